@@ -1,0 +1,34 @@
+import { stream } from '@warmoot/kernel';
+import { MARKS } from './tug.js';
+
+/** The same game with the same dice, written by hand as a loop: the limit. */
+export const bareTugs = (seed: string, inputs: number): { inputs: number; games: number; check: number } => {
+  const source = stream(seed);
+  let done = 0;
+  let games = 0;
+  let check = 0;
+  while (done < inputs) {
+    const strengths = [3, 3];
+    const braced = [0, 0];
+    let rope = 0;
+    let turn = 0;
+    let turns = 0;
+    while (rope < MARKS && rope > -MARKS) {
+      const pick = source.below(braced[turn]! < 3 ? 2 : 1);
+      done++;
+      if (pick === 1) braced[turn]!++;
+      else {
+        const sum = 1 + source.below(8) + 1 + source.below(8) + source.below(10);
+        done++;
+        if (sum + strengths[turn]! + braced[turn]! >= 14 + strengths[1 - turn]! + braced[1 - turn]!) {
+          rope += turn === 0 ? 1 : -1;
+        }
+      }
+      turn = 1 - turn;
+      turns++;
+    }
+    games++;
+    check = (check * 31 + turns) % 1_000_003;
+  }
+  return { inputs: done, games, check };
+};

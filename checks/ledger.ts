@@ -1,0 +1,45 @@
+// npm run ledger [-- --json | --missing FAMILY]: which rules of the ledger are proved by tests.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { houseFiles, ROOT } from './house.js';
+import { coverageOf, type Ledger, report, table } from './ledger/coverage.js';
+import { idsNamedIn, idsOf } from './ledger/ids.js';
+import { testTitles } from './ledger/titles.js';
+
+const HELP = `npm run ledger                        coverage per family: proved / in all
+npm run ledger -- --json              the same for machines
+npm run ledger -- --missing FAMILY    the ids of a family that no test names`;
+
+/** The ledger of the house, with what its tests prove. */
+export const readLedger = (): Ledger => {
+  const titles = houseFiles(/^(packages|checks)\/.*\.test\.tsx?$/).flatMap(testTitles);
+  return {
+    ids: houseFiles(/^docs\/ledger\/.*\.md$/).flatMap(({ text }) => idsOf(text)),
+    proved: new Set(titles.flatMap(idsNamedIn)),
+    unbuilt: JSON.parse(readFileSync(join(ROOT, 'checks/unbuilt.json'), 'utf8')) as string[],
+  };
+};
+
+const options = { help: { type: 'boolean' }, json: { type: 'boolean' }, missing: { type: 'string' } } as const;
+
+const main = (args: string[]): string => {
+  const { help, json, missing } = parseArgs({ args, options }).values;
+  if (help) return HELP;
+  const coverage = coverageOf(readLedger());
+  if (missing === undefined) return json ? JSON.stringify(report(coverage), null, 2) : table(report(coverage));
+  const row = coverage.find(({ family }) => family === missing);
+  if (!row) throw new Error(`there is no family ${missing}; npm run ledger lists them`);
+  if (json) return JSON.stringify(row.missing, null, 2);
+  return row.missing.join('\n') || `${missing} is proved in full`;
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    console.log(main(process.argv.slice(2)));
+  } catch (error) {
+    console.error(`ledger: ${(error as Error).message}`);
+    process.exitCode = 2;
+  }
+}

@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { addCounts, countsLine, countTests } from '../scripts/count.mjs';
+import { ensureSystemParts, isNewEnough } from '../scripts/install.mjs';
+import { ROOT } from './house.js';
+
+describe('counting', () => {
+  const file = (status: string, ...tests: string[]) => ({
+    status,
+    assertionResults: tests.map((each) => ({ status: each })),
+  });
+
+  test.each([
+    [
+      'tests are counted by their end',
+      [file('passed', 'passed', 'skipped', 'todo'), file('failed', 'failed', 'passed')],
+      1,
+      [2, 1, 2],
+    ],
+    ['a file that could not be read is a failure', [file('failed'), file('passed', 'passed')], 1, [1, 1, 0]],
+    ['a file that broke after its tests is a failure', [file('failed', 'passed')], 1, [1, 1, 0]],
+    ['an error outside all tests is a failure', [file('passed', 'passed')], 1, [1, 1, 0]],
+    ['all is well', [file('passed', 'passed')], 0, [1, 0, 0]],
+  ])('%s', (_, testResults, exitCode, [passed, failed, skipped]) => {
+    expect(countTests({ testResults }, exitCode)).toEqual({ passed, failed, skipped });
+  });
+
+  test('no report is a failure, whatever the exit code', () => {
+    expect(countTests(undefined, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+
+  test('the last line', () => {
+    const counts = { passed: 2, failed: 0, skipped: 1 };
+    expect(countsLine(addCounts([counts, counts]))).toBe('4 passed, 0 failed, 2 skipped');
+  });
+});
+
+describe('the version of Node', () => {
+  test.each([
+    ['20.19.0', true],
+    ['20.18.3', false],
+    ['18.20.0', false],
+    ['22.1.0', true],
+    ['100.0.0', true],
+  ])('%s: %s', (version, enough) => {
+    expect(isNewEnough(version, '>=20.19')).toBe(enough);
+  });
+});
+
+describe('system parts', () => {
+  const part = (name: string) =>
+    ({ name, wantedBy: 'test', present: 'true', apt: name.toLowerCase(), elsewhere: 'brew' }) as const;
+  const PARTS = [part('Chromium'), part('PostgreSQL')];
+
+  /** A machine that has some parts, and whose apt brings some more. */
+  const machine = ({ has = [] as string[], aptBrings = undefined as string[] | undefined, ci = false }) => {
+    const there = new Set(has);
+    const said: string[] = [];
+    const installed: string[][] = [];
+    return {
+      said,
+      installed,
+      has: async ({ name }: { name: string }) => there.has(name),
+      apt: aptBrings !== undefined,
+      aptInstall: async (packages: readonly string[]) => {
+        installed.push([...packages]);
+        for (const name of aptBrings ?? []) there.add(name);
+        return { code: 0, output: '' };
+      },
+      ci,
+      say: (line: string) => void said.push(line),
+    };
+  };
+
+  test('nothing is said or done where all is there', async () => {
+    const full = machine({ has: ['Chromium', 'PostgreSQL'], aptBrings: [], ci: true });
+    await ensureSystemParts(PARTS, full);
+    expect([full.said, full.installed]).toEqual([[], []]);
+  });
+
+  test('Debian as root installs what is missing, in one go', async () => {
+    const debian = machine({ aptBrings: ['Chromium', 'PostgreSQL'], ci: true });
+    await ensureSystemParts(PARTS, debian);
+    expect(debian.installed).toEqual([['chromium', 'postgresql']]);
+    expect(debian.said).toEqual(['installing chromium, postgresql by apt-get']);
+  });
+
+  test('elsewhere one line says what is missing and how to get it', async () => {
+    const mac = machine({ has: ['Chromium'] });
+    await ensureSystemParts(PARTS, mac);
+    expect(mac.said).toEqual(['PostgreSQL is missing; on Debian: apt-get install postgresql; elsewhere: brew']);
+    expect(mac.installed).toEqual([]);
+  });
+
+  test.each([{}, { aptBrings: [] }])('in CI a missing part fails (%o)', async (options) => {
+    await expect(ensureSystemParts(PARTS, machine({ ...options, ci: true }))).rejects.toThrow('PostgreSQL is missing');
+  });
+});
+
+test('npm test -- --help lists the stages', () => {
+  const help = execFileSync(process.execPath, [join(ROOT, 'scripts/test.mjs'), '--help'], { encoding: 'utf8' });
+  for (const stage of ['types', 'lint', 'imports', 'dead', 'unit']) expect(help).toContain(`\n  ${stage} `);
+});

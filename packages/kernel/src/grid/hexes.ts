@@ -1,0 +1,4 @@
+export * from './hex.js';
+export * from './hexBoard.js';
+export * from './hexLine.js';
+export * from './hexPath.js';

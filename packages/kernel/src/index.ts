@@ -1,0 +1,116 @@
+export {
+  approx,
+  both,
+  CERTAIN,
+  type Chance,
+  type ChanceJson,
+  chance,
+  chanceJson,
+  either,
+  exact,
+  NEVER,
+  otherwise,
+} from './dice/chance.js';
+export {
+  D00,
+  type DiceExpression,
+  type Die,
+  d,
+  dieName,
+  dz,
+  isFaceOf,
+  type Keep,
+  parseDice,
+  wrongFaces,
+} from './dice/die.js';
+export { commitmentTo, drawFaces } from './dice/draw.js';
+export { chanceThat, eachDie, oddsOf, type Prospect, scoresOf } from './dice/odds.js';
+export { type Stream, stream, throwWith } from './dice/stream.js';
+export {
+  type Band,
+  FACE,
+  type Reading,
+  type Reckoned,
+  type Rows,
+  reckon,
+  sumOf,
+  type Throw,
+  type ThrowResult,
+  type ThrowTally,
+  type Worth,
+} from './dice/throw.js';
+export * as hex from './grid/hexes.js';
+export * as square from './grid/square.js';
+export { canonicalJson, copyJson, deepFreeze, type Json, sameJson } from './json.js';
+export {
+  closeLog,
+  type Entry,
+  enter,
+  LOG_FORMAT,
+  type Log,
+  type LogHeader,
+  type LogInput,
+  openSession,
+  replay,
+  type Session,
+  seededDice,
+  standing,
+  type ThrownRecord,
+  undo,
+  type Verified,
+  verify,
+} from './log.js';
+export { brokenRule, type Refusal, type RefusalCode, type RefusalData, type RuleId } from './refusals.js';
+export { Impossible, impossible, ok, type Result, refused } from './result.js';
+export {
+  carries,
+  type DecideChoice,
+  evolveRuling,
+  propose,
+  putQuestion,
+  type Question,
+  RULING_EVENTS,
+  type Ruling,
+  type RulingChoice,
+  type RulingEvent,
+  type RulingFacts,
+  type RulingStep,
+  rulingProcedures,
+  type Vote,
+} from './ruling.js';
+export type { Awaited, Heard, Listener, Thrown } from './scene/awaited.js';
+export { beginState, type Start } from './scene/begin.js';
+export {
+  type AnyRules,
+  type Asked,
+  asks,
+  asksTogether,
+  does,
+  type Event,
+  type Facts,
+  type Fixed,
+  type Flavour,
+  type Imagined,
+  type InnerOpening,
+  type Opening,
+  opens,
+  type Play,
+  type Procedure,
+  type Procedures,
+  rolls,
+  type SceneRules,
+  type SceneTypes,
+  type SeatId,
+  type Sight,
+  type Step,
+  type View,
+} from './scene/contract.js';
+export { type Branch, forecast, foresee, type Preview, preview } from './scene/forecast.js';
+export { imagine } from './scene/imagine.js';
+export { Run } from './scene/run.js';
+export { apply, begin, hashOf, type Input, type Moved } from './scene/scene.js';
+export { forkState, type State, viewOf } from './scene/state.js';
+export { sha256 } from './sha256.js';
+export type { JsonSchema, Shape, Shaped } from './shape.js';
+export * as shape from './shape.js';
+export { type Tally, type TallyLine, total } from './tally.js';

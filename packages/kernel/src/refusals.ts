@@ -1,0 +1,52 @@
+import type { Json } from './json.js';
+
+/** A rule of the ledger by its permanent id, such as SAGA-CHECK-017. */
+export type RuleId = `${Uppercase<string>}-${Uppercase<string>}`;
+
+/** Everything that can be refused, with what a person needs to know about it. Words are made elsewhere. */
+export interface RefusalData {
+  /** Data that is not what it must be, and where in it. */
+  BAD_SHAPE: { readonly path: string; readonly expected: string; readonly found: string };
+  /** Text that should have been JSON. */
+  NOT_JSON: { readonly why: string };
+  /** An answer from a seat, or about someone, of whom nothing is awaited now. */
+  NOT_AWAITED: { readonly seat: string; readonly as: string; readonly awaited: readonly string[] };
+  /** An answer that the rules do not allow here, though no single rule is to blame. */
+  NOT_A_CHOICE: { readonly seat: string; readonly as: string; readonly step: string; readonly open: number };
+  /** Something that a rule of the ledger forbids. */
+  BROKEN_RULE: { readonly rule: RuleId; readonly what: string; readonly facts: Readonly<Record<string, Json>> };
+  /** Dice when none are awaited, or the reverse. */
+  NO_DICE_NOW: { readonly awaited: readonly string[] };
+  DICE_FIRST: { readonly dice: readonly string[] };
+  /** Faces that these dice cannot show; `at` is the first wrong one, or null when their number is wrong. */
+  WRONG_FACES: { readonly dice: readonly string[]; readonly found: readonly number[]; readonly at: number | null };
+  /** Dice notation that cannot be read. */
+  BAD_DICE: { readonly notation: string; readonly at: string };
+  /** The scene has ended. */
+  OVER: Record<never, never>;
+  UNKNOWN_SCENE: { readonly scene: string; readonly known: readonly string[] };
+  UNKNOWN_SEAT: { readonly seat: string; readonly known: readonly string[] };
+  /** An undo to an entry that is not there or is itself undone. */
+  NO_SUCH_ENTRY: { readonly entry: number; readonly last: number };
+  /** A log played by another version of the rules. */
+  OTHER_VERSION: { readonly scene: string; readonly played: string; readonly here: string };
+  /** A log that does not replay: what the entry says, and what the rules and the seed say. */
+  REPLAY_DIVERGED: {
+    readonly entry: number;
+    readonly what: 'input' | 'dice' | 'thrown' | 'heard' | 'chain' | 'seed' | 'end';
+    readonly expected: string;
+    readonly found: string;
+  };
+}
+
+export type RefusalCode = keyof RefusalData;
+
+export type Refusal = { [C in RefusalCode]: { readonly code: C } & RefusalData[C] }[RefusalCode];
+
+/** Something that a rule of the ledger forbids. */
+export const brokenRule = (rule: RuleId, what: string, facts: Readonly<Record<string, Json>> = {}): Refusal => ({
+  code: 'BROKEN_RULE',
+  rule,
+  what,
+  facts,
+});

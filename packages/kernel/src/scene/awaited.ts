@@ -1,0 +1,29 @@
+import type { Throw, ThrowResult } from '../dice/throw.js';
+import type { Asked, Event, SeatId } from './contract.js';
+
+/** Something that was said or told, at which depth of scenes inside scenes. `to` is null when all hear it. */
+export interface Heard {
+  readonly to: readonly SeatId[] | null;
+  readonly depth: number;
+  readonly event: Event;
+}
+
+/** A throw that has fallen: the faces are with the input, what they came to is here. */
+export interface Thrown {
+  readonly throw: Throw;
+  readonly faces: readonly number[] | null;
+  readonly score: number | null;
+  readonly result: ThrowResult;
+  readonly seenBy: readonly SeatId[] | null;
+}
+
+/** What a scene waits for. */
+export type Awaited =
+  | { readonly need: 'answers'; readonly step: string; readonly asked: readonly Asked[]; readonly together: boolean }
+  | { readonly need: 'dice'; readonly step: string; readonly throw: Throw; readonly by: SeatId | null }
+  | { readonly need: 'nothing' };
+
+export interface Listener {
+  heard(heard: Heard): void;
+  thrown(thrown: Thrown): void;
+}

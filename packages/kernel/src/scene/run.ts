@@ -1,0 +1,283 @@
+import { dieName, wrongFaces } from '../dice/die.js';
+import type { Stream } from '../dice/stream.js';
+import { reckon, type ThrowResult } from '../dice/throw.js';
+import { sameJson } from '../json.js';
+import type { Refusal } from '../refusals.js';
+import { Impossible, ok, type Result, refused } from '../result.js';
+import type { Awaited, Listener } from './awaited.js';
+import { beginState } from './begin.js';
+import type { AnyRules, Asked, Play, Procedure, SceneRules, SceneTypes, SeatId, View } from './contract.js';
+import { forkState, NO_ANSWERS, type State, viewOf } from './state.js';
+
+const MOST_STEPS = 100_000;
+const OVER: Awaited = { need: 'nothing' };
+const NOBODY: Asked = { seat: '', as: '' };
+
+const isAsked = (all: readonly Asked[], asked: Asked): boolean => {
+  for (const one of all) if (one.as === asked.as && one.seat === asked.seat) return true;
+  return false;
+};
+
+/**
+ * A scene being played on a state of its own, in place. Laboratories and searches drive it directly; tables go
+ * through `apply`, which copies the state first. Both run this one code.
+ */
+export class Run<T extends SceneTypes> {
+  readonly rules: SceneRules<T>;
+  readonly state: State<T>;
+  private readonly play: Play<T>;
+  private readonly listener: Listener | null;
+  private readonly depth: number;
+  private inner: Run<SceneTypes> | null = null;
+  private waiting: Awaited = OVER;
+  private procedure: Procedure<T, T['step']> | null = null;
+  private listedFor: Asked | null = null;
+  private listed: readonly T['choice'][] | null = null;
+
+  constructor(rules: SceneRules<T>, state: State<T>, listener: Listener | null = null, depth = 0) {
+    this.rules = rules;
+    this.state = state;
+    this.listener = listener;
+    this.depth = depth;
+    const { open, own, agenda } = state;
+    this.play = {
+      seats: state.seats,
+      given: state.given as Play<T>['given'],
+      open: open as Play<T>['open'],
+      own: own as Play<T>['own'],
+      say: (event) => {
+        rules.evolve(open, event);
+        if (listener !== null) listener.heard({ to: null, depth, event });
+      },
+      tell: (seat, event) => {
+        rules.evolveOwn(own[seat], event);
+        if (listener !== null) listener.heard({ to: [seat], depth, event });
+      },
+      next: (step) => {
+        agenda.push(step);
+      },
+    };
+    this.settle();
+  }
+
+  /** What is awaited now. In a scene within this one, what that one awaits. */
+  get awaits(): Awaited {
+    return this.inner === null ? this.waiting : this.inner.awaits;
+  }
+
+  get over(): boolean {
+    return this.inner === null && this.waiting === OVER;
+  }
+
+  /** What the campaign takes from it, once it is over. */
+  outcome(): T['outcome'] {
+    if (!this.over) throw new Impossible('the outcome of a scene that is not over', this.rules.scene);
+    return this.rules.outcome(this.play);
+  }
+
+  view(seat: SeatId | null): View<T> {
+    return viewOf(this.state, seat);
+  }
+
+  fork(listener: Listener | null = null): Run<T> {
+    return new Run(this.rules, forkState(this.rules, this.state), listener, this.depth);
+  }
+
+  /** An answer open to one who is asked, picked at random. */
+  sample(asked: Asked, source: Stream): unknown {
+    if (this.inner !== null) return this.inner.sample(asked, source);
+    const sample = this.procedure?.sample;
+    if (sample) return sample(this.view(asked.seat), this.top(), asked, source);
+    const listed = this.choices(asked) ?? [];
+    return listed[source.below(listed.length)];
+  }
+
+  /** The answers open to one who is asked, as far as they can be listed; null where none can. */
+  choices(asked: Asked): readonly unknown[] | null {
+    if (this.inner !== null) return this.inner.choices(asked);
+    const procedure = this.procedure;
+    if (procedure === null || procedure.choices === null) return null;
+    if (this.listedFor === null || this.listedFor.as !== asked.as || this.listedFor.seat !== asked.seat) {
+      this.listed = procedure.choices(this.view(asked.seat), this.top(), asked);
+      this.listedFor = asked;
+    }
+    return this.listed;
+  }
+
+  /** The answer as the rules take it, or why it is not open to one who is asked. */
+  accepts(asked: Asked, choice: unknown): Result<unknown> {
+    if (this.inner !== null) return this.inner.accepts(asked, choice);
+    const waiting = this.waiting;
+    if (waiting.need === 'nothing') return refused({ code: 'OVER' });
+    if (waiting.need === 'dice') return refused({ code: 'DICE_FIRST', dice: waiting.throw.dice.map(dieName) });
+    if (!isAsked(waiting.asked, asked)) {
+      return refused({
+        code: 'NOT_AWAITED',
+        seat: asked.seat,
+        as: asked.as,
+        awaited: waiting.asked.map((one) => one.as),
+      });
+    }
+    const listed = this.choices(asked);
+    if (listed?.includes(choice)) return ok(choice);
+    const procedure = this.procedure as Procedure<T, T['step']>;
+    const parsed = (procedure.answer as NonNullable<typeof procedure.answer>).parse(choice, 'choice');
+    if (!parsed.ok) return parsed;
+    if (listed?.some((one) => sameJson(one, parsed.value))) return parsed;
+    if (procedure.refuses === null) {
+      const open = listed?.length ?? 0;
+      return refused({ code: 'NOT_A_CHOICE', seat: asked.seat, as: asked.as, step: waiting.step, open });
+    }
+    const refusal = procedure.refuses(this.view(asked.seat), this.top(), parsed.value as never, asked);
+    return refusal === null ? parsed : refused(refusal);
+  }
+
+  /** Takes an answer, or says why not and changes nothing. A sealed answer may be given anew until all are in. */
+  answer(asked: Asked, choice: unknown): Refusal | null {
+    if (this.inner !== null) {
+      const refusal = this.inner.answer(asked, choice);
+      if (refusal === null) this.settle();
+      return refusal;
+    }
+    const accepted = this.accepts(asked, choice);
+    if (!accepted.ok) return accepted.refusal;
+    const waiting = this.waiting as Extract<Awaited, { need: 'answers' }>;
+    if (waiting.together) this.seal(asked, accepted.value, waiting.asked);
+    else this.carryOut(accepted.value, asked);
+    return null;
+  }
+
+  private seal(asked: Asked, choice: unknown, all: readonly Asked[]): void {
+    const { state } = this;
+    const sealed: State<T>['sealed'] = { ...state.sealed, [asked.as]: { seat: asked.seat, choice } };
+    state.sealed = sealed;
+    if (all.some((one) => sealed[one.as] === undefined)) return;
+    const answers: Record<string, unknown> = {};
+    for (const { as } of all) answers[as] = sealed[as]?.choice;
+    state.sealed = NO_ANSWERS;
+    this.carryOut(answers, NOBODY);
+  }
+
+  /** Takes the faces of the awaited throw, or says what is wrong with them and changes nothing. */
+  dice(faces: readonly number[]): Refusal | null {
+    const thrown = this.awaits;
+    if (thrown.need !== 'dice') {
+      return { code: 'NO_DICE_NOW', awaited: thrown.need === 'answers' ? thrown.asked.map((one) => one.as) : [] };
+    }
+    const wrong = wrongFaces(thrown.throw.dice, faces);
+    if (wrong !== null) return wrong;
+    const { score, result } = reckon(thrown.throw, faces);
+    this.fall(result, faces, score);
+    return null;
+  }
+
+  /** Goes on as if the awaited throw had this result: for searches, which branch over results. */
+  fall(result: ThrowResult, faces: readonly number[] | null = null, score: number | null = null): void {
+    if (this.inner !== null) {
+      this.inner.fall(result, faces, score);
+      this.settle();
+      return;
+    }
+    const waiting = this.waiting;
+    if (waiting.need !== 'dice') throw new Impossible('a result when no dice are awaited', result);
+    if (this.listener !== null) {
+      const seenBy = this.top().seenBy ?? null;
+      this.listener.thrown({ throw: waiting.throw, faces, score, result, seenBy });
+    }
+    this.carryOut(result, NOBODY);
+  }
+
+  private top(): T['step'] {
+    return this.state.agenda[this.state.agenda.length - 1] as T['step'];
+  }
+
+  private carryOut(answer: unknown, asked: Asked): void {
+    this.perform(this.procedure as Procedure<T, T['step']>, answer, asked);
+    this.settle();
+  }
+
+  /** Takes the top step off, carries it out, and lets what it put on the agenda come in the order it was put. */
+  private perform(procedure: Procedure<T, T['step']>, answer: unknown, asked: Asked): void {
+    const { agenda } = this.state;
+    const step = agenda.pop() as T['step'];
+    const from = agenda.length;
+    procedure.then(this.play, step, answer as never, asked);
+    for (let low = from, high = agenda.length - 1; low < high; low++, high--) {
+      const swap = agenda[low] as T['step'];
+      agenda[low] = agenda[high] as T['step'];
+      agenda[high] = swap;
+    }
+  }
+
+  /** Carries out steps until one of them waits for somebody or something, or none is left. */
+  private settle(): void {
+    const { agenda } = this.state;
+    const procedures = this.rules.procedures as Readonly<Record<string, Procedure<T, T['step']>>>;
+    this.listedFor = null;
+    for (let done = 0; done < MOST_STEPS; done++) {
+      if (agenda.length === 0) {
+        this.waiting = OVER;
+        this.procedure = null;
+        return;
+      }
+      const step = agenda[agenda.length - 1] as T['step'];
+      const procedure = procedures[step.step];
+      if (procedure === undefined) throw new Impossible('a step without a procedure', step);
+      if (procedure.verb === 'does') {
+        this.perform(procedure, undefined, NOBODY);
+        continue;
+      }
+      if (procedure.verb === 'opens') {
+        if (this.playInner(procedure, step)) continue;
+        return;
+      }
+      this.procedure = procedure;
+      if (procedure.verb === 'rolls') {
+        this.waiting = {
+          need: 'dice',
+          step: step.step,
+          throw: (procedure.throws as NonNullable<typeof procedure.throws>)(this.play, step),
+          by: procedure.thrower === null ? null : procedure.thrower(this.play, step),
+        };
+        return;
+      }
+      const asked = (procedure.whom as NonNullable<typeof procedure.whom>)(this.play, step);
+      const together = procedure.verb === 'asksTogether';
+      if (asked.length === 0) {
+        if (!together) throw new Impossible('a question to nobody', step);
+        this.perform(procedure, {}, NOBODY);
+        continue;
+      }
+      this.waiting = { need: 'answers', step: step.step, asked, together };
+      return;
+    }
+    throw new Impossible('steps without end', agenda.at(-1));
+  }
+
+  /** Opens or goes on with the scene inside; true when it has ended and its outcome has been taken. */
+  private playInner(procedure: Procedure<T, T['step']>, step: T['step']): boolean {
+    const { state } = this;
+    if (state.inner === null) {
+      const opening = (procedure.opening as NonNullable<typeof procedure.opening>)(this.play, step);
+      const { scene } = opening;
+      const begun = beginState(this.innerRules(scene), opening);
+      if (!begun.ok) throw new Impossible('a scene inside that cannot begin', begun.refusal);
+      state.inner = { scene, state: begun.value };
+      this.inner = null;
+    }
+    const { scene, state: innerState } = state.inner;
+    this.inner ??= new Run(this.innerRules(scene), innerState, this.listener, this.depth + 1);
+    if (!this.inner.over) return false;
+    const outcome = this.inner.outcome();
+    state.inner = null;
+    this.inner = null;
+    this.perform(procedure, outcome, NOBODY);
+    return true;
+  }
+
+  private innerRules(scene: string): AnyRules {
+    const rules = this.rules.scenes[scene];
+    if (rules === undefined) throw new Impossible('a scene inside that the rules do not name', scene);
+    return rules;
+  }
+}

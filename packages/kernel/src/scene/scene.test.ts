@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { exact } from '../dice/chance.js';
+import { closeLog, enter, openSession, type Session, seededDice, undo, verify } from '../log.js';
+import { contractTests, setupRefusal, sitDown } from '../testing/index.js';
+import { type Toy, toy } from '../testing/toyScene.js';
+import { forecast, foresee } from './forecast.js';
+import type { Input } from './scene.js';
+
+const TWO = { seats: ['ana', 'bo'], rounds: 1 };
+const bid = (n: number) => ({ choose: 'bid', bid: n });
+
+contractTests(toy, {
+  starts: fc.record({
+    setup: fc.record({
+      seats: fc.integer({ min: 2, max: 4 }).map((n) => ['ana', 'bo', 'cy', 'di'].slice(0, n)),
+      rounds: fc.integer({ min: 1, max: 4 }),
+    }),
+  }),
+  games: 60,
+});
+
+describe('a scene', () => {
+  test('sealed answers wait for all, may be changed, and come out together', () => {
+    const made = sitDown(toy, TWO).dice(3).dice(5).answer('ana', bid(3));
+    expect(made.last).toEqual([]);
+    expect(made.run.view('bo').made).toEqual(['ana']);
+    expect(made.run.view('bo').mine).toEqual({});
+    expect(made.run.view('ana').mine).toEqual({ ana: bid(3) });
+    const changed = made.answer('ana', bid(1)).answer('bo', bid(0));
+    expect(changed.last).toContainEqual({ event: 'bids', bids: { ana: 1, bo: 0 } });
+  });
+
+  test('a step with seenBy, its throw and what it tells are for those seats alone', () => {
+    const start = sitDown(toy, TWO);
+    expect(start.run.view('ana').agenda.map(({ step }) => step)).toContain('hide');
+    expect(start.run.view(null).agenda.map(({ step }) => step)).not.toContain('hide');
+    const told = start.dice(4);
+    expect(told.thrown?.seenBy).toEqual(['ana']);
+    expect(told.heard.at(-1)).toEqual({ to: ['ana'], depth: 0, event: { event: 'hidden', number: 4 } });
+    expect(told.run.view('ana').own).toEqual({ hidden: 4 });
+    expect(told.run.view('bo').own).toEqual({ hidden: 0 });
+    expect(told.run.view(null).own).toBeNull();
+  });
+
+  test('a scene inside a scene suspends the outer one and hands back its outcome', () => {
+    const inside = sitDown(toy, TWO).dice(6).dice(1).answer('ana', bid(0)).answer('bo', bid(3));
+    expect(inside.run.view('bo').inner?.scene).toBe('coin');
+    expect(inside.run.awaits).toMatchObject({ need: 'answers', asked: [{ seat: 'ana', as: 'ana' }] });
+    const over = inside.answer('ana', { choose: 'call', side: 2 }).dice(2);
+    expect(over.heard.at(-2)).toMatchObject({ depth: 1, event: { event: 'flipped', right: true } });
+    expect(over.run.over).toBe(true);
+    expect(over.run.outcome()).toEqual({ points: { ana: 2, bo: 0 } });
+  });
+
+  test('refusals say what was wrong and what was awaited, and change nothing', () => {
+    const start = sitDown(toy, TWO);
+    expect(start.refusal({ input: 'dice', faces: [7], from: 'table' })).toEqual({
+      code: 'WRONG_FACES',
+      dice: ['d6'],
+      found: [7],
+      at: 0,
+    });
+    expect(start.refusal({ input: 'dice', faces: [1, 2], from: 'table' })).toEqual({
+      code: 'WRONG_FACES',
+      dice: ['d6'],
+      found: [1, 2],
+      at: null,
+    });
+    expect(start.refusal({ input: 'answer', seat: 'ana', choice: bid(1) })).toEqual({
+      code: 'DICE_FIRST',
+      dice: ['d6'],
+    });
+    const bidding = start.dice(1).dice(1);
+    expect(bidding.refusal({ input: 'answer', seat: 'cy', choice: bid(1) })).toEqual({
+      code: 'NOT_AWAITED',
+      seat: 'cy',
+      as: 'cy',
+      awaited: ['ana', 'bo'],
+    });
+    expect(bidding.refusal({ input: 'answer', seat: 'ana', choice: bid(8) })).toMatchObject({
+      code: 'BROKEN_RULE',
+      facts: { bid: 8 },
+    });
+    expect(bidding.refusal({ input: 'answer', seat: 'ana', choice: { choose: 'bid' } })).toEqual({
+      code: 'BAD_SHAPE',
+      path: 'choice.bid',
+      expected: 'a whole number of 0 or more up to 9',
+      found: 'nothing',
+    });
+    expect(setupRefusal(toy, { seats: ['ana'], rounds: 1 })).toMatchObject({ code: 'BAD_SHAPE', path: 'setup.seats' });
+  });
+
+  test('a forecast follows the dice exactly until somebody decides', () => {
+    const branches = forecast(sitDown(toy, TWO).run);
+    expect(branches).toHaveLength(36);
+    expect(new Set(branches.map((branch) => exact(branch.chance)))).toEqual(new Set(['1/36']));
+    expect(branches.every((branch) => branch.run.awaits.need === 'answers')).toBe(true);
+  });
+
+  test('what answers would lead to is found by playing them', () => {
+    const inside = sitDown(toy, TWO).dice(6).dice(1).answer('ana', bid(0)).answer('bo', bid(3));
+    const seen = foresee(inside.run, [
+      [
+        { seat: 'ana', as: 'ana' },
+        { choose: 'call', side: 1 },
+      ],
+    ]);
+    if (!seen.ok) throw new Error(seen.refusal.code);
+    expect(seen.value.prospects.map(({ result, chance }) => [result, exact(chance)])).toEqual([
+      [1, '1/2'],
+      [2, '1/2'],
+    ]);
+    expect(seen.value.prospects[0]?.heard.at(-1)?.event).toEqual({ event: 'won', who: 'ana', points: 2 });
+    expect(inside.run.awaits.need).toBe('answers');
+  });
+});
+
+describe('the log', () => {
+  const played = (seed: string): Session<Toy> => {
+    let session = openSession(toy, { setup: TWO }, seed) as { ok: true; value: Session<Toy> };
+    const go = (input: Input) => {
+      session = enter(session.value, input) as typeof session;
+    };
+    go(seededDice(session.value, seed) as Input);
+    go(seededDice(session.value, seed) as Input);
+    go({ input: 'answer', seat: 'ana', choice: bid(3) });
+    go({ input: 'answer', seat: 'bo', choice: bid(0) });
+    return session.value;
+  };
+
+  test('verify proves the dice against the seed, and names the entry of an altered face', () => {
+    const session = played('s3cret');
+    const log = closeLog(session, 's3cret');
+    expect(verify(toy, log)).toEqual({ ok: true, value: { entries: 5, seeded: 2, typed: 0, over: false } });
+    const altered = structuredClone(log) as { entries: { input: { faces: number[] } }[] } & typeof log;
+    const faces = altered.entries[2]?.input.faces as number[];
+    faces[0] = (faces[0] as number) === 6 ? 5 : (faces[0] as number) + 1;
+    expect(verify(toy, altered)).toMatchObject({
+      ok: false,
+      refusal: { code: 'REPLAY_DIVERGED', entry: 2, what: 'dice' },
+    });
+    expect(verify(toy, { ...log, seed: 'other' })).toMatchObject({ ok: false, refusal: { what: 'seed' } });
+    expect(verify(toy, { ...log, hash: '00' })).toMatchObject({ ok: false, refusal: { what: 'end', entry: 4 } });
+    expect(verify(toy, { ...log, header: { ...log.header, version: '0' } })).toMatchObject({
+      ok: false,
+      refusal: { code: 'OTHER_VERSION', played: '0', here: '1' },
+    });
+  });
+
+  test('going back keeps what was gone back over, and the dice of later entries are not shifted', () => {
+    const session = played('seed');
+    const back = undo(session, 2);
+    if (!back.ok) throw new Error(back.refusal.code);
+    expect(back.value.entries).toHaveLength(6);
+    expect(back.value.run.view('bo').made).toEqual([]);
+    expect(back.value.run.awaits).toMatchObject({ need: 'answers', step: 'bid' });
+    expect(undo(back.value, 4)).toMatchObject({ ok: false, refusal: { code: 'NO_SUCH_ENTRY', entry: 4, last: 2 } });
+    expect(verify(toy, closeLog(back.value, 'seed')).ok).toBe(true);
+  });
+});

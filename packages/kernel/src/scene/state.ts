@@ -1,0 +1,74 @@
+import { copyJson } from '../json.js';
+import type { AnyRules, SceneRules, SceneTypes, SeatId, Step, View } from './contract.js';
+
+/** The answers sealed when there are none: shared, so that the common case costs nothing. */
+export const NO_ANSWERS: Readonly<Record<string, never>> = Object.freeze({});
+
+/** A scene at one moment: plain data, and all there is. */
+export interface State<T extends SceneTypes> {
+  readonly seats: readonly SeatId[];
+  readonly given: T['given'];
+  readonly open: T['open'];
+  readonly own: Record<SeatId, T['own']>;
+  /** A stack of steps: the last one is next. */
+  readonly agenda: T['step'][];
+  /** Answers that wait for others, by what was answered for, with the seat that gave them. */
+  sealed: Readonly<Record<string, { readonly seat: SeatId; readonly choice: T['choice'] }>>;
+  inner: { readonly scene: string; readonly state: State<SceneTypes> } | null;
+}
+
+/** A copy that can be played on without touching the original. What never changes is shared. */
+export const forkState = <T extends SceneTypes>(rules: SceneRules<T>, state: State<T>): State<T> => ({
+  seats: state.seats,
+  given: state.given,
+  open: rules.copyOpen ? rules.copyOpen(state.open) : copyJson(state.open),
+  own: copyJson(state.own),
+  agenda: state.agenda.slice(),
+  sealed: state.sealed,
+  inner:
+    state.inner === null
+      ? null
+      : { scene: state.inner.scene, state: forkState(rules.scenes[state.inner.scene] as AnyRules, state.inner.state) },
+});
+
+const NONE: Readonly<Record<string, never>> = Object.freeze({});
+const NOBODY: readonly string[] = Object.freeze([]);
+
+const seenBy = (step: Step, seat: SeatId | null): boolean =>
+  step.seenBy === undefined || (seat !== null && step.seenBy.includes(seat));
+
+const agendaSeenBy = <S extends Step>(agenda: readonly S[], seat: SeatId | null): readonly S[] => {
+  for (const step of agenda) if (!seenBy(step, seat)) return agenda.filter((one) => seenBy(one, seat));
+  return agenda;
+};
+
+const sealedBy = <T extends SceneTypes>(
+  state: State<T>,
+  seat: SeatId | null,
+): Readonly<Record<string, T['choice']>> => {
+  const mine: Record<string, T['choice']> = {};
+  for (const as in state.sealed) {
+    const answer = state.sealed[as];
+    if (answer?.seat === seat) mine[as] = answer.choice;
+  }
+  return mine;
+};
+
+/**
+ * What a seat sees, taken from where facts stand; a spectator is `null`. It is a window on the state, not a copy:
+ * whoever keeps it beyond the next input of a run copies it.
+ */
+export const viewOf = <T extends SceneTypes>(state: State<T>, seat: SeatId | null): View<T> => {
+  const quiet = state.sealed === NO_ANSWERS;
+  return {
+    seat,
+    seats: state.seats,
+    given: state.given as View<T>['given'],
+    open: state.open as View<T>['open'],
+    own: (seat === null ? null : (state.own[seat] ?? null)) as View<T>['own'],
+    agenda: agendaSeenBy(state.agenda, seat),
+    mine: quiet ? NONE : sealedBy(state, seat),
+    made: quiet || !seenBy(state.agenda.at(-1) as Step, seat) ? NOBODY : Object.keys(state.sealed).sort(),
+    inner: state.inner === null ? null : { scene: state.inner.scene, view: viewOf(state.inner.state, seat) },
+  };
+};

@@ -1,0 +1,259 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { chance, either, NEVER } from '../dice/chance.js';
+import { oddsOf } from '../dice/odds.js';
+import { type Stream, stream } from '../dice/stream.js';
+import { reckon, type Throw } from '../dice/throw.js';
+import { copyJson, deepFreeze } from '../json.js';
+import { closeLog, enter, openSession, standing, undo, verify } from '../log.js';
+import type { Result } from '../result.js';
+import { beginState, type Start } from '../scene/begin.js';
+import type { AnyRules, SceneTypes } from '../scene/contract.js';
+import { imagine } from '../scene/imagine.js';
+import { Run } from '../scene/run.js';
+import { apply, begin, hashOf, type Input, type Moved } from '../scene/scene.js';
+import { forkState, viewOf } from '../scene/state.js';
+import { randomInput } from './randomPlay.js';
+
+export interface ContractOptions {
+  /** Setups and options of every kind the rules allow. */
+  readonly starts: fc.Arbitrary<Start>;
+  /** Random games for each law. */
+  readonly games?: number;
+  /** A game that has not ended after this many inputs is a failure. */
+  readonly mostInputs?: number;
+}
+
+const value = <A>(result: Result<A>): A => {
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusal)}`);
+  return result.value;
+};
+
+/** Plays a random game and shows it to `look` before each input and at the end. */
+const playThrough = (
+  rules: AnyRules,
+  start: Start,
+  source: Stream,
+  most: number,
+  look: (moved: Moved<SceneTypes>, input: Input | null) => void,
+): void => {
+  let moved = value(begin(rules, start));
+  for (let inputs = 0; ; inputs++) {
+    const input = randomInput(moved.run, source);
+    look(moved, input);
+    if (input === null) return;
+    if (inputs >= most) throw new Error(`not over after ${most} inputs`);
+    moved = value(apply(rules, moved.run.state, input));
+  }
+};
+
+const bruteForce = (thrown: Throw): Map<string, bigint> => {
+  const ways = new Map<string, bigint>();
+  const show = (faces: number[]): void => {
+    const die = thrown.dice[faces.length];
+    if (die === undefined) {
+      const key = String(reckon(thrown, faces).result);
+      ways.set(key, (ways.get(key) ?? 0n) + 1n);
+      return;
+    }
+    for (let i = 0; i < die.sides; i++) show([...faces, die.low + i * die.step]);
+  };
+  show([]);
+  return ways;
+};
+
+/** The rules, noting in `seen` whether a step that may make a secret public has been carried out. */
+const watched = (rules: AnyRules, seen: { revealed: boolean }): AnyRules => {
+  const watch = (procedure: AnyRules['procedures'][string]): AnyRules['procedures'][string] => ({
+    ...procedure,
+    then: (...args) => {
+      seen.revealed ||= procedure.reveals;
+      procedure.then(...args);
+    },
+  });
+  const procedures = Object.entries(rules.procedures).map(([name, procedure]) => [name, watch(procedure)] as const);
+  return { ...rules, procedures: Object.fromEntries(procedures) };
+};
+
+/** The nine laws that every rule set keeps, tried on random games. */
+export const contractTests = (rules: AnyRules, options: ContractOptions): void => {
+  const { starts, games = 100, mostInputs = 5000 } = options;
+  const law = (
+    name: string,
+    look: (moved: Moved<SceneTypes>, input: Input | null, source: Stream) => void,
+    portion = 1,
+  ): void => {
+    test(name, () => {
+      fc.assert(
+        fc.property(starts, fc.integer({ min: 0, max: 2 ** 31 }), (start, seed) => {
+          const aside = stream(`aside ${seed}`);
+          playThrough(rules, start, stream(`game ${seed}`), mostInputs, (moved, input) => look(moved, input, aside));
+        }),
+        { numRuns: Math.max(10, Math.ceil(games * portion)) },
+      );
+    }, 600_000);
+  };
+
+  describe(`the contract, kept by ${rules.scene}`, () => {
+    law('law 1: a state is plain JSON and goes on the same after being written and read', ({ run }, input) => {
+      const revived = JSON.parse(JSON.stringify(run.state)) as typeof run.state;
+      expect(revived).toEqual(run.state);
+      if (input === null) return;
+      const next = value(apply(rules, run.state, input));
+      expect(value(apply(rules, revived, input)).run.state).toEqual(next.run.state);
+    });
+
+    law('law 2: nothing that was handed out is changed later', ({ run, heard }, input) => {
+      deepFreeze(run.state);
+      deepFreeze(heard);
+      if (input !== null) expect(apply(rules, run.state, input).ok).toBe(true);
+    });
+
+    law('law 3: somebody can act or it is over, and it ends', ({ run }) => {
+      const { awaits } = run;
+      if (awaits.need === 'answers') expect(awaits.asked.length).toBeGreaterThan(0);
+      if (awaits.need === 'dice') expect(awaits.throw.dice.length).toBeGreaterThan(0);
+      if (awaits.need === 'nothing') expect(run.outcome()).toBeDefined();
+    });
+
+    law(
+      'law 4: every choice offered is accepted, every other refused, and a refusal changes nothing',
+      ({ run }, _, aside) => {
+        const { awaits } = run;
+        const before = hashOf(run.state);
+        if (awaits.need === 'dice') {
+          const { dice } = awaits.throw;
+          expect(run.fork().dice(dice.map((die) => die.low - 1))?.code).toBe('WRONG_FACES');
+          expect(run.fork().dice([...dice.map((die) => die.low), 1])?.code).toBe('WRONG_FACES');
+          expect(run.accepts({ seat: run.state.seats[0] ?? '', as: '' }, {}).ok).toBe(false);
+        }
+        if (awaits.need === 'answers') {
+          for (const asked of awaits.asked) {
+            for (const choice of run.choices(asked) ?? [])
+              expect(run.fork().answer(asked, copyJson(choice))).toBeNull();
+            expect(run.fork().answer(asked, run.sample(asked, aside))).toBeNull();
+            for (const junk of [null, 7, 'pass', {}, [], { choose: 'nonsense' }]) {
+              expect(run.accepts(asked, junk).ok).toBe(false);
+            }
+            expect(run.accepts({ seat: 'nobody', as: asked.as }, run.sample(asked, aside)).ok).toBe(false);
+          }
+          expect(run.fork().dice([1])?.code).toBe('NO_DICE_NOW');
+        }
+        expect(hashOf(run.state)).toBe(before);
+      },
+    );
+
+    test('law 5: a log replays to the same, undo and all, and a changed one is caught', () => {
+      fc.assert(
+        fc.property(starts, fc.integer({ min: 0, max: 2 ** 31 }), (start, seed) => {
+          const source = stream(`log ${seed}`);
+          let session = value(openSession(rules, start, null));
+          for (let inputs = 0; inputs < 60; inputs++) {
+            const input = randomInput(session.run, source);
+            if (input === null) break;
+            session = value(enter(session, input));
+            if (source.below(20) > 0) continue;
+            const kept = standing(session.entries);
+            session = value(undo(session, kept[source.below(kept.length)]?.seq ?? 0));
+          }
+          const log = closeLog(session, null);
+          expect(value(verify(rules, log)).entries).toBe(session.entries.length);
+          const at = session.entries.findIndex(({ input }) => input.input === 'dice');
+          if (at < 0) return;
+          const forged = log.entries.map((entry, i) => {
+            if (i !== at || entry.input.input !== 'dice') return entry;
+            const [first, ...rest] = entry.input.faces as [number];
+            return { ...entry, input: { ...entry.input, faces: [first > 1 ? first - 1 : first + 1, ...rest] } };
+          });
+          expect(verify(rules, { ...log, entries: forged })).toMatchObject({
+            ok: false,
+            refusal: { code: 'REPLAY_DIVERGED', entry: at },
+          });
+        }),
+        { numRuns: Math.max(10, Math.ceil(games / 4)) },
+      );
+    }, 600_000);
+
+    law(
+      'law 6: odds add up to one and equal counting every face',
+      ({ run }) => {
+        const { awaits } = run;
+        if (awaits.need !== 'dice') return;
+        const odds = oddsOf(awaits.throw);
+        expect(odds.reduce((sum, prospect) => either(sum, prospect.chance), NEVER)).toEqual({ ways: 1n, of: 1n });
+        const of = awaits.throw.dice.reduce((n, die) => n * die.sides, 1);
+        if (of > 5000) return;
+        const counted = bruteForce(awaits.throw);
+        for (const { result, chance: p } of odds) expect(p).toEqual(chance(counted.get(String(result)) ?? 0n, of));
+      },
+      0.3,
+    );
+
+    law(
+      'law 7: worlds that differ only where a seat cannot see show it the same',
+      ({ run }, input, aside) => {
+        const secretStep = run.state.agenda.at(-1)?.seenBy;
+        if (input === null) return;
+        for (const seat of run.state.seats) {
+          if (secretStep !== undefined && !secretStep.includes(seat)) continue;
+          const other = imagine(rules, run.view(seat), aside);
+          const seen = { revealed: false };
+          const here = apply(watched(rules, seen), run.state, input);
+          const there = apply(rules, other, input);
+          if (!here.ok || !there.ok || seen.revealed) continue;
+          const audible = ({ heard }: Moved<SceneTypes>) => heard.filter(({ to }) => to === null || to.includes(seat));
+          expect(audible(there.value)).toEqual(audible(here.value));
+          expect(there.value.run.view(seat)).toEqual(here.value.run.view(seat));
+        }
+      },
+      0.5,
+    );
+
+    law('law 7: a sealed answer shows no more than that it was made', ({ run }, _, aside) => {
+      const { awaits } = run;
+      if (awaits.need !== 'answers' || !awaits.together) return;
+      for (const asked of awaits.asked) {
+        const answered = [run.sample(asked, aside), run.sample(asked, aside)].map((choice) => {
+          const trial = run.fork();
+          expect(trial.answer(asked, choice)).toBeNull();
+          return trial;
+        });
+        const sealed = answered.every((trial) => trial.state.agenda.length === run.state.agenda.length);
+        if (!sealed || Object.keys(run.state.sealed).length + 1 >= awaits.asked.length) continue;
+        for (const seat of [null, ...run.state.seats.filter((one) => one !== asked.seat)]) {
+          expect(answered[0]?.view(seat)).toEqual(answered[1]?.view(seat));
+        }
+      }
+    });
+
+    test('law 8: facts are the fold of what was heard', () => {
+      fc.assert(
+        fc.property(starts, fc.integer({ min: 0, max: 2 ** 31 }), (start, seed) => {
+          const folded = copyJson(value(beginState(rules, start)));
+          playThrough(rules, start, stream(`fold ${seed}`), mostInputs, ({ run, heard }) => {
+            for (const { to, depth, event } of heard) {
+              if (depth > 0) continue;
+              if (to === null) rules.evolve(folded.open, event);
+              else for (const seat of to) rules.evolveOwn(folded.own[seat], event);
+            }
+            expect(run.state.open).toEqual(folded.open);
+            expect(run.state.own).toEqual(folded.own);
+          });
+        }),
+        { numRuns: Math.max(10, Math.ceil(games / 4)) },
+      );
+    }, 600_000);
+
+    law(
+      'law 9: the view of an imagined world is the view it came from',
+      ({ run }, _, aside) => {
+        for (const seat of [null, ...run.state.seats]) {
+          const view = run.view(seat);
+          expect(viewOf(imagine(rules, view, aside), seat)).toEqual(view);
+        }
+        expect(new Run(rules, forkState(rules, run.state)).awaits).toEqual(run.awaits);
+      },
+      0.5,
+    );
+  });
+};

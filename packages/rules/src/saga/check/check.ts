@@ -1,0 +1,60 @@
+import { type Chance, chanceThat, d, dz, FACE, type Tally, type Throw, total } from '@warmoot/kernel';
+
+/** The two sides of a check, each with where its rating comes from. */
+export interface Sides {
+  /** The side whose success is tested: the one that rolls. */
+  readonly roller: Tally;
+  /** The opponent's rating, or the difficulty rating. */
+  readonly opposing: Tally;
+}
+
+/** What the editions of the game do differently about checks. */
+export interface CheckEdition {
+  readonly ruleSet: 'saga' | 'saga-1e';
+  /** The throw that settles a check. Its result is `success` when the roller's side prevails. */
+  readonly check: (sides: Sides, pool?: readonly PoolDie[]) => Throw;
+  /** How three or more settle who is first. */
+  readonly contest: 'highestTotal' | 'ladder';
+}
+
+/** Dice that may stand in for the d8 of the first edition's pool. */
+export const POOL_DICE = ['d4', 'd8', 'd12', 'd20'] as const;
+export type PoolDie = (typeof POOL_DICE)[number];
+
+// SAGA-CHECK-015: two d8 and one d10 read from 0, in that order.
+export const CHECK_DICE = [d(8), d(8), dz(10)] as const;
+
+// SAGA-CHECK-017: the total must reach 14 plus what opposes it.
+const BASE = { by: 14, what: 'base', why: 'SAGA-CHECK-017' } as const;
+
+/** A rating as a tally of one line. */
+export const plainRating = (rating: number): Tally => [{ by: rating, what: 'rating', why: 'SAGA-CHECK-016' }];
+
+/** The skill check: dice and rating must reach 14 and the opposing rating; to equal it is enough. */
+export const skillCheck = ({ roller, opposing }: Sides): Throw => ({
+  dice: CHECK_DICE,
+  reading: {
+    read: 'together',
+    keep: null,
+    worth: FACE,
+    plus: total(roller),
+    rows: { rows: 'atLeast', target: BASE.by + total(opposing) },
+  },
+  tally: { plus: roller, against: [BASE, ...opposing] },
+});
+
+// SAGA-CHECK-024: in a contest of three or more each total stands for itself.
+export const contestThrow = (roller: Tally): Throw => ({
+  dice: CHECK_DICE,
+  reading: { read: 'together', keep: null, worth: FACE, plus: total(roller), rows: { rows: 'score' } },
+  tally: { plus: roller, against: [] },
+});
+
+export const saga: CheckEdition = { ruleSet: 'saga', check: skillCheck, contest: 'highestTotal' };
+
+/** The exact chance that the roller's side prevails. */
+export const chanceOfSuccess = (edition: CheckEdition, rating: number, opposing: number): Chance =>
+  chanceThat(edition.check({ roller: plainRating(rating), opposing: plainRating(opposing) }), 'success');
+
+// SAGA-CHECK-027: the face 0 counts ten where a rule speaks of a result of 10.
+export const tenForZero = (face: number): number => (face === 0 ? 10 : face);

@@ -1,0 +1,90 @@
+import { d, does, type Fixed, type Procedures, rolls, sumOf, total } from '@warmoot/kernel';
+import { type CheckEdition, contestThrow } from './check.js';
+import type { Check, CheckSetup, Side } from './model.js';
+import { ratingOf } from './rating.js';
+import { sidesOf } from './table.js';
+
+const sideNamed = (setup: Fixed<CheckSetup>, name: string): Fixed<Side> =>
+  sidesOf(setup as CheckSetup).find((side) => side.name === name) as Side;
+
+const ratingNamed = (setup: Fixed<CheckSetup>, name: string): number => total(ratingOf(sideNamed(setup, name)));
+
+const most = (names: readonly string[], value: (name: string) => number): readonly string[] => {
+  const best = Math.max(...names.map(value));
+  return names.filter((name) => value(name) === best);
+};
+
+const won = (name: string): Extract<Check['event'], { event: 'checked' }> => ({
+  event: 'checked',
+  result: { success: null, prevails: name, consequence: null, by: 'dice' },
+});
+
+type ContestSteps = 'contestThrow' | 'judgeContest' | 'lot' | 'meet' | 'meeting';
+
+/** Three or more who compete for one first place. */
+export const contestProcedures = (edition: CheckEdition): Procedures<Check, ContestSteps> => ({
+  contestThrow: rolls({
+    throws: ({ given }, { name }) => contestThrow(ratingOf(sideNamed(given, name))),
+    thrower: ({ given }, { name }) => sideNamed(given, name).seat,
+    then: ({ say }, { name }, sum) => say({ event: 'totalled', name, total: sum as number }),
+  }),
+
+  // SAGA-CHECK-024: the highest total; then the higher rating; then those still equal roll again.
+  judgeContest: does(({ given, open, say, next }, { among }) => {
+    if (among.some((name) => open.totals[name] === undefined)) {
+      for (const name of among) next({ step: 'contestThrow', name });
+      next({ step: 'judgeContest', among });
+      return;
+    }
+    const highest = most(among, (name) => open.totals[name] as number);
+    const equal = most(highest, (name) => ratingNamed(given, name));
+    if (equal.length === 1) {
+      say(won(equal[0] as string));
+      return;
+    }
+    say({ event: 'tied', names: equal });
+    next({ step: 'judgeContest', among: equal });
+  }),
+
+  // S1E-CHECK-012: from the lowest rating up, equal ratings by lot.
+  lot: rolls({
+    throws: ({ given, open }, { among }) => sumOf([d(lowestLeft(given, open.ladder, among).length)]),
+    then: ({ given, open, say, next }, { among }, drawn) => {
+      const name = lowestLeft(given, open.ladder, among)[(drawn as number) - 1] as string;
+      say({ event: 'placed', name });
+      next(open.ladder.length < among.length ? { step: 'lot', among } : { step: 'meet' });
+    },
+  }),
+
+  meet: does(({ given, open, say, next }) => {
+    const [low, high] = open.ladder;
+    if (high === undefined) {
+      say(won(low as string));
+      return;
+    }
+    // SAGA-CHECK-028: both act alike, so the one entered first rolls.
+    const entered = sidesOf(given as CheckSetup).map(({ name }) => name);
+    const [first, second] = [low as string, high].sort((a, b) => entered.indexOf(a) - entered.indexOf(b));
+    next({ step: 'meeting', first: first as string, second: second as string });
+    next({ step: 'meet' });
+  }),
+
+  meeting: rolls({
+    throws: ({ given }, { first, second }) =>
+      edition.check(
+        { roller: ratingOf(sideNamed(given, first)), opposing: ratingOf(sideNamed(given, second)) },
+        given.pool,
+      ),
+    thrower: ({ given }, { first }) => sideNamed(given, first).seat,
+    then: ({ say }, { first, second }, result) => {
+      const [winner, loser] = result === 'success' ? [first, second] : [second, first];
+      say({ event: 'met', winner, loser });
+    },
+  }),
+});
+
+const lowestLeft = (setup: Fixed<CheckSetup>, placed: readonly string[], among: readonly string[]): readonly string[] =>
+  most(
+    among.filter((name) => !placed.includes(name)),
+    (name) => -ratingNamed(setup, name),
+  );

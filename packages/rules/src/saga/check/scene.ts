@@ -1,0 +1,244 @@
+import {
+  asks,
+  brokenRule,
+  does,
+  evolveRuling,
+  type Facts,
+  type Fixed,
+  ok,
+  type Procedures,
+  propose,
+  putQuestion,
+  RULING_EVENTS,
+  type RulingEvent,
+  refused,
+  rolls,
+  rulingProcedures,
+  type SceneRules,
+  shape,
+  type Tally,
+} from '@warmoot/kernel';
+import type { CheckEdition } from './check.js';
+import { contestProcedures } from './contest.js';
+import {
+  asJson,
+  type Check,
+  type CheckGiven,
+  type CheckOptions,
+  type CheckOutcome,
+  type CheckSetup,
+  checkOptions,
+  checkSetup,
+  consequence,
+  type DareChoice,
+  type Side,
+  settledTerms,
+} from './model.js';
+import { ratingOf } from './rating.js';
+import { difficultySetters, refereeOf, sidesOf } from './table.js';
+
+// SAGA-CHECK-010
+export const DEFAULT_DIFFICULTY = 3;
+
+const difficultyOf = (rating: number): Tally => [{ by: rating, what: 'difficulty', why: 'SAGA-CHECK-008' }];
+
+const ROLL = { choose: 'roll' } as const;
+
+const dareAnswer = shape.union('choose', { roll: {}, decline: { change: shape.text(1, 500) } });
+
+type Unopposed = Extract<CheckGiven, { kind: 'unopposed' }>;
+type Opposed = Extract<CheckGiven, { kind: 'opposed' }>;
+
+const unopposed = ({ given }: Pick<Facts<Check>, 'given'>): Unopposed => given as Unopposed;
+
+const settled = (success: boolean, setup: Unopposed, failure: string | null): CheckOutcome => ({
+  success,
+  prevails: success ? setup.acting.name : null,
+  consequence: success ? null : failure,
+  by: 'dice',
+});
+
+type CheckSteps = 'allowRepeat' | 'setTerms' | 'dare' | 'throwCheck';
+
+const checkProcedures = (edition: CheckEdition): Procedures<Check, CheckSteps> => ({
+  // SAGA-CHECK-023: a check made before needs a change that the table accepts, unless a rule provides for it (-030).
+  allowRepeat: does(({ given, open, say, next }) => {
+    const change = given.repeats?.changed;
+    if (open.settled.changed === false) {
+      say({ event: 'checked', result: { success: null, prevails: null, consequence: null, by: 'notAllowed' } });
+    } else if (open.settled.changed === undefined && change && !given.repeats?.providedBy) {
+      const by = sidesOf(given as CheckSetup)[0]?.seat as string;
+      propose({ say, next }, { about: 'changed', entitled: given.seats, fallback: false }, { by, value: true });
+      next({ step: 'allowRepeat' });
+    } else if (given.kind === 'unopposed') next({ step: 'setTerms' });
+    else if (given.kind === 'opposed') next({ step: 'throwCheck' });
+    else
+      next(
+        edition.contest === 'ladder'
+          ? { step: 'lot', among: namesOf(given) }
+          : { step: 'judgeContest', among: namesOf(given) },
+      );
+  }),
+
+  // SAGA-CHECK-009, -012: the difficulty and what failure brings are known before the dice.
+  setTerms: does((play) => {
+    const { open, next } = play;
+    const setup = unopposed(play);
+    if (open.settled.difficulty === undefined) {
+      putQuestion(play, { about: 'difficulty', entitled: difficultySetters(setup), fallback: DEFAULT_DIFFICULTY });
+      next({ step: 'setTerms' });
+    } else if (open.settled.consequence === undefined) {
+      putQuestion(play, { about: 'consequence', entitled: setup.seats, fallback: null });
+      next({ step: 'setTerms' });
+    } else if (settledTerms(open.settled).consequence.failure === null) {
+      // SAGA-CHECK-014: nothing to lose, no check.
+      const result = { ...settled(true, setup, null), by: 'nothingToLose' } as const;
+      play.say({ event: 'checked', result });
+    } else next({ step: 'dare' });
+  }),
+
+  // SAGA-CHECK-013: who dislikes the risk may decline and change the situation; the terms are then set anew.
+  dare: asks({
+    whom: (facts) => {
+      const { seat } = unopposed(facts).acting;
+      return [{ seat, as: seat }];
+    },
+    answer: dareAnswer,
+    choices: () => [ROLL],
+    refuses: (_view, _step, choice) =>
+      choice.choose === 'decline' ? null : brokenRule('SAGA-CHECK-013', 'check.rollOrDecline'),
+    sample: (_view, _step, _asked, source): DareChoice =>
+      source.below(3) > 0 ? ROLL : { choose: 'decline', change: 'another way is tried' },
+    then: ({ say, next }, _step, choice, { seat }) => {
+      if (choice.choose === 'roll') {
+        next({ step: 'throwCheck' });
+        return;
+      }
+      say({ event: 'declined', by: seat, change: choice.change });
+      next({ step: 'setTerms' });
+    },
+  }),
+
+  throwCheck: rolls({
+    throws: ({ given, open }) => {
+      if (given.kind === 'opposed') {
+        const [roller, opposing] = rollerFirst(given as Opposed);
+        return edition.check({ roller: ratingOf(roller), opposing: ratingOf(opposing) }, given.pool);
+      }
+      const { acting, pool } = given as Unopposed;
+      const opposing = difficultyOf(settledTerms(open.settled).difficulty);
+      return edition.check({ roller: ratingOf(acting), opposing }, pool);
+    },
+    thrower: ({ given }) =>
+      (given.kind === 'opposed' ? rollerFirst(given as Opposed)[0] : (given as Unopposed).acting).seat,
+    then: ({ given, open, say }, _step, result) => {
+      if (given.kind === 'unopposed') {
+        const { failure } = settledTerms(open.settled).consequence;
+        say({ event: 'checked', result: settled(result === 'success', given as Unopposed, failure) });
+        return;
+      }
+      // SAGA-CHECK-019: if the roller's side fails, the other prevails.
+      const [roller, opposing] = rollerFirst(given as Opposed);
+      const prevails = (result === 'success' ? roller : opposing).name;
+      const success = prevails === (given as Opposed).acting.name;
+      say({ event: 'checked', result: { success, prevails, consequence: null, by: 'dice' } });
+    },
+  }),
+});
+
+// SAGA-CHECK-020, -028: either may roll; unless somebody says otherwise the side that acts or was entered first does.
+const rollerFirst = ({ roller, acting, opposing }: Opposed): readonly [Side, Side] =>
+  roller === 'acting' ? [acting, opposing] : [opposing, acting];
+
+const namesOf = (setup: Fixed<CheckSetup>): readonly string[] => sidesOf(setup as CheckSetup).map(({ name }) => name);
+
+const begin = (setup: CheckSetup, options: CheckOptions): ReturnType<SceneRules<Check>['begin']> => {
+  const { seats, repeats } = setup;
+  const names = namesOf(setup);
+  const referee = refereeOf({ options });
+  const stranger = [...sidesOf(setup).map(({ seat }) => seat), ...(referee === null ? [] : [referee])].find(
+    (seat) => !seats.includes(seat),
+  );
+  if (stranger !== undefined) return refused({ code: 'UNKNOWN_SEAT', seat: stranger, known: seats });
+  if (new Set(names).size < names.length || new Set(seats).size < seats.length) {
+    return refused({
+      code: 'BAD_SHAPE',
+      path: 'setup',
+      expected: 'different names and seats',
+      found: names.join(', '),
+    });
+  }
+  if (
+    repeats !== null &&
+    repeats.changed === null &&
+    repeats.providedBy === null &&
+    !options['saga.check.allowRetry']
+  ) {
+    return refused(brokenRule('SAGA-CHECK-023', 'check.unchanged', { who: names[0] ?? '' }));
+  }
+  const terms: Record<string, ReturnType<typeof asJson> | number> = {};
+  if (setup.kind === 'unopposed') {
+    if (setup.difficulty !== undefined) terms.difficulty = setup.difficulty;
+    // SAGA-CHECK-029: where a rule says what failure brings, nobody is asked.
+    const known = setup.stated === undefined ? setup.consequence : { failure: setup.stated.failure };
+    if (known !== undefined) terms.consequence = asJson(known);
+  }
+  return ok({
+    seats,
+    given: { ...setup, options },
+    open: { ruling: null, settled: terms, totals: {}, ladder: [], result: null },
+    agenda: [{ step: 'allowRepeat' }],
+  });
+};
+
+/** What may be settled by the table in a check. */
+const QUESTIONS = {
+  difficulty: { value: shape.integer(0), samples: [2, 3, 7] },
+  consequence: {
+    value: consequence as typeof shape.anyJson,
+    samples: [{ failure: 'the climber falls' }, { failure: null }],
+  },
+  changed: { value: shape.flag as typeof shape.anyJson, samples: [true, false] },
+};
+
+/** The check as a scene, in one edition or the other. */
+export const checkScene = (edition: CheckEdition): SceneRules<Check> => ({
+  scene: `${edition.ruleSet}/check`,
+  version: '1.0.0',
+  setup: checkSetup,
+  options: checkOptions,
+  begin,
+  procedures: {
+    ...checkProcedures(edition),
+    ...contestProcedures(edition),
+    ...rulingProcedures<Check>({ questions: QUESTIONS, referee: ({ given }) => refereeOf(given) }),
+  },
+  evolve: (open, event) => {
+    if (RULING_EVENTS.has(event.event)) {
+      evolveRuling(open, event as RulingEvent);
+      return;
+    }
+    switch (event.event) {
+      case 'declined':
+        open.settled = Object.fromEntries(Object.entries(open.settled).filter(([about]) => about === 'changed'));
+        return;
+      case 'totalled':
+        open.totals[event.name] = event.total;
+        return;
+      case 'tied':
+        open.totals = {};
+        return;
+      case 'placed':
+        open.ladder.push(event.name);
+        return;
+      case 'met':
+        open.ladder = open.ladder.filter((name) => name !== event.loser);
+        return;
+      case 'checked':
+        open.result = event.result;
+    }
+  },
+  evolveOwn: () => undefined,
+  outcome: ({ open }) => open.result as CheckOutcome,
+  scenes: {},
+});

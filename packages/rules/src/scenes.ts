@@ -1,0 +1,16 @@
+import { type AnyRules, ok, type Result, refused } from '@warmoot/kernel';
+import { saga } from './saga/check/check.js';
+import { checkScene } from './saga/check/scene.js';
+import { first } from './saga/first/check.js';
+
+const RULES: readonly AnyRules[] = [checkScene(saga), checkScene(first)];
+
+/** Everything that can be played, by its name. */
+export const SCENES: Readonly<Record<string, AnyRules>> = Object.fromEntries(
+  RULES.map((rules) => [rules.scene, rules]),
+);
+
+export const sceneRules = (scene: string): Result<AnyRules> => {
+  const rules = Object.hasOwn(SCENES, scene) ? SCENES[scene] : undefined;
+  return rules === undefined ? refused({ code: 'UNKNOWN_SCENE', scene, known: Object.keys(SCENES) }) : ok(rules);
+};

@@ -1,0 +1,46 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The root of the repository. */
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/**
+ * Runs a command at the root of the repository; what it says is gathered, or with `aloud` goes straight to the terminal.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ aloud?: boolean }} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export const run = (command, args, { aloud = false } = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: ROOT, stdio: aloud ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const hear = (/** @type {Buffer} */ chunk) => {
+      output += chunk;
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.on('error', (error) => resolve({ code: 127, output: `${command}: ${error.message}\n` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+
+/**
+ * Runs Node at the root of the repository.
+ * @param {readonly string[]} args
+ * @param {{ aloud?: boolean }} [options]
+ */
+export const node = (args, options) => run(process.execPath, args, options);
+
+/**
+ * Does a piece of work and tells how long it took.
+ * @template T
+ * @param {() => Promise<T>} work
+ * @returns {Promise<{ result: T, seconds: string }>}
+ */
+export const timed = async (work) => {
+  const start = performance.now();
+  const result = await work();
+  return { result, seconds: `${((performance.now() - start) / 1000).toFixed(1)} s` };
+};
