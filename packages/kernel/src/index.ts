@@ -113,4 +113,4 @@ export { forkState, type State, viewOf } from './scene/state.js';
 export { sha256 } from './sha256.js';
 export type { JsonSchema, Shape, Shaped } from './shape.js';
 export * as shape from './shape.js';
-export { type Tally, type TallyLine, total } from './tally.js';
+export { counted, listed, type Rated, type Sum, type Tally, type TallyLine } from './tally.js';

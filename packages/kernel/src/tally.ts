@@ -13,8 +13,40 @@ export interface TallyLine {
 /** Where a number comes from. Its value is the sum of its lines. */
 export type Tally = readonly TallyLine[];
 
-export const total = (tally: Tally): number => {
-  let sum = 0;
-  for (let i = 0; i < tally.length; i++) sum += (tally[i] as TallyLine).by;
-  return sum;
+/** What a rule that works out a number adds its lines to. */
+export interface Sum {
+  add(by: number, what: string, why: RuleId, note?: string): void;
+}
+
+/** A number, with its lines where somebody may want to read them. */
+export interface Rated {
+  readonly total: number;
+  readonly lines: Tally | null;
+}
+
+class Counting implements Sum {
+  total = 0;
+  add(by: number): void {
+    this.total += by;
+  }
+}
+
+/** The number alone: for runs that nobody reads. */
+export const counted = (rate: (sum: Sum) => void): Rated => {
+  const sum = new Counting();
+  rate(sum);
+  return { total: sum.total, lines: null };
+};
+
+/** The number with its lines, from the same rule. */
+export const listed = (rate: (sum: Sum) => void): Rated => {
+  const lines: TallyLine[] = [];
+  let total = 0;
+  rate({
+    add: (by, what, why, note) => {
+      total += by;
+      lines.push(note === undefined ? { by, what, why } : { by, what, why, note });
+    },
+  });
+  return { total, lines };
 };

@@ -3,6 +3,7 @@ import type { Throw, ThrowResult } from '../dice/throw.js';
 import type { Refusal } from '../refusals.js';
 import type { Result } from '../result.js';
 import type { Shape } from '../shape.js';
+import type { Rated, Sum } from '../tally.js';
 
 /** A string that stands for one kind of thing and is not mixed up with another. */
 export type Flavour<F extends string> = string & { readonly flavour?: F };
@@ -78,6 +79,8 @@ export interface View<T extends SceneTypes> extends Sight<T> {
 /** Facts as a handler sees them. */
 export interface Facts<T extends SceneTypes> extends Sight<T> {
   readonly own: Readonly<Record<SeatId, Fixed<T['own']>>>;
+  /** Works out a number by a rule: with its lines where somebody listens, without where nobody does. */
+  readonly rate: (by: (sum: Sum) => void) => Rated;
 }
 
 /** What a handler can do: say what happened, tell one seat, and put steps before the rest of the agenda. */

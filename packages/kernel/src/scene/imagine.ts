@@ -24,24 +24,22 @@ export const imagine = <T extends SceneTypes>(rules: SceneRules<T>, view: View<T
     const inner = imagine(rules.scenes[view.inner.scene] as AnyRules, view.inner.view, source);
     state.inner = { scene: view.inner.scene, state: inner };
   }
-  if (view.made.length > 0) state.sealed = imagineAnswers(rules, view, state, source);
+  if (view.made.length > 0) imagineAnswers(rules, view, state, source);
   return state;
 };
 
+/** One by one, since what a seat may answer for one person can depend on what it has answered for another. */
 const imagineAnswers = <T extends SceneTypes>(
   rules: SceneRules<T>,
   view: View<T>,
   state: State<T>,
   source: Stream,
-): State<T>['sealed'] => {
-  const run = new Run(rules, state);
-  const asked = run.awaits.need === 'answers' ? run.awaits.asked : [];
-  return Object.fromEntries(
-    asked
-      .filter(({ as }) => view.made.includes(as))
-      .map((one) => {
-        const choice = Object.hasOwn(view.mine, one.as) ? view.mine[one.as] : run.sample(one, source);
-        return [one.as, { seat: one.seat, choice }];
-      }),
-  );
+): void => {
+  const { awaits } = new Run(rules, state);
+  if (awaits.need !== 'answers') return;
+  for (const { seat, as } of awaits.asked) {
+    if (!view.made.includes(as)) continue;
+    const choice = Object.hasOwn(view.mine, as) ? view.mine[as] : new Run(rules, state).sample({ seat, as }, source);
+    state.sealed = { ...state.sealed, [as]: { seat, choice } };
+  }
 };

@@ -4,6 +4,7 @@ import { reckon, type ThrowResult } from '../dice/throw.js';
 import { sameJson } from '../json.js';
 import type { Refusal } from '../refusals.js';
 import { Impossible, ok, type Result, refused } from '../result.js';
+import { counted, listed } from '../tally.js';
 import type { Awaited, Listener } from './awaited.js';
 import { beginState } from './begin.js';
 import type { AnyRules, Asked, Play, Procedure, SceneRules, SceneTypes, SeatId, View } from './contract.js';
@@ -45,6 +46,7 @@ export class Run<T extends SceneTypes> {
       given: state.given as Play<T>['given'],
       open: open as Play<T>['open'],
       own: own as Play<T>['own'],
+      rate: listener === null ? counted : listed,
       say: (event) => {
         rules.evolve(open, event);
         if (listener !== null) listener.heard({ to: null, depth, event });
@@ -151,6 +153,7 @@ export class Run<T extends SceneTypes> {
     const { state } = this;
     const sealed: State<T>['sealed'] = { ...state.sealed, [asked.as]: { seat: asked.seat, choice } };
     state.sealed = sealed;
+    this.listedFor = null;
     if (all.some((one) => sealed[one.as] === undefined)) return;
     const answers: Record<string, unknown> = {};
     for (const { as } of all) answers[as] = sealed[as]?.choice;

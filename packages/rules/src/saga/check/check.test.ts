@@ -1,4 +1,4 @@
-import { approx, type Chance, chanceThat, exact, oddsOf, reckon, type Tally } from '@warmoot/kernel';
+import { approx, type Chance, chanceThat, exact, listed, oddsOf, reckon } from '@warmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { CHECK_DICE, chanceOfSuccess, plainRating, saga, skillCheck, tenForZero } from './check.js';
 import { kitDie } from './kit.js';
@@ -97,8 +97,12 @@ describe('the skill check', () => {
   });
 
   test('SAGA-CHECK-022 a modified rating may be negative or above 10', () => {
-    const hurt: Tally = [...plainRating(1), { by: -5, what: 'modifier', why: 'SAGA-CHECK-022' }];
-    const helped: Tally = [...plainRating(10), { by: 3, what: 'modifier', why: 'SAGA-CHECK-022' }];
+    const modified = (rating: number, by: number) =>
+      listed((sum) => {
+        sum.add(rating, 'rating', 'SAGA-CHECK-016');
+        sum.add(by, 'modifier', 'SAGA-CHECK-022');
+      });
+    const [hurt, helped] = [modified(1, -5), modified(10, 3)];
     expect(exact(chanceThat(skillCheck({ roller: hurt, opposing: plainRating(0) }), 'success'))).toBe('3/16');
     expect(exact(chanceThat(skillCheck({ roller: helped, opposing: plainRating(10) }), 'success'))).toBe('477/640');
   });

@@ -1,11 +1,11 @@
-import { type Chance, chanceThat, d, dz, FACE, type Tally, type Throw, total } from '@warmoot/kernel';
+import { type Chance, chanceThat, d, dz, FACE, listed, type Rated, type Throw } from '@warmoot/kernel';
 
 /** The two sides of a check, each with where its rating comes from. */
 export interface Sides {
   /** The side whose success is tested: the one that rolls. */
-  readonly roller: Tally;
+  readonly roller: Rated;
   /** The opponent's rating, or the difficulty rating. */
-  readonly opposing: Tally;
+  readonly opposing: Rated;
 }
 
 /** What the editions of the game do differently about checks. */
@@ -28,7 +28,7 @@ export const CHECK_DICE = [d(8), d(8), dz(10)] as const;
 const BASE = { by: 14, what: 'base', why: 'SAGA-CHECK-017' } as const;
 
 /** A rating as a tally of one line. */
-export const plainRating = (rating: number): Tally => [{ by: rating, what: 'rating', why: 'SAGA-CHECK-016' }];
+export const plainRating = (rating: number): Rated => listed((sum) => sum.add(rating, 'rating', 'SAGA-CHECK-016'));
 
 /** The skill check: dice and rating must reach 14 and the opposing rating; to equal it is enough. */
 export const skillCheck = ({ roller, opposing }: Sides): Throw => ({
@@ -37,17 +37,17 @@ export const skillCheck = ({ roller, opposing }: Sides): Throw => ({
     read: 'together',
     keep: null,
     worth: FACE,
-    plus: total(roller),
-    rows: { rows: 'atLeast', target: BASE.by + total(opposing) },
+    plus: roller.total,
+    rows: { rows: 'atLeast', target: BASE.by + opposing.total },
   },
-  tally: { plus: roller, against: [BASE, ...opposing] },
+  tally: roller.lines && opposing.lines && { plus: roller.lines, against: [BASE, ...opposing.lines] },
 });
 
 // SAGA-CHECK-024: in a contest of three or more each total stands for itself.
-export const contestThrow = (roller: Tally): Throw => ({
+export const contestThrow = (roller: Rated): Throw => ({
   dice: CHECK_DICE,
-  reading: { read: 'together', keep: null, worth: FACE, plus: total(roller), rows: { rows: 'score' } },
-  tally: { plus: roller, against: [] },
+  reading: { read: 'together', keep: null, worth: FACE, plus: roller.total, rows: { rows: 'score' } },
+  tally: roller.lines && { plus: roller.lines, against: [] },
 });
 
 export const saga: CheckEdition = { ruleSet: 'saga', check: skillCheck, contest: 'highestTotal' };

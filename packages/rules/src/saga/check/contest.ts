@@ -1,4 +1,4 @@
-import { d, does, type Fixed, type Procedures, rolls, sumOf, total } from '@warmoot/kernel';
+import { counted, d, does, type Fixed, type Procedures, rolls, sumOf } from '@warmoot/kernel';
 import { type CheckEdition, contestThrow } from './check.js';
 import type { Check, CheckSetup, Side } from './model.js';
 import { ratingOf } from './rating.js';
@@ -7,7 +7,7 @@ import { sidesOf } from './table.js';
 const sideNamed = (setup: Fixed<CheckSetup>, name: string): Fixed<Side> =>
   sidesOf(setup as CheckSetup).find((side) => side.name === name) as Side;
 
-const ratingNamed = (setup: Fixed<CheckSetup>, name: string): number => total(ratingOf(sideNamed(setup, name)));
+const ratingNamed = (setup: Fixed<CheckSetup>, name: string): number => counted(ratingOf(sideNamed(setup, name))).total;
 
 const most = (names: readonly string[], value: (name: string) => number): readonly string[] => {
   const best = Math.max(...names.map(value));
@@ -24,7 +24,7 @@ type ContestSteps = 'contestThrow' | 'judgeContest' | 'lot' | 'meet' | 'meeting'
 /** Three or more who compete for one first place. */
 export const contestProcedures = (edition: CheckEdition): Procedures<Check, ContestSteps> => ({
   contestThrow: rolls({
-    throws: ({ given }, { name }) => contestThrow(ratingOf(sideNamed(given, name))),
+    throws: ({ given, rate }, { name }) => contestThrow(rate(ratingOf(sideNamed(given, name)))),
     thrower: ({ given }, { name }) => sideNamed(given, name).seat,
     then: ({ say }, { name }, sum) => say({ event: 'totalled', name, total: sum as number }),
   }),
@@ -70,9 +70,9 @@ export const contestProcedures = (edition: CheckEdition): Procedures<Check, Cont
   }),
 
   meeting: rolls({
-    throws: ({ given }, { first, second }) =>
+    throws: ({ given, rate }, { first, second }) =>
       edition.check(
-        { roller: ratingOf(sideNamed(given, first)), opposing: ratingOf(sideNamed(given, second)) },
+        { roller: rate(ratingOf(sideNamed(given, first))), opposing: rate(ratingOf(sideNamed(given, second))) },
         given.pool,
       ),
     thrower: ({ given }, { first }) => sideNamed(given, first).seat,

@@ -1,8 +1,10 @@
-import type { Fixed, Tally } from '@warmoot/kernel';
+import type { Fixed, Sum } from '@warmoot/kernel';
 import type { Side } from './model.js';
 
 // SAGA-CHECK-022: modifiers count for this check only, and nothing limits the sum.
-export const ratingOf = ({ name, skill, rating, modifiers }: Fixed<Side>): Tally => [
-  { by: rating, what: skill === undefined ? 'rating' : `skill.${skill}`, why: 'SAGA-CHECK-016', note: name },
-  ...modifiers.map(({ by, why }) => ({ by, what: 'modifier', why: 'SAGA-CHECK-022', note: why }) as const),
-];
+export const ratingOf =
+  ({ name, skill, rating, modifiers }: Fixed<Side>) =>
+  (sum: Sum): void => {
+    sum.add(rating, skill === undefined ? 'rating' : `skill.${skill}`, 'SAGA-CHECK-016', name);
+    for (const { by, why } of modifiers) sum.add(by, 'modifier', 'SAGA-CHECK-022', why);
+  };

@@ -15,8 +15,8 @@ import {
   rolls,
   rulingProcedures,
   type SceneRules,
+  type Sum,
   shape,
-  type Tally,
 } from '@warmoot/kernel';
 import type { CheckEdition } from './check.js';
 import { contestProcedures } from './contest.js';
@@ -40,7 +40,10 @@ import { difficultySetters, refereeOf, sidesOf } from './table.js';
 // SAGA-CHECK-010
 export const DEFAULT_DIFFICULTY = 3;
 
-const difficultyOf = (rating: number): Tally => [{ by: rating, what: 'difficulty', why: 'SAGA-CHECK-008' }];
+const difficultyOf =
+  (rating: number) =>
+  (sum: Sum): void =>
+    sum.add(rating, 'difficulty', 'SAGA-CHECK-008');
 
 const ROLL = { choose: 'roll' } as const;
 
@@ -120,14 +123,14 @@ const checkProcedures = (edition: CheckEdition): Procedures<Check, CheckSteps> =
   }),
 
   throwCheck: rolls({
-    throws: ({ given, open }) => {
+    throws: ({ given, open, rate }) => {
       if (given.kind === 'opposed') {
         const [roller, opposing] = rollerFirst(given as Opposed);
-        return edition.check({ roller: ratingOf(roller), opposing: ratingOf(opposing) }, given.pool);
+        return edition.check({ roller: rate(ratingOf(roller)), opposing: rate(ratingOf(opposing)) }, given.pool);
       }
       const { acting, pool } = given as Unopposed;
-      const opposing = difficultyOf(settledTerms(open.settled).difficulty);
-      return edition.check({ roller: ratingOf(acting), opposing }, pool);
+      const opposing = rate(difficultyOf(settledTerms(open.settled).difficulty));
+      return edition.check({ roller: rate(ratingOf(acting)), opposing }, pool);
     },
     thrower: ({ given }) =>
       (given.kind === 'opposed' ? rollerFirst(given as Opposed)[0] : (given as Unopposed).acting).seat,

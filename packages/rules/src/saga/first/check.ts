@@ -1,4 +1,4 @@
-import { d, type Throw, total } from '@warmoot/kernel';
+import { d, type Throw } from '@warmoot/kernel';
 import { type CheckEdition, type PoolDie, type Sides, saga } from '../check/check.js';
 
 /** What each die of the pool must show: to count as a hit, and to win where ratings are equal. One in four hits. */
@@ -14,7 +14,7 @@ const poolSize = (difference: number): number => (difference === 0 ? 1 : differe
 
 /** The earlier edition's check: a pool as large as the difference, and one hit is enough for the higher side. */
 const poolCheck = ({ roller, opposing }: Sides, pool: readonly PoolDie[] = []): Throw => {
-  const margin = total(roller) - total(opposing);
+  const margin = roller.total - opposing.total;
   const kinds = Array.from({ length: poolSize(Math.abs(margin)) }, (_, i) => POOL[pool[i] ?? 'd8']);
   return {
     dice: kinds.map(({ sides }) => d(sides)),
@@ -26,7 +26,7 @@ const poolCheck = ({ roller, opposing }: Sides, pool: readonly PoolDie[] = []): 
       // S1E-CHECK-004, -006: where the roller is the lower side, no hit at all is what it needs.
       rows: margin < 0 ? { rows: 'atMost', target: 0 } : { rows: 'atLeast', target: 1 },
     },
-    tally: { plus: roller, against: opposing },
+    tally: roller.lines && opposing.lines && { plus: roller.lines, against: opposing.lines },
   };
 };
 
