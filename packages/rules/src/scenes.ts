@@ -1,9 +1,10 @@
 import { type AnyRules, ok, type Result, refused } from '@warmoot/kernel';
 import { saga } from './saga/check/check.js';
 import { checkScene } from './saga/check/scene.js';
+import { duelScene } from './saga/duel/scene.js';
 import { first } from './saga/first/check.js';
 
-const RULES: readonly AnyRules[] = [checkScene(saga), checkScene(first)];
+const RULES: readonly AnyRules[] = [checkScene(saga), duelScene(saga), checkScene(first), duelScene(first)];
 
 /** Everything that can be played, by its name. */
 export const SCENES: Readonly<Record<string, AnyRules>> = Object.fromEntries(

@@ -1,0 +1,234 @@
+import { type RuleId, square } from '@warmoot/kernel';
+import { type Action, ALL_ACTIONS, actionRow } from './actions.table.js';
+import type { Ban } from './ban.js';
+import type { DuelSight } from './duel.js';
+import { WEAPONS } from './gear.table.js';
+import { isWall, separation } from './ground.js';
+import { bareHands, combatant, freeHands, gripOf, type Held, otherHand, rowFor, weaponIn } from './hands.js';
+import { type Act, type Combat, HANDS, type Hand, type LettingGo, type Side, type With } from './model.js';
+import { type CheckedAct, canMove, gripped } from './ratings.js';
+import { readyArrangements, readyBan } from './ready.js';
+
+const ban = (rule: RuleId, what: string): Ban => ({ rule, what: `duel.${what}` });
+
+const BANS = {
+  notInCombat: ban('SAGA-DUEL-MULTI-027', 'freeCharacter'),
+  notYourEnemy: ban('SAGA-DUEL-MULTI-044', 'notYourEnemy'),
+  apart: ban('SAGA-DUEL-FOOT-005', 'apart'),
+  outOfReach: ban('SAGA-DUEL-FOOT-021', 'cannotMoveToReach'),
+  wall: ban('SAGA-DUEL-FOOT-028', 'wallBetween'),
+  noImplement: ban('SAGA-DUEL-ACT-006', 'noImplement'),
+  notBare: ban('SAGA-DUEL-ACT-106', 'noBareHand'),
+  noFreeHand: ban('SAGA-DUEL-ACT-066', 'noFreeHand'),
+  noPush: ban('SAGA-DUEL-COND-001', 'noPushWhenDown'),
+  noPushTackled: ban('SAGA-DUEL-COND-012', 'noPushWhenTackled'),
+  alreadyHeld: ban('SAGA-DUEL-ACT-105', 'alreadyGripped'),
+  notBoth: ban('SAGA-DUEL-COND-026', 'notBothHands'),
+  notProne: ban('SAGA-DUEL-ACT-087', 'notProne'),
+  lameLeg: ban('SAGA-DUEL-ACT-088', 'lameLeg'),
+  notGripped: ban('SAGA-DUEL-ACT-089', 'notGripped'),
+  notTackled: ban('SAGA-DUEL-ACT-090', 'notTackled'),
+  notIncapable: ban('SAGA-DUEL-ACT-095', 'notIncapable'),
+  killReach: ban('SAGA-DUEL-ACT-094', 'killOutOfReach'),
+  cannotFlee: ban('SAGA-DUEL-ACT-101', 'cannotFlee'),
+  dropNothing: ban('SAGA-DUEL-ACT-099', 'nothingToDrop'),
+  releaseNobody: ban('SAGA-DUEL-ACT-100', 'nobodyToRelease'),
+  notFreeReady: ban('SAGA-DUEL-ACT-098', 'readyIsAnAction'),
+} as const;
+
+export const sideOf = ({ given }: DuelSight, who: number): Side => (given.fighters[who] as { side: Side }).side;
+
+export const members = (combat: Combat): readonly number[] => [...combat.side1, ...combat.side2];
+
+export const combatOf = ({ open }: DuelSight, who: number): Combat | undefined => {
+  for (const combat of open.combats) if (combat.side1.includes(who) || combat.side2.includes(who)) return combat;
+  return undefined;
+};
+
+/** The enemies of a fighter's own combat who are still in the fight. */
+export const enemiesOf = (sight: DuelSight, who: number): readonly number[] => {
+  const combat = combatOf(sight, who);
+  if (combat === undefined) return [];
+  const enemies = combat.side1.includes(who) ? combat.side2 : combat.side1;
+  return enemies.filter((enemy) => combatant(sight, enemy).standing === 'in');
+};
+
+// SAGA-DUEL-FOOT-028
+const wallBetween = (sight: DuelSight, a: number, b: number): boolean => {
+  if (sight.given.walls.length === 0 || !sight.given.options['saga.duel.wallsBlockReach']) return false;
+  return !square.openRoute(combatant(sight, a), combatant(sight, b), ({ x, y }) => isWall(sight, x, y));
+};
+
+const apartness = (sight: DuelSight, a: number, b: number): number =>
+  separation(combatant(sight, a), combatant(sight, b));
+
+/** What the hands hold once things have been dropped, or readied where that is free. */
+export const heldAfter = (sight: DuelSight, who: number, { drop = [], ready }: LettingGo): Held => {
+  const { left, right } = ready ?? combatant(sight, who);
+  return { left: drop.includes('left') ? null : left, right: drop.includes('right') ? null : right };
+};
+
+const implementBan = (sight: DuelSight, who: number, act: CheckedAct, held: Held): Ban | null => {
+  const { needs } = actionRow(act.act);
+  const using = act.with;
+  if (needs === 'nothing') return using === 'nothing' ? null : BANS.noImplement;
+  if (needs === 'freeHand') return freeHands(sight, who, held).includes(using as Hand) ? null : BANS.noFreeHand;
+  if (using === 'bare') return bareHands(sight, who, held).length > 0 ? null : BANS.notBare;
+  if (using === 'nothing')
+    return needs === 'implementOrNone' && implementsOf(sight, who, held).length === 0 ? null : BANS.noImplement;
+  return weaponIn(sight, who, using, held) === null ? BANS.noImplement : null;
+};
+
+/** Weapons in usable hands, and bare hands where there are any. */
+const implementsOf = (sight: DuelSight, who: number, held: Held): With[] => {
+  const found: With[] = HANDS.filter((hand) => weaponIn(sight, who, hand, held) !== null);
+  if (bareHands(sight, who, held).length > 0) found.push('bare');
+  return found;
+};
+
+/** A two-handed weapon may be used in both hands by giving up the grip of one. */
+const bothBan = (
+  sight: DuelSight,
+  who: number,
+  { hand, both }: { readonly hand: With; readonly both?: true | undefined },
+): Ban | null => {
+  if (!both) return null;
+  if (hand !== 'left' && hand !== 'right') return BANS.notBoth;
+  const weapon = weaponIn(sight, who, hand);
+  const gives = weapon !== null && WEAPONS[weapon].hands === 2 && gripOf(sight, who, otherHand(hand)) !== undefined;
+  return gives ? null : BANS.notBoth;
+};
+
+const checkedActBan = (sight: DuelSight, who: number, act: CheckedAct, held: Held): Ban | null => {
+  const { target } = act;
+  if (!enemiesOf(sight, who).includes(target)) {
+    return combatOf(sight, who) === undefined ? BANS.notInCombat : BANS.notYourEnemy;
+  }
+  const wrong = implementBan(sight, who, act, held) ?? bothBan(sight, who, { hand: act.with, both: act.both });
+  if (wrong !== null) return wrong;
+  if (act.act === 'push' && combatant(sight, who).prone) return BANS.noPush;
+  if (act.act === 'push' && gripped(sight, who, 'tackled')) return BANS.noPushTackled;
+  if (act.act === 'hold' || act.act === 'tackle') {
+    const kind = act.act === 'hold' ? 'held' : 'tackled';
+    const already = sight.open.grips.some(
+      (grip) => grip.holder === who && grip.victim === target && grip.grip === kind,
+    );
+    if (already) return BANS.alreadyHeld;
+  }
+  const fight = apartness(sight, who, target);
+  if (fight > 3) return BANS.apart;
+  const own = actionRow(act.act).distance === 'dagger' ? 1 : rowFor(sight, who, act.with, held).distance;
+  if (fight > own && !canMove(sight, who)) return BANS.outOfReach;
+  return fight > 1 && wallBetween(sight, who, target) ? BANS.wall : null;
+};
+
+// SAGA-DUEL-ACT-094
+const killReach = (sight: DuelSight, who: number, held: Held): number =>
+  canMove(sight, who)
+    ? 3
+    : Math.max(
+        1,
+        ...HANDS.map((hand) =>
+          weaponIn(sight, who, hand, held) === null ? 1 : rowFor(sight, who, hand, held).distance,
+        ),
+      );
+
+const killBan = (sight: DuelSight, who: number, target: number, held: Held): Ban | null => {
+  const victim = combatant(sight, target);
+  if (victim?.standing !== 'incapable' || sideOf(sight, who) === sideOf(sight, target)) return BANS.notIncapable;
+  const fight = apartness(sight, who, target);
+  if (fight > killReach(sight, who, held)) return BANS.killReach;
+  return fight > 1 && wallBetween(sight, who, target) ? BANS.wall : null;
+};
+
+// SAGA-DUEL-ACT-101, MULTI-027
+const fleeBan = (sight: DuelSight, who: number): Ban | null => {
+  if (!canMove(sight, who)) return BANS.cannotFlee;
+  if (sight.given.options['saga.duel.flee'] === 'any') return null;
+  return enemiesOf(sight, who).every((enemy) => apartness(sight, who, enemy) > 3) ? null : BANS.cannotFlee;
+};
+
+const breakBan = (
+  sight: DuelSight,
+  who: number,
+  act: Extract<Act, { act: 'breakHold' | 'breakTackle' | 'kill' }>,
+): Ban | null => {
+  const kind = act.act === 'breakHold' ? 'held' : 'tackled';
+  const mine = sight.open.grips.some(
+    ({ victim, holder, grip }) => victim === who && holder === act.target && grip === kind,
+  );
+  if (mine) return null;
+  return kind === 'held' ? BANS.notGripped : BANS.notTackled;
+};
+
+const lettingBan = (sight: DuelSight, who: number, { drop = [], release = [], ready }: LettingGo): Ban | null => {
+  const me = combatant(sight, who);
+  if (drop.some((hand) => me[hand] === null) || new Set(drop).size < drop.length) return BANS.dropNothing;
+  if (release.some((hand) => gripOf(sight, who, hand) === undefined)) return BANS.releaseNobody;
+  if (ready === undefined) return null;
+  return sight.given.options['saga.duel.ready'] === 'free' ? readyBan(sight, who, ready) : BANS.notFreeReady;
+};
+
+/** Why a fighter may not do this now, or null. The one place where acts are allowed or not. */
+export const actBan = (sight: DuelSight, who: number, act: Act, letting: LettingGo = {}): Ban | null => {
+  const wrong = lettingBan(sight, who, letting);
+  if (wrong !== null) return wrong;
+  const held = heldAfter(sight, who, letting);
+  switch (act.act) {
+    case 'pass':
+      return null;
+    case 'standUp':
+      if (!combatant(sight, who).prone) return BANS.notProne;
+      return combatant(sight, who).majors[2] || combatant(sight, who).majors[3] ? BANS.lameLeg : null;
+    case 'flee':
+      return fleeBan(sight, who);
+    case 'ready':
+      return sight.given.options['saga.duel.ready'] === 'free' ? BANS.notFreeReady : readyBan(sight, who, act);
+    case 'kill':
+      return killBan(sight, who, act.target, held);
+    case 'breakHold':
+    case 'breakTackle':
+      return breakBan(sight, who, act);
+    default:
+      return checkedActBan(sight, who, act, held);
+  }
+};
+
+const withs = (sight: DuelSight, who: number, action: Action): readonly With[] => {
+  const { needs } = actionRow(action);
+  if (needs === 'nothing') return ['nothing'];
+  if (needs === 'freeHand') return freeHands(sight, who);
+  const found = implementsOf(sight, who, combatant(sight, who));
+  return found.length === 0 && needs === 'implementOrNone' ? ['nothing'] : found;
+};
+
+/** Every act open to a fighter, without the letting go that may go with it. */
+export const actsOpen = (sight: DuelSight, who: number): Act[] => {
+  const acts: Act[] = [];
+  const offer = (act: Act): void => {
+    if (actBan(sight, who, act) === null) acts.push(act);
+  };
+  for (const target of enemiesOf(sight, who)) {
+    for (const action of ALL_ACTIONS) {
+      for (const using of withs(sight, who, action)) {
+        offer({ act: action, target, with: using });
+        if (gripsAtAll(sight, who)) offer({ act: action, target, with: using, both: true });
+      }
+    }
+  }
+  offer({ act: 'standUp' });
+  for (const { holder, victim, grip } of sight.open.grips) {
+    if (victim === who) offer({ act: grip === 'held' ? 'breakHold' : 'breakTackle', target: holder });
+  }
+  sight.open.combatants.forEach(({ standing }, target) => {
+    if (standing === 'incapable') offer({ act: 'kill', target });
+  });
+  for (const arrangement of readyArrangements(sight, who)) offer({ act: 'ready', ...arrangement });
+  offer({ act: 'flee' });
+  acts.push(PASS);
+  return acts;
+};
+
+const PASS: Act = { act: 'pass' };
+
+const gripsAtAll = ({ open }: DuelSight, who: number): boolean => open.grips.some(({ holder }) => holder === who);

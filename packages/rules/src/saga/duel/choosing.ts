@@ -1,0 +1,219 @@
+import { type Asked, asks, asksTogether, type Procedures, type Refusal, shape, type View } from '@warmoot/kernel';
+import { ALL_ACTIONS, actionRow } from './actions.table.js';
+import { actBan, actsOpen } from './acts.js';
+import { refusal } from './ban.js';
+import { inTheFight } from './declaring.js';
+import { answerBan, answersOpen, defenceName, type Incoming, incoming } from './defences.js';
+import { type ActChoice, askedOf, type Duel, type DuelPlay, type DuelSight } from './duel.js';
+import { freeHands } from './hands.js';
+import type { Act, Answer, LettingGo, With } from './model.js';
+import { afterReady } from './ready.js';
+import { itemShape, squareShape } from './setup.js';
+
+const hand = shape.oneOf('left', 'right');
+const using = shape.oneOf('left', 'right', 'bare', 'nothing');
+const hands = { left: shape.nullable(itemShape), right: shape.nullable(itemShape) };
+
+const lettingGo = {
+  drop: shape.optional(shape.list(hand, 1, 2)),
+  release: shape.optional(shape.list(hand, 1, 2)),
+  ready: shape.optional(shape.record(hands)),
+};
+
+const both = shape.optional(shape.oneOf(true));
+const checked = { choose: shape.oneOf('act'), target: shape.name, with: shape.optional(using), both, ...lettingGo };
+const aimed = { choose: shape.oneOf('act'), target: shape.name, ...lettingGo };
+const plain = { choose: shape.oneOf('act'), ...lettingGo };
+
+const actShape = shape.union('act', {
+  ...(Object.fromEntries(ALL_ACTIONS.map((action) => [action, checked])) as Record<
+    (typeof ALL_ACTIONS)[number],
+    typeof checked
+  >),
+  breakHold: aimed,
+  breakTackle: aimed,
+  kill: aimed,
+  ready: { ...plain, ...hands, ready: shape.optional(shape.oneOf(true)) as never },
+  standUp: plain,
+  flee: plain,
+  pass: plain,
+});
+
+const answerShape = shape.union('by', {
+  dodge: { choose: shape.oneOf('defend'), to: squareShape },
+  parry: { choose: shape.oneOf('defend'), with: shape.oneOf('left', 'right', 'bare'), both },
+  strength: { choose: shape.oneOf('defend') },
+  fightingMind: { choose: shape.oneOf('defend') },
+  none: { choose: shape.oneOf('defend') },
+});
+
+type ActAnswer = Extract<Duel['choice'], { choose: 'act' }>;
+type DefendAnswer = Extract<Duel['choice'], { choose: 'defend' }>;
+
+const whoIs = ({ given }: DuelSight, name: string): number =>
+  given.fighters.findIndex((fighter) => fighter.name === name);
+
+// SAGA-DUEL-ACT-104: unnamed, the gripping hand is the left if free, else the right.
+const defaultWith = (sight: DuelSight, who: number, act: Extract<ActChoice, { with?: With }>): With => {
+  const { needs } = actionRow(act.act as (typeof ALL_ACTIONS)[number]);
+  if (needs === 'freeHand') return freeHands(sight, who)[0] ?? 'left';
+  return needs === 'nothing' ? 'nothing' : 'right';
+};
+
+/** An act as chosen, with people by their place in seat order. */
+const readAct = (
+  sight: DuelSight,
+  who: number,
+  choice: ActAnswer,
+): { readonly act: Act; readonly letting: LettingGo } => {
+  const { drop, release } = choice;
+  const ready = choice.act === 'ready' ? undefined : choice.ready;
+  const letting: LettingGo = { ...(drop && { drop }), ...(release && { release }), ...(ready && { ready }) };
+  switch (choice.act) {
+    case 'pass':
+    case 'standUp':
+    case 'flee':
+      return { act: { act: choice.act }, letting };
+    case 'ready':
+      return { act: { act: 'ready', left: choice.left, right: choice.right }, letting };
+    case 'breakHold':
+    case 'breakTackle':
+    case 'kill':
+      return { act: { act: choice.act, target: whoIs(sight, choice.target) }, letting };
+    default: {
+      const target = whoIs(sight, choice.target);
+      const act = { act: choice.act, target, with: choice.with ?? defaultWith(sight, who, choice) } as const;
+      return { act: choice.both ? { ...act, both: true } : act, letting };
+    }
+  }
+};
+
+const actChoices = new Map<string, ActAnswer>();
+
+/** An act as it is offered, with people by name. Choices are shared: the same act is the same thing. */
+const offered = ({ given }: DuelSight, act: Act): ActAnswer => {
+  if (act.act === 'ready') return { choose: 'act', act: 'ready', left: act.left, right: act.right };
+  const target = 'target' in act ? (given.fighters[act.target]?.name as string) : '';
+  const using = 'with' in act ? `${act.with}${act.both ?? ''}` : '';
+  const key = `${act.act}/${using}/${target}`;
+  let choice = actChoices.get(key);
+  if (choice === undefined) {
+    choice = Object.freeze({ choose: 'act', ...act, ...(target === '' ? {} : { target }) }) as unknown as ActAnswer;
+    if (actChoices.size > 5000) actChoices.clear();
+    actChoices.set(key, choice);
+  }
+  return choice;
+};
+
+const asAnswer = (answer: Answer): DefendAnswer => ({ choose: 'defend', ...answer });
+
+const readAnswer = (choice: DefendAnswer): Answer => {
+  const { choose: _, ...answer } = choice;
+  return answer as Answer;
+};
+
+/** The action that one is asked to answer, found again by the name it is asked under. */
+const incomingAs = (sight: DuelSight, as: string): Incoming =>
+  incoming(sight).find((one) => defenceName(sight, one) === as) as Incoming;
+
+/** What I have already sealed for the same fighter against other attackers. */
+const earlierOf = (view: View<Duel>, one: Incoming): readonly Answer[] =>
+  incoming(view)
+    .filter((other) => other.victim === one.victim && other.attacker !== one.attacker)
+    .flatMap((other) => {
+      const sealed = view.mine[defenceName(view, other)] as DefendAnswer | undefined;
+      const declared = view.open.turn.answers[other.attacker];
+      if (sealed !== undefined) return [readAnswer(sealed)];
+      return declared === null || declared === undefined ? [] : [declared as Answer];
+    });
+
+const defenders = (sight: DuelSight): readonly Asked[] =>
+  sight.open.ending === null
+    ? incoming(sight).map((one) => ({ seat: askedOf(sight.given, one.victim).seat, as: defenceName(sight, one) }))
+    : [];
+
+const refusesAnswer = (view: View<Duel>, one: Incoming, choice: DefendAnswer): Refusal | null => {
+  const banned = answerBan(view, one, readAnswer(choice), earlierOf(view, one));
+  return banned === null ? null : refusal(banned);
+};
+
+const declareAnswers = (play: DuelPlay, answers: Readonly<Record<string, DefendAnswer>>): void => {
+  const byAttacker: (Answer | null)[] = play.open.turn.answers.map((answer) => answer as Answer | null);
+  for (const one of incoming(play)) {
+    const answer = answers[defenceName(play, one)];
+    if (answer !== undefined) byAttacker[one.attacker] = readAnswer(answer);
+  }
+  play.say({ event: 'defended', answers: byAttacker });
+};
+
+type ChoosingSteps = 'chooseActs' | 'defend' | 'openDefence';
+
+/** SAGA-DUEL-ROUND-003, -004, -015, -016: steps 2 and 3 of a round. */
+export const choosingProcedures: Procedures<Duel, ChoosingSteps> = {
+  chooseActs: asksTogether({
+    whom: (sight) => (sight.open.ending === null ? inTheFight(sight).map((who) => askedOf(sight.given, who)) : []),
+    answer: actShape as unknown as Parameters<
+      typeof asksTogether<Duel, { step: 'chooseActs' }, ActAnswer>
+    >[0]['answer'],
+    choices: (view, _step, { as }) => actsOpen(view, whoIs(view, as)).map((act) => offered(view, act)),
+    refuses: (view, _step, choice, { as }) => {
+      const who = whoIs(view, as);
+      const { act, letting } = readAct(view, who, choice);
+      if ('target' in act && act.target < 0)
+        return refusal({ rule: 'SAGA-DUEL-MULTI-043', what: 'duel.noSuchFighter' });
+      const banned = actBan(view, who, act, letting);
+      return banned === null ? null : refusal(banned, { act: act.act });
+    },
+    then: (play, _step, answers) => {
+      const { given, open, say, next } = play;
+      if (open.ending !== null) return;
+      const acts: (Act | null)[] = given.fighters.map(() => null);
+      const letting: LettingGo[] = given.fighters.map(() => ({}));
+      for (const who of inTheFight(play)) {
+        const read = readAct(play, who, answers[askedOf(given, who).as] as ActAnswer);
+        acts[who] = read.act;
+        letting[who] = read.letting;
+      }
+      letting.forEach(({ ready }, who) => {
+        if (ready !== undefined) say({ event: 'readied', who, ...afterReady(play, who, ready) });
+      });
+      say({ event: 'revealed', acts, letting });
+      if (given.options['saga.duel.defenceDeclaration'] === 'secret') next({ step: 'defend' });
+      else {
+        const inSeatOrder = incoming(play).sort((a, b) => a.victim - b.victim);
+        for (const { attacker } of inSeatOrder) next({ step: 'openDefence', attacker });
+      }
+    },
+  }),
+
+  defend: asksTogether({
+    whom: defenders,
+    answer: answerShape as unknown as Parameters<
+      typeof asksTogether<Duel, { step: 'defend' }, DefendAnswer>
+    >[0]['answer'],
+    choices: (view, _step, { as }) => {
+      const one = incomingAs(view, as);
+      return answersOpen(view, one, earlierOf(view, one)).map(asAnswer);
+    },
+    refuses: (view, _step, choice, { as }) => refusesAnswer(view, incomingAs(view, as), choice),
+    then: (play, _step, answers) => {
+      if (play.open.ending === null) declareAnswers(play, answers);
+    },
+  }),
+
+  openDefence: asks({
+    whom: (sight, { attacker }) => {
+      const one = incoming(sight).find((other) => other.attacker === attacker) as Incoming;
+      return [{ seat: askedOf(sight.given, one.victim).seat, as: defenceName(sight, one) }];
+    },
+    answer: answerShape as unknown as Parameters<
+      typeof asks<Duel, { step: 'openDefence'; attacker: number }, DefendAnswer>
+    >[0]['answer'],
+    choices: (view, _step, { as }) => {
+      const one = incomingAs(view, as);
+      return answersOpen(view, one, earlierOf(view, one)).map(asAnswer);
+    },
+    refuses: (view, _step, choice, { as }) => refusesAnswer(view, incomingAs(view, as), choice),
+    then: (play, _step, choice, { as }) => declareAnswers(play, { [as]: choice }),
+  }),
+};

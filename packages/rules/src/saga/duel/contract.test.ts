@@ -1,0 +1,8 @@
+import { contractTests } from '@warmoot/kernel/testing';
+import { saga } from '../check/check.js';
+import { first } from '../first/check.js';
+import { duelScene } from './scene.js';
+import { starts } from './testing/starts.js';
+
+contractTests(duelScene(saga), { starts, games: 40, mostInputs: 20_000 });
+contractTests(duelScene(first), { starts, games: 10, mostInputs: 20_000 });

@@ -1,0 +1,159 @@
+import { type Asked, asks, asksTogether, does, type Procedures, shape } from '@warmoot/kernel';
+import { combatOf, enemiesOf, sideOf } from './acts.js';
+import { askedOf, type Duel, type DuelPlay, type DuelSight } from './duel.js';
+import { separation } from './ground.js';
+import { combatant } from './hands.js';
+import type { Combat, Side } from './model.js';
+import { inOrder, splitCombat } from './split.js';
+import { endGripsOf, seeWhetherOver } from './takingOut.js';
+
+const FIGHT_ON = { choose: 'fightOn' } as const;
+const DECLARATIONS = [FIGHT_ON, { choose: 'surrender' }, { choose: 'breakOff' }] as const;
+const ACCEPT_OR_REFUSE = [{ choose: 'accept' }, { choose: 'refuse' }] as const;
+const WAIT = { choose: 'wait' } as const;
+
+export const inTheFight = ({ open }: DuelSight): number[] =>
+  open.combatants.flatMap(({ standing }, who) => (standing === 'in' ? [who] : []));
+
+const free = (sight: DuelSight): number[] => inTheFight(sight).filter((who) => combatOf(sight, who) === undefined);
+
+const whoIs = ({ given }: DuelSight, name: string): number =>
+  given.fighters.findIndex((fighter) => fighter.name === name);
+
+/** The combats without those who are out; one with nobody left on a side has ended. */
+export const combatsLeft = (sight: DuelSight): Combat[] =>
+  sight.open.combats
+    .map(({ side1, side2 }) => ({
+      side1: side1.filter((who) => combatant(sight, who).standing === 'in'),
+      side2: side2.filter((who) => combatant(sight, who).standing === 'in'),
+    }))
+    .filter(({ side1, side2 }) => side1.length > 0 && side2.length > 0);
+
+const takeSurrender = (play: DuelPlay, who: number): void => {
+  play.say({ event: 'surrendered', who });
+  endGripsOf(play, who);
+  play.say({ event: 'regrouped', combats: combatsLeft(play) });
+};
+
+const attackersIn = ({ side1, side2 }: Combat): number => Math.max(side1.length, side2.length);
+
+// SAGA-DUEL-MULTI-029, -030: within three of an enemy there, never more than four against one.
+const mayJoin = (sight: DuelSight, who: number, enemy: number): boolean => {
+  const combat = combatOf(sight, enemy);
+  if (combat === undefined) return true;
+  const [own, others] = sideOf(sight, who) === 1 ? [combat.side1, combat.side2] : [combat.side2, combat.side1];
+  if (others.length === 1 && own.length >= 4) return false;
+  if (sight.given.options['saga.duel.joinLevel'] === 'setupOnly' || others.length > 1) return true;
+  return attackersIn(combat) === Math.min(...sight.open.combats.map(attackersIn));
+};
+
+/** The enemies through whom a free character may come into a combat, or start one. */
+const joinable = (sight: DuelSight, who: number): number[] => {
+  const me = combatant(sight, who);
+  return inTheFight(sight).filter(
+    (enemy) =>
+      sideOf(sight, enemy) !== sideOf(sight, who) &&
+      separation(me, combatant(sight, enemy)) <= 3 &&
+      mayJoin(sight, who, enemy),
+  );
+};
+
+const joined = (sight: DuelSight, who: number, enemy: number): Combat[] => {
+  const combat = combatOf(sight, enemy) ?? { side1: [], side2: [] };
+  const others = sight.open.combats.filter((one) => one !== combat);
+  const with_ = (side: Side, list: readonly number[]): number[] =>
+    [...new Set([...list, ...[who, enemy].filter((one) => sideOf(sight, one) === side)])].sort((a, b) => a - b);
+  const grown = { side1: with_(1, combat.side1), side2: with_(2, combat.side2) };
+  const split = grown.side1.length > 1 && grown.side2.length > 1 ? splitCombat(grown, sight.open.combatants) : [grown];
+  return inOrder([...others, ...split]);
+};
+
+type DeclaringSteps = 'round' | 'declare' | 'acceptSurrender' | 'joining' | 'join';
+
+/** SAGA-DUEL-ROUND-028: step 0 of a round. */
+export const declaringProcedures: Procedures<Duel, DeclaringSteps> = {
+  // SAGA-DUEL-ROUND-015: the one order of a round.
+  round: does(({ open, say, next }) => {
+    if (open.ending !== null) {
+      next({ step: 'mercy' });
+      return;
+    }
+    say({ event: 'roundBegan', round: open.round + 1 });
+    next({ step: 'declare' });
+    next({ step: 'joining', from: 0 });
+    next({ step: 'footwork' });
+    next({ step: 'freeMoves' });
+    next({ step: 'chooseActs' });
+    next({ step: 'resolve' });
+    next({ step: 'pushes' });
+    next({ step: 'dodges' });
+    next({ step: 'closings' });
+    next({ step: 'followings' });
+    next({ step: 'endOfRound' });
+    next({ step: 'round' });
+  }),
+
+  declare: asksTogether({
+    whom: (sight) => inTheFight(sight).map((who) => askedOf(sight.given, who)),
+    answer: shape.union('choose', { fightOn: {}, surrender: {}, breakOff: {} }),
+    choices: () => DECLARATIONS,
+    sample: (_view, _step, _asked, source) =>
+      DECLARATIONS[Math.max(0, source.below(60) - 57)] as (typeof DECLARATIONS)[number],
+    then: (play, _step, answers) => {
+      const { given, open, say, next } = play;
+      const needsAcceptance = given.options['saga.duel.surrender'] === 'needsAcceptance';
+      for (const who of inTheFight(play)) {
+        if (answers[askedOf(given, who).as]?.choose !== 'surrender') continue;
+        if (needsAcceptance && enemiesOf(play, who).length > 0) next({ step: 'acceptSurrender', who });
+        else takeSurrender(play, who);
+      }
+      const left = inTheFight(play);
+      // SAGA-DUEL-ROUND-024: breaking off takes both sides.
+      if (left.length > 0 && left.every((who) => answers[askedOf(given, who).as]?.choose === 'breakOff')) {
+        say({ event: 'ended', ending: 'brokenOff' });
+      } else if (open.ending === null) seeWhetherOver(play);
+    },
+  }),
+
+  // SAGA-DUEL-ACT-102: where it needs acceptance, every enemy in that combat must agree.
+  acceptSurrender: asksTogether({
+    whom: (sight, { who }): readonly Asked[] =>
+      sight.open.ending === null ? enemiesOf(sight, who).map((enemy) => askedOf(sight.given, enemy)) : [],
+    answer: shape.union('choose', { accept: {}, refuse: {} }),
+    choices: () => ACCEPT_OR_REFUSE,
+    then: (play, { who }, answers) => {
+      if (play.open.ending !== null) return;
+      if (Object.values(answers).every(({ choose }) => choose === 'accept')) {
+        takeSurrender(play, who);
+        seeWhetherOver(play);
+      } else play.say({ event: 'refusedQuarter', who });
+    },
+  }),
+
+  // SAGA-DUEL-MULTI-023, -028: free characters in seat order, those who can join or start something.
+  joining: does((play, { from }) => {
+    if (play.open.ending !== null) return;
+    const who = free(play).find((one) => one >= from && joinable(play, one).length > 0);
+    if (who === undefined) return;
+    play.next({ step: 'join', who });
+    play.next({ step: 'joining', from: who + 1 });
+  }),
+
+  join: asks({
+    whom: ({ given }, { who }) => [askedOf(given, who)],
+    answer: shape.union('choose', { join: { enemy: shape.name }, wait: {} }),
+    choices: (view, { who }) => [
+      WAIT,
+      ...joinable(view, who).map(
+        (enemy) => ({ choose: 'join', enemy: view.given.fighters[enemy]?.name as string }) as const,
+      ),
+    ],
+    then: (play, { who }, choice) => {
+      if (choice.choose === 'wait') return;
+      const enemy = whoIs(play, choice.enemy);
+      const combats = joined(play, who, enemy);
+      play.say({ event: 'joined', who, enemy });
+      play.say({ event: 'regrouped', combats });
+    },
+  }),
+};

@@ -1,0 +1,129 @@
+import { actionRow } from './actions.table.js';
+import { enemiesOf } from './acts.js';
+import type { Ban } from './ban.js';
+import type { DuelSight } from './duel.js';
+import { WEAPONS } from './gear.table.js';
+import { squaresAway, standsAt } from './ground.js';
+import { armUsable, bareHands, combatant, gripOf, isUnarmed, otherHand, weaponIn } from './hands.js';
+import { type Answer, HANDS, type Hand, type Square } from './model.js';
+import { type CheckedAct, gripped } from './ratings.js';
+
+const NO_DODGE: Ban = { rule: 'SAGA-DUEL-DEF-015', what: 'duel.cannotDodge' };
+const HELD_NO_DODGE: Ban = { rule: 'SAGA-DUEL-COND-021', what: 'duel.cannotDodgeHeld' };
+const NO_ROOM: Ban = { rule: 'SAGA-DUEL-DEF-007', what: 'duel.noRoomToDodge' };
+const ONE_DODGE: Ban = { rule: 'SAGA-DUEL-MULTI-035', what: 'duel.oneDodge' };
+const NOT_LISTED: Ban = { rule: 'SAGA-DUEL-DEF-002', what: 'duel.notADefence' };
+const NO_PARRY: Ban = { rule: 'SAGA-DUEL-DEF-017', what: 'duel.nothingToParryWith' };
+const ARMED_ENEMY: Ban = { rule: 'SAGA-DUEL-WEAPON-007', what: 'duel.enemyIsArmed' };
+const NO_ROCK: Ban = { rule: 'SAGA-DUEL-WEAPON-010', what: 'duel.rockCannotParry' };
+const TWO_PARRIES: Ban = { rule: 'SAGA-DUEL-MULTI-031', what: 'duel.twoParries' };
+
+/** An action that somebody must answer. */
+export interface Incoming {
+  readonly attacker: number;
+  readonly victim: number;
+}
+
+export const actOf = ({ open }: DuelSight, attacker: number): CheckedAct | null => {
+  const act = open.turn.acts[attacker];
+  return act !== null && act !== undefined && 'with' in act ? (act as CheckedAct) : null;
+};
+
+/** All actions of the round that meet a defence, in the attackers' seat order. */
+export const incoming = (sight: DuelSight): Incoming[] =>
+  sight.open.turn.acts.flatMap((_, attacker) => {
+    const act = actOf(sight, attacker);
+    return act === null ? [] : [{ attacker, victim: act.target }];
+  });
+
+/** What one is asked for when several attack: the victim and the attacker by name. */
+export const defenceName = ({ given }: DuelSight, { attacker, victim }: Incoming): string =>
+  `${given.fighters[victim]?.name} against ${given.fighters[attacker]?.name}`;
+
+const dodgeBan = (sight: DuelSight, { attacker, victim }: Incoming, to: Square): Ban | null => {
+  const me = combatant(sight, victim);
+  if (me.prone || gripped(sight, victim, 'tackled')) return NO_DODGE;
+  if (gripped(sight, victim, 'held')) {
+    if (!sight.given.options['saga.duel.heldMayDodge']) return HELD_NO_DODGE;
+    return to.x === me.x && to.y === me.y ? null : HELD_NO_DODGE;
+  }
+  const fits = squaresAway(sight, standsAt(me), standsAt(combatant(sight, attacker))).some(
+    (one) => one.x === to.x && one.y === to.y,
+  );
+  return fits ? null : NO_ROOM;
+};
+
+/** The squares a Dodge from this attacker may go to; the own square for someone who may dodge though held. */
+const dodgeSquares = (sight: DuelSight, one: Incoming): readonly Square[] => {
+  const me = standsAt(combatant(sight, one.victim));
+  if (dodgeBan(sight, one, me) === null) return [me];
+  return squaresAway(sight, me, standsAt(combatant(sight, one.attacker))).filter(
+    (to) => dodgeBan(sight, one, to) === null,
+  );
+};
+
+const parryBan = (
+  sight: DuelSight,
+  { attacker, victim }: Incoming,
+  { with: using, both }: Extract<Answer, { by: 'parry' }>,
+): Ban | null => {
+  if (using === 'bare') {
+    if (bareHands(sight, victim).length === 0) return NO_PARRY;
+    return isUnarmed(sight, attacker) && !both ? null : ARMED_ENEMY;
+  }
+  const item = combatant(sight, victim)[using];
+  if (item === null || !armUsable(combatant(sight, victim), using)) return NO_PARRY;
+  if (item !== 'shield' && WEAPONS[item].parry === null) return NO_ROCK;
+  return both && !givesUpGrip(sight, victim, using) ? NO_PARRY : null;
+};
+
+const givesUpGrip = (sight: DuelSight, who: number, hand: Hand): boolean => {
+  const weapon = weaponIn(sight, who, hand);
+  return weapon !== null && WEAPONS[weapon].hands === 2 && gripOf(sight, who, otherHand(hand)) !== undefined;
+};
+
+/** What the same fighter has already answered to others this round. */
+export type Earlier = readonly Answer[];
+
+// SAGA-DUEL-MULTI-031, -035: against many at most two Parries, and one Dodge that serves against all who are dodged.
+const manyBan = (sight: DuelSight, victim: number, answer: Answer, earlier: Earlier): Ban | null => {
+  if (answer.by === 'parry' && enemiesOf(sight, victim).length > 1) {
+    return earlier.filter(({ by }) => by === 'parry').length >= 2 ? TWO_PARRIES : null;
+  }
+  if (answer.by === 'dodge') {
+    const other = earlier.find((one) => one.by === 'dodge');
+    return other !== undefined && (other.to.x !== answer.to.x || other.to.y !== answer.to.y) ? ONE_DODGE : null;
+  }
+  return null;
+};
+
+/** Why this defence is not open, or null. The one place where defences are allowed or not. */
+export const answerBan = (sight: DuelSight, one: Incoming, answer: Answer, earlier: Earlier = []): Ban | null => {
+  if (answer.by === 'none') return null;
+  const act = actOf(sight, one.attacker) as CheckedAct;
+  if (!actionRow(act.act).defendedBy.includes(answer.by)) return NOT_LISTED;
+  if (answer.by === 'dodge') return dodgeBan(sight, one, answer.to) ?? manyBan(sight, one.victim, answer, earlier);
+  if (answer.by === 'parry') return parryBan(sight, one, answer) ?? manyBan(sight, one.victim, answer, earlier);
+  return null;
+};
+
+/** Every defence open against one action. */
+export const answersOpen = (sight: DuelSight, one: Incoming, earlier: Earlier = []): Answer[] => {
+  const answers: Answer[] = [];
+  const offer = (answer: Answer): void => {
+    if (answerBan(sight, one, answer, earlier) === null) answers.push(answer);
+  };
+  const act = actOf(sight, one.attacker) as CheckedAct;
+  for (const defence of actionRow(act.act).defendedBy) {
+    if (defence === 'dodge') for (const to of dodgeSquares(sight, one)) offer({ by: 'dodge', to });
+    else if (defence === 'parry') {
+      for (const hand of HANDS) {
+        offer({ by: 'parry', with: hand });
+        if (givesUpGrip(sight, one.victim, hand)) offer({ by: 'parry', with: hand, both: true });
+      }
+      offer({ by: 'parry', with: 'bare' });
+    } else offer({ by: defence });
+  }
+  answers.push({ by: 'none' });
+  return answers;
+};

@@ -1,0 +1,214 @@
+import { asks, does, type Procedures, shape } from '@warmoot/kernel';
+import { type Action, actionRow } from './actions.table.js';
+import { combatOf, sideOf } from './acts.js';
+import { combatsLeft, inTheFight } from './declaring.js';
+import { actOf } from './defences.js';
+import type { Duel, DuelPlay, DuelSight } from './duel.js';
+import { separation } from './ground.js';
+import { armUsable, bareHandUsed, combatant, gripOf, otherHand } from './hands.js';
+import { BODY, type Grip, HANDS, type Hand, HEAD, type Penalty, type Side } from './model.js';
+import { speakersFor } from './opening.js';
+import { afterReady } from './ready.js';
+import { effectsOf } from './resolving.js';
+import { endGrip, endGripsOf, seeWhetherOver } from './takingOut.js';
+import { withWound } from './wounds.js';
+
+const acts = ({
+  open,
+}: DuelSight): { readonly who: number; readonly act: NonNullable<DuelSight['open']['turn']['acts'][number]> }[] =>
+  open.turn.acts.flatMap((act, who) => (act === null ? [] : [{ who, act }]));
+
+/** Checked actions with how they came out, in seat order. */
+const results = (
+  sight: DuelSight,
+): { readonly attacker: number; readonly victim: number; readonly act: Action; readonly result: 'strong' | 'weak' }[] =>
+  acts(sight).flatMap(({ who }) => {
+    const act = actOf(sight, who);
+    const result = sight.open.turn.results[who];
+    return act === null || result === null || result === undefined
+      ? []
+      : [{ attacker: who, victim: act.target, act: act.act, result }];
+  });
+
+// SAGA-DUEL-COND-026: the hands that were used for something else than the grip they hold.
+const handsUsed = (sight: DuelSight, who: number): Hand[] => {
+  const used: Hand[] = [];
+  const act = sight.open.turn.acts[who];
+  if (act === null || act === undefined) return used;
+  if ('with' in act) {
+    if (act.with === 'bare') used.push(...[bareHandUsed(sight, who)].filter((hand) => hand !== null));
+    if (act.both) used.push(otherHand(act.with as Hand));
+  }
+  const filled = act.act === 'ready' ? act : sight.open.turn.letting[who]?.ready;
+  if (filled) for (const hand of HANDS) if (filled[hand] !== null) used.push(hand);
+  sight.open.turn.answers.forEach((answer, attacker) => {
+    if (answer?.by !== 'parry' || actOf(sight, attacker)?.target !== who) return;
+    if (answer.with === 'bare') used.push(...[bareHandUsed(sight, who)].filter((hand) => hand !== null));
+    else if (answer.both) used.push(otherHand(answer.with));
+  });
+  return used;
+};
+
+/** (1) What this round's Stand Up, Breaks, releases and other uses of the hand end; and what Ready arranges. */
+const endOldConditions = (play: DuelPlay): void => {
+  for (const { who, act } of acts(play)) {
+    if (act.act === 'standUp') play.say({ event: 'stoodUp', who });
+    if (act.act === 'breakHold' || act.act === 'breakTackle') {
+      if (play.open.turn.results[who] !== 'strong') continue;
+      const kind = act.act === 'breakHold' ? 'held' : 'tackled';
+      const grip = play.open.grips.find((one) => one.victim === who && one.holder === act.target && one.grip === kind);
+      if (grip !== undefined) endGrip(play, grip as Grip, 'broken');
+    }
+  }
+  play.open.turn.letting.forEach(({ release = [] }, who) => {
+    for (const hand of release) {
+      const grip = gripOf(play, who, hand);
+      if (grip !== undefined) endGrip(play, grip, 'released');
+    }
+  });
+  for (const { who } of acts(play)) {
+    for (const hand of handsUsed(play, who)) {
+      const grip = gripOf(play, who, hand);
+      if (grip !== undefined) endGrip(play, grip, 'handUsed');
+    }
+  }
+  for (const { who, act } of acts(play)) {
+    if (act.act === 'ready') play.say({ event: 'readied', who, ...afterReady(play, who, act) });
+  }
+};
+
+// SAGA-DUEL-WOUND-012, -017, -023, -025: what a new Major Wound brings.
+const sufferMajor = (play: DuelPlay, who: number, part: number): void => {
+  const { 'saga.duel.bodyWounds': body } = play.given.options;
+  const asHead = part === HEAD || (part === BODY && body === 'asHead');
+  if (asHead || (part === BODY && body === 'incapable')) {
+    if (combatant(play, who).standing !== 'in') return;
+    const dyingSince = asHead ? play.open.round : null;
+    play.say({ event: 'incapacitated', who, part: part === HEAD ? 'head' : 'body', dyingSince });
+  } else if (part === 2 || part === 3) play.say({ event: 'fellProne', who, why: 'leg' });
+};
+
+/** (2) Wounds in the attackers' seat order, with what they cause; and those who are killed. */
+const takeWounds = (play: DuelPlay): void => {
+  const stays = play.given.options['saga.duel.thirdMinorStays'];
+  for (const { victim, part, severity } of play.open.turn.landed) {
+    const { minors, majors } = combatant(play, victim);
+    const before = { minors: minors[part] as number, major: majors[part] !== 0 };
+    const after = withWound(before, severity, stays);
+    play.say({ event: 'wounded', who: victim, part, ...after });
+    if (after.major && !before.major) sufferMajor(play, victim, part);
+  }
+  for (const { who, act } of acts(play)) {
+    if (act.act === 'kill' && combatant(play, act.target).standing === 'incapable')
+      play.say({ event: 'killed', who: act.target, by: who });
+  }
+};
+
+/** (3) New conditions. SAGA-DUEL-ACT-069: a grip needs the attacker beside the victim. */
+const setConditions = (play: DuelPlay): void => {
+  for (const { attacker, victim, act, result } of results(play)) {
+    for (const effect of effectsOf(act, result)) {
+      if (effect.effect === 'prone') play.say({ event: 'fellProne', who: victim, why: 'tripped' });
+      if (effect.effect !== 'grip') continue;
+      const beside = separation(combatant(play, attacker), combatant(play, victim)) <= 1;
+      const hand = actOf(play, attacker)?.with as Hand;
+      if (beside) play.say({ event: 'gripped', grip: { holder: attacker, victim, grip: effect.grip, hand } });
+      else if (effect.grip === 'tackled') play.say({ event: 'fellProne', who: victim, why: 'tackle' });
+    }
+  }
+};
+
+// SAGA-DUEL-ROUND-012: through the two rounds that follow.
+const lasting = (play: DuelPlay): number => play.open.round + 2;
+
+/** (4) New timed penalties. */
+const setPenalties = (play: DuelPlay): void => {
+  const until = lasting(play);
+  for (const { attacker, victim, act, result } of results(play)) {
+    for (const effect of effectsOf(act, result)) {
+      if (effect.effect === 'hinder') {
+        const penalties = effect.skills.map(
+          (on): Penalty => ({ on, by: effect.by, until, from: act, why: effect.why }),
+        );
+        play.say({ event: 'hindered', who: victim, penalties });
+      } else if (effect.effect === 'expose') {
+        const penalties: Penalty[] = [{ on: 'defences', by: effect.by, until, from: act, why: effect.why }];
+        play.say({ event: 'hindered', who: attacker, penalties });
+      }
+    }
+  }
+};
+
+/** (6) SAGA-DUEL-DEF-027, -031 */
+const weaken = (play: DuelPlay): void => {
+  const { given, open } = play;
+  if (open.round % 2 !== 0) return;
+  const everyone = given.options['saga.duel.weakening'] === 'everyone';
+  const who = given.fighters.flatMap((_, one) => (everyone || combatOf(play, one) !== undefined ? [one] : []));
+  play.say({ event: 'weakened', who });
+};
+
+/** (7) Who is out, whose grips end, which combats and whether the encounter are over. */
+const seeWhoIsOut = (play: DuelPlay): void => {
+  for (const { who, act } of acts(play)) {
+    if (act.act === 'flee' && combatant(play, who).standing === 'in') play.say({ event: 'fled', who });
+  }
+  play.open.combatants.forEach((one, who) => {
+    if (one.standing !== 'in') endGripsOf(play, who);
+  });
+  for (const grip of [...play.open.grips]) {
+    if (!armUsable(combatant(play, grip.holder), grip.hand)) endGrip(play, grip as Grip, 'armLost');
+  }
+  play.say({ event: 'regrouped', combats: combatsLeft(play) });
+  seeWhetherOver(play);
+};
+
+const loser = ({ open }: DuelSight): Side | null => (open.ending === 'side1' ? 2 : open.ending === 'side2' ? 1 : null);
+
+type EndingSteps = 'endOfRound' | 'mercy' | 'finish';
+
+export const endingProcedures: Procedures<Duel, EndingSteps> = {
+  // SAGA-DUEL-ROUND-013: the order of what takes effect.
+  endOfRound: does((play) => {
+    if (play.open.ending !== null) return;
+    endOldConditions(play);
+    takeWounds(play);
+    setConditions(play);
+    setPenalties(play);
+    play.say({ event: 'penaltiesEnded', round: play.open.round });
+    weaken(play);
+    seeWhoIsOut(play);
+    const quiet = play.open.turn.eventful ? 0 : play.open.quiet + 1;
+    play.say({ event: 'roundEnded', quiet });
+    const limit = play.given.options['saga.duel.quietRounds'];
+    // SAGA-DUEL-ROUND-023
+    if (play.open.ending === null && limit !== null && quiet >= limit) play.say({ event: 'ended', ending: 'quiet' });
+  }),
+
+  // SAGA-DUEL-ACT-096: once it is over the victors may kill without playing on.
+  mercy: does((play) => {
+    const side = loser(play);
+    if (side === null) return;
+    play.open.combatants.forEach(({ standing }, who) => {
+      if (standing === 'incapable' && sideOf(play, who) === side) play.next({ step: 'finish', who });
+    });
+  }),
+
+  finish: asks({
+    whom: (sight, { who }) => speakersFor(sight, sideOf(sight, who) === 1 ? 2 : 1),
+    answer: shape.union('choose', { spare: {}, kill: {} }),
+    choices: () => [{ choose: 'spare' }, { choose: 'kill' }] as const,
+    then: (play, { who }, { choose }) => {
+      if (choose === 'spare') play.say({ event: 'spared', who });
+      else
+        play.say({
+          event: 'killed',
+          who,
+          by: inTheFight(play).find((one) => sideOf(play, one) !== sideOf(play, who)) ?? who,
+        });
+    },
+  }),
+};
+
+/** The rules that give an action its effects, for people who ask. */
+export const whyOf = (act: Action): string => actionRow(act).why;

@@ -1,0 +1,53 @@
+import type { SceneRules, SeatId, Stream, View } from '@warmoot/kernel';
+import type { CheckEdition } from '../check/check.js';
+import { begin } from './beginning.js';
+import { choosingProcedures } from './choosing.js';
+import { declaringProcedures } from './declaring.js';
+import type { Duel, DuelOwn } from './duel.js';
+import { endingProcedures } from './ending.js';
+import { evolve } from './evolve.js';
+import { footworkProcedures } from './footwork.js';
+import { ALL_LOCKS, LOCKS, type Locks } from './model.js';
+import { movingProcedures } from './moving.js';
+import { openingProcedures } from './opening.js';
+import { outcome } from './outcome.js';
+import { resolvingProcedures } from './resolving.js';
+import { duelOptions, duelSetup } from './setup.js';
+
+const someLocks = (source: Stream): Locks =>
+  Object.fromEntries(ALL_LOCKS.map((lock) => [lock, LOCKS[lock][source.below(2)]])) as Locks;
+
+/** Where the seven choices are hidden, anyone else's might be any. */
+const imagine = ({ given, seats }: View<Duel>, source: Stream): { readonly own: Record<SeatId, DuelOwn> } => {
+  const hidden = given.fighters.filter(({ locks }) => locks === null);
+  const own = seats.map((seat) => {
+    const locks = hidden
+      .filter((fighter) => fighter.seat === seat)
+      .map(({ name }) => [name, someLocks(source)] as const);
+    return [seat, { locks: Object.fromEntries(locks) }] as const;
+  });
+  return { own: Object.fromEntries(own) };
+};
+
+/** Hand-to-Hand, with the checks of one edition or the other. */
+export const duelScene = (edition: CheckEdition): SceneRules<Duel> => ({
+  scene: `${edition.ruleSet}/duel`,
+  version: '1.0.0',
+  setup: duelSetup,
+  options: duelOptions,
+  begin,
+  procedures: {
+    ...openingProcedures,
+    ...declaringProcedures,
+    ...footworkProcedures(edition),
+    ...choosingProcedures,
+    ...resolvingProcedures(edition),
+    ...movingProcedures,
+    ...endingProcedures,
+  },
+  evolve,
+  evolveOwn: () => undefined,
+  outcome,
+  scenes: {},
+  imagine,
+});
