@@ -1,0 +1,160 @@
+import {
+  approx,
+  type Chance,
+  chanceJson,
+  chanceThat,
+  type DiceExpression,
+  dieName,
+  exact,
+  type Prospect,
+  parseDice,
+  type Rows,
+  scoresOf,
+  type Throw,
+} from '@warmoot/kernel';
+import { en, number } from '@warmoot/words';
+import { type Command, Option } from 'commander';
+import { type Io, outJson, outLines } from '../io.js';
+import { bar, columns, expressionText, percent } from '../layout.js';
+import { type Json, jsonOption, wholeNumber } from '../options.js';
+import { Stop, valueIn } from '../stop.js';
+import { oddsCheckCommand } from './oddsCheck.js';
+
+interface OddsOptions extends Json {
+  readonly atLeast?: number;
+  readonly atMost?: number;
+  readonly exactly?: number;
+  readonly countFrom?: number;
+}
+
+const MOST_WORK = 60_000_000;
+
+/** About how many steps it takes to count all faces; beyond the limit nobody would wait for it. */
+const workOf = ({ dice, keep }: DiceExpression, { countFrom }: OddsOptions): number => {
+  let work = 0;
+  let scores = 1;
+  for (const { sides } of dice) {
+    work += sides * scores;
+    scores += countFrom === undefined ? sides : 1;
+  }
+  // Each die kept or not has to be told apart on the way, which costs several steps.
+  return keep === null ? work : work * keep.count * 5;
+};
+
+const throwOf = ({ dice, plus, keep }: DiceExpression, { countFrom }: OddsOptions, rows: Rows): Throw => ({
+  dice,
+  reading: {
+    read: 'together',
+    keep,
+    plus,
+    rows,
+    worth: countFrom === undefined ? { worth: 'face' } : { worth: 'hit', from: dice.map(() => countFrom) },
+  },
+  tally: null,
+});
+
+interface Asked {
+  readonly words: string;
+  readonly key: string;
+  readonly number: number;
+  readonly chance: Chance;
+}
+
+/** The one chance asked for, if one was. */
+const askedIn = (expression: DiceExpression, options: OddsOptions): Asked | null => {
+  const { atLeast, atMost, exactly } = options;
+  if (atLeast !== undefined) {
+    const thrown = throwOf(expression, options, { rows: 'atLeast', target: atLeast });
+    return { words: 'at least', key: 'atLeast', number: atLeast, chance: chanceThat(thrown, 'success') };
+  }
+  if (atMost !== undefined) {
+    const thrown = throwOf(expression, options, { rows: 'atMost', target: atMost });
+    return { words: 'at most', key: 'atMost', number: atMost, chance: chanceThat(thrown, 'success') };
+  }
+  if (exactly === undefined) return null;
+  const thrown = throwOf(expression, options, { rows: 'score' });
+  return { words: 'exactly', key: 'exactly', number: exactly, chance: chanceThat(thrown, exactly) };
+};
+
+/** The share of each score and all above it. */
+const orMore = (shares: readonly number[]): readonly number[] => {
+  let sum = 0;
+  return shares
+    .toReversed()
+    .map((share) => {
+      sum += share;
+      return sum;
+    })
+    .reverse();
+};
+
+const LONGEST_FRACTION = 40;
+
+const fractionText = (chance: Chance): string => {
+  const text = exact(chance);
+  return text.length > LONGEST_FRACTION ? '(see --json)' : text;
+};
+
+const tableLines = (prospects: readonly Prospect<number>[], head: string): readonly string[] => {
+  const shares = prospects.map(({ chance }) => approx(chance));
+  const likeliest = shares.reduce((most, share) => Math.max(most, share), 0);
+  const more = orMore(shares);
+  const rows = prospects.map(({ result, chance }, at) => {
+    const share = shares[at] as number;
+    // The lowest score or more is everything, whatever the rounding of the sum.
+    const above = at === 0 ? 1 : (more[at] as number);
+    return [number(result), fractionText(chance), percent(share), percent(above), bar(share / likeliest)];
+  });
+  return columns([[head, 'chance', '', 'or more', ''], ...rows], ['right', 'right', 'right', 'right', 'left']);
+};
+
+const titleOf = (expression: DiceExpression, { countFrom }: OddsOptions): string =>
+  `${expressionText(expression)}${countFrom === undefined ? '' : `, counting dice that show ${countFrom} or more`}`;
+
+const odds = (io: Io, notation: string, options: OddsOptions): void => {
+  const expression = valueIn(parseDice(notation));
+  if (workOf(expression, options) > MOST_WORK) {
+    throw new Stop(2, `${notation} has more results than can be counted exactly here. Take fewer or smaller dice.`);
+  }
+  const asked = askedIn(expression, options);
+  const about = {
+    notation,
+    dice: expression.dice.map(dieName),
+    ...(options.countFrom === undefined ? {} : { countFrom: options.countFrom }),
+  };
+  if (asked !== null) {
+    const { words, key, number: of, chance } = asked;
+    if (options.json) outJson(io, { ...about, [key]: of, ...chanceJson(chance) });
+    else outLines(io, [`${titleOf(expression, options)}: ${words} ${number(of)}: ${en.chance(chance)}.`]);
+    return;
+  }
+  const prospects = scoresOf(throwOf(expression, options, { rows: 'score' }));
+  if (options.json) {
+    outJson(io, { ...about, results: prospects.map(({ result, chance }) => ({ result, chance: chanceJson(chance) })) });
+    return;
+  }
+  const head = options.countFrom === undefined ? 'total' : 'count';
+  outLines(io, [`${titleOf(expression, options)}:`, ...tableLines(prospects, head)]);
+};
+
+const bound = (flag: string, text: string, others: readonly string[]): Option =>
+  new Option(flag, text).argParser(wholeNumber).conflicts([...others]);
+
+export const oddsCommand = (program: Command, io: Io): void => {
+  const command = program
+    .command('odds')
+    .description('the exact chances of a throw or a check')
+    .enablePositionalOptions()
+    .argument('<dice>', 'such as 2d8+d10z, 4d6kh3')
+    .addOption(bound('--at-least <n>', 'the chance of this total or more', ['atMost', 'exactly']))
+    .addOption(bound('--at-most <n>', 'the chance of this total or less', ['atLeast', 'exactly']))
+    .addOption(bound('--exactly <n>', 'the chance of just this total', ['atLeast', 'atMost']))
+    .option('--count-from <face>', 'count the dice that show this face or more, instead of adding them', wholeNumber)
+    .addOption(jsonOption())
+    .addHelpText(
+      'after',
+      '\nExamples:\n  warmoot odds 2d8+d10z\n  warmoot odds 2d8+d10z --at-least 14\n  warmoot odds 4d8 --count-from 7\n  warmoot odds check --skill 4 --against 2',
+    )
+    .action((notation: string, options: OddsOptions) => odds(io, notation, options));
+  oddsCheckCommand(command, io);
+};

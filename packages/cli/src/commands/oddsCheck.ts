@@ -1,0 +1,101 @@
+import { approx, chanceJson, chanceThat, exact, type Throw } from '@warmoot/kernel';
+import { type CheckEdition, chanceOfSuccess, first, plainRating, saga } from '@warmoot/rules';
+import { diceText, en, number, signed } from '@warmoot/words';
+import type { Command } from 'commander';
+import { type Io, outJson, outLines } from '../io.js';
+import { bar, columns, percent, plusText } from '../layout.js';
+import { type Json, jsonOption, type Modifier, modifierList, oneGiven, rulesOption, wholeNumber } from '../options.js';
+
+const EDITIONS: Readonly<Record<string, CheckEdition>> = { saga, 'saga-1e': first };
+
+// The ratings themselves lie no more than 10 apart; modifiers may add to that.
+const WIDEST_MARGIN = 12;
+
+interface OddsCheckOptions extends Json {
+  readonly rules: string;
+  readonly skill?: number;
+  readonly against?: number;
+  readonly difficulty?: number;
+  readonly modifier?: readonly Modifier[];
+  readonly bonus?: number;
+  readonly table?: boolean;
+}
+
+const table = (io: Io, edition: CheckEdition, json: boolean): void => {
+  const rows = Array.from({ length: 2 * WIDEST_MARGIN + 1 }, (_, at) => {
+    const margin = at - WIDEST_MARGIN;
+    return { margin, chance: chanceOfSuccess(edition, Math.max(margin, 0), Math.max(-margin, 0)) };
+  });
+  if (json) {
+    const table = rows.map(({ margin, chance }) => ({ margin, chance: chanceJson(chance) }));
+    outJson(io, { rules: edition.ruleSet, table });
+    return;
+  }
+  const lines = rows.map(({ margin, chance }) => {
+    const share = approx(chance);
+    return [margin === 0 ? '0' : signed(margin), exact(chance), percent(share), bar(share)];
+  });
+  outLines(io, [
+    `Success in a check of ${edition.ruleSet}, by margin (rating less opposing rating):`,
+    ...columns([['margin', 'chance', '', ''], ...lines], ['right', 'right', 'right', 'left']),
+  ]);
+};
+
+/** What is needed of the dice: the number, and whether to reach it or not to pass it. */
+export const neededIn = ({ reading: { rows } }: Throw): { readonly target: number; readonly needs: string } => ({
+  target: rows.rows === 'atLeast' || rows.rows === 'atMost' ? rows.target : 0,
+  needs: rows.rows,
+});
+
+const oddsCheck = (io: Io, options: OddsCheckOptions): void => {
+  const edition = EDITIONS[options.rules] as CheckEdition;
+  if (options.table) {
+    table(io, edition, options.json === true);
+    return;
+  }
+  oneGiven({ skill: options.skill }, ['skill']);
+  const side = oneGiven({ against: options.against, difficulty: options.difficulty }, ['against', 'difficulty']);
+  const skill = options.skill as number;
+  const opposing = (options.against ?? options.difficulty) as number;
+  const more = (options.modifier ?? []).reduce((sum, { by }) => sum + by, options.bonus ?? 0);
+  const thrown = edition.check({ roller: plainRating(skill + more), opposing: plainRating(opposing) });
+  const chance = chanceThat(thrown, 'success');
+  if (options.json) {
+    const modified = more === 0 ? {} : { modifier: more };
+    outJson(io, {
+      ...chanceJson(chance),
+      rules: options.rules,
+      skill,
+      ...modified,
+      [side]: opposing,
+      ...neededIn(thrown),
+    });
+    return;
+  }
+  const { target, needs } = neededIn(thrown);
+  const count = thrown.reading.read === 'together' && thrown.reading.worth.worth === 'hit' ? 'hits: ' : '';
+  outLines(io, [
+    `${options.rules}: ${number(skill)}${plusText(more)} against ${number(opposing)}.`,
+    `${diceText(thrown.dice)}${plusText(thrown.reading.plus)}, ${count}${needs === 'atLeast' ? 'at least' : 'at most'} ${number(target)} needed.`,
+    `Success: ${en.chance(chance)}.`,
+  ]);
+};
+
+export const oddsCheckCommand = (odds: Command, io: Io): void => {
+  odds
+    .command('check')
+    .description('the exact chance of success of a check')
+    .option('--skill <rating>', 'the rating of the one who rolls', wholeNumber)
+    .option('--against <rating>', "the opponent's rating", wholeNumber)
+    .option('--difficulty <rating>', 'the difficulty, where nobody opposes', wholeNumber)
+    .option('--modifier <by:why>', 'what helps or hinders the one who rolls; may be repeated', modifierList)
+    .option('--bonus <n>', 'the same as a number alone', wholeNumber)
+    .option('--table', 'the chances of all margins')
+    .addOption(rulesOption())
+    .addOption(jsonOption())
+    .addHelpText(
+      'after',
+      '\nExamples:\n  warmoot odds check --skill 4 --against 2\n  warmoot odds check --skill 3 --difficulty 7 --modifier +1:rope\n  warmoot odds check --table --rules saga-1e',
+    )
+    .action((_: unknown, command: Command) => oddsCheck(io, command.optsWithGlobals<OddsCheckOptions>()));
+};

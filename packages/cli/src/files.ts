@@ -1,0 +1,55 @@
+import type { AnyRules, Log, Refusal } from '@warmoot/kernel';
+import { parseLog, parseScript, type Script } from '@warmoot/protocol';
+import { sceneRules } from '@warmoot/rules';
+import type { Io } from './io.js';
+import { Stop, valueIn, type Where } from './stop.js';
+
+const FAULTS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  ENOTDIR: 'there is no such file',
+  EISDIR: 'this is a folder, not a file',
+  EACCES: 'this file may not be opened',
+  EPERM: 'this file may not be opened',
+};
+
+const tried = <A>(file: string, work: () => A): A => {
+  try {
+    return work();
+  } catch (error) {
+    const { code, message } = error as { readonly code?: string; readonly message: string };
+    if (code === undefined) throw error;
+    throw new Stop(2, `${FAULTS[code] ?? message}.`, { file });
+  }
+};
+
+const readText = (io: Io, path: string): string => tried(path, () => io.readFile(path));
+
+export const writeText = (io: Io, path: string, text: string): void => tried(path, () => io.writeFile(path, text));
+
+/** A file as it is spoken of. */
+const named = (path: string): string => (path === '-' ? 'standard input' : path);
+
+/** A file with the scene it is about. */
+export interface Opened<A> {
+  readonly file: string;
+  readonly content: A;
+  readonly rules: AnyRules;
+}
+
+export const openScript = (io: Io, path: string): Opened<Script> => {
+  const file = named(path);
+  const content = valueIn(parseScript(readText(io, path)), { file });
+  const rules = valueIn(sceneRules(`${content.rules}/${content.scene}`), { file, path: 'scene' });
+  return { file, content, rules };
+};
+
+export const openLog = (io: Io, path: string): Opened<Log> => {
+  const file = named(path);
+  const content = valueIn(parseLog(readText(io, path)), { file });
+  const rules = valueIn(sceneRules(content.header.scene), { file, path: 'header.scene' });
+  return { file, content, rules };
+};
+
+/** Where in a log a refusal belongs: a setup that does not fit stands in its header. */
+export const placeInLog = (file: string, { code }: Refusal): Where =>
+  code === 'BAD_SHAPE' ? { file, path: 'header' } : { file };

@@ -1,0 +1,15 @@
+/** What the program needs of the world: the terminal, files, and one source of true chance. */
+export interface Io {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  /** The text of a file; `-` is the standard input. Throws what Node throws. */
+  readonly readFile: (path: string) => string;
+  readonly writeFile: (path: string, text: string) => void;
+  /** A seed that nobody can guess. */
+  readonly secureSeed: () => string;
+}
+
+export const outLines = (io: Io, lines: readonly string[]): void => io.out(`${lines.join('\n')}\n`);
+
+/** Indented, so that people can read it as well. */
+export const outJson = (io: Io, value: unknown): void => io.out(`${JSON.stringify(value, null, 2)}\n`);

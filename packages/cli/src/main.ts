@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Io } from './io.js';
+import { run } from './run.js';
+
+// Whoever reads us may stop reading, as `head` does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
+const io: Io = {
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+  readFile: (path) => readFileSync(path === '-' ? 0 : path, 'utf8'),
+  writeFile: (path, text) => writeFileSync(path, text),
+  secureSeed: () => randomBytes(16).toString('hex'),
+};
+
+// What is left is a fault of the program: neither a refusal nor bad usage.
+const BROKEN = 70;
+
+try {
+  process.exitCode = run(process.argv.slice(2), io);
+} catch (error) {
+  process.stderr.write(`warmoot: something of ours broke. ${error instanceof Error ? error.stack : error}\n`);
+  process.exitCode = BROKEN;
+}

@@ -1,0 +1,94 @@
+import {
+  chanceJson,
+  dieName,
+  hashOf,
+  type Run,
+  type SceneTypes,
+  type SeatId,
+  type Session,
+  standing,
+} from '@warmoot/kernel';
+import { accountOf, awaitedOf, en, type Hearer, outcomeText, type Passage, prospectsOf, seenBy } from '@warmoot/words';
+import { columns, indented, tallyLines } from './layout.js';
+import { stopFor } from './stop.js';
+
+const mayKnow = (only: readonly SeatId[] | null, hearer: Hearer): boolean =>
+  only === null || hearer === null || only.includes(hearer);
+
+/** The seat given by `--seat`, or the end of the command if nobody sits there. */
+export const hearerIn = (run: Run<SceneTypes>, seat: string | undefined): Hearer => {
+  if (seat === undefined) return null;
+  const { seats } = run.state;
+  if (!seats.includes(seat)) throw stopFor({ code: 'UNKNOWN_SEAT', seat, known: seats }, { option: '--seat' }, 2);
+  return seat;
+};
+
+const passageLines = (passage: Passage, undone: boolean, hearer: Hearer): readonly string[] => {
+  const { seq, lead, rows, lines } = accountOf(en, passage, hearer);
+  const all = [...lead, ...indented(tallyLines(rows), 2), ...lines];
+  if (all.length === 0) return [];
+  const [first = '', ...rest] = undone ? [`(undone) ${all[0] ?? ''}`.trimEnd(), ...all.slice(1)] : all;
+  return [`${`${seq}`.padStart(3)}  ${first}`.trimEnd(), ...indented(rest, 5)];
+};
+
+const awaitedLines = (run: Run<SceneTypes>, hearer: Hearer): readonly string[] => {
+  if (run.over) return [`Outcome: ${outcomeText(en, run, hearer)}`];
+  const { lead, rows, lines, choices, others } = awaitedOf(en, run, hearer);
+  const listed = choices.map(({ asked, choice, text }) => [asked.as, text, JSON.stringify(choice)]);
+  const other = others ? [`(other answers may be given: warmoot schema ${run.rules.scene})`] : [];
+  return [
+    lead,
+    ...indented(tallyLines(rows), 2),
+    ...lines,
+    ...indented(columns(listed, ['left', 'left', 'left']), 2),
+    ...indented(other, 2),
+  ];
+};
+
+/** The account of what has passed, for people. */
+export const storyLines = (
+  session: Session<SceneTypes>,
+  passages: readonly Passage[],
+  hearer: Hearer,
+): readonly string[] => {
+  const counts = new Set(standing(session.entries).map(({ seq }) => seq));
+  const told = passages.flatMap((passage) => {
+    const { seq, input } = passage.entry;
+    return passageLines(passage, input.input !== 'undo' && !counts.has(seq), hearer);
+  });
+  const { rules, run } = session;
+  return [`${rules.scene} ${rules.version}`, ...told, '', ...awaitedLines(run, hearer), `hash ${hashOf(run.state)}`];
+};
+
+const awaitedJson = (run: Run<SceneTypes>, hearer: Hearer): unknown => {
+  const { awaits } = run;
+  if (awaits.need === 'nothing') return awaits;
+  if (!mayKnow(seenBy(run), hearer)) return { need: 'others' };
+  if (awaits.need === 'dice') {
+    const { step, by, throw: thrown } = awaits;
+    const results = prospectsOf(thrown).map(({ result, chance }) => ({ result, chance: chanceJson(chance) }));
+    return { need: 'dice', step, by, dice: thrown.dice.map(dieName), tally: thrown.tally, results };
+  }
+  const { need, step, together, asked } = awaits;
+  const own = (seat: SeatId): boolean => hearer === null || hearer === seat;
+  const all = asked.map((one) => ({ ...one, ...(own(one.seat) ? { choices: run.choices(one) } : {}) }));
+  return { need, step, together, asked: all };
+};
+
+/** How a scene stands, for programs: what was heard, the facts, what is awaited, the outcome. */
+export const storyJson = (session: Session<SceneTypes>, hearer: Hearer): unknown => {
+  const { rules, run, entries } = session;
+  const heard = standing(entries).flatMap(({ seq, heard }) =>
+    heard.filter(({ to }) => mayKnow(to, hearer)).map((one) => ({ entry: seq, ...one })),
+  );
+  return {
+    scene: rules.scene,
+    version: rules.version,
+    events: heard,
+    facts: hearer === null ? run.state.open : run.view(hearer),
+    awaits: awaitedJson(run, hearer),
+    outcome: run.over ? run.outcome() : null,
+    hash: hashOf(run.state),
+    entries: entries.length,
+  };
+};

@@ -1,0 +1,100 @@
+import {
+  type Entry,
+  type Heard,
+  LOG_FORMAT,
+  type Log,
+  type LogHeader,
+  type LogInput,
+  type Result,
+  type Shape,
+  shape,
+  type Tally,
+  type ThrownRecord,
+  type ThrowResult,
+} from '@warmoot/kernel';
+import { stored } from './stored.js';
+
+const hash: Shape<string> = shape.also(shape.text(64, 64), (text) =>
+  /^[0-9a-f]{64}$/.test(text) ? null : '64 hexadecimal digits',
+);
+
+const seq = shape.integer(0);
+const faces = shape.list(shape.integer(), 0, 1000);
+
+const header: Shape<LogHeader> = shape.record({
+  format: shape.oneOf(LOG_FORMAT),
+  scene: shape.text(1, 100),
+  version: shape.text(1, 40),
+  setup: shape.anyJson,
+  options: shape.anyJson,
+  commitment: shape.nullable(hash),
+});
+
+const input: Shape<LogInput> = shape.union('input', {
+  begin: {},
+  answer: { seat: shape.name, as: shape.optional(shape.name), choice: shape.anyJson },
+  dice: { faces, from: shape.oneOf('seed', 'table') },
+  undo: { to: seq },
+});
+
+const tally = shape.list(
+  shape.record({
+    by: shape.integer(),
+    what: shape.text(1, 200),
+    why: shape.text(1, 60),
+    note: shape.optional(shape.text()),
+  }),
+) as Shape<Tally>;
+
+const isResult = (value: unknown): boolean => typeof value === 'string' || Number.isSafeInteger(value);
+
+const result: Shape<ThrowResult> = {
+  schema: { anyOf: [{ type: ['string', 'integer'] }, { type: 'array', items: { type: ['string', 'integer'] } }] },
+  parse: (value, path) =>
+    (
+      shape.also(shape.anyJson, (json) =>
+        isResult(json) || (Array.isArray(json) && json.every(isResult))
+          ? null
+          : 'a result, or a list with one for each die',
+      ) as Shape<ThrowResult>
+    ).parse(value, path),
+};
+
+const thrown: Shape<ThrownRecord> = shape.record({
+  dice: shape.list(shape.text(1, 20), 1, 1000),
+  tally: shape.nullable(shape.record({ plus: tally, against: tally })),
+  score: shape.nullable(shape.integer()),
+  result,
+});
+
+const event = {
+  schema: { type: 'object', properties: { event: { type: 'string' } }, required: ['event'] },
+  parse: (value, path) =>
+    typeof (value as { event?: unknown } | null)?.event === 'string'
+      ? (shape.anyJson.parse(value, path) as Result<Heard['event']>)
+      : shape.record({ event: shape.text(1, 100) }).parse(value, path),
+} satisfies Shape<Heard['event']>;
+
+const heard: Shape<Heard> = shape.record({ to: shape.nullable(shape.list(shape.name)), depth: seq, event });
+
+const entry: Shape<Entry> = shape.record({
+  seq,
+  input,
+  thrown: shape.nullable(thrown),
+  heard: shape.list(heard),
+  chain: hash,
+});
+
+/** The log of a scene as a file. */
+export const logFile = stored<Log>(
+  LOG_FORMAT,
+  shape.record({
+    header,
+    entries: shape.list(entry, 1, 1_000_000),
+    seed: shape.nullable(shape.text(1)),
+    hash,
+  }),
+);
+
+/** Reads a log file; a fault names its place in the file. */
+export const parseLog = (text: string): Result<Log> => logFile.parse(text);

@@ -1,0 +1,39 @@
+import type { Json, JsonSchema } from '@warmoot/kernel';
+import { SCENES } from '@warmoot/rules';
+import { describe, expect, test } from 'vitest';
+import { sceneSchema, seatCount } from './sceneSchema.js';
+
+const referencesIn = (schema: Json): readonly string[] => {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const inside = Object.values(schema).flatMap(referencesIn);
+  const own = (schema as { $ref?: unknown }).$ref;
+  return typeof own === 'string' ? [own, ...inside] : inside;
+};
+
+describe.each(Object.values(SCENES).map((rules) => [rules.scene, rules] as const))(
+  'the schema of %s',
+  (scene, rules) => {
+    const schema = sceneSchema(rules);
+    const defs = schema.$defs as Readonly<Record<string, JsonSchema>>;
+
+    test('holds setup, options, inputs and the answers of each step', () => {
+      expect(schema).toMatchObject({
+        $schema: 'https://json-schema.org/draft/2020-12/schema',
+        properties: { rules: { const: scene.split('/')[0] }, setup: { $ref: '#/$defs/setup' } },
+      });
+      expect(Object.keys(defs)).toEqual(
+        expect.arrayContaining(['setup', 'options', 'input', 'answer', 'dice', 'undo']),
+      );
+      expect(Object.keys(defs).filter((name) => name.startsWith('answer.')).length).toBeGreaterThan(0);
+    });
+
+    test('every reference leads somewhere', () => {
+      const missing = referencesIn(schema).filter((name) => defs[name.replace('#/$defs/', '')] === undefined);
+      expect(missing).toEqual([]);
+    });
+
+    test('says how many may sit down', () => {
+      expect(seatCount(rules)?.least).toBeGreaterThan(0);
+    });
+  },
+);

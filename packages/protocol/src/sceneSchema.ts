@@ -1,0 +1,106 @@
+import type { AnyRules, Json, JsonSchema, Procedure, SceneTypes } from '@warmoot/kernel';
+import { SCRIPT_FORMAT, scriptFile } from './script.js';
+import { DRAFT } from './stored.js';
+
+const objectOf = (schema: JsonSchema): { readonly properties: Readonly<Record<string, JsonSchema>> } =>
+  schema as unknown as ReturnType<typeof objectOf>;
+
+const ref = (name: string): JsonSchema => ({ $ref: `#/$defs/${name}` });
+
+/** How many and which follow from the throw, which no schema knows. */
+const FACES: JsonSchema = {
+  type: 'array',
+  items: { type: 'integer' },
+  minItems: 1,
+  description: 'faces in the order thrown, one for each die',
+};
+
+/** The answers of each step that asks somebody, scenes inside this one included. */
+const answersOf = (rules: AnyRules, within: string): readonly (readonly [string, JsonSchema])[] => {
+  const procedures = Object.entries(rules.procedures as Readonly<Record<string, Procedure<SceneTypes, unknown>>>);
+  const own = procedures.flatMap(([step, { answer }]) =>
+    answer === null ? [] : [[`${within}${step}`, answer.schema] as const],
+  );
+  const inner = Object.entries(rules.scenes).flatMap(([name, scene]) => answersOf(scene, `${within}${name}.`));
+  return [...own, ...inner];
+};
+
+const inputSchemas = (answers: readonly string[]): Record<string, JsonSchema> => {
+  const choice = answers.length === 0 ? {} : { anyOf: answers.map(ref) };
+  const seat = { seat: { type: 'string' }, as: { type: 'string' }, choice };
+  const object = (properties: Record<string, Json>, required: readonly string[]): JsonSchema => ({
+    type: 'object',
+    properties,
+    required,
+    additionalProperties: false,
+  });
+  const entry: JsonSchema = { type: 'integer', minimum: 0, description: 'the entry of the log to go back to' };
+  return {
+    answer: {
+      anyOf: [
+        object(seat, ['seat', 'choice']),
+        object({ input: { const: 'answer' }, ...seat }, ['input', 'seat', 'choice']),
+      ],
+    },
+    dice: {
+      anyOf: [
+        FACES,
+        object({ dice: FACES }, ['dice']),
+        object({ input: { const: 'dice' }, faces: FACES, from: { enum: ['seed', 'table'] } }, ['input', 'faces']),
+      ],
+    },
+    undo: {
+      anyOf: [object({ undo: entry }, ['undo']), object({ input: { const: 'undo' }, to: entry }, ['input', 'to'])],
+    },
+  };
+};
+
+/** The JSON Schema of everything a scene takes. It is at once the schema of play scripts of that scene. */
+export const sceneSchema = (rules: AnyRules): JsonSchema => {
+  const [ruleSet = '', scene = ''] = rules.scene.split('/');
+  const answers = answersOf(rules, 'answer.');
+  const inputs = inputSchemas(answers.map(([name]) => name));
+  const { properties } = objectOf(scriptFile.schema);
+  return {
+    $schema: DRAFT,
+    $id: `urn:warmoot:${rules.scene}:${rules.version}`,
+    title: `${rules.scene} ${rules.version}`,
+    description: `A play script (${SCRIPT_FORMAT}) of this scene.`,
+    type: 'object',
+    properties: {
+      ...properties,
+      rules: { const: ruleSet },
+      scene: { const: scene },
+      setup: ref('setup'),
+      options: ref('options'),
+      inputs: { type: 'array', items: ref('input') },
+    },
+    required: ['rules', 'scene', 'setup'],
+    additionalProperties: false,
+    $defs: {
+      setup: rules.setup.schema,
+      options: rules.options.schema,
+      input: { anyOf: Object.keys(inputs).map(ref) },
+      ...inputs,
+      ...Object.fromEntries(answers),
+    },
+  };
+};
+
+/** How many seats a scene can have. */
+export interface SeatCount {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The number of seats that a setup may name; null for a scene whose setup lists none. */
+export const seatCount = (rules: AnyRules): SeatCount | null => {
+  const { schema } = rules.setup;
+  const variants = (schema.oneOf ?? [schema]) as unknown as readonly JsonSchema[];
+  const lists = variants.map((variant) => objectOf(variant).properties.seats).filter((list) => list !== undefined);
+  if (lists.length === 0) return null;
+  return {
+    least: Math.min(...lists.map((list) => list.minItems as number)),
+    most: Math.max(...lists.map((list) => list.maxItems as number)),
+  };
+};

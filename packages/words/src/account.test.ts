@@ -1,0 +1,209 @@
+import {
+  asksTogether,
+  d,
+  enter,
+  type Input,
+  ok,
+  openSession,
+  type Result,
+  rolls,
+  type SceneRules,
+  type SceneTypes,
+  type SeatId,
+  type Session,
+  shape,
+  sumOf,
+  undo,
+} from '@warmoot/kernel';
+import { checkScene, saga } from '@warmoot/rules';
+import { describe, expect, test } from 'vitest';
+import { accountOf, outcomeText, type Passage } from './account.js';
+import { awaitedOf } from './awaited.js';
+import { en } from './en/index.js';
+
+const value = <A>(result: Result<A>): A => {
+  if (!result.ok) throw new Error(JSON.stringify(result.refusal));
+  return result.value;
+};
+
+type Put = Input | { readonly input: 'undo'; readonly to: number };
+
+/** The session after some inputs, and each entry between before and after. */
+const played = <T extends SceneTypes>(rules: SceneRules<T>, setup: unknown, inputs: readonly Put[]) => {
+  let session: Session<T> = value(openSession(rules, { setup }, null));
+  const passages: Passage[] = [];
+  for (const input of inputs) {
+    const before = session.run;
+    session = value(input.input === 'undo' ? undo(session, input.to) : enter(session, input));
+    passages.push({ entry: session.entries.at(-1), before, after: session.run } as unknown as Passage);
+  }
+  return { run: session.run as unknown as Passage['after'], passages };
+};
+
+const answer = (seat: SeatId, choice: unknown): Input => ({ input: 'answer', seat, choice });
+const dice = (...faces: number[]): Input => ({ input: 'dice', faces, from: 'table' });
+
+const told = (passages: readonly Passage[], hearer: SeatId | null): readonly string[] =>
+  passages.flatMap((passage) => {
+    const { lead, lines } = accountOf(en, passage, hearer);
+    return [...lead, ...lines];
+  });
+
+const CLIMB = {
+  kind: 'unopposed',
+  seats: ['ana', 'bo'],
+  action: 'climbs the cliff',
+  acting: { name: 'Ana', seat: 'ana', skill: 'jumpClimb', rating: 3 },
+};
+
+describe('a check', () => {
+  const inputs: readonly Put[] = [
+    answer('bo', { choose: 'propose', value: 2 }),
+    answer('ana', { choose: 'propose', value: { failure: 'a fall.' } }),
+    answer('bo', { choose: 'object' }),
+    answer('ana', { choose: 'vote', vote: 'for' }),
+    answer('bo', { choose: 'vote', vote: 'abstain' }),
+    answer('ana', { choose: 'roll' }),
+    dice(2, 6, 1),
+  ];
+  const { run, passages } = played(checkScene(saga), CLIMB, inputs);
+
+  test('is told from first to last', () => {
+    expect(told(passages, null)).toEqual([
+      'bo proposes: difficulty 2.',
+      'Settled: difficulty 2.',
+      'To be settled by ana and bo: what failure brings.',
+      'ana proposes: failure brings “a fall”.',
+      'bo objects. It goes to the vote.',
+      'ana chooses: vote for.',
+      'The vote: ana for, bo abstains. The proposal stands.',
+      'Settled: failure brings “a fall”.',
+      'ana chooses: roll.',
+      'ana throws 2d8 + d10z: 2, 6, 1.',
+      '12 against 16: failure.',
+      'The chance of success was 58.6 percent, 75 in 128.',
+      'Ana fails, and failure brings “a fall”.',
+    ]);
+    expect(outcomeText(en, run)).toBe('Ana fails, and failure brings “a fall”.');
+  });
+
+  test('speaks to a seat as "you", and keeps the votes of others sealed', () => {
+    const heard = told(passages, 'bo');
+    expect(heard).toContain('You propose: difficulty 2.');
+    expect(heard).toContain('ana has chosen.');
+    expect(heard).not.toContain('ana chooses: vote for.');
+    expect(told(passages, 'ana')).toContain('You choose: vote for.');
+    expect(heard).not.toContain('ana chooses: roll.');
+  });
+
+  test('says what is awaited and what may be chosen', () => {
+    const { run: atStart } = played(checkScene(saga), CLIMB, []);
+    expect(awaitedOf(en, atStart)).toEqual({
+      lead: 'Awaited from bo: the difficulty.',
+      rows: [],
+      lines: [],
+      choices: [{ asked: { seat: 'bo', as: 'bo' }, text: 'agree: difficulty 3', choice: { choose: 'agree' } }],
+      others: true,
+    });
+    const { run: voting } = played(checkScene(saga), CLIMB, inputs.slice(0, 4));
+    expect(awaitedOf(en, voting, 'ana')).toMatchObject({
+      lead: 'Awaited from bo, in secret: a vote on: failure brings “a fall”.',
+      lines: ['ana has chosen.'],
+      choices: [],
+    });
+    const { run: throwing } = played(checkScene(saga), CLIMB, inputs.slice(0, 6));
+    expect(awaitedOf(en, throwing, 'ana')).toMatchObject({
+      lead: 'Awaited from you: the dice, 2d8 + d10z.',
+      lines: ['The chance of success is 58.6 percent, 75 in 128.'],
+    });
+    expect(awaitedOf(en, run).lead).toBe('The scene is over.');
+  });
+
+  test('an undo is told', () => {
+    const { passages: back } = played(checkScene(saga), CLIMB, [...inputs, { input: 'undo', to: 6 }]);
+    expect(told(back.slice(-1), null)).toEqual(['Back to entry 6. What came after it is undone.']);
+  });
+});
+
+/** A scene that nobody has written words for: a hidden throw for ana, then sealed bids. */
+interface Bids {
+  setup: Record<never, never>;
+  options: Record<never, never>;
+  given: null;
+  open: { bids: number };
+  own: { hidden: number };
+  step: { readonly step: 'hide'; readonly seenBy: readonly SeatId[] } | { readonly step: 'bid' };
+  event: { readonly event: 'bidsOpened'; readonly sum: number };
+  secret: { readonly event: 'hidden'; readonly number: number };
+  choice: { readonly choose: 'bid'; readonly bid: number };
+  outcome: { readonly sum: number };
+}
+
+const bids: SceneRules<Bids> = {
+  scene: 'test/bids',
+  version: '1',
+  setup: shape.record({}),
+  options: shape.record({}),
+  begin: () =>
+    ok({
+      seats: ['ana', 'bo'],
+      given: null,
+      open: { bids: 0 },
+      own: { ana: { hidden: 0 }, bo: { hidden: 0 } },
+      agenda: [{ step: 'hide', seenBy: ['ana'] }, { step: 'bid' }],
+    }),
+  procedures: {
+    hide: rolls({
+      throws: () => sumOf([d(6)]),
+      then: ({ tell }, _step, number) => tell('ana', { event: 'hidden', number: number as number }),
+    }),
+    bid: asksTogether({
+      whom: ({ seats }) => seats.map((seat) => ({ seat, as: seat })),
+      answer: shape.union('choose', { bid: { bid: shape.integer(0, 9) } }),
+      choices: () => [0, 1].map((bid) => ({ choose: 'bid', bid }) as const),
+      then: ({ say }, _step, answers) =>
+        say({ event: 'bidsOpened', sum: Object.values(answers).reduce((sum, { bid }) => sum + bid, 0) }),
+    }),
+  },
+  evolve: (open, { sum }) => {
+    open.bids = sum;
+  },
+  evolveOwn: (own, { number }) => {
+    own.hidden = number;
+  },
+  outcome: ({ open }) => ({ sum: open.bids }),
+  scenes: {},
+};
+
+describe('a scene with secrets and without words', () => {
+  const bid = (n: number) => ({ choose: 'bid', bid: n });
+  const { run, passages } = played(bids, {}, [dice(5), answer('ana', bid(1)), answer('bo', bid(0))]);
+
+  test('falls back to names and data', () => {
+    expect(told(passages, null)).toEqual([
+      'Thrown: d6: 5.',
+      'Total 5.',
+      '[ana only] hidden: number 5.',
+      'ana chooses: choose bid, bid 1.',
+      'bids opened: sum 1.',
+    ]);
+    expect(outcomeText(en, run)).toBe('outcome: sum 1.');
+  });
+
+  test('tells a seat only what it may know', () => {
+    expect(told(passages, 'bo')).toEqual(['ana has chosen.', 'bids opened: sum 1.']);
+    expect(told(passages, 'ana')).toContain('hidden: number 5.');
+    const { run: atStart } = played(bids, {}, []);
+    expect(awaitedOf(en, atStart, 'bo')).toMatchObject({ lead: 'It is for others to act.', choices: [] });
+    expect(awaitedOf(en, atStart, 'ana').lead).toBe('Awaited: the dice, d6.');
+  });
+
+  test('lists choices as data', () => {
+    const { run: bidding } = played(bids, {}, [dice(5)]);
+    expect(awaitedOf(en, bidding, 'bo')).toMatchObject({
+      lead: 'Awaited from ana and you, in secret: bid.',
+      choices: [{ text: 'choose bid, bid 0' }, { text: 'choose bid, bid 1' }],
+      others: false,
+    });
+  });
+});

@@ -1,0 +1,79 @@
+import { type Asked, eachDie, oddsOf, type Prospect, type Run, type SceneTypes, type Throw } from '@warmoot/kernel';
+import { choiceText } from './choice.js';
+import { placeOf, seenBy, sightOf } from './place.js';
+import { diceText, spaced } from './plain.js';
+import { type Row, resultText, throwRows } from './tally.js';
+import type { Hearer, Words } from './words.js';
+
+/** An answer that somebody can give, in words and as the data to give it by. */
+export interface OpenChoice {
+  readonly asked: Asked;
+  readonly text: string;
+  readonly choice: unknown;
+}
+
+/** What is awaited, told to one who may know of it. */
+export interface AwaitedAccount {
+  readonly lead: string;
+  /** What is added to dice, and what they must reach. */
+  readonly rows: readonly Row[];
+  readonly lines: readonly string[];
+  readonly choices: readonly OpenChoice[];
+  /** Whether answers that are not listed may be given too. */
+  readonly others: boolean;
+}
+
+const NONE: Omit<AwaitedAccount, 'lead'> = { rows: [], lines: [], choices: [], others: false };
+
+/** The results of a throw worth listing before it: none where there are as many as sums. */
+export const prospectsOf = (thrown: Throw): readonly Prospect[] => {
+  if (thrown.reading.rows.rows === 'score') return [];
+  return thrown.reading.read === 'each' ? eachDie(thrown) : oddsOf(thrown);
+};
+
+const diceTold = (words: Words, run: Run<SceneTypes>, hearer: Hearer): AwaitedAccount | null => {
+  const { awaits } = run;
+  if (awaits.need !== 'dice') return null;
+  const { scene } = placeOf(run).rules;
+  const prospects = prospectsOf(awaits.throw).filter(({ result }) => result !== 'failure');
+  return {
+    ...NONE,
+    lead: words.awaited.dice(diceText(awaits.throw.dice), awaits.by, hearer),
+    rows: throwRows(words, scene, awaits.throw, null),
+    lines: prospects.map(({ result, chance }) =>
+      words.awaited.prospect(resultText(words, scene, result), words.chance(chance)),
+    ),
+  };
+};
+
+const answersTold = (words: Words, run: Run<SceneTypes>, hearer: Hearer): AwaitedAccount | null => {
+  const { awaits } = run;
+  if (awaits.need !== 'answers') return null;
+  const place = placeOf(run);
+  const sight = sightOf(place);
+  const question = words.scenes[place.rules.scene]?.questions[awaits.step]?.({ sight, hearer }) ?? spaced(awaits.step);
+  const { sealed } = place.state;
+  const made = awaits.asked.map(({ as }) => as).filter((as) => sealed[as] !== undefined);
+  const open = awaits.asked.filter(({ as }) => !made.includes(as));
+  const choices = open
+    .filter(({ seat }) => hearer === null || hearer === seat)
+    .flatMap((asked) =>
+      (run.choices(asked) ?? []).map((choice) => ({ asked, text: choiceText(words, place, choice, hearer), choice })),
+    );
+  const told = awaits.together ? words.awaited.allOf : words.awaited.anyOf;
+  return {
+    ...NONE,
+    lead: told(open, question, hearer),
+    lines: made.length === 0 ? [] : [words.awaited.made(made)],
+    choices,
+    others: (place.rules.procedures[awaits.step]?.refuses ?? null) !== null,
+  };
+};
+
+/** What a scene waits for and from whom, with the choices of those asked: all of them, or the hearer's own. */
+export const awaitedOf = (words: Words, run: Run<SceneTypes>, hearer: Hearer = null): AwaitedAccount => {
+  if (run.over) return { ...NONE, lead: words.awaited.nothing };
+  const only = seenBy(run);
+  if (only !== null && hearer !== null && !only.includes(hearer)) return { ...NONE, lead: words.awaited.unseen };
+  return diceTold(words, run, hearer) ?? answersTold(words, run, hearer) ?? { ...NONE, lead: '' };
+};

@@ -1,0 +1,16 @@
+import { approx, type Chance } from '@warmoot/kernel';
+
+const percentOf = (chance: Chance): string => {
+  if (chance.ways === 0n) return '0';
+  if (chance.ways === chance.of) return '100';
+  const percent = approx(chance) * 100;
+  if (percent < 0.05) return 'under 0.1';
+  if (percent >= 99.95) return 'over 99.9';
+  return percent.toFixed(1);
+};
+
+const MOST_READ = 10n ** 20n;
+
+/** "66.9 percent, 107 in 160"; without the fraction where it says nothing more or nobody could read it. */
+export const chance = (of: Chance): string =>
+  of.of === 1n || of.of > MOST_READ ? `${percentOf(of)} percent` : `${percentOf(of)} percent, ${of.ways} in ${of.of}`;

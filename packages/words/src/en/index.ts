@@ -1,0 +1,37 @@
+import type { Asked } from '@warmoot/kernel';
+import type { Hearer, Words } from '../words.js';
+import { chance } from './chance.js';
+import { and, does, or, who } from './grammar.js';
+import { refusals } from './refusals.js';
+import { scenes } from './scenes.js';
+import { throws } from './throws.js';
+
+const forWhom = ({ seat, as }: Asked): string => (as === seat ? '' : ` for ${as}`);
+
+const whose = (asked: readonly Asked[], hearer: Hearer): readonly string[] =>
+  asked.map((one) => `${who(one.seat, hearer)}${forWhom(one)}`);
+
+/** English. */
+export const en: Words = {
+  language: 'en',
+  refusals,
+  chance,
+  throws,
+  awaited: {
+    anyOf: (asked, question, hearer) => `Awaited from ${or(whose(asked, hearer))}: ${question}.`,
+    allOf: (asked, question, hearer) => `Awaited from ${and(whose(asked, hearer))}, in secret: ${question}.`,
+    made: (names) => `${and(names)} ${names.length === 1 ? 'has' : 'have'} chosen.`,
+    dice: (dice, by, hearer) => `Awaited${by === null ? '' : ` from ${who(by, hearer)}`}: the dice, ${dice}.`,
+    prospect: (result, of) => `The chance of ${result} is ${of}.`,
+    nothing: 'The scene is over.',
+    unseen: 'It is for others to act.',
+  },
+  account: {
+    chose: (asked, choice, hearer) =>
+      `${does(asked.seat, { you: 'choose', they: 'chooses' }, hearer)}${forWhom(asked)}: ${choice}.`,
+    hasChosen: (asked, hearer) => `${does(asked.seat, { you: 'have', they: 'has' }, hearer)} chosen${forWhom(asked)}.`,
+    undid: (to) => `Back to entry ${to}. What came after it is undone.`,
+    aside: (to, sentence) => `[${and(to)} only] ${sentence}`,
+  },
+  scenes,
+};

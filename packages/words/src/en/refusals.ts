@@ -1,0 +1,82 @@
+import { type Die, type Json, parseDice, type Refusal } from '@warmoot/kernel';
+import { number, plainData, spaced } from '../plain.js';
+import type { RefusalWords } from '../words.js';
+import { divergence } from './divergence.js';
+import { and, count, or } from './grammar.js';
+import { brokenRules } from './scenes.js';
+
+type Refused<C extends Refusal['code']> = Extract<Refusal, { code: C }>;
+
+const dieNamed = (name: string): Die | undefined => {
+  const parsed = parseDice(name);
+  return parsed.ok ? parsed.value.dice[0] : undefined;
+};
+
+/** "0 to 9"; "0, 10, 20 and so on to 90". */
+const rangeOf = (name: string): string => {
+  const die = dieNamed(name);
+  if (die === undefined) return name;
+  const top = die.low + (die.sides - 1) * die.step;
+  return die.step === 1 ? `${die.low} to ${top}` : `${die.low} to ${top} in steps of ${die.step}`;
+};
+
+/** "2 × d8 (1 to 8), d10z (0 to 9)". */
+const wanted = (dice: readonly string[]): string => {
+  const kinds: { readonly name: string; count: number }[] = [];
+  for (const name of dice) {
+    const last = kinds.at(-1);
+    if (last?.name === name) last.count++;
+    else kinds.push({ name, count: 1 });
+  }
+  return kinds.map(({ name, count: n }) => `${n === 1 ? '' : `${n} × `}${name} (${rangeOf(name)})`).join(', ');
+};
+
+const wrongFaces = ({ dice, found, at }: Refused<'WRONG_FACES'>): string => {
+  if (at === null) {
+    const given = found.length === 0 ? 'none' : `${found.length} (${found.map(number).join(', ')})`;
+    return `${count(dice.length, 'face')} wanted, in this order: ${wanted(dice)}. Given: ${given}.`;
+  }
+  const die = dice[at] as string;
+  return `Face ${at + 1} of ${dice.length} is ${found[at]}, but a ${die} shows ${rangeOf(die)}.`;
+};
+
+const brokenRule = ({ rule, what, facts }: Refused<'BROKEN_RULE'>): string => {
+  const tell = brokenRules[what];
+  const data = plainData(facts as Json);
+  const sentence = tell?.(facts) ?? `Not allowed: ${spaced(what)}${data === '' ? '' : ` (${data})`}.`;
+  return `${sentence} [${rule}]`;
+};
+
+const tell = (refusal: Refusal): string => (refusals[refusal.code] as (refusal: Refusal) => string)(refusal);
+
+export const refusals: RefusalWords = {
+  // The kernel's word for a field too many is already a whole sentence.
+  BAD_SHAPE: ({ path, expected, found }) =>
+    expected.startsWith('no such field') ? `${path}: ${expected}.` : `${path}: expected ${expected}; found ${found}.`,
+  NOT_JSON: ({ why }) => `This is not JSON: ${why.replace(/\.$/, '')}.`,
+  NOT_AWAITED: ({ seat, as, awaited }) => {
+    const whose = as === seat ? seat : `${seat} for ${as}`;
+    return `No answer is awaited from ${whose}. Awaited: ${or(awaited)}.`;
+  },
+  NOT_A_CHOICE: ({ seat, as, step, open }) => {
+    const whose = as === seat ? seat : `${seat} for ${as}`;
+    return `That is not open to ${whose} at "${step}". ${count(open, 'answer is', 'answers are')} open.`;
+  },
+  BROKEN_RULE: brokenRule,
+  NO_DICE_NOW: ({ awaited }) =>
+    awaited.length === 0
+      ? 'No dice are awaited: the scene is over.'
+      : `No dice are awaited now. Awaited: an answer from ${or(awaited)}.`,
+  DICE_FIRST: ({ dice }) => `Dice come first: ${wanted(dice)}.`,
+  WRONG_FACES: wrongFaces,
+  BAD_DICE: ({ notation, at }) =>
+    `"${notation}" cannot be read as dice${at === '' || at === notation ? '' : `, from "${at}" on`}. Write 2d8+d10z, 4d6kh3 or d00: z reads a die from 0, kh and kl keep the highest or lowest.`,
+  OVER: () => 'The scene is over and takes nothing more. To go back, undo to an entry.',
+  UNKNOWN_SCENE: ({ scene, known }) => `There is no scene "${scene}". There are ${and(known)}.`,
+  UNKNOWN_SEAT: ({ seat, known }) => `There is no seat "${seat}". There are ${and(known)}.`,
+  NO_SUCH_ENTRY: ({ entry, last }) =>
+    `There is no going back to entry ${entry}: it is not there, or is itself undone. The last is ${last}.`,
+  OTHER_VERSION: ({ scene, played, here }) =>
+    `This was played by ${scene} ${played}; here is ${here}, which may resolve it otherwise.`,
+  REPLAY_DIVERGED: (refusal) => divergence(refusal, tell),
+};

@@ -1,0 +1,75 @@
+import { apply, begin, type Json, type Moved, type SceneTypes, stream, type TallyLine } from '@warmoot/kernel';
+import { randomInput } from '@warmoot/kernel/testing';
+import { ALL_SKILLS, SCENES } from '@warmoot/rules';
+import { describe, expect, test } from 'vitest';
+import { en } from './en/index.js';
+
+/** Scenes whose words are still to be written; until then they are told by names and data. */
+const COMING: readonly string[] = ['saga/duel', 'saga-1e/duel'];
+
+test('every scene that can be played has words, and there are none for others', () => {
+  const wordless = Object.keys(SCENES).filter((scene) => en.scenes[scene] === undefined);
+  expect(wordless.filter((scene) => !COMING.includes(scene))).toEqual([]);
+  expect(Object.keys(en.scenes).filter((scene) => SCENES[scene] === undefined)).toEqual([]);
+});
+
+const side = (name: string, seat: string, rating: number) => ({ name, seat, rating });
+
+const CHECKS: readonly Json[] = [
+  { kind: 'opposed', seats: ['ana', 'bo'], acting: side('Ana', 'ana', 4), opposing: side('Bo', 'bo', 2) },
+  { kind: 'unopposed', seats: ['ana', 'bo', 'cid'], acting: side('Ana', 'ana', 4), action: 'climbs' },
+  {
+    kind: 'unopposed',
+    seats: ['ana', 'bo'],
+    acting: side('Ana', 'ana', 4),
+    action: 'climbs',
+    repeats: { changed: 'a rope' },
+  },
+  {
+    kind: 'contest',
+    seats: ['ana', 'bo'],
+    rivals: [side('Ana', 'ana', 4), side('Bo', 'bo', 4), side('Cid', 'ana', 4), side('Dag', 'bo', 4)],
+  },
+];
+
+/** Plays at random and hands over each moment. */
+const playAtRandom = (scene: string, setup: Json, seed: string, each: (moved: Moved<SceneTypes>) => void): void => {
+  const rules = SCENES[scene];
+  if (rules === undefined) throw new Error(scene);
+  const source = stream(seed);
+  let moved = begin(rules, { setup });
+  for (let inputs = 0; inputs < 200 && moved.ok; inputs++) {
+    each(moved.value);
+    const input = randomInput(moved.value.run, source);
+    if (input === null) return;
+    moved = apply(rules, moved.value.run.state, input);
+  }
+  expect(moved.ok).toBe(true);
+};
+
+describe.each(['saga/check', 'saga-1e/check'])('%s', (scene) => {
+  const words = en.scenes[scene];
+
+  test.each(CHECKS)('whatever happens has words: %j', (setup) => {
+    const missing = new Set<string>();
+    const note = (key: string, known: object | undefined): void => {
+      if (known === undefined || !Object.hasOwn(known, key)) missing.add(key);
+    };
+    for (let game = 0; game < 20; game++) {
+      playAtRandom(scene, setup, `words ${game}`, ({ run, heard }) => {
+        for (const { event } of heard) note(event.event, words?.events);
+        const { awaits } = run;
+        if (awaits.need === 'answers') note(awaits.step, words?.questions);
+        const tally = awaits.need === 'dice' ? awaits.throw.tally : null;
+        for (const { what } of [...(tally?.plus ?? []), ...(tally?.against ?? [])] as TallyLine[]) {
+          note(what, words?.tally);
+        }
+      });
+    }
+    expect([...missing]).toEqual([]);
+  });
+
+  test('every skill has a word', () => {
+    expect(ALL_SKILLS.filter((skill) => words?.tally[`skill.${skill}`] === undefined)).toEqual([]);
+  });
+});

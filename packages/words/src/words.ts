@@ -1,0 +1,104 @@
+import type { Asked, Chance, Json, Refusal, RefusalCode, SceneTypes, SeatId, Sight, Throw } from '@warmoot/kernel';
+
+/** To whom something is told: a seat is spoken to as "you"; null is somebody who hears everything. */
+export type Hearer = SeatId | null;
+
+/** What a sentence may draw on: the open facts, and who is listening. */
+export interface Telling<T extends SceneTypes = SceneTypes> {
+  readonly sight: Sight<T>;
+  readonly hearer: Hearer;
+}
+
+type EventOf<T extends SceneTypes> = T['event'] | T['secret'];
+
+/** The words of one kind of scene in one language. */
+export interface SceneWords<T extends SceneTypes> {
+  /** One line on what is played. */
+  readonly about: string;
+  /** How an account begins: who does what. */
+  readonly opening: (telling: Telling<T>) => string;
+  readonly events: {
+    readonly [E in EventOf<T>['event']]: (event: Extract<EventOf<T>, { event: E }>, telling: Telling<T>) => string;
+  };
+  /** What is to be decided at a step that asks somebody, as a noun: "the difficulty". */
+  readonly questions: { readonly [S in T['step']['step']]?: (telling: Telling<T>) => string };
+  /** A choice as something one does: "agree to difficulty 3". */
+  readonly choice: (choice: T['choice'], telling: Telling<T>) => string;
+  readonly outcome: (outcome: T['outcome'], telling: Telling<T>) => string;
+  /** Lines of tallies, by their keys. */
+  readonly tally: Readonly<Record<string, string>>;
+  /** Results of throws, other than success and failure. */
+  readonly results: Readonly<Record<string, string>>;
+  /** What was done against a rule and what to do instead, by the key in the refusal. */
+  readonly broken: Readonly<Record<string, (facts: Readonly<Record<string, Json>>) => string>>;
+}
+
+/** Words of whatever kind of scene: tellers of accounts hold these. */
+export interface AnySceneWords extends Omit<SceneWords<SceneTypes>, 'events' | 'questions'> {
+  readonly events: Readonly<Record<string, (event: unknown, telling: Telling) => string>>;
+  readonly questions: Readonly<Record<string, (telling: Telling) => string>>;
+}
+
+/** Forgets the kind of scene. */
+export const sceneWords = <T extends SceneTypes>(words: SceneWords<T>): AnySceneWords =>
+  words as unknown as AnySceneWords;
+
+export type RefusalWords = { readonly [C in RefusalCode]: (refusal: Extract<Refusal, { code: C }>) => string };
+
+/** The column heads and sentences of a throw. */
+export interface ThrowWords {
+  readonly dice: string;
+  readonly total: string;
+  readonly target: string;
+  readonly hits: string;
+  /** The sums of two sides that add nothing to the dice and only say how many there are. */
+  readonly rating: string;
+  readonly opposing: string;
+  readonly success: string;
+  readonly failure: string;
+  /** "ana throws 2d8 + d10z: 4, 5, 1." */
+  readonly thrown: (
+    dice: string,
+    faces: string,
+    by: { readonly seat: SeatId | null; readonly hearer: Hearer },
+  ) => string;
+  /** What the dice came to: "14 against 16: failure." */
+  readonly cameTo: (thrown: Throw, score: number | null, result: string) => string;
+  /** The chance that it had: "The chance of success was …" */
+  readonly had: (result: string, chance: string) => string;
+}
+
+/** Sentences on what is awaited. */
+export interface AwaitedWords {
+  /** Whoever answers first, or all of them, each in secret. */
+  readonly anyOf: (asked: readonly Asked[], question: string, hearer: Hearer) => string;
+  readonly allOf: (asked: readonly Asked[], question: string, hearer: Hearer) => string;
+  /** For whom a sealed answer is in. */
+  readonly made: (names: readonly string[]) => string;
+  readonly dice: (dice: string, by: SeatId | null, hearer: Hearer) => string;
+  readonly prospect: (result: string, chance: string) => string;
+  readonly nothing: string;
+  /** Something is awaited of which the hearer may not know. */
+  readonly unseen: string;
+}
+
+/** Sentences that join an account. */
+export interface AccountWords {
+  readonly chose: (asked: Asked, choice: string, hearer: Hearer) => string;
+  readonly hasChosen: (asked: Asked, hearer: Hearer) => string;
+  readonly undid: (to: number) => string;
+  /** Something that only these seats hear, as it is told to one who hears everything. */
+  readonly aside: (to: readonly SeatId[], sentence: string) => string;
+}
+
+/** Everything that is said to people, in one language. */
+export interface Words {
+  readonly language: string;
+  readonly refusals: RefusalWords;
+  readonly chance: (chance: Chance) => string;
+  readonly throws: ThrowWords;
+  readonly awaited: AwaitedWords;
+  readonly account: AccountWords;
+  /** By the names of the scenes, such as `saga/check`. */
+  readonly scenes: Readonly<Record<string, AnySceneWords>>;
+}
