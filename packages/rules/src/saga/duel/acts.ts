@@ -1,5 +1,5 @@
 import { type RuleId, square } from '@warmoot/kernel';
-import { type Action, ALL_ACTIONS, actionRow } from './actions.table.js';
+import { type ActionRow, ALL_ACTIONS, actionRow } from './actions.table.js';
 import type { Ban } from './ban.js';
 import type { DuelSight } from './duel.js';
 import { WEAPONS } from './gear.table.js';
@@ -50,7 +50,11 @@ export const enemiesOf = (sight: DuelSight, who: number): readonly number[] => {
   const combat = combatOf(sight, who);
   if (combat === undefined) return [];
   const enemies = combat.side1.includes(who) ? combat.side2 : combat.side1;
-  return enemies.filter((enemy) => combatant(sight, enemy).standing === 'in');
+  for (const enemy of enemies) {
+    if (combatant(sight, enemy).standing !== 'in')
+      return enemies.filter((one) => combatant(sight, one).standing === 'in');
+  }
+  return enemies;
 };
 
 // SAGA-DUEL-FOOT-028
@@ -169,11 +173,14 @@ const lettingBan = (sight: DuelSight, who: number, { drop = [], release = [], re
   return sight.given.options['saga.duel.ready'] === 'free' ? readyBan(sight, who, ready) : BANS.notFreeReady;
 };
 
+/** Letting go of nothing. */
+export const NOTHING: LettingGo = Object.freeze({});
+
 /** Why a fighter may not do this now, or null. The one place where acts are allowed or not. */
-export const actBan = (sight: DuelSight, who: number, act: Act, letting: LettingGo = {}): Ban | null => {
-  const wrong = lettingBan(sight, who, letting);
+export const actBan = (sight: DuelSight, who: number, act: Act, letting: LettingGo = NOTHING): Ban | null => {
+  const wrong = letting === NOTHING ? null : lettingBan(sight, who, letting);
   if (wrong !== null) return wrong;
-  const held = heldAfter(sight, who, letting);
+  const held = letting === NOTHING ? combatant(sight, who) : heldAfter(sight, who, letting);
   switch (act.act) {
     case 'pass':
       return null;
@@ -194,41 +201,61 @@ export const actBan = (sight: DuelSight, who: number, act: Act, letting: Letting
   }
 };
 
-const withs = (sight: DuelSight, who: number, action: Action): readonly With[] => {
-  const { needs } = actionRow(action);
-  if (needs === 'nothing') return ['nothing'];
-  if (needs === 'freeHand') return freeHands(sight, who);
+const WITH_NOTHING: readonly With[] = ['nothing'];
+
+/** With what each kind of action can be made by someone, as far as their hands go. */
+const withsOf = (sight: DuelSight, who: number): Readonly<Record<ActionRow['needs'], readonly With[]>> => {
   const found = implementsOf(sight, who, combatant(sight, who));
-  return found.length === 0 && needs === 'implementOrNone' ? ['nothing'] : found;
+  return {
+    nothing: WITH_NOTHING,
+    freeHand: freeHands(sight, who),
+    implement: found,
+    implementOrNone: found.length === 0 ? WITH_NOTHING : found,
+  };
 };
+
+/** Acts are shared: the same act is the same thing, in every fight. By action, by what it is made with, by target. */
+const SHARED = ALL_ACTIONS.map((action) => ({
+  action,
+  needs: actionRow(action).needs,
+  acts: { left: [], right: [], bare: [], nothing: [] } as Record<With, CheckedAct[]>,
+}));
+
+const sharedAct = ({ action, acts }: (typeof SHARED)[number], target: number, using: With): CheckedAct => {
+  const byTarget = acts[using];
+  byTarget[target] ??= Object.freeze({ act: action, target, with: using });
+  return byTarget[target];
+};
+
+const STAND_UP: Act = Object.freeze({ act: 'standUp' });
+const FLEE: Act = Object.freeze({ act: 'flee' });
+const PASS: Act = Object.freeze({ act: 'pass' });
 
 /** Every act open to a fighter, without the letting go that may go with it. */
 export const actsOpen = (sight: DuelSight, who: number): Act[] => {
-  const acts: Act[] = [];
+  const open: Act[] = [];
   const offer = (act: Act): void => {
-    if (actBan(sight, who, act) === null) acts.push(act);
+    if (actBan(sight, who, act) === null) open.push(act);
   };
+  const withs = withsOf(sight, who);
+  const gripping = sight.open.grips.some(({ holder }) => holder === who);
   for (const target of enemiesOf(sight, who)) {
-    for (const action of ALL_ACTIONS) {
-      for (const using of withs(sight, who, action)) {
-        offer({ act: action, target, with: using });
-        if (gripsAtAll(sight, who)) offer({ act: action, target, with: using, both: true });
+    for (const shared of SHARED) {
+      for (const using of withs[shared.needs]) {
+        offer(sharedAct(shared, target, using));
+        if (gripping) offer({ act: shared.action, target, with: using, both: true });
       }
     }
   }
-  offer({ act: 'standUp' });
+  offer(STAND_UP);
   for (const { holder, victim, grip } of sight.open.grips) {
     if (victim === who) offer({ act: grip === 'held' ? 'breakHold' : 'breakTackle', target: holder });
   }
   sight.open.combatants.forEach(({ standing }, target) => {
     if (standing === 'incapable') offer({ act: 'kill', target });
   });
-  for (const arrangement of readyArrangements(sight, who)) offer({ act: 'ready', ...arrangement });
-  offer({ act: 'flee' });
-  acts.push(PASS);
-  return acts;
+  if (sight.given.options['saga.duel.ready'] === 'action') open.push(...readyArrangements(sight, who));
+  offer(FLEE);
+  open.push(PASS);
+  return open;
 };
-
-const PASS: Act = { act: 'pass' };
-
-const gripsAtAll = ({ open }: DuelSight, who: number): boolean => open.grips.some(({ holder }) => holder === who);

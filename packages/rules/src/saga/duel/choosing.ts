@@ -1,6 +1,6 @@
 import { type Asked, asks, asksTogether, type Procedures, type Refusal, shape, type View } from '@warmoot/kernel';
 import { ALL_ACTIONS, actionRow } from './actions.table.js';
-import { actBan, actsOpen } from './acts.js';
+import { actBan, actsOpen, NOTHING } from './acts.js';
 import { refusal } from './ban.js';
 import { inTheFight } from './declaring.js';
 import { answerBan, answersOpen, defenceName, type Incoming, incoming } from './defences.js';
@@ -60,12 +60,22 @@ const defaultWith = (sight: DuelSight, who: number, act: Extract<ActChoice, { wi
   return needs === 'nothing' ? 'nothing' : 'right';
 };
 
+/** The act that an offered choice stands for. */
+const actBehind = new WeakMap<ActAnswer, Act>();
+
 /** An act as chosen, with people by their place in seat order. */
 const readAct = (
   sight: DuelSight,
   who: number,
   choice: ActAnswer,
 ): { readonly act: Act; readonly letting: LettingGo } => {
+  const behind = actBehind.get(choice);
+  if (
+    behind !== undefined &&
+    (!('target' in behind) || sight.given.fighters[behind.target]?.name === (choice as { target?: string }).target)
+  ) {
+    return { act: behind, letting: NOTHING };
+  }
   const { drop, release } = choice;
   const ready = choice.act === 'ready' ? undefined : choice.ready;
   const letting: LettingGo = { ...(drop && { drop }), ...(release && { release }), ...(ready && { ready }) };
@@ -88,19 +98,25 @@ const readAct = (
   }
 };
 
-const actChoices = new Map<string, ActAnswer>();
+const named = new Map<string, Map<Act, ActAnswer>>();
+const MOST_NAMES = 200;
 
-/** An act as it is offered, with people by name. Choices are shared: the same act is the same thing. */
+/** An act as it is offered, with people by name. Choices are shared like acts, so that known ones are quickly found. */
 const offered = ({ given }: DuelSight, act: Act): ActAnswer => {
-  if (act.act === 'ready') return { choose: 'act', act: 'ready', left: act.left, right: act.right };
   const target = 'target' in act ? (given.fighters[act.target]?.name as string) : '';
-  const using = 'with' in act ? `${act.with}${act.both ?? ''}` : '';
-  const key = `${act.act}/${using}/${target}`;
-  let choice = actChoices.get(key);
+  let choices = named.get(target);
+  if (choices === undefined) {
+    if (named.size >= MOST_NAMES) named.clear();
+    choices = new Map();
+    named.set(target, choices);
+  }
+  let choice = choices.get(act);
   if (choice === undefined) {
     choice = Object.freeze({ choose: 'act', ...act, ...(target === '' ? {} : { target }) }) as unknown as ActAnswer;
-    if (actChoices.size > 5000) actChoices.clear();
-    actChoices.set(key, choice);
+    if (Object.isFrozen(act)) {
+      choices.set(act, choice);
+      actBehind.set(choice, act);
+    }
   }
   return choice;
 };
@@ -168,7 +184,7 @@ export const choosingProcedures: Procedures<Duel, ChoosingSteps> = {
       const { given, open, say, next } = play;
       if (open.ending !== null) return;
       const acts: (Act | null)[] = given.fighters.map(() => null);
-      const letting: LettingGo[] = given.fighters.map(() => ({}));
+      const letting: LettingGo[] = given.fighters.map(() => NOTHING);
       for (const who of inTheFight(play)) {
         const read = readAct(play, who, answers[askedOf(given, who).as] as ActAnswer);
         acts[who] = read.act;

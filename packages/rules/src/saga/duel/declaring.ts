@@ -12,8 +12,11 @@ const DECLARATIONS = [FIGHT_ON, { choose: 'surrender' }, { choose: 'breakOff' }]
 const ACCEPT_OR_REFUSE = [{ choose: 'accept' }, { choose: 'refuse' }] as const;
 const WAIT = { choose: 'wait' } as const;
 
-export const inTheFight = ({ open }: DuelSight): number[] =>
-  open.combatants.flatMap(({ standing }, who) => (standing === 'in' ? [who] : []));
+export const inTheFight = ({ open }: DuelSight): number[] => {
+  const all: number[] = [];
+  for (let who = 0; who < open.combatants.length; who++) if (open.combatants[who]?.standing === 'in') all.push(who);
+  return all;
+};
 
 const free = (sight: DuelSight): number[] => inTheFight(sight).filter((who) => combatOf(sight, who) === undefined);
 

@@ -30,11 +30,14 @@ export const actOf = ({ open }: DuelSight, attacker: number): CheckedAct | null 
 };
 
 /** All actions of the round that meet a defence, in the attackers' seat order. */
-export const incoming = (sight: DuelSight): Incoming[] =>
-  sight.open.turn.acts.flatMap((_, attacker) => {
+export const incoming = (sight: DuelSight): Incoming[] => {
+  const all: Incoming[] = [];
+  for (let attacker = 0; attacker < sight.open.turn.acts.length; attacker++) {
     const act = actOf(sight, attacker);
-    return act === null ? [] : [{ attacker, victim: act.target }];
-  });
+    if (act !== null) all.push({ attacker, victim: act.target });
+  }
+  return all;
+};
 
 /** What one is asked for when several attack: the victim and the attacker by name. */
 export const defenceName = ({ given }: DuelSight, { attacker, victim }: Incoming): string =>

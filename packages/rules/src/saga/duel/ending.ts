@@ -1,4 +1,4 @@
-import { asks, does, type Procedures, shape } from '@warmoot/kernel';
+import { asks, does, type Procedures, sameJson, shape } from '@warmoot/kernel';
 import { type Action, actionRow } from './actions.table.js';
 import { combatOf, sideOf } from './acts.js';
 import { combatsLeft, inTheFight } from './declaring.js';
@@ -6,29 +6,45 @@ import { actOf } from './defences.js';
 import type { Duel, DuelPlay, DuelSight } from './duel.js';
 import { separation } from './ground.js';
 import { armUsable, bareHandUsed, combatant, gripOf, otherHand } from './hands.js';
-import { BODY, type Grip, HANDS, type Hand, HEAD, type Penalty, type Side } from './model.js';
+import { type Act, BODY, type Grip, HANDS, type Hand, HEAD, type Penalty, type Side } from './model.js';
 import { speakersFor } from './opening.js';
 import { afterReady } from './ready.js';
 import { effectsOf } from './resolving.js';
 import { endGrip, endGripsOf, seeWhetherOver } from './takingOut.js';
 import { withWound } from './wounds.js';
 
-const acts = ({
-  open,
-}: DuelSight): { readonly who: number; readonly act: NonNullable<DuelSight['open']['turn']['acts'][number]> }[] =>
-  open.turn.acts.flatMap((act, who) => (act === null ? [] : [{ who, act }]));
+interface Done {
+  readonly who: number;
+  readonly act: Act;
+}
+
+interface Came {
+  readonly attacker: number;
+  readonly victim: number;
+  readonly act: Action;
+  readonly result: 'strong' | 'weak';
+}
+
+/** What everybody did this round, in seat order. */
+const actsDone = ({ open }: DuelSight): Done[] => {
+  const all: Done[] = [];
+  for (let who = 0; who < open.turn.acts.length; who++) {
+    const act = open.turn.acts[who];
+    if (act) all.push({ who, act: act as Act });
+  }
+  return all;
+};
 
 /** Checked actions with how they came out, in seat order. */
-const results = (
-  sight: DuelSight,
-): { readonly attacker: number; readonly victim: number; readonly act: Action; readonly result: 'strong' | 'weak' }[] =>
-  acts(sight).flatMap(({ who }) => {
-    const act = actOf(sight, who);
-    const result = sight.open.turn.results[who];
-    return act === null || result === null || result === undefined
-      ? []
-      : [{ attacker: who, victim: act.target, act: act.act, result }];
-  });
+const checksMade = (sight: DuelSight): Came[] => {
+  const all: Came[] = [];
+  for (let attacker = 0; attacker < sight.open.turn.acts.length; attacker++) {
+    const act = actOf(sight, attacker);
+    const result = sight.open.turn.results[attacker];
+    if (act !== null && result) all.push({ attacker, victim: act.target, act: act.act, result });
+  }
+  return all;
+};
 
 // SAGA-DUEL-COND-026: the hands that were used for something else than the grip they hold.
 const handsUsed = (sight: DuelSight, who: number): Hand[] => {
@@ -49,9 +65,20 @@ const handsUsed = (sight: DuelSight, who: number): Hand[] => {
   return used;
 };
 
+// SAGA-DUEL-COND-011, -019: letting go, or another use of the gripping hand.
+const loosenGrips = (play: DuelPlay, done: readonly Done[]): void => {
+  const loosen = (who: number, hand: Hand, why: 'released' | 'handUsed'): void => {
+    const grip = gripOf(play, who, hand);
+    if (grip !== undefined) endGrip(play, grip, why);
+  };
+  for (const { who } of done)
+    for (const hand of play.open.turn.letting[who]?.release ?? []) loosen(who, hand, 'released');
+  for (const { who } of done) for (const hand of handsUsed(play, who)) loosen(who, hand, 'handUsed');
+};
+
 /** (1) What this round's Stand Up, Breaks, releases and other uses of the hand end; and what Ready arranges. */
-const endOldConditions = (play: DuelPlay): void => {
-  for (const { who, act } of acts(play)) {
+const endOldConditions = (play: DuelPlay, done: readonly Done[]): void => {
+  for (const { who, act } of done) {
     if (act.act === 'standUp') play.say({ event: 'stoodUp', who });
     if (act.act === 'breakHold' || act.act === 'breakTackle') {
       if (play.open.turn.results[who] !== 'strong') continue;
@@ -60,19 +87,8 @@ const endOldConditions = (play: DuelPlay): void => {
       if (grip !== undefined) endGrip(play, grip as Grip, 'broken');
     }
   }
-  play.open.turn.letting.forEach(({ release = [] }, who) => {
-    for (const hand of release) {
-      const grip = gripOf(play, who, hand);
-      if (grip !== undefined) endGrip(play, grip, 'released');
-    }
-  });
-  for (const { who } of acts(play)) {
-    for (const hand of handsUsed(play, who)) {
-      const grip = gripOf(play, who, hand);
-      if (grip !== undefined) endGrip(play, grip, 'handUsed');
-    }
-  }
-  for (const { who, act } of acts(play)) {
+  if (play.open.grips.length > 0) loosenGrips(play, done);
+  for (const { who, act } of done) {
     if (act.act === 'ready') play.say({ event: 'readied', who, ...afterReady(play, who, act) });
   }
 };
@@ -89,7 +105,7 @@ const sufferMajor = (play: DuelPlay, who: number, part: number): void => {
 };
 
 /** (2) Wounds in the attackers' seat order, with what they cause; and those who are killed. */
-const takeWounds = (play: DuelPlay): void => {
+const takeWounds = (play: DuelPlay, done: readonly Done[]): void => {
   const stays = play.given.options['saga.duel.thirdMinorStays'];
   for (const { victim, part, severity } of play.open.turn.landed) {
     const { minors, majors } = combatant(play, victim);
@@ -98,15 +114,15 @@ const takeWounds = (play: DuelPlay): void => {
     play.say({ event: 'wounded', who: victim, part, ...after });
     if (after.major && !before.major) sufferMajor(play, victim, part);
   }
-  for (const { who, act } of acts(play)) {
+  for (const { who, act } of done) {
     if (act.act === 'kill' && combatant(play, act.target).standing === 'incapable')
       play.say({ event: 'killed', who: act.target, by: who });
   }
 };
 
 /** (3) New conditions. SAGA-DUEL-ACT-069: a grip needs the attacker beside the victim. */
-const setConditions = (play: DuelPlay): void => {
-  for (const { attacker, victim, act, result } of results(play)) {
+const setConditions = (play: DuelPlay, came: readonly Came[]): void => {
+  for (const { attacker, victim, act, result } of came) {
     for (const effect of effectsOf(act, result)) {
       if (effect.effect === 'prone') play.say({ event: 'fellProne', who: victim, why: 'tripped' });
       if (effect.effect !== 'grip') continue;
@@ -122,9 +138,9 @@ const setConditions = (play: DuelPlay): void => {
 const lasting = (play: DuelPlay): number => play.open.round + 2;
 
 /** (4) New timed penalties. */
-const setPenalties = (play: DuelPlay): void => {
+const setPenalties = (play: DuelPlay, came: readonly Came[]): void => {
   const until = lasting(play);
-  for (const { attacker, victim, act, result } of results(play)) {
+  for (const { attacker, victim, act, result } of came) {
     for (const effect of effectsOf(act, result)) {
       if (effect.effect === 'hinder') {
         const penalties = effect.skills.map(
@@ -139,6 +155,10 @@ const setPenalties = (play: DuelPlay): void => {
   }
 };
 
+/** (5) Whether somebody's penalty has had its last round. */
+const penaltiesEnd = ({ open }: DuelSight): boolean =>
+  open.combatants.some(({ penalties }) => penalties.some(({ until }) => until <= open.round));
+
 /** (6) SAGA-DUEL-DEF-027, -031 */
 const weaken = (play: DuelPlay): void => {
   const { given, open } = play;
@@ -149,17 +169,19 @@ const weaken = (play: DuelPlay): void => {
 };
 
 /** (7) Who is out, whose grips end, which combats and whether the encounter are over. */
-const seeWhoIsOut = (play: DuelPlay): void => {
-  for (const { who, act } of acts(play)) {
+const seeWhoIsOut = (play: DuelPlay, done: readonly Done[]): void => {
+  for (const { who, act } of done) {
     if (act.act === 'flee' && combatant(play, who).standing === 'in') play.say({ event: 'fled', who });
   }
-  play.open.combatants.forEach((one, who) => {
-    if (one.standing !== 'in') endGripsOf(play, who);
-  });
-  for (const grip of [...play.open.grips]) {
-    if (!armUsable(combatant(play, grip.holder), grip.hand)) endGrip(play, grip as Grip, 'armLost');
+  if (play.open.grips.length > 0) {
+    for (const [who, { standing }] of play.open.combatants.entries()) if (standing !== 'in') endGripsOf(play, who);
+    for (const grip of [...play.open.grips]) {
+      if (!armUsable(combatant(play, grip.holder), grip.hand)) endGrip(play, grip as Grip, 'armLost');
+    }
   }
-  play.say({ event: 'regrouped', combats: combatsLeft(play) });
+  if (!play.open.turn.eventful) return;
+  const combats = combatsLeft(play);
+  if (!sameJson(combats, play.open.combats)) play.say({ event: 'regrouped', combats });
   seeWhetherOver(play);
 };
 
@@ -171,13 +193,15 @@ export const endingProcedures: Procedures<Duel, EndingSteps> = {
   // SAGA-DUEL-ROUND-013: the order of what takes effect.
   endOfRound: does((play) => {
     if (play.open.ending !== null) return;
-    endOldConditions(play);
-    takeWounds(play);
-    setConditions(play);
-    setPenalties(play);
-    play.say({ event: 'penaltiesEnded', round: play.open.round });
+    const done = actsDone(play);
+    const came = checksMade(play);
+    endOldConditions(play, done);
+    takeWounds(play, done);
+    setConditions(play, came);
+    setPenalties(play, came);
+    if (penaltiesEnd(play)) play.say({ event: 'penaltiesEnded', round: play.open.round });
     weaken(play);
-    seeWhoIsOut(play);
+    seeWhoIsOut(play, done);
     const quiet = play.open.turn.eventful ? 0 : play.open.quiet + 1;
     play.say({ event: 'roundEnded', quiet });
     const limit = play.given.options['saga.duel.quietRounds'];

@@ -11,14 +11,17 @@ import { canMove, footworkRating } from './ratings.js';
 import { squareShape } from './setup.js';
 import { endGripsByDistance, endGripsOf } from './takingOut.js';
 
-const moveChoices = new Map<Square, { readonly choose: 'move'; readonly to: Square }>();
+type MoveChoice = { readonly choose: 'move'; readonly to: Square };
 
-const moveTo = (to: Square): { readonly choose: 'move'; readonly to: Square } => {
-  let choice = moveChoices.get(to);
-  if (choice === undefined) {
-    choice = Object.freeze({ choose: 'move', to });
-    moveChoices.set(to, choice);
-  }
+const moveChoices: MoveChoice[][] = [];
+
+/** Moves are shared like squares. */
+const moveTo = (to: Square): MoveChoice => {
+  const known = moveChoices[to.y]?.[to.x];
+  if (known !== undefined) return known;
+  const choice: MoveChoice = Object.freeze({ choose: 'move', to });
+  moveChoices[to.y] ??= [];
+  (moveChoices[to.y] as MoveChoice[])[to.x] = choice;
   return choice;
 };
 

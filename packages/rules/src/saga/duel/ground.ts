@@ -36,16 +36,15 @@ const isTaken = ({ open }: DuelSight, x: number, y: number): boolean => {
 export const isFree = (sight: DuelSight, x: number, y: number): boolean =>
   onBoard(sight, x, y) && !isWall(sight, x, y) && !isTaken(sight, x, y);
 
-const squares = new Map<number, Square>();
+const squares: Square[][] = [];
 
 /** Squares are shared, so that two of the same place are the same thing. */
 export const squareAt = (x: number, y: number): Square => {
-  const at = key(x, y);
-  let square = squares.get(at);
-  if (square === undefined) {
-    square = Object.freeze({ x, y });
-    squares.set(at, square);
-  }
+  const known = squares[y]?.[x];
+  if (known !== undefined) return known;
+  const square = Object.freeze({ x, y });
+  squares[y] ??= [];
+  (squares[y] as Square[])[x] = square;
   return square;
 };
 
@@ -64,16 +63,27 @@ export const freeNeighbours = (sight: DuelSight, at: Square): Square[] => {
 
 /** Free squares that can be reached in at most so many steps, nearest first; the start is not among them. */
 export const withinSteps = (sight: DuelSight, from: Square, most: number): Square[] => {
-  const reached = freeNeighbours(sight, from);
-  let ring = reached;
-  for (let step = 2; step <= most && ring.length > 0; step++) {
+  const wide = 2 * most + 3;
+  const seen = new Uint8Array(wide * wide);
+  const reached: Square[] = [];
+  const offset = most + 1;
+  seen[offset * wide + offset] = 1;
+  let ring: Square[] = [from];
+  for (let step = 1; step <= most; step++) {
     const next: Square[] = [];
     for (const at of ring) {
-      for (const square of freeNeighbours(sight, at)) {
-        if (!reached.includes(square) && !next.includes(square)) next.push(square);
+      for (let y = at.y - 1; y <= at.y + 1; y++) {
+        for (let x = at.x - 1; x <= at.x + 1; x++) {
+          const cell = (y - from.y + offset) * wide + (x - from.x + offset);
+          if (seen[cell] === 1) continue;
+          seen[cell] = 1;
+          if (!isFree(sight, x, y)) continue;
+          const square = squareAt(x, y);
+          next.push(square);
+          reached.push(square);
+        }
       }
     }
-    for (const square of next) reached.push(square);
     ring = next;
   }
   return reached;

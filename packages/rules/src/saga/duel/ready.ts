@@ -3,7 +3,7 @@ import type { DuelSight } from './duel.js';
 import type { Item } from './gear.table.js';
 import { separation } from './ground.js';
 import { armUsable, combatant, type Held } from './hands.js';
-import type { Hand } from './model.js';
+import type { Act, Hand } from './model.js';
 
 const NOT_AT_HAND: Ban = { rule: 'SAGA-DUEL-ACT-098', what: 'duel.notAtHand' };
 const NO_CHANGE: Ban = { rule: 'SAGA-DUEL-ACT-098', what: 'duel.readyNothing' };
@@ -39,15 +39,29 @@ export const readyBan = (sight: DuelSight, who: number, wanted: Held): Ban | nul
   return lame('left') || lame('right') ? LAME_ARM : null;
 };
 
-const NONE: readonly Held[] = [];
+type ReadyAct = Extract<Act, { act: 'ready' }>;
 
-/** The arrangements of the hands that a fighter could make. */
-export const readyArrangements = (sight: DuelSight, who: number): readonly Held[] => {
-  const { left, right, carried } = combatant(sight, who);
-  if (left === null && right === null && carried.length === 0 && sight.open.lying.length === 0) return NONE;
+const arranged = (sight: DuelSight, who: number): readonly ReadyAct[] => {
   const items: (Item | null)[] = [null, ...new Set(atHand(sight, who))];
-  const all = items.flatMap((l) => items.map((r): Held => ({ left: l, right: r })));
+  const all = items.flatMap((left) => items.map((right): ReadyAct => Object.freeze({ act: 'ready', left, right })));
   return all.filter((held) => readyBan(sight, who, held) === null);
+};
+
+const MOST_KNOWN = 5000;
+const known = new Map<string, readonly ReadyAct[]>();
+
+/** The arrangements of the hands that a fighter could make: the same for the same things at hand, so worked out once. */
+export const readyArrangements = (sight: DuelSight, who: number): readonly ReadyAct[] => {
+  if (lyingNear(sight, who).length > 0) return arranged(sight, who);
+  const { left, right, carried, majors } = combatant(sight, who);
+  const key = `${left} ${right} ${majors[0]} ${majors[1]} ${carried.join(' ')}`;
+  let acts = known.get(key);
+  if (acts === undefined) {
+    acts = arranged(sight, who);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(key, acts);
+  }
+  return acts;
 };
 
 /** How everything lies once the hands are filled like this. */
