@@ -6,7 +6,7 @@ import type { Refusal } from './refusals.js';
 import { ok, type Result, refused } from './result.js';
 import type { Heard, Thrown } from './scene/awaited.js';
 import type { Start } from './scene/begin.js';
-import type { SceneRules, SceneTypes } from './scene/contract.js';
+import type { SceneRules, SceneTypes, SeatId } from './scene/contract.js';
 import type { Run } from './scene/run.js';
 import { apply, begin, hashOf, type Input, type Moved } from './scene/scene.js';
 import { sha256 } from './sha256.js';
@@ -33,6 +33,8 @@ export interface ThrownRecord {
   readonly tally: ThrowTally | null;
   readonly score: number | null;
   readonly result: ThrowResult;
+  /** The only seats that may know of it; null when all may. */
+  readonly seenBy: readonly SeatId[] | null;
 }
 
 export interface Entry {
@@ -67,11 +69,12 @@ const diceNamed = (names: readonly string[]): readonly Die[] =>
     return parsed.ok ? parsed.value.dice : [];
   });
 
-const thrownRecord = ({ throw: thrown, score, result }: Thrown): ThrownRecord => ({
+const thrownRecord = ({ throw: thrown, score, result, seenBy }: Thrown): ThrownRecord => ({
   dice: thrown.dice.map(dieName),
   tally: thrown.tally,
   score,
   result,
+  seenBy,
 });
 
 const chained = (before: string, entry: Omit<Entry, 'chain'>): Entry => ({
@@ -215,6 +218,8 @@ export interface Verified {
   /** Throws checked against the seed, and throws typed in at the table. */
   readonly seeded: number;
   readonly typed: number;
+  /** Throws from a seed that is committed to but not yet shown. */
+  readonly unchecked: number;
   readonly over: boolean;
 }
 
@@ -226,17 +231,26 @@ export const verify = <T extends SceneTypes>(rules: SceneRules<T>, log: Log): Re
   }
   let seeded = 0;
   let typed = 0;
+  let unchecked = 0;
   for (const { seq, input, thrown } of entries) {
     if (input.input !== 'dice') continue;
     if (input.from === 'table') {
       typed++;
       continue;
     }
-    if (seed === null) return diverged(seq, 'seed', 'a seed to check these dice against', null);
+    if (seed === null) {
+      if (header.commitment === null) return diverged(seq, 'seed', 'a commitment to the seed of these dice', null);
+      unchecked++;
+      continue;
+    }
     const drawn = drawFaces(seed, seq, diceNamed(thrown?.dice ?? []));
     if (!sameJson(drawn, input.faces)) return diverged(seq, 'dice', drawn, input.faces);
     seeded++;
   }
   const replayed = replay(rules, log);
-  return replayed.ok ? ok({ entries: entries.length, seeded, typed, over: replayed.value.run.over }) : replayed;
+  if (!replayed.ok) return replayed;
+  const { over } = replayed.value.run;
+  // A scene that is over has nothing left to hide: its seed must be shown.
+  if (over && unchecked > 0) return diverged(entries.length - 1, 'seed', 'the seed, since the scene is over', null);
+  return ok({ entries: entries.length, seeded, typed, unchecked, over });
 };

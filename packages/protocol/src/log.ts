@@ -65,6 +65,7 @@ const thrown: Shape<ThrownRecord> = shape.record({
   tally: shape.nullable(shape.record({ plus: tally, against: tally })),
   score: shape.nullable(shape.integer()),
   result,
+  seenBy: shape.nullable(shape.list(shape.name)),
 });
 
 const event = {

@@ -8,10 +8,13 @@ import { stopFor } from '../stop.js';
 
 const throwsOf = (count: number): string => `${count} ${count === 1 ? 'throw' : 'throws'}`;
 
-const checkedRows = ({ entries, seeded, typed, over }: Verified): readonly (readonly string[])[] => [
+const checkedRows = ({ entries, seeded, typed, unchecked, over }: Verified): readonly (readonly string[])[] => [
   ['entries', `${entries}`, 'played again; what followed and every hash is the same'],
   ['dice from the seed', throwsOf(seeded), seeded === 0 ? '' : 'as the seed gives them that was committed to'],
   ['dice typed in', throwsOf(typed), typed === 0 ? '' : 'possible faces, and nothing more can be said of them'],
+  ...(unchecked === 0
+    ? []
+    : [['dice still sealed', throwsOf(unchecked), 'to be checked when the scene is over and its seed is shown']]),
   ['the scene', over ? 'over' : 'not over', ''],
 ];
 

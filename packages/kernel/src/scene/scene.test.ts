@@ -132,7 +132,10 @@ describe('the log', () => {
   test('verify proves the dice against the seed, and names the entry of an altered face', () => {
     const session = played('s3cret');
     const log = closeLog(session, 's3cret');
-    expect(verify(toy, log)).toEqual({ ok: true, value: { entries: 5, seeded: 2, typed: 0, over: false } });
+    expect(verify(toy, log)).toEqual({
+      ok: true,
+      value: { entries: 5, seeded: 2, typed: 0, unchecked: 0, over: false },
+    });
     const altered = structuredClone(log) as { entries: { input: { faces: number[] } }[] } & typeof log;
     const faces = altered.entries[2]?.input.faces as number[];
     faces[0] = (faces[0] as number) === 6 ? 5 : (faces[0] as number) + 1;
@@ -140,6 +143,7 @@ describe('the log', () => {
       ok: false,
       refusal: { code: 'REPLAY_DIVERGED', entry: 2, what: 'dice' },
     });
+    expect(verify(toy, { ...log, seed: null })).toMatchObject({ ok: true, value: { seeded: 0, unchecked: 2 } });
     expect(verify(toy, { ...log, seed: 'other' })).toMatchObject({ ok: false, refusal: { what: 'seed' } });
     expect(verify(toy, { ...log, hash: '00' })).toMatchObject({ ok: false, refusal: { what: 'end', entry: 4 } });
     expect(verify(toy, { ...log, header: { ...log.header, version: '0' } })).toMatchObject({

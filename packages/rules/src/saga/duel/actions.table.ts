@@ -1,5 +1,5 @@
 import type { RuleId } from '@warmoot/kernel';
-import type { HandSkill, Lock } from './model.js';
+import type { HandSkill, Lock } from './body.table.js';
 
 /** What an action does, as data: `victim` or `attacker` says who suffers it. */
 export type Effect =

@@ -1,12 +1,12 @@
 import { type Asked, asks, asksTogether, type Procedures, type Refusal, shape, type View } from '@warmoot/kernel';
-import { ALL_ACTIONS, actionRow } from './actions.table.js';
-import { actBan, actsOpen, NOTHING } from './acts.js';
+import { ALL_ACTIONS } from './actions.table.js';
+import { actBan, NOTHING } from './acts.js';
 import { refusal } from './ban.js';
 import { inTheFight } from './declaring.js';
 import { answerBan, answersOpen, defenceName, type Incoming, incoming } from './defences.js';
-import { type ActChoice, askedOf, type Duel, type DuelPlay, type DuelSight } from './duel.js';
-import { freeHands } from './hands.js';
-import type { Act, Answer, LettingGo, With } from './model.js';
+import { askedOf, type Duel, type DuelPlay, type DuelSight } from './duel.js';
+import { type ActAnswer, menuOf, readAct, whoIs } from './menu.js';
+import type { Act, Answer, LettingGo } from './model.js';
 import { afterReady } from './ready.js';
 import { itemShape, squareShape } from './setup.js';
 
@@ -47,79 +47,7 @@ const answerShape = shape.union('by', {
   none: { choose: shape.oneOf('defend') },
 });
 
-type ActAnswer = Extract<Duel['choice'], { choose: 'act' }>;
 type DefendAnswer = Extract<Duel['choice'], { choose: 'defend' }>;
-
-const whoIs = ({ given }: DuelSight, name: string): number =>
-  given.fighters.findIndex((fighter) => fighter.name === name);
-
-// SAGA-DUEL-ACT-104: unnamed, the gripping hand is the left if free, else the right.
-const defaultWith = (sight: DuelSight, who: number, act: Extract<ActChoice, { with?: With }>): With => {
-  const { needs } = actionRow(act.act as (typeof ALL_ACTIONS)[number]);
-  if (needs === 'freeHand') return freeHands(sight, who)[0] ?? 'left';
-  return needs === 'nothing' ? 'nothing' : 'right';
-};
-
-/** The act that an offered choice stands for. */
-const actBehind = new WeakMap<ActAnswer, Act>();
-
-/** An act as chosen, with people by their place in seat order. */
-const readAct = (
-  sight: DuelSight,
-  who: number,
-  choice: ActAnswer,
-): { readonly act: Act; readonly letting: LettingGo } => {
-  const behind = actBehind.get(choice);
-  if (
-    behind !== undefined &&
-    (!('target' in behind) || sight.given.fighters[behind.target]?.name === (choice as { target?: string }).target)
-  ) {
-    return { act: behind, letting: NOTHING };
-  }
-  const { drop, release } = choice;
-  const ready = choice.act === 'ready' ? undefined : choice.ready;
-  const letting: LettingGo = { ...(drop && { drop }), ...(release && { release }), ...(ready && { ready }) };
-  switch (choice.act) {
-    case 'pass':
-    case 'standUp':
-    case 'flee':
-      return { act: { act: choice.act }, letting };
-    case 'ready':
-      return { act: { act: 'ready', left: choice.left, right: choice.right }, letting };
-    case 'breakHold':
-    case 'breakTackle':
-    case 'kill':
-      return { act: { act: choice.act, target: whoIs(sight, choice.target) }, letting };
-    default: {
-      const target = whoIs(sight, choice.target);
-      const act = { act: choice.act, target, with: choice.with ?? defaultWith(sight, who, choice) } as const;
-      return { act: choice.both ? { ...act, both: true } : act, letting };
-    }
-  }
-};
-
-const named = new Map<string, Map<Act, ActAnswer>>();
-const MOST_NAMES = 200;
-
-/** An act as it is offered, with people by name. Choices are shared like acts, so that known ones are quickly found. */
-const offered = ({ given }: DuelSight, act: Act): ActAnswer => {
-  const target = 'target' in act ? (given.fighters[act.target]?.name as string) : '';
-  let choices = named.get(target);
-  if (choices === undefined) {
-    if (named.size >= MOST_NAMES) named.clear();
-    choices = new Map();
-    named.set(target, choices);
-  }
-  let choice = choices.get(act);
-  if (choice === undefined) {
-    choice = Object.freeze({ choose: 'act', ...act, ...(target === '' ? {} : { target }) }) as unknown as ActAnswer;
-    if (Object.isFrozen(act)) {
-      choices.set(act, choice);
-      actBehind.set(choice, act);
-    }
-  }
-  return choice;
-};
 
 const asAnswer = (answer: Answer): DefendAnswer => ({ choose: 'defend', ...answer });
 
@@ -171,7 +99,7 @@ export const choosingProcedures: Procedures<Duel, ChoosingSteps> = {
     answer: actShape as unknown as Parameters<
       typeof asksTogether<Duel, { step: 'chooseActs' }, ActAnswer>
     >[0]['answer'],
-    choices: (view, _step, { as }) => actsOpen(view, whoIs(view, as)).map((act) => offered(view, act)),
+    choices: (view, _step, { as }) => menuOf(view, whoIs(view, as)),
     refuses: (view, _step, choice, { as }) => {
       const who = whoIs(view, as);
       const { act, letting } = readAct(view, who, choice);

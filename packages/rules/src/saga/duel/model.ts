@@ -1,33 +1,23 @@
 import type { RuleId, SeatId, Shaped } from '@warmoot/kernel';
 import type { Action } from './actions.table.js';
+import type { Hand, HandSkill, Locks, Part } from './body.table.js';
 import type { Armour, Item } from './gear.table.js';
 import type { duelOptions, duelSetup, fighterShape } from './setup.js';
 
-export const HAND_SKILLS = ['control', 'fightingMind', 'speed', 'strength'] as const;
-export type HandSkill = (typeof HAND_SKILLS)[number];
-
-/** SAGA-DUEL-ACT-021: the order of the part die, 1 to 6. */
-export const PARTS = ['leftArm', 'rightArm', 'leftLeg', 'rightLeg', 'body', 'head'] as const;
-export type Part = (typeof PARTS)[number];
-export const BODY = PARTS.indexOf('body');
-export const HEAD = PARTS.indexOf('head');
-
-export const HANDS = ['left', 'right'] as const;
-export type Hand = (typeof HANDS)[number];
-
-/** SAGA-DUEL-009: the calculations that offer a choice of skill, the one listed first first. */
-export const LOCKS = {
-  footwork: ['speed', 'fightingMind'],
-  quickAttack: ['speed', 'strength'],
-  controlledAttack: ['control', 'speed'],
-  tackle: ['fightingMind', 'strength'],
-  feint: ['fightingMind', 'speed'],
-  hold: ['control', 'strength'],
-  parry: ['control', 'fightingMind'],
-} as const satisfies Record<string, readonly [HandSkill, HandSkill]>;
-export type Lock = keyof typeof LOCKS;
-export type Locks = Readonly<Record<Lock, HandSkill>>;
-export const ALL_LOCKS = Object.keys(LOCKS) as readonly Lock[];
+export {
+  ALL_LOCKS,
+  BODY,
+  HAND_SKILLS,
+  HANDS,
+  type Hand,
+  type HandSkill,
+  HEAD,
+  LOCKS,
+  type Lock,
+  type Locks,
+  PARTS,
+  type Part,
+} from './body.table.js';
 
 export interface Square {
   readonly x: number;
@@ -160,6 +150,8 @@ export interface Turn {
   results: ('strong' | 'weak' | null)[];
   /** Where everybody stood when actions were chosen. */
   stood: Square[];
+  /** Who could not move when actions were chosen. */
+  stuck: number[];
   landed: Landed[];
   /** Who was moved by a Push, and so does not dodge. */
   pushed: number[];
