@@ -24,7 +24,10 @@ describe.each(Object.values(SCENES).map((rules) => [rules.scene, rules] as const
       expect(Object.keys(defs)).toEqual(
         expect.arrayContaining(['setup', 'options', 'input', 'answer', 'dice', 'undo']),
       );
-      expect(Object.keys(defs).filter((name) => name.startsWith('answer.')).length).toBeGreaterThan(0);
+      const asking = Object.entries(rules.procedures).filter(([, procedure]) => procedure.answer !== null);
+      expect(Object.keys(defs).filter((name) => name.startsWith('answer.'))).toEqual(
+        asking.map(([step]) => `answer.${step}`),
+      );
     });
 
     test('every reference leads somewhere', () => {

@@ -3,8 +3,19 @@ import { saga } from './saga/check/check.js';
 import { checkScene } from './saga/check/scene.js';
 import { duelScene } from './saga/duel/scene.js';
 import { first } from './saga/first/check.js';
+import { aidScene } from './saga/healing/aidScene.js';
+import { healingScene } from './saga/healing/scene.js';
 
-const RULES: readonly AnyRules[] = [checkScene(saga), duelScene(saga), checkScene(first), duelScene(first)];
+const RULES: readonly AnyRules[] = [
+  checkScene(saga),
+  duelScene(saga),
+  aidScene(saga),
+  healingScene(saga),
+  checkScene(first),
+  duelScene(first),
+  aidScene(first),
+  healingScene(first),
+];
 
 /** Everything that can be played, by its name. */
 export const SCENES: Readonly<Record<string, AnyRules>> = Object.fromEntries(

@@ -28,9 +28,9 @@ export interface SheetFighter {
 export const fromSheet = ({ name, skills, gear, armour, wounds }: Sheet, seat: string): SheetFighter => {
   const right = gear.find(isWeapon) ?? null;
   const oneHanded = right === null || WEAPONS[right].hands === 1;
-  const left = oneHanded && gear.includes('shield') ? 'shield' : null;
+  const left: Item | null = oneHanded && gear.includes('shield') ? 'shield' : null;
   const carried = [...gear];
-  for (const item of [right, left]) if (item !== null) carried.splice(carried.indexOf(item), 1);
+  for (const item of [right, left] as const) if (item !== null) carried.splice(carried.indexOf(item), 1);
   return {
     name,
     seat,

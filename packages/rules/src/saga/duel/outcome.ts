@@ -15,12 +15,7 @@ const partAfter = (
   const major = now.majors[part] !== 0;
   const oldMinors = before.filter(({ severity }) => severity === 'minor');
   const minors = now.minors[part] as number;
-  const turned =
-    major &&
-    hadMajor === undefined &&
-    minors < oldMinors.length + 1 &&
-    oldMinors.length + minors > 0 &&
-    minors !== oldMinors.length;
+  const turned = now.turned[part] !== 0;
   const fresh = (severity: Wound['severity']): Wound => ({ part: name, severity, marks: 0 });
   const keptMinors = turned ? [] : oldMinors.slice(0, minors);
   const newMinors = Array.from({ length: minors - keptMinors.length }, () => fresh('minor'));
