@@ -14,6 +14,7 @@ const ban = (rule: RuleId, what: string): Ban => ({ rule, what: `duel.${what}` }
 const BANS = {
   notInCombat: ban('SAGA-DUEL-MULTI-027', 'freeCharacter'),
   notYourEnemy: ban('SAGA-DUEL-MULTI-044', 'notYourEnemy'),
+  enemyInNoCombat: ban('SAGA-DUEL-MULTI-027', 'notYourEnemy'),
   apart: ban('SAGA-DUEL-FOOT-005', 'apart'),
   outOfReach: ban('SAGA-DUEL-FOOT-021', 'cannotMoveToReach'),
   wall: ban('SAGA-DUEL-FOOT-028', 'wallBetween'),
@@ -106,7 +107,9 @@ const bothBan = (
 const checkedActBan = (sight: DuelSight, who: number, act: CheckedAct, held: Held): Ban | null => {
   const { target } = act;
   if (!enemiesOf(sight, who).includes(target)) {
-    return combatOf(sight, who) === undefined ? BANS.notInCombat : BANS.notYourEnemy;
+    if (combatOf(sight, who) === undefined) return BANS.notInCombat;
+    const free = combatOf(sight, target) === undefined && combatant(sight, target)?.standing === 'in';
+    return free ? BANS.enemyInNoCombat : BANS.notYourEnemy;
   }
   const wrong = implementBan(sight, who, act, held) ?? bothBan(sight, who, { hand: act.with, both: act.both });
   if (wrong !== null) return wrong;

@@ -3,8 +3,8 @@ import type { Duel, DuelSight } from './duel.js';
 import { freshTurn } from './evolve.js';
 import { fighterRow } from './fighters.table.js';
 import { WEAPONS } from './gear.table.js';
-import type { Held } from './hands.js';
-import { lineUp } from './lineUp.js';
+import { type Held, keepingHand } from './hands.js';
+import { lineUp, lineUpsToCome } from './lineUp.js';
 import {
   ALL_LOCKS,
   type Combat,
@@ -43,6 +43,10 @@ const handsOf = ({ name, hands }: FighterSetup, row: Row | null): Result<Held> =
   return ok({ left: null, right: both });
 };
 
+// SAGA-DUEL-021, WEAPON-006: an arm that was lost before leaves a two-handed weapon to the other.
+const asTheyCan = ({ left, right }: Held, majors: readonly number[]): Held =>
+  keepingHand({ left, right, majors }) === null ? { left, right } : { left: right, right: left };
+
 const combatantFrom = (setup: FighterSetup, held: Held, row: Row | null): Combatant => {
   const count = (part: number, severity: 'minor' | 'major'): number =>
     setup.wounds.filter((wound) => wound.part === PARTS[part] && wound.severity === severity).length;
@@ -51,8 +55,7 @@ const combatantFrom = (setup: FighterSetup, held: Held, row: Row | null): Combat
     standing: 'in',
     x: setup.at?.x ?? -1,
     y: setup.at?.y ?? -1,
-    left: held.left,
-    right: held.right,
+    ...asTheyCan(held, majors),
     carried: [...(setup.carried ?? row?.carried ?? [])],
     minors: PARTS.map((_, part) => count(part, 'minor')),
     majors,
@@ -124,19 +127,17 @@ const checkGround = (given: DuelGiven, open: DuelOpen): Result<null> => {
     if (clash !== who) return refused(brokenRule('SAGA-DUEL-FOOT-015', 'duel.squareTaken', facts));
   }
   if (walls.length === 0 || some.length > 0) return ok(null);
-  // SAGA-DUEL-MULTI-047: nobody may start inside a wall. Before the pairing is known, none of its columns may have one.
-  const middle = Math.floor(width / 2);
-  const columns = [middle - 2, middle - 2 + given.distance, middle - 4, middle + 3];
-  const known = open.combats.length > 0;
-  const waiting = ([1, 2] as const).map((side) =>
-    fighters.flatMap((fighter, who) =>
-      fighter.side === side && !open.combats.some((c) => c.side1.includes(who) || c.side2.includes(who)) ? [who] : [],
-    ),
-  );
-  const at = known ? lineUp(inOrder(open.combats), waiting, { width, height, distance: given.distance }).at : null;
-  const blocked = walls.find((wall) =>
-    at === null ? columns.includes(wall.x) : at.some(({ x, y }) => x === wall.x && y === wall.y),
-  );
+  // SAGA-DUEL-MULTI-047: nobody may start inside a wall, however the pairing comes out.
+  const field = { width, height, distance: given.distance };
+  const ofSide = (side: Side): number[] => fighters.flatMap((fighter, who) => (fighter.side === side ? [who] : []));
+  const fights = (who: number): boolean =>
+    open.combats.some(({ side1, side2 }) => side1.includes(who) || side2.includes(who));
+  const waiting = ([1, 2] as const).map((side) => ofSide(side).filter((who) => !fights(who)));
+  const lineUps =
+    open.combats.length > 0
+      ? [lineUp(inOrder(open.combats), waiting, field)]
+      : lineUpsToCome([ofSide(1).length, ofSide(2).length], field);
+  const blocked = walls.find((wall) => lineUps.some(({ at }) => at.some(({ x, y }) => x === wall.x && y === wall.y)));
   return blocked === undefined
     ? ok(null)
     : refused(brokenRule('SAGA-DUEL-MULTI-047', 'duel.wallInTheLineUp', { x: blocked.x, y: blocked.y }));

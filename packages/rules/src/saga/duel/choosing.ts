@@ -61,15 +61,17 @@ const incomingAs = (sight: DuelSight, as: string): Incoming =>
   incoming(sight).find((one) => defenceName(sight, one) === as) as Incoming;
 
 /** What I have already sealed for the same fighter against other attackers. */
-const earlierOf = (view: View<Duel>, one: Incoming): readonly Answer[] =>
-  incoming(view)
-    .filter((other) => other.victim === one.victim && other.attacker !== one.attacker)
-    .flatMap((other) => {
-      const sealed = view.mine[defenceName(view, other)] as DefendAnswer | undefined;
-      const declared = view.open.turn.answers[other.attacker];
-      if (sealed !== undefined) return [readAnswer(sealed)];
-      return declared === null || declared === undefined ? [] : [declared as Answer];
-    });
+const earlierOf = (view: View<Duel>, one: Incoming): readonly Answer[] => {
+  const earlier: Answer[] = [];
+  for (const other of incoming(view)) {
+    if (other.victim !== one.victim || other.attacker === one.attacker) continue;
+    const sealed = view.mine[defenceName(view, other)] as DefendAnswer | undefined;
+    const declared = view.open.turn.answers[other.attacker];
+    if (sealed !== undefined) earlier.push(readAnswer(sealed));
+    else if (declared) earlier.push(declared as Answer);
+  }
+  return earlier;
+};
 
 const defenders = (sight: DuelSight): readonly Asked[] =>
   sight.open.ending === null

@@ -1,5 +1,6 @@
 import { type Asked, asks, asksTogether, does, type Procedures, shape } from '@warmoot/kernel';
 import { combatOf, enemiesOf, sideOf } from './acts.js';
+import { type Ban, refusal } from './ban.js';
 import { askedOf, type Duel, type DuelPlay, type DuelSight } from './duel.js';
 import { separation } from './ground.js';
 import { combatant } from './hands.js';
@@ -40,26 +41,27 @@ const takeSurrender = (play: DuelPlay, who: number): void => {
 
 const attackersIn = ({ side1, side2 }: Combat): number => Math.max(side1.length, side2.length);
 
-// SAGA-DUEL-MULTI-029, -030: within three of an enemy there, never more than four against one.
-const mayJoin = (sight: DuelSight, who: number, enemy: number): boolean => {
+const NO_ENEMY: Ban = { rule: 'SAGA-DUEL-MULTI-028', what: 'duel.noEnemyToJoin' };
+const TOO_FAR: Ban = { rule: 'SAGA-DUEL-MULTI-029', what: 'duel.tooFarToJoin' };
+const FULL: Ban = { rule: 'SAGA-DUEL-MULTI-030', what: 'duel.combatIsFull' };
+const NOT_FEWEST: Ban = { rule: 'SAGA-DUEL-MULTI-030', what: 'duel.notWhereFewestAttack' };
+
+// SAGA-DUEL-MULTI-028 to -030: within three of an enemy there, never more than four against one.
+const joinBan = (sight: DuelSight, who: number, enemy: number): Ban | null => {
+  const other = sight.open.combatants[enemy];
+  if (other?.standing !== 'in' || sideOf(sight, enemy) === sideOf(sight, who)) return NO_ENEMY;
+  if (separation(combatant(sight, who), other) > 3) return TOO_FAR;
   const combat = combatOf(sight, enemy);
-  if (combat === undefined) return true;
+  if (combat === undefined) return null;
   const [own, others] = sideOf(sight, who) === 1 ? [combat.side1, combat.side2] : [combat.side2, combat.side1];
-  if (others.length === 1 && own.length >= 4) return false;
-  if (sight.given.options['saga.duel.joinLevel'] === 'setupOnly' || others.length > 1) return true;
-  return attackersIn(combat) === Math.min(...sight.open.combats.map(attackersIn));
+  if (others.length === 1 && own.length >= 4) return FULL;
+  if (sight.given.options['saga.duel.joinLevel'] === 'setupOnly' || others.length > 1) return null;
+  return attackersIn(combat) === Math.min(...sight.open.combats.map(attackersIn)) ? null : NOT_FEWEST;
 };
 
 /** The enemies through whom a free character may come into a combat, or start one. */
-const joinable = (sight: DuelSight, who: number): number[] => {
-  const me = combatant(sight, who);
-  return inTheFight(sight).filter(
-    (enemy) =>
-      sideOf(sight, enemy) !== sideOf(sight, who) &&
-      separation(me, combatant(sight, enemy)) <= 3 &&
-      mayJoin(sight, who, enemy),
-  );
-};
+const joinable = (sight: DuelSight, who: number): number[] =>
+  inTheFight(sight).filter((enemy) => joinBan(sight, who, enemy) === null);
 
 const joined = (sight: DuelSight, who: number, enemy: number): Combat[] => {
   const combat = combatOf(sight, enemy) ?? { side1: [], side2: [] };
@@ -110,11 +112,10 @@ export const declaringProcedures: Procedures<Duel, DeclaringSteps> = {
         if (needsAcceptance && enemiesOf(play, who).length > 0) next({ step: 'acceptSurrender', who });
         else takeSurrender(play, who);
       }
-      const left = inTheFight(play);
-      // SAGA-DUEL-ROUND-024: breaking off takes both sides.
-      if (left.length > 0 && left.every((who) => answers[askedOf(given, who).as]?.choose === 'breakOff')) {
-        say({ event: 'ended', ending: 'brokenOff' });
-      } else if (open.ending === null) seeWhetherOver(play);
+      seeWhetherOver(play);
+      // SAGA-DUEL-ROUND-024, -028: breaking off takes both sides, once those who surrendered are out.
+      const agreed = inTheFight(play).every((who) => answers[askedOf(given, who).as]?.choose === 'breakOff');
+      if (open.ending === null && agreed) say({ event: 'ended', ending: 'brokenOff' });
     },
   }),
 
@@ -151,6 +152,8 @@ export const declaringProcedures: Procedures<Duel, DeclaringSteps> = {
         (enemy) => ({ choose: 'join', enemy: view.given.fighters[enemy]?.name as string }) as const,
       ),
     ],
+    refuses: (view, { who }, choice) =>
+      choice.choose === 'wait' ? null : refusal(joinBan(view, who, whoIs(view, choice.enemy)) ?? NO_ENEMY),
     then: (play, { who }, choice) => {
       if (choice.choose === 'wait') return;
       const enemy = whoIs(play, choice.enemy);

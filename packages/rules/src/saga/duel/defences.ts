@@ -11,6 +11,7 @@ import { type CheckedAct, gripped } from './ratings.js';
 const NO_DODGE: Ban = { rule: 'SAGA-DUEL-DEF-015', what: 'duel.cannotDodge' };
 const HELD_NO_DODGE: Ban = { rule: 'SAGA-DUEL-COND-021', what: 'duel.cannotDodgeHeld' };
 const NO_ROOM: Ban = { rule: 'SAGA-DUEL-DEF-007', what: 'duel.noRoomToDodge' };
+const NOT_AWAY: Ban = { rule: 'SAGA-DUEL-DEF-010', what: 'duel.noRoomToDodge' };
 const ONE_DODGE: Ban = { rule: 'SAGA-DUEL-MULTI-035', what: 'duel.oneDodge' };
 const NOT_LISTED: Ban = { rule: 'SAGA-DUEL-DEF-002', what: 'duel.notADefence' };
 const NO_PARRY: Ban = { rule: 'SAGA-DUEL-DEF-017', what: 'duel.nothingToParryWith' };
@@ -43,26 +44,23 @@ export const incoming = (sight: DuelSight): Incoming[] => {
 export const defenceName = ({ given }: DuelSight, { attacker, victim }: Incoming): string =>
   `${given.fighters[victim]?.name} against ${given.fighters[attacker]?.name}`;
 
-const dodgeBan = (sight: DuelSight, { attacker, victim }: Incoming, to: Square): Ban | null => {
+/** The squares a Dodge from this attacker may go to, or why there is none; the own one for who may dodge though held. */
+const dodges = (sight: DuelSight, { attacker, victim }: Incoming): readonly Square[] | Ban => {
   const me = combatant(sight, victim);
   if (me.prone || gripped(sight, victim, 'tackled')) return NO_DODGE;
-  if (gripped(sight, victim, 'held')) {
-    if (!sight.given.options['saga.duel.heldMayDodge']) return HELD_NO_DODGE;
-    return to.x === me.x && to.y === me.y ? null : HELD_NO_DODGE;
-  }
-  const fits = squaresAway(sight, standsAt(me), standsAt(combatant(sight, attacker))).some(
-    (one) => one.x === to.x && one.y === to.y,
-  );
-  return fits ? null : NO_ROOM;
+  if (gripped(sight, victim, 'held'))
+    return sight.given.options['saga.duel.heldMayDodge'] ? [standsAt(me)] : HELD_NO_DODGE;
+  const squares = squaresAway(sight, standsAt(me), standsAt(combatant(sight, attacker)));
+  return squares.length === 0 ? NO_ROOM : squares;
 };
 
-/** The squares a Dodge from this attacker may go to; the own square for someone who may dodge though held. */
-const dodgeSquares = (sight: DuelSight, one: Incoming): readonly Square[] => {
-  const me = standsAt(combatant(sight, one.victim));
-  if (dodgeBan(sight, one, me) === null) return [me];
-  return squaresAway(sight, me, standsAt(combatant(sight, one.attacker))).filter(
-    (to) => dodgeBan(sight, one, to) === null,
-  );
+const isBan = (found: readonly Square[] | Ban): found is Ban => 'rule' in found;
+
+const dodgeBan = (sight: DuelSight, one: Incoming, to: Square): Ban | null => {
+  const squares = dodges(sight, one);
+  if (isBan(squares)) return squares;
+  if (squares.some(({ x, y }) => x === to.x && y === to.y)) return null;
+  return gripped(sight, one.victim, 'held') ? HELD_NO_DODGE : NOT_AWAY;
 };
 
 const parryBan = (
@@ -118,8 +116,14 @@ export const answersOpen = (sight: DuelSight, one: Incoming, earlier: Earlier = 
   };
   const act = actOf(sight, one.attacker) as CheckedAct;
   for (const defence of actionRow(act.act).defendedBy) {
-    if (defence === 'dodge') for (const to of dodgeSquares(sight, one)) offer({ by: 'dodge', to });
-    else if (defence === 'parry') {
+    if (defence === 'dodge') {
+      const squares = dodges(sight, one);
+      if (isBan(squares)) continue;
+      const fixed = earlier.find(({ by }) => by === 'dodge');
+      for (const to of squares)
+        if (fixed === undefined || manyBan(sight, one.victim, { by: 'dodge', to }, earlier) === null)
+          answers.push({ by: 'dodge', to });
+    } else if (defence === 'parry') {
       for (const hand of HANDS) {
         offer({ by: 'parry', with: hand });
         if (givesUpGrip(sight, one.victim, hand)) offer({ by: 'parry', with: hand, both: true });

@@ -5,7 +5,7 @@ import { combatsLeft, inTheFight } from './declaring.js';
 import { actOf } from './defences.js';
 import type { Duel, DuelPlay, DuelSight } from './duel.js';
 import { separation } from './ground.js';
-import { armUsable, bareHandUsed, combatant, gripOf, otherHand } from './hands.js';
+import { armUsable, bareHandUsed, combatant, gripOf, keepingHand, otherHand } from './hands.js';
 import { type Act, BODY, type Grip, HANDS, type Hand, HEAD, type Penalty, type Side } from './model.js';
 import { speakersFor } from './opening.js';
 import { afterReady } from './ready.js';
@@ -98,7 +98,8 @@ const sufferMajor = (play: DuelPlay, who: number, part: number): void => {
   const { 'saga.duel.bodyWounds': body } = play.given.options;
   const asHead = part === HEAD || (part === BODY && body === 'asHead');
   if (asHead || (part === BODY && body === 'incapable')) {
-    if (combatant(play, who).standing !== 'in') return;
+    const { standing, dyingSince: already } = combatant(play, who);
+    if (standing !== 'in' && (!asHead || already !== null)) return;
     const dyingSince = asHead ? play.open.round : null;
     play.say({ event: 'incapacitated', who, part: part === HEAD ? 'head' : 'body', dyingSince });
   } else if (part === 2 || part === 3) play.say({ event: 'fellProne', who, why: 'leg' });
@@ -117,6 +118,19 @@ const takeWounds = (play: DuelPlay, done: readonly Done[]): void => {
   for (const { who, act } of done) {
     if (act.act === 'kill' && combatant(play, act.target).standing === 'incapable')
       play.say({ event: 'killed', who: act.target, by: who });
+  }
+};
+
+// SAGA-DUEL-WEAPON-006: where the other hand was on it, a two-handed weapon is not lost with the arm. A hand that grips
+// by the end of the round was not.
+const shiftWeapons = (play: DuelPlay): void => {
+  for (const { victim, part } of play.open.turn.landed) {
+    if (part !== 0 && part !== 1) continue;
+    const me = combatant(play, victim);
+    const to = keepingHand(me);
+    if (to === null || gripOf(play, victim, to) !== undefined) continue;
+    const after = afterReady(play, victim, { left: me.right, right: me.left });
+    play.say({ event: 'readied', who: victim, ...after });
   }
 };
 
@@ -198,6 +212,7 @@ export const endingProcedures: Procedures<Duel, EndingSteps> = {
     endOldConditions(play, done);
     takeWounds(play, done);
     setConditions(play, came);
+    shiftWeapons(play);
     setPenalties(play, came);
     if (penaltiesEnd(play)) play.say({ event: 'penaltiesEnded', round: play.open.round });
     weaken(play);

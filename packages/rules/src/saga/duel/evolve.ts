@@ -1,5 +1,6 @@
 import type { DuelEvent } from './duel.js';
 import type { Combatant, DuelOpen, Turn } from './model.js';
+import { canMove } from './ratings.js';
 
 const OFF = -1;
 
@@ -11,6 +12,7 @@ export const freshTurn = (count: number): Turn => ({
   answers: new Array(count).fill(null),
   results: new Array(count).fill(null),
   stood: [],
+  stuck: [],
   landed: [],
   pushed: [],
   moved: [],
@@ -99,6 +101,7 @@ export const evolve = (open: DuelOpen, event: DuelEvent): void => {
       turn.acts = [...event.acts];
       turn.letting = [...event.letting];
       turn.stood = combatants.map(({ x, y }) => ({ x, y }));
+      turn.stuck = combatants.flatMap((_, who) => (canMove({ open }, who) ? [] : [who]));
       event.letting.forEach((letting, who) => {
         const me = one(who);
         for (const hand of letting.drop ?? []) {

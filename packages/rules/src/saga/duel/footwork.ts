@@ -4,12 +4,12 @@ import { combatOf, enemiesOf } from './acts.js';
 import { refusal } from './ban.js';
 import { inTheFight } from './declaring.js';
 import { askedOf, type Duel, type DuelFacts, type DuelPlay, type DuelSight } from './duel.js';
-import { isWall, onBoard, squareAt, standsAt, withinSteps } from './ground.js';
+import { isFree, squareAt, standsAt, withinSteps } from './ground.js';
 import { combatant } from './hands.js';
 import type { Combat, Square } from './model.js';
 import { canMove, footworkRating } from './ratings.js';
 import { squareShape } from './setup.js';
-import { endGripsByDistance, endGripsOf } from './takingOut.js';
+import { endGripsByDistance, endGripsOf, seeWhetherOver } from './takingOut.js';
 
 type MoveChoice = { readonly choose: 'move'; readonly to: Square };
 
@@ -26,6 +26,7 @@ const moveTo = (to: Square): MoveChoice => {
 };
 
 const LEAVE = { choose: 'leave' } as const;
+const REACH = { 1: 'SAGA-DUEL-FOOT-009', 2: 'SAGA-DUEL-FOOT-010', 3: 'SAGA-DUEL-MULTI-026' } as const;
 
 /** The lone fighter and those against them; in a combat of two the one who comes first in seat order. */
 const sidesOf = (
@@ -44,7 +45,7 @@ const destinations = (sight: DuelSight, who: number, most: number): readonly Squ
 
 // SAGA-DUEL-FOOT-027: with an open edge one may step off, if a step is left for it.
 const mayLeave = (sight: DuelSight, who: number, most: number): boolean => {
-  if (sight.given.options['saga.duel.edge'] === 'solid') return false;
+  if (sight.given.options['saga.duel.edge'] === 'solid' || sight.open.ending !== null) return false;
   const { width, height } = sight.open;
   const from = standsAt(combatant(sight, who));
   const before = most > 1 ? [from, ...withinSteps(sight, from, most - 1)] : [from];
@@ -146,13 +147,9 @@ export const footworkProcedures = (edition: CheckEdition): Procedures<Duel, Foot
     refuses: (view, { most }, choice) => {
       if (choice.choose === 'leave') return refusal({ rule: 'SAGA-DUEL-FOOT-027', what: 'duel.cannotLeave' });
       const { x, y } = choice.to;
-      const blocked = !onBoard(view, x, y) || isWall(view, x, y);
-      return blocked
-        ? refusal({ rule: 'SAGA-DUEL-FOOT-012', what: 'duel.noSuchSquare' }, { x, y })
-        : refusal(
-            { rule: most === 1 ? 'SAGA-DUEL-FOOT-009' : 'SAGA-DUEL-FOOT-010', what: 'duel.squareOutOfReach' },
-            { x, y, most },
-          );
+      return isFree(view, x, y)
+        ? refusal({ rule: REACH[most], what: 'duel.squareOutOfReach' }, { x, y, most })
+        : refusal({ rule: 'SAGA-DUEL-FOOT-012', what: 'duel.noSuchSquare' }, { x, y });
     },
     then: (play, { who, most }, choice) => {
       if (choice.choose === 'move') {
@@ -161,6 +158,7 @@ export const footworkProcedures = (edition: CheckEdition): Procedures<Duel, Foot
       }
       play.say({ event: 'leftTheField', who });
       endGripsOf(play, who);
+      seeWhetherOver(play);
     },
   }),
 

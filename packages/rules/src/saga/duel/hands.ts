@@ -10,7 +10,7 @@ export interface Held {
 
 export const otherHand = (hand: Hand): Hand => (hand === 'left' ? 'right' : 'left');
 
-export const combatant = ({ open }: DuelSight, who: number): DuelSight['open']['combatants'][number] =>
+export const combatant = ({ open }: Pick<DuelSight, 'open'>, who: number): DuelSight['open']['combatants'][number] =>
   open.combatants[who] as DuelSight['open']['combatants'][number];
 
 // SAGA-DUEL-WOUND-009: an arm with a Major Wound is useless, and so is what it holds.
@@ -62,6 +62,16 @@ export const bareHands = (sight: DuelSight, who: number, held: Held = combatant(
 // SAGA-DUEL-WEAPON-008: no usable hand holds a weapon; a shield is none.
 export const isUnarmed = (sight: DuelSight, who: number): boolean =>
   weaponIn(sight, who, 'left') === null && weaponIn(sight, who, 'right') === null;
+
+// SAGA-DUEL-WEAPON-006: the hand to which a two-handed weapon goes that the other arm has lost: sound and empty.
+export const keepingHand = (me: Held & { readonly majors: readonly number[] }): Hand | null => {
+  for (const hand of HANDS) {
+    const item = me[otherHand(hand)];
+    const lost = isWeapon(item) && WEAPONS[item].hands === 2 && !armUsable(me, otherHand(hand));
+    if (lost && me[hand] === null && armUsable(me, hand)) return hand;
+  }
+  return null;
+};
 
 /** The hand a Hold or Tackle of this round reaches out with. */
 const reachingHand = ({ open }: DuelSight, who: number): Hand | null => {

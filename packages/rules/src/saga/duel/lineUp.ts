@@ -53,3 +53,31 @@ export const lineUp = (combats: readonly Combat[], waiting: readonly (readonly n
   });
   return { width, height, at };
 };
+
+/** Which of so many combats have one attacker more than the rest, in every way. */
+const waysToGrow = (combats: number, grown: number): readonly (readonly (0 | 1)[])[] => {
+  if (grown < 0 || grown > combats) return [];
+  if (combats === 0) return [[]];
+  return [
+    ...waysToGrow(combats - 1, grown).map((rest) => [0 as const, ...rest]),
+    ...waysToGrow(combats - 1, grown - 1).map((rest) => [1 as const, ...rest]),
+  ];
+};
+
+/** SAGA-DUEL-MULTI-011 to -017: every line-up that pairing off so many against so many can lead to. */
+export const lineUpsToCome = (people: readonly [number, number], field: Field): LineUp[] => {
+  const [few, many] = [Math.min(...people), Math.max(...people)];
+  const ways = Array.from({ length: Math.min(many - few, 3 * few) + 1 }, (_, joiners) =>
+    waysToGrow(few, joiners % few).map((grown) => grown.map((one) => one + 1 + Math.floor(joiners / few))),
+  ).flat();
+  return ways.map((sizes) => {
+    let next = few;
+    const groups = sizes.map((size) => Array.from({ length: size }, () => next++));
+    const waiting = Array.from({ length: few + many - next }, () => next++);
+    const [one, two] = people;
+    const combats = groups.map((group, lone) =>
+      one > two ? { side1: group, side2: [lone] } : { side1: [lone], side2: group },
+    );
+    return lineUp(combats, one > two ? [waiting, []] : [[], waiting], field);
+  });
+};

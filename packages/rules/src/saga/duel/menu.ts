@@ -1,5 +1,5 @@
 import { type ALL_ACTIONS, actionRow } from './actions.table.js';
-import { actsOpen, enemiesOf, NOTHING } from './acts.js';
+import { actsOpen, enemiesOf, heldAfter, NOTHING } from './acts.js';
 import type { ActChoice, Duel, DuelSight } from './duel.js';
 import { separation } from './ground.js';
 import { combatant, freeHands } from './hands.js';
@@ -13,10 +13,15 @@ export const whoIs = ({ given }: DuelSight, name: string): number => {
   return -1;
 };
 
-// SAGA-DUEL-ACT-104: unnamed, the gripping hand is the left if free, else the right.
-const defaultWith = (sight: DuelSight, who: number, act: Extract<ActChoice, { with?: With }>): With => {
+// SAGA-DUEL-ACT-099, -104: unnamed, the gripping hand is the left if free, else the right; dropping frees it at once.
+const defaultWith = (
+  sight: DuelSight,
+  who: number,
+  act: Extract<ActChoice, { with?: With }>,
+  letting: LettingGo,
+): With => {
   const { needs } = actionRow(act.act as (typeof ALL_ACTIONS)[number]);
-  if (needs === 'freeHand') return freeHands(sight, who)[0] ?? 'left';
+  if (needs === 'freeHand') return freeHands(sight, who, heldAfter(sight, who, letting))[0] ?? 'left';
   return needs === 'nothing' ? 'nothing' : 'right';
 };
 
@@ -52,7 +57,7 @@ export const readAct = (
       return { act: { act: choice.act, target: whoIs(sight, choice.target) }, letting };
     default: {
       const target = whoIs(sight, choice.target);
-      const act = { act: choice.act, target, with: choice.with ?? defaultWith(sight, who, choice) } as const;
+      const act = { act: choice.act, target, with: choice.with ?? defaultWith(sight, who, choice, letting) } as const;
       return { act: choice.both ? { ...act, both: true } : act, letting };
     }
   }

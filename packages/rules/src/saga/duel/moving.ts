@@ -15,7 +15,6 @@ import {
 } from './ground.js';
 import { combatant } from './hands.js';
 import type { Square } from './model.js';
-import { canMove } from './ratings.js';
 import { squareShape } from './setup.js';
 
 // SAGA-DUEL-ROUND-019: those who did not win in Footwork first, then the winners; seat order within each.
@@ -24,6 +23,9 @@ const losersFirst = ({ open }: DuelSight, who: readonly number[]): number[] => {
   const rank = (one: number): number => (winners.includes(one) ? 1 : 0);
   return [...who].sort((a, b) => rank(a) - rank(b) || a - b);
 };
+
+// SAGA-DUEL-ROUND-007: who can move is read from the snapshot; a grip that ends in step 5 frees nobody before the next.
+const couldMove = ({ open }: DuelSight, who: number): boolean => !open.turn.stuck.includes(who);
 
 const succeeded = ({ open }: DuelSight, attacker: number): boolean => open.turn.results[attacker] === 'strong';
 
@@ -62,7 +64,7 @@ const dodgeSquares = (sight: DuelSight, dodger: number): Square[] => {
 const closingSquares = (sight: DuelSight, attacker: number, victim: number): Square[] => {
   const [from, to] = [here(sight, attacker), here(sight, victim)];
   const apart = separation(from, to);
-  if (!canMove(sight, attacker) || apart <= 1) return [from];
+  if (!couldMove(sight, attacker) || apart <= 1) return [from];
   const beside = nearestAt(sight, from, to, 1);
   if (actOf(sight, attacker)?.act !== 'push') return beside;
   const atSword = apart === 2 ? [from] : nearestAt(sight, from, to, 2);
@@ -114,23 +116,23 @@ const victimOf = (sight: DuelSight, attacker: number): number => actOf(sight, at
 /** SAGA-DUEL-ROUND-018: step 5 of a round. Each part is gone through one by one, since every move changes the ground. */
 export const movingProcedures: Procedures<Duel, MovingSteps> = {
   pushes: does((play) => {
-    inTurn(play, 'pushes', losersFirst(play, successful(play, ['push'])), (attacker) =>
+    inTurn(play, 'pushes', pushing, (attacker) =>
       putMove(play, { step: 'goTo', move: 'push', who: victimOf(play, attacker), other: attacker }),
     );
   }),
 
   // SAGA-DUEL-ACT-074, -107: a push takes the place of the Dodge's move, unless it found no square.
-  dodges: does((play) => inTurn(play, 'dodges', losersFirst(play, dodgers(play)), (dodger) => dodge(play, dodger))),
+  dodges: does((play) => inTurn(play, 'dodges', dodgers, (dodger) => dodge(play, dodger))),
 
   closings: does((play) => {
-    inTurn(play, 'closings', losersFirst(play, closing(play)), (attacker) =>
+    inTurn(play, 'closings', closing, (attacker) =>
       putMove(play, { step: 'goTo', move: 'closing', who: attacker, other: victimOf(play, attacker) }),
     );
   }),
 
   // SAGA-DUEL-DEF-009, ROUND-029: an attacker may follow a dodger, unless they closed in or were gripped.
   followings: does((play) => {
-    inTurn(play, 'followings', losersFirst(play, followers(play)), (attacker) =>
+    inTurn(play, 'followings', followers, (attacker) =>
       putMove(play, { step: 'goTo', move: 'following', who: attacker, other: victimOf(play, attacker) }),
     );
   }),
@@ -139,11 +141,16 @@ export const movingProcedures: Procedures<Duel, MovingSteps> = {
     whom: ({ given }, { move, who, other }) => [askedOf(given, move === 'push' ? other : who)],
     answer: shape.union('choose', { move: { to: squareShape } }),
     choices: (view, step) => squaresFor(view, step).map((to) => ({ choose: 'move', to }) as const),
-    refuses: (_view, { move }, { to }) =>
-      refusal({ rule: RULES[move], what: `duel.move.${move}` }, { x: to.x, y: to.y }),
+    refuses: (view, { move, who }, { to }) => {
+      const pusher = move === 'closing' && actOf(view, who)?.act === 'push';
+      const rule = pusher ? 'SAGA-DUEL-ACT-076' : RULES[move];
+      return refusal({ rule, what: `duel.move.${move}` }, { x: to.x, y: to.y });
+    },
     then: (play, { move, who }, { to }) => carryOutMove(play, who, squareAt(to.x, to.y), move),
   }),
 };
+
+const pushing = (sight: DuelSight): number[] => successful(sight, ['push']);
 
 const closing = (sight: DuelSight): number[] => successful(sight, ['push', 'hold', 'tackle']);
 
@@ -152,14 +159,14 @@ const dodgers = (sight: DuelSight): number[] => {
   const unpushed = [...new Set(dodging.map(({ victim }) => victim))].filter(
     (who) => !sight.open.turn.pushed.includes(who),
   );
-  return unpushed.filter((who) => canMove(sight, who));
+  return unpushed.filter((who) => couldMove(sight, who));
 };
 
 const followers = (sight: DuelSight): number[] =>
   incoming(sight)
     .filter(({ attacker, victim }) => {
       const dodged = dodgeOf(sight, attacker) !== null && !sight.open.turn.pushed.includes(victim);
-      return dodged && !closing(sight).includes(attacker) && canMove(sight, attacker) && !gripTaken(sight, attacker);
+      return dodged && !closing(sight).includes(attacker) && couldMove(sight, attacker) && !gripTaken(sight, attacker);
     })
     .map(({ attacker }) => attacker);
 
@@ -169,12 +176,28 @@ const dodge = (play: DuelPlay, dodger: number): void => {
   else putMove(play, { step: 'goTo', move: 'dodge', who: dodger, other: dodger });
 };
 
+/** Whether this round's actions move anybody at all: somebody dodges, or something succeeds that brings people closer. */
+const stirring = ({ open }: DuelSight): boolean => {
+  const { acts, answers, results } = open.turn;
+  for (let attacker = 0; attacker < acts.length; attacker++) {
+    if (answers[attacker]?.by === 'dodge') return true;
+    const act = acts[attacker]?.act;
+    if (results[attacker] === 'strong' && (act === 'push' || act === 'hold' || act === 'tackle')) return true;
+  }
+  return false;
+};
+
 type Part = 'pushes' | 'dodges' | 'closings' | 'followings';
 
 /** Deals with the first who has not had their turn in this part, and comes back for the rest. */
-const inTurn = (play: DuelPlay, part: Part, all: readonly number[], go: (who: number) => void): void => {
-  if (play.open.ending !== null) return;
-  const who = all.find((one) => !play.open.turn.moved.includes(`${part} ${one}`));
+const inTurn = (
+  play: DuelPlay,
+  part: Part,
+  everybody: (sight: DuelSight) => number[],
+  go: (who: number) => void,
+): void => {
+  if (play.open.ending !== null || !stirring(play)) return;
+  const who = losersFirst(play, everybody(play)).find((one) => !play.open.turn.moved.includes(`${part} ${one}`));
   if (who === undefined) return;
   play.say({ event: 'tookTurn', part, who });
   go(who);

@@ -1,4 +1,5 @@
 import { asks, counted, d, does, type Procedures, rolls, shape, sumOf } from '@warmoot/kernel';
+import { refusal } from './ban.js';
 import { askedOf, type Duel, type DuelPlay, type DuelSight } from './duel.js';
 import { standsAt } from './ground.js';
 import { lineUp } from './lineUp.js';
@@ -101,6 +102,8 @@ export const openingProcedures: Procedures<Duel, OpeningSteps> = {
         ),
       );
     },
+    refuses: (_view, _step, { own, enemy }) =>
+      refusal({ rule: 'SAGA-DUEL-MULTI-011', what: 'duel.notUnpaired' }, { own, enemy }),
     then: (play, _step, { own, enemy }) => {
       pairUp(play, whoIs(play, own), whoIs(play, enemy));
       afterPairing(play);
@@ -117,6 +120,7 @@ export const openingProcedures: Procedures<Duel, OpeningSteps> = {
       ),
       { choose: 'done' } as const,
     ],
+    refuses: () => refusal({ rule: 'SAGA-DUEL-MULTI-016', what: 'duel.notWhereFewestAttack' }),
     then: (play, _step, choice) => {
       if (choice.choose === 'done') return;
       const who = whoIs(play, choice.who);

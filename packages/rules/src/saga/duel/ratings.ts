@@ -24,7 +24,7 @@ export const gripped = ({ open }: DuelSight, who: number, kind: 'held' | 'tackle
 };
 
 // SAGA-DUEL-FOOT-034
-export const canMove = (sight: DuelSight, who: number): boolean => {
+export const canMove = (sight: Pick<DuelSight, 'open'>, who: number): boolean => {
   const me = combatant(sight, who);
   if (me.standing !== 'in' || me.prone) return false;
   for (const { victim } of sight.open.grips) if (victim === who) return false;

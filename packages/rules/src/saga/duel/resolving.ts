@@ -150,12 +150,12 @@ export const resolvingProcedures = (edition: CheckEdition): Procedures<Duel, Res
     answer: partAnswer,
     choices: (view, { attacker }) =>
       placeable(view, attacker).map((part) => PART_CHOICES[part] as (typeof PART_CHOICES)[number]),
-    refuses: (_view, { severity }, { part }) => {
+    refuses: (view, { attacker, by, severity }, { part }) => {
       if (part === null) return refusal({ rule: 'SAGA-DUEL-ACT-103', what: 'duel.woundNotDeclined' });
-      return refusal(
-        { rule: severity === 'major' ? 'SAGA-DUEL-ACT-033' : 'SAGA-DUEL-ACT-010', what: 'duel.partNotOpen' },
-        { part },
-      );
+      if (PARTS.indexOf(part) === view.open.turn.shielded)
+        return refusal({ rule: 'SAGA-DUEL-ACT-009', what: 'duel.partNotOpen' }, { part });
+      const minor = by === attacker ? 'SAGA-DUEL-ACT-010' : 'SAGA-DUEL-ACT-012';
+      return refusal({ rule: severity === 'major' ? 'SAGA-DUEL-ACT-033' : minor, what: 'duel.partNotOpen' }, { part });
     },
     then: (play, { attacker, severity }, { part }) =>
       land(play, { attacker, part: PARTS.indexOf(part as (typeof PARTS)[number]), severity }),

@@ -1,3 +1,4 @@
+import { chanceThat, exact } from '@warmoot/kernel';
 import { sitDown, type TestTable } from '@warmoot/kernel/testing';
 import { saga } from '../../check/check.js';
 import type { Duel } from '../duel.js';
@@ -32,6 +33,10 @@ export const fight = (
     options,
   );
 
+/** Ella at (5, 5) and Morten so many squares to the right of her. */
+export const facing = (apart: number, ella: Person = {}, morten: Person = {}, setup: Person = {}): TestTable<Duel> =>
+  fight({ at: { x: 5, y: 5 }, ...ella }, { at: { x: 5 + apart, y: 5 }, ...morten }, setup);
+
 /** Any number of ordinary people on each side: `[{ name: 'Ella' }, …]`. Side 1 is played by ana, side 2 by bo. */
 export const melee = (
   side1: readonly Person[],
@@ -64,6 +69,10 @@ export interface Script {
   readonly parts?: Readonly<Record<string, readonly (string | null)[]>>;
   /** Squares named when an action moves somebody, in order. */
   readonly goes?: Readonly<Record<string, readonly (readonly [number, number])[]>>;
+  /** The enemy through whom a free character comes into a combat; null to wait. */
+  readonly joins?: Readonly<Record<string, string | null>>;
+  /** Stop as soon as this step awaits something. */
+  readonly until?: string;
 }
 
 const square = ([x, y]: readonly [number, number]): object => ({ choose: 'move', to: { x, y } });
@@ -84,6 +93,11 @@ export const drive = (start: TestTable<Duel>, script: Script): TestTable<Duel> =
     switch (step) {
       case 'declare':
         return { choose: script.declare?.[as] ?? 'fightOn' };
+      case 'join': {
+        const enemy = script.joins?.[as];
+        if (enemy === undefined) return undefined;
+        return enemy === null ? { choose: 'wait' } : { choose: 'join', enemy };
+      }
       case 'move':
         return script.moves?.[as] ? square(script.moves[as]) : stay(as);
       case 'chooseActs':
@@ -106,7 +120,7 @@ export const drive = (start: TestTable<Duel>, script: Script): TestTable<Duel> =
   };
   for (;;) {
     const { awaits } = table.run;
-    if (awaits.need === 'nothing') break;
+    if (awaits.need === 'nothing' || awaits.step === script.until) break;
     if (awaits.need === 'dice') {
       const faces = dice.shift();
       if (faces === undefined) break;
@@ -139,4 +153,11 @@ export const awaitedSums = (table: TestTable<Duel>): { readonly plus: number; re
   if (awaits.need !== 'dice' || awaits.throw.reading.read !== 'together') throw new Error('no dice are awaited');
   const { plus, rows } = awaits.throw.reading;
   return { plus, target: rows.rows === 'atLeast' ? rows.target : Number.NaN };
+};
+
+/** The exact chance that the awaited check succeeds. */
+export const awaitedChance = (table: TestTable<Duel>): string => {
+  const { awaits } = table.run;
+  if (awaits.need !== 'dice') throw new Error('no dice are awaited');
+  return exact(chanceThat(awaits.throw, 'success'));
 };
