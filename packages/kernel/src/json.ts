@@ -4,12 +4,18 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 export const copyJson = <A>(value: A): A => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
-    const items = new Array(value.length);
-    for (let i = 0; i < value.length; i++) items[i] = copyJson(value[i]);
+    const items: unknown[] = value.slice();
+    for (let i = 0; i < items.length; i++) {
+      const item = items[i];
+      if (typeof item === 'object' && item !== null) items[i] = copyJson(item);
+    }
     return items as A;
   }
   const copy: Record<string, unknown> = {};
-  for (const key in value) copy[key] = copyJson((value as Record<string, unknown>)[key]);
+  for (const key in value) {
+    const field = (value as Record<string, unknown>)[key];
+    copy[key] = typeof field === 'object' && field !== null ? copyJson(field) : field;
+  }
   return copy as A;
 };
 

@@ -10,6 +10,16 @@ const common = (a: bigint, b: bigint): bigint => {
 };
 
 export const chance = (ways: bigint | number, of: bigint | number): Chance => {
+  if (typeof ways === 'number' && typeof of === 'number' && of > 0) {
+    let a = ways;
+    let b = of;
+    while (b !== 0) {
+      const rest = a % b;
+      a = b;
+      b = rest;
+    }
+    return { ways: BigInt(ways / a), of: BigInt(of / a) };
+  }
   const [w, o] = [BigInt(ways), BigInt(of)];
   const by = common(w, o);
   return by === 0n ? { ways: 0n, of: 1n } : { ways: w / by, of: o / by };

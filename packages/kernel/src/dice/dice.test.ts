@@ -182,6 +182,16 @@ describe('odds', () => {
     );
   });
 
+  test('fifty coins kept are counted exactly: 26 of 50 heads', () => {
+    const coins = Array(50).fill(d(2));
+    const ways = scoresOf(sumOf(coins, -50, { take: 'highest', count: 50 })).find(
+      ({ result }) => result === 26,
+    )?.chance;
+    let choose = 1n;
+    for (let i = 0n; i < 26n; i++) choose = (choose * (50n - i)) / (i + 1n);
+    expect(ways).toEqual(chance(choose, 2n ** 50n));
+  });
+
   test('chances reduce, complement and add', () => {
     expect(exact(chance(428, 640))).toBe('107/160');
     expect(exact(otherwise(chance(107, 160)))).toBe('53/160');

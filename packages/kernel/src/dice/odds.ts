@@ -4,8 +4,9 @@ import { faceWorth, type Reading, type Rows, rowOf, type Throw, type ThrowResult
 
 /** How many of all equally likely faces give each score. */
 export interface Distribution {
-  readonly of: bigint;
-  readonly ways: ReadonlyMap<number, bigint>;
+  readonly of: number | bigint;
+  readonly low: number;
+  readonly counts: readonly (number | bigint)[];
 }
 
 /** One possible result of a throw and its exact chance. */
@@ -14,23 +15,40 @@ export interface Prospect<R = ThrowResult> {
   readonly chance: Chance;
 }
 
-const add = (ways: Map<number, bigint>, score: number, more: bigint): void => {
-  ways.set(score, (ways.get(score) ?? 0n) + more);
-};
+/** How many ways: plain numbers as long as they stay exact, bigints beyond. The operators are the same for both. */
+type Count = number | bigint;
+const plus = (a: Count, b: Count): Count => (a as number) + (b as number);
+const times = (a: Count, b: Count): Count => (a as number) * (b as number);
 
 const faces = (die: Die): number[] => Array.from({ length: die.sides }, (_, i) => die.low + i * die.step);
 
-const spread = (dice: readonly Die[], worth: Worth): Map<number, bigint> => {
-  let ways = new Map([[0, 1n]]);
-  dice.forEach((die, i) => {
-    const next = new Map<number, bigint>();
-    for (const face of faces(die)) {
-      const value = faceWorth(worth, face, i);
-      for (const [score, count] of ways) add(next, score + value, count);
+/** Ways by score: `counts[0]` are the ways to score `low`, and so on upwards. */
+interface Row {
+  readonly low: number;
+  readonly counts: readonly Count[];
+}
+
+const spread = (dice: readonly Die[], worth: Worth, one: Count): Row => {
+  const zero = typeof one === 'bigint' ? 0n : 0;
+  let low = 0;
+  let counts: Count[] = [one];
+  for (let i = 0; i < dice.length; i++) {
+    const die = dice[i] as Die;
+    const values: number[] = [];
+    for (let nth = 0; nth < die.sides; nth++) values.push(faceWorth(worth, die.low + nth * die.step, i));
+    const least = values.reduce((a, b) => Math.min(a, b));
+    const most = values.reduce((a, b) => Math.max(a, b));
+    const next: Count[] = [];
+    for (let n = counts.length + most - least; n > 0; n--) next.push(zero);
+    for (let v = 0; v < values.length; v++) {
+      const shift = (values[v] as number) - least;
+      for (let at = 0; at < counts.length; at++)
+        next[at + shift] = plus(next[at + shift] as Count, counts[at] as Count);
     }
-    ways = next;
-  });
-  return ways;
+    low += least;
+    counts = next;
+  }
+  return { low, counts };
 };
 
 /** Dice that cannot be told apart: same faces, same worth. */
@@ -51,57 +69,96 @@ const kindsOf = (dice: readonly Die[], worth: Worth): Kind[] => {
   return [...kinds.values()];
 };
 
-const choose = (n: number, k: number): bigint => {
-  let ways = 1n;
-  for (let i = 0; i < k; i++) ways = (ways * BigInt(n - i)) / BigInt(i + 1);
-  return ways;
+/** Pascal's triangle, made by adding, so that it stays exact. */
+const pascalUpTo = (n: number, one: Count): readonly (readonly Count[])[] => {
+  const rows: Count[][] = [[one]];
+  for (let row = 1; row <= n; row++) {
+    const above = rows[row - 1] as Count[];
+    rows.push([one, ...above.slice(1).map((count, k) => plus(count, above[k] as Count)), one]);
+  }
+  return rows;
 };
 
-/** What has been dealt with so far: for each kind the dice not yet placed, the dice still to keep, and the score. */
-interface Partial {
-  readonly left: readonly number[];
-  readonly toKeep: number;
-  readonly score: number;
-  readonly ways: bigint;
-}
-
-/** Goes through the faces from the end that is kept, deciding how many dice of each kind show that face. */
-const keptSpread = (dice: readonly Die[], worth: Worth, keep: Keep): Map<number, bigint> => {
+/**
+ * Goes through the faces from the end that is kept, deciding how many dice of each kind show that face. What is left
+ * of each kind is written as one number, with a place for each kind; it says how many dice are still to be kept too.
+ */
+const keptSpread = (dice: readonly Die[], worth: Worth, keep: Keep, one: Count): Row => {
   const kinds = kindsOf(dice, worth);
   const values = [...new Set(kinds.flatMap((kind) => faces(kind.die)))].sort((a, b) => a - b);
   if (keep.take === 'highest') values.reverse();
-  let partials = new Map<string, Partial>();
-  const put = (into: Map<string, Partial>, partial: Partial): void => {
-    const key = `${partial.left.join()}|${partial.toKeep}|${partial.score}`;
-    const known = into.get(key);
-    into.set(key, known ? { ...known, ways: known.ways + partial.ways } : partial);
-  };
-  put(partials, { left: kinds.map((kind) => kind.count), toKeep: keep.count, score: 0, ways: 1n });
+  const pascal = pascalUpTo(dice.length, one);
+  let size = 1;
+  const places = kinds.map(({ count }) => {
+    const place = size;
+    size *= count + 1;
+    return place;
+  });
+  // By what is left, the ways to each score so far.
+  let partials = new Map<number, Map<number, Count>>([[size - 1, new Map([[0, one]])]]);
+  const leftIn = (left: number): number =>
+    kinds.reduce((sum, { count }, k) => sum + (Math.floor(left / (places[k] as number)) % (count + 1)), 0);
   for (const value of values) {
     kinds.forEach((kind, k) => {
       const top = kind.die.low + (kind.die.sides - 1) * kind.die.step;
       if (value < kind.die.low || value > top || (value - kind.die.low) % kind.die.step !== 0) return;
       const gain = faceWorth(worth, value, kind.index);
-      const next = new Map<string, Partial>();
-      for (const partial of partials.values()) {
-        const left = partial.left[k] as number;
+      const place = places[k] as number;
+      const next = new Map<number, Map<number, Count>>();
+      for (const [state, scores] of partials) {
+        const left = Math.floor(state / place) % (kind.count + 1);
+        const toKeep = Math.max(0, keep.count - (dice.length - leftIn(state)));
+        const choose = pascal[left] as readonly Count[];
         for (let showing = 0; showing <= left; showing++) {
-          const kept = Math.min(showing, partial.toKeep);
-          put(next, {
-            left: partial.left.with(k, left - showing),
-            toKeep: partial.toKeep - kept,
-            score: partial.score + kept * gain,
-            ways: partial.ways * choose(left, showing),
-          });
+          const gained = Math.min(showing, toKeep) * gain;
+          const after = state - showing * place;
+          let into = next.get(after);
+          if (into === undefined) {
+            into = new Map();
+            next.set(after, into);
+          }
+          for (const [score, ways] of scores) {
+            const more = times(ways, choose[showing] as Count);
+            const known = into.get(score + gained);
+            into.set(score + gained, known === undefined ? more : plus(known, more));
+          }
         }
       }
       partials = next;
     });
   }
-  const ways = new Map<number, bigint>();
-  for (const partial of partials.values())
-    if (partial.left.every((n) => n === 0)) add(ways, partial.score, partial.ways);
-  return ways;
+  return asRow(partials.get(0) ?? new Map(), typeof one === 'bigint' ? 0n : 0);
+};
+
+const asRow = (ways: ReadonlyMap<number, Count>, zero: Count): Row => {
+  let low = Number.POSITIVE_INFINITY;
+  let high = Number.NEGATIVE_INFINITY;
+  for (const score of ways.keys()) {
+    low = Math.min(low, score);
+    high = Math.max(high, score);
+  }
+  return { low, counts: Array.from({ length: high - low + 1 }, (_, i) => ways.get(low + i) ?? zero) };
+};
+
+const keyOf = (dice: readonly Die[], worth: Worth, keep: Keep | null): string => {
+  let key = keep === null ? '' : `${keep.take}${keep.count}`;
+  let same = 0;
+  for (let i = 0; i < dice.length; i++) {
+    const die = dice[i] as Die;
+    same++;
+    const next = dice[i + 1];
+    const alike =
+      next !== undefined &&
+      next.low === die.low &&
+      next.sides === die.sides &&
+      next.step === die.step &&
+      (worth.worth !== 'hit' || worth.from[i] === worth.from[i + 1]);
+    if (alike) continue;
+    key += `,${same}*${die.low}/${die.sides}/${die.step}`;
+    if (worth.worth === 'hit') key += `>${worth.from[i]}`;
+    same = 0;
+  }
+  return worth.worth === 'listed' ? key + JSON.stringify(worth.faces) : key;
 };
 
 const MOST_CACHED = 5000;
@@ -112,13 +169,16 @@ const distributionOf = (dice: readonly Die[], worth: Worth, keep: Keep | null): 
   const plain = keep === null && worth.worth === 'face';
   const quick = plain ? byDice.get(dice) : undefined;
   if (quick !== undefined) return quick;
-  const key = JSON.stringify([dice.map((die) => [die.low, die.sides, die.step]), worth, keep]);
+  const key = keyOf(dice, worth, keep);
   let known = cache.get(key);
   if (known === undefined) {
-    const ways = keep === null ? spread(dice, worth) : keptSpread(dice, worth, keep);
+    const about = dice.reduce((of, die) => of * die.sides, 1);
+    const exact = about <= Number.MAX_SAFE_INTEGER;
+    const one = exact ? 1 : 1n;
+    const ways = keep === null ? spread(dice, worth, one) : keptSpread(dice, worth, keep, one);
     known = {
-      of: dice.reduce((of, die) => of * BigInt(die.sides), 1n),
-      ways: new Map([...ways].sort(([a], [b]) => a - b)),
+      of: exact ? about : dice.reduce((of, die) => of * BigInt(die.sides), 1n),
+      ...ways,
     };
     if (cache.size >= MOST_CACHED) cache.clear();
     cache.set(key, known);
@@ -131,8 +191,10 @@ const distributionOf = (dice: readonly Die[], worth: Worth, keep: Keep | null): 
 export const scoresOf = (thrown: Throw): readonly Prospect<number>[] => {
   const { reading, dice } = thrown;
   if (reading.read !== 'together') return scoresOf(firstDie(thrown));
-  const { of, ways } = distributionOf(dice, reading.worth, reading.keep);
-  return [...ways].map(([score, count]) => ({ result: score + reading.plus, chance: chance(count, of) }));
+  const { of, low, counts } = distributionOf(dice, reading.worth, reading.keep);
+  return counts.flatMap((count, i) =>
+    Number(count) === 0 ? [] : [{ result: low + i + reading.plus, chance: chance(count, of) }],
+  );
 };
 
 /** One die of a throw in which every die counts by itself. */
@@ -155,11 +217,28 @@ const resultsOf = (rows: Rows): readonly (string | number)[] => {
 };
 
 const together = (thrown: Throw, reading: Extract<Reading, { read: 'together' }>): Prospect<string | number>[] => {
-  const { of, ways } = distributionOf(thrown.dice, reading.worth, reading.keep);
-  const sums = new Map<string | number, bigint>(resultsOf(reading.rows).map((result) => [result, 0n]));
-  for (const [score, count] of ways) {
-    const result = rowOf(reading.rows, score + reading.plus);
-    sums.set(result, (sums.get(result) ?? 0n) + count);
+  const { of, low, counts } = distributionOf(thrown.dice, reading.worth, reading.keep);
+  const zero = typeof of === 'bigint' ? 0n : 0;
+  const sums = new Map<string | number, Count>(resultsOf(reading.rows).map((result) => [result, zero]));
+  if (reading.rows.rows === 'atLeast' || reading.rows.rows === 'atMost') {
+    // The common case, without a look into the table for every score.
+    let success = zero as Count;
+    let failure = zero as Count;
+    const from = low + reading.plus;
+    for (let i = 0; i < counts.length; i++) {
+      if (rowOf(reading.rows, from + i) === 'success') success = plus(success, counts[i] as Count);
+      else failure = plus(failure, counts[i] as Count);
+    }
+    return [
+      { result: 'success', chance: chance(success, of) },
+      { result: 'failure', chance: chance(failure, of) },
+    ];
+  }
+  for (let i = 0; i < counts.length; i++) {
+    const count = counts[i] as Count;
+    if (Number(count) === 0) continue;
+    const result = rowOf(reading.rows, low + i + reading.plus);
+    sums.set(result, plus(sums.get(result) ?? zero, count));
   }
   return [...sums].map(([result, count]) => ({ result, chance: chance(count, of) }));
 };
