@@ -105,6 +105,7 @@ describe('how an action is resolved', () => {
       event: 'revealed',
       acts: [{ act: 'quickAttack', target: 1, with: 'left' }, { act: 'pass' }],
       letting: [{}, {}],
+      stuck: [],
     });
   });
 

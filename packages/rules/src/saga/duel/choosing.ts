@@ -7,6 +7,7 @@ import { answerBan, answersOpen, defenceName, type Incoming, incoming } from './
 import { askedOf, type Duel, type DuelPlay, type DuelSight } from './duel.js';
 import { type ActAnswer, menuOf, readAct, whoIs } from './menu.js';
 import type { Act, Answer, LettingGo } from './model.js';
+import { canMove } from './ratings.js';
 import { afterReady } from './ready.js';
 import { itemShape, squareShape } from './setup.js';
 
@@ -123,7 +124,8 @@ export const choosingProcedures: Procedures<Duel, ChoosingSteps> = {
       letting.forEach(({ ready }, who) => {
         if (ready !== undefined) say({ event: 'readied', who, ...afterReady(play, who, ready) });
       });
-      say({ event: 'revealed', acts, letting });
+      const stuck = inTheFight(play).filter((who) => !canMove(play, who));
+      say({ event: 'revealed', acts, letting, stuck });
       if (given.options['saga.duel.defenceDeclaration'] === 'secret') next({ step: 'defend' });
       else {
         const inSeatOrder = incoming(play).sort((a, b) => a.victim - b.victim);

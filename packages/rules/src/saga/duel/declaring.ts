@@ -73,7 +73,7 @@ const joined = (sight: DuelSight, who: number, enemy: number): Combat[] => {
   return inOrder([...others, ...split]);
 };
 
-type DeclaringSteps = 'round' | 'declare' | 'acceptSurrender' | 'joining' | 'join';
+type DeclaringSteps = 'round' | 'declare' | 'acceptSurrender' | 'breakOff' | 'joining' | 'join';
 
 /** SAGA-DUEL-ROUND-028: step 0 of a round. */
 export const declaringProcedures: Procedures<Duel, DeclaringSteps> = {
@@ -105,7 +105,7 @@ export const declaringProcedures: Procedures<Duel, DeclaringSteps> = {
     sample: (_view, _step, _asked, source) =>
       DECLARATIONS[Math.max(0, source.below(60) - 57)] as (typeof DECLARATIONS)[number],
     then: (play, _step, answers) => {
-      const { given, open, say, next } = play;
+      const { given, next } = play;
       const needsAcceptance = given.options['saga.duel.surrender'] === 'needsAcceptance';
       for (const who of inTheFight(play)) {
         if (answers[askedOf(given, who).as]?.choose !== 'surrender') continue;
@@ -113,10 +113,15 @@ export const declaringProcedures: Procedures<Duel, DeclaringSteps> = {
         else takeSurrender(play, who);
       }
       seeWhetherOver(play);
-      // SAGA-DUEL-ROUND-024, -028: breaking off takes both sides, once those who surrendered are out.
-      const agreed = inTheFight(play).every((who) => answers[askedOf(given, who).as]?.choose === 'breakOff');
-      if (open.ending === null && agreed) say({ event: 'ended', ending: 'brokenOff' });
+      const offered = inTheFight(play).filter((who) => answers[askedOf(given, who).as]?.choose === 'breakOff');
+      if (offered.length > 0) next({ step: 'breakOff', offered });
     },
+  }),
+
+  // SAGA-DUEL-ROUND-024, -028: breaking off takes both sides, once those who surrendered are out.
+  breakOff: does((play, { offered }) => {
+    const agreed = inTheFight(play).every((who) => offered.includes(who));
+    if (play.open.ending === null && agreed) play.say({ event: 'ended', ending: 'brokenOff' });
   }),
 
   // SAGA-DUEL-ACT-102: where it needs acceptance, every enemy in that combat must agree.

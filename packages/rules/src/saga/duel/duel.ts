@@ -30,6 +30,7 @@ export type DuelStep =
       'chooseActs' | 'defend' | 'resolve' | 'pushes' | 'dodges' | 'closings' | 'followings' | 'endOfRound' | 'mercy'
     >
   | { readonly step: 'acceptSurrender'; readonly who: number }
+  | { readonly step: 'breakOff'; readonly offered: readonly number[] }
   | { readonly step: 'joining'; readonly from: number }
   | { readonly step: 'join'; readonly who: number }
   | { readonly step: 'contests'; readonly combat: number }
@@ -88,7 +89,13 @@ export type DuelEvent =
       readonly why: 'distance' | 'released' | 'broken' | 'handUsed' | 'armLost' | 'holderOut';
       readonly prone: boolean;
     }
-  | { readonly event: 'revealed'; readonly acts: readonly (Act | null)[]; readonly letting: readonly LettingGo[] }
+  | {
+      readonly event: 'revealed';
+      readonly acts: readonly (Act | null)[];
+      readonly letting: readonly LettingGo[];
+      /** Who cannot move, as things stand when actions are revealed. */
+      readonly stuck: readonly number[];
+    }
   | { readonly event: 'defended'; readonly answers: readonly (Answer | null)[] }
   | {
       readonly event: 'checked';

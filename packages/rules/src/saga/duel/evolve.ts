@@ -1,6 +1,6 @@
 import type { DuelEvent } from './duel.js';
+import { standsAt } from './ground.js';
 import type { Combatant, DuelOpen, Turn } from './model.js';
-import { canMove } from './ratings.js';
 
 const OFF = -1;
 
@@ -100,8 +100,8 @@ export const evolve = (open: DuelOpen, event: DuelEvent): void => {
     case 'revealed':
       turn.acts = [...event.acts];
       turn.letting = [...event.letting];
-      turn.stood = combatants.map(({ x, y }) => ({ x, y }));
-      turn.stuck = combatants.flatMap((_, who) => (canMove({ open }, who) ? [] : [who]));
+      turn.stood = combatants.map(standsAt);
+      turn.stuck = [...event.stuck];
       event.letting.forEach((letting, who) => {
         const me = one(who);
         for (const hand of letting.drop ?? []) {

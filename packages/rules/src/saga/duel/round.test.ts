@@ -419,3 +419,24 @@ describe('the order of dice and choices', () => {
     expect(waiting(split)).toBe('contest Ella');
   });
 });
+
+test('SAGA-DUEL-ROUND-024 SAGA-DUEL-ROUND-028 breaking off is read once a surrender that needs acceptance has been answered', () => {
+  const options = { 'saga.duel.surrender': 'needsAcceptance' };
+  const declared = melee([{ name: 'Ella' }, { name: 'Ada' }], [{ name: 'Morten' }, { name: 'Bram' }], {
+    options,
+    combats: [
+      { side1: ['Ella'], side2: ['Morten'] },
+      { side1: ['Ada'], side2: ['Bram'] },
+    ],
+  })
+    .answer('ana', { choose: 'surrender' }, 'Ella')
+    .answer('ana', { choose: 'breakOff' }, 'Ada')
+    .answer('bo', { choose: 'breakOff' }, 'Morten')
+    .answer('bo', { choose: 'breakOff' }, 'Bram');
+  expect(declared.run.awaits).toMatchObject({ step: 'acceptSurrender', asked: [{ as: 'Morten' }] });
+  expect(declared.answer('bo', { choose: 'accept' }, 'Morten').run.outcome()).toMatchObject({
+    ending: 'brokenOff',
+    prisoners: ['Ella'],
+  });
+  expect(declared.answer('bo', { choose: 'refuse' }, 'Morten').run.over).toBe(false);
+});
