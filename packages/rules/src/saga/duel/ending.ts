@@ -105,32 +105,40 @@ const sufferMajor = (play: DuelPlay, who: number, part: number): void => {
   } else if (part === 2 || part === 3) play.say({ event: 'fellProne', who, why: 'leg' });
 };
 
+/** An arm that took its Major Wound this round. */
+interface LostArm {
+  readonly who: number;
+  readonly hand: Hand;
+}
+
 /** (2) Wounds in the attackers' seat order, with what they cause; and those who are killed. */
-const takeWounds = (play: DuelPlay, done: readonly Done[]): void => {
+const takeWounds = (play: DuelPlay, done: readonly Done[]): readonly LostArm[] => {
+  const lost: LostArm[] = [];
   const stays = play.given.options['saga.duel.thirdMinorStays'];
   for (const { victim, part, severity } of play.open.turn.landed) {
     const { minors, majors } = combatant(play, victim);
     const before = { minors: minors[part] as number, major: majors[part] !== 0 };
     const after = withWound(before, severity, stays);
     play.say({ event: 'wounded', who: victim, part, ...after });
-    if (after.major && !before.major) sufferMajor(play, victim, part);
+    if (!after.major || before.major) continue;
+    sufferMajor(play, victim, part);
+    if (part === 0 || part === 1) lost.push({ who: victim, hand: part === 0 ? 'left' : 'right' });
   }
   for (const { who, act } of done) {
     if (act.act === 'kill' && combatant(play, act.target).standing === 'incapable')
       play.say({ event: 'killed', who: act.target, by: who });
   }
+  return lost;
 };
 
 // SAGA-DUEL-WEAPON-006: where the other hand was on it, a two-handed weapon is not lost with the arm. A hand that grips
 // by the end of the round was not.
-const shiftWeapons = (play: DuelPlay): void => {
-  for (const { victim, part } of play.open.turn.landed) {
-    if (part !== 0 && part !== 1) continue;
-    const me = combatant(play, victim);
+const shiftWeapons = (play: DuelPlay, lost: readonly LostArm[]): void => {
+  for (const { who, hand } of lost) {
+    const me = combatant(play, who);
     const to = keepingHand(me);
-    if (to === null || gripOf(play, victim, to) !== undefined) continue;
-    const after = afterReady(play, victim, { left: me.right, right: me.left });
-    play.say({ event: 'readied', who: victim, ...after });
+    if (to === null || to === hand || gripOf(play, who, to) !== undefined) continue;
+    play.say({ event: 'readied', who, ...afterReady(play, who, { left: me.right, right: me.left }) });
   }
 };
 
@@ -210,9 +218,9 @@ export const endingProcedures: Procedures<Duel, EndingSteps> = {
     const done = actsDone(play);
     const came = checksMade(play);
     endOldConditions(play, done);
-    takeWounds(play, done);
+    const lost = takeWounds(play, done);
     setConditions(play, came);
-    shiftWeapons(play);
+    shiftWeapons(play, lost);
     setPenalties(play, came);
     if (penaltiesEnd(play)) play.say({ event: 'penaltiesEnded', round: play.open.round });
     weaken(play);

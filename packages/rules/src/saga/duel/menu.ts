@@ -99,8 +99,8 @@ const situation = (sight: DuelSight, who: number): string | null => {
   const { left, right, carried, majors, prone } = combatant(sight, who);
   const apart = Math.min(4, separation(combatant(sight, who), combatant(sight, enemy)));
   const { 'saga.duel.ready': ready, 'saga.duel.flee': flee } = given.options;
-  const body = `${left} ${right} ${majors[0]}${majors[1]}${majors[2]}${majors[3]}${prone ? 'p' : ''}${apart}${ready}${flee}`;
-  return `${body} ${enemy} ${given.fighters[enemy]?.name} ${carried.join(' ')}`;
+  const body = `${left}|${right}|${majors[0]}${majors[1]}${majors[2]}${majors[3]}${prone ? 'p' : ''}${apart}${ready}${flee}`;
+  return `${body}|${enemy}|${carried.join(',')}|${given.fighters[enemy]?.name}`;
 };
 
 const MOST_KNOWN = 20_000;

@@ -15,7 +15,7 @@ import {
   ratings,
   toActs,
 } from './testing/exchange.js';
-import { drive, duel, melee, person } from './testing/fight.js';
+import { drive, duel, fight, melee, person } from './testing/fight.js';
 
 const DISTANCES = ['dagger', 'sword', 'spear'] as const;
 type Distance = (typeof DISTANCES)[number];
@@ -287,4 +287,21 @@ describe('worked examples of 4.05: weapons', () => {
     const parry = (hand: string): number => ratings(attempt(table, QUICK, { by: 'parry', with: hand }))[1];
     expect([parry('right'), parry('left')]).toEqual([-1, 3]);
   });
+});
+
+test('SAGA-DUEL-WEAPON-006 SAGA-DUEL-WOUND-010 a weapon left in an arm that was lost before stays there until it is readied', () => {
+  const lame = { hands: { left: 'dagger', right: 'halberd' }, wounds: [{ part: 'rightArm', severity: 'major' }] };
+  const start = fight(lame, {}, { distance: 'dagger', ambusher: 1 });
+  const emptied = drive(start, { acts: { Ella: { act: 'ready', left: null, right: 'halberd' } } });
+  expect(person(emptied, 'Ella')).toMatchObject({ left: null, right: 'halberd' });
+  const hit = drive(emptied, {
+    dice: [
+      [7, 7, 0],
+      [1, 1, 0],
+    ],
+    acts: { Morten: { act: 'quickAttack', target: 'Ella', with: 'right' } },
+    parts: { Ella: ['leftArm'] },
+  });
+  expect(person(hit, 'Ella').minors[0]).toBe(1);
+  expect(person(hit, 'Ella')).toMatchObject({ left: null, right: 'halberd' });
 });
