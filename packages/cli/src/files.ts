@@ -24,6 +24,12 @@ const tried = <A>(file: string, work: () => A): A => {
 
 const readText = (io: Io, path: string): string => tried(path, () => io.readFile(path));
 
+/** A text file line by line. */
+export const linesFrom = (io: Io, path: string): string[] =>
+  readText(io, path)
+    .replace(/\r?\n$/, '')
+    .split(/\r?\n/);
+
 export const writeText = (io: Io, path: string, text: string): void => tried(path, () => io.writeFile(path, text));
 
 /** A file as it is spoken of. */

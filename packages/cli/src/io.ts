@@ -5,6 +5,10 @@ export interface Io {
   /** The text of a file; `-` is the standard input. Throws what Node throws. */
   readonly readFile: (path: string) => string;
   readonly writeFile: (path: string, text: string) => void;
+  /** The next line that is typed, without its end; null when there is no more. */
+  readonly readLine: () => string | null;
+  /** Whether somebody watches the output at a terminal. */
+  readonly tty: boolean;
   /** A seed that nobody can guess. */
   readonly secureSeed: () => string;
 }

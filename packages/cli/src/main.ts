@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Io } from './io.js';
+import { keyboard } from './keyboard.js';
 import { run } from './run.js';
 
 // Whoever reads us may stop reading, as `head` does.
@@ -14,6 +15,8 @@ const io: Io = {
   err: (text) => process.stderr.write(text),
   readFile: (path) => readFileSync(path === '-' ? 0 : path, 'utf8'),
   writeFile: (path, text) => writeFileSync(path, text),
+  readLine: keyboard(),
+  tty: process.stdout.isTTY === true,
   secureSeed: () => randomBytes(16).toString('hex'),
 };
 

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { checkCommand } from './commands/check.js';
+import { duelCommand } from './commands/duel.js';
 import { oddsCommand } from './commands/odds.js';
 import { playCommand } from './commands/play.js';
 import { replayCommand } from './commands/replay.js';
@@ -20,6 +21,7 @@ const COMMANDS = [
   rollCommand,
   oddsCommand,
   checkCommand,
+  duelCommand,
   scenesCommand,
   schemaCommand,
   playCommand,

@@ -1,19 +1,22 @@
 import {
   type Chance,
   chanceThat,
+  copyJson,
   type Entry,
   type Heard,
+  type Json,
   type Run,
   type SceneTypes,
   type SeatId,
+  type Sight,
   type Throw,
   type ThrowResult,
 } from '@warmoot/kernel';
-import { choiceText } from './choice.js';
+import { choiceText, decidingAt } from './choice.js';
 import { placeAt, placeOf, seenBy, sightOf } from './place.js';
 import { diceText, number, plainEvent } from './plain.js';
 import { type Row, resultText, throwRows } from './tally.js';
-import type { Hearer, Words } from './words.js';
+import type { Hearer, Moment, Words } from './words.js';
 
 /** An entry of a log between the scene before it and after it. The first entry has nothing before. */
 export interface Passage {
@@ -33,13 +36,60 @@ export interface Account {
 const hears = (to: readonly SeatId[] | null, hearer: Hearer): boolean =>
   to === null || hearer === null || to.includes(hearer);
 
-/** An event as a sentence; one without words is given as its name and data. */
-export const eventText = (words: Words, { depth, event, to }: Heard, passage: Passage, hearer: Hearer): string => {
-  const place = placeAt(passage.after, depth) ?? (passage.before === null ? null : placeAt(passage.before, depth));
+/** The facts between which an event is told: those before it and those after it. */
+interface Between {
+  readonly sight: Sight<SceneTypes>;
+  readonly was: Sight<SceneTypes>;
+}
+
+/** Follows the open facts of a scene through the events of an entry, one by one. */
+class Follower {
+  private readonly passage: Passage;
+  private open: SceneTypes['open'] | null;
+
+  constructor(passage: Passage) {
+    this.passage = passage;
+    this.open = passage.before === null ? null : copyJson(passage.before.state.open as Json);
+  }
+
+  /** Takes in an event; null where its scene is not known any more. */
+  next({ depth, event, to }: Heard): Between | null {
+    const { before, after } = this.passage;
+    const place = placeAt(after, depth) ?? (before === null ? null : placeAt(before, depth));
+    if (place === null) return null;
+    const sight = sightOf(place);
+    if (depth > 0 || this.open === null) return { sight, was: sight };
+    const was = { ...sight, open: this.open } as Sight<SceneTypes>;
+    if (to === null) {
+      this.open = copyJson(this.open as Json);
+      place.rules.evolve(this.open, event);
+    }
+    return { sight: { ...sight, open: this.open } as Sight<SceneTypes>, was };
+  }
+}
+
+const eventTold = (
+  words: Words,
+  heard: Heard,
+  { after, before }: Passage,
+  moment: Moment | null,
+): readonly string[] => {
+  const { depth, event, to } = heard;
+  const place = placeAt(after, depth) ?? (before === null ? null : placeAt(before, depth));
   const tell = place === null ? undefined : words.scenes[place.rules.scene]?.events[event.event];
-  const sentence =
-    tell === undefined || place === null ? plainEvent(event) : tell(event, { sight: sightOf(place), hearer });
-  return to !== null && hearer === null ? words.account.aside(to, sentence) : sentence;
+  const told = tell === undefined || moment === null ? plainEvent(event) : tell(event, moment);
+  const sentences = (typeof told === 'string' ? [told] : told).filter((sentence) => sentence !== '');
+  return to !== null && moment?.hearer === null ? sentences.map((one) => words.account.aside(to, one)) : sentences;
+};
+
+/** The events of an entry as sentences; one without words is given as its name and data. */
+export const eventsTold = (words: Words, passage: Passage, hearer: Hearer = null): readonly string[] => {
+  const follower = new Follower(passage);
+  return passage.entry.heard.flatMap((heard) => {
+    const between = follower.next(heard);
+    if (!hears(heard.to, hearer)) return [];
+    return eventTold(words, heard, passage, between === null ? null : { ...between, hearer });
+  });
 };
 
 /** The chance worth saying: that of success, or of the named result that came. A bare sum has none. */
@@ -78,14 +128,16 @@ const answerTold = (words: Words, { entry, before }: Passage, hearer: Hearer): r
   if (before === null || input.input !== 'answer' || !hears(seenBy(before), hearer)) return [];
   const asked = { seat: input.seat, as: input.as ?? input.seat };
   if (hearer !== null && hearer !== input.seat) return [words.account.hasChosen(asked, hearer)];
-  return [words.account.chose(asked, choiceText(words, placeOf(before), input.choice, hearer), hearer)];
+  const place = placeOf(before);
+  if (words.scenes[place.rules.scene]?.isQuiet?.(input.choice)) return [];
+  const choice = choiceText(words, place, input.choice, decidingAt(place, asked, hearer));
+  return [words.account.chose(asked, choice, hearer)];
 };
 
 /** The account of an entry, as far as the hearer may know of it. */
 export const accountOf = (words: Words, passage: Passage, hearer: Hearer = null): Account => {
   const { entry, after } = passage;
-  const heard = entry.heard.filter(({ to }) => hears(to, hearer));
-  const events = heard.map((one) => eventText(words, one, passage, hearer));
+  const events = eventsTold(words, passage, hearer);
   const { seq, input } = entry;
   switch (input.input) {
     case 'begin': {

@@ -1,6 +1,6 @@
 import { type Asked, eachDie, oddsOf, type Prospect, type Run, type SceneTypes, type Throw } from '@warmoot/kernel';
-import { choiceText } from './choice.js';
-import { placeOf, seenBy, sightOf } from './place.js';
+import { choiceText, decidingAt } from './choice.js';
+import { placeOf, seenBy } from './place.js';
 import { diceText, spaced } from './plain.js';
 import { type Row, resultText, throwRows } from './tally.js';
 import type { Hearer, Words } from './words.js';
@@ -50,15 +50,19 @@ const answersTold = (words: Words, run: Run<SceneTypes>, hearer: Hearer): Awaite
   const { awaits } = run;
   if (awaits.need !== 'answers') return null;
   const place = placeOf(run);
-  const sight = sightOf(place);
-  const question = words.scenes[place.rules.scene]?.questions[awaits.step]?.({ sight, hearer }) ?? spaced(awaits.step);
   const { sealed } = place.state;
   const made = awaits.asked.map(({ as }) => as).filter((as) => sealed[as] !== undefined);
   const open = awaits.asked.filter(({ as }) => !made.includes(as));
+  const deciding = decidingAt(place, open[0] ?? null, hearer);
+  const question = words.scenes[place.rules.scene]?.questions[awaits.step]?.(deciding) ?? spaced(awaits.step);
   const choices = open
     .filter(({ seat }) => hearer === null || hearer === seat)
     .flatMap((asked) =>
-      (run.choices(asked) ?? []).map((choice) => ({ asked, text: choiceText(words, place, choice, hearer), choice })),
+      (run.choices(asked) ?? []).map((choice) => ({
+        asked,
+        text: choiceText(words, place, choice, { ...deciding, asked }),
+        choice,
+      })),
     );
   const told = awaits.together ? words.awaited.allOf : words.awaited.anyOf;
   return {

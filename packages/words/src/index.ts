@@ -1,8 +1,23 @@
-export { type Account, accountOf, chanceTold, eventText, outcomeText, type Passage } from './account.js';
+export { type Account, accountOf, chanceTold, eventsTold, outcomeText, type Passage } from './account.js';
 export { type AwaitedAccount, awaitedOf, type OpenChoice, prospectsOf } from './awaited.js';
+export { boardOf } from './board.js';
+export {
+  type ActChoice,
+  attackerIn,
+  type DuelCell,
+  type DuelForesight,
+  type DuelTable,
+  duelTable,
+  type Foreseen,
+  foreseeAct,
+  foreseeDefence,
+} from './duelPreview.js';
 export { en } from './en/index.js';
+export { gridLines, type Marks, markKey } from './en/saga/duel/grid.js';
+export { foresightLines, tableLines } from './en/saga/duel/preview.js';
+export { PAGE, wrapped } from './lines.js';
 export { seenBy } from './place.js';
 export { diceText, number, signed } from './plain.js';
 export { refusalText } from './refusal.js';
 export { type Faces, type Row, resultText, throwRows } from './tally.js';
-export type { AnySceneWords, Hearer, SceneWords, Telling, Words } from './words.js';
+export type { AnySceneWords, Deciding, Hearer, Moment, SceneWords, Section, Telling, Words } from './words.js';

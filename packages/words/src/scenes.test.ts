@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { en } from './en/index.js';
 
 /** Scenes whose words are still to be written; until then they are told by names and data. */
-const COMING: readonly string[] = ['saga/duel', 'saga-1e/duel'];
+const COMING: readonly string[] = [];
 
 test('every scene that can be played has words, and there are none for others', () => {
   const wordless = Object.keys(SCENES).filter((scene) => en.scenes[scene] === undefined);
@@ -72,4 +72,52 @@ describe.each(['saga/check', 'saga-1e/check'])('%s', (scene) => {
   test('every skill has a word', () => {
     expect(ALL_SKILLS.filter((skill) => words?.tally[`skill.${skill}`] === undefined)).toEqual([]);
   });
+});
+
+const HEALING: Json = {
+  seats: ['ana', 'bo'],
+  patient: {
+    name: 'Ella',
+    seat: 'ana',
+    wounds: [
+      { part: 'head', severity: 'major' },
+      { part: 'leftLeg', severity: 'major', kind: 'bone' },
+      { part: 'body', severity: 'minor' },
+    ],
+  },
+  healer: { name: 'Bo', seat: 'bo', heal: 6 },
+  days: [
+    { healer: null },
+    { healer: { name: 'Ella', seat: 'ana', heal: 6 }, lasting: 2 },
+    { materials: [], food: false, dry: false, spent: 'walking', armsUsed: ['leftArm'] },
+    { lasting: 60 },
+  ],
+};
+const AID: Json = {
+  seats: ['ana', 'bo'],
+  victim: { name: 'Ella', seat: 'ana' },
+  helpers: [{ name: 'Bo', seat: 'bo', heal: 3 }],
+};
+
+test.each([
+  ['saga/healing', HEALING],
+  ['saga-1e/healing', HEALING],
+  ['saga/aid', AID],
+  ['saga-1e/aid', AID],
+])('%s: whatever happens has words', (scene, setup) => {
+  const words = en.scenes[scene];
+  const missing = new Set<string>();
+  for (let game = 0; game < 5; game++) {
+    playAtRandom(scene, setup, `${scene} ${game}`, ({ run, heard }) => {
+      const { awaits } = run;
+      const tally = awaits.need === 'dice' ? awaits.throw.tally : null;
+      const keys = [
+        ...heard.map(({ event }) => [event.event, words?.events] as const),
+        ...(awaits.need === 'answers' ? [[awaits.step, words?.questions] as const] : []),
+        ...[...(tally?.plus ?? []), ...(tally?.against ?? [])].map(({ what }) => [what, words?.tally] as const),
+      ];
+      for (const [key, known] of keys) if (known === undefined || !Object.hasOwn(known, key)) missing.add(key);
+    });
+  }
+  expect([...missing]).toEqual([]);
 });

@@ -1,4 +1,15 @@
-import type { Asked, Chance, Json, Refusal, RefusalCode, SceneTypes, SeatId, Sight, Throw } from '@warmoot/kernel';
+import type {
+  Asked,
+  Chance,
+  Json,
+  Refusal,
+  RefusalCode,
+  SceneTypes,
+  SeatId,
+  Sight,
+  Throw,
+  View,
+} from '@warmoot/kernel';
 
 /** To whom something is told: a seat is spoken to as "you"; null is somebody who hears everything. */
 export type Hearer = SeatId | null;
@@ -9,7 +20,28 @@ export interface Telling<T extends SceneTypes = SceneTypes> {
   readonly hearer: Hearer;
 }
 
+/** An event is told between the facts before it and after it. */
+export interface Moment<T extends SceneTypes = SceneTypes> extends Telling<T> {
+  readonly was: Sight<T>;
+}
+
+/** A decision: what is to be decided, and by whom. */
+export interface Deciding<T extends SceneTypes = SceneTypes> extends Telling<T> {
+  readonly step: T['step'];
+  readonly asked: Asked | null;
+}
+
+/** A sentence, several of them, or none for what is not worth telling. */
+export type Told = string | readonly string[];
+
+/** A part of a board in words. */
+export interface Section {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
 type EventOf<T extends SceneTypes> = T['event'] | T['secret'];
+type StepOf<T extends SceneTypes, S> = Extract<T['step'], { readonly step: S }>;
 
 /** The words of one kind of scene in one language. */
 export interface SceneWords<T extends SceneTypes> {
@@ -18,12 +50,18 @@ export interface SceneWords<T extends SceneTypes> {
   /** How an account begins: who does what. */
   readonly opening: (telling: Telling<T>) => string;
   readonly events: {
-    readonly [E in EventOf<T>['event']]: (event: Extract<EventOf<T>, { event: E }>, telling: Telling<T>) => string;
+    readonly [E in EventOf<T>['event']]: (event: Extract<EventOf<T>, { event: E }>, moment: Moment<T>) => Told;
   };
   /** What is to be decided at a step that asks somebody, as a noun: "the difficulty". */
-  readonly questions: { readonly [S in T['step']['step']]?: (telling: Telling<T>) => string };
+  readonly questions: {
+    readonly [S in T['step']['step']]?: (deciding: Deciding<T> & { readonly step: StepOf<T, S> }) => string;
+  };
   /** A choice as something one does: "agree to difficulty 3". */
-  readonly choice: (choice: T['choice'], telling: Telling<T>) => string;
+  readonly choice: (choice: T['choice'], deciding: Deciding<T>) => string;
+  /** A choice that needs no line in an account when nothing came of it. */
+  readonly isQuiet?: (choice: T['choice']) => boolean;
+  /** How things stand, as a seat sees them, in lines of at most 80 characters. */
+  readonly board?: (view: View<T>) => readonly Section[];
   readonly outcome: (outcome: T['outcome'], telling: Telling<T>) => string;
   /** Lines of tallies, by their keys. */
   readonly tally: Readonly<Record<string, string>>;
@@ -35,8 +73,8 @@ export interface SceneWords<T extends SceneTypes> {
 
 /** Words of whatever kind of scene: tellers of accounts hold these. */
 export interface AnySceneWords extends Omit<SceneWords<SceneTypes>, 'events' | 'questions'> {
-  readonly events: Readonly<Record<string, (event: unknown, telling: Telling) => string>>;
-  readonly questions: Readonly<Record<string, (telling: Telling) => string>>;
+  readonly events: Readonly<Record<string, (event: unknown, moment: Moment) => Told>>;
+  readonly questions: Readonly<Record<string, (deciding: Deciding) => string>>;
 }
 
 /** Forgets the kind of scene. */

@@ -14,8 +14,14 @@ export const DRAWN = 'drawn';
 
 const failure = (code: string): Error => Object.assign(new Error(code), { code });
 
-/** Runs a command at a terminal that exists only in memory. */
-export const warmoot = (argv: readonly string[], files: Readonly<Record<string, string>> = {}): Said => {
+/** Runs a command at a terminal that exists only in memory, where these lines are typed. */
+export const warmoot = (
+  argv: readonly string[],
+  files: Readonly<Record<string, string>> = {},
+  typed: readonly string[] = [],
+  output: 'terminal' | 'file' = 'file',
+): Said => {
+  const keys = [...typed];
   let out = '';
   let err = '';
   const written: Record<string, string> = {};
@@ -35,6 +41,8 @@ export const warmoot = (argv: readonly string[], files: Readonly<Record<string, 
       if (path.startsWith('/')) throw failure('EACCES');
       written[path] = text;
     },
+    readLine: () => keys.shift() ?? null,
+    tty: output === 'terminal',
     secureSeed: () => DRAWN,
   });
   return { exit, out, err, written };

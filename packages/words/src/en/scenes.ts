@@ -1,5 +1,7 @@
 import { type AnySceneWords, sceneWords } from '../words.js';
 import { checkWords } from './saga/check.js';
+import { duelWords } from './saga/duel.js';
+import { aidWords, healingWords } from './saga/healing.js';
 
 /** A new scene adds its line here. */
 export const scenes: Readonly<Record<string, AnySceneWords>> = {
@@ -9,6 +11,14 @@ export const scenes: Readonly<Record<string, AnySceneWords>> = {
   'saga-1e/check': sceneWords(
     checkWords('The check of the earlier edition: a pool of d8 by the difference in rating.'),
   ),
+  'saga/duel': sceneWords(
+    duelWords('Hand-to-Hand: rounds of Footwork and secret actions, for two people or for several on two sides.'),
+  ),
+  'saga-1e/duel': sceneWords(duelWords('Hand-to-Hand with the checks of the earlier edition.')),
+  'saga/aid': sceneWords(aidWords('The hour after a Major head wound, and who gives aid in time.')),
+  'saga-1e/aid': sceneWords(aidWords('The hour after a Major head wound, with the checks of the earlier edition.')),
+  'saga/healing': sceneWords(healingWords('The healing of wounds, day by day, with a Heal check for each severity.')),
+  'saga-1e/healing': sceneWords(healingWords('The healing of wounds with the checks of the earlier edition.')),
 };
 
 /** What may be done against a rule, of all scenes. */

@@ -3,7 +3,7 @@ import { ALL_ACTIONS } from './actions.table.js';
 import { actBan, NOTHING } from './acts.js';
 import { refusal } from './ban.js';
 import { inTheFight } from './declaring.js';
-import { answerBan, answersOpen, defenceName, type Incoming, incoming } from './defences.js';
+import { answerBan, answersOpen, type Incoming, incoming } from './defences.js';
 import { askedOf, type Duel, type DuelPlay, type DuelSight } from './duel.js';
 import { type ActAnswer, menuOf, readAct, whoIs } from './menu.js';
 import type { Act, Answer, LettingGo } from './model.js';
@@ -50,23 +50,36 @@ const answerShape = shape.union('by', {
 
 type DefendAnswer = Extract<Duel['choice'], { choose: 'defend' }>;
 
-const asAnswer = (answer: Answer): DefendAnswer => ({ choose: 'defend', ...answer });
+const choiceFor = new WeakMap<Answer, DefendAnswer>();
+const answerBehind = new WeakMap<DefendAnswer, Answer>();
+
+/** A defence as it is offered; shared where the defence is. */
+const asAnswer = (answer: Answer): DefendAnswer => {
+  let choice = choiceFor.get(answer);
+  if (choice === undefined) {
+    choice = Object.freeze({ choose: 'defend', ...answer });
+    choiceFor.set(answer, choice);
+    answerBehind.set(choice, answer);
+  }
+  return choice;
+};
 
 const readAnswer = (choice: DefendAnswer): Answer => {
+  const behind = answerBehind.get(choice);
+  if (behind !== undefined) return behind;
   const { choose: _, ...answer } = choice;
   return answer as Answer;
 };
 
 /** The action that one is asked to answer, found again by the name it is asked under. */
-const incomingAs = (sight: DuelSight, as: string): Incoming =>
-  incoming(sight).find((one) => defenceName(sight, one) === as) as Incoming;
+const incomingAs = (sight: DuelSight, as: string): Incoming => incoming(sight).find((one) => one.as === as) as Incoming;
 
 /** What I have already sealed for the same fighter against other attackers. */
 const earlierOf = (view: View<Duel>, one: Incoming): readonly Answer[] => {
   const earlier: Answer[] = [];
   for (const other of incoming(view)) {
     if (other.victim !== one.victim || other.attacker === one.attacker) continue;
-    const sealed = view.mine[defenceName(view, other)] as DefendAnswer | undefined;
+    const sealed = view.mine[other.as] as DefendAnswer | undefined;
     const declared = view.open.turn.answers[other.attacker];
     if (sealed !== undefined) earlier.push(readAnswer(sealed));
     else if (declared) earlier.push(declared as Answer);
@@ -76,7 +89,7 @@ const earlierOf = (view: View<Duel>, one: Incoming): readonly Answer[] => {
 
 const defenders = (sight: DuelSight): readonly Asked[] =>
   sight.open.ending === null
-    ? incoming(sight).map((one) => ({ seat: askedOf(sight.given, one.victim).seat, as: defenceName(sight, one) }))
+    ? incoming(sight).map(({ victim, as }) => ({ seat: askedOf(sight.given, victim).seat, as }))
     : [];
 
 const refusesAnswer = (view: View<Duel>, one: Incoming, choice: DefendAnswer): Refusal | null => {
@@ -87,7 +100,7 @@ const refusesAnswer = (view: View<Duel>, one: Incoming, choice: DefendAnswer): R
 const declareAnswers = (play: DuelPlay, answers: Readonly<Record<string, DefendAnswer>>): void => {
   const byAttacker: (Answer | null)[] = play.open.turn.answers.map((answer) => answer as Answer | null);
   for (const one of incoming(play)) {
-    const answer = answers[defenceName(play, one)];
+    const answer = answers[one.as];
     if (answer !== undefined) byAttacker[one.attacker] = readAnswer(answer);
   }
   play.say({ event: 'defended', answers: byAttacker });
@@ -128,7 +141,7 @@ export const choosingProcedures: Procedures<Duel, ChoosingSteps> = {
       say({ event: 'revealed', acts, letting, stuck });
       if (given.options['saga.duel.defenceDeclaration'] === 'secret') next({ step: 'defend' });
       else {
-        const inSeatOrder = incoming(play).sort((a, b) => a.victim - b.victim);
+        const inSeatOrder = incoming(play).toSorted((a, b) => a.victim - b.victim);
         for (const { attacker } of inSeatOrder) next({ step: 'openDefence', attacker });
       }
     },
@@ -151,8 +164,8 @@ export const choosingProcedures: Procedures<Duel, ChoosingSteps> = {
 
   openDefence: asks({
     whom: (sight, { attacker }) => {
-      const one = incoming(sight).find((other) => other.attacker === attacker) as Incoming;
-      return [{ seat: askedOf(sight.given, one.victim).seat, as: defenceName(sight, one) }];
+      const { victim, as } = incoming(sight).find((one) => one.attacker === attacker) as Incoming & { as: string };
+      return [{ seat: askedOf(sight.given, victim).seat, as }];
     },
     answer: answerShape as unknown as Parameters<
       typeof asks<Duel, { step: 'openDefence'; attacker: number }, DefendAnswer>

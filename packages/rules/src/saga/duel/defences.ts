@@ -19,7 +19,7 @@ const ARMED_ENEMY: Ban = { rule: 'SAGA-DUEL-WEAPON-007', what: 'duel.enemyIsArme
 const NO_ROCK: Ban = { rule: 'SAGA-DUEL-WEAPON-010', what: 'duel.rockCannotParry' };
 const TWO_PARRIES: Ban = { rule: 'SAGA-DUEL-MULTI-031', what: 'duel.twoParries' };
 
-/** An action that somebody must answer. */
+/** An action that somebody must answer, and the name under which they are asked. */
 export interface Incoming {
   readonly attacker: number;
   readonly victim: number;
@@ -30,19 +30,33 @@ export const actOf = ({ open }: DuelSight, attacker: number): CheckedAct | null 
   return act !== null && act !== undefined && 'with' in act ? (act as CheckedAct) : null;
 };
 
-/** All actions of the round that meet a defence, in the attackers' seat order. */
-export const incoming = (sight: DuelSight): Incoming[] => {
-  const all: Incoming[] = [];
-  for (let attacker = 0; attacker < sight.open.turn.acts.length; attacker++) {
-    const act = actOf(sight, attacker);
-    if (act !== null) all.push({ attacker, victim: act.target });
-  }
-  return all;
-};
-
 /** What one is asked for when several attack: the victim and the attacker by name. */
 export const defenceName = ({ given }: DuelSight, { attacker, victim }: Incoming): string =>
   `${given.fighters[victim]?.name} against ${given.fighters[attacker]?.name}`;
+
+interface NamedIncoming extends Incoming {
+  readonly as: string;
+}
+
+const known = new WeakMap<object, readonly NamedIncoming[]>();
+
+/** All actions of the round that meet a defence, in the attackers' seat order; worked out once for each reveal. */
+export const incoming = (sight: DuelSight): readonly NamedIncoming[] => {
+  const { acts } = sight.open.turn;
+  let all = known.get(acts);
+  if (all === undefined) {
+    const found: NamedIncoming[] = [];
+    for (let attacker = 0; attacker < acts.length; attacker++) {
+      const act = actOf(sight, attacker);
+      if (act === null) continue;
+      const one = { attacker, victim: act.target };
+      found.push({ ...one, as: defenceName(sight, one) });
+    }
+    all = found;
+    known.set(acts, all);
+  }
+  return all;
+};
 
 /** The squares a Dodge from this attacker may go to, or why there is none; the own one for who may dodge though held. */
 const dodges = (sight: DuelSight, { attacker, victim }: Incoming): readonly Square[] | Ban => {
@@ -108,6 +122,28 @@ export const answerBan = (sight: DuelSight, one: Incoming, answer: Answer, earli
   return null;
 };
 
+const NONE: Answer = Object.freeze({ by: 'none' });
+const BY_BODY = {
+  strength: Object.freeze({ by: 'strength' }),
+  fightingMind: Object.freeze({ by: 'fightingMind' }),
+} as const;
+const PARRIES = {
+  left: Object.freeze({ by: 'parry', with: 'left' }),
+  right: Object.freeze({ by: 'parry', with: 'right' }),
+  bare: Object.freeze({ by: 'parry', with: 'bare' }),
+} as const;
+const dodgeAnswers = new WeakMap<Square, Answer>();
+
+/** Defences are shared like acts. */
+const dodgeTo = (to: Square): Answer => {
+  let answer = dodgeAnswers.get(to);
+  if (answer === undefined) {
+    answer = Object.freeze({ by: 'dodge', to });
+    dodgeAnswers.set(to, answer);
+  }
+  return answer;
+};
+
 /** Every defence open against one action. */
 export const answersOpen = (sight: DuelSight, one: Incoming, earlier: Earlier = []): Answer[] => {
   const answers: Answer[] = [];
@@ -119,18 +155,18 @@ export const answersOpen = (sight: DuelSight, one: Incoming, earlier: Earlier = 
     if (defence === 'dodge') {
       const squares = dodges(sight, one);
       if (isBan(squares)) continue;
-      const fixed = earlier.find(({ by }) => by === 'dodge');
-      for (const to of squares)
-        if (fixed === undefined || manyBan(sight, one.victim, { by: 'dodge', to }, earlier) === null)
-          answers.push({ by: 'dodge', to });
+      for (const to of squares) {
+        const answer = dodgeTo(to);
+        if (earlier.length === 0 || manyBan(sight, one.victim, answer, earlier) === null) answers.push(answer);
+      }
     } else if (defence === 'parry') {
       for (const hand of HANDS) {
-        offer({ by: 'parry', with: hand });
+        offer(PARRIES[hand]);
         if (givesUpGrip(sight, one.victim, hand)) offer({ by: 'parry', with: hand, both: true });
       }
-      offer({ by: 'parry', with: 'bare' });
-    } else offer({ by: defence });
+      offer(PARRIES.bare);
+    } else offer(BY_BODY[defence]);
   }
-  answers.push({ by: 'none' });
+  answers.push(NONE);
   return answers;
 };

@@ -1,4 +1,4 @@
-import type { Facts, Play, SeatId, Sight } from '@warmoot/kernel';
+import type { Asked, Facts, Play, Sight } from '@warmoot/kernel';
 import type { Action } from './actions.table.js';
 import type { Item } from './gear.table.js';
 import type {
@@ -217,8 +217,14 @@ export type DuelSight = Sight<Duel>;
 export type DuelFacts = Facts<Duel>;
 export type DuelPlay = Play<Duel>;
 
+const askedOfAll = new WeakMap<object, readonly Asked[]>();
+
 /** What is asked of a fighter's player. */
-export const askedOf = (given: DuelSight['given'], who: number): { readonly seat: SeatId; readonly as: string } => {
-  const fighter = given.fighters[who] as DuelGiven['fighters'][number];
-  return { seat: fighter.seat, as: fighter.name };
+export const askedOf = ({ fighters }: DuelSight['given'], who: number): Asked => {
+  let asked = askedOfAll.get(fighters);
+  if (asked === undefined) {
+    asked = fighters.map(({ seat, name }) => Object.freeze({ seat, as: name }));
+    askedOfAll.set(fighters, asked);
+  }
+  return asked[who] as Asked;
 };

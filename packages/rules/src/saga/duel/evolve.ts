@@ -4,21 +4,33 @@ import type { Combatant, DuelOpen, Turn } from './model.js';
 
 const OFF = -1;
 
+const nulls: null[][] = [];
+
+/** As many nulls as there are fighters; shared, since such lists are replaced as a whole and never written into. */
+const nobody = (count: number): null[] => {
+  nulls[count] ??= Object.freeze(new Array(count).fill(null)) as null[];
+  return nulls[count];
+};
+
+const NONE: never[] = Object.freeze([]) as unknown as never[];
+
 export const freshTurn = (count: number): Turn => ({
   won: [],
   winners: [],
-  acts: new Array(count).fill(null),
-  letting: [],
-  answers: new Array(count).fill(null),
+  acts: nobody(count),
+  letting: NONE,
+  answers: nobody(count),
   results: new Array(count).fill(null),
-  stood: [],
-  stuck: [],
+  stood: NONE,
+  stuck: NONE,
   landed: [],
   pushed: [],
   moved: [],
   shielded: null,
   eventful: false,
 });
+
+const at = (combatants: readonly Combatant[], who: number): Combatant => combatants[who] as Combatant;
 
 const takeOff = (one: Combatant, standing: 'fled' | 'surrendered'): void => {
   one.standing = standing;
@@ -29,7 +41,6 @@ const takeOff = (one: Combatant, standing: 'fled' | 'surrendered'): void => {
 /** Writes what was said into the facts. */
 export const evolve = (open: DuelOpen, event: DuelEvent): void => {
   const { combatants, turn } = open;
-  const one = (who: number): Combatant => combatants[who] as Combatant;
   switch (event.event) {
     case 'pickedFirst':
       open.picksFirst = event.side;
@@ -49,7 +60,7 @@ export const evolve = (open: DuelOpen, event: DuelEvent): void => {
       open.height = event.height;
       open.combats = [...event.combats];
       event.at.forEach(({ x, y }, who) => {
-        Object.assign(one(who), { x, y });
+        Object.assign(at(combatants, who), { x, y });
       });
       return;
     case 'roundBegan':
@@ -57,12 +68,12 @@ export const evolve = (open: DuelOpen, event: DuelEvent): void => {
       open.turn = freshTurn(combatants.length);
       return;
     case 'surrendered':
-      takeOff(one(event.who), 'surrendered');
+      takeOff(at(combatants, event.who), 'surrendered');
       turn.eventful = true;
       return;
     case 'fled':
     case 'leftTheField':
-      takeOff(one(event.who), 'fled');
+      takeOff(at(combatants, event.who), 'fled');
       turn.eventful = true;
       return;
     case 'refusedQuarter':
@@ -80,7 +91,7 @@ export const evolve = (open: DuelOpen, event: DuelEvent): void => {
       turn.winners.push(...event.winners);
       return;
     case 'moved': {
-      const me = one(event.who);
+      const me = at(combatants, event.who);
       me.x = event.to.x;
       me.y = event.to.y;
       if (event.why === 'push') turn.pushed.push(event.who);
@@ -94,16 +105,16 @@ export const evolve = (open: DuelOpen, event: DuelEvent): void => {
       open.grips = open.grips.filter(
         (g) => g.holder !== holder || g.victim !== victim || g.grip !== grip || g.hand !== hand,
       );
-      if (event.prone) one(victim).prone = true;
+      if (event.prone) at(combatants, victim).prone = true;
       return;
     }
     case 'revealed':
-      turn.acts = [...event.acts];
-      turn.letting = [...event.letting];
+      turn.acts = event.acts;
+      turn.letting = event.letting;
       turn.stood = combatants.map(standsAt);
-      turn.stuck = [...event.stuck];
+      turn.stuck = event.stuck;
       event.letting.forEach((letting, who) => {
-        const me = one(who);
+        const me = at(combatants, who);
         for (const hand of letting.drop ?? []) {
           const item = me[hand];
           if (item !== null) open.lying.push({ item, x: me.x, y: me.y });
@@ -112,7 +123,7 @@ export const evolve = (open: DuelOpen, event: DuelEvent): void => {
       });
       return;
     case 'readied': {
-      const me = one(event.who);
+      const me = at(combatants, event.who);
       me.left = event.left;
       me.right = event.right;
       me.carried = [...event.carried];
@@ -120,7 +131,7 @@ export const evolve = (open: DuelOpen, event: DuelEvent): void => {
       return;
     }
     case 'defended':
-      turn.answers = [...event.answers];
+      turn.answers = event.answers;
       return;
     case 'checked':
       turn.results[event.actor] = event.result;
@@ -133,10 +144,10 @@ export const evolve = (open: DuelOpen, event: DuelEvent): void => {
       turn.landed.push(event.wound);
       return;
     case 'stoodUp':
-      one(event.who).prone = false;
+      at(combatants, event.who).prone = false;
       return;
     case 'wounded': {
-      const me = one(event.who);
+      const me = at(combatants, event.who);
       me.minors[event.part] = event.minors;
       me.majors[event.part] = event.major ? 1 : 0;
       if (event.turned) me.turned[event.part] = 1;
@@ -144,10 +155,10 @@ export const evolve = (open: DuelOpen, event: DuelEvent): void => {
       return;
     }
     case 'fellProne':
-      one(event.who).prone = true;
+      at(combatants, event.who).prone = true;
       return;
     case 'incapacitated': {
-      const me = one(event.who);
+      const me = at(combatants, event.who);
       me.standing = 'incapable';
       me.prone = true;
       me.dyingSince = event.dyingSince;
@@ -157,7 +168,7 @@ export const evolve = (open: DuelOpen, event: DuelEvent): void => {
       open.grips.push(event.grip);
       return;
     case 'hindered':
-      one(event.who).penalties.push(...event.penalties);
+      at(combatants, event.who).penalties.push(...event.penalties);
       return;
     case 'penaltiesEnded':
       for (const me of combatants) {
@@ -165,10 +176,10 @@ export const evolve = (open: DuelOpen, event: DuelEvent): void => {
       }
       return;
     case 'weakened':
-      for (const who of event.who) one(who).weakening += 1;
+      for (const who of event.who) at(combatants, who).weakening += 1;
       return;
     case 'killed':
-      one(event.who).standing = 'dead';
+      at(combatants, event.who).standing = 'dead';
       turn.eventful = true;
       return;
     case 'roundEnded':

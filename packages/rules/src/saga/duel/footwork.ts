@@ -40,7 +40,9 @@ const sidesOf = (
 // SAGA-DUEL-FOOT-009 to -013: where a move may end.
 const destinations = (sight: DuelSight, who: number, most: number): readonly Square[] => {
   const from = standsAt(combatant(sight, who));
-  return [from, ...withinSteps(sight, from, most)];
+  const squares = withinSteps(sight, from, most);
+  squares.unshift(from);
+  return squares;
 };
 
 // SAGA-DUEL-FOOT-027: with an open edge one may step off, if a step is left for it.

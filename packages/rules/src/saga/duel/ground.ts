@@ -61,10 +61,13 @@ export const freeNeighbours = (sight: DuelSight, at: Square): Square[] => {
   return free;
 };
 
+// Written anew by every search, and read by nobody else.
+const SEEN = new Uint8Array(9 * 9);
+
 /** Free squares that can be reached in at most so many steps, nearest first; the start is not among them. */
 export const withinSteps = (sight: DuelSight, from: Square, most: number): Square[] => {
   const wide = 2 * most + 3;
-  const seen = new Uint8Array(wide * wide);
+  const seen = most <= 3 ? SEEN.fill(0) : new Uint8Array(wide * wide);
   const reached: Square[] = [];
   const offset = most + 1;
   seen[offset * wide + offset] = 1;

@@ -86,38 +86,61 @@ const offered = ({ given }: DuelSight, act: Act): ActAnswer => {
   return choice;
 };
 
-/**
- * In a plain fight, with one enemy and no grips, walls, fallen or things about, everything that the open acts depend
- * on, in one key. Null where more would have to be looked at.
- */
-const situation = (sight: DuelSight, who: number): string | null => {
-  const { open, given } = sight;
-  const enemies = enemiesOf(sight, who);
-  const plain = enemies.length === 1 && open.grips.length === 0 && open.lying.length === 0 && given.walls.length === 0;
-  if (!plain || open.combatants.some(({ standing }) => standing === 'incapable')) return null;
-  const enemy = enemies[0] as number;
-  const { left, right, carried, majors, prone } = combatant(sight, who);
-  const apart = Math.min(4, separation(combatant(sight, who), combatant(sight, enemy)));
+/** The menus of one way of being armed against one enemy, by how they stand to each other. */
+type Menus = (readonly ActAnswer[])[];
+
+const MOST_KNOWN = 5000;
+const byArms = new Map<string, Menus>();
+
+interface Armed {
+  readonly left: string | null;
+  readonly right: string | null;
+  readonly enemy: number;
+  readonly menus: Menus;
+}
+
+/** Found again by the list of what is carried, which is replaced whenever something is readied. */
+const lately = new WeakMap<object, Armed>();
+
+const menusFor = ({ given, open }: DuelSight, who: number, enemy: number): Menus => {
+  const { left, right, carried } = open.combatants[who] as DuelSight['open']['combatants'][number];
+  const last = lately.get(carried);
+  if (last !== undefined && last.left === left && last.right === right && last.enemy === enemy) return last.menus;
   const { 'saga.duel.ready': ready, 'saga.duel.flee': flee } = given.options;
-  const body = `${left}|${right}|${majors[0]}${majors[1]}${majors[2]}${majors[3]}${prone ? 'p' : ''}${apart}${ready}${flee}`;
-  return `${body}|${enemy}|${carried.join(',')}|${given.fighters[enemy]?.name}`;
+  const key = [left, right, carried.join(), ready, flee, enemy, given.fighters[enemy]?.name].join('|');
+  let menus = byArms.get(key);
+  if (menus === undefined) {
+    if (byArms.size >= MOST_KNOWN) byArms.clear();
+    menus = [];
+    byArms.set(key, menus);
+  }
+  lately.set(carried, { left, right, enemy, menus });
+  return menus;
 };
 
-const MOST_KNOWN = 20_000;
-const known = new Map<string, readonly ActAnswer[]>();
+/** In a plain fight: one enemy, and no grips, walls, fallen or things about. */
+const isPlain = ({ open, given }: DuelSight): boolean => {
+  if (open.grips.length > 0 || open.lying.length > 0 || given.walls.length > 0) return false;
+  for (const { standing } of open.combatants) if (standing === 'incapable') return false;
+  return true;
+};
 
 const listMenu = (sight: DuelSight, who: number): readonly ActAnswer[] =>
   actsOpen(sight, who).map((act) => offered(sight, act));
 
-/** The acts a fighter is offered. Most situations of most fights are alike, so what was worked out once is kept. */
+/**
+ * The acts a fighter is offered. In a plain fight they follow from the arms, the lost limbs, whether one is PRONE and
+ * the distance; most rounds of most fights are alike in that, so what was worked out once is kept.
+ */
 export const menuOf = (sight: DuelSight, who: number): readonly ActAnswer[] => {
-  const key = situation(sight, who);
-  if (key === null) return listMenu(sight, who);
-  let menu = known.get(key);
-  if (menu === undefined) {
-    menu = listMenu(sight, who);
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(key, menu);
-  }
-  return menu;
+  const enemies = enemiesOf(sight, who);
+  if (enemies.length !== 1 || !isPlain(sight)) return listMenu(sight, who);
+  const enemy = enemies[0] as number;
+  const me = combatant(sight, who);
+  const [left, right, leftLeg, rightLeg] = me.majors as [number, number, number, number];
+  const apart = Math.min(4, separation(me, combatant(sight, enemy)));
+  const stance = apart + 5 * (left + 2 * right + 4 * leftLeg + 8 * rightLeg + (me.prone ? 16 : 0));
+  const menus = menusFor(sight, who, enemy);
+  menus[stance] ??= listMenu(sight, who);
+  return menus[stance];
 };

@@ -142,16 +142,16 @@ export interface Turn {
   won: (readonly [number, number])[];
   /** Who counts as winner of Footwork when actions bring movement. */
   winners: number[];
-  acts: (Act | null)[];
-  letting: LettingGo[];
+  acts: readonly (Act | null)[];
+  letting: readonly LettingGo[];
   /** By attacker: how their target answers. */
-  answers: (Answer | null)[];
+  answers: readonly (Answer | null)[];
   /** By attacker: how the check came out. */
   results: ('strong' | 'weak' | null)[];
   /** Where everybody stood when actions were chosen. */
-  stood: Square[];
+  stood: readonly Square[];
   /** Who could not move when actions were chosen. */
-  stuck: number[];
+  stuck: readonly number[];
   landed: Landed[];
   /** Who was moved by a Push, and so does not dodge. */
   pushed: number[];

@@ -21,6 +21,7 @@ export interface Tug {
 }
 
 export const MARKS = 5;
+export const SETUP = { strengths: [3, 3] } as const;
 const DICE = [d(8), d(8), dz(10)];
 const HEAVE = { choose: 'heave' } as const;
 const BRACE = { choose: 'brace' } as const;

@@ -1,0 +1,54 @@
+// The process of one rival: node child.js SECTION RIVAL. It works when its parent says so and is idle otherwise.
+import type { Rival } from './rival.js';
+import { SECTIONS } from './sections.js';
+
+/** What the parent asks for: to get ready for slices of so many milliseconds, or to do one slice. */
+export type Order =
+  | { readonly order: 'prepare'; readonly warmUp: number; readonly slice: number }
+  | { readonly order: 'work' };
+
+export type Report =
+  | { readonly report: 'ready'; readonly proof: string | null }
+  | { readonly report: 'worked'; readonly units: number; readonly seconds: number };
+
+/** The time is that of the processor, collecting garbage and all, so that other programs' turns do not count. */
+const timed = (rival: Rival, units: number): { readonly units: number; readonly seconds: number } => {
+  const start = process.cpuUsage();
+  const done = rival.work(units);
+  const { user, system } = process.cpuUsage(start);
+  return { units: done, seconds: Math.max(1, user + system) / 1e6 };
+};
+
+/** Works until the engine has compiled what it will; says how many units then fill a slice. */
+const warmUp = (rival: Rival, milliseconds: number, slice: number): number => {
+  let units = 1;
+  for (let spent = 0; spent < milliseconds / 1000; ) {
+    const { units: done, seconds } = timed(rival, units);
+    spent += seconds;
+    const fitting = Math.round((done / seconds) * (slice / 1000));
+    units = Math.max(1, Math.min(fitting, units * 4));
+  }
+  return units;
+};
+
+const loadRival = async (sectionName: string | undefined, rivalName: string | undefined): Promise<Rival> => {
+  const section = SECTIONS.find(({ name }) => name === sectionName);
+  const entrant = section?.entrants.find(({ name }) => name === rivalName);
+  if (entrant === undefined) throw new Error(`no rival ${rivalName} in ${sectionName}`);
+  return entrant.load();
+};
+
+const rival = await loadRival(process.argv[2], process.argv[3]);
+const say = (report: Report): void => {
+  process.send?.(report);
+};
+let units = 1;
+
+process.on('message', (order: Order) => {
+  if (order.order === 'prepare') {
+    units = warmUp(rival, order.warmUp, order.slice);
+    say({ report: 'ready', proof: rival.proof?.() ?? null });
+    return;
+  }
+  say({ report: 'worked', ...timed(rival, units) });
+});

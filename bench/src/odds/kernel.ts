@@ -1,0 +1,40 @@
+import { chanceThat, exact } from '@warmoot/kernel';
+import { chanceOfSuccess, saga } from '@warmoot/rules';
+import { type Rival, repeat } from '../rival.js';
+import { asThrow, bestThree, CHECK, pool, type Question } from './questions.js';
+
+// More than the cache holds, so that a throw that comes round again has been forgotten.
+const SHIFTS = 20_000;
+
+const answered = (question: Question, shift: number) => chanceThat(asThrow(question, shift), 'success');
+
+/** `small` is a question that brute force can answer too. */
+const fresh = (question: Question, small: Question): Rival => {
+  let shift = 0;
+  return repeat(
+    () => {
+      shift = (shift + 1) % SHIFTS;
+      return answered(question, shift);
+    },
+    () => exact(answered(small, 7)),
+  );
+};
+
+const cached = (question: Question, small: Question): Rival => {
+  const thrown = asThrow(question, 0);
+  return repeat(
+    () => chanceThat(thrown, 'success'),
+    () => exact(answered(small, 0)),
+  );
+};
+
+export const checkFresh = fresh(CHECK, CHECK);
+/** Asked the way a player's search asks: through the rules, with tallies made anew. */
+export const checkCached = repeat(
+  () => chanceOfSuccess(saga, 4, 2),
+  () => exact(chanceOfSuccess(saga, 4, 2)),
+);
+export const bestFresh = fresh(bestThree(12), bestThree(6));
+export const bestCached = cached(bestThree(12), bestThree(6));
+export const poolFresh = fresh(pool(12), pool(5));
+export const poolCached = cached(pool(12), pool(5));

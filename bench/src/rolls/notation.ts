@@ -1,0 +1,1 @@
+export const NOTATION = '2d8+d10';

@@ -1,0 +1,139 @@
+import type { Section } from './section.js';
+
+const ROLLS: Section = {
+  name: 'rolls',
+  title: 'Rolls of 2d8+d10',
+  units: 'rolls',
+  entrants: [
+    { name: 'kernel, stream', load: async () => (await import('./rolls/kernel.js')).streamed },
+    { name: 'kernel, verifiable', load: async () => (await import('./rolls/kernel.js')).verifiable },
+    { name: 'kernel, parsed anew', load: async () => (await import('./rolls/kernel.js')).parsedAnew },
+    { name: 'rpg-dice-roller, rerolled', load: async () => (await import('./rolls/diceRoller.js')).rerolled },
+    { name: 'rpg-dice-roller, parsed anew', load: async () => (await import('./rolls/diceRoller.js')).parsedAnew },
+  ],
+  targets: [
+    { target: 'times', of: 'kernel, stream', against: 'rpg-dice-roller, rerolled', aim: 1 },
+    { target: 'times', of: 'kernel, verifiable', against: 'rpg-dice-roller, rerolled', aim: 1 },
+    { target: 'times', of: 'kernel, parsed anew', against: 'rpg-dice-roller, parsed anew', aim: 1 },
+  ],
+};
+
+const TUG: Section = {
+  name: 'tug',
+  title: 'A tug of war, choice by choice and throw by throw',
+  units: 'inputs',
+  entrants: [
+    { name: 'bare loop', load: async () => (await import('./tug/bare.js')).rival },
+    { name: 'kernel, run', load: async () => (await import('./tug/run.js')).rival },
+    { name: 'kernel, apply', load: async () => (await import('./tug/apply.js')).rival },
+    { name: 'kernel, log', load: async () => (await import('./tug/logged.js')).rival },
+    { name: 'boardgame.io', load: async () => (await import('./tug/boardgame.js')).usualRival },
+    { name: 'boardgame.io, least', load: async () => (await import('./tug/boardgame.js')).leastRival },
+  ],
+  targets: [
+    { target: 'times', of: 'kernel, run', against: 'boardgame.io', aim: 200, floor: 100 },
+    { target: 'times', of: 'kernel, run', against: 'bare loop', aim: 1 / 3, floor: 1 / 6 },
+    { target: 'times', of: 'kernel, run', against: 'boardgame.io, least', aim: 200, floor: 100 },
+    { target: 'times', of: 'kernel, apply', against: 'boardgame.io', aim: 1 },
+    { target: 'times', of: 'kernel, log', against: 'boardgame.io', aim: 1 },
+  ],
+};
+
+const ODDS_OF_CHECK: Section = {
+  name: 'odds/check',
+  title: 'Exact odds: 2d8+d10z+4 reaches 16',
+  units: 'answers',
+  entrants: [
+    { name: 'kernel, uncached', load: async () => (await import('./odds/kernel.js')).checkFresh },
+    { name: 'kernel, cached', load: async () => (await import('./odds/kernel.js')).checkCached },
+    { name: 'brute force', load: async () => (await import('./odds/bruteForce.js')).check, unitsEach: 640 },
+  ],
+  targets: [
+    { target: 'times', of: 'kernel, uncached', against: 'brute force', aim: 1 },
+    { target: 'times', of: 'kernel, cached', against: 'brute force', aim: 1 },
+  ],
+};
+
+const ODDS_OF_BEST: Section = {
+  name: 'odds/best',
+  title: 'Exact odds: the highest 3 of 12d6 reach 16',
+  units: 'answers',
+  entrants: [
+    { name: 'kernel, uncached', load: async () => (await import('./odds/kernel.js')).bestFresh },
+    { name: 'kernel, cached', load: async () => (await import('./odds/kernel.js')).bestCached },
+    {
+      name: 'brute force',
+      load: async () => (await import('./odds/bruteForce.js')).best,
+      unitsEach: 6 ** 12,
+      fromPart: true,
+    },
+  ],
+  targets: [{ target: 'times', of: 'kernel, uncached', against: 'brute force', aim: 1 }],
+};
+
+const ODDS_OF_POOL: Section = {
+  name: 'odds/pool',
+  title: 'Exact odds: 4 or more of 12d8 show 6 or more',
+  units: 'answers',
+  entrants: [
+    { name: 'kernel, uncached', load: async () => (await import('./odds/kernel.js')).poolFresh },
+    { name: 'kernel, cached', load: async () => (await import('./odds/kernel.js')).poolCached },
+    {
+      name: 'brute force',
+      load: async () => (await import('./odds/bruteForce.js')).pooled,
+      unitsEach: 8 ** 12,
+      fromPart: true,
+    },
+  ],
+  targets: [{ target: 'times', of: 'kernel, uncached', against: 'brute force', aim: 1 }],
+};
+
+const FORK: Section = {
+  name: 'fork',
+  title: 'A copy of a state with 20 units of 10 fields',
+  units: 'copies',
+  entrants: [
+    { name: 'kernel, generic', load: async () => (await import('./fork/copies.js')).generic },
+    { name: 'kernel, copyOpen by hand', load: async () => (await import('./fork/copies.js')).byHand },
+    { name: 'structuredClone', load: async () => (await import('./fork/copies.js')).cloned },
+    { name: 'JSON and back', load: async () => (await import('./fork/copies.js')).throughText },
+  ],
+  targets: [
+    { target: 'within', of: 'kernel, generic', microseconds: 5 },
+    { target: 'within', of: 'kernel, copyOpen by hand', microseconds: 5 },
+    { target: 'times', of: 'kernel, generic', against: 'structuredClone', aim: 1 },
+  ],
+};
+
+const NEIGHBOURS: Section = {
+  name: 'hex/neighbours',
+  title: 'The neighbours of a hex on a board of 449',
+  units: 'queries',
+  entrants: [
+    { name: 'kernel', load: async () => (await import('./hex/kernel.js')).neighbourQueries },
+    { name: 'honeycomb-grid', load: async () => (await import('./hex/honeycomb.js')).neighbourQueries },
+  ],
+  targets: [{ target: 'times', of: 'kernel', against: 'honeycomb-grid', aim: 10 }],
+};
+
+const REACH: Section = {
+  name: 'hex/reach',
+  title: 'The cost of getting from the middle to each of 449 hexes',
+  units: 'searches',
+  entrants: [
+    { name: 'kernel', load: async () => (await import('./hex/kernel.js')).reach },
+    { name: 'honeycomb-grid', load: async () => (await import('./hex/honeycomb.js')).reach },
+  ],
+  targets: [{ target: 'times', of: 'kernel', against: 'honeycomb-grid', aim: 10 }],
+};
+
+export const SECTIONS: readonly Section[] = [
+  ROLLS,
+  TUG,
+  ODDS_OF_CHECK,
+  ODDS_OF_BEST,
+  ODDS_OF_POOL,
+  FORK,
+  NEIGHBOURS,
+  REACH,
+];

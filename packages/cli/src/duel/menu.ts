@@ -1,0 +1,125 @@
+import { type Asked, approx, type SceneRules, type View } from '@warmoot/kernel';
+import type { Duel, DuelChoice, DuelStep } from '@warmoot/rules';
+import {
+  type ActChoice,
+  awaitedOf,
+  type DuelForesight,
+  en,
+  foreseeAct,
+  foreseeDefence,
+  foresightLines,
+  type Marks,
+  markKey,
+  throwRows,
+  wrapped,
+} from '@warmoot/words';
+import { columns, indented, tallyLines } from '../layout.js';
+import type { Sitting } from './sitting.js';
+
+/** One thing that can be chosen, by its number. */
+export interface Offer {
+  readonly number: number;
+  readonly text: string;
+  readonly choice: DuelChoice;
+}
+
+/** Everything that one who is asked can choose. */
+export interface Menu {
+  readonly asked: Asked;
+  readonly step: DuelStep;
+  readonly rules: SceneRules<Duel>;
+  readonly view: View<Duel>;
+  readonly offers: readonly Offer[];
+  /** What Enter chooses, where something is usual. */
+  readonly usual: Offer | null;
+}
+
+const USUAL: ReadonlySet<DuelChoice['choose']> = new Set(['fightOn', 'wait', 'spare', 'done']);
+
+const whoIs = ({ given }: View<Duel>, name: string): number =>
+  given.fighters.findIndex((fighter) => fighter.name === name);
+
+/** Staying where one is, where that is possible. */
+const stays = (view: View<Duel>, step: DuelStep, choice: DuelChoice): boolean => {
+  if (choice.choose !== 'move' || (step.step !== 'move' && step.step !== 'goTo')) return false;
+  const me = view.open.combatants[step.who];
+  return me?.x === choice.to.x && me.y === choice.to.y;
+};
+
+const isReady = ({ choice }: Pick<Offer, 'choice'>): boolean => choice.choose === 'act' && choice.act === 'ready';
+
+export const menuFor = (sitting: Sitting, asked: Asked): Menu => {
+  const { rules, run } = sitting.session;
+  const view = run.view(asked.seat);
+  const step = view.agenda.at(-1) as DuelStep;
+  const open = awaitedOf(en, sitting.run, asked.seat)
+    .choices.filter((one) => one.asked.as === asked.as)
+    .map(({ text, choice }) => ({ text, choice: choice as DuelChoice }));
+  const offers = [...open.filter((one) => !isReady(one)), ...open.filter(isReady)].map((one, at) => ({
+    number: at + 1,
+    ...one,
+  }));
+  const usual = offers.find(({ choice }) => USUAL.has(choice.choose) || stays(view, step, choice)) ?? null;
+  return { asked, step, rules, view, offers, usual };
+};
+
+/** Squares to move to are shown on the ground. */
+export const marksOf = ({ offers }: Menu): Marks =>
+  new Map(
+    offers.flatMap(({ number, choice }) => (choice.choose === 'move' ? [[markKey(choice.to), `${number}`]] : [])),
+  );
+
+export const isOnTheGround = ({ step, offers }: Menu): boolean => step.step === 'move' && offers.length > 3;
+
+/** What a choice would bring, where it leads to a check. */
+const foresightOf = ({ rules, view, asked }: Menu, choice: DuelChoice): DuelForesight | null => {
+  if (choice.choose === 'act') return foreseeAct(rules, view, whoIs(view, asked.as), choice as ActChoice);
+  return choice.choose === 'defend' ? foreseeDefence(rules, view, asked, choice) : null;
+};
+
+const BY = { dodge: 'Dodge', parry: 'Parry', strength: 'Strength', fightingMind: 'Fighting Mind', none: 'nothing' };
+
+/** The chance of a strong effect, and for an action the defence that leaves it no more than that. */
+const oddsCells = (menu: Menu, { choice }: Offer): readonly string[] => {
+  const first = foresightOf(menu, choice)?.met[0];
+  if (first === undefined) return ['', ''];
+  const chance = `${(approx(first.strong) * 100).toFixed(1)} %`;
+  return [chance, choice.choose === 'defend' || first.defence === null ? '' : BY[first.defence.by]];
+};
+
+const isChecked = ({ step }: Menu): boolean =>
+  step.step === 'chooseActs' || step.step === 'defend' || step.step === 'openDefence';
+
+/** The numbered choices; ways to fill the hands wait until somebody asks. */
+export const menuLines = (menu: Menu): readonly string[] => {
+  const shown = isOnTheGround(menu)
+    ? menu.offers.filter(({ choice }) => choice.choose !== 'move')
+    : menu.offers.filter((offer) => !isReady(offer));
+  const odds = isChecked(menu);
+  const rows = shown.map((offer) => [`${offer.number}`, offer.text, ...(odds ? oddsCells(menu, offer) : [])]);
+  const head = rows.some(([, , chance = '']) => chance !== '')
+    ? [['', '', 'strong', menu.step.step === 'chooseActs' ? 'against' : '']]
+    : [];
+  const ready = menu.offers.filter(isReady).length;
+  const more = ready === 0 ? [] : [`r  Ready: ${ready} ${ready === 1 ? 'way' : 'ways'} to fill the hands`];
+  return [...columns([...head, ...rows], ['right', 'left', 'right', 'left']), ...more];
+};
+
+export const readyLines = (menu: Menu): readonly string[] =>
+  columns(
+    menu.offers.filter(isReady).map(({ number, text }) => [`${number}`, text]),
+    ['right', 'left'],
+  );
+
+/** A choice with its tally, its exact chances and what it would do. */
+export const explanation = (menu: Menu, choice: DuelChoice, title: string): readonly string[] => {
+  const foresight = foresightOf(menu, choice);
+  if (foresight === null) return [title];
+  const { actor, met } = foresight;
+  const act = choice.choose === 'act' ? choice : menu.view.open.turn.acts[actor];
+  const target = act !== null && act !== undefined && 'target' in act ? act.target : -1;
+  const victim = typeof target === 'string' ? whoIs(menu.view, target) : target;
+  const rows = met[0] === undefined ? [] : throwRows(en, menu.rules.scene, met[0].throw, null);
+  const lines = foresightLines(menu.view, victim, foresight).flatMap((line) => wrapped(line, 80, 2));
+  return [title, ...indented(tallyLines(rows), 2), ...lines];
+};

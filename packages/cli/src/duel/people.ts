@@ -1,0 +1,73 @@
+import { FIGHTERS, type FighterName, fighterRow } from '@warmoot/rules';
+import { columns } from '../layout.js';
+import { Stop } from '../stop.js';
+
+/** People for a quick fight. Their initials tell them apart on the board. */
+const NAMES = [
+  ['Ella', 'Bram', 'Cato', 'Dirk', 'Frida', 'Gijs'],
+  ['Morten', 'Ada', 'Joris', 'Wanda', 'Hugo', 'Lot'],
+] as const;
+const MOST = 6;
+
+const isFighter = (name: string): name is FighterName => Object.hasOwn(FIGHTERS, name);
+
+/** How many stand on each side: `1v3`. */
+const sizesIn = (text: string): readonly [number, number] => {
+  const [, one = '', two = ''] = /^(\d)v(\d)$/i.exec(text.trim()) ?? [];
+  const sizes = [Number(one), Number(two)] as const;
+  if (sizes.some((size) => size < 1 || size > MOST)) {
+    throw new Stop(2, `Two numbers from 1 to ${MOST} were expected, such as 1v3; found ${text}.`, { option: '--size' });
+  }
+  return sizes;
+};
+
+interface Person {
+  readonly name: string;
+  readonly seat: string;
+  readonly like: FighterName;
+}
+
+/** `knight` or `Hild=knight`; the last one given stands for all that follow. */
+const personIn = (given: readonly string[], at: number, side: 0 | 1, option: string): Omit<Person, 'seat'> => {
+  const text = given[Math.min(at, given.length - 1)] ?? '';
+  const [, name, like = ''] = /^(?:([^=]+)=)?(.*)$/.exec(text) ?? [];
+  if (!isFighter(like)) {
+    throw new Stop(2, `There is no ready-made fighter "${like}". There are ${Object.keys(FIGHTERS).join(', ')}.`, {
+      option,
+    });
+  }
+  const own = at < given.length ? name : undefined;
+  return { name: own ?? (NAMES[side][at] as string), like };
+};
+
+export interface PeopleOptions {
+  readonly me: string;
+  readonly them: string;
+  readonly size?: string;
+  readonly seats: readonly [string, string];
+}
+
+const listIn = (text: string): readonly string[] => text.split(',').map((one) => one.trim());
+
+/** Everybody who fights, by side. Where no size is given, it is the number of people named. */
+export const peopleOf = ({ me, them, size, seats }: PeopleOptions): readonly [readonly Person[], readonly Person[]] => {
+  const given = [listIn(me), listIn(them)] as const;
+  const sizes = size === undefined ? ([given[0].length, given[1].length] as const) : sizesIn(size);
+  const side = (at: 0 | 1, option: string): readonly Person[] =>
+    Array.from({ length: sizes[at] }, (_, i) => ({ ...personIn(given[at], i, at, option), seat: seats[at] }));
+  return [side(0, '--me'), side(1, '--them')];
+};
+
+const spaced = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** The ready-made fighters as a table. */
+export const fighterLines = (): readonly string[] => {
+  const rows = (Object.keys(FIGHTERS) as FighterName[]).map((name) => {
+    const { skills, left, right, carried, armour } = fighterRow(name);
+    const gear = [right, left, ...carried].filter((item) => item !== null).map(spaced);
+    const { control, fightingMind, speed, strength } = skills;
+    return [name, `${control}`, `${fightingMind}`, `${speed}`, `${strength}`, spaced(armour), gear.join(', ')];
+  });
+  const heads = ['', 'Control', 'F. Mind', 'Speed', 'Strength', 'armour', 'right, left, carried'];
+  return columns([heads, ...rows], ['left', 'right', 'right', 'right', 'right', 'left', 'left']);
+};

@@ -1,0 +1,81 @@
+import type { Passage, Section } from '@warmoot/words';
+import { accountOf, en, type Hearer, wrapped } from '@warmoot/words';
+import type { Io } from '../io.js';
+import { indented, tallyLines } from '../layout.js';
+
+const BOLD = '\u001b[1m';
+const DIM = '\u001b[2m';
+const PLAIN = '\u001b[0m';
+/** The screen, and what has scrolled off it. */
+const WIPE = '\u001b[2J\u001b[3J\u001b[H';
+
+/** What is shown at the keyboard. Weight of type says nothing that words do not. */
+export class Screen {
+  private readonly write: (text: string) => void;
+  private readonly io: Io;
+
+  constructor(io: Io, write: (text: string) => void) {
+    this.io = io;
+    this.write = write;
+  }
+
+  line(text = ''): void {
+    this.write(`${text}\n`);
+  }
+
+  lines(lines: readonly string[]): void {
+    for (const line of lines) this.line(line);
+  }
+
+  strong(text: string): void {
+    this.line(this.io.tty ? `${BOLD}${text}${PLAIN}` : text);
+  }
+
+  faint(text: string): void {
+    this.line(this.io.tty ? `${DIM}${text}${PLAIN}` : text);
+  }
+
+  sections(sections: readonly Section[]): void {
+    for (const { title, lines } of sections) {
+      this.line();
+      if (title !== '') this.strong(title);
+      this.lines(lines);
+    }
+  }
+
+  /** What happened, as far as this hearer may know; who has answered is not worth a line to people who sit together. */
+  account(passages: readonly Passage[], hearer: Hearer): void {
+    for (const passage of passages) {
+      const { lines } = accountOf(en, passage, hearer);
+      if (passage.entry.input.input !== 'answer' || lines.length > 0) this.lines(passageLines(passage, hearer));
+    }
+  }
+
+  /** Nothing that was on the screen can be read any more. */
+  wipe(): void {
+    this.write(this.io.tty ? WIPE : `\n${'~'.repeat(80)}\n`);
+  }
+
+  /** What is typed; null when nobody types any more. */
+  ask(prompt: string): string | null {
+    this.write(`${prompt}> `);
+    const typed = this.io.readLine();
+    if (!this.io.tty) this.write('\n');
+    return typed === null ? null : typed.trim();
+  }
+}
+
+const isSealed = ({ entry, before }: Passage): boolean =>
+  entry.input.input === 'answer' && before?.awaits.need === 'answers' && before.awaits.together;
+
+/**
+ * An entry of the log in lines: what was done, the sum behind the dice, what came of it. A sealed answer is told when
+ * it is shown.
+ */
+export const passageLines = (passage: Passage, hearer: Hearer): readonly string[] => {
+  const { lead, rows, lines } = accountOf(en, passage, hearer);
+  if (lines.length === 0 && isSealed(passage)) return [];
+  const told = [...lead.flatMap((line) => wrapped(line, 80, 2)), ...indented(tallyLines(rows), 2)];
+  const rounds = lines.flatMap((line) => (/^Round \d+\.$/.test(line) ? ['', line] : wrapped(line, 80, 2)));
+  return [...told, ...rounds];
+};

@@ -1,0 +1,122 @@
+import {
+  type Asked,
+  enter,
+  Impossible,
+  openSession,
+  type SceneRules,
+  type SeatId,
+  type Session,
+  type Start,
+  seededDice,
+  standing,
+  undo,
+} from '@warmoot/kernel';
+import type { Player } from '@warmoot/players';
+import type { Duel } from '@warmoot/rules';
+import type { Passage } from '@warmoot/words';
+import { valueIn } from '../stop.js';
+import { answerOf } from './computers.js';
+
+/** Who sits where: a computer player, or a person at the keyboard. */
+export type Seating = Readonly<Record<SeatId, Player | 'person'>>;
+
+type Run = Passage['after'];
+
+/** A fight on its way: its log, who sits where, and the seed of its dice. */
+export class Sitting {
+  readonly seating: Seating;
+  readonly seed: string;
+  readonly passages: Passage[];
+  session: Session<Duel>;
+
+  constructor(rules: SceneRules<Duel>, start: Start, seating: Seating, seed: string) {
+    this.seating = seating;
+    this.seed = seed;
+    this.session = valueIn(openSession(rules, start, seed));
+    const [entry] = this.session.entries as [Passage['entry']];
+    this.passages = [{ entry, before: null, after: this.run }];
+  }
+
+  /** The fight, where it does not matter that it is one. */
+  get run(): Run {
+    return this.session.run as unknown as Run;
+  }
+
+  get over(): boolean {
+    return this.session.run.over;
+  }
+
+  isPerson(seat: SeatId): boolean {
+    return this.seating[seat] === 'person';
+  }
+
+  /** Those who still have to answer. */
+  open(): readonly Asked[] {
+    const { awaits, state } = this.session.run;
+    return awaits.need === 'answers' ? awaits.asked.filter(({ as }) => state.sealed[as] === undefined) : [];
+  }
+
+  /** Whether an answer of another person lies sealed: then nothing of it may be seen. */
+  sealedByOthers(seat: SeatId): boolean {
+    const sealed = Object.values(this.session.run.state.sealed);
+    return sealed.some((answer) => answer.seat !== seat && this.isPerson(answer.seat));
+  }
+
+  answer(asked: Asked, choice: unknown): ReturnType<typeof enter<Duel>> {
+    const entered = enter(this.session, { input: 'answer', ...asked, choice });
+    if (entered.ok) this.goOn(entered.value);
+    return entered;
+  }
+
+  /** Lets dice fall and computers answer until a person is asked or the fight is over. */
+  goOnAlone(each: (passage: Passage) => void = () => undefined): void {
+    for (;;) {
+      const dice = seededDice(this.session, this.seed);
+      if (dice !== null) this.goOn(valueIn(enter(this.session, dice)));
+      else {
+        const asked = this.open().find(({ seat }) => !this.isPerson(seat));
+        if (asked === undefined) return;
+        const choice = answerOf(this.seating[asked.seat] as Player, this.session, asked, this.seed);
+        const answered = this.answer(asked, choice);
+        if (!answered.ok) throw new Impossible('a computer player gave an answer that is refused', answered.refusal);
+      }
+      each(this.passages.at(-1) as Passage);
+    }
+  }
+
+  /**
+   * The entry to go back to if this person takes their last answer back: only where no dice have fallen since, nobody
+   * has shown anything, and it is not for others to take back theirs. Null where there is none.
+   */
+  safeReturn(seat: SeatId): number | null {
+    const kept = standing(this.session.entries);
+    for (let at = kept.length - 1; at > 0; at--) {
+      const { input, seq } = kept[at] as (typeof kept)[number];
+      if (input.input !== 'answer' || this.hasRevealed(seq)) return null;
+      if (input.seat === seat) return kept[at - 1]?.seq ?? null;
+      if (this.isPerson(input.seat) || !this.wasSealed(seq)) return null;
+    }
+    return null;
+  }
+
+  takeBack(to: number): void {
+    this.goOn(valueIn(undo(this.session, to)));
+  }
+
+  private wasSealed(seq: number): boolean {
+    const awaits = this.passages[seq]?.before?.awaits;
+    return awaits?.need === 'answers' && awaits.together;
+  }
+
+  /** Whether this entry was the last of several sealed answers. */
+  private hasRevealed(seq: number): boolean {
+    const after = this.passages[seq]?.after;
+    return this.wasSealed(seq) && after !== undefined && Object.keys(after.state.sealed).length === 0;
+  }
+
+  private goOn(next: Session<Duel>): void {
+    const before = this.run;
+    this.session = next;
+    this.passages.push({ entry: next.entries.at(-1) as Passage['entry'], before, after: this.run });
+  }
+}

@@ -1,0 +1,57 @@
+import { enter, openSession, type SceneTypes, type Session, sameJson } from '@warmoot/kernel';
+import { parseScript } from '@warmoot/protocol';
+import { sceneRules } from '@warmoot/rules';
+import { boardOf, en, outcomeText, type Passage, type Section, wrapped } from '@warmoot/words';
+import { passageLines } from '../../src/duel/screen.js';
+import { valueIn } from '../../src/stop.js';
+
+const RULE = '='.repeat(80);
+const THIN = '-'.repeat(80);
+
+const sectionLines = (sections: readonly Section[]): readonly string[] =>
+  sections.flatMap(({ title, lines }) => ['', ...(title === '' ? [] : [title]), ...lines]);
+
+/** What two seats know is the same, but for whose it is. */
+const knowTheSame = (run: Passage['after'], one: string, other: string): boolean =>
+  sameJson({ ...run.view(one), seat: null }, { ...run.view(other), seat: null });
+
+/** Each seat's view. Where a seat knows no more and no less than the first, that is said. */
+const viewLines = ({ run }: Session<SceneTypes>, title: string): readonly string[] => {
+  const [first = '', ...others] = run.state.seats;
+  const view = (seat: string): readonly string[] => {
+    const [awaited, ...board] = boardOf(en, run, seat);
+    return ['', `${seat} sees, ${title}:`, ...(awaited?.lines ?? []), ...sectionLines(board)];
+  };
+  const rest = others.flatMap((seat) =>
+    knowTheSame(run, first, seat) && !run.over ? ['', `${seat} sees the same, with the own side first.`] : view(seat),
+  );
+  return ['', THIN, ...view(first), ...rest, '', THIN];
+};
+
+const roundOf = (session: Session<SceneTypes>): number => (session.run.state.open as { round: number }).round;
+
+/** The account of a script, with every seat's view at the end of each round: what a golden replay holds. */
+export const goldenText = (name: string, file: string): string => {
+  const script = valueIn(parseScript(file));
+  const rules = valueIn(sceneRules(`${script.rules}/${script.scene}`));
+  let session: Session<SceneTypes> = valueIn(openSession(rules, script, null));
+  const lines: string[] = [name, RULE];
+  const [entry] = session.entries as [Passage['entry']];
+  lines.push(...passageLines({ entry, before: null, after: session.run }, null));
+  for (const input of script.inputs) {
+    if (input.input === 'undo') throw new Error('a golden replay takes nothing back');
+    const before = session;
+    session = valueIn(enter(session, input), { path: `inputs[${before.entries.length - 1}]` });
+    const last = session.entries.at(-1) as Passage['entry'];
+    const told = passageLines({ entry: last, before: before.run, after: session.run }, null);
+    const next = told.findIndex((line) => /^Round \d+\.$/.test(line));
+    if (roundOf(session) === roundOf(before)) lines.push(...told);
+    else {
+      lines.push(...told.slice(0, next - 1), ...viewLines(session, `at the end of round ${roundOf(before)}`));
+      lines.push(...told.slice(next - 1));
+    }
+  }
+  const end = session.run.over ? wrapped(`Outcome: ${outcomeText(en, session.run)}`, 80, 2) : [];
+  lines.push(...viewLines(session, 'at the end'), ...end);
+  return `${lines.join('\n')}\n`;
+};

@@ -1,0 +1,18 @@
+export { captain } from './captain.js';
+export { type MatrixSolution, solveMatrix } from './matrix.js';
+export {
+  type Budget,
+  type Considered,
+  imaginedRun,
+  type Player,
+  type PlayerAnswer,
+  playerInput,
+  type Question,
+  type Reasons,
+  type Seating,
+  USUAL_BUDGET,
+  type Why,
+} from './player.js';
+export { type PlayedOut, type PlayOutOptions, playOut } from './playOut.js';
+export { recruit } from './recruit.js';
+export { EVEN_KINDS, type Score, type Tournament, type TournamentOptions, tournament, wilson } from './tournament.js';

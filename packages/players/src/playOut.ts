@@ -1,0 +1,61 @@
+import {
+  type AnyRules,
+  type Asked,
+  beginState,
+  Impossible,
+  Run,
+  type SceneTypes,
+  type Start,
+  stream,
+  throwWith,
+} from '@warmoot/kernel';
+import { type Budget, type PlayerAnswer, playerInput, type Question, type Seating, USUAL_BUDGET } from './player.js';
+
+/** A scene that players have played to its end. */
+export interface PlayedOut {
+  readonly outcome: unknown;
+  /** Answers given and dice thrown. */
+  readonly inputs: number;
+}
+
+export interface PlayOutOptions {
+  readonly budget?: Budget;
+  /** A scene that goes on longer is stopped as a fault. */
+  readonly mostInputs?: number;
+  /** Sees every question with its answer. */
+  readonly look?: (question: Question, answer: PlayerAnswer) => void;
+}
+
+/** Plays a whole scene with players at the seats. Each gets its own view, and the dice are nobody's. */
+export const playOut = (
+  rules: AnyRules,
+  start: Start,
+  seating: Seating,
+  seed: string,
+  { budget = USUAL_BUDGET, mostInputs = 100_000, look }: PlayOutOptions = {},
+): PlayedOut => {
+  const begun = beginState(rules, start);
+  if (!begun.ok) throw new Impossible('a scene that cannot begin', begun.refusal);
+  const run = new Run<SceneTypes>(rules, begun.value);
+  const dice = stream(`${seed} dice`);
+  let inputs = 0;
+  const put = (asked: Asked): void => {
+    const player = seating[asked.seat];
+    if (player === undefined) throw new Impossible('nobody holds the seat', asked.seat);
+    const question = playerInput(rules, run.view(asked.seat), asked, { seed: `${seed} ${inputs}`, budget });
+    const answer = player.answer(question);
+    look?.(question, answer);
+    const refusal = run.answer(asked, answer.choice);
+    if (refusal !== null) throw new Impossible('a player gave an answer that is refused', { answer, refusal });
+    inputs++;
+  };
+  for (let { awaits } = run; awaits.need !== 'nothing'; { awaits } = run) {
+    if (inputs > mostInputs) throw new Impossible('a scene without end', mostInputs);
+    if (awaits.need === 'dice') {
+      run.dice(throwWith(dice, awaits.throw.dice));
+      inputs++;
+    } else if (awaits.together) for (const asked of awaits.asked) put(asked);
+    else put(awaits.asked[0] as Asked);
+  }
+  return { outcome: run.outcome(), inputs };
+};

@@ -1,0 +1,29 @@
+import { type Stream, stream } from '@warmoot/kernel';
+import { isDuel } from './duel/sight.js';
+import { saneInDuel } from './duel/sane.js';
+import { answered, imaginedRun, type Player, type PlayerAnswer, type Question, type Why } from './player.js';
+
+const NAME = 'recruit';
+
+/** Choices that are all as good as one another. */
+const evenly = (choices: readonly unknown[], source: Stream, why: Why): PlayerAnswer => {
+  const choice = choices[source.below(choices.length)];
+  const options = choices.map((one) => ({ choice: one, chance: 1 / choices.length, value: null }));
+  return answered(NAME, choice, { why: choices.length === 1 ? 'onlyChoice' : why, options });
+};
+
+const anything = (question: Question, source: Stream): PlayerAnswer => {
+  const { choices, asked } = question;
+  if (choices !== null && choices.length > 0) return evenly(choices, source, 'atRandom');
+  return answered(NAME, imaginedRun(question).sample(asked, source), { why: 'atRandom' });
+};
+
+/** Random but sane: it knows what not to do, and what is obvious. Of scenes it does not know, anything that is allowed. */
+export const recruit: Player = {
+  name: NAME,
+  answer: (question) => {
+    const source = stream(`${question.seed} ${NAME}`);
+    const sane = isDuel(question.rules.scene) ? saneInDuel(question, source) : null;
+    return sane === null ? anything(question, source) : evenly(sane, source, 'habit');
+  },
+};
