@@ -151,12 +151,14 @@ export class Run<T extends SceneTypes> {
 
   private seal(asked: Asked, choice: unknown, all: readonly Asked[]): void {
     const { state } = this;
-    const sealed: State<T>['sealed'] = { ...state.sealed, [asked.as]: { seat: asked.seat, choice } };
-    state.sealed = sealed;
-    this.listedFor = null;
-    if (all.some((one) => sealed[one.as] === undefined)) return;
+    const { sealed } = state;
+    if (all.some(({ as }) => as !== asked.as && sealed[as] === undefined)) {
+      state.sealed = { ...sealed, [asked.as]: { seat: asked.seat, choice } };
+      this.listedFor = null;
+      return;
+    }
     const answers: Record<string, unknown> = {};
-    for (const { as } of all) answers[as] = sealed[as]?.choice;
+    for (const { as } of all) answers[as] = as === asked.as ? choice : sealed[as]?.choice;
     state.sealed = NO_ANSWERS;
     this.carryOut(answers, NOBODY);
   }

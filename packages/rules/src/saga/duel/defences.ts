@@ -38,23 +38,25 @@ interface NamedIncoming extends Incoming {
   readonly as: string;
 }
 
-const known = new WeakMap<object, readonly NamedIncoming[]>();
+let lastRevealed: readonly unknown[] | null = null;
+let lastIncoming: readonly NamedIncoming[] = [];
 
-/** All actions of the round that meet a defence, in the attackers' seat order; worked out once for each reveal. */
+/**
+ * All actions of the round that meet a defence, in the attackers' seat order. A reveal is a list of its own, never
+ * written into, so the answer for the one asked about last is kept.
+ */
 export const incoming = (sight: DuelSight): readonly NamedIncoming[] => {
   const { acts } = sight.open.turn;
-  let all = known.get(acts);
-  if (all === undefined) {
-    const found: NamedIncoming[] = [];
-    for (let attacker = 0; attacker < acts.length; attacker++) {
-      const act = actOf(sight, attacker);
-      if (act === null) continue;
-      const one = { attacker, victim: act.target };
-      found.push({ ...one, as: defenceName(sight, one) });
-    }
-    all = found;
-    known.set(acts, all);
+  if (acts === lastRevealed) return lastIncoming;
+  const all: NamedIncoming[] = [];
+  for (let attacker = 0; attacker < acts.length; attacker++) {
+    const act = actOf(sight, attacker);
+    if (act === null) continue;
+    const victim = act.target;
+    all.push({ attacker, victim, as: defenceName(sight, { attacker, victim }) });
   }
+  lastRevealed = acts;
+  lastIncoming = all;
   return all;
 };
 
@@ -132,15 +134,15 @@ const PARRIES = {
   right: Object.freeze({ by: 'parry', with: 'right' }),
   bare: Object.freeze({ by: 'parry', with: 'bare' }),
 } as const;
-const dodgeAnswers = new WeakMap<Square, Answer>();
+const dodgeAnswers: Answer[][] = [];
 
 /** Defences are shared like acts. */
 const dodgeTo = (to: Square): Answer => {
-  let answer = dodgeAnswers.get(to);
-  if (answer === undefined) {
-    answer = Object.freeze({ by: 'dodge', to });
-    dodgeAnswers.set(to, answer);
-  }
+  const known = dodgeAnswers[to.y]?.[to.x];
+  if (known !== undefined) return known;
+  const answer: Answer = Object.freeze({ by: 'dodge', to });
+  dodgeAnswers[to.y] ??= [];
+  (dodgeAnswers[to.y] as Answer[])[to.x] = answer;
   return answer;
 };
 

@@ -217,14 +217,8 @@ export type DuelSight = Sight<Duel>;
 export type DuelFacts = Facts<Duel>;
 export type DuelPlay = Play<Duel>;
 
-const askedOfAll = new WeakMap<object, readonly Asked[]>();
-
 /** What is asked of a fighter's player. */
 export const askedOf = ({ fighters }: DuelSight['given'], who: number): Asked => {
-  let asked = askedOfAll.get(fighters);
-  if (asked === undefined) {
-    asked = fighters.map(({ seat, name }) => Object.freeze({ seat, as: name }));
-    askedOfAll.set(fighters, asked);
-  }
-  return asked[who] as Asked;
+  const { seat, name } = fighters[who] as DuelGiven['fighters'][number];
+  return { seat, as: name };
 };

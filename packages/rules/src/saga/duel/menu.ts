@@ -93,19 +93,21 @@ const MOST_KNOWN = 5000;
 const byArms = new Map<string, Menus>();
 
 interface Armed {
+  readonly carried: readonly string[];
   readonly left: string | null;
   readonly right: string | null;
   readonly enemy: number;
   readonly menus: Menus;
 }
 
-/** Found again by the list of what is carried, which is replaced whenever something is readied. */
-const lately = new WeakMap<object, Armed>();
+/** By fighter, what was looked up last. The list of what is carried is replaced whenever something is readied. */
+const lately: (Armed | undefined)[] = [];
 
 const menusFor = ({ given, open }: DuelSight, who: number, enemy: number): Menus => {
   const { left, right, carried } = open.combatants[who] as DuelSight['open']['combatants'][number];
-  const last = lately.get(carried);
-  if (last !== undefined && last.left === left && last.right === right && last.enemy === enemy) return last.menus;
+  const last = lately[who];
+  if (last?.carried === carried && last.left === left && last.right === right && last.enemy === enemy)
+    return last.menus;
   const { 'saga.duel.ready': ready, 'saga.duel.flee': flee } = given.options;
   const key = [left, right, carried.join(), ready, flee, enemy, given.fighters[enemy]?.name].join('|');
   let menus = byArms.get(key);
@@ -114,7 +116,7 @@ const menusFor = ({ given, open }: DuelSight, who: number, enemy: number): Menus
     menus = [];
     byArms.set(key, menus);
   }
-  lately.set(carried, { left, right, enemy, menus });
+  lately[who] = { carried, left, right, enemy, menus };
   return menus;
 };
 

@@ -2,6 +2,7 @@ import type { SceneRules, SeatId, Stream, View } from '@warmoot/kernel';
 import type { CheckEdition } from '../check/check.js';
 import { begin } from './beginning.js';
 import { choosingProcedures } from './choosing.js';
+import { copyOpen } from './copy.js';
 import { declaringProcedures } from './declaring.js';
 import type { Duel, DuelOwn } from './duel.js';
 import { endingProcedures } from './ending.js';
@@ -49,5 +50,6 @@ export const duelScene = (edition: CheckEdition): SceneRules<Duel> => ({
   evolveOwn: () => undefined,
   outcome,
   scenes: {},
+  copyOpen,
   imagine,
 });
