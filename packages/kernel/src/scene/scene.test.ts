@@ -17,7 +17,7 @@ contractTests(toy, {
       rounds: fc.integer({ min: 1, max: 4 }),
     }),
   }),
-  games: 60,
+  games: 40,
 });
 
 describe('a scene', () => {

@@ -1,83 +1,44 @@
-import { square } from '@warmoot/kernel';
+import { type Run, type SceneTypes, square, type View } from '@warmoot/kernel';
+import { type Duel, type DuelChoice, type DuelSight, type DuelStep, defenceName } from '@warmoot/rules';
 
-/** What players read of a duel: the few open facts they look at, as the rules have them. */
-export interface DuelSight {
-  readonly given: { readonly fighters: readonly { readonly name: string; readonly side: 1 | 2 }[] };
-  readonly open: {
-    readonly round: number;
-    readonly width: number;
-    readonly height: number;
-    readonly combatants: readonly Combatant[];
-    readonly combats: readonly { readonly side1: readonly number[]; readonly side2: readonly number[] }[];
-    readonly grips: readonly { readonly holder: number; readonly victim: number; readonly grip: string }[];
-    readonly turn: {
-      readonly acts: readonly ({ readonly act: string; readonly with?: string } | null)[];
-      readonly landed: readonly { readonly victim: number; readonly part: number }[];
-      readonly shielded: number | null;
-    };
-    readonly ending: string | null;
-  };
-}
+/** A fight that somebody imagines. */
+export type World = Run<Duel>;
 
-export interface Combatant {
-  readonly standing: string;
-  readonly x: number;
-  readonly y: number;
-  readonly left: string | null;
-  readonly right: string | null;
-  /** By part: both arms, both legs, body, head. */
-  readonly minors: readonly number[];
-  readonly majors: readonly number[];
-  readonly prone: boolean;
-  readonly penalties: readonly { readonly on: string; readonly by: number; readonly until: number }[];
-  readonly weakening: number;
-}
+export type ActChoice = Extract<DuelChoice, { choose: 'act' }>;
+export type DefendChoice = Extract<DuelChoice, { choose: 'defend' }>;
+export type MoveChoice = Extract<DuelChoice, { choose: 'move' }>;
+export type PartChoice = Extract<DuelChoice, { choose: 'part' }>;
 
-/** A choice of the duel, as far as players tell choices apart. */
-export interface DuelChoice {
-  readonly choose: string;
-  readonly act?: string;
-  readonly target?: string;
-  readonly with?: string;
-  readonly both?: true;
-  readonly by?: string;
-  readonly to?: square.Square;
-  readonly part?: string | null;
-  readonly enemy?: string;
-  readonly left?: string | null;
-  readonly right?: string | null;
-}
-
-/** What the step that waits says about itself. */
-export interface DuelStep {
-  readonly step: string;
-  readonly who?: number;
-  readonly attacker?: number;
-  readonly actor?: number;
-  readonly by?: number;
-  readonly other?: number;
-  readonly severity?: string;
-  readonly move?: string;
-  readonly most?: number;
-}
+export type Fighter = DuelSight['open']['combatants'][number];
 
 /** A duel, in this edition or another. */
 export const isDuel = (scene: string): boolean => scene.endsWith('/duel');
 
-export const sightOf = (facts: { readonly given: unknown; readonly open: unknown }): DuelSight => facts as DuelSight;
+/** The view of a seat in a duel. */
+export const duelView = (view: View<SceneTypes>): View<Duel> => view as unknown as View<Duel>;
 
-export const topStep = ({ agenda }: { readonly agenda: readonly { readonly step: string }[] }): DuelStep =>
-  agenda[agenda.length - 1] as DuelStep;
+/** What all can see of a world. */
+export const sightOf = ({ state }: World): DuelSight => state;
+
+/** The step that waits, of one kind. */
+export const waiting = <K extends DuelStep['step']>(world: World, _kind: K): Extract<DuelStep, { step: K }> =>
+  world.state.agenda.at(-1) as Extract<DuelStep, { step: K }>;
 
 export const whoIs = ({ given }: DuelSight, name: string): number =>
   given.fighters.findIndex((fighter) => fighter.name === name);
 
+export const nameOf = ({ given }: DuelSight, who: number): string => given.fighters[who]?.name as string;
+
 export const sideOf = ({ given }: DuelSight, who: number): 1 | 2 => given.fighters[who]?.side as 1 | 2;
 
-export const one = ({ open }: DuelSight, who: number): Combatant => open.combatants[who] as Combatant;
+export const one = ({ open }: DuelSight, who: number): Fighter => open.combatants[who] as Fighter;
 
 export const apart = (sight: DuelSight, a: number, b: number): number =>
   square.separation(one(sight, a), one(sight, b));
+
+/** Room around a square before the edge of the board, as far as it matters to someone who dodges. */
+export const room = ({ open }: DuelSight, { x, y }: square.Square): number =>
+  Math.min(2, x, y, open.width - 1 - x, open.height - 1 - y);
 
 /** The enemies a fighter is engaged with. */
 export const foesOf = (sight: DuelSight, who: number): readonly number[] => {
@@ -92,18 +53,24 @@ export const enemiesOf = (sight: DuelSight, who: number): readonly number[] =>
     standing === 'in' && sideOf(sight, other) !== sideOf(sight, who) ? [other] : [],
   );
 
-export const isGripped = ({ open }: DuelSight, who: number): boolean => open.grips.some(({ victim }) => victim === who);
+/** Something to strike with in a hand that is sound. */
+export const isArmed = ({ left, right, majors }: Fighter): boolean =>
+  (left !== null && left !== 'shield' && majors[0] === 0) || (right !== null && right !== 'shield' && majors[1] === 0);
 
-/** A hand that can use what it holds. */
-const usable = ({ majors }: Combatant, hand: 'left' | 'right'): boolean => majors[hand === 'left' ? 0 : 1] === 0;
+/** Whether an arrangement of the hands holds something to strike with. */
+export const armsOneself = (choice: ActChoice): boolean =>
+  choice.act === 'ready' && [choice.left, choice.right].some((item) => item !== null && item !== 'shield');
 
-export const isArmed = (fighter: Combatant): boolean =>
-  (['left', 'right'] as const).some(
-    (hand) => fighter[hand] !== null && fighter[hand] !== 'shield' && usable(fighter, hand),
-  );
+/** The acts that are aimed at somebody and checked, with what they are made with. */
+export const aimedAt = (choice: ActChoice, target: string): boolean =>
+  'target' in choice && choice.act !== 'kill' && choice.target === target;
 
-/** Who attacks whom in a question about a defence, which is asked as `Victim against Attacker`. */
-export const attackerIn = (sight: DuelSight, as: string): number =>
-  sight.given.fighters.findIndex(({ name }) =>
-    sight.given.fighters.some((victim) => as === `${victim.name} against ${name}`),
-  );
+/** Who attacks and who is attacked in a question about a defence. */
+export const defenceAsked = (sight: DuelSight, as: string): { readonly attacker: number; readonly victim: number } => {
+  for (let attacker = 0; attacker < sight.given.fighters.length; attacker++) {
+    for (let victim = 0; victim < sight.given.fighters.length; victim++) {
+      if (defenceName(sight, { attacker, victim }) === as) return { attacker, victim };
+    }
+  }
+  return { attacker: -1, victim: -1 };
+};

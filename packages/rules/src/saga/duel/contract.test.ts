@@ -4,5 +4,5 @@ import { first } from '../first/check.js';
 import { duelScene } from './scene.js';
 import { starts } from './testing/starts.js';
 
-contractTests(duelScene(saga), { starts, games: 40, mostInputs: 20_000 });
-contractTests(duelScene(first), { starts, games: 10, mostInputs: 20_000 });
+contractTests(duelScene(saga), { starts, games: 2000, every: 20, mostInputs: 20_000 });
+contractTests(duelScene(first), { starts, games: 40, every: 4, mostInputs: 20_000 });

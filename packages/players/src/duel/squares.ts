@@ -1,0 +1,51 @@
+import { type Asked, Impossible, square } from '@warmoot/kernel';
+import { apart, type MoveChoice, one, sideOf, sightOf, type World, waiting, whoIs } from './sight.js';
+
+interface Thinking {
+  readonly side: 1 | 2;
+  readonly fork: (world: World) => World;
+  readonly glimpse: (world: World) => number;
+}
+
+/** Where people would go when an action moves somebody: to a square at the separation that suits them best. */
+export class Squares {
+  private readonly thinking: Thinking;
+  private readonly wanted = new Map<string, number>();
+
+  constructor(thinking: Thinking) {
+    this.thinking = thinking;
+  }
+
+  toGoTo(world: World, asked: Asked): MoveChoice {
+    const { move, who, other } = waiting(world, 'goTo');
+    const sight = sightOf(world);
+    const listed = world.choices(asked) as readonly MoveChoice[];
+    const from = one(sight, other);
+    const kinds = new Map<number, MoveChoice>();
+    for (const choice of listed) {
+      const separation = square.separation(choice.to, from);
+      if (!kinds.has(separation)) kinds.set(separation, choice);
+    }
+    if (kinds.size === 1) return listed[0] as MoveChoice;
+    const key = `${move} ${who} ${other} ${apart(sight, who, other)}`;
+    const known = kinds.get(this.wanted.get(key) ?? -1);
+    if (known !== undefined) return known;
+    const best = this.best(world, asked, kinds);
+    this.wanted.set(key, best);
+    return kinds.get(best) as MoveChoice;
+  }
+
+  private best(world: World, asked: Asked, kinds: ReadonlyMap<number, MoveChoice>): number {
+    const sight = sightOf(world);
+    const sign = sideOf(sight, whoIs(sight, asked.as)) === this.thinking.side ? 1 : -1;
+    let [best, most] = [-1, Number.NEGATIVE_INFINITY];
+    for (const [separation, choice] of kinds) {
+      const next = this.thinking.fork(world);
+      const refusal = next.answer(asked, choice);
+      if (refusal !== null) throw new Impossible('an imagined answer that is refused', { choice, refusal });
+      const value = sign * this.thinking.glimpse(next);
+      if (value > most) [best, most] = [separation, value];
+    }
+    return best;
+  }
+}

@@ -1,0 +1,68 @@
+import { type Asked, Impossible } from '@warmoot/kernel';
+import type { DuelStep } from '@warmoot/rules';
+import { type PartChoice, sideOf, sightOf, type World, waiting } from './sight.js';
+
+interface Thinking {
+  readonly side: 1 | 2;
+  readonly fork: (world: World) => World;
+  readonly glimpse: (world: World) => number;
+}
+
+const NOTHING: PartChoice = { choose: 'part', part: null };
+
+const put = (world: World, asked: Asked, choice: PartChoice): void => {
+  const refusal = world.answer(asked, choice);
+  if (refusal !== null) throw new Impossible('an imagined answer that is refused', { choice, refusal });
+};
+
+/** Where people would have a wound go: the attacker where it harms most, the victim where it harms least. */
+export class WoundPlaces {
+  private readonly thinking: Thinking;
+  private readonly rankings = new Map<string, readonly PartChoice['part'][]>();
+
+  constructor(thinking: Thinking) {
+    this.thinking = thinking;
+  }
+
+  /** What the victim protects: the part the attacker would like best. */
+  toProtect(world: World, asked: Asked): PartChoice {
+    const { attacker } = waiting(world, 'protect');
+    const unprotected = this.thinking.fork(world);
+    put(unprotected, asked, NOTHING);
+    const { awaits } = unprotected;
+    const next = unprotected.state.agenda.at(-1) as DuelStep | undefined;
+    if (awaits.need !== 'answers' || next?.step !== 'place' || next.attacker !== attacker) return NOTHING;
+    const [best = null] = this.ranking(unprotected, awaits.asked[0] as Asked);
+    return { choose: 'part', part: best };
+  }
+
+  /** Where a wound is put by whoever may say. */
+  toWound(world: World, asked: Asked): PartChoice {
+    const { attacker, by } = waiting(world, 'place');
+    const listed = world.choices(asked) as readonly PartChoice[];
+    const ranking = this.ranking(world, asked);
+    const order = by === attacker ? ranking : ranking.toReversed();
+    const part = order.find((one) => listed.some((choice) => choice.part === one));
+    return listed.find((choice) => choice.part === part) ?? (listed[0] as PartChoice);
+  }
+
+  /** The parts that are open to a wound, the best for the attacker first. */
+  private ranking(world: World, asked: Asked): readonly PartChoice['part'][] {
+    const { attacker, severity } = waiting(world, 'place');
+    const { turn } = world.state.open;
+    const landed = turn.landed.map(({ victim, part }) => `${victim}.${part}`).join();
+    const key = `${attacker} ${severity} ${landed}`;
+    const known = this.rankings.get(key);
+    if (known !== undefined) return known;
+    const sign = sideOf(sightOf(world), attacker) === this.thinking.side ? 1 : -1;
+    const valued = (world.choices(asked) as readonly PartChoice[]).map((choice) => {
+      const next = this.thinking.fork(world);
+      put(next, asked, choice);
+      return { part: choice.part, value: sign * this.thinking.glimpse(next) };
+    });
+    const ranking = valued.sort((a, b) => b.value - a.value).map(({ part }) => part);
+    // With a part protected the list is not whole.
+    if (turn.shielded === null) this.rankings.set(key, ranking);
+    return ranking;
+  }
+}
