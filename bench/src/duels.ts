@@ -37,7 +37,7 @@ export interface Played {
 const mixed = (check: number, value: number): number => (check * 31 + (value % 1_000_003)) % 1_000_003;
 
 /** Plays so many duels; the same seed gives the same duels, whoever plays them. */
-export const playDuels = (play: PlayDuel, seed: string, games: number): Played => {
+const playDuels = (play: PlayDuel, seed: string, games: number): Played => {
   const source = stream(seed);
   let inputs = 0;
   let rounds = 0;

@@ -39,6 +39,22 @@ const TUG: Section = {
   ],
 };
 
+const DUELS: Section = {
+  name: 'duels',
+  title: 'Hand-to-Hand, two swordsmen who choose at random, to the end',
+  units: 'duels',
+  entrants: [
+    { name: 'bare loop', load: async () => (await import('./bareDuel.js')).rival },
+    { name: 'kernel, run', load: async () => (await import('./kernelDuel.js')).rival },
+    { name: 'Showdown, first generation', load: async () => (await import('./showdown.js')).rival },
+  ],
+  targets: [
+    { target: 'times', of: 'kernel, run', against: 'Showdown, first generation', aim: 1000, floor: 357 },
+    { target: 'times', of: 'kernel, run', against: 'bare loop', aim: 1 / 3, floor: 1 / 6 },
+    { target: 'within', of: 'kernel, run', microseconds: 100 },
+  ],
+};
+
 const ODDS_OF_CHECK: Section = {
   name: 'odds/check',
   title: 'Exact odds: 2d8+d10z+4 reaches 16',
@@ -130,6 +146,7 @@ const REACH: Section = {
 export const SECTIONS: readonly Section[] = [
   ROLLS,
   TUG,
+  DUELS,
   ODDS_OF_CHECK,
   ODDS_OF_BEST,
   ODDS_OF_POOL,

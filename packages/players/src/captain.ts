@@ -1,20 +1,29 @@
 import { stream } from '@warmoot/kernel';
-import { type Clash, clash } from './duel/clash.js';
+import type { Duel, DuelChoice } from '@warmoot/rules';
+import { type Clash, clash, type Line } from './duel/clash.js';
 import { Exchange } from './duel/exchange.js';
 import { footings } from './duel/footing.js';
 import { guardKinds } from './duel/guard.js';
 import { reachFrom } from './duel/reach.js';
-import { type DuelChoice, type DuelSight, foesOf, isDuel, sideOf, sightOf, whoIs } from './duel/sight.js';
-import type { World } from './duel/world.js';
+import {
+  type DefendChoice,
+  defenceAsked,
+  foesOf,
+  isDuel,
+  sideOf,
+  sightOf,
+  type World,
+  whoIs,
+} from './duel/sight.js';
 import { answered, type Considered, imaginedRun, type Player, type PlayerAnswer, type Question } from './player.js';
 import { recruit } from './recruit.js';
 
 const NAME = 'captain';
+const FINE = 2 ** 30;
 
 /** Draws one by its chance. */
 const drawn = (options: readonly Considered[], seed: string): unknown => {
-  const fine = 1 << 30;
-  let left = stream(`${seed} ${NAME}`).below(fine) / fine;
+  let left = stream(`${seed} ${NAME}`).below(FINE) / FINE;
   for (const { choice, chance } of options) {
     left -= chance;
     if (left < 0) return choice;
@@ -22,115 +31,92 @@ const drawn = (options: readonly Considered[], seed: string): unknown => {
   return options.toSorted((a, b) => b.chance - a.chance)[0]?.choice;
 };
 
-const considered = (lines: Clash['mine'], chances: readonly number[], values: readonly number[]): Considered[] =>
-  lines.map(({ choice }, i) => ({ choice, chance: chances[i] as number, value: values[i] as number }));
+const considered = (
+  lines: readonly Line[],
+  chances: readonly number[],
+  values: readonly (number | null)[],
+): readonly Considered[] =>
+  lines.map(({ choice }, i) => ({ choice, chance: chances[i] as number, value: values[i] as number | null }));
 
-const times = (chances: readonly number[], values: readonly number[]): number =>
-  chances.reduce((sum, chance, i) => sum + chance * (values[i] as number), 0);
+/** How much the best act gains over doing nothing, as long as the foe does nothing either. */
+const gainOf = ({ mine }: Clash): number =>
+  (mine[0]?.value ?? 0) - (mine.find(({ choice }) => choice.act === 'pass')?.value ?? 0);
 
-/** The clash with each foe; the one in which acting gains most over doing nothing is the one to fight. */
-const bestClash = (exchange: Exchange, world: World, who: number, foes: readonly number[]): Clash => {
-  let best: Clash | null = null;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const foe of foes) {
-    const found = clash(exchange, world, who, foe);
-    const idle = found.mine.find(({ choice }) => choice.act === 'pass')?.value ?? 0;
-    const gain = Math.max(...found.mine.map(({ value }) => value)) - idle;
-    if (gain > most) [best, most] = [found, gain];
-  }
-  return best as Clash;
-};
-
-const act = (question: Question, world: World, who: number, foes: readonly number[]): PlayerAnswer => {
-  const exchange = new Exchange(world, sideOf(sightOf(world.state), who), question.budget);
-  exchange.reach = reachFrom(
-    exchange,
-    world,
-    foes.map((foe) => [who, foe]),
-  );
-  const { mine, theirs, table, solution } = bestClash(exchange, world, who, foes);
-  const options = considered(
-    mine,
-    solution.rows,
-    table.map((row) => times(solution.columns, row)),
-  );
-  const against = considered(
-    theirs,
-    solution.columns,
-    theirs.map((_, j) =>
-      times(
-        solution.rows,
-        table.map((row) => row[j] as number),
-      ),
-    ),
-  );
-  const { nodes } = exchange;
+/** The acts: the table with each foe is solved, and the foe against whom acting gains most is the one to fight. */
+const act = (question: Question, world: World, who: number): PlayerAnswer | null => {
+  const sight = sightOf(world);
+  const foes = foesOf(sight, who);
+  if (foes.length === 0) return null;
+  const exchange = new Exchange(world, sideOf(sight, who), question.budget);
+  exchange.reach = reachFrom(exchange, world, who, foes);
+  const clashes = foes.map((foe) => clash(exchange, world, who, foe));
+  const { mine, theirs, game } = clashes.reduce((a, b) => (gainOf(b) > gainOf(a) ? b : a));
+  const options = considered(mine, game.rows, game.rowValues);
   return answered(NAME, drawn(options, question.seed), {
     why: 'mixedStrategy',
-    value: solution.value,
+    value: game.value,
     options,
-    against,
-    nodes,
+    against: considered(theirs, game.columns, game.columnValues),
+    nodes: exchange.nodes,
   });
 };
 
-const best = (options: readonly { readonly choice: unknown; readonly value: number }[], nodes: number): PlayerAnswer => {
+const best = (
+  options: readonly { readonly choice: DuelChoice; readonly value: number }[],
+  nodes: number,
+): PlayerAnswer => {
   const top = options.reduce((a, b) => (b.value > a.value + 1e-9 ? b : a));
   const all = options.map(({ choice, value }) => ({ choice, value, chance: choice === top.choice ? 1 : 0 }));
   return answered(NAME, top.choice, { why: 'bestExpectation', value: top.value, options: all, nodes });
 };
 
+/** Footwork: the square from which the exchange that follows is worth most. */
 const move = (question: Question, world: World, who: number): PlayerAnswer | null => {
-  const sight = sightOf(world.state);
-  const choices = (question.choices as readonly DuelChoice[]).filter(({ choose }) => choose === 'move');
-  if (foesOf(sight, who).length === 0 || choices.length === 0) return null;
+  const sight = sightOf(world);
+  const choices = (question.choices as readonly DuelChoice[]).filter((choice) => choice.choose === 'move');
+  if (foesOf(sight, who).length === 0) return null;
   const exchange = new Exchange(world, sideOf(sight, who), question.budget);
   const found = footings(exchange, world, who, choices);
   return found.length === 0 ? null : best(found, exchange.nodes);
 };
 
-/** The answer after which the exchange is worth most, whatever the others do that suits them. */
+/** Anything else in an exchange: the answer after which it is worth most, with the others doing what suits them. */
 const bestAnswer = (
-  question: Question,
+  { asked, budget }: Question,
   world: World,
-  side: 1 | 2,
+  who: number,
   choices: readonly DuelChoice[],
 ): PlayerAnswer => {
-  const exchange = new Exchange(world, side, question.budget);
+  const exchange = new Exchange(world, sideOf(sightOf(world), who), budget);
   const options = choices.map((choice) => ({
     choice,
-    value: exchange.expect(exchange.after(world, new Map([[question.asked.as, choice]]))),
+    value: exchange.expect(exchange.after(world, new Map([[asked.as, choice]]))),
   }));
   return best(options, exchange.nodes);
-};
-
-const sideOfAsked = (sight: DuelSight, as: string): 1 | 2 => {
-  const found = sight.given.fighters.find(({ name }) => as === name || as.startsWith(`${name} against `));
-  return found?.side ?? 1;
 };
 
 const inDuel = (question: Question): PlayerAnswer | null => {
   const { step, asked } = question;
   const choices = question.choices as readonly DuelChoice[] | null;
   if (choices === null || choices.length < 2) return null;
-  const world = imaginedRun(question);
-  const sight = sightOf(world.state);
-  const who = whoIs(sight, asked.as);
-  const side = sideOfAsked(sight, asked.as);
+  const world = imaginedRun<Duel>(question);
+  const sight = sightOf(world);
   switch (step) {
-    case 'chooseActs': {
-      const foes = foesOf(sight, who);
-      return foes.length === 0 ? null : act(question, world, who, foes);
-    }
+    case 'declare':
+      return answered(NAME, { choose: 'fightOn' }, { why: 'habit' });
+    case 'chooseActs':
+      return act(question, world, whoIs(sight, asked.as));
     case 'move':
-      return move(question, world, who);
+      return move(question, world, whoIs(sight, asked.as));
     case 'defend':
-    case 'openDefence':
-      return bestAnswer(question, world, side, guardKinds(sight, choices));
+    case 'openDefence': {
+      const { victim } = defenceAsked(sight, asked.as);
+      return bestAnswer(question, world, victim, guardKinds(sight, choices as readonly DefendChoice[]));
+    }
     case 'protect':
     case 'place':
     case 'goTo':
-      return bestAnswer(question, world, side, choices);
+      return bestAnswer(question, world, whoIs(sight, asked.as), choices);
     default:
       return null;
   }
@@ -138,7 +124,7 @@ const inDuel = (question: Question): PlayerAnswer | null => {
 
 /**
  * Solves the table of its acts against the enemy's, one exchange ahead and with exact chances, and plays the mixed
- * answer. What it does not think about it leaves to the recruit in it.
+ * answer. What it does not think about it leaves to the recruit it once was.
  */
 export const captain: Player = {
   name: NAME,

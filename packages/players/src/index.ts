@@ -1,5 +1,6 @@
 export { captain } from './captain.js';
 export { type MatrixSolution, solveMatrix } from './matrix.js';
+export { type LazyGame, type SolvedGame, solveLazily } from './oracle.js';
 export {
   type Budget,
   type Considered,
@@ -15,4 +16,4 @@ export {
 } from './player.js';
 export { type PlayedOut, type PlayOutOptions, playOut } from './playOut.js';
 export { recruit } from './recruit.js';
-export { EVEN_KINDS, type Score, type Tournament, type TournamentOptions, tournament, wilson } from './tournament.js';
+export { type Score, type Tournament, type TournamentOptions, tournament, wilson } from './tournament.js';

@@ -6,6 +6,7 @@ import {
   Run,
   type SceneTypes,
   type Start,
+  sha256,
   stream,
   throwWith,
 } from '@warmoot/kernel';
@@ -42,7 +43,9 @@ export const playOut = (
   const put = (asked: Asked): void => {
     const player = seating[asked.seat];
     if (player === undefined) throw new Impossible('nobody holds the seat', asked.seat);
-    const question = playerInput(rules, run.view(asked.seat), asked, { seed: `${seed} ${inputs}`, budget });
+    // Of its seed nobody could learn the dice's.
+    const own = sha256(`player ${seed} ${inputs}`);
+    const question = playerInput(rules, run.view(asked.seat), asked, { seed: own, budget });
     const answer = player.answer(question);
     look?.(question, answer);
     const refusal = run.answer(asked, answer.choice);

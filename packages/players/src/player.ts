@@ -75,9 +75,13 @@ const innermost = (rules: AnyRules, view: View<SceneTypes>): Pick<Question, 'rul
   view.inner === null ? { rules, view } : innermost(rules.scenes[view.inner.scene] as AnyRules, view.inner.view);
 
 /** A world that looks like what the player sees. Of sealed answers it holds the player's own alone. */
-export const imaginedRun = ({ rules, view, seed }: Pick<Question, 'rules' | 'view' | 'seed'>): Run<SceneTypes> => {
+export const imaginedRun = <T extends SceneTypes>({
+  rules,
+  view,
+  seed,
+}: Pick<Question, 'rules' | 'view' | 'seed'>): Run<T> => {
   const known = { ...view, made: view.made.filter((as) => Object.hasOwn(view.mine, as)) };
-  return new Run<SceneTypes>(rules, imagine(rules, known, stream(`${seed} imagined`)));
+  return new Run<T>(rules, imagine(rules, known, stream(`${seed} imagined`)));
 };
 
 /** The question to put to a player, from what its seat sees and nothing else. */

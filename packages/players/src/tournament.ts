@@ -1,4 +1,5 @@
 import type { AnyRules } from '@warmoot/kernel';
+import { FIGHTERS } from '@warmoot/rules';
 import type { Budget, Player } from './player.js';
 import { playOut } from './playOut.js';
 
@@ -12,20 +13,6 @@ export const wilson = (won: number, of: number): readonly [number, number] => {
   const below = 1 + (z * z) / of;
   return [(middle - half) / below, (middle + half) / below];
 };
-
-/** The ready-made fighters that meet their like. */
-export const EVEN_KINDS = [
-  'militiaman',
-  'brawler',
-  'swordsman',
-  'knight',
-  'duellist',
-  'halberdier',
-  'raider',
-  'champion',
-  'wrestler',
-  'scout',
-] as const;
 
 /** How a number of fights came out for the first of two players. A fight without a winner is not won. */
 export interface Score {
@@ -46,6 +33,7 @@ export interface Tournament {
 export interface TournamentOptions {
   readonly fights: number;
   readonly seed: string;
+  /** The ready-made fighters that meet their like; all of them where none are named. */
   readonly kinds?: readonly string[];
   readonly budget?: Budget;
   /** Hears of every fight. */
@@ -75,7 +63,7 @@ const evenFight = (kind: string): { readonly setup: unknown } => ({
 export const tournament = (
   rules: AnyRules,
   [first, second]: readonly [Player, Player],
-  { fights, seed, kinds = EVEN_KINDS, budget, told }: TournamentOptions,
+  { fights, seed, kinds = Object.keys(FIGHTERS), budget, told }: TournamentOptions,
 ): Tournament => {
   const scores: Record<string, Score> = Object.fromEntries(kinds.map((kind) => [kind, NONE]));
   let all = NONE;

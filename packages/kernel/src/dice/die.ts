@@ -22,8 +22,6 @@ export const dieName = (die: Die): string => {
   return die.low === 0 ? `d${die.sides}z` : `d${die.sides}`;
 };
 
-export const highestFace = (die: Die): number => die.low + (die.sides - 1) * die.step;
-
 export const isFaceOf = (die: Die, face: number): boolean => {
   const nth = (face - die.low) / die.step;
   return Number.isInteger(nth) && nth >= 0 && nth < die.sides;

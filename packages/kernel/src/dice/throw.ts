@@ -92,7 +92,7 @@ const keptSum = (worth: Worth, keep: Keep, faces: readonly number[]): number => 
 };
 
 /** The score of these faces; only for throws that are read together. */
-export const scoreOf = (reading: Extract<Reading, { read: 'together' }>, faces: readonly number[]): number => {
+const scoreOf = (reading: Extract<Reading, { read: 'together' }>, faces: readonly number[]): number => {
   if (reading.keep !== null) return reading.plus + keptSum(reading.worth, reading.keep, faces);
   let score = reading.plus;
   if (reading.worth.worth === 'face') for (let i = 0; i < faces.length; i++) score += faces[i] as number;

@@ -31,7 +31,7 @@ class Witness implements Listener {
 }
 
 /** Whom an answer is for: the seat itself where nothing is said. */
-export const askedIn = (input: Extract<Input, { input: 'answer' }>): Asked => ({
+const askedIn = (input: Extract<Input, { input: 'answer' }>): Asked => ({
   seat: input.seat,
   as: input.as ?? input.seat,
 });

@@ -1,59 +1,42 @@
-import type { Asked } from '@warmoot/kernel';
 import { chanceOf } from '../chances.js';
-import { type MatrixSolution, solveMatrix } from '../matrix.js';
+import { type SolvedGame, solveLazily } from '../oracle.js';
 import type { Exchange } from './exchange.js';
-import { type DuelChoice, isArmed, one, sightOf } from './sight.js';
-import type { World } from './world.js';
+import { type ActChoice, aimedAt, armsOneself, isArmed, nameOf, one, sightOf, type World } from './sight.js';
 
 /** An act that somebody might choose, and what it comes to if nobody else does anything. */
 export interface Line {
-  readonly choice: DuelChoice;
+  readonly choice: ActChoice;
   /** The chance of its check; 1 where there is none. */
   readonly chance: number;
-  /** The worth of the round's end after its success and after its failure. */
+  /** What the end of the round is worth after its success and after its failure. */
   readonly strong: number;
   readonly weak: number;
   readonly value: number;
 }
 
-const nameOf = (world: World, who: number): string => sightOf(world.state).given.fighters[who]?.name as string;
+const FREEING = ['pass', 'standUp', 'breakHold', 'breakTackle'];
 
-const askedFor = (world: World, who: number): Asked | undefined => {
+/** The acts open to a fighter in a world where acts are chosen. */
+export const actsOpen = (world: World, who: number): readonly ActChoice[] => {
   const { awaits } = world;
-  return awaits.need === 'answers' ? awaits.asked.find(({ as }) => as === nameOf(world, who)) : undefined;
+  const name = nameOf(sightOf(world), who);
+  const asked = awaits.need === 'answers' ? awaits.asked.find(({ as }) => as === name) : undefined;
+  return asked === undefined ? [] : (world.choices(asked) as readonly ActChoice[]);
 };
 
-/** Hands that hold at least one thing to strike with. */
-const arms = ({ left, right }: DuelChoice): boolean =>
-  [left, right].some((item) => item !== null && item !== undefined && item !== 'shield');
-
 /** Acts worth a thought: those against this foe, those that free oneself, and arming where one is unarmed. */
-export const actsAgainst = (world: World, who: number, foe: number): readonly DuelChoice[] => {
-  const asked = askedFor(world, who);
-  if (asked === undefined) return [];
-  const target = nameOf(world, foe);
-  const unarmed = !isArmed(one(sightOf(world.state), who));
-  return ((world.choices(asked) ?? []) as readonly DuelChoice[]).filter((choice) => {
-    switch (choice.act) {
-      case 'kill':
-      case 'flee':
-        return false;
-      case 'ready':
-        return unarmed && arms(choice);
-      case 'pass':
-      case 'standUp':
-      case 'breakHold':
-      case 'breakTackle':
-        return true;
-      default:
-        return choice.target === target;
-    }
-  });
+export const actsAgainst = (world: World, who: number, foe: number): readonly ActChoice[] => {
+  const sight = sightOf(world);
+  const target = nameOf(sight, foe);
+  const unarmed = !isArmed(one(sight, who));
+  return actsOpen(world, who).filter(
+    (choice) => FREEING.includes(choice.act) || aimedAt(choice, target) || (unarmed && armsOneself(choice)),
+  );
 };
 
 /** What an act comes to while everybody else passes. */
-export const lineOf = (exchange: Exchange, world: World, who: number, choice: DuelChoice): Line => {
-  const next = exchange.after(world, new Map([[nameOf(world, who), choice]]));
+export const lineOf = (exchange: Exchange, world: World, who: number, choice: ActChoice): Line => {
+  const next = exchange.after(world, new Map([[nameOf(sightOf(world), who), choice]]));
   const check = exchange.upToCheck(next);
   if (check === null) {
     const value = exchange.expect(next);
@@ -67,47 +50,32 @@ export const lineOf = (exchange: Exchange, world: World, who: number, choice: Du
   return { choice, chance, strong, weak, value: chance * strong + (1 - chance) * weak };
 };
 
-/** Lines that could matter: the best ones for whoever would choose them. */
-const promising = (lines: readonly Line[], sign: 1 | -1): readonly Line[] => {
-  const sorted = lines.toSorted((a, b) => sign * (b.value - a.value));
-  const best = sorted[0]?.value ?? 0;
-  return sorted.filter(({ value }, i) => i < LEAST_LINES || (i < MOST_LINES && sign * (best - value) < MARGIN));
+/** All lines of one against another, the most promising first. */
+export const linesOf = (exchange: Exchange, world: World, who: number, foe: number): readonly Line[] => {
+  const sign = sightOf(world).given.fighters[who]?.side === exchange.side ? 1 : -1;
+  return actsAgainst(world, who, foe)
+    .map((choice) => lineOf(exchange, world, who, choice))
+    .sort((a, b) => sign * (b.value - a.value));
 };
-
-const LEAST_LINES = 3;
-const MOST_LINES = 6;
-const MARGIN = 0.3;
 
 export interface Clash {
   readonly mine: readonly Line[];
   readonly theirs: readonly Line[];
-  /** Worth to me of each of my lines against each of theirs. */
-  readonly table: readonly (readonly number[])[];
-  readonly solution: MatrixSolution;
+  /** The game of my lines against theirs; its values are mine. */
+  readonly game: SolvedGame;
 }
 
-/** Works out the table of my acts against theirs, the promising ones first, as far as the budget goes. */
+/** The table of my acts against theirs, solved. Everybody else passes. */
 export const clash = (exchange: Exchange, world: World, me: number, foe: number): Clash => {
-  const linesOf = (who: number, other: number): readonly Line[] =>
-    actsAgainst(world, who, other).map((choice) => lineOf(exchange, world, who, choice));
-  const mine = promising(linesOf(me, foe), 1);
-  const theirs = promising(linesOf(foe, me), -1);
-  const [myName, foeName] = [nameOf(world, me), nameOf(world, foe)];
-  const cell = (a: Line, b: Line): number => {
-    const both = new Map([
-      [myName, a.choice],
-      [foeName, b.choice],
+  const [mine, theirs] = [linesOf(exchange, world, me, foe), linesOf(exchange, world, foe, me)];
+  const sight = sightOf(world);
+  const cell = (row: number, column: number): number => {
+    const acts = new Map([
+      [nameOf(sight, me), mine[row]?.choice],
+      [nameOf(sight, foe), theirs[column]?.choice],
     ]);
-    return exchange.expect(exchange.after(world, both));
+    return exchange.expect(exchange.after(world, acts));
   };
-  const table: number[][] = [];
-  const size = Math.max(mine.length, theirs.length);
-  for (let n = 0; n < size && (n === 0 || !exchange.spent); n++) {
-    const added = mine[n];
-    if (added !== undefined) table.push(theirs.slice(0, n).map((b) => cell(added, b)));
-    const against = theirs[n];
-    if (against !== undefined) table.forEach((row, i) => row.push(cell(mine[i] as Line, against)));
-  }
-  const used = { mine: mine.slice(0, table.length), theirs: theirs.slice(0, table[0]?.length ?? 0) };
-  return { ...used, table, solution: solveMatrix(table) };
+  const game = solveLazily({ rows: mine.length, columns: theirs.length, cell, spent: () => exchange.spent });
+  return { mine, theirs, game };
 };

@@ -1,16 +1,24 @@
 import { type Stream, square } from '@warmoot/kernel';
+import type { Duel, DuelChoice, DuelSight } from '@warmoot/rules';
 import { chanceOf } from '../chances.js';
 import { imaginedRun, type Question } from '../player.js';
+import { actsOpen } from './clash.js';
+import { blowsAt } from './reach.js';
 import {
-  type Combatant,
-  type DuelChoice,
-  type DuelSight,
+  type ActChoice,
+  apart,
+  armsOneself,
+  type DefendChoice,
+  duelView,
   enemiesOf,
+  type Fighter,
   foesOf,
   isArmed,
+  type MoveChoice,
+  nameOf,
   one,
+  type PartChoice,
   sightOf,
-  topStep,
   whoIs,
 } from './sight.js';
 import { untilActs } from './untilActs.js';
@@ -18,42 +26,35 @@ import { untilActs } from './untilActs.js';
 const ATTACKS = ['quickAttack', 'viciousAttack', 'controlledAttack'];
 const BREAKS = ['breakHold', 'breakTackle'];
 const VITAL = ['head', 'body'];
-const OTHER_ACTS = ['pass', 'flee', 'kill', 'ready', 'standUp', ...BREAKS];
+const HEAD = 5;
 
 /** True so many times out of a hundred. */
 const often = (source: Stream, percent: number): boolean => source.below(100) < percent;
 
 /** The first of these that has anything in it. */
-const firstOf = (...groups: readonly (readonly DuelChoice[])[]): readonly DuelChoice[] =>
+const firstOf = <C>(...groups: readonly (readonly C[])[]): readonly C[] =>
   groups.find((group) => group.length > 0) ?? [];
 
-const badlyHurt = ({ majors, minors }: Combatant): boolean =>
-  majors.reduce((sum, n) => sum + n, 0) >= 2 || (minors[5] as number) >= 2;
+const badlyHurt = ({ majors, minors }: Fighter): boolean =>
+  majors.filter((count) => count > 0).length >= 2 || (minors[HEAD] as number) >= 2;
 
-const declaring = (choices: readonly DuelChoice[], me: Combatant, source: Stream): readonly DuelChoice[] => {
+const declaring = (choices: readonly DuelChoice[], me: Fighter, source: Stream): readonly DuelChoice[] => {
   const says = badlyHurt(me) && often(source, 5) ? 'surrender' : 'fightOn';
   return choices.filter(({ choose }) => choose === says);
 };
 
-/** The chance of a blow from this world, against a foe who does nothing: it tells how well the distance suits. */
-const blowFrom = (question: Question, choice: DuelChoice, who: number, foe: number): number => {
-  const world = imaginedRun(question);
+/** The chance of a plain blow after this move, met in the first way that is listed: it tells how the distance suits. */
+const blowAfter = (question: Question, choice: MoveChoice, who: number, foe: number): number => {
+  const world = imaginedRun<Duel>(question);
   world.answer(question.asked, choice);
   if (!untilActs(world)) return 0;
-  const sight = sightOf(world.state);
+  const sight = sightOf(world);
+  const [blow] = blowsAt(actsOpen(world, who), nameOf(sight, foe));
   const { awaits } = world;
-  if (awaits.need !== 'answers') return 0;
-  const target = sight.given.fighters[foe]?.name;
-  const me = awaits.asked.find(({ as }) => as === sight.given.fighters[who]?.name);
-  const acts = me === undefined ? [] : (world.choices(me) as readonly DuelChoice[]);
-  const blow = firstOf(
-    acts.filter((act) => act.act === 'quickAttack' && act.target === target && act.with !== 'bare'),
-    acts.filter((act) => act.act === 'quickAttack' && act.target === target),
-  )[0];
-  if (me === undefined || blow === undefined) return 0;
+  if (blow === undefined || awaits.need !== 'answers') return 0;
   for (const person of awaits.asked) {
-    const listed = world.choices(person) as readonly DuelChoice[];
-    world.answer(person, person.as === me.as ? blow : listed.find(({ act }) => act === 'pass'));
+    const acts = world.choices(person) as readonly ActChoice[];
+    world.answer(person, person.as === nameOf(sight, who) ? blow : acts.find(({ act }) => act === 'pass'));
   }
   for (let now = world.awaits; now.need === 'answers'; now = world.awaits) {
     for (const person of now.together ? now.asked : now.asked.slice(0, 1))
@@ -62,106 +63,97 @@ const blowFrom = (question: Question, choice: DuelChoice, who: number, foe: numb
   return world.awaits.need === 'dice' ? chanceOf(world.awaits.throw, 'success') : 0;
 };
 
-/** Squares at the distance that suits the weapon; where none can be struck from, the nearest. */
+/** Squares at the distance that suits the weapon; where nobody can be struck, the nearest. */
 const moving = (question: Question, sight: DuelSight, who: number, source: Stream): readonly DuelChoice[] => {
-  const choices = (question.choices as readonly DuelChoice[]).filter(({ choose }) => choose === 'move');
+  const choices = (question.choices as readonly DuelChoice[]).filter((choice) => choice.choose === 'move');
   const foes = foesOf(sight, who);
-  const near = foes.length > 0 ? foes : enemiesOf(sight, who);
-  const gap = (choice: DuelChoice, foe: number): number =>
-    square.separation(choice.to as square.Square, one(sight, foe));
-  const nearest = near.toSorted(
-    (a, b) => square.separation(one(sight, who), one(sight, a)) - square.separation(one(sight, who), one(sight, b)),
-  )[0];
-  if (nearest === undefined || often(source, 15)) return choices;
-  const gaps = [...new Set(choices.map((choice) => gap(choice, nearest)))].sort((a, b) => a - b);
-  const at = (separation: number): readonly DuelChoice[] =>
-    choices.filter((choice) => gap(choice, nearest) === separation);
-  if (foes.length === 0) return at(gaps[0] as number);
-  let best = gaps[0] as number;
-  let most = 0;
-  for (const separation of gaps) {
-    const chance = blowFrom(question, at(separation)[0] as DuelChoice, who, nearest);
-    if (chance > most) [best, most] = [separation, chance];
+  const near = firstOf(foes, enemiesOf(sight, who));
+  const [nearest] = near.toSorted((a, b) => apart(sight, who, a) - apart(sight, who, b));
+  if (nearest === undefined || choices.length === 0 || often(source, 15)) return choices;
+  const bySeparation = new Map<number, MoveChoice[]>();
+  for (const choice of choices) {
+    const separation = square.separation(choice.to, one(sight, nearest));
+    bySeparation.set(separation, [...(bySeparation.get(separation) ?? []), choice]);
   }
-  return at(best);
+  let wanted = Math.min(...bySeparation.keys());
+  let most = 0;
+  for (const [separation, [choice]] of foes.length === 0 ? [] : bySeparation) {
+    const chance = blowAfter(question, choice as MoveChoice, who, nearest);
+    if (chance > most) [wanted, most] = [separation, chance];
+  }
+  return bySeparation.get(wanted) ?? choices;
 };
 
-const acting = (choices: readonly DuelChoice[], me: Combatant, source: Stream): readonly DuelChoice[] => {
-  const named = (...acts: readonly string[]): readonly DuelChoice[] =>
-    choices.filter(({ act }) => acts.includes(act as string));
+/** Attacks mostly, set-up actions sometimes; but first on one's feet, out of a grip, with a weapon in hand. */
+const acting = (choices: readonly ActChoice[], me: Fighter, source: Stream): readonly ActChoice[] => {
+  const named = (...acts: readonly string[]): readonly ActChoice[] => choices.filter(({ act }) => acts.includes(act));
   const armed = isArmed(me);
-  const arming = named('ready').filter(({ left, right }) =>
-    [left, right].some((item) => item !== null && item !== 'shield'),
-  );
+  const arming = choices.filter(armsOneself);
   if (often(source, 70) && named('standUp').length > 0) return named('standUp');
   if (often(source, 50) && named(...BREAKS).length > 0) return named(...BREAKS);
   if (!armed && often(source, 60) && arming.length > 0) return arming;
-  const attacks = named(...ATTACKS).filter((choice) => !armed || choice.with !== 'bare');
-  const setUps = choices.filter(
-    (choice) =>
-      !OTHER_ACTS.includes(choice.act as string) &&
-      !ATTACKS.includes(choice.act as string) &&
-      (!armed || choice.with !== 'bare'),
-  );
+  const blows = choices.filter((choice) => 'with' in choice && !(armed && choice.with === 'bare'));
+  const attacks = blows.filter(({ act }) => ATTACKS.includes(act));
+  const setUps = blows.filter(({ act }) => !ATTACKS.includes(act));
   const order = often(source, 70) ? [attacks, setUps] : [setUps, attacks];
   return firstOf(...order, named('standUp'), named(...BREAKS), named('pass'));
 };
 
 /** Some defence, each kind as likely as the others. */
-const defending = (choices: readonly DuelChoice[], source: Stream): readonly DuelChoice[] => {
+const defending = (choices: readonly DefendChoice[], source: Stream): readonly DefendChoice[] => {
   const kinds = [...new Set(choices.map(({ by }) => by))].filter((by) => by !== 'none');
   const kind = kinds.length === 0 ? 'none' : kinds[source.below(kinds.length)];
-  const fitting = choices.filter(({ by }) => by === kind);
-  return firstOf(
-    fitting.filter(({ both }) => both !== true),
-    fitting,
-  );
+  return choices.filter(({ by }) => by === kind);
 };
 
-/** Wounds of one's own go where they hurt least; those of others, and what one protects, are often the head or the body. */
-const placing = (choices: readonly DuelChoice[], own: boolean, source: Stream): readonly DuelChoice[] => {
+/** Wounds of one's own go where they hurt least; an enemy's, and what one protects, are often the head or the body. */
+const placing = (choices: readonly PartChoice[], source: Stream, own: 'own' | 'enemys'): readonly PartChoice[] => {
   const parts = choices.filter(({ part }) => part !== null);
   const vital = parts.filter(({ part }) => VITAL.includes(part as string));
   const limbs = parts.filter(({ part }) => !VITAL.includes(part as string));
-  if (own) return firstOf(limbs, parts);
+  if (own === 'own') return firstOf(limbs, parts);
   return often(source, 50) ? firstOf(vital, parts) : parts;
 };
 
-const without = (choices: readonly DuelChoice[], ...not: readonly string[]): readonly DuelChoice[] =>
+/** Everything but this, if there is anything else. */
+const without = (choices: readonly DuelChoice[], not: string): readonly DuelChoice[] =>
   firstOf(
-    choices.filter(({ choose }) => !not.includes(choose)),
+    choices.filter(({ choose }) => choose !== not),
     choices,
   );
 
 /** What somebody sane would do in a fight, each as likely as the others; null where they have no opinion. */
 export const saneInDuel = (question: Question, source: Stream): readonly DuelChoice[] | null => {
-  const { view, step, asked } = question;
-  const choices = question.choices as readonly DuelChoice[] | null;
+  const { step, asked, choices } = question;
   if (choices === null || choices.length < 2) return null;
-  const sight = sightOf(view);
-  const who = whoIs(sight, asked.as);
+  const all = choices as readonly DuelChoice[];
+  const view = duelView(question.view);
+  const who = whoIs(view, asked.as);
   switch (step) {
     case 'declare':
-      return declaring(choices, one(sight, who), source);
+      return declaring(all, one(view, who), source);
     case 'acceptSurrender':
-      return choices.filter(({ choose }) => choose === 'accept');
+      return without(all, 'refuse');
     case 'join':
-      return without(choices, 'wait');
+      return without(all, 'wait');
     case 'joinUp':
-      return without(choices, 'done');
+      return without(all, 'done');
     case 'move':
-      return moving(question, sight, who, source);
+      return moving(question, view, who, source);
     case 'chooseActs':
-      return acting(choices, one(sight, who), source);
+      return acting(all as readonly ActChoice[], one(view, who), source);
     case 'defend':
     case 'openDefence':
-      return defending(choices, source);
+      return defending(all as readonly DefendChoice[], source);
     case 'protect':
-      return placing(choices, false, source);
-    case 'place':
-      return placing(choices, topStep(view).attacker !== who, source);
+      return placing(all as readonly PartChoice[], source, 'enemys');
+    case 'place': {
+      const top = view.agenda.at(-1);
+      const mine = top?.step === 'place' && top.attacker === who;
+      return placing(all as readonly PartChoice[], source, mine ? 'enemys' : 'own');
+    }
     case 'finish':
-      return without(choices, 'kill');
+      return without(all, 'kill');
     default:
       return null;
   }

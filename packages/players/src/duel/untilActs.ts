@@ -1,12 +1,14 @@
+import type { DuelChoice } from '@warmoot/rules';
 import { likeliest } from '../chances.js';
-import { type DuelChoice, one, sightOf, whoIs } from './sight.js';
-import type { World } from './world.js';
+import { one, sightOf, type World, whoIs } from './sight.js';
 
 /** To stay where one is, or to wait. */
 const nothingNew = (world: World, as: string, listed: readonly DuelChoice[]): DuelChoice | undefined => {
-  const sight = sightOf(world.state);
+  const sight = sightOf(world);
   const { x, y } = one(sight, whoIs(sight, as));
-  return listed.find(({ choose, to }) => choose === 'wait' || (to?.x === x && to.y === y)) ?? listed[0];
+  const still = (choice: DuelChoice): boolean =>
+    choice.choose === 'wait' || (choice.choose === 'move' && choice.to.x === x && choice.to.y === y);
+  return listed.find(still) ?? listed[0];
 };
 
 /** Plays on to the choice of actions: everybody stays where they are. False where the round does not come to that. */
@@ -19,9 +21,8 @@ export const untilActs = (world: World): boolean => {
       continue;
     }
     if (awaits.step === 'chooseActs') return true;
-    if (awaits.step !== 'move' && awaits.step !== 'join') return false;
     const [person] = awaits.asked;
-    if (person === undefined) return false;
+    if ((awaits.step !== 'move' && awaits.step !== 'join') || person === undefined) return false;
     world.answer(person, nothingNew(world, person.as, world.choices(person) as readonly DuelChoice[]));
   }
 };

@@ -33,7 +33,7 @@ export class WoundPlaces {
     const next = unprotected.state.agenda.at(-1) as DuelStep | undefined;
     if (awaits.need !== 'answers' || next?.step !== 'place' || next.attacker !== attacker) return NOTHING;
     const [best = null] = this.ranking(unprotected, awaits.asked[0] as Asked);
-    return { choose: 'part', part: best };
+    return (world.choices(asked) as readonly PartChoice[]).find(({ part }) => part === best) ?? NOTHING;
   }
 
   /** Where a wound is put by whoever may say. */

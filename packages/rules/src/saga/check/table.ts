@@ -14,7 +14,7 @@ export const sidesOf = (setup: CheckSetup): readonly Side[] => {
 };
 
 // SAGA-CHECK-004: players without a character in the scene.
-export const thirdParties = (setup: CheckSetup): readonly SeatId[] => {
+const thirdParties = (setup: CheckSetup): readonly SeatId[] => {
   const involved = new Set(sidesOf(setup).map(({ seat }) => seat));
   return setup.seats.filter((seat) => !involved.has(seat));
 };

@@ -39,8 +39,6 @@ const BANS = {
 
 export const sideOf = ({ given }: DuelSight, who: number): Side => (given.fighters[who] as { side: Side }).side;
 
-export const members = (combat: Combat): readonly number[] => [...combat.side1, ...combat.side2];
-
 export const combatOf = ({ open }: DuelSight, who: number): Combat | undefined => {
   for (const combat of open.combats) if (combat.side1.includes(who) || combat.side2.includes(who)) return combat;
   return undefined;

@@ -1,5 +1,5 @@
 import { asks, does, type Procedures, sameJson, shape } from '@warmoot/kernel';
-import { type Action, actionRow } from './actions.table.js';
+import type { Action } from './actions.table.js';
 import { combatOf, sideOf } from './acts.js';
 import { combatsLeft, inTheFight } from './declaring.js';
 import { actOf } from './defences.js';
@@ -256,6 +256,3 @@ export const endingProcedures: Procedures<Duel, EndingSteps> = {
     },
   }),
 };
-
-/** The rules that give an action its effects, for people who ask. */
-export const whyOf = (act: Action): string => actionRow(act).why;

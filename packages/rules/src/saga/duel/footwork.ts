@@ -1,6 +1,6 @@
 import { asks, does, type Procedures, rolls, shape } from '@warmoot/kernel';
 import type { CheckEdition } from '../check/check.js';
-import { combatOf, enemiesOf } from './acts.js';
+import { combatOf } from './acts.js';
 import { refusal } from './ban.js';
 import { inTheFight } from './declaring.js';
 import { askedOf, type Duel, type DuelFacts, type DuelPlay, type DuelSight } from './duel.js';
@@ -172,6 +172,3 @@ export const footworkProcedures = (edition: CheckEdition): Procedures<Duel, Foot
     }
   }),
 });
-
-/** Whether anybody of a fighter's combat is left to fight. */
-export const hasEnemies = (sight: DuelSight, who: number): boolean => enemiesOf(sight, who).length > 0;

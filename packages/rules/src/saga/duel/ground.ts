@@ -23,7 +23,7 @@ export const isWall = ({ given }: Pick<DuelSight, 'given'>, x: number, y: number
   return set.has(key(x, y));
 };
 
-export const onBoard = ({ open }: DuelSight, x: number, y: number): boolean =>
+const onBoard = ({ open }: DuelSight, x: number, y: number): boolean =>
   x >= 0 && y >= 0 && x < open.width && y < open.height;
 
 // SAGA-DUEL-FOOT-015, -033: only those in the fight take up a square.

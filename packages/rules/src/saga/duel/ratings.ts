@@ -1,5 +1,5 @@
 import type { RuleId, Sum } from '@warmoot/kernel';
-import { type Action, actionRow, type Defence } from './actions.table.js';
+import { type Action, actionRow } from './actions.table.js';
 import type { DuelFacts, DuelSight } from './duel.js';
 import { ARMOUR } from './gear.table.js';
 import { separation } from './ground.js';
@@ -13,7 +13,7 @@ const fighter = ({ given }: DuelSight, who: number): DuelSight['given']['fighter
   given.fighters[who] as DuelSight['given']['fighters'][number];
 
 // SAGA-DUEL-011: the lock is on the skill.
-export const lockedSkill = (facts: DuelFacts, who: number, lock: Lock): HandSkill => {
+const lockedSkill = (facts: DuelFacts, who: number, lock: Lock): HandSkill => {
   const { locks, seat, name } = fighter(facts, who);
   return (locks ?? facts.own[seat]?.locks[name])?.[lock] as HandSkill;
 };
@@ -76,7 +76,7 @@ export const footworkRating =
 const distanceBetween = ({ open }: DuelSight, a: number, b: number): number =>
   separation(open.combatants[a] as { x: number; y: number }, open.combatants[b] as { x: number; y: number });
 
-export const actDistance = (sight: DuelSight, who: number, { act, with: using }: CheckedAct): number =>
+const actDistance = (sight: DuelSight, who: number, { act, with: using }: CheckedAct): number =>
   actionRow(act).distance === 'dagger' ? 1 : rowFor(sight, who, using).distance;
 
 const mismatch = (sum: Sum, own: number, fight: number, why: RuleId): void => {
@@ -190,5 +190,3 @@ export const breakRating =
     addSkill(sum, facts, who, lockedSkill(facts, who, kind));
     if (row.modifier !== 0) sum.add(row.modifier, `act.${kind}`, row.why);
   };
-
-export const isDefence = (answer: Answer): answer is Answer & { readonly by: Defence } => answer.by !== 'none';

@@ -10,7 +10,7 @@ const NO_CHANGE: Ban = { rule: 'SAGA-DUEL-ACT-098', what: 'duel.readyNothing' };
 const LAME_ARM: Ban = { rule: 'SAGA-DUEL-WOUND-009', what: 'duel.lameArm' };
 
 /** Things lying on the fighter's own square or beside it. */
-export const lyingNear = ({ open }: DuelSight, who: number): DuelSight['open']['lying'] => {
+const lyingNear = ({ open }: DuelSight, who: number): DuelSight['open']['lying'] => {
   if (open.lying.length === 0) return open.lying;
   const me = combatant({ open } as DuelSight, who);
   return open.lying.filter((thing) => separation(thing, me) <= 1);

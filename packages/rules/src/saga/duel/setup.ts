@@ -4,7 +4,6 @@ import { ALL_ITEMS, ARMOUR, type Armour } from './gear.table.js';
 
 const ALL_ARMOUR = Object.keys(ARMOUR) as readonly Armour[];
 const PART = shape.oneOf('leftArm', 'rightArm', 'leftLeg', 'rightLeg', 'body', 'head');
-const HAND_SKILL = shape.oneOf('control', 'fightingMind', 'speed', 'strength');
 const item = shape.oneOf(...ALL_ITEMS);
 const square = shape.record({ x: shape.integer(0, 200), y: shape.integer(0, 200) });
 
@@ -105,7 +104,6 @@ export const duelOptions = shape.record({
   'saga.duel.weakening': shape.withDefault(shape.oneOf('perCombatant', 'everyone'), 'perCombatant'),
 });
 
-export const handSkill = HAND_SKILL;
 export const partShape = PART;
 export const itemShape = item;
 export const squareShape = square;

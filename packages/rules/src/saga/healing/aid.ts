@@ -26,7 +26,7 @@ export type AidSetup = Shaped<typeof aidSetup>;
 export const HOUR = 60;
 
 // SAGA-DUEL-WOUND-021: one check per ten minutes and helper.
-export const SPAN = 10;
+const SPAN = 10;
 
 /** The end of the ten minutes in which a minute lies. */
 export const spanEnd = (minute: number): number => minute - (minute % SPAN) + SPAN;

@@ -86,7 +86,7 @@ export const checksFor = (
   });
 
 // SAGA-DUEL-HEAL-007
-export const SUCCESSES_NEEDED = 4;
+const SUCCESSES_NEEDED = 4;
 
 // SAGA-DUEL-HEAL-007, -010: with the fourth a Minor Wound is gone and a Major one becomes Minor.
 export const successBrings = ({ severity, marks }: PatientWound): 'marked' | 'becameMinor' | 'healed' => {

@@ -18,7 +18,7 @@ const hasMajor = (wounds: Wounds, ...parts: readonly Part[]): boolean =>
 export const isIncapable = (wounds: Wounds): boolean => hasMajor(wounds, 'head');
 
 // SAGA-DUEL-HEAL-019, SAGA-DUEL-WOUND-029: head or body.
-export const isBedridden = (wounds: Wounds): boolean => hasMajor(wounds, 'head', 'body');
+const isBedridden = (wounds: Wounds): boolean => hasMajor(wounds, 'head', 'body');
 
 // SAGA-DUEL-WOUND-013: with a Major leg wound, slowly and for short stretches.
 const walking = (wounds: Wounds): Mobility['walks'] => {

@@ -36,7 +36,7 @@ const walls = fc.array(fc.record({ x: fc.constantFrom(7, 12), y: fc.integer({ mi
 });
 
 /** Options of every kind, mostly as the ledger has them. */
-export const options = fc.record({
+const options = fc.record({
   'saga.duel.board': fc.oneof(
     { weight: 3, arbitrary: fc.constant({ width: 20, height: 20, walls: [] }) },
     {
