@@ -5,16 +5,7 @@ import { Exchange } from './duel/exchange.js';
 import { footings } from './duel/footing.js';
 import { guardKinds } from './duel/guard.js';
 import { reachFrom } from './duel/reach.js';
-import {
-  type DefendChoice,
-  defenceAsked,
-  foesOf,
-  isDuel,
-  sideOf,
-  sightOf,
-  type World,
-  whoIs,
-} from './duel/sight.js';
+import { type DefendChoice, defenceAsked, foesOf, isDuel, sideOf, sightOf, type World, whoIs } from './duel/sight.js';
 import { answered, type Considered, imaginedRun, type Player, type PlayerAnswer, type Question } from './player.js';
 import { recruit } from './recruit.js';
 

@@ -1,6 +1,6 @@
 import { type Stream, stream } from '@warmoot/kernel';
-import { isDuel } from './duel/sight.js';
 import { saneInDuel } from './duel/sane.js';
+import { isDuel } from './duel/sight.js';
 import { answered, imaginedRun, type Player, type PlayerAnswer, type Question, type Why } from './player.js';
 
 const NAME = 'recruit';

@@ -24,18 +24,22 @@ export const actsOpen = (world: World, who: number): readonly ActChoice[] => {
   return asked === undefined ? [] : (world.choices(asked) as readonly ActChoice[]);
 };
 
-/** Acts worth a thought: those against this foe, those that free oneself, and arming where one is unarmed. */
+/** Acts worth a thought: those against this foe, not with bare hands when armed; freeing or arming oneself. */
 export const actsAgainst = (world: World, who: number, foe: number): readonly ActChoice[] => {
   const sight = sightOf(world);
   const target = nameOf(sight, foe);
-  const unarmed = !isArmed(one(sight, who));
+  const armed = isArmed(one(sight, who));
+  const bare = (choice: ActChoice): boolean => 'with' in choice && choice.with === 'bare';
   return actsOpen(world, who).filter(
-    (choice) => FREEING.includes(choice.act) || aimedAt(choice, target) || (unarmed && armsOneself(choice)),
+    (choice) =>
+      FREEING.includes(choice.act) ||
+      (aimedAt(choice, target) && !(armed && bare(choice))) ||
+      (!armed && armsOneself(choice)),
   );
 };
 
 /** What an act comes to while everybody else passes. */
-export const lineOf = (exchange: Exchange, world: World, who: number, choice: ActChoice): Line => {
+const lineOf = (exchange: Exchange, world: World, who: number, choice: ActChoice): Line => {
   const next = exchange.after(world, new Map([[nameOf(sightOf(world), who), choice]]));
   const check = exchange.upToCheck(next);
   if (check === null) {

@@ -2,10 +2,10 @@ import { type Asked, type Awaited, Impossible, type Throw } from '@warmoot/kerne
 import { likeliest, outlooks } from '../chances.js';
 import type { Budget } from '../player.js';
 import { guardFor } from './guard.js';
-import { type ActChoice, type DefendChoice, sightOf, type World } from './sight.js';
+import { type ActChoice, sightOf, type World } from './sight.js';
 import { Squares } from './squares.js';
-import { WoundPlaces } from './woundPlaces.js';
 import { type Reach, worthOf } from './worth.js';
+import { WoundPlaces } from './woundPlaces.js';
 
 type Questions = Extract<Awaited, { need: 'answers' }>;
 
@@ -22,7 +22,7 @@ export class Exchange {
   /** For whom worth is reckoned. */
   readonly side: 1 | 2;
   reach: Reach = () => 0;
-  readonly guards = new Map<string, DefendChoice>();
+  readonly guards = new Map<string, string>();
   private readonly wounds = new WoundPlaces(this);
   private readonly squares = new Squares(this);
   private readonly budget: Budget;

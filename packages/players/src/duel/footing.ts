@@ -35,9 +35,7 @@ interface Prospects {
 
 /** What each act is worth, from the world in which most can be done. */
 const prospectsOf = (exchange: Exchange, worlds: readonly World[], who: number, foe: number): Prospects => {
-  const richest = worlds.reduce((a, b) =>
-    actsAgainst(b, who, foe).length > actsAgainst(a, who, foe).length ? b : a,
-  );
+  const richest = worlds.reduce((a, b) => (actsAgainst(b, who, foe).length > actsAgainst(a, who, foe).length ? b : a));
   const all = linesOf(exchange, richest, who, foe);
   const idle = all.find(({ choice }) => choice.act === 'pass')?.value ?? 0;
   return { lines: all.filter(({ choice }) => 'with' in choice).slice(0, MOST_LINES), idle };

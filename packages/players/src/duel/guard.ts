@@ -6,7 +6,8 @@ import { type DefendChoice, defenceAsked, one, room, sightOf, type World, waitin
 /** What thinking about defences needs: worlds to try them in, and those already worked out. */
 interface Thinking {
   readonly fork: (world: World) => World;
-  readonly guards: Map<string, DefendChoice>;
+  /** The kind of defence for each case. */
+  readonly guards: Map<string, string>;
 }
 
 const isNone = ({ by }: DefendChoice): boolean => by === 'none';
@@ -55,21 +56,19 @@ const chanceAgainst = (thinking: Thinking, world: World, asked: Asked, choice: D
   return 0;
 };
 
-/** The action to be answered, from where it comes, and what the defender's own action does to the hands. */
-const keyOf = (sight: DuelSight, as: string): string => {
+const kindOf = (choice: DefendChoice): string =>
+  choice.by === 'parry' ? `${choice.by} ${choice.with} ${choice.both ?? ''}` : choice.by;
+
+/**
+ * What tells one case from another: who defends with what against whom, how they stand, and what the defender's own
+ * action does to the hands. Actions that leave the same defences are met alike.
+ */
+const keyOf = (sight: DuelSight, as: string, kinds: readonly DefendChoice[]): string => {
   const { attacker, victim } = defenceAsked(sight, as);
-  const { acts } = sight.open.turn;
-  const [act, own] = [acts[attacker], acts[victim]];
+  const own = sight.open.turn.acts[victim];
   const reaching = own?.act === 'hold' || own?.act === 'tackle' ? own.with : '';
   const [from, at] = [one(sight, attacker), one(sight, victim)];
-  const using = act && 'with' in act ? `${act.with} ${act.both}` : '';
-  return `${as} ${act?.act} ${using} ${reaching} ${from.x - at.x} ${from.y - at.y}`;
-};
-
-const sameGuard = (a: DefendChoice, b: DefendChoice): boolean => {
-  if (a.by === 'dodge') return b.by === 'dodge' && a.to.x === b.to.x && a.to.y === b.to.y;
-  if (a.by === 'parry') return b.by === 'parry' && a.with === b.with && a.both === b.both;
-  return a.by === b.by;
+  return `${as}/${kinds.map(kindOf).join()}/${reaching}/${from.x - at.x}/${from.y - at.y}`;
 };
 
 /** The defence that leaves the attacker the smallest chance; of equals one that does not move. */
@@ -78,9 +77,9 @@ export const guardFor = (thinking: Thinking, world: World, asked: Asked): Defend
   const sight = sightOf(world);
   const kinds = guardKinds(sight, listed);
   if (kinds.length === 1) return kinds[0] as DefendChoice;
-  const key = keyOf(sight, asked.as);
+  const key = keyOf(sight, asked.as, kinds);
   const known = thinking.guards.get(key);
-  const same = known && listed.find((choice) => sameGuard(choice, known));
+  const same = known && kinds.find((choice) => kindOf(choice) === known);
   if (same) return same;
   let best = kinds[0] as DefendChoice;
   let least = Number.POSITIVE_INFINITY;
@@ -88,6 +87,6 @@ export const guardFor = (thinking: Thinking, world: World, asked: Asked): Defend
     const chance = chanceAgainst(thinking, world, asked, choice);
     if (chance < least - 1e-12) [best, least] = [choice, chance];
   }
-  thinking.guards.set(key, best);
+  thinking.guards.set(key, kindOf(best));
   return best;
 };

@@ -14,12 +14,12 @@ const WEIGHTS = {
   leg: [0.05, 0.2, 0.7],
   body: [0.1, 0.3, 4],
   head: [0.5, 1.2, 4],
-  prone: 0.2,
+  prone: 0.15,
   held: 0.3,
   tackled: 0.8,
   unarmed: 0.6,
   /** For each point of a penalty and each round it still counts. */
-  penalty: { control: 0.05, fightingMind: 0.045, speed: 0.045, strength: 0.045, defences: 0.07 },
+  penalty: { control: 0.05, fightingMind: 0.045, speed: 0.045, strength: 0.045, defences: 0.09 },
   reach: 1,
   /** To be out of the fight, and the most that anything short of it can cost. */
   out: 4,
