@@ -15,14 +15,12 @@ const expectation = (
 
 const pure = (count: number, at: number): number[] => Array.from({ length: count }, (_, i) => (i === at ? 1 : 0));
 
-const games = fc
-  .tuple(fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 7 }))
-  .chain(([height, width]) =>
-    fc.array(fc.array(fc.integer({ min: -20, max: 20 }), { minLength: width, maxLength: width }), {
-      minLength: height,
-      maxLength: height,
-    }),
-  );
+const games = fc.tuple(fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 7 })).chain(([height, width]) =>
+  fc.array(fc.array(fc.integer({ min: -20, max: 20 }), { minLength: width, maxLength: width }), {
+    minLength: height,
+    maxLength: height,
+  }),
+);
 
 test('rock, paper, scissors: each a third, and the value is 0', () => {
   const { value, rows, columns } = solveMatrix([
