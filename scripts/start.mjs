@@ -4,8 +4,11 @@ import { ensureInstalled } from './install.mjs';
 import { node, timed } from './run.mjs';
 
 const COMING = `
-This is the kernel and the skill check. Still to come: Discussions, duels and battles of the saga, the other rule sets,
-computer players, the laboratory, and the table in the browser, which this command will then open.`;
+Play now:   npx warmoot duel --against captain
+Or watch:   npx warmoot duel --watch --me knight --them duellist
+
+Hand-to-Hand is whole. Still to come: the table in the browser, which this command will then open; battles, Discussions
+and journeys of the saga; the other rule sets; the laboratory.`;
 
 /** @param {readonly string[]} args */
 const start = async (args) => {
