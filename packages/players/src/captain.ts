@@ -78,10 +78,13 @@ const bestAnswer = (
   who: number,
   choices: readonly DuelChoice[],
 ): PlayerAnswer => {
+  const [only, ...others] = choices;
+  if (others.length === 0) return answered(NAME, only, { why: 'onlyChoice' });
   const exchange = new Exchange(world, sideOf(sightOf(world), who), budget);
+  const fair = budget.nodes / choices.length;
   const options = choices.map((choice) => ({
     choice,
-    value: exchange.expect(exchange.after(world, new Map([[asked.as, choice]]))),
+    value: exchange.expect(exchange.after(world, new Map([[asked.as, choice]])), fair),
   }));
   return best(options, exchange.nodes);
 };

@@ -69,3 +69,53 @@ test('a row that is worse everywhere is never played', () => {
     }),
   );
 });
+
+const gamesOf = (worth: fc.Arbitrary<number>): fc.Arbitrary<number[][]> =>
+  fc
+    .tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }))
+    .chain(([height, width]) =>
+      fc.array(fc.array(worth, { minLength: width, maxLength: width }), { minLength: height, maxLength: height }),
+    );
+
+/** How far the solution is from what the best row and the best column would make of it. */
+const gapIn = (game: readonly (readonly number[])[]): number => {
+  const { value, rows, columns } = solveMatrix(game);
+  const most = Math.max(...game.map((_, i) => expectation(game, pure(game.length, i), columns)));
+  const least = Math.min(...columns.map((_, j) => expectation(game, rows, pure(columns.length, j))));
+  const worths = game.flat();
+  expect(value).toBeGreaterThanOrEqual(Math.min(...worths) - 1e-9);
+  expect(value).toBeLessThanOrEqual(Math.max(...worths) + 1e-9);
+  return Math.max(most - value, value - least);
+};
+
+test('a game of six decimals is solved to nine', () => {
+  const decimals = fc.integer({ min: -1_000_000, max: 1_000_000 }).map((worth) => worth / 1_000_000);
+  fc.assert(
+    fc.property(gamesOf(decimals), (game) => {
+      expect(gapIn(game)).toBeLessThan(1e-9);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('numbers that nearly cancel do not lead it astray', () => {
+  fc.assert(
+    fc.property(gamesOf(fc.double({ min: -1, max: 1, noNaN: true })), (game) => {
+      expect(gapIn(game)).toBeLessThan(1e-6);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('a game that is the same from both sides is worth nothing', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 15, maxLength: 15 }), (upper) => {
+      let next = 0;
+      const half = Array.from({ length: 6 }, (_, i) => Array.from({ length: i }, () => upper[next++] as number));
+      const game = half.map((_, i) =>
+        half.map((__, j) => (i === j ? 0 : i > j ? (half[i]?.[j] as number) : -(half[j]?.[i] as number))),
+      );
+      expect(solveMatrix(game).value).toBeCloseTo(0, 9);
+    }),
+  );
+});

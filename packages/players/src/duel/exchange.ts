@@ -9,7 +9,7 @@ import { WoundPlaces } from './woundPlaces.js';
 
 type Questions = Extract<Awaited, { need: 'answers' }>;
 
-/** Worlds that one expectation may branch into. Two fighters need no more; where many throw, the rest is glimpsed. */
+/** Worlds that one expectation may branch into: two fighters need no more. */
 const MOST_BRANCHES = 2500;
 
 /**
@@ -34,8 +34,13 @@ export class Exchange {
     this.round = sightOf(world).open.round;
   }
 
+  /** Worlds that may still be imagined. */
+  get left(): number {
+    return this.budget.spent?.() ? 0 : Math.max(0, this.budget.nodes - this.nodes);
+  }
+
   get spent(): boolean {
-    return this.nodes >= this.budget.nodes || (this.budget.spent?.() ?? false);
+    return this.left === 0;
   }
 
   fork(world: World): World {
@@ -61,12 +66,14 @@ export class Exchange {
     return worthOf(sightOf(world), this.side, this.reach);
   }
 
-  /** The exact expectation at the end of the exchange. The world is used up. */
-  expect(world: World): number {
-    return this.branch(world, this.spent ? 1 : MOST_BRANCHES);
+  /**
+   * The expectation at the end of the exchange: exact, unless so many throw that there are more ways for the dice to
+   * fall than `most`; what is beyond is then glimpsed. The world is used up.
+   */
+  expect(world: World, most = this.left): number {
+    return this.branch(world, Math.min(most, MOST_BRANCHES));
   }
 
-  /** The expectation over the branches from here, as long as there are few enough; else a glimpse. */
   private branch(world: World, most: number): number {
     for (;;) {
       if (this.over(world)) return this.worth(world);

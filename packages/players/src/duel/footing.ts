@@ -3,7 +3,7 @@ import type { DuelSight } from '@warmoot/rules';
 import { chanceOf } from '../chances.js';
 import { actsAgainst, actsOpen, type Line, linesOf } from './clash.js';
 import type { Exchange } from './exchange.js';
-import { foesOf, type MoveChoice, nameOf, one, room, sightOf, type World } from './sight.js';
+import { apart, foesOf, type MoveChoice, nameOf, one, room, sightOf, type World } from './sight.js';
 import { untilActs } from './untilActs.js';
 
 /** A square to move to, standing for all that are as far from every foe. */
@@ -75,11 +75,12 @@ export const footings = (
   });
   if (footholds.length === 0) return [];
   const worlds = footholds.map((foothold) => foothold.world);
-  const known = foes.map((foe) => ({
-    foe,
-    mine: prospectsOf(exchange, worlds, who, foe),
-    theirs: prospectsOf(exchange, worlds, foe, who),
-  }));
+  const nearest = foes.toSorted((a, b) => apart(sight, who, a) - apart(sight, who, b));
+  const known = nearest.flatMap((foe, i) => {
+    if (i > 0 && exchange.spent) return [];
+    const [mine, theirs] = [prospectsOf(exchange, worlds, who, foe), prospectsOf(exchange, worlds, foe, who)];
+    return [{ foe, mine, theirs }];
+  });
   return footholds.map(({ choice, world: there }) => {
     let [mine, theirs] = [0, 0];
     for (const prospects of known) {

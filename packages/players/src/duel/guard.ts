@@ -5,6 +5,7 @@ import { type DefendChoice, defenceAsked, one, room, sightOf, type World, waitin
 
 /** What thinking about defences needs: worlds to try them in, and those already worked out. */
 interface Thinking {
+  readonly spent: boolean;
   readonly fork: (world: World) => World;
   /** The kind of defence for each case. */
   readonly guards: Map<string, string>;
@@ -76,7 +77,7 @@ export const guardFor = (thinking: Thinking, world: World, asked: Asked): Defend
   const listed = world.choices(asked) as readonly DefendChoice[];
   const sight = sightOf(world);
   const kinds = guardKinds(sight, listed);
-  if (kinds.length === 1) return kinds[0] as DefendChoice;
+  if (kinds.length === 1 || thinking.spent) return kinds[0] as DefendChoice;
   const key = keyOf(sight, asked.as, kinds);
   const known = thinking.guards.get(key);
   const same = known && kinds.find((choice) => kindOf(choice) === known);

@@ -3,6 +3,7 @@ import { apart, type MoveChoice, one, sideOf, sightOf, type World, waiting, whoI
 
 interface Thinking {
   readonly side: 1 | 2;
+  readonly spent: boolean;
   readonly fork: (world: World) => World;
   readonly glimpse: (world: World) => number;
 }
@@ -26,7 +27,7 @@ export class Squares {
       const separation = square.separation(choice.to, from);
       if (!kinds.has(separation)) kinds.set(separation, choice);
     }
-    if (kinds.size === 1) return listed[0] as MoveChoice;
+    if (kinds.size === 1 || this.thinking.spent) return listed[0] as MoveChoice;
     const key = `${move} ${who} ${other} ${apart(sight, who, other)}`;
     const known = kinds.get(this.wanted.get(key) ?? -1);
     if (known !== undefined) return known;

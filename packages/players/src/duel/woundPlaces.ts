@@ -4,6 +4,7 @@ import { type PartChoice, sideOf, sightOf, type World, waiting } from './sight.j
 
 interface Thinking {
   readonly side: 1 | 2;
+  readonly spent: boolean;
   readonly fork: (world: World) => World;
   readonly glimpse: (world: World) => number;
 }
@@ -13,6 +14,11 @@ const NOTHING: PartChoice = { choose: 'part', part: null };
 const put = (world: World, asked: Asked, choice: PartChoice): void => {
   const refusal = world.answer(asked, choice);
   if (refusal !== null) throw new Impossible('an imagined answer that is refused', { choice, refusal });
+};
+
+const victimOf = (world: World, attacker: number): number => {
+  const act = world.state.open.turn.acts[attacker];
+  return act && 'target' in act ? act.target : -1;
 };
 
 /** Where people would have a wound go: the attacker where it harms most, the victim where it harms least. */
@@ -50,9 +56,11 @@ export class WoundPlaces {
   private ranking(world: World, asked: Asked): readonly PartChoice['part'][] {
     const { attacker, severity } = waiting(world, 'place');
     const { turn } = world.state.open;
-    const landed = turn.landed.map(({ victim, part }) => `${victim}.${part}`).join();
-    const key = `${attacker} ${severity} ${landed}`;
-    const known = this.rankings.get(key);
+    const target = victimOf(world, attacker);
+    const landed = turn.landed.flatMap(({ victim, part }) => (victim === target ? [part] : [])).join();
+    const roughly = `${attacker} ${severity}`;
+    const key = `${roughly} ${landed}`;
+    const known = this.rankings.get(key) ?? (this.thinking.spent ? this.rankings.get(roughly) : undefined);
     if (known !== undefined) return known;
     const sign = sideOf(sightOf(world), attacker) === this.thinking.side ? 1 : -1;
     const valued = (world.choices(asked) as readonly PartChoice[]).map((choice) => {
@@ -62,7 +70,10 @@ export class WoundPlaces {
     });
     const ranking = valued.sort((a, b) => b.value - a.value).map(({ part }) => part);
     // With a part protected the list is not whole.
-    if (turn.shielded === null) this.rankings.set(key, ranking);
+    if (turn.shielded === null) {
+      this.rankings.set(key, ranking);
+      this.rankings.set(roughly, ranking);
+    }
     return ranking;
   }
 }

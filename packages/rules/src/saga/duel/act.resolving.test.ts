@@ -129,15 +129,20 @@ describe('how an action is resolved', () => {
   });
 
   test('SAGA-DUEL-ACT-006 without weapon, bare or free hand only Feint, Trip and Push remain, the first two at Dagger distance', () => {
-    const handless = [{ hands: {}, ...LAME }, { hands: { left: 'shield', right: 'shield' } }, LAME];
-    for (const ella of handless) {
+    const handless = [
+      [{ hands: {}, ...LAME }, 'SAGA-DUEL-ACT-006'],
+      [{ hands: { left: 'shield', right: 'shield' } }, 'SAGA-DUEL-WEAPON-014'],
+      [LAME, 'SAGA-DUEL-WOUND-009'],
+    ] as const;
+    for (const [ella, why] of handless) {
       const table = facing('dagger', ella);
       expect(actsOffered(table)).toEqual(['feint nothing', 'push nothing', 'trip nothing']);
       for (const act of ['quickAttack', 'viciousAttack', 'controlledAttack', 'bash', 'flurry'])
-        for (const using of ['right', 'nothing'])
-          expect(actRefusal(toActs(table), 'Ella', { act, with: using, target: 'Morten' })).toMatchObject(
-            broken('SAGA-DUEL-ACT-006'),
-          );
+        for (const [using, rule] of [
+          ['right', why],
+          ['nothing', 'SAGA-DUEL-ACT-006'],
+        ] as const)
+          expect(actRefusal(toActs(table), 'Ella', { act, with: using, target: 'Morten' })).toMatchObject(broken(rule));
       for (const act of ['hold', 'tackle'])
         expect(actRefusal(toActs(table), 'Ella', { act, target: 'Morten' })).toMatchObject(broken('SAGA-DUEL-ACT-066'));
       for (const act of ['feint', 'trip']) {

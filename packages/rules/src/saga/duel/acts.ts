@@ -4,7 +4,7 @@ import type { Ban } from './ban.js';
 import type { DuelSight } from './duel.js';
 import { WEAPONS } from './gear.table.js';
 import { isWall, separation } from './ground.js';
-import { bareHands, combatant, freeHands, gripOf, type Held, otherHand, rowFor, weaponIn } from './hands.js';
+import { bareHands, combatant, freeHands, gripOf, type Held, isWeapon, otherHand, rowFor, weaponIn } from './hands.js';
 import { type Act, type Combat, HANDS, type Hand, type LettingGo, type Side, type With } from './model.js';
 import { type CheckedAct, canMove, gripped } from './ratings.js';
 import { readyArrangements, readyBan } from './ready.js';
@@ -19,6 +19,8 @@ const BANS = {
   outOfReach: ban('SAGA-DUEL-FOOT-021', 'cannotMoveToReach'),
   wall: ban('SAGA-DUEL-FOOT-028', 'wallBetween'),
   noImplement: ban('SAGA-DUEL-ACT-006', 'noImplement'),
+  shieldAct: ban('SAGA-DUEL-WEAPON-014', 'shieldMakesNoAction'),
+  lameHand: ban('SAGA-DUEL-WOUND-009', 'lameHand'),
   notBare: ban('SAGA-DUEL-ACT-106', 'noBareHand'),
   noFreeHand: ban('SAGA-DUEL-ACT-066', 'noFreeHand'),
   noPush: ban('SAGA-DUEL-COND-001', 'noPushWhenDown'),
@@ -79,7 +81,9 @@ const implementBan = (sight: DuelSight, who: number, act: CheckedAct, held: Held
   if (using === 'bare') return bareHands(sight, who, held).length > 0 ? null : BANS.notBare;
   if (using === 'nothing')
     return needs === 'implementOrNone' && implementsOf(sight, who, held).length === 0 ? null : BANS.noImplement;
-  return weaponIn(sight, who, using, held) === null ? BANS.noImplement : null;
+  if (weaponIn(sight, who, using, held) !== null) return null;
+  if (held[using] === 'shield') return BANS.shieldAct;
+  return isWeapon(held[using]) ? BANS.lameHand : BANS.noImplement;
 };
 
 /** Weapons in usable hands, and bare hands where there are any. */

@@ -15,6 +15,7 @@ import {
   type DuelSetup,
   type Fighter,
   type FighterSetup,
+  HAND_SKILLS,
   LOCKS,
   type Locks,
   PARTS,
@@ -94,7 +95,13 @@ const checkPeople = (setup: DuelSetup, combatants: readonly Combatant[], options
     setup.seats.find((seat, i) => setup.seats.indexOf(seat) !== i);
   if (twice !== undefined)
     return refused({ code: 'BAD_SHAPE', path: 'setup', expected: 'each name and seat once', found: twice });
-  for (const [i, { name, seat, wounds }] of people.entries()) {
+  for (const [i, { name, seat, wounds, skills }] of people.entries()) {
+    // SAGA-DUEL-004: an unmodified skill runs from 0 to 10.
+    const wrong = HAND_SKILLS.find((skill) => skills !== undefined && (skills[skill] < 0 || skills[skill] > 10));
+    if (skills !== undefined && wrong !== undefined) {
+      const facts = { who: name, skill: wrong, rating: skills[wrong] };
+      return refused(brokenRule('SAGA-DUEL-004', 'duel.ratingOutOfRange', facts));
+    }
     if (!setup.seats.includes(seat)) return refused({ code: 'UNKNOWN_SEAT', seat, known: setup.seats });
     const one = combatants[i] as Combatant;
     const doubled = PARTS.find(

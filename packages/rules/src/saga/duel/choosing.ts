@@ -2,7 +2,7 @@ import { type Asked, asks, asksTogether, type Procedures, type Refusal, shape, t
 import { ALL_ACTIONS } from './actions.table.js';
 import { actBan, NOTHING } from './acts.js';
 import { refusal } from './ban.js';
-import { inTheFight } from './declaring.js';
+import { allInTheFight, inTheFight } from './declaring.js';
 import { answerBan, answersOpen, type Incoming, incoming } from './defences.js';
 import { askedOf, type Duel, type DuelPlay, type DuelSight } from './duel.js';
 import { type ActAnswer, menuOf, readAct, whoIs } from './menu.js';
@@ -111,7 +111,7 @@ type ChoosingSteps = 'chooseActs' | 'defend' | 'openDefence';
 /** SAGA-DUEL-ROUND-003, -004, -015, -016: steps 2 and 3 of a round. */
 export const choosingProcedures: Procedures<Duel, ChoosingSteps> = {
   chooseActs: asksTogether({
-    whom: (sight) => (sight.open.ending === null ? inTheFight(sight).map((who) => askedOf(sight.given, who)) : []),
+    whom: (sight) => (sight.open.ending === null ? allInTheFight(sight) : []),
     answer: actShape as unknown as Parameters<
       typeof asksTogether<Duel, { step: 'chooseActs' }, ActAnswer>
     >[0]['answer'],
@@ -130,7 +130,7 @@ export const choosingProcedures: Procedures<Duel, ChoosingSteps> = {
       const acts: (Act | null)[] = given.fighters.map(() => null);
       const letting: LettingGo[] = given.fighters.map(() => NOTHING);
       for (const who of inTheFight(play)) {
-        const read = readAct(play, who, answers[askedOf(given, who).as] as ActAnswer);
+        const read = readAct(play, who, answers[given.fighters[who]?.name as string] as ActAnswer);
         acts[who] = read.act;
         letting[who] = read.letting;
       }

@@ -19,6 +19,23 @@ export const inTheFight = ({ open }: DuelSight): number[] => {
   return all;
 };
 
+/** Everybody's player, for what is asked of all. */
+export const allInTheFight = ({ given, open }: DuelSight): readonly Asked[] => {
+  const all: Asked[] = [];
+  for (let who = 0; who < open.combatants.length; who++) {
+    if (open.combatants[who]?.standing === 'in') all.push(askedOf(given, who));
+  }
+  return all;
+};
+
+/** Whether anybody in the fight is in no individual combat. */
+export const someAreFree = (sight: DuelSight): boolean => {
+  for (let who = 0; who < sight.open.combatants.length; who++) {
+    if (sight.open.combatants[who]?.standing === 'in' && combatOf(sight, who) === undefined) return true;
+  }
+  return false;
+};
+
 const free = (sight: DuelSight): number[] => inTheFight(sight).filter((who) => combatOf(sight, who) === undefined);
 
 const whoIs = ({ given }: DuelSight, name: string): number =>
@@ -73,6 +90,22 @@ const joined = (sight: DuelSight, who: number, enemy: number): Combat[] => {
   return inOrder([...others, ...split]);
 };
 
+/** The steps of a round, and the next round after them. */
+const ROUND: readonly Duel['step'][] = [
+  { step: 'declare' },
+  { step: 'joining', from: 0 },
+  { step: 'footwork' },
+  { step: 'freeMoves' },
+  { step: 'chooseActs' },
+  { step: 'resolve' },
+  { step: 'pushes' },
+  { step: 'dodges' },
+  { step: 'closings' },
+  { step: 'followings' },
+  { step: 'endOfRound' },
+  { step: 'round' },
+];
+
 type DeclaringSteps = 'round' | 'declare' | 'acceptSurrender' | 'breakOff' | 'joining' | 'join';
 
 /** SAGA-DUEL-ROUND-028: step 0 of a round. */
@@ -84,27 +117,17 @@ export const declaringProcedures: Procedures<Duel, DeclaringSteps> = {
       return;
     }
     say({ event: 'roundBegan', round: open.round + 1 });
-    next({ step: 'declare' });
-    next({ step: 'joining', from: 0 });
-    next({ step: 'footwork' });
-    next({ step: 'freeMoves' });
-    next({ step: 'chooseActs' });
-    next({ step: 'resolve' });
-    next({ step: 'pushes' });
-    next({ step: 'dodges' });
-    next({ step: 'closings' });
-    next({ step: 'followings' });
-    next({ step: 'endOfRound' });
-    next({ step: 'round' });
+    for (const step of ROUND) next(step);
   }),
 
   declare: asksTogether({
-    whom: (sight) => inTheFight(sight).map((who) => askedOf(sight.given, who)),
+    whom: allInTheFight,
     answer: shape.union('choose', { fightOn: {}, surrender: {}, breakOff: {} }),
     choices: () => DECLARATIONS,
     sample: (_view, _step, _asked, source) =>
       DECLARATIONS[Math.max(0, source.below(60) - 57)] as (typeof DECLARATIONS)[number],
     then: (play, _step, answers) => {
+      if (Object.values(answers).every(({ choose }) => choose === 'fightOn')) return;
       const { given, next } = play;
       const needsAcceptance = given.options['saga.duel.surrender'] === 'needsAcceptance';
       for (const who of inTheFight(play)) {
@@ -141,7 +164,7 @@ export const declaringProcedures: Procedures<Duel, DeclaringSteps> = {
 
   // SAGA-DUEL-MULTI-023, -028: free characters in seat order, those who can join or start something.
   joining: does((play, { from }) => {
-    if (play.open.ending !== null) return;
+    if (play.open.ending !== null || !someAreFree(play)) return;
     const who = free(play).find((one) => one >= from && joinable(play, one).length > 0);
     if (who === undefined) return;
     play.next({ step: 'join', who });

@@ -81,6 +81,7 @@ export type DuelEvent =
       readonly to: Square;
       readonly why: 'footwork' | 'free' | 'push' | 'dodge' | 'closing' | 'following';
     }
+  | { readonly event: 'stayed'; readonly who: number; readonly why: 'footwork' | 'free' | 'following' | 'closing' }
   | { readonly event: 'tookTurn'; readonly part: 'pushes' | 'dodges' | 'closings' | 'followings'; readonly who: number }
   | { readonly event: 'leftTheField'; readonly who: number }
   | {

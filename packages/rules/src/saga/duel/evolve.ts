@@ -77,6 +77,7 @@ export const evolve = (open: DuelOpen, event: DuelEvent): void => {
       turn.eventful = true;
       return;
     case 'refusedQuarter':
+    case 'stayed':
     case 'joined':
     case 'spared':
     case 'woundLost':

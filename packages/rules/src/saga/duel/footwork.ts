@@ -2,7 +2,7 @@ import { asks, does, type Procedures, rolls, shape } from '@warmoot/kernel';
 import type { CheckEdition } from '../check/check.js';
 import { combatOf } from './acts.js';
 import { refusal } from './ban.js';
-import { inTheFight } from './declaring.js';
+import { inTheFight, someAreFree } from './declaring.js';
 import { askedOf, type Duel, type DuelFacts, type DuelPlay, type DuelSight } from './duel.js';
 import { isFree, squareAt, standsAt, withinSteps } from './ground.js';
 import { combatant } from './hands.js';
@@ -34,7 +34,8 @@ const sidesOf = (
   { side1, side2 }: Combat,
 ): { readonly lone: number; readonly enemies: readonly number[] } => {
   const [lone, enemies] = side1.length === 1 ? [side1[0] as number, side2] : [side2[0] as number, side1];
-  return { lone, enemies: enemies.filter((who) => combatant(sight, who).standing === 'in') };
+  const allIn = enemies.every((who) => combatant(sight, who).standing === 'in');
+  return { lone, enemies: allIn ? enemies : enemies.filter((who) => combatant(sight, who).standing === 'in') };
 };
 
 // SAGA-DUEL-FOOT-009 to -013: where a move may end.
@@ -96,7 +97,10 @@ export const carryOutMove = (
   why: Extract<Duel['event'], { event: 'moved' }>['why'],
 ): void => {
   const me = combatant(play, who);
-  if (me.x === to.x && me.y === to.y) return;
+  if (me.x === to.x && me.y === to.y) {
+    if (why !== 'push' && why !== 'dodge') play.say({ event: 'stayed', who, why });
+    return;
+  }
   play.say({ event: 'moved', who, to, why });
   endGripsByDistance(play);
 };
@@ -166,7 +170,7 @@ export const footworkProcedures = (edition: CheckEdition): Procedures<Duel, Foot
 
   // SAGA-DUEL-MULTI-026, -048: those in no combat move up to three, in seat order.
   freeMoves: does((play) => {
-    if (play.open.ending !== null) return;
+    if (play.open.ending !== null || !someAreFree(play)) return;
     for (const who of inTheFight(play)) {
       if (combatOf(play, who) === undefined && canMove(play, who)) play.next({ step: 'move', who, least: 0, most: 3 });
     }

@@ -545,3 +545,19 @@ describe('current values and ratings', () => {
 });
 
 const tripAt = (target: string): object => ({ act: 'trip', target, with: 'right' });
+
+test('SAGA-DUEL-004 an unmodified skill outside 0 to 10 is refused by its rule', () => {
+  const setup = (speed: number) => ({
+    seats: ['ana', 'bo'],
+    side1: [{ name: 'Ella', seat: 'ana', skills: { control: 2, fightingMind: 2, speed, strength: 2 } }],
+    side2: [{ name: 'Morten', seat: 'bo' }],
+  });
+  for (const rating of [-1, 11]) {
+    expect(setupRefusal(duel, setup(rating))).toMatchObject({
+      code: 'BROKEN_RULE',
+      rule: 'SAGA-DUEL-004',
+      facts: { who: 'Ella', skill: 'speed', rating },
+    });
+  }
+  expect(setupRefusal(duel, setup(2.5))).toMatchObject({ code: 'BAD_SHAPE', path: 'setup.side1[0].skills.speed' });
+});

@@ -46,6 +46,8 @@ const dodgedBy = (sight: DuelSight, dodger: number): number[] =>
     .filter(({ attacker, victim }) => victim === dodger && dodgeOf(sight, attacker) !== null)
     .map(({ attacker }) => attacker);
 
+const sameSquare = (a: Square, b: Square): boolean => a.x === b.x && a.y === b.y;
+
 const here = (sight: DuelSight, who: number): Square => standsAt(combatant(sight, who));
 
 // SAGA-DUEL-DEF-013: another square that qualifies, measured from where the attackers stood.
@@ -99,7 +101,9 @@ const squaresFor = (sight: DuelSight, { move, who, other }: GoTo): Square[] => {
 const putMove = (play: DuelPlay, step: GoTo): void => {
   const squares = squaresFor(play, step);
   if (squares.length > 1) play.next(step);
-  else if (squares.length === 1) carryOutMove(play, step.who, squares[0] as Square, step.move);
+  else if (squares.length === 1 && !sameSquare(squares[0] as Square, here(play, step.who))) {
+    carryOutMove(play, step.who, squares[0] as Square, step.move);
+  }
 };
 
 const RULES = {

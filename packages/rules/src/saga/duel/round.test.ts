@@ -177,7 +177,7 @@ describe('the parts of a round', () => {
       'linedUp',
       'roundBegan',
       ...['surrendered', 'regrouped', 'joined', 'regrouped'],
-      ...['footworkWon', 'footworkWon', 'footworkSettled', 'moved', 'moved'],
+      ...['footworkWon', 'footworkWon', 'footworkSettled', 'moved', 'stayed', 'moved'],
       'revealed',
       'defended',
       ...['checked', 'protected', 'landed'],

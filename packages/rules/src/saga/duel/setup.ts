@@ -34,12 +34,13 @@ export const fighterShape = shape.record({
   name: shape.name,
   seat: shape.name,
   like: shape.optional(shape.oneOf(...(Object.keys(FIGHTERS) as (keyof typeof FIGHTERS)[]))),
+  /** From 0 to 10; what lies outside is refused by the rule that says so. */
   skills: shape.optional(
     shape.record({
-      control: shape.integer(0, 10),
-      fightingMind: shape.integer(0, 10),
-      speed: shape.integer(0, 10),
-      strength: shape.integer(0, 10),
+      control: shape.integer(-1000, 1000),
+      fightingMind: shape.integer(-1000, 1000),
+      speed: shape.integer(-1000, 1000),
+      strength: shape.integer(-1000, 1000),
     }),
   ),
   locks: shape.withDefault(locks, {}),

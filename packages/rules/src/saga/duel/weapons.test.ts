@@ -249,7 +249,7 @@ test('SAGA-DUEL-WEAPON-014 a shield cannot be used to make an action', () => {
   const table = toActs(facing('dagger', { hands: { left: 'shield', right: 'sword' } }));
   for (const act of [...ATTACKS, 'bash', 'flurry', 'feint', 'trip'])
     expect(actRefusal(table, 'Ella', { act, with: 'left', target: 'Morten' })).toMatchObject(
-      broken('SAGA-DUEL-ACT-006'),
+      broken('SAGA-DUEL-WEAPON-014'),
     );
 });
 

@@ -186,7 +186,7 @@ describe('arms and legs', () => {
     const table = toActs(facing('dagger', lame));
     for (const act of ['quickAttack', 'viciousAttack', 'controlledAttack', 'bash', 'flurry', 'feint', 'trip']) {
       expect(actRefusal(table, 'Ella', { act, target: 'Morten', with: 'right' })).toMatchObject(
-        broken('SAGA-DUEL-ACT-006'),
+        broken('SAGA-DUEL-WOUND-009'),
       );
     }
     expect(actRefusal(table, 'Ella', { act: 'hold', target: 'Morten', with: 'right' })).toMatchObject(

@@ -101,6 +101,12 @@ const moved: Events['moved'] = ({ who, to, why }, { sight, was }) => {
   }
 };
 
+const stayed: Events['stayed'] = ({ who, why }, { sight }) => {
+  const name = nameOf(sight, who);
+  if (why === 'following') return `${name} does not follow.`;
+  return `${name} stays at ${squareText(somebody(sight, who))}.`;
+};
+
 const ENDED = {
   distance: 'is no longer beside',
   released: 'lets go of',
@@ -132,6 +138,7 @@ type MoveEvents =
   | 'footworkWon'
   | 'footworkSettled'
   | 'moved'
+  | 'stayed'
   | 'tookTurn'
   | 'leftTheField'
   | 'gripEnded';
@@ -157,6 +164,7 @@ export const moveEvents: Pick<Events, MoveEvents> = {
   footworkWon,
   footworkSettled,
   moved,
+  stayed,
   tookTurn: () => '',
   leftTheField: ({ who }, { sight }) => `${nameOf(sight, who)} steps off the board and has fled.`,
   gripEnded,

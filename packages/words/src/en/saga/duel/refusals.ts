@@ -18,6 +18,8 @@ const part = ({ part: key }: Facts): string => named<Part>(BODY_PARTS, key, 'par
 const who = ({ who: name }: Facts): string => plainData(name ?? null);
 const at = ({ x, y }: Facts): string => `(${plainData(x ?? null)}, ${plainData(y ?? null)})`;
 
+const SKILLS = { control: 'Control', fightingMind: 'Fighting Mind', speed: 'Speed', strength: 'Strength' } as const;
+
 /** What cannot be done in a fight, why, and what could be done instead. */
 export const broken: SceneWords<Duel>['broken'] = {
   // The setup.
@@ -25,6 +27,8 @@ export const broken: SceneWords<Duel>['broken'] = {
     `${who(facts)} cannot hold the ${item(facts)} in both hands: it is no two-handed weapon. Put it in "left" or "right".`,
   'duel.handsFull': (facts) =>
     `${who(facts)} has no hand left: the ${item(facts)} takes both. Leave "left" and "right" empty, or carry the rest.`,
+  'duel.ratingOutOfRange': (facts) =>
+    `${who(facts)} has ${SKILLS[facts.skill as keyof typeof SKILLS]} ${facts.rating}; a skill runs from 0 to 10.`,
   'duel.twoMajors': (facts) =>
     `${who(facts)} has two Major Wounds on the ${part(facts)}; a part never has more than one.`,
   'duel.incapableCannotEnter': (facts) =>
@@ -60,6 +64,10 @@ export const broken: SceneWords<Duel>['broken'] = {
   'duel.wallBetween': (facts) => `A wall stands between the two. Move to where the way is open before a ${act(facts)}.`,
   'duel.noImplement': (facts) =>
     `${act(facts)} cannot be made with that: a weapon in a sound hand is wanted. Name the hand that holds one, or bare hands.`,
+  'duel.shieldMakesNoAction': (facts) =>
+    `A shield makes no action. Name the hand that holds a weapon for the ${act(facts)}, or bare hands.`,
+  'duel.lameHand': (facts) =>
+    `That arm has a Major Wound and what it holds is useless for a ${act(facts)}. Use the other hand, or Ready the weapon into it.`,
   'duel.noBareHand': (facts) =>
     `${act(facts)} with bare hands needs a sound, empty hand. Drop something, or use what is held.`,
   'duel.noFreeHand': (facts) =>
