@@ -1,8 +1,9 @@
 import { beginState, type Run as KernelRun, Run, square } from '@warmoot/kernel';
-import { type Duel, SCENES } from '@warmoot/rules';
+import { type Duel, FIGHTERS, SCENES } from '@warmoot/rules';
 import { expect, test } from 'vitest';
 import { captain } from './captain.js';
 import { type PlayerAnswer, playerInput } from './player.js';
+import { playOut } from './playOut.js';
 
 const duel = SCENES['saga/duel'] as NonNullable<(typeof SCENES)[string]>;
 
@@ -104,4 +105,17 @@ test('with hardly any budget it still answers, and imagines little', () => {
   const { choice, reasons } = asRed(run, 'Red', 1);
   put(run, 'Red', choice);
   expect(reasons.nodes).toBeLessThan(200);
+});
+
+test('two captains come to blows: they keep away for a while, but not until the clock ends it', () => {
+  const endings = Object.keys(FIGHTERS).map((kind) => {
+    const setup = {
+      seats: ['one', 'two'],
+      side1: [{ name: 'Red', seat: 'one', like: kind }],
+      side2: [{ name: 'Blue', seat: 'two', like: kind }],
+    };
+    const { outcome } = playOut(duel, { setup }, { one: captain, two: captain }, `captains ${kind}`);
+    return (outcome as { readonly ending: string }).ending;
+  });
+  expect(endings.filter((ending) => ending === 'quiet')).toEqual([]);
 });

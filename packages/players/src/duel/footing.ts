@@ -14,13 +14,16 @@ export interface Footing {
 
 const MOST_KINDS = 8;
 const MOST_LINES = 4;
-const APART = 4;
+const FARTHEST = 3;
+
+/** What it costs to stand a square too far to fight, for each round in which nothing came of it. */
+const IMPATIENCE = 0.015;
 
 /** One square for each way of standing to the foes: the roomiest, of equals the first. */
 const kindsOf = (sight: DuelSight, choices: readonly MoveChoice[], foes: readonly number[]): readonly MoveChoice[] => {
   const kinds = new Map<string, MoveChoice>();
   for (const choice of choices) {
-    const key = foes.map((foe) => Math.min(APART, square.separation(choice.to, one(sight, foe)))).join();
+    const key = foes.map((foe) => square.separation(choice.to, one(sight, foe))).join();
     const known = kinds.get(key);
     if (known === undefined || room(sight, choice.to) > room(sight, known.to)) kinds.set(key, choice);
   }
@@ -57,6 +60,12 @@ const swing = (exchange: Exchange, world: World, who: number, { lines, idle }: P
   return sign * best;
 };
 
+/** One may keep away while one is worse off, but not for ever: a fight that both avoid is not won by either. */
+const shirking = (sight: DuelSight, to: square.Square, foes: readonly number[]): number => {
+  const nearest = Math.min(...foes.map((foe) => square.separation(to, one(sight, foe))));
+  return IMPATIENCE * Math.max(0, nearest - FARTHEST) * (1 + sight.open.quiet);
+};
+
 /**
  * Squares by what the exchange that follows is worth from there: my best act and each foe's, with their exact chances
  * at that distance. Acts do not hinder one another within a round, so what they bring about is added up.
@@ -87,6 +96,6 @@ export const footings = (
       mine = Math.max(mine, swing(exchange, there, who, prospects.mine));
       theirs += swing(exchange, there, prospects.foe, prospects.theirs);
     }
-    return { choice, value: mine + theirs };
+    return { choice, value: mine + theirs - shirking(sight, choice.to, foes) };
   });
 };

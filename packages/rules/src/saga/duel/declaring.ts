@@ -1,7 +1,7 @@
 import { type Asked, asks, asksTogether, does, type Procedures, shape } from '@warmoot/kernel';
 import { combatOf, enemiesOf, sideOf } from './acts.js';
 import { type Ban, refusal } from './ban.js';
-import { askedOf, type Duel, type DuelPlay, type DuelSight } from './duel.js';
+import { askedOf, type Duel, type DuelPlay, type DuelSight, whoIs } from './duel.js';
 import { separation } from './ground.js';
 import { combatant } from './hands.js';
 import type { Combat, Side } from './model.js';
@@ -37,9 +37,6 @@ export const someAreFree = (sight: DuelSight): boolean => {
 };
 
 const free = (sight: DuelSight): number[] => inTheFight(sight).filter((who) => combatOf(sight, who) === undefined);
-
-const whoIs = ({ given }: DuelSight, name: string): number =>
-  given.fighters.findIndex((fighter) => fighter.name === name);
 
 /** The combats without those who are out; one with nobody left on a side has ended. */
 export const combatsLeft = (sight: DuelSight): Combat[] =>

@@ -223,3 +223,9 @@ export const askedOf = ({ fighters }: DuelSight['given'], who: number): Asked =>
   const { seat, name } = fighters[who] as DuelGiven['fighters'][number];
   return { seat, as: name };
 };
+
+/** Somebody's place in seat order by name, or −1. */
+export const whoIs = ({ given }: DuelSight, name: string): number => {
+  for (let who = 0; who < given.fighters.length; who++) if (given.fighters[who]?.name === name) return who;
+  return -1;
+};

@@ -1,17 +1,12 @@
 import { type ALL_ACTIONS, actionRow } from './actions.table.js';
 import { actsOpen, enemiesOf, heldAfter, NOTHING } from './acts.js';
-import type { ActChoice, Duel, DuelSight } from './duel.js';
+import { type ActChoice, type Duel, type DuelSight, whoIs } from './duel.js';
 import { separation } from './ground.js';
 import { combatant, freeHands } from './hands.js';
 import type { Act, LettingGo, With } from './model.js';
 
 /** An act as a player answers it. */
 export type ActAnswer = Extract<Duel['choice'], { choose: 'act' }>;
-
-export const whoIs = ({ given }: DuelSight, name: string): number => {
-  for (let who = 0; who < given.fighters.length; who++) if (given.fighters[who]?.name === name) return who;
-  return -1;
-};
 
 // SAGA-DUEL-ACT-099, -104: unnamed, the gripping hand is the left if free, else the right; dropping frees it at once.
 const defaultWith = (

@@ -1,6 +1,6 @@
 import { asks, counted, d, does, type Procedures, rolls, shape, sumOf } from '@warmoot/kernel';
 import { refusal } from './ban.js';
-import { askedOf, type Duel, type DuelPlay, type DuelSight } from './duel.js';
+import { askedOf, type Duel, type DuelPlay, type DuelSight, whoIs } from './duel.js';
 import { standsAt } from './ground.js';
 import { lineUp } from './lineUp.js';
 import type { Combat, Side } from './model.js';
@@ -32,9 +32,6 @@ const picking = ({ open }: DuelSight): Side => {
 };
 
 const named = ({ given }: DuelSight, who: number): string => given.fighters[who]?.name as string;
-
-const whoIs = ({ given }: DuelSight, name: string): number =>
-  given.fighters.findIndex((fighter) => fighter.name === name);
 
 const fightingMind = (sight: DuelSight, who: number): number =>
   counted((sum) => addSkill(sum, sight, who, 'fightingMind')).total;
