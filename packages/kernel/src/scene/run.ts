@@ -152,13 +152,18 @@ export class Run<T extends SceneTypes> {
   private seal(asked: Asked, choice: unknown, all: readonly Asked[]): void {
     const { state } = this;
     const { sealed } = state;
-    if (all.some(({ as }) => as !== asked.as && sealed[as] === undefined)) {
-      state.sealed = { ...sealed, [asked.as]: { seat: asked.seat, choice } };
-      this.listedFor = null;
-      return;
-    }
     const answers: Record<string, unknown> = {};
-    for (const { as } of all) answers[as] = as === asked.as ? choice : sealed[as]?.choice;
+    for (const { as } of all) {
+      const answer = sealed[as];
+      if (as === asked.as) answers[as] = choice;
+      else if (answer !== undefined) answers[as] = answer.choice;
+      else {
+        const made = { seat: asked.seat, choice };
+        state.sealed = sealed === NO_ANSWERS ? { [asked.as]: made } : { ...sealed, [asked.as]: made };
+        this.listedFor = null;
+        return;
+      }
+    }
     state.sealed = NO_ANSWERS;
     this.carryOut(answers, NOBODY);
   }

@@ -39,20 +39,16 @@ const sidesOf = (
 };
 
 // SAGA-DUEL-FOOT-009 to -013: where a move may end.
-const destinations = (sight: DuelSight, who: number, most: number): readonly Square[] => {
-  const from = standsAt(combatant(sight, who));
-  const squares = withinSteps(sight, from, most);
-  squares.unshift(from);
-  return squares;
-};
+const destinations = (sight: DuelSight, who: number, most: number): readonly Square[] =>
+  withinSteps(sight, standsAt(combatant(sight, who)), most);
 
 // SAGA-DUEL-FOOT-027: with an open edge one may step off, if a step is left for it.
 const mayLeave = (sight: DuelSight, who: number, most: number): boolean => {
   if (sight.given.options['saga.duel.edge'] === 'solid' || sight.open.ending !== null) return false;
   const { width, height } = sight.open;
-  const from = standsAt(combatant(sight, who));
-  const before = most > 1 ? [from, ...withinSteps(sight, from, most - 1)] : [from];
-  return before.some(({ x, y }) => x === 0 || y === 0 || x === width - 1 || y === height - 1);
+  return destinations(sight, who, most - 1).some(
+    ({ x, y }) => x === 0 || y === 0 || x === width - 1 || y === height - 1,
+  );
 };
 
 const wonAgainst = ({ open }: DuelSight, who: number, enemy: number): boolean =>

@@ -64,30 +64,28 @@ export const freeNeighbours = (sight: DuelSight, at: Square): Square[] => {
 // Written anew by every search, and read by nobody else.
 const SEEN = new Uint8Array(9 * 9);
 
-/** Free squares that can be reached in at most so many steps, nearest first; the start is not among them. */
+/** The square itself, and the free squares that can be reached in at most so many steps, nearest first. */
 export const withinSteps = (sight: DuelSight, from: Square, most: number): Square[] => {
   const wide = 2 * most + 3;
   const seen = most <= 3 ? SEEN.fill(0) : new Uint8Array(wide * wide);
-  const reached: Square[] = [];
   const offset = most + 1;
   seen[offset * wide + offset] = 1;
-  let ring: Square[] = [from];
+  const reached: Square[] = [from];
+  let ring = 0;
   for (let step = 1; step <= most; step++) {
-    const next: Square[] = [];
-    for (const at of ring) {
+    const end = reached.length;
+    for (let i = ring; i < end; i++) {
+      const at = reached[i] as Square;
       for (let y = at.y - 1; y <= at.y + 1; y++) {
         for (let x = at.x - 1; x <= at.x + 1; x++) {
           const cell = (y - from.y + offset) * wide + (x - from.x + offset);
           if (seen[cell] === 1) continue;
           seen[cell] = 1;
-          if (!isFree(sight, x, y)) continue;
-          const square = squareAt(x, y);
-          next.push(square);
-          reached.push(square);
+          if (isFree(sight, x, y)) reached.push(squareAt(x, y));
         }
       }
     }
-    ring = next;
+    ring = end;
   }
   return reached;
 };
