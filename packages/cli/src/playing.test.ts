@@ -250,9 +250,14 @@ describe('logs', () => {
   test('of another version or scene', () => {
     const log = logged(RACE, '--dice', '4,5,1');
     const header = (change: object) => logFile({ ...log, header: { ...log.header, ...change } });
+    // A header that was altered breaks the chain; only a log that really is of another version is said to be that.
     expect(fault(['verify', 'log.json'], header({ version: '0.9.0' }))).toMatchObject({
       exit: 1,
-      refusal: { code: 'OTHER_VERSION' },
+      refusal: { code: 'REPLAY_DIVERGED', what: 'chain', entry: 0 },
+    });
+    expect(fault(['replay', 'log.json'], header({ version: '0.9.0' }))).toMatchObject({
+      exit: 1,
+      refusal: { code: 'OTHER_VERSION', played: '0.9.0' },
     });
     expect(fault(['replay', 'log.json'], header({ scene: 'saga/tea' }))).toMatchObject({
       exit: 2,

@@ -43,6 +43,7 @@ export * as hex from './grid/hexes.js';
 export * as square from './grid/square.js';
 export { canonicalJson, copyJson, deepFreeze, type Json, sameJson } from './json.js';
 export {
+  changeRules,
   closeLog,
   type Entry,
   enter,
@@ -51,14 +52,13 @@ export {
   type LogHeader,
   type LogInput,
   openSession,
-  replay,
   type Session,
   seededDice,
   standing,
   type ThrownRecord,
+  takeUp,
   undo,
-  type Verified,
-  verify,
+  versionsOf,
 } from './log.js';
 export { brokenRule, type Refusal, type RefusalCode, type RefusalData, type RuleId } from './refusals.js';
 export { Impossible, impossible, ok, type Result, refused } from './result.js';
@@ -105,6 +105,7 @@ export {
   type Step,
   type View,
 } from './scene/contract.js';
+export { type Bookmark, bookmarkOf, follow, type Standing, standingOf, stateAt } from './scene/follow.js';
 export { type Branch, forecast, foresee, type Preview, preview } from './scene/forecast.js';
 export { imagine } from './scene/imagine.js';
 export { Run } from './scene/run.js';
@@ -114,3 +115,4 @@ export { sha256 } from './sha256.js';
 export type { JsonSchema, Shape, Shaped } from './shape.js';
 export * as shape from './shape.js';
 export { counted, listed, type Rated, type Sum, type Tally, type TallyLine } from './tally.js';
+export { replay, type Verified, verify } from './verify.js';

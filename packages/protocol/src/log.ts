@@ -35,6 +35,7 @@ const input: Shape<LogInput> = shape.union('input', {
   answer: { seat: shape.name, as: shape.optional(shape.name), choice: shape.anyJson },
   dice: { faces, from: shape.oneOf('seed', 'table') },
   undo: { to: seq },
+  rules: { version: shape.text(1, 40) },
 });
 
 const tally = shape.list(

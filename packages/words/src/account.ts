@@ -148,6 +148,8 @@ export const accountOf = (words: Words, passage: Passage, hearer: Hearer = null)
     }
     case 'undo':
       return { seq, lead: [words.account.undid(input.to)], rows: [], lines: events };
+    case 'rules':
+      return { seq, lead: [words.account.newRules(input.version)], rows: [], lines: events };
     case 'dice': {
       const told = throwTold(words, passage, hearer) ?? { lead: [], rows: [], lines: [] };
       return { seq, ...told, lines: [...told.lines, ...events] };

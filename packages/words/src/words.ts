@@ -125,6 +125,7 @@ export interface AccountWords {
   readonly chose: (asked: Asked, choice: string, hearer: Hearer) => string;
   readonly hasChosen: (asked: Asked, hearer: Hearer) => string;
   readonly undid: (to: number) => string;
+  readonly newRules: (version: string) => string;
   /** Something that only these seats hear, as it is told to one who hears everything. */
   readonly aside: (to: readonly SeatId[], sentence: string) => string;
 }

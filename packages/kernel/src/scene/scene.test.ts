@@ -1,9 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exact } from '../dice/chance.js';
-import { closeLog, enter, openSession, type Session, seededDice, undo, verify } from '../log.js';
+import {
+  changeRules,
+  closeLog,
+  enter,
+  openSession,
+  type Session,
+  seededDice,
+  takeUp,
+  undo,
+  versionsOf,
+} from '../log.js';
 import { contractTests, setupRefusal, sitDown } from '../testing/index.js';
 import { type Toy, toy } from '../testing/toyScene.js';
+import { verify } from '../verify.js';
 import { forecast, foresee } from './forecast.js';
 import type { Input } from './scene.js';
 
@@ -148,8 +159,26 @@ describe('the log', () => {
     expect(verify(toy, { ...log, hash: '00' })).toMatchObject({ ok: false, refusal: { what: 'end', entry: 4 } });
     expect(verify(toy, { ...log, header: { ...log.header, version: '0' } })).toMatchObject({
       ok: false,
-      refusal: { code: 'OTHER_VERSION', played: '0', here: '1' },
+      refusal: { code: 'REPLAY_DIVERGED', what: 'chain', entry: 0 },
     });
+    const later = { ...toy, version: '2' };
+    expect(verify(later, log)).toMatchObject({ ok: false, refusal: { code: 'OTHER_VERSION', played: '1', here: '2' } });
+  });
+
+  test('a scene goes on under later rules with a line that says so, and its log names both', () => {
+    const later = { ...toy, version: '2' };
+    const resumed = takeUp(later, played('seed'));
+    if (!resumed.ok) throw new Error(resumed.refusal.code);
+    const changed = changeRules(resumed.value);
+    expect(changed.entries.at(-1)?.input).toEqual({ input: 'rules', version: '2' });
+    expect(changed.run.state).toEqual(played('seed').run.state);
+    const on = undo(changed, 2);
+    if (!on.ok) throw new Error(on.refusal.code);
+    expect(verify(later, closeLog(on.value, 'seed'))).toMatchObject({
+      ok: false,
+      refusal: { code: 'OTHER_VERSION', played: '1, 2', here: '2' },
+    });
+    expect(versionsOf(changed)).toEqual(['1', '2']);
   });
 
   test('going back keeps what was gone back over, and the dice of later entries are not shifted', () => {

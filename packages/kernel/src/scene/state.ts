@@ -54,12 +54,17 @@ const sealedBy = <T extends SceneTypes>(
   return mine;
 };
 
+/** For whom an answer is sealed: sorted, and nothing for those who may not know of the step. */
+const madeIn = <T extends SceneTypes>(state: State<T>, seat: SeatId | null): readonly string[] =>
+  seenBy(state.agenda.at(-1) as Step, seat) ? Object.keys(state.sealed).sort() : NOBODY;
+
 /**
  * What a seat sees, taken from where facts stand; a spectator is `null`. It is a window on the state, not a copy:
- * whoever keeps it beyond the next input of a run copies it.
+ * whoever keeps it beyond the next input of a run copies it. A table may hide from a seat that others have sealed.
  */
-export const viewOf = <T extends SceneTypes>(state: State<T>, seat: SeatId | null): View<T> => {
+export const viewOf = <T extends SceneTypes>(state: State<T>, seat: SeatId | null, hideMade = false): View<T> => {
   const quiet = state.sealed === NO_ANSWERS;
+  const mine = quiet ? NONE : sealedBy(state, seat);
   return {
     seat,
     seats: state.seats,
@@ -67,8 +72,8 @@ export const viewOf = <T extends SceneTypes>(state: State<T>, seat: SeatId | nul
     open: state.open as View<T>['open'],
     own: (seat === null ? null : (state.own[seat] ?? null)) as View<T>['own'],
     agenda: agendaSeenBy(state.agenda, seat),
-    mine: quiet ? NONE : sealedBy(state, seat),
-    made: quiet || !seenBy(state.agenda.at(-1) as Step, seat) ? NOBODY : Object.keys(state.sealed).sort(),
-    inner: state.inner === null ? null : { scene: state.inner.scene, view: viewOf(state.inner.state, seat) },
+    mine,
+    made: quiet ? NOBODY : hideMade ? Object.keys(mine).sort() : madeIn(state, seat),
+    inner: state.inner === null ? null : { scene: state.inner.scene, view: viewOf(state.inner.state, seat, hideMade) },
   };
 };

@@ -5,14 +5,16 @@ import { oddsOf } from '../dice/odds.js';
 import { type Stream, stream } from '../dice/stream.js';
 import { reckon, type Throw } from '../dice/throw.js';
 import { copyJson, deepFreeze } from '../json.js';
-import { closeLog, enter, openSession, standing, undo, verify } from '../log.js';
+import { closeLog, enter, openSession, standing, takeUp, undo } from '../log.js';
 import type { Result } from '../result.js';
 import type { Listener } from '../scene/awaited.js';
 import { beginState, type Start } from '../scene/begin.js';
 import type { AnyRules, SceneTypes } from '../scene/contract.js';
+import { follow, standingOf } from '../scene/follow.js';
 import { imagine } from '../scene/imagine.js';
 import { apply, begin, type Input, type Moved } from '../scene/scene.js';
 import { viewOf } from '../scene/state.js';
+import { verify } from '../verify.js';
 import { randomInput } from './randomPlay.js';
 
 export interface ContractOptions {
@@ -79,7 +81,7 @@ const watched = (rules: AnyRules, seen: { revealed: boolean }): AnyRules => {
   return { ...rules, procedures: Object.fromEntries(procedures) };
 };
 
-/** The nine laws that every rule set keeps, tried on random games. */
+/** The ten laws that every rule set keeps, tried on random games. */
 export const contractTests = (rules: AnyRules, options: ContractOptions): void => {
   const { starts, games = 100, every = 1, mostInputs = 5000 } = options;
   const law = (name: string, look: (moved: Moved<SceneTypes>, input: Input | null, source: Stream) => void): void => {
@@ -247,5 +249,34 @@ export const contractTests = (rules: AnyRules, options: ContractOptions): void =
       }
       expect(run.fork(DEAF).awaits).toEqual(run.awaits);
     });
+
+    test('law 10: whoever follows the news sees what there is to see, and a log can be taken up at any entry', () => {
+      fc.assert(
+        fc.property(starts, fc.integer({ min: 0, max: 2 ** 31 }), (start, seed) => {
+          const source = stream(`follow ${seed}`);
+          let session = value(openSession(rules, start, null));
+          const seats = [null, ...session.run.state.seats];
+          const views = new Map(seats.map((seat) => [seat, copyJson(session.run.view(seat))] as const));
+          for (let inputs = 0; inputs < 40; inputs++) {
+            const input = randomInput(session.run, source);
+            if (input === null) break;
+            session = value(enter(session, input));
+            const heard = session.entries.at(-1)?.heard ?? [];
+            for (const seat of seats) {
+              const audible = heard.filter(({ to }) => to === null || (seat !== null && to.includes(seat)));
+              const now = session.run.view(seat);
+              const followed = follow(rules, views.get(seat) as typeof now, audible, copyJson(standingOf(now)));
+              expect(followed).toEqual(now);
+              views.set(seat, followed);
+            }
+          }
+          const stored = JSON.parse(JSON.stringify({ ...session, rules: null, run: null })) as typeof session;
+          const again = value(takeUp(rules, stored));
+          expect(again.run.state).toEqual(session.run.state);
+          expect(again.run.awaits).toEqual(session.run.awaits);
+        }),
+        { numRuns: games },
+      );
+    }, 600_000);
   });
 };

@@ -31,6 +31,7 @@ export const en: Words = {
       `${does(asked.seat, { you: 'choose', they: 'chooses' }, hearer)}${forWhom(asked)}: ${choice}.`,
     hasChosen: (asked, hearer) => `${does(asked.seat, { you: 'have', they: 'has' }, hearer)} chosen${forWhom(asked)}.`,
     undid: (to) => `Back to entry ${to}. What came after it is undone.`,
+    newRules: (version) => `From here on the rules of version ${version} are played by.`,
     aside: (to, sentence) => `[${and(to)} only] ${sentence}`,
   },
   scenes,

@@ -1,0 +1,130 @@
+import { type Die, parseDice } from './dice/die.js';
+import { commitmentTo, drawFaces } from './dice/draw.js';
+import { canonicalJson, sameJson } from './json.js';
+import {
+  chained,
+  type Entry,
+  enter,
+  entered,
+  type Log,
+  type LogInput,
+  lastChain,
+  openSession,
+  type Session,
+  undo,
+  versionsOf,
+} from './log.js';
+import type { Refusal } from './refusals.js';
+import { ok, type Result, refused } from './result.js';
+import type { SceneRules, SceneTypes } from './scene/contract.js';
+import { hashOf } from './scene/scene.js';
+
+const diceNamed = (names: readonly string[]): readonly Die[] =>
+  names.flatMap((name) => {
+    const parsed = parseDice(name);
+    return parsed.ok ? parsed.value.dice : [];
+  });
+
+type Divergence = Extract<Refusal, { code: 'REPLAY_DIVERGED' }>;
+
+const diverged = (entry: number, what: Divergence['what'], expected: unknown, found: unknown): Result<never> =>
+  refused({ code: 'REPLAY_DIVERGED', entry, what, expected: canonicalJson(expected), found: canonicalJson(found) });
+
+const enterAgain = <T extends SceneTypes>(session: Session<T>, input: LogInput): Result<Session<T>> => {
+  if (input.input === 'undo') return undo(session, input.to);
+  if (input.input === 'begin' || input.input === 'rules') return refused({ code: 'OVER' });
+  return enter(session, input);
+};
+
+/** Plays a log again, input by input, and compares all that it says with what the rules say. */
+export const replay = <T extends SceneTypes>(rules: SceneRules<T>, log: Log): Result<Session<T>> => {
+  const { header, entries } = log;
+  const versions = versionsOf(log);
+  if (versions.some((version) => version !== rules.version)) {
+    return refused({ code: 'OTHER_VERSION', scene: rules.scene, played: versions.join(', '), here: rules.version });
+  }
+  const opened = openSession(rules, header, null);
+  if (!opened.ok) return opened;
+  let session: Session<T> = entered(
+    { rules, header, entries: [], bookmarks: [] },
+    { input: 'begin' },
+    {
+      run: opened.value.run,
+      heard: opened.value.entries[0]?.heard ?? [],
+      thrown: null,
+    },
+  );
+  for (const [at, entry] of entries.entries()) {
+    if (entry.seq !== at) return diverged(at, 'input', at, entry.seq);
+    if (at > 0) {
+      const next = enterAgain(session, entry.input);
+      if (!next.ok) return diverged(at, entry.input.input === 'dice' ? 'dice' : 'input', next.refusal, entry.input);
+      session = next.value;
+    }
+    const again = session.entries[at] as Entry;
+    if (!sameJson(again.input, entry.input)) return diverged(at, 'input', again.input, entry.input);
+    if (!sameJson(again.thrown, entry.thrown)) return diverged(at, 'thrown', again.thrown, entry.thrown);
+    if (!sameJson(again.heard, entry.heard)) return diverged(at, 'heard', again.heard, entry.heard);
+    if (again.chain !== entry.chain) return diverged(at, 'chain', again.chain, entry.chain);
+  }
+  const hash = hashOf(session.run.state);
+  return hash === log.hash ? ok(session) : diverged(entries.length - 1, 'end', hash, log.hash);
+};
+
+/** What a verified log was found to be. */
+export interface Verified {
+  readonly entries: number;
+  /** Throws checked against the seed, and throws typed in at the table. */
+  readonly seeded: number;
+  readonly typed: number;
+  /** Throws from a seed that is committed to but not yet shown. */
+  readonly unchecked: number;
+  readonly over: boolean;
+}
+
+/** The first entry whose hash does not follow from it and those before; needs no rules, so it holds for any version. */
+const brokenChain = ({ header, entries }: Log): Result<never> | null => {
+  let before = lastChain(header, []);
+  for (const [at, { chain, ...entry }] of entries.entries()) {
+    if (entry.seq !== at) return diverged(at, 'input', at, entry.seq);
+    const again = chained(before, entry).chain;
+    if (again !== chain) return diverged(at, 'chain', again, chain);
+    before = chain;
+  }
+  return null;
+};
+
+/**
+ * Checks the chain of a log and its dice against the seed it was committed to, and replays it. A log of other rules is
+ * refused only then: its chain and dice hold, but what the rules made of them cannot be gone over here.
+ */
+export const verify = <T extends SceneTypes>(rules: SceneRules<T>, log: Log): Result<Verified> => {
+  const { header, entries, seed } = log;
+  if (seed !== null && commitmentTo(seed) !== header.commitment) {
+    return diverged(0, 'seed', commitmentTo(seed), header.commitment);
+  }
+  let seeded = 0;
+  let typed = 0;
+  let unchecked = 0;
+  for (const { seq, input, thrown } of entries) {
+    if (input.input !== 'dice') continue;
+    if (input.from === 'table') {
+      typed++;
+      continue;
+    }
+    if (seed === null) {
+      if (header.commitment === null) return diverged(seq, 'seed', 'a commitment to the seed of these dice', null);
+      unchecked++;
+      continue;
+    }
+    const drawn = drawFaces(seed, seq, diceNamed(thrown?.dice ?? []));
+    if (!sameJson(drawn, input.faces)) return diverged(seq, 'dice', drawn, input.faces);
+    seeded++;
+  }
+  const replayed = replay(rules, log);
+  if (!replayed.ok) return (replayed.refusal.code === 'OTHER_VERSION' && brokenChain(log)) || replayed;
+  const { over } = replayed.value.run;
+  // A scene that is over has nothing left to hide: its seed must be shown.
+  if (over && unchecked > 0) return diverged(entries.length - 1, 'seed', 'the seed, since the scene is over', null);
+  return ok({ entries: entries.length, seeded, typed, unchecked, over });
+};
