@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-const conditions = ['warmoot-source', 'node', 'import', 'default'];
+// Not `import`: Vitest starts Node with these, and a `require` inside a package would then be given a module.
+const conditions = ['warmoot-source', 'node'];
 
 export default defineConfig({
   resolve: { conditions },

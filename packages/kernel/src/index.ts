@@ -52,6 +52,7 @@ export {
   type LogHeader,
   type LogInput,
   openSession,
+  readOn,
   type Session,
   seededDice,
   standing,
@@ -60,7 +61,16 @@ export {
   undo,
   versionsOf,
 } from './log.js';
-export { brokenRule, type Refusal, type RefusalCode, type RefusalData, type RuleId } from './refusals.js';
+export {
+  badForm,
+  brokenRule,
+  type Expected,
+  type Found,
+  type Refusal,
+  type RefusalCode,
+  type RefusalData,
+  type RuleId,
+} from './refusals.js';
 export { Impossible, impossible, ok, type Result, refused } from './result.js';
 export {
   carries,

@@ -6,7 +6,7 @@ import { ok, type Result, refused } from './result.js';
 import type { Heard, Thrown } from './scene/awaited.js';
 import type { Start } from './scene/begin.js';
 import type { SceneRules, SceneTypes, SeatId } from './scene/contract.js';
-import { type Bookmark, bookmarkOf, stateAt } from './scene/follow.js';
+import { type Bookmark, bookmarkOf, stateAfter, stateAt } from './scene/follow.js';
 import { Run } from './scene/run.js';
 import { apply, begin, hashOf, type Input, type Moved } from './scene/scene.js';
 import { sha256 } from './sha256.js';
@@ -178,6 +178,17 @@ export const takeUp = <T extends SceneTypes>(
 ): Result<Session<T>> => {
   const run = runAfter(rules, header, standing(entries), bookmarks.at(-1) as Bookmark);
   return run.ok ? ok({ rules, header, entries, bookmarks, run: run.value }) : run;
+};
+
+/** A session with the next entry of its log read in, without playing it. */
+export const readOn = <T extends SceneTypes>(
+  { rules, header, entries, bookmarks, run }: Session<T>,
+  entry: Entry,
+  bookmark: Bookmark,
+): Result<Session<T>> => {
+  const longer = { header, entries: [...entries, entry], bookmarks: [...bookmarks, bookmark] };
+  if (entry.input.input === 'undo') return takeUp(rules, longer);
+  return ok({ rules, ...longer, run: new Run(rules, stateAfter(rules, run.state, entry.heard, bookmark)) });
 };
 
 /** Goes on under the rules that the session was taken up with, and says so in the log. */

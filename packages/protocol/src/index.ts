@@ -2,3 +2,47 @@ export { logFile, parseLog } from './log.js';
 export { type SeatCount, sceneSchema, seatCount } from './sceneSchema.js';
 export { parseScript, SCRIPT_FORMAT, type Script, type ScriptInput, scriptFile } from './script.js';
 export type { Stored } from './stored.js';
+export { type Command, command, type Deed, deed, personName } from './table/commands.js';
+export {
+  type ClientMessage,
+  clientMessage,
+  type Invitation,
+  joinTable,
+  type Mine,
+  makeInvitation,
+  makeSeatLink,
+  type Notice,
+  type OpenQuestion,
+  openTable,
+  PROTOCOL,
+  type Presence,
+  parseClientMessage,
+  protocolSchema,
+  type Seat,
+  type ServerMessage,
+  type TableListed,
+} from './table/messages.js';
+export {
+  type Holder,
+  type Keyed,
+  type Played,
+  type Role,
+  TABLE_FORMAT,
+  type TableEvent,
+  type TableRecord,
+  type Ticket,
+} from './table/record.js';
+export { type AnyRefusal, type Outcome, refuse, type TableRefusal, type TableRefusalCode } from './table/refusals.js';
+export type {
+  Due,
+  Item,
+  SceneHead,
+  SceneNews,
+  SeenEntry,
+  SeenEvent,
+  SeenInput,
+  SeenProposal,
+  SeenScene,
+  SeenSeat,
+  SeenTable,
+} from './table/seen.js';

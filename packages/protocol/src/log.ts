@@ -14,9 +14,7 @@ import {
 } from '@warmoot/kernel';
 import { stored } from './stored.js';
 
-const hash: Shape<string> = shape.also(shape.text(64, 64), (text) =>
-  /^[0-9a-f]{64}$/.test(text) ? null : '64 hexadecimal digits',
-);
+const hash: Shape<string> = shape.also(shape.text(64, 64), (text) => (/^[0-9a-f]{64}$/.test(text) ? null : 'log.hash'));
 
 const seq = shape.integer(0);
 const faces = shape.list(shape.integer(), 0, 1000);
@@ -54,9 +52,7 @@ const result: Shape<ThrowResult> = {
   parse: (value, path) =>
     (
       shape.also(shape.anyJson, (json) =>
-        isResult(json) || (Array.isArray(json) && json.every(isResult))
-          ? null
-          : 'a result, or a list with one for each die',
+        isResult(json) || (Array.isArray(json) && json.every(isResult)) ? null : 'log.result',
       ) as Shape<ThrowResult>
     ).parse(value, path),
 };

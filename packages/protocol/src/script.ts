@@ -19,8 +19,6 @@ export interface Script {
   readonly seed?: string;
 }
 
-const FORMS = 'an answer {"seat", "choice"}, dice {"dice": [4, 5, 1]} or [4, 5, 1], or an undo {"undo": 3}';
-
 const faces = shape.list(shape.integer(), 1, 1000);
 const entry = shape.integer(0);
 
@@ -49,7 +47,7 @@ const parseInput = (value: unknown, path: string): Result<ScriptInput> => {
   if (has('dice')) return mapped(shortDice.parse(value, path), (input) => dice(input.dice));
   if (has('undo')) return mapped(shortUndo.parse(value, path), ({ undo }) => ({ input: 'undo', to: undo }));
   if (has('seat')) return mapped(shortAnswer.parse(value, path), (input) => ({ input: 'answer', ...input }));
-  return shape.also(shape.anyJson, () => FORMS).parse(value ?? null, path) as Result<never>;
+  return shape.also(shape.anyJson, () => 'script.input').parse(value ?? null, path) as Result<never>;
 };
 
 /** An input in any of its forms, short or whole. */

@@ -22,6 +22,23 @@ export const bookmarkOf = <T extends SceneTypes>({ agenda, sealed, inner }: Stat
   inner,
 });
 
+/** The state after some more events, at a bookmark. The state given is left as it was. */
+export const stateAfter = <T extends SceneTypes>(
+  rules: SceneRules<T>,
+  before: State<T>,
+  heard: Iterable<Heard>,
+  { agenda, sealed, inner }: Bookmark,
+): State<T> => {
+  const state = forkState(rules, { ...before, agenda: agenda.slice() as T['step'][], sealed, inner } as State<T>);
+  for (const { to, depth, event } of heard) {
+    // The facts of a scene inside are kept whole in the bookmark while it is played.
+    if (depth > 0) continue;
+    if (to === null) rules.evolve(state.open, event);
+    else for (const seat of to) rules.evolveOwn(state.own[seat], event);
+  }
+  return state;
+};
+
 /** The state that a start, the events since and a bookmark give. */
 export const stateAt = <T extends SceneTypes>(
   rules: SceneRules<T>,
@@ -30,17 +47,7 @@ export const stateAt = <T extends SceneTypes>(
   bookmark: Bookmark,
 ): Result<State<T>> => {
   const begun = beginState(rules, start);
-  if (!begun.ok) return begun;
-  const state = { ...begun.value, open: copyJson(begun.value.open), own: copyJson(begun.value.own) };
-  for (const { to, depth, event } of heard) {
-    // The facts of a scene inside are kept whole in the bookmark while it is played.
-    if (depth > 0) continue;
-    if (to === null) rules.evolve(state.open, event);
-    else for (const seat of to) rules.evolveOwn(state.own[seat], event);
-  }
-  const { agenda, sealed, inner } = bookmark;
-  const whole = { ...state, agenda: agenda.slice() as T['step'][], sealed, inner } as State<T>;
-  return ok(forkState(rules, whole));
+  return begun.ok ? ok(stateAfter(rules, begun.value, heard, bookmark)) : begun;
 };
 
 /** What a view holds beside the facts: it comes whole with every piece of news. */

@@ -96,8 +96,8 @@ describe('a scene', () => {
     expect(bidding.refusal({ input: 'answer', seat: 'ana', choice: { choose: 'bid' } })).toEqual({
       code: 'BAD_SHAPE',
       path: 'choice.bid',
-      expected: 'a whole number of 0 or more up to 9',
-      found: 'nothing',
+      expected: { want: 'integer', least: 0, most: 9 },
+      found: { is: 'nothing' },
     });
     expect(setupRefusal(toy, { seats: ['ana'], rounds: 1 })).toMatchObject({ code: 'BAD_SHAPE', path: 'setup.seats' });
   });

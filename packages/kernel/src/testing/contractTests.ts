@@ -5,12 +5,12 @@ import { oddsOf } from '../dice/odds.js';
 import { type Stream, stream } from '../dice/stream.js';
 import { reckon, type Throw } from '../dice/throw.js';
 import { copyJson, deepFreeze } from '../json.js';
-import { closeLog, enter, openSession, standing, takeUp, undo } from '../log.js';
+import { closeLog, type Entry, enter, openSession, readOn, standing, takeUp, undo } from '../log.js';
 import type { Result } from '../result.js';
 import type { Listener } from '../scene/awaited.js';
 import { beginState, type Start } from '../scene/begin.js';
 import type { AnyRules, SceneTypes } from '../scene/contract.js';
-import { follow, standingOf } from '../scene/follow.js';
+import { type Bookmark, follow, standingOf } from '../scene/follow.js';
 import { imagine } from '../scene/imagine.js';
 import { apply, begin, type Input, type Moved } from '../scene/scene.js';
 import { viewOf } from '../scene/state.js';
@@ -260,8 +260,11 @@ export const contractTests = (rules: AnyRules, options: ContractOptions): void =
           for (let inputs = 0; inputs < 40; inputs++) {
             const input = randomInput(session.run, source);
             if (input === null) break;
+            const before = session;
             session = value(enter(session, input));
-            const heard = session.entries.at(-1)?.heard ?? [];
+            const [entry, bookmark] = [session.entries.at(-1) as Entry, session.bookmarks.at(-1) as Bookmark];
+            expect(value(readOn(before, entry, bookmark)).run.state).toEqual(session.run.state);
+            const { heard } = entry;
             for (const seat of seats) {
               const audible = heard.filter(({ to }) => to === null || (seat !== null && to.includes(seat)));
               const now = session.run.view(seat);

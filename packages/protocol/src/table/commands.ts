@@ -1,0 +1,57 @@
+import { type Shaped, shape } from '@warmoot/kernel';
+import { PROPOSAL_KINDS } from '@warmoot/rules';
+
+const question = shape.text(1, 60);
+
+/** A name as people write it: shown, never used as a key. */
+export const personName = shape.also(shape.text(1, 40), (text) =>
+  /[\p{L}\p{N}]/u.test(text) && !/[\p{Cc}\p{Cf}\p{Cs}]/u.test(text)
+    ? null
+    : 'a name with a letter or digit, in one line',
+);
+
+export const title = shape.also(shape.text(1, 80), (text) =>
+  /[\p{Cc}\p{Cs}]/u.test(text) ? 'a title in one line' : null,
+);
+
+const player = shape.text(1, 40);
+
+/** What a seat can ask of its table. */
+export const deed = shape.union('do', {
+  /** Answers a question of the scene; a sealed answer may be given anew until all are in. */
+  answer: { question, as: shape.name, choice: shape.anyJson },
+  /** Types in the faces of real dice. */
+  dice: { question, faces: shape.list(shape.integer(0, 1000), 1, 100) },
+  propose: { about: shape.oneOf(...PROPOSAL_KINDS), value: shape.anyJson },
+  /** Speaks to a proposal: agrees, objects, proposes otherwise, votes. */
+  speak: { proposal: shape.integer(1), question, choice: shape.anyJson },
+  withdraw: { proposal: shape.integer(1) },
+  /** Begins a scene; the host's right. Others propose it. */
+  begin: { scene: shape.text(1, 100), setup: shape.anyJson, options: shape.withDefault(shape.anyJson, {}) },
+  /** Sits a computer player down; the host's right. */
+  seatComputer: { name: personName, player },
+  /** Lets a computer player act for my seat, or takes it back. */
+  rest: { player },
+  back: {},
+  rename: { name: personName },
+  /** Gives my seat up. */
+  leave: {},
+  /** Takes a seat off the table; the host's right. */
+  unseat: { seat: shape.name },
+  /** Passes the host's rights on. */
+  makeHost: { seat: shape.name },
+  title: { title },
+  say: { text: shape.text(1, 2000) },
+});
+
+export type Deed = Shaped<typeof deed>;
+
+/** Something that a seat asks of its table, with an id: asked again, it is answered again and not done twice. */
+export const command = shape.record({
+  id: shape.text(1, 60),
+  table: shape.text(1, 40),
+  seat: shape.name,
+  deed,
+});
+
+export type Command = Shaped<typeof command>;

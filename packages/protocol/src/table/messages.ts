@@ -1,0 +1,166 @@
+import { type Json, type JsonSchema, type SeatId, type Shaped, shape } from '@warmoot/kernel';
+import { tableOptions } from '@warmoot/rules';
+import { DRAFT } from '../stored.js';
+import { command, personName, title } from './commands.js';
+import { type AnyRefusal, type Outcome, refuse } from './refusals.js';
+import type { Item, SceneNews, SeenScene, SeenTable } from './seen.js';
+
+/** The version of all that is said between client and server. It changes when an older client would be misled. */
+export const PROTOCOL = 1;
+
+const v = shape.oneOf(PROTOCOL);
+const tableId = shape.text(1, 40);
+
+/** What a client can send over the socket. */
+export const clientMessage = shape.union('send', {
+  /** Watches a table from a seat; `seen` is how many lines of its log this seat has already. */
+  watch: {
+    v,
+    table: tableId,
+    seat: shape.name,
+    seen: shape.withDefault(shape.nullable(shape.integer(0)), null),
+  },
+  unwatch: { v, table: tableId, seat: shape.name },
+  command: { v, command },
+  ping: { v },
+});
+
+export type ClientMessage = Shaped<typeof clientMessage>;
+
+/** Somebody must decide something: one notice for each decision. */
+export interface Notice {
+  readonly table: string;
+  readonly title: string;
+  readonly seat: SeatId;
+  readonly question: string;
+  readonly since: number;
+}
+
+interface Watched {
+  readonly table: string;
+  readonly seat: SeatId;
+}
+
+/** Who is here now. */
+export type Presence = Readonly<Record<SeatId, boolean>>;
+
+/** What the server can send over the socket. */
+export type ServerMessage = { readonly v: typeof PROTOCOL } & (
+  | { readonly send: 'hello'; readonly build: string; readonly now: number; readonly notices: readonly Notice[] }
+  /** All a seat sees, and the lines of its log from `from` on. Follows every `watch`. */
+  | ({
+      readonly send: 'table';
+      readonly seen: SeenTable;
+      readonly scene: SeenScene | null;
+      readonly from: number;
+      readonly items: readonly Item[];
+      readonly here: Presence;
+    } & Watched)
+  /** What is new. A scene comes whole where it cannot be followed: begun, gone back, or under other rules. */
+  | ({
+      readonly send: 'news';
+      readonly items: readonly Item[];
+      readonly seen?: SeenTable;
+      readonly scene?: SeenScene | null;
+      readonly moved?: SceneNews;
+    } & Watched)
+  | ({ readonly send: 'here'; readonly here: Presence } & Watched)
+  /** The table is not to be watched any more from this seat: it was handed out anew, or left. */
+  | ({ readonly send: 'gone'; readonly refusal: AnyRefusal } & Watched)
+  | { readonly send: 'done'; readonly id: string; readonly table: string }
+  | { readonly send: 'refused'; readonly id: string | null; readonly refusal: AnyRefusal }
+  | { readonly send: 'notice'; readonly notice: Notice }
+  | { readonly send: 'withdrawn'; readonly table: string; readonly seat: SeatId; readonly question: string }
+  | { readonly send: 'pong'; readonly now: number }
+);
+
+const isOtherVersion = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && (value as { v?: unknown }).v !== PROTOCOL;
+
+/** Reads a message of a client, or says what is wrong with it. */
+export const parseClientMessage = (text: string): Outcome<ClientMessage> => {
+  const json = shape.parseJson(shape.anyJson, text);
+  if (!json.ok) return json;
+  if (isOtherVersion(json.value)) {
+    const found = String((json.value as { v?: unknown }).v).slice(0, 20);
+    return refuse({ code: 'OTHER_PROTOCOL', here: PROTOCOL, found });
+  }
+  return clientMessage.parse(json.value);
+};
+
+/** What a seat may answer now, for clients that do not know the rules. */
+export interface OpenQuestion {
+  readonly question: string;
+  readonly as: string;
+  readonly step: string;
+  /** The answers that can be listed; null where there are too many, and the schema says what fits. */
+  readonly choices: readonly Json[] | null;
+  readonly schema: JsonSchema;
+  /** My sealed answer, which may still be changed. */
+  readonly made: boolean;
+}
+
+/** What is sent to open a table. */
+export const openTable = shape.record({
+  me: personName,
+  title: shape.withDefault(title, 'A new table'),
+  options: shape.withDefault(tableOptions, { hideMade: false, dice: 'seed', referee: null, deadline: null }),
+});
+
+/** A secret that opens something: an invitation, a link to a seat, or a code typed by hand. */
+const secret = shape.text(1, 100);
+
+export const joinTable = shape.record({ secret, me: shape.optional(personName) });
+
+export const makeInvitation = shape.record({
+  by: shape.name,
+  opens: shape.withDefault(shape.oneOf('player', 'spectator'), 'player'),
+});
+
+/** A link to my seat for another device, or as the host to anybody's seat: that hands it out anew. */
+export const makeSeatLink = shape.record({ by: shape.name, seat: shape.name });
+
+/** What the server answers over HTTP. */
+export interface Seat {
+  readonly table: string;
+  readonly seat: SeatId;
+  /** For bots and for whoever has no cookies: what opens this seat. Given once. */
+  readonly key?: string;
+}
+
+export interface Invitation {
+  /** What is typed in where a link cannot be followed. */
+  readonly secret: string;
+  /** The address to send. The secret stands behind the #, where no server logs it. */
+  readonly link: string;
+  readonly until: number | null;
+}
+
+export interface TableListed {
+  readonly table: string;
+  readonly title: string;
+  readonly seats: readonly SeatId[];
+  readonly people: readonly string[];
+  readonly scene: string | null;
+  readonly changed: number;
+}
+
+export interface Mine {
+  readonly tables: readonly TableListed[];
+  readonly notices: readonly Notice[];
+}
+
+/** The JSON Schema of everything a client may send. */
+export const protocolSchema = (): JsonSchema => ({
+  $schema: DRAFT,
+  title: `warmoot-protocol/${PROTOCOL}`,
+  oneOf: [{ $ref: '#/$defs/message' }],
+  $defs: {
+    message: clientMessage.schema,
+    command: command.schema,
+    openTable: openTable.schema,
+    joinTable: joinTable.schema,
+    makeInvitation: makeInvitation.schema,
+    makeSeatLink: makeSeatLink.schema,
+  },
+});

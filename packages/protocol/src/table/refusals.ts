@@ -1,0 +1,61 @@
+import type { Refusal } from '@warmoot/kernel';
+
+/** What a table refuses, beyond what the rules refuse. Words are made elsewhere. */
+export interface TableRefusalData {
+  NO_SUCH_TABLE: { readonly table: string };
+  /** The key that came with it opens no such seat. */
+  NOT_YOUR_SEAT: { readonly seat: string | null };
+  HOST_ONLY: Record<never, never>;
+  PLAYERS_ONLY: Record<never, never>;
+  /** Nothing is played while the table pauses. */
+  PAUSED: Record<never, never>;
+  NO_SCENE: Record<never, never>;
+  SCENE_RUNNING: { readonly scene: string };
+  /** An answer to a question that is not asked any more; `now` are those that are. */
+  STALE: { readonly question: string; readonly now: readonly string[] };
+  NO_SUCH_PROPOSAL: { readonly proposal: number };
+  /** The same is already proposed. */
+  ALREADY_PROPOSED: { readonly proposal: number };
+  /** An invitation, link or code that is spent, withdrawn, too old or was never made. */
+  LINK_GONE: Record<never, never>;
+  TABLE_FULL: { readonly most: number };
+  /** An invitation wants a name to sit down by. */
+  NAME_NEEDED: Record<never, never>;
+  NAME_TAKEN: { readonly name: string };
+  UNKNOWN_PLAYER: { readonly player: string; readonly known: readonly string[] };
+  /** The seat acts in the running scene. */
+  SEAT_IN_PLAY: { readonly seat: string };
+  /** The last way into the table, or its only host, cannot be given up. */
+  LAST_HOST: Record<never, never>;
+  /** A running scene's log, which nobody may read whole. */
+  SEALED: { readonly scene: number };
+  NOT_TYPED: Record<never, never>;
+  OTHER_PROTOCOL: { readonly here: number; readonly found: string };
+  TOO_FAST: { readonly most: number; readonly seconds: number };
+  TOO_MANY: { readonly what: 'sockets' | 'tables' | 'watched'; readonly most: number };
+  TOO_LARGE: { readonly most: number };
+  /** A command id used before for something else. */
+  ID_USED: { readonly id: string };
+  NOT_FOUND: { readonly path: string };
+  OTHER_ORIGIN: Record<never, never>;
+  /** The server cannot reach its store, or is stopping: nothing was done, try again. */
+  TRY_AGAIN: { readonly why: 'store' | 'stopping' | 'crowded' };
+  /** A fault of ours. The number finds it in the server's log. */
+  FAULT: { readonly fault: string };
+}
+
+export type TableRefusalCode = keyof TableRefusalData;
+
+export type TableRefusal = { [C in TableRefusalCode]: { readonly code: C } & TableRefusalData[C] }[TableRefusalCode];
+
+/** Whatever can be refused at a table: by the rules or by the table. */
+export type AnyRefusal = Refusal | TableRefusal;
+
+export type Outcome<A> =
+  | { readonly ok: true; readonly value: A }
+  | { readonly ok: false; readonly refusal: AnyRefusal };
+
+export const refuse = (refusal: AnyRefusal): { readonly ok: false; readonly refusal: AnyRefusal } => ({
+  ok: false,
+  refusal,
+});

@@ -1,0 +1,155 @@
+import type { Heard, Json, SceneTypes, SeatId, Standing, ThrownRecord, View } from '@warmoot/kernel';
+import type { ProposalKind, TableOptions } from '@warmoot/rules';
+import type { Holder, Keyed, Role } from './record.js';
+
+/** An input as a seat may know of it. */
+export type SeenInput =
+  | { readonly input: 'begin' }
+  /** The choice is there for the seat that made it alone; others hear what came of it. */
+  | { readonly input: 'answer'; readonly seat: SeatId; readonly as: string; readonly choice?: Json }
+  /** All sealed answers were in. Who was last is not told. */
+  | { readonly input: 'reveal' }
+  /** Somebody decided or threw something of which this seat may not know. */
+  | { readonly input: 'hidden' }
+  | { readonly input: 'dice'; readonly faces: readonly number[]; readonly from: 'seed' | 'table' }
+  | { readonly input: 'undo'; readonly to: number }
+  | { readonly input: 'rules'; readonly version: string };
+
+/** An entry of a scene's log as a seat may know of it. */
+export interface SeenEntry {
+  /** Its number, the same for every seat: entries that are not for all have the number of the one before. */
+  readonly no: number;
+  readonly input: SeenInput;
+  readonly thrown: ThrownRecord | null;
+  readonly heard: readonly Heard[];
+}
+
+/** What happened at a table, as it stands in a seat's log. */
+export type SeenEvent =
+  | { readonly did: 'opened'; readonly title: string }
+  | {
+      readonly did: 'seated';
+      readonly seat: SeatId;
+      readonly name: string;
+      readonly role: Role;
+      readonly holder: Holder;
+      readonly player: string | null;
+    }
+  | { readonly did: 'hosted'; readonly seat: SeatId }
+  | { readonly did: 'keyed'; readonly seat: SeatId; readonly how: Keyed }
+  | { readonly did: 'renamed'; readonly seat: SeatId; readonly name: string }
+  | { readonly did: 'held'; readonly seat: SeatId; readonly holder: Holder; readonly player: string | null }
+  | { readonly did: 'left'; readonly seat: SeatId }
+  | { readonly did: 'titled'; readonly title: string }
+  | { readonly did: 'switched'; readonly options: TableOptions }
+  | { readonly did: 'paused' }
+  | { readonly did: 'wentOn' }
+  | { readonly did: 'said'; readonly text: string }
+  | {
+      readonly did: 'began';
+      readonly scene: number;
+      readonly name: string;
+      readonly version: string;
+      readonly commitment: string | null;
+      readonly entry: SeenEntry;
+    }
+  | { readonly did: 'played'; readonly scene: number; readonly entry: SeenEntry }
+  | {
+      readonly did: 'ended';
+      readonly scene: number;
+      readonly seed: string | null;
+      readonly hash: string;
+      readonly outcome: Json | null;
+    }
+  | { readonly did: 'logOpened'; readonly scene: number }
+  | { readonly did: 'proposed'; readonly proposal: number; readonly about: ProposalKind; readonly value: Json }
+  | { readonly did: 'answered'; readonly proposal: number; readonly heard: readonly Heard[] }
+  | {
+      readonly did: 'settled';
+      readonly proposal: number;
+      readonly about: ProposalKind;
+      readonly value: Json | null;
+      readonly why: 'agreed' | 'fell' | 'withdrawn' | 'impossible';
+    };
+
+/** A line of a seat's log. */
+export interface Item {
+  /** Its place in this seat's log, counted from 0. */
+  readonly place: number;
+  readonly at: number;
+  readonly by: SeatId | null;
+  readonly how: 'person' | 'computer' | 'clock' | 'table';
+  readonly what: SeenEvent;
+}
+
+export interface SeenSeat {
+  readonly seat: SeatId;
+  readonly name: string;
+  readonly role: Role;
+  readonly holder: Holder;
+  readonly player: string | null;
+  readonly host: boolean;
+  /** Whether a person can still open it: false when it was left, or has no device. */
+  readonly taken: boolean;
+}
+
+/** Something asked of a seat: what an answer names, so that it cannot land on another question. */
+export interface Due {
+  readonly question: string;
+  /** For whom it is asked; for dice to be typed in, `dice`. */
+  readonly as: readonly string[];
+  readonly since: number;
+  /** A sealed answer has been given; it may still be changed. */
+  readonly made: boolean;
+}
+
+/** A proposal before the table. */
+export interface SeenProposal {
+  readonly proposal: number;
+  readonly about: ProposalKind;
+  /** What is on the table now, and by whom. */
+  readonly value: Json;
+  readonly by: SeatId;
+  readonly entitled: readonly SeatId[];
+  readonly agreed: readonly SeatId[];
+  readonly referee: SeatId | null;
+  readonly step: 'decide' | 'vote';
+  readonly voted: readonly SeatId[];
+  readonly until: number | null;
+  readonly due: Due | null;
+}
+
+export interface SceneHead {
+  readonly scene: number;
+  readonly name: string;
+  readonly version: string;
+  readonly commitment: string | null;
+  readonly seats: readonly SeatId[];
+  readonly state: 'running' | 'ended' | 'abandoned';
+}
+
+/** The table as a seat sees it, apart from the scene. */
+export interface SeenTable {
+  readonly title: string;
+  readonly options: TableOptions;
+  readonly paused: boolean;
+  readonly seats: readonly SeenSeat[];
+  readonly scenes: readonly SceneHead[];
+  readonly proposals: readonly SeenProposal[];
+}
+
+/** The running scene as a seat sees it, whole. */
+export interface SeenScene {
+  readonly scene: number;
+  readonly name: string;
+  readonly version: string;
+  readonly view: View<SceneTypes>;
+  readonly due: readonly Due[];
+}
+
+/** What changed in the running scene for a seat that has followed it so far. */
+export interface SceneNews {
+  readonly scene: number;
+  readonly standing: Standing;
+  readonly due: readonly Due[];
+}

@@ -1,0 +1,117 @@
+import {
+  type Asked,
+  canonicalJson,
+  type Entry,
+  enter,
+  type Input,
+  type Result,
+  type SceneTypes,
+  type SeatId,
+  type Session,
+  type State,
+  type Step,
+  seededDice,
+} from '@warmoot/kernel';
+import type { Book, Line, Question } from './facts.js';
+
+/** The scene in which somebody is asked: the innermost. */
+export const innermost = (state: State<SceneTypes>): State<SceneTypes> =>
+  state.inner === null ? state : innermost(state.inner.state);
+
+const stepOf = (session: Session<SceneTypes>): Step | undefined => innermost(session.run.state).agenda.at(-1);
+
+const askedIn = (entry: Entry): Asked | null =>
+  entry.input.input === 'answer' ? { seat: entry.input.seat, as: entry.input.as ?? entry.input.seat } : null;
+
+/** Whether the entry is an answer that still waits for others. */
+const isSealed = (entry: Entry, after: Session<SceneTypes>): boolean => {
+  const asked = askedIn(entry);
+  return asked !== null && Object.hasOwn(innermost(after.run.state).sealed, asked.as);
+};
+
+/** In whose log an entry stands: in nobody's while it is sealed, in few people's where few may know, or in everybody's. */
+const seenBy = (entry: Entry, sealed: boolean, few: readonly SeatId[] | null): readonly SeatId[] | null => {
+  if (sealed) return [];
+  if (few === null || entry.heard.some(({ to }) => to === null)) return null;
+  return [...new Set([...few, ...entry.heard.flatMap(({ to }) => to ?? [])])];
+};
+
+/** The line that the last entry of a session adds. */
+export const lineOf = (before: Pick<Book, 'session' | 'nos'> | null, after: Session<SceneTypes>): Line => {
+  const entry = after.entries.at(-1) as Entry;
+  const bookmark = after.bookmarks.at(-1) as Line['played']['bookmark'];
+  const isMove = entry.input.input === 'answer' || entry.input.input === 'dice';
+  const few = (isMove && before !== null ? stepOf(before.session)?.seenBy : undefined) ?? null;
+  const sealed = isSealed(entry, after);
+  const awaited = before?.session.run.awaits;
+  const reveals = !sealed && entry.input.input === 'answer' && awaited?.need === 'answers' && awaited.together;
+  const seen = seenBy(entry, sealed, few);
+  const last = before?.nos.at(-1) ?? -1;
+  const no = seen === null ? last + 1 : last;
+  const back = entry.input.input === 'undo' ? (before?.nos[entry.input.to] ?? 0) : null;
+  return { played: { entry, bookmark, no, back, reveals, stepSeenBy: few }, seenBy: seen, session: after };
+};
+
+/** What distinguishes a question from the next one put at the same step: what is on the table, for rulings. */
+const matterOf = (session: Session<SceneTypes>): string => {
+  const { agenda, open } = innermost(session.run.state);
+  const { ruling } = open as { readonly ruling?: { readonly value: unknown; readonly by: unknown } | null };
+  return canonicalJson([agenda.at(-1) ?? null, ruling ? [ruling.value, ruling.by] : null]);
+};
+
+const asking = (session: Session<SceneTypes>): readonly { readonly seat: SeatId | null; readonly as: string }[] => {
+  const { awaits } = session.run;
+  if (awaits.need === 'answers') return awaits.asked;
+  return awaits.need === 'dice' ? [{ seat: awaits.by, as: 'dice' }] : [];
+};
+
+/**
+ * What is asked after an entry. A question stays the one it was for whoever has not answered it while others did;
+ * whoever has answered and is asked again is asked something new.
+ */
+export const questionsAfter = (
+  before: Book | null,
+  { played, session }: Line,
+  { prefix, at }: { readonly prefix: string; readonly at: number },
+): Readonly<Record<string, Question>> => {
+  const { entry, no } = played;
+  const answered = isSealed(entry, session) ? null : askedIn(entry);
+  const matter = matterOf(session);
+  const isSame = (was: Question | undefined, seat: SeatId | null, as: string): was is Question =>
+    was !== undefined &&
+    was.matter === matter &&
+    was.seat === seat &&
+    as !== answered?.as &&
+    (entry.input.input === 'answer' || entry.input.input === 'rules');
+  const questions: Record<string, Question> = {};
+  for (const { seat, as } of asking(session)) {
+    const was = before?.questions[as];
+    questions[as] = isSame(was, seat, as) ? was : { question: `${prefix}${no}`, seat, since: at, matter };
+  }
+  return questions;
+};
+
+/** Whether the answer for somebody is sealed already. */
+export const isMade = ({ session }: Pick<Book, 'session'>, as: string): boolean =>
+  Object.hasOwn(innermost(session.run.state).sealed, as);
+
+/** Enters an input and then the seed's dice, until somebody must decide. The lines are those of each entry. */
+export const enterAll = (
+  book: Pick<Book, 'session' | 'nos'>,
+  input: Input | null,
+  seed: string | null,
+): Result<readonly Line[]> => {
+  const lines: Line[] = [];
+  let { session, nos } = book;
+  let next: Input | null = input ?? (seed === null ? null : seededDice(session, seed));
+  while (next !== null) {
+    const entered = enter(session, next);
+    if (!entered.ok) return entered;
+    const line = lineOf({ session, nos }, entered.value);
+    lines.push(line);
+    session = entered.value;
+    nos = [...nos, line.played.no];
+    next = seed === null ? null : seededDice(session, seed);
+  }
+  return { ok: true, value: lines };
+};

@@ -1,0 +1,111 @@
+import type { AnyRules, Result, SceneTypes, SeatId, Session } from '@warmoot/kernel';
+import type { Holder, Played, Role, SceneHead, Ticket } from '@warmoot/protocol';
+import type { ProposalKind, TableOptions } from '@warmoot/rules';
+
+/** Where the rules of a scene are found by its name. */
+export type RulesOf = (scene: string) => Result<AnyRules>;
+
+/** A place at the table. Whoever holds one of its keys sits there; only their hashes are known. */
+export interface Seat {
+  readonly seat: SeatId;
+  readonly name: string;
+  readonly role: Role;
+  readonly holder: Holder;
+  /** The computer player who acts here, where one does. */
+  readonly player: string | null;
+  readonly keys: readonly string[];
+  readonly left: boolean;
+}
+
+/** Something asked of a seat, and since when. */
+export interface Question {
+  readonly question: string;
+  /** Null where anybody may answer: dice that nobody in particular throws. */
+  readonly seat: SeatId | null;
+  readonly since: number;
+  /** What makes it this question and no other. */
+  readonly matter: string;
+}
+
+/** A log being written: the scene itself, or a proposal, which is a scene too. */
+export interface Book {
+  readonly session: Session<SceneTypes>;
+  /** By which number all seats call each entry. */
+  readonly nos: readonly number[];
+  /** What is asked now, by whom or what it is asked for. */
+  readonly questions: Readonly<Record<string, Question>>;
+}
+
+export interface RunningScene extends Book {
+  readonly scene: number;
+  /** The record it began with. */
+  readonly from: number;
+  readonly seed: string | null;
+  /** The table has agreed that its log may be read whole. */
+  readonly open: boolean;
+}
+
+export interface RunningProposal extends Book {
+  readonly proposal: number;
+  readonly about: ProposalKind;
+  readonly by: SeatId;
+  readonly entitled: readonly SeatId[];
+  readonly until: number | null;
+}
+
+/** All that is true of a table now: the fold of its records. */
+export interface TableFacts {
+  readonly table: string;
+  /** How many records there are. */
+  readonly length: number;
+  readonly opened: number;
+  readonly changed: number;
+  readonly title: string;
+  readonly options: TableOptions;
+  readonly paused: boolean;
+  readonly host: SeatId | null;
+  readonly seats: readonly Seat[];
+  readonly tickets: readonly Ticket[];
+  readonly scene: RunningScene | null;
+  readonly scenes: readonly SceneHead[];
+  readonly proposals: readonly RunningProposal[];
+  /** How many proposals there have been. */
+  readonly proposed: number;
+  /** How many lines stand in everybody's log, and how many more in one seat's. */
+  readonly lines: { readonly all: number; readonly own: Readonly<Record<SeatId, number>> };
+}
+
+export const NO_TABLE: TableFacts = {
+  table: '',
+  length: 0,
+  opened: 0,
+  changed: 0,
+  title: '',
+  options: { hideMade: false, dice: 'seed', referee: null, deadline: null },
+  paused: false,
+  host: null,
+  seats: [],
+  tickets: [],
+  scene: null,
+  scenes: [],
+  proposals: [],
+  proposed: 0,
+  lines: { all: 0, own: {} },
+};
+
+export const seatIn = ({ seats }: Pick<TableFacts, 'seats'>, seat: SeatId | null): Seat | undefined =>
+  seats.find((one) => one.seat === seat && !one.left);
+
+/** The people who have a say: players' seats that a person holds and sits at. */
+export const people = ({ seats }: Pick<TableFacts, 'seats'>): readonly Seat[] =>
+  seats.filter(({ role, holder, left }) => role === 'player' && holder === 'person' && !left);
+
+export const seatsOpenedBy = ({ seats }: Pick<TableFacts, 'seats'>, key: string): readonly Seat[] =>
+  seats.filter(({ keys, left }) => !left && keys.includes(key));
+
+/** What an entry adds to a log, with the session that it led to. */
+export interface Line {
+  readonly played: Played;
+  readonly seenBy: readonly SeatId[] | null;
+  readonly session: Session<SceneTypes>;
+}

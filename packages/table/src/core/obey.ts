@@ -1,0 +1,85 @@
+import type { SeatId } from '@warmoot/kernel';
+import { type Command, type Deed, type Outcome, refuse } from '@warmoot/protocol';
+import { type Circumstances, commandPrint, Desk } from './desk.js';
+import { type Seat, seatIn, type TableFacts } from './facts.js';
+import { answer, beginScene, DONE, hold, typeDice } from './play.js';
+import { propose, speak, withdraw } from './proposing.js';
+import { leave, makeHost, rename, seatComputer } from './seating.js';
+
+const HOST_ONLY: ReadonlySet<Deed['do']> = new Set(['begin', 'seatComputer', 'unseat', 'makeHost', 'title']);
+const FOR_SPECTATORS: ReadonlySet<Deed['do']> = new Set(['say', 'rename', 'leave']);
+
+const mayDo = ({ host }: TableFacts, { seat, role }: Seat, deed: Deed): Outcome<null> => {
+  if (HOST_ONLY.has(deed.do) && seat !== host) return refuse({ code: 'HOST_ONLY' });
+  if (role === 'spectator' && !FOR_SPECTATORS.has(deed.do)) return refuse({ code: 'PLAYERS_ONLY' });
+  return DONE;
+};
+
+const doIt = (desk: Desk, { seat, holder, player }: Seat, deed: Deed): Outcome<null> => {
+  const actor = { by: seat, how: 'person' } as const;
+  switch (deed.do) {
+    case 'answer':
+      return answer(desk, seat, deed, actor);
+    case 'dice':
+      return typeDice(desk, seat, deed, actor);
+    case 'propose':
+      return propose(desk, seat, deed.about, deed.value);
+    case 'speak':
+      return speak(desk, seat, deed, actor);
+    case 'withdraw':
+      return withdraw(desk, seat, deed.proposal);
+    case 'begin':
+      return beginScene(desk, deed);
+    case 'seatComputer':
+      return seatComputer(desk, deed.name, deed.player);
+    case 'rest':
+      return hold(desk, seat, deed.player);
+    case 'back':
+      return holder === 'regent' || player !== null ? hold(desk, seat, null) : DONE;
+    case 'rename':
+      return rename(desk, seat, deed.name);
+    case 'leave':
+      return leave(desk, seat);
+    case 'unseat':
+      return leave(desk, deed.seat);
+    case 'makeHost':
+      return makeHost(desk, deed.seat);
+    case 'title':
+      desk.put({ did: 'titled', title: deed.title });
+      return DONE;
+    case 'say':
+      desk.put({ did: 'said', text: deed.text });
+      return DONE;
+  }
+};
+
+/** What a command did: nothing more where it had been done before. */
+export interface Obeyed {
+  readonly desk: Desk;
+  readonly repeated: boolean;
+}
+
+/** What a seat asked for under an id, if it did: the print of it. */
+export type Asked = (seat: SeatId, id: string) => string | undefined;
+
+/** Does what a seat asks for, on a desk, or says why not. Who holds the seat has been seen to. */
+export const obey = (
+  facts: TableFacts,
+  command: Command,
+  circumstances: Circumstances,
+  asked: Asked,
+): Outcome<Obeyed> => {
+  const { id, seat, deed } = command;
+  const found = seatIn(facts, seat);
+  if (found === undefined) return refuse({ code: 'NOT_YOUR_SEAT', seat });
+  const print = commandPrint(command);
+  const desk = new Desk(facts, circumstances, { by: seat, how: 'person', command: { id, print } });
+  const before = asked(seat, id);
+  if (before !== undefined) {
+    return before === print ? { ok: true, value: { desk, repeated: true } } : refuse({ code: 'ID_USED', id });
+  }
+  const may = mayDo(facts, found, deed);
+  if (!may.ok) return may;
+  const done = doIt(desk, found, deed);
+  return done.ok ? { ok: true, value: { desk, repeated: false } } : done;
+};

@@ -1,0 +1,162 @@
+import {
+  changeRules,
+  hashOf,
+  type Input,
+  type Json,
+  openSession,
+  type SceneTypes,
+  type SeatId,
+  undo,
+  versionsOf,
+} from '@warmoot/kernel';
+import { type Outcome, refuse } from '@warmoot/protocol';
+import { enterAll, lineOf } from './book.js';
+import { type Actor, type Desk, TABLE_ITSELF } from './desk.js';
+import { type Line, type RunningScene, seatIn } from './facts.js';
+import { dueIn } from './seen.js';
+
+export const DONE: Outcome<null> = { ok: true, value: null };
+
+/** Dice from the seed are nobody's doing. */
+const doer = (line: Line, actor: Pick<Actor, 'by' | 'how'>): Pick<Actor, 'by' | 'how'> => {
+  const { input } = line.played.entry;
+  return input.input === 'dice' && input.from === 'seed' ? TABLE_ITSELF : actor;
+};
+
+const putLines = (desk: Desk, scene: number, lines: readonly Line[], actor: Pick<Actor, 'by' | 'how'>): void => {
+  for (const line of lines) {
+    const { played, seenBy, session } = line;
+    desk.put({ did: 'played', scene, ...played }, { seenBy, session, actor: doer(line, actor) });
+  }
+};
+
+/** Shows the seed of a scene that is over, and what came of it. */
+const endIfOver = (desk: Desk): void => {
+  const { scene } = desk.facts;
+  if (scene === null || !scene.session.run.over) return;
+  const outcome = scene.session.run.outcome() as Json;
+  const hash = hashOf(scene.session.run.state);
+  desk.put({ did: 'ended', scene: scene.scene, seed: scene.seed, hash, outcome }, { actor: TABLE_ITSELF });
+};
+
+const goOn = (desk: Desk, input: Input | null, actor: Pick<Actor, 'by' | 'how'>): Outcome<null> => {
+  const scene = desk.facts.scene as RunningScene;
+  const lines = enterAll(scene, input, scene.seed);
+  if (!lines.ok) return lines;
+  putLines(desk, scene.scene, lines.value, actor);
+  endIfOver(desk);
+  return DONE;
+};
+
+/** Begins a scene at the table. Its seats must be players' seats here. */
+export const beginScene = (
+  desk: Desk,
+  start: { readonly scene: string; readonly setup: unknown; readonly options: unknown },
+): Outcome<null> => {
+  const { facts, circumstances } = desk;
+  if (facts.scene !== null) return refuse({ code: 'SCENE_RUNNING', scene: facts.scene.session.rules.scene });
+  const rules = circumstances.rules(start.scene);
+  if (!rules.ok) return rules;
+  const seed = facts.options.dice === 'seed' ? circumstances.secret() : null;
+  const opened = openSession<SceneTypes>(rules.value, start, seed);
+  if (!opened.ok) return opened;
+  const session = opened.value;
+  const players = facts.seats.filter(({ role, left }) => role === 'player' && !left).map(({ seat }) => seat);
+  const stranger = session.run.state.seats.find((seat) => !players.includes(seat));
+  if (stranger !== undefined) return refuse({ code: 'UNKNOWN_SEAT', seat: stranger, known: players });
+  const { played, seenBy } = lineOf(null, session);
+  const scene = facts.scenes.length + 1;
+  desk.put({ did: 'began', scene, header: session.header, seed, ...played }, { seenBy, session });
+  return goOn(desk, null, TABLE_ITSELF);
+};
+
+/** The running scene, if it can be played on now. */
+const playable = ({ facts }: Desk): Outcome<RunningScene> => {
+  if (facts.scene === null) return refuse({ code: 'NO_SCENE' });
+  return facts.paused ? refuse({ code: 'PAUSED' }) : { ok: true, value: facts.scene };
+};
+
+/** Whether a seat is asked this question now, for this person or thing. */
+const isAsked = (desk: Desk, scene: RunningScene, seat: SeatId, question: string, as: string): Outcome<null> => {
+  const due = dueIn(desk.facts, scene, seat);
+  if (due.some((one) => one.question === question && one.as.includes(as))) return DONE;
+  const asked = due.some((one) => one.question === question);
+  if (asked) return refuse({ code: 'NOT_AWAITED', seat, as, awaited: due.flatMap((one) => one.as) });
+  return refuse({ code: 'STALE', question, now: [...new Set(due.map((one) => one.question))] });
+};
+
+/** An answer of a seat to a question of the scene. */
+export const answer = (
+  desk: Desk,
+  seat: SeatId,
+  { question, as, choice }: { readonly question: string; readonly as: string; readonly choice: unknown },
+  actor: Pick<Actor, 'by' | 'how'>,
+): Outcome<null> => {
+  const scene = playable(desk);
+  if (!scene.ok) return scene;
+  const asked = isAsked(desk, scene.value, seat, question, as);
+  if (!asked.ok) return asked;
+  return goOn(desk, { input: 'answer', seat, as, choice }, actor);
+};
+
+/** Faces of real dice, typed in by whoever throws. */
+export const typeDice = (
+  desk: Desk,
+  seat: SeatId,
+  { question, faces }: { readonly question: string; readonly faces: readonly number[] },
+  actor: Pick<Actor, 'by' | 'how'>,
+): Outcome<null> => {
+  const scene = playable(desk);
+  if (!scene.ok) return scene;
+  if (scene.value.seed !== null) return refuse({ code: 'NOT_TYPED' });
+  const asked = isAsked(desk, scene.value, seat, question, 'dice');
+  if (!asked.ok) return asked;
+  return goOn(desk, { input: 'dice', faces, from: 'table' }, actor);
+};
+
+/** Goes back to how the scene stood after an entry, by the number that all call it by. */
+export const goBack = (desk: Desk, to: number): Outcome<null> => {
+  const { scene } = desk.facts;
+  if (scene === null) return refuse({ code: 'NO_SCENE' });
+  const seq = scene.nos.indexOf(to);
+  const undone = undo(scene.session, seq);
+  if (!undone.ok) return refuse({ code: 'NO_SUCH_ENTRY', entry: to, last: scene.nos.at(-1) ?? 0 });
+  putLines(desk, scene.scene, [lineOf(scene, undone.value)], TABLE_ITSELF);
+  return goOn(desk, null, TABLE_ITSELF);
+};
+
+/** Breaks the scene off without an outcome. */
+export const abandon = (desk: Desk): Outcome<null> => {
+  const { scene } = desk.facts;
+  if (scene === null) return refuse({ code: 'NO_SCENE' });
+  const hash = hashOf(scene.session.run.state);
+  desk.put({ did: 'ended', scene: scene.scene, seed: scene.seed, hash, outcome: null });
+  return DONE;
+};
+
+/** Notes that a scene is played on under other rules than before, if it is. */
+export const noteRules = (desk: Desk): void => {
+  const { scene } = desk.facts;
+  if (scene === null || versionsOf(scene.session).at(-1) === scene.session.rules.version) return;
+  putLines(desk, scene.scene, [lineOf(scene, changeRules(scene.session))], TABLE_ITSELF);
+};
+
+/** A computer player acts for a seat, or its person does again. */
+export const hold = (desk: Desk, seat: SeatId, player: string | null): Outcome<null> => {
+  const { facts, circumstances } = desk;
+  const found = seatIn(facts, seat);
+  const known = facts.seats.filter(({ left }) => !left).map((one) => one.seat);
+  if (found === undefined) return refuse({ code: 'UNKNOWN_SEAT', seat, known });
+  if (player !== null && !circumstances.players.includes(player)) {
+    return refuse({ code: 'UNKNOWN_PLAYER', player, known: circumstances.players });
+  }
+  const holder =
+    player === null ? 'person' : found.keys.length === 0 && found.holder === 'computer' ? 'computer' : 'regent';
+  if (found.holder === holder && found.player === player) return DONE;
+  desk.put({ did: 'held', seat, holder, player });
+  return DONE;
+};
+
+/** Whether a seat acts in the running scene. */
+export const isInPlay = ({ facts }: Desk, seat: SeatId): boolean =>
+  facts.scene?.session.run.state.seats.includes(seat) ?? false;

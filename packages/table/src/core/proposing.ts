@@ -1,0 +1,165 @@
+import {
+  enter,
+  type Json,
+  ok,
+  openSession,
+  type Result,
+  type SceneTypes,
+  type SeatId,
+  type Shaped,
+} from '@warmoot/kernel';
+import { type Outcome, refuse } from '@warmoot/protocol';
+import { AS_IT_IS, PROPOSALS, type ProposalKind, proposalScene, type TableOptions } from '@warmoot/rules';
+import { lineOf } from './book.js';
+import { type Actor, type Desk, TABLE_ITSELF } from './desk.js';
+import { people, type RunningProposal, seatIn } from './facts.js';
+import { abandon, beginScene, DONE, goBack, hold } from './play.js';
+import { makeHost } from './seating.js';
+import { dueIn } from './seen.js';
+
+type Valued<K extends ProposalKind> = Shaped<(typeof PROPOSALS)[K]>;
+
+/** Carries out what the table has settled. */
+const carryOut: { readonly [K in ProposalKind]: (desk: Desk, value: Valued<K>) => Outcome<null> } = {
+  undo: (desk, { to }) => goBack(desk, to),
+  pause: (desk) => {
+    desk.put({ did: 'paused' });
+    return DONE;
+  },
+  goOn: (desk) => {
+    desk.put({ did: 'wentOn' });
+    return DONE;
+  },
+  options: (desk, options: TableOptions) => {
+    const { referee } = options;
+    if (referee !== null && seatIn(desk.facts, referee) === undefined) {
+      return refuse({ code: 'UNKNOWN_SEAT', seat: referee, known: people(desk.facts).map(({ seat }) => seat) });
+    }
+    desk.put({ did: 'switched', options });
+    return DONE;
+  },
+  regent: (desk, { seat, player }) => hold(desk, seat, player),
+  host: (desk, { seat }) => makeHost(desk, seat),
+  openLog: (desk) => {
+    const { scene } = desk.facts;
+    if (scene === null) return refuse({ code: 'NO_SCENE' });
+    desk.put({ did: 'logOpened', scene: scene.scene });
+    return DONE;
+  },
+  abandon: (desk) => abandon(desk),
+  scene: (desk, start) => beginScene(desk, start),
+};
+
+/** What is proposed, tried on a desk of its own: what could not be carried out is not put to the table. */
+const isPossible = (desk: Desk, about: ProposalKind, value: unknown): Outcome<null> => {
+  const trial = desk.trial();
+  return (carryOut[about] as (desk: Desk, value: unknown) => Outcome<null>)(trial, value);
+};
+
+/** Who may speak to it: the people who play. An absent person is not asked whether somebody may stand in. */
+const entitledTo = (desk: Desk, about: ProposalKind, value: unknown, by: SeatId): readonly SeatId[] => {
+  const absent = about === 'regent' ? (value as { readonly seat: SeatId }).seat : null;
+  const all = people(desk.facts).map(({ seat }) => seat);
+  return [...new Set([by, ...all.filter((seat) => seat !== absent)])];
+};
+
+/** Closes a proposal that is settled, and does what it says. */
+const settleIfOver = (desk: Desk, proposal: number): void => {
+  const running = desk.facts.proposals.find((one) => one.proposal === proposal);
+  if (running === undefined || !running.session.run.over) return;
+  const { about } = running;
+  const { value } = running.session.run.outcome() as { readonly value: Json };
+  if (value === AS_IT_IS) {
+    desk.put({ did: 'settled', proposal, about, value: null, why: 'fell' }, { actor: TABLE_ITSELF });
+    return;
+  }
+  const possible = isPossible(desk, about, value);
+  const why = possible.ok ? 'agreed' : 'impossible';
+  desk.put({ did: 'settled', proposal, about, value: possible.ok ? value : null, why }, { actor: TABLE_ITSELF });
+  if (possible.ok) (carryOut[about] as (desk: Desk, value: unknown) => Outcome<null>)(desk, value);
+};
+
+/** A host who is gone for good cannot agree to another; a host who is not has a day to object. */
+const LEAST_FOR_HOST = 24 * 3600;
+
+const deadlineOf = ({ facts, circumstances }: Desk, about: ProposalKind): number | null => {
+  const { deadline } = facts.options;
+  const seconds = about === 'host' ? Math.max(LEAST_FOR_HOST, deadline ?? 0) : deadline;
+  return seconds === null ? null : circumstances.now + seconds * 1000;
+};
+
+/** Puts something to the table. Alone at a table it passes at once. */
+export const propose = (desk: Desk, by: SeatId, about: ProposalKind, raw: unknown): Outcome<null> => {
+  const parsed = (PROPOSALS[about] as { parse: (value: unknown, path: string) => Result<unknown> }).parse(raw, 'value');
+  if (!parsed.ok) return parsed;
+  const value = parsed.value as Json;
+  const same = desk.facts.proposals.find((one) => one.about === about);
+  if (same !== undefined) return refuse({ code: 'ALREADY_PROPOSED', proposal: same.proposal });
+  const possible = isPossible(desk, about, value);
+  if (!possible.ok) return possible;
+  const entitled = entitledTo(desk, about, value, by);
+  const { referee } = desk.facts.options;
+  const opened = openSession<SceneTypes>(
+    proposalScene as never,
+    { setup: { about, value, by, entitled, referee } },
+    null,
+  );
+  if (!opened.ok) return opened;
+  const session = opened.value;
+  const { played, seenBy } = lineOf(null, session);
+  const proposal = desk.facts.proposed + 1;
+  const until = deadlineOf(desk, about);
+  desk.put(
+    { did: 'proposed', proposal, about, value, entitled, header: session.header, until, ...played },
+    { seenBy, session },
+  );
+  settleIfOver(desk, proposal);
+  return DONE;
+};
+
+const running = (desk: Desk, proposal: number): Outcome<RunningProposal> => {
+  const found = desk.facts.proposals.find((one) => one.proposal === proposal);
+  return found === undefined ? refuse({ code: 'NO_SUCH_PROPOSAL', proposal }) : ok(found);
+};
+
+/** Adds a word to a proposal, and settles it if it was the last that was needed. */
+export const speakFor = (
+  desk: Desk,
+  found: RunningProposal,
+  seat: SeatId,
+  choice: unknown,
+  actor: Pick<Actor, 'by' | 'how'>,
+): Outcome<null> => {
+  const entered = enter(found.session, { input: 'answer', seat, as: seat, choice });
+  if (!entered.ok) return entered;
+  const { played, seenBy, session } = lineOf(found, entered.value);
+  desk.put({ did: 'answered', proposal: found.proposal, ...played }, { seenBy, session, actor });
+  settleIfOver(desk, found.proposal);
+  return DONE;
+};
+
+/** A word on a proposal: agreement, objection, another proposal, a vote. */
+export const speak = (
+  desk: Desk,
+  seat: SeatId,
+  { proposal, question, choice }: { readonly proposal: number; readonly question: string; readonly choice: unknown },
+  actor: Pick<Actor, 'by' | 'how'>,
+): Outcome<null> => {
+  const found = running(desk, proposal);
+  if (!found.ok) return found;
+  const due = dueIn(desk.facts, found.value, seat);
+  if (!due.some((one) => one.question === question)) {
+    return refuse({ code: 'STALE', question, now: due.map((one) => one.question) });
+  }
+  return speakFor(desk, found.value, seat, choice, actor);
+};
+
+/** Whoever put a proposal, and the host, may take it back. */
+export const withdraw = (desk: Desk, seat: SeatId, proposal: number): Outcome<null> => {
+  const found = running(desk, proposal);
+  if (!found.ok) return found;
+  const { about, by } = found.value;
+  if (seat !== by && seat !== desk.facts.host) return refuse({ code: 'HOST_ONLY' });
+  desk.put({ did: 'settled', proposal, about, value: null, why: 'withdrawn' });
+  return DONE;
+};

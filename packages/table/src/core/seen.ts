@@ -1,0 +1,213 @@
+import { type Heard, type Json, type SeatId, standingOf, viewOf } from '@warmoot/kernel';
+import type {
+  Due,
+  Item,
+  Played,
+  SceneNews,
+  SeenEntry,
+  SeenEvent,
+  SeenInput,
+  SeenProposal,
+  SeenScene,
+  SeenSeat,
+  SeenTable,
+  TableRecord,
+} from '@warmoot/protocol';
+import { innermost, isMade } from './book.js';
+import { type Book, people, type RunningProposal, type RunningScene, seatIn, type TableFacts } from './facts.js';
+
+const mayKnow = (few: readonly SeatId[] | null, seat: SeatId | null): boolean =>
+  few === null || (seat !== null && few.includes(seat));
+
+const heardBy = (heard: readonly Heard[], seat: SeatId | null): readonly Heard[] =>
+  heard.filter(({ to }) => mayKnow(to, seat));
+
+const inputSeen = ({ entry, back, reveals, stepSeenBy }: Played, seat: SeatId | null): SeenInput => {
+  const { input } = entry;
+  switch (input.input) {
+    case 'begin':
+    case 'rules':
+      return input;
+    case 'undo':
+      return { input: 'undo', to: back ?? 0 };
+    case 'dice':
+      return mayKnow(stepSeenBy, seat) ? { input: 'dice', faces: input.faces, from: input.from } : { input: 'hidden' };
+    case 'answer': {
+      if (reveals) return { input: 'reveal' };
+      if (!mayKnow(stepSeenBy, seat)) return { input: 'hidden' };
+      const answer = { input: 'answer', seat: input.seat, as: input.as ?? input.seat } as const;
+      return input.seat === seat ? { ...answer, choice: input.choice as Json } : answer;
+    }
+  }
+};
+
+/** An entry as a seat may know of it. The chain is left out: from it a sealed choice could be guessed and confirmed. */
+const entrySeen = (played: Played, seat: SeatId | null): SeenEntry => {
+  const { thrown, heard } = played.entry;
+  return {
+    no: played.no,
+    input: inputSeen(played, seat),
+    thrown: thrown !== null && mayKnow(thrown.seenBy, seat) ? thrown : null,
+    heard: heardBy(heard, seat),
+  };
+};
+
+/** Whether a record stands in anybody's log at all. */
+export const standsInLog = ({ what, seenBy }: Pick<TableRecord, 'what' | 'seenBy'>): boolean => {
+  switch (what.did) {
+    case 'unkeyed':
+    case 'ticketed':
+    case 'spent':
+      return false;
+    case 'keyed':
+      return what.how !== 'sat';
+    default:
+      return seenBy === null || seenBy.length > 0;
+  }
+};
+
+const eventSeen = (record: TableRecord, seat: SeatId | null): SeenEvent | null => {
+  const { what } = record;
+  switch (what.did) {
+    case 'unkeyed':
+    case 'ticketed':
+    case 'spent':
+      return null;
+    case 'opened':
+      return { did: 'opened', title: what.title };
+    case 'keyed':
+      return { did: 'keyed', seat: what.seat, how: what.how };
+    case 'began': {
+      const { scene, version, commitment } = what.header;
+      return { did: 'began', scene: what.scene, name: scene, version, commitment, entry: entrySeen(what, seat) };
+    }
+    case 'played':
+      return { did: 'played', scene: what.scene, entry: entrySeen(what, seat) };
+    case 'proposed':
+      return { did: 'proposed', proposal: what.proposal, about: what.about, value: what.value };
+    case 'answered':
+      return { did: 'answered', proposal: what.proposal, heard: heardBy(what.entry.heard, seat) };
+    default:
+      return what;
+  }
+};
+
+/** The lines of a seat's log among these records, which follow on one another; `before` lines came earlier. */
+export const itemsOf = (records: readonly TableRecord[], seat: SeatId | null, before: number): readonly Item[] => {
+  const items: Item[] = [];
+  for (const record of records) {
+    if (!standsInLog(record) || !mayKnow(record.seenBy, seat)) continue;
+    const what = eventSeen(record, seat);
+    if (what === null) continue;
+    const { at, by, how } = record;
+    const isSecret =
+      what.did === 'played' && (what.entry.input.input === 'reveal' || what.entry.input.input === 'hidden');
+    items.push({ place: before + items.length, at, by: isSecret ? null : by, how: isSecret ? 'table' : how, what });
+  }
+  return items;
+};
+
+/** How many lines a seat's log has. */
+export const linesOf = ({ lines }: Pick<TableFacts, 'lines'>, seat: SeatId | null): number =>
+  lines.all + (seat === null ? 0 : (lines.own[seat] ?? 0));
+
+/** Whether a question that nobody in particular is asked is for this seat: dice are typed in by any person who plays. */
+const isAskedOf = (facts: TableFacts, book: Book, asked: SeatId | null, seat: SeatId): boolean => {
+  if (asked === seat) return true;
+  const thrower = asked === null ? undefined : seatIn(facts, asked);
+  const isPerson = thrower?.holder === 'person';
+  const playing = book.session.run.state.seats;
+  return (
+    book.questions.dice !== undefined &&
+    !isPerson &&
+    playing.includes(seat) &&
+    people(facts).some((one) => one.seat === seat)
+  );
+};
+
+/** What is asked of a seat in a book. */
+export const dueIn = (facts: TableFacts, book: Book, seat: SeatId | null): readonly Due[] => {
+  if (seat === null) return [];
+  const due = new Map<string, Due>();
+  for (const [as, { question, seat: asked, since }] of Object.entries(book.questions)) {
+    if (!isAskedOf(facts, book, asked, seat)) continue;
+    const made = isMade(book, as);
+    const key = `${question} ${made}`;
+    due.set(key, { question, since, made, as: [...(due.get(key)?.as ?? []), as] });
+  }
+  return [...due.values()];
+};
+
+const seatSeen = (
+  { host }: TableFacts,
+  { seat, name, role, holder, player, keys, left }: TableFacts['seats'][number],
+): SeenSeat => ({
+  seat,
+  name,
+  role,
+  holder,
+  player,
+  host: seat === host,
+  taken: !left && (holder === 'computer' || keys.length > 0),
+});
+
+const proposalSeen = (facts: TableFacts, running: RunningProposal, seat: SeatId | null): SeenProposal => {
+  const { proposal, about, entitled, until, session } = running;
+  const { open, sealed } = innermost(session.run.state);
+  const { ruling } = open as {
+    readonly ruling: { readonly value: Json; readonly by: SeatId | null; readonly agreed: readonly SeatId[] };
+  };
+  const { awaits } = session.run;
+  const view = viewOf(session.run.state, seat, facts.options.hideMade);
+  return {
+    proposal,
+    about,
+    value: ruling.value,
+    by: ruling.by ?? running.by,
+    entitled,
+    agreed: ruling.agreed,
+    referee: facts.options.referee,
+    step: awaits.need === 'answers' && awaits.step === 'vote' ? 'vote' : 'decide',
+    voted: Object.keys(sealed)
+      .filter((as) => view.made.includes(as))
+      .sort(),
+    until,
+    due: dueIn(facts, running, seat)[0] ?? null,
+  };
+};
+
+/** The table as a seat sees it. */
+export const tableSeen = (facts: TableFacts, seat: SeatId | null): SeenTable => ({
+  title: facts.title,
+  options: facts.options,
+  paused: facts.paused,
+  seats: facts.seats.map((one) => seatSeen(facts, one)),
+  scenes: facts.scenes,
+  proposals: facts.proposals.map((one) => proposalSeen(facts, one, seat)),
+});
+
+/** Whoever has no seat in the scene sees it as a spectator does. */
+const viewIn = ({ options }: TableFacts, { session }: RunningScene, seat: SeatId | null): SeenScene['view'] => {
+  const { state } = session.run;
+  return viewOf(state, seat !== null && state.seats.includes(seat) ? seat : null, options.hideMade);
+};
+
+/** The running scene as a seat sees it: the kernel takes the view. */
+export const sceneSeen = (facts: TableFacts, seat: SeatId | null): SeenScene | null => {
+  const { scene } = facts;
+  if (scene === null) return null;
+  const { session } = scene;
+  return {
+    scene: scene.scene,
+    name: session.rules.scene,
+    version: session.rules.version,
+    view: viewIn(facts, scene, seat),
+    due: dueIn(facts, scene, seat),
+  };
+};
+
+export const sceneNews = (facts: TableFacts, seat: SeatId | null): SceneNews | null => {
+  const { scene } = facts;
+  if (scene === null) return null;
+  return { scene: scene.scene, standing: standingOf(viewIn(facts, scene, seat)), due: dueIn(facts, scene, seat) };
+};

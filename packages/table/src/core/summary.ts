@@ -1,0 +1,72 @@
+import type { Json, SeatId } from '@warmoot/kernel';
+import type { Notice, TableListed } from '@warmoot/protocol';
+import type { Head } from '../store/port.js';
+import { nextDeadline } from './clock.js';
+import { people, type TableFacts } from './facts.js';
+import { dueIn } from './seen.js';
+
+interface DueNow {
+  readonly seat: SeatId;
+  readonly question: string;
+  readonly since: number;
+}
+
+/** What the store keeps of a table beside its log: enough to list it and to tell its people when they must act. */
+export interface Summary {
+  readonly title: string;
+  readonly people: readonly string[];
+  readonly scene: string | null;
+  readonly changed: number;
+  readonly due: readonly DueNow[];
+  /** When the clock must be looked at, in milliseconds since 1970. */
+  readonly deadline: number | null;
+  /** The seats that a key opens. */
+  readonly holders: Readonly<Record<string, readonly SeatId[]>>;
+}
+
+/** Who must act now: people, and each for every question once. */
+const dueNow = (facts: TableFacts): readonly DueNow[] => {
+  const books = [...facts.proposals, ...(facts.scene === null || facts.paused ? [] : [facts.scene])];
+  return people(facts).flatMap(({ seat }) => {
+    const asked = books.flatMap((book) => dueIn(facts, book, seat)).filter(({ made }) => !made);
+    const once = new Map(asked.map(({ question, since }) => [question, { seat, question, since }]));
+    return [...once.values()];
+  });
+};
+
+const holdersOf = ({ seats }: TableFacts): Readonly<Record<string, readonly SeatId[]>> => {
+  const holders: Record<string, readonly SeatId[]> = {};
+  for (const { seat, keys, left } of seats) {
+    if (!left) for (const key of keys) holders[key] = [...(holders[key] ?? []), seat];
+  }
+  return holders;
+};
+
+export const summaryOf = (facts: TableFacts): Summary => ({
+  title: facts.title,
+  people: facts.seats.filter(({ left, role }) => !left && role === 'player').map(({ name }) => name),
+  scene: facts.scene?.session.rules.scene ?? null,
+  changed: facts.changed,
+  due: dueNow(facts),
+  deadline: nextDeadline(facts),
+  holders: holdersOf(facts),
+});
+
+export const headOf = (facts: TableFacts): Head => {
+  const summary = summaryOf(facts);
+  return {
+    keys: [...Object.keys(summary.holders), ...facts.tickets.map(({ hash }) => hash)],
+    summary: summary as unknown as Json,
+  };
+};
+
+/** The notices of one key: what the people who hold it must decide at a table. */
+export const noticesFor = (table: string, { title, due, holders }: Summary, key: string): readonly Notice[] => {
+  const seats = holders[key] ?? [];
+  return due.filter(({ seat }) => seats.includes(seat)).map((one) => ({ table, title, ...one }));
+};
+
+export const listed = (table: string, summary: Summary, key: string): TableListed => {
+  const { title, people: names, scene, changed, holders } = summary;
+  return { table, title, seats: holders[key] ?? [], people: names, scene, changed };
+};

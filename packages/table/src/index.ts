@@ -1,0 +1,22 @@
+export {
+  type BackupCounts,
+  BackupFault,
+  backup,
+  type Head,
+  type Lines,
+  type News,
+  openPostgres,
+  openSqlite,
+  openStore,
+  type RestoreCounts,
+  type RestoreProgress,
+  restore,
+  type Store,
+  type StoredHead,
+  StoreFault,
+  type StorePlace,
+} from './store/index.js';
+export { PLAYERS } from './room/computers.js';
+export { type Limits, USUAL_LIMITS } from './server/limits.js';
+export { jsonLogger, type Logger, SILENT } from './server/logger.js';
+export { type ServeOptions, type Serving, serve } from './server/serve.js';

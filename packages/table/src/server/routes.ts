@@ -1,0 +1,164 @@
+import type { Json, Shape } from '@warmoot/kernel';
+import {
+  command,
+  type Invitation,
+  joinTable,
+  makeInvitation,
+  makeSeatLink,
+  type Outcome,
+  openTable,
+  PROTOCOL,
+  protocolSchema,
+  refuse,
+  sceneSchema,
+} from '@warmoot/protocol';
+import { SCENES, sceneRules } from '@warmoot/rules';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hashIn, keyFor, sendRefusal } from './identity.js';
+import { hashOfKey } from './keys.js';
+import { buckets, type Limits } from './limits.js';
+import type { Service } from './service.js';
+
+interface Wanted {
+  readonly service: Service;
+  readonly limits: Limits;
+  readonly publicUrl: string | null;
+  readonly build: string;
+}
+
+const MOST_LINES = 500;
+
+const answered = <A>(reply: FastifyReply, outcome: Outcome<A>, status = 200): FastifyReply =>
+  outcome.ok ? reply.code(status).send(outcome.value ?? {}) : sendRefusal(reply, outcome.refusal);
+
+const parsed = <A>(one: Shape<A>, request: FastifyRequest): Outcome<A> => one.parse(request.body ?? {}, '');
+
+/** The address that a link starts with. */
+const baseOf = (request: FastifyRequest, publicUrl: string | null): string =>
+  (publicUrl ?? `${request.protocol}://${request.headers.host ?? 'localhost'}`).replace(/\/$/, '');
+
+const param = (request: FastifyRequest, name: string): string =>
+  String((request.params as Readonly<Record<string, string>>)[name] ?? '');
+
+const query = (request: FastifyRequest, name: string): string =>
+  String((request.query as Readonly<Record<string, string | undefined>>)[name] ?? '');
+
+const count = (text: string, otherwise: number, most = Number.MAX_SAFE_INTEGER): number =>
+  /^\d{1,9}$/.test(text) ? Math.min(Number(text), most) : otherwise;
+
+const addOperating = (app: FastifyInstance, { service, build }: Wanted): void => {
+  app.get('/api/health', async () => ({ ok: true, build, protocol: PROTOCOL }));
+  app.get('/api/ready', async (_request, reply) => {
+    try {
+      await service.rooms.store.ready();
+    } catch {
+      return sendRefusal(reply, { code: 'TRY_AGAIN', why: 'store' });
+    }
+    return service.isStopping ? sendRefusal(reply, { code: 'TRY_AGAIN', why: 'stopping' }) : { ok: true };
+  });
+  app.get('/metrics', async (_request, reply) => reply.type('text/plain; version=0.0.4').send(service.metrics.text()));
+};
+
+const addSchemas = (app: FastifyInstance): void => {
+  app.get('/api/protocol', async () => protocolSchema());
+  app.get('/api/scenes', async () => ({
+    scenes: Object.values(SCENES).map(({ scene, version }) => ({ scene, version })),
+  }));
+  app.get('/api/scenes/:rules/:scene', async (request, reply) => {
+    const rules = sceneRules(`${param(request, 'rules')}/${param(request, 'scene')}`);
+    return rules.ok ? sceneSchema(rules.value) : sendRefusal(reply, rules.refusal);
+  });
+};
+
+/** Opening tables and sitting down at them. Only here are keys given out. */
+const addSeating = (app: FastifyInstance, { service, limits, publicUrl }: Wanted): void => {
+  const tables = buckets(limits.tablesPerHour, limits.tablesPerHour / 3_600_000);
+  const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
+  /** Bots keep their key themselves; browsers get it as a cookie that no script can read. */
+  const wantsKey = (request: FastifyRequest): boolean => request.headers['x-warmoot-key'] === 'give';
+
+  app.post('/api/tables', async (request, reply) => {
+    const wish = parsed(openTable, request);
+    if (!wish.ok) return sendRefusal(reply, wish.refusal);
+    if (!tables.take(request.ip, performance.now())) {
+      return sendRefusal(reply, { code: 'TOO_MANY', what: 'tables', most: limits.tablesPerHour });
+    }
+    const { key } = keyFor(request, reply, isSecure(request));
+    const seat = await service.openTable(wish.value, hashOfKey(key));
+    return answered(reply, seat.ok && wantsKey(request) ? { ok: true, value: { ...seat.value, key } } : seat, 201);
+  });
+
+  app.post('/api/join', async (request, reply) => {
+    const wish = parsed(joinTable, request);
+    if (!wish.ok) return sendRefusal(reply, wish.refusal);
+    const { key } = keyFor(request, reply, isSecure(request));
+    const seat = await service.join(wish.value.secret, wish.value.me, hashOfKey(key));
+    return answered(reply, seat.ok && wantsKey(request) ? { ok: true, value: { ...seat.value, key } } : seat, 201);
+  });
+
+  const linked = (request: FastifyRequest, made: Outcome<Omit<Invitation, 'link'>>): Outcome<Invitation> =>
+    made.ok
+      ? { ok: true, value: { ...made.value, link: `${baseOf(request, publicUrl)}/join#${made.value.secret}` } }
+      : made;
+
+  app.post('/api/tables/:table/invitations', async (request, reply) => {
+    const wish = parsed(makeInvitation, request);
+    if (!wish.ok) return sendRefusal(reply, wish.refusal);
+    const { by, opens } = wish.value;
+    return answered(
+      reply,
+      linked(request, await service.invite(param(request, 'table'), hashIn(request) ?? '', by, opens)),
+      201,
+    );
+  });
+
+  app.post('/api/tables/:table/links', async (request, reply) => {
+    const wish = parsed(makeSeatLink, request);
+    if (!wish.ok) return sendRefusal(reply, wish.refusal);
+    const { by, seat } = wish.value;
+    return answered(
+      reply,
+      linked(request, await service.linkSeat(param(request, 'table'), hashIn(request) ?? '', by, seat)),
+      201,
+    );
+  });
+};
+
+/** What a client without a socket needs: a bot, or a page that only wants to look. */
+const addReading = (app: FastifyInstance, { service }: Wanted): void => {
+  const where = (request: FastifyRequest) =>
+    [param(request, 'table'), hashIn(request) ?? '', query(request, 'seat')] as const;
+
+  app.get('/api/me', async (request) => {
+    const key = hashIn(request);
+    return key === null ? { tables: [], notices: [] } : service.mine(key);
+  });
+  app.get('/api/tables/:table', async (request, reply) => answered(reply, await service.snapshot(...where(request))));
+  app.get('/api/tables/:table/questions', async (request, reply) =>
+    answered(reply, await service.questions(...where(request))),
+  );
+  app.get('/api/tables/:table/lines', async (request, reply) => {
+    const from = count(query(request, 'from'), 0);
+    const most = count(query(request, 'most'), 100, MOST_LINES);
+    return answered(reply, await service.lines(...where(request), from, most));
+  });
+  app.get('/api/tables/:table/scenes/:scene/log', async (request, reply) =>
+    answered(reply, await service.sceneLog(...where(request), count(param(request, 'scene'), 0))),
+  );
+  app.post('/api/tables/:table/commands', async (request, reply) => {
+    const body = (request.body ?? {}) as Readonly<Record<string, Json>>;
+    const wish = command.parse({ ...body, table: param(request, 'table') }, '');
+    if (!wish.ok) return sendRefusal(reply, wish.refusal);
+    const key = hashIn(request);
+    if (key === null) return sendRefusal(reply, refuse({ code: 'NOT_YOUR_SEAT', seat: wish.value.seat }).refusal);
+    const done = await service.obey(wish.value, key);
+    return answered(reply, done.ok ? { ok: true, value: { done: wish.value.id } } : done);
+  });
+};
+
+export const addRoutes = (app: FastifyInstance, wanted: Wanted): void => {
+  addOperating(app, wanted);
+  addSchemas(app);
+  addSeating(app, wanted);
+  addReading(app, wanted);
+};

@@ -1,0 +1,274 @@
+import { performance } from 'node:perf_hooks';
+import { closeLog, type Json, type JsonSchema, type Log, type SeatId } from '@warmoot/kernel';
+import {
+  type AnyRefusal,
+  type Command,
+  type Invitation,
+  type Item,
+  type Mine,
+  type OpenQuestion,
+  type Outcome,
+  PROTOCOL,
+  refuse,
+  type Seat,
+  type ServerMessage,
+} from '@warmoot/protocol';
+import { sceneRules, type TableOptions } from '@warmoot/rules';
+import { type Circumstances, Desk, TABLE_ITSELF } from '../core/desk.js';
+import { type RulesOf, seatsOpenedBy, type TableFacts } from '../core/facts.js';
+import { logOfScene, readRecord } from '../core/logs.js';
+import type { Obeyed } from '../core/obey.js';
+import { invite, join, linkSeat, openTable } from '../core/seating.js';
+import { dueIn, linesOf, sceneSeen, tableSeen } from '../core/seen.js';
+import { listed, noticesFor, type Summary } from '../core/summary.js';
+import { PLAYERS } from '../room/computers.js';
+import type { Room } from '../room/room.js';
+import { Rooms } from '../room/rooms.js';
+import type { Store } from '../store/port.js';
+import { hashOfCode, newCode, newSecret, newTableId } from './keys.js';
+import type { Metrics } from './metrics.js';
+import { Notices } from './notices.js';
+
+/** How long a link to a seat can be used. */
+const LINK_MS = 24 * 3600 * 1000;
+
+export interface ServiceOptions {
+  readonly store: Store;
+  readonly metrics: Metrics;
+  readonly fault: (where: string, error: unknown) => string;
+  readonly rules?: RulesOf;
+  readonly now?: () => number;
+}
+
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** All that can be asked of the tables, whoever asks and by whatever way. A key is always the hash of one. */
+export class Service {
+  readonly rooms: Rooms;
+  readonly notices: Notices;
+  readonly metrics: Metrics;
+  readonly fault: ServiceOptions['fault'];
+  private readonly store: Store;
+  private readonly circumstances: () => Circumstances;
+  private stopping = false;
+  private unwatch: (() => Promise<void>) | null = null;
+  private readonly clocks = new Set<NodeJS.Timeout>();
+
+  constructor({ store, metrics, fault, rules = sceneRules, now = Date.now }: ServiceOptions) {
+    this.store = store;
+    this.metrics = metrics;
+    this.fault = fault;
+    this.circumstances = () => ({ rules, now: now(), secret: newSecret, players: Object.keys(PLAYERS) });
+    this.notices = new Notices(store);
+    this.rooms = new Rooms({
+      store,
+      circumstances: this.circumstances,
+      changed: (table, summary) => this.notices.changed(table, summary),
+      fault,
+      after: (ms, then) => this.after(ms, then),
+    });
+    metrics.gauge('warmoot_tables_open', 'tables in use in this process', () => this.rooms.count);
+    metrics.gauge('warmoot_tables_awake', 'tables whose facts are in memory', () => this.rooms.awake);
+  }
+
+  private after(ms: number, then: () => void): () => void {
+    const timer = setTimeout(
+      () => {
+        this.clocks.delete(timer);
+        then();
+      },
+      Math.min(ms, LONGEST_TIMER),
+    );
+    this.clocks.add(timer);
+    return () => {
+      clearTimeout(timer);
+      this.clocks.delete(timer);
+    };
+  }
+
+  async open(): Promise<void> {
+    await this.rooms.open();
+    this.unwatch = await this.store.watch(({ table }) => {
+      // Notices of tables that are awake here have been told already; telling the same again says nothing.
+      if (table !== null) this.notices.heard(table).catch((error: unknown) => this.fault('notices', error));
+    });
+    // Deadlines go on running while no server does.
+    for await (const { table, summary } of this.store.heads()) {
+      if ((summary as unknown as Summary).deadline !== null) await this.rooms.at(table).look(() => null);
+    }
+  }
+
+  get now(): number {
+    return this.circumstances().now;
+  }
+
+  get isStopping(): boolean {
+    return this.stopping;
+  }
+
+  private room(table: string): Room {
+    return this.rooms.at(table);
+  }
+
+  private async timed<A>(work: () => Promise<Outcome<A>>): Promise<Outcome<A>> {
+    if (this.stopping) return refuse({ code: 'TRY_AGAIN', why: 'stopping' });
+    const start = performance.now();
+    const outcome = await work();
+    this.metrics.time('warmoot_command_seconds', (performance.now() - start) / 1000);
+    this.metrics.count('warmoot_commands_total', { result: outcome.ok ? 'done' : outcome.refusal.code });
+    return outcome;
+  }
+
+  /** Does what a seat asks for. True once it is durable. */
+  obey(command: Command, key: string): Promise<Outcome<null>> {
+    return this.timed(() => this.room(command.table).obey(command, key));
+  }
+
+  /** Something that gives back what it made. */
+  private async make<A>(table: string, act: (desk: Desk, facts: TableFacts) => Outcome<A>): Promise<Outcome<A>> {
+    let made: A | undefined;
+    const done = await this.timed(() =>
+      this.room(table).do((facts, circumstances): Outcome<Obeyed> => {
+        const desk = new Desk(facts, circumstances, TABLE_ITSELF);
+        const outcome = act(desk, facts);
+        if (!outcome.ok) return outcome;
+        made = outcome.value;
+        return { ok: true, value: { desk, repeated: false } };
+      }),
+    );
+    return done.ok ? { ok: true, value: made as A } : done;
+  }
+
+  async openTable(
+    wish: { readonly me: string; readonly title: string; readonly options: TableOptions },
+    key: string,
+  ): Promise<Outcome<Seat>> {
+    const table = newTableId();
+    const seat = await this.make(table, (desk) => openTable(desk, { ...wish, hash: key }));
+    return seat.ok ? { ok: true, value: { table, seat: seat.value } } : seat;
+  }
+
+  /** Sits down by an invitation, a link or a code. */
+  async join(secret: string, me: string | undefined, key: string): Promise<Outcome<Seat>> {
+    const secretHash = hashOfCode(secret);
+    const [head] = await this.store.openedBy(secretHash);
+    if (head === undefined) return refuse({ code: 'LINK_GONE' });
+    const seat = await this.make(head.table, (desk) => join(desk, { secretHash, hash: key, me }));
+    return seat.ok ? { ok: true, value: { table: head.table, seat: seat.value } } : seat;
+  }
+
+  private holds(facts: TableFacts, key: string, seat: SeatId): AnyRefusal | null {
+    if (facts.length === 0) return { code: 'NO_SUCH_TABLE', table: facts.table };
+    return seatsOpenedBy(facts, key).some((one) => one.seat === seat) ? null : { code: 'NOT_YOUR_SEAT', seat };
+  }
+
+  async invite(
+    table: string,
+    key: string,
+    by: SeatId,
+    opens: 'player' | 'spectator',
+  ): Promise<Outcome<Omit<Invitation, 'link'>>> {
+    const secret = newCode();
+    const made = await this.make(table, (desk, facts) => {
+      const refusal = this.holds(facts, key, by);
+      return refusal === null ? invite(desk, by, opens, hashOfCode(secret)) : refuse(refusal);
+    });
+    return made.ok ? { ok: true, value: { secret, until: null } } : made;
+  }
+
+  async linkSeat(table: string, key: string, by: SeatId, seat: SeatId): Promise<Outcome<Omit<Invitation, 'link'>>> {
+    const secret = newCode();
+    const until = this.now + LINK_MS;
+    const made = await this.make(table, (desk, facts) => {
+      const refusal = this.holds(facts, key, by);
+      return refusal === null ? linkSeat(desk, by, seat, hashOfCode(secret), until) : refuse(refusal);
+    });
+    return made.ok ? { ok: true, value: { secret, until } } : made;
+  }
+
+  /** The tables that a key opens, and where its holder must act. */
+  async mine(key: string): Promise<Mine> {
+    const heads = (await this.store.openedBy(key)).map((head) => ({
+      ...head,
+      summary: head.summary as unknown as Summary,
+    }));
+    const tables = heads
+      .map(({ table, summary }) => listed(table, summary, key))
+      .filter(({ seats }) => seats.length > 0);
+    return {
+      tables: tables.sort((a, b) => b.changed - a.changed),
+      notices: heads.flatMap(({ table, summary }) => noticesFor(table, summary, key)),
+    };
+  }
+
+  /** Something read from a table by whoever holds a seat at it. */
+  look<A>(
+    table: string,
+    key: string,
+    seat: SeatId,
+    see: (facts: TableFacts, room: Room) => Outcome<A> | Promise<Outcome<A>>,
+  ): Promise<Outcome<A>> {
+    const room = this.room(table);
+    return room.look((facts) => {
+      const refusal = this.holds(facts, key, seat);
+      return refusal === null ? see(facts, room) : refuse(refusal);
+    });
+  }
+
+  /** All that a seat sees, as one message. */
+  snapshot(table: string, key: string, seat: SeatId): Promise<Outcome<ServerMessage>> {
+    return this.look(table, key, seat, async (facts, room) => {
+      const items = await room.lines(seat, facts, null);
+      const from = items[0]?.place ?? linesOf(facts, seat);
+      const [seen, scene] = [tableSeen(facts, seat), sceneSeen(facts, seat)];
+      const here = this.rooms.presence(room);
+      return { ok: true, value: { v: PROTOCOL, send: 'table', table, seat, seen, scene, from, items, here } };
+    });
+  }
+
+  lines(table: string, key: string, seat: SeatId, from: number, most: number): Promise<Outcome<readonly Item[]>> {
+    return this.look(table, key, seat, async (facts, room) => ({
+      ok: true,
+      value: await room.lines(seat, facts, from, most),
+    }));
+  }
+
+  /** What a seat may answer now. */
+  questions(table: string, key: string, seat: SeatId): Promise<Outcome<readonly OpenQuestion[]>> {
+    return this.look(table, key, seat, (facts) => {
+      const { scene } = facts;
+      if (scene === null) return { ok: true, value: [] };
+      const { session } = scene;
+      const { awaits } = session.run;
+      if (awaits.need !== 'answers') return { ok: true, value: [] };
+      const schema = (session.rules.procedures[awaits.step]?.answer?.schema ?? {}) as JsonSchema;
+      const questions = dueIn(facts, scene, seat).flatMap(({ question, as, made }) =>
+        as.map((one): OpenQuestion => {
+          const choices = session.run.choices({ seat, as: one }) as readonly Json[] | null;
+          return { question, as: one, step: awaits.step, choices, schema, made };
+        }),
+      );
+      return { ok: true, value: questions };
+    });
+  }
+
+  /** The log of a scene that has ended, or that the table has agreed to open. */
+  async sceneLog(table: string, key: string, seat: SeatId, scene: number): Promise<Outcome<Log>> {
+    return this.look(table, key, seat, async (facts) => {
+      const { scene: running } = facts;
+      if (running?.scene === scene) {
+        return running.open ? { ok: true, value: closeLog(running.session, null) } : refuse({ code: 'SEALED', scene });
+      }
+      const log = logOfScene((await this.store.read(table, 0)).map(readRecord), scene);
+      return log === null ? refuse({ code: 'NO_SCENE' }) : { ok: true, value: log };
+    });
+  }
+
+  /** Takes no more, and finishes what it has taken. */
+  async close(): Promise<void> {
+    this.stopping = true;
+    await this.unwatch?.();
+    for (const timer of this.clocks) clearTimeout(timer);
+    await this.rooms.close();
+  }
+}

@@ -1,0 +1,169 @@
+import {
+  type AnyRefusal,
+  type ClientMessage,
+  PROTOCOL,
+  parseClientMessage,
+  type ServerMessage,
+} from '@warmoot/protocol';
+import type { Feed } from '../room/feed.js';
+import type { Room } from '../room/room.js';
+import { bucket, type Limits } from './limits.js';
+import type { Device } from './notices.js';
+import type { Service } from './service.js';
+
+/** What is needed of a WebSocket. */
+export interface Wire {
+  readonly bufferedAmount: number;
+  readonly send: (text: string) => void;
+  readonly close: (code: number, reason: string) => void;
+  readonly on: (event: 'message' | 'close' | 'error', hear: (data: unknown, isBinary?: boolean) => void) => void;
+}
+
+const POLICY = 1008;
+const TOO_SLOW = 1013;
+
+interface Watching {
+  readonly room: Room;
+  readonly feed: Feed;
+}
+
+/** One client over one socket: what it watches, what it asks for, and how much of it. */
+export class Connection {
+  private readonly wire: Wire;
+  private readonly service: Service;
+  private readonly limits: Limits;
+  private readonly key: string;
+  private readonly build: string;
+  private readonly watching = new Map<string, Watching>();
+  private readonly device: Device;
+  private readonly bucket: ReturnType<typeof bucket>;
+  private refusals = 0;
+  private isOpen = true;
+  private queue: Promise<void> = Promise.resolve();
+
+  constructor(wire: Wire, service: Service, limits: Limits, key: string, build: string) {
+    this.wire = wire;
+    this.service = service;
+    this.limits = limits;
+    this.key = key;
+    this.build = build;
+    this.bucket = bucket(limits.messagesAtOnce, limits.messagesPerSecond / 1000);
+    this.device = { key, send: (message) => this.send(message) };
+    wire.on('message', (data, isBinary) => this.hear(data, isBinary === true));
+    wire.on('close', () => this.close());
+    wire.on('error', () => this.close());
+  }
+
+  async greet(): Promise<void> {
+    const notices = await this.service.notices.connect(this.device);
+    if (!this.isOpen) this.service.notices.disconnect(this.device);
+    this.send({ v: PROTOCOL, send: 'hello', build: this.build, now: this.service.now, notices });
+  }
+
+  private send(message: ServerMessage): void {
+    if (!this.isOpen) return;
+    if (this.wire.bufferedAmount > this.limits.waitingBytes) {
+      // It can come back and ask for what it has not seen.
+      this.service.metrics.count('warmoot_sockets_dropped_total', { why: 'slow' });
+      this.wire.close(TOO_SLOW, 'TOO_SLOW');
+      this.close();
+      return;
+    }
+    this.wire.send(JSON.stringify(message));
+  }
+
+  private refuse(id: string | null, refusal: AnyRefusal): void {
+    this.send({ v: PROTOCOL, send: 'refused', id, refusal });
+    if (++this.refusals < this.limits.mostRefusals) return;
+    this.service.metrics.count('warmoot_sockets_dropped_total', { why: 'refusals' });
+    this.wire.close(POLICY, 'TOO_MANY_REFUSALS');
+    this.close();
+  }
+
+  private hear(data: unknown, isBinary: boolean): void {
+    if (!this.isOpen) return;
+    this.service.metrics.count('warmoot_messages_total');
+    if (!this.bucket.take(performance.now())) {
+      const { messagesAtOnce: most, messagesPerSecond } = this.limits;
+      this.refuse(null, { code: 'TOO_FAST', most, seconds: Math.ceil(most / messagesPerSecond) });
+      return;
+    }
+    if (isBinary) {
+      this.refuse(null, { code: 'NOT_JSON', why: 'a binary frame' });
+      return;
+    }
+    const message = parseClientMessage(String(data));
+    if (!message.ok) {
+      this.refuse(null, message.refusal);
+      return;
+    }
+    // Each socket's messages are done in the order they came.
+    this.queue = this.queue
+      .then(() => this.handle(message.value))
+      .catch((error: unknown) => {
+        const fault = this.service.fault('socket', error);
+        this.refuse(message.value.send === 'command' ? message.value.command.id : null, { code: 'FAULT', fault });
+      });
+  }
+
+  private async handle(message: ClientMessage): Promise<void> {
+    if (!this.isOpen) return;
+    switch (message.send) {
+      case 'ping':
+        return this.send({ v: PROTOCOL, send: 'pong', now: this.service.now });
+      case 'watch':
+        return this.watch(message.table, message.seat, message.seen);
+      case 'unwatch':
+        return this.unwatch(`${message.table} ${message.seat}`);
+      case 'command': {
+        const { command } = message;
+        const done = await this.service.obey(command, this.key);
+        if (done.ok) this.send({ v: PROTOCOL, send: 'done', id: command.id, table: command.table });
+        else this.refuse(command.id, done.refusal);
+      }
+    }
+  }
+
+  private async watch(table: string, seat: string, seen: number | null): Promise<void> {
+    const name = `${table} ${seat}`;
+    this.unwatch(name);
+    if (this.watching.size >= this.limits.watchedPerSocket) {
+      return this.refuse(null, { code: 'TOO_MANY', what: 'watched', most: this.limits.watchedPerSocket });
+    }
+    const room = this.service.rooms.at(table);
+    const feed: Feed = { seat, key: this.key, send: (message) => this.sendFeed(name, message) };
+    const wasHere = this.service.rooms.presence(room)[seat] === true;
+    const watched = await room.watch(feed, seen, () => this.service.rooms.presence(room));
+    if (!watched.ok) return this.refuse(null, watched.refusal);
+    if (!this.isOpen) return this.service.rooms.leave(room, feed);
+    this.watching.set(name, { room, feed });
+    if (!wasHere) this.service.rooms.tellPresence(room, feed);
+  }
+
+  private sendFeed(name: string, message: ServerMessage): void {
+    if (message.send === 'gone') this.watching.delete(name);
+    this.send(message);
+  }
+
+  private unwatch(name: string): void {
+    const found = this.watching.get(name);
+    if (found === undefined) return;
+    this.watching.delete(name);
+    this.service.rooms.leave(found.room, found.feed);
+  }
+
+  /** Lets go of everything; what was accepted is finished all the same. */
+  close(): void {
+    if (!this.isOpen) return;
+    this.isOpen = false;
+    this.service.notices.disconnect(this.device);
+    for (const name of [...this.watching.keys()]) this.unwatch(name);
+  }
+
+  /** Tells the client to come back, and waits for what it has asked for. */
+  async stop(): Promise<void> {
+    await this.queue;
+    this.wire.close(1012, 'STOPPING');
+    this.close();
+  }
+}

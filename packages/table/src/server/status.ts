@@ -1,0 +1,25 @@
+import type { AnyRefusal } from '@warmoot/protocol';
+
+const STATUS: Readonly<Partial<Record<AnyRefusal['code'], number>>> = {
+  BAD_SHAPE: 400,
+  NOT_JSON: 400,
+  OTHER_PROTOCOL: 400,
+  NO_SUCH_TABLE: 404,
+  NOT_FOUND: 404,
+  UNKNOWN_SCENE: 404,
+  NO_SCENE: 404,
+  LINK_GONE: 410,
+  NOT_YOUR_SEAT: 403,
+  HOST_ONLY: 403,
+  PLAYERS_ONLY: 403,
+  OTHER_ORIGIN: 403,
+  SEALED: 403,
+  TOO_FAST: 429,
+  TOO_MANY: 429,
+  TOO_LARGE: 413,
+  TRY_AGAIN: 503,
+  FAULT: 500,
+};
+
+/** The status that goes with a refusal; what the rules refuse is a conflict with how things stand. */
+export const statusOf = ({ code }: AnyRefusal): number => STATUS[code] ?? 409;

@@ -1,0 +1,48 @@
+import type { Json } from '@warmoot/kernel';
+
+/** What can be said of a table without reading its log: who may open it, and what a list of tables shows. */
+export interface Head {
+  /** The hashes of the keys, invitations and one-time links that open the table. */
+  readonly keys: readonly string[];
+  readonly summary: Json;
+}
+
+export interface StoredHead extends Head {
+  readonly table: string;
+  /** How many records its log has. */
+  readonly length: number;
+}
+
+/** News of a table: how long its log is now. A null table means that news may have been missed: look again at all. */
+export interface News {
+  readonly table: string | null;
+  readonly length: number;
+}
+
+/**
+ * Where tables are kept. A record is a line of JSON text that the store does not read; records are only ever added.
+ * Whatever a promise of `append` says has happened is on the disk, whatever befalls the process or the machine then.
+ */
+export interface Store {
+  /**
+   * Adds records to a table's log and puts its head in place, if the log still has the expected length. All or
+   * nothing. False when somebody else was first: read on, and try again.
+   */
+  readonly append: (table: string, expected: number, records: readonly string[], head: Head) => Promise<boolean>;
+  /** The records from a position on; none where there is no such table. */
+  readonly read: (table: string, from: number) => Promise<readonly string[]>;
+  readonly head: (table: string) => Promise<StoredHead | null>;
+  /** The tables that a key opens. */
+  readonly openedBy: (key: string) => Promise<readonly StoredHead[]>;
+  /** Every table, in the order of their ids. */
+  readonly heads: () => AsyncIterable<StoredHead>;
+  /** A cache of the facts after so many records. It may be lost, or refused by whoever reads it. */
+  readonly keepSnapshot: (table: string, length: number, snapshot: string) => Promise<void>;
+  readonly snapshot: (table: string) => Promise<{ readonly length: number; readonly snapshot: string } | null>;
+  /** Calls back on every append of any process on this store. Gives the function that ends it. */
+  readonly watch: (hear: (news: News) => void) => Promise<() => Promise<void>>;
+  /** Fails when the store cannot be used now. */
+  readonly ready: () => Promise<void>;
+  /** Finishes what was begun and lets go. */
+  readonly close: () => Promise<void>;
+}

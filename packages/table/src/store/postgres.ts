@@ -1,0 +1,213 @@
+import type { Json } from '@warmoot/kernel';
+import pg from 'pg';
+import { checkAppend, checkVersion, STORE_VERSION, StoreFault } from './fit.js';
+import { hearers } from './hearers.js';
+import type { Store, StoredHead } from './port.js';
+import { type Listener, listener } from './postgresNews.js';
+
+/** Tables of one step through all of them. */
+const PAGE = 200;
+/** Any number will do that nobody else locks. */
+const SCHEMA_LOCK = 7_706_668_001;
+const UNIQUE_VIOLATION = '23505';
+
+/**
+ * Ids are compared by their bytes, whatever the language of the database, so that both stores have one order. The
+ * heads are changed all the time: with room in each page, and `keys` as good as never changed, no index is touched.
+ */
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS warmoot_meta (name text PRIMARY KEY, value text NOT NULL);
+  CREATE TABLE IF NOT EXISTS warmoot_heads (
+    id text COLLATE "C" PRIMARY KEY, length integer NOT NULL, keys text[] NOT NULL, summary text NOT NULL
+  ) WITH (fillfactor = 60);
+  CREATE INDEX IF NOT EXISTS warmoot_heads_keys ON warmoot_heads USING gin (keys) WITH (fastupdate = off);
+  CREATE TABLE IF NOT EXISTS warmoot_records (
+    id text COLLATE "C", position integer, record text NOT NULL, PRIMARY KEY (id, position)
+  );
+  CREATE TABLE IF NOT EXISTS warmoot_snapshots (
+    id text COLLATE "C" PRIMARY KEY, length integer NOT NULL, snapshot text NOT NULL
+  );
+  INSERT INTO warmoot_meta VALUES ('version', '${STORE_VERSION}') ON CONFLICT DO NOTHING;`;
+
+/** What an append does once the head is put in place: nothing at all where it was not. */
+const THEN_ADD = `
+  , added AS (
+    INSERT INTO warmoot_records (id, position, record)
+    SELECT $1, $2 + number - 1, record FROM put, unnest($3::text[]) WITH ORDINALITY AS given (record, number)
+  )
+  SELECT pg_notify('warmoot', $1 || ':' || length) FROM put`;
+
+/** One statement is one transaction and one trip to the server. The head's row is the lock between writers. */
+const OPEN = {
+  name: 'warmoot-open',
+  text: `WITH put AS (
+    INSERT INTO warmoot_heads (id, length, keys, summary)
+    VALUES ($1::text, $2::integer + cardinality($3::text[]), $4::text[], $5::text)
+    ON CONFLICT (id) DO NOTHING RETURNING length
+  )${THEN_ADD}`,
+};
+const APPEND = {
+  name: 'warmoot-append',
+  text: `WITH put AS (
+    UPDATE warmoot_heads SET length = $2 + cardinality($3::text[]), keys = $4::text[], summary = $5::text
+    WHERE id = $1::text AND length = $2::integer RETURNING length
+  )${THEN_ADD}`,
+};
+
+const HEAD = 'SELECT id, length, keys, summary FROM warmoot_heads';
+const READ = {
+  name: 'warmoot-read',
+  text: 'SELECT record FROM warmoot_records WHERE id = $1 AND position >= $2 ORDER BY position',
+};
+const HEAD_OF = { name: 'warmoot-head', text: `${HEAD} WHERE id = $1` };
+const OPENED_BY = { name: 'warmoot-opened-by', text: `${HEAD} WHERE keys @> ARRAY[$1::text] ORDER BY id` };
+const HEADS_AFTER = { name: 'warmoot-heads', text: `${HEAD} WHERE id > $1 ORDER BY id LIMIT ${PAGE}` };
+const KEEP_SNAPSHOT = {
+  name: 'warmoot-keep-snapshot',
+  text: `INSERT INTO warmoot_snapshots AS kept (id, length, snapshot) VALUES ($1, $2, $3) ON CONFLICT (id) DO UPDATE
+    SET length = excluded.length, snapshot = excluded.snapshot WHERE excluded.length >= kept.length`,
+};
+const SNAPSHOT = {
+  name: 'warmoot-snapshot',
+  text: 'SELECT length, snapshot FROM warmoot_snapshots WHERE id = $1',
+};
+
+const MAY_WRITE = { name: 'warmoot-may-write', text: "SELECT current_setting('transaction_read_only') AS only" };
+
+/** A server may be set to answer before its disk has; for us it must not. Stricter settings are left alone. */
+const WAIT_FOR_DISK = `SELECT set_config('synchronous_commit', 'on', false)
+  WHERE current_setting('synchronous_commit') = 'off'`;
+
+interface HeadRow {
+  readonly id: string;
+  readonly length: number;
+  readonly keys: readonly string[];
+  readonly summary: string;
+}
+
+const storedHead = ({ id, length, keys, summary }: HeadRow): StoredHead => ({
+  table: id,
+  length,
+  keys,
+  summary: JSON.parse(summary) as Json,
+});
+
+/** Makes the tables, or checks that they are ours. Servers that start together take turns. */
+const prepare = async (client: pg.PoolClient): Promise<void> => {
+  await client.query('BEGIN');
+  await client.query('SELECT pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
+  const { rows: there } = await client.query("SELECT 1 WHERE to_regclass('warmoot_meta') IS NOT NULL");
+  if (there.length === 0) await client.query(SCHEMA);
+  const { rows } = await client.query<{ value: string }>("SELECT value FROM warmoot_meta WHERE name = 'version'");
+  await client.query('COMMIT');
+  checkVersion(rows[0]?.value ?? 'none', 'The database');
+};
+
+const openPool = async (config: pg.PoolConfig): Promise<pg.Pool> => {
+  const pool = new pg.Pool({
+    ...config,
+    onConnect: async (client) => {
+      await client.query(WAIT_FOR_DISK);
+    },
+  });
+  // An idle connection that is lost is replaced when the next is wanted; unheard, it would end the process.
+  pool.on('error', () => undefined);
+  try {
+    const client = await pool.connect();
+    client.on('error', () => undefined);
+    // Whatever state the connection was left in goes with it.
+    await prepare(client).finally(() => client.release(true));
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return pool;
+};
+
+/**
+ * The store in a PostgreSQL database, for as many servers as there are. An append whose connection is lost rejects,
+ * and may have happened all the same.
+ */
+export const openPostgres = async (url: string): Promise<Store> => {
+  const config = { connectionString: url, keepAlive: true, connectionTimeoutMillis: 10_000 };
+  const pool = await openPool({ ...config, max: 10, query_timeout: 120_000 });
+  const news = hearers();
+  let listening: { readonly listener: Listener; readonly started: Promise<void> } | null = null;
+  let closed: Promise<void> | null = null;
+
+  /** All who watch share one connection, from the first of them on. */
+  const listen = (): Promise<void> => {
+    if (listening === null) {
+      const made = listener(config, news.tell);
+      const started = made.start().catch((error) => {
+        listening = null;
+        throw error;
+      });
+      listening = { listener: made, started };
+    }
+    return listening.started;
+  };
+
+  // A pool that ends forgets what still waits for a connection, so we keep count.
+  const begun = new Set<Promise<unknown>>();
+  const rowsOf = async <A>(query: pg.QueryConfig, values: readonly unknown[] = []): Promise<A[]> => {
+    if (closed !== null) throw new StoreFault('The store is closed.');
+    const asked = pool.query({ ...query, values: [...values] });
+    begun.add(asked);
+    try {
+      return (await asked).rows as A[];
+    } finally {
+      begun.delete(asked);
+    }
+  };
+
+  return {
+    append: async (table, expected, records, { keys, summary }) => {
+      checkAppend(table, expected, records, { keys, summary });
+      const values = [table, expected, records, keys, JSON.stringify(summary)];
+      try {
+        return (await rowsOf(expected === 0 ? OPEN : APPEND, values)).length === 1;
+      } catch (error) {
+        if ((error as { readonly code?: unknown }).code === UNIQUE_VIOLATION) return false;
+        throw error;
+      }
+    },
+    read: async (table, from) =>
+      (await rowsOf<{ readonly record: string }>(READ, [table, from])).map(({ record }) => record),
+    head: async (table) => (await rowsOf<HeadRow>(HEAD_OF, [table])).map(storedHead)[0] ?? null,
+    openedBy: async (key) => (await rowsOf<HeadRow>(OPENED_BY, [key])).map(storedHead),
+    heads: async function* () {
+      // No id is empty, so all come after that.
+      let page = await rowsOf<HeadRow>(HEADS_AFTER, ['']);
+      while (page.length > 0) {
+        yield* page.map(storedHead);
+        page = await rowsOf<HeadRow>(HEADS_AFTER, [page.at(-1)?.id]);
+      }
+    },
+    keepSnapshot: async (table, length, snapshot) => {
+      await rowsOf(KEEP_SNAPSHOT, [table, length, snapshot]);
+    },
+    snapshot: async (table) => {
+      const [row] = await rowsOf<{ readonly length: number; readonly snapshot: string }>(SNAPSHOT, [table]);
+      return row ?? null;
+    },
+    watch: async (hear) => {
+      if (closed !== null) throw new StoreFault('The store is closed.');
+      await listen();
+      const leave = news.add(hear);
+      return async () => leave();
+    },
+    ready: async () => {
+      const [row] = await rowsOf<{ readonly only: string }>(MAY_WRITE);
+      if (row?.only !== 'off') throw new StoreFault('The database can only be read.');
+    },
+    close: () => {
+      closed ??= (async () => {
+        await Promise.allSettled([...begun, listening?.started]);
+        await listening?.listener.stop();
+        await pool.end();
+      })();
+      return closed;
+    },
+  };
+};

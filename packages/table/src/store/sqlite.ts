@@ -1,0 +1,199 @@
+import { existsSync } from 'node:fs';
+import { mkdir, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Json } from '@warmoot/kernel';
+import { checkAppend, checkVersion, STORE_VERSION, StoreFault } from './fit.js';
+import { groupCommit } from './groupCommit.js';
+import { type Hearers, hearers } from './hearers.js';
+import type { Head, Store, StoredHead } from './port.js';
+import { closeDatabase, type Database, openDatabase, patiently, rollBack } from './sqliteDriver.js';
+
+const FILE = 'warmoot.sqlite';
+/** Tables of one step through all of them: reading them must not keep writers waiting. */
+const PAGE = 200;
+
+/** WAL lets a backup read while the server writes; FULL waits for the disk at every commit. */
+const SETTINGS = `
+  PRAGMA busy_timeout = 25;
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;`;
+
+const SCHEMA = `
+  BEGIN IMMEDIATE;
+  CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS heads (
+    id TEXT PRIMARY KEY, length INTEGER NOT NULL, keys TEXT NOT NULL, summary TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS keys (key TEXT, id TEXT, PRIMARY KEY (key, id)) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS keys_of ON keys (id);
+  CREATE TABLE IF NOT EXISTS records (
+    id TEXT, position INTEGER, record TEXT NOT NULL, PRIMARY KEY (id, position)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS snapshots (
+    id TEXT PRIMARY KEY, length INTEGER NOT NULL, snapshot TEXT NOT NULL
+  ) STRICT;
+  INSERT OR IGNORE INTO meta VALUES ('version', '${STORE_VERSION}');
+  COMMIT;`;
+
+const HEAD = 'SELECT heads.id, length, heads.keys, summary FROM heads';
+
+// Parameters have no numbers: some versions of Node take a numbered one for a name.
+const statements = (db: Database) => ({
+  touch: db.prepare("INSERT OR REPLACE INTO meta VALUES ('ready', datetime())"),
+  standing: db.prepare('SELECT length, keys FROM heads WHERE id = ?'),
+  newHead: db.prepare('INSERT INTO heads (length, keys, summary, id) VALUES (?, ?, ?, ?)'),
+  putHead: db.prepare('UPDATE heads SET length = ?, keys = ?, summary = ? WHERE id = ?'),
+  dropKeys: db.prepare('DELETE FROM keys WHERE id = ?'),
+  addKey: db.prepare('INSERT OR IGNORE INTO keys (key, id) VALUES (?, ?)'),
+  add: db.prepare('INSERT INTO records (id, position, record) VALUES (?, ?, ?)'),
+  read: db.prepare('SELECT record FROM records WHERE id = ? AND position >= ? ORDER BY position'),
+  head: db.prepare(`${HEAD} WHERE heads.id = ?`),
+  openedBy: db.prepare(`${HEAD} JOIN keys ON keys.id = heads.id WHERE key = ? ORDER BY heads.id`),
+  firstHeads: db.prepare(`${HEAD} ORDER BY heads.id LIMIT ${PAGE}`),
+  headsAfter: db.prepare(`${HEAD} WHERE heads.id > ? ORDER BY heads.id LIMIT ${PAGE}`),
+  keepSnapshot: db.prepare(
+    `INSERT INTO snapshots (id, length, snapshot) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE
+     SET length = excluded.length, snapshot = excluded.snapshot WHERE excluded.length >= snapshots.length`,
+  ),
+  snapshot: db.prepare('SELECT length, snapshot FROM snapshots WHERE id = ?'),
+});
+
+type Statements = ReturnType<typeof statements>;
+
+interface HeadRow {
+  readonly id: string;
+  readonly length: number;
+  readonly keys: string;
+  readonly summary: string;
+}
+
+const storedHead = ({ id, length, keys, summary }: HeadRow): StoredHead => ({
+  table: id,
+  length,
+  keys: JSON.parse(keys) as readonly string[],
+  summary: JSON.parse(summary) as Json,
+});
+
+/** The append itself, inside a transaction that nobody else writes in. */
+const appendNow = (sql: Statements, table: string, expected: number, records: readonly string[], head: Head) => {
+  const standing = sql.standing.get(table) as { readonly length: number; readonly keys: string } | undefined;
+  if ((standing?.length ?? 0) !== expected) return false;
+  const keys = JSON.stringify(head.keys);
+  const put = standing === undefined ? sql.newHead : sql.putHead;
+  put.run(expected + records.length, keys, JSON.stringify(head.summary), table);
+  for (const [index, record] of records.entries()) sql.add.run(table, expected + index, record);
+  if (standing?.keys !== keys) {
+    if (standing !== undefined) sql.dropKeys.run(table);
+    for (const key of head.keys) sql.addKey.run(key, table);
+  }
+  return true;
+};
+
+/**
+ * Those who wait for news of a file, for all stores of this process on it. Another process that writes the same file
+ * is not heard: SQLite has no way to tell. One server to a file, and the commands beside it only read.
+ */
+const HEARERS = new Map<string, { readonly hearers: Hearers; stores: number }>();
+
+const joinHearers = (file: string): { readonly hearers: Hearers; readonly leave: () => void } => {
+  const all = HEARERS.get(file) ?? { hearers: hearers(), stores: 0 };
+  HEARERS.set(file, all);
+  all.stores += 1;
+  const leave = (): void => {
+    all.stores -= 1;
+    if (all.stores === 0) HEARERS.delete(file);
+  };
+  return { hearers: all.hearers, leave };
+};
+
+const prepared = async (db: Database, file: string): Promise<Statements> => {
+  await patiently(() => db.exec(SETTINGS));
+  await patiently(() => {
+    if (db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'meta'").get() !== undefined) return;
+    try {
+      db.exec(SCHEMA);
+    } catch (error) {
+      rollBack(db);
+      throw error;
+    }
+  });
+  const version = await patiently(() => db.prepare("SELECT value FROM meta WHERE name = 'version'").get());
+  checkVersion((version as { readonly value: string } | undefined)?.value ?? 'none', file);
+  return statements(db);
+};
+
+/** The store in one file of a folder, for one server. Made where it is missing, unless it must be there. */
+export const openSqlite = async (folder: string, mustExist = false): Promise<Store> => {
+  if (mustExist && !existsSync(join(folder, FILE))) throw new StoreFault(`There is no store in ${folder}.`);
+  await mkdir(folder, { recursive: true });
+  const file = join(await realpath(folder), FILE);
+  const db = await openDatabase(file);
+  const sql = await prepared(db, file).catch((error) => {
+    db.close();
+    throw error;
+  });
+  const { write, drained } = groupCommit(db);
+  const news = joinHearers(file);
+  let closed: Promise<void> | null = null;
+
+  const open = (): void => {
+    if (closed !== null) throw new StoreFault('The store is closed.');
+  };
+  const reading = async <A>(work: () => A): Promise<A> => {
+    open();
+    return patiently(work);
+  };
+  const writing = async <A>(work: () => A): Promise<A> => {
+    open();
+    return write(work);
+  };
+
+  return {
+    append: async (table, expected, records, head) => {
+      checkAppend(table, expected, records, head);
+      const first = await writing(() => appendNow(sql, table, expected, records, head));
+      if (first) news.hearers.tell({ table, length: expected + records.length });
+      return first;
+    },
+    read: (table, from) =>
+      reading(() => (sql.read.all(table, from) as { readonly record: string }[]).map(({ record }) => record)),
+    head: (table) =>
+      reading(() => {
+        const row = sql.head.get(table) as HeadRow | undefined;
+        return row === undefined ? null : storedHead(row);
+      }),
+    openedBy: (key) => reading(() => (sql.openedBy.all(key) as HeadRow[]).map(storedHead)),
+    heads: async function* () {
+      let page = await reading(() => sql.firstHeads.all() as HeadRow[]);
+      while (page.length > 0) {
+        yield* page.map(storedHead);
+        const last = page.at(-1)?.id;
+        page = await reading(() => sql.headsAfter.all(last) as HeadRow[]);
+      }
+    },
+    keepSnapshot: async (table, length, snapshot) => {
+      await writing(() => sql.keepSnapshot.run(table, length, snapshot));
+    },
+    snapshot: (table) =>
+      reading(() => {
+        const row = sql.snapshot.get(table) as { readonly length: number; readonly snapshot: string } | undefined;
+        return row === undefined ? null : { length: row.length, snapshot: row.snapshot };
+      }),
+    watch: async (hear) => {
+      open();
+      const leave = news.hearers.add(hear);
+      return async () => leave();
+    },
+    // A write, because a full disk still reads.
+    ready: async () => {
+      await writing(() => sql.touch.run());
+    },
+    close: () => {
+      closed ??= drained().then(() => {
+        news.leave();
+        closeDatabase(db);
+      });
+      return closed;
+    },
+  };
+};

@@ -1,0 +1,272 @@
+import {
+  type AnyRules,
+  follow,
+  imagine,
+  Run,
+  type SceneTypes,
+  type SeatId,
+  type Stream,
+  stream,
+  type View,
+} from '@warmoot/kernel';
+import {
+  type AnyRefusal,
+  type Deed,
+  type Due,
+  type Item,
+  type Notice,
+  PROTOCOL,
+  type SeenScene,
+  type SeenTable,
+  type ServerMessage,
+} from '@warmoot/protocol';
+import { sceneRules } from '@warmoot/rules';
+import WebSocket from 'ws';
+
+/** What a request over HTTP came to. */
+export interface Got<A> {
+  readonly status: number;
+  readonly body: A;
+  readonly text: string;
+  readonly headers: Headers;
+}
+
+export const request = async <A>(
+  url: string,
+  path: string,
+  {
+    key,
+    body,
+    method = body === undefined ? 'GET' : 'POST',
+    headers = {},
+  }: {
+    readonly key?: string;
+    readonly body?: unknown;
+    readonly method?: string;
+    readonly headers?: Readonly<Record<string, string>>;
+  } = {},
+): Promise<Got<A>> => {
+  const response = await fetch(`${url}${path}`, {
+    method,
+    headers: {
+      'x-warmoot-key': 'give',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    text,
+    headers: response.headers,
+    body: (text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text) as A,
+  };
+};
+
+/** A place at a table, with the key that opens it. */
+export interface Place {
+  readonly table: string;
+  readonly seat: SeatId;
+  readonly key: string;
+}
+
+export const openTable = async (url: string, me: string, more: object = {}): Promise<Place> =>
+  (await request<Place>(url, '/api/tables', { body: { me, ...more } })).body;
+
+/** Somebody else sits down at the host's table. */
+export const joinTable = async (url: string, host: Place, me: string, opens = 'player'): Promise<Place> => {
+  const { table, seat, key } = host;
+  const invited = await request<{ secret: string }>(url, `/api/tables/${table}/invitations`, {
+    key,
+    body: { by: seat, opens },
+  });
+  return (await request<Place>(url, '/api/join', { body: { secret: invited.body.secret, me } })).body;
+};
+
+const innermost = (rules: AnyRules, view: View<SceneTypes>): { rules: AnyRules; view: View<SceneTypes> } =>
+  view.inner === null ? { rules, view } : innermost(rules.scenes[view.inner.scene] as AnyRules, view.inner.view);
+
+/** A client such as anybody could write: it knows what it was sent and nothing else. */
+export class Client {
+  readonly place: Place;
+  /** Every byte that came, in order. */
+  readonly received: string[] = [];
+  readonly items: Item[] = [];
+  readonly notices = new Map<string, Notice>();
+  seen: SeenTable | null = null;
+  scene: SeenScene | null = null;
+  refusals: AnyRefusal[] = [];
+  closed: { code: number; reason: string } | null = null;
+  private socket: WebSocket | null = null;
+  private readonly waiting: (() => void)[] = [];
+  private readonly answers = new Map<string, (answer: AnyRefusal | null) => void>();
+  private ids = 0;
+  readonly name: string;
+
+  constructor(place: Place, name = `${place.seat}-${Math.random().toString(36).slice(2, 8)}`) {
+    this.place = place;
+    this.name = name;
+  }
+
+  /** Connects and watches, from where it left off if it had been there before. */
+  async connect(url: string, resume = true): Promise<this> {
+    const { table, seat, key } = this.place;
+    this.closed = null;
+    const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/socket`, {
+      headers: { authorization: `Bearer ${key}` },
+    });
+    this.socket = socket;
+    await new Promise<void>((resolve, reject) => {
+      socket.once('open', () => resolve());
+      socket.once('error', reject);
+    });
+    socket.on('error', () => undefined);
+    socket.on('message', (data) => this.hear(String(data)));
+    socket.on('close', (code, reason) => {
+      this.closed = { code, reason: String(reason) };
+      for (const answer of this.answers.values()) answer({ code: 'TRY_AGAIN', why: 'stopping' });
+      this.answers.clear();
+      this.wake();
+    });
+    const seen = resume && this.items.length > 0 ? (this.items.at(-1) as Item).place + 1 : null;
+    let watched = false;
+    this.onTable = () => {
+      watched = true;
+    };
+    this.send({ v: PROTOCOL, send: 'watch', table, seat, seen });
+    await this.until(() => watched || this.closed !== null);
+    return this;
+  }
+
+  private onTable: () => void = () => undefined;
+
+  send(message: unknown): void {
+    this.socket?.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  private wake(): void {
+    for (const wake of this.waiting.splice(0)) wake();
+  }
+
+  /** Waits until something holds; fails after a while. */
+  async until(holds: () => boolean, ms = 20_000): Promise<void> {
+    const end = Date.now() + ms;
+    while (!holds()) {
+      const left = end - Date.now();
+      if (left <= 0) throw new Error(`${this.name}: waited in vain; last heard ${this.received.at(-1)?.slice(0, 300)}`);
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, Math.min(left, 200));
+        this.waiting.push(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+      });
+    }
+  }
+
+  private hear(text: string): void {
+    this.received.push(text);
+    this.take(JSON.parse(text) as ServerMessage);
+    this.wake();
+  }
+
+  private takeItems(items: readonly Item[]): void {
+    for (const item of items) if (item.place > (this.items.at(-1)?.place ?? -1)) this.items.push(item);
+  }
+
+  private take(message: ServerMessage): void {
+    switch (message.send) {
+      case 'hello':
+        this.notices.clear();
+        for (const notice of message.notices) this.notices.set(`${notice.table} ${notice.question}`, notice);
+        return;
+      case 'table':
+        this.seen = message.seen;
+        this.scene = message.scene;
+        this.takeItems(message.items);
+        this.onTable();
+        return;
+      case 'news': {
+        const { items, seen, scene, moved } = message;
+        if (seen !== undefined) this.seen = seen;
+        if (scene !== undefined) this.scene = scene;
+        else if (moved !== undefined && this.scene !== null) {
+          const heard = items.flatMap(({ what }) =>
+            what.did === 'played' && what.scene === moved.scene ? what.entry.heard : [],
+          );
+          const view = follow(this.rules(), this.scene.view, heard, moved.standing);
+          this.scene = { ...this.scene, view, due: moved.due };
+        }
+        this.takeItems(items);
+        return;
+      }
+      case 'done':
+        this.answers.get(message.id)?.(null);
+        return;
+      case 'refused':
+        this.refusals.push(message.refusal);
+        if (message.id !== null) this.answers.get(message.id)?.(message.refusal);
+        return;
+      case 'notice':
+        this.notices.set(`${message.notice.table} ${message.notice.question}`, message.notice);
+        return;
+      case 'withdrawn':
+        this.notices.delete(`${message.table} ${message.question}`);
+        return;
+      default:
+    }
+  }
+
+  rules(): AnyRules {
+    const rules = sceneRules(this.scene?.name ?? '');
+    if (!rules.ok) throw new Error('no scene');
+    return rules.value;
+  }
+
+  /** What is asked of me and not yet answered. */
+  get due(): readonly Due[] {
+    return (this.scene?.due ?? []).filter(({ made }) => !made);
+  }
+
+  newId(): string {
+    return `${this.name}-${this.ids++}`;
+  }
+
+  /** Asks for something; null once it is done, or why not. */
+  async do(
+    deed: Deed | { readonly do: string; readonly [key: string]: unknown },
+    id = this.newId(),
+  ): Promise<AnyRefusal | null> {
+    const { table, seat } = this.place;
+    const answer = new Promise<AnyRefusal | null>((resolve) => {
+      this.answers.set(id, resolve);
+    });
+    this.send({ v: PROTOCOL, send: 'command', command: { id, table, seat, deed } });
+    const answered = await answer;
+    this.answers.delete(id);
+    return answered;
+  }
+
+  /** An answer to what is asked of me, at random, out of what my own view allows. */
+  randomDeed(source: Stream): Deed | null {
+    const [due] = this.due;
+    if (due === undefined || this.scene === null) return null;
+    const as = due.as[source.below(due.as.length)] as string;
+    const inner = innermost(this.rules(), this.scene.view);
+    const known = { ...inner.view, made: inner.view.made.filter((one) => Object.hasOwn(inner.view.mine, one)) };
+    const run = new Run<SceneTypes>(inner.rules, imagine(inner.rules, known, stream('client')));
+    const choice = run.sample({ seat: this.place.seat, as }, source) as never;
+    return { do: 'answer', question: due.question, as, choice };
+  }
+
+  close(): void {
+    this.socket?.close();
+  }
+
+  /** Cuts the line, as a tunnel would. */
+  drop(): void {
+    this.socket?.terminate();
+  }
+}

@@ -1,0 +1,168 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import pg from 'pg';
+
+/** A PostgreSQL server of one's own, for the length of a test. */
+export interface ScratchPostgres {
+  /** Its database `postgres`, on a port that stays the same. */
+  readonly url: string;
+  /** A database that nobody has used yet. */
+  readonly freshDatabase: () => Promise<string>;
+  /** Ends the server and removes all that it has written. */
+  readonly stop: () => Promise<void>;
+  /** Ends it in good order, and starts it again. */
+  readonly restart: () => Promise<void>;
+  /** Kills it in the midst of whatever it does. `restart` brings it back. */
+  readonly crash: () => Promise<void>;
+}
+
+const START_WITHIN_MS = 60_000;
+
+/** Debian keeps the server's programs out of the path, in a folder for each version. */
+const binaries = (): string => {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  const found = folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+  if (found === undefined) {
+    throw new Error('PostgreSQL is missing, and these tests need it; on Debian: apt-get install postgresql');
+  }
+  return found;
+};
+
+/** PostgreSQL refuses to run as root, and then runs as the user that its package has made. */
+const user = (): { readonly uid?: number; readonly gid?: number } => {
+  if (process.getuid?.() !== 0) return {};
+  const id = (which: string): number => Number(execFileSync('id', [which, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+};
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('no free port');
+  return address.port;
+};
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const answers = async (url: string): Promise<boolean> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('SELECT 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+};
+
+/**
+ * Runs the server until it is told to stop. It is told by the end of its input, so a test that is killed stops it as
+ * well. `keep` leaves the folder for the next start.
+ */
+const KEEPER = `folder=$1; shift
+"$@" & server=$!
+read -r word
+kill -QUIT $server 2>/dev/null
+wait $server
+[ "$word" = keep ] || rm -rf "$folder"`;
+
+export const scratchPostgres = async (): Promise<ScratchPostgres> => {
+  const bin = binaries();
+  const owner = user();
+  const folder = mkdtempSync(join(tmpdir(), 'warmoot-postgres-'));
+  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  execFileSync(join(bin, 'initdb'), initdb, { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  const port = await freePort();
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port: `${port}`,
+    unix_socket_directories: folder,
+    fsync: 'on',
+    shared_buffers: '32MB',
+    // Ours must be durable on a server that is not.
+    synchronous_commit: 'off',
+  };
+  const server = [
+    join(bin, 'postgres'),
+    ...['-D', data],
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
+
+  const launch = (): ChildProcess =>
+    spawn('sh', ['-c', KEEPER, 'keeper', folder, ...server], {
+      ...owner,
+      cwd: folder,
+      stdio: ['pipe', 'ignore', 'ignore'],
+    });
+  let keeper = launch();
+
+  const end = async (word: 'keep' | 'remove'): Promise<void> => {
+    if (keeper.exitCode !== null) return;
+    keeper.stdin?.end(`${word}\n`);
+    await once(keeper, 'exit');
+  };
+
+  const signal = (name: NodeJS.Signals): void => {
+    const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+    process.kill(Number(pid), name);
+  };
+
+  /** After a crash the port and the memory may be taken for a moment longer; then the server is started once more. */
+  const untilReady = async (): Promise<void> => {
+    const late = performance.now() + START_WITHIN_MS;
+    for (let tries = 1; !(await answers(url)); tries++) {
+      if (performance.now() > late) throw new Error('PostgreSQL does not start');
+      await pause(50);
+      if (tries % 40 !== 0) continue;
+      await end('keep');
+      keeper = launch();
+    }
+  };
+
+  await untilReady();
+  let databases = 0;
+  return {
+    url,
+    freshDatabase: async () => {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      databases += 1;
+      const name = `scratch_${databases}`;
+      await client.query(`CREATE DATABASE ${name}`);
+      await client.end();
+      return url.replace(/postgres$/, name);
+    },
+    stop: () => end('remove'),
+    restart: async () => {
+      if (await answers(url)) {
+        signal('SIGINT');
+        while (await answers(url)) await pause(20);
+      }
+      await end('keep');
+      keeper = launch();
+      await untilReady();
+    },
+    crash: async () => {
+      signal('SIGKILL');
+      while (await answers(url)) await pause(20);
+    },
+  };
+};
