@@ -8,7 +8,7 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     include: [
-      'packages/*/src/**/*.test.ts',
+      'packages/*/src/**/*.test.{ts,tsx}',
       'packages/*/test/**/*.test.ts',
       'checks/**/*.test.ts',
       'bench/src/**/*.test.ts',

@@ -11,12 +11,12 @@ const WHERE = ['packages/*/{src,bin,test}', '{bench,checks,scripts}'];
 // A cruiser that cannot use the installed TypeScript finds no modules, and therefore no faults.
 const AT_LEAST = 30;
 
-/** The packages that the manifest of a package declares. */
+/** The packages that the manifest of a package declares, and the package itself. */
 const declaredBy = (root: string, name: string): readonly string[] => {
   const path = join(root, 'packages', name, 'package.json');
   if (!existsSync(path)) return [];
   const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(path, 'utf8'));
-  return Object.keys({ ...dependencies, ...devDependencies });
+  return [`@warmoot/${name}`, ...Object.keys({ ...dependencies, ...devDependencies })];
 };
 
 /** Imports of our own packages that the manifest leaves out: to the cruiser these are like any file of the tree. */

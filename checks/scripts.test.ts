@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { addCounts, countsLine, countTests } from '../scripts/count.mjs';
 import { ensureSystemParts, isNewEnough } from '../scripts/install.mjs';
+import { areBuilt, fingerprintOf, hasPages, noteBuilt } from '../scripts/pages.mjs';
 import { ROOT } from './house.js';
 
 describe('counting', () => {
@@ -101,4 +104,44 @@ describe('system parts', () => {
 test('npm test -- --help lists the stages', () => {
   const help = execFileSync(process.execPath, [join(ROOT, 'scripts/test.mjs'), '--help'], { encoding: 'utf8' });
   for (const stage of ['types', 'lint', 'imports', 'dead', 'unit']) expect(help).toContain(`\n  ${stage} `);
+});
+
+describe('the pages', () => {
+  /** A house with pages, in a folder of its own. */
+  const house = () => {
+    const root = mkdtempSync(join(tmpdir(), 'warmoot-pages-'));
+    const put = (path: string, text: string): void => {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    };
+    put('packages/web/vite.config.ts', 'config');
+    put('packages/kernel/src/index.ts', 'one');
+    return { root, put };
+  };
+
+  test('are built once for the same sources, and anew for others', () => {
+    const { root, put } = house();
+    expect(hasPages(root)).toBe(true);
+    const first = fingerprintOf(root);
+    expect(areBuilt(root, first)).toBe(false);
+    put('packages/web/dist/client/index.html', 'built');
+    noteBuilt(root, first);
+    expect(areBuilt(root, fingerprintOf(root))).toBe(true);
+    // Tests, and what was built, are nothing that pages are made of.
+    put('packages/kernel/src/index.test.ts', 'a test');
+    put('packages/web/node_modules/x.js', 'x');
+    expect(areBuilt(root, fingerprintOf(root))).toBe(true);
+    put('packages/kernel/src/index.ts', 'two');
+    expect(areBuilt(root, fingerprintOf(root))).toBe(false);
+    rmSync(root, { recursive: true });
+  });
+
+  test('that somebody has taken away are built again', () => {
+    const { root } = house();
+    const made = fingerprintOf(root);
+    noteBuilt(root, made);
+    expect(areBuilt(root, made)).toBe(false);
+    rmSync(root, { recursive: true });
+    expect(hasPages(root)).toBe(false);
+  });
 });

@@ -16,6 +16,13 @@ const NATIVE_PARTS = [
   { name: 'esbuild', start: ['-e', "require('esbuild').transformSync('')"] },
   { name: 'oxc-parser', start: ['-e', "import('oxc-parser')"] },
   { name: 'oxc-resolver', start: ['-e', "import('oxc-resolver')"] },
+  {
+    name: '@photostructure/sqlite',
+    start: [
+      '-e',
+      "process.getBuiltinModule('node:sqlite') ?? new (require('@photostructure/sqlite').DatabaseSync)(':memory:')",
+    ],
+  },
   { name: 'biome', start: ['node_modules/@biomejs/biome/bin/biome', '--version'] },
 ];
 
@@ -24,12 +31,24 @@ const NATIVE_PARTS = [
  * @typedef {{ name: string, wantedBy: 'start' | 'test', present: string, apt: string, elsewhere: string }} SystemPart
  */
 
-/**
- * None yet. A row looks like
- * { name: 'Chromium', wantedBy: 'test', present: 'command -v chromium', apt: 'chromium', elsewhere: 'brew install …' }.
- * @type {readonly SystemPart[]}
- */
-const SYSTEM_PARTS = [];
+/** @type {readonly SystemPart[]} */
+const SYSTEM_PARTS = [
+  {
+    name: 'PostgreSQL',
+    wantedBy: 'test',
+    // Debian keeps the server's programs out of the path.
+    present: 'command -v initdb || ls /usr/lib/postgresql/*/bin/initdb',
+    apt: 'postgresql',
+    elsewhere: 'brew install postgresql',
+  },
+  {
+    name: 'Chromium',
+    wantedBy: 'test',
+    present: 'command -v chromium',
+    apt: 'chromium',
+    elsewhere: 'brew install chromium',
+  },
+];
 
 /**
  * What the search for system parts needs of the machine it runs on.

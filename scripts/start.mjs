@@ -1,28 +1,42 @@
 // @ts-check
-// npm start [-- arguments of warmoot]: installs, builds and brings up the product.
+// npm start [-- arguments of warmoot]: installs, builds and brings up the product. Without arguments that is the table
+// server, in a browser where there is one.
+import { spawn } from 'node:child_process';
 import { ensureInstalled } from './install.mjs';
-import { node, timed } from './run.mjs';
+import { ensurePages } from './pages.mjs';
+import { node, ROOT, timed } from './run.mjs';
 
-const COMING = `
-Play now:   npx warmoot duel --against captain
-Or watch:   npx warmoot duel --watch --me knight --them duellist
+/**
+ * Runs warmoot in the foreground. A signal is its to answer: it finishes what it has accepted, and so we wait.
+ * @param {readonly string[]} args
+ * @returns {Promise<number>}
+ */
+const warmoot = (args) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['packages/cli/bin/warmoot.mjs', ...args], { cwd: ROOT, stdio: 'inherit' });
+    // Ctrl-C goes to both of us, other signals to us alone; the server takes two at once for one.
+    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal));
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
 
-Hand-to-Hand is whole. Still to come: the table in the browser, which this command will then open; battles, Discussions
-and journeys of the saga; the other rule sets; the laboratory.`;
+/** Only what the product is made of; tests are checked by npm test. */
+const build = async () => {
+  const { code, output } = await node(['node_modules/typescript/bin/tsc', '-b', 'packages/cli']);
+  if (code !== 0) throw new Error(`the build failed\n${output.trimEnd()}`);
+};
 
 /** @param {readonly string[]} args */
 const start = async (args) => {
   const installing = await timed(() => ensureInstalled('start'));
   console.log(`installed  ${installing.seconds}`);
-  // Only what the product is made of; tests are checked by npm test.
-  const building = await timed(() => node(['node_modules/typescript/bin/tsc', '-b', 'packages/cli']));
-  if (building.result.code !== 0) throw new Error(`the build failed\n${building.result.output.trimEnd()}`);
-  console.log(`built      ${building.seconds}\n`);
-  const { code } = await node(['packages/cli/bin/warmoot.mjs', ...(args.length > 0 ? args : ['--help'])], {
-    aloud: true,
+  // One after the other: both would want all of a small machine.
+  const building = await timed(async () => {
+    await build();
+    await ensurePages();
   });
-  if (args.length === 0) console.log(COMING);
-  return code;
+  console.log(`built      ${building.seconds}\n`);
+  return warmoot(args.length > 0 ? args : ['serve', '--open']);
 };
 
 try {

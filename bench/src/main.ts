@@ -5,10 +5,11 @@ import { type Race, race } from './race.js';
 import { jsonOf, machine, tableOf } from './report.js';
 import type { Section } from './section.js';
 import { SECTIONS } from './sections.js';
+import { FULL_WIRE, measureWire, QUICK_WIRE, wireTable } from './wire/main.js';
 
-const HELP = `npm run bench                     everything, in two or three minutes
+const HELP = `npm run bench                     everything, in seven or eight minutes
 npm run bench -- --quick          everything, roughly
-npm run bench -- --only tug       some sections: ${SECTIONS.map(({ name }) => name).join(', ')}
+npm run bench -- --only tug       some sections: ${SECTIONS.map(({ name }) => name).join(', ')}, wire
                                   (odds and hex stand for all of theirs; several with commas)
 npm run bench -- --json           the figures as JSON
 
@@ -26,11 +27,17 @@ const OPTIONS = {
 
 const isNamed = ({ name }: Section, wanted: string): boolean => name === wanted || name.startsWith(`${wanted}/`);
 
-const sectionsNamed = (only: readonly string[] | undefined): readonly Section[] => {
-  const names = only?.flatMap((list) => list.split(',')) ?? SECTIONS.map(({ name }) => name);
-  const unknown = names.find((name) => !SECTIONS.some((section) => isNamed(section, name)));
+/** The table server is measured in its own way: by latencies, not by turns. */
+const WIRE = 'wire';
+
+const sectionsNamed = (
+  only: readonly string[] | undefined,
+): { readonly sections: readonly Section[]; readonly wire: boolean } => {
+  const names = only?.flatMap((list) => list.split(',')) ?? [...SECTIONS.map(({ name }) => name), WIRE];
+  const unknown = names.find((name) => name !== WIRE && !SECTIONS.some((section) => isNamed(section, name)));
   if (unknown !== undefined) throw new Error(`no section ${unknown}`);
-  return SECTIONS.filter((section) => names.some((name) => isNamed(section, name)));
+  const sections = SECTIONS.filter((section) => names.some((name) => isNamed(section, name)));
+  return { sections, wire: names.includes(WIRE) };
 };
 
 const CLEAR_LINE = '\r\x1b[K';
@@ -41,11 +48,11 @@ const showProgress = (what: string): void => {
 
 const readArguments = (args: string[]) => {
   const { values } = parseArgs({ args, options: OPTIONS });
-  return { ...values, sections: sectionsNamed(values.only) };
+  return { ...values, ...sectionsNamed(values.only) };
 };
 
 const main = async (args: string[]): Promise<void> => {
-  const { help, quick, json, sections } = readArguments(args);
+  const { help, quick, json, sections, wire } = readArguments(args);
   if (help) {
     console.log(HELP);
     return;
@@ -55,7 +62,14 @@ const main = async (args: string[]): Promise<void> => {
     races.push(await race(section, quick ? QUICK : FULL, showProgress));
     showProgress('');
   }
-  console.log(json ? jsonOf(races) : [machine(), ...races.map(tableOf)].join('\n\n'));
+  const pace = quick ? QUICK_WIRE : FULL_WIRE;
+  const figures = wire ? await measureWire(pace, showProgress) : [];
+  showProgress('');
+  if (json) console.log(JSON.stringify({ ...JSON.parse(jsonOf(races)), wire: figures }, null, 2));
+  else {
+    const told = wire ? [wireTable(figures, pace)] : [];
+    console.log([machine(), ...races.map(tableOf), ...told].join('\n\n'));
+  }
 };
 
 try {

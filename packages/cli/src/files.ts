@@ -1,4 +1,4 @@
-import type { AnyRules, Log, Refusal } from '@warmoot/kernel';
+import { type AnyRules, type Log, type Refusal, shape } from '@warmoot/kernel';
 import { parseLog, parseScript, type Script } from '@warmoot/protocol';
 import { sceneRules } from '@warmoot/rules';
 import type { Io } from './io.js';
@@ -34,6 +34,12 @@ export const writeText = (io: Io, path: string, text: string): void => tried(pat
 
 /** A file as it is spoken of. */
 const named = (path: string): string => (path === '-' ? 'standard input' : path);
+
+/** A file of JSON, whatever it holds. */
+export const readJsonFile = (io: Io, path: string): { readonly file: string; readonly value: unknown } => {
+  const file = named(path);
+  return { file, value: valueIn(shape.parseJson(shape.anyJson, readText(io, path)), { file }) };
+};
 
 /** A file with the scene it is about. */
 export interface Opened<A> {

@@ -9,9 +9,16 @@ export interface Io {
   readonly readLine: () => string | null;
   /** Whether somebody watches the output at a terminal. */
   readonly tty: boolean;
+  /** The same of where errors go, which is where progress is shown. */
+  readonly errTty: boolean;
+  /** The language of whoever sits there, such as de_DE.UTF-8, where it is known. */
+  readonly locale?: string;
   /** A seed that nobody can guess. */
   readonly secureSeed: () => string;
 }
+
+/** Takes the work of a command that has to wait for others: a database, a long file. */
+export type Later = (work: Promise<void>) => void;
 
 export const outLines = (io: Io, lines: readonly string[]): void => io.out(`${lines.join('\n')}\n`);
 

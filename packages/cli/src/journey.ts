@@ -13,8 +13,9 @@ import {
   wrongFaces,
 } from '@warmoot/kernel';
 import type { ScriptInput } from '@warmoot/protocol';
-import { diceText, en, type Passage, refusalText } from '@warmoot/words';
+import { diceText, type Passage, refusalText } from '@warmoot/words';
 import { Stop, stopFor, valueIn, type Where } from './stop.js';
+import type { Speech } from './texts/texts.js';
 
 /** Where dice come from that the script does not give: typed in, from a seed, or nowhere. */
 export interface DiceSource {
@@ -40,7 +41,7 @@ const goOn = (journey: Journey, next: Session<SceneTypes>): void => {
 /** Opens the scene. */
 export const setOut = (rules: AnyRules, start: Start, source: DiceSource, where: Where): Journey => {
   const session = valueIn(openSession(rules, start, source.seed), where);
-  const [entry] = session.entries as [Passage['entry']];
+  const entry = session.entries[0] as Passage['entry'];
   return { source, session, passages: [{ entry, before: null, after: session.run }], thrown: [] };
 };
 
@@ -97,8 +98,9 @@ export const travel = (journey: Journey, inputs: readonly ScriptInput[], file: s
     if (input.input !== 'dice') throwAll(journey, { path });
     const dice = awaitedDice(journey);
     if (dice.length > 0 && input.input === 'answer') {
-      const wanted = refusalText(en, { code: 'DICE_FIRST', dice: dice.map(dieName) });
-      throw new Stop(2, `${wanted} Give them in the script, by --dice or by --seed.`, { file, path });
+      const refusal = { code: 'DICE_FIRST', dice: dice.map(dieName) } as const;
+      const told = ({ words, texts }: Speech): string => `${refusalText(words, refusal)} ${texts.whereDiceComeFrom}`;
+      throw new Stop(2, told, { file, path });
     }
     advance(journey, input, { file, path });
   });

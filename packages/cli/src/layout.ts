@@ -1,5 +1,6 @@
 import type { DiceExpression } from '@warmoot/kernel';
-import { diceText, type Row } from '@warmoot/words';
+import { diceText, en, type Row, type Words } from '@warmoot/words';
+import type { Texts } from './texts/texts.js';
 
 type Align = 'left' | 'right';
 
@@ -38,11 +39,11 @@ export const bar = (share: number): string => {
 };
 
 /** A share in percent, with as many digits as tell it from nothing and from all. */
-export const percent = (share: number): string => {
+export const percent = (share: number, { decimal }: Words = en): string => {
   const shown = (share * 100).toFixed(2);
-  if (share > 0 && shown === '0.00') return '<0.01 %';
-  if (share < 1 && shown === '100.00') return '>99.99 %';
-  return `${shown} %`;
+  if (share > 0 && shown === '0.00') return `<${decimal(0.01, 2)} %`;
+  if (share < 1 && shown === '100.00') return `>${decimal(99.99, 2)} %`;
+  return `${decimal(share * 100, 2)} %`;
 };
 
 /** What is added after dice: " + 4", " − 1", or nothing. */
@@ -52,5 +53,5 @@ export const plusText = (plus: number): string => {
 };
 
 /** Dice as they were asked for: "4d6 − 2, the highest 3 kept". */
-export const expressionText = ({ dice, plus, keep }: DiceExpression): string =>
-  `${diceText(dice)}${plusText(plus)}${keep === null ? '' : `, the ${keep.take} ${keep.count} kept`}`;
+export const expressionText = (texts: Texts, { dice, plus, keep }: DiceExpression): string =>
+  `${diceText(dice)}${plusText(plus)}${keep === null ? '' : `, ${texts.kept(keep.take, keep.count)}`}`;

@@ -17,6 +17,8 @@ const io: Io = {
   writeFile: (path, text) => writeFileSync(path, text),
   readLine: keyboard(),
   tty: process.stdout.isTTY === true,
+  errTty: process.stderr.isTTY === true,
+  locale: process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || '',
   secureSeed: () => randomBytes(16).toString('hex'),
 };
 
@@ -24,7 +26,7 @@ const io: Io = {
 const BROKEN = 70;
 
 try {
-  process.exitCode = run(process.argv.slice(2), io);
+  process.exitCode = await run(process.argv.slice(2), io);
 } catch (error) {
   process.stderr.write(`warmoot: something of ours broke. ${error instanceof Error ? error.stack : error}\n`);
   process.exitCode = BROKEN;

@@ -23,7 +23,7 @@ const faceList = (text: string): readonly number[] => {
   return parts.map(Number);
 };
 
-/** Something that helps or hinders this once, and why. */
+/** Something that helps or hinders this once, and why; '' where no reason is given. */
 export interface Modifier {
   readonly by: number;
   readonly why: string;
@@ -32,7 +32,7 @@ export interface Modifier {
 /** `+1:high ground`, added to those before. */
 export const modifierList = (text: string, before: readonly Modifier[] = []): readonly Modifier[] => {
   const [, by, why = ''] = /^([^:]*)(?::(.*))?$/s.exec(text) ?? [];
-  return [...before, { by: wholeNumber(by ?? ''), why: why.trim() === '' ? 'unnamed' : why.trim() }];
+  return [...before, { by: wholeNumber(by ?? ''), why: why.trim() }];
 };
 
 /** `--seed --json` is a seed left out, not a strange one. */

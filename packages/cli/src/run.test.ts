@@ -25,7 +25,7 @@ describe('scenes and schemas', () => {
   });
 });
 
-const COMMANDS = ['roll', 'odds', 'check', 'scenes', 'schema', 'play', 'replay', 'verify'];
+const COMMANDS = ['roll', 'odds', 'check', 'scenes', 'schema', 'play', 'replay', 'verify', 'backup', 'restore'];
 
 describe('usage', () => {
   test.each([[[]], ...COMMANDS.map((command) => [[command]]), [['odds', 'check']]])(

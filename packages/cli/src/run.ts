@@ -1,14 +1,19 @@
 import { Command, CommanderError } from 'commander';
+import { backupCommand } from './commands/backup.js';
 import { checkCommand } from './commands/check.js';
 import { duelCommand } from './commands/duel.js';
 import { oddsCommand } from './commands/odds.js';
 import { playCommand } from './commands/play.js';
 import { replayCommand } from './commands/replay.js';
+import { restoreCommand } from './commands/restore.js';
 import { rollCommand } from './commands/roll.js';
 import { scenesCommand } from './commands/scenes.js';
 import { schemaCommand } from './commands/schema.js';
+import { serveCommand } from './commands/serve.js';
+import { tableCommand } from './commands/table.js';
 import { verifyCommand } from './commands/verify.js';
-import type { Io } from './io.js';
+import type { Io, Later } from './io.js';
+import { langOption, languageIn, speechIn, type Teller } from './speech.js';
 import { Stop, stopJson, stopText } from './stop.js';
 
 const EXIT_CODES = `
@@ -27,33 +32,40 @@ const COMMANDS = [
   playCommand,
   replayCommand,
   verifyCommand,
+  serveCommand,
+  tableCommand,
+  backupCommand,
+  restoreCommand,
 ];
 
-const warmoot = (io: Io, complain: (text: string) => void): Command => {
+const warmoot = (io: Teller, complain: (text: string) => void, later: Later): Command => {
   const program = new Command('warmoot')
     .description('A digital tabletop that knows the rules.')
     .exitOverride()
     .enablePositionalOptions()
     .configureOutput({ writeOut: io.out, writeErr: complain })
     .showHelpAfterError('(--help shows how, with examples)')
+    .addOption(langOption())
     .addHelpText('after', EXIT_CODES);
-  for (const add of COMMANDS) add(program, io);
+  for (const add of COMMANDS) add(program, io, later);
   return program;
 };
 
-/** Runs one command. The answer is its exit code. */
-export const run = (argv: readonly string[], io: Io): number => {
+/** Runs one command. The answer is its exit code; a command that has to wait for others promises it. */
+export const run = (argv: readonly string[], io: Io): number | Promise<number> => {
   const json = argv.includes('--json');
   let complaints = '';
-  const program = warmoot(io, (text) => {
+  let work: Promise<void> | null = null;
+  let speech = speechIn('en');
+  const complain = (text: string): void => {
     complaints += text;
-  });
-  try {
-    program.parse(argv, { from: 'user' });
-    return 0;
-  } catch (error) {
+  };
+  const later = (begun: Promise<void>): void => {
+    work = begun;
+  };
+  const exitFor = (error: unknown): number => {
     if (error instanceof Stop) {
-      io.err(json ? `${JSON.stringify(stopJson(error), null, 2)}\n` : `warmoot: ${stopText(error)}\n`);
+      io.err(json ? `${JSON.stringify(stopJson(error, speech), null, 2)}\n` : `warmoot: ${stopText(error, speech)}\n`);
       return error.exit;
     }
     if (!(error instanceof CommanderError)) throw error;
@@ -65,5 +77,13 @@ export const run = (argv: readonly string[], io: Io): number => {
         : complaints.replace(/^error: /, 'warmoot: '),
     );
     return 2;
+  };
+  try {
+    const { language, rest } = languageIn(argv, io.locale ?? '');
+    speech = speechIn(language);
+    warmoot({ ...io, ...speech }, complain, later).parse(rest, { from: 'user' });
+    return (work as Promise<void> | null)?.then(() => 0, exitFor) ?? 0;
+  } catch (error) {
+    return exitFor(error);
   }
 };

@@ -8,9 +8,10 @@ import {
   type Session,
   standing,
 } from '@warmoot/kernel';
-import { accountOf, awaitedOf, en, type Hearer, outcomeText, type Passage, prospectsOf, seenBy } from '@warmoot/words';
+import { accountOf, awaitedOf, type Hearer, outcomeText, type Passage, prospectsOf, seenBy } from '@warmoot/words';
 import { columns, indented, tallyLines } from './layout.js';
 import { stopFor } from './stop.js';
+import type { Speech } from './texts/texts.js';
 
 const mayKnow = (only: readonly SeatId[] | null, hearer: Hearer): boolean =>
   only === null || hearer === null || only.includes(hearer);
@@ -23,19 +24,24 @@ export const hearerIn = (run: Run<SceneTypes>, seat: string | undefined): Hearer
   return seat;
 };
 
-const passageLines = (passage: Passage, undone: boolean, hearer: Hearer): readonly string[] => {
-  const { seq, lead, rows, lines } = accountOf(en, passage, hearer);
+const passageLines = (
+  { words, texts }: Speech,
+  passage: Passage,
+  undone: boolean,
+  hearer: Hearer,
+): readonly string[] => {
+  const { seq, lead, rows, lines } = accountOf(words, passage, hearer);
   const all = [...lead, ...indented(tallyLines(rows), 2), ...lines];
   if (all.length === 0) return [];
-  const [first = '', ...rest] = undone ? [`(undone) ${all[0] ?? ''}`.trimEnd(), ...all.slice(1)] : all;
+  const [first = '', ...rest] = undone ? [texts.undone(all[0] ?? '').trimEnd(), ...all.slice(1)] : all;
   return [`${`${seq}`.padStart(3)}  ${first}`.trimEnd(), ...indented(rest, 5)];
 };
 
-const awaitedLines = (run: Run<SceneTypes>, hearer: Hearer): readonly string[] => {
-  if (run.over) return [`Outcome: ${outcomeText(en, run, hearer)}`];
-  const { lead, rows, lines, choices, others } = awaitedOf(en, run, hearer);
+const awaitedLines = ({ words, texts }: Speech, run: Run<SceneTypes>, hearer: Hearer): readonly string[] => {
+  if (run.over) return [texts.outcome(outcomeText(words, run, hearer))];
+  const { lead, rows, lines, choices, others } = awaitedOf(words, run, hearer);
   const listed = choices.map(({ asked, choice, text }) => [asked.as, text, JSON.stringify(choice)]);
-  const other = others ? [`(other answers may be given: warmoot schema ${run.rules.scene})`] : [];
+  const other = others ? [texts.otherAnswers(run.rules.scene)] : [];
   return [
     lead,
     ...indented(tallyLines(rows), 2),
@@ -47,6 +53,7 @@ const awaitedLines = (run: Run<SceneTypes>, hearer: Hearer): readonly string[] =
 
 /** The account of what has passed, for people. */
 export const storyLines = (
+  speech: Speech,
   session: Session<SceneTypes>,
   passages: readonly Passage[],
   hearer: Hearer,
@@ -54,10 +61,16 @@ export const storyLines = (
   const counts = new Set(standing(session.entries).map(({ seq }) => seq));
   const told = passages.flatMap((passage) => {
     const { seq, input } = passage.entry;
-    return passageLines(passage, input.input !== 'undo' && !counts.has(seq), hearer);
+    return passageLines(speech, passage, input.input !== 'undo' && !counts.has(seq), hearer);
   });
   const { rules, run } = session;
-  return [`${rules.scene} ${rules.version}`, ...told, '', ...awaitedLines(run, hearer), `hash ${hashOf(run.state)}`];
+  return [
+    `${rules.scene} ${rules.version}`,
+    ...told,
+    '',
+    ...awaitedLines(speech, run, hearer),
+    `hash ${hashOf(run.state)}`,
+  ];
 };
 
 const awaitedJson = (run: Run<SceneTypes>, hearer: Hearer): unknown => {

@@ -88,7 +88,7 @@ export {
   rulingProcedures,
   type Vote,
 } from './ruling.js';
-export type { Awaited, Heard, Listener, Thrown } from './scene/awaited.js';
+export { ATTENTIVE, type Awaited, type Heard, type Listener, type Thrown } from './scene/awaited.js';
 export { beginState, type Start } from './scene/begin.js';
 export {
   type AnyRules,

@@ -3,7 +3,7 @@ import { commitmentTo, drawFaces } from './dice/draw.js';
 import type { ThrowResult, ThrowTally } from './dice/throw.js';
 import { canonicalJson } from './json.js';
 import { ok, type Result, refused } from './result.js';
-import type { Heard, Thrown } from './scene/awaited.js';
+import { ATTENTIVE, type Heard, type Thrown } from './scene/awaited.js';
 import type { Start } from './scene/begin.js';
 import type { SceneRules, SceneTypes, SeatId } from './scene/contract.js';
 import { type Bookmark, bookmarkOf, stateAfter, stateAt } from './scene/follow.js';
@@ -133,8 +133,12 @@ export const enter = <T extends SceneTypes>(session: Session<T>, input: Input): 
 };
 
 /** The inputs that still count: those gone back over are left out. */
-export const standing = (entries: readonly Entry[]): readonly Entry[] => {
-  const kept: Entry[] = [];
+export const standing = <
+  E extends { readonly seq: number; readonly input: { readonly input: string; readonly to?: number } },
+>(
+  entries: readonly E[],
+): readonly E[] => {
+  const kept: E[] = [];
   for (const entry of entries) {
     const { input } = entry;
     if (input.input === 'undo') kept.length = kept.findIndex(({ seq }) => seq === input.to) + 1;
@@ -156,7 +160,7 @@ const runAfter = <T extends SceneTypes>(
     kept.flatMap(({ heard }) => heard),
     bookmark,
   );
-  return state.ok ? ok(new Run(rules, state.value)) : state;
+  return state.ok ? ok(new Run(rules, state.value, ATTENTIVE)) : state;
 };
 
 /** Goes back to how things stood after an entry. What came after stays in the log, struck through. */
@@ -188,7 +192,7 @@ export const readOn = <T extends SceneTypes>(
 ): Result<Session<T>> => {
   const longer = { header, entries: [...entries, entry], bookmarks: [...bookmarks, bookmark] };
   if (entry.input.input === 'undo') return takeUp(rules, longer);
-  return ok({ rules, ...longer, run: new Run(rules, stateAfter(rules, run.state, entry.heard, bookmark)) });
+  return ok({ rules, ...longer, run: new Run(rules, stateAfter(rules, run.state, entry.heard, bookmark), ATTENTIVE) });
 };
 
 /** Goes on under the rules that the session was taken up with, and says so in the log. */

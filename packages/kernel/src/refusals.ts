@@ -3,10 +3,28 @@ import type { Json } from './json.js';
 /** A rule of the ledger by its permanent id, such as SAGA-CHECK-017. */
 export type RuleId = `${Uppercase<string>}-${Uppercase<string>}`;
 
+/** What outside data should have been. */
+export type Expected =
+  /** A whole number; null where it has no bound. */
+  | { readonly want: 'integer'; readonly least: number | null; readonly most: number | null }
+  | { readonly want: 'text' | 'list'; readonly least: number; readonly most: number }
+  | { readonly want: 'name' | 'flag' | 'json' | 'object' }
+  | { readonly want: 'oneOf'; readonly values: readonly (string | number | boolean)[] }
+  /** An object with these fields, or no field but these. */
+  | { readonly want: 'fields' | 'noOtherField'; readonly known: readonly string[] }
+  /** A further condition, by the key its words stand under. */
+  | { readonly want: 'form'; readonly form: string; readonly facts: Readonly<Record<string, Json>> };
+
+/** What outside data was instead: values as their JSON, which may be cut short. */
+export type Found =
+  | { readonly is: 'nothing' | 'object' }
+  | { readonly is: 'list'; readonly length: number }
+  | { readonly is: 'value'; readonly text: string };
+
 /** Everything that can be refused, with what a person needs to know about it. Words are made elsewhere. */
 export interface RefusalData {
-  /** Data that is not what it must be, and where in it. */
-  BAD_SHAPE: { readonly path: string; readonly expected: string; readonly found: string };
+  /** Data that is not what it must be, and where in it: nowhere in particular where the path is empty. */
+  BAD_SHAPE: { readonly path: string; readonly expected: Expected; readonly found: Found };
   /** Text that should have been JSON. */
   NOT_JSON: { readonly why: string };
   /** An answer from a seat, or about someone, of whom nothing is awaited now. */
@@ -49,4 +67,17 @@ export const brokenRule = (rule: RuleId, what: string, facts: Readonly<Record<st
   rule,
   what,
   facts,
+});
+
+/** Data that fits its shape and yet is not what it must be: a condition by its key. */
+export const badForm = (
+  path: string,
+  form: string,
+  found: string,
+  facts: Readonly<Record<string, Json>> = {},
+): Refusal => ({
+  code: 'BAD_SHAPE',
+  path,
+  expected: { want: 'form', form, facts },
+  found: { is: 'value', text: found },
 });

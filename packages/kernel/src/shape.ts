@@ -1,5 +1,5 @@
 import type { Json } from './json.js';
-import type { Refusal } from './refusals.js';
+import type { Expected, Found, Refusal } from './refusals.js';
 import { ok, type Result, refused } from './result.js';
 
 export type JsonSchema = { readonly [key: string]: Json };
@@ -14,58 +14,59 @@ export interface Shape<A> {
 
 export type Shaped<S> = S extends Shape<infer A> ? A : never;
 
-const found = (value: unknown): string => {
-  if (value === undefined) return 'nothing';
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return `a list of ${value.length}`;
-  if (typeof value === 'object') return 'an object';
+const found = (value: unknown): Found => {
+  if (value === undefined) return { is: 'nothing' };
+  if (Array.isArray(value)) return { is: 'list', length: value.length };
+  if (typeof value === 'object' && value !== null) return { is: 'object' };
   const text = JSON.stringify(value) ?? String(value);
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  return { is: 'value', text: text.length > 60 ? `${text.slice(0, 60)}…` : text };
 };
 
-const unfit = (path: string, expected: string, value: unknown): { ok: false; refusal: Refusal } => ({
+const unfit = (path: string, expected: Expected, value: unknown): { ok: false; refusal: Refusal } => ({
   ok: false,
-  refusal: { code: 'BAD_SHAPE', path: path === '' ? '(the whole)' : path, expected, found: found(value) },
+  refusal: { code: 'BAD_SHAPE', path, expected, found: found(value) },
 });
 
-const simple = <A>(expected: string, schema: JsonSchema, fits: (value: unknown) => boolean): Shape<A> => ({
+const simple = <A>(expected: Expected, schema: JsonSchema, fits: (value: unknown) => boolean): Shape<A> => ({
   schema,
   parse: (value, path = '') => (fits(value) ? ok(value as A) : unfit(path, expected, value)),
 });
 
 export const integer = (least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER): Shape<number> => {
-  const low = least === Number.MIN_SAFE_INTEGER ? '' : ` of ${least} or more`;
-  const high = most === Number.MAX_SAFE_INTEGER ? '' : ` up to ${most}`;
+  const low = least === Number.MIN_SAFE_INTEGER ? null : least;
+  const high = most === Number.MAX_SAFE_INTEGER ? null : most;
   const schema: Record<string, Json> = { type: 'integer' };
-  if (low !== '') schema.minimum = least;
-  if (high !== '') schema.maximum = most;
-  return simple(`a whole number${low}${high}`, schema, (value) => {
+  if (low !== null) schema.minimum = low;
+  if (high !== null) schema.maximum = high;
+  return simple({ want: 'integer', least: low, most: high }, schema, (value) => {
     return Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;
   });
 };
 
 export const text = (least = 0, most = 2000): Shape<string> =>
   simple(
-    least > 0 ? `a text of ${least} to ${most} characters` : `a text of at most ${most} characters`,
+    { want: 'text', least, most },
     { type: 'string', minLength: least, maxLength: most },
     (value) => typeof value === 'string' && value.trim().length >= least && value.length <= most,
   );
 
 /** A name that can stand as a key: letters, digits, blanks, dots and dashes, and not one of the language's own. */
 export const name: Shape<string> = simple(
-  'a name of 1 to 60 letters, digits, blanks, dots, apostrophes or dashes',
+  { want: 'name' },
   { type: 'string', pattern: "^[\\p{L}\\p{N}][\\p{L}\\p{N} .'’_-]{0,59}$" },
   (value) =>
     typeof value === 'string' && /^[\p{L}\p{N}][\p{L}\p{N} .'’_-]{0,59}$/u.test(value) && !(value in Object.prototype),
 );
 
-export const flag: Shape<boolean> = simple('true or false', { type: 'boolean' }, (value) => typeof value === 'boolean');
+export const flag: Shape<boolean> = simple(
+  { want: 'flag' },
+  { type: 'boolean' },
+  (value) => typeof value === 'boolean',
+);
 
 export const oneOf = <const A extends string | number | boolean>(...values: readonly A[]): Shape<A> =>
-  simple(
-    values.length === 1 ? JSON.stringify(values[0]) : `one of ${values.map((v) => JSON.stringify(v)).join(', ')}`,
-    { enum: values as readonly Json[] },
-    (value) => (values as readonly unknown[]).includes(value),
+  simple({ want: 'oneOf', values }, { enum: values as readonly Json[] }, (value) =>
+    (values as readonly unknown[]).includes(value),
   );
 
 export const nullable = <A>(shape: Shape<A>): Shape<A | null> => ({
@@ -77,7 +78,7 @@ export const list = <A>(item: Shape<A>, least = 0, most = 10_000): Shape<readonl
   schema: { type: 'array', items: item.schema, minItems: least, maxItems: most },
   parse: (value, path = '') => {
     if (!Array.isArray(value) || value.length < least || value.length > most) {
-      return unfit(path, `a list of ${least} to ${most}`, value);
+      return unfit(path, { want: 'list', least, most }, value);
     }
     const items: A[] = [];
     for (let i = 0; i < value.length; i++) {
@@ -122,11 +123,11 @@ export const record = <F extends Fields>(fields: F): Shape<RecordOf<F>> => {
     },
     parse: (value, path = '') => {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-        return unfit(path, `an object with ${keys.join(', ')}`, value);
+        return unfit(path, { want: 'fields', known: keys }, value);
       }
       for (const key of Object.keys(value)) {
-        if (!Object.hasOwn(fields, key))
-          return unfit(join(path, key), `no such field; known are ${keys.join(', ')}`, 'it');
+        if (Object.hasOwn(fields, key)) continue;
+        return unfit(join(path, key), { want: 'noOtherField', known: keys }, (value as Record<string, unknown>)[key]);
       }
       const result: Record<string, unknown> = {};
       for (const key of keys) {
@@ -148,7 +149,8 @@ export const record = <F extends Fields>(fields: F): Shape<RecordOf<F>> => {
 export const dictionary = <A>(item: Shape<A>): Shape<Readonly<Record<string, A>>> => ({
   schema: { type: 'object', additionalProperties: item.schema },
   parse: (value, path = '') => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return unfit(path, 'an object', value);
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return unfit(path, { want: 'object' }, value);
     const result: Record<string, A> = {};
     for (const [key, entry] of Object.entries(value)) {
       const named = name.parse(key, join(path, key));
@@ -174,30 +176,37 @@ export const union = <T extends string, V extends { readonly [key: string]: Fiel
     parse: (value, path = '') => {
       const chosen = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[tag] : undefined;
       const shape = typeof chosen === 'string' ? shapes.get(chosen) : undefined;
-      if (shape === undefined) {
-        const known = [...shapes.keys()].map((key) => JSON.stringify(key)).join(', ');
-        return unfit(join(path, tag), `one of ${known}`, chosen);
-      }
+      if (shape === undefined) return unfit(join(path, tag), { want: 'oneOf', values: [...shapes.keys()] }, chosen);
       return shape.parse(value, path) as ReturnType<Shape<never>['parse']>;
     },
   };
+};
+
+/** Deeper than anybody nests what they mean, and far from where a program that follows it down runs out of stack. */
+const DEEPEST = 200;
+
+const isDeeper = (value: unknown, levels: number): boolean => {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((item) => isDeeper(item, levels - 1));
 };
 
 /** Plain JSON of any form, copied so that nothing else holds it. */
 export const anyJson: Shape<Json> = {
   schema: {},
   parse: (value, path = '') =>
-    value === undefined ? unfit(path, 'plain JSON', value) : ok(JSON.parse(JSON.stringify(value)) as Json),
+    value === undefined || isDeeper(value, DEEPEST)
+      ? unfit(path, { want: 'json' }, value)
+      : ok(JSON.parse(JSON.stringify(value)) as Json),
 };
 
-/** A further condition on a shape: `check` says what was expected, or nothing when the value fits. */
+/** A further condition on a shape: `check` gives the key of the words for what was expected, or null where it fits. */
 export const also = <A>(shape: Shape<A>, check: (value: A) => string | null): Shape<A> => ({
   ...shape,
   parse: (value, path = '') => {
     const parsed = shape.parse(value, path);
     if (!parsed.ok) return parsed;
-    const expected = check(parsed.value);
-    return expected === null ? parsed : unfit(path, expected, value);
+    const form = check(parsed.value);
+    return form === null ? parsed : unfit(path, { want: 'form', form, facts: {} }, value);
   },
 });
 

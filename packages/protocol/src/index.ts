@@ -32,6 +32,7 @@ export {
   type TableRecord,
   type Ticket,
 } from './table/record.js';
+export { fileRecord, isOfDoors, tableRecord } from './table/recordShape.js';
 export { type AnyRefusal, type Outcome, refuse, type TableRefusal, type TableRefusalCode } from './table/refusals.js';
 export type {
   Due,
@@ -46,3 +47,12 @@ export type {
   SeenSeat,
   SeenTable,
 } from './table/seen.js';
+export {
+  fileRecords,
+  readTableFile,
+  SEALED_FORMAT,
+  type SealedFile,
+  type TableFile,
+  tableFile,
+  tableHash,
+} from './table/tableFile.js';

@@ -14,18 +14,20 @@ import {
 } from '@warmoot/kernel';
 import { stored } from './stored.js';
 
-const hash: Shape<string> = shape.also(shape.text(64, 64), (text) => (/^[0-9a-f]{64}$/.test(text) ? null : 'log.hash'));
+export const logHash: Shape<string> = shape.also(shape.text(64, 64), (text) =>
+  /^[0-9a-f]{64}$/.test(text) ? null : 'log.hash',
+);
 
 const seq = shape.integer(0);
 const faces = shape.list(shape.integer(), 0, 1000);
 
-const header: Shape<LogHeader> = shape.record({
+export const logHeader: Shape<LogHeader> = shape.record({
   format: shape.oneOf(LOG_FORMAT),
   scene: shape.text(1, 100),
   version: shape.text(1, 40),
   setup: shape.anyJson,
   options: shape.anyJson,
-  commitment: shape.nullable(hash),
+  commitment: shape.nullable(logHash),
 });
 
 const input: Shape<LogInput> = shape.union('input', {
@@ -75,22 +77,22 @@ const event = {
 
 const heard: Shape<Heard> = shape.record({ to: shape.nullable(shape.list(shape.name)), depth: seq, event });
 
-const entry: Shape<Entry> = shape.record({
+export const logEntry: Shape<Entry> = shape.record({
   seq,
   input,
   thrown: shape.nullable(thrown),
   heard: shape.list(heard),
-  chain: hash,
+  chain: logHash,
 });
 
 /** The log of a scene as a file. */
 export const logFile = stored<Log>(
   LOG_FORMAT,
   shape.record({
-    header,
-    entries: shape.list(entry, 1, 1_000_000),
+    header: logHeader,
+    entries: shape.list(logEntry, 1, 1_000_000),
     seed: shape.nullable(shape.text(1)),
-    hash,
+    hash: logHash,
   }),
 );
 

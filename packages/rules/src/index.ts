@@ -1,3 +1,33 @@
+export { armyFor } from './saga/battle/armies.js';
+export { ARMIES, type ArmyKind } from './saga/battle/armies.table.js';
+export {
+  type ArmyOutcome,
+  type Battle,
+  type BattleChoice,
+  type BattleEvent,
+  type BattleOutcome,
+  type BattleSight,
+  type BattleStep,
+  proactive,
+} from './saga/battle/battle.js';
+export { type FieldSize, GROUND_SIGNS } from './saga/battle/fieldData.js';
+export { type Ground, groundOf, placeOf } from './saga/battle/ground.js';
+export { drawField, isPlayable, LANDSCAPES, type Landscape } from './saga/battle/maps.js';
+export type { Cluster, DrawnField, Field, Line, Place, Troops, UnitRow } from './saga/battle/model.js';
+export { movingSide } from './saga/battle/moving.js';
+export { costOf } from './saga/battle/muster.js';
+export {
+  type ClusterPreview,
+  clustersIf,
+  type LineOfFire,
+  linesOfFire,
+  type MovePreview,
+  reachOf,
+  type Threat,
+  threatsTo,
+} from './saga/battle/preview.js';
+export { battleScene } from './saga/battle/scene.js';
+export { ALL_TROOPS, TROOPS, type Troop, type TroopRow } from './saga/battle/troops.table.js';
 export {
   type CheckEdition,
   chanceOfSuccess,
@@ -43,3 +73,13 @@ export type { Healing, HealingEvent, HealingOutcome, HealingSetup, PatientWound 
 export { healingScene } from './saga/healing/scene.js';
 export { ALL_SKILLS, type Skill } from './saga/skills.table.js';
 export { SCENES, sceneRules } from './scenes.js';
+export {
+  AS_IT_IS,
+  PROPOSAL_KINDS,
+  PROPOSALS,
+  type Proposal,
+  type ProposalKind,
+  proposalScene,
+  type TableOptions,
+  tableOptions,
+} from './table/proposal.js';

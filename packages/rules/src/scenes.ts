@@ -1,4 +1,5 @@
 import { type AnyRules, ok, type Result, refused } from '@warmoot/kernel';
+import { battleScene } from './saga/battle/scene.js';
 import { saga } from './saga/check/check.js';
 import { checkScene } from './saga/check/scene.js';
 import { duelScene } from './saga/duel/scene.js';
@@ -9,6 +10,7 @@ import { healingScene } from './saga/healing/scene.js';
 const RULES: readonly AnyRules[] = [
   checkScene(saga),
   duelScene(saga),
+  battleScene,
   aidScene(saga),
   healingScene(saga),
   checkScene(first),

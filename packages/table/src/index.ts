@@ -1,3 +1,9 @@
+export { type Listing, tableListing } from './core/summary.js';
+export { PLAYERS } from './room/computers.js';
+export { exportWhole, type ImportedTable, importWithCode, readFile } from './server/files.js';
+export { type Limits, USUAL_LIMITS } from './server/limits.js';
+export { jsonLogger, type Logger, SILENT } from './server/logger.js';
+export { type ServeOptions, type Serving, serve } from './server/serve.js';
 export {
   type BackupCounts,
   BackupFault,
@@ -16,7 +22,3 @@ export {
   StoreFault,
   type StorePlace,
 } from './store/index.js';
-export { PLAYERS } from './room/computers.js';
-export { type Limits, USUAL_LIMITS } from './server/limits.js';
-export { jsonLogger, type Logger, SILENT } from './server/logger.js';
-export { type ServeOptions, type Serving, serve } from './server/serve.js';

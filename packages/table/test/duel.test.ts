@@ -1,57 +1,85 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { stream, verify } from '@warmoot/kernel';
-import { sceneRules } from '@warmoot/rules';
-import { type Serving, SILENT, serve } from '@warmoot/table';
-import { Client, joinTable, openTable, request } from '@warmoot/table/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type BusyTable,
+  busyTable,
+  CLIMB,
+  Client,
+  DUEL,
+  duelAgainst,
+  expectKept,
+  expectSameAsFresh,
+  expectVerified,
+  type Game,
+  joinTable,
+  ONE_AGAINST_TWO,
+  onEachStore,
+  playOut,
+} from '@warmoot/table/testing';
+import { beforeAll, expect, test } from 'vitest';
 
-describe('a whole duel over the wire', () => {
-  let folder = '';
-  let serving: Serving;
+onEachStore('whole games over the wire', ({ serve, place }) => {
+  let url = '';
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'warmoot-'));
-    serving = await serve({ port: 0, host: '127.0.0.1', dataDir: folder, logger: SILENT });
-  });
-  afterAll(async () => {
-    await serving.stop();
-    await rm(folder, { recursive: true });
+    ({ url } = await serve());
   });
 
-  test('two clients play it with sealed choices, and its log verifies', async () => {
-    const { url } = serving;
-    const ana = await openTable(url, 'Ana');
-    const bo = await joinTable(url, ana, 'Bo');
-    const clients = [await new Client(ana).connect(url), await new Client(bo).connect(url)] as const;
-    const [a] = clients;
-    expect(
-      await a.do({
-        do: 'begin',
-        scene: 'saga/duel',
-        setup: {
-          seats: ['Ana', 'Bo'],
-          side1: [{ name: 'Ella', seat: 'Ana', like: 'knight' }],
-          side2: [{ name: 'Joris', seat: 'Bo', like: 'duellist' }],
-        },
-        options: {},
-      }),
-    ).toBeNull();
-    const source = stream('a whole duel');
-    const over = () => a.items.some(({ what }) => what.did === 'ended');
-    for (let moves = 0; !over() && moves < 2000; ) {
-      for (const client of clients) {
-        const deed = client.randomDeed(source);
-        if (deed === null) continue;
-        expect(await client.do(deed)).toBeNull();
-        moves++;
-      }
-      await a.until(() => over() || clients.some(({ due }) => due.length > 0));
-    }
-    expect(over()).toBe(true);
-    const log = await request<never>(url, `/api/tables/${ana.table}/scenes/1/log?seat=Ana`, { key: ana.key });
-    const rules = sceneRules('saga/duel');
-    if (!rules.ok) throw new Error('no rules');
-    expect(verify(rules.value, log.body)).toMatchObject({ ok: true, value: { over: true, unchecked: 0 } });
+  /** Plays one scene to its end: all have followed it, all is kept, and its log verifies. */
+  const played = async (game: Game, options: object = {}): Promise<BusyTable> => {
+    const table = await busyTable(url, game, { seed: 'a whole game', scenes: 1, options });
+    await playOut(url, table);
+    for (const { client } of table.people) await expectSameAsFresh(url, client);
+    await expectKept(place(), table);
+    expect(await expectVerified(url, table.people[0]?.client as Client)).toBe(1);
+    return table;
+  };
+
+  const inputs = ({ people }: BusyTable): readonly string[] =>
+    (people[0]?.client.items ?? []).flatMap(({ what }) => (what.did === 'played' ? [what.entry.input.input] : []));
+
+  test('two people play a duel with sealed choices', async () => {
+    const table = await played(DUEL);
+    expect(inputs(table)).toContain('reveal');
+    const [ana, bo] = table.people.map(({ client }) => client);
+    expect(ana?.items.length).toBe(bo?.items.length);
+  });
+
+  test.each(['recruit', 'captain'])('one plays against the computer: %s', async (player) => {
+    const { people } = await played(duelAgainst(player));
+    const byComputer = people[0]?.client.items.filter(({ how }) => how === 'computer') ?? [];
+    expect(byComputer.length).toBeGreaterThan(0);
+    expect(new Set(byComputer.map(({ by }) => by))).toEqual(new Set(['Rex']));
+  });
+
+  test('one fights two, with three seats, while somebody watches', async () => {
+    const table = await busyTable(url, ONE_AGAINST_TWO, { seed: 'three seats', scenes: 1 });
+    const [ana] = table.people.map(({ client }) => client) as [Client];
+    const zoe = await new Client(await joinTable(url, ana.place, 'Zoe', 'spectator')).connect(url);
+    await playOut(url, table);
+    await expectSameAsFresh(url, zoe);
+    for (const { client } of table.people) await expectSameAsFresh(url, client);
+    expect(zoe.items.at(-1)?.what).toMatchObject({ did: 'ended', scene: 1 });
+    expect(zoe.due).toEqual([]);
+    expect(await zoe.do({ do: 'propose', about: 'pause', value: {} })).toMatchObject({ code: 'PLAYERS_ONLY' });
+    await expectVerified(url, zoe);
+  });
+
+  test('dice are typed in at the table', async () => {
+    const options = { hideMade: true, dice: 'typed', referee: null, deadline: null };
+    const table = await played(DUEL, options);
+    expect(inputs(table)).toContain('dice');
+    const [began] = table.people[0]?.client.items.filter(({ what }) => what.did === 'began') ?? [];
+    expect(began?.what).toMatchObject({ commitment: null });
+  });
+
+  test('dice are typed in for the computer by the person', async () => {
+    const options = { hideMade: false, dice: 'typed', referee: null, deadline: null };
+    expect(inputs(await played(duelAgainst('recruit'), options))).toContain('dice');
+  });
+
+  test('three people settle how hard a check is, and it is made', async () => {
+    const heard = (await played(CLIMB)).people[1]?.client.items.flatMap(({ what }) =>
+      what.did === 'played' ? what.entry.heard.map(({ event }) => event) : [],
+    );
+    expect(heard).toContainEqual(expect.objectContaining({ event: 'settled', about: 'difficulty' }));
+    expect(heard).toContainEqual(expect.objectContaining({ event: 'checked' }));
   });
 });

@@ -100,6 +100,7 @@ describe('a check', () => {
     const { run: atStart } = played(checkScene(saga), CLIMB, []);
     expect(awaitedOf(en, atStart)).toEqual({
       lead: 'Awaited from bo: the difficulty.',
+      question: 'the difficulty',
       rows: [],
       lines: [],
       choices: [{ asked: { seat: 'bo', as: 'bo' }, text: 'agree: difficulty 3', choice: { choose: 'agree' } }],

@@ -12,15 +12,21 @@ import {
   type Throw,
   type ThrowResult,
 } from '@warmoot/kernel';
-import { choiceText, decidingAt } from './choice.js';
+import type { SeenInput } from '@warmoot/protocol';
+import { calledIn, choiceText, decidingAt } from './choice.js';
 import { placeAt, placeOf, seenBy, sightOf } from './place.js';
 import { diceText, number, plainEvent } from './plain.js';
 import { type Row, resultText, throwRows } from './tally.js';
 import type { Hearer, Moment, Words } from './words.js';
 
+/** An entry of a log, or what a seat at a table may know of one. */
+export interface ToldEntry extends Pick<Entry, 'seq' | 'thrown' | 'heard'> {
+  readonly input: Entry['input'] | SeenInput;
+}
+
 /** An entry of a log between the scene before it and after it. The first entry has nothing before. */
 export interface Passage {
-  readonly entry: Entry;
+  readonly entry: ToldEntry;
   readonly before: Run<SceneTypes> | null;
   readonly after: Run<SceneTypes>;
 }
@@ -127,11 +133,13 @@ const answerTold = (words: Words, { entry, before }: Passage, hearer: Hearer): r
   const { input } = entry;
   if (before === null || input.input !== 'answer' || !hears(seenBy(before), hearer)) return [];
   const asked = { seat: input.seat, as: input.as ?? input.seat };
-  if (hearer !== null && hearer !== input.seat) return [words.account.hasChosen(asked, hearer)];
   const place = placeOf(before);
+  const called = calledIn(words, place, asked, hearer);
+  const isHidden = !Object.hasOwn(input, 'choice') || (hearer !== null && hearer !== input.seat);
+  if (isHidden) return [words.account.hasChosen(called, hearer)];
   if (words.scenes[place.rules.scene]?.isQuiet?.(input.choice)) return [];
   const choice = choiceText(words, place, input.choice, decidingAt(place, asked, hearer));
-  return [words.account.chose(asked, choice, hearer)];
+  return [words.account.chose(called, choice, hearer)];
 };
 
 /** The account of an entry, as far as the hearer may know of it. */
@@ -154,6 +162,9 @@ export const accountOf = (words: Words, passage: Passage, hearer: Hearer = null)
       const told = throwTold(words, passage, hearer) ?? { lead: [], rows: [], lines: [] };
       return { seq, ...told, lines: [...told.lines, ...events] };
     }
+    case 'reveal':
+    case 'hidden':
+      return { seq, lead: [], rows: [], lines: events };
     case 'answer':
       return { seq, lead: events.length > 0 ? [] : answerTold(words, passage, hearer), rows: [], lines: events };
   }

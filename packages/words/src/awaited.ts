@@ -1,5 +1,5 @@
 import { type Asked, eachDie, oddsOf, type Prospect, type Run, type SceneTypes, type Throw } from '@warmoot/kernel';
-import { choiceText, decidingAt } from './choice.js';
+import { calledIn, choiceText, decidingAt } from './choice.js';
 import { placeOf, seenBy } from './place.js';
 import { diceText, spaced } from './plain.js';
 import { type Row, resultText, throwRows } from './tally.js';
@@ -15,6 +15,8 @@ export interface OpenChoice {
 /** What is awaited, told to one who may know of it. */
 export interface AwaitedAccount {
   readonly lead: string;
+  /** What is to be decided, without by whom; '' where nothing is. */
+  readonly question: string;
   /** What is added to dice, and what they must reach. */
   readonly rows: readonly Row[];
   readonly lines: readonly string[];
@@ -23,7 +25,7 @@ export interface AwaitedAccount {
   readonly others: boolean;
 }
 
-const NONE: Omit<AwaitedAccount, 'lead'> = { rows: [], lines: [], choices: [], others: false };
+const NONE: Omit<AwaitedAccount, 'lead'> = { question: '', rows: [], lines: [], choices: [], others: false };
 
 /** The results of a throw worth listing before it: none where there are as many as sums. */
 export const prospectsOf = (thrown: Throw): readonly Prospect[] => {
@@ -51,8 +53,8 @@ const answersTold = (words: Words, run: Run<SceneTypes>, hearer: Hearer): Awaite
   if (awaits.need !== 'answers') return null;
   const place = placeOf(run);
   const { sealed } = place.state;
-  const made = awaits.asked.map(({ as }) => as).filter((as) => sealed[as] !== undefined);
-  const open = awaits.asked.filter(({ as }) => !made.includes(as));
+  const made = awaits.asked.filter(({ as }) => sealed[as] !== undefined);
+  const open = awaits.asked.filter(({ as }) => sealed[as] === undefined);
   const deciding = decidingAt(place, open[0] ?? null, hearer);
   const question = words.scenes[place.rules.scene]?.questions[awaits.step]?.(deciding) ?? spaced(awaits.step);
   const choices = open
@@ -65,10 +67,12 @@ const answersTold = (words: Words, run: Run<SceneTypes>, hearer: Hearer): Awaite
       })),
     );
   const told = awaits.together ? words.awaited.allOf : words.awaited.anyOf;
+  const called = (all: readonly Asked[]): readonly Asked[] => all.map((one) => calledIn(words, place, one, hearer));
   return {
     ...NONE,
-    lead: told(open, question, hearer),
-    lines: made.length === 0 ? [] : [words.awaited.made(made)],
+    lead: told(called(open), question, hearer),
+    question,
+    lines: made.length === 0 ? [] : [words.awaited.made(called(made).map(({ as }) => as))],
     choices,
     others: (place.rules.procedures[awaits.step]?.refuses ?? null) !== null,
   };

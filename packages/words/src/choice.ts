@@ -1,5 +1,5 @@
-import type { Asked, Json } from '@warmoot/kernel';
-import { type Place, sightOf } from './place.js';
+import type { Asked, Json, Run, SceneTypes } from '@warmoot/kernel';
+import { type Place, placeOf, sightOf } from './place.js';
 import { plainData } from './plain.js';
 import type { Deciding, Hearer, Words } from './words.js';
 
@@ -10,6 +10,16 @@ export const decidingAt = (place: Place, asked: Asked | null, hearer: Hearer): D
   asked,
   step: place.state.agenda.at(-1) ?? { step: '' },
 });
+
+/** Who is asked, by the name that people use for it. */
+export const calledIn = (words: Words, place: Place, asked: Asked, hearer: Hearer): Asked => {
+  const called = words.scenes[place.rules.scene]?.called;
+  return called === undefined ? asked : { ...asked, as: called(asked.as, { sight: sightOf(place), hearer }) };
+};
+
+/** The name for people under which somebody is asked in the scene that is being played. */
+export const calledAs = (words: Words, run: Run<SceneTypes>, asked: Asked, hearer: Hearer = null): string =>
+  calledIn(words, placeOf(run), asked, hearer).as;
 
 /** A choice in words, or as its data where the scene has no words. */
 export const choiceText = (words: Words, place: Place, choice: unknown, deciding: Deciding): string => {

@@ -2,7 +2,7 @@ import { apply, begin, exact, type Input, type Run } from '@warmoot/kernel';
 import { type Duel, duelScene, saga } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { type ActChoice, duelTable, foreseeAct, foreseeDefence } from './duelPreview.js';
-import { foresightLines, tableLines } from './en/saga/duel/preview.js';
+import { en } from './en/index.js';
 
 const rules = duelScene(saga);
 const ORDINARY = {
@@ -99,7 +99,7 @@ describe('one action, all skills 2, swords, Sword distance', () => {
     });
     expect(foresight.met.map(({ defence }) => defence?.by)).toEqual(['dodge', 'parry', 'none']);
     expect(foresight.met[0]?.throw.tally?.plus.map(({ what, by }) => [what, by])).toEqual([['skill.speed', 2]]);
-    expect(foresightLines(view, 1, foresight).slice(-2)).toEqual([
+    expect(en.duel.foresight(view, 1, foresight).slice(-2)).toEqual([
       'Strong: Morten may protect one part. Ella gives Morten a Minor Wound and chooses the part.',
       'Weak: Morten takes a Minor Wound and chooses the part. Ella has −2 to all defences in rounds 2 and 3.',
     ]);
@@ -195,7 +195,7 @@ describe('the table of a round', () => {
   });
 
   test('fits on a page', () => {
-    const lines = tableLines(run.view('ana'), table);
+    const lines = en.duel.table(run.view('ana'), table);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
     expect(lines[1]).toBe('Quick A.         50:50   50:41   50:33   50:33   50:50   50:50');
   });

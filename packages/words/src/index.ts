@@ -1,6 +1,17 @@
-export { type Account, accountOf, chanceTold, eventsTold, outcomeText, type Passage } from './account.js';
+export {
+  type Account,
+  accountOf,
+  chanceTold,
+  eventsTold,
+  outcomeText,
+  type Passage,
+  type ToldEntry,
+} from './account.js';
 export { type AwaitedAccount, awaitedOf, type OpenChoice, prospectsOf } from './awaited.js';
 export { boardOf } from './board.js';
+export { calledAs } from './choice.js';
+export { de } from './de/index.js';
+export { gridLines, type Marks, markKey } from './duel/grid.js';
 export {
   type ActChoice,
   attackerIn,
@@ -13,11 +24,11 @@ export {
   foreseeDefence,
 } from './duelPreview.js';
 export { en } from './en/index.js';
-export { gridLines, type Marks, markKey } from './en/saga/duel/grid.js';
-export { foresightLines, tableLines } from './en/saga/duel/preview.js';
+export { chooseLanguage, LANGUAGES, type Language } from './languages.js';
 export { PAGE, wrapped } from './lines.js';
 export { seenBy } from './place.js';
 export { diceText, number, signed } from './plain.js';
 export { refusalText } from './refusal.js';
 export { type Faces, type Row, resultText, throwRows } from './tally.js';
+export { playerTitle, proposalText, sceneTitle, tableLine } from './tableTold.js';
 export type { AnySceneWords, Deciding, Hearer, Moment, SceneWords, Section, Telling, Words } from './words.js';

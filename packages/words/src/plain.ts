@@ -1,4 +1,4 @@
-import { type Die, dieName, type Json } from '@warmoot/kernel';
+import { type Die, dieName, type Json, parseDice } from '@warmoot/kernel';
 
 /** A number with the true minus sign. */
 export const number = (n: number): string => (n < 0 ? `\u2212${-n}` : `${n}`);
@@ -35,15 +35,28 @@ export const plainEvent = (event: { readonly event: string }): string => {
   return carried === '' ? `${spaced(name)}.` : `${spaced(name)}: ${carried}.`;
 };
 
-/** Dice as notation, in the order thrown: 2d8 + d10z. */
-export const diceText = (dice: readonly Die[]): string => {
+/** The same names next to each other, counted. */
+export const grouped = (names: readonly string[]): readonly { readonly name: string; readonly count: number }[] => {
   const groups: { readonly name: string; count: number }[] = [];
-  for (const name of dice.map(dieName)) {
+  for (const name of names) {
     const last = groups.at(-1);
     if (last?.name === name) last.count++;
     else groups.push({ name, count: 1 });
   }
-  return groups.map(({ name, count }) => (count === 1 ? name : `${count}${name}`)).join(' + ');
+  return groups;
+};
+
+/** Dice as notation, in the order thrown: 2d8 + d10z. */
+export const diceText = (dice: readonly Die[]): string =>
+  grouped(dice.map(dieName))
+    .map(({ name, count }) => (count === 1 ? name : `${count}${name}`))
+    .join(' + ');
+
+/** What a die can show, by its name; null where it is none. */
+export const facesOf = (name: string): { readonly low: number; readonly top: number; readonly step: number } | null => {
+  const parsed = parseDice(name);
+  const die = parsed.ok ? parsed.value.dice[0] : undefined;
+  return die === undefined ? null : { low: die.low, top: die.low + (die.sides - 1) * die.step, step: die.step };
 };
 
 export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);

@@ -9,8 +9,44 @@ type Sample<C extends RefusalCode> = readonly [Extract<Refusal, { code: C }>, st
 const SAMPLES: { readonly [C in RefusalCode]: readonly Sample<C>[] } = {
   BAD_SHAPE: [
     [
-      { code: 'BAD_SHAPE', path: 'setup.acting.rating', expected: 'a whole number', found: '"x"' },
-      'setup.acting.rating: expected a whole number; found "x".',
+      {
+        code: 'BAD_SHAPE',
+        path: 'setup.acting.rating',
+        expected: { want: 'integer', least: 0, most: 10 },
+        found: { is: 'value', text: '"x"' },
+      },
+      'setup.acting.rating: expected a whole number of 0 or more up to 10; found "x".',
+    ],
+    [
+      {
+        code: 'BAD_SHAPE',
+        path: '',
+        expected: { want: 'fields', known: ['a', 'b'] },
+        found: { is: 'list', length: 2 },
+      },
+      '(the whole): expected an object with a, b; found a list of 2.',
+    ],
+    [
+      { code: 'BAD_SHAPE', path: 'x.c', expected: { want: 'noOtherField', known: ['a'] }, found: { is: 'object' } },
+      'x.c: no such field; known are a.',
+    ],
+    [
+      {
+        code: 'BAD_SHAPE',
+        path: 'setup.healer.seat',
+        expected: { want: 'form', form: 'healing.patientSeat', facts: { seat: 'ana', name: 'Ella' } },
+        found: { is: 'value', text: 'bo' },
+      },
+      'setup.healer.seat: expected ana, the seat of Ella; found bo.',
+    ],
+    [
+      {
+        code: 'BAD_SHAPE',
+        path: 'moon',
+        expected: { want: 'form', form: 'a full moon', facts: {} },
+        found: { is: 'nothing' },
+      },
+      'moon: expected a full moon; found nothing.',
     ],
   ],
   NOT_JSON: [[{ code: 'NOT_JSON', why: 'Unexpected end.' }, 'This is not JSON: Unexpected end.']],

@@ -2,15 +2,18 @@ import { apply, begin, type Json, type Moved, type SceneTypes, stream, type Tall
 import { randomInput } from '@warmoot/kernel/testing';
 import { ALL_SKILLS, SCENES } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
-import { en } from './en/index.js';
+import { LANGUAGES } from './languages.js';
+import type { Words } from './words.js';
+
+const ALL: readonly Words[] = Object.values(LANGUAGES).map(({ words }) => words);
 
 /** Scenes whose words are still to be written; until then they are told by names and data. */
 const COMING: readonly string[] = [];
 
-test('every scene that can be played has words, and there are none for others', () => {
-  const wordless = Object.keys(SCENES).filter((scene) => en.scenes[scene] === undefined);
+test.each(ALL)('every scene that can be played has words, and there are none for others: $language', (words) => {
+  const wordless = Object.keys(SCENES).filter((scene) => words.scenes[scene] === undefined);
   expect(wordless.filter((scene) => !COMING.includes(scene))).toEqual([]);
-  expect(Object.keys(en.scenes).filter((scene) => SCENES[scene] === undefined)).toEqual([]);
+  expect(Object.keys(words.scenes).filter((scene) => SCENES[scene] === undefined)).toEqual([]);
 });
 
 const side = (name: string, seat: string, rating: number) => ({ name, seat, rating });
@@ -47,9 +50,11 @@ const playAtRandom = (scene: string, setup: Json, seed: string, each: (moved: Mo
   expect(moved.ok).toBe(true);
 };
 
-describe.each(['saga/check', 'saga-1e/check'])('%s', (scene) => {
-  const words = en.scenes[scene];
+const CHECK_SCENES = ALL.flatMap(({ language, scenes }) =>
+  ['saga/check', 'saga-1e/check'].map((scene) => [scene, language, scenes[scene]] as const),
+);
 
+describe.each(CHECK_SCENES)('%s in %s', (scene, _, words) => {
   test.each(CHECKS)('whatever happens has words: %j', (setup) => {
     const missing = new Set<string>();
     const note = (key: string, known: object | undefined): void => {
@@ -99,13 +104,16 @@ const AID: Json = {
   helpers: [{ name: 'Bo', seat: 'bo', heal: 3 }],
 };
 
-test.each([
-  ['saga/healing', HEALING],
-  ['saga-1e/healing', HEALING],
-  ['saga/aid', AID],
-  ['saga-1e/aid', AID],
-])('%s: whatever happens has words', (scene, setup) => {
-  const words = en.scenes[scene];
+const HEALINGS = (
+  [
+    ['saga/healing', HEALING],
+    ['saga-1e/healing', HEALING],
+    ['saga/aid', AID],
+    ['saga-1e/aid', AID],
+  ] as const
+).flatMap(([scene, setup]) => ALL.map(({ language, scenes }) => [scene, language, setup, scenes[scene]] as const));
+
+test.each(HEALINGS)('%s in %s: whatever happens has words', (scene, _, setup, words) => {
   const missing = new Set<string>();
   for (let game = 0; game < 5; game++) {
     playAtRandom(scene, setup, `${scene} ${game}`, ({ run, heard }) => {

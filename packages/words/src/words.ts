@@ -10,6 +10,9 @@ import type {
   Throw,
   View,
 } from '@warmoot/kernel';
+import type { Answer, Armour, DuelSight, Hand, Item, Part, Skill } from '@warmoot/rules';
+import type { ActChoice, DuelForesight, DuelTable } from './duelPreview.js';
+import type { TableWords } from './tableWords.js';
 
 /** To whom something is told: a seat is spoken to as "you"; null is somebody who hears everything. */
 export type Hearer = SeatId | null;
@@ -58,6 +61,8 @@ export interface SceneWords<T extends SceneTypes> {
   };
   /** A choice as something one does: "agree to difficulty 3". */
   readonly choice: (choice: T['choice'], deciding: Deciding<T>) => string;
+  /** The name under which somebody is asked, where it is more than the name of a person: "Morten against Ella". */
+  readonly called?: (as: string, telling: Telling<T>) => string;
   /** A choice that needs no line in an account when nothing came of it. */
   readonly isQuiet?: (choice: T['choice']) => boolean;
   /** How things stand, as a seat sees them, in lines of at most 80 characters. */
@@ -82,6 +87,9 @@ export const sceneWords = <T extends SceneTypes>(words: SceneWords<T>): AnyScene
   words as unknown as AnySceneWords;
 
 export type RefusalWords = { readonly [C in RefusalCode]: (refusal: Extract<Refusal, { code: C }>) => string };
+
+/** Conditions on outside data that no shape can say, by their keys: what was expected. */
+export type FormWords = Readonly<Record<string, (facts: Readonly<Record<string, Json>>) => string>>;
 
 /** The column heads and sentences of a throw. */
 export interface ThrowWords {
@@ -130,14 +138,43 @@ export interface AccountWords {
   readonly aside: (to: readonly SeatId[], sentence: string) => string;
 }
 
+/** What the things of a fight are called where they stand alone: in lists, on buttons. */
+export interface DuelNames {
+  readonly acts: Readonly<Record<ActChoice['act'], string>>;
+  readonly defences: Readonly<Record<Answer['by'], string>>;
+  readonly items: Readonly<Record<Item, string>>;
+  readonly armours: Readonly<Record<Armour, string>>;
+  readonly parts: Readonly<Record<Part, string>>;
+  readonly hands: Readonly<Record<Hand, string>>;
+  /** Dagger, Sword, Spear or Apart, by the separation. */
+  readonly distance: (apart: number) => string;
+}
+
+/** What is said of a fight besides its account. */
+export interface DuelWords {
+  /** The line a round begins with. */
+  readonly round: (round: number) => string;
+  readonly names: DuelNames;
+  /** My action against each of theirs, at most a page wide. */
+  readonly table: (sight: DuelSight, table: DuelTable) => readonly string[];
+  /** The chances of one action against each defence, and what it brings. */
+  readonly foresight: (sight: DuelSight, victim: number, foresight: DuelForesight) => readonly string[];
+}
+
 /** Everything that is said to people, in one language. */
 export interface Words {
   readonly language: string;
   readonly refusals: RefusalWords;
+  readonly forms: FormWords;
   readonly chance: (chance: Chance) => string;
+  /** A number with so many digits after the point, or comma. */
+  readonly decimal: (n: number, digits: number) => string;
+  readonly skills: Readonly<Record<Skill, string>>;
+  readonly duel: DuelWords;
   readonly throws: ThrowWords;
   readonly awaited: AwaitedWords;
   readonly account: AccountWords;
+  readonly table: TableWords;
   /** By the names of the scenes, such as `saga/check`. */
   readonly scenes: Readonly<Record<string, AnySceneWords>>;
 }

@@ -1,8 +1,8 @@
 import { chanceJson, chanceThat, dieName, hashOf, openSession, type Refusal } from '@warmoot/kernel';
 import { sceneRules } from '@warmoot/rules';
-import { accountOf, en, type Passage } from '@warmoot/words';
+import { accountOf, type Passage } from '@warmoot/words';
 import type { Command } from 'commander';
-import { type Io, outJson, outLines } from '../io.js';
+import { outJson, outLines } from '../io.js';
 import { advance, type Journey, setOut, spent, throwDice } from '../journey.js';
 import { indented, tallyLines } from '../layout.js';
 import {
@@ -17,7 +17,10 @@ import {
   seedOption,
   wholeNumber,
 } from '../options.js';
+import type { Teller } from '../speech.js';
 import { Stop, stopFor, valueIn } from '../stop.js';
+import { en } from '../texts/en.js';
+import type { Texts } from '../texts/texts.js';
 import { neededIn } from './oddsCheck.js';
 
 interface CheckOptions extends DiceOptions, Json {
@@ -33,14 +36,16 @@ interface CheckOptions extends DiceOptions, Json {
 const SEAT = 'you';
 
 /** The scene as the options set it up. */
-const setupOf = (options: CheckOptions): object => {
+const setupOf = (texts: Texts, options: CheckOptions): object => {
   const { skill, against, difficulty, modifier = [], againstModifier = [], pool } = options;
-  const acting = { name: 'Roller', seat: SEAT, rating: skill, modifiers: modifier };
+  const named = (modifiers: readonly Modifier[]): readonly Modifier[] =>
+    modifiers.map(({ by, why }) => ({ by, why: why === '' ? texts.unnamed : why }));
+  const acting = { name: texts.roller, seat: SEAT, rating: skill, modifiers: named(modifier) };
   const common = { seats: [SEAT], acting, ...(pool === undefined ? {} : { pool: pool.split(',') }) };
   if (against === undefined) {
-    return { ...common, kind: 'unopposed', action: 'a risk', difficulty, consequence: { failure: 'what was said' } };
+    return { ...common, kind: 'unopposed', action: 'a risk', difficulty, consequence: { failure: texts.agreed } };
   }
-  const opposing = { name: 'Opponent', seat: SEAT, rating: against, modifiers: againstModifier };
+  const opposing = { name: texts.opponent, seat: SEAT, rating: against, modifiers: named(againstModifier) };
   return { ...common, kind: 'opposed', opposing };
 };
 
@@ -60,9 +65,9 @@ const byOption = (refusal: Refusal): Refusal => {
   return option === undefined ? refusal : { ...refusal, path: option };
 };
 
-const journeyOf = (options: CheckOptions, seed: string | null): Journey => {
+const journeyOf = (texts: Texts, options: CheckOptions, seed: string | null): Journey => {
   const rules = valueIn(sceneRules(`${options.rules}/check`));
-  const start = { setup: setupOf(options) };
+  const start = { setup: setupOf(texts, options) };
   const fits = openSession(rules, start, null);
   if (!fits.ok) throw stopFor(byOption(fits.refusal));
   const journey = setOut(rules, start, { faces: options.dice ?? null, seed }, {});
@@ -101,25 +106,26 @@ const checkJson = (options: CheckOptions, { session }: Journey, { entry, before 
   };
 };
 
-const check = (io: Io, options: CheckOptions): void => {
+const check = (io: Teller, options: CheckOptions): void => {
   oneGiven({ against: options.against, difficulty: options.difficulty }, ['against', 'difficulty']);
   if (options.pool !== undefined && options.rules !== 'saga-1e') throw new Stop(2, '--pool goes with --rules saga-1e.');
   if (options.againstModifier !== undefined && options.against === undefined) {
     throw new Stop(2, '--against-modifier goes with --against.');
   }
   const seed = options.dice === undefined ? (options.seed ?? io.secureSeed()) : null;
-  const journey = journeyOf(options, seed);
+  // Programs are given the same data whoever reads along.
+  const journey = journeyOf(options.json ? en : io.texts, options, seed);
   const passage = journey.passages.at(-1) as Passage;
   if (options.json) {
     outJson(io, { ...checkJson(options, journey, passage), ...(seed === null ? {} : { seed }) });
     return;
   }
-  const { lead, rows, lines } = accountOf(en, passage, SEAT);
+  const { lead, rows, lines } = accountOf(io.words, passage, SEAT);
   const again = seed === null ? [] : [`seed ${seed}`];
   outLines(io, [...lead, ...indented(tallyLines(rows), 2), ...lines, ...again]);
 };
 
-export const checkCommand = (program: Command, io: Io): void => {
+export const checkCommand = (program: Command, io: Teller): void => {
   program
     .command('check')
     .description('make one check, with its tally')

@@ -1,6 +1,6 @@
 import { closeLog, hashOf, type SceneRules, type Start } from '@warmoot/kernel';
 import { type Duel, duelScene, first, saga } from '@warmoot/rules';
-import { boardOf, en, outcomeText, type Passage, wrapped } from '@warmoot/words';
+import { boardOf, outcomeText, type Passage, wrapped } from '@warmoot/words';
 import { type Command, Option } from 'commander';
 import { computerNamed } from '../duel/computers.js';
 import { KeyboardPlay } from '../duel/keyboardPlay.js';
@@ -8,8 +8,9 @@ import { fighterLines, peopleOf } from '../duel/people.js';
 import { passageLines, Screen } from '../duel/screen.js';
 import { type Seating, Sitting } from '../duel/sitting.js';
 import { linesFrom, writeText } from '../files.js';
-import { type Io, outJson, outLines } from '../io.js';
+import { outJson, outLines } from '../io.js';
 import { type Json, jsonOption, rulesOption, seedOption } from '../options.js';
+import type { Teller } from '../speech.js';
 import { Stop, stopFor } from '../stop.js';
 
 interface DuelOptions extends Json {
@@ -83,33 +84,33 @@ const sittingOf = (options: DuelOptions, seed: string): Sitting => {
 
 /** A fight between computer players, told as it goes. */
 const watch = (sitting: Sitting, screen: Screen): boolean => {
-  const tell = (passage: Passage): void => screen.lines(passageLines(passage, null));
+  const tell = (passage: Passage): void => screen.lines(passageLines(screen.words, passage, null));
   tell(sitting.passages[0] as Passage);
-  screen.sections(boardOf(en, sitting.run, null).slice(1));
+  screen.sections(boardOf(screen.words, sitting.run, null).slice(1));
   screen.line();
   sitting.goOnAlone(tell);
   return true;
 };
 
 /** The keyboard, or a file of what would be typed; lines that begin with # are remarks. */
-const typedIn = (io: Io, script: string | undefined): Io => {
+const typedIn = (io: Teller, script: string | undefined): Teller => {
   if (script === undefined) return io;
   const lines = linesFrom(io, script).filter((line) => !line.startsWith('#'));
   return { ...io, readLine: () => lines.shift() ?? null };
 };
 
-const finish = (io: Io, sitting: Sitting, screen: Screen, options: DuelOptions): void => {
+const finish = (io: Teller, sitting: Sitting, screen: Screen, options: DuelOptions): void => {
   const { session, over, seed } = sitting;
   const { run, rules, entries } = session;
   if (over) {
-    screen.sections(boardOf(en, sitting.run, null).slice(1));
+    screen.sections(boardOf(screen.words, sitting.run, null).slice(1));
     screen.line();
-    screen.lines(wrapped(outcomeText(en, sitting.run)));
-  } else screen.line('Left off here; the fight is not over.');
+    screen.lines(wrapped(outcomeText(screen.words, sitting.run)));
+  } else screen.line(screen.texts.duel.leftOff);
   if (options.log !== undefined) {
     const log = closeLog(session, over ? seed : null);
     writeText(io, options.log, `${JSON.stringify(log, null, 2)}\n`);
-    screen.line(`The log is in ${options.log}.`);
+    screen.line(screen.texts.duel.logIsIn(options.log));
   }
   if (over) screen.line(`seed ${seed}`);
   if (!options.json) return;
@@ -125,9 +126,9 @@ const finish = (io: Io, sitting: Sitting, screen: Screen, options: DuelOptions):
   });
 };
 
-const duel = (io: Io, options: DuelOptions): void => {
+const duel = (io: Teller, options: DuelOptions): void => {
   if (options.list) {
-    outLines(io, fighterLines());
+    outLines(io, fighterLines(io));
     return;
   }
   const sitting = sittingOf(options, options.seed ?? io.secureSeed());
@@ -150,7 +151,7 @@ Examples:
   warmoot duel --watch captain,recruit --option flee=any
   warmoot duel --list`;
 
-export const duelCommand = (program: Command, io: Io): void => {
+export const duelCommand = (program: Command, io: Teller): void => {
   program
     .command('duel')
     .description('fight hand to hand: two at one keyboard, or against the computer')

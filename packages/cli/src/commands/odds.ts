@@ -12,12 +12,14 @@ import {
   scoresOf,
   type Throw,
 } from '@warmoot/kernel';
-import { en, number } from '@warmoot/words';
+import { number } from '@warmoot/words';
 import { type Command, Option } from 'commander';
-import { type Io, outJson, outLines } from '../io.js';
+import { outJson, outLines } from '../io.js';
 import { bar, columns, expressionText, percent } from '../layout.js';
 import { type Json, jsonOption, wholeNumber } from '../options.js';
+import type { Teller } from '../speech.js';
 import { Stop, valueIn } from '../stop.js';
+import type { Speech, Texts } from '../texts/texts.js';
 import { oddsCheckCommand } from './oddsCheck.js';
 
 interface OddsOptions extends Json {
@@ -61,19 +63,19 @@ interface Asked {
 }
 
 /** The one chance asked for, if one was. */
-const askedIn = (expression: DiceExpression, options: OddsOptions): Asked | null => {
+const askedIn = (texts: Texts, expression: DiceExpression, options: OddsOptions): Asked | null => {
   const { atLeast, atMost, exactly } = options;
   if (atLeast !== undefined) {
     const thrown = throwOf(expression, options, { rows: 'atLeast', target: atLeast });
-    return { words: 'at least', key: 'atLeast', number: atLeast, chance: chanceThat(thrown, 'success') };
+    return { words: texts.atLeast, key: 'atLeast', number: atLeast, chance: chanceThat(thrown, 'success') };
   }
   if (atMost !== undefined) {
     const thrown = throwOf(expression, options, { rows: 'atMost', target: atMost });
-    return { words: 'at most', key: 'atMost', number: atMost, chance: chanceThat(thrown, 'success') };
+    return { words: texts.atMost, key: 'atMost', number: atMost, chance: chanceThat(thrown, 'success') };
   }
   if (exactly === undefined) return null;
   const thrown = throwOf(expression, options, { rows: 'score' });
-  return { words: 'exactly', key: 'exactly', number: exactly, chance: chanceThat(thrown, exactly) };
+  return { words: texts.exactly, key: 'exactly', number: exactly, chance: chanceThat(thrown, exactly) };
 };
 
 /** The share of each score and all above it. */
@@ -90,12 +92,16 @@ const orMore = (shares: readonly number[]): readonly number[] => {
 
 const LONGEST_FRACTION = 40;
 
-const fractionText = (chance: Chance): string => {
+const fractionText = (texts: Texts, chance: Chance): string => {
   const text = exact(chance);
-  return text.length > LONGEST_FRACTION ? '(see --json)' : text;
+  return text.length > LONGEST_FRACTION ? texts.tooLong : text;
 };
 
-const tableLines = (prospects: readonly Prospect<number>[], head: string): readonly string[] => {
+const tableLines = (
+  { words, texts }: Speech,
+  prospects: readonly Prospect<number>[],
+  head: string,
+): readonly string[] => {
   const shares = prospects.map(({ chance }) => approx(chance));
   const likeliest = shares.reduce((most, share) => Math.max(most, share), 0);
   const more = orMore(shares);
@@ -103,20 +109,27 @@ const tableLines = (prospects: readonly Prospect<number>[], head: string): reado
     const share = shares[at] as number;
     // The lowest score or more is everything, whatever the rounding of the sum.
     const above = at === 0 ? 1 : (more[at] as number);
-    return [number(result), fractionText(chance), percent(share), percent(above), bar(share / likeliest)];
+    return [
+      number(result),
+      fractionText(texts, chance),
+      percent(share, words),
+      percent(above, words),
+      bar(share / likeliest),
+    ];
   });
-  return columns([[head, 'chance', '', 'or more', ''], ...rows], ['right', 'right', 'right', 'right', 'left']);
+  return columns([[head, texts.chance, '', texts.orMore, ''], ...rows], ['right', 'right', 'right', 'right', 'left']);
 };
 
-const titleOf = (expression: DiceExpression, { countFrom }: OddsOptions): string =>
-  `${expressionText(expression)}${countFrom === undefined ? '' : `, counting dice that show ${countFrom} or more`}`;
+const titleOf = (texts: Texts, expression: DiceExpression, { countFrom }: OddsOptions): string =>
+  `${expressionText(texts, expression)}${countFrom === undefined ? '' : `, ${texts.counting(countFrom)}`}`;
 
-const odds = (io: Io, notation: string, options: OddsOptions): void => {
+const odds = (io: Teller, notation: string, options: OddsOptions): void => {
+  const { texts } = io;
   const expression = valueIn(parseDice(notation));
   if (workOf(expression, options) > MOST_WORK) {
     throw new Stop(2, `${notation} has more results than can be counted exactly here. Take fewer or smaller dice.`);
   }
-  const asked = askedIn(expression, options);
+  const asked = askedIn(texts, expression, options);
   const about = {
     notation,
     dice: expression.dice.map(dieName),
@@ -125,7 +138,7 @@ const odds = (io: Io, notation: string, options: OddsOptions): void => {
   if (asked !== null) {
     const { words, key, number: of, chance } = asked;
     if (options.json) outJson(io, { ...about, [key]: of, ...chanceJson(chance) });
-    else outLines(io, [`${titleOf(expression, options)}: ${words} ${number(of)}: ${en.chance(chance)}.`]);
+    else outLines(io, [`${titleOf(texts, expression, options)}: ${words} ${number(of)}: ${io.words.chance(chance)}.`]);
     return;
   }
   const prospects = scoresOf(throwOf(expression, options, { rows: 'score' }));
@@ -133,14 +146,14 @@ const odds = (io: Io, notation: string, options: OddsOptions): void => {
     outJson(io, { ...about, results: prospects.map(({ result, chance }) => ({ result, chance: chanceJson(chance) })) });
     return;
   }
-  const head = options.countFrom === undefined ? 'total' : 'count';
-  outLines(io, [`${titleOf(expression, options)}:`, ...tableLines(prospects, head)]);
+  const head = options.countFrom === undefined ? texts.total : texts.count;
+  outLines(io, [`${titleOf(texts, expression, options)}:`, ...tableLines(io, prospects, head)]);
 };
 
 const bound = (flag: string, text: string, others: readonly string[]): Option =>
   new Option(flag, text).argParser(wholeNumber).conflicts([...others]);
 
-export const oddsCommand = (program: Command, io: Io): void => {
+export const oddsCommand = (program: Command, io: Teller): void => {
   const command = program
     .command('odds')
     .description('the exact chances of a throw or a check')

@@ -1,10 +1,11 @@
 import { approx, chanceJson, chanceThat, exact, type Throw } from '@warmoot/kernel';
 import { type CheckEdition, chanceOfSuccess, first, plainRating, saga } from '@warmoot/rules';
-import { diceText, en, number, signed } from '@warmoot/words';
+import { diceText, number, signed } from '@warmoot/words';
 import type { Command } from 'commander';
-import { type Io, outJson, outLines } from '../io.js';
+import { outJson, outLines } from '../io.js';
 import { bar, columns, percent, plusText } from '../layout.js';
 import { type Json, jsonOption, type Modifier, modifierList, oneGiven, rulesOption, wholeNumber } from '../options.js';
+import type { Teller } from '../speech.js';
 
 const EDITIONS: Readonly<Record<string, CheckEdition>> = { saga, 'saga-1e': first };
 
@@ -21,7 +22,7 @@ interface OddsCheckOptions extends Json {
   readonly table?: boolean;
 }
 
-const table = (io: Io, edition: CheckEdition, json: boolean): void => {
+const table = (io: Teller, edition: CheckEdition, json: boolean): void => {
   const rows = Array.from({ length: 2 * WIDEST_MARGIN + 1 }, (_, at) => {
     const margin = at - WIDEST_MARGIN;
     return { margin, chance: chanceOfSuccess(edition, Math.max(margin, 0), Math.max(-margin, 0)) };
@@ -33,11 +34,11 @@ const table = (io: Io, edition: CheckEdition, json: boolean): void => {
   }
   const lines = rows.map(({ margin, chance }) => {
     const share = approx(chance);
-    return [margin === 0 ? '0' : signed(margin), exact(chance), percent(share), bar(share)];
+    return [margin === 0 ? '0' : signed(margin), exact(chance), percent(share, io.words), bar(share)];
   });
   outLines(io, [
-    `Success in a check of ${edition.ruleSet}, by margin (rating less opposing rating):`,
-    ...columns([['margin', 'chance', '', ''], ...lines], ['right', 'right', 'right', 'left']),
+    io.texts.byMargin(edition.ruleSet),
+    ...columns([[io.texts.margin, io.texts.chance, '', ''], ...lines], ['right', 'right', 'right', 'left']),
   ]);
 };
 
@@ -47,7 +48,7 @@ export const neededIn = ({ reading: { rows } }: Throw): { readonly target: numbe
   needs: rows.rows,
 });
 
-const oddsCheck = (io: Io, options: OddsCheckOptions): void => {
+const oddsCheck = (io: Teller, options: OddsCheckOptions): void => {
   const edition = EDITIONS[options.rules] as CheckEdition;
   if (options.table) {
     table(io, edition, options.json === true);
@@ -73,15 +74,17 @@ const oddsCheck = (io: Io, options: OddsCheckOptions): void => {
     return;
   }
   const { target, needs } = neededIn(thrown);
-  const count = thrown.reading.read === 'together' && thrown.reading.worth.worth === 'hit' ? 'hits: ' : '';
+  const { words, texts } = io;
+  const hits = thrown.reading.read === 'together' && thrown.reading.worth.worth === 'hit';
+  const dice = `${diceText(thrown.dice)}${plusText(thrown.reading.plus)}`;
   outLines(io, [
-    `${options.rules}: ${number(skill)}${plusText(more)} against ${number(opposing)}.`,
-    `${diceText(thrown.dice)}${plusText(thrown.reading.plus)}, ${count}${needs === 'atLeast' ? 'at least' : 'at most'} ${number(target)} needed.`,
-    `Success: ${en.chance(chance)}.`,
+    `${options.rules}: ${texts.against(`${number(skill)}${plusText(more)}`, number(opposing))}`,
+    texts.needed(dice, hits, needs === 'atLeast', number(target)),
+    texts.success(words.chance(chance)),
   ]);
 };
 
-export const oddsCheckCommand = (odds: Command, io: Io): void => {
+export const oddsCheckCommand = (odds: Command, io: Teller): void => {
   odds
     .command('check')
     .description('the exact chance of success of a check')

@@ -1,9 +1,10 @@
 import { closeLog } from '@warmoot/kernel';
 import type { Command } from 'commander';
 import { openScript, writeText } from '../files.js';
-import { type Io, outJson, outLines } from '../io.js';
+import { outJson, outLines } from '../io.js';
 import { type DiceSource, type Journey, setOut, travel } from '../journey.js';
 import { type DiceOptions, diceOption, type Json, jsonOption, seedOption } from '../options.js';
+import type { Teller } from '../speech.js';
 import { hearerIn, storyJson, storyLines } from '../story.js';
 
 interface PlayOptions extends DiceOptions, Json {
@@ -15,15 +16,13 @@ interface PlayOptions extends DiceOptions, Json {
 const sourceOf = ({ dice, seed }: DiceOptions, own: string | undefined): DiceSource =>
   dice === undefined ? { faces: null, seed: seed ?? own ?? null } : { faces: dice, seed: null };
 
-const tell = (io: Io, { session, passages }: Journey, options: PlayOptions): void => {
+const tell = (io: Teller, { session, passages }: Journey, options: PlayOptions): void => {
   const hearer = hearerIn(session.run, options.seat);
   if (options.json) outJson(io, storyJson(session, hearer));
-  else outLines(io, storyLines(session, passages, hearer));
+  else outLines(io, storyLines(io, session, passages, hearer));
 };
 
-const HINT = 'The dice can be given by --dice or --seed, or in the script.';
-
-const play = (io: Io, path: string, options: PlayOptions): void => {
+const play = (io: Teller, path: string, options: PlayOptions): void => {
   const { file, content, rules } = openScript(io, path);
   const journey = setOut(rules, content, sourceOf(options, content.seed), { file });
   hearerIn(journey.session.run, options.seat);
@@ -34,14 +33,14 @@ const play = (io: Io, path: string, options: PlayOptions): void => {
     throw stop;
   }
   tell(io, journey, options);
-  if (journey.session.run.awaits.need === 'dice' && !options.json) outLines(io, [HINT]);
+  if (journey.session.run.awaits.need === 'dice' && !options.json) outLines(io, [io.texts.howToGiveDice]);
   if (options.log === undefined) return;
   const { session, source } = journey;
   const log = closeLog(session, session.run.over ? source.seed : null);
   writeText(io, options.log, `${JSON.stringify(log, null, 2)}\n`);
 };
 
-export const playCommand = (program: Command, io: Io): void => {
+export const playCommand = (program: Command, io: Teller): void => {
   program
     .command('play')
     .description('play a script and tell what happens')

@@ -1,9 +1,10 @@
 import { type Log, type Refusal, replay } from '@warmoot/kernel';
 import type { Command } from 'commander';
 import { type Opened, openLog, placeInLog } from '../files.js';
-import { type Io, outJson, outLines } from '../io.js';
+import { outJson, outLines } from '../io.js';
 import { advance, type Journey, setOut } from '../journey.js';
 import { type Json, jsonOption, wholeNumber } from '../options.js';
+import type { Teller } from '../speech.js';
 import { Stop, stopFor } from '../stop.js';
 import { hearerIn, storyJson, storyLines } from '../story.js';
 
@@ -16,7 +17,7 @@ interface ReplayOptions extends Json {
 const retell = ({ file, content, rules }: Opened<Log>, last: number): Journey => {
   const journey = setOut(rules, content.header, { faces: null, seed: null }, { file });
   for (const { input } of content.entries.slice(1, last + 1)) {
-    if (input.input !== 'begin') advance(journey, input, { file });
+    if (input.input !== 'begin' && input.input !== 'rules') advance(journey, input, { file });
   }
   return journey;
 };
@@ -24,7 +25,7 @@ const retell = ({ file, content, rules }: Opened<Log>, last: number): Journey =>
 /** The entry at which a log and the rules part; the first where nothing can be played at all. */
 const divergence = (refusal: Refusal): number => (refusal.code === 'REPLAY_DIVERGED' ? refusal.entry : 0);
 
-const replayLog = (io: Io, path: string, options: ReplayOptions): void => {
+const replayLog = (io: Teller, path: string, options: ReplayOptions): void => {
   const log = openLog(io, path);
   const { file, content, rules } = log;
   const end = content.entries.length - 1;
@@ -36,11 +37,11 @@ const replayLog = (io: Io, path: string, options: ReplayOptions): void => {
   const told = retell(log, replayed.ok ? last : Math.min(last, divergence(replayed.refusal) - 1));
   const hearer = hearerIn(told.session.run, options.seat);
   if (options.json) outJson(io, storyJson(told.session, hearer));
-  else outLines(io, storyLines(told.session, told.passages, hearer));
+  else outLines(io, storyLines(io, told.session, told.passages, hearer));
   if (stop !== null) throw stop;
 };
 
-export const replayCommand = (program: Command, io: Io): void => {
+export const replayCommand = (program: Command, io: Teller): void => {
   program
     .command('replay')
     .description('play a log again and tell what happened')

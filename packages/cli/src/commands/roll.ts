@@ -2,9 +2,10 @@ import { type DiceExpression, dieName, drawFaces, parseDice, reckon, sumOf, wron
 import { kitDie } from '@warmoot/rules';
 import { number } from '@warmoot/words';
 import { type Command, Option } from 'commander';
-import { type Io, outJson, outLines } from '../io.js';
+import { outJson, outLines } from '../io.js';
 import { columns, expressionText, indented } from '../layout.js';
 import { countFromOne, type DiceOptions, diceOption, type Json, jsonOption, seedOption } from '../options.js';
+import type { Teller } from '../speech.js';
 import { stopFor, valueIn } from '../stop.js';
 
 interface RollOptions extends DiceOptions, Json {
@@ -28,7 +29,7 @@ const typedIn = ({ dice }: DiceExpression, times: number, faces: readonly number
 const drawn = ({ dice }: DiceExpression, times: number, seed: string): readonly (readonly number[])[] =>
   Array.from({ length: times }, (_, roll) => drawFaces(seed, roll + 1, dice));
 
-const roll = (io: Io, notation: string, options: RollOptions): void => {
+const roll = (io: Teller, notation: string, options: RollOptions): void => {
   const expression = valueIn(parseDice(notation));
   const { dice, plus, keep } = expression;
   if (options.rules !== undefined) for (const die of dice) valueIn(kitDie(dieName(die)));
@@ -46,17 +47,17 @@ const roll = (io: Io, notation: string, options: RollOptions): void => {
     outJson(io, { notation, dice: dice.map(dieName), ...result, ...(seed === null ? {} : { seed }) });
     return;
   }
-  const title = expressionText(expression);
+  const title = expressionText(io.texts, expression);
   const rows = rolls.map((rolled) => [rolled.faces.map(number).join(', '), `= ${number(rolled.total)}`]);
   const lines = columns(rows, ['left', 'left']);
-  const hint = options.seed === undefined ? ' (--seed with this rolls the same again)' : '';
+  const hint = options.seed === undefined ? ` ${io.texts.sameSeed}` : '';
   outLines(io, [
     ...(rows.length === 1 ? [`${title}: ${rows[0]?.join(' ')}`] : [`${title}:`, ...indented(lines, 2)]),
     ...(seed === null ? [] : [`seed ${seed}${hint}`]),
   ]);
 };
 
-export const rollCommand = (program: Command, io: Io): void => {
+export const rollCommand = (program: Command, io: Teller): void => {
   program
     .command('roll')
     .description('roll dice')

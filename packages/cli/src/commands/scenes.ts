@@ -1,16 +1,16 @@
 import { seatCount } from '@warmoot/protocol';
 import { SCENES } from '@warmoot/rules';
-import { en } from '@warmoot/words';
 import type { Command } from 'commander';
-import { type Io, outJson, outLines } from '../io.js';
+import { outJson, outLines } from '../io.js';
 import { columns } from '../layout.js';
 import { type Json, jsonOption } from '../options.js';
+import type { Teller } from '../speech.js';
 
-const scenes = (io: Io, options: Json): void => {
+const scenes = (io: Teller, options: Json): void => {
   const rows = Object.values(SCENES).map((rules) => ({
     scene: rules.scene,
     version: rules.version,
-    about: en.scenes[rules.scene]?.about ?? '',
+    about: io.words.scenes[rules.scene]?.about ?? '',
     seats: seatCount(rules),
   }));
   if (options.json) {
@@ -20,13 +20,13 @@ const scenes = (io: Io, options: Json): void => {
   const lines = rows.map(({ scene, version, about, seats }) => [
     scene,
     version,
-    seats === null ? '' : `${seats.least} to ${seats.most}`,
+    seats === null ? '' : io.texts.seats(seats.least, seats.most),
     about,
   ]);
-  outLines(io, columns([['scene', 'version', 'seats', ''], ...lines], ['left', 'left', 'left', 'left']));
+  outLines(io, columns([io.texts.sceneHeads, ...lines], ['left', 'left', 'left', 'left']));
 };
 
-export const scenesCommand = (program: Command, io: Io): void => {
+export const scenesCommand = (program: Command, io: Teller): void => {
   program
     .command('scenes')
     .description('what can be played')

@@ -1,24 +1,31 @@
 import { type Verified, verify } from '@warmoot/kernel';
 import type { Command } from 'commander';
 import { openLog, placeInLog } from '../files.js';
-import { type Io, outJson, outLines } from '../io.js';
+import { outJson, outLines } from '../io.js';
 import { columns, indented } from '../layout.js';
 import { type Json, jsonOption } from '../options.js';
+import type { Teller } from '../speech.js';
 import { stopFor } from '../stop.js';
+import type { Texts } from '../texts/texts.js';
 
-const throwsOf = (count: number): string => `${count} ${count === 1 ? 'throw' : 'throws'}`;
+const checkedRows = (texts: Texts, verified: Verified): readonly (readonly string[])[] => {
+  const { entries, seeded, typed, unchecked, over } = verified;
+  const { checked, throws } = texts;
+  const row = ([what, remark]: readonly [string, string], count: number): readonly string[] => [
+    what,
+    throws(count),
+    count === 0 ? '' : remark,
+  ];
+  return [
+    [checked.entries[0], `${entries}`, checked.entries[1]],
+    row(checked.seeded, seeded),
+    row(checked.typed, typed),
+    ...(unchecked === 0 ? [] : [row(checked.sealed, unchecked)]),
+    [checked.scene, over ? checked.over : checked.notOver, ''],
+  ];
+};
 
-const checkedRows = ({ entries, seeded, typed, unchecked, over }: Verified): readonly (readonly string[])[] => [
-  ['entries', `${entries}`, 'played again; what followed and every hash is the same'],
-  ['dice from the seed', throwsOf(seeded), seeded === 0 ? '' : 'as the seed gives them that was committed to'],
-  ['dice typed in', throwsOf(typed), typed === 0 ? '' : 'possible faces, and nothing more can be said of them'],
-  ...(unchecked === 0
-    ? []
-    : [['dice still sealed', throwsOf(unchecked), 'to be checked when the scene is over and its seed is shown']]),
-  ['the scene', over ? 'over' : 'not over', ''],
-];
-
-const verifyLog = (io: Io, path: string, options: Json): void => {
+const verifyLog = (io: Teller, path: string, options: Json): void => {
   const { file, content, rules } = openLog(io, path);
   const checked = verify(rules, content);
   if (!checked.ok) throw stopFor(checked.refusal, placeInLog(file, checked.refusal));
@@ -28,12 +35,12 @@ const verifyLog = (io: Io, path: string, options: Json): void => {
     return;
   }
   outLines(io, [
-    `${file}: ${rules.scene} ${rules.version}, the log holds.`,
-    ...indented(columns(checkedRows(verified), ['left', 'left', 'left']), 2),
+    io.texts.logHolds(file, `${rules.scene} ${rules.version}`),
+    ...indented(columns(checkedRows(io.texts, verified), ['left', 'left', 'left']), 2),
   ]);
 };
 
-export const verifyCommand = (program: Command, io: Io): void => {
+export const verifyCommand = (program: Command, io: Teller): void => {
   program
     .command('verify')
     .description('check a log: its dice against the seed, its hashes, and what follows from its inputs')

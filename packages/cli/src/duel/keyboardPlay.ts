@@ -3,27 +3,18 @@ import type { DuelChoice } from '@warmoot/rules';
 import {
   awaitedOf,
   boardOf,
+  calledAs,
   duelTable,
-  en,
   gridLines,
   PAGE,
   type Passage,
   refusalText,
-  tableLines,
   wrapped,
 } from '@warmoot/words';
 import { explanation, isOnTheGround, type Menu, marksOf, menuFor, menuLines, readyLines } from './menu.js';
 import type { Screen } from './screen.js';
 import type { Sitting } from './sitting.js';
 import { readTyped } from './typed.js';
-
-const HELP = [
-  'A number chooses; Enter chooses what is usual, where something is. A square can be typed as 9,8.',
-  'With an action: "3 drop left" drops what the left hand holds, "3 release left" lets go of whom it grips.',
-  '?3 explains choice 3 with its tally, its odds and what it does; ? explains all.',
-  't the table of your action against each of theirs   s the board   m the menu   r the ways to fill the hands',
-  'u takes your last choice back where that is safe   q quits and keeps the log',
-];
 
 const RULE = '-'.repeat(PAGE);
 
@@ -79,7 +70,7 @@ export class KeyboardPlay {
     const { sitting, screen } = this;
     if (this.holder !== seat && sitting.sealedByOthers(seat)) {
       screen.wipe();
-      screen.ask(`Pass the keyboard to ${seat}. ${seat}: press Enter `);
+      screen.ask(screen.texts.duel.passOn(seat));
       screen.wipe();
     }
     this.holder = seat;
@@ -95,11 +86,11 @@ export class KeyboardPlay {
   }
 
   private board(seat: SeatId): void {
-    this.screen.sections(boardOf(en, this.sitting.run, seat).slice(1));
+    this.screen.sections(boardOf(this.screen.words, this.sitting.run, seat).slice(1));
   }
 
   private groundOnly(seat: SeatId): void {
-    this.screen.sections(boardOf(en, this.sitting.run, seat).slice(-1));
+    this.screen.sections(boardOf(this.screen.words, this.sitting.run, seat).slice(-1));
   }
 
   /**
@@ -109,6 +100,7 @@ export class KeyboardPlay {
   private declareTogether(): boolean | null {
     const { sitting, screen } = this;
     const { awaits, state } = sitting.session.run;
+    const texts = screen.texts.duel;
     const open = sitting.open();
     if (awaits.need !== 'answers' || awaits.step !== 'declare' || open.length < 2) return null;
     if (Object.values(state.sealed).some(({ seat }) => sitting.isPerson(seat))) return null;
@@ -118,8 +110,8 @@ export class KeyboardPlay {
     this.showBoardOnce(seat);
     for (;;) {
       screen.line();
-      screen.lines(wrapped(`Round ${state.open.round}: do all fight on? ${open.map(({ as }) => as).join(', ')}.`));
-      screen.faint('Enter: all fight on   c: each chooses in secret   s: the board   q: quit');
+      screen.lines(wrapped(texts.allFightOn(state.open.round, open.map(({ as }) => as).join(', '))));
+      screen.faint(texts.allFightOnKeys);
       const typed = screen.ask('');
       if (typed === null || typed === 'q') return false;
       if (typed === 'c') return null;
@@ -137,7 +129,7 @@ export class KeyboardPlay {
     const isSealed = awaits.need === 'answers' && awaits.together;
     this.bringUp(asked.seat);
     this.news(asked.seat, isSealed);
-    const menu = menuFor(sitting, asked);
+    const menu = menuFor(screen, sitting, asked);
     if (menu.step.step === 'declare') this.showBoardOnce(asked.seat);
     this.ground(menu);
     this.question(menu);
@@ -145,7 +137,7 @@ export class KeyboardPlay {
       this.keys(menu);
       const done = this.oneLine(menu);
       if (done === 'quit') return false;
-      if (done === 'done' && isSealed) screen.line('Sealed.');
+      if (done === 'done' && isSealed) screen.line(screen.texts.duel.sealed);
       if (done === 'done' || done === 'back') return true;
     }
   }
@@ -158,17 +150,18 @@ export class KeyboardPlay {
 
   private question(menu: Menu): void {
     const { screen } = this;
-    const { seat, as } = menu.asked;
-    const { lead } = awaitedOf(en, this.sitting.run, seat);
+    const { seat } = menu.asked;
+    const as = calledAs(screen.words, this.sitting.run, menu.asked, seat);
+    const { question } = awaitedOf(screen.words, this.sitting.run, seat);
     screen.line();
-    screen.strong(`${seat}, for ${as}: ${lead.replace(/^Awaited from [^:]*: /, '')}`);
+    screen.strong(screen.texts.duel.asked(seat, as, question));
     screen.lines(menuLines(menu));
   }
 
   private keys({ usual }: Menu): void {
     const { screen } = this;
-    if (usual !== null) screen.lines(wrapped(`Enter: ${usual.text}`, PAGE, 2));
-    screen.faint('number  ?n explain  t table  s board  m menu  u undo  q quit  h help');
+    if (usual !== null) screen.lines(wrapped(screen.texts.duel.enter(usual.text), PAGE, 2));
+    screen.faint(screen.texts.duel.keys);
   }
 
   private oneLine(menu: Menu): 'done' | 'back' | 'again' | 'quit' {
@@ -180,7 +173,12 @@ export class KeyboardPlay {
       case 'choice': {
         const answered = sitting.answer(menu.asked, typed.choice);
         if (answered.ok) return 'done';
-        screen.lines([RULE, ...wrapped(refusalText(en, answered.refusal)), 'Nothing has changed.', RULE]);
+        screen.lines([
+          RULE,
+          ...wrapped(refusalText(screen.words, answered.refusal)),
+          screen.texts.duel.unchanged,
+          RULE,
+        ]);
         return 'again';
       }
       case 'explain':
@@ -204,7 +202,7 @@ export class KeyboardPlay {
         screen.lines(readyLines(menu));
         return 'again';
       case 'help':
-        screen.lines(HELP);
+        screen.lines(screen.texts.duel.help);
         return 'again';
       case 'undo':
         return this.takeBack(menu.asked.seat);
@@ -224,20 +222,20 @@ export class KeyboardPlay {
   private tables({ rules, view, asked, step }: Menu): void {
     const { screen } = this;
     if (step.step !== 'chooseActs') {
-      screen.line('The table is for the choice of an action.');
+      screen.line(screen.texts.duel.tableWhen);
       return;
     }
     const me = view.given.fighters.findIndex(({ name }) => name === asked.as);
     const combat = view.open.combats.find(({ side1, side2 }) => side1.includes(me) || side2.includes(me));
     const foes = combat === undefined ? [] : combat.side1.includes(me) ? combat.side2 : combat.side1;
-    if (foes.length === 0) screen.line(`${asked.as} is in no combat.`);
-    for (const foe of foes) screen.lines(['', ...tableLines(view, duelTable(rules, view, me, foe))]);
+    if (foes.length === 0) screen.line(screen.texts.duel.inNoCombat(asked.as));
+    for (const foe of foes) screen.lines(['', ...screen.words.duel.table(view, duelTable(rules, view, me, foe))]);
   }
 
   private takeBack(seat: SeatId): 'back' | 'again' {
     const to = this.sitting.safeReturn(seat);
     if (to === null) {
-      this.screen.line('Nothing can be taken back: dice have fallen, or others have chosen since.');
+      this.screen.line(this.screen.texts.duel.noTakingBack);
       return 'again';
     }
     this.sitting.takeBack(to);

@@ -4,16 +4,15 @@ import {
   type ActChoice,
   awaitedOf,
   type DuelForesight,
-  en,
   foreseeAct,
   foreseeDefence,
-  foresightLines,
   type Marks,
   markKey,
   throwRows,
   wrapped,
 } from '@warmoot/words';
 import { columns, indented, tallyLines } from '../layout.js';
+import type { Speech } from '../texts/texts.js';
 import type { Sitting } from './sitting.js';
 
 /** One thing that can be chosen, by its number. */
@@ -25,6 +24,7 @@ export interface Offer {
 
 /** Everything that one who is asked can choose. */
 export interface Menu {
+  readonly speech: Speech;
   readonly asked: Asked;
   readonly step: DuelStep;
   readonly rules: SceneRules<Duel>;
@@ -48,11 +48,11 @@ const stays = (view: View<Duel>, step: DuelStep, choice: DuelChoice): boolean =>
 
 const isReady = ({ choice }: Pick<Offer, 'choice'>): boolean => choice.choose === 'act' && choice.act === 'ready';
 
-export const menuFor = (sitting: Sitting, asked: Asked): Menu => {
+export const menuFor = (speech: Speech, sitting: Sitting, asked: Asked): Menu => {
   const { rules, run } = sitting.session;
   const view = run.view(asked.seat);
   const step = view.agenda.at(-1) as DuelStep;
-  const open = awaitedOf(en, sitting.run, asked.seat)
+  const open = awaitedOf(speech.words, sitting.run, asked.seat)
     .choices.filter((one) => one.asked.as === asked.as)
     .map(({ text, choice }) => ({ text, choice: choice as DuelChoice }));
   const offers = [...open.filter((one) => !isReady(one)), ...open.filter(isReady)].map((one, at) => ({
@@ -60,7 +60,7 @@ export const menuFor = (sitting: Sitting, asked: Asked): Menu => {
     ...one,
   }));
   const usual = offers.find(({ choice }) => USUAL.has(choice.choose) || stays(view, step, choice)) ?? null;
-  return { asked, step, rules, view, offers, usual };
+  return { speech, asked, step, rules, view, offers, usual };
 };
 
 /** Squares to move to are shown on the ground. */
@@ -77,14 +77,15 @@ const foresightOf = ({ rules, view, asked }: Menu, choice: DuelChoice): DuelFore
   return choice.choose === 'defend' ? foreseeDefence(rules, view, asked, choice) : null;
 };
 
-const BY = { dodge: 'Dodge', parry: 'Parry', strength: 'Strength', fightingMind: 'Fighting Mind', none: 'nothing' };
-
 /** The chance of a strong effect, and for an action the defence that leaves it no more than that. */
 const oddsCells = (menu: Menu, { choice }: Offer): readonly string[] => {
   const first = foresightOf(menu, choice)?.met[0];
   if (first === undefined) return ['', ''];
-  const chance = `${(approx(first.strong) * 100).toFixed(1)} %`;
-  return [chance, choice.choose === 'defend' || first.defence === null ? '' : BY[first.defence.by]];
+  const { words, texts } = menu.speech;
+  const chance = `${words.decimal(approx(first.strong) * 100, 1)} %`;
+  if (choice.choose === 'defend' || first.defence === null) return [chance, ''];
+  const { by } = first.defence;
+  return [chance, by === 'none' ? texts.duel.nothing : words.duel.names.defences[by]];
 };
 
 const isChecked = ({ step }: Menu): boolean =>
@@ -92,16 +93,17 @@ const isChecked = ({ step }: Menu): boolean =>
 
 /** The numbered choices; ways to fill the hands wait until somebody asks. */
 export const menuLines = (menu: Menu): readonly string[] => {
+  const texts = menu.speech.texts.duel;
   const shown = isOnTheGround(menu)
     ? menu.offers.filter(({ choice }) => choice.choose !== 'move')
     : menu.offers.filter((offer) => !isReady(offer));
   const odds = isChecked(menu);
   const rows = shown.map((offer) => [`${offer.number}`, offer.text, ...(odds ? oddsCells(menu, offer) : [])]);
   const head = rows.some(([, , chance = '']) => chance !== '')
-    ? [['', '', 'strong', menu.step.step === 'chooseActs' ? 'against' : '']]
+    ? [['', '', texts.strong, menu.step.step === 'chooseActs' ? texts.against : '']]
     : [];
   const ready = menu.offers.filter(isReady).length;
-  const more = ready === 0 ? [] : [`r  Ready: ${ready} ${ready === 1 ? 'way' : 'ways'} to fill the hands`];
+  const more = ready === 0 ? [] : [texts.ready(ready)];
   return [...columns([...head, ...rows], ['right', 'left', 'right', 'left']), ...more];
 };
 
@@ -115,11 +117,12 @@ export const readyLines = (menu: Menu): readonly string[] =>
 export const explanation = (menu: Menu, choice: DuelChoice, title: string): readonly string[] => {
   const foresight = foresightOf(menu, choice);
   if (foresight === null) return [title];
+  const { words } = menu.speech;
   const { actor, met } = foresight;
   const act = choice.choose === 'act' ? choice : menu.view.open.turn.acts[actor];
   const target = act !== null && act !== undefined && 'target' in act ? act.target : -1;
   const victim = typeof target === 'string' ? whoIs(menu.view, target) : target;
-  const rows = met[0] === undefined ? [] : throwRows(en, menu.rules.scene, met[0].throw, null);
-  const lines = foresightLines(menu.view, victim, foresight).flatMap((line) => wrapped(line, 80, 2));
+  const rows = met[0] === undefined ? [] : throwRows(words, menu.rules.scene, met[0].throw, null);
+  const lines = words.duel.foresight(menu.view, victim, foresight).flatMap((line) => wrapped(line, 80, 2));
   return [title, ...indented(tallyLines(rows), 2), ...lines];
 };

@@ -1,6 +1,7 @@
 import { FIGHTERS, type FighterName, fighterRow } from '@warmoot/rules';
 import { columns } from '../layout.js';
 import { Stop } from '../stop.js';
+import type { Speech } from '../texts/texts.js';
 
 /** People for a quick fight. Their initials tell them apart on the board. */
 const NAMES = [
@@ -58,16 +59,14 @@ export const peopleOf = ({ me, them, size, seats }: PeopleOptions): readonly [re
   return [side(0, '--me'), side(1, '--them')];
 };
 
-const spaced = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-
 /** The ready-made fighters as a table. */
-export const fighterLines = (): readonly string[] => {
+export const fighterLines = ({ words, texts }: Speech): readonly string[] => {
+  const { items, armours } = words.duel.names;
   const rows = (Object.keys(FIGHTERS) as FighterName[]).map((name) => {
     const { skills, left, right, carried, armour } = fighterRow(name);
-    const gear = [right, left, ...carried].filter((item) => item !== null).map(spaced);
+    const gear = [right, left, ...carried].filter((item) => item !== null).map((item) => items[item]);
     const { control, fightingMind, speed, strength } = skills;
-    return [name, `${control}`, `${fightingMind}`, `${speed}`, `${strength}`, spaced(armour), gear.join(', ')];
+    return [name, `${control}`, `${fightingMind}`, `${speed}`, `${strength}`, armours[armour], gear.join(', ')];
   });
-  const heads = ['', 'Control', 'F. Mind', 'Speed', 'Strength', 'armour', 'right, left, carried'];
-  return columns([heads, ...rows], ['left', 'right', 'right', 'right', 'right', 'left', 'left']);
+  return columns([texts.duel.fighterHeads, ...rows], ['left', 'right', 'right', 'right', 'right', 'left', 'left']);
 };

@@ -1,7 +1,8 @@
 import type { Passage, Section } from '@warmoot/words';
-import { accountOf, en, type Hearer, wrapped } from '@warmoot/words';
-import type { Io } from '../io.js';
+import { accountOf, type Hearer, type Words, wrapped } from '@warmoot/words';
 import { indented, tallyLines } from '../layout.js';
+import type { Teller } from '../speech.js';
+import type { Texts } from '../texts/texts.js';
 
 const BOLD = '\u001b[1m';
 const DIM = '\u001b[2m';
@@ -12,10 +13,14 @@ const WIPE = '\u001b[2J\u001b[3J\u001b[H';
 /** What is shown at the keyboard. Weight of type says nothing that words do not. */
 export class Screen {
   private readonly write: (text: string) => void;
-  private readonly io: Io;
+  private readonly io: Teller;
+  readonly words: Words;
+  readonly texts: Texts;
 
-  constructor(io: Io, write: (text: string) => void) {
+  constructor(io: Teller, write: (text: string) => void) {
     this.io = io;
+    this.words = io.words;
+    this.texts = io.texts;
     this.write = write;
   }
 
@@ -46,8 +51,9 @@ export class Screen {
   /** What happened, as far as this hearer may know; who has answered is not worth a line to people who sit together. */
   account(passages: readonly Passage[], hearer: Hearer): void {
     for (const passage of passages) {
-      const { lines } = accountOf(en, passage, hearer);
-      if (passage.entry.input.input !== 'answer' || lines.length > 0) this.lines(passageLines(passage, hearer));
+      const { lines } = accountOf(this.words, passage, hearer);
+      const isQuiet = passage.entry.input.input === 'answer' && lines.length === 0;
+      if (!isQuiet) this.lines(passageLines(this.words, passage, hearer));
     }
   }
 
@@ -68,14 +74,20 @@ export class Screen {
 const isSealed = ({ entry, before }: Passage): boolean =>
   entry.input.input === 'answer' && before?.awaits.need === 'answers' && before.awaits.together;
 
+/** The lines with which rounds begin in a passage. */
+export const roundsBegun = (words: Words, { entry }: Passage): readonly string[] =>
+  entry.heard.flatMap(({ event }) =>
+    event.event === 'roundBegan' ? [words.duel.round((event as unknown as { readonly round: number }).round)] : [],
+  );
+
 /**
  * An entry of the log in lines: what was done, the sum behind the dice, what came of it. A sealed answer is told when
  * it is shown.
  */
-export const passageLines = (passage: Passage, hearer: Hearer): readonly string[] => {
-  const { lead, rows, lines } = accountOf(en, passage, hearer);
+export const passageLines = (words: Words, passage: Passage, hearer: Hearer): readonly string[] => {
+  const { lead, rows, lines } = accountOf(words, passage, hearer);
   if (lines.length === 0 && isSealed(passage)) return [];
   const told = [...lead.flatMap((line) => wrapped(line, 80, 2)), ...indented(tallyLines(rows), 2)];
-  const rounds = lines.flatMap((line) => (/^Round \d+\.$/.test(line) ? ['', line] : wrapped(line, 80, 2)));
-  return [...told, ...rounds];
+  const begun = roundsBegun(words, passage);
+  return [...told, ...lines.flatMap((line) => (begun.includes(line) ? ['', line] : wrapped(line, 80, 2)))];
 };

@@ -33,7 +33,7 @@ export class Sitting {
     this.seating = seating;
     this.seed = seed;
     this.session = valueIn(openSession(rules, start, seed));
-    const [entry] = this.session.entries as [Passage['entry']];
+    const entry = this.session.entries[0] as Passage['entry'];
     this.passages = [{ entry, before: null, after: this.run }];
   }
 

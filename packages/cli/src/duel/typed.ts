@@ -47,8 +47,6 @@ const squareIn = (text: string): { readonly x: number; readonly y: number } | nu
   return x === undefined ? null : { x: Number(x), y: Number(y) };
 };
 
-const NUMBER = 'A number of the list was expected, or one of the letters below it.';
-
 /** A number of the list with what goes with it. */
 const numbered = (menu: Menu, text: string): { readonly offer: Offer; readonly choice: DuelChoice } | null => {
   const [first = '', ...rest] = text.split(/\s+/);
@@ -63,7 +61,9 @@ const numbered = (menu: Menu, text: string): { readonly offer: Offer; readonly c
 /** Reads what was typed at a menu. Whether the rules allow it is not asked here. */
 export const readTyped = (menu: Menu, text: string): Typed => {
   if (text === '') {
-    return menu.usual === null ? { typed: 'nothing', why: NUMBER } : { typed: 'choice', choice: menu.usual.choice };
+    return menu.usual === null
+      ? { typed: 'nothing', why: menu.speech.texts.duel.numberExpected }
+      : { typed: 'choice', choice: menu.usual.choice };
   }
   const key = KEYS[text.toLowerCase()];
   if (key !== undefined) return { typed: key };
@@ -73,6 +73,6 @@ export const readTyped = (menu: Menu, text: string): Typed => {
   }
   const asks = text.startsWith('?');
   const found = numbered(menu, asks ? text.slice(1).trim() : text);
-  if (found === null) return { typed: 'nothing', why: NUMBER };
+  if (found === null) return { typed: 'nothing', why: menu.speech.texts.duel.numberExpected };
   return asks ? { typed: 'explain', ...found } : { typed: 'choice', choice: found.choice };
 };

@@ -1,3 +1,4 @@
+import type { Io } from '../io.js';
 import { run } from '../run.js';
 
 /** What a command said, and how it ended. */
@@ -14,23 +15,16 @@ export const DRAWN = 'drawn';
 
 const failure = (code: string): Error => Object.assign(new Error(code), { code });
 
-/** Runs a command at a terminal that exists only in memory, where these lines are typed. */
-export const warmoot = (
-  argv: readonly string[],
-  files: Readonly<Record<string, string>> = {},
-  typed: readonly string[] = [],
-  output: 'terminal' | 'file' = 'file',
-): Said => {
+/** A terminal that exists only in memory, where these lines are typed, and what is said there. */
+const terminal = (files: Readonly<Record<string, string>>, typed: readonly string[], output: 'terminal' | 'file') => {
   const keys = [...typed];
-  let out = '';
-  let err = '';
-  const written: Record<string, string> = {};
-  const exit = run(argv, {
+  const said = { out: '', err: '', written: {} as Record<string, string> };
+  const io: Io = {
     out: (text) => {
-      out += text;
+      said.out += text;
     },
     err: (text) => {
-      err += text;
+      said.err += text;
     },
     readFile: (path) => {
       const text = files[path];
@@ -39,13 +33,34 @@ export const warmoot = (
     },
     writeFile: (path, text) => {
       if (path.startsWith('/')) throw failure('EACCES');
-      written[path] = text;
+      said.written[path] = text;
     },
     readLine: () => keys.shift() ?? null,
     tty: output === 'terminal',
+    errTty: output === 'terminal',
     secureSeed: () => DRAWN,
-  });
-  return { exit, out, err, written };
+  };
+  return { io, said };
+};
+
+/** Runs a command at such a terminal. */
+export const warmoot = (
+  argv: readonly string[],
+  files: Readonly<Record<string, string>> = {},
+  typed: readonly string[] = [],
+  output: 'terminal' | 'file' = 'file',
+): Said => {
+  const { io, said } = terminal(files, typed, output);
+  const exit = run(argv, io);
+  if (typeof exit !== 'number') throw new Error('this command is not done at once: use warmootLater');
+  return { exit, ...said };
+};
+
+/** The same for a command that waits for others. Its files are real ones. */
+export const warmootLater = async (argv: readonly string[], output: 'terminal' | 'file' = 'file'): Promise<Said> => {
+  const { io, said } = terminal({}, [], output);
+  const exit = await run(argv, io);
+  return { exit, ...said };
 };
 
 /** The JSON that a command printed; it must have ended well. */

@@ -2,7 +2,7 @@ import { enter, openSession, type SceneTypes, type Session, sameJson } from '@wa
 import { parseScript } from '@warmoot/protocol';
 import { sceneRules } from '@warmoot/rules';
 import { boardOf, en, outcomeText, type Passage, type Section, wrapped } from '@warmoot/words';
-import { passageLines } from '../../src/duel/screen.js';
+import { passageLines, roundsBegun } from '../../src/duel/screen.js';
 import { valueIn } from '../../src/stop.js';
 
 const RULE = '='.repeat(80);
@@ -36,15 +36,16 @@ export const goldenText = (name: string, file: string): string => {
   const rules = valueIn(sceneRules(`${script.rules}/${script.scene}`));
   let session: Session<SceneTypes> = valueIn(openSession(rules, script, null));
   const lines: string[] = [name, RULE];
-  const [entry] = session.entries as [Passage['entry']];
-  lines.push(...passageLines({ entry, before: null, after: session.run }, null));
+  const entry = session.entries[0] as Passage['entry'];
+  lines.push(...passageLines(en, { entry, before: null, after: session.run }, null));
   for (const input of script.inputs) {
     if (input.input === 'undo') throw new Error('a golden replay takes nothing back');
     const before = session;
     session = valueIn(enter(session, input), { path: `inputs[${before.entries.length - 1}]` });
     const last = session.entries.at(-1) as Passage['entry'];
-    const told = passageLines({ entry: last, before: before.run, after: session.run }, null);
-    const next = told.findIndex((line) => /^Round \d+\.$/.test(line));
+    const passage = { entry: last, before: before.run, after: session.run };
+    const told = passageLines(en, passage, null);
+    const next = told.findIndex((line) => roundsBegun(en, passage).includes(line));
     if (roundOf(session) === roundOf(before)) lines.push(...told);
     else {
       lines.push(...told.slice(0, next - 1), ...viewLines(session, `at the end of round ${roundOf(before)}`));

@@ -7,7 +7,7 @@ import { reckon, type Throw } from '../dice/throw.js';
 import { copyJson, deepFreeze } from '../json.js';
 import { closeLog, type Entry, enter, openSession, readOn, standing, takeUp, undo } from '../log.js';
 import type { Result } from '../result.js';
-import type { Listener } from '../scene/awaited.js';
+import { ATTENTIVE } from '../scene/awaited.js';
 import { beginState, type Start } from '../scene/begin.js';
 import type { AnyRules, SceneTypes } from '../scene/contract.js';
 import { type Bookmark, follow, standingOf } from '../scene/follow.js';
@@ -27,8 +27,6 @@ export interface ContractOptions {
   /** A game that has not ended after this many inputs is a failure. */
   readonly mostInputs?: number;
 }
-
-const DEAF: Listener = { heard: () => undefined, thrown: () => undefined };
 
 const value = <A>(result: Result<A>): A => {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusal)}`);
@@ -247,7 +245,7 @@ export const contractTests = (rules: AnyRules, options: ContractOptions): void =
         const view = run.view(seat);
         expect(viewOf(imagine(rules, view, aside), seat)).toEqual(view);
       }
-      expect(run.fork(DEAF).awaits).toEqual(run.awaits);
+      expect(run.fork(ATTENTIVE).awaits).toEqual(run.awaits);
     });
 
     test('law 10: whoever follows the news sees what there is to see, and a log can be taken up at any entry', () => {

@@ -2,3 +2,4 @@ export { chiSquare, chiSquareLimit } from './chiSquare.js';
 export { type ContractOptions, contractTests } from './contractTests.js';
 export { randomInput } from './randomPlay.js';
 export { setupRefusal, sitDown, type TestTable } from './table.js';
+export { type Toy, toy } from './toyScene.js';

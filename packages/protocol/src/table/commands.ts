@@ -5,14 +5,10 @@ const question = shape.text(1, 60);
 
 /** A name as people write it: shown, never used as a key. */
 export const personName = shape.also(shape.text(1, 40), (text) =>
-  /[\p{L}\p{N}]/u.test(text) && !/[\p{Cc}\p{Cf}\p{Cs}]/u.test(text)
-    ? null
-    : 'a name with a letter or digit, in one line',
+  /[\p{L}\p{N}]/u.test(text) && !/[\p{Cc}\p{Cf}\p{Cs}]/u.test(text) ? null : 'table.personName',
 );
 
-export const title = shape.also(shape.text(1, 80), (text) =>
-  /[\p{Cc}\p{Cs}]/u.test(text) ? 'a title in one line' : null,
-);
+export const title = shape.also(shape.text(1, 80), (text) => (/[\p{Cc}\p{Cs}]/u.test(text) ? 'table.title' : null));
 
 const player = shape.text(1, 40);
 

@@ -82,7 +82,7 @@ export const parseClientMessage = (text: string): Outcome<ClientMessage> => {
   const json = shape.parseJson(shape.anyJson, text);
   if (!json.ok) return json;
   if (isOtherVersion(json.value)) {
-    const found = String((json.value as { v?: unknown }).v).slice(0, 20);
+    const found = (JSON.stringify((json.value as { v?: unknown }).v) ?? 'none').slice(0, 20);
     return refuse({ code: 'OTHER_PROTOCOL', here: PROTOCOL, found });
   }
   return clientMessage.parse(json.value);

@@ -29,6 +29,16 @@ export interface TableRefusalData {
   LAST_HOST: Record<never, never>;
   /** A running scene's log, which nobody may read whole. */
   SEALED: { readonly scene: number };
+  /** A file of what one seat could see, of which no table can be made. */
+  SEALED_FILE: { readonly seat: string };
+  /** A file whose records have another hash than it says. */
+  OTHER_HASH: { readonly said: string; readonly found: string };
+  /** A scene or proposal in a file that was not played as it says. */
+  TAMPERED: { readonly of: 'scene' | 'proposal'; readonly number: number; readonly why: Refusal };
+  /** Records that make no table, and the first of them that does not fit. */
+  UNREADABLE: { readonly record: number };
+  /** A table whose log the rules of this server cannot read, and the record at which they end. Nothing of it is lost. */
+  OTHER_RULES: { readonly record: number };
   NOT_TYPED: Record<never, never>;
   OTHER_PROTOCOL: { readonly here: number; readonly found: string };
   TOO_FAST: { readonly most: number; readonly seconds: number };

@@ -22,6 +22,8 @@ export interface SeenEntry {
   readonly input: SeenInput;
   readonly thrown: ThrownRecord | null;
   readonly heard: readonly Heard[];
+  /** Where the scene stood after it, for this seat: with the events before it, all that is needed to tell it again. */
+  readonly standing: Standing;
 }
 
 /** What happened at a table, as it stands in a seat's log. */
@@ -143,6 +145,8 @@ export interface SeenScene {
   readonly scene: number;
   readonly name: string;
   readonly version: string;
+  /** What the seat saw before the first entry: from here the log is followed to any of its entries. */
+  readonly first: View<SceneTypes>;
   readonly view: View<SceneTypes>;
   readonly due: readonly Due[];
 }

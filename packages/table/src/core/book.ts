@@ -1,4 +1,5 @@
 import {
+  type AnyRules,
   type Asked,
   canonicalJson,
   type Entry,
@@ -18,7 +19,15 @@ import type { Book, Line, Question } from './facts.js';
 export const innermost = (state: State<SceneTypes>): State<SceneTypes> =>
   state.inner === null ? state : innermost(state.inner.state);
 
-const stepOf = (session: Session<SceneTypes>): Step | undefined => innermost(session.run.state).agenda.at(-1);
+/** The rules of the scene in which somebody is asked. */
+export const innermostRules = ({ rules, run }: Session<SceneTypes>): AnyRules => {
+  let found: AnyRules = rules;
+  for (let { inner } = run.state; inner !== null; { inner } = inner.state)
+    found = found.scenes[inner.scene] as AnyRules;
+  return found;
+};
+
+export const stepOf = (session: Session<SceneTypes>): Step | undefined => innermost(session.run.state).agenda.at(-1);
 
 const askedIn = (entry: Entry): Asked | null =>
   entry.input.input === 'answer' ? { seat: entry.input.seat, as: entry.input.as ?? entry.input.seat } : null;
@@ -65,6 +74,14 @@ const asking = (session: Session<SceneTypes>): readonly { readonly seat: SeatId 
   return awaits.need === 'dice' ? [{ seat: awaits.by, as: 'dice' }] : [];
 };
 
+/** How many entries each seat has seen apart from the others, after one more. */
+export const asideAfter = (before: Book | null, { seenBy }: Pick<Line, 'seenBy'>): Book['aside'] => {
+  if (seenBy === null) return {};
+  const aside: Record<SeatId, number> = { ...before?.aside };
+  for (const seat of seenBy) aside[seat] = (aside[seat] ?? 0) + 1;
+  return aside;
+};
+
 /**
  * What is asked after an entry. A question stays the one it was for whoever has not answered it while others did;
  * whoever has answered and is asked again is asked something new.
@@ -72,7 +89,7 @@ const asking = (session: Session<SceneTypes>): readonly { readonly seat: SeatId 
 export const questionsAfter = (
   before: Book | null,
   { played, session }: Line,
-  { prefix, at }: { readonly prefix: string; readonly at: number },
+  { prefix, at, aside }: { readonly prefix: string; readonly at: number; readonly aside: Book['aside'] },
 ): Readonly<Record<string, Question>> => {
   const { entry, no } = played;
   const answered = isSealed(entry, session) ? null : askedIn(entry);
@@ -83,10 +100,17 @@ export const questionsAfter = (
     was.seat === seat &&
     as !== answered?.as &&
     (entry.input.input === 'answer' || entry.input.input === 'rules');
+  // What only few are asked is numbered by what they have seen alone: all have one number for the entries that all see.
+  const few = stepOf(session)?.seenBy;
+  const name = (seat: SeatId | null): string => {
+    if (few === undefined) return `${prefix}${no}`;
+    const knowing = seat === null ? few : [seat];
+    return `${prefix}${no}.${Math.min(...knowing.map((one) => aside[one] ?? 0))}`;
+  };
   const questions: Record<string, Question> = {};
   for (const { seat, as } of asking(session)) {
     const was = before?.questions[as];
-    questions[as] = isSame(was, seat, as) ? was : { question: `${prefix}${no}`, seat, since: at, matter };
+    questions[as] = isSame(was, seat, as) ? was : { question: name(seat), seat, since: at, matter };
   }
   return questions;
 };

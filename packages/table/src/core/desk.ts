@@ -34,7 +34,7 @@ export class Desk {
   readonly circumstances: Circumstances;
   readonly records: TableRecord[] = [];
   facts: TableFacts;
-  private readonly actor: Actor;
+  private actor: Actor;
 
   constructor(facts: TableFacts, circumstances: Circumstances, actor: Actor) {
     this.before = facts;
@@ -46,6 +46,17 @@ export class Desk {
   /** A desk at which something can be tried without its being written here. */
   trial(): Desk {
     return new Desk(this.facts, this.circumstances, this.actor);
+  }
+
+  /** What the table does because it is settled: nobody's doing, so that it tells nobody whose word was the last. */
+  asTable<A>(act: () => A): A {
+    const { actor } = this;
+    this.actor = { ...TABLE_ITSELF, command: actor.command };
+    try {
+      return act();
+    } finally {
+      this.actor = actor;
+    }
   }
 
   put(

@@ -32,6 +32,8 @@ export interface Book {
   readonly session: Session<SceneTypes>;
   /** By which number all seats call each entry. */
   readonly nos: readonly number[];
+  /** How many entries have stood in one seat's log and not in all since the last that stands in everybody's. */
+  readonly aside: Readonly<Record<SeatId, number>>;
   /** What is asked now, by whom or what it is asked for. */
   readonly questions: Readonly<Record<string, Question>>;
 }
@@ -59,6 +61,7 @@ export interface TableFacts {
   /** How many records there are. */
   readonly length: number;
   readonly opened: number;
+  /** When something last happened that all may know of. */
   readonly changed: number;
   readonly title: string;
   readonly options: TableOptions;

@@ -1,16 +1,17 @@
 import { readOn, type SceneTypes, type Session, takeUp } from '@warmoot/kernel';
 import type { Played, TableEvent, TableRecord } from '@warmoot/protocol';
 import { proposalScene } from '@warmoot/rules';
-import { questionsAfter } from './book.js';
+import { asideAfter, questionsAfter } from './book.js';
 import type { Book, RulesOf, Seat, TableFacts } from './facts.js';
 import { standsInLog } from './seen.js';
 
 /** A log that cannot be read on: its rules are not known here, or do not know its events. */
 export class Unreadable extends Error {
-  readonly refusal: unknown;
-  constructor(refusal: unknown) {
-    super('a log that cannot be read on');
-    this.refusal = refusal;
+  /** The record at which reading came to its end; null while that is not known. */
+  readonly record: number | null;
+  constructor(cause: unknown, record: number | null = null) {
+    super('a log that cannot be read on', { cause });
+    this.record = record;
   }
 }
 
@@ -31,9 +32,18 @@ const changeSeat = (facts: TableFacts, seat: string, change: (seat: Seat) => Par
 interface Reading {
   readonly rules: RulesOf;
   readonly at: number;
+  readonly seenBy: TableRecord['seenBy'];
   /** The session after the entry, where the caller has it at hand; else it is read from the entry. */
   readonly session: Session<SceneTypes> | null;
+  /** Scenes of which it is known that they have ended: their entries need not be followed. */
+  readonly ended: ReadonlySet<number>;
 }
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** The scenes that have ended by the last of these records. */
+export const endedIn = (records: readonly TableRecord[]): ReadonlySet<number> =>
+  new Set(records.flatMap(({ what }) => (what.did === 'ended' ? [what.scene] : [])));
 
 /** A book after one more entry. */
 const turned = (
@@ -41,15 +51,17 @@ const turned = (
   opening: (() => Session<SceneTypes>) | null,
   played: Played,
   prefix: string,
-  { at, session }: Reading,
+  { at, seenBy, session }: Reading,
 ): Book => {
   const after =
     session ??
     (before === null
       ? (opening as NonNullable<typeof opening>)()
       : must(readOn(before.session, played.entry, played.bookmark)));
-  const questions = questionsAfter(before, { played, seenBy: null, session: after }, { prefix, at });
-  return { session: after, nos: [...(before?.nos ?? []), played.no], questions };
+  const line = { played, seenBy, session: after };
+  const aside = asideAfter(before, line);
+  const questions = questionsAfter(before, line, { prefix, at, aside });
+  return { session: after, nos: [...(before?.nos ?? []), played.no], aside, questions };
 };
 
 const opened =
@@ -81,6 +93,7 @@ const begin = (facts: TableFacts, event: Of<'began'>, reading: Reading): TableFa
 const play = (facts: TableFacts, event: Of<'played'>, reading: Reading): TableFacts => {
   const { scene } = facts;
   if (scene === null) throw new Unreadable({ code: 'NO_SCENE' });
+  if (reading.ended.has(event.scene)) return facts;
   return { ...facts, scene: { ...scene, ...turned(scene, null, event, `${scene.scene}.`, reading) } };
 };
 
@@ -174,9 +187,30 @@ export const fold = (
   record: TableRecord,
   rules: RulesOf,
   session: Session<SceneTypes> | null = null,
+  ended: ReadonlySet<number> = NONE,
 ): TableFacts => ({
-  ...change(facts, record.what, { rules, at: record.at, session }),
+  ...change(facts, record.what, { rules, at: record.at, seenBy: record.seenBy, session, ended }),
   length: record.seq + 1,
-  changed: record.at,
+  // A choice sealed or something hidden changes nothing that all may know of, not even when it was.
+  changed: record.seenBy === null ? record.at : facts.changed,
   lines: counted(facts, record),
 });
+
+/** The facts after some more records, of which some may be of scenes that are known to have ended. */
+export const readAll = (
+  facts: TableFacts,
+  records: readonly TableRecord[],
+  rules: RulesOf,
+  ended: ReadonlySet<number> = NONE,
+): TableFacts => {
+  let after = facts;
+  for (const record of records) {
+    try {
+      after = fold(after, record, rules, null, ended);
+    } catch (error) {
+      // Whatever it was that the rules stumbled over, they are not the rules of this log.
+      throw new Unreadable(error, record.seq);
+    }
+  }
+  return after;
+};

@@ -134,10 +134,18 @@ export const abandon = (desk: Desk): Outcome<null> => {
   return DONE;
 };
 
+/** Whether the log of the running scene says something else than that it is played by the rules at hand. */
+const isUnsaid = (scene: RunningScene | null): scene is RunningScene =>
+  scene !== null && versionsOf(scene.session).at(-1) !== scene.session.rules.version;
+
+/** Whether something is played by rules of which the log does not say that it is played by them. */
+export const playsUnsaid = ({ before, records }: Desk): boolean =>
+  isUnsaid(before.scene) && records.some(({ what }) => what.did === 'played' && what.entry.input.input !== 'rules');
+
 /** Notes that a scene is played on under other rules than before, if it is. */
 export const noteRules = (desk: Desk): void => {
   const { scene } = desk.facts;
-  if (scene === null || versionsOf(scene.session).at(-1) === scene.session.rules.version) return;
+  if (!isUnsaid(scene)) return;
   putLines(desk, scene.scene, [lineOf(scene, changeRules(scene.session))], TABLE_ITSELF);
 };
 

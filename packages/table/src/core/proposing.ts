@@ -76,7 +76,8 @@ const settleIfOver = (desk: Desk, proposal: number): void => {
   const possible = isPossible(desk, about, value);
   const why = possible.ok ? 'agreed' : 'impossible';
   desk.put({ did: 'settled', proposal, about, value: possible.ok ? value : null, why }, { actor: TABLE_ITSELF });
-  if (possible.ok) (carryOut[about] as (desk: Desk, value: unknown) => Outcome<null>)(desk, value);
+  if (!possible.ok) return;
+  desk.asTable(() => (carryOut[about] as (desk: Desk, value: unknown) => Outcome<null>)(desk, value));
 };
 
 /** A host who is gone for good cannot agree to another; a host who is not has a day to object. */

@@ -96,7 +96,8 @@ export const linkSeat = (desk: Desk, by: SeatId, seat: SeatId, hash: string, unt
   const anew = by !== seat;
   if (anew && by !== facts.host) return refuse({ code: 'HOST_ONLY' });
   const old = facts.tickets.filter((ticket) => ticket.until !== null && ticket.until <= desk.circumstances.now);
-  const same = facts.tickets.filter((ticket) => ticket.seat === seat);
+  // A new link replaces older ones; but whoever holds a seat cannot undo that the host hands it out anew.
+  const same = facts.tickets.filter((ticket) => ticket.seat === seat && (anew || !ticket.anew));
   for (const ticket of new Set([...old, ...same])) desk.put({ did: 'spent', ticket: ticket.hash });
   if (desk.facts.tickets.length >= MOST_TICKETS) return refuse({ code: 'TABLE_FULL', most: MOST_TICKETS });
   desk.put({ did: 'ticketed', ticket: { hash, opens: 'seat', seat, anew, once: true, until } });
@@ -106,6 +107,9 @@ export const linkSeat = (desk: Desk, by: SeatId, seat: SeatId, hash: string, unt
 const takeSeat = (desk: Desk, { seat, keys, holder }: Seat, ticket: Ticket, hash: string): SeatId => {
   const lost = ticket.anew ? keys : keys.slice(0, Math.max(0, keys.length + 1 - MOST_KEYS));
   const gone = lost.filter((one) => one !== hash);
+  // Whoever loses a seat loses the links to it too.
+  const links = desk.facts.tickets.filter((one) => one.seat === seat && ticket.anew);
+  for (const link of links) desk.put({ did: 'spent', ticket: link.hash });
   if (gone.length > 0) desk.put({ did: 'unkeyed', seat, keys: gone });
   key(desk, seat, hash, ticket.anew ? 'handed' : 'moved');
   // A seat that is handed to a person is that person's from now on, whoever acted there.

@@ -1,4 +1,15 @@
-import { type Heard, type Json, type SeatId, standingOf, viewOf } from '@warmoot/kernel';
+import {
+  type Bookmark,
+  beginState,
+  type Heard,
+  type Json,
+  type SceneTypes,
+  type SeatId,
+  type Standing,
+  type State,
+  standingOf,
+  viewOf,
+} from '@warmoot/kernel';
 import type {
   Due,
   Item,
@@ -13,7 +24,7 @@ import type {
   SeenTable,
   TableRecord,
 } from '@warmoot/protocol';
-import { innermost, isMade } from './book.js';
+import { innermost, isMade, stepOf } from './book.js';
 import { type Book, people, type RunningProposal, type RunningScene, seatIn, type TableFacts } from './facts.js';
 
 const mayKnow = (few: readonly SeatId[] | null, seat: SeatId | null): boolean =>
@@ -33,12 +44,21 @@ const inputSeen = ({ entry, back, reveals, stepSeenBy }: Played, seat: SeatId | 
     case 'dice':
       return mayKnow(stepSeenBy, seat) ? { input: 'dice', faces: input.faces, from: input.from } : { input: 'hidden' };
     case 'answer': {
-      if (reveals) return { input: 'reveal' };
       if (!mayKnow(stepSeenBy, seat)) return { input: 'hidden' };
+      if (reveals) return { input: 'reveal' };
       const answer = { input: 'answer', seat: input.seat, as: input.as ?? input.seat } as const;
       return input.seat === seat ? { ...answer, choice: input.choice as Json } : answer;
     }
   }
+};
+
+/**
+ * Where the scene stood at a bookmark, for a seat. That others have sealed is left out: it is news while it lasts, and
+ * nothing that a log tells.
+ */
+const standingAt = ({ agenda, sealed, inner }: Bookmark, seat: SeatId | null): Standing => {
+  const facts = { seats: [], given: {}, open: {}, own: {} };
+  return standingOf(viewOf({ ...facts, agenda, sealed, inner } as State<SceneTypes>, seat, true));
 };
 
 /** An entry as a seat may know of it. The chain is left out: from it a sealed choice could be guessed and confirmed. */
@@ -49,6 +69,7 @@ const entrySeen = (played: Played, seat: SeatId | null): SeenEntry => {
     input: inputSeen(played, seat),
     thrown: thrown !== null && mayKnow(thrown.seenBy, seat) ? thrown : null,
     heard: heardBy(heard, seat),
+    standing: standingAt(played.bookmark, seat),
   };
 };
 
@@ -92,6 +113,11 @@ const eventSeen = (record: TableRecord, seat: SeatId | null): SeenEvent | null =
   }
 };
 
+/** Whether nobody is to learn who did it: who was the last to seal, or who did what few may know of. */
+const isNobodys = ({ what }: TableRecord, seen: SeenEvent): boolean =>
+  ((what.did === 'played' || what.did === 'answered') && what.reveals) ||
+  (seen.did === 'played' && seen.entry.input.input === 'hidden');
+
 /** The lines of a seat's log among these records, which follow on one another; `before` lines came earlier. */
 export const itemsOf = (records: readonly TableRecord[], seat: SeatId | null, before: number): readonly Item[] => {
   const items: Item[] = [];
@@ -100,8 +126,7 @@ export const itemsOf = (records: readonly TableRecord[], seat: SeatId | null, be
     const what = eventSeen(record, seat);
     if (what === null) continue;
     const { at, by, how } = record;
-    const isSecret =
-      what.did === 'played' && (what.entry.input.input === 'reveal' || what.entry.input.input === 'hidden');
+    const isSecret = isNobodys(record, what);
     items.push({ place: before + items.length, at, by: isSecret ? null : by, how: isSecret ? 'table' : how, what });
   }
   return items;
@@ -111,18 +136,16 @@ export const itemsOf = (records: readonly TableRecord[], seat: SeatId | null, be
 export const linesOf = ({ lines }: Pick<TableFacts, 'lines'>, seat: SeatId | null): number =>
   lines.all + (seat === null ? 0 : (lines.own[seat] ?? 0));
 
-/** Whether a question that nobody in particular is asked is for this seat: dice are typed in by any person who plays. */
-const isAskedOf = (facts: TableFacts, book: Book, asked: SeatId | null, seat: SeatId): boolean => {
-  if (asked === seat) return true;
-  const thrower = asked === null ? undefined : seatIn(facts, asked);
-  const isPerson = thrower?.holder === 'person';
-  const playing = book.session.run.state.seats;
-  return (
-    book.questions.dice !== undefined &&
-    !isPerson &&
-    playing.includes(seat) &&
-    people(facts).some((one) => one.seat === seat)
-  );
+/**
+ * Whether dice that no person is to throw may be typed in by this seat: by any person who plays; where few may know of
+ * them, by one of these, unless none of them is a person.
+ */
+const mayType = (facts: TableFacts, { session }: Book, thrower: SeatId | null, seat: SeatId): boolean => {
+  if (session.run.awaits.need !== 'dice' || seatIn(facts, thrower)?.holder === 'person') return false;
+  const playing = people(facts).flatMap((one) => (session.run.state.seats.includes(one.seat) ? [one.seat] : []));
+  const few = stepOf(session)?.seenBy;
+  const knowing = playing.filter((one) => few?.includes(one) ?? true);
+  return (knowing.length > 0 ? knowing : playing).includes(seat);
 };
 
 /** What is asked of a seat in a book. */
@@ -130,7 +153,7 @@ export const dueIn = (facts: TableFacts, book: Book, seat: SeatId | null): reado
   if (seat === null) return [];
   const due = new Map<string, Due>();
   for (const [as, { question, seat: asked, since }] of Object.entries(book.questions)) {
-    if (!isAskedOf(facts, book, asked, seat)) continue;
+    if (asked !== seat && !mayType(facts, book, asked, seat)) continue;
     const made = isMade(book, as);
     const key = `${question} ${made}`;
     due.set(key, { question, since, made, as: [...(due.get(key)?.as ?? []), as] });
@@ -187,9 +210,20 @@ export const tableSeen = (facts: TableFacts, seat: SeatId | null): SeenTable => 
 });
 
 /** Whoever has no seat in the scene sees it as a spectator does. */
+const viewerIn = ({ seats }: State<SceneTypes>, seat: SeatId | null): SeatId | null =>
+  seat !== null && seats.includes(seat) ? seat : null;
+
 const viewIn = ({ options }: TableFacts, { session }: RunningScene, seat: SeatId | null): SeenScene['view'] => {
   const { state } = session.run;
-  return viewOf(state, seat !== null && state.seats.includes(seat) ? seat : null, options.hideMade);
+  return viewOf(state, viewerIn(state, seat), options.hideMade);
+};
+
+/** What a seat saw before anything had happened. */
+const firstViewIn = ({ session }: RunningScene, seat: SeatId | null): SeenScene['first'] => {
+  const begun = beginState<SceneTypes>(session.rules, session.header);
+  // It began once already: rules that cannot begin it any more could not have read its log either.
+  if (!begun.ok) throw new Error('a running scene that cannot begin');
+  return viewOf(begun.value, viewerIn(begun.value, seat));
 };
 
 /** The running scene as a seat sees it: the kernel takes the view. */
@@ -201,6 +235,7 @@ export const sceneSeen = (facts: TableFacts, seat: SeatId | null): SeenScene | n
     scene: scene.scene,
     name: session.rules.scene,
     version: session.rules.version,
+    first: firstViewIn(scene, seat),
     view: viewIn(facts, scene, seat),
     due: dueIn(facts, scene, seat),
   };

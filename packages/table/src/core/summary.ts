@@ -1,9 +1,10 @@
 import type { Json, SeatId } from '@warmoot/kernel';
 import type { Notice, TableListed } from '@warmoot/protocol';
-import type { Head } from '../store/port.js';
+import type { Head, StoredHead } from '../store/port.js';
 import { nextDeadline } from './clock.js';
 import { people, type TableFacts } from './facts.js';
 import { dueIn } from './seen.js';
+import { nextTurn } from './turns.js';
 
 interface DueNow {
   readonly seat: SeatId;
@@ -20,6 +21,8 @@ export interface Summary {
   readonly due: readonly DueNow[];
   /** When the clock must be looked at, in milliseconds since 1970. */
   readonly deadline: number | null;
+  /** Whether a computer player owes an answer. */
+  readonly thinking: boolean;
   /** The seats that a key opens. */
   readonly holders: Readonly<Record<string, readonly SeatId[]>>;
 }
@@ -49,6 +52,7 @@ export const summaryOf = (facts: TableFacts): Summary => ({
   changed: facts.changed,
   due: dueNow(facts),
   deadline: nextDeadline(facts),
+  thinking: nextTurn(facts) !== null,
   holders: holdersOf(facts),
 });
 
@@ -69,4 +73,15 @@ export const noticesFor = (table: string, { title, due, holders }: Summary, key:
 export const listed = (table: string, summary: Summary, key: string): TableListed => {
   const { title, people: names, scene, changed, holders } = summary;
   return { table, title, seats: holders[key] ?? [], people: names, scene, changed };
+};
+
+/** A table as whoever runs the server sees it in a list. */
+export interface Listing extends Pick<Summary, 'title' | 'people' | 'scene' | 'changed'> {
+  readonly table: string;
+  readonly records: number;
+}
+
+export const tableListing = ({ table, length, summary }: StoredHead): Listing => {
+  const { title, people: names, scene, changed } = summary as unknown as Summary;
+  return { table, title, people: names, scene, records: length, changed };
 };

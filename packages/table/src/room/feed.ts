@@ -1,6 +1,6 @@
-import { canonicalJson, type SeatId } from '@warmoot/kernel';
+import { type SeatId, sameJson } from '@warmoot/kernel';
 import { PROTOCOL, type ServerMessage, type TableRecord } from '@warmoot/protocol';
-import type { TableFacts } from '../core/facts.js';
+import { seatsOpenedBy, type TableFacts } from '../core/facts.js';
 import { itemsOf, linesOf, sceneNews, sceneSeen, tableSeen } from '../core/seen.js';
 
 /** Somebody who watches a table from a seat. */
@@ -21,13 +21,13 @@ const turnsPage = ({ what }: TableRecord): boolean =>
   what.did === 'switched' ||
   (what.did === 'played' && (what.entry.input.input === 'undo' || what.entry.input.input === 'rules'));
 
-const differs = (a: unknown, b: unknown): boolean => canonicalJson(a) !== canonicalJson(b);
+const differs = (a: unknown, b: unknown): boolean => !sameJson(a, b);
 
 /**
  * What is new for a seat between two moments, or nothing. It is made of what the seat saw then and sees now, so what
  * it may not see cannot be told by it, not even that there was something.
  */
-export const newsFor = (
+const newsFor = (
   table: string,
   seat: SeatId,
   before: TableFacts,
@@ -60,10 +60,34 @@ export const newsFor = (
     }
   } else {
     const moved = sceneNews(after, seat);
-    if (moved !== null && differs(sceneNews(before, seat), moved)) {
+    // What was heard is to be followed, also where nothing else of the scene is different for this seat.
+    const hasMoved = items.some(({ what }) => what.did === 'played');
+    if (moved !== null && (hasMoved || differs(sceneNews(before, seat), moved))) {
       news.moved = moved;
       isNew = true;
     }
   }
   return isNew ? news : null;
+};
+
+/** Tells everybody who watches what is new for them; and whoever has lost the seat, that. */
+export const tellFeeds = (
+  table: string,
+  feeds: Set<Feed>,
+  before: TableFacts,
+  after: TableFacts,
+  records: readonly TableRecord[],
+): void => {
+  const bySeat = new Map<SeatId, ServerMessage | null>();
+  for (const feed of [...feeds]) {
+    const { seat, key, send } = feed;
+    if (!seatsOpenedBy(after, key).some((one) => one.seat === seat)) {
+      feeds.delete(feed);
+      send({ v: PROTOCOL, send: 'gone', table, seat, refusal: { code: 'NOT_YOUR_SEAT', seat } });
+      continue;
+    }
+    if (!bySeat.has(seat)) bySeat.set(seat, newsFor(table, seat, before, after, records));
+    const news = bySeat.get(seat);
+    if (news) send(news);
+  }
 };

@@ -4,14 +4,17 @@ import type { TableRecord } from '@warmoot/protocol';
 /** How many commands are remembered: a repeat comes within seconds, never after thousands of others. */
 const MOST = 2000;
 
+/** A seat's name has blanks but is one line: nobody's ids can be taken for another's. */
+const nameOf = (seat: SeatId | null, id: string): string => `${seat}\n${id}`;
+
 /** Which commands have been done, so that a repeat is answered and not done twice. */
 export class Memory {
   private readonly prints = new Map<string, string>();
 
-  readonly print = (seat: SeatId, id: string): string | undefined => this.prints.get(`${seat} ${id}`);
+  readonly print = (seat: SeatId, id: string): string | undefined => this.prints.get(nameOf(seat, id));
 
   remember(records: readonly TableRecord[]): void {
-    for (const { by, command } of records) if (command !== null) this.prints.set(`${by} ${command.id}`, command.print);
+    for (const { by, command } of records) if (command !== null) this.prints.set(nameOf(by, command.id), command.print);
     for (const oldest of this.prints.keys()) {
       if (this.prints.size <= MOST) return;
       this.prints.delete(oldest);

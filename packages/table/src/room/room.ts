@@ -1,26 +1,20 @@
 import type { SeatId } from '@warmoot/kernel';
-import {
-  type AnyRefusal,
-  type Command,
-  type Item,
-  type Outcome,
-  PROTOCOL,
-  refuse,
-  type ServerMessage,
-  type TableRecord,
-} from '@warmoot/protocol';
+import { type Command, type Item, type Outcome, PROTOCOL, refuse, type TableRecord } from '@warmoot/protocol';
 import { nextDeadline, runOut } from '../core/clock.js';
 import { type Circumstances, Desk, TABLE_ITSELF } from '../core/desk.js';
 import { NO_TABLE, seatsOpenedBy, type TableFacts } from '../core/facts.js';
-import { fold, Unreadable } from '../core/fold.js';
+import { endedIn, readAll } from '../core/fold.js';
 import { readRecord } from '../core/logs.js';
 import { type Obeyed, obey } from '../core/obey.js';
-import { answer, noteRules } from '../core/play.js';
-import { itemsOf, linesOf, sceneSeen, tableSeen } from '../core/seen.js';
+import { noteRules, playsUnsaid } from '../core/play.js';
+import { linesOf, sceneSeen, tableSeen } from '../core/seen.js';
 import { headOf, type Summary, summaryOf } from '../core/summary.js';
+import { nextTurn } from '../core/turns.js';
+import { StoreAway } from '../store/away.js';
 import type { Store } from '../store/port.js';
-import { nextTurn, think } from './computers.js';
-import { type Feed, newsFor } from './feed.js';
+import { playNextTurn } from './computers.js';
+import { type Feed, tellFeeds } from './feed.js';
+import { linesFrom } from './lines.js';
 import { Memory } from './memory.js';
 
 /** How often an append is tried again when somebody else was first, or the store was away. */
@@ -32,11 +26,13 @@ export interface House {
   readonly store: Store;
   readonly circumstances: () => Circumstances;
   /** Told of every change, after it is durable. */
-  readonly changed: (table: string, summary: Summary) => void;
+  readonly changed: (table: string, summary: Summary, length: number) => void;
   /** A fault of ours: told by its name alone, never with what it was about. */
   readonly fault: (where: string, error: unknown) => string;
   readonly after: (ms: number, then: () => void) => () => void;
 }
+
+const DONE: Outcome<null> = { ok: true, value: null };
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -50,6 +46,9 @@ export class Room {
   private queue: Promise<unknown> = Promise.resolve();
   private stopClock: (() => void) | null = null;
   private isThinking = false;
+  private isClosed = false;
+  /** How much is being done or waits for its turn. */
+  private begun = 0;
   /** How many records those who watch have been told of. */
   private told = 0;
   lastUse = 0;
@@ -59,21 +58,25 @@ export class Room {
     this.house = house;
   }
 
+  /** Whether nothing of it is in memory, and nothing is being done that would bring it there. */
   get asleep(): boolean {
-    return this.facts === null;
+    return this.facts === null && this.begun === 0;
   }
 
   /** One thing after another: nothing at a table happens at once. */
   private inTurn<A>(work: () => Promise<A>): Promise<A> {
     this.lastUse = this.house.circumstances().now;
-    const done = this.queue.then(work, work);
+    this.begun += 1;
+    const done = this.queue.then(work).finally(() => {
+      this.begun -= 1;
+    });
     this.queue = done.catch(() => undefined);
     return done;
   }
 
   /** Waits until all that was begun is done. */
   async settled(): Promise<void> {
-    await this.queue;
+    while (this.begun > 0) await this.queue;
   }
 
   /** The facts, read from the store where they are not at hand. Those who watched meanwhile are told what they missed. */
@@ -81,75 +84,88 @@ export class Room {
     if (this.facts !== null) return this.facts;
     const records = (await this.house.store.read(this.table, 0)).map(readRecord);
     const { rules } = this.house.circumstances();
-    const known = this.feeds.size === 0 ? records.length : this.told;
-    const readOn = (facts: TableFacts, record: TableRecord): TableFacts => fold(facts, record, rules);
-    const before = records.slice(0, known).reduce(readOn, { ...NO_TABLE, table: this.table });
-    this.facts = before;
+    const told = records.slice(0, this.feeds.size === 0 ? records.length : this.told);
+    const before = readAll({ ...NO_TABLE, table: this.table }, told, rules, endedIn(told));
+    const missed = records.slice(told.length);
+    const after = readAll(before, missed, rules);
     this.memory = new Memory();
     this.memory.remember(records);
-    const missed = records.slice(known);
-    if (missed.length > 0) this.accept(before, missed.reduce(readOn, before), missed);
-    if (this.facts.scene !== null) await this.change((now) => this.onDesk(now, noteRules));
+    this.facts = after;
+    if (missed.length > 0) this.accept(before, after, missed);
+    await this.noteRules();
     return this.facts;
   }
 
-  private onDesk(facts: TableFacts, act: (desk: Desk) => void): Outcome<Obeyed> {
-    const desk = new Desk(facts, this.house.circumstances(), TABLE_ITSELF);
-    act(desk);
-    return { ok: true, value: { desk, repeated: false } };
+  /** Says in the log that the scene is played on by other rules, before anybody is shown it under them. */
+  private async noteRules(): Promise<void> {
+    const noted = await this.byTable(noteRules);
+    if (noted.ok) return;
+    this.facts = null;
+    throw new StoreAway(noted.refusal);
   }
 
-  /** Reads what others have written, and tells those who watch here. */
-  private async catchUp(): Promise<void> {
+  private deskOf(facts: TableFacts, act: (desk: Desk) => void): Desk {
+    const desk = new Desk(facts, this.house.circumstances(), TABLE_ITSELF);
+    act(desk);
+    return desk;
+  }
+
+  /** Something that the table itself does. */
+  private byTable(act: (desk: Desk) => void): Promise<Outcome<null>> {
+    return this.change((facts) => ({ ok: true, value: { desk: this.deskOf(facts, act), repeated: false } }));
+  }
+
+  /** Reads what others have written, and tells those who watch here. Gives it as it was written. */
+  private async catchUp(): Promise<readonly string[]> {
     const before = this.facts as TableFacts;
-    const records = (await this.house.store.read(this.table, before.length)).map(readRecord);
-    if (records.length === 0) return;
-    const { rules } = this.house.circumstances();
-    const after = records.reduce((facts, record) => fold(facts, record, rules), before);
-    this.accept(before, after, records);
+    const stored = await this.house.store.read(this.table, before.length);
+    const records = stored.map(readRecord);
+    if (records.length === 0) return [];
+    this.accept(before, readAll(before, records, this.house.circumstances().rules), records);
+    return stored;
   }
 
   private accept(before: TableFacts, after: TableFacts, records: readonly TableRecord[]): void {
     this.facts = after;
     this.told = after.length;
     this.memory.remember(records);
-    const bySeat = new Map<SeatId, ServerMessage | null>();
-    for (const feed of [...this.feeds]) {
-      if (!seatsOpenedBy(after, feed.key).some(({ seat }) => seat === feed.seat)) {
-        this.feeds.delete(feed);
-        const refusal: AnyRefusal = { code: 'NOT_YOUR_SEAT', seat: feed.seat };
-        feed.send({ v: PROTOCOL, send: 'gone', table: this.table, seat: feed.seat, refusal });
-        continue;
-      }
-      if (!bySeat.has(feed.seat)) bySeat.set(feed.seat, newsFor(this.table, feed.seat, before, after, records));
-      const news = bySeat.get(feed.seat);
-      if (news) feed.send(news);
-    }
-    this.house.changed(this.table, summaryOf(after));
+    tellFeeds(this.table, this.feeds, before, after, records);
+    this.house.changed(this.table, summaryOf(after), after.length);
   }
 
   /** Does something and keeps it: tried again on what others wrote in between, until it is durable or refused. */
   private async change(act: (facts: TableFacts) => Outcome<Obeyed>): Promise<Outcome<null>> {
     let lost = 0;
+    // Appends of which it is not known whether they were kept: what is read next tells.
+    let unknown: (readonly string[])[] = [];
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const before = this.facts as TableFacts;
       const obeyed = act(before);
       if (!obeyed.ok) return obeyed;
       const { desk, repeated } = obeyed.value;
-      if (repeated || desk.records.length === 0) return { ok: true, value: null };
+      if (repeated || desk.records.length === 0) return DONE;
+      // Another server may have played on by other rules in between: nothing is played without saying by which.
+      const isNote = playsUnsaid(desk);
+      const { facts, records } = isNote ? this.deskOf(before, noteRules) : desk;
+      const lines = records.map((record) => JSON.stringify(record));
       try {
-        const lines = desk.records.map((record) => JSON.stringify(record));
-        if (await this.house.store.append(this.table, before.length, lines, headOf(desk.facts))) {
-          this.accept(before, desk.facts, desk.records);
-          return { ok: true, value: null };
+        if (await this.house.store.append(this.table, before.length, lines, headOf(facts))) {
+          this.accept(before, facts, records);
+          if (isNote) continue;
+          return DONE;
         }
-        await this.catchUp();
       } catch (error) {
-        // Whether it was kept is not known: what is read next tells, by the id of the command.
-        if (error instanceof Unreadable) throw error;
+        if (!(error instanceof StoreAway)) throw error;
         if (++lost >= MOST_LOST) return refuse({ code: 'TRY_AGAIN', why: 'store' });
+        if (!isNote) unknown.push(lines);
         await pause(50 * 2 ** lost);
-        await this.catchUp().catch(() => undefined);
+      }
+      try {
+        const stored = await this.catchUp();
+        if (unknown.some((ours) => ours.every((line, at) => line === stored[at]))) return DONE;
+        if (stored.length > 0) unknown = [];
+      } catch (error) {
+        if (!(error instanceof StoreAway)) throw error;
       }
     }
     return refuse({ code: 'TRY_AGAIN', why: 'crowded' });
@@ -158,49 +174,31 @@ export class Room {
   /** Sets going what happens by itself: computer players' answers, and the clock. */
   private wind(): void {
     const { facts } = this;
-    if (facts === null) return;
+    if (facts === null || this.isClosed) return;
     if (!this.isThinking && nextTurn(facts) !== null) {
       this.isThinking = true;
-      setImmediate(() => void this.letComputersPlay());
+      setImmediate(() => void this.byItself('computer player', playNextTurn));
     }
     this.stopClock?.();
     const deadline = nextDeadline(facts);
     const wait = deadline === null ? null : Math.max(0, deadline - this.house.circumstances().now);
-    this.stopClock = wait === null ? null : this.house.after(wait, () => void this.lookAtClock());
+    this.stopClock = wait === null ? null : this.house.after(wait, () => void this.byItself('clock', runOut));
   }
 
-  private async letComputersPlay(): Promise<void> {
+  /** Something that nobody asked for just now, and what follows from it. */
+  private async byItself(where: string, act: (desk: Desk) => void): Promise<void> {
     try {
       await this.inTurn(async () => {
         await this.awake();
-        await this.change((facts) => {
-          const turn = nextTurn(facts);
-          return this.onDesk(facts, (desk) => {
-            if (turn === null) return;
-            const choice = think(facts, turn, desk.circumstances.secret());
-            answer(desk, turn.seat, { ...turn, choice }, { by: turn.seat, how: 'computer' });
-          });
-        });
+        await this.byTable(act);
       });
     } catch (error) {
-      this.house.fault('computer player', error);
+      this.house.fault(where, error);
       return;
     } finally {
       this.isThinking = false;
     }
     this.wind();
-  }
-
-  private async lookAtClock(): Promise<void> {
-    try {
-      await this.inTurn(async () => {
-        await this.awake();
-        await this.change((facts) => this.onDesk(facts, runOut));
-      });
-      this.wind();
-    } catch (error) {
-      this.house.fault('clock', error);
-    }
   }
 
   /** Does something at the table that has been authorised. */
@@ -229,6 +227,14 @@ export class Room {
     return this.inTurn(async () => see(await this.awake()));
   }
 
+  /** Sets going what happens by itself, though nobody asks. */
+  async wake(): Promise<void> {
+    await this.inTurn(async () => {
+      await this.awake();
+      this.wind();
+    });
+  }
+
   /** Hears that the log has grown elsewhere. */
   async hear(length: number | null): Promise<void> {
     if (this.facts === null ? this.feeds.size === 0 : length !== null && this.facts.length >= length) return;
@@ -240,25 +246,8 @@ export class Room {
   }
 
   /** The lines of a seat's log from one on; where it is not said from which, those of the running scene. */
-  async lines(
-    seat: SeatId,
-    facts: TableFacts,
-    seen: number | null,
-    most = Number.POSITIVE_INFINITY,
-  ): Promise<readonly Item[]> {
-    const total = linesOf(facts, seat);
-    if (seen !== null && seen >= total) return [];
-    let from = seen === null ? (facts.scene?.from ?? facts.length - 100) : facts.length - (total - seen) * 2 - 20;
-    for (;;) {
-      from = Math.max(0, from);
-      const stored = (await this.house.store.read(this.table, from)).slice(0, facts.length - from).map(readRecord);
-      const count = itemsOf(stored, seat, 0).length;
-      if (seen === null || from === 0 || total - count <= seen) {
-        const items = itemsOf(stored, seat, total - count);
-        return items.filter(({ place }) => seen === null || place >= seen).slice(0, most);
-      }
-      from -= facts.length - from;
-    }
+  lines(seat: SeatId, facts: TableFacts, seen: number | null, most?: number): Promise<readonly Item[]> {
+    return linesFrom(this.house.store, facts, seat, seen, most);
   }
 
   /** Begins to watch: all that the seat sees, and the lines of its log that it has not seen. */
@@ -290,13 +279,15 @@ export class Room {
 
   /** Forgets what the store knows, until somebody asks again. Those who watch stay. */
   sleep(): void {
-    if (this.isThinking || this.stopClock !== null || this.facts === null) return;
+    if (this.isThinking || this.begun > 0 || this.stopClock !== null || this.facts === null) return;
     this.told = this.facts.length;
     this.facts = null;
     this.memory = new Memory();
   }
 
+  /** Nothing happens here by itself any more; what was begun is finished. */
   close(): void {
+    this.isClosed = true;
     this.stopClock?.();
     this.stopClock = null;
   }

@@ -4,24 +4,26 @@ import type { News, Store } from '../store/port.js';
 import type { Feed } from './feed.js';
 import { type House, Room } from './room.js';
 
-/** How long a table stays in memory after its last use, and how often that is looked at. */
+/** How long a table stays in memory after its last use; and how many times in that it is looked at. */
 const IDLE_MS = 30_000;
-const SWEEP_MS = 5_000;
+const SWEEPS = 6;
 
 /** The tables that are in use in this process. */
 export class Rooms {
   private readonly house: House;
+  private readonly idleMs: number;
   private readonly rooms = new Map<string, Room>();
   private sweeping: NodeJS.Timeout | null = null;
   private unwatch: (() => Promise<void>) | null = null;
 
-  constructor(house: House) {
+  constructor(house: House, idleMs = IDLE_MS) {
     this.house = house;
+    this.idleMs = idleMs;
   }
 
   async open(): Promise<void> {
     this.unwatch = await this.house.store.watch((news) => this.hear(news));
-    this.sweeping = setInterval(() => this.sweep(), SWEEP_MS);
+    this.sweeping = setInterval(() => this.sweep(), this.idleMs / SWEEPS);
     this.sweeping.unref();
   }
 
@@ -52,7 +54,7 @@ export class Rooms {
   private sweep(): void {
     const { now } = this.house.circumstances();
     for (const room of this.rooms.values()) {
-      if (now - room.lastUse < IDLE_MS) continue;
+      if (now - room.lastUse < this.idleMs) continue;
       room.sleep();
       if (room.asleep && room.feeds.size === 0) this.rooms.delete(room.table);
     }

@@ -5,6 +5,7 @@ import helmet from '@fastify/helmet';
 import fixed from '@fastify/static';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
+import { addFileRoutes } from './fileRoutes.js';
 import { hashIn, isOurs, sendRefusal } from './identity.js';
 import { buckets, type Limits, USUAL_LIMITS } from './limits.js';
 import type { Logger } from './logger.js';
@@ -22,9 +23,13 @@ export interface AppOptions {
   readonly publicUrl?: string | null;
   readonly trustProxy?: boolean;
   readonly build?: string;
+  /** Shows the numbers about the server to whoever asks; else only on this machine. */
+  readonly openMetrics?: boolean;
 }
 
 const HEARTBEAT_MS = 30_000;
+/** Whoever takes longer to say what they want does not want it. */
+const REQUEST_MS = 120_000;
 
 const addSockets = (app: FastifyInstance, { service }: AppOptions, limits: Limits, build: string): Set<Connection> => {
   const connections = new Set<Connection>();
@@ -75,6 +80,17 @@ const addSockets = (app: FastifyInstance, { service }: AppOptions, limits: Limit
   return connections;
 };
 
+const NO_PAGES = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Warmoot</title>
+<h1>Warmoot is running</h1>
+<p>Its tables are open to programs, but the pages for browsers have not been built.</p>
+<p>In the folder of Warmoot, <code>npm start</code> builds them and starts the server;
+<code>npm run build -w packages/web</code> only builds them. Then start this server again.</p>
+</html>
+`;
+
 /** The pages of the browser client, where they have been built. Any other path is the client's own to make sense of. */
 const addPages = async (app: FastifyInstance, pages: string | null): Promise<void> => {
   const hasPages = pages !== null && existsSync(path(pages, 'index.html'));
@@ -88,6 +104,7 @@ const addPages = async (app: FastifyInstance, pages: string | null): Promise<voi
       },
     });
   }
+  if (!hasPages) app.get('/', async (_request, reply) => reply.type('text/html; charset=utf-8').send(NO_PAGES));
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     if (hasPages && wantsPage && !request.url.startsWith('/api/')) return reply.sendFile('index.html');
@@ -103,9 +120,25 @@ export interface App {
 
 /** The server: HTTP for what is fetched, a WebSocket for what happens. */
 export const createApp = async (options: AppOptions): Promise<App> => {
-  const { service, logger, pages = null, publicUrl = null, trustProxy = false, build = 'dev' } = options;
+  const {
+    service,
+    logger,
+    pages = null,
+    publicUrl = null,
+    trustProxy = false,
+    build = 'dev',
+    openMetrics = false,
+  } = options;
   const limits = { ...USUAL_LIMITS, ...options.limits };
-  const app = fastify({ logger: false, bodyLimit: limits.bodyBytes, trustProxy, forceCloseConnections: true });
+  const app = fastify({
+    logger: false,
+    bodyLimit: limits.bodyBytes,
+    trustProxy,
+    forceCloseConnections: true,
+    requestTimeout: REQUEST_MS,
+    // An address that cannot even be read.
+    frameworkErrors: (_error, _request, reply) => sendRefusal(reply as never, { code: 'NOT_FOUND', path: '' }),
+  });
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -150,17 +183,18 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     });
   });
   app.setErrorHandler(
-    (error: { readonly code?: string; readonly statusCode?: number; readonly message: string }, _request, reply) => {
+    (error: { readonly code?: string; readonly statusCode?: number; readonly message: string }, request, reply) => {
       if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-        return sendRefusal(reply, { code: 'TOO_LARGE', most: limits.bodyBytes });
+        return sendRefusal(reply, { code: 'TOO_LARGE', most: request.routeOptions.bodyLimit ?? limits.bodyBytes });
       if (error.statusCode !== undefined && error.statusCode < 500) {
         return reply.code(error.statusCode).send({ refusal: { code: 'NOT_JSON', why: error.message.slice(0, 100) } });
       }
-      return sendRefusal(reply, { code: 'FAULT', fault: service.fault('request', error) });
+      return sendRefusal(reply, service.refusalFor('request', error));
     },
   );
   const connections = addSockets(app, options, limits, build);
-  addRoutes(app, { service, limits, publicUrl, build });
+  addRoutes(app, { service, limits, publicUrl, build, openMetrics });
+  addFileRoutes(app, { service, limits });
   await addPages(app, pages);
   return {
     server: app,

@@ -23,6 +23,9 @@ export const hashIn = (request: FastifyRequest): string | null => {
   return key === null ? null : hashOfKey(key);
 };
 
+/** Bots keep their key themselves; browsers get it as a cookie that no script can read. */
+export const wantsKey = (request: FastifyRequest): boolean => request.headers['x-warmoot-key'] === 'give';
+
 /** The key of whoever asks; a device that has none gets one. */
 export const keyFor = (
   request: FastifyRequest,
@@ -47,3 +50,9 @@ export const isOurs = (request: FastifyRequest, publicUrl: string | null): boole
     return false;
   }
 };
+
+/** Whether a request comes from this very machine, and not through a proxy on it. */
+export const isFromHere = ({ socket, headers }: FastifyRequest): boolean =>
+  /^(::1$|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '') &&
+  headers['x-forwarded-for'] === undefined &&
+  headers.forwarded === undefined;

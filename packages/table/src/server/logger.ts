@@ -17,7 +17,10 @@ export const SILENT: Logger = { info: () => undefined, error: () => undefined };
 /** Where an error came from, without its message: a message may quote what it was about. */
 export const placeOfError = (error: unknown): { readonly kind: string; readonly at: string } => {
   const kind = error instanceof Error ? error.name : typeof error;
-  const frames = error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)) : [];
+  const { stack = '', message = '' } = error instanceof Error ? error : {};
+  const from = stack.indexOf(message);
+  const below = from < 0 ? '' : stack.slice(from + message.length);
+  const frames = below.split('\n').filter((line) => /^\s+at /.test(line));
   return {
     kind,
     at: frames

@@ -10,8 +10,16 @@ export interface Device {
 
 interface Connected {
   readonly devices: Set<Device>;
+  /** Devices that have not been greeted yet. */
+  coming: number;
   /** What they have been told, by table and question. */
-  told: Map<string, Notice>;
+  readonly told: Map<string, Notice>;
+}
+
+/** What was last heard of a table: how long its log was, and who held seats then. */
+interface Heard {
+  readonly length: number;
+  readonly keys: ReadonlySet<string>;
 }
 
 const nameOf = ({ table, seat, question }: Notice): string => `${table} ${seat} ${question}`;
@@ -22,51 +30,69 @@ const summaryIn = ({ summary }: StoredHead): Summary => summary as unknown as Su
 export class Notices {
   private readonly store: Store;
   private readonly byKey = new Map<string, Connected>();
-  /** Who held seats at a table when it last changed. */
-  private readonly toldOf = new Map<string, ReadonlySet<string>>();
+  private readonly heardOf = new Map<string, Heard>();
 
   constructor(store: Store) {
     this.store = store;
   }
 
-  /** All that a key's holder must decide now. */
-  async due(key: string): Promise<readonly Notice[]> {
-    const heads = await this.store.openedBy(key);
-    return heads.flatMap((head) => noticesFor(head.table, summaryIn(head), key));
-  }
-
-  async connect(device: Device): Promise<readonly Notice[]> {
-    const notices = await this.due(device.key);
-    const connected = this.byKey.get(device.key) ?? { devices: new Set(), told: new Map() };
-    connected.devices.add(device);
-    connected.told = new Map(notices.map((notice) => [nameOf(notice), notice]));
-    this.byKey.set(device.key, connected);
-    return notices;
+  /**
+   * Greets a device with all that its person must decide now. From the moment on at which this is read, what changes
+   * is heard, so that nothing falls between.
+   */
+  async connect(device: Device, greet: (notices: readonly Notice[]) => void): Promise<void> {
+    const { key } = device;
+    const connected = this.byKey.get(key) ?? { devices: new Set(), coming: 0, told: new Map() };
+    this.byKey.set(key, connected);
+    connected.coming += 1;
+    try {
+      for (const head of await this.store.openedBy(key)) this.changed(head.table, summaryIn(head), head.length);
+      connected.devices.add(device);
+    } finally {
+      connected.coming -= 1;
+      this.letGo(key, connected);
+    }
+    greet([...connected.told.values()]);
   }
 
   disconnect(device: Device): void {
     const connected = this.byKey.get(device.key);
-    connected?.devices.delete(device);
-    if (connected?.devices.size === 0) this.byKey.delete(device.key);
+    if (connected === undefined) return;
+    connected.devices.delete(device);
+    this.letGo(device.key, connected);
   }
 
-  /** A table has changed in this process. */
-  changed(table: string, summary: Summary): void {
+  private letGo(key: string, { devices, coming }: Connected): void {
+    if (devices.size === 0 && coming === 0) this.byKey.delete(key);
+    if (this.byKey.size === 0) this.heardOf.clear();
+  }
+
+  /** A table has changed. What is older than what was heard before says nothing. */
+  changed(table: string, summary: Summary, length: number): void {
+    const before = this.heardOf.get(table);
+    if (before !== undefined && before.length > length) return;
+    const holders = Object.keys(summary.holders);
     // Those who held a seat and hold it no more are looked at too: what they were told is withdrawn.
-    const keys = new Set([...Object.keys(summary.holders), ...(this.toldOf.get(table) ?? [])]);
-    for (const key of keys) {
+    for (const key of new Set([...holders, ...(before?.keys ?? [])])) {
       const connected = this.byKey.get(key);
       if (connected !== undefined) this.tell(table, summary, key, connected);
     }
-    this.toldOf.set(table, new Set(Object.keys(summary.holders)));
-    if (this.byKey.size === 0) this.toldOf.clear();
+    if (holders.some((key) => this.byKey.has(key))) this.heardOf.set(table, { length, keys: new Set(holders) });
+    else this.heardOf.delete(table);
   }
 
-  /** A table has changed in another process. */
+  /** A table has changed, perhaps in another process. */
   async heard(table: string): Promise<void> {
     if (this.byKey.size === 0) return;
     const head = await this.store.head(table);
-    if (head !== null) this.changed(table, summaryIn(head));
+    if (head !== null) this.changed(table, summaryIn(head), head.length);
+  }
+
+  /** News may have been missed: all are looked at again who are connected here. */
+  async heardNothing(): Promise<void> {
+    for (const key of [...this.byKey.keys()]) {
+      for (const head of await this.store.openedBy(key)) this.changed(head.table, summaryIn(head), head.length);
+    }
   }
 
   private tell(table: string, summary: Summary, key: string, { devices, told }: Connected): void {

@@ -14,7 +14,7 @@ import {
 } from '@warmoot/protocol';
 import { SCENES, sceneRules } from '@warmoot/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hashIn, keyFor, sendRefusal } from './identity.js';
+import { hashIn, isFromHere, keyFor, sendRefusal, wantsKey } from './identity.js';
 import { hashOfKey } from './keys.js';
 import { buckets, type Limits } from './limits.js';
 import type { Service } from './service.js';
@@ -24,6 +24,8 @@ interface Wanted {
   readonly limits: Limits;
   readonly publicUrl: string | null;
   readonly build: string;
+  /** Whether the numbers are shown to whoever asks, and not only on this machine. */
+  readonly openMetrics: boolean;
 }
 
 const MOST_LINES = 500;
@@ -46,7 +48,7 @@ const query = (request: FastifyRequest, name: string): string =>
 const count = (text: string, otherwise: number, most = Number.MAX_SAFE_INTEGER): number =>
   /^\d{1,9}$/.test(text) ? Math.min(Number(text), most) : otherwise;
 
-const addOperating = (app: FastifyInstance, { service, build }: Wanted): void => {
+const addOperating = (app: FastifyInstance, { service, build, openMetrics }: Wanted): void => {
   app.get('/api/health', async () => ({ ok: true, build, protocol: PROTOCOL }));
   app.get('/api/ready', async (_request, reply) => {
     try {
@@ -56,7 +58,12 @@ const addOperating = (app: FastifyInstance, { service, build }: Wanted): void =>
     }
     return service.isStopping ? sendRefusal(reply, { code: 'TRY_AGAIN', why: 'stopping' }) : { ok: true };
   });
-  app.get('/metrics', async (_request, reply) => reply.type('text/plain; version=0.0.4').send(service.metrics.text()));
+  // Whoever could count the commands of a small server would know when others have sealed their choices.
+  app.get('/metrics', async (request, reply) =>
+    openMetrics || isFromHere(request)
+      ? reply.type('text/plain; version=0.0.4').send(service.metrics.text())
+      : sendRefusal(reply, { code: 'NOT_FOUND', path: '/metrics' }),
+  );
 };
 
 const addSchemas = (app: FastifyInstance): void => {
@@ -74,8 +81,6 @@ const addSchemas = (app: FastifyInstance): void => {
 const addSeating = (app: FastifyInstance, { service, limits, publicUrl }: Wanted): void => {
   const tables = buckets(limits.tablesPerHour, limits.tablesPerHour / 3_600_000);
   const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
-  /** Bots keep their key themselves; browsers get it as a cookie that no script can read. */
-  const wantsKey = (request: FastifyRequest): boolean => request.headers['x-warmoot-key'] === 'give';
 
   app.post('/api/tables', async (request, reply) => {
     const wish = parsed(openTable, request);

@@ -21,19 +21,25 @@ export interface ServeOptions {
   readonly publicUrl?: string | null;
   readonly trustProxy?: boolean;
   readonly build?: string;
+  readonly openMetrics?: boolean;
   readonly rules?: RulesOf;
+  /** The time in milliseconds since 1970, where it is not the clock's. */
+  readonly now?: () => number;
+  /** How long a table stays in memory after its last use, where not as usual. */
+  readonly idleMs?: number;
 }
 
 export interface Serving {
   /** Where it is reached. */
   readonly url: string;
+  readonly port: number;
   /** Takes no more, finishes what it has taken, and lets go of port and store. */
   readonly stop: () => Promise<void>;
 }
 
 /** Brings the server up. */
 export const serve = async (options: ServeOptions): Promise<Serving> => {
-  const { port, host, logger, rules } = options;
+  const { port, host, logger, rules, now } = options;
   const store =
     options.store ?? (await openStore({ databaseUrl: options.databaseUrl, dataDir: options.dataDir ?? './data' }));
   const metrics = newMetrics();
@@ -43,10 +49,23 @@ export const serve = async (options: ServeOptions): Promise<Serving> => {
     logger.error('fault', { fault: id, where, ...placeOfError(error) });
     return id;
   };
-  const service = new Service({ store, metrics, fault, ...(rules === undefined ? {} : { rules }) });
-  await service.open();
+  const service = new Service({
+    store,
+    metrics,
+    fault,
+    ...(rules === undefined ? {} : { rules }),
+    ...(now === undefined ? {} : { now }),
+    ...(options.idleMs === undefined ? {} : { idleMs: options.idleMs }),
+  });
   const app = await createApp({ ...options, service });
-  await app.server.listen({ port, host });
+  try {
+    await service.open();
+    await app.server.listen({ port, host });
+  } catch (error) {
+    await app.close();
+    await store.close();
+    throw error;
+  }
   const address = app.server.server.address();
   const bound = typeof address === 'object' && address !== null ? address.port : port;
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
@@ -61,6 +80,7 @@ export const serve = async (options: ServeOptions): Promise<Serving> => {
   };
   return {
     url,
+    port: bound,
     stop: () => {
       stopping ??= stop();
       return stopping;

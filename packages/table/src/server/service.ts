@@ -14,8 +14,10 @@ import {
   type ServerMessage,
 } from '@warmoot/protocol';
 import { sceneRules, type TableOptions } from '@warmoot/rules';
+import { innermostRules } from '../core/book.js';
 import { type Circumstances, Desk, TABLE_ITSELF } from '../core/desk.js';
 import { type RulesOf, seatsOpenedBy, type TableFacts } from '../core/facts.js';
+import { Unreadable } from '../core/fold.js';
 import { logOfScene, readRecord } from '../core/logs.js';
 import type { Obeyed } from '../core/obey.js';
 import { invite, join, linkSeat, openTable } from '../core/seating.js';
@@ -24,6 +26,7 @@ import { listed, noticesFor, type Summary } from '../core/summary.js';
 import { PLAYERS } from '../room/computers.js';
 import type { Room } from '../room/room.js';
 import { Rooms } from '../room/rooms.js';
+import { noticingAway, StoreAway } from '../store/away.js';
 import type { Store } from '../store/port.js';
 import { hashOfCode, newCode, newSecret, newTableId } from './keys.js';
 import type { Metrics } from './metrics.js';
@@ -38,6 +41,8 @@ export interface ServiceOptions {
   readonly fault: (where: string, error: unknown) => string;
   readonly rules?: RulesOf;
   readonly now?: () => number;
+  /** How long a table stays in memory after its last use. */
+  readonly idleMs?: number;
 }
 
 const LONGEST_TIMER = 2 ** 31 - 1;
@@ -48,25 +53,30 @@ export class Service {
   readonly notices: Notices;
   readonly metrics: Metrics;
   readonly fault: ServiceOptions['fault'];
+  readonly rules: RulesOf;
   private readonly store: Store;
   private readonly circumstances: () => Circumstances;
   private stopping = false;
   private unwatch: (() => Promise<void>) | null = null;
   private readonly clocks = new Set<NodeJS.Timeout>();
 
-  constructor({ store, metrics, fault, rules = sceneRules, now = Date.now }: ServiceOptions) {
-    this.store = store;
+  constructor({ store, metrics, fault, rules = sceneRules, now = Date.now, idleMs }: ServiceOptions) {
+    this.store = noticingAway(store);
     this.metrics = metrics;
     this.fault = fault;
+    this.rules = rules;
     this.circumstances = () => ({ rules, now: now(), secret: newSecret, players: Object.keys(PLAYERS) });
-    this.notices = new Notices(store);
-    this.rooms = new Rooms({
-      store,
-      circumstances: this.circumstances,
-      changed: (table, summary) => this.notices.changed(table, summary),
-      fault,
-      after: (ms, then) => this.after(ms, then),
-    });
+    this.notices = new Notices(this.store);
+    this.rooms = new Rooms(
+      {
+        store: this.store,
+        circumstances: this.circumstances,
+        changed: (table, summary, length) => this.notices.changed(table, summary, length),
+        fault,
+        after: (ms, then) => this.after(ms, then),
+      },
+      idleMs,
+    );
     metrics.gauge('warmoot_tables_open', 'tables in use in this process', () => this.rooms.count);
     metrics.gauge('warmoot_tables_awake', 'tables whose facts are in memory', () => this.rooms.awake);
   }
@@ -90,12 +100,26 @@ export class Service {
     await this.rooms.open();
     this.unwatch = await this.store.watch(({ table }) => {
       // Notices of tables that are awake here have been told already; telling the same again says nothing.
-      if (table !== null) this.notices.heard(table).catch((error: unknown) => this.fault('notices', error));
+      const heard = table === null ? this.notices.heardNothing() : this.notices.heard(table);
+      heard.catch((error: unknown) => this.fault('notices', error));
     });
-    // Deadlines go on running while no server does.
+    // Deadlines go on running while no server does, and what a computer player owes it owes still.
     for await (const { table, summary } of this.store.heads()) {
-      if ((summary as unknown as Summary).deadline !== null) await this.rooms.at(table).look(() => null);
+      const { deadline, thinking } = summary as unknown as Summary;
+      if (deadline === null && !thinking) continue;
+      await this.rooms
+        .at(table)
+        .wake()
+        .catch((error: unknown) => this.fault('waking', error));
     }
+  }
+
+  /** What is said of something that went wrong: why, where that is known; else only that it was our fault. */
+  refusalFor(where: string, error: unknown): AnyRefusal {
+    if (error instanceof StoreAway) return { code: 'TRY_AGAIN', why: 'store' };
+    const fault = this.fault(where, error);
+    if (error instanceof Unreadable) return { code: 'OTHER_RULES', record: error.record ?? 0 };
+    return { code: 'FAULT', fault };
   }
 
   get now(): number {
@@ -241,7 +265,7 @@ export class Service {
       const { session } = scene;
       const { awaits } = session.run;
       if (awaits.need !== 'answers') return { ok: true, value: [] };
-      const schema = (session.rules.procedures[awaits.step]?.answer?.schema ?? {}) as JsonSchema;
+      const schema = (innermostRules(session).procedures[awaits.step]?.answer?.schema ?? {}) as JsonSchema;
       const questions = dueIn(facts, scene, seat).flatMap(({ question, as, made }) =>
         as.map((one): OpenQuestion => {
           const choices = session.run.choices({ seat, as: one }) as readonly Json[] | null;

@@ -1,6 +1,7 @@
 import {
   type AnyRefusal,
   type ClientMessage,
+  type Outcome,
   PROTOCOL,
   parseClientMessage,
   type ServerMessage,
@@ -16,7 +17,10 @@ export interface Wire {
   readonly bufferedAmount: number;
   readonly send: (text: string) => void;
   readonly close: (code: number, reason: string) => void;
-  readonly on: (event: 'message' | 'close' | 'error', hear: (data: unknown, isBinary?: boolean) => void) => void;
+  readonly on: (
+    event: 'message' | 'ping' | 'close' | 'error',
+    hear: (data: unknown, isBinary?: boolean) => void,
+  ) => void;
 }
 
 const POLICY = 1008;
@@ -50,26 +54,29 @@ export class Connection {
     this.bucket = bucket(limits.messagesAtOnce, limits.messagesPerSecond / 1000);
     this.device = { key, send: (message) => this.send(message) };
     wire.on('message', (data, isBinary) => this.hear(data, isBinary === true));
+    wire.on('ping', () => this.hearPing());
     wire.on('close', () => this.close());
     wire.on('error', () => this.close());
   }
 
   async greet(): Promise<void> {
-    const notices = await this.service.notices.connect(this.device);
+    await this.service.notices.connect(this.device, (notices) =>
+      this.send({ v: PROTOCOL, send: 'hello', build: this.build, now: this.service.now, notices }),
+    );
     if (!this.isOpen) this.service.notices.disconnect(this.device);
-    this.send({ v: PROTOCOL, send: 'hello', build: this.build, now: this.service.now, notices });
   }
 
   private send(message: ServerMessage): void {
-    if (!this.isOpen) return;
-    if (this.wire.bufferedAmount > this.limits.waitingBytes) {
-      // It can come back and ask for what it has not seen.
-      this.service.metrics.count('warmoot_sockets_dropped_total', { why: 'slow' });
-      this.wire.close(TOO_SLOW, 'TOO_SLOW');
-      this.close();
-      return;
-    }
-    this.wire.send(JSON.stringify(message));
+    if (this.isOpen && !this.isTooSlow()) this.wire.send(JSON.stringify(message));
+  }
+
+  /** Lets a client go that does not read what is sent to it. It can come back and ask for what it has not seen. */
+  private isTooSlow(): boolean {
+    if (this.wire.bufferedAmount <= this.limits.waitingBytes) return false;
+    this.service.metrics.count('warmoot_sockets_dropped_total', { why: 'slow' });
+    this.wire.close(TOO_SLOW, 'TOO_SLOW');
+    this.close();
+    return true;
   }
 
   private refuse(id: string | null, refusal: AnyRefusal): void {
@@ -80,19 +87,27 @@ export class Connection {
     this.close();
   }
 
+  private isTooFast(): boolean {
+    if (this.bucket.take(performance.now())) return false;
+    const { messagesAtOnce: most, messagesPerSecond } = this.limits;
+    this.refuse(null, { code: 'TOO_FAST', most, seconds: Math.ceil(most / messagesPerSecond) });
+    return true;
+  }
+
+  /** A ping of the line itself is answered by the line itself; but that is an answer that waits to be read, too. */
+  private hearPing(): void {
+    if (this.isOpen && !this.isTooFast()) this.isTooSlow();
+  }
+
   private hear(data: unknown, isBinary: boolean): void {
     if (!this.isOpen) return;
     this.service.metrics.count('warmoot_messages_total');
-    if (!this.bucket.take(performance.now())) {
-      const { messagesAtOnce: most, messagesPerSecond } = this.limits;
-      this.refuse(null, { code: 'TOO_FAST', most, seconds: Math.ceil(most / messagesPerSecond) });
-      return;
-    }
+    if (this.isTooFast()) return;
     if (isBinary) {
       this.refuse(null, { code: 'NOT_JSON', why: 'a binary frame' });
       return;
     }
-    const message = parseClientMessage(String(data));
+    const message = this.parse(String(data));
     if (!message.ok) {
       this.refuse(null, message.refusal);
       return;
@@ -101,9 +116,18 @@ export class Connection {
     this.queue = this.queue
       .then(() => this.handle(message.value))
       .catch((error: unknown) => {
-        const fault = this.service.fault('socket', error);
-        this.refuse(message.value.send === 'command' ? message.value.command.id : null, { code: 'FAULT', fault });
+        const id = message.value.send === 'command' ? message.value.command.id : null;
+        this.refuse(id, this.service.refusalFor('socket', error));
       });
+  }
+
+  /** Nothing that comes in may bring the process down, not even by a fault of ours in reading it. */
+  private parse(text: string): Outcome<ClientMessage> {
+    try {
+      return parseClientMessage(text);
+    } catch (error) {
+      return { ok: false, refusal: { code: 'FAULT', fault: this.service.fault('message', error) } };
+    }
   }
 
   private async handle(message: ClientMessage): Promise<void> {

@@ -1,7 +1,10 @@
 import {
   type AnyRules,
+  drawFaces,
   follow,
   imagine,
+  type Json,
+  type Result,
   Run,
   type SceneTypes,
   type SeatId,
@@ -16,12 +19,13 @@ import {
   type Item,
   type Notice,
   PROTOCOL,
+  type SeenProposal,
   type SeenScene,
   type SeenTable,
   type ServerMessage,
 } from '@warmoot/protocol';
-import { sceneRules } from '@warmoot/rules';
 import WebSocket from 'ws';
+import { rulesAndToy } from './games.js';
 
 /** What a request over HTTP came to. */
 export interface Got<A> {
@@ -99,6 +103,8 @@ export class Client {
   scene: SeenScene | null = null;
   refusals: AnyRefusal[] = [];
   closed: { code: number; reason: string } | null = null;
+  /** The rules that this client was built with. */
+  rulesOf: (scene: string) => Result<AnyRules> = rulesAndToy;
   private socket: WebSocket | null = null;
   private readonly waiting: (() => void)[] = [];
   private readonly answers = new Map<string, (answer: AnyRefusal | null) => void>();
@@ -117,14 +123,18 @@ export class Client {
     const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/socket`, {
       headers: { authorization: `Bearer ${key}` },
     });
+    this.socket?.terminate();
     this.socket = socket;
+    socket.on('message', (data) => {
+      if (this.socket === socket) this.hear(String(data));
+    });
     await new Promise<void>((resolve, reject) => {
       socket.once('open', () => resolve());
       socket.once('error', reject);
     });
     socket.on('error', () => undefined);
-    socket.on('message', (data) => this.hear(String(data)));
     socket.on('close', (code, reason) => {
+      if (this.socket !== socket) return;
       this.closed = { code, reason: String(reason) };
       for (const answer of this.answers.values()) answer({ code: 'TRY_AGAIN', why: 'stopping' });
       this.answers.clear();
@@ -136,7 +146,8 @@ export class Client {
       watched = true;
     };
     this.send({ v: PROTOCOL, send: 'watch', table, seat, seen });
-    await this.until(() => watched || this.closed !== null);
+    const refusals = this.refusals.length;
+    await this.until(() => watched || this.closed !== null || this.refusals.length > refusals);
     return this;
   }
 
@@ -220,7 +231,7 @@ export class Client {
   }
 
   rules(): AnyRules {
-    const rules = sceneRules(this.scene?.name ?? '');
+    const rules = this.rulesOf(this.scene?.name ?? '');
     if (!rules.ok) throw new Error('no scene');
     return rules.value;
   }
@@ -240,6 +251,7 @@ export class Client {
     id = this.newId(),
   ): Promise<AnyRefusal | null> {
     const { table, seat } = this.place;
+    if (this.closed !== null) return { code: 'TRY_AGAIN', why: 'stopping' };
     const answer = new Promise<AnyRefusal | null>((resolve) => {
       this.answers.set(id, resolve);
     });
@@ -247,6 +259,14 @@ export class Client {
     const answered = await answer;
     this.answers.delete(id);
     return answered;
+  }
+
+  /** Speaks to the proposal that I am asked about: agrees, if nothing else is said. */
+  async speak(choice: Json = { choose: 'agree' }): Promise<AnyRefusal | null> {
+    const asked = () => this.seen?.proposals.find(({ due }) => due !== null && !due.made);
+    await this.until(() => asked() !== undefined);
+    const { proposal, due } = asked() as SeenProposal;
+    return this.do({ do: 'speak', proposal, question: due?.question ?? '', choice });
   }
 
   /** An answer to what is asked of me, at random, out of what my own view allows. */
@@ -257,6 +277,11 @@ export class Client {
     const inner = innermost(this.rules(), this.scene.view);
     const known = { ...inner.view, made: inner.view.made.filter((one) => Object.hasOwn(inner.view.mine, one)) };
     const run = new Run<SceneTypes>(inner.rules, imagine(inner.rules, known, stream('client')));
+    const { awaits } = run;
+    if (awaits.need === 'dice') {
+      const faces = drawFaces(`${source.below(1e9)}`, 0, awaits.throw.dice);
+      return { do: 'dice', question: due.question, faces };
+    }
     const choice = run.sample({ seat: this.place.seat, as }, source) as never;
     return { do: 'answer', question: due.question, as, choice };
   }

@@ -1,2 +1,24 @@
-export { type ScratchPostgres, scratchPostgres } from './postgres.js';
+export { type Children, type ServerProcess, serverProcesses } from './children.js';
 export { Client, type Got, joinTable, openTable, type Place, request } from './client.js';
+export { flakyStore } from './flaky.js';
+export { CLIMB, DUEL, duelAgainst, type Game, ONE_AGAINST_TWO, rulesAndToy, TOY } from './games.js';
+export { type Ground, ground, onEachStore } from './grounds.js';
+export { laterStore } from './laterStore.js';
+export { NO_LIMITS } from './limits.js';
+export { type ScratchPostgres, scratchPostgres } from './postgres.js';
+export { keepRandomTable, type RandomTable, randomTable } from './randomTable.js';
+export { Somebody } from './somebody.js';
+export {
+  allLines,
+  type BusyTable,
+  busyTable,
+  expectKept,
+  expectSameAsFresh,
+  expectVerified,
+  gauge,
+  newcomer,
+  playOut,
+  playSome,
+  seatPeople,
+  storedRecords,
+} from './tables.js';

@@ -1,12 +1,14 @@
 import { approx, type Chance } from '@warmoot/kernel';
 
+export const decimal = (n: number, digits: number): string => n.toFixed(digits);
+
 const percentOf = (chance: Chance): string => {
   if (chance.ways === 0n) return '0';
   if (chance.ways === chance.of) return '100';
   const percent = approx(chance) * 100;
   if (percent < 0.05) return 'under 0.1';
   if (percent >= 99.95) return 'over 99.9';
-  return percent.toFixed(1);
+  return decimal(percent, 1);
 };
 
 const MOST_READ = 10n ** 20n;

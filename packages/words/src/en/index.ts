@@ -1,9 +1,13 @@
 import type { Asked } from '@warmoot/kernel';
 import type { Hearer, Words } from '../words.js';
-import { chance } from './chance.js';
+import { chance, decimal } from './chance.js';
 import { and, does, or, who } from './grammar.js';
 import { refusals } from './refusals.js';
+import { duel } from './saga/duel.js';
+import { SKILLS } from './saga/skills.js';
 import { scenes } from './scenes.js';
+import { forms } from './shapes.js';
+import { table } from './table.js';
 import { throws } from './throws.js';
 
 const forWhom = ({ seat, as }: Asked): string => (as === seat ? '' : ` for ${as}`);
@@ -15,7 +19,11 @@ const whose = (asked: readonly Asked[], hearer: Hearer): readonly string[] =>
 export const en: Words = {
   language: 'en',
   refusals,
+  forms,
   chance,
+  decimal,
+  skills: SKILLS,
+  duel,
   throws,
   awaited: {
     anyOf: (asked, question, hearer) => `Awaited from ${or(whose(asked, hearer))}: ${question}.`,
@@ -34,5 +42,6 @@ export const en: Words = {
     newRules: (version) => `From here on the rules of version ${version} are played by.`,
     aside: (to, sentence) => `[${and(to)} only] ${sentence}`,
   },
+  table,
   scenes,
 };

@@ -1,35 +1,26 @@
-import { type Die, type Json, parseDice, type Refusal } from '@warmoot/kernel';
-import { number, plainData, spaced } from '../plain.js';
+import type { Json, Refusal } from '@warmoot/kernel';
+import { facesOf, grouped, number, plainData, spaced } from '../plain.js';
 import type { RefusalWords } from '../words.js';
 import { divergence } from './divergence.js';
 import { and, count, or } from './grammar.js';
 import { brokenRules } from './scenes.js';
+import { badShape } from './shapes.js';
 
 type Refused<C extends Refusal['code']> = Extract<Refusal, { code: C }>;
 
-const dieNamed = (name: string): Die | undefined => {
-  const parsed = parseDice(name);
-  return parsed.ok ? parsed.value.dice[0] : undefined;
-};
-
-/** "0 to 9"; "0, 10, 20 and so on to 90". */
+/** "0 to 9"; "0 to 90 in steps of 10". */
 const rangeOf = (name: string): string => {
-  const die = dieNamed(name);
-  if (die === undefined) return name;
-  const top = die.low + (die.sides - 1) * die.step;
-  return die.step === 1 ? `${die.low} to ${top}` : `${die.low} to ${top} in steps of ${die.step}`;
+  const faces = facesOf(name);
+  if (faces === null) return name;
+  const { low, top, step } = faces;
+  return step === 1 ? `${low} to ${top}` : `${low} to ${top} in steps of ${step}`;
 };
 
 /** "2 × d8 (1 to 8), d10z (0 to 9)". */
-const wanted = (dice: readonly string[]): string => {
-  const kinds: { readonly name: string; count: number }[] = [];
-  for (const name of dice) {
-    const last = kinds.at(-1);
-    if (last?.name === name) last.count++;
-    else kinds.push({ name, count: 1 });
-  }
-  return kinds.map(({ name, count: n }) => `${n === 1 ? '' : `${n} × `}${name} (${rangeOf(name)})`).join(', ');
-};
+const wanted = (dice: readonly string[]): string =>
+  grouped(dice)
+    .map(({ name, count: n }) => `${n === 1 ? '' : `${n} × `}${name} (${rangeOf(name)})`)
+    .join(', ');
 
 const wrongFaces = ({ dice, found, at }: Refused<'WRONG_FACES'>): string => {
   if (at === null) {
@@ -50,9 +41,7 @@ const brokenRule = ({ rule, what, facts }: Refused<'BROKEN_RULE'>): string => {
 const tell = (refusal: Refusal): string => (refusals[refusal.code] as (refusal: Refusal) => string)(refusal);
 
 export const refusals: RefusalWords = {
-  // The kernel's word for a field too many is already a whole sentence.
-  BAD_SHAPE: ({ path, expected, found }) =>
-    expected.startsWith('no such field') ? `${path}: ${expected}.` : `${path}: expected ${expected}; found ${found}.`,
+  BAD_SHAPE: badShape,
   NOT_JSON: ({ why }) => `This is not JSON: ${why.replace(/\.$/, '')}.`,
   NOT_AWAITED: ({ seat, as, awaited }) => {
     const whose = as === seat ? seat : `${seat} for ${as}`;

@@ -28,7 +28,7 @@ export const consequence = shape.record({ failure: shape.nullable(shape.text(1, 
 export type Consequence = Shaped<typeof consequence>;
 
 const ruleId = shape.also(shape.text(1, 40), (id) =>
-  /^[A-Z0-9]+(-[A-Z0-9]+)*-\d{3}$/.test(id) ? null : 'the id of a rule',
+  /^[A-Z0-9]+(-[A-Z0-9]+)*-\d{3}$/.test(id) ? null : 'check.ruleId',
 );
 
 const common = {

@@ -1,5 +1,6 @@
 import {
   asks,
+  badForm,
   brokenRule,
   does,
   evolveRuling,
@@ -164,12 +165,7 @@ const begin = (setup: CheckSetup, options: CheckOptions): ReturnType<SceneRules<
   );
   if (stranger !== undefined) return refused({ code: 'UNKNOWN_SEAT', seat: stranger, known: seats });
   if (new Set(names).size < names.length || new Set(seats).size < seats.length) {
-    return refused({
-      code: 'BAD_SHAPE',
-      path: 'setup',
-      expected: 'different names and seats',
-      found: names.join(', '),
-    });
+    return refused(badForm('setup', 'setup.differentNames', names.join(', ')));
   }
   if (
     repeats !== null &&

@@ -1,4 +1,4 @@
-import { brokenRule, counted, ok, type Result, refused, type SceneRules, type SeatId } from '@warmoot/kernel';
+import { badForm, brokenRule, counted, ok, type Result, refused, type SceneRules, type SeatId } from '@warmoot/kernel';
 import type { Duel, DuelSight } from './duel.js';
 import { freshTurn } from './evolve.js';
 import { fighterRow } from './fighters.table.js';
@@ -93,8 +93,7 @@ const checkPeople = (setup: DuelSetup, combatants: readonly Combatant[], options
   const twice =
     names.find((name, i) => names.indexOf(name) !== i) ??
     setup.seats.find((seat, i) => setup.seats.indexOf(seat) !== i);
-  if (twice !== undefined)
-    return refused({ code: 'BAD_SHAPE', path: 'setup', expected: 'each name and seat once', found: twice });
+  if (twice !== undefined) return refused(badForm('setup', 'setup.differentNames', twice));
   for (const [i, { name, seat, wounds, skills }] of people.entries()) {
     // SAGA-DUEL-004: an unmodified skill runs from 0 to 10.
     const wrong = HAND_SKILLS.find((skill) => skills !== undefined && (skills[skill] < 0 || skills[skill] > 10));

@@ -1,5 +1,6 @@
 import {
   asks,
+  badForm,
   brokenRule,
   does,
   type Opening,
@@ -96,7 +97,7 @@ const begin = (setup: AidSetup, options: CareOptions): Result<Opening<Aid>> => {
   }
   if (new Set(names).size < names.length || new Set(seats).size < seats.length) {
     const path = new Set(names).size < names.length ? 'setup.helpers' : 'setup.seats';
-    return refused({ code: 'BAD_SHAPE', path, expected: 'different names', found: [...names, ...seats].join(', ') });
+    return refused(badForm(path, 'setup.differentNames', [...names, ...seats].join(', ')));
   }
   return ok({
     seats,

@@ -1,4 +1,5 @@
 import {
+  badForm,
   brokenRule,
   does,
   type Facts,
@@ -115,13 +116,6 @@ const evolve = (open: HealingOpen, event: HealingEvent): void => {
   }
 };
 
-const misshapen = (path: string, expected: string, found: string): Refusal => ({
-  code: 'BAD_SHAPE',
-  path: `setup.${path}`,
-  expected,
-  found,
-});
-
 const wrongWounds = (wounds: readonly PatientWound[]): Refusal | null => {
   const majors = wounds.filter(({ severity }) => severity === 'major').map(({ part }) => part);
   const twice = majors.find((part, at) => majors.indexOf(part) < at);
@@ -131,19 +125,18 @@ const wrongWounds = (wounds: readonly PatientWound[]): Refusal | null => {
   );
   if (wrong < 0) return null;
   const { severity, becameMinor } = wounds[wrong] as PatientWound;
-  const expected = 'a day after the wound was taken, of a wound that is Minor now';
-  return misshapen(`patient.wounds[${wrong}].becameMinor`, expected, `${becameMinor}, ${severity}`);
+  return badForm(`setup.patient.wounds[${wrong}].becameMinor`, 'healing.becameMinor', `${becameMinor}, ${severity}`);
 };
 
 const wrongPeople = ({ seats, patient, healer, days }: HealingSetup): Refusal | null => {
-  if (new Set(seats).size < seats.length) return misshapen('seats', 'different seats', seats.join(', '));
+  if (new Set(seats).size < seats.length) return badForm('setup.seats', 'setup.differentNames', seats.join(', '));
   if (!seats.includes(patient.seat)) return { code: 'UNKNOWN_SEAT', seat: patient.seat, known: seats };
   const healers = [['healer', healer] as const, ...days.map((day, at) => [`days[${at}].healer`, day.healer] as const)];
   for (const [path, one] of healers) {
     if (!one) continue;
     if (!seats.includes(one.seat)) return { code: 'UNKNOWN_SEAT', seat: one.seat, known: seats };
     if (one.name === patient.name && one.seat !== patient.seat) {
-      return misshapen(`${path}.seat`, `${patient.seat}, the seat of ${patient.name}`, one.seat);
+      return badForm(`setup.${path}.seat`, 'healing.patientSeat', one.seat, { seat: patient.seat, name: patient.name });
     }
   }
   return null;

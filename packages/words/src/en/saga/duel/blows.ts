@@ -1,10 +1,19 @@
-import { type Answer, type Duel, HANDS, type HandSkill, type LettingGo, PARTS, type Penalty } from '@warmoot/rules';
+import {
+  type Answer,
+  type Duel,
+  type DuelSight,
+  HANDS,
+  type HandSkill,
+  type LettingGo,
+  type Penalty,
+} from '@warmoot/rules';
+import { heldIn, nameOf, quietLimit, somebody, woundCost } from '../../../duel/facts.js';
 import { number } from '../../../plain.js';
 import type { SceneWords } from '../../../words.js';
 import { and } from '../../grammar.js';
 import { SKILLS } from '../skills.js';
 import { actText, answerText, lettingText } from './choices.js';
-import { ACTS, type DuelSight, ITEMS, nameOf, partName, possessive, sideName, somebody, woundsText } from './names.js';
+import { ACTS, ITEMS, partName, possessive, sideName, woundsText } from './names.js';
 
 type Events = SceneWords<Duel>['events'];
 
@@ -36,22 +45,12 @@ const checked: Events['checked'] = ({ actor, act, victim, result }, { sight }) =
 };
 
 /** What a part's wounds bring with them, where it is not told by another event. */
-const effectOf = (sight: DuelSight, who: number, part: number, newMajor: boolean): string => {
-  const me = somebody(sight, who);
-  const options = sight.given.options;
-  const name = PARTS[part];
-  if (newMajor && (name === 'leftArm' || name === 'rightArm')) {
-    const item = me[name === 'leftArm' ? 'left' : 'right'];
-    return ` The arm is useless${item === null ? '' : `, and so is the ${ITEMS[item]} in it`}.`;
-  }
-  const body = options['saga.duel.bodyWounds'];
-  const counts = name === 'head' || (name === 'body' && body === 'asHead');
-  const minors = me.minors[part] as number;
-  if (counts && minors > 0 && !newMajor) {
-    const times = options['saga.duel.headMinorStacks'] ? minors : 1;
-    return ` That is ${number(-2 * times)} to all four skills.`;
-  }
-  return newMajor && name === 'body' && body === 'penalty' ? ' That is −2 to all four skills.' : '';
+const costText = (sight: DuelSight, who: number, part: number, newMajor: boolean): string => {
+  const cost = woundCost(sight, who, part, newMajor);
+  if (cost === null) return '';
+  if ('skills' in cost) return ` That is ${number(cost.skills)} to all four skills.`;
+  const { item } = heldIn(sight, who, cost.arm);
+  return ` The arm is useless${item === null ? '' : `, and so is the ${ITEMS[item]} in it`}.`;
 };
 
 const wounded: Events['wounded'] = ({ who, part, minors, major, turned }, { sight, was }) => {
@@ -59,7 +58,7 @@ const wounded: Events['wounded'] = ({ who, part, minors, major, turned }, { sigh
   const newMajor = major && had.majors[part] === 0;
   const now = `${possessive(nameOf(sight, who))} ${partName(part)} now has ${woundsText(minors, major)}.`;
   const why = turned ? ' The third Minor Wound turned the first two into a Major Wound.' : '';
-  return `${now}${why}${effectOf(sight, who, part, newMajor)}`;
+  return `${now}${why}${costText(sight, who, part, newMajor)}`;
 };
 
 const landed: Events['landed'] = ({ wound: { attacker, victim, part, severity } }, { sight }) =>
@@ -141,12 +140,9 @@ const ended: Events['ended'] = ({ ending }, { sight }) => {
   }
 };
 
-const NEARLY_OVER = 5;
-
 const roundEnded: Events['roundEnded'] = ({ quiet }, { sight }) => {
-  const limit = sight.given.options['saga.duel.quietRounds'];
-  if (limit === null || quiet === 0 || quiet >= limit || limit - quiet > NEARLY_OVER) return '';
-  return `Quiet rounds so far: ${quiet}. After ${limit} the fight ends without a winner.`;
+  const limit = quietLimit(sight, quiet);
+  return limit === null ? '' : `Quiet rounds so far: ${quiet}. After ${limit} the fight ends without a winner.`;
 };
 
 type BlowEvents =

@@ -1,25 +1,29 @@
-import type { Act, Action, Answer, Duel, DuelChoice, Item, LettingGo, Part } from '@warmoot/rules';
-import { attackerIn } from '../../../duelPreview.js';
+import type { Act, Action, Answer, Duel, DuelChoice, DuelSight, Item, LettingGo, Part } from '@warmoot/rules';
+import {
+  actorOf,
+  askedAbout,
+  grippedBy,
+  nameOf,
+  namesOf,
+  sideOf,
+  somebody,
+  squareText,
+  targetOf,
+} from '../../../duel/facts.js';
+import type { ActChoice } from '../../../duelPreview.js';
 import type { Deciding, SceneWords } from '../../../words.js';
 import { and, count } from '../../grammar.js';
 import {
   ACTS,
   BODY_PARTS,
   combatText,
-  type DuelSight,
   distancesFrom,
   ITEMS,
   implementText,
-  nameOf,
   names,
   possessive,
   sideName,
-  somebody,
-  squareText,
-  whoIs,
 } from './names.js';
-
-type ActChoice = Extract<DuelChoice, { choose: 'act' }>;
 
 /** An act with its target by place or by name: what is revealed, and what is chosen. */
 type AnyAct = Act | ActChoice;
@@ -46,15 +50,13 @@ const withText = (sight: DuelSight, who: number, act: Extract<AnyAct, { act: Act
 export const actText = (sight: DuelSight, who: number, act: AnyAct): string => {
   switch (act.act) {
     case 'pass':
-      return 'Pass';
     case 'standUp':
-      return 'Stand Up';
     case 'flee':
-      return 'Flee';
+      return ACTS[act.act];
     case 'ready':
-      return `Ready: ${handsText(act.left, act.right)}`;
+      return `${ACTS.ready}: ${handsText(act.left, act.right)}`;
     case 'kill':
-      return `Kill ${targetName(sight, act.target)}`;
+      return `${ACTS.kill} ${targetName(sight, act.target)}`;
     case 'breakHold':
     case 'breakTackle':
       return `${ACTS[act.act]} against ${targetName(sight, act.target)}`;
@@ -66,9 +68,7 @@ export const actText = (sight: DuelSight, who: number, act: AnyAct): string => {
 /** ", dropping the shield, letting go of Morten". Told from the facts before anything is dropped. */
 export const lettingText = (was: DuelSight, who: number, { drop = [], release = [], ready }: LettingGo): string => {
   const dropped = drop.map((hand) => implementText(was, who, hand));
-  const freed = release.flatMap((hand) =>
-    was.open.grips.filter((grip) => grip.holder === who && grip.hand === hand).map(({ victim }) => nameOf(was, victim)),
-  );
+  const freed = release.flatMap((hand) => namesOf(was, grippedBy(was, who, hand)));
   return [
     ...(ready ? [`, taking in hand ${handsText(ready.left, ready.right)}`] : []),
     ...(dropped.length > 0 ? [`, dropping ${and(dropped)}`] : []),
@@ -94,14 +94,13 @@ export const answerText = (sight: DuelSight, who: number, answer: Answer): strin
   }
 };
 
-/** Whose hands and feet an answer is about: the one asked for, or the victim in "Morten against Ella". */
-const actorOf = ({ sight, asked, step }: Deciding<Duel>): number => {
-  const as = asked?.as ?? '';
-  if (step.step === 'goTo') return step.who;
-  const whole = whoIs(sight, as);
-  if (whole >= 0) return whole;
-  const act = sight.open.turn.acts[attackerIn(sight, as)];
-  return act !== null && act !== undefined && 'target' in act ? act.target : -1;
+/** "Morten against Ella", where a defence is asked for; "Ella's side". */
+export const called: NonNullable<SceneWords<Duel>['called']> = (as, { sight }) => {
+  const about = askedAbout(sight, as);
+  if (about === null) return as;
+  return 'side' in about
+    ? sideName(sight, about.side)
+    : `${nameOf(sight, about.victim)} against ${nameOf(sight, about.attacker)}`;
 };
 
 const moveText = (choice: Extract<DuelChoice, { choose: 'move' }>, deciding: Deciding<Duel>): string => {
@@ -177,8 +176,8 @@ export const questions: Questions = {
   openDefence: () => 'a defence',
   protect: ({ sight, step }) => `which part to protect from ${possessive(nameOf(sight, step.attacker))} Quick Attack`,
   place: ({ sight, step }) => {
-    const act = sight.open.turn.acts[step.attacker];
-    const victim = act !== null && act !== undefined && 'target' in act ? act.target : step.attacker;
+    const target = targetOf(sight, step.attacker);
+    const victim = target < 0 ? step.attacker : target;
     const wound = step.severity === 'minor' ? 'Minor' : 'Major';
     return `where ${possessive(nameOf(sight, victim))} ${wound} Wound goes`;
   },
@@ -200,11 +199,7 @@ export const questions: Questions = {
 
 /** "Ella against Morten and Ada." */
 export const opening: SceneWords<Duel>['opening'] = ({ sight }) => {
-  const side = (number: 1 | 2): string =>
-    names(
-      sight,
-      sight.given.fighters.flatMap((fighter, who) => (fighter.side === number ? [who] : [])),
-    );
+  const side = (number: 1 | 2): string => names(sight, sideOf(sight, number));
   const ambush = sight.given.ambusher === null ? '' : ` ${sideName(sight, sight.given.ambusher)} lies in ambush.`;
   return `A fight: ${side(1)} against ${side(2)}.${ambush}`;
 };

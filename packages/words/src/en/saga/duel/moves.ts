@@ -1,22 +1,18 @@
 import { sameJson } from '@warmoot/kernel';
-import type { Duel } from '@warmoot/rules';
-import type { SceneWords } from '../../../words.js';
-import { and } from '../../grammar.js';
+import type { Duel, DuelSight } from '@warmoot/rules';
 import {
+  type Combats,
   combatOf,
-  combatText,
-  conditionsOf,
-  type DuelSight,
-  distanceName,
-  distancesFrom,
-  enemiesOf,
+  freeIn,
+  hasSplit,
   nameOf,
-  names,
-  possessive,
-  sideName,
+  oneAgainstMany,
   somebody,
   squareText,
-} from './names.js';
+} from '../../../duel/facts.js';
+import type { SceneWords } from '../../../words.js';
+import { and } from '../../grammar.js';
+import { combatText, conditionsOf, distanceName, distancesFrom, names, possessive, sideName } from './names.js';
 
 type Events = SceneWords<Duel>['events'];
 
@@ -38,24 +34,16 @@ const linedUp: Events['linedUp'] = ({ at, combats }, { sight }) => {
   ];
 };
 
-const combatsText = (sight: DuelSight, combats: DuelSight['open']['combats']): string => {
-  const free = sight.given.fighters.flatMap((_, who) => {
-    const fights = combats.some(({ side1, side2 }) => side1.includes(who) || side2.includes(who));
-    return fights || somebody(sight, who).standing !== 'in' ? [] : [who];
-  });
+const combatsText = (sight: DuelSight, combats: Combats): string => {
+  const free = freeIn(sight, combats);
   const waits = free.length === 0 ? '' : ` In no combat: ${names(sight, free)}.`;
   return `The combats: ${combats.map((combat) => combatText(sight, combat)).join('; ')}.${waits}`;
 };
 
 const regrouped: Events['regrouped'] = ({ combats }, { sight, was }) => {
-  if (sameJson(combats, was.open.combats)) return '';
-  if (combats.length === 0) return '';
-  const all = (list: DuelSight['open']['combats']): number[] =>
-    list.flatMap(({ side1, side2 }) => [...side1, ...side2]);
-  const before = all(was.open.combats);
-  // A combat of many has become two although nobody new was needed for it.
-  const split = combats.length > was.open.combats.length && all(combats).length - before.length < 2;
-  return split ? `The combat splits by position. ${combatsText(sight, combats)}` : combatsText(sight, combats);
+  if (combats.length === 0 || sameJson(combats, was.open.combats)) return '';
+  const now = combatsText(sight, combats);
+  return hasSplit(was.open.combats, combats) ? `The combat splits by position. ${now}` : now;
 };
 
 const footworkWon: Events['footworkWon'] = ({ winner, loser, by }, { sight }) => {
@@ -72,13 +60,11 @@ const footworkWon: Events['footworkWon'] = ({ winner, loser, by }, { sight }) =>
 
 /** Only where one stands against many does it need saying who may move. */
 const footworkSettled: Events['footworkSettled'] = ({ winners }, { sight }) => {
-  const [first] = winners;
-  const combat = first === undefined ? undefined : combatOf(sight, first);
-  if (first === undefined || combat === undefined || combat.side1.length + combat.side2.length < 3) return '';
-  const enemies = enemiesOf(sight, first);
-  const lone = enemies.length > 1 ? first : (enemies[0] as number);
-  if (winners.includes(lone)) return `${nameOf(sight, lone)} has won against all and may move.`;
-  return `${nameOf(sight, lone)} has not won against all and stays. Those who won may move one square.`;
+  const found = oneAgainstMany(sight, winners);
+  if (found === null) return '';
+  const name = nameOf(sight, found.lone);
+  if (found.won) return `${name} has won against all and may move.`;
+  return `${name} has not won against all and stays. Those who won may move one square.`;
 };
 
 const moved: Events['moved'] = ({ who, to, why }, { sight, was }) => {
@@ -143,6 +129,8 @@ type MoveEvents =
   | 'leftTheField'
   | 'gripEnded';
 
+export const round = (number: number): string => `Round ${number}.`;
+
 /** From the pairing to the movements of a round. */
 export const moveEvents: Pick<Events, MoveEvents> = {
   pickedFirst: ({ side, why }, { sight }) => `${sideName(sight, side)} ${PICKS[why]} and names the first pair.`,
@@ -152,7 +140,7 @@ export const moveEvents: Pick<Events, MoveEvents> = {
     return `${nameOf(sight, who)} joins${joined === undefined ? '' : ` ${combatText(was, joined)}`}.`;
   },
   linedUp,
-  roundBegan: ({ round }) => `Round ${round}.`,
+  roundBegan: ({ round: number }) => round(number),
   surrendered: ({ who }, { sight }) => `${nameOf(sight, who)} surrenders and is out of the fight.`,
   refusedQuarter: ({ who }, { sight }) => `${possessive(nameOf(sight, who))} surrender is refused; the fight goes on.`,
   joined: ({ who, enemy }, { sight, was }) => {

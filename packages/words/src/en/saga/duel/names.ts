@@ -1,14 +1,29 @@
-import type { Duel, Item, Part, Square } from '@warmoot/rules';
-import { type Action, type Answer, type Armour, type Hand, PARTS, separation } from '@warmoot/rules';
-import type { Telling } from '../../../words.js';
+import {
+  type Answer,
+  type Armour,
+  type DuelSight,
+  type Hand,
+  type Item,
+  type Part,
+  type Square,
+  separation,
+} from '@warmoot/rules';
+import {
+  type Combat,
+  enemiesOf,
+  heldIn,
+  hindrancesOf,
+  nameOf,
+  namesOf,
+  partAt,
+  sideOf,
+  somebody,
+} from '../../../duel/facts.js';
+import type { ActChoice } from '../../../duelPreview.js';
 import { and } from '../../grammar.js';
 
-export type DuelSight = Telling<Duel>['sight'];
-export type Somebody = DuelSight['open']['combatants'][number];
-export type Combat = DuelSight['open']['combats'][number];
-
 /** The actions as the book writes them. */
-export const ACTS: Readonly<Record<Action | 'breakHold' | 'breakTackle' | 'kill', string>> = {
+export const ACTS: Readonly<Record<ActChoice['act'], string>> = {
   quickAttack: 'Quick Attack',
   viciousAttack: 'Vicious Attack',
   controlledAttack: 'Controlled Attack',
@@ -22,6 +37,10 @@ export const ACTS: Readonly<Record<Action | 'breakHold' | 'breakTackle' | 'kill'
   breakHold: 'Break Hold',
   breakTackle: 'Break Tackle',
   kill: 'Kill',
+  ready: 'Ready',
+  standUp: 'Stand Up',
+  flee: 'Flee',
+  pass: 'Pass',
 };
 
 export const DEFENCES: Readonly<Record<Answer['by'], string>> = {
@@ -64,42 +83,24 @@ export const BODY_PARTS: Readonly<Record<Part, string>> = {
   head: 'head',
 };
 
-export const partName = (part: number): string => BODY_PARTS[PARTS[part] as Part];
+export const HAND_NAMES: Readonly<Record<Hand, string>> = { left: 'left hand', right: 'right hand' };
+
+export const partName = (part: number): string => BODY_PARTS[partAt(part)];
 
 const DISTANCES = ['the same square', 'Dagger', 'Sword', 'Spear'] as const;
 
 /** Dagger, Sword, Spear or Apart. */
 export const distanceName = (apart: number): string => DISTANCES[apart] ?? 'Apart';
 
-export const nameOf = ({ given }: DuelSight, who: number): string => given.fighters[who]?.name ?? 'nobody';
-
-export const names = (sight: DuelSight, who: readonly number[]): string => and(who.map((one) => nameOf(sight, one)));
-
-export const whoIs = ({ given }: DuelSight, name: string): number =>
-  given.fighters.findIndex((fighter) => fighter.name === name);
-
-export const somebody = ({ open }: DuelSight, who: number): Somebody => open.combatants[who] as Somebody;
-
-export const squareText = ({ x, y }: Square): string => `(${x}, ${y})`;
+export const names = (sight: DuelSight, who: readonly number[]): string => and(namesOf(sight, who));
 
 /** "Ella", or "Ella's side" where she is not alone. */
-export const sideName = ({ given }: DuelSight, side: number): string => {
-  const [first, ...others] = given.fighters.filter((fighter) => fighter.side === side);
-  return others.length === 0 ? `${first?.name}` : `${first?.name}’s side`;
+export const sideName = (sight: DuelSight, side: number): string => {
+  const [first = -1, ...others] = sideOf(sight, side);
+  return others.length === 0 ? nameOf(sight, first) : `${possessive(nameOf(sight, first))} side`;
 };
 
 export const possessive = (name: string): string => `${name}’s`;
-
-export const combatOf = ({ open }: DuelSight, who: number): Combat | undefined =>
-  open.combats.find(({ side1, side2 }) => side1.includes(who) || side2.includes(who));
-
-/** The enemies of a fighter's own combat who are still in the fight. */
-export const enemiesOf = (sight: DuelSight, who: number): readonly number[] => {
-  const combat = combatOf(sight, who);
-  if (combat === undefined) return [];
-  const enemies = combat.side1.includes(who) ? combat.side2 : combat.side1;
-  return enemies.filter((one) => somebody(sight, one).standing === 'in');
-};
 
 export const combatText = (sight: DuelSight, { side1, side2 }: Combat): string =>
   `${names(sight, side1)} against ${names(sight, side2)}`;
@@ -116,20 +117,15 @@ export const distancesFrom = (sight: DuelSight, who: number, at: Square): string
 
 /** "the sword", "the sword in the left hand" where both hands hold one. */
 export const implementText = (sight: DuelSight, who: number, hand: Hand): string => {
-  const { left, right } = somebody(sight, who);
-  const item = hand === 'left' ? left : right;
+  const { item, twice } = heldIn(sight, who, hand);
   if (item === null) return `the ${hand} hand`;
-  return `the ${ITEMS[item]}${left === right ? ` in the ${hand} hand` : ''}`;
+  return `the ${ITEMS[item]}${twice ? ` in the ${hand} hand` : ''}`;
 };
 
 /** Why somebody cannot move: "PRONE", "HELD and TACKLED". */
-export const conditionsOf = ({ open }: DuelSight, who: number): readonly string[] => {
-  const grips = open.grips.filter(({ victim }) => victim === who);
-  return [
-    ...(open.combatants[who]?.prone ? ['PRONE'] : []),
-    ...(grips.some(({ grip }) => grip === 'held') ? ['HELD'] : []),
-    ...(grips.some(({ grip }) => grip === 'tackled') ? ['TACKLED'] : []),
-  ];
+export const conditionsOf = (sight: DuelSight, who: number): readonly string[] => {
+  const { prone, held, tackled } = hindrancesOf(sight, who);
+  return [...(prone ? ['PRONE'] : []), ...(held ? ['HELD'] : []), ...(tackled ? ['TACKLED'] : [])];
 };
 
 /** "1 Minor Wound", "a Major Wound and 2 Minor Wounds". */

@@ -1,4 +1,5 @@
-import type { Duel, DuelOutcome, Part } from '@warmoot/rules';
+import type { Duel, DuelOutcome } from '@warmoot/rules';
+import { tallied } from '../../../duel/facts.js';
 import type { SceneWords } from '../../../words.js';
 import { and } from '../../grammar.js';
 import { BODY_PARTS, ITEMS, sideName } from './names.js';
@@ -7,10 +8,7 @@ type Fighter = DuelOutcome['fighters'][number];
 
 const takenText = ({ taken }: Fighter): string => {
   if (taken.length === 0) return 'no new wound';
-  const kinds = [...new Set(taken.map(({ part, severity }) => `${severity} ${part}`))];
-  const each = kinds.map((kind) => {
-    const [severity, part] = kind.split(' ') as ['minor' | 'major', Part];
-    const many = taken.filter((wound) => wound.part === part && wound.severity === severity).length;
+  const each = tallied(taken).map(({ part, severity, many }) => {
     const name = severity === 'minor' ? 'Minor' : 'Major';
     return `${many === 1 ? `a ${name} Wound` : `${many} ${name} Wounds`} on the ${BODY_PARTS[part]}`;
   });

@@ -1,0 +1,77 @@
+import type { Texts } from './texts.js';
+
+export const en: Texts = {
+  undone: (line) => `(undone) ${line}`,
+  outcome: (text) => `Outcome: ${text}`,
+  otherAnswers: (scene) => `(other answers may be given: warmoot schema ${scene})`,
+  howToGiveDice: 'The dice can be given by --dice or --seed, or in the script.',
+  whereDiceComeFrom: 'Give them in the script, by --dice or by --seed.',
+
+  roller: 'Roller',
+  opponent: 'Opponent',
+  unnamed: 'unnamed',
+  agreed: 'what was said',
+
+  kept: (take, count) => `the ${take} ${count} kept`,
+  sameSeed: '(--seed with this rolls the same again)',
+
+  atLeast: 'at least',
+  atMost: 'at most',
+  exactly: 'exactly',
+  counting: (from) => `counting dice that show ${from} or more`,
+  tooLong: '(see --json)',
+  total: 'total',
+  count: 'count',
+  chance: 'chance',
+  orMore: 'or more',
+  margin: 'margin',
+  byMargin: (rules) => `Success in a check of ${rules}, by margin (rating less opposing rating):`,
+  against: (rating, opposing) => `${rating} against ${opposing}.`,
+  needed: (dice, hits, least, target) =>
+    `${dice}, ${hits ? 'hits: ' : ''}${least ? 'at least' : 'at most'} ${target} needed.`,
+  success: (chance) => `Success: ${chance}.`,
+
+  seats: (least, most) => `${least} to ${most}`,
+  sceneHeads: ['scene', 'version', 'seats', ''],
+
+  logHolds: (file, scene) => `${file}: ${scene}, the log holds.`,
+  throws: (count) => `${count} ${count === 1 ? 'throw' : 'throws'}`,
+  checked: {
+    entries: ['entries', 'played again; what followed and every hash is the same'],
+    seeded: ['dice from the seed', 'as the seed gives them that was committed to'],
+    typed: ['dice typed in', 'possible faces, and nothing more can be said of them'],
+    sealed: ['dice still sealed', 'to be checked when the scene is over and its seed is shown'],
+    scene: 'the scene',
+    over: 'over',
+    notOver: 'not over',
+  },
+
+  duel: {
+    fighterHeads: ['', 'Control', 'F. Mind', 'Speed', 'Strength', 'armour', 'right, left, carried'],
+    leftOff: 'Left off here; the fight is not over.',
+    logIsIn: (file) => `The log is in ${file}.`,
+    help: [
+      'A number chooses; Enter chooses what is usual, where something is. A square can be typed as 9,8.',
+      'With an action: "3 drop left" drops what the left hand holds, "3 release left" lets go of whom it grips.',
+      '?3 explains choice 3 with its tally, its odds and what it does; ? explains all.',
+      't the table of your action against each of theirs   s the board   m the menu   r the ways to fill the hands',
+      'u takes your last choice back where that is safe   q quits and keeps the log',
+    ],
+    passOn: (seat) => `Pass the keyboard to ${seat}. ${seat}: press Enter `,
+    allFightOn: (round, names) => `Round ${round}: do all fight on? ${names}.`,
+    allFightOnKeys: 'Enter: all fight on   c: each chooses in secret   s: the board   q: quit',
+    asked: (seat, as, question) => `${seat}, for ${as}: ${question}.`,
+    enter: (text) => `Enter: ${text}`,
+    keys: 'number  ?n explain  t table  s board  m menu  u undo  q quit  h help',
+    sealed: 'Sealed.',
+    unchanged: 'Nothing has changed.',
+    tableWhen: 'The table is for the choice of an action.',
+    inNoCombat: (name) => `${name} is in no combat.`,
+    noTakingBack: 'Nothing can be taken back: dice have fallen, or others have chosen since.',
+    numberExpected: 'A number of the list was expected, or one of the letters below it.',
+    strong: 'strong',
+    against: 'against',
+    nothing: 'nothing',
+    ready: (ways) => `r  Ready: ${ways} ${ways === 1 ? 'way' : 'ways'} to fill the hands`,
+  },
+};

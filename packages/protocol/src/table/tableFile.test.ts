@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import type { TableEvent, TableRecord } from './record.js';
+import { fileRecord, isOfDoors, tableRecord } from './recordShape.js';
+import { fileRecords, readTableFile, tableFile, tableHash } from './tableFile.js';
+
+const OPTIONS = { hideMade: false, dice: 'seed', referee: null, deadline: null } as const;
+
+const EVENTS: readonly TableEvent[] = [
+  { did: 'opened', format: 'warmoot-table/1', title: 'Wednesdays', options: OPTIONS },
+  { did: 'seated', seat: 'Ana', name: 'Ana', role: 'player', holder: 'person', player: null },
+  { did: 'keyed', seat: 'Ana', key: 'hash of a key', how: 'sat' },
+  { did: 'hosted', seat: 'Ana' },
+  {
+    did: 'ticketed',
+    ticket: { hash: 'hash of a code', opens: 'player', seat: null, anew: false, once: false, until: null },
+  },
+  { did: 'spent', ticket: 'hash of a code' },
+  { did: 'unkeyed', seat: 'Ana', keys: ['hash of a key'] },
+  { did: 'said', text: 'Hello' },
+];
+
+const record = (what: TableEvent, seq: number): TableRecord => ({
+  seq,
+  at: 1000 + seq,
+  by: null,
+  how: 'table',
+  command: null,
+  seenBy: null,
+  what,
+});
+
+const RECORDS = EVENTS.map(record);
+
+describe('the file of a table', () => {
+  test('holds nothing of keys, invitations and links, and counts anew', () => {
+    const kept = fileRecords(RECORDS);
+    expect(kept.map(({ seq, what }) => [seq, what.did])).toEqual([
+      [0, 'opened'],
+      [1, 'seated'],
+      [2, 'hosted'],
+      [3, 'said'],
+    ]);
+    expect(RECORDS.filter(isOfDoors).map(({ what }) => what.did)).toEqual(['keyed', 'ticketed', 'spent', 'unkeyed']);
+    expect(JSON.stringify(kept)).not.toContain('hash of');
+  });
+
+  test('its hash is that of what happened, wherever that stands and whoever may open it', () => {
+    expect(tableHash(fileRecords(RECORDS))).toBe(tableHash(RECORDS));
+    expect(tableHash(RECORDS.slice(0, -1))).not.toBe(tableHash(RECORDS));
+  });
+
+  test('a store may hold all records, a file only some', () => {
+    for (const one of RECORDS) {
+      expect(tableRecord.parse(one)).toEqual({ ok: true, value: one });
+      expect(fileRecord.parse(one).ok).toBe(!isOfDoors(one));
+    }
+  });
+
+  test('its schema names its version, and it is read back as it was', () => {
+    expect(tableFile.schema).toMatchObject({ title: 'warmoot-table/1', type: 'object' });
+    const file = {
+      format: 'warmoot-table/1',
+      table: 'x',
+      records: fileRecords(RECORDS),
+      hash: tableHash(RECORDS),
+    } as const;
+    expect(readTableFile(file)).toEqual({ ok: true, value: file });
+    expect(tableFile.parse(JSON.stringify(file))).toEqual({ ok: true, value: file });
+  });
+
+  test.each([[null], ['text'], [[]], [{}], [{ format: 'warmoot-log/1' }]])('%j is none', (value) => {
+    expect(readTableFile(value)).toMatchObject({ ok: false, refusal: { code: 'BAD_SHAPE' } });
+  });
+});

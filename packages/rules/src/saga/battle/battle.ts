@@ -1,0 +1,247 @@
+import type { Asked, Facts, Fixed, Play, Sight } from '@warmoot/kernel';
+import type { DuelOutcome } from '../duel/duel.js';
+import type {
+  Army,
+  BattleGiven,
+  BattleOpen,
+  BattleOptions,
+  BattleSetup,
+  Champion,
+  Cluster,
+  Declaration,
+  Ending,
+  Line,
+  Place,
+  Side,
+  Troops,
+  UnitRow,
+} from './model.js';
+import type { Troop } from './troops.table.js';
+
+/** When a Hand-to-Hand scene may be opened: SAGA-BATTLE-008. */
+export type DuelMoment = 'round' | 'phase' | 'cluster';
+
+/** Steps that say all there is to say by their name. */
+type Named<K extends string> = K extends string ? { readonly step: K } : never;
+export type BattleStep =
+  | Named<'pickField' | 'field' | 'setLossNumber' | 'deploy' | 'manner' | 'nameLine' | 'round' | 'leave' | 'declaring'>
+  | Named<'carryOut' | 'choosing' | 'quick' | 'move' | 'engage' | 'shooting' | 'shots' | 'volley' | 'melee'>
+  | Named<'clusters' | 'nextCluster' | 'settle' | 'press' | 'endOfRound'>
+  | { readonly step: 'muster'; readonly side: Side; readonly begun: boolean }
+  | { readonly step: 'grow'; readonly side: Side; readonly among: readonly Troop[] }
+  | { readonly step: 'place'; readonly side: Side }
+  | { readonly step: 'declare'; readonly side: Side }
+  | { readonly step: 'phase'; readonly phase: number }
+  | { readonly step: 'cluster'; readonly units: readonly number[] }
+  | { readonly step: 'aim'; readonly unit: number }
+  | { readonly step: 'shot'; readonly unit: number }
+  | { readonly step: 'endCluster'; readonly cluster: number }
+  | { readonly step: 'clash'; readonly lone: number; readonly other: number }
+  | {
+      readonly step: 'fallBack';
+      readonly units: readonly number[];
+      readonly from: number;
+      readonly losses: number;
+    }
+  | {
+      readonly step: 'fallBackChoice';
+      readonly units: readonly number[];
+      readonly from: number;
+      readonly losses: number;
+    }
+  | { readonly step: 'lightSteps'; readonly side: Side; readonly units: readonly number[] }
+  | { readonly step: 'lightStep'; readonly side: Side; readonly units: readonly number[] }
+  | { readonly step: 'moment'; readonly moment: DuelMoment }
+  | { readonly step: 'challenge'; readonly side: Side; readonly second: boolean }
+  | { readonly step: 'takeUp'; readonly side: Side; readonly own: number; readonly enemy: number }
+  | { readonly step: 'duel'; readonly own: number; readonly enemy: number };
+
+export type BattleEvent =
+  | { readonly event: 'fieldPicked'; readonly side: Side; readonly field: number }
+  | { readonly event: 'grew'; readonly side: Side; readonly troop: Troop; readonly units: number }
+  | { readonly event: 'musterBegan'; readonly side: Side; readonly divided: readonly number[] }
+  | { readonly event: 'mustered'; readonly units: readonly UnitRow[] }
+  | { readonly event: 'lossNumberSet'; readonly lossNumber: number }
+  | { readonly event: 'mannerSet'; readonly waived: boolean }
+  /** In the order of placing. */
+  | { readonly event: 'placed'; readonly side: Side; readonly units: readonly number[]; readonly at: readonly number[] }
+  | { readonly event: 'lineNamed'; readonly line: Line }
+  | { readonly event: 'roundBegan'; readonly round: number }
+  | { readonly event: 'declared'; readonly side: Side; readonly declaration: Declaration }
+  | { readonly event: 'retreated' | 'surrendered'; readonly side: Side }
+  | { readonly event: 'left'; readonly side: Side; readonly units: readonly number[] }
+  | { readonly event: 'quickChosen'; readonly units: readonly number[] }
+  | { readonly event: 'phaseBegan'; readonly phase: number }
+  | {
+      readonly event: 'moved';
+      readonly unit: number;
+      /** The hexes entered, the last one being where it stops. */
+      readonly path: readonly number[];
+      /** The enemies that it came next to. */
+      readonly pins: readonly number[];
+    }
+  | { readonly event: 'movementEnded' }
+  | { readonly event: 'clustered'; readonly clusters: readonly Cluster[] }
+  | { readonly event: 'aimed'; readonly unit: number; readonly target: number | null }
+  | {
+      readonly event: 'shot';
+      readonly unit: number;
+      readonly target: number;
+      readonly won: boolean;
+      readonly losses: number;
+    }
+  | { readonly event: 'lossesTaken'; readonly unit: number; readonly losses: number }
+  | { readonly event: 'destroyed'; readonly unit: number }
+  | { readonly event: 'meleeBegan'; readonly clusters: readonly Cluster[] }
+  | { readonly event: 'clusterNamed'; readonly cluster: number }
+  | { readonly event: 'clashed'; readonly lone: number; readonly other: number; readonly winner: number }
+  | { readonly event: 'pressed'; readonly lone: number; readonly by: number }
+  | { readonly event: 'boxedIn'; readonly unit: number }
+  | { readonly event: 'fellBack'; readonly unit: number; readonly to: number }
+  | { readonly event: 'stepped'; readonly unit: number; readonly to: number }
+  | { readonly event: 'clusterDone'; readonly cluster: number }
+  | { readonly event: 'challenged'; readonly side: Side; readonly own: number; readonly enemy: number }
+  | { readonly event: 'challengeRefused'; readonly side: Side }
+  | { readonly event: 'duelsDeclined'; readonly side: Side }
+  | { readonly event: 'duelFought'; readonly champions: readonly (readonly [number, Champion])[] }
+  | { readonly event: 'roundEnded'; readonly quiet: number }
+  | { readonly event: 'ended'; readonly ending: Ending };
+
+/** A unit and a hex, by their names. */
+export interface Placing {
+  readonly unit: string;
+  readonly at: Place;
+}
+
+export type BattleChoice =
+  | { readonly choose: 'field'; readonly field: number }
+  | { readonly choose: 'grow'; readonly troop: Troop }
+  | { readonly choose: 'insist' | 'waive' }
+  | { readonly choose: 'place'; readonly units: readonly Placing[] }
+  | ({ readonly choose: 'line' } & Line)
+  | { readonly choose: Declaration }
+  | { readonly choose: 'quick'; readonly units: readonly string[] }
+  | { readonly choose: 'move' | 'step'; readonly unit: string; readonly to: Place }
+  | { readonly choose: 'done' }
+  | { readonly choose: 'clusters'; readonly clusters: readonly NamedCluster[] }
+  | { readonly choose: 'shoot'; readonly target: string }
+  | { readonly choose: 'hold' }
+  | { readonly choose: 'fight'; readonly unit: string }
+  | { readonly choose: 'press'; readonly unit: string }
+  /** `to` is null where there is no room, or where nobody is left to go. */
+  | { readonly choose: 'back'; readonly unit: string; readonly to: Place | null }
+  | { readonly choose: 'goOn' | 'noDuels' | 'accept' | 'refuse' }
+  | { readonly choose: 'challenge'; readonly own: string; readonly enemy: string };
+
+export interface NamedCluster {
+  readonly lone: string;
+  readonly many: readonly string[];
+}
+
+export type Fate = 'standing' | 'lost' | 'left' | 'surrendered';
+
+/** What has become of an army. */
+export interface ArmyOutcome {
+  readonly name: string;
+  readonly side: 'attacker' | 'defender';
+  readonly retreated: boolean;
+  readonly surrendered: boolean;
+  readonly destroyed: boolean;
+  readonly units: readonly {
+    readonly unit: string;
+    readonly troop: Troop;
+    readonly size: number;
+    /** Losses counted in the battle, and those that stay. */
+    readonly counted: number;
+    readonly losses: number;
+    readonly fate: Fate;
+  }[];
+  /** Soldiers by troop type before and after, and what stays lost. */
+  readonly before: Troops;
+  readonly after: Troops;
+  readonly lost: Troops;
+  /** Troop cost before and after: what the wealth of its owner supports is measured by it (SAGA-WEALTH-014). */
+  readonly cost: { readonly before: number; readonly after: number };
+}
+
+/** What the campaign takes from a battle. */
+export interface BattleOutcome {
+  readonly ending: Ending;
+  readonly rounds: number;
+  /** SAGA-BATTLE-END-025: the army that holds the field. */
+  readonly holder: string | null;
+  readonly armies: readonly [ArmyOutcome, ArmyOutcome];
+  /** SAGA-WEALTH-011: what the table may credit this battle with. */
+  readonly credit: { readonly raise: string | null; readonly lower: string | null };
+  /** SAGA-BATTLE-008: champions who fought hand to hand, as that has left them. */
+  readonly champions: readonly ({ readonly name: string; readonly army: string } & Champion)[];
+}
+
+export interface Battle {
+  setup: BattleSetup;
+  options: BattleOptions;
+  given: BattleGiven;
+  open: BattleOpen;
+  own: Record<never, never>;
+  step: BattleStep;
+  event: BattleEvent;
+  secret: never;
+  choice: BattleChoice;
+  outcome: BattleOutcome;
+}
+
+export type BattleSight = Pick<Sight<Battle>, 'given' | 'open'>;
+export type BattleFacts = Facts<Battle>;
+export type BattlePlay = Play<Battle>;
+export type DuelEnd = DuelOutcome;
+
+/** The army of a side. */
+export const armyOf = ({ given }: Pick<BattleSight, 'given'>, side: Side): Fixed<Army> =>
+  given.armies[side] as Fixed<Army>;
+
+export const hasRetreated = ({ open }: BattleSight, side: Side): boolean => open.retreated[side] === true;
+
+export const unitAt = ({ open }: BattleSight, unit: number): UnitRow => open.roster[unit] as UnitRow;
+
+export const sideOf = (sight: BattleSight, unit: number): Side => unitAt(sight, unit).side;
+
+export const nameOf = (sight: BattleSight, unit: number): string => unitAt(sight, unit).name;
+
+/** A unit's place in the roster by name, or −1. */
+export const unitNamed = ({ open }: BattleSight, name: string): number => {
+  for (let unit = 0; unit < open.roster.length; unit++) if (open.roster[unit]?.name === name) return unit;
+  return -1;
+};
+
+const ASKED = new WeakMap<object, readonly (readonly Asked[])[]>();
+
+/** The seat that commands an army, as one who is asked. */
+export const commander = (given: BattleSight['given'], side: Side): readonly Asked[] => {
+  let asked = ASKED.get(given);
+  if (asked === undefined) {
+    asked = given.armies.map(({ seat, name }) => [{ seat, as: name }]);
+    ASKED.set(given, asked);
+  }
+  return asked[side] as readonly Asked[];
+};
+
+/** SAGA-BATTLE-ROUND-003: the attacking army in odd rounds. */
+export const proactive = ({ open }: BattleSight): Side => (open.round % 2 === 1 ? 0 : 1);
+
+export const isOn = ({ open }: BattleSight, unit: number): boolean => (open.at[unit] as number) >= 0;
+
+/** The units of a side that are on the map, in seat order. */
+export const onTheMap = ({ open }: BattleSight, side: Side): number[] => {
+  const units: number[] = [];
+  for (let unit = 0; unit < open.roster.length; unit++) {
+    if ((open.roster[unit] as UnitRow).side === side && (open.at[unit] as number) >= 0) units.push(unit);
+  }
+  return units;
+};
+
+export const anyOnTheMap = ({ open }: BattleSight, side: Side): boolean => {
+  for (let unit = 0; unit < open.roster.length; unit++) {
+    if ((open.roster[unit] as UnitRow).side === side && (open.at[unit] as number) >= 0) return true;
+  }
+  return false;
+};

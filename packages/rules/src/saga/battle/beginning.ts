@@ -1,0 +1,182 @@
+import { badForm, brokenRule, ok, type Refusal, refused, type SceneRules } from '@warmoot/kernel';
+import { begin as beginDuel } from '../duel/beginning.js';
+import { duelOptions, duelSetup } from '../duel/setup.js';
+import type { Battle } from './battle.js';
+import { checkField, isOnMap } from './fieldData.js';
+import { ambushedInShape } from './formations.js';
+import { fieldGround, hexAt } from './ground.js';
+import { duelSetupOf } from './handToHand.js';
+import { roomyLines } from './lines.js';
+import type { Army, BattleGiven, BattleOpen, BattleSetup, Champion, Side } from './model.js';
+import { costOf, firstToMuster, inSeatOrder, lossNumberOf, soldiersIn, unitCount, unitRows } from './muster.js';
+
+type Position = NonNullable<BattleSetup['position']>;
+
+const namesFault = ({ seats, attacker, defender }: BattleSetup): Refusal | null => {
+  const champions = [...attacker.champions, ...defender.champions];
+  const groups = [seats, [attacker.name, defender.name], champions.map(({ name }) => name)];
+  for (const group of groups) {
+    const twice = group.find((name, i) => group.indexOf(name) !== i);
+    if (twice !== undefined) return badForm('setup', 'setup.differentNames', twice);
+  }
+  const stranger = [attacker, defender, ...champions].find(({ seat }) => !seats.includes(seat));
+  return stranger === undefined ? null : { code: 'UNKNOWN_SEAT', seat: stranger.seat, known: seats };
+};
+
+const ARMIES = ['attacker', 'defender'] as const;
+
+const troopsFault = (setup: BattleSetup, { options }: Pick<BattleGiven, 'options'>): Refusal | null => {
+  const budget = options['saga.battle.budget'];
+  for (const army of ARMIES) {
+    const { name, troops } = setup[army];
+    if ((soldiersIn(troops) === 0) === (setup.position === undefined)) {
+      return badForm(`setup.${army}.troops`, 'battle.troopsOrPosition', `${soldiersIn(troops)}`);
+    }
+    const cost = costOf(troops);
+    if (budget !== null && cost > budget) {
+      return brokenRule('SAGA-BATTLE-TROOP-024', 'battle.overBudget', { who: name, cost, budget });
+    }
+  }
+  return null;
+};
+
+/** Whether both armies can be placed on a field, whatever anybody chooses. */
+const roomFault = (given: BattleGiven, field: number): Refusal | null => {
+  const [attackers, units] = [unitCount(given.armies, 0), unitCount(given.armies, 1)];
+  const ground = fieldGround(given, field);
+  const { defence, options } = given;
+  const shape = options['saga.battle.ambushShape'] === 'free' ? 'any' : defence === 'onTheMarch' ? 'column' : 'group';
+  const encircle = options['saga.battle.ambushEncircle'] === 'allowed';
+  const fits =
+    defence === 'standing'
+      ? roomyLines(ground, units, attackers).length > 0
+      : ambushedInShape(ground, { units, attackers, shape, encircle }).length > 0;
+  return fits ? null : badForm(`setup.fields[${field}]`, 'battle.roomForBoth', `${units} + ${attackers}`);
+};
+
+const fieldsFault = (setup: BattleSetup, given: BattleGiven): Refusal | null => {
+  for (const [i, field] of given.fields.entries()) {
+    const checked = checkField(field, given.options['saga.battle.map'], `setup.fields[${i}]`);
+    if (!checked.ok) return checked.refusal;
+    const fault = setup.position === undefined ? roomFault(given, i) : null;
+    if (fault !== null) return fault;
+  }
+  return null;
+};
+
+const positionFault = ({ units }: Position, given: BattleGiven): Refusal | null => {
+  const size = given.options['saga.battle.map'];
+  const ground = fieldGround(given, 0);
+  const taken: number[] = [];
+  for (const [i, unit] of units.entries()) {
+    const at = isOnMap(size, unit.at) ? hexAt(ground, unit.at) : -1;
+    const found = `(${unit.at.row}, ${unit.at.column})`;
+    if (at < 0 || ground.isPassable[at] === 0 || taken.includes(at)) {
+      return badForm(`setup.position.units[${i}].at`, 'battle.freeHex', found);
+    }
+    if (unit.losses >= unit.size)
+      return badForm(`setup.position.units[${i}].losses`, 'battle.someLeft', `${unit.losses}`);
+    taken.push(at);
+  }
+  for (const army of ARMIES) {
+    const count = units.filter((unit) => unit.army === army).length;
+    if (count < 1 || count > 9) return badForm('setup.position.units', 'battle.unitsOfBoth', `${army} ${count}`);
+  }
+  return null;
+};
+
+/** A duel of any two champions must be able to begin. */
+const championsFault = ({ seats, attacker, defender }: BattleSetup): Refusal | null => {
+  for (const one of attacker.champions) {
+    for (const other of defender.champions) {
+      const setup = duelSetup.parse(duelSetupOf(seats, one, other));
+      const options = duelOptions.parse({});
+      if (!setup.ok) return setup.refusal;
+      const begun = options.ok ? beginDuel(setup.value, options.value) : options;
+      if (!begun.ok) return begun.refusal;
+    }
+  }
+  return null;
+};
+
+const unhurt = ({ champions }: Army): Champion[] =>
+  champions.map(({ wounds }) => ({ standing: 'in', wounds, hands: null, carried: null }));
+
+const freshOpen = (given: BattleGiven): BattleOpen => ({
+  field: -1,
+  divided: [],
+  roster: [],
+  lossNumber: 0,
+  waived: false,
+  line: null,
+  at: [],
+  losses: [],
+  order: [],
+  entered: [],
+  pinned: [],
+  quick: [],
+  aims: [],
+  struck: [],
+  stood: [],
+  round: 0,
+  phase: 0,
+  clusters: [],
+  resolved: [],
+  fight: null,
+  declared: [null, null],
+  retreated: [false, false],
+  surrendered: [false, false],
+  eventful: false,
+  quiet: 0,
+  champions: [...unhurt(given.armies[0]), ...unhurt(given.armies[1])],
+  noDuels: false,
+  duels: 0,
+  ending: null,
+});
+
+/** The facts of a battle taken up in its course. Units that stand later in the list have moved later. */
+const standing = (given: BattleGiven, { units, round, lossNumber }: Position): BattleOpen => {
+  const numbered = units.map((unit, i) => ({ ...unit, order: i + 1 }));
+  const sides = ARMIES.map((army) => inSeatOrder(numbered.filter((unit) => unit.army === army)));
+  const all = sides.flat();
+  const roster = sides.flatMap((list, side) => unitRows(side as Side, list));
+  const ground = fieldGround(given, 0);
+  const zeros = (): number[] => all.map(() => 0);
+  return {
+    ...freshOpen(given),
+    field: 0,
+    roster,
+    lossNumber: lossNumber ?? lossNumberOf(roster),
+    at: all.map(({ at }) => hexAt(ground, at)),
+    losses: all.map(({ losses }) => losses),
+    order: all.map(({ order }) => order),
+    entered: zeros(),
+    pinned: zeros(),
+    quick: zeros(),
+    aims: all.map(() => -1),
+    struck: zeros(),
+    stood: all.map(() => -1),
+    round: round - 1,
+  };
+};
+
+/** The state a battle begins with. */
+export const begin: SceneRules<Battle>['begin'] = (setup, options) => {
+  const { seats, attacker, defender, defence, fields, position } = setup;
+  const given: BattleGiven = { armies: [attacker, defender], defence, fields, options };
+  const fault =
+    namesFault(setup) ??
+    troopsFault(setup, given) ??
+    fieldsFault(setup, given) ??
+    (position === undefined ? null : positionFault(position, given)) ??
+    championsFault(setup);
+  if (fault !== null) return refused(fault);
+  return position === undefined
+    ? ok({
+        seats,
+        given,
+        open: freshOpen(given),
+        agenda: [{ step: 'muster', side: firstToMuster(given.armies), begun: false }],
+      })
+    : ok({ seats, given, open: standing(given, position), agenda: [{ step: 'round' }] });
+};

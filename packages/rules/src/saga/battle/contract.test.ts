@@ -1,0 +1,6 @@
+import { contractTests } from '@warmoot/kernel/testing';
+import { battleScene } from './scene.js';
+import { fullStarts, smallStarts } from './testing/starts.js';
+
+contractTests(battleScene, { starts: smallStarts, games: 40, every: 40, mostInputs: 20_000 });
+contractTests(battleScene, { starts: fullStarts, games: 12, every: 80, mostInputs: 20_000 });

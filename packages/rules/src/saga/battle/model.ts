@@ -1,0 +1,129 @@
+import type { SeatId, Shaped } from '@warmoot/kernel';
+import type { DuelOutcome } from '../duel/duel.js';
+import type { FighterSetup } from '../duel/model.js';
+import type { battleOptions, battleSetup, fieldShape, placeShape, troopsShape } from './setup.js';
+import type { Troop } from './troops.table.js';
+
+export type BattleSetup = Shaped<typeof battleSetup>;
+export type BattleOptions = Shaped<typeof battleOptions>;
+export type Field = Shaped<typeof fieldShape>;
+export type DrawnField = Extract<Field, { field: 'drawn' }>;
+export type Troops = Shaped<typeof troopsShape>;
+/** A hex as people write it: (row, column). */
+export type Place = Shaped<typeof placeShape>;
+
+/** SAGA-BATTLE-005: the attacking army is 0, the defending one 1. */
+export type Side = 0 | 1;
+export const SIDES = [0, 1] as const;
+export const ATTACKER = 0;
+export const DEFENDER = 1;
+
+export const otherSide = (side: Side): Side => (side === ATTACKER ? DEFENDER : ATTACKER);
+
+export interface Army {
+  readonly name: string;
+  readonly seat: SeatId;
+  readonly troops: Troops;
+  readonly leaders: readonly string[];
+  readonly champions: readonly FighterSetup[];
+}
+
+export interface BattleGiven {
+  /** The attacking army, then the defending one. */
+  readonly armies: readonly [Army, Army];
+  readonly defence: BattleSetup['defence'];
+  readonly fields: readonly Field[];
+  readonly options: BattleOptions;
+}
+
+/** A unit as it was mustered. */
+export interface UnitRow {
+  readonly side: Side;
+  readonly troop: Troop;
+  readonly size: number;
+  /** `a1`, `a2`, … in the attacking army, `d1`, … in the defending one: its place in seat order. */
+  readonly name: string;
+}
+
+/** SAGA-BATTLE-DEPLOY-008: a straight row of hexes: all with the same r, the same q, or the same q + r. */
+export interface Line {
+  readonly axis: 'r' | 'q' | 'sum';
+  readonly at: number;
+  /** On which side of it the attacker places: where that number is lower, or higher. */
+  readonly side: 'lower' | 'higher';
+}
+
+/** SAGA-BATTLE-CLUSTER-004: one unit of one side and one or more of the other, in seat order. */
+export interface Cluster {
+  readonly lone: number;
+  readonly many: readonly number[];
+}
+
+/** A cluster being fought: who of the many has won a roll against the lone unit. */
+export interface Fight {
+  readonly cluster: number;
+  readonly won: readonly number[];
+}
+
+export type Declaration = 'fightOn' | 'retreat' | 'surrender' | 'breakOff';
+
+/** SAGA-BATTLE-008: a champion's sheet as duels in this battle have left it. */
+export interface Champion {
+  readonly standing: DuelOutcome['fighters'][number]['standing'];
+  readonly wounds: FighterSetup['wounds'];
+  readonly hands: FighterSetup['hands'] | null;
+  readonly carried: FighterSetup['carried'] | null;
+}
+
+export type Ending = 'destroyed' | 'bothDestroyed' | 'left' | 'surrender' | 'brokenOff' | 'quiet';
+
+/** The open facts. Units go by their place in `roster`: attackers in seat order, then defenders. */
+export interface BattleOpen {
+  /** Which of the fields was picked; −1 before. */
+  field: number;
+  /** While an army is mustered: its units for each troop type. */
+  divided: number[];
+  roster: readonly UnitRow[];
+  /** L of SAGA-BATTLE-MUSTER-018. */
+  lossNumber: number;
+  /** SAGA-BATTLE-DEPLOY-015: whether the ambusher lets the defender place in any shape. */
+  waived: boolean;
+  line: Line | null;
+  /** By unit: the index of its hex, or −1 where it is not on the map. */
+  at: number[];
+  /** By unit: SAGA-BATTLE-MELEE-006. */
+  losses: number[];
+  /** By unit: the running number of its last move (SAGA-BATTLE-TERRAIN-023). */
+  order: number[];
+  /** By unit: hexes entered in this round's movement. */
+  entered: number[];
+  /** By unit: 1 where it can no longer move this round. */
+  pinned: number[];
+  /** By unit: 1 where it is quick this round. */
+  quick: number[];
+  /** By unit: whom it shoots at, or −1. */
+  aims: number[];
+  /** By unit: losses by shooting that have not been applied yet. */
+  struck: number[];
+  /** By unit: where it stood when strengths were fixed. */
+  stood: number[];
+  round: number;
+  /** The movement phase, 1 to 4; 0 outside of movement. */
+  phase: number;
+  clusters: readonly Cluster[];
+  /** By cluster: 1 where it has been resolved. */
+  resolved: number[];
+  fight: Fight | null;
+  declared: readonly [Declaration | null, Declaration | null];
+  retreated: readonly [boolean, boolean];
+  surrendered: readonly [boolean, boolean];
+  /** Whether any unit took losses or left the map in this round. */
+  eventful: boolean;
+  quiet: number;
+  /** Champions of both armies, the attacker's first. */
+  champions: readonly Champion[];
+  /** Somebody wants no duel for the rest of this round. */
+  noDuels: boolean;
+  duels: number;
+  ending: Ending | null;
+}

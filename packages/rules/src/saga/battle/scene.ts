@@ -1,0 +1,41 @@
+import type { SceneRules } from '@warmoot/kernel';
+import { saga } from '../check/check.js';
+import { duelScene } from '../duel/scene.js';
+import type { Battle } from './battle.js';
+import { begin } from './beginning.js';
+import { copyOpen } from './copy.js';
+import { deploymentProcedures } from './deployment.js';
+import { endingProcedures } from './ending.js';
+import { evolve } from './evolve.js';
+import { DUEL, handToHandProcedures } from './handToHand.js';
+import { meleeProcedures } from './melee.js';
+import { movingProcedures } from './moving.js';
+import { musterProcedures } from './muster.js';
+import { outcome } from './outcome.js';
+import { roundProcedures } from './rounds.js';
+import { battleOptions, battleSetup } from './setup.js';
+import { shootingProcedures } from './shooting.js';
+
+/** Mass Combat. Nobody has facts of their own: quick units are sealed until both sides have named theirs. */
+export const battleScene: SceneRules<Battle> = {
+  scene: 'saga/battle',
+  version: '1.0.0',
+  setup: battleSetup,
+  options: battleOptions,
+  begin,
+  procedures: {
+    ...musterProcedures,
+    ...deploymentProcedures,
+    ...roundProcedures,
+    ...movingProcedures,
+    ...shootingProcedures,
+    ...meleeProcedures,
+    ...handToHandProcedures,
+    ...endingProcedures,
+  },
+  evolve,
+  evolveOwn: () => undefined,
+  outcome,
+  scenes: { [DUEL]: duelScene(saga) },
+  copyOpen,
+};

@@ -1,0 +1,128 @@
+import { shape } from '@warmoot/kernel';
+import { fighterShape } from '../duel/setup.js';
+import { ALL_TROOPS } from './troops.table.js';
+
+const MOST_SOLDIERS = 1_000_000;
+const WIDEST = 60;
+
+const soldiers = shape.withDefault(shape.integer(0, MOST_SOLDIERS), 0);
+
+/** Soldiers by troop type. */
+export const troopsShape = shape.record({
+  lightInfantry: soldiers,
+  mediumInfantry: soldiers,
+  heavyInfantry: soldiers,
+  pikemen: soldiers,
+  lightCavalry: soldiers,
+  mediumCavalry: soldiers,
+  heavyCavalry: soldiers,
+  bowmen: soldiers,
+});
+
+const NO_TROOPS = {
+  lightInfantry: 0,
+  mediumInfantry: 0,
+  heavyInfantry: 0,
+  pikemen: 0,
+  lightCavalry: 0,
+  mediumCavalry: 0,
+  heavyCavalry: 0,
+  bowmen: 0,
+};
+
+const army = shape.record({
+  name: shape.name,
+  /** Who commands it. */
+  seat: shape.name,
+  troops: shape.withDefault(troopsShape, NO_TROOPS),
+  /** SAGA-BATTLE-007: listed, and without effect. */
+  leaders: shape.withDefault(shape.list(shape.name, 0, 40), []),
+  /** SAGA-BATTLE-008: who could meet an enemy hand to hand while the battle waits. */
+  champions: shape.withDefault(shape.list(fighterShape, 0, 6), []),
+});
+
+export const troopShape = shape.oneOf(...ALL_TROOPS);
+
+/** A hex by row and column, both from 0. */
+export const placeShape = shape.record({ row: shape.integer(0, WIDEST - 1), column: shape.integer(0, WIDEST - 1) });
+
+const barrier = shape.record({
+  from: placeShape,
+  to: placeShape,
+  kind: shape.oneOf('soft', 'hard'),
+  /** Works in one direction only: `from` is then the outer hex. */
+  oneWay: shape.withDefault(shape.flag, false),
+});
+
+const height = shape.record({
+  row: shape.integer(0, WIDEST - 1),
+  column: shape.integer(0, WIDEST - 1),
+  height: shape.integer(-1000, 1000),
+});
+
+/** A battlefield: the open plain, or the ground row by row (`.` open, `*` closed, `#` impassable). */
+export const fieldShape = shape.union('field', {
+  plain: {},
+  drawn: {
+    name: shape.withDefault(shape.text(0, 60), ''),
+    ground: shape.list(shape.text(1, WIDEST), 1, WIDEST),
+    heights: shape.withDefault(shape.list(height, 0, WIDEST * WIDEST), []),
+    barriers: shape.withDefault(shape.list(barrier, 0, 3 * WIDEST * WIDEST), []),
+  },
+});
+
+const standing = shape.record({
+  army: shape.oneOf('attacker', 'defender'),
+  troop: troopShape,
+  size: shape.integer(1, MOST_SOLDIERS),
+  losses: shape.withDefault(shape.integer(0, MOST_SOLDIERS), 0),
+  at: placeShape,
+});
+
+/** A battle taken up in its course: the units as they stand, who moved last coming last. */
+const position = shape.record({
+  units: shape.list(standing, 2, 18),
+  /** The round to begin with. */
+  round: shape.withDefault(shape.integer(1, 100_000), 1),
+  /** The loss number; left out, it follows from the units. */
+  lossNumber: shape.optional(shape.integer(1, MOST_SOLDIERS)),
+});
+
+/** How a battle is set up. */
+export const battleSetup = shape.record({
+  seats: shape.list(shape.name, 1, 20),
+  attacker: army,
+  defender: army,
+  /** SAGA-BATTLE-DEPLOY-001: the defender stands, or is ambushed on the march or in camp. */
+  defence: shape.withDefault(shape.oneOf('standing', 'onTheMarch', 'inCamp'), 'standing'),
+  /** What fits the area; whoever may, picks one of them. */
+  fields: shape.withDefault(shape.list(fieldShape, 1, 12), [{ field: 'plain' }]),
+  position: shape.optional(position),
+});
+
+const size = shape.record({ rows: shape.integer(2, WIDEST), columns: shape.integer(2, WIDEST) });
+
+/** The options of the ledger's table, by their names there. */
+export const battleOptions = shape.record({
+  'saga.battle.ambushEncircle': shape.withDefault(shape.oneOf('allowed', 'forbidden'), 'allowed'),
+  'saga.battle.ambushShape': shape.withDefault(shape.oneOf('connected', 'free'), 'connected'),
+  'saga.battle.backIntoContact': shape.withDefault(shape.flag, true),
+  'saga.battle.bowSize': shape.withDefault(shape.oneOf('original', 'remaining'), 'original'),
+  'saga.battle.budget': shape.withDefault(shape.nullable(shape.integer(0)), null),
+  'saga.battle.cavalryFlank': shape.withDefault(shape.oneOf('contact', 'cluster'), 'contact'),
+  'saga.battle.closedCost': shape.withDefault(shape.oneOf(1, 2), 1),
+  'saga.battle.clusterEven': shape.withDefault(shape.flag, true),
+  'saga.battle.clusterOrder': shape.withDefault(shape.oneOf('proactive', 'seat'), 'proactive'),
+  'saga.battle.edgeLine': shape.withDefault(shape.oneOf('either', 'both'), 'either'),
+  'saga.battle.firstRoundShooting': shape.withDefault(shape.flag, true),
+  /** Rows, and hexes in row 0. */
+  'saga.battle.map': shape.withDefault(size, { rows: 23, columns: 20 }),
+  'saga.battle.musterTie': shape.withDefault(shape.oneOf('tableOrder', 'ownerChooses'), 'tableOrder'),
+  'saga.battle.passFriends': shape.withDefault(shape.flag, true),
+  'saga.battle.quietRounds': shape.withDefault(shape.nullable(shape.integer(1)), 20),
+  'saga.battle.retreatPath': shape.withDefault(shape.oneOf('anyLength', 'oneMove'), 'anyLength'),
+  'saga.battle.rounding': shape.withDefault(shape.oneOf('up', 'down'), 'up'),
+  'saga.battle.shootAtOne': shape.withDefault(shape.flag, true),
+  'saga.battle.shootOverImpassable': shape.withDefault(shape.flag, false),
+  'saga.battle.truce': shape.withDefault(shape.oneOf('allowed', 'no'), 'allowed'),
+});

@@ -1,0 +1,42 @@
+/** SAGA-BATTLE-TROOP-002: the three kinds. */
+export type TroopKind = 'infantry' | 'cavalry' | 'ranged';
+
+/** What a type brings to a fight besides its strength. */
+export type TroopNote = 'lightFooted' | 'closeOrder' | 'againstCavalry' | 'openGround' | 'shoots';
+
+/** SAGA-BATTLE-TROOP-009: the troop table, in its order. Range 0 is none. */
+export const TROOPS = {
+  lightInfantry: { kind: 'infantry', strength: 2, movement: 3, range: 0, cost: 4, notes: ['lightFooted'] },
+  mediumInfantry: { kind: 'infantry', strength: 3, movement: 2, range: 0, cost: 3, notes: [] },
+  heavyInfantry: { kind: 'infantry', strength: 4, movement: 2, range: 0, cost: 4, notes: ['closeOrder'] },
+  pikemen: { kind: 'infantry', strength: 4, movement: 2, range: 0, cost: 6, notes: ['closeOrder', 'againstCavalry'] },
+  lightCavalry: { kind: 'cavalry', strength: 2, movement: 5, range: 0, cost: 10, notes: ['openGround'] },
+  mediumCavalry: { kind: 'cavalry', strength: 3, movement: 4, range: 0, cost: 15, notes: ['openGround'] },
+  heavyCavalry: { kind: 'cavalry', strength: 5, movement: 4, range: 0, cost: 20, notes: ['openGround'] },
+  bowmen: { kind: 'ranged', strength: 2, movement: 2, range: 4, cost: 4, notes: ['shoots'] },
+} as const satisfies Record<string, TroopRowData>;
+
+interface TroopRowData {
+  readonly kind: TroopKind;
+  readonly strength: number;
+  readonly movement: number;
+  readonly range: number;
+  readonly cost: number;
+  readonly notes: readonly TroopNote[];
+}
+
+export type Troop = keyof typeof TROOPS;
+export type TroopRow = TroopRowData;
+
+export const ALL_TROOPS = Object.keys(TROOPS) as readonly Troop[];
+
+/**
+ * SAGA-BATTLE-SHOOT-016: what the target loses, in tenths of the shooting unit, by distance. Distance 1 is possible
+ * only across a hard barrier and uses the row of distance 2 (SAGA-BATTLE-SHOOT-017).
+ */
+export const VOLLEY_TENTHS = [
+  { distance: 1, bowmenWin: 3, targetWins: 1 },
+  { distance: 2, bowmenWin: 3, targetWins: 1 },
+  { distance: 3, bowmenWin: 1, targetWins: 0 },
+  { distance: 4, bowmenWin: 1, targetWins: 0 },
+] as const;

@@ -1,0 +1,116 @@
+import {
+  type AnyRules,
+  type Bookmark,
+  canonicalJson,
+  type Entry,
+  hashOf,
+  type Json,
+  type LogHeader,
+  ok,
+  type Refusal,
+  type Result,
+  refused,
+  replay,
+  type SceneTypes,
+  sameJson,
+  takeUp,
+  verify,
+} from '@warmoot/kernel';
+import type { Played, TableRecord } from '@warmoot/protocol';
+import { proposalScene } from '@warmoot/rules';
+import type { RulesOf } from './facts.js';
+
+/** The log of a scene or a proposal among a table's records, with all that the table noted of it. */
+export interface KeptLog {
+  readonly of: 'scene' | 'proposal';
+  readonly number: number;
+  readonly header: LogHeader;
+  readonly entries: Entry[];
+  readonly bookmarks: Bookmark[];
+  readonly seed: string | null;
+  /** Null while it goes on; a proposal's end says nothing of its own. */
+  ended: { readonly seed: string | null; readonly hash: string; readonly outcome: Json | null } | null;
+}
+
+/** The logs of all scenes and proposals, in the order they began. */
+export const keptLogs = (records: readonly TableRecord[]): readonly KeptLog[] => {
+  const logs = new Map<string, KeptLog>();
+  const add = (name: string, { entry, bookmark }: Played): void => {
+    const log = logs.get(name);
+    log?.entries.push(entry);
+    log?.bookmarks.push(bookmark);
+  };
+  const open = (
+    of: KeptLog['of'],
+    number: number,
+    played: Played & { readonly header: LogHeader; readonly seed: string | null },
+  ): void => {
+    const { header, entry, bookmark, seed } = played;
+    logs.set(`${of} ${number}`, {
+      of,
+      number,
+      header,
+      entries: [entry],
+      bookmarks: [bookmark],
+      seed,
+      ended: null,
+    });
+  };
+  for (const { what } of records) {
+    if (what.did === 'began') open('scene', what.scene, what);
+    else if (what.did === 'played') add(`scene ${what.scene}`, what);
+    else if (what.did === 'proposed') open('proposal', what.proposal, { ...what, seed: null });
+    else if (what.did === 'answered') add(`proposal ${what.proposal}`, what);
+    else if (what.did === 'ended') {
+      const log = logs.get(`scene ${what.scene}`);
+      if (log !== undefined) log.ended = { seed: what.seed, hash: what.hash, outcome: what.outcome };
+    }
+  }
+  return [...logs.values()];
+};
+
+const diverged = (
+  entry: number,
+  what: Extract<Refusal, { code: 'REPLAY_DIVERGED' }>['what'],
+  expected: unknown,
+  found: unknown,
+): Result<never> =>
+  refused({ code: 'REPLAY_DIVERGED', entry, what, expected: canonicalJson(expected), found: canonicalJson(found) });
+
+/** As it reads when it has been written down. */
+const asStored = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;
+
+/** What goes on says nothing of where it stands; what its own bookmark gives is compared with a replay instead. */
+const hashAtEnd = ({ header, entries, bookmarks, ended }: KeptLog, rules: AnyRules): Result<string> => {
+  if (ended !== null) return ok(ended.hash);
+  const session = takeUp<SceneTypes>(rules, { header, entries, bookmarks });
+  return session.ok ? ok(hashOf(session.value.run.state)) : session;
+};
+
+/**
+ * Plays a log of a table again. The answer is whether it could be: a log of other rules keeps its chain and its dice,
+ * which are checked, but what the rules made of them cannot be gone over here.
+ */
+export const checkLog = (kept: KeptLog, rulesOf: RulesOf): Result<{ readonly replayed: boolean }> => {
+  const { of, header, entries, bookmarks, seed, ended } = kept;
+  const rules: Result<AnyRules> = of === 'proposal' ? ok(proposalScene as unknown as AnyRules) : rulesOf(header.scene);
+  if (!rules.ok) return rules;
+  const last = entries.length - 1;
+  if (header.scene !== rules.value.scene) return diverged(0, 'input', rules.value.scene, header.scene);
+  if (ended !== null && ended.seed !== seed) return diverged(0, 'seed', seed, ended.seed);
+  const hash = hashAtEnd(kept, rules.value);
+  if (!hash.ok) return hash;
+  const log = { header, entries, seed, hash: hash.value };
+  const verified = verify(rules.value, log);
+  if (!verified.ok) {
+    return verified.refusal.code === 'OTHER_VERSION' ? ok({ replayed: false }) : verified;
+  }
+  const again = replay<SceneTypes>(rules.value, log);
+  if (!again.ok) return again;
+  const { run, bookmarks: right } = again.value;
+  const wrong = right.findIndex((bookmark, at) => !sameJson(asStored(bookmark), bookmarks[at]));
+  if (wrong >= 0) return diverged(wrong, 'end', asStored(right[wrong]), bookmarks[wrong]);
+  const outcome = run.over ? asStored(run.outcome()) : null;
+  if (ended !== null && !sameJson(ended.outcome, outcome)) return diverged(last, 'end', outcome, ended.outcome);
+  return ok({ replayed: true });
+};

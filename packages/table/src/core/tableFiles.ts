@@ -1,0 +1,140 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { SeatId } from '@warmoot/kernel';
+import {
+  fileRecords,
+  type Outcome,
+  refuse,
+  SEALED_FORMAT,
+  type SealedFile,
+  TABLE_FORMAT,
+  type TableFile,
+  type TableRecord,
+  tableHash,
+} from '@warmoot/protocol';
+import { NO_TABLE, type RulesOf, type TableFacts } from './facts.js';
+import { endedIn, fold } from './fold.js';
+import { checkLog, keptLogs } from './keptLogs.js';
+import { itemsOf, sceneSeen, tableSeen } from './seen.js';
+
+/**
+ * Whether something at the table is hidden from somebody: a scene that was not opened, or a vote under way. It does not
+ * matter whether anybody has voted yet: a table may hide that too.
+ */
+export const hidesSomething = ({ scene, proposals }: TableFacts): boolean =>
+  (scene !== null && !scene.open) ||
+  proposals.some(({ session: { run } }) => run.awaits.need === 'answers' && run.awaits.together);
+
+/** The whole table as a file. */
+export const wholeFile = (table: string, records: readonly TableRecord[]): TableFile => ({
+  format: TABLE_FORMAT,
+  table,
+  records: fileRecords(records),
+  hash: tableHash(records),
+});
+
+/** What a seat may know of the table, as a file. */
+const sealedFile = (facts: TableFacts, seat: SeatId, records: readonly TableRecord[]): SealedFile => ({
+  format: SEALED_FORMAT,
+  table: facts.table,
+  seat,
+  seen: tableSeen(facts, seat),
+  scene: sceneSeen(facts, seat),
+  items: itemsOf(records, seat, 0),
+});
+
+/** What a seat gets when it asks for its table as a file. */
+export const fileFor = (facts: TableFacts, seat: SeatId, records: readonly TableRecord[]): TableFile | SealedFile =>
+  hidesSomething(facts) ? sealedFile(facts, seat, records) : wholeFile(facts.table, records);
+
+const sits = ({ seats }: TableFacts, seat: SeatId): boolean => seats.some((one) => one.seat === seat);
+
+/** Whether a record can follow on these facts: what the desk would never have written is not read either. */
+const follows = (facts: TableFacts, { what }: TableRecord): boolean => {
+  switch (what.did) {
+    case 'opened':
+      return facts.length === 0;
+    case 'seated':
+      return !sits(facts, what.seat);
+    case 'hosted':
+    case 'renamed':
+    case 'held':
+    case 'left':
+      return sits(facts, what.seat);
+    case 'began':
+      return facts.scene === null && what.scene === facts.scenes.length + 1;
+    case 'played':
+    case 'ended':
+    case 'logOpened':
+      return facts.scene?.scene === what.scene;
+    case 'proposed':
+      return what.proposal === facts.proposed + 1;
+    case 'answered':
+    case 'settled':
+      return facts.proposals.some(({ proposal }) => proposal === what.proposal);
+    default:
+      return facts.length > 0;
+  }
+};
+
+const readOn = (
+  facts: TableFacts,
+  record: TableRecord,
+  rules: RulesOf,
+  ended: ReadonlySet<number>,
+): TableFacts | null => {
+  if (facts.length === 0 ? record.what.did !== 'opened' : !follows(facts, record)) return null;
+  try {
+    const after = fold(facts, record, rules, null, ended);
+    const strangers = after.scene?.session.run.state.seats.some((seat) => !sits(after, seat)) ?? false;
+    return record.what.did === 'began' && strangers ? null : after;
+  } catch {
+    // Whatever the rules could not make sense of, it is the file that does not fit them.
+    return null;
+  }
+};
+
+/** A file that was found good: the table it makes, and which of its scenes were played by other rules than ours. */
+export interface CheckedFile {
+  readonly facts: TableFacts;
+  readonly records: readonly TableRecord[];
+  readonly hash: string;
+  readonly host: SeatId;
+  readonly notReplayed: readonly number[];
+}
+
+/** How many records are read before others get their turn. */
+const AT_ONCE = 500;
+
+/** Checks all that a file says: its scenes are played again, then its records are read as those of a table here are. */
+export const checkFile = async (file: TableFile, rules: RulesOf): Promise<Outcome<CheckedFile>> => {
+  const { records, hash } = file;
+  const notReplayed: number[] = [];
+  for (const log of keptLogs(records)) {
+    await breathe();
+    const { of, number } = log;
+    const began = records.findIndex(
+      ({ what }) =>
+        (what.did === 'began' && of === 'scene' && what.scene === number) ||
+        (what.did === 'proposed' && of === 'proposal' && what.proposal === number),
+    );
+    try {
+      const checked = checkLog(log, rules);
+      if (!checked.ok && checked.refusal.code === 'UNKNOWN_SCENE') return checked;
+      if (!checked.ok) return refuse({ code: 'TAMPERED', of, number, why: checked.refusal });
+      if (!checked.value.replayed && of === 'scene') notReplayed.push(number);
+    } catch {
+      return refuse({ code: 'UNREADABLE', record: began });
+    }
+  }
+  const ended = endedIn(records);
+  let facts: TableFacts = { ...NO_TABLE, table: file.table };
+  for (const [at, record] of records.entries()) {
+    if (at % AT_ONCE === 0) await breathe();
+    const after = readOn(facts, record, rules, ended);
+    if (after === null) return refuse({ code: 'UNREADABLE', record: at });
+    facts = after;
+  }
+  const { host } = facts;
+  if (host === null) return refuse({ code: 'UNREADABLE', record: records.length - 1 });
+  return { ok: true, value: { facts, records, hash, host, notReplayed } };
+};

@@ -1,0 +1,29 @@
+import type { SeatId } from '@warmoot/kernel';
+import { isMade } from './book.js';
+import { seatIn, type TableFacts } from './facts.js';
+
+/** Something that a computer player must answer. */
+export interface ComputerTurn {
+  readonly seat: SeatId;
+  readonly as: string;
+  readonly question: string;
+  readonly player: string;
+}
+
+/** The next answer that a computer player owes; null while it is for people to act. */
+export const nextTurn = (facts: TableFacts): ComputerTurn | null => {
+  const { scene, paused } = facts;
+  if (scene === null || paused) return null;
+  const { awaits } = scene.session.run;
+  if (awaits.need !== 'answers') return null;
+  const holders = awaits.asked.map(({ seat }) => seatIn(facts, seat));
+  // Where whoever answers first decides, people are let speak first.
+  if (!awaits.together && holders.some((one) => one?.holder === 'person')) return null;
+  for (const { seat, as } of awaits.asked) {
+    const holder = seatIn(facts, seat);
+    const asked = scene.questions[as];
+    if (holder === undefined || holder.player === null || asked === undefined || isMade(scene, as)) continue;
+    return { seat, as, question: asked.question, player: holder.player };
+  }
+  return null;
+};

@@ -1,0 +1,90 @@
+import type { SeatId } from '@warmoot/kernel';
+import { toy } from '@warmoot/kernel/testing';
+import type { AnyRefusal, Deed, Due, Item, TableRecord } from '@warmoot/protocol';
+import { sceneRules } from '@warmoot/rules';
+import { runOut } from '../core/clock.js';
+import { type Circumstances, Desk, TABLE_ITSELF } from '../core/desk.js';
+import { NO_TABLE, type TableFacts } from '../core/facts.js';
+import { obey } from '../core/obey.js';
+import { invite, join, openTable } from '../core/seating.js';
+import { dueIn, itemsOf } from '../core/seen.js';
+
+/** A table without a server: what is asked of it is done at once, at a time that is set. */
+export class DeskTable {
+  facts: TableFacts = { ...NO_TABLE, table: 'desk' };
+  readonly records: TableRecord[] = [];
+  now = 1_000_000;
+  private ids = 0;
+
+  constructor(names: readonly string[], options: Partial<TableFacts['options']> = {}) {
+    const [host, ...others] = names as readonly [string, ...string[]];
+    const all = { hideMade: false, dice: 'seed', referee: null, deadline: null, ...options } as const;
+    this.act((desk) => openTable(desk, { me: host, title: 'T', options: all, hash: `key ${host}` }));
+    this.act((desk) => invite(desk, host, 'player', 'code'));
+    for (const me of others) this.act((desk) => join(desk, { secretHash: 'code', hash: `key ${me}`, me }));
+  }
+
+  get circumstances(): Circumstances {
+    const rules: Circumstances['rules'] = (scene) =>
+      scene === toy.scene ? { ok: true, value: toy } : sceneRules(scene);
+    return { rules, now: this.now, secret: () => `seed ${this.ids++}`, players: ['recruit'] };
+  }
+
+  act(work: (desk: Desk) => unknown): void {
+    const desk = new Desk(this.facts, this.circumstances, TABLE_ITSELF);
+    work(desk);
+    this.keep(desk);
+  }
+
+  private keep({ facts, records }: Desk): void {
+    this.facts = facts;
+    this.records.push(...records);
+  }
+
+  /** Does something; null when it is done, or why not. */
+  do(seat: SeatId, deed: Deed): AnyRefusal | null {
+    const command = { id: `${this.ids++}`, table: this.facts.table, seat, deed };
+    const obeyed = obey(this.facts, command, this.circumstances, () => undefined);
+    if (!obeyed.ok) return obeyed.refusal;
+    this.keep(obeyed.value.desk);
+    return null;
+  }
+
+  /** Lets time go by, and the clock be looked at. */
+  wait(seconds: number): void {
+    this.now += seconds * 1000;
+    this.act(runOut);
+  }
+
+  propose(seat: SeatId, about: Extract<Deed, { do: 'propose' }>['about'], value: object = {}): AnyRefusal | null {
+    return this.do(seat, { do: 'propose', about, value: value as never });
+  }
+
+  /** Speaks to the first proposal. */
+  speak(seat: SeatId, choice: object): AnyRefusal | null {
+    const [found] = this.facts.proposals;
+    if (found === undefined) return { code: 'NO_SUCH_PROPOSAL', proposal: 0 };
+    const question = dueIn(this.facts, found, seat)[0]?.question ?? 'none';
+    return this.do(seat, { do: 'speak', proposal: found.proposal, question, choice: choice as never });
+  }
+
+  /** What is asked of a seat in the scene. */
+  due(seat: SeatId): readonly Due[] {
+    return this.facts.scene === null ? [] : dueIn(this.facts, this.facts.scene, seat);
+  }
+
+  /** The lines of a seat's log. */
+  lines(seat: SeatId): readonly Item[] {
+    return itemsOf(this.records, seat, 0);
+  }
+
+  beginToy(seats: readonly SeatId[], rounds = 2): AnyRefusal | null {
+    const setup = { seats: [...seats], rounds };
+    return this.do(this.facts.host ?? '', { do: 'begin', scene: toy.scene, setup, options: {} });
+  }
+
+  bid(seat: SeatId, bid: number): AnyRefusal | null {
+    const question = this.due(seat)[0]?.question ?? 'none';
+    return this.do(seat, { do: 'answer', question, as: seat, choice: { choose: 'bid', bid } });
+  }
+}

@@ -1,0 +1,74 @@
+import { type AnyRules, ok, type Result } from '@warmoot/kernel';
+import { toy } from '@warmoot/kernel/testing';
+import type { Deed } from '@warmoot/protocol';
+import { sceneRules } from '@warmoot/rules';
+
+type Begin = Extract<Deed, { do: 'begin' }>;
+
+/** A game for tests: who sits down beside Ana, and how it begins. */
+export interface Game {
+  readonly others: readonly string[];
+  /** The computer player who sits down as Rex. */
+  readonly computer: string | null;
+  readonly begin: Begin;
+}
+
+const duel = (
+  others: readonly string[],
+  computer: string | null,
+  side1: readonly object[],
+  side2: readonly object[],
+): Game => ({
+  others,
+  computer,
+  begin: {
+    do: 'begin',
+    scene: 'saga/duel',
+    setup: { seats: ['Ana', ...others, ...(computer === null ? [] : ['Rex'])], side1, side2 } as never,
+    options: {},
+  },
+});
+
+const ELLA = { name: 'Ella', seat: 'Ana', like: 'knight' };
+
+export const DUEL = duel(['Bo'], null, [ELLA], [{ name: 'Joris', seat: 'Bo', like: 'duellist' }]);
+
+export const duelAgainst = (computer: string): Game =>
+  duel([], computer, [ELLA], [{ name: 'Joris', seat: 'Rex', like: 'duellist' }]);
+
+export const ONE_AGAINST_TWO = duel(
+  ['Bo', 'Cy'],
+  null,
+  [ELLA],
+  [
+    { name: 'Joris', seat: 'Bo', like: 'duellist' },
+    { name: 'Tam', seat: 'Cy', like: 'duellist' },
+  ],
+);
+
+/** A check of which two others say how hard it is, and all what failure brings. */
+export const CLIMB: Game = {
+  others: ['Bo', 'Cy'],
+  computer: null,
+  begin: {
+    do: 'begin',
+    scene: 'saga/check',
+    setup: {
+      kind: 'unopposed',
+      seats: ['Ana', 'Bo', 'Cy'],
+      acting: { name: 'Ella', seat: 'Ana', rating: 5 },
+      action: 'climbs the wall',
+    },
+    options: {},
+  },
+};
+
+/** Hidden throws, sealed bids, and a scene inside the scene. Only servers of tests know it. */
+export const TOY: Game = {
+  others: ['Bo', 'Cy'],
+  computer: null,
+  begin: { do: 'begin', scene: toy.scene, setup: { seats: ['Ana', 'Bo', 'Cy'], rounds: 3 }, options: {} },
+};
+
+/** All that is played, and the toy. */
+export const rulesAndToy = (scene: string): Result<AnyRules> => (scene === toy.scene ? ok(toy) : sceneRules(scene));

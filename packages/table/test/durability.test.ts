@@ -1,0 +1,126 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stream } from '@warmoot/kernel';
+import type { StorePlace } from '@warmoot/table';
+import {
+  type BusyTable,
+  busyTable,
+  type Children,
+  CLIMB,
+  DUEL,
+  duelAgainst,
+  expectKept,
+  expectSameAsFresh,
+  expectVerified,
+  ONE_AGAINST_TWO,
+  type ScratchPostgres,
+  scratchPostgres,
+  serverProcesses,
+} from '@warmoot/table/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+/** A server is killed after so many acknowledged commands at most, and so many milliseconds more. */
+const MOST_DONE = 16;
+const MOST_MS = 25;
+const LOOK_EVERY = 20;
+const GAMES = [DUEL, duelAgainst('recruit'), ONE_AGAINST_TWO, CLIMB];
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+let children: Children;
+beforeAll(async () => {
+  children = await serverProcesses();
+});
+afterAll(() => children.close());
+
+/** Plays on several tables at once and kills the server again and again. */
+const killAndPlayOn = async (place: StorePlace, kills: number, seed: string) => {
+  const source = stream(seed);
+  const finished: BusyTable[] = [];
+  let server = await children.start(place);
+  const open = (at: number) =>
+    busyTable(server.url, GAMES[at] as (typeof GAMES)[number], { seed, scenes: at === 3 ? 4 : 1 });
+  const tables = await Promise.all(GAMES.map((_, at) => open(at)));
+  const everybody = () => tables.flatMap(({ people }) => people);
+  let between = 0;
+  const counted = () => everybody().reduce((sum, one) => sum + one.acknowledged.length, 0);
+  /** Some random time in which they play. */
+  const aWhile = async (): Promise<void> => {
+    const [enough, late] = [counted() + source.below(MOST_DONE), Date.now() + 1_000];
+    while (counted() < enough && Date.now() < late) await pause(2);
+    await pause(source.below(MOST_MS));
+  };
+
+  /** Everybody rests, and what each has followed is compared with what is there. */
+  const look = async (playing: readonly Promise<void>[]): Promise<void> => {
+    for (const one of everybody()) one.paused = true;
+    await Promise.all(playing);
+    for (const { client } of everybody()) await expectSameAsFresh(server.url, client);
+    for (const table of tables) await expectKept(place, table);
+    for (const one of everybody()) one.paused = false;
+  };
+
+  for (let kill = 1; kill <= kills; kill++) {
+    for (const [at, table] of tables.entries()) {
+      if (!table.people.every(({ done }) => done)) continue;
+      finished.push(table);
+      for (const { client } of table.people) client.close();
+      tables[at] = await open(at);
+    }
+    let playing = everybody().map((one) => one.play(server.url));
+    await aWhile();
+    if (kill % LOOK_EVERY === 0) {
+      await look(playing);
+      playing = everybody().map((one) => one.playOn());
+      await aWhile();
+    }
+    await server.kill();
+    await Promise.all(playing);
+    expect(server.complaints()).toBe('');
+    between += everybody().filter(({ pending }) => pending !== null).length;
+    server = await children.start(place);
+  }
+  for (const table of [...finished, ...tables]) {
+    for (const one of table.people) one.paused = true;
+    await Promise.all(table.people.map((one) => one.play(server.url)));
+    await expectKept(place, table);
+    for (const { client } of table.people) await expectSameAsFresh(server.url, client);
+  }
+  const all = [...finished, ...tables];
+  let verified = 0;
+  for (const { people } of all) verified += await expectVerified(server.url, (people[0] as (typeof people)[0]).client);
+  const acknowledged = all.flatMap(({ people }) => people).reduce((sum, one) => sum + one.acknowledged.length, 0);
+  for (const { people } of all) for (const { client } of people) client.close();
+  await server.kill();
+  return { tables: all.length, acknowledged, between, verified };
+};
+
+describe('kill -9 at random moments loses nothing that was acknowledged', () => {
+  test('160 times on SQLite', { timeout: 900_000 }, async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'warmoot-'));
+    const told = await killAndPlayOn({ dataDir: folder }, 160, 'sqlite');
+    console.log(told);
+    // The kills must have hit what they were meant to hit.
+    expect(told.between).toBeGreaterThan(100);
+    expect(told.acknowledged).toBeGreaterThan(200);
+    expect(told.verified).toBeGreaterThan(0);
+    await rm(folder, { recursive: true });
+  });
+
+  describe('and', () => {
+    let postgres: ScratchPostgres;
+    beforeAll(async () => {
+      postgres = await scratchPostgres();
+    });
+    afterAll(() => postgres.stop());
+
+    test('40 times on PostgreSQL', { timeout: 300_000 }, async () => {
+      const databaseUrl = await postgres.freshDatabase();
+      const told = await killAndPlayOn({ databaseUrl, dataDir: '' }, 40, 'postgres');
+      console.log(told);
+      expect(told.between).toBeGreaterThan(25);
+      expect(told.acknowledged).toBeGreaterThan(50);
+    });
+  });
+});

@@ -1,0 +1,79 @@
+import type { Item } from '@warmoot/protocol';
+import {
+  type BusyTable,
+  busyTable,
+  type Client,
+  DUEL,
+  expectSameAsFresh,
+  expectVerified,
+  ONE_AGAINST_TWO,
+  onEachStore,
+} from '@warmoot/table/testing';
+import { expect, test } from 'vitest';
+import { clientsOf, logOf, playUntil } from './rulesChangeKit.js';
+
+const played = (items: readonly Item[]) => items.flatMap(({ what }) => (what.did === 'played' ? [what.entry] : []));
+
+onEachStore('going back', ({ serve }) => {
+  const begun = async (url: string, game: typeof DUEL): Promise<BusyTable> => {
+    const table = await busyTable(url, game, { seed: 'undo', scenes: 1 });
+    const [ana] = clientsOf(table) as [Client];
+    await ana.connect(url);
+    expect(await ana.do(game.begin)).toBeNull();
+    await playUntil(url, table.people, () => played(ana.items).filter(({ thrown }) => thrown !== null).length > 3);
+    for (const client of clientsOf(table)) await expectSameAsFresh(url, client);
+    return table;
+  };
+
+  test('over turns of others, with what was undone left to read and new dice', async () => {
+    const { url } = await serve();
+    const table = await begun(url, ONE_AGAINST_TWO);
+    const [ana, bo, cy] = clientsOf(table) as [Client, Client, Client];
+    const before = [...ana.items];
+    const entries = played(before);
+    // To just before the first throw: everything after it is thrown anew.
+    const at = entries.findIndex(({ thrown }) => thrown !== null);
+    const [to, first] = [at === 0 ? 0 : (entries[at - 1]?.no ?? 0), entries[at]];
+    expect(await bo.do({ do: 'propose', about: 'undo', value: { to } })).toBeNull();
+    expect(await cy.speak()).toBeNull();
+    expect(ana.scene?.scene).toBe(1);
+    expect(played(ana.items).length).toBe(entries.length);
+    expect(await ana.speak()).toBeNull();
+    for (const client of [ana, bo, cy]) await expectSameAsFresh(url, client);
+    expect(ana.items.slice(0, before.length)).toEqual(before);
+    const after = played(ana.items.slice(before.length));
+    expect(after[0]?.input).toEqual({ input: 'undo', to });
+    await playUntil(url, table.people, () => ana.scene === null);
+    const log = await logOf(url, ana);
+    const thrownAgain = log.entries.filter(({ input }) => input.input === 'dice');
+    expect(new Set(thrownAgain.map(({ seq }) => seq)).size).toBe(thrownAgain.length);
+    expect(thrownAgain.some(({ seq }) => seq > before.length)).toBe(true);
+    expect(first?.thrown).not.toBeNull();
+    expect(await expectVerified(url, ana)).toBe(1);
+  });
+
+  test('not when the others are against it; and a sealed choice that was gone back over is asked for again', async () => {
+    const { url } = await serve();
+    const table = await begun(url, DUEL);
+    const [ana, bo] = clientsOf(table) as [Client, Client];
+    const isSealed = ({ scene }: Client): boolean => scene?.due.some(({ made }) => made) ?? false;
+    await playUntil(url, table.people, () => isSealed(ana) || isSealed(bo));
+    const [sealer, other] = isSealed(ana) ? [ana, bo] : [bo, ana];
+    await expectSameAsFresh(url, other);
+    const lastNo = played(other.items).at(-1)?.no ?? 0;
+    expect(await other.do({ do: 'propose', about: 'undo', value: { to: lastNo } })).toBeNull();
+    expect(await sealer.speak({ choose: 'object' })).toBeNull();
+    for (const client of [sealer, other])
+      expect(await client.speak({ choose: 'vote', vote: client === other ? 'for' : 'against' })).toBeNull();
+    await sealer.until(() => sealer.items.some(({ what }) => what.did === 'settled' && what.why === 'fell'));
+    expect(isSealed(sealer)).toBe(true);
+
+    expect(await other.do({ do: 'propose', about: 'undo', value: { to: lastNo } })).toBeNull();
+    expect(await sealer.speak()).toBeNull();
+    await sealer.until(() => !isSealed(sealer));
+    expect(sealer.due.length).toBeGreaterThan(0);
+    for (const client of [ana, bo]) await expectSameAsFresh(url, client);
+    await playUntil(url, table.people, () => ana.scene === null);
+    expect(await expectVerified(url, ana)).toBe(1);
+  });
+});

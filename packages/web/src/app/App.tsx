@@ -1,0 +1,67 @@
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { LiveRegion } from '../design/LiveRegion.js';
+import { FaultPage } from '../faults/FaultPage.js';
+import { Home } from '../pages/Home.js';
+import { Notices } from '../pages/Notices.js';
+import { WordsProvider } from '../words/WordsProvider.js';
+import { PageLoading } from './shell/PageLoading.js';
+import { Shell } from './shell/Shell.js';
+import { Unbroken } from './Unbroken.js';
+
+// The home page is in the first bundle; everything else is fetched when somebody goes there.
+const RulesPage = lazy(() => import('../rulebook/RulesPage.js'));
+const JoinPage = lazy(() => import('../pages/JoinPage.js'));
+const StartPage = lazy(() => import('../pages/StartPage.js'));
+const TablePage = lazy(() => import('../table/TablePage.js'));
+const ScenePage = lazy(() => import('../table/ScenePage.js'));
+const Gallery = lazy(() => import('./gallery/Gallery.js'));
+// For developers only: scene pages on scenes that are played in the browser.
+const SceneLab = import.meta.env.DEV ? lazy(() => import('../scenes/harness.js')) : null;
+
+const Places = () => (
+  <Switch>
+    <Route path="/">
+      <Home />
+    </Route>
+    <Route path="/start">
+      <StartPage />
+    </Route>
+    <Route path="/join">
+      <JoinPage />
+    </Route>
+    <Route path="/t/:table/scene/:scene">
+      {({ table, scene }) => <ScenePage table={table} scene={Number(scene)} />}
+    </Route>
+    <Route path="/t/:table/:at?">{({ table, at }) => <TablePage table={table} at={at ?? null} />}</Route>
+    <Route path="/rules/:id?">
+      {({ id }) => (
+        <Shell at="rules">
+          <RulesPage id={id ?? null} />
+        </Shell>
+      )}
+    </Route>
+    <Route path="/gallery/:part?">{({ part }) => <Gallery part={part ?? null} />}</Route>
+    {SceneLab === null ? null : (
+      <Route path="/scene-lab">
+        <SceneLab />
+      </Route>
+    )}
+    <Route>
+      <FaultPage kind="missing" />
+    </Route>
+  </Switch>
+);
+
+export const App = () => (
+  <WordsProvider>
+    <LiveRegion>
+      <Unbroken>
+        <Notices />
+        <Suspense fallback={<PageLoading />}>
+          <Places />
+        </Suspense>
+      </Unbroken>
+    </LiveRegion>
+  </WordsProvider>
+);

@@ -1,0 +1,187 @@
+import { type FormEvent, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Arms } from '../../design/Arms.js';
+import { Button } from '../../design/Button.js';
+import { Icon, type IconName } from '../../design/Icon.js';
+import { Popover } from '../../design/Popover.js';
+import { LanguageSwitch, ThemeSwitch } from '../../design/Switches.js';
+import { OfflineBanner } from '../../faults/Banner.js';
+import { useWords } from '../../words/WordsProvider.js';
+import './home.css';
+import type { HomeData, HomeTable } from './homeData.js';
+import plate from './plate.svg';
+
+const KINDS: readonly {
+  readonly key: 'talk' | 'move' | 'duel' | 'battle';
+  readonly icon: IconName;
+  readonly built: boolean;
+}[] = [
+  { key: 'talk', icon: 'sc-talk', built: false },
+  { key: 'move', icon: 'sc-move', built: false },
+  { key: 'duel', icon: 'sc-duel', built: true },
+  { key: 'battle', icon: 'sc-battle', built: false },
+];
+
+/** One file for both themes: the fragment chooses the block. The hidden one is never fetched. */
+const Plate = ({ label }: { readonly label: string }) => (
+  <>
+    <img
+      className="plate plate-light"
+      src={plate}
+      alt={label}
+      width={1440}
+      height={630}
+      loading="lazy"
+      decoding="async"
+    />
+    <img
+      className="plate plate-dark"
+      src={`${plate}#dark`}
+      alt=""
+      width={1440}
+      height={630}
+      loading="lazy"
+      decoding="async"
+    />
+  </>
+);
+
+const JoinForm = () => {
+  const { ui } = useWords();
+  const [, go] = useLocation();
+  const [code, setCode] = useState('');
+  const join = (event: FormEvent) => {
+    event.preventDefault();
+    const asked = code.trim();
+    // Behind the #, where no server logs it.
+    go(asked === '' ? '/join' : `/join#${encodeURIComponent(asked)}`);
+  };
+  return (
+    <form className="code" onSubmit={join}>
+      <label className="vh" htmlFor="code">
+        {ui.home.code}
+      </label>
+      <input
+        id="code"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        placeholder="KELL-4417"
+        value={code}
+        onChange={({ target }) => setCode(target.value)}
+      />
+      <Button kind="ink" type="submit">
+        {ui.home.join}
+      </Button>
+    </form>
+  );
+};
+
+const TableRow = ({ table }: { readonly table: HomeTable }) => {
+  const { ui } = useWords();
+  return (
+    <li data-turn={table.turn || undefined}>
+      <Link href={`/t/${table.id}`}>
+        <Arms colour={table.colour} size={34} {...(table.charge && { charge: table.charge })} />
+        <span>
+          <b>{table.name}</b>
+          <span className="small soft">{table.where}</span>
+        </span>
+        <em>{table.turn ? ui.home.yoursToChoose : table.note}</em>
+      </Link>
+    </li>
+  );
+};
+
+/** Where you must act comes first; the others keep the order they came in. */
+const byTurn = (tables: readonly HomeTable[]): readonly HomeTable[] =>
+  [...tables].sort((a, b) => Number(b.turn) - Number(a.turn));
+
+const Yours = ({ tables }: { readonly tables: readonly HomeTable[] }) => {
+  const { ui } = useWords();
+  return (
+    <section className="yours">
+      <h2>{ui.home.yours}</h2>
+      {tables.length === 0 ? (
+        <div className="yours-none">
+          <p className="note">{ui.home.none}</p>
+          <p className="small soft">{ui.home.noneYet}</p>
+        </div>
+      ) : (
+        <ul>
+          {byTurn(tables).map((table) => (
+            <TableRow key={table.id} table={table} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
+
+const Kinds = () => {
+  const { ui } = useWords();
+  return (
+    <ul className="kinds" aria-label={ui.home.whatIsPlayed}>
+      {KINDS.map(({ key, icon, built }) => (
+        <li key={key}>
+          <Icon name={icon} size={34} />
+          <h3>
+            {ui.home.kinds[key].name}
+            {built ? null : <span className="kinds-to-come">{ui.home.toCome}</span>}
+          </h3>
+          <p>{ui.home.kinds[key].about}</p>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** The first page: the poster, three ways in, your tables, and what is played. */
+export const HomePage = ({ data }: { readonly data: HomeData }) => {
+  const { ui } = useWords();
+  return (
+    <div className="home">
+      <header className="home-head">
+        <Icon name="mark" size={30} />
+        <nav aria-label={ui.nav.places}>
+          <Link href="/rules">{ui.nav.rules}</Link>
+          <Popover
+            label={ui.nav.menu}
+            triggerLabel={ui.nav.menu}
+            triggerClass="head-menu"
+            trigger={<Icon name="ui-menu" size={22} />}
+          >
+            <div className="menu">
+              <ThemeSwitch />
+              <LanguageSwitch />
+            </div>
+          </Popover>
+        </nav>
+      </header>
+      <OfflineBanner />
+      <main>
+        <section className="hero">
+          <Plate label={ui.home.plate} />
+          <div className="hero-text">
+            <h1>{ui.name}</h1>
+            <p>{ui.home.sentence}</p>
+            <div className="hero-acts">
+              <Button kind="act" busy={data.busy} onClick={() => data.play?.()}>
+                {ui.home.playNow}
+              </Button>
+              <Button className="hero-start" onClick={() => data.start?.()}>
+                {ui.home.start}
+              </Button>
+              <JoinForm />
+            </div>
+            {data.note}
+          </div>
+        </section>
+        <div className="below">
+          <Yours tables={data.tables} />
+          <Kinds />
+        </div>
+      </main>
+    </div>
+  );
+};

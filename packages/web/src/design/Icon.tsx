@@ -1,0 +1,50 @@
+import './icon.css';
+
+/** Symbols of the sprite, by the families they are drawn in. Ink is `currentColor`, cuts show `--cut`. */
+export type IconName =
+  | 'mark'
+  | `tr-${'li' | 'mi' | 'hi' | 'pi' | 'lc' | 'mc' | 'hc' | 'bo'}`
+  | `wp-${'dagger' | 'sword' | 'bigsword' | 'fencing' | 'axe' | 'hammer' | 'mace' | 'club' | 'spear' | 'staff' | 'halberd' | 'rock' | 'hands' | 'bow'}`
+  | `ar-${'shield' | 'plate' | 'mail' | 'leather'}`
+  | `wd-${'minor' | 'major' | 'healed' | 'none'}`
+  | `sl-${'open' | 'made' | 'hidden' | 'broken'}`
+  | `di-${'d8' | 'd10' | 'd12'}`
+  | `sc-${'talk' | 'move' | 'duel' | 'battle' | 'free'}`
+  | `ui-${'tally' | 'quick' | 'pinned' | 'away' | 'engine' | 'agree' | 'object' | 'next' | 'back' | 'menu'}`
+  | `mo-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}${'a' | 'b'}`
+  | `ch-${'fish' | 'tower' | 'ship' | 'reed' | 'key' | 'hand' | 'star' | 'moon' | 'leaf' | 'wheel' | 'quill'}`;
+
+/** The grid each family is drawn on. */
+export const boxOf = (name: IconName): string => {
+  if (name === 'mark') return '0 0 48 56';
+  if (name.startsWith('sl-')) return '0 0 48 48';
+  return /^(wd|ui|mo|ch)-/.test(name) ? '0 0 24 24' : '0 0 32 32';
+};
+
+export interface IconProps {
+  readonly name: IconName;
+  readonly size?: number;
+  /** A name for ears and a tooltip. Leave it out where a word stands beside the symbol. */
+  readonly label?: string;
+  readonly className?: string;
+}
+
+/** A symbol of the sprite. */
+export const Icon = ({ name, size = 20, label, className = '' }: IconProps) => {
+  const height = name === 'mark' ? (size * 56) / 48 : size;
+  const shape = <use href={`#${name}`} />;
+  const common = { className: `sym ${className}`.trim(), width: size, height, viewBox: boxOf(name) };
+  if (label === undefined) {
+    return (
+      <svg {...common} aria-hidden="true">
+        {shape}
+      </svg>
+    );
+  }
+  return (
+    <svg {...common} role="img" aria-label={label}>
+      <title>{label}</title>
+      {shape}
+    </svg>
+  );
+};

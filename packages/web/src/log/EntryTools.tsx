@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Button } from '../design/Button.js';
+import { Popover } from '../design/Popover.js';
+import { useWords } from '../words/WordsProvider.js';
+
+interface EntryToolsProps {
+  readonly seq: number;
+  readonly at: Date | null;
+  readonly onUndo?: (seq: number) => void;
+}
+
+const linkTo = (seq: number): string => new URL(`#entry-${seq}`, location.href).href;
+
+/** Behind the number of an entry: when it was, a link to it, and the way back to it. */
+export const EntryTools = ({ seq, at, onUndo }: EntryToolsProps) => {
+  const { ui, language } = useWords();
+  const [copied, setCopied] = useState(false);
+  const share = () => {
+    history.replaceState(history.state, '', linkTo(seq));
+    // Where the clipboard is closed to us, the address above now is the link.
+    navigator.clipboard?.writeText(linkTo(seq)).then(
+      () => setCopied(true),
+      () => {},
+    );
+  };
+  return (
+    <span className="log-tools">
+      <Popover label={ui.log.entry(seq)} triggerLabel={ui.log.actions(seq)} triggerClass="log-number" trigger={seq}>
+        <p className="lab">
+          {ui.log.entry(seq)}
+          {at === null ? null : `, ${at.toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })}`}
+        </p>
+        <p className="log-acts">
+          <Button small onClick={share}>
+            {copied ? ui.log.copied : ui.log.share(seq)}
+          </Button>
+          {onUndo === undefined ? null : (
+            <Button small onClick={() => onUndo(seq)}>
+              {ui.log.undoTo}
+            </Button>
+          )}
+        </p>
+      </Popover>
+    </span>
+  );
+};

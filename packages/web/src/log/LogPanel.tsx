@@ -1,0 +1,131 @@
+import { number } from '@warmoot/words';
+import type { ReactNode } from 'react';
+import { Arms } from '../design/Arms.js';
+import { Dice } from '../design/Dice.js';
+import { Icon } from '../design/Icon.js';
+import { TallyPopover } from '../design/Tally.js';
+import type { TallyData } from '../design/tallyOf.js';
+import { tinctureOf } from '../design/tinctures.js';
+import { useWords } from '../words/WordsProvider.js';
+import { EntryTools } from './EntryTools.js';
+import { type EntryState, type LogEntry, sentencesOf } from './entry.js';
+import './log.css';
+
+interface LogPanelProps {
+  readonly entries: readonly LogEntry[];
+  /** Goes back to an entry; left out where nobody may. */
+  readonly onUndo?: (seq: number) => void;
+}
+
+/** "20 against 18" in whatever language: the total, a word, what had to be reached. */
+const numberIn = (
+  text: string,
+  { total, toReach }: TallyData,
+): readonly [before: string, it: string, after: string] | null => {
+  if (total === null || toReach === null) return null;
+  const found = new RegExp(`${number(total)}\\s+\\p{L}+\\s+${number(toReach)}`, 'u').exec(text);
+  if (found === null) return null;
+  const [it] = found;
+  return [text.slice(0, found.index), it, text.slice(found.index + it.length)];
+};
+
+const Prose = ({ entry }: { readonly entry: LogEntry }) => {
+  const { ui } = useWords();
+  const text = sentencesOf(entry).join(' ');
+  const { tally } = entry;
+  if (tally === null) return <p>{text}</p>;
+  const parts = numberIn(text, tally);
+  if (parts === null) {
+    return (
+      <p>
+        {text} <TallyPopover of={tally}>{ui.log.showSum}</TallyPopover>
+      </p>
+    );
+  }
+  const [before, it, after] = parts;
+  return (
+    <p>
+      {before}
+      <TallyPopover of={tally}>{it}</TallyPopover>
+      {after}
+    </p>
+  );
+};
+
+const Thrown = ({ entry: { tally, typed } }: { readonly entry: LogEntry }) =>
+  tally?.fallen == null ? null : (
+    <span className="log-dice">
+      <Dice dice={tally.thrown.dice} faces={tally.fallen.faces} size={26} {...(typed && { typed })} />
+    </span>
+  );
+
+/** What stands where the arms would: who did it, or what kind of thing it is. */
+const Sign = ({ entry: { who, state } }: { readonly entry: LogEntry }): ReactNode => {
+  if (state === 'ruling') return <Icon name="ui-agree" size={16} />;
+  if (state === 'table') return null;
+  if (state === 'sealed') return <Icon name="sl-made" size={20} />;
+  return who === null ? null : <Arms colour={who.colour} size={22} label={who.name} />;
+};
+
+const LABELLED: ReadonlySet<EntryState> = new Set(['onlyYou', 'ruling', 'undone', 'said']);
+
+const Entry = ({ entry, onUndo }: { readonly entry: LogEntry; readonly onUndo?: (seq: number) => void }) => {
+  const { ui } = useWords();
+  const { state, who, account } = entry;
+  const no = entry.no === undefined ? account.seq : entry.no;
+  const labels: Partial<Record<EntryState, string>> = {
+    onlyYou: ui.log.onlyYou,
+    ruling: ui.log.ruling,
+    undone: ui.log.undone,
+    said: who?.name ?? '',
+  };
+  return (
+    <li
+      id={no === null ? `line-${account.seq}` : `entry-${no}`}
+      className="log-entry"
+      data-state={state}
+      data-tincture={who === null ? undefined : tinctureOf(who.colour)}
+    >
+      <span className="log-sign">
+        <Sign entry={entry} />
+      </span>
+      <div className="log-body">
+        {LABELLED.has(state) ? <span className="lab">{labels[state]}</span> : null}
+        {state === 'undone' ? (
+          <del>
+            <Prose entry={entry} />
+          </del>
+        ) : (
+          <Prose entry={entry} />
+        )}
+        <Thrown entry={entry} />
+      </div>
+      {no === null ? null : <EntryTools seq={no} at={entry.at} {...(onUndo && state !== 'undone' && { onUndo })} />}
+    </li>
+  );
+};
+
+/** The log: set to be read. Numbers open their sums, sums open their rules. */
+export const LogPanel = ({ entries, onUndo }: LogPanelProps) => {
+  const { ui } = useWords();
+  if (entries.length === 0) return <p className="note">{ui.log.empty}</p>;
+  return (
+    <ol className="log">
+      {entries.map((entry) => [
+        entry.heading === undefined ? null : (
+          <li key={`heading-${entry.account.seq}`} className="log-heading">
+            <h2>{entry.heading.title}</h2>
+            {entry.heading.note === undefined ? null : <span className="small soft">{entry.heading.note}</span>}
+          </li>
+        ),
+        entry.state === 'rulesChanged' ? (
+          <li key={entry.account.seq} id={`entry-${entry.account.seq}`} className="log-changed">
+            <span>{ui.log.rulesChanged(entry.version ?? '')}</span>
+          </li>
+        ) : (
+          <Entry key={entry.account.seq} entry={entry} {...(onUndo && { onUndo })} />
+        ),
+      ])}
+    </ol>
+  );
+};

@@ -1,0 +1,62 @@
+import { type AnyRules, RULING_EVENTS, type Run, type SceneTypes, type SeatId, standing } from '@warmoot/kernel';
+import { type Account, accountOf, type Hearer, type Passage, type Words } from '@warmoot/words';
+import { type TallyData, tallyOf } from '../design/tallyOf.js';
+import type { Person } from '../scenes/contract.js';
+import type { EntryState, LogEntry } from './entry.js';
+
+/** The name of the scene that is being played: the innermost. */
+const sceneOf = ({ rules, state }: Run<SceneTypes>): string => {
+  let at: { rules: AnyRules; state: Run<SceneTypes>['state'] } = { rules: rules as unknown as AnyRules, state };
+  for (let { inner } = at.state; inner !== null; { inner } = at.state)
+    at = { rules: at.rules.scenes[inner.scene] as AnyRules, state: inner.state };
+  return at.rules.scene;
+};
+
+const tallyIn = (words: Words, { entry, before }: Passage, account: Account): TallyData | null => {
+  const { input, thrown } = entry;
+  // Rows are told only to those who may see the throw: without them there is no sum to open.
+  if (account.rows.length === 0 || thrown === null || input.input !== 'dice') return null;
+  if (before?.awaits.need !== 'dice') return null;
+  return tallyOf(words, sceneOf(before), before.awaits.throw, { faces: input.faces, score: thrown.score });
+};
+
+const seatIn = ({ entry, before }: Passage): SeatId | null => {
+  if (entry.input.input === 'answer') return entry.input.seat;
+  return entry.input.input === 'dice' && before?.awaits.need === 'dice' ? before.awaits.by : null;
+};
+
+const stateIn = ({ entry }: Passage, hearer: Hearer, undone: boolean): EntryState => {
+  const { heard, input } = entry;
+  if (undone) return 'undone';
+  if (heard.some(({ event }) => RULING_EVENTS.has(event.event))) return 'ruling';
+  const told = heard.filter(({ to }) => to === null || hearer === null || to.includes(hearer));
+  if (hearer !== null && told.length > 0 && told.every(({ to }) => to?.length === 1)) return 'onlyYou';
+  if (input.input === 'answer' && told.length === 0) return input.seat === hearer ? 'onlyYou' : 'sealed';
+  return 'told';
+};
+
+/** Makes the entries of a log as one hears them. What is nothing to the hearer is left out. */
+export const entriesOf = (
+  words: Words,
+  passages: readonly Passage[],
+  hearer: Hearer,
+  people: Readonly<Record<SeatId, Person>>,
+): readonly LogEntry[] => {
+  const counts = new Set(standing(passages.map(({ entry }) => entry)).map(({ seq }) => seq));
+  return passages.flatMap((passage) => {
+    const account = accountOf(words, passage, hearer);
+    if (account.lead.length + account.lines.length === 0) return [];
+    const { seq, input } = passage.entry;
+    const seat = seatIn(passage);
+    const undone = input.input !== 'undo' && !counts.has(seq);
+    return [
+      {
+        account,
+        who: seat === null ? null : (people[seat] ?? null),
+        at: null,
+        state: stateIn(passage, hearer, undone),
+        tally: tallyIn(words, passage, account),
+      },
+    ];
+  });
+};

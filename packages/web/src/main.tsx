@@ -1,0 +1,16 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import './design/tokens.css';
+import './design/base.css';
+import './design/print.css';
+import { App } from './app/App.js';
+import { registerShell } from './app/offline.js';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('the page has no root');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
+registerShell();

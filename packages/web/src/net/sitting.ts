@@ -1,0 +1,113 @@
+import { follow, type Run, type SceneTypes, type SeatId, type View } from '@warmoot/kernel';
+import type { AnyRefusal, Item, Presence, SeenEvent, SeenScene, SeenTable, ServerMessage } from '@warmoot/protocol';
+import { sceneRules } from '@warmoot/rules';
+import { beginTelling, type Telling, tellOn, worldOf } from './telling.js';
+
+type Ended = Extract<SeenEvent, { readonly did: 'ended' }>;
+
+/** A table as one seat of this device knows it. */
+export interface Sitting {
+  readonly table: string;
+  readonly seat: SeatId;
+  readonly seen: SeenTable | null;
+  readonly scene: SeenScene | null;
+  /** A world that looks like the scene now. */
+  readonly run: Run<SceneTypes> | null;
+  /** The running scene, or the last one if it was followed to its end. */
+  readonly telling: Telling | null;
+  /** How the last scene ended, as long as no other has begun. */
+  readonly ended: Ended | null;
+  readonly items: readonly Item[];
+  readonly here: Presence;
+  /** Why it cannot be seen any more. */
+  readonly gone: AnyRefusal | null;
+}
+
+export const newSitting = (table: string, seat: SeatId): Sitting => ({
+  table,
+  seat,
+  seen: null,
+  scene: null,
+  run: null,
+  telling: null,
+  ended: null,
+  items: [],
+  here: {},
+  gone: null,
+});
+
+type Of<S extends ServerMessage['send']> = Extract<ServerMessage, { readonly send: S }>;
+
+const rulesOf = (name: string) => {
+  const rules = sceneRules(name);
+  return rules.ok ? rules.value : null;
+};
+
+const withItems = (known: readonly Item[], items: readonly Item[]): readonly Item[] => {
+  const last = known.at(-1)?.place ?? -1;
+  const fresh = items.filter(({ place }) => place > last);
+  return fresh.length === 0 ? known : [...known, ...fresh];
+};
+
+const endIn = (items: readonly Item[]): Ended | null => {
+  const last = items.findLast(({ what }) => what.did === 'began' || what.did === 'ended')?.what;
+  return last?.did === 'ended' ? last : null;
+};
+
+/** The telling of whatever scene is, or was last, played: begun anew for another scene, told on for the same. */
+const toldOn = (telling: Telling | null, scene: SeenScene | null, items: readonly Item[]): Telling | null => {
+  if (scene !== null && telling?.scene !== scene.scene) {
+    const rules = rulesOf(scene.name);
+    return rules === null ? null : tellOn(beginTelling(scene.scene, rules, scene.first), items);
+  }
+  return telling === null ? null : tellOn(telling, items);
+};
+
+const settled = (sitting: Sitting, view: View<SceneTypes> | null): Sitting => {
+  const { scene, telling } = sitting;
+  const rules = scene === null ? null : rulesOf(scene.name);
+  if (scene !== null && rules !== null) {
+    return { ...sitting, run: view === null ? sitting.run : worldOf(rules, view) };
+  }
+  // It has ended: what is left to see is how it stood after its last entry.
+  return { ...sitting, run: telling?.told.at(-1)?.passage.after ?? null };
+};
+
+const takeTable = (sitting: Sitting, { seen, scene, items: fresh, here }: Of<'table'>): Sitting => {
+  const items = withItems(sitting.items, fresh);
+  const telling = toldOn(sitting.telling, scene, items);
+  return settled(
+    { ...sitting, seen, scene, items, here, telling, ended: endIn(items), gone: null },
+    scene?.view ?? null,
+  );
+};
+
+const takeNews = (sitting: Sitting, { items: fresh, seen, scene: whole, moved }: Of<'news'>): Sitting => {
+  const items = withItems(sitting.items, fresh);
+  let scene = whole === undefined ? sitting.scene : whole;
+  let view = whole?.view ?? null;
+  const rules = scene === null ? null : rulesOf(scene.name);
+  if (whole === undefined && moved !== undefined && scene !== null && rules !== null) {
+    const heard = fresh.flatMap(({ what }) =>
+      what.did === 'played' && what.scene === moved.scene ? what.entry.heard : [],
+    );
+    view = follow(rules, scene.view, heard, moved.standing);
+    scene = { ...scene, view, due: moved.due };
+  }
+  const telling = toldOn(sitting.telling, scene, items);
+  return settled({ ...sitting, items, scene, seen: seen ?? sitting.seen, telling, ended: endIn(items) }, view);
+};
+
+/** The sitting after a message about it. */
+export const takeIn = (sitting: Sitting, message: Of<'table' | 'news' | 'here' | 'gone'>): Sitting => {
+  switch (message.send) {
+    case 'table':
+      return takeTable(sitting, message);
+    case 'news':
+      return takeNews(sitting, message);
+    case 'here':
+      return { ...sitting, here: message.here };
+    case 'gone':
+      return { ...sitting, gone: message.refusal };
+  }
+};

@@ -1,0 +1,163 @@
+import type { SeatId } from '@warmoot/kernel';
+import type { AnyRefusal, Deed, Notice, ServerMessage } from '@warmoot/protocol';
+import { create } from 'zustand';
+import { api } from './api.js';
+import { Outbox, type Sent } from './outbox.js';
+import { newSitting, type Sitting, takeIn } from './sitting.js';
+import { type Line, Socket } from './socket.js';
+
+/** What was refused last, and to whom it was said. */
+export interface LastRefusal {
+  readonly refusal: AnyRefusal;
+  readonly deed: Deed;
+}
+
+interface Net {
+  readonly line: Line;
+  /** The server is of another version than this page. */
+  readonly isOld: boolean;
+  readonly notices: readonly Notice[];
+  readonly pending: readonly Sent[];
+  /** By table and seat. */
+  readonly sittings: Readonly<Record<string, Sitting>>;
+  readonly refused: Readonly<Record<string, LastRefusal | undefined>>;
+  /** The seats that this page has taken itself: it need not ask for them. */
+  readonly taken: Readonly<Record<string, readonly SeatId[]>>;
+}
+
+export const sittingKey = (table: string, seat: SeatId): string => `${table} ${seat}`;
+
+export const useNet = create<Net>(() => ({
+  line: { is: 'none' },
+  isOld: false,
+  notices: [],
+  pending: [],
+  sittings: {},
+  refused: {},
+  taken: {},
+}));
+
+const { setState: set, getState: get } = useNet;
+
+/** What this page was built as; a page in development is never too old. */
+const PAGE_BUILD: string = import.meta.env.VITE_BUILD ?? 'dev';
+let serverBuild: string | null = null;
+
+/** Whether the server has moved on from under this page. */
+const isOtherBuild = (build: string): boolean => {
+  const before = serverBuild ?? (PAGE_BUILD === 'dev' ? build : PAGE_BUILD);
+  serverBuild ??= build;
+  return build !== 'dev' && build !== before;
+};
+
+const sameNotice = (a: Pick<Notice, 'table' | 'seat' | 'question'>, b: typeof a): boolean =>
+  a.table === b.table && a.seat === b.seat && a.question === b.question;
+
+/** Whoever waits for the answer to something they asked for. */
+const waiting = new Map<string, (refusal: AnyRefusal | null) => void>();
+
+const hear = (message: ServerMessage): void => {
+  switch (message.send) {
+    case 'hello':
+      set({ notices: message.notices, ...(isOtherBuild(message.build) && { isOld: true }) });
+      return;
+    case 'notice':
+      set(({ notices }) => ({
+        notices: [...notices.filter((one) => !sameNotice(one, message.notice)), message.notice],
+      }));
+      return;
+    case 'withdrawn':
+      set(({ notices }) => ({ notices: notices.filter((one) => !sameNotice(one, message)) }));
+      return;
+    case 'table':
+    case 'news':
+    case 'here':
+    case 'gone': {
+      const key = sittingKey(message.table, message.seat);
+      const sitting = get().sittings[key] ?? newSitting(message.table, message.seat);
+      set(({ sittings }) => ({ sittings: { ...sittings, [key]: takeIn(sitting, message) } }));
+      return;
+    }
+    case 'refused':
+      if (message.refusal.code === 'OTHER_PROTOCOL') set({ isOld: true });
+      return;
+    default:
+  }
+};
+
+const drawer = (): Storage | null => {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+};
+
+const outbox = new Outbox(drawer());
+// What was asked for before the page was loaded again is still under way.
+set({ pending: outbox.all });
+
+const socket = new Socket(
+  {
+    message: hear,
+    line: (line) => set({ line }),
+    pending: (pending) => set({ pending }),
+    answered: (sent, refusal) => {
+      const wanted = waiting.get(sent.id);
+      waiting.delete(sent.id);
+      wanted?.(refusal);
+      const key = sittingKey(sent.table, sent.seat);
+      if (refusal !== null) {
+        set(({ refused }) => ({ refused: { ...refused, [key]: { refusal, deed: sent.deed } } }));
+      }
+    },
+    seen: (table, seat) => {
+      const last = get().sittings[sittingKey(table, seat)]?.items.at(-1);
+      return last === undefined ? null : last.place + 1;
+    },
+  },
+  outbox,
+);
+
+/** Opens the line, where this device holds a seat anywhere. */
+export const openLine = (): void => socket.open();
+
+export const watchTable = (table: string, seat: SeatId): void => {
+  const key = sittingKey(table, seat);
+  if (get().sittings[key] === undefined) {
+    set(({ sittings }) => ({ sittings: { ...sittings, [key]: newSitting(table, seat) } }));
+  }
+  socket.watch(table, seat);
+};
+
+export const unwatchTable = (table: string, seat: SeatId): void => socket.unwatch(table, seat);
+
+const EARLIER = 200;
+
+/** Fetches lines of the log from before those that are known. */
+export const loadEarlier = async (table: string, seat: SeatId): Promise<void> => {
+  const key = sittingKey(table, seat);
+  const first = get().sittings[key]?.items[0]?.place ?? 0;
+  if (first === 0) return;
+  const from = Math.max(0, first - EARLIER);
+  const lines = await api.lines(table, seat, from, first - from);
+  const now = get().sittings[key];
+  if (!lines.ok || now === undefined || now.items[0]?.place !== first) return;
+  set(({ sittings }) => ({ sittings: { ...sittings, [key]: { ...now, items: [...lines.value, ...now.items] } } }));
+};
+
+/** Notes a seat that was just taken, so that its table can be shown at once. */
+export const noteSeat = (table: string, seat: SeatId): void =>
+  set(({ taken }) => ({ taken: { ...taken, [table]: [...(taken[table] ?? []), seat] } }));
+
+/** The strip with the last refusal stays until the next act: this is what the next act calls. */
+export const forgetRefusal = (table: string, seat: SeatId): void =>
+  set(({ refused }) => ({ refused: { ...refused, [sittingKey(table, seat)]: undefined } }));
+
+/** Asks a table for something: null once it is done, or why not. It is kept until then, whatever happens to the line. */
+export const act = (table: string, seat: SeatId, deed: Deed): Promise<AnyRefusal | null> => {
+  forgetRefusal(table, seat);
+  return new Promise((resolve) => {
+    waiting.set(socket.ask(table, seat, deed), resolve);
+  });
+};

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { startNotices } from '../net/notify.js';
+import { useSpoken } from '../scenes/shared/speech.js';
+import { TABLE } from '../table/words.js';
+
+/** Keeps the title of the page and the browser's notices true to what waits. Draws nothing. */
+export const Notices = (): null => {
+  const { t } = useSpoken(TABLE);
+  useEffect(() => startNotices(t.noticeBody), [t]);
+  return null;
+};

@@ -1,0 +1,76 @@
+import { type FormEvent, type ReactElement, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Shell } from '../app/shell/Shell.js';
+import { Button } from '../design/Button.js';
+import { Field } from '../design/Field.js';
+import { keep, kept } from '../design/kept.js';
+import { api, type Hindrance } from '../net/api.js';
+import { noteSeat } from '../net/store.js';
+import { both } from '../scenes/shared/bilingual.js';
+import { useSpoken } from '../scenes/shared/speech.js';
+import { Strip } from '../table/Strip.js';
+import { TABLE } from '../table/words.js';
+import { useWords } from '../words/WordsProvider.js';
+import './join.css';
+
+const START = {
+  text: both(
+    'You get a table with a seat for you. Invite others with a link or a code; what is played is set up there.',
+    'Du bekommst einen Tisch mit einem Platz für dich. Andere lädst du mit einem Link oder Code ein; was gespielt wird, stellst du dort ein.',
+  ),
+  title: both('Name of the table', 'Name des Tisches'),
+  act: both('Open the table', 'Den Tisch eröffnen'),
+} as const;
+
+/** A name and a title: then the table is open. */
+export const StartPage = (): ReactElement => {
+  const { ui } = useWords();
+  const { t } = useSpoken(START);
+  const { t: told } = useSpoken(TABLE);
+  const [, go] = useLocation();
+  const [name, setName] = useState(() => kept('name') ?? '');
+  const [title, setTitle] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [hindrance, setHindrance] = useState<Hindrance | null>(null);
+  const open = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (name.trim() === '' || isBusy) return;
+    setBusy(true);
+    keep('name', name.trim());
+    const seat = await api.openTable({ me: name.trim(), title: title.trim() || told.newTable });
+    setBusy(false);
+    if (!seat.ok) return setHindrance(seat.refusal);
+    noteSeat(seat.value.table, seat.value.seat);
+    go(`/t/${seat.value.table}`);
+  };
+  return (
+    <Shell at={null} scene={ui.home.start}>
+      <form className="join" onSubmit={(event) => void open(event)}>
+        <h1>{ui.home.start}</h1>
+        <p className="story">{t.text}</p>
+        <Field
+          label={ui.join.name}
+          hint={ui.join.nameHint}
+          autoComplete="nickname"
+          maxLength={40}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Field
+          label={t.title}
+          autoComplete="off"
+          maxLength={80}
+          placeholder={told.newTable}
+          value={title}
+          onChange={({ target }) => setTitle(target.value)}
+        />
+        <Strip hindrance={hindrance} />
+        <Button kind="act" type="submit" busy={isBusy} off={name.trim() === '' ? ui.join.needName : null}>
+          {t.act}
+        </Button>
+      </form>
+    </Shell>
+  );
+};
+
+export default StartPage;

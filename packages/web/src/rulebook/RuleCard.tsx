@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { Loading } from '../design/Loading.js';
+import { useWords } from '../words/WordsProvider.js';
+import { type FoundRule, findRule } from './book.js';
+import { RuleText } from './RuleText.js';
+import './rules.css';
+
+/** A rule on a card. A name that no rule has says so, and so does a book that could not be fetched. */
+const RuleCard = ({ id }: { readonly id: string }) => {
+  const { ui } = useWords();
+  const [found, setFound] = useState<FoundRule | null | 'finding' | 'failed'>('finding');
+  useEffect(() => {
+    let away = false;
+    const tell = (answer: FoundRule | null | 'failed') => {
+      if (!away) setFound(answer);
+    };
+    findRule(id).then(tell, () => tell('failed'));
+    return () => {
+      away = true;
+    };
+  }, [id]);
+  if (found === 'finding') return <Loading text={ui.rules.loading} />;
+  if (found === 'failed') return <p>{ui.rules.failed}</p>;
+  if (found === null) return <p>{ui.rules.gone(id)}</p>;
+  const { rule, section, chapter } = found;
+  return (
+    <div className="rule-card">
+      <p className="lab">
+        {chapter.title}. {section.number} {section.title}
+      </p>
+      <RuleText rule={rule} ui={ui.rules} />
+      <p className="rule-card-foot">
+        <span className="rule-id">{rule.id}</span>
+        <Link href={`/rules/${rule.id}`}>{ui.rules.open}</Link>
+      </p>
+    </div>
+  );
+};
+
+export default RuleCard;

@@ -1,0 +1,169 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { Icon, type IconName } from '../design/Icon.js';
+import { Loading } from '../design/Loading.js';
+import { useWords } from '../words/WordsProvider.js';
+import { BookView } from './BookView.js';
+import { fileOf, loadChapter, SHELF } from './book.js';
+import type { Chapter, Outline } from './chapter.js';
+import { isRuleId } from './ids.js';
+import { RuleEntry } from './RuleEntry.js';
+import { RuleRef } from './RuleRef.js';
+import '../design/field.css';
+import './rules.css';
+import './rules-page.css';
+import { RuleView } from './ruleView.js';
+import { type Indexed, indexOf, search } from './search.js';
+
+const MOST_SHOWN = 60;
+
+/** All books, fetched when somebody begins to search. */
+const useIndex = (wanted: boolean): readonly Indexed[] | null => {
+  const [index, setIndex] = useState<readonly Indexed[] | null>(null);
+  useEffect(() => {
+    if (!wanted || index !== null) return;
+    let away = false;
+    Promise.all(SHELF.map(({ file }) => loadChapter(file))).then(
+      (chapters) => {
+        if (!away) setIndex(indexOf(chapters));
+      },
+      // The connection is down: the next letter tries again.
+      () => {},
+    );
+    return () => {
+      away = true;
+    };
+  }, [wanted, index]);
+  return index;
+};
+
+const Found = ({ query }: { readonly query: string }) => {
+  const { ui } = useWords();
+  const index = useIndex(query !== '');
+  const found = useMemo(() => (index === null ? null : search(index, query)), [index, query]);
+  if (found === null) return <Loading text={ui.rules.loading} />;
+  const shown = found.slice(0, MOST_SHOWN);
+  return (
+    <section className="rules-found">
+      <p className="lab" role="status">
+        {found.length === 0
+          ? ui.rules.nothing(query)
+          : found.length > shown.length
+            ? ui.rules.foundMore(shown.length, found.length)
+            : ui.rules.found(found.length)}
+      </p>
+      {shown.map(({ rule, section }) => (
+        <RuleEntry key={rule.id} rule={rule} where={`${section.number} ${section.title}`.trim()} />
+      ))}
+    </section>
+  );
+};
+
+const Shelf = () => {
+  const { ui, language } = useWords();
+  const count = SHELF.reduce((sum, book) => sum + book.count, 0);
+  const sets = [...new Set(SHELF.map(({ set }) => set))];
+  return (
+    <section className="shelf">
+      <p className="story">{ui.rules.intro(count.toLocaleString(language))}</p>
+      {language === 'en' ? null : <p className="note">{ui.rules.inEnglish}</p>}
+      {sets.map((set) => (
+        <div key={set} className="shelf-set">
+          <h2>{ui.rules.sets[set] ?? set}</h2>
+          <ul>
+            {SHELF.filter((book) => book.set === set).map((book) => (
+              <ShelfBook key={book.file} book={book} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+};
+
+const SIGNS: Readonly<Record<string, IconName>> = {
+  'saga-general': 'sc-talk',
+  'saga-duel': 'sc-duel',
+  'saga-battle': 'sc-battle',
+  'saga-1e': 'di-d8',
+  warband: 'tr-mi',
+  command: 'tr-hc',
+  sortie: 'tr-bo',
+};
+
+const ShelfBook = ({ book }: { readonly book: Outline }) => {
+  const { ui } = useWords();
+  return (
+    <li>
+      <Icon name={SIGNS[book.file] ?? 'mark'} size={26} />
+      <Link href={`/rules/${book.file}`}>{ui.rules.books[book.file] ?? book.title}</Link>
+      <span className="fig soft">{ui.rules.count(book.count)}</span>
+    </li>
+  );
+};
+
+const Opened = ({ file, at }: { readonly file: string; readonly at: string | null }) => {
+  const { ui } = useWords();
+  const [chapter, setChapter] = useState<Chapter | null | 'failed'>(null);
+  useEffect(() => {
+    let away = false;
+    const tell = (answer: Chapter | 'failed') => {
+      if (!away) setChapter(answer);
+    };
+    loadChapter(file).then(tell, () => tell('failed'));
+    return () => {
+      away = true;
+    };
+  }, [file]);
+  if (chapter === null) return <Loading text={ui.rules.loading} />;
+  if (chapter === 'failed') return <p className="story">{ui.rules.failed}</p>;
+  return <BookView chapter={chapter} at={at} />;
+};
+
+/** The rulebook: the shelf, a book, or what a search found. `id` is a book or a rule. */
+const RulesPage = ({ id }: { readonly id: string | null }) => {
+  const { ui } = useWords();
+  const [query, setQuery] = useState('');
+  const asked = useDeferredValue(query.trim());
+  const rule = id !== null && isRuleId(id) ? id : null;
+  const file = rule === null ? id : fileOf(rule);
+  const open = SHELF.find((book) => book.file === file) ?? null;
+  // Whoever follows a link out of what was found wants to be there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what this waits for.
+  useEffect(() => setQuery(''), [id]);
+  return (
+    <RuleView value={RuleRef}>
+      <div className="rules">
+        <div className="rules-tools">
+          <h1>
+            <Link href="/rules">{ui.rules.title}</Link>
+          </h1>
+          <label className="rules-search">
+            <span className="lab">{ui.rules.search}</span>
+            <input
+              type="search"
+              className="text-input"
+              placeholder={ui.rules.searchHint}
+              autoComplete="off"
+              spellCheck={false}
+              value={query}
+              onChange={({ target }) => setQuery(target.value)}
+            />
+          </label>
+        </div>
+        {asked !== '' ? (
+          <Found query={asked} />
+        ) : open !== null ? (
+          <Opened key={open.file} file={open.file} at={rule} />
+        ) : (
+          <>
+            {id === null ? null : <p className="story">{ui.rules.gone(id)}</p>}
+            <Shelf />
+          </>
+        )}
+      </div>
+    </RuleView>
+  );
+};
+
+export default RulesPage;

@@ -1,0 +1,144 @@
+import type { Ruling } from '@warmoot/kernel';
+import type { CheckOutcome } from '@warmoot/rules';
+import { awaitedOf, diceText, number, outcomeText } from '@warmoot/words';
+import { type ReactElement, useMemo } from 'react';
+import '../shared/scene.css';
+import './check.css';
+import { percentText } from '../../design/Chance.js';
+import { Tally } from '../../design/Tally.js';
+import { tallyOf } from '../../design/tallyOf.js';
+import { useWords } from '../../words/WordsProvider.js';
+import type { SceneProps } from '../contract.js';
+import { askingOf, firstOpen, questionKey } from '../shared/asking.js';
+import { DicePanel } from '../shared/DicePanel.js';
+import { NewsList } from '../shared/NewsList.js';
+import { newsFor } from '../shared/news.js';
+import { useSpoken } from '../shared/speech.js';
+import { useTold } from '../shared/useNews.js';
+import { Waiting } from '../shared/Waiting.js';
+import { Dare } from './Dare.js';
+import { OnTheTable, Settle, VotePanel } from './Ruling.js';
+import { Sides } from './Sides.js';
+import { type CheckRun, type CheckView, chanceIn, throwAhead, valueText } from './terms.js';
+import { CHECK_WORDS, type CheckWords } from './words.js';
+
+const resultHead = ({ success, prevails, by }: CheckOutcome, t: CheckWords): string => {
+  if (by === 'notAllowed') return t.notAllowed;
+  if (success === null) return prevails === null ? t.result : t.prevails(prevails);
+  return success ? t.success : t.failure;
+};
+
+/** What has been settled of the terms, and what is still open. */
+const Terms = ({ view, t }: { readonly view: CheckView; readonly t: CheckWords }): ReactElement | null => {
+  if (view.given.kind !== 'unopposed') return null;
+  const { settled } = view.open;
+  return (
+    <dl className="terms">
+      <div>
+        <dt>{t.difficulty}</dt>
+        <dd>{settled.difficulty === undefined ? t.toBeSettled : number(settled.difficulty as number)}</dd>
+      </div>
+      <div>
+        <dt>{t.consequence}</dt>
+        <dd>
+          {settled.consequence === undefined
+            ? t.toBeSettled
+            : valueText('consequence', settled.consequence as never, t)}
+        </dd>
+      </div>
+    </dl>
+  );
+};
+
+/** The last throw of the check, with everything behind it. */
+const LastThrow = ({
+  passages,
+  scene,
+}: Pick<SceneProps, 'passages'> & { readonly scene: string }): ReactElement | null => {
+  const { words } = useSpoken(CHECK_WORDS);
+  const last = passages.findLast(({ entry }) => entry.thrown !== null);
+  if (last?.entry.input.input !== 'dice' || last.before?.awaits.need !== 'dice' || last.entry.thrown?.score == null)
+    return null;
+  const { throw: thrown } = last.before.awaits;
+  if (thrown.tally === null) return null;
+  const { faces } = last.entry.input;
+  return (
+    <div className="scene-tally">
+      <Tally of={tallyOf(words, scene, thrown, { faces, score: last.entry.thrown.score })} />
+    </div>
+  );
+};
+
+/** A check: the terms the table settles, the two sums, the bell, the dice, the result. */
+export const CheckScene = (props: SceneProps): ReactElement => {
+  const { seat, people, passages, rules } = props;
+  const run = props.run as unknown as CheckRun;
+  const view = props.view as unknown as CheckView;
+  const { t, words } = useSpoken(CHECK_WORDS);
+  const { ui } = useWords();
+  const asking = useMemo(() => askingOf(props.run, seat), [props.run, seat]);
+  const asked = asking === null ? null : firstOpen(asking);
+  const news = useMemo(() => newsFor(words, passages, seat), [words, passages, seat]);
+  const awaited = awaitedOf(words, props.run, seat);
+  const ahead = useMemo(() => (run.awaits.need === 'answers' ? throwAhead(run) : null), [run]);
+  const chance = ahead === null ? null : chanceIn(ahead);
+  const ruling = view.open.ruling as Ruling | null;
+  const key = questionKey(props.run, passages.length);
+  useTold(news, passages.length, asked === null ? null : awaited.lead);
+  const shared = { ...props, view, asking: asking as NonNullable<typeof asking>, t };
+  return (
+    <div className="check">
+      <h1 className="vh">{view.given.kind === 'contest' ? t.contest : t.check}</h1>
+      <section className="check-sides">
+        <Sides view={view} people={people} t={t} words={words} scene={rules.scene} />
+        <Terms view={view} t={t} />
+        <NewsList news={news} />
+      </section>
+      <section className="check-choose">
+        {run.over ? (
+          <>
+            <header className="scene-head">
+              <h2>{resultHead(run.outcome() as CheckOutcome, t)}</h2>
+            </header>
+            <p className="scene-lead story">{outcomeText(words, props.run, seat)}</p>
+            <LastThrow passages={passages} scene={rules.scene} />
+          </>
+        ) : null}
+        <DicePanel {...props} />
+        {asking === null ? null : (
+          <div className="scene-body" key={key}>
+            {asked === null ? (
+              <Waiting asking={asking} people={people} watching={seat === null} lead={awaited} />
+            ) : (
+              <>
+                <header className="scene-head">
+                  <h2>{asking.step === 'dare' ? t.dare : asking.step === 'vote' ? t.vote : t.toBeSettled}</h2>
+                </header>
+                <p className="scene-lead">{awaited.lead}</p>
+              </>
+            )}
+            {ruling === null ? null : <OnTheTable ruling={ruling} people={people} t={t} />}
+            {ahead === null || ahead.tally === null ? null : (
+              <div className="scene-tally">
+                <Tally
+                  of={tallyOf(words, rules.scene, ahead, null)}
+                  title={t.chanceNow}
+                  subtitle={diceText(ahead.dice)}
+                />
+              </div>
+            )}
+            {asked !== null && asking.step === 'decide' && ruling !== null ? (
+              <Settle key={`${ruling.about} ${ruling.by}`} {...shared} ruling={ruling} asked={asked} />
+            ) : null}
+            {asked !== null && asking.step === 'vote' && ruling !== null ? (
+              <VotePanel {...shared} ruling={ruling} asked={asked} />
+            ) : null}
+            {asked !== null && asking.step === 'dare' ? (
+              <Dare {...shared} asked={asked} note={chance === null ? '' : percentText(ui, chance)} />
+            ) : null}
+          </div>
+        )}
+      </section>
+    </div>
+  );
+};

@@ -1,0 +1,97 @@
+import type { Square } from '@warmoot/rules';
+import type { Section } from '@warmoot/words';
+import { type ReactElement, useEffect, useState } from 'react';
+import { ReadingText } from '../shared/Reading.js';
+import { Board, type BoardPlay } from './board/Board.js';
+import { squareText } from './board/naming.js';
+import type { Trail } from './board/prints.js';
+import { distanceOf, type Pair } from './pairing.js';
+import { shortName } from './people.js';
+import { type DuelView, nameOf } from './sheet.js';
+import type { DuelWords } from './words.js';
+
+interface BoardPaneProps {
+  readonly view: DuelView;
+  readonly pair: Pair;
+  readonly seat: string | null;
+  readonly yours: boolean;
+  readonly play: BoardPlay;
+  readonly trails: readonly Trail[];
+  /** The id of the reading that describes the board. */
+  readonly reading: string;
+  readonly sections: readonly Section[];
+  readonly onRead: () => void;
+  readonly onOdds: (square: Square) => void;
+  readonly t: DuelWords;
+}
+
+/** The board as a line of words, for a place too small to show it at once. */
+const inWords = ({ view, pair, seat, t }: Pick<BoardPaneProps, 'view' | 'pair' | 'seat' | 't'>): string => {
+  const names = view.given.fighters.map(({ name }) => name);
+  const at = (who: number): string => {
+    const me = view.open.combatants[who];
+    if (me === undefined || me.x < 0) return '';
+    const mine = view.given.fighters[who]?.seat === seat && view.given.fighters.length === 2;
+    return mine ? t.youAt(squareText(me)) : t.someoneAt(shortName(nameOf(view, who), names), squareText(me));
+  };
+  const distance = distanceOf(view, pair.near, pair.far);
+  const places = [at(pair.near), at(pair.far)].filter((one) => one !== '').join(', ');
+  if (places === '') return t.noBoard;
+  const name = distance === null ? '' : t.distances[distance];
+  return t.boardShort(places, distance === null ? '' : distance === 4 ? name : t.distanceName(name));
+};
+
+/** The board with its reading; on a phone it is folded until a square is asked for or somebody opens it. */
+export const BoardPane = (props: BoardPaneProps): ReactElement => {
+  const { view, pair, yours, play, trails, reading, sections, onRead, onOdds, t } = props;
+  const [shown, setShown] = useState(false);
+  const [whole, setWhole] = useState(false);
+  const placed = view.open.combatants.some(({ x }) => x >= 0);
+  const asksSquare = play.legal.length > 0 && play.mover >= 0 && yours;
+  useEffect(() => setShown(asksSquare), [asksSquare]);
+  const who = play.mover >= 0 ? play.mover : pair.near;
+  return (
+    <div className="board-pane" data-shown={shown ? '' : undefined}>
+      <div className="board-fold">
+        <span>{inWords(props)}</span>
+        {placed ? (
+          <button type="button" aria-expanded={shown} onClick={() => setShown(!shown)}>
+            {shown ? t.hide : t.show}
+          </button>
+        ) : null}
+      </div>
+      <div className="board-area">
+        {placed ? (
+          <Board
+            view={view}
+            who={who}
+            whole={whole}
+            yours={yours}
+            play={play}
+            trails={trails}
+            describedBy={reading}
+            onRead={onRead}
+            onOdds={onOdds}
+            t={t}
+          />
+        ) : (
+          <p className="board-empty note">{t.noBoard}</p>
+        )}
+        <div className="board-bar">
+          <button type="button" onClick={onRead}>
+            {t.readBoard}
+          </button>
+          {placed && (view.open.width > 11 || view.open.height > 11) ? (
+            <button type="button" aria-pressed={whole} onClick={() => setWhole(!whole)}>
+              {whole ? t.nearBoard : t.wholeBoard}
+            </button>
+          ) : null}
+        </div>
+      </div>
+      <div id={reading} className="vh">
+        <p>{t.boardKeys}</p>
+        <ReadingText sections={sections} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,149 @@
+import type { DuelChoice, Square } from '@warmoot/rules';
+import { awaitedOf, boardOf } from '@warmoot/words';
+import { type ReactElement, useCallback, useId, useMemo, useState } from 'react';
+import '../shared/scene.css';
+import './duel.css';
+import { useAnnounce } from '../../design/LiveRegion.js';
+import type { SceneProps } from '../contract.js';
+import { DicePanel } from '../shared/DicePanel.js';
+import { NewsList } from '../shared/NewsList.js';
+import { lastEvents, newsFor } from '../shared/news.js';
+import { Reading } from '../shared/Reading.js';
+import { useTold } from '../shared/useNews.js';
+import { Waiting } from '../shared/Waiting.js';
+import { BoardPane } from './BoardPane.js';
+import { distancesFrom } from './board/naming.js';
+import { trailsOf } from './board/prints.js';
+import { boardPlay } from './boardPlay.js';
+import { Bout } from './bout/Bout.js';
+import type { Doing } from './bout/Fighter.js';
+import { Decide } from './Decide.js';
+import { End } from './End.js';
+import { isIn, nearSide, pairOf, sideOf } from './pairing.js';
+import type { DuelRun, DuelView } from './sheet.js';
+import { nameOf } from './sheet.js';
+import { choiceTold, questionTold, useDecision } from './useDecision.js';
+import { useDuelWords } from './words.js';
+
+const doingOf = (
+  view: DuelView,
+  asked: readonly { readonly as: string }[],
+  made: ReadonlySet<string>,
+  who: number,
+): Doing => {
+  const name = nameOf(view, who);
+  const mine = asked.filter(({ as }) => as === name || as.startsWith(`${name} against `));
+  if (mine.length === 0) return null;
+  return mine.every(({ as }) => made.has(as)) ? 'sealed' : 'choosing';
+};
+
+/** A fight: the bout above, the board, and what is to be decided. */
+export const DuelScene = (props: SceneProps): ReactElement => {
+  const { rules, seat, people, passages, answer, busy } = props;
+  const run = props.run as unknown as DuelRun;
+  const view = props.view as unknown as DuelView;
+  const { t, words } = useDuelWords();
+  const announce = useAnnounce();
+  const reading = useId();
+  const [isReading, setReading] = useState(false);
+  const [looked, setLooked] = useState<{ readonly near?: number; readonly far?: number }>({});
+  const { asking, open } = useDecision(props);
+
+  const target = open?.picked.fields.target;
+  const targeted = target === undefined ? undefined : view.given.fighters.findIndex(({ name }) => name === target);
+  const pair = pairOf(view, seat, open?.asked ?? null, {
+    near: looked.near,
+    far: open?.decision.kind === 'acts' && targeted !== undefined && targeted >= 0 ? targeted : looked.far,
+  });
+  const news = useMemo(() => newsFor(words, passages, seat), [words, passages, seat]);
+  const trails = useMemo(() => trailsOf(passages), [passages]);
+  const sections = useMemo(() => boardOf(words, props.run, seat), [words, props.run, seat]);
+  const lead = open === null ? '' : questionTold(words, props, view, open.asked);
+  const yours = open !== null && !open.made;
+  useTold(news, passages.length, yours ? `${open.asked.as}: ${lead}` : null);
+
+  const onAnswer = useCallback(
+    (choice: DuelChoice): void => {
+      if (open !== null) answer(open.asked, choice);
+    },
+    [open, answer],
+  );
+  const look = (who: number): void => {
+    const near = sideOf(view, who) === nearSide(view, seat);
+    setLooked(near ? { ...looked, near: who } : { ...looked, far: who });
+    if (!near && open?.decision.kind === 'acts' && isIn(view, who))
+      open.onPick({ ...open.picked, fields: { ...open.picked.fields, target: nameOf(view, who) } });
+  };
+  const play = boardPlay(view, open, { look, confirm: onAnswer });
+  const odds = (square: Square): void => {
+    const about = play.mover >= 0 ? play.mover : pair.near;
+    announce(distancesFrom(view, about, square, t).join(', '));
+  };
+
+  return (
+    <div className="duel">
+      <h1 className="vh">{t.against(nameOf(view, pair.near), nameOf(view, pair.far))}</h1>
+      <Bout
+        view={view}
+        seat={seat}
+        people={people}
+        pair={pair}
+        doing={(who) => (asking === null ? null : doingOf(view, [...asking.mine, ...asking.others], asking.made, who))}
+        onLook={look}
+        yours={yours}
+        news={lastEvents(words, news, seat, 2)}
+        scene={rules.scene}
+        t={t}
+        words={words}
+      />
+      <div className="duel-lower">
+        <BoardPane
+          view={view}
+          pair={pair}
+          seat={seat}
+          yours={yours}
+          play={play}
+          trails={trails}
+          reading={reading}
+          sections={sections}
+          onRead={() => setReading(true)}
+          onOdds={odds}
+          t={t}
+        />
+        <section className="duel-choose" aria-label={t.decide}>
+          {run.over ? <End run={props.run} view={view} seat={seat} people={people} /> : null}
+          {run.awaits.need === 'dice' ? <DicePanel {...props} /> : null}
+          {open !== null ? (
+            <Decide
+              key={`${open.asked.as} ${open.asking.step} ${view.open.round} ${view.agenda.length}`}
+              {...open}
+              rules={rules}
+              run={run}
+              view={view}
+              pair={pair}
+              people={people}
+              busy={busy}
+              onAnswer={onAnswer}
+              told={(choice) => choiceTold(words, props, view, open.asked, choice)}
+              lead={lead}
+              t={t}
+              words={words}
+            />
+          ) : null}
+          {open === null && asking !== null ? (
+            <Waiting
+              asking={asking}
+              people={people}
+              watching={seat === null}
+              lead={awaitedOf(words, props.run, seat)}
+            />
+          ) : null}
+          {open === null || (open.decision.kind !== 'acts' && open.decision.kind !== 'defence') ? (
+            <NewsList news={news} />
+          ) : null}
+        </section>
+      </div>
+      <Reading sections={sections} open={isReading} onClose={() => setReading(false)} />
+    </div>
+  );
+};

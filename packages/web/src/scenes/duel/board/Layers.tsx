@@ -1,0 +1,190 @@
+import type { Square } from '@warmoot/rules';
+import type { ReactElement } from 'react';
+import { enemiesOf, sideOf } from '../pairing.js';
+import { shortName, sideTincture } from '../people.js';
+import { type DuelView, nameOf } from '../sheet.js';
+import type { DuelWords } from '../words.js';
+import { Above } from './Above.js';
+import { bandPath, CELL, facing, middleOf, type Window } from './geometry.js';
+import { printsAlong, type Trail } from './prints.js';
+import { reachOf } from './reach.js';
+
+interface BandsProps {
+  readonly view: DuelView;
+  readonly window: Window;
+  readonly who: number;
+  /** Gold where it is your decision. */
+  readonly yours: boolean;
+  readonly t: DuelWords;
+}
+
+const REACHES = [1, 2, 3] as const;
+
+/** The three distances round somebody: Dagger dotted, Spear dashed, and the reach of what they hold marked. */
+export const Bands = ({ view, window, who, yours }: Omit<BandsProps, 't'>): ReactElement | null => {
+  const me = view.open.combatants[who];
+  if (me === undefined || me.x < 0 || me.standing !== 'in' || view.open.ending !== null) return null;
+  const own = reachOf(me);
+  const inner = own > 1 ? bandPath(window, me, own - 1) : '';
+  return (
+    <>
+      <path d={`${bandPath(window, me, own)}${inner}`} fillRule="evenodd" fill="var(--b-raise-2)" opacity=".75" />
+      {REACHES.map((reach) =>
+        reach === own ? (
+          <g key={reach} fill="none">
+            <path d={bandPath(window, me, reach)} stroke="var(--keyline)" strokeWidth={yours ? 4.6 : 3} />
+            {yours ? <path d={bandPath(window, me, reach)} stroke="var(--or)" strokeWidth="2.400" /> : null}
+          </g>
+        ) : (
+          <path
+            key={reach}
+            d={bandPath(window, me, reach)}
+            fill="none"
+            stroke="var(--ink)"
+            strokeWidth="1.600"
+            strokeDasharray={reach === 1 ? '2 4' : reach === 2 ? '5 4' : '9 5'}
+          />
+        ),
+      )}
+    </>
+  );
+};
+
+/** The names of the bands, above everything that moves. A name is kept inside the picture. */
+export const BandNames = ({ view, window, who, yours, t }: BandsProps): ReactElement | null => {
+  const me = view.open.combatants[who];
+  if (me === undefined || me.x < 0 || me.standing !== 'in' || view.open.ending !== null) return null;
+  const own = reachOf(me);
+  return (
+    <>
+      {REACHES.map((reach) => {
+        const x = Math.max(6, (me.x - reach - window.left) * CELL + 8);
+        const y = (me.y - reach - window.top) * CELL;
+        if (y < 4) return null;
+        const text = t.distances[reach];
+        const wide = text.length * 7.4 + 14;
+        return (
+          <g key={reach} transform={`translate(${x} ${y})`} className={reach === own && yours ? 'board-band-own' : ''}>
+            <rect x="-2" y="-11" width={wide} height="22" className="board-band-plate" />
+            <text x={wide / 2 - 2} y="5" textAnchor="middle" className="board-band-name">
+              {text}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+};
+
+/** Prints of the last footwork. */
+export const Prints = ({
+  window,
+  trails,
+}: {
+  readonly window: Window;
+  readonly trails: readonly Trail[];
+}): ReactElement => (
+  <g fill="var(--ink)" opacity=".55">
+    {trails.flatMap(({ from, to, who }, trail) =>
+      printsAlong(from, to).map(({ at, turn }, i) => {
+        const [x, y] = middleOf(window, at);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: prints have only their places
+          <g key={`${trail} ${who} ${i}`} transform={`translate(${x} ${y}) rotate(${turn})`}>
+            <ellipse cx="0" cy="-4" rx="5" ry="2.600" />
+            <ellipse cx="7" cy="4" rx="5" ry="2.600" />
+          </g>
+        );
+      }),
+    )}
+  </g>
+);
+
+/** Where one may go: an arrow head from where one stands; a ring on the own square, for staying. */
+export const Targets = (props: {
+  readonly window: Window;
+  readonly from: Square | null;
+  readonly legal: readonly Square[];
+  readonly picked: Square | null;
+}): ReactElement => {
+  const { window, from, legal, picked } = props;
+  return (
+    <>
+      {legal.map((square) => {
+        const [x, y] = middleOf(window, square);
+        const stays = from !== null && square.x === from.x && square.y === from.y;
+        const turn = from === null ? 0 : Math.round((Math.atan2(square.y - from.y, square.x - from.x) * 180) / Math.PI);
+        const on = picked !== null && picked.x === square.x && picked.y === square.y;
+        return (
+          <g key={`${square.x} ${square.y}`} className={on ? 'board-target board-target-on' : 'board-target'}>
+            <rect x={x - CELL / 2 + 3} y={y - CELL / 2 + 3} width={CELL - 6} height={CELL - 6} />
+            {stays ? (
+              <circle cx={x} cy={y} r="26" fill="none" />
+            ) : (
+              <path d="M10 0L-6-6.500-2.500 0-6 6.500Z" transform={`translate(${x} ${y}) rotate(${turn})`} />
+            )}
+          </g>
+        );
+      })}
+    </>
+  );
+};
+
+interface FightersProps {
+  readonly view: DuelView;
+  readonly window: Window;
+  /** Somebody drawn where they would stand, faintly. */
+  readonly ghost: { readonly who: number; readonly at: Square } | null;
+}
+
+const inWindow = ({ left, top, wide, high }: Window, { x, y }: Square): boolean =>
+  x >= left - 1 && y >= top - 1 && x <= left + wide && y <= top + high;
+
+/** Everybody from above, those who lie first, with their names. */
+export const Fighters = ({ view, window, ghost }: FightersProps): ReactElement => {
+  const { combatants } = view.open;
+  const isDown = (who: number): boolean => combatants[who]?.prone === true || combatants[who]?.standing !== 'in';
+  const order = combatants.map((_, who) => who).sort((a, b) => Number(isDown(b)) - Number(isDown(a)));
+  const shown = order.filter((who) => (combatants[who]?.x ?? -1) >= 0 && inWindow(window, combatants[who] as Square));
+  const names = view.given.fighters.map(({ name }) => name);
+  const drawn = (who: number, at: Square, faint: boolean): ReactElement => {
+    const me = combatants[who] as (typeof combatants)[number];
+    const fighter = view.given.fighters[who];
+    const [x, y] = middleOf(window, at);
+    return (
+      <g
+        key={faint ? `ghost ${who}` : who}
+        className={faint ? 'board-ghost' : 'board-fighter'}
+        style={{
+          transform: `translate(${x}px, ${y}px) rotate(${facing(view, who, enemiesOf(view, who))}deg) scale(1.06)`,
+        }}
+      >
+        <Above
+          tincture={sideTincture(sideOf(view, who))}
+          left={me.left}
+          right={me.right}
+          helmet={fighter?.armour === 'otherMetal' || fighter?.armour === 'metalPlate'}
+          down={isDown(who)}
+          out={me.standing !== 'in'}
+        />
+      </g>
+    );
+  };
+  return (
+    <>
+      {shown.map((who) => drawn(who, combatants[who] as Square, false))}
+      {ghost === null ? null : drawn(ghost.who, ghost.at, true)}
+      {shown.map((who) => {
+        const [x, y] = middleOf(window, combatants[who] as Square);
+        // Away from whoever they face, so that a name never lies on the other.
+        const turned = Math.sin((facing(view, who, enemiesOf(view, who)) * Math.PI) / 180);
+        const below = Math.abs(turned) > 0.2 ? turned < 0 : sideOf(view, who) === 2;
+        return (
+          <text key={who} x={x} y={below ? y + 46 : y - 36} textAnchor="middle" className="board-name">
+            {shortName(nameOf(view, who), names)}
+          </text>
+        );
+      })}
+    </>
+  );
+};

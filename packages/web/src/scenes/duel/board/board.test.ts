@@ -1,0 +1,114 @@
+import { beginState, Run, type SceneRules } from '@warmoot/kernel';
+import { type Duel, duelScene, saga } from '@warmoot/rules';
+import { en, type Passage } from '@warmoot/words';
+import { describe, expect, it } from 'vitest';
+import type { DuelView } from '../sheet.js';
+import { duelWords } from '../words.js';
+import { facing, nearWindow, whoAt, wholeBoard } from './geometry.js';
+import { boardKey } from './keys.js';
+import { squareName } from './naming.js';
+import { printsAlong, trailsOf } from './prints.js';
+import { reachOf } from './reach.js';
+
+const rules = duelScene(saga) as SceneRules<Duel>;
+const t = duelWords(en, 'en');
+
+const viewOf = (): DuelView => {
+  const begun = beginState(rules, {
+    setup: {
+      seats: ['ana', 'bo'],
+      side1: [{ name: 'Ella', seat: 'ana', like: 'swordsman', at: { x: 7, y: 9 } }],
+      side2: [{ name: 'Joris', seat: 'bo', like: 'raider', at: { x: 9, y: 9 } }],
+    },
+    options: { 'saga.duel.board': { width: 20, height: 20, walls: [{ x: 0, y: 0 }] } },
+  });
+  if (!begun.ok) throw new Error(JSON.stringify(begun.refusal));
+  return new Run(rules, begun.value).view('ana');
+};
+
+describe('the window of the board', () => {
+  it('shows the fight with room for a spear, and stays on the board', () => {
+    const view = viewOf();
+    expect(nearWindow(view, [], null)).toEqual({ left: 3, top: 4, wide: 11, high: 11 });
+    expect(wholeBoard(view)).toEqual({ left: 0, top: 0, wide: 20, high: 20 });
+  });
+
+  it('follows the focus to the edge', () => {
+    const window = nearWindow(viewOf(), [], { x: 19, y: 0 });
+    expect([window.left, window.top]).toEqual([9, 0]);
+  });
+});
+
+describe('the keys of the board', () => {
+  const view = viewOf();
+  it('move by square and stop at the edge', () => {
+    expect(boardKey(view, { x: 7, y: 9 }, 'ArrowRight')).toEqual({ does: 'go', to: { x: 8, y: 9 } });
+    expect(boardKey(view, { x: 0, y: 0 }, 'ArrowUp')).toEqual({ does: 'go', to: { x: 0, y: 0 } });
+  });
+
+  it('walk through the fighters', () => {
+    expect(boardKey(view, { x: 7, y: 9 }, 'n')).toEqual({ does: 'go', to: { x: 9, y: 9 } });
+    expect(boardKey(view, { x: 7, y: 9 }, 'P')).toEqual({ does: 'go', to: { x: 9, y: 9 } });
+    expect(boardKey(view, { x: 1, y: 1 }, 'n')).toEqual({ does: 'go', to: { x: 7, y: 9 } });
+  });
+
+  it('pick, go back, read', () => {
+    expect(['Enter', ' ', 'Escape', 'r', 'O', 'x'].map((key) => boardKey(view, { x: 1, y: 1 }, key)?.does)).toEqual([
+      'pick',
+      'pick',
+      'back',
+      'read',
+      'odds',
+      undefined,
+    ]);
+  });
+});
+
+describe('a square', () => {
+  const view = viewOf();
+  it('is named by place, ground, people and what it means', () => {
+    const plain = { mover: -1, legal: false, picked: false };
+    expect(squareName(view, { x: 0, y: 0 }, plain, t)).toBe('Square (0, 0), wall, at the edge');
+    expect(squareName(view, { x: 9, y: 9 }, plain, t)).toBe('Square (9, 9), Joris');
+    expect(squareName(view, { x: 8, y: 8 }, { mover: 0, legal: true, picked: true }, t)).toBe(
+      'Square (8, 8), you may move here, Dagger distance from Joris, picked',
+    );
+  });
+
+  it('knows who stands there', () => {
+    expect(whoAt(view, { x: 7, y: 9 })).toBe(0);
+    expect(whoAt(view, { x: 8, y: 9 })).toBe(-1);
+  });
+});
+
+describe('fighters from above', () => {
+  it('face whom they fight', () => {
+    const view = viewOf();
+    expect(facing(view, 0, [1])).toBe(0);
+    expect(facing(view, 1, [0])).toBe(180);
+  });
+
+  it('reach as far as the longest thing in hand', () => {
+    expect(reachOf({ left: 'shield', right: 'sword' })).toBe(2);
+    expect(reachOf({ left: null, right: null })).toBe(1);
+    expect(reachOf({ left: 'dagger', right: 'halberd' })).toBe(3);
+  });
+
+  it('leave prints since the round began', () => {
+    const passage = (...events: object[]): Passage =>
+      ({
+        entry: {
+          seq: 1,
+          input: { input: 'dice', faces: [], from: 'seed' },
+          heard: events.map((event) => ({ to: null, depth: 0, event })),
+        },
+        before: { state: { open: { combatants: [{ x: 1, y: 1 }] } } },
+      }) as unknown as Passage;
+    const moved = (x: number): object => ({ event: 'moved', who: 0, to: { x, y: 1 } });
+    expect(trailsOf([passage(moved(2)), passage({ event: 'roundBegan' }, moved(3), moved(4))])).toEqual([
+      { who: 0, from: { x: 1, y: 1 }, to: { x: 3, y: 1 } },
+      { who: 0, from: { x: 3, y: 1 }, to: { x: 4, y: 1 } },
+    ]);
+    expect(printsAlong({ x: 1, y: 1 }, { x: 3, y: 1 })).toHaveLength(3);
+  });
+});

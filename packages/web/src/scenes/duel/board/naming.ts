@@ -1,0 +1,46 @@
+import { type Square, separation } from '@warmoot/rules';
+import { enemiesOf } from '../pairing.js';
+import { type DuelView, nameOf } from '../sheet.js';
+import type { DuelWords } from '../words.js';
+import { whoAt } from './geometry.js';
+
+export const squareText = ({ x, y }: Square): string => `(${x}, ${y})`;
+
+const distanceText = (t: DuelWords, apart: number): string => {
+  const name = t.distances[Math.min(4, Math.max(1, apart)) as 1 | 2 | 3 | 4];
+  return apart > 3 ? name : t.distanceName(name);
+};
+
+/** How far a square is from those a fighter fights. */
+export const distancesFrom = (view: DuelView, who: number, at: Square, t: DuelWords): readonly string[] =>
+  enemiesOf(view, who).flatMap((enemy) => {
+    const other = view.open.combatants[enemy];
+    if (other === undefined || other.x < 0) return [];
+    return [t.squaresFrom(distanceText(t, separation(at, other)), nameOf(view, enemy))];
+  });
+
+interface Marked {
+  /** Whose choice it is; −1 where nobody is moving. */
+  readonly mover: number;
+  readonly legal: boolean;
+  readonly picked: boolean;
+}
+
+/** The name of a square: place, ground, who is there, what choosing it means. */
+export const squareName = (view: DuelView, at: Square, { mover, legal, picked }: Marked, t: DuelWords): string => {
+  const { width, height, lying } = view.open;
+  const who = whoAt(view, at);
+  const down = who >= 0 && (view.open.combatants[who]?.prone || view.open.combatants[who]?.standing !== 'in');
+  const wall = view.given.walls.some(({ x, y }) => x === at.x && y === at.y);
+  const edge = at.x === 0 || at.y === 0 || at.x === width - 1 || at.y === height - 1;
+  const things = lying.filter(({ x, y }) => x === at.x && y === at.y).map(({ item }) => t.lies(t.items[item]));
+  return [
+    t.square(squareText(at)),
+    ...(wall ? [t.wall] : []),
+    ...(edge ? [t.edge] : []),
+    ...(who >= 0 ? [`${nameOf(view, who)}${down ? `, ${t.lyingDown}` : ''}`] : []),
+    ...things,
+    ...(legal ? [t.mayMoveHere, ...(mover >= 0 ? distancesFrom(view, mover, at, t) : [])] : []),
+    ...(picked ? [t.picked] : []),
+  ].join(', ');
+};

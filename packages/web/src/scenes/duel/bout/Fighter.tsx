@@ -1,0 +1,95 @@
+import type { Words } from '@warmoot/words';
+import type { ReactElement } from 'react';
+import { Arms } from '../../../design/Arms.js';
+import { Icon } from '../../../design/Icon.js';
+import { Seal } from '../../../design/Seal.js';
+import type { Person } from '../../contract.js';
+import { Figure } from '../figure/Figure.js';
+import { bearing, headKind, sideTincture } from '../people.js';
+import { conditionLines, type DuelView, figureLabel, ratingsOf } from '../sheet.js';
+import type { DuelWords } from '../words.js';
+import { Ratings } from './Ratings.js';
+
+export type Doing = 'sealed' | 'choosing' | null;
+
+export interface FighterProps {
+  readonly view: DuelView;
+  readonly who: number;
+  readonly people: Readonly<Record<string, Person>>;
+  readonly doing: Doing;
+  readonly far: boolean;
+  readonly scene: string;
+  readonly t: DuelWords;
+  readonly words: Words;
+}
+
+const ownerText = (person: Person | undefined, seat: string, doing: Doing, t: DuelWords): string =>
+  [
+    person?.name ?? seat,
+    ...(person?.you ? [t.you] : []),
+    ...(doing === 'sealed' ? [t.sealed] : []),
+    ...(doing === 'choosing' && !person?.you ? [t.choosing] : []),
+    ...(doing === null && person?.held === 'computer' ? [t.computer] : []),
+  ].join(', ');
+
+export const FighterFigure = ({
+  view,
+  who,
+  people,
+  t,
+  className,
+}: Pick<FighterProps, 'view' | 'who' | 'people' | 't'> & { readonly className?: string }): ReactElement | null => {
+  const fighter = view.given.fighters[who];
+  const me = view.open.combatants[who];
+  if (fighter === undefined || me === undefined) return null;
+  return (
+    <Figure
+      className={className}
+      tincture={sideTincture(fighter.side)}
+      charge={`ch-${bearing(view, who, people)}`}
+      armour={fighter.armour}
+      left={me.left}
+      right={me.right}
+      minors={me.minors}
+      majors={me.majors}
+      down={me.prone || me.standing === 'incapable' || me.standing === 'dead'}
+      kind={headKind(fighter.name)}
+      label={figureLabel(view, who, t)}
+    />
+  );
+};
+
+/** One of the two who are shown large: figure, name, who plays them, ratings, and what bears on them. */
+export const FighterCard = (props: FighterProps): ReactElement | null => {
+  const { view, who, people, doing, far, scene, t, words } = props;
+  const fighter = view.given.fighters[who];
+  if (fighter === undefined) return null;
+  const person = people[fighter.seat];
+  const standing = view.open.combatants[who]?.standing === 'in' && view.open.ending === null;
+  return (
+    <section className={far ? 'bout-side bout-far' : 'bout-side'} aria-label={fighter.name}>
+      <div className="bout-figure">
+        <FighterFigure view={view} who={who} people={people} t={t} />
+      </div>
+      <div className="bout-text">
+        <h2>{fighter.name}</h2>
+        <p className="bout-owner">
+          {person === undefined ? null : <Arms colour={person.colour} size={18} />}
+          <span>{ownerText(person, fighter.seat, doing, t)}</span>
+          {doing === 'sealed' && person !== undefined ? (
+            <Seal state="made" colour={person.colour} name={person.name} size={18} />
+          ) : null}
+        </p>
+        {standing ? <Ratings ratings={ratingsOf(view, who)} scene={scene} t={t} words={words} /> : null}
+        <ul className="bout-conditions">
+          {conditionLines(view, who, t).map(({ key, icon, text }) => (
+            <li key={key} data-kind={key}>
+              <Icon name={icon} size={16} />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+};

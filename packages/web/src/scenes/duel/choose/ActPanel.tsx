@@ -1,0 +1,219 @@
+import type { LettingGo } from '@warmoot/rules';
+import type { ActChoice } from '@warmoot/words';
+import { type ReactElement, useMemo, useState } from 'react';
+import { percentText } from '../../../design/Chance.js';
+import { useWords } from '../../../words/WordsProvider.js';
+import { Foot } from '../../shared/Foot.js';
+import { useSpoken } from '../../shared/speech.js';
+import { TabLine } from '../../shared/TabLine.js';
+import { SHARED } from '../../shared/words.js';
+import { bestFirst, forecastsFor, worstOf } from '../forecast.js';
+import { CHECKED, chosenIn, decisionOf, type Picked } from '../grouping.js';
+import { actsWith } from '../letting.js';
+import { enemiesOf } from '../pairing.js';
+import { nameOf, whoIs } from '../sheet.js';
+import { CrossTable } from './CrossTable.js';
+import { closedActs } from './closed.js';
+import { Detail } from './Detail.js';
+import { LetGo } from './LetGo.js';
+import { Matrix, type MatrixRow } from './Matrix.js';
+import { Chips, Questions } from './Questions.js';
+import { TheirActs } from './TheirActs.js';
+import { shortTold } from './tokens.js';
+import type { PanelProps } from './types.js';
+
+type Tab = 'mine' | 'theirs' | 'cross';
+
+/** Everything that follows from what is picked: the acts left open, each one's forecast, the act chosen. */
+const useActs = ({ run, rules, view, asked, picked, pair }: PanelProps) => {
+  const who = whoIs(view, asked.as);
+  const forecasts = useMemo(() => forecastsFor(rules, view, who), [rules, view, who]);
+  const enemies = useMemo(() => enemiesOf(view, who).map((one) => nameOf(view, one)), [view, who]);
+  const open = useMemo(() => actsWith(run, asked, enemies, picked.letting), [run, asked, enemies, picked.letting]);
+  const decision = useMemo(() => decisionOf('chooseActs', open), [open]);
+  const far = nameOf(view, pair.far);
+  const target = picked.fields.target ?? (enemies.includes(far) ? far : (enemies[0] ?? ''));
+  const pickedIn = (group: string | null): Picked => ({
+    ...picked,
+    group,
+    // Another act is made with its own best hand; the target stands for all.
+    fields: group === picked.group ? { ...picked.fields, target } : { target },
+  });
+  const chosenOf = (group: string) => {
+    const choices = decision.groups.find(({ key }) => key === group)?.choices ?? [];
+    const aimed = choices.filter((one) => !('target' in one) || one.target === target);
+    return chosenIn(decision, pickedIn(group), bestFirst(forecasts, aimed.length > 0 ? aimed : choices));
+  };
+  return { who, forecasts, enemies, decision, target, pickedIn, chosenOf };
+};
+
+/** Choosing an act in secret: the matrix, what goes with it, its sums and chances, and the seal. */
+export const ActPanel = (props: PanelProps): ReactElement => {
+  const { run, rules, view, asked, asking, picked, onPick, onAnswer, told, people, busy, made, t, words } = props;
+  const { t: shared } = useSpoken(SHARED);
+  const { ui } = useWords();
+  const [tab, setTab] = useState<Tab>('mine');
+  const acts = useActs(props);
+  const { who, forecasts, enemies, decision, target, pickedIn, chosenOf } = acts;
+  const foe = whoIs(view, target);
+  const checked = decision.groups.filter(({ key }) => CHECKED.has(key));
+  const plain = decision.groups.filter(({ key }) => !CHECKED.has(key));
+  const rows: readonly MatrixRow[] = checked.map(({ key }) => {
+    const { choice } = chosenOf(key);
+    return { act: key, foresight: choice === null ? null : forecasts.of(choice as ActChoice) };
+  });
+  const { questions, choice } = picked.group === null ? { questions: [], choice: null } : chosenOf(picked.group);
+  const foresight = choice === null ? null : forecasts.of(choice as ActChoice);
+  const worst = worstOf(foresight);
+  const closed = useMemo(
+    () =>
+      closedActs(
+        run,
+        asked,
+        who,
+        target === '' ? nameOf(view, props.pair.far) : target,
+        new Set(decision.groups.map(({ key }) => key)),
+        words,
+      ),
+    [run, asked, who, target, decision, words, view, props.pair.far],
+  );
+  const victim = choice !== null && 'target' in choice ? whoIs(view, choice.target) : foe;
+  const follows = foresight === null ? [] : words.duel.foresight(view, victim, foresight).slice(-2);
+  const asksTarget = enemies.length > 1;
+  // The target stands above the matrix; it is asked again only where somebody else can be meant.
+  const further = questions.filter(
+    ({ field, tokens }) => field !== 'target' || !asksTarget || tokens.some((name) => !enemies.includes(name)),
+  );
+  const inMatrix = picked.group !== null && CHECKED.has(picked.group);
+  const note =
+    worst === null
+      ? choice === null
+        ? ''
+        : t.certain
+      : worst.defence === null
+        ? percentText(ui, worst.strong)
+        : t.atWorst(percentText(ui, worst.strong), t.defences[worst.defence.by]);
+  const pick = (group: string): void => onPick(pickedIn(group));
+  const letGo = (letting: LettingGo): void => onPick({ ...picked, letting });
+  const detail =
+    worst === null || choice === null ? null : (
+      <Detail
+        title={
+          worst.defence === null
+            ? t.acts[(choice as ActChoice).act]
+            : t.metBy(t.acts[(choice as ActChoice).act], t.defences[worst.defence.by])
+        }
+        met={worst}
+        scene={rules.scene}
+        words={words}
+        names={{ plus: nameOf(view, who), against: nameOf(view, victim) }}
+        needs={t.needs}
+        notes={follows}
+      />
+    );
+  const asks = (
+    <Questions
+      view={view}
+      who={who}
+      questions={further}
+      onPick={(field, token) =>
+        onPick({ ...pickedIn(picked.group), fields: { ...pickedIn(picked.group).fields, [field]: token } })
+      }
+      t={t}
+    />
+  );
+  return (
+    <>
+      <div className="scene-body">
+        <header className="scene-head">
+          <h2>{t.chooseInSecret}</h2>
+          <TabLine
+            label={t.chooseInSecret}
+            at={tab}
+            onGo={(key) => setTab(key as Tab)}
+            tabs={[
+              { key: 'mine', long: t.mineTab, short: t.mineTabShort },
+              ...(foe < 0
+                ? []
+                : [
+                    { key: 'theirs', long: t.theirsTab(target), short: t.theirsTabShort },
+                    { key: 'cross', long: t.crossTab, short: t.crossTabShort },
+                  ]),
+            ]}
+          />
+        </header>
+        {asksTarget ? (
+          <div className="questions">
+            <Chips
+              legend={t.target}
+              options={enemies.map((name) => ({ key: name, text: name }))}
+              picked={target}
+              onPick={(name) => onPick({ ...picked, fields: { ...picked.fields, target: name } })}
+            />
+          </div>
+        ) : null}
+        {tab === 'theirs' && foe >= 0 ? <TheirActs {...props} who={foe} victim={who} /> : null}
+        {tab === 'cross' && foe >= 0 ? <CrossTable {...props} me={who} foe={foe} /> : null}
+        {tab === 'mine' ? (
+          <>
+            {rows.length === 0 ? null : (
+              <>
+                <p className="mx-head-note small soft">{t.percentLead}</p>
+                <Matrix
+                  rows={rows}
+                  caption={t.percentLead}
+                  picked={picked.group}
+                  onPick={pick}
+                  detail={
+                    <>
+                      {detail}
+                      {asks}
+                    </>
+                  }
+                  mine
+                  scene={rules.scene}
+                  t={t}
+                  words={words}
+                />
+              </>
+            )}
+            <div className="questions">
+              <Chips
+                legend={t.plainActs}
+                options={plain.map(({ key }) => ({ key, text: t.acts[key as ActChoice['act']] }))}
+                picked={picked.group}
+                onPick={pick}
+              />
+              <LetGo run={run} view={view} asked={asked} who={who} letting={picked.letting} onLetGo={letGo} t={t} />
+              {inMatrix ? <div className="asks-desk">{asks}</div> : asks}
+            </div>
+            {detail === null ? null : <div className="detail-desk">{detail}</div>}
+            {closed.map(({ acts: names, why }) => (
+              <p key={why} className="closed small soft">
+                <b>{names.map((act) => t.acts[act]).join(', ')}</b> {why}
+              </p>
+            ))}
+          </>
+        ) : null}
+      </div>
+      <Foot
+        asking={asking}
+        people={people}
+        me={people[asked.seat] ?? null}
+        title={
+          choice === null
+            ? t.notMade
+            : enemies.length > 1
+              ? told(choice)
+              : shortTold(view, who, choice as ActChoice, t) || told(choice)
+        }
+        note={note}
+        act={made ? shared.sealInstead : shared.sealIt}
+        off={choice === null ? t.pickAct : null}
+        onAct={() => choice !== null && onAnswer(choice)}
+        busy={busy}
+        made={false}
+      />
+    </>
+  );
+};

@@ -1,0 +1,126 @@
+import { attackerIn } from '@warmoot/words';
+import { type ReactElement, useMemo } from 'react';
+import { fractionText, percentText } from '../../../design/Chance.js';
+import { type ChoiceRow, RadioRows } from '../../../design/RadioRows.js';
+import { useWords } from '../../../words/WordsProvider.js';
+import { Foot } from '../../shared/Foot.js';
+import { useSpoken } from '../../shared/speech.js';
+import { SHARED } from '../../shared/words.js';
+import { type By, defenceForecast, incomingForesight } from '../forecast.js';
+import { chosenIn, type DefendChoice } from '../grouping.js';
+import { actorOf } from '../pairing.js';
+import { nameOf } from '../sheet.js';
+import { Detail } from './Detail.js';
+import { Questions } from './Questions.js';
+import type { PanelProps } from './types.js';
+
+/** Answering an act that has been shown: each defence with the chance that it still lands. */
+export const DefencePanel = (props: PanelProps): ReactElement => {
+  const { rules, view, asked, asking, decision, picked, onPick, onAnswer, told, people, busy, made, t, words } = props;
+  const { t: shared } = useSpoken(SHARED);
+  const { ui } = useWords();
+  const attacker = attackerIn(view, asked.as);
+  const who = actorOf(view, asked);
+  const act = view.open.turn.acts[attacker]?.act;
+  const incoming = useMemo(() => incomingForesight(rules, view, asked), [rules, view, asked]);
+  // Where a Dodge goes changes no rating, so any of a kind stands for the kind.
+  const forecasts = useMemo(
+    () =>
+      new Map(
+        decision.groups.map(({ key, choices }) => [
+          key,
+          choices
+            .map((choice) => ({ choice, met: defenceForecast(rules, view, asked, choice as DefendChoice) }))
+            .sort(
+              (a, b) =>
+                Number(a.met?.strong.ways ?? 0n) / Number(a.met?.strong.of ?? 1n) -
+                Number(b.met?.strong.ways ?? 0n) / Number(b.met?.strong.of ?? 1n),
+            ),
+        ]),
+      ),
+    [decision, rules, view, asked],
+  );
+  const usual = forecasts.get(picked.group ?? '')?.map(({ choice }) => choice);
+  const { questions, choice } = chosenIn(decision, picked, usual);
+  const metOf = (group: string) => {
+    const all = forecasts.get(group) ?? [];
+    return (group === picked.group ? all.find((one) => one.choice === choice)?.met : undefined) ?? all[0]?.met ?? null;
+  };
+  const met = picked.group === null ? null : metOf(picked.group);
+  const rows: readonly ChoiceRow[] = decision.groups.map(({ key }) => {
+    const foreseen = metOf(key);
+    return {
+      key,
+      title: t.defences[key as By],
+      ...(foreseen === null
+        ? {}
+        : {
+            odds: percentText(ui, foreseen.strong),
+            ...(fractionText(ui, foreseen.strong) === null ? {} : { exact: fractionText(ui, foreseen.strong) }),
+          }),
+    };
+  });
+  const name = nameOf(view, attacker);
+  const title = act === undefined ? '' : t.acts[act];
+  return (
+    <>
+      <div className="scene-body">
+        <header className="scene-head">
+          <h2>{asking.together ? t.chooseDefence : t.chooseDefenceOpen}</h2>
+          <span className="lab">{asked.as}</span>
+        </header>
+        <div className="incoming">
+          <h3>
+            {name}: {title}
+          </h3>
+          {words.duel
+            .foresight(view, who, incoming)
+            .slice(-2)
+            .map((line) => (
+              <p key={line} className="detail-note">
+                {line}
+              </p>
+            ))}
+        </div>
+        <div className="scene-rows">
+          <RadioRows
+            legend={t.landsChance}
+            rows={rows}
+            picked={picked.group}
+            onPick={(group) => onPick({ ...picked, group, fields: {} })}
+          />
+        </div>
+        <Questions
+          view={view}
+          who={who}
+          questions={questions}
+          onPick={(field, token) => onPick({ ...picked, fields: { ...picked.fields, [field]: token } })}
+          t={t}
+        />
+        {met === null || picked.group === null ? null : (
+          <Detail
+            title={t.metBy(title, t.defences[picked.group as By])}
+            met={met}
+            scene={rules.scene}
+            words={words}
+            names={{ plus: name, against: nameOf(view, who) }}
+            needs={(need, dice) => t.theyNeed(name, need, dice)}
+            notes={[]}
+          />
+        )}
+      </div>
+      <Foot
+        asking={asking}
+        people={people}
+        me={people[asked.seat] ?? null}
+        title={choice === null ? t.notMade : told(choice)}
+        note={met === null ? '' : t.landsWith(percentText(ui, met.strong))}
+        act={asking.together ? (made ? shared.sealInstead : shared.sealIt) : t.doIt}
+        off={choice === null ? (picked.group === null ? t.pickDefence : t.pickSquareFirst) : null}
+        onAct={() => choice !== null && onAnswer(choice)}
+        busy={busy}
+        made={false}
+      />
+    </>
+  );
+};

@@ -1,0 +1,74 @@
+import type { Asked } from '@warmoot/kernel';
+import type { LettingGo } from '@warmoot/rules';
+import { type ReactElement, useMemo } from 'react';
+import { canLetGo, toggled } from '../letting.js';
+import { type DuelRun, type DuelView, nameOf } from '../sheet.js';
+import type { DuelWords } from '../words.js';
+
+interface LetGoProps {
+  readonly run: DuelRun;
+  readonly view: DuelView;
+  readonly asked: Asked;
+  readonly who: number;
+  readonly letting: LettingGo;
+  readonly onLetGo: (letting: LettingGo) => void;
+  readonly t: DuelWords;
+}
+
+/** What can be dropped or let go of together with an act; it changes which acts are open. */
+export const LetGo = ({ run, view, asked, who, letting, onLetGo, t }: LetGoProps): ReactElement | null => {
+  const can = useMemo(() => canLetGo(run, asked, who), [run, asked, who]);
+  const me = view.open.combatants[who];
+  if (me === undefined || (can.drop.length === 0 && can.release.length === 0 && can.ready.length === 0)) return null;
+  const gripped = (hand: 'left' | 'right'): string =>
+    nameOf(view, view.open.grips.find((grip) => grip.holder === who && grip.hand === hand)?.victim ?? -1);
+  const readyKey = letting.ready === undefined ? '' : `${letting.ready.left}/${letting.ready.right}`;
+  const without = ({ ready: _, ...rest }: LettingGo): LettingGo => rest;
+  const held = (item: (typeof can.ready)[number]['left']): string => (item === null ? t.nothing : t.items[item]);
+  return (
+    <fieldset className="chips">
+      <legend className="lab">{t.withIt}</legend>
+      {can.drop.map((hand) => (
+        <label key={`drop ${hand}`} className="chip">
+          <input
+            type="checkbox"
+            className="vh"
+            checked={letting.drop?.includes(hand) ?? false}
+            onChange={() => onLetGo(toggled(letting, 'drop', hand))}
+          />
+          <span>{t.drop(t.items[me[hand] as NonNullable<typeof me.left>])}</span>
+        </label>
+      ))}
+      {can.release.map((hand) => (
+        <label key={`release ${hand}`} className="chip">
+          <input
+            type="checkbox"
+            className="vh"
+            checked={letting.release?.includes(hand) ?? false}
+            onChange={() => onLetGo(toggled(letting, 'release', hand))}
+          />
+          <span>{t.release(gripped(hand))}</span>
+        </label>
+      ))}
+      {can.ready.length === 0 ? null : (
+        <label className="chip-select">
+          <span className="lab">{t.readyFree}</span>
+          <select
+            value={readyKey}
+            onChange={({ target }) => {
+              const ready = can.ready.find((one) => `${one.left}/${one.right}` === target.value);
+              onLetGo(ready === undefined ? without(letting) : { ...letting, ready });
+            }}
+          >
+            <option value="">{t.asTheyAre}</option>
+            {can.ready.map((one) => (
+              <option key={`${one.left}/${one.right}`} value={`${one.left}/${one.right}`}>
+                {`${t.leftHand}: ${held(one.left)}, ${t.rightHand}: ${held(one.right)}`}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,189 @@
+import { approx } from '@warmoot/kernel';
+import type { DuelForesight, Foreseen, Words } from '@warmoot/words';
+import { number } from '@warmoot/words';
+import { Fragment, type ReactElement, type ReactNode, useId } from 'react';
+import './matrix.css';
+import { fractionText, percentText } from '../../../design/Chance.js';
+import { Icon, type IconName } from '../../../design/Icon.js';
+import { TallyPopover } from '../../../design/Tally.js';
+import { tallyOf } from '../../../design/tallyOf.js';
+import { useWords } from '../../../words/WordsProvider.js';
+import { effectsText } from '../effects.js';
+import { type By, byDefence, COLUMNS, worstOf } from '../forecast.js';
+import { ATTACKS } from '../grouping.js';
+import type { DuelWords } from '../words.js';
+
+export interface MatrixRow {
+  readonly act: string;
+  readonly foresight: DuelForesight | null;
+}
+
+interface MatrixProps {
+  readonly rows: readonly MatrixRow[];
+  readonly caption: string;
+  /** Null for a table that is only read. */
+  readonly picked: string | null;
+  readonly onPick: ((act: string) => void) | null;
+  /** Shown inside the picked row where there is no room beside the table. */
+  readonly detail: ReactNode;
+  readonly mine: boolean;
+  readonly scene: string;
+  readonly t: DuelWords;
+  readonly words: Words;
+}
+
+const ICONS: Readonly<Record<string, IconName>> = {
+  quickAttack: 'wp-sword',
+  viciousAttack: 'wp-axe',
+  controlledAttack: 'wp-dagger',
+  bash: 'wp-mace',
+  flurry: 'wp-fencing',
+  feint: 'mo-3b',
+  trip: 'wp-staff',
+  push: 'wp-hands',
+  hold: 'wp-hands',
+  tackle: 'mo-7b',
+  breakHold: 'mo-2a',
+  breakTackle: 'mo-2a',
+};
+
+const figure = (words: Words, met: Foreseen): string => {
+  const percent = approx(met.strong) * 100;
+  return percent === 0 || percent === 100 ? `${percent}` : words.decimal(percent, 1);
+};
+
+interface CellProps extends Pick<MatrixProps, 'scene' | 'words' | 't'> {
+  readonly met: Foreseen | undefined;
+  readonly best: boolean;
+  readonly opens: boolean;
+  readonly head: string;
+  readonly title: string;
+}
+
+/** A chance; in the picked row it opens its tally. */
+const Cell = ({ met, best, opens, head, title, scene, words, t }: CellProps): ReactElement => {
+  const { ui } = useWords();
+  if (met === undefined)
+    return (
+      <td className="mx-none" data-head={head}>
+        <i />
+        <span className="vh">{t.unlisted}</span>
+      </td>
+    );
+  const exact = [percentText(ui, met.strong), fractionText(ui, met.strong)].filter((one) => one !== null).join(', ');
+  return (
+    <td className={best ? 'mx-best' : ''} data-head={head} title={exact}>
+      <span>
+        {opens ? (
+          <TallyPopover of={tallyOf(words, scene, met.throw, null)} title={title}>
+            {figure(words, met)}
+          </TallyPopover>
+        ) : (
+          figure(words, met)
+        )}
+        {best ? <span className="vh"> {t.best}</span> : null}
+      </span>
+    </td>
+  );
+};
+
+/** The columns that some row needs. That nothing is set against it matters only where nothing can be. */
+const columnsFor = (rows: readonly MatrixRow[]): readonly By[] => {
+  const needed = new Set<By>();
+  for (const { foresight } of rows) {
+    const found = [...byDefence(foresight).keys()];
+    const real = found.filter((by) => by !== 'none');
+    for (const by of real.length > 0 ? real : found) needed.add(by);
+  }
+  return COLUMNS.filter((by) => needed.has(by));
+};
+
+/** My acts against the answers open to the other; the best answer is heavy and underlined. */
+export const Matrix = (props: MatrixProps): ReactElement => {
+  const { rows, caption, picked, onPick, detail, mine, scene, t, words } = props;
+  const name = useId();
+  const columns = columnsFor(rows);
+  const firstOther = rows.findIndex(({ act }) => !ATTACKS.has(act));
+  return (
+    <table className="mx" data-read={onPick === null ? '' : undefined} data-long={rows.length > 8 ? '' : undefined}>
+      <caption className="vh">{caption}</caption>
+      <thead>
+        <tr>
+          <td className="mx-name" />
+          <th scope="col" className="mx-rating">
+            {t.rating}
+          </th>
+          {columns.map((by) => (
+            <th key={by} scope="col" abbr={t.defences[by]}>
+              {t.defenceHeads[by]}
+            </th>
+          ))}
+          <th scope="col" className="mx-effect">
+            {t.ifItLands}
+          </th>
+          <th scope="col" className="mx-effect mx-weak">
+            {t.ifNot}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ act, foresight }, i) => {
+          const found = byDefence(foresight);
+          const worst = worstOf(foresight);
+          const on = act === picked;
+          const title = t.acts[act as keyof DuelWords['acts']];
+          const breaks = worst !== null && worst.defence === null;
+          return (
+            <Fragment key={act}>
+              <tr className={`${on ? 'mx-on' : ''}${i === firstOther && i > 0 ? ' mx-break' : ''}`}>
+                <th scope="row" className="mx-name">
+                  {onPick === null ? (
+                    <span className="mx-label">
+                      <Icon name={ICONS[act] ?? 'wp-hands'} size={20} />
+                      {title}
+                    </span>
+                  ) : (
+                    <label className="mx-label">
+                      <input type="radio" className="vh" name={name} checked={on} onChange={() => onPick(act)} />
+                      <Icon name={ICONS[act] ?? 'wp-hands'} size={20} />
+                      {title}
+                    </label>
+                  )}
+                </th>
+                <td className="mx-rating" data-head={t.rating}>
+                  {worst === null || worst.throw.reading.read !== 'together' ? '' : number(worst.throw.reading.plus)}
+                </td>
+                {breaks && worst !== null ? (
+                  <td className="mx-best" colSpan={Math.max(1, columns.length)}>
+                    <span>{figure(words, worst)}</span>
+                  </td>
+                ) : (
+                  columns.map((by) => (
+                    <Cell
+                      key={by}
+                      met={found.get(by)}
+                      best={worst?.defence?.by === by}
+                      opens={on}
+                      head={t.defenceHeads[by]}
+                      title={t.metBy(title, t.defences[by])}
+                      scene={scene}
+                      words={words}
+                      t={t}
+                    />
+                  ))
+                )}
+                <td className="mx-effect">{effectsText(act, 'strong', mine, t)}</td>
+                <td className="mx-effect mx-weak">{effectsText(act, 'weak', mine, t)}</td>
+              </tr>
+              {on && detail !== null ? (
+                <tr className="mx-detail">
+                  <td colSpan={columns.length + 4}>{detail}</td>
+                </tr>
+              ) : null}
+            </Fragment>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,87 @@
+import type { DuelChoice, Part } from '@warmoot/rules';
+import { PARTS } from '@warmoot/rules';
+import type { ReactElement } from 'react';
+import type { IconName } from '../../../design/Icon.js';
+import { RadioRows } from '../../../design/RadioRows.js';
+import { Foot } from '../../shared/Foot.js';
+import { useSpoken } from '../../shared/speech.js';
+import { SHARED } from '../../shared/words.js';
+import { FighterFigure } from '../bout/Fighter.js';
+import { chosenIn, type Picked, pickedFor } from '../grouping.js';
+import { type DuelView, woundLines } from '../sheet.js';
+import type { PanelProps } from './types.js';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const sameFields = (a: Picked, b: Picked): boolean =>
+  a.group === b.group && Object.keys(b.fields).every((field) => (a.fields[field] ?? '') === (b.fields[field] ?? ''));
+
+/** Whose wound is being placed or warded off. */
+const victimOf = (view: DuelView): number => {
+  const step = view.agenda.at(-1);
+  if (step?.step !== 'protect' && step?.step !== 'place') return -1;
+  const act = view.open.turn.acts[step.attacker];
+  return act !== null && act !== undefined && 'target' in act ? act.target : -1;
+};
+
+const partIcon = (view: DuelView, who: number, part: string): IconName => {
+  const at = PARTS.indexOf(part as Part);
+  const me = view.open.combatants[who];
+  if (me?.majors[at]) return 'wd-major';
+  return (me?.minors[at] ?? 0) > 0 ? 'wd-minor' : 'wd-none';
+};
+
+/** The smaller decisions: one row for each answer, in the words of the rules. */
+export const PlainPanel = (props: PanelProps): ReactElement => {
+  const { view, asked, asking, decision, picked, onPick, onAnswer, told, people, busy, made, lead, t } = props;
+  const { t: shared } = useSpoken(SHARED);
+  const { choice } = chosenIn(decision, picked);
+  const parts = decision.kind === 'parts';
+  const victim = parts ? victimOf(view) : -1;
+  const wounds = victim < 0 ? [] : woundLines(view, victim, t);
+  const all = decision.groups.flatMap(({ choices }) => choices);
+  const rows = all.map((one: DuelChoice, i) => {
+    const part = one.choose === 'part' ? (one.part ?? 'none') : null;
+    const wound = wounds.find(({ key }) => key === part);
+    return {
+      key: `${i}`,
+      title: part === null ? capital(told(one)) : part === 'none' ? t.protectNothing : capital(t.parts[part as Part]),
+      ...(part === null || part === 'none' ? {} : { icon: partIcon(view, victim, part) }),
+      ...(wound === undefined ? {} : { notes: [wound.text] }),
+    };
+  });
+  const at = all.findIndex((one) => sameFields(picked, pickedFor(one)));
+  const title = parts ? (view.agenda.at(-1)?.step === 'protect' ? t.protectHead : t.placeHead) : t.decide;
+  return (
+    <>
+      <div className="scene-body">
+        <header className="scene-head">
+          <h2>{title}</h2>
+          <span className="lab">{/^side [12]$/.test(asked.as) ? t.forSide : asked.as}</span>
+        </header>
+        <p className="scene-lead">{lead}</p>
+        <div className={parts ? 'scene-rows part-rows' : 'scene-rows'}>
+          {victim < 0 ? null : <FighterFigure view={view} who={victim} people={people} t={t} className="part-figure" />}
+          <RadioRows
+            legend={lead}
+            quietLegend
+            rows={rows}
+            picked={at < 0 ? null : `${at}`}
+            onPick={(key) => onPick(pickedFor(all[Number(key)] as DuelChoice))}
+          />
+        </div>
+      </div>
+      <Foot
+        asking={asking}
+        people={people}
+        me={people[asked.seat] ?? null}
+        title={choice === null ? t.notMade : capital(told(choice))}
+        act={asking.together ? (made ? shared.sealInstead : shared.sealIt) : t.doIt}
+        off={choice === null ? t.pickFirst : null}
+        onAct={() => choice !== null && onAnswer(choice)}
+        busy={busy}
+        made={false}
+      />
+    </>
+  );
+};

@@ -1,0 +1,66 @@
+import type { ReactElement } from 'react';
+import { RadioRows } from '../../../design/RadioRows.js';
+import { Foot } from '../../shared/Foot.js';
+import { squareText } from '../board/naming.js';
+import { chosenIn, squareToken } from '../grouping.js';
+import type { PanelProps } from './types.js';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Where to go: squares are picked on the board, or from the list of them. */
+export const SquarePanel = (props: PanelProps): ReactElement => {
+  const { view, asked, asking, decision, picked, onPick, onAnswer, told, people, busy, lead, t } = props;
+  const step = view.agenda.at(-1);
+  const { choice } = chosenIn(decision, picked);
+  const rows = decision.groups.flatMap(({ key, choices }) =>
+    choices.map((one) => ({
+      key: one.choose === 'move' ? squareToken(one.to) : key,
+      title: capital(told(one)),
+      one,
+    })),
+  );
+  const me = step !== undefined && 'who' in step ? view.open.combatants[step.who] : undefined;
+  const stays = choice?.choose === 'move' && me?.x === choice.to.x && me.y === choice.to.y;
+  const verb =
+    choice?.choose === 'move' ? (stays ? t.stayAt(squareText(choice.to)) : t.moveTo(squareText(choice.to))) : t.doIt;
+  const pushes = step?.step === 'goTo' && step.move === 'push';
+  const act =
+    pushes && choice?.choose === 'move'
+      ? t.pushTo(view.given.fighters[step.who]?.name ?? '', squareText(choice.to))
+      : verb;
+  return (
+    <>
+      <div className="scene-body">
+        <header className="scene-head">
+          <h2>{t.footworkHead}</h2>
+          <span className="lab">{asked.as}</span>
+        </header>
+        <p className="scene-lead">{lead}</p>
+        <p className="small soft">{t.pickSquare}</p>
+        <div className="scene-rows square-rows">
+          <RadioRows
+            legend={t.whereTo}
+            quietLegend
+            rows={rows}
+            picked={picked.group === 'move' ? (picked.fields.to ?? null) : picked.group}
+            onPick={(key) => {
+              const one = rows.find((row) => row.key === key)?.one;
+              onPick({ ...picked, group: one?.choose ?? null, fields: one?.choose === 'move' ? { to: key } : {} });
+            }}
+          />
+        </div>
+      </div>
+      <Foot
+        asking={asking}
+        people={people}
+        me={people[asked.seat] ?? null}
+        title={choice === null ? t.notMade : capital(told(choice))}
+        act={choice === null ? t.doIt : act}
+        off={choice === null ? t.pickSquareFirst : null}
+        onAct={() => choice !== null && onAnswer(choice)}
+        busy={busy}
+        made={false}
+      />
+    </>
+  );
+};

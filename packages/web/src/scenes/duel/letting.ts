@@ -1,0 +1,80 @@
+import type { Asked, Run } from '@warmoot/kernel';
+import { ACTIONS, type Duel, HANDS, type Hand, type Item, type LettingGo } from '@warmoot/rules';
+import type { ActChoice } from '@warmoot/words';
+
+/*
+ * Things can be dropped and people let go of together with an act. The rules do not list that, since it goes with
+ * everything; so the acts that it leaves open are found by asking the rules about each.
+ */
+
+type View = ReturnType<Run<Duel>['view']>;
+
+/** What a fighter could let go of, hand by hand, and how the hands could be filled where that is free. */
+export interface CanLetGo {
+  readonly drop: readonly Hand[];
+  readonly release: readonly Hand[];
+  readonly ready: readonly { readonly left: Item | null; readonly right: Item | null }[];
+}
+
+const near = (a: { x: number; y: number }, b: { x: number; y: number }): boolean =>
+  Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) <= 1;
+
+const atHand = ({ open }: View, who: number): readonly (Item | null)[] => {
+  const me = open.combatants[who];
+  if (me === undefined) return [];
+  const lying = open.lying.filter((thing) => near(thing, me)).map((thing) => thing.item);
+  return [null, ...new Set([me.left, me.right, ...me.carried, ...lying].filter((one) => one !== null))];
+};
+
+const PASS: ActChoice = { choose: 'act', act: 'pass' };
+
+export const canLetGo = (run: Run<Duel>, asked: Asked, who: number): CanLetGo => {
+  const view = run.view(asked.seat);
+  const me = view.open.combatants[who];
+  const fits = (letting: LettingGo): boolean => run.accepts(asked, { ...PASS, ...letting }).ok;
+  const free = view.given.options['saga.duel.ready'] === 'free';
+  const items = free ? atHand(view, who) : [];
+  return {
+    drop: HANDS.filter((hand) => me?.[hand] !== null && fits({ drop: [hand] })),
+    release: HANDS.filter((hand) => view.open.grips.some((grip) => grip.holder === who && grip.hand === hand)).filter(
+      (hand) => fits({ release: [hand] }),
+    ),
+    ready: items.flatMap((left) => items.map((right) => ({ left, right }))).filter((ready) => fits({ ready })),
+  };
+};
+
+export const letsGo = ({ drop, release, ready }: LettingGo): boolean =>
+  (drop?.length ?? 0) > 0 || (release?.length ?? 0) > 0 || ready !== undefined;
+
+/** Everything that could be said about an act of these enemies; the rules then take what they allow. */
+const thinkable = (listed: readonly ActChoice[], enemies: readonly string[]): readonly ActChoice[] => {
+  const withs = ['left', 'right', 'bare', 'nothing'] as const;
+  const checked = (Object.keys(ACTIONS) as (keyof typeof ACTIONS)[]).flatMap((act) =>
+    enemies.flatMap((target) => withs.map((using): ActChoice => ({ choose: 'act', act, target, with: using }))),
+  );
+  return [...checked, ...listed.filter((choice) => !(choice.act in ACTIONS) || ('both' in choice && choice.both))];
+};
+
+/** The acts open together with what is let go of. Without letting go of anything these are the listed ones. */
+export const actsWith = (
+  run: Run<Duel>,
+  asked: Asked,
+  enemies: readonly string[],
+  letting: LettingGo,
+): readonly ActChoice[] => {
+  const listed = (run.choices(asked) ?? []) as readonly ActChoice[];
+  if (!letsGo(letting)) return listed;
+  return thinkable(listed, enemies)
+    .map((choice) => ({ ...choice, ...letting }) as ActChoice)
+    .filter((choice) => run.accepts(asked, choice).ok);
+};
+
+/** Turns one hand's letting go on or off, and leaves out what is empty: the rules take no empty lists. */
+export const toggled = (letting: LettingGo, kind: 'drop' | 'release', hand: Hand): LettingGo => {
+  const now = letting[kind] ?? [];
+  const next = now.includes(hand)
+    ? now.filter((one) => one !== hand)
+    : HANDS.filter((one) => one === hand || now.includes(one));
+  const { [kind]: _, ...rest } = letting;
+  return next.length === 0 ? rest : { ...rest, [kind]: next };
+};

@@ -1,0 +1,101 @@
+import type { Asked, SeatId } from '@warmoot/kernel';
+import { separation } from '@warmoot/rules';
+import { attackerIn } from '@warmoot/words';
+import { type DuelView, whoIs } from './sheet.js';
+
+/** The two who are shown large: one of the near side, one of the far side. */
+export interface Pair {
+  readonly near: number;
+  readonly far: number;
+}
+
+export const sideOf = ({ given }: DuelView, who: number): 1 | 2 => given.fighters[who]?.side ?? 1;
+
+export const ofSide = ({ given }: DuelView, side: number): readonly number[] =>
+  given.fighters.flatMap((fighter, who) => (fighter.side === side ? [who] : []));
+
+/** The side that stands on the left of the page: the seat's own; to spectators the first. */
+export const nearSide = ({ given }: DuelView, seat: SeatId | null): 1 | 2 =>
+  given.fighters.find((fighter) => fighter.seat === seat)?.side ?? 1;
+
+export const isIn = ({ open }: DuelView, who: number): boolean => open.combatants[who]?.standing === 'in';
+
+/** The enemies of a fighter's own combat who are still in the fight. */
+export const enemiesOf = (view: DuelView, who: number): readonly number[] => {
+  const combat = view.open.combats.find(({ side1, side2 }) => side1.includes(who) || side2.includes(who));
+  if (combat === undefined) return [];
+  const enemies = combat.side1.includes(who) ? combat.side2 : combat.side1;
+  return enemies.filter((one) => isIn(view, one));
+};
+
+const apart = ({ open }: DuelView, a: number, b: number): number => {
+  const [one, other] = [open.combatants[a], open.combatants[b]];
+  return one === undefined || other === undefined || one.x < 0 || other.x < 0 ? 99 : separation(one, other);
+};
+
+/** Who is asked about: the fighter by name, or the victim in "Ella against Joris". */
+export const actorOf = (view: DuelView, asked: Asked): number => {
+  const whole = whoIs(view, asked.as);
+  if (whole >= 0) return whole;
+  const act = view.open.turn.acts[attackerIn(view, asked.as)];
+  return act !== null && act !== undefined && 'target' in act ? act.target : -1;
+};
+
+/** Of several, the first in the fight; of those, the one nearest to somebody. */
+const nearest = (view: DuelView, to: number, among: readonly number[]): number | undefined =>
+  [...among].sort(
+    (a, b) => Number(isIn(view, b)) - Number(isIn(view, a)) || apart(view, to, a) - apart(view, to, b),
+  )[0];
+
+/** Whom the running step is about, where it says so. */
+const stepPair = (view: DuelView): readonly number[] => {
+  const step = view.agenda.at(-1);
+  if (step === undefined) return [];
+  const act = 'attacker' in step ? view.open.turn.acts[step.attacker] : null;
+  const target = act !== null && act !== undefined && 'target' in act ? [act.target] : [];
+  const checked = step.step === 'check' ? view.open.turn.acts[step.actor] : null;
+  const victim = checked !== null && checked !== undefined && 'target' in checked ? [checked.target] : [];
+  return [
+    ...('attacker' in step ? [step.attacker, ...target] : []),
+    ...(step.step === 'check' ? [step.actor, ...victim] : []),
+    ...(step.step === 'contest' ? [step.roller, step.against] : []),
+    ...('who' in step ? [step.who] : []),
+    ...('other' in step ? [step.other] : []),
+  ];
+};
+
+/** The pair to show: those the question is about, as far as it says; else mine and whoever is nearest. */
+export const pairOf = (
+  view: DuelView,
+  seat: SeatId | null,
+  asked: Asked | null,
+  looked: { readonly near?: number | undefined; readonly far?: number | undefined },
+): Pair => {
+  const side = nearSide(view, seat);
+  const [own, others] = [ofSide(view, side), ofSide(view, side === 1 ? 2 : 1)];
+  const actor = asked === null ? -1 : actorOf(view, asked);
+  const attacker = asked === null ? -1 : attackerIn(view, asked.as);
+  const about = [actor, attacker, ...stepPair(view)].filter((who) => who >= 0);
+  const mine = own.filter((who) => view.given.fighters[who]?.seat === seat);
+  const near =
+    looked.near ??
+    about.find((who) => own.includes(who)) ??
+    mine.find((who) => isIn(view, who)) ??
+    own.find((who) => isIn(view, who)) ??
+    (own[0] as number);
+  const far =
+    looked.far ??
+    about.find((who) => others.includes(who)) ??
+    nearest(view, near, enemiesOf(view, near)) ??
+    nearest(view, near, others) ??
+    (others[0] as number);
+  return { near, far };
+};
+
+/** Dagger, Sword, Spear or Apart between two; null while somebody is not on the board. */
+export const distanceOf = (view: DuelView, a: number, b: number): 1 | 2 | 3 | 4 | null => {
+  const distance = apart(view, a, b);
+  return distance === 99 ? null : (Math.min(4, Math.max(1, distance)) as 1 | 2 | 3 | 4);
+};
+
+export const squaresBetween = (view: DuelView, a: number, b: number): number => Math.max(0, apart(view, a, b) - 1);

@@ -1,0 +1,139 @@
+import { listed, type Run, type TallyLine, type View } from '@warmoot/kernel';
+import { ARMOUR, addSkill, type Duel, HAND_SKILLS, type HandSkill, type Item, PARTS } from '@warmoot/rules';
+import { number, signed } from '@warmoot/words';
+import type { IconName } from '../../design/Icon.js';
+import type { DuelWords } from './words.js';
+
+/*
+ * A fighter as the head of the bout shows them: what they are worth now, and everything that bears on it.
+ */
+
+export type DuelView = View<Duel>;
+export type DuelRun = Run<Duel>;
+type T = DuelWords;
+
+export interface Rating {
+  readonly skill: HandSkill;
+  readonly base: number;
+  readonly now: number;
+  readonly lines: readonly TallyLine[];
+}
+
+export const ratingsOf = (view: DuelView, who: number): readonly Rating[] =>
+  HAND_SKILLS.map((skill) => {
+    const { total, lines } = listed((sum) => addSkill(sum, view, who, skill));
+    return { skill, base: view.given.fighters[who]?.skills[skill] ?? 0, now: total, lines: lines ?? [] };
+  });
+
+export interface Line {
+  readonly key: string;
+  readonly icon: IconName;
+  readonly text: string;
+}
+
+export const nameOf = ({ given }: Pick<DuelView, 'given'>, who: number): string => given.fighters[who]?.name ?? '';
+
+export const whoIs = ({ given }: Pick<DuelView, 'given'>, name: string): number =>
+  given.fighters.findIndex((fighter) => fighter.name === name);
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const ITEM_ICONS: Readonly<Record<Item, IconName>> = {
+  dagger: 'wp-dagger',
+  rock: 'wp-rock',
+  sword: 'wp-sword',
+  club: 'wp-club',
+  hammer: 'wp-hammer',
+  mace: 'wp-mace',
+  axe: 'wp-axe',
+  fencingSword: 'wp-fencing',
+  bigSword: 'wp-bigsword',
+  spear: 'wp-spear',
+  staff: 'wp-staff',
+  halberd: 'wp-halberd',
+  shield: 'ar-shield',
+};
+
+/** "Left arm, Minor Wound": part by part, the worst first. */
+export const woundLines = (view: DuelView, who: number, t: T): readonly Line[] => {
+  const me = view.open.combatants[who];
+  if (me === undefined) return [];
+  return PARTS.flatMap((part, i) => {
+    const major = me.majors[i] !== 0;
+    const minors = me.minors[i] ?? 0;
+    if (!major && minors === 0) return [];
+    const what = [...(major ? [t.major] : []), ...(minors > 0 ? [t.minor(minors)] : [])].join(` ${t.and} `);
+    return [{ key: part, icon: major ? 'wd-major' : 'wd-minor', text: `${capital(t.parts[part])}, ${what}` } as const];
+  });
+};
+
+const standingLines = (view: DuelView, who: number, t: T): readonly Line[] => {
+  const me = view.open.combatants[who];
+  if (me === undefined || me.standing === 'in') return [];
+  const dying = me.standing === 'incapable' && me.dyingSince !== null ? `, ${t.dying(me.dyingSince)}` : '';
+  return [{ key: 'standing', icon: 'wd-major', text: `${t.standing[me.standing]}${dying}` }];
+};
+
+const gripLines = (view: DuelView, who: number, t: T): readonly Line[] => {
+  const prone = view.open.combatants[who]?.prone ? [{ key: 'prone', icon: 'ui-pinned', text: t.prone } as const] : [];
+  const grips = view.open.grips.flatMap(({ victim, holder, grip }): Line[] => {
+    if (victim === who) {
+      const by = nameOf(view, holder);
+      return [{ key: `on${holder}${grip}`, icon: 'wp-hands', text: grip === 'held' ? t.heldBy(by) : t.tackledBy(by) }];
+    }
+    if (holder !== who) return [];
+    const other = nameOf(view, victim);
+    return [
+      { key: `by${victim}${grip}`, icon: 'wp-hands', text: grip === 'held' ? t.holds(other) : t.hasTackled(other) },
+    ];
+  });
+  return [...prone, ...grips];
+};
+
+/** Timed penalties, those of one blow together, with the last round in which they count. */
+const penaltyLines = (view: DuelView, who: number, t: T): readonly Line[] => {
+  const found = new Map<string, { from: string; by: string; until: number; on: string[] }>();
+  for (const { from, by, until, on } of view.open.combatants[who]?.penalties ?? []) {
+    const key = `${from} ${by} ${until}`;
+    const name = from === 'setup' ? t.brought : t.acts[from];
+    const line = found.get(key) ?? { from: name, by: number(by), until, on: [] };
+    line.on.push(t.skillsShort[on]);
+    found.set(key, line);
+  }
+  return [...found].map(([key, { from, by, until, on }]) => ({
+    key,
+    icon: 'mo-3b',
+    text: t.penalty(from, by, on.join(', '), until),
+  }));
+};
+
+const weakeningLines = (view: DuelView, who: number, t: T): readonly Line[] => {
+  const by = view.open.combatants[who]?.weakening ?? 0;
+  return by === 0 ? [] : [{ key: 'weak', icon: 'mo-1b', text: t.weakening(number(-by)) }];
+};
+
+const gearLine = (view: DuelView, who: number, t: T): Line => {
+  const me = view.open.combatants[who];
+  const held = [me?.right ?? null, me?.left ?? null].filter((one) => one !== null);
+  const armour = view.given.fighters[who]?.armour ?? 'none';
+  const hands = held.length === 0 ? t.emptyHanded : capital(held.map((one) => t.items[one]).join(` ${t.and} `));
+  const worn = ARMOUR[armour] === 0 ? t.armours.none : `${t.armours[armour]} ${signed(ARMOUR[armour])}`;
+  return { key: 'gear', icon: held[0] === undefined ? 'wp-hands' : ITEM_ICONS[held[0]], text: `${hands}, ${worn}` };
+};
+
+/** Everything that bears on a fighter now, what matters most first. Once it is over only wounds are left. */
+export const conditionLines = (view: DuelView, who: number, t: T): readonly Line[] => {
+  const fights = view.open.ending === null && view.open.combatants[who]?.standing === 'in';
+  return [
+    ...standingLines(view, who, t),
+    ...woundLines(view, who, t),
+    ...(fights ? [...gripLines(view, who, t), ...penaltyLines(view, who, t), ...weakeningLines(view, who, t)] : []),
+    gearLine(view, who, t),
+  ];
+};
+
+/** What a picture of a fighter says: name, wounds, hands. */
+export const figureLabel = (view: DuelView, who: number, t: DuelWords): string => {
+  const wounds = woundLines(view, who, t).map(({ text }) => text);
+  return `${nameOf(view, who)}: ${wounds.length === 0 ? t.noWounds : wounds.join('; ')}. ${gearLine(view, who, t).text}.`;
+};

@@ -1,0 +1,128 @@
+import type { Asked, Json } from '@warmoot/kernel';
+import { awaitedOf, boardOf, outcomeText } from '@warmoot/words';
+import { type ReactElement, useMemo, useState } from 'react';
+import '../shared/scene.css';
+import './plain.css';
+import { Field } from '../../design/Field.js';
+import { RadioRows } from '../../design/RadioRows.js';
+import type { SceneProps } from '../contract.js';
+import { type Asking, askingOf, firstOpen, questionKey } from '../shared/asking.js';
+import { DicePanel } from '../shared/DicePanel.js';
+import { Foot } from '../shared/Foot.js';
+import { NewsList } from '../shared/NewsList.js';
+import { newsFor } from '../shared/news.js';
+import { ReadingText } from '../shared/Reading.js';
+import { useSpoken } from '../shared/speech.js';
+import { TabLine } from '../shared/TabLine.js';
+import { useTold } from '../shared/useNews.js';
+import { Waiting } from '../shared/Waiting.js';
+import { SHARED } from '../shared/words.js';
+import { readAnswer } from './answers.js';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+interface AskProps extends SceneProps {
+  readonly asking: Asking;
+  readonly asked: Asked;
+  readonly onWhom: (as: string) => void;
+}
+
+/** Every listed answer as a row; where others are taken too, a line for them as data. */
+const Ask = ({ run, seat, people, answer, busy, asking, asked, onWhom }: AskProps): ReactElement => {
+  const { t, words } = useSpoken(SHARED);
+  const [at, setAt] = useState<string | null>(null);
+  const [text, setText] = useState('');
+  const { lead, choices: all, others } = awaitedOf(words, run, seat);
+  const choices = all.filter((one) => one.asked.as === asked.as && one.asked.seat === asked.seat);
+  const listed = at === null || at === 'other' ? undefined : choices[Number(at)];
+  const typed = at === 'other' ? readAnswer(text) : null;
+  const choice: Json | undefined = (listed?.choice as Json | undefined) ?? (typed?.ok ? typed.value : undefined);
+  const rows = [
+    ...choices.map((one, i) => ({ key: `${i}`, title: capital(one.text) })),
+    ...(others || choices.length === 0 ? [{ key: 'other', title: t.otherAnswer }] : []),
+  ];
+  return (
+    <div className="scene-body">
+      <header className="scene-head">
+        <h2>{t.yours}</h2>
+        <TabLine
+          label={t.forWhom}
+          at={asked.as}
+          onGo={onWhom}
+          tabs={asking.mine.map(({ as }) => ({ key: as, long: as, short: as }))}
+        />
+      </header>
+      <p className="scene-lead">{lead}</p>
+      <div className="scene-rows">
+        <RadioRows legend={lead} quietLegend rows={rows} picked={at} onPick={setAt} />
+        {at === 'other' ? (
+          <Field
+            label={t.otherAnswer}
+            hint={t.otherAnswerHint}
+            error={text !== '' && typed !== null && !typed.ok ? t.notData : null}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        ) : null}
+      </div>
+      <Foot
+        asking={asking}
+        people={people}
+        me={people[asked.seat] ?? null}
+        title={listed === undefined ? (choice === undefined ? t.nothingPicked : text) : capital(listed.text)}
+        act={asking.together ? t.sealIt : t.decide}
+        off={choice === undefined ? t.pickFirst : null}
+        onAct={() => choice !== undefined && answer(asked, choice)}
+        busy={busy}
+        made={asking.made.has(asked.as)}
+      />
+    </div>
+  );
+};
+
+/** Any scene, from its words alone: the board in words, and every legal answer as a row. */
+export const PlainScene = (props: SceneProps): ReactElement => {
+  const { run, seat, people, passages } = props;
+  const { t, words } = useSpoken(SHARED);
+  const asking = useMemo(() => askingOf(run, seat), [run, seat]);
+  const [whom, setWhom] = useState<string | null>(null);
+  const asked =
+    asking?.mine.find(({ as }) => as === whom) ??
+    (asking === null ? null : (firstOpen(asking) ?? asking.mine[0] ?? null));
+  const news = useMemo(() => newsFor(words, passages, seat), [words, passages, seat]);
+  const sections = useMemo(() => boardOf(words, run, seat).filter(({ title }) => title !== ''), [words, run, seat]);
+  const open = asking !== null && asked !== null && firstOpen(asking) !== null;
+  const awaited = awaitedOf(words, run, seat);
+  useTold(news, passages.length, open ? awaited.lead : null);
+  return (
+    <div className="plain-scene">
+      <section className="plain-board">
+        <p className="note">{words.scenes[run.rules.scene]?.about}</p>
+        <ReadingText sections={sections} />
+        <NewsList news={news} />
+      </section>
+      <section className="plain-choose">
+        {run.over ? (
+          <>
+            <header className="scene-head">
+              <h2>{t.over}</h2>
+            </header>
+            <p className="scene-lead story">{outcomeText(words, run, seat)}</p>
+          </>
+        ) : null}
+        <DicePanel {...props} />
+        {open && asked !== null ? (
+          <Ask
+            key={`${asked.as} ${questionKey(run, passages.length)}`}
+            {...props}
+            asking={asking}
+            asked={asked}
+            onWhom={setWhom}
+          />
+        ) : asking !== null ? (
+          <Waiting asking={asking} people={people} watching={seat === null} lead={awaited} />
+        ) : null}
+      </section>
+    </div>
+  );
+};

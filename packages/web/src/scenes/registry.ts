@@ -1,0 +1,19 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { SceneProps } from './contract.js';
+
+type Drawing = LazyExoticComponent<ComponentType<SceneProps>>;
+
+const duel: Drawing = lazy(async () => ({ default: (await import('./duel/DuelScene.js')).DuelScene }));
+const check: Drawing = lazy(async () => ({ default: (await import('./check/CheckScene.js')).CheckScene }));
+const plain: Drawing = lazy(async () => ({ default: (await import('./plain/PlainScene.js')).PlainScene }));
+
+/** Scenes that have a drawing of their own, by name. */
+const DRAWINGS: Readonly<Record<string, Drawing>> = {
+  'saga/duel': duel,
+  'saga-1e/duel': duel,
+  'saga/check': check,
+  'saga-1e/check': check,
+};
+
+/** What draws a scene, fetched when it is first shown. Whatever has no drawing is played from its words alone. */
+export const drawingOf = (scene: string): Drawing => DRAWINGS[scene] ?? plain;

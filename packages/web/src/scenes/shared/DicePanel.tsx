@@ -1,0 +1,46 @@
+import { awaitedOf, diceText } from '@warmoot/words';
+import type { ReactElement } from 'react';
+import { Dice } from '../../design/Dice.js';
+import { Tally } from '../../design/Tally.js';
+import { tallyOf } from '../../design/tallyOf.js';
+import type { SceneProps } from '../contract.js';
+import { useSpoken } from './speech.js';
+import { TypedDice } from './TypedDice.js';
+import { SHARED } from './words.js';
+
+/** Dice are awaited: what they must reach and how likely that is; typed in where the table throws its own. */
+export const DicePanel = ({ run, seat, people, typeDice, busy }: SceneProps): ReactElement | null => {
+  const { t, words } = useSpoken(SHARED);
+  const { awaits } = run;
+  if (awaits.need !== 'dice') return null;
+  const { lead, lines } = awaitedOf(words, run, seat);
+  // Whoever is to throw is given the means; a computer's dice are typed in by a person.
+  const mine = typeDice !== null;
+  const thrower = awaits.by === null ? null : (people[awaits.by]?.name ?? awaits.by);
+  return (
+    <div className="scene-body">
+      <header className="scene-head">
+        <h2>{t.diceHead}</h2>
+        <Dice dice={awaits.throw.dice} faces={null} size={32} />
+      </header>
+      <p className="scene-lead">{lead}</p>
+      {awaits.throw.tally === null ? null : (
+        <div className="scene-tally">
+          <Tally of={tallyOf(words, run.rules.scene, awaits.throw, null)} title={diceText(awaits.throw.dice)} />
+        </div>
+      )}
+      {lines.map((line) => (
+        <p key={line} className="small soft">
+          {line}
+        </p>
+      ))}
+      {mine && seat !== null ? (
+        <div className="decision scene-foot">
+          <TypedDice key={run.state.agenda.length} dice={awaits.throw.dice} onGive={typeDice} busy={busy} />
+        </div>
+      ) : (
+        <p className="scene-wait">{typeDice === null || thrower === null ? t.othersThrow : t.theyThrow(thrower)}</p>
+      )}
+    </div>
+  );
+};

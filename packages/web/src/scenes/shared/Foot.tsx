@@ -1,0 +1,86 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Button } from '../../design/Button.js';
+import { Seal } from '../../design/Seal.js';
+import type { Person } from '../contract.js';
+import type { Asking } from './asking.js';
+import { useSpoken } from './speech.js';
+import { SHARED } from './words.js';
+
+interface OthersProps {
+  readonly asking: Asking;
+  readonly people: Readonly<Record<string, Person>>;
+}
+
+/** The seals of those who choose at the same time. Size and place say nothing about what they chose. */
+const Others = ({ asking, people }: OthersProps): ReactElement | null => {
+  const { t } = useSpoken(SHARED);
+  const { others, made } = asking;
+  if (others.length === 0) return null;
+  const [only] = others;
+  if (others.length === 1 && only !== undefined) {
+    const person = people[only.seat];
+    const done = made.has(only.as);
+    return (
+      <div className="foot-seal foot-others">
+        <Seal state={done ? 'made' : 'open'} colour={person?.colour ?? 0} name={only.as} size={40} />
+        <p>
+          <b>{done ? t.hasSealed(only.as) : t.stillChoosing(only.as)}</b>
+          <span>{t.nobodySees}</span>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <ul className="foot-others foot-many">
+      {others.map(({ seat, as }) => (
+        <li key={as}>
+          <Seal state={made.has(as) ? 'made' : 'open'} colour={people[seat]?.colour ?? 0} name={as} size={28} />
+          <span>{as}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+interface FootProps {
+  readonly asking: Asking;
+  readonly people: Readonly<Record<string, Person>>;
+  readonly me: Person | null;
+  /** What is picked, in words; null as long as nothing is. */
+  readonly title: ReactNode;
+  readonly note?: ReactNode;
+  /** What the button says; null where nothing is to be done. */
+  readonly act: string | null;
+  /** Why it cannot be done yet. */
+  readonly off: string | null;
+  readonly onAct: () => void;
+  readonly busy: boolean;
+  readonly extra?: ReactNode;
+  /** Whether this one's own seal is made already. */
+  readonly made: boolean;
+}
+
+/** The foot of a decision: the others' seals, one's own, and the one gold button. */
+export const Foot = (props: FootProps): ReactElement => {
+  const { asking, people, me, title, note, act, off, onAct, busy, extra, made } = props;
+  return (
+    <div className="decision scene-foot">
+      {asking.together ? <Others asking={asking} people={people} /> : null}
+      <div className="foot-seal foot-mine">
+        {asking.together ? (
+          <Seal state={made ? 'made' : 'open'} colour={me?.colour ?? 0} name={me?.name ?? ''} size={40} />
+        ) : null}
+        <p>
+          <b>{title}</b>
+          {note === undefined || note === '' ? null : <span>{note}</span>}
+        </p>
+      </div>
+      {extra}
+      {act === null ? null : (
+        <Button kind="act" off={off} busy={busy} onClick={onAct} className="foot-act">
+          {act}
+        </Button>
+      )}
+    </div>
+  );
+};

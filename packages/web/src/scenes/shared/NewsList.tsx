@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import { Dice } from '../../design/Dice.js';
+import { TallyPopover } from '../../design/Tally.js';
+import { tallyOf } from '../../design/tallyOf.js';
+import type { News } from './news.js';
+import { useSpoken } from './speech.js';
+import { SHARED } from './words.js';
+
+const Thrown = ({ news, fresh }: { readonly news: News; readonly fresh: boolean }): ReactElement | null => {
+  const { words } = useSpoken(SHARED);
+  const { entry, before } = news.passage;
+  if (entry.input.input !== 'dice' || before?.awaits.need !== 'dice' || entry.thrown === null) return null;
+  const { faces, from } = entry.input;
+  const thrown = before.awaits.throw;
+  const { score } = entry.thrown;
+  return (
+    <span className="news-dice">
+      <Dice key={entry.seq} dice={thrown.dice} faces={faces} fresh={fresh} typed={from === 'table'} size={30} />
+      {thrown.tally === null || score === null ? null : (
+        <TallyPopover of={tallyOf(words, before.rules.scene, thrown, { faces, score })}>{score}</TallyPopover>
+      )}
+    </span>
+  );
+};
+
+/** What has happened since one last chose: sentences, with the dice that fell. The newest dice are seen rolling. */
+export const NewsList = ({ news }: { readonly news: readonly News[] }): ReactElement | null => {
+  const { t } = useSpoken(SHARED);
+  if (news.length === 0) return null;
+  const last = news.findLast(({ passage }) => passage.entry.thrown !== null)?.passage.entry.seq;
+  return (
+    <section className="news" aria-label={t.news}>
+      <h3 className="lab">{t.news}</h3>
+      <ol>
+        {news.map((one) => (
+          <li key={one.passage.entry.seq}>
+            <Thrown news={one} fresh={one.passage.entry.seq === last} />
+            <span>{(one.account.lines.length > 0 ? one.account.lines : one.account.lead).join(' ')}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};

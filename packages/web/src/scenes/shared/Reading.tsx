@@ -1,0 +1,32 @@
+import type { Section } from '@warmoot/words';
+import type { ReactElement } from 'react';
+import { Dialog } from '../../design/Dialog.js';
+import { useSpoken } from './speech.js';
+import { SHARED } from './words.js';
+
+/** The board in words. Lines keep their places, since the words package lays sheets side by side. */
+export const ReadingText = ({ sections }: { readonly sections: readonly Section[] }): ReactElement => (
+  <>
+    {sections.map(({ title, lines }) => (
+      <section key={title} className="reading">
+        {title === '' ? null : <h3>{title}</h3>}
+        <pre>{lines.join('\n')}</pre>
+      </section>
+    ))}
+  </>
+);
+
+interface ReadingProps {
+  readonly sections: readonly Section[];
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+export const Reading = ({ sections, open, onClose }: ReadingProps): ReactElement => {
+  const { t } = useSpoken(SHARED);
+  return (
+    <Dialog open={open} onClose={onClose} title={t.readBoard}>
+      <ReadingText sections={sections} />
+    </Dialog>
+  );
+};

@@ -1,0 +1,48 @@
+import type { Die } from '@warmoot/kernel';
+import { diceText } from '@warmoot/words';
+import { type FormEvent, type ReactElement, useState } from 'react';
+import { Button } from '../../design/Button.js';
+import { Field } from '../../design/Field.js';
+import { useSpoken } from './speech.js';
+import { readDiceLine, type TypedLine } from './typedDice.js';
+import { SHARED } from './words.js';
+
+interface TypedDiceProps {
+  readonly dice: readonly Die[];
+  readonly onGive: (faces: readonly number[]) => void;
+  readonly busy: boolean;
+}
+
+/** Real dice in one line: "4 5 1" and Enter. */
+export const TypedDice = ({ dice, onGive, busy }: TypedDiceProps): ReactElement => {
+  const { t } = useSpoken(SHARED);
+  const [text, setText] = useState('');
+  const read = readDiceLine(dice, text);
+  const wrong = (line: TypedLine): string | null => {
+    if (line.ok) return null;
+    if (line.wrong === 'face') return t.noFace(line.face, line.die);
+    return line.wrong === 'few' ? t.tooFew(line.by) : t.tooMany(line.by);
+  };
+  const give = (event: FormEvent): void => {
+    event.preventDefault();
+    if (read.ok && !busy) onGive(read.faces);
+  };
+  const loud = text !== '' && !read.ok && read.wrong !== 'few';
+  return (
+    <form className="typed-dice" onSubmit={give}>
+      <Field
+        label={t.typeDice}
+        hint={t.typeDiceHint(diceText(dice))}
+        error={loud ? wrong(read) : null}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        inputMode="text"
+        autoComplete="off"
+        autoFocus
+      />
+      <Button kind="act" type="submit" busy={busy} off={read.ok ? null : wrong(read)}>
+        {t.giveDice}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,52 @@
+import type { AwaitedAccount } from '@warmoot/words';
+import type { ReactElement } from 'react';
+import { Seal } from '../../design/Seal.js';
+import { SeatChip } from '../../design/SeatChip.js';
+import type { Person } from '../contract.js';
+import type { Asking } from './asking.js';
+import { useSpoken } from './speech.js';
+import { SHARED } from './words.js';
+
+interface WaitingProps {
+  readonly asking: Asking;
+  readonly people: Readonly<Record<string, Person>>;
+  readonly watching: boolean;
+  readonly lead: AwaitedAccount;
+}
+
+/** Others choose: who, and what. Nothing here is gold, for nothing is asked of you. */
+export const Waiting = ({ asking, people, watching, lead }: WaitingProps): ReactElement => {
+  const { t } = useSpoken(SHARED);
+  const { made, together } = asking;
+  const all = [...asking.mine, ...asking.others];
+  return (
+    <div className="scene-waiting">
+      <header className="scene-head">
+        <h2>{t.waitingHead}</h2>
+        {watching ? <span className="lab">{t.watching}</span> : null}
+      </header>
+      <p className="scene-lead">{lead.lead}</p>
+      {lead.lines.map((line) => (
+        <p key={line} className="scene-wait">
+          {line}
+        </p>
+      ))}
+      <ul className="waiting-for">
+        {all.map(({ seat, as }) => {
+          const person = people[seat];
+          return (
+            <li key={`${seat} ${as}`}>
+              {together ? (
+                <Seal state={made.has(as) ? 'made' : 'open'} colour={person?.colour ?? 0} name={as} size={30} />
+              ) : null}
+              <b>{as}</b>
+              {person === undefined || person.name === as ? null : (
+                <SeatChip person={person} doing={made.has(as) ? 'sealed' : 'choosing'} />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import type { SeatId } from '@warmoot/kernel';
+import { type Account, accountOf, eventsTold, type Passage, type Words } from '@warmoot/words';
+
+/** An entry that is worth telling, with its dice where some fell. */
+export interface News {
+  readonly passage: Passage;
+  readonly account: Account;
+}
+
+const MOST = 14;
+
+/** What has passed since this seat last answered, newest last; what is told of nothing is left out. */
+export const newsFor = (words: Words, passages: readonly Passage[], seat: SeatId | null): readonly News[] => {
+  const mine = passages.findLastIndex(({ entry }) => entry.input.input === 'answer' && entry.input.seat === seat);
+  const from = seat === null || mine < 0 ? passages.length - MOST : mine;
+  return passages
+    .slice(Math.max(0, from, passages.length - MOST))
+    .map((passage) => ({ passage, account: accountOf(words, passage, seat) }))
+    .filter(
+      ({ passage: { entry }, account }) =>
+        account.lines.length > 0 || entry.thrown !== null || (entry.input.input === 'begin' && account.lead.length > 0),
+    );
+};
+
+/** The last events alone, for a small place: without the sums of dice. */
+export const lastEvents = (words: Words, news: readonly News[], seat: SeatId | null, most: number): readonly string[] =>
+  news.flatMap(({ passage }) => eventsTold(words, passage, seat)).slice(-most);

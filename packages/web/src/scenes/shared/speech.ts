@@ -1,0 +1,16 @@
+import type { Words } from '@warmoot/words';
+import { useWords } from '../../words/WordsProvider.js';
+import { inLanguage, type Spoken } from './bilingual.js';
+
+interface Said<L> {
+  /** The scene page's own words. */
+  readonly t: Spoken<L>;
+  /** What the rules say. */
+  readonly words: Words;
+}
+
+/** A scene page's own word list in the language of the page, with the words of the rules beside it. */
+export const useSpoken = <L extends object>(list: L): Said<L> => {
+  const { language, words } = useWords();
+  return { t: inLanguage(list, language), words };
+};

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { CHECK_WORDS } from '../check/words.js';
+import { WORDS } from '../duel/words.js';
+import { inLanguage } from './bilingual.js';
+import { SHARED } from './words.js';
+
+/** Every word of a list with its path; sentences as they come out for made-up facts. */
+const said = (list: unknown, path = ''): readonly (readonly [string, string])[] => {
+  if (typeof list === 'string') return [[path, list]];
+  if (typeof list === 'function') return [[path, (list as (...facts: string[]) => string)('3', '4', '5', '6')]];
+  return Object.entries(list as object).flatMap(([key, value]) => said(value, `${path}.${key}`));
+};
+
+describe.each([
+  ['duel', WORDS],
+  ['check', CHECK_WORDS],
+  ['shared', SHARED],
+])('the words of %s', (_, list) => {
+  it.each(['en', 'de'] as const)('are all there in %s', (language) => {
+    const words = said(inLanguage(list as object, language));
+    expect(words.length).toBeGreaterThan(20);
+    for (const [path, text] of words) {
+      expect(text.trim(), path).not.toBe('');
+      expect(text, path).not.toMatch(/undefined|!|\bvs\b/);
+    }
+  });
+
+  it('have the same keys in both languages', () => {
+    const keys = (language: 'en' | 'de'): readonly string[] =>
+      said(inLanguage(list as object, language)).map(([path]) => path);
+    expect(keys('de')).toEqual(keys('en'));
+  });
+});

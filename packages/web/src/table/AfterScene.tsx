@@ -1,0 +1,58 @@
+import type { Json } from '@warmoot/kernel';
+import { outcomeText } from '@warmoot/words';
+import { type ReactElement, useState } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../design/Button.js';
+import { api, type Hindrance } from '../net/api.js';
+import type { Sitting } from '../net/sitting.js';
+import type { Do } from '../net/useSitting.js';
+import type { Person } from '../scenes/contract.js';
+import { useSpoken } from '../scenes/shared/speech.js';
+import { beginOrPropose, isHost, isPlayer } from './propose.js';
+import { Strip } from './Strip.js';
+import { TABLE } from './words.js';
+
+interface AfterSceneProps {
+  readonly sitting: Sitting;
+  readonly people: Readonly<Record<string, Person>>;
+  readonly act: Do;
+  readonly onNext: () => void;
+}
+
+/** At the end of a scene: what came of it, and what comes next. */
+export const AfterScene = ({ sitting, act, onNext }: AfterSceneProps): ReactElement | null => {
+  const { t, words } = useSpoken(TABLE);
+  const [hindrance, setHindrance] = useState<Hindrance | null>(null);
+  const { ended, run, table, seat, seen } = sitting;
+  if (ended === null) return null;
+  const host = seen?.seats.find((one) => one.host);
+  const again = async (): Promise<void> => {
+    // What it was begun with stands in its log, which is open now.
+    const log = await api.sceneLog(table, seat, ended.scene);
+    setHindrance(log.ok ? null : log.refusal);
+    if (!log.ok) return;
+    const { scene, setup, options } = log.value.header;
+    beginOrPropose(sitting, act, { scene, setup: setup as Json, options: options as Json });
+  };
+  return (
+    <div className="after decision">
+      <p className="after-what">
+        <b>{t.over}</b>
+        <span className="small">
+          {run?.over ? outcomeText(words, run, seat) : null}{' '}
+          <Link href={`/t/${table}/scene/${ended.scene}`}>{t.checkDice}</Link>
+        </span>
+        {isHost(sitting) ? null : <span className="small soft">{t.hostBegins(host?.name ?? '')}</span>}
+      </p>
+      <Strip hindrance={hindrance} />
+      {isPlayer(sitting) ? (
+        <>
+          <Button onClick={onNext}>{t.next}</Button>
+          <Button kind="act" onClick={() => void again()}>
+            {t.playAgain}
+          </Button>
+        </>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,112 @@
+import { sceneTitle } from '@warmoot/words';
+import { type ReactElement, useState } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../design/Button.js';
+import { Tabs } from '../design/Tabs.js';
+import type { Sitting } from '../net/sitting.js';
+import type { Do } from '../net/useSitting.js';
+import { useSpoken } from '../scenes/shared/speech.js';
+import { CheckSetup } from './CheckSetup.js';
+import { DuelSetup } from './DuelSetup.js';
+import { Invite } from './Invite.js';
+import { People, type PeopleProps } from './People.js';
+import { isHost, isPlayer } from './propose.js';
+import { SETUP } from './setupWords.js';
+import { Tools } from './Tools.js';
+import './lobby.css';
+import { TABLE } from './words.js';
+
+const PLAYERS = ['captain', 'recruit'] as const;
+
+const AddComputer = ({ sitting, act }: { readonly sitting: Sitting; readonly act: Do }): ReactElement => {
+  const { t } = useSpoken(SETUP);
+  const { words } = useSpoken(TABLE);
+  const [player, setPlayer] = useState<(typeof PLAYERS)[number]>('captain');
+  const seat = (): void => {
+    const taken = new Set((sitting.seen?.seats ?? []).map(({ name }) => name.toLowerCase()));
+    const base = words.table.players[player] ?? player;
+    const names = [base, ...Array.from({ length: 30 }, (_, nth) => `${base} ${nth + 2}`)];
+    const name = names.find((one) => !taken.has(one.toLowerCase())) ?? base;
+    void act({ do: 'seatComputer', name, player });
+  };
+  return (
+    <div className="add-computer">
+      <select
+        aria-label={t.addComputer}
+        value={player}
+        onChange={({ target }) => setPlayer(target.value as typeof player)}
+      >
+        {PLAYERS.map((one) => (
+          <option key={one} value={one}>
+            {t[one]}
+          </option>
+        ))}
+      </select>
+      <Button small onClick={seat}>
+        {t.addComputer}
+      </Button>
+    </div>
+  );
+};
+
+const ScenesSoFar = ({ sitting }: { readonly sitting: Sitting }): ReactElement | null => {
+  const { t, words } = useSpoken(TABLE);
+  const scenes = sitting.seen?.scenes ?? [];
+  if (scenes.length === 0) return null;
+  const states = { running: t.running, ended: t.ended, abandoned: t.brokenOff };
+  return (
+    <section className="scenes-so-far">
+      <h2>{t.scenesSoFar}</h2>
+      <ul>
+        {scenes.toReversed().map(({ scene, name, state }) => (
+          <li key={scene}>
+            <Link href={`/t/${sitting.table}/scene/${scene}`}>
+              <b>{sceneTitle(words, name)}</b> <span className="small soft">{states[state]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** The table between scenes: who is here, how others come in, and what is played next. */
+export const Lobby = (props: PeopleProps): ReactElement => {
+  const { t } = useSpoken(SETUP);
+  const { sitting, act } = props;
+  const host = isHost(sitting);
+  return (
+    <div className="lobby">
+      <h1>{sitting.seen?.title}</h1>
+      <div className="lobby-columns">
+        <div className="lobby-people">
+          <People {...props} />
+          {host ? (
+            <>
+              <Invite table={sitting.table} by={sitting.seat} />
+              <AddComputer sitting={sitting} act={act} />
+            </>
+          ) : null}
+          <ScenesSoFar sitting={sitting} />
+        </div>
+        <div className="lobby-setup">
+          {isPlayer(sitting) ? (
+            <section>
+              <h2>{t.title}</h2>
+              <Tabs
+                label={t.kinds}
+                tabs={[
+                  { key: 'duel', label: t.duel, panel: <DuelSetup sitting={sitting} act={act} /> },
+                  { key: 'check', label: t.check, panel: <CheckSetup sitting={sitting} act={act} /> },
+                ]}
+              />
+            </section>
+          ) : null}
+        </div>
+        <div className="lobby-tools">
+          <Tools sitting={sitting} act={act} />
+        </div>
+      </div>
+    </div>
+  );
+};

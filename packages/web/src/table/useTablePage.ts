@@ -1,0 +1,32 @@
+import type { SeatId } from '@warmoot/kernel';
+import { useMemo } from 'react';
+import { awaitingAt } from '../net/awaiting.js';
+import { peopleAt } from '../net/people.js';
+import type { Sitting } from '../net/sitting.js';
+import type { Person } from '../scenes/contract.js';
+import { useSpoken } from '../scenes/shared/speech.js';
+import { useWords } from '../words/WordsProvider.js';
+import { TABLE } from './words.js';
+
+const NOBODY: Readonly<Record<SeatId, Person>> = {};
+
+export const usePeople = ({ seen, here, seat }: Sitting): Readonly<Record<SeatId, Person>> =>
+  useMemo(() => (seen === null ? NOBODY : peopleAt(seen, here, seat)), [seen, here, seat]);
+
+/** Who must act, in words: it is always said. */
+export const useWhoActs = (sitting: Sitting, people: Readonly<Record<SeatId, Person>>): string => {
+  const { t } = useSpoken(TABLE);
+  const { ui } = useWords();
+  const { seen, scene, ended, run } = sitting;
+  if (seen?.proposals.some(({ due }) => due !== null && !due.made)) return t.yourProposal;
+  if (seen?.paused) return t.paused;
+  if (scene === null) return ended === null ? t.noScene : t.over;
+  const { mine, others } = awaitingAt(sitting);
+  if (mine) return t.yours;
+  const names = others.map((seat) => people[seat]?.name ?? seat);
+  const [only = ''] = others;
+  if (others.length === 1 && people[only]?.held === 'computer') return t.thinking(names[0] ?? only);
+  if (names.length === 0) return run?.awaits.need === 'dice' ? t.waitingDice : t.noScene;
+  const list = names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${ui.plain.and} ${names.at(-1)}`;
+  return t.waitingFor(list);
+};

@@ -1,0 +1,6 @@
+export const LANGUAGES = ['en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What can be wrong with a page, so that the page says which. */
+export const FAULTS = ['missing', 'away', 'gone', 'expired', 'old', 'taken', 'broken'] as const;
+export type FaultKind = (typeof FAULTS)[number];

@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const WEB = fileURLToPath(new URL('../../', import.meta.url));
+const ROOT = join(WEB, '../..');
+const CACHE = join(ROOT, '.cache/web-pages');
+const PARTS = ['kernel', 'rules', 'protocol', 'words'].map((name) => join(ROOT, 'packages', name, 'src'));
+const OWN = ['src', 'build', 'public', 'index.html', 'vite.config.ts'].map((name) => join(WEB, name));
+const WAIT_MS = 120_000;
+
+const filesIn = (path: string): readonly string[] =>
+  statSync(path).isDirectory()
+    ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name))
+    : [path];
+
+/** Changes whenever the pages would. */
+const fingerprint = (): string => {
+  const hash = createHash('sha256');
+  for (const file of [...PARTS, ...OWN].flatMap(filesIn).sort()) {
+    const { mtimeMs, size } = statSync(file);
+    hash.update(`${file} ${mtimeMs} ${size}\n`);
+  }
+  return hash.digest('hex').slice(0, 16);
+};
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Pages of an hour ago are nobody's any more. */
+const sweep = (): void => {
+  for (const name of readdirSync(CACHE)) {
+    const path = join(CACHE, name);
+    if (Date.now() - statSync(path).mtimeMs > 3_600_000) rmSync(path, { recursive: true, force: true });
+  }
+};
+
+const build = async (folder: string): Promise<void> => {
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  await promisify(execFile)(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir'], { cwd: WEB });
+};
+
+/** The folder with the pages as they are now: built by whichever test file comes first, used by all. */
+export const builtPages = async (): Promise<string> => {
+  const folder = join(CACHE, fingerprint());
+  const done = `${folder}.done`;
+  const lock = `${folder}.lock`;
+  mkdirSync(CACHE, { recursive: true });
+  const end = Date.now() + WAIT_MS;
+  while (!existsSync(done)) {
+    if (Date.now() > end) throw new Error(`the pages were not built in time; is ${lock} left over?`);
+    try {
+      mkdirSync(lock);
+    } catch {
+      await sleep(200);
+      continue;
+    }
+    try {
+      if (existsSync(done)) break;
+      sweep();
+      await build(folder);
+      writeFileSync(done, '');
+    } finally {
+      rmSync(lock, { recursive: true });
+    }
+  }
+  return folder;
+};

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+
+/** What a page waits for: a choice, the end, or others. */
+export type Waits = 'choice' | 'over' | 'others';
+
+export const waitsFor = async (page: Page): Promise<Waits> => {
+  if (await page.locator('.after').isVisible()) return 'over';
+  if ((await page.locator('.foot-act').count()) > 0) return 'choice';
+  return 'others';
+};
+
+/** The radios that can be picked, those with one of these words first. */
+const rowsOf = (page: Page) => page.locator('.duel-choose label:has(input[type="radio"]:not(:disabled))');
+
+const isOff = async (page: Page): Promise<boolean> =>
+  (await page
+    .locator('.foot-act')
+    .getAttribute('aria-disabled')
+    .catch(() => 'true')) === 'true';
+
+/** Rows that end a fight are not pressed by chance. */
+const ENDING = /surrender|break off|aufgeben|ergeb/i;
+
+/**
+ * Makes one decision by pressing what is there, as somebody would who has never played: the nth row that is open, then
+ * whatever it still asks, then the one gold button.
+ */
+export const decide = async (page: Page, pick: (count: number) => number): Promise<void> => {
+  const rows = rowsOf(page);
+  const texts = await rows.allInnerTexts();
+  const open = texts.flatMap((text, at) => (ENDING.test(text) ? [] : [at]));
+  const at = open[pick(open.length)];
+  if (at !== undefined) await rows.nth(at).click({ timeout: 5_000 });
+  for (let tries = 0; tries < 6 && (await isOff(page)); tries++) {
+    // A choice may leave something open: a target, a hand, a square. The first answer to each will do.
+    const asked = page.locator('.duel-choose fieldset:not(:has(input:checked)) label').first();
+    if ((await asked.count()) === 0) break;
+    await asked.click({ timeout: 5_000 });
+  }
+  await page.locator('.foot-act').click({ timeout: 5_000 });
+};
+
+/** Presses on until the duel is over; says how many decisions it took. */
+export const playToTheEnd = async (page: Page, pick: (count: number) => number, most = 300): Promise<number> => {
+  for (let made = 0; made < most; ) {
+    const waits = await waitsFor(page);
+    if (waits === 'over') return made;
+    if (waits === 'others') {
+      await page.waitForTimeout(30);
+      continue;
+    }
+    // News may change the panel under the hand: then it is looked at again.
+    const done = await decide(page, pick).then(
+      () => true,
+      () => false,
+    );
+    if (done) made++;
+  }
+  throw new Error('the duel did not end');
+};

@@ -1,0 +1,56 @@
+import type { Deed, Seat } from '@warmoot/protocol';
+import type { Page } from 'playwright-core';
+
+/** What a person's browser asks of the server, with that browser's own key. */
+const post = async <A>(page: Page, path: string, data: unknown): Promise<A> => {
+  const response = await page.request.post(new URL(path, page.url()).href, { data });
+  if (!response.ok()) throw new Error(`${path}: ${await response.text()}`);
+  return (await response.json()) as A;
+};
+
+/** Opens a table in the name of whoever sits at this browser. */
+export const openTable = (page: Page, me: string, title = 'The Salt Crown'): Promise<Seat> =>
+  post(page, '/api/tables', { me, title });
+
+/** Somebody else sits down at the host's table. */
+export const joinTable = async (host: Page, { table, seat }: Seat, guest: Page, me: string): Promise<Seat> => {
+  const { secret } = await invite(host, { table, seat });
+  return post(guest, '/api/join', { secret, me });
+};
+
+export const invite = (
+  host: Page,
+  { table, seat }: Seat,
+  opens = 'player',
+): Promise<{ readonly secret: string; readonly link: string }> =>
+  post(host, `/api/tables/${table}/invitations`, { by: seat, opens });
+
+let ids = 0;
+
+export const command = (page: Page, { table, seat }: Seat, deed: Deed): Promise<unknown> =>
+  post(page, `/api/tables/${table}/commands`, { id: `test-${ids++}`, seat, deed });
+
+/** A duel of two people, one on each side. */
+export const duelOf = (one: string, two: string): Deed => ({
+  do: 'begin',
+  scene: 'saga/duel',
+  setup: {
+    seats: [one, two],
+    side1: [{ name: 'Ella', seat: one, like: 'swordsman' }],
+    side2: [{ name: 'Joris', seat: two, like: 'raider' }],
+  },
+  options: {},
+});
+
+/** A check against a difficulty, which the two settle first. */
+export const checkOf = (one: string, two: string): Deed => ({
+  do: 'begin',
+  scene: 'saga/check',
+  setup: {
+    kind: 'unopposed',
+    seats: [one, two],
+    acting: { name: 'Ella', seat: one, skill: 'jumpClimb', rating: 3 },
+    action: 'climbs the mill by night',
+  },
+  options: {},
+});

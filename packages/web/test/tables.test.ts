@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type House, openHouse } from './kit/house.js';
+import { decide } from './kit/play.js';
+import { command, duelOf, invite, joinTable, openTable } from './kit/tables.js';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+}, 180_000);
+afterAll(() => house.close());
+
+describe('people at a table', () => {
+  test('one sends a link, the other follows it, and a duel is set up and begun', async () => {
+    const ana = await house.visit('/start');
+    await ana.getByLabel('Your name').fill('Ana');
+    await ana.getByRole('button', { name: 'Open the table' }).click();
+    await ana.getByRole('button', { name: 'Invite a player' }).click();
+    const link = (await ana.locator('.invitation-link').textContent()) ?? '';
+    expect(link).toContain('/join#');
+    const bo = await house.visit(link.replace(house.url, ''));
+    await bo.getByLabel('Your name').fill('Bo');
+    await bo.getByRole('button', { name: 'Take the seat' }).click();
+    await ana.locator('.people li', { hasText: 'Bo' }).getByText('here').waitFor();
+    await ana.getByLabel('Fights as').nth(1).selectOption('knight');
+    await ana.getByLabel('Played by').nth(1).selectOption('Bo');
+    await ana.getByRole('button', { name: 'Begin the duel' }).click();
+    await Promise.all([ana.locator('.duel').waitFor(), bo.locator('.duel').waitFor()]);
+    await expect.poll(() => bo.title()).toBe('(1) Warmoot');
+    await decide(bo, () => 0);
+    await expect.poll(() => bo.title()).toBe('Warmoot');
+    await ana.getByText('Joris has sealed').waitFor();
+    expect(house.complaints).toEqual([]);
+  }, 120_000);
+
+  test('going back is proposed from the log, agreed to, and struck through', async () => {
+    const [ana, bo] = [await house.visit('/rules'), await house.visit('/rules')];
+    const host = await openTable(ana, 'Ana');
+    const guest = await joinTable(ana, host, bo, 'Bo');
+    await command(ana, host, duelOf(host.seat, guest.seat));
+    await Promise.all([ana, bo].map((page) => page.goto(`${house.url}/t/${host.table}`)));
+    await decide(ana, () => 0);
+    await decide(bo, () => 0);
+    await ana.getByRole('heading', { name: 'Yours to decide' }).waitFor({ state: 'detached' });
+    await ana.getByRole('button', { name: 'Log and table' }).click();
+    await ana.getByRole('button', { name: 'Entry 0: more' }).click();
+    await ana.getByRole('button', { name: 'Undo to here' }).click();
+    await bo.locator('.asked').getByText('Go back to entry 0').waitFor();
+    await bo.locator('.asked').getByRole('button', { name: 'Agree' }).click();
+    await ana.getByRole('heading', { name: 'Yours to decide' }).waitFor();
+    await ana
+      .locator('.side')
+      .getByText(/Back to entry 0/)
+      .waitFor();
+    expect(await ana.locator('.side .log-entry[data-state="undone"]').count()).toBeGreaterThan(0);
+    expect(house.complaints).toEqual([]);
+  }, 120_000);
+
+  test('real dice are typed in, also those of a computer', async () => {
+    const page = await house.visit('/start');
+    await page.getByLabel('Your name').fill('Ana');
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.getByText('real dice, typed in').click();
+    await page.getByRole('button', { name: 'Propose these' }).click();
+    await page.getByRole('button', { name: 'Add a computer player' }).click();
+    await page.locator('.people li', { hasText: 'Captain' }).waitFor();
+    await page.getByRole('button', { name: 'Begin the duel' }).click();
+    await page.locator('.duel').waitFor();
+    const dice = page.locator('.typed-dice');
+    for (let tries = 0; tries < 12 && (await dice.count()) === 0; tries++) {
+      if ((await page.locator('.foot-act').count()) > 0) await decide(page, () => 0);
+      await page.waitForTimeout(300);
+    }
+    await dice.locator('input').fill('4 5 1');
+    await dice.getByRole('button').click();
+    await page.getByRole('button', { name: 'Log and table' }).click();
+    await page.locator('.side .log-dice').first().waitFor();
+    expect(house.complaints).toEqual([]);
+  }, 120_000);
+});
+
+describe('when something is wrong', () => {
+  test('a table that never was, a seat of somebody else’s and a spent link say so', async () => {
+    const [ana, cy] = [await house.visit('/rules'), await house.visit('/t/nosuchtable')];
+    await cy.getByRole('heading', { name: 'This table is gone' }).waitFor();
+    const host = await openTable(ana, 'Ana');
+    await cy.goto(`${house.url}/t/${host.table}`);
+    await cy.getByRole('heading', { name: /someone else/ }).waitFor();
+    const { secret } = await invite(ana, host, 'spectator');
+    await cy.goto(`${house.url}/join#XXXX-XXXX-XXXX-XXXX`);
+    await cy.getByLabel('Your name').fill('Cy');
+    await cy.getByRole('button', { name: 'Take the seat' }).click();
+    await cy.getByText(/spent, withdrawn, too old or mistyped/).waitFor();
+    await cy.getByLabel('Code', { exact: true }).fill(secret);
+    await cy.getByRole('button', { name: 'Take the seat' }).click();
+    await cy.locator('.people li', { hasText: 'Cy' }).waitFor();
+    expect(await cy.getByRole('button', { name: 'Begin the duel' }).count()).toBe(0);
+    expect(house.complaints).toEqual([]);
+  }, 120_000);
+
+  test('what the table refuses is said and stays until the next act', async () => {
+    const page = await house.visit('/start');
+    await page.getByLabel('Your name').fill('Ana');
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.getByRole('button', { name: 'Ana: Menu' }).click();
+    await page.getByRole('button', { name: 'Add a computer player' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Add a computer player' }).click();
+    await page.locator('.people li', { hasText: 'Captain' }).waitFor();
+    // Wrong on purpose: a name that the rules do not take.
+    await page.getByLabel('Name', { exact: true }).first().fill('Ella!');
+    await page.getByRole('button', { name: 'Begin the duel' }).click();
+    await page
+      .getByRole('alert')
+      .getByText(/Nothing has changed/)
+      .waitFor();
+    await page.waitForTimeout(400);
+    expect(await page.getByRole('alert').count()).toBe(1);
+    await page.getByLabel('Name', { exact: true }).first().fill('Ella');
+    await page.getByRole('button', { name: 'Begin the duel' }).click();
+    await page.locator('.duel').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  }, 120_000);
+});

@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { ledger } from './build/ledger.js';
+import { sprite } from './build/sprite.js';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: here('.'),
+  plugins: [react(), sprite(here('src/design/symbols.svg')), ledger()],
+  // Packages are bundled from their sources, so that a build never takes an old dist for a new one.
+  resolve: { conditions: ['warmoot-source', 'module', 'browser', 'development|production'] },
+  build: {
+    outDir: here('dist/client'),
+    emptyOutDir: true,
+    target: 'es2023',
+    // Inlined data: would need a wider content security policy.
+    assetsInlineLimit: 0,
+  },
+});

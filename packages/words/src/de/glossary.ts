@@ -1,0 +1,142 @@
+import type { Answer, Armour, Hand, Item, Part, Skill } from '@warmoot/rules';
+import type { ActChoice } from '../duelPreview.js';
+import type { Noun } from './grammar.js';
+
+/*
+ * What the terms of the books are called in German, decided once. Whoever adds a term decides it here.
+ *
+ *   check, contest             Probe, Wettstreit
+ *   rating, base, target       Wert, Grundwert, Zielwert
+ *   success, failure           Erfolg, Fehlschlag
+ *   strong, weak               stark, schwach
+ *   Hand-to-Hand               Zweikampf: the rules of it, however many fight
+ *   fight, combat              Kampf: the whole; Gefecht: one against one or several in it
+ *   Footwork, Fight Distance   Fußarbeit, Distanz
+ *   Dagger, Sword, Spear, Apart  Dolch-, Schwert-, Speerdistanz, fern
+ *   square, wall, board        Feld, Wand, Spielfeld
+ *   Attack, defence            Angriff, Verteidigung
+ *   Defensive Weakening        Deckungsschwäche
+ *   choice of calculation      Berechnungswahl
+ *   Minor, Major Wound         leichte, schwere Wunde
+ *   incapable                  kampfunfähig
+ *   surrender                  Kapitulation, sich ergeben
+ *   free character             freie Figur
+ *   lot, ambush                Los, Hinterhalt
+ *
+ * Dice keep the notation that is typed: 2d8 + d10z.
+ */
+
+export const SKILLS: Readonly<Record<Skill, string>> = {
+  control: 'Kontrolle',
+  fightingMind: 'Kampfsinn',
+  speed: 'Schnelligkeit',
+  strength: 'Stärke',
+  endurance: 'Ausdauer',
+  hide: 'Verbergen',
+  jumpClimb: 'Springen/Klettern',
+  ride: 'Reiten',
+  run: 'Laufen',
+  shootAim: 'Schießen/Zielen',
+  swim: 'Schwimmen',
+  craft: 'Handwerk',
+  heal: 'Heilen',
+  know: 'Wissen',
+  notice: 'Bemerken',
+  sail: 'Segeln',
+  survive: 'Überleben',
+  trade: 'Handeln',
+  administer: 'Verwalten',
+  convince: 'Überzeugen',
+  lead: 'Führen',
+  perform: 'Auftreten',
+  tactics: 'Taktik',
+};
+
+const attack = (adjective: string): Noun => ({ gender: 'm', adjective, noun: 'Angriff' });
+
+/** What is done, as a noun. */
+export const ACTS: Readonly<Record<ActChoice['act'], Noun>> = {
+  quickAttack: attack('Schnell'),
+  viciousAttack: attack('Brutal'),
+  controlledAttack: attack('Kontrolliert'),
+  tackle: { gender: 'n', noun: 'Niederringen' },
+  bash: { gender: 'm', noun: 'Wuchtschlag' },
+  flurry: { gender: 'm', noun: 'Schlaghagel' },
+  feint: { gender: 'f', noun: 'Finte' },
+  hold: { gender: 'm', noun: 'Haltegriff' },
+  push: { gender: 'm', noun: 'Stoß' },
+  trip: { gender: 'n', noun: 'Beinstellen' },
+  breakHold: { gender: 'n', noun: 'Losreißen' },
+  breakTackle: { gender: 'n', noun: 'Freiringen' },
+  kill: { gender: 'n', noun: 'Töten' },
+  ready: { gender: 'n', noun: 'Bereitmachen' },
+  standUp: { gender: 'n', noun: 'Aufstehen' },
+  flee: { gender: 'n', noun: 'Fliehen' },
+  pass: { gender: 'n', noun: 'Passen' },
+};
+
+export const DEFENCES: Readonly<Record<Answer['by'], string>> = {
+  dodge: 'Ausweichen',
+  parry: 'Parade',
+  strength: SKILLS.strength,
+  fightingMind: SKILLS.fightingMind,
+  none: 'keine Verteidigung',
+};
+
+/** Conditions stand in capitals, as in the book. */
+export const PRONE = 'AM BODEN';
+export const HELD = 'GEHALTEN';
+export const TACKLED = 'NIEDERGERUNGEN';
+
+export const WEAKENING = 'Deckungsschwäche';
+export const FOOTWORK = 'Fußarbeit';
+export const ALL_DEFENCES = 'alle Verteidigungen';
+
+export const ITEMS: Readonly<Record<Item, Noun>> = {
+  dagger: { gender: 'm', noun: 'Dolch' },
+  rock: { gender: 'm', noun: 'Stein' },
+  sword: { gender: 'n', noun: 'Schwert' },
+  club: { gender: 'f', noun: 'Keule' },
+  hammer: { gender: 'm', noun: 'Hammer' },
+  mace: { gender: 'm', noun: 'Streitkolben' },
+  axe: { gender: 'f', noun: 'Axt' },
+  fencingSword: { gender: 'm', noun: 'Degen' },
+  bigSword: { gender: 'n', noun: 'Großschwert' },
+  spear: { gender: 'm', noun: 'Speer' },
+  staff: { gender: 'm', noun: 'Stab' },
+  halberd: { gender: 'f', noun: 'Hellebarde' },
+  shield: { gender: 'm', noun: 'Schild' },
+};
+
+export const ARMOURS: Readonly<Record<Armour, string>> = {
+  none: 'keine Rüstung',
+  other: 'Polster oder Leder',
+  otherMetal: 'anderes Metall',
+  metalPlate: 'Metallplatten',
+};
+
+/** None of them is feminine: `at` relies on it. */
+export const BODY_PARTS: Readonly<Record<Part, Noun>> = {
+  leftArm: { gender: 'm', adjective: 'link', noun: 'Arm' },
+  rightArm: { gender: 'm', adjective: 'recht', noun: 'Arm' },
+  leftLeg: { gender: 'n', adjective: 'link', noun: 'Bein' },
+  rightLeg: { gender: 'n', adjective: 'recht', noun: 'Bein' },
+  body: { gender: 'm', noun: 'Rumpf' },
+  head: { gender: 'm', noun: 'Kopf' },
+};
+
+export const HAND_NOUNS: Readonly<Record<Hand, Noun>> = {
+  left: { gender: 'f', adjective: 'link', noun: 'Hand' },
+  right: { gender: 'f', adjective: 'recht', noun: 'Hand' },
+};
+
+/** Where something is held: "links". */
+export const SIDEWAYS: Readonly<Record<Hand, string>> = { left: 'links', right: 'rechts' };
+
+/** "leichte Wunde": one, and several. Without an ending of their own in the cases that are used. */
+export const SEVERITIES = { minor: 'leicht', major: 'schwer' } as const;
+
+const DISTANCES = ['dasselbe Feld', 'Dolch', 'Schwert', 'Speer'] as const;
+
+/** Dolch, Schwert, Speer, or fern. */
+export const distanceName = (apart: number): string => DISTANCES[apart] ?? 'fern';

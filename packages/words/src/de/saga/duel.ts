@@ -1,0 +1,44 @@
+import type { Duel } from '@warmoot/rules';
+import { foresightLines, tableLines } from '../../duel/preview.js';
+import type { DuelWords, SceneWords } from '../../words.js';
+import { ACTS, ARMOURS, BODY_PARTS, DEFENCES, distanceName, HAND_NOUNS, ITEMS } from '../glossary.js';
+import { standingAlone } from '../grammar.js';
+import { blowEvents } from './duel/blows.js';
+import { board } from './duel/board.js';
+import { called, choice, isQuiet, opening, questions } from './duel/choices.js';
+import { moveEvents, round } from './duel/moves.js';
+import { outcome } from './duel/outcome.js';
+import { preview } from './duel/preview.js';
+import { broken } from './duel/refusals.js';
+import { results, tally } from './duel/tally.js';
+
+/** Hand-to-Hand with the checks of either edition; they differ in the line that says what is played. */
+export const duelWords = (about: string): SceneWords<Duel> => ({
+  about,
+  opening,
+  events: { ...moveEvents, ...blowEvents },
+  questions,
+  choice,
+  called,
+  isQuiet,
+  outcome,
+  board,
+  tally,
+  results,
+  broken,
+});
+
+export const duel: DuelWords = {
+  round,
+  names: {
+    acts: standingAlone(ACTS),
+    defences: DEFENCES,
+    items: standingAlone(ITEMS),
+    armours: ARMOURS,
+    parts: standingAlone(BODY_PARTS),
+    hands: standingAlone(HAND_NOUNS),
+    distance: distanceName,
+  },
+  table: (sight, table) => tableLines(preview, sight, table),
+  foresight: (sight, victim, foresight) => foresightLines(preview, sight, victim, foresight),
+};

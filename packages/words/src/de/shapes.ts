@@ -1,0 +1,75 @@
+import type { Expected, Found, Refusal } from '@warmoot/kernel';
+import { plainData } from '../plain.js';
+import type { FormWords } from '../words.js';
+
+/** Conditions that no shape can say. */
+export const forms: FormWords = {
+  'log.hash': () => '64 Hexadezimalziffern',
+  'log.result': () => 'ein Ergebnis oder eine Liste mit einem für jeden Würfel',
+  'script.input': () =>
+    'eine Antwort {"seat", "choice"}, Würfel {"dice": [4, 5, 1]} oder [4, 5, 1] oder eine Rücknahme {"undo": 3}',
+  'table.personName': () => 'ein Name mit einem Buchstaben oder einer Ziffer, in einer Zeile',
+  'table.title': () => 'ein Titel in einer Zeile',
+  'setup.differentNames': () => 'jeder Name und jeder Platz nur einmal',
+  'check.ruleId': () => 'die Kennung einer Regel',
+  'healing.becameMinor': () => 'ein Tag nach dem der Verwundung, bei einer Wunde, die jetzt leicht ist',
+  'healing.patientSeat': ({ seat, name }) => `${plainData(seat ?? null)}, der Platz von ${plainData(name ?? null)}`,
+};
+
+const numberText = (least: number | null, most: number | null): string => {
+  if (least !== null && most !== null) return `eine ganze Zahl von ${least} bis ${most}`;
+  if (least !== null) return `eine ganze Zahl ab ${least}`;
+  return most === null ? 'eine ganze Zahl' : `eine ganze Zahl bis ${most}`;
+};
+
+const textOf = (expected: Expected): string => {
+  switch (expected.want) {
+    case 'integer':
+      return numberText(expected.least, expected.most);
+    case 'text':
+      return expected.least > 0
+        ? `ein Text von ${expected.least} bis ${expected.most} Zeichen`
+        : `ein Text von höchstens ${expected.most} Zeichen`;
+    case 'list':
+      return `eine Liste von ${expected.least} bis ${expected.most}`;
+    case 'name':
+      return 'ein Name aus 1 bis 60 Buchstaben, Ziffern, Leerzeichen, Punkten, Apostrophen oder Strichen';
+    case 'flag':
+      return 'true oder false';
+    case 'json':
+      return 'einfaches JSON';
+    case 'object':
+      return 'ein Objekt';
+    case 'fields':
+    case 'noOtherField':
+      return `ein Objekt mit ${expected.known.join(', ')}`;
+    case 'oneOf': {
+      const all = expected.values.map((value) => JSON.stringify(value)).join(', ');
+      return expected.values.length === 1 ? all : `eines von ${all}`;
+    }
+    case 'form':
+      return forms[expected.form]?.(expected.facts) ?? expected.form;
+  }
+};
+
+const foundText = (found: Found): string => {
+  switch (found.is) {
+    case 'nothing':
+      return 'nichts';
+    case 'object':
+      return 'ein Objekt';
+    case 'list':
+      return `eine Liste von ${found.length}`;
+    case 'value':
+      return found.text;
+  }
+};
+
+type BadShape = Extract<Refusal, { code: 'BAD_SHAPE' }>;
+
+export const badShape = ({ path, expected, found }: BadShape): string => {
+  const place = path === '' ? '(das Ganze)' : path;
+  return expected.want === 'noOtherField'
+    ? `${place}: kein solches Feld; bekannt sind ${expected.known.join(', ')}.`
+    : `${place}: erwartet ${textOf(expected)}; gefunden ${foundText(found)}.`;
+};

@@ -1,0 +1,101 @@
+import type { View } from '@warmoot/kernel';
+import { type Duel, type DuelSight, type Item, separation } from '@warmoot/rules';
+import { beside, PAGE, wrapped } from '../lines.js';
+import type { SceneWords, Section } from '../words.js';
+import { type Combat, freeIn, nameOf, sideOf, somebody, squareText } from './facts.js';
+import { gridLines, lettersOf } from './grid.js';
+import { SHEET, type SheetWords, sheetLines } from './sheet.js';
+
+/** The words around the sheets and the picture of the ground. */
+export interface BoardWords {
+  readonly sheet: SheetWords;
+  readonly fighters: string;
+  readonly ground: string;
+  readonly side: (sight: DuelSight, side: number) => string;
+  readonly prone: string;
+  readonly dead: string;
+  readonly incapable: string;
+  readonly wall: string;
+  readonly item: (item: Item) => string;
+  readonly distance: (apart: number) => string;
+  readonly combat: (sight: DuelSight, at: number, combat: Combat) => string;
+  readonly free: (sight: DuelSight, who: readonly number[]) => string;
+  readonly empty: string;
+}
+
+const legendLines = (words: BoardWords, sight: DuelSight): readonly string[] => {
+  const letters = lettersOf(sight);
+  const people = sight.given.fighters.flatMap(({ name }, who) => {
+    const one = somebody(sight, who);
+    if (one.x < 0) return [];
+    const letter = letters[who] as string;
+    if (one.standing === 'in') return [`${letter} ${name} ${squareText(one)}${one.prone ? `, ${words.prone}` : ''}`];
+    const why = one.standing === 'dead' ? words.dead : words.incapable;
+    return [`${letter.toLowerCase()} ${name} ${squareText(one)}, ${why}`];
+  });
+  const things = sight.open.lying.map((thing) => `* ${words.item(thing.item)} ${squareText(thing)}`);
+  return [...people, ...things, ...(sight.given.walls.length > 0 ? [`# ${words.wall}`] : [])];
+};
+
+/** The Fight Distance of each pair that can fight. */
+const distanceLines = (words: BoardWords, sight: DuelSight): readonly string[] =>
+  sight.open.combats.flatMap(({ side1, side2 }) =>
+    side1.flatMap((one) =>
+      side2.map((other) => {
+        const apart = separation(somebody(sight, one), somebody(sight, other));
+        return `${nameOf(sight, one)} – ${nameOf(sight, other)}: ${words.distance(apart)} (${apart})`;
+      }),
+    ),
+  );
+
+const combatLines = (words: BoardWords, sight: DuelSight): readonly string[] => {
+  const { combats } = sight.open;
+  if (sight.given.fighters.length < 3 || combats.length === 0) return [];
+  const free = freeIn(sight, combats);
+  return [
+    ...combats.map((combat, i) => words.combat(sight, i + 1, combat)),
+    ...(free.length === 0 ? [] : [words.free(sight, free)]),
+  ].flatMap((line) => wrapped(line, PAGE, 2));
+};
+
+const BETWEEN = 4;
+
+/** Grid and legend beside each other where there is room, else one under the other. */
+const groundLines = (words: BoardWords, sight: DuelSight): readonly string[] => {
+  if (sight.open.combatants.every(({ x }) => x < 0)) return [words.empty];
+  const grid = gridLines(sight);
+  const distances = sight.open.ending === null ? distanceLines(words, sight) : [];
+  const legend = [...legendLines(words, sight), ...(distances.length === 0 ? [] : ['', ...distances])];
+  const wide = Math.max(...grid.map((line) => line.length)) + BETWEEN;
+  const fits = wide + Math.max(...legend.map((line) => line.length)) <= PAGE;
+  return [...(fits ? beside(grid, legend, wide) : [...grid, '', ...legend]), ...combatLines(words, sight)];
+};
+
+/** Sheets two by two. */
+const pairedSheets = (words: BoardWords, view: View<Duel>, who: readonly number[]): readonly string[] => {
+  const sheet = (one: number | undefined): readonly string[] =>
+    one === undefined ? [] : sheetLines(words.sheet, view, one);
+  const lines: string[] = [];
+  for (let i = 0; i < who.length; i += 2) {
+    if (i > 0) lines.push('');
+    lines.push(...beside(sheet(who[i]), sheet(who[i + 1]), SHEET + 4));
+  }
+  return lines;
+};
+
+const sheetSections = (words: BoardWords, view: View<Duel>): readonly Section[] => {
+  const mine = view.given.fighters.find(({ seat }) => seat === view.seat)?.side ?? 1;
+  const [own, others] = [sideOf(view, mine), sideOf(view, 3 - mine)];
+  if (own.length === 1 && others.length === 1) {
+    return [{ title: words.fighters, lines: pairedSheets(words, view, [...own, ...others]) }];
+  }
+  return [
+    { title: words.side(view, mine), lines: pairedSheets(words, view, own) },
+    { title: words.side(view, 3 - mine), lines: pairedSheets(words, view, others) },
+  ];
+};
+
+/** A fight in words, as a seat sees it: its own side, the other side, the ground. */
+export const duelBoard =
+  (words: BoardWords): NonNullable<SceneWords<Duel>['board']> =>
+  (view) => [...sheetSections(words, view), { title: words.ground, lines: groundLines(words, view) }];

@@ -1,0 +1,162 @@
+import { type Duel, type DuelSight, type Hand, type Item, PARTS, type Part, type Square } from '@warmoot/rules';
+import { attackerIn } from '../duelPreview.js';
+import type { Deciding } from '../words.js';
+
+/*
+ * What every language asks of a fight: who is who, who fights whom, where they stand.
+ */
+
+export type Somebody = DuelSight['open']['combatants'][number];
+export type Combats = DuelSight['open']['combats'];
+export type Combat = Combats[number];
+
+export const nameOf = ({ given }: DuelSight, who: number): string => given.fighters[who]?.name ?? '–';
+
+export const namesOf = (sight: DuelSight, who: readonly number[]): readonly string[] =>
+  who.map((one) => nameOf(sight, one));
+
+const whoIs = ({ given }: DuelSight, name: string): number =>
+  given.fighters.findIndex((fighter) => fighter.name === name);
+
+export const somebody = ({ open }: DuelSight, who: number): Somebody => open.combatants[who] as Somebody;
+
+export const partAt = (part: number): Part => PARTS[part] as Part;
+
+export const squareText = ({ x, y }: Square): string => `(${x}, ${y})`;
+
+/** The fighters of a side, in seat order. */
+export const sideOf = ({ given }: DuelSight, side: number): readonly number[] =>
+  given.fighters.flatMap((fighter, who) => (fighter.side === side ? [who] : []));
+
+export const combatOf = ({ open }: DuelSight, who: number): Combat | undefined =>
+  open.combats.find(({ side1, side2 }) => side1.includes(who) || side2.includes(who));
+
+/** The enemies of a fighter's own combat who are still in the fight. */
+export const enemiesOf = (sight: DuelSight, who: number): readonly number[] => {
+  const combat = combatOf(sight, who);
+  if (combat === undefined) return [];
+  const enemies = combat.side1.includes(who) ? combat.side2 : combat.side1;
+  return enemies.filter((one) => somebody(sight, one).standing === 'in');
+};
+
+const everybodyIn = (combats: Combats): readonly number[] =>
+  combats.flatMap(({ side1, side2 }) => [...side1, ...side2]);
+
+/** Those in the fight who are in none of these combats. */
+export const freeIn = (sight: DuelSight, combats: Combats): readonly number[] => {
+  const fighting = new Set(everybodyIn(combats));
+  return sight.given.fighters.flatMap((_, who) =>
+    somebody(sight, who).standing === 'in' && !fighting.has(who) ? [who] : [],
+  );
+};
+
+/** Whether a combat of many has become two although nobody new was needed for it. */
+export const hasSplit = (before: Combats, after: Combats): boolean =>
+  after.length > before.length && everybodyIn(after).length - everybodyIn(before).length < 2;
+
+/** Where Footwork was between one and many: the one, and whether that one has won against all. */
+export const oneAgainstMany = (
+  sight: DuelSight,
+  winners: readonly number[],
+): { readonly lone: number; readonly won: boolean } | null => {
+  const [first] = winners;
+  const combat = first === undefined ? undefined : combatOf(sight, first);
+  if (first === undefined || combat === undefined || combat.side1.length + combat.side2.length < 3) return null;
+  const enemies = enemiesOf(sight, first);
+  const lone = enemies.length > 1 ? first : (enemies[0] as number);
+  return { lone, won: winners.includes(lone) };
+};
+
+/** What a hand holds, and whether the other holds the same, so that the hand has to be named. */
+export const heldIn = (
+  sight: DuelSight,
+  who: number,
+  hand: Hand,
+): { readonly item: Item | null; readonly twice: boolean } => {
+  const { left, right } = somebody(sight, who);
+  return { item: hand === 'left' ? left : right, twice: left === right };
+};
+
+/** Whom a hand grips. */
+export const grippedBy = ({ open }: DuelSight, who: number, hand: Hand): readonly number[] =>
+  open.grips.filter((grip) => grip.holder === who && grip.hand === hand).map(({ victim }) => victim);
+
+/** What keeps somebody from moving. */
+export const hindrancesOf = (
+  { open }: DuelSight,
+  who: number,
+): { readonly prone: boolean; readonly held: boolean; readonly tackled: boolean } => {
+  const grips = open.grips.filter(({ victim }) => victim === who);
+  return {
+    prone: open.combatants[who]?.prone ?? false,
+    held: grips.some(({ grip }) => grip === 'held'),
+    tackled: grips.some(({ grip }) => grip === 'tackled'),
+  };
+};
+
+/** Whom an action of this round is aimed at; -1 where at nobody. */
+export const targetOf = ({ open }: DuelSight, actor: number): number => {
+  const act = open.turn.acts[actor];
+  return act !== null && act !== undefined && 'target' in act ? act.target : -1;
+};
+
+/** Whose hands and feet an answer is about: the one asked for, or the victim where a defence is asked for. */
+export const actorOf = ({ sight, asked, step }: Deciding<Duel>): number => {
+  const as = asked?.as ?? '';
+  if (step.step === 'goTo') return step.who;
+  const whole = whoIs(sight, as);
+  return whole >= 0 ? whole : targetOf(sight, attackerIn(sight, as));
+};
+
+/** What a name that somebody is asked under means: a whole side, a defence, or a person. */
+export const askedAbout = (
+  sight: DuelSight,
+  as: string,
+): { readonly side: number } | { readonly victim: number; readonly attacker: number } | null => {
+  if (whoIs(sight, as) >= 0) return null;
+  const [, side] = /^side ([12])$/.exec(as) ?? [];
+  if (side !== undefined) return { side: Number(side) };
+  const attacker = attackerIn(sight, as);
+  return attacker < 0 ? null : { attacker, victim: targetOf(sight, attacker) };
+};
+
+/** What wounds on a part cost: all four skills by so much, or an arm; null where nothing that is not told elsewhere. */
+export const woundCost = (
+  { given: { options }, open }: DuelSight,
+  who: number,
+  part: number,
+  newMajor: boolean,
+): { readonly arm: Hand } | { readonly skills: number } | null => {
+  const me = open.combatants[who] as Somebody;
+  const name = PARTS[part];
+  if (newMajor && name === 'leftArm') return { arm: 'left' };
+  if (newMajor && name === 'rightArm') return { arm: 'right' };
+  const body = options['saga.duel.bodyWounds'];
+  const counts = name === 'head' || (name === 'body' && body === 'asHead');
+  const minors = me.minors[part] as number;
+  if (counts && minors > 0 && !newMajor) {
+    return { skills: -2 * (options['saga.duel.headMinorStacks'] ? minors : 1) };
+  }
+  return newMajor && name === 'body' && body === 'penalty' ? { skills: -2 } : null;
+};
+
+/** How many wounds of one kind somebody took, by kind and part, in the order taken. */
+export const tallied = <W extends { readonly part: Part; readonly severity: 'minor' | 'major' }>(
+  taken: readonly W[],
+): readonly (Pick<W, 'part' | 'severity'> & { readonly many: number })[] => {
+  const kinds = new Map<string, { part: Part; severity: 'minor' | 'major'; many: number }>();
+  for (const { part, severity } of taken) {
+    const kind = kinds.get(`${severity} ${part}`);
+    if (kind === undefined) kinds.set(`${severity} ${part}`, { part, severity, many: 1 });
+    else kind.many++;
+  }
+  return [...kinds.values()];
+};
+
+const NEARLY_OVER = 5;
+
+/** After how many quiet rounds the fight ends, where that is near; null where it needs no saying. */
+export const quietLimit = ({ given }: DuelSight, quiet: number): number | null => {
+  const limit = given.options['saga.duel.quietRounds'];
+  return limit === null || quiet === 0 || quiet >= limit || limit - quiet > NEARLY_OVER ? null : limit;
+};

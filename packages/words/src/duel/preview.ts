@@ -1,0 +1,134 @@
+import { approx, type Chance } from '@warmoot/kernel';
+import type { Answer, Duel, DuelEvent, DuelSight } from '@warmoot/rules';
+import type { ActChoice, DuelCell, DuelForesight, DuelTable, Effects, Foreseen } from '../duelPreview.js';
+import { PAGE, wrapped } from '../lines.js';
+import { nameOf } from './facts.js';
+
+/** The words around the chances of a fight. */
+export interface PreviewWords {
+  /** Names of actions at the side of a table, and shorter ones above its columns. */
+  readonly rows: Readonly<Record<ActChoice['act'], string>>;
+  readonly heads: Readonly<Record<ActChoice['act'], string>>;
+  readonly noCheckRow: string;
+  readonly noCheckHead: string;
+  /** A defence by its kind; where it is a Parry, with what. */
+  readonly defence: (sight: DuelSight, who: number, defence: Answer) => string;
+  /** "Dodge against Quick Attack and Bash". */
+  readonly meets: (defence: string, acts: readonly ActChoice['act'][]) => string;
+  readonly legend: (mine: string, theirs: string) => string;
+  readonly hidden: (theirs: string) => string;
+  readonly noThrow: string;
+  readonly chance: (defence: string | null, chance: Chance) => string;
+  readonly strong: (effects: readonly string[]) => string;
+  readonly weak: (effects: readonly string[]) => string;
+  /** What is decided or thrown on the way, and what comes of it; '' for what needs no saying. */
+  readonly step: (sight: DuelSight, step: Duel['step'], actor: number, victim: number) => string;
+  readonly event: (sight: DuelSight, event: DuelEvent, actor: number, placed: boolean) => string;
+}
+
+const ROW_HEAD = 14;
+const CELL = 8;
+const MOST_COLUMNS = Math.floor((PAGE - ROW_HEAD) / CELL);
+
+/** In whole percent; what is neither nothing nor certain never looks so. */
+const percent = (of: Chance): string => {
+  if (of.ways === 0n) return '0';
+  if (of.ways === of.of) return '100';
+  return `${Math.min(99, Math.max(1, Math.round(approx(of) * 100)))}`;
+};
+
+const side = (foreseen: Foreseen | null): string => (foreseen === null ? '–' : percent(foreseen.strong));
+
+const isChecked = (cells: readonly DuelCell[], whose: 'mine' | 'theirs'): boolean =>
+  cells.some((cell) => cell[whose] !== null);
+
+/** Acts that bring no throw are all alike in this table: the first of them stands for all. */
+const shown = <A>(acts: readonly A[], checked: (at: number) => boolean): readonly number[] => {
+  const all = acts.map((_, at) => at);
+  const plain = all.filter((at) => !checked(at));
+  return [...all.filter(checked), ...plain.slice(0, 1)];
+};
+
+const blocks = (all: readonly number[]): readonly (readonly number[])[] => {
+  const count = Math.ceil(all.length / MOST_COLUMNS);
+  const size = Math.ceil(all.length / Math.max(1, count));
+  return Array.from({ length: count }, (_, i) => all.slice(i * size, (i + 1) * size));
+};
+
+/** By which defence each act is met. */
+const metBy = (
+  words: PreviewWords,
+  sight: DuelSight,
+  defender: number,
+  acts: readonly ActChoice[],
+  met: (at: number) => Foreseen | null,
+): string => {
+  const by = new Map<string, ActChoice['act'][]>();
+  acts.forEach(({ act }, at) => {
+    const defence = met(at)?.defence ?? null;
+    if (defence === null) return;
+    const name = words.defence(sight, defender, defence);
+    by.set(name, [...(by.get(name) ?? []), act]);
+  });
+  return [...by].map(([name, all]) => words.meets(name, all)).join('; ');
+};
+
+/** The table of my action against each of theirs, at most a page wide. */
+export const tableLines = (words: PreviewWords, sight: DuelSight, table: DuelTable): readonly string[] => {
+  const { me, foe, rows, columns, cells } = table;
+  const [mine, theirs] = [nameOf(sight, me), nameOf(sight, foe)];
+  const column = (at: number): readonly DuelCell[] => cells.map((row) => row[at] as DuelCell);
+  const shownRows = shown(rows, (at) => isChecked(cells[at] ?? [], 'mine'));
+  const shownColumns = shown(columns, (at) => isChecked(column(at), 'theirs'));
+  const lines = blocks(shownColumns).flatMap((block) => {
+    const head = block.map((at) => {
+      const { act } = columns[at] as ActChoice;
+      return (isChecked(column(at), 'theirs') ? words.heads[act] : words.noCheckHead).padStart(CELL);
+    });
+    const body = shownRows.map((row) => {
+      const of = cells[row] ?? [];
+      const { act } = rows[row] as ActChoice;
+      const label = isChecked(of, 'mine') ? words.rows[act] : words.noCheckRow;
+      const each = block.map((at) => `${side(of[at]?.mine ?? null)}:${side(of[at]?.theirs ?? null)}`.padStart(CELL));
+      return `${label.padEnd(ROW_HEAD)}${each.join('')}`;
+    });
+    return [`${' '.repeat(ROW_HEAD)}${head.join('')}`, ...body, ''];
+  });
+  const notes = [
+    words.legend(mine, theirs),
+    `${theirs}: ${metBy(words, sight, foe, rows, (at) => cells[at]?.[0]?.mine ?? null)}.`,
+    `${mine}: ${metBy(words, sight, me, columns, (at) => cells[0]?.[at]?.theirs ?? null)}.`,
+    ...(sight.given.fighters[foe]?.locks === null ? [words.hidden(theirs)] : []),
+  ];
+  return [...lines, ...notes.flatMap((note) => wrapped(note, PAGE, 2))];
+};
+
+const effectsOf = (
+  words: PreviewWords,
+  sight: DuelSight,
+  { steps, events }: Effects,
+  actor: number,
+  victim: number,
+): readonly string[] => {
+  const decided = steps.map((step) => words.step(sight, step, actor, victim));
+  const placed = steps.some(({ step }) => step === 'place' || step === 'severity');
+  const follows = events.map((event) => words.event(sight, event, actor, placed));
+  return [...new Set([...decided, ...follows])].filter((sentence) => sentence !== '');
+};
+
+/** The chances of an action against each defence, and what it does when it is strong or weak. */
+export const foresightLines = (
+  words: PreviewWords,
+  sight: DuelSight,
+  victim: number,
+  { actor, met, strong, weak }: DuelForesight,
+): readonly string[] => {
+  if (met.length === 0) return [words.noThrow];
+  return [
+    ...met.map((one) =>
+      words.chance(one.defence === null ? null : words.defence(sight, victim, one.defence), one.strong),
+    ),
+    words.strong(effectsOf(words, sight, strong, actor, victim)),
+    words.weak(effectsOf(words, sight, weak, actor, victim)),
+  ];
+};

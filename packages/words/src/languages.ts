@@ -1,0 +1,17 @@
+import { de } from './de/index.js';
+import { en } from './en/index.js';
+import type { Words } from './words.js';
+
+/** The languages there are, each by its code and by its own name. */
+export const LANGUAGES = {
+  en: { words: en, name: 'English' },
+  de: { words: de, name: 'Deutsch' },
+} as const satisfies Record<string, { readonly words: Words; readonly name: string }>;
+
+export type Language = keyof typeof LANGUAGES;
+
+const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code);
+
+/** The first language that is wanted and there: by tags such as de-AT or de_CH.UTF-8. English where none is. */
+export const chooseLanguage = (preferred: readonly string[]): Language =>
+  preferred.map((tag) => (/^[a-z]+/i.exec(tag.trim()) ?? [''])[0].toLowerCase()).find(isLanguage) ?? 'en';

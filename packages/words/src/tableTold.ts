@@ -1,0 +1,35 @@
+import type { Json, SeatId } from '@warmoot/kernel';
+import type { Item } from '@warmoot/protocol';
+import { AS_IT_IS, type ProposalKind } from '@warmoot/rules';
+import { plainData } from './plain.js';
+import type { TableTelling } from './tableWords.js';
+import type { Hearer, Words } from './words.js';
+
+/** A line of a table's log as a sentence; '' for the entries of a scene, which have an account instead. */
+export const tableLine = (
+  words: Words,
+  { what, by, how }: Pick<Item, 'what' | 'by' | 'how'>,
+  { hearer, nameOf }: { readonly hearer: Hearer; readonly nameOf: (seat: SeatId) => string },
+): string => {
+  if (what.did === 'played') return '';
+  const tell = words.table.events[what.did] as (event: typeof what, telling: TableTelling) => string;
+  return tell(what, { hearer, nameOf, by, how });
+};
+
+/** What is proposed, in words; as its data where it is of no form we know. */
+export const proposalText = (
+  words: Words,
+  about: ProposalKind,
+  value: Json,
+  nameOf: (seat: SeatId) => string,
+): string => {
+  if (value === AS_IT_IS) return words.table.asItIs;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return plainData(value);
+  return words.table.proposals[about](value as Readonly<Record<string, Json>>, nameOf);
+};
+
+/** The name of a scene for people; that of the program where there is none. */
+export const sceneTitle = (words: Words, scene: string): string => words.table.scenes[scene] ?? scene;
+
+/** The name of a computer player. */
+export const playerTitle = (words: Words, player: string): string => words.table.players[player] ?? player;

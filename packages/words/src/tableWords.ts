@@ -1,0 +1,35 @@
+import type { Json, SeatId } from '@warmoot/kernel';
+import type { Item, SeenEvent, TableRefusal, TableRefusalCode } from '@warmoot/protocol';
+import type { ProposalKind } from '@warmoot/rules';
+import type { Hearer } from './words.js';
+
+/** What a sentence on a table may draw on: what people are called now, and who is listening. */
+export interface TableTelling {
+  readonly hearer: Hearer;
+  readonly nameOf: (seat: SeatId) => string;
+  readonly by: Item['by'];
+  readonly how: Item['how'];
+}
+
+type EventOf<D extends SeenEvent['did']> = Extract<SeenEvent, { readonly did: D }>;
+
+/** Events of a table that are told by a sentence; those of a scene are told by its account. */
+export type TableDid = Exclude<SeenEvent['did'], 'played'>;
+
+/** What is said of a table and of what happens at it, apart from the scenes. */
+export interface TableWords {
+  readonly refusals: {
+    readonly [C in TableRefusalCode]: (refusal: Extract<TableRefusal, { readonly code: C }>) => string;
+  };
+  readonly events: { readonly [D in TableDid]: (event: EventOf<D>, telling: TableTelling) => string };
+  /** What is proposed, as something that is done: "Go back to entry 12". */
+  readonly proposals: Readonly<
+    Record<ProposalKind, (value: Readonly<Record<string, Json>>, nameOf: (seat: SeatId) => string) => string>
+  >;
+  /** That nothing changes, where that is what is proposed. */
+  readonly asItIs: string;
+  /** What a scene is called: "Duel". */
+  readonly scenes: Readonly<Record<string, string>>;
+  /** The computer players. */
+  readonly players: Readonly<Record<string, string>>;
+}
