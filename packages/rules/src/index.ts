@@ -1,3 +1,4 @@
+export { unsurrounded } from './saga/battle/ambush.js';
 export { armyFor } from './saga/battle/armies.js';
 export { ARMIES, type ArmyKind } from './saga/battle/armies.table.js';
 export {
@@ -10,8 +11,9 @@ export {
   type BattleStep,
   proactive,
 } from './saga/battle/battle.js';
-export { type FieldSize, GROUND_SIGNS } from './saga/battle/fieldData.js';
+export { checkField, type FieldSize, GROUND_SIGNS } from './saga/battle/fieldData.js';
 export { type Ground, groundOf, placeOf } from './saga/battle/ground.js';
+export { attackersPart } from './saga/battle/lines.js';
 export { drawField, isPlayable, LANDSCAPES, type Landscape } from './saga/battle/maps.js';
 export type { Cluster, DrawnField, Field, Line, Place, Troops, UnitRow } from './saga/battle/model.js';
 export { movingSide } from './saga/battle/moving.js';
@@ -26,7 +28,12 @@ export {
   type Threat,
   threatsTo,
 } from './saga/battle/preview.js';
+export { ableToLeave } from './saga/battle/retreat.js';
+export { quickNumber } from './saga/battle/rounds.js';
 export { battleScene } from './saga/battle/scene.js';
+export { fieldShape } from './saga/battle/setup.js';
+export { roundedLosses } from './saga/battle/shooting.js';
+export { asTheyStand, asTheyStood, clashThrow, type Stance } from './saga/battle/strength.js';
 export { ALL_TROOPS, TROOPS, type Troop, type TroopRow } from './saga/battle/troops.table.js';
 export {
   type CheckEdition,
@@ -45,7 +52,7 @@ export { ACTIONS, type Action, actionRow } from './saga/duel/actions.table.js';
 export { defenceName } from './saga/duel/defences.js';
 export type { Duel, DuelChoice, DuelEvent, DuelOutcome, DuelSight, DuelStep } from './saga/duel/duel.js';
 export { FIGHTERS, type FighterName, fighterRow } from './saga/duel/fighters.table.js';
-export { ARMOUR, type Armour, type Item } from './saga/duel/gear.table.js';
+export { ARMOUR, type Armour, type Item, WEAPONS } from './saga/duel/gear.table.js';
 export { separation } from './saga/duel/ground.js';
 export {
   type Act,

@@ -159,6 +159,18 @@ describe('requests that nobody should make', () => {
     expect((await request(watched.url, '/join', { headers: { accept: 'text/html' } })).text).toContain('<title>');
   });
 
+  test('the server’s numbers are for its own machine: by them one could count what others do', async () => {
+    expect((await request(watched.url, '/metrics')).text).toContain('warmoot_commands_total');
+    for (const headers of [{ 'x-forwarded-for': '192.0.2.7' }, { forwarded: 'for=192.0.2.7' }]) {
+      const got = await request(watched.url, '/metrics', { headers });
+      expect(got).toMatchObject({ status: 404, body: { refusal: { code: 'NOT_FOUND' } } });
+    }
+    const open = await watchedServer({ openMetrics: true });
+    const headers = { 'x-forwarded-for': '192.0.2.7' };
+    expect((await request(open.url, '/metrics', { headers })).status).toBe(200);
+    await open.stop();
+  });
+
   test('headers are strict on every answer', async () => {
     for (const path of ['/', '/api/health', '/api/nothing', '/metrics', '/assets/a.js', table()]) {
       const { headers } = await request(watched.url, path);

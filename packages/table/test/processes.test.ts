@@ -9,6 +9,7 @@ import {
   expectSameAsFresh,
   expectVerified,
   ground,
+  newcomer,
   ONE_AGAINST_TWO,
   playOut,
   type ServerProcess,
@@ -98,7 +99,6 @@ describe('two server processes on one database', () => {
     const [first, second] = both();
     const table = await busyTable(first.url, duelAgainst('recruit'), { seed: 'computer', scenes: 1 });
     const [ana] = table.people as [Somebody];
-    const { newcomer } = await import('@warmoot/table/testing');
     const watcher = await newcomer(ana.client.place, second.url);
     await playOut(first.url, table);
     await expectSameAsFresh(second.url, ana.client);

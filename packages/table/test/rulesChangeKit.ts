@@ -89,7 +89,9 @@ export const playUntil = async (url: string, people: readonly Somebody[], holds:
       continue;
     }
     const deed = one.client.randomDeed(one.source);
-    if (deed !== null) expect(await one.client.do(deed)).toBeNull();
+    const refusal = deed === null ? null : await one.client.do(deed);
+    // Somebody else was quicker, of whom this one has not heard yet.
+    if (refusal?.code !== 'STALE') expect(refusal).toBeNull();
   }
-  expect(holds()).toBe(true);
+  if (!holds()) throw new Error(`it never came to that: ${people[0]?.client.received.at(-1)?.slice(0, 300)}`);
 };

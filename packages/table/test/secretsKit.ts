@@ -8,7 +8,7 @@ import { jsonLogger, openSqlite, type ServeOptions, type Serving, type Store, se
 import { Client, type Got, joinTable, NO_LIMITS, openTable, type Place, request } from '@warmoot/table/testing';
 import { rulesWith, vault } from './secretsScene.js';
 
-export const RULES = rulesWith(vault, toy);
+const RULES = rulesWith(vault, toy);
 
 /** A server whose every word is kept: what it logs, and what its store holds. */
 export interface Watched {

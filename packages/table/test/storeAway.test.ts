@@ -80,11 +80,11 @@ describe('while the database is away', () => {
       await busyTable(two, CLIMB, { seed: 'restarted', scenes: 3 }),
     ];
     const people = tables.flatMap((table) => table.people);
-    const playing = people.map((somebody, at) => somebody.play(at % 2 === 0 ? one : two));
+    const playing = people.map((somebody, at) => somebody.stay(at % 2 === 0 ? one : two));
     await pause(150);
     await postgres().restart();
     const [first] = people as [Somebody];
-    await first.client.until(() => people.every(({ done }) => done), 60_000);
+    await first.client.until(() => people.every(({ done }) => done), 50_000);
     for (const somebody of people) somebody.paused = true;
     await Promise.all(playing);
     for (const table of tables) await expectKept(place(), table);
@@ -120,11 +120,10 @@ describe('on a store that is away again and again', () => {
     const { url } = serving;
     // Somebody who opens a table or sits down has either done so or is told to try again.
     const hosts: Place[] = [];
-    let retried = 0;
     while (hosts.length < 8) {
       const opened = (await openTable(url, 'Ana')) as Place & { refusal?: AnyRefusal };
       if (opened.refusal === undefined) hosts.push(opened);
-      else expect([opened.refusal, retried++]).toEqual([{ code: 'TRY_AGAIN', why: 'store' }, expect.any(Number)]);
+      else expect(opened.refusal).toEqual({ code: 'TRY_AGAIN', why: 'store' });
     }
     for (const [n, { table, key }] of hosts.entries()) {
       const invite = () =>
@@ -138,8 +137,6 @@ describe('on a store that is away again and again', () => {
       const { status, body } = await join();
       expect(status === 201 || body.refusal?.code === 'TRY_AGAIN').toBe(true);
     }
-    const table = await busyTable(url, { ...DUEL, others: [] }, { seed: 'flaky', scenes: 0 }).catch(() => null);
-    expect(table === null || table.people.length > 0).toBe(true);
     ease();
     for (const { table: id, key } of hosts) {
       const { body } = await request<Mine>(url, '/api/me', { key });

@@ -1,4 +1,3 @@
-import type { Item } from '@warmoot/protocol';
 import {
   type BusyTable,
   busyTable,
@@ -12,7 +11,9 @@ import {
 import { expect, test } from 'vitest';
 import { clientsOf, logOf, playUntil } from './rulesChangeKit.js';
 
-const played = (items: readonly Item[]) => items.flatMap(({ what }) => (what.did === 'played' ? [what.entry] : []));
+/** What was played in the running scene, as a seat's log has it from a line on. */
+const played = ({ items, scene }: Client, from = 0) =>
+  items.slice(from).flatMap(({ what }) => (what.did === 'played' && what.scene === scene?.scene ? [what.entry] : []));
 
 onEachStore('going back', ({ serve }) => {
   const begun = async (url: string, game: typeof DUEL): Promise<BusyTable> => {
@@ -20,7 +21,13 @@ onEachStore('going back', ({ serve }) => {
     const [ana] = clientsOf(table) as [Client];
     await ana.connect(url);
     expect(await ana.do(game.begin)).toBeNull();
-    await playUntil(url, table.people, () => played(ana.items).filter(({ thrown }) => thrown !== null).length > 3);
+    const isFarOn = () => played(ana).filter(({ thrown }) => thrown !== null).length > 3;
+    // Somebody who plays at random may give up at once.
+    for (;;) {
+      await playUntil(url, table.people, () => ana.scene === null || isFarOn());
+      if (ana.scene !== null) break;
+      expect(await ana.do(game.begin)).toBeNull();
+    }
     for (const client of clientsOf(table)) await expectSameAsFresh(url, client);
     return table;
   };
@@ -30,26 +37,25 @@ onEachStore('going back', ({ serve }) => {
     const table = await begun(url, ONE_AGAINST_TWO);
     const [ana, bo, cy] = clientsOf(table) as [Client, Client, Client];
     const before = [...ana.items];
-    const entries = played(before);
+    const entries = played(ana);
+    const scene = ana.scene?.scene ?? 0;
     // To just before the first throw: everything after it is thrown anew.
     const at = entries.findIndex(({ thrown }) => thrown !== null);
     const [to, first] = [at === 0 ? 0 : (entries[at - 1]?.no ?? 0), entries[at]];
     expect(await bo.do({ do: 'propose', about: 'undo', value: { to } })).toBeNull();
     expect(await cy.speak()).toBeNull();
-    expect(ana.scene?.scene).toBe(1);
-    expect(played(ana.items).length).toBe(entries.length);
+    expect(played(ana).length).toBe(entries.length);
     expect(await ana.speak()).toBeNull();
     for (const client of [ana, bo, cy]) await expectSameAsFresh(url, client);
     expect(ana.items.slice(0, before.length)).toEqual(before);
-    const after = played(ana.items.slice(before.length));
-    expect(after[0]?.input).toEqual({ input: 'undo', to });
+    expect(played(ana, before.length)[0]?.input).toEqual({ input: 'undo', to });
     await playUntil(url, table.people, () => ana.scene === null);
-    const log = await logOf(url, ana);
+    const log = await logOf(url, ana, scene);
     const thrownAgain = log.entries.filter(({ input }) => input.input === 'dice');
     expect(new Set(thrownAgain.map(({ seq }) => seq)).size).toBe(thrownAgain.length);
-    expect(thrownAgain.some(({ seq }) => seq > before.length)).toBe(true);
+    expect(thrownAgain.some(({ seq }) => seq > entries.length)).toBe(true);
     expect(first?.thrown).not.toBeNull();
-    expect(await expectVerified(url, ana)).toBe(1);
+    expect(await expectVerified(url, ana)).toBeGreaterThan(0);
   });
 
   test('not when the others are against it; and a sealed choice that was gone back over is asked for again', async () => {
@@ -60,7 +66,7 @@ onEachStore('going back', ({ serve }) => {
     await playUntil(url, table.people, () => isSealed(ana) || isSealed(bo));
     const [sealer, other] = isSealed(ana) ? [ana, bo] : [bo, ana];
     await expectSameAsFresh(url, other);
-    const lastNo = played(other.items).at(-1)?.no ?? 0;
+    const lastNo = played(other).at(-1)?.no ?? 0;
     expect(await other.do({ do: 'propose', about: 'undo', value: { to: lastNo } })).toBeNull();
     expect(await sealer.speak({ choose: 'object' })).toBeNull();
     for (const client of [sealer, other])
@@ -74,6 +80,6 @@ onEachStore('going back', ({ serve }) => {
     expect(sealer.due.length).toBeGreaterThan(0);
     for (const client of [ana, bo]) await expectSameAsFresh(url, client);
     await playUntil(url, table.people, () => ana.scene === null);
-    expect(await expectVerified(url, ana)).toBe(1);
+    expect(await expectVerified(url, ana)).toBeGreaterThan(0);
   });
 });

@@ -15,7 +15,8 @@ describe('a newcomer', () => {
     const start = Date.now();
     await page.getByRole('button', { name: 'Play now' }).click();
     await page.getByRole('heading', { name: 'Yours to decide' }).waitFor();
-    console.log(`first decision after ${Date.now() - start} ms`);
+    // Well under a second where nothing else runs; tests share their machine.
+    expect(Date.now() - start).toBeLessThan(10_000);
     expect(page.url()).toContain('/t/');
     const source = stream('a newcomer');
     const decisions = await playToTheEnd(page, (count) => source.below(Math.max(1, count)));

@@ -67,7 +67,7 @@ describe('every page', () => {
     found.push(...(await look(ana, 'duel')));
     await command(bo, guest, { do: 'propose', about: 'pause', value: {} });
     await command(bo, guest, { do: 'say', text: 'Supper is ready.' });
-    await ana.locator('.table-notes .proposal').waitFor();
+    await ana.locator('.asked').waitFor();
     await ana.getByRole('button', { name: 'Log and table' }).click();
     found.push(...(await look(ana, 'duel-side')));
     await ana.getByRole('tab', { name: 'At the table' }).click();

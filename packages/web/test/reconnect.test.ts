@@ -35,6 +35,18 @@ describe('a line that breaks', () => {
     expect(house.complaints).toEqual([]);
   }, 120_000);
 
+  test('a server of another version says so, and the page can be loaded anew', async () => {
+    const page = await house.visit();
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.getByRole('heading', { name: 'Yours to decide' }).waitFor();
+    await house.stop();
+    await house.start('two');
+    await page.getByText('A new version is here.').waitFor();
+    await page.getByRole('button', { name: 'Load the new version' }).click();
+    await page.getByRole('heading', { name: 'Yours to decide' }).waitFor();
+    expect(await page.getByText('A new version is here.').count()).toBe(0);
+  }, 120_000);
+
   test('a page that is loaded again is where it was', async () => {
     const page = await house.visit();
     await page.getByRole('button', { name: 'Play now' }).click();

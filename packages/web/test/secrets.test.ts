@@ -35,14 +35,12 @@ const choicesIn = (frames: readonly string[]): readonly string[] =>
       : [];
   });
 
-const until = async (page: Page, wanted: 'choice' | 'others'): Promise<boolean> => {
-  for (let tries = 0; tries < 400; tries++) {
-    const waits = await waitsFor(page);
-    if (waits === 'over') return false;
-    if (waits === wanted) return true;
-    await page.waitForTimeout(25);
-  }
-  throw new Error(`the page never came to: ${wanted}`);
+/** Whether the page asks for a choice that is sealed. */
+const asksSealed = async (page: Page): Promise<boolean> =>
+  (await waitsFor(page)) === 'choice' && (await page.locator('.foot-act').textContent())?.includes('Seal') === true;
+
+const settled = async (page: Page): Promise<void> => {
+  for (let tries = 0; tries < 400 && (await waitsFor(page)) !== 'others'; tries++) await page.waitForTimeout(25);
 };
 
 describe('two browsers at one table', () => {
@@ -60,17 +58,18 @@ describe('two browsers at one table', () => {
     await command(ana, host, duelOf(host.seat, guest.seat));
     await Promise.all([ana.goto(`${house.url}/t/${host.table}`), bo.goto(`${house.url}/t/${host.table}`)]);
     let sealedOnes = 0;
-    for (let round = 0; round < 12; round++) {
-      if (!(await until(ana, 'choice')) || !(await until(bo, 'choice'))) break;
-      const isSealed = (await ana.locator('.foot-act').textContent())?.includes('Seal') === true;
-      if (!isSealed) {
-        await decide(ana, () => 0);
+    for (let round = 0; round < 40 && sealedOnes < 6; round++) {
+      await ana.waitForTimeout(300);
+      if ((await waitsFor(ana)) === 'over') break;
+      if (!((await asksSealed(ana)) && (await asksSealed(bo)))) {
+        // Only one is asked, or nothing is hidden: it is played on.
+        for (const page of [ana, bo]) if ((await waitsFor(page)) === 'choice') await decide(page, () => 0);
         continue;
       }
       const heard = hearsBo.received.length;
       const said = saysAna.sent.length;
       await decide(ana, (count) => round % Math.max(1, count));
-      await until(ana, 'others');
+      await settled(ana);
       // It may be changed as long as others choose: of that Bo is to hear even less.
       const first = hearsBo.received.length;
       const [choice = ''] = choicesIn(saysAna.sent.slice(said));

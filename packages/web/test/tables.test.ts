@@ -61,7 +61,7 @@ describe('people at a table', () => {
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.getByText('real dice, typed in').click();
     await page.getByRole('button', { name: 'Propose these' }).click();
-    await page.getByRole('button', { name: 'Add a computer player' }).click();
+    await page.getByRole('button', { name: 'Add a computer player', exact: true }).click();
     await page.locator('.people li', { hasText: 'Captain' }).waitFor();
     await page.getByRole('button', { name: 'Begin the duel' }).click();
     await page.locator('.duel').waitFor();
@@ -70,7 +70,10 @@ describe('people at a table', () => {
       if ((await page.locator('.foot-act').count()) > 0) await decide(page, () => 0);
       await page.waitForTimeout(300);
     }
-    await dice.locator('input').fill('4 5 1');
+    // Which dice are thrown first is the fight's own business: every die shows a one.
+    const hint = (await dice.locator('.field').textContent()) ?? '';
+    const count = [...hint.matchAll(/(\d*)d\d+/g)].reduce((sum, [, many]) => sum + Number(many || 1), 0);
+    await dice.locator('input').fill(Array(count).fill('1').join(' '));
     await dice.getByRole('button').click();
     await page.getByRole('button', { name: 'Log and table' }).click();
     await page.locator('.side .log-dice').first().waitFor();
@@ -102,9 +105,9 @@ describe('when something is wrong', () => {
     await page.getByLabel('Your name').fill('Ana');
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.getByRole('button', { name: 'Ana: Menu' }).click();
-    await page.getByRole('button', { name: 'Add a computer player' }).waitFor();
+    await page.getByRole('button', { name: 'Add a computer player', exact: true }).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Add a computer player' }).click();
+    await page.getByRole('button', { name: 'Add a computer player', exact: true }).click();
     await page.locator('.people li', { hasText: 'Captain' }).waitFor();
     // Wrong on purpose: a name that the rules do not take.
     await page.getByLabel('Name', { exact: true }).first().fill('Ella!');

@@ -208,3 +208,23 @@ describe('a scene with secrets and without words', () => {
     });
   });
 });
+
+describe('what a seat may know of an entry', () => {
+  const { passages } = played(checkScene(saga), CLIMB, [answer('bo', { choose: 'propose', value: 2 })]);
+  const [passage] = passages as [Passage];
+  const withInput = (input: Passage['entry']['input'], heard: Passage['entry']['heard'] = []): Passage => ({
+    ...passage,
+    entry: { ...passage.entry, input, heard },
+  });
+
+  test('of an answer without its choice, that it was given: also to one who hears everything', () => {
+    const given = withInput({ input: 'answer', seat: 'bo', as: 'bo' });
+    expect(told([given], null)).toEqual(['bo has chosen.']);
+    expect(told([given], 'ana')).toEqual(['bo has chosen.']);
+  });
+
+  test('of a reveal what was heard, and nothing of who was last', () => {
+    expect(told([withInput({ input: 'reveal' }, passage.entry.heard)], 'ana')).toEqual(told([passage], 'ana'));
+    expect(told([withInput({ input: 'hidden' })], 'ana')).toEqual([]);
+  });
+});

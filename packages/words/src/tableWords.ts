@@ -1,11 +1,11 @@
 import type { Json, SeatId } from '@warmoot/kernel';
 import type { Item, SeenEvent, TableRefusal, TableRefusalCode } from '@warmoot/protocol';
 import type { ProposalKind } from '@warmoot/rules';
-import type { Hearer } from './words.js';
 
 /** What a sentence on a table may draw on: what people are called now, and who is listening. */
 export interface TableTelling {
-  readonly hearer: Hearer;
+  /** Spoken to as "you"; null is somebody who hears everything. */
+  readonly hearer: SeatId | null;
   readonly nameOf: (seat: SeatId) => string;
   readonly by: Item['by'];
   readonly how: Item['how'];

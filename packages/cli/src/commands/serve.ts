@@ -20,6 +20,7 @@ export const SETTINGS = {
   DATA_DIR: 'without a database, the folder of the tables (./data)',
   PUBLIC_URL: 'where people reach the server, such as https://moot.example.org',
   TRUST_PROXY: 'yes, where a proxy stands before the server and nothing else can reach it',
+  OPEN_METRICS: 'yes, where only your monitoring can reach /metrics from elsewhere (no: this machine alone reads it)',
 } as const;
 
 type Settings = Readonly<Partial<Record<keyof typeof SETTINGS, string | undefined>>>;
@@ -29,6 +30,7 @@ interface ServeOptions extends PlaceOptions {
   readonly host?: string;
   readonly publicUrl?: string;
   readonly trustProxy?: boolean;
+  readonly openMetrics?: boolean;
   readonly open?: boolean;
   readonly log?: boolean;
 }
@@ -95,17 +97,28 @@ interface Wanted {
   readonly port: number;
   readonly publicUrl: string | null;
   readonly trustProxy: boolean;
+  readonly openMetrics: boolean;
   readonly logger: Logger;
 }
 
 const bringUp = async (
   store: Store,
   { serve }: typeof import('@warmoot/table'),
-  { host, port, publicUrl, trustProxy, logger }: Wanted,
+  { host, port, publicUrl, trustProxy, openMetrics, logger }: Wanted,
 ): Promise<Serving> => {
   try {
     await store.ready();
-    return await serve({ store, host, port, publicUrl, trustProxy, logger, pages: PAGES, build: version() });
+    return await serve({
+      store,
+      host,
+      port,
+      publicUrl,
+      trustProxy,
+      openMetrics,
+      logger,
+      pages: PAGES,
+      build: version(),
+    });
   } catch (error) {
     throw notListening(error, host, port);
   }
@@ -146,6 +159,7 @@ const serveTables = async (io: Io, options: ServeOptions): Promise<void> => {
   const host = options.host ?? setting(env, 'HOST', (text) => text) ?? USUAL_HOST;
   const publicUrl = options.publicUrl ?? setting(env, 'PUBLIC_URL', origin) ?? null;
   const trustProxy = options.trustProxy ?? setting(env, 'TRUST_PROXY', yes) ?? false;
+  const openMetrics = options.openMetrics ?? setting(env, 'OPEN_METRICS', yes) ?? false;
   const other = hasDatabase ? null : await servedAt(dataDir);
   if (other !== null) {
     throw new Stop(2, `A Warmoot serves these tables already, at ${other}. Use that one, or --data another folder.`, {
@@ -157,7 +171,7 @@ const serveTables = async (io: Io, options: ServeOptions): Promise<void> => {
     await withStore({ ...options, mustExist: false }, async (store, table) => {
       const logger = options.log || !io.errTty ? table.jsonLogger(io.err) : plainLogger(io);
       const port = asked ?? (await freePort(USUAL_PORT, host));
-      const serving = await bringUp(store, table, { host, port, publicUrl, trustProxy, logger });
+      const serving = await bringUp(store, table, { host, port, publicUrl, trustProxy, openMetrics, logger });
       isOpen = true;
       const local = localUrl(host, serving.port);
       const forget = hasDatabase ? null : await noteServing(dataDir, local);
@@ -178,6 +192,7 @@ export const serveCommand = (program: Command, io: Io, later: Later): void => {
     .option('--host <address>', SETTINGS.HOST)
     .addOption(new Option('--public-url <address>', SETTINGS.PUBLIC_URL).argParser(origin))
     .option('--trust-proxy', 'a proxy stands before the server and nothing else can reach it')
+    .option('--open-metrics', 'let /metrics be read from elsewhere too')
     .option('--open', 'open the browser, where somebody sits at a screen')
     .option('--no-open', 'do not')
     .option('--log', 'write what happens to the standard error as lines of JSON (usual where that is no terminal)')

@@ -90,14 +90,14 @@ export const questionsAfter = (
   before: Book | null,
   { played, session }: Line,
   { prefix, at, aside }: { readonly prefix: string; readonly at: number; readonly aside: Book['aside'] },
-): Readonly<Record<string, Question>> => {
+): readonly Question[] => {
   const { entry, no } = played;
   const answered = isSealed(entry, session) ? null : askedIn(entry);
   const matter = matterOf(session);
-  const isSame = (was: Question | undefined, seat: SeatId | null, as: string): was is Question =>
-    was !== undefined &&
+  const isSame = (was: Question, seat: SeatId | null, as: string): boolean =>
     was.matter === matter &&
     was.seat === seat &&
+    was.as === as &&
     as !== answered?.as &&
     (entry.input.input === 'answer' || entry.input.input === 'rules');
   // What only few are asked is numbered by what they have seen alone: all have one number for the entries that all see.
@@ -107,12 +107,10 @@ export const questionsAfter = (
     const knowing = seat === null ? few : [seat];
     return `${prefix}${no}.${Math.min(...knowing.map((one) => aside[one] ?? 0))}`;
   };
-  const questions: Record<string, Question> = {};
-  for (const { seat, as } of asking(session)) {
-    const was = before?.questions[as];
-    questions[as] = isSame(was, seat, as) ? was : { question: name(seat), seat, since: at, matter };
-  }
-  return questions;
+  return asking(session).map(
+    ({ seat, as }) =>
+      before?.questions.find((was) => isSame(was, seat, as)) ?? { question: name(seat), as, seat, since: at, matter },
+  );
 };
 
 /** Whether the answer for somebody is sealed already. */

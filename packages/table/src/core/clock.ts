@@ -1,13 +1,12 @@
 import type { SceneTypes, SeatId, Session } from '@warmoot/kernel';
 import { isMade } from './book.js';
 import type { Desk } from './desk.js';
-import type { Book, TableFacts } from './facts.js';
+import type { Book, Question, TableFacts } from './facts.js';
 import { answer } from './play.js';
 import { speakFor } from './proposing.js';
 
-interface Silent {
+interface Silent extends Pick<Question, 'question' | 'as' | 'since'> {
   readonly seat: SeatId;
-  readonly as: string;
   readonly choice: unknown;
 }
 
@@ -23,17 +22,17 @@ const silentChoice = (session: Session<SceneTypes>, seat: SeatId, as: string): u
 };
 
 const silentIn = (book: Book): readonly Silent[] =>
-  Object.entries(book.questions).flatMap(([as, { seat }]) => {
+  book.questions.flatMap(({ question, as, seat, since }) => {
     if (seat === null || isMade(book, as)) return [];
     const choice = silentChoice(book.session, seat, as);
-    return choice === null ? [] : [{ seat, as, choice }];
+    return choice === null ? [] : [{ question, seat, as, since, choice }];
   });
 
 /** When the clock has to be looked at next; null when nothing runs out. */
 export const nextDeadline = ({ proposals, scene, options, paused }: TableFacts): number | null => {
   const times = proposals.flatMap(({ until }) => (until === null ? [] : [until]));
   if (scene !== null && options.deadline !== null && !paused && silentIn(scene).length > 0) {
-    const last = Math.max(...Object.values(scene.questions).map(({ since }) => since));
+    const last = Math.max(...scene.questions.map(({ since }) => since));
     times.push(last + options.deadline * 1000);
   }
   return times.length === 0 ? null : Math.min(...times);
@@ -58,10 +57,9 @@ export const runOut = (desk: Desk): void => {
   for (;;) {
     const { scene, paused } = desk.facts;
     if (scene === null || deadline === null || paused) return;
-    const [first] = silentIn(scene).filter(({ as }) => (scene.questions[as]?.since ?? now) + deadline * 1000 <= now);
+    const [first] = silentIn(scene).filter(({ since }) => since + deadline * 1000 <= now);
     if (first === undefined) return;
-    const { seat, as, choice } = first;
-    const { question } = scene.questions[as] as { readonly question: string };
+    const { question, seat, as, choice } = first;
     if (!answer(desk, seat, { question, as, choice }, { by: seat, how: CLOCK }).ok) return;
   }
 };

@@ -12,6 +12,8 @@ export interface Circumstances {
   readonly secret: () => string;
   /** The computer players who can be seated. */
   readonly players: readonly string[];
+  /** Who is connected to the table now, as far as this process knows. */
+  readonly here: (seat: SeatId) => boolean;
 }
 
 export interface Actor {

@@ -20,6 +20,8 @@ export interface Seat {
 /** Something asked of a seat, and since when. */
 export interface Question {
   readonly question: string;
+  /** For whom or what it is asked. Several seats may be asked for the same: whoever answers first decides. */
+  readonly as: string;
   /** Null where anybody may answer: dice that nobody in particular throws. */
   readonly seat: SeatId | null;
   readonly since: number;
@@ -34,8 +36,8 @@ export interface Book {
   readonly nos: readonly number[];
   /** How many entries have stood in one seat's log and not in all since the last that stands in everybody's. */
   readonly aside: Readonly<Record<SeatId, number>>;
-  /** What is asked now, by whom or what it is asked for. */
-  readonly questions: Readonly<Record<string, Question>>;
+  /** What is asked now, and of whom. */
+  readonly questions: readonly Question[];
 }
 
 export interface RunningScene extends Book {

@@ -24,7 +24,7 @@ const randomDeed = (table: DeskTable, seat: string, below: (most: number) => num
       return { do: 'begin', scene: 'toy/toy', setup: { seats: ['Ana', 'Bo', 'Cy'], rounds: 2 }, options: {} };
     case 4:
     case 5: {
-      const { question = '' } = table.facts.proposals[0]?.questions[seat] ?? {};
+      const { question = '' } = table.facts.proposals[0]?.questions.find(({ as }) => as === seat) ?? {};
       const words = [
         { choose: 'agree' },
         { choose: 'object' },

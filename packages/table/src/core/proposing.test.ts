@@ -120,6 +120,11 @@ test('while the table pauses nothing is played, and it goes on when it is agreed
 test('somebody absent is stood in for without being asked, and takes their seat back when they will', () => {
   const table = new DeskTable(THREE);
   table.propose('Ana', 'regent', { seat: 'Cy', player: 'recruit' });
+  // Whoever is here has a say in it.
+  expect(table.facts.proposals[0]?.entitled).toEqual(['Ana', 'Bo', 'Cy']);
+  table.do('Ana', { do: 'withdraw', proposal: 1 });
+  table.away.add('Cy');
+  table.propose('Ana', 'regent', { seat: 'Cy', player: 'recruit' });
   expect(table.facts.proposals[0]?.entitled).toEqual(['Ana', 'Bo']);
   expect(table.speak('Cy', AGREE)).toMatchObject({ code: 'STALE' });
   table.speak('Bo', AGREE);

@@ -56,9 +56,10 @@ const isPossible = (desk: Desk, about: ProposalKind, value: unknown): Outcome<nu
   return (carryOut[about] as (desk: Desk, value: unknown) => Outcome<null>)(trial, value);
 };
 
-/** Who may speak to it: the people who play. An absent person is not asked whether somebody may stand in. */
+/** Who may speak to it: the people who play. Whoever is away is not asked whether somebody may stand in; whoever is here is. */
 const entitledTo = (desk: Desk, about: ProposalKind, value: unknown, by: SeatId): readonly SeatId[] => {
-  const absent = about === 'regent' ? (value as { readonly seat: SeatId }).seat : null;
+  const seat = about === 'regent' ? (value as { readonly seat: SeatId }).seat : null;
+  const absent = seat !== null && !desk.circumstances.here(seat) ? seat : null;
   const all = people(desk.facts).map(({ seat }) => seat);
   return [...new Set([by, ...all.filter((seat) => seat !== absent)])];
 };

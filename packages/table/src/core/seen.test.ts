@@ -16,7 +16,7 @@ const RULES = (() => {
 
 /** A duel with hidden choices of skill, played at random for a while: all of it on one desk. */
 const played = (seed: string, moves: number): Desk => {
-  const circumstances = { rules: sceneRules, now: 1, secret: () => seed, players: ['recruit'] };
+  const circumstances = { rules: sceneRules, now: 1, secret: () => seed, players: ['recruit'], here: () => true };
   const desk = new Desk({ ...NO_TABLE, table: 't' }, circumstances, TABLE_ITSELF);
   const options = { hideMade: false, dice: 'seed', referee: null, deadline: null } as const;
   openTable(desk, { me: 'Ana', title: 'T', options, hash: 'h' });

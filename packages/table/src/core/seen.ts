@@ -152,7 +152,7 @@ const mayType = (facts: TableFacts, { session }: Book, thrower: SeatId | null, s
 export const dueIn = (facts: TableFacts, book: Book, seat: SeatId | null): readonly Due[] => {
   if (seat === null) return [];
   const due = new Map<string, Due>();
-  for (const [as, { question, seat: asked, since }] of Object.entries(book.questions)) {
+  for (const { question, as, seat: asked, since } of book.questions) {
     if (asked !== seat && !mayType(facts, book, asked, seat)) continue;
     const made = isMade(book, as);
     const key = `${question} ${made}`;

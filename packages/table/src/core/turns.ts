@@ -21,7 +21,7 @@ export const nextTurn = (facts: TableFacts): ComputerTurn | null => {
   if (!awaits.together && holders.some((one) => one?.holder === 'person')) return null;
   for (const { seat, as } of awaits.asked) {
     const holder = seatIn(facts, seat);
-    const asked = scene.questions[as];
+    const asked = scene.questions.find((one) => one.as === as && one.seat === seat);
     if (holder === undefined || holder.player === null || asked === undefined || isMade(scene, as)) continue;
     return { seat, as, question: asked.question, player: holder.player };
   }

@@ -24,7 +24,7 @@ const MOST_LOST = 4;
 /** What a room needs of the house it is in. */
 export interface House {
   readonly store: Store;
-  readonly circumstances: () => Circumstances;
+  readonly circumstances: () => Omit<Circumstances, 'here'>;
   /** Told of every change, after it is durable. */
   readonly changed: (table: string, summary: Summary, length: number) => void;
   /** A fault of ours: told by its name alone, never with what it was about. */
@@ -61,6 +61,11 @@ export class Room {
   /** Whether nothing of it is in memory, and nothing is being done that would bring it there. */
   get asleep(): boolean {
     return this.facts === null && this.begun === 0;
+  }
+
+  private circumstances(): Circumstances {
+    const here = (seat: SeatId): boolean => [...this.feeds].some((feed) => feed.seat === seat);
+    return { ...this.house.circumstances(), here };
   }
 
   /** One thing after another: nothing at a table happens at once. */
@@ -105,7 +110,7 @@ export class Room {
   }
 
   private deskOf(facts: TableFacts, act: (desk: Desk) => void): Desk {
-    const desk = new Desk(facts, this.house.circumstances(), TABLE_ITSELF);
+    const desk = new Desk(facts, this.circumstances(), TABLE_ITSELF);
     act(desk);
     return desk;
   }
@@ -205,7 +210,7 @@ export class Room {
   do(act: (facts: TableFacts, circumstances: Circumstances) => Outcome<Obeyed>): Promise<Outcome<null>> {
     return this.inTurn(async () => {
       await this.awake();
-      const done = await this.change((facts) => act(facts, this.house.circumstances()));
+      const done = await this.change((facts) => act(facts, this.circumstances()));
       this.wind();
       return done;
     });

@@ -72,8 +72,8 @@ const addSockets = (app: FastifyInstance, { service }: AppOptions, limits: Limit
         else byAddress.set(ip, left);
       });
       connection.greet().catch((error: unknown) => {
-        service.fault('greeting', error);
-        socket.close(1011, 'FAULT');
+        const { code } = service.refusalFor('greeting', error);
+        socket.close(code === 'TRY_AGAIN' ? 1013 : 1011, code);
       });
     },
   );

@@ -55,7 +55,7 @@ export class Service {
   readonly fault: ServiceOptions['fault'];
   readonly rules: RulesOf;
   private readonly store: Store;
-  private readonly circumstances: () => Circumstances;
+  private readonly circumstances: () => Omit<Circumstances, 'here'>;
   private stopping = false;
   private unwatch: (() => Promise<void>) | null = null;
   private readonly clocks = new Set<NodeJS.Timeout>();

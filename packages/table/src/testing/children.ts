@@ -105,9 +105,8 @@ export const serverProcesses = async (): Promise<Children> => {
   return {
     start: async (place) => {
       const child = next;
-      const serving = await child.begin(place);
       next = load();
-      return serving;
+      return child.begin(place);
     },
     close: async () => {
       const all = [...started];

@@ -7,7 +7,6 @@ import {
   type Result,
   Run,
   type SceneTypes,
-  type SeatId,
   type Stream,
   stream,
   type View,
@@ -19,6 +18,7 @@ import {
   type Item,
   type Notice,
   PROTOCOL,
+  type Presence,
   type SeenProposal,
   type SeenScene,
   type SeenTable,
@@ -26,68 +26,7 @@ import {
 } from '@warmoot/protocol';
 import WebSocket from 'ws';
 import { rulesAndToy } from './games.js';
-
-/** What a request over HTTP came to. */
-export interface Got<A> {
-  readonly status: number;
-  readonly body: A;
-  readonly text: string;
-  readonly headers: Headers;
-}
-
-export const request = async <A>(
-  url: string,
-  path: string,
-  {
-    key,
-    body,
-    method = body === undefined ? 'GET' : 'POST',
-    headers = {},
-  }: {
-    readonly key?: string;
-    readonly body?: unknown;
-    readonly method?: string;
-    readonly headers?: Readonly<Record<string, string>>;
-  } = {},
-): Promise<Got<A>> => {
-  const response = await fetch(`${url}${path}`, {
-    method,
-    headers: {
-      'x-warmoot-key': 'give',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  return {
-    status: response.status,
-    text,
-    headers: response.headers,
-    body: (text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text) as A,
-  };
-};
-
-/** A place at a table, with the key that opens it. */
-export interface Place {
-  readonly table: string;
-  readonly seat: SeatId;
-  readonly key: string;
-}
-
-export const openTable = async (url: string, me: string, more: object = {}): Promise<Place> =>
-  (await request<Place>(url, '/api/tables', { body: { me, ...more } })).body;
-
-/** Somebody else sits down at the host's table. */
-export const joinTable = async (url: string, host: Place, me: string, opens = 'player'): Promise<Place> => {
-  const { table, seat, key } = host;
-  const invited = await request<{ secret: string }>(url, `/api/tables/${table}/invitations`, {
-    key,
-    body: { by: seat, opens },
-  });
-  return (await request<Place>(url, '/api/join', { body: { secret: invited.body.secret, me } })).body;
-};
+import type { Place } from './http.js';
 
 const innermost = (rules: AnyRules, view: View<SceneTypes>): { rules: AnyRules; view: View<SceneTypes> } =>
   view.inner === null ? { rules, view } : innermost(rules.scenes[view.inner.scene] as AnyRules, view.inner.view);
@@ -102,7 +41,11 @@ export class Client {
   seen: SeenTable | null = null;
   scene: SeenScene | null = null;
   refusals: AnyRefusal[] = [];
+  /** Who is at the table now. */
+  here: Presence = {};
   closed: { code: number; reason: string } | null = null;
+  /** Whether it was let watch when it last came. */
+  watching = false;
   /** The rules that this client was built with. */
   rulesOf: (scene: string) => Result<AnyRules> = rulesAndToy;
   private socket: WebSocket | null = null;
@@ -141,13 +84,13 @@ export class Client {
       this.wake();
     });
     const seen = resume && this.items.length > 0 ? (this.items.at(-1) as Item).place + 1 : null;
-    let watched = false;
+    this.watching = false;
     this.onTable = () => {
-      watched = true;
+      this.watching = true;
     };
     this.send({ v: PROTOCOL, send: 'watch', table, seat, seen });
     const refusals = this.refusals.length;
-    await this.until(() => watched || this.closed !== null || this.refusals.length > refusals);
+    await this.until(() => this.watching || this.closed !== null || this.refusals.length > refusals);
     return this;
   }
 
@@ -194,6 +137,7 @@ export class Client {
         for (const notice of message.notices) this.notices.set(`${notice.table} ${notice.question}`, notice);
         return;
       case 'table':
+        this.here = message.here;
         this.seen = message.seen;
         this.scene = message.scene;
         this.takeItems(message.items);
@@ -213,6 +157,9 @@ export class Client {
         this.takeItems(items);
         return;
       }
+      case 'here':
+        this.here = message.here;
+        return;
       case 'done':
         this.answers.get(message.id)?.(null);
         return;

@@ -24,10 +24,14 @@ export class DeskTable {
     for (const me of others) this.act((desk) => join(desk, { secretHash: 'code', hash: `key ${me}`, me }));
   }
 
+  /** Who is not connected. */
+  readonly away = new Set<string>();
+
   get circumstances(): Circumstances {
     const rules: Circumstances['rules'] = (scene) =>
       scene === toy.scene ? { ok: true, value: toy } : sceneRules(scene);
-    return { rules, now: this.now, secret: () => `seed ${this.ids++}`, players: ['recruit'] };
+    const here = (seat: string): boolean => !this.away.has(seat);
+    return { rules, now: this.now, secret: () => `seed ${this.ids++}`, players: ['recruit'], here };
   }
 
   act(work: (desk: Desk) => unknown): void {

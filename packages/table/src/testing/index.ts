@@ -1,8 +1,9 @@
 export { type Children, type ServerProcess, serverProcesses } from './children.js';
-export { Client, type Got, joinTable, openTable, type Place, request } from './client.js';
+export { Client } from './client.js';
 export { flakyStore } from './flaky.js';
 export { CLIMB, DUEL, duelAgainst, type Game, ONE_AGAINST_TWO, rulesAndToy, TOY } from './games.js';
 export { type Ground, ground, onEachStore } from './grounds.js';
+export { type Got, joinTable, openTable, type Place, request } from './http.js';
 export { laterStore } from './laterStore.js';
 export { NO_LIMITS } from './limits.js';
 export { type ScratchPostgres, scratchPostgres } from './postgres.js';

@@ -37,7 +37,7 @@ class RandomPlay {
 
   private circumstances(): Circumstances {
     const secret = (): string => `secret ${this.ids++}`;
-    return { rules: sceneRules, now: this.now, secret, players: ['recruit'] };
+    return { rules: sceneRules, now: this.now, secret, players: ['recruit'], here: () => true };
   }
 
   private keep({ facts, records }: Desk): void {

@@ -1,7 +1,8 @@
 import { type Stream, stream } from '@warmoot/kernel';
 import type { AnyRefusal, Deed } from '@warmoot/protocol';
-import { Client, type Place } from './client.js';
+import { Client } from './client.js';
 import type { Game } from './games.js';
+import type { Place } from './http.js';
 
 interface Asked {
   readonly id: string;
@@ -89,7 +90,16 @@ export class Somebody {
     } catch {
       return;
     }
-    await this.playOn();
+    if (client.watching) await this.playOn();
+    else client.drop();
+  }
+
+  /** Plays until told to pause, and comes back whenever the line is cut. */
+  async stay(url: string): Promise<void> {
+    while (!(this.paused && this.pending === null)) {
+      await this.play(url);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
   }
 
   async playOn(): Promise<void> {

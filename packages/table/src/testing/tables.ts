@@ -2,8 +2,9 @@ import { canonicalJson, type Log, verify } from '@warmoot/kernel';
 import type { Item, SeenScene, SeenTable, TableRecord } from '@warmoot/protocol';
 import { expect } from 'vitest';
 import { openStore, type StorePlace } from '../store/index.js';
-import { Client, joinTable, openTable, type Place, request } from './client.js';
+import { Client } from './client.js';
 import { type Game, rulesAndToy } from './games.js';
+import { joinTable, openTable, type Place, request } from './http.js';
 import { Somebody } from './somebody.js';
 
 /** A table with the people who play at it. */

@@ -11,10 +11,10 @@ import { Unbroken } from './Unbroken.js';
 
 // The home page is in the first bundle; everything else is fetched when somebody goes there.
 const RulesPage = lazy(() => import('../rulebook/RulesPage.js'));
-const JoinPage = lazy(() => import('../pages/JoinPage.js'));
-const StartPage = lazy(() => import('../pages/StartPage.js'));
-const TablePage = lazy(() => import('../table/TablePage.js'));
-const ScenePage = lazy(() => import('../table/ScenePage.js'));
+const JoinPage = lazy(async () => ({ default: (await import('../pages/JoinPage.js')).JoinPage }));
+const StartPage = lazy(async () => ({ default: (await import('../pages/StartPage.js')).StartPage }));
+const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.js')).TablePage }));
+const ScenePage = lazy(async () => ({ default: (await import('../table/ScenePage.js')).ScenePage }));
 const Gallery = lazy(() => import('./gallery/Gallery.js'));
 // For developers only: scene pages on scenes that are played in the browser.
 const SceneLab = import.meta.env.DEV ? lazy(() => import('../scenes/harness.js')) : null;

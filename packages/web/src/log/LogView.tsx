@@ -19,7 +19,7 @@ interface LogViewProps {
 }
 
 /** What can be left out of the log. */
-const PARTS = ['sealed', 'onlyYou', 'ruling', 'undone'] as const satisfies readonly EntryState[];
+const PARTS = ['sealed', 'onlyYou', 'ruling', 'undone', 'said', 'table'] as const satisfies readonly EntryState[];
 type Part = (typeof PARTS)[number];
 
 const Filter = ({ hidden, onToggle }: { hidden: ReadonlySet<EntryState>; onToggle: (part: Part) => void }) => {

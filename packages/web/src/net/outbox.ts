@@ -58,9 +58,4 @@ export class Outbox {
     if (found !== undefined) this.keep(this.sent.filter((one) => one !== found));
     return found;
   }
-
-  /** Forgets what was asked of a table that we cannot see any more. */
-  drop(table: string, seat: SeatId): void {
-    this.keep(this.sent.filter((one) => one.table !== table || one.seat !== seat));
-  }
 }

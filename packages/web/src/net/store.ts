@@ -151,7 +151,7 @@ export const noteSeat = (table: string, seat: SeatId): void =>
   set(({ taken }) => ({ taken: { ...taken, [table]: [...(taken[table] ?? []), seat] } }));
 
 /** The strip with the last refusal stays until the next act: this is what the next act calls. */
-export const forgetRefusal = (table: string, seat: SeatId): void =>
+const forgetRefusal = (table: string, seat: SeatId): void =>
   set(({ refused }) => ({ refused: { ...refused, [sittingKey(table, seat)]: undefined } }));
 
 /** Asks a table for something: null once it is done, or why not. It is kept until then, whatever happens to the line. */

@@ -1,4 +1,4 @@
-import { type AnyRules, follow, imagine, Run, type SceneTypes, stream, type View } from '@warmoot/kernel';
+import { type AnyRules, ATTENTIVE, follow, imagine, Run, type SceneTypes, stream, type View } from '@warmoot/kernel';
 import type { Item, SeenEntry } from '@warmoot/protocol';
 import type { Passage, ToldEntry } from '@warmoot/words';
 
@@ -23,7 +23,7 @@ export interface Telling {
 
 /** A world that looks like a view. What it makes up behind the view is the same every time. */
 export const worldOf = (rules: AnyRules, view: View<SceneTypes>): Run<SceneTypes> =>
-  new Run<SceneTypes>(rules, imagine(rules, view, stream('what a seat cannot see')));
+  new Run<SceneTypes>(rules, imagine(rules, view, stream('what a seat cannot see')), ATTENTIVE);
 
 export const beginTelling = (scene: number, rules: AnyRules, first: View<SceneTypes>): Telling => ({
   scene,
@@ -66,6 +66,3 @@ export const tellOn = (telling: Telling, items: readonly Item[]): Telling => {
   }
   return told.length === telling.told.length ? telling : { ...telling, told };
 };
-
-/** Whether the first entry is among what is known: without it nothing can be told. */
-export const isWhole = ({ told }: Telling): boolean => told[0]?.passage.entry.input.input === 'begin';

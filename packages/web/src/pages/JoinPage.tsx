@@ -81,5 +81,3 @@ export const JoinPage = (): ReactElement => {
     </Shell>
   );
 };
-
-export default JoinPage;

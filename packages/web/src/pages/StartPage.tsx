@@ -72,5 +72,3 @@ export const StartPage = (): ReactElement => {
     </Shell>
   );
 };
-
-export default StartPage;

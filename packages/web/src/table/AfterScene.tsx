@@ -1,5 +1,4 @@
 import type { Json } from '@warmoot/kernel';
-import { outcomeText } from '@warmoot/words';
 import { type ReactElement, useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../design/Button.js';
@@ -21,9 +20,9 @@ interface AfterSceneProps {
 
 /** At the end of a scene: what came of it, and what comes next. */
 export const AfterScene = ({ sitting, act, onNext }: AfterSceneProps): ReactElement | null => {
-  const { t, words } = useSpoken(TABLE);
+  const { t } = useSpoken(TABLE);
   const [hindrance, setHindrance] = useState<Hindrance | null>(null);
-  const { ended, run, table, seat, seen } = sitting;
+  const { ended, table, seat, seen } = sitting;
   if (ended === null) return null;
   const host = seen?.seats.find((one) => one.host);
   const again = async (): Promise<void> => {
@@ -38,10 +37,9 @@ export const AfterScene = ({ sitting, act, onNext }: AfterSceneProps): ReactElem
     <div className="after decision">
       <p className="after-what">
         <b>{t.over}</b>
-        <span className="small">
-          {run?.over ? outcomeText(words, run, seat) : null}{' '}
-          <Link href={`/t/${table}/scene/${ended.scene}`}>{t.checkDice}</Link>
-        </span>
+        <Link className="small" href={`/t/${table}/scene/${ended.scene}`}>
+          {t.checkDice}
+        </Link>
         {isHost(sitting) ? null : <span className="small soft">{t.hostBegins(host?.name ?? '')}</span>}
       </p>
       <Strip hindrance={hindrance} />

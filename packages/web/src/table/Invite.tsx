@@ -6,6 +6,7 @@ import { api, type Hindrance } from '../net/api.js';
 import { both } from '../scenes/shared/bilingual.js';
 import { useSpoken } from '../scenes/shared/speech.js';
 import { useWords } from '../words/WordsProvider.js';
+import './people.css';
 import { Strip } from './Strip.js';
 
 const INVITE = {

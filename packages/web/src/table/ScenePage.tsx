@@ -125,5 +125,3 @@ export const ScenePage = ({ table, scene }: { readonly table: string; readonly s
     </Shell>
   );
 };
-
-export default ScenePage;

@@ -7,6 +7,7 @@ import { Invite } from './Invite.js';
 import { People, type PeopleProps } from './People.js';
 import { Proposals } from './Proposals.js';
 import { isHost } from './propose.js';
+import './side.css';
 import { TableLog } from './TableLog.js';
 import { Tools } from './Tools.js';
 import { TABLE } from './words.js';

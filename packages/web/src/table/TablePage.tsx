@@ -69,7 +69,7 @@ const AtTable = ({ sitting, held, at, pass }: AtTableProps): ReactElement => {
         </button>
       }
     >
-      <div className="table-page" data-scene={isShown || undefined} data-side={isOpen || undefined}>
+      <div className="table-page" data-scene={(isShown && at !== 'log') || undefined} data-side={isOpen || undefined}>
         <div className="table-main">
           <div className="table-notes">
             <Strip hindrance={refused?.refusal} />
@@ -124,5 +124,3 @@ export const TablePage = ({ table, at }: { readonly table: string; readonly at: 
   }
   return <AtTable key={sitting.seat} sitting={sitting} held={held} at={at} pass={hot.pass} />;
 };
-
-export default TablePage;

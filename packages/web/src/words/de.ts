@@ -140,6 +140,8 @@ export const de: UiWords = {
     ruling: 'Entscheid des Tisches',
     sealed: 'Versiegelt',
     undone: 'Zurückgenommen',
+    said: 'Tischgespräch',
+    table: 'Kommen und Gehen',
     show: 'Zeigen',
     seedHash: 'Fingerabdruck der Würfel',
     rulesChanged: (version) => `Von hier an gelten die Regeln ${version}`,

@@ -136,6 +136,8 @@ export const en: UiWords = {
     ruling: 'Ruling of the table',
     sealed: 'Sealed',
     undone: 'Undone',
+    said: 'Talk of the table',
+    table: 'Comings and goings',
     show: 'Show',
     seedHash: 'Fingerprint of the dice',
     rulesChanged: (version) => `From here the rules are ${version}`,

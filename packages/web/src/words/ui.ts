@@ -137,6 +137,8 @@ export interface UiWords {
     readonly ruling: string;
     readonly sealed: string;
     readonly undone: string;
+    readonly said: string;
+    readonly table: string;
     readonly show: string;
     readonly seedHash: string;
     readonly rulesChanged: Says<[version: string]>;

@@ -33,7 +33,7 @@ export interface House {
   readonly visit: (path?: string, options?: BrowserContextOptions) => Promise<Page>;
   /** Stops the server, and brings it up again on the same data and port. */
   readonly stop: () => Promise<void>;
-  readonly start: () => Promise<void>;
+  readonly start: (build?: string) => Promise<void>;
   /** What the pages complained about: nothing, if all is well. */
   readonly complaints: string[];
   readonly close: () => Promise<void>;
@@ -46,9 +46,9 @@ export const openHouse = async (): Promise<House> => {
   const pages = await builtPages();
   const dataDir = await mkdtemp(join(tmpdir(), 'warmoot-web-'));
   const complaints: string[] = [];
-  const up = (port: number) =>
-    serve({ port, host: '127.0.0.1', dataDir, logger: SILENT, pages, limits: { tablesPerHour: 10_000 } });
-  let serving = await up(0);
+  const up = (port: number, build: string) =>
+    serve({ port, host: '127.0.0.1', dataDir, logger: SILENT, pages, build, limits: { tablesPerHour: 10_000 } });
+  let serving = await up(0, 'one');
   const { url } = serving;
   const browser: Browser = await chromium.launch({ executablePath: chromiumPath(), args: ARGS });
   const visit: House['visit'] = async (path = '/', options = {}) => {
@@ -67,8 +67,8 @@ export const openHouse = async (): Promise<House> => {
     visit,
     complaints,
     stop: () => serving.stop(),
-    start: async () => {
-      serving = await up(Number(new URL(url).port));
+    start: async (build = 'one') => {
+      serving = await up(Number(new URL(url).port), build);
     },
     close: async () => {
       await browser.close();

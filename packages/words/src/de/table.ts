@@ -15,6 +15,7 @@ const SCENES: Readonly<Record<string, string>> = {
   'saga/check': 'Probe',
   'saga/healing': 'Heilung',
   'saga/aid': 'Erste Hilfe',
+  'saga/battle': 'Schlacht',
   'saga-1e/duel': 'Zweikampf, erste Ausgabe',
   'saga-1e/check': 'Probe, erste Ausgabe',
   'saga-1e/healing': 'Heilung, erste Ausgabe',

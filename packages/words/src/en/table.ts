@@ -15,6 +15,7 @@ const SCENES: Readonly<Record<string, string>> = {
   'saga/check': 'Check',
   'saga/healing': 'Healing',
   'saga/aid': 'First aid',
+  'saga/battle': 'Battle',
   'saga-1e/duel': 'Duel, first edition',
   'saga-1e/check': 'Check, first edition',
   'saga-1e/healing': 'Healing, first edition',

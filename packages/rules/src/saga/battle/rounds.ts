@@ -129,10 +129,8 @@ export const roundProcedures: Procedures<Battle, RoundSteps> = {
   // SAGA-BATTLE-DEPLOY-019, -020: placement counts as the movement of round 1, which goes straight to combat.
   round: does(({ open, say, next }) => {
     say({ event: 'roundBegan', round: open.round + 1 });
-    if (open.round > 1) {
-      next({ step: 'moment', moment: 'round' });
-      for (const step of BEFORE_COMBAT) next(step);
-    }
+    next({ step: 'moment', moment: 'round' });
+    if (open.round > 1) for (const step of BEFORE_COMBAT) next(step);
     for (const step of COMBAT) next(step);
   }),
 

@@ -47,7 +47,7 @@ export const byDefence = (foresight: DuelForesight | null): ReadonlyMap<By, Fore
 /** The answer that leaves the least. */
 export const worstOf = (foresight: DuelForesight | null): Foreseen | null => foresight?.met[0] ?? null;
 
-export const worth = (foresight: DuelForesight | null): number => {
+const worth = (foresight: DuelForesight | null): number => {
   const worst = worstOf(foresight);
   return worst === null ? -1 : approx(worst.strong);
 };

@@ -67,7 +67,7 @@ const square = (choice: DuelChoice): string => {
 };
 
 /** What tells two answers of one kind apart, in the order in which it is asked. */
-export const FIELDS: readonly Field<DuelChoice>[] = [
+const FIELDS: readonly Field<DuelChoice>[] = [
   {
     field: 'own',
     token: (choice) => (choice.choose === 'pair' ? choice.own : choice.choose === 'joinUp' ? choice.who : ''),
@@ -80,7 +80,7 @@ export const FIELDS: readonly Field<DuelChoice>[] = [
 ];
 
 /** The kind an answer belongs to. */
-export const groupOf = (choice: DuelChoice): string => {
+const groupOf = (choice: DuelChoice): string => {
   switch (choice.choose) {
     case 'act':
       return choice.act;

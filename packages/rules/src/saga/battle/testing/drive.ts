@@ -17,6 +17,8 @@ export interface Script {
   readonly backs?: readonly (readonly [string, At | null])[];
   readonly steps?: readonly (readonly [string, At])[];
   readonly dice?: readonly (readonly number[])[];
+  /** How many new rounds may begin on the way. */
+  readonly rounds?: number;
   /** Stop as soon as this step awaits something. */
   readonly until?: string;
 }
@@ -110,7 +112,7 @@ export const drive = (start: Table, script: Script = {}): Table => {
   for (;;) {
     const { awaits } = table.run;
     if (awaits.need === 'nothing' || awaits.step === script.until) break;
-    if (table.run.state.open.round > first && script.until === undefined) break;
+    if (table.run.state.open.round > first + (script.rounds ?? 0)) break;
     if (awaits.need === 'dice') {
       const faces = dice.shift();
       if (faces === undefined) break;

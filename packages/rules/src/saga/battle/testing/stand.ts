@@ -37,7 +37,7 @@ export interface Standing {
   readonly heights?: readonly (readonly [number, number, number])[];
   /** From, to, and `soft`, `hard`, `soft oneWay` or `hard oneWay`. */
   readonly barriers?: readonly (readonly [At, At, string])[];
-  readonly options?: Readonly<Record<string, unknown>>;
+  readonly options?: object;
   readonly attacker?: object;
   readonly defender?: object;
 }

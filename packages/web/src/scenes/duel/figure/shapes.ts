@@ -67,7 +67,7 @@ const RHYTHM = [1, 0.72, 0.42];
 const r1 = (n: number): string => `${Math.round(n * 10) / 10}`;
 
 /** A row of tapered cuts along an edge, long, middle, short: the shaded side of a form, light coming from the left. */
-export const cuts = ({ from, to, count, length, thick = 1.1 }: Row): string =>
+const cuts = ({ from, to, count, length, thick = 1.1 }: Row): string =>
   Array.from({ length: count }, (_, i) => {
     const at = count === 1 ? 0 : i / (count - 1);
     const x = from[0] + (to[0] - from[0]) * at;

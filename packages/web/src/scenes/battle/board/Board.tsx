@@ -1,0 +1,245 @@
+import { hex } from '@warmoot/kernel';
+import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import './board.css';
+import { terrainOf } from '../terrain/paint.js';
+import { TerrainHigh, TerrainLow } from '../terrain/Terrain.js';
+import type { MapToDraw } from '../terrain/kinds.js';
+import { Cells } from './Cells.js';
+import { boardKey, type Lean } from './keys.js';
+import { Numbers } from './Layers.js';
+import { boardOf, centreAt, hexPath, MARGIN, pictureSize, viewBoxOf, WIDE } from './layout.js';
+import { type BoardWindow, useWindow } from './useWindow.js';
+
+/** What hands do on a board of hexes. */
+export interface Hands {
+  readonly onHex: (at: number) => void;
+  readonly onBack: () => void;
+  readonly onWalk: (step: 1 | -1) => number | null;
+  readonly onRead?: (() => void) | undefined;
+  readonly onOdds?: ((at: number) => void) | undefined;
+  readonly onTally?: (() => void) | undefined;
+  readonly onLean?: ((lean: Lean) => void) | undefined;
+  /** Whether a drag may begin here. */
+  readonly mayDrag: (at: number) => boolean;
+  readonly onDrag: (from: number, over: number | null, done: boolean) => void;
+  /** Painting: every hex the pointer goes over is pressed. */
+  readonly paints?: boolean;
+}
+
+export interface BoardProps {
+  readonly map: MapToDraw;
+  readonly names: readonly string[];
+  readonly label: string;
+  readonly describedBy?: string | undefined;
+  /** The full name of a hex, asked only for the one that has the focus. */
+  readonly nameOf: (at: number) => string;
+  /** Where the focus begins. */
+  readonly start: number;
+  /** What the window opens on, on a small screen. */
+  readonly matters: number | null;
+  readonly hands: Hands;
+  /** The live layers: below the woods, and above everything. */
+  readonly below: ReactNode;
+  readonly above: ReactNode;
+  readonly bar?: ((window: BoardWindow) => ReactNode) | undefined;
+}
+
+/** How wide a hex is on a small screen, in pixels. */
+const NEAR = 57;
+
+const hexUnder = (x: number, y: number): number | null => {
+  const found = document.elementFromPoint(x, y)?.closest<SVGElement>('[data-hex]')?.dataset.hex;
+  return found === undefined ? null : Number(found);
+};
+
+const hexOf = (target: EventTarget): number | null => {
+  const found = (target as Element).closest<SVGElement>('[data-hex]')?.dataset.hex;
+  return found === undefined ? null : Number(found);
+};
+
+/** A map of hexes: the picture of the ground, the live layers, and over them one element a hex for hands and ears. */
+export const Board = (props: BoardProps): ReactElement => {
+  const { map, names, label, describedBy, nameOf, start, matters, hands, below, above, bar } = props;
+  const { size } = map;
+  const board = boardOf(size);
+  const terrain = useMemo(() => terrainOf(map), [map]);
+  const box = viewBoxOf(size);
+  const { width, height } = pictureSize(size);
+  const [wide, high] = [width + MARGIN.left + MARGIN.right, height + MARGIN.top + MARGIN.bottom];
+
+  const room = useRef<HTMLDivElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
+  const grid = useRef<SVGSVGElement>(null);
+  const [walked, setWalked] = useState<number | null>(null);
+  const [ring, setRing] = useState<number | null>(null);
+  const [lean, setLean] = useState<Lean>('straight');
+  const drag = useRef<{ from: number; over: number | null; going: boolean } | null>(null);
+  const justDragged = useRef(false);
+  const isTaken = useCallback(() => drag.current !== null, []);
+  const window = useWindow(room, picture, isTaken);
+  const { lookAt, bringIn } = window;
+  const focus = walked !== null && walked < board.size ? walked : Math.max(0, start);
+
+  const spotOf = useCallback(
+    (at: number) => {
+      const { x, y } = centreAt(board, at);
+      return { x: (x + MARGIN.left) / wide, y: (y + MARGIN.top) / high };
+    },
+    [board, wide, high],
+  );
+
+  // On a small screen the window opens on what matters, and follows it.
+  useEffect(() => {
+    const [outer, inner] = [room.current, picture.current];
+    if (outer === null || inner === null || matters === null) return;
+    if (!matchMedia('(max-width: 760px)').matches) return;
+    const scale = (NEAR / WIDE) * (wide / inner.offsetWidth);
+    lookAt(spotOf(matters), Math.max(1, scale));
+  }, [matters, lookAt, spotOf, wide]);
+
+  // The focus roves: one hex is the tab stop and bears its full name. It is never taken from elsewhere on the page.
+  const name = nameOf(focus);
+  useEffect(() => {
+    const cell = grid.current?.querySelector<SVGElement>(`[data-hex="${focus}"]`);
+    if (cell === null || cell === undefined) return;
+    const plain = cell.getAttribute('aria-label');
+    cell.setAttribute('tabindex', '0');
+    cell.setAttribute('aria-label', name);
+    return () => {
+      cell.setAttribute('tabindex', '-1');
+      if (plain !== null) cell.setAttribute('aria-label', names[focus] ?? plain);
+    };
+  }, [focus, name, names]);
+  useEffect(() => {
+    if (!grid.current?.contains(document.activeElement)) return;
+    grid.current.querySelector<SVGElement>(`[data-hex="${focus}"]`)?.focus({ preventScroll: true });
+    bringIn(spotOf(focus));
+  }, [focus, bringIn, spotOf]);
+
+  const key = (event: React.KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const at = hexOf(event.target);
+    if (at === null) return;
+    const does = boardKey(size, hex.toRowColumn(hex.hexOf(board, at)), event.key, lean);
+    if (does === null) return;
+    event.preventDefault();
+    switch (does.does) {
+      case 'go':
+        setWalked(hex.indexAt(board, does.to.row, does.to.column));
+        return;
+      case 'lean':
+        setLean(does.lean);
+        hands.onLean?.(does.lean);
+        return;
+      case 'walk': {
+        const next = hands.onWalk(does.step);
+        if (next !== null && next >= 0) setWalked(next);
+        return;
+      }
+      case 'pick':
+        hands.onHex(at);
+        return;
+      case 'read':
+        hands.onRead?.();
+        return;
+      case 'odds':
+        hands.onOdds?.(at);
+        return;
+      case 'tally':
+        hands.onTally?.();
+        return;
+      default:
+        hands.onBack();
+    }
+  };
+
+  const down = (event: React.PointerEvent): void => {
+    justDragged.current = false;
+    const at = hexOf(event.target);
+    if (at === null || event.button !== 0) return;
+    if (hands.paints === true) {
+      drag.current = { from: at, over: at, going: true };
+      hands.onHex(at);
+      justDragged.current = true;
+    } else if (hands.mayDrag(at)) drag.current = { from: at, over: null, going: false };
+  };
+  const move = (event: React.PointerEvent): void => {
+    const now = drag.current;
+    if (now === null) return;
+    const over = hexUnder(event.clientX, event.clientY);
+    if (over === now.over) return;
+    if (hands.paints === true) {
+      if (over !== null) hands.onHex(over);
+    } else if (over !== now.from) now.going = true;
+    drag.current = { ...now, over };
+    if (now.going && hands.paints !== true) hands.onDrag(now.from, over, false);
+  };
+  const up = (event: React.PointerEvent): void => {
+    const now = drag.current;
+    drag.current = null;
+    if (now === null || hands.paints === true || !now.going) return;
+    justDragged.current = true;
+    hands.onDrag(now.from, hexUnder(event.clientX, event.clientY), true);
+  };
+  const click = (event: React.MouseEvent): void => {
+    const at = hexOf(event.target);
+    // The click that ends a drag or a push of the map is not a press.
+    if (at === null || justDragged.current || window.wasMoved()) return;
+    setWalked(at);
+    hands.onHex(at);
+  };
+
+  const stack = { viewBox: box, 'aria-hidden': true, className: 'board-layer' } as const;
+  return (
+    <div className="hexboard">
+      <div ref={room} className="hexboard-room">
+        <div ref={picture} className="hexboard-picture" style={{ aspectRatio: `${wide} / ${high}`, '--ratio': `${wide / high}` } as React.CSSProperties}>
+          <svg {...stack}>
+            <TerrainLow terrain={terrain} />
+            {below}
+            <TerrainHigh terrain={terrain} />
+            <Numbers size={size} />
+          </svg>
+          <svg {...stack}>{above}</svg>
+          {/* biome-ignore lint/a11y/useSemanticElements: hexes in the shape of a map are no table */}
+          <svg
+            ref={grid}
+            className="board-layer hexboard-cells"
+            viewBox={box}
+            role="grid"
+            aria-label={label}
+            aria-describedby={describedBy}
+            aria-rowcount={size.rows}
+            aria-colcount={size.columns}
+            onKeyDown={key}
+            onPointerDown={down}
+            onPointerMove={move}
+            onPointerUp={up}
+            onPointerCancel={() => {
+              const now = drag.current;
+              drag.current = null;
+              if (now?.going) hands.onDrag(now.from, null, true);
+            }}
+            onClick={click}
+            onFocus={(event) => {
+              const at = hexOf(event.target);
+              if (at === null) return;
+              if (at !== focus) setWalked(at);
+              setRing((event.target as Element).matches(':focus-visible') ? at : null);
+            }}
+            onBlur={() => setRing(null)}
+          >
+            <Cells board={board} names={names} />
+            {ring === null ? null : (
+              <g className="hex-ring" aria-hidden="true">
+                <path d={hexPath(centreAt(board, ring), 25)} stroke="var(--or)" strokeWidth="5" />
+                <path d={hexPath(centreAt(board, ring), 22.4)} stroke="var(--ink)" strokeWidth="2" />
+              </g>
+            )}
+          </svg>
+        </div>
+      </div>
+      {bar === undefined ? null : bar(window)}
+    </div>
+  );
+};

@@ -1,0 +1,92 @@
+import type { hex } from '@warmoot/kernel';
+import { memo, type ReactElement, useLayoutEffect, useRef } from 'react';
+import { tinctureOf, type Unit } from '../model.js';
+import { Plate, Shield } from './Counter.js';
+import { centreAt } from './layout.js';
+import type { Marks } from './marks.js';
+
+interface CounterProps {
+  readonly board: hex.HexBoard;
+  readonly unit: Unit;
+  readonly at: number;
+  readonly picked: boolean;
+  readonly able: boolean;
+  readonly ghost: boolean;
+  /** The hexes it has just walked over, the first being where it came from. */
+  readonly walked: readonly number[] | null;
+}
+
+const STEP_MS = 120;
+const MOST_MS = 600;
+
+/** A counter on its hex. When it has walked, it is seen going hex by hex. */
+const Counter = memo(({ board, unit, at, picked, able, ghost, walked }: CounterProps): ReactElement => {
+  const { x, y } = centreAt(board, at);
+  const ref = useRef<SVGGElement>(null);
+  const way = walked?.join() ?? '';
+  useLayoutEffect(() => {
+    if (way === '' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const points = way.split(',').map((one) => centreAt(board, Number(one)));
+    const frames = points.map((point) => ({ transform: `translate(${point.x}px, ${point.y - 1}px)` }));
+    const duration = Math.min(MOST_MS, STEP_MS * (points.length - 1));
+    const going = ref.current?.animate(frames, { duration, easing: 'linear' });
+    return () => going?.cancel();
+  }, [board, way]);
+  const { side, troop, left, size, quick, pinned } = unit;
+  return (
+    <g
+      ref={ref}
+      className="counter"
+      data-tincture={tinctureOf(side)}
+      data-unit={unit.name}
+      data-ghost={ghost ? '' : undefined}
+      style={{ transform: `translate(${x}px, ${y - 1}px)` }}
+    >
+      <Shield side={side} troop={troop} picked={picked} />
+      <Plate left={left} size={size} able={able} quick={quick} pinned={pinned} />
+    </g>
+  );
+});
+
+interface CountersProps {
+  readonly board: hex.HexBoard;
+  readonly units: readonly Unit[];
+  readonly marks: Pick<Marks, 'ghosts' | 'able' | 'picked'>;
+  readonly walks: ReadonlyMap<number, readonly number[]>;
+}
+
+/** All counters, those further down in front. */
+export const Counters = ({ board, units, marks, walks }: CountersProps): ReactElement => {
+  const put = new Map(marks.ghosts.map(({ unit, at }) => [unit, at]));
+  const standing = units
+    .map((unit) => ({ unit, at: put.get(unit.index) ?? unit.at }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at);
+  return (
+    <>
+      {standing.map(({ unit, at }) => (
+        <Counter
+          key={unit.name}
+          board={board}
+          unit={unit}
+          at={at}
+          picked={unit.index === marks.picked}
+          able={marks.able.has(unit.index)}
+          ghost={false}
+          walked={walks.get(unit.index) ?? null}
+        />
+      ))}
+    </>
+  );
+};
+
+/** The counter that is picked up, drawn where it would stop. */
+export const GhostCounter = ({
+  board,
+  unit,
+  at,
+}: {
+  readonly board: hex.HexBoard;
+  readonly unit: Unit;
+  readonly at: number;
+}): ReactElement => <Counter board={board} unit={unit} at={at} picked={false} able={false} ghost walked={null} />;

@@ -1,0 +1,90 @@
+import type { Run, View } from '@warmoot/kernel';
+import type { Battle, BattleStep, Field, Troop, UnitRow } from '@warmoot/rules';
+import type { MapSize } from './board/layout.js';
+import { lookFor } from './terrain/looks.js';
+import type { MapToDraw } from './terrain/kinds.js';
+
+export type BattleView = View<Battle>;
+export type BattleRun = Run<Battle>;
+
+/** The attacking army is 0, the defending one 1. */
+export type Side = 0 | 1;
+export const SIDES: readonly Side[] = [0, 1];
+
+export const other = (side: Side): Side => (side === 0 ? 1 : 0);
+
+export const tinctureOf = (side: Side): 'gules' | 'azure' => (side === 0 ? 'gules' : 'azure');
+
+/** A unit as the page shows it. */
+export interface Unit {
+  /** Its place in the roster. */
+  readonly index: number;
+  /** `a1`, `d3`: the name by which the rules know it. */
+  readonly name: string;
+  readonly side: Side;
+  readonly troop: Troop;
+  readonly size: number;
+  readonly left: number;
+  /** The index of its hex; −1 off the map. */
+  readonly at: number;
+  readonly quick: boolean;
+  readonly pinned: boolean;
+  readonly moved: boolean;
+  /** Which of its kind it is in its army, from 1; 0 where it is the only one. */
+  readonly nth: number;
+}
+
+export const unitsOf = ({ open }: Pick<BattleView, 'open'>): readonly Unit[] => {
+  const { roster } = open;
+  return roster.map((row, index): Unit => {
+    const alike = roster.filter(({ side, troop }) => side === row.side && troop === row.troop);
+    return {
+      index,
+      name: row.name,
+      side: row.side,
+      troop: row.troop,
+      size: row.size,
+      left: row.size - (open.losses[index] ?? 0),
+      at: open.at[index] ?? -1,
+      quick: open.quick[index] === 1,
+      pinned: open.pinned[index] === 1,
+      moved: (open.entered[index] ?? 0) > 0,
+      nth: alike.length < 2 ? 0 : alike.indexOf(row as UnitRow) + 1,
+    };
+  });
+};
+
+export const unitNamed = (units: readonly Unit[], name: string | null): Unit | null =>
+  units.find((unit) => unit.name === name) ?? null;
+
+export const unitOn = (units: readonly Unit[], at: number): Unit | null =>
+  units.find((unit) => unit.at === at && at >= 0) ?? null;
+
+/** The side that a seat commands; the attacker's where it commands both, null where none. */
+export const sideOfSeat = ({ given }: Pick<BattleView, 'given'>, seat: string | null): Side | null =>
+  seat === null ? null : (SIDES.find((side) => given.armies[side]?.seat === seat) ?? null);
+
+export const sideOfArmy = ({ given }: Pick<BattleView, 'given'>, name: string): Side =>
+  given.armies[0]?.name === name ? 0 : 1;
+
+export const armyName = ({ given }: Pick<BattleView, 'given'>, side: Side): string => given.armies[side]?.name ?? '';
+
+/** What is done next. */
+export const stepOf = ({ agenda }: Pick<BattleView, 'agenda'>): BattleStep | null => agenda.at(-1) ?? null;
+
+export const mapSize = ({ given }: Pick<BattleView, 'given'>): MapSize => given.options['saga.battle.map'];
+
+/** The field that is looked at: the one picked, or the only one there is. */
+export const fieldNumber = ({ given, open }: Pick<BattleView, 'given' | 'open'>): number =>
+  open.field >= 0 ? open.field : given.fields.length === 1 ? 0 : -1;
+
+/** The map of one of the battle's fields. */
+export const mapOf = (view: Pick<BattleView, 'given'>, field: number): MapToDraw => {
+  const size = mapSize(view);
+  const ground = (view.given.fields[Math.max(0, field)] ?? { field: 'plain' }) as Field;
+  return { size, field: ground, look: lookFor(ground) };
+};
+
+/** The facts with a field to stand on, for previews that need one before it is picked. */
+export const withField = (view: BattleView): BattleView =>
+  view.open.field >= 0 ? view : { ...view, open: { ...view.open, field: Math.max(0, fieldNumber(view)) } };
