@@ -9,6 +9,7 @@ export {
   type BattleOutcome,
   type BattleSight,
   type BattleStep,
+  type NamedCluster,
   proactive,
 } from './saga/battle/battle.js';
 export { checkField, type FieldSize, GROUND_SIGNS } from './saga/battle/fieldData.js';

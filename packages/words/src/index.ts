@@ -29,6 +29,6 @@ export { PAGE, wrapped } from './lines.js';
 export { seenBy } from './place.js';
 export { diceText, number, signed } from './plain.js';
 export { refusalText } from './refusal.js';
-export { type Faces, type Row, resultText, throwRows } from './tally.js';
 export { playerTitle, proposalText, sceneTitle, tableLine } from './tableTold.js';
+export { type Faces, type Row, resultText, throwRows } from './tally.js';
 export type { AnySceneWords, Deciding, Hearer, Moment, SceneWords, Section, Telling, Words } from './words.js';

@@ -6,9 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { StorePlace } from '../store/index.js';
 
-/** Under the root, where the packages that are not ours are found. */
+/** Under the root, where the packages are found that stay as they are. */
 const CACHE = fileURLToPath(new URL('../../../../.cache', import.meta.url));
 const CHILD = fileURLToPath(new URL('child.ts', import.meta.url));
+/** What is not only JavaScript, or is not there at all. */
+const AS_THEY_ARE = ['@photostructure/sqlite', 'pg-native', 'pg-cloudflare'];
 const CONDITIONS = ['warmoot-source', 'node'];
 
 /** A server in a process of its own. */
@@ -28,7 +30,7 @@ export interface Children {
   readonly close: () => Promise<void>;
 }
 
-/** Our own code in one piece: a process that reads it begins in a third of the time. */
+/** All code in one piece: a process that reads it begins in a third of the time. */
 const bundle = async (): Promise<string> => {
   await mkdir(CACHE, { recursive: true });
   const folder = await mkdtemp(join(CACHE, 'child-'));
@@ -36,7 +38,7 @@ const bundle = async (): Promise<string> => {
     configFile: false,
     logLevel: 'error',
     resolve: { conditions: CONDITIONS },
-    ssr: { noExternal: [/^@warmoot\//], external: true, resolve: { conditions: CONDITIONS } },
+    ssr: { noExternal: true, external: AS_THEY_ARE, resolve: { conditions: CONDITIONS } },
     build: {
       ssr: CHILD,
       outDir: folder,

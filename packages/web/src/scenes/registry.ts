@@ -4,6 +4,7 @@ import type { SceneProps } from './contract.js';
 type Drawing = LazyExoticComponent<ComponentType<SceneProps>>;
 
 const duel: Drawing = lazy(async () => ({ default: (await import('./duel/DuelScene.js')).DuelScene }));
+const battle: Drawing = lazy(async () => ({ default: (await import('./battle/BattleScene.js')).BattleScene }));
 const check: Drawing = lazy(async () => ({ default: (await import('./check/CheckScene.js')).CheckScene }));
 const plain: Drawing = lazy(async () => ({ default: (await import('./plain/PlainScene.js')).PlainScene }));
 
@@ -11,6 +12,7 @@ const plain: Drawing = lazy(async () => ({ default: (await import('./plain/Plain
 const DRAWINGS: Readonly<Record<string, Drawing>> = {
   'saga/duel': duel,
   'saga-1e/duel': duel,
+  'saga/battle': battle,
   'saga/check': check,
   'saga-1e/check': check,
 };

@@ -15,6 +15,7 @@ import type { Person } from '../scenes/contract.js';
 import { both } from '../scenes/shared/bilingual.js';
 import { useSpoken } from '../scenes/shared/speech.js';
 import { Strip } from './Strip.js';
+import './people.css';
 import './table.css';
 import { TABLE } from './words.js';
 

@@ -22,6 +22,12 @@ import type { Noun } from './grammar.js';
  *   surrender                  Kapitulation, sich ergeben
  *   free character             freie Figur
  *   lot, ambush                Los, Hinterhalt
+ *   battle, army, unit         Schlacht, Heer, Einheit
+ *   cluster                    Gefecht
+ *   proactive, quick, pinned   mit Initiative, schnell, gebunden
+ *   open, closed, impassable   offen, eng, unpassierbar
+ *   soft, hard barrier         leichtes, festes Hindernis
+ *   fall back, step            weichen, rücken
  *
  * Dice keep the notation that is typed: 2d8 + d10z.
  */

@@ -1,4 +1,5 @@
 import { type AnySceneWords, sceneWords } from '../words.js';
+import { battleWords } from './saga/battle.js';
 import { checkWords } from './saga/check.js';
 import { duelWords } from './saga/duel.js';
 import { aidWords, healingWords } from './saga/healing.js';
@@ -17,6 +18,9 @@ export const scenes: Readonly<Record<string, AnySceneWords>> = {
     duelWords('Zweikampf: Runden aus Fußarbeit und verdeckten Aktionen, für zwei oder für mehrere auf zwei Seiten.'),
   ),
   'saga-1e/duel': sceneWords(duelWords('Zweikampf mit den Proben der früheren Ausgabe.')),
+  'saga/battle': sceneWords(
+    battleWords('Schlacht: zwei Heere auf einer Karte aus Sechsecken, mit schnellen Einheiten, Gefechten und Weichen.'),
+  ),
   'saga/aid': sceneWords(aidWords('Die Stunde nach einer schweren Kopfwunde, und wer rechtzeitig hilft.')),
   'saga-1e/aid': sceneWords(aidWords('Die Stunde nach einer schweren Kopfwunde, mit den Proben der früheren Ausgabe.')),
   'saga/healing': sceneWords(

@@ -1,4 +1,5 @@
 import { type AnySceneWords, sceneWords } from '../words.js';
+import { battleWords } from './saga/battle.js';
 import { checkWords } from './saga/check.js';
 import { duelWords } from './saga/duel.js';
 import { aidWords, healingWords } from './saga/healing.js';
@@ -15,6 +16,9 @@ export const scenes: Readonly<Record<string, AnySceneWords>> = {
     duelWords('Hand-to-Hand: rounds of Footwork and secret actions, for two people or for several on two sides.'),
   ),
   'saga-1e/duel': sceneWords(duelWords('Hand-to-Hand with the checks of the earlier edition.')),
+  'saga/battle': sceneWords(
+    battleWords('Mass Combat: two armies on a map of hexes, with quick units, clusters and falling back.'),
+  ),
   'saga/aid': sceneWords(aidWords('The hour after a Major head wound, and who gives aid in time.')),
   'saga-1e/aid': sceneWords(aidWords('The hour after a Major head wound, with the checks of the earlier edition.')),
   'saga/healing': sceneWords(healingWords('The healing of wounds, day by day, with a Heal check for each severity.')),

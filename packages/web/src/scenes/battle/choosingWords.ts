@@ -16,6 +16,7 @@ export const CHOOSING = {
     (place: string) => `Halting at ${place}`,
     (place: string) => `Halt auf ${place}`,
   ),
+  inReach: both('in reach', 'in Reichweite'),
   standingAt: both(
     (place: string) => `Staying at ${place}`,
     (place: string) => `Bleibt auf ${place}`,
@@ -34,6 +35,8 @@ export const CHOOSING = {
     (place: string) => `Move to ${place}`,
     (place: string) => `Zieh nach ${place}`,
   ),
+  move: both('Move', 'Ziehen'),
+  pickHex: both('pick a hex it can reach', 'wähl ein Feld in Reichweite'),
   endMoves: both('End this move', 'Diesen Zug beenden'),
   halt: both('Halt', 'Halt'),
   fightItMakes: both('Fight it makes', 'Kampf, der daraus wird'),
@@ -151,6 +154,7 @@ export const CHOOSING = {
     (n: number) => `Aufstellung ${n}`,
   ),
   placeRest: both('Place the rest for me', 'Stell den Rest für mich'),
+  takeUp: both('take up', 'aufheben'),
   takeAllUp: both('Take all up', 'Alle aufheben'),
   placeDone: both('Stand so', 'So stehen'),
   toPlace: both(
@@ -196,6 +200,12 @@ export const CHOOSING = {
     ),
     q: both('The diagonal down to the right', 'Die Schräge nach rechts unten'),
     sum: both('The diagonal down to the left', 'Die Schräge nach links unten'),
+  },
+  sides: {
+    above: both('attacker above', 'Angreifer oberhalb'),
+    below: both('attacker below', 'Angreifer unterhalb'),
+    left: both('attacker to the left', 'Angreifer links'),
+    right: both('attacker to the right', 'Angreifer rechts'),
   },
   lineRoom: both(
     (n: number) => `${n} hexes for the attacker`,

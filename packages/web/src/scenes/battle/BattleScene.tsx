@@ -1,0 +1,193 @@
+import type { Chance } from '@warmoot/kernel';
+import { groundOf } from '@warmoot/rules';
+import { awaitedOf, boardOf } from '@warmoot/words';
+import { type ReactElement, useId, useMemo, useRef, useState } from 'react';
+import '../shared/scene.css';
+import './battle.css';
+import './panel/panel.css';
+import { Button } from '../../design/Button.js';
+import { fractionText, percentText } from '../../design/Chance.js';
+import { useAnnounce } from '../../design/LiveRegion.js';
+import { useWords } from '../../words/WordsProvider.js';
+import type { SceneProps } from '../contract.js';
+import { DicePanel } from '../shared/DicePanel.js';
+import { NewsList } from '../shared/NewsList.js';
+import { newsFor } from '../shared/news.js';
+import { Reading } from '../shared/Reading.js';
+import { useTold } from '../shared/useNews.js';
+import { Waiting } from '../shared/Waiting.js';
+import { BoardPane } from './BoardPane.js';
+import { marksFor } from './boardMarks.js';
+import { placeText } from './board/naming.js';
+import { Decide } from './Decide.js';
+import { Inner } from './Inner.js';
+import { armyName, type BattleRun, type BattleView, sideOfSeat, stepOf, type Unit, unitNamed, unitsOf } from './model.js';
+import { fightIf } from './odds.js';
+import { Armies } from './panel/Armies.js';
+import { End } from './panel/End.js';
+import { Phases } from './panel/Phases.js';
+import { Replay } from './panel/Replay.js';
+import { headText, phasesOf } from './phases.js';
+import { useBattle } from './useBattle.js';
+import { useHands } from './useHands.js';
+import { walksIn } from './walks.js';
+import { useBattleWords } from './words.js';
+
+/** A battle: the field at the left, what is to be decided at the right. A duel inside it takes the whole place. */
+export const BattleScene = (props: SceneProps): ReactElement =>
+  props.view.inner === null ? <Field {...props} /> : <Inner {...props} />;
+
+const Field = (props: SceneProps): ReactElement => {
+  const { seat, people, passages, answer, busy } = props;
+  const run = props.run as unknown as BattleRun;
+  const { t, words } = useBattleWords();
+  const { ui } = useWords();
+  const announce = useAnnounce();
+  const reading = useId();
+  const panel = useRef<HTMLElement>(null);
+  const [isReading, setReading] = useState(false);
+  const [shown, setShown] = useState<'choose' | 'armies'>('choose');
+  const [lookBack, setLookBack] = useState<number | null>(null);
+  const [changing, setChanging] = useState('');
+  const now = props.view as unknown as BattleView;
+  const then = lookBack === null ? undefined : passages[lookBack];
+  const view = useMemo(
+    () => (then === undefined ? now : (then.after.view(seat) as unknown as BattleView)),
+    [then, now, seat],
+  );
+  const past = then !== undefined;
+  const { asking, open } = useBattle(props, now);
+  const acting = past ? null : open;
+
+  const facts = useMemo(() => unitsOf(view), [view]);
+  const quick = acting?.decision.kind === 'quick' ? acting.picked.quick : null;
+  const units = useMemo(
+    () => (quick === null ? facts : facts.map((unit) => (quick.includes(unit.name) ? { ...unit, quick: true } : unit))),
+    [facts, quick],
+  );
+  const side = acting?.side ?? sideOfSeat(view, seat) ?? 0;
+  const percent = (chance: Chance): string => percentText(ui, chance);
+  const key = `${acting?.picked.unit} ${acting?.picked.key} ${acting?.picked.placed.length} ${acting?.decision.step}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is picked is in the key, piece by piece
+  const marks = useMemo(() => marksFor({ view, units, percent }, acting, side), [view, units, key, acting?.picked, ui]);
+  const news = useMemo(() => newsFor(words, passages, seat), [words, passages, seat]);
+  const sections = useMemo(() => boardOf(words, props.run, seat), [words, props.run, seat]);
+  const walks = useMemo(() => walksIn(passages[lookBack ?? passages.length - 1]), [passages, lookBack]);
+  const lead = useMemo(() => awaitedOf(words, props.run, seat), [words, props.run, seat]);
+  const yours = open !== null && !open.made;
+  useTold(news, passages.length, yours ? `${open.asked.as}: ${lead.lead}` : null);
+
+  const give = (choice: unknown): void => {
+    if (acting === null || busy) return;
+    setChanging('');
+    answer(acting.asked, choice);
+  };
+  const odds = (at: number): void => {
+    const unit = unitNamed(units, acting?.picked.unit ?? null);
+    const place = view.open.field < 0 ? undefined : groundOf(view).places[at];
+    if (place === undefined) return;
+    const fight = unit === null ? null : fightIf(view, units, unit, unit.at === at ? null : place);
+    announce(
+      fight === null
+        ? t.noOdds
+        : t.oddsAt(placeText(t, place), percentText(ui, fight.wins), fractionText(ui, fight.wins) ?? ''),
+    );
+  };
+  const hands = useHands({
+    view,
+    units,
+    open: acting,
+    give,
+    onRead: () => setReading(true),
+    onOdds: odds,
+    onTally: () => panel.current?.querySelector<HTMLElement>('[data-tally] button')?.click(),
+    onLean: (lean) => announce(t.leans[lean]),
+    onLook: () => setShown('armies'),
+  });
+  const onUnit = (unit: Unit): void => {
+    if (acting?.decision.units.includes(unit.name)) {
+      acting.onPick({ ...acting.picked, unit: unit.name, key: null });
+      setShown('choose');
+    }
+  };
+  const step = stepOf(view);
+  const matters = marks.goal?.at ?? units[marks.picked]?.at ?? null;
+  const question = `${open?.asked.as} ${view.open.round} ${step?.step}`;
+  const places = view.open.field < 0 ? [] : groundOf(view).places;
+  const tools = (
+    <div className="battle-tools">
+      <Button kind="quiet" small aria-pressed={shown === 'armies'} onClick={() => setShown(shown === 'armies' ? 'choose' : 'armies')}>
+        {shown === 'armies' ? t.tabDecide : t.tabArmies}
+      </Button>
+      <Button kind="quiet" small onClick={() => setLookBack(lookBack === null ? passages.length - 1 : null)}>
+        {lookBack === null ? t.replay : t.now}
+      </Button>
+      <Button kind="quiet" small onClick={() => setReading(true)}>
+        {t.readBoard}
+      </Button>
+    </div>
+  );
+  const main = (): ReactElement => {
+    if (past) {
+      return <Replay passages={passages} at={lookBack ?? 0} onGo={setLookBack} seat={seat} t={t} words={words} />;
+    }
+    if (shown === 'armies') {
+      return (
+        <div className="battle-body">
+          <Armies view={view} units={units} people={people} places={places} onUnit={onUnit} t={t} />
+        </div>
+      );
+    }
+    if (run.over) return <End run={run} units={units} t={t} />;
+    if (run.awaits.need === 'dice') return <DicePanel {...props} />;
+    if (open !== null) {
+      return (
+        <Decide
+          open={open}
+          view={view}
+          run={run}
+          units={units}
+          people={people}
+          busy={busy}
+          give={give}
+          t={t}
+          words={words}
+          changing={changing === question}
+          onChanging={() => setChanging(question)}
+        />
+      );
+    }
+    if (asking === null) return <div className="battle-body" />;
+    return (
+      <div className="battle-body">
+        <Waiting asking={asking} people={people} watching={seat === null} lead={lead} />
+        <NewsList news={news} />
+      </div>
+    );
+  };
+  return (
+    <div className="battle" data-step={step?.step}>
+      <h1 className="vh">{t.title(armyName(view, 0), armyName(view, 1))}</h1>
+      <BoardPane
+        view={view}
+        units={units}
+        marks={marks}
+        walks={walks}
+        hands={hands}
+        matters={matters}
+        reading={reading}
+        sections={sections}
+        t={t}
+      />
+      <section ref={panel} className="battle-panel" aria-label={t.decide}>
+        <Phases phases={phasesOf(view, t)} yours={yours && !past} t={t} />
+        <div className="battle-sub">
+          <span>{headText(view, t)}</span>
+          {tools}
+        </div>
+        {main()}
+      </section>
+      <Reading sections={sections} open={isReading} onClose={() => setReading(false)} />
+    </div>
+  );
+};

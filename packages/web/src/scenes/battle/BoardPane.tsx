@@ -1,0 +1,97 @@
+import { groundOf } from '@warmoot/rules';
+import type { Section } from '@warmoot/words';
+import { type ReactElement, useMemo } from 'react';
+import { ReadingText } from '../shared/Reading.js';
+import { Board, type Hands } from './board/Board.js';
+import { Counters, GhostCounter } from './board/Counters.js';
+import { Cords, Flags, GoldHex, Halts, Path, Rim, Row, Shots, Wash } from './board/Layers.js';
+import { boardOf } from './board/layout.js';
+import type { Marks } from './board/marks.js';
+import { hexNames, statesOf, unitName } from './board/naming.js';
+import { armyName, type BattleView, fieldNumber, mapOf, type Unit } from './model.js';
+import type { BattleWords } from './words.js';
+
+interface BoardPaneProps {
+  readonly view: BattleView;
+  readonly units: readonly Unit[];
+  readonly marks: Marks;
+  readonly walks: ReadonlyMap<number, readonly number[]>;
+  readonly hands: Hands & { readonly hover: { readonly unit: Unit; readonly at: number } | null };
+  readonly matters: number | null;
+  readonly reading: string;
+  readonly sections: readonly Section[];
+  readonly t: BattleWords;
+}
+
+/** What going to a hex would do, in a few words. */
+const doesThere = ({ marks, t }: BoardPaneProps, at: number): string => {
+  if (marks.goal?.at === at) return t.moveTo('').trim();
+  if (marks.halts.includes(at)) return t.halt;
+  return marks.rim && marks.wash.includes(at) ? t.inReach : '';
+};
+
+/** The battlefield with everything on it, and its reading for ears. */
+export const BoardPane = (props: BoardPaneProps): ReactElement => {
+  const { view, units, marks, walks, hands, matters, reading, sections, t } = props;
+  const { given } = view;
+  const field = fieldNumber(view);
+  const map = useMemo(() => mapOf({ given }, field), [given, field]);
+  const names = useMemo(() => hexNames(map, t), [map, t]);
+  const board = boardOf(map.size);
+  const { goal, picked } = marks;
+  const ghosts = new Map(marks.ghosts.map(({ unit, at }) => [at, unit]));
+  const nameOf = (at: number): string => {
+    const ghost = ghosts.get(at);
+    const unit = ghost === undefined ? units.find((one) => one.at === at) : units[ghost];
+    return [
+      names[at] ?? '',
+      unit === undefined
+        ? ''
+        : unitName(t, unit, armyName(view, unit.side), statesOf(t, unit, { able: marks.able.has(unit.index) })),
+      doesThere(props, at),
+    ]
+      .filter((part) => part !== '')
+      .join('; ');
+  };
+  const pickedUnit = units[picked];
+  const first = units.find((unit) => marks.able.has(unit.index) && unit.at >= 0) ?? units.find((unit) => unit.at >= 0);
+  const start = pickedUnit?.at ?? first?.at ?? (field < 0 ? 0 : middleOf(view));
+  const ghost = hands.hover ?? (goal === null ? null : { unit: units[goal.unit] as Unit, at: goal.at });
+  const pickedAt = marks.ghosts.find(({ unit }) => unit === picked)?.at ?? pickedUnit?.at ?? -1;
+  return (
+    <div className="battle-board">
+      <Board
+        map={map}
+        names={names}
+        label={t.board}
+        describedBy={reading}
+        nameOf={nameOf}
+        start={Math.max(0, start)}
+        matters={matters ?? (start >= 0 ? start : null)}
+        hands={hands}
+        below={<Wash board={board} wash={marks.wash} />}
+        above={
+          <>
+            {marks.line === null ? null : <Row board={board} line={marks.line} />}
+            {marks.rim ? <Rim board={board} wash={marks.wash} /> : null}
+            <Halts board={board} halts={marks.halts} />
+            {pickedAt >= 0 ? <GoldHex board={board} at={pickedAt} /> : null}
+            {ghost === null ? null : <GoldHex board={board} at={ghost.at} />}
+            <Path board={board} path={marks.path} />
+            <Shots board={board} shots={marks.shots} />
+            <Counters board={board} units={units} marks={marks} walks={walks} />
+            {ghost === null ? null : <GhostCounter board={board} unit={ghost.unit} at={ghost.at} />}
+            <Cords board={board} cords={marks.cords} />
+            <Flags board={board} cords={marks.cords} />
+          </>
+        }
+      />
+      <div id={reading} className="vh">
+        <p>{t.boardKeys}</p>
+        <ReadingText sections={sections} />
+      </div>
+    </div>
+  );
+};
+
+const middleOf = (view: BattleView): number => (view.open.field < 0 ? 0 : (groundOf(view).fromTheMiddle[0] ?? 0));

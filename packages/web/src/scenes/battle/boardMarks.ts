@@ -1,0 +1,177 @@
+import type { Chance } from '@warmoot/kernel';
+import { attackersPart, type Ground, groundOf, type Line, type MovePreview, reachOf, unsurrounded } from '@warmoot/rules';
+import { type Cord, type Marks, NO_MARKS } from './board/marks.js';
+import { type BattleView, type Side, stepOf, type Unit, unitNamed } from './model.js';
+import { type Fight, fightIf, fightsIn, fightsLeft } from './odds.js';
+import { type Offer, offersFor, pickedOffer, samePlace } from './offers.js';
+import type { Open } from './useBattle.js';
+
+/*
+ * What is drawn over the ground while something is chosen. All of it is read off the offers and the rules' previews.
+ */
+
+interface Scene {
+  readonly view: BattleView;
+  readonly units: readonly Unit[];
+  readonly percent: (chance: Chance) => string;
+}
+
+export const hexIndex = (ground: Ground, place: { readonly row: number; readonly column: number } | null): number =>
+  place === null ? -1 : ground.places.findIndex((one) => samePlace(one, place));
+
+export const cordOf = (fight: Fight, percent: Scene['percent'], at: (unit: Unit) => number, picked = false): Cord => ({
+  hexes: [...fight.mine, ...fight.theirs].map(at).filter((hex) => hex >= 0),
+  flag: percent(fight.wins),
+  picked,
+});
+
+const REACHES = new WeakMap<object, Map<number, readonly MovePreview[]>>();
+
+/** Everywhere a unit could go, worked out once for a view. */
+export const reachOfUnit = (view: BattleView, unit: Unit): readonly MovePreview[] => {
+  const known = REACHES.get(view) ?? new Map<number, readonly MovePreview[]>();
+  REACHES.set(view, known);
+  let reach = known.get(unit.index);
+  if (reach === undefined) {
+    reach = unit.at < 0 ? [] : reachOf(view, unit.index);
+    known.set(unit.index, reach);
+  }
+  return reach;
+};
+
+const ableIn = (units: readonly Unit[], names: readonly string[]): ReadonlySet<number> =>
+  new Set(names.flatMap((name) => unitNamed(units, name)?.index ?? []));
+
+const movesMarks = ({ view, units, percent }: Scene, open: Open): Marks => {
+  const { decision, picked } = open;
+  const ground = groundOf(view);
+  const unit = unitNamed(units, picked.unit);
+  const able = ableIn(units, decision.units);
+  if (unit === null) return { ...NO_MARKS, able };
+  const offers = offersFor(decision, unit.name).filter(({ to }) => to !== null);
+  const offer = pickedOffer(decision, picked);
+  const goal = hexIndex(ground, offer?.to ?? null);
+  const isMove = decision.kind === 'moves';
+  const reach = isMove ? reachOfUnit(view, unit) : [];
+  const way = reach.find(({ to }) => samePlace(to, offer?.to ?? null))?.path ?? (offer?.to ? [offer.to] : []);
+  const fight = isMove && offer?.to ? fightIf(view, units, unit, offer.to) : null;
+  return {
+    ...NO_MARKS,
+    able,
+    picked: unit.index,
+    wash: [...offers.map(({ to }) => hexIndex(ground, to)), unit.at],
+    rim: true,
+    halts: reach
+      .filter(({ pins, to }) => pins.length > 0 && offers.some((one) => samePlace(one.to, to)))
+      .map(({ to }) => hexIndex(ground, to))
+      .filter((at) => at !== goal),
+    path: goal < 0 ? [] : [unit.at, ...way.map((place) => hexIndex(ground, place))],
+    goal: goal < 0 ? null : { unit: unit.index, at: goal },
+    cords: fight === null ? [] : [cordOf(fight, percent, (one) => (one.index === unit.index ? goal : one.at))],
+  };
+};
+
+const targetsMarks = ({ view, units }: Scene, { decision, picked }: Open): Marks => {
+  const step = stepOf(view);
+  const shooter = step?.step === 'aim' ? units[step.unit] : undefined;
+  if (shooter === undefined) return NO_MARKS;
+  return {
+    ...NO_MARKS,
+    picked: shooter.index,
+    able: new Set([shooter.index]),
+    shots: decision.units.flatMap((name) => {
+      const target = unitNamed(units, name);
+      return target === null ? [] : [{ from: shooter.at, to: target.at, picked: name === picked.unit }];
+    }),
+  };
+};
+
+
+/** The fights that are on, with their odds from a side. */
+export const fightCords = ({ view, units, percent }: Scene, side: Side, pickedUnit: string | null): readonly Cord[] =>
+  fightsLeft(view, units, side).map((fight) =>
+    cordOf(
+      fight,
+      percent,
+      ({ at }) => at,
+      [...fight.mine, ...fight.theirs].some(({ name }) => name === pickedUnit),
+    ),
+  );
+
+const clusterMarks = ({ view, units, percent }: Scene, { decision, picked, side }: Open): Marks => {
+  const offer = pickedOffer(decision, picked) ?? (decision.offers[0] as Offer | undefined);
+  if (offer?.choice.choose !== 'clusters') return NO_MARKS;
+  const cords = fightsIn(view, units, offer.choice.clusters, side).map((fight) => cordOf(fight, percent, ({ at }) => at));
+  return { ...NO_MARKS, cords };
+};
+
+const lineMarks = ({ view, units }: Scene, { decision, picked }: Open): Marks => {
+  const offer = pickedOffer(decision, picked);
+  if (offer?.choice.choose !== 'line') return NO_MARKS;
+  const { axis, at, side } = offer.choice;
+  const line: Line = { axis, at, side };
+  const taken = units.filter((unit) => unit.side === 1).map((unit) => unit.at);
+  return { ...NO_MARKS, line, wash: attackersPart(groundOf(view), line, taken), rim: true };
+};
+
+/** Where a side may put units down, as far as a single hex can tell. */
+export const openHexes = (view: BattleView, units: readonly Unit[], side: Side): readonly number[] => {
+  const ground = groundOf(view);
+  const taken = units.filter((unit) => unit.side !== side && unit.at >= 0).map((unit) => unit.at);
+  if (side === 0) {
+    if (view.given.defence !== 'standing') return unsurrounded(ground, taken);
+    return view.open.line === null ? [] : attackersPart(ground, view.open.line as Line, taken);
+  }
+  return [...ground.fromTheMiddle].filter((at) => !taken.includes(at));
+};
+
+const placeMarks = ({ view, units }: Scene, { picked, side }: Open): Marks => {
+  const ground = groundOf(view);
+  const all = openHexes(view, units, side);
+  return {
+    ...NO_MARKS,
+    // Where a defender may stand anywhere, light over everything would say nothing.
+    wash: side === 1 ? [] : all,
+    rim: side === 0,
+    line: side === 0 ? (view.open.line as Line | null) : null,
+    picked: unitNamed(units, picked.unit)?.index ?? -1,
+    able: new Set(units.filter((unit) => unit.side === side).map(({ index }) => index)),
+    ghosts: picked.placed.flatMap(({ unit, at }) => {
+      const found = unitNamed(units, unit);
+      return found === null ? [] : [{ unit: found.index, at: hexIndex(ground, at) }];
+    }),
+  };
+};
+
+export const marksFor = (scene: Scene, open: Open | null, side: Side): Marks => {
+  const { view, units } = scene;
+  if (view.open.field < 0 || view.open.roster.length === 0) return NO_MARKS;
+  if (open === null) return { ...NO_MARKS, cords: fightCords(scene, side, null) };
+  switch (open.decision.kind) {
+    case 'moves':
+    case 'ways':
+      return movesMarks(scene, open);
+    case 'targets':
+      return targetsMarks(scene, open);
+    case 'fights':
+    case 'press':
+      return {
+        ...NO_MARKS,
+        able: ableIn(units, open.decision.units),
+        cords: fightCords(scene, open.side, open.picked.unit),
+      };
+    case 'clusters':
+      return clusterMarks(scene, open);
+    case 'line':
+      return lineMarks(scene, open);
+    case 'place':
+      return placeMarks(scene, open);
+    case 'quick':
+      return {
+        ...NO_MARKS,
+        able: new Set(units.filter((unit) => unit.side === open.side && unit.at >= 0).map(({ index }) => index)),
+      };
+    default:
+      return { ...NO_MARKS, cords: fightCords(scene, open.side, null) };
+  }
+};

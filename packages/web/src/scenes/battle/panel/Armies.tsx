@@ -1,0 +1,74 @@
+import type { ReactElement } from 'react';
+import type { Person } from '../../contract.js';
+import { UnitPicture } from '../board/Counter.js';
+import { placeText, statesOf, unitTitle } from '../board/naming.js';
+import { armyName, type BattleView, SIDES, type Side, tinctureOf, type Unit } from '../model.js';
+import type { BattleWords } from '../words.js';
+
+interface ArmiesProps {
+  readonly view: BattleView;
+  readonly units: readonly Unit[];
+  readonly people: Readonly<Record<string, Person>>;
+  readonly places: readonly { readonly row: number; readonly column: number }[];
+  readonly onUnit: (unit: Unit) => void;
+  readonly t: BattleWords;
+}
+
+const whereText = ({ view, places, t }: ArmiesProps, unit: Unit): string => {
+  if (unit.at >= 0) {
+    const place = places[unit.at];
+    return place === undefined ? '' : placeText(t, place);
+  }
+  if (unit.left <= 0) return t.goneLost;
+  return view.open.round === 0 ? t.notPlaced : t.goneLeft;
+};
+
+const UnitRow = ({ unit, props }: { readonly unit: Unit; readonly props: ArmiesProps }): ReactElement => {
+  const { t, onUnit, view } = props;
+  const gone = unit.at < 0 && view.open.round > 0;
+  const states = gone ? [] : statesOf(t, unit, { able: false });
+  return (
+    <li>
+      <button type="button" onClick={() => onUnit(unit)}>
+        <UnitPicture side={unit.side} troop={unit.troop} gone={gone} size={24} />
+        <b>{unitTitle(t, unit)}</b>
+        <span className="soft">{[whereText(props, unit), ...states].join(', ')}</span>
+        <span className="men">
+          <b>{unit.left}</b>
+          {unit.left < unit.size ? <span className="soft"> / {unit.size}</span> : null}
+        </span>
+        <i className="men-bar" style={{ '--left': unit.left / unit.size } as React.CSSProperties} />
+      </button>
+    </li>
+  );
+};
+
+/** The units of both sides with what they have lost. */
+export const Armies = (props: ArmiesProps): ReactElement => {
+  const { view, units, people, t } = props;
+  return (
+    <section className="armies" aria-label={t.armies}>
+      {SIDES.map((side: Side) => {
+        const own = units.filter((unit) => unit.side === side);
+        const seat = view.given.armies[side]?.seat ?? '';
+        const [left, size] = [own.reduce((sum, one) => sum + one.left, 0), own.reduce((sum, one) => sum + one.size, 0)];
+        return (
+          <div key={side} data-tincture={tinctureOf(side)}>
+            <header>
+              <h3>{armyName(view, side)}</h3>
+              <span className="small soft">
+                {side === 0 ? t.attacker : t.defender}, {people[seat]?.name ?? seat}
+              </span>
+              <span className="lab">{t.menLeft(left, size)}</span>
+            </header>
+            <ul>
+              {own.map((unit) => (
+                <UnitRow key={unit.name} unit={unit} props={props} />
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </section>
+  );
+};

@@ -1,0 +1,23 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Button } from '../../../design/Button.js';
+
+interface BattleFootProps {
+  /** What the gold button says. */
+  readonly act: string;
+  /** Why it cannot be pressed yet. */
+  readonly off: string | null;
+  readonly onAct: () => void;
+  readonly busy: boolean;
+  /** Other answers beside it. */
+  readonly others?: ReactNode;
+}
+
+/** The foot of a decision: the one gold button, what else may be answered, and the board in words. */
+export const BattleFoot = ({ act, off, onAct, busy, others }: BattleFootProps): ReactElement => (
+  <div className="decision scene-foot battle-foot">
+    <Button kind="act" off={off} busy={busy} onClick={onAct} className="foot-act">
+      {act}
+    </Button>
+    {others}
+  </div>
+);

@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+import { UnitPicture } from '../board/Counter.js';
+import { unitTitle } from '../board/naming.js';
+import { type BattleRun, tinctureOf, type Unit } from '../model.js';
+import type { BattleWords } from '../words.js';
+
+/** How the battle ended: who holds the field, and what stays lost. */
+export const End = ({
+  run,
+  units,
+  t,
+}: {
+  readonly run: BattleRun;
+  readonly units: readonly Unit[];
+  readonly t: BattleWords;
+}): ReactElement => {
+  const { ending, holder, armies } = run.outcome();
+  return (
+    <div className="battle-body">
+      <header className="scene-head">
+        <h2>{t.over}</h2>
+      </header>
+      <p className="scene-lead">
+        {t.endings[ending]} {holder === null ? t.nobodyHolds : t.holds(holder)}
+      </p>
+      <section className="armies">
+        {armies.map((army, side) => (
+          <div key={army.name} data-tincture={tinctureOf(side === 0 ? 0 : 1)}>
+            <header>
+              <h3>{army.name}</h3>
+              <span className="lab">{t.lasting(army.units.reduce((sum, { losses }) => sum + losses, 0))}</span>
+            </header>
+            <ul>
+              {army.units.map(({ unit, troop, size, losses, fate }) => {
+                const shown = units.find(({ name }) => name === unit);
+                return (
+                  <li key={unit}>
+                    <span className="end-unit">
+                      <UnitPicture side={side === 0 ? 0 : 1} troop={troop} gone={fate === 'lost'} size={24} />
+                      <b>{shown === undefined ? t.troops[troop] : unitTitle(t, shown)}</b>
+                      <span className="men">
+                        <b>{size - losses}</b>
+                        {losses > 0 ? <span className="soft"> / {size}</span> : null}
+                      </span>
+                    </span>
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        ))}
+      </section>
+    </div>
+  );
+};

@@ -1,0 +1,114 @@
+import { otherwise } from '@warmoot/kernel';
+import { signed } from '@warmoot/words';
+import type { ReactElement } from 'react';
+import { fractionText, percentText } from '../../../design/Chance.js';
+import { TallyPopover } from '../../../design/Tally.js';
+import { tallyOf } from '../../../design/tallyOf.js';
+import { useWords } from '../../../words/WordsProvider.js';
+import { UnitPicture } from '../board/Counter.js';
+import { unitTitle } from '../board/naming.js';
+import type { Fight, Pairing } from '../odds.js';
+import type { BattleWords } from '../words.js';
+
+const SCENE = 'saga/battle';
+
+/** A unit's strength in a few words: "5, open ground +2". */
+const strengthText = (t: BattleWords, { thrown }: Pairing): string => {
+  const lines = thrown.tally?.plus ?? [];
+  return lines
+    .map(({ by, what }, n) => {
+      if (n === 0) return `${by}`;
+      const label = (t.modifiers as Readonly<Record<string, string>>)[what] ?? what;
+      return `${label} ${signed(by)}`;
+    })
+    .join(', ');
+};
+
+const Pair = ({ pair, t }: { readonly pair: Pairing; readonly t: BattleWords }): ReactElement => {
+  const { ui, words } = useWords();
+  const { unit, enemy, thrown, chance } = pair;
+  const plus = thrown.reading.plus;
+  const against = thrown.reading.read === 'together' && thrown.reading.rows.rows === 'atLeast' ? thrown.reading.rows.target - 14 : 0;
+  return (
+    <tr>
+      <td className="pair-picture">
+        <UnitPicture side={unit.side} troop={unit.troop} />
+      </td>
+      <td className="pair-who">
+        <b>{unitTitle(t, unit)}</b>
+        {strengthText(t, pair)}
+      </td>
+      <td className="pair-sum" data-tally="">
+        <TallyPopover
+          of={tallyOf(words, SCENE, thrown, null, { plus: unitTitle(t, unit), against: unitTitle(t, enemy) })}
+        >
+          {plus} <i>{t.againstWord}</i> {against}
+        </TallyPopover>
+      </td>
+      <td className="pair-odds">{percentText(ui, chance)}</td>
+    </tr>
+  );
+};
+
+/** What follows if this side wins, and if it does not. */
+const outcomes = (t: BattleWords, fight: Fight): readonly [string, string, string] => {
+  const { mine, theirs, losses } = fight;
+  const [me, them] = [mine[0], theirs[0]];
+  if (me === undefined || them === undefined) return ['', '', ''];
+  const won = theirs.length > 1 ? t.eachLoses(losses.won) : t.losesAndBack(unitTitle(t, them), losses.won);
+  const lost = mine.length > 1 ? t.eachOfYours(losses.lost) : t.losesAndBack(unitTitle(t, me), losses.lost);
+  return [won, mine.length > 1 ? t.oneIsEnough : theirs.length > 1 ? t.allNeeded : '', lost];
+};
+
+interface FightLeafProps {
+  readonly fight: Fight;
+  readonly title: string;
+  readonly note?: string;
+  readonly t: BattleWords;
+}
+
+/** The odds of a fight: each roll, the whole, and what follows either way. */
+export const FightLeaf = ({ fight, title, note, t }: FightLeafProps): ReactElement => {
+  const { ui } = useWords();
+  const { mine, theirs, pairs, wins } = fight;
+  const [won, how, lost] = outcomes(t, fight);
+  const exact = fractionText(ui, wins);
+  const share = (Number(wins.ways) / Number(wins.of)) * 100;
+  return (
+    <section className="fight-leaf leaf" aria-label={title}>
+      <div className="fight-top">
+        <h3>{title}</h3>
+        <span className="lab">{t.oneAgainst(mine.length, theirs.length)}</span>
+      </div>
+      <table className="pairs">
+        <tbody>
+          {pairs.map((pair) => (
+            <Pair key={`${pair.unit.name} ${pair.enemy.name}`} pair={pair} t={t} />
+          ))}
+        </tbody>
+      </table>
+      <div className="fight-out">
+        <div className="fight-big">{percentText(ui, wins)}</div>
+        <p>
+          <b>{won}</b> {how} {exact === null ? null : `${t.exactly} ${exact}.`}
+        </p>
+        <div className="fight-mid">{percentText(ui, otherwise(wins))}</div>
+        <p className="soft">{lost}</p>
+      </div>
+      <div className="fight-bar" aria-hidden="true">
+        <i style={{ width: `${share}%` }} />
+        <i />
+      </div>
+      {note === undefined ? null : <p className="small soft fight-note">{note}</p>}
+    </section>
+  );
+};
+
+/** The fight in one line of a list: with whom, against whom. */
+export const fightLine = (t: BattleWords, fight: Fight, unit: string): string => {
+  const { mine, theirs } = fight;
+  const friends = mine.filter(({ name }) => name !== unit).map((one) => unitTitle(t, one));
+  const enemies = theirs.map((one) => unitTitle(t, one));
+  if (friends.length > 0) return t.withFriends(friends.join(', '), enemies.join(', '));
+  return enemies.length === 1 ? t.alone(enemies[0] as string) : t.aloneMany(enemies.length);
+};

@@ -1,0 +1,120 @@
+import { type ReactElement, useMemo } from 'react';
+import { fractionText, percentText } from '../../../design/Chance.js';
+import { RadioRows } from '../../../design/RadioRows.js';
+import { useWords } from '../../../words/WordsProvider.js';
+import { TROOP_ICONS } from '../board/Counter.js';
+import { unitTitle } from '../board/naming.js';
+import { unitNamed } from '../model.js';
+import { type Fight, fightsIn, fightsLeft, fightWith } from '../odds.js';
+import { pickedOffer } from '../offers.js';
+import type { BattleWords } from '../words.js';
+import { BattleFoot } from './BattleFoot.js';
+import { FightLeaf } from './FightLeaf.js';
+import type { PanelProps } from './types.js';
+
+const sidesText = (t: BattleWords, { mine, theirs }: Fight): string => {
+  const named = (units: Fight['mine']): string => units.map((unit) => unitTitle(t, unit)).join(', ');
+  return `${named(mine)} ${t.againstWord} ${named(theirs)}`;
+};
+
+/** Which fight comes next; or, where several have beaten one, from whom it moves back. */
+export const FightsPanel = ({ open, view, units, busy, give, t }: PanelProps): ReactElement => {
+  const { ui } = useWords();
+  const { decision, picked } = open;
+  const fights = useMemo(() => fightsLeft(view, units, open.side), [view, units, open.side]);
+  const offer = pickedOffer(decision, picked);
+  const isPress = decision.kind === 'press';
+  const fight = offer?.unit ? fightWith(fights, offer.unit) : null;
+  const head = isPress ? t.pressHead : t.nextFight;
+  return (
+    <>
+      <div className="battle-body">
+        <header className="scene-head">
+          <h2>{head}</h2>
+          {isPress ? null : <span className="lab">{t.phases.clusters(decision.offers.length)}</span>}
+        </header>
+        {fight === null || isPress ? null : <FightLeaf fight={fight} title={sidesText(t, fight)} t={t} />}
+        <div className="scene-rows">
+          <RadioRows
+            legend={head}
+            quietLegend
+            rows={decision.offers.flatMap((one) => {
+              const who = unitNamed(units, one.unit);
+              if (who === null) return [];
+              const its = fightWith(fights, who.name);
+              if (isPress || its === null) {
+                return [{ key: one.key, title: t.pressBy(unitTitle(t, who)), icon: TROOP_ICONS[who.troop] }];
+              }
+              return [
+                {
+                  key: one.key,
+                  title: sidesText(t, its),
+                  icon: TROOP_ICONS[who.troop],
+                  odds: percentText(ui, its.wins),
+                  exact: fractionText(ui, its.wins) ?? '',
+                },
+              ];
+            })}
+            picked={picked.key}
+            onPick={(key) =>
+              open.onPick({ ...picked, key, unit: decision.offers.find((one) => one.key === key)?.unit ?? null })
+            }
+          />
+        </div>
+      </div>
+      <BattleFoot
+        act={isPress ? t.fallBack : t.fightThis}
+        off={offer === null ? t.pickFirst : null}
+        busy={busy}
+        onAct={() => {
+          if (offer !== null) give(offer.choice);
+        }}
+      />
+    </>
+  );
+};
+
+/** How those in contact are divided, each way with the odds of its fights. */
+export const ClusterPanel = ({ open, view, units, busy, give, t }: PanelProps): ReactElement => {
+  const { ui } = useWords();
+  const { decision, picked } = open;
+  const ways = useMemo(
+    () =>
+      decision.offers.map((offer) => ({
+        offer,
+        fights: offer.choice.choose === 'clusters' ? fightsIn(view, units, offer.choice.clusters, open.side) : [],
+      })),
+    [decision, view, units, open.side],
+  );
+  const now = ways.find(({ offer }) => offer.key === picked.key) ?? ways[0];
+  return (
+    <>
+      <div className="battle-body">
+        <header className="scene-head">
+          <h2>{t.chooseClusters}</h2>
+        </header>
+        <div className="scene-rows">
+          <RadioRows
+            legend={t.chooseClusters}
+            quietLegend
+            rows={ways.map(({ offer, fights }, n) => ({
+              key: offer.key,
+              title: `${n + 1}. ${t.phases.clusters(fights.length)}`,
+              notes: fights.map((fight) => `${sidesText(t, fight)}: ${percentText(ui, fight.wins)}`),
+            }))}
+            picked={now?.offer.key ?? null}
+            onPick={(key) => open.onPick({ ...picked, key })}
+          />
+        </div>
+      </div>
+      <BattleFoot
+        act={t.takeClusters}
+        off={now === undefined ? t.pickFirst : null}
+        busy={busy}
+        onAct={() => {
+          if (now !== undefined) give(now.offer.choice);
+        }}
+      />
+    </>
+  );
+};

@@ -1,0 +1,231 @@
+import { approx } from '@warmoot/kernel';
+import { groundOf, linesOfFire, type Place, proactive, TROOPS, threatsTo } from '@warmoot/rules';
+import { type ReactElement, useMemo } from 'react';
+import { Button } from '../../../design/Button.js';
+import { percentText } from '../../../design/Chance.js';
+import { useWords } from '../../../words/WordsProvider.js';
+import { UnitPicture } from '../board/Counter.js';
+import { placeText, unitTitle } from '../board/naming.js';
+import { reachOfUnit } from '../boardMarks.js';
+import { armyName, type Side, type Unit, unitNamed } from '../model.js';
+import { type Fight, fightIf } from '../odds.js';
+import { type Offer, offersFor, pickedOffer, samePlace } from '../offers.js';
+import { BattleFoot } from './BattleFoot.js';
+import { FightLeaf, fightLine } from './FightLeaf.js';
+import type { PanelProps } from './types.js';
+import { UnitHead } from './UnitHead.js';
+
+interface HaltRow {
+  readonly key: string | null;
+  readonly place: Place;
+  readonly fight: Fight;
+}
+
+/** The halts in contact that a unit can reach, the best odds first, after what it is in if it stays. */
+const haltsOf = ({ view, units, open }: PanelProps, unit: Unit): readonly HaltRow[] => {
+  const offers = offersFor(open.decision, unit.name);
+  const rows = reachOfUnit(view, unit).flatMap(({ to, pins }): HaltRow[] => {
+    const offer = offers.find((one) => samePlace(one.to, to));
+    if (offer === undefined || pins.length === 0) return [];
+    const fight = fightIf(view, units, unit, to);
+    return fight === null ? [] : [{ key: offer.key, place: to, fight }];
+  });
+  rows.sort((a, b) => approx(b.fight.wins) - approx(a.fight.wins));
+  return rows;
+};
+
+const Halts = ({ unit, props }: { readonly unit: Unit; readonly props: PanelProps }): ReactElement | null => {
+  const { open, view, units, t } = props;
+  const { ui } = useWords();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows follow from the view and the unit alone
+  const rows = useMemo(() => haltsOf(props, unit), [view, units, unit.name]);
+  const stays = useMemo(() => fightIf(view, units, unit, null), [view, units, unit]);
+  const others = offersFor(open.decision, unit.name).length - rows.length;
+  if (rows.length === 0 && stays === null) return null;
+  return (
+    <section className="halts">
+      <table>
+        <thead>
+          <tr>
+            <th>{t.halt}</th>
+            <th>{t.fightItMakes}</th>
+            <th>{t.yours}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {stays === null ? null : (
+            <tr data-on={open.picked.key === null ? '' : undefined}>
+              <td>
+                <button type="button" onClick={() => open.onPick({ ...open.picked, key: null })}>
+                  {t.stay}
+                </button>
+              </td>
+              <td>{fightLine(t, stays, unit.name)}</td>
+              <td>{percentText(ui, stays.wins)}</td>
+            </tr>
+          )}
+          {rows.map(({ key, place, fight }) => (
+            <tr key={key} data-on={open.picked.key === key ? '' : undefined}>
+              <td>
+                <button
+                  type="button"
+                  aria-pressed={open.picked.key === key}
+                  onClick={() => open.onPick({ ...open.picked, key })}
+                >
+                  {placeText(t, place)}
+                </button>
+              </td>
+              <td>{fightLine(t, fight, unit.name)}</td>
+              <td>{percentText(ui, fight.wins)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {others > 0 ? <p className="small soft">{t.otherHexes(others)}</p> : null}
+    </section>
+  );
+};
+
+/** Which enemies could come next to the unit with their next move, and how they would stand. */
+const Threats = ({
+  unit,
+  to,
+  props,
+}: {
+  readonly unit: Unit;
+  readonly to: Place | null;
+  readonly props: PanelProps;
+}): ReactElement => {
+  const { view, units, t } = props;
+  const { ui } = useWords();
+  const threats = useMemo(
+    () => threatsTo(view, unit.index, to).toSorted((a, b) => approx(b.chance) - approx(a.chance)),
+    [view, unit.index, to],
+  );
+  return (
+    <section className="threats">
+      <h3 className="lab">{t.threats}</h3>
+      {threats.length === 0 ? <p className="small soft">{t.noThreats}</p> : null}
+      <ul>
+        {threats.slice(0, 5).map(({ enemy, from, chance }) => {
+          const who = unitNamed(units, enemy);
+          return who === null ? null : (
+            <li key={enemy}>
+              <UnitPicture side={who.side} troop={who.troop} size={20} />
+              <span>{t.threatFrom(unitTitle(t, who), placeText(t, from))}</span>
+              <b>{percentText(ui, chance)}</b>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};
+
+/** What bowmen could shoot at from there. */
+const shootingNote = ({ view, units, t }: PanelProps, unit: Unit, offer: Offer | null): string | null => {
+  if (TROOPS[unit.troop].range === 0) return null;
+  const way = reachOfUnit(view, unit).find(({ to }) => samePlace(to, offer?.to ?? null));
+  if (offer !== null && (way?.path.length ?? 0) > 1) return t.noShotAfter;
+  const names = linesOfFire(view, unit.index, offer?.to ?? null).flatMap(({ target, shot }) => {
+    const who = shot === null ? null : unitNamed(units, target);
+    return who === null ? [] : [unitTitle(t, who)];
+  });
+  return names.length === 0 ? null : t.canShoot(names.join(', '));
+};
+
+const Chosen = ({ unit, props }: { readonly unit: Unit; readonly props: PanelProps }): ReactElement => {
+  const { open, view, units, t } = props;
+  const offer = pickedOffer(open.decision, open.picked);
+  const to = offer?.to ?? null;
+  const fight = useMemo(() => fightIf(view, units, unit, to), [view, units, unit, to]);
+  const here = view.open.at[unit.index] ?? -1;
+  const place = placeText(t, to ?? placeUnder(props, here));
+  const title = to === null ? t.standingAt(place) : fight === null ? t.goingTo(place) : t.haltingAt(place);
+  const leads = armyName(view, proactive(view) as Side);
+  const shooting = shootingNote(props, unit, offer);
+  return (
+    <>
+      <UnitHead unit={unit} army={armyName(view, unit.side)} t={t} />
+      {fight === null ? (
+        <section className="fight-leaf leaf">
+          <div className="fight-top">
+            <h3>{title}</h3>
+          </div>
+          <p>{t.noFight}</p>
+          {shooting === null ? null : <p className="small soft fight-note">{shooting}</p>}
+        </section>
+      ) : (
+        <FightLeaf
+          fight={fight}
+          title={title}
+          t={t}
+          {...(fight.ways > 1 ? { note: t.waysOpen(fight.ways, leads) } : {})}
+        />
+      )}
+      <Halts unit={unit} props={props} />
+      <Threats unit={unit} to={to} props={props} />
+    </>
+  );
+};
+
+const placeUnder = ({ view }: PanelProps, at: number): Place => groundOf(view).places[at] ?? { row: 0, column: 0 };
+
+/** Moving: pick a unit, then where it goes; before it goes, the fight it makes and what the enemy could do. */
+export const MovePanel = (props: PanelProps): ReactElement => {
+  const { open, units, busy, give, t } = props;
+  const { decision, picked } = open;
+  const unit = unitNamed(units, picked.unit);
+  const offer = pickedOffer(decision, picked);
+  const done = decision.rest[0] ?? null;
+  const able = decision.units.flatMap((name) => unitNamed(units, name) ?? []);
+  return (
+    <>
+      <div className="battle-body">
+        {unit === null ? (
+          <>
+            <header className="scene-head">
+              <h2>{t.pickUnit}</h2>
+              <span className="lab">{t.mayGo(able.length)}</span>
+            </header>
+            <p className="scene-wait">{t.pickUnitNote}</p>
+            <ul className="unit-rows">
+              {able.map((one) => (
+                <li key={one.name}>
+                  <button type="button" onClick={() => open.onPick({ ...picked, unit: one.name, key: null })}>
+                    <UnitPicture side={one.side} troop={one.troop} size={26} />
+                    <b>{unitTitle(t, one)}</b>
+                    <span className="soft">
+                      {placeText(t, placeUnder(props, one.at))}, {t.ofMen(one.left, one.size)}
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <Chosen unit={unit} props={props} />
+        )}
+      </div>
+      <BattleFoot
+        act={offer?.to ? t.moveTo(placeText(t, offer.to)) : unit === null ? t.endMoves : t.move}
+        off={unit !== null && offer === null ? t.pickHex : null}
+        busy={busy}
+        onAct={() => {
+          const choice = offer ?? done;
+          if (choice !== null) give(choice.choice);
+        }}
+        others={
+          unit === null || done === null ? null : (
+            <>
+              <Button onClick={() => open.onPick({ ...picked, unit: null, key: null })}>{t.stay}</Button>
+              <Button kind="quiet" busy={busy} onClick={() => give(done.choice)}>
+                {t.endMoves}
+              </Button>
+            </>
+          )
+        }
+      />
+    </>
+  );
+};

@@ -1,0 +1,99 @@
+import { refusalText } from '@warmoot/words';
+import type { ReactElement } from 'react';
+import { Button } from '../../../design/Button.js';
+import { UnitPicture } from '../board/Counter.js';
+import { placeText, unitTitle } from '../board/naming.js';
+import { putDown } from '../offers.js';
+import { formationsOf, placeChoice, placeTheRest } from '../placing.js';
+import { BattleFoot } from './BattleFoot.js';
+import type { PanelProps } from './types.js';
+
+const ruleText = ({ view, open, t }: PanelProps): string => {
+  const ambush = view.given.defence !== 'standing';
+  if (open.side === 0) return ambush ? t.placeAmbush : t.placeAttacker;
+  if (!ambush) return t.placeStanding;
+  if (view.open.waived || view.given.options['saga.battle.ambushShape'] === 'free') return t.placeFree;
+  return view.given.defence === 'onTheMarch' ? t.placeColumn : t.placeCamp;
+};
+
+/** Deployment: units are dragged or pressed into place, and the rules are asked about the whole. */
+export const PlacePanel = (props: PanelProps): ReactElement => {
+  const { open, run, units, busy, give, t, words } = props;
+  const { decision, picked, asked, side } = open;
+  const own = units.filter((unit) => unit.side === side);
+  const left = own.filter(({ name }) => !picked.placed.some(({ unit }) => unit === name));
+  const choice = placeChoice(picked);
+  const accepted = left.length > 0 ? null : run.accepts(asked, choice);
+  const off = accepted === null ? t.toPlace(left.length) : accepted.ok ? null : refusalText(words, accepted.refusal);
+  const put = (placed: typeof picked.placed): void => open.onPick({ ...picked, unit: null, placed });
+  const formations = formationsOf(decision);
+  return (
+    <>
+      <div className="battle-body">
+        <header className="scene-head">
+          <h2>{t.placeHead}</h2>
+          <span className="lab">{left.length === 0 ? t.allPlaced : t.toPlace(left.length)}</span>
+        </header>
+        <p className="scene-lead">{ruleText(props)}</p>
+        <p className="scene-wait">{t.placeHow}</p>
+        {formations.length === 0 ? null : (
+          <div className="idea-row">
+            <span className="lab">{t.formations}</span>
+            {formations.map((formation, n) => (
+              <Button key={formation.units.map(({ at }) => placeText(t, at)).join()} small onClick={() => put(formation.units)}>
+                {t.formation(n + 1)}
+              </Button>
+            ))}
+            {left.length > 0 && picked.placed.length > 0 ? (
+              <Button
+                small
+                kind="ink"
+                onClick={() => put(placeTheRest(decision, picked.placed, own, (one) => run.accepts(asked, one).ok))}
+              >
+                {t.placeRest}
+              </Button>
+            ) : null}
+            {picked.placed.length > 0 ? (
+              <Button small kind="quiet" onClick={() => put([])}>
+                {t.takeAllUp}
+              </Button>
+            ) : null}
+          </div>
+        )}
+        <ul className="unit-rows" aria-label={t.tray}>
+          {own.map((unit) => {
+            const at = picked.placed.find((one) => one.unit === unit.name)?.at ?? null;
+            return (
+              <li key={unit.name}>
+                <button
+                  type="button"
+                  data-place-unit={unit.name}
+                  aria-pressed={picked.unit === unit.name}
+                  onClick={() => open.onPick({ ...picked, unit: picked.unit === unit.name ? null : unit.name })}
+                >
+                  <UnitPicture side={unit.side} troop={unit.troop} size={26} />
+                  <b>{unitTitle(t, unit)}</b>
+                  <span className="soft">{at === null ? t.strong(unit.size) : placeText(t, at)}</span>
+                </button>
+                {at === null ? null : (
+                  <button type="button" className="unit-up" onClick={() => put(putDown(picked.placed, unit.name, null))}>
+                    {t.takeUp}
+                  </button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <BattleFoot
+        act={left.length === own.length && formations.length > 0 ? t.placeRest : t.placeDone}
+        off={left.length === own.length && formations.length > 0 ? null : off}
+        busy={busy}
+        onAct={() => {
+          if (left.length === own.length) put(formations[0]?.units ?? []);
+          else give(choice);
+        }}
+      />
+    </>
+  );
+};

@@ -1,0 +1,174 @@
+import { ableToLeave, attackersPart, type BattleChoice, groundOf, type Line } from '@warmoot/rules';
+import { type ReactElement, useMemo } from 'react';
+import { RadioRows } from '../../../design/RadioRows.js';
+import { TROOP_ICONS } from '../board/Counter.js';
+import { viewBoxOf } from '../board/layout.js';
+import { mapOf, type Side } from '../model.js';
+import { pickedOffer } from '../offers.js';
+import { terrainOf } from '../terrain/paint.js';
+import { TerrainHigh, TerrainLow } from '../terrain/Terrain.js';
+import type { BattleWords } from '../words.js';
+import { BattleFoot } from './BattleFoot.js';
+import type { PanelProps } from './types.js';
+
+const titleOf = (t: BattleWords, choice: BattleChoice): string => {
+  switch (choice.choose) {
+    case 'grow':
+      return t.troops[choice.troop];
+    case 'challenge':
+      return t.challenge(choice.own, choice.enemy);
+    default:
+      return (t.choices as Readonly<Record<string, string>>)[choice.choose] ?? choice.choose;
+  }
+};
+
+const notesOf = ({ view, units, t }: PanelProps, choice: BattleChoice, side: Side): readonly string[] => {
+  switch (choice.choose) {
+    case 'fightOn':
+      return [t.notes.fightOn];
+    case 'surrender':
+      return [t.notes.surrender];
+    case 'breakOff':
+      return [t.notes.breakOff];
+    case 'retreat': {
+      const mine = units.filter((unit) => unit.side === side && unit.at >= 0);
+      return [t.notes.retreat(ableToLeave(view, side).length, mine.length)];
+    }
+    default:
+      return [];
+  }
+};
+
+/** Questions whose answers are a short list of words. */
+export const PlainPanel = (props: PanelProps): ReactElement => {
+  const { open, busy, give, t } = props;
+  const { decision, picked } = open;
+  const offer = pickedOffer(decision, picked);
+  const head = (t.plainHeads as Readonly<Record<string, string>>)[decision.step] ?? t.decide;
+  return (
+    <>
+      <div className="battle-body">
+        <header className="scene-head">
+          <h2>{head}</h2>
+        </header>
+        <div className="scene-rows">
+          <RadioRows
+            legend={head}
+            quietLegend
+            rows={decision.offers.map(({ key, choice }) => ({
+              key,
+              title: titleOf(t, choice),
+              ...(choice.choose === 'grow' ? { icon: TROOP_ICONS[choice.troop] } : {}),
+              notes: notesOf(props, choice, open.side),
+            }))}
+            picked={picked.key}
+            onPick={(key) => open.onPick({ ...picked, key })}
+          />
+        </div>
+      </div>
+      <BattleFoot
+        act={offer === null ? t.confirm : titleOf(t, offer.choice)}
+        off={offer === null ? t.pickFirst : null}
+        busy={busy}
+        onAct={() => {
+          if (offer !== null) give(offer.choice);
+        }}
+      />
+    </>
+  );
+};
+
+/** The straight row beyond which the attacker places. */
+export const LinePanel = ({ open, view, units, busy, give, t }: PanelProps): ReactElement => {
+  const { decision, picked } = open;
+  const offer = pickedOffer(decision, picked);
+  const rows = useMemo(() => {
+    const taken = units.filter((unit) => unit.side === 1).map((unit) => unit.at);
+    return decision.offers.flatMap(({ key, choice }) => {
+      if (choice.choose !== 'line') return [];
+      const { axis, at, side } = choice;
+      const line: Line = { axis, at, side };
+      const name = axis === 'r' ? t.lineAxes.r(at) : t.lineAxes[axis];
+      return [
+        {
+          key,
+          title: `${name}, ${side === 'lower' ? (axis === 'r' ? t.sides.above : t.sides.left) : axis === 'r' ? t.sides.below : t.sides.right}`,
+          notes: [t.lineRoom(attackersPart(groundOf(view), line, taken).length)],
+        },
+      ];
+    });
+  }, [decision, units, view, t]);
+  return (
+    <>
+      <div className="battle-body">
+        <header className="scene-head">
+          <h2>{t.lineHead}</h2>
+        </header>
+        <p className="scene-wait">{t.lineNote}</p>
+        <div className="scene-rows">
+          <RadioRows
+            legend={t.lineHead}
+            quietLegend
+            rows={rows}
+            picked={picked.key}
+            onPick={(key) => open.onPick({ ...picked, key })}
+          />
+        </div>
+      </div>
+      <BattleFoot
+        act={t.lineTake}
+        off={offer === null ? t.pickFirst : null}
+        busy={busy}
+        onAct={() => {
+          if (offer !== null) give(offer.choice);
+        }}
+      />
+    </>
+  );
+};
+
+/** Which of the fields is fought on, each with its picture. */
+export const FieldPanel = ({ open, view, busy, give, t }: PanelProps): ReactElement => {
+  const { decision, picked } = open;
+  const offer = pickedOffer(decision, picked);
+  return (
+    <>
+      <div className="battle-body">
+        <header className="scene-head">
+          <h2>{t.fieldHead}</h2>
+        </header>
+        <ul className="field-cards">
+          {decision.offers.map(({ key, choice }) => {
+            const number = choice.choose === 'field' ? choice.field : 0;
+            const map = mapOf(view, number);
+            const terrain = terrainOf(map);
+            const name = map.field.field === 'plain' ? t.plainField : map.field.name || t.fieldName(number + 1);
+            return (
+              <li key={key}>
+                <button
+                  type="button"
+                  aria-pressed={picked.key === key}
+                  onClick={() => open.onPick({ ...picked, key })}
+                >
+                  <svg viewBox={viewBoxOf(map.size)} aria-hidden="true">
+                    <TerrainLow terrain={terrain} />
+                    <TerrainHigh terrain={terrain} />
+                  </svg>
+                  <b>{name}</b>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <BattleFoot
+        act={t.fieldTake}
+        off={offer === null ? t.pickFirst : null}
+        busy={busy}
+        onAct={() => {
+          if (offer !== null) give(offer.choice);
+        }}
+      />
+    </>
+  );
+};

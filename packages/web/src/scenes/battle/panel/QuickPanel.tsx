@@ -1,0 +1,78 @@
+import { quickNumber, TROOPS } from '@warmoot/rules';
+import { refusalText } from '@warmoot/words';
+import type { ReactElement } from 'react';
+import { Button } from '../../../design/Button.js';
+import { Foot } from '../../shared/Foot.js';
+import { UnitPicture } from '../board/Counter.js';
+import { unitTitle } from '../board/naming.js';
+import { toggleQuick } from '../offers.js';
+import type { PanelProps } from './types.js';
+
+const IDEAS = ['fastest', 'slowest', 'nearest', 'farthest'] as const;
+
+/** Half of the units are named quick, in secret: press them on the board or in the list. */
+export const QuickPanel = ({ open, run, units, people, busy, give, t, words }: PanelProps): ReactElement => {
+  const { decision, picked, asking, asked, side } = open;
+  const mine = units.filter((unit) => unit.side === side && unit.at >= 0);
+  const most = quickNumber(mine.length);
+  const named = mine.filter(({ name }) => picked.quick.includes(name)).map(({ name }) => name);
+  const choice = { choose: 'quick', units: named } as const;
+  const accepted = run.accepts(asked, choice);
+  const off = named.length < most ? t.quickSo(named.length, most) : accepted.ok ? null : refusalText(words, accepted.refusal);
+  return (
+    <>
+      <div className="battle-body">
+        <header className="scene-head">
+          <h2>{t.quickHead(most)}</h2>
+          <span className="lab">{t.quickSo(named.length, most)}</span>
+        </header>
+        <p className="scene-wait">{t.quickNote}</p>
+        <div className="idea-row">
+          {decision.offers.map((offer, n) =>
+            offer.choice.choose === 'quick' ? (
+              <Button
+                key={offer.key}
+                small
+                onClick={() =>
+                  offer.choice.choose === 'quick' ? open.onPick({ ...picked, quick: [...offer.choice.units] }) : undefined
+                }
+              >
+                {t.quickIdeas[IDEAS[n % 4] as (typeof IDEAS)[number]]}
+              </Button>
+            ) : null,
+          )}
+        </div>
+        <ul className="unit-rows">
+          {mine.map((unit) => (
+            <li key={unit.name}>
+              <button
+                type="button"
+                aria-pressed={named.includes(unit.name)}
+                onClick={() => open.onPick({ ...picked, quick: toggleQuick(picked.quick, unit.name, most) })}
+              >
+                <UnitPicture side={unit.side} troop={unit.troop} size={26} />
+                <b>{unitTitle(t, unit)}</b>
+                <span className="soft">
+                  {TROOPS[unit.troop].movement} {t.moves}, {t.ofMen(unit.left, unit.size)}
+                </span>
+                {named.includes(unit.name) ? <em>{t.quick}</em> : null}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Foot
+        asking={asking}
+        people={people}
+        me={people[asked.seat] ?? null}
+        title={t.quickSo(named.length, most)}
+        note={named.length === 0 ? '' : mine.filter(({ name }) => named.includes(name)).map((unit) => unitTitle(t, unit)).join(', ')}
+        act={t.seal}
+        off={off}
+        onAct={() => give(choice)}
+        busy={busy}
+        made={false}
+      />
+    </>
+  );
+};

@@ -1,0 +1,83 @@
+import { linesOfFire } from '@warmoot/rules';
+import { type ReactElement, useMemo } from 'react';
+import { Button } from '../../../design/Button.js';
+import { fractionText, percentText } from '../../../design/Chance.js';
+import { RadioRows } from '../../../design/RadioRows.js';
+import { useWords } from '../../../words/WordsProvider.js';
+import { TROOP_ICONS } from '../board/Counter.js';
+import { unitTitle } from '../board/naming.js';
+import { armyName, stepOf, unitNamed } from '../model.js';
+import { pickedOffer } from '../offers.js';
+import { BattleFoot } from './BattleFoot.js';
+import type { PanelProps } from './types.js';
+import { UnitHead } from './UnitHead.js';
+
+/** Bowmen: whom they shoot at, with the odds and what the target loses, or that they hold their fire. */
+export const TargetPanel = ({ open, view, units, busy, give, t }: PanelProps): ReactElement => {
+  const { ui } = useWords();
+  const { decision, picked } = open;
+  const step = stepOf(view);
+  const shooter = step?.step === 'aim' ? units[step.unit] : undefined;
+  const lines = useMemo(
+    () => (shooter === undefined ? [] : linesOfFire(view, shooter.index)),
+    [view, shooter],
+  );
+  const offer = pickedOffer(decision, picked);
+  const target = unitNamed(units, offer?.unit ?? null);
+  const hold = decision.rest[0] ?? null;
+  const out = lines.filter(({ target: name }) => !decision.units.includes(name));
+  return (
+    <>
+      <div className="battle-body">
+        {shooter === undefined ? null : <UnitHead unit={shooter} army={armyName(view, shooter.side)} t={t} />}
+        <div className="scene-rows">
+          <RadioRows
+            legend={shooter === undefined ? '' : t.shootHead(unitTitle(t, shooter))}
+            rows={[
+              ...decision.offers.flatMap((one) => {
+                const who = unitNamed(units, one.unit);
+                const line = lines.find(({ target: name }) => name === one.unit);
+                if (who === null || !line?.shot) return [];
+                const { chance, losses } = line.shot;
+                return [
+                  {
+                    key: one.key,
+                    title: unitTitle(t, who),
+                    icon: TROOP_ICONS[who.troop],
+                    odds: percentText(ui, chance),
+                    exact: fractionText(ui, chance) ?? '',
+                    notes: [t.shootNote(line.distance, losses[0], losses[1])],
+                  },
+                ];
+              }),
+              ...out.slice(0, 6).flatMap(({ target: name, inRange }) => {
+                const who = unitNamed(units, name);
+                if (who === null) return [];
+                return [{ key: name, title: unitTitle(t, who), closed: inRange ? t.blocked : t.outOfRange }];
+              }),
+            ]}
+            picked={picked.key}
+            onPick={(key) =>
+              open.onPick({ ...picked, key, unit: decision.offers.find((one) => one.key === key)?.unit ?? null })
+            }
+          />
+        </div>
+      </div>
+      <BattleFoot
+        act={target === null ? t.shootAt('…') : t.shootAt(unitTitle(t, target))}
+        off={target === null ? t.pickFirst : null}
+        busy={busy}
+        onAct={() => {
+          if (offer !== null) give(offer.choice);
+        }}
+        others={
+          hold === null ? null : (
+            <Button busy={busy} onClick={() => give(hold.choice)}>
+              {t.hold}
+            </Button>
+          )
+        }
+      />
+    </>
+  );
+};

@@ -1,0 +1,42 @@
+import { TROOPS } from '@warmoot/rules';
+import type { ReactElement } from 'react';
+import { UnitPicture } from '../board/Counter.js';
+import { unitTitle } from '../board/naming.js';
+import type { Unit } from '../model.js';
+import type { BattleWords } from '../words.js';
+
+const Stat = ({ n, word }: { readonly n: number; readonly word: string }): ReactElement => (
+  <div>
+    <b>{n}</b>
+    <span>{word}</span>
+  </div>
+);
+
+/** The unit that is picked: what it is, how many are left, how strong and how fast. */
+export const UnitHead = ({
+  unit,
+  army,
+  t,
+}: {
+  readonly unit: Unit;
+  readonly army: string;
+  readonly t: BattleWords;
+}): ReactElement => {
+  const { strength, movement, range } = TROOPS[unit.troop];
+  const men = unit.left === unit.size ? t.strong(unit.size) : t.ofMen(unit.left, unit.size);
+  return (
+    <div className="unit-head">
+      <UnitPicture side={unit.side} troop={unit.troop} size={56} />
+      <h2>{unitTitle(t, unit)}</h2>
+      <p className="soft">
+        {army}, {men}
+        {unit.pinned ? `, ${t.pinned}` : ''}
+      </p>
+      <div className="unit-stats">
+        <Stat n={strength} word={t.strength} />
+        <Stat n={movement} word={t.moves} />
+        {range > 0 ? <Stat n={range} word={t.range} /> : null}
+      </div>
+    </div>
+  );
+};

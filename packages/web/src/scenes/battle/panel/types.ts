@@ -1,0 +1,23 @@
+import type { Words } from '@warmoot/words';
+import type { Person, SceneProps } from '../../contract.js';
+import type { BattleRun, BattleView, Unit } from '../model.js';
+import type { Offer, Picked } from '../offers.js';
+import type { Open } from '../useBattle.js';
+import type { BattleWords } from '../words.js';
+
+/** What a panel that asks for a choice is given. */
+export interface PanelProps {
+  readonly open: Open;
+  readonly view: BattleView;
+  readonly run: BattleRun;
+  readonly units: readonly Unit[];
+  readonly people: Readonly<Record<string, Person>>;
+  readonly busy: boolean;
+  readonly give: (choice: unknown) => void;
+  readonly t: BattleWords;
+  readonly words: Words;
+}
+
+export type GiveOffer = (offer: Offer) => void;
+export type OnPick = (picked: Picked) => void;
+export type Answer = SceneProps['answer'];

@@ -1,0 +1,87 @@
+import type { View } from '@warmoot/kernel';
+import type { Battle, BattleSight, Troop } from '@warmoot/rules';
+import { wrapped } from '../lines.js';
+import type { SceneWords, Section } from '../words.js';
+import { armyName, hexText, isLost, isOn, nameOf, placeText, soldiersOf, unitAt, unitsOf } from './facts.js';
+import { mapLines } from './map.js';
+
+/** What a language says on the board of a battle. */
+export interface BattleBoardWords {
+  readonly troops: Readonly<Record<Troop, string>>;
+  readonly soldiers: (left: number, size: number) => string;
+  readonly at: (place: string) => string;
+  readonly quick: string;
+  readonly pinned: string;
+  readonly lost: string;
+  readonly left: string;
+  readonly unplaced: string;
+  readonly ground: string;
+  readonly legend: string;
+  readonly state: string;
+  readonly round: (round: number, proactive: string, lossNumber: number) => string;
+  readonly before: string;
+  readonly clusters: (clusters: string) => string;
+  readonly barriers: Readonly<Record<'soft' | 'hard', (edges: string) => string>>;
+  readonly oneWay: string;
+}
+
+const unitLine = (words: BattleBoardWords, sight: BattleSight, unit: number): string => {
+  const { open } = sight;
+  const { troop } = unitAt(sight, unit);
+  const [left, size] = soldiersOf(sight, unit);
+  const where = isOn(sight, unit)
+    ? words.at(hexText(sight, open.at[unit] as number))
+    : isLost(sight, unit)
+      ? words.lost
+      : open.round === 0
+        ? words.unplaced
+        : words.left;
+  const marks = [...(open.quick[unit] === 1 ? [words.quick] : []), ...(open.pinned[unit] === 1 ? [words.pinned] : [])];
+  return [`${nameOf(sight, unit)} ${words.troops[troop]}`, words.soldiers(left, size), where, ...marks].join(', ');
+};
+
+const armySection = (words: BattleBoardWords, sight: BattleSight, side: number): Section => ({
+  title: armyName(sight, side),
+  lines: unitsOf(sight, side).flatMap((unit) => wrapped(unitLine(words, sight, unit), 80, 3)),
+});
+
+const barrierLines = (words: BattleBoardWords, { given, open }: BattleSight): readonly string[] => {
+  const field = given.fields[open.field];
+  if (field?.field !== 'drawn') return [];
+  return (['soft', 'hard'] as const).flatMap((kind) => {
+    const edges = field.barriers
+      .filter((barrier) => barrier.kind === kind)
+      .map(({ from, to, oneWay }) => `${placeText(from)}–${placeText(to)}${oneWay ? ` ${words.oneWay}` : ''}`);
+    return edges.length === 0 ? [] : wrapped(words.barriers[kind](edges.join('; ')), 80, 2);
+  });
+};
+
+const stateLines = (words: BattleBoardWords, sight: BattleSight): readonly string[] => {
+  const { open } = sight;
+  if (open.round === 0) return [words.before];
+  const clusters = open.clusters.map(
+    ({ lone, many }) => `${nameOf(sight, lone)} – ${many.map((unit) => nameOf(sight, unit)).join(', ')}`,
+  );
+  return [
+    words.round(open.round, armyName(sight, open.round % 2 === 1 ? 0 : 1), open.lossNumber),
+    ...(clusters.length === 0 ? [] : [words.clusters(clusters.join('; '))]),
+  ].flatMap((line) => wrapped(line, 80, 2));
+};
+
+/** A battle in words, as a seat sees it: its own side, the other side, the ground, how it stands. */
+export const battleBoard =
+  (words: BattleBoardWords): NonNullable<SceneWords<Battle>['board']> =>
+  (view: View<Battle>) => {
+    const mine = view.given.armies.findIndex(({ seat }) => seat === view.seat);
+    const own = Math.max(0, mine);
+    const ground =
+      view.open.field < 0
+        ? []
+        : [{ title: words.ground, lines: [...mapLines(view), ...wrapped(words.legend), ...barrierLines(words, view)] }];
+    return [
+      armySection(words, view, own),
+      armySection(words, view, 1 - own),
+      ...ground,
+      { title: words.state, lines: stateLines(words, view) },
+    ].filter(({ lines }) => lines.length > 0);
+  };

@@ -1,0 +1,82 @@
+import {
+  type Battle,
+  type BattleSight,
+  type Cluster,
+  groundOf,
+  type Place,
+  type Troop,
+  type UnitRow,
+} from '@warmoot/rules';
+import type { Deciding } from '../words.js';
+
+/*
+ * What every language asks of a battle: which unit is which, where it stands, how it is doing.
+ */
+
+export const unitAt = ({ open }: BattleSight, unit: number): UnitRow => open.roster[unit] as UnitRow;
+
+export const nameOf = (sight: BattleSight, unit: number): string => unitAt(sight, unit)?.name ?? '–';
+
+export const namesOf = (sight: BattleSight, units: readonly number[]): readonly string[] =>
+  units.map((unit) => nameOf(sight, unit));
+
+/** The place of a unit in the roster by name, or −1. */
+export const unitNamed = ({ open }: BattleSight, name: string): number =>
+  open.roster.findIndex((unit) => unit.name === name);
+
+export const armyName = ({ given }: Pick<BattleSight, 'given'>, side: number): string =>
+  given.armies[side]?.name ?? '–';
+
+export const unitsOf = ({ open }: BattleSight, side: number): readonly number[] =>
+  open.roster.flatMap((unit, i) => (unit.side === side ? [i] : []));
+
+export const placeText = ({ row, column }: Place): string => `(${row}, ${column})`;
+
+/** The hex of an index as people write it. */
+export const hexText = (sight: BattleSight, at: number): string => {
+  const place = sight.open.field < 0 ? undefined : groundOf(sight).places[at];
+  return place === undefined ? '–' : placeText(place);
+};
+
+export const isOn = ({ open }: BattleSight, unit: number): boolean => (open.at[unit] ?? -1) >= 0;
+
+export const isLost = ({ open }: BattleSight, unit: number): boolean =>
+  (open.losses[unit] ?? 0) >= (open.roster[unit]?.size ?? 0);
+
+/** Soldiers left, and how many there were. */
+export const soldiersOf = ({ open }: BattleSight, unit: number): readonly [number, number] => {
+  const { size } = unitAt({ open } as BattleSight, unit);
+  return [size - (open.losses[unit] ?? 0), size];
+};
+
+export const clusterOf = ({ open }: BattleSight, at: number): Cluster => open.clusters[at] as Cluster;
+
+/** The unit that a question is about, by its place in the roster; −1 where it is about none. */
+export const unitInQuestion = ({ step }: Deciding<Battle>): number => ('unit' in step ? step.unit : -1);
+
+/** Units of one type next to each other in the roster: from which to which, how many, and their sizes. */
+export const musteredGroups = (
+  units: readonly UnitRow[],
+): readonly { readonly troop: Troop; readonly names: string; readonly sizes: readonly number[] }[] => {
+  const groups: { troop: Troop; units: UnitRow[] }[] = [];
+  for (const unit of units) {
+    const last = groups.at(-1);
+    if (last?.troop === unit.troop) last.units.push(unit);
+    else groups.push({ troop: unit.troop, units: [unit] });
+  }
+  return groups.map(({ troop, units: all }) => {
+    const [first, last] = [all[0]?.name ?? '', all.at(-1)?.name ?? ''];
+    return { troop, names: all.length === 1 ? first : `${first}–${last}`, sizes: all.map(({ size }) => size) };
+  });
+};
+
+/** Sizes of units as short as can be: "5 × 120", "67, 67, 66". */
+export const sizesText = (sizes: readonly number[]): string => {
+  const [first] = sizes;
+  if (sizes.length > 1 && sizes.every((size) => size === first)) return `${sizes.length} × ${first}`;
+  return sizes.join(', ');
+};
+
+/** The champion at this number, the attacker's first. */
+export const championName = ({ given }: Pick<BattleSight, 'given'>, who: number): string =>
+  given.armies.flatMap(({ champions }) => champions)[who]?.name ?? '–';

@@ -1,0 +1,42 @@
+import { type BattleSight, type Ground, groundOf } from '@warmoot/rules';
+
+const CELL = 3;
+/** As many hexes side by side as fit on a page, with the number of the row before them. */
+const WIDEST = 25;
+
+const signAt = ({ isClosed, isPassable, heights }: Ground, at: number): string => {
+  if (isPassable[at] === 0) return '#';
+  const height = heights[at] as number;
+  if (isClosed[at] === 1) return height === 0 ? '*' : `*${height}`;
+  return height === 0 ? '.' : `${height}`;
+};
+
+/** The columns from one number on, as a block of lines; odd rows are set half a hex to the right. */
+const block = (sight: BattleSight, ground: Ground, from: number, to: number): readonly string[] => {
+  const names = new Map(
+    sight.open.at.flatMap((at, unit) => (at < 0 ? [] : [[at, sight.open.roster[unit]?.name ?? '?']])),
+  );
+  const { rows } = ground.board.frame;
+  const head = Array.from({ length: to - from }, (_, i) => `${from + i}`.padEnd(CELL)).join('');
+  const lines = Array.from({ length: rows }, (_, row) => {
+    const cells = ground.places.flatMap((place, at) =>
+      place.row === row && place.column >= from && place.column < to
+        ? [(names.get(at) ?? signAt(ground, at)).padEnd(CELL)]
+        : [],
+    );
+    return `${`${row}`.padStart(2)} ${row % 2 === 1 ? ' ' : ''}${cells.join('')}`.trimEnd();
+  });
+  return [`   ${head}`.trimEnd(), ...lines];
+};
+
+/** The map as a picture in characters, with rows and columns: units by name, ground by sign, high ground by its height. */
+export const mapLines = (sight: BattleSight): readonly string[] => {
+  const ground = groundOf(sight);
+  const { columns } = ground.board.frame;
+  const blocks: string[] = [];
+  for (let from = 0; from < columns; from += WIDEST) {
+    if (from > 0) blocks.push('');
+    blocks.push(...block(sight, ground, from, Math.min(columns, from + WIDEST)));
+  }
+  return blocks;
+};
