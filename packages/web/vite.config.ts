@@ -1,14 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { ledger } from './build/ledger.js';
 import { sprite } from './build/sprite.js';
+import { stamp } from './build/stamp.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8')) as { readonly version: string };
+
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), sprite(here('src/design/symbols.svg')), ledger()],
+  plugins: [react(), sprite(here('src/design/symbols.svg')), ledger(), stamp(version)],
   // Packages are bundled from their sources, so that a build never takes an old dist for a new one.
   resolve: { conditions: ['warmoot-source', 'module', 'browser', 'development|production'] },
   build: {

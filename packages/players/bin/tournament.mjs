@@ -1,12 +1,16 @@
 #!/usr/bin/env node
-// Captain against recruit: `npx tsc -b packages/players && node packages/players/bin/tournament.mjs [fights] [seed]`.
-import { SCENES } from '@warmoot/rules';
-import { captain, recruit, tournament } from '../dist/index.js';
+// Captain against recruit: `npm run tournament -- [duel|battle] [fights] [seed]`; duels where nothing is said.
+import { battles, captain, duels, recruit, tournament } from '../dist/index.js';
 
-const fights = Number(process.argv[2] ?? 2000);
-const seed = process.argv[3] ?? 'tournament';
+const CONTESTS = { duel: { contest: duels, usual: 2000 }, battle: { contest: battles, usual: 400 } };
+
+const given = process.argv.slice(2);
+const scene = Object.hasOwn(CONTESTS, given[0] ?? '') ? given.shift() : 'duel';
+const { contest, usual } = CONTESTS[scene];
+const [count = usual, seed = 'tournament'] = given;
+const fights = Number(count);
 if (!Number.isInteger(fights) || fights < 1) {
-  process.stderr.write('usage: tournament.mjs [fights, a whole number from 1] [seed]\n');
+  process.stderr.write('usage: tournament.mjs [duel or battle] [fights, a whole number from 1] [seed]\n');
   process.exit(2);
 }
 const percent = (share) => `${(100 * share).toFixed(1)} %`;
@@ -19,15 +23,17 @@ const timed = (player) => ({
     const before = process.cpuUsage();
     const answer = player.answer(question);
     const { user, system } = process.cpuUsage(before);
-    spent[`${player.name}, ${question.step}`] ??= { answers: 0, milliseconds: 0, worlds: 0 };
+    spent[`${player.name}, ${question.step}`] ??= { answers: 0, milliseconds: 0, longest: 0, worlds: 0 };
     const row = spent[`${player.name}, ${question.step}`];
     row.answers++;
     row.milliseconds += (user + system) / 1000;
+    row.longest = Math.max(row.longest, (user + system) / 1000);
     row.worlds += answer.reasons.nodes;
     return answer;
   },
 });
 
+const begun = process.cpuUsage();
 let shown = performance.now();
 const told = ({ fights: done, won }) => {
   if (performance.now() - shown < 5000) return;
@@ -36,15 +42,21 @@ const told = ({ fights: done, won }) => {
 };
 
 const players = [timed(captain), timed(recruit)];
-const { all, share, interval, kinds } = tournament(SCENES['saga/duel'], players, { fights, seed, told });
+const { all, share, interval, kinds } = tournament(contest(), players, { fights, seed, told });
 for (const [kind, { fights: of, won, drawn }] of Object.entries(kinds)) {
   process.stdout.write(`${kind.padEnd(12)} ${won} of ${of} won, ${drawn} without a winner\n`);
 }
-for (const [what, { answers, milliseconds, worlds }] of Object.entries(spent)) {
+for (const [what, { answers, milliseconds, longest, worlds }] of Object.entries(spent)) {
   if (worlds === 0) continue;
   const each = `${(milliseconds / answers).toFixed(2)} ms and ${(worlds / answers).toFixed(0)} worlds each`;
-  process.stdout.write(`${what.padEnd(22)} ${answers} answers, ${each}\n`);
+  const most = `${longest.toFixed(0)} ms at most`;
+  process.stdout.write(`${what.padEnd(22)} ${answers} answers, ${each}, ${most}\n`);
 }
+const { user, system } = process.cpuUsage(begun);
+const seconds = (user + system) / 1e6;
+process.stdout.write(
+  `${seconds.toFixed(0)} seconds of processor time, ${((1000 * seconds) / all.fights).toFixed(0)} ms a fight\n`,
+);
 process.stdout.write(
   `captain against recruit: ${all.won} of ${all.fights} won, ${percent(share)} (95 %: ${interval.map(percent).join(' to ')}); ` +
     `${all.lost} lost, ${all.drawn} without a winner; ${(all.rounds / all.fights).toFixed(1)} rounds a fight\n`,

@@ -1,5 +1,7 @@
 import { stream } from '@warmoot/kernel';
 import type { Duel, DuelChoice } from '@warmoot/rules';
+import { inBattle } from './battle/captainInBattle.js';
+import { isBattle } from './battle/sight.js';
 import { type Clash, clash, type Line } from './duel/clash.js';
 import { Exchange } from './duel/exchange.js';
 import { footings } from './duel/footing.js';
@@ -116,6 +118,12 @@ const inDuel = (question: Question): PlayerAnswer | null => {
   }
 };
 
+const thoughtOf = (question: Question): PlayerAnswer | null => {
+  const { scene } = question.rules;
+  if (isDuel(scene)) return inDuel(question);
+  return isBattle(scene) ? inBattle(question) : null;
+};
+
 /**
  * Solves the table of its acts against the enemy's, one exchange ahead and with exact chances, and plays the mixed
  * answer. What it does not think about it leaves to the recruit it once was.
@@ -123,7 +131,7 @@ const inDuel = (question: Question): PlayerAnswer | null => {
 export const captain: Player = {
   name: NAME,
   answer: (question) => {
-    const thought = isDuel(question.rules.scene) ? inDuel(question) : null;
+    const thought = thoughtOf(question);
     if (thought !== null) return thought;
     const { choice, reasons } = recruit.answer(question);
     return { choice, reasons: { ...reasons, player: NAME } };

@@ -2,6 +2,7 @@ import { beginState, deepFreeze, imagine, Run, type SceneTypes, stream, throwWit
 import { FIGHTERS, SCENES } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { captain } from './captain.js';
+import { duels } from './contests.js';
 import { type Player, playerInput } from './player.js';
 import { playOut } from './playOut.js';
 import { recruit } from './recruit.js';
@@ -117,7 +118,7 @@ describe('a tournament', () => {
   });
 
   test('captain beats recruit clearly in even fights, from both sides', () => {
-    const { all, share, kinds } = tournament(duel, [captain, recruit], {
+    const { all, share, kinds } = tournament(duels(), [captain, recruit], {
       fights: 100,
       seed: 'captain against recruit',
     });

@@ -1,5 +1,4 @@
-import type { AnyRules } from '@warmoot/kernel';
-import { FIGHTERS } from '@warmoot/rules';
+import type { Contest } from './contests.js';
 import type { Budget, Player } from './player.js';
 import { playOut } from './playOut.js';
 
@@ -33,8 +32,6 @@ export interface Tournament {
 export interface TournamentOptions {
   readonly fights: number;
   readonly seed: string;
-  /** The ready-made fighters that meet their like; all of them where none are named. */
-  readonly kinds?: readonly string[];
   readonly budget?: Budget;
   /** Hears of every fight. */
   readonly told?: (so: Score) => void;
@@ -50,31 +47,25 @@ const plus = (a: Score, b: Score): Score => ({
   rounds: a.rounds + b.rounds,
 });
 
-/** An even fight: the same fighter on both sides. The first player has side 1 or side 2. */
-const evenFight = (kind: string): { readonly setup: unknown } => ({
-  setup: {
-    seats: ['one', 'two'],
-    side1: [{ name: 'Red', seat: 'one', like: kind }],
-    side2: [{ name: 'Blue', seat: 'two', like: kind }],
-  },
-});
-
-/** Even fights between two players at the rules of a duel, every kind in turn and both sides in turn. */
+/** Even fights between two players, every kind in turn and both sides in turn. */
 export const tournament = (
-  rules: AnyRules,
+  { rules, kinds, start, winner }: Contest,
   [first, second]: readonly [Player, Player],
-  { fights, seed, kinds = Object.keys(FIGHTERS), budget, told }: TournamentOptions,
+  { fights, seed, budget, told }: TournamentOptions,
 ): Tournament => {
   const scores: Record<string, Score> = Object.fromEntries(kinds.map((kind) => [kind, NONE]));
   let all = NONE;
   for (let fight = 0; fight < fights; fight++) {
     const kind = kinds[fight % kinds.length] as string;
-    const side = Math.floor(fight / kinds.length) % 2 === 0 ? 1 : 2;
-    const seating = side === 1 ? { one: first, two: second } : { one: second, two: first };
-    const played = playOut(rules, evenFight(kind), seating, `${seed} ${fight}`, budget === undefined ? {} : { budget });
-    const { ending, rounds } = played.outcome as { readonly ending: string; readonly rounds: number };
-    const won = ending === `side${side}` ? 1 : 0;
-    const lost = ending === `side${3 - side}` ? 1 : 0;
+    const turn = Math.floor(fight / kinds.length);
+    const seat = turn % 2 === 0 ? 'one' : 'two';
+    const seating = seat === 'one' ? { one: first, two: second } : { one: second, two: first };
+    const begin = start(kind, Math.floor(turn / 2), seed);
+    const { outcome } = playOut(rules, begin, seating, `${seed} ${fight}`, budget === undefined ? {} : { budget });
+    const winning = winner(outcome);
+    const won = winning === seat ? 1 : 0;
+    const lost = winning === null || winning === seat ? 0 : 1;
+    const { rounds } = outcome as { readonly rounds: number };
     const score = { fights: 1, won, lost, drawn: 1 - won - lost, rounds };
     scores[kind] = plus(scores[kind] as Score, score);
     all = plus(all, score);

@@ -1,4 +1,4 @@
-import type { Json, JsonSchema } from '@warmoot/kernel';
+import type { AnyRules, Json, JsonSchema } from '@warmoot/kernel';
 import { SCENES } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { sceneSchema, seatCount } from './sceneSchema.js';
@@ -9,6 +9,12 @@ const referencesIn = (schema: Json): readonly string[] => {
   const own = (schema as { $ref?: unknown }).$ref;
   return typeof own === 'string' ? [own, ...inside] : inside;
 };
+
+/** The steps that ask somebody, those of scenes inside after them. */
+const askingIn = (rules: AnyRules, within = ''): readonly string[] => [
+  ...Object.entries(rules.procedures).flatMap(([step, { answer }]) => (answer === null ? [] : [`${within}${step}`])),
+  ...Object.entries(rules.scenes).flatMap(([name, inner]) => askingIn(inner, `${within}${name}.`)),
+];
 
 describe.each(Object.values(SCENES).map((rules) => [rules.scene, rules] as const))(
   'the schema of %s',
@@ -24,9 +30,8 @@ describe.each(Object.values(SCENES).map((rules) => [rules.scene, rules] as const
       expect(Object.keys(defs)).toEqual(
         expect.arrayContaining(['setup', 'options', 'input', 'answer', 'dice', 'undo']),
       );
-      const asking = Object.entries(rules.procedures).filter(([, procedure]) => procedure.answer !== null);
       expect(Object.keys(defs).filter((name) => name.startsWith('answer.'))).toEqual(
-        asking.map(([step]) => `answer.${step}`),
+        askingIn(rules).map((step) => `answer.${step}`),
       );
     });
 

@@ -12,8 +12,10 @@ export {
   type NamedCluster,
   proactive,
 } from './saga/battle/battle.js';
+export { clusteringsOf, contactsOf, partsOf } from './saga/battle/clusters.js';
+export { roomToFallBack } from './saga/battle/fallingBack.js';
 export { checkField, type FieldSize, GROUND_SIGNS } from './saga/battle/fieldData.js';
-export { type Ground, groundOf, placeOf } from './saga/battle/ground.js';
+export { areAdjacent, distance, type Ground, groundOf, hexAt, placeOf } from './saga/battle/ground.js';
 export { attackersPart } from './saga/battle/lines.js';
 export { drawField, isPlayable, LANDSCAPES, type Landscape } from './saga/battle/maps.js';
 export type { Cluster, DrawnField, Field, Line, Place, Troops, UnitRow } from './saga/battle/model.js';
@@ -29,13 +31,14 @@ export {
   type Threat,
   threatsTo,
 } from './saga/battle/preview.js';
+export { mayMove, reachFrom } from './saga/battle/reach.js';
 export { ableToLeave } from './saga/battle/retreat.js';
 export { quickNumber } from './saga/battle/rounds.js';
 export { battleScene } from './saga/battle/scene.js';
 export { fieldShape } from './saga/battle/setup.js';
-export { roundedLosses } from './saga/battle/shooting.js';
+export { isClear, isInRange, roundedLosses, volleyLosses } from './saga/battle/shooting.js';
 export { asTheyStand, asTheyStood, clashThrow, type Stance } from './saga/battle/strength.js';
-export { ALL_TROOPS, TROOPS, type Troop, type TroopRow } from './saga/battle/troops.table.js';
+export { ALL_TROOPS, TROOPS, type Troop, type TroopNote, type TroopRow } from './saga/battle/troops.table.js';
 export {
   type CheckEdition,
   chanceOfSuccess,

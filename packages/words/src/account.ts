@@ -22,6 +22,8 @@ import type { Hearer, Moment, Words } from './words.js';
 /** An entry of a log, or what a seat at a table may know of one. */
 export interface ToldEntry extends Pick<Entry, 'seq' | 'thrown' | 'heard'> {
   readonly input: Entry['input'] | SeenInput;
+  /** Of a going back: the number by which all call the entry gone back to, where that is not its place in this log. */
+  readonly calledBack?: number;
 }
 
 /** An entry of a log between the scene before it and after it. The first entry has nothing before. */
@@ -155,7 +157,7 @@ export const accountOf = (words: Words, passage: Passage, hearer: Hearer = null)
       return { seq, lead, rows: [], lines: events };
     }
     case 'undo':
-      return { seq, lead: [words.account.undid(input.to)], rows: [], lines: events };
+      return { seq, lead: [words.account.undid(entry.calledBack ?? input.to)], rows: [], lines: events };
     case 'rules':
       return { seq, lead: [words.account.newRules(input.version)], rows: [], lines: events };
     case 'dice': {

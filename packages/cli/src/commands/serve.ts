@@ -73,6 +73,15 @@ const version = (): string =>
 /** The pages for browsers, where they have been built. */
 const PAGES = fileURLToPath(new URL('../web/dist/client', HERE));
 
+/** Which build the server is: that of its pages, so that pages of an earlier one learn that they are old. */
+const build = (): string => {
+  const page = join(PAGES, 'index.html');
+  const said = existsSync(page)
+    ? /<meta name="warmoot-build" content="([^"]+)"/.exec(readFileSync(page, 'utf8'))
+    : null;
+  return said?.[1] ?? version();
+};
+
 /** For people at a terminal: only what they should look into. */
 const plainLogger = (io: Io): Logger => ({
   info: () => undefined,
@@ -117,7 +126,7 @@ const bringUp = async (
       openMetrics,
       logger,
       pages: PAGES,
-      build: version(),
+      build: build(),
     });
   } catch (error) {
     throw notListening(error, host, port);

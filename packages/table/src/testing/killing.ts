@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import type { Store, StorePlace } from '../store/index.js';
+import type { Store, StoredHead, StorePlace } from '../store/index.js';
 
 const APPENDER = fileURLToPath(new URL('appender.ts', import.meta.url));
 
@@ -51,11 +51,21 @@ interface Kept {
   readonly sum: string;
 }
 
+/** A table's head and records of one moment: PostgreSQL may still be finishing what a client asked for before it died. */
+const atRest = async (store: Store, table: string): Promise<{ head: StoredHead; records: readonly string[] }> => {
+  const head = (await store.head(table)) as StoredHead;
+  const records = await store.read(table, 0);
+  const after = (await store.head(table)) as StoredHead;
+  return after.length === head.length ? { head, records } : atRest(store, table);
+};
+
 /** All that was told is there, at its place; nothing is torn, doubled or missing between. */
 export const expectKept = async (store: Store, told: readonly Told[]): Promise<void> => {
   const logs = new Map<string, readonly string[]>();
-  for await (const { table, length, summary, keys } of store.heads()) {
-    const records = (await store.read(table, 0)).map((line) => JSON.parse(line) as Kept);
+  for await (const { table } of store.heads()) {
+    const { head, records: lines } = await atRest(store, table);
+    const { length, summary, keys } = head;
+    const records = lines.map((line) => JSON.parse(line) as Kept);
     expect([table, records.length, summary]).toEqual([table, length, { length }]);
     expect((await store.openedBy(keys[0] ?? '')).map((head) => head.table)).toEqual([table]);
     for (const { text, sum } of records) expect(createHash('sha256').update(text).digest('hex')).toBe(sum);

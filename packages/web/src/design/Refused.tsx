@@ -1,4 +1,5 @@
 import { RuleRef } from '../rulebook/RuleRef.js';
+import { WithRules } from '../rulebook/WithRules.js';
 import { useWords } from '../words/WordsProvider.js';
 import { Icon } from './Icon.js';
 import './states.css';
@@ -19,7 +20,8 @@ export const Refused = ({ what, why, rule = null }: RefusedProps) => {
         <Icon name="ui-object" size={15} /> {what ?? ui.refused.title}
       </b>
       <p className="small soft">
-        {why} {ui.refused.unchanged} {rule === null ? null : <RuleRef id={rule}>{ui.refused.showRule}</RuleRef>}
+        <WithRules text={why} /> {ui.refused.unchanged}{' '}
+        {rule === null || why.includes(rule) ? null : <RuleRef id={rule}>{ui.refused.showRule}</RuleRef>}
       </p>
     </div>
   );

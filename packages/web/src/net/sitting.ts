@@ -1,4 +1,13 @@
-import { follow, type Run, type SceneTypes, type SeatId, type View } from '@warmoot/kernel';
+import {
+  beginState,
+  follow,
+  type Log,
+  type Run,
+  type SceneTypes,
+  type SeatId,
+  type View,
+  viewOf,
+} from '@warmoot/kernel';
 import type { AnyRefusal, Item, Presence, SeenEvent, SeenScene, SeenTable, ServerMessage } from '@warmoot/protocol';
 import { sceneRules } from '@warmoot/rules';
 import { beginTelling, type Telling, tellOn, worldOf } from './telling.js';
@@ -110,4 +119,23 @@ export const takeIn = (sitting: Sitting, message: Of<'table' | 'news' | 'here' |
     case 'gone':
       return { ...sitting, gone: message.refusal };
   }
+};
+
+/** Whether the last scene was over before this page was loaded, so that nothing is known of how it went. */
+export const isMissed = ({ scene, telling, ended }: Sitting): boolean =>
+  scene === null && telling === null && ended !== null && ended.outcome !== null;
+
+/** Whether the lines reach back to the beginning of the last scene. */
+export const reachesBack = ({ items, ended }: Sitting): boolean =>
+  items.some(({ what }) => what.did === 'began' && what.scene === ended?.scene);
+
+/** Takes up a scene that is over: its open log says how it began, and from there its lines are followed to the end. */
+export const takeUp = (sitting: Sitting, { header }: Log): Sitting => {
+  const { ended, items, seat } = sitting;
+  const rules = rulesOf(header.scene);
+  const begun = rules === null ? null : beginState<SceneTypes>(rules, header);
+  // Who was not in it is not shown it: the table is laid for the next one.
+  if (ended === null || rules === null || !begun?.ok || !begun.value.seats.includes(seat)) return sitting;
+  const telling = tellOn(beginTelling(ended.scene, rules, viewOf(begun.value, seat)), items);
+  return settled({ ...sitting, telling }, null);
 };

@@ -1,9 +1,8 @@
 import type { SeatId } from '@warmoot/kernel';
 import type { AnyRefusal, Deed, Notice, ServerMessage } from '@warmoot/protocol';
 import { create } from 'zustand';
-import { api } from './api.js';
 import { Outbox, type Sent } from './outbox.js';
-import { newSitting, type Sitting, takeIn } from './sitting.js';
+import type { Sitting } from './sitting.js';
 import { type Line, Socket } from './socket.js';
 
 /** What was refused last, and to whom it was said. */
@@ -39,15 +38,13 @@ export const useNet = create<Net>(() => ({
 
 const { setState: set, getState: get } = useNet;
 
-/** What this page was built as; a page in development is never too old. */
-const PAGE_BUILD: string = import.meta.env.VITE_BUILD ?? 'dev';
-let serverBuild: string | null = null;
+/** Which build this page is, as its document says; one in development says nothing. */
+let pageBuild = document.querySelector<HTMLMetaElement>('meta[name="warmoot-build"]')?.content ?? null;
 
 /** Whether the server has moved on from under this page. */
 const isOtherBuild = (build: string): boolean => {
-  const before = serverBuild ?? (PAGE_BUILD === 'dev' ? build : PAGE_BUILD);
-  serverBuild ??= build;
-  return build !== 'dev' && build !== before;
+  pageBuild ??= build;
+  return build !== 'dev' && build !== pageBuild;
 };
 
 const sameNotice = (a: Pick<Notice, 'table' | 'seat' | 'question'>, b: typeof a): boolean =>
@@ -55,6 +52,16 @@ const sameNotice = (a: Pick<Notice, 'table' | 'seat' | 'question'>, b: typeof a)
 
 /** Whoever waits for the answer to something they asked for. */
 const waiting = new Map<string, (refusal: AnyRefusal | null) => void>();
+
+/** What is said of a table. */
+export type OfTable = Extract<ServerMessage, { readonly send: 'table' | 'news' | 'here' | 'gone' }>;
+
+/** Whoever takes in what is said of tables. That needs the rules, which the first page does without. */
+let tables: ((message: OfTable) => void) | null = null;
+
+export const hearTables = (take: (message: OfTable) => void): void => {
+  tables = take;
+};
 
 const hear = (message: ServerMessage): void => {
   switch (message.send) {
@@ -72,12 +79,9 @@ const hear = (message: ServerMessage): void => {
     case 'table':
     case 'news':
     case 'here':
-    case 'gone': {
-      const key = sittingKey(message.table, message.seat);
-      const sitting = get().sittings[key] ?? newSitting(message.table, message.seat);
-      set(({ sittings }) => ({ sittings: { ...sittings, [key]: takeIn(sitting, message) } }));
+    case 'gone':
+      tables?.(message);
       return;
-    }
     case 'refused':
       if (message.refusal.code === 'OTHER_PROTOCOL') set({ isOld: true });
       return;
@@ -97,7 +101,7 @@ const outbox = new Outbox(drawer());
 // What was asked for before the page was loaded again is still under way.
 set({ pending: outbox.all });
 
-const socket = new Socket(
+export const socket = new Socket(
   {
     message: hear,
     line: (line) => set({ line }),
@@ -121,30 +125,6 @@ const socket = new Socket(
 
 /** Opens the line, where this device holds a seat anywhere. */
 export const openLine = (): void => socket.open();
-
-export const watchTable = (table: string, seat: SeatId): void => {
-  const key = sittingKey(table, seat);
-  if (get().sittings[key] === undefined) {
-    set(({ sittings }) => ({ sittings: { ...sittings, [key]: newSitting(table, seat) } }));
-  }
-  socket.watch(table, seat);
-};
-
-export const unwatchTable = (table: string, seat: SeatId): void => socket.unwatch(table, seat);
-
-const EARLIER = 200;
-
-/** Fetches lines of the log from before those that are known. */
-export const loadEarlier = async (table: string, seat: SeatId): Promise<void> => {
-  const key = sittingKey(table, seat);
-  const first = get().sittings[key]?.items[0]?.place ?? 0;
-  if (first === 0) return;
-  const from = Math.max(0, first - EARLIER);
-  const lines = await api.lines(table, seat, from, first - from);
-  const now = get().sittings[key];
-  if (!lines.ok || now === undefined || now.items[0]?.place !== first) return;
-  set(({ sittings }) => ({ sittings: { ...sittings, [key]: { ...now, items: [...lines.value, ...now.items] } } }));
-};
 
 /** Notes a seat that was just taken, so that its table can be shown at once. */
 export const noteSeat = (table: string, seat: SeatId): void =>

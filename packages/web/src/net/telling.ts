@@ -38,8 +38,8 @@ const beforeIn = (told: readonly Told[], { input }: SeenEntry): number =>
 
 const entryIn = ({ input, thrown, heard }: SeenEntry, seq: number, back: number): ToldEntry => ({
   seq,
-  // In this log entries are called by their places: some have the number of the one before.
-  input: input.input === 'undo' ? { input: 'undo', to: back } : input,
+  // In this log entries are found by their places: some have the number of the one before.
+  ...(input.input === 'undo' ? { input: { input: 'undo', to: back }, calledBack: input.to } : { input }),
   thrown,
   heard,
 });

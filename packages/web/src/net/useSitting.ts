@@ -3,8 +3,9 @@ import type { AnyRefusal, Deed, TableListed } from '@warmoot/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { api, type Hindrance } from './api.js';
 import type { Sent } from './outbox.js';
-import type { Sitting } from './sitting.js';
-import { act, openLine, sittingKey, unwatchTable, useNet, watchTable } from './store.js';
+import { isMissed, type Sitting } from './sitting.js';
+import { recallEnd, unwatchTable, watchTable } from './sittings.js';
+import { act, openLine, sittingKey, useNet } from './store.js';
 
 /** What this device holds at a table; null as long as that is not known. */
 export interface Held {
@@ -61,7 +62,12 @@ export const useSitting = (table: string, seat: SeatId | null): Sitting | null =
     watchTable(table, seat);
     return () => unwatchTable(table, seat);
   }, [table, seat]);
-  return useNet(({ sittings }) => (seat === null ? null : (sittings[sittingKey(table, seat)] ?? null)));
+  const sitting = useNet(({ sittings }) => (seat === null ? null : (sittings[sittingKey(table, seat)] ?? null)));
+  const missed = sitting !== null && isMissed(sitting) ? (sitting.ended?.scene ?? null) : null;
+  useEffect(() => {
+    if (seat !== null && missed !== null) void recallEnd(table, seat, missed);
+  }, [table, seat, missed]);
+  return sitting;
 };
 
 /** What is done at a table from a seat. */

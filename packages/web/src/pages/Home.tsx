@@ -1,10 +1,18 @@
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { HomePage } from '../app/home/HomePage.js';
-import { Strip } from '../table/Strip.js';
 import { useHome } from './useHome.js';
+
+// Refusals speak of rules: their words are fetched only when there is one.
+const Strip = lazy(async () => ({ default: (await import('../table/Strip.js')).Strip }));
 
 /** The first page, with this device's tables. */
 export const Home = (): ReactElement => {
   const { hindrance, ...data } = useHome();
-  return <HomePage data={{ ...data, note: <Strip hindrance={hindrance} /> }} />;
+  const note =
+    hindrance === null ? null : (
+      <Suspense>
+        <Strip hindrance={hindrance} />
+      </Suspense>
+    );
+  return <HomePage data={{ ...data, note }} />;
 };

@@ -10,11 +10,11 @@ import { noteSeat } from '../net/store.js';
 import { useSpoken } from '../scenes/shared/speech.js';
 import { TABLE } from '../table/words.js';
 import { useWords } from '../words/WordsProvider.js';
+import { codeIn } from './code.js';
 import './join.css';
 
 /** A code that came with the address: behind the #, where no server logs it. */
-const codeInAddress = (query: URLSearchParams): string =>
-  decodeURIComponent(location.hash.slice(1)) || (query.get('code') ?? '');
+const codeInAddress = (query: URLSearchParams): string => codeIn(location.hash) || (query.get('code') ?? '');
 
 /** A code and, where it is an invitation, a name: more is not needed to sit down. */
 export const JoinPage = (): ReactElement => {
@@ -36,7 +36,7 @@ export const JoinPage = (): ReactElement => {
     setBusy(true);
     const me = name.trim();
     if (me !== '') keep('name', me);
-    const seat = await api.join(code.trim(), me === '' ? undefined : me);
+    const seat = await api.join(codeIn(code), me === '' ? undefined : me);
     setBusy(false);
     if (seat.ok) {
       noteSeat(seat.value.table, seat.value.seat);

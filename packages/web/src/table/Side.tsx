@@ -37,7 +37,7 @@ export const Side = (props: PeopleProps & { readonly onClose: () => void }): Rea
           },
           {
             key: 'people',
-            label: t.people,
+            label: t.peopleTab,
             panel: (
               <div className="side-scroll">
                 <People {...props} />
@@ -47,7 +47,7 @@ export const Side = (props: PeopleProps & { readonly onClose: () => void }): Rea
           },
           {
             key: 'table',
-            label: ui.nav.table,
+            label: t.settleTab,
             panel: (
               <div className="side-scroll">
                 <Proposals sitting={sitting} people={people} act={act} />

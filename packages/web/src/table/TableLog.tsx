@@ -1,9 +1,10 @@
 import { type FormEvent, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { Button } from '../design/Button.js';
 import { LogPanel } from '../log/LogPanel.js';
 import { logEntries } from '../net/passages.js';
 import type { Sitting } from '../net/sitting.js';
-import { loadEarlier } from '../net/store.js';
+import { loadEarlier } from '../net/sittings.js';
 import type { Do } from '../net/useSitting.js';
 import type { Person } from '../scenes/contract.js';
 import { useSpoken } from '../scenes/shared/speech.js';
@@ -85,6 +86,9 @@ export const TableLog = ({ sitting, people, act }: TableLogProps): ReactElement 
           {...(mayUndo && { onUndo: (to: number) => proposeTo(sitting, act, 'undo', { to }) })}
         />
       </div>
+      <p className="side-whole small">
+        <Link href={`/t/${sitting.table}/log`}>{t.wholeLog}</Link>
+      </p>
       <Say act={act} />
     </>
   );

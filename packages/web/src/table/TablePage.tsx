@@ -51,6 +51,8 @@ const AtTable = ({ sitting, held, at, pass }: AtTableProps): ReactElement => {
   // A scene that was broken off has nothing to show for itself.
   const isOver = ended !== null && ended.outcome !== null && telling !== null;
   const isShown = scene !== null || (isOver && !isSettingUp);
+  // The log as a page has everything of the log beside the scene.
+  const hasSide = isOpen && at !== 'log';
   const parts = { sitting, people, act } as const;
   const title =
     name === undefined || !isShown ? { scene: seen.title } : { saga: seen.title, scene: sceneTitle(words, name) };
@@ -64,12 +66,14 @@ const AtTable = ({ sitting, held, at, pass }: AtTableProps): ReactElement => {
       doing={doingAt(sitting)}
       banner={<LineBanner />}
       tools={
-        <button type="button" className="side-open" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {t.log}
-        </button>
+        at === 'log' ? null : (
+          <button type="button" className="side-open" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {t.log}
+          </button>
+        )
       }
     >
-      <div className="table-page" data-scene={(isShown && at !== 'log') || undefined} data-side={isOpen || undefined}>
+      <div className="table-page" data-scene={(isShown && at !== 'log') || undefined} data-side={hasSide || undefined}>
         <div className="table-main">
           <div className="table-notes">
             <Strip hindrance={refused?.refusal} />
@@ -82,7 +86,7 @@ const AtTable = ({ sitting, held, at, pass }: AtTableProps): ReactElement => {
           ) : null}
           {at !== 'log' && !isShown ? <Lobby {...parts} held={held} pass={pass} /> : null}
         </div>
-        {isOpen ? <Side {...parts} held={held} pass={pass} onClose={() => setOpen(false)} /> : null}
+        {hasSide ? <Side {...parts} held={held} pass={pass} onClose={() => setOpen(false)} /> : null}
       </div>
     </Shell>
   );

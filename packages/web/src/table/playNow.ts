@@ -1,17 +1,20 @@
 import type { Seat } from '@warmoot/protocol';
-import { type Answer, api } from '../net/api.js';
-import { act, noteSeat, watchTable } from '../net/store.js';
+import type { Answer } from '../net/api.js';
+import { watchTable } from '../net/sittings.js';
+import { act, noteSeat } from '../net/store.js';
 import { duelStart } from './fighters.js';
 
-export interface PlayNowWords {
+interface PlayNowNames {
   readonly you: string;
   readonly opponent: string;
-  readonly title: string;
 }
 
-/** A duel against the computer, at once: a table, somebody to play against, two ready-made fighters. */
-export const playNow = async ({ you, opponent, title }: PlayNowWords, player = 'captain'): Promise<Answer<Seat>> => {
-  const opened = await api.openTable({ me: you, title });
+/** A duel against the computer at a table just opened: somebody to play against, two ready-made fighters. */
+export const playNow = async (
+  opened: Answer<Seat>,
+  { you, opponent }: PlayNowNames,
+  player: string,
+): Promise<Answer<Seat>> => {
   if (!opened.ok) return opened;
   const { table, seat } = opened.value;
   // Two people of one name cannot sit at a table.

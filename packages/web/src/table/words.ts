@@ -5,7 +5,7 @@ export const TABLE = {
   newTable: both('A new table', 'Ein neuer Tisch'),
   firstDuel: both('A first duel', 'Ein erster Zweikampf'),
   you: both('Guest', 'Gast'),
-  opponent: both('Captain', 'Hauptmann'),
+  opponents: { captain: both('Captain', 'Hauptmann'), recruit: both('Recruit', 'Rekrut') },
   yours: both('Yours to choose', 'Du bist am Zug'),
   yourProposal: both('Yours to answer', 'Deine Antwort fehlt'),
   waitingFor: both(
@@ -21,7 +21,7 @@ export const TABLE = {
   over: both('The scene is over', 'Die Szene ist vorbei'),
   noScene: both('No scene is being played', 'Es wird keine Szene gespielt'),
   sending: both('On its way to the table', 'Unterwegs zum Tisch'),
-  log: both('Log and table', 'Protokoll und Tisch'),
+  log: both('Log and people', 'Protokoll und Leute'),
   closeLog: both('Close', 'Schließen'),
   earlier: both('Show what was before', 'Zeigen, was davor war'),
   passTo: both(
@@ -31,6 +31,8 @@ export const TABLE = {
   talk: both('Say something to the table', 'Etwas zum Tisch sagen'),
   say: both('Say it', 'Sagen'),
   people: both('At the table', 'Am Tisch'),
+  peopleTab: both('People', 'Leute'),
+  settleTab: both('Proposals', 'Vorschläge'),
   spectators: both('Watching', 'Schauen zu'),
   host: both('host', 'Gastgeber'),
   here: both('here', 'da'),
@@ -122,6 +124,7 @@ export const TABLE = {
   noticesOn: both('On', 'An'),
   noticesOff: both('Off', 'Aus'),
   noticesDenied: both('Your browser does not allow it.', 'Dein Browser lässt es nicht zu.'),
+  wholeLog: both('The whole log, and luck so far', 'Das ganze Protokoll und das Glück bisher'),
   noticeBody: both(
     (title: string) => `${title}: yours to choose`,
     (title) => `${title}: Du bist am Zug`,

@@ -1,26 +1,22 @@
-import { en as toldEnglish, type Words } from '@warmoot/words';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import type { Words } from '@warmoot/words';
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useMemo, useState } from 'react';
 import { keep, kept } from '../design/kept.js';
 import { de } from './de.js';
 import { en } from './en.js';
 import { LANGUAGES, type Language } from './kinds.js';
+import { fetchTold, toldIn } from './told.js';
 import type { UiWords } from './ui.js';
 
 interface Speech {
   /** The interface's own words. */
   readonly ui: UiWords;
-  /** What the rules say, for `accountOf` and its like. */
+  /** What the rules say, for `accountOf` and its like. Only who reads it waits for it: the first page does not. */
   readonly words: Words;
   readonly language: Language;
   readonly choose: (language: Language) => void;
 }
 
 const UI: Readonly<Record<Language, UiWords>> = { en, de };
-/** What the rules say in a language. English is at hand; another is fetched, and English stands in until it is here. */
-const TOLD: Readonly<Record<Language, () => Promise<Words>>> = {
-  en: async () => toldEnglish,
-  de: async () => (await import('./toldGerman.js')).toldGerman,
-};
 
 const isLanguage = (name: string | null): name is Language => LANGUAGES.some((one) => one === name);
 
@@ -32,36 +28,38 @@ const firstLanguage = (): Language => {
   return spoken ?? 'en';
 };
 
-const SpeechContext = createContext<Speech>({ ui: en, words: toldEnglish, language: 'en', choose: () => {} });
+const speechIn = (language: Language, choose: Speech['choose']): Speech => ({
+  ui: UI[language],
+  get words() {
+    return toldIn(language);
+  },
+  language,
+  choose,
+});
+
+const SpeechContext = createContext<Speech>(speechIn('en', () => {}));
 
 export const WordsProvider = ({ children }: { readonly children: ReactNode }) => {
-  const [language, setLanguage] = useState(firstLanguage);
-  const [words, setWords] = useState<Words>(toldEnglish);
+  const [language, setLanguage] = useState(() => {
+    const first = firstLanguage();
+    // Every page but the first speaks of rules: their words come along with its script.
+    if (location.pathname !== '/') fetchTold(first).catch(() => {});
+    return first;
+  });
   useEffect(() => {
     document.documentElement.lang = language;
-    let away = false;
-    TOLD[language]().then(
-      (told) => {
-        if (!away) setWords(told);
-      },
-      // Without a connection the rules keep speaking English.
-      () => {},
-    );
-    return () => {
-      away = true;
-    };
   }, [language]);
-  const speech = useMemo<Speech>(
-    () => ({
-      ui: UI[language],
-      words,
-      language,
-      choose: (next) => {
+  const speech = useMemo(
+    () =>
+      speechIn(language, (next) => {
         keep('language', next);
-        setLanguage(next);
-      },
-    }),
-    [language, words],
+        // The page stays as it is until the other language is here; without a connection it stays.
+        fetchTold(next).then(
+          () => startTransition(() => setLanguage(next)),
+          () => {},
+        );
+      }),
+    [language],
   );
   return <SpeechContext value={speech}>{children}</SpeechContext>;
 };

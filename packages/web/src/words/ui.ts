@@ -36,9 +36,12 @@ export interface UiWords {
   readonly home: {
     readonly sentence: string;
     readonly playNow: string;
+    readonly opponent: string;
+    readonly opponents: Readonly<Record<'captain' | 'recruit', string>>;
     readonly start: string;
     readonly join: string;
     readonly code: string;
+    readonly codeHint: string;
     readonly yours: string;
     readonly none: string;
     readonly noneYet: string;

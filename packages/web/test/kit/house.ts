@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { SILENT, serve } from '@warmoot/table';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { builtPages } from './pages.js';
+import { buildIn, builtPages } from './pages.js';
 
 const ARGS = [
   '--no-sandbox',
@@ -46,9 +46,10 @@ export const openHouse = async (): Promise<House> => {
   const pages = await builtPages();
   const dataDir = await mkdtemp(join(tmpdir(), 'warmoot-web-'));
   const complaints: string[] = [];
-  const up = (port: number, build: string) =>
-    serve({ port, host: '127.0.0.1', dataDir, logger: SILENT, pages, build, limits: { tablesPerHour: 10_000 } });
-  let serving = await up(0, 'one');
+  const up = (port: number, told: string) =>
+    serve({ port, host: '127.0.0.1', dataDir, logger: SILENT, pages, build: told, limits: { tablesPerHour: 10_000 } });
+  const build = buildIn(pages);
+  let serving = await up(0, build);
   const { url } = serving;
   const browser: Browser = await chromium.launch({ executablePath: chromiumPath(), args: ARGS });
   const visit: House['visit'] = async (path = '/', options = {}) => {
@@ -67,8 +68,8 @@ export const openHouse = async (): Promise<House> => {
     visit,
     complaints,
     stop: () => serving.stop(),
-    start: async (build = 'one') => {
-      serving = await up(Number(new URL(url).port), build);
+    start: async (told = build) => {
+      serving = await up(Number(new URL(url).port), told);
     },
     close: async () => {
       await browser.close();

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -67,4 +67,12 @@ export const builtPages = async (): Promise<string> => {
     }
   }
   return folder;
+};
+
+/** Which build the pages say they are. */
+export const buildIn = (pages: string): string => {
+  const [, build] =
+    /name="warmoot-build" content="([^"]+)"/.exec(readFileSync(join(pages, 'index.html'), 'utf8')) ?? [];
+  if (build === undefined) throw new Error('the pages do not say which build they are');
+  return build;
 };

@@ -17,9 +17,6 @@ export const unitAt = ({ open }: BattleSight, unit: number): UnitRow => open.ros
 
 export const nameOf = (sight: BattleSight, unit: number): string => unitAt(sight, unit)?.name ?? '–';
 
-export const namesOf = (sight: BattleSight, units: readonly number[]): readonly string[] =>
-  units.map((unit) => nameOf(sight, unit));
-
 /** The place of a unit in the roster by name, or −1. */
 export const unitNamed = ({ open }: BattleSight, name: string): number =>
   open.roster.findIndex((unit) => unit.name === name);

@@ -126,6 +126,17 @@ describe('clusters', () => {
     expect(clusterNames(table)).toEqual(['a1: d1']);
     expect(events(table, 'clustered')).toMatchObject([{ clusters: [{ lone: 0 }, { lone: 1 }] }]);
     expect(events(table, 'destroyed')).toHaveLength(1);
+    // Without the lone unit there is nothing left to fight.
+    const lone = drive(
+      stand({
+        units: { a1: [10, 10], a2: [10, 11], a3: [9, 14], d1: [9, 10], d2: [1, 1] },
+        troops: { a3: 'BO' },
+        losses: { d1: 99 },
+      }),
+      { shots: { a3: 'd1' }, dice: [WIN] },
+    );
+    expect(events(lone, 'clustered')).toMatchObject([{ clusters: [{ lone: 3, many: [0, 1] }] }]);
+    expect([events(lone, 'meleeBegan'), events(lone, 'clashed')]).toEqual([[], []]);
   });
 
   test('the worked examples of clusters, with picture', () => {

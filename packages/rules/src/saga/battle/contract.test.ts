@@ -2,5 +2,5 @@ import { contractTests } from '@warmoot/kernel/testing';
 import { battleScene } from './scene.js';
 import { fullStarts, smallStarts } from './testing/starts.js';
 
-contractTests(battleScene, { starts: smallStarts, games: 40, every: 40, mostInputs: 20_000 });
-contractTests(battleScene, { starts: fullStarts, games: 12, every: 80, mostInputs: 20_000 });
+contractTests(battleScene, { starts: smallStarts, games: 60, every: 40, mostInputs: 20_000 });
+contractTests(battleScene, { starts: fullStarts, games: 15, every: 80, mostInputs: 20_000 });

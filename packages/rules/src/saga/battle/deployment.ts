@@ -38,23 +38,38 @@ const openToAttackers = (sight: BattleSight, ground: Ground): number[] => {
   return isAmbush(sight) ? unsurrounded(ground, defenders) : attackersPart(ground, sight.open.line as Line, defenders);
 };
 
+const DEFENCES = new WeakMap<Ground, Map<string, readonly PlaceChoice[]>>();
+
+/** Placements for the defender. Nobody stands there before, so they depend on the ground and the numbers alone. */
+const defences = (sight: BattleSight): readonly PlaceChoice[] => {
+  const ground = groundOf(sight);
+  const shape = ambushedShape(sight);
+  const key = JSON.stringify([sight.given.defence, shape]);
+  const known = DEFENCES.get(ground) ?? new Map<string, readonly PlaceChoice[]>();
+  DEFENCES.set(ground, known);
+  const formations = (): readonly (readonly number[])[] =>
+    isAmbush(sight) ? [ambushedInShape(ground, shape)] : standingInLine(ground, shape.units, shape.attackers);
+  const choices = known.get(key) ?? allowed(sight, DEFENDER, formations());
+  known.set(key, choices);
+  return choices;
+};
+
+const allowed = (sight: BattleSight, side: Side, formations: readonly (readonly number[])[]): readonly PlaceChoice[] =>
+  formations
+    .filter((hexes) => hexes.length === unitsOf(sight, side).length)
+    .map((hexes) => placed(sight, groundOf(sight), unitsOf(sight, side), hexes))
+    .filter((choice) => placingFault(sight, side, choice.units) === null);
+
 /** Some placements to choose from; others may be given. */
 const suggestions = (sight: BattleSight, side: Side): readonly PlaceChoice[] => {
+  if (side === DEFENDER) return defences(sight);
   const ground = groundOf(sight);
-  const units = unitsOf(sight, side);
-  const formations = (): readonly (readonly number[])[] => {
-    if (side === DEFENDER) {
-      if (isAmbush(sight)) return [ambushedInShape(ground, ambushedShape(sight))];
-      return standingInLine(ground, units.length, unitsOf(sight, ATTACKER).length);
-    }
-    const defenders = hexesOf(sight, DEFENDER);
-    const open = openToAttackers(sight, ground);
-    const safe = isAmbush(sight) ? openForAmbusher(ground, defenders, encircleAllowed(sight)) : open;
-    return atDistances(ground, safe, defenders, { wanted: [2, 4, 6], units: units.length });
-  };
-  return formations()
-    .map((hexes) => placed(sight, ground, units, hexes))
-    .filter((choice) => placingFault(sight, side, choice.units) === null);
+  const defenders = hexesOf(sight, DEFENDER);
+  const open = isAmbush(sight)
+    ? openForAmbusher(ground, defenders, encircleAllowed(sight))
+    : openToAttackers(sight, ground);
+  const units = unitsOf(sight, side).length;
+  return allowed(sight, side, atDistances(ground, open, defenders, { wanted: [2, 4, 6], units }));
 };
 
 /** Attackers at random, leaving a way out where one must be left. */

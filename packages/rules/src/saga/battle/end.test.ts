@@ -91,6 +91,8 @@ describe('retreat', () => {
       events(declare(stand({ units, round: 3, ...rest }), 'retreat', 'fightOn'), 'left').length > 0;
     expect(left({ a1: [10, 10], d1: [9, 12], d2: [12, 12] })).toBe(true);
     expect(left({ a1: [0, 5], d1: [1, 5] })).toBe(true);
+    // In the corner with an enemy beside it: no hex could be entered, and it leaves all the same.
+    expect(left({ a1: [0, 0], d1: [0, 1] })).toBe(true);
     expect(left({ a1: [10, 10], d1: [20, 20 - 3] }, { barriers: CAGE })).toBe(false);
     // Its starting hex may be next to an enemy; hexes on the way may not.
     expect(left({ a1: [10, 10], d1: [10, 11] })).toBe(true);

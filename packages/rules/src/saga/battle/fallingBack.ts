@@ -92,7 +92,7 @@ export const isLightFooted = (sight: BattleSight, unit: number): boolean =>
   (TROOPS[unitAt(sight, unit).troop] as TroopRow).notes.includes('lightFooted');
 
 // SAGA-BATTLE-TROOP-012, MELEE-026: from closed terrain, into it, or across a soft barrier.
-export const lightStepsOf = (sight: BattleSight, unit: number): readonly number[] => {
+const lightStepsOf = (sight: BattleSight, unit: number): readonly number[] => {
   const { isClosed, barriers, steps } = groundOf(sight);
   const here = sight.open.at[unit] as number;
   if (here < 0 || !isLightFooted(sight, unit)) return [];

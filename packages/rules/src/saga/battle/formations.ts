@@ -39,19 +39,8 @@ export const standingAtRandom = (ground: Ground, units: number, attackers: numbe
   return [...someOf(along, front, source), ...someOf(behind, units - front, source)];
 };
 
-const IN_LINE = new WeakMap<Ground, Map<string, readonly (readonly number[])[]>>();
-
 /** Standing armies along map rows: in front of the middle, and farther back. */
 export const standingInLine = (ground: Ground, units: number, attackers: number): readonly (readonly number[])[] => {
-  const known = IN_LINE.get(ground) ?? new Map<string, readonly (readonly number[])[]>();
-  IN_LINE.set(ground, known);
-  const key = `${units} ${attackers}`;
-  const formations = known.get(key) ?? inLine(ground, units, attackers);
-  known.set(key, formations);
-  return formations;
-};
-
-const inLine = (ground: Ground, units: number, attackers: number): readonly (readonly number[])[] => {
   const roomy = roomyLines(ground, units, attackers);
   const rows = roomy.filter(({ axis, side }) => axis === 'r' && side === 'lower');
   const wanted = [1 / 2, 2 / 3, 5 / 6].map((share) => Math.floor(ground.board.frame.rows * share));
@@ -168,9 +157,12 @@ const shaped = (ground: Ground, wanted: AmbushedShape, start: number, order: typ
 
 /** A column or camp in the middle of the map, or as near to it as can be; empty where there is none. */
 export const ambushedInShape = (ground: Ground, wanted: AmbushedShape): readonly number[] => {
-  for (const start of ground.fromTheMiddle) {
-    const hexes = shaped(ground, wanted, start, asTheyCome);
-    if (hexes.length > 0) return hexes;
+  // A column is a group too, and leaves more room around it.
+  for (const shape of [wanted.shape, 'column'] as const) {
+    for (const start of ground.fromTheMiddle) {
+      const hexes = shaped(ground, { ...wanted, shape }, start, asTheyCome);
+      if (hexes.length > 0) return hexes;
+    }
   }
   return [];
 };

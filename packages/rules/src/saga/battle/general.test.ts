@@ -135,6 +135,9 @@ describe('SAGA-BATTLE-008 a Hand-to-Hand scene inside a battle', () => {
     expect(duels).toBe(1);
     expect(now.map(({ standing }) => standing)).toEqual(['surrendered', 'in']);
     expect(after.run.awaits).toMatchObject({ step: 'declare' });
+    // Ella is a prisoner now: nobody is left to fight for Red, and nobody is asked again.
+    const phase = give(give(after, { choose: 'fightOn' }), { choose: 'fightOn' });
+    expect(give(phase, { choose: 'done' }).run.awaits).toMatchObject({ step: 'move', asked: [{ as: 'Blue' }] });
     const over = drive(after, { declare: { Red: 'surrender' } });
     expect(over.run.outcome().champions).toMatchObject([
       { name: 'Ella', army: 'Red', standing: 'surrendered' },

@@ -67,7 +67,7 @@ interface ReachRoom {
   backFrom: number;
 }
 
-export const MOST_MOVEMENT = 5;
+const MOST_MOVEMENT = 5;
 
 const room = (size: number): ReachRoom => ({
   occupied: new Uint8Array(size),

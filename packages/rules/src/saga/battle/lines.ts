@@ -5,7 +5,7 @@ import type { Line } from './model.js';
  * Straight rows of hexes: SAGA-BATTLE-DEPLOY-006 to -011.
  */
 
-export const AXES = ['r', 'q', 'sum'] as const;
+const AXES = ['r', 'q', 'sum'] as const;
 type Axis = Line['axis'];
 
 /** The number that is the same for all hexes of a row along this axis. */
@@ -29,6 +29,19 @@ export const attackersPart = (ground: Ground, { axis, at, side }: Line, taken: r
   return part;
 };
 
+/** How many hexes that is. */
+const roomBeyond = (ground: Ground, { axis, at, side }: Line, taken: readonly number[]): number => {
+  const numbers = ground.along[axis];
+  const lower = side === 'lower';
+  const isTheirs = (here: number): boolean => (lower ? here <= at : here >= at);
+  let room = 0;
+  for (let place = 0; place < ground.size; place++) {
+    if (ground.isPassable[place] === 1 && isTheirs(numbers[place] as number)) room++;
+  }
+  for (const place of taken) if (isTheirs(numbers[place] as number)) room--;
+  return room;
+};
+
 /**
  * The rows a defender standing so may name: one of its units on it, none beyond it (SAGA-BATTLE-DEPLOY-006, -009), and
  * room for all attackers (-011). Where all stand on it, either side may be the attacker's (-010).
@@ -39,7 +52,7 @@ export const legalLines = (ground: Ground, defenders: readonly number[], attacke
     return [
       { axis, at: Math.min(...all), side: 'lower' } as const,
       { axis, at: Math.max(...all), side: 'higher' } as const,
-    ].filter((line) => attackersPart(ground, line, defenders).length >= attackers);
+    ].filter((line) => roomBeyond(ground, line, defenders) >= attackers);
   });
 
 const ROOMY = new WeakMap<Ground, Map<string, readonly Line[]>>();

@@ -216,17 +216,18 @@ describe('the order of fights', () => {
   const TWO = { a1: [10, 10], a2: [4, 4], d1: [10, 11], d2: [4, 5] } as const;
 
   test('SAGA-BATTLE-MELEE-020 strengths are fixed before the first cluster is resolved', () => {
-    // Heavy cavalry d1 is flanked by a1 and a2 on both sides; a2 is beaten back first, and d1 still has no bonus.
+    // Heavy cavalry d2 is caught between a1 and a2. a2 is destroyed first, and d2 still has no bonus.
     const table = stand({
       units: { a1: [10, 9], a2: [10, 11], d1: [10, 12], d2: [10, 10] },
-      troops: { d1: 'MI', d2: 'HC' },
+      troops: { d2: 'HC' },
+      losses: { a2: 99 },
       lossNumber: 30,
-      options: { 'saga.battle.clusterOrder': 'proactive' },
     });
-    const asked = drive(table, { until: 'nextCluster' });
-    const second = drive(give(asked, { choose: 'fight', unit: 'a2' }), { dice: [LOSE], until: 'never' });
-    expect(at(second, 'a2')).not.toEqual([10, 11]);
+    const second = drive(give(table, { choose: 'fight', unit: 'a2' }), { dice: [LOSE], until: 'never' });
+    expect(at(second, 'a2')).toBeNull();
     expect(strengths(second)).toEqual([3, 5]);
+    const alone = stand({ units: { a1: [10, 9], d1: [10, 12], d2: [10, 10] }, troops: { d2: 'HC' } });
+    expect(strengths(alone)).toEqual([3, 7]);
   });
 
   test('SAGA-BATTLE-MELEE-021 the proactive side names the next cluster each time, or they go in seat order', () => {

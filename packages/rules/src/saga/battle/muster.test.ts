@@ -93,6 +93,9 @@ describe('units', () => {
     expect(growth(table, 1)).toEqual(['mediumInfantry 2', 'mediumInfantry 3']);
     expect(units(table, 1)).toEqual([...many(3, 'mediumInfantry 60'), 'lightCavalry 20', 'bowmen 100']);
     expect(table.run.state.open.lossNumber).toBe(31);
+    // Half of 90 in 9 is 5: ten may be divided into two fives, and no further.
+    expect(units(muster({ pikemen: 90 }, { mediumInfantry: 10 }), 1)).toEqual(many(2, 'mediumInfantry 5'));
+    expect(units(muster({ pikemen: 91 }, { mediumInfantry: 10 }), 1)).toEqual(['mediumInfantry 10']);
   });
 
   test('SAGA-BATTLE-MUSTER-014 SAGA-BATTLE-MUSTER-015 SAGA-BATTLE-MUSTER-018 SAGA-BATTLE-MUSTER-019 at least one unit fewer, and L for the whole battle', () => {

@@ -5,7 +5,7 @@ import { troopShape } from './setup.js';
 import { ALL_TROOPS, TROOPS, type Troop } from './troops.table.js';
 
 /** SAGA-BATTLE-MUSTER-009: as many units as an army has at most. */
-export const MOST_UNITS = 9;
+const MOST_UNITS = 9;
 
 export const soldiersIn = (troops: Fixed<Troops>): number => ALL_TROOPS.reduce((sum, troop) => sum + troops[troop], 0);
 
@@ -22,8 +22,7 @@ export interface Larger {
 const unitsIn = (divided: readonly number[]): number => divided.reduce((sum, units) => sum + units, 0);
 
 /** SAGA-BATTLE-MUSTER-004: one unit for each type it has. */
-export const firstDivision = (troops: Fixed<Troops>): number[] =>
-  ALL_TROOPS.map((troop) => (troops[troop] > 0 ? 1 : 0));
+const firstDivision = (troops: Fixed<Troops>): number[] => ALL_TROOPS.map((troop) => (troops[troop] > 0 ? 1 : 0));
 
 // SAGA-BATTLE-MUSTER-010: no unit is empty; -012, -013: in the smaller army none is below half the larger's average.
 const mayGrow = (soldiers: number, units: number, larger: Larger | null): boolean => {
@@ -35,7 +34,7 @@ const mayGrow = (soldiers: number, units: number, larger: Larger | null): boolea
  * The types that may get one more unit now: those with the largest unit of all that may grow, in table order; none
  * where the division is done. SAGA-BATTLE-MUSTER-005, -007, -013, -015.
  */
-export const toGrow = (troops: Fixed<Troops>, divided: readonly number[], larger: Larger | null): readonly Troop[] => {
+const toGrow = (troops: Fixed<Troops>, divided: readonly number[], larger: Larger | null): readonly Troop[] => {
   if (unitsIn(divided) >= (larger === null ? MOST_UNITS : larger.units - 1)) return [];
   let best: Troop[] = [];
   ALL_TROOPS.forEach((troop, i) => {
@@ -54,7 +53,7 @@ export const toGrow = (troops: Fixed<Troops>, divided: readonly number[], larger
 };
 
 /** SAGA-BATTLE-MUSTER-006, -008: each type's soldiers over all its units, the first ones getting what is left over. */
-export const unitsFrom = (
+const unitsFrom = (
   troops: Fixed<Troops>,
   divided: readonly number[],
 ): { readonly troop: Troop; readonly size: number }[] =>
@@ -65,7 +64,7 @@ export const unitsFrom = (
   });
 
 /** The whole division where nobody has a choice. */
-export const divide = (troops: Fixed<Troops>, larger: Larger | null): number[] => {
+const divide = (troops: Fixed<Troops>, larger: Larger | null): number[] => {
   const divided = firstDivision(troops);
   for (let [troop] = toGrow(troops, divided, larger); troop !== undefined; [troop] = toGrow(troops, divided, larger)) {
     (divided[ALL_TROOPS.indexOf(troop)] as number)++;
@@ -82,7 +81,7 @@ export const firstToMuster = (armies: Armies): Side => {
 };
 
 /** What the larger army imposes on a side; SAGA-BATTLE-MUSTER-016: on equals nothing. */
-export const largerThan = (armies: Armies, side: Side): Larger | null => {
+const largerThan = (armies: Armies, side: Side): Larger | null => {
   const [own, other] = [armies[side], armies[otherSide(side)]].map((army) => (army as Armies[number]).troops);
   const soldiers = soldiersIn(other as Troops);
   if (soldiers <= soldiersIn(own as Troops)) return null;

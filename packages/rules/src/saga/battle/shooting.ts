@@ -55,7 +55,7 @@ export const isInRange = (sight: BattleSight, unit: number, away: number): boole
   away <= TROOPS[unitAt(sight, unit).troop].range && (away > 1 || sight.given.options['saga.battle.shootAtOne']);
 
 /** SAGA-BATTLE-TROOP-021, SHOOT-002, -005: bowmen who are not engaged and have moved no more than one space. */
-export const mayShoot = (sight: BattleSight, contacts: readonly number[], unit: number): boolean => {
+const mayShoot = (sight: BattleSight, contacts: readonly number[], unit: number): boolean => {
   const { open, given } = sight;
   if (!isOn(sight, unit) || TROOPS[unitAt(sight, unit).troop].range === 0) return false;
   // SAGA-BATTLE-DEPLOY-021
@@ -64,7 +64,7 @@ export const mayShoot = (sight: BattleSight, contacts: readonly number[], unit: 
 };
 
 /** SAGA-BATTLE-SHOOT-003, -012: every enemy in range with a clear line, engaged or not. */
-export const targetsOf = (sight: BattleSight, unit: number): readonly number[] => {
+const targetsOf = (sight: BattleSight, unit: number): readonly number[] => {
   const ground = groundOf(sight);
   const { at } = sight.open;
   const here = at[unit] as number;

@@ -52,7 +52,7 @@ const caughtBy = (sight: BattleSight, { at, clusters }: Stance, unit: number): r
 };
 
 // SAGA-BATTLE-TROOP-018 to -020: two of those enemies are not adjacent to each other.
-export const isFlanked = (sight: BattleSight, stance: Stance, unit: number): boolean => {
+const isFlanked = (sight: BattleSight, stance: Stance, unit: number): boolean => {
   const enemies = caughtBy(sight, stance, unit);
   const ground = groundOf(sight);
   for (let i = 0; i < enemies.length; i++) {
@@ -87,7 +87,7 @@ const barrierRule = (ground: Ground, { at, order }: Stance, { unit, enemy }: Pai
  * The strength of a unit against one enemy. SAGA-BATTLE-TROOP-022: worked out for each pair; SAGA-BATTLE-004, -023:
  * nothing limits it, and losses do not lower it; SAGA-BATTLE-006, -007: neither skills nor leaders enter.
  */
-export const addStrength = (sum: Sum, sight: BattleSight, stance: Stance, pair: Pair): void => {
+const addStrength = (sum: Sum, sight: BattleSight, stance: Stance, pair: Pair): void => {
   const ground = groundOf(sight);
   const { troop, name } = unitAt(sight, pair.unit);
   const enemy = unitAt(sight, pair.enemy).troop;

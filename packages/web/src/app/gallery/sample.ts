@@ -64,6 +64,8 @@ export const HOME: HomeData = {
       note: '',
     },
   ],
+  opponent: 'captain',
+  onOpponent: () => {},
   play: () => {},
   start: () => {},
   busy: false,

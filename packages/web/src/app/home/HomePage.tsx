@@ -6,9 +6,11 @@ import { Icon, type IconName } from '../../design/Icon.js';
 import { Popover } from '../../design/Popover.js';
 import { LanguageSwitch, ThemeSwitch } from '../../design/Switches.js';
 import { OfflineBanner } from '../../faults/Banner.js';
+import { codeIn } from '../../pages/code.js';
 import { useWords } from '../../words/WordsProvider.js';
 import './home.css';
-import type { HomeData, HomeTable } from './homeData.js';
+import './home-narrow.css';
+import { type HomeData, type HomeTable, isOpponent, OPPONENTS } from './homeData.js';
 import plate from './plate.svg';
 
 const KINDS: readonly {
@@ -52,7 +54,7 @@ const JoinForm = () => {
   const [code, setCode] = useState('');
   const join = (event: FormEvent) => {
     event.preventDefault();
-    const asked = code.trim();
+    const asked = codeIn(code);
     // Behind the #, where no server logs it.
     go(asked === '' ? '/join' : `/join#${encodeURIComponent(asked)}`);
   };
@@ -66,7 +68,7 @@ const JoinForm = () => {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        placeholder="KELL-4417"
+        placeholder={ui.home.codeHint}
         value={code}
         onChange={({ target }) => setCode(target.value)}
       />
@@ -74,6 +76,29 @@ const JoinForm = () => {
         {ui.home.join}
       </Button>
     </form>
+  );
+};
+
+/** One press begins; against whom can be said before. */
+const PlayNow = ({ data }: { readonly data: HomeData }) => {
+  const { ui } = useWords();
+  return (
+    <div className="play">
+      <Button kind="act" busy={data.busy} onClick={() => data.play?.()}>
+        {ui.home.playNow}
+      </Button>
+      <select
+        aria-label={ui.home.opponent}
+        value={data.opponent}
+        onChange={({ target }) => isOpponent(target.value) && data.onOpponent(target.value)}
+      >
+        {OPPONENTS.map((one) => (
+          <option key={one} value={one}>
+            {ui.home.opponents[one]}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 };
 
@@ -166,9 +191,7 @@ export const HomePage = ({ data }: { readonly data: HomeData }) => {
             <h1>{ui.name}</h1>
             <p>{ui.home.sentence}</p>
             <div className="hero-acts">
-              <Button kind="act" busy={data.busy} onClick={() => data.play?.()}>
-                {ui.home.playNow}
-              </Button>
+              <PlayNow data={data} />
               <Button className="hero-start" onClick={() => data.start?.()}>
                 {ui.home.start}
               </Button>

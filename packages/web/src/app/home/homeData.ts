@@ -16,9 +16,17 @@ export interface HomeTable {
   readonly note: string;
 }
 
+/** The computer players one can meet at once. */
+export const OPPONENTS = ['captain', 'recruit'] as const;
+export type Opponent = (typeof OPPONENTS)[number];
+
+export const isOpponent = (name: string | null): name is Opponent => OPPONENTS.some((one) => one === name);
+
 /** What the home page needs of whoever holds the tables. An act that is null cannot be done now. */
 export interface HomeData {
   readonly tables: readonly HomeTable[];
+  readonly opponent: Opponent;
+  readonly onOpponent: (opponent: Opponent) => void;
   /** Begins a game against the computer at once. */
   readonly play: (() => void) | null;
   readonly start: (() => void) | null;

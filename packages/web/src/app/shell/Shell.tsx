@@ -8,6 +8,7 @@ import { useWords } from '../../words/WordsProvider.js';
 import { Menu } from './Menu.js';
 import { PLACES, type Place } from './places.js';
 import './shell.css';
+import './shell-narrow.css';
 import { type Calendar, Spine } from './Spine.js';
 
 export interface ShellProps {

@@ -17,11 +17,20 @@ import { Reading } from '../shared/Reading.js';
 import { useTold } from '../shared/useNews.js';
 import { Waiting } from '../shared/Waiting.js';
 import { BoardPane } from './BoardPane.js';
-import { marksFor } from './boardMarks.js';
 import { placeText } from './board/naming.js';
+import { marksFor } from './boardMarks.js';
 import { Decide } from './Decide.js';
 import { Inner } from './Inner.js';
-import { armyName, type BattleRun, type BattleView, sideOfSeat, stepOf, type Unit, unitNamed, unitsOf } from './model.js';
+import {
+  armyName,
+  type BattleRun,
+  type BattleView,
+  sideOfSeat,
+  stepOf,
+  type Unit,
+  unitNamed,
+  unitsOf,
+} from './model.js';
 import { fightIf } from './odds.js';
 import { Armies } from './panel/Armies.js';
 import { End } from './panel/End.js';
@@ -116,7 +125,12 @@ const Field = (props: SceneProps): ReactElement => {
   const places = view.open.field < 0 ? [] : groundOf(view).places;
   const tools = (
     <div className="battle-tools">
-      <Button kind="quiet" small aria-pressed={shown === 'armies'} onClick={() => setShown(shown === 'armies' ? 'choose' : 'armies')}>
+      <Button
+        kind="quiet"
+        small
+        aria-pressed={shown === 'armies'}
+        onClick={() => setShown(shown === 'armies' ? 'choose' : 'armies')}
+      >
         {shown === 'armies' ? t.tabDecide : t.tabArmies}
       </Button>
       <Button kind="quiet" small onClick={() => setLookBack(lookBack === null ? passages.length - 1 : null)}>

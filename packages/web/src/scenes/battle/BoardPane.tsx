@@ -77,11 +77,11 @@ export const BoardPane = (props: BoardPaneProps): ReactElement => {
             <Halts board={board} halts={marks.halts} />
             {pickedAt >= 0 ? <GoldHex board={board} at={pickedAt} /> : null}
             {ghost === null ? null : <GoldHex board={board} at={ghost.at} />}
+            <Cords board={board} cords={marks.cords} />
             <Path board={board} path={marks.path} />
             <Shots board={board} shots={marks.shots} />
             <Counters board={board} units={units} marks={marks} walks={walks} />
             {ghost === null ? null : <GhostCounter board={board} unit={ghost.unit} at={ghost.at} />}
-            <Cords board={board} cords={marks.cords} />
             <Flags board={board} cords={marks.cords} />
           </>
         }

@@ -30,7 +30,13 @@ const PANELS: Readonly<Record<PanelProps['open']['decision']['kind'], (props: Pa
 };
 
 /** One's own quick units are sealed, and the other side still chooses. */
-const Sealed = ({ open, units, people, t: own, onChange }: PanelProps & { readonly onChange: () => void }): ReactElement => {
+const Sealed = ({
+  open,
+  units,
+  people,
+  t: own,
+  onChange,
+}: PanelProps & { readonly onChange: () => void }): ReactElement => {
   const { t } = useSpoken(SHARED);
   const { asking, asked } = open;
   const mine = asking.sealed[asked.as] as { readonly units?: readonly string[] } | undefined;

@@ -1,5 +1,13 @@
 import type { Chance } from '@warmoot/kernel';
-import { attackersPart, type Ground, groundOf, type Line, type MovePreview, reachOf, unsurrounded } from '@warmoot/rules';
+import {
+  attackersPart,
+  type Ground,
+  groundOf,
+  type Line,
+  type MovePreview,
+  reachOf,
+  unsurrounded,
+} from '@warmoot/rules';
 import { type Cord, type Marks, NO_MARKS } from './board/marks.js';
 import { type BattleView, type Side, stepOf, type Unit, unitNamed } from './model.js';
 import { type Fight, fightIf, fightsIn, fightsLeft } from './odds.js';
@@ -86,7 +94,6 @@ const targetsMarks = ({ view, units }: Scene, { decision, picked }: Open): Marks
   };
 };
 
-
 /** The fights that are on, with their odds from a side. */
 export const fightCords = ({ view, units, percent }: Scene, side: Side, pickedUnit: string | null): readonly Cord[] =>
   fightsLeft(view, units, side).map((fight) =>
@@ -101,7 +108,9 @@ export const fightCords = ({ view, units, percent }: Scene, side: Side, pickedUn
 const clusterMarks = ({ view, units, percent }: Scene, { decision, picked, side }: Open): Marks => {
   const offer = pickedOffer(decision, picked) ?? (decision.offers[0] as Offer | undefined);
   if (offer?.choice.choose !== 'clusters') return NO_MARKS;
-  const cords = fightsIn(view, units, offer.choice.clusters, side).map((fight) => cordOf(fight, percent, ({ at }) => at));
+  const cords = fightsIn(view, units, offer.choice.clusters, side).map((fight) =>
+    cordOf(fight, percent, ({ at }) => at),
+  );
   return { ...NO_MARKS, cords };
 };
 

@@ -42,6 +42,7 @@ export const CHOOSING = {
   fightItMakes: both('Fight it makes', 'Kampf, der daraus wird'),
   yours: both('Yours', 'Deine'),
   stay: both('Stay', 'Bleiben'),
+  outAndBack: both('Out and back: ', 'Hin und zurück: '),
   alone: both(
     (enemy: string) => `Alone against ${enemy}`,
     (enemy: string) => `Allein gegen ${enemy}`,

@@ -1,8 +1,8 @@
 import type { Run, View } from '@warmoot/kernel';
 import type { Battle, BattleStep, Field, Troop, UnitRow } from '@warmoot/rules';
 import type { MapSize } from './board/layout.js';
-import { lookFor } from './terrain/looks.js';
 import type { MapToDraw } from './terrain/kinds.js';
+import { lookFor } from './terrain/looks.js';
 
 export type BattleView = View<Battle>;
 export type BattleRun = Run<Battle>;

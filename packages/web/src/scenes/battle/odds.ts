@@ -93,7 +93,8 @@ export const fightIf = (view: BattleView, units: readonly Unit[], unit: Unit, to
     const cluster = clusters.find((one) => holds(one, unit.index));
     if (cluster === undefined) continue;
     const ground = groundOf(view);
-    const at = to === null ? unit.at : ground.places.findIndex(({ row, column }) => row === to.row && column === to.column);
+    const at =
+      to === null ? unit.at : ground.places.findIndex(({ row, column }) => row === to.row && column === to.column);
     const stance = to === null ? asTheyStand(view) : stanceWith(view, unit, at);
     return fightIn(view, units, { ...stance, clusters }, cluster, unit.side, ways.length);
   }

@@ -139,9 +139,7 @@ export const putDown = (placed: Picked['placed'], unit: string, at: Place | null
     if (one !== there) return [one];
     return was === null ? [] : [{ unit: one.unit, at: was }];
   });
-  return was === null
-    ? [...swapped, { unit, at }]
-    : swapped.map((one) => (one.unit === unit ? { unit, at } : one));
+  return was === null ? [...swapped, { unit, at }] : swapped.map((one) => (one.unit === unit ? { unit, at } : one));
 };
 
 /** Takes a unit into the quick choice or out of it. Where it is full, the one that was first taken goes. */

@@ -52,8 +52,9 @@ export const phasesOf = (view: BattleView, t: BattleWords): readonly Phase[] => 
   const step = stepOf(view)?.step ?? '';
   const early = BEFORE_MOVES.has(step) || agenda.some((one) => one.step === 'choosing' || one.step === 'quick');
   const now = open.phase > 0 ? open.phase : early ? 0 : 5;
+  const word: Phase = { key: '0', title: step === 'quick' ? t.phases.quick : t.phases.declare, note: '', state: 'now' };
   return [
-    { key: '0', title: step === 'quick' ? t.phases.quick : t.phases.declare, note: '', state: stateAt(0, now) },
+    ...(now === 0 ? [word] : []),
     { key: '1', title: t.phases.move(1), note: t.phases.quickOf(armyName(view, first)), state: stateAt(1, now) },
     { key: '2', title: t.phases.move(2), note: t.phases.quickOf(armyName(view, second)), state: stateAt(2, now) },
     { key: '3', title: t.phases.move(3), note: t.phases.restOf(armyName(view, first)), state: stateAt(3, now) },

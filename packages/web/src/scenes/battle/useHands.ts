@@ -1,11 +1,10 @@
-import { groundOf } from '@warmoot/rules';
+import { groundOf, quickNumber } from '@warmoot/rules';
 import { useState } from 'react';
 import type { Hands } from './board/Board.js';
 import { hexIndex, openHexes } from './boardMarks.js';
 import { type BattleView, type Unit, unitNamed, unitOn } from './model.js';
 import { offersFor, pressOn, putDown, samePlace, toggleQuick, walkUnits } from './offers.js';
 import type { Open } from './useBattle.js';
-import { quickNumber } from '@warmoot/rules';
 
 interface HandsInput {
   readonly view: BattleView;
@@ -20,7 +19,9 @@ interface HandsInput {
 }
 
 /** What presses, keys and drags do on the board: always one of the offers, or a piece of what the rules judge whole. */
-export const useHands = (input: HandsInput): Hands & { readonly hover: { readonly unit: Unit; readonly at: number } | null } => {
+export const useHands = (
+  input: HandsInput,
+): Hands & { readonly hover: { readonly unit: Unit; readonly at: number } | null } => {
   const { view, units, open, give, onRead, onOdds, onTally, onLean, onLook } = input;
   const [hover, setHover] = useState<{ unit: Unit; at: number } | null>(null);
   const [walked, setWalked] = useState<string | null>(null);

@@ -10,7 +10,8 @@ export const walksIn = (passage: Passage | undefined): ReadonlyMap<number, reado
     if (depth > 0) continue;
     const told = event as BattleEvent;
     if (told.event === 'moved') walks.set(told.unit, [at?.[told.unit] ?? -1, ...told.path]);
-    else if (told.event === 'fellBack' || told.event === 'stepped') walks.set(told.unit, [at?.[told.unit] ?? -1, told.to]);
+    else if (told.event === 'fellBack' || told.event === 'stepped')
+      walks.set(told.unit, [at?.[told.unit] ?? -1, told.to]);
   }
   for (const [unit, way] of walks) if (way[0] === undefined || way[0] < 0) walks.delete(unit);
   return walks;

@@ -66,8 +66,8 @@ export const WORDS = {
     done: both('done', 'fertig'),
   },
   headSub: both(
-    (round: number, leads: string, losses: number) => `Round ${round} · ${leads} leads · losses go by ${losses}`,
-    (round: number, leads: string, losses: number) => `Runde ${round} · ${leads} führt · Verluste zu ${losses}`,
+    (round: number, leads: string, losses: number) => `Round ${round} · ${leads} leads · losses ${losses}`,
+    (round: number, leads: string, losses: number) => `Runde ${round} · ${leads} führt · Verluste ${losses}`,
   ),
   before: both('Before the first round', 'Vor der ersten Runde'),
   strong: both(

@@ -27,9 +27,9 @@ export const CHOOSING = {
   ),
   crossLead: both(
     (me: string, foe: string) =>
-      `Down: ${me}. Across: ${foe}. In each cell the chance that ${me}’s act is strong, then ${foe}’s, each met by its best answer.`,
+      `Down: ${me}. Across: ${foe}. In each cell the chance that ${me}’s act is strong, then ${foe}’s, each met by its best answer. A cell opens its sums.`,
     (me: string, foe: string) =>
-      `Abwärts: ${me}. Quer: ${foe}. In jedem Feld die Chance, dass ${me} stark trifft, dann ${foe}, jeweils gegen die beste Antwort.`,
+      `Abwärts: ${me}. Quer: ${foe}. In jedem Feld die Chance, dass ${me} stark trifft, dann ${foe}, jeweils gegen die beste Antwort. Ein Feld öffnet seine Summen.`,
   ),
   effects: {
     youExposed: both(
@@ -46,7 +46,7 @@ export const CHOOSING = {
       (by: string) => `${by} on both`,
       (by: string) => `${by} auf beide`,
     ),
-    vicious: both('Two Minor or one Major, by the die', 'zwei leichte oder eine schwere, per Würfel'),
+    vicious: both('Two Minor or one Major, by die', 'zwei leichte oder eine schwere, per Würfel'),
     controlled: both('Major Wound, placed at will', 'schwere Wunde nach Wahl'),
     held: both('Held', 'festgehalten'),
     tackled: both('Tackled', 'niedergerungen'),
@@ -56,11 +56,11 @@ export const CHOOSING = {
     others: {
       breakHold: both('Free of the Hold', 'frei vom Griff'),
       breakTackle: both('Free of the Tackle', 'frei'),
-      kill: both('Dead', 'tot'),
-      standUp: both('On your feet', 'auf den Beinen'),
-      ready: both('Other things in hand', 'anderes in der Hand'),
-      flee: both('Out of the fight', 'aus dem Kampf'),
-      pass: both('Nothing', 'nichts'),
+      kill: both('Dead', 'Tot'),
+      standUp: both('On your feet', 'Auf den Beinen'),
+      ready: both('Other things in hand at the end of the round', 'Am Ende der Runde anderes in der Hand'),
+      flee: both('Out of the fight at the end of the round', 'Am Ende der Runde aus dem Kampf'),
+      pass: both('Nothing is done', 'Nichts wird getan'),
     },
   },
   noCheck: both('No check', 'Keine Probe'),

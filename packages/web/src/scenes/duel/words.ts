@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Language } from '../../words/kinds.js';
 import { useWords } from '../../words/WordsProvider.js';
 import { both, inLanguage, type Spoken } from '../shared/bilingual.js';
+import { ABOUT } from './aboutWords.js';
 import { CHOOSING } from './choosingWords.js';
 import { SHORT_NAMES } from './names.js';
 
@@ -136,6 +137,7 @@ export const WORDS = {
     (distance: string, who: string) => `${distance} zu ${who}`,
   ),
   ...CHOOSING,
+  ...ABOUT,
 } as const;
 
 type Own = Spoken<typeof WORDS>;

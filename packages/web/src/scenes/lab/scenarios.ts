@@ -1,4 +1,5 @@
 import type { Start } from '@warmoot/kernel';
+import { BATTLES } from './battles.js';
 
 /** Something to try a scene page with. */
 export interface Scenario {
@@ -192,4 +193,5 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
       options: { 'saga.duel.aid': 'heal7' },
     },
   },
+  ...BATTLES,
 };

@@ -142,7 +142,7 @@ export const strengths = (table: Table): readonly [number, number] => {
 };
 
 /** The exact chance that the roller wins. */
-export const chance = (table: Table): Chance => {
+const chance = (table: Table): Chance => {
   const { awaits } = table.run;
   if (awaits.need !== 'dice') throw new Error('no dice are awaited');
   return chanceThat(awaits.throw, 'success');

@@ -10,7 +10,7 @@ type At = readonly [number, number];
 export const RED = { name: 'Red', seat: 'ana' };
 export const BLUE = { name: 'Blue', seat: 'bo' };
 
-export const SHORT: Readonly<Record<string, Troop>> = {
+const SHORT: Readonly<Record<string, Troop>> = {
   LI: 'lightInfantry',
   MI: 'mediumInfantry',
   HI: 'heavyInfantry',
@@ -116,7 +116,7 @@ export const picture = (drawn: string, standing: Omit<Standing, 'units' | 'groun
   return stand({ ...standing, units: sorted, ground });
 };
 
-export const unitNo = (table: Table, name: string): number =>
+const unitNo = (table: Table, name: string): number =>
   table.run.state.open.roster.findIndex((unit) => unit.name === name);
 
 /** Where a unit stands, or null where it is not on the map. */

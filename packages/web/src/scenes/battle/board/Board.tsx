@@ -1,9 +1,9 @@
 import { hex } from '@warmoot/kernel';
 import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import './board.css';
+import type { MapToDraw } from '../terrain/kinds.js';
 import { terrainOf } from '../terrain/paint.js';
 import { TerrainHigh, TerrainLow } from '../terrain/Terrain.js';
-import type { MapToDraw } from '../terrain/kinds.js';
 import { Cells } from './Cells.js';
 import { boardKey, type Lean } from './keys.js';
 import { Numbers } from './Layers.js';
@@ -189,24 +189,31 @@ export const Board = (props: BoardProps): ReactElement => {
     hands.onHex(at);
   };
 
-  const stack = { viewBox: box, 'aria-hidden': true, className: 'board-layer' } as const;
+  const stack = { viewBox: box, className: 'board-layer' };
   return (
     <div className="hexboard">
       <div ref={room} className="hexboard-room">
-        <div ref={picture} className="hexboard-picture" style={{ aspectRatio: `${wide} / ${high}`, '--ratio': `${wide / high}` } as React.CSSProperties}>
-          <svg {...stack}>
+        <div
+          ref={picture}
+          className="hexboard-picture"
+          style={{ aspectRatio: `${wide} / ${high}`, '--ratio': `${wide / high}` } as React.CSSProperties}
+        >
+          <svg aria-hidden="true" {...stack}>
             <TerrainLow terrain={terrain} />
             {below}
             <TerrainHigh terrain={terrain} />
             <Numbers size={size} />
           </svg>
-          <svg {...stack}>{above}</svg>
-          {/* biome-ignore lint/a11y/useSemanticElements: hexes in the shape of a map are no table */}
+          <svg aria-hidden="true" {...stack}>
+            {above}
+          </svg>
+          {/* biome-ignore lint/a11y/useSemanticElements: a map of hexes is no table */}
           <svg
             ref={grid}
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: hexes that are operated are a grid
+            role="grid"
             className="board-layer hexboard-cells"
             viewBox={box}
-            role="grid"
             aria-label={label}
             aria-describedby={describedBy}
             aria-rowcount={size.rows}
@@ -231,7 +238,7 @@ export const Board = (props: BoardProps): ReactElement => {
           >
             <Cells board={board} names={names} />
             {ring === null ? null : (
-              <g className="hex-ring" aria-hidden="true">
+              <g className="hex-ring">
                 <path d={hexPath(centreAt(board, ring), 25)} stroke="var(--or)" strokeWidth="5" />
                 <path d={hexPath(centreAt(board, ring), 22.4)} stroke="var(--ink)" strokeWidth="2" />
               </g>

@@ -19,7 +19,6 @@ export const Cells = memo(({ board, names }: CellsProps): ReactElement => {
     <>
       {[...rows].map(([row, hexes]) => (
         // biome-ignore lint/a11y/useSemanticElements: SVG has no rows of its own
-        // biome-ignore lint/a11y/useFocusableInteractive: the cells take the focus
         <g key={row} role="row" aria-rowindex={row + 1}>
           {hexes.map((at) => (
             // biome-ignore lint/a11y/useSemanticElements: SVG has no cells of its own

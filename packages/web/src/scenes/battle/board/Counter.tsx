@@ -49,9 +49,23 @@ export const Shield = ({ side, troop, picked = false, gone = false }: CounterLoo
   }
   return (
     <>
-      <path d={edge} fill="var(--field)" stroke="var(--keyline)" strokeWidth={picked ? 3 : 1.6} strokeLinejoin="round" />
+      <path
+        d={edge}
+        fill="var(--field)"
+        stroke="var(--keyline)"
+        strokeWidth={picked ? 3 : 1.6}
+        strokeLinejoin="round"
+      />
       <path d={cuts} stroke="var(--on-field)" strokeWidth="1.3" opacity=".85" />
-      <svg className="counter-troop" x="-10.500" y="-10.500" width="21" height="21" viewBox="0 0 32 32" aria-hidden="true">
+      <svg
+        className="counter-troop"
+        x="-10.500"
+        y="-10.500"
+        width="21"
+        height="21"
+        viewBox="0 0 32 32"
+        aria-hidden="true"
+      >
         <use href={`#${TROOP_ICONS[troop]}`} />
       </svg>
     </>

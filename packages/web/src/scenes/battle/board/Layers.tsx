@@ -1,4 +1,4 @@
-import { hex } from '@warmoot/kernel';
+import type { hex } from '@warmoot/kernel';
 import type { Line } from '@warmoot/rules';
 import { memo, type ReactElement } from 'react';
 import { centreAt, hexPath, type MapSize, pathOf, pictureSize, rimPath, STEP, WIDE } from './layout.js';
@@ -111,11 +111,7 @@ const Flag = ({ board, cord }: OnBoard & { readonly cord: Cord }): ReactElement 
   return (
     <g transform={`translate(${x} ${below ? foot.y + 66 : foot.y - 62})`}>
       <path
-        d={
-          below
-            ? `M${-half} 12H${half}V-15H5L0-37-5-15H${-half}Z`
-            : `M${-half}-15H${half}V12H5L0 34-5 12H${-half}Z`
-        }
+        d={below ? `M${-half} 12H${half}V-15H5L0-37-5-15H${-half}Z` : `M${-half}-15H${half}V12H5L0 34-5 12H${-half}Z`}
         fill="var(--paper)"
         stroke="var(--ink)"
         strokeWidth="2"

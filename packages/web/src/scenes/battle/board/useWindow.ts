@@ -13,7 +13,11 @@ const MOST = 6;
 const clamp = (n: number, low: number, high: number): number => Math.min(high, Math.max(low, n));
 
 /** Keeps the picture over its window: no edge comes inside it; what is smaller than the window is in its middle. */
-export const heldIn = (lie: Lie, picture: { width: number; height: number }, room: { width: number; height: number }): Lie => {
+export const heldIn = (
+  lie: Lie,
+  picture: { width: number; height: number },
+  room: { width: number; height: number },
+): Lie => {
   const [wide, high] = [picture.width * lie.scale, picture.height * lie.scale];
   return {
     scale: lie.scale,

@@ -2,6 +2,7 @@ import { otherwise } from '@warmoot/kernel';
 import { signed } from '@warmoot/words';
 import type { ReactElement } from 'react';
 import { fractionText, percentText } from '../../../design/Chance.js';
+import '../../../design/leaf.css';
 import { TallyPopover } from '../../../design/Tally.js';
 import { tallyOf } from '../../../design/tallyOf.js';
 import { useWords } from '../../../words/WordsProvider.js';
@@ -28,7 +29,8 @@ const Pair = ({ pair, t }: { readonly pair: Pairing; readonly t: BattleWords }):
   const { ui, words } = useWords();
   const { unit, enemy, thrown, chance } = pair;
   const plus = thrown.reading.plus;
-  const against = thrown.reading.read === 'together' && thrown.reading.rows.rows === 'atLeast' ? thrown.reading.rows.target - 14 : 0;
+  const against =
+    thrown.reading.read === 'together' && thrown.reading.rows.rows === 'atLeast' ? thrown.reading.rows.target - 14 : 0;
   return (
     <tr>
       <td className="pair-picture">

@@ -41,6 +41,7 @@ const Halts = ({ unit, props }: { readonly unit: Unit; readonly props: PanelProp
   const rows = useMemo(() => haltsOf(props, unit), [view, units, unit.name]);
   const stays = useMemo(() => fightIf(view, units, unit, null), [view, units, unit]);
   const others = offersFor(open.decision, unit.name).length - rows.length;
+  const here = placeUnder(props, unit.at);
   if (rows.length === 0 && stays === null) return null;
   return (
     <section className="halts">
@@ -75,7 +76,7 @@ const Halts = ({ unit, props }: { readonly unit: Unit; readonly props: PanelProp
                   {placeText(t, place)}
                 </button>
               </td>
-              <td>{fightLine(t, fight, unit.name)}</td>
+              <td>{(samePlace(place, here) ? t.outAndBack : '') + fightLine(t, fight, unit.name)}</td>
               <td>{percentText(ui, fight.wins)}</td>
             </tr>
           ))}

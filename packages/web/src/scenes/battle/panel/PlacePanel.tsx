@@ -40,7 +40,11 @@ export const PlacePanel = (props: PanelProps): ReactElement => {
           <div className="idea-row">
             <span className="lab">{t.formations}</span>
             {formations.map((formation, n) => (
-              <Button key={formation.units.map(({ at }) => placeText(t, at)).join()} small onClick={() => put(formation.units)}>
+              <Button
+                key={formation.units.map(({ at }) => placeText(t, at)).join()}
+                small
+                onClick={() => put(formation.units)}
+              >
                 {t.formation(n + 1)}
               </Button>
             ))}
@@ -76,7 +80,11 @@ export const PlacePanel = (props: PanelProps): ReactElement => {
                   <span className="soft">{at === null ? t.strong(unit.size) : placeText(t, at)}</span>
                 </button>
                 {at === null ? null : (
-                  <button type="button" className="unit-up" onClick={() => put(putDown(picked.placed, unit.name, null))}>
+                  <button
+                    type="button"
+                    className="unit-up"
+                    onClick={() => put(putDown(picked.placed, unit.name, null))}
+                  >
                     {t.takeUp}
                   </button>
                 )}

@@ -145,11 +145,7 @@ export const FieldPanel = ({ open, view, busy, give, t }: PanelProps): ReactElem
             const name = map.field.field === 'plain' ? t.plainField : map.field.name || t.fieldName(number + 1);
             return (
               <li key={key}>
-                <button
-                  type="button"
-                  aria-pressed={picked.key === key}
-                  onClick={() => open.onPick({ ...picked, key })}
-                >
+                <button type="button" aria-pressed={picked.key === key} onClick={() => open.onPick({ ...picked, key })}>
                   <svg viewBox={viewBoxOf(map.size)} aria-hidden="true">
                     <TerrainLow terrain={terrain} />
                     <TerrainHigh terrain={terrain} />

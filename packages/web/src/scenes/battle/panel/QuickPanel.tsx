@@ -18,7 +18,8 @@ export const QuickPanel = ({ open, run, units, people, busy, give, t, words }: P
   const named = mine.filter(({ name }) => picked.quick.includes(name)).map(({ name }) => name);
   const choice = { choose: 'quick', units: named } as const;
   const accepted = run.accepts(asked, choice);
-  const off = named.length < most ? t.quickSo(named.length, most) : accepted.ok ? null : refusalText(words, accepted.refusal);
+  const off =
+    named.length < most ? t.quickSo(named.length, most) : accepted.ok ? null : refusalText(words, accepted.refusal);
   return (
     <>
       <div className="battle-body">
@@ -34,7 +35,9 @@ export const QuickPanel = ({ open, run, units, people, busy, give, t, words }: P
                 key={offer.key}
                 small
                 onClick={() =>
-                  offer.choice.choose === 'quick' ? open.onPick({ ...picked, quick: [...offer.choice.units] }) : undefined
+                  offer.choice.choose === 'quick'
+                    ? open.onPick({ ...picked, quick: [...offer.choice.units] })
+                    : undefined
                 }
               >
                 {t.quickIdeas[IDEAS[n % 4] as (typeof IDEAS)[number]]}
@@ -66,7 +69,14 @@ export const QuickPanel = ({ open, run, units, people, busy, give, t, words }: P
         people={people}
         me={people[asked.seat] ?? null}
         title={t.quickSo(named.length, most)}
-        note={named.length === 0 ? '' : mine.filter(({ name }) => named.includes(name)).map((unit) => unitTitle(t, unit)).join(', ')}
+        note={
+          named.length === 0
+            ? ''
+            : mine
+                .filter(({ name }) => named.includes(name))
+                .map((unit) => unitTitle(t, unit))
+                .join(', ')
+        }
         act={t.seal}
         off={off}
         onAct={() => give(choice)}

@@ -18,10 +18,7 @@ export const TargetPanel = ({ open, view, units, busy, give, t }: PanelProps): R
   const { decision, picked } = open;
   const step = stepOf(view);
   const shooter = step?.step === 'aim' ? units[step.unit] : undefined;
-  const lines = useMemo(
-    () => (shooter === undefined ? [] : linesOfFire(view, shooter.index)),
-    [view, shooter],
-  );
+  const lines = useMemo(() => (shooter === undefined ? [] : linesOfFire(view, shooter.index)), [view, shooter]);
   const offer = pickedOffer(decision, picked);
   const target = unitNamed(units, offer?.unit ?? null);
   const hold = decision.rest[0] ?? null;

@@ -119,7 +119,15 @@ export const TerrainLow = memo(({ terrain }: TerrainProps): ReactElement => {
         </g>
         {bridges.map(({ x, y, turn }) => (
           <g key={`${x} ${y}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn})`}>
-            <rect x="-8" y="-28" width="16" height="56" fill="var(--b-raise-2)" stroke="var(--b-line)" strokeWidth="1.6" />
+            <rect
+              x="-8"
+              y="-28"
+              width="16"
+              height="56"
+              fill="var(--b-raise-2)"
+              stroke="var(--b-line)"
+              strokeWidth="1.6"
+            />
             <path d={PLANKS} stroke="var(--b-line)" strokeWidth=".8" />
           </g>
         ))}

@@ -47,7 +47,9 @@ export const kindOfSign = (sign: string | undefined): Kind | null =>
 
 export const seedOfMap = ({ size, field }: Pick<MapToDraw, 'size' | 'field'>): number =>
   seedOf(
-    field.field === 'plain' ? `plain ${size.rows} ${size.columns}` : `${field.ground.join('/')} ${field.heights.length}`,
+    field.field === 'plain'
+      ? `plain ${size.rows} ${size.columns}`
+      : `${field.ground.join('/')} ${field.heights.length}`,
   );
 
 /** Hexes of one ground that lie together. */

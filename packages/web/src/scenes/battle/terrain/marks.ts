@@ -56,3 +56,13 @@ export const spread = ({ x, y }: Point, count: number, noise: Noise, salt: numbe
       y: y + (row - 1) * 12.5 + (noise(y, x, salt + n + 40) - 0.5) * 5,
     };
   });
+
+/** Six places in a hex on a lattice that runs on through its neighbours, each pushed about a little: for woods. */
+export const lattice = ({ x, y }: Point, row: number, noise: Noise, salt: number): readonly Point[] =>
+  [-1, 0, 1].flatMap((line) => {
+    const shift = (row * 3 + line) % 2 === 0 ? 0 : 10.4;
+    return [-15.6, 5.2].map((across, n) => ({
+      x: x + across + shift - 0.2 + (noise(x, y, salt + line * 7 + n) - 0.5) * 6.5,
+      y: y + line * 12 + (noise(y, x, salt + line * 11 + n + 40) - 0.5) * 4.5,
+    }));
+  });

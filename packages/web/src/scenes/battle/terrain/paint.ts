@@ -14,7 +14,7 @@ import {
 } from '../board/layout.js';
 import { type BarrierPaths, barrierPaths } from './barriers.js';
 import { heightsOf, type Kind, kindsOf, type MapToDraw, seedOfMap } from './kinds.js';
-import { cragMark, grassMark, rippleMark, spread, tuftMark, wedge } from './marks.js';
+import { cragMark, grassMark, lattice, rippleMark, spread, tuftMark, wedge } from './marks.js';
 import { type Noise, noiseFrom } from './noise.js';
 
 /** Something that stands on the ground, drawn from a symbol. */
@@ -80,14 +80,14 @@ const areaOf = (drawing: Drawing, has: (at: number) => boolean, times = 3): stri
 const hachuresOf = (drawing: Drawing, has: (at: number) => boolean, down: 1 | -1): string =>
   softLoops(drawing, has)
     .flatMap((loop) =>
-      along(loop, 4.4).map((foot) => {
+      along(loop, 3.9).map((foot) => {
         const [nx, ny] = [foot.dy * down, -foot.dx * down];
         const dark = (nx * 0.55 + ny * 0.83) * down;
-        const long = 5.5 + 5.5 * dark + 2.5 * drawing.noise(foot.x, foot.y, 9);
+        const long = 6.5 + 6 * dark + 3 * drawing.noise(foot.x, foot.y, 9);
         const lean = (drawing.noise(foot.x, foot.y, 8) - 0.5) * 3.4;
         if (long < 2.2) return '';
         const tip = { x: foot.x + nx * long + foot.dx * lean, y: foot.y + ny * long + foot.dy * lean };
-        return wedge(foot, tip, 1.7);
+        return wedge(foot, tip, 1.9);
       }),
     )
     .join('');
@@ -152,8 +152,10 @@ const standingOf = ({ board, kinds, noise }: Drawing): readonly Standing[] => {
     const kind = kinds[at];
     const which = kind === undefined ? undefined : THINGS[kind];
     if (which === undefined) continue;
-    for (const [n, { x, y }] of spread(centreAt(board, at), kind === 'town' ? 5 : 6, noise, 10).entries()) {
-      things.push({ symbol: which(noise(at, n, 11)), x, y });
+    const { row } = hex.toRowColumn(hex.hexOf(board, at));
+    for (const [n, { x, y }] of lattice(centreAt(board, at), row, noise, 10).entries()) {
+      // A house in six is missing: nobody builds in rows.
+      if (kind !== 'town' || noise(at, n, 12) > 0.16) things.push({ symbol: which(noise(at, n, 11)), x, y });
     }
   }
   return things.sort((a, b) => a.y - b.y);

@@ -1,6 +1,8 @@
 import type { Words } from '@warmoot/words';
 import type { ReactElement } from 'react';
 import './bout.css';
+import './bout-many.css';
+import './bout-narrow.css';
 import type { Person } from '../../contract.js';
 import { nearSide, ofSide, type Pair } from '../pairing.js';
 import { type DuelView, nameOf, woundLines } from '../sheet.js';

@@ -2,6 +2,7 @@ import type { LettingGo } from '@warmoot/rules';
 import type { ActChoice } from '@warmoot/words';
 import { type ReactElement, useMemo, useState } from 'react';
 import { percentText } from '../../../design/Chance.js';
+import { WithRules } from '../../../rulebook/WithRules.js';
 import { useWords } from '../../../words/WordsProvider.js';
 import { Foot } from '../../shared/Foot.js';
 import { useSpoken } from '../../shared/speech.js';
@@ -15,8 +16,10 @@ import { nameOf, whoIs } from '../sheet.js';
 import { CrossTable } from './CrossTable.js';
 import { closedActs } from './closed.js';
 import { Detail } from './Detail.js';
+import { FirstRound } from './FirstRound.js';
 import { LetGo } from './LetGo.js';
 import { Matrix, type MatrixRow } from './Matrix.js';
+import { PlainActs } from './PlainActs.js';
 import { Chips, Questions } from './Questions.js';
 import { TheirActs } from './TheirActs.js';
 import { shortTold } from './tokens.js';
@@ -85,6 +88,8 @@ export const ActPanel = (props: PanelProps): ReactElement => {
     ({ field, tokens }) => field !== 'target' || !asksTarget || tokens.some((name) => !enemies.includes(name)),
   );
   const inMatrix = picked.group !== null && CHECKED.has(picked.group);
+  // What is done without a check is explained where there is nothing else to look at, or where it is picked.
+  const explained = plain.map(({ key }) => key).filter((key) => rows.length === 0 || key === picked.group);
   const note =
     worst === null
       ? choice === null
@@ -156,6 +161,7 @@ export const ActPanel = (props: PanelProps): ReactElement => {
         {tab === 'cross' && foe >= 0 ? <CrossTable {...props} me={who} foe={foe} /> : null}
         {tab === 'mine' ? (
           <>
+            {picked.group === null ? <FirstRound view={view} text={t.about.acts} /> : null}
             {rows.length === 0 ? null : (
               <>
                 <p className="mx-head-note small soft">{t.percentLead}</p>
@@ -187,10 +193,11 @@ export const ActPanel = (props: PanelProps): ReactElement => {
               <LetGo run={run} view={view} asked={asked} who={who} letting={picked.letting} onLetGo={letGo} t={t} />
               {inMatrix ? <div className="asks-desk">{asks}</div> : asks}
             </div>
+            <PlainActs acts={explained} t={t} />
             {detail === null ? null : <div className="detail-desk">{detail}</div>}
             {closed.map(({ acts: names, why }) => (
               <p key={why} className="closed small soft">
-                <b>{names.map((act) => t.acts[act]).join(', ')}</b> {why}
+                <b>{names.map((act) => t.acts[act]).join(', ')}</b> <WithRules text={why} />
               </p>
             ))}
           </>

@@ -11,8 +11,11 @@ import { chosenIn, type DefendChoice } from '../grouping.js';
 import { actorOf } from '../pairing.js';
 import { nameOf } from '../sheet.js';
 import { Detail } from './Detail.js';
+import { FirstRound } from './FirstRound.js';
 import { Questions } from './Questions.js';
 import type { PanelProps } from './types.js';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Answering an act that has been shown: each defence with the chance that it still lands. */
 export const DefencePanel = (props: PanelProps): ReactElement => {
@@ -51,7 +54,7 @@ export const DefencePanel = (props: PanelProps): ReactElement => {
     const foreseen = metOf(key);
     return {
       key,
-      title: t.defences[key as By],
+      title: capital(t.defences[key as By]),
       ...(foreseen === null
         ? {}
         : {
@@ -69,6 +72,7 @@ export const DefencePanel = (props: PanelProps): ReactElement => {
           <h2>{asking.together ? t.chooseDefence : t.chooseDefenceOpen}</h2>
           <span className="lab">{asked.as}</span>
         </header>
+        {asking.together ? <FirstRound view={view} text={t.about.defend} /> : null}
         <div className="incoming">
           <h3>
             {name}: {title}
@@ -113,7 +117,7 @@ export const DefencePanel = (props: PanelProps): ReactElement => {
         asking={asking}
         people={people}
         me={people[asked.seat] ?? null}
-        title={choice === null ? t.notMade : told(choice)}
+        title={choice === null ? t.notMade : capital(told(choice))}
         note={met === null ? '' : t.landsWith(percentText(ui, met.strong))}
         act={asking.together ? (made ? shared.sealInstead : shared.sealIt) : t.doIt}
         off={choice === null ? (picked.group === null ? t.pickDefence : t.pickSquareFirst) : null}

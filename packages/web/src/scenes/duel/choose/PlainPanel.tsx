@@ -9,6 +9,8 @@ import { SHARED } from '../../shared/words.js';
 import { FighterFigure } from '../bout/Fighter.js';
 import { chosenIn, type Picked, pickedFor } from '../grouping.js';
 import { type DuelView, woundLines } from '../sheet.js';
+import type { DuelWords } from '../words.js';
+import { FirstRound } from './FirstRound.js';
 import type { PanelProps } from './types.js';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -31,6 +33,16 @@ const partIcon = (view: DuelView, who: number, part: string): IconName => {
   return (me?.minors[at] ?? 0) > 0 ? 'wd-minor' : 'wd-none';
 };
 
+/** What follows from an answer, where its name alone does not say so. */
+const followsFrom = ({ choose }: DuelChoice, { given }: DuelView, who: string, t: DuelWords): string | null => {
+  if (choose === 'surrender') {
+    const isAsked = given.options['saga.duel.surrender'] === 'needsAcceptance';
+    return isAsked ? t.follows.surrenderAsked(who) : t.follows.surrender(who);
+  }
+  const said = choose in t.follows ? t.follows[choose as keyof typeof t.follows] : null;
+  return typeof said === 'string' ? said : null;
+};
+
 /** The smaller decisions: one row for each answer, in the words of the rules. */
 export const PlainPanel = (props: PanelProps): ReactElement => {
   const { view, asked, asking, decision, picked, onPick, onAnswer, told, people, busy, made, lead, t } = props;
@@ -42,12 +54,13 @@ export const PlainPanel = (props: PanelProps): ReactElement => {
   const all = decision.groups.flatMap(({ choices }) => choices);
   const rows = all.map((one: DuelChoice, i) => {
     const part = one.choose === 'part' ? (one.part ?? 'none') : null;
-    const wound = wounds.find(({ key }) => key === part);
+    const wound = wounds.find(({ key }) => key === part)?.text ?? null;
+    const note = wound ?? followsFrom(one, view, asked.as, t);
     return {
       key: `${i}`,
       title: part === null ? capital(told(one)) : part === 'none' ? t.protectNothing : capital(t.parts[part as Part]),
       ...(part === null || part === 'none' ? {} : { icon: partIcon(view, victim, part) }),
-      ...(wound === undefined ? {} : { notes: [wound.text] }),
+      ...(note === null ? {} : { notes: [note] }),
     };
   });
   const at = all.findIndex((one) => sameFields(picked, pickedFor(one)));
@@ -60,6 +73,7 @@ export const PlainPanel = (props: PanelProps): ReactElement => {
           <span className="lab">{/^side [12]$/.test(asked.as) ? t.forSide : asked.as}</span>
         </header>
         <p className="scene-lead">{lead}</p>
+        {view.agenda.at(-1)?.step === 'declare' ? <FirstRound view={view} text={t.about.declare} /> : null}
         <div className={parts ? 'scene-rows part-rows' : 'scene-rows'}>
           {victim < 0 ? null : <FighterFigure view={view} who={victim} people={people} t={t} className="part-figure" />}
           <RadioRows

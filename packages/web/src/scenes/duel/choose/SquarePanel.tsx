@@ -3,6 +3,7 @@ import { RadioRows } from '../../../design/RadioRows.js';
 import { Foot } from '../../shared/Foot.js';
 import { squareText } from '../board/naming.js';
 import { chosenIn, squareToken } from '../grouping.js';
+import { FirstRound } from './FirstRound.js';
 import type { PanelProps } from './types.js';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -36,6 +37,7 @@ export const SquarePanel = (props: PanelProps): ReactElement => {
           <span className="lab">{asked.as}</span>
         </header>
         <p className="scene-lead">{lead}</p>
+        {step?.step === 'move' ? <FirstRound view={view} text={t.about.move} /> : null}
         <p className="small soft">{t.pickSquare}</p>
         <div className="scene-rows square-rows">
           <RadioRows

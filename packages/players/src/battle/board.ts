@@ -1,0 +1,72 @@
+import { type BattleSight, clashThrow, type Ground, groundOf } from '@warmoot/rules';
+import { chanceOf } from '../chances.js';
+import { leftOf, type Side, troopOf } from './sight.js';
+
+type Open = BattleSight['open'];
+
+/** A unit fights at full strength until it is gone, so that much of its worth lies in its being there at all. */
+const BEING_THERE = 0.4;
+const EACH_BLOW = 0.2;
+
+/** What a troop type is good for in a fight: its strength, and what it may hope for from its notes. */
+const power = (sight: BattleSight, unit: number): number => {
+  const { strength, notes } = troopOf(sight, unit);
+  const more = { lightFooted: 0.75, closeOrder: -0.25, againstCavalry: 0.75, openGround: 1.5, shoots: 2 };
+  return notes.reduce((sum, note) => sum + more[note], strength);
+};
+
+/** A battle as somebody imagines it: units can be put elsewhere and back. Only what the rules say of it is asked. */
+export class Board {
+  readonly sight: BattleSight;
+  readonly ground: Ground;
+  readonly at: number[];
+  readonly order: number[];
+  readonly entered: number[];
+  private readonly power: readonly number[];
+  /** Who moved when before anything was imagined. */
+  private readonly before: readonly number[];
+  private readonly last: number;
+
+  /** `as` is what is otherwise than in the sight. */
+  constructor({ given, open }: BattleSight, as: Partial<Pick<Open, 'at' | 'round'>> = {}) {
+    this.at = [...(as.at ?? open.at)];
+    this.order = [...open.order];
+    this.entered = [...open.entered];
+    const imagined: Open = { ...open, ...as, at: this.at, order: this.order, entered: this.entered };
+    this.sight = { given, open: imagined };
+    this.ground = groundOf(this.sight);
+    this.power = open.roster.map((_, unit) => power(this.sight, unit));
+    this.before = open.order;
+    this.last = Math.max(0, ...this.order);
+  }
+
+  sideOf(unit: number): Side {
+    return this.sight.open.roster[unit]?.side as Side;
+  }
+
+  /** Puts a unit on a hex that it walks so many spaces to; 0 is where it stays. */
+  put(unit: number, at: number, spaces: number): void {
+    this.at[unit] = at;
+    this.entered[unit] = spaces;
+    this.order[unit] = spaces > 0 ? this.last + 1 : (this.before[unit] as number);
+  }
+
+  /** What a unit is worth to its side with so many soldiers left. */
+  worth(unit: number, left: number = leftOf(this.sight, unit)): number {
+    if (left <= 0) return 0;
+    const { lossNumber } = this.sight.open;
+    return (this.power[unit] as number) * (BEING_THERE + (EACH_BLOW * left) / lossNumber);
+  }
+
+  /** What it loses of its worth with so many soldiers, beyond those that it is expected to lose anyway. */
+  harm(unit: number, losses: number, already = 0): number {
+    const left = leftOf(this.sight, unit) - already;
+    return this.worth(unit, left) - this.worth(unit, left - losses);
+  }
+
+  /** The exact chance that a unit beats another, as they stand on this board. */
+  chance(unit: number, enemy: number, how: 'melee' | 'shooting', clusters: Open['clusters'] = []): number {
+    const stance = { at: this.at, order: this.order, clusters };
+    return chanceOf(clashThrow(this.sight, stance, { unit, enemy, how }), 'success');
+  }
+}

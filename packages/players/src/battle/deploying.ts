@@ -1,0 +1,89 @@
+import {
+  attackersPart,
+  type Battle,
+  type BattleChoice,
+  type BattleSight,
+  type Ground,
+  groundOf,
+  hexAt,
+  type Line,
+  placeOf,
+  unsurrounded,
+} from '@warmoot/rules';
+import { imaginedRun, type PlayerAnswer, type Question } from '../player.js';
+import { Board } from './board.js';
+import { formations } from './formations.js';
+import type { Weighed } from './melee.js';
+import { improved, type Way } from './planning.js';
+import { Position } from './position.js';
+import { numberOf, type PlaceChoice, type Side, standing, unitAt } from './sight.js';
+import { stepsFrom } from './walking.js';
+
+/** Nobody is placed farther from the enemy than this, if there is room nearer. */
+const NEAR = 4;
+/** Placing counts as moving last, and not as walking. */
+const PLACED = 1;
+
+const hexesIn = (ground: Ground, { units }: PlaceChoice, sight: BattleSight): ReadonlyMap<number, Way> =>
+  new Map(units.map(({ unit, at }) => [numberOf(sight, unit), { to: hexAt(ground, at), spaces: PLACED }]));
+
+const choiceOf = (ground: Ground, sight: BattleSight, ways: ReadonlyMap<number, Way>): PlaceChoice => ({
+  choose: 'place',
+  units: [...ways].map(([unit, { to }]) => ({ unit: unitAt(sight, unit).name, at: placeOf(ground, to) })),
+});
+
+/** The battle with these units placed, at its first combat phase. */
+const placedSo = (sight: BattleSight, ways: ReadonlyMap<number, Way>): Board => {
+  const at = sight.open.at.map((here, unit) => ways.get(unit)?.to ?? here);
+  const board = new Board(sight, { at, round: 1 });
+  for (const [unit, { to, spaces }] of ways) board.put(unit, to, spaces);
+  return board;
+};
+
+/** Whoever places last knows the first combat phase exactly: places are improved until it brings as much as it can. */
+const againstThePlaced = (question: Question, sight: BattleSight, side: Side): readonly Weighed[] => {
+  const ground = groundOf(sight);
+  const enemies = standing(sight, side === 0 ? 1 : 0).map((unit) => sight.open.at[unit] as number);
+  const { line } = sight.open;
+  const open = line === null ? unsurrounded(ground, enemies) : attackersPart(ground, line as Line, enemies);
+  const away = stepsFrom(ground, enemies);
+  const near = open.filter((at) => (away[at] as number) <= NEAR);
+  const listed = (question.choices ?? []) as readonly PlaceChoice[];
+  const begun = listed
+    .map((choice) => ({ choice, ways: hexesIn(ground, choice, sight) }))
+    .map(({ choice, ways }) => ({ choice, ways, worth: new Position(placedSo(sight, ways), side).worth() }));
+  const [top] = [...begun].sort((a, b) => b.worth - a.worth);
+  if (top === undefined) return [];
+  const places = near.map((to) => ({ to, spaces: PLACED }));
+  const position = new Position(placedSo(sight, top.ways), side);
+  const plan = improved(position, new Map([...top.ways.keys()].map((unit) => [unit, places])), top.ways, question.budget);
+  return [{ choice: choiceOf(ground, sight, plan.ways), worth: plan.worth }, ...begun];
+};
+
+/** Placements, the best that the rules allow. */
+export const placement = (
+  question: Question,
+  sight: BattleSight,
+  side: Side,
+  best: (weighed: readonly Weighed[]) => PlayerAnswer,
+): PlayerAnswer | null => {
+  const isFirst = standing(sight, side === 0 ? 1 : 0).length === 0;
+  const ambushed = isFirst && sight.given.defence !== 'standing';
+  if (ambushed) return null;
+  const run = imaginedRun<Battle>(question);
+  const weighed = isFirst ? formations(sight, side) : againstThePlaced(question, sight, side);
+  const inOrder = [...weighed].sort((a, b) => b.worth - a.worth);
+  const at = inOrder.findIndex(({ choice }) => run.accepts(question.asked, choice).ok);
+  return at < 0 ? null : best(inOrder.slice(at, at + 5));
+};
+
+/** The row that most of the own units stand on: it is the one they face. */
+export const rowsToName = (choices: readonly BattleChoice[], sight: BattleSight): readonly Weighed[] => {
+  const ground = groundOf(sight);
+  const own = standing(sight, 1).map((unit) => sight.open.at[unit] as number);
+  return choices.flatMap((choice) => {
+    if (choice.choose !== 'line') return [];
+    const onIt = own.filter((at) => ground.along[choice.axis][at] === choice.at).length;
+    return [{ choice, worth: onIt }];
+  });
+};

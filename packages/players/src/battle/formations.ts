@@ -1,0 +1,124 @@
+import { type BattleSight, type Ground, groundOf, hexAt, type Place, placeOf } from '@warmoot/rules';
+import { Board } from './board.js';
+import type { Weighed } from './melee.js';
+import { type PlaceChoice, type Side, shoots, troopOf, unitAt } from './sight.js';
+
+/*
+ * A standing army places before anybody else: a straight front of those who fight hand to hand, bowmen behind it, and
+ * room between them to fall back.
+ */
+
+/** Foot soldiers hold the ends of the line, where one can be caught from two directions; horse stands in the middle. */
+const inTheFront = (board: Board, units: readonly number[]): readonly number[] => {
+  const { sight } = board;
+  const rank = (unit: number): number =>
+    (troopOf(sight, unit).kind === 'cavalry' ? 0 : 100) + board.worth(unit);
+  const sorted = [...units].sort((a, b) => rank(b) - rank(a) || a - b);
+  const [left, right]: [number[], number[]] = [[], []];
+  for (const [i, unit] of sorted.entries()) (i % 2 === 0 ? left : right).push(unit);
+  return [...left, ...right.reverse()];
+};
+
+/** From which row, which way, and from which column on. */
+interface Drill {
+  readonly row: number;
+  /** The rows in front are the lower ones, or the higher. */
+  readonly facing: -1 | 1;
+  readonly from: number;
+}
+
+const drills = ({ board }: Ground, front: number): readonly Drill[] => {
+  const { rows, columns } = board.frame;
+  const all: Drill[] = [];
+  for (let row = 2; row < rows - 2; row++) {
+    for (const facing of [-1, 1] as const) {
+      for (let from = 0; from + front <= columns - (row % 2); from += 2) all.push({ row, facing, from });
+    }
+  }
+  return all;
+};
+
+/** Hexes of a row that can be stood on, from a column on. */
+const along = (ground: Ground, row: number, from: number, count: number, step: number): readonly number[] => {
+  const found: number[] = [];
+  for (let column = from; found.length < count; column += step) {
+    const at = column < 0 ? -1 : hexAt(ground, { row, column });
+    if (at < 0) break;
+    if (ground.isPassable[at] === 1) found.push(at);
+  }
+  return found;
+};
+
+/** The hexes before a front, from where it would be attacked. */
+const before = ({ steps, places }: Ground, at: number, facing: -1 | 1): readonly number[] => {
+  const row = (places[at] as Place).row + facing;
+  const found: number[] = [];
+  for (let edge = at * 6; edge < at * 6 + 6; edge++) {
+    const next = steps[edge] as number;
+    if (next >= 0 && places[next]?.row === row) found.push(next);
+  }
+  return found;
+};
+
+/** One unit of each type, and what share of its army is of that type. */
+const kindsOf = (sight: BattleSight, units: readonly number[]): readonly (readonly [number, number])[] => {
+  const kinds = new Map<string, readonly [number, number]>();
+  for (const unit of units) {
+    const [first, share] = kinds.get(unitAt(sight, unit).troop) ?? [unit, 0];
+    kinds.set(unitAt(sight, unit).troop, [first, share + 1 / units.length]);
+  }
+  return [...kinds.values()];
+};
+
+type Enemies = ReturnType<typeof kindsOf>;
+
+/** The chance, less a half, with which a front would meet the enemies on the hexes before it. */
+const strengthOf = (board: Board, front: readonly number[], facing: -1 | 1, enemies: Enemies): number => {
+  let sum = 0;
+  for (const unit of front) {
+    const hexes = before(board.ground, board.at[unit] as number, facing);
+    for (const at of hexes) {
+      for (const [enemy, share] of enemies) {
+        board.put(enemy, at, 1);
+        sum += (share / 2) * (board.chance(unit, enemy, 'melee') - 0.5);
+        board.put(enemy, -1, 0);
+      }
+    }
+  }
+  return sum;
+};
+
+const isOnTheEdge = ({ isRim }: Ground, at: number): boolean => isRim[at] === 1;
+
+/** What it is worth to have one end of the line where nobody can come. */
+const SAFE_END = 0.15;
+
+/** Fronts all over the map, and what each is worth against the army that is expected. */
+export const formations = (sight: BattleSight, side: Side): readonly Weighed[] => {
+  const ground = groundOf(sight);
+  const board = new Board(sight, { round: 1 });
+  const own = sight.open.roster.flatMap((unit, i) => (unit.side === side ? [i] : []));
+  const enemies = kindsOf(
+    sight,
+    sight.open.roster.flatMap((unit, i) => (unit.side === side ? [] : [i])),
+  );
+  const bows = own.filter((unit) => shoots(sight, unit));
+  const fighters = own.filter((unit) => !shoots(sight, unit));
+  const [first, second] = fighters.length > 0 ? [inTheFront(board, fighters), bows] : [bows, []];
+  return drills(ground, first.length).flatMap(({ row, facing, from }): Weighed[] => {
+    const front = along(ground, row, from, first.length, 1);
+    const behind = along(ground, row - facing, from, second.length, Math.max(1, Math.floor(first.length / Math.max(1, second.length))));
+    if (front.length < first.length || behind.length < second.length) return [];
+    const hexes = [...front, ...behind];
+    const units = [...first, ...second];
+    for (const [i, unit] of units.entries()) board.put(unit, hexes[i] as number, 1);
+    const ends = [front[0], front.at(-1)].filter((at) => isOnTheEdge(ground, at as number)).length;
+    const worth = strengthOf(board, first, facing, enemies) + SAFE_END * ends;
+    for (const unit of units) board.put(unit, -1, 0);
+    const choice: PlaceChoice = {
+      choose: 'place',
+      units: units.map((unit, i) => ({ unit: unitAt(sight, unit).name, at: placeOf(ground, hexes[i] as number) })),
+    };
+    return [{ choice, worth }];
+  });
+};

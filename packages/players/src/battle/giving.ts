@@ -1,0 +1,60 @@
+import type { BattleChoice, BattleSight } from '@warmoot/rules';
+import { ableToLeave, roundedLosses } from '@warmoot/rules';
+import { Board } from './board.js';
+import type { Weighed } from './melee.js';
+import { leftOf, type Side, standing } from './sight.js';
+
+/** How steeply the chance of winning falls with what is left on both sides. */
+const STEEPNESS = 2.2;
+
+/** The chance to win the battle, from what both sides have left. */
+export const chanceOfWinning = (sight: BattleSight, side: Side): number => {
+  const board = new Board(sight);
+  const [mine, theirs] = ([side, side === 0 ? 1 : 0] as const).map((of) =>
+    standing(sight, of).reduce((sum, unit) => sum + board.worth(unit), 0),
+  ) as [number, number];
+  if (mine + theirs === 0) return 0.5;
+  return mine ** STEEPNESS / (mine ** STEEPNESS + theirs ** STEEPNESS);
+};
+
+/** Who surrenders is in the enemy's hands: so much of what stands is reckoned as lost to the terms. */
+const TERMS = 0.25;
+/** What winning is worth, next to all the soldiers one has: a captain does not give up for the sake of losses alone. */
+const VICTORY = 1.5;
+
+const lost = (sight: BattleSight, units: readonly number[], how: 'halved' | 'permanent'): number =>
+  units.reduce((sum, unit) => {
+    const losses = sight.open.losses[unit] as number;
+    return sum + (how === 'halved' ? roundedLosses(sight, losses, 2) : losses);
+  }, 0);
+
+/** Soldiers who stay lost, as a share of all, for each declaration that can be made. */
+export const declarations = (choices: readonly BattleChoice[], sight: BattleSight, side: Side): readonly Weighed[] => {
+  const { open } = sight;
+  const own = open.roster.flatMap((unit, i) => (unit.side === side ? [i] : []));
+  const all = own.reduce((sum, unit) => sum + (open.roster[unit]?.size ?? 0), 0);
+  const on = standing(sight, side);
+  const gone = lost(
+    sight,
+    own.filter((unit) => !on.includes(unit)),
+    'permanent',
+  );
+  const left = on.reduce((sum, unit) => sum + leftOf(sight, unit), 0);
+  const wins = chanceOfWinning(sight, side);
+  const mayLeave = ableToLeave(sight, side);
+  const stay = on.filter((unit) => !mayLeave.includes(unit));
+  const stays = stay.reduce((sum, unit) => sum + leftOf(sight, unit), 0);
+  /** Of what is left, a winner loses little more and a loser nearly all. */
+  const fightingOn = wins * (lost(sight, on, 'halved') + left * 0.2 * (1 - wins)) + (1 - wins) * (lost(sight, on, 'permanent') + left * 0.9);
+  const losses: Readonly<Record<string, number>> = {
+    fightOn: fightingOn,
+    retreat: lost(sight, on, 'permanent') + stays * 0.9,
+    surrender: lost(sight, on, 'halved') + left * TERMS,
+    breakOff: lost(sight, on, 'halved'),
+  };
+  return choices.map((choice) => {
+    const share = (gone + (losses[choice.choose] ?? 0)) / all;
+    const chance = choice.choose === 'fightOn' ? wins : 0;
+    return { choice, worth: VICTORY * chance - share };
+  });
+};

@@ -1,0 +1,28 @@
+import { type BattleSight, groundOf, proactive, quickNumber } from '@warmoot/rules';
+import { type Side, shoots, standing, troopOf, unitAt } from './sight.js';
+import { stepsFrom } from './walking.js';
+
+/** How many moves a unit is away from the enemy, and how far that is: 0 where it stands beside one. */
+const movesAway = (sight: BattleSight, away: Uint8Array, unit: number): number => {
+  const steps = (away[sight.open.at[unit] as number] as number) - 1;
+  return steps / troopOf(sight, unit).movement;
+};
+
+/**
+ * Who is to be quick. The proactive side strikes first with those who can reach the enemy, so that whom they come to
+ * cannot move any more; the other side keeps these for last, when all others have moved, and lets the rest go ahead.
+ */
+export const quickUnits = (sight: BattleSight, side: Side): readonly string[] => {
+  const own = standing(sight, side);
+  const enemies = standing(sight, side === 0 ? 1 : 0);
+  const away = stepsFrom(
+    groundOf(sight),
+    enemies.map((unit) => sight.open.at[unit] as number),
+  );
+  const first = proactive(sight) === side;
+  // Bowmen strike nobody: they go when it matters least.
+  const urgency = (unit: number): number => (shoots(sight, unit) ? 2 : 0) + movesAway(sight, away, unit);
+  const order = [...own].sort((a, b) => (first ? 1 : -1) * (urgency(a) - urgency(b)) || a - b);
+  const chosen = order.slice(0, quickNumber(own.length)).sort((a, b) => a - b);
+  return chosen.map((unit) => unitAt(sight, unit).name);
+};

@@ -1,0 +1,99 @@
+import type { Stream } from '@warmoot/kernel';
+import { areAdjacent, type BattleChoice, type BattleSight, groundOf, hexAt } from '@warmoot/rules';
+import type { Question } from '../player.js';
+import { type BackChoice, battleView, leftOf, type MoveChoice, numberOf, type Side, shoots, sideNamed, standing } from './sight.js';
+import { stepsFrom } from './walking.js';
+
+/** True so many times out of a hundred. */
+const often = (source: Stream, percent: number): boolean => source.below(100) < percent;
+
+const soldiers = (sight: BattleSight, side: Side): number =>
+  standing(sight, side).reduce((sum, unit) => sum + leftOf(sight, unit), 0);
+
+const atFirst = ({ open }: BattleSight, side: Side): number =>
+  open.roster.reduce((sum, unit) => sum + (unit.side === side ? unit.size : 0), 0);
+
+/** Fights on; a beaten army gives up now and then, and an offer to break off is welcome to the weaker. */
+const declaring = (
+  choices: readonly BattleChoice[],
+  sight: BattleSight,
+  side: Side,
+  source: Stream,
+): readonly BattleChoice[] => {
+  const enemy = side === 0 ? 1 : 0;
+  const [mine, theirs] = [soldiers(sight, side), soldiers(sight, enemy)];
+  const beaten = mine * 5 < atFirst(sight, side) && mine * 2 < theirs;
+  const offered = sight.open.declared[enemy] === 'breakOff' && mine < theirs;
+  const says = offered ? ['breakOff'] : beaten && often(source, 10) ? ['surrender', 'retreat'] : ['fightOn'];
+  return choices.filter(({ choose }) => says.includes(choose));
+};
+
+/** From here on bowmen had rather shoot than walk. */
+const BOWSHOT = 4;
+
+/** One unit that is not at the enemy yet goes nearer; who is there stays. */
+const moving = (question: Question, sight: BattleSight, side: Side, source: Stream): readonly BattleChoice[] => {
+  const choices = question.choices as readonly BattleChoice[];
+  const ground = groundOf(sight);
+  const { at } = sight.open;
+  const enemies = standing(sight, side === 0 ? 1 : 0);
+  const away = stepsFrom(
+    ground,
+    enemies.map((unit) => at[unit] as number),
+  );
+  const steps = (choice: MoveChoice): number => away[hexAt(ground, choice.to)] as number;
+  const byUnit = new Map<number, MoveChoice[]>();
+  for (const choice of choices) {
+    if (choice.choose !== 'move') continue;
+    const unit = numberOf(sight, choice.unit);
+    const now = away[at[unit] as number] as number;
+    const least = shoots(sight, unit) ? 2 : 1;
+    if (now <= (shoots(sight, unit) ? BOWSHOT : 1) || steps(choice as MoveChoice) >= now) continue;
+    if (steps(choice as MoveChoice) < least) continue;
+    byUnit.set(unit, [...(byUnit.get(unit) ?? []), choice as MoveChoice]);
+  }
+  const units = [...byUnit.values()];
+  const moves = units[source.below(Math.max(1, units.length))];
+  if (moves === undefined) return choices.filter(({ choose }) => choose === 'done');
+  const nearest = Math.min(...moves.map(steps));
+  const slack = often(source, 70) ? 0 : 1;
+  return moves.filter((choice) => steps(choice) <= nearest + slack);
+};
+
+/** Back to where no other enemy stands beside one, if there is such a place. */
+const fallingBack = (choices: readonly BackChoice[], sight: BattleSight, side: Side): readonly BattleChoice[] => {
+  const ground = groundOf(sight);
+  const enemies = standing(sight, side === 0 ? 1 : 0).map((unit) => sight.open.at[unit] as number);
+  const clear = choices.filter(
+    ({ to }) => to !== null && !enemies.some((enemy) => areAdjacent(ground, hexAt(ground, to), enemy)),
+  );
+  return clear.length > 0 ? clear : choices;
+};
+
+const only = (choices: readonly BattleChoice[], ...what: readonly string[]): readonly BattleChoice[] | null => {
+  const found = choices.filter(({ choose }) => what.includes(choose));
+  return found.length > 0 ? found : null;
+};
+
+/** What somebody sane would do in a battle, each as likely as the others; null where they have no opinion. */
+export const saneInBattle = (question: Question, source: Stream): readonly BattleChoice[] | null => {
+  const { step, asked } = question;
+  const choices = question.choices as readonly BattleChoice[] | null;
+  if (choices === null || choices.length < 2) return null;
+  const view = battleView(question.view);
+  const side = sideNamed(view, asked.as);
+  switch (step) {
+    case 'declare':
+      return declaring(choices, view, side, source);
+    case 'move':
+      return moving(question, view, side, source);
+    case 'aim':
+      return only(choices, 'shoot');
+    case 'fallBackChoice':
+      return fallingBack(choices as readonly BackChoice[], view, side);
+    case 'challenge':
+      return only(choices, 'goOn', 'noDuels');
+    default:
+      return null;
+  }
+};

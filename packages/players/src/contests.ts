@@ -1,0 +1,57 @@
+import type { AnyRules, Start } from '@warmoot/kernel';
+import { ARMIES, type ArmyKind, armyFor, drawField, FIGHTERS, LANDSCAPES, type Landscape, SCENES } from '@warmoot/rules';
+
+/** Even fights of one kind of scene, between the seats `one` and `two`. */
+export interface Contest {
+  readonly rules: AnyRules;
+  /** What both sides are, in turn. */
+  readonly kinds: readonly string[];
+  /** The fight of two of a kind; `round` counts how often that kind has met its like from both sides. */
+  readonly start: (kind: string, round: number, seed: string) => Start;
+  /** The seat that has won, or null. */
+  readonly winner: (outcome: unknown) => 'one' | 'two' | null;
+}
+
+const rulesOf = (scene: string): AnyRules => SCENES[scene] as AnyRules;
+
+/** The same fighter on both sides. */
+export const duels = (rules: AnyRules = rulesOf('saga/duel'), kinds: readonly string[] = Object.keys(FIGHTERS)): Contest => ({
+  rules,
+  kinds,
+  start: (kind) => ({
+    setup: {
+      seats: ['one', 'two'],
+      side1: [{ name: 'Red', seat: 'one', like: kind }],
+      side2: [{ name: 'Blue', seat: 'two', like: kind }],
+    },
+  }),
+  winner: (outcome) => {
+    const { ending } = outcome as { readonly ending: string };
+    return ending === 'side1' ? 'one' : ending === 'side2' ? 'two' : null;
+  },
+});
+
+/** What both armies may cost. */
+const POINTS = 4000;
+
+/** The same army on both sides, on a map of each landscape in turn; both players get to attack on the same map. */
+export const battles = (kinds: readonly string[] = Object.keys(ARMIES)): Contest => ({
+  rules: rulesOf('saga/battle'),
+  kinds,
+  start: (kind, round, seed) => {
+    const troops = armyFor(kind as ArmyKind, POINTS);
+    const landscape = LANDSCAPES[round % LANDSCAPES.length] as Landscape;
+    return {
+      setup: {
+        seats: ['one', 'two'],
+        attacker: { name: 'Red', seat: 'one', troops },
+        defender: { name: 'Blue', seat: 'two', troops },
+        fields: [drawField(landscape, `${seed} ${kind} ${round}`)],
+      },
+    };
+  },
+  winner: (outcome) => {
+    const { holder } = outcome as { readonly holder: string | null };
+    return holder === 'Red' ? 'one' : holder === 'Blue' ? 'two' : null;
+  },
+});

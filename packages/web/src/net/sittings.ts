@@ -1,0 +1,53 @@
+import type { SeatId } from '@warmoot/kernel';
+import { api } from './api.js';
+import { isMissed, newSitting, reachesBack, type Sitting, takeIn, takeUp } from './sitting.js';
+import { hearTables, sittingKey, socket, useNet } from './store.js';
+
+const { setState: set, getState: get } = useNet;
+
+const put = (key: string, sitting: Sitting): void =>
+  set(({ sittings }) => ({ sittings: { ...sittings, [key]: sitting } }));
+
+hearTables((message) => {
+  const key = sittingKey(message.table, message.seat);
+  put(key, takeIn(get().sittings[key] ?? newSitting(message.table, message.seat), message));
+});
+
+export const watchTable = (table: string, seat: SeatId): void => {
+  const key = sittingKey(table, seat);
+  if (get().sittings[key] === undefined) put(key, newSitting(table, seat));
+  socket.watch(table, seat);
+};
+
+export const unwatchTable = (table: string, seat: SeatId): void => socket.unwatch(table, seat);
+
+const EARLIER = 200;
+
+/** Fetches lines of the log from before those that are known. */
+export const loadEarlier = async (table: string, seat: SeatId): Promise<void> => {
+  const key = sittingKey(table, seat);
+  const first = get().sittings[key]?.items[0]?.place ?? 0;
+  if (first === 0) return;
+  const from = Math.max(0, first - EARLIER);
+  const lines = await api.lines(table, seat, from, first - from);
+  const now = get().sittings[key];
+  if (!lines.ok || now === undefined || now.items[0]?.place !== first) return;
+  put(key, { ...now, items: [...lines.value, ...now.items] });
+};
+
+/** Shows again how the last scene ended, where that was before this page was loaded. */
+export const recallEnd = async (table: string, seat: SeatId, scene: number): Promise<void> => {
+  const key = sittingKey(table, seat);
+  const now = (): Sitting | undefined => get().sittings[key];
+  const log = await api.sceneLog(table, seat, scene);
+  if (!log.ok) return;
+  for (let sitting = now(); sitting !== undefined && isMissed(sitting); sitting = now()) {
+    if (reachesBack(sitting)) {
+      put(key, takeUp(sitting, log.value));
+      return;
+    }
+    const [first] = sitting.items;
+    await loadEarlier(table, seat);
+    if (now()?.items[0] === first) return;
+  }
+};

@@ -1,0 +1,11 @@
+import type { Language } from '../words/kinds.js';
+import { fetchTold } from '../words/told.js';
+
+/** All that the page of a duel is made of. One press should be enough to be in a fight. */
+export const fetchDuel = (language: Language) =>
+  Promise.all([
+    import('../table/playNow.js'),
+    import('../table/TablePage.js'),
+    import('../scenes/duel/DuelScene.js'),
+    fetchTold(language),
+  ]);

@@ -1,0 +1,23 @@
+import type { ActChoice } from '@warmoot/words';
+import type { ReactElement } from 'react';
+import { effectsText } from '../effects.js';
+import type { DuelWords } from '../words.js';
+
+/** What comes of acts that need no dice, a line each. */
+export const PlainActs = ({
+  acts,
+  t,
+}: {
+  readonly acts: readonly string[];
+  readonly t: DuelWords;
+}): ReactElement | null =>
+  acts.length === 0 ? null : (
+    <dl className="plain-acts small">
+      {acts.map((act) => (
+        <div key={act}>
+          <dt>{t.acts[act as ActChoice['act']]}</dt>
+          <dd>{effectsText(act, 'strong', true, t)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
