@@ -55,6 +55,53 @@ const DUELS: Section = {
   ],
 };
 
+const BATTLES: Section = {
+  name: 'battles',
+  title: 'Mass Combat, 9 units against 8 that choose at random, to the end',
+  units: 'battles',
+  entrants: [
+    { name: 'bare loop', load: async () => (await import('./battle/bareBattle.js')).rival },
+    { name: 'kernel, run', load: async () => (await import('./battle/kernelBattle.js')).rival },
+  ],
+  targets: [
+    { target: 'within', of: 'kernel, run', microseconds: 2500 },
+    { target: 'times', of: 'kernel, run', against: 'bare loop', aim: 1 / 3, floor: 1 / 6 },
+  ],
+};
+
+const BATTLE_REACH: Section = {
+  name: 'battle/reach',
+  title: 'Where one unit of a battle can go',
+  units: 'searches',
+  entrants: [
+    { name: 'bare loop', load: async () => (await import('./battle/reach.js')).bareReachRival },
+    { name: 'kernel', load: async () => (await import('./battle/reach.js')).kernelReach },
+  ],
+  targets: [{ target: 'within', of: 'kernel', microseconds: 50 }],
+};
+
+const BATTLE_CLUSTERS: Section = {
+  name: 'battle/clusters',
+  title: 'All allowed clusterings of 18 engaged units, in melees at random',
+  units: 'melees',
+  entrants: [
+    { name: 'bare loop', load: async () => (await import('./battle/clusters.js')).bareRandom },
+    { name: 'kernel', load: async () => (await import('./battle/clusters.js')).kernelRandom },
+  ],
+  targets: [{ target: 'within', of: 'kernel', microseconds: 5000 }],
+};
+
+const HARDEST_CLUSTERS: Section = {
+  name: 'battle/clusters/hardest',
+  title: 'The same in the hardest melees known',
+  units: 'melees',
+  entrants: [
+    { name: 'bare loop', load: async () => (await import('./battle/clusters.js')).bareHardest },
+    { name: 'kernel', load: async () => (await import('./battle/clusters.js')).kernelHardest },
+  ],
+  targets: [{ target: 'within', of: 'kernel', microseconds: 5000 }],
+};
+
 const ODDS_OF_CHECK: Section = {
   name: 'odds/check',
   title: 'Exact odds: 2d8+d10z+4 reaches 16',
@@ -147,6 +194,10 @@ export const SECTIONS: readonly Section[] = [
   ROLLS,
   TUG,
   DUELS,
+  BATTLES,
+  BATTLE_REACH,
+  BATTLE_CLUSTERS,
+  HARDEST_CLUSTERS,
   ODDS_OF_CHECK,
   ODDS_OF_BEST,
   ODDS_OF_POOL,

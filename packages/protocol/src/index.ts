@@ -56,3 +56,5 @@ export {
   tableFile,
   tableHash,
 } from './table/tableFile.js';
+export { toTiled } from './tiled.js';
+export { type FromTiled, fromTiled, type TiledFault } from './tiledRead.js';

@@ -40,7 +40,7 @@ describe('a line that breaks', () => {
     await page.getByRole('button', { name: 'Play now' }).click();
     await page.getByRole('heading', { name: 'Yours to decide' }).waitFor();
     await house.stop();
-    await house.start('two');
+    await house.start('0.1.0+another');
     await page.getByText('A new version is here.').waitFor();
     await page.getByRole('button', { name: 'Load the new version' }).click();
     await page.getByRole('heading', { name: 'Yours to decide' }).waitFor();
@@ -57,7 +57,7 @@ describe('a line that breaks', () => {
     await page.reload();
     await page.locator('.duel').waitFor();
     expect(await page.locator('.duel-choose h2').first().textContent()).toBe(before);
-    await page.getByRole('button', { name: 'Log and table' }).click();
+    await page.getByRole('button', { name: 'Log and people' }).click();
     await page.locator('.side .log-entry').first().waitFor();
     expect(await page.locator('.side').textContent()).toContain('Ella');
   }, 120_000);

@@ -58,8 +58,8 @@ describe('two browsers at one table', () => {
     await command(ana, host, duelOf(host.seat, guest.seat));
     await Promise.all([ana.goto(`${house.url}/t/${host.table}`), bo.goto(`${house.url}/t/${host.table}`)]);
     let sealedOnes = 0;
-    for (let round = 0; round < 40 && sealedOnes < 6; round++) {
-      await ana.waitForTimeout(300);
+    for (let round = 0; round < 40 && sealedOnes < 4; round++) {
+      await ana.waitForTimeout(120);
       if ((await waitsFor(ana)) === 'over') break;
       if (!((await asksSealed(ana)) && (await asksSealed(bo)))) {
         // Only one is asked, or nothing is hidden: it is played on.

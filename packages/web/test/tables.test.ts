@@ -41,7 +41,7 @@ describe('people at a table', () => {
     await decide(ana, () => 0);
     await decide(bo, () => 0);
     await ana.getByRole('heading', { name: 'Yours to decide' }).waitFor({ state: 'detached' });
-    await ana.getByRole('button', { name: 'Log and table' }).click();
+    await ana.getByRole('button', { name: 'Log and people' }).click();
     await ana.getByRole('button', { name: 'Entry 0: more' }).click();
     await ana.getByRole('button', { name: 'Undo to here' }).click();
     await bo.locator('.asked').getByText('Go back to entry 0').waitFor();
@@ -59,7 +59,7 @@ describe('people at a table', () => {
     const page = await house.visit('/start');
     await page.getByLabel('Your name').fill('Ana');
     await page.getByRole('button', { name: 'Open the table' }).click();
-    await page.getByText('real dice, typed in').click();
+    await page.getByText('real, typed in').click();
     await page.getByRole('button', { name: 'Propose these' }).click();
     await page.getByRole('button', { name: 'Add a computer player', exact: true }).click();
     await page.locator('.people li', { hasText: 'Captain' }).waitFor();
@@ -75,7 +75,7 @@ describe('people at a table', () => {
     const count = [...hint.matchAll(/(\d*)d\d+/g)].reduce((sum, [, many]) => sum + Number(many || 1), 0);
     await dice.locator('input').fill(Array(count).fill('1').join(' '));
     await dice.getByRole('button').click();
-    await page.getByRole('button', { name: 'Log and table' }).click();
+    await page.getByRole('button', { name: 'Log and people' }).click();
     await page.locator('.side .log-dice').first().waitFor();
     expect(house.complaints).toEqual([]);
   }, 120_000);
@@ -92,7 +92,10 @@ describe('when something is wrong', () => {
     await cy.goto(`${house.url}/join#XXXX-XXXX-XXXX-XXXX`);
     await cy.getByLabel('Your name').fill('Cy');
     await cy.getByRole('button', { name: 'Take the seat' }).click();
+    await cy.getByRole('alert').getByText('This link has run out').waitFor();
     await cy.getByText(/spent, withdrawn, too old or mistyped/).waitFor();
+    // Nothing typed is lost.
+    expect(await cy.getByLabel('Your name').inputValue()).toBe('Cy');
     await cy.getByLabel('Code', { exact: true }).fill(secret);
     await cy.getByRole('button', { name: 'Take the seat' }).click();
     await cy.locator('.people li', { hasText: 'Cy' }).waitFor();

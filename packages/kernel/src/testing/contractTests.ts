@@ -76,7 +76,8 @@ const watched = (rules: AnyRules, seen: { revealed: boolean }): AnyRules => {
     },
   });
   const procedures = Object.entries(rules.procedures).map(([name, procedure]) => [name, watch(procedure)] as const);
-  return { ...rules, procedures: Object.fromEntries(procedures) };
+  const scenes = Object.entries(rules.scenes).map(([name, inner]) => [name, watched(inner, seen)] as const);
+  return { ...rules, procedures: Object.fromEntries(procedures), scenes: Object.fromEntries(scenes) };
 };
 
 /** The state of the scene that is being played: of the one inside, where there is one. */
@@ -192,7 +193,7 @@ export const contractTests = (rules: AnyRules, options: ContractOptions): void =
     });
 
     law('law 7: worlds that differ only where a seat cannot see show it the same', ({ run }, input, aside) => {
-      const secretStep = run.state.agenda.at(-1)?.seenBy;
+      const secretStep = innermost(run.state).agenda.at(-1)?.seenBy;
       if (input === null) return;
       for (const seat of run.state.seats) {
         if (secretStep !== undefined && !secretStep.includes(seat)) continue;

@@ -1,14 +1,14 @@
-import { type BattleChoice, type BattleSight, groundOf, hexAt } from '@warmoot/rules';
+import { type BattleChoice, type BattleSight, groundOf, placeOf } from '@warmoot/rules';
 import { answered, type Considered, type PlayerAnswer, type Question } from '../player.js';
 import { Board } from './board.js';
 import { placement, rowsToName } from './deploying.js';
 import { fieldsToPick } from './fields.js';
 import { declarations } from './giving.js';
 import { aiming, clusterings, clusterOrder, pressing, stepping, type Weighed } from './melee.js';
-import { type Plan, planMoves } from './planning.js';
+import { planMoves, type Way } from './planning.js';
 import { Position } from './position.js';
 import { quickUnits } from './quick.js';
-import { battleView, numberOf, type Side, sideNamed, waiting } from './sight.js';
+import { battleView, type Side, sideNamed, unitAt, waiting } from './sight.js';
 
 const NAME = 'captain';
 
@@ -31,15 +31,14 @@ const habit = (choice: BattleChoice): PlayerAnswer => answered(NAME, choice, { w
 
 const MOST_TOLD = 6;
 
-/** The moves that were looked at for the unit that goes first, as choices; the best come first. */
-const movesLooked = (choices: readonly BattleChoice[], sight: BattleSight, plan: Plan, unit: number): Weighed[] => {
-  const ground = groundOf(sight);
-  const own = choices.filter((choice) => choice.choose === 'move' && numberOf(sight, choice.unit) === unit);
-  const found = (plan.looked.get(unit) ?? []).flatMap(({ way, worth }): Weighed[] => {
-    const choice = own.find((one) => 'to' in one && one.to !== null && hexAt(ground, one.to) === way.to);
-    return choice === undefined || way.spaces === 0 ? [] : [{ choice, worth }];
-  });
-  return found.sort((a, b) => b.worth - a.worth).slice(0, MOST_TOLD);
+/** A way of a unit as the choice to go there. */
+const choiceFor = (choices: readonly BattleChoice[], sight: BattleSight, unit: number, { to, spaces }: Way) => {
+  const { name } = unitAt(sight, unit);
+  const { row, column } = placeOf(groundOf(sight), to);
+  if (spaces === 0) return choices.find(({ choose }) => choose === 'done');
+  return choices.find(
+    (one) => one.choose === 'move' && one.unit === name && one.to.row === row && one.to.column === column,
+  );
 };
 
 /** All units that may move now are thought of together; the first of those that are to move goes, then it thinks again. */
@@ -47,11 +46,18 @@ const move = ({ choices, budget }: Question, sight: BattleSight, side: Side): Pl
   const all = choices as readonly BattleChoice[];
   const position = new Position(new Board(sight), side);
   const plan = planMoves(position, budget);
-  const [first] = [...plan.ways].find(([, { spaces }]) => spaces > 0) ?? [];
-  const done = all.find(({ choose }) => choose === 'done') as BattleChoice;
-  if (first === undefined) return best([{ choice: done, worth: plan.worth }], position.nodes);
-  const looked = movesLooked(all, sight, plan, first);
-  return looked.length === 0 ? null : best(looked, position.nodes);
+  const [unit, way] = [...plan.ways].find(([, { spaces }]) => spaces > 0) ?? [...plan.ways][0] ?? [];
+  if (unit === undefined || way === undefined) return null;
+  const looked = (plan.looked.get(unit) ?? []).filter((one) => one.way !== way).sort((a, b) => b.worth - a.worth);
+  const told = [{ way, worth: plan.worth }, ...looked.slice(0, MOST_TOLD)];
+  const options = told.flatMap((one, i): Considered[] => {
+    const choice = choiceFor(all, sight, unit, one.way);
+    return choice === undefined ? [] : [{ choice, chance: i === 0 ? 1 : 0, value: valueOf(one.worth) }];
+  });
+  const [first] = options;
+  if (first === undefined || first.chance === 0) return null;
+  const { nodes } = position;
+  return answered(NAME, first.choice, { why: 'bestExpectation', value: first.value, options, nodes });
 };
 
 /** What captain does in a battle; null where it has no opinion. */

@@ -1,6 +1,7 @@
 import { mayMove, reachFrom } from '@warmoot/rules';
 import type { Budget } from '../player.js';
-import type { Position } from './position.js';
+import { type Position, WEIGHTS } from './position.js';
+import { worthAfterReply } from './reply.js';
 
 /** Where a unit may go, and how many spaces that is; 0 where it stays. */
 export interface Way {
@@ -85,6 +86,29 @@ export const improved = (
   budget: Budget,
 ): Plan => new Planning(position, ways, budget).run(begin);
 
+/** Thinks a plan over with what the enemy may do about it: one unit may go another way after all. */
+const secondThoughts = (position: Position, plan: Plan, budget: Budget): Plan => {
+  const { board } = position;
+  if (position.stillToMove().length === 0) return plan;
+  const ways = new Map(plan.ways);
+  let worth = worthAfterReply(position);
+  for (const [unit, looked] of plan.looked) {
+    const before = ways.get(unit) as Way;
+    let best = before;
+    const others = [...looked].sort((a, b) => b.worth - a.worth).slice(0, WEIGHTS.alternatives);
+    for (const { way } of others) {
+      if (way === before || board.at.some((at, other) => at === way.to && other !== unit)) continue;
+      if (position.nodes >= budget.nodes || budget.spent?.() === true) break;
+      board.put(unit, way.to, way.spaces);
+      const now = worthAfterReply(position);
+      if (now > worth + 1e-9) [best, worth] = [way, now];
+    }
+    board.put(unit, best.to, best.spaces);
+    ways.set(unit, best);
+  }
+  return { ways, worth, looked: plan.looked };
+};
+
 /** A plan for the phase that is being played. */
 export const planMoves = (position: Position, budget: Budget): Plan => {
   const { board, side } = position;
@@ -103,5 +127,6 @@ export const planMoves = (position: Position, budget: Budget): Plan => {
       ],
     ]),
   );
-  return improved(position, ways, stay, budget);
+  const plan = improved(position, ways, stay, budget);
+  return secondThoughts(position, plan, budget);
 };

@@ -1,4 +1,4 @@
-import { proactive } from '@warmoot/rules';
+import { contactsOf, proactive } from '@warmoot/rules';
 import type { Board } from './board.js';
 import { combatWorth } from './combat.js';
 import { type Side, shoots, standing, troopOf } from './sight.js';
@@ -16,6 +16,10 @@ export const WEIGHTS = {
   threat: 0.12,
   /** The same of enemies upon whom one can fall. */
   chance: 0.06,
+  combat: 1,
+  residue: 1,
+  alternatives: 3,
+  standOff: 1,
   /** How much of a threat is left where the enemy moves only next round. */
   later: 0.5,
 };
@@ -45,13 +49,14 @@ export class Position {
   /** Positions looked at. */
   nodes = 0;
   private readonly foes: readonly Foe[];
-  private readonly own: readonly number[];
+  readonly own: readonly number[];
   private readonly reach: readonly number[];
   private readonly worths: readonly number[];
   private readonly isBow: readonly boolean[];
   /** By hex: steps to the nearest enemy. */
   readonly away: Uint8Array;
   private readonly haste: number;
+  private readonly standOff: number;
   private readonly chances = new Map<number, number>();
   private readonly threats: Float64Array;
   private readonly openings: Float64Array;
@@ -79,6 +84,7 @@ export class Position {
       now: movesLater(board, unit, theirs, first) ? 1 : WEIGHTS.later,
     }));
     this.haste = 1 + sight.open.quiet / 2;
+    this.standOff = Math.max(1, WEIGHTS.standOff - Math.floor(sight.open.quiet / 2));
     this.threats = new Float64Array(all.length);
     this.openings = new Float64Array(all.length);
   }
@@ -133,7 +139,7 @@ export class Position {
 
   /** How well the line advances and holds together. */
   private order(): number {
-    const { board, own, away, isBow } = this;
+    const { board, own, away } = this;
     const { at } = board;
     let sum = 0;
     let mean = 0;
@@ -141,7 +147,7 @@ export class Position {
     for (const unit of own) {
       const here = at[unit] as number;
       const gap = Math.min(60, away[here] as number);
-      sum -= WEIGHTS.step * this.haste * Math.max(0, gap - (isBow[unit] ? 2 : 1));
+      sum -= WEIGHTS.step * this.haste * Math.max(0, gap - this.standOff);
       const ahead = Math.max(0, mean - gap - 1);
       sum -= WEIGHTS.ahead * ahead * ahead;
       sum -= WEIGHTS.alone * Math.max(0, this.nearestFriend(unit) - GAP);
@@ -165,10 +171,23 @@ export class Position {
     return least;
   }
 
+  /** Enemies who move after this phase, and whom nobody has come next to; the nearest first. */
+  stillToMove(): readonly number[] {
+    const { board, own } = this;
+    const contacts = contactsOf(board.ground, board.sight.open.roster, board.at);
+    return this.foes
+      .filter(({ unit, now }) => now === 1 && !own.some((one) => ((contacts[unit] as number) & (1 << one)) !== 0 && (board.entered[one] as number) > 0))
+      .map(({ unit }) => unit);
+  }
+
+  worthWith(combat: number): number {
+    return WEIGHTS.combat * combat + WEIGHTS.residue * this.dangers() + this.order();
+  }
+
   /** What the board is worth to this side, if the combat phase came now. */
   worth(): number {
     this.nodes++;
-    return combatWorth(this.board, this.side) + this.dangers() + this.order();
+    return WEIGHTS.combat * combatWorth(this.board, this.side) + this.dangers() + this.order();
   }
 
   /** What it is worth where the fighting of this round is over. */

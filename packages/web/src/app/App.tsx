@@ -15,6 +15,7 @@ const JoinPage = lazy(async () => ({ default: (await import('../pages/JoinPage.j
 const StartPage = lazy(async () => ({ default: (await import('../pages/StartPage.js')).StartPage }));
 const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.js')).TablePage }));
 const ScenePage = lazy(async () => ({ default: (await import('../table/ScenePage.js')).ScenePage }));
+const MapsPage = lazy(() => import('../maps/MapsPage.js'));
 const Gallery = lazy(() => import('./gallery/Gallery.js'));
 // For developers only: scene pages on scenes that are played in the browser.
 const SceneLab = import.meta.env.DEV ? lazy(() => import('../scenes/harness.js')) : null;
@@ -40,6 +41,9 @@ const Places = () => (
           <RulesPage id={id ?? null} />
         </Shell>
       )}
+    </Route>
+    <Route path="/maps">
+      <MapsPage />
     </Route>
     <Route path="/gallery/:part?">{({ part }) => <Gallery part={part ?? null} />}</Route>
     {SceneLab === null ? null : (

@@ -5,6 +5,7 @@ import { Shell } from '../app/shell/Shell.js';
 import { Button } from '../design/Button.js';
 import { Field } from '../design/Field.js';
 import { keep, kept } from '../design/kept.js';
+import { Refused } from '../design/Refused.js';
 import { api, type Hindrance } from '../net/api.js';
 import { noteSeat } from '../net/store.js';
 import { useSpoken } from '../scenes/shared/speech.js';
@@ -54,6 +55,9 @@ export const JoinPage = (): ReactElement => {
       <form className="join" onSubmit={(event) => void take(event)}>
         <h1>{ui.join.title}</h1>
         <p className="story">{ui.join.text}</p>
+        {hindrance?.code === 'LINK_GONE' ? (
+          <Refused what={ui.faults.expired.title} why={ui.faults.expired.text} />
+        ) : null}
         <Field
           label={ui.join.code}
           hint={ui.join.codeHint}

@@ -62,6 +62,7 @@ const FighterCard = ({ one, side, seats, onChange, onRemove }: PersonProps): Rea
           {t.playedBy}
         </label>
         <select id={`${id}-seat`} value={one.seat} onChange={({ target }) => onChange({ ...one, seat: target.value })}>
+          {one.seat === '' ? <option value="">{t.nobodyYet}</option> : null}
           {seats.map(({ seat, name }) => (
             <option key={seat} value={seat}>
               {name}

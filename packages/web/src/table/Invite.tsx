@@ -44,7 +44,13 @@ const Copy = ({ text, label }: { readonly text: string; readonly label: string }
 };
 
 /** An invitation or a link to a seat, to be sent or read aloud. */
-export const InvitationCard = ({ invitation }: { readonly invitation: Invitation }): ReactElement => {
+export const InvitationCard = ({
+  invitation,
+  note,
+}: {
+  readonly invitation: Invitation;
+  readonly note?: string;
+}): ReactElement => {
   const { t } = useSpoken(INVITE);
   const { language } = useWords();
   const { link, secret, until } = invitation;
@@ -66,6 +72,7 @@ export const InvitationCard = ({ invitation }: { readonly invitation: Invitation
           </Button>
         ) : null}
       </p>
+      {note === undefined ? null : <p className="small">{note}</p>}
       <p className="small soft">
         {until === null
           ? t.always

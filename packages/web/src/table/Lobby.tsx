@@ -1,11 +1,13 @@
 import { sceneTitle } from '@warmoot/words';
-import { type ReactElement, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../design/Button.js';
+import { Loading } from '../design/Loading.js';
 import { Tabs } from '../design/Tabs.js';
 import type { Sitting } from '../net/sitting.js';
 import type { Do } from '../net/useSitting.js';
 import { useSpoken } from '../scenes/shared/speech.js';
+import { BATTLE_SETUP } from './battle/battleSetupWords.js';
 import { CheckSetup } from './CheckSetup.js';
 import { DuelSetup } from './DuelSetup.js';
 import { Invite } from './Invite.js';
@@ -15,6 +17,9 @@ import { SETUP } from './setupWords.js';
 import { Tools } from './Tools.js';
 import './lobby.css';
 import { TABLE } from './words.js';
+
+// Maps and their painter come only when a battle is set up.
+const BattleSetup = lazy(() => import('./battle/BattleSetup.js'));
 
 const PLAYERS = ['captain', 'recruit'] as const;
 
@@ -73,6 +78,7 @@ const ScenesSoFar = ({ sitting }: { readonly sitting: Sitting }): ReactElement |
 /** The table between scenes: who is here, how others come in, and what is played next. */
 export const Lobby = (props: PeopleProps): ReactElement => {
   const { t } = useSpoken(SETUP);
+  const { t: battle } = useSpoken(BATTLE_SETUP);
   const { sitting, act } = props;
   const host = isHost(sitting);
   return (
@@ -97,6 +103,15 @@ export const Lobby = (props: PeopleProps): ReactElement => {
                 label={t.kinds}
                 tabs={[
                   { key: 'duel', label: t.duel, panel: <DuelSetup sitting={sitting} act={act} /> },
+                  {
+                    key: 'battle',
+                    label: battle.battle,
+                    panel: (
+                      <Suspense fallback={<Loading />}>
+                        <BattleSetup sitting={sitting} act={act} />
+                      </Suspense>
+                    ),
+                  },
                   { key: 'check', label: t.check, panel: <CheckSetup sitting={sitting} act={act} /> },
                 ]}
               />

@@ -102,7 +102,9 @@ const SeatActs = ({ sitting, act, one }: ActsProps): ReactElement => {
         ) : null}
       </p>
       <Strip hindrance={hindrance} />
-      {made === null ? null : <InvitationCard invitation={made.invitation} />}
+      {made === null ? null : (
+        <InvitationCard invitation={made.invitation} note={mine ? t.moveSeatNote : t.handOutNote(one.name)} />
+      )}
     </div>
   );
 };

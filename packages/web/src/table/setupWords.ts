@@ -36,6 +36,7 @@ export const SETUP = {
   name: both('Name', 'Name'),
   kind: both('Fights as', 'Kämpft als'),
   playedBy: both('Played by', 'Gespielt von'),
+  nobodyYet: both('nobody yet', 'noch niemandem'),
   distance: both('They begin at', 'Sie beginnen auf'),
   distances: {
     dagger: both('Dagger distance', 'Dolchabstand'),

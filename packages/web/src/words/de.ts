@@ -226,7 +226,7 @@ export const de: UiWords = {
     },
     expired: {
       title: 'Dieser Link ist abgelaufen',
-      text: 'Links zu einem Platz gelten nur eine Weile. Lass dir am Tisch einen neuen geben.',
+      text: 'Links zu einem Platz gelten einmal und nur eine Weile; eine Einladung gilt, bis sie zurückgezogen wird. Lass dir am Tisch einen neuen geben.',
       act: 'Mit einem Code beitreten',
     },
     old: {

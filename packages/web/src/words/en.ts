@@ -222,7 +222,7 @@ export const en: UiWords = {
     },
     expired: {
       title: 'This link has run out',
-      text: 'Links to a seat work for a while only. Ask for a new one at the table.',
+      text: 'Links to a seat work once and for a while only; an invitation works until it is withdrawn. Ask for a new one at the table.',
       act: 'Join with a code',
     },
     old: {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { SILENT, serve } from '@warmoot/table';
+import { serverProcesses } from '@warmoot/table/testing';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { buildIn, builtPages } from './pages.js';
 
@@ -31,7 +32,7 @@ export interface House {
   readonly url: string;
   /** A page with nobody's cookies: another person's browser. */
   readonly visit: (path?: string, options?: BrowserContextOptions) => Promise<Page>;
-  /** Stops the server, and brings it up again on the same data and port. */
+  /** Stops the server, and brings it up again on the same data and port; with the pages of another build, if one is named. */
   readonly stop: () => Promise<void>;
   readonly start: (build?: string) => Promise<void>;
   /** What the pages complained about: nothing, if all is well. */
@@ -42,14 +43,55 @@ export interface House {
 /** What a browser says of a line that is cut on purpose is no complaint. */
 const EXPECTED = /WebSocket connection|ERR_CONNECTION_REFUSED|net::ERR_|the server responded with a status of (4|5)/;
 
-export const openHouse = async (): Promise<House> => {
+interface Served {
+  readonly url: string;
+  readonly stop: () => Promise<unknown>;
+}
+
+interface Wanted {
+  readonly port: number;
+  readonly dataDir: string;
+  readonly pages: string;
+  readonly build: string;
+}
+
+/** How servers are brought up: here, or each in a process of its own that is killed with -9 where this one would stop. */
+interface Servers {
+  readonly up: (wanted: Wanted) => Promise<Served>;
+  readonly close: () => Promise<void>;
+}
+
+const here: Servers = {
+  up: (wanted) => serve({ host: '127.0.0.1', logger: SILENT, limits: { tablesPerHour: 10_000 }, ...wanted }),
+  close: async () => {},
+};
+
+const apart = async (): Promise<Servers> => {
+  const children = await serverProcesses();
+  return {
+    up: async (wanted) => {
+      const { url, kill } = await children.start(wanted);
+      return { url, stop: kill };
+    },
+    close: children.close,
+  };
+};
+
+/** The same pages under the name of another build. */
+const rebuilt = async (pages: string, build: string, folder: string): Promise<string> => {
+  await cp(pages, folder, { recursive: true });
+  const page = join(folder, 'index.html');
+  await writeFile(page, (await readFile(page, 'utf8')).replace(buildIn(pages), build));
+  return folder;
+};
+
+export const openHouse = async ({ killed = false } = {}): Promise<House> => {
   const pages = await builtPages();
-  const dataDir = await mkdtemp(join(tmpdir(), 'warmoot-web-'));
+  const folder = await mkdtemp(join(tmpdir(), 'warmoot-web-'));
+  const dataDir = join(folder, 'data');
   const complaints: string[] = [];
-  const up = (port: number, told: string) =>
-    serve({ port, host: '127.0.0.1', dataDir, logger: SILENT, pages, build: told, limits: { tablesPerHour: 10_000 } });
-  const build = buildIn(pages);
-  let serving = await up(0, build);
+  const servers = killed ? await apart() : here;
+  let serving = await servers.up({ port: 0, dataDir, pages, build: buildIn(pages) });
   const { url } = serving;
   const browser: Browser = await chromium.launch({ executablePath: chromiumPath(), args: ARGS });
   const visit: House['visit'] = async (path = '/', options = {}) => {
@@ -67,14 +109,16 @@ export const openHouse = async (): Promise<House> => {
     url,
     visit,
     complaints,
-    stop: () => serving.stop(),
-    start: async (told = build) => {
-      serving = await up(Number(new URL(url).port), told);
+    stop: async () => void (await serving.stop()),
+    start: async (build) => {
+      const shown = build === undefined ? pages : await rebuilt(pages, build, join(folder, 'pages'));
+      serving = await servers.up({ port: Number(new URL(url).port), dataDir, pages: shown, build: buildIn(shown) });
     },
     close: async () => {
       await browser.close();
       await serving.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await servers.close();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 };

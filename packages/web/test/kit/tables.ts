@@ -42,6 +42,20 @@ export const duelOf = (one: string, two: string): Deed => ({
   options: {},
 });
 
+type Side = readonly { readonly name: string; readonly seat: string; readonly like: string }[];
+
+/** A fight of several people, in one of the editions. */
+export const fightOf = (side1: Side, side2: Side, edition = 'saga'): Deed => ({
+  do: 'begin',
+  scene: `${edition}/duel`,
+  setup: {
+    seats: [...new Set([...side1, ...side2].map(({ seat }) => seat))],
+    side1: [...side1],
+    side2: [...side2],
+  },
+  options: {},
+});
+
 /** A check against a difficulty, which the two settle first. */
 export const checkOf = (one: string, two: string): Deed => ({
   do: 'begin',
@@ -54,3 +68,36 @@ export const checkOf = (one: string, two: string): Deed => ({
   },
   options: {},
 });
+
+/** A check of one against the other. */
+export const opposedCheckOf = (one: string, two: string): Deed => ({
+  do: 'begin',
+  scene: 'saga/check',
+  setup: {
+    kind: 'opposed',
+    seats: [one, two],
+    acting: { name: 'Ella', seat: one, skill: 'jumpClimb', rating: 3 },
+    opposing: { name: 'Joris', seat: two, skill: 'strength', rating: 4 },
+  },
+  options: {},
+});
+
+/** Two people at a table, each in a browser of their own. */
+export const twoAtTable = async (
+  visit: (path: string) => Promise<Page>,
+): Promise<{
+  readonly ana: Page;
+  readonly bo: Page;
+  readonly host: Seat;
+  readonly guest: Seat;
+  readonly go: () => Promise<void>;
+}> => {
+  const [ana, bo] = [await visit('/rules'), await visit('/rules')];
+  const host = await openTable(ana, 'Ana');
+  const guest = await joinTable(ana, host, bo, 'Bo');
+  const go = async (): Promise<void> => {
+    const at = new URL(`/t/${host.table}`, ana.url()).href;
+    await Promise.all([ana.goto(at), bo.goto(at)]);
+  };
+  return { ana, bo, host, guest, go };
+};

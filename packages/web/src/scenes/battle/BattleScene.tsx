@@ -12,7 +12,7 @@ import { useWords } from '../../words/WordsProvider.js';
 import type { SceneProps } from '../contract.js';
 import { DicePanel } from '../shared/DicePanel.js';
 import { NewsList } from '../shared/NewsList.js';
-import { newsFor } from '../shared/news.js';
+import { lastEvents, newsFor } from '../shared/news.js';
 import { Reading } from '../shared/Reading.js';
 import { useTold } from '../shared/useNews.js';
 import { Waiting } from '../shared/Waiting.js';
@@ -32,6 +32,7 @@ import {
   unitsOf,
 } from './model.js';
 import { fightIf } from './odds.js';
+import { pickedOffer } from './offers.js';
 import { Armies } from './panel/Armies.js';
 import { End } from './panel/End.js';
 import { Phases } from './panel/Phases.js';
@@ -120,6 +121,7 @@ const Field = (props: SceneProps): ReactElement => {
     }
   };
   const step = stepOf(view);
+  const offered = acting === null ? null : pickedOffer(acting.decision, acting.picked);
   const matters = marks.goal?.at ?? units[marks.picked]?.at ?? null;
   const question = `${open?.asked.as} ${view.open.round} ${step?.step}`;
   const places = view.open.field < 0 ? [] : groundOf(view).places;
@@ -141,6 +143,15 @@ const Field = (props: SceneProps): ReactElement => {
       </Button>
     </div>
   );
+  const told = lastEvents(words, news, seat, 3);
+  const just =
+    told.length === 0 ? null : (
+      <section className="just note" aria-label={t.justNow}>
+        {told.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </section>
+    );
   const main = (): ReactElement => {
     if (past) {
       return <Replay passages={passages} at={lookBack ?? 0} onGo={setLookBack} seat={seat} t={t} words={words} />;
@@ -166,6 +177,7 @@ const Field = (props: SceneProps): ReactElement => {
           give={give}
           t={t}
           words={words}
+          just={just}
           changing={changing === question}
           onChanging={() => setChanging(question)}
         />
@@ -184,6 +196,7 @@ const Field = (props: SceneProps): ReactElement => {
       <h1 className="vh">{t.title(armyName(view, 0), armyName(view, 1))}</h1>
       <BoardPane
         view={view}
+        shown={offered?.choice.choose === 'field' ? offered.choice.field : null}
         units={units}
         marks={marks}
         walks={walks}

@@ -13,6 +13,8 @@ import type { BattleWords } from './words.js';
 
 interface BoardPaneProps {
   readonly view: BattleView;
+  /** Which field is shown, while one is being picked. */
+  readonly shown: number | null;
   readonly units: readonly Unit[];
   readonly marks: Marks;
   readonly walks: ReadonlyMap<number, readonly number[]>;
@@ -32,9 +34,9 @@ const doesThere = ({ marks, t }: BoardPaneProps, at: number): string => {
 
 /** The battlefield with everything on it, and its reading for ears. */
 export const BoardPane = (props: BoardPaneProps): ReactElement => {
-  const { view, units, marks, walks, hands, matters, reading, sections, t } = props;
+  const { view, shown, units, marks, walks, hands, matters, reading, sections, t } = props;
   const { given } = view;
-  const field = fieldNumber(view);
+  const field = shown ?? fieldNumber(view);
   const map = useMemo(() => mapOf({ given }, field), [given, field]);
   const names = useMemo(() => hexNames(map, t), [map, t]);
   const board = boardOf(map.size);

@@ -137,11 +137,12 @@ export const openHexes = (view: BattleView, units: readonly Unit[], side: Side):
 const placeMarks = ({ view, units }: Scene, { picked, side }: Open): Marks => {
   const ground = groundOf(view);
   const all = openHexes(view, units, side);
+  // Where one may stand nearly anywhere, light over everything would say nothing.
+  const anywhere = all.length > ground.size * 0.7;
   return {
     ...NO_MARKS,
-    // Where a defender may stand anywhere, light over everything would say nothing.
-    wash: side === 1 ? [] : all,
-    rim: side === 0,
+    wash: anywhere ? [] : all,
+    rim: !anywhere,
     line: side === 0 ? (view.open.line as Line | null) : null,
     picked: unitNamed(units, picked.unit)?.index ?? -1,
     able: new Set(units.filter((unit) => unit.side === side).map(({ index }) => index)),

@@ -1,5 +1,5 @@
 import type { Run, View } from '@warmoot/kernel';
-import type { Battle, BattleStep, Field, Troop, UnitRow } from '@warmoot/rules';
+import type { Battle, BattleStep, Field, Troop } from '@warmoot/rules';
 import type { MapSize } from './board/layout.js';
 import type { MapToDraw } from './terrain/kinds.js';
 import { lookFor } from './terrain/looks.js';
@@ -30,14 +30,11 @@ export interface Unit {
   readonly quick: boolean;
   readonly pinned: boolean;
   readonly moved: boolean;
-  /** Which of its kind it is in its army, from 1; 0 where it is the only one. */
-  readonly nth: number;
 }
 
 export const unitsOf = ({ open }: Pick<BattleView, 'open'>): readonly Unit[] => {
   const { roster } = open;
   return roster.map((row, index): Unit => {
-    const alike = roster.filter(({ side, troop }) => side === row.side && troop === row.troop);
     return {
       index,
       name: row.name,
@@ -49,7 +46,6 @@ export const unitsOf = ({ open }: Pick<BattleView, 'open'>): readonly Unit[] => 
       quick: open.quick[index] === 1,
       pinned: open.pinned[index] === 1,
       moved: (open.entered[index] ?? 0) > 0,
-      nth: alike.length < 2 ? 0 : alike.indexOf(row as UnitRow) + 1,
     };
   });
 };
@@ -84,7 +80,3 @@ export const mapOf = (view: Pick<BattleView, 'given'>, field: number): MapToDraw
   const ground = (view.given.fields[Math.max(0, field)] ?? { field: 'plain' }) as Field;
   return { size, field: ground, look: lookFor(ground) };
 };
-
-/** The facts with a field to stand on, for previews that need one before it is picked. */
-export const withField = (view: BattleView): BattleView =>
-  view.open.field >= 0 ? view : { ...view, open: { ...view.open, field: Math.max(0, fieldNumber(view)) } };

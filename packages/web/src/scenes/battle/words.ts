@@ -44,7 +44,7 @@ export const WORDS = {
     field: both('Field', 'Feld'),
     place: both('Placing', 'Aufstellung'),
     line: both('Row', 'Reihe'),
-    declare: both('Word', 'Wort'),
+    declare: both('Declare', 'Ansage'),
     quick: both('Quick units', 'Schnelle Einheiten'),
     move: both(
       (n: number) => `Move ${n}`,
@@ -140,6 +140,7 @@ export const WORDS = {
     (n: number) => `${n} stay lost`,
     (n: number) => `${n} bleiben verloren`,
   ),
+  justNow: both('What has just happened', 'Was eben geschah'),
   inside: both('The battle waits while these two fight.', 'Die Schlacht wartet, solange diese beiden kämpfen.'),
   noMap: both('The field is not picked yet.', 'Das Feld ist noch nicht gewählt.'),
 } as const;

@@ -138,7 +138,10 @@ export const BATTLES: Readonly<Record<string, Scenario>> = {
     title: 'A whole battle, five fields',
     seat: 'bo',
     start: {
-      setup: whole({ fields: lands }),
+      setup: whole({
+        fields: lands,
+        defender: { name: 'Dorrow', seat: 'bo', troops: { mediumInfantry: 300, heavyInfantry: 300, bowmen: 300 } },
+      }),
       options: { 'saga.battle.musterTie': 'ownerChooses' },
     },
   },

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { Dice } from '../../design/Dice.js';
 import { TallyPopover } from '../../design/Tally.js';
 import { tallyOf } from '../../design/tallyOf.js';
@@ -26,10 +26,16 @@ const Thrown = ({ news, fresh }: { readonly news: News; readonly fresh: boolean 
 /** What has happened since one last chose: sentences, with the dice that fell. The newest dice are seen rolling. */
 export const NewsList = ({ news }: { readonly news: readonly News[] }): ReactElement | null => {
   const { t } = useSpoken(SHARED);
+  const box = useRef<HTMLElement>(null);
+  const newest = news.at(-1)?.passage.entry.seq;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new comes into sight.
+  useEffect(() => {
+    if (box.current !== null) box.current.scrollTop = box.current.scrollHeight;
+  }, [newest]);
   if (news.length === 0) return null;
   const last = news.findLast(({ passage }) => passage.entry.thrown !== null)?.passage.entry.seq;
   return (
-    <section className="news" aria-label={t.news}>
+    <section ref={box} className="news" aria-label={t.news}>
       <h3 className="lab">{t.news}</h3>
       <ol>
         {news.map((one) => (

@@ -1,6 +1,7 @@
 import type { hex } from '@warmoot/kernel';
 import type { Line } from '@warmoot/rules';
 import { memo, type ReactElement } from 'react';
+import { type FlagSpot, flagSpots } from './flags.js';
 import { centreAt, hexPath, type MapSize, pathOf, pictureSize, rimPath, STEP, WIDE } from './layout.js';
 import type { Cord, Marks, Shot } from './marks.js';
 
@@ -98,30 +99,24 @@ export const Shots = ({ board, shots }: OnBoard & { readonly shots: readonly Sho
   </>
 );
 
-/** The flag with the odds, above the highest hex of a cord. */
-const Flag = ({ board, cord }: OnBoard & { readonly cord: Cord }): ReactElement | null => {
-  if (cord.flag === null) return null;
-  const points = cord.hexes.map((at) => centreAt(board, at));
-  const top = points.reduce((high, point) => (point.y < high.y ? point : high));
-  // Near the upper rim the flag hangs below, so that it stays on the map.
-  const below = top.y < 76;
-  const foot = below ? points.reduce((low, point) => (point.y > low.y ? point : low)) : top;
-  const half = Math.max(30, cord.flag.length * 5.4 + 4);
-  const x = Math.max(half + 2, foot.x);
-  return (
-    <g transform={`translate(${x} ${below ? foot.y + 66 : foot.y - 62})`}>
-      <path
-        d={below ? `M${-half} 12H${half}V-15H5L0-37-5-15H${-half}Z` : `M${-half}-15H${half}V12H5L0 34-5 12H${-half}Z`}
-        fill="var(--paper)"
-        stroke="var(--ink)"
-        strokeWidth="2"
-      />
-      <text y="5" textAnchor="middle" className="flag-odds" fill="var(--ink)">
-        {cord.flag}
-      </text>
-    </g>
-  );
-};
+/** The flag with the odds, above the highest hex of a cord or below its lowest. */
+const Flag = ({ x, y, half, below, reach, text }: FlagSpot): ReactElement => (
+  <g transform={`translate(${x} ${y})`}>
+    <path
+      d={
+        below
+          ? `M${-half} 12H${half}V-15H5L0 ${-15 - reach}-5-15H${-half}Z`
+          : `M${-half}-15H${half}V12H5L0 ${12 + reach}-5 12H${-half}Z`
+      }
+      fill="var(--paper)"
+      stroke="var(--ink)"
+      strokeWidth="2"
+    />
+    <text y="5" textAnchor="middle" className="flag-odds" fill="var(--ink)">
+      {text}
+    </text>
+  </g>
+);
 
 /** Cords round those who fight each other. */
 export const Cords = ({ board, cords }: OnBoard & { readonly cords: readonly Cord[] }): ReactElement => (
@@ -141,8 +136,8 @@ export const Cords = ({ board, cords }: OnBoard & { readonly cords: readonly Cor
 
 export const Flags = ({ board, cords }: OnBoard & { readonly cords: readonly Cord[] }): ReactElement => (
   <>
-    {cords.map((cord) => (
-      <Flag key={cord.hexes.join()} board={board} cord={cord} />
+    {flagSpots(board, cords).map((spot) => (
+      <Flag key={`${spot.x} ${spot.y}`} {...spot} />
     ))}
   </>
 );

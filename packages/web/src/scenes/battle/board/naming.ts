@@ -50,9 +50,9 @@ export const hexNames = (map: MapToDraw, t: BattleWords): readonly string[] => {
   });
 };
 
-/** A unit by its troops, with a number where there are several: "Bowmen 2". */
-export const unitTitle = (t: Pick<BattleWords, 'troops'>, { troop, nth }: Pick<Unit, 'troop' | 'nth'>): string =>
-  nth === 0 ? t.troops[troop] : `${t.troops[troop]} ${nth}`;
+/** A unit by its troops and the name it goes by in the log: "Bowmen a8". */
+export const unitTitle = (t: Pick<BattleWords, 'troops'>, { troop, name }: Pick<Unit, 'troop' | 'name'>): string =>
+  `${t.troops[troop]} ${name}`;
 
 /** A unit with its army, its men and its state. */
 export const unitName = (t: BattleWords, unit: Unit, army: string, states: readonly string[] = []): string =>

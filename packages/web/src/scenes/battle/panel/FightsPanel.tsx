@@ -18,7 +18,8 @@ const sidesText = (t: BattleWords, { mine, theirs }: Fight): string => {
 };
 
 /** Which fight comes next; or, where several have beaten one, from whom it moves back. */
-export const FightsPanel = ({ open, view, units, busy, give, t }: PanelProps): ReactElement => {
+export const FightsPanel = (props: PanelProps): ReactElement => {
+  const { open, view, units, busy, give, t } = props;
   const { ui } = useWords();
   const { decision, picked } = open;
   const fights = useMemo(() => fightsLeft(view, units, open.side), [view, units, open.side]);
@@ -61,6 +62,7 @@ export const FightsPanel = ({ open, view, units, busy, give, t }: PanelProps): R
             }
           />
         </div>
+        {props.just}
       </div>
       <BattleFoot
         act={isPress ? t.fallBack : t.fightThis}
@@ -75,7 +77,8 @@ export const FightsPanel = ({ open, view, units, busy, give, t }: PanelProps): R
 };
 
 /** How those in contact are divided, each way with the odds of its fights. */
-export const ClusterPanel = ({ open, view, units, busy, give, t }: PanelProps): ReactElement => {
+export const ClusterPanel = (props: PanelProps): ReactElement => {
+  const { open, view, units, busy, give, t } = props;
   const { ui } = useWords();
   const { decision, picked } = open;
   const ways = useMemo(
@@ -106,6 +109,7 @@ export const ClusterPanel = ({ open, view, units, busy, give, t }: PanelProps): 
             onPick={(key) => open.onPick({ ...picked, key })}
           />
         </div>
+        {props.just}
       </div>
       <BattleFoot
         act={t.takeClusters}

@@ -207,6 +207,7 @@ export const MovePanel = (props: PanelProps): ReactElement => {
         ) : (
           <Chosen unit={unit} props={props} />
         )}
+        {props.just}
       </div>
       <BattleFoot
         act={offer?.to ? t.moveTo(placeText(t, offer.to)) : unit === null ? t.endMoves : t.move}

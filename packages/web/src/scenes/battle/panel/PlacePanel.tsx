@@ -1,10 +1,13 @@
+import { groundOf } from '@warmoot/rules';
 import { refusalText } from '@warmoot/words';
 import type { ReactElement } from 'react';
 import { Button } from '../../../design/Button.js';
 import { UnitPicture } from '../board/Counter.js';
 import { placeText, unitTitle } from '../board/naming.js';
+import { openHexes } from '../boardMarks.js';
 import { putDown } from '../offers.js';
 import { formationsOf, placeChoice, placeTheRest } from '../placing.js';
+import { useTray } from '../useTray.js';
 import { BattleFoot } from './BattleFoot.js';
 import type { PanelProps } from './types.js';
 
@@ -18,7 +21,7 @@ const ruleText = ({ view, open, t }: PanelProps): string => {
 
 /** Deployment: units are dragged or pressed into place, and the rules are asked about the whole. */
 export const PlacePanel = (props: PanelProps): ReactElement => {
-  const { open, run, units, busy, give, t, words } = props;
+  const { open, view, run, units, busy, give, t, words } = props;
   const { decision, picked, asked, side } = open;
   const own = units.filter((unit) => unit.side === side);
   const left = own.filter(({ name }) => !picked.placed.some(({ unit }) => unit === name));
@@ -27,6 +30,11 @@ export const PlacePanel = (props: PanelProps): ReactElement => {
   const off = accepted === null ? t.toPlace(left.length) : accepted.ok ? null : refusalText(words, accepted.refusal);
   const put = (placed: typeof picked.placed): void => open.onPick({ ...picked, unit: null, placed });
   const formations = formationsOf(decision);
+  const { grip } = useTray((unit, at) => {
+    const place = groundOf(view).places[at];
+    if (place === undefined || !openHexes(view, units, side).includes(at)) return;
+    put(putDown(picked.placed, unit, place));
+  });
   return (
     <>
       <div className="battle-body">
@@ -71,7 +79,7 @@ export const PlacePanel = (props: PanelProps): ReactElement => {
               <li key={unit.name}>
                 <button
                   type="button"
-                  data-place-unit={unit.name}
+                  onPointerDown={grip(unit.name)}
                   aria-pressed={picked.unit === unit.name}
                   onClick={() => open.onPick({ ...picked, unit: picked.unit === unit.name ? null : unit.name })}
                 >
@@ -92,6 +100,7 @@ export const PlacePanel = (props: PanelProps): ReactElement => {
             );
           })}
         </ul>
+        {props.just}
       </div>
       <BattleFoot
         act={left.length === own.length && formations.length > 0 ? t.placeRest : t.placeDone}

@@ -65,6 +65,7 @@ export const PlainPanel = (props: PanelProps): ReactElement => {
             onPick={(key) => open.onPick({ ...picked, key })}
           />
         </div>
+        {props.just}
       </div>
       <BattleFoot
         act={offer === null ? t.confirm : titleOf(t, offer.choice)}
@@ -79,7 +80,8 @@ export const PlainPanel = (props: PanelProps): ReactElement => {
 };
 
 /** The straight row beyond which the attacker places. */
-export const LinePanel = ({ open, view, units, busy, give, t }: PanelProps): ReactElement => {
+export const LinePanel = (props: PanelProps): ReactElement => {
+  const { open, view, units, busy, give, t } = props;
   const { decision, picked } = open;
   const offer = pickedOffer(decision, picked);
   const rows = useMemo(() => {
@@ -114,6 +116,7 @@ export const LinePanel = ({ open, view, units, busy, give, t }: PanelProps): Rea
             onPick={(key) => open.onPick({ ...picked, key })}
           />
         </div>
+        {props.just}
       </div>
       <BattleFoot
         act={t.lineTake}
@@ -128,7 +131,8 @@ export const LinePanel = ({ open, view, units, busy, give, t }: PanelProps): Rea
 };
 
 /** Which of the fields is fought on, each with its picture. */
-export const FieldPanel = ({ open, view, busy, give, t }: PanelProps): ReactElement => {
+export const FieldPanel = (props: PanelProps): ReactElement => {
+  const { open, view, busy, give, t } = props;
   const { decision, picked } = open;
   const offer = pickedOffer(decision, picked);
   return (
@@ -156,6 +160,7 @@ export const FieldPanel = ({ open, view, busy, give, t }: PanelProps): ReactElem
             );
           })}
         </ul>
+        {props.just}
       </div>
       <BattleFoot
         act={t.fieldTake}

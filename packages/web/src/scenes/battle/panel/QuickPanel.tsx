@@ -11,7 +11,7 @@ import type { PanelProps } from './types.js';
 const IDEAS = ['fastest', 'slowest', 'nearest', 'farthest'] as const;
 
 /** Half of the units are named quick, in secret: press them on the board or in the list. */
-export const QuickPanel = ({ open, run, units, people, busy, give, t, words }: PanelProps): ReactElement => {
+export const QuickPanel = ({ open, run, units, people, busy, give, t, words, just }: PanelProps): ReactElement => {
   const { decision, picked, asking, asked, side } = open;
   const mine = units.filter((unit) => unit.side === side && unit.at >= 0);
   const most = quickNumber(mine.length);
@@ -63,20 +63,13 @@ export const QuickPanel = ({ open, run, units, people, busy, give, t, words }: P
             </li>
           ))}
         </ul>
+        {just}
       </div>
       <Foot
         asking={asking}
         people={people}
         me={people[asked.seat] ?? null}
         title={t.quickSo(named.length, most)}
-        note={
-          named.length === 0
-            ? ''
-            : mine
-                .filter(({ name }) => named.includes(name))
-                .map((unit) => unitTitle(t, unit))
-                .join(', ')
-        }
         act={t.seal}
         off={off}
         onAct={() => give(choice)}

@@ -13,7 +13,8 @@ import type { PanelProps } from './types.js';
 import { UnitHead } from './UnitHead.js';
 
 /** Bowmen: whom they shoot at, with the odds and what the target loses, or that they hold their fire. */
-export const TargetPanel = ({ open, view, units, busy, give, t }: PanelProps): ReactElement => {
+export const TargetPanel = (props: PanelProps): ReactElement => {
+  const { open, view, units, busy, give, t } = props;
   const { ui } = useWords();
   const { decision, picked } = open;
   const step = stepOf(view);
@@ -59,6 +60,7 @@ export const TargetPanel = ({ open, view, units, busy, give, t }: PanelProps): R
             }
           />
         </div>
+        {props.just}
       </div>
       <BattleFoot
         act={target === null ? t.shootAt('…') : t.shootAt(unitTitle(t, target))}

@@ -44,6 +44,7 @@ export const WaysPanel = (props: PanelProps): ReactElement => {
             onPick={(key) => open.onPick({ ...picked, key, unit: ways.find((one) => one.key === key)?.unit ?? null })}
           />
         </div>
+        {props.just}
       </div>
       <BattleFoot
         act={isStep ? t.stepDo : t.fallBack}

@@ -1,7 +1,7 @@
 import type { Words } from '@warmoot/words';
-import type { Person, SceneProps } from '../../contract.js';
+import type { ReactNode } from 'react';
+import type { Person } from '../../contract.js';
 import type { BattleRun, BattleView, Unit } from '../model.js';
-import type { Offer, Picked } from '../offers.js';
 import type { Open } from '../useBattle.js';
 import type { BattleWords } from '../words.js';
 
@@ -16,8 +16,6 @@ export interface PanelProps {
   readonly give: (choice: unknown) => void;
   readonly t: BattleWords;
   readonly words: Words;
+  /** What has just happened, for the end of the panel. */
+  readonly just: ReactNode;
 }
-
-export type GiveOffer = (offer: Offer) => void;
-export type OnPick = (picked: Picked) => void;
-export type Answer = SceneProps['answer'];

@@ -93,7 +93,7 @@ const plough = (board: hex.HexBoard, kinds: Kind[], heights: ReadonlyMap<number,
     const start = Math.floor(noise(n, 17) * board.size);
     const near = [start, ...hex.neighboursOf(board, start)];
     if (!near.every(free)) continue;
-    for (const at of near) if (noise(at, n, 5) < 0.85) kinds[at] = 'plough';
+    for (const at of near) if (at === start || noise(at, n, 5) < 0.85) kinds[at] = 'plough';
   }
 };
 

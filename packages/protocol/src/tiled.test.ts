@@ -1,0 +1,125 @@
+import { type DrawnField, drawField, LANDSCAPES } from '@warmoot/rules';
+import { describe, expect, it } from 'vitest';
+import { toTiled } from './tiled.js';
+import { fromTiled, type TiledFault } from './tiledRead.js';
+
+const SMALL = { rows: 3, columns: 4 };
+
+const small: DrawnField = {
+  field: 'drawn',
+  name: 'Ford',
+  ground: ['..*.', '.#.', '*...'],
+  heights: [
+    { row: 0, column: 1, height: 2 },
+    { row: 2, column: 3, height: -3 },
+  ],
+  barriers: [
+    { from: { row: 0, column: 0 }, to: { row: 1, column: 0 }, kind: 'soft', oneWay: true },
+    { from: { row: 1, column: 2 }, to: { row: 2, column: 2 }, kind: 'hard', oneWay: false },
+  ],
+};
+
+type Map = ReturnType<typeof toTiled> & Record<string, unknown>;
+const mapOf = (change: object = {}): unknown => ({ ...(toTiled(small, SMALL) as Map), ...change });
+
+const faultOf = (value: unknown): TiledFault | null => {
+  const read = fromTiled(value);
+  return read.ok ? null : read.fault;
+};
+
+describe('maps of Tiled', () => {
+  it('come back as they went, through text', () => {
+    expect(fromTiled(JSON.parse(JSON.stringify(toTiled(small, SMALL))))).toEqual({
+      ok: true,
+      size: SMALL,
+      field: small,
+    });
+  });
+
+  it.each(LANDSCAPES)('hold a drawn field of kind %s', (kind) => {
+    for (const seed of ['a', 'b', 'c']) {
+      const size = { rows: 13, columns: 12 };
+      const field = drawField(kind, seed, size);
+      expect(fromTiled(toTiled(field, size))).toEqual({ ok: true, size, field });
+    }
+  });
+
+  it('leave the last cell of odd rows empty, as Tiled needs all rows to be equally long', () => {
+    const { layers } = toTiled(small, SMALL) as { layers: readonly { data: readonly number[] }[] };
+    expect(layers[0]?.data).toEqual([1, 1, 2, 1, 1, 3, 1, 0, 2, 1, 1, 1]);
+  });
+
+  it('read the ground by the name of a tile too, and turned tiles as they are', () => {
+    const map = structuredClone(mapOf()) as {
+      tilesets: { tiles: { properties?: unknown }[] }[];
+      layers: { data: number[] }[];
+    };
+    for (const tile of map.tilesets[0]?.tiles ?? []) delete tile.properties;
+    const data = map.layers[0]?.data as number[];
+    data[2] = 0x8000_0002;
+    expect(fromTiled(map)).toMatchObject({ ok: true, field: { ground: small.ground } });
+  });
+
+  it.each([
+    ['type', { type: 'tileset' }, 'notAMap'],
+    ['orientation', { orientation: 'orthogonal' }, 'notHexagonal'],
+    ['staggeraxis, staggerindex', { staggerindex: 'even' }, 'notStaggered'],
+    ['infinite', { infinite: true }, 'infinite'],
+    ['width, height', { width: 61 }, 'size'],
+    ['layers', { layers: [] }, 'noGround'],
+    ['tilesets[0]', { tilesets: [{ firstgid: 1, source: 'mine.tsj' }] }, 'externalTiles'],
+    ['layers[0].data', { width: 5 }, 'layerSize'],
+  ] as const)('are refused at %s', (path, change, why) => {
+    expect(faultOf(mapOf(change))).toMatchObject({ path, why });
+  });
+
+  const withLayer = (at: number, change: object): unknown => {
+    const map = mapOf() as { layers: object[] };
+    return { ...map, layers: map.layers.with(at, { ...map.layers[at], ...change }) };
+  };
+
+  it('are refused where a layer is packed', () => {
+    expect(faultOf(withLayer(0, { encoding: 'base64', data: 'AAAA' }))).toMatchObject({
+      path: 'layers[0].data',
+      why: 'packed',
+    });
+  });
+
+  it('are refused where a tile says nothing, or stands where there is no hex', () => {
+    const data = [1, 1, 2, 1, 1, 3, 1, 0, 2, 1, 1, 1];
+    expect(faultOf(withLayer(0, { data: data.with(0, 9) }))).toMatchObject({
+      path: 'layers[0].data[0]',
+      why: 'unknownTile',
+    });
+    expect(faultOf(withLayer(0, { data: data.with(7, 1) }))).toMatchObject({
+      path: 'layers[0].data[7]',
+      why: 'outside',
+    });
+  });
+
+  it('are refused where a barrier is not between neighbours on the map', () => {
+    const barrier = (from: string, to: string): unknown =>
+      withLayer(2, {
+        objects: [
+          {
+            properties: [
+              { name: 'kind', value: 'soft' },
+              { name: 'from', value: from },
+              { name: 'to', value: to },
+            ],
+          },
+        ],
+      });
+    expect(faultOf(barrier('0,0', '2,2'))).toMatchObject({ path: 'layers[2].objects[0]', why: 'barrier' });
+    expect(faultOf(barrier('0,0', '9,9'))).toMatchObject({ path: 'layers[2].objects[0].to', why: 'offTheMap' });
+    expect(faultOf(barrier('here', '0,1'))).toMatchObject({ path: 'layers[2].objects[0].from', why: 'barrier' });
+    expect(faultOf(withLayer(2, { objects: [{}] }))).toMatchObject({
+      path: 'layers[2].objects[0].kind',
+      why: 'barrier',
+    });
+  });
+
+  it.each([null, 7, 'map', [], {}])('are refused where %j is given', (value) => {
+    expect(faultOf(value)?.why).toBe('notAMap');
+  });
+});

@@ -1,0 +1,183 @@
+import { toTiled } from '@warmoot/protocol';
+import { LANDSCAPES, type Landscape } from '@warmoot/rules';
+import { refusalText } from '@warmoot/words';
+import { type ReactElement, useId, useRef, useState } from 'react';
+import { Button } from '../design/Button.js';
+import { Field } from '../design/Field.js';
+import { useAnnounce } from '../design/LiveRegion.js';
+import { Refused } from '../design/Refused.js';
+import { useSpoken } from '../scenes/shared/speech.js';
+import { type Draft, draftOf, drawnDraft, fieldOf, LEAST_HEX, MOST_HEX, resized } from './draft.js';
+import { forgetMap, keepMap, keptMaps } from './kept.js';
+import { type MapFile, mapFile, type ReadMap, readMapText } from './mapFile.js';
+import type { Drafting } from './useDraft.js';
+import { MAPS } from './words.js';
+
+const saveAs = (name: string, data: unknown): void => {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+};
+
+const fileName = ({ name }: Draft, ending: string): string => {
+  const plain = name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+  return `${plain === '' ? 'map' : plain}.${ending}`;
+};
+
+const share = async (draft: Draft): Promise<void> => {
+  const text = JSON.stringify(mapFile(draft), null, 2);
+  const file = new File([text], fileName(draft, 'json'), { type: 'application/json' });
+  const shared = { files: [file], title: draft.name };
+  if (navigator.canShare?.(shared)) await navigator.share(shared).catch(() => undefined);
+  else saveAs(fileName(draft, 'json'), mapFile(draft));
+};
+
+/** Files: keeping, handing on, reading, with the fault's path where a file cannot be read. */
+export const Files = ({ draft, change }: Pick<Drafting, 'draft' | 'change'>): ReactElement => {
+  const { t, words } = useSpoken(MAPS);
+  const announce = useAnnounce();
+  const [maps, setMaps] = useState<readonly MapFile[]>(keptMaps);
+  const [fault, setFault] = useState<string | null>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const faultText = (read: Exclude<ReadMap, { ok: true }>): string => {
+    if ('notJson' in read) return t.notJson;
+    if ('refusal' in read) return refusalText(words, read.refusal);
+    return t.faultAt(t.tiled[read.fault.why], read.fault.path, read.fault.found);
+  };
+  const read = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    const found = readMapText(await file.text());
+    setFault(found.ok ? null : faultText(found));
+    if (found.ok) change(() => found.draft, `file ${Date.now()}`);
+  };
+  return (
+    <section className="map-files">
+      <Field
+        label={t.mapName}
+        maxLength={60}
+        value={draft.name}
+        onChange={({ target }) => change((was) => ({ ...was, name: target.value }), 'title')}
+      />
+      <div className="map-buttons">
+        <Button
+          kind="ink"
+          small
+          off={draft.name.trim() === '' ? t.needName : null}
+          onClick={() => {
+            setMaps(keepMap(mapFile(draft)));
+            announce(t.saved(draft.name));
+          }}
+        >
+          {t.save}
+        </Button>
+        <Button small onClick={() => saveAs(fileName(draft, 'json'), mapFile(draft))}>
+          {t.download}
+        </Button>
+        <Button small onClick={() => saveAs(fileName(draft, 'tmj'), toTiled(fieldOf(draft), draft.size))}>
+          {t.downloadTiled}
+        </Button>
+        <Button small onClick={() => void share(draft)}>
+          {t.share}
+        </Button>
+        <Button small onClick={() => picker.current?.click()}>
+          {t.upload}
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          className="vh"
+          tabIndex={-1}
+          aria-label={t.upload}
+          accept=".json,.tmj,application/json"
+          onChange={({ target }) => {
+            void read(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+      </div>
+      {fault === null ? null : <Refused what={t.refused} why={fault} />}
+      <h3 className="lab">{t.keptMaps}</h3>
+      {maps.length === 0 ? <p className="small soft">{t.none}</p> : null}
+      <ul className="kept-maps">
+        {maps.map((map) => (
+          <li key={map.field.name}>
+            <button
+              type="button"
+              onClick={() => change(() => draftOf(map.field, map.size, map.look), `open ${Date.now()}`)}
+            >
+              <b>{map.field.name}</b> <span className="small soft">{`${map.size.rows} × ${map.size.columns}`}</span>
+            </button>
+            <Button kind="quiet" small onClick={() => setMaps(forgetMap(map.field.name))}>
+              {t.forget(map.field.name)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const bounded = (n: number): number => Math.max(LEAST_HEX, Math.min(MOST_HEX, Math.round(n) || LEAST_HEX));
+
+/** The size of the map, and drawing a new one from a seed. */
+export const Making = ({ draft, change }: Pick<Drafting, 'draft' | 'change'>): ReactElement => {
+  const { t } = useSpoken(MAPS);
+  const id = useId();
+  const [kind, setKind] = useState<Landscape>('hills');
+  const [seed, setSeed] = useState('1');
+  const [rows, setRows] = useState(draft.size.rows);
+  const [columns, setColumns] = useState(draft.size.columns);
+  const size = { rows: bounded(rows), columns: bounded(columns) };
+  return (
+    <section className="map-making">
+      <div className="map-fields">
+        <Field
+          label={t.rows}
+          type="number"
+          min={LEAST_HEX}
+          max={MOST_HEX}
+          value={rows}
+          onChange={({ target }) => setRows(Number(target.value))}
+        />
+        <Field
+          label={t.columns}
+          type="number"
+          min={LEAST_HEX}
+          max={MOST_HEX}
+          value={columns}
+          onChange={({ target }) => setColumns(Number(target.value))}
+        />
+        <Button small onClick={() => change((was) => resized(was, size), `size ${Date.now()}`)}>
+          {t.resize}
+        </Button>
+      </div>
+      <div className="map-fields">
+        <div className="field">
+          <label className="lab" htmlFor={`${id}-kind`}>
+            {t.landscape}
+          </label>
+          <select id={`${id}-kind`} value={kind} onChange={({ target }) => setKind(target.value as Landscape)}>
+            {LANDSCAPES.map((one) => (
+              <option key={one} value={one}>
+                {t.landscapes[one]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <Field label={t.seed} maxLength={40} value={seed} onChange={({ target }) => setSeed(target.value)} />
+        <Button
+          small
+          onClick={() => change((was) => ({ ...drawnDraft(kind, seed, size), name: was.name }), `draw ${Date.now()}`)}
+        >
+          {t.draw}
+        </Button>
+      </div>
+    </section>
+  );
+};

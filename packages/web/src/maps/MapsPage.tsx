@@ -1,0 +1,123 @@
+import { isPlayable } from '@warmoot/rules';
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import './maps.css';
+import { Shell } from '../app/shell/Shell.js';
+import { Button } from '../design/Button.js';
+import { Board, type Hands } from '../scenes/battle/board/Board.js';
+import { GoldHex } from '../scenes/battle/board/Layers.js';
+import { boardOf } from '../scenes/battle/board/layout.js';
+import { hexNames, placeText } from '../scenes/battle/board/naming.js';
+import { battleWords } from '../scenes/battle/words.js';
+import { useSpoken } from '../scenes/shared/speech.js';
+import { useWords } from '../words/WordsProvider.js';
+import { areNeighbours, type Draft, fenced, fieldOf, lookOf, named, painted, placeAt, raised } from './draft.js';
+import { Files, Making } from './Files.js';
+import { Palette } from './Palette.js';
+import { type Tool, toolKey } from './tools.js';
+import { useDraft } from './useDraft.js';
+import { MAPS } from './words.js';
+
+/** The change that a press makes; edges take two presses. */
+const pressed = (draft: Draft, tool: Tool, at: number, from: number | null): Draft => {
+  switch (tool.tool) {
+    case 'kind':
+      return painted(draft, at, tool.kind);
+    case 'height':
+      return raised(draft, at, tool.by);
+    case 'name':
+      return named(draft, at, tool.text);
+    case 'edge':
+      return from === null ? draft : fenced(draft, from, at, tool.edge);
+  }
+};
+
+/** Draws battlefields: the same painter as in battle, and one press for one hex. */
+export const MapsPage = (): ReactElement => {
+  const { t } = useSpoken(MAPS);
+  const { language } = useWords();
+  const told = battleWords(language);
+  const { draft, canUndo, canRedo, change, undo, redo } = useDraft();
+  const [tool, setTool] = useState<Tool>({ tool: 'kind', kind: 'wood' });
+  const [from, setFrom] = useState<number | null>(null);
+  const field = useMemo(() => fieldOf(draft), [draft]);
+  const map = useMemo(() => ({ size: draft.size, field, look: lookOf(draft) }), [draft, field]);
+  const names = useMemo(() => hexNames(map, told), [map, told]);
+  const playable = useMemo(() => isPlayable(field, draft.size), [field, draft.size]);
+  const isEdge = tool.tool === 'edge';
+
+  useEffect(() => {
+    const key = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || (event.target as Element).closest('input, select, textarea')) return;
+      const letter = event.key.toLowerCase();
+      if (letter !== 'z' && letter !== 'y') return;
+      event.preventDefault();
+      if (letter === 'y' || event.shiftKey) redo();
+      else undo();
+    };
+    addEventListener('keydown', key);
+    return () => removeEventListener('keydown', key);
+  }, [undo, redo]);
+
+  const onHex = (at: number): void => {
+    if (isEdge && (from === null || !areNeighbours(draft, from, at))) {
+      setFrom(at === from ? null : at);
+      return;
+    }
+    change((was) => pressed(was, tool, at, from), isEdge ? `edge ${from} ${at}` : toolKey(tool));
+    if (isEdge) setFrom(at);
+  };
+  const hands: Hands = {
+    onHex,
+    onBack: () => setFrom(null),
+    onWalk: () => null,
+    mayDrag: () => false,
+    onDrag: () => undefined,
+    paints: tool.tool === 'kind' || tool.tool === 'height',
+  };
+  const pick = (next: Tool): void => {
+    setTool(next);
+    setFrom(null);
+  };
+  const board = boardOf(draft.size);
+  return (
+    <Shell at={null} scene={t.title} back="/">
+      <div className="maps">
+        <div className="maps-board">
+          <Board
+            map={map}
+            names={names}
+            label={t.board}
+            nameOf={(at) => names[at] ?? ''}
+            start={0}
+            matters={null}
+            hands={hands}
+            below={null}
+            above={from === null ? null : <GoldHex board={board} at={from} />}
+          />
+        </div>
+        <section className="maps-panel" aria-label={t.tools}>
+          <h1>{t.title}</h1>
+          <p className="note">{t.lead}</p>
+          <div className="map-buttons">
+            <Button small off={canUndo ? null : ''} onClick={undo}>
+              {t.undo}
+            </Button>
+            <Button small off={canRedo ? null : ''} onClick={redo}>
+              {t.redo}
+            </Button>
+          </div>
+          <Palette tool={tool} onTool={pick} />
+          <p className="small soft" aria-live="polite">
+            {isEdge ? (from === null ? t.edgeHow : t.edgeFrom(placeText(told, placeAt(draft, from)))) : null}
+            {tool.tool === 'name' ? t.nameHow : null}
+            {playable ? null : <b>{t.unplayable}</b>}
+          </p>
+          <Making draft={draft} change={change} />
+          <Files draft={draft} change={change} />
+        </section>
+      </div>
+    </Shell>
+  );
+};
+
+export default MapsPage;

@@ -1,0 +1,92 @@
+import type { ReactElement, ReactNode } from 'react';
+import { ALL_KINDS, KINDS } from '../scenes/battle/terrain/kinds.js';
+import { useSpoken } from '../scenes/shared/speech.js';
+import { EDGES } from './draft.js';
+import { Swatch } from './Swatch.js';
+import { type Tool, toolKey } from './tools.js';
+import { MAPS } from './words.js';
+
+interface PaletteProps {
+  readonly tool: Tool;
+  readonly onTool: (tool: Tool) => void;
+}
+
+const Pick = ({
+  tool,
+  now,
+  onTool,
+  children,
+}: {
+  readonly tool: Tool;
+  readonly now: Tool;
+  readonly onTool: (tool: Tool) => void;
+  readonly children: ReactNode;
+}): ReactElement => (
+  <label className="palette-pick">
+    <input
+      type="radio"
+      className="vh"
+      name="map-tool"
+      checked={toolKey(tool) === toolKey(now)}
+      onChange={() => onTool(tool)}
+    />
+    {children}
+  </label>
+);
+
+/** What is drawn with: grounds by their kinds, heights, edges, names. One group of radios. */
+export const Palette = ({ tool, onTool }: PaletteProps): ReactElement => {
+  const { t } = useSpoken(MAPS);
+  const grounds = ['open', 'closed', 'impassable'] as const;
+  return (
+    <fieldset className="palette">
+      <legend className="vh">{t.tools}</legend>
+      {grounds.map((ground) => (
+        <div key={ground}>
+          <span className="lab">{t.grounds[ground]}</span>
+          <div className="palette-row">
+            {ALL_KINDS.filter((kind) => KINDS[kind].ground === ground).map((kind) => (
+              <Pick key={kind} tool={{ tool: 'kind', kind }} now={tool} onTool={onTool}>
+                <Swatch kind={kind} />
+                {t.kinds[kind]}
+              </Pick>
+            ))}
+          </div>
+        </div>
+      ))}
+      <div>
+        <span className="lab">{t.heights}</span>
+        <div className="palette-row">
+          {([1, -1] as const).map((by) => (
+            <Pick key={by} tool={{ tool: 'height', by }} now={tool} onTool={onTool}>
+              {by === 1 ? t.up : t.down}
+            </Pick>
+          ))}
+        </div>
+      </div>
+      <div>
+        <span className="lab">{t.edges}</span>
+        <div className="palette-row">
+          {EDGES.map((edge) => (
+            <Pick key={edge} tool={{ tool: 'edge', edge }} now={tool} onTool={onTool}>
+              {t.edgeKinds[edge]}
+            </Pick>
+          ))}
+        </div>
+      </div>
+      <div className="palette-row palette-name">
+        <Pick tool={{ tool: 'name', text: tool.tool === 'name' ? tool.text : '' }} now={tool} onTool={onTool}>
+          {t.names}
+        </Pick>
+        {tool.tool === 'name' ? (
+          <input
+            aria-label={t.nameText}
+            value={tool.text}
+            maxLength={40}
+            onChange={({ target }) => onTool({ tool: 'name', text: target.value })}
+          />
+        ) : null}
+      </div>
+    </fieldset>
+  );
+};

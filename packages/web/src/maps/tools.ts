@@ -1,0 +1,22 @@
+import type { Kind } from '../scenes/battle/terrain/kinds.js';
+import type { Edge } from './draft.js';
+
+/** What a press on a hex does. */
+export type Tool =
+  | { readonly tool: 'kind'; readonly kind: Kind }
+  | { readonly tool: 'height'; readonly by: 1 | -1 }
+  | { readonly tool: 'edge'; readonly edge: Edge }
+  | { readonly tool: 'name'; readonly text: string };
+
+export const toolKey = (tool: Tool): string => {
+  switch (tool.tool) {
+    case 'kind':
+      return `kind ${tool.kind}`;
+    case 'height':
+      return `height ${tool.by}`;
+    case 'edge':
+      return `edge ${tool.edge}`;
+    case 'name':
+      return 'name';
+  }
+};

@@ -1,0 +1,135 @@
+import { beginState } from '@warmoot/kernel';
+import { battleScene, costOf } from '@warmoot/rules';
+import { refusalText } from '@warmoot/words';
+import { type ReactElement, useMemo, useState } from 'react';
+import './battle-setup.css';
+import { Button } from '../../design/Button.js';
+import { Field } from '../../design/Field.js';
+import { Switch } from '../../design/Switches.js';
+import type { Sitting } from '../../net/sitting.js';
+import type { Do } from '../../net/useSitting.js';
+import { useSpoken } from '../../scenes/shared/speech.js';
+import { beginOrPropose, isHost } from '../propose.js';
+import { SETUP } from '../setupWords.js';
+import { ArmyCard } from './ArmyCard.js';
+import { BATTLE_SETUP } from './battleSetupWords.js';
+import {
+  type ArmyWish,
+  type BattleWish,
+  battleStart,
+  type Defence,
+  NO_TROOPS,
+  sizeOfFields,
+  sizesDiffer,
+  troopsFor,
+} from './battleStart.js';
+import { FieldRow } from './FieldRow.js';
+
+const MOST_FIELDS = 6;
+
+/** Sets up a battle: the armies and what they cost, who commands them, the fields, and whether it is an ambush. */
+export const BattleSetup = ({ sitting, act }: { readonly sitting: Sitting; readonly act: Do }): ReactElement => {
+  const { t, words } = useSpoken(BATTLE_SETUP);
+  const { t: plain } = useSpoken(SETUP);
+  const seats = (sitting.seen?.seats ?? []).filter(({ role, taken }) => role === 'player' && taken);
+  const me = sitting.seat;
+  const them = seats.find(({ seat }) => seat !== me)?.seat ?? '';
+  const [wish, setWish] = useState<BattleWish>({
+    armies: [
+      { name: 'Avitch', seat: me, kind: 'crown', troops: NO_TROOPS },
+      { name: 'Dorrow', seat: them, kind: 'guard', troops: NO_TROOPS },
+    ],
+    budget: 5000,
+    defence: 'standing',
+    fields: [{ from: 'seed', landscape: 'hills', seed: '1' }],
+  });
+  // Whoever sits down later commands the army that nobody commands yet.
+  const known = new Set(seats.map(({ seat }) => seat));
+  const armies = wish.armies.map((army, at) =>
+    known.has(army.seat) ? army : { ...army, seat: at === 0 ? me : them },
+  ) as unknown as BattleWish['armies'];
+  const { budget, defence, fields } = wish;
+  const size = sizeOfFields(fields);
+  const [first, second] = armies;
+  const start = useMemo(
+    () => battleStart({ armies: [first, second], budget, defence, fields }),
+    [first, second, budget, defence, fields],
+  );
+  const lacks = useMemo((): string | null => {
+    const both = [first, second];
+    if (both.some(({ seat }) => seat === '')) return plain.needsTwo;
+    if (both.some(({ name }) => name.trim() === '')) return plain.noName;
+    if (first.name.trim() === second.name.trim()) return plain.sameNames;
+    const costs = both.map((army) => costOf(troopsFor(army, budget)));
+    if (costs.includes(0)) return t.noMen;
+    if (costs.some((cost) => cost > budget)) return t.over;
+    if (sizesDiffer(fields)) return t.sizes;
+    // The rest is for the rules to say: whether everybody fits the field.
+    const begun = beginState(battleScene, { setup: start.setup, options: start.options });
+    return begun.ok ? null : refusalText(words, begun.refusal);
+  }, [first, second, budget, fields, start, plain, t, words]);
+  const change = (at: 0 | 1, army: ArmyWish): void =>
+    setWish({ ...wish, armies: at === 0 ? [army, second] : [first, army] });
+  return (
+    <div className="setup-battle">
+      <div className="setup-row">
+        <Field
+          label={t.budget}
+          type="number"
+          min={100}
+          max={1_000_000}
+          step={100}
+          value={budget}
+          onChange={({ target }) =>
+            setWish({ ...wish, armies, budget: Math.max(0, Math.floor(Number(target.value) || 0)) })
+          }
+        />
+        <Switch<Defence>
+          legend={t.defence}
+          options={(['standing', 'onTheMarch', 'inCamp'] as const).map((key) => ({ key, label: t.defences[key] }))}
+          at={defence}
+          onGo={(key) => setWish({ ...wish, armies, defence: key })}
+        />
+      </div>
+      <div className="setup-sides">
+        <ArmyCard side={0} army={first} budget={budget} seats={seats} onChange={(army) => change(0, army)} />
+        <ArmyCard side={1} army={second} budget={budget} seats={seats} onChange={(army) => change(1, army)} />
+      </div>
+      <ul className="field-rows">
+        {fields.map((field, n) => (
+          <FieldRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a field has no name while it is chosen; its place stays
+            key={n}
+            nth={n + 1}
+            wish={field}
+            size={size}
+            onChange={(next) => setWish({ ...wish, armies, fields: fields.with(n, next) })}
+            onRemove={fields.length === 1 ? null : () => setWish({ ...wish, armies, fields: fields.toSpliced(n, 1) })}
+          />
+        ))}
+      </ul>
+      {fields.length < MOST_FIELDS ? (
+        <div className="setup-row">
+          <Button
+            small
+            onClick={() =>
+              setWish({
+                ...wish,
+                armies,
+                fields: [...fields, { from: 'seed', landscape: 'woods', seed: `${fields.length + 1}` }],
+              })
+            }
+          >
+            {t.addField}
+          </Button>
+          <span className="small soft">{t.fieldsNote}</span>
+        </div>
+      ) : null}
+      <Button kind={isHost(sitting) ? 'act' : 'line'} off={lacks} onClick={() => beginOrPropose(sitting, act, start)}>
+        {isHost(sitting) ? t.begin : plain.proposeIt}
+      </Button>
+    </div>
+  );
+};
+
+export default BattleSetup;

@@ -1,0 +1,89 @@
+import type { Json, SeatId } from '@warmoot/kernel';
+import {
+  ALL_TROOPS,
+  ARMIES,
+  type ArmyKind,
+  armyFor,
+  drawField,
+  type Field,
+  type Landscape,
+  type Troops,
+} from '@warmoot/rules';
+import type { MapSize } from '../../scenes/battle/board/layout.js';
+
+export const ARMY_KINDS = Object.keys(ARMIES) as readonly ArmyKind[];
+
+/** An army as the page sets it up: ready-made, or by hand. */
+export interface ArmyWish {
+  readonly name: string;
+  readonly seat: SeatId;
+  readonly kind: ArmyKind | 'byHand';
+  readonly troops: Troops;
+}
+
+/** A field that is offered. */
+export type FieldWish =
+  | { readonly from: 'plain' }
+  | { readonly from: 'seed'; readonly landscape: Landscape; readonly seed: string }
+  | { readonly from: 'own'; readonly name: string; readonly field: Field; readonly size: MapSize };
+
+export type Defence = 'standing' | 'onTheMarch' | 'inCamp';
+
+export interface BattleWish {
+  readonly armies: readonly [ArmyWish, ArmyWish];
+  readonly budget: number;
+  readonly defence: Defence;
+  readonly fields: readonly FieldWish[];
+}
+
+export const STANDARD_SIZE: MapSize = { rows: 23, columns: 20 };
+
+/** One's own map says the size; all other fields are drawn to it. */
+export const sizeOfFields = (fields: readonly FieldWish[]): MapSize =>
+  fields.flatMap((one) => (one.from === 'own' ? [one.size] : []))[0] ?? STANDARD_SIZE;
+
+/** Own maps of another size than the first cannot be offered beside it. */
+export const sizesDiffer = (fields: readonly FieldWish[]): boolean => {
+  const { rows, columns } = sizeOfFields(fields);
+  return fields.some((one) => one.from === 'own' && (one.size.rows !== rows || one.size.columns !== columns));
+};
+
+export const fieldFor = (wish: FieldWish, size: MapSize): Field => {
+  switch (wish.from) {
+    case 'plain':
+      return { field: 'plain' };
+    case 'seed':
+      return drawField(wish.landscape, wish.seed, size);
+    case 'own':
+      return wish.field;
+  }
+};
+
+export const NO_TROOPS: Troops = Object.fromEntries(ALL_TROOPS.map((troop) => [troop, 0])) as unknown as Troops;
+
+export const troopsFor = ({ kind, troops }: ArmyWish, budget: number): Troops =>
+  kind === 'byHand' ? troops : armyFor(kind, budget);
+
+/** What the table is asked to begin. */
+export const battleStart = ({
+  armies,
+  budget,
+  defence,
+  fields,
+}: BattleWish): { scene: string; setup: Json; options: Json } => {
+  const size = sizeOfFields(fields);
+  const [attacker, defender] = armies.map((army) => ({
+    name: army.name.trim(),
+    seat: army.seat,
+    troops: { ...troopsFor(army, budget) },
+  }));
+  const setup = {
+    seats: [...new Set(armies.map(({ seat }) => seat))],
+    attacker,
+    defender,
+    defence,
+    fields: fields.map((wish) => fieldFor(wish, size)),
+  };
+  const options = { 'saga.battle.map': { rows: size.rows, columns: size.columns }, 'saga.battle.budget': budget };
+  return { scene: 'saga/battle', setup: setup as unknown as Json, options };
+};

@@ -1,0 +1,119 @@
+import type { Deed } from '@warmoot/protocol';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type House, openHouse } from './kit/house.js';
+import { decide, waitsFor } from './kit/play.js';
+import { checkOf, command, fightOf, opposedCheckOf, twoAtTable } from './kit/tables.js';
+
+const one = (name: string, seat: string, like = 'raider') => ({ name, seat, like });
+
+/** Decides wherever something is asked, until it is so. */
+const playUntil = async (pages: readonly Page[], isSo: () => Promise<boolean>, tries = 150): Promise<void> => {
+  for (let nth = 0; nth < tries; nth++) {
+    if (await isSo()) return;
+    for (const page of pages) {
+      if ((await waitsFor(page)) === 'choice') await decide(page, () => 0).catch(() => {});
+    }
+    await pages[0]?.waitForTimeout(60);
+  }
+  throw new Error('it never came to that');
+};
+
+describe('kinds of scenes', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse();
+  }, 180_000);
+  afterAll(() => house.close());
+
+  const begin = async (deedFor: (a: string, b: string) => Deed) => {
+    const { ana, bo, host, guest, go } = await twoAtTable(house.visit);
+    await command(ana, host, deedFor(host.seat, guest.seat));
+    await go();
+    await Promise.all([ana, bo].map((page) => page.locator('.table-scene h2').first().waitFor()));
+    return { ana, bo, host, guest };
+  };
+
+  test('one against three: whoever plays several is asked for each, and the one chooses a target', async () => {
+    const { ana, bo } = await begin((a, b) =>
+      fightOf([one('Ella', a, 'champion')], [one('Joris', b), one('Ada', b, 'scout'), one('Morten', b, 'brawler')]),
+    );
+    await playUntil([ana, bo], async () => (await ana.getByRole('heading', { name: 'Choose in secret' }).count()) > 0);
+    for (const name of ['Joris', 'Ada', 'Morten']) {
+      expect(await ana.locator('.questions').getByText(name, { exact: true }).count()).toBeGreaterThan(0);
+      expect(await bo.getByRole('tab', { name: new RegExp(`^${name}`) }).count()).toBe(1);
+    }
+    expect(house.complaints).toEqual([]);
+  }, 120_000);
+
+  test('two against two in the first edition goes through a round', async () => {
+    const { ana, bo } = await begin((a, b) =>
+      fightOf([one('Ella', a, 'knight'), one('Bram', a)], [one('Joris', b), one('Ada', b, 'scout')], 'saga-1e'),
+    );
+    await playUntil([ana, bo], async () => (await ana.locator('.bout-round').textContent())?.includes('2') === true);
+    expect(house.complaints).toEqual([]);
+  }, 120_000);
+
+  test('a check of two against each other is thrown, and its sum opens with the rules behind it', async () => {
+    const { ana, bo } = await begin(opposedCheckOf);
+    const over = ana.locator('.after');
+    for (let tries = 0; tries < 60 && !(await over.isVisible()); tries++) {
+      for (const page of [ana, bo]) {
+        const act = page.locator('.table-scene .btn-act:not([aria-disabled])');
+        if ((await act.count()) > 0)
+          await act
+            .first()
+            .click({ timeout: 2_000 })
+            .catch(() => {});
+      }
+      await ana.waitForTimeout(100);
+    }
+    await over.waitFor();
+    await ana.getByRole('link', { name: 'Log', exact: true }).click();
+    await ana.locator('.log .n').first().click();
+    const sum = ana.getByRole('dialog');
+    await sum.getByText('To reach').waitFor();
+    await sum.locator('.tally-line').first().click();
+    await ana.locator('.pop .rule, .pop [class*="rule"]').getByText(/SAGA-/).first().waitFor();
+    expect(house.complaints).toEqual([]);
+  }, 120_000);
+
+  test('what was objected to is voted on', async () => {
+    const { ana, bo, guest } = await begin(checkOf);
+    await command(bo, guest, { do: 'propose', about: 'abandon', value: {} });
+    await ana.locator('.asked').getByRole('button', { name: 'Object' }).click();
+    for (const page of [ana, bo]) await page.locator('.asked').getByRole('button', { name: 'Vote for it' }).click();
+    await ana.getByRole('heading', { name: 'Set up a scene' }).waitFor();
+    await ana.getByRole('button', { name: 'Log and people' }).click();
+    await ana.locator('.side .log-entry[data-state="ruling"]').first().waitFor();
+    expect(house.complaints).toEqual([]);
+  }, 120_000);
+
+  test('how a scene ended is still there after a reload, and going back is told by the number all use', async () => {
+    const { ana, bo, host, guest } = await begin((a, b) => fightOf([one('Ella', a)], [one('Joris', b)]));
+    await decide(ana, () => 0);
+    await decide(bo, () => 0);
+    await ana.getByRole('heading', { name: 'Yours to decide' }).waitFor({ state: 'detached' });
+    await command(ana, host, { do: 'propose', about: 'undo', value: { to: 0 } });
+    await bo.locator('.asked').getByRole('button', { name: 'Agree' }).click();
+    for (const page of [ana, bo]) {
+      await page.getByRole('heading', { name: 'Yours to decide' }).waitFor();
+      await page.getByRole('button', { name: 'Log and people' }).click();
+      await page
+        .locator('.side')
+        .getByText(/Back to entry 0/)
+        .waitFor();
+    }
+    await bo.getByText('Fight on', { exact: true }).click();
+    await bo.locator('.foot-act').click();
+    await ana.getByText('Surrender', { exact: true }).click();
+    await ana.locator('.foot-act').click();
+    await ana.getByRole('heading', { name: 'Joris has won' }).waitFor();
+    await ana.reload();
+    await ana.getByRole('heading', { name: 'Joris has won' }).waitFor();
+    await ana.getByRole('button', { name: 'Play it again' }).click();
+    await bo.locator('.foot-act').waitFor();
+    expect(guest.seat).toBe('Bo');
+    expect(house.complaints).toEqual([]);
+  }, 120_000);
+});

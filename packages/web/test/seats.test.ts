@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type House, openHouse } from './kit/house.js';
+import { decide } from './kit/play.js';
+import { command, duelOf, invite, twoAtTable } from './kit/tables.js';
+
+describe('seats', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse();
+  }, 180_000);
+  afterAll(() => house.close());
+
+  const follow = async (link: string | null) => {
+    const page = await house.visit((link ?? '').replace(house.url, ''));
+    await page.getByRole('button', { name: 'Take the seat' }).click();
+    return page;
+  };
+
+  test('one sits on a second device too, and sees there what the first one sees', async () => {
+    const { ana, bo, host, guest, go } = await twoAtTable(house.visit);
+    await go();
+    await bo.getByRole('button', { name: 'Bo: Menu' }).click();
+    await bo.getByRole('button', { name: 'Sit here on another device too' }).click();
+    await bo.getByText('You stay seated here as well.').waitFor();
+    const second = await follow(await bo.locator('.pop .invitation-link').textContent());
+    await second.locator('.people li', { hasText: 'Bo' }).getByText(/you/).waitFor();
+    await bo.keyboard.press('Escape');
+    await command(ana, host, duelOf(host.seat, guest.seat));
+    await Promise.all([bo.locator('.foot-act').waitFor(), second.locator('.foot-act').waitFor()]);
+    await decide(second, () => 0);
+    await bo.getByRole('heading', { name: 'You have sealed' }).waitFor();
+    expect(house.complaints).toEqual([]);
+  }, 120_000);
+
+  test('a seat is handed out anew: who had it is told so, and who has it now plays on', async () => {
+    const { ana, bo, host, guest, go } = await twoAtTable(house.visit);
+    await command(ana, host, duelOf(host.seat, guest.seat));
+    await go();
+    await ana.getByRole('button', { name: 'Log and people' }).click();
+    await ana.getByRole('tab', { name: 'People' }).click();
+    await ana.getByRole('button', { name: 'Bo: Menu' }).click();
+    await ana.getByRole('button', { name: 'Hand out the seat of Bo anew' }).click();
+    const link = await ana.locator('.pop .invitation-link').textContent();
+    const cy = await follow(link);
+    await bo.getByRole('heading', { name: 'This is someone else’s seat' }).waitFor();
+    await cy.locator('.foot-act').waitFor();
+    await decide(cy, () => 0);
+    await ana.getByText('Joris has sealed').waitFor();
+    // The link was for one: whoever comes later is told what can be done, and keeps what was typed.
+    const di = await follow(link);
+    await di.getByRole('alert').getByText('This link has run out').waitFor();
+    expect(await di.getByLabel('Code', { exact: true }).inputValue()).not.toBe('');
+    expect(house.complaints).toEqual([]);
+  }, 120_000);
+
+  test('somebody watches: everything is seen, nothing is asked, no secret is shown', async () => {
+    const { ana, host, guest, go } = await twoAtTable(house.visit);
+    await command(ana, host, duelOf(host.seat, guest.seat));
+    await go();
+    const { secret } = await invite(ana, host, 'spectator');
+    const di = await house.visit(`/join#${secret}`);
+    await di.getByLabel('Your name').fill('Di');
+    await di.getByRole('button', { name: 'Take the seat' }).click();
+    await di.locator('.duel').waitFor();
+    await di.getByText('You are watching.').waitFor();
+    expect(await di.locator('.foot-act').count()).toBe(0);
+    await decide(ana, () => 0);
+    await di.getByRole('img', { name: 'Ella has chosen' }).or(di.getByText('has chosen')).first().waitFor();
+    await di.getByRole('button', { name: 'Log and people' }).click();
+    expect(await di.locator('.side').textContent()).not.toContain('fight on');
+    expect(await di.getByRole('button', { name: /Undo/ }).count()).toBe(0);
+    expect(house.complaints).toEqual([]);
+  }, 120_000);
+
+  test('the computer plays for one who rests, and for one whom the table lets rest, until they are back', async () => {
+    const { ana, bo, host, guest, go } = await twoAtTable(house.visit);
+    await command(ana, host, duelOf(host.seat, guest.seat));
+    await go();
+    await bo.getByRole('button', { name: 'Log and people' }).click();
+    await bo.getByRole('tab', { name: 'People' }).click();
+    await bo.getByRole('button', { name: 'Bo: Menu' }).click();
+    await bo.getByRole('button', { name: 'Let the computer play for me' }).click();
+    await ana.getByText('Joris has sealed').waitFor();
+    await bo.getByRole('button', { name: 'Play myself again' }).click();
+    await bo.getByRole('button', { name: 'Let the computer play for me' }).waitFor();
+    // Others propose it, and the one it is about may object.
+    await command(ana, host, { do: 'propose', about: 'regent', value: { seat: guest.seat, player: 'captain' } });
+    await bo
+      .locator('.asked')
+      .getByText(/computer/i)
+      .waitFor();
+    await bo.locator('.asked').getByRole('button', { name: 'Agree' }).click();
+    await bo
+      .locator('.people li', { hasText: 'Bo' })
+      .getByText(/regent/)
+      .waitFor();
+    expect(house.complaints).toEqual([]);
+  }, 120_000);
+});
