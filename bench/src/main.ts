@@ -5,11 +5,12 @@ import { type Race, race } from './race.js';
 import { jsonOf, machine, tableOf } from './report.js';
 import type { Section } from './section.js';
 import { SECTIONS } from './sections.js';
+import { FULL_WEB, measureWeb, QUICK_WEB, webTable } from './web/main.js';
 import { FULL_WIRE, measureWire, QUICK_WIRE, wireTable } from './wire/main.js';
 
 const HELP = `npm run bench                     everything, in seven or eight minutes
 npm run bench -- --quick          everything, roughly
-npm run bench -- --only tug       some sections: ${SECTIONS.map(({ name }) => name).join(', ')}, wire
+npm run bench -- --only tug       some sections: ${SECTIONS.map(({ name }) => name).join(', ')}, wire, web
                                   (odds and hex stand for all of theirs; several with commas)
 npm run bench -- --json           the figures as JSON
 
@@ -27,17 +28,20 @@ const OPTIONS = {
 
 const isNamed = ({ name }: Section, wanted: string): boolean => name === wanted || name.startsWith(`${wanted}/`);
 
-/** The table server is measured in its own way: by latencies, not by turns. */
+/** The table server and the pages are measured in their own way: by latencies, not by turns. */
 const WIRE = 'wire';
+const WEB = 'web';
 
 const sectionsNamed = (
   only: readonly string[] | undefined,
-): { readonly sections: readonly Section[]; readonly wire: boolean } => {
-  const names = only?.flatMap((list) => list.split(',')) ?? [...SECTIONS.map(({ name }) => name), WIRE];
-  const unknown = names.find((name) => name !== WIRE && !SECTIONS.some((section) => isNamed(section, name)));
+): { readonly sections: readonly Section[]; readonly wire: boolean; readonly web: boolean } => {
+  const names = only?.flatMap((list) => list.split(',')) ?? [...SECTIONS.map(({ name }) => name), WIRE, WEB];
+  const unknown = names.find(
+    (name) => name !== WIRE && name !== WEB && !SECTIONS.some((section) => isNamed(section, name)),
+  );
   if (unknown !== undefined) throw new Error(`no section ${unknown}`);
   const sections = SECTIONS.filter((section) => names.some((name) => isNamed(section, name)));
-  return { sections, wire: names.includes(WIRE) };
+  return { sections, wire: names.includes(WIRE), web: names.includes(WEB) };
 };
 
 const CLEAR_LINE = '\r\x1b[K';
@@ -52,7 +56,7 @@ const readArguments = (args: string[]) => {
 };
 
 const main = async (args: string[]): Promise<void> => {
-  const { help, quick, json, sections, wire } = readArguments(args);
+  const { help, quick, json, sections, wire, web } = readArguments(args);
   if (help) {
     console.log(HELP);
     return;
@@ -64,10 +68,11 @@ const main = async (args: string[]): Promise<void> => {
   }
   const pace = quick ? QUICK_WIRE : FULL_WIRE;
   const figures = wire ? await measureWire(pace, showProgress) : [];
+  const pages = web ? await measureWeb(quick ? QUICK_WEB : FULL_WEB, showProgress) : null;
   showProgress('');
-  if (json) console.log(JSON.stringify({ ...JSON.parse(jsonOf(races)), wire: figures }, null, 2));
+  if (json) console.log(JSON.stringify({ ...JSON.parse(jsonOf(races)), wire: figures, web: pages }, null, 2));
   else {
-    const told = wire ? [wireTable(figures, pace)] : [];
+    const told = [...(wire ? [wireTable(figures, pace)] : []), ...(pages === null ? [] : [webTable(pages)])];
     console.log([machine(), ...races.map(tableOf), ...told].join('\n\n'));
   }
 };

@@ -1,14 +1,17 @@
-// Mass Combat written by hand as a loop over numbers, from docs/ledger/saga-battle.md alone: what the kernel's battles are
-// measured against, and a second opinion on them. It knows no scenes, steps, choices or events. Numbers after dashes are
-// those of the ledger (SAGA-BATTLE-…). It lists what is open in the kernel's order and draws in the kernel's order.
-// Hand-to-hand scenes inside a battle and ties in mustering that the owner breaks are left out.
+// Mass Combat written by hand as a loop over numbers, after docs/ledger/saga-battle.md: what the kernel's battles are
+// measured against, and a second opinion on them. It knows no scenes, steps, choices or events. Numbers in comments are
+// those of the ledger (SAGA-BATTLE-…). It lists what is open in the scene's order and draws in the scene's order; for that
+// the scene's procedures were read first, so that the opinion is freest on what they only call: strengths, clusters, lines
+// of fire, the ground, mustering, and what losses stay. Hand-to-hand scenes inside a battle are left out, and ties in
+// mustering that the owner breaks.
 import type { Stream } from '@warmoot/kernel';
 import { type BareField, looksClear, musterBoth, NO_SOFT, SOFT_BOTH, SOFT_HERE } from './bareField.js';
 import {
   type BareOptions,
   battleRival,
   type Course,
-  ENDINGS,
+  DEFAULTS,
+  declaration,
   type Ended,
   MEASURED,
   type Placed,
@@ -36,7 +39,7 @@ let throws = 0;
 
 let field: BareField;
 let options: BareOptions;
-let calm = 60;
+let playing: Scenario;
 /** Units of both, the attacker's first; attackers are those below `reds`. */
 let count = 0;
 let reds = 0;
@@ -135,7 +138,8 @@ const isCaught = (unit: number): boolean => {
   for (let edge = here * 6; edge < here * 6 + 6; edge++) {
     const next = field.touch[edge]!;
     if (next < 0 || on[next]! < 0 || sideOf(on[next]!) === side) continue;
-    if (options.cavalryFlank === 'cluster' && (clusterOf[unit]! < 0 || clusterOf[unit] !== clusterOf[on[next]!])) continue;
+    if (options.cavalryFlank === 'cluster' && (clusterOf[unit]! < 0 || clusterOf[unit] !== clusterOf[on[next]!]))
+      continue;
     near.push(next);
   }
   for (const one of near) for (const two of near) if (one !== two && adjacent[one * size + two] === 0) return true;
@@ -193,7 +197,8 @@ const markBeside = (side: number): void => {
   for (let unit = firstOf(1 - side); unit < endOf(1 - side); unit++) {
     const here = at[unit]!;
     if (here < 0) continue;
-    for (let edge = here * 6; edge < here * 6 + 6; edge++) if (field.touch[edge]! >= 0) beside[field.touch[edge]!] = besideNow;
+    for (let edge = here * 6; edge < here * 6 + 6; edge++)
+      if (field.touch[edge]! >= 0) beside[field.touch[edge]!] = besideNow;
   }
 };
 
@@ -230,7 +235,7 @@ const listMoves = (unit: number, listed: number): number => {
           continue;
         }
         const there = on[next]!;
-        if (there >= 0 && (sideOf(there) !== side || !options.passFriends)) continue;
+        if (there >= 0 && (sideOf(there) !== side || !options.passFriends || beside[next] === besideNow)) continue;
         const isNew = seen[next] !== search;
         if (!isNew && spent[next]! <= cost) continue;
         seen[next] = search;
@@ -259,7 +264,8 @@ const movementPhase = (side: number, isQuick: number): void => {
   for (;;) {
     let many = 0;
     for (let unit = firstOf(side); unit < endOf(side); unit++) {
-      if (at[unit]! >= 0 && quick[unit] === isQuick && pinned[unit] === 0 && entered[unit] === 0) many = listMoves(unit, many);
+      if (at[unit]! >= 0 && quick[unit] === isQuick && pinned[unit] === 0 && entered[unit] === 0)
+        many = listMoves(unit, many);
     }
     if (many === 0) return;
     const answer = pick('move', many + 1) - 1;
@@ -440,7 +446,8 @@ const formClusters = (): void => {
     else for (const bits of ways[0]!) star[clusters++] = bits;
   }
   for (const ways of open) for (const bits of ways[pick('cluster', ways.length)]!) star[clusters++] = bits;
-  for (let i = 0; i < clusters; i++) for (let bits = star[i]!; bits !== 0; bits &= bits - 1) clusterOf[lowBit(bits)] = i;
+  for (let i = 0; i < clusters; i++)
+    for (let bits = star[i]!; bits !== 0; bits &= bits - 1) clusterOf[lowBit(bits)] = i;
 };
 
 /** CLUSTER-013; then the clusters by their first active unit, with the lone unit of each (one on one: the active one). */
@@ -684,10 +691,15 @@ const ending = (): number => {
 
 /** ROUND-008, END-022: one in so many draws says something else than to fight on. */
 const declare = (side: number): number => {
-  const said = [FIGHT_ON, ...(retreated[side] === 1 ? [] : [RETREAT]), SURRENDER, ...(options.truce === 'allowed' ? [BREAK_OFF] : [])];
+  const said = [
+    FIGHT_ON,
+    ...(retreated[side] === 1 ? [] : [RETREAT]),
+    SURRENDER,
+    ...(options.truce === 'allowed' ? [BREAK_OFF] : []),
+  ];
   inputs++;
   if (course !== null) note(`declare ${said.length}`);
-  return said[Math.max(0, source.below(calm) - calm + said.length)]!;
+  return said[declaration(playing, source, said.length)]!;
 };
 
 const beforeMoving = (): number => {
@@ -783,14 +795,23 @@ const holder = (over: number): number => {
   return holds.length === 1 ? holds[0]! : -1;
 };
 
+const MUSTERED = new WeakMap<Scenario, ReturnType<typeof musterBoth>>();
+
+const musteredOf = (scenario: Scenario): ReturnType<typeof musterBoth> => {
+  const known = MUSTERED.get(scenario) ?? musterBoth(scenario.attacker, scenario.defender);
+  MUSTERED.set(scenario, known);
+  return known;
+};
+
 /** The same battles with the same draws, written by hand as a loop: the limit. */
 export const bareBattle = (scenario: Scenario): PlayBattle => {
-  const mustered = musterBoth(scenario.attacker, scenario.defender);
+  const mustered = musteredOf(scenario);
   const all = [...mustered.units[0], ...mustered.units[1]];
   return (stream, written): Ended => {
     source = stream;
     course = written ?? null;
-    ({ bare: field, options, calm } = scenario);
+    playing = scenario;
+    ({ bare: field, options } = scenario);
     [inputs, throws, running, round] = [0, 0, 0, 0];
     on.fill(-1);
     reds = mustered.units[0].length;
@@ -826,7 +847,42 @@ export const bareBattle = (scenario: Scenario): PlayBattle => {
   };
 };
 
-export const endingName = (over: number): string => ENDINGS[over]!;
+// ---- Parts of it, for what is measured by itself
+
+const stand = (hexes: readonly number[]): void => {
+  on.fill(-1);
+  at.fill(-1);
+  count = hexes.length;
+  for (let unit = 0; unit < count; unit++) if (hexes[unit]! >= 0) put(unit, hexes[unit]!);
+};
+
+/** Everywhere a unit can go when units stand so. */
+export const bareReach = (scenario: Scenario, hexes: readonly number[], unit: number): readonly number[] => {
+  ({ bare: field, options } = scenario);
+  const { units } = musteredOf(scenario);
+  reds = units[0].length;
+  stand(hexes);
+  for (const [i, one] of [...units[0], ...units[1]].entries()) troop[i] = one.troop;
+  markBeside(sideOf(unit));
+  const many = listMoves(unit, 0);
+  return Array.from(moveTo.subarray(0, many));
+};
+
+/** All allowed clusterings of each part when units stand so, the attacker being proactive. */
+export const bareClusterings = (ground: BareField, hexes: readonly number[], attackers: number): readonly Stars[][] => {
+  field = ground;
+  options = DEFAULTS;
+  reds = attackers;
+  active = 0;
+  stand(hexes);
+  const parts: Stars[][] = [];
+  for (let left = findContacts(); left !== 0; ) {
+    const part = partWith(lowBit(left));
+    left &= ~part;
+    parts.push(clusteringsOf(part));
+  }
+  return parts;
+};
 
 let playMeasured: PlayBattle | null = null;
 

@@ -1,5 +1,5 @@
-// A battlefield and an army's division as plain numbers, worked out from docs/ledger/saga-battle.md and not from the
-// scene's code: the second opinion that the battles of bareBattle.ts stand on.
+// A battlefield and the division of armies as plain numbers, worked out from docs/ledger/saga-battle.md: what the battles
+// of bareBattle.ts stand on.
 import type { DrawnField, Line, Troops } from '@warmoot/rules';
 
 export interface Size {

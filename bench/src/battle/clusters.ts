@@ -38,16 +38,22 @@ const HARDEST: readonly (readonly number[])[] = [
   [50, 40, 83, 93, 71, 63, 73, 70, 60, 72, 82, 52, 59, 62, 74, 39, 81, 51],
 ];
 
-const kernelWays = (at: readonly number[]): readonly (readonly (readonly { lone: number; many: readonly number[] }[])[])[] => {
+const kernelWays = (
+  at: readonly number[],
+): readonly (readonly (readonly { lone: number; many: readonly number[] }[])[])[] => {
   const contacts = contactsAt(at);
-  return partsOf(contacts).map((part) => clusteringsOf(contacts, part, { roster: NINE_EACH, proactive: 0, even: true }));
+  return partsOf(contacts).map((part) =>
+    clusteringsOf(contacts, part, { roster: NINE_EACH, proactive: 0, even: true }),
+  );
 };
 
 /** By part and way: the clusters, each as the bits of its units, in order. */
 const kernelBits = (at: readonly number[]): number[][][] =>
   kernelWays(at).map((ways) =>
     ways.map((clusters) =>
-      clusters.map(({ lone, many }) => many.reduce((bits, unit) => bits | (1 << unit), 1 << lone)).sort((a, b) => a - b),
+      clusters
+        .map(({ lone, many }) => many.reduce((bits, unit) => bits | (1 << unit), 1 << lone))
+        .sort((a, b) => a - b),
     ),
   );
 

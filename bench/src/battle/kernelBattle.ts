@@ -4,6 +4,7 @@ import {
   battleRival,
   type Course,
   type Deployment,
+  declaration,
   ENDINGS,
   type Ended,
   MEASURED,
@@ -76,19 +77,19 @@ export const kernelBattle = (scenario: Scenario, before?: (run: Run<Battle>) => 
   return (source: Stream, course?: Course): Ended => {
     const run = start.fork();
     const { defender, attackers } = deployments[source.below(deployments.length)]!;
-    const { calm } = scenario;
     let inputs = 0;
     let throws = 0;
     const answer = (step: string, asked: { seat: string; as: string }): unknown => {
       if (step === 'place') {
         const { line, at } = run.state.open;
         if (at.every((hex) => hex < 0)) return defender;
-        return attackers.find((one) => one.line?.axis === line?.axis && one.line?.at === line?.at && one.line?.side === line?.side)
-          ?.choice;
+        return attackers.find(
+          (one) => one.line?.axis === line?.axis && one.line?.at === line?.at && one.line?.side === line?.side,
+        )?.choice;
       }
       if (step === 'declare') {
         const said = run.choices(asked)!;
-        return said[Math.max(0, source.below(calm) - calm + said.length)];
+        return said[declaration(scenario, source, said.length)];
       }
       return run.sample(asked, source);
     };
@@ -114,11 +115,40 @@ export const kernelBattle = (scenario: Scenario, before?: (run: Run<Battle>) => 
   };
 };
 
+/** Whether the scene lets units be placed on these hexes, in seat order; attackers once this row has been named. */
+export const kernelPlaces = (scenario: Scenario) => {
+  const start = begun(scenario);
+  const seats = (hexes: readonly number[]): Placed => ({ units: [...hexes.keys()], at: hexes });
+  const answer = (run: Run<Battle>, choice: unknown): boolean =>
+    run.awaits.need === 'answers' && run.answer(run.awaits.asked[0]!, choice) === null;
+  const toDefender = (): Run<Battle> => {
+    const run = start.fork();
+    if (scenario.defence !== 'standing') answer(run, { choose: 'insist' });
+    return run;
+  };
+  return {
+    defender: (hexes: readonly number[]): boolean => answer(toDefender(), placeChoice(scenario, 'd', seats(hexes))),
+    attacker: (nth: number, hexes: readonly number[]): boolean => {
+      const run = toDefender();
+      const { defender, attackers } = scenario.deployments[0]!;
+      const { line } = attackers[nth]!;
+      const ready = answer(run, placeChoice(scenario, 'd', defender));
+      if (!ready || (line !== null && !answer(run, { choose: 'line', ...line }))) throw new Error('the row is refused');
+      return answer(run, placeChoice(scenario, 'a', seats(hexes)));
+    },
+  };
+};
+
 /** Open facts at so many moments of battles at which somebody moves, for what is measured by itself. */
-export const kernelPositions = (scenario: Scenario, source: Stream, wanted: number): readonly Run<Battle>['state'][] => {
+export const kernelPositions = (
+  scenario: Scenario,
+  source: Stream,
+  wanted: number,
+): readonly Run<Battle>['state'][] => {
   const found: Run<Battle>['state'][] = [];
   const keep = (run: Run<Battle>): void => {
-    if (run.awaits.need === 'answers' && run.awaits.step === 'move' && source.below(40) === 0) found.push(run.fork().state);
+    if (run.awaits.need === 'answers' && run.awaits.step === 'move' && source.below(40) === 0)
+      found.push(run.fork().state);
   };
   const play = kernelBattle(scenario, keep);
   while (found.length < wanted) play(source);

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { backupCommand } from './commands/backup.js';
+import { battleCommand } from './commands/battle.js';
 import { checkCommand } from './commands/check.js';
 import { duelCommand } from './commands/duel.js';
 import { oddsCommand } from './commands/odds.js';
@@ -27,6 +28,7 @@ const COMMANDS = [
   oddsCommand,
   checkCommand,
   duelCommand,
+  battleCommand,
   scenesCommand,
   schemaCommand,
   playCommand,

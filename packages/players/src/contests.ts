@@ -1,5 +1,14 @@
 import type { AnyRules, Start } from '@warmoot/kernel';
-import { ARMIES, type ArmyKind, armyFor, drawField, FIGHTERS, LANDSCAPES, type Landscape, SCENES } from '@warmoot/rules';
+import {
+  ARMIES,
+  type ArmyKind,
+  armyFor,
+  drawField,
+  FIGHTERS,
+  LANDSCAPES,
+  type Landscape,
+  SCENES,
+} from '@warmoot/rules';
 
 /** Even fights of one kind of scene, between the seats `one` and `two`. */
 export interface Contest {
@@ -15,7 +24,10 @@ export interface Contest {
 const rulesOf = (scene: string): AnyRules => SCENES[scene] as AnyRules;
 
 /** The same fighter on both sides. */
-export const duels = (rules: AnyRules = rulesOf('saga/duel'), kinds: readonly string[] = Object.keys(FIGHTERS)): Contest => ({
+export const duels = (
+  rules: AnyRules = rulesOf('saga/duel'),
+  kinds: readonly string[] = Object.keys(FIGHTERS),
+): Contest => ({
   rules,
   kinds,
   start: (kind) => ({

@@ -41,7 +41,10 @@ describe('a server that is killed with -9', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Log and people' }).click();
     await page.locator('.side .log-entry').last().waitFor();
-    expect((await page.locator('.side .log-entry').allTextContents()).slice(0, told.length)).toEqual(told);
+    // After a reload the lines begin with the scene.
+    const again = await page.locator('.side .log-entry').allTextContents();
+    const from = told.findIndex((line) => line.startsWith('A fight'));
+    expect(again.slice(0, told.length - from)).toEqual(told.slice(from));
     await page.locator('.foot-act').waitFor();
     await decide(page, () => 0);
     expect(house.complaints).toEqual([]);

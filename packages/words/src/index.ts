@@ -8,6 +8,7 @@ export {
   type ToldEntry,
 } from './account.js';
 export { type AwaitedAccount, awaitedOf, type OpenChoice, prospectsOf } from './awaited.js';
+export { type HexMarks, mapLines } from './battle/map.js';
 export { boardOf } from './board.js';
 export { calledAs } from './choice.js';
 export { de } from './de/index.js';

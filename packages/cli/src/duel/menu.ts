@@ -4,6 +4,7 @@ import {
   type ActChoice,
   awaitedOf,
   type DuelForesight,
+  duelTable,
   foreseeAct,
   foreseeDefence,
   type Marks,
@@ -12,26 +13,17 @@ import {
   wrapped,
 } from '@warmoot/words';
 import { columns, indented, tallyLines } from '../layout.js';
+import type { Menu, Offer } from '../sitting/menu.js';
+import type { Sitting } from '../sitting/sitting.js';
 import type { Speech } from '../texts/texts.js';
-import type { Sitting } from './sitting.js';
 
-/** One thing that can be chosen, by its number. */
-export interface Offer {
-  readonly number: number;
-  readonly text: string;
-  readonly choice: DuelChoice;
-}
+type DuelOffer = Offer<DuelChoice>;
 
 /** Everything that one who is asked can choose. */
-export interface Menu {
-  readonly speech: Speech;
-  readonly asked: Asked;
+export interface DuelMenu extends Menu<DuelChoice> {
   readonly step: DuelStep;
   readonly rules: SceneRules<Duel>;
   readonly view: View<Duel>;
-  readonly offers: readonly Offer[];
-  /** What Enter chooses, where something is usual. */
-  readonly usual: Offer | null;
 }
 
 const USUAL: ReadonlySet<DuelChoice['choose']> = new Set(['fightOn', 'wait', 'spare', 'done']);
@@ -46,9 +38,10 @@ const stays = (view: View<Duel>, step: DuelStep, choice: DuelChoice): boolean =>
   return me?.x === choice.to.x && me.y === choice.to.y;
 };
 
-const isReady = ({ choice }: Pick<Offer, 'choice'>): boolean => choice.choose === 'act' && choice.act === 'ready';
+export const isReady = ({ choice }: Pick<DuelOffer, 'choice'>): boolean =>
+  choice.choose === 'act' && choice.act === 'ready';
 
-export const menuFor = (speech: Speech, sitting: Sitting, asked: Asked): Menu => {
+export const menuFor = (speech: Speech, sitting: Sitting<Duel>, asked: Asked): DuelMenu => {
   const { rules, run } = sitting.session;
   const view = run.view(asked.seat);
   const step = view.agenda.at(-1) as DuelStep;
@@ -64,21 +57,21 @@ export const menuFor = (speech: Speech, sitting: Sitting, asked: Asked): Menu =>
 };
 
 /** Squares to move to are shown on the ground. */
-export const marksOf = ({ offers }: Menu): Marks =>
+export const marksOf = ({ offers }: DuelMenu): Marks =>
   new Map(
     offers.flatMap(({ number, choice }) => (choice.choose === 'move' ? [[markKey(choice.to), `${number}`]] : [])),
   );
 
-export const isOnTheGround = ({ step, offers }: Menu): boolean => step.step === 'move' && offers.length > 3;
+export const isOnTheGround = ({ step, offers }: DuelMenu): boolean => step.step === 'move' && offers.length > 3;
 
 /** What a choice would bring, where it leads to a check. */
-const foresightOf = ({ rules, view, asked }: Menu, choice: DuelChoice): DuelForesight | null => {
+const foresightOf = ({ rules, view, asked }: DuelMenu, choice: DuelChoice): DuelForesight | null => {
   if (choice.choose === 'act') return foreseeAct(rules, view, whoIs(view, asked.as), choice as ActChoice);
   return choice.choose === 'defend' ? foreseeDefence(rules, view, asked, choice) : null;
 };
 
 /** The chance of a strong effect, and for an action the defence that leaves it no more than that. */
-const oddsCells = (menu: Menu, { choice }: Offer): readonly string[] => {
+const oddsCells = (menu: DuelMenu, { choice }: DuelOffer): readonly string[] => {
   const first = foresightOf(menu, choice)?.met[0];
   if (first === undefined) return ['', ''];
   const { words, texts } = menu.speech;
@@ -88,11 +81,11 @@ const oddsCells = (menu: Menu, { choice }: Offer): readonly string[] => {
   return [chance, by === 'none' ? texts.duel.nothing : words.duel.names.defences[by]];
 };
 
-const isChecked = ({ step }: Menu): boolean =>
+const isChecked = ({ step }: DuelMenu): boolean =>
   step.step === 'chooseActs' || step.step === 'defend' || step.step === 'openDefence';
 
 /** The numbered choices; ways to fill the hands wait until somebody asks. */
-export const menuLines = (menu: Menu): readonly string[] => {
+export const menuLines = (menu: DuelMenu): readonly string[] => {
   const texts = menu.speech.texts.duel;
   const shown = isOnTheGround(menu)
     ? menu.offers.filter(({ choice }) => choice.choose !== 'move')
@@ -107,14 +100,14 @@ export const menuLines = (menu: Menu): readonly string[] => {
   return [...columns([...head, ...rows], ['right', 'left', 'right', 'left']), ...more];
 };
 
-export const readyLines = (menu: Menu): readonly string[] =>
+export const readyLines = (menu: DuelMenu): readonly string[] =>
   columns(
     menu.offers.filter(isReady).map(({ number, text }) => [`${number}`, text]),
     ['right', 'left'],
   );
 
 /** A choice with its tally, its exact chances and what it would do. */
-export const explanation = (menu: Menu, choice: DuelChoice, title: string): readonly string[] => {
+export const explanation = (menu: DuelMenu, choice: DuelChoice, title: string): readonly string[] => {
   const foresight = foresightOf(menu, choice);
   if (foresight === null) return [title];
   const { words } = menu.speech;
@@ -125,4 +118,15 @@ export const explanation = (menu: Menu, choice: DuelChoice, title: string): read
   const rows = met[0] === undefined ? [] : throwRows(words, menu.rules.scene, met[0].throw, null);
   const lines = words.duel.foresight(menu.view, victim, foresight).flatMap((line) => wrapped(line, 80, 2));
   return [title, ...indented(tallyLines(rows), 2), ...lines];
+};
+
+/** My action against each of theirs, for every enemy I could act upon. */
+export const tableLines = ({ speech, rules, view, asked, step }: DuelMenu): readonly string[] => {
+  const { words, texts } = speech;
+  if (step.step !== 'chooseActs') return [texts.duel.tableWhen];
+  const me = whoIs(view, asked.as);
+  const combat = view.open.combats.find(({ side1, side2 }) => side1.includes(me) || side2.includes(me));
+  const foes = combat === undefined ? [] : combat.side1.includes(me) ? combat.side2 : combat.side1;
+  if (foes.length === 0) return [texts.duel.inNoCombat(asked.as)];
+  return foes.flatMap((foe) => ['', ...words.duel.table(view, duelTable(rules, view, me, foe))]);
 };

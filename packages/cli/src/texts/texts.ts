@@ -58,30 +58,61 @@ export interface Texts {
     readonly notOver: string;
   };
 
+  readonly sitting: SittingTexts;
   readonly duel: DuelTexts;
+  readonly battle: BattleTexts;
+}
+
+/** What is said at the keyboard of any scene. */
+export interface SittingTexts {
+  readonly leftOff: string;
+  readonly logIsIn: (file: string) => string;
+  readonly passOn: (seat: string) => string;
+  readonly asked: (seat: string, as: string, question: string) => string;
+  readonly enter: (text: string) => string;
+  readonly sealed: string;
+  readonly unchanged: string;
+  readonly noTakingBack: string;
+  readonly numberExpected: string;
+}
+
+/** What every scene says of its keys. */
+export interface PlayTexts {
+  readonly help: readonly string[];
+  readonly keys: string;
 }
 
 /** What is said at the keyboard of a fight. */
-export interface DuelTexts {
+export interface DuelTexts extends PlayTexts {
   /** The heads of the list of ready-made fighters: the skills, armour, what they hold. */
   readonly fighterHeads: readonly [string, string, string, string, string, string, string];
-  readonly leftOff: string;
-  readonly logIsIn: (file: string) => string;
-  readonly help: readonly string[];
-  readonly passOn: (seat: string) => string;
   readonly allFightOn: (round: number, names: string) => string;
   readonly allFightOnKeys: string;
-  readonly asked: (seat: string, as: string, question: string) => string;
-  readonly enter: (text: string) => string;
-  readonly keys: string;
-  readonly sealed: string;
-  readonly unchanged: string;
   readonly tableWhen: string;
   readonly inNoCombat: (name: string) => string;
-  readonly noTakingBack: string;
-  readonly numberExpected: string;
   readonly strong: string;
   readonly against: string;
   readonly nothing: string;
   readonly ready: (ways: number) => string;
+}
+
+/** What is said at the keyboard of a battle. */
+export interface BattleTexts extends PlayTexts {
+  /** How to answer where not everything can be listed. */
+  readonly howToMove: string;
+  readonly howToPlace: string;
+  readonly howToNameQuick: string;
+  /** Heads above odds: the chance to win, how far it is, what would be lost. */
+  readonly wins: string;
+  readonly distance: string;
+  readonly losses: string;
+  readonly either: (won: number, lost: number) => string;
+  readonly noWayBack: string;
+  readonly reach: (unit: string) => string;
+  readonly cannotMove: (unit: string) => string;
+  readonly alone: (unit: string) => string;
+  readonly fight: (lone: string, many: string, chance: string) => string;
+  readonly ways: (ways: number) => string;
+  readonly threat: (enemy: string, place: string, chance: string) => string;
+  readonly shot: (target: string, distance: number, chance: string, won: number, lost: number) => string;
 }

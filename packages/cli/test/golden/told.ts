@@ -2,7 +2,7 @@ import { enter, openSession, type SceneTypes, type Session, sameJson } from '@wa
 import { parseScript } from '@warmoot/protocol';
 import { sceneRules } from '@warmoot/rules';
 import { boardOf, en, outcomeText, type Passage, type Section, wrapped } from '@warmoot/words';
-import { passageLines, roundsBegun } from '../../src/duel/screen.js';
+import { passageLines, roundsBegun } from '../../src/sitting/screen.js';
 import { valueIn } from '../../src/stop.js';
 
 const RULE = '='.repeat(80);

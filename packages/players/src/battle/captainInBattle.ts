@@ -16,15 +16,15 @@ const NAME = 'captain';
 const DECISIVE = 20;
 
 /** Worth on the board as a value from −1 to 1. */
-const valueOf = (worth: number): number => Math.tanh(worth / DECISIVE);
+const scaled = (worth: number, decisive = DECISIVE): number => Math.tanh(worth / decisive);
 
 /** The choice with the highest worth; of equals the first. */
-const best = (weighed: readonly Weighed[], nodes = weighed.length): PlayerAnswer => {
+const best = (weighed: readonly Weighed[], nodes = weighed.length, decisive = DECISIVE): PlayerAnswer => {
   const top = weighed.reduce((a, b) => (b.worth > a.worth + 1e-9 ? b : a));
   const options = weighed.map(
-    (one): Considered => ({ choice: one.choice, value: valueOf(one.worth), chance: one === top ? 1 : 0 }),
+    (one): Considered => ({ choice: one.choice, value: scaled(one.worth, decisive), chance: one === top ? 1 : 0 }),
   );
-  return answered(NAME, top.choice, { why: 'bestExpectation', value: valueOf(top.worth), options, nodes });
+  return answered(NAME, top.choice, { why: 'bestExpectation', value: scaled(top.worth, decisive), options, nodes });
 };
 
 const habit = (choice: BattleChoice): PlayerAnswer => answered(NAME, choice, { why: 'habit' });
@@ -52,7 +52,7 @@ const move = ({ choices, budget }: Question, sight: BattleSight, side: Side): Pl
   const told = [{ way, worth: plan.worth }, ...looked.slice(0, MOST_TOLD)];
   const options = told.flatMap((one, i): Considered[] => {
     const choice = choiceFor(all, sight, unit, one.way);
-    return choice === undefined ? [] : [{ choice, chance: i === 0 ? 1 : 0, value: valueOf(one.worth) }];
+    return choice === undefined ? [] : [{ choice, chance: i === 0 ? 1 : 0, value: scaled(one.worth) }];
   });
   const [first] = options;
   if (first === undefined || first.chance === 0) return null;
@@ -77,7 +77,7 @@ export const inBattle = (question: Question): PlayerAnswer | null => {
     case 'nameLine':
       return best(rowsToName(choices, view));
     case 'declare':
-      return best(declarations(choices, view, side));
+      return best(declarations(choices, view, side), 0, 1);
     case 'move':
       return move(question, view, side);
     case 'cluster':

@@ -56,7 +56,12 @@ const againstThePlaced = (question: Question, sight: BattleSight, side: Side): r
   if (top === undefined) return [];
   const places = near.map((to) => ({ to, spaces: PLACED }));
   const position = new Position(placedSo(sight, top.ways), side);
-  const plan = improved(position, new Map([...top.ways.keys()].map((unit) => [unit, places])), top.ways, question.budget);
+  const plan = improved(
+    position,
+    new Map([...top.ways.keys()].map((unit) => [unit, places])),
+    top.ways,
+    question.budget,
+  );
   return [{ choice: choiceOf(ground, sight, plan.ways), worth: plan.worth }, ...begun];
 };
 
@@ -71,7 +76,7 @@ export const placement = (
   const ambushed = isFirst && sight.given.defence !== 'standing';
   if (ambushed) return null;
   const run = imaginedRun<Battle>(question);
-  const weighed = isFirst ? formations(sight, side) : againstThePlaced(question, sight, side);
+  const weighed = isFirst ? formations(sight, side, question.budget) : againstThePlaced(question, sight, side);
   const inOrder = [...weighed].sort((a, b) => b.worth - a.worth);
   const at = inOrder.findIndex(({ choice }) => run.accepts(question.asked, choice).ok);
   return at < 0 ? null : best(inOrder.slice(at, at + 5));

@@ -1,4 +1,5 @@
 import { type BattleSight, type Ground, groundOf, hexAt, type Place, placeOf } from '@warmoot/rules';
+import type { Budget } from '../player.js';
 import { Board } from './board.js';
 import type { Weighed } from './melee.js';
 import { type PlaceChoice, type Side, shoots, troopOf, unitAt } from './sight.js';
@@ -11,8 +12,7 @@ import { type PlaceChoice, type Side, shoots, troopOf, unitAt } from './sight.js
 /** Foot soldiers hold the ends of the line, where one can be caught from two directions; horse stands in the middle. */
 const inTheFront = (board: Board, units: readonly number[]): readonly number[] => {
   const { sight } = board;
-  const rank = (unit: number): number =>
-    (troopOf(sight, unit).kind === 'cavalry' ? 0 : 100) + board.worth(unit);
+  const rank = (unit: number): number => (troopOf(sight, unit).kind === 'cavalry' ? 0 : 100) + board.worth(unit);
   const sorted = [...units].sort((a, b) => rank(b) - rank(a) || a - b);
   const [left, right]: [number[], number[]] = [[], []];
   for (const [i, unit] of sorted.entries()) (i % 2 === 0 ? left : right).push(unit);
@@ -30,8 +30,11 @@ interface Drill {
 const drills = ({ board }: Ground, front: number): readonly Drill[] => {
   const { rows, columns } = board.frame;
   const all: Drill[] = [];
+  // To pen the attacker in at the rim would be a trick and no battle: a third of the map is left to him.
+  const room = Math.ceil(rows / 3);
   for (let row = 2; row < rows - 2; row++) {
     for (const facing of [-1, 1] as const) {
+      if ((facing === -1 ? row : rows - 1 - row) < room) continue;
       for (let from = 0; from + front <= columns - (row % 2); from += 2) all.push({ row, facing, from });
     }
   }
@@ -94,7 +97,7 @@ const isOnTheEdge = ({ isRim }: Ground, at: number): boolean => isRim[at] === 1;
 const SAFE_END = 0.15;
 
 /** Fronts all over the map, and what each is worth against the army that is expected. */
-export const formations = (sight: BattleSight, side: Side): readonly Weighed[] => {
+export const formations = (sight: BattleSight, side: Side, { spent }: Budget): readonly Weighed[] => {
   const ground = groundOf(sight);
   const board = new Board(sight, { round: 1 });
   const own = sight.open.roster.flatMap((unit, i) => (unit.side === side ? [i] : []));
@@ -105,10 +108,13 @@ export const formations = (sight: BattleSight, side: Side): readonly Weighed[] =
   const bows = own.filter((unit) => shoots(sight, unit));
   const fighters = own.filter((unit) => !shoots(sight, unit));
   const [first, second] = fighters.length > 0 ? [inTheFront(board, fighters), bows] : [bows, []];
-  return drills(ground, first.length).flatMap(({ row, facing, from }): Weighed[] => {
+  const gap = Math.max(1, Math.floor(first.length / Math.max(1, second.length)));
+  const found: Weighed[] = [];
+  for (const { row, facing, from } of drills(ground, first.length)) {
+    if (found.length > 0 && spent?.() === true) break;
     const front = along(ground, row, from, first.length, 1);
-    const behind = along(ground, row - facing, from, second.length, Math.max(1, Math.floor(first.length / Math.max(1, second.length))));
-    if (front.length < first.length || behind.length < second.length) return [];
+    const behind = along(ground, row - facing, from, second.length, gap);
+    if (front.length < first.length || behind.length < second.length) continue;
     const hexes = [...front, ...behind];
     const units = [...first, ...second];
     for (const [i, unit] of units.entries()) board.put(unit, hexes[i] as number, 1);
@@ -119,6 +125,7 @@ export const formations = (sight: BattleSight, side: Side): readonly Weighed[] =
       choose: 'place',
       units: units.map((unit, i) => ({ unit: unitAt(sight, unit).name, at: placeOf(ground, hexes[i] as number) })),
     };
-    return [{ choice, worth }];
-  });
+    found.push({ choice, worth });
+  }
+  return found;
 };

@@ -21,6 +21,8 @@ export const chanceOfWinning = (sight: BattleSight, side: Side): number => {
 const TERMS = 0.25;
 /** What winning is worth, next to all the soldiers one has: a captain does not give up for the sake of losses alone. */
 const VICTORY = 1.5;
+/** What it is worth next to a victory that nobody wins. */
+const DRAW = 0.4;
 
 const lost = (sight: BattleSight, units: readonly number[], how: 'halved' | 'permanent'): number =>
   units.reduce((sum, unit) => {
@@ -45,16 +47,21 @@ export const declarations = (choices: readonly BattleChoice[], sight: BattleSigh
   const stay = on.filter((unit) => !mayLeave.includes(unit));
   const stays = stay.reduce((sum, unit) => sum + leftOf(sight, unit), 0);
   /** Of what is left, a winner loses little more and a loser nearly all. */
-  const fightingOn = wins * (lost(sight, on, 'halved') + left * 0.2 * (1 - wins)) + (1 - wins) * (lost(sight, on, 'permanent') + left * 0.9);
+  const fightingOn =
+    wins * (lost(sight, on, 'halved') + left * 0.2 * (1 - wins)) +
+    (1 - wins) * (lost(sight, on, 'permanent') + left * 0.9);
   const losses: Readonly<Record<string, number>> = {
     fightOn: fightingOn,
     retreat: lost(sight, on, 'permanent') + stays * 0.9,
     surrender: lost(sight, on, 'halved') + left * TERMS,
     breakOff: lost(sight, on, 'halved'),
   };
+  // Breaking off takes both: where the other side has not offered it, to offer it is to fight on.
+  const offered = open.declared[side === 0 ? 1 : 0] === 'breakOff';
   return choices.map((choice) => {
-    const share = (gone + (losses[choice.choose] ?? 0)) / all;
-    const chance = choice.choose === 'fightOn' ? wins : 0;
+    const what = choice.choose === 'breakOff' && !offered ? 'fightOn' : choice.choose;
+    const share = (gone + (losses[what] ?? 0)) / all;
+    const chance = what === 'fightOn' ? wins : what === 'breakOff' ? DRAW : 0;
     return { choice, worth: VICTORY * chance - share };
   });
 };

@@ -1,6 +1,6 @@
 import { mayMove, reachFrom } from '@warmoot/rules';
 import type { Budget } from '../player.js';
-import { type Position, WEIGHTS } from './position.js';
+import type { Position } from './position.js';
 import { worthAfterReply } from './reply.js';
 
 /** Where a unit may go, and how many spaces that is; 0 where it stays. */
@@ -86,6 +86,9 @@ export const improved = (
   budget: Budget,
 ): Plan => new Planning(position, ways, budget).run(begin);
 
+/** So many other ways of each unit are thought over. */
+const ALTERNATIVES = 8;
+
 /** Thinks a plan over with what the enemy may do about it: one unit may go another way after all. */
 const secondThoughts = (position: Position, plan: Plan, budget: Budget): Plan => {
   const { board } = position;
@@ -95,7 +98,7 @@ const secondThoughts = (position: Position, plan: Plan, budget: Budget): Plan =>
   for (const [unit, looked] of plan.looked) {
     const before = ways.get(unit) as Way;
     let best = before;
-    const others = [...looked].sort((a, b) => b.worth - a.worth).slice(0, WEIGHTS.alternatives);
+    const others = [...looked].sort((a, b) => b.worth - a.worth).slice(0, ALTERNATIVES);
     for (const { way } of others) {
       if (way === before || board.at.some((at, other) => at === way.to && other !== unit)) continue;
       if (position.nodes >= budget.nodes || budget.spent?.() === true) break;

@@ -5,7 +5,7 @@ import { type Side, shoots, standing, troopOf } from './sight.js';
 import { FAR, stepsFrom } from './walking.js';
 
 /** How much counts what, next to the worth of what a combat phase brings. */
-export const WEIGHTS = {
+const WEIGHTS = {
   /** A step nearer to the enemy, for each unit. */
   step: 0.05,
   /** The square of the steps that a unit is ahead of the others. */
@@ -16,10 +16,6 @@ export const WEIGHTS = {
   threat: 0.12,
   /** The same of enemies upon whom one can fall. */
   chance: 0.06,
-  combat: 1,
-  residue: 1,
-  alternatives: 3,
-  standOff: 1,
   /** How much of a threat is left where the enemy moves only next round. */
   later: 0.5,
 };
@@ -56,7 +52,6 @@ export class Position {
   /** By hex: steps to the nearest enemy. */
   readonly away: Uint8Array;
   private readonly haste: number;
-  private readonly standOff: number;
   private readonly chances = new Map<number, number>();
   private readonly threats: Float64Array;
   private readonly openings: Float64Array;
@@ -84,7 +79,6 @@ export class Position {
       now: movesLater(board, unit, theirs, first) ? 1 : WEIGHTS.later,
     }));
     this.haste = 1 + sight.open.quiet / 2;
-    this.standOff = Math.max(1, WEIGHTS.standOff - Math.floor(sight.open.quiet / 2));
     this.threats = new Float64Array(all.length);
     this.openings = new Float64Array(all.length);
   }
@@ -147,7 +141,7 @@ export class Position {
     for (const unit of own) {
       const here = at[unit] as number;
       const gap = Math.min(60, away[here] as number);
-      sum -= WEIGHTS.step * this.haste * Math.max(0, gap - this.standOff);
+      sum -= WEIGHTS.step * this.haste * (gap - 1);
       const ahead = Math.max(0, mean - gap - 1);
       sum -= WEIGHTS.ahead * ahead * ahead;
       sum -= WEIGHTS.alone * Math.max(0, this.nearestFriend(unit) - GAP);
@@ -171,29 +165,23 @@ export class Position {
     return least;
   }
 
-  /** Enemies who move after this phase, and whom nobody has come next to; the nearest first. */
+  /** Enemies who move after this phase, and whom nobody has come next to. */
   stillToMove(): readonly number[] {
     const { board, own } = this;
     const contacts = contactsOf(board.ground, board.sight.open.roster, board.at);
-    return this.foes
-      .filter(({ unit, now }) => now === 1 && !own.some((one) => ((contacts[unit] as number) & (1 << one)) !== 0 && (board.entered[one] as number) > 0))
-      .map(({ unit }) => unit);
+    const isPinned = (foe: number): boolean =>
+      own.some((unit) => ((contacts[foe] as number) & (1 << unit)) !== 0 && (board.entered[unit] as number) > 0);
+    return this.foes.flatMap(({ unit, now }) => (now === 1 && !isPinned(unit) ? [unit] : []));
   }
 
-  worthWith(combat: number): number {
-    return WEIGHTS.combat * combat + WEIGHTS.residue * this.dangers() + this.order();
-  }
-
-  /** What the board is worth to this side, if the combat phase came now. */
-  worth(): number {
+  /** What the board is worth to this side, if the combat phase came now, or with what that would bring. */
+  worth(combat: number = combatWorth(this.board, this.side)): number {
     this.nodes++;
-    return WEIGHTS.combat * combatWorth(this.board, this.side) + this.dangers() + this.order();
+    return combat + this.dangers() + this.order();
   }
 
   /** What it is worth where the fighting of this round is over. */
   worthAfter(): number {
-    this.nodes++;
-    return this.dangers() + this.order();
+    return this.worth(0);
   }
 }
-

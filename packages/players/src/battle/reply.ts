@@ -37,7 +37,7 @@ export const worthAfterReply = (position: Position): number => {
     moved.push([unit, here]);
     worth = least;
   }
-  const after = position.worthWith(worth);
+  const after = position.worth(worth);
   for (const [unit, here] of moved) board.put(unit, here, 0);
   return after;
 };

@@ -1,7 +1,17 @@
 import type { Stream } from '@warmoot/kernel';
 import { areAdjacent, type BattleChoice, type BattleSight, groundOf, hexAt } from '@warmoot/rules';
 import type { Question } from '../player.js';
-import { type BackChoice, battleView, leftOf, type MoveChoice, numberOf, type Side, shoots, sideNamed, standing } from './sight.js';
+import {
+  type BackChoice,
+  battleView,
+  leftOf,
+  type MoveChoice,
+  numberOf,
+  type Side,
+  shoots,
+  sideNamed,
+  standing,
+} from './sight.js';
 import { stepsFrom } from './walking.js';
 
 /** True so many times out of a hundred. */

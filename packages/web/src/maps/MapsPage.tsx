@@ -32,7 +32,7 @@ const pressed = (draft: Draft, tool: Tool, at: number, from: number | null): Dra
 };
 
 /** Draws battlefields: the same painter as in battle, and one press for one hex. */
-export const MapsPage = (): ReactElement => {
+const MapsPage = (): ReactElement => {
   const { t } = useSpoken(MAPS);
   const { language } = useWords();
   const told = battleWords(language);

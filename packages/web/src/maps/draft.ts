@@ -19,7 +19,7 @@ export interface Draft {
   readonly names: MapLook['names'];
 }
 
-export const STANDARD: MapSize = { rows: 23, columns: 20 };
+const STANDARD: MapSize = { rows: 23, columns: 20 };
 export const MOST_HEX = 60;
 export const LEAST_HEX = 2;
 

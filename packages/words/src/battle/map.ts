@@ -11,11 +11,24 @@ const signAt = ({ isClosed, isPassable, heights }: Ground, at: number): string =
   return height === 0 ? '.' : `${height}`;
 };
 
+/** What is written on hexes where nobody stands: by hex, at most two characters. */
+export type HexMarks = ReadonlyMap<number, string>;
+
+const NONE: HexMarks = new Map();
+
 /** The columns from one number on, as a block of lines; odd rows are set half a hex to the right. */
-const block = (sight: BattleSight, ground: Ground, from: number, to: number): readonly string[] => {
-  const names = new Map(
-    sight.open.at.flatMap((at, unit) => (at < 0 ? [] : [[at, sight.open.roster[unit]?.name ?? '?']])),
-  );
+const block = (
+  sight: BattleSight,
+  ground: Ground,
+  marks: HexMarks,
+  [from, to]: readonly [number, number],
+): readonly string[] => {
+  const names = new Map([
+    ...marks,
+    ...sight.open.at.flatMap((at, unit): [number, string][] =>
+      at < 0 ? [] : [[at, sight.open.roster[unit]?.name ?? '?']],
+    ),
+  ]);
   const { rows } = ground.board.frame;
   const head = Array.from({ length: to - from }, (_, i) => `${from + i}`.padEnd(CELL)).join('');
   const lines = Array.from({ length: rows }, (_, row) => {
@@ -29,14 +42,17 @@ const block = (sight: BattleSight, ground: Ground, from: number, to: number): re
   return [`   ${head}`.trimEnd(), ...lines];
 };
 
-/** The map as a picture in characters, with rows and columns: units by name, ground by sign, high ground by its height. */
-export const mapLines = (sight: BattleSight): readonly string[] => {
+/**
+ * The map as a picture in characters, with rows and columns: units by name, ground by sign, high ground by its height;
+ * and hexes that are to be pointed out by their marks.
+ */
+export const mapLines = (sight: BattleSight, marks: HexMarks = NONE): readonly string[] => {
   const ground = groundOf(sight);
   const { columns } = ground.board.frame;
   const blocks: string[] = [];
   for (let from = 0; from < columns; from += WIDEST) {
     if (from > 0) blocks.push('');
-    blocks.push(...block(sight, ground, from, Math.min(columns, from + WIDEST)));
+    blocks.push(...block(sight, ground, marks, [from, Math.min(columns, from + WIDEST)]));
   }
   return blocks;
 };

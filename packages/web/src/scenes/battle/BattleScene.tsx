@@ -122,7 +122,8 @@ const Field = (props: SceneProps): ReactElement => {
   };
   const step = stepOf(view);
   const offered = acting === null ? null : pickedOffer(acting.decision, acting.picked);
-  const matters = marks.goal?.at ?? units[marks.picked]?.at ?? null;
+  const went = past ? ([...walks.values()].at(-1)?.at(-1) ?? null) : null;
+  const matters = marks.goal?.at ?? units[marks.picked]?.at ?? went ?? marks.cords[0]?.hexes[0] ?? null;
   const question = `${open?.asked.as} ${view.open.round} ${step?.step}`;
   const places = view.open.field < 0 ? [] : groundOf(view).places;
   const tools = (

@@ -1,10 +1,12 @@
 import { type AnyRules, ATTENTIVE, forkState, Run, type SceneTypes } from '@warmoot/kernel';
 import type { Passage } from '@warmoot/words';
-import { type ReactElement, Suspense, useMemo } from 'react';
+import { lazy, type ReactElement, Suspense, useMemo } from 'react';
 import { Loading } from '../../design/Loading.js';
 import type { SceneProps } from '../contract.js';
-import { drawingOf } from '../registry.js';
 import { useBattleWords } from './words.js';
+
+/** SAGA-BATTLE-008 knows one kind of scene inside a battle. */
+const Duel = lazy(async () => ({ default: (await import('../duel/DuelScene.js')).DuelScene }));
 
 /** The scene inside a battle, as a run of its own. */
 const innerRun = (run: Run<SceneTypes>): Run<SceneTypes> | null => {
@@ -32,13 +34,12 @@ export const Inner = (props: SceneProps): ReactElement | null => {
   const inside = useMemo(() => innerRun(run), [run]);
   const told = useMemo(() => innerPassages(passages), [passages]);
   if (inside === null || view.inner === null) return null;
-  const Drawing = drawingOf(inside.rules.scene);
   return (
     <div className="battle-inner">
       <p className="battle-inner-note small">{t.inside}</p>
       <div className="battle-inner-scene">
         <Suspense fallback={<Loading />}>
-          <Drawing {...props} rules={inside.rules} run={inside} view={view.inner.view} passages={told} />
+          <Duel {...props} rules={inside.rules} run={inside} view={view.inner.view} passages={told} />
         </Suspense>
       </div>
     </div>

@@ -27,7 +27,7 @@ interface Scene {
 export const hexIndex = (ground: Ground, place: { readonly row: number; readonly column: number } | null): number =>
   place === null ? -1 : ground.places.findIndex((one) => samePlace(one, place));
 
-export const cordOf = (fight: Fight, percent: Scene['percent'], at: (unit: Unit) => number, picked = false): Cord => ({
+const cordOf = (fight: Fight, percent: Scene['percent'], at: (unit: Unit) => number, picked = false): Cord => ({
   hexes: [...fight.mine, ...fight.theirs].map(at).filter((hex) => hex >= 0),
   flag: percent(fight.wins),
   picked,
@@ -95,7 +95,7 @@ const targetsMarks = ({ view, units }: Scene, { decision, picked }: Open): Marks
 };
 
 /** The fights that are on, with their odds from a side. */
-export const fightCords = ({ view, units, percent }: Scene, side: Side, pickedUnit: string | null): readonly Cord[] =>
+const fightCords = ({ view, units, percent }: Scene, side: Side, pickedUnit: string | null): readonly Cord[] =>
   fightsLeft(view, units, side).map((fight) =>
     cordOf(
       fight,

@@ -105,7 +105,6 @@ export const CHOOSING = {
     (away: number, won: number, lost: number) => `Abstand ${away}. Sie verliert ${won}, sonst ${lost}.`,
   ),
   blocked: both('no clear line', 'keine freie Linie'),
-  outOfRange: both('out of range', 'außer Reichweite'),
   // Fights.
   chooseClusters: both('How those in contact are divided', 'Wie die Berührten aufgeteilt werden'),
   takeClusters: both('Divide them so', 'So aufteilen'),

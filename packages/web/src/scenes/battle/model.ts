@@ -68,7 +68,7 @@ export const armyName = ({ given }: Pick<BattleView, 'given'>, side: Side): stri
 /** What is done next. */
 export const stepOf = ({ agenda }: Pick<BattleView, 'agenda'>): BattleStep | null => agenda.at(-1) ?? null;
 
-export const mapSize = ({ given }: Pick<BattleView, 'given'>): MapSize => given.options['saga.battle.map'];
+const mapSize = ({ given }: Pick<BattleView, 'given'>): MapSize => given.options['saga.battle.map'];
 
 /** The field that is looked at: the one picked, or the only one there is. */
 export const fieldNumber = ({ given, open }: Pick<BattleView, 'given' | 'open'>): number =>

@@ -10,7 +10,7 @@ import {
   roundedLosses,
   type Stance,
 } from '@warmoot/rules';
-import { type BattleView, other, type Side, type Unit, unitNamed } from './model.js';
+import { type BattleView, type Side, type Unit, unitNamed } from './model.js';
 
 /*
  * What would come of a choice: asked of the rules. Nothing is decided here, only set out from one side's view.
@@ -127,6 +127,3 @@ const fightsSoFar = (view: BattleView, units: readonly Unit[], side: Side): read
 
 export const fightWith = (fights: readonly Fight[], name: string): Fight | null =>
   fights.find(({ mine, theirs }) => [...mine, ...theirs].some((unit) => unit.name === name)) ?? null;
-
-/** Seen from the other side. */
-export const turned = (fight: Fight): Side => other(fight.side);

@@ -31,7 +31,7 @@ const unitIn = (choice: BattleChoice): string | null => {
 const placeIn = (choice: BattleChoice): Place | null =>
   choice.choose === 'move' || choice.choose === 'step' || choice.choose === 'back' ? choice.to : null;
 
-export const offersOf = (choices: readonly BattleChoice[]): readonly Offer[] =>
+const offersOf = (choices: readonly BattleChoice[]): readonly Offer[] =>
   choices.map((choice, n) => ({ key: `${n}`, choice, unit: unitIn(choice), to: placeIn(choice) }));
 
 /** What kind of panel a question needs. */

@@ -1,5 +1,5 @@
 import { armyFor, drawField, GROUND_SIGNS } from '@warmoot/rules';
-import type { Scenario } from './scenarios.js';
+import type { Scenario } from './scenario.js';
 
 /*
  * Battles to try the page with: the field of Kell Ford in its third round, and whole battles from the muster on.

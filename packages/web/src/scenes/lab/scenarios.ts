@@ -1,14 +1,5 @@
-import type { Start } from '@warmoot/kernel';
 import { BATTLES } from './battles.js';
-
-/** Something to try a scene page with. */
-export interface Scenario {
-  readonly scene: string;
-  readonly title: string;
-  readonly start: Start;
-  /** The seat that is looked through at first. */
-  readonly seat: string;
-}
+import type { Scenario } from './scenario.js';
 
 const person = (name: string, seat: string, like: string, more: object = {}): object => ({ name, seat, like, ...more });
 const two = ['ana', 'bo'];

@@ -18,7 +18,7 @@ import {
 } from '@warmoot/kernel';
 import { sceneRules } from '@warmoot/rules';
 import type { Passage } from '@warmoot/words';
-import type { Scenario } from './scenarios.js';
+import type { Scenario } from './scenario.js';
 
 /** A scene played in the browser alone: the seats of others answer at random. */
 export interface Sitting {

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { MAPS } from '../../maps/words.js';
+import { BATTLE_SETUP } from '../../table/battle/battleSetupWords.js';
+import { WORDS as BATTLE } from '../battle/words.js';
 import { CHECK_WORDS } from '../check/words.js';
 import { WORDS } from '../duel/words.js';
 import { inLanguage } from './bilingual.js';
@@ -12,6 +15,9 @@ const said = (list: unknown, path = ''): readonly (readonly [string, string])[] 
 };
 
 describe.each([
+  ['battle', BATTLE],
+  ['maps', MAPS],
+  ['battle set-up', BATTLE_SETUP],
   ['duel', WORDS],
   ['check', CHECK_WORDS],
   ['shared', SHARED],

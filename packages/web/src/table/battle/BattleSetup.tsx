@@ -28,7 +28,7 @@ import { FieldRow } from './FieldRow.js';
 const MOST_FIELDS = 6;
 
 /** Sets up a battle: the armies and what they cost, who commands them, the fields, and whether it is an ambush. */
-export const BattleSetup = ({ sitting, act }: { readonly sitting: Sitting; readonly act: Do }): ReactElement => {
+const BattleSetup = ({ sitting, act }: { readonly sitting: Sitting; readonly act: Do }): ReactElement => {
   const { t, words } = useSpoken(BATTLE_SETUP);
   const { t: plain } = useSpoken(SETUP);
   const seats = (sitting.seen?.seats ?? []).filter(({ role, taken }) => role === 'player' && taken);

@@ -36,7 +36,7 @@ export interface BattleWish {
   readonly fields: readonly FieldWish[];
 }
 
-export const STANDARD_SIZE: MapSize = { rows: 23, columns: 20 };
+const STANDARD_SIZE: MapSize = { rows: 23, columns: 20 };
 
 /** One's own map says the size; all other fields are drawn to it. */
 export const sizeOfFields = (fields: readonly FieldWish[]): MapSize =>

@@ -183,8 +183,8 @@ export const Board = (props: BoardProps): ReactElement => {
   };
   const click = (event: React.MouseEvent): void => {
     const at = hexOf(event.target);
-    // The click that ends a drag or a push of the map is not a press.
-    if (at === null || justDragged.current || window.wasMoved()) return;
+    // The click that ends a drag or a push of the map is not a press, nor is the second of a double click.
+    if (at === null || justDragged.current || window.wasMoved() || event.detail > 1) return;
     setWalked(at);
     hands.onHex(at);
   };
@@ -198,9 +198,13 @@ export const Board = (props: BoardProps): ReactElement => {
           className="hexboard-picture"
           style={{ aspectRatio: `${wide} / ${high}`, '--ratio': `${wide / high}` } as React.CSSProperties}
         >
-          <svg aria-hidden="true" {...stack}>
+          <svg aria-hidden="true" {...stack} data-still="">
             <TerrainLow terrain={terrain} />
+          </svg>
+          <svg aria-hidden="true" {...stack}>
             {below}
+          </svg>
+          <svg aria-hidden="true" {...stack} data-still="">
             <TerrainHigh terrain={terrain} />
             <Numbers size={size} />
           </svg>

@@ -2,6 +2,7 @@ import type { Troop } from '@warmoot/rules';
 import type { ReactElement } from 'react';
 import type { IconName } from '../../../design/Icon.js';
 import type { Side } from '../model.js';
+import './counter.css';
 
 export const TROOP_ICONS: Readonly<Record<Troop, IconName>> = {
   lightInfantry: 'tr-li',
@@ -73,7 +74,7 @@ export const Shield = ({ side, troop, picked = false, gone = false }: CounterLoo
 };
 
 /** Men as they fit a plate. */
-export const menText = (men: number): string => (men < 10_000 ? `${men}` : `${Math.round(men / 1000)}k`);
+const menText = (men: number): string => (men < 10_000 ? `${men}` : `${Math.round(men / 1000)}k`);
 
 const Badge = ({ x, icon }: { readonly x: number; readonly icon: 'ui-quick' | 'ui-pinned' }): ReactElement => (
   <g transform={`translate(${x} -9)`}>

@@ -12,6 +12,8 @@ interface CounterProps {
   readonly picked: boolean;
   readonly able: boolean;
   readonly ghost: boolean;
+  /** Plates are drawn after all shields, so that no number is hidden by the unit below it. */
+  readonly part: 'shield' | 'plate';
   /** The hexes it has just walked over, the first being where it came from. */
   readonly walked: readonly number[] | null;
 }
@@ -20,7 +22,7 @@ const STEP_MS = 120;
 const MOST_MS = 600;
 
 /** A counter on its hex. When it has walked, it is seen going hex by hex. */
-const Counter = memo(({ board, unit, at, picked, able, ghost, walked }: CounterProps): ReactElement => {
+const Counter = memo(({ board, unit, at, picked, able, ghost, part, walked }: CounterProps): ReactElement => {
   const { x, y } = centreAt(board, at);
   const ref = useRef<SVGGElement>(null);
   const way = walked?.join() ?? '';
@@ -36,14 +38,17 @@ const Counter = memo(({ board, unit, at, picked, able, ghost, walked }: CounterP
   return (
     <g
       ref={ref}
-      className="counter"
+      className={part === 'shield' ? 'counter' : 'counter-plate'}
       data-tincture={tinctureOf(side)}
       data-unit={unit.name}
       data-ghost={ghost ? '' : undefined}
       style={{ transform: `translate(${x}px, ${y - 1}px)` }}
     >
-      <Shield side={side} troop={troop} picked={picked} />
-      <Plate left={left} size={size} able={able} quick={quick} pinned={pinned} />
+      {part === 'shield' ? (
+        <Shield side={side} troop={troop} picked={picked} />
+      ) : (
+        <Plate left={left} size={size} able={able} quick={quick} pinned={pinned} />
+      )}
     </g>
   );
 });
@@ -64,18 +69,21 @@ export const Counters = ({ board, units, marks, walks }: CountersProps): ReactEl
     .sort((a, b) => a.at - b.at);
   return (
     <>
-      {standing.map(({ unit, at }) => (
-        <Counter
-          key={unit.name}
-          board={board}
-          unit={unit}
-          at={at}
-          picked={unit.index === marks.picked}
-          able={marks.able.has(unit.index)}
-          ghost={false}
-          walked={walks.get(unit.index) ?? null}
-        />
-      ))}
+      {(['shield', 'plate'] as const).map((part) =>
+        standing.map(({ unit, at }) => (
+          <Counter
+            key={`${part} ${unit.name}`}
+            part={part}
+            board={board}
+            unit={unit}
+            at={at}
+            picked={unit.index === marks.picked}
+            able={marks.able.has(unit.index)}
+            ghost={false}
+            walked={walks.get(unit.index) ?? null}
+          />
+        )),
+      )}
     </>
   );
 };
@@ -89,4 +97,20 @@ export const GhostCounter = ({
   readonly board: hex.HexBoard;
   readonly unit: Unit;
   readonly at: number;
-}): ReactElement => <Counter board={board} unit={unit} at={at} picked={false} able={false} ghost walked={null} />;
+}): ReactElement => (
+  <>
+    {(['shield', 'plate'] as const).map((part) => (
+      <Counter
+        key={part}
+        part={part}
+        board={board}
+        unit={unit}
+        at={at}
+        picked={false}
+        able={false}
+        ghost
+        walked={null}
+      />
+    ))}
+  </>
+);

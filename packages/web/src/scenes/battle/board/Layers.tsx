@@ -136,9 +136,12 @@ export const Cords = ({ board, cords }: OnBoard & { readonly cords: readonly Cor
 
 export const Flags = ({ board, cords }: OnBoard & { readonly cords: readonly Cord[] }): ReactElement => (
   <>
-    {flagSpots(board, cords).map((spot) => (
-      <Flag key={`${spot.x} ${spot.y}`} {...spot} />
-    ))}
+    {/* Those hoisted higher are drawn first, so that their points lie behind the others. */}
+    {flagSpots(board, cords)
+      .toReversed()
+      .map((spot) => (
+        <Flag key={`${spot.x} ${spot.y}`} {...spot} />
+      ))}
   </>
 );
 

@@ -23,7 +23,8 @@ export const TargetPanel = (props: PanelProps): ReactElement => {
   const offer = pickedOffer(decision, picked);
   const target = unitNamed(units, offer?.unit ?? null);
   const hold = decision.rest[0] ?? null;
-  const out = lines.filter(({ target: name }) => !decision.units.includes(name));
+  // Why those in range cannot be shot at is worth a line; of those beyond it everybody can see it.
+  const out = lines.filter(({ target: name, inRange }) => inRange && !decision.units.includes(name));
   return (
     <>
       <div className="battle-body">
@@ -48,10 +49,10 @@ export const TargetPanel = (props: PanelProps): ReactElement => {
                   },
                 ];
               }),
-              ...out.slice(0, 6).flatMap(({ target: name, inRange }) => {
+              ...out.flatMap(({ target: name }) => {
                 const who = unitNamed(units, name);
                 if (who === null) return [];
-                return [{ key: name, title: unitTitle(t, who), closed: inRange ? t.blocked : t.outOfRange }];
+                return [{ key: name, title: unitTitle(t, who), closed: t.blocked }];
               }),
             ]}
             picked={picked.key}

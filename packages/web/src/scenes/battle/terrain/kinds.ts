@@ -42,7 +42,7 @@ export const groundAt = (field: Field, row: number, column: number): GroundName 
   return sign === GROUND_SIGNS.impassable ? 'impassable' : 'open';
 };
 
-export const kindOfSign = (sign: string | undefined): Kind | null =>
+const kindOfSign = (sign: string | undefined): Kind | null =>
   ALL_KINDS.find((kind) => KINDS[kind].sign === sign) ?? null;
 
 export const seedOfMap = ({ size, field }: Pick<MapToDraw, 'size' | 'field'>): number =>

@@ -1,5 +1,5 @@
 import type { Passage, Section } from '@warmoot/words';
-import { accountOf, type Hearer, type Words, wrapped } from '@warmoot/words';
+import { accountOf, type Hearer, type Moment, type Words, wrapped } from '@warmoot/words';
 import { indented, tallyLines } from '../layout.js';
 import type { Teller } from '../speech.js';
 import type { Texts } from '../texts/texts.js';
@@ -75,10 +75,15 @@ const isSealed = ({ entry, before }: Passage): boolean =>
   entry.input.input === 'answer' && before?.awaits.need === 'answers' && before.awaits.together;
 
 /** The lines with which rounds begin in a passage. */
-export const roundsBegun = (words: Words, { entry }: Passage): readonly string[] =>
-  entry.heard.flatMap(({ event }) =>
-    event.event === 'roundBegan' ? [words.duel.round((event as unknown as { readonly round: number }).round)] : [],
+export const roundsBegun = (words: Words, { entry, after }: Passage): readonly string[] => {
+  const { state, rules } = after;
+  const told = words.scenes[rules.scene]?.events.roundBegan;
+  return entry.heard.flatMap(({ event, depth }) =>
+    event.event === 'roundBegan' && depth === 0 && told !== undefined
+      ? [told(event, { sight: state as Moment['sight'], was: state as Moment['was'], hearer: null })].flat()
+      : [],
   );
+};
 
 /**
  * An entry of the log in lines: what was done, the sum behind the dice, what came of it. A sealed answer is told when

@@ -4,6 +4,7 @@ import {
   Impossible,
   openSession,
   type SceneRules,
+  type SceneTypes,
   type SeatId,
   type Session,
   type Start,
@@ -12,7 +13,6 @@ import {
   undo,
 } from '@warmoot/kernel';
 import type { Player } from '@warmoot/players';
-import type { Duel } from '@warmoot/rules';
 import type { Passage } from '@warmoot/words';
 import { valueIn } from '../stop.js';
 import { answerOf } from './computers.js';
@@ -22,14 +22,14 @@ export type Seating = Readonly<Record<SeatId, Player | 'person'>>;
 
 type Run = Passage['after'];
 
-/** A fight on its way: its log, who sits where, and the seed of its dice. */
-export class Sitting {
+/** A scene on its way: its log, who sits where, and the seed of its dice. */
+export class Sitting<T extends SceneTypes> {
   readonly seating: Seating;
   readonly seed: string;
   readonly passages: Passage[];
-  session: Session<Duel>;
+  session: Session<T>;
 
-  constructor(rules: SceneRules<Duel>, start: Start, seating: Seating, seed: string) {
+  constructor(rules: SceneRules<T>, start: Start, seating: Seating, seed: string) {
     this.seating = seating;
     this.seed = seed;
     this.session = valueIn(openSession(rules, start, seed));
@@ -37,7 +37,7 @@ export class Sitting {
     this.passages = [{ entry, before: null, after: this.run }];
   }
 
-  /** The fight, where it does not matter that it is one. */
+  /** The scene, where it does not matter which it is. */
   get run(): Run {
     return this.session.run as unknown as Run;
   }
@@ -62,13 +62,18 @@ export class Sitting {
     return sealed.some((answer) => answer.seat !== seat && this.isPerson(answer.seat));
   }
 
-  answer(asked: Asked, choice: unknown): ReturnType<typeof enter<Duel>> {
+  /** Whether a person has sealed an answer. */
+  get sealedBySomebody(): boolean {
+    return Object.values(this.session.run.state.sealed).some(({ seat }) => this.isPerson(seat));
+  }
+
+  answer(asked: Asked, choice: unknown): ReturnType<typeof enter<T>> {
     const entered = enter(this.session, { input: 'answer', ...asked, choice });
     if (entered.ok) this.goOn(entered.value);
     return entered;
   }
 
-  /** Lets dice fall and computers answer until a person is asked or the fight is over. */
+  /** Lets dice fall and computers answer until a person is asked or it is over. */
   goOnAlone(each: (passage: Passage) => void = () => undefined): void {
     for (;;) {
       const dice = seededDice(this.session, this.seed);
@@ -114,7 +119,7 @@ export class Sitting {
     return this.wasSealed(seq) && after !== undefined && Object.keys(after.state.sealed).length === 0;
   }
 
-  private goOn(next: Session<Duel>): void {
+  private goOn(next: Session<T>): void {
     const before = this.run;
     this.session = next;
     this.passages.push({ entry: next.entries.at(-1) as Passage['entry'], before, after: this.run });

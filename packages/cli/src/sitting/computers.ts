@@ -1,6 +1,5 @@
 import { type AnyRules, type Asked, type SceneTypes, type Session, sha256, type View } from '@warmoot/kernel';
 import { captain, type Player, playerInput, recruit } from '@warmoot/players';
-import type { Duel } from '@warmoot/rules';
 import { Stop } from '../stop.js';
 
 /** The computer players, by name. */
@@ -15,9 +14,9 @@ export const computerNamed = (name: string, option: string): Player => {
 };
 
 /** What a computer player answers, from what its seat sees. It learns nothing of the seed that the dice are drawn from. */
-export const answerOf = (
+export const answerOf = <T extends SceneTypes>(
   player: Player,
-  { rules, run, entries }: Session<Duel>,
+  { rules, run, entries }: Session<T>,
   asked: Asked,
   seed: string,
 ): unknown => {

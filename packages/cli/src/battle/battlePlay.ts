@@ -1,0 +1,59 @@
+import type { Asked, SeatId } from '@warmoot/kernel';
+import type { Battle, BattleChoice, BattleStep } from '@warmoot/rules';
+import { mapLines } from '@warmoot/words';
+import { KeyboardPlay } from '../sitting/keyboardPlay.js';
+import type { Typed } from '../sitting/menu.js';
+import type { BattleTexts } from '../texts/texts.js';
+import { explanation } from './explain.js';
+import { type BattleMenu, menuFor, menuLines } from './menu.js';
+import { readTyped } from './typed.js';
+
+/** Questions before which the whole board is shown, and those that need the map alone. */
+const WHOLE: ReadonlySet<BattleStep['step']> = new Set(['place', 'nameLine', 'declare']);
+const MAP: ReadonlySet<BattleStep['step']> = new Set(['quick', 'move', 'cluster', 'fallBackChoice', 'lightStep']);
+
+/** A battle at the keyboard. */
+export class BattlePlay extends KeyboardPlay<Battle, BattleChoice, BattleMenu> {
+  /** For whom and at which moment something was last shown, so that it is not shown before every move. */
+  private shown = '';
+
+  protected get texts(): BattleTexts {
+    return this.screen.texts.battle;
+  }
+
+  protected menuFor(asked: Asked): BattleMenu {
+    return menuFor(this.screen, this.sitting, asked);
+  }
+
+  protected before(menu: BattleMenu): void {
+    const { step, asked, view } = menu;
+    const { round, phase, at } = view.open;
+    const isWhole = WHOLE.has(step.step);
+    if (!isWhole && !MAP.has(step.step)) return;
+    const moment = JSON.stringify([asked.seat, round, step.step === 'move' ? phase : at]);
+    if (this.shown === moment) return;
+    this.shown = moment;
+    if (isWhole) this.board(asked.seat);
+    else this.map(asked.seat);
+  }
+
+  private map(seat: SeatId): void {
+    this.screen.lines(['', ...mapLines(this.sitting.session.run.view(seat))]);
+  }
+
+  protected menuLines(menu: BattleMenu): readonly string[] {
+    return menuLines(menu);
+  }
+
+  protected read(menu: BattleMenu, text: string): Typed<BattleChoice> {
+    return readTyped(menu, text);
+  }
+
+  protected explanation(menu: BattleMenu, choice: BattleChoice, title: string): readonly string[] {
+    return explanation(menu, choice, title);
+  }
+
+  protected explained({ offers }: BattleMenu): BattleMenu['offers'] {
+    return offers;
+  }
+}

@@ -1,0 +1,125 @@
+import { type Asked, approx, type Chance, type View } from '@warmoot/kernel';
+import {
+  asTheyStand,
+  asTheyStood,
+  type Battle,
+  type BattleChoice,
+  type BattleStep,
+  linesOfFire,
+  mayMove,
+  movingSide,
+  roomToFallBack,
+} from '@warmoot/rules';
+import { awaitedOf, boardOf, wrapped } from '@warmoot/words';
+import { columns } from '../layout.js';
+import type { Menu, Offer } from '../sitting/menu.js';
+import type { Sitting } from '../sitting/sitting.js';
+import type { Speech } from '../texts/texts.js';
+import { clustersLeft, fightOf, named, unitNamed } from './odds.js';
+
+type BattleOffer = Offer<BattleChoice>;
+
+/** Everything that one who is asked can choose, but for the moves, which are typed. */
+export interface BattleMenu extends Menu<BattleChoice> {
+  readonly step: BattleStep;
+  readonly view: View<Battle>;
+  /** The lines of the board on one's own units. */
+  readonly own: readonly string[];
+}
+
+const USUAL: ReadonlySet<BattleChoice['choose']> = new Set(['fightOn', 'done', 'goOn', 'insist']);
+
+export const menuFor = (speech: Speech, sitting: Sitting<Battle>, asked: Asked): BattleMenu => {
+  const view = sitting.session.run.view(asked.seat);
+  const step = view.agenda.at(-1) as BattleStep;
+  const offers = awaitedOf(speech.words, sitting.run, asked.seat)
+    .choices.filter((one) => one.asked.as === asked.as)
+    .map(({ text, choice }) => ({ text, choice: choice as BattleChoice }))
+    .filter(({ choice }) => choice.choose !== 'move')
+    .map((one, at): BattleOffer => ({ number: at + 1, ...one }));
+  const usual = offers.find(({ choice }) => USUAL.has(choice.choose)) ?? null;
+  const own = boardOf(speech.words, sitting.run, asked.seat)[1]?.lines ?? [];
+  return { speech, asked, step, view, offers, usual, own };
+};
+
+export const percent = ({ words }: Speech, chance: Chance): string => `${words.decimal(approx(chance) * 100, 1)} %`;
+
+/** Shots with their distance, their chance, and what the target loses either way. */
+const shotCells = ({ speech, view, step }: BattleMenu, { choice }: BattleOffer): readonly string[] => {
+  if (choice.choose !== 'shoot' || step.step !== 'aim') return [];
+  const line = linesOfFire(view, step.unit).find(({ target }) => target === choice.target);
+  if (line === undefined || line.shot === null) return [];
+  const [won, lost] = line.shot.losses;
+  return [`${line.distance}`, percent(speech, line.shot.chance), speech.texts.battle.either(won, lost)];
+};
+
+/** The chance that one's own side wins a cluster that is to be fought. */
+const clusterCells = ({ speech, view, asked }: BattleMenu, { choice }: BattleOffer): readonly string[] => {
+  if (choice.choose !== 'fight') return [];
+  const unit = unitNamed(view, choice.unit);
+  const cluster = clustersLeft(view).find(({ lone, many }) => lone === unit || many.includes(unit));
+  if (cluster === undefined) return [];
+  return [percent(speech, fightOf(view, asStanceOf(view), cluster, asked.as).wins)];
+};
+
+const asStanceOf = (view: View<Battle>) =>
+  view.open.stood.every((at) => at < 0) ? asTheyStand(view) : asTheyStood(view);
+
+/** Each cluster of a clustering with the chance of one's own side. */
+const clusteringCells = ({ speech, view, asked }: BattleMenu, { choice }: BattleOffer): readonly string[] => {
+  if (choice.choose !== 'clusters') return [];
+  const clusters = choice.clusters.map((one) => named(view, one));
+  const stance = { ...asTheyStand(view), clusters };
+  return [clusters.map((one) => percent(speech, fightOf(view, stance, one, asked.as).wins)).join(', ')];
+};
+
+const pressCells = ({ speech, view }: BattleMenu, { choice }: BattleOffer): readonly string[] => {
+  const { clusters, fight } = view.open;
+  const lone = clusters[fight?.cluster ?? -1]?.lone;
+  if (choice.choose !== 'press' || lone === undefined) return [];
+  return [roomToFallBack(view, lone, unitNamed(view, choice.unit)).length === 0 ? speech.texts.battle.noWayBack : ''];
+};
+
+const CELLS: Partial<Record<BattleStep['step'], (menu: BattleMenu, offer: BattleOffer) => readonly string[]>> = {
+  aim: shotCells,
+  nextCluster: clusterCells,
+  cluster: clusteringCells,
+  press: pressCells,
+};
+
+const headsOf = ({ speech: { texts }, step }: BattleMenu): readonly (readonly string[])[] => {
+  const { distance, wins, losses } = texts.battle;
+  if (step.step === 'aim') return [['', '', distance, wins, losses]];
+  return step.step === 'nextCluster' || step.step === 'cluster' ? [['', '', wins]] : [];
+};
+
+/** How to answer where not everything can be listed. */
+const howTo = ({ speech: { texts }, step }: BattleMenu): readonly string[] => {
+  const { howToMove, howToPlace, howToNameQuick } = texts.battle;
+  const told: Partial<Record<BattleStep['step'], string>> = {
+    move: howToMove,
+    place: howToPlace,
+    quick: howToNameQuick,
+  };
+  return wrapped(told[step.step] ?? '').filter((line) => line !== '');
+};
+
+/** The own units that may move in this phase, as the board has them. */
+const moverLines = ({ view, own, step }: BattleMenu): readonly string[] => {
+  if (step.step !== 'move') return [];
+  const names = view.open.roster.flatMap(({ name }, unit) => (mayMove(view, movingSide(view), unit) ? [name] : []));
+  return own.filter((line) => names.includes(line.split(' ')[0] as string)).map((line) => `  ${line}`);
+};
+
+const WIDE = 60;
+
+export const menuLines = (menu: BattleMenu): readonly string[] => {
+  const cells = CELLS[menu.step.step];
+  // Placements are long: they stand by themselves, line after line.
+  const isWide = menu.offers.some(({ text }) => text.length > WIDE);
+  const rows = menu.offers.map((offer) => [`${offer.number}`, offer.text, ...(cells?.(menu, offer) ?? [])]);
+  const listed = isWide
+    ? rows.flatMap(([number = '', ...rest]) => wrapped(`${number.padStart(2)}  ${rest.join('  ')}`, 80, 4))
+    : columns([...headsOf(menu), ...rows], ['right', 'left', 'right', 'right', 'right']);
+  return [...moverLines(menu), ...listed, ...howTo(menu)];
+};

@@ -1,0 +1,77 @@
+import type { BattleChoice, Place } from '@warmoot/rules';
+import { askedAbout, commonKey, numberIn, pairIn, type Typed } from '../sitting/menu.js';
+import { reachLines } from './explain.js';
+import type { BattleMenu } from './menu.js';
+import { unitNamed } from './odds.js';
+
+type PlaceChoice = Extract<BattleChoice, { choose: 'place' }>;
+type Placings = PlaceChoice['units'];
+
+const placeIn = (text: string): Place | null => {
+  const pair = pairIn(text);
+  return pair === null ? null : { row: pair[0], column: pair[1] };
+};
+
+/** Words, with `12, 8` and `(12, 8)` as one of them. */
+const wordsIn = (text: string): readonly string[] =>
+  text
+    .replaceAll(/\(?(\d+)\s*,\s*(\d+)\)?/g, '$1,$2')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+
+/** `a1 12,8 a2 12,9`; null where it cannot be read so. */
+const placingsIn = (words: readonly string[]): Placings | null => {
+  const placings: Placings[number][] = [];
+  for (let i = 0; i < words.length; i += 2) {
+    const at = placeIn(words[i + 1] ?? '');
+    if (at === null || /^\d/.test(words[i] as string)) return null;
+    placings.push({ unit: words[i] as string, at });
+  }
+  return placings;
+};
+
+/** A placement that is typed in full, or one of the list with some units elsewhere. */
+const placement = (menu: BattleMenu, words: readonly string[]): PlaceChoice | null => {
+  const [first = ''] = words;
+  const from = numberIn(menu, first)?.choice;
+  const listed: Placings = from?.choose === 'place' ? from.units : [];
+  const typed = placingsIn(listed.length > 0 ? words.slice(1) : words);
+  if (typed === null || typed.length === 0) return null;
+  const kept = listed.map((one) => typed.find(({ unit }) => unit === one.unit) ?? one);
+  const more = typed.filter(({ unit }) => !kept.some((one) => one.unit === unit));
+  return { choose: 'place', units: [...kept, ...more] };
+};
+
+/** What is typed in full: a move, a placement, the names of quick units. */
+const inFull = (menu: BattleMenu, words: readonly string[]): BattleChoice | null => {
+  const [first = '', second = ''] = words;
+  switch (menu.step.step) {
+    case 'move': {
+      const to = placeIn(second);
+      return to === null || words.length !== 2 ? null : { choose: 'move', unit: first, to };
+    }
+    case 'place':
+      return placement(menu, words);
+    case 'quick':
+      return words.length === 0 || /^\d/.test(first) ? null : { choose: 'quick', units: words };
+    default:
+      return null;
+  }
+};
+
+/** Reads what was typed at a menu. Whether the rules allow it is not asked here. */
+export const readTyped = (menu: BattleMenu, text: string): Typed<BattleChoice> => {
+  const key = commonKey(menu, text);
+  if (key !== null) return key;
+  const { asks, rest } = askedAbout(text);
+  const words = wordsIn(rest.toLowerCase());
+  const offer = numberIn(menu, rest);
+  if (menu.step.step === 'move' && words.length === 1 && unitNamed(menu.view, words[0] as string) >= 0) {
+    return { typed: 'shown', lines: reachLines(menu, words[0] as string) };
+  }
+  const choice = offer?.choice ?? inFull(menu, words);
+  if (choice === null || choice === undefined) {
+    return { typed: 'nothing', why: menu.speech.texts.sitting.numberExpected };
+  }
+  return asks ? { typed: 'explain', title: offer?.text ?? words.join(' '), choice } : { typed: 'choice', choice };
+};

@@ -1,0 +1,93 @@
+import { type Battle, battleScene, type FieldSize } from '@warmoot/rules';
+import { type Command, Option } from 'commander';
+import { armyIn, armyLines, fieldIn } from '../battle/armies.js';
+import { BattlePlay } from '../battle/battlePlay.js';
+import { outLines } from '../io.js';
+import { countFromOne } from '../options.js';
+import {
+  optionsUnder,
+  playSitting,
+  type SittingOptions,
+  seatNames,
+  sitDown,
+  withSittingOptions,
+} from '../sitting/command.js';
+import type { Sitting } from '../sitting/sitting.js';
+import type { Teller } from '../speech.js';
+
+interface BattleOptions extends SittingOptions {
+  readonly me: string;
+  readonly them: string;
+  readonly points: number;
+  readonly map: string;
+  readonly defend?: boolean;
+  readonly ambush?: 'march' | 'camp' | true;
+  readonly list?: boolean;
+}
+
+const EXAMPLE = 'truce=no';
+const optionList = optionsUnder('saga.battle.', EXAMPLE);
+
+const USUAL_SIZE: FieldSize = { rows: 23, columns: 20 };
+
+/** The size that the table plays on, where an option sets one that makes sense; if it does not, the rules will say so. */
+const sizeIn = ({ option }: BattleOptions): FieldSize => {
+  const size = option?.['saga.battle.map'] as Partial<FieldSize> | undefined;
+  const isSize = [size?.rows, size?.columns].every(
+    (one) => Number.isInteger(one) && Number(one) > 1 && Number(one) < 61,
+  );
+  return isSize ? (size as FieldSize) : USUAL_SIZE;
+};
+
+const defenceOf = ({ ambush }: BattleOptions): string => {
+  if (ambush === undefined) return 'standing';
+  return ambush === 'camp' ? 'inCamp' : 'onTheMarch';
+};
+
+const sittingOf = (options: BattleOptions, seed: string): Sitting<Battle> => {
+  const seats = seatNames(options.seats);
+  const { points, me, them } = options;
+  const mine = armyIn(me, { name: 'Red', seat: seats[0], points }, '--me');
+  const theirs = armyIn(them, { name: 'Blue', seat: seats[1], points }, '--them');
+  const [attacker, defender] = options.defend ? [theirs, mine] : [mine, theirs];
+  const fields = [fieldIn(options.map, seed, sizeIn(options))];
+  return sitDown(battleScene, { seats, attacker, defender, defence: defenceOf(options), fields }, options, seed);
+};
+
+const battle = (io: Teller, options: BattleOptions): void => {
+  if (options.list) {
+    outLines(io, armyLines(io, options.points));
+    return;
+  }
+  const sitting = sittingOf(options, options.seed ?? io.secureSeed());
+  playSitting(io, sitting, options, (screen) => new BattlePlay(sitting, screen));
+};
+
+const HELP = `
+Two people at one keyboard, with a curtain between sealed choices; one person against the computer; or the computer
+against itself. The first side attacks, unless it is to --defend. At every question h explains the keys.
+
+Examples:
+  warmoot battle --me crown --them levy --against captain
+  warmoot battle --me Reds=pikes:3000 --map woods:acorn --defend --against recruit --log reds.log.json
+  warmoot battle --watch captain,recruit --map seed:acorn --seed acorn
+  warmoot battle --ambush camp --them guard
+  warmoot battle --list`;
+
+export const battleCommand = (program: Command, io: Teller): void => {
+  const command = program
+    .command('battle')
+    .description('fight a battle of two armies: two at one keyboard, or against the computer')
+    .option('--me <army>', 'the ready-made army of the first side, such as crown or Reds=crown:6000', 'crown')
+    .option('--them <army>', 'that of the other side', 'crown')
+    .option('--points <number>', 'what an army may cost where it is not said with it', countFromOne, 4000)
+    .option('--map <map>', 'plain, a landscape such as woods or woods:acorn, or seed:acorn for any', 'plain')
+    .option('--defend', 'the first side defends, and the other attacks')
+    .addOption(
+      new Option('--ambush [where]', 'the defender is ambushed, on the march or in camp').choices(['march', 'camp']),
+    )
+    .option('--list', 'list the ready-made armies');
+  withSittingOptions(command, optionList, EXAMPLE)
+    .addHelpText('after', HELP)
+    .action((options: BattleOptions) => battle(io, options));
+};

@@ -1,0 +1,86 @@
+import type { Asked, SeatId } from '@warmoot/kernel';
+import type { Duel, DuelChoice } from '@warmoot/rules';
+import { boardOf, gridLines, wrapped } from '@warmoot/words';
+import { KeyboardPlay } from '../sitting/keyboardPlay.js';
+import type { Typed } from '../sitting/menu.js';
+import type { DuelTexts } from '../texts/texts.js';
+import { type DuelMenu, explanation, isOnTheGround, isReady, marksOf, menuFor, menuLines } from './menu.js';
+import { readTyped } from './typed.js';
+
+/** A fight at the keyboard. */
+export class DuelPlay extends KeyboardPlay<Duel, DuelChoice, DuelMenu> {
+  private boardShownIn = -1;
+
+  protected get texts(): DuelTexts {
+    return this.screen.texts.duel;
+  }
+
+  protected menuFor(asked: Asked): DuelMenu {
+    return menuFor(this.screen, this.sitting, asked);
+  }
+
+  protected before(menu: DuelMenu): void {
+    const { seat } = menu.asked;
+    if (menu.step.step === 'declare') this.showBoardOnce(seat);
+    if (menu.step.step === 'chooseActs') this.groundOnly(seat);
+    else if (isOnTheGround(menu)) this.screen.lines(['', ...gridLines(menu.view, marksOf(menu))]);
+  }
+
+  protected menuLines(menu: DuelMenu): readonly string[] {
+    return menuLines(menu);
+  }
+
+  protected read(menu: DuelMenu, text: string): Typed<DuelChoice> {
+    return readTyped(menu, text);
+  }
+
+  protected explanation(menu: DuelMenu, choice: DuelChoice, title: string): readonly string[] {
+    return explanation(menu, choice, title);
+  }
+
+  protected explained({ offers }: DuelMenu): DuelMenu['offers'] {
+    return offers.filter((offer) => !isReady(offer));
+  }
+
+  private showBoardOnce(seat: SeatId): void {
+    const { open, given } = this.sitting.session.run.state;
+    if (this.boardShownIn === open.round) return;
+    this.boardShownIn = open.round;
+    const isCrowd = given.fighters.length > 2;
+    if (isCrowd && open.round > 1) this.groundOnly(seat);
+    else this.board(seat);
+  }
+
+  private groundOnly(seat: SeatId): void {
+    this.screen.sections(boardOf(this.screen.words, this.sitting.run, seat).slice(-1));
+  }
+
+  /**
+   * At the start of a round, where several people are asked whether to fight on, one key says yes for all of them.
+   * Null where it is not that moment, or somebody would rather choose in secret.
+   */
+  protected override together(): boolean | null {
+    const { sitting, screen, texts } = this;
+    const { awaits, state } = sitting.session.run;
+    const open = sitting.open();
+    if (awaits.need !== 'answers' || awaits.step !== 'declare' || open.length < 2) return null;
+    if (sitting.sealedBySomebody) return null;
+    const seat = open[0]?.seat as SeatId;
+    this.holder = seat;
+    this.news(seat, false);
+    this.showBoardOnce(seat);
+    for (;;) {
+      screen.line();
+      screen.lines(wrapped(texts.allFightOn(state.open.round, open.map(({ as }) => as).join(', '))));
+      screen.faint(texts.allFightOnKeys);
+      const typed = screen.ask('');
+      if (typed === null || typed === 'q') return false;
+      if (typed === 'c') return null;
+      if (typed === 's') this.board(seat);
+      else if (typed === '') {
+        for (const asked of open) sitting.answer(asked, { choose: 'fightOn' });
+        return true;
+      }
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import type { Asked, SceneTypes, SeatId } from '@warmoot/kernel';
+import { awaitedOf, boardOf, calledAs, PAGE, type Passage, refusalText, wrapped } from '@warmoot/words';
+import type { PlayTexts } from '../texts/texts.js';
+import type { Menu, Typed } from './menu.js';
+import type { Screen } from './screen.js';
+import type { Sitting } from './sitting.js';
+
+const RULE = '-'.repeat(PAGE);
+
+/**
+ * People at one keyboard. Each sees what their seat may see, and nobody what another has sealed. What a question looks
+ * like and what can be typed at it is the scene's own.
+ */
+export abstract class KeyboardPlay<T extends SceneTypes, C, M extends Menu<C>> {
+  protected readonly sitting: Sitting<T>;
+  protected readonly screen: Screen;
+  /** Who looks at the screen. */
+  protected holder: SeatId | null = null;
+  /** How much of what passed each has been told. */
+  private readonly told: Record<SeatId, number> = {};
+
+  constructor(sitting: Sitting<T>, screen: Screen) {
+    this.sitting = sitting;
+    this.screen = screen;
+  }
+
+  /** What the scene says at the keyboard. */
+  protected abstract get texts(): PlayTexts;
+  protected abstract menuFor(asked: Asked): M;
+  /** What is shown before a question. */
+  protected abstract before(menu: M): void;
+  protected abstract menuLines(menu: M): readonly string[];
+  protected abstract read(menu: M, text: string): Typed<C>;
+  protected abstract explanation(menu: M, choice: C, title: string): readonly string[];
+  /** The offers that `?` explains. */
+  protected abstract explained(menu: M): M['offers'];
+
+  /** Answers several questions at once: true if that was done, false if somebody quit, null if each is asked alone. */
+  protected together(): boolean | null {
+    return null;
+  }
+
+  /** Plays until it is over, true, or somebody quits, false. */
+  play(): boolean {
+    const { sitting } = this;
+    for (;;) {
+      sitting.goOnAlone();
+      if (sitting.over) {
+        this.tellAll();
+        return true;
+      }
+      if (!(this.together() ?? this.askOne(sitting.open()[0] as Asked))) return false;
+    }
+  }
+
+  private get persons(): readonly SeatId[] {
+    return Object.keys(this.sitting.seating).filter((seat) => this.sitting.isPerson(seat));
+  }
+
+  /** The end of the story, to everybody at the keyboard. */
+  private tellAll(): void {
+    const seat = this.holder ?? this.persons[0] ?? null;
+    const from = Math.min(...this.persons.map((person) => this.told[person] ?? 0));
+    this.screen.account(this.sitting.passages.slice(seat === null ? 0 : from), seat);
+  }
+
+  protected news(seat: SeatId, isSealed: boolean): void {
+    const { passages } = this.sitting;
+    const fresh: readonly Passage[] = passages.slice(this.told[seat] ?? 0);
+    this.screen.account(fresh, seat);
+    // What is told before a sealed choice is wiped with it, and told again to the next.
+    for (const person of isSealed ? [seat] : this.persons) this.told[person] = passages.length;
+  }
+
+  /** Brings the one who is asked before the screen, behind a curtain where something is sealed. */
+  private bringUp(seat: SeatId): void {
+    const { sitting, screen } = this;
+    if (this.holder !== seat && sitting.sealedByOthers(seat)) {
+      screen.wipe();
+      screen.ask(screen.texts.sitting.passOn(seat));
+      screen.wipe();
+    }
+    this.holder = seat;
+  }
+
+  protected board(seat: SeatId): void {
+    this.screen.sections(boardOf(this.screen.words, this.sitting.run, seat).slice(1));
+  }
+
+  private askOne(asked: Asked): boolean {
+    const { sitting, screen } = this;
+    const { awaits } = sitting.session.run;
+    const isSealed = awaits.need === 'answers' && awaits.together;
+    this.bringUp(asked.seat);
+    this.news(asked.seat, isSealed);
+    const menu = this.menuFor(asked);
+    this.before(menu);
+    this.question(menu);
+    for (;;) {
+      this.keys(menu);
+      const done = this.oneLine(menu);
+      if (done === 'quit') return false;
+      if (done === 'done' && isSealed) screen.line(screen.texts.sitting.sealed);
+      if (done === 'done' || done === 'back') return true;
+    }
+  }
+
+  private question(menu: M): void {
+    const { screen } = this;
+    const { seat } = menu.asked;
+    const as = calledAs(screen.words, this.sitting.run, menu.asked, seat);
+    const { question } = awaitedOf(screen.words, this.sitting.run, seat);
+    screen.line();
+    screen.strong(screen.texts.sitting.asked(seat, as, question));
+    screen.lines(this.menuLines(menu));
+  }
+
+  private keys({ usual }: M): void {
+    const { screen } = this;
+    if (usual !== null) screen.lines(wrapped(screen.texts.sitting.enter(usual.text), PAGE, 2));
+    screen.faint(this.texts.keys);
+  }
+
+  private oneLine(menu: M): 'done' | 'back' | 'again' | 'quit' {
+    const { screen } = this;
+    const text = screen.ask('');
+    if (text === null) return 'quit';
+    const typed = this.read(menu, text);
+    switch (typed.typed) {
+      case 'choice':
+        return this.answer(menu, typed.choice);
+      case 'explain':
+        screen.lines(['', ...this.explanation(menu, typed.choice, typed.title)]);
+        return 'again';
+      case 'explainAll':
+        for (const { choice, text: title, number } of this.explained(menu)) {
+          screen.lines(['', ...this.explanation(menu, choice, `${number}  ${title}`)]);
+        }
+        return 'again';
+      case 'shown':
+        screen.lines(typed.lines);
+        return 'again';
+      case 'board':
+        this.board(menu.asked.seat);
+        return 'again';
+      case 'menu':
+        this.question(menu);
+        return 'again';
+      case 'help':
+        screen.lines(this.texts.help);
+        return 'again';
+      case 'undo':
+        return this.takeBack(menu.asked.seat);
+      case 'quit':
+        return 'quit';
+      case 'nothing':
+        screen.line(typed.why);
+        return 'again';
+    }
+  }
+
+  private answer(menu: M, choice: C): 'done' | 'again' {
+    const { sitting, screen } = this;
+    const answered = sitting.answer(menu.asked, choice);
+    if (answered.ok) return 'done';
+    const refusal = wrapped(refusalText(screen.words, answered.refusal));
+    screen.lines([RULE, ...refusal, screen.texts.sitting.unchanged, RULE]);
+    return 'again';
+  }
+
+  private takeBack(seat: SeatId): 'back' | 'again' {
+    const to = this.sitting.safeReturn(seat);
+    if (to === null) {
+      this.screen.line(this.screen.texts.sitting.noTakingBack);
+      return 'again';
+    }
+    this.sitting.takeBack(to);
+    return 'back';
+  }
+}

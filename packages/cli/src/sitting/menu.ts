@@ -1,0 +1,64 @@
+import type { Asked } from '@warmoot/kernel';
+import type { Speech } from '../texts/texts.js';
+
+/** One thing that can be chosen, by its number. */
+export interface Offer<C> {
+  readonly number: number;
+  readonly text: string;
+  readonly choice: C;
+}
+
+/** What one who is asked can choose. */
+export interface Menu<C> {
+  readonly speech: Speech;
+  readonly asked: Asked;
+  readonly offers: readonly Offer<C>[];
+  /** What Enter chooses, where something is usual. */
+  readonly usual: Offer<C> | null;
+}
+
+type Key = 'menu' | 'explainAll' | 'board' | 'undo' | 'quit' | 'help';
+
+/** What somebody typed, understood. */
+export type Typed<C> =
+  | { readonly typed: 'choice'; readonly choice: C }
+  | { readonly typed: 'explain'; readonly title: string; readonly choice: C }
+  | { readonly typed: Key }
+  /** Something that the scene itself shows. */
+  | { readonly typed: 'shown'; readonly lines: readonly string[] }
+  | { readonly typed: 'nothing'; readonly why: string };
+
+const KEYS: Readonly<Record<string, Key>> = {
+  '?': 'explainAll',
+  m: 'menu',
+  s: 'board',
+  u: 'undo',
+  q: 'quit',
+  h: 'help',
+};
+
+/** A key that means the same at every question, or Enter where something is usual. */
+export const commonKey = <C>(menu: Menu<C>, text: string): Typed<C> | null => {
+  if (text === '') {
+    return menu.usual === null
+      ? { typed: 'nothing', why: menu.speech.texts.sitting.numberExpected }
+      : { typed: 'choice', choice: menu.usual.choice };
+  }
+  const key = KEYS[text.toLowerCase()];
+  return key === undefined ? null : { typed: key };
+};
+
+/** What was typed, and whether it was only asked about: `?3`. */
+export const askedAbout = (text: string): { readonly asks: boolean; readonly rest: string } => {
+  const asks = text.startsWith('?');
+  return { asks, rest: asks ? text.slice(1).trim() : text };
+};
+
+export const numberIn = <C>({ offers }: Menu<C>, text: string): Offer<C> | null =>
+  /^\d+$/.test(text) ? (offers.find(({ number }) => number === Number(text)) ?? null) : null;
+
+/** `9,8` or `(9, 8)`. */
+export const pairIn = (text: string): readonly [number, number] | null => {
+  const [, one, two] = /^\(?(\d+)\s*,\s*(\d+)\)?$/.exec(text) ?? [];
+  return one === undefined ? null : [Number(one), Number(two)];
+};

@@ -1,0 +1,150 @@
+import { type Asked, beginState, Run, stream } from '@warmoot/kernel';
+import { type Battle, type BattleChoice, battleScene, type Place } from '@warmoot/rules';
+import { describe, expect, it } from 'vitest';
+import { BATTLES } from '../lab/battles.js';
+import { unitsOf } from './model.js';
+import {
+  decisionOf,
+  kindOf,
+  NOTHING,
+  type Offer,
+  offersFor,
+  pressOn,
+  putDown,
+  toggleQuick,
+  walkUnits,
+} from './offers.js';
+import { placeChoice, placeTheRest } from './placing.js';
+
+type At = { readonly run: Run<Battle>; readonly asked: Asked; readonly choices: readonly BattleChoice[] };
+
+const begun = (name: string): Run<Battle> => {
+  const state = beginState(battleScene, BATTLES[name]?.start ?? { setup: {} });
+  if (!state.ok) throw new Error(JSON.stringify(state.refusal));
+  return new Run(battleScene, state.value);
+};
+
+/** Plays a battle at random and looks at every question on the way. */
+const playThrough = (name: string, seed: string, most: number, look: (at: At) => void): number => {
+  const run = begun(name);
+  const source = stream(seed);
+  let asked = 0;
+  for (; asked < most && !run.over; ) {
+    const { awaits } = run;
+    if (awaits.need === 'dice') {
+      run.fall(source.below(2) === 0 ? 'success' : 'failure');
+      continue;
+    }
+    if (awaits.need !== 'answers') break;
+    const next = awaits.asked.find(({ as }) => run.state.sealed[as] === undefined) as Asked;
+    // A duel inside is drawn by the duel's page.
+    if (run.state.inner === null)
+      look({ run, asked: next, choices: (run.choices(next) ?? []) as readonly BattleChoice[] });
+    asked++;
+    const refusal = run.answer(next, run.sample(next, source));
+    if (refusal !== null) throw new Error(JSON.stringify(refusal));
+  }
+  return asked;
+};
+
+const BUILT = new Set(['place', 'quick']);
+
+/** Everything that can be given by pressing units and hexes, or from the list of the rest. */
+const reachable = ({ run, choices }: At, step: string): readonly Offer[] => {
+  const decision = decisionOf(step, choices);
+  const units = unitsOf(run.state as never);
+  const given: Offer[] = [...decision.rest];
+  for (const name of decision.units) {
+    const first = pressOn(decision, NOTHING, { row: -1, column: -1 }, name);
+    if (first === null || !('pick' in first)) throw new Error(`${name} cannot be picked`);
+    if (first.pick.key !== null) {
+      const again = pressOn(decision, first.pick, { row: -1, column: -1 }, name);
+      if (again !== null && 'give' in again) given.push(again.give);
+      continue;
+    }
+    // A unit without a hex to go to is given from the list alone.
+    given.push(...offersFor(decision, name).filter(({ to }) => to === null));
+    for (const { to } of offersFor(decision, name).filter((one) => one.to !== null)) {
+      const standing = null;
+      const picked = pressOn(decision, first.pick, to as Place, standing);
+      if (picked === null || !('pick' in picked)) throw new Error('a hex cannot be picked');
+      const again = pressOn(decision, picked.pick, to as Place, standing);
+      if (again !== null && 'give' in again) given.push(again.give);
+    }
+  }
+  expect(units.length).toBeGreaterThan(0);
+  return given;
+};
+
+describe.each(['kell', 'battle', 'ambush', 'ambusher', 'skirmish', 'champions'])('choices in %s', (name) => {
+  it('can all be given by hand, and nothing else can', () => {
+    const met = new Set<string>();
+    for (const seed of ['one', 'two']) {
+      playThrough(name, `${name} ${seed}`, 260, (at) => {
+        const { awaits } = at.run;
+        if (awaits.need !== 'answers' || BUILT.has(awaits.step)) return;
+        met.add(awaits.step);
+        const kind = kindOf(awaits.step);
+        const decision = decisionOf(awaits.step, at.choices);
+        const given =
+          kind === 'plain' || kind === 'line' || kind === 'field' || kind === 'clusters'
+            ? decision.offers
+            : reachable(at, awaits.step);
+        expect(new Set(given.map(({ choice }) => choice))).toEqual(new Set(at.choices));
+        expect(given).toHaveLength(at.choices.length);
+        for (const { choice } of given) expect(at.run.accepts(at.asked, choice).ok).toBe(true);
+      });
+    }
+    expect(met.size).toBeGreaterThan(2);
+  });
+
+  it('of placing can be filled up to what the rules take', () => {
+    playThrough(name, `${name} placing`, 12, ({ run, asked, choices }) => {
+      if (run.awaits.need !== 'answers' || run.awaits.step !== 'place') return;
+      const decision = decisionOf('place', choices);
+      const own = unitsOf(run.state as never).filter((unit) => run.state.given.armies[unit.side]?.name === asked.as);
+      const isLegal = (choice: unknown): boolean => run.accepts(asked, choice).ok;
+      expect(isLegal(placeChoice({ placed: placeTheRest(decision, [], own, isLegal) }))).toBe(true);
+      const [first] = choices;
+      const some = first?.choose === 'place' ? first.units.slice(2, 4) : [];
+      expect(isLegal(placeChoice({ placed: placeTheRest(decision, some, own, isLegal) }))).toBe(true);
+    });
+  });
+});
+
+describe('putting units down', () => {
+  const [a, b] = [
+    { row: 0, column: 0 },
+    { row: 0, column: 1 },
+  ];
+
+  it('moves, swaps and takes up', () => {
+    const one = putDown([], 'a1', a);
+    const two = putDown(one, 'a2', b);
+    expect(putDown(two, 'a1', b)).toEqual([
+      { unit: 'a1', at: b },
+      { unit: 'a2', at: a },
+    ]);
+    expect(putDown(two, 'a3', a)).toEqual([
+      { unit: 'a2', at: b },
+      { unit: 'a3', at: a },
+    ]);
+    expect(putDown(two, 'a1', null)).toEqual([{ unit: 'a2', at: b }]);
+  });
+});
+
+describe('naming quick units', () => {
+  it('never names more than there may be', () => {
+    expect(toggleQuick(['a1', 'a2'], 'a3', 2)).toEqual(['a2', 'a3']);
+    expect(toggleQuick(['a1', 'a2'], 'a1', 2)).toEqual(['a2']);
+  });
+});
+
+describe('walking through units', () => {
+  it('goes round both ways', () => {
+    expect(walkUnits(['a1', 'a2'], null, 1)).toBe('a1');
+    expect(walkUnits(['a1', 'a2'], null, -1)).toBe('a2');
+    expect(walkUnits(['a1', 'a2'], 'a2', 1)).toBe('a1');
+    expect(walkUnits([], null, 1)).toBeNull();
+  });
+});

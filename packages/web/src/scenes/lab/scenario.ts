@@ -1,0 +1,10 @@
+import type { Start } from '@warmoot/kernel';
+
+/** Something to try a scene page with. */
+export interface Scenario {
+  readonly scene: string;
+  readonly title: string;
+  readonly start: Start;
+  /** The seat that is looked through at first. */
+  readonly seat: string;
+}

@@ -1,0 +1,71 @@
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type House, openHouse } from './kit/house.js';
+import { decide, waitsFor } from './kit/play.js';
+import { command, fightOf, twoAtTable } from './kit/tables.js';
+
+/** The pictures of the README: PICTURES=1 makes them anew. */
+const FOLDER = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url));
+/** The first page is mostly drawing, which packs badly: it is taken smaller. */
+const SMALL = { width: 1200, height: 750 } as const;
+
+/** The page as it lies there: no pointer over it, nothing moving. */
+const take = async (page: Page, name: string, colorScheme: 'light' | 'dark' = 'light'): Promise<void> => {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.evaluate(() => document.fonts.ready);
+  await page.mouse.move(2, 2);
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: `${FOLDER}${name}.png`, scale: 'css' });
+};
+
+/** Ana and Bo decide by turns until she chooses an act. */
+const untilActs = async (ana: Page, bo: Page): Promise<void> => {
+  const head = ana.getByRole('heading', { name: 'Choose in secret' });
+  for (let tries = 0; tries < 40 && (await head.count()) === 0; tries++) {
+    for (const page of [ana, bo]) {
+      if ((await page.locator('.foot-act').count()) > 0) await decide(page, () => 0).catch(() => {});
+    }
+    await ana.waitForTimeout(100);
+  }
+  await head.waitFor();
+};
+
+describe.runIf(process.env.PICTURES === '1')('the pictures of the README', () => {
+  let house: House;
+  beforeAll(async () => {
+    mkdirSync(FOLDER, { recursive: true });
+    house = await openHouse();
+  }, 180_000);
+  afterAll(() => house.close());
+
+  test('are taken: the first page, a duel, and the log with a sum open', async () => {
+    await take(await house.visit('/', { viewport: SMALL }), 'home');
+    const { ana, bo, host, guest, go } = await twoAtTable(house.visit);
+    await command(
+      ana,
+      host,
+      fightOf(
+        [{ name: 'Ella', seat: host.seat, like: 'knight' }],
+        [{ name: 'Joris', seat: guest.seat, like: 'duellist' }],
+      ),
+    );
+    await go();
+    await untilActs(ana, bo);
+    await ana.locator('.mx-label', { hasText: 'Controlled Attack' }).click();
+    await take(ana, 'duel');
+    for (let tries = 0; tries < 12; tries++) {
+      for (const page of [ana, bo]) {
+        if ((await waitsFor(page)) === 'choice')
+          await decide(page, (count) => tries % Math.max(1, count)).catch(() => {});
+      }
+      await ana.waitForTimeout(100);
+    }
+    await ana.getByRole('link', { name: 'Log', exact: true }).click();
+    await ana.locator('.log .n').nth(1).click();
+    await ana.getByRole('dialog').waitFor();
+    await take(ana, 'log', 'dark');
+    expect(house.complaints).toEqual([]);
+  }, 120_000);
+});
