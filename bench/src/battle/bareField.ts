@@ -20,7 +20,8 @@ export const BARE_TROOPS = [
 ] as const satisfies readonly (keyof Troops)[];
 
 /** No barrier; one in both directions; one that hinders who stands here; one that hinders who stands there. */
-export const [NO_SOFT, SOFT_BOTH, SOFT_HERE, SOFT_THERE] = [0, 1, 2, 3] as const;
+export const [NO_SOFT, SOFT_BOTH, SOFT_HERE] = [0, 1, 2] as const;
+const SOFT_THERE = 3;
 
 /** TERRAIN-008 to -028 in tables. Edges go by hex × 6 + direction: east first, then clockwise. */
 export interface BareField {
@@ -122,7 +123,7 @@ export const bareField = (drawn: DrawnField | null, { rows, columns }: Size): Ba
   return { size, rows, rowOf, columnOf, open, closed, height, rim, step, touch, soft, far, adjacent, fire };
 };
 
-export const axial = ({ rowOf, columnOf }: BareField, at: number): readonly [number, number] => [
+const axial = ({ rowOf, columnOf }: BareField, at: number): readonly [number, number] => [
   columnOf[at]! - (rowOf[at]! >> 1),
   rowOf[at]!,
 ];

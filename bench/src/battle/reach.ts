@@ -13,24 +13,16 @@ interface Asked {
   readonly unit: number;
 }
 
-const asked = (): readonly Asked[] => {
-  const source = stream('reach');
-  return kernelPositions(MEASURED(), source, 24).flatMap((sight) =>
-    sight.open.roster.flatMap((_, unit) => (sight.open.at[unit]! >= 0 ? [{ sight, unit }] : [])),
-  );
-};
+// Made when this is loaded, so that no rival's first slice pays for it.
+const ASKED: readonly Asked[] = kernelPositions(MEASURED(), stream('reach'), 24).flatMap((sight) =>
+  sight.open.roster.flatMap((_, unit) => (sight.open.at[unit]! >= 0 ? [{ sight, unit }] : [])),
+);
 
-const rivalOf = (reached: (asked: Asked) => readonly number[]): Rival => {
-  let all: readonly Asked[] | null = null;
-  const list = (): readonly Asked[] => {
-    all ??= asked();
-    return all;
-  };
-  return repeat(
-    (nth) => reached(list()[nth % list().length]!).length,
-    () => JSON.stringify(list().map((one) => reached(one))),
+const rivalOf = (reached: (asked: Asked) => readonly number[]): Rival =>
+  repeat(
+    (nth) => reached(ASKED[nth % ASKED.length]!).length,
+    () => JSON.stringify(ASKED.map((one) => reached(one))),
   );
-};
 
 /** Everywhere one unit can go, with the ways there. */
 export const kernelReach = rivalOf(({ sight, unit }) => reachFrom(sight as never, unit).map(({ to }) => to));

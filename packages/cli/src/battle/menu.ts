@@ -42,7 +42,7 @@ export const menuFor = (speech: Speech, sitting: Sitting<Battle>, asked: Asked):
   return { speech, asked, step, view, offers, usual, own };
 };
 
-export const percent = ({ words }: Speech, chance: Chance): string => `${words.decimal(approx(chance) * 100, 1)} %`;
+const percent = ({ words }: Speech, chance: Chance): string => `${words.decimal(approx(chance) * 100, 1)} %`;
 
 /** Shots with their distance, their chance, and what the target loses either way. */
 const shotCells = ({ speech, view, step }: BattleMenu, { choice }: BattleOffer): readonly string[] => {

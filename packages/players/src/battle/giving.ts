@@ -8,7 +8,7 @@ import { leftOf, type Side, standing } from './sight.js';
 const STEEPNESS = 2.2;
 
 /** The chance to win the battle, from what both sides have left. */
-export const chanceOfWinning = (sight: BattleSight, side: Side): number => {
+const chanceOfWinning = (sight: BattleSight, side: Side): number => {
   const board = new Board(sight);
   const [mine, theirs] = ([side, side === 0 ? 1 : 0] as const).map((of) =>
     standing(sight, of).reduce((sum, unit) => sum + board.worth(unit), 0),

@@ -6,7 +6,7 @@ import { useNet } from '../net/store.js';
 const PATIENCE_MS = 1_500;
 
 /** What is wrong with the line, if anything: it says what holds meanwhile. */
-export const LineBanner = (): ReactElement | null => {
+export const LineBanner = (): ReactElement => {
   const line = useNet((net) => net.line);
   const isOld = useNet((net) => net.isOld);
   const [isLate, setLate] = useState(false);
@@ -18,8 +18,7 @@ export const LineBanner = (): ReactElement | null => {
     return () => clearTimeout(timer);
   }, [isAway]);
   if (isOld) return <Banner kind="old" />;
-  if (line.is === 'away' && isLate) {
-    return line.heard === null ? <OfflineBanner /> : <Banner kind="away" since={new Date(line.heard)} />;
-  }
-  return null;
+  if (line.is === 'away' && isLate && line.heard !== null) return <Banner kind="away" since={new Date(line.heard)} />;
+  // A line that is cut may not know it yet; the browser does.
+  return <OfflineBanner />;
 };

@@ -1,0 +1,244 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Log } from '@warmoot/kernel';
+import { describe, expect, test } from 'vitest';
+import { fault, json, warmoot } from './testing/terminal.js';
+
+const SMALL = ['--points', '900', '--option', 'map={"rows":9,"columns":8}'];
+const SEEDED = ['battle', '--seed', 'acorn', '--me', 'levy', '--them', 'levy', ...SMALL];
+
+/** Blue places in the middle and names its first row, Red places two hexes away. */
+const PLACED = ['1', '1', '1'];
+/** All bowmen hold their fire in round 1, and in round 2 both fight on. */
+const HELD = ['hold', 'hold', 'hold', 'hold', 'hold', 'hold', '', ''];
+
+const said = (typed: readonly string[], ...more: string[]): string => {
+  const { exit, out, err } = warmoot([...SEEDED, ...more], {}, typed);
+  expect({ exit, err }).toEqual({ exit: 0, err: '' });
+  return out;
+};
+
+const widest = (out: string): number => Math.max(...out.split('\n').map((line) => line.length));
+
+/** What was typed, with `hold` replaced by the number that it has in the menu it is typed at. */
+const played = (typed: readonly string[], ...more: string[]): { readonly keys: string[]; readonly out: string } => {
+  const keys: string[] = [];
+  for (const key of typed) {
+    if (key !== 'hold') {
+      keys.push(key);
+      continue;
+    }
+    const out = said(keys, ...more);
+    const [, number] = /^ *(\d+) {2}hold fire$/m.exec(out.slice(out.lastIndexOf('shoots at.'))) ?? [];
+    if (number !== undefined && out.lastIndexOf('shoots at.') > out.lastIndexOf('whether to fight on.'))
+      keys.push(number);
+  }
+  return { keys, out: said(keys, ...more) };
+};
+
+const TO_QUICK = played([...PLACED, ...HELD]).keys;
+
+describe('two people at one keyboard', () => {
+  test('place, in the open: by number, by hex, or by number with changes', () => {
+    const out = said(PLACED);
+    expect(out).toContain('Blue places d1 at ');
+    expect(out).toContain('Blue names map row 4, the attacker above it.');
+    expect(out).toContain('Red places a1 at ');
+    expect(widest(out)).toBeLessThanOrEqual(80);
+    expect(said(['1 d1 8,0'])).toContain('Blue places d1 at (8, 0), d2 at ');
+    const all = Array.from({ length: 9 }, (_, i) => `d${i + 1} ${i < 8 ? `6,${i}` : '8,0'}`).join(' ');
+    expect(said([all])).toMatch(/Blue places d1 at \(6, 0\), d2 at \(6, 1\)/);
+  });
+
+  test('which units are quick is in no byte that is printed before both have chosen', () => {
+    const first = said(TO_QUICK);
+    expect(first).toContain('which units are quick.');
+    const chosen = ['1', '2', '3', '4', 'd9 d8 d7 d6'].map((choice) =>
+      said([...TO_QUICK, choice, '', 's', '?', 'u', 'm']),
+    );
+    for (const one of chosen) expect(one).toBe(chosen[0]);
+    expect(chosen[0]).toContain('Pass the keyboard to ana.');
+    const both = said([...TO_QUICK, 'd9 d8 d7 d6', '', 'a1 a2 a3 a4']);
+    expect(both).toContain('Quick this round: a1, a2, a3 and a4 of Red; d6, d7, d8 and d9 of Blue.');
+  });
+
+  test('the curtain wipes a terminal', () => {
+    const { out } = warmoot(SEEDED, {}, [...TO_QUICK, '1', ''], 'terminal');
+    expect(out).toContain('\u001b[2J\u001b[3J\u001b[H');
+  });
+});
+
+const TO_MOVE = [...TO_QUICK, 'd1 d2 d3 d4', '', 'a1 a2 a3 a4'];
+
+/** A hex next to an enemy to which d1 can move, from the map with its reach. */
+const attackOf = (unit: string): string => {
+  const out = said([...TO_MOVE, unit]);
+  const map = out
+    .slice(out.lastIndexOf(`Where ${unit} can go`))
+    .split('\n')
+    .slice(2, 11);
+  for (const [row, line] of map.entries()) {
+    const at = line.indexOf('!');
+    if (at >= 0) return `${row},${Math.floor((at - 3 - (row % 2)) / 3)}`;
+  }
+  throw new Error(`no attack:\n${map.join('\n')}`);
+};
+
+describe('at a question', () => {
+  test('a unit alone shows where it can go', () => {
+    const out = said([...TO_MOVE, 'd1']);
+    expect(out).toContain('Where d1 can go: + free, ! next to an enemy.');
+    expect(out).toMatch(/^ \d .*\+/m);
+    expect(said([...TO_MOVE, 'a1'])).toContain('a1 cannot move now.');
+  });
+
+  test('? before a move says who would fight whom, with the sums and the exact odds', () => {
+    const to = attackOf('d1');
+    const out = said([...TO_MOVE, `?d1 ${to}`]);
+    expect(out).toMatch(/d1 against a\d(, a\d)*: d1 wins with [\d.]+ percent, \d+ in \d+\./);
+    expect(out).toContain('medium infantry (d1)');
+    expect(out).toContain('SAGA-BATTLE-TROOP-009');
+    expect(out).not.toContain('d1 (medium infantry) moves');
+  });
+
+  test('a move is made by unit and hex, and can be taken back before anybody else has moved', () => {
+    const to = attackOf('d1');
+    const moved = said([...TO_MOVE, `d1 ${to}`]);
+    expect(moved).toMatch(/d1 \(medium infantry\) moves \d spaces? to \(\d, \d\)/);
+    expect(said([...TO_MOVE, `d1 ${to}`, 'u'])).toContain('Back to entry');
+    expect(said([...TO_QUICK, 'd1 d2 d3 d4', '', 'u'])).toContain('Nothing can be taken back');
+  });
+
+  test('what the rules forbid is refused with the rule, and nothing changes', () => {
+    expect(said([...TO_MOVE, 'd1 0,0'])).toMatch(/\[SAGA-BATTLE-MOVE-004\]\nNothing has changed\./);
+    expect(said([...TO_QUICK, 'd1'])).toMatch(/\[SAGA-BATTLE-ROUND-004\]/);
+    expect(said(['d1 3,3'])).toMatch(/\[SAGA-BATTLE-DEPLOY-024\]/);
+  });
+
+  test('what cannot be read is said to be so', () => {
+    for (const typed of ['x', '99', 'd1 here', '?99', 'd1 3,3 4']) {
+      expect(said([...TO_MOVE, typed])).toContain('A number of the list was expected');
+    }
+    expect(said(['d1 3,3 d2'])).toContain('A number of the list was expected');
+  });
+
+  test('shots are listed with distance, odds and losses, and explained with their sum', () => {
+    const out = said([...PLACED, '?1']);
+    expect(out).toMatch(/^1 {2}shoot at d\d \(.*\) +\d +\d+\.\d % +\d+ or \d+$/m);
+    expect(out).toMatch(/It could shoot at d\d, distance \d: wins with [\d.]+ percent/);
+  });
+
+  test('? before a placement shows it on the map; h explains the keys', () => {
+    expect(said(['?1'])).toMatch(/^ 4 .*d1/m);
+    expect(said(['h'])).toContain('q quits and keeps the log');
+  });
+
+  test('q quits and keeps a log that can be replayed', () => {
+    const { exit, out, written } = warmoot([...SEEDED, '--log', 'battle.json'], {}, [...TO_MOVE, 'q']);
+    expect(exit).toBe(0);
+    expect(out).toContain('The log is in battle.json.');
+    expect((JSON.parse(written['battle.json'] ?? '') as Log).seed).toBeNull();
+    expect(warmoot(['replay', 'battle.json'], written).exit).toBe(0);
+  });
+});
+
+describe('against the computer', () => {
+  test.each(['recruit', 'captain'])('%s places, names its row and answers by itself', (player) => {
+    const out = said(['1'], '--against', player);
+    expect(out).toContain('Blue names ');
+    expect(out).toContain('Red places a1 at ');
+    expect(out).not.toContain('Pass the keyboard');
+  });
+
+  test('one can defend, and be ambushed', () => {
+    expect(said([], '--defend')).toContain('A battle: Blue attacks Red, which stands and fights.');
+    expect(said([], '--ambush')).toContain('which is ambushed on the march.');
+    expect(said([], '--ambush', 'camp', '--defend', '--against', 'captain')).toContain('which is ambushed in camp.');
+  });
+
+  test('computers fight it out, the same each time, on a page', () => {
+    const argv = [...SEEDED, '--watch', 'captain,recruit', '--map', 'seed:oak'];
+    const { exit, out } = warmoot(argv);
+    expect(exit).toBe(0);
+    expect(out).toContain('seed acorn');
+    expect(warmoot(argv).out).toBe(out);
+    expect(widest(out)).toBeLessThanOrEqual(80);
+  });
+
+  test('programs get the outcome, the hash and the log, which holds', () => {
+    const argv = [...SEEDED, '--watch', 'recruit', '--log', 'battle.json'];
+    const told = json(argv);
+    expect(told).toMatchObject({
+      scene: 'saga/battle',
+      over: true,
+      outcome: { armies: [{ name: 'Red' }, { name: 'Blue' }] },
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      log: 'battle.json',
+      seed: 'acorn',
+    });
+    const { written } = warmoot(argv);
+    expect(warmoot(['verify', 'battle.json'], written).exit).toBe(0);
+    expect(JSON.parse(written['battle.json'] ?? '')).toMatchObject({ hash: told.hash, seed: 'acorn' });
+  });
+
+  test('in German too', () => {
+    const out = said(TO_MOVE, '--lang', 'de');
+    expect(out).toContain('Enter');
+    expect(out).toContain('Bogenschützen');
+    expect(widest(out)).toBeLessThanOrEqual(80);
+  });
+});
+
+describe('what is set up', () => {
+  test('ready-made armies are listed', () => {
+    const { exit, out } = warmoot(['battle', '--list', '--points', '4000']);
+    expect(exit).toBe(0);
+    expect(out).toMatch(/^levy +800 medium infantry, 400 bowmen$/m);
+  });
+
+  test('by name, with names and points of their own, on a map of a kind', () => {
+    const { out } = warmoot([
+      'battle',
+      '--me',
+      'Reds=pikes:2000',
+      '--them',
+      'riders',
+      '--map',
+      'woods:oak',
+      '--seed',
+      'a',
+    ]);
+    expect(out).toContain('A battle: Reds attacks Blue');
+    expect(out).toContain('The battlefield: woods.');
+  });
+
+  test.each([
+    [['--me', 'elves'], /no ready-made army "elves"/],
+    [['--map', 'moon'], /woods:acorn or seed:acorn; found moon/],
+    [['--map', 'seed:'], /A map was expected/],
+    [['--points', '0'], /whole number from 1/],
+    [['--ambush', 'bath'], /Allowed choices are march, camp/],
+    [['--against', 'general'], /no computer player "general"/],
+    [['--watch', '--against', 'recruit'], /not both/],
+    [['--seats', 'ana,ana'], /Two different names/],
+    [['--option', 'truce'], /such as truce=no/],
+    [['--option', 'truce=maybe'], /options\.saga\.battle\.truce/],
+    [['--option', 'map={"rows":1,"columns":1}'], /options\.saga\.battle\.map/],
+    [['--me', 'Red=levy', '--them', 'Red=levy'], /each name and seat once/],
+    [['--me', 'crown:1'], /soldiers to muster/],
+  ])('%j is refused', (argv, message) => {
+    expect(fault(['battle', ...argv])).toMatchObject({ exit: 2, message: expect.stringMatching(message) });
+  });
+});
+
+describe('scripts of battles', () => {
+  const folder = new URL('../../../docs/examples/', import.meta.url);
+  const files = readdirSync(folder).filter((file) => /^battle-.*\.json$/.test(file));
+
+  test.each(files)('%s plays, replays and holds', (file) => {
+    const script = readFileSync(new URL(file, folder), 'utf8');
+    const { exit, written } = warmoot(['play', file, '--log', 'log.json'], { [file]: script });
+    expect(exit).toBe(0);
+    expect(warmoot(['replay', 'log.json'], written).exit).toBe(0);
+    expect(warmoot(['verify', 'log.json'], written).exit).toBe(0);
+  });
+});
