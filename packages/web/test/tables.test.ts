@@ -43,6 +43,11 @@ describe('people at a table', () => {
     await ana.getByRole('heading', { name: 'Yours to decide' }).waitFor({ state: 'detached' });
     await ana.getByRole('button', { name: 'Log and people' }).click();
     await ana.getByRole('button', { name: 'Entry 0: more' }).click();
+    await ana.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await ana.getByRole('button', { name: 'Copy the link to entry 0' }).click();
+    await ana.getByRole('button', { name: 'Link copied' }).waitFor();
+    const shared = await ana.evaluate(() => navigator.clipboard.readText());
+    expect(shared).toBe(`${house.url}/t/${host.table}/log#entry-0`);
     await ana.getByRole('button', { name: 'Undo to here' }).click();
     await bo.locator('.asked').getByText('Go back to entry 0').waitFor();
     await bo.locator('.asked').getByRole('button', { name: 'Agree' }).click();

@@ -1,5 +1,4 @@
-import type { BattleChoice, BattleSight } from '@warmoot/rules';
-import { ableToLeave, roundedLosses } from '@warmoot/rules';
+import { ableToLeave, type BattleChoice, type BattleSight, roundedLosses } from '@warmoot/rules';
 import { Board } from './board.js';
 import type { Weighed } from './melee.js';
 import { leftOf, type Side, standing } from './sight.js';
@@ -19,6 +18,9 @@ const chanceOfWinning = (sight: BattleSight, side: Side): number => {
 
 /** Who surrenders is in the enemy's hands: so much of what stands is reckoned as lost to the terms. */
 const TERMS = 0.25;
+/** Of what is left, a winner loses little more, and less where it wins easily; a loser nearly all. */
+const WINNERS_LOSE = 0.2;
+const LOSERS_LOSE = 0.9;
 /** What winning is worth, next to all the soldiers one has: a captain does not give up for the sake of losses alone. */
 const VICTORY = 1.5;
 /** What it is worth next to a victory that nobody wins. */
@@ -30,7 +32,7 @@ const lost = (sight: BattleSight, units: readonly number[], how: 'halved' | 'per
     return sum + (how === 'halved' ? roundedLosses(sight, losses, 2) : losses);
   }, 0);
 
-/** Soldiers who stay lost, as a share of all, for each declaration that can be made. */
+/** What each declaration is worth: the chance of victory, less the soldiers who stay lost as a share of all. */
 export const declarations = (choices: readonly BattleChoice[], sight: BattleSight, side: Side): readonly Weighed[] => {
   const { open } = sight;
   const own = open.roster.flatMap((unit, i) => (unit.side === side ? [i] : []));
@@ -46,13 +48,12 @@ export const declarations = (choices: readonly BattleChoice[], sight: BattleSigh
   const mayLeave = ableToLeave(sight, side);
   const stay = on.filter((unit) => !mayLeave.includes(unit));
   const stays = stay.reduce((sum, unit) => sum + leftOf(sight, unit), 0);
-  /** Of what is left, a winner loses little more and a loser nearly all. */
   const fightingOn =
-    wins * (lost(sight, on, 'halved') + left * 0.2 * (1 - wins)) +
-    (1 - wins) * (lost(sight, on, 'permanent') + left * 0.9);
+    wins * (lost(sight, on, 'halved') + left * WINNERS_LOSE * (1 - wins)) +
+    (1 - wins) * (lost(sight, on, 'permanent') + left * LOSERS_LOSE);
   const losses: Readonly<Record<string, number>> = {
     fightOn: fightingOn,
-    retreat: lost(sight, on, 'permanent') + stays * 0.9,
+    retreat: lost(sight, on, 'permanent') + stays * LOSERS_LOSE,
     surrender: lost(sight, on, 'halved') + left * TERMS,
     breakOff: lost(sight, on, 'halved'),
   };

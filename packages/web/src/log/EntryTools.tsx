@@ -9,19 +9,24 @@ interface EntryToolsProps {
   readonly onUndo?: (seq: number) => void;
 }
 
-const linkTo = (seq: number): string => new URL(`#entry-${seq}`, location.href).href;
+/** An entry is read on the page of the log, wherever its number was pressed; that of a scene is a page of its own. */
+const linkTo = (seq: number): string => {
+  const [, table] = /^\/t\/([^/]+)(?:\/log)?$/.exec(location.pathname) ?? [];
+  return new URL(`${table === undefined ? '' : `/t/${table}/log`}#entry-${seq}`, location.href).href;
+};
 
 /** Behind the number of an entry: when it was, a link to it, and the way back to it. */
 export const EntryTools = ({ seq, at, onUndo }: EntryToolsProps) => {
   const { ui, language } = useWords();
   const [copied, setCopied] = useState(false);
+  const [shown, setShown] = useState(false);
   const share = () => {
-    history.replaceState(history.state, '', linkTo(seq));
-    // Where the clipboard is closed to us, the address above now is the link.
     navigator.clipboard?.writeText(linkTo(seq)).then(
       () => setCopied(true),
-      () => {},
+      // Then it can still be copied by hand: it stands below.
+      () => setShown(true),
     );
+    if (navigator.clipboard === undefined) setShown(true);
   };
   return (
     <span className="log-tools">
@@ -40,6 +45,7 @@ export const EntryTools = ({ seq, at, onUndo }: EntryToolsProps) => {
             </Button>
           )}
         </p>
+        {shown ? <p className="log-link small">{linkTo(seq)}</p> : null}
       </Popover>
     </span>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useWords } from '../words/WordsProvider.js';
 import type { EntryState, LogEntry } from './entry.js';
 import { LogPanel } from './LogPanel.js';
@@ -46,9 +46,9 @@ const Ways = ({ entries }: { readonly entries: readonly LogEntry[] }) => {
     <nav className="log-ways" aria-label={ui.log.title}>
       <h2>{ui.log.title}</h2>
       <ul>
-        {headed.map(({ account, heading }) => (
+        {headed.map(({ account, no, heading }) => (
           <li key={account.seq}>
-            <a href={`#entry-${account.seq}`}>
+            <a href={`#entry-${no ?? account.seq}`}>
               <b>{heading?.title}</b>
               <span className="small soft">{heading?.note}</span>
             </a>
@@ -64,6 +64,11 @@ export const LogView = ({ title, where, entries, luck, onUndo, seedHash, aside }
   const { ui } = useWords();
   const [hidden, setHidden] = useState<ReadonlySet<EntryState>>(new Set());
   const shown = useMemo(() => entries.filter(({ state }) => !hidden.has(state)), [entries, hidden]);
+  const isThere = entries.length > 0;
+  useEffect(() => {
+    // The entries come later than the page, so that the browser itself has found nothing to go to.
+    if (isThere) document.getElementById(location.hash.slice(1))?.scrollIntoView({ block: 'center' });
+  }, [isThere]);
   const toggle = (part: Part) => {
     const next = new Set(hidden);
     if (!next.delete(part)) next.add(part);
