@@ -40,8 +40,14 @@ const placedSo = (sight: BattleSight, ways: ReadonlyMap<number, Way>): Board => 
   return board;
 };
 
+/** Placements, and how many were looked at. */
+interface Found {
+  readonly weighed: readonly Weighed[];
+  readonly nodes: number;
+}
+
 /** Whoever places last knows the first combat phase exactly: places are improved until it brings as much as it can. */
-const againstThePlaced = (question: Question, sight: BattleSight, side: Side): readonly Weighed[] => {
+const againstThePlaced = (question: Question, sight: BattleSight, side: Side): Found => {
   const ground = groundOf(sight);
   const enemies = standing(sight, side === 0 ? 1 : 0).map((unit) => sight.open.at[unit] as number);
   const { line } = sight.open;
@@ -53,7 +59,7 @@ const againstThePlaced = (question: Question, sight: BattleSight, side: Side): r
     .map((choice) => ({ choice, ways: hexesIn(ground, choice, sight) }))
     .map(({ choice, ways }) => ({ choice, ways, worth: new Position(placedSo(sight, ways), side).worth() }));
   const [top] = [...begun].sort((a, b) => b.worth - a.worth);
-  if (top === undefined) return [];
+  if (top === undefined) return { weighed: [], nodes: 0 };
   const places = near.map((to) => ({ to, spaces: PLACED }));
   const position = new Position(placedSo(sight, top.ways), side);
   const plan = improved(
@@ -62,7 +68,8 @@ const againstThePlaced = (question: Question, sight: BattleSight, side: Side): r
     top.ways,
     question.budget,
   );
-  return [{ choice: choiceOf(ground, sight, plan.ways), worth: plan.worth }, ...begun];
+  const weighed = [{ choice: choiceOf(ground, sight, plan.ways), worth: plan.worth }, ...begun];
+  return { weighed, nodes: position.nodes + begun.length };
 };
 
 /** Placements, the best that the rules allow. */
@@ -70,16 +77,19 @@ export const placement = (
   question: Question,
   sight: BattleSight,
   side: Side,
-  best: (weighed: readonly Weighed[]) => PlayerAnswer,
+  best: (weighed: readonly Weighed[], nodes: number) => PlayerAnswer,
 ): PlayerAnswer | null => {
   const isFirst = standing(sight, side === 0 ? 1 : 0).length === 0;
   const ambushed = isFirst && sight.given.defence !== 'standing';
   if (ambushed) return null;
   const run = imaginedRun<Battle>(question);
-  const weighed = isFirst ? formations(sight, side, question.budget) : againstThePlaced(question, sight, side);
+  const fronts = isFirst ? formations(sight, side, question.budget) : [];
+  const { weighed, nodes } = isFirst
+    ? { weighed: fronts, nodes: fronts.length }
+    : againstThePlaced(question, sight, side);
   const inOrder = [...weighed].sort((a, b) => b.worth - a.worth);
   const at = inOrder.findIndex(({ choice }) => run.accepts(question.asked, choice).ok);
-  return at < 0 ? null : best(inOrder.slice(at, at + 5));
+  return at < 0 ? null : best(inOrder.slice(at, at + 5), nodes);
 };
 
 /** The row that most of the own units stand on: it is the one they face. */

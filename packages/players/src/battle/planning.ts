@@ -94,7 +94,7 @@ const secondThoughts = (position: Position, plan: Plan, budget: Budget): Plan =>
   const { board } = position;
   if (position.stillToMove().length === 0) return plan;
   const ways = new Map(plan.ways);
-  let worth = worthAfterReply(position);
+  let worth = worthAfterReply(position, budget);
   for (const [unit, looked] of plan.looked) {
     const before = ways.get(unit) as Way;
     let best = before;
@@ -103,8 +103,9 @@ const secondThoughts = (position: Position, plan: Plan, budget: Budget): Plan =>
       if (way === before || board.at.some((at, other) => at === way.to && other !== unit)) continue;
       if (position.nodes >= budget.nodes || budget.spent?.() === true) break;
       board.put(unit, way.to, way.spaces);
-      const now = worthAfterReply(position);
-      if (now > worth + 1e-9) [best, worth] = [way, now];
+      const now = worthAfterReply(position, budget);
+      // What was not thought through to the end says nothing.
+      if (now > worth + 1e-9 && budget.spent?.() !== true) [best, worth] = [way, now];
     }
     board.put(unit, best.to, best.spaces);
     ways.set(unit, best);

@@ -1,4 +1,5 @@
 import { reachFrom } from '@warmoot/rules';
+import type { Budget } from '../player.js';
 import { combatWorth } from './combat.js';
 import type { Position } from './position.js';
 
@@ -18,13 +19,14 @@ const attacksOf = (position: Position, unit: number, own: Uint8Array): readonly 
 };
 
 /** What combat would bring once enemies who can still move have fallen upon whom it suits them, one after the other. */
-export const worthAfterReply = (position: Position): number => {
+export const worthAfterReply = (position: Position, { spent }: Budget): number => {
   const { board, side } = position;
   const own = new Uint8Array(board.ground.size);
   for (const unit of position.own) own[board.at[unit] as number] = 1;
   const moved: (readonly [number, number])[] = [];
   let worth = combatWorth(board, side);
   for (const unit of position.stillToMove()) {
+    if (spent?.() === true) break;
     const here = board.at[unit] as number;
     let [best, least] = [here, worth];
     for (const to of attacksOf(position, unit, own)) {
