@@ -53,11 +53,19 @@ onEachStore('games go on when their rules change', ({ serve, place }) => {
     expect(await ana.do(DUEL.begin)).toBeNull();
     // One that is over before the change, and one that is not.
     await playUntil(old.url, table.people, () => ana.scene === null);
-    expect(await ana.do(DUEL.begin)).toBeNull();
+    let scene = 1;
     const numbers = () =>
-      ana.items.flatMap(({ what }) => (what.did === 'played' && what.scene === 2 ? [what.entry.no] : []));
-    await playUntil(old.url, table.people, () => numbers().length > 8 && table.people.some(isSealed));
-    for (const client of [ana, bo]) await expectSameAsFresh(old.url, client);
+      ana.items.flatMap(({ what }) => (what.did === 'played' && what.scene === scene ? [what.entry.no] : []));
+    const isWellUnderWay = () => numbers().length > 8 && table.people.some(isSealed);
+    // The dice may end a duel before it is well under way; then there is another.
+    while (ana.scene === null || !isWellUnderWay()) {
+      if (ana.scene === null) {
+        expect(await ana.do(DUEL.begin)).toBeNull();
+        scene += 1;
+      }
+      await playUntil(old.url, table.people, () => ana.scene === null || isWellUnderWay());
+      for (const client of [ana, bo]) await expectSameAsFresh(old.url, client);
+    }
     const before = [ana, bo].map(({ scene, items }) => ({ scene, lines: items.length }));
     await old.stop();
 
@@ -73,7 +81,6 @@ onEachStore('games go on when their rules change', ({ serve, place }) => {
     }
 
     // Going back to before the change.
-    await playUntil(url, table.people, () => ana.items.length > (before[0]?.lines ?? 0) + 4);
     expect(await ana.do({ do: 'propose', about: 'undo', value: { to: numbers()[3] } })).toBeNull();
     expect(await bo.speak()).toBeNull();
     await ana.until(() => ana.items.some(({ what }) => what.did === 'settled' && what.why === 'agreed'));
@@ -84,7 +91,7 @@ onEachStore('games go on when their rules change', ({ serve, place }) => {
       await expectSameAsFresh(url, client);
       expect(ruleLines(client)).toEqual(['2.0.0']);
     }
-    const log = await logOf(url, ana, 2);
+    const log = await logOf(url, ana, scene);
     for (const rules of [oldDuel, newDuel]) expectBothNamed(log, rules, '1.0.0, 2.0.0');
     const finished = await logOf(url, ana, 1);
     expect(verify(oldDuel, finished)).toMatchObject({ ok: true, value: { over: true } });
