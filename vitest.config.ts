@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // Not `import`: Vitest starts Node with these, and a `require` inside a package would then be given a module.
@@ -14,5 +15,7 @@ export default defineConfig({
       'bench/src/**/*.test.ts',
     ],
     testTimeout: 60_000,
+    // Half of the tests wait for servers and browsers: two at a time, also on a machine with two cores.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
   },
 });
