@@ -74,9 +74,10 @@ export default {
     },
     {
       name: 'rule-sets-apart',
-      comment: 'a rule set imports itself and the kernel; what two rule sets share lives in the kernel',
+      comment:
+        'a rule set imports itself and the kernel; what two rule sets share lives in the kernel. Tests look scenes up',
       severity: 'error',
-      from: { path: '^packages/rules/src/([^/]+)/', pathNot: '^packages/rules/src/testing/' },
+      from: { path: '^packages/rules/src/([^/]+)/', pathNot: TESTING },
       to: { path: '^packages/rules/', pathNot: ['^packages/rules/src/$1/', '^packages/rules/src/testing/'] },
     },
     {

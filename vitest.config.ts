@@ -15,6 +15,7 @@ export default defineConfig({
       'bench/src/**/*.test.ts',
     ],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Half of the tests wait for servers and browsers: two at a time, also on a machine with two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
   },

@@ -1,5 +1,6 @@
 // npm run bench: our speed beside that of our peers, in one run.
 import { parseArgs } from 'node:util';
+import { campaignTable, FULL_CAMPAIGN, measureCampaign, QUICK_CAMPAIGN } from './campaign/main.js';
 import { FULL, QUICK } from './pace.js';
 import { type Race, race } from './race.js';
 import { jsonOf, machine, tableOf } from './report.js';
@@ -10,7 +11,7 @@ import { FULL_WIRE, measureWire, QUICK_WIRE, wireTable } from './wire/main.js';
 
 const HELP = `npm run bench                     everything, in seven or eight minutes
 npm run bench -- --quick          everything, roughly
-npm run bench -- --only tug       some sections: ${SECTIONS.map(({ name }) => name).join(', ')}, wire, web
+npm run bench -- --only tug       some sections: ${SECTIONS.map(({ name }) => name).join(', ')}, wire, campaign, web
                                   (odds and hex stand for all of theirs; several with commas)
 npm run bench -- --json           the figures as JSON
 
@@ -31,17 +32,17 @@ const isNamed = ({ name }: Section, wanted: string): boolean => name === wanted 
 /** The table server and the pages are measured in their own way: by latencies, not by turns. */
 const WIRE = 'wire';
 const WEB = 'web';
+const CAMPAIGN = 'campaign';
+const APART: readonly string[] = [WIRE, CAMPAIGN, WEB];
 
 const sectionsNamed = (
   only: readonly string[] | undefined,
-): { readonly sections: readonly Section[]; readonly wire: boolean; readonly web: boolean } => {
-  const names = only?.flatMap((list) => list.split(',')) ?? [...SECTIONS.map(({ name }) => name), WIRE, WEB];
-  const unknown = names.find(
-    (name) => name !== WIRE && name !== WEB && !SECTIONS.some((section) => isNamed(section, name)),
-  );
+): { readonly sections: readonly Section[]; readonly apart: ReadonlySet<string> } => {
+  const names = only?.flatMap((list) => list.split(',')) ?? [...SECTIONS.map(({ name }) => name), ...APART];
+  const unknown = names.find((name) => !APART.includes(name) && !SECTIONS.some((section) => isNamed(section, name)));
   if (unknown !== undefined) throw new Error(`no section ${unknown}`);
   const sections = SECTIONS.filter((section) => names.some((name) => isNamed(section, name)));
-  return { sections, wire: names.includes(WIRE), web: names.includes(WEB) };
+  return { sections, apart: new Set(names) };
 };
 
 const CLEAR_LINE = '\r\x1b[K';
@@ -56,7 +57,7 @@ const readArguments = (args: string[]) => {
 };
 
 const main = async (args: string[]): Promise<void> => {
-  const { help, quick, json, sections, wire, web } = readArguments(args);
+  const { help, quick, json, sections, apart } = readArguments(args);
   if (help) {
     console.log(HELP);
     return;
@@ -67,12 +68,18 @@ const main = async (args: string[]): Promise<void> => {
     showProgress('');
   }
   const pace = quick ? QUICK_WIRE : FULL_WIRE;
-  const figures = wire ? await measureWire(pace, showProgress) : [];
-  const pages = web ? await measureWeb(quick ? QUICK_WEB : FULL_WEB, showProgress) : null;
+  const figures = apart.has(WIRE) ? await measureWire(pace, showProgress) : [];
+  const long = quick ? QUICK_CAMPAIGN : FULL_CAMPAIGN;
+  const campaign = apart.has(CAMPAIGN) ? await measureCampaign(long, showProgress) : null;
+  const pages = apart.has(WEB) ? await measureWeb(quick ? QUICK_WEB : FULL_WEB, showProgress) : null;
   showProgress('');
-  if (json) console.log(JSON.stringify({ ...JSON.parse(jsonOf(races)), wire: figures, web: pages }, null, 2));
+  if (json) console.log(JSON.stringify({ ...JSON.parse(jsonOf(races)), wire: figures, campaign, web: pages }, null, 2));
   else {
-    const told = [...(wire ? [wireTable(figures, pace)] : []), ...(pages === null ? [] : [webTable(pages)])];
+    const told = [
+      ...(apart.has(WIRE) ? [wireTable(figures, pace)] : []),
+      ...(campaign === null ? [] : [campaignTable(campaign)]),
+      ...(pages === null ? [] : [webTable(pages)]),
+    ];
     console.log([machine(), ...races.map(tableOf), ...told].join('\n\n'));
   }
 };

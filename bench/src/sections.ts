@@ -190,6 +190,22 @@ const REACH: Section = {
   targets: [{ target: 'times', of: 'kernel', against: 'honeycomb-grid', aim: 10 }],
 };
 
+const PACKING: Section = {
+  name: 'carry/packing',
+  title: 'Packing a grid that is full but for a few spaces, or proving that it cannot be done',
+  units: 'loads',
+  entrants: [{ name: 'rules', load: async () => (await import('./carry/packing.js')).fullLoads }],
+  targets: [{ target: 'within', of: 'rules', microseconds: 10_000 }],
+};
+
+const HARDEST_PACKING: Section = {
+  name: 'carry/packing/hardest',
+  title: 'The same with the hardest loads known',
+  units: 'loads',
+  entrants: [{ name: 'rules', load: async () => (await import('./carry/packing.js')).hardestLoads }],
+  targets: [{ target: 'within', of: 'rules', microseconds: 100_000 }],
+};
+
 export const SECTIONS: readonly Section[] = [
   ROLLS,
   TUG,
@@ -204,4 +220,6 @@ export const SECTIONS: readonly Section[] = [
   FORK,
   NEIGHBOURS,
   REACH,
+  PACKING,
+  HARDEST_PACKING,
 ];

@@ -67,6 +67,28 @@ describe('two people at one keyboard', () => {
   });
 });
 
+describe('champions', () => {
+  const BOTH = ['--champions', 'Hild=knight', '--their-champions', 'raider'];
+  /** Red proposes a meeting, Blue accepts, and Hild gives up behind the curtain. */
+  const MET = [...PLACED, '3', '1', '2', '', '1'];
+
+  test('SAGA-BATTLE-008: meet hand to hand when both sides agree, each choice sealed, and the battle goes on', () => {
+    const out = said(MET, ...BOTH);
+    expect(out).toContain('Red proposes single combat: Hild against Morten.');
+    expect(out).toContain('bo, for Morten: whether to fight on.');
+    const [before = '', after = ''] = out.split('Pass the keyboard to bo.');
+    expect(before).toContain('ana, for Hild: whether to fight on.');
+    expect(before).not.toContain('Hild surrenders');
+    expect(after.slice(after.indexOf('Hild surrenders'))).toContain('ana, for Red: what a7 (bowmen) shoots at.');
+  });
+
+  test('are asked for nothing where one side has none, and are no matter to those who watch', () => {
+    expect(said(PLACED, '--champions', 'knight')).not.toContain('single combat');
+    const argv = [...SEEDED, ...BOTH, '--watch', 'recruit', '--log', 'battle.json'];
+    expect(warmoot(['verify', 'battle.json'], warmoot(argv).written).exit).toBe(0);
+  });
+});
+
 const TO_MOVE = [...TO_QUICK, 'd1 d2 d3 d4', '', 'a1 a2 a3 a4'];
 
 /** A hex next to an enemy to which d1 can move, from the map with its reach. */
@@ -213,6 +235,8 @@ describe('what is set up', () => {
 
   test.each([
     [['--me', 'elves'], /no ready-made army "elves"/],
+    [['--champions', 'elf'], /no ready-made fighter "elf"/],
+    [['--champions', 'Hild=knight', '--their-champions', 'Hild=scout'], /each name and seat once/],
     [['--map', 'moon'], /woods:acorn or seed:acorn; found moon/],
     [['--map', 'seed:'], /A map was expected/],
     [['--points', '0'], /whole number from 1/],

@@ -22,7 +22,8 @@ const tried = <A>(file: string, work: () => A): A => {
   }
 };
 
-const readText = (io: Io, path: string): string => tried(path, () => io.readFile(path));
+/** The whole text of a file. */
+export const readText = (io: Io, path: string): string => tried(path, () => io.readFile(path));
 
 /** A text file line by line. */
 export const linesFrom = (io: Io, path: string): string[] =>

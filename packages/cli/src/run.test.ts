@@ -25,7 +25,21 @@ describe('scenes and schemas', () => {
   });
 });
 
-const COMMANDS = ['roll', 'odds', 'check', 'scenes', 'schema', 'play', 'replay', 'verify', 'backup', 'restore'];
+const COMMANDS = [
+  'roll',
+  'odds',
+  'check',
+  'scenes',
+  'schema',
+  'character',
+  'cast',
+  'world',
+  'play',
+  'replay',
+  'verify',
+  'backup',
+  'restore',
+];
 
 describe('usage', () => {
   test.each([[[]], ...COMMANDS.map((command) => [[command]]), [['odds', 'check']]])(

@@ -1,4 +1,7 @@
 import { Command, CommanderError } from 'commander';
+import { campaignCommand } from './campaign/campaignCommand.js';
+import { castCommand, characterCommand } from './character/characterCommand.js';
+import { worldCommand } from './character/worldCommand.js';
 import { backupCommand } from './commands/backup.js';
 import { battleCommand } from './commands/battle.js';
 import { checkCommand } from './commands/check.js';
@@ -14,6 +17,7 @@ import { serveCommand } from './commands/serve.js';
 import { tableCommand } from './commands/table.js';
 import { verifyCommand } from './commands/verify.js';
 import type { Io, Later } from './io.js';
+import { packCommand } from './pack/packCommand.js';
 import { langOption, languageIn, speechIn, type Teller } from './speech.js';
 import { Stop, stopJson, stopText } from './stop.js';
 
@@ -29,6 +33,10 @@ const COMMANDS = [
   checkCommand,
   duelCommand,
   battleCommand,
+  packCommand,
+  characterCommand,
+  castCommand,
+  worldCommand,
   scenesCommand,
   schemaCommand,
   playCommand,
@@ -36,6 +44,7 @@ const COMMANDS = [
   verifyCommand,
   serveCommand,
   tableCommand,
+  campaignCommand,
   backupCommand,
   restoreCommand,
 ];

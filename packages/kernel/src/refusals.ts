@@ -44,6 +44,17 @@ export interface RefusalData {
   OVER: Record<never, never>;
   UNKNOWN_SCENE: { readonly scene: string; readonly known: readonly string[] };
   UNKNOWN_SEAT: { readonly seat: string; readonly known: readonly string[] };
+  /** A thing that is named by its id, and is not there. */
+  NO_SUCH: { readonly what: string; readonly id: string };
+  /** Something that belongs to another seat; null where it belongs to nobody. */
+  NOT_YOURS: { readonly what: string; readonly id: string; readonly owner: string | null };
+  /** Something that takes a decision of the table: it has to be proposed. */
+  TABLE_DECIDES: { readonly rule: RuleId };
+  /** Somebody who has died can do nothing more. */
+  DEAD: { readonly name: string; readonly day: number };
+  /** There is no campaign at this table, or there is one already. */
+  NO_CAMPAIGN: Record<never, never>;
+  CAMPAIGN_FOUNDED: { readonly name: string };
   /** An undo to an entry that is not there or is itself undone. */
   NO_SUCH_ENTRY: { readonly entry: number; readonly last: number };
   /** A log played by another version of the rules. */

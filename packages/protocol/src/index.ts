@@ -23,6 +23,7 @@ export {
   type TableListed,
 } from './table/messages.js';
 export {
+  type CampaignCause,
   type Holder,
   type Keyed,
   type Played,

@@ -19,6 +19,18 @@ const small: DrawnField = {
   ],
 };
 
+const LOOK = {
+  kinds: ['.pt.', 'f~b', 'w^..'],
+  names: [
+    { text: 'Kell', row: 0, column: 2 },
+    { text: 'Süd & Ost', row: 2, column: 3 },
+  ],
+  roads: [
+    { from: { row: 0, column: 2 }, to: { row: 0, column: 1 } },
+    { from: { row: 0, column: 1 }, to: { row: 1, column: 0 } },
+  ],
+};
+
 type Map = ReturnType<typeof toTiled> & Record<string, unknown>;
 const mapOf = (change: object = {}): unknown => ({ ...(toTiled(small, SMALL) as Map), ...change });
 
@@ -34,6 +46,42 @@ describe('maps of Tiled', () => {
       size: SMALL,
       field: small,
     });
+  });
+
+  it('keep what a field looks like: the picture of each hex, its names and its roads', () => {
+    const field = { ...small, look: LOOK };
+    const map = JSON.parse(JSON.stringify(toTiled(field, SMALL)));
+    expect(fromTiled(map)).toEqual({ ok: true, size: SMALL, field });
+    const bare = { ...small, look: { kinds: small.ground, names: [], roads: [] } };
+    expect(fromTiled(toTiled(bare, SMALL))).toEqual({ ok: true, size: SMALL, field: bare });
+  });
+
+  it('number every layer and every object once', () => {
+    const map = toTiled({ ...small, look: LOOK }, SMALL) as {
+      nextlayerid: number;
+      nextobjectid: number;
+      layers: readonly { id: number; name: string; objects?: readonly { id: number }[] }[];
+    };
+    expect(map.layers.map(({ name }) => name)).toEqual(['ground', 'heights', 'barriers', 'looks', 'names', 'roads']);
+    expect(map.layers.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(map.nextlayerid).toBe(7);
+    expect(map.layers.flatMap(({ objects = [] }) => objects.map(({ id }) => id))).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(map.nextobjectid).toBe(7);
+  });
+
+  it('give a hex the sign of its ground where no picture lies on it', () => {
+    const map = structuredClone(toTiled({ ...small, look: LOOK }, SMALL)) as {
+      layers: { name: string; data: number[]; objects: { name: string }[] }[];
+    };
+    const [looks, names] = [map.layers[3], map.layers[4]];
+    if (looks === undefined || names === undefined) throw new Error('the looks have no layers');
+    looks.data[1] = 0;
+    looks.data[2] = 0;
+    for (const one of names.objects) one.name = '';
+    const look = { ...LOOK, kinds: ['..*.', 'f~b', 'w^..'], names: [] };
+    expect(fromTiled(map)).toMatchObject({ ok: true, field: { look } });
+    map.layers.splice(3, 2);
+    expect(fromTiled(map)).toMatchObject({ ok: true, field: { look: { kinds: small.ground, roads: LOOK.roads } } });
   });
 
   it.each(LANDSCAPES)('hold a drawn field of kind %s', (kind) => {
@@ -117,6 +165,18 @@ describe('maps of Tiled', () => {
       path: 'layers[2].objects[0].kind',
       why: 'barrier',
     });
+  });
+
+  it('are refused where a picture, a name or a road cannot be', () => {
+    const looking = (change: Partial<typeof LOOK>): unknown =>
+      toTiled({ ...small, look: { ...LOOK, ...change } }, SMALL);
+    const name = { text: 'Kell', row: 1, column: 3 };
+    expect(faultOf(looking({ names: [name] }))).toMatchObject({ path: 'layers[4].objects[0].at', why: 'offTheMap' });
+    const astray = { from: { row: 0, column: 0 }, to: { row: 0, column: 2 } };
+    expect(faultOf(looking({ roads: [astray] }))).toMatchObject({ path: 'layers[5].objects[0]', found: '0,0 – 0,2' });
+    const map = looking({}) as { layers: { data: number[] }[] };
+    const unknown = map.layers.map((one, n) => (n === 3 ? { ...one, data: one.data.with(0, 3999) } : one));
+    expect(faultOf({ ...map, layers: unknown })).toMatchObject({ path: 'layers[3].data[0]', why: 'unknownTile' });
   });
 
   it.each([null, 7, 'map', [], {}])('are refused where %j is given', (value) => {

@@ -2,19 +2,22 @@ import { type DrawnField, type FieldSize, GROUND_SIGNS, type Place } from '@warm
 
 /*
  * Battlefields as maps of Tiled (https://doc.mapeditor.org, TMJ): hexagonal, staggered along y, odd rows to the right.
- * One layer for the ground, one for heights, and barriers as objects with properties. Nothing else is read, and what
- * cannot be read is refused with the place where it stands.
+ * One layer for the ground, one for heights, and barriers as objects with properties; what the field looks like is a
+ * layer of its own, with names as points and roads as lines. Nothing else is read, and what cannot be read is refused
+ * with the place where it stands.
  */
 
 const SIDE = 24;
 const TILE = { width: 42, height: 48 } as const;
 const GROUND_GID = 1;
 const HEIGHT_GID = 101;
+const LOOK_GID = 3001;
 export const LOWEST = -1000;
 export const HIGHEST = 1000;
 export const GROUNDS = ['open', 'closed', 'impassable'] as const;
 type GroundName = (typeof GROUNDS)[number];
 
+type Look = NonNullable<DrawnField['look']>;
 type Property = { readonly name: string; readonly type: string; readonly value: string | number | boolean };
 
 const centre = ({ row, column }: Place): { readonly x: number; readonly y: number } => ({
@@ -50,14 +53,20 @@ const picture = (name: string): object => ({ image: `${name}.png`, imagewidth: T
 
 const text = (name: string, value: string): Property => ({ name, type: 'string', value });
 
-const barrierObject = ({ from, to, kind, oneWay }: DrawnField['barriers'][number], id: number): object => {
+const placed = ({ row, column }: Place): string => `${row},${column}`;
+
+/** A line from the middle of a hex to the middle of another. */
+const lineObject = (
+  id: number,
+  { from, to, name, type }: { readonly from: Place; readonly to: Place; readonly name: string; readonly type: string },
+  properties: readonly Property[],
+): object => {
   const [a, b] = [centre(from), centre(to)];
   return {
     id,
-    name: kind,
-    type: 'barrier',
-    x: a.x,
-    y: a.y,
+    name,
+    type,
+    ...a,
     width: 0,
     height: 0,
     rotation: 0,
@@ -66,17 +75,87 @@ const barrierObject = ({ from, to, kind, oneWay }: DrawnField['barriers'][number
       { x: 0, y: 0 },
       { x: b.x - a.x, y: b.y - a.y },
     ],
-    properties: [
-      text('kind', kind),
-      { name: 'oneWay', type: 'bool', value: oneWay },
-      text('from', `${from.row},${from.column}`),
-      text('to', `${to.row},${to.column}`),
-    ] satisfies readonly Property[],
+    properties: [...properties, text('from', placed(from)), text('to', placed(to))],
   };
+};
+
+const barrierObject = ({ from, to, kind, oneWay }: DrawnField['barriers'][number], id: number): object =>
+  lineObject(id, { from, to, name: kind, type: 'barrier' }, [
+    text('kind', kind),
+    { name: 'oneWay', type: 'bool', value: oneWay },
+  ]);
+
+const roadObject = ({ from, to }: Look['roads'][number], id: number): object =>
+  lineObject(id, { from, to, name: '', type: 'road' }, []);
+
+const nameObject = ({ text: name, ...place }: Look['names'][number], id: number): object => ({
+  id,
+  name,
+  type: 'name',
+  ...centre(place),
+  width: 0,
+  height: 0,
+  rotation: 0,
+  visible: true,
+  point: true,
+  properties: [text('at', placed(place))],
+});
+
+const objects = (id: number, name: string, all: readonly object[]): object => ({
+  id,
+  name,
+  type: 'objectgroup',
+  x: 0,
+  y: 0,
+  opacity: 1,
+  visible: true,
+  draworder: 'topdown',
+  objects: all,
+});
+
+/** The signs of the pictures that a field uses. */
+const signsIn = ({ kinds }: Look): readonly string[] => [...new Set(kinds.flatMap((row) => row.split('')))].sort();
+
+const lookSet = (look: Look): object => {
+  const signs = signsIn(look);
+  return {
+    firstgid: LOOK_GID,
+    name: 'looks',
+    columns: 0,
+    tilewidth: TILE.width,
+    tileheight: TILE.height,
+    tilecount: signs.length,
+    tiles: signs.map((sign, id) => ({
+      id,
+      properties: [text('look', sign)],
+      ...picture(`look${sign.charCodeAt(0)}`),
+    })),
+  };
+};
+
+/** What no rule reads: the picture of each hex, the names and the roads. Numbers of objects follow the barriers'. */
+const lookLayers = (look: Look, size: FieldSize, barriers: number): readonly object[] => {
+  const signs = signsIn(look);
+  const first = barriers + 1;
+  const pictures = cells(size, ({ row, column }) => LOOK_GID + signs.indexOf(look.kinds[row]?.[column] ?? ''), 0);
+  return [
+    layer(4, 'looks', size, pictures),
+    objects(
+      5,
+      'names',
+      look.names.map((name, n) => nameObject(name, first + n)),
+    ),
+    objects(
+      6,
+      'roads',
+      look.roads.map((road, n) => roadObject(road, first + look.names.length + n)),
+    ),
+  ];
 };
 
 /** A battlefield as a map of Tiled. */
 export const toTiled = (field: DrawnField, size: FieldSize): object => {
+  const { look, barriers } = field;
   const heights = new Map(field.heights.map(({ row, column, height }) => [`${row},${column}`, height]));
   const used = [...new Set(heights.values())].filter((height) => height !== 0).sort((a, b) => a - b);
   return {
@@ -92,8 +171,8 @@ export const toTiled = (field: DrawnField, size: FieldSize): object => {
     height: size.rows,
     tilewidth: TILE.width,
     tileheight: TILE.height,
-    nextlayerid: 4,
-    nextobjectid: field.barriers.length + 1,
+    nextlayerid: look === undefined ? 4 : 7,
+    nextobjectid: barriers.length + (look?.names.length ?? 0) + (look?.roads.length ?? 0) + 1,
     properties: [text('name', field.name)],
     tilesets: [
       {
@@ -118,6 +197,7 @@ export const toTiled = (field: DrawnField, size: FieldSize): object => {
           ...picture(`height${height}`),
         })),
       },
+      ...(look === undefined ? [] : [lookSet(look)]),
     ],
     layers: [
       layer(
@@ -139,17 +219,12 @@ export const toTiled = (field: DrawnField, size: FieldSize): object => {
           0,
         ),
       ),
-      {
-        id: 3,
-        name: 'barriers',
-        type: 'objectgroup',
-        x: 0,
-        y: 0,
-        opacity: 1,
-        visible: true,
-        draworder: 'topdown',
-        objects: field.barriers.map((barrier, n) => barrierObject(barrier, n + 1)),
-      },
+      objects(
+        3,
+        'barriers',
+        barriers.map((barrier, n) => barrierObject(barrier, n + 1)),
+      ),
+      ...(look === undefined ? [] : lookLayers(look, size, barriers.length)),
     ],
   };
 };

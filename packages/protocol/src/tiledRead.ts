@@ -111,6 +111,16 @@ const readLayer = (
   }
 };
 
+/** Signs in one row after the other, as the rows of the field. */
+const byRows = (signs: readonly string[], size: FieldSize): string[] => {
+  let at = 0;
+  return Array.from({ length: size.rows }, (_, row) => {
+    const length = rowLength(size, row);
+    at += length;
+    return signs.slice(at - length, at).join('');
+  });
+};
+
 const readGround = (map: Thing, size: FieldSize, sets: readonly TileSet[]): string[] => {
   const found = layerNamed(map, 'ground');
   if (found === null)
@@ -127,12 +137,7 @@ const readGround = (map: Thing, size: FieldSize, sets: readonly TileSet[]): stri
     if (ground === undefined) throw new Unreadable(path, 'unknownTile', name ?? gid);
     signs.push(GROUND_SIGNS[ground]);
   });
-  let at = 0;
-  return Array.from({ length: size.rows }, (_, row) => {
-    const length = rowLength(size, row);
-    at += length;
-    return signs.slice(at - length, at).join('');
-  });
+  return byRows(signs, size);
 };
 
 const readHeights = (map: Thing, size: FieldSize, sets: readonly TileSet[]): DrawnField['heights'] => {
@@ -161,19 +166,59 @@ const placeIn = (value: unknown, size: FieldSize, path: string): Place => {
   return { row, column };
 };
 
-const readBarriers = (map: Thing, size: FieldSize): DrawnField['barriers'] => {
-  const found = layerNamed(map, 'barriers');
+/** The two neighbours between which an object lies or leads. */
+const edgeIn = (one: Thing, size: FieldSize, path: string): { readonly from: Place; readonly to: Place } => {
+  const from = placeIn(propertyOf(one, 'from'), size, `${path}.from`);
+  const to = placeIn(propertyOf(one, 'to'), size, `${path}.to`);
+  const apart = hex.distance(hex.fromRowColumn(from.row, from.column), hex.fromRowColumn(to.row, to.column));
+  if (apart !== 1) throw new Unreadable(path, 'barrier', `${from.row},${from.column} – ${to.row},${to.column}`);
+  return { from, to };
+};
+
+/** The objects of a layer, each with its path; none where there is no such layer. */
+const objectsIn = (map: Thing, name: string): readonly { readonly one: Thing; readonly path: string }[] => {
+  const found = layerNamed(map, name);
   if (found === null) return [];
-  return listIn(found.layer, 'objects').map((one, n) => {
-    const path = `${found.path}.objects[${n}]`;
+  return listIn(found.layer, 'objects').map((one, n) => ({ one, path: `${found.path}.objects[${n}]` }));
+};
+
+const readBarriers = (map: Thing, size: FieldSize): DrawnField['barriers'] =>
+  objectsIn(map, 'barriers').map(({ one, path }) => {
     const kind = propertyOf(one, 'kind');
     if (kind !== 'soft' && kind !== 'hard') throw new Unreadable(`${path}.kind`, 'barrier', kind);
-    const from = placeIn(propertyOf(one, 'from'), size, `${path}.from`);
-    const to = placeIn(propertyOf(one, 'to'), size, `${path}.to`);
-    const apart = hex.distance(hex.fromRowColumn(from.row, from.column), hex.fromRowColumn(to.row, to.column));
-    if (apart !== 1) throw new Unreadable(path, 'barrier', `${from.row},${from.column} – ${to.row},${to.column}`);
-    return { from, to, kind, oneWay: propertyOf(one, 'oneWay') === true };
+    return { ...edgeIn(one, size, path), kind, oneWay: propertyOf(one, 'oneWay') === true };
   });
+
+type Look = NonNullable<DrawnField['look']>;
+
+/** The picture of each hex; where nothing is said, the sign of the ground stands for it. */
+const readPictures = (map: Thing, size: FieldSize, ground: readonly string[]): Look['kinds'] => {
+  const found = layerNamed(map, 'looks');
+  if (found === null) return ground;
+  const sets = tileSets(map);
+  const plain = ground.join('');
+  const signs: string[] = [];
+  readLayer(found, size, (gid, path) => {
+    const tile = gid === 0 ? null : tileAt(sets, gid);
+    const sign = gid === 0 ? plain[signs.length] : tile === null ? undefined : propertyOf(tile, 'look');
+    if (typeof sign !== 'string' || sign.length !== 1) throw new Unreadable(path, 'unknownTile', sign ?? gid);
+    signs.push(sign);
+  });
+  return byRows(signs, size);
+};
+
+/** What the field looks like; nothing where the map has none of its layers. */
+const readLook = (map: Thing, size: FieldSize, ground: readonly string[]): Look | null => {
+  if (['looks', 'names', 'roads'].every((name) => layerNamed(map, name) === null)) return null;
+  return {
+    kinds: readPictures(map, size, ground),
+    // A point without a name names nothing.
+    names: objectsIn(map, 'names').flatMap(({ one, path }) => {
+      const text = typeof one.name === 'string' ? one.name.slice(0, 40) : '';
+      return text === '' ? [] : [{ text, ...placeIn(propertyOf(one, 'at'), size, `${path}.at`) }];
+    }),
+    roads: objectsIn(map, 'roads').map(({ one, path }) => edgeIn(one, size, path)),
+  };
 };
 
 /** The battlefield that a map of Tiled holds, or where and why it cannot be read. */
@@ -189,15 +234,18 @@ export const fromTiled = (value: unknown): FromTiled => {
     const size = sizeOf(value);
     const sets = tileSets(value);
     const name = propertyOf(value, 'name');
+    const ground = readGround(value, size, sets);
+    const look = readLook(value, size, ground);
     return {
       ok: true,
       size,
       field: {
         field: 'drawn',
         name: typeof name === 'string' ? name.slice(0, 60) : '',
-        ground: readGround(value, size, sets),
+        ground,
         heights: readHeights(value, size, sets),
         barriers: readBarriers(value, size),
+        ...(look === null ? {} : { look }),
       },
     };
   } catch (error) {

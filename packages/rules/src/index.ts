@@ -39,6 +39,128 @@ export { fieldShape } from './saga/battle/setup.js';
 export { isClear, isInRange, roundedLosses, volleyLosses } from './saga/battle/shooting.js';
 export { asTheyStand, asTheyStood, clashThrow, type Stance } from './saga/battle/strength.js';
 export { ALL_TROOPS, TROOPS, type Troop, type TroopNote, type TroopRow } from './saga/battle/troops.table.js';
+export * from './saga/calendar/index.js';
+export { ADVICE } from './saga/campaign/advice.table.js';
+export { controllerOf } from './saga/campaign/casting.js';
+export { type CampaignDeed, campaignDeed, RIGHTS, type Right, SCENE_KINDS } from './saga/campaign/deeds.js';
+export { evolveAll, evolveCampaign, readCampaign, UNFOUNDED } from './saga/campaign/evolve.js';
+export {
+  CAMPAIGN_VERSION,
+  type Campaign,
+  type CampaignEvent,
+  type CampaignOpen,
+  type Change,
+  type Character,
+  type CharacterId,
+  type Driving,
+  type Entry,
+  type EntryId,
+  type Note,
+  type OwnPapers,
+  type Page,
+  type Region,
+  type Sitting,
+  type Unit as PoliticalUnit,
+  type UnitId,
+  type Why,
+} from './saga/campaign/model.js';
+export { type CampaignNews, campaignNews, followCampaign } from './saga/campaign/news.js';
+export { obeyDeed } from './saga/campaign/obey.js';
+export { type CampaignOptions, campaignOptions } from './saga/campaign/options.js';
+export { calendarIn, entriesOf, healingDays, mayHealThrough } from './saga/campaign/passing.js';
+export { enduranceOf, lacking, sheetOf } from './saga/campaign/people.js';
+export { battlePlan, type CampaignPlay, campaignPlay, duelPlan, NEEDS_DECISION } from './saga/campaign/plays.js';
+export type { Round, Staged } from './saga/campaign/round.js';
+export { stageScene } from './saga/campaign/staging.js';
+export { nextReckoning } from './saga/campaign/treasury.js';
+export {
+  audienceOf,
+  type ClosedSheet,
+  hidesPapers,
+  mayRead,
+  type Onlooker,
+  type SeenCampaign,
+  type SeenCharacter,
+  seenCampaign,
+} from './saga/campaign/view.js';
+export { warningsOf } from './saga/campaign/world.js';
+export { type Ended, playedAs, writeBack } from './saga/campaign/writing.js';
+export { type Drops, dropsFor } from './saga/carry/drops.js';
+export { type Cell, ENDURANCE, type Grid, gridFor } from './saga/carry/grid.js';
+export {
+  type Fault,
+  faultsAt,
+  faultsOf,
+  freeSmalls,
+  type LoadSummary,
+  type Piece,
+  piecesOf,
+  spacesTaken,
+  summaryOf,
+} from './saga/carry/load.js';
+export {
+  type Carried,
+  type CarryOptions,
+  type CustomObject,
+  carryOptions,
+  type Load,
+  loadShape,
+  mostIn,
+  objectKey,
+  pictureOf,
+  rowOf,
+  USUAL_CARRYING,
+  wearOf,
+} from './saga/carry/model.js';
+export {
+  ALL_OBJECTS,
+  type Measure,
+  OBJECTS,
+  type ObjectId,
+  type ObjectRow,
+  type Remedy,
+} from './saga/carry/objects.table.js';
+export {
+  type Arrangement,
+  type Bearer,
+  laidOut,
+  type Packed,
+  type PackRequest,
+  type PackSearch,
+  pack,
+  startPacking,
+} from './saga/carry/pack.js';
+export { cellsAt, isDrawable, type Picture, type Pose, type Spot } from './saga/carry/shapes.js';
+export { CATEGORIES, type Category, SHAPES } from './saga/carry/shapes.table.js';
+export { gearOf, remediesOf, wornArmour } from './saga/carry/worth.js';
+export { type GenerationEdition, type Kind, METHODS, type Method, sagaRatings } from './saga/character/edition.js';
+export { firstRatings } from './saga/character/first.js';
+export { GROUPS, type GroupRatings, groupOf, type Ratings, skillsIn } from './saga/character/groups.js';
+export { GUIDE, OFFICES, type Office } from './saga/character/guide.table.js';
+export type {
+  Generation,
+  GenerationEvent,
+  GenerationOutcome,
+  GroupOrigin,
+  MotiveOrigin,
+  RatingSet,
+  SetOrigin,
+} from './saga/character/model.js';
+export { type Motives, strongerSide } from './saga/character/motives.js';
+export { ALL_MOTIVES, MOTIVE_PAIRS, type Motive, other } from './saga/character/motives.table.js';
+export {
+  chanceOfAtLeast,
+  groupOdds,
+  meanOf,
+  motiveOdds,
+  skillOdds,
+  waysOfMotives,
+} from './saga/character/odds.js';
+export { type DealtDie, dealtDice, whySkill } from './saga/character/provenance.js';
+export { generationScene } from './saga/character/scene.js';
+export type { Block, Wanted } from './saga/character/setup.js';
+export { surviveIn, terrainBonus } from './saga/character/terrain.js';
+export { headCount } from './saga/character/world.js';
 export {
   type CheckEdition,
   chanceOfSuccess,
@@ -52,6 +174,9 @@ export { kitDie } from './saga/check/kit.js';
 export { KIT } from './saga/check/kit.table.js';
 export type { Check, CheckEvent, CheckOutcome, CheckSetup } from './saga/check/model.js';
 export { checkScene } from './saga/check/scene.js';
+export type { Draft, DraftedCharacter, DraftOutcome, PickChoice, SheetWords } from './saga/draft/model.js';
+export { picksInOrder } from './saga/draft/order.js';
+export { draftScene } from './saga/draft/scene.js';
 export { ACTIONS, type Action, actionRow } from './saga/duel/actions.table.js';
 export { defenceName } from './saga/duel/defences.js';
 export type { Duel, DuelChoice, DuelEvent, DuelOutcome, DuelSight, DuelStep } from './saga/duel/duel.js';
@@ -75,6 +200,7 @@ export {
 } from './saga/duel/model.js';
 export { addSkill } from './saga/duel/ratings.js';
 export { duelScene } from './saga/duel/scene.js';
+export * from './saga/event/index.js';
 export { first } from './saga/first/check.js';
 export type { Aid, AidChoice, AidOutcome, AidSetup } from './saga/healing/aid.js';
 export { aidScene } from './saga/healing/aidScene.js';
@@ -82,7 +208,8 @@ export { barsTo, dailyChance, expectedDays, type TreatedBy } from './saga/healin
 export { type Mobility, outsideCombat } from './saga/healing/mobility.js';
 export type { Healing, HealingEvent, HealingOutcome, HealingSetup, PatientWound } from './saga/healing/model.js';
 export { healingScene } from './saga/healing/scene.js';
-export { ALL_SKILLS, type Skill } from './saga/skills.table.js';
+export { ALL_SKILLS, SKILLS, type Skill, type SkillGroup } from './saga/skills.table.js';
+export * from './saga/wealth/index.js';
 export { SCENES, sceneRules } from './scenes.js';
 export {
   AS_IT_IS,

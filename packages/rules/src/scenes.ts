@@ -1,8 +1,13 @@
 import { type AnyRules, ok, type Result, refused } from '@warmoot/kernel';
-import { battleScene } from './saga/battle/scene.js';
+import { battleScene, battleSceneOf } from './saga/battle/scene.js';
+import { sagaRatings } from './saga/character/edition.js';
+import { firstRatings } from './saga/character/first.js';
+import { generationScene } from './saga/character/scene.js';
 import { saga } from './saga/check/check.js';
 import { checkScene } from './saga/check/scene.js';
+import { draftScene } from './saga/draft/scene.js';
 import { duelScene } from './saga/duel/scene.js';
+import { eventScene } from './saga/event/scene.js';
 import { first } from './saga/first/check.js';
 import { aidScene } from './saga/healing/aidScene.js';
 import { healingScene } from './saga/healing/scene.js';
@@ -13,10 +18,17 @@ const RULES: readonly AnyRules[] = [
   battleScene,
   aidScene(saga),
   healingScene(saga),
+  eventScene(saga),
+  generationScene(sagaRatings),
+  draftScene(sagaRatings),
   checkScene(first),
   duelScene(first),
+  battleSceneOf(first),
   aidScene(first),
   healingScene(first),
+  eventScene(first),
+  generationScene(firstRatings),
+  draftScene(firstRatings),
 ];
 
 /** Everything that can be played, by its name. */

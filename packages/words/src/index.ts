@@ -10,6 +10,15 @@ export {
 export { type AwaitedAccount, awaitedOf, type OpenChoice, prospectsOf } from './awaited.js';
 export { type HexMarks, mapLines } from './battle/map.js';
 export { boardOf } from './board.js';
+export { entrySentences } from './campaign/facts.js';
+export { campaignNames, hasOwnTitle, type SpokenNames as CampaignNames } from './campaign/names.js';
+export { type ScenesTold, storyOf } from './campaign/story.js';
+export { calendarText, castText, characterText, nextText, unitsText } from './campaign/terminal.js';
+export { campaignEventText, campaignLines, deedText, playText } from './campaign/told.js';
+export { whyText } from './campaign/why.js';
+export type { CampaignWords } from './campaign/words.js';
+export { originText, type SheetNumbers, sheetText } from './character/sheet.js';
+export type { CharacterWords } from './character/words.js';
 export { calledAs } from './choice.js';
 export { de } from './de/index.js';
 export { gridLines, type Marks, markKey } from './duel/grid.js';
@@ -30,6 +39,18 @@ export { PAGE, wrapped } from './lines.js';
 export { seenBy } from './place.js';
 export { diceText, number, signed } from './plain.js';
 export { refusalText } from './refusal.js';
+export { dateText, entryTitle, entryTold, wealthText, yearPartName } from './sagaTold.js';
+export type { CalendarWords, NameOf, WealthNames, WealthWords } from './sagaWords.js';
 export { playerTitle, proposalText, sceneTitle, tableLine } from './tableTold.js';
 export { type Faces, type Row, resultText, throwRows } from './tally.js';
-export type { AnySceneWords, Deciding, Hearer, Moment, SceneWords, Section, Telling, Words } from './words.js';
+export type {
+  AnySceneWords,
+  CarryWords,
+  Deciding,
+  Hearer,
+  Moment,
+  SceneWords,
+  Section,
+  Telling,
+  Words,
+} from './words.js';

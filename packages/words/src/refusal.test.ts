@@ -120,6 +120,27 @@ const SAMPLES: { readonly [C in RefusalCode]: readonly Sample<C>[] } = {
       'There is no going back to entry 9: it is not there, or is itself undone. The last is 3.',
     ],
   ],
+  NO_SUCH: [[{ code: 'NO_SUCH', what: 'character', id: 'c9' }, 'There is no character "c9" in this campaign.']],
+  NOT_YOURS: [
+    [
+      { code: 'NOT_YOURS', what: 'unit', id: 'u2', owner: 'bo' },
+      "This political unit is bo's. Only bo can do that; others can propose it.",
+    ],
+  ],
+  TABLE_DECIDES: [
+    [
+      { code: 'TABLE_DECIDES', rule: 'SAGA-CHECK-005' },
+      'This takes a decision of the table (SAGA-CHECK-005): propose it.',
+    ],
+  ],
+  DEAD: [[{ code: 'DEAD', name: 'Olaf', day: 12 }, 'Olaf died on day 12 and can do nothing more.']],
+  NO_CAMPAIGN: [[{ code: 'NO_CAMPAIGN' }, 'There is no campaign at this table yet. Found one first.']],
+  CAMPAIGN_FOUNDED: [
+    [
+      { code: 'CAMPAIGN_FOUNDED', name: 'Fjord' },
+      'This table already plays the campaign "Fjord". Another one needs a table of its own.',
+    ],
+  ],
   OTHER_VERSION: [
     [
       { code: 'OTHER_VERSION', scene: 'saga/check', played: '1', here: '2' },

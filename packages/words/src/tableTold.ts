@@ -1,19 +1,36 @@
 import type { Json, SeatId } from '@warmoot/kernel';
 import type { Item } from '@warmoot/protocol';
-import { AS_IT_IS, type ProposalKind } from '@warmoot/rules';
+import { AS_IT_IS, type ProposalKind, type SeenCampaign } from '@warmoot/rules';
+import { campaignNames } from './campaign/names.js';
 import { plainData } from './plain.js';
 import type { TableTelling } from './tableWords.js';
 import type { Hearer, Words } from './words.js';
+
+/** Who listens to a table, what people are called there, and its campaign as the listener knows it. */
+interface TableHearing {
+  readonly hearer: Hearer;
+  readonly nameOf: (seat: SeatId) => string;
+  readonly campaign?: SeenCampaign | null;
+}
 
 /** A line of a table's log as a sentence; '' for the entries of a scene, which have an account instead. */
 export const tableLine = (
   words: Words,
   { what, by, how }: Pick<Item, 'what' | 'by' | 'how'>,
-  { hearer, nameOf }: { readonly hearer: Hearer; readonly nameOf: (seat: SeatId) => string },
+  { hearer, nameOf, campaign = null }: TableHearing,
 ): string => {
   if (what.did === 'played') return '';
   const tell = words.table.events[what.did] as (event: typeof what, telling: TableTelling) => string;
-  return tell(what, { hearer, nameOf, by, how });
+  return tell(what, {
+    hearer,
+    nameOf,
+    by,
+    how,
+    // Few lines are about the campaign; the others need none of its names.
+    get campaign() {
+      return campaignNames(words, campaign, nameOf, hearer);
+    },
+  });
 };
 
 /** What is proposed, in words; as its data where it is of no form we know. */
@@ -22,10 +39,12 @@ export const proposalText = (
   about: ProposalKind,
   value: Json,
   nameOf: (seat: SeatId) => string,
+  campaign: SeenCampaign | null = null,
 ): string => {
   if (value === AS_IT_IS) return words.table.asItIs;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return plainData(value);
-  return words.table.proposals[about](value as Readonly<Record<string, Json>>, nameOf);
+  const telling = { nameOf, campaign: campaignNames(words, campaign, nameOf) };
+  return words.table.proposals[about](value as Readonly<Record<string, Json>>, telling);
 };
 
 /** The name of a scene for people; that of the program where there is none. */

@@ -1,6 +1,7 @@
 import type { Json, SeatId } from '@warmoot/kernel';
 import type { Item, SeenEvent, TableRefusal, TableRefusalCode } from '@warmoot/protocol';
 import type { ProposalKind } from '@warmoot/rules';
+import type { CampaignNames } from './campaign/words.js';
 
 /** What a sentence on a table may draw on: what people are called now, and who is listening. */
 export interface TableTelling {
@@ -9,7 +10,12 @@ export interface TableTelling {
   readonly nameOf: (seat: SeatId) => string;
   readonly by: Item['by'];
   readonly how: Item['how'];
+  /** What the things of the table's campaign are called. */
+  readonly campaign: CampaignNames;
 }
+
+/** What a proposal is told with. */
+export type ProposalTelling = Pick<TableTelling, 'nameOf' | 'campaign'>;
 
 type EventOf<D extends SeenEvent['did']> = Extract<SeenEvent, { readonly did: D }>;
 
@@ -24,7 +30,7 @@ export interface TableWords {
   readonly events: { readonly [D in TableDid]: (event: EventOf<D>, telling: TableTelling) => string };
   /** What is proposed, as something that is done: "Go back to entry 12". */
   readonly proposals: Readonly<
-    Record<ProposalKind, (value: Readonly<Record<string, Json>>, nameOf: (seat: SeatId) => string) => string>
+    Record<ProposalKind, (value: Readonly<Record<string, Json>>, telling: ProposalTelling) => string>
   >;
   /** That nothing changes, where that is what is proposed. */
   readonly asItIs: string;

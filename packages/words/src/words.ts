@@ -10,8 +10,11 @@ import type {
   Throw,
   View,
 } from '@warmoot/kernel';
-import type { Answer, Armour, DuelSight, Hand, Item, Part, Skill } from '@warmoot/rules';
+import type { Answer, Armour, Category, DuelSight, Hand, Item, Measure, ObjectId, Part, Skill } from '@warmoot/rules';
+import type { CampaignWords } from './campaign/words.js';
+import type { CharacterWords } from './character/words.js';
 import type { ActChoice, DuelForesight, DuelTable } from './duelPreview.js';
+import type { CalendarWords, EventNames, WealthWords } from './sagaWords.js';
 import type { TableWords } from './tableWords.js';
 
 /** To whom something is told: a seat is spoken to as "you"; null is somebody who hears everything. */
@@ -161,6 +164,14 @@ export interface DuelWords {
   readonly foresight: (sight: DuelSight, victim: number, foresight: DuelForesight) => readonly string[];
 }
 
+/** What carried things are called where they stand alone. */
+export interface CarryWords {
+  readonly objects: Readonly<Record<ObjectId, string>>;
+  readonly categories: Readonly<Record<Category, string>>;
+  /** How much is in an object: "20 m". */
+  readonly amounts: Readonly<Record<Measure, (n: number) => string>>;
+}
+
 /** Everything that is said to people, in one language. */
 export interface Words {
   readonly language: string;
@@ -170,7 +181,14 @@ export interface Words {
   /** A number with so many digits after the point, or comma. */
   readonly decimal: (n: number, digits: number) => string;
   readonly skills: Readonly<Record<Skill, string>>;
+  readonly character: CharacterWords;
   readonly duel: DuelWords;
+  readonly carry: CarryWords;
+  readonly campaign: CampaignWords;
+  readonly calendar: CalendarWords;
+  readonly wealth: WealthWords;
+  /** External events by name. */
+  readonly events: EventNames;
   readonly throws: ThrowWords;
   readonly awaited: AwaitedWords;
   readonly account: AccountWords;

@@ -11,6 +11,7 @@ import {
   type Landscape,
   type Troops,
 } from '@warmoot/rules';
+import type { Person } from '../duel/people.js';
 import { columns } from '../layout.js';
 import { Stop } from '../stop.js';
 import type { Speech } from '../texts/texts.js';
@@ -20,6 +21,8 @@ export interface ArmySetup {
   readonly name: string;
   readonly seat: string;
   readonly troops: Troops;
+  /** Who could meet an enemy hand to hand. */
+  readonly champions: readonly Person[];
 }
 
 const isArmy = (name: string): name is ArmyKind => Object.hasOwn(ARMIES, name);
@@ -27,7 +30,7 @@ const isArmy = (name: string): name is ArmyKind => Object.hasOwn(ARMIES, name);
 /** `crown` or `Reds=crown`; with `:6000` after it, it may cost so many points. */
 export const armyIn = (
   text: string,
-  usual: { readonly name: string; readonly seat: string; readonly points: number },
+  usual: Omit<ArmySetup, 'troops'> & { readonly points: number },
   option: string,
 ): ArmySetup => {
   const [, name = usual.name, kind = '', points] = /^(?:([^=]+)=)?([^:]*)(?::(\d{1,7}))?$/.exec(text.trim()) ?? [];
@@ -35,7 +38,8 @@ export const armyIn = (
     const known = Object.keys(ARMIES).join(', ');
     throw new Stop(2, `There is no ready-made army "${kind === '' ? text : kind}". There are ${known}.`, { option });
   }
-  return { name, seat: usual.seat, troops: armyFor(kind, points === undefined ? usual.points : Number(points)) };
+  const troops = armyFor(kind, points === undefined ? usual.points : Number(points));
+  return { name, seat: usual.seat, troops, champions: usual.champions };
 };
 
 const isLandscape = (name: string): name is Landscape => LANDSCAPES.some((one) => one === name);

@@ -35,7 +35,7 @@ export const menuFor = (speech: Speech, sitting: Sitting<Battle>, asked: Asked):
   const offers = awaitedOf(speech.words, sitting.run, asked.seat)
     .choices.filter((one) => one.asked.as === asked.as)
     .map(({ text, choice }) => ({ text, choice: choice as BattleChoice }))
-    .filter(({ choice }) => choice.choose !== 'move')
+    .filter(({ choice }) => step.step !== 'move' || choice.choose !== 'move')
     .map((one, at): BattleOffer => ({ number: at + 1, ...one }));
   const usual = offers.find(({ choice }) => USUAL.has(choice.choose)) ?? null;
   const own = boardOf(speech.words, sitting.run, asked.seat)[1]?.lines ?? [];

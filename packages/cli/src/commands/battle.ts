@@ -2,6 +2,7 @@ import { type Battle, battleScene, type FieldSize } from '@warmoot/rules';
 import { type Command, Option } from 'commander';
 import { armyIn, armyLines, fieldIn } from '../battle/armies.js';
 import { BattlePlay } from '../battle/battlePlay.js';
+import { type Person, peopleNamed } from '../duel/people.js';
 import { outLines } from '../io.js';
 import { countFromOne } from '../options.js';
 import {
@@ -18,6 +19,8 @@ import type { Teller } from '../speech.js';
 interface BattleOptions extends SittingOptions {
   readonly me: string;
   readonly them: string;
+  readonly champions?: string;
+  readonly theirChampions?: string;
   readonly points: number;
   readonly map: string;
   readonly defend?: boolean;
@@ -44,11 +47,21 @@ const defenceOf = ({ ambush }: BattleOptions): string => {
   return ambush === 'camp' ? 'inCamp' : 'onTheMarch';
 };
 
+/** SAGA-BATTLE-008: those who may meet hand to hand while the battle waits, by side. */
+const championsOf = (
+  { champions, theirChampions }: BattleOptions,
+  [one, two]: readonly [string, string],
+): readonly [readonly Person[], readonly Person[]] => [
+  champions === undefined ? [] : peopleNamed(champions, 0, one, '--champions'),
+  theirChampions === undefined ? [] : peopleNamed(theirChampions, 1, two, '--their-champions'),
+];
+
 const sittingOf = (options: BattleOptions, seed: string): Sitting<Battle> => {
   const seats = seatNames(options.seats);
   const { points, me, them } = options;
-  const mine = armyIn(me, { name: 'Red', seat: seats[0], points }, '--me');
-  const theirs = armyIn(them, { name: 'Blue', seat: seats[1], points }, '--them');
+  const [champions, enemies] = championsOf(options, seats);
+  const mine = armyIn(me, { name: 'Red', seat: seats[0], champions, points }, '--me');
+  const theirs = armyIn(them, { name: 'Blue', seat: seats[1], champions: enemies, points }, '--them');
   const [attacker, defender] = options.defend ? [theirs, mine] : [mine, theirs];
   const fields = [fieldIn(options.map, seed, sizeIn(options))];
   return sitDown(battleScene, { seats, attacker, defender, defence: defenceOf(options), fields }, options, seed);
@@ -72,6 +85,7 @@ Examples:
   warmoot battle --me Reds=pikes:3000 --map woods:acorn --defend --against recruit --log reds.log.json
   warmoot battle --watch captain,recruit --map seed:acorn --seed acorn
   warmoot battle --ambush camp --them guard
+  warmoot battle --champions Ella=knight --their-champions Joris=raider --against captain
   warmoot battle --list`;
 
 export const battleCommand = (program: Command, io: Teller): void => {
@@ -80,6 +94,8 @@ export const battleCommand = (program: Command, io: Teller): void => {
     .description('fight a battle of two armies: two at one keyboard, or against the computer')
     .option('--me <army>', 'the ready-made army of the first side, such as crown or Reds=crown:6000', 'crown')
     .option('--them <army>', 'that of the other side', 'crown')
+    .option('--champions <fighters>', 'who of the first side may meet an enemy hand to hand, such as Ella=knight,scout')
+    .option('--their-champions <fighters>', 'who of the other side may')
     .option('--points <number>', 'what an army may cost where it is not said with it', countFromOne, 4000)
     .option('--map <map>', 'plain, a landscape such as woods or woods:acorn, or seed:acorn for any', 'plain')
     .option('--defend', 'the first side defends, and the other attacks')

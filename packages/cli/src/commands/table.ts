@@ -57,7 +57,7 @@ const exportTable = (io: Io, id: string, options: ExportOptions): Promise<void> 
 };
 
 /** A refusal to take a file in, as the end of the command. */
-const notTaken = (refusal: AnyRefusal, file: string): Stop => {
+export const notTaken = (refusal: AnyRefusal, file: string): Stop => {
   switch (refusal.code) {
     case 'TAMPERED':
       return new Stop(1, ({ words }) => `${refusalText(words, refusal)} ${refusalText(words, refusal.why)}`, { file });
@@ -98,7 +98,7 @@ export const tableCommand = (program: Command, io: Io, later: Later): void => {
     .description('tables as files, and a list of all of them')
     .addHelpText(
       'after',
-      `\nA file is one table with all its scenes (${tableFile.format}). Campaigns, which join tables, are yet to come.`,
+      `\nA file is one table with all its scenes (${tableFile.format}). What its campaign holds, warmoot campaign shows.`,
     );
   withPlace(table.command('list'))
     .description('list all tables')

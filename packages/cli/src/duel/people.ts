@@ -22,7 +22,7 @@ const sizesIn = (text: string): readonly [number, number] => {
   return sizes;
 };
 
-interface Person {
+export interface Person {
   readonly name: string;
   readonly seat: string;
   readonly like: FighterName;
@@ -49,6 +49,12 @@ export interface PeopleOptions {
 }
 
 const listIn = (text: string): readonly string[] => text.split(',').map((one) => one.trim());
+
+/** All who are named for one side. */
+export const peopleNamed = (text: string, side: 0 | 1, seat: string, option: string): readonly Person[] => {
+  const given = listIn(text);
+  return given.map((_, at) => ({ ...personIn(given, at, side, option), seat }));
+};
 
 /** Everybody who fights, by side. Where no size is given, it is the number of people named. */
 export const peopleOf = ({ me, them, size, seats }: PeopleOptions): readonly [readonly Person[], readonly Person[]] => {

@@ -22,6 +22,11 @@ export type Seating = Readonly<Record<SeatId, Player | 'person'>>;
 
 type Run = Passage['after'];
 
+type State = Run['state'];
+
+/** What lies sealed now: in the scene itself, or in the one that it has opened inside. */
+const sealedIn = ({ sealed, inner }: State): State['sealed'] => (inner === null ? sealed : sealedIn(inner.state));
+
 /** A scene on its way: its log, who sits where, and the seed of its dice. */
 export class Sitting<T extends SceneTypes> {
   readonly seating: Seating;
@@ -46,25 +51,28 @@ export class Sitting<T extends SceneTypes> {
     return this.session.run.over;
   }
 
+  private get sealed(): State['sealed'] {
+    return sealedIn(this.run.state);
+  }
+
   isPerson(seat: SeatId): boolean {
     return this.seating[seat] === 'person';
   }
 
   /** Those who still have to answer. */
   open(): readonly Asked[] {
-    const { awaits, state } = this.session.run;
-    return awaits.need === 'answers' ? awaits.asked.filter(({ as }) => state.sealed[as] === undefined) : [];
+    const { awaits } = this.session.run;
+    return awaits.need === 'answers' ? awaits.asked.filter(({ as }) => this.sealed[as] === undefined) : [];
   }
 
   /** Whether an answer of another person lies sealed: then nothing of it may be seen. */
   sealedByOthers(seat: SeatId): boolean {
-    const sealed = Object.values(this.session.run.state.sealed);
-    return sealed.some((answer) => answer.seat !== seat && this.isPerson(answer.seat));
+    return Object.values(this.sealed).some((answer) => answer.seat !== seat && this.isPerson(answer.seat));
   }
 
   /** Whether a person has sealed an answer. */
   get sealedBySomebody(): boolean {
-    return Object.values(this.session.run.state.sealed).some(({ seat }) => this.isPerson(seat));
+    return Object.values(this.sealed).some(({ seat }) => this.isPerson(seat));
   }
 
   answer(asked: Asked, choice: unknown): ReturnType<typeof enter<T>> {
@@ -116,7 +124,7 @@ export class Sitting<T extends SceneTypes> {
   /** Whether this entry was the last of several sealed answers. */
   private hasRevealed(seq: number): boolean {
     const after = this.passages[seq]?.after;
-    return this.wasSealed(seq) && after !== undefined && Object.keys(after.state.sealed).length === 0;
+    return this.wasSealed(seq) && after !== undefined && Object.keys(sealedIn(after.state)).length === 0;
   }
 
   private goOn(next: Session<T>): void {

@@ -1,3 +1,6 @@
+import { campaignDe } from '../campaign/texts.js';
+import { characterDe } from '../character/texts.js';
+import { packDe } from '../pack/texts.js';
 import type { Texts } from './texts.js';
 
 export const de: Texts = {
@@ -80,6 +83,10 @@ export const de: Texts = {
     nothing: 'nichts',
     ready: (ways) => `r  Bereitmachen: ${ways} ${ways === 1 ? 'Weg' : 'Wege'}, die Hände zu füllen`,
   },
+
+  campaign: campaignDe,
+  pack: packDe,
+  character: characterDe,
 
   battle: {
     help: [

@@ -1,3 +1,6 @@
+import { campaignEn } from '../campaign/texts.js';
+import { characterEn } from '../character/texts.js';
+import { packEn } from '../pack/texts.js';
 import type { Texts } from './texts.js';
 
 export const en: Texts = {
@@ -77,6 +80,10 @@ export const en: Texts = {
     nothing: 'nothing',
     ready: (ways) => `r  Ready: ${ways} ${ways === 1 ? 'way' : 'ways'} to fill the hands`,
   },
+
+  campaign: campaignEn,
+  pack: packEn,
+  character: characterEn,
 
   battle: {
     help: [

@@ -1,4 +1,7 @@
 import type { Words } from '@warmoot/words';
+import type { CampaignTexts } from '../campaign/texts.js';
+import type { CharacterTexts } from '../character/texts.js';
+import type { PackTexts } from '../pack/texts.js';
 
 /** A language to speak in: the words of the scenes and the texts of the command line. */
 export interface Speech {
@@ -61,6 +64,9 @@ export interface Texts {
   readonly sitting: SittingTexts;
   readonly duel: DuelTexts;
   readonly battle: BattleTexts;
+  readonly campaign: CampaignTexts;
+  readonly pack: PackTexts;
+  readonly character: CharacterTexts;
 }
 
 /** What is said at the keyboard of any scene. */

@@ -224,6 +224,8 @@ export interface SceneRules<T extends SceneTypes> {
   readonly scenes: Readonly<Record<string, AnyRules>>;
   /** A copy of the open facts, where a hand-written one is faster than copying JSON. */
   readonly copyOpen?: (open: T['open']) => T['open'];
+  /** What seats were told alone stays theirs when the scene is over: its log is not for everybody's eyes. */
+  readonly staysSecret?: boolean;
   /** What might be behind this view. Needed where seats have facts of their own, or steps that not all may see. */
   readonly imagine?: (view: View<T>, source: Stream) => Imagined<T>;
 }

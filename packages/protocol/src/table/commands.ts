@@ -1,5 +1,5 @@
 import { type Shaped, shape } from '@warmoot/kernel';
-import { PROPOSAL_KINDS } from '@warmoot/rules';
+import { campaignDeed, campaignPlay, PROPOSAL_KINDS } from '@warmoot/rules';
 
 const question = shape.text(1, 60);
 
@@ -24,6 +24,10 @@ export const deed = shape.union('do', {
   withdraw: { proposal: shape.integer(1) },
   /** Begins a scene; the host's right. Others propose it. */
   begin: { scene: shape.text(1, 100), setup: shape.anyJson, options: shape.withDefault(shape.anyJson, {}) },
+  /** Does something in the table's campaign. What takes a decision of the table is proposed instead. */
+  campaign: { deed: campaignDeed },
+  /** Plays a scene of the campaign. */
+  play: { play: campaignPlay },
   /** Sits a computer player down; the host's right. */
   seatComputer: { name: personName, player },
   /** Lets a computer player act for my seat, or takes it back. */

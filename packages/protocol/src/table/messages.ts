@@ -1,5 +1,5 @@
 import { type Json, type JsonSchema, type SeatId, type Shaped, shape } from '@warmoot/kernel';
-import { tableOptions } from '@warmoot/rules';
+import { type CampaignNews, type SeenCampaign, tableOptions } from '@warmoot/rules';
 import { DRAFT } from '../stored.js';
 import { command, personName, title } from './commands.js';
 import { type AnyRefusal, type Outcome, refuse } from './refusals.js';
@@ -52,6 +52,7 @@ export type ServerMessage = { readonly v: typeof PROTOCOL } & (
       readonly send: 'table';
       readonly seen: SeenTable;
       readonly scene: SeenScene | null;
+      readonly campaign: SeenCampaign | null;
       readonly from: number;
       readonly items: readonly Item[];
       readonly here: Presence;
@@ -63,6 +64,9 @@ export type ServerMessage = { readonly v: typeof PROTOCOL } & (
       readonly seen?: SeenTable;
       readonly scene?: SeenScene | null;
       readonly moved?: SceneNews;
+      /** The campaign, whole when it was founded just now. */
+      readonly founded?: SeenCampaign;
+      readonly campaign?: CampaignNews;
     } & Watched)
   | ({ readonly send: 'here'; readonly here: Presence } & Watched)
   /** The table is not to be watched any more from this seat: it was handed out anew, or left. */

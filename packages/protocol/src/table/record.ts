@@ -1,5 +1,5 @@
 import type { Bookmark, Entry, Json, LogHeader, SeatId } from '@warmoot/kernel';
-import type { ProposalKind, TableOptions } from '@warmoot/rules';
+import type { CampaignDeed, CampaignEvent, CampaignPlay, ProposalKind, TableOptions } from '@warmoot/rules';
 
 export const TABLE_FORMAT = 'warmoot-table/1';
 
@@ -37,6 +37,12 @@ export interface Played {
   /** The only seats that may know what was decided or thrown; null when all may. */
   readonly stepSeenBy: readonly SeatId[] | null;
 }
+
+/** Why something happened in the campaign: somebody's deed, a scene that was begun, or one that is over. */
+export type CampaignCause =
+  | { readonly by: 'deed'; readonly deed: CampaignDeed; readonly decided: boolean }
+  | { readonly by: 'play'; readonly play: CampaignPlay; readonly decided: boolean; readonly entry: string }
+  | { readonly by: 'scene'; readonly scene: number };
 
 /** Everything that can happen at a table. */
 export type TableEvent =
@@ -84,6 +90,17 @@ export type TableEvent =
       readonly outcome: Json | null;
     }
   | { readonly did: 'logOpened'; readonly scene: number }
+  /** The table has agreed that its file may be taken whole, private papers and all. */
+  | { readonly did: 'fileOpened' }
+  | {
+      readonly did: 'campaign';
+      /** The version of the campaign's rules that made these events. */
+      readonly version: string;
+      readonly cause: CampaignCause;
+      readonly events: readonly CampaignEvent[];
+      /** Whether more of the same follows, for others to hear. */
+      readonly more: boolean;
+    }
   | ({
       readonly did: 'proposed';
       readonly proposal: number;

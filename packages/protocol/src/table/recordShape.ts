@@ -1,5 +1,5 @@
 import { type Bookmark, type Shape, shape } from '@warmoot/kernel';
-import { PROPOSAL_KINDS, tableOptions } from '@warmoot/rules';
+import { campaignDeed, campaignPlay, PROPOSAL_KINDS, tableOptions } from '@warmoot/rules';
 import { logEntry, logHash, logHeader } from '../log.js';
 import { personName, title } from './commands.js';
 import { TABLE_FORMAT, type TableEvent, type TableRecord } from './record.js';
@@ -31,6 +31,12 @@ const played = {
   stepSeenBy: seats,
 };
 
+const campaignCause = shape.union('by', {
+  deed: { deed: campaignDeed, decided: shape.flag },
+  play: { play: campaignPlay, decided: shape.flag, entry: shape.text(1, 20) },
+  scene: { scene: number },
+});
+
 /** All that happens at a table but who may open it. */
 const EVENTS = {
   opened: { format: shape.oneOf(TABLE_FORMAT), title, options: tableOptions },
@@ -48,6 +54,14 @@ const EVENTS = {
   played: { scene: number, ...played },
   ended: { scene: number, seed, hash: logHash, outcome: shape.nullable(shape.anyJson) },
   logOpened: { scene: number },
+  fileOpened: {},
+  // What a campaign's events hold is the rules' own. Whether they follow from what was done, reading them again tells.
+  campaign: {
+    version: shape.text(1, 20),
+    cause: campaignCause,
+    events: shape.list(shape.anyJson, 0, 10_000),
+    more: shape.flag,
+  },
   proposed: {
     proposal: number,
     about,

@@ -33,8 +33,8 @@ export interface TableRefusalData {
   SEALED_FILE: { readonly seat: string };
   /** A file whose records have another hash than it says. */
   OTHER_HASH: { readonly said: string; readonly found: string };
-  /** A scene or proposal in a file that was not played as it says. */
-  TAMPERED: { readonly of: 'scene' | 'proposal'; readonly number: number; readonly why: Refusal };
+  /** A scene, a proposal or (by its record) something in the campaign that did not come about as a file says. */
+  TAMPERED: { readonly of: 'scene' | 'proposal' | 'campaign'; readonly number: number; readonly why: Refusal };
   /** Records that make no table, and the first of them that does not fit. */
   UNREADABLE: { readonly record: number };
   /** A table whose log the rules of this server cannot read, and the record at which they end. Nothing of it is lost. */

@@ -1,6 +1,6 @@
 import type { Heard, Json, SceneTypes, SeatId, Standing, ThrownRecord, View } from '@warmoot/kernel';
-import type { ProposalKind, TableOptions } from '@warmoot/rules';
-import type { Holder, Keyed, Role } from './record.js';
+import type { CampaignEvent, ProposalKind, TableOptions } from '@warmoot/rules';
+import type { CampaignCause, Holder, Keyed, Role } from './record.js';
 
 /** An input as a seat may know of it. */
 export type SeenInput =
@@ -64,6 +64,14 @@ export type SeenEvent =
       readonly outcome: Json | null;
     }
   | { readonly did: 'logOpened'; readonly scene: number }
+  | { readonly did: 'fileOpened' }
+  /** Something happened in the campaign; `scene` where a scene at the table brought it about. */
+  | {
+      readonly did: 'campaign';
+      readonly by: CampaignCause['by'];
+      readonly scene: number | null;
+      readonly events: readonly CampaignEvent[];
+    }
   | { readonly did: 'proposed'; readonly proposal: number; readonly about: ProposalKind; readonly value: Json }
   | { readonly did: 'answered'; readonly proposal: number; readonly heard: readonly Heard[] }
   | {

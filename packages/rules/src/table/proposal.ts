@@ -46,10 +46,14 @@ export const PROPOSALS = {
   regent: shape.record({ seat: shape.name, player: shape.text(1, 40) }),
   /** Another seat gets the host's rights: the way on when a host is gone for good. */
   host: shape.record({ seat: shape.name }),
-  /** The log of the running scene is opened, secrets and all, to whoever exports it. */
+  /** The log of the running scene, and the table's private papers, are opened to whoever exports it. */
   openLog: shape.record({}),
   /** The running scene is broken off without an outcome. */
   abandon: shape.record({}),
+  /** Something is done in the campaign that takes a decision of the table. Its form is the campaign's own. */
+  campaign: shape.record({ deed: shape.anyJson }),
+  /** A scene of the campaign is played. */
+  play: shape.record({ play: shape.anyJson }),
   /** A scene is begun. */
   scene: shape.record({ scene: shape.text(1, 100), setup: shape.anyJson, options: shape.anyJson }),
 } as const satisfies Readonly<Record<string, Shape<unknown>>>;
@@ -89,6 +93,8 @@ const SAMPLES: Readonly<Record<ProposalKind, readonly Json[]>> = {
   host: [{ seat: 'ana' }],
   openLog: [{}],
   abandon: [{}],
+  campaign: [{ deed: { deed: 'name', name: 'Fjord' } }],
+  play: [{ play: { play: 'event' } }],
   scene: [{ scene: 'saga/check', setup: {}, options: {} }],
 };
 

@@ -1,6 +1,6 @@
 import type { AnyRules, Result, SceneTypes, SeatId, Session } from '@warmoot/kernel';
 import type { Holder, Played, Role, SceneHead, Ticket } from '@warmoot/protocol';
-import type { ProposalKind, TableOptions } from '@warmoot/rules';
+import type { Campaign, ProposalKind, TableOptions } from '@warmoot/rules';
 
 /** Where the rules of a scene are found by its name. */
 export type RulesOf = (scene: string) => Result<AnyRules>;
@@ -76,6 +76,11 @@ export interface TableFacts {
   readonly proposals: readonly RunningProposal[];
   /** How many proposals there have been. */
   readonly proposed: number;
+  readonly campaign: Campaign | null;
+  /** The entry of the campaign's calendar that the running scene is played for. */
+  readonly playing: string | null;
+  /** The table has agreed that its file may be taken whole, and no private paper was written since. */
+  readonly fileOpen: boolean;
   /** How many lines stand in everybody's log, and how many more in one seat's. */
   readonly lines: { readonly all: number; readonly own: Readonly<Record<SeatId, number>> };
 }
@@ -95,6 +100,9 @@ export const NO_TABLE: TableFacts = {
   scenes: [],
   proposals: [],
   proposed: 0,
+  campaign: null,
+  playing: null,
+  fileOpen: false,
   lines: { all: 0, own: {} },
 };
 
@@ -104,6 +112,10 @@ export const seatIn = ({ seats }: Pick<TableFacts, 'seats'>, seat: SeatId | null
 /** The people who have a say: players' seats that a person holds and sits at. */
 export const people = ({ seats }: Pick<TableFacts, 'seats'>): readonly Seat[] =>
   seats.filter(({ role, holder, left }) => role === 'player' && holder === 'person' && !left);
+
+/** Everybody who plays, people and computers. */
+export const playersAt = ({ seats }: Pick<TableFacts, 'seats'>): readonly SeatId[] =>
+  seats.filter(({ role, left }) => role === 'player' && !left).map(({ seat }) => seat);
 
 export const seatsOpenedBy = ({ seats }: Pick<TableFacts, 'seats'>, key: string): readonly Seat[] =>
   seats.filter(({ keys, left }) => !left && keys.includes(key));

@@ -1,6 +1,6 @@
 import { readOn, type SceneTypes, type Session, takeUp } from '@warmoot/kernel';
 import type { Played, TableEvent, TableRecord } from '@warmoot/protocol';
-import { proposalScene } from '@warmoot/rules';
+import { evolveAll, proposalScene, UNFOUNDED } from '@warmoot/rules';
 import { asideAfter, questionsAfter } from './book.js';
 import type { Book, RulesOf, Seat, TableFacts } from './facts.js';
 import { standsInLog } from './seen.js';
@@ -86,6 +86,8 @@ const begin = (facts: TableFacts, event: Of<'began'>, reading: Reading): TableFa
   return {
     ...facts,
     scene: { ...book, scene, from: facts.length, seed, open: false },
+    // A new scene may have secrets that nobody has agreed to open.
+    fileOpen: false,
     scenes: [...facts.scenes, head],
   };
 };
@@ -100,9 +102,18 @@ const play = (facts: TableFacts, event: Of<'played'>, reading: Reading): TableFa
 const end = (facts: TableFacts, { scene, outcome }: Of<'ended'>): TableFacts => ({
   ...facts,
   scene: null,
+  playing: null,
   scenes: facts.scenes.map((head) =>
     head.scene === scene ? { ...head, state: outcome === null ? ('abandoned' as const) : ('ended' as const) } : head,
   ),
+});
+
+/** A campaign before anything has happened in it, and after. */
+const goOn = (facts: TableFacts, { cause, events }: Of<'campaign'>, { seenBy }: Reading): TableFacts => ({
+  ...facts,
+  campaign: evolveAll(facts.campaign ?? UNFOUNDED, events),
+  playing: cause.by === 'play' ? cause.entry : facts.playing,
+  fileOpen: facts.fileOpen && seenBy === null,
 });
 
 const put = (facts: TableFacts, event: Of<'proposed'>, reading: Reading): TableFacts => {
@@ -164,6 +175,10 @@ const change = (facts: TableFacts, what: TableEvent, reading: Reading): TableFac
       return end(facts, what);
     case 'logOpened':
       return facts.scene === null ? facts : { ...facts, scene: { ...facts.scene, open: true } };
+    case 'fileOpened':
+      return { ...facts, fileOpen: true };
+    case 'campaign':
+      return goOn(facts, what, reading);
     case 'proposed':
       return put(facts, what, reading);
     case 'answered':

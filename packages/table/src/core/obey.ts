@@ -1,5 +1,6 @@
 import type { SeatId } from '@warmoot/kernel';
 import { type Command, type Deed, type Outcome, refuse } from '@warmoot/protocol';
+import { doInCampaign, playInCampaign } from './campaign.js';
 import { type Circumstances, commandPrint, Desk } from './desk.js';
 import { type Seat, seatIn, type TableFacts } from './facts.js';
 import { answer, beginScene, DONE, hold, typeDice } from './play.js';
@@ -30,6 +31,10 @@ const doIt = (desk: Desk, { seat, holder, player }: Seat, deed: Deed): Outcome<n
       return withdraw(desk, seat, deed.proposal);
     case 'begin':
       return beginScene(desk, deed);
+    case 'campaign':
+      return doInCampaign(desk, seat, deed.deed, false);
+    case 'play':
+      return playInCampaign(desk, deed.play, false, beginScene);
     case 'seatComputer':
       return seatComputer(desk, deed.name, deed.player);
     case 'rest':

@@ -11,8 +11,9 @@ import {
 } from '@warmoot/kernel';
 import { type Outcome, refuse } from '@warmoot/protocol';
 import { enterAll, lineOf } from './book.js';
+import { takeIn } from './campaign.js';
 import { type Actor, type Desk, TABLE_ITSELF } from './desk.js';
-import { type Line, type RunningScene, seatIn } from './facts.js';
+import { type Line, playersAt, type RunningScene, seatIn } from './facts.js';
 import { dueIn } from './seen.js';
 
 export const DONE: Outcome<null> = { ok: true, value: null };
@@ -35,8 +36,11 @@ const endIfOver = (desk: Desk): void => {
   const { scene } = desk.facts;
   if (scene === null || !scene.session.run.over) return;
   const outcome = scene.session.run.outcome() as Json;
-  const hash = hashOf(scene.session.run.state);
+  const { state } = scene.session.run;
+  const { playing } = desk.facts;
+  const hash = hashOf(state);
   desk.put({ did: 'ended', scene: scene.scene, seed: scene.seed, hash, outcome }, { actor: TABLE_ITSELF });
+  takeIn(desk, scene.scene, { entry: playing, outcome, own: state.own });
 };
 
 const goOn = (desk: Desk, input: Input | null, actor: Pick<Actor, 'by' | 'how'>): Outcome<null> => {
@@ -61,7 +65,7 @@ export const beginScene = (
   const opened = openSession<SceneTypes>(rules.value, start, seed);
   if (!opened.ok) return opened;
   const session = opened.value;
-  const players = facts.seats.filter(({ role, left }) => role === 'player' && !left).map(({ seat }) => seat);
+  const players = playersAt(facts);
   const stranger = session.run.state.seats.find((seat) => !players.includes(seat));
   if (stranger !== undefined) return refuse({ code: 'UNKNOWN_SEAT', seat: stranger, known: players });
   const { played, seenBy } = lineOf(null, session);
@@ -129,8 +133,10 @@ export const goBack = (desk: Desk, to: number): Outcome<null> => {
 export const abandon = (desk: Desk): Outcome<null> => {
   const { scene } = desk.facts;
   if (scene === null) return refuse({ code: 'NO_SCENE' });
+  const { playing } = desk.facts;
   const hash = hashOf(scene.session.run.state);
   desk.put({ did: 'ended', scene: scene.scene, seed: scene.seed, hash, outcome: null });
+  takeIn(desk, scene.scene, { entry: playing, outcome: null, own: {} });
   return DONE;
 };
 

@@ -7,10 +7,20 @@ import {
   type SceneTypes,
   type SeatId,
   type Shaped,
+  sameJson,
 } from '@warmoot/kernel';
 import { type Outcome, refuse } from '@warmoot/protocol';
-import { AS_IT_IS, PROPOSALS, type ProposalKind, proposalScene, type TableOptions } from '@warmoot/rules';
+import {
+  AS_IT_IS,
+  campaignDeed,
+  campaignPlay,
+  PROPOSALS,
+  type ProposalKind,
+  proposalScene,
+  type TableOptions,
+} from '@warmoot/rules';
 import { lineOf } from './book.js';
+import { doInCampaign, playInCampaign } from './campaign.js';
 import { type Actor, type Desk, TABLE_ITSELF } from './desk.js';
 import { people, type RunningProposal, seatIn } from './facts.js';
 import { abandon, beginScene, DONE, goBack, hold } from './play.js';
@@ -41,12 +51,21 @@ const carryOut: { readonly [K in ProposalKind]: (desk: Desk, value: Valued<K>) =
   regent: (desk, { seat, player }) => hold(desk, seat, player),
   host: (desk, { seat }) => makeHost(desk, seat),
   openLog: (desk) => {
-    const { scene } = desk.facts;
-    if (scene === null) return refuse({ code: 'NO_SCENE' });
-    desk.put({ did: 'logOpened', scene: scene.scene });
+    const { scene, scenes } = desk.facts;
+    if (scene === null && scenes.length === 0 && desk.facts.campaign === null) return refuse({ code: 'NO_SCENE' });
+    if (scene !== null) desk.put({ did: 'logOpened', scene: scene.scene });
+    desk.put({ did: 'fileOpened' });
     return DONE;
   },
   abandon: (desk) => abandon(desk),
+  campaign: (desk, { deed }) => {
+    const parsed = campaignDeed.parse(deed, 'value.deed');
+    return parsed.ok ? doInCampaign(desk, null, parsed.value, true) : parsed;
+  },
+  play: (desk, { play }) => {
+    const parsed = campaignPlay.parse(play, 'value.play');
+    return parsed.ok ? playInCampaign(desk, parsed.value, true, beginScene) : parsed;
+  },
   scene: (desk, start) => beginScene(desk, start),
 };
 
@@ -90,12 +109,18 @@ const deadlineOf = ({ facts, circumstances }: Desk, about: ProposalKind): number
   return seconds === null ? null : circumstances.now + seconds * 1000;
 };
 
+/** What can be proposed several times at once, as long as it is not the same. */
+const MANY: ReadonlySet<ProposalKind> = new Set(['campaign']);
+
+const isOn = ({ session }: RunningProposal, value: Json): boolean =>
+  sameJson((session.header.setup as { readonly value: Json }).value, value);
+
 /** Puts something to the table. Alone at a table it passes at once. */
 export const propose = (desk: Desk, by: SeatId, about: ProposalKind, raw: unknown): Outcome<null> => {
   const parsed = (PROPOSALS[about] as { parse: (value: unknown, path: string) => Result<unknown> }).parse(raw, 'value');
   if (!parsed.ok) return parsed;
   const value = parsed.value as Json;
-  const same = desk.facts.proposals.find((one) => one.about === about);
+  const same = desk.facts.proposals.find((one) => one.about === about && (!MANY.has(about) || isOn(one, value)));
   if (same !== undefined) return refuse({ code: 'ALREADY_PROPOSED', proposal: same.proposal });
   const possible = isPossible(desk, about, value);
   if (!possible.ok) return possible;

@@ -24,6 +24,7 @@ import type {
   SeenTable,
   TableRecord,
 } from '@warmoot/protocol';
+import { type SeenCampaign, seenCampaign } from '@warmoot/rules';
 import { innermost, isMade, stepOf } from './book.js';
 import { type Book, people, type RunningProposal, type RunningScene, seatIn, type TableFacts } from './facts.js';
 
@@ -108,6 +109,10 @@ const eventSeen = (record: TableRecord, seat: SeatId | null): SeenEvent | null =
       return { did: 'proposed', proposal: what.proposal, about: what.about, value: what.value };
     case 'answered':
       return { did: 'answered', proposal: what.proposal, heard: heardBy(what.entry.heard, seat) };
+    case 'campaign': {
+      const { cause, events } = what;
+      return { did: 'campaign', by: cause.by, scene: cause.by === 'scene' ? cause.scene : null, events };
+    }
     default:
       return what;
   }
@@ -208,6 +213,10 @@ export const tableSeen = (facts: TableFacts, seat: SeatId | null): SeenTable => 
   scenes: facts.scenes,
   proposals: facts.proposals.map((one) => proposalSeen(facts, one, seat)),
 });
+
+/** The campaign as a seat sees it. */
+export const campaignSeen = ({ campaign, options }: TableFacts, seat: SeatId | null): SeenCampaign | null =>
+  campaign === null ? null : seenCampaign(campaign, { seat, referee: options.referee });
 
 /** Whoever has no seat in the scene sees it as a spectator does. */
 const viewerIn = ({ seats }: State<SceneTypes>, seat: SeatId | null): SeatId | null =>

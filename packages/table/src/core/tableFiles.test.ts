@@ -56,11 +56,22 @@ describe('a table as a file', () => {
         expect(tableHash(records)).toBe(tableHash(imported));
         // Nobody but the importer can open it: neither keys nor invitations came along.
         expect(head.keys).toEqual(['the importer']);
-        expect(/key of|"code"|link \d/.test(JSON.stringify(file))).toBe(false);
+        expect(/key of|:"code"|link \d/.test(JSON.stringify(file))).toBe(false);
       }),
       { numRuns: 25 },
     );
-    for (const did of ['keyed', 'unkeyed', 'began', 'ended', 'proposed', 'answered', 'settled', 'switched', 'held']) {
+    for (const did of [
+      'keyed',
+      'unkeyed',
+      'began',
+      'ended',
+      'proposed',
+      'answered',
+      'settled',
+      'switched',
+      'held',
+      'campaign',
+    ]) {
       expect([...seen]).toContain(did);
     }
   });
@@ -69,8 +80,8 @@ describe('a table as a file', () => {
     let sealed = 0;
     for (let n = 0; n < 30; n++) {
       const { records, facts } = randomTable(`sealed ${n}`, 30 + n);
-      const file = fileFor(facts, 'Bo', records);
-      expect(file.format === 'warmoot-sealed/1').toBe(hidesSomething(facts));
+      const file = fileFor(facts, 'Bo', records, sceneRules);
+      expect(file.format === 'warmoot-sealed/1').toBe(hidesSomething(facts, 'Bo', sceneRules));
       if (file.format !== 'warmoot-sealed/1') continue;
       sealed++;
       const text = JSON.stringify(file);

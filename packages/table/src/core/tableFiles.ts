@@ -4,6 +4,7 @@ import {
   fileRecords,
   type Outcome,
   refuse,
+  type SceneHead,
   SEALED_FORMAT,
   type SealedFile,
   TABLE_FORMAT,
@@ -11,18 +12,38 @@ import {
   type TableRecord,
   tableHash,
 } from '@warmoot/protocol';
+import { hidesPapers } from '@warmoot/rules';
 import { NO_TABLE, type RulesOf, type TableFacts } from './facts.js';
 import { endedIn, fold } from './fold.js';
+import { CampaignReader, type Wrong } from './keptCampaign.js';
 import { checkLog, keptLogs } from './keptLogs.js';
-import { itemsOf, sceneSeen, tableSeen } from './seen.js';
+import { campaignSeen, itemsOf, sceneSeen, tableSeen } from './seen.js';
+
+/** Whether a scene that is over still holds what its seats keep to themselves. */
+const keepsSecrets = (rules: RulesOf, { name }: SceneHead): boolean => {
+  const found = rules(name);
+  return found.ok && found.value.staysSecret === true;
+};
+
+/** Whether the log of a scene is not to be read by everybody, though it is over. */
+export const isSealedFor = ({ scenes, fileOpen }: TableFacts, scene: number, rules: RulesOf): boolean =>
+  !fileOpen && scenes.some((head) => head.scene === scene && keepsSecrets(rules, head));
+
+/** Whether there are private papers at the table of others than this seat. */
+const hidesPapersFrom = ({ campaign, scenes, fileOpen }: TableFacts, seat: SeatId, rules: RulesOf): boolean => {
+  if (fileOpen) return false;
+  if (scenes.some((head) => keepsSecrets(rules, head))) return true;
+  return campaign !== null && (hidesPapers(campaign, seat) || !campaign.open.options['saga.table.openSheets']);
+};
 
 /**
- * Whether something at the table is hidden from somebody: a scene that was not opened, or a vote under way. It does not
- * matter whether anybody has voted yet: a table may hide that too.
+ * Whether something at the table is hidden from a seat: a scene that was not opened, somebody's private papers, or a
+ * vote under way. It does not matter whether anybody has voted yet: a table may hide that too.
  */
-export const hidesSomething = ({ scene, proposals }: TableFacts): boolean =>
-  (scene !== null && !scene.open) ||
-  proposals.some(({ session: { run } }) => run.awaits.need === 'answers' && run.awaits.together);
+export const hidesSomething = (facts: TableFacts, seat: SeatId, rules: RulesOf): boolean =>
+  (facts.scene !== null && !facts.scene.open) ||
+  hidesPapersFrom(facts, seat, rules) ||
+  facts.proposals.some(({ session: { run } }) => run.awaits.need === 'answers' && run.awaits.together);
 
 /** The whole table as a file. */
 export const wholeFile = (table: string, records: readonly TableRecord[]): TableFile => ({
@@ -39,12 +60,18 @@ const sealedFile = (facts: TableFacts, seat: SeatId, records: readonly TableReco
   seat,
   seen: tableSeen(facts, seat),
   scene: sceneSeen(facts, seat),
+  campaign: campaignSeen(facts, seat),
   items: itemsOf(records, seat, 0),
 });
 
 /** What a seat gets when it asks for its table as a file. */
-export const fileFor = (facts: TableFacts, seat: SeatId, records: readonly TableRecord[]): TableFile | SealedFile =>
-  hidesSomething(facts) ? sealedFile(facts, seat, records) : wholeFile(facts.table, records);
+export const fileFor = (
+  facts: TableFacts,
+  seat: SeatId,
+  records: readonly TableRecord[],
+  rules: RulesOf,
+): TableFile | SealedFile =>
+  hidesSomething(facts, seat, rules) ? sealedFile(facts, seat, records) : wholeFile(facts.table, records);
 
 const sits = ({ seats }: TableFacts, seat: SeatId): boolean => seats.some((one) => one.seat === seat);
 
@@ -93,6 +120,15 @@ const readOn = (
   }
 };
 
+const wrongIn = (campaign: CampaignReader, facts: TableFacts, record: TableRecord): Wrong | null => {
+  try {
+    return campaign.read(facts, record);
+  } catch {
+    // What the rules stumble over, they did not write.
+    return { number: facts.length, why: { code: 'NO_CAMPAIGN' } };
+  }
+};
+
 /** A file that was found good: the table it makes, and which of its scenes were played by other rules than ours. */
 export interface CheckedFile {
   readonly facts: TableFacts;
@@ -128,10 +164,13 @@ export const checkFile = async (file: TableFile, rules: RulesOf): Promise<Outcom
   }
   const ended = endedIn(records);
   let facts: TableFacts = { ...NO_TABLE, table: file.table };
+  const campaign = new CampaignReader();
   for (const [at, record] of records.entries()) {
     if (at % AT_ONCE === 0) await breathe();
     const after = readOn(facts, record, rules, ended);
     if (after === null) return refuse({ code: 'UNREADABLE', record: at });
+    const wrong = wrongIn(campaign, facts, record);
+    if (wrong !== null) return refuse({ code: 'TAMPERED', of: 'campaign', ...wrong });
     facts = after;
   }
   const { host } = facts;

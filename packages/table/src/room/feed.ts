@@ -1,7 +1,8 @@
 import { type SeatId, sameJson } from '@warmoot/kernel';
-import { PROTOCOL, type ServerMessage, type TableRecord } from '@warmoot/protocol';
+import { type Item, PROTOCOL, type Presence, type ServerMessage, type TableRecord } from '@warmoot/protocol';
+import { campaignNews } from '@warmoot/rules';
 import { seatsOpenedBy, type TableFacts } from '../core/facts.js';
-import { itemsOf, linesOf, sceneNews, sceneSeen, tableSeen } from '../core/seen.js';
+import { campaignSeen, itemsOf, linesOf, sceneNews, sceneSeen, tableSeen } from '../core/seen.js';
 
 /** Somebody who watches a table from a seat. */
 export interface Feed {
@@ -11,8 +12,28 @@ export interface Feed {
   readonly send: (message: ServerMessage) => void;
 }
 
+/** All that a seat sees, and some lines of its log. */
+export const tableMessage = (
+  facts: TableFacts,
+  seat: SeatId,
+  items: readonly Item[],
+  here: Presence,
+): Extract<ServerMessage, { send: 'table' }> => ({
+  v: PROTOCOL,
+  send: 'table',
+  table: facts.table,
+  seat,
+  seen: tableSeen(facts, seat),
+  scene: sceneSeen(facts, seat),
+  campaign: campaignSeen(facts, seat),
+  from: items[0]?.place ?? linesOf(facts, seat),
+  items,
+  here,
+});
+
 /** Records after which the table itself may look different. */
-const touchesTable = ({ what }: TableRecord): boolean => what.did !== 'played' && what.did !== 'said';
+const touchesTable = ({ what }: TableRecord): boolean =>
+  what.did !== 'played' && what.did !== 'said' && what.did !== 'campaign';
 
 /** Records after which a scene cannot be followed from the one before, and comes whole. */
 const turnsPage = ({ what }: TableRecord): boolean =>
@@ -22,6 +43,22 @@ const turnsPage = ({ what }: TableRecord): boolean =>
   (what.did === 'played' && (what.entry.input.input === 'undo' || what.entry.input.input === 'rules'));
 
 const differs = (a: unknown, b: unknown): boolean => !sameJson(a, b);
+
+/** What is new for a seat in the campaign. */
+const campaignTold = (
+  seat: SeatId,
+  before: TableFacts,
+  after: TableFacts,
+): Pick<Extract<ServerMessage, { send: 'news' }>, 'founded' | 'campaign'> | null => {
+  if (before.campaign === after.campaign && before.options.referee === after.options.referee) return null;
+  const [was, is] = [campaignSeen(before, seat), campaignSeen(after, seat)];
+  if (is === null) return null;
+  if (was === null) return { founded: is };
+  const campaign = campaignNews(was, is);
+  const { plain, things, own } = campaign;
+  const isNothing = Object.keys(plain).length === 0 && Object.keys(things).length === 0 && own === undefined;
+  return isNothing ? null : { campaign };
+};
 
 /**
  * What is new for a seat between two moments, or nothing. It is made of what the seat saw then and sees now, so what
@@ -44,7 +81,9 @@ const newsFor = (
     seat,
     items,
   };
-  let isNew = items.length > 0;
+  const told = campaignTold(seat, before, after);
+  Object.assign(news, told);
+  let isNew = items.length > 0 || told !== null;
   if (records.some(touchesTable)) {
     const seen = tableSeen(after, seat);
     if (differs(tableSeen(before, seat), seen)) {

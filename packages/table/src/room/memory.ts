@@ -11,6 +11,15 @@ const nameOf = (seat: SeatId | null, id: string): string => `${seat}\n${id}`;
 export class Memory {
   private readonly prints = new Map<string, string>();
 
+  constructor(prints: Iterable<readonly [string, string]> = []) {
+    for (const [name, print] of prints) this.prints.set(name, print);
+  }
+
+  /** All of it, the oldest first. */
+  get known(): readonly (readonly [string, string])[] {
+    return [...this.prints];
+  }
+
   readonly print = (seat: SeatId, id: string): string | undefined => this.prints.get(nameOf(seat, id));
 
   remember(records: readonly TableRecord[]): void {

@@ -1,21 +1,21 @@
 import type { SeatId } from '@warmoot/kernel';
-import { type Command, type Item, type Outcome, PROTOCOL, refuse, type TableRecord } from '@warmoot/protocol';
+import { type Command, type Item, type Outcome, refuse, type TableRecord } from '@warmoot/protocol';
 import { nextDeadline, runOut } from '../core/clock.js';
 import { type Circumstances, Desk, TABLE_ITSELF } from '../core/desk.js';
-import { NO_TABLE, seatsOpenedBy, type TableFacts } from '../core/facts.js';
+import { seatsOpenedBy, type TableFacts } from '../core/facts.js';
 import { endedIn, readAll } from '../core/fold.js';
 import { readRecord } from '../core/logs.js';
 import { type Obeyed, obey } from '../core/obey.js';
 import { noteRules, playsUnsaid } from '../core/play.js';
-import { linesOf, sceneSeen, tableSeen } from '../core/seen.js';
 import { headOf, type Summary, summaryOf } from '../core/summary.js';
 import { nextTurn } from '../core/turns.js';
 import { StoreAway } from '../store/away.js';
 import type { Store } from '../store/port.js';
 import { playNextTurn } from './computers.js';
-import { type Feed, tellFeeds } from './feed.js';
+import { type Feed, tableMessage, tellFeeds } from './feed.js';
 import { linesFrom } from './lines.js';
 import { Memory } from './memory.js';
+import { keep, recall } from './snapshots.js';
 
 /** How often an append is tried again when somebody else was first, or the store was away. */
 const MOST_TRIES = 20;
@@ -51,6 +51,8 @@ export class Room {
   private begun = 0;
   /** How many records those who watch have been told of. */
   private told = 0;
+  /** How many records the last snapshot holds. */
+  private kept = 0;
   lastUse = 0;
 
   constructor(table: string, house: House) {
@@ -87,14 +89,18 @@ export class Room {
   /** The facts, read from the store where they are not at hand. Those who watched meanwhile are told what they missed. */
   private async awake(): Promise<TableFacts> {
     if (this.facts !== null) return this.facts;
-    const records = (await this.house.store.read(this.table, 0)).map(readRecord);
+    const { store } = this.house;
+    const known = this.feeds.size === 0 ? Number.POSITIVE_INFINITY : this.told;
+    const recalled = await recall(store, this.table, known);
+    const records = (await store.read(this.table, recalled.facts.length)).map(readRecord);
     const { rules } = this.house.circumstances();
-    const told = records.slice(0, this.feeds.size === 0 ? records.length : this.told);
-    const before = readAll({ ...NO_TABLE, table: this.table }, told, rules, endedIn(told));
+    const told = records.slice(0, Math.max(0, known - recalled.facts.length));
+    const before = readAll(recalled.facts, told, rules, endedIn(told));
     const missed = records.slice(told.length);
     const after = readAll(before, missed, rules);
-    this.memory = new Memory();
+    this.memory = recalled.memory;
     this.memory.remember(records);
+    this.kept = keep(store, { facts: after, memory: this.memory }, recalled.facts.length);
     this.facts = after;
     if (missed.length > 0) this.accept(before, after, missed);
     await this.noteRules();
@@ -134,6 +140,7 @@ export class Room {
     this.facts = after;
     this.told = after.length;
     this.memory.remember(records);
+    this.kept = keep(this.house.store, { facts: after, memory: this.memory }, this.kept);
     tellFeeds(this.table, this.feeds, before, after, records);
     this.house.changed(this.table, summaryOf(after), after.length);
   }
@@ -266,17 +273,7 @@ export class Room {
       const items = await this.lines(feed.seat, facts, seen);
       this.feeds.add(feed);
       this.told = facts.length;
-      feed.send({
-        v: PROTOCOL,
-        send: 'table',
-        table: this.table,
-        seat: feed.seat,
-        seen: tableSeen(facts, feed.seat),
-        scene: sceneSeen(facts, feed.seat),
-        from: items[0]?.place ?? linesOf(facts, feed.seat),
-        items,
-        here: here(),
-      });
+      feed.send(tableMessage(facts, feed.seat, items, here()));
       this.wind();
       return { ok: true, value: null };
     });

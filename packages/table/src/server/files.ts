@@ -26,7 +26,7 @@ export const exportFor = (
 ): Promise<Outcome<TableFile | SealedFile>> =>
   service.look(table, key, seat, async (facts) => {
     const stored = await service.rooms.store.read(table, 0);
-    return { ok: true, value: fileFor(facts, seat, stored.slice(0, facts.length).map(readRecord)) };
+    return { ok: true, value: fileFor(facts, seat, stored.slice(0, facts.length).map(readRecord), service.rules) };
   });
 
 /** Reads a file and checks all that it says. Nothing is kept yet. */

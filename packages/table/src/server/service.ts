@@ -8,7 +8,6 @@ import {
   type Mine,
   type OpenQuestion,
   type Outcome,
-  PROTOCOL,
   refuse,
   type Seat,
   type ServerMessage,
@@ -21,9 +20,11 @@ import { Unreadable } from '../core/fold.js';
 import { logOfScene, readRecord } from '../core/logs.js';
 import type { Obeyed } from '../core/obey.js';
 import { invite, join, linkSeat, openTable } from '../core/seating.js';
-import { dueIn, linesOf, sceneSeen, tableSeen } from '../core/seen.js';
+import { dueIn } from '../core/seen.js';
 import { listed, noticesFor, type Summary } from '../core/summary.js';
+import { isSealedFor } from '../core/tableFiles.js';
 import { PLAYERS } from '../room/computers.js';
+import { tableMessage } from '../room/feed.js';
 import type { Room } from '../room/room.js';
 import { Rooms } from '../room/rooms.js';
 import { noticingAway, StoreAway } from '../store/away.js';
@@ -243,10 +244,7 @@ export class Service {
   snapshot(table: string, key: string, seat: SeatId): Promise<Outcome<ServerMessage>> {
     return this.look(table, key, seat, async (facts, room) => {
       const items = await room.lines(seat, facts, null);
-      const from = items[0]?.place ?? linesOf(facts, seat);
-      const [seen, scene] = [tableSeen(facts, seat), sceneSeen(facts, seat)];
-      const here = this.rooms.presence(room);
-      return { ok: true, value: { v: PROTOCOL, send: 'table', table, seat, seen, scene, from, items, here } };
+      return { ok: true, value: tableMessage(facts, seat, items, this.rooms.presence(room)) };
     });
   }
 
@@ -283,6 +281,7 @@ export class Service {
       if (running?.scene === scene) {
         return running.open ? { ok: true, value: closeLog(running.session, null) } : refuse({ code: 'SEALED', scene });
       }
+      if (isSealedFor(facts, scene, this.rules)) return refuse({ code: 'SEALED', scene });
       const log = logOfScene((await this.store.read(table, 0)).map(readRecord), scene);
       return log === null ? refuse({ code: 'NO_SCENE' }) : { ok: true, value: log };
     });

@@ -24,6 +24,7 @@ import {
   type SeenTable,
   type ServerMessage,
 } from '@warmoot/protocol';
+import { type CampaignDeed, type CampaignPlay, followCampaign, type SeenCampaign } from '@warmoot/rules';
 import WebSocket from 'ws';
 import { rulesAndToy } from './games.js';
 import type { Place } from './http.js';
@@ -40,6 +41,7 @@ export class Client {
   readonly notices = new Map<string, Notice>();
   seen: SeenTable | null = null;
   scene: SeenScene | null = null;
+  campaign: SeenCampaign | null = null;
   refusals: AnyRefusal[] = [];
   /** Who is at the table now. */
   here: Presence = {};
@@ -140,6 +142,7 @@ export class Client {
         this.here = message.here;
         this.seen = message.seen;
         this.scene = message.scene;
+        this.campaign = message.campaign;
         this.takeItems(message.items);
         this.onTable();
         return;
@@ -153,6 +156,10 @@ export class Client {
           );
           const view = follow(this.rules(), this.scene.view, heard, moved.standing);
           this.scene = { ...this.scene, view, due: moved.due };
+        }
+        if (message.founded !== undefined) this.campaign = message.founded;
+        if (message.campaign !== undefined && this.campaign !== null) {
+          this.campaign = followCampaign(this.campaign, message.campaign);
         }
         this.takeItems(items);
         return;
@@ -206,6 +213,19 @@ export class Client {
     const answered = await answer;
     this.answers.delete(id);
     return answered;
+  }
+
+  /** Does something in the campaign. */
+  deed(
+    deed: CampaignDeed | { readonly deed: string; readonly [key: string]: unknown },
+    id = this.newId(),
+  ): Promise<AnyRefusal | null> {
+    return this.do({ do: 'campaign', deed }, id);
+  }
+
+  /** Plays a scene of the campaign. */
+  play(play: CampaignPlay | { readonly play: string; readonly [key: string]: unknown }): Promise<AnyRefusal | null> {
+    return this.do({ do: 'play', play });
   }
 
   /** Speaks to the proposal that I am asked about: agrees, if nothing else is said. */

@@ -1,6 +1,6 @@
 import { drawFaces, type Json, type SeatId, type Stream, stream } from '@warmoot/kernel';
 import type { Deed, TableRecord } from '@warmoot/protocol';
-import { sceneRules } from '@warmoot/rules';
+import { campaignDeed, campaignPlay, sceneRules } from '@warmoot/rules';
 import { runOut } from '../core/clock.js';
 import { type Circumstances, Desk, TABLE_ITSELF } from '../core/desk.js';
 import { NO_TABLE, people, type TableFacts } from '../core/facts.js';
@@ -23,6 +23,11 @@ export interface RandomTable {
 }
 
 const BEGIN: readonly Deed[] = [DUEL.begin, CLIMB.begin, CLIMB.begin, duelAgainst('recruit').begin];
+
+const deedIn = (parsed: ReturnType<typeof campaignDeed.parse>): Deed => {
+  if (!parsed.ok) throw new Error('not a deed', { cause: parsed.refusal });
+  return { do: 'campaign', deed: parsed.value };
+};
 
 class RandomPlay {
   facts: TableFacts = { ...NO_TABLE, table: 'randomtable1' };
@@ -137,6 +142,54 @@ class RandomPlay {
     return false;
   }
 
+  /** Something in the campaign, at random; much of it is refused, which is as well. */
+  private campaign(seat: SeatId): boolean {
+    const { campaign } = this.facts;
+    const ids = (things: object | undefined): readonly string[] => [...Object.keys(things ?? {}), 'x1'];
+    const [character, entry] = [this.one(ids(campaign?.open.characters)), this.one(ids(campaign?.open.entries))];
+    const text = `text ${this.ids}`;
+    const day = (campaign?.open.today ?? 1) + this.source.below(9);
+    const name = `Person ${this.ids}`;
+    const deeds: readonly object[] = [
+      { deed: 'found', name: text },
+      { deed: 'castSize', seat, characters: 3 },
+      { deed: 'note', title: text },
+      { deed: 'add', name, owner: seat },
+      { deed: 'add', name },
+      { deed: 'goals', character, text },
+      { deed: 'words', character, home: text },
+      { deed: 'unit', name, level: 4, ruler: character === 'x1' ? null : character },
+      { deed: 'plan', day, scene: 'freeForm', title: text, characters: character === 'x1' ? [] : [character] },
+      { deed: 'happening', day, title: text },
+      { deed: 'start', entry },
+      { deed: 'close', entry, text },
+      { deed: 'follow', entry, next: null },
+      { deed: 'page', text },
+      { deed: 'reckon' },
+    ];
+    const proposed: readonly (readonly ['campaign' | 'play', object])[] = [
+      ['campaign', { deed: { deed: 'pass', to: day } }],
+      ['campaign', { deed: { deed: 'die', character, why: text } }],
+      ['play', { play: { play: 'event' } }],
+    ];
+    const plays: readonly object[] = [
+      { play: 'draft' },
+      { play: 'generation', characters: [character] },
+      { play: 'entry', entry },
+    ];
+    const chance = this.source.below(20);
+    if (campaign === null) return this.do(seat, deedIn(campaignDeed.parse(deeds[0])));
+    if (chance < 2) {
+      const [about, value] = this.one(proposed);
+      return this.do(seat, { do: 'propose', about, value: value as Json });
+    }
+    if (chance > 17) {
+      const play = campaignPlay.parse(this.one(plays));
+      return play.ok && this.do(seat, { do: 'play', play: play.value });
+    }
+    return this.do(seat, deedIn(campaignDeed.parse(this.one(deeds))));
+  }
+
   step(): void {
     const { source, facts } = this;
     const seat = this.one(['Ana', 'Bo', 'Cy']);
@@ -152,7 +205,8 @@ class RandomPlay {
     } else if (chance < 13) {
       this.now += 70_000;
       this.act((desk) => runOut(desk));
-    } else if (facts.scene === null && chance < 40) this.do(facts.host ?? '', this.one(BEGIN));
+    } else if (chance < 25) this.campaign(seat);
+    else if (facts.scene === null && chance < 45) this.do(facts.host ?? '', this.one(BEGIN));
     else if (facts.proposals.length > 0 && chance < 70) this.speak();
     else if (!this.computers()) this.answer();
   }

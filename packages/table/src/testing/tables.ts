@@ -1,5 +1,6 @@
 import { canonicalJson, type Log, verify } from '@warmoot/kernel';
 import type { Item, SeenScene, SeenTable, TableRecord } from '@warmoot/protocol';
+import type { SeenCampaign } from '@warmoot/rules';
 import { expect } from 'vitest';
 import { openStore, type StorePlace } from '../store/index.js';
 import { Client } from './client.js';
@@ -42,6 +43,7 @@ export const busyTable = async (
 interface Fresh {
   readonly scene: SeenScene | null;
   readonly seen: SeenTable;
+  readonly campaign: SeenCampaign | null;
 }
 
 /** All lines of a seat's log, read page by page. */
@@ -57,7 +59,7 @@ export const allLines = async (url: string, { table, seat, key }: Place, page = 
 
 const freshFor = async (url: string, { table, seat, key }: Place): Promise<Fresh> => {
   const { body } = await request<Fresh>(url, `/api/tables/${table}?seat=${encodeURIComponent(seat)}`, { key });
-  return { scene: body.scene, seen: body.seen };
+  return { scene: body.scene, seen: body.seen, campaign: body.campaign };
 };
 
 /** What a client has followed is what somebody new is shown, once all news has arrived; and its log has no gap. */
@@ -68,7 +70,7 @@ export const expectSameAsFresh = async (url: string, client: Client): Promise<vo
     const all = await allLines(url, client.place);
     // Whoever came first in the midst of a scene was given the log from its beginning on.
     const lines = all.slice(client.items[0]?.place ?? 0);
-    const mine = { scene: client.scene, seen: client.seen };
+    const mine = { scene: client.scene, seen: client.seen, campaign: client.campaign };
     const isSame = canonicalJson([mine, client.items]) === canonicalJson([fresh, lines]);
     if (isSame || Date.now() > end) {
       expect(mine).toEqual(fresh);

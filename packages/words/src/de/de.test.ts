@@ -201,6 +201,21 @@ const SAMPLES: Sample = {
     { code: 'NO_SUCH_ENTRY', entry: 9, last: 3 },
     'Zu Eintrag 9 führt kein Weg zurück: Es gibt ihn nicht, oder er ist selbst zurückgenommen. Der letzte ist 3.',
   ],
+  NO_SUCH: [{ code: 'NO_SUCH', what: 'character', id: 'c9' }, 'Die Figur „c9“ gibt es in dieser Kampagne nicht.'],
+  NOT_YOURS: [
+    { code: 'NOT_YOURS', what: 'unit', id: 'u2', owner: 'bo' },
+    'Das gehört bo. Nur bo kann das tun; andere können es vorschlagen.',
+  ],
+  TABLE_DECIDES: [
+    { code: 'TABLE_DECIDES', rule: 'SAGA-CHECK-005' },
+    'Darüber entscheidet der Tisch (SAGA-CHECK-005): Schlag es vor.',
+  ],
+  DEAD: [{ code: 'DEAD', name: 'Olaf', day: 12 }, 'Olaf ist am Tag 12 gestorben und kann nichts mehr tun.'],
+  NO_CAMPAIGN: [{ code: 'NO_CAMPAIGN' }, 'An diesem Tisch gibt es noch keine Kampagne. Gründe zuerst eine.'],
+  CAMPAIGN_FOUNDED: [
+    { code: 'CAMPAIGN_FOUNDED', name: 'Fjord' },
+    'An diesem Tisch läuft schon die Kampagne „Fjord“. Eine weitere braucht einen eigenen Tisch.',
+  ],
   OTHER_VERSION: [
     { code: 'OTHER_VERSION', scene: 'saga/check', played: '1', here: '2' },
     'Gespielt wurde nach saga/check 1; hier gilt 2, und das kann anders entscheiden.',

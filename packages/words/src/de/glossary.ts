@@ -28,6 +28,12 @@ import type { Noun } from './grammar.js';
  *   open, closed, impassable   offen, eng, unpassierbar
  *   soft, hard barrier         leichtes, festes Hindernis
  *   fall back, step            weichen, rücken
+ *   group rating, set, bank    Gruppenwert, Satz, Vorrat
+ *   motivation                 Beweggrund
+ *   main character, draft      Hauptfigur, Auswahl der Hauptfiguren
+ *   happening, external event  Begebenheit, äußeres Ereignis
+ *   wealth, credit, reckoning  Reichtum, Gutschrift, Abrechnung
+ *   political unit, ruler      Gemeinwesen, wer es regiert
  *
  * Dice keep the notation that is typed: 2d8 + d10z.
  */

@@ -4,7 +4,13 @@ import { chance, decimal } from './chance.js';
 import { SKILLS } from './glossary.js';
 import { and, does, or, who } from './grammar.js';
 import { refusals } from './refusals.js';
+import { calendar } from './saga/calendar.js';
+import { campaign } from './saga/campaign.js';
+import { carry } from './saga/carry.js';
+import { character } from './saga/character.js';
 import { duel } from './saga/duel.js';
+import { EVENT_NAMES } from './saga/event.js';
+import { wealth } from './saga/wealth.js';
 import { scenes } from './scenes.js';
 import { forms } from './shapes.js';
 import { table } from './table.js';
@@ -23,7 +29,13 @@ export const de: Words = {
   chance,
   decimal,
   skills: SKILLS,
+  character,
   duel,
+  carry,
+  campaign,
+  calendar,
+  wealth,
+  events: EVENT_NAMES,
   throws,
   awaited: {
     anyOf: (asked, question, hearer) => `Erwartet von ${or(whose(asked, hearer))}: ${question}.`,

@@ -42,6 +42,19 @@ const tell = (refusal: Refusal): string => (refusals[refusal.code] as (refusal: 
 
 const whose = (seat: string, as: string): string => (as === seat ? seat : `${seat} für ${as}`);
 
+/** Was in einer Kampagne mit einer Kennung benannt wird. */
+const THINGS: Readonly<Record<string, string>> = {
+  character: 'Die Figur',
+  entry: 'Den Eintrag',
+  unit: 'Das Gemeinwesen',
+  note: 'Die Notiz',
+  region: 'Die Region',
+  page: 'Die Seite',
+  sitting: 'Die Sitzung',
+  driving: 'Das Leitmotiv',
+  seat: 'Den Platz',
+};
+
 export const refusals: RefusalWords = {
   BAD_SHAPE: badShape,
   NOT_JSON: ({ why }) => `Das ist kein JSON: ${why.replace(/\.$/, '')}.`,
@@ -63,6 +76,16 @@ export const refusals: RefusalWords = {
   UNKNOWN_SEAT: ({ seat, known }) => `Den Platz „${seat}“ gibt es nicht. Es gibt ${and(known)}.`,
   NO_SUCH_ENTRY: ({ entry, last }) =>
     `Zu Eintrag ${entry} führt kein Weg zurück: Es gibt ihn nicht, oder er ist selbst zurückgenommen. Der letzte ist ${last}.`,
+  NO_SUCH: ({ what, id }) => `${THINGS[what] ?? what} „${id}“ gibt es in dieser Kampagne nicht.`,
+  NOT_YOURS: ({ owner }) =>
+    owner === null
+      ? 'Das gehört niemandem; nur wem es gehört, kann das tun.'
+      : `Das gehört ${owner}. Nur ${owner} kann das tun; andere können es vorschlagen.`,
+  TABLE_DECIDES: ({ rule }) => `Darüber entscheidet der Tisch (${rule}): Schlag es vor.`,
+  DEAD: ({ name, day }) => `${name} ist am Tag ${day} gestorben und kann nichts mehr tun.`,
+  NO_CAMPAIGN: () => 'An diesem Tisch gibt es noch keine Kampagne. Gründe zuerst eine.',
+  CAMPAIGN_FOUNDED: ({ name }) =>
+    `An diesem Tisch läuft schon die Kampagne „${name}“. Eine weitere braucht einen eigenen Tisch.`,
   OTHER_VERSION: ({ scene, played, here }) =>
     `Gespielt wurde nach ${scene} ${played}; hier gilt ${here}, und das kann anders entscheiden.`,
   REPLAY_DIVERGED: (refusal) => divergence(refusal, tell),

@@ -1,9 +1,21 @@
 import type { Expected, Found, Refusal } from '@warmoot/kernel';
 import { plainData } from '../plain.js';
 import type { FormWords } from '../words.js';
+import { calendarForms } from './saga/calendar.js';
+import { campaignForms } from './saga/campaign.js';
+import { generationForms } from './saga/character.js';
+import { draftForms } from './saga/draft.js';
+import { eventForms } from './saga/event.js';
+import { wealthForms } from './saga/wealth.js';
 
 /** Conditions that no shape can say. */
 export const forms: FormWords = {
+  ...calendarForms,
+  ...campaignForms,
+  ...wealthForms,
+  ...eventForms,
+  ...generationForms,
+  ...draftForms,
   'log.hash': () => '64 Hexadezimalziffern',
   'log.result': () => 'ein Ergebnis oder eine Liste mit einem für jeden Würfel',
   'script.input': () =>
@@ -23,6 +35,11 @@ export const forms: FormWords = {
   'battle.freeHex': () => 'ein Feld, auf dem man stehen kann und niemand anderes steht',
   'battle.someLeft': () => 'weniger Verluste als Soldaten',
   'battle.unitsOfBoth': () => 'eine bis neun Einheiten von jedem Heer',
+  'carry.object': () => 'ein Gegenstand der Liste, oder ein eigener mit Namen',
+  'carry.picture': () =>
+    'eine Form in einem Stück, höchstens 8 mal 8, gezeichnet mit "x" und ".", ohne leere Zeile oder Spalte am Rand',
+  'carry.categoryOrPicture': () => 'eine Größe (category) oder eine Form (picture), nicht beides',
+  'carry.differentIds': () => 'jede Kennung (id) einmal',
   'check.ruleId': () => 'die Kennung einer Regel',
   'healing.becameMinor': () => 'ein Tag nach dem der Verwundung, bei einer Wunde, die jetzt leicht ist',
   'healing.patientSeat': ({ seat, name }) => `${plainData(seat ?? null)}, der Platz von ${plainData(name ?? null)}`,

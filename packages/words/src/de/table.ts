@@ -1,6 +1,7 @@
 import type { Heard, Json, SeatId, Vote } from '@warmoot/kernel';
-import type { TableOptions } from '@warmoot/rules';
-import type { TableTelling, TableWords } from '../tableWords.js';
+import type { CampaignDeed, CampaignPlay, TableOptions } from '@warmoot/rules';
+import { campaignLines, deedText, playText } from '../campaign/told.js';
+import type { ProposalTelling, TableTelling, TableWords } from '../tableWords.js';
 import { count, quoted } from './grammar.js';
 import { tableRefusals as refusals } from './tableRefusals.js';
 
@@ -16,10 +17,17 @@ const SCENES: Readonly<Record<string, string>> = {
   'saga/healing': 'Heilung',
   'saga/aid': 'Erste Hilfe',
   'saga/battle': 'Schlacht',
+  'saga-1e/battle': 'Schlacht, erste Ausgabe',
   'saga-1e/duel': 'Zweikampf, erste Ausgabe',
   'saga-1e/check': 'Probe, erste Ausgabe',
   'saga-1e/healing': 'Heilung, erste Ausgabe',
   'saga-1e/aid': 'Erste Hilfe, erste Ausgabe',
+  'saga/generation': 'Werte',
+  'saga/draft': 'Auswahl der Hauptfiguren',
+  'saga-1e/generation': 'Werte, erste Ausgabe',
+  'saga-1e/draft': 'Auswahl der Hauptfiguren, erste Ausgabe',
+  'saga/event': 'Äußeres Ereignis',
+  'saga-1e/event': 'Äußeres Ereignis, erste Ausgabe',
 };
 
 const PLAYERS: Readonly<Record<string, string>> = { recruit: 'Rekrut', captain: 'Hauptmann' };
@@ -77,17 +85,19 @@ const proposals: TableWords['proposals'] = {
   undo: ({ to }) => `Zurück zu Eintrag ${to}`,
   pause: () => 'Pause machen',
   goOn: () => 'Weiterspielen',
-  options: (value, nameOf) => `Den Tisch ändern: ${optionsTold(value as unknown as TableOptions, nameOf)}`,
-  regent: ({ seat, player }, nameOf) => `${playerIn(player)} spielt für ${nameOf(String(seat))}`,
-  host: ({ seat }, nameOf) => `${nameOf(String(seat))} wird Gastgeber`,
+  options: (value, { nameOf }) => `Den Tisch ändern: ${optionsTold(value as unknown as TableOptions, nameOf)}`,
+  regent: ({ seat, player }, { nameOf }) => `${playerIn(player)} spielt für ${nameOf(String(seat))}`,
+  host: ({ seat }, { nameOf }) => `${nameOf(String(seat))} wird Gastgeber`,
   openLog: () => 'Das Protokoll dieser Szene öffnen, samt Geheimnissen',
   abandon: () => 'Diese Szene abbrechen',
+  campaign: ({ deed }, { campaign }) => deedText(deed as unknown as CampaignDeed, campaign),
+  play: ({ play }, { campaign }) => playText(play as unknown as CampaignPlay, campaign),
   scene: ({ scene }) => `Anfangen: ${SCENES[String(scene)] ?? scene}`,
 };
 
-const told = (about: keyof typeof proposals, value: Json, nameOf: NameOf): string =>
+const told = (about: keyof typeof proposals, value: Json, telling: ProposalTelling): string =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? proposals[about](value as Readonly<Record<string, Json>>, nameOf)
+    ? proposals[about](value as Readonly<Record<string, Json>>, telling)
     : 'alles bleibt, wie es ist';
 
 const AND_SO = {
@@ -128,11 +138,13 @@ export const table: TableWords = {
     began: ({ name }) => `${SCENES[name] ?? name}: Es fängt an.`,
     ended: ({ outcome }) => (outcome === null ? 'Die Szene ist abgebrochen.' : 'Die Szene ist vorbei.'),
     logOpened: () => 'Das Protokoll dieser Szene steht allen offen.',
+    fileOpened: () => 'Die ganze Datei dieses Tisches, samt allem Privaten, steht nun allen offen, die hier sitzen.',
+    campaign: ({ events }, { campaign }) => campaignLines(events, campaign).join(' '),
     proposed: ({ about, value }, telling) =>
-      `${does(telling.by, telling, 'schlägst', 'schlägt')} vor: ${told(about, value, telling.nameOf)}.`,
+      `${does(telling.by, telling, 'schlägst', 'schlägt')} vor: ${told(about, value, telling)}.`,
     answered: ({ heard }, telling) => spoken(heard, telling),
-    settled: ({ about, value, why }, { nameOf }) =>
-      value === null || why !== 'agreed' ? `${AND_SO[why]}.` : `${AND_SO[why]}: ${told(about, value, nameOf)}.`,
+    settled: ({ about, value, why }, telling) =>
+      value === null || why !== 'agreed' ? `${AND_SO[why]}.` : `${AND_SO[why]}: ${told(about, value, telling)}.`,
   },
   proposals,
   asItIs: 'Alles bleibt, wie es ist',

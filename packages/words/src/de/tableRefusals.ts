@@ -39,11 +39,14 @@ export const tableRefusals: TableWords['refusals'] = {
   UNKNOWN_PLAYER: ({ player, known }) => `Einen Computerspieler „${player}“ gibt es nicht, nur ${and(known)}.`,
   SEAT_IN_PLAY: ({ seat }) => `${seat} spielt in dieser Szene mit. Sie muss erst enden, oder jemand springt ein.`,
   LAST_HOST: () => 'Der Gastgeber kann nicht gehen. Mach erst jemand anderen dazu.',
-  SEALED: () => 'Das Protokoll einer laufenden Szene ist versiegelt, bis sie endet oder alle es öffnen.',
+  SEALED: () =>
+    'Dieses Protokoll ist versiegelt: Die Szene läuft noch, oder jemand hält darin etwas geheim. Es wird lesbar, wenn alle es öffnen.',
   SEALED_FILE: ({ seat }) => `Diese Datei enthält nur, was ${seat} sehen konnte. Daraus wird kein Tisch.`,
   OTHER_HASH: () => 'Diese Datei wurde nachträglich verändert: Ihr Fingerabdruck passt nicht.',
   TAMPERED: ({ of, number }) =>
-    `${of === 'scene' ? 'Szene' : 'Vorschlag'} ${number} dieser Datei wurde nicht so gespielt, wie es dort steht.`,
+    of === 'campaign'
+      ? `Was Datensatz ${number} dieser Datei von der Kampagne sagt, ist nicht so zustande gekommen.`
+      : `${of === 'scene' ? 'Szene' : 'Vorschlag'} ${number} dieser Datei wurde nicht so gespielt, wie es dort steht.`,
   UNREADABLE: ({ record }) => `Zeile ${record} dieser Datei passt nicht zu dem, was davor steht.`,
   OTHER_RULES: ({ record }) =>
     `Die Regeln dieses Servers können Zeile ${record} dieses Tisches nicht lesen. Verloren ist nichts: Eine andere Version kann es.`,

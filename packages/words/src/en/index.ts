@@ -3,8 +3,14 @@ import type { Hearer, Words } from '../words.js';
 import { chance, decimal } from './chance.js';
 import { and, does, or, who } from './grammar.js';
 import { refusals } from './refusals.js';
+import { calendar } from './saga/calendar.js';
+import { campaign } from './saga/campaign.js';
+import { carry } from './saga/carry.js';
+import { character } from './saga/character.js';
 import { duel } from './saga/duel.js';
+import { EVENT_NAMES } from './saga/event.js';
 import { SKILLS } from './saga/skills.js';
+import { wealth } from './saga/wealth.js';
 import { scenes } from './scenes.js';
 import { forms } from './shapes.js';
 import { table } from './table.js';
@@ -23,7 +29,13 @@ export const en: Words = {
   chance,
   decimal,
   skills: SKILLS,
+  character,
   duel,
+  carry,
+  campaign,
+  calendar,
+  wealth,
+  events: EVENT_NAMES,
   throws,
   awaited: {
     anyOf: (asked, question, hearer) => `Awaited from ${or(whose(asked, hearer))}: ${question}.`,

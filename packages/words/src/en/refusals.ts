@@ -40,6 +40,19 @@ const brokenRule = ({ rule, what, facts }: Refused<'BROKEN_RULE'>): string => {
 
 const tell = (refusal: Refusal): string => (refusals[refusal.code] as (refusal: Refusal) => string)(refusal);
 
+/** What can be named by an id in a campaign. */
+const THINGS: Readonly<Record<string, string>> = {
+  character: 'character',
+  entry: 'entry of the calendar',
+  unit: 'political unit',
+  note: 'note',
+  region: 'region',
+  page: 'page of the journal',
+  sitting: 'sitting',
+  driving: 'Driving Motivation',
+  seat: 'seat',
+};
+
 export const refusals: RefusalWords = {
   BAD_SHAPE: badShape,
   NOT_JSON: ({ why }) => `This is not JSON: ${why.replace(/\.$/, '')}.`,
@@ -65,6 +78,16 @@ export const refusals: RefusalWords = {
   UNKNOWN_SEAT: ({ seat, known }) => `There is no seat "${seat}". There are ${and(known)}.`,
   NO_SUCH_ENTRY: ({ entry, last }) =>
     `There is no going back to entry ${entry}: it is not there, or is itself undone. The last is ${last}.`,
+  NO_SUCH: ({ what, id }) => `There is no ${THINGS[what] ?? what} "${id}" in this campaign.`,
+  NOT_YOURS: ({ what, owner }) =>
+    owner === null
+      ? `This ${THINGS[what] ?? what} is nobody's own; only an owner can do that.`
+      : `This ${THINGS[what] ?? what} is ${owner}'s. Only ${owner} can do that; others can propose it.`,
+  TABLE_DECIDES: ({ rule }) => `This takes a decision of the table (${rule}): propose it.`,
+  DEAD: ({ name, day }) => `${name} died on day ${day} and can do nothing more.`,
+  NO_CAMPAIGN: () => 'There is no campaign at this table yet. Found one first.',
+  CAMPAIGN_FOUNDED: ({ name }) =>
+    `This table already plays the campaign "${name}". Another one needs a table of its own.`,
   OTHER_VERSION: ({ scene, played, here }) =>
     `This was played by ${scene} ${played}; here is ${here}, which may resolve it otherwise.`,
   REPLAY_DIVERGED: (refusal) => divergence(refusal, tell),

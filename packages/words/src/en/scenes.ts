@@ -1,8 +1,15 @@
 import { type AnySceneWords, sceneWords } from '../words.js';
 import { battleWords } from './saga/battle.js';
+import { calendarBroken } from './saga/calendar.js';
+import { campaignBroken } from './saga/campaign.js';
+import { carryBroken } from './saga/carry.js';
+import { generationWords } from './saga/character.js';
 import { checkWords } from './saga/check.js';
+import { draftWords } from './saga/draft.js';
 import { duelWords } from './saga/duel.js';
+import { eventWords } from './saga/event.js';
 import { aidWords, healingWords } from './saga/healing.js';
+import { wealthBroken } from './saga/wealth.js';
 
 /** A new scene adds its line here. */
 export const scenes: Readonly<Record<string, AnySceneWords>> = {
@@ -19,14 +26,33 @@ export const scenes: Readonly<Record<string, AnySceneWords>> = {
   'saga/battle': sceneWords(
     battleWords('Mass Combat: two armies on a map of hexes, with quick units, clusters and falling back.'),
   ),
+  'saga-1e/battle': sceneWords(
+    battleWords('Mass Combat borrowed by the earlier edition, whose checks decide single combat in it.'),
+  ),
   'saga/aid': sceneWords(aidWords('The hour after a Major head wound, and who gives aid in time.')),
   'saga-1e/aid': sceneWords(aidWords('The hour after a Major head wound, with the checks of the earlier edition.')),
   'saga/healing': sceneWords(healingWords('The healing of wounds, day by day, with a Heal check for each severity.')),
   'saga-1e/healing': sceneWords(healingWords('The healing of wounds with the checks of the earlier edition.')),
+  'saga/event': sceneWords(
+    eventWords('What happens in the world when the campaign stands still: two d10, and the plague.'),
+  ),
+  'saga-1e/event': sceneWords(eventWords('The same, borrowed by the earlier edition.')),
+  'saga/generation': sceneWords(
+    generationWords('Ratings for characters: four d4 for each group of skills, a bank dealt out, and motivations.'),
+  ),
+  'saga-1e/generation': sceneWords(generationWords('Ratings by the column of the earlier edition.')),
+  'saga/draft': sceneWords(
+    draftWords('Players make their main characters: sets of ratings, a picking order, and picks in turn.'),
+  ),
+  'saga-1e/draft': sceneWords(draftWords('Main characters with the ratings of the earlier edition.')),
 };
 
 /** What may be done against a rule, of all scenes. */
 export const brokenRules: AnySceneWords['broken'] = Object.assign(
   {},
+  campaignBroken,
+  carryBroken,
+  calendarBroken,
+  wealthBroken,
   ...Object.values(scenes).map(({ broken }) => broken),
 );

@@ -1,9 +1,21 @@
 import type { Expected, Found, Refusal } from '@warmoot/kernel';
 import { plainData } from '../plain.js';
 import type { FormWords } from '../words.js';
+import { calendarForms } from './saga/calendar.js';
+import { campaignForms } from './saga/campaign.js';
+import { generationForms } from './saga/character.js';
+import { draftForms } from './saga/draft.js';
+import { eventForms } from './saga/event.js';
+import { wealthForms } from './saga/wealth.js';
 
 /** Conditions that no shape can say. */
 export const forms: FormWords = {
+  ...calendarForms,
+  ...campaignForms,
+  ...wealthForms,
+  ...eventForms,
+  ...generationForms,
+  ...draftForms,
   'log.hash': () => '64 hexadecimal digits',
   'log.result': () => 'a result, or a list with one for each die',
   'script.input': () => 'an answer {"seat", "choice"}, dice {"dice": [4, 5, 1]} or [4, 5, 1], or an undo {"undo": 3}',
@@ -22,6 +34,11 @@ export const forms: FormWords = {
   'battle.freeHex': () => 'a hex that can be stood on, with nobody else on it',
   'battle.someLeft': () => 'fewer losses than soldiers',
   'battle.unitsOfBoth': () => 'one to nine units of each army',
+  'carry.object': () => 'an object of the list, or one of your own with a name',
+  'carry.picture': () =>
+    'a shape in one piece, at most 8 by 8, drawn with "x" and "." and no empty row or column at its edge',
+  'carry.categoryOrPicture': () => 'a category or a picture, and not both',
+  'carry.differentIds': () => 'each id once',
   'check.ruleId': () => 'the id of a rule',
   'healing.becameMinor': () => 'a day after the wound was taken, of a wound that is Minor now',
   'healing.patientSeat': ({ seat, name }) => `${plainData(seat ?? null)}, the seat of ${plainData(name ?? null)}`,

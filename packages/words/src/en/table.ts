@@ -1,6 +1,7 @@
 import type { Heard, Json, SeatId, Vote } from '@warmoot/kernel';
-import type { TableOptions } from '@warmoot/rules';
-import type { TableTelling, TableWords } from '../tableWords.js';
+import type { CampaignDeed, CampaignPlay, TableOptions } from '@warmoot/rules';
+import { campaignLines, deedText, playText } from '../campaign/told.js';
+import type { ProposalTelling, TableTelling, TableWords } from '../tableWords.js';
 import { count, quoted } from './grammar.js';
 import { tableRefusals as refusals } from './tableRefusals.js';
 
@@ -16,10 +17,17 @@ const SCENES: Readonly<Record<string, string>> = {
   'saga/healing': 'Healing',
   'saga/aid': 'First aid',
   'saga/battle': 'Battle',
+  'saga-1e/battle': 'Battle, first edition',
   'saga-1e/duel': 'Duel, first edition',
   'saga-1e/check': 'Check, first edition',
   'saga-1e/healing': 'Healing, first edition',
   'saga-1e/aid': 'First aid, first edition',
+  'saga/generation': 'Ratings',
+  'saga/draft': 'Draft',
+  'saga-1e/generation': 'Ratings, first edition',
+  'saga-1e/draft': 'Draft, first edition',
+  'saga/event': 'External event',
+  'saga-1e/event': 'External event, first edition',
 };
 
 const PLAYERS: Readonly<Record<string, string>> = { recruit: 'Recruit', captain: 'Captain' };
@@ -73,17 +81,19 @@ const proposals: TableWords['proposals'] = {
   undo: ({ to }) => `Go back to entry ${to}`,
   pause: () => 'Pause',
   goOn: () => 'Go on',
-  options: (value, nameOf) => `Change the table: ${optionsTold(value as unknown as TableOptions, nameOf)}`,
-  regent: ({ seat, player }, nameOf) => `Let ${playerIn(player)} play for ${nameOf(String(seat))}`,
-  host: ({ seat }, nameOf) => `Make ${nameOf(String(seat))} the host`,
+  options: (value, { nameOf }) => `Change the table: ${optionsTold(value as unknown as TableOptions, nameOf)}`,
+  regent: ({ seat, player }, { nameOf }) => `Let ${playerIn(player)} play for ${nameOf(String(seat))}`,
+  host: ({ seat }, { nameOf }) => `Make ${nameOf(String(seat))} the host`,
   openLog: () => 'Open the log of this scene, secrets and all',
   abandon: () => 'Break off this scene',
+  campaign: ({ deed }, { campaign }) => deedText(deed as unknown as CampaignDeed, campaign),
+  play: ({ play }, { campaign }) => playText(play as unknown as CampaignPlay, campaign),
   scene: ({ scene }) => `Begin: ${SCENES[String(scene)] ?? scene}`,
 };
 
-const told = (about: keyof typeof proposals, value: Json, nameOf: NameOf): string =>
+const told = (about: keyof typeof proposals, value: Json, telling: ProposalTelling): string =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? proposals[about](value as Readonly<Record<string, Json>>, nameOf)
+    ? proposals[about](value as Readonly<Record<string, Json>>, telling)
     : 'all stays as it is';
 
 const AND_SO = {
@@ -124,11 +134,13 @@ export const table: TableWords = {
     began: ({ name }) => `${SCENES[name] ?? name} begins.`,
     ended: ({ outcome }) => (outcome === null ? 'The scene is broken off.' : 'The scene is over.'),
     logOpened: () => 'The log of this scene is open to all.',
+    fileOpened: () => 'The whole file of this table, private papers and all, may be taken by whoever sits at it.',
+    campaign: ({ events }, { campaign }) => campaignLines(events, campaign).join(' '),
     proposed: ({ about, value }, telling) =>
-      `${does(telling.by, telling, 'propose', 'proposes')}: ${told(about, value, telling.nameOf)}.`,
+      `${does(telling.by, telling, 'propose', 'proposes')}: ${told(about, value, telling)}.`,
     answered: ({ heard }, telling) => spoken(heard, telling),
-    settled: ({ about, value, why }, { nameOf }) =>
-      value === null || why !== 'agreed' ? `${AND_SO[why]}.` : `${AND_SO[why]}: ${told(about, value, nameOf)}.`,
+    settled: ({ about, value, why }, telling) =>
+      value === null || why !== 'agreed' ? `${AND_SO[why]}.` : `${AND_SO[why]}: ${told(about, value, telling)}.`,
   },
   proposals,
   asItIs: 'All stays as it is',

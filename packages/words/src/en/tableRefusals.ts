@@ -38,10 +38,14 @@ export const tableRefusals: TableWords['refusals'] = {
   UNKNOWN_PLAYER: ({ player, known }) => `There is no computer player "${player}". There are ${and(known)}.`,
   SEAT_IN_PLAY: ({ seat }) => `${seat} acts in the running scene. It has to end first, or a regent takes over.`,
   LAST_HOST: () => 'The host cannot leave. Make somebody else the host first.',
-  SEALED: () => 'The log of a running scene is sealed. It can be read when the scene is over, or when all agree.',
+  SEALED: () =>
+    'This log is sealed: the scene is still played, or holds what somebody keeps secret. It can be read when all agree to open it.',
   SEALED_FILE: ({ seat }) => `This file holds what ${seat} could see, and no more. No table can be made of it.`,
   OTHER_HASH: () => 'This file was changed after it was written: its fingerprint does not fit.',
-  TAMPERED: ({ of, number }) => `In this file, ${of} ${number} was not played as it says.`,
+  TAMPERED: ({ of, number }) =>
+    of === 'campaign'
+      ? `In this file, what record ${number} says of the campaign did not come about so.`
+      : `In this file, ${of} ${number} was not played as it says.`,
   UNREADABLE: ({ record }) => `Record ${record} of this file does not fit what comes before it.`,
   OTHER_RULES: ({ record }) =>
     `The rules of this server cannot read record ${record} of this table. Nothing is lost: another version can.`,

@@ -76,6 +76,11 @@ describe('faults of a drawn field are named by their place', () => {
     ],
     ['f.barriers[0].from', { barriers: [{ from: at(1, 2), to: at(1, 1), kind: 'soft', oneWay: false }] }],
     ['f.barriers[0]', { barriers: [{ from: at(0, 0), to: at(2, 0), kind: 'soft', oneWay: false }] }],
+    ['f.look.kinds', { look: { kinds: ['...'], names: [], roads: [] } }],
+    ['f.look.kinds[1]', { look: { kinds: ['...', '.', '...'], names: [], roads: [] } }],
+    ['f.look.names[0]', { look: { kinds: good.ground, names: [{ text: 'Kell', row: 3, column: 0 }], roads: [] } }],
+    ['f.look.roads[0].to', { look: { kinds: good.ground, names: [], roads: [{ from: at(1, 1), to: at(1, 2) }] } }],
+    ['f.look.roads[0]', { look: { kinds: good.ground, names: [], roads: [{ from: at(0, 0), to: at(0, 2) }] } }],
   ] as const)('%s', (path, fault) => {
     const refused = checkField({ ...good, ...(fault as object) } as DrawnField, size, 'f');
     expect(refused).toMatchObject({ ok: false, refusal: { code: 'BAD_SHAPE', path } });
@@ -83,5 +88,22 @@ describe('faults of a drawn field are named by their place', () => {
 
   test('and a good one is taken', () => {
     expect(checkField(good, size, 'f').ok).toBe(true);
+  });
+
+  test('what it looks like is for all who see it, and changes nothing in play', () => {
+    const look = {
+      kinds: ['.pw', '~t', '...'],
+      names: [{ text: 'Kell', row: 1, column: 0 }],
+      roads: [{ from: at(0, 0), to: at(1, 0) }],
+    };
+    expect(checkField({ ...good, look }, size, 'f').ok).toBe(true);
+    const begin = (field: DrawnField) => {
+      const armies = { attacker: { ...RED, troops: { pikemen: 2 } }, defender: { ...BLUE, troops: { pikemen: 2 } } };
+      return sitDown(battleScene, { seats: ['ana', 'bo'], ...armies, fields: [field] }, { 'saga.battle.map': size });
+    };
+    const [seen, plain] = [begin({ ...good, look }).run, begin(good).run];
+    expect(seen.view('bo').given.fields[0]).toEqual({ ...good, look });
+    expect(seen.awaits).toEqual(plain.awaits);
+    expect(seen.state.open).toEqual(plain.state.open);
   });
 });

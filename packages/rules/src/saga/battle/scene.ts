@@ -1,5 +1,5 @@
 import type { SceneRules } from '@warmoot/kernel';
-import { saga } from '../check/check.js';
+import { type CheckEdition, saga } from '../check/check.js';
 import { duelScene } from '../duel/scene.js';
 import type { Battle } from './battle.js';
 import { begin } from './beginning.js';
@@ -17,8 +17,8 @@ import { battleOptions, battleSetup } from './setup.js';
 import { shootingProcedures } from './shooting.js';
 
 /** Mass Combat. Nobody has facts of their own: quick units are sealed until both sides have named theirs. */
-export const battleScene: SceneRules<Battle> = {
-  scene: 'saga/battle',
+export const battleSceneOf = (edition: CheckEdition): SceneRules<Battle> => ({
+  scene: `${edition.ruleSet}/battle`,
   version: '1.0.0',
   setup: battleSetup,
   options: battleOptions,
@@ -36,6 +36,8 @@ export const battleScene: SceneRules<Battle> = {
   evolve,
   evolveOwn: () => undefined,
   outcome,
-  scenes: { [DUEL]: duelScene(saga) },
+  scenes: { [DUEL]: duelScene(edition) },
   copyOpen,
-};
+});
+
+export const battleScene = battleSceneOf(saga);

@@ -60,6 +60,24 @@ const height = shape.record({
   height: shape.integer(-1000, 1000),
 });
 
+/** How a drawn field looks: a sign for the picture of each hex, names, roads from hex to hex. No rule reads it. */
+const lookShape = shape.record({
+  kinds: shape.list(shape.text(1, WIDEST), 1, WIDEST),
+  names: shape.withDefault(
+    shape.list(
+      shape.record({
+        text: shape.text(1, 40),
+        row: shape.integer(0, WIDEST - 1),
+        column: shape.integer(0, WIDEST - 1),
+      }),
+      0,
+      60,
+    ),
+    [],
+  ),
+  roads: shape.withDefault(shape.list(shape.record({ from: placeShape, to: placeShape }), 0, 600), []),
+});
+
 /** A battlefield: the open plain, or the ground row by row (`.` open, `*` closed, `#` impassable). */
 export const fieldShape = shape.union('field', {
   plain: {},
@@ -68,6 +86,7 @@ export const fieldShape = shape.union('field', {
     ground: shape.list(shape.text(1, WIDEST), 1, WIDEST),
     heights: shape.withDefault(shape.list(height, 0, WIDEST * WIDEST), []),
     barriers: shape.withDefault(shape.list(barrier, 0, 3 * WIDEST * WIDEST), []),
+    look: shape.optional(lookShape),
   },
 });
 

@@ -7,7 +7,7 @@ const PART = shape.oneOf('leftArm', 'rightArm', 'leftLeg', 'rightLeg', 'body', '
 const item = shape.oneOf(...ALL_ITEMS);
 const square = shape.record({ x: shape.integer(0, 200), y: shape.integer(0, 200) });
 
-const locks = shape.record({
+export const locksShape = shape.record({
   footwork: shape.optional(shape.oneOf('speed', 'fightingMind')),
   quickAttack: shape.optional(shape.oneOf('speed', 'strength')),
   controlledAttack: shape.optional(shape.oneOf('control', 'speed')),
@@ -43,7 +43,7 @@ export const fighterShape = shape.record({
       strength: shape.integer(-1000, 1000),
     }),
   ),
-  locks: shape.withDefault(locks, {}),
+  locks: shape.withDefault(locksShape, {}),
   /** What is in the hands; `both` is a two-handed weapon in both. */
   hands: shape.optional(
     shape.record({

@@ -1,0 +1,231 @@
+import {
+  calendarIn,
+  dateOf,
+  entriesOf,
+  icsOf,
+  inOrder,
+  nextEntry,
+  nextReckoning,
+  type SeenCampaign,
+  yearOf,
+} from '@warmoot/rules';
+import {
+  calendarText,
+  castText,
+  characterText,
+  entryTold,
+  hasOwnTitle,
+  nextText,
+  storyOf,
+  unitsText,
+} from '@warmoot/words';
+import type { Command } from 'commander';
+import { writeText } from '../files.js';
+import { type Later, outJson, outLines } from '../io.js';
+import { indented } from '../layout.js';
+import { countFromOne, type Json, jsonOption } from '../options.js';
+import type { Teller } from '../speech.js';
+import { Stop } from '../stop.js';
+import { characterNamed } from './finding.js';
+import { type OpenedCampaign, openCampaign } from './opening.js';
+import { scenesTold } from './sceneTellings.js';
+
+interface ReadOptions extends Json {
+  readonly seat?: string;
+}
+interface CalendarOptions extends ReadOptions {
+  readonly year?: number;
+}
+interface OutOptions extends ReadOptions {
+  readonly out?: string;
+}
+interface StoryOptions extends OutOptions {
+  readonly scenes?: boolean;
+}
+
+/** Neither looks at sheets, which is all that a seat may see less of. */
+const whole = (seen: SeenCampaign) => seen as unknown as Parameters<typeof entriesOf>[0];
+
+/** What people wrote may hold signs that a terminal obeys. */
+const harmless = (lines: readonly string[]): readonly string[] =>
+  lines.map((line) => line.replaceAll(/\p{Cc}+/gu, ' '));
+
+const showJson = ({ seen, names }: OpenedCampaign): unknown => {
+  const { name, edition, today, characters, units } = seen.open;
+  const campaign = whole(seen);
+  return {
+    name,
+    edition,
+    today,
+    date: dateOf(calendarIn(campaign), today),
+    next: nextEntry(entriesOf(campaign)),
+    reckoning: nextReckoning(campaign),
+    cast: Object.values(characters).map(({ id, name: called, main, owner, dead, dying, captive, wounds }) => ({
+      id,
+      name: called,
+      main,
+      owner: owner === null ? null : names.seat(owner),
+      dead,
+      dying,
+      captive,
+      wounds,
+    })),
+    units: Object.values(units).map(({ id, name: called, ruler, wealth, troops }) => ({
+      id,
+      name: called,
+      ruler,
+      wealth,
+      troops,
+    })),
+  };
+};
+
+const show = async (io: Teller, path: string, options: ReadOptions): Promise<void> => {
+  const opened = await openCampaign(io, path, options);
+  if (options.json) return outJson(io, showJson(opened));
+  const { seen, names } = opened;
+  const { next, cast, wealth } = io.texts.campaign;
+  const { come, edition } = io.words.campaign.story;
+  const units = unitsText(seen, names);
+  outLines(
+    io,
+    harmless([
+      `${seen.open.name}, ${edition[seen.open.edition]}`,
+      come(names.date(seen.open.today)),
+      '',
+      next,
+      ...indented(nextText(seen, names), 2),
+      '',
+      cast,
+      ...indented(castText(seen, names), 2),
+      ...(units.length === 0 ? [] : ['', wealth, ...indented(units, 2)]),
+    ]),
+  );
+};
+
+const sheet = async (io: Teller, path: string, name: string, options: ReadOptions): Promise<void> => {
+  const { seen, names } = await openCampaign(io, path, options);
+  const character = characterNamed(seen, name);
+  const { id } = character;
+  if (!options.json) return outLines(io, harmless(characterText(seen, names, id)));
+  outJson(io, { ...character, goals: seen.own?.goals[id] ?? null, privateNote: seen.own?.notes[id] ?? null });
+};
+
+const calendar = async (io: Teller, path: string, options: CalendarOptions): Promise<void> => {
+  const { seen, names } = await openCampaign(io, path, options);
+  if (!options.json) return outLines(io, harmless(calendarText(seen, names, options.year ?? null)));
+  const campaign = whole(seen);
+  const division = calendarIn(campaign);
+  const entries = inOrder(entriesOf(campaign)).filter(
+    ({ day }) => options.year === undefined || yearOf(division, day) === options.year,
+  );
+  outJson(
+    io,
+    entries.map((entry) => ({ ...entry, date: dateOf(division, entry.day) })),
+  );
+};
+
+/** A text for another program: to a file, or to the standard output. */
+const putOut = (io: Teller, text: string, { out, json }: OutOptions): void => {
+  if (out === undefined) {
+    if (json) outJson(io, { text });
+    else io.out(text);
+    return;
+  }
+  writeText(io, out, text);
+  const lines = text.split('\n').length - 1;
+  if (json) outJson(io, { out, lines });
+  else outLines(io, [io.texts.campaign.written(out, lines)]);
+};
+
+const story = async (io: Teller, path: string, options: StoryOptions): Promise<void> => {
+  const opened = await openCampaign(io, path, options);
+  putOut(io, storyOf(opened.seen, opened.names, options.scenes ? scenesTold(io, opened) : {}), options);
+};
+
+/** 20260131T120000Z. The time of the last record: the same file gives the same text. */
+const stampOf = (at: number): string => `${new Date(at).toISOString().replaceAll(/[-:]/g, '').slice(0, 15)}Z`;
+
+const ics = async (io: Teller, path: string, options: OutOptions): Promise<void> => {
+  const { table, seen, names, changed } = await openCampaign(io, path, options);
+  const campaign = whole(seen);
+  const telling = { calendar: calendarIn(campaign), nameOf: names.character };
+  const text = icsOf(entriesOf(campaign), {
+    campaign: table,
+    name: seen.open.name,
+    stamp: stampOf(changed),
+    // What the table gave no title goes by what it is.
+    told: (entry) => entryTold(io.words, telling, hasOwnTitle(entry) ? entry : { ...entry, title: '' }),
+  });
+  putOut(io, text, options);
+};
+
+const verify = async (io: Teller, path: string, options: Json): Promise<void> => {
+  const opened = await openCampaign(io, path, {});
+  const { file, seen, records, notReplayed, seat } = opened;
+  if (records.length === 0) throw new Stop(2, ({ texts }) => texts.campaign.sealed(seat ?? ''), { file });
+  const scenes = records.filter(({ what }) => what.did === 'began').length - notReplayed.length;
+  const deeds = records.filter(({ what }) => what.did === 'campaign' && what.cause.by === 'deed' && !what.more).length;
+  if (options.json) {
+    return outJson(io, { verified: true, name: seen.open.name, records: records.length, scenes, deeds, notReplayed });
+  }
+  const { texts } = io;
+  outLines(
+    io,
+    harmless([
+      texts.campaign.holds(file, seen.open.name),
+      texts.campaign.checked(records.length, scenes, deeds),
+      ...(notReplayed.length === 0 ? [] : [texts.campaign.notReplayed(notReplayed)]),
+    ]),
+  );
+};
+
+const FILE = 'an exported table with a campaign, or - for the standard input';
+const OUT = 'write to this file instead of the standard output';
+
+const reading = (command: Command): Command =>
+  command
+    .argument('<file>', FILE)
+    .option('--seat <name>', 'with what this seat alone may read, such as goals')
+    .addOption(jsonOption());
+
+const example = (text: string): string => `\nExample:\n  warmoot campaign ${text}`;
+
+export const campaignCommand = (program: Command, io: Teller, later: Later): void => {
+  const campaign = program
+    .command('campaign')
+    .description('read a campaign in the file of a table: cast, calendar, story')
+    .addHelpText('after', `\nwarmoot campaign <file> alone is the same as show.\n${example('show wednesdays.json')}`);
+  reading(campaign.command('show', { isDefault: true }))
+    .description('what comes next, the cast, the wealth of political units')
+    .addHelpText('after', example('show wednesdays.json'))
+    .action((file: string, options: ReadOptions) => later(show(io, file, options)));
+  reading(campaign.command('sheet'))
+    .description('the sheet of a character, with where everything comes from')
+    .argument('<name>', 'a name, the beginning of one, or an id')
+    .addHelpText('after', example('sheet wednesdays.json ella --seat Ana'))
+    .action((file: string, name: string, options: ReadOptions) => later(sheet(io, file, name, options)));
+  reading(campaign.command('calendar'))
+    .description('the calendar by year and month, with what came of each scene')
+    .option('--year <n>', 'only this year', countFromOne)
+    .addHelpText('after', example('calendar wednesdays.json --year 2'))
+    .action((file: string, options: CalendarOptions) => later(calendar(io, file, options)));
+  reading(campaign.command('story'))
+    .description('the whole story as Markdown')
+    .option('--out <file>', OUT)
+    .option('--scenes', 'with what was told of each scene at the table')
+    .addHelpText('after', example('story wednesdays.json --scenes --out story.md'))
+    .action((file: string, options: StoryOptions) => later(story(io, file, options)));
+  reading(campaign.command('ics'))
+    .description('the calendar for calendar programs (iCalendar)')
+    .option('--out <file>', OUT)
+    .addHelpText('after', example('ics wednesdays.json --out campaign.ics'))
+    .action((file: string, options: OutOptions) => later(ics(io, file, options)));
+  campaign
+    .command('verify')
+    .description('play every scene and do every deed again, and see that all came about so')
+    .argument('<file>', FILE)
+    .addOption(jsonOption())
+    .addHelpText('after', example('verify wednesdays.json'))
+    .action((file: string, options: Json) => later(verify(io, file, options)));
+};

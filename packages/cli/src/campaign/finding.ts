@@ -1,0 +1,32 @@
+import type { SeenCampaign, SeenCharacter } from '@warmoot/rules';
+import { Stop } from '../stop.js';
+
+const simple = (name: string): string => name.trim().toLowerCase();
+
+/** Those who are meant: by the id, by the whole name, or by a part of it. */
+const meant = (cast: readonly SeenCharacter[], wanted: string): readonly SeenCharacter[] => {
+  const tests: readonly ((one: SeenCharacter) => boolean)[] = [
+    ({ id }) => id === wanted,
+    ({ name }) => simple(name) === simple(wanted),
+    ({ name }) => simple(name).startsWith(simple(wanted)),
+    ({ name }) => simple(name).includes(simple(wanted)),
+  ];
+  return tests.map((test) => cast.filter(test)).find((found) => found.length > 0) ?? [];
+};
+
+/** The one character who is called so, or the end of the command. */
+export const characterNamed = ({ open }: SeenCampaign, wanted: string): SeenCharacter => {
+  const cast = Object.values(open.characters);
+  const found = meant(cast, wanted);
+  const [first, second] = found;
+  if (first !== undefined && second === undefined) return first;
+  const named = ({ name, id }: SeenCharacter): string => `${name} (${id})`;
+  throw new Stop(2, ({ texts: { campaign } }) =>
+    first === undefined
+      ? campaign.nobody(
+          wanted,
+          cast.map(({ name }) => name),
+        )
+      : campaign.several(wanted, found.map(named)),
+  );
+};

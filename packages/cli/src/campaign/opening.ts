@@ -1,0 +1,115 @@
+import { type Json, type SeatId, type Shape, shape } from '@warmoot/kernel';
+import { SEALED_FORMAT, type SealedFile, type TableRecord } from '@warmoot/protocol';
+import { type SeenCampaign, seenCampaign } from '@warmoot/rules';
+import { type CampaignNames, campaignNames } from '@warmoot/words';
+import { notTaken } from '../commands/table.js';
+import { readJsonFile } from '../files.js';
+import type { Teller } from '../speech.js';
+import { Stop, valueIn } from '../stop.js';
+
+/** A campaign from a file, as somebody may see it. */
+export interface OpenedCampaign {
+  readonly file: string;
+  readonly table: string;
+  readonly seen: SeenCampaign;
+  readonly names: CampaignNames;
+  /** The seat as which it is read; null for somebody who only watches. */
+  readonly seat: SeatId | null;
+  /** The records of a whole table; none in a file of what one seat may know. */
+  readonly records: readonly TableRecord[];
+  /** When something last happened, in milliseconds since 1970. */
+  readonly changed: number;
+  readonly notReplayed: readonly number[];
+}
+
+const things = shape.dictionary(shape.anyJson);
+
+/** As much of a sealed file as can be told to be right: nothing of it can be played again. */
+const sealedFile = shape.record({
+  format: shape.oneOf(SEALED_FORMAT),
+  table: shape.text(1, 40),
+  seat: shape.name,
+  seen: shape.anyJson,
+  scene: shape.anyJson,
+  campaign: shape.nullable(
+    shape.record({
+      open: shape.record({
+        edition: shape.oneOf('saga', 'saga-1e'),
+        name: shape.text(0, 120),
+        options: shape.anyJson,
+        players: things,
+        today: shape.integer(1),
+        reckoned: shape.integer(0),
+        setting: shape.text(0, 20_000),
+        notes: things,
+        regions: things,
+        units: things,
+        characters: things,
+        entries: things,
+        pages: things,
+        sittings: things,
+        made: shape.integer(0),
+      }),
+      own: shape.nullable(shape.anyJson),
+    }),
+  ),
+  items: shape.list(shape.anyJson),
+}) as unknown as Shape<SealedFile>;
+
+const isSealed = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && (value as { readonly format?: Json }).format === SEALED_FORMAT;
+
+const none = (file: string): Stop => new Stop(2, ({ texts }) => texts.campaign.noCampaign, { file });
+
+/** What people are called now. */
+const nameIn =
+  (seats: readonly { readonly seat: SeatId; readonly name: string }[]) =>
+  (seat: SeatId): string =>
+    seats.find((one) => one.seat === seat)?.name ?? seat;
+
+const openSealed = (io: Teller, file: string, value: unknown): OpenedCampaign => {
+  const { table, seat, seen: seenTable, campaign: seen, items } = valueIn(sealedFile.parse(value), { file });
+  if (seen === null) throw none(file);
+  return {
+    file,
+    table,
+    seen,
+    names: campaignNames(io.words, seen, nameIn(seenTable.seats), seat),
+    seat,
+    records: [],
+    changed: items.at(-1)?.at ?? 0,
+    notReplayed: [],
+  };
+};
+
+/** The seat that is meant: by what it is called in the table, or by what the person there is called now. */
+const seatNamed = (
+  wanted: string | undefined,
+  seats: readonly { readonly seat: SeatId; readonly name: string }[],
+): SeatId | null => {
+  if (wanted === undefined) return null;
+  const found = seats.find(({ seat }) => seat === wanted) ?? seats.find(({ name }) => name === wanted);
+  if (found !== undefined) return found.seat;
+  const known = seats.map(({ name }) => name);
+  throw new Stop(2, ({ texts }) => texts.campaign.noSuchSeat(wanted, known), { option: '--seat' });
+};
+
+/** Reads a campaign out of a file. A whole table is checked: its scenes are played and its deeds are done again. */
+export const openCampaign = async (
+  io: Teller,
+  path: string,
+  { seat: wanted }: { readonly seat?: string },
+): Promise<OpenedCampaign> => {
+  const { file, value } = readJsonFile(io, path);
+  if (isSealed(value)) return openSealed(io, file, value);
+  // Not before it is needed: it is much to load for `warmoot --help`.
+  const { readFile } = await import('@warmoot/table');
+  const checked = await readFile(value);
+  if (!checked.ok) throw notTaken(checked.refusal, file);
+  const { facts, records, notReplayed } = checked.value;
+  if (facts.campaign === null) throw none(file);
+  const seat = seatNamed(wanted, facts.seats);
+  const seen = seenCampaign(facts.campaign, { seat, referee: facts.options.referee });
+  const names = campaignNames(io.words, seen, nameIn(facts.seats));
+  return { file, table: facts.table, seen, names, seat, records, changed: records.at(-1)?.at ?? 0, notReplayed };
+};

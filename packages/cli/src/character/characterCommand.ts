@@ -1,0 +1,71 @@
+import type { RatingSet } from '@warmoot/rules';
+import { originText, sheetText } from '@warmoot/words';
+import type { Command } from 'commander';
+import { outJson, outLines } from '../io.js';
+import { countFromOne } from '../options.js';
+import type { Teller } from '../speech.js';
+import { Stop } from '../stop.js';
+import { making, sceneRecord } from './making.js';
+import { addWantedOptions, type WantedOptions, wantedBy } from './wanted.js';
+
+interface CharacterOptions extends WantedOptions {
+  readonly name?: string;
+}
+
+const sheetLines = (io: Teller, options: WantedOptions, set: RatingSet): readonly string[] => [
+  ...sheetText(io.words, set),
+  ...(options.diceShown ? ['', ...originText(io.words, set)] : []),
+];
+
+const seedLine = (io: Teller, options: WantedOptions, seed: string | null): readonly string[] =>
+  seed === null ? [] : ['', `seed ${seed}${options.seed === undefined ? ` ${io.texts.sameSeed}` : ''}`];
+
+const character = (io: Teller, options: CharacterOptions): void => {
+  const { sets, record, seed } = making(io, options, [wantedBy(options, options.name)]);
+  const [set] = sets as readonly [RatingSet];
+  if (options.json) {
+    outJson(io, { ...sceneRecord(options), ...set, ...record });
+    return;
+  }
+  outLines(io, [...sheetLines(io, options, set), ...seedLine(io, options, seed)]);
+};
+
+const MOST = 100;
+
+const cast = (io: Teller, number: number, options: WantedOptions): void => {
+  if (number > MOST) throw new Stop(2, `At most ${MOST} characters are made at once.`);
+  const characters = Array.from({ length: number }, () => wantedBy(options));
+  const { sets, record, seed } = making(io, options, characters);
+  if (options.json) {
+    outJson(io, { ...sceneRecord(options), sets, ...record });
+    return;
+  }
+  const lines = sets.flatMap((set, at) => {
+    const name = io.words.character.set(at + 1);
+    return [...(at === 0 ? [] : ['']), ...sheetLines(io, options, { ...set, name })];
+  });
+  outLines(io, [...lines, ...seedLine(io, options, seed)]);
+};
+
+export const characterCommand = (program: Command, io: Teller): void => {
+  const command = program
+    .command('character')
+    .description('make a character: ratings of skills and motivations')
+    .option('--name <name>', 'what the character is called');
+  addWantedOptions(command)
+    .addHelpText(
+      'after',
+      '\nExamples:\n  warmoot character --name Ella\n  warmoot character --guide captain --top social --seed acorn --dice-shown\n  warmoot character --only motives --dice 5,7,1,1,1,1,1,1,3,2,1,1,1,1,1,1,1\n  warmoot character --others --rules saga-1e --json',
+    )
+    .action((options: CharacterOptions) => character(io, options));
+};
+
+export const castCommand = (program: Command, io: Teller): void => {
+  const command = program
+    .command('cast')
+    .description('make several characters, one after the other')
+    .argument('<number>', `how many, up to ${MOST}`, countFromOne);
+  addWantedOptions(command)
+    .addHelpText('after', '\nExamples:\n  warmoot cast 12\n  warmoot cast 4 --others --seed acorn --json')
+    .action((number: number, options: WantedOptions) => cast(io, number, options));
+};

@@ -1,0 +1,91 @@
+import { GROUPS, type GroupRatings, OFFICES, type SkillGroup } from '@warmoot/rules';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type DiceOptions, diceOption, type Json, jsonOption, rulesOption, seedOption } from '../options.js';
+import { Stop } from '../stop.js';
+
+/** How somebody is to be made, as the options say it. */
+export interface WantedOptions extends DiceOptions, Json {
+  readonly rules: string;
+  readonly edition?: string;
+  readonly others?: boolean;
+  readonly mainDice?: boolean;
+  readonly guide?: string;
+  readonly top?: SkillGroup;
+  readonly then?: readonly SkillGroup[];
+  readonly byHand?: GroupRatings;
+  readonly only?: string;
+  readonly diceShown?: boolean;
+}
+
+/** `hand-to-hand` is a group, as `handToHand` is. */
+const typedAs = (group: string): string => group.replaceAll(/\p{Lu}/gu, (letter) => `-${letter.toLowerCase()}`);
+
+const groupNamed = (text: string): SkillGroup => {
+  const known = GROUPS.find((group) => group === text.trim() || typedAs(group) === text.trim().toLowerCase());
+  if (known !== undefined) return known;
+  throw new InvalidArgumentError(`A group was expected: ${GROUPS.map(typedAs).join(', ')}.`);
+};
+
+const groupsNamed = (text: string): readonly SkillGroup[] => text.split(',').map(groupNamed);
+
+/** `4,2,1,3`: the group ratings in the order of the groups. */
+const ratingsNamed = (text: string): GroupRatings => {
+  const ratings = text.trim().split(/\s*,\s*|\s+/);
+  if (ratings.length !== GROUPS.length || ratings.some((rating) => !/^(?:\d|10)$/.test(rating))) {
+    throw new InvalidArgumentError(
+      `Four ratings from 0 to 10 were expected, such as 4,2,1,3: ${GROUPS.map(typedAs).join(', ')}.`,
+    );
+  }
+  return Object.fromEntries(GROUPS.map((group, at) => [group, Number(ratings[at])])) as unknown as GroupRatings;
+};
+
+export const addWantedOptions = (command: Command): Command =>
+  command
+    .option('--others', 'somebody who is no main character: drawn from the distribution of the world')
+    .option('--main-dice', 'with --others: by the dice of main characters')
+    .addOption(new Option('--guide <office>', 'somebody by the worldbuilding guide').choices(OFFICES))
+    .option('--top <group>', 'with --guide: the best group', groupNamed)
+    .option('--then <groups>', 'with --guide: the next groups, the best first; dice name those left out', groupsNamed)
+    .option('--by-hand <ratings>', 'group ratings as the table says: four, such as 4,2,1,3', ratingsNamed)
+    .addOption(new Option('--only <block>', 'only skills or only motives').choices(['skills', 'motives']))
+    .option('--dice-shown', 'show the dice behind the numbers')
+    .addOption(rulesOption())
+    .addOption(new Option('--edition <set>', 'the same as --rules').choices(['saga', 'saga-1e']))
+    .addOption(seedOption())
+    .addOption(diceOption())
+    .addOption(jsonOption());
+
+/** The rule set, by whichever option names it. */
+export const rulesIn = ({ rules, edition }: Pick<WantedOptions, 'rules' | 'edition'>): string => edition ?? rules;
+
+const methodIn = ({ mainDice, guide, top, then, byHand }: WantedOptions): object | undefined => {
+  if (mainDice) return { by: 'mainDice' };
+  if (byHand !== undefined) return { by: 'byHand', ratings: byHand };
+  return guide === undefined ? undefined : { by: 'guide', office: guide, top, ...(then === undefined ? {} : { then }) };
+};
+
+const checkTogether = ({ mainDice, guide, top, then, byHand, others }: WantedOptions): void => {
+  const ways = [
+    ...(mainDice ? ['--main-dice'] : []),
+    ...(guide === undefined ? [] : ['--guide']),
+    ...(byHand === undefined ? [] : ['--by-hand']),
+  ];
+  if (ways.length > 1) throw new Stop(2, `Give only one of ${ways.join(' and ')}.`);
+  if (mainDice && !others) throw new Stop(2, '--main-dice goes with --others; main characters have these dice anyway.');
+  if (guide !== undefined && top === undefined) throw new Stop(2, '--guide needs --top, the best group.');
+  if (guide === undefined && (top !== undefined || then !== undefined)) {
+    throw new Stop(2, `${top === undefined ? '--then' : '--top'} goes with --guide.`);
+  }
+};
+
+/** Somebody to be made, as the setup of the scene takes it. */
+export const wantedBy = (options: WantedOptions, name?: string): object => {
+  checkTogether(options);
+  const method = methodIn(options);
+  return {
+    ...(name === undefined ? {} : { name }),
+    kind: options.others || method !== undefined ? 'other' : 'main',
+    ...(method === undefined ? {} : { method }),
+    ...(options.only === undefined ? {} : { blocks: [options.only] }),
+  };
+};

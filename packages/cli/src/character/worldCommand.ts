@@ -1,0 +1,102 @@
+import { approx, type Chance, chance, chanceJson } from '@warmoot/kernel';
+import {
+  firstRatings,
+  type GenerationEdition,
+  GUIDE,
+  headCount,
+  OFFICES,
+  type Office,
+  sagaRatings,
+} from '@warmoot/rules';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { outJson, outLines } from '../io.js';
+import { columns } from '../layout.js';
+import { type Json, jsonOption, rulesOption } from '../options.js';
+import type { Teller } from '../speech.js';
+import { rulesIn } from './wanted.js';
+
+interface WorldOptions extends Json {
+  readonly rules: string;
+  readonly edition?: string;
+}
+
+const EDITIONS: Readonly<Record<string, GenerationEdition>> = { saga: sagaRatings, 'saga-1e': firstRatings };
+
+const MOST_PEOPLE = 1_000_000_000;
+
+const people = (text: string): number => {
+  const number = /^\d[\d,'_ ]*$/.test(text.trim()) ? Number(text.replaceAll(/[,'_ ]/g, '')) : Number.NaN;
+  if (!(number >= 1 && number <= MOST_PEOPLE)) {
+    throw new InvalidArgumentError(`A number of people from 1 to ${MOST_PEOPLE} was expected.`);
+  }
+  return number;
+};
+
+interface Row {
+  readonly rating: number;
+  readonly orMore: Chance;
+  readonly exactly: Chance;
+  readonly office: Office | null;
+}
+
+const less = (a: Chance, b: Chance): Chance => chance(a.ways * b.of - b.ways * a.of, a.of * b.of);
+
+/** The guide belongs to the later edition alone. */
+const officeAt = (edition: GenerationEdition, rating: number): Office | null =>
+  edition.methods.includes('guide') ? (OFFICES.find((office) => GUIDE[office].rating === rating) ?? null) : null;
+
+const rowsFor = (edition: GenerationEdition, number: number): readonly Row[] =>
+  edition.column.map((_, rating) => {
+    const [orMore, above] = [headCount(edition, number, rating), headCount(edition, number, rating + 1)];
+    return { rating, orMore, exactly: less(orMore, above), office: officeAt(edition, rating) };
+  });
+
+/** How many digits after the point tell it exactly; there are never more than six. */
+const digitsOf = ({ of }: Chance): number =>
+  [0, 1, 2, 3, 4, 5].find((digits) => 10n ** BigInt(digits) % of === 0n) ?? 6;
+
+const world = (io: Teller, number: number, options: WorldOptions): void => {
+  const rules = rulesIn(options);
+  const edition = EDITIONS[rules] as GenerationEdition;
+  const rows = rowsFor(edition, number);
+  if (options.json) {
+    const ratings = rows.map(({ rating, orMore, exactly, office }) => ({
+      rating,
+      orMore: chanceJson(orMore),
+      exactly: chanceJson(exactly),
+      ...(office === null ? {} : { office, inChargeOf: GUIDE[office].inChargeOf }),
+    }));
+    outJson(io, { rules, people: number, ratings });
+    return;
+  }
+  const { words, texts } = io;
+  const amount = (expected: Chance): string => words.decimal(approx(expected), digitsOf(expected));
+  const charge = (office: Office): string => {
+    const { inChargeOf } = GUIDE[office];
+    return inChargeOf === null ? '' : texts.character.inChargeOf(`${inChargeOf}`);
+  };
+  const told = rows.map(({ rating, orMore, exactly, office }) => [
+    `${rating}`,
+    amount(orMore),
+    amount(exactly),
+    ...(office === null ? [] : [words.character.offices[office], charge(office)]),
+  ]);
+  const guided = rows.some(({ office }) => office !== null);
+  const heads = guided ? texts.character.worldHeads : texts.character.worldHeads.slice(0, 3);
+  outLines(io, [
+    texts.character.world(`${number}`, rules),
+    ...columns([heads, ...told], ['right', 'right', 'right', 'left', 'left']),
+  ]);
+};
+
+export const worldCommand = (program: Command, io: Teller): void => {
+  program
+    .command('world')
+    .description('how many people of each rating a population has, to be expected')
+    .argument('<people>', 'how many people there are', people)
+    .addOption(rulesOption())
+    .addOption(new Option('--edition <set>', 'the same as --rules').choices(['saga', 'saga-1e']))
+    .addOption(jsonOption())
+    .addHelpText('after', '\nExamples:\n  warmoot world 2000\n  warmoot world 450000 --json')
+    .action((number: number, options: WorldOptions) => world(io, number, options));
+};

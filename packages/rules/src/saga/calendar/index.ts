@@ -1,0 +1,33 @@
+export {
+  type CalendarEntry,
+  dueBy,
+  dueDay,
+  type EntryKind,
+  type EntryState,
+  inOrder,
+  lastDay,
+  nextEntry,
+  nextFor,
+  nextForEach,
+  type SceneKind,
+  toBePlayed,
+  type Upcoming,
+} from './agenda.js';
+export {
+  type Calendar,
+  type CalendarDate,
+  type CalendarOptions,
+  calendarOf,
+  dateOf,
+  dayOf,
+  daysInYear,
+  firstDayOf,
+  lastDayOf,
+  reckoningDayOf,
+  USUAL_CALENDAR,
+  type YearPart,
+  yearOf,
+} from './dates.js';
+export { type AskedAtClose, arrivalPlan, askedAtClose, type EntryPlan, type Journey } from './entering.js';
+export { type CivilDay, type EntryTold, type IcsOptions, icsOf } from './ics.js';
+export { type PeopleThen, refusesToBegin, refusesToPause } from './playing.js';

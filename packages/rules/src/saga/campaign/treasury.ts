@@ -1,0 +1,73 @@
+import { dueDay, lastDay, toBePlayed } from '../calendar/agenda.js';
+import { reckoningDayOf, yearOf } from '../calendar/dates.js';
+import { credit } from '../wealth/credits.js';
+import { reckoned, settled } from '../wealth/reckoning.js';
+import { type CreditKind, refusesCredit, type WealthChange } from '../wealth/wealth.js';
+import { because, entryOf, forbid, type Handlers, keepEntry, keepUnit, refuse, unitOf } from './asking.js';
+import { evolveAll } from './evolve.js';
+import type { Campaign, CampaignEvent, Unit } from './model.js';
+import { calendarIn, entriesOf, setsOut } from './passing.js';
+import { notInFight } from './round.js';
+
+const timeIn = (campaign: Campaign, day: number) => ({
+  year: yearOf(calendarIn(campaign), day),
+  timing: campaign.open.options['saga.wealth.timing'],
+});
+
+const after = (unit: Unit, { record, happened }: WealthChange, why: ReturnType<typeof because>): CampaignEvent =>
+  keepUnit({ ...unit, wealth: record }, why, happened);
+
+/** The next reckoning that is still to come, and its day. */
+export const nextReckoning = (campaign: Campaign): { readonly year: number; readonly day: number } => {
+  const { reckoned: last, options } = campaign.open;
+  const year = last + 1;
+  return { year, day: reckoningDayOf(calendarIn(campaign), year, options['saga.wealth.reckoningDay']) };
+};
+
+export const treasury: Handlers<'credit' | 'reckon' | 'settle'> = {
+  // SAGA-WEALTH-011: once toward raising one unit, and where it was at someone's cost, once toward lowering another.
+  credit: (campaign, { entry, raise, lower }) => {
+    const scene = entryOf(campaign, entry);
+    const wrong = refusesCredit(scene, { raise, lower });
+    if (wrong !== null) refuse(wrong);
+    const time = timeIn(campaign, campaign.open.today);
+    const give = (id: string | null, kind: CreditKind): readonly CampaignEvent[] => {
+      if (id === null) return [];
+      const unit = unitOf(campaign, id);
+      return [after(unit, credit(unit.wealth, kind, time), because('credited', ['SAGA-WEALTH-011'], scene.id))];
+    };
+    const credited = { raise: raise ?? scene.credited?.raise ?? null, lower: lower ?? scene.credited?.lower ?? null };
+    return [
+      keepEntry({ ...scene, credited }, because('creditGiven', ['SAGA-WEALTH-011'], scene.id)),
+      ...give(raise, 'raise'),
+      ...give(lower, 'lower'),
+    ];
+  },
+
+  // SAGA-WEALTH-008: after the scenes of its day.
+  reckon: (campaign) => {
+    const { year, day } = nextReckoning(campaign);
+    // A long scene that is being played may run on over the day.
+    const running = entriesOf(campaign).filter((entry) => entry.state === 'running' && lastDay(entry) <= day);
+    const waiting = toBePlayed(entriesOf(campaign)).filter((entry) => dueDay(entry) <= day);
+    const first = [...running, ...waiting].find(({ kind }) => kind === 'scene');
+    if (first !== undefined) forbid('SAGA-WEALTH-008', 'scenesFirst', { title: first.title, day: dueDay(first) });
+    const came = setsOut(campaign, day);
+    const then = evolveAll(campaign, came);
+    const time = { year, timing: then.open.options['saga.wealth.timing'] };
+    const units = Object.values(then.open.units).map((unit) =>
+      after(unit, reckoned(unit.wealth, time), because('reckoned', ['SAGA-WEALTH-007', 'SAGA-WEALTH-008'])),
+    );
+    return [...came, ...units, { event: 'yearReckoned', year }];
+  },
+
+  settle: (campaign, { unit: id, supports, troops }, { seat, decided }) => {
+    const unit = unitOf(campaign, id);
+    const owner = unit.ruler === null ? null : (campaign.open.characters[unit.ruler]?.owner ?? null);
+    if (!decided && owner !== null && owner !== seat) refuse({ code: 'NOT_YOURS', what: 'unit', id, owner });
+    notInFight(campaign, { unit: id });
+    const done = settled(unit.wealth, unit.troops, { supports, troops });
+    if (!done.ok) return refuse(done.refusal);
+    return [after({ ...unit, troops }, done.value, because('settled', ['SAGA-WEALTH-015']))];
+  },
+};

@@ -1,0 +1,104 @@
+import type { SeatId } from '@warmoot/kernel';
+import {
+  type Campaign,
+  type CampaignEvent,
+  type CampaignOpen,
+  type Character,
+  heardBy,
+  type OwnPapers,
+} from './model.js';
+
+/** Who looks: a seat, and the one whose word replaces the table's vote. */
+export interface Onlooker {
+  /** Null for somebody who only watches. */
+  readonly seat: SeatId | null;
+  readonly referee: SeatId | null;
+}
+
+/** A sheet as others see it with `openSheets` off: who somebody is, not what they can do (SAGA-CAMPAIGN-004). */
+export interface ClosedSheet
+  extends Pick<
+    Character,
+    | 'id'
+    | 'name'
+    | 'main'
+    | 'owner'
+    | 'words'
+    | 'arms'
+    | 'dead'
+    | 'dying'
+    | 'captive'
+    | 'relations'
+    | 'through'
+    | 'wounds'
+    | 'healedThrough'
+  > {
+  readonly closed: true;
+}
+
+export type SeenCharacter = Character | ClosedSheet;
+
+/** A campaign as a seat may know it. */
+export interface SeenCampaign {
+  readonly open: Omit<CampaignOpen, 'characters'> & { readonly characters: Readonly<Record<string, SeenCharacter>> };
+  readonly own: OwnPapers | null;
+}
+
+const CLOSED = new WeakMap<Character, ClosedSheet>();
+
+/** The same closed sheet as long as the sheet is the same, so that what did not change can be told from what did. */
+const closedSheet = (character: Character): ClosedSheet => {
+  const before = CLOSED.get(character);
+  if (before !== undefined) return before;
+  const { id, name, main, owner, words, arms, dead, dying, captive, relations, through, wounds, healedThrough } =
+    character;
+  const told = { id, name, main, owner, words, arms, dead, dying, captive, relations, through, wounds, healedThrough };
+  const closed: ClosedSheet = { ...told, closed: true };
+  CLOSED.set(character, closed);
+  return closed;
+};
+
+/** SAGA-CAMPAIGN-004: an owner, and a referee, read a sheet whole; so does everybody where sheets lie open. */
+export const mayRead = (
+  open: Pick<CampaignOpen, 'options'>,
+  { owner }: Pick<Character, 'owner'>,
+  { seat, referee }: Onlooker,
+): boolean => open.options['saga.table.openSheets'] || (seat !== null && (seat === owner || seat === referee));
+
+const seenCharacter = (open: CampaignOpen, character: Character, by: Onlooker): SeenCharacter =>
+  mayRead(open, character, by) ? character : closedSheet(character);
+
+const NO_PAPERS: OwnPapers = { goals: {}, notes: {} };
+
+/** The campaign as a seat sees it: put together from what it may see, nothing taken away from the whole. */
+export const seenCampaign = ({ open, own }: Campaign, by: Onlooker): SeenCampaign => ({
+  open: open.options['saga.table.openSheets']
+    ? open
+    : {
+        ...open,
+        characters: Object.fromEntries(
+          Object.values(open.characters).map((character) => [character.id, seenCharacter(open, character, by)]),
+        ),
+      },
+  own: by.seat === null ? null : (own[by.seat] ?? NO_PAPERS),
+});
+
+/** The only seats that may hear of an event; null where all may. */
+export const audienceOf = (
+  { open }: Campaign,
+  event: CampaignEvent,
+  referee: SeatId | null,
+): readonly SeatId[] | null => {
+  const alone = heardBy(event);
+  if (alone !== null) return [alone];
+  if (open.options['saga.table.openSheets'] || (event.event !== 'changed' && event.event !== 'joined')) return null;
+  const character = event.event === 'joined' ? event.character : open.characters[event.character];
+  return [...new Set([character?.owner ?? null, referee])].filter((seat) => seat !== null);
+};
+
+/** Whether there are private papers of others than this seat. */
+export const hidesPapers = ({ own }: Campaign, seat: SeatId): boolean =>
+  Object.entries(own).some(([owner, { goals, notes }]) => {
+    const hasText = [...Object.values(goals), ...Object.values(notes)].some((text) => text !== '');
+    return owner !== seat && hasText;
+  });

@@ -1,0 +1,109 @@
+import type { SeatId } from '@warmoot/kernel';
+import { wealthAsBuilt } from '../wealth/wealth.js';
+import { because, characterOf, forbid, type Handlers, keepUnit, newId, refuse, thingOf, unitOf } from './asking.js';
+import type { Campaign, Unit } from './model.js';
+import { campaignOptions, checkOptions } from './options.js';
+import { notInFight } from './round.js';
+
+const NO_TROOPS = {
+  lightInfantry: 0,
+  mediumInfantry: 0,
+  heavyInfantry: 0,
+  pikemen: 0,
+  lightCavalry: 0,
+  mediumCavalry: 0,
+  heavyCavalry: 0,
+  bowmen: 0,
+};
+
+/** Whether the cast has been drafted: from then on the number of main characters stands. */
+const isDrafted = ({ open }: Campaign): boolean => Object.values(open.characters).some(({ main }) => main);
+
+/** The record of a unit as it is made: what it has is what its wealth supports (SAGA-WEALTH-009, -010). */
+const unitMade = (campaign: Campaign, deed: Parameters<typeof world.unit>[1]): Unit => {
+  const { name, text, arms, region, ruler, level, supports, troops = NO_TROOPS } = deed;
+  const id = newId(campaign, 'u');
+  return { id, name, text, arms, region, ruler, wealth: wealthAsBuilt({ unit: id, level, supports, troops }), troops };
+};
+
+export const world: Handlers<
+  'found' | 'name' | 'options' | 'castSize' | 'setting' | 'note' | 'region' | 'unit' | 'remove'
+> = {
+  found: (campaign, { name, edition, options: raw }) => {
+    if (campaign.open.name !== '') refuse({ code: 'CAMPAIGN_FOUNDED', name: campaign.open.name });
+    const options = campaignOptions.parse(raw, 'options');
+    if (!options.ok) return refuse(options.refusal);
+    const fault = checkOptions(options.value);
+    if (fault !== null) refuse(fault);
+    return [{ event: 'founded', edition, name, options: options.value }];
+  },
+
+  name: (_, { name }) => [{ event: 'named', name }],
+
+  options: (_, { options }) => {
+    const fault = checkOptions(options);
+    if (fault !== null) refuse(fault);
+    return [{ event: 'optionsSet', options }];
+  },
+
+  castSize: (campaign, { seat, characters }, { players }) => {
+    if (!players.includes(seat)) refuse({ code: 'NO_SUCH', what: 'seat', id: seat });
+    if (isDrafted(campaign)) forbid('SAGA-DRAFT-002', 'drafted');
+    const { least, most } = campaign.open.options['saga.draft.castSize'];
+    if (characters < least || characters > most) forbid('SAGA-DRAFT-003', 'castSize', { least, most, characters });
+    return [{ event: 'castSizeSet', seat: seat as SeatId, characters }];
+  },
+
+  setting: (_, { text }) => [{ event: 'settingWritten', text }],
+
+  note: (campaign, { deed, id, ...note }) => {
+    if (id !== undefined) thingOf('note', campaign.open.notes, id);
+    const thing = { ...note, id: id ?? newId(campaign, 'n') };
+    return [{ event: 'kept', in: 'notes', thing, why: because('noted', ['SAGA-WORLD-008']) }];
+  },
+
+  region: (campaign, { deed, id, ...region }) => {
+    if (id !== undefined) thingOf('region', campaign.open.regions, id);
+    const thing = { ...region, id: id ?? newId(campaign, 'r') };
+    return [{ event: 'kept', in: 'regions', thing, why: because('region', ['SAGA-WORLD-012']) }];
+  },
+
+  unit: (campaign, deed) => {
+    const { id, name, text, arms, region, ruler } = deed;
+    if (region !== null) thingOf('region', campaign.open.regions, region);
+    if (ruler !== null) characterOf(campaign, ruler);
+    if (id === undefined) {
+      const why = because('unitMade', ['SAGA-WEALTH-001', 'SAGA-WEALTH-009', 'SAGA-WEALTH-010']);
+      return [{ event: 'kept', in: 'units', thing: unitMade(campaign, deed), why }];
+    }
+    const before = unitOf(campaign, id);
+    if (deed.troops !== undefined || deed.supports.length > 0)
+      forbid('SAGA-WEALTH-015', 'onlyAtReckoning', { unit: before.name });
+    const why = because(before.ruler === ruler ? 'unitWritten' : 'rulePassed', ['SAGA-WEALTH-001']);
+    return [{ event: 'kept', in: 'units', thing: { ...before, name, text, arms, region, ruler }, why }];
+  },
+
+  remove: (campaign, { from, id }) => {
+    const { open } = campaign;
+    if (from === 'units') notInFight(campaign, { unit: id });
+    const what = { notes: 'note', regions: 'region', units: 'unit', pages: 'page' } as const;
+    const thing = thingOf<{ readonly name?: string; readonly title?: string }>(what[from], open[from], id);
+    const homeless = from === 'regions' ? Object.values(open.units).filter(({ region }) => region === id) : [];
+    return [
+      { event: 'removed', from, id, name: thing.name ?? thing.title ?? '' },
+      ...homeless.map((unit) => keepUnit({ ...unit, region: null }, because('unitWritten', ['SAGA-WEALTH-001']))),
+    ];
+  },
+};
+
+/** SAGA-WORLD-002, -009, -012: advice that stops nobody. */
+export const warningsOf = ({
+  open,
+}: Campaign): readonly { readonly rule: string; readonly what: string; readonly name: string }[] => [
+  ...Object.values(open.regions)
+    .filter(({ rural }) => rural < 90)
+    .map(({ name }) => ({ rule: 'SAGA-WORLD-012', what: 'rural', name })),
+  ...(open.setting === '' && Object.keys(open.notes).length === 0
+    ? [{ rule: 'SAGA-WORLD-009', what: 'noSetting', name: '' }]
+    : []),
+];

@@ -1,0 +1,15 @@
+/** 3.xx.01 Object categories, in the order of the book: `x` is a space taken, and a small object takes none. */
+export const SHAPES = {
+  small: [],
+  normal: ['xx', 'xx'],
+  normalLong: ['xxxx'],
+  normalAwkward: ['xxx', '..x'],
+  normalAwkwardThree: ['xxx'],
+  large: ['xxxx', 'xxxx'],
+  largeLong: ['xxxxxx'],
+  largeAwkward: ['xxx.', 'xxx.', '..xx'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Category = keyof typeof SHAPES;
+
+export const CATEGORIES = Object.keys(SHAPES) as readonly Category[];

@@ -1,0 +1,35 @@
+import type { RuleId } from '@warmoot/kernel';
+import { drawFrom, MAIN_DICE, type RatingThrow } from './groupRating.js';
+import { OTHERS_IN_A_MILLION } from './ratings.table.js';
+
+/** How the group ratings of others than main characters are found. */
+export const METHODS = ['distribution', 'guide', 'mainDice', 'byHand'] as const;
+export type Method = (typeof METHODS)[number];
+
+export type Kind = 'main' | 'other';
+
+/** What the editions of the game do differently about ratings. */
+export interface GenerationEdition {
+  readonly ruleSet: 'saga' | 'saga-1e';
+  /** The throw for a group rating of a main character, and of anybody else. */
+  readonly rating: Readonly<Record<Kind, RatingThrow>>;
+  /** How far below the group rating its skills start. */
+  readonly below: number;
+  /** The rule that says so. */
+  readonly startRule: RuleId;
+  /** How others may be made; the first is what is done where nothing is said. */
+  readonly methods: readonly Method[];
+  /** How many of a million people have each group rating. */
+  readonly column: readonly number[];
+}
+
+/** Ratings by the dice of this edition. */
+export const sagaRatings: GenerationEdition = {
+  ruleSet: 'saga',
+  rating: { main: MAIN_DICE, other: drawFrom(OTHERS_IN_A_MILLION) },
+  // SAGA-GEN-013: two below in the example too.
+  below: 2,
+  startRule: 'SAGA-GEN-006',
+  methods: METHODS,
+  column: OTHERS_IN_A_MILLION,
+};

@@ -1,0 +1,100 @@
+import type { SeatId, Shaped } from '@warmoot/kernel';
+import { shape } from '@warmoot/kernel';
+import type { RatingSet } from '../character/model.js';
+
+const range = shape.record({ least: shape.integer(1, 40), most: shape.integer(1, 40) });
+
+export const draftOptions = shape.record({
+  'saga.draft.castSize': shape.withDefault(range, { least: 3, most: 5 }),
+});
+export type DraftOptions = Shaped<typeof draftOptions>;
+
+export const draftSetup = shape.record({
+  seats: shape.list(shape.name, 1, 20),
+  /** SAGA-DRAFT-002: how many main characters each player has. */
+  characters: shape.dictionary(shape.integer(0, 1000)),
+});
+export type DraftSetup = Shaped<typeof draftSetup>;
+
+const line = shape.text(0, 200);
+const prose = shape.text(0, 2000);
+
+/** SAGA-DRAFT-009: what a sheet says in words; all of it may be filled in later. */
+const sheetWords = shape.record({
+  context: shape.withDefault(prose, ''),
+  home: shape.withDefault(line, ''),
+  ties: shape.withDefault(prose, ''),
+  trade: shape.withDefault(line, ''),
+  past: shape.withDefault(prose, ''),
+});
+export type SheetWords = Shaped<typeof sheetWords>;
+
+export const NO_WORDS: SheetWords = { context: '', home: '', ties: '', trade: '', past: '' };
+
+export const pickAnswer = shape.union('choose', {
+  pick: {
+    /** Which set, counted from 1. */
+    set: shape.integer(1, 1000),
+    name: shape.name,
+    words: shape.withDefault(sheetWords, NO_WORDS),
+    /** SAGA-DRAFT-010: for the player alone. */
+    goals: shape.withDefault(prose, ''),
+  },
+});
+export type PickChoice = Shaped<typeof pickAnswer>;
+
+/** A set that somebody has made a character of. */
+export interface Picked {
+  readonly owner: SeatId;
+  readonly name: string;
+  readonly words: SheetWords;
+  readonly set: number;
+}
+
+/** A main character with its player. */
+export interface DraftedCharacter extends Picked, Pick<RatingSet, 'skills' | 'motives' | 'groups' | 'origin'> {}
+
+export interface DraftOutcome {
+  readonly order: readonly SeatId[];
+  /** In the order they were picked. */
+  readonly characters: readonly DraftedCharacter[];
+}
+
+export type DraftStep =
+  | { readonly step: 'generate' }
+  | { readonly step: 'rollOrder'; readonly among: readonly SeatId[]; readonly place: number }
+  | { readonly step: 'orderDie'; readonly who: SeatId }
+  | { readonly step: 'judgeOrder'; readonly among: readonly SeatId[]; readonly place: number }
+  | { readonly step: 'picks' }
+  | { readonly step: 'pick'; readonly who: SeatId };
+
+export type DraftEvent =
+  | { readonly event: 'setsMade'; readonly sets: readonly RatingSet[] }
+  | { readonly event: 'orderRolled'; readonly who: SeatId; readonly face: number }
+  | { readonly event: 'orderTied'; readonly who: readonly SeatId[]; readonly place: number }
+  | { readonly event: 'orderPlaced'; readonly who: SeatId; readonly place: number }
+  | { readonly event: 'picked'; readonly character: Picked };
+
+export type DraftSecret = { readonly event: 'goalsKept'; readonly set: number; readonly goals: string };
+
+/** Who plays whom: sets of ratings, a picking order, and one pick after another. */
+export interface Draft {
+  setup: DraftSetup;
+  options: DraftOptions;
+  given: { readonly characters: Readonly<Record<SeatId, number>>; readonly options: DraftOptions };
+  open: {
+    sets: RatingSet[];
+    /** The last d20 of each player. */
+    rolls: Record<SeatId, number>;
+    /** Who has which place, the first first; null for a place that is still open. */
+    order: (SeatId | null)[];
+    picked: Picked[];
+  };
+  /** What a player wants for each character, for nobody else to see. */
+  own: { goals: { readonly set: number; readonly goals: string }[] };
+  step: DraftStep;
+  event: DraftEvent;
+  secret: DraftSecret;
+  choice: PickChoice;
+  outcome: DraftOutcome;
+}

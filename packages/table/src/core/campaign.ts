@@ -1,0 +1,118 @@
+import { type Json, ok, type Result, type SeatId, sameJson } from '@warmoot/kernel';
+import { type CampaignCause, type Outcome, refuse } from '@warmoot/protocol';
+import {
+  audienceOf,
+  CAMPAIGN_VERSION,
+  type Campaign,
+  type CampaignDeed,
+  type CampaignEvent,
+  type CampaignPlay,
+  evolveCampaign,
+  obeyDeed,
+  playedAs,
+  type Staged,
+  stageScene,
+  UNFOUNDED,
+  writeBack,
+} from '@warmoot/rules';
+import type { Desk } from './desk.js';
+import { playersAt, type TableFacts } from './facts.js';
+
+/** Events that the same seats may hear of, in the order they happened. */
+interface Told {
+  readonly seenBy: readonly SeatId[] | null;
+  readonly events: readonly CampaignEvent[];
+}
+
+/** What happened, split by who may hear of it: nobody is sent a line that holds more than they may know. */
+const toldTo = (campaign: Campaign, events: readonly CampaignEvent[], referee: SeatId | null): readonly Told[] => {
+  const told: { seenBy: readonly SeatId[] | null; events: CampaignEvent[] }[] = [];
+  let now = campaign;
+  for (const event of events) {
+    const seenBy = audienceOf(now, event, referee);
+    const last = told.at(-1);
+    if (last !== undefined && sameJson(last.seenBy, seenBy)) last.events.push(event);
+    else told.push({ seenBy, events: [event] });
+    now = evolveCampaign(now, event);
+  }
+  return told;
+};
+
+const put = (desk: Desk, cause: CampaignCause, events: readonly CampaignEvent[]): void => {
+  const { campaign, options } = desk.facts;
+  const told = toldTo(campaign ?? UNFOUNDED, events, options.referee);
+  for (const [at, { seenBy, events: some }] of told.entries()) {
+    const more = at < told.length - 1;
+    desk.put({ did: 'campaign', version: CAMPAIGN_VERSION, cause, events: some, more }, { seenBy });
+  }
+};
+
+/** What a deed comes to at this table. */
+export const eventsOf = (
+  facts: TableFacts,
+  deed: CampaignDeed,
+  { seat, decided }: { readonly seat: SeatId | null; readonly decided: boolean },
+): Result<readonly CampaignEvent[]> =>
+  obeyDeed(facts.campaign ?? UNFOUNDED, deed, { seat, decided, players: playersAt(facts) });
+
+/** Somebody does something in the campaign, or the table does, having decided it. */
+export const doInCampaign = (desk: Desk, seat: SeatId | null, deed: CampaignDeed, decided: boolean): Outcome<null> => {
+  const events = eventsOf(desk.facts, deed, { seat, decided });
+  if (!events.ok) return events;
+  put(desk, { by: 'deed', deed, decided }, events.value);
+  return { ok: true, value: null };
+};
+
+/** A scene of the campaign as it would be played at this table. */
+export const stagedAt = (facts: TableFacts, play: CampaignPlay, decided: boolean): Result<Staged> => {
+  const { campaign, options } = facts;
+  if (campaign === null) return { ok: false, refusal: { code: 'NO_CAMPAIGN' } };
+  const staged = stageScene(campaign, play, { players: playersAt(facts), referee: options.referee, decided });
+  if (!staged.ok || play.play === 'check') return staged;
+  const { entry, events } = staged.value;
+  const then = events.reduce(evolveCampaign, campaign);
+  return ok({ ...staged.value, events: [...events, playedAs(then, entry, facts.scenes.length + 1)] });
+};
+
+/** Plays a scene of the campaign: its day comes, it is set up from the sheets, and it begins. */
+export const playInCampaign = (
+  desk: Desk,
+  play: CampaignPlay,
+  decided: boolean,
+  begin: (desk: Desk, start: Staged) => Outcome<null>,
+): Outcome<null> => {
+  const { scene } = desk.facts;
+  if (scene !== null) return refuse({ code: 'SCENE_RUNNING', scene: scene.session.rules.scene });
+  const staged = stagedAt(desk.facts, play, decided);
+  if (!staged.ok) return staged;
+  const { entry, events } = staged.value;
+  put(desk, { by: 'play', play, decided, entry }, events);
+  // A check changes nothing when it begins, and is the scene's all the same.
+  if (events.length === 0) {
+    desk.put({
+      did: 'campaign',
+      version: CAMPAIGN_VERSION,
+      cause: { by: 'play', play, decided, entry },
+      events,
+      more: false,
+    });
+  }
+  return begin(desk, staged.value);
+};
+
+/** What a scene that is over has changed in the campaign it was played for. */
+export const takeIn = (
+  desk: Desk,
+  scene: number,
+  ended: {
+    readonly entry: string | null;
+    readonly outcome: Json | null;
+    readonly own: Readonly<Record<SeatId, unknown>>;
+  },
+): void => {
+  const { campaign } = desk.facts;
+  const { entry, outcome, own } = ended;
+  if (campaign === null || entry === null) return;
+  const events = writeBack(campaign, { entry, outcome, own });
+  desk.asTable(() => put(desk, { by: 'scene', scene }, events));
+};

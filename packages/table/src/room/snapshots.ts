@@ -1,0 +1,42 @@
+import { NO_TABLE, type TableFacts } from '../core/facts.js';
+import type { Store } from '../store/port.js';
+import { Memory } from './memory.js';
+
+/** Changes whenever facts are folded to something else than before: older snapshots are then left alone. */
+const FORM = 'facts/1';
+
+/** After how many records a new snapshot is worth its while. */
+const WORTH = 400;
+
+interface Snapshot {
+  readonly form: typeof FORM;
+  readonly facts: TableFacts;
+  readonly prints: readonly (readonly [string, string])[];
+}
+
+export interface Remembered {
+  readonly facts: TableFacts;
+  readonly memory: Memory;
+}
+
+const nothing = (table: string): Remembered => ({ facts: { ...NO_TABLE, table }, memory: new Memory() });
+
+/** What a table was like after some of its records, no more than `most`: from here the rest is read. */
+export const recall = async (store: Store, table: string, most: number): Promise<Remembered> => {
+  const kept = await store.snapshot(table);
+  if (kept === null || kept.length > most) return nothing(table);
+  const { form, facts, prints } = JSON.parse(kept.snapshot) as Snapshot;
+  return form === FORM && facts.length === kept.length ? { facts, memory: new Memory(prints) } : nothing(table);
+};
+
+/** Whether nothing is under way: facts are then plain data. */
+const isAtRest = ({ scene, proposals }: TableFacts): boolean => scene === null && proposals.length === 0;
+
+/** Keeps what a table is like now, where that is plain data and has changed enough since. Gives how much is kept. */
+export const keep = (store: Store, { facts, memory }: Remembered, kept: number): number => {
+  if (!isAtRest(facts) || facts.length - kept < WORTH) return kept;
+  const snapshot: Snapshot = { form: FORM, facts, prints: memory.known };
+  // A cache: what cannot be kept now is read from the records, as it would have been.
+  store.keepSnapshot(facts.table, facts.length, JSON.stringify(snapshot)).catch(() => undefined);
+  return facts.length;
+};

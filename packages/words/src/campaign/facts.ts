@@ -1,0 +1,151 @@
+import { sameJson } from '@warmoot/kernel';
+import {
+  ALL_TROOPS,
+  type Character,
+  costOf,
+  dateOf,
+  type Entry,
+  inOrder,
+  type PoliticalUnit,
+  type SeenCampaign,
+  type SeenCharacter,
+  type SetOrigin,
+  supportedBy,
+} from '@warmoot/rules';
+import { originText } from '../character/sheet.js';
+import { grouped } from '../plain.js';
+import { hasOwnTitle, type SpokenNames } from './names.js';
+import { outcomeOf } from './outcome.js';
+import { wealthNames } from './told.js';
+
+/** Whether a sheet can be read whole. */
+export const isOpen = (character: SeenCharacter): character is Character => !('closed' in character);
+
+/** The cast in its order: main characters first, by their players, then the others, by name. */
+export const castOf = ({ open }: SeenCampaign): readonly SeenCharacter[] => {
+  const rank = ({ main, owner, name }: SeenCharacter): string =>
+    `${main ? 0 : 1}${main ? (owner ?? '~') : ''}\n${name}`;
+  return Object.values(open.characters).sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
+};
+
+const whose = ({ main, owner }: SeenCharacter, names: SpokenNames): string => {
+  const { mainOf, mainOfNobody, ownedBy, shared } = names.words.campaign.story;
+  if (owner === null) return main ? mainOfNobody : shared;
+  return main ? mainOf(names.seat(owner)) : ownedBy(names.seat(owner));
+};
+
+const diedHow = ({ words }: SpokenNames, why: string): string => {
+  const { deaths, quoted } = words.campaign;
+  return Object.hasOwn(deaths, why) ? deaths[why as keyof typeof deaths] : `(${quoted(why)})`;
+};
+
+/** Whose somebody is and how they are. */
+export const stateOf = (character: SeenCharacter, names: SpokenNames): readonly string[] => {
+  const { dead, dying, captive, wounds } = character;
+  const { campaign } = names.words;
+  const { story } = campaign;
+  if (dead !== null) return [whose(character, names), story.dead(names.date(dead.day), diedHow(names, dead.why))];
+  return [
+    whose(character, names),
+    ...(dying === null ? [] : [story.dying]),
+    ...(captive === null ? [] : [story.captive(captive)]),
+    ...(wounds.length === 0 ? [] : [campaign.and(wounds.map(campaign.wound))]),
+  ];
+};
+
+/** What a sheet says in words: each with its name. */
+export const writtenOn = ({ words }: SeenCharacter, names: SpokenNames): readonly (readonly [string, string])[] => {
+  const { fields } = names.words.campaign.history;
+  return Object.entries(words).flatMap(([key, text]) =>
+    text === '' ? [] : [[fields[key as keyof typeof words], text] as const],
+  );
+};
+
+/** What somebody carries, the same things counted. */
+export const gearText = ({ words }: SpokenNames, { items }: Character['load']): string => {
+  const called = items.map(({ object }) => (typeof object === 'string' ? words.carry.objects[object] : object.name));
+  return grouped(called.sort())
+    .map(({ name, count }) => (count === 1 ? name : `${count} × ${name}`))
+    .join(', ');
+};
+
+export const drivesOf = ({ driving }: Character, { words }: SpokenNames): readonly string[] =>
+  driving.map(({ motive, rating, context, topic }) =>
+    words.campaign.story.drives(words.character.motives[motive], rating, context, topic),
+  );
+
+/** Where the ratings of a sheet come from, by the dice where there were any. */
+export const originLines = ({ origin }: Character, { words }: SpokenNames): readonly string[] => {
+  const { hand, brought } = words.campaign.story;
+  const found = [origin.skills, origin.motives].filter((one) => one !== null);
+  const [first, second] = found;
+  const apart = first !== undefined && second !== undefined && sameJson(first, second) ? [first] : found;
+  return apart.flatMap((one) => {
+    if (one.from !== 'scene') return [one.from === 'hand' ? hand : brought];
+    return originText(words, { origin: one.dice as unknown as SetOrigin });
+  });
+};
+
+/** What a political unit is worth, who rules it and what it has. */
+export const unitLines = (unit: PoliticalUnit, names: SpokenNames): readonly string[] => {
+  const { story, troops: troopNames } = names.words.campaign;
+  const { ruler, wealth, troops } = unit;
+  const soldiers = ALL_TROOPS.filter((troop) => troops[troop] > 0).map(
+    (troop) => `${troops[troop]} ${troopNames[troop]}`,
+  );
+  const supports = supportedBy(wealth, troops).filter(({ now, supported }) => now + supported > 0);
+  return [
+    `${story.ruledBy(ruler === null ? null : names.character(ruler))} ${story.wealth(names.wealth(wealth.level), wealth.level)}`,
+    story.credits(wealth.raise, wealth.lower),
+    soldiers.length === 0 ? story.noArmy : story.army(soldiers.join(', '), costOf(troops)),
+    ...supports.map((one) => names.words.wealth.supported(one, wealthNames(names, unit))),
+    ...(wealth.toSettle ? [story.toSettle] : []),
+  ];
+};
+
+/** What an entry is, where its title does not say so, and how far it has come: "Hand-to-Hand, done". */
+export const entryKind = (entry: Entry, { words }: SpokenNames): string => {
+  const { kinds, scenes, states } = words.calendar;
+  const { kind, scene, state } = entry;
+  if (!hasOwnTitle(entry)) return states[state];
+  return `${kind === 'scene' ? scenes[scene ?? 'freeForm'] : kinds[kind]}, ${states[state]}`;
+};
+
+/** Sentences on an entry: who, where, for how long, and what came of it. */
+export const entrySentences = (entry: Entry, names: SpokenNames): readonly string[] => {
+  const { calendar, campaign } = names.words;
+  const { characters, place, days, title } = entry;
+  return [
+    ...(characters.length === 0 || !hasOwnTitle(entry) ? [] : [calendar.people(characters.map(names.character))]),
+    ...(place === '' || place === title ? [] : [campaign.story.at(place)]),
+    ...(days > 1 ? [calendar.days(days)] : []),
+    ...outcomeOf(entry, names),
+  ];
+};
+
+/** Things of one month. */
+export interface Month<A> {
+  readonly year: number;
+  readonly month: number;
+  readonly things: readonly (A & { readonly dayOfMonth: number })[];
+}
+
+/** Things with a day, put into the months of the campaign's own calendar; within a day they keep their order. */
+export const byMonth = <A extends { readonly day: number }>(
+  things: readonly A[],
+  { calendar }: SpokenNames,
+): readonly Month<A>[] => {
+  const months: { year: number; month: number; things: (A & { readonly dayOfMonth: number })[] }[] = [];
+  for (const thing of [...things].sort((a, b) => a.day - b.day)) {
+    const { year, month, dayOfMonth } = dateOf(calendar, thing.day);
+    const last = months.at(-1);
+    const placed = { ...thing, dayOfMonth };
+    if (last?.year === year && last.month === month) last.things.push(placed);
+    else months.push({ year, month, things: [placed] });
+  }
+  return months;
+};
+
+/** The calendar in its order, each entry on the day it began. */
+export const entriesInOrder = ({ open }: SeenCampaign): readonly Entry[] =>
+  inOrder(Object.values(open.entries)).toSorted((a, b) => a.day - b.day || a.order - b.order);

@@ -1,0 +1,96 @@
+import { type SeatId, sameJson } from '@warmoot/kernel';
+import {
+  type CampaignOptions,
+  type Change,
+  calendarOf,
+  campaignOptions,
+  type Entry,
+  ratingAt,
+  type SeenCampaign,
+  USUAL_CALENDAR,
+  type Why,
+} from '@warmoot/rules';
+import { dateText } from '../sagaTold.js';
+import type { Words } from '../words.js';
+import type { CampaignNames } from './words.js';
+
+/** The names of a campaign with all that is said in a language. */
+export interface SpokenNames extends CampaignNames {
+  readonly words: Words;
+}
+
+export type SeatName = (seat: SeatId) => string;
+
+const parsedOptions = campaignOptions.parse({});
+const USUAL: CampaignOptions = parsedOptions.ok ? parsedOptions.value : (undefined as never);
+
+/** What the table itself has named; the rest goes by what it is. */
+const HAS_TITLE: ReadonlySet<Entry['kind']> = new Set(['scene', 'happening', 'arrival']);
+
+export const hasOwnTitle = ({ kind, title }: Pick<Entry, 'kind' | 'title'>): boolean =>
+  HAS_TITLE.has(kind) && title !== '';
+
+/** Whether a line of a history can have come of a change: for the same reason, with what was set then. */
+const cameOf = (line: Change, why: Why, set: Readonly<Record<string, unknown>>): boolean => {
+  const { code, rules, entry, what, to } = line;
+  if (!sameJson({ code, rules, entry }, why)) return false;
+  const parts = [set, set.skills, set.motives, set.words] as readonly (Readonly<Record<string, unknown>> | undefined)[];
+  return parts.some((part) => part !== undefined && part !== null && sameJson(part[what], to));
+};
+
+/** The last lines of a history that are of one change. */
+const linesOf = (history: readonly Change[], why: Why, set: Readonly<Record<string, unknown>>): readonly Change[] => {
+  const found = history.filter((line) => cameOf(line, why, set));
+  return found.filter((line, at) => !found.slice(at + 1).some(({ what }) => what === line.what));
+};
+
+/** The names of a campaign as a seat knows it; all unknown where there is none. */
+export const campaignNames = (
+  words: Words,
+  seen: SeenCampaign | null,
+  seat: SeatName,
+  hearer: SeatId | null = null,
+): SpokenNames => {
+  const open = seen?.open ?? null;
+  const { somebody, something, quoted, untitled, and } = words.campaign;
+  const options = open?.options ?? USUAL;
+  const parsed = calendarOf(options);
+  const calendar = parsed.ok ? parsed.value : USUAL_CALENDAR;
+  const character = (id: string): string => open?.characters[id]?.name ?? somebody;
+  const sheet = (id: string) => {
+    const found = open?.characters[id];
+    return found === undefined || 'closed' in found ? null : found;
+  };
+  const titled: CampaignNames['titled'] = (entry) => {
+    if (hasOwnTitle(entry)) return quoted(entry.title);
+    // SAGA-CAL-006: what stands inside a healing is the date of a success.
+    const isSuccess = entry.kind === 'healing' && (entry.inside ?? null) !== null;
+    const kind = isSuccess ? words.campaign.healCheck : words.calendar.kinds[entry.kind];
+    return untitled(kind, entry.characters.map(character));
+  };
+  return {
+    words,
+    hearer,
+    character,
+    characters: (ids) => and(ids.map(character)),
+    entry: (id) => {
+      const entry = open?.entries[id];
+      return entry === undefined ? something : titled(entry);
+    },
+    titled,
+    unit: (id) => open?.units[id]?.name ?? something,
+    region: (id) => open?.regions[id]?.name ?? something,
+    thing: (in_, id) => {
+      const title = open?.[in_][id]?.title ?? '';
+      return title === '' ? something : quoted(title);
+    },
+    seat,
+    date: (day) => dateText(words, calendar, day),
+    calendar,
+    driving: (id, driving) => sheet(id)?.driving.find((one) => one.id === driving) ?? null,
+    changes: (id, why, set) => linesOf(sheet(id)?.history ?? [], why, set),
+    options,
+    usual: USUAL,
+    wealth: (level) => words.wealth.rating(ratingAt(level)),
+  };
+};

@@ -1,0 +1,41 @@
+import type { Json } from '@warmoot/kernel';
+import type { CheckOutcome, DuelOutcome, Entry } from '@warmoot/rules';
+import type { CampaignNames, NotedDraft } from './words.js';
+
+/** The scene by whose words an entry's outcome is told; null where it has none of its own. */
+const sceneOf = ({ kind, scene }: Entry): string | null => {
+  switch (kind) {
+    case 'scene':
+      return scene === 'duel' || scene === 'battle' ? scene : null;
+    case 'healing':
+    case 'event':
+    case 'aid':
+      return kind;
+    default:
+      return null;
+  }
+};
+
+/** As much of a scene as its outcome is told with: what it was begun with can be read off the outcome and the cast. */
+const sightFor = (entry: Entry, outcome: Json, names: CampaignNames): unknown => {
+  if (entry.scene === 'duel') return { given: { fighters: (outcome as unknown as DuelOutcome).fighters } };
+  const { deaths = [] } = outcome as unknown as { readonly deaths?: readonly string[] };
+  return { given: { characters: deaths.map((id) => ({ id, name: names.character(id) })) } };
+};
+
+const checks = ({ outcome }: Entry, names: CampaignNames): readonly string[] =>
+  Array.isArray(outcome) ? outcome.map((one) => names.words.campaign.check(one as unknown as CheckOutcome)) : [];
+
+/** What came of the last check in a scene that is played in words. */
+export const lastCheck = (entry: Entry, names: CampaignNames): string => checks(entry, names).at(-1) ?? '';
+
+/** What came of an entry: a sentence or more, by the words of the scene that it was played as. */
+export const outcomeOf = (entry: Entry, names: CampaignNames): readonly string[] => {
+  const { outcome } = entry;
+  if (outcome === null) return [];
+  if (entry.kind === 'draft') return [names.words.campaign.draft(outcome as unknown as NotedDraft, names)];
+  const scene = sceneOf(entry);
+  const tell = scene === null ? undefined : names.words.scenes[`saga/${scene}`]?.outcome;
+  if (tell === undefined) return checks(entry, names);
+  return [tell(outcome as never, { sight: sightFor(entry, outcome, names), hearer: null } as never)];
+};

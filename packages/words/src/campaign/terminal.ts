@@ -1,0 +1,122 @@
+import { type Entry, entriesOf, nextEntry, nextReckoning, type SeenCampaign, type YearPart } from '@warmoot/rules';
+import { sheetText } from '../character/sheet.js';
+import { wrapped } from '../lines.js';
+import { yearPartName } from '../sagaTold.js';
+import {
+  byMonth,
+  castOf,
+  drivesOf,
+  entriesInOrder,
+  entryKind,
+  entrySentences,
+  gearText,
+  isOpen,
+  originLines,
+  stateOf,
+  unitLines,
+  writtenOn,
+} from './facts.js';
+import type { SpokenNames } from './names.js';
+import { whyText } from './why.js';
+
+const WIDE = 80;
+
+/** A text with lines below its first indented. */
+const hanging = (text: string, indent: number): readonly string[] => wrapped(text, WIDE, indent);
+
+const list = (title: string, texts: readonly string[]): readonly string[] =>
+  texts.length === 0 ? [] : ['', title, ...texts.flatMap((text) => hanging(`  ${text}`, 4))];
+
+/** Lines that are as wide as they may be already. */
+const block = (title: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : ['', title, ...lines];
+
+/** Everybody in the cast in a line: whose they are, and how they are. */
+export const castText = (seen: SeenCampaign, names: SpokenNames): readonly string[] => {
+  const cast = castOf(seen);
+  if (cast.length === 0) return [names.words.campaign.story.nobody];
+  return cast.flatMap((one) => hanging(`${one.name}: ${stateOf(one, names).join('; ')}`, 2));
+};
+
+/** A sheet in lines: who they are, numbers, what drives them, what they carry, and why it is so. */
+export const characterText = (seen: SeenCampaign, names: SpokenNames, id: string): readonly string[] => {
+  const character = seen.open.characters[id];
+  if (character === undefined) return [];
+  const { story } = names.words.campaign;
+  const lead = [character.name, ...hanging(stateOf(character, names).join('; '), 2)];
+  const written = list(
+    names.words.campaign.history.fields.words,
+    writtenOn(character, names).map(([what, text]) => `${what}: ${text.replaceAll(/\s+/g, ' ')}`),
+  );
+  const papers = [
+    ...list(
+      story.goals,
+      [seen.own?.goals[id] ?? ''].filter((text) => text !== ''),
+    ),
+    ...list(
+      story.privateNote,
+      [seen.own?.notes[id] ?? ''].filter((text) => text !== ''),
+    ),
+  ];
+  const relations = character.relations.map(({ to, text }) => `${names.character(to)}: ${text}`);
+  if (!isOpen(character)) return [...lead, story.closed, ...written, ...list(story.relations, relations), ...papers];
+  const numbers = sheetText(names.words, { ...character, name: null });
+  const gear = gearText(names, character.load);
+  return [
+    ...lead,
+    ...(numbers.length === 0 ? [] : ['', ...numbers]),
+    ...block(story.dice, originLines(character, names)),
+    ...(character.terrain === null ? [] : ['', ...hanging(story.terrain(character.terrain), 2)]),
+    ...written,
+    ...list(story.driving, drivesOf(character, names)),
+    ...list(story.relations, relations),
+    ...list(story.gear, gear === '' ? [] : [gear]),
+    ...papers,
+    ...list(
+      story.history,
+      character.history.map((change) => whyText(change, names)),
+    ),
+  ];
+};
+
+const entryLine = (entry: Entry & { readonly dayOfMonth: number }, names: SpokenNames): readonly string[] => {
+  const sentences = entrySentences(entry, names).join(' ');
+  const line = `${`${entry.dayOfMonth}`.padStart(6)}  ${names.titled(entry)} (${entryKind(entry, names)})`;
+  return hanging(sentences === '' ? line : `${line}. ${sentences}`, 8);
+};
+
+/** The calendar by year and month; of one year, where it is given. */
+export const calendarText = (seen: SeenCampaign, names: SpokenNames, year: number | null = null): readonly string[] => {
+  const { story } = names.words.campaign;
+  const months = byMonth(entriesInOrder(seen), names).filter((one) => year === null || one.year === year);
+  if (months.length === 0) return [story.empty];
+  return months.flatMap(({ year: of, month, things }, at) => [
+    ...(months[at - 1]?.year === of ? [] : [story.year(of)]),
+    `  ${yearPartName(names.words, names.calendar.months[month] as YearPart)}`,
+    ...things.flatMap((entry) => entryLine(entry, names)),
+  ]);
+};
+
+/** What comes next on the calendar, and when the year is reckoned. */
+export const nextText = (seen: SeenCampaign, names: SpokenNames): readonly string[] => {
+  const { story } = names.words.campaign;
+  // Neither looks at sheets, which is all that a seat may see less of.
+  const campaign = seen as unknown as Parameters<typeof nextReckoning>[0];
+  const entry = nextEntry(entriesOf(campaign));
+  const next =
+    entry === null
+      ? story.nothingNext
+      : [
+          `${names.titled(entry)} (${entryKind(entry, names)}): ${names.date(entry.day)}.`,
+          ...entrySentences(entry, names),
+        ].join(' ');
+  const isDue = Object.keys(seen.open.units).length > 0;
+  return [...hanging(next, 2), ...(isDue ? hanging(story.reckoning(names.date(nextReckoning(campaign).day)), 2) : [])];
+};
+
+/** Every political unit with what it is worth and has. */
+export const unitsText = (seen: SeenCampaign, names: SpokenNames): readonly string[] =>
+  Object.values(seen.open.units).flatMap((unit) => [
+    unit.name,
+    ...unitLines(unit, names).flatMap((line) => hanging(`  ${line}`, 4)),
+  ]);

@@ -1,0 +1,101 @@
+import type { RuleId } from '@warmoot/kernel';
+import type { CampaignDeed, CampaignEvent, CampaignPlay, Change, PoliticalUnit, Why } from '@warmoot/rules';
+import { spaced } from '../plain.js';
+import { wealthText } from '../sagaTold.js';
+import type { WealthNames } from '../sagaWords.js';
+import type { CampaignNames, ChangeCode, EntryCode, UnitCode } from './words.js';
+
+/** Rules behind a sentence, as they stand at its end. */
+const cited = (rules: readonly RuleId[]): string => (rules.length === 0 ? '' : ` [${rules.join(', ')}]`);
+
+/** The rule by which alone a rating changes for a reason in the table's own words. */
+const BY_DECISION: RuleId = 'SAGA-SKILL-028';
+
+/** The reason for a change under the key that its words have. */
+export const changeCode = ({ code, rules }: Pick<Why, 'code' | 'rules'>): string => {
+  if (rules.includes(BY_DECISION)) return 'rated';
+  return code.startsWith('regret ') ? 'regret' : code;
+};
+
+const known = <K extends string, A>(table: Readonly<Record<K, A>>, code: string): A | undefined =>
+  Object.hasOwn(table, code) ? table[code as K] : undefined;
+
+/** What a unit's wealth is spoken of with. */
+export const wealthNames = ({ words }: CampaignNames, { name, wealth }: PoliticalUnit): WealthNames => ({
+  unit: name,
+  support: (what) =>
+    what === null ? words.wealth.army : (wealth.supports.find(({ id }) => id === what)?.name ?? what),
+});
+
+type Kept = Extract<CampaignEvent, { readonly event: 'kept' }>;
+
+const unitText = (event: Extract<Kept, { readonly in: 'units' }>, names: CampaignNames): string => {
+  const { units, otherwise } = names.words.campaign;
+  const { thing, why, happened = [] } = event;
+  const lead = known<UnitCode, (typeof units)[UnitCode]>(units, why.code);
+  const told = lead === undefined ? otherwise(spaced(why.code), thing.name) : lead(thing, names);
+  const wealth = wealthText(names.words, happened, wealthNames(names, thing));
+  return [...(told === '' ? [] : [`${told}${cited(why.rules)}`]), ...wealth].join(' ');
+};
+
+const entryText = ({ thing, why }: Extract<Kept, { readonly in: 'entries' }>, names: CampaignNames): string => {
+  const { entries, otherwise } = names.words.campaign;
+  const tell = known<EntryCode, (typeof entries)[EntryCode]>(entries, why.code);
+  const told = tell === undefined ? otherwise(spaced(why.code), names.titled(thing)) : tell(thing, names);
+  return `${told}${cited(why.rules)}`;
+};
+
+const keptText = (event: Kept, names: CampaignNames): string => {
+  if (event.in === 'units') return unitText(event, names);
+  if (event.in === 'entries') return entryText(event, names);
+  const tell = names.words.campaign.kept[event.in] as (event: Kept, names: CampaignNames) => string;
+  return `${tell(event, names)}${cited(event.why.rules)}`;
+};
+
+const changedText = (event: Extract<CampaignEvent, { readonly event: 'changed' }>, names: CampaignNames): string => {
+  const { changes, otherwise, history } = names.words.campaign;
+  const { character, set, why } = event;
+  const who = names.character(character);
+  const code = changeCode(why);
+  const tell = known<ChangeCode, (typeof changes)[ChangeCode]>(changes, code);
+  if (tell === undefined) return `${otherwise(spaced(code), who)}${cited(why.rules)}`;
+  const lines = names.changes(character, why, set);
+  const after = why.entry === null ? '' : history.after(names.entry(why.entry));
+  return `${tell({ who, set, why, lines, after }, names)}${cited(why.rules)}`;
+};
+
+/** What happened in a campaign, as a sentence with the rules behind it. */
+export const campaignEventText = (event: CampaignEvent, names: CampaignNames): string => {
+  if (event.event === 'kept') return keptText(event, names);
+  if (event.event === 'changed') return changedText(event, names);
+  const tell = names.words.campaign.events[event.event] as (event: CampaignEvent, names: CampaignNames) => string;
+  return tell(event, names);
+};
+
+/** Somebody of whom a fight has only changed what they carry. */
+const isUnhurt = ({ why, set }: Extract<CampaignEvent, { readonly event: 'changed' }>): boolean =>
+  why.code === 'fought' && Object.keys(set).every((key) => key === 'load' || key === 'healedThrough');
+
+/** Bookkeeping that is worth no line beside what it goes with. */
+const isQuiet = (event: CampaignEvent): boolean => {
+  if (event.event === 'changed') return event.why.code === 'completed' || isUnhurt(event);
+  return event.event === 'kept' && event.why.code === 'playedAs';
+};
+
+/** What happened at once in a campaign, sentence by sentence; bookkeeping only where there is nothing else. */
+export const campaignLines = (events: readonly CampaignEvent[], names: CampaignNames): readonly string[] => {
+  const loud = events.filter((event) => !isQuiet(event));
+  return (loud.length === 0 ? events : loud)
+    .map((event) => campaignEventText(event, names))
+    .filter((sentence) => sentence !== '');
+};
+
+/** A deed as something one does, without a point at the end. */
+export const deedText = (deed: CampaignDeed, names: CampaignNames): string =>
+  (names.words.campaign.deeds[deed.deed] as (deed: CampaignDeed, names: CampaignNames) => string)(deed, names);
+
+export const playText = (play: CampaignPlay, names: CampaignNames): string =>
+  (names.words.campaign.plays[play.play] as (play: CampaignPlay, names: CampaignNames) => string)(play, names);
+
+/** What a line of a history is about, where it came of one thing. */
+export const onlyLine = (lines: readonly Change[]): Change | null => (lines.length === 1 ? (lines[0] as Change) : null);

@@ -1,0 +1,88 @@
+import type { Json } from '@warmoot/kernel';
+import { ALL_MOTIVES, ALL_SKILLS, type Change, type Character, GROUPS, type Motive, type Skill } from '@warmoot/rules';
+import { number, plainData, spaced } from '../plain.js';
+import { changeCode } from './told.js';
+import type { CampaignNames } from './words.js';
+
+const isSkill = (what: string): what is Skill => (ALL_SKILLS as readonly string[]).includes(what);
+const isMotive = (what: string): what is Motive => (ALL_MOTIVES as readonly string[]).includes(what);
+
+/** What a change is about: a skill, a motivation or a part of the sheet. A trade in words is none of the skills. */
+export const changedWhat = ({ words }: CampaignNames, { what, to }: Pick<Change, 'what' | 'to'>): string => {
+  if (isSkill(what) && typeof to !== 'string') return words.skills[what];
+  if (isMotive(what)) return words.character.motives[what];
+  const { fields } = words.campaign.history;
+  return Object.hasOwn(fields, what) ? fields[what as keyof typeof fields] : spaced(what);
+};
+
+type Tell = (value: never, names: CampaignNames) => string;
+
+/** Parts of a sheet that are more than a number or a text. */
+const VALUES: Readonly<Record<string, Tell>> = {
+  owner: (seat: string, names) => names.seat(seat),
+  groups: (groups: NonNullable<Character['groups']>, { words }) =>
+    GROUPS.map((group) => `${words.character.groups[group]} ${groups[group]}`).join(', '),
+  driving: (driving: Character['driving'], { words }) =>
+    driving.map(({ motive, rating }) => `${words.character.motives[motive]} ${rating ?? ''}`.trim()).join(', '),
+  wounds: (wounds: Character['wounds'], { words }) => wounds.map(words.campaign.wound).join(', '),
+  dying: (entry: string, names) => names.entry(entry),
+  dead: ({ day }: NonNullable<Character['dead']>, names) => names.date(day),
+  relations: (relations: Character['relations'], names) =>
+    relations.map(({ to, text }) => `${names.character(to)} (${text})`).join(', '),
+  inPlaceOf: (id: string, names) => names.character(id),
+  locks: (locks: Character['locks'], { words }) => {
+    const { acts, defences } = words.duel.names;
+    return Object.entries(locks)
+      .map(
+        ([what, skill]) => `${acts[what] ?? defences[what] ?? words.campaign.history.footwork}: ${words.skills[skill]}`,
+      )
+      .join(', ');
+  },
+};
+
+/** A value of a sheet as people read it. */
+const valueText = (names: CampaignNames, what: string, value: Json): string => {
+  const { nothing, yes, no } = names.words.campaign.history;
+  if (value === null || value === '') return nothing;
+  if (typeof value === 'number') return number(value);
+  if (typeof value === 'boolean') return value ? yes : no;
+  const told = VALUES[what]?.(value as never, names) ?? plainData(value);
+  return told === '' ? nothing : told;
+};
+
+/** Whole blocks of ratings are on the sheet itself. */
+const BLOCKS: ReadonlySet<string> = new Set(['skills', 'motives']);
+
+/** Words that people have written. */
+const PROSE: ReadonlySet<string> = new Set(['context', 'home', 'ties', 'trade', 'past', 'terrain']);
+
+/** "Bold 10 → 9"; where there was nothing before, only what is there now. */
+const whatText = (names: CampaignNames, change: Change): string => {
+  const { what, from, to } = change;
+  const label = changedWhat(names, change);
+  if (BLOCKS.has(what)) return label;
+  const told = (value: Json): string =>
+    typeof value === 'string' && value !== '' && PROSE.has(what)
+      ? names.words.campaign.quoted(value)
+      : valueText(names, what, value);
+  return from === null || from === '' ? `${label} ${told(to)}` : `${label} ${told(from)} → ${told(to)}`;
+};
+
+const becauseText = (names: CampaignNames, { code, rules, entry }: Change): string => {
+  const { history, quoted } = names.words.campaign;
+  const key = changeCode({ code, rules });
+  const why =
+    key === 'rated'
+      ? quoted(code)
+      : Object.hasOwn(history.because, key)
+        ? history.because[key as keyof typeof history.because]
+        : spaced(key);
+  return entry === null ? why : `${why}, ${history.after(names.entry(entry))}`;
+};
+
+/** A line of a sheet's history: when, what, why and by which rules. */
+export const whyText = (change: Change, names: CampaignNames): string => {
+  const { day, rules } = change;
+  const told = names.words.campaign.history.line(day, whatText(names, change), becauseText(names, change));
+  return rules.length === 0 ? told : `${told} (${rules.join(', ')})`;
+};

@@ -1,0 +1,262 @@
+import type { Json, SeatId } from '@warmoot/kernel';
+import type {
+  Calendar,
+  CampaignDeed,
+  CampaignEvent,
+  CampaignOptions,
+  CampaignPlay,
+  Change,
+  Character,
+  CheckOutcome,
+  DraftedCharacter,
+  DraftOutcome,
+  Driving,
+  Entry,
+  Note,
+  PoliticalUnit,
+  Skill,
+  Troop,
+  Why,
+} from '@warmoot/rules';
+import type { CharacterWords } from '../character/words.js';
+import type { CalendarWords, WealthWords } from '../sagaWords.js';
+
+/** As much of a language as sentences on a campaign draw on. */
+export interface CampaignSpeech {
+  readonly campaign: CampaignWords;
+  readonly calendar: CalendarWords;
+  readonly wealth: WealthWords;
+  readonly character: CharacterWords;
+  readonly skills: Readonly<Record<Skill, string>>;
+  /** What is done in a fight, where one of two skills may be used for it. */
+  readonly duel: {
+    readonly names: {
+      readonly acts: Readonly<Record<string, string>>;
+      readonly defences: Readonly<Record<string, string>>;
+    };
+  };
+  /** Outcomes are told by the words of the scenes that they came of. */
+  readonly scenes: Readonly<Record<string, { readonly outcome: (outcome: never, telling: never) => string }>>;
+}
+
+/** What the things of a campaign are called, by their ids; a name for what is not known here. */
+export interface CampaignNames {
+  readonly words: CampaignSpeech;
+  /** Spoken to as "you"; null is somebody who hears everything. */
+  readonly hearer: SeatId | null;
+  readonly character: (id: string) => string;
+  readonly characters: (ids: readonly string[]) => string;
+  /** As it stands in a sentence: “Kell Ford”. */
+  readonly entry: (id: string) => string;
+  readonly titled: (entry: Pick<Entry, 'title' | 'kind' | 'characters' | 'inside'>) => string;
+  readonly unit: (id: string) => string;
+  readonly region: (id: string) => string;
+  /** A note, a page: what has a title. */
+  readonly thing: (in_: 'notes' | 'pages', id: string) => string;
+  readonly seat: (seat: SeatId) => string;
+  readonly date: (day: number) => string;
+  readonly calendar: Calendar;
+  readonly driving: (character: string, id: string) => Driving | null;
+  /** The lines of a sheet's history that came of a change. */
+  readonly changes: (character: string, why: Why, set: Readonly<Record<string, unknown>>) => readonly Change[];
+  /** The options that are in force; the usual ones where there is no campaign. */
+  readonly options: CampaignOptions;
+  readonly usual: CampaignOptions;
+  /** A level of wealth by its rating: 1.25. */
+  readonly wealth: (level: number) => string;
+}
+
+type EventOf<E extends CampaignEvent['event']> = Extract<CampaignEvent, { readonly event: E }>;
+type DeedOf<D extends CampaignDeed['deed']> = Extract<CampaignDeed, { readonly deed: D }>;
+type PlayOf<P extends CampaignPlay['play']> = Extract<CampaignPlay, { readonly play: P }>;
+
+/** Why an entry of the calendar is written anew. */
+export type EntryCode =
+  | 'planned'
+  | 'replanned'
+  | 'arranged'
+  | 'dropped'
+  | 'control'
+  | 'happened'
+  | 'began'
+  | 'playedAs'
+  | 'paused'
+  | 'ended'
+  | 'noneYet'
+  | 'followed'
+  | 'creditGiven'
+  | 'checked'
+  | 'brokenOff'
+  | 'healed';
+
+/** Why a political unit is written anew. */
+export type UnitCode =
+  | 'unitMade'
+  | 'unitWritten'
+  | 'rulePassed'
+  | 'newYear'
+  | 'booksClosed'
+  | 'credited'
+  | 'reckoned'
+  | 'settled'
+  | 'lostInBattle';
+
+/** Why a sheet changed. `rated` stands for a reason in the table's own words, `regret` for the regret of any driving. */
+export type ChangeCode =
+  | 'renamed'
+  | 'written'
+  | 'arms'
+  | 'locks'
+  | 'terrain'
+  | 'packed'
+  | 'related'
+  | 'rated'
+  | 'driven'
+  | 'playedOut'
+  | 'regret'
+  | 'raised'
+  | 'died'
+  | 'freed'
+  | 'fought'
+  | 'generated'
+  | 'healed'
+  | 'aided'
+  | 'completed';
+
+/** A change of a sheet with all that a sentence may draw on. */
+export interface ToldChange {
+  /** What the character is called now. */
+  readonly who: string;
+  readonly set: Partial<Character>;
+  readonly why: Why;
+  /** The lines that it left in the sheet's history, where they can be read. */
+  readonly lines: readonly Change[];
+  /** "after “Kell Ford”", or nothing. */
+  readonly after: string;
+}
+
+/** Parts of a sheet that are no skill and no motivation. */
+export type SheetField =
+  | Exclude<keyof Character, 'id' | 'history' | 'words'>
+  | 'context'
+  | 'home'
+  | 'ties'
+  | 'trade'
+  | 'past'
+  | 'words';
+
+/** The line of a sheet's history in pieces. */
+export interface HistoryWords {
+  readonly fields: Readonly<Record<SheetField, string>>;
+  readonly because: Readonly<Record<ChangeCode, string>>;
+  readonly after: (title: string) => string;
+  /** "Day 12: Bold 10 → 9, out of regret (SAGA-MOTIVE-015)". */
+  readonly line: (day: number, what: string, why: string) => string;
+  readonly footwork: string;
+  readonly nothing: string;
+  readonly yes: string;
+  readonly no: string;
+}
+
+/** What stands over and between the parts of a campaign that is told. */
+export interface StoryWords {
+  readonly edition: Readonly<Record<'saga' | 'saga-1e', string>>;
+  readonly come: (date: string) => string;
+  readonly setting: string;
+  readonly notes: string;
+  readonly noteKinds: Readonly<Record<Note['kind'], string>>;
+  readonly bonus: (on: string, by: string, when: string) => string;
+  readonly regions: string;
+  readonly people: (population: number, rural: number) => string;
+  readonly units: string;
+  readonly ruledBy: (name: string | null) => string;
+  readonly wealth: (rating: string, level: number) => string;
+  readonly credits: (raise: number, lower: number) => string;
+  readonly army: (troops: string, cost: number) => string;
+  readonly noArmy: string;
+  readonly toSettle: string;
+  readonly cast: string;
+  readonly mainOf: (owner: string) => string;
+  readonly mainOfNobody: string;
+  readonly ownedBy: (owner: string) => string;
+  readonly shared: string;
+  readonly closed: string;
+  readonly dead: (date: string, why: string) => string;
+  readonly dying: string;
+  readonly captive: (of: string) => string;
+  readonly wounds: (wounds: string) => string;
+  readonly terrain: (terrain: string) => string;
+  readonly driving: string;
+  readonly drives: (motive: string, rating: number | null, context: string, topic: string) => string;
+  readonly relations: string;
+  readonly goals: string;
+  readonly privateNote: string;
+  readonly gear: string;
+  readonly history: string;
+  /** Where ratings come from: the dice, the table's hand, another campaign. */
+  readonly dice: string;
+  readonly hand: string;
+  readonly brought: string;
+  readonly calendar: string;
+  readonly year: (year: number) => string;
+  readonly day: (day: number) => string;
+  readonly at: (place: string) => string;
+  readonly page: (by: string | null) => string;
+  readonly sat: (names: readonly string[]) => string;
+  readonly next: string;
+  readonly nothingNext: string;
+  readonly nobody: string;
+  readonly empty: string;
+  readonly reckoning: (date: string) => string;
+}
+
+/** What the calendar keeps of a draft. */
+export interface NotedDraft extends Pick<DraftOutcome, 'order'> {
+  readonly characters: readonly Pick<DraftedCharacter, 'owner' | 'name'>[];
+}
+
+/** What is said of a campaign, in one language. */
+export interface CampaignWords {
+  /** What people wrote, as it stands in a sentence. */
+  readonly quoted: (text: string) => string;
+  readonly and: (names: readonly string[]) => string;
+  /** Somebody or something whose name is not known here. */
+  readonly somebody: string;
+  readonly something: string;
+  /** An entry that has no title of the table's own, by its kind: “Healing (Ella)”. */
+  readonly untitled: (kind: string, names: readonly string[]) => string;
+  /** "a Minor Wound on the head, with 2 successes". */
+  readonly wound: (wound: Character['wounds'][number]) => string;
+  readonly troops: Readonly<Record<Troop, string>>;
+  /** How somebody came by their end, where it is a word of the rules. */
+  readonly deaths: Readonly<Record<'wound' | 'plague', string>>;
+  readonly events: {
+    readonly [E in Exclude<CampaignEvent['event'], 'kept' | 'changed'>]: (
+      event: EventOf<E>,
+      names: CampaignNames,
+    ) => string;
+  };
+  readonly kept: {
+    readonly [K in 'notes' | 'regions' | 'pages' | 'sittings']: (
+      event: Extract<CampaignEvent, { readonly event: 'kept'; readonly in: K }>,
+      names: CampaignNames,
+    ) => string;
+  };
+  readonly entries: Readonly<Record<EntryCode, (entry: Entry, names: CampaignNames) => string>>;
+  readonly units: Readonly<Record<UnitCode, (unit: PoliticalUnit, names: CampaignNames) => string>>;
+  readonly changes: Readonly<Record<ChangeCode, (change: ToldChange, names: CampaignNames) => string>>;
+  /** What is proposed or done, as something one does and without a point: "Plan “Kell Ford”". */
+  readonly deeds: { readonly [D in CampaignDeed['deed']]: (deed: DeedOf<D>, names: CampaignNames) => string };
+  readonly plays: { readonly [P in CampaignPlay['play']]: (play: PlayOf<P>, names: CampaignNames) => string };
+  /** Something done for a reason that has no words. */
+  readonly otherwise: (code: string, what: string) => string;
+  readonly check: (outcome: CheckOutcome) => string;
+  /** Who was picked by whom, as the calendar keeps it. */
+  readonly draft: (picked: NotedDraft, names: CampaignNames) => string;
+  /** A Heal check that succeeded, as an entry of the calendar is called. */
+  readonly healCheck: string;
+  readonly history: HistoryWords;
+  readonly story: StoryWords;
+  /** Options of the campaign that are as they are not usually: "saga.wealth.timing yearly". */
+  readonly options: (options: readonly (readonly [string, Json])[]) => string;
+}

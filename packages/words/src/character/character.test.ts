@@ -1,0 +1,169 @@
+import { type AnyRules, apply, begin, type Moved, type SceneTypes, stream } from '@warmoot/kernel';
+import { randomInput } from '@warmoot/kernel/testing';
+import {
+  ALL_MOTIVES,
+  ALL_SKILLS,
+  draftScene,
+  firstRatings,
+  GROUPS,
+  generationScene,
+  type Motive,
+  OFFICES,
+  type RatingSet,
+  type Ratings,
+  sagaRatings,
+} from '@warmoot/rules';
+import { describe, expect, test } from 'vitest';
+import { accountOf } from '../account.js';
+import { boardOf } from '../board.js';
+import { LANGUAGES } from '../languages.js';
+import { refusalText } from '../refusal.js';
+import type { Words } from '../words.js';
+import { originText, sheetText } from './sheet.js';
+
+const ALL: readonly Words[] = Object.values(LANGUAGES).map(({ words }) => words);
+const [en, de] = [LANGUAGES.en.words, LANGUAGES.de.words];
+
+const moved = (result: ReturnType<typeof apply>): Moved<SceneTypes> => {
+  if (!result.ok) throw new Error(JSON.stringify(result.refusal));
+  return result.value;
+};
+
+/** Plays a scene at random to its end and tells each entry to everybody and to one seat. */
+const tellAll = (words: Words, rules: AnyRules, setup: object, options: object = {}): string[] => {
+  const source = stream('told');
+  let now = moved(begin(rules, { setup, options }));
+  const told: string[] = [];
+  for (let seq = 1; ; seq++) {
+    const input = randomInput(now.run, source);
+    if (input === null) return told;
+    const before = now.run;
+    now = moved(apply(rules, before.state, input));
+    const { heard, thrown } = now;
+    const record = thrown && { ...thrown, dice: [], tally: null };
+    const entry = { seq, input, heard, thrown: record as never };
+    for (const hearer of [null, 'ana'] as const) {
+      const { lead, lines } = accountOf(words, { entry, before, after: now.run }, hearer);
+      told.push(...lead, ...lines);
+    }
+    for (const { lines } of boardOf(words, now.run, 'ana')) {
+      for (const line of lines) expect(line.length).toBeLessThanOrEqual(80);
+    }
+  }
+};
+
+const GUIDE = { kind: 'other', method: { by: 'guide', office: 'king', top: 'social' } };
+const BY_HAND = {
+  kind: 'other',
+  method: { by: 'byHand', ratings: { handToHand: 10, physical: 9, knowledge: 1, social: 0 } },
+};
+
+describe.each(ALL.map((words) => [words.language, words] as const))('in %s', (_, words) => {
+  test('whatever happens while ratings are made is told, and nothing is left as a name of the program', () => {
+    const seats = ['ana'];
+    const saga = tellAll(words, generationScene(sagaRatings), {
+      seats,
+      characters: [{ name: 'Ella' }, { kind: 'other' }, GUIDE, BY_HAND],
+    });
+    const first = tellAll(words, generationScene(firstRatings), { seats, characters: [{}] });
+    for (const line of [...saga, ...first])
+      expect(line).not.toMatch(/undefined|null|pointDealt|handToHand|point dealt/);
+    expect(saga.length).toBeGreaterThan(300);
+  });
+
+  test('a draft is told', () => {
+    const setup = { seats: ['ana', 'bo'], characters: { ana: 1, bo: 1 } };
+    const lines = tellAll(words, draftScene(sagaRatings), setup, { 'saga.draft.castSize': { least: 1, most: 1 } });
+    expect(lines.filter((line) => /undefined|null|picked:/.test(line))).toEqual([]);
+  });
+
+  test('SAGA-SKILL-004, SAGA-SKILL-008, SAGA-SKILL-015, SAGA-SKILL-023 every skill says what it is for', () => {
+    expect(Object.keys(words.character.uses).sort()).toEqual([...ALL_SKILLS].sort());
+    expect(new Set(Object.values(words.character.uses)).size).toBe(23);
+    expect(Object.keys(words.character.motives)).toEqual([...ALL_MOTIVES]);
+    expect(Object.keys(words.character.groups)).toEqual([...GROUPS]);
+    expect(Object.keys(words.character.offices)).toEqual([...OFFICES]);
+  });
+
+  test('refusals say what to do', () => {
+    const said = (rules: AnyRules, setup: object): string => {
+      const begun = begin(rules, { setup });
+      return begun.ok ? '' : refusalText(words, begun.refusal);
+    };
+    const drafts = said(draftScene(sagaRatings), { seats: ['ana'], characters: { ana: 6 } });
+    expect(drafts).toMatch(/ana .*6.*3.*5.*\[SAGA-DRAFT-003\]/);
+    const seats = ['ana'];
+    const main = said(generationScene(sagaRatings), { seats, characters: [{ method: { by: 'mainDice' } }] });
+    expect(main).toMatch(/\[SAGA-GEN-003\]/);
+    const other = { kind: 'other', method: { by: 'mainDice' } };
+    expect(said(generationScene(firstRatings), { seats, characters: [other] })).toMatch(/\[S1E-GEN-001\]/);
+  });
+});
+
+const ratings = Object.fromEntries(ALL_SKILLS.map((skill, at) => [skill, at % 11])) as Ratings;
+const motives = Object.fromEntries(ALL_MOTIVES.map((one, at) => [one, at % 2 === 0 ? 10 : 2])) as Record<
+  Motive,
+  number
+>;
+const SHEET = {
+  name: 'Ella',
+  skills: ratings,
+  motives,
+  groups: { handToHand: 2, physical: 7, knowledge: 10, social: 0 },
+};
+
+describe('the sheet', () => {
+  test('SAGA-DRAFT-006, SAGA-DRAFT-013 skills by group in columns, motivations as nine pairs', () => {
+    expect(sheetText(en, SHEET)).toEqual([
+      'Ella',
+      '',
+      'Hand-to-Hand   2   Physical    7   Knowledge 10   Social      0',
+      '----------------   -------------   ------------   -------------',
+      'Control        0   Endurance   4   Craft      0   Administer  7',
+      'Fighting Mind  1   Hide        5   Heal       1   Convince    8',
+      'Speed          2   Jump/Climb  6   Know       2   Lead        9',
+      'Strength       3   Ride        7   Notice     3   Perform    10',
+      '                   Run         8   Sail       4   Tactics     0',
+      '                   Shoot/Aim   9   Survive    5',
+      '                   Swim       10   Trade      6',
+      '',
+      '           Energetic 10 | 2  Lazy/Efficient',
+      '           Forgiving 10 | 2  Avenging',
+      '              Honest 10 | 2  Deceitful/Sly',
+      '       Merciful/Kind 10 | 2  Cruel/Ruthless',
+      '       Modest/Humble 10 | 2  Proud/Arrogant',
+      '    Prudent/Cautious 10 | 2  Reckless',
+      '      Valourous/Bold 10 | 2  Cowardly/Fearful',
+      '            Trusting 10 | 2  Independent',
+      'Generous/Sacrificial 10 | 2  Selfish/Hedonistic',
+    ]);
+    for (const words of ALL)
+      expect(Math.max(...sheetText(words, SHEET).map((line) => line.length))).toBeLessThanOrEqual(80);
+  });
+
+  test('a block that is missing is left out', () => {
+    expect(sheetText(de, { ...SHEET, name: null, skills: null })).toHaveLength(9);
+    expect(sheetText(de, { ...SHEET, name: null, motives: null })).toHaveLength(9);
+  });
+
+  test('SAGA-GEN-010 the dice behind it, those rolled again in brackets', () => {
+    const none = { by: 'mainDice', faces: [1, 1, 1, 4], raised: 0, rating: 0, start: 0, dealt: [], lost: 0 } as const;
+    const high = { ...none, faces: [4, 4, 4, 4], rating: 9, start: 7, dealt: [1, 1, 1, 1, 2, 2, 2, 2, 3, 3] };
+    const origin: RatingSet['origin'] = {
+      groups: { handToHand: high, physical: none, knowledge: none, social: none },
+      guide: [],
+      motives: { placed: [0, 5, 7, 1, 1, 1, 1, 1, 1], order: [3, 2, 1, 1, 1, 1, 1, 1, 1] },
+    };
+    expect(originText(en, { origin })).toEqual([
+      'Hand-to-Hand: the lowest three of 4, 4, 4, 4, less 3, give 9; each skill starts',
+      '  at 7; dealt by d4: 1, 1, 1, (1), 2, 2, 2, (2), 3, 3.',
+      'Physical: the lowest three of 1, 1, 1, 4, less 3, give 0; each skill starts at',
+      '  0.',
+      'Knowledge: the lowest three of 1, 1, 1, 4, less 3, give 0; each skill starts at',
+      '  0.',
+      'Social: the lowest three of 1, 1, 1, 4, less 3, give 0; each skill starts at 0.',
+      'Motivations placed by d10z, then d8 to d2: 0, 5, 7, 1, 1, 1, 1, 1, 1.',
+      'Order of the pairs, by d8: 3, 2, 1, 1, 1, 1, 1, 1, 1.',
+    ]);
+  });
+});

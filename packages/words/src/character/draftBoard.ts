@@ -1,0 +1,29 @@
+import type { View } from '@warmoot/kernel';
+import type { Draft, RatingSet } from '@warmoot/rules';
+import { wrapped } from '../lines.js';
+import type { Section } from '../words.js';
+import { type SheetSpeech, setLines } from './sheet.js';
+
+/** The headings of a draft. */
+export interface DraftBoardWords {
+  readonly taken: string;
+  readonly picked: (owner: string, name: string, set: number) => string;
+  readonly goals: string;
+}
+
+/** The sets that are left, who has which, and what the seat alone knows. */
+export const draftBoard = (
+  words: SheetSpeech,
+  heads: DraftBoardWords,
+  { open, own }: View<Draft>,
+): readonly Section[] => {
+  const titled = (title: string, lines: readonly string[]): readonly Section[] =>
+    lines.length === 0 ? [] : [{ title, lines: lines.flatMap((line) => wrapped(line, 80, 2)) }];
+  const left = open.sets.flatMap((set, at) => {
+    if (open.picked.some((one) => one.set === at + 1)) return [];
+    return [{ title: words.character.set(at + 1), lines: setLines(words, set as RatingSet) }];
+  });
+  const picked = open.picked.map(({ owner, name, set }) => heads.picked(owner, name, set));
+  const goals = (own?.goals ?? []).map(({ set, goals }) => `${words.character.set(set)}: ${goals}`);
+  return [...left, ...titled(heads.taken, picked), ...titled(heads.goals, goals)];
+};

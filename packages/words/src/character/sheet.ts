@@ -1,0 +1,113 @@
+import {
+  dealtDice,
+  GROUPS,
+  type GroupOrigin,
+  MOTIVE_PAIRS,
+  type RatingSet,
+  type SkillGroup,
+  skillsIn,
+} from '@warmoot/rules';
+import { wrapped } from '../lines.js';
+import type { Words } from '../words.js';
+
+/** The words that a sheet is written with. */
+export type SheetSpeech = Pick<Words, 'skills' | 'character'>;
+
+/** As much of a character as a sheet of numbers shows. */
+export type SheetNumbers = Pick<RatingSet, 'name' | 'skills' | 'motives' | 'groups'>;
+
+type Column = readonly string[];
+
+const beside = (columns: readonly Column[]): readonly string[] => {
+  const widths = columns.map((column) => Math.max(...column.map((line) => line.length)));
+  const lines = Math.max(...columns.map((column) => column.length));
+  return Array.from({ length: lines }, (_, line) =>
+    columns
+      .map((column, at) => (column[line] ?? '').padEnd(widths[at] as number))
+      .join('   ')
+      .trimEnd(),
+  );
+};
+
+/** A group as a column: its name and rating, and the skills below. */
+const groupColumn = ({ skills: names, character }: SheetSpeech, group: SkillGroup, sheet: SheetNumbers): Column => {
+  const rows = [
+    [character.groups[group], sheet.groups?.[group]],
+    ...skillsIn(group).map((skill) => [names[skill], sheet.skills?.[skill]] as const),
+  ] as const;
+  const wide = Math.max(...rows.map(([name]) => name.length));
+  const [head, ...lines] = rows.map(([name, rating]) => `${name.padEnd(wide)} ${`${rating ?? ''}`.padStart(2)}`);
+  return [head as string, '-'.repeat(wide + 3), ...lines];
+};
+
+const motiveLines = (
+  { character: { motives: names } }: SheetSpeech,
+  motives: NonNullable<RatingSet['motives']>,
+): Column => {
+  const wide = Math.max(...MOTIVE_PAIRS.map(([left]) => names[left].length));
+  return MOTIVE_PAIRS.map(
+    ([left, right]) =>
+      `${names[left].padStart(wide)} ${`${motives[left]}`.padStart(2)} | ${`${motives[right]}`.padEnd(2)} ${names[right]}`,
+  );
+};
+
+/** A sheet of numbers in lines of at most 80 characters: skills by group in columns, then the nine pairs. */
+export const sheetText = (words: SheetSpeech, sheet: SheetNumbers): readonly string[] => [
+  ...(sheet.name === null ? [] : [sheet.name, '']),
+  ...(sheet.skills === null ? [] : beside(GROUPS.map((group) => groupColumn(words, group, sheet)))),
+  ...(sheet.skills === null || sheet.motives === null ? [] : ['']),
+  ...(sheet.motives === null ? [] : motiveLines(words, sheet.motives)),
+];
+
+const facesText = (faces: readonly number[]): string => faces.join(', ');
+
+/** A face that was rolled again stands in brackets. */
+const dealtText = (group: SkillGroup, origin: GroupOrigin): string =>
+  dealtDice(skillsIn(group), origin)
+    .map(({ face, counts }) => (counts ? `${face}` : `(${face})`))
+    .join(', ');
+
+const groupDice = ({ character }: SheetSpeech, group: SkillGroup, origin: GroupOrigin): string => {
+  const parts = [
+    character.rated(origin),
+    character.starts(origin.start),
+    ...(origin.dealt.length === 0 ? [] : [character.dealt(`d${skillsIn(group).length}`, dealtText(group, origin))]),
+    ...(origin.lost === 0 ? [] : [character.lost(origin.lost)]),
+  ];
+  return `${character.groups[group]}: ${parts.join('; ')}.`;
+};
+
+/** The dice behind a sheet, in the order they were thrown. */
+export const originText = (words: SheetSpeech, { origin }: Pick<RatingSet, 'origin'>): readonly string[] => {
+  const { groups, guide, motives } = origin;
+  const { character } = words;
+  const lines = [
+    ...(guide.length === 0 ? [] : [character.guideDice(facesText(guide))]),
+    ...(groups === null ? [] : GROUPS.map((group) => groupDice(words, group, groups[group]))),
+    ...(motives === null
+      ? []
+      : [character.placedDice(facesText(motives.placed)), character.orderDice(facesText(motives.order))]),
+  ];
+  return lines.flatMap((line) => wrapped(line, 80, 2));
+};
+
+/** The high side of motivations, from so high on, the highest first. */
+const strongest = ({ character }: SheetSpeech, motives: NonNullable<RatingSet['motives']>, least: number): string =>
+  MOTIVE_PAIRS.flat()
+    .filter((motive) => motives[motive] >= least)
+    .sort((a, b) => motives[b] - motives[a])
+    .map((motive) => `${character.motives[motive]} ${motives[motive]}`)
+    .join(', ');
+
+/** A set in a few lines: each group with its skills, and the motivations that are strong. */
+export const setLines = (words: SheetSpeech, { skills, motives, groups }: SheetNumbers): readonly string[] => {
+  const { character } = words;
+  const ofGroup = (group: SkillGroup): string => {
+    const ratings = skillsIn(group).map((skill) => `${words.skills[skill]} ${skills?.[skill]}`);
+    return `${character.groups[group]} ${groups?.[group]}: ${ratings.join(', ')}`;
+  };
+  return [
+    ...(skills === null ? [] : GROUPS.map(ofGroup)),
+    ...(motives === null ? [] : [`${character.motivesTitle}: ${strongest(words, motives, 8)}`]),
+  ].flatMap((line) => wrapped(line, 80, 2));
+};

@@ -1,0 +1,61 @@
+import {
+  type Calendar,
+  type CalendarEntry,
+  dateOf,
+  type EntryTold,
+  type WealthEvent,
+  type YearPart,
+} from '@warmoot/rules';
+import type { NameOf, WealthNames } from './sagaWords.js';
+import type { Words } from './words.js';
+
+/** A part of the year by the name that the table gave it, or by its number. */
+export const yearPartName = ({ calendar }: Words, { name }: Pick<YearPart, 'name'>): string => {
+  const [, kind, n] = /^(month|season)-(\d+)$/.exec(name) ?? [];
+  if (kind === undefined) return name;
+  return kind === 'month' ? calendar.month(Number(n)) : calendar.season(Number(n));
+};
+
+/** A day by the campaign's own calendar. */
+export const dateText = (words: Words, calendar: Calendar, day: number): string => {
+  const { year, month, dayOfMonth, season } = dateOf(calendar, day);
+  return words.calendar.date({
+    day: dayOfMonth,
+    month: yearPartName(words, calendar.months[month] as YearPart),
+    season: yearPartName(words, calendar.seasons[season] as YearPart),
+    year,
+  });
+};
+
+/** What an entry is called: its title, or what it is where it has none. */
+export const entryTitle = ({ calendar }: Words, { title, kind, scene }: CalendarEntry): string =>
+  title !== '' ? title : kind === 'scene' ? calendar.scenes[scene ?? 'freeForm'] : calendar.kinds[kind];
+
+/** An entry for another calendar program: what it is called with the campaign's own date, and what there is to know. */
+export const entryTold = (
+  words: Words,
+  { calendar, nameOf }: { readonly calendar: Calendar; readonly nameOf: NameOf },
+  entry: CalendarEntry,
+): EntryTold => {
+  const { kinds, scenes, states, days, people } = words.calendar;
+  const date = dateText(words, calendar, entry.day);
+  const what = entry.kind === 'scene' ? scenes[entry.scene ?? 'freeForm'] : kinds[entry.kind];
+  const lines = [
+    date,
+    `${what}, ${states[entry.state]}`,
+    ...(entry.days > 1 ? [days(entry.days)] : []),
+    ...(entry.characters.length > 0 ? [people(entry.characters.map(nameOf))] : []),
+  ];
+  return { summary: `${entryTitle(words, entry)} (${date})`, description: lines.join('\n') };
+};
+
+/** What happened to a record of wealth, with the rules behind it. */
+export const wealthText = (
+  words: Pick<Words, 'wealth'>,
+  happened: readonly WealthEvent[],
+  names: WealthNames,
+): readonly string[] =>
+  happened.map((event) => {
+    const tell = words.wealth.events[event.event] as (event: WealthEvent, names: WealthNames) => string;
+    return `${tell(event, names)} [${event.why}]`;
+  });

@@ -1,0 +1,74 @@
+import type { Json } from '@warmoot/kernel';
+import {
+  type Campaign,
+  type CampaignEvent,
+  type CampaignPlay,
+  campaignDeed,
+  campaignPlay,
+  evolveAll,
+  obeyDeed,
+  playedAs,
+  stageScene,
+  UNFOUNDED,
+  writeBack,
+} from '@warmoot/rules';
+
+const PLAYERS = ['ana', 'bo'] as const;
+
+/** A campaign that is being played, with all that happened in it. */
+export class Played {
+  campaign: Campaign = UNFOUNDED;
+  readonly events: CampaignEvent[] = [];
+  private scenes = 0;
+
+  private take(events: readonly CampaignEvent[]): void {
+    this.events.push(...events);
+    this.campaign = evolveAll(this.campaign, events);
+  }
+
+  /** Somebody does something, or the table does. */
+  do(seat: string | null, raw: object): this {
+    const deed = campaignDeed.parse(raw);
+    if (!deed.ok) throw new Error(JSON.stringify(deed.refusal));
+    const events = obeyDeed(this.campaign, deed.value, { seat, decided: seat === null, players: PLAYERS });
+    if (!events.ok) throw new Error(JSON.stringify(events.refusal));
+    this.take(events.value);
+    return this;
+  }
+
+  /** A scene is played at the table, and comes to this. */
+  play(raw: object, outcome: unknown, own: Readonly<Record<string, unknown>> = {}): this {
+    const play = campaignPlay.parse(raw);
+    if (!play.ok) throw new Error(JSON.stringify(play.refusal));
+    const round = { players: PLAYERS, referee: null, decided: true };
+    const staged = stageScene(this.campaign, play.value as CampaignPlay, round);
+    if (!staged.ok) throw new Error(JSON.stringify(staged.refusal));
+    const { entry, events } = staged.value;
+    this.take(events);
+    if (play.value.play !== 'check') this.take([playedAs(this.campaign, entry, ++this.scenes)]);
+    this.take(writeBack(this.campaign, { entry, outcome: outcome as Json, own }));
+    return this;
+  }
+
+  /** So many scenes in words, each of which is worth something to a unit. */
+  talks(raise: string, count: number): this {
+    for (let n = 1; n <= count; n++) {
+      const title = `Talk ${n}`;
+      this.do('bo', { deed: 'plan', day: 59 + n, scene: 'discussion', title });
+      const entry = this.id(title);
+      this.do('bo', { deed: 'start', entry })
+        .do('bo', { deed: 'close', entry })
+        .do(null, { deed: 'credit', entry, raise, lower: null });
+    }
+    return this;
+  }
+
+  /** The id of what is called so. */
+  id(name: string): string {
+    const { characters, entries, units } = this.campaign.open;
+    const all = [...Object.values(characters), ...Object.values(units), ...Object.values(entries)].reverse();
+    const found = all.find((one) => ('name' in one ? one.name : one.title) === name);
+    if (found === undefined) throw new Error(`nobody is called ${name}`);
+    return found.id;
+  }
+}
