@@ -1,51 +1,16 @@
-import { mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type House, openHouse } from './kit/house.js';
+import { look } from './kit/looks.js';
 import { checkOf, command, duelOf, joinTable, openTable } from './kit/tables.js';
-
-const SHOTS = fileURLToPath(new URL('../.shots/', import.meta.url));
-
-const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
-const THEMES = ['light', 'dark'] as const;
-
-/** What axe finds that would shut somebody out. Themes differ in colour alone, so the second is asked for contrast only. */
-const barriers = async (page: Page, isSecond: boolean): Promise<readonly string[]> => {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (isSecond ? axe.withRules(['color-contrast']) : axe).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-};
-
-/** Looks at a page in both themes and both sizes: a picture of each, and what axe says. */
-const look = async (page: Page, name: string): Promise<readonly string[]> => {
-  const found: string[] = [];
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    await page.setViewportSize(viewport);
-    for (const colorScheme of THEMES) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.waitForTimeout(120);
-      await page.screenshot({ path: `${SHOTS}${name}-${size}-${colorScheme}.png` });
-      for (const one of await barriers(page, colorScheme === 'dark'))
-        found.push(`${name} ${size} ${colorScheme}: ${one}`);
-    }
-  }
-  await page.setViewportSize(SIZES.desktop);
-  return found;
-};
 
 describe('every page', () => {
   let house: House;
   beforeAll(async () => {
-    mkdirSync(SHOTS, { recursive: true });
     house = await openHouse();
   }, 180_000);
   afterAll(() => house.close());
 
-  test.each(['/', '/start', '/join', '/rules'])(
+  test.each(['/', '/start', '/join', '/rules', '/maps'])(
     '%s shuts nobody out, in any size or theme',
     async (path) => {
       const page = await house.visit(path);

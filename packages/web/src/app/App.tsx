@@ -6,6 +6,7 @@ import { Home } from '../pages/Home.js';
 import { Notices } from '../pages/Notices.js';
 import { WordsProvider } from '../words/WordsProvider.js';
 import { PageLoading } from './shell/PageLoading.js';
+import { isCampaignPlace } from './shell/places.js';
 import { Shell } from './shell/Shell.js';
 import { Unbroken } from './Unbroken.js';
 
@@ -15,6 +16,7 @@ const JoinPage = lazy(async () => ({ default: (await import('../pages/JoinPage.j
 const StartPage = lazy(async () => ({ default: (await import('../pages/StartPage.js')).StartPage }));
 const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.js')).TablePage }));
 const ScenePage = lazy(async () => ({ default: (await import('../table/ScenePage.js')).ScenePage }));
+const CampaignPage = lazy(async () => ({ default: (await import('../campaign/shell/CampaignPage.js')).CampaignPage }));
 const MapsPage = lazy(() => import('../maps/MapsPage.js'));
 const Gallery = lazy(() => import('./gallery/Gallery.js'));
 // For developers only: scene pages on scenes that are played in the browser.
@@ -34,7 +36,16 @@ const Places = () => (
     <Route path="/t/:table/scene/:scene">
       {({ table, scene }) => <ScenePage table={table} scene={Number(scene)} />}
     </Route>
-    <Route path="/t/:table/:at?">{({ table, at }) => <TablePage table={table} at={at ?? null} />}</Route>
+    <Route path="/t/:table/cast/:id">{({ table, id }) => <CampaignPage table={table} at="cast" id={id} />}</Route>
+    <Route path="/t/:table/:at?">
+      {({ table, at }) =>
+        isCampaignPlace(at) ? (
+          <CampaignPage table={table} at={at} id={null} />
+        ) : (
+          <TablePage table={table} at={at ?? null} />
+        )
+      }
+    </Route>
     <Route path="/rules/:id?">
       {({ id }) => (
         <Shell at="rules">

@@ -107,10 +107,7 @@ export const Files = ({ draft, change }: Pick<Drafting, 'draft' | 'change'>): Re
       <ul className="kept-maps">
         {maps.map((map) => (
           <li key={map.field.name}>
-            <button
-              type="button"
-              onClick={() => change(() => draftOf(map.field, map.size, map.look), `open ${Date.now()}`)}
-            >
+            <button type="button" onClick={() => change(() => draftOf(map.field, map.size), `open ${Date.now()}`)}>
               <b>{map.field.name}</b> <span className="small soft">{`${map.size.rows} × ${map.size.columns}`}</span>
             </button>
             <Button kind="quiet" small onClick={() => setMaps(forgetMap(map.field.name))}>

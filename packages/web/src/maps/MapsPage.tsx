@@ -10,14 +10,14 @@ import { hexNames, placeText } from '../scenes/battle/board/naming.js';
 import { battleWords } from '../scenes/battle/words.js';
 import { useSpoken } from '../scenes/shared/speech.js';
 import { useWords } from '../words/WordsProvider.js';
-import { areNeighbours, type Draft, fenced, fieldOf, lookOf, named, painted, placeAt, raised } from './draft.js';
+import { areNeighbours, type Draft, fenced, fieldOf, named, painted, placeAt, raised, roaded } from './draft.js';
 import { Files, Making } from './Files.js';
 import { Palette } from './Palette.js';
 import { type Tool, toolKey } from './tools.js';
 import { useDraft } from './useDraft.js';
 import { MAPS } from './words.js';
 
-/** The change that a press makes; edges take two presses. */
+/** The change that a press makes; edges and roads take two presses. */
 const pressed = (draft: Draft, tool: Tool, at: number, from: number | null): Draft => {
   switch (tool.tool) {
     case 'kind':
@@ -28,8 +28,13 @@ const pressed = (draft: Draft, tool: Tool, at: number, from: number | null): Dra
       return named(draft, at, tool.text);
     case 'edge':
       return from === null ? draft : fenced(draft, from, at, tool.edge);
+    case 'road':
+      return from === null ? draft : roaded(draft, from, at);
   }
 };
+
+const howTo = (t: Record<`${'edge' | 'road' | 'name'}How`, string>, { tool }: Tool): string | null =>
+  tool === 'edge' || tool === 'road' || tool === 'name' ? t[`${tool}How`] : null;
 
 /** Draws battlefields: the same painter as in battle, and one press for one hex. */
 const MapsPage = (): ReactElement => {
@@ -40,10 +45,10 @@ const MapsPage = (): ReactElement => {
   const [tool, setTool] = useState<Tool>({ tool: 'kind', kind: 'wood' });
   const [from, setFrom] = useState<number | null>(null);
   const field = useMemo(() => fieldOf(draft), [draft]);
-  const map = useMemo(() => ({ size: draft.size, field, look: lookOf(draft) }), [draft, field]);
+  const map = useMemo(() => ({ size: draft.size, field }), [draft.size, field]);
   const names = useMemo(() => hexNames(map, told), [map, told]);
   const playable = useMemo(() => isPlayable(field, draft.size), [field, draft.size]);
-  const isEdge = tool.tool === 'edge';
+  const isPair = tool.tool === 'edge' || tool.tool === 'road';
 
   useEffect(() => {
     const key = (event: KeyboardEvent): void => {
@@ -59,12 +64,12 @@ const MapsPage = (): ReactElement => {
   }, [undo, redo]);
 
   const onHex = (at: number): void => {
-    if (isEdge && (from === null || !areNeighbours(draft, from, at))) {
+    if (isPair && (from === null || !areNeighbours(draft, from, at))) {
       setFrom(at === from ? null : at);
       return;
     }
-    change((was) => pressed(was, tool, at, from), isEdge ? `edge ${from} ${at}` : toolKey(tool));
-    if (isEdge) setFrom(at);
+    change((was) => pressed(was, tool, at, from), isPair ? `pair ${from} ${at}` : toolKey(tool));
+    if (isPair) setFrom(at);
   };
   const hands: Hands = {
     onHex,
@@ -99,17 +104,16 @@ const MapsPage = (): ReactElement => {
           <h1>{t.title}</h1>
           <p className="note">{t.lead}</p>
           <div className="map-buttons">
-            <Button small off={canUndo ? null : ''} onClick={undo}>
+            <Button small off={canUndo ? null : t.nothingToUndo} onClick={undo}>
               {t.undo}
             </Button>
-            <Button small off={canRedo ? null : ''} onClick={redo}>
+            <Button small off={canRedo ? null : t.nothingToRedo} onClick={redo}>
               {t.redo}
             </Button>
           </div>
           <Palette tool={tool} onTool={pick} />
           <p className="small soft" aria-live="polite">
-            {isEdge ? (from === null ? t.edgeHow : t.edgeFrom(placeText(told, placeAt(draft, from)))) : null}
-            {tool.tool === 'name' ? t.nameHow : null}
+            {from === null ? howTo(t, tool) : t.edgeFrom(placeText(told, placeAt(draft, from)))}
             {playable ? null : <b>{t.unplayable}</b>}
           </p>
           <Making draft={draft} change={change} />

@@ -34,7 +34,7 @@ const Pick = ({
   </label>
 );
 
-/** What is drawn with: grounds by their kinds, heights, edges, names. One group of radios. */
+/** What is drawn with: grounds by their kinds, heights, edges, roads, names. One group of radios. */
 export const Palette = ({ tool, onTool }: PaletteProps): ReactElement => {
   const { t } = useSpoken(MAPS);
   const grounds = ['open', 'closed', 'impassable'] as const;
@@ -75,6 +75,9 @@ export const Palette = ({ tool, onTool }: PaletteProps): ReactElement => {
         </div>
       </div>
       <div className="palette-row palette-name">
+        <Pick tool={{ tool: 'road' }} now={tool} onTool={onTool}>
+          {t.road}
+        </Pick>
         <Pick tool={{ tool: 'name', text: tool.tool === 'name' ? tool.text : '' }} now={tool} onTool={onTool}>
           {t.names}
         </Pick>

@@ -1,7 +1,7 @@
 import { hex } from '@warmoot/kernel';
 import { type DrawnField, drawField, GROUND_SIGNS, type Landscape, type Place } from '@warmoot/rules';
 import { boardOf, type MapSize } from '../scenes/battle/board/layout.js';
-import { heightsOf, KINDS, type Kind, kindsOf, type MapLook } from '../scenes/battle/terrain/kinds.js';
+import { heightsOf, KINDS, type Kind, kindsOf, lookIn, type MapLook } from '../scenes/battle/terrain/kinds.js';
 
 /*
  * A map while it is drawn. It is data that is only ever replaced, so that going back is keeping what was.
@@ -17,6 +17,7 @@ export interface Draft {
   readonly heights: readonly number[];
   readonly barriers: readonly Barrier[];
   readonly names: MapLook['names'];
+  readonly roads: MapLook['roads'];
 }
 
 const STANDARD: MapSize = { rows: 23, columns: 20 };
@@ -32,6 +33,7 @@ export const blankDraft = (size: MapSize = STANDARD, name = ''): Draft => {
     heights: new Array<number>(count).fill(0),
     barriers: [],
     names: [],
+    roads: [],
   };
 };
 
@@ -42,8 +44,8 @@ const byRows = (size: MapSize, sign: (at: number) => string): string[] => {
   );
 };
 
-/** The draft as the rules read it. */
-export const fieldOf = ({ name, size, kinds, heights, barriers }: Draft): DrawnField => {
+/** The draft as the rules read it, with its looks for all who will see it. */
+export const fieldOf = ({ name, size, kinds, heights, barriers, names, roads }: Draft): DrawnField => {
   const board = boardOf(size);
   return {
     field: 'drawn',
@@ -53,30 +55,28 @@ export const fieldOf = ({ name, size, kinds, heights, barriers }: Draft): DrawnF
       height === 0 ? [] : [{ ...hex.toRowColumn(hex.hexOf(board, at)), height }],
     ),
     barriers: [...barriers],
+    look: { kinds: byRows(size, (at) => KINDS[kinds[at] as Kind].sign), names, roads },
   };
 };
 
-export const lookOf = ({ size, kinds, names }: Draft): MapLook => ({
-  kinds: byRows(size, (at) => KINDS[kinds[at] as Kind].sign),
-  names,
-});
-
-/** A draft to go on with, from a field and how it looks. */
-export const draftOf = (field: DrawnField, size: MapSize, look: MapLook | null): Draft => {
+/** A draft to go on with, from a field. */
+export const draftOf = (field: DrawnField, size: MapSize): Draft => {
   const board = boardOf(size);
+  const look = lookIn(field);
   const heights = heightsOf(board, field);
   return {
     name: field.name,
     size,
-    kinds: kindsOf({ size, field, look }),
+    kinds: kindsOf({ size, field }),
     heights: board.hexes.map((_, at) => heights.get(at) ?? 0),
     barriers: [...field.barriers],
     names: look?.names ?? [],
+    roads: look?.roads ?? [],
   };
 };
 
 export const drawnDraft = (kind: Landscape, seed: string, size: MapSize): Draft =>
-  draftOf(drawField(kind, seed, size), size, null);
+  draftOf(drawField(kind, seed, size), size);
 
 export const painted = (draft: Draft, at: number, kind: Kind): Draft =>
   draft.kinds[at] === kind ? draft : { ...draft, kinds: draft.kinds.with(at, kind) };
@@ -92,7 +92,7 @@ export const EDGES: readonly Edge[] = ['none', 'soft', 'softOneWay', 'hard', 'ha
 
 const same = (a: Place, b: Place): boolean => a.row === b.row && a.column === b.column;
 
-const joins = ({ from, to }: Barrier, a: Place, b: Place): boolean =>
+const joins = ({ from, to }: Pick<Barrier, 'from' | 'to'>, a: Place, b: Place): boolean =>
   (same(from, a) && same(to, b)) || (same(from, b) && same(to, a));
 
 export const placeAt = ({ size }: Pick<Draft, 'size'>, at: number): Place =>
@@ -117,11 +117,25 @@ export const fenced = (draft: Draft, outer: number, inner: number, edge: Edge): 
   return { ...draft, barriers: [...others, { from, to, kind, oneWay: edge.endsWith('OneWay') }] };
 };
 
+const MOST_ROADS = 600;
+
+/** Leads a road from a hex to its neighbour; where one is, it is taken away. */
+export const roaded = (draft: Draft, a: number, b: number): Draft => {
+  if (!areNeighbours(draft, a, b)) return draft;
+  const [from, to] = [placeAt(draft, a), placeAt(draft, b)];
+  const others = draft.roads.filter((one) => !joins(one, from, to));
+  if (others.length < draft.roads.length) return { ...draft, roads: others };
+  return draft.roads.length < MOST_ROADS ? { ...draft, roads: [...draft.roads, { from, to }] } : draft;
+};
+
+const MOST_NAMES = 60;
+
 /** Names a place; an empty name takes the old one away. */
 export const named = (draft: Draft, at: number, text: string): Draft => {
   const place = placeAt(draft, at);
   const others = draft.names.filter((one) => !same(one, place));
-  return { ...draft, names: text.trim() === '' ? others : [...others, { ...place, text: text.trim().slice(0, 40) }] };
+  if (text.trim() === '' || others.length >= MOST_NAMES) return { ...draft, names: others };
+  return { ...draft, names: [...others, { ...place, text: text.trim().slice(0, 40) }] };
 };
 
 /** The same map on another size: what does not fit is cut off, what is new is open. */
@@ -137,5 +151,6 @@ export const resized = (draft: Draft, size: MapSize): Draft => {
     heights: old.map((at) => (at < 0 ? 0 : (draft.heights[at] ?? 0))),
     barriers: draft.barriers.filter(({ from, to }) => isOn(from) && isOn(to)),
     names: draft.names.filter(isOn),
+    roads: draft.roads.filter(({ from, to }) => isOn(from) && isOn(to)),
   };
 };

@@ -1,11 +1,14 @@
 import { keep, kept } from '../design/kept.js';
-import { type MapFile, readMap } from './mapFile.js';
+import { type MapFile, mapFile, readMap } from './mapFile.js';
 
 /** The maps that this browser keeps, by name. What cannot be read any more is left out. */
 export const keptMaps = (): readonly MapFile[] => {
   try {
     const all = JSON.parse(kept('maps') ?? '[]') as readonly unknown[];
-    return all.filter((one): one is MapFile => readMap(one).ok);
+    return all.flatMap((one) => {
+      const read = readMap(one);
+      return read.ok ? [mapFile(read.draft)] : [];
+    });
   } catch {
     return [];
   }

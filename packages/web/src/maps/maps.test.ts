@@ -2,7 +2,7 @@ import { toTiled } from '@warmoot/protocol';
 import { LANDSCAPES } from '@warmoot/rules';
 import { describe, expect, it } from 'vitest';
 import { ALL_KINDS } from '../scenes/battle/terrain/kinds.js';
-import { blankDraft, drawnDraft, edgeOf, fenced, fieldOf, lookOf, named, painted, raised, resized } from './draft.js';
+import { blankDraft, drawnDraft, edgeOf, fenced, fieldOf, named, painted, raised, resized, roaded } from './draft.js';
 import { begun, changed, redone, undone } from './history.js';
 import { mapFile, readMap, readMapText } from './mapFile.js';
 
@@ -12,7 +12,7 @@ describe('a map that is drawn', () => {
   it('has the ground of each kind that is painted', () => {
     const draft = ALL_KINDS.reduce((was, kind, at) => painted(was, at, kind), blankDraft(SMALL));
     expect(fieldOf(draft).ground.slice(0, 2)).toEqual(['....**', '**##.']);
-    expect(lookOf(draft).kinds.slice(0, 2)).toEqual(['.pfbwn', 'mt~^.']);
+    expect(fieldOf(draft).look?.kinds.slice(0, 2)).toEqual(['.pfbwn', 'mt~^.']);
   });
 
   it('has heights, and one barrier to an edge', () => {
@@ -27,12 +27,23 @@ describe('a map that is drawn', () => {
     expect(fenced(walled, 0, 4, 'soft')).toBe(walled);
   });
 
+  it('has roads from neighbour to neighbour, which a second stroke takes away', () => {
+    const once = roaded(roaded(blankDraft(SMALL), 0, 1), 1, 2);
+    expect(fieldOf(once).look?.roads).toEqual([
+      { from: { row: 0, column: 0 }, to: { row: 0, column: 1 } },
+      { from: { row: 0, column: 1 }, to: { row: 0, column: 2 } },
+    ]);
+    expect(roaded(once, 1, 0).roads).toHaveLength(1);
+    expect(roaded(once, 0, 4)).toBe(once);
+  });
+
   it('keeps what fits when the size changes', () => {
     const draft = named(fenced(painted(blankDraft(SMALL), 0, 'wood'), 0, 1, 'soft'), 24, 'Kell');
     const less = resized(draft, { rows: 2, columns: 3 });
     expect(fieldOf(less).ground).toEqual(['*..', '..']);
     expect(less.barriers).toHaveLength(1);
     expect(less.names).toEqual([]);
+    expect(resized(roaded(roaded(draft, 0, 1), 4, 5), less.size).roads).toHaveLength(1);
     expect(resized(draft, SMALL)).toEqual(draft);
   });
 });
@@ -52,6 +63,14 @@ describe('a map as a file', () => {
   it.each(LANDSCAPES)('comes back as it went: %s', (kind) => {
     const draft = { ...drawnDraft(kind, 'seed', SMALL), name: 'Kell' };
     expect(readMapText(JSON.stringify(mapFile(draft)))).toEqual({ ok: true, draft });
+  });
+
+  it('is read where its looks still stand beside the field', () => {
+    const draft = roaded(named(painted(blankDraft(SMALL, 'Kell'), 1, 'town'), 1, 'Kell'), 0, 1);
+    const { field, ...file } = mapFile(draft);
+    const { look, ...plain } = field;
+    expect(readMap({ ...file, field: plain, look })).toEqual({ ok: true, draft });
+    expect(readMap({ ...file, field: plain, look: null }).ok).toBe(true);
   });
 
   it('is read from Tiled too', () => {

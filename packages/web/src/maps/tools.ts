@@ -6,6 +6,7 @@ export type Tool =
   | { readonly tool: 'kind'; readonly kind: Kind }
   | { readonly tool: 'height'; readonly by: 1 | -1 }
   | { readonly tool: 'edge'; readonly edge: Edge }
+  | { readonly tool: 'road' }
   | { readonly tool: 'name'; readonly text: string };
 
 export const toolKey = (tool: Tool): string => {
@@ -16,7 +17,8 @@ export const toolKey = (tool: Tool): string => {
       return `height ${tool.by}`;
     case 'edge':
       return `edge ${tool.edge}`;
+    case 'road':
     case 'name':
-      return 'name';
+      return tool.tool;
   }
 };

@@ -1,5 +1,6 @@
 import type { SeatId } from '@warmoot/kernel';
 import type { Item } from '@warmoot/protocol';
+import type { SeenCampaign } from '@warmoot/rules';
 import { chanceTold, type Passage, tableLine, type Words } from '@warmoot/words';
 import { entriesOf } from '../log/entriesOf.js';
 import type { LogEntry } from '../log/entry.js';
@@ -14,6 +15,8 @@ interface Hearing {
   readonly words: Words;
   readonly hearer: SeatId | null;
   readonly people: People;
+  /** What the things of the campaign are called, where one is played. */
+  readonly campaign?: SeenCampaign | null;
 }
 
 const roundOf = ({ view }: Told): number | null => {
@@ -58,8 +61,8 @@ const sceneEntries = (told: readonly Told[], { words, hearer, people }: Hearing)
 
 const RULINGS: ReadonlySet<string> = new Set(['proposed', 'answered', 'settled', 'switched', 'paused', 'wentOn']);
 
-const tableEntry = (item: Item, { words, hearer, people }: Hearing): LogEntry | null => {
-  const text = tableLine(words, item, { hearer, nameOf: (seat) => people[seat]?.name ?? seat });
+const tableEntry = (item: Item, { words, hearer, people, campaign = null }: Hearing): LogEntry | null => {
+  const text = tableLine(words, item, { hearer, nameOf: (seat) => people[seat]?.name ?? seat, campaign });
   if (text === '') return null;
   const { did } = item.what;
   return {

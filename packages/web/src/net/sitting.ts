@@ -9,7 +9,7 @@ import {
   viewOf,
 } from '@warmoot/kernel';
 import type { AnyRefusal, Item, Presence, SeenEvent, SeenScene, SeenTable, ServerMessage } from '@warmoot/protocol';
-import { sceneRules } from '@warmoot/rules';
+import { followCampaign, type SeenCampaign, sceneRules } from '@warmoot/rules';
 import { beginTelling, type Telling, tellOn, worldOf } from './telling.js';
 
 type Ended = Extract<SeenEvent, { readonly did: 'ended' }>;
@@ -26,6 +26,8 @@ export interface Sitting {
   readonly telling: Telling | null;
   /** How the last scene ended, as long as no other has begun. */
   readonly ended: Ended | null;
+  /** The campaign that is played at the table, as the seat may know it. */
+  readonly campaign: SeenCampaign | null;
   readonly items: readonly Item[];
   readonly here: Presence;
   /** Why it cannot be seen any more. */
@@ -40,6 +42,7 @@ export const newSitting = (table: string, seat: SeatId): Sitting => ({
   run: null,
   telling: null,
   ended: null,
+  campaign: null,
   items: [],
   here: {},
   gone: null,
@@ -82,16 +85,22 @@ const settled = (sitting: Sitting, view: View<SceneTypes> | null): Sitting => {
   return { ...sitting, run: telling?.told.at(-1)?.passage.after ?? null };
 };
 
-const takeTable = (sitting: Sitting, { seen, scene, items: fresh, here }: Of<'table'>): Sitting => {
+const takeTable = (sitting: Sitting, { seen, scene, campaign, items: fresh, here }: Of<'table'>): Sitting => {
   const items = withItems(sitting.items, fresh);
   const telling = toldOn(sitting.telling, scene, items);
   return settled(
-    { ...sitting, seen, scene, items, here, telling, ended: endIn(items), gone: null },
+    { ...sitting, seen, scene, campaign, items, here, telling, ended: endIn(items), gone: null },
     scene?.view ?? null,
   );
 };
 
-const takeNews = (sitting: Sitting, { items: fresh, seen, scene: whole, moved }: Of<'news'>): Sitting => {
+const campaignAfter = ({ campaign }: Sitting, news: Of<'news'>): SeenCampaign | null => {
+  if (news.founded !== undefined) return news.founded;
+  return news.campaign === undefined || campaign === null ? campaign : followCampaign(campaign, news.campaign);
+};
+
+const takeNews = (sitting: Sitting, news: Of<'news'>): Sitting => {
+  const { items: fresh, seen, scene: whole, moved } = news;
   const items = withItems(sitting.items, fresh);
   let scene = whole === undefined ? sitting.scene : whole;
   let view = whole?.view ?? null;
@@ -104,7 +113,11 @@ const takeNews = (sitting: Sitting, { items: fresh, seen, scene: whole, moved }:
     scene = { ...scene, view, due: moved.due };
   }
   const telling = toldOn(sitting.telling, scene, items);
-  return settled({ ...sitting, items, scene, seen: seen ?? sitting.seen, telling, ended: endIn(items) }, view);
+  const campaign = campaignAfter(sitting, news);
+  return settled(
+    { ...sitting, items, scene, seen: seen ?? sitting.seen, campaign, telling, ended: endIn(items) },
+    view,
+  );
 };
 
 /** The sitting after a message about it. */

@@ -7,6 +7,7 @@ import { Loading } from '../design/Loading.js';
 import { Refused } from '../design/Refused.js';
 import { useWords } from '../words/WordsProvider.js';
 import type { Person, SceneProps } from './contract.js';
+import { PackLab } from './lab/PackLab.js';
 import type { Scenario } from './lab/scenario.js';
 import { SCENARIOS } from './lab/scenarios.js';
 import { goOn, playUntil, type Sitting, seenFrom, sit, take } from './lab/sitting.js';
@@ -102,7 +103,7 @@ const Switches = ({
 );
 
 /** For developers: any scene page on a scene that is played here, the others answering at random. */
-const SceneLab = (): ReactElement => {
+const PlayedLab = (): ReactElement => {
   const { words } = useWords();
   const wish = useMemo(() => wishIn(location.search), []);
   const [sitting, setSitting] = useState(() => begun(wish));
@@ -149,5 +150,9 @@ const SceneLab = (): ReactElement => {
     </Shell>
   );
 };
+
+/** The packing board is no scene, and stands here to be tried as well. */
+const SceneLab = (): ReactElement =>
+  new URLSearchParams(location.search).get('scenario') === 'pack' ? <PackLab /> : <PlayedLab />;
 
 export default SceneLab;

@@ -6,6 +6,11 @@ type Drawing = LazyExoticComponent<ComponentType<SceneProps>>;
 const duel: Drawing = lazy(async () => ({ default: (await import('./duel/DuelScene.js')).DuelScene }));
 const battle: Drawing = lazy(async () => ({ default: (await import('./battle/BattleScene.js')).BattleScene }));
 const check: Drawing = lazy(async () => ({ default: (await import('./check/CheckScene.js')).CheckScene }));
+const draft: Drawing = lazy(async () => ({ default: (await import('./draft/DraftScene.js')).DraftScene }));
+const generation: Drawing = lazy(async () => ({
+  default: (await import('./generation/GenerationScene.js')).GenerationScene,
+}));
+const event: Drawing = lazy(async () => ({ default: (await import('./event/EventScene.js')).EventScene }));
 const plain: Drawing = lazy(async () => ({ default: (await import('./plain/PlainScene.js')).PlainScene }));
 
 /** Scenes that have a drawing of their own, by name. */
@@ -13,8 +18,15 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   'saga/duel': duel,
   'saga-1e/duel': duel,
   'saga/battle': battle,
+  'saga-1e/battle': battle,
   'saga/check': check,
   'saga-1e/check': check,
+  'saga/draft': draft,
+  'saga-1e/draft': draft,
+  'saga/generation': generation,
+  'saga-1e/generation': generation,
+  'saga/event': event,
+  'saga-1e/event': event,
 };
 
 /** What draws a scene, fetched when it is first shown. Whatever has no drawing is played from its words alone. */

@@ -1,7 +1,7 @@
 import type { Json } from '@warmoot/kernel';
 import { type ReactElement, useState } from 'react';
 import { Link } from 'wouter';
-import { Button } from '../design/Button.js';
+import { Button, ButtonLink } from '../design/Button.js';
 import { api, type Hindrance } from '../net/api.js';
 import type { Sitting } from '../net/sitting.js';
 import type { Do } from '../net/useSitting.js';
@@ -22,7 +22,7 @@ interface AfterSceneProps {
 export const AfterScene = ({ sitting, act, onNext }: AfterSceneProps): ReactElement | null => {
   const { t } = useSpoken(TABLE);
   const [hindrance, setHindrance] = useState<Hindrance | null>(null);
-  const { ended, table, seat, seen } = sitting;
+  const { ended, table, seat, seen, campaign } = sitting;
   if (ended === null) return null;
   const host = seen?.seats.find((one) => one.host);
   const again = async (): Promise<void> => {
@@ -40,10 +40,17 @@ export const AfterScene = ({ sitting, act, onNext }: AfterSceneProps): ReactElem
         <Link className="small" href={`/t/${table}/scene/${ended.scene}`}>
           {t.checkDice}
         </Link>
-        {isHost(sitting) ? null : <span className="small soft">{t.hostBegins(host?.name ?? '')}</span>}
+        {isHost(sitting) || campaign !== null ? null : (
+          <span className="small soft">{t.hostBegins(host?.name ?? '')}</span>
+        )}
       </p>
       <Strip hindrance={hindrance} />
-      {isPlayer(sitting) ? (
+      {campaign === null ? null : (
+        <ButtonLink kind="act" href={`/t/${table}/campaign`}>
+          {t.toCampaign}
+        </ButtonLink>
+      )}
+      {isPlayer(sitting) && campaign === null ? (
         <>
           <Button onClick={onNext}>{t.next}</Button>
           <Button kind="act" onClick={() => void again()}>

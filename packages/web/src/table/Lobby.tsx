@@ -1,7 +1,7 @@
 import { sceneTitle } from '@warmoot/words';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { Link } from 'wouter';
-import { Button } from '../design/Button.js';
+import { Button, ButtonLink } from '../design/Button.js';
 import { Loading } from '../design/Loading.js';
 import { Tabs } from '../design/Tabs.js';
 import type { Sitting } from '../net/sitting.js';
@@ -79,11 +79,19 @@ const ScenesSoFar = ({ sitting }: { readonly sitting: Sitting }): ReactElement |
 export const Lobby = (props: PeopleProps): ReactElement => {
   const { t } = useSpoken(SETUP);
   const { t: battle } = useSpoken(BATTLE_SETUP);
+  const { t: table } = useSpoken(TABLE);
   const { sitting, act } = props;
   const host = isHost(sitting);
   return (
     <div className="lobby">
       <h1>{sitting.seen?.title}</h1>
+      {sitting.campaign === null ? null : (
+        <p className="lobby-campaign">
+          <ButtonLink kind="ink" small href={`/t/${sitting.table}/campaign`}>
+            {table.toCampaign}
+          </ButtonLink>
+        </p>
+      )}
       <div className="lobby-columns">
         <div className="lobby-people">
           <People {...props} />

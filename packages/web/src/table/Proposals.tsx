@@ -44,7 +44,7 @@ const One = ({ sitting, people, act, proposal }: OneProps): ReactElement => {
   };
   const shown: Proposal = {
     by: person(by),
-    what: proposalText(words, about, value, (one) => person(one).name),
+    what: proposalText(words, about, value, (one) => person(one).name, sitting.campaign),
     reason: null,
     otherwise: until === null ? t.asItIs : null,
     state: stateOf(proposal),
@@ -132,7 +132,7 @@ const AskedOne = ({ sitting, people, act, proposal }: OneProps): ReactElement =>
     <div className="asked" role="status">
       <Arms colour={people[by]?.colour ?? 0} size={22} />
       <p>
-        {ui.proposal.proposes(name(by))}: <b>{proposalText(words, about, value, name)}</b>
+        {ui.proposal.proposes(name(by))}: <b>{proposalText(words, about, value, name, sitting.campaign)}</b>
       </p>
       {answers.map(([label, choice], nth) => (
         <Button key={label} kind={nth === 0 ? 'act' : 'line'} small busy={busy} onClick={() => speak(choice)}>

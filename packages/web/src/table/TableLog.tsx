@@ -22,10 +22,10 @@ const NONE = [] as const;
 /** The entries of a seat's log, in the words of the page. */
 export const useLogEntries = ({ sitting, people }: Pick<TableLogProps, 'sitting' | 'people'>) => {
   const { words } = useSpoken(TABLE);
-  const { items, telling, seat } = sitting;
+  const { items, telling, seat, campaign } = sitting;
   return useMemo(
-    () => logEntries(items, telling?.told ?? NONE, { words, hearer: seat, people }),
-    [items, telling, words, seat, people],
+    () => logEntries(items, telling?.told ?? NONE, { words, hearer: seat, people, campaign }),
+    [items, telling, words, seat, people, campaign],
   );
 };
 

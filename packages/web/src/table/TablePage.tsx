@@ -1,36 +1,30 @@
-import type { SeatId } from '@warmoot/kernel';
 import { sceneTitle } from '@warmoot/words';
 import { type ReactElement, useEffect, useState } from 'react';
+import { placesAt } from '../app/shell/places.js';
 import { Shell } from '../app/shell/Shell.js';
+import { useSpine } from '../campaign/shell/useSpine.js';
 import { Loading } from '../design/Loading.js';
-import { FaultPage } from '../faults/FaultPage.js';
-import type { Hindrance } from '../net/api.js';
 import { doingAt } from '../net/awaiting.js';
 import { presentAt } from '../net/people.js';
-import type { Sitting } from '../net/sitting.js';
 import { sittingKey, useNet } from '../net/store.js';
-import { type Held, useDo, useHeld, useSitting } from '../net/useSitting.js';
+import { useDo } from '../net/useSitting.js';
 import { useSpoken } from '../scenes/shared/speech.js';
 import { useWords } from '../words/WordsProvider.js';
 import { AfterScene } from './AfterScene.js';
-import { Curtain } from './Curtain.js';
 import { LineBanner } from './LineBanner.js';
 import { Lobby } from './Lobby.js';
 import { LogPage } from './LogPage.js';
 import { Asked } from './Proposals.js';
 import { SceneHost } from './SceneHost.js';
+import { type AtSeat, Seated } from './Seated.js';
 import { Side } from './Side.js';
 import { Strip } from './Strip.js';
 import './table.css';
-import { useHotSeat } from './useHotSeat.js';
 import { usePeople, useWhoActs } from './useTablePage.js';
 import { TABLE } from './words.js';
 
-interface AtTableProps {
-  readonly sitting: Sitting;
-  readonly held: Held;
+interface AtTableProps extends AtSeat {
   readonly at: string | null;
-  readonly pass: (seat: SeatId) => void;
 }
 
 const AtTable = ({ sitting, held, at, pass }: AtTableProps): ReactElement => {
@@ -39,6 +33,7 @@ const AtTable = ({ sitting, held, at, pass }: AtTableProps): ReactElement => {
   const { table, seat, seen, scene, telling, ended } = sitting;
   const act = useDo(table, seat);
   const people = usePeople(sitting);
+  const spine = useSpine(sitting.campaign);
   const who = useWhoActs(sitting, people);
   const refused = useNet((net) => net.refused[sittingKey(table, seat)]);
   const [isOpen, setOpen] = useState(false);
@@ -61,7 +56,8 @@ const AtTable = ({ sitting, held, at, pass }: AtTableProps): ReactElement => {
       at={at === 'log' ? 'log' : 'table'}
       {...title}
       sub={who}
-      places={{ table: `/t/${table}`, log: `/t/${table}/log` }}
+      places={placesAt(table, { hasCampaign: sitting.campaign !== null, inCampaign: false })}
+      calendar={spine}
       people={presentAt(seen, people, scene?.view.seats)}
       doing={doingAt(sitting)}
       banner={<LineBanner />}
@@ -92,39 +88,7 @@ const AtTable = ({ sitting, held, at, pass }: AtTableProps): ReactElement => {
   );
 };
 
-const Hindered = ({ hindrance }: { readonly hindrance: Hindrance }): ReactElement => {
-  switch (hindrance.code) {
-    case 'AWAY':
-      return <FaultPage kind="away" />;
-    case 'NO_SUCH_TABLE':
-    case 'NOT_FOUND':
-      return <FaultPage kind="gone" />;
-    case 'FAULT':
-      return <FaultPage kind="broken" detail={hindrance.fault} />;
-    case 'OTHER_PROTOCOL':
-      return <FaultPage kind="old" />;
-    default:
-      return <FaultPage kind="taken" />;
-  }
-};
-
 /** A table: the scene in the middle, the log and the people beside it; a lobby where no scene is played. */
-export const TablePage = ({ table, at }: { readonly table: string; readonly at: string | null }): ReactElement => {
-  const { ui } = useWords();
-  const held = useHeld(table);
-  const hot = useHotSeat(table, held.seats ?? []);
-  const sitting = useSitting(table, hot.seat);
-  if (held.hindrance !== null && sitting === null) return <Hindered hindrance={held.hindrance} />;
-  if (sitting?.gone) return <Hindered hindrance={sitting.gone} />;
-  if (hot.curtain !== null) return <Curtain {...hot.curtain} />;
-  if (sitting === null) {
-    return (
-      <Shell at="table">
-        <div className="page-loading">
-          <Loading text={ui.table.loading} />
-        </div>
-      </Shell>
-    );
-  }
-  return <AtTable key={sitting.seat} sitting={sitting} held={held} at={at} pass={hot.pass} />;
-};
+export const TablePage = ({ table, at }: { readonly table: string; readonly at: string | null }): ReactElement => (
+  <Seated table={table}>{(seated) => <AtTable key={seated.sitting.seat} {...seated} at={at} />}</Seated>
+);

@@ -19,6 +19,7 @@ export const TABLE = {
   ),
   paused: both('The table pauses', 'Der Tisch macht Pause'),
   over: both('The scene is over', 'Die Szene ist vorbei'),
+  toCampaign: both('Back to the campaign', 'Zurück zur Kampagne'),
   noScene: both('No scene is being played', 'Es wird keine Szene gespielt'),
   sending: both('On its way to the table', 'Unterwegs zum Tisch'),
   log: both('Log and people', 'Protokoll und Leute'),

@@ -23,7 +23,10 @@ export interface UiWords {
     readonly home: string;
     readonly rules: string;
     readonly table: string;
+    readonly campaign: string;
     readonly cast: string;
+    readonly setting: string;
+    readonly journal: string;
     readonly log: string;
     readonly watch: string;
     readonly menu: string;

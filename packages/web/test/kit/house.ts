@@ -7,7 +7,7 @@ import { serverProcesses } from '@warmoot/table/testing';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { buildIn, builtPages } from './pages.js';
 
-const ARGS = [
+export const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -18,7 +18,7 @@ const ARGS = [
 ];
 
 /** The system's Chromium: the one that `npm test` has seen to. */
-const chromiumPath = (): string => {
+export const chromiumPath = (): string => {
   const found = (process.env.PATH ?? '')
     .split(delimiter)
     .map((folder) => join(folder, 'chromium'))

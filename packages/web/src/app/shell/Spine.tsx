@@ -1,5 +1,7 @@
 import { Link } from 'wouter';
-import { Icon, type IconName } from '../../design/Icon.js';
+import { Sign } from '../../campaign/shell/Sign.js';
+import type { Sign as SignName } from '../../campaign/shell/signs.js';
+import { Icon } from '../../design/Icon.js';
 import { useWords } from '../../words/WordsProvider.js';
 
 /** A month of a saga: which day it is, and what stands on the others. */
@@ -10,18 +12,10 @@ export interface Calendar {
   readonly today: number;
   readonly scenes: readonly {
     readonly day: number;
-    readonly kind: 'talk' | 'move' | 'duel' | 'battle' | 'free';
+    readonly kind: SignName;
     readonly name: string;
   }[];
 }
-
-const SYMBOLS: Readonly<Record<Calendar['scenes'][number]['kind'], IconName>> = {
-  talk: 'sc-talk',
-  move: 'sc-move',
-  duel: 'sc-duel',
-  battle: 'sc-battle',
-  free: 'sc-free',
-};
 
 const Day = ({ day, calendar }: { readonly day: number; readonly calendar: Calendar }) => {
   const scene = calendar.scenes.find((one) => one.day === day);
@@ -36,7 +30,7 @@ const Day = ({ day, calendar }: { readonly day: number; readonly calendar: Calen
       aria-current={now ? 'date' : undefined}
     >
       {numbered ? <i>{day}</i> : null}
-      {scene === undefined ? null : <Icon name={SYMBOLS[scene.kind]} size={18} label={scene.name} />}
+      {scene === undefined ? null : <Sign of={scene.kind} size={18} label={scene.name} />}
     </li>
   );
 };

@@ -164,7 +164,7 @@ const Field = (props: SceneProps): ReactElement => {
         </div>
       );
     }
-    if (run.over) return <End run={run} units={units} t={t} />;
+    if (run.over) return <End run={run} view={view} units={units} t={t} />;
     if (run.awaits.need === 'dice') return <DicePanel {...props} />;
     if (open !== null) {
       return (

@@ -3,7 +3,7 @@ import type { Section } from '@warmoot/words';
 import { type ReactElement, useMemo } from 'react';
 import { ReadingText } from '../shared/Reading.js';
 import { Board, type Hands } from './board/Board.js';
-import { Counters, GhostCounter } from './board/Counters.js';
+import { Counters } from './board/Counters.js';
 import { Cords, Flags, GoldHex, Halts, Path, Rim, Row, Shots, Wash } from './board/Layers.js';
 import { boardOf } from './board/layout.js';
 import type { Marks } from './board/marks.js';
@@ -82,8 +82,7 @@ export const BoardPane = (props: BoardPaneProps): ReactElement => {
             <Cords board={board} cords={marks.cords} />
             <Path board={board} path={marks.path} />
             <Shots board={board} shots={marks.shots} />
-            <Counters board={board} units={units} marks={marks} walks={walks} />
-            {ghost === null ? null : <GhostCounter board={board} unit={ghost.unit} at={ghost.at} />}
+            <Counters board={board} units={units} marks={marks} walks={walks} ghost={ghost} />
             <Flags board={board} cords={marks.cords} />
           </>
         }

@@ -1,8 +1,11 @@
 import { type AnyRules, ATTENTIVE, forkState, Run, type SceneTypes } from '@warmoot/kernel';
 import type { Passage } from '@warmoot/words';
-import { lazy, type ReactElement, Suspense, useMemo } from 'react';
+import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
 import { Loading } from '../../design/Loading.js';
 import type { SceneProps } from '../contract.js';
+import { askingOf, firstOpen } from '../shared/asking.js';
+import { TabLine } from '../shared/TabLine.js';
+import { WaitingField } from './WaitingField.js';
 import { useBattleWords } from './words.js';
 
 /** SAGA-BATTLE-008 knows one kind of scene inside a battle. */
@@ -27,21 +30,45 @@ const innerPassages = (passages: readonly Passage[]): readonly Passage[] => {
   });
 };
 
-/** A duel in the middle of a battle: it is drawn as every duel is, while the battle waits. */
+/** A duel in the middle of a battle: it is drawn as every duel is, and the field that waits is a tab away. */
 export const Inner = (props: SceneProps): ReactElement | null => {
   const { t } = useBattleWords();
-  const { run, view, passages } = props;
+  const { run, view, passages, seat } = props;
+  const [shown, setShown] = useState('duel');
   const inside = useMemo(() => innerRun(run), [run]);
   const told = useMemo(() => innerPassages(passages), [passages]);
   if (inside === null || view.inner === null) return null;
+  const asking = askingOf(inside, seat);
+  const calls = shown === 'field' && asking !== null && firstOpen(asking) !== null;
   return (
     <div className="battle-inner">
-      <p className="battle-inner-note small">{t.inside}</p>
-      <div className="battle-inner-scene">
+      <div className="battle-inner-bar">
+        <p className="small">{t.inside}</p>
+        <TabLine
+          label={t.insideTabs}
+          at={shown}
+          onGo={setShown}
+          tabs={[
+            {
+              key: 'duel',
+              long: calls ? t.duelYours : t.duelTab,
+              short: calls ? t.yoursShort : t.duelShort,
+            },
+            { key: 'field', long: t.fieldTab, short: t.fieldShort },
+          ]}
+        />
+      </div>
+      {/* It stays in place while the field is looked at: what was picked in it is kept. */}
+      <div className="battle-inner-scene" hidden={shown !== 'duel'}>
         <Suspense fallback={<Loading />}>
           <Duel {...props} rules={inside.rules} run={inside} view={view.inner.view} passages={told} />
         </Suspense>
       </div>
+      {shown === 'field' ? (
+        <div className="battle-inner-scene">
+          <WaitingField {...props} />
+        </div>
+      ) : null}
     </div>
   );
 };

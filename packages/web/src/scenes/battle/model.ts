@@ -2,7 +2,6 @@ import type { Run, View } from '@warmoot/kernel';
 import type { Battle, BattleStep, Field, Troop } from '@warmoot/rules';
 import type { MapSize } from './board/layout.js';
 import type { MapToDraw } from './terrain/kinds.js';
-import { lookFor } from './terrain/looks.js';
 
 export type BattleView = View<Battle>;
 export type BattleRun = Run<Battle>;
@@ -76,7 +75,28 @@ export const fieldNumber = ({ given, open }: Pick<BattleView, 'given' | 'open'>)
 
 /** The map of one of the battle's fields. */
 export const mapOf = (view: Pick<BattleView, 'given'>, field: number): MapToDraw => {
-  const size = mapSize(view);
   const ground = (view.given.fields[Math.max(0, field)] ?? { field: 'plain' }) as Field;
-  return { size, field: ground, look: lookFor(ground) };
+  return { size: mapSize(view), field: ground };
+};
+
+/** A champion as the page shows them. */
+interface ChampionShown {
+  readonly name: string;
+  readonly standing: Battle['open']['champions'][number]['standing'];
+  readonly minor: number;
+  readonly major: number;
+}
+
+/** The champions of an army: those of the attacker stand first in the list of all. */
+export const championsOf = (
+  { given, open }: Pick<BattleView, 'given' | 'open'>,
+  side: Side,
+): readonly ChampionShown[] => {
+  const before = side === 0 ? 0 : (given.armies[0]?.champions.length ?? 0);
+  return (given.armies[side]?.champions ?? []).flatMap(({ name }, nth) => {
+    const now = open.champions[before + nth];
+    if (now === undefined) return [];
+    const major = now.wounds.filter(({ severity }) => severity === 'major').length;
+    return [{ name, standing: now.standing, minor: now.wounds.length - major, major }];
+  });
 };

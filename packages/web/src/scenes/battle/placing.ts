@@ -10,8 +10,14 @@ export const placeChoice = ({ placed }: Pick<Picked, 'placed'>): PlaceChoice => 
   units: placed.map(({ unit, at }) => ({ unit, at })),
 });
 
-export const formationsOf = ({ offers }: Decision): readonly PlaceChoice[] =>
-  offers.flatMap(({ choice }) => (choice.choose === 'place' ? [choice] : []));
+/** The formations that are offered, each of them once: on a small field several come to the same. */
+export const formationsOf = ({ offers }: Decision): readonly PlaceChoice[] => [
+  ...new Map(
+    offers.flatMap(({ choice }) =>
+      choice.choose === 'place' ? [[JSON.stringify(choice.units), choice] as const] : [],
+    ),
+  ).values(),
+];
 
 /**
  * The units not yet in place, put where the first formation that leaves the others standing has room. `isLegal` asks

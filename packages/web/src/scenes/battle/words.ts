@@ -2,6 +2,7 @@ import type { Words } from '@warmoot/words';
 import { useMemo } from 'react';
 import type { Language } from '../../words/kinds.js';
 import { useWords } from '../../words/WordsProvider.js';
+import { SHORT_NAMES } from '../duel/names.js';
 import { both, inLanguage, type Spoken } from '../shared/bilingual.js';
 import { CHOOSING } from './choosingWords.js';
 import { GROUND_WORDS } from './groundWords.js';
@@ -141,7 +142,27 @@ export const WORDS = {
     (n: number) => `${n} bleiben verloren`,
   ),
   justNow: both('What has just happened', 'Was eben geschah'),
+  // A duel inside the battle.
   inside: both('The battle waits while these two fight.', 'Die Schlacht wartet, solange diese beiden kämpfen.'),
+  insideTabs: both('What is shown', 'Was gezeigt wird'),
+  duelTab: both('The duel', 'Der Zweikampf'),
+  duelYours: both('The duel: your choice', 'Der Zweikampf: du wählst'),
+  fieldTab: both('The battlefield', 'Das Schlachtfeld'),
+  duelShort: both('Duel', 'Zweikampf'),
+  yoursShort: both('Duel: yours', 'Zweikampf: du'),
+  fieldShort: both('Battlefield', 'Feld'),
+  champions: both('Champions', 'Kämpen'),
+  champion: both('champion', 'Kämpe'),
+  standing: SHORT_NAMES.standing,
+  unhurt: both('unhurt', 'unverletzt'),
+  minors: both(
+    (n: number) => (n === 1 ? '1 Minor Wound' : `${n} Minor Wounds`),
+    (n: number) => (n === 1 ? '1 leichte Wunde' : `${n} leichte Wunden`),
+  ),
+  majors: both(
+    (n: number) => (n === 1 ? '1 Major Wound' : `${n} Major Wounds`),
+    (n: number) => (n === 1 ? '1 schwere Wunde' : `${n} schwere Wunden`),
+  ),
   noMap: both('The field is not picked yet.', 'Das Feld ist noch nicht gewählt.'),
 } as const;
 

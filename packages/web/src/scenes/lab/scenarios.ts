@@ -184,5 +184,33 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
       options: { 'saga.duel.aid': 'heal7' },
     },
   },
+  draft: {
+    scene: 'saga/draft',
+    title: 'A draft of three',
+    seat: 'ana',
+    start: { setup: { seats: ['ana', 'bo', 'cy'], characters: { ana: 3, bo: 3, cy: 3 } } },
+  },
+  event: {
+    scene: 'saga/event',
+    title: 'An external event',
+    seat: 'ana',
+    start: {
+      setup: {
+        seats: two,
+        characters: ['Ella', 'Morten', 'Maud', 'Osk'].map((name, i) => ({
+          id: `c${i + 1}`,
+          name,
+          main: i < 2,
+          seat: 'ana',
+        })),
+      },
+    },
+  },
+  generation: {
+    scene: 'saga/generation',
+    title: 'Ratings for two',
+    seat: 'ana',
+    start: { setup: { seats: two, characters: [{ name: 'Ella' }, { name: 'Maud', kind: 'other' }] } },
+  },
   ...BATTLES,
 };

@@ -8,6 +8,7 @@ import { useSpoken } from '../../scenes/shared/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
 import { BATTLE_SETUP } from './battleSetupWords.js';
 import { ARMY_KINDS, type ArmyWish, troopsFor } from './battleStart.js';
+import { Champions } from './Champions.js';
 
 interface ArmyCardProps {
   readonly side: 0 | 1;
@@ -17,7 +18,7 @@ interface ArmyCardProps {
   readonly onChange: (army: ArmyWish) => void;
 }
 
-/** An army: what it is called, who commands it, and its troops with what they cost. */
+/** An army: what it is called, who commands it, its troops with what they cost, and its champions. */
 export const ArmyCard = ({ side, army, budget, seats, onChange }: ArmyCardProps): ReactElement => {
   const { t } = useSpoken(BATTLE_SETUP);
   const { language } = useWords();
@@ -109,6 +110,13 @@ export const ArmyCard = ({ side, army, budget, seats, onChange }: ArmyCardProps)
       <p className="army-cost" data-over={cost > budget ? '' : undefined}>
         <b className="fig">{t.cost(cost, budget)}</b>
       </p>
+      <Champions
+        side={side}
+        champions={army.champions}
+        commander={army.seat}
+        seats={seats}
+        onChange={(champions) => onChange({ ...army, champions })}
+      />
     </section>
   );
 };

@@ -36,8 +36,8 @@ const BattleSetup = ({ sitting, act }: { readonly sitting: Sitting; readonly act
   const them = seats.find(({ seat }) => seat !== me)?.seat ?? '';
   const [wish, setWish] = useState<BattleWish>({
     armies: [
-      { name: 'Avitch', seat: me, kind: 'crown', troops: NO_TROOPS },
-      { name: 'Dorrow', seat: them, kind: 'guard', troops: NO_TROOPS },
+      { name: 'Avitch', seat: me, kind: 'crown', troops: NO_TROOPS, champions: [] },
+      { name: 'Dorrow', seat: them, kind: 'guard', troops: NO_TROOPS, champions: [] },
     ],
     budget: 5000,
     defence: 'standing',
@@ -46,7 +46,13 @@ const BattleSetup = ({ sitting, act }: { readonly sitting: Sitting; readonly act
   // Whoever sits down later commands the army that nobody commands yet.
   const known = new Set(seats.map(({ seat }) => seat));
   const armies = wish.armies.map((army, at) =>
-    known.has(army.seat) ? army : { ...army, seat: at === 0 ? me : them },
+    known.has(army.seat) && army.champions.every(({ seat }) => seat === '' || known.has(seat))
+      ? army
+      : {
+          ...army,
+          seat: known.has(army.seat) ? army.seat : at === 0 ? me : them,
+          champions: army.champions.map((one) => (known.has(one.seat) ? one : { ...one, seat: '' })),
+        },
   ) as unknown as BattleWish['armies'];
   const { budget, defence, fields } = wish;
   const size = sizeOfFields(fields);
@@ -58,8 +64,9 @@ const BattleSetup = ({ sitting, act }: { readonly sitting: Sitting; readonly act
   const lacks = useMemo((): string | null => {
     const both = [first, second];
     if (both.some(({ seat }) => seat === '')) return plain.needsTwo;
-    if (both.some(({ name }) => name.trim() === '')) return plain.noName;
-    if (first.name.trim() === second.name.trim()) return plain.sameNames;
+    const people = both.flatMap(({ champions }) => champions.map(({ name }) => name.trim()));
+    if (both.some(({ name }) => name.trim() === '') || people.includes('')) return plain.noName;
+    if (first.name.trim() === second.name.trim() || new Set(people).size < people.length) return plain.sameNames;
     const costs = both.map((army) => costOf(troopsFor(army, budget)));
     if (costs.includes(0)) return t.noMen;
     if (costs.some((cost) => cost > budget)) return t.over;

@@ -8,7 +8,6 @@ import { keptMaps } from '../../maps/kept.js';
 import { readMapText } from '../../maps/mapFile.js';
 import { MAPS } from '../../maps/words.js';
 import { type MapSize, viewBoxOf } from '../../scenes/battle/board/layout.js';
-import { lookFor } from '../../scenes/battle/terrain/looks.js';
 import { terrainOf } from '../../scenes/battle/terrain/paint.js';
 import { TerrainHigh, TerrainLow } from '../../scenes/battle/terrain/Terrain.js';
 import { useSpoken } from '../../scenes/shared/speech.js';
@@ -32,7 +31,7 @@ export const FieldRow = ({ nth, wish, size, onChange, onRemove }: FieldRowProps)
   const [bad, setBad] = useState(false);
   const field = useMemo(() => fieldFor(wish, size), [wish, size]);
   const shown = wish.from === 'own' ? wish.size : size;
-  const terrain = terrainOf({ size: shown, field, look: lookFor(field) });
+  const terrain = terrainOf({ size: shown, field });
   const take = (name: string): void => {
     const map = own.find((one) => one.field.name === name) ?? own[0];
     if (map !== undefined) onChange({ from: 'own', name: map.field.name, field: map.field, size: map.size });

@@ -1,20 +1,23 @@
 import { beginState } from '@warmoot/kernel';
 import { battleScene } from '@warmoot/rules';
 import { describe, expect, it } from 'vitest';
+import type { Chosen } from '../fighters.js';
 import {
   ARMY_KINDS,
   type BattleWish,
   battleStart,
   fieldFor,
+  MOST_CHAMPIONS,
   NO_TROOPS,
+  newChampion,
   sizeOfFields,
   sizesDiffer,
 } from './battleStart.js';
 
 const wish = (more: Partial<BattleWish> = {}): BattleWish => ({
   armies: [
-    { name: 'Avitch', seat: 'ana', kind: 'crown', troops: NO_TROOPS },
-    { name: 'Dorrow', seat: 'bo', kind: 'guard', troops: NO_TROOPS },
+    { name: 'Avitch', seat: 'ana', kind: 'crown', troops: NO_TROOPS, champions: [] },
+    { name: 'Dorrow', seat: 'bo', kind: 'guard', troops: NO_TROOPS, champions: [] },
   ],
   budget: 5000,
   defence: 'standing',
@@ -49,5 +52,45 @@ describe('a battle that is set up', () => {
     expect(sizeOfFields(fields)).toEqual(size);
     expect(begins(wish({ fields }))).toBe(true);
     expect(sizesDiffer([own, { ...own, size: { rows: 9, columns: 9 } }])).toBe(true);
+  });
+
+  const six = (side: 0 | 1): readonly Chosen[] =>
+    Array.from({ length: MOST_CHAMPIONS }).reduce<readonly Chosen[]>((all) => [...all, newChampion(side, all)], []);
+
+  it('begins with six champions a side, each under a name of their own', () => {
+    const [one, two] = wish().armies;
+    const names = [...six(0), ...six(1)].map(({ name }) => name);
+    expect(new Set(names).size).toBe(12);
+    expect(names).not.toContain('');
+    const led = wish({
+      armies: [
+        { ...one, champions: six(0) },
+        { ...two, champions: six(1) },
+      ],
+    });
+    expect(begins(led)).toBe(true);
+  });
+
+  it('gives a champion to whoever commands, or to somebody else who then sits at the battle too', () => {
+    const [one, two] = wish().armies;
+    const ella = { name: ' Ella ', like: 'knight', seat: '' } as const;
+    const joris = { name: 'Joris', like: 'raider', seat: 'cy' } as const;
+    const led = wish({
+      armies: [
+        { ...one, champions: [ella] },
+        { ...two, champions: [joris] },
+      ],
+    });
+    expect(battleStart(led).setup).toMatchObject({
+      seats: ['ana', 'bo', 'cy'],
+      attacker: { champions: [{ name: 'Ella', like: 'knight', seat: 'ana' }] },
+      defender: { champions: [joris] },
+    });
+    expect(begins(led)).toBe(true);
+  });
+
+  it('names a new champion as nobody is named yet', () => {
+    const [first, second] = six(0) as readonly [Chosen, Chosen];
+    expect(newChampion(0, [second])).toEqual(first);
   });
 });

@@ -10,6 +10,7 @@ import {
   type Troops,
 } from '@warmoot/rules';
 import type { MapSize } from '../../scenes/battle/board/layout.js';
+import { type Chosen, nameFor } from '../fighters.js';
 
 export const ARMY_KINDS = Object.keys(ARMIES) as readonly ArmyKind[];
 
@@ -19,6 +20,8 @@ export interface ArmyWish {
   readonly seat: SeatId;
   readonly kind: ArmyKind | 'byHand';
   readonly troops: Troops;
+  /** Who may meet an enemy hand to hand; one without a seat is played by whoever commands. */
+  readonly champions: readonly Chosen[];
 }
 
 /** A field that is offered. */
@@ -64,6 +67,24 @@ export const NO_TROOPS: Troops = Object.fromEntries(ALL_TROOPS.map((troop) => [t
 export const troopsFor = ({ kind, troops }: ArmyWish, budget: number): Troops =>
   kind === 'byHand' ? troops : armyFor(kind, budget);
 
+export const MOST_CHAMPIONS = 6;
+
+/** Names for those whom a quick fight has no names for. */
+const MORE_NAMES: readonly (readonly string[])[] = [
+  ['Frida', 'Hugo'],
+  ['Ines', 'Rolf'],
+];
+
+/** Somebody new beside those who are there, under a name that none of them bears; whoever commands plays them. */
+export const newChampion = (side: 0 | 1, champions: readonly Chosen[]): Chosen => {
+  const names = [...[0, 1, 2, 3].map((nth) => nameFor(side, nth)), ...(MORE_NAMES[side] ?? [])];
+  const free = names.find((name) => champions.every((one) => one.name.trim() !== name));
+  return { name: free ?? '', like: 'champion', seat: '' };
+};
+
+const championsOf = ({ champions, seat }: ArmyWish): readonly Chosen[] =>
+  champions.map((one) => ({ name: one.name.trim(), like: one.like, seat: one.seat === '' ? seat : one.seat }));
+
 /** What the table is asked to begin. */
 export const battleStart = ({
   armies,
@@ -76,9 +97,10 @@ export const battleStart = ({
     name: army.name.trim(),
     seat: army.seat,
     troops: { ...troopsFor(army, budget) },
+    champions: championsOf(army),
   }));
   const setup = {
-    seats: [...new Set(armies.map(({ seat }) => seat))],
+    seats: [...new Set(armies.flatMap((army) => [army, ...championsOf(army)]).map(({ seat }) => seat))],
     attacker,
     defender,
     defence,

@@ -73,11 +73,12 @@ export const Board = (props: BoardProps): ReactElement => {
   const [walked, setWalked] = useState<number | null>(null);
   const [ring, setRing] = useState<number | null>(null);
   const [lean, setLean] = useState<Lean>('straight');
+  /** What a finger or the mouse holds; it goes as soon as it has left its hex. */
   const drag = useRef<{ from: number; over: number | null; going: boolean } | null>(null);
   const justDragged = useRef(false);
   const isTaken = useCallback(() => drag.current !== null, []);
   const window = useWindow(room, picture, isTaken);
-  const { lookAt, bringIn } = window;
+  const { lookAt, bringIn, whole } = window;
   const focus = walked !== null && walked < board.size ? walked : Math.max(0, start);
 
   const spotOf = useCallback(
@@ -88,14 +89,19 @@ export const Board = (props: BoardProps): ReactElement => {
     [board, wide, high],
   );
 
-  // On a small screen the window opens on what matters, and follows it.
+  // On a small screen the window opens on what matters, and follows it; on a large one the whole is seen.
   useEffect(() => {
-    const [outer, inner] = [room.current, picture.current];
-    if (outer === null || inner === null || matters === null) return;
-    if (!matchMedia('(max-width: 760px)').matches) return;
-    const scale = (NEAR / WIDE) * (wide / inner.offsetWidth);
-    lookAt(spotOf(matters), Math.max(1, scale));
-  }, [matters, lookAt, spotOf, wide]);
+    const small = matchMedia('(max-width: 47.5em)');
+    const follow = (): void => {
+      if (picture.current === null || matters === null) return;
+      const scale = (NEAR / WIDE) * (wide / picture.current.offsetWidth);
+      lookAt(spotOf(matters), Math.max(1, scale));
+    };
+    const turned = (): void => (small.matches ? follow() : whole());
+    if (small.matches) follow();
+    small.addEventListener('change', turned);
+    return () => small.removeEventListener('change', turned);
+  }, [matters, lookAt, whole, spotOf, wide]);
 
   // The focus roves: one hex is the tab stop and bears its full name. It is never taken from elsewhere on the page.
   const name = nameOf(focus);
@@ -153,38 +159,43 @@ export const Board = (props: BoardProps): ReactElement => {
     }
   };
 
+  const letGo = (): void => {
+    const now = drag.current;
+    drag.current = null;
+    if (now?.going && hands.paints !== true) hands.onDrag(now.from, null, true);
+  };
   const down = (event: React.PointerEvent): void => {
     justDragged.current = false;
     const at = hexOf(event.target);
-    if (at === null || event.button !== 0) return;
-    if (hands.paints === true) {
-      drag.current = { from: at, over: at, going: true };
-      hands.onHex(at);
-      justDragged.current = true;
-    } else if (hands.mayDrag(at)) drag.current = { from: at, over: null, going: false };
+    // A second finger enlarges the map: whatever the first one held is let go.
+    if (!event.isPrimary) letGo();
+    else if (at !== null && event.button === 0 && (hands.paints === true || hands.mayDrag(at)))
+      drag.current = { from: at, over: at, going: false };
   };
   const move = (event: React.PointerEvent): void => {
     const now = drag.current;
     if (now === null) return;
     const over = hexUnder(event.clientX, event.clientY);
     if (over === now.over) return;
-    if (hands.paints === true) {
+    drag.current = { ...now, over, going: true };
+    justDragged.current = true;
+    if (hands.paints !== true) hands.onDrag(now.from, over, false);
+    else {
+      if (!now.going) hands.onHex(now.from);
       if (over !== null) hands.onHex(over);
-    } else if (over !== now.from) now.going = true;
-    drag.current = { ...now, over };
-    if (now.going && hands.paints !== true) hands.onDrag(now.from, over, false);
+    }
   };
   const up = (event: React.PointerEvent): void => {
     const now = drag.current;
     drag.current = null;
     if (now === null || hands.paints === true || !now.going) return;
-    justDragged.current = true;
     hands.onDrag(now.from, hexUnder(event.clientX, event.clientY), true);
   };
   const click = (event: React.MouseEvent): void => {
     const at = hexOf(event.target);
     // The click that ends a drag or a push of the map is not a press, nor is the second of a double click.
-    if (at === null || justDragged.current || window.wasMoved() || event.detail > 1) return;
+    if (at === null || justDragged.current || window.wasMoved()) return;
+    if (event.detail > 1 && hands.paints !== true) return;
     setWalked(at);
     hands.onHex(at);
   };
@@ -193,11 +204,7 @@ export const Board = (props: BoardProps): ReactElement => {
   return (
     <div className="hexboard">
       <div ref={room} className="hexboard-room">
-        <div
-          ref={picture}
-          className="hexboard-picture"
-          style={{ aspectRatio: `${wide} / ${high}`, '--ratio': `${wide / high}` } as React.CSSProperties}
-        >
+        <div ref={picture} className="hexboard-picture" style={{ aspectRatio: `${wide} / ${high}` }}>
           <svg aria-hidden="true" {...stack} data-still="">
             <TerrainLow terrain={terrain} />
           </svg>
@@ -226,11 +233,7 @@ export const Board = (props: BoardProps): ReactElement => {
             onPointerDown={down}
             onPointerMove={move}
             onPointerUp={up}
-            onPointerCancel={() => {
-              const now = drag.current;
-              drag.current = null;
-              if (now?.going) hands.onDrag(now.from, null, true);
-            }}
+            onPointerCancel={letGo}
             onClick={click}
             onFocus={(event) => {
               const at = hexOf(event.target);

@@ -1,5 +1,5 @@
 import type { hex } from '@warmoot/kernel';
-import { memo, type ReactElement, useLayoutEffect, useRef } from 'react';
+import { Fragment, memo, type ReactElement, useLayoutEffect, useRef } from 'react';
 import { tinctureOf, type Unit } from '../model.js';
 import { Plate, Shield } from './Counter.js';
 import { centreAt } from './layout.js';
@@ -53,64 +53,58 @@ const Counter = memo(({ board, unit, at, picked, able, ghost, part, walked }: Co
   );
 });
 
+interface Placed {
+  readonly unit: Unit;
+  readonly at: number;
+}
+
 interface CountersProps {
   readonly board: hex.HexBoard;
   readonly units: readonly Unit[];
   readonly marks: Pick<Marks, 'ghosts' | 'able' | 'picked'>;
   readonly walks: ReadonlyMap<number, readonly number[]>;
+  /** A unit that is picked up, drawn also where it would stop. */
+  readonly ghost: Placed | null;
 }
 
 /** All counters, those further down in front. */
-export const Counters = ({ board, units, marks, walks }: CountersProps): ReactElement => {
+export const Counters = ({ board, units, marks, walks, ghost }: CountersProps): ReactElement => {
   const put = new Map(marks.ghosts.map(({ unit, at }) => [unit, at]));
   const standing = units
-    .map((unit) => ({ unit, at: put.get(unit.index) ?? unit.at }))
+    .map((unit): Placed => ({ unit, at: put.get(unit.index) ?? unit.at }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at);
   return (
     <>
-      {(['shield', 'plate'] as const).map((part) =>
-        standing.map(({ unit, at }) => (
-          <Counter
-            key={`${part} ${unit.name}`}
-            part={part}
-            board={board}
-            unit={unit}
-            at={at}
-            picked={unit.index === marks.picked}
-            able={marks.able.has(unit.index)}
-            ghost={false}
-            walked={walks.get(unit.index) ?? null}
-          />
-        )),
-      )}
+      {(['shield', 'plate'] as const).map((part) => (
+        <Fragment key={part}>
+          {standing.map(({ unit, at }) => (
+            <Counter
+              key={unit.name}
+              part={part}
+              board={board}
+              unit={unit}
+              at={at}
+              picked={unit.index === marks.picked}
+              able={marks.able.has(unit.index)}
+              ghost={false}
+              walked={walks.get(unit.index) ?? null}
+            />
+          ))}
+          {ghost === null ? null : (
+            <Counter
+              part={part}
+              board={board}
+              unit={ghost.unit}
+              at={ghost.at}
+              picked={false}
+              able={false}
+              ghost
+              walked={null}
+            />
+          )}
+        </Fragment>
+      ))}
     </>
   );
 };
-
-/** The counter that is picked up, drawn where it would stop. */
-export const GhostCounter = ({
-  board,
-  unit,
-  at,
-}: {
-  readonly board: hex.HexBoard;
-  readonly unit: Unit;
-  readonly at: number;
-}): ReactElement => (
-  <>
-    {(['shield', 'plate'] as const).map((part) => (
-      <Counter
-        key={part}
-        part={part}
-        board={board}
-        unit={unit}
-        at={at}
-        picked={false}
-        able={false}
-        ghost
-        walked={null}
-      />
-    ))}
-  </>
-);

@@ -1,7 +1,7 @@
 import { hex } from '@warmoot/kernel';
 import type { Field } from '@warmoot/rules';
 import type { Unit } from '../model.js';
-import { heightsOf, kindsOf, type MapToDraw } from '../terrain/kinds.js';
+import { heightsOf, kindsOf, lookIn, type MapToDraw } from '../terrain/kinds.js';
 import type { BattleWords } from '../words.js';
 import { boardOf } from './layout.js';
 
@@ -30,17 +30,21 @@ const barriersBy = (board: hex.HexBoard, field: Field, t: BattleWords): Readonly
   return found;
 };
 
-/** Place, ground, height and edges of every hex. */
+/** Place, name, ground, height and edges of every hex. */
 export const hexNames = (map: MapToDraw, t: BattleWords): readonly string[] => {
   const board = boardOf(map.size);
   const kinds = kindsOf(map);
   const heights = heightsOf(board, map.field);
   const barriers = barriersBy(board, map.field, t);
+  const named = new Map(
+    (lookIn(map.field)?.names ?? []).map(({ row, column, text }) => [hex.indexAt(board, row, column), text]),
+  );
   return board.hexes.map((one, at) => {
     const height = heights.get(at) ?? 0;
     const kind = kinds[at];
     return [
       placeText(t, hex.toRowColumn(one)),
+      named.get(at) ?? '',
       kind === undefined ? '' : t.kinds[kind],
       height === 0 ? '' : t.height(height),
       ...(barriers.get(at) ?? []),

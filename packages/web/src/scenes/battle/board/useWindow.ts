@@ -70,12 +70,17 @@ export const useWindow = (
   );
 
   useLayoutEffect(() => {
-    const outer = room.current;
-    if (outer === null) return;
-    const again = new ResizeObserver(() => put(lie.current));
+    const [outer, inner] = [room.current, picture.current];
+    if (outer === null || inner === null) return;
+    const again = new ResizeObserver(() => {
+      const { width, height } = inner.getBoundingClientRect();
+      inner.style.setProperty('--fit', `${Math.min(outer.clientWidth, (outer.clientHeight * width) / height)}px`);
+      put(lie.current);
+    });
     again.observe(outer);
+    again.observe(inner);
     return () => again.disconnect();
-  }, [room, put]);
+  }, [room, picture, put]);
 
   useEffect(() => {
     const outer = room.current;
@@ -91,8 +96,12 @@ export const useWindow = (
     };
     const move = (event: PointerEvent): void => {
       const was = held.get(event.pointerId);
-      if (was === undefined || isTaken()) return;
+      if (was === undefined) return;
       const now = local(event);
+      if (isTaken()) {
+        held.set(event.pointerId, now);
+        return;
+      }
       if (held.size === 1 && !moved.current && Math.hypot(now.x - was.x, now.y - was.y) < 7) return;
       moved.current = true;
       const others = [...held].filter(([id]) => id !== event.pointerId).map(([, point]) => point);

@@ -4,6 +4,7 @@ import { UnitPicture } from '../board/Counter.js';
 import { placeText, statesOf, unitTitle } from '../board/naming.js';
 import { armyName, type BattleView, SIDES, type Side, tinctureOf, type Unit } from '../model.js';
 import type { BattleWords } from '../words.js';
+import { Champions } from './Champions.js';
 
 interface ArmiesProps {
   readonly view: BattleView;
@@ -66,6 +67,7 @@ export const Armies = (props: ArmiesProps): ReactElement => {
                 <UnitRow key={unit.name} unit={unit} props={props} />
               ))}
             </ul>
+            <Champions view={view} side={side} t={t} />
           </div>
         );
       })}

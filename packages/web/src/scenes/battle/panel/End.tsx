@@ -1,16 +1,19 @@
 import type { ReactElement } from 'react';
 import { UnitPicture } from '../board/Counter.js';
 import { unitTitle } from '../board/naming.js';
-import { type BattleRun, tinctureOf, type Unit } from '../model.js';
+import { type BattleRun, type BattleView, tinctureOf, type Unit } from '../model.js';
 import type { BattleWords } from '../words.js';
+import { Champions } from './Champions.js';
 
 /** How the battle ended: who holds the field, and what stays lost. */
 export const End = ({
   run,
+  view,
   units,
   t,
 }: {
   readonly run: BattleRun;
+  readonly view: BattleView;
   readonly units: readonly Unit[];
   readonly t: BattleWords;
 }): ReactElement => {
@@ -47,6 +50,7 @@ export const End = ({
                 );
               })}
             </ul>
+            <Champions view={view} side={side === 0 ? 0 : 1} t={t} />
           </div>
         ))}
       </section>

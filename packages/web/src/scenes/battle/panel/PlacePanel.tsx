@@ -48,11 +48,7 @@ export const PlacePanel = (props: PanelProps): ReactElement => {
           <div className="idea-row">
             <span className="lab">{t.formations}</span>
             {formations.map((formation, n) => (
-              <Button
-                key={formation.units.map(({ at }) => placeText(t, at)).join()}
-                small
-                onClick={() => put(formation.units)}
-              >
+              <Button key={JSON.stringify(formation.units)} small onClick={() => put(formation.units)}>
                 {t.formation(n + 1)}
               </Button>
             ))}

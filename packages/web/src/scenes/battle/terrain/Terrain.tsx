@@ -94,7 +94,7 @@ interface TerrainProps {
 /** The picture below the reach wash: ground, heights, fields, water, crossings, corner ticks. */
 export const TerrainLow = memo(({ terrain }: TerrainProps): ReactElement => {
   const id = useId();
-  const { rim, raised, sunken, hachures, plough, grass, bridges, creek, ticks, steep, crags } = terrain;
+  const { rim, raised, sunken, hachures, plough, grass, bridges, roads, creek, ticks, steep, crags } = terrain;
   return (
     <g className="terrain">
       <clipPath id={`${id}rim`}>
@@ -116,6 +116,10 @@ export const TerrainLow = memo(({ terrain }: TerrainProps): ReactElement => {
           <path d={creek} stroke="var(--b-line)" strokeWidth="9.4" />
           <path d={creek} stroke="var(--b-water)" strokeWidth="7.2" />
           <path d={creek} stroke="var(--b-hatch)" strokeWidth="1" strokeDasharray="9 7" />
+        </g>
+        <g fill="none" strokeLinecap="round">
+          <path d={roads} stroke="var(--b-hatch)" strokeWidth="7" />
+          <path d={roads} stroke="var(--b-raise-2)" strokeWidth="4.6" />
         </g>
         {bridges.map(({ x, y, turn }) => (
           <g key={`${x} ${y}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn})`}>

@@ -22,18 +22,15 @@ export type GroundName = keyof typeof GROUND_SIGNS;
 
 export const ALL_KINDS = Object.keys(KINDS) as readonly Kind[];
 
-/** What a map file says of its looks beyond what the rules read. */
-export interface MapLook {
-  /** Row by row, a sign for the picture of each hex. */
-  readonly kinds: readonly string[];
-  readonly names: readonly { readonly text: string; readonly row: number; readonly column: number }[];
-}
+/** What a field says of its looks beyond what the rules read: the picture of each hex, names, roads. */
+export type MapLook = NonNullable<DrawnField['look']>;
+
+export const lookIn = (field: Field): MapLook | null => (field.field === 'plain' ? null : (field.look ?? null));
 
 /** All that a map is drawn from. */
 export interface MapToDraw {
   readonly size: MapSize;
   readonly field: Field;
-  readonly look: MapLook | null;
 }
 
 export const groundAt = (field: Field, row: number, column: number): GroundName => {
@@ -45,7 +42,7 @@ export const groundAt = (field: Field, row: number, column: number): GroundName 
 const kindOfSign = (sign: string | undefined): Kind | null =>
   ALL_KINDS.find((kind) => KINDS[kind].sign === sign) ?? null;
 
-export const seedOfMap = ({ size, field }: Pick<MapToDraw, 'size' | 'field'>): number =>
+export const seedOfMap = ({ size, field }: MapToDraw): number =>
   seedOf(
     field.field === 'plain'
       ? `plain ${size.rows} ${size.columns}`
@@ -105,7 +102,8 @@ export const heightsOf = (board: hex.HexBoard, field: Field): ReadonlyMap<number
   );
 
 /** The picture of every hex: what the map says where it says it, and what fits the ground where it does not. */
-export const kindsOf = ({ size, field, look }: MapToDraw): readonly Kind[] => {
+export const kindsOf = ({ size, field }: MapToDraw): readonly Kind[] => {
+  const look = lookIn(field);
   const board = boardOf(size);
   const noise = noiseFrom(seedOfMap({ size, field }));
   const heights = heightsOf(board, field);

@@ -13,9 +13,10 @@ import {
   short,
 } from '../board/layout.js';
 import { type BarrierPaths, barrierPaths } from './barriers.js';
-import { heightsOf, type Kind, kindsOf, type MapToDraw, seedOfMap } from './kinds.js';
+import { heightsOf, type Kind, kindsOf, lookIn, type MapToDraw, seedOfMap } from './kinds.js';
 import { cragMark, grassMark, lattice, rippleMark, spread, tuftMark, wedge } from './marks.js';
 import { type Noise, noiseFrom } from './noise.js';
+import { roadPath } from './roads.js';
 
 /** Something that stands on the ground, drawn from a symbol. */
 export interface Standing {
@@ -48,6 +49,7 @@ export interface Terrain extends BarrierPaths {
   readonly fords: string;
   readonly stones: readonly (Point & { readonly wide: number })[];
   readonly bridges: readonly Bridge[];
+  readonly roads: string;
   readonly steep: string;
   readonly crags: string;
   readonly ticks: string;
@@ -207,7 +209,8 @@ const cragsOf = ({ board, kinds, noise }: Drawing): string =>
     .join('');
 
 const paint = (map: MapToDraw): Terrain => {
-  const { size, field, look } = map;
+  const { size, field } = map;
+  const look = lookIn(field);
   const board = boardOf(size);
   const heights = heightsOf(board, field);
   const drawing: Drawing = { board, heights, kinds: kindsOf(map), noise: noiseFrom(seedOfMap(map)) };
@@ -231,6 +234,7 @@ const paint = (map: MapToDraw): Terrain => {
     plough: areaOf(drawing, is('plough'), 2),
     grass: grassOf(drawing),
     ...waterOf(drawing),
+    roads: roadPath(board, look?.roads ?? []),
     steep: areaOf(drawing, is('steep')),
     crags: cragsOf(drawing),
     ticks: ticksOf(drawing),
@@ -251,7 +255,7 @@ const PAINTED = new Map<string, Terrain>();
 
 /** The picture of a map: painted once, then kept. */
 export const terrainOf = (map: MapToDraw): Terrain => {
-  const key = JSON.stringify([map.size.rows, map.size.columns, map.field, map.look]);
+  const key = JSON.stringify([map.size.rows, map.size.columns, map.field]);
   let terrain = PAINTED.get(key);
   if (terrain === undefined) {
     terrain = paint(map);

@@ -1,0 +1,173 @@
+import {
+  type Calendar,
+  dateOf,
+  dayOf,
+  type Entry,
+  firstDayOf,
+  icsOf,
+  type SeenCampaign,
+  type YearPart,
+  yearOf,
+} from '@warmoot/rules';
+import { entryTitle, entryTold, type Words, yearPartName } from '@warmoot/words';
+import { type ReactElement, useMemo, useState } from 'react';
+import { useSearch } from 'wouter';
+import { Button } from '../../design/Button.js';
+import { Dialog } from '../../design/Dialog.js';
+import { Icon } from '../../design/Icon.js';
+import { Switch } from '../../design/Switches.js';
+import { useSpoken } from '../../scenes/shared/speech.js';
+import '../home/home.css';
+import { YearStrip } from '../home/YearStrip.js';
+import '../plan/plan.css';
+import { PlanForm } from '../plan/PlanForm.js';
+import { emptyPlan } from '../plan/plan.js';
+import { PLAN } from '../plan/words.js';
+import { fileName, saveText } from '../save.js';
+import { entriesIn } from '../seen.js';
+import { useCampaign } from '../useCampaign.js';
+import { DATES } from '../words.js';
+import './calendar.css';
+import { EntryCard } from './EntryCard.js';
+import { ListView } from './ListView.js';
+import { MonthView } from './MonthView.js';
+import { Whose } from './Whose.js';
+import { CALENDAR } from './words.js';
+import { byYear, type Filter, filtered, type Month, monthsOf } from './year.js';
+
+/** The day the address asks for: the first of a month, or today. */
+const dayIn = (search: string, calendar: Calendar, today: number): number => {
+  const params = new URLSearchParams(search);
+  const [year, month] = [Number(params.get('year')), Number(params.get('month'))];
+  const found = dayOf(calendar, { year, month: month - 1, dayOfMonth: 1 });
+  if (!found.ok) return today;
+  const now = dateOf(calendar, today);
+  return now.year === year && now.month === month - 1 ? today : found.value;
+};
+
+const stampNow = (): string => `${new Date().toISOString().replaceAll(/[-:]/g, '').slice(0, 15)}Z`;
+
+interface IcsFacts {
+  readonly seen: SeenCampaign;
+  readonly table: string;
+  readonly words: Words;
+  readonly calendar: Calendar;
+  readonly nameOf: (id: string) => string;
+}
+
+const saveIcs = ({ seen, table, words, calendar, nameOf }: IcsFacts): void => {
+  const told = (entry: Entry) => entryTold(words, { calendar, nameOf }, entry);
+  const { name } = seen.open;
+  const text = icsOf(entriesIn(seen), { campaign: table, name, stamp: stampNow(), told });
+  saveText(fileName(name, 'ics'), text, 'text/calendar');
+};
+
+/** The calendar: a year as a band, a month day by day or the year as a list, and what stands on it. */
+export const CalendarPage = (): ReactElement | null => {
+  const { t, words } = useSpoken(CALENDAR);
+  const { t: plan } = useSpoken(PLAN);
+  const { t: dates } = useSpoken(DATES);
+  const { seen, calendar, table, plays, nameOf } = useCampaign();
+  const search = useSearch();
+  const today = seen?.open.today ?? 1;
+  const [at, setAt] = useState(() => dayIn(search, calendar, today));
+  const [view, setView] = useState<'month' | 'list'>('month');
+  const [filter, setFilter] = useState<Filter>({ seat: null, character: null });
+  const [planOn, setPlanOn] = useState<number | null>(null);
+  const [opened, setOpened] = useState<string | null>(null);
+  const entries = seen?.open.entries;
+  const characters = seen?.open.characters;
+  const { year, month } = dateOf(calendar, at);
+  const years = useMemo(() => {
+    const all = filtered(Object.values(entries ?? {}), filter, (id) => characters?.[id]?.owner ?? null);
+    return byYear(calendar, all);
+  }, [entries, characters, filter, calendar]);
+  const months = useMemo(() => monthsOf(calendar, year, years.get(year) ?? []), [calendar, year, years]);
+  const shown = months[month];
+  if (seen === null || shown === undefined) return null;
+  const entry = opened === null ? undefined : seen.open.entries[opened];
+  const step = (by: -1 | 1): void => setAt(Math.max(1, by < 0 ? shown.first - 1 : shown.first + shown.days));
+  const goYear = (to: number): void => setAt(firstDayOf(calendar, Math.max(1, to)));
+  return (
+    <div className="cal">
+      <header className="cal-head">
+        <h1>
+          {view === 'month' ? `${yearPartName(words, calendar.months[month] as YearPart)} ` : ''}
+          <span>{dates.year(year)}</span>
+        </h1>
+        <p className="cal-steps">
+          <button type="button" onClick={() => (view === 'month' ? step(-1) : goYear(year - 1))}>
+            <Icon name="ui-back" label={view === 'month' ? t.earlier : t.yearBefore} />
+          </button>
+          <button type="button" onClick={() => (view === 'month' ? step(1) : goYear(year + 1))}>
+            <Icon name="ui-next" label={view === 'month' ? t.later : t.yearAfter} />
+          </button>
+          <Button small kind="quiet" onClick={() => setAt(today)}>
+            {t.today}
+          </Button>
+        </p>
+        <div className="cal-tools">
+          <Whose filter={filter} onChange={setFilter} />
+          <Switch<'month' | 'list'>
+            legend={t.view}
+            options={[
+              { key: 'month', label: t.month },
+              { key: 'list', label: t.list },
+            ]}
+            at={view}
+            onGo={setView}
+          />
+          {plays ? (
+            <Button kind="ink" small onClick={() => setPlanOn(Math.max(at, today))}>
+              {t.plan}
+            </Button>
+          ) : null}
+          <Button small onClick={() => saveIcs({ seen, table, words, calendar, nameOf })}>
+            {t.ics}
+          </Button>
+        </div>
+      </header>
+      <YearStrip
+        calendar={calendar}
+        months={months}
+        today={today}
+        at={month}
+        onGo={(one: Month) => {
+          setAt(
+            yearOf(calendar, today) === one.year && today >= one.first && today < one.first + one.days
+              ? today
+              : one.first,
+          );
+          setView('month');
+        }}
+      />
+      {view === 'month' ? (
+        <MonthView
+          month={shown}
+          today={today}
+          at={at}
+          onGo={setAt}
+          onStep={step}
+          onPlan={setPlanOn}
+          onOpen={({ id }) => setOpened(id)}
+          onList={() => setView('list')}
+        />
+      ) : (
+        <ListView key={year} months={months} today={today} onOpen={({ id }) => setOpened(id)} />
+      )}
+      <Dialog open={planOn !== null} onClose={() => setPlanOn(null)} title={plan.title}>
+        <PlanForm
+          first={emptyPlan(planOn ?? today, 'freeForm', filter.character === null ? [] : [filter.character])}
+          onDone={() => setPlanOn(null)}
+        />
+      </Dialog>
+      <Dialog
+        open={entry !== undefined}
+        onClose={() => setOpened(null)}
+        title={entry === undefined ? '' : entryTitle(words, entry)}
+      >
+        {entry === undefined ? null : <EntryCard entry={entry} onDone={() => setOpened(null)} />}
+      </Dialog>
+    </div>
+  );
+};

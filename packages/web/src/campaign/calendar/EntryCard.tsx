@@ -1,0 +1,166 @@
+import type { Entry } from '@warmoot/rules';
+import { entryTitle } from '@warmoot/words';
+import { type ReactElement, useState } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../../design/Button.js';
+import { useSpoken } from '../../scenes/shared/speech.js';
+import { upcomingIn } from '../home/agenda.js';
+import { EntryDialogs } from '../home/EntryDialogs.js';
+import { useWays } from '../home/useWays.js';
+import { HOME } from '../home/words.js';
+import { PlanForm } from '../plan/PlanForm.js';
+import { planOf } from '../plan/plan.js';
+import { entriesIn } from '../seen.js';
+import { Shield } from '../sheet/Shield.js';
+import { useCampaign } from '../useCampaign.js';
+import { reordered } from './moving.js';
+import { CALENDAR } from './words.js';
+
+interface EntryCardProps {
+  readonly entry: Entry;
+  readonly onDone: () => void;
+}
+
+/** Who runs somebody in this scene, where nobody owns them. */
+const Control = ({ entry, id }: { readonly entry: Entry; readonly id: string }): ReactElement | null => {
+  const { t } = useSpoken(CALENDAR);
+  const { seen, sitting, people, act, nameOf } = useCampaign();
+  if (seen?.open.characters[id]?.owner !== null) return null;
+  const seats = (sitting.seen?.seats ?? []).filter(({ role }) => role === 'player');
+  return (
+    <select
+      aria-label={t.runBy(nameOf(id))}
+      value={entry.control[id] ?? ''}
+      onChange={({ target }) =>
+        target.value === ''
+          ? undefined
+          : void act({ deed: 'control', entry: entry.id, character: id, seat: target.value })
+      }
+    >
+      <option value="">{t.asUsual}</option>
+      {seats.map(({ seat, name }) => (
+        <option key={seat} value={seat}>
+          {people[seat]?.name ?? name}
+        </option>
+      ))}
+    </select>
+  );
+};
+
+const People = ({ entry }: { readonly entry: Entry }): ReactElement => {
+  const { seen, people, table } = useCampaign();
+  return (
+    <ul className="entry-people">
+      {entry.characters.flatMap((id) => {
+        const one = seen?.open.characters[id];
+        if (one === undefined) return [];
+        return [
+          <li key={id}>
+            <Shield of={one} people={people} size={18} />
+            <Link href={`/t/${table}/cast/${id}`}>{one.name}</Link>
+            {entry.state === 'done' || entry.state === 'dropped' ? null : <Control entry={entry} id={id} />}
+          </li>,
+        ];
+      })}
+    </ul>
+  );
+};
+
+const Acts = ({ entry, onChange }: { readonly entry: Entry; readonly onChange: () => void }): ReactElement => {
+  const { t } = useSpoken(CALENDAR);
+  const { t: home } = useSpoken(HOME);
+  const { seen, act } = useCampaign();
+  const ways = useWays();
+  const found = seen === null ? undefined : upcomingIn(seen).find((one) => one.entry.id === entry.id);
+  const all = seen === null ? [] : entriesIn(seen);
+  const [up, down] = [reordered(all, entry, -1), reordered(all, entry, 1)];
+  return (
+    <>
+      <p className="plan-acts">
+        {(found?.ways ?? []).map((way, nth) => (
+          <Button
+            key={way}
+            small
+            kind={nth === 0 ? 'act' : 'line'}
+            busy={ways.busy}
+            onClick={() => ways.go(way, entry)}
+          >
+            {home.ways[way]}
+          </Button>
+        ))}
+        {entry.state === 'planned' ? (
+          <>
+            <Button small onClick={onChange}>
+              {t.change}
+            </Button>
+            {up === null ? null : (
+              <Button small kind="quiet" onClick={() => void act(up)}>
+                {t.up}
+              </Button>
+            )}
+            {down === null ? null : (
+              <Button small kind="quiet" onClick={() => void act(down)}>
+                {t.down}
+              </Button>
+            )}
+            <Button small kind="quiet" onClick={() => void act({ deed: 'drop', entry: entry.id })}>
+              {t.drop}
+            </Button>
+          </>
+        ) : null}
+      </p>
+      <EntryDialogs wish={ways.wish} onDone={ways.forget} />
+    </>
+  );
+};
+
+/** An entry of the calendar with all there is to know of it, and what can be done with it. */
+export const EntryCard = ({ entry, onDone }: EntryCardProps): ReactElement => {
+  const { t, words } = useSpoken(CALENDAR);
+  const { dateText, plays, table } = useCampaign();
+  const [isChanging, setChanging] = useState(false);
+  if (isChanging) return <PlanForm first={planOf(entry)} entry={entry.id} onDone={onDone} />;
+  const { kind, scene, state, day, days, place, text, played, characters } = entry;
+  const what = kind === 'scene' ? words.calendar.scenes[scene ?? 'freeForm'] : words.calendar.kinds[kind];
+  return (
+    <div className="entry-card">
+      <dl>
+        <div>
+          <dt>{t.state}</dt>
+          <dd>
+            {what}, {words.calendar.states[state]}
+          </dd>
+        </div>
+        <div>
+          <dt>{t.when}</dt>
+          <dd>
+            {dateText(day)}
+            {days > 1 ? `. ${words.calendar.days(days)}` : ''}
+          </dd>
+        </div>
+        {place === '' ? null : (
+          <div>
+            <dt>{t.where}</dt>
+            <dd>{place}</dd>
+          </div>
+        )}
+        {characters.length === 0 ? null : (
+          <div>
+            <dt>{t.who}</dt>
+            <dd>
+              <People entry={entry} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {text === '' ? null : <p className="note entry-text">{text}</p>}
+      {played === null ? null : (
+        <p>
+          <Link href={`/t/${table}/scene/${played}`}>{t.readIt}</Link>
+        </p>
+      )}
+      {plays ? <Acts entry={entry} onChange={() => setChanging(true)} /> : null}
+      <span className="vh">{entryTitle(words, entry)}</span>
+    </div>
+  );
+};

@@ -1,0 +1,65 @@
+import { dateOf, type Entry, type YearPart } from '@warmoot/rules';
+import { entryTitle, yearPartName } from '@warmoot/words';
+import { type ReactElement, useState } from 'react';
+import { Button } from '../../design/Button.js';
+import { useSpoken } from '../../scenes/shared/speech.js';
+import { useAboutEntry } from '../home/aboutEntry.js';
+import { Sign } from '../shell/Sign.js';
+import { signOf } from '../shell/signs.js';
+import { useCampaign } from '../useCampaign.js';
+import { CALENDAR } from './words.js';
+import type { Month } from './year.js';
+
+/** As many rows as are drawn at once. */
+const PAGE = 120;
+
+interface ListViewProps {
+  readonly months: readonly Month[];
+  readonly today: number;
+  readonly onOpen: (entry: Entry) => void;
+}
+
+/** A year as a list by months, a hundred rows or so at a time. */
+export const ListView = ({ months, today, onOpen }: ListViewProps): ReactElement => {
+  const { t, words } = useSpoken(CALENDAR);
+  const { calendar, nameOf } = useCampaign();
+  const about = useAboutEntry();
+  const [most, setMost] = useState(PAGE);
+  const all = months.flatMap(({ entries }) => entries).length;
+  let left = most;
+  const shown = months.flatMap((month) => {
+    const entries = month.entries.slice(0, Math.max(0, left));
+    left -= entries.length;
+    return entries.length === 0 ? [] : [{ month, entries }];
+  });
+  return (
+    <div className="cal-list">
+      {all === 0 ? <p className="soft">{t.empty}</p> : null}
+      {shown.map(({ month, entries }) => (
+        <section key={month.month}>
+          <h2>{yearPartName(words, calendar.months[month.month] as YearPart)}</h2>
+          <ol>
+            {entries.map((entry) => (
+              <li key={entry.id} data-now={entry.day === today || undefined} data-state={entry.state}>
+                <span className="next-day">{dateOf(calendar, entry.day).dayOfMonth}</span>
+                <Sign of={signOf(entry)} size={20} />
+                <button type="button" onClick={() => onOpen(entry)}>
+                  {entryTitle(words, entry)}
+                </button>
+                <span className="small soft">
+                  {entry.state === 'planned' ? about(entry) : words.calendar.states[entry.state]}{' '}
+                  {entry.characters.slice(0, 4).map(nameOf).join(', ')}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+      {all > most ? (
+        <Button small onClick={() => setMost(most + PAGE)}>
+          {t.more(Math.min(PAGE, all - most))}
+        </Button>
+      ) : null}
+    </div>
+  );
+};

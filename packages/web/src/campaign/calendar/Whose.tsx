@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import { useSpoken } from '../../scenes/shared/speech.js';
+import { charactersIn } from '../seen.js';
+import { useCampaign } from '../useCampaign.js';
+import { CALENDAR } from './words.js';
+import type { Filter } from './year.js';
+
+interface WhoseProps {
+  readonly filter: Filter;
+  readonly onChange: (filter: Filter) => void;
+}
+
+/** Whose entries are shown: a player's, or one character's. */
+export const Whose = ({ filter, onChange }: WhoseProps): ReactElement => {
+  const { t } = useSpoken(CALENDAR);
+  const { seen, sitting } = useCampaign();
+  const seats = (sitting.seen?.seats ?? []).filter(({ role }) => role === 'player');
+  const cast = (seen === null ? [] : charactersIn(seen)).toSorted((a, b) => a.name.localeCompare(b.name));
+  const value = filter.seat !== null ? `s ${filter.seat}` : filter.character !== null ? `c ${filter.character}` : '';
+  const take = (picked: string): void => {
+    const id = picked.slice(2);
+    onChange({
+      seat: picked.startsWith('s ') ? id : null,
+      character: picked.startsWith('c ') ? id : null,
+    });
+  };
+  return (
+    <label className="field whose">
+      <span className="lab">{t.whose}</span>
+      <select value={value} onChange={({ target }) => take(target.value)}>
+        <option value="">{t.all}</option>
+        <optgroup label={t.ofPlayers}>
+          {seats.map(({ seat, name }) => (
+            <option key={seat} value={`s ${seat}`}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
+        <optgroup label={t.ofCast}>
+          {cast.map(({ id, name }) => (
+            <option key={id} value={`c ${id}`}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
+      </select>
+    </label>
+  );
+};

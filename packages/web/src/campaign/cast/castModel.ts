@@ -1,0 +1,129 @@
+import type { SeatId } from '@warmoot/kernel';
+import { ALL_SKILLS, type SeenCampaign, type SeenCharacter, type Skill } from '@warmoot/rules';
+import { isOpen } from '../sheet/open.js';
+
+export const FILTERS = ['all', 'main', 'others', 'mine', 'wounded', 'dead'] as const;
+export type Filter = (typeof FILTERS)[number];
+
+export const SORTS = ['player', 'name', 'day', 'joined'] as const;
+export type Sort = (typeof SORTS)[number];
+
+export interface Wish {
+  readonly search: string;
+  readonly filter: Filter;
+  readonly sort: Sort;
+}
+
+type Named = (seat: SeatId) => string;
+
+/** Words in small letters without accents, each after a space: what is typed finds what begins so. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/^ ?/, ' ')
+    .trimEnd();
+
+const KNOWN = new WeakMap<SeenCharacter, string>();
+
+/** All that is written about somebody, to be searched; kept as long as the sheet is the same. */
+const textOf = (one: SeenCharacter): string => {
+  const before = KNOWN.get(one);
+  if (before !== undefined) return before;
+  const { context, home, ties, trade, past } = one.words;
+  const text = folded(
+    [one.name, home, trade, context, ties, past, ...one.relations.map((each) => each.text)].join('\n'),
+  );
+  KNOWN.set(one, text);
+  return text;
+};
+
+const isFound = (one: SeenCharacter, search: string, nameOf: Named): boolean => {
+  const owner = one.owner === null ? '' : folded(nameOf(one.owner));
+  return folded(search)
+    .split(/(?= )/)
+    .every((word) => textOf(one).includes(word) || owner.includes(word));
+};
+
+const passes = (one: SeenCharacter, filter: Filter, seat: SeatId | null): boolean => {
+  switch (filter) {
+    case 'all':
+      return true;
+    case 'main':
+      return one.main;
+    case 'others':
+      return !one.main;
+    case 'mine':
+      return one.owner !== null && one.owner === seat;
+    case 'wounded':
+      return one.dead === null && one.wounds.length > 0;
+    case 'dead':
+      return one.dead !== null;
+  }
+};
+
+const byName = new Intl.Collator(undefined, { numeric: true }).compare;
+
+const nth = ({ id }: SeenCharacter): number => Number(id.slice(1)) || 0;
+
+/** The living before the dead, main characters before the others, then by name. */
+const byRank = (a: SeenCharacter, b: SeenCharacter): number =>
+  Number(a.dead !== null) - Number(b.dead !== null) || Number(b.main) - Number(a.main) || byName(a.name, b.name);
+
+const ORDERS: Readonly<Record<Sort, (a: SeenCharacter, b: SeenCharacter) => number>> = {
+  player: byRank,
+  name: (a, b) => byName(a.name, b.name),
+  day: (a, b) => b.through - a.through || byRank(a, b),
+  joined: (a, b) => nth(a) - nth(b),
+};
+
+/** Those who are looked for, in the order wanted. */
+export const castOf = (
+  { open }: SeenCampaign,
+  { search, filter, sort }: Wish,
+  { seat, nameOf }: { readonly seat: SeatId | null; readonly nameOf: Named },
+): readonly SeenCharacter[] =>
+  Object.values(open.characters)
+    .filter((one) => passes(one, filter, seat) && (search.trim() === '' || isFound(one, search.trim(), nameOf)))
+    .sort(ORDERS[sort]);
+
+/** The characters of one player, or those whom nobody owns. */
+export interface Company {
+  readonly owner: SeatId | null;
+  readonly cast: readonly SeenCharacter[];
+}
+
+/** One's own first, then the others by name, last those whom the table shares out. */
+export const companiesOf = (
+  cast: readonly SeenCharacter[],
+  { seat, nameOf }: { readonly seat: SeatId | null; readonly nameOf: Named },
+): readonly Company[] => {
+  const owners = [...new Set(cast.map(({ owner }) => owner))];
+  const rank = (owner: SeatId | null): number => (owner === null ? 2 : owner === seat ? 0 : 1);
+  return owners
+    .sort((a, b) => rank(a) - rank(b) || byName(nameOf(a ?? ''), nameOf(b ?? '')))
+    .map((owner) => ({ owner, cast: cast.filter((one) => one.owner === owner) }));
+};
+
+export interface Best {
+  readonly skill: Skill;
+  readonly rating: number;
+}
+
+/** What somebody is best at; nothing where the sheet is closed or empty. Of equals the one that stands first. */
+export const bestSkills = (one: SeenCharacter, most = 3): readonly Best[] => {
+  if (!isOpen(one) || one.skills === null) return [];
+  const { skills } = one;
+  return ALL_SKILLS.map((skill) => ({ skill, rating: skills[skill] }))
+    .sort((a, b) => b.rating - a.rating)
+    .slice(0, most);
+};
+
+/** How many of the cast are what, for the filters. */
+export const countsOf = ({ open }: SeenCampaign, seat: SeatId | null): Readonly<Record<Filter, number>> => {
+  const all = Object.values(open.characters);
+  const count = (filter: Filter): number => all.filter((one) => passes(one, filter, seat)).length;
+  return Object.fromEntries(FILTERS.map((filter) => [filter, count(filter)])) as Record<Filter, number>;
+};

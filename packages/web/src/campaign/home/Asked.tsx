@@ -1,0 +1,158 @@
+import { type Entry, lastDay } from '@warmoot/rules';
+import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button, ButtonLink } from '../../design/Button.js';
+import { Dialog } from '../../design/Dialog.js';
+import '../../design/leaf.css';
+import { useSpoken } from '../../scenes/shared/speech.js';
+import { PlanForm } from '../plan/PlanForm.js';
+import { emptyPlan } from '../plan/plan.js';
+import { useCampaign } from '../useCampaign.js';
+import { type AskedNow, askedIn } from './agenda.js';
+import { HealForm } from './HealForm.js';
+import { HOME } from './words.js';
+
+const AidButtons = ({ character }: { readonly character: string }): ReactElement => {
+  const { t } = useSpoken(HOME);
+  const { act, play, seen, table } = useCampaign();
+  const [, goTo] = useLocation();
+  const byCheck = seen?.open.options.duel?.['saga.duel.aid'] === 'heal7';
+  const roll = async (): Promise<void> => {
+    const helpers = Object.values(seen?.open.characters ?? {})
+      .filter((one) => one.id !== character && one.dead === null && 'skills' in one && one.skills !== null)
+      .map(({ id }) => id)
+      .slice(0, 20);
+    if ((await play({ play: 'aid', character, helpers })) === null) goTo(`/t/${table}`);
+  };
+  return (
+    <p className="asked-acts">
+      {byCheck ? (
+        <Button small kind="act" onClick={() => void roll()}>
+          {t.aidCheck}
+        </Button>
+      ) : (
+        <Button small kind="act" onClick={() => void act({ deed: 'aid', character, came: true })}>
+          {t.aidCame}
+        </Button>
+      )}
+      <Button small onClick={() => void act({ deed: 'aid', character, came: false })}>
+        {t.aidLate}
+      </Button>
+    </p>
+  );
+};
+
+const FollowButtons = ({ entry }: { readonly entry: Entry }): ReactElement => {
+  const { t } = useSpoken(HOME);
+  const { act, seen } = useCampaign();
+  const [isOpen, setOpen] = useState(false);
+  const day = Math.max(lastDay(entry) + 1, seen?.open.today ?? 1);
+  return (
+    <>
+      <p className="asked-acts">
+        <Button small onClick={() => setOpen(true)}>
+          {t.name}
+        </Button>
+        <Button small kind="quiet" onClick={() => void act({ deed: 'follow', entry: entry.id, next: null })}>
+          {t.noneYet}
+        </Button>
+      </p>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t.follow(entry.title)}>
+        <PlanForm
+          first={emptyPlan(day, 'freeForm', entry.characters)}
+          follows={entry.id}
+          onDone={() => setOpen(false)}
+        />
+      </Dialog>
+    </>
+  );
+};
+
+/** One thing that is asked, in a sentence, and how it is answered. */
+const useAsked = (): ((asked: AskedNow) => { readonly what: string; readonly how: ReactNode }) => {
+  const { t, words } = useSpoken(HOME);
+  const { act, play, table } = useCampaign();
+  const [, goTo] = useLocation();
+  const toSetting = (
+    <p className="asked-acts">
+      <ButtonLink small href={`/t/${table}/setting`}>
+        {t.toSetting}
+      </ButtonLink>
+    </p>
+  );
+  return (asked) => {
+    switch (asked.ask) {
+      case 'aid':
+        return { what: t.aid(asked.character.name), how: <AidButtons character={asked.character.id} /> };
+      case 'follow':
+        return { what: t.follow(asked.entry.title), how: <FollowButtons entry={asked.entry} /> };
+      case 'heal':
+        return {
+          what: t.heal(asked.character.name, asked.days.length),
+          how: <HealForm key={asked.days.length} character={asked.character} days={asked.days.length} />,
+        };
+      case 'settle':
+        return { what: t.settle(asked.unit.name), how: toSetting };
+      case 'reckon':
+        return {
+          what: t.reckon(asked.year),
+          how: (
+            <p className="asked-acts">
+              <Button small onClick={() => void act({ deed: 'reckon' })}>
+                {t.reckonAct}
+              </Button>
+            </p>
+          ),
+        };
+      case 'ratings': {
+        const characters = asked.characters.map(({ id }) => id).slice(0, 200);
+        const roll = async (): Promise<void> => {
+          if ((await play({ play: 'generation', characters })) === null) goTo(`/t/${table}`);
+        };
+        return {
+          what: t.ratings(words.calendar.people(asked.characters.slice(0, 8).map(({ name }) => name))),
+          how: (
+            <p className="asked-acts">
+              <Button small onClick={() => void roll()}>
+                {t.ratingsAct}
+              </Button>
+            </p>
+          ),
+        };
+      }
+      case 'credit':
+        return { what: t.credit(asked.entry.title), how: toSetting };
+    }
+  };
+};
+
+const keyOf = (asked: AskedNow): string => {
+  if ('character' in asked) return `${asked.ask} ${asked.character.id}`;
+  if ('entry' in asked) return `${asked.ask} ${asked.entry.id}`;
+  return 'unit' in asked ? `${asked.ask} ${asked.unit.id}` : asked.ask;
+};
+
+/** What the campaign waits for. */
+export const AskedList = (): ReactElement | null => {
+  const { t } = useSpoken(HOME);
+  const { seen, plays } = useCampaign();
+  const all = useMemo(() => (seen === null ? [] : askedIn(seen)), [seen]);
+  const say = useAsked();
+  if (all.length === 0) return null;
+  return (
+    <section className="asked-now">
+      <h2>{t.asked}</h2>
+      <ul>
+        {all.map((asked) => {
+          const { what, how } = say(asked);
+          return (
+            <li key={keyOf(asked)} className="leaf">
+              <p className="asked-what">{what}</p>
+              {plays ? how : null}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,84 @@
+import type { SeenCharacter } from '@warmoot/rules';
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import type { Person } from '../../scenes/contract.js';
+import { useSpoken } from '../../scenes/shared/speech.js';
+import { Shield } from '../sheet/Shield.js';
+import { useCampaign } from '../useCampaign.js';
+import { type CastOf, castsIn } from './agenda.js';
+import { HOME } from './words.js';
+
+/** As many of a player's as stand on this page. */
+const MOST = 6;
+
+/** How somebody is, in a line: the worst first, then what they do. */
+const useCondition = (): ((character: SeenCharacter) => string) => {
+  const { t, words } = useSpoken(HOME);
+  return ({ dying, captive, wounds, words: about }) => {
+    if (dying !== null) return t.states.dying;
+    const parts = wounds.map(({ part, severity }) => t.wound(words.duel.names.parts[part], severity));
+    const said = [
+      ...(captive === null ? [] : [t.states.captive]),
+      ...(parts.length > 0 ? [parts.join(', ')] : []),
+      ...[about.home, about.trade].filter((text) => text !== '').slice(0, 1),
+    ];
+    return said.length === 0 ? t.states.sound : said.join(' · ');
+  };
+};
+
+const OfSeat = ({ cast }: { readonly cast: CastOf }): ReactElement => {
+  const { t } = useSpoken(HOME);
+  const { people, table, seat } = useCampaign();
+  const condition = useCondition();
+  const awayWord = (one: Person | null | undefined): string => {
+    if (one?.held === 'computer' || one?.held === 'regent') return t.computer;
+    return one?.here === false ? t.awayNow : '';
+  };
+  const person = cast.seat === null ? null : people[cast.seat];
+  return (
+    <div className="cast-of">
+      <h3>
+        {cast.seat === null ? t.sharedOut : (person?.name ?? cast.seat)}{' '}
+        <span>{cast.seat === seat ? t.you : awayWord(person)}</span>
+      </h3>
+      <ul>
+        {cast.characters.slice(0, MOST).map((character) => (
+          <li key={character.id}>
+            <Shield of={character} people={people} size={28} />
+            <div>
+              <Link href={`/t/${table}/cast/${character.id}`}>{character.name}</Link>
+              <p>{condition(character)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {cast.characters.length > MOST ? (
+        <p className="small">
+          <Link href={`/t/${table}/cast`}>{t.others(cast.characters.length - MOST)}</Link>
+        </p>
+      ) : null}
+    </div>
+  );
+};
+
+/** The cast by player, each with their shield and how they are. */
+export const Cast = (): ReactElement | null => {
+  const { t } = useSpoken(HOME);
+  const { seen, sitting, table } = useCampaign();
+  if (seen === null) return null;
+  const seats = (sitting.seen?.seats ?? []).filter(({ role }) => role === 'player').map(({ seat }) => seat);
+  const casts = castsIn(seen, seats);
+  return (
+    <section className="camp-cast">
+      <h2>
+        <Link href={`/t/${table}/cast`}>{t.cast}</Link>
+      </h2>
+      {casts.length === 0 ? <p className="small soft">{t.nobodyYet}</p> : null}
+      <div className="casts">
+        {casts.map((cast) => (
+          <OfSeat key={cast.seat ?? ''} cast={cast} />
+        ))}
+      </div>
+    </section>
+  );
+};

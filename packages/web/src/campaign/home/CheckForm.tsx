@@ -1,0 +1,93 @@
+import { ALL_SKILLS, type Entry, type Skill } from '@warmoot/rules';
+import { type FormEvent, type ReactElement, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '../../design/Button.js';
+import { Field } from '../../design/Field.js';
+import { useSpoken } from '../../scenes/shared/speech.js';
+import { useCampaign } from '../useCampaign.js';
+import { CHECK } from './checkWords.js';
+
+interface Side {
+  readonly character: string;
+  readonly skill: Skill;
+}
+
+interface SideFieldsProps {
+  readonly label: string;
+  readonly side: Side;
+  readonly among: readonly string[];
+  readonly onChange: (side: Side) => void;
+}
+
+const SideFields = ({ label, side, among, onChange }: SideFieldsProps): ReactElement => {
+  const { t, words } = useSpoken(CHECK);
+  const { nameOf } = useCampaign();
+  return (
+    <div className="plan-row">
+      <label className="field">
+        <span className="lab">{label}</span>
+        <select value={side.character} onChange={({ target }) => onChange({ ...side, character: target.value })}>
+          <option value="">{t.nobody}</option>
+          {among.map((id) => (
+            <option key={id} value={id}>
+              {nameOf(id)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="field">
+        <span className="lab">{t.skill}</span>
+        <select value={side.skill} onChange={({ target }) => onChange({ ...side, skill: target.value as Skill })}>
+          {ALL_SKILLS.map((skill) => (
+            <option key={skill} value={skill}>
+              {words.skills[skill]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+};
+
+const rated = ({ character, skill }: Side) => ({ character, skill, modifiers: [], terrain: null });
+
+/** A check in a scene that is being played by word: who does what, and against whom. */
+export const CheckForm = ({ entry, onDone }: { readonly entry: Entry; readonly onDone: () => void }): ReactElement => {
+  const { t } = useSpoken(CHECK);
+  const { play, table, seen } = useCampaign();
+  const [, goTo] = useLocation();
+  const [acting, setActing] = useState<Side>({ character: entry.characters[0] ?? '', skill: 'notice' });
+  const [opposing, setOpposing] = useState<Side>({ character: '', skill: 'notice' });
+  const [action, setAction] = useState('');
+  const among = entry.characters.length > 0 ? entry.characters : Object.keys(seen?.open.characters ?? {});
+  const roll = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (acting.character === '') return;
+    const refusal = await play({
+      play: 'check',
+      entry: entry.id,
+      acting: rated(acting),
+      opposing: opposing.character === '' ? null : rated(opposing),
+      action: action.trim(),
+    });
+    onDone();
+    if (refusal === null) goTo(`/t/${table}`);
+  };
+  return (
+    <form className="plan-form" onSubmit={(event) => void roll(event)}>
+      <Field label={t.action} maxLength={500} value={action} onChange={({ target }) => setAction(target.value)} />
+      <SideFields label={t.acting} side={acting} among={among} onChange={setActing} />
+      <SideFields
+        label={t.opposing}
+        side={opposing}
+        among={Object.keys(seen?.open.characters ?? {}).filter((id) => id !== acting.character)}
+        onChange={setOpposing}
+      />
+      <p className="plan-acts">
+        <Button kind="act" type="submit" off={acting.character === '' ? t.needsSomebody : null}>
+          {t.roll}
+        </Button>
+      </p>
+    </form>
+  );
+};

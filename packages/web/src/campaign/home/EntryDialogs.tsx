@@ -1,0 +1,51 @@
+import type { Entry } from '@warmoot/rules';
+import { type FormEvent, type ReactElement, useState } from 'react';
+import { Button } from '../../design/Button.js';
+import { Dialog } from '../../design/Dialog.js';
+import { useSpoken } from '../../scenes/shared/speech.js';
+import { useCampaign } from '../useCampaign.js';
+import { CheckForm } from './CheckForm.js';
+import { CHECK } from './checkWords.js';
+import type { Wish } from './useWays.js';
+import { HOME } from './words.js';
+
+const CloseForm = ({ entry, onDone }: { readonly entry: Entry; readonly onDone: () => void }): ReactElement => {
+  const { t } = useSpoken(HOME);
+  const { act } = useCampaign();
+  const [text, setText] = useState(entry.text);
+  const close = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    await act({ deed: 'close', entry: entry.id, text });
+    onDone();
+  };
+  return (
+    <form className="plan-form" onSubmit={(event) => void close(event)}>
+      <label className="field">
+        <span className="lab">{t.cameOfIt}</span>
+        <textarea rows={6} maxLength={20_000} value={text} onChange={({ target }) => setText(target.value)} />
+      </label>
+      <p className="plan-acts">
+        <Button kind="act" type="submit">
+          {t.ways.close}
+        </Button>
+      </p>
+    </form>
+  );
+};
+
+/** What is said when a scene is closed, and a check within it. */
+export const EntryDialogs = ({ wish, onDone }: { readonly wish: Wish; readonly onDone: () => void }): ReactElement => {
+  const { t } = useSpoken(HOME);
+  const { t: check } = useSpoken(CHECK);
+  const title = wish?.entry.title ?? '';
+  return (
+    <Dialog
+      open={wish !== null}
+      onClose={onDone}
+      title={wish?.way === 'check' ? check.title(title) : t.closeTitle(title)}
+    >
+      {wish?.way === 'close' ? <CloseForm entry={wish.entry} onDone={onDone} /> : null}
+      {wish?.way === 'check' ? <CheckForm entry={wish.entry} onDone={onDone} /> : null}
+    </Dialog>
+  );
+};

@@ -1,0 +1,106 @@
+import type { SeatId } from '@warmoot/kernel';
+import { type FormEvent, type ReactElement, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '../../design/Button.js';
+import { Field } from '../../design/Field.js';
+import '../../design/leaf.css';
+import { useSpoken } from '../../scenes/shared/speech.js';
+import { charactersIn } from '../seen.js';
+import { useCampaign } from '../useCampaign.js';
+import { FOUND } from './foundWords.js';
+
+const AddSomebody = ({ seats }: { readonly seats: readonly SeatId[] }): ReactElement => {
+  const { t } = useSpoken(FOUND);
+  const { act, people, seat } = useCampaign();
+  const [name, setName] = useState('');
+  const [owner, setOwner] = useState<string>(seat);
+  const add = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    const refusal = await act({
+      deed: 'add',
+      name: name.trim(),
+      owner: owner === '' ? null : owner,
+      skills: null,
+      motives: null,
+      terrain: null,
+    });
+    if (refusal === null) setName('');
+  };
+  return (
+    <form className="plan-row" onSubmit={(event) => void add(event)}>
+      <Field label={t.addName} maxLength={40} value={name} onChange={({ target }) => setName(target.value)} />
+      <label className="field">
+        <span className="lab">{t.ownedBy}</span>
+        <select value={owner} onChange={({ target }) => setOwner(target.value)}>
+          {seats.map((one) => (
+            <option key={one} value={one}>
+              {people[one]?.name ?? one}
+            </option>
+          ))}
+          <option value="">{t.nobody}</option>
+        </select>
+      </label>
+      <Button small type="submit">
+        {t.add}
+      </Button>
+    </form>
+  );
+};
+
+/** As long as there are no main characters: how many each player runs, and the draft. */
+export const FirstSteps = (): ReactElement | null => {
+  const { t } = useSpoken(FOUND);
+  const { seen, sitting, people, do: doIt, play, plays, table } = useCampaign();
+  const [, goTo] = useLocation();
+  const [wish, setWish] = useState<Readonly<Record<SeatId, number>>>({});
+  // Whoever has begun to write people down is not interrupted; where there are some, it stands folded below them.
+  const [isFirst] = useState(seen !== null && charactersIn(seen).length === 0);
+  const [isOpen, setOpen] = useState(isFirst);
+  if (seen === null || !plays || charactersIn(seen).some(({ main }) => main)) return null;
+  const { least, most } = seen.open.options['saga.draft.castSize'];
+  const seats = (sitting.seen?.seats ?? [])
+    .filter(({ role, taken, holder }) => role === 'player' && (taken || holder === 'computer'))
+    .map(({ seat }) => seat);
+  const countOf = (seat: SeatId): number => wish[seat] ?? seen.open.players[seat] ?? least;
+  const draft = async (): Promise<void> => {
+    for (const seat of seats) {
+      if (seen.open.players[seat] === countOf(seat)) continue;
+      if ((await doIt({ deed: 'castSize', seat, characters: countOf(seat) })) !== null) return;
+    }
+    if ((await play({ play: 'draft' })) === null) goTo(`/t/${table}`);
+  };
+  return (
+    <details
+      className="first-steps leaf"
+      data-later={isFirst ? undefined : true}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <h2>{t.steps}</h2>
+      </summary>
+      <p>{t.stepsLead}</p>
+      <div className="plan-row">
+        {seats.map((seat) => (
+          <Field
+            key={seat}
+            label={t.count(people[seat]?.name ?? seat)}
+            type="number"
+            min={least}
+            max={most}
+            value={countOf(seat)}
+            onChange={({ target }) => setWish({ ...wish, [seat]: Math.floor(Number(target.value) || 0) })}
+          />
+        ))}
+      </div>
+      <p className="plan-acts">
+        <Button kind={charactersIn(seen).length === 0 ? 'act' : 'line'} onClick={() => void draft()}>
+          {t.draft}
+        </Button>
+      </p>
+      <p className="small soft">{t.orAdd}</p>
+      <AddSomebody seats={seats} />
+    </details>
+  );
+};

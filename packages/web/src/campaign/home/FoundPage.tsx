@@ -1,0 +1,208 @@
+import type { Json } from '@warmoot/kernel';
+import { type FormEvent, type ReactElement, useState } from 'react';
+import { Button } from '../../design/Button.js';
+import { Field } from '../../design/Field.js';
+import { Switch } from '../../design/Switches.js';
+import { useSpoken } from '../../scenes/shared/speech.js';
+import '../plan/plan.css';
+import { useCampaign } from '../useCampaign.js';
+import { FOUND } from './foundWords.js';
+import './home.css';
+import { Plate } from './Plate.js';
+import { evenSeasons, readParts } from './parts.js';
+
+const NO_UNITS = [] as const;
+
+const OTHERS = ['distribution', 'guide', 'mainDice', 'byHand'] as const;
+
+interface Wish {
+  readonly openSheets: boolean;
+  readonly others: (typeof OTHERS)[number];
+  readonly least: number;
+  readonly most: number;
+  readonly timing: 'thirdScene' | 'yearly';
+  readonly plague: boolean;
+  readonly magic: boolean;
+  readonly months: string;
+  readonly seasons: string;
+}
+
+const USUAL: Wish = {
+  openSheets: true,
+  others: 'distribution',
+  least: 3,
+  most: 5,
+  timing: 'thirdScene',
+  plague: true,
+  magic: true,
+  months: '',
+  seasons: '',
+};
+
+const optionsOf = (wish: Wish): Json => {
+  const months = readParts(wish.months);
+  const year = months.reduce((sum, { days }) => sum + days, 0);
+  const seasons = readParts(wish.seasons, 90);
+  return {
+    'saga.table.openSheets': wish.openSheets,
+    'saga.generation.others': wish.others,
+    'saga.draft.castSize': { least: wish.least, most: wish.most },
+    'saga.wealth.timing': wish.timing,
+    'saga.events.plagueDeaths': wish.plague,
+    'saga.events.magic': wish.magic,
+    'saga.calendar.months': months,
+    'saga.calendar.seasons': seasons.length > 0 || months.length === 0 ? seasons : evenSeasons(year),
+  } as unknown as Json;
+};
+
+interface OptionsProps {
+  readonly wish: Wish;
+  readonly onChange: (wish: Wish) => void;
+}
+
+const Flags = ({ wish, onChange }: OptionsProps): ReactElement => {
+  const { t } = useSpoken(FOUND);
+  return (
+    <div className="care">
+      {(['openSheets', 'plague', 'magic'] as const).map((key) => (
+        <label key={key}>
+          <input
+            type="checkbox"
+            checked={wish[key]}
+            onChange={({ target }) => onChange({ ...wish, [key]: target.checked })}
+          />
+          {t[key]}
+        </label>
+      ))}
+    </div>
+  );
+};
+
+const YearFields = ({ wish, onChange }: OptionsProps): ReactElement => {
+  const { t } = useSpoken(FOUND);
+  return (
+    <div className="plan-sides">
+      <label className="field">
+        <span className="lab">{t.months}</span>
+        <textarea rows={5} value={wish.months} onChange={({ target }) => onChange({ ...wish, months: target.value })} />
+        <span className="small soft">{t.monthsHint}</span>
+      </label>
+      <label className="field">
+        <span className="lab">{t.seasons}</span>
+        <textarea
+          rows={5}
+          value={wish.seasons}
+          onChange={({ target }) => onChange({ ...wish, seasons: target.value })}
+        />
+        <span className="small soft">{t.seasonsHint}</span>
+      </label>
+    </div>
+  );
+};
+
+const Options = ({ wish, onChange }: OptionsProps): ReactElement => {
+  const { t } = useSpoken(FOUND);
+  const count = (key: 'least' | 'most'): ReactElement => (
+    <Field
+      label={t[key]}
+      type="number"
+      min={1}
+      max={40}
+      value={wish[key]}
+      className="field-short"
+      onChange={({ target }) => onChange({ ...wish, [key]: Math.max(1, Math.floor(Number(target.value) || 1)) })}
+    />
+  );
+  return (
+    <details className="found-options">
+      <summary>{t.options}</summary>
+      <Flags wish={wish} onChange={onChange} />
+      <div className="plan-row">
+        {count('least')}
+        {count('most')}
+        <label className="field">
+          <span className="lab">{t.others}</span>
+          <select
+            value={wish.others}
+            onChange={({ target }) => onChange({ ...wish, others: target.value as Wish['others'] })}
+          >
+            {OTHERS.map((one) => (
+              <option key={one} value={one}>
+                {t.othersBy[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="field">
+          <span className="lab">{t.timing}</span>
+          <select
+            value={wish.timing}
+            onChange={({ target }) => onChange({ ...wish, timing: target.value as Wish['timing'] })}
+          >
+            {(['thirdScene', 'yearly'] as const).map((one) => (
+              <option key={one} value={one}>
+                {t.timings[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <YearFields wish={wish} onChange={onChange} />
+    </details>
+  );
+};
+
+/** A table without a campaign: one is founded here. */
+export const FoundPage = (): ReactElement => {
+  const { t } = useSpoken(FOUND);
+  const { do: doIt, plays, sitting } = useCampaign();
+  const [name, setName] = useState(sitting.seen?.title ?? '');
+  const [edition, setEdition] = useState<'saga' | 'saga-1e'>('saga');
+  const [wish, setWish] = useState(USUAL);
+  const [busy, setBusy] = useState(false);
+  const found = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (name.trim() === '' || busy) return;
+    setBusy(true);
+    await doIt({ deed: 'found', name: name.trim(), edition, options: optionsOf(wish) });
+    setBusy(false);
+  };
+  return (
+    <>
+      <div className="camp-banner found-banner">
+        <Plate ofYear={0.05} people={0} units={NO_UNITS} />
+      </div>
+      <div className="found">
+        <h1>{t.title}</h1>
+        <p className="story">{t.lead}</p>
+        {plays ? (
+          <form className="plan-form" onSubmit={(event) => void found(event)}>
+            <div className="plan-row">
+              <Field
+                label={t.name}
+                maxLength={120}
+                value={name}
+                className="field-wide"
+                onChange={({ target }) => setName(target.value)}
+              />
+              <Switch<'saga' | 'saga-1e'>
+                legend={t.edition}
+                options={(['saga', 'saga-1e'] as const).map((key) => ({ key, label: t.editions[key] }))}
+                at={edition}
+                onGo={setEdition}
+              />
+            </div>
+            <Options wish={wish} onChange={setWish} />
+            <p className="plan-acts">
+              <Button kind="act" type="submit" busy={busy} off={name.trim() === '' ? t.needsName : null}>
+                {t.act}
+              </Button>
+            </p>
+          </form>
+        ) : (
+          <p>{t.onlyPlayers}</p>
+        )}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,78 @@
+import { dateOf, daysInYear, yearOf } from '@warmoot/rules';
+import { type ReactElement, useEffect, useMemo, useRef } from 'react';
+import { useAnnounce } from '../../design/LiveRegion.js';
+import { Proposals } from '../../table/Proposals.js';
+import { byYear, type Month, monthsOf } from '../calendar/year.js';
+import { charactersIn } from '../seen.js';
+import { useCampaign } from '../useCampaign.js';
+import { AskedList } from './Asked.js';
+import { Cast } from './Cast.js';
+import { FirstSteps } from './FirstSteps.js';
+import './home.css';
+import { Houses } from './Houses.js';
+import { NextList } from './NextList.js';
+import { Plate } from './Plate.js';
+import { YearStrip } from './YearStrip.js';
+
+/** The first line of what the table wrote about its world, where it is short enough to stand under the name. */
+const motto = (setting: string): string => {
+  const [line = ''] = setting.split('\n');
+  return line.length <= 120 ? line : '';
+};
+
+/** The first page of a campaign: the day, what comes next, who there is, and what is before the table. */
+export const HomePage = (): ReactElement | null => {
+  const { seen, calendar, dateText, table, sitting, people, atTable } = useCampaign();
+  const today = seen?.open.today ?? 1;
+  const entries = seen?.open.entries;
+  const months = useMemo(() => {
+    const year = yearOf(calendar, today);
+    return monthsOf(calendar, year, byYear(calendar, Object.values(entries ?? {})).get(year) ?? []);
+  }, [entries, calendar, today]);
+  const units = useMemo(() => Object.values(seen?.open.units ?? {}).slice(0, 3), [seen?.open.units]);
+  const announce = useAnnounce();
+  const known = useRef(today);
+  const date = dateText(today);
+  useEffect(() => {
+    if (known.current !== today) announce(date);
+    known.current = today;
+  }, [today, date, announce]);
+  if (seen === null) return null;
+  const living = charactersIn(seen).filter(({ dead }) => dead === null).length;
+  const said = motto(seen.open.setting);
+  return (
+    <div className="camp-home">
+      <header className="camp-banner">
+        <Plate
+          ofYear={(dateOf(calendar, today).dayOfYear - 1) / daysInYear(calendar)}
+          people={Math.min(58, units.length * 16 + living)}
+          units={units}
+        />
+        <div className="camp-title">
+          <h1>{seen.open.name}</h1>
+          <p>
+            {date}. {said}
+          </p>
+        </div>
+      </header>
+      <YearStrip
+        calendar={calendar}
+        months={months}
+        today={today}
+        href={({ year, month }: Month) => `/t/${table}/calendar?year=${year}&month=${month + 1}`}
+      />
+      <div className="camp-columns">
+        <NextList />
+        <div className="camp-middle">
+          <FirstSteps />
+          <Cast />
+        </div>
+        <div className="camp-side">
+          <Proposals sitting={sitting} people={people} act={atTable} />
+          <AskedList />
+          <Houses />
+        </div>
+      </div>
+    </div>
+  );
+};

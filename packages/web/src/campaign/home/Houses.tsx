@@ -1,0 +1,44 @@
+import { ratingAt, TOP_LEVEL } from '@warmoot/rules';
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { useSpoken } from '../../scenes/shared/speech.js';
+import { useCampaign } from '../useCampaign.js';
+import { UnitArms } from '../wealth/UnitArms.js';
+import { HOME } from './words.js';
+
+const STEPS = Array.from({ length: TOP_LEVEL }, (_, n) => n + 1);
+
+/** The houses, each on the ladder of twelve steps. */
+export const Houses = (): ReactElement => {
+  const { t, words } = useSpoken(HOME);
+  const { seen, table } = useCampaign();
+  const units = Object.values(seen?.open.units ?? {});
+  return (
+    <section className="houses">
+      <h2>
+        <Link href={`/t/${table}/setting`}>{t.houses}</Link>
+      </h2>
+      {units.length === 0 ? <p className="small soft">{t.noHouses}</p> : null}
+      <ul>
+        {units.map((unit, nth) => {
+          const { level, raise, lower } = unit.wealth;
+          const rating = words.wealth.rating(ratingAt(level));
+          return (
+            <li key={unit.id}>
+              <UnitArms unit={unit} nth={nth} />
+              <b>{unit.name}</b>
+              <span className="ladder" role="img" aria-label={t.level(unit.name, level, rating)}>
+                {STEPS.map((step) => (
+                  <i key={step} data-in={step <= level || undefined} style={{ height: `${5 + step * 1.65}px` }} />
+                ))}
+              </span>
+              <span className="fig">{rating}</span>
+              {raise > 0 ? <em>{t.towardMore(raise)}</em> : null}
+              {lower > 0 ? <em>{t.towardLess(lower)}</em> : null}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,159 @@
+import { dateOf, type Entry, type YearPart } from '@warmoot/rules';
+import { entryTitle, yearPartName } from '@warmoot/words';
+import { type FormEvent, type ReactElement, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../../design/Button.js';
+import { Dialog } from '../../design/Dialog.js';
+import { useSpoken } from '../../scenes/shared/speech.js';
+import { useWhoActs } from '../../table/useTablePage.js';
+import { DateFields } from '../plan/DateFields.js';
+import { PlanForm } from '../plan/PlanForm.js';
+import { emptyPlan } from '../plan/plan.js';
+import { PLAN } from '../plan/words.js';
+import { Shield } from '../sheet/Shield.js';
+import { Sign } from '../shell/Sign.js';
+import { signOf } from '../shell/signs.js';
+import { useCampaign } from '../useCampaign.js';
+import { useAboutEntry } from './aboutEntry.js';
+import { type Upcoming, upcomingIn } from './agenda.js';
+import { EntryDialogs } from './EntryDialogs.js';
+import { useWays } from './useWays.js';
+import { HOME } from './words.js';
+
+/** As many as stand on the first page. */
+const MOST = 8;
+/** As many shields as a row has room for. */
+const SHIELDS = 4;
+
+const Shields = ({ entry }: { readonly entry: Entry }): ReactElement => {
+  const { seen, people, nameOf } = useCampaign();
+  const found = entry.characters.flatMap((id) => seen?.open.characters[id] ?? []);
+  return (
+    <span className="next-arms">
+      <span className="vh">{found.map(({ id }) => nameOf(id)).join(', ')}</span>
+      {found.slice(0, SHIELDS).map((one) => (
+        <Shield key={one.id} of={one} people={people} size={20} />
+      ))}
+      {found.length > SHIELDS ? <small>+{found.length - SHIELDS}</small> : null}
+    </span>
+  );
+};
+
+interface RowProps {
+  readonly one: Upcoming;
+  /** What stands above it; its day is not written twice, and its month only where it is another. */
+  readonly before: number;
+  readonly today: number;
+  readonly ways: ReturnType<typeof useWays>;
+}
+
+const Row = ({ one, before, today, ways }: RowProps): ReactElement => {
+  const { t, words } = useSpoken(HOME);
+  const { calendar, plays, dateText, sitting, people } = useCampaign();
+  const about = useAboutEntry();
+  const who = useWhoActs(sitting, people);
+  const { entry, day, isNow } = one;
+  const monthOf = (of: number): string => {
+    const { year, month } = dateOf(calendar, of);
+    return `${year} ${month}`;
+  };
+  const monthName = (of: number): string =>
+    yearPartName(words, calendar.months[dateOf(calendar, of).month] as YearPart);
+  // What is played at the table says whom it waits for.
+  const isAtTable = entry.state === 'running' && entry.played !== null && entry.played === sitting.scene?.scene;
+  const isOtherMonth = monthOf(before === 0 ? today : before) !== monthOf(day);
+  return (
+    <li data-now={isNow || undefined}>
+      {isOtherMonth ? (
+        <span className="next-month" aria-hidden="true">
+          {monthName(day)}
+        </span>
+      ) : null}
+      <span className="next-day" aria-hidden="true">
+        {before === day ? '' : dateOf(calendar, day).dayOfMonth}
+      </span>
+      <Sign of={signOf(entry)} size={24} />
+      <div className="next-what">
+        <b>{entryTitle(words, entry)}</b>
+        <p>
+          <span className="vh">{dateText(day)}. </span>
+          {isAtTable ? who : about(entry)}
+        </p>
+      </div>
+      <Shields entry={entry} />
+      {plays && one.ways.length > 0 ? (
+        <p className="next-ways">
+          {one.ways.map((way, nth) => (
+            <Button
+              key={way}
+              small
+              kind={isNow && nth === 0 ? 'act' : 'line'}
+              busy={ways.busy}
+              onClick={() => ways.go(way, entry)}
+            >
+              {t.ways[way]}
+            </Button>
+          ))}
+        </p>
+      ) : null}
+    </li>
+  );
+};
+
+const Pass = (): ReactElement | null => {
+  const { t } = useSpoken(HOME);
+  const { seen, calendar, act } = useCampaign();
+  const today = seen?.open.today ?? 1;
+  const [day, setDay] = useState(today + 1);
+  const pass = (event: FormEvent): void => {
+    event.preventDefault();
+    void act({ deed: 'pass', to: Math.max(day, today) });
+  };
+  return (
+    <details className="pass">
+      <summary>{t.pass}</summary>
+      <form onSubmit={pass}>
+        <DateFields calendar={calendar} day={Math.max(day, today)} onChange={setDay} />
+        <Button small type="submit">
+          {t.passAct}
+        </Button>
+      </form>
+    </details>
+  );
+};
+
+/** What is being played and what comes after it; the next one is a press away. */
+export const NextList = (): ReactElement | null => {
+  const { t } = useSpoken(HOME);
+  const { t: plan } = useSpoken(PLAN);
+  const { seen, table, plays } = useCampaign();
+  const ways = useWays();
+  const [isPlanning, setPlanning] = useState(false);
+  const all = useMemo(() => (seen === null ? [] : upcomingIn(seen)), [seen]);
+  if (seen === null) return null;
+  return (
+    <section className="next">
+      <h2>{t.next}</h2>
+      {all.length === 0 ? <p className="small soft">{t.nothingNext}</p> : null}
+      <ol>
+        {all.slice(0, MOST).map((one, nth) => (
+          <Row key={one.entry.id} one={one} before={all[nth - 1]?.day ?? 0} today={seen.open.today} ways={ways} />
+        ))}
+      </ol>
+      <p className="next-more">
+        {plays ? (
+          <Button small onClick={() => setPlanning(true)}>
+            {t.plan}
+          </Button>
+        ) : null}
+        <Link href={`/t/${table}/setting`}>{t.event}</Link>
+        <Link href={`/t/${table}/calendar`}>{all.length > MOST ? t.more(all.length - MOST) : t.wholeCalendar}</Link>
+      </p>
+      {plays ? <Pass key={seen.open.today} /> : null}
+      <Dialog open={isPlanning} onClose={() => setPlanning(false)} title={plan.title}>
+        <PlanForm first={emptyPlan(seen.open.today)} onDone={() => setPlanning(false)} />
+      </Dialog>
+      <EntryDialogs wish={ways.wish} onDone={ways.forget} />
+    </section>
+  );
+};

@@ -1,0 +1,92 @@
+import type { Calendar, YearPart } from '@warmoot/rules';
+import { yearPartName } from '@warmoot/words';
+import { type CSSProperties, memo, type ReactElement, useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { useSpoken } from '../../scenes/shared/speech.js';
+import type { Month } from '../calendar/year.js';
+import { Sign } from '../shell/Sign.js';
+import { signOf } from '../shell/signs.js';
+import { HOME } from './words.js';
+
+/** How far apart symbols stand at least, in hundredths of the month. */
+const GAP = 15;
+
+interface YearStripProps {
+  readonly calendar: Calendar;
+  readonly months: readonly Month[];
+  readonly today: number;
+  /** The month that is open. */
+  readonly at?: number | null;
+  readonly href?: (month: Month) => string;
+  readonly onGo?: (month: Month) => void;
+}
+
+/** Which entries are drawn: today's before all others, then as many as have room. */
+const signsIn = ({ entries, first, days }: Month, today: number) => {
+  const drawn: { readonly entry: Month['entries'][number]; readonly left: number }[] = [];
+  const now = entries.filter(({ day }) => day === today);
+  for (const entry of [...now, ...entries]) {
+    const left = ((entry.day - first + 0.5) / days) * 100;
+    if (drawn.every((one) => Math.abs(one.left - left) >= GAP)) drawn.push({ entry, left });
+  }
+  return drawn;
+};
+
+const MonthBody = ({
+  month,
+  today,
+  name,
+}: {
+  readonly month: Month;
+  readonly today: number;
+  readonly name: string;
+}) => (
+  <>
+    <b>{name}</b>
+    <span className="year-track" aria-hidden="true">
+      {signsIn(month, today).map(({ entry, left }) => (
+        <i
+          key={entry.id}
+          style={{ left: `${left}%` }}
+          data-now={entry.day === today || undefined}
+          data-past={entry.day < today || undefined}
+        >
+          <Sign of={signOf(entry)} size={15} />
+        </i>
+      ))}
+    </span>
+    <span className="vh">{month.entries.length}</span>
+  </>
+);
+
+/** The year as a band of months, each with what stands in it. */
+export const YearStrip = memo(({ calendar, months, today, at = null, href, onGo }: YearStripProps): ReactElement => {
+  const { t, words } = useSpoken(HOME);
+  const list = useRef<HTMLOListElement>(null);
+  // Where the band is wider than the page, the open month is in sight.
+  useEffect(() => {
+    const [box, month] = [list.current, list.current?.children[at ?? -1] as HTMLElement | undefined];
+    if (box === null || month === undefined) return;
+    box.scrollLeft = month.offsetLeft - (box.clientWidth - month.clientWidth) / 2;
+  }, [at]);
+  return (
+    <ol ref={list} className="year" aria-label={t.months} style={{ '--months': months.length } as CSSProperties}>
+      {months.map((month) => {
+        const name = yearPartName(words, calendar.months[month.month] as YearPart);
+        const isOn = today >= month.first && today < month.first + month.days;
+        const body = <MonthBody month={month} today={today} name={name} />;
+        return (
+          <li key={month.month} data-on={isOn || undefined} data-odd={month.season % 2 === 1 || undefined}>
+            {onGo === undefined ? (
+              <Link href={href?.(month) ?? ''}>{body}</Link>
+            ) : (
+              <button type="button" aria-pressed={at === month.month} onClick={() => onGo(month)}>
+                {body}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+});

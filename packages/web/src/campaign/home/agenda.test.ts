@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { changed, done, named, saltCrown, seenBy } from '../sheet/fixture.js';
+import { askedIn, castsIn, upcomingIn } from './agenda.js';
+import { evenSeasons, readParts } from './parts.js';
+import { plateOf, sunAt } from './plate.js';
+
+const planned = () => {
+  const start = changed(saltCrown(), named(saltCrown(), 'Ella').id, { wounds: [] }, 'healed');
+  const [ella, morten] = [named(start, 'Ella').id, named(start, 'Morten').id];
+  const plans = [
+    { deed: 'plan', day: 9, scene: 'duel', title: 'Ford', characters: [ella, morten] },
+    { deed: 'happening', day: 4, title: 'Barges' },
+    { deed: 'plan', day: 6, days: 3, scene: 'freeForm', title: 'Road', characters: [morten] },
+  ];
+  return plans.reduce((now, plan) => done(now, plan), start);
+};
+
+const ways = (campaign: ReturnType<typeof planned>) =>
+  upcomingIn(seenBy(campaign)).map(({ entry, isNow, ways: open }) => [entry.title, isNow, open.join(' ')]);
+
+describe('what comes next', () => {
+  test('SAGA-CAL-003, -005: by days; only the next scene can be begun, a happening just happens', () => {
+    expect(ways(planned())).toEqual([
+      ['Barges', false, 'happened'],
+      ['Road', true, 'start'],
+      ['Ford', false, ''],
+    ]);
+  });
+
+  test('SAGA-CAL-004, -012: what runs is closed, or paused where it takes longer than a day', () => {
+    const campaign = planned();
+    const road = Object.values(campaign.open.entries).find(({ title }) => title === 'Road');
+    const running = done(campaign, { deed: 'start', entry: road?.id });
+    expect(ways(running)).toEqual([
+      ['Road', true, 'close pause check'],
+      ['Ford', false, ''],
+    ]);
+    const paused = done(running, { deed: 'pause', entry: road?.id });
+    expect(ways(paused)).toEqual([
+      ['Road', true, 'resume'],
+      ['Ford', false, ''],
+    ]);
+    const over = done(done(paused, { deed: 'resume', entry: road?.id }), { deed: 'close', entry: road?.id });
+    expect(ways(over)).toEqual([['Ford', true, 'play']]);
+  });
+});
+
+describe('what is asked', () => {
+  const asks = (campaign: ReturnType<typeof planned>) => askedIn(seenBy(campaign)).map(({ ask }) => ask);
+
+  test('SAGA-CAL-002, -013, -014: aid first, then what follows, then the days of healing', () => {
+    const campaign = planned();
+    const [ella, morten] = [named(campaign, 'Ella').id, named(campaign, 'Morten').id];
+    expect(asks(campaign)).toEqual([]);
+    const passed = done(campaign, { deed: 'pass', to: 5 });
+    const wound = { part: 'head', severity: 'minor', marks: 0, kind: 'cut', day: 2, becameMinor: null } as const;
+    const hurt = changed(changed(passed, ella, { wounds: [wound] }), morten, { dying: 'e1' });
+    const short = done(hurt, { deed: 'plan', day: 5, scene: 'freeForm', title: 'Talk' });
+    const talk = Object.values(short.open.entries).find(({ title }) => title === 'Talk')?.id;
+    const closed = done(done(short, { deed: 'start', entry: talk }), { deed: 'close', entry: talk });
+    expect(asks(closed)).toEqual(['aid', 'follow', 'heal']);
+    // Wounded on day 2, next scene on day 9: days 3 to 8 have passed for her by then.
+    expect(askedIn(seenBy(closed)).find(({ ask }) => ask === 'heal')).toMatchObject({ days: [3, 4, 5, 6, 7, 8] });
+  });
+
+  test('SAGA-WEALTH-008: the reckoning is asked for when the next scene lies behind it', () => {
+    const campaign = done(planned(), { deed: 'unit', name: 'Avitch', level: 3 });
+    expect(asks(campaign)).toEqual([]);
+    const later = ['Road', 'Ford'].reduce((now, title) => {
+      const entry = Object.values(now.open.entries).find((one) => one.title === title)?.id;
+      return done(now, { deed: 'replan', entry, day: 361 });
+    }, campaign);
+    expect(askedIn(seenBy(later))).toEqual([{ ask: 'reckon', year: 1, day: 360 }]);
+  });
+});
+
+test('SAGA-DRAFT-004: the living by who runs them, those of nobody last', () => {
+  const casts = castsIn(seenBy(saltCrown()), ['ana', 'bo']);
+  expect(casts.map(({ seat, characters }) => [seat, characters.map(({ name }) => name)])).toEqual([
+    ['ana', ['Lady Ella Avitch']],
+    ['bo', ['Morten Tarn']],
+    [null, ['Maud the Leech']],
+  ]);
+});
+
+test('SAGA-CAL-010: months as people write them', () => {
+  expect(readParts('Thaw 30\n\n Acorn: 28\nWolves')).toEqual([
+    { name: 'Thaw', days: 30 },
+    { name: 'Acorn', days: 28 },
+    { name: 'Wolves', days: 30 },
+  ]);
+  expect(evenSeasons(366).map(({ days }) => days)).toEqual([91, 92, 91, 92]);
+});
+
+test('the sun is highest a third into the year and lowest before its end; then there is snow', () => {
+  expect(sunAt(0.35)).toBeCloseTo(1);
+  expect(sunAt(0.85)).toBeCloseTo(-1);
+  expect(plateOf(0.85, 3).snow).not.toBe('');
+  expect(plateOf(0.35, 3).snow).toBe('');
+  expect(plateOf(0.35, 0).host.figures).toBe('');
+});

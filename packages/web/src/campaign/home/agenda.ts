@@ -1,0 +1,132 @@
+import type { SeatId } from '@warmoot/kernel';
+import {
+  dueDay,
+  type Entry,
+  inOrder,
+  nextEntry,
+  nextReckoning,
+  type PoliticalUnit,
+  type SeenCampaign,
+  type SeenCharacter,
+  toBePlayed,
+} from '@warmoot/rules';
+import { asCampaign, charactersIn, entriesIn, healingDue } from '../seen.js';
+
+type Open = Pick<SeenCampaign, 'open'>;
+
+/** What can be done with an entry now. */
+export type Way = 'play' | 'start' | 'resume' | 'happened' | 'close' | 'pause' | 'check' | 'watch';
+
+export interface Upcoming {
+  readonly entry: Entry;
+  readonly day: number;
+  /** Whether it is the one that comes now. */
+  readonly isNow: boolean;
+  readonly ways: readonly Way[];
+}
+
+const isFought = ({ scene }: Entry): boolean => scene === 'duel' || scene === 'battle';
+
+/** What can be done with an entry: only the next one can be begun, what runs can be ended. */
+const waysOf = (entry: Entry, isNext: boolean): readonly Way[] => {
+  const { kind, state, days } = entry;
+  if (state === 'running') {
+    if (kind !== 'scene' || isFought(entry)) return ['watch'];
+    return ['close', ...(days > 1 ? (['pause'] as const) : []), 'check'];
+  }
+  if (kind === 'happening' || kind === 'arrival') return state === 'planned' ? ['happened'] : [];
+  if (!isNext || kind !== 'scene') return [];
+  if (state === 'paused') return isFought(entry) ? ['play'] : ['resume'];
+  return isFought(entry) ? ['play'] : ['start'];
+};
+
+/** What is being played, and what comes after it, in order. */
+export const upcomingIn = (seen: Open): readonly Upcoming[] => {
+  const all = entriesIn(seen);
+  const running = inOrder(all.filter(({ state }) => state === 'running'));
+  const waiting = toBePlayed(all);
+  const next = nextEntry(all.filter(({ kind }) => kind !== 'happening' && kind !== 'arrival'));
+  // Nobody is in two scenes at a time.
+  const isKept = ({ characters, inside }: Entry): boolean =>
+    running.some((other) => other.id !== inside && other.characters.some((who) => characters.includes(who)));
+  const one = (entry: Entry): Upcoming => ({
+    entry,
+    day: dueDay(entry),
+    isNow: entry.state === 'running' || (running.length === 0 && entry.id === next?.id),
+    ways: waysOf(entry, entry.id === next?.id && !isKept(entry)),
+  });
+  return [...running, ...waiting].map(one);
+};
+
+/** Something that the campaign waits for. */
+export type AskedNow =
+  | { readonly ask: 'aid'; readonly character: SeenCharacter }
+  | { readonly ask: 'follow'; readonly entry: Entry }
+  | { readonly ask: 'heal'; readonly character: SeenCharacter; readonly days: readonly number[] }
+  | { readonly ask: 'settle'; readonly unit: PoliticalUnit }
+  | { readonly ask: 'reckon'; readonly year: number; readonly day: number }
+  | { readonly ask: 'ratings'; readonly characters: readonly SeenCharacter[] }
+  | { readonly ask: 'credit'; readonly entry: Entry };
+
+const lacksRatings = (character: SeenCharacter): boolean =>
+  !('closed' in character) && character.dead === null && (character.skills === null || character.motives === null);
+
+/** The reckoning that the next scene, or the day itself, cannot pass by. */
+const reckoningDue = (seen: Open): Extract<AskedNow, { readonly ask: 'reckon' }> | null => {
+  if (Object.keys(seen.open.units).length === 0) return null;
+  const { year, day } = nextReckoning(asCampaign(seen));
+  const next = toBePlayed(entriesIn(seen)).find(({ kind }) => kind === 'scene');
+  const isDue = seen.open.today >= day || (next !== undefined && dueDay(next) > day);
+  return isDue ? { ask: 'reckon', year, day } : null;
+};
+
+/** The last fought or argued scene whose worth has not been told, as long as it is fresh. */
+const uncredited = (seen: Open): Entry | null => {
+  if (Object.keys(seen.open.units).length === 0) return null;
+  const done = entriesIn(seen).filter(({ state, kind }) => state === 'done' && kind === 'scene');
+  const last = inOrder(done).at(-1);
+  return last === undefined || last.credited !== null || (last.scene ?? 'freeForm') === 'freeForm' ? null : last;
+};
+
+/** Everything that is asked now, the most pressing first. */
+export const askedIn = (seen: Open): readonly AskedNow[] => {
+  const people = charactersIn(seen);
+  const lacking = people.filter(lacksRatings);
+  const reckoning = reckoningDue(seen);
+  const credit = uncredited(seen);
+  return [
+    ...people
+      .filter(({ dying, dead }) => dying !== null && dead === null)
+      .map((character) => ({ ask: 'aid', character }) as const),
+    ...inOrder(entriesIn(seen).filter(({ asksNext }) => asksNext)).map((entry) => ({ ask: 'follow', entry }) as const),
+    ...people.flatMap((character) => {
+      const days = character.wounds.length === 0 ? [] : healingDue(seen, character);
+      return days.length === 0 ? [] : [{ ask: 'heal', character, days } as const];
+    }),
+    ...Object.values(seen.open.units)
+      .filter(({ wealth }) => wealth.toSettle)
+      .map((unit) => ({ ask: 'settle', unit }) as const),
+    ...(reckoning === null ? [] : [reckoning]),
+    ...(lacking.length === 0 ? [] : [{ ask: 'ratings', characters: lacking } as const]),
+    ...(credit === null ? [] : [{ ask: 'credit', entry: credit } as const]),
+  ];
+};
+
+export interface CastOf {
+  /** Null for those whom the table shares out. */
+  readonly seat: SeatId | null;
+  readonly characters: readonly SeenCharacter[];
+}
+
+/** The living by who runs them, main characters first; those of nobody last. */
+export const castsIn = (seen: Open, seats: readonly SeatId[]): readonly CastOf[] => {
+  const living = charactersIn(seen).filter(({ dead }) => dead === null);
+  const mainFirst = (a: SeenCharacter, b: SeenCharacter): number =>
+    Number(b.main) - Number(a.main) || a.name.localeCompare(b.name);
+  const owners = [...new Set([...seats, ...living.flatMap(({ owner }) => owner ?? [])])];
+  const ofSeat = (seat: SeatId | null): CastOf => ({
+    seat,
+    characters: living.filter(({ owner }) => owner === seat).sort(mainFirst),
+  });
+  return [...owners.map(ofSeat), ofSeat(null)].filter(({ characters }) => characters.length > 0);
+};

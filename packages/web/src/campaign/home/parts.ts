@@ -1,0 +1,19 @@
+import type { YearPart } from '@warmoot/rules';
+
+/** Parts of the year as people write them: one to a line, a name and its days; thirty where no number is. */
+export const readParts = (text: string, usual = 30): readonly YearPart[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [, name = '', days] = /^(.*?)\s*[:,]?\s*(\d+)?$/.exec(line) ?? [];
+      return { name: name.trim(), days: days === undefined ? usual : Number(days) };
+    });
+
+/** Seasons that add up to the months, where the table has named none: as many as usual, as equal as can be. */
+export const evenSeasons = (days: number, many = 4): readonly YearPart[] =>
+  Array.from({ length: many }, (_, n) => ({
+    name: '',
+    days: Math.floor((days * (n + 1)) / many) - Math.floor((days * n) / many),
+  }));

@@ -1,0 +1,49 @@
+import type { Entry } from '@warmoot/rules';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useCampaign } from '../useCampaign.js';
+import type { Way } from './agenda.js';
+
+/** What takes more than a press. */
+export type Wish = { readonly way: 'close' | 'check'; readonly entry: Entry } | null;
+
+interface Ways {
+  readonly go: (way: Way, entry: Entry) => void;
+  readonly wish: Wish;
+  readonly forget: () => void;
+  readonly busy: boolean;
+}
+
+/** Does with an entry what can be done; a scene that is played at the table leads there. */
+export const useWays = (): Ways => {
+  const { table, act, play } = useCampaign();
+  const [, goTo] = useLocation();
+  const [wish, setWish] = useState<Wish>(null);
+  const [busy, setBusy] = useState(false);
+  const wait = async (doing: Promise<unknown>): Promise<void> => {
+    setBusy(true);
+    await doing;
+    setBusy(false);
+  };
+  const go = (way: Way, entry: Entry): void => {
+    switch (way) {
+      case 'play':
+        void wait(
+          play({ play: 'entry', entry: entry.id }).then((refusal) => {
+            if (refusal === null) goTo(`/t/${table}`);
+          }),
+        );
+        return;
+      case 'watch':
+        goTo(`/t/${table}`);
+        return;
+      case 'close':
+      case 'check':
+        setWish({ way, entry });
+        return;
+      default:
+        void wait(act({ deed: way, entry: entry.id }));
+    }
+  };
+  return { go, wish, forget: () => setWish(null), busy };
+};

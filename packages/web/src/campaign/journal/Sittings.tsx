@@ -1,0 +1,55 @@
+import { type FormEvent, type ReactElement, useState } from 'react';
+import { Button } from '../../design/Button.js';
+import { useSpoken } from '../../scenes/shared/speech.js';
+import { useCampaign } from '../useCampaign.js';
+import { JOURNAL } from './words.js';
+
+/** SAGA-CAMPAIGN-013: who sat together, from which day to which. A bookmark and no more. */
+export const Sittings = (): ReactElement | null => {
+  const { t } = useSpoken(JOURNAL);
+  const { seen, sitting, people, act, plays, dateText, nameOf } = useCampaign();
+  const seats = (sitting.seen?.seats ?? []).filter(({ role, taken }) => role === 'player' && taken);
+  const [away, setAway] = useState<readonly string[]>([]);
+  if (seen === null) return null;
+  const all = Object.values(seen.open.sittings);
+  const now = all.findLast(({ to }) => to === null);
+  const present = seats.map(({ seat }) => seat).filter((seat) => !away.includes(seat));
+  const sit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (present.length > 0) void act({ deed: 'sit', present });
+  };
+  const flip = (seat: string): void =>
+    setAway(away.includes(seat) ? away.filter((one) => one !== seat) : [...away, seat]);
+  return (
+    <details className="sittings">
+      <summary>{t.sittings}</summary>
+      <ul>
+        {all.slice(-8).map(({ id, from, to, present: there }) => (
+          <li key={id} className="small">
+            {dateText(from)} – {to === null ? t.stillSitting : dateText(to)}: {there.map(nameOf).join(', ')}
+          </li>
+        ))}
+      </ul>
+      {!plays ? null : now === undefined ? (
+        <form onSubmit={sit}>
+          <fieldset>
+            <legend className="lab">{t.present}</legend>
+            {seats.map(({ seat, name }) => (
+              <label key={seat}>
+                <input type="checkbox" checked={!away.includes(seat)} onChange={() => flip(seat)} />
+                {people[seat]?.name ?? name}
+              </label>
+            ))}
+          </fieldset>
+          <Button small type="submit">
+            {t.sit}
+          </Button>
+        </form>
+      ) : (
+        <Button small onClick={() => void act({ deed: 'rise', sitting: now.id })}>
+          {t.rise}
+        </Button>
+      )}
+    </details>
+  );
+};

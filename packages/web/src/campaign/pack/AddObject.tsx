@@ -1,0 +1,105 @@
+import { ALL_OBJECTS, CATEGORIES, type Carried, type Category, isDrawable, type ObjectId } from '@warmoot/rules';
+import type { Words } from '@warmoot/words';
+import { type ReactElement, useState } from 'react';
+import { Button } from '../../design/Button.js';
+import { Field } from '../../design/Field.js';
+import { drawnAs } from './drawn.js';
+import type { PackWords } from './useHand.js';
+
+interface AddProps {
+  readonly t: PackWords;
+  readonly words: Words;
+  readonly onAdd: (object: Carried['object']) => void;
+}
+
+const WIDE = 8;
+const ROWS = Array.from({ length: WIDE }, (_, row) => row);
+
+/** A shape drawn by ticking spaces. */
+const Drawing = ({
+  taken,
+  onToggle,
+  t,
+}: {
+  readonly taken: ReadonlySet<string>;
+  readonly onToggle: (space: string) => void;
+  readonly t: PackWords;
+}): ReactElement => (
+  <fieldset className="pack-drawing">
+    <legend className="lab">{t.draw}</legend>
+    {ROWS.map((row) => (
+      <div key={row}>
+        {ROWS.map((column) => (
+          <input
+            key={column}
+            type="checkbox"
+            aria-label={t.place(row + 1, column + 1)}
+            checked={taken.has(`${row},${column}`)}
+            onChange={() => onToggle(`${row},${column}`)}
+          />
+        ))}
+      </div>
+    ))}
+  </fieldset>
+);
+
+const OwnObject = ({ t, words, onAdd }: AddProps): ReactElement => {
+  const [name, setName] = useState('');
+  const [size, setSize] = useState<Category | 'own'>('normal');
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const picture = drawnAs(taken);
+  const isDrawn = size !== 'own' || isDrawable(picture);
+  const toggle = (space: string): void => {
+    const next = new Set(taken);
+    if (!next.delete(space)) next.add(space);
+    setTaken(next);
+  };
+  const add = (): void => {
+    onAdd(size === 'own' ? { name: name.trim(), picture } : { name: name.trim(), category: size });
+    setName('');
+    setTaken(new Set());
+  };
+  return (
+    <details className="pack-own">
+      <summary>{t.own}</summary>
+      <Field label={t.name} value={name} maxLength={60} onChange={({ target }) => setName(target.value)} />
+      <label className="pack-select">
+        <span className="lab">{t.size}</span>
+        <select value={size} onChange={({ target }) => setSize(target.value as Category | 'own')}>
+          {CATEGORIES.map((category) => (
+            <option key={category} value={category}>
+              {words.carry.categories[category]}
+            </option>
+          ))}
+          <option value="own">{t.ownShape}</option>
+        </select>
+      </label>
+      {size === 'own' ? <Drawing taken={taken} onToggle={toggle} t={t} /> : null}
+      <Button onClick={add} off={/^[\p{L}\p{N}]/u.test(name.trim()) ? (isDrawn ? null : t.needsShape) : t.needsName}>
+        {t.addIt}
+      </Button>
+    </details>
+  );
+};
+
+/** One more object: from the list, or one of the table's own. */
+export const AddObject = ({ t, words, onAdd }: AddProps): ReactElement => {
+  const [picked, setPicked] = useState<ObjectId>('food');
+  const sorted = [...ALL_OBJECTS].sort((a, b) => words.carry.objects[a].localeCompare(words.carry.objects[b]));
+  return (
+    <section className="pack-add" aria-label={t.add}>
+      <span className="lab">{t.add}</span>
+      <div className="pack-add-row">
+        <select aria-label={t.object} value={picked} onChange={({ target }) => setPicked(target.value as ObjectId)}>
+          {sorted.map((object) => (
+            <option key={object} value={object}>
+              {words.carry.objects[object]}
+            </option>
+          ))}
+        </select>
+        <Button onClick={() => onAdd(picked)}>{t.addIt}</Button>
+      </div>
+      <OwnObject t={t} words={words} onAdd={onAdd} />
+    </section>
+  );
+};

@@ -1,0 +1,123 @@
+import { cellsAt, type Grid, type ObjectId, type Piece, type Spot } from '@warmoot/rules';
+import type { ReactElement } from 'react';
+import { boxOf } from '../../design/Icon.js';
+import { DRAWINGS } from './drawings.table.js';
+import type { Space } from './hand.js';
+import { outlineOf } from './outline.js';
+import { type Box, linesOf, roomIn, SYMBOLS } from './symbols.js';
+
+/** How large a space is drawn. */
+export const SPACE = 44;
+
+type Point = readonly [x: number, y: number];
+
+const LETTER = 6.2;
+const LINE = 14;
+
+export const gridSpaces = (grid: Grid): readonly Space[] =>
+  grid.flatMap((length, row) => Array.from({ length }, (_, column) => ({ row, column })));
+
+/** The ground with a cross at each corner where four spaces meet. */
+export const Ground = ({ grid }: { readonly grid: Grid }): ReactElement => {
+  const spaces = gridSpaces(grid);
+  const ticks = spaces
+    .filter(({ row, column }) => row > 0 && column > 0)
+    .map(({ row, column }) => `M${column * SPACE - 4} ${row * SPACE}h8m-4 -4v8`)
+    .join('');
+  return (
+    <>
+      <path d={outlineOf(spaces, SPACE)} className="pack-ground" />
+      <path d={ticks} className="pack-ticks" />
+    </>
+  );
+};
+
+/** An object of the list by its symbol, or by a drawing where there is none. */
+const Emblem = ({ object, size, at }: { readonly object: ObjectId; readonly size: number; readonly at: Point }) => {
+  const symbol = SYMBOLS[object];
+  const box = { x: at[0] - size / 2, y: at[1] - size / 2, width: size, height: size };
+  return (
+    <svg aria-hidden="true" {...box} viewBox={symbol === undefined ? '0 0 88 88' : boxOf(symbol)}>
+      {symbol === undefined ? (
+        DRAWINGS[object]?.map(([as, path]) => <path key={path} d={path} className={`pack-cut-${as}`} />)
+      ) : (
+        <use href={`#${symbol}`} />
+      )}
+    </svg>
+  );
+};
+
+/** The object whose emblem stands on a piece; none on one that a table has added. */
+const emblemOf = ({ item: { object } }: Piece): ObjectId | null =>
+  typeof object === 'string' && (SYMBOLS[object] ?? DRAWINGS[object]) !== undefined ? object : null;
+
+/** Symbol and name in the room there is: below each other, or behind each other along a narrow object. */
+const Label = ({
+  piece,
+  box,
+  name,
+}: {
+  readonly piece: Piece;
+  readonly box: Box;
+  readonly name: string;
+}): ReactElement => {
+  const [long, short] = [Math.max(box.wide, box.high) * SPACE, Math.min(box.wide, box.high) * SPACE];
+  const [x, y] = [(box.column + box.wide / 2) * SPACE, (box.row + box.high / 2) * SPACE];
+  const isNarrow = short === SPACE;
+  const isUpright = isNarrow && box.high > box.wide;
+  const object = emblemOf(piece);
+  const symbol = object !== null ? (isNarrow ? 34 : 40) : 0;
+  const lines = linesOf(name, Math.floor(((isNarrow ? long - symbol : box.wide * SPACE) - 10) / LETTER));
+  const height = lines.length * LINE;
+  const top = isNarrow ? -height / 2 : (symbol - height) / 2;
+  const middle = isNarrow && symbol > 0 ? symbol / 2 : 0;
+  return (
+    <g transform={`translate(${x} ${y})${isUpright ? ' rotate(90)' : ''}`}>
+      {object === null ? null : (
+        <Emblem object={object} size={symbol} at={isNarrow ? [4 + symbol / 2 - long / 2, 0] : [0, -height / 2]} />
+      )}
+      {long <= SPACE ? null : (
+        <text className="pack-name" textAnchor="middle">
+          {lines.map((line, nth) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of one fixed name
+            <tspan key={nth} x={middle} y={top + (nth + 0.75) * LINE}>
+              {line}
+            </tspan>
+          ))}
+        </text>
+      )}
+    </g>
+  );
+};
+
+/** How an object is drawn: lying there, taken up from there, or hovering. */
+export type Look = 'lies' | 'left' | 'fits' | 'unfit';
+
+/** An object in its shape. */
+export const Drawn = ({
+  piece,
+  spot,
+  name,
+  look,
+}: {
+  readonly piece: Piece;
+  readonly spot: Spot;
+  readonly name: string;
+  readonly look: Look;
+}): ReactElement => {
+  const spaces = cellsAt(piece.picture, spot);
+  return (
+    <g className="pack-piece" data-look={look}>
+      <path d={outlineOf(spaces, SPACE)} />
+      {look === 'unfit' ? <path d={outlineOf(spaces, SPACE)} className="pack-hatched" /> : null}
+      {look === 'left' ? null : <Label piece={piece} box={roomIn(spaces)} name={name} />}
+    </g>
+  );
+};
+
+/** Hatches for what does not fit. */
+export const Hatches = (): ReactElement => (
+  <pattern id="pack-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+    <path d="M0 0V7" stroke="var(--ink)" strokeWidth="2" />
+  </pattern>
+);

@@ -1,0 +1,201 @@
+import {
+  type Bearer,
+  cellsAt,
+  type Fault,
+  faultsAt,
+  type Grid,
+  gridFor,
+  type Load,
+  type Piece,
+  piecesOf,
+  type Spot,
+} from '@warmoot/rules';
+import { refusalText, type Words } from '@warmoot/words';
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { useAnnounce } from '../../design/LiveRegion.js';
+import type { Spoken } from '../../scenes/shared/bilingual.js';
+import { laidAt, laidBeside } from './changes.js';
+import { ASIDE, carriedTo, flippedOver, type Hand, pickedUp, type Space, stepped, turned } from './hand.js';
+import { ARROWS, packKey } from './keys.js';
+import type { Over, Start } from './useDrag.js';
+import type { PACK } from './words.js';
+
+export type PackWords = Spoken<typeof PACK>;
+
+interface Held {
+  readonly bearer: Bearer;
+  readonly readOnly: boolean;
+  readonly onChange: (load: Load) => void;
+  readonly t: PackWords;
+  readonly words: Words;
+}
+
+/** Faults of a place; others an object has wherever it lies. */
+const OF_PLACE: ReadonlySet<string> = new Set(['carry.outside', 'carry.overlaps', 'carry.flipped']);
+
+const isOfPlace = ({ refusal }: Fault): boolean => refusal.code === 'BROKEN_RULE' && OF_PLACE.has(refusal.what);
+
+export const nameOf = ({ carry }: Words, { item: { object } }: Pick<Piece, 'item'>): string =>
+  typeof object === 'string' ? carry.objects[object] : object.name;
+
+export const isOn = (space: Space, picture: Piece['picture'], at: Spot | undefined): boolean =>
+  at !== undefined && cellsAt(picture, at).some(({ row, column }) => row === space.row && column === space.column);
+
+/** The first spot where something that lies beside would fit as it is, or turned. */
+const firstFit = (bearer: Bearer, grid: Grid, id: string): Spot => {
+  for (const turn of [0, 1, 2, 3] as const) {
+    for (let row = 0; row < grid.length; row++) {
+      for (let column = 0; column < (grid[row] ?? 0); column++) {
+        const spot: Spot = { row, column, turn, flipped: false };
+        if (!faultsAt(bearer, id, spot).some(isOfPlace)) return spot;
+      }
+    }
+  }
+  return ASIDE;
+};
+
+/** What is picked up, and all that can be done with it. */
+export const useHand = ({ bearer, readOnly, onChange, t, words }: Held) => {
+  const announce = useAnnounce();
+  const [held, setHand] = useState<Hand | null>(null);
+  const [focused, setFocused] = useState<Space>({ row: 0, column: 0 });
+  const [called, setCalled] = useState(0);
+  const { load, endurance, options } = bearer;
+  const grid = useMemo(() => gridFor(endurance), [endurance]);
+  const pieces = useMemo(() => piecesOf(load, options), [load, options]);
+  const pieceOf = (id: string): Piece | undefined => pieces.find(({ item }) => item.id === id);
+  const hand = held !== null && pieceOf(held.id) !== undefined ? held : null;
+  const inHand = hand === null ? undefined : pieceOf(hand.id);
+
+  const faultsOf = ({ id, spot }: Hand): readonly Fault[] => faultsAt(bearer, id, spot).filter(isOfPlace);
+  const why = (faults: readonly Fault[]): string =>
+    faults.map(({ refusal }) => refusalText(words, refusal).replace(/ \[[^\]]+\]$/, '')).join(' ');
+  const place = ({ row, column }: Space): string => t.place(row + 1, column + 1);
+  const named = (id: string): string => {
+    const piece = pieceOf(id);
+    return piece === undefined ? '' : nameOf(words, piece);
+  };
+  const pieceOn = (space: Space): Piece | undefined =>
+    pieces.find(({ item, picture }) => isOn(space, picture, item.at));
+
+  const hold = (next: Hand): void => {
+    setHand(next);
+    const faults = faultsOf(next);
+    const [name, at] = [named(next.id), place(next.spot)];
+    announce(faults.length === 0 ? t.fitsAt(name, at) : t.notAt(name, at, why(faults)));
+  };
+  const take = (start: Start): boolean => {
+    const piece = 'id' in start ? pieceOf(start.id) : pieceOn(start.space);
+    if (readOnly || piece === undefined) return false;
+    const { id, at } = piece.item;
+    const spot = at ?? firstFit(bearer, grid, id);
+    setHand(pickedUp(id, spot, 'space' in start ? start.space : null, piece.picture));
+    announce(t.pickedUp(named(id), place(spot)));
+    return true;
+  };
+  const drop = (next: Hand): void => {
+    const faults = faultsOf(next);
+    if (faults.length > 0) {
+      hold(next);
+      return;
+    }
+    setHand(null);
+    onChange(laidAt(load, next.id, next.spot));
+    announce(t.laidDown(named(next.id), place(next.spot)));
+  };
+  const putBeside = (id: string): void => {
+    setHand(null);
+    onChange(laidBeside(load, id));
+    announce(t.laidBeside(named(id)));
+  };
+  const putBack = (): void => {
+    if (hand !== null) announce(t.putBack(named(hand.id)));
+    setHand(null);
+  };
+  const turn = (): void => {
+    if (hand !== null && inHand !== undefined) hold(turned(hand, inHand.picture, grid));
+  };
+  const flip = (): void => {
+    if (hand === null || inHand === undefined) return;
+    if (options['saga.carry.mirrorObjects']) hold(flippedOver(hand, inHand.picture, grid));
+    else announce(t.noFlipping);
+  };
+  const carryTo = (space: Space): Hand | null =>
+    hand === null || inHand === undefined ? null : carriedTo(hand, space, inHand.picture, grid);
+
+  const press = (space: Space): void => {
+    const next = carryTo(space);
+    if (next !== null) drop(next);
+    else take({ space });
+  };
+  const walk = (space: Space, key: string): void => {
+    const by = ARROWS[key] as Space;
+    if (hand !== null && inHand !== undefined) {
+      hold(stepped(hand, by, inHand.picture, grid));
+      return;
+    }
+    const to = { row: space.row + by.row, column: space.column + by.column };
+    if (to.column >= 0 && to.column < (grid[to.row] ?? 0)) setFocused(to);
+  };
+  const key = (space: Space, event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const does = packKey(event.key);
+    if (does === null) return;
+    event.preventDefault();
+    const here = hand?.id ?? pieceOn(space)?.item.id;
+    if (does === 'walk') walk(space, event.key);
+    else if (does === 'pick') hand === null ? take({ space }) : drop(hand);
+    else if (does === 'turn') turn();
+    else if (does === 'flip') flip();
+    else if (does === 'back') putBack();
+    else if (!readOnly && here !== undefined) putBeside(here);
+  };
+  const fromBeside = (id: string): void => {
+    if (take({ id })) setCalled((count) => count + 1);
+  };
+  const moveOver = (over: Over): void => {
+    const next = typeof over === 'object' ? carryTo(over.space) : null;
+    if (next !== null && (next.spot.row !== hand?.spot.row || next.spot.column !== hand?.spot.column)) setHand(next);
+  };
+  const letGo = (over: Over): void => {
+    if (hand === null) return;
+    if (over === 'beside') {
+      putBeside(hand.id);
+      return;
+    }
+    const next = typeof over === 'object' ? carryTo(over.space) : null;
+    if (next !== null && faultsOf(next).length === 0) drop(next);
+    else {
+      if (next !== null) announce(t.notAt(named(hand.id), place(next.spot), why(faultsOf(next))));
+      setHand(null);
+    }
+  };
+  // The focus is where the object in hand hovers, so that keys go on working there.
+  const hovered = inHand === undefined || hand === null ? [] : cellsAt(inHand.picture, hand.spot);
+  const focus = hovered.find(({ row, column }) => column < (grid[row] ?? 0)) ?? focused;
+  const faults = hand === null ? [] : faultsOf(hand);
+  return {
+    grid,
+    pieces,
+    hand,
+    inHand,
+    faults,
+    why: why(faults),
+    focus,
+    called,
+    pieceOn,
+    place,
+    onFocus: setFocused,
+    take,
+    drop,
+    putBeside,
+    putBack,
+    turn,
+    flip,
+    press,
+    key,
+    fromBeside,
+    moveOver,
+    letGo,
+  };
+};

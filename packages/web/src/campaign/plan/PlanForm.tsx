@@ -1,0 +1,162 @@
+import type { AnyRefusal } from '@warmoot/protocol';
+import { type FormEvent, lazy, type ReactElement, Suspense, useState } from 'react';
+import { Button } from '../../design/Button.js';
+import { Field } from '../../design/Field.js';
+import { useAnnounce } from '../../design/LiveRegion.js';
+import { Loading } from '../../design/Loading.js';
+import { useSpoken } from '../../scenes/shared/speech.js';
+import { Strip } from '../../table/Strip.js';
+import { entriesIn } from '../seen.js';
+import { useCampaign } from '../useCampaign.js';
+import { DateFields } from './DateFields.js';
+import { DuelFields } from './DuelFields.js';
+import './plan.css';
+import { lacking, PLANNABLE, type Plan, type Plannable, planDeed, replanDeed } from './plan.js';
+import { WhoPicker } from './WhoPicker.js';
+import { PLAN } from './words.js';
+
+// Maps and their painter come only when a battle is planned.
+const BattleFields = lazy(async () => ({ default: (await import('./BattleFields.js')).BattleFields }));
+
+interface PlanFormProps {
+  readonly first: Plan;
+  /** The entry that is changed, where one is. */
+  readonly entry?: string;
+  /** The scene on which it follows, where that was asked. */
+  readonly follows?: string;
+  readonly onDone: () => void;
+}
+
+/** A form for whatever stands on the calendar: what, when, where, who, and for a fight how. */
+export const PlanForm = ({ first, entry, follows, onDone }: PlanFormProps): ReactElement | null => {
+  const { t } = useSpoken(PLAN);
+  const { seen, calendar, act, dateText } = useCampaign();
+  const announce = useAnnounce();
+  const [plan, setPlan] = useState(first);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
+  if (seen === null) return null;
+  const lack = lacking(plan, seen);
+  // A scene within another: only what runs, or takes days, has room for one.
+  const outer = entriesIn(seen).filter(
+    ({ kind, state, days }) =>
+      kind === 'scene' && (state === 'running' || state === 'paused' || (state === 'planned' && days > 1)),
+  );
+  const { what } = plan;
+  const kinds = follows === undefined ? PLANNABLE : PLANNABLE.filter((one) => one !== 'happening' && one !== 'arrival');
+  const put = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (lack !== null || busy) return;
+    setBusy(true);
+    const refused = await act(entry === undefined ? planDeed(plan, follows ?? null) : replanDeed(entry, plan));
+    setBusy(false);
+    setRefusal(refused);
+    if (refused !== null) return;
+    announce(t.planned(plan.title === '' ? plan.place : plan.title, dateText(plan.day)));
+    onDone();
+  };
+  return (
+    <form className="plan-form" onSubmit={(event) => void put(event)}>
+      <div className="plan-row">
+        <div className="field">
+          <label className="lab" htmlFor="plan-what">
+            {t.what}
+          </label>
+          <select
+            id="plan-what"
+            value={what}
+            aria-disabled={entry !== undefined || undefined}
+            onChange={({ target }) => entry === undefined && setPlan({ ...plan, what: target.value as Plannable })}
+          >
+            {kinds.map((one) => (
+              <option key={one} value={one}>
+                {t.kinds[one]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <DateFields calendar={calendar} day={plan.day} onChange={(day) => setPlan({ ...plan, day })} />
+        {what === 'happening' || what === 'arrival' || what === 'duel' || what === 'battle' ? null : (
+          <Field
+            label={t.days}
+            type="number"
+            min={1}
+            max={100_000}
+            value={plan.days}
+            className="field-short"
+            onChange={({ target }) => setPlan({ ...plan, days: Math.max(1, Math.floor(Number(target.value) || 1)) })}
+          />
+        )}
+      </div>
+      <div className="plan-row">
+        {what === 'arrival' ? null : (
+          <Field
+            label={t.name}
+            maxLength={120}
+            value={plan.title}
+            className="field-wide"
+            onChange={({ target }) => setPlan({ ...plan, title: target.value })}
+          />
+        )}
+        {what === 'happening' ? null : (
+          <Field
+            label={t.place}
+            maxLength={200}
+            value={plan.place}
+            className="field-wide"
+            onChange={({ target }) => setPlan({ ...plan, place: target.value })}
+          />
+        )}
+      </div>
+      {entry !== undefined || what === 'happening' || what === 'arrival' || outer.length === 0 ? null : (
+        <label className="field">
+          <span className="lab">{t.inside}</span>
+          <select
+            value={plan.inside ?? ''}
+            onChange={({ target }) => setPlan({ ...plan, inside: target.value === '' ? null : target.value })}
+          >
+            <option value="">{t.alone}</option>
+            {outer.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.title}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {what === 'happening' ? (
+        <label className="field">
+          <span className="lab">{t.text}</span>
+          <textarea
+            rows={4}
+            maxLength={20_000}
+            value={plan.text}
+            onChange={({ target }) => setPlan({ ...plan, text: target.value })}
+          />
+        </label>
+      ) : null}
+      {what === 'duel' ? <DuelFields plan={plan} onChange={setPlan} /> : null}
+      {what === 'battle' ? (
+        <Suspense fallback={<Loading />}>
+          <BattleFields plan={plan} onChange={setPlan} />
+        </Suspense>
+      ) : null}
+      {what === 'duel' || what === 'battle' ? null : (
+        <WhoPicker
+          legend={t.who}
+          chosen={plan.characters}
+          onChange={(characters) => setPlan({ ...plan, characters })}
+        />
+      )}
+      <Strip hindrance={refusal} />
+      <p className="plan-acts">
+        <Button kind="act" type="submit" busy={busy} off={lack === null ? null : t.lacks[lack]}>
+          {entry === undefined ? t.put : t.save}
+        </Button>
+        <Button kind="quiet" onClick={onDone}>
+          {t.cancel}
+        </Button>
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,78 @@
+import { battlePlan, campaignDeed, duelPlan, type Entry } from '@warmoot/rules';
+import { describe, expect, test } from 'vitest';
+import { done, named, saltCrown, seenBy } from '../sheet/fixture.js';
+import { emptyPlan, lacking, type Plan, planDeed, planOf, replanDeed } from './plan.js';
+
+const campaign = saltCrown();
+const seen = seenBy(campaign);
+const [ella, morten, maud] = ['Ella', 'Morten', 'Maud'].map((name) => named(campaign, name).id) as [
+  string,
+  string,
+  string,
+];
+
+const duel: Plan = { ...emptyPlan(5, 'duel'), title: ' Ford ', sides: [[ella], [morten]], distance: 'sword' };
+
+const army = { unit: null, name: 'Tarn', troops: null, commander: ella, champions: [maud] };
+
+describe('a plan', () => {
+  test('says what is still missing', () => {
+    const lack = (plan: Plan) => lacking(plan, seen);
+    expect(lack(emptyPlan(0))).toBe('past');
+    expect(lack(emptyPlan(5))).toBe('title');
+    expect(lack({ ...duel, sides: [[ella], []] })).toBe('sides');
+    expect(lack({ ...duel, sides: [[ella], [ella, maud]] })).toBe('bothSides');
+    expect(lack(duel)).toBeNull();
+    expect(lack({ ...emptyPlan(5, 'arrival'), place: 'Kell' })).toBe('people');
+    expect(lack({ ...emptyPlan(5, 'arrival'), characters: [ella] })).toBe('place');
+    const battle: Plan = { ...emptyPlan(5, 'battle'), title: 'Kell' };
+    expect(lack(battle)).toBe('commanders');
+    expect(lack({ ...battle, armies: [army, { ...army, commander: morten }] })).toBe('troops');
+    expect(
+      lack({
+        ...battle,
+        armies: [
+          { ...army, unit: 'u1' },
+          { ...army, unit: 'u2' },
+        ],
+      }),
+    ).toBeNull();
+  });
+
+  test('SAGA-CAL-001: becomes a deed that the rules take, with the fighters as its characters', () => {
+    const deed = planDeed(duel);
+    expect(campaignDeed.parse(deed).ok).toBe(true);
+    expect(deed).toMatchObject({ deed: 'plan', scene: 'duel', title: 'Ford', day: 5, characters: [ella, morten] });
+    expect(duelPlan.parse((deed as { readonly plan: unknown }).plan)).toMatchObject({
+      ok: true,
+      value: { side1: [ella], side2: [morten], distance: 'sword', ambusher: null },
+    });
+    const battle = planDeed({
+      ...emptyPlan(5, 'battle'),
+      title: 'Kell',
+      armies: [
+        { ...army, unit: 'u1' },
+        { ...army, unit: 'u2', commander: morten, champions: [] },
+      ],
+    });
+    expect(battle).toMatchObject({ characters: [ella, maud, morten] });
+    expect(battlePlan.parse((battle as { readonly plan: unknown }).plan).ok).toBe(true);
+    expect(campaignDeed.parse(planDeed({ ...emptyPlan(5, 'happening'), title: 'Rain' })).ok).toBe(true);
+  });
+
+  test('SAGA-CAL-002: may be the answer to what follows', () => {
+    expect(planDeed({ ...emptyPlan(5), title: 'Supper' }, 'e7')).toMatchObject({
+      deed: 'follow',
+      entry: 'e7',
+      next: { title: 'Supper', scene: 'freeForm' },
+    });
+  });
+
+  test('comes back from the entry it became', () => {
+    const put = done(campaign, planDeed(duel));
+    const entry = Object.values(put.open.entries).find(({ title }) => title === 'Ford') as Entry;
+    expect(planOf(entry)).toEqual({ ...duel, title: 'Ford', characters: [ella, morten] });
+    const moved = done(put, replanDeed(entry.id, { ...planOf(entry), day: 8, sides: [[ella], [maud]] }));
+    expect(moved.open.entries[entry.id]).toMatchObject({ day: 8, characters: [ella, maud] });
+  });
+});

@@ -1,0 +1,181 @@
+import type { Json } from '@warmoot/kernel';
+import { type CampaignDeed, type Entry, type Field, SCENE_KINDS, type SeenCampaign, type Troops } from '@warmoot/rules';
+
+/** What can be put on the calendar. */
+export const PLANNABLE = [...SCENE_KINDS, 'happening', 'arrival'] as const;
+export type Plannable = (typeof PLANNABLE)[number];
+
+export type Distance = 'dagger' | 'sword' | 'spear';
+export type Defence = 'standing' | 'onTheMarch' | 'inCamp';
+
+/** An army as the table plans it: a house's own soldiers, or some written down for this battle. */
+export interface ArmyWish {
+  readonly unit: string | null;
+  readonly name: string;
+  readonly troops: Troops | null;
+  readonly commander: string;
+  readonly champions: readonly string[];
+}
+
+/** What somebody means to put on the calendar, as far as it has been said. */
+export interface Plan {
+  readonly what: Plannable;
+  readonly day: number;
+  readonly days: number;
+  readonly title: string;
+  readonly place: string;
+  readonly text: string;
+  readonly characters: readonly string[];
+  readonly sides: readonly [readonly string[], readonly string[]];
+  readonly distance: Distance;
+  readonly ambusher: 1 | 2 | null;
+  readonly armies: readonly [ArmyWish, ArmyWish];
+  readonly defence: Defence;
+  readonly fields: readonly Field[];
+  /** The scene within which it is played. */
+  readonly inside: string | null;
+}
+
+const NO_ARMY: ArmyWish = { unit: null, name: '', troops: null, commander: '', champions: [] };
+
+export const emptyPlan = (day: number, what: Plannable = 'freeForm', characters: readonly string[] = []): Plan => ({
+  what,
+  day,
+  days: 1,
+  title: '',
+  place: '',
+  text: '',
+  characters,
+  sides: [[], []],
+  distance: 'spear',
+  ambusher: null,
+  armies: [NO_ARMY, NO_ARMY],
+  defence: 'standing',
+  fields: [{ field: 'plain' }],
+  inside: null,
+});
+
+type Said = Readonly<Record<string, Json>>;
+
+const ids = (said: Json | undefined): readonly string[] => (Array.isArray(said) ? (said as readonly string[]) : []);
+
+const armyIn = (said: Json | undefined): ArmyWish => {
+  const { unit, name, troops, commander, champions } = (said ?? {}) as Said;
+  return {
+    unit: (unit as string | null | undefined) ?? null,
+    name: (name as string | undefined) ?? '',
+    troops: (troops as unknown as Troops | undefined) ?? null,
+    commander: (commander as string | undefined) ?? '',
+    champions: ids(champions),
+  };
+};
+
+/** An entry as a plan again, to be changed. */
+export const planOf = (entry: Entry): Plan => {
+  const { kind, scene, day, days, title, place, text, characters } = entry;
+  const what = kind === 'happening' || kind === 'arrival' ? kind : (scene ?? 'freeForm');
+  const said = (entry.plan ?? {}) as Said;
+  const blank = emptyPlan(day, what, characters);
+  return {
+    ...blank,
+    days,
+    title,
+    place,
+    text,
+    sides: [ids(said.side1), ids(said.side2)],
+    distance: (said.distance as Distance | undefined) ?? blank.distance,
+    ambusher: (said.ambusher as 1 | 2 | null | undefined) ?? null,
+    armies: [armyIn(said.attacker), armyIn(said.defender)],
+    defence: (said.defence as Defence | undefined) ?? blank.defence,
+    fields: (said.fields as unknown as readonly Field[] | undefined) ?? blank.fields,
+    inside: entry.inside ?? null,
+  };
+};
+
+const armyPlan = ({ unit, name, troops, commander, champions }: ArmyWish): object => ({
+  unit,
+  ...(name.trim() === '' ? {} : { name: name.trim() }),
+  ...(unit !== null || troops === null ? {} : { troops }),
+  commander,
+  leaders: [],
+  champions,
+});
+
+/** What the scene is set up with; null where its characters are all there is to say. */
+const setUp = ({ what, sides, distance, ambusher, armies, defence, fields }: Plan): Json => {
+  if (what === 'duel') return { side1: sides[0], side2: sides[1], distance, ambusher } as unknown as Json;
+  if (what !== 'battle') return null;
+  const [attacker, defender] = armies.map(armyPlan);
+  return { attacker, defender, defence, fields } as unknown as Json;
+};
+
+/** Who is in it: for a fight those who stand on its sides. */
+const peopleIn = ({ what, characters, sides, armies }: Plan): readonly string[] => {
+  const fighting =
+    what === 'duel'
+      ? sides.flat()
+      : what === 'battle'
+        ? armies.flatMap(({ commander, champions }) => [commander, ...champions])
+        : characters;
+  return [...new Set(fighting.filter((id) => id !== ''))];
+};
+
+type ScenePlan = Plan & { readonly what: Exclude<Plannable, 'happening' | 'arrival'> };
+
+const scenePlan = (plan: ScenePlan) => ({
+  day: plan.day,
+  days: plan.days,
+  scene: plan.what,
+  title: plan.title.trim(),
+  place: plan.place.trim(),
+  characters: [...peopleIn(plan)],
+  plan: setUp(plan),
+  inside: plan.inside,
+});
+
+const isScene = (plan: Plan): plan is ScenePlan => plan.what !== 'happening' && plan.what !== 'arrival';
+
+/** The deed that puts it on the calendar; where it follows on a scene, the answer to what follows. */
+export const planDeed = (plan: Plan, follows: string | null = null): CampaignDeed => {
+  const { day, title, place, text } = plan;
+  const characters = [...peopleIn(plan)];
+  if (isScene(plan)) {
+    return follows === null
+      ? { deed: 'plan', ...scenePlan(plan) }
+      : { deed: 'follow', entry: follows, next: scenePlan(plan) };
+  }
+  if (plan.what === 'arrival') return { deed: 'arrival', day, place: place.trim(), characters };
+  return { deed: 'happening', day, title: title.trim(), text, characters };
+};
+
+/** The deed that changes what stands there already. */
+export const replanDeed = (entry: string, plan: Plan): CampaignDeed => ({
+  deed: 'replan',
+  entry,
+  day: plan.day,
+  days: plan.days,
+  title: plan.what === 'arrival' ? plan.place.trim() : plan.title.trim(),
+  place: plan.place.trim(),
+  characters: [...peopleIn(plan)],
+  ...(isScene(plan) ? { plan: setUp(plan) } : {}),
+});
+
+export type Lack = 'title' | 'place' | 'people' | 'sides' | 'bothSides' | 'commanders' | 'troops' | 'past';
+
+/** What must still be said before it can be put down; null where nothing is missing. */
+export const lacking = (plan: Plan, { open }: Pick<SeenCampaign, 'open'>): Lack | null => {
+  const { what, day, title, place, sides, armies } = plan;
+  if (day < open.today) return 'past';
+  if (what === 'arrival') {
+    if (place.trim() === '') return 'place';
+    return plan.characters.length === 0 ? 'people' : null;
+  }
+  if (title.trim() === '') return 'title';
+  if (what === 'duel') {
+    if (sides.some((side) => side.length === 0)) return 'sides';
+    return sides[0].some((id) => sides[1].includes(id)) ? 'bothSides' : null;
+  }
+  if (what !== 'battle') return null;
+  if (armies.some(({ commander }) => commander === '')) return 'commanders';
+  return armies.some(({ unit, troops }) => unit === null && troops === null) ? 'troops' : null;
+};

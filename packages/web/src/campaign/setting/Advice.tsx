@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import { RuleRef } from '../../rulebook/RuleRef.js';
+import { useSpoken } from '../../scenes/shared/speech.js';
+import { useCampaign } from '../useCampaign.js';
+import { SETTING } from './words.js';
+import { ADVICE, warnings } from './world.js';
+
+/** What the table may want to look at, and what kind of world the rules are made for. It stops nobody. */
+export const Advice = (): ReactElement | null => {
+  const { t } = useSpoken(SETTING);
+  const { seen } = useCampaign();
+  if (seen === null) return null;
+  const warned = warnings(seen);
+  return (
+    <section className="world-advice">
+      {warned.length === 0 ? null : (
+        <>
+          <h2>{t.lookAt}</h2>
+          <ul>
+            {warned.map(({ rule, what, name }) => (
+              <li key={`${what} ${name}`} className="world-warned">
+                {t.warned[what as keyof typeof t.warned](name)} <RuleRef id={rule} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <details>
+        <summary>{t.advice}</summary>
+        <p className="small soft">{t.adviceNote}</p>
+        <ul>
+          {ADVICE.map(([rule, key]) => (
+            <li key={rule}>
+              {t.advised[key]} <RuleRef id={rule} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+};

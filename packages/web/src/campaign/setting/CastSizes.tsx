@@ -1,0 +1,74 @@
+import { type ReactElement, useState } from 'react';
+import { Arms } from '../../design/Arms.js';
+import { Button } from '../../design/Button.js';
+import { RuleRef } from '../../rulebook/RuleRef.js';
+import { useSpoken } from '../../scenes/shared/speech.js';
+import { useCampaign } from '../useCampaign.js';
+import { SETTING } from './words.js';
+
+const CastNumber = ({
+  seat,
+  name,
+  at,
+}: {
+  readonly seat: string;
+  readonly name: string;
+  readonly at: number | null;
+}) => {
+  const { t } = useSpoken(SETTING);
+  const { seen, act } = useCampaign();
+  const { least, most } = seen?.open.options['saga.draft.castSize'] ?? { least: 3, most: 5 };
+  const [number, setNumber] = useState(at ?? least);
+  return (
+    <>
+      <input
+        type="number"
+        aria-label={name}
+        min={least}
+        max={most}
+        value={number}
+        onChange={({ target }) => setNumber(Math.max(0, Math.floor(Number(target.value) || 0)))}
+      />
+      <Button
+        small
+        aria-label={`${t.setNumber}: ${name}`}
+        off={number === at ? t.unchanged : null}
+        onClick={() => void act({ deed: 'castSize', seat, characters: number })}
+      >
+        {t.setNumber}
+      </Button>
+    </>
+  );
+};
+
+/** SAGA-DRAFT-002: how many main characters each player runs, until they are drafted. */
+export const CastSizes = (): ReactElement | null => {
+  const { t } = useSpoken(SETTING);
+  const { seen, sitting, people, plays } = useCampaign();
+  if (seen === null) return null;
+  const { players, characters, options } = seen.open;
+  const { least, most } = options['saga.draft.castSize'];
+  const fixed = Object.values(characters).some(({ main }) => main);
+  const seats = (sitting.seen?.seats ?? []).filter(({ role, taken }) => role === 'player' && taken);
+  return (
+    <section className="cast-sizes">
+      <h2>{t.casts}</h2>
+      <p className="small soft">
+        {fixed ? t.castsFixed : t.castsNote(least, most)} <RuleRef id="SAGA-DRAFT-002" />
+      </p>
+      <ul>
+        {seats.map(({ seat, name }) => (
+          <li key={seat}>
+            <Arms colour={people[seat]?.colour ?? 0} size={20} />
+            <b>{name}</b>
+            {fixed || !plays ? (
+              <span className="fig">{players[seat] ?? t.notSaid}</span>
+            ) : (
+              <CastNumber key={players[seat] ?? 'none'} seat={seat} name={name} at={players[seat] ?? null} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

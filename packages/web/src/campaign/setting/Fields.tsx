@@ -1,0 +1,65 @@
+import { type ReactElement, useId } from 'react';
+import '../../design/field.css';
+
+interface AreaProps {
+  readonly label: string;
+  readonly value: string;
+  readonly rows: number;
+  readonly most?: number;
+  readonly hint?: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** Room for more than a line. */
+export const Area = ({ label, value, rows, most = 20_000, hint, onChange }: AreaProps): ReactElement => {
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="lab" htmlFor={id}>
+        {label}
+      </label>
+      <textarea
+        id={id}
+        rows={rows}
+        maxLength={most}
+        value={value}
+        aria-describedby={hint === undefined ? undefined : `${id}-said`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {hint === undefined ? null : (
+        <p id={`${id}-said`} className="small soft">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+};
+
+interface PickProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly key: string; readonly label: string }[];
+  /** What stands for none of them, where that is allowed. */
+  readonly none?: string;
+  readonly onPick: (key: string) => void;
+}
+
+/** One of several, from a list. */
+export const Pick = ({ label, value, options, none, onPick }: PickProps): ReactElement => {
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="lab" htmlFor={id}>
+        {label}
+      </label>
+      <select id={id} value={value} onChange={({ target }) => onPick(target.value)}>
+        {none === undefined ? null : <option value="">{none}</option>}
+        {options.map(({ key, label: text }) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};

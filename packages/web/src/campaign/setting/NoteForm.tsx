@@ -1,0 +1,104 @@
+import { ALL_SKILLS, type Note, type Skill } from '@warmoot/rules';
+import { type FormEvent, type ReactElement, useState } from 'react';
+import { Button } from '../../design/Button.js';
+import { Field } from '../../design/Field.js';
+import { useSpoken } from '../../scenes/shared/speech.js';
+import { useCampaign } from '../useCampaign.js';
+import { Area, Pick } from './Fields.js';
+import { SETTING } from './words.js';
+import { NOTE_KINDS, type NoteDeed } from './world.js';
+
+type Bonus = NoteDeed['bonuses'][number];
+
+interface BonusesProps {
+  readonly bonuses: readonly Bonus[];
+  readonly onChange: (bonuses: readonly Bonus[]) => void;
+}
+
+/** SAGA-WORLD-011: plain bonuses to named checks. */
+const Bonuses = ({ bonuses, onChange }: BonusesProps): ReactElement => {
+  const { t, words } = useSpoken(SETTING);
+  const change = (at: number, bonus: Bonus | null): void =>
+    onChange(bonuses.flatMap((one, n) => (n !== at ? [one] : bonus === null ? [] : [bonus])));
+  return (
+    <fieldset className="things">
+      <legend className="lab">{t.bonuses}</legend>
+      <p className="small soft">{t.bonusesNote}</p>
+      {bonuses.map((bonus, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they have no names, only their places.
+        <div key={at} className="thing">
+          <Pick
+            label={t.bonusSkill(at + 1)}
+            value={bonus.on}
+            options={ALL_SKILLS.map((skill) => ({ key: skill, label: words.skills[skill] }))}
+            onPick={(key) => change(at, { ...bonus, on: key as Skill })}
+          />
+          <Field
+            label={t.bonusBy(at + 1)}
+            type="number"
+            min={-20}
+            max={20}
+            value={bonus.by}
+            onChange={({ target }) => change(at, { ...bonus, by: Math.trunc(Number(target.value) || 0) })}
+          />
+          <Field
+            label={t.bonusWhen(at + 1)}
+            maxLength={200}
+            value={bonus.when}
+            onChange={({ target }) => change(at, { ...bonus, when: target.value })}
+          />
+          <Button kind="quiet" small aria-label={t.dropBonus(at + 1)} onClick={() => change(at, null)}>
+            {t.remove}
+          </Button>
+        </div>
+      ))}
+      {bonuses.length < 20 ? (
+        <Button small onClick={() => onChange([...bonuses, { on: 'notice', by: 1, when: '' }])}>
+          {t.addBonus}
+        </Button>
+      ) : null}
+    </fieldset>
+  );
+};
+
+interface NoteFormProps {
+  /** Null for a new one. */
+  readonly note: Note | null;
+  readonly onDone: () => void;
+}
+
+/** A note about the world. */
+export const NoteForm = ({ note, onDone }: NoteFormProps): ReactElement => {
+  const { t } = useSpoken(SETTING);
+  const { act } = useCampaign();
+  const [kind, setKind] = useState<Note['kind']>(note?.kind ?? 'place');
+  const [title, setTitle] = useState(note?.title ?? '');
+  const [text, setText] = useState(note?.text ?? '');
+  const [bonuses, setBonuses] = useState((note?.bonuses ?? []) as readonly Bonus[]);
+  const keep = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (title.trim() === '') return;
+    const said: NoteDeed = { deed: 'note', kind, title: title.trim(), text: text.trim(), bonuses: [...bonuses] };
+    if ((await act(note === null ? said : { ...said, id: note.id })) === null) onDone();
+  };
+  return (
+    <form className="world-form" onSubmit={(event) => void keep(event)}>
+      <div className="unit-row">
+        <Pick
+          label={t.kind}
+          value={kind}
+          options={NOTE_KINDS.map((key) => ({ key, label: t.kinds[key] }))}
+          onPick={(key) => setKind(key as Note['kind'])}
+        />
+        <Field label={t.noteTitle} maxLength={120} value={title} onChange={({ target }) => setTitle(target.value)} />
+      </div>
+      <Area label={t.text} rows={6} value={text} onChange={setText} />
+      {kind === 'magic' || bonuses.length > 0 ? <Bonuses bonuses={bonuses} onChange={setBonuses} /> : null}
+      <p>
+        <Button kind="ink" type="submit" off={title.trim() === '' ? t.needsTitle : null}>
+          {t.keep}
+        </Button>
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,140 @@
+import type { Region } from '@warmoot/rules';
+import { type FormEvent, type ReactElement, useState } from 'react';
+import { Button } from '../../design/Button.js';
+import { Dialog } from '../../design/Dialog.js';
+import { Field } from '../../design/Field.js';
+import { RuleRef } from '../../rulebook/RuleRef.js';
+import { useSpoken } from '../../scenes/shared/speech.js';
+import { useWords } from '../../words/WordsProvider.js';
+import { useCampaign } from '../useCampaign.js';
+import { Area } from './Fields.js';
+import { SETTING } from './words.js';
+import { countryFolk, isCrowded } from './world.js';
+
+interface RegionFormProps {
+  readonly region: Region | null;
+  readonly onDone: () => void;
+}
+
+const whole = (text: string, most: number): number => Math.min(most, Math.max(0, Math.floor(Number(text) || 0)));
+
+const RegionForm = ({ region, onDone }: RegionFormProps): ReactElement => {
+  const { t } = useSpoken(SETTING);
+  const { act } = useCampaign();
+  const [said, setSaid] = useState(region ?? { name: '', text: '', population: 0, rural: 90 });
+  const { name, text, population, rural } = said;
+  const keep = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    const deed = { deed: 'region', name: name.trim(), text: text.trim(), population, rural } as const;
+    if ((await act(region === null ? deed : { ...deed, id: region.id })) === null) onDone();
+  };
+  return (
+    <form className="world-form" onSubmit={(event) => void keep(event)}>
+      <Field
+        label={t.name}
+        maxLength={60}
+        value={name}
+        onChange={({ target }) => setSaid({ ...said, name: target.value })}
+      />
+      <div className="unit-row">
+        <Field
+          label={t.population}
+          type="number"
+          min={0}
+          value={population}
+          onChange={({ target }) => setSaid({ ...said, population: whole(target.value, 1_000_000_000) })}
+        />
+        <Field
+          label={t.rural}
+          type="number"
+          min={0}
+          max={100}
+          hint={t.ruralHint}
+          value={rural}
+          onChange={({ target }) => setSaid({ ...said, rural: whole(target.value, 100) })}
+        />
+      </div>
+      <Area label={t.text} rows={4} value={text} onChange={(next) => setSaid({ ...said, text: next })} />
+      <p>
+        <Button kind="ink" type="submit" off={name.trim() === '' ? t.needsName : null}>
+          {t.keep}
+        </Button>
+      </p>
+    </form>
+  );
+};
+
+const One = ({ region, onEdit }: { readonly region: Region; readonly onEdit: () => void }): ReactElement => {
+  const { t } = useSpoken(SETTING);
+  const { language } = useWords();
+  const { plays, act } = useCampaign();
+  const { id, name, text, population, rural } = region;
+  const figures = (n: number): string => n.toLocaleString(language);
+  return (
+    <li className="world-note">
+      <h4>{name}</h4>
+      <p className="small soft">
+        {population === 0 ? t.nobodyCounted(rural) : t.folk(figures(population), rural, figures(countryFolk(region)))}
+      </p>
+      <i className="rural" style={{ '--rural': `${rural}%` } as object} aria-hidden="true" />
+      {isCrowded(region) ? (
+        <p className="small world-warned">
+          {t.warned.rural(name)} <RuleRef id="SAGA-WORLD-012" />
+        </p>
+      ) : null}
+      {text === '' ? null : <p className="prose">{text}</p>}
+      {plays ? (
+        <p className="note-acts">
+          <Button kind="quiet" small aria-label={t.editWhat(name)} onClick={onEdit}>
+            {t.edit}
+          </Button>
+          <Button
+            kind="quiet"
+            small
+            aria-label={t.removeWhat(name)}
+            onClick={() => void act({ deed: 'remove', from: 'regions', id })}
+          >
+            {t.remove}
+          </Button>
+        </p>
+      ) : null}
+    </li>
+  );
+};
+
+/** The regions, with how many live there and how many of them in the country. */
+export const Regions = ({ found }: { readonly found: (text: string) => boolean }): ReactElement | null => {
+  const { t } = useSpoken(SETTING);
+  const { seen, plays } = useCampaign();
+  const [at, setAt] = useState<Region | 'new' | null>(null);
+  if (seen === null) return null;
+  const regions = Object.values(seen.open.regions);
+  return (
+    <section className="world-regions">
+      <header className="world-head">
+        <h2>{t.regions}</h2>
+        {plays ? (
+          <Button small onClick={() => setAt('new')}>
+            {t.addRegion}
+          </Button>
+        ) : null}
+      </header>
+      {regions.length === 0 ? <p className="small soft">{t.noRegions}</p> : null}
+      <ul>
+        {regions
+          .filter(({ name, text }) => found(`${name} ${text}`))
+          .map((region) => (
+            <One key={region.id} region={region} onEdit={() => setAt(region)} />
+          ))}
+      </ul>
+      <Dialog
+        open={at !== null}
+        onClose={() => setAt(null)}
+        title={at === null || at === 'new' ? t.addRegion : t.editWhat(at.name)}
+      >
+        <RegionForm region={at === 'new' ? null : at} onDone={() => setAt(null)} />
+      </Dialog>
+    </section>
+  );
+};

@@ -1,0 +1,47 @@
+import { type FormEvent, type ReactElement, useState } from 'react';
+import { Button } from '../../design/Button.js';
+import '../../design/leaf.css';
+import { useSpoken } from '../../scenes/shared/speech.js';
+import { useCampaign } from '../useCampaign.js';
+import { Area } from './Fields.js';
+import { SETTING } from './words.js';
+
+/** What the table wrote about its world: text, paragraph by paragraph, and nothing else. */
+export const SettingText = (): ReactElement | null => {
+  const { t } = useSpoken(SETTING);
+  const { seen, plays, act } = useCampaign();
+  const [draft, setDraft] = useState<string | null>(null);
+  if (seen === null) return null;
+  const { setting } = seen.open;
+  const keep = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (draft !== null && (await act({ deed: 'setting', text: draft.trim() })) === null) setDraft(null);
+  };
+  return (
+    <section className="world-text leaf">
+      <header className="world-head">
+        <h2>{t.setting}</h2>
+        {plays && draft === null ? (
+          <Button small aria-label={t.writeSetting} onClick={() => setDraft(setting)}>
+            {t.write}
+          </Button>
+        ) : null}
+      </header>
+      {draft === null ? (
+        <div className="story prose">{setting === '' ? <p className="note">{t.settingEmpty}</p> : setting}</div>
+      ) : (
+        <form className="world-form" onSubmit={(event) => void keep(event)}>
+          <Area label={t.writeSetting} rows={12} value={draft} onChange={setDraft} />
+          <p className="row">
+            <Button kind="ink" type="submit">
+              {t.keep}
+            </Button>
+            <Button kind="quiet" onClick={() => setDraft(null)}>
+              {t.leave}
+            </Button>
+          </p>
+        </form>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,111 @@
+import { type Character, enduranceOf, faultsOf, type HandSkill, type Load, USUAL_CARRYING } from '@warmoot/rules';
+import { refusalText } from '@warmoot/words';
+import { type ReactElement, useState } from 'react';
+import { Button } from '../../design/Button.js';
+import { useSpoken } from '../../scenes/shared/speech.js';
+import { PackBoard } from '../pack/PackBoard.js';
+import { useCampaign } from '../useCampaign.js';
+import { type LockRow, lockRows, usualSkill, withLock } from './locks.js';
+import { useWriting } from './useWriting.js';
+import { SkillNumber } from './Whence.js';
+import { SHEET } from './words.js';
+
+interface CarriesProps {
+  readonly who: Character;
+  readonly may: boolean;
+}
+
+/** The grid with all that lies in it. What is changed here stands on the sheet once it is kept. */
+const Pack = ({ who, may }: CarriesProps): ReactElement => {
+  const { t, words } = useSpoken(SHEET);
+  const { seen } = useCampaign();
+  const { write } = useWriting();
+  const [draft, setDraft] = useState<Load | null>(null);
+  const options = seen?.open.options ?? USUAL_CARRYING;
+  const endurance = enduranceOf(who);
+  const packing = draft !== null;
+  const load = draft ?? who.load;
+  const [fault] = draft === null ? [] : faultsOf(draft, endurance, options);
+  const keep = async (): Promise<void> => {
+    if (await write({ deed: 'carry', character: who.id, load })) setDraft(null);
+  };
+  return (
+    <>
+      <PackBoard load={load} endurance={endurance} options={options} readOnly={!packing} onChange={setDraft} />
+      {may && !packing ? (
+        <Button small onClick={() => setDraft(who.load)}>
+          {t.repack}
+        </Button>
+      ) : null}
+      {draft === null ? null : (
+        <div className="load-acts">
+          <p className="small">{draft === who.load ? t.loadSame : t.loadWaits}</p>
+          <Button kind="ink" off={fault === undefined ? null : refusalText(words, fault.refusal)} onClick={keep}>
+            {t.keepLoad}
+          </Button>
+          <Button kind="quiet" onClick={() => setDraft(null)}>
+            {t.undoLoad}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};
+
+const USUAL = 'usual';
+
+const LockChoice = ({ row, who, may }: CarriesProps & { readonly row: LockRow }): ReactElement => {
+  const { t, words } = useSpoken(SHEET);
+  const { write } = useWriting();
+  const { lock, options, counts, chosen } = row;
+  if (!may) return <>{words.skills[counts]}</>;
+  const pick = (key: string): void => {
+    const skill = key === USUAL ? null : (key as HandSkill);
+    void write({ deed: 'locks', character: who.id, locks: withLock(who.locks, lock, skill) });
+  };
+  return (
+    <select aria-label={t.locks[lock]} value={chosen ? counts : USUAL} onChange={({ target }) => pick(target.value)}>
+      <option value={USUAL}>{t.usual(words.skills[usualSkill(row, who)])}</option>
+      {options.map((skill) => (
+        <option key={skill} value={skill}>
+          {words.skills[skill]}
+        </option>
+      ))}
+    </select>
+  );
+};
+
+/** SAGA-DUEL-013: with which of two skills they do what can be done with either. */
+const Locks = ({ who, may }: CarriesProps): ReactElement | null => {
+  const { t } = useSpoken(SHEET);
+  if (who.skills === null) return null;
+  return (
+    <div className="locks">
+      <h3 className="lab">{t.fight}</h3>
+      <dl data-may={may || undefined}>
+        {lockRows(who).map((row) => (
+          <div key={row.lock}>
+            <dt>{t.locks[row.lock]}</dt>
+            <dd>
+              <LockChoice row={row} who={who} may={may} />
+              <SkillNumber who={who} skill={row.counts}>
+                {who.skills?.[row.counts]}
+              </SkillNumber>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+};
+
+export const Carries = (props: CarriesProps): ReactElement => {
+  const { t } = useSpoken(SHEET);
+  return (
+    <section className="sheet-load" id="load">
+      <h2>{t.carries}</h2>
+      <Pack {...props} />
+      <Locks {...props} />
+    </section>
+  );
+};

@@ -1,0 +1,49 @@
+import type { Character } from '@warmoot/rules';
+import { campaignNames } from '@warmoot/words';
+import { type ReactElement, useMemo, useState } from 'react';
+import { Button } from '../../design/Button.js';
+import { RuleRef } from '../../rulebook/RuleRef.js';
+import { useSpoken } from '../../scenes/shared/speech.js';
+import { useCampaign } from '../useCampaign.js';
+import { historyOf } from './history.js';
+import { SHEET } from './words.js';
+
+const FIRST = 8;
+
+/** Every change of the sheet with its day, its reason and its rules; the last one first. */
+export const Changes = ({ who }: { readonly who: Character }): ReactElement => {
+  const { t, words } = useSpoken(SHEET);
+  const { dateText, seen, people } = useCampaign();
+  const names = useMemo(() => campaignNames(words, seen, (seat) => people[seat]?.name ?? seat), [words, seen, people]);
+  const [whole, setWhole] = useState(false);
+  const groups = useMemo(() => historyOf(words, t, who.history), [words, t, who.history]);
+  const shown = whole ? groups : groups.slice(0, FIRST);
+  return (
+    <section className="history">
+      <h2>{t.history}</h2>
+      {groups.length === 0 ? <p className="soft">{t.noHistory}</p> : null}
+      <ol>
+        {shown.map(({ key, day, what, reason, rules, entry }) => (
+          <li key={key}>
+            <span className="lab">{dateText(day)}</span>
+            <div>
+              <b>{what.join(', ')}</b>
+              <p className="small soft">
+                {reason}
+                {entry === null ? null : `, ${words.campaign.history.after(names.entry(entry))}`}{' '}
+                {rules.map((rule) => (
+                  <RuleRef key={rule} id={rule} />
+                ))}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {shown.length < groups.length ? (
+        <Button kind="quiet" small onClick={() => setWhole(true)}>
+          {t.earlier(groups.length - shown.length)}
+        </Button>
+      ) : null}
+    </section>
+  );
+};

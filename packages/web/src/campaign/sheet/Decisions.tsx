@@ -1,0 +1,175 @@
+import {
+  type CampaignPlay,
+  type Character,
+  GROUPS,
+  lacking,
+  OFFICES,
+  type Office,
+  type SeenCampaign,
+  type SkillGroup,
+  sheetOf,
+} from '@warmoot/rules';
+import { type ReactElement, useState } from 'react';
+import { Button } from '../../design/Button.js';
+import { Popover } from '../../design/Popover.js';
+import { useSpoken } from '../../scenes/shared/speech.js';
+import { fileName, saveText } from '../save.js';
+import { asCampaign, charactersIn } from '../seen.js';
+import { useCampaign } from '../useCampaign.js';
+import { lossesOf } from './losses.js';
+import { useWriting } from './useWriting.js';
+import { AskingForm, Choose, Lines } from './Writing.js';
+import { SHEET } from './words.js';
+
+type Generation = Extract<CampaignPlay, { readonly play: 'generation' }>;
+type Way = NonNullable<Generation['method']>['by'];
+
+const WAYS: readonly Way[] = ['distribution', 'mainDice', 'guide'];
+
+/** What the campaign rolls with; where it writes ratings by hand, the distribution. */
+const usualWay = (seen: SeenCampaign | null): Way =>
+  WAYS.find((way) => way === seen?.open.options['saga.generation.others']) ?? 'distribution';
+
+/** SAGA-GEN-016: how the ratings of somebody who is no main character are found. The first edition has one way. */
+export const useMethod = (): {
+  readonly fields: ReactElement | null;
+  readonly method: Pick<Generation, 'method'>;
+} => {
+  const { t, words } = useSpoken(SHEET);
+  const { seen } = useCampaign();
+  const [by, setBy] = useState(usualWay(seen));
+  const [office, setOffice] = useState<Office>('ordinary');
+  const [top, setTop] = useState<SkillGroup>('social');
+  const { offices, groups } = words.character;
+  if (seen?.open.edition === 'saga-1e') return { fields: null, method: {} };
+  const fields = (
+    <>
+      <Choose label={t.method} options={WAYS.map((key) => ({ key, label: t.methods[key] }))} at={by} onPick={setBy} />
+      {by === 'guide' ? (
+        <>
+          <Choose
+            label={t.office}
+            options={OFFICES.map((key) => ({ key, label: offices[key] }))}
+            at={office}
+            onPick={setOffice}
+          />
+          <Choose label={t.top} options={GROUPS.map((key) => ({ key, label: groups[key] }))} at={top} onPick={setTop} />
+        </>
+      ) : null}
+    </>
+  );
+  return { fields, method: { method: by === 'guide' ? { by, office, top, then: [] } : { by } } };
+};
+
+/** SAGA-DRAFT-016: rolls what is missing; main characters have their own dice. */
+const Generate = ({ who }: { readonly who: Character }): ReactElement => {
+  const { t } = useSpoken(SHEET);
+  const { play } = useWriting();
+  const { fields, method } = useMethod();
+  const send = () => play({ play: 'generation', characters: [who.id], ...(who.main ? {} : method) });
+  return (
+    <Popover label={t.generate} trigger={t.generate} triggerClass="btn btn-small">
+      <h3>{t.generate}</h3>
+      <AskingForm act={t.generate} onSend={send}>
+        {who.main ? null : fields}
+      </AskingForm>
+    </Popover>
+  );
+};
+
+interface RaiseProps {
+  readonly choices: readonly { readonly key: string; readonly label: string }[];
+  /** What is chosen from the list. */
+  readonly label: string;
+  readonly onSend: (key: string) => Promise<boolean>;
+}
+
+/** SAGA-DRAFT-014: somebody of the story in the place of a dead main character. */
+const Raise = ({ choices, label, onSend }: RaiseProps): ReactElement | null => {
+  const { t } = useSpoken(SHEET);
+  const [key, setKey] = useState(choices[0]?.key ?? '');
+  if (choices.length === 0) return null;
+  return (
+    <Popover label={t.raise} trigger={t.raise} triggerClass="btn btn-small">
+      <h3>{t.raise}</h3>
+      <AskingForm act={t.raise} onSend={() => onSend(key)}>
+        <Choose label={label} options={choices} at={key} onPick={setKey} />
+      </AskingForm>
+    </Popover>
+  );
+};
+
+/** From the sheet of whoever is raised, or from that of the dead. */
+const Succession = ({ who }: { readonly who: Character }): ReactElement | null => {
+  const { t } = useSpoken(SHEET);
+  const { seen, seat } = useCampaign();
+  const { write } = useWriting();
+  if (seen === null) return null;
+  const losses = lossesOf(seen, seat);
+  if (who.dead === null) {
+    if (who.main) return null;
+    const raise = (lost: string) => write({ deed: 'raise', character: who.id, lost });
+    return <Raise choices={losses} label={t.raiseFor} onSend={raise} />;
+  }
+  if (losses.every(({ key }) => key !== who.id)) return null;
+  const others = charactersIn(seen)
+    .filter(({ main, dead }) => !main && dead === null)
+    .map(({ id, name }) => ({ key: id, label: name }));
+  const raise = (character: string) => write({ deed: 'raise', character, lost: who.id });
+  return <Raise choices={others} label={t.raiseWhom} onSend={raise} />;
+};
+
+const Die = ({ who }: { readonly who: Character }): ReactElement => {
+  const { t } = useSpoken(SHEET);
+  const { write } = useWriting();
+  const [why, setWhy] = useState('');
+  return (
+    <Popover label={t.die} trigger={t.die} triggerClass="btn btn-small">
+      <h3>{t.die}</h3>
+      <AskingForm
+        act={t.propose}
+        off={why.trim() === '' ? t.dieWhy : null}
+        onSend={() => write({ deed: 'die', character: who.id, why: why.trim() })}
+      >
+        <Lines label={t.dieWhy} value={why} onValue={setWhy} most={200} />
+      </AskingForm>
+    </Popover>
+  );
+};
+
+/** What is decided about somebody, and what can be taken away from here: a file, a page of paper. */
+export const Decisions = ({ who }: { readonly who: Character }): ReactElement => {
+  const { t } = useSpoken(SHEET);
+  const { seen, plays } = useCampaign();
+  const { write } = useWriting();
+  const alive = who.dead === null;
+  const save = (): void => {
+    if (seen === null) return;
+    const sheet = JSON.stringify(sheetOf(asCampaign(seen), who), null, 2);
+    saveText(fileName(who.name, 'sheet.json'), sheet, 'application/json');
+  };
+  return (
+    <section className="decisions">
+      <h2>{t.decisions}</h2>
+      <div>
+        {plays && alive && lacking(who).length > 0 ? <Generate who={who} /> : null}
+        {plays ? <Succession who={who} /> : null}
+        {plays && who.captive !== null ? (
+          <Button small onClick={() => void write({ deed: 'free', character: who.id })}>
+            {t.free}
+          </Button>
+        ) : null}
+        {plays && alive ? <Die who={who} /> : null}
+      </div>
+      <h3 className="lab">{t.takeAlong}</h3>
+      <div>
+        <Button small onClick={() => window.print()}>
+          {t.print}
+        </Button>
+        <Button small onClick={save}>
+          {t.saveFile}
+        </Button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,123 @@
+import { ALL_MOTIVES, type Character, type Driving, type Motive } from '@warmoot/rules';
+import { entryTitle } from '@warmoot/words';
+import { type ReactElement, useState } from 'react';
+import { Icon } from '../../design/Icon.js';
+import { Popover } from '../../design/Popover.js';
+import { useSpoken } from '../../scenes/shared/speech.js';
+import { useCampaign } from '../useCampaign.js';
+import { useWriting } from './useWriting.js';
+import { motiveIcon } from './Whence.js';
+import { AskingForm, Choose, Lines } from './Writing.js';
+import { SHEET } from './words.js';
+
+/** SAGA-MOTIVE-012, -015: it no longer matters, or it led to a bad end in one of their scenes. */
+const Matter = ({ who, driving }: { readonly who: Character; readonly driving: Driving }): ReactElement => {
+  const { t, words } = useSpoken(SHEET);
+  const { seen } = useCampaign();
+  const { write } = useWriting();
+  const scenes = Object.values(seen?.open.entries ?? {})
+    .filter((one) => one.kind === 'scene' && one.state === 'done' && one.characters.includes(who.id))
+    .reverse()
+    .map((one) => ({ key: one.id, label: entryTitle(words, one) }));
+  const [entry, setEntry] = useState(scenes[0]?.key ?? '');
+  const first = seen?.open.edition === 'saga-1e';
+  return (
+    <>
+      <AskingForm
+        act={t.playedOut}
+        onSend={() => write({ deed: 'playedOut', character: who.id, driving: driving.id })}
+      />
+      {first ? null : (
+        <AskingForm
+          act={t.regret}
+          off={scenes.length === 0 ? t.noScenes : null}
+          onSend={() => write({ deed: 'regret', character: who.id, driving: driving.id, entry })}
+        >
+          {scenes.length === 0 ? null : <Choose label={t.regretIn} options={scenes} at={entry} onPick={setEntry} />}
+        </AskingForm>
+      )}
+    </>
+  );
+};
+
+const RATINGS = Array.from({ length: 15 }, (_, rating) => ({ key: `${rating}`, label: `${rating}` }));
+
+const AddDrive = ({ who }: { readonly who: Character }): ReactElement => {
+  const { t, words } = useSpoken(SHEET);
+  const { seen } = useCampaign();
+  const { write } = useWriting();
+  const [context, setContext] = useState('');
+  const [topic, setTopic] = useState('');
+  const [motive, setMotive] = useState<Motive>('energetic');
+  const [rating, setRating] = useState('3');
+  const first = seen?.open.edition === 'saga-1e';
+  const off = context.trim() === '' ? t.context : topic.trim() === '' ? t.topic : null;
+  const send = () =>
+    write({
+      deed: 'drive',
+      character: who.id,
+      context: context.trim(),
+      topic: topic.trim(),
+      motive,
+      rating: first ? null : Number(rating),
+    });
+  return (
+    <Popover label={t.addDrive} trigger={t.addDrive} triggerClass="btn btn-quiet btn-small">
+      <h3>{t.addDrive}</h3>
+      <AskingForm act={t.propose} off={off} onSend={send}>
+        <Lines label={`${t.context}, ${t.contextHint}`} value={context} onValue={setContext} most={200} />
+        <Lines label={`${t.topic}, ${t.topicHint}`} value={topic} onValue={setTopic} most={200} />
+        <Choose
+          label={t.motive}
+          options={ALL_MOTIVES.map((key) => ({ key, label: words.character.motives[key] }))}
+          at={motive}
+          onPick={setMotive}
+        />
+        {first ? null : <Choose label={t.drivingRating} options={RATINGS} at={rating} onPick={setRating} />}
+      </AskingForm>
+    </Popover>
+  );
+};
+
+/** Driving Motivations: in which matter, by what, and with which rating it was given. */
+export const Drives = ({ who }: { readonly who: Character }): ReactElement => {
+  const { t, words } = useSpoken(SHEET);
+  const { dateText, plays } = useCampaign();
+  const may = plays && who.dead === null;
+  return (
+    <section className="drives">
+      <h2>{t.drives}</h2>
+      {who.driving.length === 0 ? <p className="soft small">{t.noDrives}</p> : null}
+      <ul>
+        {who.driving.map((one) => {
+          const name = words.character.motives[one.motive];
+          return (
+            <li key={one.id}>
+              <Icon name={motiveIcon(one.motive)} size={22} />
+              <div>
+                <b>{name}</b>
+                <p>
+                  {t.driven(one.context, one.topic)}{' '}
+                  {one.rating === null ? t.givenFirst(dateText(one.since)) : t.given(one.rating, dateText(one.since))}
+                </p>
+              </div>
+              {may ? (
+                <Popover
+                  label={t.matter(name)}
+                  triggerLabel={t.matter(name)}
+                  trigger={t.change}
+                  triggerClass="btn btn-quiet btn-small"
+                >
+                  <h3>{name}</h3>
+                  <p className="small soft">{t.driven(one.context, one.topic)}</p>
+                  <Matter who={who} driving={one} />
+                </Popover>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+      {may ? <AddDrive who={who} /> : null}
+    </section>
+  );
+};

@@ -1,0 +1,53 @@
+import { type Character, cellsAt, enduranceOf, type Piece, piecesOf, summaryOf } from '@warmoot/rules';
+import type { ReactElement } from 'react';
+import { Popover } from '../../design/Popover.js';
+import { RuleRef } from '../../rulebook/RuleRef.js';
+import { useSpoken } from '../../scenes/shared/speech.js';
+import { useCampaign } from '../useCampaign.js';
+import { SHEET } from './words.js';
+
+const FLAT = { row: 0, column: 0, turn: 0, flipped: false } as const;
+
+/** How many spaces an object takes. */
+const spacesOf = ({ picture }: Piece): number => cellsAt(picture, FLAT).length;
+
+/** The load in figures; pressed, it opens to what takes how many spaces, and where the grid comes from. */
+export const LoadNumber = ({ who }: { readonly who: Character }): ReactElement | null => {
+  const { t, words } = useSpoken(SHEET);
+  const { seen } = useCampaign();
+  if (seen === null) return null;
+  const { options } = seen.open;
+  const endurance = enduranceOf(who);
+  const { taken, spaces } = summaryOf(who.load, endurance, options);
+  const label = t.loadWhy(taken, spaces);
+  const nameOf = ({ item: { object } }: Piece): string =>
+    typeof object === 'string' ? words.carry.objects[object] : object.name;
+  return (
+    <Popover label={label} triggerLabel={label} trigger={t.ofSpaces(taken, spaces)} triggerClass="n">
+      <table className="whence">
+        <caption>{label}</caption>
+        <tbody>
+          {piecesOf(who.load, options).map((piece) => (
+            <tr key={piece.item.id}>
+              <th scope="row">{nameOf(piece)}</th>
+              <td>{spacesOf(piece)}</td>
+            </tr>
+          ))}
+          <tr className="whence-sum">
+            <th scope="row">{t.whence.sum}</th>
+            <td>{taken}</td>
+          </tr>
+          <tr>
+            <th scope="row">
+              <RuleRef id="SAGA-CARRY-004" className="tally-line">
+                {t.grid(words.skills.endurance, endurance)}
+              </RuleRef>
+            </th>
+            <td>{spaces}</td>
+          </tr>
+        </tbody>
+      </table>
+      <p className="small soft">{t.free}</p>
+    </Popover>
+  );
+};

@@ -1,0 +1,18 @@
+import type { SeatId } from '@warmoot/kernel';
+import type { SeenCharacter } from '@warmoot/rules';
+import type { ReactElement } from 'react';
+import { Arms } from '../../design/Arms.js';
+import type { Person } from '../../scenes/contract.js';
+import { colourNumber, shieldOf } from './arms.js';
+
+interface ShieldProps {
+  readonly of: Pick<SeenCharacter, 'id' | 'arms' | 'owner'>;
+  readonly people: Readonly<Record<SeatId, Person>>;
+  readonly size?: number;
+}
+
+/** The shield that stands for a character; the name stands beside it. */
+export const Shield = ({ of, people, size = 22 }: ShieldProps): ReactElement => {
+  const { tincture, charge } = shieldOf(people, of);
+  return <Arms colour={colourNumber(tincture)} charge={charge} size={size} />;
+};

@@ -1,0 +1,160 @@
+import { type FormEvent, type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../design/Button.js';
+import { useSpoken } from '../../scenes/shared/speech.js';
+import { SHEET } from './words.js';
+
+interface LinesProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+  readonly long?: boolean;
+  readonly most: number;
+  readonly quiet?: boolean;
+  /** Whether writing begins here at once. */
+  readonly begin?: boolean;
+}
+
+/** Puts the focus where somebody has asked to write. */
+const beginHere = (field: HTMLElement | null): void => field?.focus();
+
+/** A line or a page to write on, with its name. */
+export const Lines = ({ label, value, onValue, long, most, quiet, begin }: LinesProps): ReactElement => {
+  const id = useId();
+  const common = { id, value, maxLength: most, className: 'text-input', ref: begin ? beginHere : undefined };
+  return (
+    <div className="field">
+      <label htmlFor={id} className={quiet ? 'vh' : 'lab'}>
+        {label}
+      </label>
+      {long ? (
+        <textarea {...common} rows={5} onChange={({ target }) => onValue(target.value)} />
+      ) : (
+        <input {...common} onChange={({ target }) => onValue(target.value)} />
+      )}
+    </div>
+  );
+};
+
+interface ChooseProps<K extends string> {
+  readonly label: string;
+  readonly options: readonly { readonly key: K; readonly label: string }[];
+  readonly at: K;
+  readonly onPick: (key: K) => void;
+}
+
+/** One of several, in a list. */
+export const Choose = <K extends string>({ label, options, at, onPick }: ChooseProps<K>): ReactElement => {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id} className="lab">
+        {label}
+      </label>
+      <select id={id} className="text-input" value={at} onChange={({ target }) => onPick(target.value as K)}>
+        {options.map(({ key, label: name }) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};
+
+interface WrittenProps {
+  readonly label: string;
+  readonly text: string;
+  /** What is said where nothing is written. */
+  readonly empty: string;
+  readonly may: boolean;
+  readonly long?: boolean;
+  readonly most: number;
+  readonly onSave: (text: string) => Promise<boolean>;
+  readonly className?: string;
+  /** Something that stands before the text. */
+  readonly lead?: ReactNode;
+}
+
+/** Text that its owner writes in place. It is text and nothing else: no markup is read in it. */
+export const Written = ({
+  label,
+  text,
+  empty,
+  may,
+  long,
+  most,
+  onSave,
+  className = '',
+  lead,
+}: WrittenProps): ReactElement => {
+  const { t } = useSpoken(SHEET);
+  const [draft, setDraft] = useState<string | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const leave = (): void => {
+    flushSync(() => setDraft(null));
+    place.current?.querySelector('button')?.focus();
+  };
+  if (draft === null) {
+    return (
+      <div className="written" ref={place}>
+        <p className={text === '' ? 'soft' : className}>
+          {lead}
+          {text === '' ? empty : text}
+        </p>
+        {may ? (
+          <Button kind="quiet" small aria-label={t.writeWhat(label)} onClick={() => setDraft(text)}>
+            {t.write}
+          </Button>
+        ) : null}
+      </div>
+    );
+  }
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (await onSave(draft.trim())) leave();
+  };
+  return (
+    <form className="writing" onSubmit={save}>
+      <Lines label={label} quiet begin value={draft} onValue={setDraft} most={most} {...(long && { long })} />
+      <div className="writing-acts">
+        <Button kind="ink" small type="submit">
+          {t.save}
+        </Button>
+        <Button kind="quiet" small onClick={leave}>
+          {t.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** Closes the panel in which a form stands. */
+const shut = (form: EventTarget & HTMLFormElement): void => {
+  form.closest<HTMLElement>('[popover]')?.hidePopover();
+};
+
+interface AskingProps {
+  readonly act: string;
+  /** Why it cannot be sent yet. */
+  readonly off?: string | null;
+  readonly onSend: () => Promise<boolean>;
+  readonly children?: ReactNode;
+}
+
+/** A small form in a panel; the panel closes when it was taken. */
+export const AskingForm = ({ act, off = null, onSend, children }: AskingProps): ReactElement => (
+  <form
+    className="asking"
+    onSubmit={async (event) => {
+      event.preventDefault();
+      const form = event.currentTarget;
+      if (off === null && (await onSend())) shut(form);
+    }}
+  >
+    {children}
+    <Button kind="ink" small type="submit" off={off}>
+      {act}
+    </Button>
+  </form>
+);

@@ -1,0 +1,19 @@
+import type { SeatId } from '@warmoot/kernel';
+import type { Character, SeenCharacter } from '@warmoot/rules';
+
+/** Whether a sheet lies open to whoever looks: its numbers are there to be read. */
+export const isOpen = (character: SeenCharacter): character is Character => !('closed' in character);
+
+/** What is on somebody's mind and body, in the order in which it matters most. */
+export type State = 'dead' | 'dying' | 'captive' | 'wounded' | 'sound';
+
+export const stateOf = ({ dead, dying, captive, wounds }: SeenCharacter): State => {
+  if (dead !== null) return 'dead';
+  if (dying !== null) return 'dying';
+  if (captive !== null) return 'captive';
+  return wounds.length > 0 ? 'wounded' : 'sound';
+};
+
+/** Whether a seat may write on a sheet: its owner; of somebody whom nobody owns, any player. */
+export const maySheet = ({ owner }: SeenCharacter, seat: SeatId | null, plays: boolean): boolean =>
+  plays && (owner === null || owner === seat);

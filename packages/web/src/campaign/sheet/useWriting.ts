@@ -1,0 +1,23 @@
+import { type CampaignDeed, type CampaignPlay, RIGHTS } from '@warmoot/rules';
+import { useAnnounce } from '../../design/LiveRegion.js';
+import { useSpoken } from '../../scenes/shared/speech.js';
+import { useCampaign } from '../useCampaign.js';
+import { SHEET } from './words.js';
+
+/** Writes on sheets: does it or puts it to the table, and says aloud what became of it. True where it was not refused. */
+export const useWriting = (): {
+  readonly write: (deed: CampaignDeed) => Promise<boolean>;
+  readonly play: (play: CampaignPlay) => Promise<boolean>;
+} => {
+  const { act, play } = useCampaign();
+  const { t } = useSpoken(SHEET);
+  const announce = useAnnounce();
+  const said = (refused: boolean, text: string): boolean => {
+    announce(refused ? t.refused : text);
+    return !refused;
+  };
+  return {
+    write: async (deed) => said((await act(deed)) !== null, RIGHTS[deed.deed] === 'table' ? t.proposed : t.saved),
+    play: async (one) => said((await play(one)) !== null, t.saved),
+  };
+};

@@ -1,0 +1,92 @@
+import { lazy, type ReactElement, Suspense, useMemo } from 'react';
+import { type CampaignPlaceName, placesAt } from '../../app/shell/places.js';
+import { Shell } from '../../app/shell/Shell.js';
+import { Loading } from '../../design/Loading.js';
+import { doingAt } from '../../net/awaiting.js';
+import { presentAt } from '../../net/people.js';
+import type { Sitting } from '../../net/sitting.js';
+import { sittingKey, useNet } from '../../net/store.js';
+import { useDo } from '../../net/useSitting.js';
+import { LineBanner } from '../../table/LineBanner.js';
+import { Asked } from '../../table/Proposals.js';
+import { Seated } from '../../table/Seated.js';
+import { Strip } from '../../table/Strip.js';
+import '../../table/table.css';
+import { usePeople, useWhoActs } from '../../table/useTablePage.js';
+import { useWords } from '../../words/WordsProvider.js';
+import { CampaignContext } from '../context.js';
+import { FoundPage } from '../home/FoundPage.js';
+import '../campaign.css';
+import { useSpine } from './useSpine.js';
+
+const HomePage = lazy(async () => ({ default: (await import('../home/HomePage.js')).HomePage }));
+const CalendarPage = lazy(async () => ({ default: (await import('../calendar/CalendarPage.js')).CalendarPage }));
+const JournalPage = lazy(async () => ({ default: (await import('../journal/JournalPage.js')).JournalPage }));
+const CastPage = lazy(async () => ({ default: (await import('../cast/CastPage.js')).CastPage }));
+const SheetPage = lazy(async () => ({ default: (await import('../sheet/SheetPage.js')).SheetPage }));
+const SettingPage = lazy(async () => ({ default: (await import('../setting/SettingPage.js')).SettingPage }));
+
+interface At {
+  readonly at: CampaignPlaceName;
+  /** Which character, on the page of a sheet. */
+  readonly id: string | null;
+}
+
+const Place = ({ at, id }: At): ReactElement => {
+  switch (at) {
+    case 'campaign':
+      return <HomePage />;
+    case 'calendar':
+      return <CalendarPage />;
+    case 'journal':
+      return <JournalPage />;
+    case 'setting':
+      return <SettingPage />;
+    case 'cast':
+      return id === null ? <CastPage /> : <SheetPage key={id} id={id} />;
+  }
+};
+
+const InCampaign = ({ sitting, at, id }: At & { readonly sitting: Sitting }): ReactElement => {
+  const { ui } = useWords();
+  const { table, seat, seen, campaign } = sitting;
+  const atTable = useDo(table, seat);
+  const people = usePeople(sitting);
+  const who = useWhoActs(sitting, people);
+  const spine = useSpine(campaign);
+  const refused = useNet((net) => net.refused[sittingKey(table, seat)]);
+  const place = useMemo(() => ({ sitting, people, atTable }), [sitting, people, atTable]);
+  if (seen === null) return <Loading text={ui.table.loading} />;
+  return (
+    <CampaignContext value={place}>
+      <Shell
+        at={at}
+        saga={campaign?.open.name ?? seen.title}
+        sub={who}
+        places={placesAt(table, { hasCampaign: campaign !== null, inCampaign: true })}
+        calendar={spine}
+        people={presentAt(seen, people)}
+        doing={doingAt(sitting)}
+        back={at === 'campaign' ? `/t/${table}` : id === null ? `/t/${table}/campaign` : `/t/${table}/cast`}
+        banner={<LineBanner />}
+      >
+        <div className="campaign" data-at={at}>
+          <div className="table-notes">
+            <Strip hindrance={refused?.refusal} />
+            {at === 'campaign' && campaign !== null ? null : <Asked sitting={sitting} people={people} act={atTable} />}
+          </div>
+          <Suspense fallback={<Loading />}>{campaign === null ? <FoundPage /> : <Place at={at} id={id} />}</Suspense>
+        </div>
+      </Shell>
+    </CampaignContext>
+  );
+};
+
+interface CampaignPageProps extends At {
+  readonly table: string;
+}
+
+/** The pages of the campaign that is played at a table. */
+export const CampaignPage = ({ table, at, id }: CampaignPageProps): ReactElement => (
+  <Seated table={table}>{({ sitting }) => <InCampaign key={sitting.seat} sitting={sitting} at={at} id={id} />}</Seated>
+);

@@ -1,0 +1,113 @@
+import type { Json, SeatId } from '@warmoot/kernel';
+import type { AnyRefusal } from '@warmoot/protocol';
+import {
+  type Calendar,
+  type CampaignDeed,
+  type CampaignPlay,
+  calendarOf,
+  NEEDS_DECISION,
+  RIGHTS,
+  type SeenCampaign,
+  type SeenCharacter,
+  USUAL_CALENDAR,
+} from '@warmoot/rules';
+import type { Words } from '@warmoot/words';
+import { useContext, useMemo } from 'react';
+import type { Sitting } from '../net/sitting.js';
+import type { Do } from '../net/useSitting.js';
+import type { Person } from '../scenes/contract.js';
+import { useSpoken } from '../scenes/shared/speech.js';
+import { isPlayer } from '../table/propose.js';
+import { CampaignContext } from './context.js';
+import { dayText } from './dates.js';
+import { DATES } from './words.js';
+
+/** Null once it is done, or why not. */
+type Done = Promise<AnyRefusal | null>;
+
+export interface CampaignHere {
+  readonly table: string;
+  readonly seat: SeatId;
+  readonly sitting: Sitting;
+  readonly people: Readonly<Record<SeatId, Person>>;
+  /** What is done at the table, apart from the campaign. */
+  readonly atTable: Do;
+  /** Null where the table has no campaign yet. */
+  readonly seen: SeenCampaign | null;
+  readonly calendar: Calendar;
+  /** Whether this seat plays; others only watch. */
+  readonly plays: boolean;
+  readonly do: (deed: CampaignDeed) => Done;
+  readonly propose: (deed: CampaignDeed) => Done;
+  /** Does it where that is this seat's right, and puts it to the table where it is not. */
+  readonly act: (deed: CampaignDeed) => Done;
+  readonly play: (play: CampaignPlay) => Done;
+  /** Somebody or something of the campaign by its id, or a seat at the table. */
+  readonly nameOf: (id: string) => string;
+  /** "9 Acorn, year 3". */
+  readonly dateText: (day: number) => string;
+  readonly words: Words;
+}
+
+/** Refusals that say: ask the table. */
+const ASK: ReadonlySet<string> = new Set(['TABLE_DECIDES', 'NOT_YOURS']);
+
+const toDeeds = (atTable: Do) => {
+  const doIt = (deed: CampaignDeed): Done => atTable({ do: 'campaign', deed });
+  const propose = (deed: CampaignDeed): Done =>
+    atTable({ do: 'propose', about: 'campaign', value: { deed } as unknown as Json });
+  const act = async (deed: CampaignDeed): Done => {
+    const right = RIGHTS[deed.deed];
+    if (right === 'table') return propose(deed);
+    const refusal = await doIt(deed);
+    return refusal !== null && right !== 'ownerAlone' && ASK.has(refusal.code) ? propose(deed) : refusal;
+  };
+  const play = (play: CampaignPlay): Done =>
+    NEEDS_DECISION.has(play.play)
+      ? atTable({ do: 'propose', about: 'play', value: { play } as unknown as Json })
+      : atTable({ do: 'play', play });
+  return { do: doIt, propose, act, play };
+};
+
+const calledIn = ({ open }: SeenCampaign, id: string): string | undefined =>
+  open.characters[id]?.name ??
+  open.units[id]?.name ??
+  open.entries[id]?.title ??
+  open.regions[id]?.name ??
+  open.notes[id]?.title;
+
+const calendarFor = (seen: SeenCampaign | null): Calendar => {
+  const own = seen === null ? null : calendarOf(seen.open.options);
+  return own?.ok ? own.value : USUAL_CALENDAR;
+};
+
+/** The campaign of the table that is shown, and all that can be done in it from the seat in front. */
+export const useCampaign = (): CampaignHere => {
+  const place = useContext(CampaignContext);
+  if (place === null) throw new Error('not on a page of a campaign');
+  const { t, words } = useSpoken(DATES);
+  const { sitting, people, atTable } = place;
+  const { campaign: seen, table, seat } = sitting;
+  const deeds = useMemo(() => toDeeds(atTable), [atTable]);
+  const options = seen?.open.options;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the calendar follows from the options alone.
+  const calendar = useMemo(() => calendarFor(seen), [options]);
+  return {
+    ...deeds,
+    table,
+    seat,
+    sitting,
+    people,
+    atTable,
+    seen,
+    calendar,
+    plays: isPlayer(sitting),
+    nameOf: (id) => (seen === null ? undefined : calledIn(seen, id)) ?? people[id]?.name ?? id,
+    dateText: (day) => dayText(words, t, calendar, day),
+    words,
+  };
+};
+
+/** Whose a character is, in the colour of its owner; the sixth colour is nobody's. */
+export const colourOf = (people: Readonly<Record<SeatId, Person>>, { owner }: Pick<SeenCharacter, 'owner'>): number =>
+  owner === null ? 5 : (people[owner]?.colour ?? 5);

@@ -1,0 +1,78 @@
+import type { Entry } from '@warmoot/rules';
+import { type FormEvent, type ReactElement, useState } from 'react';
+import { Button } from '../../design/Button.js';
+import { RuleRef } from '../../rulebook/RuleRef.js';
+import { useSpoken } from '../../scenes/shared/speech.js';
+import { Pick } from '../setting/Fields.js';
+import { useCampaign } from '../useCampaign.js';
+import { creditable } from './ledger.js';
+import { WEALTH } from './words.js';
+
+const MOST = 8;
+
+const CreditForm = ({ entry }: { readonly entry: Entry }): ReactElement => {
+  const { t } = useSpoken(WEALTH);
+  const { seen, act, nameOf } = useCampaign();
+  const [to, setTo] = useState({ raise: '', lower: '' });
+  const units = Object.values(seen?.open.units ?? {}).map(({ id, name }) => ({ key: id, label: name }));
+  const give = (event: FormEvent): void => {
+    event.preventDefault();
+    const [raise, lower] = [to.raise === '' ? null : to.raise, to.lower === '' ? null : to.lower];
+    if (raise !== null || lower !== null) void act({ deed: 'credit', entry: entry.id, raise, lower });
+  };
+  const side = (kind: 'raise' | 'lower', label: string): ReactElement => {
+    const given = entry.credited?.[kind] ?? null;
+    if (given !== null)
+      return (
+        <p className="field">
+          <span className="lab">{label}</span> <b>{nameOf(given)}</b>
+        </p>
+      );
+    const options = units.filter(({ key }) => key !== entry.credited?.[kind === 'raise' ? 'lower' : 'raise']);
+    return (
+      <Pick
+        label={label}
+        value={to[kind]}
+        none={t.nobodys}
+        options={options}
+        onPick={(key) => setTo({ ...to, [kind]: key })}
+      />
+    );
+  };
+  return (
+    <form className="unit-row" onSubmit={give}>
+      {side('raise', t.raises)}
+      {side('lower', t.lowers)}
+      <Button small type="submit" off={to.raise === '' && to.lower === '' ? t.pickOne : null}>
+        {t.propose}
+      </Button>
+    </form>
+  );
+};
+
+/** Finished scenes that may still count for or against a political unit. */
+export const CreditScenes = (): ReactElement | null => {
+  const { t } = useSpoken(WEALTH);
+  const { seen, plays, dateText } = useCampaign();
+  if (seen === null) return null;
+  const scenes = creditable(seen).slice(0, MOST);
+  return (
+    <section className="credit-scenes">
+      <h2>{t.credit}</h2>
+      <p className="small soft">
+        {t.creditNote} <RuleRef id="SAGA-WEALTH-011" />
+      </p>
+      {scenes.length === 0 ? <p>{t.nothingToCredit}</p> : null}
+      <ul>
+        {scenes.map((entry) => (
+          <li key={entry.id}>
+            <p>
+              <b>{entry.title}</b> <span className="small soft">{dateText(entry.day)}</span>
+            </p>
+            {plays ? <CreditForm key={JSON.stringify(entry.credited)} entry={entry} /> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

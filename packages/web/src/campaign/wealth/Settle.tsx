@@ -1,0 +1,123 @@
+import { armyBudget, type CampaignDeed, costOf, type PoliticalUnit } from '@warmoot/rules';
+import { type FormEvent, type ReactElement, useId, useState } from 'react';
+import { Button } from '../../design/Button.js';
+import '../../design/leaf.css';
+import { useSpoken } from '../../scenes/shared/speech.js';
+import { useCampaign } from '../useCampaign.js';
+import { Army } from './Army.js';
+import { changesNothing, holderSeat, type Line, linesOf, settlementOf } from './ledger.js';
+import { UnitArms } from './UnitArms.js';
+import { WEALTH, type WealthPageWords } from './words.js';
+
+type Settlement = Extract<CampaignDeed, { readonly deed: 'settle' }>;
+
+const standing = ({ excess, room }: Line, t: WealthPageWords): string => {
+  if (excess > 0) return t.mustGo(excess);
+  return room > 0 ? t.mayCome(room) : t.justRight;
+};
+
+interface AmountProps {
+  readonly line: Line;
+  readonly value: number;
+  readonly onChange: (amount: number) => void;
+}
+
+/** SAGA-WEALTH-015: from what need not be given up to what is supported. */
+const Amount = ({ line, value, onChange }: AmountProps): ReactElement => {
+  const { t } = useSpoken(WEALTH);
+  const id = useId();
+  const [least, most] = [Math.min(line.now, line.supported), line.supported];
+  const common = { min: least, max: most, value, onChange: change };
+  function change({ target }: { readonly target: HTMLInputElement }): void {
+    onChange(Math.max(0, Math.floor(Number(target.value) || 0)));
+  }
+  return (
+    <li className="amount">
+      <label htmlFor={id}>{line.name}</label>
+      <span className="small soft">{standing(line, t)}</span>
+      <input type="range" {...common} aria-label={line.name ?? ''} disabled={least === most} />
+      <input id={id} type="number" {...common} />
+      <s className="fig soft">{line.now === value ? '' : line.now}</s>
+    </li>
+  );
+};
+
+/** Why it cannot be settled so. */
+const wrongIn = (unit: PoliticalUnit, { supports, troops }: Settlement, t: WealthPageWords): string | null => {
+  if (costOf(troops) > armyBudget(unit.wealth)) return t.overBudget;
+  const wrong = linesOf(unit).find((line, at) => {
+    const amount = supports[at];
+    return amount !== undefined && (amount > line.supported || amount < Math.min(line.now, line.supported));
+  });
+  return wrong === undefined
+    ? null
+    : t.notWithin(wrong.name ?? '', Math.min(wrong.now, wrong.supported), wrong.supported);
+};
+
+const SettleForm = ({ unit }: { readonly unit: PoliticalUnit }): ReactElement => {
+  const { t } = useSpoken(WEALTH);
+  const { act } = useCampaign();
+  const [after, setAfter] = useState(() => settlementOf(unit));
+  const lines = linesOf(unit);
+  const army = lines.at(-1) as Line;
+  const settle = (event: FormEvent): void => {
+    event.preventDefault();
+    void act(after);
+  };
+  const wrong = wrongIn(unit, after, t);
+  return (
+    <form className="settle-form" onSubmit={settle}>
+      <ul>
+        {lines.slice(0, -1).map((line, at) => (
+          <Amount
+            key={line.what}
+            line={line}
+            value={after.supports[at] as number}
+            onChange={(amount) =>
+              setAfter({ ...after, supports: after.supports.map((one, n) => (n === at ? amount : one)) })
+            }
+          />
+        ))}
+      </ul>
+      <p className="settle-army">
+        <b>{t.army}</b> <span className="small soft">{standing(army, t)}</span>
+      </p>
+      <Army
+        troops={after.troops}
+        was={unit.troops}
+        budget={armyBudget(unit.wealth)}
+        onChange={(troops) => setAfter({ ...after, troops: troops as Settlement['troops'] })}
+      />
+      <p className="settle-act">
+        <Button kind="act" type="submit" off={wrong}>
+          {t.settle}
+        </Button>
+        {changesNothing(unit, after) ? <span className="small soft">{t.asIs}</span> : null}
+      </p>
+    </form>
+  );
+};
+
+/** One unit after the reckoning: whoever holds it settles; others may propose it for them. */
+export const Settle = ({ unit, nth }: { readonly unit: PoliticalUnit; readonly nth: number }): ReactElement => {
+  const { t } = useSpoken(WEALTH);
+  const { seen, seat, plays, people } = useCampaign();
+  const holder = seen === null ? null : holderSeat(seen, unit);
+  const mine = plays && (holder === null || holder === seat);
+  return (
+    <section className="settle leaf" aria-label={unit.name}>
+      <header className="unit-head">
+        <UnitArms unit={unit} nth={nth} size={30} />
+        <h3>{unit.name}</h3>
+        {holder === null ? null : <span className="small soft">{t.settles(people[holder]?.name ?? holder)}</span>}
+      </header>
+      {mine ? <SettleForm unit={unit} /> : null}
+      {plays && !mine ? (
+        <details>
+          <summary>{t.forThem}</summary>
+          <SettleForm unit={unit} />
+        </details>
+      ) : null}
+    </section>
+  );
+};

@@ -1,0 +1,23 @@
+import type { PoliticalUnit } from '@warmoot/rules';
+import type { ReactElement } from 'react';
+import { Arms } from '../../design/Arms.js';
+import { TINCTURES, tinctureOf } from '../../design/tinctures.js';
+import { ALL_CHARGES, colourNumber, readArms, type Shield } from '../sheet/arms.js';
+
+/** The shield of a unit: as chosen, else by its place among the units. */
+const unitShield = (arms: string, nth: number): Shield =>
+  readArms(arms) ?? {
+    tincture: tinctureOf(nth % TINCTURES.length),
+    charge: ALL_CHARGES[nth % ALL_CHARGES.length] ?? 'star',
+  };
+
+interface UnitArmsProps {
+  readonly unit: Pick<PoliticalUnit, 'arms'>;
+  readonly nth: number;
+  readonly size?: number;
+}
+
+export const UnitArms = ({ unit, nth, size = 24 }: UnitArmsProps): ReactElement => {
+  const { tincture, charge } = unitShield(unit.arms, nth);
+  return <Arms colour={colourNumber(tincture)} charge={charge} size={size} />;
+};

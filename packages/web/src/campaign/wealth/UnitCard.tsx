@@ -1,0 +1,81 @@
+import { armyBudget, type PoliticalUnit } from '@warmoot/rules';
+import { type ReactElement, useState } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../../design/Button.js';
+import { Dialog } from '../../design/Dialog.js';
+import '../../design/leaf.css';
+import { useSpoken } from '../../scenes/shared/speech.js';
+import { useCampaign } from '../useCampaign.js';
+import { Army } from './Army.js';
+import { Credits, Ladder } from './Ladder.js';
+import { creditsOf } from './ledger.js';
+import { Supports } from './Supports.js';
+import { UnitArms } from './UnitArms.js';
+import { UnitForm } from './UnitForm.js';
+import { WEALTH } from './words.js';
+
+const History = ({ unit }: { readonly unit: PoliticalUnit }): ReactElement | null => {
+  const { t } = useSpoken(WEALTH);
+  const { seen, dateText } = useCampaign();
+  const scenes = seen === null ? [] : creditsOf(seen, unit.id);
+  if (scenes.length === 0) return null;
+  return (
+    <details className="unit-history">
+      <summary>{t.history}</summary>
+      <ul>
+        {scenes.map(({ id, day, title, credited }) => (
+          <li key={id} className="small">
+            {t.counted(dateText(day), title, credited?.raise === unit.id ? t.raise : t.lower)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};
+
+/** A political unit: who rules it, what it is worth, what that supports, its army. */
+export const UnitCard = ({ unit, nth }: { readonly unit: PoliticalUnit; readonly nth: number }): ReactElement => {
+  const { t } = useSpoken(WEALTH);
+  const { plays, act, nameOf, table } = useCampaign();
+  const [isOpen, setOpen] = useState(false);
+  const { name, ruler, region, text } = unit;
+  return (
+    <article className="unit leaf" aria-label={name}>
+      <header className="unit-head">
+        <UnitArms unit={unit} nth={nth} size={44} />
+        <div>
+          <h3>{name}</h3>
+          <p className="small soft">
+            {t.ruledBy} {ruler === null ? t.nobody : <Link href={`/t/${table}/cast/${ruler}`}>{nameOf(ruler)}</Link>}
+            {region === null ? null : `, ${nameOf(region)}`}
+          </p>
+        </div>
+        {plays ? (
+          <span className="unit-acts">
+            <Button kind="quiet" small aria-label={t.editWhat(name)} onClick={() => setOpen(true)}>
+              {t.edit}
+            </Button>
+            <Button
+              kind="quiet"
+              small
+              aria-label={t.removeWhat(name)}
+              onClick={() => void act({ deed: 'remove', from: 'units', id: unit.id })}
+            >
+              {t.remove}
+            </Button>
+          </span>
+        ) : null}
+      </header>
+      {text === '' ? null : <p className="unit-text">{text}</p>}
+      <Ladder unit={unit} />
+      <Credits unit={unit} />
+      <Supports unit={unit} />
+      <h4 className="lab">{t.army}</h4>
+      <Army troops={unit.troops} budget={armyBudget(unit.wealth)} />
+      <History unit={unit} />
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t.editWhat(name)}>
+        <UnitForm unit={unit} onDone={() => setOpen(false)} />
+      </Dialog>
+    </article>
+  );
+};

@@ -1,0 +1,181 @@
+import { LADDER, type PoliticalUnit } from '@warmoot/rules';
+import { type FormEvent, type ReactElement, useState } from 'react';
+import { Button } from '../../design/Button.js';
+import { Field } from '../../design/Field.js';
+import { TINCTURES } from '../../design/tinctures.js';
+import { useSpoken } from '../../scenes/shared/speech.js';
+import { Area, Pick } from '../setting/Fields.js';
+import { ALL_CHARGES, armsText, readArms, type Shield } from '../sheet/arms.js';
+import { SHEET } from '../sheet/words.js';
+import { useCampaign } from '../useCampaign.js';
+import { Army } from './Army.js';
+import { NO_TROOPS, type TroopCount } from './ledger.js';
+import { UnitArms } from './UnitArms.js';
+import { WEALTH } from './words.js';
+
+interface Thing {
+  readonly name: string;
+  readonly amount: number;
+}
+
+/** What may be written anew at any time. */
+interface About {
+  readonly name: string;
+  readonly text: string;
+  readonly arms: string;
+  readonly region: string | null;
+  readonly ruler: string | null;
+}
+
+/** What is fixed as the land is built, and later only moves: the step, what it supports, the army. */
+interface Built {
+  readonly level: number;
+  readonly supports: readonly Thing[];
+  readonly troops: TroopCount;
+}
+
+const BARE: Built = { level: 4, supports: [], troops: NO_TROOPS };
+
+const Things = ({ built, onChange }: { readonly built: Built; readonly onChange: (built: Built) => void }) => {
+  const { t } = useSpoken(WEALTH);
+  const { supports } = built;
+  const change = (at: number, thing: Thing | null): void =>
+    onChange({ ...built, supports: supports.flatMap((one, n) => (n !== at ? [one] : thing === null ? [] : [thing])) });
+  return (
+    <fieldset className="things">
+      <legend className="lab">{t.supports}</legend>
+      {supports.map(({ name, amount }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they have no names yet, only their places.
+        <div key={at} className="thing">
+          <Field
+            label={t.thingName(at + 1)}
+            maxLength={60}
+            value={name}
+            onChange={({ target }) => change(at, { name: target.value, amount })}
+          />
+          <Field
+            label={t.thingAmount(at + 1)}
+            type="number"
+            min={0}
+            value={amount}
+            onChange={({ target }) => change(at, { name, amount: Math.max(0, Math.floor(Number(target.value) || 0)) })}
+          />
+          <Button kind="quiet" small aria-label={t.dropThing(at + 1)} onClick={() => change(at, null)}>
+            {t.remove}
+          </Button>
+        </div>
+      ))}
+      {supports.length < 40 ? (
+        <Button small onClick={() => onChange({ ...built, supports: [...supports, { name: '', amount: 1 }] })}>
+          {t.addThing}
+        </Button>
+      ) : null}
+    </fieldset>
+  );
+};
+
+const ArmsFields = ({ arms, onChange }: { readonly arms: string; readonly onChange: (arms: string) => void }) => {
+  const { t } = useSpoken(WEALTH);
+  const { t: sheet } = useSpoken(SHEET);
+  const now = readArms(arms);
+  const wear = (shield: Partial<Shield>): void =>
+    onChange(armsText({ tincture: 'gules', charge: 'fish', ...now, ...shield }));
+  return (
+    <div className="unit-row">
+      <UnitArms unit={{ arms }} nth={0} size={40} />
+      <Pick
+        label={t.field}
+        value={now?.tincture ?? ''}
+        none={t.byOrder}
+        options={TINCTURES.map((key) => ({ key, label: sheet.tinctures[key] }))}
+        onPick={(key) => (key === '' ? onChange('') : wear({ tincture: key as Shield['tincture'] }))}
+      />
+      <Pick
+        label={t.charge}
+        value={now?.charge ?? ''}
+        none={t.byOrder}
+        options={ALL_CHARGES.map((key) => ({ key, label: sheet.charges[key] }))}
+        onPick={(key) => (key === '' ? onChange('') : wear({ charge: key as Shield['charge'] }))}
+      />
+    </div>
+  );
+};
+
+interface UnitFormProps {
+  /** Null for one that is written down anew. */
+  readonly unit: PoliticalUnit | null;
+  readonly onDone: () => void;
+}
+
+/** A political unit is written down, or what may change of it is. */
+export const UnitForm = ({ unit, onDone }: UnitFormProps): ReactElement => {
+  const { t, words } = useSpoken(WEALTH);
+  const { seen, act } = useCampaign();
+  const [about, setAbout] = useState<About>(unit ?? { name: '', text: '', arms: '', region: null, ruler: null });
+  const [built, setBuilt] = useState(BARE);
+  const { name, text, arms, region, ruler } = about;
+  const keep = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    const said = { deed: 'unit', name: name.trim(), text, arms, region, ruler } as const;
+    const supports = built.supports.filter((one) => one.name.trim() !== '');
+    const refusal = await act(
+      unit === null ? { ...said, ...built, supports } : { ...said, id: unit.id, level: 1, supports: [] },
+    );
+    if (refusal === null) onDone();
+  };
+  const living = Object.values(seen?.open.characters ?? {}).filter(({ dead }) => dead === null);
+  return (
+    <form className="world-form" onSubmit={(event) => void keep(event)}>
+      <Field
+        label={t.name}
+        maxLength={60}
+        value={name}
+        onChange={({ target }) => setAbout({ ...about, name: target.value })}
+      />
+      <div className="unit-row">
+        <Pick
+          label={t.ruledBy}
+          value={ruler ?? ''}
+          none={t.noRuler}
+          options={living.map((one) => ({ key: one.id, label: one.name }))}
+          onPick={(key) => setAbout({ ...about, ruler: key === '' ? null : key })}
+        />
+        <Pick
+          label={t.region}
+          value={region ?? ''}
+          none={t.noRegion}
+          options={Object.values(seen?.open.regions ?? {}).map((one) => ({ key: one.id, label: one.name }))}
+          onPick={(key) => setAbout({ ...about, region: key === '' ? null : key })}
+        />
+      </div>
+      <ArmsFields arms={arms} onChange={(next) => setAbout({ ...about, arms: next })} />
+      <Area label={t.text} value={text} rows={3} onChange={(next) => setAbout({ ...about, text: next })} />
+      {unit === null ? (
+        <>
+          <Pick
+            label={t.startLevel}
+            value={`${built.level}`}
+            options={LADDER.map((hundredths, at) => ({
+              key: `${at + 1}`,
+              label: t.step(at + 1, words.wealth.rating(hundredths)),
+            }))}
+            onPick={(key) => setBuilt({ ...built, level: Number(key) })}
+          />
+          <Things built={built} onChange={setBuilt} />
+          <fieldset>
+            <legend className="lab">{t.army}</legend>
+            <Army troops={built.troops} budget={null} onChange={(troops) => setBuilt({ ...built, troops })} />
+          </fieldset>
+        </>
+      ) : (
+        <p className="small soft">{t.laterNote}</p>
+      )}
+      <p>
+        <Button kind="ink" type="submit" off={name.trim() === '' ? t.needsName : null}>
+          {t.keep}
+        </Button>
+      </p>
+    </form>
+  );
+};

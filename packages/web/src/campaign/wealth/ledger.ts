@@ -1,0 +1,138 @@
+import { type SeatId, sameJson } from '@warmoot/kernel';
+import {
+  ALL_TROOPS,
+  armyBudget,
+  type CampaignDeed,
+  costOf,
+  dueDay,
+  type Entry,
+  inOrder,
+  nextReckoning,
+  type PoliticalUnit,
+  type SeenCampaign,
+  type Supported,
+  supportedAt,
+  supportedBy,
+  TROOPS,
+  type Troop,
+  toBePlayed,
+} from '@warmoot/rules';
+import { asCampaign } from '../seen.js';
+
+export type TroopCount = PoliticalUnit['troops'];
+
+export const NO_TROOPS = Object.fromEntries(ALL_TROOPS.map((troop) => [troop, 0])) as Record<Troop, number>;
+
+/** Whose hand a unit is in: the seat that runs its ruler; null where that is the table. */
+export const holderSeat = ({ open }: SeenCampaign, { ruler }: Pick<PoliticalUnit, 'ruler'>): SeatId | null =>
+  ruler === null ? null : (open.characters[ruler]?.owner ?? null);
+
+/** One thing that wealth supports, as it was built, as it is now, and as it may be. */
+export interface Line extends Supported {
+  readonly name: string | null;
+  readonly built: number;
+  readonly builtAt: number;
+  /** What the rating of today will support from the next reckoning on. */
+  readonly ahead: number;
+}
+
+/** SAGA-WEALTH-014: everything a unit has, the army last and counted in troop cost. */
+export const linesOf = ({ wealth, troops }: PoliticalUnit): readonly Line[] =>
+  supportedBy(wealth, troops).map((line, at) => {
+    const support = wealth.supports[at];
+    const base = support ?? wealth.army;
+    return {
+      ...line,
+      name: support?.name ?? null,
+      built: base.baselineAmount,
+      builtAt: base.baselineLevel,
+      ahead: supportedAt(base, wealth.level),
+    };
+  });
+
+/** How the year's books stand. */
+interface Books {
+  readonly year: number;
+  readonly day: number;
+  /** What has to be played before the reckoning can be called. */
+  readonly first: Entry | null;
+  /** The reckoning can be called and its day has come, or the table has nothing left before it. */
+  readonly due: boolean;
+  /** Units that have not been settled since the last reckoning. */
+  readonly open: readonly PoliticalUnit[];
+}
+
+export const booksOf = (seen: SeenCampaign): Books => {
+  const { year, day } = nextReckoning(asCampaign(seen));
+  const { entries, units, today } = seen.open;
+  const all = Object.values(entries);
+  const running = all.filter(({ state }) => state === 'running');
+  const first = [...running, ...toBePlayed(all)].find((entry) => entry.kind === 'scene' && dueDay(entry) <= day) as
+    | Entry
+    | undefined;
+  const open = Object.values(units).filter(({ wealth }) => wealth.toSettle);
+  const hasUnits = Object.keys(units).length > 0;
+  return { year, day, first: first ?? null, due: hasUnits && first === undefined && today >= day, open };
+};
+
+/** SAGA-WEALTH-011: finished scenes that can still be credited, the newest first. */
+export const creditable = ({ open }: SeenCampaign): readonly Entry[] =>
+  (inOrder(Object.values(open.entries)) as readonly Entry[])
+    .filter(
+      ({ kind, scene, state, credited }) =>
+        kind === 'scene' &&
+        state === 'done' &&
+        scene !== null &&
+        scene !== 'freeForm' &&
+        (credited === null || credited.raise === null || credited.lower === null),
+    )
+    .toReversed();
+
+/** Scenes that have counted for or against a unit. */
+export const creditsOf = ({ open }: SeenCampaign, unit: string): readonly Entry[] =>
+  (inOrder(Object.values(open.entries)) as readonly Entry[]).filter(
+    ({ credited }) => credited?.raise === unit || credited?.lower === unit,
+  );
+
+const scaled = (troops: TroopCount, budget: number): Record<Troop, number> => {
+  const cost = costOf(troops);
+  return Object.fromEntries(
+    ALL_TROOPS.map((troop) => [troop, cost === 0 ? 0 : Math.floor((troops[troop] * budget) / cost)]),
+  ) as Record<Troop, number>;
+};
+
+const byCost = [...ALL_TROOPS].sort((a, b) => TROOPS[b].cost - TROOPS[a].cost);
+
+/** An army in the proportions it has, of what it may cost: nobody goes who could stay, and no more come than fit. */
+export const armyAt = (troops: TroopCount, budget: number): TroopCount => {
+  const cost = costOf(troops);
+  if (cost === budget) return troops;
+  const shrinks = cost > budget;
+  const after = scaled(troops, budget);
+  for (const troop of byCost) {
+    const most = shrinks ? troops[troop] : troops[troop] === 0 ? 0 : Number.POSITIVE_INFINITY;
+    while (after[troop] < most && costOf(after) + TROOPS[troop].cost <= budget) after[troop]++;
+  }
+  return after;
+};
+
+/** SAGA-WEALTH-015: what an owner would most likely settle on: exactly what is supported. */
+export const settlementOf = (unit: PoliticalUnit): Extract<CampaignDeed, { deed: 'settle' }> => ({
+  deed: 'settle',
+  unit: unit.id,
+  supports: unit.wealth.supports.map((support) => supportedAt(support, unit.wealth.effective)),
+  troops: armyAt(unit.troops, armyBudget(unit.wealth)),
+});
+
+/** Whether what is settled would change anything. */
+export const changesNothing = (
+  unit: PoliticalUnit,
+  { supports, troops }: Extract<CampaignDeed, { deed: 'settle' }>,
+): boolean =>
+  sameJson(unit.troops as never, troops as never) && unit.wealth.supports.every(({ now }, at) => now === supports[at]);
+
+/** SAGA-EVENT-005, -008: who stands against a plague: main characters always, others unless the table leaves them out. */
+export const exposedIn = ({ open }: SeenCampaign) => {
+  const living = Object.values(open.characters).filter(({ dead }) => dead === null);
+  return { main: living.filter(({ main }) => main), others: living.filter(({ main }) => !main) };
+};

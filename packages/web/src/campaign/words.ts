@@ -1,0 +1,13 @@
+import { both } from '../scenes/shared/bilingual.js';
+
+/** Dates as a table says them. */
+export const DATES = {
+  date: both(
+    (day: number, month: string, year: number) => `${day} ${month}, year ${year}`,
+    (day, month, year) => `${day}. ${month}, Jahr ${year}`,
+  ),
+  year: both(
+    (year: number) => `Year ${year}`,
+    (year) => `Jahr ${year}`,
+  ),
+} as const;

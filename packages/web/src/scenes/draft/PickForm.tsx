@@ -1,0 +1,104 @@
+import type { SheetWords } from '@warmoot/rules';
+import { type ReactElement, useId } from 'react';
+import { Field } from '../../design/Field.js';
+import type { DraftWords } from './words.js';
+
+/** What somebody has got ready for their pick. */
+export interface Ready {
+  readonly set: number | null;
+  readonly name: string;
+  readonly words: SheetWords;
+  readonly goals: string;
+}
+
+export const NOTHING: Ready = {
+  set: null,
+  name: '',
+  words: { context: '', home: '', ties: '', trade: '', past: '' },
+  goals: '',
+};
+
+interface AreaProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly value: string;
+  readonly rows: number;
+  readonly onChange: (text: string) => void;
+}
+
+const Area = ({ label, hint, value, rows, onChange }: AreaProps): ReactElement => {
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="lab" htmlFor={id}>
+        {label}
+      </label>
+      <textarea
+        id={id}
+        rows={rows}
+        maxLength={2000}
+        value={value}
+        aria-describedby={hint === undefined ? undefined : `${id}-said`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {hint === undefined ? null : (
+        <p id={`${id}-said`} className="small soft">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+};
+
+interface PickFormProps {
+  readonly ready: Ready;
+  readonly onChange: (ready: Ready) => void;
+  /** Whether somebody is called so already. */
+  readonly taken: boolean;
+  readonly t: DraftWords;
+}
+
+/** The name, which is all that is needed; the words of the sheet; and what only the player will read. */
+export const PickForm = ({ ready, onChange, taken, t }: PickFormProps): ReactElement => {
+  const write = (words: Partial<SheetWords>): void => onChange({ ...ready, words: { ...ready.words, ...words } });
+  return (
+    <div className="pick-form">
+      <Field
+        label={t.name}
+        hint={t.nameHint}
+        error={taken ? t.nameTaken : null}
+        maxLength={60}
+        autoComplete="off"
+        value={ready.name}
+        onChange={({ target }) => onChange({ ...ready, name: target.value })}
+      />
+      <div className="pick-secret">
+        <Area
+          label={t.goals}
+          hint={t.goalsHint}
+          rows={3}
+          value={ready.goals}
+          onChange={(goals) => onChange({ ...ready, goals })}
+        />
+      </div>
+      <details>
+        <summary>{t.more}</summary>
+        <Area label={t.words.context} rows={2} value={ready.words.context} onChange={(context) => write({ context })} />
+        <Field
+          label={t.words.home}
+          maxLength={200}
+          value={ready.words.home}
+          onChange={({ target }) => write({ home: target.value })}
+        />
+        <Field
+          label={t.words.trade}
+          maxLength={200}
+          value={ready.words.trade}
+          onChange={({ target }) => write({ trade: target.value })}
+        />
+        <Area label={t.words.ties} rows={2} value={ready.words.ties} onChange={(ties) => write({ ties })} />
+        <Area label={t.words.past} rows={2} value={ready.words.past} onChange={(past) => write({ past })} />
+      </details>
+    </div>
+  );
+};

@@ -1,0 +1,98 @@
+import { MOTIVE_PAIRS, SKILLS, type SkillGroup } from '@warmoot/rules';
+import type { Words } from '@warmoot/words';
+import { memo, type ReactElement } from 'react';
+import { Icon, type IconName } from '../../design/Icon.js';
+import './sets.css';
+import { pointsIn, type Ratings, type Sorting } from './model.js';
+import type { DraftWords } from './words.js';
+
+const COLUMNS: readonly (readonly SkillGroup[])[] = [
+  ['handToHand', 'physical'],
+  ['knowledge', 'social'],
+];
+
+/** The first of two names: where both stand, there is no room for either. */
+const short = (name: string): string => name.split('/')[0] ?? name;
+
+interface RatingsProps {
+  readonly of: Ratings;
+  readonly sorting: Sorting;
+  readonly t: DraftWords;
+  readonly words: Words;
+}
+
+const figure = (rating: number | undefined): string => (rating === undefined ? '–' : `${rating}`);
+
+const Group = ({ group, of, sorting, t, words }: RatingsProps & { readonly group: SkillGroup }): ReactElement => {
+  const points = pointsIn(of, group);
+  return (
+    <section className="set-group" data-asked={sorting === group || undefined}>
+      <h4 aria-label={t.points(words.character.groups[group], points)}>
+        {words.character.groups[group]} <b className="fig">{points}</b>
+      </h4>
+      <ul>
+        {SKILLS[group].map((skill) => {
+          const rating = of.skills?.[skill];
+          return (
+            <li key={skill} data-asked={sorting === skill || undefined}>
+              <span>{words.skills[skill]}</span>
+              <i className="set-bar" style={{ '--of-ten': rating ?? 0 } as object} aria-hidden="true" />
+              <b className="fig">{figure(rating)}</b>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};
+
+const Pair = ({ at, of, t, words }: Omit<RatingsProps, 'sorting'> & { readonly at: number }): ReactElement => {
+  const [one, two] = MOTIVE_PAIRS[at] as (typeof MOTIVE_PAIRS)[number];
+  const [a, b] = [of.motives?.[one], of.motives?.[two]];
+  const [left, right] = [words.character.motives[one], words.character.motives[two]];
+  const nth = (at + 1) as 1;
+  return (
+    <li data-stronger={(a ?? 0) > (b ?? 0) ? 'left' : (a ?? 0) < (b ?? 0) ? 'right' : undefined}>
+      <span className="vh">{t.against(left, figure(a), right, figure(b))}</span>
+      <span className="pair-left" aria-hidden="true">
+        <Icon name={`mo-${nth}a` as IconName} size={12} /> {short(left)}
+      </span>
+      <b className="fig" aria-hidden="true">
+        {figure(a)}
+      </b>
+      <i className="pair-bar" aria-hidden="true" style={{ '--left': a ?? 0, '--right': b ?? 0 } as object} />
+      <b className="fig" aria-hidden="true">
+        {figure(b)}
+      </b>
+      <span className="pair-right" aria-hidden="true">
+        {short(right)} <Icon name={`mo-${nth}b` as IconName} size={12} />
+      </span>
+    </li>
+  );
+};
+
+/** A set of ratings to be compared with others: skills by group with bars, and the nine pairs of motivations. */
+export const SetRatings = memo(
+  ({ of, sorting, t, words }: RatingsProps): ReactElement => (
+    <>
+      {of.skills === null ? null : (
+        <div className="set-skills">
+          {COLUMNS.map((groups) => (
+            <div key={groups.join()}>
+              {groups.map((group) => (
+                <Group key={group} group={group} of={of} sorting={sorting} t={t} words={words} />
+              ))}
+            </div>
+          ))}
+        </div>
+      )}
+      {of.motives === null ? null : (
+        <ul className="set-motives" aria-label={words.character.motivesTitle}>
+          {MOTIVE_PAIRS.map(([first], at) => (
+            <Pair key={first} at={at} of={of} t={t} words={words} />
+          ))}
+        </ul>
+      )}
+    </>
+  ),
+);

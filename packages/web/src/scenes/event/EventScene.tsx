@@ -1,0 +1,112 @@
+import type { Run, View } from '@warmoot/kernel';
+import { EVENTS, type External, eventOdds, plagueOdds } from '@warmoot/rules';
+import { outcomeText } from '@warmoot/words';
+import { type ReactElement, useMemo } from 'react';
+import '../shared/scene.css';
+import './event.css';
+import { Chance } from '../../design/Chance.js';
+import { RuleRef } from '../../rulebook/RuleRef.js';
+import type { SceneProps } from '../contract.js';
+import { DicePanel } from '../shared/DicePanel.js';
+import { NewsList } from '../shared/NewsList.js';
+import { newsFor } from '../shared/news.js';
+import { useSpoken } from '../shared/speech.js';
+import { useTold } from '../shared/useNews.js';
+import { EVENT } from './words.js';
+
+type EventView = View<External>;
+
+/** Who has thrown against the plague so far: the dice go in the order of those exposed. */
+const fateOf = (view: EventView, run: Run<External>, at: number): 'died' | 'spared' | 'toRoll' => {
+  const { given, open } = view;
+  const { id } = given.characters[given.exposed[at] as number] as (typeof given.characters)[number];
+  if (open.deaths.includes(id)) return 'died';
+  const left = run.state.agenda.filter(({ step }) => step === 'rollPlague').length;
+  return at < given.exposed.length - left ? 'spared' : 'toRoll';
+};
+
+const Plague = ({ view, run }: { readonly view: EventView; readonly run: Run<External> }): ReactElement | null => {
+  const { t, words } = useSpoken(EVENT);
+  const { given, open } = view;
+  if (open.event !== 'plague' || !given.options['saga.events.plagueDeaths']) return null;
+  return (
+    <section className="plague">
+      <h2>{t.plague}</h2>
+      <p className="small soft">{t.plagueNote(words.chance(plagueOdds(1).each))}</p>
+      <ul>
+        {given.exposed.map((place, at) => {
+          const fate = fateOf(view, run, at);
+          return (
+            <li key={place} data-fate={fate}>
+              <b>{given.characters[place]?.name}</b> <span>{t[fate]}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};
+
+const Table = ({ view }: { readonly view: EventView }): ReactElement => {
+  const { t, words } = useSpoken(EVENT);
+  const { open, given } = view;
+  const odds = useMemo(() => eventOdds(given.options), [given.options]);
+  const again = open.event === null ? open.rolls : open.rolls.slice(0, -1);
+  return (
+    <table className="event-table">
+      <thead>
+        <tr>
+          <th scope="col">{t.roll}</th>
+          <th scope="col">{t.what}</th>
+          <th scope="col">{t.chance}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {EVENTS.map(({ event, upTo }, at) => {
+          const from = (EVENTS[at - 1]?.upTo ?? -1) + 1;
+          return (
+            <tr key={event} data-fell={open.event === event || undefined}>
+              <td className="fig">{t.upTo(from, upTo)}</td>
+              <td>
+                {words.events[event]}
+                {again.some((roll) => roll >= from && roll <= upTo) ? (
+                  <em className="small soft">{t.rolledAgain}</em>
+                ) : null}
+              </td>
+              <td>
+                <Chance of={(odds[at] as (typeof odds)[number]).chance} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+};
+
+/** An external event: the dice, the table with what they brought, and whom a plague takes. */
+export const EventScene = (props: SceneProps): ReactElement => {
+  const { seat, passages } = props;
+  const run = props.run as unknown as Run<External>;
+  const view = props.view as unknown as EventView;
+  const { t, words } = useSpoken(EVENT);
+  const news = useMemo(() => newsFor(words, passages, seat), [words, passages, seat]);
+  useTold(news, passages.length, null);
+  return (
+    <div className="event-scene">
+      <section className="event-told">
+        <h1>{t.title}</h1>
+        {props.run.over ? <p className="story">{outcomeText(words, props.run, seat)}</p> : null}
+        <NewsList news={news} />
+        <Plague view={view} run={run} />
+        <DicePanel {...props} />
+      </section>
+      <section className="event-rows">
+        <Table view={view} />
+        <p className="small">
+          <RuleRef id="SAGA-EVENT-004" />
+        </p>
+      </section>
+    </div>
+  );
+};

@@ -1,0 +1,67 @@
+import type { View } from '@warmoot/kernel';
+import type { Generation } from '@warmoot/rules';
+import { boardOf } from '@warmoot/words';
+import { type ReactElement, useMemo, useState } from 'react';
+import '../shared/scene.css';
+import './generation.css';
+import { Button } from '../../design/Button.js';
+import type { SceneProps } from '../contract.js';
+import { SetRatings } from '../draft/SetCard.js';
+import { DRAFT } from '../draft/words.js';
+import { both } from '../shared/bilingual.js';
+import { DicePanel } from '../shared/DicePanel.js';
+import { NewsList } from '../shared/NewsList.js';
+import { newsFor } from '../shared/news.js';
+import { Reading } from '../shared/Reading.js';
+import { useSpoken } from '../shared/speech.js';
+import { useTold } from '../shared/useNews.js';
+
+const MADE = {
+  title: both('Ratings', 'Werte'),
+  main: both('main character', 'Hauptfigur'),
+  other: both('other character', 'Nebenfigur'),
+} as const;
+
+/** Ratings as they are thrown: every die beside the sheet that grows from it. */
+export const GenerationScene = (props: SceneProps): ReactElement => {
+  const { run, seat, passages } = props;
+  const { given, open } = props.view as unknown as View<Generation>;
+  const { t, words } = useSpoken(MADE);
+  const { t: cards } = useSpoken(DRAFT);
+  const [isRead, setRead] = useState(false);
+  const news = useMemo(() => newsFor(words, passages, seat), [words, passages, seat]);
+  useTold(news, passages.length, null);
+  return (
+    <div className="generation">
+      <section className="generation-sets">
+        <header className="sets-head">
+          <h1>{t.title}</h1>
+          <Button kind="quiet" small onClick={() => setRead(true)}>
+            {cards.read}
+          </Button>
+        </header>
+        <ul className="set-cards">
+          {given.characters.map(({ name, kind, blocks }, at) => {
+            const set = open.sets[at];
+            const ratings = {
+              skills: blocks.includes('skills') ? (set?.skills ?? {}) : null,
+              motives: blocks.includes('motives') ? (set?.motives ?? {}) : null,
+            };
+            return (
+              <li key={name ?? `${at}`} className="set-card">
+                <h3>{name ?? cards.set(at + 1)}</h3>
+                <p className="small soft">{t[kind]}</p>
+                <SetRatings of={ratings} sorting="thrown" t={cards} words={words} />
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <section className="generation-dice">
+        <DicePanel {...props} />
+        <NewsList news={news} />
+      </section>
+      <Reading sections={isRead ? boardOf(words, run, seat) : []} open={isRead} onClose={() => setRead(false)} />
+    </div>
+  );
+};

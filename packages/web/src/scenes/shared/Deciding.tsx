@@ -1,0 +1,81 @@
+import type { Asked } from '@warmoot/kernel';
+import type { ReactElement } from 'react';
+import { Button } from '../../design/Button.js';
+import type { Person } from '../contract.js';
+import type { Asking } from './asking.js';
+import { Foot } from './Foot.js';
+import { useSpoken } from './speech.js';
+import { TabLine } from './TabLine.js';
+import { SHARED } from './words.js';
+
+interface QuestionProps {
+  readonly asking: Asking;
+  readonly asked: Asked;
+}
+
+/** For whom it is decided, where one seat is asked for several. */
+export const ForWhom = ({
+  asking,
+  asked,
+  onWhom,
+}: QuestionProps & { readonly onWhom: (asked: Asked) => void }): ReactElement | null => {
+  const { t } = useSpoken(SHARED);
+  if (asking.mine.length < 2) return null;
+  return (
+    <div className="whom">
+      <TabLine
+        label={t.forWhom}
+        at={asked.as}
+        onGo={(as) => {
+          const next = asking.mine.find((one) => one.as === as);
+          if (next !== undefined) onWhom(next);
+        }}
+        tabs={asking.mine.map(({ as }) => {
+          const text = asking.made.has(as) ? `${as} ✓` : as;
+          return { key: as, long: text, short: text };
+        })}
+      />
+    </div>
+  );
+};
+
+interface SealedProps extends QuestionProps {
+  readonly people: Readonly<Record<string, Person>>;
+  /** One's own answer in words. */
+  readonly told: string;
+  readonly onChange: () => void;
+}
+
+/** One's own answer is sealed and the others still choose: what it is, and the way to change it. */
+export const Sealed = ({ asking, asked, people, told, onChange }: SealedProps): ReactElement => {
+  const { t } = useSpoken(SHARED);
+  return (
+    <>
+      <div className="scene-body">
+        <header className="scene-head">
+          <h2>{t.youSealed}</h2>
+          <span className="lab">{asked.as}</span>
+        </header>
+        <p className="scene-lead">{told.charAt(0).toUpperCase() + told.slice(1)}</p>
+        <p className="small soft">{t.mayChange}</p>
+        <p className="scene-rows">
+          <Button small onClick={onChange}>
+            {t.change}
+          </Button>
+        </p>
+      </div>
+      <Foot
+        asking={asking}
+        people={people}
+        me={people[asked.seat] ?? null}
+        title={t.youSealed}
+        note={told}
+        act={null}
+        off={null}
+        onAct={onChange}
+        busy={false}
+        made
+      />
+    </>
+  );
+};

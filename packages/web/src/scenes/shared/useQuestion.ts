@@ -1,0 +1,65 @@
+import type { Asked } from '@warmoot/kernel';
+import { useMemo, useState } from 'react';
+import type { SceneProps } from '../contract.js';
+import { type Asking, askingOf, firstOpen, questionKey } from './asking.js';
+
+/** The question before a seat, sorted for its page, with what has been picked for it so far. */
+export interface Question<Decision, Picked> {
+  readonly asking: Asking;
+  readonly asked: Asked;
+  readonly decision: Decision;
+  readonly picked: Picked;
+  /** It is answered already, and may be changed. */
+  readonly made: boolean;
+  readonly onPick: (picked: Picked) => void;
+  readonly onWhom: (asked: Asked) => void;
+}
+
+interface Manner<Choice, Decision, Picked> {
+  /** Sorts what is offered. */
+  readonly decide: (step: string, choices: readonly Choice[]) => Decision;
+  readonly nothing: Picked;
+  /** What else makes it another question than the one before. */
+  readonly apart?: (asking: Asking) => string | number;
+}
+
+interface Held<Picked> {
+  readonly key: string;
+  readonly whom: string | null;
+  readonly by: Readonly<Record<string, Picked>>;
+}
+
+/** What is asked of this seat now; null where nothing is. What was picked is forgotten with the question. */
+export const useQuestion = <Choice, Decision, Picked>(
+  { run, seat, passages }: SceneProps,
+  { decide, nothing, apart }: Manner<Choice, Decision, Picked>,
+): { readonly asking: Asking | null; readonly open: Question<Decision, Picked> | null } => {
+  const asking = useMemo(() => askingOf(run, seat), [run, seat]);
+  const key = [seat, questionKey(run, passages.length), asking === null ? '' : (apart?.(asking) ?? '')].join(' ');
+  const [held, setHeld] = useState<Held<Picked>>({ key, whom: null, by: {} });
+  const now: Held<Picked> = held.key === key ? held : { key, whom: null, by: {} };
+  const asked =
+    asking === null
+      ? null
+      : (asking.mine.find(({ as }) => as === now.whom) ?? firstOpen(asking) ?? asking.mine[0] ?? null);
+  const decision = useMemo(
+    () =>
+      asking === null || asked === null
+        ? null
+        : decide(asking.step, (run.choices(asked) ?? []) as readonly unknown[] as readonly Choice[]),
+    [run, asking, asked, decide],
+  );
+  if (asking === null || asked === null || decision === null) return { asking, open: null };
+  return {
+    asking,
+    open: {
+      asking,
+      asked,
+      decision,
+      picked: now.by[asked.as] ?? nothing,
+      made: asking.made.has(asked.as),
+      onPick: (picked) => setHeld({ ...now, by: { ...now.by, [asked.as]: picked } }),
+      onWhom: ({ as }) => setHeld({ ...now, whom: as }),
+    },
+  };
+};

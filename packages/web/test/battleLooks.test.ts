@@ -1,0 +1,85 @@
+import type { Deed } from '@warmoot/protocol';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SMALL_MAP } from './kit/battle.js';
+import { type House, openHouse } from './kit/house.js';
+import { look } from './kit/looks.js';
+import { command, twoAtTable } from './kit/tables.js';
+
+const unit = (army: string, troop: string, [row, column]: readonly [number, number], size = 100, losses = 0) => ({
+  army,
+  troop,
+  size,
+  losses,
+  at: { row, column },
+});
+
+/** A battle in its third round: two are in contact, bowmen are in range, and cavalry stands behind. */
+const battleOf = (attacker: string, defender: string): Deed => ({
+  do: 'begin',
+  scene: 'saga/battle',
+  setup: {
+    seats: [attacker, defender],
+    attacker: { name: 'Avitch', seat: attacker },
+    defender: { name: 'Dorrow', seat: defender },
+    fields: [SMALL_MAP.field],
+    position: {
+      round: 3,
+      units: [
+        unit('defender', 'heavyInfantry', [2, 3], 150),
+        unit('defender', 'bowmen', [1, 1]),
+        unit('attacker', 'mediumInfantry', [3, 3], 133, 37),
+        unit('attacker', 'bowmen', [5, 2]),
+        unit('attacker', 'heavyCavalry', [6, 4]),
+      ],
+    },
+  },
+  options: { 'saga.battle.map': SMALL_MAP.size },
+});
+
+const declare = async (page: Page, word: string): Promise<void> => {
+  await page.locator('[data-step="declare"]').getByText(word, { exact: true }).click();
+  await page.locator('.foot-act').click();
+};
+
+describe('the pages of a battle', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse();
+  }, 180_000);
+  afterAll(() => house.close());
+
+  test('setting up, the end, choosing in secret, moving and the armies shut nobody out', async () => {
+    const { ana, bo, host, guest, go } = await twoAtTable(house.visit);
+    await go();
+    await ana.getByRole('tab', { name: 'Battle' }).click();
+    await ana.locator('.field-row').waitFor();
+    // Champions are folded away: this one is shown to the eye.
+    const attacker = ana.getByRole('region', { name: 'Attacker' });
+    await attacker.getByText('Champions: none').click();
+    await attacker.getByRole('button', { name: 'Add somebody' }).click();
+    const found = [...(await look(ana, 'battle-setup'))];
+    await command(ana, host, battleOf(host.seat, guest.seat));
+    await declare(ana, 'Surrender');
+    await declare(bo, 'Fight on');
+    await ana.locator('.after').waitFor();
+    found.push(...(await look(ana, 'battle-end')));
+    await command(ana, host, battleOf(host.seat, guest.seat));
+    await declare(ana, 'Fight on');
+    await declare(bo, 'Fight on');
+    const ideas = (page: Page) => page.locator('[data-step="quick"] .idea-row button').first();
+    await ideas(ana).click();
+    found.push(...(await look(ana, 'battle-quick')));
+    for (const page of [ana, bo]) {
+      await ideas(page).click();
+      await page.locator('.foot-act').click();
+    }
+    await ana.locator('[data-step="move"] .unit-rows button').first().click();
+    await ana.locator('.halts button').first().click();
+    found.push(...(await look(ana, 'battle-move')));
+    await ana.getByRole('button', { name: 'Armies' }).click();
+    found.push(...(await look(ana, 'battle-armies')));
+    expect(found).toEqual([]);
+    expect(house.complaints).toEqual([]);
+  }, 300_000);
+});

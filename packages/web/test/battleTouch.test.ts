@@ -1,0 +1,129 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type House, openHouse } from './kit/house.js';
+import { command, joinTable, openTable } from './kit/tables.js';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Fingers go from some spots to others, in several moves. */
+const drag = async (cdp: CDPSession, from: readonly Spot[], to: readonly Spot[]): Promise<void> => {
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', spots: readonly Spot[]) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: spots.map((spot, id) => ({ ...spot, id })) });
+  const moves = 8;
+  for (const [n] of from.entries()) await touch('touchStart', from.slice(0, n + 1));
+  for (let step = 1; step <= moves; step++) {
+    const on = (a: number, b: number): number => a + ((b - a) * step) / moves;
+    await touch(
+      'touchMove',
+      from.map((spot, n) => ({ x: on(spot.x, to[n]?.x ?? spot.x), y: on(spot.y, to[n]?.y ?? spot.y) })),
+    );
+  }
+  await touch('touchEnd', []);
+};
+
+/** How the picture lies in its window. */
+const lieOf = (page: Page) =>
+  page.locator('.hexboard-picture').evaluate((picture) => {
+    const { a, e, f } = new DOMMatrix(getComputedStyle(picture).transform);
+    return { scale: a, x: e, y: f };
+  });
+
+const middleOf = async (page: Page): Promise<Spot> => {
+  const box = await page.locator('.hexboard-room').boundingBox();
+  if (box === null) throw new Error('there is no board');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+const hexUnder = (page: Page, { x, y }: Spot): Promise<string | null> =>
+  page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.getAttribute('data-hex') ?? null, [
+    x,
+    y,
+  ] as const);
+
+/** Two fingers beside a spot, so far apart. */
+const fingers = ({ x, y }: Spot, apart: number): readonly Spot[] => [
+  { x: x - apart / 2, y },
+  { x: x + apart / 2, y },
+];
+
+const unit = (army: string, troop: string, row: number, column: number) => ({
+  army,
+  troop,
+  size: 100,
+  at: { row, column },
+});
+
+describe('fingers on a board', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse();
+  }, 180_000);
+  afterAll(() => house.close());
+
+  test('two enlarge the field about the spot between them, one pushes it, and neither is a press', async () => {
+    const [ana, bo] = [await house.visit('/rules', PHONE), await house.visit('/rules')];
+    const host = await openTable(ana, 'Ana');
+    const guest = await joinTable(ana, host, bo, 'Bo');
+    await command(ana, host, {
+      do: 'begin',
+      scene: 'saga/battle',
+      setup: {
+        seats: [host.seat, guest.seat],
+        attacker: { name: 'Avitch', seat: host.seat },
+        defender: { name: 'Dorrow', seat: guest.seat },
+        position: {
+          round: 3,
+          units: [
+            unit('defender', 'heavyInfantry', 6, 10),
+            unit('defender', 'bowmen', 6, 8),
+            unit('attacker', 'pikemen', 14, 9),
+            unit('attacker', 'heavyCavalry', 11, 10),
+          ],
+        },
+      },
+      options: {},
+    });
+    await ana.goto(`${house.url}/t/${host.table}`);
+    await ana.locator('[data-step="declare"]').waitFor();
+    const cdp = await ana.context().newCDPSession(ana);
+    const spot = await middleOf(ana);
+    const [before, hex] = [await lieOf(ana), await hexUnder(ana, spot)];
+    expect(before.scale).toBeGreaterThan(1.5);
+    await drag(cdp, fingers(spot, 100), fingers(spot, 160));
+    const near = await lieOf(ana);
+    expect(near.scale / before.scale).toBeCloseTo(1.6, 1);
+    expect(await hexUnder(ana, spot)).toBe(hex);
+    await drag(cdp, [spot], [{ x: spot.x - 70, y: spot.y + 40 }]);
+    const pushed = await lieOf(ana);
+    expect(pushed.scale).toBe(near.scale);
+    expect(pushed.x - near.x).toBeCloseTo(-70, 0);
+    expect(pushed.y - near.y).toBeCloseTo(40, 0);
+    await drag(cdp, fingers(spot, 240), fingers(spot, 30));
+    // No smaller than the window: the whole field is in it.
+    expect((await lieOf(ana)).scale).toBe(1);
+    expect(await ana.getByRole('button', { name: 'Armies' }).getAttribute('aria-pressed')).toBe('false');
+    expect(house.complaints).toEqual([]);
+  }, 120_000);
+
+  test('on a map that is drawn, one paints from hex to hex, a tap paints one, and two only enlarge', async () => {
+    const page = await house.visit('/maps', PHONE);
+    await page.locator('.hex-cell').first().waitFor();
+    const cdp = await page.context().newCDPSession(page);
+    const spot = await middleOf(page);
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await drag(cdp, fingers(spot, 80), fingers(spot, 320));
+    expect((await lieOf(page)).scale).toBeGreaterThan(2);
+    expect(await undo.getAttribute('aria-disabled')).toBe('true');
+    const woods = page.locator('.hex-cell[aria-label*="wood"]');
+    await page.touchscreen.tap(spot.x, spot.y);
+    await expect.poll(() => woods.count()).toBe(1);
+    await drag(cdp, [spot], [{ x: spot.x + 120, y: spot.y }]);
+    await expect.poll(() => woods.count()).toBeGreaterThan(2);
+    expect(house.complaints).toEqual([]);
+  }, 120_000);
+});

@@ -1,0 +1,216 @@
+import { stream } from '@warmoot/kernel';
+import type { Seat } from '@warmoot/protocol';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { campaignOf, NINTH, saltCrown } from './kit/campaign.js';
+import { type House, openHouse } from './kit/house.js';
+import { look } from './kit/looks.js';
+import { playToTheEnd } from './kit/play.js';
+import { command, openTable } from './kit/tables.js';
+
+/** Writes somebody down on the first page of the campaign. */
+const writeDown = async (page: Page, name: string, owner: string): Promise<void> => {
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Run by').selectOption({ label: owner });
+  await page.getByRole('button', { name: 'Write them down' }).click();
+  await page.locator('.camp-cast').getByText(name).waitFor();
+};
+
+/** Puts a duel on the calendar by the form. */
+const planDuel = async (page: Page, title: string, sides: readonly [string, string]): Promise<void> => {
+  await page.locator('.next').getByRole('button', { name: 'Plan something' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('What it is').selectOption({ label: 'Duel' });
+  await form.getByLabel('Title').fill(title);
+  await form.getByRole('spinbutton', { name: 'Day', exact: true }).fill('4');
+  for (const [nth, name] of sides.entries()) {
+    await form
+      .getByRole('group', { name: `Side ${nth + 1}` })
+      .getByLabel(name)
+      .check();
+  }
+  await form.getByRole('button', { name: 'Put it on the calendar' }).click();
+  await page.locator('.next').getByText(title).waitFor();
+};
+
+/** Somebody who lives is helped, and their days of healing are thrown before the next scene they are in. */
+const nurse = async (page: Page, host: Seat, name: string | null): Promise<void> => {
+  // How a duel goes is up to the dice of the server: now and then nobody is left to be healed.
+  if (name === null) return;
+  await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Campaign' }).click();
+  await page.getByRole('button', { name: 'Nothing yet' }).click();
+  for (;;) {
+    const aid = page.getByRole('button', { name: 'Aid came' }).first();
+    if ((await aid.count()) === 0) break;
+    const left = await page.locator('.asked-now li').count();
+    await aid.click();
+    await expect.poll(() => page.locator('.asked-now li').count()).not.toBe(left);
+  }
+  await page.locator('.next').getByRole('button', { name: 'Plan something' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Title').fill('Supper');
+  await form.getByRole('spinbutton', { name: 'Day', exact: true }).fill('7');
+  await form.getByLabel(name, { exact: true }).check();
+  await form.getByRole('button', { name: 'Put it on the calendar' }).click();
+  const due = page.locator('.asked-now li').filter({ hasText: `${name}: 2 days of healing` });
+  await due.getByLabel('washed').check();
+  await due.getByRole('button', { name: 'Roll the days' }).click();
+  await page.getByRole('link', { name: 'Back to the campaign' }).click();
+  await due.waitFor({ state: 'detached' });
+  const { characters } = await campaignOf(page, host);
+  expect(Object.values(characters).find((one) => one.name === name)?.healedThrough).toBe(6);
+  await page.getByRole('button', { name: 'Begin it' }).click();
+  await page.getByRole('button', { name: 'Close it' }).click();
+  await page.getByLabel('What came of it').fill('Bread and salt.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close it' }).click();
+  await page.locator('.asked-what').filter({ hasText: 'What follows “Supper”?' }).waitFor();
+};
+
+/** How far a page is wider than the smallest phone. */
+const overhang = async (page: Page): Promise<number> => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  return wide - 360;
+};
+
+describe('a campaign', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse();
+  }, 180_000);
+  afterAll(() => house.close());
+
+  test('is founded, gets a cast, and a planned duel against the computer comes back to the sheets', async () => {
+    const page = await house.visit('/rules');
+    const host = await openTable(page, 'Ana');
+    await command(page, host, { do: 'seatComputer', name: 'Bo', player: 'recruit' });
+    await page.goto(`${house.url}/t/${host.table}`);
+    await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Campaign' }).click();
+    await page.getByLabel('Name of the campaign').fill('The Salt Crown');
+    await page.getByRole('button', { name: 'Found the campaign' }).click();
+    await page.getByRole('heading', { level: 1, name: 'The Salt Crown' }).waitFor();
+    await writeDown(page, 'Ella', 'Ana');
+    await writeDown(page, 'Joris', 'Bo');
+    await page.getByRole('button', { name: 'Roll their ratings' }).click();
+    await page.getByRole('link', { name: 'Back to the campaign' }).click();
+    await page.getByText('Without ratings').waitFor({ state: 'detached' });
+    await planDuel(page, 'At the ford', ['Ella', 'Joris']);
+    await page.getByRole('button', { name: 'Play it' }).click();
+    const source = stream('at the ford');
+    await playToTheEnd(page, (count) => source.below(Math.max(1, count)));
+    await page.getByRole('link', { name: 'Back to the campaign' }).click();
+    await page.locator('.asked-what').filter({ hasText: 'What follows “At the ford”?' }).waitFor();
+    const found = [...(await look(page, 'campaign-after'))];
+    await page.getByText('4 Month 1, year 1').first().waitFor();
+    const { characters, entries, today } = await campaignOf(page, host);
+    expect(today).toBe(4);
+    expect(Object.values(entries).find(({ title }) => title === 'At the ford')).toMatchObject({
+      state: 'done',
+      day: 4,
+    });
+    const hurt = Object.values(characters).filter(({ wounds }) => wounds.length > 0);
+    expect(hurt.length).toBeGreaterThan(0);
+    for (const { name, wounds, dead } of hurt) {
+      await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Cast' }).click();
+      await page.getByRole('link', { name }).first().click();
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+      const told = (await page.locator('main').textContent()) ?? '';
+      if (dead === null) for (const { severity } of wounds) expect(told.toLowerCase()).toContain(severity);
+    }
+    await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Journal' }).click();
+    await page.locator('.journal-entry').filter({ hasText: 'At the ford' }).waitFor();
+    found.push(...(await look(page, 'journal-after')));
+    await nurse(page, host, hurt.find(({ dead }) => dead === null)?.name ?? null);
+    expect(found).toEqual([]);
+    expect(house.complaints).toEqual([]);
+  }, 300_000);
+
+  test('what stands on the calendar is moved by keys, by the hand and by the form, put in order and dropped', async () => {
+    const page = await house.visit('/rules');
+    const host = await openTable(page, 'Ana');
+    await saltCrown(page, host, [host.seat]);
+    await page.goto(`${house.url}/t/${host.table}/calendar`);
+    const dayOf = async (title: string): Promise<number> =>
+      Object.values((await campaignOf(page, host)).entries).find((one) => one.title === title)?.day ?? 0;
+    const cell = (day: number) => page.locator('.month li').nth(day - 1);
+    const entry = (title: string) => page.locator('.month-entry').filter({ hasText: title });
+    // By keys: picked up, a day to the right, put down.
+    await entry('Parley with Skeld').focus();
+    await page.keyboard.press('m');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await cell(13).getByText('Parley with Skeld').waitFor();
+    expect(await dayOf('Parley with Skeld')).toBe(NINTH + 4);
+    // By the hand.
+    await entry('Parley with Skeld').dragTo(cell(15));
+    await cell(15).getByText('Parley with Skeld').waitFor();
+    // By the form.
+    await entry('Parley with Skeld').click();
+    await page.getByRole('button', { name: 'Change it' }).click();
+    await page.getByRole('spinbutton', { name: 'Day', exact: true }).fill('9');
+    await page.getByRole('button', { name: 'Save the change' }).click();
+    await cell(9).getByText('Parley with Skeld').waitFor();
+    // Within the day: before the barges.
+    await entry('Parley with Skeld').click();
+    await page.getByRole('button', { name: 'Earlier in the day' }).click();
+    await expect
+      .poll(() => cell(9).locator('.month-entry').allInnerTexts())
+      .toEqual(['Duel at Kell Ford', 'Parley with Skeld', 'The salt barges are finished']);
+    await page.getByRole('button', { name: 'Drop it' }).click();
+    await entry('Parley with Skeld').waitFor({ state: 'detached' });
+    // Whose: only what Maud has a part in.
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Whose').selectOption({ label: 'Maud of the Fen' });
+    expect(await page.locator('.month-entry').allInnerTexts()).toEqual([
+      'Maud on the fen road',
+      'The abbot gives his answer',
+    ]);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as a calendar file' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('the-salt-crown.ics');
+    // A page of the journal is text, whatever stands in it.
+    await page.goto(`${house.url}/t/${host.table}/journal`);
+    await page.getByRole('button', { name: 'Write a page' }).click();
+    await page.getByLabel('Heading').fill('At the mill');
+    await page.getByLabel('Text').fill('<b>Not bold</b>\n\nA second paragraph.');
+    await page.getByRole('button', { name: 'Put it in the journal' }).click();
+    await page.locator('.journal-page').getByText('<b>Not bold</b>').waitFor();
+    expect(await page.locator('.journal-page .story').count()).toBe(2);
+    expect(house.complaints).toEqual([]);
+  }, 240_000);
+
+  test('its pages shut nobody out, in any size or theme', async () => {
+    const page = await house.visit('/rules');
+    const host = await openTable(page, 'Ana');
+    await page.goto(`${house.url}/t/${host.table}/campaign`);
+    await page.getByRole('button', { name: 'Found the campaign' }).waitFor();
+    const found = [...(await look(page, 'campaign-found'))];
+    await command(page, host, { do: 'seatComputer', name: 'Bo', player: 'recruit' });
+    await saltCrown(page, host, [host.seat, 'Bo', null]);
+    await page.locator('.camp-banner h1').waitFor();
+    found.push(...(await look(page, 'campaign')));
+    expect(await overhang(page)).toBe(0);
+    await page.goto(`${house.url}/t/${host.table}/calendar`);
+    await page.locator('.month').waitFor();
+    found.push(...(await look(page, 'calendar')));
+    expect(await overhang(page)).toBe(0);
+    await page.locator('.month-entry').first().click();
+    await page.getByRole('button', { name: 'Change it' }).click();
+    found.push(...(await look(page, 'calendar-plan')));
+    expect(await overhang(page)).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.getByText('List', { exact: true }).click();
+    await page.locator('.cal-list').waitFor();
+    found.push(...(await look(page, 'calendar-list')));
+    expect(await overhang(page)).toBe(0);
+    await page.goto(`${house.url}/t/${host.table}/journal`);
+    await page.locator('.journal').waitFor();
+    found.push(...(await look(page, 'journal')));
+    expect(await overhang(page)).toBe(0);
+    expect(found).toEqual([]);
+    expect(house.complaints).toEqual([]);
+  }, 300_000);
+});

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+
+/** A small field with looks of its own: a town with its name, ploughland, the beginning of a road. */
+export const SMALL_MAP = {
+  format: 'warmoot-map',
+  version: 1,
+  size: { rows: 7, columns: 7 },
+  field: {
+    field: 'drawn',
+    name: 'Tarn Gap',
+    ground: ['.......', '......', '..*....', '......', '....*..', '......', '.......'],
+    look: {
+      kinds: ['.......', '......', '..t....', '......', '....w..', 'pp....', 'ppp....'],
+      names: [{ text: 'Tarnwick', row: 2, column: 2 }],
+      roads: [{ from: { row: 3, column: 0 }, to: { row: 3, column: 1 } }],
+    },
+  },
+};
+
+/** A press as this browser's hand makes it: with a finger where it is a phone. */
+const hands = (page: Page) => {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 761;
+  return {
+    press: (what: ReturnType<Page['locator']>) =>
+      isPhone ? what.tap({ timeout: 5_000 }) : what.click({ timeout: 5_000 }),
+    pressAt: (x: number, y: number) => (isPhone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
+  };
+};
+
+type Soldiers = Readonly<Record<string, number>>;
+
+/** Fills an army's card by hand: so many of these troops, none of the others. */
+const fillArmy = async (page: Page, which: 'Attacker' | 'Defender', soldiers: Soldiers): Promise<void> => {
+  const card = page.getByRole('region', { name: which });
+  await card.getByLabel('Army').selectOption('byHand');
+  for (const label of await card.locator('.army-troops label').allInnerTexts()) {
+    await card.getByLabel(label, { exact: true }).fill(`${soldiers[label] ?? 0}`);
+  }
+};
+
+/** Sets up a battle on the table's page and begins it: two armies by hand on a map out of a file. */
+export const beginBattle = async (page: Page, attacker: Soldiers, defender: Soldiers): Promise<void> => {
+  await page.getByRole('tab', { name: 'Battle' }).click();
+  await page.locator('.file-pick input').setInputFiles({
+    name: 'tarn-gap.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(SMALL_MAP)),
+  });
+  await fillArmy(page, 'Attacker', attacker);
+  await fillArmy(page, 'Defender', defender);
+  await page.getByRole('button', { name: 'Begin the battle' }).click();
+};
+
+/** What is asked of this page, by the name of the step; null where nothing is. */
+export const stepOn = async (page: Page): Promise<string | null> => {
+  if ((await page.locator('.battle .foot-act').count()) === 0) return null;
+  return page.locator('.battle').getAttribute('data-step', { timeout: 5_000 });
+};
+
+/** Waits until one of these pages is asked for something, or all is over. */
+export const somethingAsked = (pages: readonly Page[]): Promise<void> =>
+  Promise.race(pages.map((page) => page.locator('.foot-act:not([aria-busy]), .after').first().waitFor()));
+
+/** The middle of the hex in reach that is nearest to an enemy, of those that can be seen; null where there is none. */
+const hexTowardsEnemy = (page: Page): Promise<{ readonly x: number; readonly y: number } | null> =>
+  page.evaluate(() => {
+    const wash = document.querySelector<SVGPathElement>('.layer-wash');
+    const mine = document.querySelector<HTMLElement>('.unit-head [data-tincture]')?.dataset.tincture;
+    const enemies = [...document.querySelectorAll<SVGGElement>('.counter')].filter(
+      (one) => one.dataset.tincture !== mine,
+    );
+    const middleOf = (one: Element): DOMPoint => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return new DOMPoint(x + width / 2, y + height / 2);
+    };
+    const inWash = (point: DOMPoint): boolean => {
+      const toPicture = wash?.getScreenCTM()?.inverse();
+      return wash?.isPointInFill(point.matrixTransform(toPicture)) ?? false;
+    };
+    const far = (a: DOMPoint): number =>
+      Math.min(...enemies.map((one) => Math.hypot(middleOf(one).x - a.x, middleOf(one).y - a.y)));
+    const found = [...document.querySelectorAll('.hex-cell')]
+      .map((cell) => ({ cell, at: middleOf(cell) }))
+      .filter(({ cell, at }) => inWash(at) && document.elementFromPoint(at.x, at.y) === cell)
+      .sort((a, b) => far(a.at) - far(b.at))[0];
+    return found === undefined ? null : { x: found.at.x, y: found.at.y };
+  });
+
+/** Moves the first unit that has not been moved by this hand: into contact where it can, else towards the enemy. */
+const moveOne = async (page: Page, moved: Set<string>): Promise<void> => {
+  const { press, pressAt } = hands(page);
+  const act = page.locator('.foot-act');
+  const when = (await page.locator('.battle-sub > span, .phases [aria-current]').allInnerTexts()).join();
+  const rows = page.locator('.unit-rows li');
+  const names = (await rows.allInnerTexts()).map((text) => `${when} ${text.split('\n')[0]}`);
+  const at = names.findIndex((name) => !moved.has(name));
+  if (at < 0) return press(act);
+  moved.add(names[at] as string);
+  await press(rows.nth(at).getByRole('button'));
+  await page.locator('.unit-head').waitFor();
+  const halt = page.locator('.halts button[aria-pressed]').first();
+  if ((await halt.count()) > 0) await press(halt);
+  else {
+    const to = await hexTowardsEnemy(page);
+    if (to !== null) await pressAt(to.x, to.y);
+  }
+  if ((await act.getAttribute('aria-disabled')) === null) return press(act);
+  return press(page.getByRole('button', { name: 'Stay', exact: true }));
+};
+
+/** Names as many units quick as it takes, from this end of the list, and seals it. */
+export const sealQuick = async (page: Page, from: 'first' | 'last'): Promise<void> => {
+  const { press } = hands(page);
+  const rows = page.locator('.unit-rows li').getByRole('button');
+  const last = (await rows.count()) - 1;
+  const act = page.locator('.foot-act');
+  for (let nth = 0; nth <= last && (await act.getAttribute('aria-disabled')) !== null; nth++) {
+    await press(rows.nth(from === 'first' ? nth : last - nth));
+  }
+  await press(act);
+};
+
+/** Answers with the first thing that is offered, or with this one. */
+const answerFirst = async (page: Page, wanted?: string): Promise<void> => {
+  const { press } = hands(page);
+  const rows = page.locator('.battle-body label:has(input[type="radio"]:not(:disabled))');
+  const row = wanted === undefined ? rows.first() : rows.filter({ hasText: wanted });
+  if ((await row.count()) > 0) await press(row.first());
+  await press(page.locator('.foot-act'));
+};
+
+/** One decision of a battle, by pressing what is there. */
+export const fightOn = async (page: Page, step: string, moved: Set<string>, word: string): Promise<void> => {
+  if (step === 'move') return moveOne(page, moved);
+  // Placing takes two presses of one button: it puts the units down, and then says that they stay there.
+  if (step === 'place') return hands(page).press(page.locator('.foot-act'));
+  if (step === 'quick') return sealQuick(page, 'first');
+  return answerFirst(page, step === 'declare' ? word : undefined);
+};
