@@ -178,6 +178,7 @@ export type { Draft, DraftedCharacter, DraftOutcome, PickChoice, SheetWords } fr
 export { picksInOrder } from './saga/draft/order.js';
 export { draftScene } from './saga/draft/scene.js';
 export { ACTIONS, type Action, actionRow } from './saga/duel/actions.table.js';
+export { ALL_LOCKS, LOCKS, type Lock } from './saga/duel/body.table.js';
 export { defenceName } from './saga/duel/defences.js';
 export type { Duel, DuelChoice, DuelEvent, DuelOutcome, DuelSight, DuelStep } from './saga/duel/duel.js';
 export { FIGHTERS, type FighterName, fighterRow } from './saga/duel/fighters.table.js';

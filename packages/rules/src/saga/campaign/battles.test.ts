@@ -136,9 +136,17 @@ describe('after a battle', () => {
     expect(begun.refusal('ana', { deed: 'remove', from: 'units', id: begun.id('Hird') })).toMatchObject(refused);
     const settle = { deed: 'settle', unit: begun.id('Hird'), troops: RED, supports: [] };
     expect(begun.refusal('ana', settle)).toMatchObject(refused);
-    const free = begun.as('ana', { deed: 'unit', name: 'Third', level: 1 });
-    const after = free.as('ana', { deed: 'remove', from: 'units', id: free.id('Third') });
+    const free = begun.decide({ deed: 'unit', name: 'Third', level: 1 });
+    const after = free.decide({ deed: 'remove', from: 'units', id: free.id('Third') });
     expect(after.campaign.open.units).toEqual(begun.campaign.open.units);
+  });
+
+  test('SAGA-WEALTH-009 units are made while the world is built; afterwards the table decides about a new one', () => {
+    const begun = battleOf(atWar()).begin(play(battleOf(atWar())));
+    const asked = { code: 'TABLE_DECIDES', rule: 'SAGA-WEALTH-009' };
+    expect(begun.refusal('ana', { deed: 'unit', name: 'Third', level: 12 })).toEqual(asked);
+    const more = begun.decide({ deed: 'unit', name: 'Third', level: 1 });
+    expect(more.refusal('ana', { deed: 'remove', from: 'units', id: more.id('Third') })).toEqual(asked);
   });
 
   test('SAGA-CAMPAIGN-010, SAGA-BATTLE-008 single combat in it comes back to the sheets', () => {

@@ -237,7 +237,7 @@ describe('the first edition', () => {
     test('S1E-MOTIVE-001 replace each other; no rating is recorded', () => {
       const again = driven().decide({ deed: 'drive', character: driven().id('Ella'), ...MATTER, motive: 'cruel' });
       expect(again.character('Ella').driving).toEqual([
-        { id: 'd2', ...MATTER, motive: 'cruel', rating: null, since: 1 },
+        { id: 'd2', ...MATTER, motive: 'cruel', rating: null, by: null, since: 1 },
       ]);
     });
 

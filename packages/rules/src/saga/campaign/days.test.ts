@@ -251,3 +251,26 @@ test('a page of the journal is dated, and written anew by anybody', () => {
   expect(again.campaign.open.pages[id]).toEqual({ id, day: 1, title: '', text: 'It snowed.', by: 'bo' });
   expect(again.as('ana', { deed: 'remove', from: 'pages', id }).campaign.open.pages).toEqual({});
 });
+
+describe('the year', () => {
+  const options = (months: readonly object[]) => ({
+    deed: 'options',
+    options: { 'saga.calendar.months': months, 'saga.calendar.seasons': [{ name: 'one', days: 20 }] },
+  });
+
+  test('SAGA-CAL-010 has its lengths for good once days have passed, and other names at any time', () => {
+    const fresh = founded().decide(options([{ name: 'Thaw', days: 20 }]));
+    const later = fresh.decide({ deed: 'pass', to: 3 });
+    const halves = [
+      { name: 'Thaw', days: 10 },
+      { name: 'Frost', days: 10 },
+    ];
+    expect(later.refusal('ana', options(halves), true)).toMatchObject({
+      rule: 'SAGA-CAL-010',
+      what: 'campaign.yearFixed',
+    });
+    const renamed = later.decide(options([{ name: 'Mud', days: 20 }]));
+    expect(renamed.campaign.open.options['saga.calendar.months']).toEqual([{ name: 'Mud', days: 20 }]);
+    expect(founded().decide(options(halves)).campaign.open.options['saga.calendar.months']).toEqual(halves);
+  });
+});

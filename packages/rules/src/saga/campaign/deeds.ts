@@ -127,7 +127,7 @@ export const campaignDeed = shape.union('deed', {
   carry: { character: id, load: loadShape },
   relate: { character: id, to: id, text: line },
   rate: { character: id, skill: shape.oneOf(...ALL_SKILLS), to: rating, reason: shape.text(1, 200) },
-  drive: { character: id, ...drivingFields },
+  drive: { character: id, ...drivingFields, by: shape.withDefault(shape.nullable(id), null) },
   playedOut: { character: id, driving: id },
   regret: { character: id, driving: id, entry: id },
   raise: { character: id, lost: id },

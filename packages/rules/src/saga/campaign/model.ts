@@ -24,6 +24,8 @@ export interface Driving {
   readonly motive: Motive;
   /** Null in the first edition, which records none. */
   readonly rating: number | null;
+  /** Who gave it, as far as the table has said. */
+  readonly by: CharacterId | null;
   readonly since: number;
 }
 

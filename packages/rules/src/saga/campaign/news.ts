@@ -1,3 +1,4 @@
+import { sameJson } from '@warmoot/kernel';
 import type { SeenCampaign } from './view.js';
 
 type Open = SeenCampaign['open'];
@@ -20,7 +21,10 @@ type Things = Readonly<Record<string, unknown>>;
 const thingsChanged = (before: Things, after: Things): Things | null => {
   if (before === after) return null;
   const changed: Record<string, unknown> = {};
-  for (const [id, thing] of Object.entries(after)) if (before[id] !== thing) changed[id] = thing;
+  // A closed sheet is made anew by every change of the sheet: what looks the same is no news.
+  for (const [id, thing] of Object.entries(after)) {
+    if (before[id] !== thing && !sameJson(before[id], thing)) changed[id] = thing;
+  }
   for (const id of Object.keys(before)) if (!Object.hasOwn(after, id)) changed[id] = null;
   return Object.keys(changed).length === 0 ? null : changed;
 };

@@ -1,6 +1,6 @@
 import { Impossible } from '@warmoot/kernel';
 import { dueDay, nextFor, orderOn, toBePlayed } from '../calendar/agenda.js';
-import { type Calendar, calendarOf, yearDaysBetween } from '../calendar/dates.js';
+import { type Calendar, calendarOf, reckoningDayOf, yearDaysBetween, yearOf } from '../calendar/dates.js';
 import { healingDaysDue } from '../calendar/entering.js';
 import { refusesToBegin, resumed } from '../calendar/playing.js';
 import { onFirstDay } from '../wealth/credits.js';
@@ -90,18 +90,30 @@ const closedBooks = ({ open }: Campaign): readonly CampaignEvent[] =>
     ];
   });
 
+/** SAGA-WEALTH-008: before a day, years are reckoned; where there is nothing to reckon, they go by. */
+const yearsBefore = (campaign: Campaign, day: number): readonly CampaignEvent[] => {
+  const { today, options, reckoned, units } = campaign.open;
+  const calendar = calendarIn(campaign);
+  const dayIn = (year: number): number => reckoningDayOf(calendar, year, options['saga.wealth.reckoningDay']);
+  const next = Math.max(reckoned + 1, yearOf(calendar, today));
+  const first = dayIn(next) < today ? next + 1 : next;
+  if (dayIn(first) >= day) return [];
+  if (Object.keys(units).length > 0) forbid('SAGA-WEALTH-008', 'reckonFirst', { year: first, day: dayIn(first) });
+  // However many they are, the last stands for all: one deed must not fill the log.
+  const last = Math.ceil((day - dayIn(1)) / (dayIn(2) - dayIn(1)));
+  return [{ event: 'yearReckoned', year: last }];
+};
+
 /** The day comes on which something begins: what lies before it has happened, years have turned. */
 export const setsOut = (campaign: Campaign, day: number): readonly CampaignEvent[] => {
-  const { today, options, reckoned, units } = campaign.open;
+  const { today, options, units } = campaign.open;
   if (day <= today) return happenings(campaign, day);
   const events: CampaignEvent[] = [...closedBooks(campaign), ...happenings(campaign, day)];
-  const between = { after: today - 1, through: day };
-  for (const one of yearDaysBetween(calendarIn(campaign), options['saga.wealth.reckoningDay'], between)) {
-    if (one.what === 'firstDay') {
-      if (one.day > today) events.push(...newYear(evolveAll(campaign, events), one.year));
-    } else if (one.day < day && one.year > reckoned) {
-      if (Object.keys(units).length > 0) forbid('SAGA-WEALTH-008', 'reckonFirst', { year: one.year, day: one.day });
-      events.push({ event: 'yearReckoned', year: one.year });
+  events.push(...yearsBefore(campaign, day));
+  if (Object.keys(units).length > 0) {
+    const between = { after: today, through: day };
+    for (const one of yearDaysBetween(calendarIn(campaign), options['saga.wealth.reckoningDay'], between)) {
+      if (one.what === 'firstDay') events.push(...newYear(evolveAll(campaign, events), one.year));
     }
   }
   return [...events, { event: 'dayCame', day }];

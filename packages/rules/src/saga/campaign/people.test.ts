@@ -35,7 +35,7 @@ const regret = (story: Story, entry = 'Challenge') => ({
 describe('Driving Motivations', () => {
   test('SAGA-MOTIVE-005, SAGA-MOTIVE-009 one character, one context and topic; any number of them', () => {
     const story = proud();
-    expect(drivingOf(story)).toEqual([{ id: 'd1', ...COURT, motive: 'proud', rating: 4, since: 1 }]);
+    expect(drivingOf(story)).toEqual([{ id: 'd1', ...COURT, motive: 'proud', rating: 4, by: null, since: 1 }]);
     expect(drivingOf(story, 'Ella')).toEqual([]);
     const more = ['ships', 'gold', 'war'].reduce(
       (now, topic) =>
@@ -77,7 +77,7 @@ describe('Driving Motivations', () => {
       motive: 'prudent',
       rating: 3,
     });
-    expect(drivingOf(after)).toEqual([{ id: 'd2', ...COURT, motive: 'prudent', rating: 3, since: 1 }]);
+    expect(drivingOf(after)).toEqual([{ id: 'd2', ...COURT, motive: 'prudent', rating: 3, by: null, since: 1 }]);
   });
 
   test('SAGA-MOTIVE-011 also where it is the same motivation, and the new rating is lower', () => {

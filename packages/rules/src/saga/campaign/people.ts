@@ -131,6 +131,7 @@ export const people: Handlers<
     const driving = sheet.driving.map((one, at) => ({
       ...one,
       id: `d${at + 1}`,
+      by: null,
       since: today,
       rating: carriedRating(sheet.edition, edition, one.rating),
     }));
@@ -194,8 +195,9 @@ export const people: Handlers<
     return [change(found, { skills: { ...skills, [skill]: to } }, because(reason, ['SAGA-SKILL-028']))];
   },
 
-  drive: (campaign, { character, context, topic, motive, rating }) => {
+  drive: (campaign, { character, context, topic, motive, rating, by }) => {
     const found = living(characterOf(campaign, character));
+    if (by !== null) characterOf(campaign, by);
     const first = campaign.open.edition === 'saga-1e';
     // What was played out keeps its number too: SAGA-MOTIVE-018 counts by it.
     const before = found.history.flatMap(({ what, from }) =>
@@ -208,6 +210,7 @@ export const people: Handlers<
       topic,
       motive,
       rating: first ? null : (rating ?? 3),
+      by,
       since: campaign.open.today,
     };
     const rule = first ? 'S1E-MOTIVE-001' : 'SAGA-MOTIVE-010';

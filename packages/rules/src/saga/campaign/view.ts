@@ -96,9 +96,5 @@ export const audienceOf = (
   return [...new Set([character?.owner ?? null, referee])].filter((seat) => seat !== null);
 };
 
-/** Whether there are private papers of others than this seat. */
-export const hidesPapers = ({ own }: Campaign, seat: SeatId): boolean =>
-  Object.entries(own).some(([owner, { goals, notes }]) => {
-    const hasText = [...Object.values(goals), ...Object.values(notes)].some((text) => text !== '');
-    return owner !== seat && hasText;
-  });
+/** Whether others than this seat have ever written private papers: what was blotted out still stands in the log. */
+export const hidesPapers = ({ own }: Campaign, seat: SeatId): boolean => Object.keys(own).some((one) => one !== seat);

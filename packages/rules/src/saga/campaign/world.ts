@@ -1,8 +1,20 @@
 import type { SeatId } from '@warmoot/kernel';
+import { calendarOf } from '../calendar/dates.js';
 import { wealthAsBuilt } from '../wealth/wealth.js';
-import { because, characterOf, forbid, type Handlers, keepUnit, newId, refuse, thingOf, unitOf } from './asking.js';
-import type { Campaign, Unit } from './model.js';
-import { campaignOptions, checkOptions } from './options.js';
+import {
+  because,
+  characterOf,
+  forbid,
+  type Handlers,
+  keepUnit,
+  newId,
+  refuse,
+  thingOf,
+  unitOf,
+  type Who,
+} from './asking.js';
+import type { Campaign, Entry, Unit } from './model.js';
+import { type CampaignOptions, campaignOptions, checkOptions } from './options.js';
 import { notInFight } from './round.js';
 
 const NO_TROOPS = {
@@ -26,6 +38,21 @@ const unitMade = (campaign: Campaign, deed: Parameters<typeof world.unit>[1]): U
   return { id, name, text, arms, region, ruler, wealth: wealthAsBuilt({ unit: id, level, supports, troops }), troops };
 };
 
+const lengthsIn = (options: CampaignOptions): string => {
+  const calendar = calendarOf(options);
+  if (!calendar.ok) return '';
+  const { months, seasons } = calendar.value;
+  return JSON.stringify([months, seasons].map((parts) => parts.map(({ days }) => days)));
+};
+
+/** SAGA-WEALTH-009: units are made while the world is built; once a scene has begun, by a decision of the table. */
+const whileBuilding = ({ open }: Campaign, { decided }: Who): void => {
+  const isUnderWay = Object.values(open.entries).some(({ kind, state }) => kind === 'scene' && isBegun(state));
+  if (isUnderWay && !decided) refuse({ code: 'TABLE_DECIDES', rule: 'SAGA-WEALTH-009' });
+};
+
+const isBegun = (state: Entry['state']): boolean => state !== 'planned' && state !== 'dropped';
+
 export const world: Handlers<
   'found' | 'name' | 'options' | 'castSize' | 'setting' | 'note' | 'region' | 'unit' | 'remove'
 > = {
@@ -40,9 +67,13 @@ export const world: Handlers<
 
   name: (_, { name }) => [{ event: 'named', name }],
 
-  options: (_, { options }) => {
+  options: (campaign, { options }) => {
     const fault = checkOptions(options);
     if (fault !== null) refuse(fault);
+    // SAGA-CAL-010: parts of the year may be called otherwise at any time; their lengths stand once days have passed.
+    if (campaign.open.today > 1 && lengthsIn(options) !== lengthsIn(campaign.open.options)) {
+      forbid('SAGA-CAL-010', 'yearFixed');
+    }
     return [{ event: 'optionsSet', options }];
   },
 
@@ -68,11 +99,12 @@ export const world: Handlers<
     return [{ event: 'kept', in: 'regions', thing, why: because('region', ['SAGA-WORLD-012']) }];
   },
 
-  unit: (campaign, deed) => {
+  unit: (campaign, deed, who) => {
     const { id, name, text, arms, region, ruler } = deed;
     if (region !== null) thingOf('region', campaign.open.regions, region);
     if (ruler !== null) characterOf(campaign, ruler);
     if (id === undefined) {
+      whileBuilding(campaign, who);
       const why = because('unitMade', ['SAGA-WEALTH-001', 'SAGA-WEALTH-009', 'SAGA-WEALTH-010']);
       return [{ event: 'kept', in: 'units', thing: unitMade(campaign, deed), why }];
     }
@@ -83,9 +115,12 @@ export const world: Handlers<
     return [{ event: 'kept', in: 'units', thing: { ...before, name, text, arms, region, ruler }, why }];
   },
 
-  remove: (campaign, { from, id }) => {
+  remove: (campaign, { from, id }, who) => {
     const { open } = campaign;
-    if (from === 'units') notInFight(campaign, { unit: id });
+    if (from === 'units') {
+      notInFight(campaign, { unit: id });
+      whileBuilding(campaign, who);
+    }
     const what = { notes: 'note', regions: 'region', units: 'unit', pages: 'page' } as const;
     const thing = thingOf<{ readonly name?: string; readonly title?: string }>(what[from], open[from], id);
     const homeless = from === 'regions' ? Object.values(open.units).filter(({ region }) => region === id) : [];

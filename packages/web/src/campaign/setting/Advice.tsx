@@ -1,9 +1,10 @@
+import { ADVICE } from '@warmoot/rules';
 import type { ReactElement } from 'react';
 import { RuleRef } from '../../rulebook/RuleRef.js';
 import { useSpoken } from '../../scenes/shared/speech.js';
 import { useCampaign } from '../useCampaign.js';
 import { SETTING } from './words.js';
-import { ADVICE, warnings } from './world.js';
+import { warnings } from './world.js';
 
 /** What the table may want to look at, and what kind of world the rules are made for. It stops nobody. */
 export const Advice = (): ReactElement | null => {
@@ -29,9 +30,9 @@ export const Advice = (): ReactElement | null => {
         <summary>{t.advice}</summary>
         <p className="small soft">{t.adviceNote}</p>
         <ul>
-          {ADVICE.map(([rule, key]) => (
+          {ADVICE.map(({ rule, what }) => (
             <li key={rule}>
-              {t.advised[key]} <RuleRef id={rule} />
+              {t.advised[what]} <RuleRef id={rule} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import type { Note } from '@warmoot/rules';
+import type { ADVICE, Note } from '@warmoot/rules';
 import { type Both, both } from '../../scenes/shared/bilingual.js';
 
 const KINDS = {
@@ -11,26 +11,34 @@ const KINDS = {
 } as const satisfies Record<Note['kind'], Both<string>>;
 
 const ADVICE_WORDS = {
-  times: both(
+  madeFor: both(
     'Made for worlds like ours between 500 BC and 1500 AD: mostly poor and rural, politics in pieces, little magic.',
     'Gemacht für Welten wie unsere zwischen 500 v. Chr. und 1500 n. Chr.: meist arm und ländlich, viele kleine Herren, wenig Magie.',
   ),
-  magic: both(
+  knownToAll: both(
+    'Everybody at the table knows the setting before the cast is drawn up.',
+    'Alle am Tisch kennen die Welt, bevor es Figuren gibt.',
+  ),
+  noCasting: both(
     'Nobody casts magic. It is found, as a thing or a place.',
     'Niemand wirkt Magie. Man findet sie, als Ding oder Ort.',
   ),
-  country: both('Nine in ten live in the country.', 'Neun von zehn leben auf dem Land.'),
-  few: both(
+  magicAsNotes: both(
+    'What it does, the table writes down; at most a bonus or penalty to some checks.',
+    'Was sie bewirkt, schreibt der Tisch auf; höchstens einen Vor- oder Nachteil bei Proben.',
+  ),
+  mostlyRural: both('Nine in ten live in the country.', 'Neun von zehn leben auf dem Land.'),
+  theFew: both(
     'The few who are rich or gifted rule and go out.',
     'Die wenigen Reichen oder Begabten herrschen und ziehen aus.',
   ),
-  politics: both(
+  manyPowers: both(
     'More than one centre of power, and room to quarrel.',
     'Mehr als ein Machtzentrum, und Raum für Streit.',
   ),
-  travel: both('By land on foot or with beasts.', 'Über Land zu Fuß oder mit Tieren.'),
-  sea: both('By sea under oars or sail.', 'Zur See mit Riemen oder Segeln.'),
-  news: both('No news is faster than a messenger.', 'Keine Nachricht ist schneller als ein Bote.'),
+  travelByLand: both('By land on foot or with beasts.', 'Über Land zu Fuß oder mit Tieren.'),
+  travelBySea: both('By sea under oars or sail.', 'Zur See mit Riemen oder Segeln.'),
+  messengers: both('No news is faster than a messenger.', 'Keine Nachricht ist schneller als ein Bote.'),
   tools: both(
     'Tools by hand: wood, stone, bronze, iron, early steel.',
     'Werkzeug von Hand: Holz, Stein, Bronze, Eisen, früher Stahl.',
@@ -40,8 +48,8 @@ const ADVICE_WORDS = {
     'Geschrieben wird von Hand, von Reichen oder Gelehrten.',
   ),
   medicine: both('Little medicine.', 'Wenig Heilkunde.'),
-  guns: both('No gunpowder, steam or machines.', 'Kein Schießpulver, kein Dampf, keine Maschinen.'),
-} as const;
+  tooLate: both('No gunpowder, steam or machines.', 'Kein Schießpulver, kein Dampf, keine Maschinen.'),
+} as const satisfies Record<(typeof ADVICE)[number]['what'], Both<string>>;
 
 /** What the page of the setting says of its own. */
 export const SETTING = {

@@ -1,4 +1,3 @@
-import type { RuleId } from '@warmoot/kernel';
 import type { CampaignDeed, Note, Region, SeenCampaign } from '@warmoot/rules';
 import { warningsOf } from '@warmoot/rules';
 import { asCampaign } from '../seen.js';
@@ -45,19 +44,3 @@ export const isCrowded = ({ rural }: Pick<Region, 'rural'>): boolean => rural < 
 
 /** Things the table may want to look at, each with its rule; nothing is stopped by them. */
 export const warnings = (seen: SeenCampaign): ReturnType<typeof warningsOf> => warningsOf(asCampaign(seen));
-
-/** SAGA-WORLD-002, -010, -013 to -021: what kind of world the rules are made for, by rule. */
-export const ADVICE = [
-  ['SAGA-WORLD-002', 'times'],
-  ['SAGA-WORLD-010', 'magic'],
-  ['SAGA-WORLD-012', 'country'],
-  ['SAGA-WORLD-013', 'few'],
-  ['SAGA-WORLD-014', 'politics'],
-  ['SAGA-WORLD-015', 'travel'],
-  ['SAGA-WORLD-016', 'sea'],
-  ['SAGA-WORLD-017', 'news'],
-  ['SAGA-WORLD-018', 'tools'],
-  ['SAGA-WORLD-019', 'writing'],
-  ['SAGA-WORLD-020', 'medicine'],
-  ['SAGA-WORLD-021', 'guns'],
-] as const satisfies readonly (readonly [RuleId, string])[];

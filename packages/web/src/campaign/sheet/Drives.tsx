@@ -21,6 +21,7 @@ const Matter = ({ who, driving }: { readonly who: Character; readonly driving: D
     .map((one) => ({ key: one.id, label: entryTitle(words, one) }));
   const [entry, setEntry] = useState(scenes[0]?.key ?? '');
   const first = seen?.open.edition === 'saga-1e';
+  const people = Object.values(seen?.open.characters ?? {});
   return (
     <>
       <AskingForm
@@ -50,6 +51,7 @@ const AddDrive = ({ who }: { readonly who: Character }): ReactElement => {
   const [topic, setTopic] = useState('');
   const [motive, setMotive] = useState<Motive>('energetic');
   const [rating, setRating] = useState('3');
+  const [by, setBy] = useState('');
   const first = seen?.open.edition === 'saga-1e';
   const off = context.trim() === '' ? t.context : topic.trim() === '' ? t.topic : null;
   const send = () =>
@@ -60,6 +62,7 @@ const AddDrive = ({ who }: { readonly who: Character }): ReactElement => {
       topic: topic.trim(),
       motive,
       rating: first ? null : Number(rating),
+      by: by === '' ? null : by,
     });
   return (
     <Popover label={t.addDrive} trigger={t.addDrive} triggerClass="btn btn-quiet btn-small">
@@ -73,6 +76,12 @@ const AddDrive = ({ who }: { readonly who: Character }): ReactElement => {
           at={motive}
           onPick={setMotive}
         />
+        <Choose
+          label={t.drivingBy}
+          options={[{ key: '', label: t.notSaid }, ...people.map(({ id, name }) => ({ key: id, label: name }))]}
+          at={by}
+          onPick={setBy}
+        />
         {first ? null : <Choose label={t.drivingRating} options={RATINGS} at={rating} onPick={setRating} />}
       </AskingForm>
     </Popover>
@@ -82,7 +91,7 @@ const AddDrive = ({ who }: { readonly who: Character }): ReactElement => {
 /** Driving Motivations: in which matter, by what, and with which rating it was given. */
 export const Drives = ({ who }: { readonly who: Character }): ReactElement => {
   const { t, words } = useSpoken(SHEET);
-  const { dateText, plays } = useCampaign();
+  const { dateText, nameOf, plays } = useCampaign();
   const may = plays && who.dead === null;
   return (
     <section className="drives">
@@ -97,7 +106,7 @@ export const Drives = ({ who }: { readonly who: Character }): ReactElement => {
               <div>
                 <b>{name}</b>
                 <p>
-                  {t.driven(one.context, one.topic)}{' '}
+                  {t.driven(one.context, one.topic)} {one.by === null ? '' : `${t.drivingBy} ${nameOf(one.by)}. `}
                   {one.rating === null ? t.givenFirst(dateText(one.since)) : t.given(one.rating, dateText(one.since))}
                 </p>
               </div>

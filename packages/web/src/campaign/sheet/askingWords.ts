@@ -35,6 +35,8 @@ export const ASKING = {
   topicHint: both('such as: holding it', 'etwa: sie zu halten'),
   motive: both('Motivation', 'Motiv'),
   drivingRating: both('Given with', 'Gegeben mit'),
+  drivingBy: both('Given by', 'Gegeben von'),
+  notSaid: both('nobody in particular', 'niemand Bestimmtem'),
   matter: both(
     (name: string) => `${name}: play out or regret`,
     (name) => `${name}: ausspielen oder bereuen`,

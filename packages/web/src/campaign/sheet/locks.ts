@@ -1,21 +1,4 @@
-import type { Character, HandSkill } from '@warmoot/rules';
-
-export type Lock = keyof Character['locks'];
-
-/** SAGA-DUEL-013: what can be done with either of two skills, the one listed first before the other. */
-const LOCKS: {
-  readonly [L in Lock]-?: readonly [NonNullable<Character['locks'][L]>, NonNullable<Character['locks'][L]>];
-} = {
-  footwork: ['speed', 'fightingMind'],
-  quickAttack: ['speed', 'strength'],
-  controlledAttack: ['control', 'speed'],
-  tackle: ['fightingMind', 'strength'],
-  feint: ['fightingMind', 'speed'],
-  hold: ['control', 'strength'],
-  parry: ['control', 'fightingMind'],
-};
-
-const ALL_LOCKS = Object.keys(LOCKS) as readonly Lock[];
+import { ALL_LOCKS, type Character, type HandSkill, LOCKS, type Lock } from '@warmoot/rules';
 
 export interface LockRow {
   readonly lock: Lock;

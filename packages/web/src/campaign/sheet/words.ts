@@ -1,7 +1,7 @@
+import type { Lock } from '@warmoot/rules';
 import { type Both, both } from '../../scenes/shared/bilingual.js';
 import { ASKING } from './askingWords.js';
 import { CHANGES } from './changeWords.js';
-import type { Lock } from './locks.js';
 import type { State } from './open.js';
 import type { WoundEffect } from './wounds.js';
 

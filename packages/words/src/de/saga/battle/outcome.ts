@@ -22,14 +22,14 @@ const STANDING = {
 
 const lossesText = ({ lost, name }: ArmyOutcome): string => {
   const all = ALL_TROOPS.filter((troop) => lost[troop] > 0).map((troop) => `${lost[troop]} ${TROOP_NAMES[troop]}`);
-  return `${name} verliert ${all.length === 0 ? 'niemanden' : and(all)}.`;
+  return `Verluste von ${name}: ${all.length === 0 ? 'niemand' : and(all)}.`;
 };
 
 /** Who holds the field, how it ended, and what stays lost. */
 export const outcome: SceneWords<Battle>['outcome'] = ({ ending, rounds, holder, armies, champions }) =>
   [
     `Die Schlacht endete in Runde ${rounds}, ${HOW[ending]}.`,
-    holder === null ? 'Niemand behauptet das Schlachtfeld.' : `${holder} behauptet das Schlachtfeld.`,
+    holder === null ? 'Niemand behauptet das Schlachtfeld.' : `Das Schlachtfeld behauptet: ${holder}.`,
     ...armies.map(lossesText),
     ...champions
       .filter(({ standing }) => standing !== 'in')

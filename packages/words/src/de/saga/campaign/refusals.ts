@@ -58,6 +58,8 @@ export const campaignBroken: BrokenWords = {
     `An Tag ${text(day)} kommt zuerst: ${titled(title)}. Spielt, verschiebt oder streicht es.`,
   'campaign.scenesFirst': ({ title, day }) =>
     `Die Abrechnung kommt nach den Szenen ihres Jahres; an Tag ${text(day)} wartet noch: ${titled(title)}.`,
+  'campaign.yearFixed': () =>
+    'Wie lang Monate und Jahreszeiten sind, steht fest, sobald Tage vergangen sind; ihre Namen lassen sich ändern.',
   'campaign.reckonFirst': ({ year, day }) => `Rechnet zuerst Jahr ${text(year)} ab, an Tag ${text(day)}.`,
   'campaign.settleFirst': ({ unit, excess }) =>
     `Zuerst muss ${text(unit)} das Jahr ausgleichen: ${text(excess)} mehr, als sich unterhalten lässt.`,

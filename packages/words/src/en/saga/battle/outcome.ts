@@ -15,14 +15,14 @@ const HOW = {
 
 const lossesText = ({ lost, name }: ArmyOutcome): string => {
   const all = ALL_TROOPS.filter((troop) => lost[troop] > 0).map((troop) => `${lost[troop]} ${TROOP_NAMES[troop]}`);
-  return `${name} loses ${all.length === 0 ? 'nobody' : and(all)}.`;
+  return `Losses of ${name}: ${all.length === 0 ? 'nobody' : and(all)}.`;
 };
 
 /** Who holds the field, how it ended, and what stays lost. */
 export const outcome: SceneWords<Battle>['outcome'] = ({ ending, rounds, holder, armies, champions }) =>
   [
     `The battle ended in round ${rounds}, ${HOW[ending]}.`,
-    holder === null ? 'Nobody holds the field.' : `${holder} holds the field.`,
+    holder === null ? 'Nobody holds the field.' : `The field is held by ${holder}.`,
     ...armies.map(lossesText),
     ...champions.filter(({ standing }) => standing !== 'in').map(({ name, standing }) => `${name}: ${standing}.`),
   ].join(' ');

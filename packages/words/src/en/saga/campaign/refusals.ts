@@ -57,6 +57,8 @@ export const campaignBroken: BrokenWords = {
     `${titled(title)} comes first, on day ${text(day)}. Play it, put it off or drop it.`,
   'campaign.scenesFirst': ({ title, day }) =>
     `The reckoning comes after the scenes of its year: ${titled(title)} is due on day ${text(day)}.`,
+  'campaign.yearFixed': () =>
+    'The lengths of months and seasons stand once days have passed; their names can be changed.',
   'campaign.reckonFirst': ({ year, day }) => `First reckon year ${text(year)}, on day ${text(day)}.`,
   'campaign.settleFirst': ({ unit, excess }) =>
     `First ${text(unit)} has to settle its year: it has ${text(excess)} more than it can support.`,
