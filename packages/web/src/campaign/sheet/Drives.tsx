@@ -21,7 +21,6 @@ const Matter = ({ who, driving }: { readonly who: Character; readonly driving: D
     .map((one) => ({ key: one.id, label: entryTitle(words, one) }));
   const [entry, setEntry] = useState(scenes[0]?.key ?? '');
   const first = seen?.open.edition === 'saga-1e';
-  const people = Object.values(seen?.open.characters ?? {});
   return (
     <>
       <AskingForm
@@ -53,6 +52,7 @@ const AddDrive = ({ who }: { readonly who: Character }): ReactElement => {
   const [rating, setRating] = useState('3');
   const [by, setBy] = useState('');
   const first = seen?.open.edition === 'saga-1e';
+  const people = Object.values(seen?.open.characters ?? {});
   const off = context.trim() === '' ? t.context : topic.trim() === '' ? t.topic : null;
   const send = () =>
     write({
