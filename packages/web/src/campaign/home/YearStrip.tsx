@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { useSpoken } from '../../scenes/shared/speech.js';
 import type { Month } from '../calendar/year.js';
 import { Sign } from '../shell/Sign.js';
-import { signOf } from '../shell/signs.js';
+import { byWeight, signOf } from '../shell/signs.js';
 import { HOME } from './words.js';
 
 /** How far apart symbols stand at least, in hundredths of the month. */
@@ -24,7 +24,7 @@ interface YearStripProps {
 /** Which entries are drawn: today's before all others, then as many as have room. */
 const signsIn = ({ entries, first, days }: Month, today: number) => {
   const drawn: { readonly entry: Month['entries'][number]; readonly left: number }[] = [];
-  const now = entries.filter(({ day }) => day === today);
+  const now = entries.filter(({ day }) => day === today).sort(byWeight);
   for (const entry of [...now, ...entries]) {
     const left = ((entry.day - first + 0.5) / days) * 100;
     if (drawn.every((one) => Math.abs(one.left - left) >= GAP)) drawn.push({ entry, left });

@@ -171,7 +171,7 @@ export const PackBoard = (props: PackBoardProps): ReactElement => {
         <Spaces
           grid={play.grid}
           label={t.grid}
-          describedBy={help}
+          describedBy={readOnly ? undefined : help}
           focus={play.focus}
           nameOf={spaceName}
           isTaken={(space) => pieces.some(({ item, picture }) => isOn(space, picture, item.at))}
@@ -183,20 +183,22 @@ export const PackBoard = (props: PackBoardProps): ReactElement => {
           }}
         />
       </div>
-      <div className="pack-slot">
-        {hand !== null && !drag.isDragging ? (
-          <HandBar play={play} bearer={bearer} t={t} words={words} />
-        ) : readOnly ? null : (
-          <div className="pack-acts">
-            <Button onClick={packing.start} busy={packing.state.is === 'searching'}>
-              {t.packForMe}
-            </Button>
-            <Button kind="quiet" onClick={() => change(allBeside(load), t.unpacked)}>
-              {t.unpackAll}
-            </Button>
-          </div>
-        )}
-      </div>
+      {readOnly ? null : (
+        <div className="pack-slot">
+          {hand !== null && !drag.isDragging ? (
+            <HandBar play={play} bearer={bearer} t={t} words={words} />
+          ) : (
+            <div className="pack-acts">
+              <Button onClick={packing.start} busy={packing.state.is === 'searching'}>
+                {t.packForMe}
+              </Button>
+              <Button kind="quiet" onClick={() => change(allBeside(load), t.unpacked)}>
+                {t.unpackAll}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
       <Tray
         {...lists}
         beside={beside}
@@ -205,9 +207,11 @@ export const PackBoard = (props: PackBoardProps): ReactElement => {
           if (!drag.wasDragged()) play.fromBeside(id);
         }}
       />
-      <p id={help} className="small soft pack-help">
-        {t.help}
-      </p>
+      {readOnly ? null : (
+        <p id={help} className="small soft pack-help">
+          {t.help}
+        </p>
+      )}
       <Searched state={packing.state} bearer={bearer} t={t} words={words} />
       <Unseen {...lists} />
       <AllThings

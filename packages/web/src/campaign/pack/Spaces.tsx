@@ -5,7 +5,7 @@ import type { Space } from './hand.js';
 interface SpacesProps {
   readonly grid: Grid;
   readonly label: string;
-  readonly describedBy: string;
+  readonly describedBy: string | undefined;
   readonly focus: Space;
   readonly nameOf: (space: Space) => string;
   readonly isTaken: (space: Space) => boolean;

@@ -1,4 +1,4 @@
-import { type ArmyKind, armyFor, costOf } from '@warmoot/rules';
+import { type ArmyKind, armyFor, costOf, type Field } from '@warmoot/rules';
 import { type ReactElement, useId, useState } from 'react';
 import { Switch } from '../../design/Switches.js';
 import { useSpoken } from '../../scenes/shared/speech.js';
@@ -113,6 +113,17 @@ const ArmyFields = ({ legend, army, onChange }: ArmyFieldsProps): ReactElement =
   );
 };
 
+/** The ground as it was chosen before: a map that is drawn has its own size. */
+const wishFor = (field: Field | undefined): FieldWish =>
+  field?.field !== 'drawn'
+    ? { from: 'plain' }
+    : {
+        from: 'own',
+        name: field.name,
+        field,
+        size: { rows: field.ground.length, columns: field.ground[0]?.length ?? 0 },
+      };
+
 interface BattleFieldsProps {
   readonly plan: Plan;
   readonly onChange: (plan: Plan) => void;
@@ -122,7 +133,7 @@ interface BattleFieldsProps {
 export const BattleFields = ({ plan, onChange }: BattleFieldsProps): ReactElement => {
   const { t } = useSpoken(PLAN);
   const [first, second] = plan.armies;
-  const [wish, setWish] = useState<FieldWish>({ from: 'plain' });
+  const [wish, setWish] = useState<FieldWish>(() => wishFor(plan.fields[0]));
   const size = sizeOfFields([wish]);
   const ground = (next: FieldWish): void => {
     setWish(next);

@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import type { Calendar as SpineMonth } from '../../app/shell/Spine.js';
 import { useSpoken } from '../../scenes/shared/speech.js';
 import { DATES } from '../words.js';
-import { isShown, signOf } from './signs.js';
+import { byWeight, isShown, signOf } from './signs.js';
 
-const byOrder = (a: Entry, b: Entry): number => a.day - b.day || a.order - b.order;
+const byDay = (a: Entry, b: Entry): number => a.day - b.day || byWeight(a, b);
 
 /** The month of a campaign's day, for the edge of every page; null where the table has no campaign. */
 export const useSpine = (campaign: SeenCampaign | null): SpineMonth | null => {
@@ -26,7 +26,7 @@ export const useSpine = (campaign: SeenCampaign | null): SpineMonth | null => {
       today: dayOfMonth,
       scenes: Object.values(entries)
         .filter((entry) => isShown(entry) && entry.day >= first && entry.day < first + part.days)
-        .sort(byOrder)
+        .sort(byDay)
         .map((entry) => ({ day: entry.day - first + 1, kind: signOf(entry), name: entry.title })),
     };
   }, [campaign, t, words]);

@@ -3,7 +3,7 @@ import type { Words } from '@warmoot/words';
 import { memo, type ReactElement } from 'react';
 import { Icon, type IconName } from '../../design/Icon.js';
 import './sets.css';
-import { pointsIn, type Ratings, type Sorting } from './model.js';
+import type { Ratings, Sorting } from './model.js';
 import type { DraftWords } from './words.js';
 
 const COLUMNS: readonly (readonly SkillGroup[])[] = [
@@ -24,20 +24,20 @@ interface RatingsProps {
 const figure = (rating: number | undefined): string => (rating === undefined ? '–' : `${rating}`);
 
 const Group = ({ group, of, sorting, t, words }: RatingsProps & { readonly group: SkillGroup }): ReactElement => {
-  const points = pointsIn(of, group);
+  const rating = figure(of.groups?.[group]);
   return (
     <section className="set-group" data-asked={sorting === group || undefined}>
-      <h4 aria-label={t.points(words.character.groups[group], points)}>
-        {words.character.groups[group]} <b className="fig">{points}</b>
+      <h4 aria-label={t.groupRating(words.character.groups[group], rating)}>
+        {words.character.groups[group]} <b className="fig">{rating}</b>
       </h4>
       <ul>
         {SKILLS[group].map((skill) => {
-          const rating = of.skills?.[skill];
+          const rated = of.skills?.[skill];
           return (
             <li key={skill} data-asked={sorting === skill || undefined}>
               <span>{words.skills[skill]}</span>
-              <i className="set-bar" style={{ '--of-ten': rating ?? 0 } as object} aria-hidden="true" />
-              <b className="fig">{figure(rating)}</b>
+              <i className="set-bar" style={{ '--of-ten': rated ?? 0 } as object} aria-hidden="true" />
+              <b className="fig">{figure(rated)}</b>
             </li>
           );
         })}

@@ -1,7 +1,7 @@
 import { type AnyRules, enter, openSession, seededDice } from '@warmoot/kernel';
 import { sceneRules } from '@warmoot/rules';
 import { expect, test } from 'vitest';
-import { type DraftView, goalsFor, placingsOf, pointsIn, roundsOf, setsInAll, setsOf } from './model.js';
+import { type DraftView, goalsFor, placingsOf, roundsOf, setsInAll, setsOf } from './model.js';
 
 const SEATS = ['ana', 'bo', 'cy'];
 
@@ -65,8 +65,8 @@ test('sets are laid out as thrown, or the best first; those that are gone come l
   expect(setsOf(before(null), 'thrown').map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(setsOf(after(null), 'thrown').map(({ number }) => number)).toEqual([3, 4, 5, 6, 1, 2]);
   const bySocial = setsOf(after(null), 'social').slice(0, 4);
-  const points = bySocial.map(({ ratings }) => pointsIn(ratings, 'social'));
-  expect(points).toEqual([...points].sort((a, b) => b - a));
+  const rated = bySocial.map(({ ratings }) => ratings.groups?.social ?? -1);
+  expect(rated).toEqual([...rated].sort((a, b) => b - a));
   const byRide = setsOf(before(null), 'ride').map(({ ratings }) => ratings.skills?.ride ?? -1);
   expect(byRide).toEqual([...byRide].sort((a, b) => b - a));
 });

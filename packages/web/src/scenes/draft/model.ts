@@ -63,6 +63,7 @@ export type Sorting = 'thrown' | SkillGroup | Skill;
 
 /** What all may see of a set; ratings that are still being thrown are missing. */
 export interface Ratings {
+  readonly groups: Readonly<Partial<Record<string, number>>> | null;
   readonly skills: Readonly<Partial<Record<string, number>>> | null;
   readonly motives: Readonly<Partial<Record<string, number>>> | null;
 }
@@ -75,12 +76,8 @@ export interface SetOnTable {
   readonly taken: Taken | null;
 }
 
-/** The points of a group, all its skills together. */
-export const pointsIn = ({ skills }: Ratings, group: SkillGroup): number =>
-  SKILLS[group].reduce((sum, skill) => sum + (skills?.[skill] ?? 0), 0);
-
-const worth = (ratings: Ratings, sorting: Exclude<Sorting, 'thrown'>): number =>
-  sorting in SKILLS ? pointsIn(ratings, sorting as SkillGroup) : (ratings.skills?.[sorting] ?? 0);
+const worth = ({ groups, skills }: Ratings, sorting: Exclude<Sorting, 'thrown'>): number =>
+  (sorting in SKILLS ? groups?.[sorting] : skills?.[sorting]) ?? 0;
 
 /** Every set; the best first where something was asked for, those that are gone last. */
 export const setsOf = ({ open }: DraftView, sorting: Sorting): readonly SetOnTable[] => {

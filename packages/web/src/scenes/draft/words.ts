@@ -37,8 +37,8 @@ export const DRAFT = {
   sortBy: both('Best first', 'Beste zuerst'),
   asThrown: both('as thrown', 'wie gewürfelt'),
   wholeGroup: both(
-    (group: string) => `all of ${group}`,
-    (group) => `${group} gesamt`,
+    (group: string) => `${group}, the group`,
+    (group) => `${group}, die Gruppe`,
   ),
   before: both('The set before', 'Der Satz davor'),
   after: both('The next set', 'Der nächste Satz'),
@@ -95,9 +95,9 @@ export const DRAFT = {
   watching: both('You are watching.', 'Du siehst zu.'),
   over: both('The cast is drafted', 'Alle Figuren sind vergeben'),
   read: both('Read it as text', 'Als Text lesen'),
-  points: both(
-    (group: string, points: number) => `${group}, ${points} in all`,
-    (group, points) => `${group}, zusammen ${points}`,
+  groupRating: both(
+    (group: string, rating: string) => `${group}, group rating ${rating}`,
+    (group, rating) => `${group}, Gruppenwert ${rating}`,
   ),
   against: both(
     (left: string, a: string, right: string, b: string) => `${left} ${a}, ${right} ${b}`,
