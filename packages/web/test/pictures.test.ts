@@ -2,9 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { saltCrown } from './kit/campaign.js';
 import { type House, openHouse } from './kit/house.js';
 import { decide, waitsFor } from './kit/play.js';
-import { command, fightOf, twoAtTable } from './kit/tables.js';
+import { command, fightOf, openTable, twoAtTable } from './kit/tables.js';
 
 /** The pictures of the README: PICTURES=1 makes them anew. */
 const FOLDER = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url));
@@ -66,6 +67,17 @@ describe.runIf(process.env.PICTURES === '1')('the pictures of the README', () =>
     await ana.locator('.log .n').nth(1).click();
     await ana.getByRole('dialog').waitFor();
     await take(ana, 'log', 'dark');
+    expect(house.complaints).toEqual([]);
+  }, 120_000);
+
+  test('are taken: a campaign', async () => {
+    const page = await house.visit('/rules');
+    const host = await openTable(page, 'Ana');
+    await command(page, host, { do: 'seatComputer', name: 'Bo', player: 'recruit' });
+    await saltCrown(page, host, [host.seat, 'Bo', null]);
+    await page.goto(`${house.url}/t/${host.table}/campaign`);
+    await page.getByRole('heading', { level: 1, name: 'The Salt Crown' }).waitFor();
+    await take(page, 'campaign');
     expect(house.complaints).toEqual([]);
   }, 120_000);
 });
