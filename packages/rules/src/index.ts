@@ -69,7 +69,7 @@ export { obeyDeed } from './saga/campaign/obey.js';
 export { type CampaignOptions, campaignOptions } from './saga/campaign/options.js';
 export { calendarIn, entriesOf, healingDays, mayHealThrough } from './saga/campaign/passing.js';
 export { enduranceOf, lacking, sheetOf } from './saga/campaign/people.js';
-export { battlePlan, type CampaignPlay, campaignPlay, duelPlan, NEEDS_DECISION } from './saga/campaign/plays.js';
+export { battlePlan, type CampaignPlay, campaignPlay, duelPlan } from './saga/campaign/plays.js';
 export type { Round, Staged } from './saga/campaign/round.js';
 export { stageScene } from './saga/campaign/staging.js';
 export { nextReckoning } from './saga/campaign/treasury.js';

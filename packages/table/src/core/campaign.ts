@@ -7,9 +7,12 @@ import {
   type CampaignDeed,
   type CampaignEvent,
   type CampaignPlay,
+  campaignDeed,
   evolveCampaign,
+  mayRead,
   obeyDeed,
   playedAs,
+  RIGHTS,
   type Staged,
   stageScene,
   UNFOUNDED,
@@ -61,6 +64,19 @@ export const doInCampaign = (desk: Desk, seat: SeatId | null, deed: CampaignDeed
   if (!events.ok) return events;
   put(desk, { by: 'deed', deed, decided }, events.value);
   return { ok: true, value: null };
+};
+
+/**
+ * Why a deed cannot be put to the table, as the one who asks may know it: what stands on a sheet that is closed to them
+ * is no reason that they are told.
+ */
+export const reasonFor = ({ campaign, options }: TableFacts, seat: SeatId, deed: Json, why: Outcome<null>) => {
+  const parsed = campaignDeed.parse(deed);
+  if (why.ok || campaign === null || !parsed.ok || RIGHTS[parsed.value.deed] !== 'owner') return why;
+  const { character: id } = parsed.value as { readonly character: string };
+  const found = Object.hasOwn(campaign.open.characters, id) ? campaign.open.characters[id] : undefined;
+  if (found === undefined || mayRead(campaign.open, found, { seat, referee: options.referee })) return why;
+  return refuse({ code: 'NOT_YOURS', what: 'character', id, owner: found.owner });
 };
 
 /** A scene of the campaign as it would be played at this table. */

@@ -1,5 +1,5 @@
-import { canonicalJson, type Json, ok, type Refusal, type Result, type SeatId } from '@warmoot/kernel';
-import type { CampaignCause, TableRecord } from '@warmoot/protocol';
+import { canonicalJson, type Json, ok, type Refusal, type Result, type SeatId, sameJson } from '@warmoot/kernel';
+import type { CampaignCause, TableEvent, TableRecord } from '@warmoot/protocol';
 import { CAMPAIGN_VERSION, type CampaignEvent, writeBack } from '@warmoot/rules';
 import { eventsOf, stagedAt } from './campaign.js';
 import type { TableFacts } from './facts.js';
@@ -13,6 +13,8 @@ interface Happening {
 }
 
 interface EndedScene {
+  readonly before: TableFacts;
+  readonly scene: number;
   readonly entry: string | null;
   readonly outcome: Json | null;
 }
@@ -31,7 +33,8 @@ export interface Wrong {
 /** Goes over a campaign's records as they are read, and sees whether each came of what it says. */
 export class CampaignReader {
   private now: Happening | null = null;
-  private ended: EndedScene = { entry: null, outcome: null };
+  /** A scene that is over, as long as what came of it has not been read. */
+  private ended: EndedScene | null = null;
 
   private comesTo({ before, cause, by }: Happening): Result<readonly CampaignEvent[]> {
     if (cause.by === 'deed')
@@ -40,7 +43,7 @@ export class CampaignReader {
       const staged = stagedAt(before, cause.play, cause.decided);
       return staged.ok ? ok(staged.value.events) : staged;
     }
-    const { entry, outcome } = this.ended;
+    const { entry, outcome } = this.ended ?? { entry: null, outcome: null };
     if (before.campaign === null || entry === null) return ok([]);
     return ok(writeBack(before.campaign, { entry, outcome, own: {} }));
   }
@@ -55,14 +58,40 @@ export class CampaignReader {
     return { code: 'REPLAY_DIVERGED', entry: happening.before.length, what: 'heard', expected, found };
   }
 
+  private judged(happening: Happening): Wrong | null {
+    const why = this.fault(happening);
+    this.now = null;
+    if (happening.cause.by === 'scene') this.ended = null;
+    return why === null ? null : { number: happening.before.length, why };
+  }
+
+  /** Judges what does not go on, since something else follows, or nothing. What a scene comes to follows at once. */
+  close(next: TableEvent | null): Wrong | null {
+    const more = next?.did === 'campaign' ? next : null;
+    if (this.now !== null) {
+      const goesOn = more?.version === CAMPAIGN_VERSION && sameJson(more.cause, this.now.cause);
+      return goesOn ? null : this.judged(this.now);
+    }
+    if (this.ended === null || more?.cause.by === 'scene') return null;
+    const { before, scene } = this.ended;
+    return this.judged({ before, cause: { by: 'scene', scene }, by: null, events: [] });
+  }
+
   /** Reads one more record, on the facts before it; says what is wrong once a happening is whole, and where it began. */
   read(before: TableFacts, { what, by }: TableRecord): Wrong | null {
-    if (what.did === 'ended') this.ended = { entry: before.playing, outcome: what.outcome };
-    if (what.did !== 'campaign' || what.version !== CAMPAIGN_VERSION) return null;
-    const now = this.now ?? { before, cause: what.cause, by, events: [] };
-    now.events.push(...what.events);
-    this.now = what.more ? now : null;
-    const why = what.more ? null : this.fault(now);
-    return why === null ? null : { number: now.before.length, why };
+    const cut = this.close(what);
+    if (cut !== null) return cut;
+    if (what.did === 'ended') {
+      this.ended = { before, scene: what.scene, entry: before.playing, outcome: what.outcome };
+    }
+    if (what.did !== 'campaign') return null;
+    if (what.version !== CAMPAIGN_VERSION) {
+      // There is no other version yet. A later one is not known here, and what was before ours will be named then.
+      const why = { code: 'OTHER_VERSION', scene: 'campaign', played: what.version, here: CAMPAIGN_VERSION } as const;
+      return { number: before.length, why };
+    }
+    this.now ??= { before, cause: what.cause, by, events: [] };
+    this.now.events.push(...what.events);
+    return what.more ? null : this.judged(this.now);
   }
 }

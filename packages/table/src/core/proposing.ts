@@ -20,7 +20,7 @@ import {
   type TableOptions,
 } from '@warmoot/rules';
 import { lineOf } from './book.js';
-import { doInCampaign, playInCampaign } from './campaign.js';
+import { doInCampaign, playInCampaign, reasonFor } from './campaign.js';
 import { type Actor, type Desk, TABLE_ITSELF } from './desk.js';
 import { people, type RunningProposal, seatIn } from './facts.js';
 import { abandon, beginScene, DONE, goBack, hold } from './play.js';
@@ -123,7 +123,8 @@ export const propose = (desk: Desk, by: SeatId, about: ProposalKind, raw: unknow
   const same = desk.facts.proposals.find((one) => one.about === about && (!MANY.has(about) || isOn(one, value)));
   if (same !== undefined) return refuse({ code: 'ALREADY_PROPOSED', proposal: same.proposal });
   const possible = isPossible(desk, about, value);
-  if (!possible.ok) return possible;
+  if (!possible.ok)
+    return about === 'campaign' ? reasonFor(desk.facts, by, (value as Valued<'campaign'>).deed, possible) : possible;
   const entitled = entitledTo(desk, about, value, by);
   const { referee } = desk.facts.options;
   const opened = openSession<SceneTypes>(

@@ -120,9 +120,9 @@ const readOn = (
   }
 };
 
-const wrongIn = (campaign: CampaignReader, facts: TableFacts, record: TableRecord): Wrong | null => {
+const wrongIn = (campaign: CampaignReader, facts: TableFacts, record: TableRecord | null): Wrong | null => {
   try {
-    return campaign.read(facts, record);
+    return record === null ? campaign.close(null) : campaign.read(facts, record);
   } catch {
     // What the rules stumble over, they did not write.
     return { number: facts.length, why: { code: 'NO_CAMPAIGN' } };
@@ -173,6 +173,8 @@ export const checkFile = async (file: TableFile, rules: RulesOf): Promise<Outcom
     if (wrong !== null) return refuse({ code: 'TAMPERED', of: 'campaign', ...wrong });
     facts = after;
   }
+  const unfinished = wrongIn(campaign, facts, null);
+  if (unfinished !== null) return refuse({ code: 'TAMPERED', of: 'campaign', ...unfinished });
   const { host } = facts;
   if (host === null) return refuse({ code: 'UNREADABLE', record: records.length - 1 });
   return { ok: true, value: { facts, records, hash, host, notReplayed } };

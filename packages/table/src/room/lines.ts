@@ -5,17 +5,22 @@ import { readRecord } from '../core/logs.js';
 import { itemsOf, linesOf } from '../core/seen.js';
 import type { Store } from '../store/port.js';
 
-/** The lines of a seat's log from one on; where it is not said from which, those of the running scene. */
+/** How many lines somebody is given who comes where nothing is played. */
+const LAST_LINES = 100;
+
+/** The lines of a seat's log from one on; where it is not said from which, those of the running scene, or the last. */
 export const linesFrom = async (
   store: Store,
   facts: TableFacts,
   seat: SeatId,
-  seen: number | null,
+  asked: number | null,
   most = Number.POSITIVE_INFINITY,
 ): Promise<readonly Item[]> => {
   const total = linesOf(facts, seat);
+  // Counted in lines of this seat: by a count of records it would show that others have written something.
+  const seen = asked ?? (facts.scene === null ? Math.max(0, total - LAST_LINES) : null);
   if (seen !== null && seen >= total) return [];
-  let from = seen === null ? (facts.scene?.from ?? facts.length - 100) : facts.length - (total - seen) * 2 - 20;
+  let from = seen === null ? (facts.scene?.from ?? 0) : facts.length - (total - seen) * 2 - 20;
   for (;;) {
     from = Math.max(0, from);
     const stored = (await store.read(facts.table, from)).slice(0, facts.length - from).map(readRecord);

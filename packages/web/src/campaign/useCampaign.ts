@@ -5,7 +5,6 @@ import {
   type CampaignDeed,
   type CampaignPlay,
   calendarOf,
-  NEEDS_DECISION,
   RIGHTS,
   type SeenCampaign,
   type SeenCharacter,
@@ -62,10 +61,12 @@ const toDeeds = (atTable: Do) => {
     const refusal = await doIt(deed);
     return refusal !== null && right !== 'ownerAlone' && ASK.has(refusal.code) ? propose(deed) : refusal;
   };
-  const play = (play: CampaignPlay): Done =>
-    NEEDS_DECISION.has(play.play)
+  const play = async (play: CampaignPlay): Done => {
+    const refusal = await atTable({ do: 'play', play });
+    return refusal?.code === 'TABLE_DECIDES'
       ? atTable({ do: 'propose', about: 'play', value: { play } as unknown as Json })
-      : atTable({ do: 'play', play });
+      : refusal;
+  };
   return { do: doIt, propose, act, play };
 };
 

@@ -287,3 +287,16 @@ test('the dice of a generation are kept with what they made', () => {
   expect(made.character('Guard').origin.skills).toMatchObject({ from: 'scene', entry: made.id('generation') });
   expect(JSON.stringify(made.character('Guard').origin.skills)).toContain('[1,1,1,4]');
 });
+
+describe('closed sheets', () => {
+  test('SAGA-CAMPAIGN-004 what would show ratings to all is for the table to decide', () => {
+    const story = joined(founded(), 'Liv', 'ana').decide({
+      deed: 'options',
+      options: { 'saga.table.openSheets': false },
+    });
+    const play = { play: 'generation', characters: [story.id('Liv')] };
+    expect(story.stageRefusal(play, false)).toEqual({ code: 'TABLE_DECIDES', rule: 'SAGA-CAMPAIGN-004' });
+    // Decided, it goes on to what else there is to say: she has ratings.
+    expect(story.stageRefusal(play, true)).toMatchObject({ rule: 'SAGA-DRAFT-015' });
+  });
+});

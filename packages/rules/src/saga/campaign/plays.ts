@@ -1,7 +1,8 @@
-import { type Shaped, shape } from '@warmoot/kernel';
+import { type RuleId, type Shaped, shape } from '@warmoot/kernel';
 import { fieldShape, troopsShape } from '../battle/setup.js';
 import { OFFICES } from '../character/guide.table.js';
 import { SKILLS, type SkillGroup } from '../skills.table.js';
+import type { CampaignOptions } from './options.js';
 
 const id = shape.text(1, 20);
 const group = shape.oneOf(...(Object.keys(SKILLS) as SkillGroup[]));
@@ -99,5 +100,15 @@ export const campaignPlay = shape.union('play', {
 export type CampaignPlay = Shaped<typeof campaignPlay>;
 export type PlayOf<P extends CampaignPlay['play']> = Extract<CampaignPlay, { readonly play: P }>;
 
-/** SAGA-EVENT-001: an event is rolled by a decision of the table, and never else. */
-export const NEEDS_DECISION: ReadonlySet<CampaignPlay['play']> = new Set(['event']);
+/** What shows ratings to everybody at the table: SAGA-CAMPAIGN-004, where sheets are closed. */
+const SHOWS_RATINGS: ReadonlySet<CampaignPlay['play']> = new Set(['check', 'generation', 'healing', 'aid']);
+
+/** By which rule something is played only when the table has decided it; null where anybody may. */
+export const decidedBy = (
+  play: CampaignPlay['play'],
+  options: Pick<CampaignOptions, 'saga.table.openSheets'>,
+): RuleId | null => {
+  // SAGA-EVENT-001: an event is rolled by a decision of the table, and never else.
+  if (play === 'event') return 'SAGA-EVENT-001';
+  return SHOWS_RATINGS.has(play) && !options['saga.table.openSheets'] ? 'SAGA-CAMPAIGN-004' : null;
+};

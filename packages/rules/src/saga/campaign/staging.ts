@@ -9,8 +9,8 @@ import {
   type ArmyPlan,
   battlePlan,
   type CampaignPlay,
+  decidedBy,
   duelPlan,
-  NEEDS_DECISION,
   type PlayOf,
   type RatedPlan,
 } from './plays.js';
@@ -195,7 +195,8 @@ const unplanned = (
 };
 
 const staged = (campaign: Campaign, play: CampaignPlay, round: Round): Staged => {
-  if (NEEDS_DECISION.has(play.play) && !round.decided) refuse({ code: 'TABLE_DECIDES', rule: 'SAGA-EVENT-001' });
+  const rule = decidedBy(play.play, campaign.open.options);
+  if (rule !== null && !round.decided) refuse({ code: 'TABLE_DECIDES', rule });
   if (play.play === 'check') return { ...checkOf(campaign, play, round), entry: play.entry, events: [] };
   if (play.play === 'entry') {
     const planned = entryOf(campaign, play.entry);
