@@ -11,7 +11,7 @@ export { type AwaitedAccount, awaitedOf, type OpenChoice, prospectsOf } from './
 export { type HexMarks, mapLines } from './battle/map.js';
 export { boardOf } from './board.js';
 export { entrySentences } from './campaign/facts.js';
-export { campaignNames, hasOwnTitle, type SpokenNames as CampaignNames } from './campaign/names.js';
+export { campaignNames, type SpokenNames as CampaignNames } from './campaign/names.js';
 export { type ScenesTold, storyOf } from './campaign/story.js';
 export { calendarText, castText, characterText, nextText, unitsText } from './campaign/terminal.js';
 export { campaignEventText, campaignLines, deedText, playText } from './campaign/told.js';
@@ -39,7 +39,7 @@ export { PAGE, wrapped } from './lines.js';
 export { seenBy } from './place.js';
 export { diceText, number, signed } from './plain.js';
 export { refusalText } from './refusal.js';
-export { dateText, entryTitle, entryTold, wealthText, yearPartName } from './sagaTold.js';
+export { dateText, entryTitle, entryTold, hasOwnTitle, wealthText, yearPartName } from './sagaTold.js';
 export type { CalendarWords, NameOf, WealthNames, WealthWords } from './sagaWords.js';
 export { playerTitle, proposalText, sceneTitle, tableLine } from './tableTold.js';
 export { type Faces, type Row, resultText, throwRows } from './tally.js';

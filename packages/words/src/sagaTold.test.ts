@@ -54,6 +54,7 @@ describe('the calendar', () => {
     });
     expect(entryTitle(de, { ...march, title: '', kind: 'arrival' })).toBe('Ankunft');
     expect(entryTitle(en, { ...march, title: '' })).toBe('Contested Movement');
+    expect(entryTitle(en, { ...march, title: 'draft', kind: 'draft' })).toBe('Draft');
   });
 
   test('the text for calendar programs carries the campaign’s date', () => {

@@ -27,9 +27,17 @@ export const dateText = (words: Words, calendar: Calendar, day: number): string 
   });
 };
 
-/** What an entry is called: its title, or what it is where it has none. */
-export const entryTitle = ({ calendar }: Words, { title, kind, scene }: CalendarEntry): string =>
-  title !== '' ? title : kind === 'scene' ? calendar.scenes[scene ?? 'freeForm'] : calendar.kinds[kind];
+/** What the table itself has named; the rest goes by what it is. */
+const HAS_TITLE: ReadonlySet<CalendarEntry['kind']> = new Set(['scene', 'happening', 'arrival']);
+
+export const hasOwnTitle = ({ kind, title }: Pick<CalendarEntry, 'kind' | 'title'>): boolean =>
+  HAS_TITLE.has(kind) && title !== '';
+
+/** What an entry is called: its title, or what it is where it has none of its own. */
+export const entryTitle = ({ calendar }: Words, { title, kind, scene }: CalendarEntry): string => {
+  if (hasOwnTitle({ kind, title })) return title;
+  return kind === 'scene' ? calendar.scenes[scene ?? 'freeForm'] : calendar.kinds[kind];
+};
 
 /** An entry for another calendar program: what it is called with the campaign's own date, and what there is to know. */
 export const entryTold = (

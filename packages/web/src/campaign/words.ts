@@ -4,7 +4,8 @@ import { both } from '../scenes/shared/bilingual.js';
 export const DATES = {
   date: both(
     (day: number, month: string, year: number) => `${day} ${month}, year ${year}`,
-    (day, month, year) => `${day}. ${month}, Jahr ${year}`,
+    // A month without a name is a number itself.
+    (day, month, year) => `${/^\d/.test(month) ? `Tag ${day},` : `${day}.`} ${month}, Jahr ${year}`,
   ),
   year: both(
     (year: number) => `Year ${year}`,

@@ -11,7 +11,7 @@ export const de: UiWords = {
     rules: 'Regeln',
     table: 'Tisch',
     campaign: 'Kampagne',
-    cast: 'Personen',
+    cast: 'Figuren',
     setting: 'Welt',
     journal: 'Chronik',
     log: 'Protokoll',
@@ -25,7 +25,7 @@ export const de: UiWords = {
   },
   home: {
     sentence:
-      'Ein Tisch für Sagas mit vielen Personen: Rat, Verfolgung, Zweikampf und Krieg, gespielt mit Freunden nah und fern.',
+      'Ein Tisch für Sagas mit vielen Figuren: Rat, Verfolgung, Zweikampf und Krieg, gespielt mit Freunden nah und fern.',
     playNow: 'Jetzt spielen',
     opponent: 'Gegen wen',
     opponents: { captain: 'gegen den Computer', recruit: 'gegen einen schwächeren Computer' },
@@ -45,7 +45,7 @@ export const de: UiWords = {
     kinds: {
       talk: {
         name: 'Unterredung',
-        about: 'Sprich an, was jemanden bewegt: Stolz, Gnade, Furcht. Achtzehn Motive, drei Anhörungen.',
+        about: 'Sprich an, was jemanden bewegt: Stolz, Gnade, Furcht. Achtzehn Beweggründe, drei Anhörungen.',
       },
       move: { name: 'Verfolgung', about: 'Straßen, Furten, müde Beine. Wähle deinen Weg geheim und lass sie raten.' },
       duel: { name: 'Zweikampf', about: 'Zwei Personen, drei Abstände, je eine verdeckte Wahl. Wunden bleiben.' },

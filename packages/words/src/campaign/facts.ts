@@ -14,7 +14,8 @@ import {
 } from '@warmoot/rules';
 import { originText } from '../character/sheet.js';
 import { grouped } from '../plain.js';
-import { hasOwnTitle, type SpokenNames } from './names.js';
+import { hasOwnTitle } from '../sagaTold.js';
+import type { SpokenNames } from './names.js';
 import { outcomeOf } from './outcome.js';
 import { wealthNames } from './told.js';
 

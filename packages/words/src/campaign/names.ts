@@ -4,13 +4,12 @@ import {
   type Change,
   calendarOf,
   campaignOptions,
-  type Entry,
   ratingAt,
   type SeenCampaign,
   USUAL_CALENDAR,
   type Why,
 } from '@warmoot/rules';
-import { dateText } from '../sagaTold.js';
+import { dateText, hasOwnTitle } from '../sagaTold.js';
 import type { Words } from '../words.js';
 import type { CampaignNames } from './words.js';
 
@@ -23,12 +22,6 @@ export type SeatName = (seat: SeatId) => string;
 
 const parsedOptions = campaignOptions.parse({});
 const USUAL: CampaignOptions = parsedOptions.ok ? parsedOptions.value : (undefined as never);
-
-/** What the table itself has named; the rest goes by what it is. */
-const HAS_TITLE: ReadonlySet<Entry['kind']> = new Set(['scene', 'happening', 'arrival']);
-
-export const hasOwnTitle = ({ kind, title }: Pick<Entry, 'kind' | 'title'>): boolean =>
-  HAS_TITLE.has(kind) && title !== '';
 
 /** Whether a line of a history can have come of a change: for the same reason, with what was set then. */
 const cameOf = (line: Change, why: Why, set: Readonly<Record<string, unknown>>): boolean => {

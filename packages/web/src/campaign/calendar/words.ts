@@ -9,7 +9,7 @@ export const CALENDAR = {
   whose: both('Whose', 'Wessen'),
   all: both('everybody’s', 'alles'),
   ofPlayers: both('Players', 'Mitspieler'),
-  ofCast: both('Cast', 'Personen'),
+  ofCast: both('Cast', 'Figuren'),
   earlier: both('The month before', 'Der Monat davor'),
   later: both('The month after', 'Der Monat danach'),
   yearBefore: both('The year before', 'Das Jahr davor'),

@@ -33,7 +33,7 @@ export const CAST = {
   shared: both('Shared out by scene', 'Je Szene vergeben'),
   none: both(
     'The cast is empty. Draft main characters, or add somebody.',
-    'Noch gibt es keine Figuren. Wählt Hauptfiguren im Draft oder fügt jemanden hinzu.',
+    'Noch gibt es keine Figuren. Wählt Hauptfiguren aus oder fügt jemanden hinzu.',
   ),
   noneFound: both('Nobody is like that.', 'So jemanden gibt es nicht.'),
   campaign: both('To the campaign', 'Zur Kampagne'),
@@ -63,7 +63,7 @@ export const CAST = {
     'Werte von Hand kommen vor den Tisch, außer die Kampagne vergibt sie so.',
   ),
   all: both('All of them', 'Alle zusammen'),
-  withMotives: both('Write the motivations too', 'Auch die Motive schreiben'),
+  withMotives: both('Write the motivations too', 'Auch die Beweggründe schreiben'),
   added: both(
     (name: string) => `${name} has joined.`,
     (name) => `${name} ist dabei.`,

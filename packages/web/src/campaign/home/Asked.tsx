@@ -70,13 +70,13 @@ const FollowButtons = ({ entry }: { readonly entry: Entry }): ReactElement => {
 
 /** One thing that is asked, in a sentence, and how it is answered. */
 const useAsked = (): ((asked: AskedNow) => { readonly what: string; readonly how: ReactNode }) => {
-  const { t, words } = useSpoken(HOME);
+  const { t } = useSpoken(HOME);
   const { act, play, table } = useCampaign();
   const [, goTo] = useLocation();
-  const toSetting = (
+  const toYear = (
     <p className="asked-acts">
-      <ButtonLink small href={`/t/${table}/setting`}>
-        {t.toSetting}
+      <ButtonLink small href={`/t/${table}/setting#year`}>
+        {t.toYear}
       </ButtonLink>
     </p>
   );
@@ -92,7 +92,7 @@ const useAsked = (): ((asked: AskedNow) => { readonly what: string; readonly how
           how: <HealForm key={asked.days.length} character={asked.character} days={asked.days.length} />,
         };
       case 'settle':
-        return { what: t.settle(asked.unit.name), how: toSetting };
+        return { what: t.settle(asked.unit.name), how: toYear };
       case 'reckon':
         return {
           what: t.reckon(asked.year),
@@ -110,7 +110,12 @@ const useAsked = (): ((asked: AskedNow) => { readonly what: string; readonly how
           if ((await play({ play: 'generation', characters })) === null) goTo(`/t/${table}`);
         };
         return {
-          what: t.ratings(words.calendar.people(asked.characters.slice(0, 8).map(({ name }) => name))),
+          what: t.ratings(
+            asked.characters
+              .slice(0, 8)
+              .map(({ name }) => name)
+              .join(', '),
+          ),
           how: (
             <p className="asked-acts">
               <Button small onClick={() => void roll()}>
@@ -121,7 +126,7 @@ const useAsked = (): ((asked: AskedNow) => { readonly what: string; readonly how
         };
       }
       case 'credit':
-        return { what: t.credit(asked.entry.title), how: toSetting };
+        return { what: t.credit(asked.entry.title), how: toYear };
     }
   };
 };

@@ -1,13 +1,17 @@
-import type { SeenCharacter } from '@warmoot/rules';
+import { remediesOf, type SeenCampaign, type SeenCharacter } from '@warmoot/rules';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../design/Button.js';
+import { RuleRef } from '../../rulebook/RuleRef.js';
 import { useSpoken } from '../../scenes/shared/speech.js';
 import { charactersIn } from '../seen.js';
+import { isOpen } from '../sheet/open.js';
+import { healersFor } from '../sheet/wounds.js';
 import { useCampaign } from '../useCampaign.js';
 import { HOME } from './words.js';
 
 const CARE = ['food', 'water', 'sleep', 'sheltered', 'washed'] as const;
+const MATERIALS = ['bandages', 'splints'] as const;
 const SPENT = ['inBed', 'carried', 'riding', 'walking'] as const;
 
 interface HealFormProps {
@@ -15,24 +19,71 @@ interface HealFormProps {
   readonly days: number;
 }
 
+type Care = Readonly<Record<(typeof CARE)[number] | (typeof MATERIALS)[number], boolean>>;
+
+/** SAGA-CARRY-033: what the patient and the healer carry for wounds, as far as their sheets are seen. */
+const carriedBy = (seen: SeenCampaign | null, ids: readonly string[]): ReturnType<typeof remediesOf> =>
+  remediesOf(
+    ids.flatMap((id) => {
+      const one = seen?.open.characters[id];
+      return one !== undefined && isOpen(one) ? [one.load] : [];
+    }),
+  );
+
+/** What keeps every wound from healing, with its rule. */
+const lacksOf = (healer: string, care: Care) =>
+  (
+    [
+      { what: 'healer', rule: 'SAGA-DUEL-HEAL-001', is: healer === '' },
+      { what: 'materials', rule: 'SAGA-DUEL-HEAL-002', is: !MATERIALS.some((one) => care[one]) },
+      { what: 'dry', rule: 'SAGA-DUEL-HEAL-017', is: !care.sheltered || !care.washed },
+    ] as const
+  ).filter(({ is }) => is);
+
+/** Who could treat the patient, the best first; whose Heal is not seen comes last. */
+const healersIn = (seen: SeenCampaign, patient: SeenCharacter) => [
+  ...healersFor(seen, patient),
+  ...charactersIn(seen)
+    .filter((one) => !isOpen(one) && one.dead === null)
+    .map(({ id, name }) => ({ id, name, heal: null })),
+];
+
 /** The days of healing that are due: who heals, and what the patient has. */
 export const HealForm = ({ character, days }: HealFormProps): ReactElement => {
   const { t } = useSpoken(HOME);
-  const { seen, play, table } = useCampaign();
+  const { seen, play, table, words } = useCampaign();
   const [, goTo] = useLocation();
-  const [healer, setHealer] = useState('');
+  const healers = seen === null ? [] : healersIn(seen, character);
+  const [picked, setHealer] = useState<string | null>(null);
+  const healer = picked ?? healers[0]?.id ?? '';
   const [lasting, setLasting] = useState(days);
-  const [care, setCare] = useState({ food: true, water: true, sleep: true, sheltered: false, washed: false });
+  const [said, setSaid] = useState<Partial<Care>>({});
   const [spent, setSpent] = useState<(typeof SPENT)[number]>('inBed');
-  const healers = (seen === null ? [] : charactersIn(seen)).filter(({ dead }) => dead === null);
+  const { materials } = carriedBy(seen, [character.id, healer]);
+  const care: Care = {
+    ...{ food: true, water: true, sleep: true, sheltered: true, washed: true },
+    ...{ bandages: materials.includes('bandages'), splints: materials.includes('splints') },
+    ...said,
+  };
+  const lacks = lacksOf(healer, care);
   const roll = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
+    const { bandages: _, splints: __, ...lodging } = care;
+    const has = MATERIALS.filter((one) => care[one]);
     const refusal = await play({
       play: 'healing',
       character: character.id,
       healer: healer === '' ? null : healer,
       party: [],
-      days: [{ ...care, lasting: Math.min(360, Math.max(1, Math.min(lasting, days))), spent, armsUsed: [] }],
+      days: [
+        {
+          ...lodging,
+          ...(has.length === 0 ? {} : { materials: has }),
+          lasting: Math.min(360, Math.max(1, Math.min(lasting, days))),
+          spent,
+          armsUsed: [],
+        },
+      ],
     });
     if (refusal === null) goTo(`/t/${table}`);
   };
@@ -43,9 +94,9 @@ export const HealForm = ({ character, days }: HealFormProps): ReactElement => {
           <span className="lab">{t.healer}</span>
           <select value={healer} onChange={({ target }) => setHealer(target.value)}>
             <option value="">{t.noHealer}</option>
-            {healers.map(({ id, name }) => (
+            {healers.map(({ id, name, heal }) => (
               <option key={id} value={id}>
-                {name}
+                {heal === null ? name : `${name}, ${words.skills.heal} ${heal}`}
               </option>
             ))}
           </select>
@@ -73,17 +124,29 @@ export const HealForm = ({ character, days }: HealFormProps): ReactElement => {
       </div>
       <fieldset className="care">
         <legend className="lab">{t.careLegend}</legend>
-        {CARE.map((one) => (
+        {[...CARE, ...MATERIALS].map((one) => (
           <label key={one}>
             <input
               type="checkbox"
               checked={care[one]}
-              onChange={({ target }) => setCare({ ...care, [one]: target.checked })}
+              onChange={({ target }) => setSaid({ ...said, [one]: target.checked })}
             />
-            {t.care[one]}
+            {one in t.care
+              ? t.care[one as keyof typeof t.care]
+              : words.carry.objects[one as (typeof MATERIALS)[number]]}
           </label>
         ))}
       </fieldset>
+      {lacks.length === 0 ? null : (
+        <p className="small">
+          {t.noHealing}{' '}
+          {lacks.map(({ what, rule }) => (
+            <span key={what}>
+              {t.lacks[what]} <RuleRef id={rule} />{' '}
+            </span>
+          ))}
+        </p>
+      )}
       <Button small type="submit">
         {t.healAct}
       </Button>

@@ -16,9 +16,13 @@ export const Houses = (): ReactElement => {
   return (
     <section className="houses">
       <h2>
-        <Link href={`/t/${table}/setting`}>{t.houses}</Link>
+        <Link href={`/t/${table}/setting#powers`}>{t.houses}</Link>
       </h2>
-      {units.length === 0 ? <p className="small soft">{t.noHouses}</p> : null}
+      {units.length === 0 ? (
+        <p className="small soft">
+          {t.noHouses} <Link href={`/t/${table}/setting#powers`}>{t.writeHouse}</Link>
+        </p>
+      ) : null}
       <ul>
         {units.map((unit, nth) => {
           const { level, raise, lower } = unit.wealth;

@@ -146,7 +146,7 @@ export const NextList = (): ReactElement | null => {
             {t.plan}
           </Button>
         ) : null}
-        <Link href={`/t/${table}/setting`}>{t.event}</Link>
+        <Link href={`/t/${table}/setting#year`}>{t.event}</Link>
         <Link href={`/t/${table}/calendar`}>{all.length > MOST ? t.more(all.length - MOST) : t.wholeCalendar}</Link>
       </p>
       {plays ? <Pass key={seen.open.today} /> : null}

@@ -5,7 +5,7 @@ export const FOUND = {
   title: both('Found a campaign', 'Eine Kampagne gründen'),
   lead: both(
     'A campaign has a world, a cast, houses and a calendar. What one scene does is true in the next.',
-    'Eine Kampagne hat eine Welt, Personen, Häuser und einen Kalender. Was eine Szene bewirkt, gilt in der nächsten.',
+    'Eine Kampagne hat eine Welt, Figuren, Gemeinwesen und einen Kalender. Was eine Szene bewirkt, gilt in der nächsten.',
   ),
   name: both('Name of the campaign', 'Name der Kampagne'),
   edition: both('Edition', 'Ausgabe'),
@@ -16,12 +16,12 @@ export const FOUND = {
   othersBy: {
     distribution: both('by distribution', 'nach Verteilung'),
     guide: both('by the guide', 'nach Leitfaden'),
-    mainDice: both('by the dice of main characters', 'mit den Würfeln der Hauptpersonen'),
+    mainDice: both('by the dice of main characters', 'mit den Würfeln der Hauptfiguren'),
     byHand: both('by hand', 'von Hand'),
   },
-  least: both('Fewest main characters', 'Wenigste Hauptpersonen'),
-  most: both('Most main characters', 'Meiste Hauptpersonen'),
-  timing: both('Wealth moves', 'Wohlstand ändert sich'),
+  least: both('Fewest main characters', 'Wenigste Hauptfiguren'),
+  most: both('Most main characters', 'Meiste Hauptfiguren'),
+  timing: both('Wealth moves', 'Reichtum ändert sich'),
   timings: {
     thirdScene: both('with the third scene', 'mit der dritten Szene'),
     yearly: both('once a year', 'einmal im Jahr'),
@@ -41,14 +41,14 @@ export const FOUND = {
   act: both('Found the campaign', 'Die Kampagne gründen'),
   needsName: both('needs a name', 'braucht einen Namen'),
   onlyPlayers: both('A player founds it.', 'Wer mitspielt, gründet sie.'),
-  steps: both('Draw up the cast', 'Die Personen aufstellen'),
+  steps: both('Draw up the cast', 'Die Figuren aufstellen'),
   stepsLead: both(
     'Say how many main characters each player runs, then draft them in turn.',
-    'Legt fest, wie viele Hauptpersonen jeder führt, und wählt dann reihum.',
+    'Legt fest, wie viele Hauptfiguren jeder führt, und wählt dann reihum.',
   ),
   count: both(
     (name: string) => `Main characters of ${name}`,
-    (name) => `Hauptpersonen von ${name}`,
+    (name) => `Hauptfiguren von ${name}`,
   ),
   draft: both('Start the draft', 'Die Wahl beginnen'),
   orAdd: both('Or write somebody down without a draft:', 'Oder jemanden ohne Wahl aufschreiben:'),

@@ -79,6 +79,15 @@ export const HOME = {
     sheltered: both('under a roof', 'unter einem Dach'),
     washed: both('washed', 'gewaschen'),
   },
+  noHealing: both('As it stands no wound heals:', 'So heilt keine Wunde:'),
+  lacks: {
+    healer: both('nobody treats it.', 'niemand behandelt sie.'),
+    materials: both(
+      'bandages for cuts or splints for bones are missing.',
+      'es fehlt Verbandszeug für Schnitte oder Schienen für Knochen.',
+    ),
+    dry: both('it stays wet or dirty.', 'sie bleibt nass oder schmutzig.'),
+  },
   careLegend: both('What the patient has', 'Was der Verletzte hat'),
   spentLabel: both('The days are spent', 'Die Tage vergehen'),
   spent: {
@@ -89,9 +98,9 @@ export const HOME = {
   },
   settle: both(
     (name: string) => `${name} has to settle what its wealth supports`,
-    (name) => `${name} muss ordnen, was der Wohlstand trägt`,
+    (name) => `${name} muss ordnen, was der Reichtum unterhält`,
   ),
-  toSetting: both('To the houses', 'Zu den Häusern'),
+  toYear: both('To the year', 'Zum Jahr'),
   reckon: both(
     (year: number) => `The reckoning of year ${year} is due`,
     (year) => `Die Abrechnung des Jahres ${year} steht an`,
@@ -104,9 +113,9 @@ export const HOME = {
   ratingsAct: both('Roll their ratings', 'Werte würfeln'),
   credit: both(
     (title: string) => `Whose wealth does “${title}” serve?`,
-    (title) => `Wessen Wohlstand dient „${title}“?`,
+    (title) => `Wessen Reichtum dient „${title}“?`,
   ),
-  cast: both('The cast', 'Die Personen'),
+  cast: both('The cast', 'Die Figuren'),
   nobodyYet: both('Nobody yet.', 'Noch niemand.'),
   you: both('you', 'du'),
   computer: both('the computer', 'der Computer'),
@@ -125,11 +134,12 @@ export const HOME = {
     (part: string, severity: 'minor' | 'major') => `${part} ${severity === 'major' ? 'badly hurt' : 'hurt'}`,
     (part, severity) => `${part} ${severity === 'major' ? 'schwer verletzt' : 'verletzt'}`,
   ),
-  houses: both('Houses and their wealth', 'Die Häuser und ihr Wohlstand'),
-  noHouses: both('No house has been written down yet.', 'Noch ist kein Haus aufgeschrieben.'),
+  houses: both('Houses and their wealth', 'Die Gemeinwesen und ihr Reichtum'),
+  writeHouse: both('Write one down', 'Eines aufschreiben'),
+  noHouses: both('No house has been written down yet.', 'Noch ist kein Gemeinwesen aufgeschrieben.'),
   level: both(
     (name: string, level: number, rating: string) => `${name}: level ${level} of 12, wealth ${rating}`,
-    (name, level, rating) => `${name}: Stufe ${level} von 12, Wohlstand ${rating}`,
+    (name, level, rating) => `${name}: Stufe ${level} von 12, Reichtum ${rating}`,
   ),
   towardMore: both(
     (count: number) => `${count} of three scenes toward more`,

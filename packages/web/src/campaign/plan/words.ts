@@ -58,7 +58,7 @@ export const PLAN = {
   cost: both('Worth of the army', 'Wert des Heeres'),
   commander: both('Commander', 'Befehlshaber'),
   choose: both('choose', 'wählen'),
-  champions: both('Champions', 'Vorkämpfer'),
+  champions: both('Champions', 'Kämpen'),
   defence: both('The defenders', 'Die Verteidiger'),
   defences: {
     standing: both('stand ready', 'stehen bereit'),

@@ -42,8 +42,8 @@ const Parts = ({ open }: { readonly open: boolean }): ReactElement => {
 
 const Sheet = ({ who }: { readonly who: SeenCharacter }): ReactElement => {
   const { t } = useSpoken(SHEET);
-  const { seat, plays } = useCampaign();
-  const may = maySheet(who, seat, plays);
+  const { seat, plays, people } = useCampaign();
+  const may = maySheet(who, seat, plays, people);
   const open = isOpen(who) ? who : null;
   return (
     <article className="sheet" data-dead={who.dead === null ? undefined : ''}>

@@ -33,7 +33,7 @@ export const ASKING = {
   contextHint: both('such as: the ford', 'etwa: die Furt'),
   topic: both('Topic', 'Thema'),
   topicHint: both('such as: holding it', 'etwa: sie zu halten'),
-  motive: both('Motivation', 'Motiv'),
+  motive: both('Motivation', 'Beweggrund'),
   drivingRating: both('Given with', 'Gegeben mit'),
   drivingBy: both('Given by', 'Gegeben von'),
   notSaid: both('nobody in particular', 'niemand Bestimmtem'),

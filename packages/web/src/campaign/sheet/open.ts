@@ -1,5 +1,6 @@
 import type { SeatId } from '@warmoot/kernel';
 import type { Character, SeenCharacter } from '@warmoot/rules';
+import type { Person } from '../../scenes/contract.js';
 
 /** Whether a sheet lies open to whoever looks: its numbers are there to be read. */
 export const isOpen = (character: SeenCharacter): character is Character => !('closed' in character);
@@ -14,6 +15,11 @@ export const stateOf = ({ dead, dying, captive, wounds }: SeenCharacter): State 
   return wounds.length > 0 ? 'wounded' : 'sound';
 };
 
-/** Whether a seat may write on a sheet: its owner; of somebody whom nobody owns, any player. */
-export const maySheet = ({ owner }: SeenCharacter, seat: SeatId | null, plays: boolean): boolean =>
-  plays && (owner === null || owner === seat);
+type Held = Readonly<Record<SeatId, Pick<Person, 'held'>>>;
+
+/**
+ * Whether a seat may write on a sheet: its owner; where nobody owns it, any player; where a computer does, any player
+ * too, for the table decides what no computer will write.
+ */
+export const maySheet = ({ owner }: SeenCharacter, seat: SeatId | null, plays: boolean, people: Held): boolean =>
+  plays && (owner === null || owner === seat || people[owner]?.held === 'computer');

@@ -18,7 +18,7 @@ export const SHEET = {
   tabs: {
     body: both('Body', 'Körper'),
     skills: both('Skills', 'Fähigkeiten'),
-    motives: both('Motives', 'Motive'),
+    motives: both('Motives', 'Beweggründe'),
     load: both('Load', 'Last'),
     story: both('Story', 'Leben'),
   },
@@ -61,7 +61,7 @@ export const SHEET = {
   ),
   closed: both(
     'This table keeps its sheets closed: ratings and motivations are seen by the owner and the referee.',
-    'An diesem Tisch sind die Bögen verdeckt: Werte und Motive sehen nur der Besitzer und der Schiedsrichter.',
+    'An diesem Tisch sind die Bögen verdeckt: Werte und Beweggründe sehen nur der Besitzer und der Schiedsrichter.',
   ),
   // Body.
   body: both('Body', 'Körper'),
@@ -107,7 +107,7 @@ export const SHEET = {
   skills: both('Skills', 'Fähigkeiten'),
   noRatings: both('No ratings yet.', 'Noch keine Werte.'),
   noSkills: both('Skills are not rolled yet.', 'Die Fähigkeiten sind noch nicht gewürfelt.'),
-  noMotives: both('Motivations are not rolled yet.', 'Die Motive sind noch nicht gewürfelt.'),
+  noMotives: both('Motivations are not rolled yet.', 'Die Beweggründe sind noch nicht gewürfelt.'),
   survive: both(
     (name: string, terrain: string) => `${name}, ${terrain}`,
     (name, terrain) => `${name}, ${terrain}`,
@@ -149,9 +149,9 @@ export const SHEET = {
     footwork: both('Footwork', 'Fußarbeit'),
     quickAttack: both('Quick Attack', 'Schneller Angriff'),
     controlledAttack: both('Controlled', 'Kontrolliert'),
-    tackle: both('Tackle', 'Umreißen'),
+    tackle: both('Tackle', 'Niederringen'),
     feint: both('Feint', 'Finte'),
-    hold: both('Hold', 'Festhalten'),
+    hold: both('Hold', 'Haltegriff'),
     parry: both('Parry', 'Parade'),
   } satisfies Record<Lock, Both<string>>,
   usual: both(

@@ -35,7 +35,7 @@ interface ExposedProps {
 
 /** SAGA-EVENT-008: everybody with a sheet, unless the table names others before the roll. */
 const Exposed = ({ seen, spared, onSpare }: ExposedProps): ReactElement => {
-  const { t, words } = useSpoken(WEALTH);
+  const { t } = useSpoken(WEALTH);
   const { main, others } = exposedIn(seen);
   const turn = (id: string, isIn: boolean): void => {
     const next = new Set(spared);
@@ -48,7 +48,7 @@ const Exposed = ({ seen, spared, onSpare }: ExposedProps): ReactElement => {
     <fieldset className="exposed">
       <legend className="lab">{t.exposed}</legend>
       <p className="small">
-        {main.length === 0 ? t.noMain : t.mainAlways(words.calendar.people(main.map(({ name }) => name)))}{' '}
+        {main.length === 0 ? t.noMain : t.mainAlways(main.map(({ name }) => name).join(', '))}{' '}
         <RuleRef id="SAGA-EVENT-008" />
       </p>
       {others.length === 0 ? null : (
@@ -90,7 +90,7 @@ const Happened = ({ entries }: { readonly entries: readonly Entry[] }): ReactEle
               <span className="small soft">{dateText(day)}</span>
               <p>
                 {words.events[came.event]}
-                {came.deaths.length === 0 ? '' : `. ${t.deaths(words.calendar.people(came.deaths.map(nameOf)))}`}
+                {came.deaths.length === 0 ? '' : `. ${t.deaths(came.deaths.map(nameOf).join(', '))}`}
               </p>
             </li>
           );

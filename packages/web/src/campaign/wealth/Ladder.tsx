@@ -50,7 +50,7 @@ export const Credits = ({ unit }: { readonly unit: PoliticalUnit }): ReactElemen
         const count = unit.wealth[kind];
         return (
           <span key={kind} data-kind={kind}>
-            <span className="notches" aria-hidden="true">
+            <span className="tally-marks" aria-hidden="true">
               {Array.from({ length: Math.max(3, count) }, (_, n) => n).map((n) => (
                 <svg key={n} aria-hidden="true" viewBox="0 0 15 15" data-cut={n < count || undefined}>
                   <path d={NOTCHES[kind]} />

@@ -106,7 +106,7 @@ export const Settle = ({ unit, nth }: { readonly unit: PoliticalUnit; readonly n
   const mine = plays && (holder === null || holder === seat);
   return (
     <section className="settle leaf" aria-label={unit.name}>
-      <header className="unit-head">
+      <header className="power-head">
         <UnitArms unit={unit} nth={nth} size={30} />
         <h3>{unit.name}</h3>
         {holder === null ? null : <span className="small soft">{t.settles(people[holder]?.name ?? holder)}</span>}

@@ -41,7 +41,7 @@ export const UnitCard = ({ unit, nth }: { readonly unit: PoliticalUnit; readonly
   const { name, ruler, region, text } = unit;
   return (
     <article className="unit leaf" aria-label={name}>
-      <header className="unit-head">
+      <header className="power-head">
         <UnitArms unit={unit} nth={nth} size={44} />
         <div>
           <h3>{name}</h3>

@@ -44,6 +44,9 @@ export const GenerationScene = (props: SceneProps): ReactElement => {
           {given.characters.map(({ name, kind, blocks }, at) => {
             const set = open.sets[at];
             const ratings = {
+              groups: Object.fromEntries(
+                Object.entries(set?.groups ?? {}).map(([group, { rating }]) => [group, rating]),
+              ),
               skills: blocks.includes('skills') ? (set?.skills ?? {}) : null,
               motives: blocks.includes('motives') ? (set?.motives ?? {}) : null,
             };
