@@ -25,13 +25,20 @@ const keepsSecrets = (rules: RulesOf, { name }: SceneHead): boolean => {
   return found.ok && found.value.staysSecret === true;
 };
 
+/** Whether nobody but this seat's person has ever played here: there is nobody to keep anything from. */
+const isAlone = ({ seats }: TableFacts, seat: SeatId): boolean =>
+  seats.every((one) => one.seat === seat || one.role === 'spectator' || one.holder === 'computer');
+
 /** Whether the log of a scene is not to be read by everybody, though it is over. */
-export const isSealedFor = ({ scenes, fileOpen }: TableFacts, scene: number, rules: RulesOf): boolean =>
-  !fileOpen && scenes.some((head) => head.scene === scene && keepsSecrets(rules, head));
+export const isSealedFor = (facts: TableFacts, seat: SeatId, scene: number, rules: RulesOf): boolean =>
+  !facts.fileOpen &&
+  !isAlone(facts, seat) &&
+  facts.scenes.some((head) => head.scene === scene && keepsSecrets(rules, head));
 
 /** Whether there are private papers at the table of others than this seat. */
-const hidesPapersFrom = ({ campaign, scenes, fileOpen }: TableFacts, seat: SeatId, rules: RulesOf): boolean => {
-  if (fileOpen) return false;
+const hidesPapersFrom = (facts: TableFacts, seat: SeatId, rules: RulesOf): boolean => {
+  const { campaign, scenes, fileOpen } = facts;
+  if (fileOpen || isAlone(facts, seat)) return false;
   if (scenes.some((head) => keepsSecrets(rules, head))) return true;
   return campaign !== null && (hidesPapers(campaign, seat) || !campaign.open.options['saga.table.openSheets']);
 };

@@ -281,7 +281,7 @@ export class Service {
       if (running?.scene === scene) {
         return running.open ? { ok: true, value: closeLog(running.session, null) } : refuse({ code: 'SEALED', scene });
       }
-      if (isSealedFor(facts, scene, this.rules)) return refuse({ code: 'SEALED', scene });
+      if (isSealedFor(facts, seat, scene, this.rules)) return refuse({ code: 'SEALED', scene });
       const log = logOfScene((await this.store.read(table, 0)).map(readRecord), scene);
       return log === null ? refuse({ code: 'NO_SCENE' }) : { ok: true, value: log };
     });

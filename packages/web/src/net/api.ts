@@ -56,6 +56,8 @@ export const api = {
   lines: (table: string, seat: SeatId, first: number, most: number) =>
     ask<readonly Item[]>(at(table, `/lines?${from(seat)}&from=${first}&most=${most}`)),
   sceneLog: (table: string, seat: SeatId, scene: number) => ask<Log>(at(table, `/scenes/${scene}/log?${from(seat)}`)),
+  /** A table from a file: whoever brings it is its host. */
+  bring: (file: unknown) => ask<Seat>('/api/import', file),
   /** The whole table as a file, as far as the seat may have it. */
   file: (table: string, seat: SeatId) => ask<object>(at(table, `/export?${from(seat)}`)),
 } as const;

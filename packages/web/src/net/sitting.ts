@@ -72,6 +72,9 @@ const toldOn = (telling: Telling | null, scene: SeenScene | null, items: readonl
     const rules = rulesOf(scene.name);
     return rules === null ? null : tellOn(beginTelling(scene.scene, rules, scene.first), items);
   }
+  // A scene that began and ended in one message has not been seen: its log is fetched.
+  const ended = endIn(items);
+  if (scene === null && ended !== null && telling?.scene !== ended.scene) return null;
   return telling === null ? null : tellOn(telling, items);
 };
 

@@ -11,6 +11,7 @@ import { useSpoken } from '../scenes/shared/speech.js';
 import { Strip } from '../table/Strip.js';
 import { TABLE } from '../table/words.js';
 import { useWords } from '../words/WordsProvider.js';
+import { BringFile } from './BringFile.js';
 import './join.css';
 
 const START = {
@@ -69,6 +70,7 @@ export const StartPage = (): ReactElement => {
           {t.act}
         </Button>
       </form>
+      <BringFile />
     </Shell>
   );
 };

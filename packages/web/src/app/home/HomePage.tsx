@@ -21,7 +21,7 @@ const KINDS: readonly {
   { key: 'talk', icon: 'sc-talk', built: false },
   { key: 'move', icon: 'sc-move', built: false },
   { key: 'duel', icon: 'sc-duel', built: true },
-  { key: 'battle', icon: 'sc-battle', built: false },
+  { key: 'battle', icon: 'sc-battle', built: true },
 ];
 
 /** One file for both themes: the fragment chooses the block. The hidden one is never fetched. */
