@@ -63,7 +63,8 @@ class Champion {
       ({ kind, state, characters }) => kind === 'generation' && state === 'done' && characters.includes(second),
     );
     const generation = { play: 'generation', characters: [second], method: { by: 'distribution' } };
-    if (!isRolled) return { do: 'play', play: generation } as never;
+    // With closed sheets the table decides whether ratings are rolled for all to see; alone she decides.
+    if (!isRolled) return { do: 'propose', about: 'play', value: { play: generation } } as never;
     const entry = entryOf(client, title);
     const plan = { side1: [first], side2: [second] };
     if (entry === undefined)
