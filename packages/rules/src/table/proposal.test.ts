@@ -7,6 +7,8 @@ const VALUES = {
   host: { seat: 'ana' },
   undo: { to: 3 },
   regent: { seat: 'ana', player: 'recruit' },
+  campaign: { deed: {} },
+  play: { play: {} },
   scene: { scene: 'x', setup: {}, options: {} },
 };
 
