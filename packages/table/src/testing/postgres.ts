@@ -37,6 +37,31 @@ const binaries = (): string => {
   return found;
 };
 
+/** The process that started a process, by what the system says of it; null where it says nothing. */
+const parentOf = (pid: string): number | null => {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return null;
+  }
+};
+
+const childrenOf = (parent: number): readonly number[] =>
+  existsSync('/proc')
+    ? readdirSync('/proc')
+        .filter((name) => /^\d+$/.test(name) && parentOf(name) === parent)
+        .map(Number)
+    : [];
+
+const killed = (pid: number): void => {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has gone by itself.
+  }
+};
+
 /** PostgreSQL refuses to run as root, and then runs as the user that its package has made. */
 const user = (): { readonly uid?: number; readonly gid?: number } => {
   if (process.getuid?.() !== 0) return {};
@@ -120,9 +145,9 @@ export const scratchPostgres = async (): Promise<ScratchPostgres> => {
     await once(keeper, 'exit');
   };
 
+  const serverPid = (): number => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
   const signal = (name: NodeJS.Signals): void => {
-    const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
-    process.kill(Number(pid), name);
+    process.kill(serverPid(), name);
   };
 
   /** After a crash the port and the memory may be taken for a moment longer; then the server is started once more. */
@@ -161,7 +186,10 @@ export const scratchPostgres = async (): Promise<ScratchPostgres> => {
       await untilReady();
     },
     crash: async () => {
+      // Those who serve a connection would finish what they are at before they notice.
+      const children = childrenOf(serverPid());
       signal('SIGKILL');
+      for (const pid of children) killed(pid);
       while (await answers(url)) await pause(20);
     },
   };
