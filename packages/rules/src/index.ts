@@ -83,7 +83,7 @@ export {
   type SeenCharacter,
   seenCampaign,
 } from './saga/campaign/view.js';
-export { warningsOf } from './saga/campaign/world.js';
+export { isCrowded, warningsOf } from './saga/campaign/world.js';
 export { type Ended, playedAs, writeBack } from './saga/campaign/writing.js';
 export { type Drops, dropsFor } from './saga/carry/drops.js';
 export { type Cell, ENDURANCE, type Grid, gridFor } from './saga/carry/grid.js';

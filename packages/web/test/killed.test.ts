@@ -1,5 +1,5 @@
-import type { ServerMessage } from '@warmoot/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { decideWhileAway } from './kit/away.js';
 import { type House, openHouse } from './kit/house.js';
 import { decide } from './kit/play.js';
 
@@ -12,26 +12,7 @@ describe('a server that is killed with -9', () => {
 
   test('is waited for; what was decided meanwhile is done once, and the duel goes on', async () => {
     const page = await house.visit();
-    const done: string[] = [];
-    page.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => {
-        const message = JSON.parse(String(payload)) as ServerMessage;
-        if (message.send === 'done') done.push(message.id);
-      }),
-    );
-    await page.getByRole('button', { name: 'Play now' }).click();
-    await page.getByRole('heading', { name: 'Yours to decide' }).waitFor();
-    await page.getByText('Fight on', { exact: true }).click();
-    await house.stop();
-    await page.getByText(/Not heard from the table since/).waitFor();
-    const before = done.length;
-    await page.locator('.foot-act').click();
-    expect(await page.evaluate(() => sessionStorage.getItem('warmoot.outbox'))).toContain('"answer"');
-    await house.start();
-    await page.getByText(/Not heard from the table since/).waitFor({ state: 'detached' });
-    await page.waitForFunction(() => sessionStorage.getItem('warmoot.outbox') === '[]');
-    expect(done.length - before).toBe(1);
-    await page.getByRole('heading', { name: 'Yours to decide' }).waitFor({ state: 'detached' });
+    await decideWhileAway(house, page);
     // Killed again at once: whatever was told of it is still there.
     await page.getByRole('button', { name: 'Log and people' }).click();
     await page.locator('.side .log-entry').last().waitFor();

@@ -1,5 +1,5 @@
-import type { ServerMessage } from '@warmoot/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { decideWhileAway } from './kit/away.js';
 import { type House, openHouse } from './kit/house.js';
 
 describe('a line that breaks', () => {
@@ -11,27 +11,7 @@ describe('a line that breaks', () => {
 
   test('what was pressed while the server was away is done once when it is back', async () => {
     const page = await house.visit();
-    const done: string[] = [];
-    page.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => {
-        const message = JSON.parse(String(payload)) as ServerMessage;
-        if (message.send === 'done') done.push(message.id);
-      }),
-    );
-    await page.getByRole('button', { name: 'Play now' }).click();
-    await page.getByRole('heading', { name: 'Yours to decide' }).waitFor();
-    await page.getByText('Fight on', { exact: true }).click();
-    await house.stop();
-    await page.getByText(/Not heard from the table since/).waitFor();
-    const before = done.length;
-    await page.locator('.foot-act').click();
-    const kept = await page.evaluate(() => sessionStorage.getItem('warmoot.outbox'));
-    expect(kept).toContain('"answer"');
-    await house.start();
-    await page.getByText(/Not heard from the table since/).waitFor({ state: 'detached' });
-    await page.waitForFunction(() => sessionStorage.getItem('warmoot.outbox') === '[]');
-    expect(done.length - before).toBe(1);
-    await page.getByRole('heading', { name: 'Yours to decide' }).waitFor({ state: 'detached' });
+    await decideWhileAway(house, page);
     expect(house.complaints).toEqual([]);
   }, 120_000);
 

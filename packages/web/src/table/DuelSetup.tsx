@@ -1,93 +1,16 @@
-import type { SeatId } from '@warmoot/kernel';
-import { type FighterName, fighterRow } from '@warmoot/rules';
-import { type ReactElement, useId, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Arms } from '../design/Arms.js';
 import { Button } from '../design/Button.js';
-import { Icon } from '../design/Icon.js';
 import { Switch } from '../design/Switches.js';
 import type { Sitting } from '../net/sitting.js';
 import type { Do } from '../net/useSitting.js';
 import { useSpoken } from '../scenes/shared/speech.js';
-import { FighterPicture } from './FighterPicture.js';
-import { type Chosen, type Distance, duelStart, type Edition, FIGHTER_NAMES, nameFor } from './fighters.js';
+import { FighterCard } from './FighterCard.js';
+import { type Chosen, type Distance, duelStart, type Edition, nameFor } from './fighters.js';
 import { beginOrPropose, isHost } from './propose.js';
 import { SETUP } from './setupWords.js';
 
 const MOST = 4;
-
-interface PersonProps {
-  readonly one: Chosen;
-  readonly side: 0 | 1;
-  readonly seats: readonly { readonly seat: SeatId; readonly name: string }[];
-  readonly onChange: (one: Chosen) => void;
-  readonly onRemove: (() => void) | null;
-}
-
-/** One who is to fight: a picture, what they carry and how good they are, and who plays them. */
-const FighterCard = ({ one, side, seats, onChange, onRemove }: PersonProps): ReactElement => {
-  const { t, words } = useSpoken(SETUP);
-  const id = useId();
-  const row = fighterRow(one.like);
-  const { control, fightingMind, speed, strength } = row.skills;
-  const { items, armours } = words.duel.names;
-  const held = [row.right, row.left].filter((item) => item !== null).map((item) => items[item]);
-  return (
-    <li className="fighter-card" data-tincture={side === 0 ? 'gules' : 'azure'}>
-      <FighterPicture like={one.like} side={side} name={one.name} />
-      <div className="fighter-fields">
-        <label htmlFor={`${id}-name`} className="lab">
-          {t.name}
-        </label>
-        <input
-          id={`${id}-name`}
-          maxLength={40}
-          value={one.name}
-          onChange={({ target }) => onChange({ ...one, name: target.value })}
-        />
-        <label htmlFor={`${id}-like`} className="lab">
-          {t.kind}
-        </label>
-        <select
-          id={`${id}-like`}
-          value={one.like}
-          onChange={({ target }) => onChange({ ...one, like: target.value as FighterName })}
-        >
-          {FIGHTER_NAMES.map((like) => (
-            <option key={like} value={like}>
-              {t.fighters[like]}
-            </option>
-          ))}
-        </select>
-        <label htmlFor={`${id}-seat`} className="lab">
-          {t.playedBy}
-        </label>
-        <select id={`${id}-seat`} value={one.seat} onChange={({ target }) => onChange({ ...one, seat: target.value })}>
-          {one.seat === '' ? <option value="">{t.nobodyYet}</option> : null}
-          {seats.map(({ seat, name }) => (
-            <option key={seat} value={seat}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
-      <p className="fighter-facts small">
-        <span title={t.ratings}>
-          <b className="fig">{[control, fightingMind, speed, strength].join(' ')}</b>{' '}
-          <span className="vh">{t.ratings}</span>
-        </span>
-        <span className="soft">
-          {held.length === 0 ? t.emptyHands : held.join(', ')}
-          {row.armour === 'none' ? '' : `; ${armours[row.armour]}`}
-        </span>
-      </p>
-      {onRemove === null ? null : (
-        <button type="button" className="fighter-remove" onClick={onRemove}>
-          <Icon name="ui-object" size={14} label={t.remove(one.name)} />
-        </button>
-      )}
-    </li>
-  );
-};
 
 interface DuelSetupProps {
   readonly sitting: Sitting;
@@ -152,6 +75,7 @@ export const DuelSetup = ({ sitting, act }: DuelSetupProps): ReactElement => {
                     one={one}
                     side={at}
                     seats={seats}
+                    otherwise={one.seat === '' ? t.nobodyYet : null}
                     onChange={(next) => change(at, side.with(nth, next))}
                     onRemove={side.length === 1 ? null : () => change(at, side.toSpliced(nth, 1))}
                   />

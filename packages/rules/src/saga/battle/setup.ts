@@ -19,7 +19,7 @@ export const troopsShape = shape.record({
   bowmen: soldiers,
 });
 
-const NO_TROOPS = {
+export const NO_TROOPS = {
   lightInfantry: 0,
   mediumInfantry: 0,
   heavyInfantry: 0,

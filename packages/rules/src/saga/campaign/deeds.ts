@@ -25,6 +25,9 @@ const supported = shape.record({ name: shape.name, amount: shape.integer(0, 100_
 
 export const SCENE_KINDS = ['discussion', 'movement', 'duel', 'battle', 'freeForm'] as const;
 
+/** SAGA-WORLD-012: of a hundred people. */
+export const COUNTRY_FOLK = 90;
+
 /** What a planned scene says of itself. */
 const planned = {
   day,
@@ -86,7 +89,7 @@ export const campaignDeed = shape.union('deed', {
     name: shape.name,
     text: shape.withDefault(prose, ''),
     population: shape.withDefault(shape.integer(0, 1_000_000_000), 0),
-    rural: shape.withDefault(shape.integer(0, 100), 90),
+    rural: shape.withDefault(shape.integer(0, 100), COUNTRY_FOLK),
   },
   unit: {
     id: shape.optional(id),

@@ -1,5 +1,13 @@
 import type { Json } from '@warmoot/kernel';
-import type { Campaign, CampaignEvent, CampaignOpen, Change, Character, OwnPapers, Why } from './model.js';
+import {
+  type Campaign,
+  type CampaignEvent,
+  type CampaignOpen,
+  type Change,
+  type Character,
+  NO_PAPERS,
+  type Why,
+} from './model.js';
 import { campaignOptions } from './options.js';
 
 const usual = campaignOptions.parse({});
@@ -124,8 +132,6 @@ const drawerOf = (event: CampaignEvent): keyof CampaignOpen | null => {
       return null;
   }
 };
-
-const NO_PAPERS: OwnPapers = { goals: {}, notes: {} };
 
 const writeOwn = (
   campaign: Campaign,

@@ -3,6 +3,7 @@ import type { Troops } from '../battle/model.js';
 import type { CalendarEntry } from '../calendar/agenda.js';
 import type { Load } from '../carry/model.js';
 import type { Motive, Motives, Ratings } from '../character/model.js';
+import type { SheetWords } from '../draft/model.js';
 import type { locksShape } from '../duel/setup.js';
 import type { PatientWound } from '../healing/model.js';
 import type { SkillGroup } from '../skills.table.js';
@@ -27,15 +28,6 @@ export interface Driving {
   /** Who gave it, as far as the table has said. */
   readonly by: CharacterId | null;
   readonly since: number;
-}
-
-/** SAGA-DRAFT-009: what a sheet says in words. */
-export interface Words {
-  readonly context: string;
-  readonly home: string;
-  readonly ties: string;
-  readonly trade: string;
-  readonly past: string;
 }
 
 /** Why something on a sheet changed: in the words' keys, with the rules and the entry it came from. */
@@ -65,7 +57,7 @@ export interface Character {
   readonly main: boolean;
   /** Whose it is; null for one whom the table shares out scene by scene (SAGA-DRAFT-004). */
   readonly owner: SeatId | null;
-  readonly words: Words;
+  readonly words: SheetWords;
   /** The shield that stands for them, as its drawing is called; empty where nobody has chosen one. */
   readonly arms: string;
   readonly skills: Ratings | null;
@@ -186,6 +178,8 @@ export interface OwnPapers {
   readonly goals: Readonly<Record<CharacterId, string>>;
   readonly notes: Readonly<Record<CharacterId, string>>;
 }
+
+export const NO_PAPERS: OwnPapers = { goals: {}, notes: {} };
 
 /** All that is true in a campaign: the fold of its events. Plain JSON. */
 export interface Campaign {

@@ -1,7 +1,7 @@
 import { Impossible } from '@warmoot/kernel';
 import { dueDay, nextFor, orderOn, toBePlayed } from '../calendar/agenda.js';
 import { type Calendar, calendarOf, reckoningDayOf, yearDaysBetween, yearOf } from '../calendar/dates.js';
-import { healingDaysDue } from '../calendar/entering.js';
+import { askedAtClose, healingDaysDue } from '../calendar/entering.js';
 import { refusesToBegin, resumed } from '../calendar/playing.js';
 import { onFirstDay } from '../wealth/credits.js';
 import { supportedBy } from '../wealth/reckoning.js';
@@ -163,7 +163,7 @@ export const beginning = (campaign: Campaign, entry: Entry): readonly CampaignEv
 };
 
 /** SAGA-CAL-002, -012: what is asked of a scene that is over, where it took a day or less. */
-const asksNext = ({ kind, days }: Entry): boolean => kind === 'scene' && days <= 1;
+const asksNext = (entry: Entry): boolean => askedAtClose(entry).some(({ ask }) => ask === 'nextScene');
 
 /** SAGA-CAL-011: who has come further by an entry: not those for whom it was part of a scene that still goes on. */
 const movedOn = ({ open }: Campaign, { kind, characters, inside }: Entry): readonly string[] => {

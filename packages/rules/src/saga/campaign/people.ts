@@ -2,11 +2,10 @@ import type { Json, SeatId } from '@warmoot/kernel';
 import { faultsOf } from '../carry/load.js';
 import type { Motives, Ratings } from '../character/model.js';
 import { MOTIVE_PAIRS } from '../character/motives.table.js';
+import { NO_WORDS } from '../draft/model.js';
 import { because, change, characterOf, entryOf, forbid, type Handlers, newId, refuse, type Who } from './asking.js';
-import type { Campaign, CampaignEvent, Character, Driving, Origin, Words } from './model.js';
+import type { Campaign, CampaignEvent, Character, Driving, Origin } from './model.js';
 import { notInFight } from './round.js';
-
-const NO_WORDS: Words = { context: '', home: '', ties: '', trade: '', past: '' };
 
 /** A character of whom nothing is known but a name. */
 export const blankCharacter = (

@@ -1,6 +1,7 @@
 import type { SeatId } from '@warmoot/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { NO_TROOPS } from '../battle/setup.js';
 import { armyBudget, supportedBy } from '../wealth/reckoning.js';
 import { ratingAt } from '../wealth/wealth.js';
 import type { Unit } from './model.js';
@@ -9,11 +10,6 @@ import { nextReckoning } from './treasury.js';
 
 /** Worth 400: 100 at 3 and 25 at 4. */
 const TROOPS = { mediumInfantry: 100, bowmen: 25 };
-const NO_TROOPS = {
-  ...{ lightInfantry: 0, mediumInfantry: 0, heavyInfantry: 0, pikemen: 0 },
-  ...{ lightCavalry: 0, mediumCavalry: 0, heavyCavalry: 0, bowmen: 0 },
-};
-
 /** A lord at rating 2 who keeps an army worth 400, ruled by Ella; and a neighbour whom nobody rules. */
 const lord = (options: object = {}, unit: object = {}): Story => {
   const story = threePeople({ ...options });

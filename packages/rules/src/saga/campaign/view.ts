@@ -5,6 +5,7 @@ import {
   type CampaignOpen,
   type Character,
   heardBy,
+  NO_PAPERS,
   type OwnPapers,
 } from './model.js';
 
@@ -67,8 +68,6 @@ export const mayRead = (
 
 const seenCharacter = (open: CampaignOpen, character: Character, by: Onlooker): SeenCharacter =>
   mayRead(open, character, by) ? character : closedSheet(character);
-
-const NO_PAPERS: OwnPapers = { goals: {}, notes: {} };
 
 /** The campaign as a seat sees it: put together from what it may see, nothing taken away from the whole. */
 export const seenCampaign = ({ open, own }: Campaign, by: Onlooker): SeenCampaign => ({

@@ -1,4 +1,5 @@
 import type { SeatId } from '@warmoot/kernel';
+import { NO_TROOPS } from '../battle/setup.js';
 import { calendarOf } from '../calendar/dates.js';
 import { wealthAsBuilt } from '../wealth/wealth.js';
 import {
@@ -13,20 +14,10 @@ import {
   unitOf,
   type Who,
 } from './asking.js';
-import type { Campaign, Entry, Unit } from './model.js';
+import { COUNTRY_FOLK } from './deeds.js';
+import type { Campaign, Entry, Region, Unit } from './model.js';
 import { type CampaignOptions, campaignOptions, checkOptions } from './options.js';
 import { notInFight } from './round.js';
-
-const NO_TROOPS = {
-  lightInfantry: 0,
-  mediumInfantry: 0,
-  heavyInfantry: 0,
-  pikemen: 0,
-  lightCavalry: 0,
-  mediumCavalry: 0,
-  heavyCavalry: 0,
-  bowmen: 0,
-};
 
 /** Whether the cast has been drafted: from then on the number of main characters stands. */
 const isDrafted = ({ open }: Campaign): boolean => Object.values(open.characters).some(({ main }) => main);
@@ -131,12 +122,15 @@ export const world: Handlers<
   },
 };
 
+/** SAGA-WORLD-012: at least so many of a hundred live in the country. */
+export const isCrowded = ({ rural }: Pick<Region, 'rural'>): boolean => rural < COUNTRY_FOLK;
+
 /** SAGA-WORLD-002, -009, -012: advice that stops nobody. */
 export const warningsOf = ({
   open,
 }: Campaign): readonly { readonly rule: string; readonly what: string; readonly name: string }[] => [
   ...Object.values(open.regions)
-    .filter(({ rural }) => rural < 90)
+    .filter(isCrowded)
     .map(({ name }) => ({ rule: 'SAGA-WORLD-012', what: 'rural', name })),
   ...(open.setting === '' && Object.keys(open.notes).length === 0
     ? [{ rule: 'SAGA-WORLD-009', what: 'noSetting', name: '' }]

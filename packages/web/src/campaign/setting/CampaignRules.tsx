@@ -1,12 +1,13 @@
 import type { CampaignOptions } from '@warmoot/rules';
 import { type FormEvent, type ReactElement, useState } from 'react';
+import { Area } from '../../design/Area.js';
 import { Button } from '../../design/Button.js';
 import { Field } from '../../design/Field.js';
 import { RuleRef } from '../../rulebook/RuleRef.js';
 import { useSpoken } from '../../scenes/shared/speech.js';
 import { readParts } from '../home/parts.js';
 import { useCampaign } from '../useCampaign.js';
-import { Area, Pick } from './Fields.js';
+import { Pick } from './Fields.js';
 import { CHOICES, changedOptions, flagsIn, partsText } from './options.js';
 import { OPTIONS } from './optionWords.js';
 import { SETTING } from './words.js';

@@ -1,10 +1,11 @@
 import { ALL_SKILLS, type Note, type Skill } from '@warmoot/rules';
 import { type FormEvent, type ReactElement, useState } from 'react';
+import { Area } from '../../design/Area.js';
 import { Button } from '../../design/Button.js';
 import { Field } from '../../design/Field.js';
 import { useSpoken } from '../../scenes/shared/speech.js';
 import { useCampaign } from '../useCampaign.js';
-import { Area, Pick } from './Fields.js';
+import { Pick } from './Fields.js';
 import { SETTING } from './words.js';
 import { NOTE_KINDS, type NoteDeed } from './world.js';
 

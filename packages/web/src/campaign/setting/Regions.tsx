@@ -1,5 +1,6 @@
-import type { Region } from '@warmoot/rules';
+import { isCrowded, type Region } from '@warmoot/rules';
 import { type FormEvent, type ReactElement, useState } from 'react';
+import { Area } from '../../design/Area.js';
 import { Button } from '../../design/Button.js';
 import { Dialog } from '../../design/Dialog.js';
 import { Field } from '../../design/Field.js';
@@ -7,9 +8,8 @@ import { RuleRef } from '../../rulebook/RuleRef.js';
 import { useSpoken } from '../../scenes/shared/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
 import { useCampaign } from '../useCampaign.js';
-import { Area } from './Fields.js';
 import { SETTING } from './words.js';
-import { countryFolk, isCrowded } from './world.js';
+import { countryFolk } from './world.js';
 
 interface RegionFormProps {
   readonly region: Region | null;

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { Button } from '../../design/Button.js';
 import '../../design/leaf.css';
+import { Area } from '../../design/Area.js';
 import { useSpoken } from '../../scenes/shared/speech.js';
 import { useCampaign } from '../useCampaign.js';
-import { Area } from './Fields.js';
 import { SETTING } from './words.js';
 
 /** What the table wrote about its world: text, paragraph by paragraph, and nothing else. */

@@ -1,8 +1,8 @@
-import { seenCampaign, UNFOUNDED } from '@warmoot/rules';
+import { isCrowded, seenCampaign, UNFOUNDED } from '@warmoot/rules';
 import { expect, test } from 'vitest';
 import { done } from '../sheet/fixture.js';
 import { changedOptions, flagsIn } from './options.js';
-import { countryFolk, finder, isCrowded, notesBy, warnings } from './world.js';
+import { countryFolk, finder, notesBy, warnings } from './world.js';
 
 const founded = done(UNFOUNDED, { deed: 'found', name: 'The Salt Crown' });
 const told = [

@@ -39,8 +39,5 @@ export const notesBy = (
 export const countryFolk = ({ population, rural }: Pick<Region, 'population' | 'rural'>): number =>
   Math.round((population * rural) / 100);
 
-/** SAGA-WORLD-012: what is looked for in a region before anybody is told of it. */
-export const isCrowded = ({ rural }: Pick<Region, 'rural'>): boolean => rural < 90;
-
 /** Things the table may want to look at, each with its rule; nothing is stopped by them. */
 export const warnings = (seen: SeenCampaign): ReturnType<typeof warningsOf> => warningsOf(asCampaign(seen));

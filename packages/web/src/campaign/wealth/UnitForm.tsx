@@ -1,10 +1,11 @@
 import { LADDER, type PoliticalUnit } from '@warmoot/rules';
 import { type FormEvent, type ReactElement, useState } from 'react';
+import { Area } from '../../design/Area.js';
 import { Button } from '../../design/Button.js';
 import { Field } from '../../design/Field.js';
 import { TINCTURES } from '../../design/tinctures.js';
 import { useSpoken } from '../../scenes/shared/speech.js';
-import { Area, Pick } from '../setting/Fields.js';
+import { Pick } from '../setting/Fields.js';
 import { ALL_CHARGES, armsText, readArms, type Shield } from '../sheet/arms.js';
 import { SHEET } from '../sheet/words.js';
 import { useCampaign } from '../useCampaign.js';

@@ -1,5 +1,6 @@
 import type { SheetWords } from '@warmoot/rules';
-import { type ReactElement, useId } from 'react';
+import type { ReactElement } from 'react';
+import { Area } from '../../design/Area.js';
 import { Field } from '../../design/Field.js';
 import type { DraftWords } from './words.js';
 
@@ -18,37 +19,8 @@ export const NOTHING: Ready = {
   goals: '',
 };
 
-interface AreaProps {
-  readonly label: string;
-  readonly hint?: string;
-  readonly value: string;
-  readonly rows: number;
-  readonly onChange: (text: string) => void;
-}
-
-const Area = ({ label, hint, value, rows, onChange }: AreaProps): ReactElement => {
-  const id = useId();
-  return (
-    <div className="field">
-      <label className="lab" htmlFor={id}>
-        {label}
-      </label>
-      <textarea
-        id={id}
-        rows={rows}
-        maxLength={2000}
-        value={value}
-        aria-describedby={hint === undefined ? undefined : `${id}-said`}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      {hint === undefined ? null : (
-        <p id={`${id}-said`} className="small soft">
-          {hint}
-        </p>
-      )}
-    </div>
-  );
-};
+/** As much as the rules take of a text. */
+const MOST = 2000;
 
 interface PickFormProps {
   readonly ready: Ready;
@@ -77,13 +49,20 @@ export const PickForm = ({ ready, onChange, taken, t }: PickFormProps): ReactEle
           label={t.goals}
           hint={t.goalsHint}
           rows={3}
+          most={MOST}
           value={ready.goals}
           onChange={(goals) => onChange({ ...ready, goals })}
         />
       </div>
       <details>
         <summary>{t.more}</summary>
-        <Area label={t.words.context} rows={2} value={ready.words.context} onChange={(context) => write({ context })} />
+        <Area
+          label={t.words.context}
+          rows={2}
+          most={MOST}
+          value={ready.words.context}
+          onChange={(context) => write({ context })}
+        />
         <Field
           label={t.words.home}
           maxLength={200}
@@ -96,8 +75,8 @@ export const PickForm = ({ ready, onChange, taken, t }: PickFormProps): ReactEle
           value={ready.words.trade}
           onChange={({ target }) => write({ trade: target.value })}
         />
-        <Area label={t.words.ties} rows={2} value={ready.words.ties} onChange={(ties) => write({ ties })} />
-        <Area label={t.words.past} rows={2} value={ready.words.past} onChange={(past) => write({ past })} />
+        <Area label={t.words.ties} rows={2} most={MOST} value={ready.words.ties} onChange={(ties) => write({ ties })} />
+        <Area label={t.words.past} rows={2} most={MOST} value={ready.words.past} onChange={(past) => write({ past })} />
       </details>
     </div>
   );

@@ -1,0 +1,28 @@
+import type { ServerMessage } from '@warmoot/protocol';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { House } from './house.js';
+
+/** A newcomer decides something while the server is away: it waits in the browser, and is done once when it is back. */
+export const decideWhileAway = async (house: House, page: Page): Promise<void> => {
+  const done: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const message = JSON.parse(String(payload)) as ServerMessage;
+      if (message.send === 'done') done.push(message.id);
+    }),
+  );
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('heading', { name: 'Yours to decide' }).waitFor();
+  await page.getByText('Fight on', { exact: true }).click();
+  await house.stop();
+  await page.getByText(/Not heard from the table since/).waitFor();
+  const before = done.length;
+  await page.locator('.foot-act').click();
+  expect(await page.evaluate(() => sessionStorage.getItem('warmoot.outbox'))).toContain('"answer"');
+  await house.start();
+  await page.getByText(/Not heard from the table since/).waitFor({ state: 'detached' });
+  await page.waitForFunction(() => sessionStorage.getItem('warmoot.outbox') === '[]');
+  expect(done.length - before).toBe(1);
+  await page.getByRole('heading', { name: 'Yours to decide' }).waitFor({ state: 'detached' });
+};
