@@ -63,8 +63,11 @@ const readReport = () => {
 const runUnit = async (filters) => {
   mkdirSync(dirname(REPORT), { recursive: true });
   rmSync(REPORT, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
-  const { code } = await node(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...filters], { aloud: true });
+  const reporters = ['default', 'json', './scripts/secondTry.mjs'].map((name) => `--reporter=${name}`);
+  const { code } = await node(
+    ['node_modules/vitest/vitest.mjs', 'run', ...reporters, `--outputFile.json=${REPORT}`, ...filters],
+    { aloud: true },
+  );
   return countTests(readReport(), code);
 };
 

@@ -17,8 +17,13 @@ import { linesFrom } from './lines.js';
 import { Memory } from './memory.js';
 import { keep, recall } from './snapshots.js';
 
-/** How often an append is tried again when somebody else was first, or the store was away. */
-const MOST_TRIES = 20;
+/**
+ * How often an append is tried again when somebody else was first. Whoever loses has to read before the next try, and
+ * so may lose to a busy server for as long as that one has something to write: the end is far away, and only there.
+ */
+const MOST_TRIES = 500;
+
+/** How often an append is tried again when the store was away. */
 const MOST_LOST = 4;
 
 /** What a room needs of the house it is in. */
