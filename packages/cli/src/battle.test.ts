@@ -131,7 +131,7 @@ describe('at a question', () => {
   });
 
   test('what the rules forbid is refused with the rule, and nothing changes', () => {
-    expect(said([...TO_MOVE, 'd1 0,0'])).toMatch(/\[SAGA-BATTLE-MOVE-004\]\nNothing has changed\./);
+    expect(said([...TO_MOVE, 'd1 0,0'])).toMatch(/\[SAGA-BATTLE-MOVE-001\]\nNothing has changed\./);
     expect(said([...TO_QUICK, 'd1'])).toMatch(/\[SAGA-BATTLE-ROUND-004\]/);
     expect(said(['d1 3,3'])).toMatch(/\[SAGA-BATTLE-DEPLOY-024\]/);
   });

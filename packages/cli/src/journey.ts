@@ -84,11 +84,11 @@ const throwAll = (journey: Journey, where: Where): void => {
 };
 
 /** Faces typed in that nothing was thrown with are a mistake somewhere. */
-export const spent = ({ source, thrown }: Journey): void => {
+export const spent = ({ source, thrown }: Pick<Journey, 'source' | 'thrown'>, option = '--dice'): void => {
   const left = source.faces?.slice(thrown.length) ?? [];
   if (left.length === 0) return;
   const needed = thrown.length === 0 ? 'No dice were thrown.' : `${thrown.length} were thrown: ${diceText(thrown)}.`;
-  throw new Stop(2, `${left.length} too many: ${left.join(', ')}. ${needed}`, { option: '--dice' });
+  throw new Stop(2, `${left.length} too many: ${left.join(', ')}. ${needed}`, { option });
 };
 
 /** Puts all inputs in; dice that the script leaves out are thrown on the way and at the end. */

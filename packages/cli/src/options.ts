@@ -15,7 +15,7 @@ export const countFromOne = (text: string): number => {
 };
 
 /** `4,5,1`: faces in the order thrown. */
-const faceList = (text: string): readonly number[] => {
+export const faceList = (text: string): readonly number[] => {
   const parts = text.trim().split(/\s*,\s*|\s+/);
   if (parts.some((part) => !/^\d{1,7}$/.test(part))) {
     throw new InvalidArgumentError('Faces in the order thrown were expected, such as 4,5,1.');

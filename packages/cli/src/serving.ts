@@ -18,9 +18,12 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
+/** A server on a crowded machine may take its time. */
+const ANSWER_MS = 15_000;
+
 const answers = async (url: string): Promise<boolean> => {
   try {
-    const { ok } = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(2000) });
+    const { ok } = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(ANSWER_MS) });
     return ok;
   } catch {
     return false;

@@ -39,7 +39,13 @@ export class Stop extends Error {
 }
 
 /** What is wrong with the data itself is the giver's fault; the rest is for the rules to refuse. */
-const BAD_DATA: ReadonlySet<Refusal['code']> = new Set(['BAD_SHAPE', 'NOT_JSON', 'BAD_DICE', 'UNKNOWN_SCENE']);
+const BAD_DATA: ReadonlySet<Refusal['code']> = new Set([
+  'BAD_SHAPE',
+  'NOT_JSON',
+  'BAD_DICE',
+  'UNKNOWN_SCENE',
+  'UNKNOWN_VERSION',
+]);
 
 const within = (refusal: Refusal, path: string | undefined): Refusal => {
   if (refusal.code !== 'BAD_SHAPE' || path === undefined) return refusal;

@@ -59,6 +59,8 @@ export interface RefusalData {
   NO_SUCH_ENTRY: { readonly entry: number; readonly last: number };
   /** A log played by another version of the rules. */
   OTHER_VERSION: { readonly scene: string; readonly played: string; readonly here: string };
+  /** Records of a version that is not among those that can be read here. */
+  UNKNOWN_VERSION: { readonly of: 'campaign'; readonly found: string; readonly known: readonly string[] };
   /** A log that does not replay: what the entry says, and what the rules and the seed say. */
   REPLAY_DIVERGED: {
     readonly entry: number;

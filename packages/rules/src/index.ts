@@ -41,38 +41,41 @@ export { asTheyStand, asTheyStood, clashThrow, type Stance } from './saga/battle
 export { ALL_TROOPS, TROOPS, type Troop, type TroopNote, type TroopRow } from './saga/battle/troops.table.js';
 export * from './saga/calendar/index.js';
 export { ADVICE } from './saga/campaign/advice.table.js';
-export { controllerOf } from './saga/campaign/casting.js';
+export { controllerOf, unarmedIn } from './saga/campaign/casting.js';
 export { type CampaignDeed, campaignDeed, RIGHTS, type Right, SCENE_KINDS } from './saga/campaign/deeds.js';
+export { mattersOf, type Reminder, remindersIn } from './saga/campaign/driving.js';
 export { evolveAll, evolveCampaign, readCampaign, UNFOUNDED } from './saga/campaign/evolve.js';
-export {
-  CAMPAIGN_VERSION,
-  type Campaign,
-  type CampaignEvent,
-  type CampaignOpen,
-  type Change,
-  type Character,
-  type CharacterId,
-  type Driving,
-  type Entry,
-  type EntryId,
-  type Note,
-  type OwnPapers,
-  type Page,
-  type Region,
-  type Sitting,
-  type Unit as PoliticalUnit,
-  type UnitId,
-  type Why,
+export { enduranceOf } from './saga/campaign/loads.js';
+export type {
+  Campaign,
+  CampaignEvent,
+  CampaignOpen,
+  Change,
+  Character,
+  CharacterId,
+  Driving,
+  Entry,
+  EntryId,
+  Matter,
+  Note,
+  OwnPapers,
+  Page,
+  Region,
+  Sitting,
+  Unit as PoliticalUnit,
+  UnitId,
+  Why,
 } from './saga/campaign/model.js';
 export { type CampaignNews, campaignNews, followCampaign } from './saga/campaign/news.js';
 export { obeyDeed } from './saga/campaign/obey.js';
-export { type CampaignOptions, campaignOptions } from './saga/campaign/options.js';
-export { calendarIn, entriesOf, healingDays, mayHealThrough } from './saga/campaign/passing.js';
-export { enduranceOf, lacking, sheetOf } from './saga/campaign/people.js';
+export { type CampaignOptions, campaignOptions, type EveryOption, everyOption } from './saga/campaign/options.js';
+export { calendarIn, entriesOf, healingDays, mayHealThrough, nextReckoning } from './saga/campaign/passing.js';
+export { lacking, sheetOf } from './saga/campaign/people.js';
 export { battlePlan, type CampaignPlay, campaignPlay, duelPlan } from './saga/campaign/plays.js';
-export type { Round, Staged } from './saga/campaign/round.js';
+export { isLacking, type Round, type Staged } from './saga/campaign/round.js';
 export { stageScene } from './saga/campaign/staging.js';
-export { nextReckoning } from './saga/campaign/treasury.js';
+export { creditable, creditsAsked } from './saga/campaign/treasury.js';
+export { CAMPAIGN_VERSION, CAMPAIGN_VERSIONS } from './saga/campaign/versions.table.js';
 export {
   audienceOf,
   type ClosedSheet,
@@ -159,7 +162,7 @@ export {
 export { type DealtDie, dealtDice, whySkill } from './saga/character/provenance.js';
 export { generationScene } from './saga/character/scene.js';
 export type { Block, Wanted } from './saga/character/setup.js';
-export { surviveIn, terrainBonus } from './saga/character/terrain.js';
+export { faceMeant, type StandIn, standInFor } from './saga/character/standIn.js';
 export { headCount } from './saga/character/world.js';
 export {
   type CheckEdition,

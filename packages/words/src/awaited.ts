@@ -37,14 +37,19 @@ const diceTold = (words: Words, run: Run<SceneTypes>, hearer: Hearer): AwaitedAc
   const { awaits } = run;
   if (awaits.need !== 'dice') return null;
   const { scene } = placeOf(run).rules;
+  const standIn = words.scenes[scene]?.standIn ?? (() => '');
+  const standIns = new Set(awaits.throw.dice.map((die) => standIn(awaits.step, die)));
   const prospects = prospectsOf(awaits.throw).filter(({ result }) => result !== 'failure');
   return {
     ...NONE,
     lead: words.awaited.dice(diceText(awaits.throw.dice), awaits.by, hearer),
     rows: throwRows(words, scene, awaits.throw, null),
-    lines: prospects.map(({ result, chance }) =>
-      words.awaited.prospect(resultText(words, scene, result), words.chance(chance)),
-    ),
+    lines: [
+      ...prospects.map(({ result, chance }) =>
+        words.awaited.prospect(resultText(words, scene, result), words.chance(chance)),
+      ),
+      ...[...standIns].filter((line) => line !== ''),
+    ],
   };
 };
 

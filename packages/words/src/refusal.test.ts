@@ -147,6 +147,12 @@ const SAMPLES: { readonly [C in RefusalCode]: readonly Sample<C>[] } = {
       'This was played by saga/check 1; here is 2, which may resolve it otherwise.',
     ],
   ],
+  UNKNOWN_VERSION: [
+    [
+      { code: 'UNKNOWN_VERSION', of: 'campaign', found: '3.0.0', known: ['1.0.0', '2.0.0'] },
+      'This campaign was written by version 3.0.0 of its rules. What can be read here is 1.0.0 and 2.0.0.',
+    ],
+  ],
   REPLAY_DIVERGED: [
     [
       { code: 'REPLAY_DIVERGED', entry: 3, what: 'dice', expected: '[4,5,1]', found: '[4,5,2]' },

@@ -3,6 +3,7 @@ import {
   type CalendarEntry,
   dateOf,
   type EntryTold,
+  isHealSuccess,
   type WealthEvent,
   type YearPart,
 } from '@warmoot/rules';
@@ -34,8 +35,10 @@ export const hasOwnTitle = ({ kind, title }: Pick<CalendarEntry, 'kind' | 'title
   HAS_TITLE.has(kind) && title !== '';
 
 /** What an entry is called: its title, or what it is where it has none of its own. */
-export const entryTitle = ({ calendar }: Words, { title, kind, scene }: CalendarEntry): string => {
-  if (hasOwnTitle({ kind, title })) return title;
+export const entryTitle = ({ calendar, campaign }: Words, entry: CalendarEntry): string => {
+  const { title, kind, scene } = entry;
+  if (hasOwnTitle(entry)) return title;
+  if (isHealSuccess(entry)) return campaign.healCheck;
   return kind === 'scene' ? calendar.scenes[scene ?? 'freeForm'] : calendar.kinds[kind];
 };
 

@@ -30,6 +30,8 @@ export interface CalendarWords {
   readonly asked: (asked: AskedAtClose, nameOf: NameOf) => string;
   readonly noneYet: string;
   readonly days: (days: number) => string;
+  /** The further days of the month for which a line stands. */
+  readonly also: (days: readonly number[]) => string;
   readonly people: (names: readonly string[]) => string;
 }
 

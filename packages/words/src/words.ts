@@ -1,6 +1,7 @@
 import type {
   Asked,
   Chance,
+  Die,
   Json,
   Refusal,
   RefusalCode,
@@ -71,6 +72,8 @@ export interface SceneWords<T extends SceneTypes> {
   /** How things stand, as a seat sees them, in lines of at most 80 characters. */
   readonly board?: (view: View<T>) => readonly Section[];
   readonly outcome: (outcome: T['outcome'], telling: Telling<T>) => string;
+  /** How a die that nobody owns is thrown with those that people have; '' where everybody has it. */
+  readonly standIn?: (step: string, die: Die) => string;
   /** Lines of tallies, by their keys. */
   readonly tally: Readonly<Record<string, string>>;
   /** Results of throws, other than success and failure. */

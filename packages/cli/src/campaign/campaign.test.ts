@@ -15,7 +15,7 @@ const table = new CampaignTable()
   .do('bo', { deed: 'happening', day: 2, title: 'Snow', characters: ['c1'] })
   .do('ana', { deed: 'plan', day: 400, scene: 'discussion', title: 'Terms', place: 'Kell', characters: ['c1', 'c2'] })
   .do('ana', { deed: 'page', title: 'Salt \u001b[31m', text: '# Not a heading' })
-  // 29 is the plague: a d10 for each of the three, of whom the last dies.
+  // 29 is the plague: a d20 for each of the three, of whom the last dies.
   .play({ play: 'event' }, [2, 9], [5], [5], [1]);
 const { file } = table;
 
@@ -206,6 +206,22 @@ describe('a file that does not hold', () => {
       }),
     );
     expect(await refused(other)).toMatch(/what record \d+ says of the campaign did not come about so/);
+  });
+
+  test('one of a later version is not read, and is told from one that was tampered with', async () => {
+    const later = changed((records) =>
+      records.map((record) =>
+        record.what.did === 'campaign' ? { ...record, what: { ...record.what, version: '2.0.0' } } : record,
+      ),
+    );
+    expect(await refused(later)).toBe(
+      'warmoot: f.json: This campaign was written by version 2.0.0 of its rules. What can be read here is 1.0.0.\n',
+    );
+    const told = await campaign(['show', 'f.json', '--json'], later);
+    expect(told.exit).toBe(2);
+    expect(JSON.parse(told.err)).toMatchObject({
+      error: { refusal: { code: 'UNKNOWN_VERSION', found: '2.0.0', known: ['1.0.0'] } },
+    });
   });
 });
 

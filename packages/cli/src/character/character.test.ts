@@ -58,6 +58,36 @@ describe('character', () => {
     expect(json([...others, '--main-dice', '--dice', `${NOTHING},1,1,1,4`])).toMatchObject({ groups: { social: 0 } });
   });
 
+  test('SAGA-GEN-014 with the dice that people own: a d10 halved for five, a d8 for seven, six d10 for a draw', () => {
+    const [one, none] = ['1,1,2,4', '1,1,1,4'];
+    // Physical: 8 is thrown again. Social: 1 and 2 are 1, 3 and 4 are 2, 9 and 0 are 5.
+    const kit = `${none},${one},8,7,1,1,1,1,1,8,8,2,${none},${one},1,4,9,0,6`;
+    const made = json(['character', '--only', 'skills', '--kit-dice', kit]);
+    expect(made).toMatchObject({
+      skills: { swim: 1, endurance: 5, hide: 1, administer: 1, convince: 1, lead: 1, perform: 0, tactics: 2 },
+      origin: { groups: { physical: { dealt: [7, 1, 1, 1, 1, 1, 2] }, social: { dealt: [1, 2, 5, 5, 3] } } },
+    });
+    expect(json(['character', '--only', 'skills', '--dice', (made.faces as number[]).join(',')])).toEqual(made);
+    const draws = '0,6,2,4,9,9,'.repeat(3);
+    expect(json(['character', '--others', '--only', 'skills', '--kit-dice', `${draws}0,0,0,0,0,0`])).toMatchObject({
+      faces: [62_499, 62_499, 62_499, 0],
+    });
+    const again = ['character', '--only', 'skills', '--kit-dice', `${none},${one},8`];
+    expect(fault(again)).toMatchObject({ option: '--kit-dice', path: 'after 9 faces', refusal: { dice: ['d8'] } });
+    expect(fault([...again.slice(0, -1), `${none},${one},9`])).toMatchObject({ exit: 2, refusal: { dice: ['d8'] } });
+    expect(fault([...again, '--dice', '1'])).toMatchObject({ exit: 2 });
+  });
+
+  test('SAGA-GEN-019, S1E-GEN-003 the number drawn is behind the rating, and on the sheet', () => {
+    // Every other group: a draw of 0 is a rating of 2, and every skill gets two points.
+    const two = [7, 7, 5].flatMap((skills) => [0, ...Array.from({ length: 2 * skills }, (_, at) => (at % skills) + 1)]);
+    const dice = [999_998, 1, 2, 3, 4, ...two].join(',');
+    const argv = ['character', '--rules', 'saga-1e', '--only', 'skills', '--dice-shown', '--dice', dice];
+    expect(json(argv)).toMatchObject({ origin: { groups: { handToHand: { faces: [999_998], rating: 12, lost: 8 } } } });
+    expect(warmoot(argv).out).toContain('a draw of 999998 in a million gives 10, and 2 more: 12');
+    expect(warmoot([...argv, '--lang', 'de']).out).toContain('999998 von einer Million gezogen ergibt 10');
+  });
+
   test('of the earlier edition, by either name of the option', () => {
     const made = json(['character', '--rules', 'saga-1e', '--seed', 'a']);
     expect(made).toMatchObject({ scene: 'saga-1e/generation', rules: 'saga-1e' });
@@ -93,6 +123,9 @@ describe('character', () => {
     [['--by-hand', '4,2,1,1', '--guide', 'captain', '--top', 'social'], {}],
     [['--main-dice'], { message: expect.stringMatching(/--others/) }],
     [['--seed', 'a', '--dice', '1'], {}],
+    [['--rules', 'saga', '--edition', 'saga-1e'], {}],
+    [['--others', '--only', 'skills', '--dice', '1000000'], { refusal: { dice: ['d1000000z'] } }],
+    [['--others', '--only', 'skills', '--dice', '62500'], { path: 'after 1 face' }],
   ])('%j is bad usage', (argv, error) => {
     expect(fault(['character', ...argv])).toMatchObject({ exit: 2, ...error });
   });
@@ -112,8 +145,15 @@ describe('cast', () => {
     expect(warmoot(['cast', '2', '--seed', 'a', '--lang', 'de']).out).toMatch(/^Satz 1\n/);
   });
 
-  test.each([[['0']], [['101']], [['x']], [[]]])('%j is bad usage', (argv) => {
+  test.each([[['0']], [['801']], [['2.5']], [['x']], [[]]])('%j is bad usage', (argv) => {
     expect(fault(['cast', ...argv])).toMatchObject({ exit: 2 });
+  });
+
+  test('SAGA-GEN-015 the dice of one after the other', () => {
+    const nobody = `${NOTHING},1,1,1,4`;
+    const { sets } = json(['cast', '2', '--only', 'skills', '--dice', `${EXAMPLE},${nobody}`]) as { sets: object[] };
+    expect(sets).toMatchObject([{ groups: { handToHand: 4 } }, { groups: { handToHand: 0 } }]);
+    expect(fault(['cast', '2', '--only', 'skills', '--dice', EXAMPLE])).toMatchObject({ path: 'after 24 faces' });
   });
 });
 
@@ -146,7 +186,10 @@ describe('world', () => {
     expect(warmoot(['world', '1000000', '--rules', 'saga-1e']).out).toMatch(/^ +10 +2 +2$/m);
   });
 
-  test.each([[['0']], [['many']], [['-5']], [['9999999999']], [[]]])('%j is bad usage', (argv) => {
-    expect(fault(['world', ...argv])).toMatchObject({ exit: 2 });
-  });
+  test.each([[['0']], [['many']], [['-5']], [['1,5']], [['1.5']], [['9999999999']], [[]]])(
+    '%j is bad usage',
+    (argv) => {
+      expect(fault(['world', ...argv])).toMatchObject({ exit: 2 });
+    },
+  );
 });

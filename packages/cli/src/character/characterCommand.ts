@@ -1,10 +1,9 @@
 import type { RatingSet } from '@warmoot/rules';
 import { originText, sheetText } from '@warmoot/words';
-import type { Command } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { outJson, outLines } from '../io.js';
-import { countFromOne } from '../options.js';
+import { wholeNumber } from '../options.js';
 import type { Teller } from '../speech.js';
-import { Stop } from '../stop.js';
 import { making, sceneRecord } from './making.js';
 import { addWantedOptions, type WantedOptions, wantedBy } from './wanted.js';
 
@@ -30,10 +29,16 @@ const character = (io: Teller, options: CharacterOptions): void => {
   outLines(io, [...sheetLines(io, options, set), ...seedLine(io, options, seed)]);
 };
 
-const MOST = 100;
+/** As many as are made in one scene. */
+const MOST = 800;
+
+const howMany = (text: string): number => {
+  const number = wholeNumber(text);
+  if (number >= 1 && number <= MOST) return number;
+  throw new InvalidArgumentError(`A whole number from 1 to ${MOST} was expected.`);
+};
 
 const cast = (io: Teller, number: number, options: WantedOptions): void => {
-  if (number > MOST) throw new Stop(2, `At most ${MOST} characters are made at once.`);
   const characters = Array.from({ length: number }, () => wantedBy(options));
   const { sets, record, seed } = making(io, options, characters);
   if (options.json) {
@@ -64,7 +69,7 @@ export const castCommand = (program: Command, io: Teller): void => {
   const command = program
     .command('cast')
     .description('make several characters, one after the other')
-    .argument('<number>', `how many, up to ${MOST}`, countFromOne);
+    .argument('<number>', `how many, up to ${MOST}`, howMany);
   addWantedOptions(command)
     .addHelpText('after', '\nExamples:\n  warmoot cast 12\n  warmoot cast 4 --others --seed acorn --json')
     .action((number: number, options: WantedOptions) => cast(io, number, options));

@@ -1,8 +1,8 @@
-import { hashOf, openSession, type Refusal } from '@warmoot/kernel';
+import { beginState, drawFaces, hashOf, type Refusal, Run } from '@warmoot/kernel';
 import { type GenerationOutcome, sceneRules } from '@warmoot/rules';
-import { type Journey, setOut, spent, throwDice } from '../journey.js';
 import type { Teller } from '../speech.js';
 import { stopFor, valueIn } from '../stop.js';
+import { type Hand, kitHand, typedHand } from './hand.js';
 import { rulesIn, type WantedOptions } from './wanted.js';
 
 /** Which option gives each part of the setup. */
@@ -25,27 +25,32 @@ export interface Made {
   readonly seed: string | null;
 }
 
-const facesIn = ({ passages }: Journey): readonly number[] =>
-  passages.flatMap(({ entry: { input } }) => (input.input === 'dice' ? input.faces : []));
+/** The faces that were typed in, by whichever option; null where there are none. */
+const typedIn = ({ dice, kitDice }: WantedOptions): Hand | null => {
+  if (kitDice !== undefined) return kitHand(kitDice);
+  return dice === undefined ? null : typedHand(dice);
+};
 
 /** Plays the scene that makes these characters. */
 export const making = (io: Teller, options: WantedOptions, characters: readonly object[]): Made => {
   const rules = valueIn(sceneRules(`${rulesIn(options)}/generation`));
-  const seed = options.dice === undefined ? (options.seed ?? io.secureSeed()) : null;
-  const start = { setup: { seats: ['you'], characters } };
-  const fits = openSession(rules, start, null);
-  if (!fits.ok) throw stopFor(byOption(fits.refusal));
-  const journey = setOut(rules, start, { faces: options.dice ?? null, seed }, {});
-  while (!journey.session.run.over) throwDice(journey, { path: `after ${journey.thrown.length} faces` });
-  spent(journey);
-  const { run } = journey.session;
+  const hand = typedIn(options);
+  const seed = hand === null ? (options.seed ?? io.secureSeed()) : null;
+  const begun = beginState(rules, { setup: { seats: ['you'], characters } });
+  if (!begun.ok) throw stopFor(byOption(begun.refusal));
+  const run = new Run(rules, begun.value);
+  const faces: number[] = [];
+  // The dice are numbered as the entries of a log are, so that a seed gives the same here and at a table.
+  for (let entry = 1; run.awaits.need === 'dice'; entry++) {
+    const { dice } = run.awaits.throw;
+    const thrown = hand?.throws(run.awaits.step, dice) ?? drawFaces(seed as string, entry, dice);
+    run.dice(thrown);
+    faces.push(...thrown);
+  }
+  hand?.done();
   return {
     sets: (run.outcome() as GenerationOutcome).sets,
-    record: {
-      faces: facesIn(journey),
-      hash: hashOf(run.state),
-      ...(seed === null ? {} : { seed }),
-    },
+    record: { faces, hash: hashOf(run.state), ...(seed === null ? {} : { seed }) },
     seed,
   };
 };

@@ -8,12 +8,12 @@ import {
   type Office,
   sagaRatings,
 } from '@warmoot/rules';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { outJson, outLines } from '../io.js';
 import { columns } from '../layout.js';
 import { type Json, jsonOption, rulesOption } from '../options.js';
 import type { Teller } from '../speech.js';
-import { rulesIn } from './wanted.js';
+import { editionOption, rulesIn } from './wanted.js';
 
 interface WorldOptions extends Json {
   readonly rules: string;
@@ -24,10 +24,12 @@ const EDITIONS: Readonly<Record<string, GenerationEdition>> = { saga: sagaRating
 
 const MOST_PEOPLE = 1_000_000_000;
 
+/** `450000`, or `450,000` with a sign between every three digits. */
 const people = (text: string): number => {
-  const number = /^\d[\d,'_ ]*$/.test(text.trim()) ? Number(text.replaceAll(/[,'_ ]/g, '')) : Number.NaN;
+  const isNumber = /^(?:\d+|\d{1,3}(?:[,'_ ]\d{3})+)$/.test(text.trim());
+  const number = isNumber ? Number(text.replaceAll(/[,'_ ]/g, '')) : Number.NaN;
   if (!(number >= 1 && number <= MOST_PEOPLE)) {
-    throw new InvalidArgumentError(`A number of people from 1 to ${MOST_PEOPLE} was expected.`);
+    throw new InvalidArgumentError(`A whole number of people from 1 to ${MOST_PEOPLE} was expected, such as 450000.`);
   }
   return number;
 };
@@ -95,7 +97,7 @@ export const worldCommand = (program: Command, io: Teller): void => {
     .description('how many people of each rating a population has, to be expected')
     .argument('<people>', 'how many people there are', people)
     .addOption(rulesOption())
-    .addOption(new Option('--edition <set>', 'the same as --rules').choices(['saga', 'saga-1e']))
+    .addOption(editionOption())
     .addOption(jsonOption())
     .addHelpText('after', '\nExamples:\n  warmoot world 2000\n  warmoot world 450000 --json')
     .action((number: number, options: WorldOptions) => world(io, number, options));

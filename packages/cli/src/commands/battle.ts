@@ -33,13 +33,10 @@ const optionList = optionsUnder('saga.battle.', EXAMPLE);
 
 const USUAL_SIZE: FieldSize = { rows: 23, columns: 20 };
 
-/** The size that the table plays on, where an option sets one that makes sense; if it does not, the rules will say so. */
+/** The size that the table plays on, where the options make sense; if they do not, the rules will say so. */
 const sizeIn = ({ option }: BattleOptions): FieldSize => {
-  const size = option?.['saga.battle.map'] as Partial<FieldSize> | undefined;
-  const isSize = [size?.rows, size?.columns].every(
-    (one) => Number.isInteger(one) && Number(one) > 1 && Number(one) < 61,
-  );
-  return isSize ? (size as FieldSize) : USUAL_SIZE;
+  const options = battleScene.options.parse(option ?? {});
+  return options.ok ? options.value['saga.battle.map'] : USUAL_SIZE;
 };
 
 const defenceOf = ({ ambush }: BattleOptions): string => {

@@ -17,7 +17,7 @@ import {
   wearOf,
   wornArmour,
 } from '@warmoot/rules';
-import { wrapped } from '@warmoot/words';
+import { grouped, wrapped } from '@warmoot/words';
 import { type Command, InvalidArgumentError } from 'commander';
 import { readText } from '../files.js';
 import { outJson, outLines } from '../io.js';
@@ -39,6 +39,8 @@ interface PackOptions extends Json {
 }
 
 const MOST_STEPS = 1_000_000;
+/** As many ways to drop something as are told; all of them stand in the data. */
+const MOST_WAYS = 6;
 const EXAMPLE = 'awkwardShape=three';
 
 const enduranceIn = (text: string): number => {
@@ -62,17 +64,23 @@ const bearerOf = (io: Teller, list: string | undefined, options: PackOptions): B
   return { load, endurance: options.endurance, options: rules };
 };
 
+/** Names, the same ones counted: "3 × rope". */
+const counted = (names: readonly string[]): readonly string[] =>
+  grouped(names).map(({ name, count }) => (count === 1 ? name : `${count} × ${name}`));
+
 /** Why it cannot be packed, and what to drop. */
 const refused = (bearer: Bearer, why: 'area' | 'search', steps: number): Stop => {
   const { spaces, taken } = summaryOf(bearer.load, bearer.endurance, bearer.options);
   const drops = dropsFor(bearer, steps);
   const ways = drops.result === 'fits' ? [] : drops.drops;
   const named = ({ words, texts }: Speech): readonly (readonly string[])[] =>
-    ways.map((ids) => ids.map((id) => nameOf({ words, texts }, itemOf(bearer.load, id))));
+    ways.slice(0, MOST_WAYS).map((ids) => counted(ids.map((id) => nameOf({ words, texts }, itemOf(bearer.load, id)))));
   const said = (speech: Speech): string => {
     const { tooLarge, noArrangement, drops: without } = speech.texts.pack;
     const first = why === 'area' ? tooLarge(spaces, taken) : noArrangement(spaces, taken);
-    return ways.length === 0 ? first : `${first}\n${wrapped(without(named(speech))).join('\n')}`;
+    if (ways.length === 0) return first;
+    const told = without(named(speech), ways.length > MOST_WAYS ? 'more' : 'all');
+    return `${first}\n${wrapped(told).join('\n')}`;
   };
   const facts = { why, spaces, taken, drops: ways.map((ids) => [...ids]) };
   return new Stop(1, said, {}, brokenRule('SAGA-CARRY-002', 'carry.noArrangement', facts));
@@ -96,7 +104,7 @@ const legend = (io: Speech, load: Load, options: CarryOptions): readonly string[
 const packedLines = (io: Speech, { load, endurance, options }: Bearer): readonly string[] => {
   const { spaces, taken } = summaryOf(load, endurance, options);
   const { figures, smalls, worn } = io.texts.pack;
-  const names = (items: Load['items']): string => items.map((item) => nameOf(io, item)).join(', ');
+  const names = (items: Load['items']): string => counted(items.map((item) => nameOf(io, item))).join(', ');
   const free = freeSmalls(load);
   const onBody = load.items.filter((item) => item.worn && wearOf(item.object) !== null);
   const armour = io.words.duel.names.armours[wornArmour(load)];

@@ -7,7 +7,8 @@ export interface PackTexts {
   readonly unknown: (name: string, nearest: readonly string[]) => string;
   readonly tooLarge: (spaces: number, taken: number) => string;
   readonly noArrangement: (spaces: number, taken: number) => string;
-  readonly drops: (ways: readonly (readonly string[])[]) => string;
+  /** Ways to make the rest fit, and whether there are others. */
+  readonly drops: (ways: readonly (readonly string[])[], others: 'all' | 'more') => string;
   readonly unsettled: (steps: number) => string;
 }
 
@@ -25,7 +26,8 @@ export const packEn: PackTexts = {
   tooLarge: (spaces, taken) => `It does not fit: the load takes ${taken} spaces, and there are ${spaces}.`,
   noArrangement: (spaces, taken) =>
     `It does not fit, though the load takes only ${taken} of ${spaces} spaces: no arrangement exists.`,
-  drops: (ways) => `The rest fits without: ${ways.map((names) => list(names, 'and')).join('; ')}.`,
+  drops: (ways, others) =>
+    `The rest fits without: ${ways.map((names) => list(names, 'and')).join('; ')}${others === 'more' ? '; or without others' : ''}.`,
   unsettled: (steps) => `Not settled after ${steps} steps. Allow more with --steps.`,
 };
 
@@ -40,6 +42,7 @@ export const packDe: PackTexts = {
   tooLarge: (spaces, taken) => `Es passt nicht: Die Last braucht ${taken} Felder, und es gibt ${spaces}.`,
   noArrangement: (spaces, taken) =>
     `Es passt nicht, obwohl die Last nur ${taken} von ${spaces} Feldern braucht: Es gibt keine Anordnung.`,
-  drops: (ways) => `Der Rest passt ohne: ${ways.map((names) => list(names, 'und')).join('; ')}.`,
+  drops: (ways, others) =>
+    `Der Rest passt ohne: ${ways.map((names) => list(names, 'und')).join('; ')}${others === 'more' ? '; oder ohne anderes' : ''}.`,
   unsettled: (steps) => `Nach ${steps} Schritten nicht geklärt. Mit --steps sind mehr erlaubt.`,
 };

@@ -105,7 +105,8 @@ export interface Procedure<T extends SceneTypes, S> {
   readonly thrower: ((facts: Facts<T>, step: S) => SeatId | null) | null;
   readonly opening: ((facts: Facts<T>, step: S) => InnerOpening) | null;
   readonly reveals: boolean;
-  then(play: Play<T>, step: S, answer: never, asked: Asked): void;
+  /** Beside an answer stands who was asked; beside the result of a throw stand its faces. */
+  then(play: Play<T>, step: S, answer: never, beside: never): void;
 }
 
 /** Which of the rule set's inner scenes to open, and with what. */
@@ -163,12 +164,15 @@ export const asksTogether = <T extends SceneTypes, S, C>(
   },
 ): Procedure<T, S> => procedure('asksTogether', { ...parts, reveals: true });
 
-/** A step that waits for dice. `then` gets the result alone, so that searches can branch over results. */
+/**
+ * A step that waits for dice. What follows hangs on the result alone, so that searches can branch over results; the
+ * faces are for the record, and null where a search has thrown nothing.
+ */
 export const rolls = <T extends SceneTypes, S, R extends ThrowResult = ThrowResult>(parts: {
   readonly throws: (facts: Facts<T>, step: S) => Throw;
   /** The seat that throws where dice are typed in; anyone when there is none. */
   readonly thrower?: (facts: Facts<T>, step: S) => SeatId | null;
-  readonly then: (play: Play<T>, step: S, result: R) => void;
+  readonly then: (play: Play<T>, step: S, result: R, faces: readonly number[] | null) => void;
   readonly reveals?: boolean;
 }): Procedure<T, S> => procedure('rolls', parts);
 

@@ -194,24 +194,24 @@ export class Run<T extends SceneTypes> {
       const seenBy = this.top().seenBy ?? null;
       this.listener.thrown({ throw: waiting.throw, faces, score, result, seenBy });
     }
-    this.carryOut(result, NOBODY);
+    this.carryOut(result, faces);
   }
 
   private top(): T['step'] {
     return this.state.agenda[this.state.agenda.length - 1] as T['step'];
   }
 
-  private carryOut(answer: unknown, asked: Asked): void {
-    this.perform(this.procedure as Procedure<T, T['step']>, answer, asked);
+  private carryOut(answer: unknown, beside: Asked | readonly number[] | null): void {
+    this.perform(this.procedure as Procedure<T, T['step']>, answer, beside);
     this.settle();
   }
 
   /** Takes the top step off, carries it out, and lets what it put on the agenda come in the order it was put. */
-  private perform(procedure: Procedure<T, T['step']>, answer: unknown, asked: Asked): void {
+  private perform(procedure: Procedure<T, T['step']>, answer: unknown, beside: Asked | readonly number[] | null): void {
     const { agenda } = this.state;
     const step = agenda.pop() as T['step'];
     const from = agenda.length;
-    procedure.then(this.play, step, answer as never, asked);
+    procedure.then(this.play, step, answer as never, beside as never);
     for (let low = from, high = agenda.length - 1; low < high; low++, high--) {
       const swap = agenda[low] as T['step'];
       agenda[low] = agenda[high] as T['step'];

@@ -181,16 +181,24 @@ export const contractTests = (rules: AnyRules, options: ContractOptions): void =
       );
     }, 600_000);
 
-    law('law 6: odds add up to one and equal counting every face', ({ run }) => {
-      const { awaits } = run;
-      if (awaits.need !== 'dice') return;
-      const odds = oddsOf(awaits.throw);
-      expect(odds.reduce((sum, prospect) => either(sum, prospect.chance), NEVER)).toEqual({ ways: 1n, of: 1n });
-      const of = awaits.throw.dice.reduce((n, die) => n * die.sides, 1);
-      if (of > 5000) return;
-      const counted = bruteForce(awaits.throw);
-      for (const { result, chance: p } of odds) expect(p).toEqual(chance(counted.get(String(result)) ?? 0n, of));
-    });
+    law(
+      'law 6: odds add up to one and equal counting every face; what comes next hangs on the result',
+      ({ run }, input) => {
+        const { awaits } = run;
+        if (awaits.need !== 'dice' || input?.input !== 'dice') return;
+        const { result: fallen } = reckon(awaits.throw, input.faces);
+        const [thrown, imagined] = [run.fork(), run.fork()];
+        thrown.fall(fallen, input.faces);
+        imagined.fall(fallen);
+        expect(imagined.awaits).toEqual(thrown.awaits);
+        const odds = oddsOf(awaits.throw);
+        expect(odds.reduce((sum, prospect) => either(sum, prospect.chance), NEVER)).toEqual({ ways: 1n, of: 1n });
+        const of = awaits.throw.dice.reduce((n, die) => n * die.sides, 1);
+        if (of > 5000) return;
+        const counted = bruteForce(awaits.throw);
+        for (const { result, chance: p } of odds) expect(p).toEqual(chance(counted.get(String(result)) ?? 0n, of));
+      },
+    );
 
     law('law 7: worlds that differ only where a seat cannot see show it the same', ({ run }, input, aside) => {
       const secretStep = innermost(run.state).agenda.at(-1)?.seenBy;

@@ -2,6 +2,7 @@ import { apply, begin, type Json, type Moved, type SceneTypes, stream } from '@w
 import { randomInput } from '@warmoot/kernel/testing';
 import { battleScene, drawField } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
+import { outcomeText } from '../account.js';
 import { awaitedOf } from '../awaited.js';
 import { boardOf } from '../board.js';
 import { LANGUAGES } from '../languages.js';
@@ -97,6 +98,35 @@ describe.each(ALL)('a battle in $language', (words) => {
     expect(board.map(({ title }) => title).slice(1, 3)).toEqual(['Blue', 'Red']);
     expect(board).toHaveLength(5);
     expect(mapLines(begun.value.run.view('bo'))).toEqual(['   0  1', ' 0 a1 *', ' 1  #', ' 2 2  d1']);
+  });
+
+  test('who surrendered is told of beside the losses, and who did not is not', () => {
+    const unit = (army: string, row: number) => ({
+      army,
+      troop: 'pikemen',
+      size: 100,
+      losses: 31,
+      at: { row, column: 2 },
+    });
+    const begun = begin(battleScene, {
+      setup: {
+        seats: ['ana', 'bo'],
+        attacker: { name: 'Red', seat: 'ana' },
+        defender: { name: 'Blue', seat: 'bo' },
+        position: { units: [unit('attacker', 2), unit('defender', 20)], round: 3 },
+      },
+    });
+    const run = begun.ok ? begun.value.run : null;
+    for (const [seat, choose] of [
+      ['ana', 'fightOn'],
+      ['bo', 'surrender'],
+    ] as const) {
+      expect(run?.answer({ seat, as: seat === 'ana' ? 'Red' : 'Blue' }, { choose })).toBeNull();
+    }
+    const text = outcomeText(words, run as never);
+    // Half of 31, rounded up, stays lost on both sides.
+    expect(text.match(/\d+/g)?.slice(1)).toEqual(['16', '16', '84']);
+    expect(text).toMatch(words.language === 'de' ? /Gefangene: 84 / : /Prisoners: 84 /);
   });
 });
 

@@ -5,8 +5,11 @@ import {
   costOf,
   dateOf,
   type Entry,
+  type Folded,
+  foldedHealings,
   inOrder,
   type PoliticalUnit,
+  remindersIn,
   type SeenCampaign,
   type SeenCharacter,
   type SetOrigin,
@@ -75,6 +78,16 @@ export const drivesOf = ({ driving }: Character, { words }: SpokenNames): readon
     words.campaign.story.drives(words.character.motives[motive], rating, context, topic),
   );
 
+/** SAGA-MOTIVE-008: who is driven by what in the matters of a scene, a sentence each. */
+export const remindersText = (
+  seen: Pick<SeenCampaign, 'open'>,
+  entry: Entry,
+  { words, character: named }: Pick<SpokenNames, 'words' | 'character'>,
+): readonly string[] =>
+  remindersIn(seen, entry).map(({ character, driving: { motive, context, topic } }) =>
+    words.campaign.story.reminds(named(character), words.character.motives[motive], context, topic),
+  );
+
 /** Where the ratings of a sheet come from, by the dice where there were any. */
 export const originLines = ({ origin }: Character, { words }: SpokenNames): readonly string[] => {
   const { hand, brought } = words.campaign.story;
@@ -94,9 +107,13 @@ export const unitLines = (unit: PoliticalUnit, names: SpokenNames): readonly str
   const soldiers = ALL_TROOPS.filter((troop) => troops[troop] > 0).map(
     (troop) => `${troops[troop]} ${troopNames[troop]}`,
   );
+  const whoseWealth =
+    wealth.of === 'character'
+      ? story.ownedAlone(names.character(wealth.unit))
+      : story.ruledBy(ruler === null ? null : names.character(ruler));
   const supports = supportedBy(wealth, troops).filter(({ now, supported }) => now + supported > 0);
   return [
-    `${story.ruledBy(ruler === null ? null : names.character(ruler))} ${story.wealth(names.wealth(wealth.level), wealth.level)}`,
+    `${whoseWealth} ${story.wealth(names.wealth(wealth.level), wealth.level)}`,
     story.credits(wealth.raise, wealth.lower),
     soldiers.length === 0 ? story.noArmy : story.army(soldiers.join(', '), costOf(troops)),
     ...supports.map((one) => names.words.wealth.supported(one, wealthNames(names, unit))),
@@ -113,13 +130,14 @@ export const entryKind = (entry: Entry, { words }: SpokenNames): string => {
 };
 
 /** Sentences on an entry: who, where, for how long, and what came of it. */
-export const entrySentences = (entry: Entry, names: SpokenNames): readonly string[] => {
+export const entrySentences = (entry: Entry & Partial<Folded<Entry>>, names: SpokenNames): readonly string[] => {
   const { calendar, campaign } = names.words;
-  const { characters, place, days, title } = entry;
+  const { characters, place, days, title, also = [] } = entry;
   return [
     ...(characters.length === 0 || !hasOwnTitle(entry) ? [] : [calendar.people(characters.map(names.character))]),
     ...(place === '' || place === title ? [] : [campaign.story.at(place)]),
     ...(days > 1 ? [calendar.days(days)] : []),
+    ...(also.length === 0 ? [] : [calendar.also(also)]),
     ...outcomeOf(entry, names),
   ];
 };
@@ -147,6 +165,9 @@ export const byMonth = <A extends { readonly day: number }>(
   return months;
 };
 
-/** The calendar in its order, each entry on the day it began. */
-export const entriesInOrder = ({ open }: SeenCampaign): readonly Entry[] =>
-  inOrder(Object.values(open.entries)).toSorted((a, b) => a.day - b.day || a.order - b.order);
+/** The calendar in its order, each entry on the day it began; the successes of a healing by months. */
+export const entriesInOrder = ({ open }: SeenCampaign, { calendar }: SpokenNames): readonly Folded<Entry>[] =>
+  foldedHealings(
+    calendar,
+    inOrder(Object.values(open.entries)).toSorted((a, b) => a.day - b.day || a.order - b.order),
+  );

@@ -4,6 +4,7 @@ import {
   type Change,
   calendarOf,
   campaignOptions,
+  isHealSuccess,
   ratingAt,
   type SeenCampaign,
   USUAL_CALENDAR,
@@ -56,9 +57,7 @@ export const campaignNames = (
   };
   const titled: CampaignNames['titled'] = (entry) => {
     if (hasOwnTitle(entry)) return quoted(entry.title);
-    // SAGA-CAL-006: what stands inside a healing is the date of a success.
-    const isSuccess = entry.kind === 'healing' && (entry.inside ?? null) !== null;
-    const kind = isSuccess ? words.campaign.healCheck : words.calendar.kinds[entry.kind];
+    const kind = isHealSuccess(entry) ? words.campaign.healCheck : words.calendar.kinds[entry.kind];
     return untitled(kind, entry.characters.map(character));
   };
   return {

@@ -1,13 +1,51 @@
 import { type Json, sameJson } from '@warmoot/kernel';
-import type { CampaignOptions } from '@warmoot/rules';
+import { type CampaignOptions, type EveryOption, everyOption } from '@warmoot/rules';
+import { number } from '../plain.js';
 
-/** The options that are other than before. */
+export type OptionName = keyof EveryOption;
+
+/** Options whose answers have names. */
+type NamedOption = { [K in OptionName]: EveryOption[K] extends string ? K : never }[OptionName];
+
+/** Options that may be left empty. */
+type EmptyOption = { [K in OptionName]: null extends EveryOption[K] ? K : never }[OptionName];
+
+/** What the options of a campaign and of its fights are called, and what can be answered. */
+export interface OptionWords {
+  readonly names: Readonly<Record<OptionName, string>>;
+  readonly answers: { readonly [K in NamedOption]: Readonly<Record<EveryOption[K], string>> };
+  /** What it means that nothing is said. */
+  readonly empty: Readonly<Record<EmptyOption, string>>;
+  readonly yes: string;
+  readonly no: string;
+  readonly range: (least: number, most: number) => string;
+  readonly board: (width: number, height: number, walls: number) => string;
+  readonly field: (rows: number, columns: number) => string;
+  /** Months or seasons: the usual ones, or some of the table's own. */
+  readonly parts: (count: number) => string;
+}
+
+/** An answer in words: "by a Heal check against 7". */
+export const optionText = <K extends OptionName>(words: OptionWords, name: K, value: EveryOption[K]): string => {
+  const given: Partial<Record<string, Readonly<Record<string, string>>>> = words.answers;
+  if (value === null) return words.empty[name as EmptyOption];
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (typeof value === 'number') return number(value);
+  if (typeof value === 'string') return given[name]?.[value] ?? value;
+  if ('length' in value) return words.parts(value.length);
+  if ('least' in value) return words.range(value.least, value.most);
+  if ('rows' in value) return words.field(value.rows, value.columns);
+  return words.board(value.width, value.height, value.walls.length);
+};
+
+/** The options that are other than before, in words. */
 export const optionsChanged = (
+  words: OptionWords,
   before: CampaignOptions,
   after: CampaignOptions,
-): readonly (readonly [string, Json])[] => {
-  const was = before as unknown as Readonly<Record<string, Json>>;
-  return Object.entries(after as unknown as Readonly<Record<string, Json>>).filter(
-    ([key, value]) => !sameJson(was[key], value),
-  );
+): readonly string[] => {
+  const [was, is] = [everyOption(before), everyOption(after)];
+  return (Object.keys(is) as OptionName[])
+    .filter((name) => !sameJson(was[name] as Json, is[name] as Json))
+    .map((name) => `${words.names[name]}: ${optionText(words, name, is[name])}`);
 };

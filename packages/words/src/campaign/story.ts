@@ -138,7 +138,7 @@ const calendarPart = (seen: SeenCampaign, names: SpokenNames, scenes: ScenesTold
   const { pages, sittings } = seen.open;
   const dated: readonly Dated[] = [
     ...Object.values(sittings).map((sitting) => ({ day: sitting.from, sitting })),
-    ...entriesInOrder(seen)
+    ...entriesInOrder(seen, names)
       .filter(({ state }) => state !== 'dropped')
       .map((entry) => ({ day: entry.day, entry })),
     ...Object.values(pages).map((page) => ({ day: page.day, page })),

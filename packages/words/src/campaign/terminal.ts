@@ -1,4 +1,12 @@
-import { type Entry, entriesOf, nextEntry, nextReckoning, type SeenCampaign, type YearPart } from '@warmoot/rules';
+import {
+  type Entry,
+  entriesOf,
+  nextEntry,
+  nextReckoning,
+  type SeenCampaign,
+  unarmedIn,
+  type YearPart,
+} from '@warmoot/rules';
 import { sheetText } from '../character/sheet.js';
 import { wrapped } from '../lines.js';
 import { yearPartName } from '../sagaTold.js';
@@ -12,6 +20,7 @@ import {
   gearText,
   isOpen,
   originLines,
+  remindersText,
   stateOf,
   unitLines,
   writtenOn,
@@ -88,7 +97,7 @@ const entryLine = (entry: Entry & { readonly dayOfMonth: number }, names: Spoken
 /** The calendar by year and month; of one year, where it is given. */
 export const calendarText = (seen: SeenCampaign, names: SpokenNames, year: number | null = null): readonly string[] => {
   const { story } = names.words.campaign;
-  const months = byMonth(entriesInOrder(seen), names).filter((one) => year === null || one.year === year);
+  const months = byMonth(entriesInOrder(seen, names), names).filter((one) => year === null || one.year === year);
   if (months.length === 0) return [story.empty];
   return months.flatMap(({ year: of, month, things }, at) => [
     ...(months[at - 1]?.year === of ? [] : [story.year(of)]),
@@ -103,12 +112,15 @@ export const nextText = (seen: SeenCampaign, names: SpokenNames): readonly strin
   // Neither looks at sheets, which is all that a seat may see less of.
   const campaign = seen as unknown as Parameters<typeof nextReckoning>[0];
   const entry = nextEntry(entriesOf(campaign));
+  const unarmed = entry === null ? [] : unarmedIn(seen, entry).map(names.character);
   const next =
     entry === null
       ? story.nothingNext
       : [
           `${names.titled(entry)} (${entryKind(entry, names)}): ${names.date(entry.day)}.`,
           ...entrySentences(entry, names),
+          ...(unarmed.length === 0 ? [] : [story.unarmed(unarmed)]),
+          ...remindersText(seen, entry, names),
         ].join(' ');
   const isDue = Object.keys(seen.open.units).length > 0;
   return [...hanging(next, 2), ...(isDue ? hanging(story.reckoning(names.date(nextReckoning(campaign).day)), 2) : [])];

@@ -1,4 +1,4 @@
-import type { Json, SeatId } from '@warmoot/kernel';
+import type { SeatId } from '@warmoot/kernel';
 import type {
   Calendar,
   CampaignDeed,
@@ -20,6 +20,7 @@ import type {
 } from '@warmoot/rules';
 import type { CharacterWords } from '../character/words.js';
 import type { CalendarWords, WealthWords } from '../sagaWords.js';
+import type { OptionWords } from './options.js';
 
 /** As much of a language as sentences on a campaign draw on. */
 export interface CampaignSpeech {
@@ -170,6 +171,8 @@ export interface StoryWords {
   readonly people: (population: number, rural: number) => string;
   readonly units: string;
   readonly ruledBy: (name: string | null) => string;
+  /** Of wealth that is somebody's own, and no unit's. */
+  readonly ownedAlone: (name: string) => string;
   readonly wealth: (rating: string, level: number) => string;
   readonly credits: (raise: number, lower: number) => string;
   readonly army: (troops: string, cost: number) => string;
@@ -205,6 +208,10 @@ export interface StoryWords {
   readonly sat: (names: readonly string[]) => string;
   readonly next: string;
   readonly nothingNext: string;
+  /** Who would fight with bare hands. */
+  readonly unarmed: (names: readonly string[]) => string;
+  /** What drives somebody in a matter that a scene is about. */
+  readonly reminds: (name: string, motive: string, context: string, topic: string) => string;
   readonly nobody: string;
   readonly empty: string;
   readonly reckoning: (date: string) => string;
@@ -257,6 +264,5 @@ export interface CampaignWords {
   readonly healCheck: string;
   readonly history: HistoryWords;
   readonly story: StoryWords;
-  /** Options of the campaign that are as they are not usually: "saga.wealth.timing yearly". */
-  readonly options: (options: readonly (readonly [string, Json])[]) => string;
+  readonly options: OptionWords;
 }

@@ -15,8 +15,10 @@ import {
 } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { accountOf } from '../account.js';
+import { awaitedOf } from '../awaited.js';
 import { boardOf } from '../board.js';
 import { LANGUAGES } from '../languages.js';
+import { diceText } from '../plain.js';
 import { refusalText } from '../refusal.js';
 import type { Words } from '../words.js';
 import { originText, sheetText } from './sheet.js';
@@ -71,10 +73,38 @@ describe.each(ALL.map((words) => [words.language, words] as const))('in %s', (_,
     expect(saga.length).toBeGreaterThan(300);
   });
 
-  test('a draft is told', () => {
+  test('a draft is told, set by set', () => {
     const setup = { seats: ['ana', 'bo'], characters: { ana: 1, bo: 1 } };
     const lines = tellAll(words, draftScene(sagaRatings), setup, { 'saga.draft.castSize': { least: 1, most: 1 } });
     expect(lines.filter((line) => /undefined|null|picked:/.test(line))).toEqual([]);
+    // The first is begun with the scene itself.
+    expect(lines).toContain(`${words.character.set(2)}:`);
+  });
+
+  test('SAGA-GEN-014, SAGA-MOTIVE-024 where nobody has such a die, it is said what to throw', () => {
+    const characters = [{ kind: 'other', method: { by: 'guide', office: 'king', top: 'social', then: ['physical'] } }];
+    const rules: AnyRules = generationScene(sagaRatings);
+    let now = moved(begin(rules, { setup: { seats: ['ana'], characters } }));
+    const said = new Map<string, string>();
+    const source = stream('said');
+    while (now.run.awaits.need === 'dice') {
+      const { step, throw: thrown } = now.run.awaits;
+      said.set(`${step} ${diceText(thrown.dice)}`, awaitedOf(words, now.run).lines.join(' '));
+      now = moved(apply(rules, now.run.state, randomInput(now.run, source) as never));
+    }
+    for (const own of ['deal d4', 'place d10z', 'place d8', 'place d6', 'order d8']) expect(said.get(own)).toBe('');
+    for (const [die, told] of [
+      ['guidePlace d2', /d4.* 2.*\.$/],
+      ['deal d7', /d8.* 7.*\. \[SAGA-GEN-014\]$/],
+      ['deal d5', /d10.*0.*10\. \[SAGA-GEN-014\]$/],
+      ['place d7', /d8.* 7.*\. \[SAGA-MOTIVE-024\]$/],
+      ['place d5', /d6.* 5.*\. \[SAGA-MOTIVE-024\]$/],
+      ['place d2', /d4.* 2.*\. \[SAGA-MOTIVE-024\]$/],
+    ] as const) {
+      expect(said.get(die)).toMatch(told);
+    }
+    const draw = moved(begin(rules, { setup: { seats: ['ana'], characters: [{ kind: 'other' }] } }));
+    expect(awaitedOf(words, draw.run).lines.at(-1)).toMatch(/6 d10/);
   });
 
   test('SAGA-SKILL-004, SAGA-SKILL-008, SAGA-SKILL-015, SAGA-SKILL-023 every skill says what it is for', () => {

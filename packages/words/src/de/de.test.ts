@@ -220,6 +220,10 @@ const SAMPLES: Sample = {
     { code: 'OTHER_VERSION', scene: 'saga/check', played: '1', here: '2' },
     'Gespielt wurde nach saga/check 1; hier gilt 2, und das kann anders entscheiden.',
   ],
+  UNKNOWN_VERSION: [
+    { code: 'UNKNOWN_VERSION', of: 'campaign', found: '3.0.0', known: ['1.0.0', '2.0.0'] },
+    'Diese Kampagne wurde von Version 3.0.0 ihrer Regeln geschrieben. Hier lesbar ist 1.0.0 und 2.0.0.',
+  ],
   REPLAY_DIVERGED: [
     {
       code: 'REPLAY_DIVERGED',

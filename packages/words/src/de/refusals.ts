@@ -88,5 +88,7 @@ export const refusals: RefusalWords = {
     `An diesem Tisch läuft schon die Kampagne „${name}“. Eine weitere braucht einen eigenen Tisch.`,
   OTHER_VERSION: ({ scene, played, here }) =>
     `Gespielt wurde nach ${scene} ${played}; hier gilt ${here}, und das kann anders entscheiden.`,
+  UNKNOWN_VERSION: ({ found, known }) =>
+    `Diese Kampagne wurde von Version ${found} ihrer Regeln geschrieben. Hier lesbar ist ${and(known)}.`,
   REPLAY_DIVERGED: (refusal) => divergence(refusal, tell),
 };

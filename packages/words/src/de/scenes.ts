@@ -29,7 +29,7 @@ export const scenes: Readonly<Record<string, AnySceneWords>> = {
     battleWords('Schlacht: zwei Heere auf einer Karte aus Sechsecken, mit schnellen Einheiten, Gefechten und Weichen.'),
   ),
   'saga-1e/battle': sceneWords(
-    battleWords('Schlacht, geliehen von der früheren Ausgabe, deren Proben den Zweikampf darin entscheiden.'),
+    battleWords('Schlacht, geliehen von der früheren Ausgabe, deren Proben jeden Wurf darin entscheiden.'),
   ),
   'saga/aid': sceneWords(aidWords('Die Stunde nach einer schweren Kopfwunde, und wer rechtzeitig hilft.')),
   'saga-1e/aid': sceneWords(aidWords('Die Stunde nach einer schweren Kopfwunde, mit den Proben der früheren Ausgabe.')),

@@ -90,5 +90,7 @@ export const refusals: RefusalWords = {
     `This table already plays the campaign "${name}". Another one needs a table of its own.`,
   OTHER_VERSION: ({ scene, played, here }) =>
     `This was played by ${scene} ${played}; here is ${here}, which may resolve it otherwise.`,
+  UNKNOWN_VERSION: ({ found, known }) =>
+    `This campaign was written by version ${found} of its rules. What can be read here is ${and(known)}.`,
   REPLAY_DIVERGED: (refusal) => divergence(refusal, tell),
 };

@@ -27,7 +27,7 @@ export const scenes: Readonly<Record<string, AnySceneWords>> = {
     battleWords('Mass Combat: two armies on a map of hexes, with quick units, clusters and falling back.'),
   ),
   'saga-1e/battle': sceneWords(
-    battleWords('Mass Combat borrowed by the earlier edition, whose checks decide single combat in it.'),
+    battleWords('Mass Combat borrowed by the earlier edition, whose checks decide every roll in it.'),
   ),
   'saga/aid': sceneWords(aidWords('The hour after a Major head wound, and who gives aid in time.')),
   'saga-1e/aid': sceneWords(aidWords('The hour after a Major head wound, with the checks of the earlier edition.')),

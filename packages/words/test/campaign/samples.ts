@@ -22,8 +22,8 @@ export const samples = (played: Played) => {
     name: [{ name: 'X' }, 'Call the campaign “X”', 'Die Kampagne umbenennen in „X“'],
     options: [
       { options: options.ok ? options.value : null },
-      'Set the options of the campaign: saga.events.magic false',
-      'Die Optionen der Kampagne setzen: saga.events.magic false',
+      'Set the options of the campaign: Events may bring magic: no',
+      'Die Optionen der Kampagne setzen: Ereignisse dürfen Magie bringen: nein',
     ],
     castSize: [{ seat: 'bo', characters: 3 }, 'Give Bo 3 main characters', 'Bo bekommt 3 Hauptfiguren'],
     setting: [{ text: 'x' }, 'Write the setting', 'Die Welt beschreiben'],

@@ -160,6 +160,8 @@ export interface ArmyOutcome {
   readonly before: Troops;
   readonly after: Troops;
   readonly lost: Troops;
+  /** SAGA-BATTLE-END-003: of those after it, who is in the enemy's hands by a surrender until terms are settled. */
+  readonly prisoners: Troops;
   /** Troop cost before and after: what the wealth of its owner supports is measured by it (SAGA-WEALTH-014). */
   readonly cost: { readonly before: number; readonly after: number };
 }

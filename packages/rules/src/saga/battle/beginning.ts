@@ -1,4 +1,5 @@
 import { badForm, brokenRule, ok, type Refusal, refused, type SceneRules } from '@warmoot/kernel';
+import type { CheckEdition } from '../check/check.js';
 import { begin as beginDuel } from '../duel/beginning.js';
 import { duelOptions, duelSetup } from '../duel/setup.js';
 import type { Battle } from './battle.js';
@@ -7,8 +8,17 @@ import { ambushedInShape } from './formations.js';
 import { fieldGround, hexAt } from './ground.js';
 import { duelSetupOf } from './handToHand.js';
 import { roomyLines } from './lines.js';
-import type { Army, BattleGiven, BattleOpen, BattleSetup, Champion, Side } from './model.js';
-import { costOf, firstToMuster, inSeatOrder, lossNumberOf, soldiersIn, unitCount, unitRows } from './muster.js';
+import type { Army, BattleGiven, BattleOpen, BattleSetup, Champion, Side, Troops } from './model.js';
+import {
+  costOf,
+  firstToMuster,
+  inSeatOrder,
+  lossNumberOf,
+  soldiersIn,
+  troopsOf,
+  unitCount,
+  unitRows,
+} from './muster.js';
 
 type Position = NonNullable<BattleSetup['position']>;
 
@@ -25,6 +35,12 @@ const namesFault = ({ seats, attacker, defender }: BattleSetup): Refusal | null 
 
 const ARMIES = ['attacker', 'defender'] as const;
 
+/** What an army brought: the soldiers it musters, or those of its units in a position. */
+const broughtBy = ({ position, ...setup }: BattleSetup, army: (typeof ARMIES)[number]): Troops =>
+  position === undefined
+    ? setup[army].troops
+    : troopsOf(position.units.flatMap(({ army: of, troop, size }) => (of === army ? [{ troop, soldiers: size }] : [])));
+
 const troopsFault = (setup: BattleSetup, { options }: Pick<BattleGiven, 'options'>): Refusal | null => {
   const budget = options['saga.battle.budget'];
   for (const army of ARMIES) {
@@ -32,7 +48,7 @@ const troopsFault = (setup: BattleSetup, { options }: Pick<BattleGiven, 'options
     if ((soldiersIn(troops) === 0) === (setup.position === undefined)) {
       return badForm(`setup.${army}.troops`, 'battle.troopsOrPosition', `${soldiersIn(troops)}`);
     }
-    const cost = costOf(troops);
+    const cost = costOf(broughtBy(setup, army));
     if (budget !== null && cost > budget) {
       return brokenRule('SAGA-BATTLE-TROOP-024', 'battle.overBudget', { who: name, cost, budget });
     }
@@ -86,11 +102,11 @@ const positionFault = ({ units }: Position, given: BattleGiven): Refusal | null 
 };
 
 /** A duel of any two champions must be able to begin. */
-const championsFault = ({ seats, attacker, defender }: BattleSetup): Refusal | null => {
+const championsFault = ({ seats, attacker, defender, duelOptions: wanted }: BattleSetup): Refusal | null => {
   for (const one of attacker.champions) {
     for (const other of defender.champions) {
       const setup = duelSetup.parse(duelSetupOf(seats, one, other));
-      const options = duelOptions.parse({});
+      const options = duelOptions.parse(wanted ?? {});
       if (!setup.ok) return setup.refusal;
       const begun = options.ok ? beginDuel(setup.value, options.value) : options;
       if (!begun.ok) return begun.refusal;
@@ -161,22 +177,24 @@ const standing = (given: BattleGiven, { units, round, lossNumber }: Position): B
 };
 
 /** The state a battle begins with. */
-export const begin: SceneRules<Battle>['begin'] = (setup, options) => {
-  const { seats, attacker, defender, defence, fields, position } = setup;
-  const given: BattleGiven = { armies: [attacker, defender], defence, fields, options };
-  const fault =
-    namesFault(setup) ??
-    troopsFault(setup, given) ??
-    fieldsFault(setup, given) ??
-    (position === undefined ? null : positionFault(position, given)) ??
-    championsFault(setup);
-  if (fault !== null) return refused(fault);
-  return position === undefined
-    ? ok({
-        seats,
-        given,
-        open: freshOpen(given),
-        agenda: [{ step: 'muster', side: firstToMuster(given.armies), begun: false }],
-      })
-    : ok({ seats, given, open: standing(given, position), agenda: [{ step: 'round' }] });
-};
+export const beginIn =
+  (edition: CheckEdition['ruleSet']): SceneRules<Battle>['begin'] =>
+  (setup, options) => {
+    const { seats, attacker, defender, defence, fields, duelOptions: wanted = null, position } = setup;
+    const given: BattleGiven = { edition, armies: [attacker, defender], defence, fields, options, duelOptions: wanted };
+    const fault =
+      namesFault(setup) ??
+      troopsFault(setup, given) ??
+      fieldsFault(setup, given) ??
+      (position === undefined ? null : positionFault(position, given)) ??
+      championsFault(setup);
+    if (fault !== null) return refused(fault);
+    return position === undefined
+      ? ok({
+          seats,
+          given,
+          open: freshOpen(given),
+          agenda: [{ step: 'muster', side: firstToMuster(given.armies), begun: false }],
+        })
+      : ok({ seats, given, open: standing(given, position), agenda: [{ step: 'round' }] });
+  };

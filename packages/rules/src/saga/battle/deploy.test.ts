@@ -107,6 +107,9 @@ describe('standing', () => {
     const corner = give(small, placing('d', [0, 0], [0, 1], [1, 0]));
     expect(lines(corner)).not.toContain('r 0 lower');
     expect(lines(corner)).toContain('r 1 higher');
+    const narrow = { choose: 'line', axis: 'r', at: 0, side: 'lower' };
+    expect(refusalOf(corner, narrow)).toMatchObject(broken('SAGA-BATTLE-DEPLOY-011'));
+    expect(refusalOf(corner, { ...narrow, at: 1 })).toMatchObject(broken('SAGA-BATTLE-DEPLOY-006'));
     const four = begin(
       { mediumInfantry: 4 },
       { mediumInfantry: 4 },
@@ -203,6 +206,13 @@ describe('ambushed', () => {
     const free = ambush('onTheMarch', 3, {}, { 'saga.battle.ambushShape': 'free' });
     expect(asked(free)).toBe('place Blue');
     expect(asked(give(free, scattered))).toBe('place Red');
+    // Where no two hexes touch, only an army in any shape has room.
+    const islands = { fields: [field('.#.#.', '####', '.#.#.')] };
+    const map = { 'saga.battle.map': { rows: 3, columns: 5 } };
+    const apart = ambush('inCamp', 2, islands, { ...map, 'saga.battle.ambushShape': 'free' });
+    expect(offered(apart)).toHaveLength(1);
+    expect(asked(give(apart, offered(apart)[0] as object))).toBe('place Red');
+    expect(() => ambush('inCamp', 2, islands, map)).toThrow('battle.roomForBoth');
   });
 
   const RING: readonly At[] = [
@@ -225,6 +235,9 @@ describe('ambushed', () => {
     const ringed = give(insisted('inCamp', 6), placing('d', ...RING));
     expect(refusalOf(ringed, placing('a', [10, 10], ...far))).toMatchObject(broken('SAGA-BATTLE-DEPLOY-017'));
     expect(give(ringed, placing('a', [8, 10], ...far)).run.state.open.round).toBe(1);
+    // A ring is a column that ends where it began: nobody in it touches more than two others.
+    const marched = give(insisted('onTheMarch', 6), placing('d', ...RING));
+    expect(refusalOf(marched, placing('a', [10, 10], ...far))).toMatchObject(broken('SAGA-BATTLE-DEPLOY-017'));
     const gap = give(insisted('inCamp', 5), placing('d', ...RING.slice(1)));
     expect(at(give(gap, placing('a', [10, 10], ...far.slice(1))), 'a1')).toEqual([10, 10]);
     // A one-way wall may be crossed outwards, so nobody inside it is surrounded; from outside it may not.
@@ -262,6 +275,15 @@ describe('ambushed', () => {
     const forbidden = ring({ 'saga.battle.ambushEncircle': 'forbidden' });
     expect(refusalOf(forbidden, placing('a', ...RING))).toMatchObject(broken('SAGA-BATTLE-DEPLOY-018'));
     expect(give(forbidden, placing('a', ...RING.slice(1), [0, 0])).run.state.open.round).toBe(1);
+    // On the rim nobody can be cut off, whoever stands around.
+    const cornered = begin(
+      { mediumInfantry: 2 },
+      { mediumInfantry: 1 },
+      { defence: 'inCamp' },
+      { 'saga.battle.ambushEncircle': 'forbidden' },
+    );
+    const corner = give(give(cornered, { choose: 'insist' }), placing('d', [0, 0]));
+    expect(give(corner, placing('a', [0, 1], [1, 0])).run.state.open.round).toBe(1);
   });
 
   test('what is proposed for placing is allowed', () => {

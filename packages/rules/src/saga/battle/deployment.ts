@@ -99,6 +99,14 @@ const lineChoices = (sight: BattleSight): readonly Extract<BattleChoice, { choos
     ...line,
   }));
 
+// SAGA-BATTLE-DEPLOY-011: a row may lack nothing but room for the attacker.
+const lineFault = (sight: BattleSight, { axis, at, side }: Line): Refusal => {
+  const rows = legalLines(groundOf(sight), hexesOf(sight, DEFENDER), 0);
+  const isNarrow = rows.some((row) => row.axis === axis && row.at === at && row.side === side);
+  const rule = isNarrow ? 'SAGA-BATTLE-DEPLOY-011' : 'SAGA-BATTLE-DEPLOY-006';
+  return brokenRule(rule, 'battle.notALegalRow', { axis, at });
+};
+
 const placingShape = shape.record({ unit: shape.name, at: placeShape });
 
 type DeploymentSteps = 'field' | 'pickField' | 'deploy' | 'manner' | 'place' | 'nameLine';
@@ -166,7 +174,7 @@ export const deploymentProcedures: Procedures<Battle, DeploymentSteps> = {
       },
     }),
     choices: (view) => lineChoices(view),
-    refuses: (_view, _step, { axis, at }) => brokenRule('SAGA-BATTLE-DEPLOY-006', 'battle.notALegalRow', { axis, at }),
+    refuses: (view, _step, line) => lineFault(view, line),
     then: (play, _step, { axis, at, side }) => play.say({ event: 'lineNamed', line: { axis, at, side } }),
   }),
 };

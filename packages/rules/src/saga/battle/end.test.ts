@@ -50,9 +50,20 @@ describe('surrender', () => {
     });
   });
 
-  test('SAGA-BATTLE-END-003 terms are left to role-play: the outcome names who surrendered and nothing more', () => {
-    const over = declare(apart(), 'fightOn', 'surrender');
+  test('SAGA-BATTLE-END-003 terms are left to role-play: the outcome names who surrendered, and whom that leaves in whose hands', () => {
+    const mixed = { troops: { a2: 'BO', d2: 'BO' }, losses: { d1: 31 } };
+    const over = declare(apart(mixed), 'fightOn', 'surrender');
     expect(over.run.outcome()).toMatchObject({ armies: [{ surrendered: false }, { surrendered: true }] });
+    // 31 lost, 16 of them for good: 84 of that unit are left, and they are among those the army has afterwards.
+    expect(army(over, 1)).toMatchObject({
+      prisoners: { mediumInfantry: 84, bowmen: 100, pikemen: 0 },
+      after: { mediumInfantry: 84, bowmen: 100 },
+    });
+    const taken = (table: Table): readonly number[] =>
+      table.run.outcome().armies.map(({ prisoners }) => prisoners.mediumInfantry + prisoners.bowmen);
+    expect(taken(over)).toEqual([0, 184]);
+    for (const way of ['retreat', 'breakOff', 'surrender'])
+      expect(taken(declare(apart(mixed), way, way))).toEqual([0, 0]);
   });
 
   test('SAGA-BATTLE-END-004 SAGA-BATTLE-END-005 both sides’ losses are halved, fully lost units stay so', () => {
@@ -137,6 +148,8 @@ describe('retreat', () => {
     expect(refusalOf(second, { choose: 'retreat' })).toMatchObject(broken('SAGA-BATTLE-END-012'));
     const surrendered = declare(table, 'surrender', 'fightOn');
     expect(kept(surrendered, 0)).toEqual([16, 9]);
+    // Who got away is nobody's prisoner.
+    expect(army(surrendered, 0)).toMatchObject({ prisoners: { mediumInfantry: 84 }, after: { mediumInfantry: 175 } });
     const quiet = drive(declare(caged({ options: { 'saga.battle.quietRounds': 1 } }), 'retreat', 'fightOn'), {
       rounds: 5,
     });

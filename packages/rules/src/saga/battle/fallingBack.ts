@@ -38,14 +38,15 @@ const freeSteps = (sight: BattleSight, unit: number): number[] => {
   return free;
 };
 
-/**
- * Where a loser can fall back to: SAGA-BATTLE-MELEE-004, -010: one space, so that it is at distance 2 from the winner;
- * -011: next to other enemies too, or only if there is nowhere else.
- */
-export const roomToFallBack = (sight: BattleSight, unit: number, from: number): readonly number[] => {
-  const ground = groundOf(sight);
+/** SAGA-BATTLE-MELEE-004, -010: one space, so that it is at distance 2 from the winner. */
+const waysFrom = (sight: BattleSight, unit: number, from: number): readonly number[] => {
   const winner = sight.open.at[from] as number;
-  const away = freeSteps(sight, unit).filter((next) => distance(ground, next, winner) === 2);
+  return freeSteps(sight, unit).filter((next) => distance(groundOf(sight), next, winner) === 2);
+};
+
+/** Where a loser can fall back to: SAGA-BATTLE-MELEE-011: next to other enemies too, or only if there is nowhere else. */
+export const roomToFallBack = (sight: BattleSight, unit: number, from: number): readonly number[] => {
+  const away = waysFrom(sight, unit, from);
   if (sight.given.options['saga.battle.backIntoContact']) return away;
   const clear = away.filter((next) => !nextToEnemy(sight, unit, next));
   return clear.length > 0 ? clear : away;
@@ -54,11 +55,14 @@ export const roomToFallBack = (sight: BattleSight, unit: number, from: number): 
 type Back = Extract<BattleChoice, { choose: 'back' }>;
 type Retiring = Extract<Battle['step'], { step: 'fallBackChoice' }>;
 
+/** Whether nobody is left of a unit after such losses. */
+const isSpent = (sight: BattleSight, unit: number, losses: number): boolean =>
+  losses >= unitAt(sight, unit).size - (sight.open.losses[unit] as number);
+
 // SAGA-BATTLE-MELEE-012: whoever is destroyed by its losses does not move, so there is no hex to pick.
 const waysBack = (sight: BattleSight, unit: number, { from, losses }: Retiring): readonly (number | null)[] => {
   const room = roomToFallBack(sight, unit, from);
-  const left = unitAt(sight, unit).size - (sight.open.losses[unit] as number);
-  return room.length === 0 || losses >= left ? [null] : room;
+  return room.length === 0 || isSpent(sight, unit, losses) ? [null] : room;
 };
 
 // SAGA-BATTLE-MELEE-022: several move back in the order their owner chooses.
@@ -83,9 +87,12 @@ const fallBack = (play: BattlePlay, step: Retiring, unit: number, to: number | n
 
 const backFault = (sight: BattleSight, step: Retiring, { unit, to }: Back): Refusal | null => {
   const facts = { unit, from: nameOf(sight, step.from), to: to === null ? null : [to.row, to.column] };
-  return step.units.includes(unitNamed(sight, unit))
-    ? brokenRule('SAGA-BATTLE-MELEE-010', 'battle.notAway', facts)
-    : brokenRule('SAGA-BATTLE-MELEE-022', 'battle.notToMoveBack', facts);
+  const who = unitNamed(sight, unit);
+  if (!step.units.includes(who)) return brokenRule('SAGA-BATTLE-MELEE-022', 'battle.notToMoveBack', facts);
+  if (isSpent(sight, who, step.losses)) return brokenRule('SAGA-BATTLE-MELEE-012', 'battle.nobodyLeft', facts);
+  return to !== null && waysFrom(sight, who, step.from).includes(hexAt(groundOf(sight), to))
+    ? brokenRule('SAGA-BATTLE-MELEE-011', 'battle.intoContact', facts)
+    : brokenRule('SAGA-BATTLE-MELEE-010', 'battle.notAway', facts);
 };
 
 export const isLightFooted = (sight: BattleSight, unit: number): boolean =>

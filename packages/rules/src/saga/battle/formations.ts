@@ -1,5 +1,5 @@
 import type { Stream } from '@warmoot/kernel';
-import { isColumn, openForAmbusher } from './ambush.js';
+import { isColumn, openForAmbusher, unsurrounded } from './ambush.js';
 import { type Ground, NOWHERE } from './ground.js';
 import { coordinate, isAttackers, roomyLines } from './lines.js';
 import type { Line } from './model.js';
@@ -148,14 +148,26 @@ const groupFrom = (ground: Ground, start: number, units: number, order: (hexes: 
 
 const asTheyCome = (hexes: number[]): number[] => hexes;
 
+/** These hexes where all units have one and the ambusher has room, else none. */
+const ifRoomy = (ground: Ground, { units, attackers, encircle }: AmbushedShape, hexes: number[]): number[] =>
+  hexes.length === units && openForAmbusher(ground, hexes, encircle).length >= attackers ? hexes : [];
+
 const shaped = (ground: Ground, wanted: AmbushedShape, start: number, order: typeof asTheyCome): number[] => {
-  const { units, attackers, encircle } = wanted;
-  const hexes = (wanted.shape === 'column' ? columnFrom : groupFrom)(ground, start, units, order);
-  const fits = hexes.length === units && openForAmbusher(ground, hexes, encircle).length >= attackers;
-  return fits ? hexes : [];
+  const from = wanted.shape === 'column' ? columnFrom : groupFrom;
+  return ifRoomy(ground, wanted, from(ground, start, wanted.units, order));
 };
 
-/** A column or camp in the middle of the map, or as near to it as can be; empty where there is none. */
+/** Hexes that leave an ambusher all the room there is: those it could not use anyway, then those farthest from the rim. */
+const outOfTheWay = (ground: Ground, units: number): number[] => {
+  const open = unsurrounded(ground, []);
+  const others = ground.fromTheMiddle.filter((at) => !open.includes(at));
+  return [...others, ...open.reverse()].slice(0, units);
+};
+
+/**
+ * A column or camp in the middle of the map, or as near to it as can be; where any shape will do and there is no such
+ * group, units here and there. Empty where there is none.
+ */
 export const ambushedInShape = (ground: Ground, wanted: AmbushedShape): readonly number[] => {
   // A column is a group too, and leaves more room around it.
   for (const shape of [wanted.shape, 'column'] as const) {
@@ -164,7 +176,7 @@ export const ambushedInShape = (ground: Ground, wanted: AmbushedShape): readonly
       if (hexes.length > 0) return hexes;
     }
   }
-  return [];
+  return wanted.shape === 'any' ? ifRoomy(ground, wanted, outOfTheWay(ground, wanted.units)) : [];
 };
 
 /** A column or camp at random; where the tries fail, the one in the middle. */

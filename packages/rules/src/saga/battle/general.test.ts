@@ -106,13 +106,13 @@ describe('SAGA-BATTLE-008 a Hand-to-Hand scene inside a battle', () => {
     attacker: { champions: [{ name: 'Ella', seat: 'ana', like: 'scout' }] },
     defender: { champions: [{ name: 'Morten', seat: 'bo', like: 'halberdier' }] },
   };
-  const before = (round = 3) =>
+  const before = (round = 3, duelOptions = {}) =>
     picture(
       `
       a1 .  .  .
        .  .  .
       .  .  .  d1`,
-      { ...champions, round },
+      { ...champions, round, duelOptions },
     );
   const CHALLENGE = { choose: 'challenge', own: 'Ella', enemy: 'Morten' };
 
@@ -143,6 +143,18 @@ describe('SAGA-BATTLE-008 a Hand-to-Hand scene inside a battle', () => {
       { name: 'Ella', army: 'Red', standing: 'surrendered' },
       { name: 'Morten', army: 'Blue', standing: 'in' },
     ]);
+  });
+
+  test('SAGA-BATTLE-008 SAGA-DUEL-ACT-102 it is fought by the options of the table for duels', () => {
+    const strict = before(3, { 'saga.duel.surrender': 'needsAcceptance' });
+    const inside = give(give(strict, CHALLENGE), { choose: 'accept' });
+    // Where a surrender must be accepted, Ella's ends nothing yet.
+    expect(fought(inside).run.state.inner?.state.given).toMatchObject({
+      options: { 'saga.duel.surrender': 'needsAcceptance' },
+    });
+    expect(before(3, { 'saga.duel.surrender': 'unilateral' }).run.state.given.duelOptions).toMatchObject({
+      'saga.duel.quietRounds': 20,
+    });
   });
 
   test('SAGA-BATTLE-008 without agreement the battle goes on at once', () => {

@@ -12,7 +12,7 @@ import {
 import { type Champion, otherSide, type Side } from './model.js';
 
 /** The name of the scene that is opened inside. */
-export const DUEL = 'saga/duel';
+export const duelIn = (edition: BattleSight['given']['edition']): string => `${edition}/duel`;
 
 const GO_ON = { choose: 'goOn' } as const;
 const NO_DUELS = { choose: 'noDuels' } as const;
@@ -115,8 +115,9 @@ export const handToHandProcedures: Procedures<Battle, DuelSteps> = {
   // SAGA-CAMPAIGN-010: the state of the battle is left as it is.
   duel: opens({
     opening: (facts, { own, enemy }) => ({
-      scene: DUEL,
+      scene: duelIn(facts.given.edition),
       setup: duelSetupOf(facts.seats, fighterAt(facts, own), fighterAt(facts, enemy)),
+      options: facts.given.duelOptions ?? {},
     }),
     then: (play, { own, enemy }, outcome: DuelEnd) =>
       play.say({

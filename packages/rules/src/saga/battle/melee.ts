@@ -1,4 +1,4 @@
-import { asks, brokenRule, does, type Fixed, type Procedures, rolls, shape } from '@warmoot/kernel';
+import { asks, brokenRule, does, type Fixed, type Procedures, rolls, sameJson, shape } from '@warmoot/kernel';
 import {
   armyOf,
   type Battle,
@@ -52,6 +52,25 @@ const clustersLeft = (sight: BattleSight): Cluster[] =>
 /** The first unit of the proactive side in a cluster: it stands for the cluster. */
 const firstProactive = (sight: BattleSight, { lone, many }: Fixed<Cluster>): number =>
   sideOf(sight, lone) === proactive(sight) ? lone : (many[0] as number);
+
+/** Clusters named in any order, one against one from either side, as they are written down. */
+const meantBy = (sight: BattleSight, clusters: readonly NamedCluster[]): Cluster[] =>
+  clusters
+    .map(({ lone, many }): Cluster => {
+      const [one, others] = [unitNamed(sight, lone), many.map((name) => unitNamed(sight, name))];
+      const [only] = others;
+      return others.length === 1 && only !== undefined && sideOf(sight, only) === proactive(sight)
+        ? { lone: only, many: [one] }
+        : { lone: one, many: others.sort((a, b) => a - b) };
+    })
+    .sort((a, b) => firstProactive(sight, a) - firstProactive(sight, b));
+
+const isAllowed = (sight: BattleSight, units: readonly number[], clusters: readonly NamedCluster[]): boolean => {
+  const all = clusters.flatMap(({ lone, many }) => [lone, ...many]);
+  if (all.some((name) => unitNamed(sight, name) < 0)) return false;
+  const meant = meantBy(sight, clusters);
+  return waysFor(sight, units).some((way) => sameJson(way, meant));
+};
 
 const unresolved = ({ open }: BattleSight): number[] => {
   const left: number[] = [];
@@ -108,15 +127,9 @@ export const meleeProcedures: Procedures<Battle, MeleeSteps> = {
     whom: (facts) => commander(facts.given, proactive(facts)),
     answer: shape.union('choose', { clusters: { clusters: shape.list(namedShape, 1, 9) } }),
     choices: (view, { units }) => clusterChoices(view, units),
-    refuses: () => brokenRule('SAGA-BATTLE-CLUSTER-003', 'battle.notSimplest', {}),
-    then: (play, _step, { clusters }) =>
-      play.say({
-        event: 'clustered',
-        clusters: clusters.map(({ lone, many }) => ({
-          lone: unitNamed(play, lone),
-          many: many.map((name) => unitNamed(play, name)),
-        })),
-      }),
+    refuses: (view, { units }, { clusters }) =>
+      isAllowed(view, units, clusters) ? null : brokenRule('SAGA-BATTLE-CLUSTER-003', 'battle.notSimplest', {}),
+    then: (play, _step, { clusters }) => play.say({ event: 'clustered', clusters: meantBy(play, clusters) }),
   }),
 
   // SAGA-BATTLE-MELEE-020: strengths are fixed by where everybody stands now.

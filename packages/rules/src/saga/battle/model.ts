@@ -1,6 +1,7 @@
 import type { SeatId, Shaped } from '@warmoot/kernel';
+import type { CheckEdition } from '../check/check.js';
 import type { DuelOutcome } from '../duel/duel.js';
-import type { FighterSetup } from '../duel/model.js';
+import type { DuelOptions, FighterSetup } from '../duel/model.js';
 import type { battleOptions, battleSetup, fieldShape, placeShape, troopsShape } from './setup.js';
 import type { Troop } from './troops.table.js';
 
@@ -29,11 +30,14 @@ export interface Army {
 }
 
 export interface BattleGiven {
+  /** Whose checks settle the rolls. */
+  readonly edition: CheckEdition['ruleSet'];
   /** The attacking army, then the defending one. */
   readonly armies: readonly [Army, Army];
   readonly defence: BattleSetup['defence'];
   readonly fields: readonly Field[];
   readonly options: BattleOptions;
+  readonly duelOptions: DuelOptions | null;
 }
 
 /** A unit as it was mustered. */

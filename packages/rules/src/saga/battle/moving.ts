@@ -1,4 +1,4 @@
-import { asks, brokenRule, does, type Procedures, type Refusal, shape } from '@warmoot/kernel';
+import { asks, brokenRule, does, type Procedures, type Refusal, type RuleId, shape } from '@warmoot/kernel';
 import {
   type Battle,
   type BattleChoice,
@@ -6,12 +6,13 @@ import {
   type BattleSight,
   commander,
   proactive,
+  sideOf,
   unitAt,
   unitNamed,
 } from './battle.js';
-import { groundOf, hexAt } from './ground.js';
+import { distance, groundOf, hexAt } from './ground.js';
 import { otherSide, type Side } from './model.js';
-import { addMoves, anyCanMove, mayMove, pathTo } from './reach.js';
+import { addMoves, anyCanMove, mayMove, movementOf, pathTo } from './reach.js';
 import { placeShape } from './setup.js';
 
 const DONE = { choose: 'done' } as const;
@@ -39,6 +40,16 @@ export const pinnedBy = (sight: BattleSight, unit: number, at: number): number[]
   return pinned;
 };
 
+/** SAGA-BATTLE-MOVE-001, -004, -005: which rule keeps a unit from ending its move there. */
+const reachRule = (sight: BattleSight, unit: number, to: number): RuleId => {
+  const ground = groundOf(sight);
+  const who = to < 0 ? -1 : sight.open.at.indexOf(to);
+  if (who >= 0 && sideOf(sight, who) === sideOf(sight, unit)) return 'SAGA-BATTLE-MOVE-005';
+  const isClosedOff = to < 0 || who >= 0 || ground.isPassable[to] === 0;
+  const isFar = !isClosedOff && distance(ground, sight.open.at[unit] as number, to) > movementOf(sight, unit);
+  return isFar ? 'SAGA-BATTLE-MOVE-001' : 'SAGA-BATTLE-MOVE-004';
+};
+
 /** Why a unit cannot make this move. */
 const moveFault = (sight: BattleSight, choice: Extract<BattleChoice, { choose: 'move' | 'step' }>): Refusal | null => {
   const side = movingSide(sight);
@@ -49,9 +60,10 @@ const moveFault = (sight: BattleSight, choice: Extract<BattleChoice, { choose: '
   }
   if (sight.open.pinned[unit] === 1) return brokenRule('SAGA-BATTLE-MOVE-007', 'battle.pinned', facts);
   if (!mayMove(sight, side, unit)) return brokenRule('SAGA-BATTLE-MOVE-003', 'battle.notItsPhase', facts);
-  return pathTo(sight, unit, hexAt(groundOf(sight), choice.to)) === null
-    ? brokenRule('SAGA-BATTLE-MOVE-004', 'battle.outOfReach', facts)
-    : null;
+  const to = hexAt(groundOf(sight), choice.to);
+  if (pathTo(sight, unit, to) !== null) return null;
+  const rule = reachRule(sight, unit, to);
+  return brokenRule(rule, 'battle.outOfReach', facts);
 };
 
 const move = (play: BattlePlay, name: string, to: number): void => {

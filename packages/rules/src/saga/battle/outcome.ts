@@ -9,7 +9,7 @@ import {
   unitAt,
 } from './battle.js';
 import { championSide, championsIn } from './handToHand.js';
-import { type Ending, SIDES, type Side } from './model.js';
+import { type Ending, otherSide, SIDES, type Side } from './model.js';
 import { costOf, troopsOf } from './muster.js';
 import { unitsOf } from './placing.js';
 import { roundedLosses } from './shooting.js';
@@ -47,15 +47,11 @@ const armyOutcome = (sight: BattleSight, side: Side): ArmyOutcome => {
     const losses = lastingLosses(sight, unit);
     return { unit: name, troop, size, counted: open.losses[unit] as number, losses, fate: fateOf(sight, unit) };
   });
-  const [before, lost, after] = [
-    (unit: (typeof units)[number]) => unit.size,
-    (unit: (typeof units)[number]) => unit.losses,
-    (unit: (typeof units)[number]) => unit.size - unit.losses,
-  ].map((soldiers) => troopsOf(units.map((unit) => ({ troop: unit.troop, soldiers: soldiers(unit) })))) as [
-    ArmyOutcome['before'],
-    ArmyOutcome['lost'],
-    ArmyOutcome['after'],
-  ];
+  const summed = (soldiers: (unit: (typeof units)[number]) => number): ArmyOutcome['before'] =>
+    troopsOf(units.map((unit) => ({ troop: unit.troop, soldiers: soldiers(unit) })));
+  const [before, after] = [summed(({ size }) => size), summed(({ size, losses }) => size - losses)];
+  // Where both surrender, there is nobody to take them.
+  const isTaken = (fate: Fate): boolean => fate === 'surrendered' && !open.surrendered[otherSide(side)];
   return {
     name: armyOf(sight, side).name,
     side: side === 0 ? 'attacker' : 'defender',
@@ -65,7 +61,8 @@ const armyOutcome = (sight: BattleSight, side: Side): ArmyOutcome => {
     units,
     before,
     after,
-    lost,
+    lost: summed(({ losses }) => losses),
+    prisoners: summed(({ size, losses, fate }) => (isTaken(fate) ? size - losses : 0)),
     cost: { before: costOf(before), after: costOf(after) },
   };
 };

@@ -2,12 +2,12 @@ import type { SceneRules } from '@warmoot/kernel';
 import { type CheckEdition, saga } from '../check/check.js';
 import { duelScene } from '../duel/scene.js';
 import type { Battle } from './battle.js';
-import { begin } from './beginning.js';
+import { beginIn } from './beginning.js';
 import { copyOpen } from './copy.js';
 import { deploymentProcedures } from './deployment.js';
 import { endingProcedures } from './ending.js';
 import { evolve } from './evolve.js';
-import { DUEL, handToHandProcedures } from './handToHand.js';
+import { duelIn, handToHandProcedures } from './handToHand.js';
 import { meleeProcedures } from './melee.js';
 import { movingProcedures } from './moving.js';
 import { musterProcedures } from './muster.js';
@@ -22,7 +22,7 @@ export const battleSceneOf = (edition: CheckEdition): SceneRules<Battle> => ({
   version: '1.0.0',
   setup: battleSetup,
   options: battleOptions,
-  begin,
+  begin: beginIn(edition.ruleSet),
   procedures: {
     ...musterProcedures,
     ...deploymentProcedures,
@@ -36,7 +36,7 @@ export const battleSceneOf = (edition: CheckEdition): SceneRules<Battle> => ({
   evolve,
   evolveOwn: () => undefined,
   outcome,
-  scenes: { [DUEL]: duelScene(edition) },
+  scenes: { [duelIn(edition.ruleSet)]: duelScene(edition) },
   copyOpen,
 });
 

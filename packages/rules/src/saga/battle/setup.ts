@@ -1,5 +1,6 @@
 import { shape } from '@warmoot/kernel';
-import { fighterShape } from '../duel/setup.js';
+import { duelOptions, fighterShape } from '../duel/setup.js';
+import { orNone, orTwoNumbers } from '../written.js';
 import { ALL_TROOPS } from './troops.table.js';
 
 const MOST_SOLDIERS = 1_000_000;
@@ -116,10 +117,17 @@ export const battleSetup = shape.record({
   defence: shape.withDefault(shape.oneOf('standing', 'onTheMarch', 'inCamp'), 'standing'),
   /** What fits the area; whoever may, picks one of them. */
   fields: shape.withDefault(shape.list(fieldShape, 1, 12), [{ field: 'plain' }]),
+  /** The options of the duels between champions; left out, they are as usual. */
+  duelOptions: shape.optional(duelOptions),
   position: shape.optional(position),
 });
 
-const size = shape.record({ rows: shape.integer(2, WIDEST), columns: shape.integer(2, WIDEST) });
+/** Rows, and hexes in row 0. */
+const size = orTwoNumbers(
+  shape.record({ rows: shape.integer(2, WIDEST), columns: shape.integer(2, WIDEST) }),
+  'rows',
+  'columns',
+);
 
 /** The options of the ledger's table, by their names there. */
 export const battleOptions = shape.record({
@@ -127,18 +135,17 @@ export const battleOptions = shape.record({
   'saga.battle.ambushShape': shape.withDefault(shape.oneOf('connected', 'free'), 'connected'),
   'saga.battle.backIntoContact': shape.withDefault(shape.flag, true),
   'saga.battle.bowSize': shape.withDefault(shape.oneOf('original', 'remaining'), 'original'),
-  'saga.battle.budget': shape.withDefault(shape.nullable(shape.integer(0)), null),
+  'saga.battle.budget': shape.withDefault(orNone(shape.integer(0)), null),
   'saga.battle.cavalryFlank': shape.withDefault(shape.oneOf('contact', 'cluster'), 'contact'),
   'saga.battle.closedCost': shape.withDefault(shape.oneOf(1, 2), 1),
   'saga.battle.clusterEven': shape.withDefault(shape.flag, true),
   'saga.battle.clusterOrder': shape.withDefault(shape.oneOf('proactive', 'seat'), 'proactive'),
   'saga.battle.edgeLine': shape.withDefault(shape.oneOf('either', 'both'), 'either'),
   'saga.battle.firstRoundShooting': shape.withDefault(shape.flag, true),
-  /** Rows, and hexes in row 0. */
   'saga.battle.map': shape.withDefault(size, { rows: 23, columns: 20 }),
   'saga.battle.musterTie': shape.withDefault(shape.oneOf('tableOrder', 'ownerChooses'), 'tableOrder'),
   'saga.battle.passFriends': shape.withDefault(shape.flag, true),
-  'saga.battle.quietRounds': shape.withDefault(shape.nullable(shape.integer(1)), 20),
+  'saga.battle.quietRounds': shape.withDefault(orNone(shape.integer(1)), 20),
   'saga.battle.retreatPath': shape.withDefault(shape.oneOf('anyLength', 'oneMove'), 'anyLength'),
   'saga.battle.rounding': shape.withDefault(shape.oneOf('up', 'down'), 'up'),
   'saga.battle.shootAtOne': shape.withDefault(shape.flag, true),

@@ -182,6 +182,17 @@ describe('the shot', () => {
     const wall = (options: object = {}): object => ({ barriers: [[[10, 10], [10, 11], 'hard']], options });
     expect([lost([10, 11], WIN, wall()), lost([10, 11], LOSE, wall())]).toEqual([30, 10]);
     expect(waits(archers([10, 11], wall({ 'saga.battle.shootAtOne': false })))).toBe('declare');
+    const two = stand({
+      units: { a1: [10, 10], d1: [10, 11], d2: [10, 8] },
+      troops: { a1: 'BO' },
+      ...wall({ 'saga.battle.shootAtOne': false }),
+    });
+    expect(offered(two)).toEqual([{ choose: 'shoot', target: 'd2' }, { choose: 'hold' }]);
+    expect(refusalOf(two, SHOOT)).toMatchObject(broken('SAGA-BATTLE-SHOOT-017'));
+    // Both stand at the wall, neither is engaged, and both shoot.
+    const across = stand({ units: { a1: [10, 10], d1: [10, 11] }, troops: { a1: 'BO', d1: 'BO' }, ...wall() });
+    const done = drive(across, { shots: { a1: 'd1', d1: 'a1' }, dice: [WIN, LOSE] });
+    expect([losses(done, 'a1'), losses(done, 'd1')]).toEqual([10, 30]);
   });
 
   test('SAGA-BATTLE-SHOOT-018 by the size at the start of the battle, or by what is left', () => {

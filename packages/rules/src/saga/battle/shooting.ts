@@ -91,9 +91,10 @@ const aimFault = (sight: BattleSight, unit: number, name: string): Refusal => {
   if (target < 0 || sideOf(sight, target) === sideOf(sight, unit) || !isOn(sight, target)) {
     return brokenRule('SAGA-BATTLE-SHOOT-003', 'battle.noTarget', facts);
   }
-  const [here, there] = [sight.open.at[unit] as number, sight.open.at[target] as number];
-  return isInRange(sight, unit, distance(groundOf(sight), here, there))
-    ? brokenRule('SAGA-BATTLE-SHOOT-006', 'battle.noLine', facts)
+  const away = distance(groundOf(sight), sight.open.at[unit] as number, sight.open.at[target] as number);
+  if (isInRange(sight, unit, away)) return brokenRule('SAGA-BATTLE-SHOOT-006', 'battle.noLine', facts);
+  return away === 1
+    ? brokenRule('SAGA-BATTLE-SHOOT-017', 'battle.tooNear', facts)
     : brokenRule('SAGA-BATTLE-SHOOT-007', 'battle.outOfRange', facts);
 };
 

@@ -1,5 +1,6 @@
 import { type Chance, chanceThat, counted, type Fixed, type Rated, type Sum, type Throw } from '@warmoot/kernel';
-import { skillCheck } from '../check/check.js';
+import { type CheckEdition, saga } from '../check/check.js';
+import { first } from '../first/check.js';
 import { type BattleSight, unitAt } from './battle.js';
 import { areAdjacent, type Ground, groundOf, NO_BARRIER, SOFT, SOFT_FROM_INSIDE, SOFT_FROM_OUTSIDE } from './ground.js';
 import type { Cluster } from './model.js';
@@ -114,14 +115,17 @@ const addStrength = (sum: Sum, sight: BattleSight, stance: Stance, pair: Pair): 
   }
 };
 
-/** SAGA-BATTLE-001: the one throw of a battle, from the side of the unit that rolls. */
+/** SAGA-BATTLE-001: a roll is a check. S1E-SCOPE-004: the first edition, which borrows all else, has its own. */
+const EDITIONS: Readonly<Record<CheckEdition['ruleSet'], CheckEdition>> = { saga, 'saga-1e': first };
+
+/** The one throw of a battle, from the side of the unit that rolls. */
 export const clashThrow = (
   sight: BattleSight,
   stance: Stance,
   { unit, enemy, how }: Pair,
   rate: (by: (sum: Sum) => void) => Rated = counted,
 ): Throw =>
-  skillCheck({
+  EDITIONS[sight.given.edition].check({
     roller: rate((sum) => addStrength(sum, sight, stance, { unit, enemy, how })),
     opposing: rate((sum) => addStrength(sum, sight, stance, { unit: enemy, enemy: unit, how })),
   });

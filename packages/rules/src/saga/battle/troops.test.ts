@@ -6,7 +6,7 @@ import { ARMIES, type ArmyKind } from './armies.table.js';
 import { costOf } from './muster.js';
 import { battleScene } from './scene.js';
 import { broken, chanceText, drive, events, offered, reasons, strengths, WIN } from './testing/drive.js';
-import { BLUE, picture, RED, stand } from './testing/stand.js';
+import { BLUE, picture, RED, stand, standingSetup } from './testing/stand.js';
 import { ALL_TROOPS, TROOPS } from './troops.table.js';
 
 const ORDER = ['LI', 'MI', 'HI', 'PI', 'LC', 'MC', 'HC', 'BO'];
@@ -220,6 +220,11 @@ describe('special properties', () => {
       ...broken('SAGA-BATTLE-TROOP-024'),
       facts: { who: 'Red', cost: 400, budget: 399 },
     });
+    // 100 medium infantry cost 300, also where they stand in the field already.
+    const position = standingSetup({ units: { a1: [10, 10], d1: [10, 12] }, sizes: { d1: 10 }, losses: { a1: 50 } });
+    const agreed = (budget: number): object => ({ ...position.options, 'saga.battle.budget': budget });
+    expect(sitDown(battleScene, position.setup, agreed(300)).run.awaits).toMatchObject({ step: 'declare' });
+    expect(setupRefusal(battleScene, position.setup, agreed(299))).toMatchObject({ facts: { who: 'Red', cost: 300 } });
     for (const kind of Object.keys(ARMIES) as ArmyKind[]) {
       for (const budget of [100, 1000, 12_345]) {
         const cost = costOf(armyFor(kind, budget));

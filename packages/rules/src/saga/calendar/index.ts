@@ -29,5 +29,6 @@ export {
   yearOf,
 } from './dates.js';
 export { type AskedAtClose, arrivalPlan, askedAtClose, type EntryPlan, type Journey } from './entering.js';
+export { type Folded, foldedHealings, isHealSuccess } from './folding.js';
 export { type CivilDay, type EntryTold, type IcsOptions, icsOf } from './ics.js';
 export { type PeopleThen, refusesToBegin, refusesToPause } from './playing.js';

@@ -57,6 +57,11 @@ const named =
 
 export const characterOf = ({ open }: Campaign, id: string): Character =>
   named<Character>('character')(open.characters, id);
+
+/** The dead do nothing more. */
+export const living = (character: Character): Character =>
+  character.dead === null ? character : refuse({ code: 'DEAD', name: character.name, day: character.dead.day });
+
 export const entryOf = ({ open }: Campaign, id: string): Entry => named<Entry>('entry')(open.entries, id);
 export const unitOf = ({ open }: Campaign, id: string): Unit => named<Unit>('unit')(open.units, id);
 export const thingOf = <A>(what: Parameters<typeof named>[0], things: Readonly<Record<string, A>>, id: string): A =>

@@ -69,15 +69,17 @@ const cameTo = (more: Said = {}): Json =>
 
 describe('an army', () => {
   test('SAGA-WEALTH-016 is the unit’s with the troops it has, or those of them who march', () => {
-    const story = battleOf(atWar(), { leaders: [atWar().id('Ylva')] });
+    const story = battleOf(atWar(), { leaders: [atWar().id('Wanda')] });
     expect(stage(story).attacker).toMatchObject({
       name: 'Hird',
       seat: 'ana',
       troops: { ...NONE, ...RED },
-      leaders: ['Ella', 'Ylva'],
+      leaders: ['Ella', 'Wanda'],
       champions: [{ name: 'Wanda' }],
     });
     expect(story.stage(play(story))).toMatchObject({ scene: 'saga/battle', options: SMALL.battle });
+    const duel = { 'saga.duel.stacking': 'worst' };
+    expect(stage(battleOf(atWar({ ...SMALL, duel })))).toMatchObject({ duelOptions: duel });
     const few = battleOf(atWar(), { troops: { mediumInfantry: 4 } });
     expect(stage(few).attacker.troops).toEqual({ ...NONE, mediumInfantry: 4 });
     const many = battleOf(atWar(), { troops: { mediumInfantry: 13 } });

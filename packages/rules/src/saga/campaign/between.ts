@@ -1,8 +1,8 @@
 import type { SeatId } from '@warmoot/kernel';
 import { remediesOf } from '../carry/worth.js';
 import { refusesEvent } from '../event/event.js';
-import { characterOf, forbid, refuse } from './asking.js';
-import { calledIn, controllerOf, ready } from './casting.js';
+import { characterOf, forbid, living, refuse } from './asking.js';
+import { able, calledIn, controllerOf, ready } from './casting.js';
 import type { Campaign } from './model.js';
 import { entriesOf, healingDays, mayHealThrough } from './passing.js';
 import { lacking } from './people.js';
@@ -25,7 +25,7 @@ export const draftOf = (campaign: Campaign, round: Round): Start => {
 export const generationOf = (campaign: Campaign, { characters, method }: PlayOf<'generation'>, round: Round): Start => {
   const { edition, options } = campaign.open;
   const wanted = characters.map((id) => {
-    const found = characterOf(campaign, id);
+    const found = living(characterOf(campaign, id));
     const blocks = lacking(found);
     if (blocks.length === 0) forbid('SAGA-DRAFT-015', 'hasRatings', { name: found.name });
     const kind = found.main ? 'main' : 'other';
@@ -44,12 +44,13 @@ export const eventOf = (campaign: Campaign, { important }: PlayOf<'event'>, roun
   const { characters, options } = campaign.open;
   const wrong = refusesEvent(entriesOf(campaign));
   if (wrong !== null) refuse(wrong);
-  const living = Object.values(characters).filter(({ dead }) => dead === null);
+  for (const id of important ?? []) living(characterOf(campaign, id));
+  const alive = Object.values(characters).filter(({ dead }) => dead === null);
   return {
     scene: borrowed(campaign, 'event'),
     setup: json({
       seats: allSeats(round),
-      characters: living.map(({ id, name, main, owner }) => ({ id, name, main, seat: owner })),
+      characters: alive.map(({ id, name, main, owner }) => ({ id, name, main, seat: owner })),
       ...(important === undefined ? {} : { important }),
     }),
     options: json({
@@ -59,18 +60,25 @@ export const eventOf = (campaign: Campaign, { important }: PlayOf<'event'>, roun
   };
 };
 
-export const healingOf = (campaign: Campaign, deed: PlayOf<'healing'>, round: Round): Start => {
+/** A healing, and the days that it is to take: they are known before it begins. */
+type HealingStart = Start & { readonly span: { readonly day: number; readonly days: number } };
+
+export const healingOf = (campaign: Campaign, deed: PlayOf<'healing'>, round: Round): HealingStart => {
   const { character, healer, party, days } = deed;
-  const patient = characterOf(campaign, character);
-  if (patient.dead !== null) refuse({ code: 'DEAD', name: patient.name, day: patient.dead.day });
+  const patient = living(characterOf(campaign, character));
   if (patient.dying !== null) forbid('SAGA-CAL-014', 'aidFirst', { name: patient.name });
   const due = healingDays(patient, mayHealThrough(campaign, patient));
   const asked = days.reduce((sum, { lasting }) => sum + lasting, 0);
-  if (asked > due.length) forbid('SAGA-CAL-013', 'notYetPassed', { name: patient.name, asked, due: due.length });
+  const [from] = due;
+  if (from === undefined || asked > due.length) {
+    return forbid('SAGA-CAL-013', 'notYetPassed', { name: patient.name, asked, due: due.length });
+  }
   const entry = { control: {}, characters: [character] };
   const seatFor = (id: string): SeatId => controllerOf(campaign, entry, characterOf(campaign, id), round);
   const with_ = [...new Set([character, ...(healer === null ? [] : [healer]), ...party])];
   const called = calledIn(campaign, with_);
+  // SAGA-DUEL-HEAL-014: who cannot treat themselves is told so day by day.
+  const healing = healer === character ? ready : able;
   const carried = remediesOf(with_.map((id) => characterOf(campaign, id).load));
   const care = days.map(({ sheltered, washed, materials, ...day }) => ({
     ...day,
@@ -86,11 +94,12 @@ export const healingOf = (campaign: Campaign, deed: PlayOf<'healing'>, round: Ro
       healer:
         healer === null
           ? null
-          : { name: called.get(healer), seat: seatFor(healer), heal: ready(campaign, healer).skills.heal },
-      from: due[0],
+          : { name: called.get(healer), seat: seatFor(healer), heal: healing(campaign, healer).skills.heal },
+      from,
       days: care,
     }),
     options: json(careIn(campaign)),
+    span: { day: from, days: asked },
   };
 };
 
@@ -111,7 +120,7 @@ export const aidOf = (campaign: Campaign, { character, helpers }: PlayOf<'aid'>,
       seats: allSeats(round),
       victim: { name: called.get(character), seat: seatFor(character) },
       helpers: helpers.map((id) => {
-        const { skills, load } = ready(campaign, id);
+        const { skills, load } = id === character ? ready(campaign, id) : able(campaign, id);
         return {
           name: called.get(id),
           seat: seatFor(id),

@@ -1,19 +1,29 @@
 import type { SeatId } from '@warmoot/kernel';
 import { gearOf, wornArmour } from '../carry/worth.js';
 import { fromSheet, type SheetFighter } from '../duel/fromSheet.js';
-import { characterOf, forbid, refuse } from './asking.js';
+import { isWeapon } from '../duel/hands.js';
+import { isIncapable } from '../healing/mobility.js';
+import { characterOf, forbid, living, refuse } from './asking.js';
 import type { Campaign, Character, Entry } from './model.js';
+import { fightersIn } from './round.js';
+import type { SeenCampaign } from './view.js';
 
 /** Somebody who can act: alive, and with ratings. */
 export const ready = (
   campaign: Campaign,
   id: string,
 ): Character & { readonly skills: NonNullable<Character['skills']> } => {
-  const found = characterOf(campaign, id);
-  if (found.dead !== null) refuse({ code: 'DEAD', name: found.name, day: found.dead.day });
+  const found = living(characterOf(campaign, id));
   const { skills } = found;
   if (skills === null) return forbid('SAGA-SKILL-001', 'noRatings', { name: found.name });
   return { ...found, skills };
+};
+
+/** Somebody who can do something for another, or for themselves: not with a Major head wound (SAGA-DUEL-WOUND-029). */
+export const able = (campaign: Campaign, id: string): ReturnType<typeof ready> => {
+  const found = ready(campaign, id);
+  if (isIncapable(found.wounds)) forbid('SAGA-DUEL-WOUND-029', 'incapable', { name: found.name });
+  return found;
 };
 
 /** The players who have a character in a scene. */
@@ -63,6 +73,16 @@ export const controllerOf = (
     players.find((seat) => !inScene.has(seat)) ?? players.find((seat) => !opposed.has(seat)) ?? players[0];
   return offered ?? refuse({ code: 'NO_SUCH', what: 'seat', id: 'player' });
 };
+
+/**
+ * Whoever would fight a planned scene with bare hands, as far as their sheets can be read. No rule puts arms into
+ * anybody's hands: they fight with what they carry (SAGA-CARRY-014, SAGA-DUEL-WEAPON-008).
+ */
+export const unarmedIn = ({ open }: Pick<SeenCampaign, 'open'>, entry: Entry): readonly string[] =>
+  fightersIn(entry).filter((id) => {
+    const found = open.characters[id];
+    return found !== undefined && !('closed' in found) && !gearOf(found.load).some(isWeapon);
+  });
 
 /** A character as a fight takes them: with what they carry, wear and suffer from. */
 export const fighterOf = (

@@ -197,6 +197,28 @@ describe('a scene is paused', () => {
     expect(long.character('E').through).toBe(30);
   });
 
+  test('SAGA-CAL-008, SAGA-CAL-011 a march that ends earlier holds nobody longer than the table says', () => {
+    const story = march();
+    const early = (days: number) => ({ ...close(story, 'march'), days });
+    // From day 5 to day 8 it has gone on already.
+    expect(story.refusal('bo', early(3))).toEqual({
+      code: 'BROKEN_RULE',
+      rule: 'SAGA-CAL-008',
+      what: 'campaign.tookLonger',
+      facts: { title: 'march', days: 4 },
+    });
+    const over = talked(story.as('bo', early(4)), 'talk of C');
+    expect([over.entry('march').days, over.character('D').through]).toEqual([4, 8]);
+    expect(talked(talkOn(over, 9, 'next', ['D']), 'next').character('D').through).toBe(9);
+    expect(story.as('bo', early(20)).character('E').through).toBe(24);
+    // As planned, where nothing is said: D and E are on the road until day 10.
+    const planned = talkOn(talked(story.as('bo', close(story, 'march')), 'talk of C'), 9, 'next', ['D']);
+    expect(planned.refusal('bo', start(planned, 'next'))).toMatchObject({
+      what: 'calendar.completedLater',
+      facts: { character: 'D', day: 10 },
+    });
+  });
+
   test('SAGA-CAMPAIGN-003 goes on without those who have died since, and does not block the calendar', () => {
     const paused = talked(march().as('bo', pause(march())), 'talk of C');
     const dead = paused.decide({ deed: 'die', character: paused.id('D'), why: 'plague' });
@@ -210,6 +232,16 @@ describe('a scene is paused', () => {
     expect(dead.refusal('ana', start(dead, 'talk'))).toEqual({ code: 'DEAD', name: 'Ella', day: 1 });
     const without = dead.as('bo', { deed: 'replan', entry: dead.id('talk'), characters: [dead.id('Morten')] });
     expect(talked(without, 'talk').entry('talk').state).toBe('done');
+  });
+
+  test('SAGA-CAMPAIGN-003, SAGA-CAMPAIGN-006 who fights dies in the fight, or before or after it', () => {
+    const story = duelOf(threePeople(), 1, ['Ella'], ['Morten']);
+    const fight = story.begin({ play: 'entry', entry: story.id('Duel') });
+    const die = { deed: 'die', character: story.id('Ella'), why: 'fever' };
+    expect(fight.refusal(null, die, true)).toMatchObject({ what: 'campaign.playedAtTable' });
+    expect(story.decide(die).character('Ella').dead).toEqual({ day: 1, why: 'fever' });
+    const wanda = { ...die, character: story.id('Wanda') };
+    expect(fight.decide(wanda).character('Wanda').dead).toEqual({ day: 1, why: 'fever' });
   });
 
   test('SAGA-CAMPAIGN-006 a fight begins, pauses and ends at the table alone', () => {

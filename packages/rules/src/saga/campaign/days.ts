@@ -22,7 +22,8 @@ const plan = (campaign: Campaign, planned: Planned): CampaignEvent => {
   notYetPast(campaign, planned.day);
   checkPeople(campaign, planned.characters ?? []);
   if ((planned.inside ?? null) !== null) entryOf(campaign, planned.inside as string);
-  return keepEntry(newEntry(campaign, planned), because('planned', ['SAGA-CAL-001']));
+  const characters = [...new Set(planned.characters ?? [])];
+  return keepEntry(newEntry(campaign, { ...planned, characters }), because('planned', ['SAGA-CAL-001']));
 };
 
 /** Only what is played by word begins and ends by word. */
@@ -65,10 +66,11 @@ export const days: Handlers<
       Object.entries(changes).filter(([, value]) => value !== undefined),
     ) as Partial<Entry>;
     if (set.day !== undefined) notYetPast(campaign, set.day);
-    checkPeople(campaign, set.characters ?? []);
+    const characters = [...new Set(set.characters ?? before.characters)];
+    checkPeople(campaign, characters);
     const order =
       set.day === undefined || set.day === before.day ? before.order : orderOn(entriesOf(campaign), set.day);
-    return [keepEntry({ ...before, ...set, order }, because('replanned', ['SAGA-CAL-001'], before.id))];
+    return [keepEntry({ ...before, ...set, characters, order }, because('replanned', ['SAGA-CAL-001'], before.id))];
   },
 
   arrange: (campaign, { day, entries }) => {
@@ -124,10 +126,11 @@ export const days: Handlers<
     return beginning(campaign, before);
   },
 
-  close: (campaign, { entry, text }) => {
+  close: (campaign, { entry, text, days: took }) => {
     const before = runningWord(campaign, entryOf(campaign, entry));
-    const days = Math.max(before.days, campaign.open.today - before.day + 1);
-    return ending(campaign, { ...before, days }, { text });
+    const gone = campaign.open.today - before.day + 1;
+    if (took !== undefined && took < gone) forbid('SAGA-CAL-008', 'tookLonger', { title: before.title, days: gone });
+    return ending(campaign, { ...before, days: took ?? Math.max(before.days, gone) }, { text });
   },
 
   follow: (campaign, { entry, next }) => {

@@ -28,6 +28,12 @@ export const SCENE_KINDS = ['discussion', 'movement', 'duel', 'battle', 'freeFor
 /** SAGA-WORLD-012: of a hundred people. */
 export const COUNTRY_FOLK = 90;
 
+/** SAGA-TALK-037: a matter is a context and a topic together. */
+const matterFields = { context: shape.text(1, 200), topic: shape.text(1, 200) };
+
+/** SAGA-MOTIVE-008: the matters that a scene is about. */
+const matters = shape.optional(shape.list(shape.record(matterFields), 0, 20));
+
 /** What a planned scene says of itself. */
 const planned = {
   day,
@@ -39,6 +45,7 @@ const planned = {
   /** What the scene is set up with, where more than its characters is known. */
   plan: shape.withDefault(shape.anyJson, null),
   inside: shape.withDefault(shape.nullable(id), null),
+  matters,
 };
 
 const skills = shape.record(
@@ -50,8 +57,7 @@ const motives = shape.record(
 );
 
 const drivingFields = {
-  context: shape.text(1, 200),
-  topic: shape.text(1, 200),
+  ...matterFields,
   motive: shape.oneOf(...ALL_MOTIVES),
   rating: shape.withDefault(shape.nullable(shape.integer(-100, 100)), null),
 };
@@ -62,6 +68,7 @@ const sheet = shape.record({
   edition: shape.oneOf('saga', 'saga-1e'),
   skills: shape.withDefault(shape.nullable(skills), null),
   motives: shape.withDefault(shape.nullable(motives), null),
+  terrain: shape.withDefault(shape.nullable(shape.text(1, 40)), null),
   driving: shape.withDefault(shape.list(shape.record(drivingFields), 0, 200), []),
 });
 
@@ -99,15 +106,19 @@ export const campaignDeed = shape.union('deed', {
     region: shape.withDefault(shape.nullable(id), null),
     ruler: shape.withDefault(shape.nullable(id), null),
     /** SAGA-WEALTH-009: set while the world is built; later it moves by scenes alone. */
-    level: shape.withDefault(shape.integer(1, 12), 1),
+    level: shape.optional(shape.integer(1, 12)),
     supports: shape.withDefault(shape.list(supported, 0, 40), []),
     troops: shape.optional(troopsShape),
+    /** SAGA-WEALTH-001: no unit at all, but what somebody who rules none is worth: they stand as its ruler. */
+    own: shape.optional(shape.flag),
   },
   remove: { from: shape.oneOf('notes', 'regions', 'units', 'pages'), id },
 
   add: {
     name: shape.name,
     owner: shape.withDefault(shape.nullable(shape.name), null),
+    /** S1E-SCOPE-004: only where no draft makes them. */
+    main: shape.optional(shape.flag),
     skills: shape.withDefault(shape.nullable(skills), null),
     motives: shape.withDefault(shape.nullable(motives), null),
     terrain: shape.withDefault(shape.nullable(shape.text(1, 40)), null),
@@ -146,6 +157,7 @@ export const campaignDeed = shape.union('deed', {
     place: shape.optional(line),
     characters: shape.optional(shape.list(id, 0, 200)),
     plan: shape.optional(shape.anyJson),
+    matters,
   },
   arrange: { day, entries: shape.list(id, 1, 1000) },
   drop: { entry: id },
@@ -161,14 +173,19 @@ export const campaignDeed = shape.union('deed', {
   start: { entry: id },
   pause: { entry: id },
   resume: { entry: id },
-  close: { entry: id, text: shape.withDefault(prose, '') },
+  close: {
+    entry: id,
+    text: shape.withDefault(prose, ''),
+    /** SAGA-CAL-008: how many days it took; left out, what was planned, and longer where it went on longer. */
+    days: shape.optional(shape.integer(1, 100_000)),
+  },
   /** SAGA-CAL-002: what most likely follows; null is "none yet". */
   follow: { entry: id, next: shape.nullable(shape.record(planned)) },
   aid: { character: id, came: shape.flag },
   pass: { to: day },
 
   credit: { entry: id, raise: shape.nullable(id), lower: shape.nullable(id) },
-  /** SAGA-WEALTH-007, -008: the year's reckoning is shape.name. */
+  /** SAGA-WEALTH-007, -008: the year's reckoning is held. */
   reckon: {},
   /** SAGA-WEALTH-015: an owner gives up what is too much, brings up what is too little. */
   settle: {

@@ -17,11 +17,15 @@ export type UnitId = Flavour<'unit'>;
 /** S1E-SCOPE-005: fixed when the campaign is founded. */
 export type Edition = 'saga' | 'saga-1e';
 
-/** SAGA-TALK-035, S1E-TALK-004: what drives a character in one matter, and with which rating it was given. */
-export interface Driving {
-  readonly id: string;
+/** SAGA-TALK-037: a context and a topic together. */
+export interface Matter {
   readonly context: string;
   readonly topic: string;
+}
+
+/** SAGA-TALK-035, S1E-TALK-004: what drives a character in one matter, and with which rating it was given. */
+export interface Driving extends Matter {
+  readonly id: string;
   readonly motive: Motive;
   /** Null in the first edition, which records none. */
   readonly rating: number | null;
@@ -131,6 +135,8 @@ export interface Entry extends CalendarEntry {
   /** SAGA-WEALTH-011: what the scene was credited to. */
   readonly credited: { readonly raise: UnitId | null; readonly lower: UnitId | null } | null;
   readonly text: string;
+  /** SAGA-MOTIVE-008: what it is about, where the table has said so. */
+  readonly matters?: readonly Matter[];
 }
 
 /** A page that the table writes beside the log. */
@@ -241,9 +247,6 @@ export type CampaignEvent =
       readonly character: CharacterId;
       readonly text: string;
     };
-
-/** Changes when a deed would come to something else than before. */
-export const CAMPAIGN_VERSION = '1.0.0';
 
 /** The seat that alone hears of an event; null when all do. */
 export const heardBy = (event: CampaignEvent): SeatId | null =>

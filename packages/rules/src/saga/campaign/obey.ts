@@ -2,7 +2,9 @@ import { type Result, refused } from '@warmoot/kernel';
 import { characterOf, type Handler, obeyed, refuse, type Who } from './asking.js';
 import { days } from './days.js';
 import { type CampaignDeed, RIGHTS } from './deeds.js';
+import { driving } from './driving.js';
 import { journal } from './journal.js';
+import { loads } from './loads.js';
 import type { Campaign, CampaignEvent } from './model.js';
 import { people } from './people.js';
 import { treasury } from './treasury.js';
@@ -12,6 +14,8 @@ import { world } from './world.js';
 const HANDLERS: { readonly [D in CampaignDeed['deed']]: Handler<D> } = {
   ...world,
   ...people,
+  ...driving,
+  ...loads,
   ...days,
   ...treasury,
   ...journal,

@@ -1,11 +1,12 @@
-import { badForm, type Refusal, type Shaped, shape } from '@warmoot/kernel';
+import { badForm, type Refusal, type Result, type Shaped, shape } from '@warmoot/kernel';
 import { battleOptions } from '../battle/setup.js';
 import { calendarOf } from '../calendar/dates.js';
 import { duelOptions } from '../duel/setup.js';
+import { orTwoNumbers } from '../written.js';
 
 const part = shape.record({ name: shape.text(0, 40), days: shape.integer(1, 1000) });
 
-const range = shape.record({ least: shape.integer(1, 40), most: shape.integer(1, 40) });
+const range = orTwoNumbers(shape.record({ least: shape.integer(1, 40), most: shape.integer(1, 40) }), 'least', 'most');
 
 /** What a table may switch for its campaign, by the names of the ledger; a scene's own options stand under the scene. */
 export const campaignOptions = shape.record({
@@ -34,6 +35,20 @@ export const campaignOptions = shape.record({
 });
 
 export type CampaignOptions = Shaped<typeof campaignOptions>;
+
+type SceneOptions = Shaped<typeof duelOptions> & Shaped<typeof battleOptions>;
+
+/** Every option under its name, those of the scenes among them. */
+export type EveryOption = Omit<CampaignOptions, 'duel' | 'battle'> & SceneOptions;
+
+const usual = <A>(options: Result<A>): A => (options.ok ? options.value : (undefined as never));
+
+/** All options by their names; what the table never said is as usual. */
+export const everyOption = ({ duel, battle, ...own }: CampaignOptions): EveryOption => ({
+  ...own,
+  ...(duel ?? usual(duelOptions.parse({}))),
+  ...(battle ?? usual(battleOptions.parse({}))),
+});
 
 /** What does not go together in the options, each for itself allowed. */
 export const checkOptions = (options: CampaignOptions): Refusal | null => {

@@ -7,6 +7,7 @@ import { onFirstDay } from '../wealth/credits.js';
 import { supportedBy } from '../wealth/reckoning.js';
 import { because, change, characterOf, forbid, keepEntry, keepUnit, newId, refuse } from './asking.js';
 import { evolveAll } from './evolve.js';
+import { checkLoad } from './loads.js';
 import type { Campaign, CampaignEvent, Character, Entry } from './model.js';
 
 /** How this campaign divides its year. Its options were checked when they were set. */
@@ -90,15 +91,25 @@ const closedBooks = ({ open }: Campaign): readonly CampaignEvent[] =>
     ];
   });
 
+const reckoningIn = (campaign: Campaign, year: number): number =>
+  reckoningDayOf(calendarIn(campaign), year, campaign.open.options['saga.wealth.reckoningDay']);
+
+/**
+ * The next reckoning that is still to come, and its day. SAGA-WEALTH-006, -007: once a year; where the table has moved
+ * it to a day that is past, it is due today.
+ */
+export const nextReckoning = (campaign: Campaign): { readonly year: number; readonly day: number } => {
+  const { today, reckoned } = campaign.open;
+  const year = Math.max(reckoned + 1, yearOf(calendarIn(campaign), today));
+  return { year, day: Math.max(reckoningIn(campaign, year), today) };
+};
+
 /** SAGA-WEALTH-008: before a day, years are reckoned; where there is nothing to reckon, they go by. */
 const yearsBefore = (campaign: Campaign, day: number): readonly CampaignEvent[] => {
-  const { today, options, reckoned, units } = campaign.open;
-  const calendar = calendarIn(campaign);
-  const dayIn = (year: number): number => reckoningDayOf(calendar, year, options['saga.wealth.reckoningDay']);
-  const next = Math.max(reckoned + 1, yearOf(calendar, today));
-  const first = dayIn(next) < today ? next + 1 : next;
-  if (dayIn(first) >= day) return [];
-  if (Object.keys(units).length > 0) forbid('SAGA-WEALTH-008', 'reckonFirst', { year: first, day: dayIn(first) });
+  const next = nextReckoning(campaign);
+  if (next.day >= day) return [];
+  if (Object.keys(campaign.open.units).length > 0) forbid('SAGA-WEALTH-008', 'reckonFirst', { ...next });
+  const dayIn = (year: number): number => reckoningIn(campaign, year);
   // However many they are, the last stands for all: one deed must not fill the log.
   const last = Math.ceil((day - dayIn(1)) / (dayIn(2) - dayIn(1)));
   return [{ event: 'yearReckoned', year: last }];
@@ -152,6 +163,7 @@ const checkBeginning = (campaign: Campaign, entry: Entry): void => {
     const due = healingDays(character, dueDay(entry) - 1);
     if (due.length > 0)
       forbid('SAGA-CAL-013', 'healFirst', { name: character.name, days: due.length, from: due[0] as number });
+    checkLoad(campaign, character);
   }
 };
 

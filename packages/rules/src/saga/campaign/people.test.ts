@@ -1,6 +1,7 @@
 import { approx, both, chance, chanceThat, counted, exact } from '@warmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { saga } from '../check/check.js';
+import { mattersOf, remindersIn } from './driving.js';
 import { founded, joined, motives, type Story, skills, talked, talkOn, threePeople } from './testing/story.js';
 
 const COURT = { context: 'the court', topic: 'a rival who claims to be the better swordsman' };
@@ -64,8 +65,18 @@ describe('Driving Motivations', () => {
     const check = { play: 'check', entry: driven.id('Court'), acting: { character: morten, skill: 'hide' } };
     const { scene, setup, options } = driven.as('bo', start).stage(check);
     expect(free.as('bo', start).stage(check)).toMatchObject({ scene, setup, options });
-    // All at the table can read it, so that they can remind him.
-    expect(driven.campaign.open.characters[morten]?.driving).toHaveLength(1);
+    // All at the table can read it, and in a scene about the matter he is reminded.
+    const about = (matters: readonly object[], who = ['Ella', 'Morten']): Story =>
+      talkOn(proud(), 1, 'Feast', who, { matters });
+    const reminded = (story: Story) => remindersIn(story.campaign, story.entry('Feast'));
+    expect(reminded(about([COURT]))).toEqual([{ character: morten, driving: drivingOf(driven)[0] }]);
+    expect(mattersOf(driven.campaign, [morten, morten, driven.id('Ella')])).toEqual([COURT]);
+    expect(reminded(about([]))).toEqual([]);
+    expect(reminded(about([{ ...COURT, topic: 'ships' }]))).toEqual([]);
+    expect(reminded(about([COURT], ['Ella']))).toEqual([]);
+    const later = about([]).as('ana', { deed: 'replan', entry: about([]).id('Feast'), matters: [COURT] });
+    expect(reminded(later)).toHaveLength(1);
+    expect(reminded(later.decide({ deed: 'die', character: morten, why: 'fever' }))).toEqual([]);
   });
 
   test('SAGA-MOTIVE-010 SAGA-MOTIVE-020 example 2 of 2.03.02: another on the same matter takes its place, rating and all', () => {
@@ -129,7 +140,11 @@ describe('growth', () => {
   test('SAGA-MOTIVE-018 once for each Driving Motivation and scene', () => {
     const once = proud().decide(regret(proud()));
     expect(once.refusal(null, regret(once), true)).toMatchObject({ rule: 'SAGA-MOTIVE-018' });
-    const other = talkOn(once, 2, 'Second challenge');
+    const planned = talkOn(once, 2, 'Second challenge');
+    expect(planned.refusal(null, regret(planned, 'Second challenge'), true)).toMatchObject({
+      what: 'campaign.notPlayed',
+    });
+    const other = talked(planned, 'Second challenge');
     expect(other.decide(regret(other, 'Second challenge')).character('Morten').motives?.proud).toBe(8);
     // Played out and given anew: another Driving Motivation, and not the first one over again.
     const anew = once
@@ -208,8 +223,13 @@ describe('ratings', () => {
           acting: object;
         }
       ).acting;
-    expect(side('forest')).toMatchObject({ rating: 3, modifiers: [{ by: 1, why: 'forest' }] });
+    expect(side('forest')).toMatchObject({ rating: 3, modifiers: [{ by: 1, why: 'forest', rule: 'SAGA-SKILL-022' }] });
     expect(side('moor')).toMatchObject({ rating: 3, modifiers: [] });
+    // Who was made without one has none: it is not named when it would help.
+    const late = talked(talkOn(story, 1, 'Lost', ['Ella']), 'Lost');
+    const terrain = { deed: 'terrain', character: story.id('Ella'), terrain: 'forest' };
+    expect(late.refusal('ana', terrain)).toMatchObject({ rule: 'SAGA-SKILL-022', what: 'campaign.terrainTooLate' });
+    expect(talkOn(story, 1, 'Later', ['Ella']).as('ana', terrain).character('Ella').terrain).toBe('forest');
   });
 });
 

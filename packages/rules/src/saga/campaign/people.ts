@@ -1,11 +1,11 @@
 import type { Json, SeatId } from '@warmoot/kernel';
-import { faultsOf } from '../carry/load.js';
 import type { Motives, Ratings } from '../character/model.js';
 import { MOTIVE_PAIRS } from '../character/motives.table.js';
 import { NO_WORDS } from '../draft/model.js';
-import { because, change, characterOf, entryOf, forbid, type Handlers, newId, refuse, type Who } from './asking.js';
-import type { Campaign, CampaignEvent, Character, Driving, Origin } from './model.js';
-import { notInFight } from './round.js';
+import { because, change, characterOf, forbid, type Handlers, living, newId, refuse, type Who } from './asking.js';
+import type { Campaign, CampaignEvent, Character, Origin } from './model.js';
+import { castOf, isLacking, notInFight } from './round.js';
+import { isBegun } from './world.js';
 
 /** A character of whom nothing is known but a name. */
 export const blankCharacter = (
@@ -37,12 +37,6 @@ export const blankCharacter = (
   history: [],
 });
 
-/** SAGA-CARRY-003, -007: the rating itself; the average where nobody has rolled it yet. */
-export const enduranceOf = ({ skills }: Pick<Character, 'skills'>): number => skills?.endurance ?? 2;
-
-const living = (character: Character): Character =>
-  character.dead === null ? character : refuse({ code: 'DEAD', name: character.name, day: character.dead.day });
-
 const byHand = (block: Ratings | Motives | null): Origin | null => (block === null ? null : { from: 'hand' });
 
 /** SAGA-MOTIVE-003: the two of a pair never come to more than twelve. */
@@ -59,22 +53,26 @@ const seated = (who: Who, seat: SeatId | null): SeatId | null =>
 
 /** SAGA-GEN-016: ratings by hand, where the table has switched that, or decides it. */
 const mayRateByHand = ({ open }: Campaign, who: Who): boolean =>
-  who.decided || open.options['saga.generation.others'] === 'byHand';
+  who.decided || (open.edition === 'saga' && open.options['saga.generation.others'] === 'byHand');
 
-const drivingOf = (character: Character, id: string): Driving =>
-  character.driving.find((one) => one.id === id) ?? refuse({ code: 'NO_SUCH', what: 'driving', id });
+/** S1E-SCOPE-004: main characters come from the draft; where none is borrowed, the table says who they are. */
+const checkMain = (campaign: Campaign, { name, owner }: Pick<Character, 'name' | 'owner'>, { decided }: Who): void => {
+  if (!isLacking(campaign)) forbid('SAGA-DRAFT-005', 'fromTheDraft', { name });
+  if (owner === null) forbid('SAGA-DRAFT-001', 'mainOfNobody', { name });
+  if (!decided) refuse({ code: 'TABLE_DECIDES', rule: 'S1E-SCOPE-004' });
+};
 
 /** S1E-SCOPE-005: what a sheet of one edition is worth in the other. */
 const carriedRating = (from: string, to: string, rating: number | null): number | null => {
   if (to === 'saga-1e') return null;
-  return from === 'saga-1e' ? 3 : rating;
+  return from === 'saga-1e' ? 3 : (rating ?? 3);
 };
 
-/** SAGA-MOTIVE-010, -011: a matter has one Driving Motivation; another on it takes its place. */
-const driven = (character: Character, driving: Driving): readonly Driving[] => [
-  ...character.driving.filter(({ context, topic }) => context !== driving.context || topic !== driving.topic),
-  driving,
-];
+/** Whether somebody has been in a scene: they are made by then, and not still in the making. */
+const hasPlayed = ({ open }: Campaign, { id }: Character): boolean =>
+  Object.values(open.entries).some(
+    (entry) => entry.kind === 'scene' && isBegun(entry.state) && castOf(entry).includes(id),
+  );
 
 /** SAGA-DRAFT-016: which blocks of ratings somebody lacks. */
 export const lacking = ({
@@ -103,24 +101,21 @@ export const people: Handlers<
   | 'goals'
   | 'privateNote'
   | 'terrain'
-  | 'carry'
   | 'relate'
   | 'rate'
-  | 'drive'
-  | 'playedOut'
-  | 'regret'
   | 'raise'
   | 'die'
   | 'free'
 > = {
-  add: (campaign, { name, owner, skills, motives, terrain }, who) => {
+  add: (campaign, { name, owner, main = false, skills, motives, terrain }, who) => {
+    if (main) checkMain(campaign, { name, owner }, who);
     if ((skills !== null || motives !== null) && !mayRateByHand(campaign, who)) {
       forbid('SAGA-GEN-016', 'byHand', {});
     }
     checkPairs(motives);
     const blank = blankCharacter(campaign, { id: newId(campaign, 'c'), name, owner: seated(who, owner) });
     const origin = { skills: byHand(skills), motives: byHand(motives) };
-    return [{ event: 'joined', character: { ...blank, skills, motives, terrain, origin } }];
+    return [{ event: 'joined', character: { ...blank, main, skills, motives, terrain, origin } }];
   },
 
   bring: (campaign, { owner, sheet }, who) => {
@@ -136,8 +131,8 @@ export const people: Handlers<
     }));
     const from = (block: unknown): Origin | null => (block === null ? null : { from: 'brought' });
     const origin = { skills: from(sheet.skills), motives: from(sheet.motives) };
-    const { skills, motives } = sheet;
-    return [{ event: 'joined', character: { ...blank, skills, motives, driving, origin } }];
+    const { skills, motives, terrain } = sheet;
+    return [{ event: 'joined', character: { ...blank, skills, motives, terrain, driving, origin } }];
   },
 
   rename: (campaign, { character, name }) => {
@@ -168,15 +163,8 @@ export const people: Handlers<
   terrain: (campaign, { character, terrain }) => {
     const found = characterOf(campaign, character);
     if (found.terrain !== null) forbid('SAGA-SKILL-022', 'terrainFixed', { terrain: found.terrain });
+    if (hasPlayed(campaign, found)) forbid('SAGA-SKILL-022', 'terrainTooLate', { name: found.name });
     return [change(found, { terrain }, because('terrain', ['SAGA-SKILL-022']))];
-  },
-
-  carry: (campaign, { character, load }) => {
-    const found = living(characterOf(campaign, character));
-    notInFight(campaign, { character });
-    const [fault] = faultsOf(load, enduranceOf(found), campaign.open.options);
-    if (fault !== undefined) refuse(fault.refusal);
-    return [change(found, { load }, because('packed', ['SAGA-CARRY-011']))];
   },
 
   relate: (campaign, { character, to, text }) => {
@@ -194,56 +182,6 @@ export const people: Handlers<
     return [change(found, { skills: { ...skills, [skill]: to } }, because(reason, ['SAGA-SKILL-028']))];
   },
 
-  drive: (campaign, { character, context, topic, motive, rating, by }) => {
-    const found = living(characterOf(campaign, character));
-    if (by !== null) characterOf(campaign, by);
-    const first = campaign.open.edition === 'saga-1e';
-    // What was played out keeps its number too: SAGA-MOTIVE-018 counts by it.
-    const before = found.history.flatMap(({ what, from }) =>
-      what === 'driving' ? (from as unknown as Driving[]) : [],
-    );
-    const taken = [...before, ...found.driving].map(({ id }) => Number(id.slice(1)));
-    const driving: Driving = {
-      id: `d${Math.max(0, ...taken) + 1}`,
-      context,
-      topic,
-      motive,
-      rating: first ? null : (rating ?? 3),
-      by,
-      since: campaign.open.today,
-    };
-    const rule = first ? 'S1E-MOTIVE-001' : 'SAGA-MOTIVE-010';
-    return [change(found, { driving: driven(found, driving) }, because('driven', ['SAGA-MOTIVE-005', rule]))];
-  },
-
-  // SAGA-MOTIVE-012, -013: removed, its rating forgotten.
-  playedOut: (campaign, { character, driving }) => {
-    const { edition, options } = campaign.open;
-    if (edition === 'saga-1e' && !options['saga.first.retireDriving']) forbid('S1E-MOTIVE-002', 'neverEnds');
-    const found = characterOf(campaign, character);
-    const { id } = drivingOf(found, driving);
-    const left = found.driving.filter((one) => one.id !== id);
-    return [change(found, { driving: left }, because('playedOut', ['SAGA-MOTIVE-012', 'SAGA-MOTIVE-013']))];
-  },
-
-  regret: (campaign, { character, driving, entry }) => {
-    if (campaign.open.edition === 'saga-1e') forbid('S1E-MOTIVE-003', 'noGrowth');
-    const found = living(characterOf(campaign, character));
-    const { id, motive } = drivingOf(found, driving);
-    const scene = entryOf(campaign, entry);
-    // SAGA-MOTIVE-018: once per Driving Motivation and scene.
-    const code = `regret ${id}`;
-    if (found.history.some((line) => line.code === code && line.entry === scene.id)) {
-      forbid('SAGA-MOTIVE-018', 'regretted', { scene: scene.title });
-    }
-    const { motives } = found;
-    if (motives === null) return forbid('SAGA-MOTIVE-015', 'noMotives', { name: found.name });
-    if (motives[motive] <= 2) forbid('SAGA-MOTIVE-019', 'lowest', { motive });
-    const after = { ...motives, [motive]: motives[motive] - 1 };
-    const rules = ['SAGA-MOTIVE-015', 'SAGA-MOTIVE-017', 'SAGA-MOTIVE-020'] as const;
-    return [change(found, { motives: after }, because(code, rules, scene.id))];
-  },
-
   raise: (campaign, { character, lost }, { seat, decided }) => {
     const found = living(characterOf(campaign, character));
     if (found.main) forbid('SAGA-DRAFT-014', 'isMain', { name: found.name });
@@ -259,6 +197,7 @@ export const people: Handlers<
 
   die: (campaign, { character, why }) => {
     const found = living(characterOf(campaign, character));
+    notInFight(campaign, { character });
     return [dies(campaign, found, why, null)];
   },
 
@@ -281,11 +220,12 @@ export const diesOfWound = (campaign: Campaign, found: Character): CampaignEvent
 };
 
 /** A sheet as it can be brought into another campaign. */
-export const sheetOf = ({ open }: Campaign, { name, skills, motives, driving }: Character): Json =>
+export const sheetOf = ({ open }: Campaign, { name, skills, motives, terrain, driving }: Character): Json =>
   ({
     name,
     edition: open.edition,
     skills,
     motives,
+    terrain,
     driving: driving.map(({ context, topic, motive, rating }) => ({ context, topic, motive, rating })),
   }) as unknown as Json;

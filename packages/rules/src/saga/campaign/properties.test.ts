@@ -148,7 +148,8 @@ const beginnings = fc.record({
 let tales: readonly { readonly start: Beginning; readonly steps: readonly Tale[] }[] = [];
 
 beforeAll(() => {
-  tales = fc.sample(beginnings, 24).map((start) => {
+  // Always the same tales: what comes about in them does not hang on how the dice of a run fall.
+  tales = fc.sample(beginnings, { numRuns: 24, seed: 1066 }).map((start) => {
     try {
       return { start, steps: tell(start) };
     } catch (error) {

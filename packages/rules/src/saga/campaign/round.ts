@@ -1,7 +1,7 @@
 import type { Json, SeatId } from '@warmoot/kernel';
 import { forbid } from './asking.js';
 import type { Campaign, CampaignEvent, Entry } from './model.js';
-import { battlePlan, duelPlan } from './plays.js';
+import { type ArmyPlan, battlePlan, duelPlan } from './plays.js';
 
 /** Who is at the table when a scene is set up. */
 export interface Round {
@@ -27,7 +27,7 @@ export const json = (value: unknown): Json => JSON.parse(JSON.stringify(value)) 
 export const allSeats = (round: Round): readonly SeatId[] => round.players;
 
 /** S1E-SCOPE-004: whether what the first edition lacks is played free-form. */
-const isLacking = ({ open }: Campaign): boolean =>
+export const isLacking = ({ open }: { readonly open: Pick<Campaign['open'], 'edition' | 'options'> }): boolean =>
   open.edition === 'saga-1e' && !open.options['saga.first.borrowMissing'];
 
 /** S1E-SCOPE-004: what the first edition lacks is borrowed, unless the table plays it free-form. */
@@ -46,21 +46,34 @@ export const isFight = (
   return hasRules && (played !== null || !isLacking(campaign));
 };
 
-/** Who is in a scene: those entered for it, and those its plan names. */
-export const castOf = ({ scene, characters, plan }: Pick<Entry, 'scene' | 'characters' | 'plan'>): string[] => {
-  const duel = scene === 'duel' ? duelPlan.parse(plan) : null;
+/** S1E-SCOPE-004: whether a scene is free-form, by its kind or for want of rules. Talks are in both editions. */
+export const isFreeForm = (campaign: Campaign, { scene, played }: Pick<Entry, 'scene' | 'played'>): boolean => {
+  if (scene === 'discussion') return false;
+  return (scene ?? 'freeForm') === 'freeForm' || (played === null && isLacking(campaign));
+};
+
+type Planned = Pick<Entry, 'scene' | 'characters' | 'plan'>;
+
+const armiesIn = ({ scene, plan }: Planned): readonly ArmyPlan[] => {
   const battle = scene === 'battle' ? battlePlan.parse(plan) : null;
-  const fighters = duel?.ok ? [...duel.value.side1, ...duel.value.side2] : [];
-  const armies = battle?.ok ? [battle.value.attacker, battle.value.defender] : [];
-  const led = armies.flatMap(({ commander, leaders, champions }) => [commander, ...leaders, ...champions]);
-  return [...new Set([...characters, ...fighters, ...led])];
+  return battle?.ok ? [battle.value.attacker, battle.value.defender] : [];
+};
+
+/** Who fights by hand in a scene, as its plan says: in a duel, or as the champion of an army. */
+export const fightersIn = (entry: Planned): readonly string[] => {
+  const duel = entry.scene === 'duel' ? duelPlan.parse(entry.plan) : null;
+  if (duel?.ok) return [...duel.value.side1, ...duel.value.side2];
+  return armiesIn(entry).flatMap(({ champions }) => champions);
+};
+
+/** Who is in a scene: those entered for it, and those its plan names. */
+export const castOf = (entry: Planned): string[] => {
+  const led = armiesIn(entry).flatMap(({ commander, leaders, champions }) => [commander, ...leaders, ...champions]);
+  return [...new Set([...entry.characters, ...led, ...fightersIn(entry)])];
 };
 
 /** The political units whose soldiers are in an entry. */
-const unitsOf = ({ scene, plan }: Entry): readonly (string | null)[] => {
-  const battle = scene === 'battle' ? battlePlan.parse(plan) : null;
-  return battle?.ok ? [battle.value.attacker.unit, battle.value.defender.unit] : [];
-};
+const unitsOf = (entry: Entry): readonly (string | null)[] => armiesIn(entry).map(({ unit }) => unit);
 
 /** What a fight will give back stays as it is while it is being fought: its people, their gear, a unit's soldiers. */
 export const notInFight = (campaign: Campaign, who: { readonly character?: string; readonly unit?: string }): void => {

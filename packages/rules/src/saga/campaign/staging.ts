@@ -1,8 +1,8 @@
 import type { Result } from '@warmoot/kernel';
-import { terrainBonus } from '../character/terrain.js';
+import { atHome } from '../character/terrain.js';
 import { because, characterOf, entryOf, forbid, keepEntry, obeyed, refuse, unitOf } from './asking.js';
 import { aidOf, draftOf, eventOf, generationOf, healingOf } from './between.js';
-import { calledIn, controllerOf, fighterOf, ready, toldApart } from './casting.js';
+import { able, calledIn, controllerOf, fighterOf, toldApart } from './casting.js';
 import type { Campaign, Entry, Unit } from './model.js';
 import { beginning, newEntry } from './passing.js';
 import {
@@ -90,6 +90,7 @@ const battleOf = (campaign: Campaign, entry: Entry, round: Round): Start => {
       defender: army(defender, attacker, defenders),
       defence: plan.defence,
       fields: plan.fields,
+      duelOptions: campaign.open.options.duel,
     }),
     options: json(campaign.open.options.battle ?? {}),
   };
@@ -112,15 +113,13 @@ const ratedSide = (
   round: Round,
   { character, name, skill, modifiers, terrain }: RatedPlan & { readonly name: string },
 ) => {
-  const found = ready(campaign, character);
-  const bonus = terrainBonus(found, skill, terrain);
-  const why = bonus === 0 ? [] : [{ by: bonus, why: found.terrain as string }];
+  const found = able(campaign, character);
   return {
     name,
     seat: controllerOf(campaign, entry, found, round),
     skill,
     rating: found.skills[skill],
-    modifiers: [...modifiers, ...why],
+    modifiers: [...modifiers, ...atHome(found, skill, terrain)],
   };
 };
 
@@ -151,17 +150,6 @@ const checkOf = (campaign: Campaign, deed: PlayOf<'check'>, round: Round): Start
   return { scene: `${campaign.open.edition}/check`, setup: json(setup), options: json(options) };
 };
 
-/** The entry that an unplanned scene is kept under. */
-const ownEntry = (campaign: Campaign, play: CampaignPlay, characters: readonly string[]): Entry =>
-  newEntry(campaign, {
-    day: campaign.open.today,
-    kind: play.play as Entry['kind'],
-    title: play.play,
-    characters,
-    plan: json(play),
-    state: 'running',
-  });
-
 /** Whom an unplanned scene is about. */
 const aboutWhom = (play: CampaignPlay): readonly string[] => {
   switch (play.play) {
@@ -175,11 +163,23 @@ const aboutWhom = (play: CampaignPlay): readonly string[] => {
   }
 };
 
+/** The entry that an unplanned scene is kept under: today, or over the days that it takes. */
+const ownEntry = (campaign: Campaign, play: CampaignPlay, span: Partial<Pick<Entry, 'day' | 'days'>> = {}): Entry =>
+  newEntry(campaign, {
+    day: campaign.open.today,
+    ...span,
+    kind: play.play as Entry['kind'],
+    title: play.play,
+    characters: aboutWhom(play),
+    plan: json(play),
+    state: 'running',
+  });
+
 const unplanned = (
   campaign: Campaign,
   play: Exclude<CampaignPlay, { readonly play: 'entry' | 'check' }>,
   round: Round,
-): Start => {
+): Start & { readonly span?: Pick<Entry, 'day' | 'days'> } => {
   switch (play.play) {
     case 'draft':
       return draftOf(campaign, round);
@@ -205,8 +205,8 @@ const staged = (campaign: Campaign, play: CampaignPlay, round: Round): Staged =>
     const events = beginning(campaign, entry);
     return { ...plannedScene(campaign, entry, round), entry: entry.id, events };
   }
-  const start = unplanned(campaign, play, round);
-  const entry = ownEntry(campaign, play, aboutWhom(play));
+  const { span, ...start } = unplanned(campaign, play, round);
+  const entry = ownEntry(campaign, play, span);
   return { ...start, entry: entry.id, events: [keepEntry(entry, because('began', [], entry.id))] };
 };
 

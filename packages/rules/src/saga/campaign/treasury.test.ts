@@ -5,8 +5,9 @@ import { NO_TROOPS } from '../battle/setup.js';
 import { armyBudget, supportedBy } from '../wealth/reckoning.js';
 import { ratingAt } from '../wealth/wealth.js';
 import type { Unit } from './model.js';
+import { nextReckoning } from './passing.js';
 import { founded, type Story, talked, talkOn, threePeople } from './testing/story.js';
-import { nextReckoning } from './treasury.js';
+import { creditable, creditsAsked } from './treasury.js';
 
 /** Worth 400: 100 at 3 and 25 at 4. */
 const TROOPS = { mediumInfantry: 100, bowmen: 25 };
@@ -162,6 +163,25 @@ describe('the reckoning', () => {
     expect(budget(reckon(turned))).toBe(600);
   });
 
+  test('SAGA-WEALTH-006, SAGA-WEALTH-007, SAGA-WEALTH-008 moved to a day that is past, it is due at once: one a year all the same', () => {
+    const yearly = pass(raids(lord({ 'saga.wealth.timing': 'yearly' }), [1, 1, 1, 1, 1, 1]), 100);
+    const options = { ...yearly.campaign.open.options, 'saga.wealth.reckoningDay': 50 };
+    const moved = yearly.decide({ deed: 'options', options });
+    expect(nextReckoning(moved.campaign)).toEqual({ year: 1, day: 100 });
+    expect(moved.refusal(null, { deed: 'pass', to: 101 }, true)).toMatchObject({
+      what: 'campaign.reckonFirst',
+      facts: { year: 1, day: 100 },
+    });
+    const first = reckon(moved);
+    expect([first.campaign.open.today, rating(first), first.unit('Hird').wealth.raise]).toEqual([100, 2.5, 3]);
+    expect(nextReckoning(first.campaign)).toEqual({ year: 2, day: 410 });
+    // Moved back to the last day, the year that has been reckoned is not reckoned again.
+    const back = first.decide({ deed: 'options', options: { ...options, 'saga.wealth.reckoningDay': null } });
+    expect(nextReckoning(back.campaign)).toEqual({ year: 2, day: 720 });
+    const second = reckon(first);
+    expect([second.campaign.open.today, rating(second)]).toEqual([410, 3]);
+  });
+
   test('SAGA-WEALTH-008 without political units years pass by themselves', () => {
     const story = pass(founded(), 1000).as('ana', { deed: 'unit', name: 'Late', level: 3 });
     expect(story.campaign.open.reckoned).toBe(2);
@@ -173,6 +193,89 @@ describe('the reckoning', () => {
     const third = pass(reckon(pass(reckon(story), 361)), 721);
     expect([rating(third), third.unit('Hird').wealth.raise]).toEqual([3.75, 0]);
     expect(third.events.filter((event) => event.event === 'yearReckoned')).toHaveLength(2);
+  });
+});
+
+describe('somebody’s own wealth', () => {
+  const purse = (story: Story, name: string, more: object = {}) => ({
+    deed: 'unit',
+    name: `${name}’s purse`,
+    ruler: story.id(name),
+    level: 1,
+    supports: [{ name: 'ships', amount: 8 }],
+    own: true,
+    ...more,
+  });
+
+  test('SAGA-WEALTH-001 for those who rule no unit, one each, and it passes to nobody', () => {
+    const story = lord();
+    const rich = story.as('bo', purse(story, 'Morten'));
+    expect(rich.unit('Morten’s purse').wealth).toMatchObject({ of: 'character', unit: story.id('Morten'), level: 1 });
+    expect(rich.refusal('bo', purse(rich, 'Morten'))).toMatchObject({ what: 'wealth.oneRecord' });
+    // Ella rules the Hird.
+    expect(story.refusal('ana', purse(story, 'Ella'))).toMatchObject({
+      rule: 'SAGA-WEALTH-001',
+      what: 'wealth.rulesUnit',
+    });
+    expect(story.refusal('ana', purse(story, 'Ella', { ruler: null }))).toMatchObject({ what: 'campaign.whoseWealth' });
+    const anew = { deed: 'unit', id: rich.id('Morten’s purse'), name: 'Purse' };
+    expect(rich.refusal('bo', { ...anew, ruler: rich.id('Wanda') })).toMatchObject({ what: 'campaign.ownWealth' });
+    expect(rich.as('bo', { ...anew, ruler: rich.id('Morten') }).unit('Purse').wealth.of).toBe('character');
+  });
+
+  test('SAGA-WEALTH-005, SAGA-WEALTH-014, SAGA-WEALTH-015 it moves and is reckoned like any other; example 2: 8 ships, then 10', () => {
+    const story = lord();
+    const rich = story.as('bo', purse(story, 'Morten'));
+    const own = rich.id('Morten’s purse');
+    const year = reckon(raids(rich, [1, 2, 3], { raise: own }));
+    expect(ratingAt(year.unit('Morten’s purse').wealth.level)).toBe(125);
+    const settle = { deed: 'settle', unit: own, supports: [10], troops: {} };
+    expect(year.refusal('ana', settle)).toMatchObject({ code: 'NOT_YOURS' });
+    expect(year.as('bo', settle).unit('Morten’s purse').wealth.supports).toMatchObject([{ now: 10 }]);
+    expect(year.refusal('bo', { ...settle, supports: [11] })).toMatchObject({ what: 'wealth.notSupported' });
+  });
+});
+
+describe('which scenes count', () => {
+  const over = (story: Story, title: string, scene: string): Story =>
+    talked(story.as('ana', { deed: 'plan', scene, title, day: 1 }), title);
+  const asked = (story: Story) => creditsAsked(story.campaign).map(({ title }) => title);
+
+  test('SAGA-WEALTH-004, SAGA-WEALTH-011 each is asked about in order, and stays open until it is answered', () => {
+    const story = ['First', 'Second', 'Third'].reduce((now, title) => over(now, title, 'discussion'), lord());
+    const more = over(over(story, 'Supper', 'freeForm'), 'Fourth', 'movement');
+    expect(asked(more)).toEqual(['First', 'Second', 'Third', 'Fourth']);
+    const answer = (now: Story, title: string, raise: string | null): Story =>
+      now.decide({ deed: 'credit', entry: now.id(title), raise, lower: null });
+    const second = answer(more, 'Second', more.id('Hird'));
+    expect(asked(second)).toEqual(['First', 'Third', 'Fourth']);
+    // "Nobody's" is an answer too, and may be changed as long as it was nobody's.
+    const none = answer(second, 'First', null);
+    expect(asked(none)).toEqual(['Third', 'Fourth']);
+    expect(creditable(none.campaign).map(({ title }) => title)).toEqual(['First', 'Second', 'Third', 'Fourth']);
+    expect(answer(none, 'First', none.id('Hird')).unit('Hird').wealth.raise).toBe(2);
+    expect(asked(over(threePeople(), 'Talk', 'discussion'))).toEqual([]);
+  });
+
+  test('SAGA-WEALTH-004, S1E-SCOPE-004 what the first edition plays free-form for want of rules does not count', () => {
+    const played = (borrow: boolean): Story => {
+      const people = threePeople({ 'saga.first.borrowMissing': borrow }, 'saga-1e');
+      const story = people.as('bo', { deed: 'unit', name: 'Hird', level: 4 });
+      return over(over(story, 'March', 'movement'), 'Talk', 'discussion');
+    };
+    const credit = (story: Story, title: string) => ({
+      deed: 'credit',
+      entry: story.id(title),
+      raise: story.id('Hird'),
+      lower: null,
+    });
+    const free = played(false);
+    expect(asked(free)).toEqual(['Talk']);
+    expect(free.refusal(null, credit(free, 'March'), true)).toMatchObject({ rule: 'SAGA-WEALTH-004' });
+    expect(free.decide(credit(free, 'Talk')).unit('Hird').wealth.raise).toBe(1);
+    const borrowed = played(true);
+    expect(asked(borrowed)).toEqual(['March', 'Talk']);
+    expect(borrowed.decide(credit(borrowed, 'March')).unit('Hird').wealth.raise).toBe(1);
   });
 });
 
@@ -232,7 +335,13 @@ describe('settling', () => {
     expect(story.refusal('ana', { ...again, supports: [{ name: 'ships', amount: 9 }] })).toMatchObject({
       what: 'campaign.onlyAtReckoning',
     });
-    expect(story.as('ana', { ...again, level: 12 }).unit('Hird').wealth.level).toBe(4);
+    expect(story.refusal('ana', { ...again, level: 12 })).toMatchObject({
+      rule: 'SAGA-WEALTH-009',
+      what: 'campaign.levelStands',
+      facts: { unit: 'Hird' },
+    });
+    expect(story.as('ana', { ...again, level: 4 }).unit('Hird').wealth).toEqual(story.unit('Hird').wealth);
+    expect(story.as('ana', again).unit('Hird').wealth).toEqual(story.unit('Hird').wealth);
     expect(story.refusal('ana', { ...again, ruler: 'c99' })).toMatchObject({ code: 'NO_SUCH' });
     expect(story.as('ana', { deed: 'remove', from: 'units', id: story.id('Rhedd') }).campaign.open.units).toEqual({
       [story.id('Hird')]: story.unit('Hird'),

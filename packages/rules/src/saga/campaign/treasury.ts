@@ -1,13 +1,13 @@
-import { dueDay, lastDay, toBePlayed } from '../calendar/agenda.js';
-import { reckoningDayOf, yearOf } from '../calendar/dates.js';
+import { dueDay, inOrder, lastDay, toBePlayed } from '../calendar/agenda.js';
+import { yearOf } from '../calendar/dates.js';
 import { credit } from '../wealth/credits.js';
 import { reckoned, settled } from '../wealth/reckoning.js';
 import { type CreditKind, refusesCredit, type WealthChange } from '../wealth/wealth.js';
 import { because, entryOf, forbid, type Handlers, keepEntry, keepUnit, refuse, unitOf } from './asking.js';
 import { evolveAll } from './evolve.js';
-import type { Campaign, CampaignEvent, Unit } from './model.js';
-import { calendarIn, entriesOf, setsOut } from './passing.js';
-import { notInFight } from './round.js';
+import type { Campaign, CampaignEvent, Entry, Unit } from './model.js';
+import { calendarIn, entriesOf, nextReckoning, setsOut } from './passing.js';
+import { isFreeForm, notInFight } from './round.js';
 
 const timeIn = (campaign: Campaign, day: number) => ({
   year: yearOf(calendarIn(campaign), day),
@@ -17,18 +17,29 @@ const timeIn = (campaign: Campaign, day: number) => ({
 const after = (unit: Unit, { record, happened }: WealthChange, why: ReturnType<typeof because>): CampaignEvent =>
   keepUnit({ ...unit, wealth: record }, why, happened);
 
-/** The next reckoning that is still to come, and its day. */
-export const nextReckoning = (campaign: Campaign): { readonly year: number; readonly day: number } => {
-  const { reckoned: last, options } = campaign.open;
-  const year = last + 1;
-  return { year, day: reckoningDayOf(calendarIn(campaign), year, options['saga.wealth.reckoningDay']) };
-};
+/** SAGA-WEALTH-004, S1E-SCOPE-004: a scene as it counts: free-form, where it was played for want of rules. */
+const asItCounts = (campaign: Campaign, entry: Entry): Entry =>
+  isFreeForm(campaign, entry) ? { ...entry, scene: 'freeForm' } : entry;
+
+/** SAGA-WEALTH-011: scenes that can still be credited, in their order; of some one half, of most nothing was said yet. */
+export const creditable = (campaign: Campaign): readonly Entry[] =>
+  inOrder(
+    entriesOf(campaign).filter((entry) => {
+      const { raise = null, lower = null } = entry.credited ?? {};
+      const isWhole = raise !== null && lower !== null;
+      return !isWhole && refusesCredit(asItCounts(campaign, entry), { raise: null, lower: null }) === null;
+    }),
+  );
+
+/** SAGA-WEALTH-011: scenes of which the table has not said yet whether they count, the oldest first. */
+export const creditsAsked = (campaign: Campaign): readonly Entry[] =>
+  Object.keys(campaign.open.units).length === 0 ? [] : creditable(campaign).filter(({ credited }) => credited === null);
 
 export const treasury: Handlers<'credit' | 'reckon' | 'settle'> = {
   // SAGA-WEALTH-011: once toward raising one unit, and where it was at someone's cost, once toward lowering another.
   credit: (campaign, { entry, raise, lower }) => {
     const scene = entryOf(campaign, entry);
-    const wrong = refusesCredit(scene, { raise, lower });
+    const wrong = refusesCredit(asItCounts(campaign, scene), { raise, lower });
     if (wrong !== null) refuse(wrong);
     const time = timeIn(campaign, campaign.open.today);
     const give = (id: string | null, kind: CreditKind): readonly CampaignEvent[] => {

@@ -1,13 +1,14 @@
 import type { SeatId } from '@warmoot/kernel';
 import { NO_TROOPS } from '../battle/setup.js';
 import { calendarOf } from '../calendar/dates.js';
-import { wealthAsBuilt } from '../wealth/wealth.js';
+import { refusesRecord, type WealthRecord, wealthAsBuilt } from '../wealth/wealth.js';
 import {
   because,
   characterOf,
   forbid,
   type Handlers,
   keepUnit,
+  living,
   newId,
   refuse,
   thingOf,
@@ -19,14 +20,31 @@ import type { Campaign, Entry, Region, Unit } from './model.js';
 import { type CampaignOptions, campaignOptions, checkOptions } from './options.js';
 import { notInFight } from './round.js';
 
-/** Whether the cast has been drafted: from then on the number of main characters stands. */
-const isDrafted = ({ open }: Campaign): boolean => Object.values(open.characters).some(({ main }) => main);
+/** Whether the cast has been drafted, or is being drafted: from then on the number of main characters stands. */
+const isDrafted = ({ open }: Campaign): boolean =>
+  Object.values(open.characters).some(({ main }) => main) ||
+  Object.values(open.entries).some(({ kind, state }) => kind === 'draft' && state === 'running');
 
 /** The record of a unit as it is made: what it has is what its wealth supports (SAGA-WEALTH-009, -010). */
 const unitMade = (campaign: Campaign, deed: Parameters<typeof world.unit>[1]): Unit => {
-  const { name, text, arms, region, ruler, level, supports, troops = NO_TROOPS } = deed;
+  const { name, text, arms, region, ruler, level = 1, supports, troops = NO_TROOPS } = deed;
   const id = newId(campaign, 'u');
-  return { id, name, text, arms, region, ruler, wealth: wealthAsBuilt({ unit: id, level, supports, troops }), troops };
+  const whose = deed.own === true ? ownRecord(campaign, ruler) : ({ of: 'unit', unit: id } as const);
+  return { id, name, text, arms, region, ruler, wealth: wealthAsBuilt({ ...whose, level, supports, troops }), troops };
+};
+
+/** SAGA-WEALTH-001: a record of their own for those who rule no unit, and one only. */
+const ownRecord = ({ open }: Campaign, character: string | null): Pick<WealthRecord, 'of' | 'unit'> => {
+  if (character === null) return forbid('SAGA-WEALTH-001', 'whoseWealth');
+  const units = Object.values(open.units);
+  const ruled = units.filter(({ wealth }) => wealth.of === 'unit').map(({ id, ruler }) => [id, ruler] as const);
+  const record = { of: 'character', unit: character } as const;
+  const wrong = refusesRecord(
+    units.map(({ wealth }) => wealth),
+    record,
+    Object.fromEntries(ruled),
+  );
+  return wrong === null ? record : refuse(wrong);
 };
 
 const lengthsIn = (options: CampaignOptions): string => {
@@ -42,7 +60,7 @@ const whileBuilding = ({ open }: Campaign, { decided }: Who): void => {
   if (isUnderWay && !decided) refuse({ code: 'TABLE_DECIDES', rule: 'SAGA-WEALTH-009' });
 };
 
-const isBegun = (state: Entry['state']): boolean => state !== 'planned' && state !== 'dropped';
+export const isBegun = (state: Entry['state']): boolean => state !== 'planned' && state !== 'dropped';
 
 export const world: Handlers<
   'found' | 'name' | 'options' | 'castSize' | 'setting' | 'note' | 'region' | 'unit' | 'remove'
@@ -93,15 +111,22 @@ export const world: Handlers<
   unit: (campaign, deed, who) => {
     const { id, name, text, arms, region, ruler } = deed;
     if (region !== null) thingOf('region', campaign.open.regions, region);
-    if (ruler !== null) characterOf(campaign, ruler);
     if (id === undefined) {
       whileBuilding(campaign, who);
+      if (ruler !== null) living(characterOf(campaign, ruler));
       const why = because('unitMade', ['SAGA-WEALTH-001', 'SAGA-WEALTH-009', 'SAGA-WEALTH-010']);
       return [{ event: 'kept', in: 'units', thing: unitMade(campaign, deed), why }];
     }
     const before = unitOf(campaign, id);
     if (deed.troops !== undefined || deed.supports.length > 0)
       forbid('SAGA-WEALTH-015', 'onlyAtReckoning', { unit: before.name });
+    if ((deed.level ?? before.wealth.level) !== before.wealth.level) {
+      forbid('SAGA-WEALTH-009', 'levelStands', { unit: before.name });
+    }
+    if (before.wealth.of === 'character' && ruler !== before.ruler) {
+      forbid('SAGA-WEALTH-001', 'ownWealth', { name: before.name });
+    }
+    if (ruler !== null && ruler !== before.ruler) living(characterOf(campaign, ruler));
     const why = because(before.ruler === ruler ? 'unitWritten' : 'rulePassed', ['SAGA-WEALTH-001']);
     return [{ event: 'kept', in: 'units', thing: { ...before, name, text, arms, region, ruler }, why }];
   },

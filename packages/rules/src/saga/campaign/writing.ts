@@ -1,8 +1,6 @@
 import type { Json, SeatId } from '@warmoot/kernel';
 import type { BattleOutcome } from '../battle/battle.js';
 import { healingPlans } from '../calendar/entering.js';
-import type { Load } from '../carry/model.js';
-import { gearOf } from '../carry/worth.js';
 import type { GenerationOutcome } from '../character/model.js';
 import type { Draft, DraftOutcome } from '../draft/model.js';
 import type { DuelOutcome } from '../duel/duel.js';
@@ -15,6 +13,7 @@ import type { HealingOutcome, PatientWound } from '../healing/model.js';
 import { because, change, characterOf, entryOf, keepEntry, keepUnit, newId, unitOf } from './asking.js';
 import { calledIn } from './casting.js';
 import { evolveAll } from './evolve.js';
+import { loadAfter } from './loads.js';
 import type { Campaign, CampaignEvent, Character, Entry, Unit } from './model.js';
 import { ending, newEntry } from './passing.js';
 import { blankCharacter, dies, diesOfWound } from './people.js';
@@ -46,27 +45,6 @@ const woundsAfter = (
   });
 };
 
-/** What is left of a load when some gear was lost and some taken up; what is new lies beside the grid. */
-const loadAfter = (load: Load, after: readonly Item[]): Load => {
-  const lost = [...gearOf(load)];
-  const gained = after.filter((item) => {
-    const at = lost.indexOf(item);
-    if (at >= 0) lost.splice(at, 1);
-    return at < 0;
-  });
-  const items = load.items.filter((carried) => {
-    const [item] = gearOf({ items: [carried] });
-    const at = item === undefined ? -1 : lost.indexOf(item);
-    if (at >= 0) lost.splice(at, 1);
-    return at < 0;
-  });
-  const used = new Set(items.map(({ id }) => id));
-  const free = Array.from({ length: used.size + gained.length }, (_, at) => `taken-${at + 1}`);
-  const ids = free.filter((id) => !used.has(id));
-  const fresh = gained.map((object, at) => ({ id: ids[at] as string, object, worn: false }));
-  return { items: [...items, ...fresh] };
-};
-
 interface AfterFight {
   readonly standing: DuelOutcome['fighters'][number]['standing'];
   readonly wounds: readonly Wound[];
@@ -82,13 +60,13 @@ const afterFight = (
   entry: Entry,
   now: AfterFight,
 ): readonly CampaignEvent[] => {
-  const { wounds: was, load } = character;
+  const { wounds: was } = character;
   const wounds = woundsAfter(was, now.wounds, entry.day);
   const why = because('fought', ['SAGA-CAMPAIGN-003'], entry.id);
   const set = {
     ...(JSON.stringify(wounds) === JSON.stringify(was) ? {} : { wounds }),
     ...(was.length === 0 && wounds.length > 0 ? { healedThrough: entry.day } : {}),
-    ...(now.gear === null ? {} : { load: loadAfter(load, now.gear) }),
+    ...(now.gear === null ? {} : { load: loadAfter(campaign, character, now.gear) }),
     ...(now.captor === null ? {} : { captive: now.captor }),
     ...((now.dyingSince ?? null) === null ? {} : { dying: entry.id }),
   };
@@ -277,6 +255,10 @@ const noted = ({ kind }: Entry, outcome: Json): Json => {
   return { order, characters: characters.map(({ owner, name }) => ({ owner, name })) };
 };
 
+/** How long it took: a healing ends with the last wound, as a scene it takes what was planned. */
+const daysOf = ({ kind, day, days }: Entry, outcome: Json): number =>
+  kind === 'healing' ? (outcome as unknown as HealingOutcome).through - day + 1 : days;
+
 /** What the campaign takes from a scene that is over: what happened in it is true from now on. */
 export const writeBack = (campaign: Campaign, ended: Ended): readonly CampaignEvent[] => {
   const entry = entryOf(campaign, ended.entry);
@@ -285,7 +267,8 @@ export const writeBack = (campaign: Campaign, ended: Ended): readonly CampaignEv
   if (ended.outcome === null) return brokenOff(entry);
   const events = consequences(campaign, entry, ended);
   const after = evolveAll(campaign, events);
-  return [...events, ...ending(after, entryOf(after, entry.id), { outcome: noted(entry, ended.outcome) })];
+  const over = { outcome: noted(entry, ended.outcome), days: daysOf(entry, ended.outcome) };
+  return [...events, ...ending(after, entryOf(after, entry.id), over)];
 };
 
 /** Under which number the table plays an entry. */

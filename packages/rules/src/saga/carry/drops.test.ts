@@ -71,6 +71,22 @@ describe('when Endurance or the load changes', () => {
     }
   });
 
+  test('SAGA-CARRY-017: far too much is settled too: no fewer than the largest that have to go are tried', () => {
+    // 156 of 48 spaces. The six of 8 and the six of 6 free 84, and six of 4 the rest: eighteen, and no fewer.
+    const kinds = ['sword', 'shield', 'tent', 'food', 'rope', 'halberd', 'spear', 'torch'] as const;
+    const more = ['bedroll', 'lantern', 'staff', 'longbow', 'book', 'boots', 'cookingPot'] as const;
+    const load = loadOf(...[...kinds, ...more].flatMap((object) => [object, object]));
+    const answer = drops(load, 2);
+    if (answer.result !== 'drop') throw new Error(answer.result);
+    const sizes = answer.drops.map((gone) => gone.length);
+    expect([Math.min(...sizes), Math.max(...sizes)]).toEqual([18, 18]);
+    for (const gone of answer.drops) {
+      for (const large of ['shield1', 'shield2', 'tent1', 'tent2', 'halberd1', 'spear2', 'staff1', 'longbow2']) {
+        expect(gone).toContain(large);
+      }
+    }
+  });
+
   test('it says when its steps did not settle it', () => {
     const load = loadOf(...times(7, 'halberd' as const));
     expect(drops(load, 10, 100)).toEqual({ result: 'bound', drops: [] });

@@ -33,7 +33,12 @@ describe('the earlier edition', () => {
     (drawn, rating) => {
       expect(awaited(making('main'))).toEqual([1_000_000]);
       expect(making('other').dice(drawn).last[0]).toMatchObject({ rating, raised: 0, by: 'distribution' });
-      expect(making('main').dice(drawn).last[0]).toMatchObject({ rating: rating + 2, raised: 2, by: 'distribution' });
+      expect(making('main').dice(drawn).last[0]).toMatchObject({
+        rating: rating + 2,
+        raised: 2,
+        by: 'distribution',
+        faces: [drawn],
+      });
     },
   );
 

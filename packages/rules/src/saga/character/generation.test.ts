@@ -186,7 +186,15 @@ describe('others than main characters', () => {
   ])('SAGA-GEN-016, SAGA-GEN-019 a draw of %i in a million is a rating of %i', (drawn, rating) => {
     const table = making(other);
     expect(awaited(table)).toEqual([1_000_000]);
-    expect(table.dice(drawn).last).toMatchObject([{ event: 'groupRated', by: 'distribution', faces: [], rating }]);
+    expect(table.dice(drawn).last).toMatchObject([{ event: 'groupRated', by: 'distribution', faces: [drawn], rating }]);
+  });
+
+  test('SAGA-GEN-019 the number drawn is kept with the set; a draw that is only imagined has none', () => {
+    const nothing = throwing(making(other), 62_499, 0, 1, 2);
+    expect(GROUPS.map((group) => made(nothing).origin.groups?.[group].faces)).toEqual([[62_499], [0], [1], [2]]);
+    const imagined = making(other).run.fork();
+    imagined.fall('3');
+    expect(imagined.state.open.sets[0]?.groups.handToHand).toMatchObject({ faces: [], rating: 3, start: 1 });
   });
 
   test('SAGA-GEN-016 the table may take the dice of main characters, or name the ratings', () => {

@@ -1,15 +1,4 @@
-import {
-  type Band,
-  d,
-  dz,
-  FACE,
-  oddsOf,
-  type Prospect,
-  reckon,
-  sumOf,
-  type Throw,
-  type ThrowResult,
-} from '@warmoot/kernel';
+import { type Band, d, dz, FACE, oddsOf, type Prospect, sumOf, type Throw, type ThrowResult } from '@warmoot/kernel';
 
 /** A throw for a group rating, and how far its result is raised. */
 export interface RatingThrow {
@@ -47,21 +36,16 @@ export const drawFrom = (column: readonly number[], raised = 0): RatingThrow => 
   raised,
 });
 
-/** The throw as it is made: each d4 is told by itself, a draw by the rating that it gives. */
-export const asThrown = ({ by, throw: thrown }: RatingThrow): Throw =>
-  by === 'mainDice' ? { ...thrown, reading: { read: 'each', plus: 0, rows: { rows: 'score' } } } : thrown;
-
-/** What a throw gave: the faces of the d4, and the rating. */
+/** What a throw gave: its faces for the record, and the rating. */
 export interface Rated {
   readonly faces: readonly number[];
   readonly rating: number;
 }
 
-export const ratedBy = ({ throw: thrown, raised }: RatingThrow, result: ThrowResult): Rated => {
-  if (typeof result !== 'object') return { faces: [], rating: Number(result) + raised };
-  const faces = result as readonly number[];
-  return { faces, rating: Number(reckon(thrown, faces).result) + raised };
-};
+export const ratedBy = ({ raised }: RatingThrow, result: ThrowResult, faces: readonly number[] | null): Rated => ({
+  faces: faces ?? [],
+  rating: Number(result) + raised,
+});
 
 const known = new WeakMap<RatingThrow, readonly Prospect<number>[]>();
 

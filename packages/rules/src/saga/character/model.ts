@@ -10,7 +10,7 @@ export type { GroupRatings, Motive, Motives, Ratings };
 /** Where the ratings of a group came from: enough to deal them again. */
 export interface GroupOrigin {
   readonly by: Method;
-  /** The d4 of a main character; a draw or a rating by hand has none. */
+  /** The d4 of a main character, or the number drawn from a million; a rating that was named has none. */
   readonly faces: readonly number[];
   /** How far the rating thrown was raised. */
   readonly raised: number;
@@ -106,7 +106,7 @@ export interface GenerationOutcome {
 export interface Generation {
   setup: GenerationSetup;
   options: GenerationOptions;
-  given: { readonly characters: readonly Wanted[]; readonly options: GenerationOptions };
+  given: { readonly characters: readonly Wanted[]; readonly from: number; readonly options: GenerationOptions };
   open: { sets: OpenSet[] };
   own: Record<never, never>;
   step: GenerationStep;

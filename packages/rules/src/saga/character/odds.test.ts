@@ -208,6 +208,12 @@ describe('the world', () => {
   test('SAGA-GEN-020 example 6: 0.6 in an army of 2,000, 135 of 450,000', () => {
     expect(exact(headCount(sagaRatings, 2_000, 7))).toBe('3/5');
     expect(exact(headCount(sagaRatings, 450_000, 7))).toBe('135');
+    // Everybody has a rating of 0 or more, and nobody one of 11.
+    expect([0, -1, 11].map((least) => exact(headCount(sagaRatings, 450_000, least)))).toEqual([
+      '450000',
+      '450000',
+      '0',
+    ]);
     expect(exact(headCount(sagaRatings, 3_000_000, 0))).toBe('3000000');
     expect(exact(headCount(firstRatings, 1_000_000, 8))).toBe('50');
     expect(exact(headCount(sagaRatings, 1_000_000, 11))).toBe('0');

@@ -3,7 +3,7 @@ import type { Skill, SkillGroup } from '../skills.table.js';
 import { dealThrow, dealt, isFull, leftInBank, startOf } from './bank.js';
 import type { GenerationEdition } from './edition.js';
 import { evolve } from './evolve.js';
-import { asThrown, MAIN_DICE, type RatingThrow, ratedBy } from './groupRating.js';
+import { MAIN_DICE, type RatingThrow, ratedBy } from './groupRating.js';
 import { GROUPS, skillsIn } from './groups.js';
 import { type Guided, guideRating, guideThrow, openPlaces } from './guide.js';
 import type { Generation, GenerationOutcome, GroupOrigin, OpenSet, RatingSet } from './model.js';
@@ -67,11 +67,11 @@ const skillProcedures = (
   }),
 
   throwRating: rolls({
-    throws: (facts, { set }) => asThrown(throwFor(edition, wantedAs(facts, set))),
-    then: (play, step, result) => {
+    throws: (facts, { set }) => throwFor(edition, wantedAs(facts, set)).throw,
+    then: (play, step, result, faces) => {
       const thrown = throwFor(edition, wantedAs(play, step.set));
       const { by, raised } = thrown;
-      rateGroup(play, edition, step, { by, raised, ...ratedBy(thrown, result) });
+      rateGroup(play, edition, step, { by, raised, ...ratedBy(thrown, result, faces) });
     },
   }),
 
@@ -193,7 +193,7 @@ export const generationScene = (edition: GenerationEdition): SceneRules<Generati
     if (!characters.ok) return characters;
     return ok({
       seats: setup.seats,
-      given: { characters: characters.value, options },
+      given: { characters: characters.value, from: setup.from, options },
       open: { sets: characters.value.map(blank) },
       agenda: characters.value.map((_, set) => ({ step: 'character', set }) as const),
     });

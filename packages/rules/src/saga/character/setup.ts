@@ -60,6 +60,8 @@ type CharacterSetup = Shaped<typeof character>;
 export const generationSetup = shape.record({
   seats: shape.list(shape.name, 1, 20),
   characters: shape.list(character, 1, 800),
+  /** By which number the first is told, where it has no name. */
+  from: shape.withDefault(shape.integer(1, 1000), 1),
 });
 export type GenerationSetup = Shaped<typeof generationSetup>;
 

@@ -1,9 +1,10 @@
-import { counted, exact, listed, oddsOf } from '@warmoot/kernel';
+import { chanceThat, exact, listed } from '@warmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { plainRating, skillCheck } from '../check/check.js';
-import { ALL_SKILLS, SKILLS } from '../skills.table.js';
+import { ratingOf } from '../check/rating.js';
+import { ALL_SKILLS, SKILLS, type Skill } from '../skills.table.js';
 import { groupOf } from './groups.js';
-import { surviveIn, terrainBonus } from './terrain.js';
+import { atHome } from './terrain.js';
 
 describe('the skills', () => {
   test('SAGA-SKILL-001 there are 23', () => {
@@ -34,29 +35,26 @@ describe('the skills', () => {
 });
 
 describe('the terrain of Survive', () => {
-  const hunter = { name: 'Ella', rating: 3, terrain: 'forest' };
+  const hunter = { terrain: 'forest' };
+  const rated = (rating: number, here: string | null, skill: Skill = 'survive') =>
+    listed(ratingOf({ name: 'Ella', seat: 'ana', skill, rating, modifiers: atHome(hunter, skill, here) }));
 
   test('SAGA-SKILL-022 example: Survive 3 in the forest is 4 there, 75/128 against 3, and 1/2 elsewhere', () => {
-    const chanceIn = (here: string): string => {
-      const check = skillCheck({ roller: listed(surviveIn(hunter, here)), opposing: plainRating(3) });
-      return exact(oddsOf(check)[0]?.chance as never);
-    };
-    expect(chanceIn('forest')).toBe('75/128');
-    expect(chanceIn('swamp')).toBe('1/2');
+    const chanceIn = (here: string | null): string =>
+      exact(chanceThat(skillCheck({ roller: rated(3, here), opposing: plainRating(3) }), 'success'));
+    expect(['forest', ' Forest', 'swamp', null].map(chanceIn)).toEqual(['75/128', '75/128', '1/2', '1/2']);
   });
 
   test('SAGA-SKILL-022 the bonus is a line of its own, and a rating of 10 counts 11', () => {
-    expect(listed(surviveIn(hunter, 'forest')).lines).toEqual([
+    expect(rated(3, 'forest').lines).toEqual([
       { by: 3, what: 'skill.survive', why: 'SAGA-CHECK-016', note: 'Ella' },
-      { by: 1, what: 'terrain', why: 'SAGA-SKILL-022', note: 'forest' },
+      { by: 1, what: 'modifier', why: 'SAGA-SKILL-022', note: 'forest' },
     ]);
-    expect(counted(surviveIn({ rating: 10, terrain: 'forest' }, 'forest')).total).toBe(11);
+    expect(rated(10, 'forest').total).toBe(11);
   });
 
   test('SAGA-SKILL-022 no terrain, no bonus, and none for another skill', () => {
-    expect(terrainBonus({ terrain: null }, 'survive', 'forest')).toBe(0);
-    expect(terrainBonus({ terrain: null }, 'survive', null)).toBe(0);
-    expect(terrainBonus(hunter, 'hide', 'forest')).toBe(0);
-    expect(terrainBonus(hunter, 'survive', undefined)).toBe(0);
+    for (const here of ['forest', null]) expect(atHome({ terrain: null }, 'survive', here)).toEqual([]);
+    expect(rated(3, 'forest', 'hide').total).toBe(3);
   });
 });

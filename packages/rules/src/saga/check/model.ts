@@ -9,9 +9,20 @@ import {
   shape,
 } from '@warmoot/kernel';
 import { ALL_SKILLS } from '../skills.table.js';
+import { orNone } from '../written.js';
 import { POOL_DICE } from './check.js';
 
-const modifier = shape.record({ by: shape.integer(-100, 100), why: shape.text(1, 200) });
+const ruleId = shape.also(shape.text(1, 40), (id) =>
+  /^[A-Z0-9]+(-[A-Z0-9]+)*-\d{3}$/.test(id) ? null : 'check.ruleId',
+);
+
+const modifier = shape.record({
+  by: shape.integer(-100, 100),
+  why: shape.text(1, 200),
+  /** The rule that gives it, where one does. */
+  rule: shape.optional(ruleId),
+});
+export type Modifier = Shaped<typeof modifier>;
 
 /** Somebody in a check: who plays them, what they use, and what helps or hinders them this once. */
 const side = shape.record({
@@ -26,10 +37,6 @@ export type Side = Shaped<typeof side>;
 /** What failure brings; `failure: null` says that there is nothing to lose. */
 export const consequence = shape.record({ failure: shape.nullable(shape.text(1, 500)) });
 export type Consequence = Shaped<typeof consequence>;
-
-const ruleId = shape.also(shape.text(1, 40), (id) =>
-  /^[A-Z0-9]+(-[A-Z0-9]+)*-\d{3}$/.test(id) ? null : 'check.ruleId',
-);
 
 const common = {
   seats: shape.list(shape.name, 1, 20),
@@ -47,7 +54,7 @@ const common = {
 };
 
 export const checkOptions = shape.record({
-  'saga.table.referee': shape.withDefault(shape.nullable(shape.name), null),
+  'saga.table.referee': shape.withDefault(orNone(shape.name), null),
   'saga.check.allowRetry': shape.withDefault(shape.flag, false),
 });
 export type CheckOptions = Shaped<typeof checkOptions>;

@@ -20,11 +20,11 @@ const EMPTY: RatingSet = {
 /** Sets out of nothing: their dice are tried where they belong, and the picks are reached at once. */
 const outOfNothing: SceneRules<Generation> = {
   ...generationScene(sagaRatings),
-  begin: ({ seats, characters }, options) => {
+  begin: ({ seats, characters, from }, options) => {
     const wanted = characters.map(
       ({ kind, blocks }) => ({ name: null, kind, blocks, way: { by: 'mainDice' } }) as const,
     );
-    return ok({ seats, given: { characters: wanted, options }, open: { sets: [] }, agenda: [] });
+    return ok({ seats, given: { characters: wanted, from, options }, open: { sets: [] }, agenda: [] });
   },
   outcome: ({ given }) => ({ sets: given.characters.map(() => EMPTY) }),
 };

@@ -92,7 +92,10 @@ const orderProcedures: Procedures<Draft, 'rollOrder' | 'orderDie' | 'judgeOrder'
 const procedures: Procedures<Draft> = {
   // SAGA-DRAFT-005: exactly as many sets as there are main characters. One at a time: news of a die is then small.
   generate: opens({
-    opening: ({ seats }) => ({ scene: 'generation', setup: { seats, characters: [{}] } }),
+    opening: ({ seats, open }) => ({
+      scene: 'generation',
+      setup: { seats, characters: [{}], from: open.sets.length + 1 },
+    }),
     then: ({ given, open, say, next }, _step, { sets }: GenerationOutcome) => {
       say({ event: 'setsMade', sets });
       if (open.sets.length < sum(Object.values(given.characters))) next({ step: 'generate' });

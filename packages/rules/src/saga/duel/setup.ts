@@ -1,4 +1,5 @@
 import { shape } from '@warmoot/kernel';
+import { orNone, orTwoNumbers } from '../written.js';
 import { FIGHTERS } from './fighters.table.js';
 import { ALL_ITEMS, ARMOUR, type Armour } from './gear.table.js';
 
@@ -74,11 +75,15 @@ export const duelSetup = shape.record({
   ambusher: shape.withDefault(shape.nullable(shape.oneOf(1, 2)), null),
 });
 
-const board = shape.record({
-  width: shape.integer(8, 60),
-  height: shape.integer(8, 60),
-  walls: shape.withDefault(shape.list(square, 0, 3600), []),
-});
+const board = orTwoNumbers(
+  shape.record({
+    width: shape.integer(8, 60),
+    height: shape.integer(8, 60),
+    walls: shape.withDefault(shape.list(square, 0, 3600), []),
+  }),
+  'width',
+  'height',
+);
 
 /** The options of the ledger's table, by their names there. */
 export const duelOptions = shape.record({
@@ -94,7 +99,7 @@ export const duelOptions = shape.record({
   'saga.duel.healRolls': shape.withDefault(shape.oneOf('perSeverity', 'perWound'), 'perSeverity'),
   'saga.duel.heldMayDodge': shape.withDefault(shape.flag, false),
   'saga.duel.joinLevel': shape.withDefault(shape.oneOf('setupOnly', 'always'), 'setupOnly'),
-  'saga.duel.quietRounds': shape.withDefault(shape.nullable(shape.integer(1)), 20),
+  'saga.duel.quietRounds': shape.withDefault(orNone(shape.integer(1)), 20),
   'saga.duel.ready': shape.withDefault(shape.oneOf('action', 'free'), 'action'),
   'saga.duel.stacking': shape.withDefault(shape.oneOf('add', 'worst'), 'add'),
   'saga.duel.surrender': shape.withDefault(shape.oneOf('unilateral', 'needsAcceptance'), 'unilateral'),

@@ -38,6 +38,7 @@ export const calendar: CalendarWords = {
       : `Was kommt für ${asked.characters.length === 0 ? 'die Beteiligten' : and(asked.characters.map(nameOf))} wohl als Nächstes?`,
   noneYet: 'noch nichts',
   days: (days) => `Dauert ${count(days, 'Tag', 'Tage')}.`,
+  also: (days) => `Auch an ${days.length === 1 ? 'Tag' : 'den Tagen'} ${and(days.map(String))}.`,
   people: (names) => `Mit ${and(names)}.`,
 };
 

@@ -1,5 +1,5 @@
-import type { Generation, Motive } from '@warmoot/rules';
-import { GROUPS, MOTIVE_PAIRS } from '@warmoot/rules';
+import { type Die, dieName } from '@warmoot/kernel';
+import { type Generation, GROUPS, MOTIVE_PAIRS, type Motive, standInFor } from '@warmoot/rules';
 import type { CharacterWords } from '../../character/words.js';
 import { plainData } from '../../plain.js';
 import type { FormWords, SceneWords, Telling } from '../../words.js';
@@ -65,8 +65,10 @@ const rated: CharacterWords['rated'] = ({ by, faces, raised, rating }) => {
   switch (by) {
     case 'mainDice':
       return `die niedrigsten drei von ${faces.join(', ')}, weniger 3, ergeben ${rating}`;
-    case 'distribution':
-      return raised === 0 ? `gezogen: ${rating}` : `gezogen: ${rating - raised}, und ${raised} mehr: ${rating}`;
+    case 'distribution': {
+      const drawn = `${faces.length === 0 ? 'gezogen:' : `${faces.join(', ')} von einer Million gezogen ergibt`} ${rating - raised}`;
+      return raised === 0 ? drawn : `${drawn}, und ${raised} mehr: ${rating}`;
+    }
     case 'guide':
       return `nach dem Leitfaden: ${rating}`;
     case 'byHand':
@@ -103,7 +105,19 @@ export const character: CharacterWords = {
 const pairText = (pair: number): string => and((MOTIVE_PAIRS[pair] ?? []).map((motive: Motive) => MOTIVES[motive]));
 
 const called = ({ sight }: Telling<Generation>, set: number): string =>
-  sight.given.characters[set]?.name ?? character.set(set + 1);
+  sight.given.characters[set]?.name ?? character.set(sight.given.from + set);
+
+const standIn = (step: string, die: Die): string => {
+  const found = standInFor(step, die);
+  if (found === null) return '';
+  const { way, dice, faces, rule } = found;
+  const how = {
+    again: () => `ein ${dice.map(dieName).join(', ')}, über ${faces} noch einmal geworfen`,
+    halved: () => 'ein halber d10, aufgerundet; seine 0 zählt 10',
+    digits: () => `${dice.length} d10 als Ziffern einer Zahl`,
+  };
+  return `Mit echten Würfeln: ${how[way]()}.${rule === null ? '' : ` [${rule}]`}`;
+};
 
 /** The making of ratings in either edition. */
 export const generationWords = (about: string): SceneWords<Generation> => ({
@@ -129,10 +143,11 @@ export const generationWords = (about: string): SceneWords<Generation> => ({
   },
   questions: {},
   choice: (choice) => plainData(choice),
-  outcome: ({ sets }) =>
+  standIn,
+  outcome: ({ sets }, { sight }) =>
     sets
       .map(({ name, groups }, at) => {
-        const title = name ?? character.set(at + 1);
+        const title = name ?? character.set(sight.given.from + at);
         if (groups === null) return `${title}: Beweggründe.`;
         return `${title}: ${GROUPS.map((group) => `${GROUP_NAMES[group]} ${groups[group]}`).join(', ')}.`;
       })

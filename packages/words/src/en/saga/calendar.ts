@@ -32,6 +32,7 @@ export const calendar: CalendarWords = {
       : `What will most likely come next for ${asked.characters.length === 0 ? 'those involved' : and(asked.characters.map(nameOf))}?`,
   noneYet: 'nothing yet',
   days: (days) => `Takes ${count(days, 'day')}.`,
+  also: (days) => `Also on ${days.length === 1 ? 'day' : 'days'} ${and(days.map(String))}.`,
   people: (names) => `With ${and(names)}.`,
 };
 

@@ -3,7 +3,8 @@ import { and, quoted } from '../grammar.js';
 import { TROOP_NAMES } from './battle/names.js';
 import { changes, DEATHS, wound } from './campaign/changes.js';
 import { deeds, plays } from './campaign/deeds.js';
-import { entries, events, kept, options, units } from './campaign/events.js';
+import { entries, events, kept, units } from './campaign/events.js';
+import { options } from './campaign/options.js';
 import { history, story } from './campaign/story.js';
 
 export { campaignBroken, campaignForms } from './campaign/refusals.js';

@@ -1,5 +1,5 @@
-import type { Generation, Motive } from '@warmoot/rules';
-import { GROUPS, MOTIVE_PAIRS } from '@warmoot/rules';
+import { type Die, dieName } from '@warmoot/kernel';
+import { type Generation, GROUPS, MOTIVE_PAIRS, type Motive, standInFor } from '@warmoot/rules';
 import type { CharacterWords } from '../../character/words.js';
 import { plainData } from '../../plain.js';
 import type { FormWords, SceneWords, Telling } from '../../words.js';
@@ -65,8 +65,10 @@ const rated: CharacterWords['rated'] = ({ by, faces, raised, rating }) => {
   switch (by) {
     case 'mainDice':
       return `the lowest three of ${faces.join(', ')}, less 3, give ${rating}`;
-    case 'distribution':
-      return raised === 0 ? `drawn: ${rating}` : `drawn: ${rating - raised}, and ${raised} more: ${rating}`;
+    case 'distribution': {
+      const drawn = `${faces.length === 0 ? 'drawn:' : `a draw of ${faces.join(', ')} in a million gives`} ${rating - raised}`;
+      return raised === 0 ? drawn : `${drawn}, and ${raised} more: ${rating}`;
+    }
     case 'guide':
       return `by the guide: ${rating}`;
     case 'byHand':
@@ -103,7 +105,22 @@ export const character: CharacterWords = {
 const pairText = (pair: number): string => and((MOTIVE_PAIRS[pair] ?? []).map((motive: Motive) => MOTIVES[motive]));
 
 const called = ({ sight }: Telling<Generation>, set: number): string =>
-  sight.given.characters[set]?.name ?? character.set(set + 1);
+  sight.given.characters[set]?.name ?? character.set(sight.given.from + set);
+
+/** A die as it fell: "An 8", "A 3". */
+const fell = (face: number): string => (face === 8 ? 'An 8' : `A ${face}`);
+
+const standIn = (step: string, die: Die): string => {
+  const found = standInFor(step, die);
+  if (found === null) return '';
+  const { way, dice, faces, rule } = found;
+  const how = {
+    again: () => `a ${dice.map(dieName).join(', ')}, rolled again above ${faces}`,
+    halved: () => 'half a d10, rounded up; its 0 counts 10',
+    digits: () => `${dice.length} d10 as the digits of one number`,
+  };
+  return `With real dice: ${how[way]()}.${rule === null ? '' : ` [${rule}]`}`;
+};
 
 /** The making of ratings in either edition. */
 export const generationWords = (about: string): SceneWords<Generation> => ({
@@ -111,28 +128,29 @@ export const generationWords = (about: string): SceneWords<Generation> => ({
   opening: ({ sight }) => `Ratings for ${count(sight.given.characters.length, 'character')}.`,
   events: {
     characterBegan: ({ set }, telling) => `${called(telling, set)}:`,
-    guidePlaced: ({ face, group, rating }) => `A ${face}: ${GROUP_NAMES[group]} comes next, with ${rating}.`,
+    guidePlaced: ({ face, group, rating }) => `${fell(face)}: ${GROUP_NAMES[group]} comes next, with ${rating}.`,
     groupRated: ({ group, start, bank, ...origin }) =>
       `${GROUP_NAMES[group]}: ${rated(origin)}. Each skill starts at ${start}, and ${count(bank, 'point is', 'points are')} left to deal.`,
-    pointDealt: ({ face, skill, rating }) => `A ${face}: ${SKILLS[skill]} rises to ${rating}.`,
+    pointDealt: ({ face, skill, rating }) => `${fell(face)}: ${SKILLS[skill]} rises to ${rating}.`,
     dealtAgain: ({ face, skill }) =>
-      `A ${face}: ${SKILLS[skill]} is at 10 and takes no more; the die is rolled again. [SAGA-GEN-010]`,
+      `${fell(face)}: ${SKILLS[skill]} is at 10 and takes no more; the die is rolled again. [SAGA-GEN-010]`,
     pointsLost: ({ group, points }) =>
       `Every skill of ${GROUP_NAMES[group]} is at 10; ${count(points, 'point is', 'points are')} lost. [SAGA-GEN-011]`,
-    placedAgain: ({ face }) => `A ${face} is rolled again. [SAGA-MOTIVE-024]`,
+    placedAgain: ({ face }) => `${fell(face)} is rolled again. [SAGA-MOTIVE-024]`,
     pairPlaced: ({ face, pair, ratings }) =>
-      `${face === null ? 'No die is needed' : `A ${face}`}: ${and(ratings.map(String))} go to ${pairText(pair)}.`,
+      `${face === null ? 'No die is needed' : fell(face)}: ${and(ratings.map(String))} go to ${pairText(pair)}.`,
     pairOrdered: ({ face, pair, left, right }) => {
       const [one, other] = MOTIVE_PAIRS[pair] as readonly [Motive, Motive];
-      return `A ${face}: ${MOTIVES[one]} ${left}, ${MOTIVES[other]} ${right}.`;
+      return `${fell(face)}: ${MOTIVES[one]} ${left}, ${MOTIVES[other]} ${right}.`;
     },
   },
   questions: {},
   choice: (choice) => plainData(choice),
-  outcome: ({ sets }) =>
+  standIn,
+  outcome: ({ sets }, { sight }) =>
     sets
       .map(({ name, groups }, at) => {
-        const title = name ?? character.set(at + 1);
+        const title = name ?? character.set(sight.given.from + at);
         if (groups === null) return `${title}: motivations.`;
         return `${title}: ${GROUPS.map((group) => `${GROUP_NAMES[group]} ${groups[group]}`).join(', ')}.`;
       })

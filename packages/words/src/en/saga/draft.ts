@@ -32,7 +32,7 @@ export const draftWords = (about: string): SceneWords<Draft> => ({
     return `Main characters are made: ${casts.join(', ')}.`;
   },
   events: {
-    setsMade: ({ sets }) => `${count(sets.length, 'set')} of ratings lie on the table.`,
+    setsMade: ({ sets }) => `${count(sets.length, 'set of ratings lies', 'sets of ratings lie')} on the table.`,
     orderRolled: ({ who, face }, { hearer }) =>
       `${does(who, { you: 'throw', they: 'throws' }, hearer)} ${face} for the picking order.`,
     orderTied: ({ who, place }) => `${and(who)} are even and throw again, from place ${place} on. [SAGA-DRAFT-007]`,

@@ -40,6 +40,7 @@ export interface Standing {
   readonly options?: object;
   readonly attacker?: object;
   readonly defender?: object;
+  readonly duelOptions?: object;
 }
 
 const place = ([row, column]: At): object => ({ row, column });
@@ -67,6 +68,7 @@ export const standingSetup = (standing: Standing): { readonly setup: object; rea
     attacker: { ...RED, ...standing.attacker },
     defender: { ...BLUE, ...standing.defender },
     fields: [fieldOf(standing, rows, columns)],
+    ...(standing.duelOptions === undefined ? {} : { duelOptions: standing.duelOptions }),
     position: {
       round,
       ...(lossNumber === undefined ? {} : { lossNumber }),

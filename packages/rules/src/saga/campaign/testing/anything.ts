@@ -4,6 +4,7 @@ import { ALL_MOTIVES } from '../../character/motives.table.js';
 import { ALL_SKILLS } from '../../skills.table.js';
 import { RIGHTS, SCENE_KINDS } from '../deeds.js';
 import type { Campaign } from '../model.js';
+import { isLacking } from '../round.js';
 import { motives, PLAYERS, skills } from './story.js';
 
 type Said = Readonly<Record<string, unknown>>;
@@ -55,6 +56,7 @@ const planned = (draw: Drawing): Said => {
     characters: draw.people(3),
     plan: planOf(draw, scene),
     inside: draw.below(8) === 0 ? draw.idIn(draw.open.entries) : null,
+    matters: [{ context: 'court', topic: 'rival' }],
   };
 };
 
@@ -70,7 +72,13 @@ const ofPeople = (draw: Drawing): Record<string, () => Said> => {
   };
   const rated = () => ({ skills: maybe(skills()), motives: maybe(motives()) });
   return {
-    add: () => ({ name: one(['Ella', 'Morten', 'Ylva', 'Wanda']), owner: maybe(seat()), ...rated() }),
+    add: () => ({
+      name: one(['Ella', 'Morten', 'Ylva', 'Wanda']),
+      owner: maybe(seat()),
+      // Every other one, where the table may say so.
+      ...(isLacking({ open }) && open.made % 2 === 0 ? { main: true } : {}),
+      ...rated(),
+    }),
     bring: () => ({ owner: maybe(seat()), sheet: { name: 'Guest', edition: one(['saga', 'saga-1e']), ...rated() } }),
     rename: () => ({ character: character(), name: one(['Ella', 'Bjorn']) }),
     words: () => ({ character: character(), past: `long ${below(9)}` }),
@@ -213,8 +221,8 @@ export const anyPlay = (campaign: Campaign, source: Stream): Said => {
     case 3:
       return { play: 'event' };
     case 4: {
-      const hurt = all.filter(({ wounds }) => wounds.length > 0);
-      const care = { lasting: draw.below(4) + 1, sheltered: true, washed: true, materials: ['bandages'] };
+      const hurt = all.filter(({ wounds, dead }) => wounds.length > 0 && dead === null);
+      const care = { lasting: one([1, 1, 1, 3]), sheltered: true, washed: true, materials: ['bandages'] };
       return { play: 'healing', character: one(hurt)?.id ?? person(), healer: person(), days: [care] };
     }
     case 5: {

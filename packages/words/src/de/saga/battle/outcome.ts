@@ -20,12 +20,16 @@ const STANDING = {
   surrendered: 'gefangen',
 } as const;
 
-const lossesText = ({ lost, name }: ArmyOutcome): string => {
-  const all = ALL_TROOPS.filter((troop) => lost[troop] > 0).map((troop) => `${lost[troop]} ${TROOP_NAMES[troop]}`);
-  return `Verluste von ${name}: ${all.length === 0 ? 'niemand' : and(all)}.`;
+/** Outcomes written down before prisoners were counted have no number of them. */
+const soldiersText = (troops: Partial<ArmyOutcome['lost']> = {}): string =>
+  and(ALL_TROOPS.filter((troop) => (troops[troop] ?? 0) > 0).map((troop) => `${troops[troop]} ${TROOP_NAMES[troop]}`));
+
+const lossesText = ({ lost, prisoners, name }: ArmyOutcome): string => {
+  const taken = soldiersText(prisoners);
+  return `Verluste von ${name}: ${soldiersText(lost) || 'niemand'}.${taken === '' ? '' : ` Gefangene: ${taken}.`}`;
 };
 
-/** Who holds the field, how it ended, and what stays lost. */
+/** Who holds the field, how it ended, what stays lost, and who is in the enemy's hands. */
 export const outcome: SceneWords<Battle>['outcome'] = ({ ending, rounds, holder, armies, champions }) =>
   [
     `Die Schlacht endete in Runde ${rounds}, ${HOW[ending]}.`,

@@ -50,12 +50,18 @@ export const broken: SceneWords<Battle>['broken'] = {
   // Shooting and melee.
   'battle.noTarget': (facts) => `${fact(facts, 'target')} ist kein Gegner auf der Karte.`,
   'battle.outOfRange': (facts) => `${fact(facts, 'target')} ist außer Reichweite von ${fact(facts, 'unit')}.`,
+  'battle.tooNear': (facts) =>
+    `${fact(facts, 'target')} ist zu nah: An diesem Tisch wird auf Entfernung 1 nicht geschossen. Ziele anders oder gar nicht.`,
   'battle.noLine': (facts) =>
     `${fact(facts, 'unit')} hat kein freies Schussfeld auf ${fact(facts, 'target')}: Alle Felder müssen offen sein.`,
   'battle.noSuchCluster': (facts) =>
     `${fact(facts, 'unit')} ist nicht die erste eigene Einheit eines Gefechts, das noch aussteht.`,
   'battle.notInTheCluster': (facts) => `${fact(facts, 'unit')} ist kein Gegner in diesem Gefecht.`,
   'battle.notToMoveBack': (facts) => `${fact(facts, 'unit')} muss jetzt nicht weichen.`,
+  'battle.nobodyLeft': (facts) =>
+    `Von ${fact(facts, 'unit')} bleibt niemand, der weichen könnte: Es nimmt seine Verluste.`,
+  'battle.intoContact': (facts) =>
+    `${fact(facts, 'unit')} darf nicht neben einen anderen Gegner weichen, solange es einen anderen Weg gibt.`,
   'battle.notAway': (facts) =>
     `${fact(facts, 'unit')} muss auf ein freies Feld weichen, das 2 von ${fact(facts, 'from')} entfernt ist.`,
   'battle.noLightStep': (facts) =>

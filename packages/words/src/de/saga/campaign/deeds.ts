@@ -1,10 +1,9 @@
 import type { CampaignDeed } from '@warmoot/rules';
 import { costOf } from '@warmoot/rules';
-import { optionsChanged } from '../../../campaign/options.js';
 import type { CampaignNames, CampaignWords } from '../../../campaign/words.js';
 import { SKILLS } from '../../glossary.js';
 import { and, count, possessive, quoted } from '../../grammar.js';
-import { options } from './events.js';
+import { optionsTold } from './events.js';
 import { EDITIONS, history, NOTE_KINDS } from './story.js';
 
 type Planned = Omit<Extract<CampaignDeed, { readonly deed: 'plan' }>, 'deed'>;
@@ -40,9 +39,9 @@ const people: Pick<
   CampaignWords['deeds'],
   'add' | 'bring' | 'rename' | 'words' | 'arms' | 'locks' | 'goals' | 'privateNote' | 'terrain' | 'carry' | 'relate'
 > = {
-  add: ({ name, owner, skills, motives }, names) => {
+  add: ({ name, owner, main, skills, motives }, names) => {
     const byHand = skills !== null || motives !== null ? ', mit Werten von Hand' : '';
-    return `${name} ins Ensemble aufnehmen${ofWhom(owner, names)}${byHand}`;
+    return `${name} ${main ? 'als Hauptfigur ' : ''}ins Ensemble aufnehmen${ofWhom(owner, names)}${byHand}`;
   },
   bring: ({ sheet, owner }, names) =>
     `${sheet.name} mitbringen${ofWhom(owner, names)}, aus einer Kampagne ${EDITIONS[sheet.edition]}`,
@@ -147,14 +146,17 @@ export const deeds: CampaignWords['deeds'] = {
   ...days,
   found: ({ name, edition }) => `Die Kampagne ${quoted(name)} gründen, ${EDITIONS[edition]}`,
   name: ({ name }) => `Die Kampagne umbenennen in ${quoted(name)}`,
-  options: ({ options: after }, names) =>
-    `Die Optionen der Kampagne setzen: ${options(optionsChanged(names.options, after))}`,
+  options: ({ options: after }, names) => `Die Optionen der Kampagne setzen: ${optionsTold(names.options, after)}`,
   castSize: ({ seat, characters }, names) =>
     `${names.seat(seat)} bekommt ${count(characters, 'Hauptfigur', 'Hauptfiguren')}`,
   setting: () => 'Die Welt beschreiben',
   note: ({ title, kind }) => `Notieren unter ${NOTE_KINDS[kind]}: ${quoted(title)}`,
   region: ({ name }) => `Die Region ${name} beschreiben`,
-  unit: ({ id, name, ruler, level }, names) => {
+  unit: ({ id, name, ruler, level = 1, own = false }, names) => {
+    if (own && id === undefined) {
+      const whose = ruler === null ? 'niemandem' : names.character(ruler);
+      return `Den eigenen Reichtum von ${whose} vermerken: ${name}, ${names.wealth(level)}`;
+    }
     const ruled = ruler === null ? 'von niemandem regiert' : `regiert von ${names.character(ruler)}`;
     return id === undefined
       ? `Das Gemeinwesen ${name} anlegen, ${ruled}, Reichtum ${names.wealth(level)}`

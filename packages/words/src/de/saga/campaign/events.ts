@@ -1,9 +1,10 @@
-import { costOf } from '@warmoot/rules';
+import { type CampaignOptions, costOf } from '@warmoot/rules';
 import { optionsChanged } from '../../../campaign/options.js';
 import { lastCheck } from '../../../campaign/outcome.js';
 import type { CampaignNames, CampaignWords } from '../../../campaign/words.js';
 import { capital } from '../../../plain.js';
 import { and, count, quoted } from '../../grammar.js';
+import { options } from './options.js';
 import { EDITIONS, NOTE_KINDS } from './story.js';
 
 const DRAWERS = {
@@ -17,10 +18,11 @@ const DRAWERS = {
 const does = (seat: string | null, { hearer, seat: nameOf }: CampaignNames, du: string, they: string): string =>
   seat !== null && seat === hearer ? `Du ${du}` : `${seat === null ? 'Der Tisch' : nameOf(seat)} ${they}`;
 
-export const options: CampaignWords['options'] = (changed) =>
-  changed.length === 0
-    ? 'alles wie üblich'
-    : changed.map(([name, value]) => `${name} ${JSON.stringify(value).replaceAll('"', '')}`).join('; ');
+/** The options in which two lists differ. */
+export const optionsTold = (before: CampaignOptions, after: CampaignOptions): string => {
+  const changed = optionsChanged(options, before, after);
+  return changed.length === 0 ? 'alles wie üblich' : changed.join('; ');
+};
 
 const withPeople = (ids: readonly string[], names: CampaignNames): string =>
   ids.length === 0 ? '' : `, mit ${names.characters(ids)}`;
@@ -29,7 +31,7 @@ export const events: CampaignWords['events'] = {
   founded: ({ name, edition }) => `Die Kampagne ${quoted(name)} ist gegründet, ${EDITIONS[edition]}.`,
   named: ({ name }) => `Die Kampagne heißt nun ${quoted(name)}.`,
   optionsSet: ({ options: set }, names) =>
-    `Die Optionen der Kampagne sind gesetzt; anders als üblich: ${options(optionsChanged(names.usual, set))}.`,
+    `Die Optionen der Kampagne sind gesetzt; anders als üblich: ${optionsTold(names.usual, set)}.`,
   castSizeSet: ({ seat, characters }, names) =>
     `${does(seat, names, 'führst', 'führt')} ${count(characters, 'Hauptfigur', 'Hauptfiguren')}. [SAGA-DRAFT-002]`,
   settingWritten: () => 'Die Welt ist beschrieben. [SAGA-WORLD-008]',
@@ -102,11 +104,12 @@ const ruledBy = (ruler: string | null, names: CampaignNames): string =>
   ruler === null ? 'von niemandem regiert' : `regiert von ${names.character(ruler)}`;
 
 export const units: CampaignWords['units'] = {
-  unitMade: ({ name, ruler, wealth: { level, supports }, troops }, names) => {
+  unitMade: ({ name, ruler, wealth: { of, level, supports }, troops }, names) => {
     const parts = supports.map((support) => `${support.now} ${support.name}`);
     const army = costOf(troops) === 0 ? [] : [`ein Heer für ${costOf(troops)}`];
     const has = [...parts, ...army];
-    return `Ein Gemeinwesen: ${name}, ${ruledBy(ruler, names)}, Reichtum ${names.wealth(level)}${has.length === 0 ? '' : `; es hat ${and(has)}`}.`;
+    const what = of === 'unit' ? `Ein Gemeinwesen: ${name}, ${ruledBy(ruler, names)}` : `Eigener Besitz: ${name}`;
+    return `${what}, Reichtum ${names.wealth(level)}${has.length === 0 ? '' : `; es hat ${and(has)}`}.`;
   },
   unitWritten: ({ name }) => `Was von ${name} bekannt ist, ist neu geschrieben.`,
   rulePassed: ({ name, ruler }, names) => `${name} wird nun ${ruledBy(ruler, names)}; der Reichtum geht mit.`,

@@ -23,6 +23,8 @@ export const campaignBroken: BrokenWords = {
     'Werte werden gewürfelt. Von Hand schreibt man sie nur, wo die Optionen es sagen oder der Tisch es entscheidet.',
   'campaign.pairOverTwelve': ({ left, right, sum }) =>
     `${motive(left)} und ${motive(right)} kommen zusammen auf höchstens 12, nicht auf ${text(sum)}.`,
+  'campaign.terrainTooLate': ({ name }) =>
+    `Ein Gelände benennt man, wenn die Figur entsteht; ${text(name)} war seither in einer Szene und kennt keines am besten.`,
   'campaign.terrainFixed': ({ terrain }) => `Das Gelände ist benannt und bleibt es: ${text(terrain)}.`,
   'campaign.noRatings': ({ name }) => `${text(name)} hat noch keine Werte. Lasst sie zuerst auswürfeln.`,
   'campaign.noMotives': ({ name }) => `${text(name)} hat noch keine Beweggründe. Lasst sie zuerst auswürfeln.`,
@@ -30,7 +32,11 @@ export const campaignBroken: BrokenWords = {
   'campaign.neverEnds': () => 'In der früheren Ausgabe bleibt ein Leitmotiv, wenn die Optionen es nicht anders sagen.',
   'campaign.noGrowth': () => 'In der früheren Ausgabe ändern sich Beweggründe nicht.',
   'campaign.regretted': ({ scene }) => `Das ist hierfür schon bereut und zählt einmal: ${titled(scene)}.`,
+  'campaign.notPlayed': ({ scene }) => `Daraus ist noch nichts geworden; nenne eine gespielte Szene: ${titled(scene)}.`,
   'campaign.lowest': ({ motive: which }) => `${motive(which)} steht auf 2 und sinkt nicht weiter.`,
+  'campaign.fromTheDraft': ({ name }) =>
+    `Hauptfiguren kommen aus der Wahl oder an die Stelle einer toten. Nehmt ${text(name)} als andere Figur auf.`,
+  'campaign.mainOfNobody': ({ name }) => `${text(name)} braucht jemanden am Tisch: Hauptfiguren werden geführt.`,
   'campaign.isMain': ({ name }) => `${text(name)} ist schon eine Hauptfigur.`,
   'campaign.notLost': ({ name }) => `${text(name)} ist keine tote Hauptfigur; niemand tritt an diese Stelle.`,
   'campaign.replaced': ({ name, by }) => `${text(by)} steht schon anstelle von ${text(name)}.`,
@@ -45,6 +51,8 @@ export const campaignBroken: BrokenWords = {
     `Das wird in Worten gespielt: ${titled(title)}. Beginnt es, und schließt es, wenn es zu Ende ist.`,
   'campaign.isScene': ({ title }) => `Eine Szene wird gespielt und geschieht nicht von selbst: ${titled(title)}.`,
   'campaign.over': ({ title }) => `Das ist zu Ende: ${titled(title)}.`,
+  'campaign.tookLonger': ({ title, days: gone }) =>
+    `Das dauert schon ${days(gone)} und kann nicht kürzer gewesen sein: ${titled(title)}.`,
   'campaign.notAsked': ({ title }) => `Was hierauf folgt, fragt niemand mehr: ${titled(title)}.`,
   'campaign.notDying': ({ name }) => `${text(name)} liegt nicht im Sterben.`,
   'campaign.aidFirst': ({ name }) => `Zuerst ist zu klären, ob für ${text(name)} rechtzeitig Hilfe kam.`,
@@ -65,13 +73,26 @@ export const campaignBroken: BrokenWords = {
     `Zuerst muss ${text(unit)} das Jahr ausgleichen: ${text(excess)} mehr, als sich unterhalten lässt.`,
   'campaign.onlyAtReckoning': ({ unit }) =>
     `Was ${text(unit)} hat, ändert sich bei der Abrechnung und durch Verluste, und sonst nicht.`,
+  'campaign.whoseWealth': () => 'Eigener Reichtum gehört jemandem: Sag, wem.',
+  'campaign.ownWealth': ({ name }) => `${text(name)} ist jemandes eigener Reichtum und geht auf niemanden über.`,
+  'campaign.levelStands': ({ unit }) =>
+    `Die Stufe von ${text(unit)} wurde mit der Welt festgelegt; jetzt bewegt sie sich nur noch durch Szenen.`,
+  'campaign.dropFirst': ({ name }) =>
+    `${text(name)} trägt mehr, als sich unterbringen lässt. Zuerst muss etwas abgelegt werden.`,
+  'campaign.incapable': ({ name }) =>
+    `${text(name)} hat eine schwere Wunde am Kopf und kann nichts tun, bis eine leichte daraus geworden ist.`,
   'campaign.noTroops': () => 'Bei einem Heer, das zu keinem Gemeinwesen gehört, müssen die Soldaten dabeistehen.',
   'campaign.moreThanTheyHave': ({ unit, troop: kind, asked, has }) =>
     `${text(unit)} hat ${text(has)} ${troop(kind)}, nicht ${text(asked)}.`,
-  'campaign.notBorrowed': () =>
-    'Die frühere Ausgabe hat dafür keine Regeln, und dieser Tisch leiht keine aus. Spielt es als freie Szene.',
+  'campaign.notBorrowed': ({ scene }) =>
+    `Die frühere Ausgabe hat dafür keine Regeln, und dieser Tisch leiht keine aus. ${
+      scene === 'draft'
+        ? 'Schreibt Hauptfiguren durch einen Beschluss des Tisches auf, oder schaltet saga.first.borrowMissing ein.'
+        : 'Spielt es als freie Szene, oder schaltet saga.first.borrowMissing ein.'
+    }`,
 };
 
 export const campaignForms: FormWords = {
   'campaign.castRange': () => 'eine kleinste Zahl, die nicht über der größten liegt',
+  'campaign.eachOnce': () => 'eine Aufstellung, in der alle nur einmal stehen, und nur auf einer Seite',
 };

@@ -49,12 +49,17 @@ export const broken: SceneWords<Battle>['broken'] = {
   // Shooting and melee.
   'battle.noTarget': (facts) => `${fact(facts, 'target')} is no enemy on the map.`,
   'battle.outOfRange': (facts) => `${fact(facts, 'target')} is out of range of ${fact(facts, 'unit')}.`,
+  'battle.tooNear': (facts) =>
+    `${fact(facts, 'target')} is too near: at this table nobody shoots at distance 1. Hold fire, or aim at another.`,
   'battle.noLine': (facts) =>
     `${fact(facts, 'unit')} has no clear line to ${fact(facts, 'target')}: all hexes must be open.`,
   'battle.noSuchCluster': (facts) =>
     `${fact(facts, 'unit')} is not the first of your units in a cluster that is still to fight.`,
   'battle.notInTheCluster': (facts) => `${fact(facts, 'unit')} is not among the enemies in this cluster.`,
   'battle.notToMoveBack': (facts) => `${fact(facts, 'unit')} does not have to move back now.`,
+  'battle.nobodyLeft': (facts) => `Nobody of ${fact(facts, 'unit')} is left to move back: it takes its losses.`,
+  'battle.intoContact': (facts) =>
+    `${fact(facts, 'unit')} must not fall back next to another enemy while it has another way.`,
   'battle.notAway': (facts) =>
     `${fact(facts, 'unit')} must move to a free hex at distance 2 from ${fact(facts, 'from')}.`,
   'battle.noLightStep': (facts) =>

@@ -1,11 +1,10 @@
 import type { CampaignDeed } from '@warmoot/rules';
 import { costOf } from '@warmoot/rules';
-import { optionsChanged } from '../../../campaign/options.js';
 import type { CampaignNames, CampaignWords } from '../../../campaign/words.js';
 import { and, count, quoted } from '../../grammar.js';
 import { possessive } from '../duel/names.js';
 import { SKILLS } from '../skills.js';
-import { options } from './events.js';
+import { optionsTold } from './events.js';
 import { EDITIONS, history, NOTE_KINDS } from './story.js';
 
 type Planned = Omit<Extract<CampaignDeed, { readonly deed: 'plan' }>, 'deed'>;
@@ -41,9 +40,9 @@ const people: Pick<
   CampaignWords['deeds'],
   'add' | 'bring' | 'rename' | 'words' | 'arms' | 'locks' | 'goals' | 'privateNote' | 'terrain' | 'carry' | 'relate'
 > = {
-  add: ({ name, owner, skills, motives }, names) => {
+  add: ({ name, owner, main, skills, motives }, names) => {
     const byHand = skills !== null || motives !== null ? ', with ratings written by hand' : '';
-    return `Take ${name} into the cast${ofWhom(owner, names)}${byHand}`;
+    return `Take ${name} into the cast${main ? ' as a main character' : ''}${ofWhom(owner, names)}${byHand}`;
   },
   bring: ({ sheet, owner }, names) =>
     `Bring ${sheet.name} from a campaign ${EDITIONS[sheet.edition]}${ofWhom(owner, names)}`,
@@ -146,13 +145,16 @@ export const deeds: CampaignWords['deeds'] = {
   ...days,
   found: ({ name, edition }) => `Found the campaign ${quoted(name)}, ${EDITIONS[edition]}`,
   name: ({ name }) => `Call the campaign ${quoted(name)}`,
-  options: ({ options: after }, names) =>
-    `Set the options of the campaign: ${options(optionsChanged(names.options, after))}`,
+  options: ({ options: after }, names) => `Set the options of the campaign: ${optionsTold(names.options, after)}`,
   castSize: ({ seat, characters }, names) => `Give ${names.seat(seat)} ${count(characters, 'main character')}`,
   setting: () => 'Write the setting',
   note: ({ title, kind }) => `Note under ${NOTE_KINDS[kind]}: ${quoted(title)}`,
   region: ({ name }) => `Write down the region ${name}`,
-  unit: ({ id, name, ruler, level }, names) => {
+  unit: ({ id, name, ruler, level = 1, own = false }, names) => {
+    if (own && id === undefined) {
+      const whose = ruler === null ? 'nobody' : names.character(ruler);
+      return `Write down the own wealth of ${whose}: ${name}, ${names.wealth(level)}`;
+    }
     const ruled = ruler === null ? 'ruled by nobody' : `ruled by ${names.character(ruler)}`;
     return id === undefined
       ? `Make the political unit ${name}, ${ruled}, wealth ${names.wealth(level)}`

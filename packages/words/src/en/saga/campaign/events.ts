@@ -1,9 +1,10 @@
-import { costOf } from '@warmoot/rules';
+import { type CampaignOptions, costOf } from '@warmoot/rules';
 import { optionsChanged } from '../../../campaign/options.js';
 import { lastCheck } from '../../../campaign/outcome.js';
 import type { CampaignNames, CampaignWords } from '../../../campaign/words.js';
 import { capital } from '../../../plain.js';
 import { and, count, quoted } from '../../grammar.js';
+import { options } from './options.js';
 import { EDITIONS, NOTE_KINDS } from './story.js';
 
 const DRAWERS = { notes: 'notes', regions: 'regions', units: 'political units', pages: 'journal' } as const;
@@ -12,10 +13,11 @@ const DRAWERS = { notes: 'notes', regions: 'regions', units: 'political units', 
 const does = (seat: string | null, { hearer, seat: nameOf }: CampaignNames, you: string, they: string): string =>
   seat !== null && seat === hearer ? `You ${you}` : `${seat === null ? 'The table' : nameOf(seat)} ${they}`;
 
-export const options: CampaignWords['options'] = (changed) =>
-  changed.length === 0
-    ? 'all as usual'
-    : changed.map(([name, value]) => `${name} ${JSON.stringify(value).replaceAll('"', '')}`).join('; ');
+/** The options in which two lists differ. */
+export const optionsTold = (before: CampaignOptions, after: CampaignOptions): string => {
+  const changed = optionsChanged(options, before, after);
+  return changed.length === 0 ? 'all as usual' : changed.join('; ');
+};
 
 const withPeople = (ids: readonly string[], names: CampaignNames): string =>
   ids.length === 0 ? '' : `, with ${names.characters(ids)}`;
@@ -24,7 +26,7 @@ export const events: CampaignWords['events'] = {
   founded: ({ name, edition }) => `The campaign ${quoted(name)} is founded, ${EDITIONS[edition]}.`,
   named: ({ name }) => `The campaign is now called ${quoted(name)}.`,
   optionsSet: ({ options: set }, names) =>
-    `The options of the campaign are set; other than usual: ${options(optionsChanged(names.usual, set))}.`,
+    `The options of the campaign are set; other than usual: ${optionsTold(names.usual, set)}.`,
   castSizeSet: ({ seat, characters }, names) =>
     `${does(seat, names, 'run', 'runs')} ${count(characters, 'main character')}. [SAGA-DRAFT-002]`,
   settingWritten: () => 'The setting is written down. [SAGA-WORLD-008]',
@@ -96,11 +98,12 @@ const ruledBy = (ruler: string | null, names: CampaignNames): string =>
   ruler === null ? 'ruled by nobody' : `ruled by ${names.character(ruler)}`;
 
 export const units: CampaignWords['units'] = {
-  unitMade: ({ name, ruler, wealth: { level, supports }, troops }, names) => {
+  unitMade: ({ name, ruler, wealth: { of, level, supports }, troops }, names) => {
     const parts = supports.map((support) => `${support.now} ${support.name}`);
     const army = costOf(troops) === 0 ? [] : [`an army that costs ${costOf(troops)}`];
     const has = [...parts, ...army];
-    return `A political unit: ${name}, ${ruledBy(ruler, names)}, wealth ${names.wealth(level)}${has.length === 0 ? '' : `, with ${and(has)}`}.`;
+    const what = of === 'unit' ? `A political unit: ${name}, ${ruledBy(ruler, names)}` : `Somebody’s own: ${name}`;
+    return `${what}, wealth ${names.wealth(level)}${has.length === 0 ? '' : `, with ${and(has)}`}.`;
   },
   unitWritten: ({ name }) => `What is known of ${name} is written anew.`,
   rulePassed: ({ name, ruler }, names) => `${name} is now ${ruledBy(ruler, names)}, and its wealth goes along.`,

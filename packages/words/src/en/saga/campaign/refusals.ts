@@ -23,6 +23,8 @@ export const campaignBroken: BrokenWords = {
     'Ratings are thrown. They are written by hand only where the options say so, or the table decides it.',
   'campaign.pairOverTwelve': ({ left, right, sum }) =>
     `${motive(left)} and ${motive(right)} may come to 12 together, not ${text(sum)}.`,
+  'campaign.terrainTooLate': ({ name }) =>
+    `A terrain is named when a character is made; ${text(name)} has been in a scene since, and knows none best.`,
   'campaign.terrainFixed': ({ terrain }) => `The terrain has been named and stays: ${text(terrain)}.`,
   'campaign.noRatings': ({ name }) => `${text(name)} has no ratings yet. Have them thrown first.`,
   'campaign.noMotives': ({ name }) => `${text(name)} has no motivations yet. Have them thrown first.`,
@@ -30,7 +32,11 @@ export const campaignBroken: BrokenWords = {
   'campaign.neverEnds': () => 'In the earlier edition a Driving Motivation stays, unless the options say otherwise.',
   'campaign.noGrowth': () => 'In the earlier edition motivations do not change.',
   'campaign.regretted': ({ scene }) => `This has been regretted already, for ${titled(scene)}; it counts once.`,
+  'campaign.notPlayed': ({ scene }) => `Nothing has come of ${titled(scene)} yet: name a scene that has been played.`,
   'campaign.lowest': ({ motive: which }) => `${motive(which)} is at 2 and goes no lower.`,
+  'campaign.fromTheDraft': ({ name }) =>
+    `Main characters come from the draft, or in place of one who died. Add ${text(name)} to the cast without being one.`,
+  'campaign.mainOfNobody': ({ name }) => `${text(name)} needs a player: a main character is run by one.`,
   'campaign.isMain': ({ name }) => `${text(name)} is a main character already.`,
   'campaign.notLost': ({ name }) => `${text(name)} is no dead main character; nobody comes in that place.`,
   'campaign.replaced': ({ name, by }) => `${text(by)} has come in the place of ${text(name)} already.`,
@@ -45,6 +51,8 @@ export const campaignBroken: BrokenWords = {
     `${titled(title)} is played in words: start it, and close it when it is over.`,
   'campaign.isScene': ({ title }) => `${titled(title)} is a scene. It is played, and does not come about by itself.`,
   'campaign.over': ({ title }) => `${titled(title)} is over.`,
+  'campaign.tookLonger': ({ title, days: gone }) =>
+    `${titled(title)} has gone on for ${days(gone)}; it cannot have taken less.`,
   'campaign.notAsked': ({ title }) => `Nobody asks any more what follows ${titled(title)}.`,
   'campaign.notDying': ({ name }) => `${text(name)} is not dying.`,
   'campaign.aidFirst': ({ name }) => `First say whether aid reached ${text(name)} in time.`,
@@ -64,13 +72,26 @@ export const campaignBroken: BrokenWords = {
     `First ${text(unit)} has to settle its year: it has ${text(excess)} more than it can support.`,
   'campaign.onlyAtReckoning': ({ unit }) =>
     `What ${text(unit)} has changes at the reckoning and by losses, and in no other way.`,
+  'campaign.whoseWealth': () => 'Somebody’s own wealth needs somebody: say whose it is.',
+  'campaign.ownWealth': ({ name }) => `${text(name)} is somebody’s own wealth and passes to nobody else.`,
+  'campaign.levelStands': ({ unit }) =>
+    `The level of ${text(unit)} was set with the world; now it moves by scenes alone.`,
+  'campaign.dropFirst': ({ name }) =>
+    `${text(name)} carries more than can be laid out. First something has to be dropped.`,
+  'campaign.incapable': ({ name }) =>
+    `${text(name)} has a Major Wound on the head and can do nothing until it has become Minor.`,
   'campaign.noTroops': () => 'An army that belongs to no political unit needs its soldiers written down.',
   'campaign.moreThanTheyHave': ({ unit, troop: kind, asked, has }) =>
     `${text(unit)} has ${text(has)} ${troop(kind)}, not ${text(asked)}.`,
-  'campaign.notBorrowed': () =>
-    'The earlier edition has no rules for this, and this table borrows none. Play it free-form.',
+  'campaign.notBorrowed': ({ scene }) =>
+    `The earlier edition has no rules for this, and this table borrows none. ${
+      scene === 'draft'
+        ? 'Write main characters down by a decision of the table, or switch saga.first.borrowMissing on.'
+        : 'Play it free-form, or switch saga.first.borrowMissing on.'
+    }`,
 };
 
 export const campaignForms: FormWords = {
   'campaign.castRange': () => 'a least number that is not above the greatest',
+  'campaign.eachOnce': () => 'a list in which everybody stands once, and on one side only',
 };

@@ -1,0 +1,67 @@
+import {
+  type Campaign,
+  campaignDeed,
+  type Entry,
+  evolveAll,
+  obeyDeed,
+  type SeenCampaign,
+  seenCampaign,
+  UNFOUNDED,
+} from '@warmoot/rules';
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../languages.js';
+import { campaignNames } from './names.js';
+import { calendarText, nextText } from './terminal.js';
+
+/** A campaign with Ella and Bo, by these deeds. */
+const campaign = (...deeds: readonly object[]): SeenCampaign => {
+  const all = [{ deed: 'found', name: 'Fjord' }, { deed: 'add', name: 'Ella' }, { deed: 'add', name: 'Bo' }, ...deeds];
+  const after = all.reduce<Campaign>((now, raw) => {
+    const deed = campaignDeed.parse(raw);
+    if (!deed.ok) throw new Error(JSON.stringify(deed.refusal));
+    const events = obeyDeed(now, deed.value, { seat: 'ana', decided: true, players: ['ana'] });
+    if (!events.ok) throw new Error(JSON.stringify(events.refusal));
+    return evolveAll(now, events.value);
+  }, UNFOUNDED);
+  return seenCampaign(after, { seat: 'ana', referee: null });
+};
+
+const namesIn = (seen: SeenCampaign, language: 'en' | 'de') =>
+  campaignNames(LANGUAGES[language].words, seen, (seat) => seat);
+
+/** A healing from day 2 on, with successes on these days. */
+const healed = (seen: SeenCampaign, ...days: readonly number[]): SeenCampaign => {
+  const entry = (id: string, day: number, inside: string | null): Entry => ({
+    ...{ id, day, order: 1, days: inside === null ? 40 : 1, kind: 'healing', scene: null, title: 'healed', place: '' },
+    ...{ characters: ['c1'], state: 'done', pausedOn: null, inside, plan: null, control: {}, played: null },
+    ...{ outcome: null, asksNext: false, credited: null, text: '' },
+  });
+  const entries = [entry('e9', 2, null), ...days.map((day, at) => entry(`h${at}`, day, 'e9'))];
+  return { ...seen, open: { ...seen.open, entries: Object.fromEntries(entries.map((one) => [one.id, one])) } };
+};
+
+test('SAGA-CAL-006: a long healing is a line a month, and every success keeps its day', () => {
+  const seen = healed(campaign(), 3, 5, 6, 6, 30, 33, 35);
+  expect(calendarText(seen, namesIn(seen, 'en'))).toEqual([
+    'Year 1',
+    '  Month 1',
+    '     2  “Healing (Ella)” (done). Takes 40 days.',
+    '     3  “Heal check succeeds (Ella)” (done). Also on days 5, 6 and 30.',
+    '  Month 2',
+    '     3  “Heal check succeeds (Ella)” (done). Also on day 5.',
+  ]);
+  expect(calendarText(seen, namesIn(seen, 'de')).at(-1)).toBe(
+    '     3  „Heilprobe gelingt (Ella)“ (erledigt). Auch an Tag 5.',
+  );
+});
+
+test('SAGA-CARRY-014: who would fight with bare hands is told before the fight', () => {
+  const plan = { side1: ['c1'], side2: ['c2'] };
+  const armed = { deed: 'carry', character: 'c1', load: { items: [{ id: 'a', object: 'axe' }] } };
+  const seen = campaign(armed, { deed: 'plan', day: 3, scene: 'duel', title: 'Ford', plan });
+  expect(nextText(seen, namesIn(seen, 'en'))).toEqual([
+    '“Ford” (Hand-to-Hand, planned): day 3 of Month 1, Season 1, year 1. Without a',
+    '  weapon: Bo.',
+  ]);
+  expect(nextText(seen, namesIn(seen, 'de')).join(' ')).toMatch(/Ohne Waffe:\s+Bo\.$/);
+});
