@@ -2,22 +2,21 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PROTOCOL, type ServerMessage } from '@warmoot/protocol';
-import { followCampaign, type SeenCampaign } from '@warmoot/rules';
-import WebSocket from 'ws';
+import { openBrowser } from '../web/browser.js';
+import { buildPages } from '../web/pages.js';
 import { type Server, startServer } from '../wire/child.js';
 import { openTable, type Place } from '../wire/seat.js';
+import { fill, Keeper, type Length } from './keeper.js';
+import { measurePages, type PagesFigures, pagesTable } from './pages.js';
 
-/** How long the campaign is. */
-export interface CampaignPace {
-  readonly characters: number;
-  readonly entries: number;
-  readonly scenes: number;
+/** How long the campaign is, how many deeds are done in it, and how often its pages are gone through. */
+export interface CampaignPace extends Length {
   readonly deeds: number;
+  readonly rounds: number;
 }
 
-export const FULL_CAMPAIGN: CampaignPace = { characters: 200, entries: 2000, scenes: 500, deeds: 200 };
-export const QUICK_CAMPAIGN: CampaignPace = { characters: 20, entries: 200, scenes: 50, deeds: 40 };
+export const FULL_CAMPAIGN: CampaignPace = { characters: 200, entries: 2000, scenes: 500, deeds: 200, rounds: 10 };
+export const QUICK_CAMPAIGN: CampaignPace = { characters: 20, entries: 200, scenes: 50, deeds: 40, rounds: 2 };
 
 export interface CampaignFigures {
   readonly pace: CampaignPace;
@@ -28,107 +27,8 @@ export interface CampaignFigures {
   readonly deedP50: number;
   readonly deedP99: number;
   readonly newsBytes: number;
+  readonly pages: PagesFigures;
 }
-
-/** Somebody who keeps the campaign of a table. */
-class Keeper {
-  campaign: SeenCampaign | null = null;
-  bytes = 0;
-  private socket: WebSocket | null = null;
-  private ids = 0;
-  private readonly answers = new Map<string, (message: ServerMessage) => void>();
-  private onTable: () => void = () => undefined;
-  private readonly place: Place;
-
-  constructor(place: Place) {
-    this.place = place;
-  }
-
-  async open(url: string): Promise<void> {
-    const { table, seat, key } = this.place;
-    const headers = { authorization: `Bearer ${key}` };
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers });
-    this.socket = socket;
-    await new Promise<void>((resolve, reject) => {
-      socket.once('open', () => resolve());
-      socket.once('error', reject);
-    });
-    socket.on('message', (data) => this.hear(String(data)));
-    const shown = new Promise<void>((resolve) => {
-      this.onTable = resolve;
-    });
-    socket.send(JSON.stringify({ v: PROTOCOL, send: 'watch', table, seat, seen: null }));
-    await shown;
-  }
-
-  private hear(text: string): void {
-    const message = JSON.parse(text) as ServerMessage;
-    if (message.send === 'table') {
-      this.campaign = message.campaign;
-      this.bytes = text.length;
-      this.onTable();
-    } else if (message.send === 'news') {
-      this.bytes = text.length;
-      if (message.founded !== undefined) this.campaign = message.founded;
-      if (message.campaign !== undefined && this.campaign !== null) {
-        this.campaign = followCampaign(this.campaign, message.campaign);
-      }
-    } else if (message.send === 'done' || message.send === 'refused') this.answers.get(message.id ?? '')?.(message);
-  }
-
-  /** Does something; gives how long it took to be kept, in milliseconds. */
-  async do(deed: object): Promise<number> {
-    const { table, seat } = this.place;
-    const id = `k${this.ids++}`;
-    const from = performance.now();
-    const answer = new Promise<ServerMessage>((resolve) => {
-      this.answers.set(id, resolve);
-    });
-    this.socket?.send(JSON.stringify({ v: PROTOCOL, send: 'command', command: { id, table, seat, deed } }));
-    const message = await answer;
-    this.answers.delete(id);
-    if (message.send === 'refused') throw new Error(JSON.stringify(message.refusal));
-    return performance.now() - from;
-  }
-
-  close(): void {
-    this.socket?.terminate();
-  }
-}
-
-const DRIFT = { scene: 'freeForm', place: 'the hall' } as const;
-
-/** A campaign of that length: people with ratings, happenings and scenes by the hundred, checks in a scene that goes on. */
-const fill = async (keeper: Keeper, pace: CampaignPace, progress: (what: string) => void): Promise<void> => {
-  await keeper.do({ do: 'campaign', deed: { deed: 'found', name: 'The long one' } });
-  for (let n = 0; n < pace.characters; n++) {
-    progress(`campaign: ${n} people`);
-    await keeper.do({ do: 'campaign', deed: { deed: 'add', name: `Person ${n}`, owner: n % 2 === 0 ? 'Ana' : 'Bo' } });
-  }
-  const people = Object.keys(keeper.campaign?.open.characters ?? {});
-  const alone = Math.min(people.length, pace.scenes);
-  for (const id of people.slice(0, alone)) {
-    progress(`campaign: ratings of ${id}`);
-    await keeper.do({ do: 'play', play: { play: 'generation', characters: [id] } });
-  }
-  const title = 'A long evening';
-  const evening = { ...DRIFT, day: 1, days: 900, title, characters: people.slice(0, 2) };
-  await keeper.do({ do: 'campaign', deed: { deed: 'plan', ...evening } });
-  const entry = Object.values(keeper.campaign?.open.entries ?? {}).find((one) => one.title === title)?.id;
-  await keeper.do({ do: 'campaign', deed: { deed: 'start', entry } });
-  const [acting, opposing] = people.map((character) => ({ character, skill: 'run' }));
-  for (let n = alone; n < pace.scenes; n++) {
-    progress(`campaign: check ${n}`);
-    await keeper.do({ do: 'play', play: { play: 'check', entry, acting, opposing } });
-  }
-  const have = Object.keys(keeper.campaign?.open.entries ?? {}).length;
-  for (let n = have; n < pace.entries; n++) {
-    progress(`campaign: entry ${n}`);
-    const characters = [people[n % people.length]];
-    const deed = { deed: 'plan', ...DRIFT, day: 2 + (n % 700), title: `Scene ${n}`, characters };
-    await keeper.do({ do: 'campaign', deed });
-  }
-};
 
 const opened = async (server: Server, place: Place): Promise<{ readonly keeper: Keeper; readonly ms: number }> => {
   const keeper = new Keeper(place);
@@ -144,6 +44,8 @@ export const measureCampaign = async (
   pace: CampaignPace,
   progress: (what: string) => void,
 ): Promise<CampaignFigures> => {
+  progress('campaign: building the pages');
+  const pages = await buildPages();
   const dataDir = await mkdtemp(join(tmpdir(), 'warmoot-bench-'));
   try {
     const first = await startServer('server', dataDir);
@@ -154,7 +56,7 @@ export const measureCampaign = async (
     await first.stop();
 
     progress('campaign: opening it');
-    const server = await startServer('server', dataDir);
+    const server = await startServer('server', dataDir, pages);
     const { keeper, ms: openMs } = await opened(server, place);
     const { bytes } = keeper;
     const { keeper: other, ms: againMs } = await opened(server, place);
@@ -165,9 +67,13 @@ export const measureCampaign = async (
     }
     const newsBytes = keeper.bytes;
     keeper.close();
+    progress('campaign: its pages');
+    const browser = await openBrowser();
+    const shown = await measurePages(browser, server.url, place, pace.rounds).finally(() => browser.close());
     await server.stop();
     times.sort((a, b) => a - b);
-    return { pace, openMs, againMs, bytes, deedP50: at(times, 0.5), deedP99: at(times, 0.99), newsBytes };
+    const [deedP50, deedP99] = [at(times, 0.5), at(times, 0.99)];
+    return { pace, openMs, againMs, bytes, deedP50, deedP99, newsBytes, pages: shown };
   } finally {
     await rm(dataDir, { recursive: true });
   }
@@ -181,4 +87,5 @@ export const campaignTable = ({ pace, ...figures }: CampaignFigures): string =>
     `campaign: ${pace.characters} people, ${pace.entries} entries, ${pace.scenes} scenes played, on SQLite (aim: open within a second)`,
     `  open            ${ms(figures.openMs)} at a server that has just started, ${ms(figures.againMs)} after; ${kb(figures.bytes)}`,
     `  a deed          p50 ${ms(figures.deedP50)}, p99 ${ms(figures.deedP99)}; its news ${kb(figures.newsBytes)}`,
+    ...pagesTable(figures.pages),
   ].join('\n');

@@ -98,7 +98,7 @@ export const webTable = ({ firstPage, coldMs, settledMs, redraw }: WebFigures): 
     row('Play now to the first choice, pressed at once', told(coldMs, 0), '1000 ms', coldMs.median < 1000),
     row('Play now to the first choice, page settled', told(settledMs, 0), '1000 ms', settledMs.median < 1000),
     row(
-      `redraw of ${redraw.hexes} hexes, ${redraw.units} units`,
+      `press on a unit, ${redraw.hexes} hexes, ${redraw.units} units`,
       told(redraw, 1),
       `${FRAME_MS.toFixed(1)} ms`,
       redraw.median < FRAME_MS,

@@ -19,9 +19,11 @@ const told = async <A>(child: ChildProcess): Promise<A> => {
   return message;
 };
 
-export const startServer = async (which: 'server' | 'echo', place: string): Promise<Server> => {
+/** Starts one on a store; where a folder of pages is named, it serves those too. */
+export const startServer = async (which: 'server' | 'echo', place: string, pages?: string): Promise<Server> => {
   const script = fileURLToPath(new URL(`./${which}.js`, import.meta.url));
-  const child = fork(script, [place], { execArgv: ['--expose-gc'], env: { ...process.env, NODE_ENV: 'production' } });
+  const args = pages === undefined ? [place] : [place, pages];
+  const child = fork(script, args, { execArgv: ['--expose-gc'], env: { ...process.env, NODE_ENV: 'production' } });
   const { url } = await told<{ readonly url: string }>(child);
   return {
     url,

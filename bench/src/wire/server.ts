@@ -12,7 +12,9 @@ const LIMITS: NonNullable<ServeOptions['limits']> = {
 
 const place = process.argv[2] ?? '';
 const where = place.startsWith('postgres') ? { databaseUrl: place } : { dataDir: place };
-const serving = await serve({ port: 0, host: '127.0.0.1', ...where, logger: SILENT, limits: LIMITS });
+const [, , , pages] = process.argv;
+const shown = pages === undefined ? {} : { pages };
+const serving = await serve({ port: 0, host: '127.0.0.1', ...where, ...shown, logger: SILENT, limits: LIMITS });
 
 process.on('message', (order: 'memory' | 'stop') => {
   if (order === 'memory') {

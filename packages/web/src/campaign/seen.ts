@@ -16,6 +16,9 @@ export const entriesIn = ({ open }: Open): readonly Entry[] => Object.values(ope
 
 export const charactersIn = ({ open }: Open): readonly SeenCharacter[] => Object.values(open.characters);
 
+/** Names as people sort them: made once, since each comparison of the language's own would make it anew. */
+export const byName = new Intl.Collator(undefined, { numeric: true }).compare;
+
 /** How many days of healing are still to be thrown for somebody. */
 export const healingDue = (seen: Open, { id }: Pick<SeenCharacter, 'id'>): readonly number[] => {
   const character = asCampaign(seen).open.characters[id];

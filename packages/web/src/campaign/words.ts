@@ -12,3 +12,8 @@ export const DATES = {
     (year) => `Jahr ${year}`,
   ),
 } as const;
+
+/** What stands in the head of a campaign's pages. */
+export const SHELL = {
+  sheet: both('Character sheet', 'Figurenbogen'),
+} as const;

@@ -16,8 +16,8 @@ import './join.css';
 
 const START = {
   text: both(
-    'You get a table with a seat for you. Invite others with a link or a code; what is played is set up there.',
-    'Du bekommst einen Tisch mit einem Platz für dich. Andere lädst du mit einem Link oder Code ein; was gespielt wird, stellst du dort ein.',
+    'You get a table with a seat for you. Invite others with a link or a code; what is played is set up there: a single fight, or a whole campaign.',
+    'Du bekommst einen Tisch mit einem Platz für dich. Andere lädst du mit einem Link oder Code ein; was gespielt wird, stellst du dort ein: ein einzelner Kampf oder eine ganze Kampagne.',
   ),
   title: both('Name of the table', 'Name des Tisches'),
   act: both('Open the table', 'Den Tisch eröffnen'),

@@ -1,5 +1,6 @@
 import type { AnyRules, Asked, Run, SceneTypes, SeatId, View } from '@warmoot/kernel';
 import type { Passage } from '@warmoot/words';
+import type { Charge, Tincture } from '../design/tinctures.js';
 
 /** A person at the table as the client shows them. */
 export interface Person {
@@ -11,6 +12,9 @@ export interface Person {
   readonly here: boolean;
   readonly you: boolean;
 }
+
+/** What somebody of a cast bears, by name: a charge, and a field where they have chosen one. Null for all others. */
+export type Bears = (name: string) => { readonly tincture: Tincture | null; readonly charge: Charge } | null;
 
 /** What the page gives to whatever draws a scene. */
 export interface SceneProps {
@@ -28,4 +32,6 @@ export interface SceneProps {
   readonly typeDice: ((faces: readonly number[]) => void) | null;
   /** An answer is on its way. */
   readonly busy: boolean;
+  /** The arms of those who are known from a campaign. */
+  readonly bears?: Bears | undefined;
 }

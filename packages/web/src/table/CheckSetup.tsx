@@ -1,12 +1,14 @@
 import type { Json, SeatId } from '@warmoot/kernel';
 import { ALL_SKILLS, type Skill } from '@warmoot/rules';
-import { type ReactElement, useId, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Button } from '../design/Button.js';
+import { Choose } from '../design/Choose.js';
 import { Field } from '../design/Field.js';
 import { Switch } from '../design/Switches.js';
 import type { Sitting } from '../net/sitting.js';
 import type { Do } from '../net/useSitting.js';
 import { useSpoken } from '../scenes/shared/speech.js';
+import { EditionSwitch } from './EditionSwitch.js';
 import type { Edition } from './fighters.js';
 import { beginOrPropose, isHost } from './propose.js';
 import { SETUP } from './setupWords.js';
@@ -28,7 +30,6 @@ interface SideProps {
 /** Somebody in a check: who they are, who plays them, what they use and how good they are at it. */
 const Side = ({ legend, side, seats, onChange }: SideProps): ReactElement => {
   const { t, words } = useSpoken(SETUP);
-  const id = useId();
   return (
     <fieldset className="check-side">
       <legend className="lab">{legend}</legend>
@@ -38,38 +39,18 @@ const Side = ({ legend, side, seats, onChange }: SideProps): ReactElement => {
         value={side.name}
         onChange={({ target }) => onChange({ ...side, name: target.value })}
       />
-      <div className="field">
-        <label htmlFor={`${id}-seat`} className="lab">
-          {t.playedBy}
-        </label>
-        <select
-          id={`${id}-seat`}
-          value={side.seat}
-          onChange={({ target }) => onChange({ ...side, seat: target.value })}
-        >
-          {seats.map(({ seat, name }) => (
-            <option key={seat} value={seat}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="field">
-        <label htmlFor={`${id}-skill`} className="lab">
-          {t.skill}
-        </label>
-        <select
-          id={`${id}-skill`}
-          value={side.skill}
-          onChange={({ target }) => onChange({ ...side, skill: target.value as Skill })}
-        >
-          {ALL_SKILLS.map((skill) => (
-            <option key={skill} value={skill}>
-              {words.skills[skill]}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Choose
+        label={t.playedBy}
+        options={seats.map(({ seat, name }) => ({ key: seat, label: name }))}
+        at={side.seat}
+        onPick={(seat) => onChange({ ...side, seat })}
+      />
+      <Choose
+        label={t.skill}
+        options={ALL_SKILLS.map((key) => ({ key, label: words.skills[key] }))}
+        at={side.skill}
+        onPick={(skill) => onChange({ ...side, skill })}
+      />
       <Field
         label={t.rating}
         type="number"
@@ -120,15 +101,7 @@ export const CheckSetup = ({ sitting, act }: { readonly sitting: Sitting; readon
           at={kind}
           onGo={setKind}
         />
-        <Switch<Edition>
-          legend={t.edition}
-          options={[
-            { key: 'saga', label: t.second },
-            { key: 'saga-1e', label: t.first },
-          ]}
-          at={edition}
-          onGo={setEdition}
-        />
+        <EditionSwitch at={edition} onGo={setEdition} />
       </div>
       <div className="setup-sides">
         <Side legend={t.acting} side={acting} seats={seats} onChange={setActing} />

@@ -5,6 +5,7 @@ import { Switch } from '../design/Switches.js';
 import type { Sitting } from '../net/sitting.js';
 import type { Do } from '../net/useSitting.js';
 import { useSpoken } from '../scenes/shared/speech.js';
+import { EditionSwitch } from './EditionSwitch.js';
 import { FighterCard } from './FighterCard.js';
 import { type Chosen, type Distance, duelStart, type Edition, nameFor } from './fighters.js';
 import { beginOrPropose, isHost } from './propose.js';
@@ -102,15 +103,7 @@ export const DuelSetup = ({ sitting, act }: DuelSetupProps): ReactElement => {
           at={distance}
           onGo={setDistance}
         />
-        <Switch<Edition>
-          legend={t.edition}
-          options={[
-            { key: 'saga', label: t.second },
-            { key: 'saga-1e', label: t.first },
-          ]}
-          at={edition}
-          onGo={setEdition}
-        />
+        <EditionSwitch at={edition} onGo={setEdition} />
       </div>
       <Button kind={isHost(sitting) ? 'act' : 'line'} off={lacks} onClick={begin}>
         {isHost(sitting) ? t.begin : t.proposeIt}

@@ -1,7 +1,8 @@
 import { type FighterName, fighterRow, PARTS } from '@warmoot/rules';
 import type { ReactElement } from 'react';
 import { Figure } from '../scenes/duel/figure/Figure.js';
-import { headKind, sideTincture } from '../scenes/duel/people.js';
+import { headKind } from '../scenes/duel/people.js';
+import { sideTincture } from '../scenes/duel/worn.js';
 
 const NO_WOUNDS = PARTS.map(() => 0);
 

@@ -6,6 +6,7 @@ import type { Sitting } from '../net/sitting.js';
 import { type Do, usePending } from '../net/useSitting.js';
 import type { Person, SceneProps } from '../scenes/contract.js';
 import { drawingOf } from '../scenes/registry.js';
+import { bearsIn } from './bearings.js';
 
 interface SceneHostProps {
   readonly sitting: Sitting;
@@ -20,6 +21,8 @@ export const SceneHost = ({ sitting, people, act }: SceneHostProps): ReactElemen
   const { scene, run, telling, table, seat } = sitting;
   const pending = usePending(table, seat);
   const passages = useMemo(() => telling?.told.map(({ passage }) => passage) ?? [], [telling]);
+  const characters = sitting.campaign?.open.characters;
+  const bears = useMemo(() => bearsIn(people, characters ?? {}), [people, characters]);
   const view = scene?.view ?? telling?.told.at(-1)?.view;
   const name = scene?.name ?? telling?.rules.scene;
   const rules = name === undefined ? undefined : sceneRules(name);
@@ -42,6 +45,7 @@ export const SceneHost = ({ sitting, people, act }: SceneHostProps): ReactElemen
     typeDice:
       dice === undefined ? null : (faces) => void act({ do: 'dice', question: dice.question, faces: [...faces] }),
     busy: pending.some(({ deed }) => WAITED_FOR.has(deed.do)),
+    bears,
   };
   const Drawing = drawingOf(rules.value.scene);
   return (

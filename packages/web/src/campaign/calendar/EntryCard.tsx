@@ -1,5 +1,5 @@
 import type { Entry } from '@warmoot/rules';
-import { entryTitle } from '@warmoot/words';
+import { entryTitle, remindersText } from '@warmoot/words';
 import { type ReactElement, useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../design/Button.js';
@@ -117,11 +117,12 @@ const Acts = ({ entry, onChange }: { readonly entry: Entry; readonly onChange: (
 /** An entry of the calendar with all there is to know of it, and what can be done with it. */
 export const EntryCard = ({ entry, onDone }: EntryCardProps): ReactElement => {
   const { t, words } = useSpoken(CALENDAR);
-  const { dateText, plays, table } = useCampaign();
+  const { seen, nameOf, dateText, plays, table } = useCampaign();
   const [isChanging, setChanging] = useState(false);
   if (isChanging) return <PlanForm first={planOf(entry)} entry={entry.id} onDone={onDone} />;
   const { kind, scene, state, day, days, place, text, played, characters } = entry;
   const what = kind === 'scene' ? words.calendar.scenes[scene ?? 'freeForm'] : words.calendar.kinds[kind];
+  const reminders = seen === null ? [] : remindersText(seen, entry, { words, character: nameOf });
   return (
     <div className="entry-card">
       <dl>
@@ -153,6 +154,11 @@ export const EntryCard = ({ entry, onDone }: EntryCardProps): ReactElement => {
           </div>
         )}
       </dl>
+      {reminders.map((line) => (
+        <p key={line} className="small">
+          {line}
+        </p>
+      ))}
       {text === '' ? null : <p className="note entry-text">{text}</p>}
       {played === null ? null : (
         <p>

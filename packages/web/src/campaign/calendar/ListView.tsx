@@ -1,4 +1,4 @@
-import { dateOf, type Entry, type YearPart } from '@warmoot/rules';
+import { dateOf, type Entry, foldedHealings, type YearPart } from '@warmoot/rules';
 import { entryTitle, yearPartName } from '@warmoot/words';
 import { type ReactElement, useState } from 'react';
 import { Button } from '../../design/Button.js';
@@ -25,10 +25,11 @@ export const ListView = ({ months, today, onOpen }: ListViewProps): ReactElement
   const { calendar, nameOf } = useCampaign();
   const about = useAboutEntry();
   const [most, setMost] = useState(PAGE);
-  const all = months.flatMap(({ entries }) => entries).length;
+  const told = months.map((month) => ({ month, entries: foldedHealings(calendar, month.entries) }));
+  const all = told.flatMap(({ entries }) => entries).length;
   let left = most;
-  const shown = months.flatMap((month) => {
-    const entries = month.entries.slice(0, Math.max(0, left));
+  const shown = told.flatMap(({ month, entries: some }) => {
+    const entries = some.slice(0, Math.max(0, left));
     left -= entries.length;
     return entries.length === 0 ? [] : [{ month, entries }];
   });
@@ -49,6 +50,7 @@ export const ListView = ({ months, today, onOpen }: ListViewProps): ReactElement
                 <span className="small soft">
                   {entry.state === 'planned' ? about(entry) : words.calendar.states[entry.state]}{' '}
                   {entry.characters.slice(0, 4).map(nameOf).join(', ')}
+                  {entry.also.length === 0 ? '' : `. ${words.calendar.also(entry.also)}`}
                 </span>
               </li>
             ))}

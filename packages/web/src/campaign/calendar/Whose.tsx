@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useSpoken } from '../../scenes/shared/speech.js';
-import { charactersIn } from '../seen.js';
+import { byName, charactersIn } from '../seen.js';
 import { useCampaign } from '../useCampaign.js';
 import { CALENDAR } from './words.js';
 import type { Filter } from './year.js';
@@ -15,7 +15,7 @@ export const Whose = ({ filter, onChange }: WhoseProps): ReactElement => {
   const { t } = useSpoken(CALENDAR);
   const { seen, sitting } = useCampaign();
   const seats = (sitting.seen?.seats ?? []).filter(({ role }) => role === 'player');
-  const cast = (seen === null ? [] : charactersIn(seen)).toSorted((a, b) => a.name.localeCompare(b.name));
+  const cast = (seen === null ? [] : charactersIn(seen)).toSorted((a, b) => byName(a.name, b.name));
   const value = filter.seat !== null ? `s ${filter.seat}` : filter.character !== null ? `c ${filter.character}` : '';
   const take = (picked: string): void => {
     const id = picked.slice(2);

@@ -1,12 +1,13 @@
 import type { SeatId } from '@warmoot/kernel';
 import type { CampaignDeed, CampaignPlay } from '@warmoot/rules';
 import { type ReactElement, useEffect, useState } from 'react';
+import { Choose } from '../../design/Choose.js';
 import { useAnnounce } from '../../design/LiveRegion.js';
 import { Popover } from '../../design/Popover.js';
 import { useSpoken } from '../../scenes/shared/speech.js';
 import { charactersIn } from '../seen.js';
 import { useMethod } from '../sheet/Decisions.js';
-import { AskingForm, Choose, Lines } from '../sheet/Writing.js';
+import { AskingForm, Lines } from '../sheet/Writing.js';
 import { useCampaign } from '../useCampaign.js';
 import { ByHand } from './ByHand.js';
 import { ORDINARY } from './handWritten.js';
@@ -51,7 +52,8 @@ const AddForm = ({ onRoll }: { readonly onRoll: (rolling: Rolling) => void }): R
     ...byHand,
     terrain: null,
   };
-  const free = here.seen?.open.options['saga.generation.others'] === 'byHand';
+  const { edition, options } = here.seen?.open ?? {};
+  const free = edition === 'saga' && options?.['saga.generation.others'] === 'byHand';
   const send = async (): Promise<boolean> => {
     const ask = way === 'hand' && !free;
     const refusal = await (ask ? here.propose(deed) : here.do(deed));

@@ -1,11 +1,12 @@
 import type { CampaignDeed } from '@warmoot/rules';
 import { refusalText } from '@warmoot/words';
 import { type ReactElement, useId, useState } from 'react';
+import { Choose } from '../../design/Choose.js';
 import { Popover } from '../../design/Popover.js';
 import { Refused } from '../../design/Refused.js';
 import { useSpoken } from '../../scenes/shared/speech.js';
 import { useWriting } from '../sheet/useWriting.js';
-import { AskingForm, Choose } from '../sheet/Writing.js';
+import { AskingForm } from '../sheet/Writing.js';
 import { useOwners } from './AddCharacter.js';
 import { type ReadSheet, readSheet } from './sheetFile.js';
 import { CAST } from './words.js';

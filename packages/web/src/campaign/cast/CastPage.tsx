@@ -1,22 +1,23 @@
 import type { SeenCharacter } from '@warmoot/rules';
-import { type ReactElement, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactElement, useDeferredValue, useMemo, useState } from 'react';
 import { Arms } from '../../design/Arms.js';
 import { Button, ButtonLink } from '../../design/Button.js';
+import { Choose } from '../../design/Choose.js';
 import { Field } from '../../design/Field.js';
 import { Empty } from '../../design/Loading.js';
 import { Switch } from '../../design/Switches.js';
 import { useSpoken } from '../../scenes/shared/speech.js';
+import { More } from '../More.js';
 import { PaperSheet } from '../sheet/PaperSheet.js';
 import '../sheet/sheet-parts.css';
-import { Choose } from '../sheet/Writing.js';
+import { usePrinting } from '../sheet/usePrinting.js';
 import { whereIs } from '../sheet/where.js';
 import { type CampaignHere, useCampaign } from '../useCampaign.js';
 import { AddCharacter } from './AddCharacter.js';
 import { BringSheet } from './BringSheet.js';
 import './cast.css';
 import { CastCard } from './CastCard.js';
-import { type Company, castOf, companiesOf, countsOf, FILTERS, SORTS, type Wish } from './castModel.js';
+import { type Company, castOf, companiesOf, countsOf, FILTERS, firstOf, SORTS, type Wish } from './castModel.js';
 import { CAST } from './words.js';
 
 interface CardsProps {
@@ -39,14 +40,19 @@ const Cards = ({ cast, here }: CardsProps): ReactElement => (
 );
 
 /** All characters of one player side by side. */
-const CompanyOf = ({ owner, cast, here }: Company & { readonly here: CampaignHere }): ReactElement => {
+const CompanyOf = ({
+  owner,
+  cast,
+  count,
+  here,
+}: Company & { readonly count: number; readonly here: CampaignHere }): ReactElement => {
   const { t } = useSpoken(CAST);
   const person = owner === null ? undefined : here.people[owner];
   return (
     <section className="company">
       <h2>
         {person === undefined ? null : <Arms colour={person.colour} size={22} />}
-        {owner === null ? t.shared : (person?.name ?? owner)} <span className="small soft">{t.count(cast.length)}</span>
+        {owner === null ? t.shared : (person?.name ?? owner)} <span className="small soft">{t.count(count)}</span>
       </h2>
       <Cards cast={cast} here={here} />
     </section>
@@ -55,18 +61,36 @@ const CompanyOf = ({ owner, cast, here }: Company & { readonly here: CampaignHer
 
 /** The sheets of all who are shown, one on each page; made only while there is paper. */
 const CastPaper = ({ cast }: Pick<CardsProps, 'cast'>): ReactElement | null => {
-  const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    const before = () => flushSync(() => setPrinting(true));
-    const after = () => setPrinting(false);
-    addEventListener('beforeprint', before);
-    addEventListener('afterprint', after);
-    return () => {
-      removeEventListener('beforeprint', before);
-      removeEventListener('afterprint', after);
-    };
-  }, []);
+  const printing = usePrinting();
   return <div className="cast-paper">{printing ? cast.map((one) => <PaperSheet key={one.id} who={one} />) : null}</div>;
+};
+
+/** As many as are set at once. */
+const PAGE = 48;
+
+interface ListProps extends CardsProps {
+  readonly companies: readonly Company[];
+}
+
+/** The cast, the rest of it as one comes to it. */
+const List = ({ cast, companies, here }: ListProps): ReactElement => {
+  const { t } = useSpoken(CAST);
+  const [most, setMost] = useState(PAGE);
+  const countOf = (owner: Company['owner']): number => companies.find((one) => one.owner === owner)?.cast.length ?? 0;
+  return (
+    <>
+      {companies.length === 0 ? (
+        <Cards cast={cast.slice(0, most)} here={here} />
+      ) : (
+        firstOf(companies, most).map((company) => (
+          <CompanyOf key={company.owner ?? ''} {...company} count={countOf(company.owner)} here={here} />
+        ))
+      )}
+      {cast.length > most ? (
+        <More label={t.more(Math.min(PAGE, cast.length - most))} onMore={() => setMost(most + PAGE)} />
+      ) : null}
+    </>
+  );
 };
 
 const FIRST: Wish = { search: '', filter: 'all', sort: 'player' };
@@ -124,10 +148,13 @@ export const CastPage = (): ReactElement | null => {
         <Empty act={<ButtonLink href={`/t/${table}/campaign`}>{t.campaign}</ButtonLink>}>{t.none}</Empty>
       ) : cast.length === 0 ? (
         <Empty>{t.noneFound}</Empty>
-      ) : wanted.sort === 'player' ? (
-        companiesOf(cast, by).map((company) => <CompanyOf key={company.owner ?? ''} {...company} here={here} />)
       ) : (
-        <Cards cast={cast} here={here} />
+        <List
+          key={JSON.stringify(wanted)}
+          cast={cast}
+          companies={wanted.sort === 'player' ? companiesOf(cast, by) : []}
+          here={here}
+        />
       )}
       <CastPaper cast={cast} />
     </div>

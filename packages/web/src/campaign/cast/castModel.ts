@@ -1,5 +1,6 @@
 import type { SeatId } from '@warmoot/kernel';
 import { ALL_SKILLS, type SeenCampaign, type SeenCharacter, type Skill } from '@warmoot/rules';
+import { byName } from '../seen.js';
 import { isOpen } from '../sheet/open.js';
 
 export const FILTERS = ['all', 'main', 'others', 'mine', 'wounded', 'dead'] as const;
@@ -64,8 +65,6 @@ const passes = (one: SeenCharacter, filter: Filter, seat: SeatId | null): boolea
   }
 };
 
-const byName = new Intl.Collator(undefined, { numeric: true }).compare;
-
 const nth = ({ id }: SeenCharacter): number => Number(id.slice(1)) || 0;
 
 /** The living before the dead, main characters before the others, then by name. */
@@ -105,6 +104,16 @@ export const companiesOf = (
   return owners
     .sort((a, b) => rank(a) - rank(b) || byName(nameOf(a ?? ''), nameOf(b ?? '')))
     .map((owner) => ({ owner, cast: cast.filter((one) => one.owner === owner) }));
+};
+
+/** The first of several companies, as many people as are wanted. */
+export const firstOf = (companies: readonly Company[], most: number): readonly Company[] => {
+  let left = most;
+  return companies.flatMap(({ owner, cast }) => {
+    const some = cast.slice(0, Math.max(0, left));
+    left -= some.length;
+    return some.length === 0 ? [] : [{ owner, cast: some }];
+  });
 };
 
 export interface Best {

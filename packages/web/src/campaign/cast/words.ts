@@ -8,6 +8,10 @@ export const CAST = {
     (count: number) => (count === 1 ? '1 character' : `${count} characters`),
     (count) => (count === 1 ? '1 Figur' : `${count} Figuren`),
   ),
+  more: both(
+    (count: number) => `Show ${count} more`,
+    (count) => `${count} weitere zeigen`,
+  ),
   found: both(
     (shown: number, of: number) => `${shown} of ${of}`,
     (shown, of) => `${shown} von ${of}`,

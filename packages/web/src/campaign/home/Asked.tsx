@@ -1,4 +1,5 @@
-import { type Entry, lastDay } from '@warmoot/rules';
+import type { Json } from '@warmoot/kernel';
+import { type Entry, lastDay, outsideCombat } from '@warmoot/rules';
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button, ButtonLink } from '../../design/Button.js';
@@ -20,6 +21,7 @@ const AidButtons = ({ character }: { readonly character: string }): ReactElement
   const roll = async (): Promise<void> => {
     const helpers = Object.values(seen?.open.characters ?? {})
       .filter((one) => one.id !== character && one.dead === null && 'skills' in one && one.skills !== null)
+      .filter(({ wounds }) => !outsideCombat(wounds).incapable)
       .map(({ id }) => id)
       .slice(0, 20);
     if ((await play({ play: 'aid', character, helpers })) === null) goTo(`/t/${table}`);
@@ -65,6 +67,31 @@ const FollowButtons = ({ entry }: { readonly entry: Entry }): ReactElement => {
         />
       </Dialog>
     </>
+  );
+};
+
+/** Whether something proposed says whose wealth a scene serves. */
+const isCreditFor = (value: Json, entry: string): boolean => {
+  const { deed } = (value ?? {}) as { readonly deed?: { readonly deed?: string; readonly entry?: string } };
+  return deed?.deed === 'credit' && deed.entry === entry;
+};
+
+const CreditButtons = ({ entry }: { readonly entry: Entry }): ReactElement => {
+  const { t } = useSpoken(HOME);
+  const { act, table, sitting } = useCampaign();
+  const isProposed = (sitting.seen?.proposals ?? []).some(
+    ({ about, value }) => about === 'campaign' && isCreditFor(value, entry.id),
+  );
+  const none = { deed: 'credit', entry: entry.id, raise: null, lower: null } as const;
+  return (
+    <p className="asked-acts">
+      <ButtonLink small href={`/t/${table}/setting#year`}>
+        {t.toYear}
+      </ButtonLink>
+      <Button small kind="quiet" off={isProposed ? t.isProposed : null} onClick={() => void act(none)}>
+        {t.creditNone}
+      </Button>
+    </p>
   );
 };
 
@@ -126,7 +153,7 @@ const useAsked = (): ((asked: AskedNow) => { readonly what: string; readonly how
         };
       }
       case 'credit':
-        return { what: t.credit(asked.entry.title), how: toYear };
+        return { what: t.credit(asked.entry.title), how: <CreditButtons entry={asked.entry} /> };
     }
   };
 };

@@ -13,9 +13,10 @@ const CloseForm = ({ entry, onDone }: { readonly entry: Entry; readonly onDone: 
   const { t } = useSpoken(HOME);
   const { act } = useCampaign();
   const [text, setText] = useState(entry.text);
+  const [days, setDays] = useState(entry.days);
   const close = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    await act({ deed: 'close', entry: entry.id, text });
+    await act({ deed: 'close', entry: entry.id, text, ...(days === entry.days ? {} : { days }) });
     onDone();
   };
   return (
@@ -24,6 +25,18 @@ const CloseForm = ({ entry, onDone }: { readonly entry: Entry; readonly onDone: 
         <span className="lab">{t.cameOfIt}</span>
         <textarea rows={6} maxLength={20_000} value={text} onChange={({ target }) => setText(target.value)} />
       </label>
+      {entry.days > 1 ? (
+        <label className="field">
+          <span className="lab">{t.took}</span>
+          <input
+            type="number"
+            min={1}
+            max={100_000}
+            value={days}
+            onChange={({ target }) => setDays(Math.max(1, target.valueAsNumber || 1))}
+          />
+        </label>
+      ) : null}
       <p className="plan-acts">
         <Button kind="act" type="submit">
           {t.ways.close}

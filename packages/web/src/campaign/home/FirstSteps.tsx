@@ -1,15 +1,23 @@
 import type { SeatId } from '@warmoot/kernel';
+import { isLacking } from '@warmoot/rules';
 import { type FormEvent, type ReactElement, useState } from 'react';
-import { useLocation } from 'wouter';
-import { Button } from '../../design/Button.js';
+import { Link, useLocation } from 'wouter';
+import { Button, ButtonLink } from '../../design/Button.js';
 import { Field } from '../../design/Field.js';
 import '../../design/leaf.css';
+import { RuleRef } from '../../rulebook/RuleRef.js';
 import { useSpoken } from '../../scenes/shared/speech.js';
-import { charactersIn } from '../seen.js';
+import { charactersIn, entriesIn } from '../seen.js';
 import { useCampaign } from '../useCampaign.js';
 import { FOUND } from './foundWords.js';
 
-const AddSomebody = ({ seats }: { readonly seats: readonly SeatId[] }): ReactElement => {
+interface AddSomebodyProps {
+  readonly seats: readonly SeatId[];
+  /** Whether whoever has a player is a main character. */
+  readonly main: boolean;
+}
+
+const AddSomebody = ({ seats, main }: AddSomebodyProps): ReactElement => {
   const { t } = useSpoken(FOUND);
   const { act, people, seat } = useCampaign();
   const [name, setName] = useState('');
@@ -21,6 +29,7 @@ const AddSomebody = ({ seats }: { readonly seats: readonly SeatId[] }): ReactEle
       deed: 'add',
       name: name.trim(),
       owner: owner === '' ? null : owner,
+      ...(main && owner !== '' ? { main } : {}),
       skills: null,
       motives: null,
       terrain: null,
@@ -48,7 +57,10 @@ const AddSomebody = ({ seats }: { readonly seats: readonly SeatId[] }): ReactEle
   );
 };
 
-/** As long as there are no main characters: how many each player runs, and the draft. */
+/**
+ * As long as there are no main characters: how many each player runs, and the draft. Where the first edition borrows
+ * none, the table writes them down (S1E-SCOPE-004).
+ */
 export const FirstSteps = (): ReactElement | null => {
   const { t } = useSpoken(FOUND);
   const { seen, sitting, people, do: doIt, play, plays, table } = useCampaign();
@@ -57,7 +69,10 @@ export const FirstSteps = (): ReactElement | null => {
   // Whoever has begun to write people down is not interrupted; where there are some, it stands folded below them.
   const [isFirst] = useState(seen !== null && charactersIn(seen).length === 0);
   const [isOpen, setOpen] = useState(isFirst);
-  if (seen === null || !plays || charactersIn(seen).some(({ main }) => main)) return null;
+  if (seen === null || !plays) return null;
+  const free = isLacking(seen);
+  if (!free && charactersIn(seen).some(({ main }) => main)) return null;
+  const isDrafting = entriesIn(seen).some(({ kind, state }) => kind === 'draft' && state === 'running');
   const { least, most } = seen.open.options['saga.draft.castSize'];
   const seats = (sitting.seen?.seats ?? [])
     .filter(({ role, taken, holder }) => role === 'player' && (taken || holder === 'computer'))
@@ -80,27 +95,40 @@ export const FirstSteps = (): ReactElement | null => {
       <summary>
         <h2>{t.steps}</h2>
       </summary>
-      <p>{t.stepsLead}</p>
-      <div className="plan-row">
-        {seats.map((seat) => (
-          <Field
-            key={seat}
-            label={t.count(people[seat]?.name ?? seat)}
-            type="number"
-            min={least}
-            max={most}
-            value={countOf(seat)}
-            onChange={({ target }) => setWish({ ...wish, [seat]: Math.floor(Number(target.value) || 0) })}
-          />
-        ))}
-      </div>
-      <p className="plan-acts">
-        <Button kind={charactersIn(seen).length === 0 ? 'act' : 'line'} onClick={() => void draft()}>
-          {t.draft}
-        </Button>
-      </p>
-      <p className="small soft">{t.orAdd}</p>
-      <AddSomebody seats={seats} />
+      {seen.open.setting === '' ? (
+        <p>
+          {t.worldFirst} <Link href={`/t/${table}/setting`}>{t.toWorld}</Link> <RuleRef id="SAGA-WORLD-009" />
+        </p>
+      ) : null}
+      <p>{isDrafting ? t.drafting : free ? t.freeLead : t.stepsLead}</p>
+      {isDrafting ? (
+        <p className="plan-acts">
+          <ButtonLink href={`/t/${table}`}>{t.toDraft}</ButtonLink>
+        </p>
+      ) : free ? null : (
+        <>
+          <div className="plan-row">
+            {seats.map((seat) => (
+              <Field
+                key={seat}
+                label={t.count(people[seat]?.name ?? seat)}
+                type="number"
+                min={least}
+                max={most}
+                value={countOf(seat)}
+                onChange={({ target }) => setWish({ ...wish, [seat]: Math.floor(Number(target.value) || 0) })}
+              />
+            ))}
+          </div>
+          <p className="plan-acts">
+            <Button kind={charactersIn(seen).length === 0 ? 'act' : 'line'} onClick={() => void draft()}>
+              {t.draft}
+            </Button>
+          </p>
+          <p className="small soft">{t.orAdd}</p>
+        </>
+      )}
+      {isDrafting ? null : <AddSomebody seats={seats} main={free} />}
     </details>
   );
 };

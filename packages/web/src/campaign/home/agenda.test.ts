@@ -15,7 +15,9 @@ const planned = () => {
   return plans.reduce((now, plan) => done(now, plan), start);
 };
 
-const ways = (campaign: ReturnType<typeof planned>) =>
+type Told = ReturnType<typeof planned>;
+
+const ways = (campaign: Told) =>
   upcomingIn(seenBy(campaign)).map(({ entry, isNow, ways: open }) => [entry.title, isNow, open.join(' ')]);
 
 describe('what comes next', () => {
@@ -46,7 +48,7 @@ describe('what comes next', () => {
 });
 
 describe('what is asked', () => {
-  const asks = (campaign: ReturnType<typeof planned>) => askedIn(seenBy(campaign)).map(({ ask }) => ask);
+  const asks = (campaign: Told) => askedIn(seenBy(campaign)).map(({ ask }) => ask);
 
   test('SAGA-CAL-002, -013, -014: aid first, then what follows, then the days of healing', () => {
     const campaign = planned();
@@ -71,6 +73,29 @@ describe('what is asked', () => {
       return done(now, { deed: 'replan', entry, day: 361 });
     }, campaign);
     expect(askedIn(seenBy(later))).toEqual([{ ask: 'reckon', year: 1, day: 360 }]);
+  });
+
+  test('SAGA-WEALTH-011: whom each scene served is asked in order, one at a time, until it is answered', () => {
+    const built = done(saltCrown(), { deed: 'unit', name: 'Avitch', level: 3 });
+    const idOf = (now: Told, name: string) =>
+      [...Object.values(now.open.entries), ...Object.values(now.open.units)].find((one) =>
+        'title' in one ? one.title === name : one.name === name,
+      )?.id;
+    const over = ['First', 'Second', 'Third'].reduce((now, title) => {
+      const scene = title === 'Second' ? 'freeForm' : 'discussion';
+      const plan = done(now, { deed: 'plan', day: 1, scene, title });
+      const closed = done(done(plan, { deed: 'start', entry: idOf(plan, title) }), {
+        deed: 'close',
+        entry: idOf(plan, title),
+      });
+      return done(closed, { deed: 'follow', entry: idOf(plan, title), next: null });
+    }, built);
+    const asked = (now: Told) => askedIn(seenBy(now)).flatMap((one) => (one.ask === 'credit' ? [one.entry.title] : []));
+    expect(asked(over)).toEqual(['First']);
+    const none = done(over, { deed: 'credit', entry: idOf(over, 'First'), raise: null, lower: null });
+    expect(asked(none)).toEqual(['Third']);
+    const given = done(none, { deed: 'credit', entry: idOf(over, 'Third'), raise: idOf(over, 'Avitch'), lower: null });
+    expect(asked(given)).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { SeatId } from '@warmoot/kernel';
 import {
+  creditsAsked,
   dueDay,
   type Entry,
   inOrder,
@@ -10,7 +11,7 @@ import {
   type SeenCharacter,
   toBePlayed,
 } from '@warmoot/rules';
-import { asCampaign, charactersIn, entriesIn, healingDue } from '../seen.js';
+import { asCampaign, byName, charactersIn, entriesIn, healingDue } from '../seen.js';
 
 type Open = Pick<SeenCampaign, 'open'>;
 
@@ -80,20 +81,13 @@ const reckoningDue = (seen: Open): Extract<AskedNow, { readonly ask: 'reckon' }>
   return isDue ? { ask: 'reckon', year, day } : null;
 };
 
-/** The last fought or argued scene whose worth has not been told, as long as it is fresh. */
-const uncredited = (seen: Open): Entry | null => {
-  if (Object.keys(seen.open.units).length === 0) return null;
-  const done = entriesIn(seen).filter(({ state, kind }) => state === 'done' && kind === 'scene');
-  const last = inOrder(done).at(-1);
-  return last === undefined || last.credited !== null || (last.scene ?? 'freeForm') === 'freeForm' ? null : last;
-};
-
 /** Everything that is asked now, the most pressing first. */
 export const askedIn = (seen: Open): readonly AskedNow[] => {
   const people = charactersIn(seen);
   const lacking = people.filter(lacksRatings);
   const reckoning = reckoningDue(seen);
-  const credit = uncredited(seen);
+  // One at a time: the next is asked when this one is answered.
+  const [credit] = creditsAsked(asCampaign(seen));
   return [
     ...people
       .filter(({ dying, dead }) => dying !== null && dead === null)
@@ -108,7 +102,7 @@ export const askedIn = (seen: Open): readonly AskedNow[] => {
       .map((unit) => ({ ask: 'settle', unit }) as const),
     ...(reckoning === null ? [] : [reckoning]),
     ...(lacking.length === 0 ? [] : [{ ask: 'ratings', characters: lacking } as const]),
-    ...(credit === null ? [] : [{ ask: 'credit', entry: credit } as const]),
+    ...(credit === undefined ? [] : [{ ask: 'credit', entry: credit } as const]),
   ];
 };
 
@@ -122,7 +116,7 @@ export interface CastOf {
 export const castsIn = (seen: Open, seats: readonly SeatId[]): readonly CastOf[] => {
   const living = charactersIn(seen).filter(({ dead }) => dead === null);
   const mainFirst = (a: SeenCharacter, b: SeenCharacter): number =>
-    Number(b.main) - Number(a.main) || a.name.localeCompare(b.name);
+    Number(b.main) - Number(a.main) || byName(a.name, b.name);
   const owners = [...new Set([...seats, ...living.flatMap(({ owner }) => owner ?? [])])];
   const ofSeat = (seat: SeatId | null): CastOf => ({
     seat,

@@ -46,10 +46,21 @@ export const FOUND = {
     'Say how many main characters each player runs, then draft them in turn.',
     'Legt fest, wie viele Hauptfiguren jeder führt, und wählt dann reihum.',
   ),
+  freeLead: both(
+    'The first edition has no draft, and you borrow none: write down who is a main character of whom.',
+    'Die erste Ausgabe kennt keine Wahl, und ihr leiht keine aus: Schreibt auf, wer wessen Hauptfigur ist.',
+  ),
   count: both(
     (name: string) => `Main characters of ${name}`,
     (name) => `Hauptfiguren von ${name}`,
   ),
+  worldFirst: both(
+    'Nothing is written about the world yet; all should know it before there is a cast.',
+    'Über die Welt steht noch nichts da; alle sollten sie kennen, bevor es Figuren gibt.',
+  ),
+  toWorld: both('Write about the world', 'Über die Welt schreiben'),
+  drafting: both('The draft is under way.', 'Die Wahl läuft.'),
+  toDraft: both('Go to the draft', 'Zur Wahl'),
   draft: both('Start the draft', 'Die Wahl beginnen'),
   orAdd: both('Or write somebody down without a draft:', 'Oder jemanden ohne Wahl aufschreiben:'),
   addName: both('Name', 'Name'),

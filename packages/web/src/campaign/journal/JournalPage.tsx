@@ -17,14 +17,14 @@ import { DATES } from '../words.js';
 import './journal.css';
 import { PageForm } from './PageForm.js';
 import { Sittings } from './Sittings.js';
-import { paragraphs, type StoryDay, storyOfYear, yearsTold } from './story.js';
+import { countTold, lastTold, paragraphs, type StoryDay, storyOfYear, yearsTold } from './story.js';
 import { JOURNAL } from './words.js';
 
 /** What the table itself gives a title. */
 const NAMED: ReadonlySet<Entry['kind']> = new Set(['scene', 'happening', 'arrival']);
 
-/** As many days as are set at once. */
-const DAYS = 60;
+/** As many things as are set at once. */
+const PAGE = 60;
 
 const WrittenPage = ({ page, onChange }: { readonly page: Page; readonly onChange: () => void }): ReactElement => {
   const { t } = useSpoken(JOURNAL);
@@ -155,7 +155,7 @@ export const JournalPage = (): ReactElement | null => {
   const today = seen?.open.today ?? 1;
   const [year, setYear] = useState(() => yearOf(calendar, today));
   const [writing, setWriting] = useState<Page | 'new' | null>(null);
-  const [most, setMost] = useState(DAYS);
+  const [most, setMost] = useState(PAGE);
   const months = useMemo(() => (seen === null ? [] : storyOfYear(calendar, seen, year)), [seen, calendar, year]);
   const years = useMemo(() => (seen === null ? [] : yearsTold(calendar, seen)), [seen, calendar]);
   const names = useMemo(
@@ -163,14 +163,9 @@ export const JournalPage = (): ReactElement | null => {
     [words, seen, people, seat],
   );
   if (seen === null) return null;
-  const all = months.reduce((sum, { days }) => sum + days.length, 0);
-  // The newest days are set; what lies before them is a press away.
-  let hidden = Math.max(0, all - most);
-  const shown = months.flatMap(({ month, days }) => {
-    const kept = days.slice(Math.min(hidden, days.length));
-    hidden -= days.length - kept.length;
-    return kept.length === 0 ? [] : [{ month, days: kept }];
-  });
+  const all = countTold(months);
+  // The newest is set; what lies before it is a press away.
+  const shown = lastTold(months, most);
   return (
     <div className="journal">
       <nav className="journal-left" aria-label={t.years}>
@@ -183,7 +178,7 @@ export const JournalPage = (): ReactElement | null => {
                 aria-current={one === year ? 'true' : undefined}
                 onClick={() => {
                   setYear(one);
-                  setMost(DAYS);
+                  setMost(PAGE);
                 }}
               >
                 {dates.year(one)}
@@ -208,8 +203,8 @@ export const JournalPage = (): ReactElement | null => {
         {all === 0 ? <p className="soft">{t.empty}</p> : null}
         {all > most ? (
           <p>
-            <Button small kind="quiet" onClick={() => setMost(most + DAYS)}>
-              {t.earlier(Math.min(DAYS, all - most))}
+            <Button small kind="quiet" onClick={() => setMost(most + PAGE)}>
+              {t.earlier(Math.min(PAGE, all - most))}
             </Button>
           </p>
         ) : null}

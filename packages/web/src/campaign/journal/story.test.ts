@@ -1,7 +1,7 @@
-import { USUAL_CALENDAR } from '@warmoot/rules';
+import { UNFOUNDED, USUAL_CALENDAR } from '@warmoot/rules';
 import { expect, test } from 'vitest';
 import { done, saltCrown, seenBy } from '../sheet/fixture.js';
-import { paragraphs, storyOfYear, yearsTold } from './story.js';
+import { countTold, lastTold, paragraphs, storyOfYear, yearsTold } from './story.js';
 
 test('the story of a year: what is over and what was written, by months and days', () => {
   const written = [
@@ -33,6 +33,26 @@ test('the story of a year: what is over and what was written, by months and days
     [1, [[33, [], ['Snow.']]]],
   ]);
   expect(yearsTold(USUAL_CALENDAR, seen)).toEqual([1, 2]);
+});
+
+test('the last of the story, and of the day on which it begins only the end', () => {
+  const titles = ['Barges', 'Eels', 'Frost'];
+  const written = [
+    ...titles.map((title) => ({ deed: 'happening', day: 4, title })),
+    { deed: 'pass', to: 40 },
+    { deed: 'page', day: 4, text: 'Rain.' },
+    { deed: 'page', day: 33, text: 'Snow.' },
+  ].reduce((now, deed) => done(now, deed), done(UNFOUNDED, { deed: 'found', name: 'The Salt Crown' }));
+  const months = storyOfYear(USUAL_CALENDAR, seenBy(written), 1);
+  const told = (most: number): readonly string[] =>
+    lastTold(months, most).flatMap(({ days }) =>
+      days.flatMap(({ entries, pages }) => [...entries.map(({ title }) => title), ...pages.map(({ text }) => text)]),
+    );
+  expect(countTold(months)).toBe(5);
+  expect(told(9)).toEqual([...titles, 'Rain.', 'Snow.']);
+  expect(told(3)).toEqual(['Frost', 'Rain.', 'Snow.']);
+  expect(told(1)).toEqual(['Snow.']);
+  expect(lastTold(months, 1).map(({ month }) => month)).toEqual([1]);
 });
 
 test('a text by its paragraphs', () => {

@@ -3,6 +3,7 @@ import {
   dateOf,
   type Entry,
   firstDayOf,
+  isHealSuccess,
   lastDayOf,
   type Page,
   type SeenCampaign,
@@ -22,8 +23,7 @@ export interface StoryMonth {
 }
 
 /** What is told: scenes that are over, happenings, and what the dice did between them. */
-const isTold = ({ state, kind, inside }: Entry): boolean =>
-  state === 'done' && !(kind === 'healing' && (inside ?? null) !== null);
+const isTold = (entry: Entry): boolean => entry.state === 'done' && !isHealSuccess(entry);
 
 const within = ({ day }: { readonly day: number }, from: number, to: number): boolean => day >= from && day <= to;
 
@@ -62,6 +62,31 @@ export const storyOfYear = (
     else months.push({ month, days: [one] });
   }
   return months;
+};
+
+/** How much is told in days: each thing counts. */
+export const countTold = (months: readonly StoryMonth[]): number =>
+  months.reduce(
+    (sum, { days }) => sum + days.reduce((n, { entries, pages }) => n + entries.length + pages.length, 0),
+    0,
+  );
+
+/** The last things that are told; of the day on which they begin, its end. */
+export const lastTold = (months: readonly StoryMonth[], most: number): readonly StoryMonth[] => {
+  let hidden = countTold(months) - most;
+  const without = <A>(things: readonly A[]): readonly A[] => {
+    const kept = things.slice(Math.max(0, Math.min(hidden, things.length)));
+    hidden -= things.length - kept.length;
+    return kept;
+  };
+  return months
+    .map(({ month, days }) => ({
+      month,
+      days: days
+        .map(({ day, entries, pages }) => ({ day, entries: without(entries), pages: without(pages) }))
+        .filter(({ entries, pages }) => entries.length + pages.length > 0),
+    }))
+    .filter(({ days }) => days.length > 0);
 };
 
 /** A text by its paragraphs: empty lines part them. */

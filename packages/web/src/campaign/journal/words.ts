@@ -23,8 +23,8 @@ export const JOURNAL = {
   months: both('Months', 'Monate'),
   empty: both('Nothing has happened in this year yet.', 'In diesem Jahr ist noch nichts geschehen.'),
   earlier: both(
-    (count: number) => `Show ${count} earlier days`,
-    (count) => `${count} frühere Tage zeigen`,
+    (count: number) => `Show ${count} earlier`,
+    (count) => `${count} frühere zeigen`,
   ),
   markdown: both('Save the story as Markdown', 'Die Geschichte als Markdown speichern'),
   file: both('Save the whole campaign as a file', 'Die ganze Kampagne als Datei speichern'),

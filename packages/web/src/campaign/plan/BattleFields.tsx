@@ -1,26 +1,31 @@
-import { type ArmyKind, armyFor, costOf, type Field } from '@warmoot/rules';
+import { type ArmyKind, armyFor, costOf, type Field, type Troops } from '@warmoot/rules';
 import { type ReactElement, useId, useState } from 'react';
 import { Switch } from '../../design/Switches.js';
+import type { MapSize } from '../../scenes/battle/board/layout.js';
 import { useSpoken } from '../../scenes/shared/speech.js';
 import { BATTLE_SETUP } from '../../table/battle/battleSetupWords.js';
-import { ARMY_KINDS, type FieldWish, fieldFor, sizeOfFields } from '../../table/battle/battleStart.js';
+import { ARMY_KINDS, type FieldWish, fieldFor } from '../../table/battle/battleStart.js';
 import '../../table/battle/battle-setup.css';
-import { FieldRow } from '../../table/battle/FieldRow.js';
+import { FieldRows } from '../../table/battle/FieldRows.js';
 import { charactersIn } from '../seen.js';
 import { useCampaign } from '../useCampaign.js';
-import type { ArmyWish, Defence, Plan } from './plan.js';
+import { type ArmyWish, type Defence, type Plan, sizeOf } from './plan.js';
 import { WhoPicker } from './WhoPicker.js';
 import { PLAN } from './words.js';
 
 interface ArmyFieldsProps {
   readonly legend: string;
   readonly army: ArmyWish;
+  /** Champions of the other side. */
+  readonly without: readonly string[];
   readonly onChange: (army: ArmyWish) => void;
 }
 
 const WRITTEN = 'written';
 
-const ArmyFields = ({ legend, army, onChange }: ArmyFieldsProps): ReactElement => {
+const soldiersOf = (troops: Troops): number => Object.values(troops).reduce((sum, some) => sum + some, 0);
+
+const ArmyFields = ({ legend, army, without, onChange }: ArmyFieldsProps): ReactElement => {
   const { t } = useSpoken(PLAN);
   const { t: setup } = useSpoken(BATTLE_SETUP);
   const { seen } = useCampaign();
@@ -34,6 +39,7 @@ const ArmyFields = ({ legend, army, onChange }: ArmyFieldsProps): ReactElement =
     setCost(nextCost);
     onChange({ ...army, unit: null, troops: armyFor(nextKind, nextCost) });
   };
+  const troops = army.unit === null ? (army.troops ?? undefined) : seen?.open.units[army.unit]?.troops;
   const source = army.unit ?? (army.troops === null ? '' : WRITTEN);
   return (
     <fieldset className="plan-army">
@@ -60,6 +66,11 @@ const ArmyFields = ({ legend, army, onChange }: ArmyFieldsProps): ReactElement =
           <option value={WRITTEN}>{t.written}</option>
         </select>
       </div>
+      {troops === undefined ? null : (
+        <p className="small soft">
+          {soldiersOf(troops) === 0 ? t.noSoldiers : t.soldiers(soldiersOf(troops), costOf(troops))}
+        </p>
+      )}
       {source === WRITTEN ? (
         <div className="plan-row">
           <select
@@ -104,40 +115,40 @@ const ArmyFields = ({ legend, army, onChange }: ArmyFieldsProps): ReactElement =
           ))}
         </select>
       </div>
-      <WhoPicker
-        legend={t.champions}
-        chosen={army.champions}
-        onChange={(champions) => onChange({ ...army, champions })}
-      />
+      <details className="plan-champions">
+        <summary>{setup.champions(army.champions.length)}</summary>
+        <p className="small soft">{setup.championsNote}</p>
+        <WhoPicker
+          legend={t.champions}
+          chosen={army.champions}
+          without={without}
+          onChange={(champions) => onChange({ ...army, champions })}
+        />
+      </details>
     </fieldset>
   );
 };
 
 /** The ground as it was chosen before: a map that is drawn has its own size. */
-const wishFor = (field: Field | undefined): FieldWish =>
-  field?.field !== 'drawn'
-    ? { from: 'plain' }
-    : {
-        from: 'own',
-        name: field.name,
-        field,
-        size: { rows: field.ground.length, columns: field.ground[0]?.length ?? 0 },
-      };
+const wishFor = (field: Field): FieldWish =>
+  field.field === 'plain' ? { from: 'plain' } : { from: 'own', name: field.name, field, size: sizeOf(field) };
 
 interface BattleFieldsProps {
   readonly plan: Plan;
+  /** How large the fields of this campaign are. */
+  readonly size: MapSize;
   readonly onChange: (plan: Plan) => void;
 }
 
-/** A battle: the two armies and who commands them, how the defenders stand, and the ground. */
-export const BattleFields = ({ plan, onChange }: BattleFieldsProps): ReactElement => {
+/** A battle: the two armies and who commands them, how the defenders stand, and the fields that are offered. */
+export const BattleFields = ({ plan, size, onChange }: BattleFieldsProps): ReactElement => {
   const { t } = useSpoken(PLAN);
+  const { t: setup } = useSpoken(BATTLE_SETUP);
   const [first, second] = plan.armies;
-  const [wish, setWish] = useState<FieldWish>(() => wishFor(plan.fields[0]));
-  const size = sizeOfFields([wish]);
-  const ground = (next: FieldWish): void => {
-    setWish(next);
-    onChange({ ...plan, fields: [fieldFor(next, sizeOfFields([next]))] });
+  const [wishes, setWishes] = useState<readonly FieldWish[]>(() => plan.fields.map(wishFor));
+  const offer = (next: readonly FieldWish[]): void => {
+    setWishes(next);
+    onChange({ ...plan, fields: next.map((wish) => fieldFor(wish, size)) });
   };
   return (
     <>
@@ -145,23 +156,23 @@ export const BattleFields = ({ plan, onChange }: BattleFieldsProps): ReactElemen
         <ArmyFields
           legend={t.attacker}
           army={first}
+          without={second.champions}
           onChange={(army) => onChange({ ...plan, armies: [army, second] })}
         />
         <ArmyFields
           legend={t.defender}
           army={second}
+          without={first.champions}
           onChange={(army) => onChange({ ...plan, armies: [first, army] })}
         />
       </div>
       <Switch<Defence>
-        legend={t.defence}
-        options={(['standing', 'onTheMarch', 'inCamp'] as const).map((key) => ({ key, label: t.defences[key] }))}
+        legend={setup.defence}
+        options={(['standing', 'onTheMarch', 'inCamp'] as const).map((key) => ({ key, label: setup.defences[key] }))}
         at={plan.defence}
         onGo={(defence) => onChange({ ...plan, defence })}
       />
-      <ul className="field-rows">
-        <FieldRow nth={1} wish={wish} size={size} onChange={ground} onRemove={null} />
-      </ul>
+      <FieldRows fields={wishes} size={size} onChange={offer} />
     </>
   );
 };

@@ -10,8 +10,9 @@ import { entriesIn } from '../seen.js';
 import { useCampaign } from '../useCampaign.js';
 import { DateFields } from './DateFields.js';
 import { DuelFields } from './DuelFields.js';
+import { Matters } from './Matters.js';
 import './plan.css';
-import { lacking, PLANNABLE, type Plan, type Plannable, planDeed, replanDeed } from './plan.js';
+import { fieldSizeIn, lacking, PLANNABLE, type Plan, type Plannable, planDeed, replanDeed } from './plan.js';
 import { WhoPicker } from './WhoPicker.js';
 import { PLAN } from './words.js';
 
@@ -138,7 +139,7 @@ export const PlanForm = ({ first, entry, follows, onDone }: PlanFormProps): Reac
       {what === 'duel' ? <DuelFields plan={plan} onChange={setPlan} /> : null}
       {what === 'battle' ? (
         <Suspense fallback={<Loading />}>
-          <BattleFields plan={plan} onChange={setPlan} />
+          <BattleFields plan={plan} size={fieldSizeIn(seen)} onChange={setPlan} />
         </Suspense>
       ) : null}
       {what === 'duel' || what === 'battle' ? null : (
@@ -148,6 +149,7 @@ export const PlanForm = ({ first, entry, follows, onDone }: PlanFormProps): Reac
           onChange={(characters) => setPlan({ ...plan, characters })}
         />
       )}
+      {what === 'happening' || what === 'arrival' ? null : <Matters plan={plan} onChange={setPlan} />}
       <Strip hindrance={refusal} />
       <p className="plan-acts">
         <Button kind="act" type="submit" busy={busy} off={lack === null ? null : t.lacks[lack]}>

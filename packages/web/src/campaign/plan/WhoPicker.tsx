@@ -1,6 +1,6 @@
 import { type ReactElement, useId, useMemo, useState } from 'react';
 import { useSpoken } from '../../scenes/shared/speech.js';
-import { charactersIn } from '../seen.js';
+import { byName, charactersIn } from '../seen.js';
 import { Shield } from '../sheet/Shield.js';
 import { useCampaign } from '../useCampaign.js';
 import { PLAN } from './words.js';
@@ -26,7 +26,7 @@ export const WhoPicker = ({ legend, chosen, onChange, without = [] }: WhoPickerP
     () =>
       (seen === null ? [] : charactersIn(seen))
         .filter(({ dead }) => dead === null)
-        .sort((a, b) => Number(b.main) - Number(a.main) || a.name.localeCompare(b.name)),
+        .sort((a, b) => Number(b.main) - Number(a.main) || byName(a.name, b.name)),
     [seen],
   );
   const wanted = text.trim().toLowerCase();

@@ -1,7 +1,7 @@
-import { battlePlan, campaignDeed, duelPlan, type Entry } from '@warmoot/rules';
+import { battlePlan, campaignDeed, drawField, duelPlan, type Entry } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { done, named, saltCrown, seenBy } from '../sheet/fixture.js';
-import { emptyPlan, lacking, type Plan, planDeed, planOf, replanDeed } from './plan.js';
+import { emptyPlan, fieldSizeIn, lacking, type Plan, planDeed, planOf, replanDeed } from './plan.js';
 
 const campaign = saltCrown();
 const seen = seenBy(campaign);
@@ -58,6 +58,28 @@ describe('a plan', () => {
     expect(battle).toMatchObject({ characters: [ella, maud, morten] });
     expect(battlePlan.parse((battle as { readonly plan: unknown }).plan).ok).toBe(true);
     expect(campaignDeed.parse(planDeed({ ...emptyPlan(5, 'happening'), title: 'Rain' })).ok).toBe(true);
+  });
+
+  test('SAGA-BATTLE-TERRAIN-007: offers several fields, all of the size that the campaign plays with', () => {
+    const armies: Plan['armies'] = [
+      { ...army, unit: 'u1' },
+      { ...army, unit: 'u2', commander: morten, champions: [] },
+    ];
+    const size = fieldSizeIn(seen);
+    expect(size).toEqual({ rows: 23, columns: 20 });
+    const drawn = (landscape: 'hills' | 'river', at = size) => drawField(landscape, '7', at);
+    const battle: Plan = { ...emptyPlan(5, 'battle'), title: 'Kell', armies };
+    const offered: Plan = { ...battle, fields: [{ field: 'plain' }, drawn('hills'), drawn('river')] };
+    expect(lacking(offered, seen)).toBeNull();
+    const deed = planDeed(offered) as unknown as { readonly plan: { readonly fields: readonly unknown[] } };
+    expect(battlePlan.parse(deed.plan)).toMatchObject({ ok: true });
+    expect(deed.plan.fields).toHaveLength(3);
+    const small = { rows: 15, columns: 12 };
+    expect(lacking({ ...battle, fields: [drawn('hills', small)] }, seen)).toBe('fieldSize');
+    const options = { ...campaign.open.options, battle: { 'saga.battle.map': small } };
+    const switched = seenBy(done(campaign, { deed: 'options', options }));
+    expect(lacking({ ...battle, fields: [drawn('hills', small)] }, switched)).toBeNull();
+    expect(lacking(offered, switched)).toBe('fieldSize');
   });
 
   test('SAGA-CAL-002: may be the answer to what follows', () => {

@@ -1,5 +1,14 @@
 import type { Json } from '@warmoot/kernel';
-import { type CampaignDeed, type Entry, type Field, SCENE_KINDS, type SeenCampaign, type Troops } from '@warmoot/rules';
+import {
+  type CampaignDeed,
+  type Entry,
+  everyOption,
+  type Field,
+  type Matter,
+  SCENE_KINDS,
+  type SeenCampaign,
+  type Troops,
+} from '@warmoot/rules';
 
 /** What can be put on the calendar. */
 export const PLANNABLE = [...SCENE_KINDS, 'happening', 'arrival'] as const;
@@ -34,6 +43,8 @@ export interface Plan {
   readonly fields: readonly Field[];
   /** The scene within which it is played. */
   readonly inside: string | null;
+  /** SAGA-MOTIVE-008: what it is about, so that those whom it drives are reminded. */
+  readonly matters: readonly Matter[];
 }
 
 const NO_ARMY: ArmyWish = { unit: null, name: '', troops: null, commander: '', champions: [] };
@@ -53,6 +64,7 @@ export const emptyPlan = (day: number, what: Plannable = 'freeForm', characters:
   defence: 'standing',
   fields: [{ field: 'plain' }],
   inside: null,
+  matters: [],
 });
 
 type Said = Readonly<Record<string, Json>>;
@@ -89,6 +101,7 @@ export const planOf = (entry: Entry): Plan => {
     defence: (said.defence as Defence | undefined) ?? blank.defence,
     fields: (said.fields as unknown as readonly Field[] | undefined) ?? blank.fields,
     inside: entry.inside ?? null,
+    matters: entry.matters ?? [],
   };
 };
 
@@ -110,7 +123,7 @@ const setUp = ({ what, sides, distance, ambusher, armies, defence, fields }: Pla
 };
 
 /** Who is in it: for a fight those who stand on its sides. */
-const peopleIn = ({ what, characters, sides, armies }: Plan): readonly string[] => {
+export const peopleIn = ({ what, characters, sides, armies }: Plan): readonly string[] => {
   const fighting =
     what === 'duel'
       ? sides.flat()
@@ -131,6 +144,7 @@ const scenePlan = (plan: ScenePlan) => ({
   characters: [...peopleIn(plan)],
   plan: setUp(plan),
   inside: plan.inside,
+  ...(plan.matters.length === 0 ? {} : { matters: plan.matters }),
 });
 
 const isScene = (plan: Plan): plan is ScenePlan => plan.what !== 'happening' && plan.what !== 'arrival';
@@ -157,15 +171,44 @@ export const replanDeed = (entry: string, plan: Plan): CampaignDeed => ({
   title: plan.what === 'arrival' ? plan.place.trim() : plan.title.trim(),
   place: plan.place.trim(),
   characters: [...peopleIn(plan)],
-  ...(isScene(plan) ? { plan: setUp(plan) } : {}),
+  ...(isScene(plan) ? { plan: setUp(plan), matters: plan.matters } : {}),
 });
 
-export type Lack = 'title' | 'place' | 'people' | 'sides' | 'bothSides' | 'commanders' | 'troops' | 'past';
+export type Lack =
+  | 'title'
+  | 'place'
+  | 'people'
+  | 'sides'
+  | 'bothSides'
+  | 'commanders'
+  | 'troops'
+  | 'fieldSize'
+  | 'past';
+
+interface FieldSize {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+export const sizeOf = ({ ground }: Extract<Field, { readonly field: 'drawn' }>): FieldSize => ({
+  rows: ground.length,
+  columns: ground[0]?.length ?? 0,
+});
+
+/** SAGA-BATTLE-TERRAIN-007: how large the fields of a campaign are. */
+export const fieldSizeIn = ({ open }: Pick<SeenCampaign, 'open'>): FieldSize =>
+  everyOption(open.options)['saga.battle.map'];
+
+const fits = (field: Field, { rows, columns }: FieldSize): boolean => {
+  if (field.field === 'plain') return true;
+  const drawn = sizeOf(field);
+  return drawn.rows === rows && drawn.columns === columns;
+};
 
 /** What must still be said before it can be put down; null where nothing is missing. */
-export const lacking = (plan: Plan, { open }: Pick<SeenCampaign, 'open'>): Lack | null => {
-  const { what, day, title, place, sides, armies } = plan;
-  if (day < open.today) return 'past';
+export const lacking = (plan: Plan, seen: Pick<SeenCampaign, 'open'>): Lack | null => {
+  const { what, day, title, place, sides, armies, fields } = plan;
+  if (day < seen.open.today) return 'past';
   if (what === 'arrival') {
     if (place.trim() === '') return 'place';
     return plan.characters.length === 0 ? 'people' : null;
@@ -177,5 +220,6 @@ export const lacking = (plan: Plan, { open }: Pick<SeenCampaign, 'open'>): Lack 
   }
   if (what !== 'battle') return null;
   if (armies.some(({ commander }) => commander === '')) return 'commanders';
-  return armies.some(({ unit, troops }) => unit === null && troops === null) ? 'troops' : null;
+  if (armies.some(({ unit, troops }) => unit === null && troops === null)) return 'troops';
+  return fields.every((field) => fits(field, fieldSizeIn(seen))) ? null : 'fieldSize';
 };

@@ -56,15 +56,22 @@ export const PLAN = {
   ),
   written: both('Written down for this battle', 'Für diese Schlacht aufgeschrieben'),
   cost: both('Worth of the army', 'Wert des Heeres'),
+  soldiers: both(
+    (men: number, cost: number) => `${men} soldiers, ${cost} points`,
+    (men, cost) => `${men} Soldaten, ${cost} Punkte`,
+  ),
+  noSoldiers: both(
+    'No soldiers yet. They are written down under Setting, Politics.',
+    'Noch keine Soldaten. Sie werden unter Welt, Politik aufgeschrieben.',
+  ),
   commander: both('Commander', 'Befehlshaber'),
   choose: both('choose', 'wählen'),
   champions: both('Champions', 'Kämpen'),
-  defence: both('The defenders', 'Die Verteidiger'),
-  defences: {
-    standing: both('stand ready', 'stehen bereit'),
-    onTheMarch: both('are on the march', 'sind auf dem Marsch'),
-    inCamp: both('are in camp', 'sind im Lager'),
-  },
+  matters: both('What it is about', 'Worum es geht'),
+  matter: both(
+    (context: string, topic: string) => `${context}, on ${topic}`,
+    (context, topic) => `${context}, ${topic}`,
+  ),
   put: both('Put it on the calendar', 'In den Kalender setzen'),
   save: both('Save the change', 'Änderung speichern'),
   cancel: both('Cancel', 'Abbrechen'),
@@ -76,6 +83,10 @@ export const PLAN = {
     bothSides: both('nobody stands on both sides', 'niemand steht auf beiden Seiten'),
     commanders: both('needs two commanders', 'braucht zwei Befehlshaber'),
     troops: both('needs two armies', 'braucht zwei Heere'),
+    fieldSize: both(
+      'a map is not of the size that “How we play” names',
+      'eine Karte hat nicht die Größe, die „Wie wir spielen“ nennt',
+    ),
     past: both('the day is past', 'der Tag ist vorbei'),
   } satisfies Record<Lack, unknown>,
   planned: both(

@@ -1,120 +1,16 @@
-import type { CampaignOptions } from '@warmoot/rules';
+import { type EveryOption, everyOption } from '@warmoot/rules';
+import type { OptionName } from '@warmoot/words';
 import { type FormEvent, type ReactElement, useState } from 'react';
-import { Area } from '../../design/Area.js';
 import { Button } from '../../design/Button.js';
 import { Field } from '../../design/Field.js';
-import { RuleRef } from '../../rulebook/RuleRef.js';
 import { useSpoken } from '../../scenes/shared/speech.js';
-import { readParts } from '../home/parts.js';
 import { useCampaign } from '../useCampaign.js';
-import { Pick } from './Fields.js';
-import { CHOICES, changedOptions, flagsIn, partsText } from './options.js';
+import { OptionRow } from './OptionRow.js';
+import { type Changed, changedOptions, optionsIn, sameAnswer, USUAL, withChange } from './options.js';
+import { GROUPS, type Group } from './options.table.js';
 import { OPTIONS } from './optionWords.js';
+import './options.css';
 import { SETTING } from './words.js';
-
-type Changed = Readonly<Record<string, unknown>>;
-
-interface PartProps {
-  readonly now: CampaignOptions;
-  readonly edition: 'saga' | 'saga-1e';
-  readonly set: (key: string, value: unknown) => void;
-}
-
-const Flags = ({ now, edition, set }: PartProps): ReactElement => {
-  const { t } = useSpoken(OPTIONS);
-  return (
-    <ul className="flags">
-      {flagsIn(edition).map(([key, rule]) => (
-        <li key={key}>
-          <label className="tick">
-            <input type="checkbox" checked={now[key]} onChange={({ target }) => set(key, target.checked)} />
-            {t.flags[key]}
-          </label>
-          <RuleRef id={rule} />
-        </li>
-      ))}
-    </ul>
-  );
-};
-
-const Numbers = ({ now, set }: PartProps): ReactElement => {
-  const { t } = useSpoken(OPTIONS);
-  const { least, most } = now['saga.draft.castSize'];
-  const day = now['saga.wealth.reckoningDay'];
-  const bound = (label: string, key: 'least' | 'most'): ReactElement => (
-    <Field
-      label={label}
-      type="number"
-      min={1}
-      max={40}
-      value={key === 'least' ? least : most}
-      onChange={({ target }) =>
-        set('saga.draft.castSize', { ...now['saga.draft.castSize'], [key]: Math.floor(Number(target.value) || 1) })
-      }
-    />
-  );
-  return (
-    <>
-      <fieldset>
-        <legend className="lab">
-          {t.castSize} <RuleRef id="SAGA-DRAFT-003" />
-        </legend>
-        <div className="unit-row">
-          {bound(t.least, 'least')}
-          {bound(t.most, 'most')}
-        </div>
-      </fieldset>
-      <div className="unit-row">
-        <Field
-          label={t.reckoningDay}
-          hint={t.lastDay}
-          inputMode="numeric"
-          value={day ?? ''}
-          onChange={({ target }) => set('saga.wealth.reckoningDay', Math.floor(Number(target.value) || 0) || null)}
-        />
-        <Field
-          label={t.coins}
-          type="number"
-          min={1}
-          value={now['saga.carry.coinsPerSmall']}
-          onChange={({ target }) => set('saga.carry.coinsPerSmall', Math.floor(Number(target.value) || 1))}
-        />
-      </div>
-    </>
-  );
-};
-
-/** SAGA-CAL-010: the campaign's own months and seasons. */
-const YearParts = ({ now, set }: Omit<PartProps, 'edition'>): ReactElement => {
-  const { t } = useSpoken(OPTIONS);
-  const [text, setText] = useState(() => ({
-    months: partsText(now['saga.calendar.months']),
-    seasons: partsText(now['saga.calendar.seasons']),
-  }));
-  const part = (key: 'months' | 'seasons', usual: number): ReactElement => (
-    <Area
-      label={t[key]}
-      rows={5}
-      value={text[key]}
-      onChange={(next) => {
-        setText({ ...text, [key]: next });
-        set(`saga.calendar.${key}`, readParts(next, usual));
-      }}
-    />
-  );
-  return (
-    <fieldset>
-      <legend className="vh">{t.months}</legend>
-      <div className="unit-row">
-        {part('months', 30)}
-        {part('seasons', 90)}
-      </div>
-      <p className="small soft">
-        {t.partsHint} <RuleRef id="SAGA-CAL-010" />
-      </p>
-    </fieldset>
-  );
-};
 
 const CampaignName = ({ name }: { readonly name: string }): ReactElement => {
   const { t } = useSpoken(SETTING);
@@ -137,53 +33,106 @@ const CampaignName = ({ name }: { readonly name: string }): ReactElement => {
   );
 };
 
-/** The options of the campaign. They are the table's, so changes are proposed. */
-export const CampaignRules = (): ReactElement | null => {
+interface GroupProps {
+  readonly group: Group;
+  readonly names: readonly OptionName[];
+  readonly inForce: EveryOption;
+  readonly changed: Changed;
+  /** Unfolded, since something in it was looked for. */
+  readonly sought: boolean;
+  readonly set: ((changed: Changed) => void) | null;
+}
+
+/** Some options that belong together; those of the fights are folded until somebody wants them. */
+const OptionGroup = ({ group, names, inForce, changed, sought, set }: GroupProps): ReactElement => {
+  const { t } = useSpoken(OPTIONS);
+  const now = { ...inForce, ...changed };
+  const unusual = names.filter((name) => !sameAnswer(now[name], USUAL[name])).length;
+  const changes = names.filter((name) => Object.hasOwn(changed, name)).length;
+  const isOpen = sought || group === 'table' || group === 'year' || group === 'carrying';
+  return (
+    <details className="option-group" open={isOpen}>
+      <summary>
+        {t.groups[group]}
+        {unusual === 0 ? null : <span className="small soft">{t.unusual(unusual)}</span>}
+        {changes === 0 ? null : <span className="small option-changes">{t.changed(changes)}</span>}
+      </summary>
+      <ul>
+        {names.map((name) => (
+          <OptionRow
+            key={name}
+            name={name}
+            inForce={inForce[name]}
+            value={now[name]}
+            set={set === null ? null : (value) => set(withChange(inForce, changed, name, value))}
+          />
+        ))}
+      </ul>
+    </details>
+  );
+};
+
+/** The options of the campaign and of its fights. They are the table's, so changes are proposed. */
+export const CampaignRules = ({ found }: { readonly found: (text: string) => boolean }): ReactElement | null => {
   const { t } = useSpoken(SETTING);
-  const { t: said } = useSpoken(OPTIONS);
+  const { t: said, words } = useSpoken(OPTIONS);
   const { seen, plays, act } = useCampaign();
   const [changed, setChanged] = useState<Changed>({});
+  // Texts that are being written begin anew when all is left as it is.
+  const [begun, setBegun] = useState(0);
   if (seen === null) return null;
   const { options, edition, name } = seen.open;
-  const now = { ...options, ...changed } as CampaignOptions;
-  const set = (key: string, value: unknown): void => setChanged({ ...changed, [key]: value });
+  const inForce = everyOption(options);
   const next = changedOptions(options, changed);
+  const many = Object.keys(changed).length;
+  const sought = !found('');
+  const { names } = words.campaign.options;
+  const groups = (Object.keys(GROUPS) as Group[])
+    .map((group) => [group, optionsIn(group, edition).filter((one) => found(`${names[one]} ${one}`))] as const)
+    .filter(([, shown]) => shown.length > 0);
+  const leave = (): void => {
+    setChanged({});
+    setBegun(begun + 1);
+  };
   const propose = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (next !== null && (await act({ deed: 'options', options: next })) === null) setChanged({});
+    if (many > 0 && next !== null && (await act({ deed: 'options', options: next })) === null) leave();
   };
   return (
     <section className="campaign-rules">
       <h2>{t.options}</h2>
       <p className="small soft">{t.optionsNote}</p>
       {plays ? <CampaignName key={name} name={name} /> : null}
-      <form className="world-form" onSubmit={(event) => void propose(event)}>
-        <fieldset className="world-form" disabled={!plays}>
-          <legend className="vh">{t.options}</legend>
-          <Flags now={now} edition={edition} set={set} />
-          <div className="unit-row">
-            {CHOICES.map(([key, , answers]) => (
-              <Pick
-                key={key}
-                label={said.choices[key]}
-                value={now[key]}
-                options={answers.map((answer) => ({ key: answer, label: said.answers[answer] }))}
-                onPick={(answer) => set(key, answer)}
-              />
-            ))}
-          </div>
-          <Numbers now={now} edition={edition} set={set} />
-          <YearParts key={partsText(options['saga.calendar.months'])} now={now} set={set} />
-        </fieldset>
+      <form key={begun} onSubmit={(event) => void propose(event)}>
+        {groups.map(([group, shown]) => (
+          <OptionGroup
+            key={`${group} ${sought}`}
+            group={group}
+            names={shown}
+            inForce={inForce}
+            changed={changed}
+            sought={sought}
+            set={plays ? setChanged : null}
+          />
+        ))}
+        {groups.length === 0 ? <p className="small soft">{said.noneFound}</p> : null}
         {plays ? (
-          <p>
+          <p className="options-foot" data-changed={many > 0 || undefined}>
             <Button
-              kind="ink"
+              kind={many > 0 ? 'act' : 'ink'}
               type="submit"
-              off={Object.keys(changed).length === 0 ? t.unchanged : next === null ? said.wrong : null}
+              off={many === 0 ? t.unchanged : next === null ? said.wrong : null}
             >
               {t.propose}
             </Button>
+            {many === 0 ? null : (
+              <>
+                <Button kind="quiet" onClick={leave}>
+                  {said.leave}
+                </Button>
+                <span className="small">{said.changed(many)}</span>
+              </>
+            )}
           </p>
         ) : null}
       </form>

@@ -2,10 +2,10 @@ import { ALL_SKILLS, type Note, type Skill } from '@warmoot/rules';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { Area } from '../../design/Area.js';
 import { Button } from '../../design/Button.js';
+import { Choose } from '../../design/Choose.js';
 import { Field } from '../../design/Field.js';
 import { useSpoken } from '../../scenes/shared/speech.js';
 import { useCampaign } from '../useCampaign.js';
-import { Pick } from './Fields.js';
 import { SETTING } from './words.js';
 import { NOTE_KINDS, type NoteDeed } from './world.js';
 
@@ -28,9 +28,9 @@ const Bonuses = ({ bonuses, onChange }: BonusesProps): ReactElement => {
       {bonuses.map((bonus, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they have no names, only their places.
         <div key={at} className="thing">
-          <Pick
+          <Choose
             label={t.bonusSkill(at + 1)}
-            value={bonus.on}
+            at={bonus.on}
             options={ALL_SKILLS.map((skill) => ({ key: skill, label: words.skills[skill] }))}
             onPick={(key) => change(at, { ...bonus, on: key as Skill })}
           />
@@ -85,9 +85,9 @@ export const NoteForm = ({ note, onDone }: NoteFormProps): ReactElement => {
   return (
     <form className="world-form" onSubmit={(event) => void keep(event)}>
       <div className="unit-row">
-        <Pick
+        <Choose
           label={t.kind}
-          value={kind}
+          at={kind}
           options={NOTE_KINDS.map((key) => ({ key, label: t.kinds[key] }))}
           onPick={(key) => setKind(key as Note['kind'])}
         />

@@ -80,7 +80,7 @@ export const SettingPage = (): ReactElement | null => {
     ),
     rules: (
       <div className="world-columns">
-        <CampaignRules />
+        <CampaignRules found={found} />
         <CastSizes />
       </div>
     ),

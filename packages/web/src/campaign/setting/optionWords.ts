@@ -1,54 +1,59 @@
-import type { CampaignOptions } from '@warmoot/rules';
 import { type Both, both } from '../../scenes/shared/bilingual.js';
+import type { Group } from './options.table.js';
 
-type Flag = { [K in keyof CampaignOptions]-?: CampaignOptions[K] extends boolean ? K : never }[keyof CampaignOptions];
-type Choice = 'saga.generation.others' | 'saga.wealth.timing' | 'saga.carry.awkwardShape';
-
-/** The options of a campaign in words. */
+/** What the page says around the options; what they are called themselves, the rules' own words say. */
 export const OPTIONS = {
-  /** Answered by yes or no. */
-  flags: {
-    'saga.table.openSheets': both('Sheets lie open to all', 'Bögen liegen für alle offen'),
-    'saga.check.allowRetry': both('The same check may be made again', 'Dieselbe Probe darf wiederholt werden'),
-    'saga.events.plagueDeaths': both('A plague can kill', 'Eine Seuche kann töten'),
-    'saga.events.magic': both('Events may bring magic', 'Ereignisse dürfen Magie bringen'),
-    'saga.carry.mirrorObjects': both('Objects may be flipped over', 'Gegenstände dürfen gewendet werden'),
-    'saga.first.borrowMissing': both(
-      'First edition: what it lacks is borrowed',
-      'Erste Ausgabe: Was ihr fehlt, wird geborgt',
-    ),
-    'saga.first.retireDriving': both(
-      'First edition: what drives somebody can be played out',
-      'Erste Ausgabe: Was jemanden treibt, kann ausgespielt werden',
-    ),
-  } satisfies Record<Flag, Both<string>>,
-  /** With a few answers each. */
-  choices: {
-    'saga.generation.others': both('Ratings of other characters', 'Werte anderer Figuren'),
-    'saga.wealth.timing': both('Wealth moves', 'Reichtum ändert sich'),
-    'saga.carry.awkwardShape': both('An awkward object is', 'Ein sperriger Gegenstand ist'),
-  } satisfies Record<Choice, Both<string>>,
-  answers: {
-    distribution: both('by the distribution', 'nach der Verteilung'),
-    guide: both('by the guide', 'nach dem Leitfaden'),
-    mainDice: both('by the dice of main characters', 'mit den Würfeln der Hauptfiguren'),
-    byHand: both('by hand', 'von Hand'),
-    thirdScene: both('with the third scene', 'mit der dritten Szene'),
-    yearly: both('at the reckoning', 'bei der Abrechnung'),
-    hook: both('a hook of four', 'ein Haken aus vier'),
-    three: both('three in a row', 'drei in einer Reihe'),
-  },
-  castSize: both('Main characters for each player', 'Hauptfiguren für jeden Spieler'),
+  groups: {
+    table: both('Table and cast', 'Tisch und Figuren'),
+    year: both('The year', 'Das Jahr'),
+    carrying: both('Carrying', 'Tragen'),
+    duelGround: both('Duel: the ground and the end', 'Zweikampf: Spielfeld und Ende'),
+    duelRound: both('Duel: the round', 'Zweikampf: die Runde'),
+    wounds: both('Duel: wounds and healing', 'Zweikampf: Wunden und Heilung'),
+    armies: both('Battle: field and armies', 'Schlacht: Feld und Heere'),
+    moving: both('Battle: moving and shooting', 'Schlacht: Bewegen und Schießen'),
+    melee: both('Battle: melee and the end', 'Schlacht: Nahkampf und Ende'),
+  } satisfies Record<Group, Both<string>>,
+  unusual: both(
+    (count: number) => `${count} other than usual`,
+    (count) => `${count} anders als üblich`,
+  ),
+  changed: both(
+    (count: number) => (count === 1 ? '1 change' : `${count} changes`),
+    (count) => (count === 1 ? '1 Änderung' : `${count} Änderungen`),
+  ),
+  /** Beside what the book has. */
+  usual: both('usual', 'üblich'),
+  usually: both(
+    (answer: string) => `Usual: ${answer}.`,
+    (answer) => `Üblich: ${answer}.`,
+  ),
+  now: both(
+    (answer: string) => `Now: ${answer}.`,
+    (answer) => `Jetzt: ${answer}.`,
+  ),
+  asUsual: both('As usual', 'Wie üblich'),
+  asUsualWhat: both(
+    (name: string) => `As usual: ${name}`,
+    (name) => `Wie üblich: ${name}`,
+  ),
+  leave: both('Leave all as it is', 'Alles lassen, wie es ist'),
+  noneFound: both('No option is called so.', 'Keine Option heißt so.'),
   least: both('Fewest', 'Wenigste'),
   most: both('Most', 'Meiste'),
-  reckoningDay: both('Day of the reckoning', 'Tag der Abrechnung'),
-  lastDay: both('Number in the year; empty is the last day', 'Nummer im Jahr; leer ist der letzte Tag'),
-  months: both('Months', 'Monate'),
-  seasons: both('Seasons', 'Jahreszeiten'),
+  width: both('Wide', 'Breit'),
+  height: both('High', 'Hoch'),
+  rows: both('Rows', 'Reihen'),
+  columns: both('Hexes in the first', 'Felder in der ersten'),
+  walls: both('Wall squares', 'Wandfelder'),
+  wallsHint: both('As (3, 4) (3, 5): across, then down, from 0.', 'Als (3, 4) (3, 5): quer, dann hinab, ab 0.'),
+  emptyIs: both(
+    (answer: string) => `Empty: ${answer}.`,
+    (answer) => `Leer: ${answer}.`,
+  ),
   partsHint: both(
-    'One to a line, name and days. Months and seasons add up to the same year; left empty, they are the usual ones.',
-    'Je Zeile einer, Name und Tage. Monate und Jahreszeiten ergeben dasselbe Jahr; leer sind es die üblichen.',
+    'One to a line, name and days. Months and seasons add up to the same year.',
+    'Je Zeile einer, Name und Tage. Monate und Jahreszeiten ergeben dasselbe Jahr.',
   ),
   wrong: both('these do not go together', 'das passt nicht zusammen'),
-  coins: both('Coins that make one small thing', 'Münzen, die ein kleines Ding ausmachen'),
 } as const;

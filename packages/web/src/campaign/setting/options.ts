@@ -1,40 +1,71 @@
-import type { RuleId } from '@warmoot/kernel';
-import { type CampaignOptions, calendarOf, campaignOptions, type YearPart } from '@warmoot/rules';
+import { type Json, sameJson } from '@warmoot/kernel';
+import {
+  type CampaignOptions,
+  calendarOf,
+  campaignOptions,
+  type EveryOption,
+  everyOption,
+  type YearPart,
+} from '@warmoot/rules';
+import type { OptionName } from '@warmoot/words';
+import { GROUPS, type Group } from './options.table.js';
 
-/** Options answered by yes or no, in the order they are shown, each with its rule. */
-const FLAGS = [
-  ['saga.table.openSheets', 'SAGA-CAMPAIGN-004'],
-  ['saga.check.allowRetry', 'SAGA-CHECK-023'],
-  ['saga.events.plagueDeaths', 'SAGA-EVENT-005'],
-  ['saga.events.magic', 'SAGA-EVENT-007'],
-  ['saga.carry.mirrorObjects', 'SAGA-CARRY-010'],
-  ['saga.first.borrowMissing', 'S1E-SCOPE-004'],
-  ['saga.first.retireDriving', 'S1E-MOTIVE-002'],
-] as const satisfies readonly (readonly [keyof CampaignOptions, RuleId])[];
+/** What somebody means to change, by the names of the options. */
+export type Changed = Partial<EveryOption>;
 
-/** Options with a few answers. */
-export const CHOICES = [
-  ['saga.generation.others', 'SAGA-GEN-016', ['distribution', 'guide', 'mainDice', 'byHand']],
-  ['saga.wealth.timing', 'SAGA-WEALTH-012', ['thirdScene', 'yearly']],
-  ['saga.carry.awkwardShape', 'SAGA-CARRY-020', ['hook', 'three']],
-] as const satisfies readonly (readonly [keyof CampaignOptions, RuleId, readonly string[]])[];
+const parsed = campaignOptions.parse({});
 
-const OF_FIRST: ReadonlySet<string> = new Set(['saga.first.borrowMissing', 'saga.first.retireDriving']);
+/** The options as the book has them. */
+export const USUAL: EveryOption = parsed.ok ? everyOption(parsed.value) : (undefined as never);
 
-/** Those that mean something in an edition. */
-export const flagsIn = (edition: 'saga' | 'saga-1e'): readonly (typeof FLAGS)[number][] =>
-  FLAGS.filter(([key]) => edition === 'saga-1e' || !OF_FIRST.has(key));
+export const sameAnswer = (one: unknown, other: unknown): boolean => sameJson(one as Json, other as Json);
+
+const NOT_IN: Readonly<Record<'saga' | 'saga-1e', ReadonlySet<string>>> = {
+  saga: new Set(['saga.first.borrowMissing', 'saga.first.retireDriving']),
+  'saga-1e': new Set(['saga.generation.others']),
+};
+
+/** The options of a group that mean something in an edition. */
+export const optionsIn = (group: Group, edition: 'saga' | 'saga-1e'): readonly OptionName[] =>
+  (GROUPS[group] as readonly OptionName[]).filter((name) => !NOT_IN[edition].has(name));
+
+/** One more change; what is as it was is none. */
+export const withChange = <K extends OptionName>(
+  before: EveryOption,
+  changed: Changed,
+  name: K,
+  value: EveryOption[K],
+): Changed => {
+  const { [name]: _, ...others } = changed;
+  return sameAnswer(before[name], value) ? (others as Changed) : { ...changed, [name]: value };
+};
+
+const partOf = (all: EveryOption, prefix: string): object =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => name.startsWith(prefix)));
 
 /** The options with what was changed; null as long as they are none that can be proposed. */
-export const changedOptions = (
-  before: CampaignOptions,
-  changed: Readonly<Record<string, unknown>>,
-): CampaignOptions | null => {
-  const read = campaignOptions.parse({ ...before, ...changed }, 'options');
+export const changedOptions = (before: CampaignOptions, changed: Changed): CampaignOptions | null => {
+  const all = { ...everyOption(before), ...changed };
+  const { duel, battle, ...own } = before;
+  const touches = (prefix: string): boolean => Object.keys(changed).some((name) => name.startsWith(prefix));
+  const read = campaignOptions.parse({
+    ...Object.fromEntries(Object.keys(own).map((name) => [name, all[name as OptionName]])),
+    // What a table never spoke of stays unsaid.
+    ...(duel === undefined && !touches('saga.duel.') ? {} : { duel: partOf(all, 'saga.duel.') }),
+    ...(battle === undefined && !touches('saga.battle.') ? {} : { battle: partOf(all, 'saga.battle.') }),
+  });
   if (!read.ok) return null;
   const { least, most } = read.value['saga.draft.castSize'];
   return least <= most && calendarOf(read.value).ok ? read.value : null;
 };
+
+type Walls = EveryOption['saga.duel.board']['walls'];
+
+/** Wall squares as people write them: (3, 4) (3, 5). */
+export const wallsText = (walls: Walls): string => walls.map(({ x, y }) => `(${x}, ${y})`).join(' ');
+
+export const readWalls = (text: string): Walls =>
+  [...text.matchAll(/(\d+)\s*[,;/ ]\s*(\d+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
 
 /** Parts of the year as people write them, one to a line. */
 export const partsText = (parts: readonly YearPart[]): string =>

@@ -1,7 +1,9 @@
-import { isCrowded, seenCampaign, UNFOUNDED } from '@warmoot/rules';
+import { readFileSync } from 'node:fs';
+import { everyOption, isCrowded, seenCampaign, UNFOUNDED } from '@warmoot/rules';
 import { expect, test } from 'vitest';
 import { done } from '../sheet/fixture.js';
-import { changedOptions, flagsIn } from './options.js';
+import { changedOptions, optionsIn, readWalls, USUAL, wallsText, withChange } from './options.js';
+import { GROUPS, RULES_OF } from './options.table.js';
 import { countryFolk, finder, notesBy, warnings } from './world.js';
 
 const founded = done(UNFOUNDED, { deed: 'found', name: 'The Salt Crown' });
@@ -13,6 +15,20 @@ const told = [
 ].reduce((now, deed) => done(now, deed), founded);
 const seen = (campaign: typeof told) => seenCampaign(campaign, { seat: 'ana', referee: null });
 const all = (): boolean => true;
+
+/** The options as the ledger lists them: name, values, default, rules. */
+const ledgerOptions = (): ReadonlyMap<string, { readonly usual: string; readonly rules: readonly string[] }> => {
+  const books = ['saga-general', 'saga-duel', 'saga-battle', 'saga-1e'].map((book) =>
+    readFileSync(new URL(`../../../../../docs/ledger/${book}.md`, import.meta.url), 'utf8'),
+  );
+  const rows = books.flatMap((book) => [...book.matchAll(/^\| `(saga\.[^`]+)` \|[^|]*\| ([^|]*) \| ([^|]*) \|$/gm)]);
+  return new Map(
+    rows.map(([, name = '', usual = '', rules = '']) => [
+      name,
+      { usual: usual.trim(), rules: rules.trim().split(', ') },
+    ]),
+  );
+};
 
 test('notes stand by their kind, and by their title', () => {
   const found = notesBy(seen(told), all).map(([kind, notes]) => [kind, notes.map(({ title }) => title)]);
@@ -44,8 +60,53 @@ test('options are put together with what was changed, and not where they make no
   expect(changedOptions(options, { 'saga.carry.coinsPerSmall': 0 })).toBeNull();
 });
 
+test('options of a fight are put under their scene, the rest of it as usual', () => {
+  const { options } = founded.open;
+  const next = changedOptions(options, { 'saga.duel.aid': 'heal7', 'saga.battle.quietRounds': null });
+  expect(next?.duel).toMatchObject({ 'saga.duel.aid': 'heal7', 'saga.duel.stacking': 'add' });
+  expect(next?.battle).toMatchObject({ 'saga.battle.quietRounds': null, 'saga.battle.rounding': 'up' });
+  const decided = done(founded, { deed: 'options', options: next });
+  expect(decided.open.options).toEqual(next);
+  // What was never spoken of stays unsaid, and what was said stays said.
+  expect(changedOptions(options, { 'saga.duel.edge': 'open' })).not.toHaveProperty('battle');
+  expect(changedOptions(decided.open.options, { 'saga.events.magic': false })?.duel).toEqual(next?.duel);
+  expect(changedOptions(options, { 'saga.duel.board': { width: 7, height: 20, walls: [] } })).toBeNull();
+});
+
+test('a change back to what is in force is no change', () => {
+  const inForce = everyOption(founded.open.options);
+  const once = withChange(inForce, {}, 'saga.duel.flee', 'any');
+  expect(once).toEqual({ 'saga.duel.flee': 'any' });
+  expect(withChange(inForce, once, 'saga.duel.flee', 'apart')).toEqual({});
+});
+
 test('what belongs to the first edition alone is shown there alone', () => {
-  const keys = flagsIn('saga').map(([key]) => key as string);
-  expect(keys).not.toContain('saga.first.borrowMissing');
-  expect(flagsIn('saga-1e').map(([key]) => key as string)).toContain('saga.first.borrowMissing');
+  expect(optionsIn('table', 'saga')).not.toContain('saga.first.borrowMissing');
+  expect(optionsIn('table', 'saga-1e')).toContain('saga.first.borrowMissing');
+  expect(Object.keys(GROUPS).flatMap((group) => optionsIn(group as never, 'saga-1e'))).not.toContain(
+    'saga.generation.others',
+  );
+});
+
+test('every option stands in one group, under the rules and with the usual answer that the ledger names', () => {
+  const shown = Object.values(GROUPS).flat();
+  expect([...shown].sort()).toEqual(Object.keys(RULES_OF).sort());
+  const ledger = ledgerOptions();
+  expect(Object.keys(RULES_OF).filter((name) => !ledger.has(name))).toEqual([]);
+  for (const name of shown) expect([name, ...RULES_OF[name]]).toEqual([name, ...(ledger.get(name)?.rules ?? [])]);
+  const plain = shown.filter((name) => ['string', 'boolean', 'number'].includes(typeof USUAL[name]));
+  for (const name of plain) expect([name, `${USUAL[name]}`]).toEqual([name, ledger.get(name)?.usual]);
+  // The referee is the table's, and talk and travel are not played by their own rules yet.
+  const others = [...ledger.keys()].filter((name) => !Object.hasOwn(RULES_OF, name));
+  expect(others.filter((name) => !/^saga\.(table\.referee|talk\.|move\.)/.test(name))).toEqual([]);
+});
+
+test('SAGA-DUEL-FOOT-026: wall squares are read as they are written', () => {
+  const walls = [
+    { x: 3, y: 4 },
+    { x: 3, y: 12 },
+  ];
+  expect(wallsText(walls)).toBe('(3, 4) (3, 12)');
+  expect(readWalls(wallsText(walls))).toEqual(walls);
+  expect(readWalls('3 4; 3/12')).toEqual(walls);
 });

@@ -1,13 +1,15 @@
 import type { SeenCharacter } from '@warmoot/rules';
 import { type ReactElement, useState } from 'react';
 import { Link } from 'wouter';
+import { Choose } from '../../design/Choose.js';
 import { Popover } from '../../design/Popover.js';
 import { useSpoken } from '../../scenes/shared/speech.js';
+import { byName } from '../seen.js';
 import { useCampaign } from '../useCampaign.js';
 import { isOpen } from './open.js';
 import { Shield } from './Shield.js';
 import { useWriting } from './useWriting.js';
-import { AskingForm, Choose, Lines, Written } from './Writing.js';
+import { AskingForm, Lines, Written } from './Writing.js';
 import { SHEET } from './words.js';
 
 interface AboutProps {
@@ -76,7 +78,7 @@ const Relate = ({ who }: AboutProps): ReactElement => {
   const { write } = useWriting();
   const others = Object.values(seen?.open.characters ?? {})
     .filter(({ id }) => id !== who.id)
-    .sort((a, b) => a.name.localeCompare(b.name))
+    .sort((a, b) => byName(a.name, b.name))
     .map(({ id, name }) => ({ key: id, label: name }));
   const [to, setTo] = useState(others[0]?.key ?? '');
   const [text, setText] = useState('');

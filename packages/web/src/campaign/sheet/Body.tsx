@@ -1,6 +1,7 @@
 import { type Character, type SeenCharacter, wornArmour } from '@warmoot/rules';
 import { type ReactElement, useState } from 'react';
 import { Chance } from '../../design/Chance.js';
+import { Choose } from '../../design/Choose.js';
 import { Icon } from '../../design/Icon.js';
 import { Figure } from '../../scenes/duel/figure/Figure.js';
 import { headKind } from '../../scenes/duel/people.js';
@@ -8,7 +9,6 @@ import { useSpoken } from '../../scenes/shared/speech.js';
 import { useCampaign } from '../useCampaign.js';
 import { shieldOf } from './arms.js';
 import { isOpen } from './open.js';
-import { Choose } from './Writing.js';
 import { SHEET } from './words.js';
 import { healersFor, healingOdds, nextHealing, woundRows, woundsByPart } from './wounds.js';
 

@@ -11,6 +11,7 @@ import {
 } from '@warmoot/rules';
 import { type ReactElement, useState } from 'react';
 import { Button } from '../../design/Button.js';
+import { Choose } from '../../design/Choose.js';
 import { Popover } from '../../design/Popover.js';
 import { useSpoken } from '../../scenes/shared/speech.js';
 import { fileName, saveText } from '../save.js';
@@ -18,7 +19,7 @@ import { asCampaign, charactersIn } from '../seen.js';
 import { useCampaign } from '../useCampaign.js';
 import { lossesOf } from './losses.js';
 import { useWriting } from './useWriting.js';
-import { AskingForm, Choose, Lines } from './Writing.js';
+import { AskingForm, Lines } from './Writing.js';
 import { SHEET } from './words.js';
 
 type Generation = Extract<CampaignPlay, { readonly play: 'generation' }>;

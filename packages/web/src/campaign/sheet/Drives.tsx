@@ -1,13 +1,14 @@
 import { ALL_MOTIVES, type Character, type Driving, type Motive } from '@warmoot/rules';
 import { entryTitle } from '@warmoot/words';
 import { type ReactElement, useState } from 'react';
+import { Choose } from '../../design/Choose.js';
 import { Icon } from '../../design/Icon.js';
 import { Popover } from '../../design/Popover.js';
 import { useSpoken } from '../../scenes/shared/speech.js';
 import { useCampaign } from '../useCampaign.js';
 import { useWriting } from './useWriting.js';
 import { motiveIcon } from './Whence.js';
-import { AskingForm, Choose, Lines } from './Writing.js';
+import { AskingForm, Lines } from './Writing.js';
 import { SHEET } from './words.js';
 
 /** SAGA-MOTIVE-012, -015: it no longer matters, or it led to a bad end in one of their scenes. */

@@ -21,6 +21,7 @@ import './sheet.css';
 import './numbers.css';
 import './sheet-parts.css';
 import './sheet-narrow.css';
+import { usePrinting } from './usePrinting.js';
 import { SHEET } from './words.js';
 
 const TABS = ['body', 'skills', 'motives', 'load', 'story'] as const;
@@ -43,6 +44,7 @@ const Parts = ({ open }: { readonly open: boolean }): ReactElement => {
 const Sheet = ({ who }: { readonly who: SeenCharacter }): ReactElement => {
   const { t } = useSpoken(SHEET);
   const { seat, plays, people } = useCampaign();
+  const printing = usePrinting();
   const may = maySheet(who, seat, plays, people);
   const open = isOpen(who) ? who : null;
   return (
@@ -73,7 +75,7 @@ const Sheet = ({ who }: { readonly who: SeenCharacter }): ReactElement => {
         </div>
         {open === null ? null : <Changes who={open} />}
       </div>
-      <PaperSheet who={who} />
+      {printing ? <PaperSheet who={who} /> : null}
     </article>
   );
 };

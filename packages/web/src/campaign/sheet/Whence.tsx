@@ -1,6 +1,7 @@
 import { type Character, MOTIVE_PAIRS, type Motive, type Skill, skillsIn } from '@warmoot/rules';
 import { number, signed, type Words } from '@warmoot/words';
 import { type ReactElement, type ReactNode, useState } from 'react';
+import { Choose } from '../../design/Choose.js';
 import { Popover } from '../../design/Popover.js';
 import '../../design/tally.css';
 import { RuleRef } from '../../rulebook/RuleRef.js';
@@ -8,7 +9,7 @@ import { useSpoken } from '../../scenes/shared/speech.js';
 import { useCampaign } from '../useCampaign.js';
 import { reasonOf, type SheetWords } from './history.js';
 import { useWriting } from './useWriting.js';
-import { AskingForm, Choose, Lines } from './Writing.js';
+import { AskingForm, Lines } from './Writing.js';
 import type { Bank, PairDice, Whence, WhenceLine } from './why.js';
 import { whenceMotive, whenceSkill } from './why.js';
 import { SHEET } from './words.js';

@@ -36,32 +36,6 @@ export const Lines = ({ label, value, onValue, long, most, quiet, begin }: Lines
   );
 };
 
-interface ChooseProps<K extends string> {
-  readonly label: string;
-  readonly options: readonly { readonly key: K; readonly label: string }[];
-  readonly at: K;
-  readonly onPick: (key: K) => void;
-}
-
-/** One of several, in a list. */
-export const Choose = <K extends string>({ label, options, at, onPick }: ChooseProps<K>): ReactElement => {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id} className="lab">
-        {label}
-      </label>
-      <select id={id} className="text-input" value={at} onChange={({ target }) => onPick(target.value as K)}>
-        {options.map(({ key, label: name }) => (
-          <option key={key} value={key}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-};
-
 interface WrittenProps {
   readonly label: string;
   readonly text: string;

@@ -7,6 +7,7 @@ import { presentAt } from '../../net/people.js';
 import type { Sitting } from '../../net/sitting.js';
 import { sittingKey, useNet } from '../../net/store.js';
 import { useDo } from '../../net/useSitting.js';
+import { useSpoken } from '../../scenes/shared/speech.js';
 import { LineBanner } from '../../table/LineBanner.js';
 import { Asked } from '../../table/Proposals.js';
 import { Seated } from '../../table/Seated.js';
@@ -17,6 +18,7 @@ import { useWords } from '../../words/WordsProvider.js';
 import { CampaignContext } from '../context.js';
 import { FoundPage } from '../home/FoundPage.js';
 import '../campaign.css';
+import { SHELL } from '../words.js';
 import { useSpine } from './useSpine.js';
 
 const HomePage = lazy(async () => ({ default: (await import('../home/HomePage.js')).HomePage }));
@@ -47,6 +49,16 @@ const Place = ({ at, id }: At): ReactElement => {
   }
 };
 
+/** What stands under the place: whom the table waits for; else whose sheet it is, if it is one. */
+const useHeading = (sitting: Sitting, who: string, id: string | null): { scene?: string; sub?: string } => {
+  const { t } = useSpoken(SHELL);
+  const { seen, scene, campaign } = sitting;
+  const name = id === null ? undefined : campaign?.open.characters[id]?.name;
+  const isAsked = seen?.proposals.some(({ due }) => due !== null && !due.made) === true;
+  const sub = scene !== null || isAsked || seen?.paused === true ? who : name === undefined ? undefined : t.sheet;
+  return { ...(name === undefined ? {} : { scene: name }), ...(sub === undefined ? {} : { sub }) };
+};
+
 const InCampaign = ({ sitting, at, id }: At & { readonly sitting: Sitting }): ReactElement => {
   const { ui } = useWords();
   const { table, seat, seen, campaign } = sitting;
@@ -54,6 +66,7 @@ const InCampaign = ({ sitting, at, id }: At & { readonly sitting: Sitting }): Re
   const people = usePeople(sitting);
   const who = useWhoActs(sitting, people);
   const spine = useSpine(campaign);
+  const heading = useHeading(sitting, who, at === 'cast' ? id : null);
   const refused = useNet((net) => net.refused[sittingKey(table, seat)]);
   const place = useMemo(() => ({ sitting, people, atTable }), [sitting, people, atTable]);
   if (seen === null) return <Loading text={ui.table.loading} />;
@@ -62,7 +75,7 @@ const InCampaign = ({ sitting, at, id }: At & { readonly sitting: Sitting }): Re
       <Shell
         at={at}
         saga={campaign?.open.name ?? seen.title}
-        sub={who}
+        {...heading}
         places={placesAt(table, { hasCampaign: campaign !== null, inCampaign: true })}
         calendar={spine}
         people={presentAt(seen, people)}

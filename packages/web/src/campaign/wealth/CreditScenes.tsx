@@ -1,9 +1,9 @@
 import type { Entry } from '@warmoot/rules';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { Button } from '../../design/Button.js';
+import { Choose } from '../../design/Choose.js';
 import { RuleRef } from '../../rulebook/RuleRef.js';
 import { useSpoken } from '../../scenes/shared/speech.js';
-import { Pick } from '../setting/Fields.js';
 import { useCampaign } from '../useCampaign.js';
 import { creditable } from './ledger.js';
 import { WEALTH } from './words.js';
@@ -30,9 +30,9 @@ const CreditForm = ({ entry }: { readonly entry: Entry }): ReactElement => {
       );
     const options = units.filter(({ key }) => key !== entry.credited?.[kind === 'raise' ? 'lower' : 'raise']);
     return (
-      <Pick
+      <Choose
         label={label}
-        value={to[kind]}
+        at={to[kind]}
         none={t.nobodys}
         options={options}
         onPick={(key) => setTo({ ...to, [kind]: key })}

@@ -46,7 +46,8 @@ export const UnitCard = ({ unit, nth }: { readonly unit: PoliticalUnit; readonly
         <div>
           <h3>{name}</h3>
           <p className="small soft">
-            {t.ruledBy} {ruler === null ? t.nobody : <Link href={`/t/${table}/cast/${ruler}`}>{nameOf(ruler)}</Link>}
+            {unit.wealth.of === 'character' ? t.ownOf : t.ruledBy}{' '}
+            {ruler === null ? t.nobody : <Link href={`/t/${table}/cast/${ruler}`}>{nameOf(ruler)}</Link>}
             {region === null ? null : `, ${nameOf(region)}`}
           </p>
         </div>

@@ -2,10 +2,10 @@ import { LADDER, type PoliticalUnit } from '@warmoot/rules';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { Area } from '../../design/Area.js';
 import { Button } from '../../design/Button.js';
+import { Choose } from '../../design/Choose.js';
 import { Field } from '../../design/Field.js';
 import { TINCTURES } from '../../design/tinctures.js';
 import { useSpoken } from '../../scenes/shared/speech.js';
-import { Pick } from '../setting/Fields.js';
 import { ALL_CHARGES, armsText, readArms, type Shield } from '../sheet/arms.js';
 import { SHEET } from '../sheet/words.js';
 import { useCampaign } from '../useCampaign.js';
@@ -33,9 +33,11 @@ interface Built {
   readonly level: number;
   readonly supports: readonly Thing[];
   readonly troops: TroopCount;
+  /** Whether it is no unit, but the wealth of the one who holds it. */
+  readonly own: boolean;
 }
 
-const BARE: Built = { level: 4, supports: [], troops: NO_TROOPS };
+const BARE: Built = { level: 4, supports: [], troops: NO_TROOPS, own: false };
 
 const Things = ({ built, onChange }: { readonly built: Built; readonly onChange: (built: Built) => void }) => {
   const { t } = useSpoken(WEALTH);
@@ -84,16 +86,16 @@ const ArmsFields = ({ arms, onChange }: { readonly arms: string; readonly onChan
   return (
     <div className="unit-row">
       <UnitArms unit={{ arms }} nth={0} size={40} />
-      <Pick
+      <Choose
         label={t.field}
-        value={now?.tincture ?? ''}
+        at={now?.tincture ?? ''}
         none={t.byOrder}
         options={TINCTURES.map((key) => ({ key, label: sheet.tinctures[key] }))}
         onPick={(key) => (key === '' ? onChange('') : wear({ tincture: key as Shield['tincture'] }))}
       />
-      <Pick
+      <Choose
         label={t.charge}
-        value={now?.charge ?? ''}
+        at={now?.charge ?? ''}
         none={t.byOrder}
         options={ALL_CHARGES.map((key) => ({ key, label: sheet.charges[key] }))}
         onPick={(key) => (key === '' ? onChange('') : wear({ charge: key as Shield['charge'] }))}
@@ -121,7 +123,9 @@ export const UnitForm = ({ unit, onDone }: UnitFormProps): ReactElement => {
     const said = { deed: 'unit', name: name.trim(), text, arms, region, ruler } as const;
     const supports = built.supports.filter((one) => one.name.trim() !== '');
     const refusal = await act(
-      unit === null ? { ...said, ...built, supports } : { ...said, id: unit.id, level: 1, supports: [] },
+      unit === null
+        ? { ...said, ...built, own: built.own && ruler !== null, supports }
+        : { ...said, id: unit.id, supports: [] },
     );
     if (refusal === null) onDone();
   };
@@ -135,16 +139,16 @@ export const UnitForm = ({ unit, onDone }: UnitFormProps): ReactElement => {
         onChange={({ target }) => setAbout({ ...about, name: target.value })}
       />
       <div className="unit-row">
-        <Pick
+        <Choose
           label={t.ruledBy}
-          value={ruler ?? ''}
+          at={ruler ?? ''}
           none={t.noRuler}
           options={living.map((one) => ({ key: one.id, label: one.name }))}
           onPick={(key) => setAbout({ ...about, ruler: key === '' ? null : key })}
         />
-        <Pick
+        <Choose
           label={t.region}
-          value={region ?? ''}
+          at={region ?? ''}
           none={t.noRegion}
           options={Object.values(seen?.open.regions ?? {}).map((one) => ({ key: one.id, label: one.name }))}
           onPick={(key) => setAbout({ ...about, region: key === '' ? null : key })}
@@ -154,9 +158,19 @@ export const UnitForm = ({ unit, onDone }: UnitFormProps): ReactElement => {
       <Area label={t.text} value={text} rows={3} onChange={(next) => setAbout({ ...about, text: next })} />
       {unit === null ? (
         <>
-          <Pick
+          {ruler === null ? null : (
+            <label className="small">
+              <input
+                type="checkbox"
+                checked={built.own}
+                onChange={({ target }) => setBuilt({ ...built, own: target.checked })}
+              />{' '}
+              {t.ownWealth}
+            </label>
+          )}
+          <Choose
             label={t.startLevel}
-            value={`${built.level}`}
+            at={`${built.level}`}
             options={LADDER.map((hundredths, at) => ({
               key: `${at + 1}`,
               label: t.step(at + 1, words.wealth.rating(hundredths)),

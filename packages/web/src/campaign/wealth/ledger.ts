@@ -4,6 +4,7 @@ import {
   armyBudget,
   type CampaignDeed,
   costOf,
+  creditable as creditableIn,
   dueDay,
   type Entry,
   inOrder,
@@ -75,18 +76,12 @@ export const booksOf = (seen: SeenCampaign): Books => {
   return { year, day, first: first ?? null, due: hasUnits && first === undefined && today >= day, open };
 };
 
-/** SAGA-WEALTH-011: finished scenes that can still be credited, the newest first. */
-export const creditable = ({ open }: SeenCampaign): readonly Entry[] =>
-  (inOrder(Object.values(open.entries)) as readonly Entry[])
-    .filter(
-      ({ kind, scene, state, credited }) =>
-        kind === 'scene' &&
-        state === 'done' &&
-        scene !== null &&
-        scene !== 'freeForm' &&
-        (credited === null || credited.raise === null || credited.lower === null),
-    )
-    .toReversed();
+/** SAGA-WEALTH-011: finished scenes that can still be credited: those still asked about in order, then the newest. */
+export const creditable = (seen: SeenCampaign): readonly Entry[] => {
+  const all = creditableIn(asCampaign(seen));
+  const [asked, answered] = [all.filter(({ credited }) => credited === null), all.filter((one) => one.credited)];
+  return [...asked, ...answered.toReversed()];
+};
 
 /** Scenes that have counted for or against a unit. */
 export const creditsOf = ({ open }: SeenCampaign, unit: string): readonly Entry[] =>

@@ -20,8 +20,13 @@ export const WEALTH = {
     (name) => `${name} wegnehmen`,
   ),
   ruledBy: both('Ruled by', 'Regiert von'),
+  ownOf: both('The own wealth of', 'Eigener Reichtum von'),
   nobody: both('nobody', 'niemandem'),
   noRuler: both('nobody yet', 'noch niemand'),
+  ownWealth: both(
+    'No political unit: this person’s own wealth, who rules none',
+    'Kein Gemeinwesen: der eigene Reichtum dieser Figur, die keines regiert',
+  ),
   region: both('Region', 'Gegend'),
   noRegion: both('none', 'keine'),
   wealth: both('Wealth', 'Reichtum'),

@@ -81,6 +81,17 @@ const Field = (props: SceneProps): ReactElement => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is picked is in the key, piece by piece
   const marks = useMemo(() => marksFor({ view, units, percent }, acting, side), [view, units, key, acting?.picked, ui]);
   const news = useMemo(() => newsFor(words, passages, seat), [words, passages, seat]);
+  const just = useMemo(() => {
+    const told = lastEvents(words, news, seat, 3);
+    if (told.length === 0) return null;
+    return (
+      <section className="just note" aria-label={t.justNow}>
+        {told.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </section>
+    );
+  }, [words, news, seat, t]);
   const sections = useMemo(() => boardOf(words, props.run, seat), [words, props.run, seat]);
   const walks = useMemo(() => walksIn(passages[lookBack ?? passages.length - 1]), [passages, lookBack]);
   const lead = useMemo(() => awaitedOf(words, props.run, seat), [words, props.run, seat]);
@@ -120,6 +131,7 @@ const Field = (props: SceneProps): ReactElement => {
       setShown('choose');
     }
   };
+  const phases = useMemo(() => phasesOf(view, t), [view, t]);
   const step = stepOf(view);
   const offered = acting === null ? null : pickedOffer(acting.decision, acting.picked);
   const went = past ? ([...walks.values()].at(-1)?.at(-1) ?? null) : null;
@@ -144,15 +156,6 @@ const Field = (props: SceneProps): ReactElement => {
       </Button>
     </div>
   );
-  const told = lastEvents(words, news, seat, 3);
-  const just =
-    told.length === 0 ? null : (
-      <section className="just note" aria-label={t.justNow}>
-        {told.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </section>
-    );
   const main = (): ReactElement => {
     if (past) {
       return <Replay passages={passages} at={lookBack ?? 0} onGo={setLookBack} seat={seat} t={t} words={words} />;
@@ -208,7 +211,7 @@ const Field = (props: SceneProps): ReactElement => {
         t={t}
       />
       <section ref={panel} className="battle-panel" aria-label={t.decide}>
-        <Phases phases={phasesOf(view, t)} yours={yours && !past} t={t} />
+        <Phases phases={phases} yours={yours && !past} t={t} />
         <div className="battle-sub">
           <span>{headText(view, t)}</span>
           {tools}

@@ -1,4 +1,4 @@
-import type { Chance } from '@warmoot/kernel';
+import { type Chance, hex } from '@warmoot/kernel';
 import {
   attackersPart,
   type Ground,
@@ -25,7 +25,7 @@ interface Scene {
 }
 
 export const hexIndex = (ground: Ground, place: { readonly row: number; readonly column: number } | null): number =>
-  place === null ? -1 : ground.places.findIndex((one) => samePlace(one, place));
+  place === null ? -1 : hex.indexAt(ground.board, place.row, place.column);
 
 const cordOf = (fight: Fight, percent: Scene['percent'], at: (unit: Unit) => number, picked = false): Cord => ({
   hexes: [...fight.mine, ...fight.theirs].map(at).filter((hex) => hex >= 0),
@@ -56,7 +56,8 @@ const movesMarks = ({ view, units, percent }: Scene, open: Open): Marks => {
   const unit = unitNamed(units, picked.unit);
   const able = ableIn(units, decision.units);
   if (unit === null) return { ...NO_MARKS, able };
-  const offers = offersFor(decision, unit.name).filter(({ to }) => to !== null);
+  const offered = new Set(offersFor(decision, unit.name).map(({ to }) => hexIndex(ground, to)));
+  offered.delete(-1);
   const offer = pickedOffer(decision, picked);
   const goal = hexIndex(ground, offer?.to ?? null);
   const isMove = decision.kind === 'moves';
@@ -67,12 +68,11 @@ const movesMarks = ({ view, units, percent }: Scene, open: Open): Marks => {
     ...NO_MARKS,
     able,
     picked: unit.index,
-    wash: [...offers.map(({ to }) => hexIndex(ground, to)), unit.at],
+    wash: [...offered, unit.at],
     rim: true,
     halts: reach
-      .filter(({ pins, to }) => pins.length > 0 && offers.some((one) => samePlace(one.to, to)))
-      .map(({ to }) => hexIndex(ground, to))
-      .filter((at) => at !== goal),
+      .flatMap(({ pins, to }) => (pins.length > 0 ? hexIndex(ground, to) : []))
+      .filter((at) => offered.has(at) && at !== goal),
     path: goal < 0 ? [] : [unit.at, ...way.map((place) => hexIndex(ground, place))],
     goal: goal < 0 ? null : { unit: unit.index, at: goal },
     cords: fight === null ? [] : [cordOf(fight, percent, (one) => (one.index === unit.index ? goal : one.at))],

@@ -1,4 +1,4 @@
-import { both, CERTAIN, type Chance, chanceThat, listed, otherwise, type Throw } from '@warmoot/kernel';
+import { both, CERTAIN, type Chance, chanceThat, hex, listed, otherwise, type Throw } from '@warmoot/kernel';
 import {
   asTheyStand,
   asTheyStood,
@@ -93,8 +93,7 @@ export const fightIf = (view: BattleView, units: readonly Unit[], unit: Unit, to
     const cluster = clusters.find((one) => holds(one, unit.index));
     if (cluster === undefined) continue;
     const ground = groundOf(view);
-    const at =
-      to === null ? unit.at : ground.places.findIndex(({ row, column }) => row === to.row && column === to.column);
+    const at = to === null ? unit.at : hex.indexAt(ground.board, to.row, to.column);
     const stance = to === null ? asTheyStand(view) : stanceWith(view, unit, at);
     return fightIn(view, units, { ...stance, clusters }, cluster, unit.side, ways.length);
   }

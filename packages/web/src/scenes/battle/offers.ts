@@ -107,6 +107,13 @@ export const NOTHING: Picked = { unit: null, key: null, quick: [], placed: [] };
 export const pickedOffer = ({ offers }: Decision, { key }: Picked): Offer | null =>
   offers.find((offer) => offer.key === key) ?? null;
 
+/** An offer picked in a list takes the unit along that stands for it. */
+export const pickedByKey = ({ offers }: Decision, picked: Picked, key: string): Picked => ({
+  ...picked,
+  key,
+  unit: offers.find((one) => one.key === key)?.unit ?? null,
+});
+
 /** What pressing a hex does: another pick, or the answer itself on a second press. */
 export type Pressed = { readonly pick: Picked } | { readonly give: Offer } | null;
 

@@ -1,5 +1,5 @@
 import { groundOf, quickNumber } from '@warmoot/rules';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Hands } from './board/Board.js';
 import { hexIndex, openHexes } from './boardMarks.js';
 import { type BattleView, type Unit, unitNamed, unitOn } from './model.js';
@@ -24,7 +24,7 @@ export const useHands = (
 ): Hands & { readonly hover: { readonly unit: Unit; readonly at: number } | null } => {
   const { view, units, open, give, onRead, onOdds, onTally, onLean, onLook } = input;
   const [hover, setHover] = useState<{ unit: Unit; at: number } | null>(null);
-  const [walked, setWalked] = useState<string | null>(null);
+  const walked = useRef<string | null>(null);
   const isSet = view.open.field >= 0;
   const places = isSet ? groundOf(view).places : [];
 
@@ -86,8 +86,8 @@ export const useHands = (
       open === null || open.decision.units.length === 0
         ? units.filter((unit) => unit.at >= 0 && (open === null || unit.side === open.side)).map(({ name }) => name)
         : open.decision.units;
-    const next = walkUnits(names, walked, step);
-    setWalked(next);
+    const next = walkUnits(names, walked.current, step);
+    walked.current = next;
     return unitNamed(units, next)?.at ?? null;
   };
 

@@ -27,12 +27,16 @@ interface BoardPaneProps {
 
 /** The board as a line of words, for a place too small to show it at once. */
 const inWords = ({ view, pair, seat, t }: Pick<BoardPaneProps, 'view' | 'pair' | 'seat' | 't'>): string => {
-  const names = view.given.fighters.map(({ name }) => name);
+  const { fighters } = view.given;
+  const names = fighters.map(({ name }) => name);
+  // Whoever plays both is told of them by name.
+  const hasOne = fighters.length === 2 && fighters.filter((one) => one.seat === seat).length === 1;
   const at = (who: number): string => {
     const me = view.open.combatants[who];
     if (me === undefined || me.x < 0) return '';
-    const mine = view.given.fighters[who]?.seat === seat && view.given.fighters.length === 2;
-    return mine ? t.youAt(squareText(me)) : t.someoneAt(shortName(nameOf(view, who), names), squareText(me));
+    return hasOne && fighters[who]?.seat === seat
+      ? t.youAt(squareText(me))
+      : t.someoneAt(shortName(nameOf(view, who), names), squareText(me));
   };
   const distance = distanceOf(view, pair.near, pair.far);
   const places = [at(pair.near), at(pair.far)].filter((one) => one !== '').join(', ');

@@ -24,6 +24,7 @@ import type { DuelRun, DuelView } from './sheet.js';
 import { nameOf } from './sheet.js';
 import { choiceTold, questionTold, useDecision } from './useDecision.js';
 import { useDuelWords } from './words.js';
+import { BearsContext, NOBODY_BEARS } from './worn.js';
 
 const doingOf = (
   view: DuelView,
@@ -39,7 +40,7 @@ const doingOf = (
 
 /** A fight: the bout above, the board, and what is to be decided. */
 export const DuelScene = (props: SceneProps): ReactElement => {
-  const { rules, seat, people, passages, answer, busy } = props;
+  const { rules, seat, people, passages, answer, busy, bears = NOBODY_BEARS } = props;
   const run = props.run as unknown as DuelRun;
   const view = props.view as unknown as DuelView;
   const { t, words } = useDuelWords();
@@ -81,69 +82,73 @@ export const DuelScene = (props: SceneProps): ReactElement => {
   };
 
   return (
-    <div className="duel">
-      <h1 className="vh">{t.against(nameOf(view, pair.near), nameOf(view, pair.far))}</h1>
-      <Bout
-        view={view}
-        seat={seat}
-        people={people}
-        pair={pair}
-        doing={(who) => (asking === null ? null : doingOf(view, [...asking.mine, ...asking.others], asking.made, who))}
-        onLook={look}
-        yours={yours}
-        news={lastEvents(words, news, seat, 2)}
-        scene={rules.scene}
-        t={t}
-        words={words}
-      />
-      <div className="duel-lower">
-        <BoardPane
+    <BearsContext value={bears}>
+      <div className="duel">
+        <h1 className="vh">{t.against(nameOf(view, pair.near), nameOf(view, pair.far))}</h1>
+        <Bout
           view={view}
-          pair={pair}
           seat={seat}
+          people={people}
+          pair={pair}
+          doing={(who) =>
+            asking === null ? null : doingOf(view, [...asking.mine, ...asking.others], asking.made, who)
+          }
+          onLook={look}
           yours={yours}
-          play={play}
-          trails={trails}
-          reading={reading}
-          sections={sections}
-          onRead={() => setReading(true)}
-          onOdds={odds}
+          news={lastEvents(words, news, seat, 2)}
+          scene={rules.scene}
           t={t}
+          words={words}
         />
-        <section className="duel-choose" aria-label={t.decide}>
-          {run.over ? <End run={props.run} view={view} seat={seat} people={people} /> : null}
-          {run.awaits.need === 'dice' ? <DicePanel {...props} /> : null}
-          {open !== null ? (
-            <Decide
-              key={`${open.asked.as} ${open.asking.step} ${view.open.round} ${view.agenda.length}`}
-              {...open}
-              rules={rules}
-              run={run}
-              view={view}
-              pair={pair}
-              people={people}
-              busy={busy}
-              onAnswer={onAnswer}
-              told={(choice) => choiceTold(words, props, view, open.asked, choice)}
-              lead={lead}
-              t={t}
-              words={words}
-            />
-          ) : null}
-          {open === null && asking !== null ? (
-            <Waiting
-              asking={asking}
-              people={people}
-              watching={seat === null}
-              lead={awaitedOf(words, props.run, seat)}
-            />
-          ) : null}
-          {open === null || (open.decision.kind !== 'acts' && open.decision.kind !== 'defence') ? (
-            <NewsList news={news} />
-          ) : null}
-        </section>
+        <div className="duel-lower">
+          <BoardPane
+            view={view}
+            pair={pair}
+            seat={seat}
+            yours={yours}
+            play={play}
+            trails={trails}
+            reading={reading}
+            sections={sections}
+            onRead={() => setReading(true)}
+            onOdds={odds}
+            t={t}
+          />
+          <section className="duel-choose" aria-label={t.decide}>
+            {run.over ? <End run={props.run} view={view} seat={seat} people={people} /> : null}
+            {run.awaits.need === 'dice' ? <DicePanel {...props} /> : null}
+            {open !== null ? (
+              <Decide
+                key={`${open.asked.as} ${open.asking.step} ${view.open.round} ${view.agenda.length}`}
+                {...open}
+                rules={rules}
+                run={run}
+                view={view}
+                pair={pair}
+                people={people}
+                busy={busy}
+                onAnswer={onAnswer}
+                told={(choice) => choiceTold(words, props, view, open.asked, choice)}
+                lead={lead}
+                t={t}
+                words={words}
+              />
+            ) : null}
+            {open === null && asking !== null ? (
+              <Waiting
+                asking={asking}
+                people={people}
+                watching={seat === null}
+                lead={awaitedOf(words, props.run, seat)}
+              />
+            ) : null}
+            {open === null || (open.decision.kind !== 'acts' && open.decision.kind !== 'defence') ? (
+              <NewsList news={news} />
+            ) : null}
+          </section>
+        </div>
+        <Reading sections={sections} open={isReading} onClose={() => setReading(false)} />
       </div>
-      <Reading sections={sections} open={isReading} onClose={() => setReading(false)} />
-    </div>
+    </BearsContext>
   );
 };

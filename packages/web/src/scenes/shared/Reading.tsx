@@ -1,19 +1,21 @@
 import type { Section } from '@warmoot/words';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { Dialog } from '../../design/Dialog.js';
 import { useSpoken } from './speech.js';
 import { SHARED } from './words.js';
 
 /** The board in words. Lines keep their places, since the words package lays sheets side by side. */
-export const ReadingText = ({ sections }: { readonly sections: readonly Section[] }): ReactElement => (
-  <>
-    {sections.map(({ title, lines }) => (
-      <section key={title} className="reading">
-        {title === '' ? null : <h3>{title}</h3>}
-        <pre>{lines.join('\n')}</pre>
-      </section>
-    ))}
-  </>
+export const ReadingText = memo(
+  ({ sections }: { readonly sections: readonly Section[] }): ReactElement => (
+    <>
+      {sections.map(({ title, lines }) => (
+        <section key={title} className="reading">
+          {title === '' ? null : <h3>{title}</h3>}
+          <pre>{lines.join('\n')}</pre>
+        </section>
+      ))}
+    </>
+  ),
 );
 
 interface ReadingProps {

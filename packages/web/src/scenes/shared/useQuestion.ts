@@ -1,5 +1,5 @@
 import type { Asked } from '@warmoot/kernel';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { SceneProps } from '../contract.js';
 import { type Asking, askingOf, firstOpen, questionKey } from './asking.js';
 
@@ -49,6 +49,14 @@ export const useQuestion = <Choice, Decision, Picked>(
         : decide(asking.step, (run.choices(asked) ?? []) as readonly unknown[] as readonly Choice[]),
     [run, asking, asked, decide],
   );
+  const as = asked?.as ?? '';
+  const onPick = useCallback(
+    (picked: Picked) =>
+      setHeld((was) =>
+        was.key === key ? { ...was, by: { ...was.by, [as]: picked } } : { key, whom: null, by: { [as]: picked } },
+      ),
+    [key, as],
+  );
   if (asking === null || asked === null || decision === null) return { asking, open: null };
   return {
     asking,
@@ -56,9 +64,9 @@ export const useQuestion = <Choice, Decision, Picked>(
       asking,
       asked,
       decision,
-      picked: now.by[asked.as] ?? nothing,
-      made: asking.made.has(asked.as),
-      onPick: (picked) => setHeld({ ...now, by: { ...now.by, [asked.as]: picked } }),
+      picked: now.by[as] ?? nothing,
+      made: asking.made.has(as),
+      onPick,
       onWhom: ({ as }) => setHeld({ ...now, whom: as }),
     },
   };

@@ -23,9 +23,7 @@ import {
   sizesDiffer,
   troopsFor,
 } from './battleStart.js';
-import { FieldRow } from './FieldRow.js';
-
-const MOST_FIELDS = 6;
+import { FieldRows } from './FieldRows.js';
 
 /** Sets up a battle: the armies and what they cost, who commands them, the fields, and whether it is an ambush. */
 const BattleSetup = ({ sitting, act }: { readonly sitting: Sitting; readonly act: Do }): ReactElement => {
@@ -102,36 +100,7 @@ const BattleSetup = ({ sitting, act }: { readonly sitting: Sitting; readonly act
         <ArmyCard side={0} army={first} budget={budget} seats={seats} onChange={(army) => change(0, army)} />
         <ArmyCard side={1} army={second} budget={budget} seats={seats} onChange={(army) => change(1, army)} />
       </div>
-      <ul className="field-rows">
-        {fields.map((field, n) => (
-          <FieldRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a field has no name while it is chosen; its place stays
-            key={n}
-            nth={n + 1}
-            wish={field}
-            size={size}
-            onChange={(next) => setWish({ ...wish, armies, fields: fields.with(n, next) })}
-            onRemove={fields.length === 1 ? null : () => setWish({ ...wish, armies, fields: fields.toSpliced(n, 1) })}
-          />
-        ))}
-      </ul>
-      {fields.length < MOST_FIELDS ? (
-        <div className="setup-row">
-          <Button
-            small
-            onClick={() =>
-              setWish({
-                ...wish,
-                armies,
-                fields: [...fields, { from: 'seed', landscape: 'woods', seed: `${fields.length + 1}` }],
-              })
-            }
-          >
-            {t.addField}
-          </Button>
-          <span className="small soft">{t.fieldsNote}</span>
-        </div>
-      ) : null}
+      <FieldRows fields={fields} size={size} onChange={(next) => setWish({ ...wish, armies, fields: next })} />
       <Button kind={isHost(sitting) ? 'act' : 'line'} off={lacks} onClick={() => beginOrPropose(sitting, act, start)}>
         {isHost(sitting) ? t.begin : plain.proposeIt}
       </Button>

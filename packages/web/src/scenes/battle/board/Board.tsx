@@ -1,5 +1,5 @@
 import { hex } from '@warmoot/kernel';
-import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import './board.css';
 import type { MapToDraw } from '../terrain/kinds.js';
 import { terrainOf } from '../terrain/paint.js';
@@ -7,7 +7,8 @@ import { TerrainHigh, TerrainLow } from '../terrain/Terrain.js';
 import { Cells } from './Cells.js';
 import { boardKey, type Lean } from './keys.js';
 import { Numbers } from './Layers.js';
-import { boardOf, centreAt, hexPath, MARGIN, pictureSize, viewBoxOf, WIDE } from './layout.js';
+import { boardOf, centreAt, MARGIN, pictureSize, viewBoxOf, WIDE } from './layout.js';
+import { useRoving } from './useRoving.js';
 import { type BoardWindow, useWindow } from './useWindow.js';
 
 /** What hands do on a board of hexes. */
@@ -70,16 +71,14 @@ export const Board = (props: BoardProps): ReactElement => {
   const room = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const grid = useRef<SVGSVGElement>(null);
-  const [walked, setWalked] = useState<number | null>(null);
-  const [ring, setRing] = useState<number | null>(null);
-  const [lean, setLean] = useState<Lean>('straight');
+  const ring = useRef<SVGGElement>(null);
+  const lean = useRef<Lean>('straight');
   /** What a finger or the mouse holds; it goes as soon as it has left its hex. */
   const drag = useRef<{ from: number; over: number | null; going: boolean } | null>(null);
   const justDragged = useRef(false);
   const isTaken = useCallback(() => drag.current !== null, []);
   const window = useWindow(room, picture, isTaken);
   const { lookAt, bringIn, whole } = window;
-  const focus = walked !== null && walked < board.size ? walked : Math.max(0, start);
 
   const spotOf = useCallback(
     (at: number) => {
@@ -103,43 +102,27 @@ export const Board = (props: BoardProps): ReactElement => {
     return () => small.removeEventListener('change', turned);
   }, [matters, lookAt, whole, spotOf, wide]);
 
-  // The focus roves: one hex is the tab stop and bears its full name. It is never taken from elsewhere on the page.
-  const name = nameOf(focus);
-  useEffect(() => {
-    const cell = grid.current?.querySelector<SVGElement>(`[data-hex="${focus}"]`);
-    if (cell === null || cell === undefined) return;
-    const plain = cell.getAttribute('aria-label');
-    cell.setAttribute('tabindex', '0');
-    cell.setAttribute('aria-label', name);
-    return () => {
-      cell.setAttribute('tabindex', '-1');
-      if (plain !== null) cell.setAttribute('aria-label', names[focus] ?? plain);
-    };
-  }, [focus, name, names]);
-  useEffect(() => {
-    if (!grid.current?.contains(document.activeElement)) return;
-    grid.current.querySelector<SVGElement>(`[data-hex="${focus}"]`)?.focus({ preventScroll: true });
-    bringIn(spotOf(focus));
-  }, [focus, bringIn, spotOf]);
+  const onArrive = useCallback((at: number) => bringIn(spotOf(at)), [bringIn, spotOf]);
+  const { go, got, lost } = useRoving({ grid, ring, board, names, nameOf, start, onArrive });
 
   const key = (event: React.KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const at = hexOf(event.target);
     if (at === null) return;
-    const does = boardKey(size, hex.toRowColumn(hex.hexOf(board, at)), event.key, lean);
+    const does = boardKey(size, hex.toRowColumn(hex.hexOf(board, at)), event.key, lean.current);
     if (does === null) return;
     event.preventDefault();
     switch (does.does) {
       case 'go':
-        setWalked(hex.indexAt(board, does.to.row, does.to.column));
+        go(hex.indexAt(board, does.to.row, does.to.column));
         return;
       case 'lean':
-        setLean(does.lean);
+        lean.current = does.lean;
         hands.onLean?.(does.lean);
         return;
       case 'walk': {
         const next = hands.onWalk(does.step);
-        if (next !== null && next >= 0) setWalked(next);
+        if (next !== null && next >= 0) go(next);
         return;
       }
       case 'pick':
@@ -196,7 +179,7 @@ export const Board = (props: BoardProps): ReactElement => {
     // The click that ends a drag or a push of the map is not a press, nor is the second of a double click.
     if (at === null || justDragged.current || window.wasMoved()) return;
     if (event.detail > 1 && hands.paints !== true) return;
-    setWalked(at);
+    go(at);
     hands.onHex(at);
   };
 
@@ -237,19 +220,15 @@ export const Board = (props: BoardProps): ReactElement => {
             onClick={click}
             onFocus={(event) => {
               const at = hexOf(event.target);
-              if (at === null) return;
-              if (at !== focus) setWalked(at);
-              setRing((event.target as Element).matches(':focus-visible') ? at : null);
+              if (at !== null) got(at, event.target as Element);
             }}
-            onBlur={() => setRing(null)}
+            onBlur={lost}
           >
             <Cells board={board} names={names} />
-            {ring === null ? null : (
-              <g className="hex-ring">
-                <path d={hexPath(centreAt(board, ring), 25)} stroke="var(--or)" strokeWidth="5" />
-                <path d={hexPath(centreAt(board, ring), 22.4)} stroke="var(--ink)" strokeWidth="2" />
-              </g>
-            )}
+            <g ref={ring} className="hex-ring">
+              <path stroke="var(--or)" strokeWidth="5" />
+              <path stroke="var(--ink)" strokeWidth="2" />
+            </g>
           </svg>
         </div>
       </div>

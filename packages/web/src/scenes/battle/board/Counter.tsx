@@ -35,6 +35,10 @@ export interface CounterLook {
   readonly gone?: boolean;
 }
 
+const Troops = ({ troop, className }: { readonly troop: Troop; readonly className?: string }): ReactElement => (
+  <use className={className} x="-10.500" y="-10.500" width="21" height="21" href={`#${TROOP_ICONS[troop]}`} />
+);
+
 /** The shield of a unit: shape, cuts and field say the side, the symbol says the troops. */
 export const Shield = ({ side, troop, picked = false, gone = false }: CounterLook): ReactElement => {
   const { edge, cuts } = SHAPES[side];
@@ -42,9 +46,7 @@ export const Shield = ({ side, troop, picked = false, gone = false }: CounterLoo
     return (
       <g className="counter-gone" color="var(--soft)">
         <path d={edge} fill="none" stroke="var(--rule)" strokeWidth="1.6" strokeDasharray="3 2.4" />
-        <svg x="-10.500" y="-10.500" width="21" height="21" viewBox="0 0 32 32" aria-hidden="true">
-          <use href={`#${TROOP_ICONS[troop]}`} />
-        </svg>
+        <Troops troop={troop} />
       </g>
     );
   }
@@ -57,18 +59,8 @@ export const Shield = ({ side, troop, picked = false, gone = false }: CounterLoo
         strokeWidth={picked ? 3 : 1.6}
         strokeLinejoin="round"
       />
-      <path d={cuts} stroke="var(--on-field)" strokeWidth="1.3" opacity=".85" />
-      <svg
-        className="counter-troop"
-        x="-10.500"
-        y="-10.500"
-        width="21"
-        height="21"
-        viewBox="0 0 32 32"
-        aria-hidden="true"
-      >
-        <use href={`#${TROOP_ICONS[troop]}`} />
-      </svg>
+      <path d={cuts} stroke="var(--on-field)" strokeWidth="1.3" strokeOpacity=".85" />
+      <Troops className="counter-troop" troop={troop} />
     </>
   );
 };
@@ -79,9 +71,7 @@ const menText = (men: number): string => (men < 10_000 ? `${men}` : `${Math.roun
 const Badge = ({ x, icon }: { readonly x: number; readonly icon: 'ui-quick' | 'ui-pinned' }): ReactElement => (
   <g transform={`translate(${x} -9)`}>
     <rect x="-.5" y="-.5" width="12" height="12" fill="var(--paper)" stroke="var(--keyline)" />
-    <svg x="1" y="1" width="9" height="9" viewBox="0 0 24 24" color="var(--ink)" aria-hidden="true">
-      <use href={`#${icon}`} />
-    </svg>
+    <use x="1" y="1" width="9" height="9" color="var(--ink)" href={`#${icon}`} />
   </g>
 );
 

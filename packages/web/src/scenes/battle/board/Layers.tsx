@@ -15,7 +15,7 @@ export const Wash = memo(({ board, wash }: OnBoard & Pick<Marks, 'wash'>): React
     <path
       d={wash.map((at) => hexPath(centreAt(board, at), 22.3)).join('')}
       fill="var(--b-raise-2)"
-      opacity=".5"
+      fillOpacity=".5"
       className="layer-wash"
     />
   ),

@@ -1,5 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../../../design/Button.js';
+import type { Offer } from '../offers.js';
+import type { PanelProps } from './types.js';
 
 interface BattleFootProps {
   /** What the gold button says. */
@@ -20,4 +22,24 @@ export const BattleFoot = ({ act, off, onAct, busy, others }: BattleFootProps): 
     </Button>
     {others}
   </div>
+);
+
+interface OfferFootProps extends Pick<PanelProps, 'busy' | 'give' | 't'> {
+  readonly act: string;
+  /** What is picked: nothing can be pressed before. */
+  readonly offer: Offer | null;
+  readonly others?: ReactNode;
+}
+
+/** The foot of a decision among offers: it gives the one that is picked. */
+export const OfferFoot = ({ act, offer, busy, give, others, t }: OfferFootProps): ReactElement => (
+  <BattleFoot
+    act={act}
+    off={offer === null ? t.pickFirst : null}
+    busy={busy}
+    onAct={() => {
+      if (offer !== null) give(offer.choice);
+    }}
+    others={others}
+  />
 );

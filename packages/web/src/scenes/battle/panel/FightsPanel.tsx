@@ -6,9 +6,9 @@ import { TROOP_ICONS } from '../board/Counter.js';
 import { unitTitle } from '../board/naming.js';
 import { unitNamed } from '../model.js';
 import { type Fight, fightsIn, fightsLeft, fightWith } from '../odds.js';
-import { pickedOffer } from '../offers.js';
+import { pickedByKey, pickedOffer } from '../offers.js';
 import type { BattleWords } from '../words.js';
-import { BattleFoot } from './BattleFoot.js';
+import { OfferFoot } from './BattleFoot.js';
 import { FightLeaf } from './FightLeaf.js';
 import type { PanelProps } from './types.js';
 
@@ -57,21 +57,12 @@ export const FightsPanel = (props: PanelProps): ReactElement => {
               ];
             })}
             picked={picked.key}
-            onPick={(key) =>
-              open.onPick({ ...picked, key, unit: decision.offers.find((one) => one.key === key)?.unit ?? null })
-            }
+            onPick={(key) => open.onPick(pickedByKey(decision, picked, key))}
           />
         </div>
         {props.just}
       </div>
-      <BattleFoot
-        act={isPress ? t.fallBack : t.fightThis}
-        off={offer === null ? t.pickFirst : null}
-        busy={busy}
-        onAct={() => {
-          if (offer !== null) give(offer.choice);
-        }}
-      />
+      <OfferFoot act={isPress ? t.fallBack : t.fightThis} offer={offer} busy={busy} give={give} t={t} />
     </>
   );
 };
@@ -111,14 +102,7 @@ export const ClusterPanel = (props: PanelProps): ReactElement => {
         </div>
         {props.just}
       </div>
-      <BattleFoot
-        act={t.takeClusters}
-        off={now === undefined ? t.pickFirst : null}
-        busy={busy}
-        onAct={() => {
-          if (now !== undefined) give(now.offer.choice);
-        }}
-      />
+      <OfferFoot act={t.takeClusters} offer={now?.offer ?? null} busy={busy} give={give} t={t} />
     </>
   );
 };

@@ -1,15 +1,15 @@
 import { approx } from '@warmoot/kernel';
 import { groundOf, linesOfFire, type Place, proactive, TROOPS, threatsTo } from '@warmoot/rules';
-import { type ReactElement, useMemo } from 'react';
+import { memo, type ReactElement, useMemo } from 'react';
 import { Button } from '../../../design/Button.js';
 import { percentText } from '../../../design/Chance.js';
 import { useWords } from '../../../words/WordsProvider.js';
 import { UnitPicture } from '../board/Counter.js';
 import { placeText, unitTitle } from '../board/naming.js';
 import { reachOfUnit } from '../boardMarks.js';
-import { armyName, type Side, type Unit, unitNamed } from '../model.js';
+import { armyName, type BattleView, type Side, type Unit, unitNamed } from '../model.js';
 import { type Fight, fightIf } from '../odds.js';
-import { type Offer, offersFor, pickedOffer, samePlace } from '../offers.js';
+import { type Decision, type Offer, offersFor, type Picked, pickedOffer, samePlace } from '../offers.js';
 import { BattleFoot } from './BattleFoot.js';
 import { FightLeaf, fightLine } from './FightLeaf.js';
 import type { PanelProps } from './types.js';
@@ -21,27 +21,34 @@ interface HaltRow {
   readonly fight: Fight;
 }
 
+/** What the odds of a unit are read from. */
+interface OddsProps extends Pick<PanelProps, 'view' | 'units' | 't'> {
+  readonly decision: Decision;
+  readonly picked: Picked;
+  readonly onPick: (picked: Picked) => void;
+  readonly unit: Unit;
+}
+
 /** The halts in contact that a unit can reach, the best odds first, after what it is in if it stays. */
-const haltsOf = ({ view, units, open }: PanelProps, unit: Unit): readonly HaltRow[] => {
-  const offers = offersFor(open.decision, unit.name);
+const haltsOf = ({ view, units, decision, unit }: OddsProps): readonly HaltRow[] => {
+  const offers = offersFor(decision, unit.name);
   const rows = reachOfUnit(view, unit).flatMap(({ to, pins }): HaltRow[] => {
-    const offer = offers.find((one) => samePlace(one.to, to));
-    if (offer === undefined || pins.length === 0) return [];
-    const fight = fightIf(view, units, unit, to);
-    return fight === null ? [] : [{ key: offer.key, place: to, fight }];
+    const offer = pins.length === 0 ? undefined : offers.find((one) => samePlace(one.to, to));
+    const fight = offer === undefined ? null : fightIf(view, units, unit, to);
+    return offer === undefined || fight === null ? [] : [{ key: offer.key, place: to, fight }];
   });
   rows.sort((a, b) => approx(b.fight.wins) - approx(a.fight.wins));
   return rows;
 };
 
-const Halts = ({ unit, props }: { readonly unit: Unit; readonly props: PanelProps }): ReactElement | null => {
-  const { open, view, units, t } = props;
+const Halts = (props: OddsProps): ReactElement | null => {
+  const { view, units, decision, picked, onPick, unit, t } = props;
   const { ui } = useWords();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows follow from the view and the unit alone
-  const rows = useMemo(() => haltsOf(props, unit), [view, units, unit.name]);
+  const rows = useMemo(() => haltsOf(props), [view, units, unit.name]);
   const stays = useMemo(() => fightIf(view, units, unit, null), [view, units, unit]);
-  const others = offersFor(open.decision, unit.name).length - rows.length;
-  const here = placeUnder(props, unit.at);
+  const others = offersFor(decision, unit.name).length - rows.length;
+  const here = placeUnder(view, unit.at);
   if (rows.length === 0 && stays === null) return null;
   return (
     <section className="halts">
@@ -55,9 +62,9 @@ const Halts = ({ unit, props }: { readonly unit: Unit; readonly props: PanelProp
         </thead>
         <tbody>
           {stays === null ? null : (
-            <tr data-on={open.picked.key === null ? '' : undefined}>
+            <tr data-on={picked.key === null ? '' : undefined}>
               <td>
-                <button type="button" onClick={() => open.onPick({ ...open.picked, key: null })}>
+                <button type="button" onClick={() => onPick({ ...picked, key: null })}>
                   {t.stay}
                 </button>
               </td>
@@ -66,13 +73,9 @@ const Halts = ({ unit, props }: { readonly unit: Unit; readonly props: PanelProp
             </tr>
           )}
           {rows.map(({ key, place, fight }) => (
-            <tr key={key} data-on={open.picked.key === key ? '' : undefined}>
+            <tr key={key} data-on={picked.key === key ? '' : undefined}>
               <td>
-                <button
-                  type="button"
-                  aria-pressed={open.picked.key === key}
-                  onClick={() => open.onPick({ ...open.picked, key })}
-                >
+                <button type="button" aria-pressed={picked.key === key} onClick={() => onPick({ ...picked, key })}>
                   {placeText(t, place)}
                 </button>
               </td>
@@ -88,16 +91,7 @@ const Halts = ({ unit, props }: { readonly unit: Unit; readonly props: PanelProp
 };
 
 /** Which enemies could come next to the unit with their next move, and how they would stand. */
-const Threats = ({
-  unit,
-  to,
-  props,
-}: {
-  readonly unit: Unit;
-  readonly to: Place | null;
-  readonly props: PanelProps;
-}): ReactElement => {
-  const { view, units, t } = props;
+const Threats = ({ view, units, unit, to, t }: OddsProps & { readonly to: Place | null }): ReactElement => {
   const { ui } = useWords();
   const threats = useMemo(
     () => threatsTo(view, unit.index, to).toSorted((a, b) => approx(b.chance) - approx(a.chance)),
@@ -124,7 +118,7 @@ const Threats = ({
 };
 
 /** What bowmen could shoot at from there. */
-const shootingNote = ({ view, units, t }: PanelProps, unit: Unit, offer: Offer | null): string | null => {
+const shootingNote = ({ view, units, unit, t }: OddsProps, offer: Offer | null): string | null => {
   if (TROOPS[unit.troop].range === 0) return null;
   const way = reachOfUnit(view, unit).find(({ to }) => samePlace(to, offer?.to ?? null));
   if (offer !== null && (way?.path.length ?? 0) > 1) return t.noShotAfter;
@@ -135,19 +129,18 @@ const shootingNote = ({ view, units, t }: PanelProps, unit: Unit, offer: Offer |
   return names.length === 0 ? null : t.canShoot(names.join(', '));
 };
 
-const Chosen = ({ unit, props }: { readonly unit: Unit; readonly props: PanelProps }): ReactElement => {
-  const { open, view, units, t } = props;
-  const offer = pickedOffer(open.decision, open.picked);
+/** What comes of it where the unit stands or would stop: the fight, the other halts, and what the enemy could do. */
+const Odds = memo((props: OddsProps): ReactElement => {
+  const { view, units, decision, picked, unit, t } = props;
+  const offer = pickedOffer(decision, picked);
   const to = offer?.to ?? null;
   const fight = useMemo(() => fightIf(view, units, unit, to), [view, units, unit, to]);
-  const here = view.open.at[unit.index] ?? -1;
-  const place = placeText(t, to ?? placeUnder(props, here));
+  const place = placeText(t, to ?? placeUnder(view, unit.at));
   const title = to === null ? t.standingAt(place) : fight === null ? t.goingTo(place) : t.haltingAt(place);
   const leads = armyName(view, proactive(view) as Side);
-  const shooting = shootingNote(props, unit, offer);
+  const shooting = shootingNote(props, offer);
   return (
     <>
-      <UnitHead unit={unit} army={armyName(view, unit.side)} t={t} />
       {fight === null ? (
         <section className="fight-leaf leaf">
           <div className="fight-top">
@@ -164,13 +157,25 @@ const Chosen = ({ unit, props }: { readonly unit: Unit; readonly props: PanelPro
           {...(fight.ways > 1 ? { note: t.waysOpen(fight.ways, leads) } : {})}
         />
       )}
-      <Halts unit={unit} props={props} />
-      <Threats unit={unit} to={to} props={props} />
+      <Halts {...props} />
+      <Threats {...props} to={to} />
+    </>
+  );
+});
+
+/** The unit in hand, and what comes of it. */
+const Chosen = ({ unit, props }: { readonly unit: Unit; readonly props: PanelProps }): ReactElement => {
+  const { open, view, units, t } = props;
+  const { decision, picked, onPick } = open;
+  return (
+    <>
+      <UnitHead unit={unit} army={armyName(view, unit.side)} t={t} />
+      <Odds view={view} units={units} decision={decision} picked={picked} onPick={onPick} unit={unit} t={t} />
     </>
   );
 };
 
-const placeUnder = ({ view }: PanelProps, at: number): Place => groundOf(view).places[at] ?? { row: 0, column: 0 };
+const placeUnder = (view: BattleView, at: number): Place => groundOf(view).places[at] ?? { row: 0, column: 0 };
 
 /** Moving: pick a unit, then where it goes; before it goes, the fight it makes and what the enemy could do. */
 export const MovePanel = (props: PanelProps): ReactElement => {
@@ -197,7 +202,7 @@ export const MovePanel = (props: PanelProps): ReactElement => {
                     <UnitPicture side={one.side} troop={one.troop} size={26} />
                     <b>{unitTitle(t, one)}</b>
                     <span className="soft">
-                      {placeText(t, placeUnder(props, one.at))}, {t.ofMen(one.left, one.size)}
+                      {placeText(t, placeUnder(props.view, one.at))}, {t.ofMen(one.left, one.size)}
                     </span>
                   </button>
                 </li>

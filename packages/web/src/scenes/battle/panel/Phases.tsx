@@ -1,37 +1,37 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import type { Phase } from '../phases.js';
 import type { BattleWords } from '../words.js';
 
-/** Where the round is: a strip of its parts. */
-export const Phases = ({
-  phases,
-  yours,
-  t,
-}: {
+interface PhasesProps {
   readonly phases: readonly Phase[];
   readonly yours: boolean;
   readonly t: BattleWords;
-}): ReactElement => (
-  <ol className="phases" style={{ '--parts': phases.length } as React.CSSProperties}>
-    {phases.map(({ key, title, note, state }) => (
-      <li
-        key={key}
-        data-state={state}
-        data-yours={yours && state === 'now' ? '' : undefined}
-        aria-current={state === 'now' ? 'step' : undefined}
-      >
-        <b>
-          {title}
-          {state === 'done' ? (
-            <>
-              {' '}
-              <span aria-hidden="true">✓</span>
-              <span className="vh">{t.phases.done}</span>
-            </>
-          ) : null}
-        </b>
-        <span>{note}</span>
-      </li>
-    ))}
-  </ol>
+}
+
+/** Where the round is: a strip of its parts. */
+export const Phases = memo(
+  ({ phases, yours, t }: PhasesProps): ReactElement => (
+    <ol className="phases" style={{ '--parts': phases.length } as React.CSSProperties}>
+      {phases.map(({ key, title, note, state }) => (
+        <li
+          key={key}
+          data-state={state}
+          data-yours={yours && state === 'now' ? '' : undefined}
+          aria-current={state === 'now' ? 'step' : undefined}
+        >
+          <b>
+            {title}
+            {state === 'done' ? (
+              <>
+                {' '}
+                <span aria-hidden="true">✓</span>
+                <span className="vh">{t.phases.done}</span>
+              </>
+            ) : null}
+          </b>
+          <span>{note}</span>
+        </li>
+      ))}
+    </ol>
+  ),
 );

@@ -8,7 +8,7 @@ import { pickedOffer } from '../offers.js';
 import { terrainOf } from '../terrain/paint.js';
 import { TerrainHigh, TerrainLow } from '../terrain/Terrain.js';
 import type { BattleWords } from '../words.js';
-import { BattleFoot } from './BattleFoot.js';
+import { OfferFoot } from './BattleFoot.js';
 import type { PanelProps } from './types.js';
 
 const titleOf = (t: BattleWords, choice: BattleChoice): string => {
@@ -67,13 +67,12 @@ export const PlainPanel = (props: PanelProps): ReactElement => {
         </div>
         {props.just}
       </div>
-      <BattleFoot
+      <OfferFoot
         act={offer === null ? t.confirm : titleOf(t, offer.choice)}
-        off={offer === null ? t.pickFirst : null}
+        offer={offer}
         busy={busy}
-        onAct={() => {
-          if (offer !== null) give(offer.choice);
-        }}
+        give={give}
+        t={t}
       />
     </>
   );
@@ -118,14 +117,7 @@ export const LinePanel = (props: PanelProps): ReactElement => {
         </div>
         {props.just}
       </div>
-      <BattleFoot
-        act={t.lineTake}
-        off={offer === null ? t.pickFirst : null}
-        busy={busy}
-        onAct={() => {
-          if (offer !== null) give(offer.choice);
-        }}
-      />
+      <OfferFoot act={t.lineTake} offer={offer} busy={busy} give={give} t={t} />
     </>
   );
 };
@@ -162,14 +154,7 @@ export const FieldPanel = (props: PanelProps): ReactElement => {
         </ul>
         {props.just}
       </div>
-      <BattleFoot
-        act={t.fieldTake}
-        off={offer === null ? t.pickFirst : null}
-        busy={busy}
-        onAct={() => {
-          if (offer !== null) give(offer.choice);
-        }}
-      />
+      <OfferFoot act={t.fieldTake} offer={offer} busy={busy} give={give} t={t} />
     </>
   );
 };

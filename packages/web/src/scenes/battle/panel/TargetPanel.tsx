@@ -7,8 +7,8 @@ import { useWords } from '../../../words/WordsProvider.js';
 import { TROOP_ICONS } from '../board/Counter.js';
 import { unitTitle } from '../board/naming.js';
 import { armyName, stepOf, unitNamed } from '../model.js';
-import { pickedOffer } from '../offers.js';
-import { BattleFoot } from './BattleFoot.js';
+import { pickedByKey, pickedOffer } from '../offers.js';
+import { OfferFoot } from './BattleFoot.js';
 import type { PanelProps } from './types.js';
 import { UnitHead } from './UnitHead.js';
 
@@ -56,20 +56,17 @@ export const TargetPanel = (props: PanelProps): ReactElement => {
               }),
             ]}
             picked={picked.key}
-            onPick={(key) =>
-              open.onPick({ ...picked, key, unit: decision.offers.find((one) => one.key === key)?.unit ?? null })
-            }
+            onPick={(key) => open.onPick(pickedByKey(decision, picked, key))}
           />
         </div>
         {props.just}
       </div>
-      <BattleFoot
+      <OfferFoot
         act={target === null ? t.shootAt('…') : t.shootAt(unitTitle(t, target))}
-        off={target === null ? t.pickFirst : null}
+        offer={offer}
         busy={busy}
-        onAct={() => {
-          if (offer !== null) give(offer.choice);
-        }}
+        give={give}
+        t={t}
         others={
           hold === null ? null : (
             <Button busy={busy} onClick={() => give(hold.choice)}>

@@ -5,7 +5,7 @@ import { TROOP_ICONS } from '../board/Counter.js';
 import { placeText, unitTitle } from '../board/naming.js';
 import { unitNamed } from '../model.js';
 import { type Offer, pickedOffer } from '../offers.js';
-import { BattleFoot } from './BattleFoot.js';
+import { OfferFoot } from './BattleFoot.js';
 import type { PanelProps } from './types.js';
 
 const titleOf = ({ units, t }: PanelProps, { unit, to }: Offer): string => {
@@ -46,13 +46,12 @@ export const WaysPanel = (props: PanelProps): ReactElement => {
         </div>
         {props.just}
       </div>
-      <BattleFoot
+      <OfferFoot
         act={isStep ? t.stepDo : t.fallBack}
-        off={offer === null ? t.pickFirst : null}
+        offer={offer}
         busy={busy}
-        onAct={() => {
-          if (offer !== null) give(offer.choice);
-        }}
+        give={give}
+        t={t}
         others={
           done === null ? null : (
             <Button busy={busy} onClick={() => give(done.choice)}>

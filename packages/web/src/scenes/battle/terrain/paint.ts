@@ -18,7 +18,7 @@ import { cragMark, grassMark, lattice, rippleMark, spread, tuftMark, wedge } fro
 import { type Noise, noiseFrom } from './noise.js';
 import { roadPath } from './roads.js';
 
-/** Something that stands on the ground, drawn from a symbol. */
+/** Something that stands on the ground. */
 export interface Standing {
   readonly symbol: 'leaf' | 'pine' | 'sapling' | 'house';
   readonly x: number;

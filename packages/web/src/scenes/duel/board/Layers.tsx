@@ -1,9 +1,10 @@
 import type { Square } from '@warmoot/rules';
 import type { ReactElement } from 'react';
 import { enemiesOf, sideOf } from '../pairing.js';
-import { shortName, sideTincture } from '../people.js';
+import { shortName } from '../people.js';
 import { type DuelView, nameOf } from '../sheet.js';
 import type { DuelWords } from '../words.js';
+import { coloursWorn, sideTincture, useBears } from '../worn.js';
 import { Above } from './Above.js';
 import { bandPath, CELL, facing, middleOf, type Window } from './geometry.js';
 import { printsAlong, type Trail } from './prints.js';
@@ -147,6 +148,7 @@ export const Fighters = ({ view, window, ghost }: FightersProps): ReactElement =
   const order = combatants.map((_, who) => who).sort((a, b) => Number(isDown(b)) - Number(isDown(a)));
   const shown = order.filter((who) => (combatants[who]?.x ?? -1) >= 0 && inWindow(window, combatants[who] as Square));
   const names = view.given.fighters.map(({ name }) => name);
+  const worn = coloursWorn(view, useBears());
   const drawn = (who: number, at: Square, faint: boolean): ReactElement => {
     const me = combatants[who] as (typeof combatants)[number];
     const fighter = view.given.fighters[who];
@@ -160,7 +162,7 @@ export const Fighters = ({ view, window, ghost }: FightersProps): ReactElement =
         }}
       >
         <Above
-          tincture={sideTincture(sideOf(view, who))}
+          tincture={worn[who] ?? sideTincture(sideOf(view, who))}
           left={me.left}
           right={me.right}
           helmet={fighter?.armour === 'otherMetal' || fighter?.armour === 'metalPlate'}

@@ -3,11 +3,13 @@ import type { ReactElement } from 'react';
 import { Arms } from '../../../design/Arms.js';
 import { Icon } from '../../../design/Icon.js';
 import { Seal } from '../../../design/Seal.js';
+import type { Tincture } from '../../../design/tinctures.js';
 import type { Person } from '../../contract.js';
 import { Figure } from '../figure/Figure.js';
-import { bearing, headKind, sideTincture } from '../people.js';
+import { headKind } from '../people.js';
 import { conditionLines, type DuelView, figureLabel, ratingsOf } from '../sheet.js';
 import type { DuelWords } from '../words.js';
+import { chargeWorn, coloursWorn, useBears } from '../worn.js';
 import { Ratings } from './Ratings.js';
 
 export type Doing = 'sealed' | 'choosing' | null;
@@ -41,12 +43,13 @@ export const FighterFigure = ({
 }: Pick<FighterProps, 'view' | 'who' | 'people' | 't'> & { readonly className?: string }): ReactElement | null => {
   const fighter = view.given.fighters[who];
   const me = view.open.combatants[who];
+  const bears = useBears();
   if (fighter === undefined || me === undefined) return null;
   return (
     <Figure
       className={className}
-      tincture={sideTincture(fighter.side)}
-      charge={`ch-${bearing(view, who, people)}`}
+      tincture={coloursWorn(view, bears)[who] as Tincture}
+      charge={`ch-${chargeWorn(view, who, people, bears)}`}
       armour={fighter.armour}
       left={me.left}
       right={me.right}

@@ -177,7 +177,15 @@ export const Matrix = (props: MatrixProps): ReactElement => {
               </tr>
               {on && detail !== null ? (
                 <tr className="mx-detail">
-                  <td colSpan={columns.length + 4}>{detail}</td>
+                  <td colSpan={columns.length + 4}>
+                    {/* The columns at the right, where there is no room for them. */}
+                    {(['strong', 'weak'] as const).map((result) => (
+                      <p key={result} className="mx-follows">
+                        <b>{result === 'strong' ? t.ifItLands : t.ifNot}:</b> {effectsText(act, result, mine, t)}
+                      </p>
+                    ))}
+                    {detail}
+                  </td>
                 </tr>
               ) : null}
             </Fragment>

@@ -1,0 +1,179 @@
+import type { EveryOption } from '@warmoot/rules';
+import type { OptionName } from '@warmoot/words';
+import { type ReactElement, useState } from 'react';
+import { useSpoken } from '../../scenes/shared/speech.js';
+import { readParts } from '../home/parts.js';
+import { partsText, readWalls, USUAL, wallsText } from './options.js';
+import { BOUNDS } from './options.table.js';
+import { OPTIONS } from './optionWords.js';
+
+interface InputProps<V = EveryOption[OptionName]> {
+  /** The id by which the option's name labels it. */
+  readonly id: string;
+  readonly name: OptionName;
+  readonly value: V;
+  readonly set: (value: V) => void;
+}
+
+const Tick = ({ id, value, set }: InputProps<boolean>): ReactElement => (
+  <input id={id} type="checkbox" checked={value} onChange={({ target }) => set(target.checked)} />
+);
+
+const OneOf = ({ id, name, value, set }: InputProps<string>): ReactElement => {
+  const { t, words } = useSpoken(OPTIONS);
+  const answers: Readonly<Record<string, string>> =
+    (words.campaign.options.answers as Readonly<Record<string, Readonly<Record<string, string>>>>)[name] ?? {};
+  return (
+    <select id={id} value={value} onChange={({ target }) => set(target.value)}>
+      {Object.entries(answers).map(([answer, text]) => (
+        <option key={answer} value={answer}>
+          {answer === USUAL[name] ? `${text} (${t.usual})` : text}
+        </option>
+      ))}
+    </select>
+  );
+};
+
+/** A whole number; where it may be left empty, nothing is an answer too. */
+const Figure = ({ id, name, value, set }: InputProps<number | null>): ReactElement => {
+  const { t, words } = useSpoken(OPTIONS);
+  const [least, most] = BOUNDS[name] ?? [0, 1_000_000];
+  const empty = (words.campaign.options.empty as Partial<Record<OptionName, string>>)[name];
+  const [text, setText] = useState(value === null ? '' : `${value}`);
+  return (
+    <>
+      <input
+        id={id}
+        type="number"
+        min={least}
+        max={most}
+        value={text}
+        aria-describedby={empty === undefined ? undefined : `${id}-empty`}
+        onChange={({ target }) => {
+          setText(target.value);
+          if (target.value !== '') set(Math.floor(Number(target.value)));
+          else set(empty === undefined ? (USUAL[name] as number) : null);
+        }}
+      />
+      {empty === undefined ? null : (
+        <span id={`${id}-empty`} className="small soft">
+          {t.emptyIs(empty)}
+        </span>
+      )}
+    </>
+  );
+};
+
+interface PairProps<K extends string> {
+  readonly id: string;
+  readonly parts: readonly (readonly [key: K, label: string])[];
+  readonly value: Readonly<Record<K, number>>;
+  readonly bounds: readonly [number, number];
+  readonly set: (key: K, value: number) => void;
+}
+
+/** Two figures that go together. The first carries the option's name. */
+const Pair = <K extends string>({ id, parts, value, bounds, set }: PairProps<K>): ReactElement => (
+  <span className="option-pair">
+    {parts.map(([key, label], nth) => (
+      <label key={key}>
+        <span className="small soft">{label}</span>
+        <input
+          id={nth === 0 ? id : undefined}
+          type="number"
+          min={bounds[0]}
+          max={bounds[1]}
+          value={value[key]}
+          onChange={({ target }) => set(key, Math.floor(Number(target.value) || 0))}
+        />
+      </label>
+    ))}
+  </span>
+);
+
+type Range = EveryOption['saga.draft.castSize'];
+type Board = EveryOption['saga.duel.board'];
+type Size = EveryOption['saga.battle.map'];
+type Parts = EveryOption['saga.calendar.months'];
+
+const Walls = ({ board, set }: { readonly board: Board; readonly set: (board: Board) => void }): ReactElement => {
+  const { t } = useSpoken(OPTIONS);
+  const [text, setText] = useState(() => wallsText(board.walls));
+  return (
+    <label className="option-walls">
+      <span className="small soft">{t.walls}</span>
+      <input
+        value={text}
+        placeholder={t.wallsHint}
+        title={t.wallsHint}
+        onChange={({ target }) => {
+          setText(target.value);
+          set({ ...board, walls: readWalls(target.value) });
+        }}
+      />
+    </label>
+  );
+};
+
+/** SAGA-CAL-010: the campaign's own months or seasons. */
+const YearParts = ({ id, name, value, set }: InputProps<Parts>): ReactElement => {
+  const { t } = useSpoken(OPTIONS);
+  const [text, setText] = useState(() => partsText(value));
+  return (
+    <>
+      <textarea
+        id={id}
+        rows={5}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          set([...readParts(target.value, name === 'saga.calendar.months' ? 30 : 90)]);
+        }}
+      />
+      <span className="small soft">{t.partsHint}</span>
+    </>
+  );
+};
+
+/** What an option is answered with, by the kind of its answers. */
+export const OptionInput = ({ id, name, value, set }: InputProps): ReactElement => {
+  const { t } = useSpoken(OPTIONS);
+  const given = { id, name };
+  if (typeof value === 'boolean') return <Tick {...given} value={value} set={set} />;
+  if (typeof value === 'string') return <OneOf {...given} value={value} set={set as (answer: string) => void} />;
+  if (typeof value === 'number' || value === null) {
+    return <Figure {...given} value={value} set={set as (figure: number | null) => void} />;
+  }
+  if ('length' in value) return <YearParts {...given} value={value as Parts} set={set} />;
+  if ('least' in value) {
+    const parts = [['least', t.least] as const, ['most', t.most] as const];
+    return (
+      <Pair<keyof Range>
+        id={id}
+        parts={parts}
+        value={value}
+        bounds={[1, 40]}
+        set={(k, n) => set({ ...value, [k]: n })}
+      />
+    );
+  }
+  if ('rows' in value) {
+    const parts = [['rows', t.rows] as const, ['columns', t.columns] as const];
+    return (
+      <Pair<keyof Size>
+        id={id}
+        parts={parts}
+        value={value}
+        bounds={[2, 60]}
+        set={(k, n) => set({ ...value, [k]: n })}
+      />
+    );
+  }
+  const parts = [['width', t.width] as const, ['height', t.height] as const];
+  return (
+    <>
+      <Pair id={id} parts={parts} value={value} bounds={[8, 60]} set={(k, n) => set({ ...value, [k]: n })} />
+      <Walls board={value} set={set} />
+    </>
+  );
+};
