@@ -7,6 +7,7 @@ export {
   type ClientMessage,
   clientMessage,
   type Invitation,
+  idOfCommand,
   joinTable,
   type Mine,
   makeInvitation,

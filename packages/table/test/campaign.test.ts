@@ -12,6 +12,7 @@ import {
   NO_LIMITS,
   onEachStore,
   openTable,
+  PATIENCE_MS,
   type Place,
   request,
 } from '@warmoot/table/testing';
@@ -65,7 +66,8 @@ onEachStore('a campaign at a table', ({ serve }) => {
   const playOut = async (clients: readonly Client[]): Promise<void> => {
     const source = stream('campaign');
     const [host] = clients as readonly [Client];
-    for (let tries = 0; host.scene !== null && tries < 3000; tries++) {
+    const late = Date.now() + PATIENCE_MS;
+    while (host.scene !== null && Date.now() < late) {
       const client = clients.find(({ due }) => due.length > 0);
       const deed = client?.randomDeed(source) ?? null;
       if (client === undefined || deed === null) await new Promise((resolve) => setTimeout(resolve, 5));

@@ -92,13 +92,14 @@ describe('a campaign among enemies', () => {
     const year = [{ name: 'the only one', days: 1 }];
     const options = { ...BY_HAND, 'saga.calendar.months': year, 'saga.calendar.seasons': year };
     const [ana] = (await founded(['Ana'], options)) as [Reader];
-    const began = Date.now();
+    const began = process.cpuUsage();
     expect(await ana.deed({ deed: 'plan', day: 9_999_999, scene: 'freeForm', title: 'The end of time' })).toBeNull();
     await ana.settled();
     expect(await ana.deed({ deed: 'start', entry: entryOf(ana, 'The end of time')?.id ?? '' })).toBeNull();
     await ana.settled();
     expect(ana.campaign?.open).toMatchObject({ today: 9_999_999, reckoned: 9_999_998 });
-    expect(Date.now() - began).toBeLessThan(10_000);
+    // By what it takes of the machine, not by the clock: others may be at work beside us.
+    expect(process.cpuUsage(began).user / 1_000_000).toBeLessThan(10);
   });
 
   test('nobody writes on the sheet of another, and who only watches does nothing', async () => {

@@ -8,8 +8,8 @@ const options = { hideMade: false, dice: 'seed', referee: null, deadline: 5 };
 
 onEachStore('deadlines', ({ serve, place }) => {
   test('run on while no server does, and are kept though nobody is there', async () => {
-    let ahead = 0;
-    const now = (): number => Date.now() + ahead;
+    let time = 1_000_000;
+    const now = (): number => time;
     const first = await serve({ now });
     const table = await busyTable(first.url, CLIMB, { seed: 'deadline', scenes: 1, options });
     const [ana] = clientsOf(table) as [Client];
@@ -17,16 +17,17 @@ onEachStore('deadlines', ({ serve, place }) => {
     expect(await ana.do(CLIMB.begin)).toBeNull();
     expect(await ana.do({ do: 'propose', about: 'pause', value: {} })).toBeNull();
     const until = ana.seen?.proposals[0]?.until ?? 0;
-    expect(until).toBeGreaterThan(Date.now());
+    expect(until).toBe(time + 5_000);
     await first.stop();
 
     // Before it is time, nothing happens; the clock goes on from where it stood.
+    time = until - 1_000;
     const second = await serve({ now });
     await pause(100);
     expect((await storedRecords(place(), table.table)).some(({ how }) => how === 'clock')).toBe(false);
     await second.stop();
 
-    ahead = until - Date.now() + 10;
+    time = until + 10;
     const { url } = await serve({ now });
     const settled = async () =>
       (await storedRecords(place(), table.table)).flatMap(({ what }) => (what.did === 'settled' ? [what.why] : []));
@@ -43,7 +44,8 @@ onEachStore('deadlines', ({ serve, place }) => {
   });
 
   test('on a question of the scene: silence means that what is proposed is agreed to', async () => {
-    const { url } = await serve();
+    let time = 1_000_000;
+    const { url } = await serve({ now: () => time });
     const table = await busyTable(url, CLIMB, { seed: 'silence', scenes: 1, options });
     const [ana, bo] = clientsOf(table) as [Client, Client];
     for (const client of [ana, bo]) await client.connect(url);
@@ -53,7 +55,8 @@ onEachStore('deadlines', ({ serve, place }) => {
     const choice = { choose: 'propose', value: 7 };
     expect(await bo.do({ do: 'answer', question: due?.question ?? '', as: 'Bo', choice })).toBeNull();
     // Cy says nothing, and is not even there.
-    await ana.until(() => ana.items.some(({ how }) => how === 'clock'), 15_000);
+    time += 5_010;
+    await ana.until(() => ana.items.some(({ how }) => how === 'clock'));
     const [spoken] = ana.items.filter(({ how }) => how === 'clock');
     expect(spoken?.by).toBe('Cy');
     expect(ana.scene?.view.open).toMatchObject({ settled: { difficulty: 7 } });

@@ -36,11 +36,20 @@ onEachStore('whole games over the wire', ({ serve, place }) => {
   const inputs = ({ people }: BusyTable): readonly string[] =>
     (people[0]?.client.items ?? []).flatMap(({ what }) => (what.did === 'played' ? [what.entry.input.input] : []));
 
+  /** One in which dice were thrown: whoever plays at random may give up before it comes to that. */
+  const playedWithDice = async (game: Game, options: object): Promise<BusyTable> => {
+    for (;;) {
+      const table = await played(game, options);
+      if (inputs(table).includes('dice')) return table;
+    }
+  };
+
   test('two people play a duel with sealed choices', async () => {
     const table = await played(DUEL);
     expect(inputs(table)).toContain('reveal');
     const [ana, bo] = table.people.map(({ client }) => client);
-    expect(ana?.items.length).toBe(bo?.items.length);
+    // Whoever came when the scene had begun has the lines from there on; the last one has the same place for both.
+    expect(ana?.items.at(-1)?.place).toBe(bo?.items.at(-1)?.place);
   });
 
   test.each(['recruit', 'captain'])('one plays against the computer: %s', async (player) => {
@@ -58,7 +67,9 @@ onEachStore('whole games over the wire', ({ serve, place }) => {
     await playOut(url, table);
     await expectSameAsFresh(url, zoe);
     for (const { client } of table.people) await expectSameAsFresh(url, client);
-    expect(zoe.items.at(-1)?.what).toMatchObject({ did: 'ended', scene: 1 });
+    // A word that was on its way may come after it.
+    const last = zoe.items.findLast(({ what }) => what.did === 'played' || what.did === 'ended');
+    expect(last?.what).toMatchObject({ did: 'ended', scene: 1 });
     expect(zoe.due).toEqual([]);
     expect(await zoe.do({ do: 'propose', about: 'pause', value: {} })).toMatchObject({ code: 'PLAYERS_ONLY' });
     await expectVerified(url, zoe);
@@ -66,15 +77,14 @@ onEachStore('whole games over the wire', ({ serve, place }) => {
 
   test('dice are typed in at the table', async () => {
     const options = { hideMade: true, dice: 'typed', referee: null, deadline: null };
-    const table = await played(DUEL, options);
-    expect(inputs(table)).toContain('dice');
+    const table = await playedWithDice(DUEL, options);
     const [began] = table.people[0]?.client.items.filter(({ what }) => what.did === 'began') ?? [];
     expect(began?.what).toMatchObject({ commitment: null });
   });
 
   test('dice are typed in for the computer by the person', async () => {
     const options = { hideMade: false, dice: 'typed', referee: null, deadline: null };
-    expect(inputs(await played(duelAgainst('recruit'), options))).toContain('dice');
+    await playedWithDice(duelAgainst('recruit'), options);
   });
 
   test('three people settle how hard a check is, and it is made', async () => {

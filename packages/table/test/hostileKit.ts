@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
-import { request } from '@warmoot/table/testing';
+import { PATIENCE_MS, request } from '@warmoot/table/testing';
 import { expect } from 'vitest';
 import WebSocket from 'ws';
 import type { Reader, Watched } from './secretsKit.js';
@@ -39,7 +39,7 @@ export const statusOfSocket = async (url: string, headers: Readonly<Record<strin
   return status;
 };
 
-export const until = async (holds: () => boolean | Promise<boolean>, ms = 20_000): Promise<void> => {
+export const until = async (holds: () => boolean | Promise<boolean>, ms = PATIENCE_MS): Promise<void> => {
   const end = Date.now() + ms;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error('waited in vain');
@@ -47,14 +47,17 @@ export const until = async (holds: () => boolean | Promise<boolean>, ms = 20_000
   }
 };
 
-/** Raw bytes over TCP; gives what came back until the other side was done or silent. */
+/** Raw bytes over TCP; gives what came back until the other side was done, or silent after it had said something. */
 export const raw = (url: string, bytes: string | Buffer, silence = 300): Promise<string> => {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
     const came: Buffer[] = [];
-    socket.setTimeout(silence, () => socket.destroy());
-    socket.on('data', (data) => came.push(data));
+    socket.setTimeout(PATIENCE_MS, () => socket.destroy());
+    socket.on('data', (data) => {
+      came.push(data);
+      socket.setTimeout(silence);
+    });
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(Buffer.concat(came).toString('latin1')));
   });

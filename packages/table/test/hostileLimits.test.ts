@@ -115,8 +115,9 @@ describe('limits of one client', () => {
     expect(opened.at(-1)?.body).toEqual({ refusal: { code: 'TOO_MANY', what: 'tables', most: 3 } });
     expect(opened.at(-1)?.headers.get('set-cookie')).toBeNull();
     await expectUnharmed(watched, ana, before);
+    // Time lets some through again: one of many is refused, whichever it is.
     let last = await request(watched.url, '/api/me');
-    for (let n = 0; n < 60; n++) last = await request(watched.url, '/api/me');
+    while (last.status === 200) last = await request(watched.url, '/api/me');
     expect(last.status).toBe(429);
     expect(last.body).toEqual({ refusal: { code: 'TOO_FAST', most: 40, seconds: 60 } });
     expect(await ana.do({ do: 'say', text: 'over the socket all is well' })).toBeNull();

@@ -1,4 +1,5 @@
 import type { AnyRefusal } from '@warmoot/protocol';
+import { USUAL_LIMITS } from '@warmoot/table';
 import { type Got, request } from '@warmoot/table/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Reader, seated, type Watched, watchedServer } from './secretsKit.js';
@@ -53,6 +54,20 @@ describe('commands that come twice, late, or in another order', () => {
     expect(await ana.do({ do: 'say', text: 'mine' }, '2 x')).toBeNull();
     expect(await bo.do({ do: 'say', text: 'yours' }, 'x')).toBeNull();
     expect(await lengthOf(ana)).toBe(before + 3);
+  });
+
+  test('a command that cannot be read is refused by its id, and so is one that comes too fast', async () => {
+    const [ana] = (await seated(watched, ['Ana'])) as [Reader];
+    const before = await watched.bytes(ana.place.table);
+    expect(await ana.do({ do: 'dance' }, 'first')).toMatchObject({ code: 'BAD_SHAPE', path: 'command.deed.do' });
+    expect(await ana.do({ do: 'say' }, 'second')).toMatchObject({ code: 'BAD_SHAPE' });
+    const hasty = await watchedServer({ limits: { ...USUAL_LIMITS, messagesAtOnce: 3, messagesPerSecond: 0.001 } });
+    const [bo] = (await seated(hasty, ['Bo'])) as [Reader];
+    const said = await Promise.all([1, 2, 3].map((n) => bo.do({ do: 'say', text: `${n}` }, `${n}`)));
+    expect(said.map((refusal) => refusal?.code ?? null)).toEqual([null, null, 'TOO_FAST']);
+    await hasty.stop();
+    expect(await watched.bytes(ana.place.table)).toBe(before);
+    expect(await ana.do({ do: 'say', text: 'now rightly' }, 'first')).toBeNull();
   });
 
   test('an answer to a question that is over is stale, and the log stays as it was', async () => {

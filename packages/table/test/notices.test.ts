@@ -8,10 +8,11 @@ import {
   joinTable,
   ONE_AGAINST_TWO,
   onEachStore,
+  PATIENCE_MS,
   request,
 } from '@warmoot/table/testing';
 import { expect, test } from 'vitest';
-import { clientsOf, playUntil } from './rulesChangeKit.js';
+import { clientsOf, playScenesUntil, playUntil } from './rulesChangeKit.js';
 
 const byQuestion = (a: Notice, b: Notice): number => (a.question < b.question ? -1 : 1);
 
@@ -42,7 +43,7 @@ const listedFor = async (url: string, { place }: Client): Promise<readonly Notic
 
 /** What was told, what is listed, and what can be seen are one and the same, as soon as all news has arrived. */
 const expectAgreed = async (url: string, client: Client, expected: () => readonly Notice[]): Promise<void> => {
-  const end = Date.now() + 5_000;
+  const end = Date.now() + PATIENCE_MS;
   const same = async () => {
     const wanted = JSON.stringify(expected());
     return JSON.stringify(told(client)) === wanted && JSON.stringify(await listedFor(url, client)) === wanted;
@@ -71,7 +72,8 @@ onEachStore('who must act is told', ({ serve }) => {
     const table = await begun(one.url, game, [one.url, two.url, two.url]);
     const [ana, bo, cy] = clientsOf(table) as [Client, Client, Client];
     const zoe = await new Client(await joinTable(one.url, ana.place, 'Zoe', 'spectator')).connect(two.url);
-    for (let move = 0; move < 25 && ana.scene !== null; move++) {
+    const isTold = (client: Client): boolean => messages(client).some(({ send }) => send === 'notice');
+    for (let move = 0; ana.scene !== null && (move < 25 || ![ana, bo, cy].every(isTold)); move++) {
       const lines = ana.items.length;
       await playUntil(one.url, table.people, () => ana.items.length > lines || ana.scene === null);
       for (const [client, url] of [
@@ -118,7 +120,9 @@ onEachStore('who must act is told', ({ serve }) => {
     const { url } = await serve();
     const table = await begun(url, DUEL, []);
     const [ana, bo] = clientsOf(table) as [Client, Client];
-    await playUntil(url, table.people, () => ana.items.length > 8 && bo.due.length > 0);
+    const played = ({ items, scene }: Client): number =>
+      items.filter(({ what }) => what.did === 'played' && what.scene === scene?.scene).length;
+    await playScenesUntil(url, table.people, DUEL.begin, () => played(ana) > 4 && bo.due.length > 0);
     const agree = async (): Promise<void> => {
       await expectAgreed(url, ana, () => mustDecide(ana));
       await expectAgreed(url, bo, () => mustDecide(bo));

@@ -1,4 +1,5 @@
-import type { TableRecord } from '@warmoot/protocol';
+import { isDeepStrictEqual } from 'node:util';
+import type { SeenProposal, SeenTable, TableRecord } from '@warmoot/protocol';
 import {
   busyTable,
   type Children,
@@ -20,6 +21,12 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Not to wait for long until a dead process is missed. */
+const BEAT = { beatMs: 300 };
+
+const isHere = ({ here }: Client, ...seats: readonly string[]): boolean =>
+  isDeepStrictEqual(Object.keys(here).toSorted(), seats);
 
 describe('two server processes on one database', () => {
   const { place } = ground('PostgreSQL');
@@ -44,7 +51,9 @@ describe('two server processes on one database', () => {
     const table = await busyTable(first.url, ONE_AGAINST_TWO, { seed: 'two', scenes: 1 });
     const [ana, bo, cy] = table.people as [Somebody, Somebody, Somebody];
     const playing = [ana.play(first.url), bo.play(second.url), cy.play(second.url)];
-    await ana.client.until(() => ana.acknowledged.length > 4 && bo.acknowledged.length > 3);
+    // The dice may end it before.
+    const areDone = (): boolean => table.people.every(({ done }) => done);
+    await ana.client.until(() => (ana.acknowledged.length > 4 && bo.acknowledged.length > 3) || areDone());
     await restAfter(table.people, playing);
     await expectSameAsFresh(first.url, bo.client);
     await expectSameAsFresh(second.url, ana.client);
@@ -55,7 +64,7 @@ describe('two server processes on one database', () => {
     await Promise.all(goingOn.slice(1));
     // Those whose process is dead come to the other, and ask again for what was not answered.
     const moved = [bo.play(first.url), cy.play(first.url)];
-    await ana.client.until(() => table.people.every(({ done }) => done), 60_000);
+    await ana.client.until(areDone);
     for (const somebody of table.people) somebody.paused = true;
     await Promise.all([...goingOn, ...moved]);
     await expectKept(place(), table);
@@ -111,17 +120,60 @@ describe('two server processes on one database', () => {
     watcher.close();
   });
 
+  test('who is here is known in both: whoever is gets asked before somebody stands in for them', async () => {
+    const [first, second] = both();
+    const table = await busyTable(first.url, ONE_AGAINST_TWO, { seed: 'asked', scenes: 1 });
+    const [ana, bo] = table.people.map(({ client }) => client) as [Client, Client];
+    await ana.connect(first.url);
+    await bo.connect(second.url);
+    for (const client of [ana, bo]) await client.until(() => isHere(client, 'Ana', 'Bo'));
+    const askedOf = async (seat: string): Promise<readonly string[]> => {
+      expect(await ana.do({ do: 'propose', about: 'regent', value: { seat, player: 'recruit' } })).toBeNull();
+      const { proposal, entitled } = (ana.seen as SeenTable).proposals[0] as SeenProposal;
+      expect(await ana.do({ do: 'withdraw', proposal })).toBeNull();
+      return entitled;
+    };
+    expect(await askedOf('Bo')).toEqual(['Ana', 'Bo', 'Cy']);
+    expect(await askedOf('Cy')).toEqual(['Ana', 'Bo']);
+    for (const client of [ana, bo]) client.close();
+  });
+
+  test('who has left is gone in all, and so is everybody whose process is killed', async () => {
+    const start = (): Promise<ServerProcess> => children.start({ ...place(), ...BEAT });
+    const [first, second] = [await start(), await start()];
+    const table = await busyTable(first.url, ONE_AGAINST_TWO, { seed: 'here', scenes: 1 });
+    const [ana, bo, cy] = table.people.map(({ client }) => client) as [Client, Client, Client];
+    await ana.connect(first.url);
+    for (const client of [bo, cy]) await client.connect(second.url);
+    for (const client of [ana, bo, cy]) await client.until(() => isHere(client, 'Ana', 'Bo', 'Cy'));
+    cy.close();
+    for (const client of [ana, bo]) await client.until(() => isHere(client, 'Ana', 'Bo'));
+    // A process that comes later is told who is there already.
+    const third = await start();
+    await cy.connect(third.url);
+    for (const client of [ana, bo, cy]) await client.until(() => isHere(client, 'Ana', 'Bo', 'Cy'));
+    await second.kill();
+    for (const client of [ana, cy]) await client.until(() => isHere(client, 'Ana', 'Cy'));
+    await bo.connect(third.url);
+    for (const client of [ana, bo, cy]) await client.until(() => isHere(client, 'Ana', 'Bo', 'Cy'));
+    expect(await third.term()).toBe(0);
+    await ana.until(() => isHere(ana, 'Ana'));
+    expect([first, second, third].map(({ complaints }) => complaints())).toEqual(['', '', '']);
+    ana.close();
+    await first.kill();
+  });
+
   test('a process that is asked to stop finishes, and its people go on at the other', async () => {
     const [first, second] = both();
     const table = await busyTable(first.url, DUEL, { seed: 'term', scenes: 1 });
     const [ana, bo] = table.people as [Somebody, Somebody];
     const playing = [ana.play(first.url), bo.play(second.url)];
-    await ana.client.until(() => ana.acknowledged.length > 3);
+    await ana.client.until(() => ana.acknowledged.length > 3 || (ana.done && bo.done));
     expect(await second.term()).toBe(0);
     await playing[1];
     expect(bo.client.closed).toEqual({ code: 1012, reason: 'STOPPING' });
     const moved = bo.play(first.url);
-    await ana.client.until(() => ana.done && bo.done, 60_000);
+    await ana.client.until(() => ana.done && bo.done);
     for (const somebody of [ana, bo]) somebody.paused = true;
     await Promise.all([playing[0], moved]);
     await expectKept(place(), table);

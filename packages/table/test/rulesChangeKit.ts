@@ -1,8 +1,8 @@
 import { type AnyRules, type Log, ok, type Result, type SceneRules, verify } from '@warmoot/kernel';
 import { type Toy, toy } from '@warmoot/kernel/testing';
-import type { Item } from '@warmoot/protocol';
+import type { Deed, Item } from '@warmoot/protocol';
 import { duelScene, first, sceneRules } from '@warmoot/rules';
-import { type BusyTable, type Client, request, type Somebody } from '@warmoot/table/testing';
+import { type BusyTable, type Client, PATIENCE_MS, request, type Somebody } from '@warmoot/table/testing';
 import { expect } from 'vitest';
 
 /** The duel by the checks of the other edition, under the name of the first. */
@@ -82,7 +82,8 @@ export const expectBothNamed = (log: Log, rules: AnyRules, played: string): void
 /** Plays one answer at a time until something holds. */
 export const playUntil = async (url: string, people: readonly Somebody[], holds: () => boolean): Promise<void> => {
   for (const { client } of people) if (client.closed !== null || client.seen === null) await client.connect(url);
-  for (let tries = 0; !holds() && tries < 3000; tries++) {
+  const late = Date.now() + PATIENCE_MS;
+  while (!holds() && Date.now() < late) {
     const one = people.find(({ client }) => client.due.length > 0);
     if (one === undefined) {
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -94,4 +95,19 @@ export const playUntil = async (url: string, people: readonly Somebody[], holds:
     if (refusal?.code !== 'STALE' && refusal?.code !== 'NO_SCENE') expect(refusal).toBeNull();
   }
   if (!holds()) throw new Error(`it never came to that: ${people[0]?.client.received.at(-1)?.slice(0, 300)}`);
+};
+
+/** Plays on until something holds in a scene that runs: where the dice end one before, the host begins another. */
+export const playScenesUntil = async (
+  url: string,
+  people: readonly Somebody[],
+  begin: Deed,
+  holds: () => boolean,
+): Promise<void> => {
+  const [{ client: host }] = people as readonly [Somebody];
+  for (;;) {
+    await playUntil(url, people, () => host.scene === null || holds());
+    if (host.scene !== null) return;
+    expect(await host.do(begin)).toBeNull();
+  }
 };

@@ -9,11 +9,13 @@ import {
   onEachStore,
 } from '@warmoot/table/testing';
 import { expect, test } from 'vitest';
-import { clientsOf, logOf, playUntil } from './rulesChangeKit.js';
+import { clientsOf, logOf, playScenesUntil, playUntil } from './rulesChangeKit.js';
 
 /** What was played in the running scene, as a seat's log has it from a line on. */
 const played = ({ items, scene }: Client, from = 0) =>
   items.slice(from).flatMap(({ what }) => (what.did === 'played' && what.scene === scene?.scene ? [what.entry] : []));
+
+const isFarOn = (client: Client): boolean => played(client).filter(({ thrown }) => thrown !== null).length > 3;
 
 onEachStore('going back', ({ serve }) => {
   const begun = async (url: string, game: typeof DUEL): Promise<BusyTable> => {
@@ -21,13 +23,8 @@ onEachStore('going back', ({ serve }) => {
     const [ana] = clientsOf(table) as [Client];
     await ana.connect(url);
     expect(await ana.do(game.begin)).toBeNull();
-    const isFarOn = () => played(ana).filter(({ thrown }) => thrown !== null).length > 3;
     // Somebody who plays at random may give up at once.
-    for (;;) {
-      await playUntil(url, table.people, () => ana.scene === null || isFarOn());
-      if (ana.scene !== null) break;
-      expect(await ana.do(game.begin)).toBeNull();
-    }
+    await playScenesUntil(url, table.people, game.begin, () => isFarOn(ana));
     for (const client of clientsOf(table)) await expectSameAsFresh(url, client);
     return table;
   };
@@ -63,7 +60,12 @@ onEachStore('going back', ({ serve }) => {
     const table = await begun(url, DUEL);
     const [ana, bo] = clientsOf(table) as [Client, Client];
     const isSealed = ({ scene }: Client): boolean => scene?.due.some(({ made }) => made) ?? false;
-    await playUntil(url, table.people, () => isSealed(ana) || isSealed(bo));
+    await playScenesUntil(
+      url,
+      table.people,
+      DUEL.begin,
+      () => isFarOn(ana) && isFarOn(bo) && (isSealed(ana) || isSealed(bo)),
+    );
     const [sealer, other] = isSealed(ana) ? [ana, bo] : [bo, ana];
     await expectSameAsFresh(url, other);
     const lastNo = played(other).at(-1)?.no ?? 0;

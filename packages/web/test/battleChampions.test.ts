@@ -66,7 +66,7 @@ describe('champions in a battle', () => {
   let house: House;
   beforeAll(async () => {
     house = await openHouse();
-  }, 180_000);
+  });
   afterAll(() => house.close());
 
   test('SAGA-BATTLE-008: one challenges, the other accepts, they fight while the battle waits, and it goes on', async () => {
@@ -132,5 +132,5 @@ describe('champions in a battle', () => {
     await page.getByRole('heading', { name: 'The battle is over' }).waitFor();
     expect(await champions(page).allInnerTexts()).toEqual(after);
     expect(house.complaints).toEqual([]);
-  }, 300_000);
+  });
 });

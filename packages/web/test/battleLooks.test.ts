@@ -46,7 +46,7 @@ describe('the pages of a battle', () => {
   let house: House;
   beforeAll(async () => {
     house = await openHouse();
-  }, 180_000);
+  });
   afterAll(() => house.close());
 
   test('setting up, the end, choosing in secret, moving and the armies shut nobody out', async () => {
@@ -81,5 +81,5 @@ describe('the pages of a battle', () => {
     found.push(...(await look(ana, 'battle-armies')));
     expect(found).toEqual([]);
     expect(house.complaints).toEqual([]);
-  }, 300_000);
+  });
 });

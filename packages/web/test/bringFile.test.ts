@@ -8,7 +8,7 @@ describe('a campaign as a file', () => {
   let house: House;
   beforeAll(async () => {
     house = await openHouse();
-  }, 180_000);
+  });
   afterAll(() => house.close());
 
   test('is brought in a browser, and a broken or changed one is refused with the place of the fault', async () => {
@@ -37,5 +37,5 @@ describe('a campaign as a file', () => {
     await other.getByRole('heading', { level: 1, name: 'The Salt Crown' }).waitFor();
     await other.getByText('Lady Ella Avitch').first().waitFor();
     expect(house.complaints.filter((line) => !line.includes('400') && !line.includes('422'))).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -6,7 +6,7 @@ describe('two people on one device', () => {
   let house: House;
   beforeAll(async () => {
     house = await openHouse();
-  }, 180_000);
+  });
   afterAll(() => house.close());
 
   test('a curtain hides everything between them until the one named presses', async () => {
@@ -35,5 +35,5 @@ describe('two people on one device', () => {
     expect(await page.locator('.seat[data-you]').first().textContent()).toContain('Bo');
     expect(await page.locator('.duel-choose').textContent()).toContain('Joris');
     expect(house.complaints).toEqual([]);
-  }, 120_000);
+  });
 });

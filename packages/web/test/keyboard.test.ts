@@ -20,7 +20,7 @@ describe('without a mouse', () => {
   let house: House;
   beforeAll(async () => {
     house = await openHouse();
-  }, 180_000);
+  });
   afterAll(() => house.close());
 
   test('a duel is begun and a decision made by keys alone', async () => {
@@ -45,5 +45,5 @@ describe('without a mouse', () => {
     await page.keyboard.press('Escape');
     await page.locator('.side').waitFor({ state: 'detached' });
     expect(house.complaints).toEqual([]);
-  }, 120_000);
+  });
 });

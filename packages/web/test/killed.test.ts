@@ -7,7 +7,7 @@ describe('a server that is killed with -9', () => {
   let house: House;
   beforeAll(async () => {
     house = await openHouse({ killed: true });
-  }, 180_000);
+  });
   afterAll(() => house.close());
 
   test('is waited for; what was decided meanwhile is done once, and the duel goes on', async () => {
@@ -29,5 +29,5 @@ describe('a server that is killed with -9', () => {
     await page.locator('.foot-act').waitFor();
     await decide(page, () => 0);
     expect(house.complaints).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -13,7 +13,7 @@ describe('a map', () => {
   let house: House;
   beforeAll(async () => {
     house = await openHouse();
-  }, 180_000);
+  });
   afterAll(() => house.close());
 
   test('is drawn, taken back and done again, kept, and offered for a battle with its houses, roads and names', async () => {
@@ -22,11 +22,11 @@ describe('a map', () => {
     await page.getByText('Houses', { exact: true }).click();
     await pressHexes(page, 100);
     const houses = page.locator('.hex-cell[aria-label*="houses" i]');
-    expect(await houses.count()).toBe(1);
+    await expect.poll(() => houses.count()).toBe(1);
     await undo.click();
-    expect(await houses.count()).toBe(0);
+    await expect.poll(() => houses.count()).toBe(0);
     await page.getByRole('button', { name: /^Redo/ }).click();
-    expect(await houses.count()).toBe(1);
+    await expect.poll(() => houses.count()).toBe(1);
     await page.getByText('Lead a road', { exact: true }).click();
     await pressHexes(page, 100, 101, 102);
     await page.getByText('Name a place', { exact: true }).click();
@@ -47,5 +47,5 @@ describe('a map', () => {
     await page.getByText('own map', { exact: true }).click();
     await nameOn(page).waitFor();
     expect(house.complaints).toEqual([]);
-  }, 120_000);
+  });
 });

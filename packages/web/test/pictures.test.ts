@@ -38,7 +38,7 @@ describe.runIf(process.env.PICTURES === '1')('the pictures of the README', () =>
   beforeAll(async () => {
     mkdirSync(FOLDER, { recursive: true });
     house = await openHouse();
-  }, 180_000);
+  });
   afterAll(() => house.close());
 
   test('are taken: the first page, a duel, and the log with a sum open', async () => {
@@ -68,7 +68,7 @@ describe.runIf(process.env.PICTURES === '1')('the pictures of the README', () =>
     await ana.getByRole('dialog').waitFor();
     await take(ana, 'log', 'dark');
     expect(house.complaints).toEqual([]);
-  }, 120_000);
+  });
 
   test('are taken: a campaign', async () => {
     const page = await house.visit('/rules');
@@ -79,5 +79,5 @@ describe.runIf(process.env.PICTURES === '1')('the pictures of the README', () =>
     await page.getByRole('heading', { level: 1, name: 'The Salt Crown' }).waitFor();
     await take(page, 'campaign');
     expect(house.complaints).toEqual([]);
-  }, 120_000);
+  });
 });

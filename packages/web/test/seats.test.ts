@@ -7,7 +7,7 @@ describe('seats', () => {
   let house: House;
   beforeAll(async () => {
     house = await openHouse();
-  }, 180_000);
+  });
   afterAll(() => house.close());
 
   const follow = async (link: string | null) => {
@@ -30,7 +30,7 @@ describe('seats', () => {
     await decide(second, () => 0);
     await bo.getByRole('heading', { name: 'Sealed' }).waitFor();
     expect(house.complaints).toEqual([]);
-  }, 120_000);
+  });
 
   test('a seat is handed out anew: who had it is told so, and who has it now plays on', async () => {
     const { ana, bo, host, guest, go } = await twoAtTable(house.visit);
@@ -51,7 +51,7 @@ describe('seats', () => {
     await di.getByRole('alert').getByText('This link has run out').waitFor();
     expect(await di.getByLabel('Code', { exact: true }).inputValue()).not.toBe('');
     expect(house.complaints).toEqual([]);
-  }, 120_000);
+  });
 
   test('somebody watches: everything is seen, nothing is asked, no secret is shown', async () => {
     const { ana, host, guest, go } = await twoAtTable(house.visit);
@@ -70,7 +70,7 @@ describe('seats', () => {
     expect(await di.locator('.side').textContent()).not.toContain('fight on');
     expect(await di.getByRole('button', { name: /Undo/ }).count()).toBe(0);
     expect(house.complaints).toEqual([]);
-  }, 120_000);
+  });
 
   test('the computer plays for one who rests, and for one whom the table lets rest, until they are back', async () => {
     const { ana, bo, host, guest, go } = await twoAtTable(house.visit);
@@ -92,5 +92,5 @@ describe('seats', () => {
       .getByText(/regent/)
       .waitFor();
     expect(house.complaints).toEqual([]);
-  }, 120_000);
+  });
 });

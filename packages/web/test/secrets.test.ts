@@ -1,8 +1,8 @@
-import type { ClientMessage } from '@warmoot/protocol';
+import type { ClientMessage, Due, Seat } from '@warmoot/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type House, openHouse } from './kit/house.js';
-import { decide, waitsFor } from './kit/play.js';
+import { ACT, decide } from './kit/play.js';
 import { command, duelOf, joinTable, openTable } from './kit/tables.js';
 
 /** Everything a browser is told, and everything it says, from its first byte on. */
@@ -37,17 +37,28 @@ const choicesIn = (frames: readonly string[]): readonly string[] =>
 
 /** Whether the page asks for a choice that is sealed. */
 const asksSealed = async (page: Page): Promise<boolean> =>
-  (await waitsFor(page)) === 'choice' && (await page.locator('.foot-act').textContent())?.includes('Seal') === true;
+  (await page.locator(ACT).textContent())?.includes('Seal') === true;
 
-const settled = async (page: Page): Promise<void> => {
-  for (let tries = 0; tries < 400 && (await waitsFor(page)) !== 'others'; tries++) await page.waitForTimeout(25);
+/** Decides, and waits until the server has said that it is done. */
+const decided = async (page: Page, { received }: Tap, pick: (count: number) => number): Promise<void> => {
+  const done = (): number => received.filter((frame) => frame.includes('"send":"done"')).length;
+  const before = done();
+  await decide(page, pick);
+  await expect.poll(done).toBeGreaterThan(before);
+};
+
+/** Whether something is asked of a seat that it has not answered; null where nothing is played. */
+const isAsked = async (page: Page, { table, seat }: Seat): Promise<boolean | null> => {
+  const response = await page.request.get(new URL(`/api/tables/${table}?seat=${seat}`, page.url()).href);
+  const { scene } = (await response.json()) as { readonly scene: { readonly due: readonly Due[] } | null };
+  return scene === null ? null : scene.due.some(({ made }) => !made);
 };
 
 describe('two browsers at one table', () => {
   let house: House;
   beforeAll(async () => {
     house = await openHouse();
-  }, 180_000);
+  });
   afterAll(() => house.close());
 
   test('the second is told nothing of the first one’s sealed choice before both are in', async () => {
@@ -55,27 +66,35 @@ describe('two browsers at one table', () => {
     const [saysAna, hearsBo] = [tap(ana), tap(bo)];
     const host = await openTable(ana, 'Ana');
     const guest = await joinTable(ana, host, bo, 'Bo');
-    await command(ana, host, duelOf(host.seat, guest.seat));
-    await Promise.all([ana.goto(`${house.url}/t/${host.table}`), bo.goto(`${house.url}/t/${host.table}`)]);
-    let sealedOnes = 0;
-    for (let round = 0; round < 40 && sealedOnes < 4; round++) {
-      await ana.waitForTimeout(120);
-      if ((await waitsFor(ana)) === 'over') break;
-      if (!((await asksSealed(ana)) && (await asksSealed(bo)))) {
-        // Only one is asked, or nothing is hidden: it is played on.
-        for (const page of [ana, bo]) if ((await waitsFor(page)) === 'choice') await decide(page, () => 0);
+    await Promise.all([ana, bo].map((page) => page.goto(`${house.url}/t/${host.table}`)));
+    let marks = 0;
+    /** All that Bo has heard since, once there is nothing more on its way: Ana says something, and that comes last. */
+    const heardSince = async (from: number): Promise<readonly string[]> => {
+      const mark = `mark ${marks++} of Ana`;
+      await command(ana, host, { do: 'say', text: mark });
+      await expect.poll(() => hearsBo.received.some((frame) => frame.includes(mark))).toBe(true);
+      return hearsBo.received.slice(from).filter((frame) => !frame.includes(mark) && !frame.includes('"send":"pong"'));
+    };
+
+    for (let round = 0, sealed = 0; sealed < 4; round++) {
+      const [asksAna, asksBo] = [await isAsked(ana, host), await isAsked(bo, guest)];
+      if (asksAna === null) {
+        // The first one, or the dice have ended the one before.
+        await command(ana, host, duelOf(host.seat, guest.seat));
         continue;
       }
-      const heard = hearsBo.received.length;
-      const said = saysAna.sent.length;
-      await decide(ana, (count) => round % Math.max(1, count));
-      await settled(ana);
-      // It may be changed as long as others choose: of that Bo is to hear even less.
-      const first = hearsBo.received.length;
+      if (!(asksAna && asksBo && (await asksSealed(ana)))) {
+        // Only one is asked, or nothing is hidden: it is played on.
+        if (asksAna) await decided(ana, saysAna, () => 0);
+        if (asksBo) await decided(bo, hearsBo, () => 0);
+        continue;
+      }
+      await heardSince(0);
+      const [heard, said] = [hearsBo.received.length, saysAna.sent.length];
+      await decided(ana, saysAna, (count) => round % Math.max(1, count));
       const [choice = ''] = choicesIn(saysAna.sent.slice(said));
       expect(choice).not.toBe('');
-      await bo.waitForTimeout(150);
-      const meanwhile = hearsBo.received.slice(heard);
+      const meanwhile = await heardSince(heard);
       expect(meanwhile.length, 'Bo hears that Ana has chosen').toBeGreaterThan(0);
       for (const frame of meanwhile) {
         expect(frame).not.toContain(choice);
@@ -83,17 +102,14 @@ describe('two browsers at one table', () => {
         const message = JSON.parse(frame) as { readonly moved?: { readonly standing: { readonly mine: object } } };
         if (message.moved !== undefined) expect(message.moved.standing.mine).toEqual({});
       }
-      const change = ana.getByRole('button', { name: /Change/ });
-      if ((await change.count()) > 0) {
-        await change.click();
-        await decide(ana, (count) => (round + 1) % Math.max(1, count));
-        await bo.waitForTimeout(200);
-        expect(hearsBo.received.slice(Math.max(first, heard + meanwhile.length))).toEqual([]);
-      }
-      sealedOnes++;
-      await decide(bo, () => 0);
+      // It may be changed as long as others choose: of that Bo is to hear even less.
+      const changed = hearsBo.received.length;
+      await ana.getByRole('button', { name: /Change/ }).click();
+      await decided(ana, saysAna, (count) => (round + 1) % Math.max(1, count));
+      expect(await heardSince(changed)).toEqual([]);
+      sealed++;
+      await decided(bo, hearsBo, () => 0);
     }
-    expect(sealedOnes).toBeGreaterThan(2);
     expect(house.complaints).toEqual([]);
-  }, 240_000);
+  });
 });

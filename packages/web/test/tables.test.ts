@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type House, openHouse } from './kit/house.js';
-import { decide } from './kit/play.js';
+import { ACT, decide } from './kit/play.js';
 import { command, duelOf, invite, joinTable, openTable } from './kit/tables.js';
 
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 180_000);
+});
 afterAll(() => house.close());
 
 describe('people at a table', () => {
@@ -30,7 +30,7 @@ describe('people at a table', () => {
     await expect.poll(() => bo.title()).toBe('Warmoot');
     await ana.getByText('Joris has sealed').waitFor();
     expect(house.complaints).toEqual([]);
-  }, 120_000);
+  });
 
   test('going back is proposed from the log, agreed to, and struck through', async () => {
     const [ana, bo] = [await house.visit('/rules'), await house.visit('/rules')];
@@ -58,7 +58,7 @@ describe('people at a table', () => {
       .waitFor();
     expect(await ana.locator('.side .log-entry[data-state="undone"]').count()).toBeGreaterThan(0);
     expect(house.complaints).toEqual([]);
-  }, 120_000);
+  });
 
   test('real dice are typed in, also those of a computer', async () => {
     const page = await house.visit('/start');
@@ -71,9 +71,12 @@ describe('people at a table', () => {
     await page.getByRole('button', { name: 'Begin the duel' }).click();
     await page.locator('.duel').waitFor();
     const dice = page.locator('.typed-dice');
-    for (let tries = 0; tries < 12 && (await dice.count()) === 0; tries++) {
-      if ((await page.locator('.foot-act').count()) > 0) await decide(page, () => 0);
-      await page.waitForTimeout(300);
+    for (;;) {
+      await page.locator(`${ACT}, .typed-dice`).first().waitFor();
+      if ((await dice.count()) > 0) break;
+      await decide(page, () => 0);
+      // Pressed, and then either gone or on its way.
+      await page.locator('.foot-act:not([aria-disabled])').waitFor({ state: 'detached' });
     }
     // Which dice are thrown first is the fight's own business: every die shows a one.
     const hint = (await dice.locator('.field').textContent()) ?? '';
@@ -83,7 +86,7 @@ describe('people at a table', () => {
     await page.getByRole('button', { name: 'Log and people' }).click();
     await page.locator('.side .log-dice').first().waitFor();
     expect(house.complaints).toEqual([]);
-  }, 120_000);
+  });
 });
 
 describe('when something is wrong', () => {
@@ -106,7 +109,7 @@ describe('when something is wrong', () => {
     await cy.locator('.people li', { hasText: 'Cy' }).waitFor();
     expect(await cy.getByRole('button', { name: 'Begin the duel' }).count()).toBe(0);
     expect(house.complaints).toEqual([]);
-  }, 120_000);
+  });
 
   test('what the table refuses is said and stays until the next act', async () => {
     const page = await house.visit('/start');
@@ -130,5 +133,5 @@ describe('when something is wrong', () => {
     await page.getByRole('button', { name: 'Begin the duel' }).click();
     await page.locator('.duel').waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
-  }, 120_000);
+  });
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { campaignOf } from './kit/campaign.js';
 import { type House, openHouse } from './kit/house.js';
 import { look } from './kit/looks.js';
 import { command, openTable } from './kit/tables.js';
@@ -161,4 +162,56 @@ describe('the year', () => {
     await page.locator('.events-past').getByText(what).waitFor();
     expect(house.complaints).toEqual([]);
   }, 120_000);
+
+  test('options of the campaign and of its fights are proposed, hold, and are marked; a battle is offered fields', async () => {
+    const page = await house.visit('/rules');
+    const host = await openTable(page, 'Ana');
+    const deed = (one: object): Promise<unknown> => command(page, host, { do: 'campaign', deed: one } as never);
+    await deed({ deed: 'found', name: 'The Salt Crown' });
+    for (const name of ['Ella', 'Joris']) await deed({ deed: 'add', name, owner: host.seat });
+    await page.goto(`${house.url}/t/${host.table}/setting#rules`);
+    await page.getByText('Duel: wounds and healing').click();
+    await page.getByLabel('First aid stops the clock').selectOption('heal7');
+    const aid = page.locator('.option', { hasText: 'First aid stops the clock' });
+    await aid.getByText('Now: without a check.').waitFor();
+    await page.getByText('Battle: field and armies').click();
+    await page.getByLabel('Most points for an army').fill('9000');
+    await page.getByText('2 changes', { exact: true }).waitFor();
+    const found = [...(await look(page, 'w3-options-changed'))];
+    // Alone at a table it holds at once.
+    await page.getByRole('button', { name: 'Propose these' }).click();
+    await page.locator('.options-foot[data-changed]').waitFor({ state: 'detached' });
+    const { duel, battle } = (await campaignOf(page, host)).options;
+    expect([duel?.['saga.duel.aid'], battle?.['saga.battle.budget']]).toEqual(['heal7', 9000]);
+    await page.getByLabel('Search the setting').fill('first aid');
+    await aid.getByText('Usual: without a check.').waitFor();
+    expect(await page.locator('.option').count()).toBe(1);
+    await aid.getByRole('button', { name: 'SAGA-DUEL-WOUND-021' }).click();
+    await page.getByText('saga.duel.aid').first().waitFor();
+
+    await page.goto(`${house.url}/t/${host.table}/campaign`);
+    await page.locator('.next').getByRole('button', { name: 'Plan something' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('What it is').selectOption({ label: 'Battle' });
+    await form.getByLabel('Title').fill('Kell');
+    for (const [side, who] of [
+      ['Attacker', 'Ella'],
+      ['Defender', 'Joris'],
+    ] as const) {
+      const army = form.getByRole('group', { name: side });
+      await army.getByLabel('Army', { exact: true }).selectOption({ label: 'Written down for this battle' });
+      await army.getByLabel('Commander').selectOption({ label: who });
+    }
+    await form.getByRole('button', { name: 'Offer another field' }).click();
+    found.push(...(await look(page, 'w3-plan-battle')));
+    await form.getByRole('button', { name: 'Put it on the calendar' }).click();
+    await page.locator('.next').getByText('Kell').waitFor();
+    const { entries } = await campaignOf(page, host);
+    const planned = Object.values(entries).find(({ title }) => title === 'Kell')?.plan as unknown as {
+      readonly fields: readonly { readonly field: string }[];
+    };
+    expect(planned.fields.map(({ field }) => field)).toEqual(['plain', 'drawn']);
+    expect(found).toEqual([]);
+    expect(house.complaints).toEqual([]);
+  }, 240_000);
 });

@@ -46,9 +46,11 @@ export const deed = shape.union('do', {
 
 export type Deed = Shaped<typeof deed>;
 
+export const commandId = shape.text(1, 60);
+
 /** Something that a seat asks of its table, with an id: asked again, it is answered again and not done twice. */
 export const command = shape.record({
-  id: shape.text(1, 60),
+  id: commandId,
   table: shape.text(1, 40),
   seat: shape.name,
   deed,

@@ -1,7 +1,7 @@
 import { type Json, type JsonSchema, type SeatId, type Shaped, shape } from '@warmoot/kernel';
 import { type CampaignNews, type SeenCampaign, tableOptions } from '@warmoot/rules';
 import { DRAFT } from '../stored.js';
-import { command, personName, title } from './commands.js';
+import { command, commandId, personName, title } from './commands.js';
 import { type AnyRefusal, type Outcome, refuse } from './refusals.js';
 import type { Item, SceneNews, SeenScene, SeenTable } from './seen.js';
 
@@ -90,6 +90,21 @@ export const parseClientMessage = (text: string): Outcome<ClientMessage> => {
     return refuse({ code: 'OTHER_PROTOCOL', here: PROTOCOL, found });
   }
   return clientMessage.parse(json.value);
+};
+
+/** The id of a command in a message, also of one that cannot be read further: whoever sent it waits for an answer. */
+export const idOfCommand = (text: string): string | null => {
+  try {
+    const message = JSON.parse(text) as {
+      readonly send?: unknown;
+      readonly command?: { readonly id?: unknown } | null;
+    };
+    if (message?.send !== 'command') return null;
+    const id = commandId.parse(message.command?.id);
+    return id.ok ? id.value : null;
+  } catch {
+    return null;
+  }
 };
 
 /** What a seat may answer now, for clients that do not know the rules. */

@@ -1,6 +1,6 @@
 import { canonicalJson, type Json, ok, type Refusal, type Result, type SeatId, sameJson } from '@warmoot/kernel';
 import type { CampaignCause, TableEvent, TableRecord } from '@warmoot/protocol';
-import { CAMPAIGN_VERSION, type CampaignEvent, writeBack } from '@warmoot/rules';
+import { CAMPAIGN_VERSION, CAMPAIGN_VERSIONS, type CampaignEvent, writeBack } from '@warmoot/rules';
 import { eventsOf, stagedAt } from './campaign.js';
 import type { TableFacts } from './facts.js';
 
@@ -85,10 +85,9 @@ export class CampaignReader {
       this.ended = { before, scene: what.scene, entry: before.playing, outcome: what.outcome };
     }
     if (what.did !== 'campaign') return null;
-    if (what.version !== CAMPAIGN_VERSION) {
-      // There is no other version yet. A later one is not known here, and what was before ours will be named then.
-      const why = { code: 'OTHER_VERSION', scene: 'campaign', played: what.version, here: CAMPAIGN_VERSION } as const;
-      return { number: before.length, why };
+    const known: readonly string[] = CAMPAIGN_VERSIONS;
+    if (!known.includes(what.version)) {
+      return { number: before.length, why: { code: 'UNKNOWN_VERSION', of: 'campaign', found: what.version, known } };
     }
     this.now ??= { before, cause: what.cause, by, events: [] };
     this.now.events.push(...what.events);

@@ -7,12 +7,12 @@ import { endedIn, readAll } from '../core/fold.js';
 import { readRecord } from '../core/logs.js';
 import { type Obeyed, obey } from '../core/obey.js';
 import { noteRules, playsUnsaid } from '../core/play.js';
-import { headOf, type Summary, summaryOf } from '../core/summary.js';
+import { headOf, summaryOf } from '../core/summary.js';
 import { nextTurn } from '../core/turns.js';
 import { StoreAway } from '../store/away.js';
-import type { Store } from '../store/port.js';
 import { playNextTurn } from './computers.js';
 import { type Feed, tableMessage, tellFeeds } from './feed.js';
+import type { House, Neighbours } from './house.js';
 import { linesFrom } from './lines.js';
 import { Memory } from './memory.js';
 import { keep, recall } from './snapshots.js';
@@ -26,17 +26,6 @@ const MOST_TRIES = 500;
 /** How often an append is tried again when the store was away. */
 const MOST_LOST = 4;
 
-/** What a room needs of the house it is in. */
-export interface House {
-  readonly store: Store;
-  readonly circumstances: () => Omit<Circumstances, 'here'>;
-  /** Told of every change, after it is durable. */
-  readonly changed: (table: string, summary: Summary, length: number) => void;
-  /** A fault of ours: told by its name alone, never with what it was about. */
-  readonly fault: (where: string, error: unknown) => string;
-  readonly after: (ms: number, then: () => void) => () => void;
-}
-
 const DONE: Outcome<null> = { ok: true, value: null };
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -45,7 +34,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 export class Room {
   readonly table: string;
   readonly feeds = new Set<Feed>();
-  private readonly house: House;
+  private readonly house: House & Neighbours;
   private facts: TableFacts | null = null;
   private memory = new Memory();
   private queue: Promise<unknown> = Promise.resolve();
@@ -60,7 +49,7 @@ export class Room {
   private kept = 0;
   lastUse = 0;
 
-  constructor(table: string, house: House) {
+  constructor(table: string, house: House & Neighbours) {
     this.table = table;
     this.house = house;
   }
@@ -70,8 +59,13 @@ export class Room {
     return this.facts === null && this.begun === 0;
   }
 
+  /** Who watches: here, and in other processes. */
+  get here(): ReadonlySet<SeatId> {
+    return new Set([...[...this.feeds].map(({ seat }) => seat), ...this.house.elsewhere(this.table)]);
+  }
+
   private circumstances(): Circumstances {
-    const here = (seat: SeatId): boolean => [...this.feeds].some((feed) => feed.seat === seat);
+    const here = (seat: SeatId): boolean => this.here.has(seat);
     return { ...this.house.circumstances(), here };
   }
 
@@ -194,7 +188,7 @@ export class Room {
     if (facts === null || this.isClosed) return;
     if (!this.isThinking && nextTurn(facts) !== null) {
       this.isThinking = true;
-      setImmediate(() => void this.byItself('computer player', playNextTurn));
+      this.house.thinkers.enter(() => void this.byItself('computer player', playNextTurn));
     }
     this.stopClock?.();
     const deadline = nextDeadline(facts);

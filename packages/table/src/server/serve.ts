@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RulesOf } from '../core/facts.js';
+import type { RoomsOptions } from '../room/rooms.js';
 import { openStore } from '../store/index.js';
 import type { Store } from '../store/port.js';
 import { createApp } from './app.js';
@@ -8,7 +9,7 @@ import { type Logger, placeOfError } from './logger.js';
 import { newMetrics } from './metrics.js';
 import { Service } from './service.js';
 
-export interface ServeOptions {
+export interface ServeOptions extends RoomsOptions {
   readonly port: number;
   readonly host: string;
   readonly databaseUrl?: string | undefined;
@@ -25,8 +26,6 @@ export interface ServeOptions {
   readonly rules?: RulesOf;
   /** The time in milliseconds since 1970, where it is not the clock's. */
   readonly now?: () => number;
-  /** How long a table stays in memory after its last use, where not as usual. */
-  readonly idleMs?: number;
 }
 
 export interface Serving {
@@ -55,7 +54,7 @@ export const serve = async (options: ServeOptions): Promise<Serving> => {
     fault,
     ...(rules === undefined ? {} : { rules }),
     ...(now === undefined ? {} : { now }),
-    ...(options.idleMs === undefined ? {} : { idleMs: options.idleMs }),
+    rooms: options,
   });
   const app = await createApp({ ...options, service });
   try {

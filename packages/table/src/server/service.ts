@@ -26,7 +26,7 @@ import { isSealedFor } from '../core/tableFiles.js';
 import { PLAYERS } from '../room/computers.js';
 import { tableMessage } from '../room/feed.js';
 import type { Room } from '../room/room.js';
-import { Rooms } from '../room/rooms.js';
+import { Rooms, type RoomsOptions } from '../room/rooms.js';
 import { noticingAway, StoreAway } from '../store/away.js';
 import type { Store } from '../store/port.js';
 import { hashOfCode, newCode, newSecret, newTableId } from './keys.js';
@@ -42,8 +42,7 @@ export interface ServiceOptions {
   readonly fault: (where: string, error: unknown) => string;
   readonly rules?: RulesOf;
   readonly now?: () => number;
-  /** How long a table stays in memory after its last use. */
-  readonly idleMs?: number;
+  readonly rooms?: RoomsOptions;
 }
 
 const LONGEST_TIMER = 2 ** 31 - 1;
@@ -61,7 +60,7 @@ export class Service {
   private unwatch: (() => Promise<void>) | null = null;
   private readonly clocks = new Set<NodeJS.Timeout>();
 
-  constructor({ store, metrics, fault, rules = sceneRules, now = Date.now, idleMs }: ServiceOptions) {
+  constructor({ store, metrics, fault, rules = sceneRules, now = Date.now, rooms }: ServiceOptions) {
     this.store = noticingAway(store);
     this.metrics = metrics;
     this.fault = fault;
@@ -76,7 +75,7 @@ export class Service {
         fault,
         after: (ms, then) => this.after(ms, then),
       },
-      idleMs,
+      rooms,
     );
     metrics.gauge('warmoot_tables_open', 'tables in use in this process', () => this.rooms.count);
     metrics.gauge('warmoot_tables_awake', 'tables whose facts are in memory', () => this.rooms.awake);

@@ -1,6 +1,7 @@
 import {
   type AnyRefusal,
   type ClientMessage,
+  idOfCommand,
   type Outcome,
   PROTOCOL,
   parseClientMessage,
@@ -59,10 +60,13 @@ export class Connection {
     wire.on('error', () => this.close());
   }
 
+  /** Greets the client; what it asks for meanwhile is done after that. */
   async greet(): Promise<void> {
-    await this.service.notices.connect(this.device, (notices) =>
+    const greeted = this.service.notices.connect(this.device, (notices) =>
       this.send({ v: PROTOCOL, send: 'hello', build: this.build, now: this.service.now, notices }),
     );
+    this.queue = greeted.catch(() => undefined);
+    await greeted;
     if (!this.isOpen) this.service.notices.disconnect(this.device);
   }
 
@@ -87,29 +91,30 @@ export class Connection {
     this.close();
   }
 
-  private isTooFast(): boolean {
+  private isTooFast(text: string): boolean {
     if (this.bucket.take(performance.now())) return false;
     const { messagesAtOnce: most, messagesPerSecond } = this.limits;
-    this.refuse(null, { code: 'TOO_FAST', most, seconds: Math.ceil(most / messagesPerSecond) });
+    this.refuse(idOfCommand(text), { code: 'TOO_FAST', most, seconds: Math.ceil(most / messagesPerSecond) });
     return true;
   }
 
   /** A ping of the line itself is answered by the line itself; but that is an answer that waits to be read, too. */
   private hearPing(): void {
-    if (this.isOpen && !this.isTooFast()) this.isTooSlow();
+    if (this.isOpen && !this.isTooFast('')) this.isTooSlow();
   }
 
   private hear(data: unknown, isBinary: boolean): void {
     if (!this.isOpen) return;
     this.service.metrics.count('warmoot_messages_total');
-    if (this.isTooFast()) return;
+    const text = isBinary ? '' : String(data);
+    if (this.isTooFast(text)) return;
     if (isBinary) {
       this.refuse(null, { code: 'NOT_JSON', why: 'a binary frame' });
       return;
     }
-    const message = this.parse(String(data));
+    const message = this.parse(text);
     if (!message.ok) {
-      this.refuse(null, message.refusal);
+      this.refuse(idOfCommand(text), message.refusal);
       return;
     }
     // Each socket's messages are done in the order they came.
@@ -159,21 +164,21 @@ export class Connection {
     const wasHere = this.service.rooms.presence(room)[seat] === true;
     const watched = await room.watch(feed, seen, () => this.service.rooms.presence(room));
     if (!watched.ok) return this.refuse(null, watched.refusal);
-    if (!this.isOpen) return this.service.rooms.leave(room, feed);
+    if (!this.isOpen) return this.service.rooms.left(room, feed);
     this.watching.set(name, { room, feed });
-    if (!wasHere) this.service.rooms.tellPresence(room, feed);
+    this.service.rooms.came(room, feed, wasHere);
   }
 
   private sendFeed(name: string, message: ServerMessage): void {
-    if (message.send === 'gone') this.watching.delete(name);
     this.send(message);
+    if (message.send === 'gone') this.unwatch(name);
   }
 
   private unwatch(name: string): void {
     const found = this.watching.get(name);
     if (found === undefined) return;
     this.watching.delete(name);
-    this.service.rooms.leave(found.room, found.feed);
+    this.service.rooms.left(found.room, found.feed);
   }
 
   /** Lets go of everything; what was accepted is finished all the same. */

@@ -8,6 +8,7 @@ const STATUS: Readonly<Partial<Record<AnyRefusal['code'], number>>> = {
   OTHER_HASH: 422,
   TAMPERED: 422,
   UNREADABLE: 422,
+  UNKNOWN_VERSION: 422,
   OTHER_RULES: 503,
   NO_SUCH_TABLE: 404,
   NOT_FOUND: 404,

@@ -1,14 +1,12 @@
-import type { News } from './port.js';
-
-export interface Hearers {
-  readonly add: (hear: (news: News) => void) => () => void;
-  readonly tell: (news: News) => void;
+export interface Hearers<A> {
+  readonly add: (hear: (news: A) => void) => () => void;
+  readonly tell: (news: A) => void;
 }
 
 /** Those who wait for news. One who fails does not keep the others from hearing, nor the teller from going on. */
-export const hearers = (): Hearers => {
+export const hearers = <A>(): Hearers<A> => {
   // The same function may be given twice, and is then two hearers.
-  const all = new Map<symbol, (news: News) => void>();
+  const all = new Map<symbol, (news: A) => void>();
   return {
     add: (hear) => {
       const mark = Symbol('hearer');

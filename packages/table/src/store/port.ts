@@ -39,8 +39,13 @@ export interface Store {
   /** A cache of the facts after so many records. It may be lost, or refused by whoever reads it. */
   readonly keepSnapshot: (table: string, length: number, snapshot: string) => Promise<void>;
   readonly snapshot: (table: string) => Promise<{ readonly length: number; readonly snapshot: string } | null>;
-  /** Calls back on every append of any process on this store. Gives the function that ends it. */
-  readonly watch: (hear: (news: News) => void) => Promise<() => Promise<void>>;
+  /**
+   * Calls back on every append of any process on this store, and on every word that one says to the others. Gives the
+   * function that ends it.
+   */
+  readonly watch: (hear: (news: News) => void, heed?: (word: string) => void) => Promise<() => Promise<void>>;
+  /** Says words to all processes that watch, itself among them. They are short, not kept, and may be lost. */
+  readonly say: (words: readonly string[]) => Promise<void>;
   /** Fails when the store cannot be used now. */
   readonly ready: () => Promise<void>;
   /** Finishes what was begun and lets go. */

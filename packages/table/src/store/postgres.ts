@@ -2,8 +2,8 @@ import type { Json } from '@warmoot/kernel';
 import pg from 'pg';
 import { checkAppend, checkVersion, STORE_VERSION, StoreFault } from './fit.js';
 import { hearers } from './hearers.js';
-import type { Store, StoredHead } from './port.js';
-import { type Listener, listener } from './postgresNews.js';
+import type { News, Store, StoredHead } from './port.js';
+import { type Listener, listener, WORDS } from './postgresNews.js';
 
 /** Tables of one step through all of them. */
 const PAGE = 200;
@@ -72,6 +72,8 @@ const SNAPSHOT = {
   text: 'SELECT length, snapshot FROM warmoot_snapshots WHERE id = $1',
 };
 
+const SAY = { name: 'warmoot-say', text: `SELECT pg_notify('${WORDS}', word) FROM unnest($1::text[]) AS word` };
+
 const MAY_WRITE = { name: 'warmoot-may-write', text: "SELECT current_setting('transaction_read_only') AS only" };
 
 /** A server may be set to answer before its disk has; for us it must not. Stricter settings are left alone. */
@@ -131,14 +133,15 @@ const openPool = async (config: pg.PoolConfig): Promise<pg.Pool> => {
 export const openPostgres = async (url: string): Promise<Store> => {
   const config = { connectionString: url, keepAlive: true, connectionTimeoutMillis: 10_000 };
   const pool = await openPool({ ...config, max: 10, query_timeout: 120_000 });
-  const news = hearers();
+  const news = hearers<News>();
+  const words = hearers<string>();
   let listening: { readonly listener: Listener; readonly started: Promise<void> } | null = null;
   let closed: Promise<void> | null = null;
 
   /** All who watch share one connection, from the first of them on. */
   const listen = (): Promise<void> => {
     if (listening === null) {
-      const made = listener(config, news.tell);
+      const made = listener(config, news.tell, words.tell);
       const started = made.start().catch((error) => {
         listening = null;
         throw error;
@@ -191,11 +194,16 @@ export const openPostgres = async (url: string): Promise<Store> => {
       const [row] = await rowsOf<{ readonly length: number; readonly snapshot: string }>(SNAPSHOT, [table]);
       return row ?? null;
     },
-    watch: async (hear) => {
+    watch: async (hear, heed = () => undefined) => {
       if (closed !== null) throw new StoreFault('The store is closed.');
       await listen();
-      const leave = news.add(hear);
-      return async () => leave();
+      const leave = [news.add(hear), words.add(heed)];
+      return async () => {
+        for (const one of leave) one();
+      };
+    },
+    say: async (said) => {
+      await rowsOf(SAY, [said]);
     },
     ready: async () => {
       const [row] = await rowsOf<{ readonly only: string }>(MAY_WRITE);

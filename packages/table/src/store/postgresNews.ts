@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { News } from './port.js';
 
 const CHANNEL = 'warmoot';
+export const WORDS = 'warmoot_words';
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 5_000;
 /** A connection may die without a sound; then only a question that is not answered tells. */
@@ -25,7 +26,11 @@ const nothing = (): void => undefined;
  * Listens on a connection of its own. When that is lost it listens anew, as often as it takes, and then says that news
  * may have been missed. pg does none of this by itself.
  */
-export const listener = (config: pg.ClientConfig, tell: (news: News) => void): Listener => {
+export const listener = (
+  config: pg.ClientConfig,
+  tell: (news: News) => void,
+  pass: (word: string) => void,
+): Listener => {
   let current: pg.Client | null = null;
   let stopped = false;
   let asking: NodeJS.Timeout | undefined;
@@ -49,10 +54,12 @@ export const listener = (config: pg.ClientConfig, tell: (news: News) => void): L
     const client = new pg.Client({ ...config, keepAlive: true, query_timeout: ANSWER_WITHIN_MS });
     client.on('error', () => lost(client));
     client.on('end', () => lost(client));
-    client.on('notification', ({ payload }) => tell(newsOf(payload ?? '')));
+    client.on('notification', ({ channel, payload = '' }) =>
+      channel === WORDS ? pass(payload) : tell(newsOf(payload)),
+    );
     try {
       await client.connect();
-      await client.query(`LISTEN ${CHANNEL}`);
+      await client.query(`LISTEN ${CHANNEL}; LISTEN ${WORDS}`);
     } catch (error) {
       letGo(client);
       throw error;

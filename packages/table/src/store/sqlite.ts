@@ -5,7 +5,7 @@ import type { Json } from '@warmoot/kernel';
 import { checkAppend, checkVersion, STORE_VERSION, StoreFault } from './fit.js';
 import { groupCommit } from './groupCommit.js';
 import { type Hearers, hearers } from './hearers.js';
-import type { Head, Store, StoredHead } from './port.js';
+import type { Head, News, Store, StoredHead } from './port.js';
 import { closeDatabase, type Database, openDatabase, patiently, rollBack } from './sqliteDriver.js';
 
 const FILE = 'warmoot.sqlite';
@@ -89,21 +89,27 @@ const appendNow = (sql: Statements, table: string, expected: number, records: re
   return true;
 };
 
+/** Where the stores of a file meet. */
+interface Meeting {
+  readonly hearers: Hearers<News>;
+  readonly words: Hearers<string>;
+}
+
 /**
  * Those who wait for news of a file, for all stores of this process on it. Another process that writes the same file
  * is not heard: SQLite has no way to tell. One server to a file, and the commands beside it only read.
  */
-const HEARERS = new Map<string, { readonly hearers: Hearers; stores: number }>();
+const HEARERS = new Map<string, Meeting & { stores: number }>();
 
-const joinHearers = (file: string): { readonly hearers: Hearers; readonly leave: () => void } => {
-  const all = HEARERS.get(file) ?? { hearers: hearers(), stores: 0 };
+const joinHearers = (file: string): Meeting & { readonly leave: () => void } => {
+  const all = HEARERS.get(file) ?? { hearers: hearers<News>(), words: hearers<string>(), stores: 0 };
   HEARERS.set(file, all);
   all.stores += 1;
   const leave = (): void => {
     all.stores -= 1;
     if (all.stores === 0) HEARERS.delete(file);
   };
-  return { hearers: all.hearers, leave };
+  return { ...all, leave };
 };
 
 const prepared = async (db: Database, file: string): Promise<Statements> => {
@@ -179,10 +185,18 @@ export const openSqlite = async (folder: string, mustExist = false): Promise<Sto
         const row = sql.snapshot.get(table) as { readonly length: number; readonly snapshot: string } | undefined;
         return row === undefined ? null : { length: row.length, snapshot: row.snapshot };
       }),
-    watch: async (hear) => {
+    watch: async (hear, heed = () => undefined) => {
       open();
-      const leave = news.hearers.add(hear);
-      return async () => leave();
+      const leave = [news.hearers.add(hear), news.words.add(heed)];
+      return async () => {
+        for (const one of leave) one();
+      };
+    },
+    say: async (said) => {
+      open();
+      // As elsewhere, nobody hears anything while it is being said.
+      await null;
+      for (const word of said) news.words.tell(word);
     },
     // A write, because a full disk still reads.
     ready: async () => {

@@ -78,7 +78,8 @@ class Child {
     this.process.stdin?.write(`${JSON.stringify(place)}\n`);
     while (!this.out.includes('\n')) {
       await Promise.race([this.ended, once(this.process.stdout as NonNullable<ChildProcess['stdout']>, 'data')]);
-      if (this.process.exitCode !== null) throw new Error(`the server never began: ${this.err}`);
+      if (this.process.exitCode !== null || this.process.signalCode !== null)
+        throw new Error(`the server never began: ${this.err}`);
     }
     return {
       url: this.out.trim(),

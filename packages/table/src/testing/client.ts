@@ -28,6 +28,7 @@ import { type CampaignDeed, type CampaignPlay, followCampaign, type SeenCampaign
 import WebSocket from 'ws';
 import { rulesAndToy } from './games.js';
 import type { Place } from './http.js';
+import { PATIENCE_MS } from './patience.js';
 
 const innermost = (rules: AnyRules, view: View<SceneTypes>): { rules: AnyRules; view: View<SceneTypes> } =>
   view.inner === null ? { rules, view } : innermost(rules.scenes[view.inner.scene] as AnyRules, view.inner.view);
@@ -106,8 +107,8 @@ export class Client {
     for (const wake of this.waiting.splice(0)) wake();
   }
 
-  /** Waits until something holds; fails after a while. */
-  async until(holds: () => boolean, ms = 20_000): Promise<void> {
+  /** Waits until something holds; fails after so long a while that it is no matter of how busy the machine is. */
+  async until(holds: () => boolean, ms = PATIENCE_MS): Promise<void> {
     const end = Date.now() + ms;
     while (!holds()) {
       const left = end - Date.now();

@@ -6,6 +6,8 @@ export { type Ground, ground, onEachStore } from './grounds.js';
 export { type Got, joinTable, openTable, type Place, request } from './http.js';
 export { laterStore } from './laterStore.js';
 export { NO_LIMITS } from './limits.js';
+export { PATIENCE_MS } from './patience.js';
+export { lastingPort } from './ports.js';
 export { type ScratchPostgres, scratchPostgres } from './postgres.js';
 export { keepRandomTable, type RandomTable, randomTable } from './randomTable.js';
 export { Somebody } from './somebody.js';

@@ -34,7 +34,7 @@ export const startAppender = (place: StorePlace, round: string) => {
       .map((line) => JSON.parse(line) as Told);
   const atWork = async (): Promise<void> => {
     while (!out.includes('\n')) {
-      if (child.exitCode !== null) throw new Error(`it never began: ${err}`);
+      if (child.exitCode !== null || child.signalCode !== null) throw new Error(`it never began: ${err}`);
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   };
@@ -51,8 +51,11 @@ interface Kept {
   readonly sum: string;
 }
 
-/** A table's head and records of one moment: PostgreSQL may still be finishing what a client asked for before it died. */
-const atRest = async (store: Store, table: string): Promise<{ head: StoredHead; records: readonly string[] }> => {
+/** A table's head and records of one moment, though somebody may be writing: a computer, or a client that has died. */
+export const atRest = async (
+  store: Store,
+  table: string,
+): Promise<{ readonly head: StoredHead; readonly records: readonly string[] }> => {
   const head = (await store.head(table)) as StoredHead;
   const records = await store.read(table, 0);
   const after = (await store.head(table)) as StoredHead;

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
+import { lastingPort } from './ports.js';
 
 /** A PostgreSQL server of one's own, for the length of a test. */
 export interface ScratchPostgres {
@@ -20,7 +20,7 @@ export interface ScratchPostgres {
   readonly crash: () => Promise<void>;
 }
 
-const START_WITHIN_MS = 60_000;
+const START_WITHIN_MS = 240_000;
 
 /** Debian keeps the server's programs out of the path, in a folder for each version. */
 const binaries = (): string => {
@@ -69,20 +69,10 @@ const user = (): { readonly uid?: number; readonly gid?: number } => {
   return { uid: id('-u'), gid: id('-g') };
 };
 
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('no free port');
-  return address.port;
-};
-
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const answers = async (url: string): Promise<boolean> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -114,7 +104,7 @@ export const scratchPostgres = async (): Promise<ScratchPostgres> => {
   const data = join(folder, 'data');
   const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   execFileSync(join(bin, 'initdb'), initdb, { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
-  const port = await freePort();
+  const port = await lastingPort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -150,13 +140,25 @@ export const scratchPostgres = async (): Promise<ScratchPostgres> => {
     process.kill(serverPid(), name);
   };
 
-  /** After a crash the port and the memory may be taken for a moment longer; then the server is started once more. */
+  const isRunning = (): boolean => {
+    try {
+      process.kill(serverPid(), 0);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  /**
+   * After a crash the port and the memory may be taken for a moment longer; then the server is started once more. One
+   * that runs and does not answer yet brings its files in order, and takes its time for that.
+   */
   const untilReady = async (): Promise<void> => {
     const late = performance.now() + START_WITHIN_MS;
     for (let tries = 1; !(await answers(url)); tries++) {
       if (performance.now() > late) throw new Error('PostgreSQL does not start');
       await pause(50);
-      if (tries % 40 !== 0) continue;
+      if (tries % 40 !== 0 || isRunning()) continue;
       await end('keep');
       keeper = launch();
     }

@@ -3,6 +3,7 @@ import type { AnyRefusal, Deed } from '@warmoot/protocol';
 import { Client } from './client.js';
 import type { Game } from './games.js';
 import type { Place } from './http.js';
+import { PATIENCE_MS } from './patience.js';
 
 interface Asked {
   readonly id: string;
@@ -108,7 +109,7 @@ export class Somebody {
       if (this.pending === null) {
         const deed = this.nextDeed();
         if (deed === null) {
-          await client.until(() => client.closed !== null || this.paused || this.hasSomething(), 120_000);
+          await client.until(() => client.closed !== null || this.paused || this.hasSomething(), 4 * PATIENCE_MS);
           continue;
         }
         this.pending = { id: client.newId(), deed };

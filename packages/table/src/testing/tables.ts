@@ -6,6 +6,8 @@ import { openStore, type StorePlace } from '../store/index.js';
 import { Client } from './client.js';
 import { type Game, rulesAndToy } from './games.js';
 import { joinTable, openTable, type Place, request } from './http.js';
+import { atRest } from './killing.js';
+import { PATIENCE_MS } from './patience.js';
 import { Somebody } from './somebody.js';
 
 /** A table with the people who play at it. */
@@ -64,7 +66,7 @@ const freshFor = async (url: string, { table, seat, key }: Place): Promise<Fresh
 
 /** What a client has followed is what somebody new is shown, once all news has arrived; and its log has no gap. */
 export const expectSameAsFresh = async (url: string, client: Client): Promise<void> => {
-  const end = Date.now() + 10_000;
+  const end = Date.now() + PATIENCE_MS;
   for (;;) {
     const fresh = await freshFor(url, client.place);
     const all = await allLines(url, client.place);
@@ -98,9 +100,10 @@ export const storedRecords = async (place: StorePlace, table: string): Promise<r
 export const expectKept = async (place: StorePlace, { table, people }: BusyTable): Promise<void> => {
   const store = await openStore(place);
   try {
-    const records = (await store.read(table, 0)).map((line) => JSON.parse(line) as TableRecord);
+    const { head, records: lines } = await atRest(store, table);
+    const records = lines.map((line) => JSON.parse(line) as TableRecord);
     expect(records.map(({ seq }) => seq)).toEqual(records.map((_, at) => at));
-    expect((await store.head(table))?.length).toBe(records.length);
+    expect(head.length).toBe(records.length);
     for (const { client, acknowledged, pending, surprises } of people) {
       expect(surprises).toEqual([]);
       const kept = records.flatMap(({ by, command }) => (command !== null && by === client.name ? [command.id] : []));
@@ -135,7 +138,7 @@ export const playOut = async (url: string, { people }: Pick<BusyTable, 'people'>
   for (const one of people) one.paused = false;
   const playing = people.map((one) => one.play(url));
   const [first] = people as [Somebody];
-  await first.client.until(() => people.every(({ done }) => done), 120_000);
+  await first.client.until(() => people.every(({ done }) => done), 2 * PATIENCE_MS);
   for (const one of people) one.paused = true;
   await Promise.all(playing);
 };
@@ -153,7 +156,7 @@ export const playSome = async (url: string, { people }: Pick<BusyTable, 'people'
   for (const one of people) one.paused = false;
   const playing = people.map((one) => one.play(url));
   const [first] = people as [Somebody];
-  await first.client.until(() => count() >= enough || people.every(({ done }) => done), 60_000);
+  await first.client.until(() => count() >= enough || people.every(({ done }) => done));
   for (const one of people) one.paused = true;
   await Promise.all(playing);
 };

@@ -1,4 +1,5 @@
 import WebSocket from 'ws';
+import { PATIENCE_MS } from './patience.js';
 
 /** A block of a transcript: what is fenced, and the words after the fence. */
 export interface Block {
@@ -160,7 +161,7 @@ export class Transcript {
 
   /** The next message of the kind; others that came with it stay unread. */
   private async receive(one: Socket, written: Record<string, unknown>): Promise<string | null> {
-    const end = Date.now() + 10_000;
+    const end = Date.now() + PATIENCE_MS;
     for (;;) {
       const at = one.unread.findIndex(({ send }) => send === written.send);
       const [found] = at < 0 ? [] : one.unread.splice(at, 1);

@@ -23,6 +23,6 @@ export const decideWhileAway = async (house: House, page: Page): Promise<void> =
   await house.start();
   await page.getByText(/Not heard from the table since/).waitFor({ state: 'detached' });
   await page.waitForFunction(() => sessionStorage.getItem('warmoot.outbox') === '[]');
-  expect(done.length - before).toBe(1);
+  await expect.poll(() => done.length - before).toBe(1);
   await page.getByRole('heading', { name: 'Yours to decide' }).waitFor({ state: 'detached' });
 };

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { PATIENCE_MS } from './house.js';
 
 /** A small field with looks of its own: a town with its name, ploughland, the beginning of a road. */
 export const SMALL_MAP = {
@@ -18,11 +19,10 @@ export const SMALL_MAP = {
 };
 
 /** A press as this browser's hand makes it: with a finger where it is a phone. */
-const hands = (page: Page) => {
+const hands = (page: Page, timeout = 5_000) => {
   const isPhone = (page.viewportSize()?.width ?? 0) < 761;
   return {
-    press: (what: ReturnType<Page['locator']>) =>
-      isPhone ? what.tap({ timeout: 5_000 }) : what.click({ timeout: 5_000 }),
+    press: (what: ReturnType<Page['locator']>) => (isPhone ? what.tap({ timeout }) : what.click({ timeout })),
     pressAt: (x: number, y: number) => (isPhone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
   };
 };
@@ -110,7 +110,7 @@ const moveOne = async (page: Page, moved: Set<string>): Promise<void> => {
 
 /** Names as many units quick as it takes, from this end of the list, and seals it. */
 export const sealQuick = async (page: Page, from: 'first' | 'last'): Promise<void> => {
-  const { press } = hands(page);
+  const { press } = hands(page, PATIENCE_MS);
   const rows = page.locator('.unit-rows li').getByRole('button');
   const last = (await rows.count()) - 1;
   const act = page.locator('.foot-act');

@@ -3,9 +3,12 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { SILENT, serve } from '@warmoot/table';
-import { serverProcesses } from '@warmoot/table/testing';
+import { lastingPort, NO_LIMITS, serverProcesses } from '@warmoot/table/testing';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { buildIn, builtPages } from './pages.js';
+
+/** How long a page is waited for. One that is slow on a crowded machine is not wrong. */
+export const PATIENCE_MS = 60_000;
 
 export const ARGS = [
   '--no-sandbox',
@@ -62,7 +65,7 @@ interface Servers {
 }
 
 const here: Servers = {
-  up: (wanted) => serve({ host: '127.0.0.1', logger: SILENT, limits: { tablesPerHour: 10_000 }, ...wanted }),
+  up: (wanted) => serve({ host: '127.0.0.1', logger: SILENT, limits: NO_LIMITS, ...wanted }),
   close: async () => {},
 };
 
@@ -91,13 +94,13 @@ export const openHouse = async ({ killed = false } = {}): Promise<House> => {
   const dataDir = join(folder, 'data');
   const complaints: string[] = [];
   const servers = killed ? await apart() : here;
-  let serving = await servers.up({ port: 0, dataDir, pages, build: buildIn(pages) });
+  let serving = await servers.up({ port: await lastingPort(), dataDir, pages, build: buildIn(pages) });
   const { url } = serving;
   const browser: Browser = await chromium.launch({ executablePath: chromiumPath(), args: ARGS });
   const visit: House['visit'] = async (path = '/', options = {}) => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', ...options });
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(PATIENCE_MS);
     page.on('pageerror', ({ message }) => complaints.push(message));
     page.on('console', (said) => {
       if (said.type() === 'error' && !EXPECTED.test(said.text())) complaints.push(said.text());

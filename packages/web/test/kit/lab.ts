@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { createServer } from 'vite';
-import { ARGS, chromiumPath } from './house.js';
+import { ARGS, chromiumPath, PATIENCE_MS } from './house.js';
 
 const WEB = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -36,7 +36,7 @@ export const openLab = async (): Promise<Lab> => {
     visit: async (search, options = {}) => {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', ...options });
       const page = await context.newPage();
-      page.setDefaultTimeout(30_000);
+      page.setDefaultTimeout(PATIENCE_MS);
       page.on('pageerror', ({ message }) => complaints.push(message));
       await page.goto(`${url}scene-lab?${search}`);
       return page;

@@ -20,6 +20,17 @@ const barriers = async (page: Page, isSecond: boolean): Promise<readonly string[
     .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 };
 
+/** Waits until the page has been drawn anew and nothing on it moves. */
+const atRest = async (page: Page): Promise<void> => {
+  await page.waitForTimeout(120);
+  await page.evaluate(async () => {
+    const drawn = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+    await drawn();
+    await drawn();
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+};
+
 /** Looks at a page in both themes and both sizes: a picture of each, and what axe says. */
 export const look = async (page: Page, name: string): Promise<readonly string[]> => {
   mkdirSync(SHOTS, { recursive: true });
@@ -28,7 +39,7 @@ export const look = async (page: Page, name: string): Promise<readonly string[]>
     await page.setViewportSize(viewport);
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.waitForTimeout(120);
+      await atRest(page);
       if (TAKEN) await page.screenshot({ path: `${SHOTS}${name}-${size}-${colorScheme}.png` });
       // Colours are the same in both sizes.
       if (colorScheme === 'dark' && size === 'phone') continue;

@@ -10,7 +10,7 @@ const ROOT = join(WEB, '../..');
 const CACHE = join(ROOT, '.cache/web-pages');
 const PARTS = ['kernel', 'rules', 'protocol', 'words'].map((name) => join(ROOT, 'packages', name, 'src'));
 const OWN = ['src', 'build', 'public', 'index.html', 'vite.config.ts'].map((name) => join(WEB, name));
-const WAIT_MS = 120_000;
+const WAIT_MS = 540_000;
 
 const filesIn = (path: string): readonly string[] =>
   statSync(path).isDirectory()
@@ -42,6 +42,27 @@ const build = async (folder: string): Promise<void> => {
   await promisify(execFile)(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir'], { cwd: WEB });
 };
 
+/** Takes the lock. One whose owner is dead is taken away, so that the next who tries can have it. */
+const takes = (lock: string): boolean => {
+  try {
+    writeFileSync(lock, `${process.pid}`, { flag: 'wx' });
+    return true;
+  } catch {
+    if (!isAlive(lock)) rmSync(lock, { force: true });
+    return false;
+  }
+};
+
+/** Whether the process still runs that took a lock; one that was given back or is being taken just now counts as such. */
+const isAlive = (lock: string): boolean => {
+  try {
+    const pid = Number(readFileSync(lock, 'utf8'));
+    return pid === 0 || process.kill(pid, 0);
+  } catch (error) {
+    return (error as { readonly code?: string }).code !== 'ESRCH';
+  }
+};
+
 /** The folder with the pages as they are now: built by whichever test file comes first, used by all. */
 export const builtPages = async (): Promise<string> => {
   const folder = join(CACHE, fingerprint());
@@ -51,9 +72,7 @@ export const builtPages = async (): Promise<string> => {
   const end = Date.now() + WAIT_MS;
   while (!existsSync(done)) {
     if (Date.now() > end) throw new Error(`the pages were not built in time; is ${lock} left over?`);
-    try {
-      mkdirSync(lock);
-    } catch {
+    if (!takes(lock)) {
       await sleep(200);
       continue;
     }
@@ -63,7 +82,7 @@ export const builtPages = async (): Promise<string> => {
       await build(folder);
       writeFileSync(done, '');
     } finally {
-      rmSync(lock, { recursive: true });
+      rmSync(lock, { force: true });
     }
   }
   return folder;

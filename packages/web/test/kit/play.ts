@@ -1,11 +1,15 @@
 import type { Page } from 'playwright-core';
+import { PATIENCE_MS } from './house.js';
 
 /** What a page waits for: a choice, the end, or others. */
 export type Waits = 'choice' | 'over' | 'others';
 
+/** The button of a choice that is not on its way already. */
+export const ACT = '.foot-act:not([aria-busy])';
+
 export const waitsFor = async (page: Page): Promise<Waits> => {
   if (await page.locator('.after').isVisible()) return 'over';
-  if ((await page.locator('.foot-act').count()) > 0) return 'choice';
+  if ((await page.locator(ACT).count()) > 0) return 'choice';
   return 'others';
 };
 
@@ -22,22 +26,23 @@ const isOff = async (page: Page): Promise<boolean> =>
 const ENDING = /surrender|break off|aufgeben|ergeb/i;
 
 /**
- * Makes one decision by pressing what is there, as somebody would who has never played: the nth row that is open, then
- * whatever it still asks, then the one gold button.
+ * Makes one decision as soon as there is one, by pressing what is there, as somebody would who has never played: the nth
+ * row that is open, then whatever it still asks, then the one gold button.
  */
-export const decide = async (page: Page, pick: (count: number) => number): Promise<void> => {
+export const decide = async (page: Page, pick: (count: number) => number, timeout = PATIENCE_MS): Promise<void> => {
+  await page.locator(ACT).waitFor({ timeout });
   const rows = rowsOf(page);
   const texts = await rows.allInnerTexts();
   const open = texts.flatMap((text, at) => (ENDING.test(text) ? [] : [at]));
   const at = open[pick(open.length)];
-  if (at !== undefined) await rows.nth(at).click({ timeout: 5_000 });
+  if (at !== undefined) await rows.nth(at).click({ timeout });
   for (let tries = 0; tries < 6 && (await isOff(page)); tries++) {
     // A choice may leave something open: a target, a hand, a square. The first answer to each will do.
     const asked = page.locator('.duel-choose fieldset:not(:has(input:checked)) label').first();
     if ((await asked.count()) === 0) break;
-    await asked.click({ timeout: 5_000 });
+    await asked.click({ timeout });
   }
-  await page.locator('.foot-act').click({ timeout: 5_000 });
+  await page.locator('.foot-act').click({ timeout });
 };
 
 /** Presses on until the duel is over; says how many decisions it took. */
@@ -50,7 +55,7 @@ export const playToTheEnd = async (page: Page, pick: (count: number) => number, 
       continue;
     }
     // News may change the panel under the hand: then it is looked at again.
-    const done = await decide(page, pick).then(
+    const done = await decide(page, pick, 5_000).then(
       () => true,
       () => false,
     );
