@@ -30,8 +30,8 @@ export default defineConfig({
       'bench/src/**/*.test.ts',
     ],
     // A test that hangs has failed; one that is slow on a crowded machine has not.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
     // Half of the tests wait for servers and browsers: two at a time, also on a machine with two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),

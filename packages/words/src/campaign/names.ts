@@ -71,6 +71,7 @@ export const campaignNames = (
     },
     titled,
     unit: (id) => open?.units[id]?.name ?? something,
+    support: (unit, id) => open?.units[unit]?.wealth.supports.find((one) => one.id === id)?.name ?? something,
     region: (id) => open?.regions[id]?.name ?? something,
     thing: (in_, id) => {
       const title = open?.[in_][id]?.title ?? '';

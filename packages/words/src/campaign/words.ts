@@ -51,6 +51,8 @@ export interface CampaignNames {
   readonly entry: (id: string) => string;
   readonly titled: (entry: Pick<Entry, 'title' | 'kind' | 'characters' | 'inside'>) => string;
   readonly unit: (id: string) => string;
+  /** What a unit has by its wealth: ships. */
+  readonly support: (unit: string, id: string) => string;
   readonly region: (id: string) => string;
   /** A note, a page: what has a title. */
   readonly thing: (in_: 'notes' | 'pages', id: string) => string;
@@ -100,6 +102,7 @@ export type UnitCode =
   | 'credited'
   | 'reckoned'
   | 'settled'
+  | 'lostThings'
   | 'lostInBattle';
 
 /** Why a sheet changed. `rated` stands for a reason in the table's own words, `regret` for the regret of any driving. */

@@ -235,6 +235,7 @@ const reckoned = (played: Played): Played => {
       plan: armies,
     })
     .do('bo', { deed: 'plan', day: 50, days: 5, scene: 'movement', title: 'Home', characters: [gro] });
+  const ships = played.campaign.open.units[harrow]?.wealth.supports[0]?.id;
   const [beach, home] = [played.id('The long beach'), played.id('Home')];
   return played
     .play(
@@ -257,6 +258,7 @@ const reckoned = (played: Played): Played => {
     .do('ana', { deed: 'page', text: 'Nothing more to say.' })
     .do('ana', { deed: 'rise', sitting: Object.keys(played.campaign.open.sittings)[0] })
     .do('ana', { deed: 'unit', id: kell, name: 'Kell', text: 'Four huts.', ruler: played.id('Ella') })
+    .do(null, { deed: 'lose', unit: harrow, what: ships, amount: 2 })
     .talks(harrow, 4)
     .do('ana', { deed: 'reckon' })
     .do('bo', { deed: 'settle', unit: harrow, supports: [8], troops: { ...NOBODY, pikemen: 100 } })

@@ -159,6 +159,11 @@ export const samples = (played: Played) => {
       'Settle the year of Harrow, with an army that costs 600',
       'Das Jahr von Harrow ausgleichen, mit einem Heer für 600',
     ],
+    lose: [
+      { unit: harrow, what: Object.values(played.campaign.open.units)[0]?.wealth.supports[0]?.id, amount: 2 },
+      'Note a loss of Harrow: 2 of ships',
+      'Einen Verlust von Harrow festhalten: 2 (ships)',
+    ],
     page: [{ title: 'Salt', text: 'x' }, 'Write in the journal: “Salt”', 'Ins Tagebuch schreiben: „Salt“'],
     sit: [{ present: ['ana', 'bo'] }, 'Note that Ana and Bo sit down to play', 'Eine Sitzung mit Ana und Bo vermerken'],
     rise: [{ sitting: 's1' }, 'Note the end of the sitting', 'Das Ende der Sitzung vermerken'],

@@ -194,6 +194,8 @@ export const campaignDeed = shape.union('deed', {
     supports: shape.list(shape.integer(0, 100_000_000), 0, 40),
     troops: troopsShape,
   },
+  /** SAGA-WEALTH-015: some of what a unit has is gone, by storm, fire or theft; nothing grows back before the reckoning. */
+  lose: { unit: id, what: id, amount: shape.integer(1, 100_000_000) },
 
   page: {
     id: shape.optional(id),
@@ -260,6 +262,7 @@ export const RIGHTS: Readonly<Record<CampaignDeed['deed'], Right>> = {
   credit: 'table',
   reckon: 'anyone',
   settle: 'anyone',
+  lose: 'table',
   page: 'anyone',
   sit: 'anyone',
   rise: 'anyone',

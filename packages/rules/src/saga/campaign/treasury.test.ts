@@ -234,6 +234,21 @@ describe('somebody’s own wealth', () => {
     expect(year.as('bo', settle).unit('Morten’s purse').wealth.supports).toMatchObject([{ now: 10 }]);
     expect(year.refusal('bo', { ...settle, supports: [11] })).toMatchObject({ what: 'wealth.notSupported' });
   });
+
+  test('SAGA-WEALTH-015 what is lost in the course of a year comes back at the reckoning, and not before', () => {
+    const story = lord();
+    const rich = story.as('bo', purse(story, 'Morten'));
+    const [own, ships] = [rich.id('Morten’s purse'), rich.unit('Morten’s purse').wealth.supports[0]?.id];
+    const lose = { deed: 'lose', unit: own, what: ships, amount: 3 };
+    expect(rich.refusal('bo', lose)).toMatchObject({ code: 'TABLE_DECIDES' });
+    expect(rich.refusal(null, { ...lose, amount: 9 }, true)).toMatchObject({ path: 'amount' });
+    expect(rich.refusal(null, { ...lose, what: 'cities' }, true)).toMatchObject({ path: 'what' });
+    const storm = rich.decide(lose);
+    expect(storm.unit('Morten’s purse').wealth.supports).toMatchObject([{ now: 5 }]);
+    const back = { deed: 'settle', unit: own, supports: [8], troops: {} };
+    expect(storm.refusal('bo', back)).toMatchObject({ what: 'wealth.notNow' });
+    expect(reckon(storm).as('bo', back).unit('Morten’s purse').wealth.supports).toMatchObject([{ now: 8 }]);
+  });
 });
 
 describe('which scenes count', () => {

@@ -1,7 +1,7 @@
 import { dueDay, inOrder, lastDay, toBePlayed } from '../calendar/agenda.js';
 import { yearOf } from '../calendar/dates.js';
 import { credit } from '../wealth/credits.js';
-import { reckoned, settled } from '../wealth/reckoning.js';
+import { lost, reckoned, settled } from '../wealth/reckoning.js';
 import { type CreditKind, refusesCredit, type WealthChange } from '../wealth/wealth.js';
 import { because, entryOf, forbid, type Handlers, keepEntry, keepUnit, refuse, unitOf } from './asking.js';
 import { evolveAll } from './evolve.js';
@@ -35,7 +35,7 @@ export const creditable = (campaign: Campaign): readonly Entry[] =>
 export const creditsAsked = (campaign: Campaign): readonly Entry[] =>
   Object.keys(campaign.open.units).length === 0 ? [] : creditable(campaign).filter(({ credited }) => credited === null);
 
-export const treasury: Handlers<'credit' | 'reckon' | 'settle'> = {
+export const treasury: Handlers<'credit' | 'reckon' | 'settle' | 'lose'> = {
   // SAGA-WEALTH-011: once toward raising one unit, and where it was at someone's cost, once toward lowering another.
   credit: (campaign, { entry, raise, lower }) => {
     const scene = entryOf(campaign, entry);
@@ -80,5 +80,12 @@ export const treasury: Handlers<'credit' | 'reckon' | 'settle'> = {
     const done = settled(unit.wealth, unit.troops, { supports, troops });
     if (!done.ok) return refuse(done.refusal);
     return [after({ ...unit, troops }, done.value, because('settled', ['SAGA-WEALTH-015']))];
+  },
+
+  lose: (campaign, { unit: id, what, amount }) => {
+    const unit = unitOf(campaign, id);
+    const done = lost(unit.wealth, what, amount);
+    if (!done.ok) return refuse(done.refusal);
+    return [after(unit, done.value, because('lostThings', ['SAGA-WEALTH-015']))];
   },
 };

@@ -8,6 +8,7 @@ import { useSpoken } from '../../scenes/shared/speech.js';
 import { useCampaign } from '../useCampaign.js';
 import { Army } from './Army.js';
 import { Credits, Ladder } from './Ladder.js';
+import { LossForm } from './LossForm.js';
 import { creditsOf } from './ledger.js';
 import { Supports } from './Supports.js';
 import { UnitArms } from './UnitArms.js';
@@ -38,6 +39,7 @@ export const UnitCard = ({ unit, nth }: { readonly unit: PoliticalUnit; readonly
   const { t } = useSpoken(WEALTH);
   const { plays, act, nameOf, table } = useCampaign();
   const [isOpen, setOpen] = useState(false);
+  const [isLosing, setLosing] = useState(false);
   const { name, ruler, region, text } = unit;
   return (
     <article className="unit leaf" aria-label={name}>
@@ -53,6 +55,11 @@ export const UnitCard = ({ unit, nth }: { readonly unit: PoliticalUnit; readonly
         </div>
         {plays ? (
           <span className="unit-acts">
+            {unit.wealth.supports.some(({ now }) => now > 0) ? (
+              <Button kind="quiet" small onClick={() => setLosing(true)}>
+                {t.loss}
+              </Button>
+            ) : null}
             <Button kind="quiet" small aria-label={t.editWhat(name)} onClick={() => setOpen(true)}>
               {t.edit}
             </Button>
@@ -76,6 +83,9 @@ export const UnitCard = ({ unit, nth }: { readonly unit: PoliticalUnit; readonly
       <History unit={unit} />
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t.editWhat(name)}>
         <UnitForm unit={unit} onDone={() => setOpen(false)} />
+      </Dialog>
+      <Dialog open={isLosing} onClose={() => setLosing(false)} title={t.lossOf(name)}>
+        <LossForm unit={unit} onDone={() => setLosing(false)} />
       </Dialog>
     </article>
   );

@@ -19,6 +19,24 @@ export const WEALTH = {
     (name: string) => `Take ${name} away`,
     (name) => `${name} wegnehmen`,
   ),
+  loss: both('Something was lost', 'Etwas ging verloren'),
+  lossOf: both(
+    (name: string) => `What ${name} lost`,
+    (name) => `Was ${name} verloren hat`,
+  ),
+  lossNote: both(
+    'Storm, fire, theft: it is gone until the reckoning, where it may be brought up again.',
+    'Sturm, Feuer, Diebstahl: Es fehlt bis zur Abrechnung; dort darf wieder aufgestockt werden.',
+  ),
+  lossAmount: both(
+    (most: number) => `How many of ${most}`,
+    (most) => `Wie viele von ${most}`,
+  ),
+  lossTooMuch: both(
+    (most: number) => `there are ${most}`,
+    (most) => `es sind ${most}`,
+  ),
+  lossPropose: both('Propose the loss', 'Verlust vorschlagen'),
   ruledBy: both('Ruled by', 'Regiert von'),
   ownOf: both('The own wealth of', 'Eigener Reichtum von'),
   nobody: both('nobody', 'niemandem'),

@@ -141,6 +141,10 @@ export const WORDS = {
     (n: number) => `${n} stay lost`,
     (n: number) => `${n} bleiben verloren`,
   ),
+  prisoners: both(
+    (n: number) => `${n} in enemy hands`,
+    (n: number) => `${n} in Feindeshand`,
+  ),
   justNow: both('What has just happened', 'Was eben geschah'),
   // A duel inside the battle.
   inside: both('The battle waits while these two fight.', 'Die Schlacht wartet, solange diese beiden kämpfen.'),

@@ -29,6 +29,10 @@ export const FieldRow = ({ nth, wish, size, onChange, onRemove }: FieldRowProps)
   const id = useId();
   const [own] = useState(keptMaps);
   const [bad, setBad] = useState(false);
+  // An own map is picked from those that are kept; one from a file is its own as soon as it is read.
+  const sources = (['plain', 'seed', 'own'] as const).filter(
+    (key) => key !== 'own' || own.length > 0 || wish.from === 'own',
+  );
   const field = useMemo(() => fieldFor(wish, size), [wish, size]);
   const shown = wish.from === 'own' ? wish.size : size;
   const terrain = terrainOf({ size: shown, field });
@@ -56,7 +60,7 @@ export const FieldRow = ({ nth, wish, size, onChange, onRemove }: FieldRowProps)
       <div>
         <Switch
           legend={t.field(nth)}
-          options={(['plain', 'seed', 'own'] as const).map((key) => ({ key, label: t.sources[key] }))}
+          options={sources.map((key) => ({ key, label: t.sources[key] }))}
           at={wish.from}
           onGo={go}
         />

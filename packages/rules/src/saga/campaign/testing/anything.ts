@@ -173,6 +173,10 @@ const ofWorld = (draw: Drawing): Record<string, () => Said> => {
       const now = open.units[unit];
       return { unit, troops: now?.troops ?? {}, supports: now?.wealth.supports.map((support) => support.now) ?? [] };
     },
+    lose: () => {
+      const unit = idIn(open.units);
+      return { unit, what: open.units[unit]?.wealth.supports[0]?.id ?? 'ships', amount: below(3) + 1 };
+    },
     page: () => ({ text: 'It rained.', ...again(open.pages) }),
     sit: () => ({ present: [seat()] }),
     rise: () => ({ sitting: idIn(open.sittings) }),

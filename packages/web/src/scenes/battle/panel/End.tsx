@@ -1,9 +1,16 @@
+import type { ArmyOutcome } from '@warmoot/rules';
 import type { ReactElement } from 'react';
 import { UnitPicture } from '../board/Counter.js';
 import { unitTitle } from '../board/naming.js';
 import { type BattleRun, type BattleView, tinctureOf, type Unit } from '../model.js';
 import type { BattleWords } from '../words.js';
 import { Champions } from './Champions.js';
+
+/** SAGA-BATTLE-END-003: whom a surrender has left to the enemy, until terms are settled. */
+const Prisoners = ({ army, t }: { readonly army: ArmyOutcome; readonly t: BattleWords }): ReactElement | null => {
+  const taken = Object.values(army.prisoners).reduce((sum, soldiers) => sum + soldiers, 0);
+  return taken === 0 ? null : <span className="lab">{t.prisoners(taken)}</span>;
+};
 
 /** How the battle ended: who holds the field, and what stays lost. */
 export const End = ({
@@ -32,6 +39,7 @@ export const End = ({
             <header>
               <h3>{army.name}</h3>
               <span className="lab">{t.lasting(army.units.reduce((sum, { losses }) => sum + losses, 0))}</span>
+              <Prisoners army={army} t={t} />
             </header>
             <ul>
               {army.units.map(({ unit, troop, size, losses, fate }) => {

@@ -173,6 +173,8 @@ export const deeds: CampaignWords['deeds'] = {
   reckon: () => 'Das Jahr abrechnen',
   settle: ({ unit, troops }, names) =>
     `Das Jahr von ${names.unit(unit)} ausgleichen, mit einem Heer für ${costOf(troops)}`,
+  lose: ({ unit, what, amount }, names) =>
+    `Einen Verlust von ${names.unit(unit)} festhalten: ${amount} (${names.support(unit, what)})`,
   page: ({ title, day }, names) => {
     const when = day === undefined ? '' : ` zu ${names.date(day)}`;
     return `Ins Tagebuch schreiben${when}${title === '' ? '' : `: ${quoted(title)}`}`;

@@ -118,5 +118,6 @@ export const units: CampaignWords['units'] = {
   credited: () => '',
   reckoned: ({ name }) => `Das Jahr ist abgerechnet für ${name}.`,
   settled: ({ name }) => `${name} gleicht das Jahr aus.`,
+  lostThings: () => '',
   lostInBattle: ({ name, troops }) => `${name} kommt aus der Schlacht mit einem Heer für ${costOf(troops)}.`,
 };

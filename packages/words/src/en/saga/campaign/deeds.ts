@@ -171,6 +171,8 @@ export const deeds: CampaignWords['deeds'] = {
   reckon: () => 'Reckon the year',
   settle: ({ unit, troops }, names) =>
     `Settle the year of ${names.unit(unit)}, with an army that costs ${costOf(troops)}`,
+  lose: ({ unit, what, amount }, names) =>
+    `Note a loss of ${names.unit(unit)}: ${amount} of ${names.support(unit, what)}`,
   page: ({ title, day }, names) => {
     const when = day === undefined ? '' : ` for ${names.date(day)}`;
     return `Write in the journal${when}${title === '' ? '' : `: ${quoted(title)}`}`;

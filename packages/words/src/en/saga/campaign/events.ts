@@ -112,5 +112,6 @@ export const units: CampaignWords['units'] = {
   credited: () => '',
   reckoned: ({ name }) => `The year is reckoned for ${name}.`,
   settled: ({ name }) => `${name} settles its year.`,
+  lostThings: () => '',
   lostInBattle: ({ name, troops }) => `${name} comes out of the battle with an army that costs ${costOf(troops)}.`,
 };
