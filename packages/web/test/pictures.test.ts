@@ -1,7 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Json } from '@warmoot/kernel';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BATTLES } from '../src/scenes/lab/battles.js';
+import type { Scenario } from '../src/scenes/lab/scenario.js';
+import { fightOn, stepOn } from './kit/battle.js';
 import { saltCrown } from './kit/campaign.js';
 import { type House, openHouse } from './kit/house.js';
 import { decide, waitsFor } from './kit/play.js';
@@ -67,6 +71,39 @@ describe.runIf(process.env.PICTURES === '1')('the pictures of the README', () =>
     await ana.locator('.log .n').nth(1).click();
     await ana.getByRole('dialog').waitFor();
     await take(ana, 'log', 'dark');
+    expect(house.complaints).toEqual([]);
+  });
+
+  test('are taken: a battle', async () => {
+    const { ana, bo, host, guest, go } = await twoAtTable(house.visit);
+    const { setup } = (BATTLES.kell as Scenario).start as { readonly setup: Readonly<Record<string, object>> };
+    const armies = {
+      seats: [host.seat, guest.seat],
+      attacker: { ...setup.attacker, seat: host.seat },
+      defender: { ...setup.defender, seat: guest.seat },
+    };
+    await command(ana, host, {
+      do: 'begin',
+      scene: 'saga/battle',
+      setup: { ...setup, ...armies } as Json,
+      options: {},
+    });
+    await go();
+    const head = ana.locator('.battle[data-step="move"] .foot-act');
+    for (let tries = 0; tries < 40 && (await head.count()) === 0; tries++) {
+      for (const page of [ana, bo]) {
+        const step = await stepOn(page);
+        if (step !== null && (step !== 'move' || page === bo)) await fightOn(page, step, new Set(), 'Fight on');
+      }
+      await ana.waitForTimeout(100);
+    }
+    await head.waitFor();
+    // One that can reach the enemy, about to.
+    await ana.locator('.unit-rows li').nth(3).getByRole('button').click();
+    await ana.locator('.unit-head').waitFor();
+    const halt = ana.locator('.halts button[aria-pressed]').first();
+    if ((await halt.count()) > 0) await halt.click();
+    await take(ana, 'battle');
     expect(house.complaints).toEqual([]);
   });
 
