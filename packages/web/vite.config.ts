@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { ledger } from './build/ledger.js';
+import { packed } from './build/packed.js';
 import { sprite } from './build/sprite.js';
 import { stamp } from './build/stamp.js';
 
@@ -12,7 +13,7 @@ const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8')) as { 
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), sprite(here('src/design/symbols.svg')), ledger(), stamp(version)],
+  plugins: [react(), sprite(here('src/design/symbols.svg')), ledger(), stamp(version), packed()],
   // Packages are bundled from their sources, so that a build never takes an old dist for a new one.
   resolve: { conditions: ['warmoot-source', 'module', 'browser', 'development|production'] },
   build: {

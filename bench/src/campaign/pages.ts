@@ -22,6 +22,8 @@ interface Spread {
 export interface PagesFigures {
   /** From the address to the page, by somebody whose browser has nothing of it yet. */
   readonly open: Readonly<Record<PageName, Spread>>;
+  /** The same by somebody who was here before, and whose browser has kept the scripts. */
+  readonly again: Readonly<Record<PageName, Spread>>;
   /** From a press to the next frame of the other page. */
   readonly go: Readonly<Record<PageName, Spread>>;
   /** What the page itself had to do for it: time of its main thread on a processor, whatever else the machine does. */
@@ -104,7 +106,7 @@ export const measurePages = async (
   };
   const path = (name: PageName): string => (name === 'sheet' ? `${base}/cast/c1` : `${base}/${name}`);
   const many = () => Object.fromEntries(NAMES.map((name) => [name, [] as number[]])) as Record<PageName, number[]>;
-  const [opened, gone, openWork, goWork] = [many(), many(), many(), many()];
+  const [opened, again, gone, openWork, goWork] = [many(), many(), many(), many(), many()];
   for (let n = 0; n < Math.ceil(rounds / 2); n++) {
     for (const name of NAMES) {
       const page = await seated();
@@ -138,11 +140,19 @@ export const measurePages = async (
       await page.evaluate(writing(' '));
     }
   }
+  for (let n = 0; n < Math.ceil(rounds / 2); n++) {
+    for (const name of NAMES) {
+      await page.waitForTimeout(REST_MS);
+      await page.goto(`${url}${path(name)}`, { waitUntil: 'commit' });
+      again[name].push(await opening(page, name));
+    }
+  }
   await page.context().close();
   const all = (times: Record<PageName, number[]>) =>
     Object.fromEntries(NAMES.map((name) => [name, spreadOf(times[name])])) as Record<PageName, Spread>;
   return {
     open: all(opened),
+    again: all(again),
     go: all(gone),
     openWork: all(openWork),
     goWork: all(goWork),
@@ -156,9 +166,10 @@ const told = ({ median, most }: Spread): string => `${median.toFixed(0)} (most $
 const listed = (figures: Readonly<Record<PageName, Spread>>): string =>
   NAMES.map((name) => `${name} ${told(figures[name])}`).join(', ');
 
-export const pagesTable = ({ open, go, openWork, goWork, key, found }: PagesFigures): readonly string[] => [
+export const pagesTable = ({ open, again, go, openWork, goWork, key, found }: PagesFigures): readonly string[] => [
   `  pages, cold     ${listed(open)} ms (aim: 1000)`,
   `    main thread   ${listed(openWork)} ms of processor time`,
+  `  pages, again    ${listed(again)} ms (aim: 1000)`,
   `  pages, pressed  ${listed(go)} ms (aim: 100)`,
   `    main thread   ${listed(goWork)} ms of processor time`,
   `  a letter        ${told(key)} ms (aim: 50); the list has followed after ${told(found)} ms`,

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { USUAL_LIMITS } from '@warmoot/table';
 import { request } from '@warmoot/table/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -17,6 +18,7 @@ describe('requests that nobody should make', () => {
     await mkdir(join(pages, 'assets'), { recursive: true });
     await writeFile(join(pages, 'index.html'), '<!doctype html><title>page</title>');
     await writeFile(join(pages, 'assets', 'a.js'), '1');
+    await writeFile(join(pages, 'assets', 'a.js.gz'), gzipSync('1'));
     await writeFile(join(folder, 'outside.txt'), 'OUTSIDE');
     watched = await watchedServer({ pages });
     [ana] = (await seated(watched, ['Ana'])) as [Reader];
@@ -68,6 +70,18 @@ describe('requests that nobody should make', () => {
       }
     }
     await expectUnharmed(watched, ana, before);
+  });
+
+  test('pages are sent packed to those who take them so, and plain to others', async () => {
+    for (const [takes, packed] of [
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const got = await fetch(`${watched.url}/assets/a.js`, { headers: { 'accept-encoding': takes } });
+      expect([got.headers.get('content-encoding'), await got.text()]).toEqual([packed, '1']);
+      expect(got.headers.get('vary')).toContain('accept-encoding');
+      expect(got.headers.get('content-type')).toContain('javascript');
+    }
   });
 
   test('a body that is too large', async () => {

@@ -98,6 +98,8 @@ const addPages = async (app: FastifyInstance, pages: string | null): Promise<voi
     await app.register(fixed, {
       root: pages,
       wildcard: false,
+      // The build lays packed copies beside its files.
+      preCompressed: true,
       setHeaders: (reply, file) => {
         const isHashed = /[\\/]assets[\\/]/.test(file);
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
