@@ -99,6 +99,8 @@ export interface Procedure<T extends SceneTypes, S> {
   readonly whom: ((facts: Facts<T>, step: S) => readonly Asked[]) | null;
   readonly answer: Shape<unknown> | null;
   readonly choices: ((view: View<T>, step: S, asked: Asked) => readonly unknown[]) | null;
+  /** Whether `choices` are only some of those that are open: `refuses` then decides about every answer. */
+  readonly suggests: boolean;
   readonly refuses: ((view: View<T>, step: S, choice: never, asked: Asked) => Refusal | null) | null;
   readonly sample: ((view: View<T>, step: S, asked: Asked, source: Stream) => unknown) | null;
   readonly throws: ((facts: Facts<T>, step: S) => Throw) | null;
@@ -121,6 +123,7 @@ const NOTHING = {
   whom: null,
   answer: null,
   choices: null,
+  suggests: false,
   refuses: null,
   sample: null,
   throws: null,
@@ -145,6 +148,8 @@ interface Asking<T extends SceneTypes, S, C> {
   readonly answer: Shape<C>;
   /** The answers the rules allow, from what the seat sees: all of them, or those that can be listed. */
   readonly choices?: (view: View<T>, step: S, asked: Asked) => readonly C[];
+  /** Says that there are too many to list: `choices` are suggestions then, and `refuses` decides about them too. */
+  readonly suggests?: true;
   /** Decides about an answer that is not listed: why it is refused, or null when it is allowed. */
   readonly refuses?: (view: View<T>, step: S, choice: C, asked: Asked) => Refusal | null;
   /** An allowed answer at random; needed where not all are listed. */

@@ -120,9 +120,9 @@ export class Run<T extends SceneTypes> {
         awaited: waiting.asked.map((one) => one.as),
       });
     }
-    const listed = this.choices(asked);
-    if (listed?.includes(choice)) return ok(choice);
     const procedure = this.procedure as Procedure<T, T['step']>;
+    const listed = procedure.suggests ? null : this.choices(asked);
+    if (listed?.includes(choice)) return ok(choice);
     const parsed = (procedure.answer as NonNullable<typeof procedure.answer>).parse(choice, 'choice');
     if (!parsed.ok) return parsed;
     if (listed?.some((one) => sameJson(one, parsed.value))) return parsed;

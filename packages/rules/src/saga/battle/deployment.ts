@@ -150,6 +150,7 @@ export const deploymentProcedures: Procedures<Battle, DeploymentSteps> = {
   place: asks({
     whom: ({ given }, { side }) => commander(given, side),
     answer: shape.union('choose', { place: { units: shape.list(placingShape, 0, 18) } }),
+    suggests: true,
     choices: (view, { side }) => suggestions(view, side),
     refuses: (view, { side }, { units }): Refusal | null => placingFault(view, side, units),
     sample: (view, { side }, _asked, source) => atRandom(view, side, source),

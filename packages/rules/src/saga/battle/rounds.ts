@@ -190,6 +190,7 @@ export const roundProcedures: Procedures<Battle, RoundSteps> = {
     whom: (facts) =>
       inTurn(facts).flatMap((side) => (onTheMap(facts, side).length > 1 ? commander(facts.given, side) : [])),
     answer: shape.union('choose', { quick: { units: shape.list(shape.name, 0, 9) } }),
+    suggests: true,
     choices: (view, _step, { as }) =>
       quickSuggestions(view, sideNamed(view, as)) as { choose: 'quick'; units: string[] }[],
     refuses: (view, _step, { units }, { as }) => quickFault(view, sideNamed(view, as), units),
