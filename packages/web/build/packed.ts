@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
+/** What carries its fingerprint in its name: a packed copy of it can never be an old one. */
+const FINGERPRINTED = /^assets\/.*\.(js|css|svg|json)$/;
 
 /** What is smaller fits into one packet as it is. */
 const LEAST_BYTES = 1400;
@@ -18,7 +19,7 @@ export const packed = (): Plugin => ({
   name: 'warmoot-packed',
   apply: 'build',
   writeBundle: ({ dir = '' }, bundle) => {
-    for (const name of Object.keys(bundle).filter((one) => TEXT.test(one))) {
+    for (const name of Object.keys(bundle).filter((one) => FINGERPRINTED.test(one))) {
       const path = join(dir, name);
       const bytes = readFileSync(path);
       if (bytes.length < LEAST_BYTES) continue;
