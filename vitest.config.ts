@@ -33,8 +33,8 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
-    // Half of the tests wait for servers and browsers: two at a time, also on a machine with two cores.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Half of the tests wait for servers and browsers: three at a time, also on a machine with two cores.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     // A crowded machine is no fault of ours: there a test may fail once, and is named at the end (scripts/secondTry.mjs).
     retry: process.env.CI ? 1 : 0,
     sequence: { sequencer: SlowFirst },
