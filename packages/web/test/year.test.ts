@@ -163,6 +163,28 @@ describe('the year', () => {
     expect(house.complaints).toEqual([]);
   }, 120_000);
 
+  test('SAGA-WEALTH-015: what was lost in the course of the year is proposed and stands', async () => {
+    const page = await house.visit('/rules');
+    const host = await openTable(page, 'Ana');
+    const deed = (one: object): Promise<unknown> => command(page, host, { do: 'campaign', deed: one } as never);
+    await deed({ deed: 'found', name: 'The Salt Crown' });
+    await deed({ deed: 'unit', name: 'Skeld', level: 4, supports: [{ name: 'ships', amount: 8 }] });
+    await page.goto(`${house.url}/t/${host.table}/setting#powers`);
+    const skeld = page.getByRole('article', { name: 'Skeld' });
+    await skeld.getByRole('button', { name: 'Something was lost' }).click();
+    const form = page.getByRole('dialog', { name: 'What Skeld lost' });
+    await form.getByLabel('How many of 8').fill('9');
+    await form.getByText('there are 8').waitFor();
+    await form.getByLabel('How many of 8').fill('3');
+    expect(await look(page, 'w3-loss')).toEqual([]);
+    await form.getByRole('button', { name: 'Propose the loss' }).click();
+    await form.waitFor({ state: 'detached' });
+    const ships = skeld.locator('.supports tr', { hasText: 'ships' });
+    await ships.locator('td.fig').first().filter({ hasText: '5' }).waitFor();
+    expect(Object.values((await campaignOf(page, host)).units)[0]?.wealth.supports).toMatchObject([{ now: 5 }]);
+    expect(house.complaints).toEqual([]);
+  });
+
   test('options of the campaign and of its fights are proposed, hold, and are marked; a battle is offered fields', async () => {
     const page = await house.visit('/rules');
     const host = await openTable(page, 'Ana');

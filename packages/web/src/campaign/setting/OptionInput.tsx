@@ -6,6 +6,7 @@ import { readParts } from '../home/parts.js';
 import { partsText, readWalls, USUAL, wallsText } from './options.js';
 import { BOUNDS } from './options.table.js';
 import { OPTIONS } from './optionWords.js';
+import '../../design/field.css';
 
 interface InputProps<V = EveryOption[OptionName]> {
   /** The id by which the option's name labels it. */
@@ -44,6 +45,7 @@ const Figure = ({ id, name, value, set }: InputProps<number | null>): ReactEleme
     <>
       <input
         id={id}
+        className="text-input"
         type="number"
         min={least}
         max={most}
@@ -80,6 +82,7 @@ const Pair = <K extends string>({ id, parts, value, bounds, set }: PairProps<K>)
         <span className="small soft">{label}</span>
         <input
           id={nth === 0 ? id : undefined}
+          className="text-input"
           type="number"
           min={bounds[0]}
           max={bounds[1]}
@@ -103,6 +106,7 @@ const Walls = ({ board, set }: { readonly board: Board; readonly set: (board: Bo
     <label className="option-walls">
       <span className="small soft">{t.walls}</span>
       <input
+        className="text-input"
         value={text}
         placeholder={t.wallsHint}
         title={t.wallsHint}

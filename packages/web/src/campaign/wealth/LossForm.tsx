@@ -26,7 +26,7 @@ export const LossForm = ({
     if ((await act({ deed: 'lose', unit: unit.id, what, amount })) === null) onDone();
   };
   return (
-    <form className="unit-form" onSubmit={(event) => void lose(event)}>
+    <form className="world-form" onSubmit={(event) => void lose(event)}>
       <p className="small soft">{t.lossNote}</p>
       <Choose
         label={t.thing}
