@@ -23,11 +23,11 @@ type Four = [Reader, Reader, Reader, Reader];
 const SEATS = ['Ana', 'Bo', 'Cy'] as const;
 
 /** Something that only one seat may ever read. */
-const secretOf = (seat: string, what: string): string => `hush-${seat}-${what}-9c41`;
+const secretOf = (seat: string, what: string): string => `hush-${seat}-${what}-end`;
 
 /** What a reader was sent of what others keep to themselves. */
 const leaks = (reader: Reader): readonly string[] =>
-  [...new Set(reader.bytes.match(/hush-\w+-\w+-9c41/g) ?? [])].filter(
+  [...new Set(reader.bytes.match(/hush-\w+-\w+-end/g) ?? [])].filter(
     (mark) => !mark.startsWith(`hush-${reader.place.seat}-`),
   );
 

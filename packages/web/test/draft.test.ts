@@ -33,7 +33,7 @@ const leaksIn = (told: readonly string[], name: string): readonly string[] =>
   });
 
 /** Something that nobody else may ever read. */
-const wish = (name: string, nth: number): string => `wish of ${name} ${nth} 7f3a`;
+const wish = (name: string, nth: number): string => `wish of ${name} ${nth}`;
 
 /** Makes one pick: by keys alone, or by the mouse. */
 const pick = async (page: Page, name: string, nth: number): Promise<void> => {
