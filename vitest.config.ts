@@ -29,6 +29,7 @@ export default defineConfig({
       'checks/**/*.test.ts',
       'bench/src/**/*.test.ts',
     ],
+    setupFiles: ['checks/properties.ts'],
     // A test that hangs has failed; one that is slow on a crowded machine has not.
     testTimeout: 300_000,
     hookTimeout: 300_000,

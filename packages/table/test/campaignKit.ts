@@ -52,18 +52,19 @@ export const agreed = async (by: Client, others: readonly Client[], about: strin
   for (const other of others) expect(await other.speak()).toBeNull();
 };
 
-/** The scene is played at random to its end; after a while the table breaks it off. */
-export const playOut = async (clients: readonly Client[], source: Stream = stream('scene'), ms = 6_000) => {
-  const [host, ...others] = clients as readonly [Client, ...Client[]];
-  const end = Date.now() + ms;
-  while (host.scene !== null && Date.now() < end) {
-    const client = clients.find(({ due }) => due.length > 0);
-    const deed = client?.randomDeed(source) ?? null;
-    if (client === undefined || deed === null) await new Promise((resolve) => setTimeout(resolve, 2));
-    else await client.do(deed);
+/** The scene is played at random to its end; after so many moves the table breaks it off. */
+export const playOut = async (readers: readonly Reader[], source: Stream = stream('scene'), most = 300) => {
+  const [host, ...others] = readers as readonly [Reader, ...Reader[]];
+  for (let moves = 0; moves < most; moves++) {
+    for (const reader of readers) await reader.settled();
+    const asked = readers.find(({ due }) => due.length > 0);
+    const deed = asked?.randomDeed(source) ?? null;
+    if (asked === undefined || deed === null) break;
+    expect(await asked.do(deed)).toBeNull();
   }
+  await host.settled();
   if (host.scene !== null) await agreed(host, others, 'abandon', {});
-  for (const client of clients) await client.until(() => client.scene === null);
+  for (const reader of readers) await reader.until(() => reader.scene === null);
 };
 
 /** Every address at which a reader can learn something, the logs of all scenes among them. */

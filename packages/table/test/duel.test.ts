@@ -24,8 +24,8 @@ onEachStore('whole games over the wire', ({ serve, place }) => {
   });
 
   /** Plays one scene to its end: all have followed it, all is kept, and its log verifies. */
-  const played = async (game: Game, options: object = {}): Promise<BusyTable> => {
-    const table = await busyTable(url, game, { seed: 'a whole game', scenes: 1, options });
+  const played = async (game: Game, options: object = {}, seed = 'a whole game'): Promise<BusyTable> => {
+    const table = await busyTable(url, game, { seed, scenes: 1, options });
     await playOut(url, table);
     for (const { client } of table.people) await expectSameAsFresh(url, client);
     await expectKept(place(), table);
@@ -38,8 +38,8 @@ onEachStore('whole games over the wire', ({ serve, place }) => {
 
   /** One in which dice were thrown: whoever plays at random may give up before it comes to that. */
   const playedWithDice = async (game: Game, options: object): Promise<BusyTable> => {
-    for (;;) {
-      const table = await played(game, options);
+    for (let tries = 0; ; tries++) {
+      const table = await played(game, options, `a whole game ${tries}`);
       if (inputs(table).includes('dice')) return table;
     }
   };

@@ -50,8 +50,12 @@ const killAndPlayOn = async (place: StorePlace, least: Least, seed: string): Pro
   const source = stream(seed);
   const finished: BusyTable[] = [];
   let server = await children.start(place);
+  let opened = 0;
   const open = (at: number) =>
-    busyTable(server.url, GAMES[at] as (typeof GAMES)[number], { seed, scenes: at === 3 ? 4 : 1 });
+    busyTable(server.url, GAMES[at] as (typeof GAMES)[number], {
+      seed: `${seed} ${opened++}`,
+      scenes: at === 3 ? 4 : 1,
+    });
   const tables = await Promise.all(GAMES.map((_, at) => open(at)));
   const everybody = () => tables.flatMap(({ people }) => people);
   let between = 0;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { stream } from '@warmoot/kernel';
 import type { SealedFile, TableFile } from '@warmoot/protocol';
 import { type Serving, SILENT, serve } from '@warmoot/table';
-import { Client, joinTable, NO_LIMITS, openTable, type Place, request } from '@warmoot/table/testing';
+import { Client, joinTable, NO_LIMITS, openTable, type Place, request, seeds } from '@warmoot/table/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const CHECK = {
@@ -33,7 +33,8 @@ describe('tables as files over HTTP', () => {
   const up = async (limits = {}): Promise<Serving> => {
     const dataDir = await mkdtemp(join(tmpdir(), 'warmoot-'));
     folders.push(dataDir);
-    return serve({ port: 0, host: '127.0.0.1', dataDir, logger: SILENT, limits: { ...NO_LIMITS, ...limits } });
+    const secret = seeds('export');
+    return serve({ port: 0, host: '127.0.0.1', dataDir, logger: SILENT, secret, limits: { ...NO_LIMITS, ...limits } });
   };
   let here: Serving;
   let there: Serving;

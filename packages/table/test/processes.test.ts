@@ -32,11 +32,14 @@ describe('two server processes on one database', () => {
   const { place } = ground('PostgreSQL');
   let children: Children;
   let [one, two]: ServerProcess[] = [];
-  const both = (): readonly [ServerProcess, ServerProcess] => [one as ServerProcess, two as ServerProcess];
+  /** Both of them; one that a test has killed, or a try that failed, is started anew. */
+  const both = async (): Promise<readonly [ServerProcess, ServerProcess]> => {
+    if (one?.isUp() !== true) one = await children.start(place());
+    if (two?.isUp() !== true) two = await children.start(place());
+    return [one, two];
+  };
   beforeAll(async () => {
     children = await serverProcesses();
-    one = await children.start(place());
-    two = await children.start(place());
   });
   afterAll(() => children.close());
 
@@ -47,7 +50,7 @@ describe('two server processes on one database', () => {
   };
 
   test('people on both play one game, and it goes on when one process is killed', async () => {
-    const [first, second] = both();
+    const [first, second] = await both();
     const table = await busyTable(first.url, ONE_AGAINST_TWO, { seed: 'two', scenes: 1 });
     const [ana, bo, cy] = table.people as [Somebody, Somebody, Somebody];
     const playing = [ana.play(first.url), bo.play(second.url), cy.play(second.url)];
@@ -71,11 +74,10 @@ describe('two server processes on one database', () => {
     for (const { client } of table.people) await expectSameAsFresh(first.url, client);
     expect(await expectVerified(first.url, ana.client)).toBe(1);
     expect(first.complaints()).toBe('');
-    two = await children.start(place());
   });
 
   test('both write to one table at once: one is first, the other comes after, and nothing is lost or doubled', async () => {
-    const [first, second] = both();
+    const [first, second] = await both();
     const table = await busyTable(first.url, DUEL, { seed: 'race', scenes: 1 });
     const [ana, bo] = table.people.map(({ client }) => client) as [Client, Client];
     await ana.connect(first.url);
@@ -105,7 +107,7 @@ describe('two server processes on one database', () => {
   });
 
   test('a computer player whose table is awake in both answers once', async () => {
-    const [first, second] = both();
+    const [first, second] = await both();
     const table = await busyTable(first.url, duelAgainst('recruit'), { seed: 'computer', scenes: 1 });
     const [ana] = table.people as [Somebody];
     const watcher = await newcomer(ana.client.place, second.url);
@@ -121,7 +123,7 @@ describe('two server processes on one database', () => {
   });
 
   test('who is here is known in both: whoever is gets asked before somebody stands in for them', async () => {
-    const [first, second] = both();
+    const [first, second] = await both();
     const table = await busyTable(first.url, ONE_AGAINST_TWO, { seed: 'asked', scenes: 1 });
     const [ana, bo] = table.people.map(({ client }) => client) as [Client, Client];
     await ana.connect(first.url);
@@ -164,7 +166,7 @@ describe('two server processes on one database', () => {
   });
 
   test('a process that is asked to stop finishes, and its people go on at the other', async () => {
-    const [first, second] = both();
+    const [first, second] = await both();
     const table = await busyTable(first.url, DUEL, { seed: 'term', scenes: 1 });
     const [ana, bo] = table.people as [Somebody, Somebody];
     const playing = [ana.play(first.url), bo.play(second.url)];

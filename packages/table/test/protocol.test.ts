@@ -7,7 +7,7 @@ import { verify } from '@warmoot/kernel';
 import { clientMessage, deed } from '@warmoot/protocol';
 import { sceneRules } from '@warmoot/rules';
 import { type Serving, SILENT, serve, USUAL_LIMITS } from '@warmoot/table';
-import { NO_LIMITS, openTable, request } from '@warmoot/table/testing';
+import { NO_LIMITS, openTable, request, seeds } from '@warmoot/table/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statusOf } from '../src/server/status.js';
 import { blocksIn, difference, Transcript } from '../src/testing/transcript.js';
@@ -20,7 +20,8 @@ let folder: string;
 let serving: Serving;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'warmoot-protocol-'));
-  serving = await serve({ port: 0, host: '127.0.0.1', dataDir: folder, logger: SILENT, limits: NO_LIMITS });
+  const secret = seeds('protocol');
+  serving = await serve({ port: 0, host: '127.0.0.1', dataDir: folder, logger: SILENT, limits: NO_LIMITS, secret });
 });
 afterAll(async () => {
   await serving.stop();

@@ -82,7 +82,7 @@ export const expectBothNamed = (log: Log, rules: AnyRules, played: string): void
 /** Plays one answer at a time until something holds. */
 export const playUntil = async (url: string, people: readonly Somebody[], holds: () => boolean): Promise<void> => {
   for (const { client } of people) if (client.closed !== null || client.seen === null) await client.connect(url);
-  const late = Date.now() + PATIENCE_MS;
+  const late = Date.now() + 2 * PATIENCE_MS;
   while (!holds() && Date.now() < late) {
     const one = people.find(({ client }) => client.due.length > 0);
     if (one === undefined) {

@@ -5,7 +5,7 @@ import { type AnyRules, type Die, imagine, Run, type SceneTypes, stream, type Vi
 import { toy } from '@warmoot/kernel/testing';
 import { PROTOCOL, type SeenScene, type TableRecord } from '@warmoot/protocol';
 import { jsonLogger, openSqlite, type ServeOptions, type Serving, type Store, serve } from '@warmoot/table';
-import { Client, type Got, joinTable, NO_LIMITS, openTable, type Place, request } from '@warmoot/table/testing';
+import { Client, type Got, joinTable, NO_LIMITS, openTable, type Place, request, seeds } from '@warmoot/table/testing';
 import { rulesWith, vault } from './secretsScene.js';
 
 const RULES = rulesWith(vault, toy);
@@ -34,6 +34,7 @@ export const watchedServer = async (more: Partial<ServeOptions> = {}): Promise<W
     logger: jsonLogger((line) => logged.push(line)),
     limits: NO_LIMITS,
     rules: RULES,
+    secret: seeds('watched'),
     ...more,
   });
   return {

@@ -17,6 +17,7 @@ import {
   NO_LIMITS,
   ONE_AGAINST_TWO,
   openTable,
+  PATIENCE_MS,
   type Place,
   playOut,
   request,
@@ -53,15 +54,18 @@ describe('while the database is away', () => {
       if (n === 10) await postgres().crash();
       if (n < 20) await pause(5);
     }
-    const [ready, mine, looked] = await Promise.all([
-      request(url, '/api/ready'),
-      request(url, '/api/me', { key }),
-      request<{ refusal?: object }>(url, `/api/tables/${id}/scenes/1/log?seat=Ana`, { key }),
-    ]);
-    expect([ready.status, mine.status, looked.status]).toEqual([503, 503, 503]);
-    expect(looked.body.refusal).toEqual({ code: 'TRY_AGAIN', why: 'store' });
-    expect((await request(url, '/api/health')).status).toBe(200);
-    await postgres().restart();
+    try {
+      const [ready, mine, looked] = await Promise.all([
+        request(url, '/api/ready'),
+        request(url, '/api/me', { key }),
+        request<{ refusal?: object }>(url, `/api/tables/${id}/scenes/1/log?seat=Ana`, { key }),
+      ]);
+      expect([ready.status, mine.status, looked.status]).toEqual([503, 503, 503]);
+      expect(looked.body.refusal).toEqual({ code: 'TRY_AGAIN', why: 'store' });
+      expect((await request(url, '/api/health')).status).toBe(200);
+    } finally {
+      await postgres().restart();
+    }
     await Promise.all(all);
     const kept = (await storedRecords(place(), id)).flatMap(({ command }) => command?.id ?? []);
     expect(kept.toSorted()).toEqual(
@@ -84,7 +88,7 @@ describe('while the database is away', () => {
     await pause(150);
     await postgres().restart();
     const [first] = people as [Somebody];
-    await first.client.until(() => people.every(({ done }) => done));
+    await first.client.until(() => people.every(({ done }) => done), 2 * PATIENCE_MS);
     for (const somebody of people) somebody.paused = true;
     await Promise.all(playing);
     for (const table of tables) await expectKept(place(), table);
@@ -161,7 +165,12 @@ describe('on a store that is away again and again', () => {
       await client.connect(serving.url);
       while (client.seen === null) await client.connect(serving.url);
     }
-    await playOut(serving.url, table);
+    // A read that fails turns somebody away who comes: they come again.
+    const { people } = table;
+    const playing = people.map((somebody) => somebody.stay(serving.url));
+    await people[0]?.client.until(() => people.every(({ done }) => done), 2 * PATIENCE_MS);
+    for (const somebody of people) somebody.paused = true;
+    await Promise.all(playing);
     ease();
     for (const { client } of table.people) await expectSameAsFresh(serving.url, client);
     await serving.stop();

@@ -93,4 +93,4 @@ test('what is read back from the store is what was there, whether the scene was 
   );
   for (const kind of ['began', 'played', 'ended', 'proposed', 'answered', 'settled', 'paused'])
     expect([...did]).toContain(kind);
-}, 120_000);
+});

@@ -26,6 +26,8 @@ export interface ServeOptions extends RoomsOptions {
   readonly rules?: RulesOf;
   /** The time in milliseconds since 1970, where it is not the clock's. */
   readonly now?: () => number;
+  /** Where seeds come from, where it is not chance. */
+  readonly secret?: () => string;
 }
 
 export interface Serving {
@@ -38,7 +40,7 @@ export interface Serving {
 
 /** Brings the server up. */
 export const serve = async (options: ServeOptions): Promise<Serving> => {
-  const { port, host, logger, rules, now } = options;
+  const { port, host, logger, rules, now, secret } = options;
   const store =
     options.store ?? (await openStore({ databaseUrl: options.databaseUrl, dataDir: options.dataDir ?? './data' }));
   const metrics = newMetrics();
@@ -54,6 +56,7 @@ export const serve = async (options: ServeOptions): Promise<Serving> => {
     fault,
     ...(rules === undefined ? {} : { rules }),
     ...(now === undefined ? {} : { now }),
+    ...(secret === undefined ? {} : { secret }),
     rooms: options,
   });
   const app = await createApp({ ...options, service });

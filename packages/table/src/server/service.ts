@@ -42,6 +42,7 @@ export interface ServiceOptions {
   readonly fault: (where: string, error: unknown) => string;
   readonly rules?: RulesOf;
   readonly now?: () => number;
+  readonly secret?: () => string;
   readonly rooms?: RoomsOptions;
 }
 
@@ -60,12 +61,13 @@ export class Service {
   private unwatch: (() => Promise<void>) | null = null;
   private readonly clocks = new Set<NodeJS.Timeout>();
 
-  constructor({ store, metrics, fault, rules = sceneRules, now = Date.now, rooms }: ServiceOptions) {
+  constructor(options: ServiceOptions) {
+    const { store, metrics, fault, rules = sceneRules, now = Date.now, secret = newSecret, rooms } = options;
     this.store = noticingAway(store);
     this.metrics = metrics;
     this.fault = fault;
     this.rules = rules;
-    this.circumstances = () => ({ rules, now: now(), secret: newSecret, players: Object.keys(PLAYERS) });
+    this.circumstances = () => ({ rules, now: now(), secret, players: Object.keys(PLAYERS) });
     this.notices = new Notices(this.store);
     this.rooms = new Rooms(
       {

@@ -59,7 +59,7 @@ const sealed = (lines: readonly string[], tables: number, records: number): read
 };
 
 describe('the restore drill', () => {
-  test('from SQLite to PostgreSQL and back, every byte is the same', { timeout: 120_000 }, async () => {
+  test('from SQLite to PostgreSQL and back, every byte is the same', async () => {
     const first = await linesOf(await played(await freshSqlite()));
     const [there, back] = [await freshPostgres(), await freshSqlite()];
     const counts = { tables: 150, records: 900, skipped: 0 };

@@ -116,18 +116,19 @@ test('a server that is started anew', async () => {
 test('a server that is down: nothing is taken, nothing crashes, and closing works', async () => {
   const { url, store } = await watched();
   await server.crash();
-  await expect(store.append('t', 1, [line(1)], headOf(null))).rejects.toThrow();
-  await expect(store.ready()).rejects.toThrow();
-  await store.close();
-  await server.restart();
+  try {
+    await expect(store.append('t', 1, [line(1)], headOf(null))).rejects.toThrow();
+    await expect(store.ready()).rejects.toThrow();
+    await store.close();
+  } finally {
+    await server.restart();
+  }
   const again = await openPostgres(url);
   expect(await again.read('t', 0)).toEqual(['0']);
   await again.close();
 });
 
-test('what was told is there after kill -9 of the server, though its own setting would not wait for the disk', {
-  timeout: 120_000,
-}, async () => {
+test('what was told is there after kill -9 of the server, though its own setting would not wait for the disk', async () => {
   expect(await ask(server.url, 'SHOW synchronous_commit')).toEqual([{ synchronous_commit: 'off' }]);
   for (let round = 0; round < 3; round++) {
     const url = await server.freshDatabase();

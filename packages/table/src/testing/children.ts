@@ -16,6 +16,7 @@ const CONDITIONS = ['warmoot-source', 'node'];
 /** A server in a process of its own. */
 export interface ServerProcess {
   readonly url: string;
+  readonly isUp: () => boolean;
   /** With -9, in the midst of whatever it does. */
   readonly kill: () => Promise<void>;
   /** Asked to stop; gives its exit code. */
@@ -76,13 +77,14 @@ class Child {
 
   async begin(place: StorePlace): Promise<ServerProcess> {
     this.process.stdin?.write(`${JSON.stringify(place)}\n`);
+    const isUp = (): boolean => this.process.exitCode === null && this.process.signalCode === null;
     while (!this.out.includes('\n')) {
       await Promise.race([this.ended, once(this.process.stdout as NonNullable<ChildProcess['stdout']>, 'data')]);
-      if (this.process.exitCode !== null || this.process.signalCode !== null)
-        throw new Error(`the server never began: ${this.err}`);
+      if (!isUp()) throw new Error(`the server never began: ${this.err}`);
     }
     return {
       url: this.out.trim(),
+      isUp,
       kill: async () => void (await this.signal('SIGKILL')),
       term: () => this.signal('SIGTERM'),
       complaints: () => this.err,

@@ -7,6 +7,7 @@ import { type ServeOptions, type Serving, serve } from '../server/serve.js';
 import type { StorePlace } from '../store/index.js';
 import { NO_LIMITS } from './limits.js';
 import { type ScratchPostgres, scratchPostgres } from './postgres.js';
+import { seeds } from './seeds.js';
 
 type Options = Partial<Omit<ServeOptions, 'databaseUrl' | 'dataDir'>>;
 
@@ -25,6 +26,7 @@ export const ground = (kind: 'SQLite' | 'PostgreSQL'): Ground => {
   let place: StorePlace = { dataDir: '' };
   let postgres: ScratchPostgres | null = null;
   const started: Serving[] = [];
+  const secret = seeds(kind);
   beforeAll(async () => {
     if (kind === 'SQLite') place = { dataDir: await mkdtemp(join(tmpdir(), 'warmoot-')) };
     else {
@@ -45,6 +47,7 @@ export const ground = (kind: 'SQLite' | 'PostgreSQL'): Ground => {
         host: '127.0.0.1',
         logger: SILENT,
         limits: NO_LIMITS,
+        secret,
         ...options,
         ...place,
       });

@@ -35,7 +35,7 @@ export class Somebody {
 
   constructor(place: Place, seed: string, host: { readonly game: Game; readonly scenes: number } | null = null) {
     this.client = new Client(place, place.seat);
-    this.source = stream(`${seed} ${place.table} ${place.seat}`);
+    this.source = stream(`${seed} ${place.seat}`);
     this.host = host;
   }
 
