@@ -59,4 +59,6 @@ export {
   tableHash,
 } from './table/tableFile.js';
 export { toTiled } from './tiled.js';
-export { type FromTiled, fromTiled, type TiledFault } from './tiledRead.js';
+export { LOOKS } from './tiledLooks.table.js';
+export { type FromTiled, fromTiled } from './tiledRead.js';
+export type { TiledFault } from './tiledThings.js';

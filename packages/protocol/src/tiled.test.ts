@@ -1,7 +1,8 @@
 import { type DrawnField, drawField, LANDSCAPES } from '@warmoot/rules';
 import { describe, expect, it } from 'vitest';
 import { toTiled } from './tiled.js';
-import { fromTiled, type TiledFault } from './tiledRead.js';
+import { fromTiled } from './tiledRead.js';
+import type { TiledFault } from './tiledThings.js';
 
 const SMALL = { rows: 3, columns: 4 };
 
@@ -171,7 +172,7 @@ describe('maps of Tiled', () => {
     const looking = (change: Partial<typeof LOOK>): unknown =>
       toTiled({ ...small, look: { ...LOOK, ...change } }, SMALL);
     const name = { text: 'Kell', row: 1, column: 3 };
-    expect(faultOf(looking({ names: [name] }))).toMatchObject({ path: 'layers[4].objects[0].at', why: 'offTheMap' });
+    expect(faultOf(looking({ names: [name] }))).toMatchObject({ path: 'layers[4].objects[0]', why: 'offTheMap' });
     const astray = { from: { row: 0, column: 0 }, to: { row: 0, column: 2 } };
     expect(faultOf(looking({ roads: [astray] }))).toMatchObject({ path: 'layers[5].objects[0]', found: '0,0 – 0,2' });
     const map = looking({}) as { layers: { data: number[] }[] };

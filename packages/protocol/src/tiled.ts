@@ -1,19 +1,22 @@
 import { type DrawnField, type FieldSize, GROUND_SIGNS, type Place } from '@warmoot/rules';
+import { LOOKS } from './tiledLooks.table.js';
 
 /*
  * Battlefields as maps of Tiled (https://doc.mapeditor.org, TMJ): hexagonal, staggered along y, odd rows to the right.
- * One layer for the ground, one for heights, and barriers as objects with properties; what the field looks like is a
- * layer of its own, with names as points and roads as lines. Nothing else is read, and what cannot be read is refused
- * with the place where it stands.
+ * One layer for the ground, one for heights, and barriers as lines from the middle of one hex to that of the next; what
+ * the field looks like is a layer of its own, with names as points and roads as lines. What is moved in Tiled is moved:
+ * only where an object lies is read. What cannot be read is refused with the place where it stands.
  */
 
-const SIDE = 24;
-const TILE = { width: 42, height: 48 } as const;
+export const SIDE = 24;
+export const TILE = { width: 42, height: 48 } as const;
 const GROUND_GID = 1;
 const HEIGHT_GID = 101;
 const LOOK_GID = 3001;
 export const LOWEST = -1000;
 export const HIGHEST = 1000;
+/** Heights that can be painted though the field has none of them yet. */
+const USUAL_HEIGHTS = Array.from({ length: 19 }, (_, n) => n - 9);
 export const GROUNDS = ['open', 'closed', 'impassable'] as const;
 type GroundName = (typeof GROUNDS)[number];
 
@@ -53,8 +56,6 @@ const picture = (name: string): object => ({ image: `${name}.png`, imagewidth: T
 
 const text = (name: string, value: string): Property => ({ name, type: 'string', value });
 
-const placed = ({ row, column }: Place): string => `${row},${column}`;
-
 /** A line from the middle of a hex to the middle of another. */
 const lineObject = (
   id: number,
@@ -75,7 +76,7 @@ const lineObject = (
       { x: 0, y: 0 },
       { x: b.x - a.x, y: b.y - a.y },
     ],
-    properties: [...properties, text('from', placed(from)), text('to', placed(to))],
+    properties,
   };
 };
 
@@ -98,7 +99,6 @@ const nameObject = ({ text: name, ...place }: Look['names'][number], id: number)
   rotation: 0,
   visible: true,
   point: true,
-  properties: [text('at', placed(place))],
 });
 
 const objects = (id: number, name: string, all: readonly object[]): object => ({
@@ -113,8 +113,11 @@ const objects = (id: number, name: string, all: readonly object[]): object => ({
   objects: all,
 });
 
-/** The signs of the pictures that a field uses. */
-const signsIn = ({ kinds }: Look): readonly string[] => [...new Set(kinds.flatMap((row) => row.split('')))].sort();
+/** The signs of all pictures that can be painted, and of those that only this field uses. */
+const signsIn = ({ kinds }: Look): readonly string[] => {
+  const used = [...new Set(kinds.flatMap((row) => row.split('')))].sort();
+  return [...new Set([...Object.keys(LOOKS), ...used])];
+};
 
 const lookSet = (look: Look): object => {
   const signs = signsIn(look);
@@ -125,11 +128,16 @@ const lookSet = (look: Look): object => {
     tilewidth: TILE.width,
     tileheight: TILE.height,
     tilecount: signs.length,
-    tiles: signs.map((sign, id) => ({
-      id,
-      properties: [text('look', sign)],
-      ...picture(`look${sign.charCodeAt(0)}`),
-    })),
+    tiles: signs.map((sign, id) => {
+      const name = LOOKS[sign];
+      const file = name ?? `look${sign.charCodeAt(0)}`;
+      return {
+        id,
+        ...(name !== undefined && { type: name }),
+        properties: [text('look', name ?? sign)],
+        ...picture(file),
+      };
+    }),
   };
 };
 
@@ -157,7 +165,7 @@ const lookLayers = (look: Look, size: FieldSize, barriers: number): readonly obj
 export const toTiled = (field: DrawnField, size: FieldSize): object => {
   const { look, barriers } = field;
   const heights = new Map(field.heights.map(({ row, column, height }) => [`${row},${column}`, height]));
-  const used = [...new Set(heights.values())].filter((height) => height !== 0).sort((a, b) => a - b);
+  const palette = [...new Set([...USUAL_HEIGHTS, ...heights.values()])].filter((height) => height !== 0);
   return {
     type: 'map',
     version: '1.10',
@@ -190,12 +198,14 @@ export const toTiled = (field: DrawnField, size: FieldSize): object => {
         columns: 0,
         tilewidth: TILE.width,
         tileheight: TILE.height,
-        tilecount: HIGHEST - LOWEST + 1,
-        tiles: used.map((height) => ({
-          id: height - LOWEST,
-          properties: [{ name: 'height', type: 'int', value: height }],
-          ...picture(`height${height}`),
-        })),
+        tilecount: palette.length,
+        tiles: palette
+          .sort((a, b) => a - b)
+          .map((height) => ({
+            id: height - LOWEST,
+            properties: [{ name: 'height', type: 'int', value: height }],
+            ...picture(`height${height}`),
+          })),
       },
       ...(look === undefined ? [] : [lookSet(look)]),
     ],

@@ -1,63 +1,32 @@
 import { hex } from '@warmoot/kernel';
-import { type DrawnField, type FieldSize, GROUND_SIGNS, type Place } from '@warmoot/rules';
+import { type DrawnField, type FieldSize, GROUND_SIGNS } from '@warmoot/rules';
 import { GROUNDS, HIGHEST, LOWEST, rowLength } from './tiled.js';
-
-/** The upper bits of a number in a layer say how a tile is turned. */
-const TURNED = 0x0fff_ffff;
-
-/** Why a map of Tiled cannot be taken, by its key, with the place in the file and what stands there. */
-export interface TiledFault {
-  readonly path: string;
-  readonly why:
-    | 'notAMap'
-    | 'notHexagonal'
-    | 'notStaggered'
-    | 'infinite'
-    | 'size'
-    | 'noGround'
-    | 'packed'
-    | 'layerSize'
-    | 'outside'
-    | 'unknownTile'
-    | 'externalTiles'
-    | 'offTheMap'
-    | 'barrier';
-  readonly found: string;
-}
+import { LOOKS } from './tiledLooks.table.js';
+import { type Edge, edgesOf, type Laid, type Plane, planeOf, spotOf } from './tiledPlaces.js';
+import {
+  type At,
+  isThing,
+  listIn,
+  numberIn,
+  propertyOf,
+  type Thing,
+  type TiledFault,
+  Unreadable,
+  whole,
+} from './tiledThings.js';
 
 export type FromTiled =
   | { readonly ok: true; readonly field: DrawnField; readonly size: FieldSize }
   | { readonly ok: false; readonly fault: TiledFault };
 
-/** Thrown and caught in this file alone: reading goes deep, and any part of it may refuse. */
-class Unreadable extends Error {
-  readonly fault: TiledFault;
-  constructor(path: string, why: TiledFault['why'], found: unknown) {
-    super(why);
-    this.fault = { path, why, found: typeof found === 'string' ? found : (JSON.stringify(found) ?? 'nothing') };
-  }
-}
+/** The upper bits of a number in a layer say how a tile is turned. */
+const TURNED = 0x0fff_ffff;
+const WIDEST = 60;
+const LONGEST = { map: 60, place: 40 } as const;
+const MOST = { barriers: 3 * WIDEST * WIDEST, names: 60, roads: 600 } as const;
 
-type Thing = Readonly<Record<string, unknown>>;
-
-const isThing = (value: unknown): value is Thing =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const listIn = (thing: Thing, key: string): readonly Thing[] => {
-  const value = thing[key];
-  return Array.isArray(value) ? value.filter(isThing) : [];
-};
-
-const propertyOf = (thing: Thing, name: string): unknown =>
-  listIn(thing, 'properties').find((one) => one.name === name)?.value;
-
-const whole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
-
-const MOST = 60;
-
-const sizeOf = (map: Thing): FieldSize => {
-  const { width, height } = map;
-  if (!whole(width) || !whole(height) || width < 2 || height < 2 || width > MOST || height > MOST) {
+const sizeOf = ({ width, height }: Thing): FieldSize => {
+  if (!whole(width) || !whole(height) || width < 2 || height < 2 || width > WIDEST || height > WIDEST) {
     throw new Unreadable('width, height', 'size', `${width} × ${height}`);
   }
   return { rows: height, columns: width };
@@ -68,25 +37,57 @@ interface TileSet {
   readonly tiles: ReadonlyMap<number, Thing>;
 }
 
-const tileSets = (map: Thing): readonly TileSet[] =>
-  listIn(map, 'tilesets').map((set, n) => {
-    if (typeof set.source === 'string') throw new Unreadable(`tilesets[${n}]`, 'externalTiles', set.source);
-    const first = whole(set.firstgid) ? set.firstgid : 1;
-    return { first, tiles: new Map(listIn(set, 'tiles').map((tile) => [Number(tile.id), tile])) };
-  });
+const tileSets = (map: At): readonly TileSet[] =>
+  listIn(map, 'tilesets')
+    .map((set) => {
+      const { source, firstgid } = set.one;
+      if (typeof source === 'string') throw new Unreadable(set.path, 'externalTiles', source);
+      if (!whole(firstgid)) throw new Unreadable(`${set.path}.firstgid`, 'malformed', firstgid);
+      return { first: firstgid, tiles: new Map(listIn(set, 'tiles').map(({ one }) => [Number(one.id), one])) };
+    })
+    .sort((a, b) => b.first - a.first);
 
 const tileAt = (sets: readonly TileSet[], gid: number): Thing | null => {
-  const set = [...sets].sort((a, b) => b.first - a.first).find(({ first }) => first <= gid);
+  const set = sets.find(({ first }) => first <= gid);
   return set?.tiles.get(gid - set.first) ?? null;
 };
 
-const layerNamed = (map: Thing, name: string): { readonly layer: Thing; readonly path: string } | null => {
-  const all = listIn(map, 'layers');
-  const at = all.findIndex((one) => String(one.name).toLowerCase() === name);
-  return at < 0 ? null : { layer: all[at] as Thing, path: `layers[${at}]` };
+const LAYERS = {
+  ground: 'tilelayer',
+  heights: 'tilelayer',
+  looks: 'tilelayer',
+  barriers: 'objectgroup',
+  names: 'objectgroup',
+  roads: 'objectgroup',
+} as const;
+type LayerName = keyof typeof LAYERS;
+type Layers = Partial<Record<LayerName, At>>;
+
+const isLayerName = (name: string): name is LayerName => Object.hasOwn(LAYERS, name);
+
+/** Whether a layer holds nothing that would be lost. A picture under the map is nothing. */
+const isIdle = ({ type, data, objects, layers }: Thing): boolean =>
+  type === 'imagelayer' ||
+  [data, objects, layers].every((all) => all === undefined || (Array.isArray(all) && all.every((one) => one === 0)));
+
+/** The layers by name. Each is there once and of its kind; one of another name must be empty. */
+const layersOf = (map: At): Layers => {
+  const found: { [K in LayerName]?: At } = {};
+  for (const layer of listIn(map, 'layers')) {
+    const { name, type } = layer.one;
+    const known = String(name).toLowerCase();
+    if (!isLayerName(known)) {
+      if (isIdle(layer.one)) continue;
+      throw new Unreadable(layer.path, 'unknownLayer', name);
+    }
+    if (type !== undefined && type !== LAYERS[known]) throw new Unreadable(`${layer.path}.type`, 'unknownLayer', type);
+    if (found[known] !== undefined) throw new Unreadable(layer.path, 'twice', name);
+    found[known] = layer;
+  }
+  return found;
 };
 
-const numbersIn = ({ layer: one, path }: { layer: Thing; path: string }, size: FieldSize): readonly number[] => {
+const numbersIn = ({ one, path }: At, size: FieldSize): readonly number[] => {
   if (one.encoding === 'base64' || one.compression || !Array.isArray(one.data)) {
     throw new Unreadable(`${path}.data`, 'packed', one.compression || one.encoding || 'chunks');
   }
@@ -98,14 +99,10 @@ const numbersIn = ({ layer: one, path }: { layer: Thing; path: string }, size: F
 };
 
 /** What each hex of a layer is, by row and column; a tile where a row has no hex is refused. */
-const readLayer = (
-  found: { readonly layer: Thing; readonly path: string },
-  size: FieldSize,
-  read: (gid: number, path: string) => void,
-): void => {
-  for (const [n, gid] of numbersIn(found, size).entries()) {
+const readLayer = (layer: At, size: FieldSize, read: (gid: number, path: string) => void): void => {
+  for (const [n, gid] of numbersIn(layer, size).entries()) {
     const row = Math.floor(n / size.columns);
-    const path = `${found.path}.data[${n}]`;
+    const path = `${layer.path}.data[${n}]`;
     if (n % size.columns < rowLength(size, row)) read(gid, path);
     else if (gid !== 0) throw new Unreadable(path, 'outside', `(${row}, ${n % size.columns})`);
   }
@@ -121,16 +118,17 @@ const byRows = (signs: readonly string[], size: FieldSize): string[] => {
   });
 };
 
-const readGround = (map: Thing, size: FieldSize, sets: readonly TileSet[]): string[] => {
-  const found = layerNamed(map, 'ground');
-  if (found === null)
-    throw new Unreadable(
-      'layers',
-      'noGround',
-      listIn(map, 'layers').map(({ name }) => name),
-    );
+/** What is read by all parts of a map. */
+interface Reading {
+  readonly layers: Layers;
+  readonly sets: readonly TileSet[];
+  readonly plane: Plane;
+}
+
+const readGround = ({ layers, sets, plane: { size } }: Reading): string[] => {
+  if (layers.ground === undefined) throw new Unreadable('layers', 'noGround', Object.keys(layers));
   const signs: string[] = [];
-  readLayer(found, size, (gid, path) => {
+  readLayer(layers.ground, size, (gid, path) => {
     const tile = gid === 0 ? null : tileAt(sets, gid);
     const name = tile === null ? null : (propertyOf(tile, 'ground') ?? tile.type ?? tile.class);
     const ground = gid === 0 ? 'open' : GROUNDS.find((one) => one === name);
@@ -140,13 +138,12 @@ const readGround = (map: Thing, size: FieldSize, sets: readonly TileSet[]): stri
   return byRows(signs, size);
 };
 
-const readHeights = (map: Thing, size: FieldSize, sets: readonly TileSet[]): DrawnField['heights'] => {
-  const found = layerNamed(map, 'heights');
-  if (found === null) return [];
+const readHeights = ({ layers, sets, plane: { size } }: Reading): DrawnField['heights'] => {
+  if (layers.heights === undefined) return [];
   const board = hex.hexBoard(hex.alternatingRows(size.rows, size.columns));
   const heights: DrawnField['heights'][number][] = [];
   let at = -1;
-  readLayer(found, size, (gid, path) => {
+  readLayer(layers.heights, size, (gid, path) => {
     at++;
     if (gid === 0) return;
     const tile = tileAt(sets, gid);
@@ -157,97 +154,123 @@ const readHeights = (map: Thing, size: FieldSize, sets: readonly TileSet[]): Dra
   return heights;
 };
 
-const placeIn = (value: unknown, size: FieldSize, path: string): Place => {
-  const [row, column, ...more] = String(value).split(',').map(Number);
-  if (!whole(row) || !whole(column) || more.length > 0) throw new Unreadable(path, 'barrier', value);
-  if (row < 0 || row >= size.rows || column < 0 || column >= rowLength(size, row)) {
-    throw new Unreadable(path, 'offTheMap', value);
-  }
-  return { row, column };
+/** The objects of a layer; none where there is no such layer. */
+const objectsIn = ({ layers }: Reading, name: keyof typeof MOST): readonly Laid[] => {
+  const layer = layers[name];
+  if (layer === undefined) return [];
+  const shift = { x: numberIn(layer, 'offsetx', 0), y: numberIn(layer, 'offsety', 0) };
+  return listIn(layer, 'objects').map((object) => ({ ...object, shift }));
 };
 
-/** The two neighbours between which an object lies or leads. */
-const edgeIn = (one: Thing, size: FieldSize, path: string): { readonly from: Place; readonly to: Place } => {
-  const from = placeIn(propertyOf(one, 'from'), size, `${path}.from`);
-  const to = placeIn(propertyOf(one, 'to'), size, `${path}.to`);
-  const apart = hex.distance(hex.fromRowColumn(from.row, from.column), hex.fromRowColumn(to.row, to.column));
-  if (apart !== 1) throw new Unreadable(path, 'barrier', `${from.row},${from.column} – ${to.row},${to.column}`);
-  return { from, to };
+const noMoreThan = <A>(all: readonly A[], name: keyof typeof MOST, { layers }: Reading): A[] => {
+  if (all.length > MOST[name]) throw new Unreadable(`${layers[name]?.path}.objects`, 'tooMany', all.length);
+  return [...all];
 };
 
-/** The objects of a layer, each with its path; none where there is no such layer. */
-const objectsIn = (map: Thing, name: string): readonly { readonly one: Thing; readonly path: string }[] => {
-  const found = layerNamed(map, name);
-  if (found === null) return [];
-  return listIn(found.layer, 'objects').map((one, n) => ({ one, path: `${found.path}.objects[${n}]` }));
-};
+const edgeKey = ({ from, to }: Edge): string =>
+  [from, to]
+    .map(({ row, column }) => `${row},${column}`)
+    .sort()
+    .join();
 
-const readBarriers = (map: Thing, size: FieldSize): DrawnField['barriers'] =>
-  objectsIn(map, 'barriers').map(({ one, path }) => {
+const readBarriers = (reading: Reading): DrawnField['barriers'] => {
+  const seen = new Set<string>();
+  const barriers = objectsIn(reading, 'barriers').flatMap((object) => {
+    const { one, path } = object;
     const kind = propertyOf(one, 'kind');
     if (kind !== 'soft' && kind !== 'hard') throw new Unreadable(`${path}.kind`, 'barrier', kind);
-    return { ...edgeIn(one, size, path), kind, oneWay: propertyOf(one, 'oneWay') === true };
+    const oneWay = propertyOf(one, 'oneWay') ?? false;
+    if (typeof oneWay !== 'boolean') throw new Unreadable(`${path}.oneWay`, 'malformed', oneWay);
+    return edgesOf(object, reading.plane).map((edge) => {
+      const key = edgeKey(edge);
+      if (seen.has(key)) throw new Unreadable(path, 'twice', key);
+      seen.add(key);
+      return { ...edge, kind, oneWay } as const;
+    });
   });
+  return noMoreThan(barriers, 'barriers', reading);
+};
 
 type Look = NonNullable<DrawnField['look']>;
 
+/** The sign of a picture: tiles bear its name, or the sign itself where it has none. */
+const signOf = (look: unknown): string | null => {
+  const [sign] = Object.entries(LOOKS).find(([, name]) => name === look) ?? [];
+  return sign ?? (typeof look === 'string' && look.length === 1 ? look : null);
+};
+
 /** The picture of each hex; where nothing is said, the sign of the ground stands for it. */
-const readPictures = (map: Thing, size: FieldSize, ground: readonly string[]): Look['kinds'] => {
-  const found = layerNamed(map, 'looks');
-  if (found === null) return ground;
-  const sets = tileSets(map);
+const readPictures = ({ layers, sets, plane: { size } }: Reading, ground: readonly string[]): Look['kinds'] => {
+  if (layers.looks === undefined) return [...ground];
   const plain = ground.join('');
   const signs: string[] = [];
-  readLayer(found, size, (gid, path) => {
+  readLayer(layers.looks, size, (gid, path) => {
     const tile = gid === 0 ? null : tileAt(sets, gid);
-    const sign = gid === 0 ? plain[signs.length] : tile === null ? undefined : propertyOf(tile, 'look');
-    if (typeof sign !== 'string' || sign.length !== 1) throw new Unreadable(path, 'unknownTile', sign ?? gid);
+    const look = tile === null ? null : (propertyOf(tile, 'look') ?? tile.type ?? tile.class);
+    const sign = gid === 0 ? (plain[signs.length] ?? null) : signOf(look);
+    if (sign === null) throw new Unreadable(path, 'unknownTile', look ?? gid);
     signs.push(sign);
   });
   return byRows(signs, size);
 };
 
+/** What an object says of a place: its own name, or what it has as text. */
+const textOf = ({ one, path }: Laid): string => {
+  const written = isThing(one.text) ? one.text.text : '';
+  const text = one.name === undefined || one.name === '' ? written : one.name;
+  if (typeof text !== 'string') throw new Unreadable(`${path}.name`, 'malformed', text);
+  if (text.length > LONGEST.place) throw new Unreadable(`${path}.name`, 'tooLong', text);
+  return text;
+};
+
+const readNames = (reading: Reading): Look['names'] =>
+  // A point without a name names nothing.
+  objectsIn(reading, 'names').flatMap((object) => {
+    const text = textOf(object);
+    return text === '' ? [] : [{ text, ...spotOf(object, reading.plane) }];
+  });
+
 /** What the field looks like; nothing where the map has none of its layers. */
-const readLook = (map: Thing, size: FieldSize, ground: readonly string[]): Look | null => {
-  if (['looks', 'names', 'roads'].every((name) => layerNamed(map, name) === null)) return null;
+const readLook = (reading: Reading, ground: readonly string[]): Look | null => {
+  const { looks, names, roads } = reading.layers;
+  if (looks === undefined && names === undefined && roads === undefined) return null;
+  const edges = objectsIn(reading, 'roads').flatMap((object) => edgesOf(object, reading.plane));
   return {
-    kinds: readPictures(map, size, ground),
-    // A point without a name names nothing.
-    names: objectsIn(map, 'names').flatMap(({ one, path }) => {
-      const text = typeof one.name === 'string' ? one.name.slice(0, 40) : '';
-      return text === '' ? [] : [{ text, ...placeIn(propertyOf(one, 'at'), size, `${path}.at`) }];
-    }),
-    roads: objectsIn(map, 'roads').map(({ one, path }) => edgeIn(one, size, path)),
+    kinds: readPictures(reading, ground),
+    names: noMoreThan(readNames(reading), 'names', reading),
+    roads: noMoreThan(edges, 'roads', reading),
   };
+};
+
+const nameOf = (map: Thing): string => {
+  const name = propertyOf(map, 'name') ?? '';
+  if (typeof name !== 'string') throw new Unreadable('properties.name', 'malformed', name);
+  if (name.length > LONGEST.map) throw new Unreadable('properties.name', 'tooLong', name);
+  return name;
+};
+
+const readMap = (value: unknown): Omit<Extract<FromTiled, { ok: true }>, 'ok'> => {
+  if (!isThing(value) || value.type !== 'map')
+    throw new Unreadable('type', 'notAMap', isThing(value) ? value.type : value);
+  if (value.orientation !== 'hexagonal') throw new Unreadable('orientation', 'notHexagonal', value.orientation);
+  if (value.staggeraxis !== 'y' || value.staggerindex !== 'odd') {
+    throw new Unreadable('staggeraxis, staggerindex', 'notStaggered', `${value.staggeraxis}, ${value.staggerindex}`);
+  }
+  if (value.infinite === true) throw new Unreadable('infinite', 'infinite', true);
+  const map = { one: value, path: '' };
+  const size = sizeOf(value);
+  const reading = { layers: layersOf(map), sets: tileSets(map), plane: planeOf(map, size) };
+  const ground = readGround(reading);
+  const look = readLook(reading, ground);
+  const [heights, barriers] = [readHeights(reading), readBarriers(reading)];
+  const name = nameOf(value);
+  return { size, field: { field: 'drawn', name, ground, heights, barriers, ...(look === null ? {} : { look }) } };
 };
 
 /** The battlefield that a map of Tiled holds, or where and why it cannot be read. */
 export const fromTiled = (value: unknown): FromTiled => {
   try {
-    if (!isThing(value) || value.type !== 'map')
-      throw new Unreadable('type', 'notAMap', isThing(value) ? value.type : value);
-    if (value.orientation !== 'hexagonal') throw new Unreadable('orientation', 'notHexagonal', value.orientation);
-    if (value.staggeraxis !== 'y' || value.staggerindex !== 'odd') {
-      throw new Unreadable('staggeraxis, staggerindex', 'notStaggered', `${value.staggeraxis}, ${value.staggerindex}`);
-    }
-    if (value.infinite === true) throw new Unreadable('infinite', 'infinite', true);
-    const size = sizeOf(value);
-    const sets = tileSets(value);
-    const name = propertyOf(value, 'name');
-    const ground = readGround(value, size, sets);
-    const look = readLook(value, size, ground);
-    return {
-      ok: true,
-      size,
-      field: {
-        field: 'drawn',
-        name: typeof name === 'string' ? name.slice(0, 60) : '',
-        ground,
-        heights: readHeights(value, size, sets),
-        barriers: readBarriers(value, size),
-        ...(look === null ? {} : { look }),
-      },
-    };
+    return { ok: true, ...readMap(value) };
   } catch (error) {
     if (error instanceof Unreadable) return { ok: false, fault: error.fault };
     throw error;

@@ -46,6 +46,15 @@ describe('a map', () => {
     await page.getByRole('tab', { name: 'Battle' }).click();
     await page.getByText('own map', { exact: true }).click();
     await nameOn(page).waitFor();
+    // What cannot be read is refused with the place in the file, and the field stays as it was.
+    const sideways = { type: 'map', orientation: 'orthogonal' };
+    await page.locator('.file-pick input').setInputFiles({
+      name: 'sideways.tmj',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(sideways)),
+    });
+    await page.getByRole('alert').getByText('At orientation; found orthogonal.').waitFor();
+    await nameOn(page).waitFor();
     expect(house.complaints).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import { toTiled } from '@warmoot/protocol';
 import { LANDSCAPES, type Landscape } from '@warmoot/rules';
-import { refusalText } from '@warmoot/words';
 import { type ReactElement, useId, useRef, useState } from 'react';
 import { Button } from '../design/Button.js';
 import { Field } from '../design/Field.js';
@@ -8,8 +7,9 @@ import { useAnnounce } from '../design/LiveRegion.js';
 import { Refused } from '../design/Refused.js';
 import { useSpoken } from '../scenes/shared/speech.js';
 import { type Draft, draftOf, drawnDraft, fieldOf, LEAST_HEX, MOST_HEX, resized } from './draft.js';
+import { faultText } from './faultText.js';
 import { forgetMap, keepMap, keptMaps } from './kept.js';
-import { type MapFile, mapFile, type ReadMap, readMapText } from './mapFile.js';
+import { type MapFile, mapFile, readMapText } from './mapFile.js';
 import type { Drafting } from './useDraft.js';
 import { MAPS } from './words.js';
 
@@ -45,15 +45,10 @@ export const Files = ({ draft, change }: Pick<Drafting, 'draft' | 'change'>): Re
   const [maps, setMaps] = useState<readonly MapFile[]>(keptMaps);
   const [fault, setFault] = useState<string | null>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const faultText = (read: Exclude<ReadMap, { ok: true }>): string => {
-    if ('notJson' in read) return t.notJson;
-    if ('refusal' in read) return refusalText(words, read.refusal);
-    return t.faultAt(t.tiled[read.fault.why], read.fault.path, read.fault.found);
-  };
   const read = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     const found = readMapText(await file.text());
-    setFault(found.ok ? null : faultText(found));
+    setFault(found.ok ? null : faultText(t, words, found));
     if (found.ok) change(() => found.draft, `file ${Date.now()}`);
   };
   return (

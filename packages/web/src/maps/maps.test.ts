@@ -1,7 +1,7 @@
-import { toTiled } from '@warmoot/protocol';
+import { LOOKS, toTiled } from '@warmoot/protocol';
 import { LANDSCAPES } from '@warmoot/rules';
 import { describe, expect, it } from 'vitest';
-import { ALL_KINDS } from '../scenes/battle/terrain/kinds.js';
+import { ALL_KINDS, KINDS } from '../scenes/battle/terrain/kinds.js';
 import { blankDraft, drawnDraft, edgeOf, fenced, fieldOf, named, painted, raised, resized, roaded } from './draft.js';
 import { begun, changed, redone, undone } from './history.js';
 import { mapFile, readMap, readMapText } from './mapFile.js';
@@ -77,6 +77,10 @@ describe('a map as a file', () => {
     const draft = drawnDraft('walls', 'seed', { rows: 9, columns: 8 });
     const read = readMap(toTiled(fieldOf(draft), draft.size));
     expect(read.ok && fieldOf(read.draft)).toEqual(fieldOf(draft));
+  });
+
+  it('has the same names in Tiled as here for what hexes look like', () => {
+    expect(LOOKS).toEqual(Object.fromEntries(ALL_KINDS.map((kind) => [KINDS[kind].sign, kind])));
   });
 
   it('is refused with the path of the fault', () => {

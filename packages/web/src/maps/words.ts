@@ -1,4 +1,5 @@
 import type { TiledFault } from '@warmoot/protocol';
+import { LANDSCAPE_WORDS } from '../scenes/battle/groundWords.js';
 import { both } from '../scenes/shared/bilingual.js';
 
 /** Why a map of Tiled cannot be taken. */
@@ -12,6 +13,11 @@ const TILED = {
   infinite: both('Infinite maps cannot be read.', 'Endlose Karten können nicht gelesen werden.'),
   size: both('The map must be 2 to 60 hexes high and wide.', 'Die Karte muss 2 bis 60 Felder hoch und breit sein.'),
   noGround: both('A layer named “ground” is missing.', 'Eine Ebene namens „ground“ fehlt.'),
+  unknownLayer: both(
+    'This layer is not one that a map has: tiles in ground, heights and looks, objects in barriers, names and roads.',
+    'Eine solche Ebene hat keine Karte: Kacheln in ground, heights und looks, Objekte in barriers, names und roads.',
+  ),
+  malformed: both('This is not what stands here in a map.', 'So etwas steht hier in keiner Karte.'),
   packed: both('Layers must be saved as CSV, not packed.', 'Ebenen müssen als CSV gespeichert sein, nicht gepackt.'),
   layerSize: both('The layer does not fit the size of the map.', 'Die Ebene passt nicht zur Größe der Karte.'),
   outside: both(
@@ -19,15 +25,21 @@ const TILED = {
     'Ungerade Zeilen haben ein Feld weniger: ihre letzte Zelle muss leer sein.',
   ),
   unknownTile: both(
-    'This tile does not say what ground or height it is.',
-    'Diese Kachel sagt nicht, welches Gelände oder welche Höhe sie ist.',
+    'This tile does not say what ground, height or look it is.',
+    'Diese Kachel sagt nicht, welches Gelände, welche Höhe oder welches Aussehen sie ist.',
   ),
   externalTiles: both('Tile sets must be embedded in the map.', 'Kachelsätze müssen in die Karte eingebettet sein.'),
   offTheMap: both('This lies off the map.', 'Das liegt außerhalb der Karte.'),
   barrier: both(
-    'A barrier needs a kind (soft or hard) and two neighbouring hexes.',
-    'Ein Hindernis braucht eine Art (soft oder hard) und zwei benachbarte Felder.',
+    'Barriers and roads lead from the middle of a hex to that of its neighbour; a barrier has a kind, soft or hard.',
+    'Hindernisse und Wege führen von der Mitte eines Feldes zu der des Nachbarn; ein Hindernis hat eine Art, soft oder hard.',
   ),
+  twice: both('This is there already.', 'Das gibt es schon.'),
+  tooLong: both(
+    'The name is too long: at most 60 signs for a map, 40 for a place.',
+    'Der Name ist zu lang: höchstens 60 Zeichen für eine Karte, 40 für einen Ort.',
+  ),
+  tooMany: both('These are more than a map can hold.', 'Das sind mehr, als eine Karte fasst.'),
 } as const satisfies Record<TiledFault['why'], unknown>;
 
 /** What the page says on which maps are drawn. */
@@ -94,14 +106,7 @@ export const MAPS = {
   resize: both('Change the size', 'Größe ändern'),
   generate: both('Draw one from a seed', 'Eine aus einem Startwert zeichnen'),
   landscape: both('Landscape', 'Landschaft'),
-  landscapes: {
-    plain: both('Plain', 'Ebene'),
-    woods: both('Woods', 'Wälder'),
-    river: both('River', 'Fluss'),
-    ford: both('Creek', 'Bach'),
-    hills: both('Hills', 'Hügel'),
-    walls: both('Walls', 'Mauern'),
-  },
+  landscapes: LANDSCAPE_WORDS,
   seed: both('Seed', 'Startwert'),
   draw: both('Draw it', 'Zeichnen'),
   mapName: both('Name of the map', 'Name der Karte'),

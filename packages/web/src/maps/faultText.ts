@@ -1,0 +1,11 @@
+import { refusalText, type Words } from '@warmoot/words';
+import type { Spoken } from '../scenes/shared/bilingual.js';
+import type { ReadMap } from './mapFile.js';
+import type { MAPS } from './words.js';
+
+/** Why a map cannot be read, and where in the file that stands. */
+export const faultText = (t: Spoken<typeof MAPS>, words: Words, read: Exclude<ReadMap, { ok: true }>): string => {
+  if ('notJson' in read) return t.notJson;
+  if ('refusal' in read) return refusalText(words, read.refusal);
+  return t.faultAt(t.tiled[read.fault.why], read.fault.path, read.fault.found);
+};
