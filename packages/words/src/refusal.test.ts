@@ -132,6 +132,10 @@ const SAMPLES: { readonly [C in RefusalCode]: readonly Sample<C>[] } = {
       { code: 'TABLE_DECIDES', rule: 'SAGA-CHECK-005' },
       'This takes a decision of the table (SAGA-CHECK-005): propose it.',
     ],
+    [
+      { code: 'TABLE_DECIDES', rule: 'SAGA-CAMPAIGN-004' },
+      'Sheets are closed, and this would show ratings to everybody. It takes a decision of the table (SAGA-CAMPAIGN-004): propose it.',
+    ],
   ],
   DEAD: [[{ code: 'DEAD', name: 'Olaf', day: 12 }, 'Olaf died on day 12 and can do nothing more.']],
   NO_CAMPAIGN: [[{ code: 'NO_CAMPAIGN' }, 'There is no campaign at this table yet. Found one first.']],

@@ -77,6 +77,7 @@ describe('a campaign in a file', () => {
     expect((await campaign(['f.json'])).out).toBe(out);
     expect(await json(['f.json'])).toMatchObject({
       name: 'Fjord',
+      running: [],
       next: { title: 'Snow' },
       reckoning: { year: 1, day: 360 },
       cast: [{ name: 'Ella', owner: 'Ana' }, { name: 'Elmer' }, { name: 'Olaf', dead: { day: 1, why: 'plague' } }],

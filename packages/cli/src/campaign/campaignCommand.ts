@@ -58,6 +58,7 @@ const showJson = ({ seen, names }: OpenedCampaign): unknown => {
     edition,
     today,
     date: dateOf(calendarIn(campaign), today),
+    running: inOrder(entriesOf(campaign)).filter(({ kind, state }) => kind === 'scene' && state === 'running'),
     next: nextEntry(entriesOf(campaign)),
     reckoning: nextReckoning(campaign),
     cast: Object.values(characters).map(({ id, name: called, main, owner, dead, dying, captive, wounds }) => ({

@@ -40,6 +40,7 @@ const sealedFile = shape.record({
         players: things,
         today: shape.integer(1),
         reckoned: shape.integer(0),
+        reckonedOn: shape.withDefault(shape.integer(0), 0),
         setting: shape.text(0, 20_000),
         notes: things,
         regions: things,

@@ -65,3 +65,20 @@ test('SAGA-CARRY-014: who would fight with bare hands is told before the fight',
   ]);
   expect(nextText(seen, namesIn(seen, 'de')).join(' ')).toMatch(/Ohne Waffe:\s+Bo\.$/);
 });
+
+test('SAGA-CAL-003, SAGA-CAL-004: what is being played is told, and a paused scene with the day it goes on', () => {
+  const seen = campaign(
+    { deed: 'plan', day: 3, days: 6, scene: 'movement', title: 'March', characters: ['c1'] },
+    { deed: 'plan', day: 5, scene: 'freeForm', title: 'Feast', characters: ['c2'] },
+    { deed: 'start', entry: 'e3' },
+    { deed: 'pass', to: 5 },
+    { deed: 'pause', entry: 'e3' },
+    { deed: 'start', entry: 'e4' },
+  );
+  expect(nextText(seen, namesIn(seen, 'en'))).toEqual([
+    '“Feast” (Free-form scene, being played): day 5 of Month 1, Season 1, year 1.',
+    '  With Bo.',
+    '“March” (Contested Movement, paused): day 5 of Month 1, Season 1, year 1. With',
+    '  Ella. Takes 6 days.',
+  ]);
+});

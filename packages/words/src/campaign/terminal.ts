@@ -1,6 +1,8 @@
 import {
+  dueDay,
   type Entry,
   entriesOf,
+  inOrder,
   nextEntry,
   nextReckoning,
   type SeenCampaign,
@@ -106,24 +108,31 @@ export const calendarText = (seen: SeenCampaign, names: SpokenNames, year: numbe
   ]);
 };
 
-/** What comes next on the calendar, and when the year is reckoned. */
+/** A scene that is being played, or comes next: on which day, with whom, and what is to be thought of. */
+const upcomingText = (seen: SeenCampaign, names: SpokenNames, entry: Entry): string => {
+  const unarmed = entry.state === 'planned' ? unarmedIn(seen, entry).map(names.character) : [];
+  return [
+    `${names.titled(entry)} (${entryKind(entry, names)}): ${names.date(dueDay(entry))}.`,
+    ...entrySentences(entry, names),
+    ...(unarmed.length === 0 ? [] : [names.words.campaign.story.unarmed(unarmed)]),
+    ...remindersText(seen, entry, names),
+  ].join(' ');
+};
+
+/** What is being played, what comes next on the calendar, and when the year is reckoned. */
 export const nextText = (seen: SeenCampaign, names: SpokenNames): readonly string[] => {
   const { story } = names.words.campaign;
   // Neither looks at sheets, which is all that a seat may see less of.
   const campaign = seen as unknown as Parameters<typeof nextReckoning>[0];
-  const entry = nextEntry(entriesOf(campaign));
-  const unarmed = entry === null ? [] : unarmedIn(seen, entry).map(names.character);
-  const next =
-    entry === null
-      ? story.nothingNext
-      : [
-          `${names.titled(entry)} (${entryKind(entry, names)}): ${names.date(entry.day)}.`,
-          ...entrySentences(entry, names),
-          ...(unarmed.length === 0 ? [] : [story.unarmed(unarmed)]),
-          ...remindersText(seen, entry, names),
-        ].join(' ');
+  const entries = entriesOf(campaign);
+  const next = nextEntry(entries);
+  const running = inOrder(entries.filter(({ kind, state }) => kind === 'scene' && state === 'running'));
+  const told = [...running, ...(next === null ? [] : [next])].map((entry) => upcomingText(seen, names, entry));
   const isDue = Object.keys(seen.open.units).length > 0;
-  return [...hanging(next, 2), ...(isDue ? hanging(story.reckoning(names.date(nextReckoning(campaign).day)), 2) : [])];
+  return [
+    ...(told.length === 0 ? [story.nothingNext] : told).flatMap((text) => hanging(text, 2)),
+    ...(isDue ? hanging(story.reckoning(names.date(nextReckoning(campaign).day)), 2) : []),
+  ];
 };
 
 /** Every political unit with what it is worth and has. */

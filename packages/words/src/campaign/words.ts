@@ -83,6 +83,7 @@ export type EntryCode =
   | 'happened'
   | 'began'
   | 'playedAs'
+  | 'cameIn'
   | 'paused'
   | 'ended'
   | 'noneYet'

@@ -115,6 +115,18 @@ describe.each(ALL.map((words) => [words.language, words] as const))('in %s', (_,
     expect(Object.keys(words.character.offices)).toEqual([...OFFICES]);
   });
 
+  test('SAGA-WORLD-003, SAGA-WORLD-006 a rating by the guide names its line, and how far it stands below', () => {
+    const { rated, offices } = words.character;
+    const captain = (rating: number, below: number) =>
+      rated({ by: 'guide', faces: [], raised: 0, rating, guide: { office: 'captain', below } });
+    expect(captain(5, 0)).toContain(offices.captain);
+    expect(captain(5, 0)).toMatch(/5: 5$/);
+    expect(captain(3, 2)).toContain(offices.captain);
+    expect(captain(3, 2)).toMatch(/5, 2 .*: 3$/);
+    // A sheet of an earlier day knows no more than that it was the guide.
+    expect(rated({ by: 'guide', faces: [], raised: 0, rating: 5 })).toMatch(/: 5$/);
+  });
+
   test('refusals say what to do', () => {
     const said = (rules: AnyRules, setup: object): string => {
       const begun = begin(rules, { setup });

@@ -6,12 +6,23 @@ import { type SheetSpeech, setLines } from './sheet.js';
 
 /** The headings of a draft. */
 export interface DraftBoardWords {
+  readonly order: string;
+  /** Whoever was even threw again: every d20 is told. */
+  readonly threw: (who: string, faces: readonly number[]) => string;
   readonly taken: string;
   readonly picked: (owner: string, name: string, set: number) => string;
   readonly goals: string;
 }
 
-/** The sets that are left, who has which, and what the seat alone knows. */
+/** What each threw for the picking order: by place as far as it is known, then those who have none yet. */
+const thrown = ({ order, rolls }: View<Draft>['open'], { threw }: DraftBoardWords): readonly string[] => {
+  const told = (who: string): string => threw(who, rolls[who] ?? []);
+  const placed = order.flatMap((who, at) => (who === null ? [] : [`${at + 1}. ${told(who)}`]));
+  const open = Object.keys(rolls).filter((who) => !order.includes(who) && (rolls[who] ?? []).length > 0);
+  return [...placed, ...open.map(told)];
+};
+
+/** The sets that are left, in which order people pick, who has which, and what the seat alone knows. */
 export const draftBoard = (
   words: SheetSpeech,
   heads: DraftBoardWords,
@@ -25,5 +36,10 @@ export const draftBoard = (
   });
   const picked = open.picked.map(({ owner, name, set }) => heads.picked(owner, name, set));
   const goals = (own?.goals ?? []).map(({ set, goals }) => `${words.character.set(set)}: ${goals}`);
-  return [...left, ...titled(heads.taken, picked), ...titled(heads.goals, goals)];
+  return [
+    ...left,
+    ...titled(heads.order, thrown(open, heads)),
+    ...titled(heads.taken, picked),
+    ...titled(heads.goals, goals),
+  ];
 };

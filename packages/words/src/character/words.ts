@@ -13,7 +13,7 @@ export interface CharacterWords {
   /** A set without a name, counted from 1. */
   readonly set: (number: number) => string;
   /** Where a group rating comes from, without a point at the end: "lowest three of 4, 2, 2, 3, less 3: 4". */
-  readonly rated: (origin: Pick<GroupOrigin, 'by' | 'faces' | 'raised' | 'rating'>) => string;
+  readonly rated: (origin: Pick<GroupOrigin, 'by' | 'faces' | 'raised' | 'rating' | 'guide'>) => string;
   readonly starts: (start: number) => string;
   /** The dice of a bank, by the name of the die: "d4: 2, 1, 2". */
   readonly dealt: (die: string, faces: string) => string;

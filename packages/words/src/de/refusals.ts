@@ -81,7 +81,10 @@ export const refusals: RefusalWords = {
     owner === null
       ? 'Das gehört niemandem; nur wem es gehört, kann das tun.'
       : `Das gehört ${owner}. Nur ${owner} kann das tun; andere können es vorschlagen.`,
-  TABLE_DECIDES: ({ rule }) => `Darüber entscheidet der Tisch (${rule}): Schlag es vor.`,
+  TABLE_DECIDES: ({ rule }) =>
+    rule === 'SAGA-CAMPAIGN-004'
+      ? `Die Bögen sind geschlossen, und dies würde allen Werte zeigen. Darüber entscheidet der Tisch (${rule}): Schlag es vor.`
+      : `Darüber entscheidet der Tisch (${rule}): Schlag es vor.`,
   DEAD: ({ name, day }) => `${name} ist am Tag ${day} gestorben und kann nichts mehr tun.`,
   NO_CAMPAIGN: () => 'An diesem Tisch gibt es noch keine Kampagne. Gründe zuerst eine.',
   CAMPAIGN_FOUNDED: ({ name }) =>

@@ -83,7 +83,10 @@ export const refusals: RefusalWords = {
     owner === null
       ? `This ${THINGS[what] ?? what} is nobody's own; only an owner can do that.`
       : `This ${THINGS[what] ?? what} is ${owner}'s. Only ${owner} can do that; others can propose it.`,
-  TABLE_DECIDES: ({ rule }) => `This takes a decision of the table (${rule}): propose it.`,
+  TABLE_DECIDES: ({ rule }) =>
+    rule === 'SAGA-CAMPAIGN-004'
+      ? `Sheets are closed, and this would show ratings to everybody. It takes a decision of the table (${rule}): propose it.`
+      : `This takes a decision of the table (${rule}): propose it.`,
   DEAD: ({ name, day }) => `${name} died on day ${day} and can do nothing more.`,
   NO_CAMPAIGN: () => 'There is no campaign at this table yet. Found one first.',
   CAMPAIGN_FOUNDED: ({ name }) =>

@@ -70,7 +70,9 @@ export class CampaignTable {
     const staged = value(stageScene(this.campaign, play, { players: PLAYERS, referee: null, decided: true }));
     const { entry } = staged;
     const number = playedAs(evolveAll(this.campaign, staged.events), entry, ++this.scenes);
-    this.happened({ by: 'play', play, decided: true, entry }, [...staged.events, number], null);
+    // A check is part of a scene that is being played, and gives it no number.
+    const begun = play.play === 'check' ? staged.events : [...staged.events, number];
+    this.happened({ by: 'play', play, decided: true, entry }, begun, null);
     let session: Session<SceneTypes> = value(openSession(value(sceneRules(staged.scene)), staged, null));
     const scene = this.scenes;
     const line = () => ({

@@ -89,14 +89,13 @@ const earlierFirst = (entries: Entries, entry: CalendarEntry, people: PeopleThen
   return brokenRule('SAGA-CAL-003', 'calendar.earlierFirst', { title: first.title, day: dueDay(first) });
 };
 
+/** SAGA-CAL-011, -014: why somebody cannot be in a scene now, by where they are and have been; null where they can. */
+export const refusesToBeIn = (entries: Entries, entry: CalendarEntry, people: PeopleThen): Refusal | null =>
+  aidFirst(entry, people) ?? inAnotherScene(entries, entry, people) ?? completedLater(entries, entry, people);
+
 /** Why an entry cannot be begun now, or taken up again; null where it can. */
 export const refusesToBegin = (entries: Entries, entry: CalendarEntry, people: PeopleThen = {}): Refusal | null => {
-  const ofScenes = isScene(entry)
-    ? (outerNotInPlay(entries, entry) ??
-      aidFirst(entry, people) ??
-      inAnotherScene(entries, entry, people) ??
-      completedLater(entries, entry, people))
-    : null;
+  const ofScenes = isScene(entry) ? (outerNotInPlay(entries, entry) ?? refusesToBeIn(entries, entry, people)) : null;
   return notWaiting(entry) ?? ofScenes ?? earlierFirst(entries, entry, people);
 };
 

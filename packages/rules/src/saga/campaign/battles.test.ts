@@ -19,17 +19,19 @@ const atWar = (options: Said = SMALL): Story => {
     .as('bo', { deed: 'unit', name: 'Rhedd', ruler: people.id('Morten'), level: 4, troops: BLUE });
 };
 
+const planned = (story: Story, attacker: Said = {}, defender: Said = {}): Said => ({
+  deed: 'plan',
+  scene: 'battle',
+  title: 'Battle',
+  day: 3,
+  plan: {
+    attacker: { unit: story.id('Hird'), commander: story.id('Ella'), champions: [story.id('Wanda')], ...attacker },
+    defender: { unit: story.id('Rhedd'), commander: story.id('Morten'), champions: [story.id('Ylva')], ...defender },
+  },
+});
+
 const battleOf = (story: Story, attacker: Said = {}, defender: Said = {}): Story =>
-  story.as('ana', {
-    deed: 'plan',
-    scene: 'battle',
-    title: 'Battle',
-    day: 3,
-    plan: {
-      attacker: { unit: story.id('Hird'), commander: story.id('Ella'), champions: [story.id('Wanda')], ...attacker },
-      defender: { unit: story.id('Rhedd'), commander: story.id('Morten'), champions: [story.id('Ylva')], ...defender },
-    },
-  });
+  story.as('ana', planned(story, attacker, defender));
 
 const play = (story: Story) => ({ play: 'entry', entry: story.id('Battle') });
 const stage = (story: Story) => story.stage(play(story)).setup as unknown as Record<'attacker' | 'defender', Said>;
@@ -82,26 +84,34 @@ describe('an army', () => {
     expect(stage(battleOf(atWar({ ...SMALL, duel })))).toMatchObject({ duelOptions: duel });
     const few = battleOf(atWar(), { troops: { mediumInfantry: 4 } });
     expect(stage(few).attacker.troops).toEqual({ ...NONE, mediumInfantry: 4 });
-    const many = battleOf(atWar(), { troops: { mediumInfantry: 13 } });
-    expect(many.stageRefusal(play(many))).toMatchObject({
+  });
+
+  test('SAGA-WEALTH-015, SAGA-WEALTH-016 that has become smaller since it was planned does not march as planned', () => {
+    const first = battleOf(atWar());
+    const twice = first.as('ana', { ...planned(first, { troops: { bowmen: 5 } }), title: 'Second', day: 4 });
+    const after = twice.begin(play(first)).end(first.id('Battle'), cameTo());
+    expect(after.stageRefusal({ play: 'entry', entry: twice.id('Second') })).toMatchObject({
       rule: 'SAGA-WEALTH-016',
-      facts: { unit: 'Hird', troop: 'mediumInfantry', asked: 13, has: 12 },
+      facts: { unit: 'Hird', troop: 'bowmen', asked: 5, has: 3 },
     });
+    // It can be put off as it is, though it could not be planned like this any more.
+    const later = after.as('ana', { deed: 'replan', entry: twice.id('Second'), day: 9 });
+    expect(later.entry('Second').day).toBe(9);
   });
 
   test('is written down for the day where it is no unit’s, and called by its commander', () => {
     const band = battleOf(atWar(), { unit: null, troops: { bowmen: 9 } });
     expect(stage(band).attacker).toMatchObject({ name: 'Ella', troops: { ...NONE, bowmen: 9 } });
-    const nobody = battleOf(atWar(), { unit: null });
-    expect(nobody.stageRefusal(play(nobody))).toMatchObject({ what: 'campaign.noTroops' });
+    const nobody = planned(atWar(), { unit: null });
+    expect(atWar().refusal('ana', nobody)).toMatchObject({ what: 'campaign.noTroops' });
     const gone = battleOf(atWar()).as('ana', { deed: 'remove', from: 'units', id: atWar().id('Hird') });
     expect(gone.stageRefusal(play(gone))).toMatchObject({ code: 'NO_SUCH', what: 'unit' });
   });
 
   test('SAGA-WEALTH-016 of a unit at war with itself has no soldier twice', () => {
     const both = { unit: atWar().id('Hird') };
-    const twice = battleOf(atWar(), {}, both);
-    expect(twice.stageRefusal(play(twice))).toMatchObject({ what: 'campaign.moreThanTheyHave' });
+    const twice = planned(atWar(), {}, both);
+    expect(atWar().refusal('ana', twice)).toMatchObject({ what: 'campaign.moreThanTheyHave' });
     const split = battleOf(atWar(), { troops: { mediumInfantry: 7 } }, { ...both, troops: { mediumInfantry: 5 } });
     expect(stage(split)).toMatchObject({ attacker: { name: 'Hird' }, defender: { name: 'Hird 2' } });
     const begun = split.begin(play(split));

@@ -52,7 +52,7 @@ describe('a check in a free-form scene', () => {
 });
 
 describe('ratings between scenes', () => {
-  test('SAGA-GEN-016 others by the option of the campaign, or as somebody says', () => {
+  test('SAGA-GEN-016, SAGA-WORLD-003 others by the option of the campaign, or as somebody says', () => {
     const story = founded({ 'saga.generation.others': 'mainDice' }).as('ana', { deed: 'add', name: 'Guard' });
     const play = { play: 'generation', characters: [story.id('Guard')] };
     expect(story.stage(play)).toMatchObject({
@@ -67,6 +67,14 @@ describe('ratings between scenes', () => {
     const { administer, convince, lead, perform, tactics } = made.character('Guard').skills ?? ({} as never);
     expect(administer + convince + lead + perform + tactics).toBe(25);
     expect(made.character('Guard').history.map(({ what }) => what)).toEqual(['skills', 'groups', 'motives']);
+    // SAGA-WORLD-003, -006: the sheet knows the line of the guide.
+    expect(made.character('Guard').origin.skills).toMatchObject({
+      dice: {
+        groups: { social: { guide: { office: 'captain', below: 0 } }, handToHand: { guide: { below: 3 } } },
+      },
+    });
+    const short = story.stage({ ...play, method: { by: 'guide', office: 'captain', top: 'social' } });
+    expect(short.setup).toMatchObject({ characters: [{ method: { office: 'captain', then: [] } }] });
     expect(made.stageRefusal(play)).toMatchObject({ rule: 'SAGA-DRAFT-015' });
   });
 });

@@ -39,6 +39,9 @@ export const generationOf = (campaign: Campaign, { characters, method }: PlayOf<
   };
 };
 
+const seatAt = ({ players }: Round, seat: SeatId | null): SeatId | null =>
+  seat !== null && players.includes(seat) ? seat : null;
+
 /** SAGA-EVENT-008: everybody with a sheet, unless the table names others. */
 export const eventOf = (campaign: Campaign, { important }: PlayOf<'event'>, round: Round): Start => {
   const { characters, options } = campaign.open;
@@ -50,7 +53,8 @@ export const eventOf = (campaign: Campaign, { important }: PlayOf<'event'>, roun
     scene: borrowed(campaign, 'event'),
     setup: json({
       seats: allSeats(round),
-      characters: alive.map(({ id, name, main, owner }) => ({ id, name, main, seat: owner })),
+      // For those whose player has left the table, anybody throws.
+      characters: alive.map(({ id, name, main, owner }) => ({ id, name, main, seat: seatAt(round, owner) })),
       ...(important === undefined ? {} : { important }),
     }),
     options: json({

@@ -28,9 +28,9 @@ describe('who can be in it', () => {
     const story = threePeople();
     const [ella, morten] = [story.id('Ella'), story.id('Morten')];
     const planned = (side1: readonly string[], side2: readonly string[]) =>
-      story.as('ana', { deed: 'plan', scene: 'duel', title: 'Duel', day: 1, plan: { side1, side2 } });
-    for (const plan of [planned([ella], [ella]), planned([ella, ella], [morten])]) {
-      expect(plan.stageRefusal({ play: 'entry', entry: plan.id('Duel') })).toMatchObject(EACH_ONCE);
+      story.refusal('ana', { deed: 'plan', scene: 'duel', title: 'Duel', day: 1, plan: { side1, side2 } });
+    for (const refused of [planned([ella], [ella]), planned([ella, ella], [morten])]) {
+      expect(refused).toMatchObject(EACH_ONCE);
     }
   });
 
@@ -38,27 +38,25 @@ describe('who can be in it', () => {
     const story = threePeople();
     const [ella, morten, wanda] = ['Ella', 'Morten', 'Wanda'].map(story.id) as [string, string, string];
     const troops = { mediumInfantry: 100 };
-    const planned = (attacker: object, defender: object) =>
-      story.as('ana', {
-        deed: 'plan',
-        scene: 'battle',
-        title: 'Battle',
-        day: 1,
-        plan: {
-          attacker: { name: 'Red', troops, commander: ella, ...attacker },
-          defender: { name: 'Grey', troops, commander: morten, ...defender },
-        },
-      });
-    const play = (plan: Story) => ({ play: 'entry', entry: plan.id('Battle') });
+    const planned = (attacker: object, defender: object) => ({
+      deed: 'plan',
+      scene: 'battle',
+      title: 'Battle',
+      day: 1,
+      plan: {
+        attacker: { name: 'Red', troops, commander: ella, ...attacker },
+        defender: { name: 'Grey', troops, commander: morten, ...defender },
+      },
+    });
     for (const plan of [
       planned({}, { commander: ella }),
       planned({ leaders: [wanda] }, { champions: [wanda] }),
       planned({ champions: [wanda, wanda] }, {}),
     ]) {
-      expect(plan.stageRefusal(play(plan))).toMatchObject(EACH_ONCE);
+      expect(story.refusal('ana', plan)).toMatchObject(EACH_ONCE);
     }
-    const both = planned({ leaders: [wanda], champions: [ella, wanda] }, {});
-    expect(both.stage(play(both)).scene).toBe('saga/battle');
+    const both = story.as('ana', planned({ leaders: [wanda], champions: [ella, wanda] }, {}));
+    expect(both.stage({ play: 'entry', entry: both.id('Battle') }).scene).toBe('saga/battle');
   });
 
   test('SAGA-CAL-001 who is entered twice for a scene is in it once', () => {

@@ -244,14 +244,18 @@ describe('a scene is paused', () => {
     expect(fight.decide(wanda).character('Wanda').dead).toEqual({ day: 1, why: 'fever' });
   });
 
-  test('SAGA-CAMPAIGN-006 a fight begins, pauses and ends at the table alone', () => {
+  test('SAGA-CAMPAIGN-006, SAGA-CAL-004, SAGA-CAL-012 a fight begins, pauses and ends at the table alone', () => {
     const story = duelOf(threePeople(), 1, ['Ella'], ['Morten'], { days: 2 });
     const refused = { what: 'campaign.playedAtTable', facts: { title: 'Duel' } };
     expect(story.refusal('ana', start(story, 'Duel'))).toMatchObject(refused);
     const begun = story.begin({ play: 'entry', entry: story.id('Duel') });
-    for (const deed of ['close', 'pause']) {
-      expect(begun.refusal('ana', { deed, entry: story.id('Duel') })).toMatchObject(refused);
-    }
+    expect(begun.refusal('ana', { deed: 'close', entry: story.id('Duel') })).toMatchObject(refused);
+    // SAGA-CAL-004, -012: for days it waits with the table; within a day it is played to its end.
+    const pause = { deed: 'pause', entry: story.id('Duel') };
+    expect(begun.refusal('ana', pause)).toMatchObject({ rule: 'SAGA-CAL-004', what: 'campaign.pauseTable' });
+    const short = duelOf(threePeople(), 1, ['Ella'], ['Morten']);
+    const within = short.begin({ play: 'entry', entry: short.id('Duel') });
+    expect(within.refusal('ana', pause)).toMatchObject({ rule: 'SAGA-CAL-012', what: 'calendar.notPausable' });
     expect(begun.refusal('ana', { deed: 'rename', character: story.id('Ella'), name: 'El' })).toMatchObject(refused);
     const load = { items: [] };
     expect(begun.refusal('ana', { deed: 'carry', character: story.id('Ella'), load })).toMatchObject(refused);

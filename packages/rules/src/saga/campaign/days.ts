@@ -1,11 +1,12 @@
-import type { SeatId } from '@warmoot/kernel';
+import { type SeatId, sameJson } from '@warmoot/kernel';
 import { arranged, dueDay, orderOn, toBePlayed } from '../calendar/agenda.js';
 import { pausedAfter } from '../calendar/playing.js';
 import { because, change, characterOf, entryOf, forbid, type Handlers, keepEntry, refuse } from './asking.js';
 import type { Campaign, CampaignEvent, Entry } from './model.js';
 import { beginning, ending, entriesOf, isHappening, newEntry, type Planned, setsOut } from './passing.js';
 import { diesOfWound } from './people.js';
-import { isFight } from './round.js';
+import { checkAlive, checkOuter, checkPlan, notReckoned } from './planning.js';
+import { castOf, isFight } from './round.js';
 
 const checkPeople = (campaign: Campaign, characters: readonly string[]): void => {
   for (const id of characters) characterOf(campaign, id);
@@ -18,12 +19,33 @@ const notYetPast = ({ open }: Campaign, day: number): void => {
 const stillPlanned = (entry: Entry): Entry =>
   entry.state === 'planned' ? entry : forbid('SAGA-CAL-003', 'notPlanned', { title: entry.title, state: entry.state });
 
+/** What a scene must be so that it can ever be played as it is planned. */
+const checkScene = (campaign: Campaign, entry: Entry): void => {
+  notReckoned(campaign, entry.day);
+  checkOuter(campaign, entry);
+  checkPlan(campaign, entry);
+  checkAlive(campaign, castOf(entry));
+};
+
 const plan = (campaign: Campaign, planned: Planned): CampaignEvent => {
   notYetPast(campaign, planned.day);
   checkPeople(campaign, planned.characters ?? []);
-  if ((planned.inside ?? null) !== null) entryOf(campaign, planned.inside as string);
   const characters = [...new Set(planned.characters ?? [])];
-  return keepEntry(newEntry(campaign, { ...planned, characters }), because('planned', ['SAGA-CAL-001']));
+  const entry = newEntry(campaign, { ...planned, characters });
+  if (entry.kind === 'scene') checkScene(campaign, entry);
+  return keepEntry(entry, because('planned', ['SAGA-CAL-001']));
+};
+
+/** What is new in a plan is looked at; the rest may have grown old since, and can be put off all the same. */
+const checkAnew = (campaign: Campaign, before: Entry, after: Entry): void => {
+  if (after.kind !== 'scene') return;
+  if (after.day !== before.day) notReckoned(campaign, after.day);
+  if (!sameJson(after.plan, before.plan)) checkPlan(campaign, after);
+  const known = castOf(before);
+  checkAlive(
+    campaign,
+    castOf(after).filter((id) => !known.includes(id)),
+  );
 };
 
 /** Only what is played by word begins and ends by word. */
@@ -70,7 +92,9 @@ export const days: Handlers<
     checkPeople(campaign, characters);
     const order =
       set.day === undefined || set.day === before.day ? before.order : orderOn(entriesOf(campaign), set.day);
-    return [keepEntry({ ...before, ...set, characters, order }, because('replanned', ['SAGA-CAL-001'], before.id))];
+    const after = { ...before, ...set, characters, order };
+    checkAnew(campaign, before, after);
+    return [keepEntry(after, because('replanned', ['SAGA-CAL-001'], before.id))];
   },
 
   arrange: (campaign, { day, entries }) => {
@@ -113,11 +137,12 @@ export const days: Handlers<
   },
 
   pause: (campaign, { entry }) => {
-    const before = byWord(campaign, entryOf(campaign, entry));
+    const before = entryOf(campaign, entry);
     const paused = pausedAfter(before, Math.max(before.day, campaign.open.today) - 1);
-    return paused.ok
-      ? [keepEntry(paused.value, because('paused', ['SAGA-CAL-004'], before.id))]
-      : refuse(paused.refusal);
+    if (!paused.ok) return refuse(paused.refusal);
+    // The table itself pauses with whatever is played there.
+    if (isFight(campaign, before)) forbid('SAGA-CAL-004', 'pauseTable', { title: before.title });
+    return [keepEntry(paused.value, because('paused', ['SAGA-CAL-004'], before.id))];
   },
 
   resume: (campaign, { entry }) => {

@@ -21,6 +21,7 @@ export const UNFOUNDED: Campaign = {
     players: {},
     today: 1,
     reckoned: 0,
+    reckonedOn: 0,
     setting: '',
     notes: {},
     regions: {},
@@ -111,6 +112,7 @@ const write = (open: OpenDraft, event: CampaignEvent): void => {
       return;
     case 'yearReckoned':
       open.reckoned = event.year;
+      open.reckonedOn = open.today;
       return;
     default:
   }

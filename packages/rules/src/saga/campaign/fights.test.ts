@@ -96,8 +96,10 @@ describe('a duel from the sheets', () => {
     const dropped = guard.as('ana', { deed: 'drop', entry: guard.id('Duel') });
     const play = { play: 'entry', entry: guard.id('Two') };
     expect(dropped.stageRefusal(play)).toMatchObject({ rule: 'SAGA-SKILL-001', facts: { name: 'Guard' } });
-    const broken = dropped.as('ana', { deed: 'replan', entry: guard.id('Two'), plan: { side1: [] } });
-    expect(broken.stageRefusal(play)).toMatchObject({ code: 'BAD_SHAPE', path: 'plan.side1' });
+    const broken = { deed: 'replan', entry: guard.id('Two'), plan: { side1: [] } };
+    expect(dropped.refusal('ana', broken)).toMatchObject({ code: 'BAD_SHAPE', path: 'plan.side1' });
+    const blank = dropped.as('ana', { ...broken, plan: null });
+    expect(blank.stageRefusal(play)).toMatchObject({ rule: 'SAGA-CAMPAIGN-008', facts: { title: 'Two' } });
     const dead = story.decide({ deed: 'die', character: story.id('Ella'), why: 'fever' });
     expect(dead.stageRefusal({ play: 'entry', entry: story.id('Duel') })).toEqual({
       code: 'DEAD',
@@ -214,6 +216,23 @@ describe('wounds', () => {
     expect(three.as('bo', start).entry('talk').state).toBe('running');
     const over = { play: 'healing', character: hurt.id('Morten'), days: [{ lasting: 4 }] };
     expect(hurt.stageRefusal(over)).toMatchObject({ rule: 'SAGA-CAL-013', facts: { asked: 4, due: 3 } });
+  });
+
+  test('SAGA-CAL-013 a day on which somebody plays, or has yet to, has not passed for them', () => {
+    const due = (story: Story): unknown => {
+      const asked = { play: 'healing', character: story.id('Morten'), days: [{ lasting: 9 }] };
+      return (story.stageRefusal(asked) as unknown as { facts: Said }).facts.due;
+    };
+    const hurt = fought(threePeople(), { wounds: [minor('leftArm')] });
+    const without = talkOn(hurt, 6, 'Council', ['Ella']);
+    expect(due(without.as('ana', { deed: 'start', entry: without.id('Council') }))).toBe(1);
+    const both = talkOn(talkOn(hurt, 6, 'Council', ['Morten']), 6, 'Feast', ['Morten']);
+    const council = both.as('ana', { deed: 'start', entry: both.id('Council') });
+    expect(due(council)).toBe(0);
+    const feast = council.as('ana', { deed: 'close', entry: both.id('Council') });
+    expect(due(feast)).toBe(0);
+    const over = feast.as('ana', { deed: 'start', entry: both.id('Feast') });
+    expect([due(over), due(over.as('ana', { deed: 'close', entry: both.id('Feast') }))]).toEqual([0, 1]);
   });
 
   test('SAGA-CAL-011, SAGA-CAL-013 who has lain wounded for days fights on none of them', () => {

@@ -167,6 +167,8 @@ export interface CampaignOpen {
   readonly today: number;
   /** The last year whose reckoning is done. */
   readonly reckoned: number;
+  /** The day on which a reckoning was held last; 0 before the first. */
+  readonly reckonedOn: number;
   readonly setting: string;
   readonly notes: Readonly<Record<string, Note>>;
   readonly regions: Readonly<Record<string, Region>>;

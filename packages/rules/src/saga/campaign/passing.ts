@@ -2,10 +2,10 @@ import { Impossible } from '@warmoot/kernel';
 import { dueDay, nextFor, orderOn, toBePlayed } from '../calendar/agenda.js';
 import { type Calendar, calendarOf, reckoningDayOf, yearDaysBetween, yearOf } from '../calendar/dates.js';
 import { askedAtClose, healingDaysDue } from '../calendar/entering.js';
-import { refusesToBegin, resumed } from '../calendar/playing.js';
+import { type PeopleThen, refusesToBegin, refusesToBeIn, resumed } from '../calendar/playing.js';
 import { onFirstDay } from '../wealth/credits.js';
 import { supportedBy } from '../wealth/reckoning.js';
-import { because, change, characterOf, forbid, keepEntry, keepUnit, newId, refuse } from './asking.js';
+import { because, change, characterOf, forbid, keepEntry, keepUnit, living, newId, refuse } from './asking.js';
 import { evolveAll } from './evolve.js';
 import { checkLoad } from './loads.js';
 import type { Campaign, CampaignEvent, Character, Entry } from './model.js';
@@ -50,10 +50,21 @@ export const healingDays = ({ wounds, healedThrough }: Character, through: numbe
   return healingDaysDue({ woundedOn, healedThrough }, through);
 };
 
-/** Through which day somebody's Heal checks can be made: no further than the calendar has come for them. */
+/**
+ * Through which day somebody's Heal checks can be made: no further than the calendar has come for them. SAGA-CAL-013: a
+ * day has not passed for them while a scene of theirs is played on it, or waits.
+ */
 export const mayHealThrough = (campaign: Campaign, { id }: Pick<Character, 'id'>): number => {
-  const next = nextFor(entriesOf(campaign), [id]);
-  return Math.max(campaign.open.today, next === null ? 0 : dueDay(next.entry) - 1);
+  const { today } = campaign.open;
+  const entries = entriesOf(campaign);
+  const next = nextFor(entries, [id]);
+  const scene = nextFor(
+    entries.filter(({ kind }) => kind === 'scene'),
+    [id],
+  );
+  if (scene?.entry.state === 'running') return today - 1;
+  const through = Math.max(today, next === null ? 0 : dueDay(next.entry) - 1);
+  return scene === null ? through : Math.min(through, dueDay(scene.entry) - 1);
 };
 
 export const isHappening = ({ kind, state }: Entry): boolean =>
@@ -145,26 +156,52 @@ const innerInTime = (waiting: readonly Entry[], entry: Entry): void => {
   if (first !== undefined) forbid('SAGA-CAL-003', 'playFirst', { title: first.title, day: dueDay(first) });
 };
 
-/** Why an entry cannot be begun now: the calendar, or wounds whose days have not been settled. */
-const checkBeginning = (campaign: Campaign, entry: Entry): void => {
+/** What the calendar has to know of those in an entry, and what else is in play or waits. */
+const around = (
+  campaign: Campaign,
+  entry: Entry,
+): { readonly waiting: readonly Entry[]; readonly then: PeopleThen } => {
   const { characters } = campaign.open;
   const dying = Object.values(characters).flatMap(({ id, dying }) => (dying === null ? [] : [id]));
   const through = Object.fromEntries(entry.characters.map((id) => [id, comeThrough(characterOf(campaign, id))]));
   const waiting = entriesOf(campaign).filter((one) => one.id === entry.id || one.id === entry.inside || isOpen(one));
   const names = Object.fromEntries(Object.values(characters).map(({ id, name }) => [id, name]));
-  const wrong = refusesToBegin(waiting, entry, { dying, through, names });
-  if (wrong !== null) refuse(wrong);
-  if ((entry.inside ?? null) !== null) innerInTime(waiting, entry);
+  return { waiting, then: { dying, through, names } };
+};
+
+/** Whether those in an entry are fit for it: alive, healed up to its day, and not laden with more than they can carry. */
+const checkFit = (campaign: Campaign, entry: Entry): void => {
   for (const id of entry.characters) {
     const character = characterOf(campaign, id);
     // A scene that was paused goes on without those who have died since.
     if (character.dead !== null && entry.state === 'paused') continue;
-    if (character.dead !== null) refuse({ code: 'DEAD', name: character.name, day: character.dead.day });
-    const due = healingDays(character, dueDay(entry) - 1);
+    const due = healingDays(living(character), dueDay(entry) - 1);
     if (due.length > 0)
       forbid('SAGA-CAL-013', 'healFirst', { name: character.name, days: due.length, from: due[0] as number });
     checkLoad(campaign, character);
   }
+};
+
+/** Why an entry cannot be begun now: the calendar, or wounds whose days have not been settled. */
+const checkBeginning = (campaign: Campaign, entry: Entry): void => {
+  const { waiting, then } = around(campaign, entry);
+  const wrong = refusesToBegin(waiting, entry, then);
+  if (wrong !== null) refuse(wrong);
+  if ((entry.inside ?? null) !== null) innerInTime(waiting, entry);
+  checkFit(campaign, entry);
+};
+
+/** SAGA-CAL-011: whoever acts in a scene that is being played is in it from then on, and so is in no other. */
+export const comingIn = (campaign: Campaign, entry: Entry, characters: readonly string[]): readonly CampaignEvent[] => {
+  const newcomers = [...new Set(characters)].filter((id) => !entry.characters.includes(id));
+  if (newcomers.length === 0) return [];
+  const now = { ...entry, day: Math.max(entry.day, campaign.open.today), characters: newcomers };
+  const { waiting, then } = around(campaign, now);
+  const wrong = refusesToBeIn(waiting, now, then);
+  if (wrong !== null) refuse(wrong);
+  checkFit(campaign, now);
+  const all = { ...entry, characters: [...entry.characters, ...newcomers] };
+  return [keepEntry(all, because('cameIn', ['SAGA-CAL-011'], entry.id))];
 };
 
 /** What it takes to begin an entry: its day comes, and it runs. */

@@ -101,7 +101,7 @@ export const campaignPlay = shape.union('play', {
       shape.union('by', {
         distribution: {},
         mainDice: {},
-        guide: { office: shape.oneOf(...OFFICES), top: group, then: shape.list(group, 0, 3) },
+        guide: { office: shape.oneOf(...OFFICES), top: group, then: shape.withDefault(shape.list(group, 0, 3), []) },
       }),
     ),
   },

@@ -156,7 +156,7 @@ beforeAll(() => {
       throw new Error(`in the tale ${JSON.stringify(start)}`, { cause: error });
     }
   });
-}, 120_000);
+});
 
 /** Every step of every tale that changed something, with the tale's beginning where it fails. */
 const forEveryStep = (look: (before: Tale, after: Tale) => void): void => {

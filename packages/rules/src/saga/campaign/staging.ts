@@ -1,10 +1,11 @@
 import type { Result } from '@warmoot/kernel';
 import { atHome } from '../character/terrain.js';
+import { armyNames, troopsIn } from './armies.js';
 import { because, characterOf, entryOf, forbid, keepEntry, obeyed, refuse, unitOf } from './asking.js';
 import { aidOf, draftOf, eventOf, generationOf, healingOf } from './between.js';
-import { able, calledIn, controllerOf, fighterOf, toldApart } from './casting.js';
-import type { Campaign, Entry, Unit } from './model.js';
-import { beginning, newEntry } from './passing.js';
+import { able, calledIn, controllerOf, fighterOf } from './casting.js';
+import type { Campaign, Entry } from './model.js';
+import { beginning, comingIn, newEntry } from './passing.js';
 import {
   type ArmyPlan,
   battlePlan,
@@ -40,29 +41,6 @@ const duelOf = (campaign: Campaign, entry: Entry, round: Round): Start => {
   };
 };
 
-type Soldiers = Unit['troops'];
-
-/** SAGA-WEALTH-016: a unit fights with the troops it has, on both sides together where it is at war with itself. */
-const troopsIn = (unit: Unit | null, { troops }: ArmyPlan, opposing: ArmyPlan): Soldiers => {
-  if (unit === null) return troops ?? forbid('SAGA-WEALTH-016', 'noTroops');
-  const marching = troops ?? unit.troops;
-  const others = opposing.unit === unit.id ? (opposing.troops ?? unit.troops) : null;
-  for (const troop of Object.keys(marching) as (keyof Soldiers)[]) {
-    const [asked, has] = [marching[troop] + (others?.[troop] ?? 0), unit.troops[troop]];
-    if (asked > has) forbid('SAGA-WEALTH-016', 'moreThanTheyHave', { unit: unit.name, troop, asked, has });
-  }
-  return marching;
-};
-
-/** What the armies are called: by the plan, by their unit, or by who commands them. */
-const armyNames = (campaign: Campaign, armies: readonly ArmyPlan[]): readonly string[] =>
-  toldApart(
-    armies.map(({ name, unit, commander }) => {
-      const given = name ?? (unit === null ? undefined : unitOf(campaign, unit).name);
-      return given ?? characterOf(campaign, commander).name;
-    }),
-  );
-
 const battleOf = (campaign: Campaign, entry: Entry, round: Round): Start => {
   const plan = need(battlePlan.parse(entry.plan, 'plan'));
   const { attacker, defender } = plan;
@@ -97,6 +75,8 @@ const battleOf = (campaign: Campaign, entry: Entry, round: Round): Start => {
 };
 
 const plannedScene = (campaign: Campaign, entry: Entry, round: Round): Start => {
+  // SAGA-CAMPAIGN-008: a fight may stand on the calendar before anybody has said who fights it.
+  if (isFight(campaign, entry) && entry.plan === null) forbid('SAGA-CAMPAIGN-008', 'notSetUp', { title: entry.title });
   switch (entry.scene) {
     case 'duel':
       return duelOf(campaign, entry, round);
@@ -197,7 +177,11 @@ const unplanned = (
 const staged = (campaign: Campaign, play: CampaignPlay, round: Round): Staged => {
   const rule = decidedBy(play.play, campaign.open.options);
   if (rule !== null && !round.decided) refuse({ code: 'TABLE_DECIDES', rule });
-  if (play.play === 'check') return { ...checkOf(campaign, play, round), entry: play.entry, events: [] };
+  if (play.play === 'check') {
+    const start = checkOf(campaign, play, round);
+    const acting = [play.acting, ...(play.opposing === null ? [] : [play.opposing])].map(({ character }) => character);
+    return { ...start, entry: play.entry, events: comingIn(campaign, entryOf(campaign, play.entry), acting) };
+  }
   if (play.play === 'entry') {
     const planned = entryOf(campaign, play.entry);
     // SAGA-CAMPAIGN-008, SAGA-CAL-011: whoever is to fight is in the scene.

@@ -18,8 +18,9 @@ export const evolve = (open: Generation['open'], event: GenerationEvent): void =
     case 'characterBegan':
       return;
     case 'groupRated': {
-      const { group, by, faces, raised, rating, start } = event;
-      set.groups[group] = { by, faces: [...faces], raised, rating, start, dealt: [], lost: 0 };
+      const { group, by, faces, raised, rating, guide, start } = event;
+      const from = guide === undefined ? {} : { guide };
+      set.groups[group] = { by, faces: [...faces], raised, rating, ...from, start, dealt: [], lost: 0 };
       for (const skill of skillsIn(group)) set.skills[skill] = start;
       return;
     }

@@ -59,6 +59,22 @@ describe('the guide', () => {
     expect(ratingsOf(captain)).toEqual([4, 3, 2, 5]);
   });
 
+  test('SAGA-WORLD-003, SAGA-WORLD-006 every rating says which line of the guide it was read from, and how far below', () => {
+    const then = ['handToHand', 'physical', 'knowledge'];
+    let now = making({ by: 'guide', office: 'sergeant', top: 'social', then });
+    while (now.run.awaits.need === 'dice') now = now.dice(((now.said.length - 1) % (awaited(now)[0] as number)) + 1);
+    const groups = now.run.outcome().sets[0]?.origin.groups;
+    // A sergeant at 4: Social 4, Hand-to-Hand 3, Physical 2, Knowledge 1.
+    expect(groups).toMatchObject({
+      handToHand: { by: 'guide', rating: 3, guide: { office: 'sergeant', below: 1 } },
+      physical: { by: 'guide', rating: 2, guide: { office: 'sergeant', below: 2 } },
+      knowledge: { by: 'guide', rating: 1, guide: { office: 'sergeant', below: 3 } },
+      social: { by: 'guide', rating: 4, guide: { office: 'sergeant', below: 0 } },
+    });
+    const byHand = { by: 'byHand', ratings: { handToHand: 0, physical: 0, knowledge: 0, social: 0 } };
+    expect(making(byHand).run.outcome().sets[0]?.origin.groups?.social).not.toHaveProperty('guide');
+  });
+
   test('SAGA-WORLD-006 an order begun by the table is ended by the die, and no rating is below 0', () => {
     const begun = making({ by: 'guide', office: 'king', top: 'social', then: ['knowledge'] });
     expect(awaited(begun)).toEqual([2]);

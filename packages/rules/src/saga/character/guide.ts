@@ -18,8 +18,9 @@ export const openPlaces = ({ top, lower }: Guided): readonly SkillGroup[] =>
 export const guideThrow = (guided: Guided): Throw => sumOf([d(openPlaces(guided).length)]);
 
 /** SAGA-WORLD-005, -006: the rating of a group, one lower with each place below the top, and never below 0. */
-export const guideRating = (guided: Guided, group: SkillGroup): number => {
-  const { rating } = GUIDE[guided.office];
-  const places = [guided.top, ...guided.lower, ...openPlaces(guided)];
-  return Math.max(0, rating - places.indexOf(group));
-};
+export const guideRating = (guided: Guided, group: SkillGroup): number =>
+  Math.max(0, GUIDE[guided.office].rating - belowTop(guided, group));
+
+/** How many places a group stands below the top. */
+export const belowTop = (guided: Guided, group: SkillGroup): number =>
+  [guided.top, ...guided.lower, ...openPlaces(guided)].indexOf(group);

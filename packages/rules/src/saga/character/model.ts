@@ -1,11 +1,18 @@
 import type { Skill, SkillGroup } from '../skills.table.js';
 import type { Kind, Method } from './edition.js';
 import type { GroupRatings, Ratings } from './groups.js';
+import type { Office } from './guide.table.js';
 import type { Motives } from './motives.js';
 import type { Motive } from './motives.table.js';
 import type { GenerationOptions, GenerationSetup, Wanted } from './setup.js';
 
 export type { GroupRatings, Motive, Motives, Ratings };
+
+/** The line of the guide that a group rating was read from, and by how much it stands below that line. */
+interface GuideOrigin {
+  readonly office: Office;
+  readonly below: number;
+}
 
 /** Where the ratings of a group came from: enough to deal them again. */
 export interface GroupOrigin {
@@ -15,6 +22,8 @@ export interface GroupOrigin {
   /** How far the rating thrown was raised. */
   readonly raised: number;
   readonly rating: number;
+  /** Of a rating by the guide alone. */
+  readonly guide?: GuideOrigin;
   /** What every skill of the group began with. */
   readonly start: number;
   /** Every die of the bank in order, those that were rolled again among them. */

@@ -5,7 +5,7 @@ import type { GenerationEdition } from './edition.js';
 import { evolve } from './evolve.js';
 import { MAIN_DICE, type RatingThrow, ratedBy } from './groupRating.js';
 import { GROUPS, skillsIn } from './groups.js';
-import { type Guided, guideRating, guideThrow, openPlaces } from './guide.js';
+import { belowTop, type Guided, guideRating, guideThrow, openPlaces } from './guide.js';
 import type { Generation, GenerationOutcome, GroupOrigin, OpenSet, RatingSet } from './model.js';
 import { orderedBy, orderThrow, placedBy, placementThrow, unassigned } from './motives.js';
 import { RATING_PAIRS } from './motives.table.js';
@@ -29,7 +29,7 @@ const guided = (sight: Sighted, set: number): Guided => {
 const throwFor = (edition: GenerationEdition, { kind, way }: Fixed<Wanted>): RatingThrow =>
   way.by === 'mainDice' ? MAIN_DICE : edition.rating[kind];
 
-type Named = Pick<GroupOrigin, 'by' | 'faces' | 'raised' | 'rating'>;
+type Named = Pick<GroupOrigin, 'by' | 'faces' | 'raised' | 'rating' | 'guide'>;
 
 const rateGroup = (
   { say, next }: Play<Generation>,
@@ -78,8 +78,11 @@ const skillProcedures = (
   // SAGA-WORLD-007: a rating that is known stands for the dice.
   nameRating: does((play, step) => {
     const { way } = wantedAs(play, step.set);
-    const rating = way.by === 'byHand' ? way.ratings[step.group] : guideRating(guided(play, step.set), step.group);
-    rateGroup(play, edition, step, { by: way.by, faces: [], raised: 0, rating });
+    const named = { by: way.by, faces: [], raised: 0 };
+    if (way.by === 'byHand') return rateGroup(play, edition, step, { ...named, rating: way.ratings[step.group] });
+    const who = guided(play, step.set);
+    const guide = { office: who.office, below: belowTop(who, step.group) };
+    rateGroup(play, edition, step, { ...named, rating: guideRating(who, step.group), guide });
   }),
 
   // SAGA-GEN-008: point by point until the bank is empty; -011: or until nothing more can be taken.

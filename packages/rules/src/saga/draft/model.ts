@@ -84,8 +84,8 @@ export interface Draft {
   given: { readonly characters: Readonly<Record<SeatId, number>>; readonly options: DraftOptions };
   open: {
     sets: RatingSet[];
-    /** The last d20 of each player. */
-    rolls: Record<SeatId, number>;
+    /** Every d20 of each player, the last last: who is even throws again. */
+    rolls: Record<SeatId, number[]>;
     /** Who has which place, the first first; null for a place that is still open. */
     order: (SeatId | null)[];
     picked: Picked[];

@@ -1,12 +1,13 @@
 import type { SeatId } from '@warmoot/kernel';
 
-/** SAGA-DRAFT-007: those who threw, the highest first; who is even stands together, in seat order. */
+/** SAGA-DRAFT-007: those who threw, by their last d20, the highest first; who is even stands together, in seat order. */
 export const byThrow = (
   among: readonly SeatId[],
-  rolls: Readonly<Record<SeatId, number>>,
+  rolls: Readonly<Record<SeatId, readonly number[]>>,
 ): readonly (readonly SeatId[])[] => {
-  const faces = [...new Set(among.map((who) => rolls[who] as number))].sort((a, b) => b - a);
-  return faces.map((face) => among.filter((who) => rolls[who] === face));
+  const last = (who: SeatId): number => rolls[who]?.at(-1) as number;
+  const faces = [...new Set(among.map(last))].sort((a, b) => b - a);
+  return faces.map((face) => among.filter((who) => last(who) === face));
 };
 
 /**

@@ -126,7 +126,7 @@ const evolve = (open: Draft['open'], event: Draft['event']): void => {
       open.sets.push(...event.sets);
       return;
     case 'orderRolled':
-      open.rolls[event.who] = event.face;
+      (open.rolls[event.who] as number[]).push(event.face);
       return;
     case 'orderTied':
       return;
@@ -160,7 +160,12 @@ const begin = (setup: DraftSetup, options: DraftOptions): Result<Opening<Draft>>
   return ok({
     seats,
     given: { characters, options },
-    open: { sets: [], rolls: {}, order: seats.map(() => null), picked: [] },
+    open: {
+      sets: [],
+      rolls: Object.fromEntries(seats.map((seat) => [seat, []])),
+      order: seats.map(() => null),
+      picked: [],
+    },
     own: Object.fromEntries(seats.map((seat) => [seat, { goals: [] }])),
     agenda: [{ step: 'generate' }, { step: 'rollOrder', among: seats, place: 1 }, { step: 'picks' }],
   });

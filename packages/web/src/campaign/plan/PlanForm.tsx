@@ -12,7 +12,16 @@ import { DateFields } from './DateFields.js';
 import { DuelFields } from './DuelFields.js';
 import { Matters } from './Matters.js';
 import './plan.css';
-import { fieldSizeIn, lacking, PLANNABLE, type Plan, type Plannable, planDeed, replanDeed } from './plan.js';
+import {
+  fieldSizeIn,
+  lacking,
+  notReckonedYet,
+  PLANNABLE,
+  type Plan,
+  type Plannable,
+  planDeed,
+  replanDeed,
+} from './plan.js';
 import { WhoPicker } from './WhoPicker.js';
 import { PLAN } from './words.js';
 
@@ -33,7 +42,7 @@ export const PlanForm = ({ first, entry, follows, onDone }: PlanFormProps): Reac
   const { t } = useSpoken(PLAN);
   const { seen, calendar, act, dateText } = useCampaign();
   const announce = useAnnounce();
-  const [plan, setPlan] = useState(first);
+  const [plan, setPlan] = useState(() => (entry === undefined ? notReckonedYet(first, seen) : first));
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
   if (seen === null) return null;

@@ -1,7 +1,7 @@
 import { battlePlan, campaignDeed, drawField, duelPlan, type Entry } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { done, named, saltCrown, seenBy } from '../sheet/fixture.js';
-import { emptyPlan, fieldSizeIn, lacking, type Plan, planDeed, planOf, replanDeed } from './plan.js';
+import { emptyPlan, fieldSizeIn, lacking, notReckonedYet, type Plan, planDeed, planOf, replanDeed } from './plan.js';
 
 const campaign = saltCrown();
 const seen = seenBy(campaign);
@@ -37,6 +37,17 @@ describe('a plan', () => {
         ],
       }),
     ).toBeNull();
+  });
+
+  test('SAGA-WEALTH-008: a scene is for a day that is not reckoned yet; what is no scene may be', () => {
+    const { today } = campaign.open;
+    const reckoned = { open: { ...seen.open, reckonedOn: today } };
+    const talk: Plan = { ...emptyPlan(today), title: 'Talk' };
+    expect([lacking(talk, seen), lacking(talk, reckoned)]).toEqual([null, 'reckoned']);
+    expect(lacking({ ...talk, what: 'happening' }, reckoned)).toBeNull();
+    expect(notReckonedYet(talk, reckoned)).toEqual({ ...talk, day: today + 1 });
+    expect(notReckonedYet(talk, seen)).toBe(talk);
+    expect(lacking(notReckonedYet(talk, reckoned), reckoned)).toBeNull();
   });
 
   test('SAGA-CAL-001: becomes a deed that the rules take, with the fighters as its characters', () => {

@@ -183,7 +183,8 @@ export type Lack =
   | 'commanders'
   | 'troops'
   | 'fieldSize'
-  | 'past';
+  | 'past'
+  | 'reckoned';
 
 interface FieldSize {
   readonly rows: number;
@@ -205,10 +206,15 @@ const fits = (field: Field, { rows, columns }: FieldSize): boolean => {
   return drawn.rows === rows && drawn.columns === columns;
 };
 
+/** SAGA-WEALTH-008: a new plan, a day later where the day's scenes are over and its reckoning is held. */
+export const notReckonedYet = (plan: Plan, seen: Pick<SeenCampaign, 'open'> | null): Plan =>
+  plan.day === seen?.open.reckonedOn ? { ...plan, day: plan.day + 1 } : plan;
+
 /** What must still be said before it can be put down; null where nothing is missing. */
 export const lacking = (plan: Plan, seen: Pick<SeenCampaign, 'open'>): Lack | null => {
   const { what, day, title, place, sides, armies, fields } = plan;
   if (day < seen.open.today) return 'past';
+  if (isScene(plan) && day === seen.open.reckonedOn) return 'reckoned';
   if (what === 'arrival') {
     if (place.trim() === '') return 'place';
     return plan.characters.length === 0 ? 'people' : null;

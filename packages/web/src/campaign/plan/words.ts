@@ -88,6 +88,7 @@ export const PLAN = {
       'eine Karte hat nicht die Größe, die „Wie wir spielen“ nennt',
     ),
     past: both('the day is past', 'der Tag ist vorbei'),
+    reckoned: both('the day is reckoned', 'der Tag ist abgerechnet'),
   } satisfies Record<Lack, unknown>,
   planned: both(
     (title: string, date: string) => `Planned: ${title}, ${date}`,

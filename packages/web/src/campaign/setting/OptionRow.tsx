@@ -27,6 +27,7 @@ export const OptionRow = ({ name, inForce, value, set }: OptionRowProps): ReactE
   const isUsual = sameAnswer(value, USUAL[name]);
   const isChanged = !sameAnswer(value, inForce);
   const called = options.names[name];
+  const hint = name === 'saga.table.openSheets' ? t.hints[name] : null;
   return (
     <li className="option" data-changed={isChanged || undefined} data-unusual={!isUsual || undefined}>
       <label htmlFor={id} className="option-name">
@@ -44,6 +45,7 @@ export const OptionRow = ({ name, inForce, value, set }: OptionRowProps): ReactE
           <RuleRef key={rule} id={rule} />
         ))}
       </span>
+      {hint === null ? null : <span className="option-marks small soft">{hint}</span>}
       {isUsual && !isChanged ? null : (
         <span className="option-marks small">
           {isChanged ? <b>{t.now(optionText(options, name, inForce))}</b> : null}

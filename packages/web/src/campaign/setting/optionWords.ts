@@ -55,5 +55,12 @@ export const OPTIONS = {
     'One to a line, name and days. Months and seasons add up to the same year.',
     'Je Zeile einer, Name und Tage. Monate und Jahreszeiten ergeben dasselbe Jahr.',
   ),
+  /** What an option does not say by its name. */
+  hints: {
+    'saga.table.openSheets': both(
+      'Closed, a sheet is read by its owner and the referee. A scene still shows everybody the ratings that it is played with: a fight those of Hand-to-Hand, a check its skill, healing and aid Heal, ratings that are rolled all of them. But for fights, the table agrees to each of these first.',
+      'Geschlossene Bögen lesen nur ihr Besitzer und der Schiedsrichter. Eine Szene zeigt dennoch allen die Werte, mit denen sie gespielt wird: ein Kampf die des Zweikampfs, eine Probe ihre Fertigkeit, Heilung und Hilfe Heilen, ein Auswürfeln alle. Außer bei Kämpfen stimmt der Tisch jedes Mal zuvor zu.',
+    ),
+  },
   wrong: both('these do not go together', 'das passt nicht zusammen'),
 } as const;

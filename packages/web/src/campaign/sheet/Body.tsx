@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { Chance } from '../../design/Chance.js';
 import { Choose } from '../../design/Choose.js';
 import { Icon } from '../../design/Icon.js';
+import { capital } from '../../design/text.js';
 import { Figure } from '../../scenes/duel/figure/Figure.js';
 import { headKind } from '../../scenes/duel/people.js';
 import { useSpoken } from '../../scenes/shared/speech.js';
@@ -11,8 +12,6 @@ import { shieldOf } from './arms.js';
 import { isOpen } from './open.js';
 import { SHEET } from './words.js';
 import { healersFor, healingOdds, nextHealing, woundRows, woundsByPart } from './wounds.js';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const armourOf = (who: SeenCharacter): ReturnType<typeof wornArmour> => (isOpen(who) ? wornArmour(who.load) : 'none');
 

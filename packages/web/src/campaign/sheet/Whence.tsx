@@ -79,7 +79,15 @@ const BankDice = ({ bank, skill }: { readonly bank: Bank; readonly skill: Skill 
   return (
     <div className="bank small">
       <p>
-        {groups[bank.group]}: {rated(bank.origin)}.
+        {groups[bank.group]}:{' '}
+        {bank.origin.by === 'guide' ? (
+          <RuleRef id="SAGA-WORLD-003" className="tally-line">
+            {rated(bank.origin)}
+          </RuleRef>
+        ) : (
+          rated(bank.origin)
+        )}
+        .
       </p>
       <p className="lab">
         {t.bankDice}, d{last}

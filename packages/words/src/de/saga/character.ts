@@ -1,10 +1,18 @@
 import { type Die, dieName } from '@warmoot/kernel';
-import { type Generation, GROUPS, MOTIVE_PAIRS, type Motive, standInFor } from '@warmoot/rules';
+import {
+  type Generation,
+  GROUPS,
+  type GroupOrigin,
+  GUIDE,
+  MOTIVE_PAIRS,
+  type Motive,
+  standInFor,
+} from '@warmoot/rules';
 import type { CharacterWords } from '../../character/words.js';
 import { plainData } from '../../plain.js';
 import type { FormWords, SceneWords, Telling } from '../../words.js';
 import { SKILLS } from '../glossary.js';
-import { and, count } from '../grammar.js';
+import { and, count, quoted } from '../grammar.js';
 
 const GROUP_NAMES: CharacterWords['groups'] = {
   handToHand: 'Zweikampf',
@@ -60,8 +68,22 @@ const USES: CharacterWords['uses'] = {
   tactics: 'ein guter Plan für eine Schlacht, und seine Ausführung',
 };
 
+const OFFICES: CharacterWords['offices'] = {
+  ordinary: 'gewöhnliche Leute',
+  talented: 'begabte Leute',
+  sergeant: 'Haushaltsvorstand, Wachtmeister',
+  captain: 'Hauptmann, Meister eines Handwerks',
+  lord: 'Herr, Ritter, Grundbesitzer',
+  general: 'Feldherr, Hochadel',
+  king: 'König oder Königin',
+};
+
+/** The line of the guide: "Hauptmann, Meister eines Handwerks" mit 5, 2 darunter. */
+const guideLine = ({ office, below }: NonNullable<GroupOrigin['guide']>): string =>
+  `${quoted(OFFICES[office])} mit ${GUIDE[office].rating}${below === 0 ? '' : `, ${below} darunter`}`;
+
 /** Where a group rating comes from. */
-const rated: CharacterWords['rated'] = ({ by, faces, raised, rating }) => {
+const rated: CharacterWords['rated'] = ({ by, faces, raised, rating, guide }) => {
   switch (by) {
     case 'mainDice':
       return `die niedrigsten drei von ${faces.join(', ')}, weniger 3, ergeben ${rating}`;
@@ -70,7 +92,9 @@ const rated: CharacterWords['rated'] = ({ by, faces, raised, rating }) => {
       return raised === 0 ? drawn : `${drawn}, und ${raised} mehr: ${rating}`;
     }
     case 'guide':
-      return `nach dem Leitfaden: ${rating}`;
+      return guide === undefined
+        ? `nach dem Leitfaden: ${rating}`
+        : `nach dem Leitfaden, ${guideLine(guide)}: ${rating}`;
     case 'byHand':
       return `wie der Tisch es sagt: ${rating}`;
   }
@@ -80,15 +104,7 @@ export const character: CharacterWords = {
   groups: GROUP_NAMES,
   motives: MOTIVES,
   uses: USES,
-  offices: {
-    ordinary: 'gewöhnliche Leute',
-    talented: 'begabte Leute',
-    sergeant: 'Haushaltsvorstand, Wachtmeister',
-    captain: 'Hauptmann, Meister eines Handwerks',
-    lord: 'Herr, Ritter, Grundbesitzer',
-    general: 'Feldherr, Hochadel',
-    king: 'König oder Königin',
-  },
+  offices: OFFICES,
   skillsTitle: 'Fertigkeiten',
   motivesTitle: 'Beweggründe',
   set: (number) => `Satz ${number}`,

@@ -1,9 +1,17 @@
 import { type Die, dieName } from '@warmoot/kernel';
-import { type Generation, GROUPS, MOTIVE_PAIRS, type Motive, standInFor } from '@warmoot/rules';
+import {
+  type Generation,
+  GROUPS,
+  type GroupOrigin,
+  GUIDE,
+  MOTIVE_PAIRS,
+  type Motive,
+  standInFor,
+} from '@warmoot/rules';
 import type { CharacterWords } from '../../character/words.js';
 import { plainData } from '../../plain.js';
 import type { FormWords, SceneWords, Telling } from '../../words.js';
-import { and, count } from '../grammar.js';
+import { and, count, quoted } from '../grammar.js';
 import { SKILLS } from './skills.js';
 
 const GROUP_NAMES: CharacterWords['groups'] = {
@@ -60,8 +68,22 @@ const USES: CharacterWords['uses'] = {
   tactics: 'a good plan for a battle, and carrying it out',
 };
 
+const OFFICES: CharacterWords['offices'] = {
+  ordinary: 'ordinary people',
+  talented: 'talented people',
+  sergeant: 'head of a household, sergeant',
+  captain: 'captain, master of a craft',
+  lord: 'lord, knight, owner of land',
+  general: 'general, great noble',
+  king: 'king or queen',
+};
+
+/** The line of the guide: "captain, master of a craft" at 5, 2 below. */
+const guideLine = ({ office, below }: NonNullable<GroupOrigin['guide']>): string =>
+  `${quoted(OFFICES[office])} at ${GUIDE[office].rating}${below === 0 ? '' : `, ${below} below`}`;
+
 /** Where a group rating comes from. */
-const rated: CharacterWords['rated'] = ({ by, faces, raised, rating }) => {
+const rated: CharacterWords['rated'] = ({ by, faces, raised, rating, guide }) => {
   switch (by) {
     case 'mainDice':
       return `the lowest three of ${faces.join(', ')}, less 3, give ${rating}`;
@@ -70,7 +92,7 @@ const rated: CharacterWords['rated'] = ({ by, faces, raised, rating }) => {
       return raised === 0 ? drawn : `${drawn}, and ${raised} more: ${rating}`;
     }
     case 'guide':
-      return `by the guide: ${rating}`;
+      return guide === undefined ? `by the guide: ${rating}` : `by the guide, ${guideLine(guide)}: ${rating}`;
     case 'byHand':
       return `as the table says: ${rating}`;
   }
@@ -80,15 +102,7 @@ export const character: CharacterWords = {
   groups: GROUP_NAMES,
   motives: MOTIVES,
   uses: USES,
-  offices: {
-    ordinary: 'ordinary people',
-    talented: 'talented people',
-    sergeant: 'head of a household, sergeant',
-    captain: 'captain, master of a craft',
-    lord: 'lord, knight, owner of land',
-    general: 'general, great noble',
-    king: 'king or queen',
-  },
+  offices: OFFICES,
   skillsTitle: 'Skills',
   motivesTitle: 'Motivations',
   set: (number) => `Set ${number}`,

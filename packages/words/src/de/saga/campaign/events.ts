@@ -81,6 +81,7 @@ export const entries: CampaignWords['entries'] = {
       : `Es geschieht: ${names.titled(entry)}${withPeople(entry.characters, names)}.`,
   began: (entry, names) => `Es beginnt: ${names.titled(entry)}.`,
   playedAs: (entry, names) => `Am Tisch ist das Szene ${entry.played}: ${names.titled(entry)}.`,
+  cameIn: (entry, names) => `Nun dabei, ${names.titled(entry)}: ${names.characters(entry.characters)}.`,
   paused: (entry, names) =>
     `Unterbrochen: ${names.titled(entry)}. Weiter geht es mit ${names.date(entry.pausedOn ?? entry.day)}.`,
   ended: (entry, names) => `Zu Ende: ${names.titled(entry)}.`,

@@ -47,6 +47,10 @@ export const campaignBroken: BrokenWords = {
   'campaign.notPaused': ({ title }) => `Das ist nicht unterbrochen: ${titled(title)}.`,
   'campaign.playedAtTable': ({ title }) =>
     `Das wird am Tisch nach seinen Regeln gespielt und endet dort von selbst: ${titled(title)}.`,
+  'campaign.notSetUp': ({ title }) =>
+    `Bei ${titled(title)} hat noch niemand gesagt, wer kämpft. Ändert zuerst den Plan.`,
+  'campaign.pauseTable': ({ title }) =>
+    `${titled(title)} wird am Tisch gespielt. Schlag eine Pause des Tisches vor: Dort wartet es, wie es steht.`,
   'campaign.playedByWord': ({ title }) =>
     `Das wird in Worten gespielt: ${titled(title)}. Beginnt es, und schließt es, wenn es zu Ende ist.`,
   'campaign.isScene': ({ title }) => `Eine Szene wird gespielt und geschieht nicht von selbst: ${titled(title)}.`,
@@ -66,6 +70,8 @@ export const campaignBroken: BrokenWords = {
     `An Tag ${text(day)} kommt zuerst: ${titled(title)}. Spielt, verschiebt oder streicht es.`,
   'campaign.scenesFirst': ({ title, day }) =>
     `Die Abrechnung kommt nach den Szenen ihres Jahres; an Tag ${text(day)} wartet noch: ${titled(title)}.`,
+  'campaign.dayReckoned': ({ day }) =>
+    `An Tag ${text(day)} ist nach seinen Szenen das Jahr abgerechnet worden. Die nächste Szene kann am Tag danach sein.`,
   'campaign.yearFixed': () =>
     'Wie lang Monate und Jahreszeiten sind, steht fest, sobald Tage vergangen sind; ihre Namen lassen sich ändern.',
   'campaign.reckonFirst': ({ year, day }) => `Rechnet zuerst Jahr ${text(year)} ab, an Tag ${text(day)}.`,
@@ -82,6 +88,8 @@ export const campaignBroken: BrokenWords = {
   'campaign.incapable': ({ name }) =>
     `${text(name)} hat eine schwere Wunde am Kopf und kann nichts tun, bis eine leichte daraus geworden ist.`,
   'campaign.noTroops': () => 'Bei einem Heer, das zu keinem Gemeinwesen gehört, müssen die Soldaten dabeistehen.',
+  'campaign.nobodyMarches': ({ unit }) =>
+    `Von ${text(unit)} würde niemand ausziehen. Ein Heer braucht wenigstens einen Soldaten.`,
   'campaign.moreThanTheyHave': ({ unit, troop: kind, asked, has }) =>
     `${text(unit)} hat ${text(has)} ${troop(kind)}, nicht ${text(asked)}.`,
   'campaign.notBorrowed': ({ scene }) =>

@@ -75,6 +75,7 @@ export const entries: CampaignWords['entries'] = {
       : `${capital(names.titled(entry))} comes about${withPeople(entry.characters, names)}.`,
   began: (entry, names) => `${capital(names.titled(entry))} begins.`,
   playedAs: (entry, names) => `${capital(names.titled(entry))} is scene ${entry.played} of the table.`,
+  cameIn: (entry, names) => `Now in ${names.titled(entry)}: ${names.characters(entry.characters)}.`,
   paused: (entry, names) =>
     `${capital(names.titled(entry))} pauses and goes on with ${names.date(entry.pausedOn ?? entry.day)}.`,
   ended: (entry, names) => `${capital(names.titled(entry))} is over.`,

@@ -47,6 +47,9 @@ export const campaignBroken: BrokenWords = {
   'campaign.notPaused': ({ title }) => `${titled(title)} is not paused.`,
   'campaign.playedAtTable': ({ title }) =>
     `${titled(title)} is played at the table by its rules, and ends there by itself.`,
+  'campaign.notSetUp': ({ title }) => `Of ${titled(title)} nobody has said yet who fights. Change its plan first.`,
+  'campaign.pauseTable': ({ title }) =>
+    `${titled(title)} is played at the table. Propose a pause of the table: it waits there as it stands.`,
   'campaign.playedByWord': ({ title }) =>
     `${titled(title)} is played in words: start it, and close it when it is over.`,
   'campaign.isScene': ({ title }) => `${titled(title)} is a scene. It is played, and does not come about by itself.`,
@@ -65,6 +68,8 @@ export const campaignBroken: BrokenWords = {
     `${titled(title)} comes first, on day ${text(day)}. Play it, put it off or drop it.`,
   'campaign.scenesFirst': ({ title, day }) =>
     `The reckoning comes after the scenes of its year: ${titled(title)} is due on day ${text(day)}.`,
+  'campaign.dayReckoned': ({ day }) =>
+    `The year was reckoned on day ${text(day)}, after its scenes. The next scene can be on the day after.`,
   'campaign.yearFixed': () =>
     'The lengths of months and seasons stand once days have passed; their names can be changed.',
   'campaign.reckonFirst': ({ year, day }) => `First reckon year ${text(year)}, on day ${text(day)}.`,
@@ -81,6 +86,7 @@ export const campaignBroken: BrokenWords = {
   'campaign.incapable': ({ name }) =>
     `${text(name)} has a Major Wound on the head and can do nothing until it has become Minor.`,
   'campaign.noTroops': () => 'An army that belongs to no political unit needs its soldiers written down.',
+  'campaign.nobodyMarches': ({ unit }) => `Of ${text(unit)} no soldier would march. An army needs one at least.`,
   'campaign.moreThanTheyHave': ({ unit, troop: kind, asked, has }) =>
     `${text(unit)} has ${text(has)} ${troop(kind)}, not ${text(asked)}.`,
   'campaign.notBorrowed': ({ scene }) =>
