@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunks } from './build/chunks.js';
 import { ledger } from './build/ledger.js';
 import { packed } from './build/packed.js';
 import { sprite } from './build/sprite.js';
@@ -22,5 +23,6 @@ export default defineConfig({
     target: 'es2023',
     // Inlined data: would need a wider content security policy.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: [...chunks] } } },
   },
 });

@@ -5,24 +5,17 @@ import { FaultPage } from '../faults/FaultPage.js';
 import { Home } from '../pages/Home.js';
 import { Notices } from '../pages/Notices.js';
 import { WordsProvider } from '../words/WordsProvider.js';
+import { CampaignPage, Gallery, JoinPage, MapsPage, RulesPage, ScenePage, StartPage, TablePage } from './pages.js';
 import { PageLoading } from './shell/PageLoading.js';
 import { isCampaignPlace } from './shell/places.js';
 import { Shell } from './shell/Shell.js';
 import { Unbroken } from './Unbroken.js';
+import { useArrived } from './useArrived.js';
 
-// The home page is in the first bundle; everything else is fetched when somebody goes there.
-const RulesPage = lazy(() => import('../rulebook/RulesPage.js'));
-const JoinPage = lazy(async () => ({ default: (await import('../pages/JoinPage.js')).JoinPage }));
-const StartPage = lazy(async () => ({ default: (await import('../pages/StartPage.js')).StartPage }));
-const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.js')).TablePage }));
-const ScenePage = lazy(async () => ({ default: (await import('../table/ScenePage.js')).ScenePage }));
-const CampaignPage = lazy(async () => ({ default: (await import('../campaign/shell/CampaignPage.js')).CampaignPage }));
-const MapsPage = lazy(() => import('../maps/MapsPage.js'));
-const Gallery = lazy(() => import('./gallery/Gallery.js'));
 // For developers only: scene pages on scenes that are played in the browser.
 const SceneLab = import.meta.env.DEV ? lazy(() => import('../scenes/harness.js')) : null;
 
-const Places = () => (
+const Routes = () => (
   <Switch>
     <Route path="/">
       <Home />
@@ -67,6 +60,9 @@ const Places = () => (
     </Route>
   </Switch>
 );
+
+/** The page of the address; until all of it is here, that it loads. */
+const Places = () => (useArrived() ? <Routes /> : <PageLoading />);
 
 export const App = () => (
   <WordsProvider>

@@ -1,5 +1,6 @@
 import type { Notice } from '@warmoot/protocol';
 import { keep, kept } from '../design/kept.js';
+import { countWaiting } from '../design/pageTitle.js';
 import { useNet } from './store.js';
 
 export const areNoticesWanted = (): boolean =>
@@ -22,7 +23,7 @@ const nameOf = ({ table, seat, question }: Notice): string => `${table} ${seat} 
 export const startNotices = (body: (title: string) => string): (() => void) => {
   const shown = new Map<string, Notification>();
   const show = (notices: readonly Notice[], before: readonly Notice[]): void => {
-    document.title = notices.length === 0 ? 'Warmoot' : `(${notices.length}) Warmoot`;
+    countWaiting(notices.length);
     const now = new Set(notices.map(nameOf));
     for (const [name, notification] of shown) {
       if (now.has(name)) continue;

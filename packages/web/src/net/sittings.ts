@@ -1,5 +1,6 @@
 import type { SeatId } from '@warmoot/kernel';
 import { api } from './api.js';
+import { staysSealed } from './sealed.js';
 import { isMissed, newSitting, reachesBack, type Sitting, takeIn, takeUp } from './sitting.js';
 import { hearTables, sittingKey, socket, useNet } from './store.js';
 
@@ -39,6 +40,8 @@ export const loadEarlier = async (table: string, seat: SeatId): Promise<void> =>
 export const recallEnd = async (table: string, seat: SeatId, scene: number): Promise<void> => {
   const key = sittingKey(table, seat);
   const now = (): Sitting | undefined => get().sittings[key];
+  const missed = now();
+  if (missed === undefined || staysSealed(missed, scene)) return;
   const log = await api.sceneLog(table, seat, scene);
   if (!log.ok) return;
   for (let sitting = now(); sitting !== undefined && isMissed(sitting); sitting = now()) {

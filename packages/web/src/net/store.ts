@@ -58,9 +58,12 @@ export type OfTable = Extract<ServerMessage, { readonly send: 'table' | 'news' |
 
 /** Whoever takes in what is said of tables. That needs the rules, which the first page does without. */
 let tables: ((message: OfTable) => void) | null = null;
+/** What was said of tables before there was anybody to take it in. */
+const early: OfTable[] = [];
 
 export const hearTables = (take: (message: OfTable) => void): void => {
   tables = take;
+  for (const message of early.splice(0)) take(message);
 };
 
 const hear = (message: ServerMessage): void => {
@@ -80,7 +83,8 @@ const hear = (message: ServerMessage): void => {
     case 'news':
     case 'here':
     case 'gone':
-      tables?.(message);
+      if (tables === null) early.push(message);
+      else tables(message);
       return;
     case 'refused':
       if (message.refusal.code === 'OTHER_PROTOCOL') set({ isOld: true });

@@ -1,6 +1,7 @@
 import type { SeatId } from '@warmoot/kernel';
 import type { AnyRefusal, Deed, TableListed } from '@warmoot/protocol';
 import { useCallback, useEffect, useState } from 'react';
+import { mineNow } from './ahead.js';
 import { api, type Hindrance } from './api.js';
 import type { Sent } from './outbox.js';
 import { isMissed, type Sitting } from './sitting.js';
@@ -29,7 +30,7 @@ export const useHeld = (table: string): Held => {
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = async (): Promise<void> => {
-      const mine = await api.mine();
+      const mine = await mineNow();
       if (isOver) return;
       if (!mine.ok) {
         setHeld((now) => (now.seats === null ? { seats: null, hindrance: mine.refusal } : now));

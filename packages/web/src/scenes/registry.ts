@@ -1,17 +1,15 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type Later, later } from '../design/later.js';
 import type { SceneProps } from './contract.js';
 
-type Drawing = LazyExoticComponent<ComponentType<SceneProps>>;
+type Drawing = Later<SceneProps>;
 
-const duel: Drawing = lazy(async () => ({ default: (await import('./duel/DuelScene.js')).DuelScene }));
-const battle: Drawing = lazy(async () => ({ default: (await import('./battle/BattleScene.js')).BattleScene }));
-const check: Drawing = lazy(async () => ({ default: (await import('./check/CheckScene.js')).CheckScene }));
-const draft: Drawing = lazy(async () => ({ default: (await import('./draft/DraftScene.js')).DraftScene }));
-const generation: Drawing = lazy(async () => ({
-  default: (await import('./generation/GenerationScene.js')).GenerationScene,
-}));
-const event: Drawing = lazy(async () => ({ default: (await import('./event/EventScene.js')).EventScene }));
-const plain: Drawing = lazy(async () => ({ default: (await import('./plain/PlainScene.js')).PlainScene }));
+const duel: Drawing = later(async () => (await import('./duel/DuelScene.js')).DuelScene);
+const battle: Drawing = later(async () => (await import('./battle/BattleScene.js')).BattleScene);
+const check: Drawing = later(async () => (await import('./check/CheckScene.js')).CheckScene);
+const draft: Drawing = later(async () => (await import('./draft/DraftScene.js')).DraftScene);
+const generation: Drawing = later(async () => (await import('./generation/GenerationScene.js')).GenerationScene);
+const event: Drawing = later(async () => (await import('./event/EventScene.js')).EventScene);
+const plain: Drawing = later(async () => (await import('./plain/PlainScene.js')).PlainScene);
 
 /** Scenes that have a drawing of their own, by name. */
 const DRAWINGS: Readonly<Record<string, Drawing>> = {

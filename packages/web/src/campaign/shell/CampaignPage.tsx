@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, Suspense, useMemo } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { type CampaignPlaceName, placesAt } from '../../app/shell/places.js';
 import { Shell } from '../../app/shell/Shell.js';
 import { Loading } from '../../design/Loading.js';
@@ -18,15 +18,15 @@ import { useWords } from '../../words/WordsProvider.js';
 import { CampaignContext } from '../context.js';
 import { FoundPage } from '../home/FoundPage.js';
 import '../campaign.css';
+// The pages come together and after the styles of all: whoever opens one goes on to the others.
+import { CalendarPage } from '../calendar/CalendarPage.js';
+import { CastPage } from '../cast/CastPage.js';
+import { HomePage } from '../home/HomePage.js';
+import { JournalPage } from '../journal/JournalPage.js';
+import { SettingPage } from '../setting/SettingPage.js';
+import { SheetPage } from '../sheet/SheetPage.js';
 import { SHELL } from '../words.js';
 import { useSpine } from './useSpine.js';
-
-const HomePage = lazy(async () => ({ default: (await import('../home/HomePage.js')).HomePage }));
-const CalendarPage = lazy(async () => ({ default: (await import('../calendar/CalendarPage.js')).CalendarPage }));
-const JournalPage = lazy(async () => ({ default: (await import('../journal/JournalPage.js')).JournalPage }));
-const CastPage = lazy(async () => ({ default: (await import('../cast/CastPage.js')).CastPage }));
-const SheetPage = lazy(async () => ({ default: (await import('../sheet/SheetPage.js')).SheetPage }));
-const SettingPage = lazy(async () => ({ default: (await import('../setting/SettingPage.js')).SettingPage }));
 
 interface At {
   readonly at: CampaignPlaceName;
@@ -88,14 +88,14 @@ const InCampaign = ({ sitting, at, id }: At & { readonly sitting: Sitting }): Re
             <Strip hindrance={refused?.refusal} />
             {at === 'campaign' && campaign !== null ? null : <Asked sitting={sitting} people={people} act={atTable} />}
           </div>
-          <Suspense fallback={<Loading />}>{campaign === null ? <FoundPage /> : <Place at={at} id={id} />}</Suspense>
+          {campaign === null ? <FoundPage /> : <Place at={at} id={id} />}
         </div>
       </Shell>
     </CampaignContext>
   );
 };
 
-interface CampaignPageProps extends At {
+export interface CampaignPageProps extends At {
   readonly table: string;
 }
 

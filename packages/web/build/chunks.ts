@@ -1,0 +1,15 @@
+import type { Rolldown } from 'vite';
+
+/**
+ * Which modules come in one file. Left to itself the bundler makes a file of whatever the same pages share, fifty and more
+ * for a page of the campaign; and each is a request that a page waits for. Only scripts are put together, so that styles
+ * keep their order; and no language, which is a file of its own.
+ */
+export const chunks: readonly Rolldown.CodeSplittingGroup[] = [
+  { name: 'first', tags: ['$initial'], priority: 2 },
+  {
+    name: 'rules',
+    test: /packages\/((kernel|rules|protocol)\/src|words\/src\/(?!(en|de)\/))/,
+    priority: 1,
+  },
+];
