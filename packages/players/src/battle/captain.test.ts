@@ -140,6 +140,23 @@ test('a standing army has its bowmen behind its front, foot at the ends, and lea
   expect(depth).toBeGreaterThanOrEqual(7);
 });
 
+test('on a plain a standing army takes the middle, as far from one side as from the other', () => {
+  const troops = armyFor('guard', 4000);
+  const run = begun({
+    attacker: { name: 'Red', seat: 'one', troops },
+    defender: { name: 'Blue', seat: 'two', troops },
+  });
+  put(run, 'Blue', as(run, 'Blue').choice as BattleChoice);
+  const { roster, at } = run.state.open;
+  const { places, board } = groundOf(run.state);
+  const { rows, columns } = board.frame;
+  const placed = roster.flatMap(({ side }, unit) => (side === 1 ? [places[at[unit] as number]] : []));
+  for (const place of placed) expect(Math.abs((place?.row ?? 0) - (rows - 1) / 2)).toBeLessThanOrEqual(2);
+  const taken = placed.map((place) => place?.column ?? 0);
+  const [left, right] = [Math.min(...taken), columns - 1 - Math.max(...taken)];
+  expect(Math.abs(left - right)).toBeLessThanOrEqual(2);
+});
+
 test('who places last falls upon a part of the enemy at once', () => {
   const troops = armyFor('guard', 4000);
   const run = begun({

@@ -91,10 +91,14 @@ const strengthOf = (board: Board, front: readonly number[], facing: -1 | 1, enem
   return sum;
 };
 
-const isOnTheEdge = ({ isRim }: Ground, at: number): boolean => isRim[at] === 1;
+/** What it is worth to stand in the middle, across every way, and not at the rim; little next to good ground. */
+const MIDDLE = 0.1;
 
-/** What it is worth to have one end of the line where nobody can come. */
-const SAFE_END = 0.15;
+/** How far from the middle a front stands: 0 in it, up to 1 for each direction. */
+const offMiddle = ({ board }: Ground, { row, from }: Drill, front: number): number => {
+  const { rows, columns } = board.frame;
+  return Math.abs(2 * row - (rows - 1)) / rows + Math.abs(2 * from + front - columns) / columns;
+};
 
 /** Fronts all over the map, and what each is worth against the army that is expected. */
 export const formations = (sight: BattleSight, side: Side, { spent }: Budget): readonly Weighed[] => {
@@ -110,7 +114,8 @@ export const formations = (sight: BattleSight, side: Side, { spent }: Budget): r
   const [first, second] = fighters.length > 0 ? [inTheFront(board, fighters), bows] : [bows, []];
   const gap = Math.max(1, Math.floor(first.length / Math.max(1, second.length)));
   const found: Weighed[] = [];
-  for (const { row, facing, from } of drills(ground, first.length)) {
+  for (const drill of drills(ground, first.length)) {
+    const { row, facing, from } = drill;
     if (found.length > 0 && spent?.() === true) break;
     const front = along(ground, row, from, first.length, 1);
     const behind = along(ground, row - facing, from, second.length, gap);
@@ -118,8 +123,7 @@ export const formations = (sight: BattleSight, side: Side, { spent }: Budget): r
     const hexes = [...front, ...behind];
     const units = [...first, ...second];
     for (const [i, unit] of units.entries()) board.put(unit, hexes[i] as number, 1);
-    const ends = [front[0], front.at(-1)].filter((at) => isOnTheEdge(ground, at as number)).length;
-    const worth = strengthOf(board, first, facing, enemies) + SAFE_END * ends;
+    const worth = strengthOf(board, first, facing, enemies) - MIDDLE * offMiddle(ground, drill, first.length);
     for (const unit of units) board.put(unit, -1, 0);
     const choice: PlaceChoice = {
       choose: 'place',
