@@ -123,7 +123,9 @@ describe('a campaign in a file', () => {
     expect((await campaign(['calendar', 'f.json', '--year', '2', '--lang', 'de'])).out).toBe(
       'Jahr 2\n  2. Monat\n    10  „Terms“ (Gespräch, geplant). Mit Ella und Elmer. Ort: Kell.\n',
     );
-    expect((await campaign(['calendar', 'f.json', '--year', '3'])).out).toBe('The calendar is empty.\n');
+    const inYearThree = (lang: string) => campaign(['calendar', 'f.json', '--year', '3', '--lang', lang]);
+    expect((await inYearThree('en')).out).toBe('Nothing stands on the calendar in year 3.\n');
+    expect((await inYearThree('de')).out).toBe('In Jahr 3 steht nichts im Kalender.\n');
     expect(await json(['calendar', 'f.json', '--year', '2'])).toMatchObject([
       { title: 'Terms', date: { year: 2, month: 1, dayOfMonth: 10 } },
     ]);

@@ -1,4 +1,4 @@
-import { type Json, ok, type Result, type SeatId, sameJson } from '@warmoot/kernel';
+import { brokenRule, type Json, ok, type Result, refused, type SeatId, sameJson } from '@warmoot/kernel';
 import { type CampaignCause, type Outcome, refuse } from '@warmoot/protocol';
 import {
   audienceOf,
@@ -50,13 +50,22 @@ const put = (desk: Desk, cause: CampaignCause, events: readonly CampaignEvent[])
   }
 };
 
+/** SAGA-CAMPAIGN-007: whether a deed would leave a scene whose check is still being made at the table. */
+const leavesCheck = ({ scene, playing }: TableFacts, deed: CampaignDeed): boolean =>
+  scene !== null && (deed.deed === 'close' || deed.deed === 'pause') && deed.entry === playing;
+
 /** What a deed comes to at this table. */
 export const eventsOf = (
   facts: TableFacts,
   deed: CampaignDeed,
   { seat, decided }: { readonly seat: SeatId | null; readonly decided: boolean },
-): Result<readonly CampaignEvent[]> =>
-  obeyDeed(facts.campaign ?? UNFOUNDED, deed, { seat, decided, players: playersAt(facts) });
+): Result<readonly CampaignEvent[]> => {
+  const { campaign, playing } = facts;
+  const events = obeyDeed(campaign ?? UNFOUNDED, deed, { seat, decided, players: playersAt(facts) });
+  if (!events.ok || !leavesCheck(facts, deed)) return events;
+  const title = campaign?.open.entries[playing ?? '']?.title ?? '';
+  return refused(brokenRule('SAGA-CAMPAIGN-007', 'campaign.checkFirst', { title }));
+};
 
 /** Somebody does something in the campaign, or the table does, having decided it. */
 export const doInCampaign = (desk: Desk, seat: SeatId | null, deed: CampaignDeed, decided: boolean): Outcome<null> => {

@@ -99,8 +99,9 @@ const entryLine = (entry: Entry & { readonly dayOfMonth: number }, names: Spoken
 /** The calendar by year and month; of one year, where it is given. */
 export const calendarText = (seen: SeenCampaign, names: SpokenNames, year: number | null = null): readonly string[] => {
   const { story } = names.words.campaign;
-  const months = byMonth(entriesInOrder(seen, names), names).filter((one) => year === null || one.year === year);
-  if (months.length === 0) return [story.empty];
+  const all = byMonth(entriesInOrder(seen, names), names);
+  const months = all.filter((one) => year === null || one.year === year);
+  if (months.length === 0) return [year === null || all.length === 0 ? story.empty : story.emptyYear(year)];
   return months.flatMap(({ year: of, month, things }, at) => [
     ...(months[at - 1]?.year === of ? [] : [story.year(of)]),
     `  ${yearPartName(names.words, names.calendar.months[month] as YearPart)}`,

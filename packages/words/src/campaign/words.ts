@@ -218,6 +218,8 @@ export interface StoryWords {
   readonly reminds: (name: string, motive: string, context: string, topic: string) => string;
   readonly nobody: string;
   readonly empty: string;
+  /** The same of one year, where others have something. */
+  readonly emptyYear: (year: number) => string;
   readonly reckoning: (date: string) => string;
 }
 

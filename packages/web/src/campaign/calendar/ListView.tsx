@@ -3,7 +3,7 @@ import { entryTitle, yearPartName } from '@warmoot/words';
 import { type ReactElement, useState } from 'react';
 import { Button } from '../../design/Button.js';
 import { useSpoken } from '../../scenes/shared/speech.js';
-import { useAboutEntry } from '../home/aboutEntry.js';
+import { AboutEntry } from '../home/AboutEntry.js';
 import { Sign } from '../shell/Sign.js';
 import { signOf } from '../shell/signs.js';
 import { useCampaign } from '../useCampaign.js';
@@ -23,7 +23,6 @@ interface ListViewProps {
 export const ListView = ({ months, today, onOpen }: ListViewProps): ReactElement => {
   const { t, words } = useSpoken(CALENDAR);
   const { calendar, nameOf } = useCampaign();
-  const about = useAboutEntry();
   const [most, setMost] = useState(PAGE);
   const told = months.map((month) => ({ month, entries: foldedHealings(calendar, month.entries) }));
   const all = told.flatMap(({ entries }) => entries).length;
@@ -48,7 +47,7 @@ export const ListView = ({ months, today, onOpen }: ListViewProps): ReactElement
                   {entryTitle(words, entry)}
                 </button>
                 <span className="small soft">
-                  {entry.state === 'planned' ? about(entry) : words.calendar.states[entry.state]}{' '}
+                  {entry.state === 'planned' ? <AboutEntry entry={entry} /> : words.calendar.states[entry.state]}{' '}
                   {entry.characters.slice(0, 4).map(nameOf).join(', ')}
                   {entry.also.length === 0 ? '' : `. ${words.calendar.also(entry.also)}`}
                 </span>

@@ -1,11 +1,12 @@
 import type { SeenCharacter } from '@warmoot/rules';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
+import { capital } from '../../design/text.js';
 import type { Person } from '../../scenes/contract.js';
 import { useSpoken } from '../../scenes/shared/speech.js';
 import { Shield } from '../sheet/Shield.js';
 import { useCampaign } from '../useCampaign.js';
-import { type CastOf, castsIn } from './agenda.js';
+import { type CastOf, castsIn, woundsByPart } from './agenda.js';
 import { HOME } from './words.js';
 
 /** As many of a player's as stand on this page. */
@@ -16,13 +17,15 @@ const useCondition = (): ((character: SeenCharacter) => string) => {
   const { t, words } = useSpoken(HOME);
   return ({ dying, captive, wounds, words: about }) => {
     if (dying !== null) return t.states.dying;
-    const parts = wounds.map(({ part, severity }) => t.wound(words.duel.names.parts[part], severity));
+    const parts = woundsByPart(wounds).map(({ part, severity, count }) =>
+      t.wound(words.duel.names.parts[part], severity, count),
+    );
     const said = [
       ...(captive === null ? [] : [t.states.captive]),
       ...(parts.length > 0 ? [parts.join(', ')] : []),
       ...[about.home, about.trade].filter((text) => text !== '').slice(0, 1),
     ];
-    return said.length === 0 ? t.states.sound : said.join(' · ');
+    return said.length === 0 ? t.states.sound : capital(said.join(' · '));
   };
 };
 
@@ -64,10 +67,10 @@ const OfSeat = ({ cast }: { readonly cast: CastOf }): ReactElement => {
 /** The cast by player, each with their shield and how they are. */
 export const Cast = (): ReactElement | null => {
   const { t } = useSpoken(HOME);
-  const { seen, sitting, table } = useCampaign();
+  const { seen, sitting, table, seat: mine } = useCampaign();
   if (seen === null) return null;
   const seats = (sitting.seen?.seats ?? []).filter(({ role }) => role === 'player').map(({ seat }) => seat);
-  const casts = castsIn(seen, seats);
+  const casts = castsIn(seen, seats, mine);
   return (
     <section className="camp-cast">
       <h2>

@@ -1,4 +1,5 @@
 import { ALL_SKILLS, type Entry, type Skill } from '@warmoot/rules';
+import { number } from '@warmoot/words';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../design/Button.js';
@@ -21,7 +22,13 @@ interface SideFieldsProps {
 
 const SideFields = ({ label, side, among, onChange }: SideFieldsProps): ReactElement => {
   const { t, words } = useSpoken(CHECK);
-  const { nameOf } = useCampaign();
+  const { nameOf, seen } = useCampaign();
+  const character = seen?.open.characters[side.character];
+  // A sheet that is closed to this seat tells no rating.
+  const ratingOf = (skill: Skill): string | null =>
+    character === undefined || 'closed' in character || character.skills === null
+      ? null
+      : number(character.skills[skill]);
   return (
     <div className="plan-row">
       <label className="field">
@@ -35,16 +42,18 @@ const SideFields = ({ label, side, among, onChange }: SideFieldsProps): ReactEle
           ))}
         </select>
       </label>
-      <label className="field">
-        <span className="lab">{t.skill}</span>
-        <select value={side.skill} onChange={({ target }) => onChange({ ...side, skill: target.value as Skill })}>
-          {ALL_SKILLS.map((skill) => (
-            <option key={skill} value={skill}>
-              {words.skills[skill]}
-            </option>
-          ))}
-        </select>
-      </label>
+      {side.character === '' ? null : (
+        <label className="field">
+          <span className="lab">{t.skill}</span>
+          <select value={side.skill} onChange={({ target }) => onChange({ ...side, skill: target.value as Skill })}>
+            {ALL_SKILLS.map((skill) => (
+              <option key={skill} value={skill}>
+                {[words.skills[skill], ratingOf(skill)].filter((text) => text !== null).join(' ')}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
     </div>
   );
 };
@@ -59,7 +68,8 @@ export const CheckForm = ({ entry, onDone }: { readonly entry: Entry; readonly o
   const [acting, setActing] = useState<Side>({ character: entry.characters[0] ?? '', skill: 'notice' });
   const [opposing, setOpposing] = useState<Side>({ character: '', skill: 'notice' });
   const [action, setAction] = useState('');
-  const among = entry.characters.length > 0 ? entry.characters : Object.keys(seen?.open.characters ?? {});
+  // Those in the scene first; whoever else acts in it comes into it (SAGA-CAL-011).
+  const among = [...new Set([...entry.characters, ...Object.keys(seen?.open.characters ?? {})])];
   const roll = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (acting.character === '') return;
@@ -83,6 +93,7 @@ export const CheckForm = ({ entry, onDone }: { readonly entry: Entry; readonly o
         among={Object.keys(seen?.open.characters ?? {}).filter((id) => id !== acting.character)}
         onChange={setOpposing}
       />
+      {opposing.character === '' ? <p className="small soft">{t.terms}</p> : null}
       <p className="plan-acts">
         <Button kind="act" type="submit" off={acting.character === '' ? t.needsSomebody : null}>
           {t.roll}

@@ -1,9 +1,11 @@
 import { dateOf, type Entry, type YearPart } from '@warmoot/rules';
-import { entryTitle, yearPartName } from '@warmoot/words';
+import { entryTitle, sceneTitle, yearPartName } from '@warmoot/words';
 import { type FormEvent, type ReactElement, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { Button } from '../../design/Button.js';
+import { Button, ButtonLink } from '../../design/Button.js';
 import { Dialog } from '../../design/Dialog.js';
+import { Icon } from '../../design/Icon.js';
+import { awaitingAt } from '../../net/awaiting.js';
 import { useSpoken } from '../../scenes/shared/speech.js';
 import { useWhoActs } from '../../table/useTablePage.js';
 import { DateFields } from '../plan/DateFields.js';
@@ -14,8 +16,8 @@ import { Shield } from '../sheet/Shield.js';
 import { Sign } from '../shell/Sign.js';
 import { signOf } from '../shell/signs.js';
 import { useCampaign } from '../useCampaign.js';
-import { useAboutEntry } from './aboutEntry.js';
-import { type Upcoming, upcomingIn } from './agenda.js';
+import { AboutEntry } from './AboutEntry.js';
+import { isBeside, type Upcoming, upcomingIn } from './agenda.js';
 import { EntryDialogs } from './EntryDialogs.js';
 import { useWays } from './useWays.js';
 import { HOME } from './words.js';
@@ -49,8 +51,7 @@ interface RowProps {
 
 const Row = ({ one, before, today, ways }: RowProps): ReactElement => {
   const { t, words } = useSpoken(HOME);
-  const { calendar, plays, dateText, sitting, people } = useCampaign();
-  const about = useAboutEntry();
+  const { seen, calendar, plays, dateText, sitting, people } = useCampaign();
   const who = useWhoActs(sitting, people);
   const { entry, day, isNow } = one;
   const monthOf = (of: number): string => {
@@ -61,6 +62,8 @@ const Row = ({ one, before, today, ways }: RowProps): ReactElement => {
     yearPartName(words, calendar.months[dateOf(calendar, of).month] as YearPart);
   // What is played at the table says whom it waits for.
   const isAtTable = entry.state === 'running' && entry.played !== null && entry.played === sitting.scene?.scene;
+  // What waits at the table comes first: only one thing on the page is gold.
+  const isFirst = isNow && (seen === null || !isBeside(seen, sitting.scene?.scene));
   const isOtherMonth = monthOf(before === 0 ? today : before) !== monthOf(day);
   return (
     <li data-now={isNow || undefined}>
@@ -77,7 +80,7 @@ const Row = ({ one, before, today, ways }: RowProps): ReactElement => {
         <b>{entryTitle(words, entry)}</b>
         <p>
           <span className="vh">{dateText(day)}. </span>
-          {isAtTable ? who : about(entry)}
+          {isAtTable ? who : <AboutEntry entry={entry} />}
         </p>
       </div>
       <Shields entry={entry} />
@@ -87,7 +90,7 @@ const Row = ({ one, before, today, ways }: RowProps): ReactElement => {
             <Button
               key={way}
               small
-              kind={isNow && nth === 0 ? 'act' : 'line'}
+              kind={isFirst && nth === 0 ? 'act' : 'line'}
               busy={ways.busy}
               onClick={() => ways.go(way, entry)}
             >
@@ -122,6 +125,32 @@ const Pass = (): ReactElement | null => {
   );
 };
 
+/** Something is played at the table within a scene of the calendar, such as a check: whom it waits for, and the way there. */
+const AtTable = (): ReactElement | null => {
+  const { t, words } = useSpoken(HOME);
+  const { seen, sitting, people, table } = useCampaign();
+  const who = useWhoActs(sitting, people);
+  const { scene } = sitting;
+  // Gold only where it is one's own to decide.
+  const { mine } = awaitingAt(sitting);
+  if (seen === null || scene === null || !isBeside(seen, scene.scene)) return null;
+  return (
+    <li data-now={mine || undefined}>
+      <span />
+      <Icon name="di-d8" size={24} />
+      <div className="next-what">
+        <b>{sceneTitle(words, scene.name)}</b>
+        <p>{who}</p>
+      </div>
+      <p className="next-ways">
+        <ButtonLink small kind={mine ? 'act' : 'line'} href={`/t/${table}`}>
+          {t.ways.watch}
+        </ButtonLink>
+      </p>
+    </li>
+  );
+};
+
 /** What is being played and what comes after it; the next one is a press away. */
 export const NextList = (): ReactElement | null => {
   const { t } = useSpoken(HOME);
@@ -136,6 +165,7 @@ export const NextList = (): ReactElement | null => {
       <h2>{t.next}</h2>
       {all.length === 0 ? <p className="small soft">{t.nothingNext}</p> : null}
       <ol>
+        <AtTable />
         {all.slice(0, MOST).map((one, nth) => (
           <Row key={one.entry.id} one={one} before={all[nth - 1]?.day ?? 0} today={seen.open.today} ways={ways} />
         ))}

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { inLanguage } from '../../scenes/shared/bilingual.js';
 import { changed, done, named, saltCrown, seenBy } from '../sheet/fixture.js';
-import { askedIn, castsIn, upcomingIn } from './agenda.js';
+import { askedIn, castsIn, isBeside, upcomingIn, woundsByPart } from './agenda.js';
 import { evenSeasons, readParts } from './parts.js';
 import { plateOf, sunAt } from './plate.js';
+import { HOME } from './words.js';
 
 const planned = () => {
   const start = changed(saltCrown(), named(saltCrown(), 'Ella').id, { wounds: [] }, 'healed');
@@ -45,6 +47,33 @@ describe('what comes next', () => {
     const over = done(done(paused, { deed: 'resume', entry: road?.id }), { deed: 'close', entry: road?.id });
     expect(ways(over)).toEqual([['Ford', true, 'play']]);
   });
+});
+
+test('what the table plays within a scene is told apart from the scenes of the calendar', () => {
+  const seen = seenBy(planned());
+  const [entry] = Object.values(seen.open.entries);
+  if (entry === undefined) throw new Error('nothing is planned');
+  const playing = {
+    open: { ...seen.open, entries: { [entry.id]: { ...entry, state: 'running', played: 3 } as const } },
+  };
+  expect([isBeside(seen, undefined), isBeside(seen, 3)]).toEqual([false, true]);
+  expect([isBeside(playing, 3), isBeside(playing, 4)]).toEqual([false, true]);
+});
+
+test('wounds of one kind on one part are counted', () => {
+  const minor = { part: 'rightArm', severity: 'minor', marks: 0, kind: 'cut', day: 2, becameMinor: null } as const;
+  const major = { ...minor, part: 'head', severity: 'major' } as const;
+  expect(woundsByPart([minor, major, minor])).toEqual([
+    { part: 'rightArm', severity: 'minor', count: 2 },
+    { part: 'head', severity: 'major', count: 1 },
+  ]);
+  const { wound } = inLanguage(HOME, 'en');
+  expect([1, 2, 3].map((count) => wound('head', 'minor', count))).toEqual([
+    'head hurt',
+    'head hurt twice',
+    'head hurt 3 times',
+  ]);
+  expect(inLanguage(HOME, 'de').wound('Kopf', 'major', 2)).toBe('Kopf 2-mal schwer verletzt');
 });
 
 describe('what is asked', () => {
@@ -100,12 +129,14 @@ describe('what is asked', () => {
 });
 
 test('SAGA-DRAFT-004: the living by who runs them, those of nobody last', () => {
-  const casts = castsIn(seenBy(saltCrown()), ['ana', 'bo']);
+  const casts = castsIn(seenBy(saltCrown()), ['ana', 'bo'], 'ana');
   expect(casts.map(({ seat, characters }) => [seat, characters.map(({ name }) => name)])).toEqual([
     ['ana', ['Lady Ella Avitch']],
     ['bo', ['Morten Tarn']],
     [null, ['Maud the Leech']],
   ]);
+  const seats = castsIn(seenBy(saltCrown()), ['ana', 'bo'], 'bo').map(({ seat }) => seat);
+  expect(seats).toEqual(['bo', 'ana', null]);
 });
 
 test('SAGA-CAL-010: months as people write them', () => {

@@ -59,6 +59,10 @@ export const upcomingIn = (seen: Open): readonly Upcoming[] => {
   return [...running, ...waiting].map(one);
 };
 
+/** Whether the table plays something that is no entry of the calendar by itself: a check, ratings, days of healing. */
+export const isBeside = (seen: Open, scene: number | undefined): boolean =>
+  scene !== undefined && !entriesIn(seen).some(({ state, played }) => state === 'running' && played === scene);
+
 /** Something that the campaign waits for. */
 export type AskedNow =
   | { readonly ask: 'aid'; readonly character: SeenCharacter }
@@ -106,18 +110,33 @@ export const askedIn = (seen: Open): readonly AskedNow[] => {
   ];
 };
 
+type Wound = SeenCharacter['wounds'][number];
+
+/** Wounds of one kind on one part of the body, counted; in the order in which they were taken. */
+export const woundsByPart = (
+  wounds: readonly Wound[],
+): readonly (Pick<Wound, 'part' | 'severity'> & { readonly count: number })[] => {
+  const kinds = new Map<string, { part: Wound['part']; severity: Wound['severity']; count: number }>();
+  for (const { part, severity } of wounds) {
+    const known = kinds.get(`${part} ${severity}`);
+    if (known === undefined) kinds.set(`${part} ${severity}`, { part, severity, count: 1 });
+    else known.count++;
+  }
+  return [...kinds.values()];
+};
+
 export interface CastOf {
   /** Null for those whom the table shares out. */
   readonly seat: SeatId | null;
   readonly characters: readonly SeenCharacter[];
 }
 
-/** The living by who runs them, main characters first; those of nobody last. */
-export const castsIn = (seen: Open, seats: readonly SeatId[]): readonly CastOf[] => {
+/** The living by who runs them, one's own first and those of nobody last; among them main characters first. */
+export const castsIn = (seen: Open, seats: readonly SeatId[], mine: SeatId): readonly CastOf[] => {
   const living = charactersIn(seen).filter(({ dead }) => dead === null);
   const mainFirst = (a: SeenCharacter, b: SeenCharacter): number =>
     Number(b.main) - Number(a.main) || byName(a.name, b.name);
-  const owners = [...new Set([...seats, ...living.flatMap(({ owner }) => owner ?? [])])];
+  const owners = [...new Set([mine, ...seats, ...living.flatMap(({ owner }) => owner ?? [])])];
   const ofSeat = (seat: SeatId | null): CastOf => ({
     seat,
     characters: living.filter(({ owner }) => owner === seat).sort(mainFirst),

@@ -11,6 +11,10 @@ export const CHECK = {
   opposing: both('Against whom', 'Gegen wen'),
   skill: both('Skill', 'Fertigkeit'),
   nobody: both('nobody', 'niemand'),
+  terms: both(
+    'Difficulty and what failure brings are settled at the table, before the dice.',
+    'Schwierigkeit und was ein Fehlschlag bringt werden am Tisch geklärt, vor den Würfeln.',
+  ),
   needsSomebody: both('needs somebody', 'braucht jemanden'),
-  roll: both('Roll the check', 'Die Probe würfeln'),
+  roll: both('To the check', 'Zur Probe'),
 } as const;

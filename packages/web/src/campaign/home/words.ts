@@ -129,13 +129,15 @@ export const HOME = {
     (count) => `und ${count} weitere`,
   ),
   states: {
-    dying: both('Bleeding', 'Verblutet'),
+    dying: both('Bleeding to death', 'Am Verbluten'),
     captive: both('A prisoner', 'Gefangen'),
     sound: both('Sound', 'Unverletzt'),
   },
   wound: both(
-    (part: string, severity: 'minor' | 'major') => `${part} ${severity === 'major' ? 'badly hurt' : 'hurt'}`,
-    (part, severity) => `${part} ${severity === 'major' ? 'schwer verletzt' : 'verletzt'}`,
+    (part: string, severity: 'minor' | 'major', count: number) =>
+      `${part} ${severity === 'major' ? 'badly hurt' : 'hurt'}${count === 1 ? '' : count === 2 ? ' twice' : ` ${count} times`}`,
+    (part, severity, count) =>
+      `${part} ${count === 1 ? '' : `${count}-mal `}${severity === 'major' ? 'schwer verletzt' : 'verletzt'}`,
   ),
   houses: both('Houses and their wealth', 'Die Gemeinwesen und ihr Reichtum'),
   writeHouse: both('Write one down', 'Eines aufschreiben'),

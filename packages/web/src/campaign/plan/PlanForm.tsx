@@ -74,6 +74,7 @@ export const PlanForm = ({ first, entry, follows, onDone }: PlanFormProps): Reac
           </label>
           <select
             id="plan-what"
+            aria-describedby={entry === undefined ? 'plan-checks' : undefined}
             value={what}
             aria-disabled={entry !== undefined || undefined}
             onChange={({ target }) => entry === undefined && setPlan({ ...plan, what: target.value as Plannable })}
@@ -98,6 +99,11 @@ export const PlanForm = ({ first, entry, follows, onDone }: PlanFormProps): Reac
           />
         )}
       </div>
+      {entry === undefined ? (
+        <p id="plan-checks" className="small soft">
+          {t.checks}
+        </p>
+      ) : null}
       <div className="plan-row">
         {what === 'arrival' ? null : (
           <Field

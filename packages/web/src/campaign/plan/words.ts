@@ -19,6 +19,10 @@ export const PLAN = {
     happening: both('Happening', 'Ereignis'),
     arrival: both('Arrival', 'Ankunft'),
   } satisfies Record<Plannable, unknown>,
+  checks: both(
+    'A check is made inside a scene: begin the scene, then choose “Make a check”.',
+    'Eine Probe gehört in eine Szene: Beginne die Szene, und wähle dann „Eine Probe“.',
+  ),
   name: both('Title', 'Titel'),
   place: both('Place', 'Ort'),
   text: both('What happens', 'Was geschieht'),

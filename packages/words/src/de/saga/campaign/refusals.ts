@@ -51,6 +51,8 @@ export const campaignBroken: BrokenWords = {
     `Bei ${titled(title)} hat noch niemand gesagt, wer kämpft. Ändert zuerst den Plan.`,
   'campaign.pauseTable': ({ title }) =>
     `${titled(title)} wird am Tisch gespielt. Schlag eine Pause des Tisches vor: Dort wartet es, wie es steht.`,
+  'campaign.checkFirst': ({ title }) =>
+    `Am Tisch läuft noch eine Probe von ${titled(title)}. Beendet sie zuerst, oder lasst den Tisch sie abbrechen.`,
   'campaign.playedByWord': ({ title }) =>
     `Das wird in Worten gespielt: ${titled(title)}. Beginnt es, und schließt es, wenn es zu Ende ist.`,
   'campaign.isScene': ({ title }) => `Eine Szene wird gespielt und geschieht nicht von selbst: ${titled(title)}.`,

@@ -124,5 +124,6 @@ export const story: StoryWords = {
   reminds: (name, motive, context, topic) => `${name} treibt hierin „${motive}“: ${context}, ${topic}.`,
   nobody: 'Noch gehört niemand zum Ensemble.',
   empty: 'Der Kalender ist leer.',
+  emptyYear: (year) => `In Jahr ${year} steht nichts im Kalender.`,
   reckoning: (date) => `Die nächste Abrechnung steht an: ${date}.`,
 };

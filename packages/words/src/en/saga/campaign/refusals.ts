@@ -50,6 +50,8 @@ export const campaignBroken: BrokenWords = {
   'campaign.notSetUp': ({ title }) => `Of ${titled(title)} nobody has said yet who fights. Change its plan first.`,
   'campaign.pauseTable': ({ title }) =>
     `${titled(title)} is played at the table. Propose a pause of the table: it waits there as it stands.`,
+  'campaign.checkFirst': ({ title }) =>
+    `A check of ${titled(title)} is still being made at the table. End it first, or have the table break it off.`,
   'campaign.playedByWord': ({ title }) =>
     `${titled(title)} is played in words: start it, and close it when it is over.`,
   'campaign.isScene': ({ title }) => `${titled(title)} is a scene. It is played, and does not come about by itself.`,

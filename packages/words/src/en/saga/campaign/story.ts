@@ -126,5 +126,6 @@ export const story: StoryWords = {
   reminds: (name, motive, context, topic) => `${motive} drives ${name} in this: ${context}, on ${topic}.`,
   nobody: 'There is nobody in the cast yet.',
   empty: 'The calendar is empty.',
+  emptyYear: (year) => `Nothing stands on the calendar in year ${year}.`,
   reckoning: (date) => `The next reckoning is due on ${date}.`,
 };

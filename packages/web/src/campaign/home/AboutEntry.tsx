@@ -1,0 +1,60 @@
+import { type Entry, unarmedIn } from '@warmoot/rules';
+import { remindersText } from '@warmoot/words';
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { useSpoken } from '../../scenes/shared/speech.js';
+import { useCampaign } from '../useCampaign.js';
+import { HOME } from './words.js';
+
+/** Stands round a name in a sentence, until the name is made a link. */
+const MARK = '\uE000';
+
+/** Who has no weapon; each name leads to the sheet, where one can be packed. */
+const Unarmed = ({ characters }: { readonly characters: readonly string[] }): ReactElement => {
+  const { words } = useSpoken(HOME);
+  const { table, nameOf } = useCampaign();
+  const sentence = words.campaign.story.unarmed(characters.map((id) => `${MARK}${id}${MARK}`));
+  return (
+    <>
+      {sentence.split(MARK).map((part, nth) =>
+        nth % 2 === 0 ? (
+          part
+        ) : (
+          <Link key={part} href={`/t/${table}/cast/${part}`}>
+            {nameOf(part)}
+          </Link>
+        ),
+      )}
+    </>
+  );
+};
+
+/** What there is to say of an entry beside its title, in a line: of a fight to come, who has no weapon; what drives people in it. */
+export const AboutEntry = ({ entry }: { readonly entry: Entry }): ReactElement => {
+  const { t, words } = useSpoken(HOME);
+  const { seen, nameOf } = useCampaign();
+  const about = ({ kind, scene, state, day, days, pausedOn, place }: Entry): string => {
+    if (state === 'running') return t.about.running;
+    if (kind === 'happening') return t.about.happening;
+    if (kind === 'arrival') return t.about.arrival(place);
+    const what = kind === 'scene' ? words.calendar.scenes[scene ?? 'freeForm'] : words.calendar.kinds[kind];
+    if (state === 'paused') return t.about.paused(what, (pausedOn ?? day) - day + 1, days);
+    if (days > 1) return t.about.days(what, days);
+    return place === '' ? `${what}.` : t.about.at(what, place);
+  };
+  const unarmed = seen === null || entry.state !== 'planned' ? [] : unarmedIn(seen, entry);
+  const reminders =
+    seen === null || entry.state === 'done' ? [] : remindersText(seen, entry, { words, character: nameOf });
+  return (
+    <>
+      {about(entry)}
+      {unarmed.length === 0 ? null : (
+        <>
+          {' '}
+          <Unarmed characters={unarmed} />
+        </>
+      )}
+      {reminders.map((one) => ` ${one}`).join('')}
+    </>
+  );
+};
