@@ -69,8 +69,10 @@ describe('two people at one keyboard', () => {
 
 describe('champions', () => {
   const BOTH = ['--champions', 'Hild=knight', '--their-champions', 'raider'];
-  /** Red proposes a meeting, Blue accepts, and Hild gives up behind the curtain. */
-  const MET = [...PLACED, '3', '1', '2', '', '1'];
+  /** Red proposes a meeting, and Blue accepts. */
+  const MEET = [...PLACED, '3', '1'];
+  /** Each chooses for themselves, and Hild gives up behind the curtain. */
+  const MET = [...MEET, 'c', '2', '', '1'];
 
   test('SAGA-BATTLE-008: meet hand to hand when both sides agree, each choice sealed, and the battle goes on', () => {
     const out = said(MET, ...BOTH);
@@ -82,11 +84,33 @@ describe('champions', () => {
     expect(after.slice(after.indexOf('Hild surrenders'))).toContain('ana, for Red: what a7 (bowmen) shoots at.');
   });
 
+  test('fight as in any duel: both sheets, the ground, squares by number, odds, the table and the explanation', () => {
+    const begun = said(MEET, ...BOTH);
+    expect(begun).toMatch(/^H Hild \(ana’s\) +M Morten \(bo’s\)$/m);
+    expect(begun).toContain('Hild – Morten: Spear (3)');
+    // Enter says for both that they fight on; then whoever lost the Footwork moves.
+    const toMove = said([...MEET, ''], ...BOTH);
+    expect(toMove).toMatch(/^ {2}9 {3}\. {2}\. {2}H {2}\. {2}5 {2}1 {2}6/m);
+    const toAct = said([...MEET, '', '', ''], ...BOTH);
+    expect(toAct).toContain('an action.');
+    expect(toAct).toMatch(/^ *1 {2}Quick Attack on .* [\d.]+ % +\w+$/m);
+    expect(said([...MEET, '', '', '', 't'], ...BOTH)).toMatch(/Quick {2}Vicious|Quick Vicious/);
+    expect(said([...MEET, '', '', '', '?1'], ...BOTH)).toMatch(/The chance of strong against \w+ is [\d.]+ percent/);
+    expect(widest(toAct)).toBeLessThanOrEqual(80);
+  });
+
   test('are asked for nothing where one side has none, and are no matter to those who watch', () => {
     expect(said(PLACED, '--champions', 'knight')).not.toContain('single combat');
     const argv = [...SEEDED, ...BOTH, '--watch', 'recruit', '--log', 'battle.json'];
     expect(warmoot(['verify', 'battle.json'], warmoot(argv).written).exit).toBe(0);
   });
+});
+
+test('a battle is fought by the first edition where that is asked for', () => {
+  const argv = [...SEEDED, '--rules', 'saga-1e', '--watch', 'recruit'];
+  expect(json(argv)).toMatchObject({ scene: 'saga-1e/battle', over: true });
+  expect(warmoot(['verify', 'old.json'], warmoot([...argv, '--log', 'old.json']).written).exit).toBe(0);
+  expect(warmoot(['battle', '--rules', 'saga-2e']).exit).toBe(2);
 });
 
 const TO_MOVE = [...TO_QUICK, 'd1 d2 d3 d4', '', 'a1 a2 a3 a4'];

@@ -1,10 +1,11 @@
-import { type Battle, battleScene, type FieldSize } from '@warmoot/rules';
+import type { SceneRules } from '@warmoot/kernel';
+import { type Battle, battleScene, type FieldSize, sceneRules } from '@warmoot/rules';
 import { type Command, Option } from 'commander';
 import { armyIn, armyLines, fieldIn } from '../battle/armies.js';
 import { BattlePlay } from '../battle/battlePlay.js';
 import { type Person, peopleNamed } from '../duel/people.js';
 import { outLines } from '../io.js';
-import { countFromOne } from '../options.js';
+import { countFromOne, rulesOption } from '../options.js';
 import {
   optionsUnder,
   playSitting,
@@ -15,6 +16,7 @@ import {
 } from '../sitting/command.js';
 import type { Sitting } from '../sitting/sitting.js';
 import type { Teller } from '../speech.js';
+import { valueIn } from '../stop.js';
 
 interface BattleOptions extends SittingOptions {
   readonly me: string;
@@ -26,6 +28,7 @@ interface BattleOptions extends SittingOptions {
   readonly defend?: boolean;
   readonly ambush?: 'march' | 'camp' | true;
   readonly list?: boolean;
+  readonly rules: 'saga' | 'saga-1e';
 }
 
 const EXAMPLE = 'truce=no';
@@ -38,6 +41,9 @@ const sizeIn = ({ option }: BattleOptions): FieldSize => {
   const options = battleScene.options.parse(option ?? {});
   return options.ok ? options.value['saga.battle.map'] : USUAL_SIZE;
 };
+
+const rulesOf = ({ rules }: BattleOptions): SceneRules<Battle> =>
+  valueIn(sceneRules(`${rules}/battle`)) as unknown as SceneRules<Battle>;
 
 const defenceOf = ({ ambush }: BattleOptions): string => {
   if (ambush === undefined) return 'standing';
@@ -61,7 +67,7 @@ const sittingOf = (options: BattleOptions, seed: string): Sitting<Battle> => {
   const theirs = armyIn(them, { name: 'Blue', seat: seats[1], champions: enemies, points }, '--them');
   const [attacker, defender] = options.defend ? [theirs, mine] : [mine, theirs];
   const fields = [fieldIn(options.map, seed, sizeIn(options))];
-  return sitDown(battleScene, { seats, attacker, defender, defence: defenceOf(options), fields }, options, seed);
+  return sitDown(rulesOf(options), { seats, attacker, defender, defence: defenceOf(options), fields }, options, seed);
 };
 
 const battle = (io: Teller, options: BattleOptions): void => {
@@ -82,6 +88,7 @@ Examples:
   warmoot battle --me Reds=pikes:3000 --map woods:acorn --defend --against recruit --log reds.log.json
   warmoot battle --watch captain,recruit --map seed:acorn --seed acorn
   warmoot battle --ambush camp --them guard
+  warmoot battle --rules saga-1e --against recruit
   warmoot battle --champions Ella=knight --their-champions Joris=raider --against captain
   warmoot battle --list`;
 
@@ -99,7 +106,8 @@ export const battleCommand = (program: Command, io: Teller): void => {
     .addOption(
       new Option('--ambush [where]', 'the defender is ambushed, on the march or in camp').choices(['march', 'camp']),
     )
-    .option('--list', 'list the ready-made armies');
+    .option('--list', 'list the ready-made armies')
+    .addOption(rulesOption());
   withSittingOptions(command, optionList, EXAMPLE)
     .addHelpText('after', HELP)
     .action((options: BattleOptions) => battle(io, options));

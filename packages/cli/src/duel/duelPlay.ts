@@ -1,4 +1,4 @@
-import type { Asked, SeatId } from '@warmoot/kernel';
+import type { Asked, SceneTypes, SeatId, View } from '@warmoot/kernel';
 import type { Duel, DuelChoice } from '@warmoot/rules';
 import { boardOf, gridLines, wrapped } from '@warmoot/words';
 import { KeyboardPlay } from '../sitting/keyboardPlay.js';
@@ -7,8 +7,8 @@ import type { DuelTexts } from '../texts/texts.js';
 import { type DuelMenu, explanation, isOnTheGround, isReady, marksOf, menuFor, menuLines } from './menu.js';
 import { readTyped } from './typed.js';
 
-/** A fight at the keyboard. */
-export class DuelPlay extends KeyboardPlay<Duel, DuelChoice, DuelMenu> {
+/** A fight at the keyboard: by itself, or inside a scene that waits for it. */
+export class DuelPlay<T extends SceneTypes> extends KeyboardPlay<T, DuelChoice, DuelMenu> {
   private boardShownIn = -1;
 
   protected get texts(): DuelTexts {
@@ -43,7 +43,7 @@ export class DuelPlay extends KeyboardPlay<Duel, DuelChoice, DuelMenu> {
   }
 
   private showBoardOnce(seat: SeatId): void {
-    const { open, given } = this.sitting.session.run.state;
+    const { open, given } = this.sitting.seenBy(seat).view as unknown as View<Duel>;
     if (this.boardShownIn === open.round) return;
     this.boardShownIn = open.round;
     const isCrowd = given.fighters.length > 2;
@@ -61,17 +61,18 @@ export class DuelPlay extends KeyboardPlay<Duel, DuelChoice, DuelMenu> {
    */
   protected override together(): boolean | null {
     const { sitting, screen, texts } = this;
-    const { awaits, state } = sitting.session.run;
+    const { awaits } = sitting.run;
     const open = sitting.open();
     if (awaits.need !== 'answers' || awaits.step !== 'declare' || open.length < 2) return null;
     if (sitting.sealedBySomebody) return null;
     const seat = open[0]?.seat as SeatId;
-    this.holder = seat;
+    this.desk.holder = seat;
     this.news(seat, false);
     this.showBoardOnce(seat);
+    const { round } = (sitting.seenBy(seat).view as unknown as View<Duel>).open;
     for (;;) {
       screen.line();
-      screen.lines(wrapped(texts.allFightOn(state.open.round, open.map(({ as }) => as).join(', '))));
+      screen.lines(wrapped(texts.allFightOn(round, open.map(({ as }) => as).join(', '))));
       screen.faint(texts.allFightOnKeys);
       const typed = screen.ask('');
       if (typed === null || typed === 'q') return false;

@@ -1,4 +1,4 @@
-import { type Asked, approx, type SceneRules, type View } from '@warmoot/kernel';
+import { type Asked, approx, type SceneRules, type SceneTypes, type View } from '@warmoot/kernel';
 import type { Duel, DuelChoice, DuelStep } from '@warmoot/rules';
 import {
   type ActChoice,
@@ -41,9 +41,10 @@ const stays = (view: View<Duel>, step: DuelStep, choice: DuelChoice): boolean =>
 export const isReady = ({ choice }: Pick<DuelOffer, 'choice'>): boolean =>
   choice.choose === 'act' && choice.act === 'ready';
 
-export const menuFor = (speech: Speech, sitting: Sitting<Duel>, asked: Asked): DuelMenu => {
-  const { rules, run } = sitting.session;
-  const view = run.view(asked.seat);
+export const menuFor = <T extends SceneTypes>(speech: Speech, sitting: Sitting<T>, asked: Asked): DuelMenu => {
+  const seen = sitting.seenBy(asked.seat);
+  const rules = seen.rules as unknown as SceneRules<Duel>;
+  const view = seen.view as unknown as View<Duel>;
   const step = view.agenda.at(-1) as DuelStep;
   const open = awaitedOf(speech.words, sitting.run, asked.seat)
     .choices.filter((one) => one.asked.as === asked.as)

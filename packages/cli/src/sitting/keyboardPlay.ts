@@ -7,6 +7,14 @@ import type { Sitting } from './sitting.js';
 
 const RULE = '-'.repeat(PAGE);
 
+/** What all know who sit at one keyboard. */
+interface Desk {
+  /** Who looks at the screen. */
+  holder: SeatId | null;
+  /** How much of what passed each has been told. */
+  readonly told: Record<SeatId, number>;
+}
+
 /**
  * People at one keyboard. Each sees what their seat may see, and nobody what another has sealed. What a question looks
  * like and what can be typed at it is the scene's own.
@@ -14,14 +22,12 @@ const RULE = '-'.repeat(PAGE);
 export abstract class KeyboardPlay<T extends SceneTypes, C, M extends Menu<C>> {
   protected readonly sitting: Sitting<T>;
   protected readonly screen: Screen;
-  /** Who looks at the screen. */
-  protected holder: SeatId | null = null;
-  /** How much of what passed each has been told. */
-  private readonly told: Record<SeatId, number> = {};
+  protected readonly desk: Desk;
 
-  constructor(sitting: Sitting<T>, screen: Screen) {
+  constructor(sitting: Sitting<T>, screen: Screen, desk: Desk = { holder: null, told: {} }) {
     this.sitting = sitting;
     this.screen = screen;
+    this.desk = desk;
   }
 
   /** What the scene says at the keyboard. */
@@ -49,8 +55,13 @@ export abstract class KeyboardPlay<T extends SceneTypes, C, M extends Menu<C>> {
         this.tellAll();
         return true;
       }
-      if (!(this.together() ?? this.askOne(sitting.open()[0] as Asked))) return false;
+      if (!this.goOn()) return false;
     }
+  }
+
+  /** Has the next question answered; false if somebody quits. */
+  goOn(): boolean {
+    return this.together() ?? this.askOne(this.sitting.open()[0] as Asked);
   }
 
   private get persons(): readonly SeatId[] {
@@ -59,28 +70,28 @@ export abstract class KeyboardPlay<T extends SceneTypes, C, M extends Menu<C>> {
 
   /** The end of the story, to everybody at the keyboard. */
   private tellAll(): void {
-    const seat = this.holder ?? this.persons[0] ?? null;
-    const from = Math.min(...this.persons.map((person) => this.told[person] ?? 0));
+    const seat = this.desk.holder ?? this.persons[0] ?? null;
+    const from = Math.min(...this.persons.map((person) => this.desk.told[person] ?? 0));
     this.screen.account(this.sitting.passages.slice(seat === null ? 0 : from), seat);
   }
 
   protected news(seat: SeatId, isSealed: boolean): void {
     const { passages } = this.sitting;
-    const fresh: readonly Passage[] = passages.slice(this.told[seat] ?? 0);
+    const fresh: readonly Passage[] = passages.slice(this.desk.told[seat] ?? 0);
     this.screen.account(fresh, seat);
     // What is told before a sealed choice is wiped with it, and told again to the next.
-    for (const person of isSealed ? [seat] : this.persons) this.told[person] = passages.length;
+    for (const person of isSealed ? [seat] : this.persons) this.desk.told[person] = passages.length;
   }
 
   /** Brings the one who is asked before the screen, behind a curtain where something is sealed. */
   private bringUp(seat: SeatId): void {
     const { sitting, screen } = this;
-    if (this.holder !== seat && sitting.sealedByOthers(seat)) {
+    if (this.desk.holder !== seat && sitting.sealedByOthers(seat)) {
       screen.wipe();
       screen.ask(screen.texts.sitting.passOn(seat));
       screen.wipe();
     }
-    this.holder = seat;
+    this.desk.holder = seat;
   }
 
   protected board(seat: SeatId): void {

@@ -1,4 +1,5 @@
 import {
+  type AnyRules,
   type Asked,
   enter,
   Impossible,
@@ -11,6 +12,7 @@ import {
   seededDice,
   standing,
   undo,
+  type View,
 } from '@warmoot/kernel';
 import type { Player } from '@warmoot/players';
 import type { Passage } from '@warmoot/words';
@@ -26,6 +28,12 @@ type State = Run['state'];
 
 /** What lies sealed now: in the scene itself, or in the one that it has opened inside. */
 const sealedIn = ({ sealed, inner }: State): State['sealed'] => (inner === null ? sealed : sealedIn(inner.state));
+
+/** A scene as a seat sees it. */
+interface Seen {
+  readonly rules: AnyRules;
+  readonly view: View<SceneTypes>;
+}
 
 /** A scene on its way: its log, who sits where, and the seed of its dice. */
 export class Sitting<T extends SceneTypes> {
@@ -53,6 +61,19 @@ export class Sitting<T extends SceneTypes> {
 
   private get sealed(): State['sealed'] {
     return sealedIn(this.run.state);
+  }
+
+  /** Whether the scene waits for one that it has opened inside. */
+  get isInside(): boolean {
+    return this.run.state.inner !== null;
+  }
+
+  /** The scene that is being played, the innermost, as a seat sees it. */
+  seenBy(seat: SeatId): Seen {
+    const { rules, view } = { rules: this.run.rules, view: this.run.view(seat) };
+    return view.inner === null
+      ? { rules, view }
+      : { rules: rules.scenes[view.inner.scene] as AnyRules, view: view.inner.view };
   }
 
   isPerson(seat: SeatId): boolean {

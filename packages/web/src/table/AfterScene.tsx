@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { Link } from 'wouter';
 import { Button, ButtonLink } from '../design/Button.js';
 import { api, type Hindrance } from '../net/api.js';
+import { staysSealed } from '../net/sealed.js';
 import type { Sitting } from '../net/sitting.js';
 import type { Do } from '../net/useSitting.js';
 import type { Person } from '../scenes/contract.js';
@@ -37,9 +38,13 @@ export const AfterScene = ({ sitting, act, onNext }: AfterSceneProps): ReactElem
     <div className="after decision">
       <p className="after-what">
         <b>{t.over}</b>
-        <Link className="small" href={`/t/${table}/scene/${ended.scene}`}>
-          {t.checkDice}
-        </Link>
+        {staysSealed(sitting, ended.scene) ? (
+          <span className="small soft">{t.staysSealed}</span>
+        ) : (
+          <Link className="small" href={`/t/${table}/scene/${ended.scene}`}>
+            {t.checkDice}
+          </Link>
+        )}
         {isHost(sitting) || campaign !== null ? null : (
           <span className="small soft">{t.hostBegins(host?.name ?? '')}</span>
         )}

@@ -17,12 +17,13 @@ interface FighterCardProps {
   readonly onRemove: (() => void) | null;
 }
 
+const RATED = ['control', 'fightingMind', 'speed', 'strength'] as const;
+
 /** One who is to fight: a picture, what they carry and how good they are, and who plays them. */
 export const FighterCard = ({ one, side, seats, otherwise, onChange, onRemove }: FighterCardProps): ReactElement => {
   const { t, words } = useSpoken(SETUP);
   const id = useId();
   const row = fighterRow(one.like);
-  const { control, fightingMind, speed, strength } = row.skills;
   const { items, armours } = words.duel.names;
   const held = [row.right, row.left].filter((item) => item !== null).map((item) => items[item]);
   return (
@@ -65,10 +66,11 @@ export const FighterCard = ({ one, side, seats, otherwise, onChange, onRemove }:
         </select>
       </div>
       <p className="fighter-facts small">
-        <span title={t.ratings}>
-          <b className="fig">{[control, fightingMind, speed, strength].join(' ')}</b>{' '}
-          <span className="vh">{t.ratings}</span>
-        </span>
+        {RATED.map((skill) => (
+          <span key={skill}>
+            {words.skills[skill]} <b className="fig">{row.skills[skill]}</b>
+          </span>
+        ))}
         <span className="soft">
           {held.length === 0 ? t.emptyHands : held.join(', ')}
           {row.armour === 'none' ? '' : `; ${armours[row.armour]}`}

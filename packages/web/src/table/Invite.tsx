@@ -7,6 +7,7 @@ import { both } from '../scenes/shared/bilingual.js';
 import { useSpoken } from '../scenes/shared/speech.js';
 import { useWords } from '../words/WordsProvider.js';
 import './people.css';
+import { isOnlyHere } from './onlyHere.js';
 import { Strip } from './Strip.js';
 
 const INVITE = {
@@ -22,15 +23,20 @@ const INVITE = {
     (time: string) => `Works once, until ${time}.`,
     (time) => `Gilt einmal, bis ${time}.`,
   ),
+  onlyHere: both(
+    'Only this machine can open the link. For devices in the same room: start the server with HOST=0.0.0.0 and open it by the machine’s address.',
+    'Nur dieser Rechner kann den Link öffnen. Für Geräte im selben Raum: Starte den Server mit HOST=0.0.0.0 und öffne ihn unter der Adresse des Rechners.',
+  ),
   always: both('Works for everybody you send it to.', 'Gilt für alle, denen du ihn schickst.'),
 } as const;
 
-/** A line of text with a button that copies it. */
-const Copy = ({ text, label }: { readonly text: string; readonly label: string }): ReactElement => {
+/** A button that copies a line of text; none where the browser lets nobody copy, as over plain http. */
+const Copy = ({ text, label }: { readonly text: string; readonly label: string }): ReactElement | null => {
   const { t } = useSpoken(INVITE);
   const [isCopied, setCopied] = useState(false);
+  if (navigator.clipboard === undefined) return null;
   const copy = (): void => {
-    navigator.clipboard?.writeText(text).then(
+    navigator.clipboard.writeText(text).then(
       () => setCopied(true),
       // Then it can still be copied by hand: it stands beside the button.
       () => {},
@@ -72,6 +78,7 @@ export const InvitationCard = ({
           </Button>
         ) : null}
       </p>
+      {isOnlyHere(new URL(link).hostname) ? <p className="small">{t.onlyHere}</p> : null}
       {note === undefined ? null : <p className="small">{note}</p>}
       <p className="small soft">
         {until === null

@@ -1,9 +1,9 @@
-import { sceneTitle } from '@warmoot/words';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import { Button, ButtonLink } from '../design/Button.js';
 import { Loading } from '../design/Loading.js';
 import { Tabs } from '../design/Tabs.js';
+import { staysSealed } from '../net/sealed.js';
 import type { Sitting } from '../net/sitting.js';
 import type { Do } from '../net/useSitting.js';
 import { useSpoken } from '../scenes/shared/speech.js';
@@ -13,6 +13,8 @@ import { DuelSetup } from './DuelSetup.js';
 import { Invite } from './Invite.js';
 import { People, type PeopleProps } from './People.js';
 import { isHost, isPlayer } from './propose.js';
+import { pastName } from './sceneName.js';
+import { SCENE_NAMES } from './sceneWords.js';
 import { SETUP } from './setupWords.js';
 import { Tools } from './Tools.js';
 import './lobby.css';
@@ -54,8 +56,9 @@ const AddComputer = ({ sitting, act }: { readonly sitting: Sitting; readonly act
   );
 };
 
-const ScenesSoFar = ({ sitting }: { readonly sitting: Sitting }): ReactElement | null => {
+const ScenesSoFar = ({ sitting, people }: Pick<PeopleProps, 'sitting' | 'people'>): ReactElement | null => {
   const { t, words } = useSpoken(TABLE);
+  const { t: names } = useSpoken(SCENE_NAMES);
   const scenes = sitting.seen?.scenes ?? [];
   if (scenes.length === 0) return null;
   const states = { running: t.running, ended: t.ended, abandoned: t.brokenOff };
@@ -63,13 +66,26 @@ const ScenesSoFar = ({ sitting }: { readonly sitting: Sitting }): ReactElement |
     <section className="scenes-so-far">
       <h2>{t.scenesSoFar}</h2>
       <ul>
-        {scenes.toReversed().map(({ scene, name, state }) => (
-          <li key={scene}>
-            <Link href={`/t/${sitting.table}/scene/${scene}`}>
-              <b>{sceneTitle(words, name)}</b> <span className="small soft">{states[state]}</span>
-            </Link>
-          </li>
-        ))}
+        {scenes.toReversed().map((head) => {
+          const { scene, state, seats } = head;
+          const who = names.all(seats.map((seat) => people[seat]?.name ?? seat));
+          return (
+            <li key={scene}>
+              {staysSealed(sitting, scene) ? (
+                <span>
+                  <b>{pastName(words, head, sitting.campaign)}</b> <span className="small soft">{t.staysSealed}</span>
+                </span>
+              ) : (
+                <Link href={`/t/${sitting.table}/scene/${scene}`}>
+                  <b>{pastName(words, head, sitting.campaign)}</b>{' '}
+                  <span className="small soft">
+                    {who}; {states[state]}
+                  </span>
+                </Link>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
@@ -82,6 +98,9 @@ export const Lobby = (props: PeopleProps): ReactElement => {
   const { t: table } = useSpoken(TABLE);
   const { sitting, act } = props;
   const host = isHost(sitting);
+  // Whoever opened the table for something is led to it.
+  const asked = new URLSearchParams(useSearch()).get('play');
+  const [kind, setKind] = useState(asked ?? 'duel');
   return (
     <div className="lobby">
       <h1>{sitting.seen?.title}</h1>
@@ -101,7 +120,7 @@ export const Lobby = (props: PeopleProps): ReactElement => {
               <AddComputer sitting={sitting} act={act} />
             </>
           ) : null}
-          <ScenesSoFar sitting={sitting} />
+          <ScenesSoFar sitting={sitting} people={props.people} />
         </div>
         <div className="lobby-setup">
           {isPlayer(sitting) ? (
@@ -109,6 +128,8 @@ export const Lobby = (props: PeopleProps): ReactElement => {
               <h2>{t.title}</h2>
               <Tabs
                 label={t.kinds}
+                at={kind}
+                onGo={setKind}
                 tabs={[
                   { key: 'duel', label: t.duel, panel: <DuelSetup sitting={sitting} act={act} /> },
                   {

@@ -1,3 +1,4 @@
+import { sceneTitle } from '@warmoot/words';
 import { type ReactElement, useMemo } from 'react';
 import { LogView } from '../log/LogView.js';
 import { luckIn } from '../net/passages.js';
@@ -7,7 +8,7 @@ import type { Person } from '../scenes/contract.js';
 import { useSpoken } from '../scenes/shared/speech.js';
 import { isPlayer, proposeTo } from './propose.js';
 import { useLogEntries } from './TableLog.js';
-import { useWhoActs } from './useTablePage.js';
+import { useSceneName, useWhoActs } from './useTablePage.js';
 import { TABLE } from './words.js';
 
 interface LogPageProps {
@@ -19,12 +20,13 @@ interface LogPageProps {
 /** The log of a table as a page of its own: ways through it, the story, and luck so far. */
 export const LogPage = ({ sitting, people, act }: LogPageProps): ReactElement => {
   const { words } = useSpoken(TABLE);
+  const name = useSceneName(sitting);
   const who = useWhoActs(sitting, people);
   const entries = useLogEntries({ sitting, people });
   const { telling, seen, scene } = sitting;
   const luck = useMemo(() => luckIn(telling?.told.map(({ passage }) => passage) ?? [], people), [telling, people]);
   const head = seen?.scenes.at(-1);
-  const title = head === undefined ? (seen?.title ?? '') : (words.table.scenes[head.name] ?? head.name);
+  const title = name ?? (head === undefined ? (seen?.title ?? '') : sceneTitle(words, head.name));
   return (
     <LogView
       title={title}

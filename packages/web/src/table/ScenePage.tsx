@@ -1,6 +1,6 @@
 import { type Log, type Result, type Verified, verify } from '@warmoot/kernel';
 import { sceneRules } from '@warmoot/rules';
-import { outcomeText, refusalText, sceneTitle } from '@warmoot/words';
+import { outcomeText, refusalText } from '@warmoot/words';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { Shell } from '../app/shell/Shell.js';
 import { Button } from '../design/Button.js';
@@ -15,6 +15,8 @@ import type { Person } from '../scenes/contract.js';
 import { both } from '../scenes/shared/bilingual.js';
 import { useSpoken } from '../scenes/shared/speech.js';
 import { Strip } from './Strip.js';
+import { sceneName } from './sceneName.js';
+import { SCENE_NAMES } from './sceneWords.js';
 import './people.css';
 import './table.css';
 import { TABLE } from './words.js';
@@ -78,23 +80,25 @@ const Proof = ({ log, verified }: { readonly log: Log; readonly verified: Result
   );
 };
 
-const Read = ({ log, table }: { readonly log: Log; readonly table: string }): ReactElement => {
-  const { words } = useSpoken(TABLE);
+interface ReadProps {
+  readonly log: Log;
+  readonly table: string;
+  readonly scene: number;
+}
+
+const Read = ({ log, table, scene }: ReadProps): ReactElement => {
+  const { t, words } = useSpoken(SCENE_NAMES);
   const rules = sceneRules(log.header.scene);
   const people = useMemo(() => peopleIn(log), [log]);
   const passages = useMemo(() => (rules.ok ? passagesOf(rules.value, log) : []), [rules, log]);
   const verified = useMemo(() => (rules.ok ? verify(rules.value, log) : rules), [rules, log]);
   const entries = useMemo(() => entriesOf(words, passages, null, people), [words, passages, people]);
   const end = passages.at(-1)?.after;
+  const name = sceneName(t, words, { scene, name: log.header.scene, view: end?.view(null) ?? null });
   return (
-    <Shell
-      at="log"
-      scene={sceneTitle(words, log.header.scene)}
-      places={{ table: `/t/${table}`, log: `/t/${table}/log` }}
-      back={`/t/${table}`}
-    >
+    <Shell at="log" scene={name} places={{ table: `/t/${table}`, log: `/t/${table}/log` }} back={`/t/${table}`}>
       <LogView
-        title={sceneTitle(words, log.header.scene)}
+        title={name}
         where={end?.over ? outcomeText(words, end) : ''}
         entries={entries}
         luck={luckIn(passages, people)}
@@ -117,7 +121,7 @@ export const ScenePage = ({ table, scene }: { readonly table: string; readonly s
       else setHindrance(answer.refusal);
     });
   }, [table, seat, scene]);
-  if (log !== null) return <Read log={log} table={table} />;
+  if (log !== null) return <Read log={log} table={table} scene={scene} />;
   return (
     <Shell at="log" back={`/t/${table}`}>
       <div className="page-loading">

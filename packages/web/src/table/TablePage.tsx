@@ -1,5 +1,4 @@
-import { sceneTitle } from '@warmoot/words';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { placesAt } from '../app/shell/places.js';
 import { Shell } from '../app/shell/Shell.js';
 import { useSpine } from '../campaign/shell/useSpine.js';
@@ -20,7 +19,7 @@ import { type AtSeat, Seated } from './Seated.js';
 import { Side } from './Side.js';
 import { Strip } from './Strip.js';
 import './table.css';
-import { usePeople, useWhoActs } from './useTablePage.js';
+import { usePeople, useSceneName, useWhoActs } from './useTablePage.js';
 import { TABLE } from './words.js';
 
 interface AtTableProps extends AtSeat {
@@ -28,29 +27,33 @@ interface AtTableProps extends AtSeat {
 }
 
 const AtTable = ({ sitting, held, at, pass }: AtTableProps): ReactElement => {
-  const { t, words } = useSpoken(TABLE);
+  const { t } = useSpoken(TABLE);
   const { ui } = useWords();
   const { table, seat, seen, scene, telling, ended } = sitting;
   const act = useDo(table, seat);
   const people = usePeople(sitting);
   const spine = useSpine(sitting.campaign);
   const who = useWhoActs(sitting, people);
+  const name = useSceneName(sitting);
   const refused = useNet((net) => net.refused[sittingKey(table, seat)]);
   const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const [isSettingUp, setSettingUp] = useState(false);
   // A new scene ends the setting up of one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it is another scene, not when something else changes.
   useEffect(() => setSettingUp(false), [scene?.scene]);
+  const close = (): void => {
+    setOpen(false);
+    opener.current?.focus();
+  };
   if (seen === null) return <Loading text={ui.table.loading} />;
-  const name = scene?.name ?? (ended === null ? undefined : telling?.rules.scene);
   // A scene that was broken off has nothing to show for itself.
   const isOver = ended !== null && ended.outcome !== null && telling !== null;
   const isShown = scene !== null || (isOver && !isSettingUp);
   // The log as a page has everything of the log beside the scene.
   const hasSide = isOpen && at !== 'log';
   const parts = { sitting, people, act } as const;
-  const title =
-    name === undefined || !isShown ? { scene: seen.title } : { saga: seen.title, scene: sceneTitle(words, name) };
+  const title = name === null || !isShown ? { scene: seen.title } : { saga: seen.title, scene: name };
   return (
     <Shell
       at={at === 'log' ? 'log' : 'table'}
@@ -63,7 +66,13 @@ const AtTable = ({ sitting, held, at, pass }: AtTableProps): ReactElement => {
       banner={<LineBanner />}
       tools={
         at === 'log' ? null : (
-          <button type="button" className="side-open" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <button
+            ref={opener}
+            type="button"
+            className="side-open"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
             {t.log}
           </button>
         )
@@ -82,7 +91,7 @@ const AtTable = ({ sitting, held, at, pass }: AtTableProps): ReactElement => {
           ) : null}
           {at !== 'log' && !isShown ? <Lobby {...parts} held={held} pass={pass} /> : null}
         </div>
-        {hasSide ? <Side {...parts} held={held} pass={pass} onClose={() => setOpen(false)} /> : null}
+        {hasSide ? <Side {...parts} held={held} pass={pass} onClose={close} /> : null}
       </div>
     </Shell>
   );

@@ -46,8 +46,6 @@ export const SETUP = {
   begin: both('Begin the duel', 'Den Zweikampf anfangen'),
   beginCheck: both('Begin the check', 'Die Probe anfangen'),
   proposeIt: both('Propose it', 'Vorschlagen'),
-  ratings: both('Control, Fighting Mind, Speed, Strength', 'Beherrschung, Kampfgeist, Schnelligkeit, Stärke'),
-  short: both('C F Sp St', 'B K Sch St'),
   emptyHands: both('bare hands', 'bloße Hände'),
   needsTwo: both(
     'Needs somebody on each side; add a computer player or invite somebody',

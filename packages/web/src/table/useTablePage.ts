@@ -6,6 +6,8 @@ import type { Sitting } from '../net/sitting.js';
 import type { Person } from '../scenes/contract.js';
 import { useSpoken } from '../scenes/shared/speech.js';
 import { useWords } from '../words/WordsProvider.js';
+import { sceneName } from './sceneName.js';
+import { SCENE_NAMES } from './sceneWords.js';
 import { TABLE } from './words.js';
 
 const NOBODY: Readonly<Record<SeatId, Person>> = {};
@@ -29,4 +31,13 @@ export const useWhoActs = (sitting: Sitting, people: Readonly<Record<SeatId, Per
   if (names.length === 0) return run?.awaits.need === 'dice' ? t.waitingDice : t.noScene;
   const list = names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${ui.plain.and} ${names.at(-1)}`;
   return t.waitingFor(list);
+};
+
+/** What the scene is called that is played, or was played last; null where none was seen. */
+export const useSceneName = ({ scene, ended, telling, run, seat, campaign }: Sitting): string | null => {
+  const { t, words } = useSpoken(SCENE_NAMES);
+  if (scene !== null) return sceneName(t, words, scene, campaign);
+  if (ended === null || telling === null) return null;
+  const { rules } = telling;
+  return sceneName(t, words, { scene: ended.scene, name: rules.scene, view: run?.view(seat) ?? null }, campaign);
 };

@@ -113,6 +113,10 @@ export const TABLE = {
     'Die Würfel dieser Szene standen fest, bevor sie anfing. Am Ende wird der Startwert gezeigt, und jeder kann ihn hieran prüfen.',
   ),
   checkDice: both('Check the dice', 'Die Würfel prüfen'),
+  staysSealed: both(
+    'Its log stays closed: what each of you wants stands in it.',
+    'Das Protokoll bleibt zu: Darin steht, was jeder von euch will.',
+  ),
   checkHow: both(
     'Save the log, then let your own copy of the program play it again: it compares every throw with the seed.',
     'Speichere das Protokoll und lass es dein eigenes Exemplar des Programms noch einmal spielen: Es vergleicht jeden Wurf mit dem Startwert.',

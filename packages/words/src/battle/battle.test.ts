@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { outcomeText } from '../account.js';
 import { awaitedOf } from '../awaited.js';
 import { boardOf } from '../board.js';
+import { fieldText } from '../de/saga/battle/names.js';
 import { LANGUAGES } from '../languages.js';
 import { mapLines } from './map.js';
 
@@ -141,4 +142,10 @@ test('every refusal of the rules has words', async () => {
   for (const words of ALL) {
     expect([...new Set(keys)].sort()).toEqual(Object.keys(words.scenes['saga/battle']?.broken ?? {}).sort());
   }
+});
+
+test('a field that was drawn of a landscape is told in German by a German word, one’s own map by its name', () => {
+  const field = drawField('hills', 'a', SIZE);
+  const names = [field, { ...field, name: 'Tarn Gap' }, { ...field, name: 'toString' }, { field: 'plain' } as const];
+  expect(names.map(fieldText)).toEqual(['Hügel', 'Tarn Gap', 'toString', 'die offene Ebene']);
 });

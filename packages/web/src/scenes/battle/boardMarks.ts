@@ -137,13 +137,14 @@ export const openHexes = (view: BattleView, units: readonly Unit[], side: Side):
 const placeMarks = ({ view, units }: Scene, { picked, side }: Open): Marks => {
   const ground = groundOf(view);
   const all = openHexes(view, units, side);
-  // Where one may stand nearly anywhere, light over everything would say nothing.
-  const anywhere = all.length > ground.size * 0.7;
+  const line = side === 0 ? (view.open.line as Line | null) : null;
+  // Where one may stand nearly anywhere, light over everything would say nothing; beyond a line it says which side.
+  const anywhere = line === null && all.length > ground.size * 0.7;
   return {
     ...NO_MARKS,
     wash: anywhere ? [] : all,
     rim: !anywhere,
-    line: side === 0 ? (view.open.line as Line | null) : null,
+    line,
     picked: unitNamed(units, picked.unit)?.index ?? -1,
     able: new Set(units.filter((unit) => unit.side === side).map(({ index }) => index)),
     ghosts: picked.placed.flatMap(({ unit, at }) => {

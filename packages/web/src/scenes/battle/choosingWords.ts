@@ -111,11 +111,20 @@ export const CHOOSING = {
   nextFight: both('Which fight comes next', 'Welcher Kampf als Nächster kommt'),
   fightThis: both('Fight this one', 'Diesen kämpfen'),
   pressHead: both('From whom the beaten unit moves back', 'Vor wem die geschlagene Einheit weicht'),
+  pressNote: both(
+    (who: string) => `${who} is beaten, and must move away from the one you name.`,
+    (who: string) => `${who} ist geschlagen und muss vor der weichen, die du nennst.`,
+  ),
+  noWayBack: both('No way back from there: it loses double.', 'Von dort kein Weg zurück: sie verliert das Doppelte.'),
   pressBy: both(
     (who: string) => `From ${who}`,
     (who: string) => `Vor ${who}`,
   ),
   backHead: both('Where the beaten fall back', 'Wohin die Geschlagenen weichen'),
+  backNote: both(
+    'Each goes one hex away from whoever beat it.',
+    'Jede geht ein Feld weg von der, die sie geschlagen hat.',
+  ),
   backTo: both(
     (who: string, place: string) => `${who} to ${place}`,
     (who: string, place: string) => `${who} nach ${place}`,
@@ -126,6 +135,7 @@ export const CHOOSING = {
   ),
   fallBack: both('Fall back', 'Zurückweichen'),
   stepHead: both('Light infantry may step', 'Leichtes Fußvolk darf einen Schritt'),
+  stepNote: both('One hex, after its fight; or none.', 'Ein Feld, nach ihrem Kampf; oder keines.'),
   stepDo: both('Step there', 'Dorthin gehen'),
   noStep: both('No step', 'Kein Schritt'),
   // Placing.

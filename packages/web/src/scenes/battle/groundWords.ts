@@ -1,7 +1,19 @@
+import type { Landscape } from '@warmoot/rules';
 import { both } from '../shared/bilingual.js';
+
+/** What maps are drawn of; a field that was drawn so bears its name. */
+export const LANDSCAPE_WORDS = {
+  plain: both('Plain', 'Ebene'),
+  woods: both('Woods', 'Wälder'),
+  river: both('River', 'Fluss'),
+  ford: both('Creek', 'Bach'),
+  hills: both('Hills', 'Hügel'),
+  walls: both('Walls', 'Mauern'),
+} as const satisfies Record<Landscape, unknown>;
 
 /** Hexes, what lies on them and between them. */
 export const GROUND_WORDS = {
+  landscapes: LANDSCAPE_WORDS,
   place: both(
     (row: number, column: number) => `(${row}, ${column})`,
     (row: number, column: number) => `(${row}, ${column})`,

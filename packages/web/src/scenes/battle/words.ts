@@ -128,14 +128,33 @@ export const WORDS = {
     (army: string) => `${army} holds the field.`,
     (army: string) => `${army} behauptet das Feld.`,
   ),
+  anArmy: both('An army', 'Ein Heer'),
   nobodyHolds: both('Nobody holds the field.', 'Niemand behauptet das Feld.'),
   endings: {
-    destroyed: both('An army is destroyed.', 'Ein Heer ist vernichtet.'),
-    bothDestroyed: both('Both armies are destroyed.', 'Beide Heere sind vernichtet.'),
-    left: both('An army has left the field.', 'Ein Heer hat das Feld verlassen.'),
-    surrender: both('An army has surrendered.', 'Ein Heer hat sich ergeben.'),
-    brokenOff: both('Both have broken off.', 'Beide haben abgebrochen.'),
-    quiet: both('Nothing happened for too long.', 'Es geschah zu lange nichts.'),
+    destroyed: both(
+      (who: string) => `${who} is destroyed.`,
+      (who: string) => `${who} ist vernichtet.`,
+    ),
+    bothDestroyed: both(
+      () => 'Both armies are destroyed.',
+      () => 'Beide Heere sind vernichtet.',
+    ),
+    left: both(
+      (who: string) => `${who} has left the field.`,
+      (who: string) => `${who} hat das Feld verlassen.`,
+    ),
+    surrender: both(
+      (who: string) => `${who} has surrendered.`,
+      (who: string) => `${who} hat sich ergeben.`,
+    ),
+    brokenOff: both(
+      () => 'Both have broken off.',
+      () => 'Beide haben abgebrochen.',
+    ),
+    quiet: both(
+      () => 'Nothing happened for too long.',
+      () => 'Es geschah zu lange nichts.',
+    ),
   },
   lasting: both(
     (n: number) => `${n} stay lost`,

@@ -1,5 +1,5 @@
 import { beginState } from '@warmoot/kernel';
-import { battleScene, costOf } from '@warmoot/rules';
+import { costOf, sceneRules } from '@warmoot/rules';
 import { refusalText } from '@warmoot/words';
 import { type ReactElement, useMemo, useState } from 'react';
 import './battle-setup.css';
@@ -9,6 +9,7 @@ import { Switch } from '../../design/Switches.js';
 import type { Sitting } from '../../net/sitting.js';
 import type { Do } from '../../net/useSitting.js';
 import { useSpoken } from '../../scenes/shared/speech.js';
+import { EditionSwitch } from '../EditionSwitch.js';
 import { beginOrPropose, isHost } from '../propose.js';
 import { SETUP } from '../setupWords.js';
 import { ArmyCard } from './ArmyCard.js';
@@ -33,6 +34,7 @@ const BattleSetup = ({ sitting, act }: { readonly sitting: Sitting; readonly act
   const me = sitting.seat;
   const them = seats.find(({ seat }) => seat !== me)?.seat ?? '';
   const [wish, setWish] = useState<BattleWish>({
+    edition: 'saga',
     armies: [
       { name: 'Avitch', seat: me, kind: 'crown', troops: NO_TROOPS, champions: [] },
       { name: 'Dorrow', seat: them, kind: 'guard', troops: NO_TROOPS, champions: [] },
@@ -52,12 +54,12 @@ const BattleSetup = ({ sitting, act }: { readonly sitting: Sitting; readonly act
           champions: army.champions.map((one) => (known.has(one.seat) ? one : { ...one, seat: '' })),
         },
   ) as unknown as BattleWish['armies'];
-  const { budget, defence, fields } = wish;
+  const { edition, budget, defence, fields } = wish;
   const size = sizeOfFields(fields);
   const [first, second] = armies;
   const start = useMemo(
-    () => battleStart({ armies: [first, second], budget, defence, fields }),
-    [first, second, budget, defence, fields],
+    () => battleStart({ edition, armies: [first, second], budget, defence, fields }),
+    [edition, first, second, budget, defence, fields],
   );
   const lacks = useMemo((): string | null => {
     const both = [first, second];
@@ -70,7 +72,8 @@ const BattleSetup = ({ sitting, act }: { readonly sitting: Sitting; readonly act
     if (costs.some((cost) => cost > budget)) return t.over;
     if (sizesDiffer(fields)) return t.sizes;
     // The rest is for the rules to say: whether everybody fits the field.
-    const begun = beginState(battleScene, { setup: start.setup, options: start.options });
+    const rules = sceneRules(start.scene);
+    const begun = rules.ok ? beginState(rules.value, { setup: start.setup, options: start.options }) : rules;
     return begun.ok ? null : refusalText(words, begun.refusal);
   }, [first, second, budget, fields, start, plain, t, words]);
   const change = (at: 0 | 1, army: ArmyWish): void =>
@@ -95,6 +98,7 @@ const BattleSetup = ({ sitting, act }: { readonly sitting: Sitting; readonly act
           at={defence}
           onGo={(key) => setWish({ ...wish, armies, defence: key })}
         />
+        <EditionSwitch at={edition} onGo={(key) => setWish({ ...wish, armies, edition: key })} />
       </div>
       <div className="setup-sides">
         <ArmyCard side={0} army={first} budget={budget} seats={seats} onChange={(army) => change(0, army)} />

@@ -2,8 +2,10 @@ import { LANDSCAPES, type Landscape } from '@warmoot/rules';
 import { type ReactElement, useId, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../design/Button.js';
+import { Refused } from '../../design/Refused.js';
 import { Switch } from '../../design/Switches.js';
 import { fieldOf } from '../../maps/draft.js';
+import { faultText } from '../../maps/faultText.js';
 import { keptMaps } from '../../maps/kept.js';
 import { readMapText } from '../../maps/mapFile.js';
 import { MAPS } from '../../maps/words.js';
@@ -25,10 +27,10 @@ interface FieldRowProps {
 /** A field that is offered, with its picture: the plain, one drawn from a seed, or one's own map. */
 export const FieldRow = ({ nth, wish, size, onChange, onRemove }: FieldRowProps): ReactElement => {
   const { t } = useSpoken(BATTLE_SETUP);
-  const { t: maps } = useSpoken(MAPS);
+  const { t: maps, words } = useSpoken(MAPS);
   const id = useId();
   const [own] = useState(keptMaps);
-  const [bad, setBad] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
   // An own map is picked from those that are kept; one from a file is its own as soon as it is read.
   const sources = (['plain', 'seed', 'own'] as const).filter(
     (key) => key !== 'own' || own.length > 0 || wish.from === 'own',
@@ -47,7 +49,7 @@ export const FieldRow = ({ nth, wish, size, onChange, onRemove }: FieldRowProps)
   const read = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     const found = readMapText(await file.text());
-    setBad(!found.ok);
+    setFault(found.ok ? null : faultText(maps, words, found));
     if (!found.ok) return;
     onChange({ from: 'own', name: found.draft.name, field: fieldOf(found.draft), size: found.draft.size });
   };
@@ -77,15 +79,17 @@ export const FieldRow = ({ nth, wish, size, onChange, onRemove }: FieldRowProps)
                 </option>
               ))}
             </select>
-            <label htmlFor={`${id}-seed`} className="lab">
-              {t.seed}
-            </label>
-            <input
-              id={`${id}-seed`}
-              maxLength={40}
-              value={wish.seed}
-              onChange={({ target }) => onChange({ ...wish, seed: target.value })}
-            />
+            <span className="field-seed">
+              <label htmlFor={`${id}-seed`} className="lab">
+                {t.seed}
+              </label>
+              <input
+                id={`${id}-seed`}
+                maxLength={40}
+                value={wish.seed}
+                onChange={({ target }) => onChange({ ...wish, seed: target.value })}
+              />
+            </span>
           </div>
         ) : null}
         <div className="field-row-more">
@@ -119,7 +123,7 @@ export const FieldRow = ({ nth, wish, size, onChange, onRemove }: FieldRowProps)
             </Button>
           )}
         </div>
-        {bad ? <p className="small">{t.badFile}</p> : null}
+        {fault === null ? null : <Refused what={maps.refused} why={fault} />}
       </div>
     </li>
   );

@@ -67,7 +67,6 @@ export const BATTLE_SETUP = {
   fromFile: both('Read a file', 'Eine Datei lesen'),
   drawMap: both('Draw a map', 'Eine Karte zeichnen'),
   noMaps: both('No map is kept in this browser.', 'In diesem Browser ist keine Karte behalten.'),
-  badFile: both('This file holds no map that can be read.', 'Diese Datei enthält keine lesbare Karte.'),
   addField: both('Offer another field', 'Noch ein Feld anbieten'),
   removeField: both(
     (nth: number) => `Take field ${nth} away`,

@@ -1,5 +1,5 @@
 import { beginState } from '@warmoot/kernel';
-import { battleScene } from '@warmoot/rules';
+import { sceneRules } from '@warmoot/rules';
 import { describe, expect, it } from 'vitest';
 import type { Chosen } from '../fighters.js';
 import {
@@ -15,6 +15,7 @@ import {
 } from './battleStart.js';
 
 const wish = (more: Partial<BattleWish> = {}): BattleWish => ({
+  edition: 'saga',
   armies: [
     { name: 'Avitch', seat: 'ana', kind: 'crown', troops: NO_TROOPS, champions: [] },
     { name: 'Dorrow', seat: 'bo', kind: 'guard', troops: NO_TROOPS, champions: [] },
@@ -26,8 +27,9 @@ const wish = (more: Partial<BattleWish> = {}): BattleWish => ({
 });
 
 const begins = (one: BattleWish): boolean => {
-  const { setup, options } = battleStart(one);
-  return beginState(battleScene, { setup, options }).ok;
+  const { scene, setup, options } = battleStart(one);
+  const rules = sceneRules(scene);
+  return rules.ok && beginState(rules.value, { setup, options }).ok;
 };
 
 describe('a battle that is set up', () => {
@@ -38,6 +40,11 @@ describe('a battle that is set up', () => {
 
   it.each(['standing', 'onTheMarch', 'inCamp'] as const)('begins where the defender is %s', (defence) => {
     expect(begins(wish({ defence, fields: [{ from: 'plain' }] }))).toBe(true);
+  });
+
+  it.each(['saga', 'saga-1e'] as const)('begins by the rules of %s', (edition) => {
+    expect(battleStart(wish({ edition })).scene).toBe(`${edition}/battle`);
+    expect(begins(wish({ edition }))).toBe(true);
   });
 
   it('takes the size of one’s own map, and draws the others to it', () => {

@@ -10,7 +10,7 @@ import {
   type Troops,
 } from '@warmoot/rules';
 import type { MapSize } from '../../scenes/battle/board/layout.js';
-import { type Chosen, nameFor } from '../fighters.js';
+import { type Chosen, type Edition, nameFor } from '../fighters.js';
 
 export const ARMY_KINDS = Object.keys(ARMIES) as readonly ArmyKind[];
 
@@ -33,6 +33,7 @@ export type FieldWish =
 export type Defence = 'standing' | 'onTheMarch' | 'inCamp';
 
 export interface BattleWish {
+  readonly edition: Edition;
   readonly armies: readonly [ArmyWish, ArmyWish];
   readonly budget: number;
   readonly defence: Defence;
@@ -87,6 +88,7 @@ const championsOf = ({ champions, seat }: ArmyWish): readonly Chosen[] =>
 
 /** What the table is asked to begin. */
 export const battleStart = ({
+  edition,
   armies,
   budget,
   defence,
@@ -107,5 +109,5 @@ export const battleStart = ({
     fields: fields.map((wish) => fieldFor(wish, size)),
   };
   const options = { 'saga.battle.map': { rows: size.rows, columns: size.columns }, 'saga.battle.budget': budget };
-  return { scene: 'saga/battle', setup: setup as unknown as Json, options };
+  return { scene: `${edition}/battle`, setup: setup as unknown as Json, options };
 };

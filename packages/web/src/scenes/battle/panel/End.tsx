@@ -25,13 +25,14 @@ export const End = ({
   readonly t: BattleWords;
 }): ReactElement => {
   const { ending, holder, armies } = run.outcome();
+  const beaten = (holder === null ? null : armies.find(({ name }) => name !== holder)?.name) ?? t.anArmy;
   return (
     <div className="battle-body">
       <header className="scene-head">
         <h2>{t.over}</h2>
       </header>
       <p className="scene-lead">
-        {t.endings[ending]} {holder === null ? t.nobodyHolds : t.holds(holder)}
+        {t.endings[ending](beaten)} {holder === null ? t.nobodyHolds : t.holds(holder)}
       </p>
       <section className="armies">
         {armies.map((army, side) => (

@@ -13,12 +13,12 @@ import type { BattleWords } from '../words.js';
 
 const SCENE = 'saga/battle';
 
-/** A unit's strength in a few words: "5, open ground +2". */
+/** A unit's strength in a few words: "strength 5, open ground +2". */
 const strengthText = (t: BattleWords, { thrown }: Pairing): string => {
   const lines = thrown.tally?.plus ?? [];
   return lines
     .map(({ by, what }, n) => {
-      if (n === 0) return `${by}`;
+      if (n === 0) return `${t.strength} ${by}`;
       const label = (t.modifiers as Readonly<Record<string, string>>)[what] ?? what;
       return `${label} ${signed(by)}`;
     })

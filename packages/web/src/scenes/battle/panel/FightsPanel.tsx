@@ -1,10 +1,11 @@
+import { roomToFallBack } from '@warmoot/rules';
 import { type ReactElement, useMemo } from 'react';
 import { fractionText, percentText } from '../../../design/Chance.js';
-import { RadioRows } from '../../../design/RadioRows.js';
+import { type ChoiceRow, RadioRows } from '../../../design/RadioRows.js';
 import { useWords } from '../../../words/WordsProvider.js';
 import { TROOP_ICONS } from '../board/Counter.js';
 import { unitTitle } from '../board/naming.js';
-import { unitNamed } from '../model.js';
+import { type BattleView, type Unit, unitNamed } from '../model.js';
 import { type Fight, fightsIn, fightsLeft, fightWith } from '../odds.js';
 import { pickedByKey, pickedOffer } from '../offers.js';
 import type { BattleWords } from '../words.js';
@@ -17,6 +18,14 @@ const sidesText = (t: BattleWords, { mine, theirs }: Fight): string => {
   return `${named(mine)} ${t.againstWord} ${named(theirs)}`;
 };
 
+/** The lone unit of the fight that is being settled. */
+const beatenIn = ({ open }: BattleView, units: readonly Unit[]): Unit | null =>
+  units[open.clusters[open.fight?.cluster ?? -1]?.lone ?? -1] ?? null;
+
+/** SAGA-BATTLE-MELEE-018: one may be named from which there is no way back. */
+const pressNotes = ({ view, t }: PanelProps, beaten: Unit | null, from: Unit): readonly string[] =>
+  beaten === null || roomToFallBack(view, beaten.index, from.index).length > 0 ? [] : [t.noWayBack];
+
 /** Which fight comes next; or, where several have beaten one, from whom it moves back. */
 export const FightsPanel = (props: PanelProps): ReactElement => {
   const { open, view, units, busy, give, t } = props;
@@ -25,6 +34,7 @@ export const FightsPanel = (props: PanelProps): ReactElement => {
   const fights = useMemo(() => fightsLeft(view, units, open.side), [view, units, open.side]);
   const offer = pickedOffer(decision, picked);
   const isPress = decision.kind === 'press';
+  const beaten = isPress ? beatenIn(view, units) : null;
   const fight = offer?.unit ? fightWith(fights, offer.unit) : null;
   const head = isPress ? t.pressHead : t.nextFight;
   return (
@@ -34,17 +44,19 @@ export const FightsPanel = (props: PanelProps): ReactElement => {
           <h2>{head}</h2>
           {isPress ? null : <span className="lab">{t.phases.clusters(decision.offers.length)}</span>}
         </header>
+        {isPress && beaten !== null ? <p className="scene-wait">{t.pressNote(unitTitle(t, beaten))}</p> : null}
         {fight === null || isPress ? null : <FightLeaf fight={fight} title={sidesText(t, fight)} t={t} />}
         <div className="scene-rows">
           <RadioRows
             legend={head}
             quietLegend
-            rows={decision.offers.flatMap((one) => {
+            rows={decision.offers.flatMap((one): readonly ChoiceRow[] => {
               const who = unitNamed(units, one.unit);
               if (who === null) return [];
               const its = fightWith(fights, who.name);
               if (isPress || its === null) {
-                return [{ key: one.key, title: t.pressBy(unitTitle(t, who)), icon: TROOP_ICONS[who.troop] }];
+                const title = t.pressBy(unitTitle(t, who));
+                return [{ key: one.key, title, icon: TROOP_ICONS[who.troop], notes: pressNotes(props, beaten, who) }];
               }
               return [
                 {

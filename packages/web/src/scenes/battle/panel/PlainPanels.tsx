@@ -1,4 +1,12 @@
-import { ableToLeave, attackersPart, type BattleChoice, groundOf, type Line } from '@warmoot/rules';
+import {
+  ableToLeave,
+  attackersPart,
+  type BattleChoice,
+  type Field,
+  groundOf,
+  LANDSCAPES,
+  type Line,
+} from '@warmoot/rules';
 import { type ReactElement, useMemo } from 'react';
 import { RadioRows } from '../../../design/RadioRows.js';
 import { TROOP_ICONS } from '../board/Counter.js';
@@ -122,6 +130,13 @@ export const LinePanel = (props: PanelProps): ReactElement => {
   );
 };
 
+/** A field by its own name, by its landscape, or by its number. */
+const fieldTitle = (t: BattleWords, field: Field, number: number): string => {
+  if (field.field === 'plain') return t.plainField;
+  const landscape = LANDSCAPES.find((kind) => kind === field.name);
+  return landscape === undefined ? field.name || t.fieldName(number + 1) : t.landscapes[landscape];
+};
+
 /** Which of the fields is fought on, each with its picture. */
 export const FieldPanel = (props: PanelProps): ReactElement => {
   const { open, view, busy, give, t } = props;
@@ -138,7 +153,7 @@ export const FieldPanel = (props: PanelProps): ReactElement => {
             const number = choice.choose === 'field' ? choice.field : 0;
             const map = mapOf(view, number);
             const terrain = terrainOf(map);
-            const name = map.field.field === 'plain' ? t.plainField : map.field.name || t.fieldName(number + 1);
+            const name = fieldTitle(t, map.field, number);
             return (
               <li key={key}>
                 <button type="button" aria-pressed={picked.key === key} onClick={() => open.onPick({ ...picked, key })}>

@@ -28,6 +28,7 @@ export const WaysPanel = (props: PanelProps): ReactElement => {
         <header className="scene-head">
           <h2>{isStep ? t.stepHead : t.backHead}</h2>
         </header>
+        <p className="scene-wait">{isStep ? t.stepNote : t.backNote}</p>
         <div className="scene-rows">
           <RadioRows
             legend={isStep ? t.stepHead : t.backHead}

@@ -2,7 +2,7 @@ import type { Battle, BattleChoice } from '@warmoot/rules';
 import { championName, clusterOf, nameOf, placeText, unitInQuestion, unitNamed } from '../../../battle/facts.js';
 import type { SceneWords } from '../../../words.js';
 import { and } from '../../grammar.js';
-import { lineText, namedCluster, TROOP_NAMES, units, unitText } from './names.js';
+import { fieldText, lineText, namedCluster, TROOP_NAMES, units, unitText } from './names.js';
 
 type Plain = Extract<
   BattleChoice['choose'],
@@ -38,11 +38,8 @@ const PLAIN: Readonly<Record<Plain, string>> = {
 export const choice: SceneWords<Battle>['choice'] = (chosen, { sight }) => {
   const unit = (name: string): string => unitText(sight, unitNamed(sight, name));
   switch (chosen.choose) {
-    case 'field': {
-      const field = sight.given.fields[chosen.field];
-      const name = field?.field === 'drawn' && field.name !== '' ? field.name : 'die offene Ebene';
-      return `Schlachtfeld ${chosen.field + 1}, ${name}`;
-    }
+    case 'field':
+      return `Schlachtfeld ${chosen.field + 1}, ${fieldText(sight.given.fields[chosen.field])}`;
     case 'grow':
       return `noch eine Einheit: ${TROOP_NAMES[chosen.troop]}`;
     case 'place':

@@ -11,7 +11,7 @@ import {
 } from '../../../battle/facts.js';
 import type { SceneWords } from '../../../words.js';
 import { and, count } from '../../grammar.js';
-import { clusterText, lineText, TROOP_NAMES, units, unitText } from './names.js';
+import { clusterText, fieldText, lineText, TROOP_NAMES, units, unitText } from './names.js';
 
 type Events = SceneWords<Battle>['events'];
 
@@ -66,9 +66,7 @@ const DECLARED = {
 
 export const events: Events = {
   fieldPicked: ({ field }, { sight }) => {
-    const chosen = sight.given.fields[field];
-    const name = chosen?.field === 'drawn' && chosen.name !== '' ? chosen.name : 'die offene Ebene';
-    return `Das Schlachtfeld: ${name}.`;
+    return `Das Schlachtfeld: ${fieldText(sight.given.fields[field])}.`;
   },
   musterBegan: () => '',
   grew: () => '',

@@ -1,4 +1,4 @@
-import type { BattleSight, Cluster, Line, NamedCluster, Troop } from '@warmoot/rules';
+import type { BattleSight, Cluster, Field, Landscape, Line, NamedCluster, Troop } from '@warmoot/rules';
 import { nameOf, unitAt } from '../../../battle/facts.js';
 import { and } from '../../grammar.js';
 
@@ -11,6 +11,21 @@ export const TROOP_NAMES: Readonly<Record<Troop, string>> = {
   mediumCavalry: 'mittlere Reiterei',
   heavyCavalry: 'schwere Reiterei',
   bowmen: 'Bogenschützen',
+};
+
+const LANDSCAPE_NAMES: Readonly<Record<Landscape, string>> = {
+  plain: 'Ebene',
+  woods: 'Wälder',
+  river: 'Fluss',
+  ford: 'Bach',
+  hills: 'Hügel',
+  walls: 'Mauern',
+};
+
+/** A field by its own name, or by the landscape that it was drawn of. */
+export const fieldText = (field: Field | undefined): string => {
+  if (field?.field !== 'drawn' || field.name === '') return 'die offene Ebene';
+  return Object.hasOwn(LANDSCAPE_NAMES, field.name) ? LANDSCAPE_NAMES[field.name as Landscape] : field.name;
 };
 
 /** "a3 (mittlere Infanterie)": the type stands alone, so that it needs no case. */
