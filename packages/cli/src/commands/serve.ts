@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger, Serving, Store } from '@warmoot/table';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { mayOpenBrowser, openBrowser } from '../browser.js';
 import { type Io, type Later, outLines } from '../io.js';
+import { isEverywhere, networkUrls } from '../network.js';
 import { freePort, noteServing, servedAt, stopSignal } from '../serving.js';
 import { Stop } from '../stop.js';
 import { type PlaceOptions, placeOf, withPlace, withStore } from '../storage.js';
@@ -15,7 +17,7 @@ const USUAL_HOST = '127.0.0.1';
 /** What the environment can say, and what holds where it says nothing. Options go before it. */
 export const SETTINGS = {
   PORT: `the port (${USUAL_PORT}, or the next free one)`,
-  HOST: `the address to listen at (${USUAL_HOST}: this machine only)`,
+  HOST: `the address to listen at (${USUAL_HOST}: this machine only; 0.0.0.0: others in the network too)`,
   DATABASE_URL: 'the PostgreSQL database of the tables',
   DATA_DIR: 'without a database, the folder of the tables (./data)',
   PUBLIC_URL: 'where people reach the server, such as https://moot.example.org',
@@ -135,12 +137,26 @@ const bringUp = async (
 
 /** The address on this machine, whatever people elsewhere use. */
 const localUrl = (host: string, port: number): string =>
-  `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
+  `http://${isEverywhere(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
 
-const untilStopped = async (io: Io, serving: Serving, where: string, local: string, open: boolean): Promise<void> => {
+/** Where people in the same network reach the server; behind a public address they use that. */
+const linesForOthers = ({ host, publicUrl }: Pick<Wanted, 'host' | 'publicUrl'>, port: number): readonly string[] =>
+  publicUrl === null
+    ? networkUrls(host, port, networkInterfaces()).map((url) => `Others in the network open ${url}`)
+    : [];
+
+interface Shown {
+  readonly where: string;
+  readonly local: string;
+  readonly others: readonly string[];
+  readonly open: boolean;
+}
+
+const untilStopped = async (io: Io, serving: Serving, { where, local, others, open }: Shown): Promise<void> => {
   const stopped = stopSignal();
   outLines(io, [
     `Warmoot is at ${serving.url}${serving.url === local ? '' : ` (here: ${local})`}`,
+    ...others,
     ...(existsSync(join(PAGES, 'index.html')) ? [] : ['Its pages are not built yet: npm start builds them.']),
     `The tables are kept in ${where}. Ctrl-C stops the server; nothing is lost.`,
   ]);
@@ -184,7 +200,9 @@ const serveTables = async (io: Io, options: ServeOptions): Promise<void> => {
       isOpen = true;
       const local = localUrl(host, serving.port);
       const forget = hasDatabase ? null : await noteServing(dataDir, local);
-      await untilStopped(io, serving, hasDatabase ? 'the database' : dataDir, local, options.open ?? false);
+      const where = hasDatabase ? 'the database' : dataDir;
+      const others = linesForOthers({ host, publicUrl }, serving.port);
+      await untilStopped(io, serving, { where, local, others, open: options.open ?? false });
       await forget?.();
     });
   } catch (error) {
