@@ -183,7 +183,6 @@ describe('a scene with secrets and without words', () => {
   test('falls back to names and data', () => {
     expect(told(passages, null)).toEqual([
       'Thrown: d6: 5.',
-      'Total 5.',
       '[ana only] hidden: number 5.',
       'ana chooses: choose bid, bid 1.',
       'bids opened: sum 1.',

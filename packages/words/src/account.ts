@@ -111,6 +111,14 @@ export const chanceTold = (
   return { of, chance: chanceThat(thrown, of) };
 };
 
+/** Whether a single die is read as it lies: its face has been said, and there is no sum. */
+const isBare = ({ dice, reading }: Throw): boolean =>
+  dice.length === 1 &&
+  reading.read === 'together' &&
+  reading.worth.worth === 'face' &&
+  reading.plus === 0 &&
+  reading.rows.rows === 'score';
+
 const throwTold = (words: Words, { entry, before }: Passage, hearer: Hearer): Omit<Account, 'seq'> | null => {
   const { input, thrown } = entry;
   if (before?.awaits.need !== 'dice' || input.input !== 'dice' || thrown === null) return null;
@@ -124,7 +132,7 @@ const throwTold = (words: Words, { entry, before }: Passage, hearer: Hearer): Om
     lead: [words.throws.thrown(diceText(awaits.throw.dice), faces, { seat: awaits.by, hearer })],
     rows: throwRows(words, scene, awaits.throw, { faces: input.faces, score: thrown.score }),
     lines: [
-      words.throws.cameTo(awaits.throw, thrown.score, result),
+      ...(isBare(awaits.throw) ? [] : [words.throws.cameTo(awaits.throw, thrown.score, result)]),
       ...(told === null ? [] : [words.throws.had(resultText(words, scene, told.of), words.chance(told.chance))]),
     ],
   };

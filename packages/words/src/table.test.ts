@@ -14,11 +14,25 @@ const told = (words: Words, what: SeenEvent, by: string | null = 'Bo', hearer: s
 
 const OPTIONS = { hideMade: true, dice: 'typed', referee: 'Bo', deadline: 60 } as const;
 
+const seatedAs = (seat: string, player: string): SeenEvent => ({
+  did: 'seated',
+  seat,
+  name: seat,
+  role: 'player',
+  holder: 'computer',
+  player,
+});
+
 describe('what happens at a table', () => {
   test.each<[SeenEvent, string, string]>([
     [{ did: 'titled', title: 'Kell' }, 'The table is now called “Kell”.', 'Der Tisch heißt nun „Kell“.'],
     [{ did: 'left', seat: 'Bo' }, 'Bob leaves the table.', 'Bob verlässt den Tisch.'],
     [{ did: 'hosted', seat: 'Ana' }, 'You are the host.', 'Du bist Gastgeber.'],
+    [
+      seatedAs('Recruit', 'captain'),
+      'Recruit, the computer (Captain), sits down.',
+      'Recruit, der Computer (Hauptmann), setzt sich dazu.',
+    ],
     [
       { did: 'held', seat: 'Ana', holder: 'regent', player: 'captain' },
       'Captain plays for you.',
@@ -46,6 +60,11 @@ describe('what happens at a table', () => {
     ],
   ])('%j is told', (event, english, german) => {
     expect([told(en, event), told(de, event)]).toEqual([english, german]);
+  });
+
+  test('a computer that is called what it is is not named twice', () => {
+    expect(told(en, seatedAs('Captain 2', 'captain'))).toBe('Captain 2, the computer, sits down.');
+    expect(told(de, seatedAs('Hauptmann', 'captain'))).toBe('Hauptmann, der Computer, setzt sich dazu.');
   });
 
   test('an entry of a scene is told by its account instead', () => {

@@ -34,6 +34,12 @@ const PLAYERS: Readonly<Record<string, string>> = { recruit: 'Rekrut', captain: 
 
 const playerIn = (value: Json | undefined): string => PLAYERS[String(value)] ?? String(value);
 
+/** A computer by name, and by which of them it is where the name does not say so. */
+const computerIn = (name: string, player: string | null | undefined): string => {
+  const which = playerIn(player ?? '');
+  return name.includes(which) ? `${name}, der Computer,` : `${name}, der Computer (${which}),`;
+};
+
 const duration = (seconds: number): string => {
   if (seconds < 120) return count(seconds, 'Sekunde', 'Sekunden');
   if (seconds < 7200) return count(Math.round(seconds / 60), 'Minute', 'Minuten');
@@ -113,8 +119,7 @@ export const table: TableWords = {
   events: {
     opened: ({ title }) => `Der Tisch ist eröffnet: ${quoted(title)}.`,
     seated: ({ seat, role, holder, player }, telling) => {
-      if (holder === 'computer')
-        return `${telling.nameOf(seat)}, der Computer (${playerIn(player ?? '')}), setzt sich dazu.`;
+      if (holder === 'computer') return `${computerIn(telling.nameOf(seat), player)} setzt sich dazu.`;
       return role === 'spectator'
         ? `${does(seat, telling, 'schaust', 'schaut')} zu.`
         : `${does(seat, telling, 'setzt dich', 'setzt sich')} dazu.`;

@@ -34,6 +34,12 @@ const PLAYERS: Readonly<Record<string, string>> = { recruit: 'Recruit', captain:
 
 const playerIn = (value: Json | undefined): string => PLAYERS[String(value)] ?? String(value);
 
+/** A computer by name, and by which of them it is where the name does not say so. */
+const computerIn = (name: string, player: string | null | undefined): string => {
+  const which = playerIn(player ?? '');
+  return name.includes(which) ? `${name}, the computer,` : `${name}, the computer (${which}),`;
+};
+
 const duration = (seconds: number): string => {
   if (seconds < 120) return count(seconds, 'second');
   if (seconds < 7200) return count(Math.round(seconds / 60), 'minute');
@@ -109,7 +115,7 @@ export const table: TableWords = {
   events: {
     opened: ({ title }) => `The table is open: ${quoted(title)}.`,
     seated: ({ seat, role, holder, player }, telling) => {
-      if (holder === 'computer') return `${telling.nameOf(seat)}, the computer (${playerIn(player ?? '')}), sits down.`;
+      if (holder === 'computer') return `${computerIn(telling.nameOf(seat), player)} sits down.`;
       return role === 'spectator'
         ? `${does(seat, telling, 'watch', 'watches')}.`
         : `${does(seat, telling, 'sit', 'sits')} down.`;

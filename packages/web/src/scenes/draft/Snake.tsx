@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { Arms } from '../../design/Arms.js';
 import { Icon } from '../../design/Icon.js';
 import type { Person } from '../contract.js';
@@ -14,17 +14,38 @@ interface SnakeProps {
 
 const nameIn = (people: SnakeProps['people'], seat: string): string => people[seat]?.name ?? seat;
 
-const Die = ({ one, people, t }: Pick<SnakeProps, 'people' | 't'> & { readonly one: Placing }): ReactElement => (
+const Face = ({ face }: { readonly face: number | null }): ReactElement => (
+  <span className="order-die">
+    <Icon name="di-d12" size={30} />
+    <span className="fig">{face ?? ''}</span>
+  </span>
+);
+
+/** Every throw in its order: after a tie the last alone would not explain the place. */
+const Faces = ({ faces, t }: Pick<Placing, 'faces'> & Pick<SnakeProps, 't'>): ReactElement => (
+  <span className="order-faces">
+    {faces.length === 0 ? <Face face={null} /> : null}
+    {faces.map((face, nth) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a throw is known by its place, and none is taken back.
+      <Fragment key={nth}>
+        {nth === 0 ? null : <span className="small soft"> {t.then} </span>}
+        <Face face={face} />
+      </Fragment>
+    ))}
+  </span>
+);
+
+const standing = ({ faces, even, place }: Placing, t: DraftWords): string => {
+  if (place !== null) return t.place(place);
+  return faces.length === 0 ? t.toThrow : even ? t.again : t.thrown;
+};
+
+const Throws = ({ one, people, t }: Pick<SnakeProps, 'people' | 't'> & { readonly one: Placing }): ReactElement => (
   <li data-open={one.place === null || undefined}>
     <Arms colour={people[one.seat]?.colour ?? 0} size={18} />
     <b>{nameIn(people, one.seat)}</b>
-    <span className="order-die">
-      <Icon name="di-d12" size={30} />
-      <span className="fig">{one.face ?? ''}</span>
-    </span>
-    <span className="small soft">
-      {one.place === null ? (one.face === null ? t.toThrow : t.again) : t.place(one.place)}
-    </span>
+    <Faces faces={one.faces} t={t} />
+    <span className="small soft">{standing(one, t)}</span>
   </li>
 );
 
@@ -69,7 +90,7 @@ export const Snake = ({ view, ...rest }: SnakeProps): ReactElement => {
       </header>
       <ul className="order-dice" data-settled={orderOf(view) === null ? undefined : ''}>
         {placingsOf(view).map((one) => (
-          <Die key={one.seat} one={one} people={people} t={t} />
+          <Throws key={one.seat} one={one} people={people} t={t} />
         ))}
       </ul>
       <ol className="snake-rounds">

@@ -52,12 +52,12 @@ test('a pick that is made stands in its place, and the next one is due', () => {
   ]);
 });
 
-test('the d20 of each stands by its place', () => {
+test('every d20 of each stands by their place', () => {
   const { open } = before(null);
   const placings = placingsOf(before(null));
   expect(placings.map(({ seat }) => seat)).toEqual(open.order);
   expect(placings.map(({ place }) => place)).toEqual([1, 2, 3]);
-  expect(placings.map(({ face }) => face)).toEqual(open.order.map((seat) => open.rolls[seat as string]));
+  expect(placings.map(({ faces }) => faces)).toEqual(open.order.map((seat) => open.rolls[seat as string]));
 });
 
 test('sets are laid out as thrown, or the best first; those that are gone come last', () => {

@@ -41,10 +41,13 @@ export const roundsOf = (view: DraftView): readonly Round[] => {
   return rounds;
 };
 
-/** A seat's d20 and its place, in the order of places as far as they are known. */
+/** What a seat has thrown and its place, in the order of places as far as they are known. */
 export interface Placing {
   readonly seat: SeatId;
-  readonly face: number | null;
+  /** The d20 of each throw; whoever was even threw again. */
+  readonly faces: readonly number[];
+  /** Whether somebody without a place has thrown all the same, so that this seat throws once more. */
+  readonly even: boolean;
   readonly place: number | null;
 }
 
@@ -53,8 +56,14 @@ export const placingsOf = ({ seats, open }: DraftView): readonly Placing[] => {
     const at = open.order.indexOf(seat);
     return at < 0 ? null : at + 1;
   };
+  const faces = (seat: SeatId): readonly number[] => open.rolls[seat] ?? [];
+  const isEven = (seat: SeatId): boolean =>
+    seats.some(
+      (other) =>
+        other !== seat && place(other) === null && faces(seat).every((face, nth) => faces(other)[nth] === face),
+    );
   return seats
-    .map((seat) => ({ seat, face: open.rolls[seat] ?? null, place: place(seat) }))
+    .map((seat) => ({ seat, faces: faces(seat), even: isEven(seat), place: place(seat) }))
     .sort((a, b) => (a.place ?? seats.length + 1) - (b.place ?? seats.length + 1));
 };
 

@@ -10,6 +10,8 @@ export const DRAFT = {
     (place) => `Platz ${place}`,
   ),
   toThrow: both('still to throw', 'würfelt noch'),
+  then: both('then', 'dann'),
+  thrown: both('has thrown', 'hat gewürfelt'),
   again: both('throws again', 'würfelt noch einmal'),
   round: both(
     (nth: number) => `Round ${nth}`,

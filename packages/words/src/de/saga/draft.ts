@@ -55,6 +55,8 @@ export const draftWords = (about: string): SceneWords<Draft> => ({
     draftBoard(
       { skills: SKILLS, character },
       {
+        order: 'Reihenfolge',
+        threw: (who, faces) => `${who}: ${faces.join(', dann ')}`,
         taken: 'Vergeben',
         picked: (owner, name, set) => `${owner}: ${name}, Satz ${set}`,
         goals: 'Ziele, nur für dich',

@@ -55,7 +55,13 @@ export const draftWords = (about: string): SceneWords<Draft> => ({
   board: (view) =>
     draftBoard(
       { skills: SKILLS, character },
-      { taken: 'Picked', picked: (owner, name, set) => `${owner}: ${name}, set ${set}`, goals: 'Goals, for you alone' },
+      {
+        order: 'Picking order',
+        threw: (who, faces) => `${who}: ${faces.join(', then ')}`,
+        taken: 'Picked',
+        picked: (owner, name, set) => `${owner}: ${name}, set ${set}`,
+        goals: 'Goals, for you alone',
+      },
       view,
     ),
   tally: {},
