@@ -50,7 +50,7 @@ const act = (page: Page): Promise<void> => page.locator('.foot-act').click();
 /** Answers for whoever is asked until the battle asks for one of these steps or is over. */
 const fightUntil = async (page: Page, steps: readonly string[], word: string): Promise<void> => {
   const moved = new Set<string>();
-  for (let asked = 0; asked < 80; asked++) {
+  for (let asked = 0; asked < 300; asked++) {
     await nextPerson(page);
     if (await page.locator('.after').isVisible()) return;
     const step = await stepOn(page);

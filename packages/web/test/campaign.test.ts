@@ -79,7 +79,7 @@ describe('a campaign', () => {
   let house: House;
   beforeAll(async () => {
     house = await openHouse();
-  }, 180_000);
+  });
   afterAll(() => house.close());
 
   test('is founded, gets a cast, and a planned duel against the computer comes back to the sheets', async () => {
@@ -132,7 +132,7 @@ describe('a campaign', () => {
     await nurse(page, host, hurt.find(({ dead }) => dead === null)?.name ?? null);
     expect(found).toEqual([]);
     expect(house.complaints).toEqual([]);
-  }, 300_000);
+  });
 
   test('what stands on the calendar is moved by keys, by the hand and by the form, put in order and dropped', async () => {
     const page = await house.visit('/rules');
@@ -188,7 +188,7 @@ describe('a campaign', () => {
     await page.locator('.journal-page').getByText('<b>Not bold</b>').waitFor();
     expect(await page.locator('.journal-page .story').count()).toBe(2);
     expect(house.complaints).toEqual([]);
-  }, 240_000);
+  });
 
   test('its pages shut nobody out, in any size or theme', async () => {
     const page = await house.visit('/rules');
@@ -220,5 +220,5 @@ describe('a campaign', () => {
     expect(await overhang(page)).toBe(0);
     expect(found).toEqual([]);
     expect(house.complaints).toEqual([]);
-  }, 300_000);
+  });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type House, openHouse } from './kit/house.js';
-import { ACT, decide } from './kit/play.js';
+import { ACT, decide, taken } from './kit/play.js';
 
 /** Words that no German sentence has. */
 const ENGLISH = /\b(the|and|yours|choose|choosing|waiting|with|your|table)\b/i;
@@ -23,8 +23,7 @@ describe('in German', () => {
       expect(await page.locator('.duel').textContent()).not.toMatch(ENGLISH);
       if (made === 3 || (await page.locator('.after').isVisible())) break;
       await decide(page, () => 0);
-      // Pressed, and then either gone or on its way.
-      await page.locator('.foot-act:not([aria-disabled])').waitFor({ state: 'detached' });
+      await taken(page);
     }
     await page.locator('.side-open').click();
     await page.locator('.side .log-entry').first().waitFor();

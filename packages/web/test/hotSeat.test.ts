@@ -36,4 +36,25 @@ describe('two people on one device', () => {
     expect(await page.locator('.duel-choose').textContent()).toContain('Joris');
     expect(house.complaints).toEqual([]);
   });
+
+  test('a battle by the first edition is set up in the lobby, and its name stands over it', async () => {
+    const page = await house.visit('/start');
+    await page.getByLabel('Your name').fill('Ana');
+    await page.getByLabel('Name of the table').fill('Old rules');
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.getByText('Somebody else on this device').click();
+    await page.locator('.sit-here input').fill('Bo');
+    await page.getByRole('button', { name: 'Sit down' }).click();
+    await page.locator('.people-name', { hasText: 'Bo' }).waitFor();
+    await page.getByRole('tab', { name: 'Battle' }).click();
+    await page.locator('.setup-battle').getByRole('group', { name: 'Edition' }).getByText('first').click();
+    await page.getByRole('button', { name: 'Begin the battle' }).click();
+    await page.locator('.curtain button, .battle').first().waitFor();
+    if ((await page.locator('.curtain').count()) > 0) await page.locator('.curtain button').click();
+    await page.locator('.battle').waitFor();
+    const name = 'Avitch against Dorrow, first edition';
+    expect(await page.locator('.head-scene').textContent()).toBe(name);
+    await expect.poll(() => page.title()).toContain(name);
+    expect(house.complaints).toEqual([]);
+  });
 });

@@ -16,12 +16,13 @@ describe('a line that breaks', () => {
     expect(house.complaints).toEqual([]);
   });
 
+  let builds = 0;
   test('a server of another version says so, and the page can be loaded anew', async () => {
     const page = await house.visit();
     await page.getByRole('button', { name: 'Play now' }).click();
     await page.getByRole('heading', { name: 'Yours to decide' }).waitFor();
     await house.stop();
-    await house.start('0.1.0+another');
+    await house.start(`0.1.0+another${builds++}`);
     await page.getByText('A new version is here.').waitFor();
     await page.getByRole('button', { name: 'Load the new version' }).click();
     await page.getByRole('heading', { name: 'Yours to decide' }).waitFor();

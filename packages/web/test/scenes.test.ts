@@ -9,7 +9,7 @@ const one = (name: string, seat: string, like = 'raider') => ({ name, seat, like
 
 /** Decides wherever something is asked, until it is so. */
 const playUntil = async (pages: readonly Page[], isSo: () => Promise<boolean>): Promise<void> => {
-  for (const late = Date.now() + 2 * PATIENCE_MS; Date.now() < late; ) {
+  for (const late = Date.now() + 4 * PATIENCE_MS; Date.now() < late; ) {
     if (await isSo()) return;
     for (const page of pages) {
       if ((await waitsFor(page)) === 'choice') await decide(page, () => 0, 5_000).catch(() => {});
@@ -58,7 +58,7 @@ describe('kinds of scenes', () => {
   test('a check of two against each other is thrown, and its sum opens with the rules behind it', async () => {
     const { ana, bo } = await begin(opposedCheckOf);
     const over = ana.locator('.after');
-    for (const late = Date.now() + 2 * PATIENCE_MS; Date.now() < late && !(await over.isVisible()); ) {
+    for (const late = Date.now() + 4 * PATIENCE_MS; Date.now() < late && !(await over.isVisible()); ) {
       for (const page of [ana, bo]) {
         const act = page.locator('.table-scene .btn-act:not([aria-disabled])');
         if ((await act.count()) > 0)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type House, openHouse } from './kit/house.js';
-import { ACT, decide } from './kit/play.js';
+import { ACT, decide, taken } from './kit/play.js';
 import { command, duelOf, invite, joinTable, openTable } from './kit/tables.js';
 
 let house: House;
@@ -25,9 +25,9 @@ describe('people at a table', () => {
     await ana.getByLabel('Played by').nth(1).selectOption('Bo');
     await ana.getByRole('button', { name: 'Begin the duel' }).click();
     await Promise.all([ana.locator('.duel').waitFor(), bo.locator('.duel').waitFor()]);
-    await expect.poll(() => bo.title()).toBe('(1) Warmoot');
+    await expect.poll(() => bo.title()).toBe('(1) Ella against Joris · Warmoot');
     await decide(bo, () => 0);
-    await expect.poll(() => bo.title()).toBe('Warmoot');
+    await expect.poll(() => bo.title()).toBe('Ella against Joris · Warmoot');
     await ana.getByText('Joris has sealed').waitFor();
     expect(house.complaints).toEqual([]);
   });
@@ -75,11 +75,11 @@ describe('people at a table', () => {
       await page.locator(`${ACT}, .typed-dice`).first().waitFor();
       if ((await dice.count()) > 0) break;
       await decide(page, () => 0);
-      // Pressed, and then either gone or on its way.
-      await page.locator('.foot-act:not([aria-disabled])').waitFor({ state: 'detached' });
+      await taken(page);
     }
     // Which dice are thrown first is the fight's own business: every die shows a one.
-    const hint = (await dice.locator('.field').textContent()) ?? '';
+    // In brackets it is said from where a die counts.
+    const hint = ((await dice.locator('.field').textContent()) ?? '').replace(/\(.*?\)/g, '');
     const count = [...hint.matchAll(/(\d*)d\d+/g)].reduce((sum, [, many]) => sum + Number(many || 1), 0);
     await dice.locator('input').fill(Array(count).fill('1').join(' '));
     await dice.getByRole('button').click();

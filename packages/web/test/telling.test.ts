@@ -5,7 +5,7 @@ import { type Log, stream } from '@warmoot/kernel';
 import type { ServerMessage } from '@warmoot/protocol';
 import { sceneRules } from '@warmoot/rules';
 import { type Serving, SILENT, serve } from '@warmoot/table';
-import { Client, joinTable, NO_LIMITS, openTable, request } from '@warmoot/table/testing';
+import { Client, joinTable, NO_LIMITS, openTable, request, seeds } from '@warmoot/table/testing';
 import { accountOf, de, en, type Passage } from '@warmoot/words';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logEntries } from '../src/net/passages.js';
@@ -17,7 +17,8 @@ let folder = '';
 let serving: Serving;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'warmoot-'));
-  serving = await serve({ port: 0, host: '127.0.0.1', dataDir: folder, logger: SILENT, limits: NO_LIMITS });
+  const secret = seeds('telling');
+  serving = await serve({ port: 0, host: '127.0.0.1', dataDir: folder, logger: SILENT, limits: NO_LIMITS, secret });
 });
 afterAll(async () => {
   await serving.stop();

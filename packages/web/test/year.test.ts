@@ -15,7 +15,7 @@ describe('the year', () => {
   let house: House;
   beforeAll(async () => {
     house = await openHouse();
-  }, 180_000);
+  });
   afterAll(() => house.close());
 
   const go = (page: Page, tab: string): Promise<void> => page.getByRole('tab', { name: tab }).click();
@@ -146,7 +146,7 @@ describe('the year', () => {
     expect(await ships('Dorrow').locator('td').allTextContents()).toEqual(['60 at 2', '45', '45']);
     await tarn.getByText('2500 of 2500').waitFor();
     expect(house.complaints).toEqual([]);
-  }, 240_000);
+  });
 
   test('SAGA-EVENT-001, -004, -006: the table asks for an event, sees its dice, and finds it on the calendar', async () => {
     const page = await house.visit('/rules');
@@ -161,7 +161,7 @@ describe('the year', () => {
     await page.goto(`${house.url}/t/${host.table}/setting#year`);
     await page.locator('.events-past').getByText(what).waitFor();
     expect(house.complaints).toEqual([]);
-  }, 120_000);
+  });
 
   test('SAGA-WEALTH-015: what was lost in the course of the year is proposed and stands', async () => {
     const page = await house.visit('/rules');
@@ -235,5 +235,5 @@ describe('the year', () => {
     expect(planned.fields.map(({ field }) => field)).toEqual(['plain', 'drawn']);
     expect(found).toEqual([]);
     expect(house.complaints).toEqual([]);
-  }, 240_000);
+  });
 });

@@ -1,5 +1,6 @@
 import {
   createContext,
+  type KeyboardEvent,
   type ReactNode,
   type RefObject,
   useCallback,
@@ -37,6 +38,11 @@ interface PanelProps extends Pick<PopoverProps, 'label' | 'wide' | 'children'> {
   readonly beside: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
+
+/** Escape closes this panel and nothing around it: a press bubbles out of a portal to whatever the button stands in. */
+const keepEscape = (event: KeyboardEvent): void => {
+  if (event.key === 'Escape') event.stopPropagation();
+};
 
 const Panel = ({ id, label, wide, children, beside, onClose }: PanelProps) => {
   const { ui } = useWords();
@@ -79,6 +85,7 @@ const Panel = ({ id, label, wide, children, beside, onClose }: PanelProps) => {
       aria-label={label}
       tabIndex={-1}
       className={`pop${wide ? ' pop-wide' : ''}`}
+      onKeyDown={keepEscape}
     >
       <div className="pop-inner">
         <Within value={panel}>{children}</Within>

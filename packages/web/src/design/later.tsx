@@ -1,19 +1,11 @@
 import { type ComponentType, type FunctionComponent, use } from 'react';
+import { known } from './known.js';
 
 /** A part of the pages that is not in the first bundle. */
 export interface Later<P> extends FunctionComponent<P> {
   /** Fetches it before it is drawn. It never fails: what could not be fetched is tried again when it is drawn. */
   readonly ahead: () => Promise<unknown>;
 }
-
-/** A promise that says of itself that it is kept, where React looks: `use`, asked every time, then waits for nothing. */
-const known = <A,>(promise: Promise<A>): Promise<A> => {
-  promise.then(
-    (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    () => undefined,
-  );
-  return promise;
-};
 
 /**
  * A part that is fetched when it is first drawn, or ahead of that. Unlike `lazy`, one that is here already is drawn at

@@ -1,6 +1,7 @@
 import { type Chance, chanceThat, type Tally, type TallyLine, type Throw } from '@warmoot/kernel';
 import { type Faces, type Row, throwRows, type Words } from '@warmoot/words';
 import { needOf } from './Bell.js';
+import { capital } from './text.js';
 
 /** One side of a sum: labelled lines and what they come to. */
 export interface TallySide {
@@ -44,7 +45,7 @@ export const tallyOf = (
   const linesOf = (lines: Tally): readonly Row[] =>
     throwRows(words, scene, { ...thrown, tally: { plus: [], against: lines } }, null)
       .filter(({ kind }) => kind === 'line')
-      .map((row) => ({ ...row, amount: row.amount === '+0' ? '0' : row.amount }));
+      .map((row) => ({ ...row, label: capital(row.label), amount: row.amount === '+0' ? '0' : row.amount }));
   const sideOf = (tally: Tally, name: string | undefined): TallySide => {
     const own = tally.filter((line) => !isBase(line));
     return {

@@ -26,9 +26,11 @@ const Detail = ({ text }: { readonly text: string }) => {
   return (
     <p className="fault-detail">
       <code>{text}</code>
-      <Button small onClick={copy}>
-        {copied ? ui.plain.copied : ui.plain.copy}
-      </Button>
+      {navigator.clipboard === undefined ? null : (
+        <Button small onClick={copy}>
+          {copied ? ui.plain.copied : ui.plain.copy}
+        </Button>
+      )}
     </p>
   );
 };

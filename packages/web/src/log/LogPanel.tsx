@@ -1,14 +1,16 @@
 import { number } from '@warmoot/words';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Arms } from '../design/Arms.js';
 import { Dice } from '../design/Dice.js';
 import { Icon } from '../design/Icon.js';
 import { TallyPopover } from '../design/Tally.js';
 import type { TallyData } from '../design/tallyOf.js';
 import { tinctureOf } from '../design/tinctures.js';
+import { WithRules } from '../rulebook/WithRules.js';
 import { useWords } from '../words/WordsProvider.js';
 import { EntryTools } from './EntryTools.js';
 import { type EntryState, type LogEntry, sentencesOf } from './entry.js';
+import { type LogPart, partsOf } from './folds.js';
 import './log.css';
 
 interface LogPanelProps {
@@ -33,12 +35,17 @@ const Prose = ({ entry }: { readonly entry: LogEntry }) => {
   const { ui } = useWords();
   const text = sentencesOf(entry).join(' ');
   const { tally } = entry;
-  if (tally === null) return <p>{text}</p>;
+  if (tally === null)
+    return (
+      <p>
+        <WithRules text={text} />
+      </p>
+    );
   const parts = numberIn(text, tally);
   if (parts === null) {
     return (
       <p>
-        {text} <TallyPopover of={tally}>{ui.log.showSum}</TallyPopover>
+        <WithRules text={text} /> <TallyPopover of={tally}>{ui.log.showSum}</TallyPopover>
       </p>
     );
   }
@@ -47,7 +54,7 @@ const Prose = ({ entry }: { readonly entry: LogEntry }) => {
     <p>
       {before}
       <TallyPopover of={tally}>{it}</TallyPopover>
-      {after}
+      <WithRules text={after} />
     </p>
   );
 };
@@ -105,27 +112,73 @@ const Entry = ({ entry, onUndo }: { readonly entry: LogEntry; readonly onUndo?: 
   );
 };
 
+interface LineProps {
+  readonly entry: LogEntry;
+  readonly onUndo?: (seq: number) => void;
+}
+
+/** An entry with whatever stands above it. */
+const Line = ({ entry, onUndo }: LineProps) => {
+  const { ui } = useWords();
+  return (
+    <>
+      {entry.heading === undefined ? null : (
+        <li className="log-heading">
+          <h2>{entry.heading.title}</h2>
+          {entry.heading.note === undefined ? null : <span className="small soft">{entry.heading.note}</span>}
+        </li>
+      )}
+      {entry.state === 'rulesChanged' ? (
+        <li id={`entry-${entry.account.seq}`} className="log-changed">
+          <span>{ui.log.rulesChanged(entry.version ?? '')}</span>
+        </li>
+      ) : (
+        <Entry entry={entry} {...(onUndo && { onUndo })} />
+      )}
+    </>
+  );
+};
+
+/** Many throws for one thing under its name. What is still being thrown stands open. */
+const Fold = ({
+  of,
+  open,
+  onUndo,
+}: { of: Extract<LogPart, { fold: string }>; open: boolean } & Omit<LineProps, 'entry'>) => {
+  const { ui } = useWords();
+  return (
+    <li className="log-fold">
+      <details open={open}>
+        <summary>{ui.log.throws(of.fold, of.entries.length)}</summary>
+        <ol className="log">
+          {of.entries.map((entry) => (
+            <Line key={entry.account.seq} entry={entry} {...(onUndo && { onUndo })} />
+          ))}
+        </ol>
+      </details>
+    </li>
+  );
+};
+
 /** The log: set to be read. Numbers open their sums, sums open their rules. */
 export const LogPanel = ({ entries, onUndo }: LogPanelProps) => {
   const { ui } = useWords();
+  const parts = useMemo(() => partsOf(entries), [entries]);
   if (entries.length === 0) return <p className="note">{ui.log.empty}</p>;
   return (
     <ol className="log">
-      {entries.map((entry) => [
-        entry.heading === undefined ? null : (
-          <li key={`heading-${entry.account.seq}`} className="log-heading">
-            <h2>{entry.heading.title}</h2>
-            {entry.heading.note === undefined ? null : <span className="small soft">{entry.heading.note}</span>}
-          </li>
-        ),
-        entry.state === 'rulesChanged' ? (
-          <li key={entry.account.seq} id={`entry-${entry.account.seq}`} className="log-changed">
-            <span>{ui.log.rulesChanged(entry.version ?? '')}</span>
-          </li>
+      {parts.map((part, nth) =>
+        'fold' in part ? (
+          <Fold
+            key={part.entries[0].account.seq}
+            of={part}
+            open={nth === parts.length - 1}
+            {...(onUndo && { onUndo })}
+          />
         ) : (
-          <Entry key={entry.account.seq} entry={entry} {...(onUndo && { onUndo })} />
+          <Line key={part.entry.account.seq} entry={part.entry} {...(onUndo && { onUndo })} />
         ),
-      ])}
+      )}
     </ol>
   );
 };

@@ -67,7 +67,10 @@ export const LogView = ({ title, where, entries, luck, onUndo, seedHash, aside }
   const isThere = entries.length > 0;
   useEffect(() => {
     // The entries come later than the page, so that the browser itself has found nothing to go to.
-    if (isThere) document.getElementById(location.hash.slice(1))?.scrollIntoView({ block: 'center' });
+    if (!isThere) return;
+    const wanted = document.getElementById(location.hash.slice(1));
+    wanted?.closest('details')?.setAttribute('open', '');
+    wanted?.scrollIntoView({ block: 'center' });
   }, [isThere]);
   const toggle = (part: Part) => {
     const next = new Set(hidden);

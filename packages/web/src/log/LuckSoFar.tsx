@@ -45,11 +45,14 @@ export const LuckSoFar = ({ of }: { readonly of: readonly PersonLuck[] }) => {
   return (
     <Panel title={ui.luck.title}>
       {some ? (
-        <ul>
-          {of.map((one) => (
-            <LuckRow key={one.person.seat} {...one} />
-          ))}
-        </ul>
+        <>
+          <p className="small soft">{ui.luck.about}</p>
+          <ul>
+            {of.map((one) => (
+              <LuckRow key={one.person.seat} {...one} />
+            ))}
+          </ul>
+        </>
       ) : (
         <p className="small soft">{ui.luck.none}</p>
       )}

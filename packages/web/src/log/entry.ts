@@ -1,5 +1,6 @@
 import type { Account } from '@warmoot/words';
 import type { TallyData } from '../design/tallyOf.js';
+import { unbroken } from '../design/text.js';
 import type { Person } from '../scenes/contract.js';
 
 /** How an entry stands in the log. */
@@ -28,6 +29,8 @@ export interface LogEntry {
   readonly tally: TallyData | null;
   /** A heading that begins with this entry: "Round 2", "Sword distance". */
   readonly heading?: { readonly title: string; readonly note?: string };
+  /** What it is one of many parts of, such as the dice of one character: they stand under this title and open together. */
+  readonly fold?: string;
   /** The version of the rules that holds from here on. */
   readonly version?: string;
   /** The dice were typed in from a real table. */
@@ -36,4 +39,4 @@ export interface LogEntry {
 
 /** The sentences of an account, in order. A throw opens with its dice, which are drawn instead of said. */
 export const sentencesOf = ({ account, tally }: LogEntry): readonly string[] =>
-  tally === null ? [...account.lead, ...account.lines] : account.lines;
+  (tally === null ? [...account.lead, ...account.lines] : account.lines).map(unbroken);

@@ -1,7 +1,8 @@
 import { type FormEvent, type ReactElement, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { Shell } from '../app/shell/Shell.js';
 import { Button } from '../design/Button.js';
+import { Choose } from '../design/Choose.js';
 import { Field } from '../design/Field.js';
 import { keep, kept } from '../design/kept.js';
 import { api, type Hindrance } from '../net/api.js';
@@ -20,10 +21,24 @@ const START = {
     'Du bekommst einen Tisch mit einem Platz für dich. Andere lädst du mit einem Link oder Code ein; was gespielt wird, stellst du dort ein: ein einzelner Kampf oder eine ganze Kampagne.',
   ),
   title: both('Name of the table', 'Name des Tisches'),
+  first: both('What is played first', 'Was zuerst gespielt wird'),
+  kinds: {
+    duel: both('a duel', 'ein Zweikampf'),
+    battle: both('a battle', 'eine Schlacht'),
+    check: both('a check', 'eine Probe'),
+    campaign: both('a campaign', 'eine Kampagne'),
+  },
   act: both('Open the table', 'Den Tisch eröffnen'),
 } as const;
 
-/** A name and a title: then the table is open. */
+type Kind = keyof typeof START.kinds;
+const KINDS = Object.keys(START.kinds) as readonly Kind[];
+
+/** The page of a new table on which what is played first is set up. */
+const pageOf = (table: string, kind: Kind): string =>
+  kind === 'campaign' ? `/t/${table}/campaign` : kind === 'duel' ? `/t/${table}` : `/t/${table}?play=${kind}`;
+
+/** A name, a title and what is played first: then the table is open. */
 export const StartPage = (): ReactElement => {
   const { ui } = useWords();
   const { t } = useSpoken(START);
@@ -31,6 +46,8 @@ export const StartPage = (): ReactElement => {
   const [, go] = useLocation();
   const [name, setName] = useState(() => kept('name') ?? '');
   const [title, setTitle] = useState('');
+  const asked = new URLSearchParams(useSearch()).get('play');
+  const [kind, setKind] = useState<Kind>(() => KINDS.find((one) => one === asked) ?? 'duel');
   const [isBusy, setBusy] = useState(false);
   const [hindrance, setHindrance] = useState<Hindrance | null>(null);
   const open = async (event: FormEvent): Promise<void> => {
@@ -42,7 +59,7 @@ export const StartPage = (): ReactElement => {
     setBusy(false);
     if (!seat.ok) return setHindrance(seat.refusal);
     noteSeat(seat.value.table, seat.value.seat);
-    go(`/t/${seat.value.table}`);
+    go(pageOf(seat.value.table, kind));
   };
   return (
     <Shell at={null} scene={ui.home.start}>
@@ -64,6 +81,12 @@ export const StartPage = (): ReactElement => {
           placeholder={told.newTable}
           value={title}
           onChange={({ target }) => setTitle(target.value)}
+        />
+        <Choose
+          label={t.first}
+          options={KINDS.map((key) => ({ key, label: t.kinds[key] }))}
+          at={kind}
+          onPick={setKind}
         />
         <Strip hindrance={hindrance} />
         <Button kind="act" type="submit" busy={isBusy} off={name.trim() === '' ? ui.join.needName : null}>

@@ -102,6 +102,9 @@ const ShelfBook = ({ book }: { readonly book: Outline }) => {
   );
 };
 
+const holds = ({ sections }: Chapter, id: string): boolean =>
+  sections.some(({ blocks }) => blocks.some((block) => block.kind === 'rule' && block.id === id));
+
 const Opened = ({ file, at }: { readonly file: string; readonly at: string | null }) => {
   const { ui } = useWords();
   const [chapter, setChapter] = useState<Chapter | null | 'failed'>(null);
@@ -117,7 +120,12 @@ const Opened = ({ file, at }: { readonly file: string; readonly at: string | nul
   }, [file]);
   if (chapter === null) return <Loading text={ui.rules.loading} />;
   if (chapter === 'failed') return <p className="story">{ui.rules.failed}</p>;
-  return <BookView chapter={chapter} at={at} />;
+  return (
+    <>
+      {at === null || holds(chapter, at) ? null : <p className="story">{ui.rules.gone(at)}</p>}
+      <BookView chapter={chapter} at={at} />
+    </>
+  );
 };
 
 /** The rulebook: the shelf, a book, or what a search found. `id` is a book or a rule. */
@@ -125,7 +133,8 @@ const RulesPage = ({ id }: { readonly id: string | null }) => {
   const { ui } = useWords();
   const [query, setQuery] = useState('');
   const asked = useDeferredValue(query.trim());
-  const rule = id !== null && isRuleId(id) ? id : null;
+  const named = id?.toUpperCase() ?? '';
+  const rule = isRuleId(named) ? named : null;
   const file = rule === null ? id : fileOf(rule);
   const open = SHELF.find((book) => book.file === file) ?? null;
   // Whoever follows a link out of what was found wants to be there.

@@ -25,6 +25,11 @@ describe('searching the rules', () => {
     for (const { text } of found) for (const word of ['spear', 'dagger', 'distance']) expect(text).toContain(word);
   });
 
+  test('rules under a heading that answers come before those that only speak of it', () => {
+    const [first] = search(INDEX, 'defensive weakening');
+    expect(first?.section.title).toBe('Defensive Weakening');
+  });
+
   test('the start of a word comes before its middle', () => {
     const found = search(INDEX, 'arm');
     const starts = found.map(({ text }) => /(?<![\p{L}\p{N}])arm/u.test(text));

@@ -7,6 +7,8 @@ export interface Indexed {
   readonly file: string;
   readonly id: string;
   readonly text: string;
+  /** What its section is called: part of the text, and worth more. */
+  readonly title: string;
 }
 
 const plain = (text: string): string => text.replaceAll(/[*`]/g, '').toLowerCase();
@@ -23,6 +25,7 @@ export const indexOf = (chapters: readonly Chapter[]): readonly Indexed[] =>
           file,
           id: rule.id.toLowerCase(),
           text: plain([rule.text, ...rule.notes, section.title].join(' ')),
+          title: plain(section.title),
         })),
     ),
   );
@@ -33,13 +36,14 @@ const startsWord = (text: string, word: string): boolean => {
   return false;
 };
 
-/** How well a rule answers; 0 is not at all. A name beats a word, the start of a word beats its middle. */
-const rank = ({ id, text }: Indexed, words: readonly string[]): number => {
+/** How well a rule answers; 0 is not at all. A name beats a heading, a heading a word, the start of a word its middle. */
+const rank = ({ id, text, title }: Indexed, words: readonly string[]): number => {
   let sum = 0;
   for (const word of words) {
     if (id === word) sum += 100;
     else if (id.endsWith(`-${word}`) || id.startsWith(word)) sum += 30;
     else if (word.includes('-') && id.includes(word)) sum += 20;
+    else if (startsWord(title, word)) sum += 8;
     else if (startsWord(text, word)) sum += 5;
     else if (text.includes(word)) sum += 1;
     else return 0;

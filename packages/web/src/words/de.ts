@@ -48,10 +48,28 @@ export const de: UiWords = {
         about: 'Sprich an, was jemanden bewegt: Stolz, Gnade, Furcht. Achtzehn Beweggründe, drei Anhörungen.',
       },
       move: { name: 'Verfolgung', about: 'Straßen, Furten, müde Beine. Wähle deinen Weg geheim und lass sie raten.' },
-      duel: { name: 'Zweikampf', about: 'Zwei Personen, drei Abstände, je eine verdeckte Wahl. Wunden bleiben.' },
+      duel: {
+        name: 'Zweikampf',
+        about: 'Zwei Personen, drei Abstände, je eine verdeckte Wahl. Wunden bleiben.',
+        act: 'Jetzt kämpfen',
+      },
       battle: {
         name: 'Schlacht',
         about: 'Neun Einheiten je Seite auf 449 Feldern. Boden, Pfähle und wer zuletzt zieht.',
+        act: 'Eine aufbauen',
+      },
+    },
+    more: 'Was weiter führt',
+    ways: {
+      campaign: {
+        name: 'Kampagne',
+        about: 'Viele Figuren, ein Kalender: Wählt eure Leute, plant Szenen und lebt mit dem, was daraus wird.',
+        act: 'Eine gründen',
+      },
+      fields: {
+        name: 'Schlachtfelder',
+        about: 'Zeichne eigene Feld für Feld, lass sie aus einem Startwert entstehen oder bring eine Datei mit.',
+        act: 'Eines zeichnen',
       },
     },
   },
@@ -153,11 +171,13 @@ export const de: UiWords = {
     rulesChanged: (version) => `Von hier an gelten die Regeln ${version}`,
     empty: 'Noch ist nichts geschehen.',
     showSum: 'die Rechnung',
+    throws: (title, count) => `${title}: ${times(count, 'Wurf', 'Würfe')}`,
     actions: (seq) => `Eintrag ${seq}: mehr`,
   },
   luck: {
     title: 'Glück bisher',
     none: 'Es ist noch nicht um einen Erfolg gewürfelt worden.',
+    about: 'Gelungene Proben; die Punktlinie zeigt, wie viele zu erwarten waren.',
     told: (name, throws, actual, expected) =>
       `${name}: ${times(actual, 'Erfolg', 'Erfolge')} in ${times(throws, 'Wurf', 'Würfen')}; zu erwarten waren ${expected.replace('.', ',')}.`,
     expectedShort: (expected) => `, erwartet ${expected.replace('.', ',')}`,

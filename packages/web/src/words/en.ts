@@ -47,8 +47,29 @@ export const en: UiWords = {
         about: 'Appeal to what moves a person: pride, mercy, fear. Eighteen motives, three hearings.',
       },
       move: { name: 'Pursuit', about: 'Roads, fords and weary legs. Pick your way in secret and let them guess.' },
-      duel: { name: 'Duel', about: 'Two people, three distances, one hidden choice each. Wounds stay.' },
-      battle: { name: 'Battle', about: 'Nine units a side on 449 hexes. Ground, stakes and who moves last.' },
+      duel: {
+        name: 'Duel',
+        about: 'Two people, three distances, one hidden choice each. Wounds stay.',
+        act: 'Fight one now',
+      },
+      battle: {
+        name: 'Battle',
+        about: 'Nine units a side on 449 hexes. Ground, stakes and who moves last.',
+        act: 'Set one up',
+      },
+    },
+    more: 'What goes further',
+    ways: {
+      campaign: {
+        name: 'Campaign',
+        about: 'A cast on a calendar: draft your people, plan scenes, and live with what came of them.',
+        act: 'Found one',
+      },
+      fields: {
+        name: 'Fields of battle',
+        about: 'Draw your own hex by hex, let a seed lay them out, or bring a file.',
+        act: 'Draw one',
+      },
     },
   },
   join: {
@@ -149,11 +170,13 @@ export const en: UiWords = {
     rulesChanged: (version) => `From here the rules are ${version}`,
     empty: 'Nothing has happened yet.',
     showSum: 'the sum',
+    throws: (title, count) => `${title}: ${times(count, 'throw', 'throws')}`,
     actions: (seq) => `Entry ${seq}: more`,
   },
   luck: {
     title: 'Luck so far',
     none: 'No dice have been thrown for a success yet.',
+    about: 'Checks that succeeded; the dotted line is where chance would have them.',
     told: (name, throws, actual, expected) =>
       `${name}: ${times(actual, 'success', 'successes')} in ${times(throws, 'throw', 'throws')}; ${expected} were to be expected.`,
     expectedShort: (expected) => `, expected ${expected}`,

@@ -1,5 +1,6 @@
 import type { Words } from '@warmoot/words';
 import { use } from 'react';
+import { known } from '../design/known.js';
 import type { Language } from './kinds.js';
 
 const FETCH: Readonly<Record<Language, () => Promise<Words>>> = {
@@ -8,23 +9,18 @@ const FETCH: Readonly<Record<Language, () => Promise<Words>>> = {
 };
 
 const asked: Partial<Record<Language, Promise<Words>>> = {};
-const here: Partial<Record<Language, Words>> = {};
 
 /** Fetches what the rules say in a language, once. */
 export const fetchTold = (language: Language): Promise<Words> => {
-  asked[language] ??= FETCH[language]().then(
-    (words) => {
-      here[language] = words;
-      return words;
-    },
-    (error: unknown) => {
+  asked[language] ??= known(
+    FETCH[language]().catch((error: unknown) => {
       // Next time it is tried again.
       delete asked[language];
       throw error;
-    },
+    }),
   );
   return asked[language];
 };
 
 /** What the rules say; a component that reads it before it is here waits for it, and its page shows that it loads. */
-export const toldIn = (language: Language): Words => here[language] ?? use(fetchTold(language));
+export const toldIn = (language: Language): Words => use(fetchTold(language));

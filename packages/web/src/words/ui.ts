@@ -9,6 +9,11 @@ interface KindWords {
   readonly about: string;
 }
 
+/** One that can be begun from there. */
+interface WayWords extends KindWords {
+  readonly act: string;
+}
+
 interface FaultWords {
   readonly title: string;
   readonly text: string;
@@ -53,7 +58,9 @@ export interface UiWords {
     readonly toCome: string;
     readonly whatIsPlayed: string;
     readonly plate: string;
-    readonly kinds: Readonly<Record<'talk' | 'move' | 'duel' | 'battle', KindWords>>;
+    readonly kinds: Readonly<Record<'talk' | 'move', KindWords> & Record<'duel' | 'battle', WayWords>>;
+    readonly more: string;
+    readonly ways: Readonly<Record<'campaign' | 'fields', WayWords>>;
   };
   readonly join: {
     readonly title: string;
@@ -150,11 +157,14 @@ export interface UiWords {
     readonly rulesChanged: Says<[version: string]>;
     readonly empty: string;
     readonly showSum: string;
+    /** Throws that stand under one name: "Set 3: 61 throws". */
+    readonly throws: Says<[title: string, count: number]>;
     readonly actions: Says<[seq: number]>;
   };
   readonly luck: {
     readonly title: string;
     readonly none: string;
+    readonly about: string;
     readonly told: Says<[name: string, throws: number, actual: number, expected: string]>;
     readonly expectedShort: Says<[expected: string]>;
   };

@@ -52,10 +52,11 @@ export const beginBattle = async (page: Page, attacker: Soldiers, defender: Sold
 };
 
 /** What is asked of this page, by the name of the step; null where nothing is. */
-export const stepOn = async (page: Page): Promise<string | null> => {
-  if ((await page.locator('.battle .foot-act').count()) === 0) return null;
-  return page.locator('.battle').getAttribute('data-step', { timeout: 5_000 });
-};
+export const stepOn = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const battle = document.querySelector<HTMLElement>('.battle:has(.foot-act)');
+    return battle?.dataset.step ?? null;
+  });
 
 /** Waits until one of these pages is asked for something, or all is over. */
 export const somethingAsked = (pages: readonly Page[]): Promise<void> =>

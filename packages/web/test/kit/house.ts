@@ -3,8 +3,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { SILENT, serve } from '@warmoot/table';
-import { lastingPort, NO_LIMITS, serverProcesses } from '@warmoot/table/testing';
+import { lastingPort, NO_LIMITS, seeds, serverProcesses } from '@warmoot/table/testing';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { beforeEach } from 'vitest';
 import { buildIn, builtPages } from './pages.js';
 
 /** How long a page is waited for. One that is slow on a crowded machine is not wrong. */
@@ -46,6 +47,15 @@ export interface House {
 /** What a browser says of a line that is cut on purpose is no complaint. */
 const EXPECTED = /WebSocket connection|ERR_CONNECTION_REFUSED|net::ERR_|the server responded with a status of (4|5)/;
 
+const allComplaints: string[][] = [];
+
+// What a first try complained of does not stand against the second. Outside of tests there is nothing to try again.
+if (process.env.VITEST !== undefined) {
+  beforeEach(({ task }) => {
+    if ((task.result?.retryCount ?? 0) > 0) for (const list of allComplaints) list.length = 0;
+  });
+}
+
 interface Served {
   readonly url: string;
   readonly stop: () => Promise<unknown>;
@@ -64,8 +74,11 @@ interface Servers {
   readonly close: () => Promise<void>;
 }
 
+/** Its dice fall the same in every run. */
+const secret = seeds('web');
+
 const here: Servers = {
-  up: (wanted) => serve({ host: '127.0.0.1', logger: SILENT, limits: NO_LIMITS, ...wanted }),
+  up: (wanted) => serve({ host: '127.0.0.1', logger: SILENT, limits: NO_LIMITS, secret, ...wanted }),
   close: async () => {},
 };
 
@@ -93,11 +106,24 @@ export const openHouse = async ({ killed = false } = {}): Promise<House> => {
   const folder = await mkdtemp(join(tmpdir(), 'warmoot-web-'));
   const dataDir = join(folder, 'data');
   const complaints: string[] = [];
+  allComplaints.push(complaints);
   const servers = killed ? await apart() : here;
   let serving = await servers.up({ port: await lastingPort(), dataDir, pages, build: buildIn(pages) });
   const { url } = serving;
-  const browser: Browser = await chromium.launch({ executablePath: chromiumPath(), args: ARGS });
+  const browser: Browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: ARGS,
+    timeout: 4 * PATIENCE_MS,
+  });
+  let isUp = true;
+  const start: House['start'] = async (build) => {
+    const shown = build === undefined ? pages : await rebuilt(pages, build, join(folder, 'pages'));
+    serving = await servers.up({ port: Number(new URL(url).port), dataDir, pages: shown, build: buildIn(shown) });
+    isUp = true;
+  };
   const visit: House['visit'] = async (path = '/', options = {}) => {
+    // A try that failed may have left it down.
+    if (!isUp) await start();
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', ...options });
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
@@ -112,10 +138,10 @@ export const openHouse = async ({ killed = false } = {}): Promise<House> => {
     url,
     visit,
     complaints,
-    stop: async () => void (await serving.stop()),
-    start: async (build) => {
-      const shown = build === undefined ? pages : await rebuilt(pages, build, join(folder, 'pages'));
-      serving = await servers.up({ port: Number(new URL(url).port), dataDir, pages: shown, build: buildIn(shown) });
+    start,
+    stop: async () => {
+      isUp = false;
+      await serving.stop();
     },
     close: async () => {
       await browser.close();

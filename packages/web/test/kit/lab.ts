@@ -29,7 +29,7 @@ export const openLab = async (): Promise<Lab> => {
   await server.listen();
   const url = server.resolvedUrls?.local[0];
   if (url === undefined) throw new Error('the lab has no address');
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ARGS });
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ARGS, timeout: 4 * PATIENCE_MS });
   const complaints: string[] = [];
   return {
     complaints,

@@ -45,6 +45,13 @@ export const decide = async (page: Page, pick: (count: number) => number, timeou
   await page.locator('.foot-act').click({ timeout });
 };
 
+/** Waits until what was pressed is gone or on its way. The next question may be there so soon that neither is seen. */
+export const taken = (page: Page): Promise<void> =>
+  page
+    .locator('.foot-act:not([aria-disabled])')
+    .waitFor({ state: 'detached', timeout: 2_000 })
+    .catch(() => undefined);
+
 /** Presses on until the duel is over; says how many decisions it took. */
 export const playToTheEnd = async (page: Page, pick: (count: number) => number, most = 300): Promise<number> => {
   for (let made = 0; made < most; ) {

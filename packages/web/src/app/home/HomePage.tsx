@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Arms } from '../../design/Arms.js';
 import { Button } from '../../design/Button.js';
-import { Icon, type IconName } from '../../design/Icon.js';
+import { Icon } from '../../design/Icon.js';
 import { Popover } from '../../design/Popover.js';
 import { LanguageSwitch, ThemeSwitch } from '../../design/Switches.js';
 import { OfflineBanner } from '../../faults/Banner.js';
@@ -11,18 +11,8 @@ import { useWords } from '../../words/WordsProvider.js';
 import './home.css';
 import './home-narrow.css';
 import { type HomeData, type HomeTable, isOpponent, OPPONENTS } from './homeData.js';
+import { Kinds, Ways } from './Kinds.js';
 import plate from './plate.svg';
-
-const KINDS: readonly {
-  readonly key: 'talk' | 'move' | 'duel' | 'battle';
-  readonly icon: IconName;
-  readonly built: boolean;
-}[] = [
-  { key: 'talk', icon: 'sc-talk', built: false },
-  { key: 'move', icon: 'sc-move', built: false },
-  { key: 'duel', icon: 'sc-duel', built: true },
-  { key: 'battle', icon: 'sc-battle', built: true },
-];
 
 /** One file for both themes: the fragment chooses the block. The hidden one is never fetched. */
 const Plate = ({ label }: { readonly label: string }) => (
@@ -143,24 +133,6 @@ const Yours = ({ tables }: { readonly tables: readonly HomeTable[] }) => {
   );
 };
 
-const Kinds = () => {
-  const { ui } = useWords();
-  return (
-    <ul className="kinds" aria-label={ui.home.whatIsPlayed}>
-      {KINDS.map(({ key, icon, built }) => (
-        <li key={key}>
-          <Icon name={icon} size={34} />
-          <h3>
-            {ui.home.kinds[key].name}
-            {built ? null : <span className="kinds-to-come">{ui.home.toCome}</span>}
-          </h3>
-          <p>{ui.home.kinds[key].about}</p>
-        </li>
-      ))}
-    </ul>
-  );
-};
-
 /** The first page: the poster, three ways in, your tables, and what is played. */
 export const HomePage = ({ data }: { readonly data: HomeData }) => {
   const { ui } = useWords();
@@ -202,7 +174,10 @@ export const HomePage = ({ data }: { readonly data: HomeData }) => {
         </section>
         <div className="below">
           <Yours tables={data.tables} />
-          <Kinds />
+          <div className="played">
+            <Kinds play={data.play} busy={data.busy} />
+            <Ways />
+          </div>
         </div>
       </main>
     </div>

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../design/Icon.js';
+import { namePage } from '../../design/pageTitle.js';
 import { type Doing, Seats } from '../../design/SeatChip.js';
 import { OfflineBanner } from '../../faults/Banner.js';
 import type { Person } from '../../scenes/contract.js';
@@ -56,6 +57,11 @@ export const Shell = ({
   children,
 }: ShellProps) => {
   const { ui } = useWords();
+  const named = scene ?? (at === null ? undefined : ui.nav[at]);
+  useEffect(() => {
+    namePage(named ?? saga ?? null);
+    return () => namePage(null);
+  }, [named, saga]);
   const open: Partial<Record<Place, string>> = { ...places, rules: '/rules' };
   const ways = PLACES.flatMap((place) => {
     const href = open[place];
@@ -74,7 +80,7 @@ export const Shell = ({
           </Link>
           <Title
             saga={saga ?? ui.name}
-            {...(scene === undefined ? (at === null ? {} : { scene: ui.nav[at] }) : { scene })}
+            {...(named !== undefined && { scene: named })}
             {...(sub !== undefined && { sub })}
           />
           <nav className="head-nav" aria-label={ui.nav.places}>

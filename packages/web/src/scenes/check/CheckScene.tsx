@@ -1,10 +1,11 @@
 import type { Ruling } from '@warmoot/kernel';
 import type { CheckOutcome } from '@warmoot/rules';
-import { awaitedOf, diceText, number, outcomeText } from '@warmoot/words';
+import { awaitedOf, number, outcomeText } from '@warmoot/words';
 import { type ReactElement, useMemo } from 'react';
 import '../shared/scene.css';
 import './check.css';
 import { percentText } from '../../design/Chance.js';
+import { diceLabel } from '../../design/dieWords.js';
 import { Tally } from '../../design/Tally.js';
 import { tallyOf } from '../../design/tallyOf.js';
 import { useWords } from '../../words/WordsProvider.js';
@@ -90,7 +91,7 @@ export const CheckScene = (props: SceneProps): ReactElement => {
     <div className="check">
       <h1 className="vh">{view.given.kind === 'contest' ? t.contest : t.check}</h1>
       <section className="check-sides">
-        <Sides view={view} people={people} t={t} words={words} scene={rules.scene} />
+        <Sides view={view} people={people} t={t} words={words} scene={rules.scene} bears={props.bears} />
         <Terms view={view} t={t} />
         <NewsList news={news} />
       </section>
@@ -108,7 +109,14 @@ export const CheckScene = (props: SceneProps): ReactElement => {
         {asking === null ? null : (
           <div className="scene-body" key={key}>
             {asked === null ? (
-              <Waiting asking={asking} people={people} watching={seat === null} lead={awaited} />
+              <Waiting
+                asking={asking}
+                people={people}
+                watching={seat === null}
+                lead={awaited}
+                // The proposal names everybody already.
+                named={ruling !== null && !asking.together}
+              />
             ) : (
               <>
                 <header className="scene-head">
@@ -123,7 +131,7 @@ export const CheckScene = (props: SceneProps): ReactElement => {
                 <Tally
                   of={tallyOf(words, rules.scene, ahead, null)}
                   title={t.chanceNow}
-                  subtitle={diceText(ahead.dice)}
+                  subtitle={diceLabel(ahead.dice)}
                 />
               </div>
             )}

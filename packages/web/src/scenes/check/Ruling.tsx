@@ -1,14 +1,16 @@
 import type { Asked, Json, Ruling as RulingFacts } from '@warmoot/kernel';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import { Arms } from '../../design/Arms.js';
 import { Button } from '../../design/Button.js';
+import { fractionText, percentText } from '../../design/Chance.js';
 import { Field } from '../../design/Field.js';
 import { Icon } from '../../design/Icon.js';
 import { RadioRows } from '../../design/RadioRows.js';
+import { useWords } from '../../words/WordsProvider.js';
 import type { SceneProps } from '../contract.js';
 import type { Asking } from '../shared/asking.js';
 import { Foot } from '../shared/Foot.js';
-import { type CheckView, valueText } from './terms.js';
+import { type CheckRun, type CheckView, chanceIn, throwAhead, valueText } from './terms.js';
 import type { CheckWords } from './words.js';
 
 export interface RulingProps extends Pick<SceneProps, 'people' | 'answer' | 'busy' | 'run'> {
@@ -119,6 +121,7 @@ const ProposalField = (props: {
 /** Settling something at the table: agree, object, or propose something else. */
 export const Settle = (props: RulingProps & { readonly asked: Asked }): ReactElement => {
   const { run, ruling, asking, asked, people, answer, busy, t } = props;
+  const { ui } = useWords();
   const [own, setOwn] = useState(false);
   const [value, setValue] = useState<Json | undefined>(undefined);
   const quick = ((run.choices(asked) ?? []) as readonly { choose: string }[]).map(({ choose }) => choose);
@@ -128,6 +131,12 @@ export const Settle = (props: RulingProps & { readonly asked: Asked }): ReactEle
       ? titleOf(ruling.about, t)
       : valueText(ruling.about, value, t)
     : valueText(ruling.about, ruling.value, t);
+  // What one's own difficulty would make of it, before it is proposed.
+  const chance = useMemo(() => {
+    if (!proposing || ruling.about !== 'difficulty' || value === undefined) return null;
+    const thrown = throwAhead(run as unknown as CheckRun, { asked, value });
+    return thrown === null ? null : chanceIn(thrown);
+  }, [proposing, ruling.about, value, run, asked]);
   return (
     <>
       <div className="scene-rows propose">
@@ -144,6 +153,7 @@ export const Settle = (props: RulingProps & { readonly asked: Asked }): ReactEle
         people={people}
         me={people[asked.seat] ?? null}
         title={title}
+        note={chance === null ? '' : [percentText(ui, chance), fractionText(ui, chance) ?? []].flat().join(', ')}
         act={proposing ? t.propose : t.agree}
         off={proposing && value === undefined ? t.fillFirst : null}
         onAct={() => {
@@ -157,7 +167,7 @@ export const Settle = (props: RulingProps & { readonly asked: Asked }): ReactEle
             </Button>
           ) : own ? (
             <Button kind="quiet" onClick={() => setOwn(false)}>
-              {t.agree}
+              {t.leaveIt}
             </Button>
           ) : null
         }

@@ -1,7 +1,8 @@
 import { number, type Words } from '@warmoot/words';
 import { Fragment, type ReactElement } from 'react';
 import { Arms } from '../../design/Arms.js';
-import type { Person } from '../contract.js';
+import { TINCTURES } from '../../design/tinctures.js';
+import type { Bears, Person } from '../contract.js';
 import { type CheckView, ratingOf, type Side, sidesIn } from './terms.js';
 import type { CheckWords } from './words.js';
 
@@ -11,6 +12,8 @@ interface SidesProps {
   readonly t: CheckWords;
   readonly words: Words;
   readonly scene: string;
+  /** Somebody of a cast bears arms of their own; others those of their seat. */
+  readonly bears: Bears | undefined;
 }
 
 const OneSide = ({
@@ -19,13 +22,17 @@ const OneSide = ({
   t,
   words,
   scene,
+  bears,
   total,
 }: Omit<SidesProps, 'view'> & { readonly side: Side; readonly total: number | undefined }): ReactElement => {
   const person = people[side.seat];
+  const own = bears?.(side.name) ?? null;
+  const field = own?.tincture ?? null;
+  const colour = field === null ? person?.colour : TINCTURES.indexOf(field);
   const skill = side.skill === undefined ? t.rating : (words.scenes[scene]?.tally[`skill.${side.skill}`] ?? side.skill);
   return (
     <section className="check-side" aria-label={side.name}>
-      {person === undefined ? null : <Arms colour={person.colour} size={52} />}
+      {colour === undefined ? null : <Arms colour={colour} charge={own?.charge} size={52} />}
       <div>
         <h2>{side.name}</h2>
         <p className="small soft">{person?.name ?? side.seat}</p>

@@ -1,4 +1,13 @@
-import { type Chance, chanceThat, type Json, listed, type Run, type Throw, type View } from '@warmoot/kernel';
+import {
+  type Asked,
+  type Chance,
+  chanceThat,
+  type Json,
+  listed,
+  type Run,
+  type Throw,
+  type View,
+} from '@warmoot/kernel';
 import type { Check, CheckSetup } from '@warmoot/rules';
 import type { CheckWords } from './words.js';
 
@@ -33,12 +42,20 @@ export const valueText = (about: string, value: Json | undefined, t: CheckWords)
   return failure ?? t.nothingToLose;
 };
 
+/** Something that one might propose. */
+interface Thought {
+  readonly asked: Asked;
+  readonly value: Json;
+}
+
 /**
- * The throw as it would be with this difficulty, found by playing on: agreed to, rolled, and looked at. Null where
- * nothing is thrown yet or nobody could say.
+ * The throw as it would be with this difficulty, or with one that is only thought of: found by playing on, agreed to,
+ * rolled, and looked at. Null where nothing is thrown yet or nobody could say.
  */
-export const throwAhead = (run: CheckRun): Throw | null => {
+export const throwAhead = (run: CheckRun, thought: Thought | null = null): Throw | null => {
   const trial = run.fork({ heard: () => {}, thrown: () => {} });
+  if (thought !== null && trial.answer(thought.asked, { choose: 'propose', value: thought.value }) !== null)
+    return null;
   for (let done = 0; done < 12; done++) {
     const { awaits } = trial;
     if (awaits.need === 'dice') return awaits.throw;

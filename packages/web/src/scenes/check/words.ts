@@ -14,6 +14,7 @@ export const CHECK_WORDS = {
   agree: both('Agree', 'Zustimmen'),
   object: both('Object', 'Widersprechen'),
   propose: both('Propose', 'Vorschlagen'),
+  leaveIt: both('Leave it', 'Doch nicht'),
   proposeOther: both('Propose something else', 'Etwas anderes vorschlagen'),
   difficultyField: both('A difficulty, from 0', 'Eine Schwierigkeit, ab 0'),
   consequenceField: both('If it fails', 'Wenn es misslingt'),

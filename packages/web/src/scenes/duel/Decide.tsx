@@ -8,6 +8,7 @@ import { PlainPanel } from './choose/PlainPanel.js';
 import { SquarePanel } from './choose/SquarePanel.js';
 import type { PanelProps } from './choose/types.js';
 import './choose/choose.css';
+import { answererIn } from './pairing.js';
 
 interface DecideProps extends PanelProps {
   /** All that this seat is asked for, where it holds several. */
@@ -42,6 +43,7 @@ export const Decide = ({ onWhom, ...props }: DecideProps): ReactElement => {
           people={people}
           told={mine === undefined ? '' : told(mine)}
           onChange={() => setChanging(true)}
+          called={answererIn(props.view)}
         />
       ) : (
         <Panel {...props} />

@@ -2,12 +2,11 @@ import type { DuelOutcome } from '@warmoot/rules';
 import { outcomeText } from '@warmoot/words';
 import type { ReactElement } from 'react';
 import { Icon } from '../../design/Icon.js';
+import { capital } from '../../design/text.js';
 import type { SceneProps } from '../contract.js';
 import { FighterFigure } from './bout/Fighter.js';
 import type { DuelView } from './sheet.js';
 import { type DuelWords, useDuelWords } from './words.js';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const headOf = ({ ending, fighters }: DuelOutcome, t: DuelWords): string => {
   if (ending === 'draw') return t.draw;
@@ -22,7 +21,7 @@ type Fighter = DuelOutcome['fighters'][number];
 /** Wounds of a fighter, those taken here marked. */
 const Wounds = ({ fighter, t }: { readonly fighter: Fighter; readonly t: DuelWords }): ReactElement => {
   const kinds = [...new Set(fighter.wounds.map(({ part, severity }) => `${part} ${severity}`))];
-  if (kinds.length === 0) return <p className="small soft">{t.noWounds}</p>;
+  if (kinds.length === 0) return <p className="small soft">{capital(t.noWounds)}</p>;
   const count = (wounds: Fighter['wounds'], kind: string): number =>
     wounds.filter(({ part, severity }) => `${part} ${severity}` === kind).length;
   return (
@@ -69,7 +68,7 @@ export const End = ({
               <b>{fighter.name}</b>
               <p className="small">
                 {[
-                  t.standing[fighter.standing],
+                  fighter.standing === 'in' ? t.unbeaten : t.standing[fighter.standing],
                   ...(outcome.prisoners.includes(fighter.name) ? [t.prisoner] : []),
                   ...(fighter.dyingSince === null ? [] : [t.dying(fighter.dyingSince)]),
                 ].join(', ')}

@@ -21,6 +21,8 @@ export const CHOOSING = {
   rating: both('Rating', 'Wert'),
   ifItLands: both('If it lands', 'Wenn es gelingt'),
   ifNot: both('If not', 'Sonst'),
+  /** Above the columns of the defences. */
+  percentOver: both('lands in percent, against', 'trifft in Prozent, gegen'),
   percentLead: both(
     'Percent that it lands, by the defence it meets; the best answer marked.',
     'Prozent, dass es gelingt, je nach Verteidigung; die beste Antwort ist markiert.',
@@ -146,6 +148,7 @@ export const CHOOSING = {
   outcome: both('How it ended', 'Wie es ausging'),
   whatItMeans: both('What is left of everybody', 'Was von allen bleibt'),
   newWounds: both('Taken here', 'Hier erlitten'),
+  unbeaten: both('Unbeaten', 'Unbesiegt'),
   prisoner: both('a prisoner', 'gefangen'),
   hasWon: both(
     (who: string) => `${who} has won`,

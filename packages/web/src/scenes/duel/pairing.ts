@@ -41,6 +41,12 @@ export const actorOf = (view: DuelView, asked: Asked): number => {
   return act !== null && act !== undefined && 'target' in act ? act.target : -1;
 };
 
+/** Whose answer it is, in a word where only two fight; among several it matters against whom. */
+export const answererIn =
+  (view: DuelView) =>
+  (as: string): string =>
+    view.given.fighters.length > 2 ? as : (view.given.fighters[actorOf(view, { seat: '', as })]?.name ?? as);
+
 /** Of several, the first in the fight; of those, the one nearest to somebody. */
 const nearest = (view: DuelView, to: number, among: readonly number[]): number | undefined =>
   [...among].sort(

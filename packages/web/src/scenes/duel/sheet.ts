@@ -2,6 +2,7 @@ import { listed, type Run, type TallyLine, type View } from '@warmoot/kernel';
 import { ARMOUR, addSkill, type Duel, HAND_SKILLS, type HandSkill, type Item, PARTS } from '@warmoot/rules';
 import { number, signed } from '@warmoot/words';
 import type { IconName } from '../../design/Icon.js';
+import { capital } from '../../design/text.js';
 import type { DuelWords } from './words.js';
 
 /*
@@ -35,8 +36,6 @@ export const nameOf = ({ given }: Pick<DuelView, 'given'>, who: number): string 
 
 export const whoIs = ({ given }: Pick<DuelView, 'given'>, name: string): number =>
   given.fighters.findIndex((fighter) => fighter.name === name);
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const ITEM_ICONS: Readonly<Record<Item, IconName>> = {
   dagger: 'wp-dagger',

@@ -1,6 +1,7 @@
 import type { Asked } from '@warmoot/kernel';
 import type { DuelChoice } from '@warmoot/rules';
 import { awaitedOf, type Words } from '@warmoot/words';
+import { capital } from '../../design/text.js';
 import type { SceneProps } from '../contract.js';
 import type { Asking } from '../shared/asking.js';
 import { type Question, useQuestion } from '../shared/useQuestion.js';
@@ -36,5 +37,5 @@ export const questionTold = (words: Words, { run }: Pick<SceneProps, 'run'>, vie
   const told = step === undefined ? undefined : words.scenes[run.rules.scene]?.questions[step.step];
   if (told === undefined || step === undefined) return awaitedOf(words, run, asked.seat).lead;
   const text = told({ sight: view, hearer: asked.seat, asked, step });
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(text);
 };

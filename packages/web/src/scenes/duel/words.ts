@@ -24,7 +24,7 @@ export const WORDS = {
   phases: {
     declare: both('Declare', 'Ansage'),
     footwork: both('Footwork', 'Fußarbeit'),
-    acts: both('Actions, sealed', 'Aktionen, versiegelt'),
+    acts: both('Actions, sealed', 'Aktionen, geheim'),
     actsShort: both('Actions', 'Aktionen'),
     defences: both('Defences', 'Verteidigung'),
     dice: both('Dice', 'Würfel'),

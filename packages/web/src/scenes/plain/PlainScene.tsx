@@ -5,6 +5,7 @@ import '../shared/scene.css';
 import './plain.css';
 import { Field } from '../../design/Field.js';
 import { RadioRows } from '../../design/RadioRows.js';
+import { capital } from '../../design/text.js';
 import type { SceneProps } from '../contract.js';
 import { type Asking, askingOf, firstOpen, questionKey } from '../shared/asking.js';
 import { DicePanel } from '../shared/DicePanel.js';
@@ -18,8 +19,6 @@ import { useTold } from '../shared/useNews.js';
 import { Waiting } from '../shared/Waiting.js';
 import { SHARED } from '../shared/words.js';
 import { readAnswer } from './answers.js';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 interface AskProps extends SceneProps {
   readonly asking: Asking;

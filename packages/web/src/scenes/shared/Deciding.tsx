@@ -1,6 +1,7 @@
 import type { Asked } from '@warmoot/kernel';
 import type { ReactElement } from 'react';
 import { Button } from '../../design/Button.js';
+import { capital } from '../../design/text.js';
 import type { Person } from '../contract.js';
 import type { Asking } from './asking.js';
 import { Foot } from './Foot.js';
@@ -44,10 +45,12 @@ interface SealedProps extends QuestionProps {
   /** One's own answer in words. */
   readonly told: string;
   readonly onChange: () => void;
+  /** What an answer is for, in fewer words where that is enough. */
+  readonly called?: (as: string) => string;
 }
 
 /** One's own answer is sealed and the others still choose: what it is, and the way to change it. */
-export const Sealed = ({ asking, asked, people, told, onChange }: SealedProps): ReactElement => {
+export const Sealed = ({ asking, asked, people, told, onChange, called }: SealedProps): ReactElement => {
   const { t } = useSpoken(SHARED);
   return (
     <>
@@ -56,7 +59,7 @@ export const Sealed = ({ asking, asked, people, told, onChange }: SealedProps): 
           <h2>{t.youSealed}</h2>
           <span className="lab">{asked.as}</span>
         </header>
-        <p className="scene-lead">{told.charAt(0).toUpperCase() + told.slice(1)}</p>
+        <p className="scene-lead">{capital(told)}</p>
         <p className="small soft">{t.mayChange}</p>
         <p className="scene-rows">
           <Button small onClick={onChange}>
@@ -75,6 +78,7 @@ export const Sealed = ({ asking, asked, people, told, onChange }: SealedProps): 
         onAct={onChange}
         busy={false}
         made
+        {...(called && { called })}
       />
     </>
   );

@@ -1,6 +1,7 @@
-import { awaitedOf, diceText } from '@warmoot/words';
+import { awaitedOf } from '@warmoot/words';
 import type { ReactElement } from 'react';
 import { Dice } from '../../design/Dice.js';
+import { diceLabel } from '../../design/dieWords.js';
 import { Tally } from '../../design/Tally.js';
 import { tallyOf } from '../../design/tallyOf.js';
 import type { SceneProps } from '../contract.js';
@@ -26,7 +27,7 @@ export const DicePanel = ({ run, seat, people, typeDice, busy }: SceneProps): Re
       <p className="scene-lead">{lead}</p>
       {awaits.throw.tally === null ? null : (
         <div className="scene-tally">
-          <Tally of={tallyOf(words, run.rules.scene, awaits.throw, null)} title={diceText(awaits.throw.dice)} />
+          <Tally of={tallyOf(words, run.rules.scene, awaits.throw, null)} title={diceLabel(awaits.throw.dice)} />
         </div>
       )}
       {lines.map((line) => (

@@ -9,10 +9,11 @@ import { SHARED } from './words.js';
 interface OthersProps {
   readonly asking: Asking;
   readonly people: Readonly<Record<string, Person>>;
+  readonly called: (as: string) => string;
 }
 
 /** The seals of those who choose at the same time. Size and place say nothing about what they chose. */
-const Others = ({ asking, people }: OthersProps): ReactElement | null => {
+const Others = ({ asking, people, called }: OthersProps): ReactElement | null => {
   const { t } = useSpoken(SHARED);
   const { others, made } = asking;
   if (others.length === 0) return null;
@@ -20,11 +21,12 @@ const Others = ({ asking, people }: OthersProps): ReactElement | null => {
   if (others.length === 1 && only !== undefined) {
     const person = people[only.seat];
     const done = made.has(only.as);
+    const name = called(only.as);
     return (
       <div className="foot-seal foot-others">
-        <Seal state={done ? 'made' : 'open'} colour={person?.colour ?? 0} name={only.as} size={40} />
+        <Seal state={done ? 'made' : 'open'} colour={person?.colour ?? 0} name={name} size={40} />
         <p>
-          <b>{done ? t.hasSealed(only.as) : t.stillChoosing(only.as)}</b>
+          <b>{done ? t.hasSealed(name) : t.stillChoosing(name)}</b>
           <span>{t.nobodySees}</span>
         </p>
       </div>
@@ -34,8 +36,8 @@ const Others = ({ asking, people }: OthersProps): ReactElement | null => {
     <ul className="foot-others foot-many">
       {others.map(({ seat, as }) => (
         <li key={as}>
-          <Seal state={made.has(as) ? 'made' : 'open'} colour={people[seat]?.colour ?? 0} name={as} size={28} />
-          <span>{as}</span>
+          <Seal state={made.has(as) ? 'made' : 'open'} colour={people[seat]?.colour ?? 0} name={called(as)} size={28} />
+          <span>{called(as)}</span>
         </li>
       ))}
     </ul>
@@ -58,14 +60,18 @@ interface FootProps {
   readonly extra?: ReactNode;
   /** Whether this one's own seal is made already. */
   readonly made: boolean;
+  /** What an answer is for, in fewer words where that is enough. */
+  readonly called?: (as: string) => string;
 }
+
+const asItIs = (as: string): string => as;
 
 /** The foot of a decision: the others' seals, one's own, and the one gold button. */
 export const Foot = (props: FootProps): ReactElement => {
-  const { asking, people, me, title, note, act, off, onAct, busy, extra, made } = props;
+  const { asking, people, me, title, note, act, off, onAct, busy, extra, made, called = asItIs } = props;
   return (
     <div className="decision scene-foot">
-      {asking.together ? <Others asking={asking} people={people} /> : null}
+      {asking.together ? <Others asking={asking} people={people} called={called} /> : null}
       <div className="foot-seal foot-mine">
         {asking.together ? (
           <Seal state={made ? 'made' : 'open'} colour={me?.colour ?? 0} name={me?.name ?? ''} size={40} />

@@ -2,6 +2,8 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { Dice } from '../../design/Dice.js';
 import { TallyPopover } from '../../design/Tally.js';
 import { tallyOf } from '../../design/tallyOf.js';
+import { unbroken } from '../../design/text.js';
+import { WithRules } from '../../rulebook/WithRules.js';
 import type { News } from './news.js';
 import { useSpoken } from './speech.js';
 import { SHARED } from './words.js';
@@ -41,7 +43,11 @@ export const NewsList = ({ news }: { readonly news: readonly News[] }): ReactEle
         {news.map((one) => (
           <li key={one.passage.entry.seq}>
             <Thrown news={one} fresh={one.passage.entry.seq === last} />
-            <span>{(one.account.lines.length > 0 ? one.account.lines : one.account.lead).join(' ')}</span>
+            <span>
+              <WithRules
+                text={unbroken((one.account.lines.length > 0 ? one.account.lines : one.account.lead).join(' '))}
+              />
+            </span>
           </li>
         ))}
       </ol>

@@ -1,8 +1,9 @@
 import type { Die } from '@warmoot/kernel';
-import { diceText } from '@warmoot/words';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { Button } from '../../design/Button.js';
+import { diceLabel, dieLabel } from '../../design/dieWords.js';
 import { Field } from '../../design/Field.js';
+import { useWords } from '../../words/WordsProvider.js';
 import { useSpoken } from './speech.js';
 import { readDiceLine, type TypedLine } from './typedDice.js';
 import { SHARED } from './words.js';
@@ -16,6 +17,7 @@ interface TypedDiceProps {
 /** Real dice in one line: "4 5 1" and Enter. */
 export const TypedDice = ({ dice, onGive, busy }: TypedDiceProps): ReactElement => {
   const { t } = useSpoken(SHARED);
+  const { ui } = useWords();
   const [text, setText] = useState('');
   const read = readDiceLine(dice, text);
   const wrong = (line: TypedLine): string | null => {
@@ -27,12 +29,18 @@ export const TypedDice = ({ dice, onGive, busy }: TypedDiceProps): ReactElement 
     event.preventDefault();
     if (read.ok && !busy) onGive(read.faces);
   };
+  // A real d10 shows a 0 where others read 10: which it is must be said.
+  const fromZero = dice.find(({ low }) => low === 0);
+  const called =
+    fromZero === undefined
+      ? diceLabel(dice)
+      : `${diceLabel(dice)} (${dieLabel(fromZero)}: ${ui.dice.range(0, (fromZero.sides - 1) * fromZero.step)})`;
   const loud = text !== '' && !read.ok && read.wrong !== 'few';
   return (
     <form className="typed-dice" onSubmit={give}>
       <Field
         label={t.typeDice}
-        hint={t.typeDiceHint(diceText(dice))}
+        hint={t.typeDiceHint(called)}
         error={loud ? wrong(read) : null}
         value={text}
         onChange={({ target }) => setText(target.value)}

@@ -12,13 +12,15 @@ interface WaitingProps {
   readonly people: Readonly<Record<string, Person>>;
   readonly watching: boolean;
   readonly lead: AwaitedAccount;
+  /** Those who are awaited are named elsewhere on the page. */
+  readonly named?: boolean;
 }
 
 /** Others choose: who, and what. Nothing here is gold, for nothing is asked of you. */
-export const Waiting = ({ asking, people, watching, lead }: WaitingProps): ReactElement => {
+export const Waiting = ({ asking, people, watching, lead, named = false }: WaitingProps): ReactElement => {
   const { t } = useSpoken(SHARED);
   const { made, together } = asking;
-  const all = [...asking.mine, ...asking.others];
+  const all = named ? [] : [...asking.mine, ...asking.others];
   return (
     <div className="scene-waiting">
       <header className="scene-head">

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { capital } from '../../../design/text.js';
 import type { DuelWords } from '../words.js';
 
 const PLACES = [
@@ -34,7 +35,7 @@ export const Gauge = ({ distance, yours, t }: GaugeProps): ReactElement => (
           </>
         ) : null}
         <text x={x} y="62" textAnchor="middle" className={at === distance ? 'gauge-now' : ''}>
-          {t.distances[at]}
+          {capital(t.distances[at])}
         </text>
       </g>
     ))}

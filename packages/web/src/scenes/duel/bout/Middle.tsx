@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { unbroken } from '../../../design/text.js';
 import { distanceOf, type Pair, squaresBetween } from '../pairing.js';
 import { phaseOf, TRACK } from '../phase.js';
 import type { DuelView } from '../sheet.js';
@@ -44,14 +45,13 @@ const Track = ({ view, yours, t }: Pick<MiddleProps, 'view' | 'yours' | 't'>): R
 export const Middle = ({ view, pair, yours, news, t }: MiddleProps): ReactElement => {
   const { round } = view.open;
   const distance = distanceOf(view, pair.near, pair.far);
+  const between = distance === null ? [] : [t.emptySquares(squaresBetween(view, pair.near, pair.far))];
   return (
     <section className="bout-middle">
       <p className="bout-round">{round === 0 ? t.before : t.round(round)}</p>
       <Track view={view} yours={yours} t={t} />
       <Gauge distance={distance} yours={yours} t={t} />
-      <p className="bout-news">
-        {[...(distance === null ? [] : [t.emptySquares(squaresBetween(view, pair.near, pair.far))]), ...news].join(' ')}
-      </p>
+      <p className="bout-news">{unbroken([...between, ...news].join(' '))}</p>
     </section>
   );
 };

@@ -161,7 +161,6 @@ export const ActPanel = (props: PanelProps): ReactElement => {
         {tab === 'cross' && foe >= 0 ? <CrossTable {...props} me={who} foe={foe} /> : null}
         {tab === 'mine' ? (
           <>
-            {picked.group === null ? <FirstRound view={view} text={t.about.acts} /> : null}
             {rows.length === 0 ? null : (
               <>
                 <p className="mx-head-note small soft">{t.percentLead}</p>
@@ -195,9 +194,11 @@ export const ActPanel = (props: PanelProps): ReactElement => {
             </div>
             <PlainActs acts={explained} t={t} />
             {detail === null ? null : <div className="detail-desk">{detail}</div>}
+            {/* Below, where the sum will stand: a row that is pressed must not slip away from under the hand. */}
+            {picked.group === null ? <FirstRound view={view} text={t.about.acts} /> : null}
             {closed.map(({ acts: names, why }) => (
               <p key={why} className="closed small soft">
-                <b>{names.map((act) => t.acts[act]).join(', ')}</b> <WithRules text={why} />
+                <b>{names.map((act) => t.acts[act]).join(', ')}:</b> <WithRules text={why} />
               </p>
             ))}
           </>

@@ -2,20 +2,19 @@ import { attackerIn } from '@warmoot/words';
 import { type ReactElement, useMemo } from 'react';
 import { fractionText, percentText } from '../../../design/Chance.js';
 import { type ChoiceRow, RadioRows } from '../../../design/RadioRows.js';
+import { capital } from '../../../design/text.js';
 import { useWords } from '../../../words/WordsProvider.js';
 import { Foot } from '../../shared/Foot.js';
 import { useSpoken } from '../../shared/speech.js';
 import { SHARED } from '../../shared/words.js';
 import { type By, defenceForecast, incomingForesight } from '../forecast.js';
 import { chosenIn, type DefendChoice } from '../grouping.js';
-import { actorOf } from '../pairing.js';
+import { actorOf, answererIn } from '../pairing.js';
 import { nameOf } from '../sheet.js';
 import { Detail } from './Detail.js';
 import { FirstRound } from './FirstRound.js';
 import { Questions } from './Questions.js';
 import type { PanelProps } from './types.js';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Answering an act that has been shown: each defence with the chance that it still lands. */
 export const DefencePanel = (props: PanelProps): ReactElement => {
@@ -124,6 +123,7 @@ export const DefencePanel = (props: PanelProps): ReactElement => {
         onAct={() => choice !== null && onAnswer(choice)}
         busy={busy}
         made={false}
+        called={answererIn(view)}
       />
     </>
   );

@@ -1,8 +1,8 @@
-import type { Throw } from '@warmoot/kernel';
-import { diceText, type Foreseen, number, type Row, type Words } from '@warmoot/words';
+import { type Foreseen, number, type Row, type Words } from '@warmoot/words';
 import type { ReactElement } from 'react';
 import { Bell } from '../../../design/Bell.js';
 import { fractionText, percentText } from '../../../design/Chance.js';
+import { diceLabel } from '../../../design/dieWords.js';
 import { TallyPopover } from '../../../design/Tally.js';
 import { tallyOf } from '../../../design/tallyOf.js';
 import { RuleRef } from '../../../rulebook/RuleRef.js';
@@ -45,17 +45,12 @@ const Line = ({ row, whose }: { readonly row: Row | undefined; readonly whose: s
   );
 };
 
-/** The base of every check is part of what must be reached, not of the other's rating. */
-const opposing = (thrown: Throw): number =>
-  (thrown.tally?.against ?? []).filter(({ what }) => what !== 'base').reduce((sum, { by }) => sum + by, 0);
-
 /** A check before it is thrown: both sums line by line, the chance, the bell, and what follows. */
 export const Detail = ({ title, met, scene, words, names, needs, notes }: DetailProps): ReactElement => {
   const { ui } = useWords();
   const tally = tallyOf(words, scene, met.throw, null, names);
-  const isBase = (_: Row, i: number): boolean => met.throw.tally?.against[i]?.what !== 'base';
   const left = tally.plus.lines;
-  const right = tally.against.lines.filter(isBase);
+  const right = tally.against.lines;
   const rows = Math.max(left.length, right.length);
   return (
     <section className="detail">
@@ -74,7 +69,7 @@ export const Detail = ({ title, met, scene, words, names, needs, notes }: Detail
               <th scope="row">{names.plus}</th>
               <td>{number(tally.plus.sum)}</td>
               <th scope="row">{names.against}</th>
-              <td>{number(opposing(met.throw))}</td>
+              <td>{number(tally.against.sum)}</td>
             </tr>
           </tbody>
         </table>
@@ -92,7 +87,7 @@ export const Detail = ({ title, met, scene, words, names, needs, notes }: Detail
           </TallyPopover>
         </p>
         <Bell thrown={met.throw} width={262} height={84} />
-        {tally.need === null ? null : <p className="small soft">{needs(tally.need, diceText(met.throw.dice))}</p>}
+        {tally.need === null ? null : <p className="small soft">{needs(tally.need, diceLabel(met.throw.dice))}</p>}
       </div>
     </section>
   );

@@ -113,8 +113,13 @@ export const Matrix = (props: MatrixProps): ReactElement => {
           <th scope="col" className="mx-rating">
             {t.rating}
           </th>
-          {columns.map((by) => (
+          {columns.map((by, nth) => (
             <th key={by} scope="col" abbr={t.defences[by]}>
+              {nth === 0 ? (
+                <span className="mx-over" aria-hidden="true">
+                  {t.percentOver}
+                </span>
+              ) : null}
               {t.defenceHeads[by]}
             </th>
           ))}

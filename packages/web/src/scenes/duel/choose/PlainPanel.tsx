@@ -3,6 +3,7 @@ import { PARTS } from '@warmoot/rules';
 import type { ReactElement } from 'react';
 import type { IconName } from '../../../design/Icon.js';
 import { RadioRows } from '../../../design/RadioRows.js';
+import { capital } from '../../../design/text.js';
 import { Foot } from '../../shared/Foot.js';
 import { useSpoken } from '../../shared/speech.js';
 import { SHARED } from '../../shared/words.js';
@@ -12,8 +13,6 @@ import { type DuelView, woundLines } from '../sheet.js';
 import type { DuelWords } from '../words.js';
 import { FirstRound } from './FirstRound.js';
 import type { PanelProps } from './types.js';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const sameFields = (a: Picked, b: Picked): boolean =>
   a.group === b.group && Object.keys(b.fields).every((field) => (a.fields[field] ?? '') === (b.fields[field] ?? ''));

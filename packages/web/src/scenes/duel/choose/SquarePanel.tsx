@@ -1,12 +1,11 @@
 import type { ReactElement } from 'react';
 import { RadioRows } from '../../../design/RadioRows.js';
+import { capital } from '../../../design/text.js';
 import { Foot } from '../../shared/Foot.js';
 import { squareText } from '../board/naming.js';
 import { chosenIn, squareToken } from '../grouping.js';
 import { FirstRound } from './FirstRound.js';
 import type { PanelProps } from './types.js';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Where to go: squares are picked on the board, or from the list of them. */
 export const SquarePanel = (props: PanelProps): ReactElement => {

@@ -1,5 +1,6 @@
 import type { Hand, Item } from '@warmoot/rules';
 import type { ActChoice } from '@warmoot/words';
+import { capital } from '../../../design/text.js';
 import { squareText } from '../board/naming.js';
 import { squareOf } from '../grouping.js';
 import type { DuelView } from '../sheet.js';
@@ -22,8 +23,6 @@ export const fieldText = (field: string, t: DuelWords): string => {
       return t.target;
   }
 };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const heldText = (view: DuelView, who: number, hand: Hand, t: DuelWords): string => {
   const me = view.open.combatants[who];

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type House, openHouse } from './kit/house.js';
+import { command, fightOf, openTable } from './kit/tables.js';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+describe('the first page leads on', () => {
+  test('from the tile of the duel into a duel', async () => {
+    const page = await house.visit();
+    await page.getByRole('button', { name: 'Fight one now' }).click();
+    await page.getByRole('heading', { name: 'Yours to decide' }).waitFor();
+    expect(house.complaints).toEqual([]);
+  });
+
+  test('from the tile of the battle to a table on which one is set up', async () => {
+    const page = await house.visit();
+    await page.getByRole('link', { name: 'Set one up' }).click();
+    expect(await page.getByLabel('What is played first').inputValue()).toBe('battle');
+    await page.getByLabel('Your name').fill('Ana');
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.getByRole('tab', { name: 'Battle', selected: true }).waitFor();
+    // The choice is where one begins, and holds nobody.
+    await page.getByRole('tab', { name: 'Check' }).click();
+    await page.getByRole('tab', { name: 'Check', selected: true }).waitFor();
+    expect(house.complaints).toEqual([]);
+  });
+
+  test('to the founding of a campaign, and to the fields', async () => {
+    const page = await house.visit();
+    await page.getByRole('link', { name: 'Found one' }).click();
+    await page.getByLabel('Your name').fill('Ana');
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.waitForURL(/\/t\/[^/]+\/campaign$/);
+    await page.goto(house.url);
+    await page.getByRole('link', { name: 'Draw one' }).click();
+    await page.waitForURL(/\/maps$/);
+    expect(house.complaints).toEqual([]);
+  });
+
+  test('what an address asks for and nobody knows is a duel', async () => {
+    const page = await house.visit('/start?play=chess');
+    expect(await page.getByLabel('What is played first').inputValue()).toBe('duel');
+  });
+});
+
+describe('at a table', () => {
+  test('the log beside the scene gives the focus back when it is closed', async () => {
+    const page = await house.visit('/rules');
+    const { table } = await openTable(page, 'Ana');
+    await page.goto(`${house.url}/t/${table}`);
+    const opener = page.getByRole('button', { name: 'Log and people' });
+    const hasFocus = (): Promise<boolean> => opener.evaluate((button) => button === document.activeElement);
+    for (const close of ['Escape', 'Close'] as const) {
+      await opener.click();
+      const side = page.locator('.side');
+      await side.waitFor();
+      if (close === 'Escape') await page.keyboard.press('Escape');
+      else await side.getByRole('button', { name: 'Close' }).click();
+      await side.waitFor({ state: 'detached' });
+      expect(await hasFocus()).toBe(true);
+    }
+  });
+
+  test('a link that only this machine can open says so', async () => {
+    const page = await house.visit('/rules');
+    const { table } = await openTable(page, 'Ana');
+    await page.goto(`${house.url}/t/${table}`);
+    await page.getByRole('button', { name: 'Invite a player' }).click();
+    await page.locator('.invitation').getByText('HOST=0.0.0.0').waitFor();
+  });
+
+  test('on a phone a long title ends in an ellipsis and pushes nothing off the head', async () => {
+    const page = await house.visit('/rules', { viewport: { width: 390, height: 844 } });
+    const { table } = await openTable(page, 'Ana', 'The long winter of the nine houses of Skeld and their bondsmen');
+    await page.goto(`${house.url}/t/${table}`);
+    const title = page.locator('.head-scene');
+    await title.waitFor();
+    const { shown, whole, cut } = await title.evaluate((one) => ({
+      shown: one.clientWidth,
+      whole: one.scrollWidth,
+      cut: getComputedStyle(one).textOverflow,
+    }));
+    expect(shown).toBeLessThan(whole);
+    expect(shown).toBeLessThan(300);
+    expect(cut).toBe('ellipsis');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
+  test('a scene that is over says who played it', async () => {
+    const page = await house.visit('/rules');
+    const host = await openTable(page, 'Ana');
+    const { seat } = host;
+    await command(
+      page,
+      host,
+      fightOf([{ name: 'Ella', seat, like: 'knight' }], [{ name: 'Joris', seat, like: 'raider' }]),
+    );
+    await command(page, host, { do: 'propose', about: 'abandon', value: {} });
+    await page.goto(`${house.url}/t/${host.table}`);
+    await page.locator('.scenes-so-far li', { hasText: 'Ana; broken off' }).waitFor();
+  });
+});
+
+test('where no script comes, the document says so by itself, and only after a while', async () => {
+  const page = await house.visit('/rules', { serviceWorkers: 'block' });
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto(house.url);
+  const late = page.locator('.late p');
+  expect(await late.evaluateAll((lines) => lines.map((line) => line.getAttribute('lang')))).toEqual(['en', 'de']);
+  await late.first().waitFor({ state: 'visible' });
+  await late.last().waitFor({ state: 'visible' });
+});
+
+test('where the app has come, the line is gone', async () => {
+  const page = await house.visit();
+  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  expect(await page.locator('.late').count()).toBe(0);
+});
