@@ -66,7 +66,7 @@ describe('sums', () => {
       }
     }
     // What is picked does not slip away from under the hand.
-    expect(await lowest()).toBe(before);
+    await expect.poll(lowest).toBe(before);
 
     const name = 'Log and people';
     await ana.getByRole('button', { name }).click();
