@@ -3,7 +3,8 @@ import { type SeenCampaign, sceneRules } from '@warmoot/rules';
 import { de, en } from '@warmoot/words';
 import { describe, expect, test } from 'vitest';
 import { inLanguage } from '../scenes/shared/bilingual.js';
-import { battleStart, NO_TROOPS } from './battle/battleStart.js';
+import { battleStart } from './battle/battleStart.js';
+import { wish } from './battle/testing/wish.js';
 import { duelStart, type Edition } from './fighters.js';
 import { type NamedScene, pastName, sceneName } from './sceneName.js';
 import { SCENE_NAMES } from './sceneWords.js';
@@ -15,19 +16,7 @@ const begun = ({ scene, setup, options }: { scene: string; setup: Json; options:
   return { scene: 3, name: scene, view: viewOf(state.value, 'ana') };
 };
 
-const battle = (edition: Edition): NamedScene =>
-  begun(
-    battleStart({
-      edition,
-      armies: [
-        { name: 'Avitch', seat: 'ana', kind: 'crown', troops: NO_TROOPS, champions: [] },
-        { name: 'Dorrow', seat: 'bo', kind: 'guard', troops: NO_TROOPS, champions: [] },
-      ],
-      budget: 5000,
-      defence: 'standing',
-      fields: [{ from: 'seed', landscape: 'hills', seed: '1' }],
-    }),
-  );
+const battle = (edition: Edition): NamedScene => begun(battleStart(wish({ edition })));
 
 const duel = (edition: Edition): NamedScene =>
   begun(

@@ -56,7 +56,7 @@ const checkBattle = (campaign: Campaign, plan: BattlePlan, day: number): void =>
   for (const { commander, leaders, champions } of armies) {
     for (const id of [commander, ...leaders, ...champions]) characterOf(campaign, id);
   }
-  if (armies.some(({ unit, troops }) => unit === null && troops === undefined)) forbid('SAGA-WEALTH-016', 'noTroops');
+  for (const army of armies) if (army.unit === null) troopsIn(null, army, army);
   if (armies.every((army) => isKnown(campaign, army, day))) tryArmies(campaign, plan);
   else tryFields(campaign, plan);
 };

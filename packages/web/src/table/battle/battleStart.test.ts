@@ -8,23 +8,11 @@ import {
   battleStart,
   fieldFor,
   MOST_CHAMPIONS,
-  NO_TROOPS,
   newChampion,
   sizeOfFields,
   sizesDiffer,
 } from './battleStart.js';
-
-const wish = (more: Partial<BattleWish> = {}): BattleWish => ({
-  edition: 'saga',
-  armies: [
-    { name: 'Avitch', seat: 'ana', kind: 'crown', troops: NO_TROOPS, champions: [] },
-    { name: 'Dorrow', seat: 'bo', kind: 'guard', troops: NO_TROOPS, champions: [] },
-  ],
-  budget: 5000,
-  defence: 'standing',
-  fields: [{ from: 'seed', landscape: 'hills', seed: '1' }],
-  ...more,
-});
+import { wish } from './testing/wish.js';
 
 const begins = (one: BattleWish): boolean => {
   const { scene, setup, options } = battleStart(one);
