@@ -1,7 +1,7 @@
 import { ALL_OBJECTS, faultsOf, type Load, USUAL_CARRYING } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
-import { de } from './de/index.js';
-import { en } from './en/index.js';
+import { en } from './english.js';
+import { de } from './german.js';
 import { refusalText } from './refusal.js';
 
 describe('carrying in words', () => {

@@ -21,7 +21,6 @@ export type { CampaignWords } from './campaign/words.js';
 export { originText, type SheetNumbers, sheetText } from './character/sheet.js';
 export type { CharacterWords } from './character/words.js';
 export { calledAs } from './choice.js';
-export { de } from './de/index.js';
 export { gridLines, type Marks, markKey } from './duel/grid.js';
 export {
   type ActChoice,
@@ -34,7 +33,8 @@ export {
   foreseeAct,
   foreseeDefence,
 } from './duelPreview.js';
-export { en } from './en/index.js';
+export { en } from './english.js';
+export { de } from './german.js';
 export { chooseLanguage, LANGUAGES, type Language } from './languages.js';
 export { PAGE, wrapped } from './lines.js';
 export { seenBy } from './place.js';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SCENES } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
-import { de } from './de/index.js';
-import { en } from './en/index.js';
+import { en } from './english.js';
+import { de } from './german.js';
 import { chooseLanguage, LANGUAGES } from './languages.js';
 
 /** Every text of a catalogue by the path of its keys; functions have their names only. */

@@ -1,5 +1,5 @@
-import { de } from './de/index.js';
-import { en } from './en/index.js';
+import { en } from './english.js';
+import { de } from './german.js';
 import type { Words } from './words.js';
 
 /** The languages there are, each by its code and by its own name. */
