@@ -180,13 +180,10 @@ export { checkScene } from './saga/check/scene.js';
 export type { Draft, DraftedCharacter, DraftOutcome, PickChoice, SheetWords } from './saga/draft/model.js';
 export { picksInOrder } from './saga/draft/order.js';
 export { draftScene } from './saga/draft/scene.js';
-export { ACTIONS, type Action, actionRow } from './saga/duel/actions.table.js';
-export { ALL_LOCKS, LOCKS, type Lock } from './saga/duel/body.table.js';
-export { defenceName } from './saga/duel/defences.js';
+export { defenceName } from './saga/duel/choosing/defences.js';
 export type { Duel, DuelChoice, DuelEvent, DuelOutcome, DuelSight, DuelStep } from './saga/duel/duel.js';
-export { FIGHTERS, type FighterName, fighterRow } from './saga/duel/fighters.table.js';
-export { ARMOUR, type Armour, type Item, WEAPONS } from './saga/duel/gear.table.js';
-export { separation } from './saga/duel/ground.js';
+export { addSkill } from './saga/duel/fighters/ratings.js';
+export { separation } from './saga/duel/ground/ground.js';
 export {
   type Act,
   type Answer,
@@ -202,8 +199,11 @@ export {
   type Penalty,
   type Square,
 } from './saga/duel/model.js';
-export { addSkill } from './saga/duel/ratings.js';
 export { duelScene } from './saga/duel/scene.js';
+export { ACTIONS, type Action, actionRow } from './saga/duel/tables/actions.table.js';
+export { ALL_LOCKS, LOCKS, type Lock } from './saga/duel/tables/body.table.js';
+export { FIGHTERS, type FighterName, fighterRow } from './saga/duel/tables/fighters.table.js';
+export { ARMOUR, type Armour, type Item, WEAPONS } from './saga/duel/tables/gear.table.js';
 export * from './saga/event/index.js';
 export { first } from './saga/first/check.js';
 export type { Aid, AidChoice, AidOutcome, AidSetup } from './saga/healing/aid.js';

@@ -1,7 +1,7 @@
 import type { SeatId } from '@warmoot/kernel';
 import { gearOf, wornArmour } from '../carry/worth.js';
-import { fromSheet, type SheetFighter } from '../duel/fromSheet.js';
-import { isWeapon } from '../duel/hands.js';
+import { fromSheet, type SheetFighter } from '../duel/fighters/fromSheet.js';
+import { isWeapon } from '../duel/fighters/hands.js';
 import { isIncapable } from '../healing/mobility.js';
 import { characterOf, forbid, living, refuse } from './asking.js';
 import type { Campaign, Character, Entry } from './model.js';

@@ -3,7 +3,7 @@ import { type Fault, faultsOf, summaryOf } from '../carry/load.js';
 import type { CarryOptions, Load } from '../carry/model.js';
 import { type Bearer, laidOut, pack } from '../carry/pack.js';
 import { gearOf } from '../carry/worth.js';
-import type { Item } from '../duel/gear.table.js';
+import type { Item } from '../duel/tables/gear.table.js';
 import { because, change, characterOf, forbid, type Handlers, living, refuse } from './asking.js';
 import type { Campaign, Character } from './model.js';
 import { notInFight } from './round.js';
