@@ -2,7 +2,6 @@ import { type AnyRules, Impossible, type Manifest, manifest, ok, type Result, re
 import { battleManifest } from './saga/battle/manifest.js';
 import { battleScene, battleSceneOf } from './saga/battle/scene.js';
 import { sagaRatings } from './saga/character/edition.js';
-import { firstRatings } from './saga/character/first.js';
 import { generationManifest } from './saga/character/manifest.js';
 import { saga } from './saga/check/check.js';
 import { checkManifest } from './saga/check/manifest.js';
@@ -13,10 +12,11 @@ import { duelManifest } from './saga/duel/manifest.js';
 import { duelScene } from './saga/duel/scene.js';
 import { eventManifest } from './saga/event/manifest.js';
 import { eventScene } from './saga/event/scene.js';
-import { first } from './saga/first/check.js';
 import { aidScene } from './saga/healing/aidScene.js';
 import { aidManifest, healingManifest } from './saga/healing/manifest.js';
 import { healingScene } from './saga/healing/scene.js';
+import { first } from './saga-1e/check.js';
+import { firstRatings } from './saga-1e/ratings.js';
 
 const ofFirstEdition = (one: Manifest): Manifest => ({ ...one, edition: 'first' });
 
