@@ -116,7 +116,15 @@ export {
   type View,
 } from './scene/contract.js';
 export { type Bookmark, bookmarkOf, follow, type Standing, standingOf, stateAt } from './scene/follow.js';
-export { type Branch, forecast, foresee, type Preview, preview } from './scene/forecast.js';
+export {
+  type Course,
+  type Forecast,
+  forecast,
+  forecastOf,
+  forecastWith,
+  type Lookahead,
+  worldBehind,
+} from './scene/forecast.js';
 export { imagine } from './scene/imagine.js';
 export { Run } from './scene/run.js';
 export { apply, begin, hashOf, type Input, type Moved } from './scene/scene.js';
