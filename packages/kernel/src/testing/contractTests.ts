@@ -12,8 +12,9 @@ import { beginState, type Start } from '../scene/begin.js';
 import type { AnyRules, SceneTypes } from '../scene/contract.js';
 import { type Bookmark, follow, standingOf } from '../scene/follow.js';
 import { imagine } from '../scene/imagine.js';
+import { innermost } from '../scene/innermost.js';
 import { apply, begin, type Input, type Moved } from '../scene/scene.js';
-import { type State, viewOf } from '../scene/state.js';
+import { viewOf } from '../scene/state.js';
 import { verify } from '../verify.js';
 import { bruteForce } from './bruteForce.js';
 import { forecastIsPlay } from './forecastLaw.js';
@@ -66,10 +67,6 @@ const watched = (rules: AnyRules, seen: { revealed: boolean }): AnyRules => {
   const scenes = Object.entries(rules.scenes).map(([name, inner]) => [name, watched(inner, seen)] as const);
   return { ...rules, procedures: Object.fromEntries(procedures), scenes: Object.fromEntries(scenes) };
 };
-
-/** The state of the scene that is being played: of the one inside, where there is one. */
-const innermost = (state: State<SceneTypes>): State<SceneTypes> =>
-  state.inner === null ? state : innermost(state.inner.state);
 
 /** The eleven laws that every rule set keeps, tried on random games. */
 export const contractTests = (rules: AnyRules, options: ContractOptions): void => {
@@ -188,7 +185,7 @@ export const contractTests = (rules: AnyRules, options: ContractOptions): void =
     );
 
     law('law 7: worlds that differ only where a seat cannot see show it the same', ({ run }, input, aside) => {
-      const secretStep = innermost(run.state).agenda.at(-1)?.seenBy;
+      const secretStep = innermost(run).state.agenda.at(-1)?.seenBy;
       if (input === null) return;
       for (const seat of run.state.seats) {
         if (secretStep !== undefined && !secretStep.includes(seat)) continue;
@@ -213,7 +210,7 @@ export const contractTests = (rules: AnyRules, options: ContractOptions): void =
           return trial;
         });
         const sealed = answered.every((trial) => trial.state.agenda.length === run.state.agenda.length);
-        if (!sealed || Object.keys(innermost(run.state).sealed).length + 1 >= awaits.asked.length) continue;
+        if (!sealed || Object.keys(innermost(run).state.sealed).length + 1 >= awaits.asked.length) continue;
         for (const seat of [null, ...run.state.seats.filter((one) => one !== asked.seat)]) {
           expect(answered[0]?.view(seat)).toEqual(answered[1]?.view(seat));
         }
