@@ -1,13 +1,11 @@
 import { badForm, brokenRule, ok, type Refusal, refused, type SceneRules } from '@warmoot/kernel';
+import { checkField, isOnMap } from '../../war/field/checking.js';
+import { fieldGround, hexAt } from '../../war/ground/ground.js';
 import type { CheckEdition } from '../check/check.js';
 import { begin as beginDuel } from '../duel/beginning.js';
 import { duelOptions, duelSetup } from '../duel/setup.js';
 import type { Battle } from './battle.js';
-import { checkField, isOnMap } from './fieldData.js';
-import { ambushedInShape } from './formations.js';
-import { fieldGround, hexAt } from './ground.js';
-import { duelSetupOf } from './handToHand.js';
-import { roomyLines } from './lines.js';
+import { duelSetupOf } from './champions/handToHand.js';
 import type { Army, BattleGiven, BattleOpen, BattleSetup, Champion, Side, Troops } from './model.js';
 import {
   costOf,
@@ -18,7 +16,9 @@ import {
   troopsOf,
   unitCount,
   unitRows,
-} from './muster.js';
+} from './muster/muster.js';
+import { ambushedInShape } from './placing/formations.js';
+import { roomyLines } from './placing/lines.js';
 
 type Position = NonNullable<BattleSetup['position']>;
 

@@ -1,8 +1,8 @@
 import { sitDown } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkField } from './fieldData.js';
-import { drawField, isPlayable, LANDSCAPES } from './maps.js';
+import { checkField } from '../../war/field/checking.js';
+import { drawField, isPlayable, LANDSCAPES } from '../../war/field/landscapes.js';
 import type { DrawnField } from './model.js';
 import { battleScene } from './scene.js';
 import { BLUE, RED } from './testing/stand.js';

@@ -1,12 +1,12 @@
 import { both, CERTAIN, type Chance, otherwise } from '@warmoot/kernel';
+import { areAdjacent, distance, groundOf, hexAt, placeOf } from '../../war/ground/ground.js';
 import { type BattleSight, nameOf, onTheMap, proactive, sideOf } from './battle.js';
-import { clusteringsIn } from './clusters.js';
-import { areAdjacent, distance, groundOf, hexAt, placeOf } from './ground.js';
+import { chanceToWin, type Stance } from './clash/strength.js';
+import { clusteringsIn } from './clusters/clusters.js';
 import { type Cluster, otherSide, type Place } from './model.js';
-import { pinnedBy } from './moving.js';
-import { reachFrom } from './reach.js';
-import { isClear, isInRange, volleyLosses } from './shooting.js';
-import { chanceToWin, type Stance } from './strength.js';
+import { pinnedBy } from './moving/moving.js';
+import { reachFrom } from './moving/reach.js';
+import { isClear, isInRange, volleyLosses } from './shooting/shooting.js';
 
 /*
  * What would come of a move. Everything is asked of the rules' own functions; nothing here decides.

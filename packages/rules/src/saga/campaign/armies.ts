@@ -1,4 +1,4 @@
-import { soldiersIn } from '../battle/muster.js';
+import { soldiersIn } from '../battle/muster/muster.js';
 import { characterOf, forbid, unitOf } from './asking.js';
 import { toldApart } from './casting.js';
 import type { Campaign, Unit } from './model.js';
