@@ -9,11 +9,13 @@ export {
   type NamedCluster,
   proactive,
 } from './saga/battle/battle.js';
+export { roundedLosses } from './saga/battle/clash/losses.js';
 export { asTheyStand, asTheyStood, clashThrow, type Stance } from './saga/battle/clash/strength.js';
 export { clusteringsOf, contactsOf, partsOf } from './saga/battle/clusters/clusters.js';
 export { ableToLeave } from './saga/battle/ending/retreat.js';
+export { groundOf } from './saga/battle/ground.js';
 export { roomToFallBack } from './saga/battle/melee/fallingBack.js';
-export type { Cluster, DrawnField, Field, Line, Place, Troops, UnitRow } from './saga/battle/model.js';
+export type { Cluster, Line, Troops, UnitRow } from './saga/battle/model.js';
 export { movingSide } from './saga/battle/moving/moving.js';
 export { mayMove, reachFrom } from './saga/battle/moving/reach.js';
 export { armyFor } from './saga/battle/muster/armies.js';
@@ -33,8 +35,7 @@ export {
 } from './saga/battle/preview.js';
 export { quickNumber } from './saga/battle/round/rounds.js';
 export { battleScene } from './saga/battle/scene.js';
-export { fieldShape } from './saga/battle/setup.js';
-export { isClear, isInRange, roundedLosses, volleyLosses } from './saga/battle/shooting/shooting.js';
+export { isClear, isInRange, volleyLosses } from './saga/battle/shooting/shooting.js';
 export { ALL_TROOPS, TROOPS, type Troop, type TroopNote, type TroopRow } from './saga/battle/troops.table.js';
 export * from './saga/calendar/index.js';
 export { ADVICE } from './saga/campaign/advice.table.js';
@@ -222,6 +223,8 @@ export {
   type TableOptions,
   tableOptions,
 } from './table/proposal.js';
-export { checkField, type FieldSize, GROUND_SIGNS } from './war/field/checking.js';
-export { drawField, isPlayable, LANDSCAPES, type Landscape } from './war/field/landscapes.js';
-export { areAdjacent, distance, type Ground, groundOf, hexAt, placeOf } from './war/ground/ground.js';
+export { checkField } from './war/field/checking.js';
+export type { DrawnField, Field, Place } from './war/field/field.js';
+export { type FieldSize, fieldShape, GROUND_SIGNS } from './war/field/field.js';
+export { areAdjacent, distance, type Ground, hexAt, placeOf } from './war/ground/ground.js';
+export { drawField, isPlayable, LANDSCAPES, type Landscape } from './war/landscapes/landscapes.js';

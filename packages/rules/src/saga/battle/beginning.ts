@@ -1,12 +1,15 @@
 import { badForm, brokenRule, ok, type Refusal, refused, type SceneRules } from '@warmoot/kernel';
-import { checkField, isOnMap } from '../../war/field/checking.js';
-import { fieldGround, hexAt } from '../../war/ground/ground.js';
+import { checkField } from '../../war/field/checking.js';
+import { isOnMap } from '../../war/field/field.js';
+import { hexAt } from '../../war/ground/ground.js';
+import type { Side } from '../../war/roster/sides.js';
 import type { CheckEdition } from '../check/check.js';
 import { begin as beginDuel } from '../duel/beginning.js';
 import { duelOptions, duelSetup } from '../duel/setup.js';
 import type { Battle } from './battle.js';
 import { duelSetupOf } from './champions/handToHand.js';
-import type { Army, BattleGiven, BattleOpen, BattleSetup, Champion, Side, Troops } from './model.js';
+import { fieldGround } from './ground.js';
+import type { Army, BattleGiven, BattleOpen, BattleSetup, Champion, Troops } from './model.js';
 import {
   costOf,
   firstToMuster,

@@ -1,9 +1,13 @@
 import { both, CERTAIN, type Chance, otherwise } from '@warmoot/kernel';
-import { areAdjacent, distance, groundOf, hexAt, placeOf } from '../../war/ground/ground.js';
-import { type BattleSight, nameOf, onTheMap, proactive, sideOf } from './battle.js';
+import type { Place } from '../../war/field/field.js';
+import { areAdjacent, distance, hexAt, placeOf } from '../../war/ground/ground.js';
+import { nameOf, onTheMap, sideOf } from '../../war/roster/roster.js';
+import { otherSide } from '../../war/roster/sides.js';
+import { type BattleSight, proactive } from './battle.js';
 import { chanceToWin, type Stance } from './clash/strength.js';
 import { clusteringsIn } from './clusters/clusters.js';
-import { type Cluster, otherSide, type Place } from './model.js';
+import { groundOf } from './ground.js';
+import type { Cluster } from './model.js';
 import { pinnedBy } from './moving/moving.js';
 import { reachFrom } from './moving/reach.js';
 import { isClear, isInRange, volleyLosses } from './shooting/shooting.js';

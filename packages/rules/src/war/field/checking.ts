@@ -1,21 +1,14 @@
 import { badForm, hex, ok, type Refusal, type Result, refused } from '@warmoot/kernel';
-import type { DrawnField, Field, Place } from '../../saga/battle/model.js';
-
-/** Rows, and hexes in row 0. */
-export interface FieldSize {
-  readonly rows: number;
-  readonly columns: number;
-}
-
-export const GROUND_SIGNS = { open: '.', closed: '*', impassable: '#' } as const;
-
-const placeText = ({ row, column }: Place): string => `(${row}, ${column})`;
-
-/** SAGA-BATTLE-TERRAIN-002, -007: odd rows have one hex fewer, whatever the size. */
-export const rowLength = ({ columns }: FieldSize, row: number): number => columns - (row % 2);
-
-export const isOnMap = (size: FieldSize, { row, column }: Place): boolean =>
-  row >= 0 && row < size.rows && column >= 0 && column < rowLength(size, row);
+import {
+  type DrawnField,
+  type Field,
+  type FieldSize,
+  GROUND_SIGNS,
+  isOnMap,
+  type Place,
+  placeText,
+  rowLength,
+} from './field.js';
 
 /** As many rows as the map has, each as long as it is there. */
 const rowsFault = (lines: readonly string[], size: FieldSize, path: string): Refusal | null => {

@@ -1,7 +1,5 @@
 import { hex } from '@warmoot/kernel';
-import type { BattleChoice, BattleSight } from '../../saga/battle/battle.js';
-import type { Field, Place } from '../../saga/battle/model.js';
-import { GROUND_SIGNS } from '../field/checking.js';
+import { type Field, GROUND_SIGNS, type Place } from '../field/field.js';
 
 /** What lies on an edge, seen from the hex that is left. */
 export const NO_BARRIER = 0;
@@ -41,10 +39,6 @@ export interface Ground {
   readonly reaching: ReachRoom;
   /** Unit numbers from 1 by hex, while contacts are looked for; otherwise all 0. */
   readonly occupants: Uint8Array;
-  /** By unit and hex: the choice to move there, once it has been made. */
-  readonly moveChoices: (BattleChoice | undefined)[][];
-  /** Lines of fire that have been looked along: by the two hexes. */
-  readonly lines: Map<number, boolean>;
 }
 
 /** Where reach is worked out. */
@@ -159,31 +153,8 @@ export const makeGround = (
     barriers,
     reaching: room(board.size),
     occupants: new Uint8Array(board.size),
-    moveChoices: [],
-    lines: new Map(),
   };
 };
-
-const GROUNDS = new WeakMap<object, Ground[]>();
-
-/** The tables of one of the battle's fields. */
-export const fieldGround = (given: BattleSight['given'], field: number): Ground => {
-  let all = GROUNDS.get(given);
-  if (all === undefined) {
-    all = [];
-    GROUNDS.set(given, all);
-  }
-  let ground = all[field];
-  if (ground === undefined) {
-    const { options, fields } = given;
-    ground = makeGround(fields[field] as Field, options['saga.battle.map'], options['saga.battle.closedCost']);
-    all[field] = ground;
-  }
-  return ground;
-};
-
-/** The tables of the field that was picked. */
-export const groundOf = ({ given, open }: BattleSight): Ground => fieldGround(given, open.field);
 
 /** The index of a hex by row and column, or NOWHERE. */
 export const hexAt = ({ board }: Ground, { row, column }: Place): number => hex.indexAt(board, row, column);

@@ -1,4 +1,5 @@
 import { asks, brokenRule, does, type Fixed, opens, type Procedures, shape } from '@warmoot/kernel';
+import { otherSide, type Side } from '../../../war/roster/sides.js';
 import type { FighterSetup } from '../../duel/model.js';
 import {
   armyOf,
@@ -9,7 +10,7 @@ import {
   type DuelEnd,
   proactive,
 } from '../battle.js';
-import { type Champion, otherSide, type Side } from '../model.js';
+import type { Champion } from '../model.js';
 
 /** The name of the scene that is opened inside. */
 export const duelIn = (edition: BattleSight['given']['edition']): string => `${edition}/duel`;

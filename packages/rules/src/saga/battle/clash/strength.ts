@@ -2,15 +2,16 @@ import { type Chance, chanceThat, counted, type Fixed, type Rated, type Sum, typ
 import {
   areAdjacent,
   type Ground,
-  groundOf,
   NO_BARRIER,
   SOFT,
   SOFT_FROM_INSIDE,
   SOFT_FROM_OUTSIDE,
 } from '../../../war/ground/ground.js';
+import { unitAt } from '../../../war/roster/roster.js';
 import { type CheckEdition, saga } from '../../check/check.js';
 import { first } from '../../first/check.js';
-import { type BattleSight, unitAt } from '../battle.js';
+import type { BattleSight } from '../battle.js';
+import { groundOf } from '../ground.js';
 import type { Cluster } from '../model.js';
 import { TROOPS, type Troop, type TroopNote, type TroopRow } from '../troops.table.js';
 

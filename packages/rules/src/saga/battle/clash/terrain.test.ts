@@ -1,7 +1,8 @@
 import { hex } from '@warmoot/kernel';
 import { setupRefusal } from '@warmoot/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { areAdjacent, distance, type Ground, groundOf, hexAt, NOWHERE } from '../../../war/ground/ground.js';
+import { areAdjacent, distance, type Ground, hexAt, NOWHERE } from '../../../war/ground/ground.js';
+import { groundOf } from '../ground.js';
 import { battleScene } from '../scene.js';
 import { chanceText, drive, offered, reasons, strengths, WIN } from '../testing/drive.js';
 import { at, picture, stand, standingSetup, type Table } from '../testing/stand.js';

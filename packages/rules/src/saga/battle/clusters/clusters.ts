@@ -1,6 +1,8 @@
-import { type Ground, groundOf } from '../../../war/ground/ground.js';
+import type { Ground } from '../../../war/ground/ground.js';
+import type { Side } from '../../../war/roster/sides.js';
 import type { BattleSight } from '../battle.js';
-import type { Cluster, Side, UnitRow } from '../model.js';
+import { groundOf } from '../ground.js';
+import type { Cluster, UnitRow } from '../model.js';
 
 /*
  * Units are bits here: bit i is the unit at place i of the roster. An army has at most nine units, so all of them fit.

@@ -1,6 +1,7 @@
 import { does, type Procedures } from '@warmoot/kernel';
-import { anyOnTheMap, type Battle, type BattlePlay } from '../battle.js';
-import { ATTACKER, DEFENDER } from '../model.js';
+import { anyOnTheMap } from '../../../war/roster/roster.js';
+import { ATTACKER, DEFENDER } from '../../../war/roster/sides.js';
+import type { Battle, BattlePlay } from '../battle.js';
 
 // SAGA-BATTLE-END-001, -014, -024: it is over when an army has no unit on the map.
 export const seeWhetherOver = (play: BattlePlay): void => {

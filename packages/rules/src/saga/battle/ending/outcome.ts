@@ -1,3 +1,5 @@
+import { unitAt, unitsOf } from '../../../war/roster/roster.js';
+import { otherSide, SIDES, type Side } from '../../../war/roster/sides.js';
 import {
   type ArmyOutcome,
   armyOf,
@@ -6,13 +8,11 @@ import {
   type BattleSight,
   type Fate,
   hasRetreated,
-  unitAt,
 } from '../battle.js';
 import { championSide, championsIn } from '../champions/handToHand.js';
-import { type Ending, otherSide, SIDES, type Side } from '../model.js';
+import { roundedLosses } from '../clash/losses.js';
+import type { Ending } from '../model.js';
 import { costOf, troopsOf } from '../muster/muster.js';
-import { unitsOf } from '../placing/placing.js';
-import { roundedLosses } from '../shooting/shooting.js';
 
 const isLost = (sight: BattleSight, unit: number): boolean =>
   (sight.open.losses[unit] as number) >= unitAt(sight, unit).size;

@@ -1,6 +1,8 @@
-import { type Ground, groundOf } from '../../../war/ground/ground.js';
-import { type BattleSight, onTheMap, unitAt } from '../battle.js';
-import type { Side } from '../model.js';
+import type { Ground } from '../../../war/ground/ground.js';
+import { onTheMap, unitAt } from '../../../war/roster/roster.js';
+import type { Side } from '../../../war/roster/sides.js';
+import type { BattleSight } from '../battle.js';
+import { groundOf } from '../ground.js';
 import { movementOf } from '../moving/reach.js';
 
 /** Hexes with an enemy on them or next to them: 1. */

@@ -1,19 +1,10 @@
 import { asks, brokenRule, does, type Procedures, type Refusal, shape } from '@warmoot/kernel';
-import { areAdjacent, distance, groundOf, hexAt, NO_BARRIER, NOWHERE, placeOf } from '../../../war/ground/ground.js';
-import {
-  type Battle,
-  type BattleChoice,
-  type BattlePlay,
-  type BattleSight,
-  commander,
-  isOn,
-  nameOf,
-  sideOf,
-  unitAt,
-  unitNamed,
-} from '../battle.js';
-import { placeShape } from '../setup.js';
-import { takeLosses } from '../shooting/shooting.js';
+import { placeShape } from '../../../war/field/field.js';
+import { areAdjacent, distance, hexAt, NO_BARRIER, NOWHERE, placeOf } from '../../../war/ground/ground.js';
+import { isOn, nameOf, sideOf, unitAt, unitNamed } from '../../../war/roster/roster.js';
+import { type Battle, type BattleChoice, type BattlePlay, type BattleSight, commander } from '../battle.js';
+import { takeLosses } from '../clash/losses.js';
+import { groundOf } from '../ground.js';
 import { TROOPS, type TroopRow } from '../troops.table.js';
 
 const isTaken = ({ open }: BattleSight, at: number): boolean => open.at.includes(at);

@@ -1,4 +1,6 @@
 import { asks, brokenRule, does, type Fixed, type Procedures, rolls, sameJson, shape } from '@warmoot/kernel';
+import { isOn, nameOf, sideOf, unitAt, unitNamed } from '../../../war/roster/roster.js';
+import { otherSide } from '../../../war/roster/sides.js';
 import {
   armyOf,
   type Battle,
@@ -6,18 +8,13 @@ import {
   type BattlePlay,
   type BattleSight,
   commander,
-  isOn,
   type NamedCluster,
-  nameOf,
   proactive,
-  sideOf,
-  unitAt,
-  unitNamed,
 } from '../battle.js';
+import { roundedLosses } from '../clash/losses.js';
 import { asTheyStood, clashThrow } from '../clash/strength.js';
 import { clusteringsIn } from '../clusters/clusters.js';
-import { type Cluster, otherSide } from '../model.js';
-import { roundedLosses } from '../shooting/shooting.js';
+import type { Cluster } from '../model.js';
 import { fallingBackProcedures, isLightFooted } from './fallingBack.js';
 
 const named = (sight: BattleSight, { lone, many }: Cluster): NamedCluster => ({

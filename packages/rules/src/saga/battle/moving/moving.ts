@@ -1,18 +1,10 @@
 import { asks, brokenRule, does, type Procedures, type Refusal, type RuleId, shape } from '@warmoot/kernel';
-import { distance, groundOf, hexAt } from '../../../war/ground/ground.js';
-import {
-  type Battle,
-  type BattleChoice,
-  type BattlePlay,
-  type BattleSight,
-  commander,
-  proactive,
-  sideOf,
-  unitAt,
-  unitNamed,
-} from '../battle.js';
-import { otherSide, type Side } from '../model.js';
-import { placeShape } from '../setup.js';
+import { placeShape } from '../../../war/field/field.js';
+import { distance, hexAt } from '../../../war/ground/ground.js';
+import { sideOf, unitAt, unitNamed } from '../../../war/roster/roster.js';
+import { otherSide, type Side } from '../../../war/roster/sides.js';
+import { type Battle, type BattleChoice, type BattlePlay, type BattleSight, commander, proactive } from '../battle.js';
+import { groundOf } from '../ground.js';
 import { addMoves, anyCanMove, mayMove, movementOf, pathTo } from './reach.js';
 
 const DONE = { choose: 'done' } as const;

@@ -1,6 +1,9 @@
-import { type Ground, groundOf, NOWHERE, placeOf } from '../../../war/ground/ground.js';
-import { type BattleChoice, type BattleSight, unitAt } from '../battle.js';
-import type { Side, UnitRow } from '../model.js';
+import { type Ground, NOWHERE, placeOf } from '../../../war/ground/ground.js';
+import { unitAt } from '../../../war/roster/roster.js';
+import type { Side } from '../../../war/roster/sides.js';
+import type { BattleChoice, BattleSight } from '../battle.js';
+import { groundOf } from '../ground.js';
+import type { UnitRow } from '../model.js';
 import { TROOPS } from '../troops.table.js';
 
 const FRIEND = 1;
@@ -155,10 +158,14 @@ export const mayMove = ({ open }: BattleSight, side: Side, unit: number): boolea
   open.entered[unit] === 0 &&
   (open.quick[unit] === 1) === open.phase < 3;
 
+const MOVE_CHOICES = new WeakMap<Ground, (BattleChoice | undefined)[][]>();
+
 /** The choice to move a unit to a hex: the same object every time. */
 const moveChoice = (ground: Ground, roster: Roster, unit: number, to: number): BattleChoice => {
-  ground.moveChoices[unit] ??= new Array(ground.size).fill(undefined);
-  const made = ground.moveChoices[unit];
+  const all = MOVE_CHOICES.get(ground) ?? [];
+  MOVE_CHOICES.set(ground, all);
+  all[unit] ??= new Array(ground.size).fill(undefined);
+  const made = all[unit];
   made[to] ??= { choose: 'move', unit: (roster[unit] as UnitRow).name, to: placeOf(ground, to) };
   return made[to];
 };

@@ -1,6 +1,7 @@
 import { asks, brokenRule, does, type Fixed, type Procedures, shape } from '@warmoot/kernel';
+import { ATTACKER, DEFENDER, otherSide, type Side } from '../../../war/roster/sides.js';
 import { armyOf, type Battle, type BattleOutcome, type BattlePlay, type BattleSight, commander } from '../battle.js';
-import { ATTACKER, DEFENDER, otherSide, type Side, type Troops, type UnitRow } from '../model.js';
+import type { Troops, UnitRow } from '../model.js';
 import { troopShape } from '../setup.js';
 import { ALL_TROOPS, TROOPS, type Troop } from '../troops.table.js';
 

@@ -1,8 +1,11 @@
 import { asks, brokenRule, does, type Procedures, type Refusal, type Stream, shape } from '@warmoot/kernel';
-import { type Ground, groundOf, hexAt, placeOf } from '../../../war/ground/ground.js';
-import { type Battle, type BattleChoice, type BattleSight, commander, nameOf, unitNamed } from '../battle.js';
-import { ATTACKER, DEFENDER, type Line, type Side } from '../model.js';
-import { placeShape } from '../setup.js';
+import { placeShape } from '../../../war/field/field.js';
+import { type Ground, hexAt, placeOf } from '../../../war/ground/ground.js';
+import { hexesOf, nameOf, unitNamed, unitsOf } from '../../../war/roster/roster.js';
+import { ATTACKER, DEFENDER, type Side } from '../../../war/roster/sides.js';
+import { type Battle, type BattleChoice, type BattleSight, commander } from '../battle.js';
+import { groundOf } from '../ground.js';
+import type { Line } from '../model.js';
 import { isEncircled, openForAmbusher, unsurrounded } from './ambush.js';
 import {
   ambushedAtRandom,
@@ -13,7 +16,7 @@ import {
   standingInLine,
 } from './formations.js';
 import { attackersPart, legalLines } from './lines.js';
-import { ambushedShape, encircleAllowed, hexesOf, placingFault, unitsOf } from './placing.js';
+import { ambushedShape, encircleAllowed, placingFault } from './placing.js';
 
 type PlaceChoice = Extract<BattleChoice, { choose: 'place' }>;
 

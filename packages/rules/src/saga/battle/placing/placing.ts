@@ -1,18 +1,13 @@
 import { brokenRule, type Refusal } from '@warmoot/kernel';
-import { type Ground, groundOf, hexAt, NOWHERE } from '../../../war/ground/ground.js';
-import { type BattleSight, type Placing, unitAt, unitNamed } from '../battle.js';
-import { DEFENDER, type Line, type Side } from '../model.js';
+import { type Ground, hexAt, NOWHERE } from '../../../war/ground/ground.js';
+import { hexesOf, unitAt, unitNamed, unitsOf } from '../../../war/roster/roster.js';
+import { DEFENDER, type Side } from '../../../war/roster/sides.js';
+import type { BattleSight, Placing } from '../battle.js';
+import { groundOf } from '../ground.js';
+import type { Line } from '../model.js';
 import { isColumn, isConnected, isEncircled, openForAmbusher, unsurrounded } from './ambush.js';
 import type { AmbushedShape } from './formations.js';
 import { isAttackers, legalLines } from './lines.js';
-
-/** The units of a side, on the map or not, in seat order. */
-export const unitsOf = ({ open }: BattleSight, side: Side): number[] =>
-  open.roster.flatMap((unit, i) => (unit.side === side ? [i] : []));
-
-/** Where a side's units stand. */
-export const hexesOf = (sight: BattleSight, side: Side): number[] =>
-  unitsOf(sight, side).flatMap((unit) => ((sight.open.at[unit] as number) >= 0 ? [sight.open.at[unit] as number] : []));
 
 export const encircleAllowed = ({ given }: BattleSight): boolean =>
   given.options['saga.battle.ambushEncircle'] === 'allowed';

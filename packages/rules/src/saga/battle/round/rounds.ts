@@ -8,7 +8,9 @@ import {
   type Stream,
   shape,
 } from '@warmoot/kernel';
-import { distance, groundOf } from '../../../war/ground/ground.js';
+import { distance } from '../../../war/ground/ground.js';
+import { nameOf, onTheMap, unitNamed } from '../../../war/roster/roster.js';
+import { otherSide, SIDES, type Side } from '../../../war/roster/sides.js';
 import {
   armyOf,
   type Battle,
@@ -16,14 +18,12 @@ import {
   type BattlePlay,
   type BattleSight,
   commander,
-  nameOf,
-  onTheMap,
   proactive,
-  unitNamed,
 } from '../battle.js';
 import { seeWhetherOver } from '../ending/ending.js';
 import { ableToLeave } from '../ending/retreat.js';
-import { type Declaration, otherSide, SIDES, type Side } from '../model.js';
+import { groundOf } from '../ground.js';
+import type { Declaration } from '../model.js';
 import { movementOf } from '../moving/reach.js';
 import { someOf } from '../placing/formations.js';
 

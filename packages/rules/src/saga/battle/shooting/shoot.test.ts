@@ -1,6 +1,7 @@
 import { chanceThat } from '@warmoot/kernel';
 import { describe, expect, test } from 'vitest';
-import { groundOf, hexAt } from '../../../war/ground/ground.js';
+import { hexAt } from '../../../war/ground/ground.js';
+import { groundOf } from '../ground.js';
 import {
   broken,
   chanceText,

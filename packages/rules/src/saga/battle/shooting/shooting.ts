@@ -1,52 +1,31 @@
-import { asks, brokenRule, does, hex, type Procedures, type Refusal, rolls, shape } from '@warmoot/kernel';
-import { distance, type Ground, groundOf } from '../../../war/ground/ground.js';
-import {
-  armyOf,
-  type Battle,
-  type BattleChoice,
-  type BattlePlay,
-  type BattleSight,
-  commander,
-  isOn,
-  nameOf,
-  onTheMap,
-  proactive,
-  sideOf,
-  unitAt,
-  unitNamed,
-} from '../battle.js';
+import { asks, brokenRule, does, type Procedures, type Refusal, rolls, shape } from '@warmoot/kernel';
+import { distance, type Ground } from '../../../war/ground/ground.js';
+import { isOn, nameOf, onTheMap, sideOf, unitAt, unitNamed } from '../../../war/roster/roster.js';
+import { otherSide } from '../../../war/roster/sides.js';
+import { type LineRule, seesAlong } from '../../../war/sight/sight.js';
+import { armyOf, type Battle, type BattleChoice, type BattleSight, commander, proactive } from '../battle.js';
+import { roundedLosses, takeLosses } from '../clash/losses.js';
 import { asTheyStand, clashThrow } from '../clash/strength.js';
 import { contactsOf } from '../clusters/clusters.js';
-import { otherSide, type UnitRow } from '../model.js';
+import { groundOf } from '../ground.js';
 import { TROOPS, VOLLEY_TENTHS } from '../troops.table.js';
 
-/** SAGA-BATTLE-SHOOT-019, MELEE-015, END-017: one way of rounding losses. */
-export const roundedLosses = ({ given }: BattleSight, above: number, below: number): number =>
-  given.options['saga.battle.rounding'] === 'up' ? Math.ceil(above / below) : Math.floor(above / below);
+const LINES = new WeakMap<Ground, Map<number, boolean>>();
 
-/** SAGA-BATTLE-SHOOT-006, -008 to -011: whether every hex on the line, both ends included, lets shots pass. */
-const looksAlong = ({ given }: BattleSight, ground: Ground, from: number, to: number): boolean => {
-  const { board, isOpen, isPassable } = ground;
-  if (isOpen[from] === 0 || isOpen[to] === 0) return false;
-  const over = given.options['saga.battle.shootOverImpassable'];
-  const clear = (one: hex.Hex): boolean => {
-    const at = hex.indexOf(board, one);
-    return at >= 0 && (isOpen[at] === 1 || (over && isPassable[at] === 0));
-  };
-  const enough = given.options['saga.battle.edgeLine'] === 'either' ? 'some' : 'every';
-  return hex
-    .hexesBetween(hex.hexOf(board, from), hex.hexOf(board, to))
-    .every((point) => (point as readonly hex.Hex[])[enough](clear));
-};
+/** SAGA-BATTLE-SHOOT-006, -008 to -011: what lets shots pass at this table. */
+const lineRule = ({ given: { options } }: BattleSight): LineRule => ({
+  overImpassable: options['saga.battle.shootOverImpassable'],
+  alongEdges: options['saga.battle.edgeLine'],
+});
 
 /** Whether shots pass from one hex to the other. */
 export const isClear = (sight: BattleSight, from: number, to: number): boolean => {
   const ground = groundOf(sight);
+  const known = LINES.get(ground) ?? new Map<number, boolean>();
+  LINES.set(ground, known);
   const key = from * ground.size + to;
-  const known = ground.lines.get(key);
-  if (known !== undefined) return known;
-  const clear = looksAlong(sight, ground, from, to);
-  ground.lines.set(key, clear);
+  const clear = known.get(key) ?? seesAlong(ground, from, to, lineRule(sight));
+  known.set(key, clear);
   return clear;
 };
 
@@ -96,14 +75,6 @@ const aimFault = (sight: BattleSight, unit: number, name: string): Refusal => {
   return away === 1
     ? brokenRule('SAGA-BATTLE-SHOOT-017', 'battle.tooNear', facts)
     : brokenRule('SAGA-BATTLE-SHOOT-007', 'battle.outOfRange', facts);
-};
-
-/** Takes losses, never more than there are soldiers left: SAGA-BATTLE-MELEE-007, -008. */
-export const takeLosses = (play: BattlePlay, unit: number, losses: number): void => {
-  const { size } = unitAt(play, unit) as UnitRow;
-  const left = size - (play.open.losses[unit] as number);
-  if (losses > 0) play.say({ event: 'lossesTaken', unit, losses: Math.min(losses, left) });
-  if (losses >= left) play.say({ event: 'destroyed', unit });
 };
 
 /** All shooters, the proactive side's first, in seat order: SAGA-BATTLE-SHOOT-020. */

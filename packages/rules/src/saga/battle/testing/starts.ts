@@ -1,6 +1,6 @@
 import type { Start } from '@warmoot/kernel';
 import fc from 'fast-check';
-import { drawField, LANDSCAPES } from '../../../war/field/landscapes.js';
+import { drawField, LANDSCAPES } from '../../../war/landscapes/landscapes.js';
 import { armyFor } from '../muster/armies.js';
 import { ARMIES, type ArmyKind } from '../muster/armies.table.js';
 import { ALL_TROOPS } from '../troops.table.js';

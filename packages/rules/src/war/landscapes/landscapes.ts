@@ -1,7 +1,6 @@
 import { hex, type Stream, stream } from '@warmoot/kernel';
-import type { DrawnField, Place } from '../../saga/battle/model.js';
+import { type DrawnField, type FieldSize, GROUND_SIGNS, type Place, rowLength } from '../field/field.js';
 import { type Ground, makeGround, NOWHERE } from '../ground/ground.js';
-import { type FieldSize, GROUND_SIGNS, rowLength } from './checking.js';
 
 export const LANDSCAPES = ['plain', 'woods', 'river', 'ford', 'hills', 'walls'] as const;
 export type Landscape = (typeof LANDSCAPES)[number];
