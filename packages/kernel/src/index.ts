@@ -118,6 +118,7 @@ export {
 export { type Bookmark, bookmarkOf, follow, type Standing, standingOf, stateAt } from './scene/follow.js';
 export { type Branch, forecast, foresee, type Preview, preview } from './scene/forecast.js';
 export { imagine } from './scene/imagine.js';
+export { type Manifest, manifest, type ReadyStart } from './scene/manifest.js';
 export { Run } from './scene/run.js';
 export { apply, begin, hashOf, type Input, type Moved } from './scene/scene.js';
 export { forkState, type State, viewOf } from './scene/state.js';

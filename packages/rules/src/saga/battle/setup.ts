@@ -1,6 +1,6 @@
 import { shape } from '@warmoot/kernel';
 import { fieldShape, placeShape, WIDEST } from '../../war/field/field.js';
-import { duelOptions, fighterShape } from '../duel/setup.js';
+import { duelOptions, fighterShape } from '../duel/fighters/setup.js';
 import { orNone, orTwoNumbers } from '../written.js';
 import { ALL_TROOPS } from './troops.table.js';
 

@@ -1,4 +1,5 @@
 import { type Chance, chanceThat, counted, type Fixed, type Rated, type Sum, type Throw } from '@warmoot/kernel';
+import { first } from '../../../saga-1e/check.js';
 import {
   areAdjacent,
   type Ground,
@@ -9,7 +10,6 @@ import {
 } from '../../../war/ground/ground.js';
 import { unitAt } from '../../../war/roster/roster.js';
 import { type CheckEdition, saga } from '../../check/check.js';
-import { first } from '../../first/check.js';
 import type { BattleSight } from '../battle.js';
 import { groundOf } from '../ground.js';
 import type { Cluster } from '../model.js';
