@@ -1,15 +1,14 @@
 import {
   type Asked,
   approx,
+  forecast,
   type Json,
-  oddsOf,
   type Run,
   type SceneTypes,
   type SeatId,
   type Stream,
   sameJson,
   stream,
-  type Throw,
   throwWith,
   type View,
 } from '@warmoot/kernel';
@@ -22,11 +21,8 @@ const NAME = 'captain';
 const MOST_WORLDS = 40;
 /** Answers that are tried where they cannot be listed. */
 const MOST_SAMPLES = 24;
-/** Results of a throw that are looked at one by one. Of more, some are thrown. */
+/** Results of a throw that are looked at one by one. Of more, one is thrown in each world. */
 const MOST_RESULTS = 40;
-const THROWN = 12;
-/** Dice that each count for themselves have more results than one wants to list. */
-const MOST_EACH = 3;
 const MOST_THROWS = 200;
 /** Decisions between an answer and the throw it leads to. */
 const MOST_DECISIONS = 6;
@@ -82,30 +78,9 @@ class Outlook {
   }
 
   private overOneThrow(run: World, source: Stream): number {
-    const { awaits } = run;
-    if (awaits.need !== 'dice') return this.worthOf(run);
-    const results = isListed(awaits.throw) ? oddsOf(awaits.throw).filter(({ chance }) => chance.ways > 0n) : [];
-    if (results.length === 0 || results.length > MOST_RESULTS) return this.someThrows(run, awaits.throw, source);
-    let sum = 0;
-    for (const { result, chance } of results) {
-      const after = run.fork();
-      this.nodes++;
-      after.fall(result);
-      sum += approx(chance) * this.later(after, source);
-    }
-    return sum;
-  }
-
-  private someThrows(run: World, thrown: Throw, source: Stream): number {
-    this.guessed = true;
-    let sum = 0;
-    for (let at = 0; at < THROWN; at++) {
-      const after = run.fork();
-      this.nodes++;
-      after.dice(throwWith(source, thrown.dice));
-      sum += this.later(after, source);
-    }
-    return sum / THROWN;
+    const { prospects } = forecast(run, { throws: 1, prospects: MOST_RESULTS, silent: true });
+    this.nodes += prospects.length;
+    return prospects.reduce((sum, { chance, after }) => sum + approx(chance) * this.later(after, source), 0);
   }
 
   /** What comes after the throw it looks at is thrown by chance, until somebody decides. */
@@ -124,8 +99,6 @@ class Outlook {
     return this.worth(run.view(seat), seat);
   }
 }
-
-const isListed = ({ dice, reading }: Throw): boolean => reading.read !== 'each' || dice.length <= MOST_EACH;
 
 const isSpent = ({ nodes, spent }: Budget, outlook: Outlook): boolean => outlook.nodes >= nodes || spent?.() === true;
 
