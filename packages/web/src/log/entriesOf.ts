@@ -1,8 +1,8 @@
 import { type AnyRules, RULING_EVENTS, type Run, type SceneTypes, type SeatId, standing } from '@warmoot/kernel';
 import type { Generation } from '@warmoot/rules';
 import { type Account, accountOf, type Hearer, type Passage, type Words } from '@warmoot/words';
-import { type TallyData, tallyOf } from '../design/tallyOf.js';
-import type { Person } from '../scenes/contract.js';
+import { type TallyData, tallyOf } from '../design/chance/tallyOf.js';
+import type { Person } from '../people/person.js';
 import type { EntryState, LogEntry } from './entry.js';
 
 interface Place {
