@@ -40,12 +40,10 @@ export { isClear, isInRange, roundedLosses, volleyLosses } from './saga/battle/s
 export { asTheyStand, asTheyStood, clashThrow, type Stance } from './saga/battle/strength.js';
 export { ALL_TROOPS, TROOPS, type Troop, type TroopNote, type TroopRow } from './saga/battle/troops.table.js';
 export * from './saga/calendar/index.js';
-export { ADVICE } from './saga/campaign/advice.table.js';
-export { controllerOf, unarmedIn } from './saga/campaign/casting.js';
-export { type CampaignDeed, campaignDeed, RIGHTS, type Right, SCENE_KINDS } from './saga/campaign/deeds.js';
-export { mattersOf, type Reminder, remindersIn } from './saga/campaign/driving.js';
-export { evolveAll, evolveCampaign, readCampaign, UNFOUNDED } from './saga/campaign/evolve.js';
-export { enduranceOf } from './saga/campaign/loads.js';
+export { isLacking, type Round, type Staged } from './saga/campaign/fights/round.js';
+export { obeyDeed } from './saga/campaign/obey.js';
+export { type CampaignDeed, campaignDeed, RIGHTS, type Right, SCENE_KINDS } from './saga/campaign/papers/deeds.js';
+export { evolveAll, evolveCampaign, readCampaign, UNFOUNDED } from './saga/campaign/papers/evolve.js';
 export type {
   Campaign,
   CampaignEvent,
@@ -65,17 +63,15 @@ export type {
   Unit as PoliticalUnit,
   UnitId,
   Why,
-} from './saga/campaign/model.js';
-export { type CampaignNews, campaignNews, followCampaign } from './saga/campaign/news.js';
-export { obeyDeed } from './saga/campaign/obey.js';
-export { type CampaignOptions, campaignOptions, type EveryOption, everyOption } from './saga/campaign/options.js';
-export { calendarIn, entriesOf, healingDays, mayHealThrough, nextReckoning } from './saga/campaign/passing.js';
-export { lacking, sheetOf } from './saga/campaign/people.js';
-export { battlePlan, type CampaignPlay, campaignPlay, duelPlan } from './saga/campaign/plays.js';
-export { isLacking, type Round, type Staged } from './saga/campaign/round.js';
-export { stageScene } from './saga/campaign/staging.js';
-export { creditable, creditsAsked } from './saga/campaign/treasury.js';
-export { CAMPAIGN_VERSION, CAMPAIGN_VERSIONS } from './saga/campaign/versions.table.js';
+} from './saga/campaign/papers/model.js';
+export { type CampaignNews, campaignNews, followCampaign } from './saga/campaign/papers/news.js';
+export {
+  type CampaignOptions,
+  campaignOptions,
+  type EveryOption,
+  everyOption,
+} from './saga/campaign/papers/options.js';
+export { CAMPAIGN_VERSION, CAMPAIGN_VERSIONS } from './saga/campaign/papers/versions.table.js';
 export {
   audienceOf,
   type ClosedSheet,
@@ -85,9 +81,18 @@ export {
   type SeenCampaign,
   type SeenCharacter,
   seenCampaign,
-} from './saga/campaign/view.js';
-export { isCrowded, warningsOf } from './saga/campaign/world.js';
-export { type Ended, playedAs, writeBack } from './saga/campaign/writing.js';
+} from './saga/campaign/papers/view.js';
+export { mattersOf, type Reminder, remindersIn } from './saga/campaign/people/motives.js';
+export { lacking, sheetOf } from './saga/campaign/people/people.js';
+export { battlePlan, type CampaignPlay, campaignPlay, duelPlan } from './saga/campaign/scenes/plays.js';
+export { stageScene } from './saga/campaign/scenes/staging.js';
+export { type Ended, playedAs, writeBack } from './saga/campaign/scenes/writing.js';
+export { controllerOf, unarmedIn } from './saga/campaign/sheets/casting.js';
+export { enduranceOf } from './saga/campaign/sheets/loads.js';
+export { calendarIn, entriesOf, healingDays, mayHealThrough, nextReckoning } from './saga/campaign/time/time.js';
+export { ADVICE } from './saga/campaign/world/advice.table.js';
+export { creditable, creditsAsked } from './saga/campaign/world/treasury.js';
+export { isCrowded, warningsOf } from './saga/campaign/world/world.js';
 export { type Drops, dropsFor } from './saga/carry/drops.js';
 export { type Cell, ENDURANCE, type Grid, gridFor } from './saga/carry/grid.js';
 export {
@@ -137,7 +142,6 @@ export { cellsAt, isDrawable, type Picture, type Pose, type Spot } from './saga/
 export { CATEGORIES, type Category, SHAPES } from './saga/carry/shapes.table.js';
 export { gearOf, remediesOf, wornArmour } from './saga/carry/worth.js';
 export { type GenerationEdition, type Kind, METHODS, type Method, sagaRatings } from './saga/character/edition.js';
-export { firstRatings } from './saga/character/first.js';
 export { GROUPS, type GroupRatings, groupOf, type Ratings, skillsIn } from './saga/character/groups.js';
 export { GUIDE, OFFICES, type Office } from './saga/character/guide.table.js';
 export type {
@@ -180,13 +184,10 @@ export { checkScene } from './saga/check/scene.js';
 export type { Draft, DraftedCharacter, DraftOutcome, PickChoice, SheetWords } from './saga/draft/model.js';
 export { picksInOrder } from './saga/draft/order.js';
 export { draftScene } from './saga/draft/scene.js';
-export { ACTIONS, type Action, actionRow } from './saga/duel/actions.table.js';
-export { ALL_LOCKS, LOCKS, type Lock } from './saga/duel/body.table.js';
-export { defenceName } from './saga/duel/defences.js';
+export { defenceName } from './saga/duel/choosing/defences.js';
 export type { Duel, DuelChoice, DuelEvent, DuelOutcome, DuelSight, DuelStep } from './saga/duel/duel.js';
-export { FIGHTERS, type FighterName, fighterRow } from './saga/duel/fighters.table.js';
-export { ARMOUR, type Armour, type Item, WEAPONS } from './saga/duel/gear.table.js';
-export { separation } from './saga/duel/ground.js';
+export { addSkill } from './saga/duel/fighters/ratings.js';
+export { separation } from './saga/duel/ground/ground.js';
 export {
   type Act,
   type Answer,
@@ -202,10 +203,12 @@ export {
   type Penalty,
   type Square,
 } from './saga/duel/model.js';
-export { addSkill } from './saga/duel/ratings.js';
 export { duelScene } from './saga/duel/scene.js';
+export { ACTIONS, type Action, actionRow } from './saga/duel/tables/actions.table.js';
+export { ALL_LOCKS, LOCKS, type Lock } from './saga/duel/tables/body.table.js';
+export { FIGHTERS, type FighterName, fighterRow } from './saga/duel/tables/fighters.table.js';
+export { ARMOUR, type Armour, type Item, WEAPONS } from './saga/duel/tables/gear.table.js';
 export * from './saga/event/index.js';
-export { first } from './saga/first/check.js';
 export type { Aid, AidChoice, AidOutcome, AidSetup } from './saga/healing/aid.js';
 export { aidScene } from './saga/healing/aidScene.js';
 export { barsTo, dailyChance, expectedDays, type TreatedBy } from './saga/healing/healing.js';
@@ -214,6 +217,8 @@ export type { Healing, HealingEvent, HealingOutcome, HealingSetup, PatientWound 
 export { healingScene } from './saga/healing/scene.js';
 export { ALL_SKILLS, SKILLS, type Skill, type SkillGroup } from './saga/skills.table.js';
 export * from './saga/wealth/index.js';
+export { first } from './saga-1e/check.js';
+export { firstRatings } from './saga-1e/ratings.js';
 export { SCENES, sceneRules } from './scenes.js';
 export {
   AS_IT_IS,

@@ -1,16 +1,16 @@
 import { type AnyRules, ok, type Result, refused } from '@warmoot/kernel';
 import { battleScene, battleSceneOf } from './saga/battle/scene.js';
 import { sagaRatings } from './saga/character/edition.js';
-import { firstRatings } from './saga/character/first.js';
 import { generationScene } from './saga/character/scene.js';
 import { saga } from './saga/check/check.js';
 import { checkScene } from './saga/check/scene.js';
 import { draftScene } from './saga/draft/scene.js';
 import { duelScene } from './saga/duel/scene.js';
 import { eventScene } from './saga/event/scene.js';
-import { first } from './saga/first/check.js';
 import { aidScene } from './saga/healing/aidScene.js';
 import { healingScene } from './saga/healing/scene.js';
+import { first } from './saga-1e/check.js';
+import { firstRatings } from './saga-1e/ratings.js';
 
 const RULES: readonly AnyRules[] = [
   checkScene(saga),

@@ -1,7 +1,7 @@
 import { badForm, brokenRule, ok, type Refusal, refused, type SceneRules } from '@warmoot/kernel';
 import type { CheckEdition } from '../check/check.js';
-import { begin as beginDuel } from '../duel/beginning.js';
-import { duelOptions, duelSetup } from '../duel/setup.js';
+import { begin as beginDuel } from '../duel/beginning/beginning.js';
+import { duelOptions, duelSetup } from '../duel/fighters/setup.js';
 import type { Battle } from './battle.js';
 import { checkField, isOnMap } from './fieldData.js';
 import { ambushedInShape } from './formations.js';

@@ -1,5 +1,5 @@
 import { shape } from '@warmoot/kernel';
-import { duelOptions, fighterShape } from '../duel/setup.js';
+import { duelOptions, fighterShape } from '../duel/fighters/setup.js';
 import { orNone, orTwoNumbers } from '../written.js';
 import { ALL_TROOPS } from './troops.table.js';
 

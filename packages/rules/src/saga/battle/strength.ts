@@ -1,6 +1,6 @@
 import { type Chance, chanceThat, counted, type Fixed, type Rated, type Sum, type Throw } from '@warmoot/kernel';
+import { first } from '../../saga-1e/check.js';
 import { type CheckEdition, saga } from '../check/check.js';
-import { first } from '../first/check.js';
 import { type BattleSight, unitAt } from './battle.js';
 import { areAdjacent, type Ground, groundOf, NO_BARRIER, SOFT, SOFT_FROM_INSIDE, SOFT_FROM_OUTSIDE } from './ground.js';
 import type { Cluster } from './model.js';

@@ -1,7 +1,7 @@
 import { contractTests } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
+import { firstRatings } from '../../saga-1e/ratings.js';
 import { sagaRatings } from './edition.js';
-import { firstRatings } from './first.js';
 import { GROUPS } from './groups.js';
 import { OFFICES } from './guide.table.js';
 import { generationScene } from './scene.js';

@@ -1,9 +1,9 @@
 import { approx, beginState, CERTAIN, type Chance, either, exact, NEVER, Run, stream } from '@warmoot/kernel';
 import { chiSquare, chiSquareLimit } from '@warmoot/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { firstRatings } from '../../saga-1e/ratings.js';
 import type { SkillGroup } from '../skills.table.js';
 import { type GenerationEdition, type Kind, sagaRatings } from './edition.js';
-import { firstRatings } from './first.js';
 import { GROUPS, skillsIn } from './groups.js';
 import type { RatingSet } from './model.js';
 import { placedBy } from './motives.js';

@@ -2,7 +2,7 @@ import { exact, foresee, preview } from '@warmoot/kernel';
 import { contractTests, setupRefusal, sitDown } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { first } from '../first/check.js';
+import { first } from '../../saga-1e/check.js';
 import { saga } from './check.js';
 import { checkScene } from './scene.js';
 

@@ -1,8 +1,8 @@
 import { ok, type SceneRules } from '@warmoot/kernel';
 import { contractTests } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
+import { firstRatings } from '../../saga-1e/ratings.js';
 import { sagaRatings } from '../character/edition.js';
-import { firstRatings } from '../character/first.js';
 import type { Generation, RatingSet } from '../character/model.js';
 import { generationScene } from '../character/scene.js';
 import type { Draft } from './model.js';
