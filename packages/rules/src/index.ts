@@ -17,6 +17,7 @@ export { roomToFallBack } from './saga/battle/fallingBack.js';
 export { checkField, type FieldSize, GROUND_SIGNS } from './saga/battle/fieldData.js';
 export { areAdjacent, distance, type Ground, groundOf, hexAt, placeOf } from './saga/battle/ground.js';
 export { attackersPart } from './saga/battle/lines.js';
+export { BATTLE_OPTION_RULES } from './saga/battle/manifest.js';
 export { drawField, isPlayable, LANDSCAPES, type Landscape } from './saga/battle/maps.js';
 export type { Cluster, DrawnField, Field, Line, Place, Troops, UnitRow } from './saga/battle/model.js';
 export { movingSide } from './saga/battle/moving.js';
@@ -188,6 +189,7 @@ export { defenceName } from './saga/duel/choosing/defences.js';
 export type { Duel, DuelChoice, DuelEvent, DuelOutcome, DuelSight, DuelStep } from './saga/duel/duel.js';
 export { addSkill } from './saga/duel/fighters/ratings.js';
 export { separation } from './saga/duel/ground/ground.js';
+export { DUEL_OPTION_RULES } from './saga/duel/manifest.js';
 export {
   type Act,
   type Answer,
@@ -219,7 +221,7 @@ export { ALL_SKILLS, SKILLS, type Skill, type SkillGroup } from './saga/skills.t
 export * from './saga/wealth/index.js';
 export { first } from './saga-1e/check.js';
 export { firstRatings } from './saga-1e/ratings.js';
-export { SCENES, sceneRules } from './scenes.js';
+export { addScene, kindOf, manifestOf, manifests, SCENES, sceneRules } from './scenes.js';
 export {
   AS_IT_IS,
   PROPOSAL_KINDS,

@@ -12,8 +12,9 @@ import { beginState, type Start } from '../scene/begin.js';
 import type { AnyRules, SceneTypes } from '../scene/contract.js';
 import { type Bookmark, follow, standingOf } from '../scene/follow.js';
 import { imagine } from '../scene/imagine.js';
+import { innermost } from '../scene/innermost.js';
 import { apply, begin, type Input, type Moved } from '../scene/scene.js';
-import { type State, viewOf } from '../scene/state.js';
+import { viewOf } from '../scene/state.js';
 import { verify } from '../verify.js';
 import { randomInput } from './randomPlay.js';
 
@@ -81,9 +82,6 @@ const watched = (rules: AnyRules, seen: { revealed: boolean }): AnyRules => {
 };
 
 /** The state of the scene that is being played: of the one inside, where there is one. */
-const innermost = (state: State<SceneTypes>): State<SceneTypes> =>
-  state.inner === null ? state : innermost(state.inner.state);
-
 /** The ten laws that every rule set keeps, tried on random games. */
 export const contractTests = (rules: AnyRules, options: ContractOptions): void => {
   const { starts, games = 100, every = 1, mostInputs = 5000 } = options;
@@ -201,7 +199,7 @@ export const contractTests = (rules: AnyRules, options: ContractOptions): void =
     );
 
     law('law 7: worlds that differ only where a seat cannot see show it the same', ({ run }, input, aside) => {
-      const secretStep = innermost(run.state).agenda.at(-1)?.seenBy;
+      const secretStep = innermost(run).state.agenda.at(-1)?.seenBy;
       if (input === null) return;
       for (const seat of run.state.seats) {
         if (secretStep !== undefined && !secretStep.includes(seat)) continue;
@@ -226,7 +224,7 @@ export const contractTests = (rules: AnyRules, options: ContractOptions): void =
           return trial;
         });
         const sealed = answered.every((trial) => trial.state.agenda.length === run.state.agenda.length);
-        if (!sealed || Object.keys(innermost(run.state).sealed).length + 1 >= awaits.asked.length) continue;
+        if (!sealed || Object.keys(innermost(run).state.sealed).length + 1 >= awaits.asked.length) continue;
         for (const seat of [null, ...run.state.seats.filter((one) => one !== asked.seat)]) {
           expect(answered[0]?.view(seat)).toEqual(answered[1]?.view(seat));
         }
