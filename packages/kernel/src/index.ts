@@ -42,6 +42,7 @@ export {
 export * as hex from './grid/hexes.js';
 export * as square from './grid/square.js';
 export { canonicalJson, copyJson, deepFreeze, type Json, sameJson } from './json.js';
+export { keptForThing, keptForThingUnderKey, keptUnderKey } from './kept.js';
 export {
   changeRules,
   closeLog,
@@ -71,7 +72,18 @@ export {
   type RefusalData,
   type RuleId,
 } from './refusals.js';
-export { Impossible, impossible, ok, type Result, refused } from './result.js';
+export {
+  all,
+  attempt,
+  Impossible,
+  impossible,
+  need,
+  ok,
+  type Result,
+  refused,
+  type Steps,
+  unless,
+} from './result.js';
 export {
   carries,
   type DecideChoice,
@@ -101,6 +113,7 @@ export {
   type Fixed,
   type Flavour,
   type Imagined,
+  type Index,
   type InnerOpening,
   type Opening,
   opens,
@@ -116,8 +129,18 @@ export {
   type View,
 } from './scene/contract.js';
 export { type Bookmark, bookmarkOf, follow, type Standing, standingOf, stateAt } from './scene/follow.js';
-export { type Branch, forecast, foresee, type Preview, preview } from './scene/forecast.js';
+export {
+  type Course,
+  type Forecast,
+  forecast,
+  forecastOf,
+  forecastWith,
+  type Lookahead,
+  worldBehind,
+} from './scene/forecast.js';
 export { imagine } from './scene/imagine.js';
+export { innermost, innermostSeen, type PlayedScene, sceneAt, type WatchedScene } from './scene/innermost.js';
+export { type Manifest, manifest, type ReadyStart } from './scene/manifest.js';
 export { Run } from './scene/run.js';
 export { apply, begin, hashOf, type Input, type Moved } from './scene/scene.js';
 export { forkState, type State, viewOf } from './scene/state.js';

@@ -3,6 +3,7 @@ import {
   type Asked,
   Impossible,
   imagine,
+  innermostSeen,
   Run,
   type SceneTypes,
   type SeatId,
@@ -70,10 +71,6 @@ export interface Player {
   readonly answer: (question: Question) => PlayerAnswer;
 }
 
-/** The innermost scene of a view, which is where somebody is asked. */
-const innermost = (rules: AnyRules, view: View<SceneTypes>): Pick<Question, 'rules' | 'view'> =>
-  view.inner === null ? { rules, view } : innermost(rules.scenes[view.inner.scene] as AnyRules, view.inner.view);
-
 /** A world that looks like what the player sees. Of sealed answers it holds the player's own alone. */
 export const imaginedRun = <T extends SceneTypes>({
   rules,
@@ -92,7 +89,7 @@ export const playerInput = (
   { seed, budget = USUAL_BUDGET }: { readonly seed: string; readonly budget?: Budget },
 ): Question => {
   if (view.seat !== asked.seat) throw new Impossible('a view of another seat than the one asked', asked);
-  const inner = innermost(rules, view);
+  const inner = innermostSeen(rules, view);
   const run = imaginedRun({ ...inner, seed });
   const { awaits } = run;
   if (awaits.need !== 'answers') throw new Impossible('a question when no answer is awaited', awaits.need);

@@ -1,6 +1,4 @@
-export { unsurrounded } from './saga/battle/ambush.js';
-export { armyFor } from './saga/battle/armies.js';
-export { ARMIES, type ArmyKind } from './saga/battle/armies.table.js';
+export { EDITIONS } from './editions.js';
 export {
   type ArmyOutcome,
   type Battle,
@@ -12,15 +10,21 @@ export {
   type NamedCluster,
   proactive,
 } from './saga/battle/battle.js';
-export { clusteringsOf, contactsOf, partsOf } from './saga/battle/clusters.js';
-export { roomToFallBack } from './saga/battle/fallingBack.js';
-export { checkField, type FieldSize, GROUND_SIGNS } from './saga/battle/fieldData.js';
-export { areAdjacent, distance, type Ground, groundOf, hexAt, placeOf } from './saga/battle/ground.js';
-export { attackersPart } from './saga/battle/lines.js';
-export { drawField, isPlayable, LANDSCAPES, type Landscape } from './saga/battle/maps.js';
-export type { Cluster, DrawnField, Field, Line, Place, Troops, UnitRow } from './saga/battle/model.js';
-export { movingSide } from './saga/battle/moving.js';
-export { costOf } from './saga/battle/muster.js';
+export { roundedLosses } from './saga/battle/clash/losses.js';
+export { asTheyStand, asTheyStood, clashThrow, type Stance } from './saga/battle/clash/strength.js';
+export { clusteringsOf, contactsOf, partsOf } from './saga/battle/clusters/clusters.js';
+export { ableToLeave } from './saga/battle/ending/retreat.js';
+export { groundOf } from './saga/battle/ground.js';
+export { BATTLE_OPTION_RULES } from './saga/battle/manifest.js';
+export { roomToFallBack } from './saga/battle/melee/fallingBack.js';
+export type { Cluster, Line, Troops, UnitRow } from './saga/battle/model.js';
+export { movingSide } from './saga/battle/moving/moving.js';
+export { mayMove, reachFrom } from './saga/battle/moving/reach.js';
+export { armyFor } from './saga/battle/muster/armies.js';
+export { ARMIES, type ArmyKind } from './saga/battle/muster/armies.table.js';
+export { costOf } from './saga/battle/muster/muster.js';
+export { unsurrounded } from './saga/battle/placing/ambush.js';
+export { attackersPart } from './saga/battle/placing/lines.js';
 export {
   type ClusterPreview,
   clustersIf,
@@ -31,21 +35,15 @@ export {
   type Threat,
   threatsTo,
 } from './saga/battle/preview.js';
-export { mayMove, reachFrom } from './saga/battle/reach.js';
-export { ableToLeave } from './saga/battle/retreat.js';
-export { quickNumber } from './saga/battle/rounds.js';
+export { quickNumber } from './saga/battle/round/rounds.js';
 export { battleScene } from './saga/battle/scene.js';
-export { fieldShape } from './saga/battle/setup.js';
-export { isClear, isInRange, roundedLosses, volleyLosses } from './saga/battle/shooting.js';
-export { asTheyStand, asTheyStood, clashThrow, type Stance } from './saga/battle/strength.js';
+export { isClear, isInRange, volleyLosses } from './saga/battle/shooting/shooting.js';
 export { ALL_TROOPS, TROOPS, type Troop, type TroopNote, type TroopRow } from './saga/battle/troops.table.js';
 export * from './saga/calendar/index.js';
-export { ADVICE } from './saga/campaign/advice.table.js';
-export { controllerOf, unarmedIn } from './saga/campaign/casting.js';
-export { type CampaignDeed, campaignDeed, RIGHTS, type Right, SCENE_KINDS } from './saga/campaign/deeds.js';
-export { mattersOf, type Reminder, remindersIn } from './saga/campaign/driving.js';
-export { evolveAll, evolveCampaign, readCampaign, UNFOUNDED } from './saga/campaign/evolve.js';
-export { enduranceOf } from './saga/campaign/loads.js';
+export { isLacking, type Round, type Staged } from './saga/campaign/fights/round.js';
+export { obeyDeed } from './saga/campaign/obey.js';
+export { type CampaignDeed, campaignDeed, RIGHTS, type Right, SCENE_KINDS } from './saga/campaign/papers/deeds.js';
+export { evolveAll, evolveCampaign, readCampaign, UNFOUNDED } from './saga/campaign/papers/evolve.js';
 export type {
   Campaign,
   CampaignEvent,
@@ -65,17 +63,15 @@ export type {
   Unit as PoliticalUnit,
   UnitId,
   Why,
-} from './saga/campaign/model.js';
-export { type CampaignNews, campaignNews, followCampaign } from './saga/campaign/news.js';
-export { obeyDeed } from './saga/campaign/obey.js';
-export { type CampaignOptions, campaignOptions, type EveryOption, everyOption } from './saga/campaign/options.js';
-export { calendarIn, entriesOf, healingDays, mayHealThrough, nextReckoning } from './saga/campaign/passing.js';
-export { lacking, sheetOf } from './saga/campaign/people.js';
-export { battlePlan, type CampaignPlay, campaignPlay, duelPlan } from './saga/campaign/plays.js';
-export { isLacking, type Round, type Staged } from './saga/campaign/round.js';
-export { stageScene } from './saga/campaign/staging.js';
-export { creditable, creditsAsked } from './saga/campaign/treasury.js';
-export { CAMPAIGN_VERSION, CAMPAIGN_VERSIONS } from './saga/campaign/versions.table.js';
+} from './saga/campaign/papers/model.js';
+export { type CampaignNews, campaignNews, followCampaign } from './saga/campaign/papers/news.js';
+export {
+  type CampaignOptions,
+  campaignOptions,
+  type EveryOption,
+  everyOption,
+} from './saga/campaign/papers/options.js';
+export { CAMPAIGN_VERSION, CAMPAIGN_VERSIONS } from './saga/campaign/papers/versions.table.js';
 export {
   audienceOf,
   type ClosedSheet,
@@ -85,9 +81,18 @@ export {
   type SeenCampaign,
   type SeenCharacter,
   seenCampaign,
-} from './saga/campaign/view.js';
-export { isCrowded, warningsOf } from './saga/campaign/world.js';
-export { type Ended, playedAs, writeBack } from './saga/campaign/writing.js';
+} from './saga/campaign/papers/view.js';
+export { mattersOf, type Reminder, remindersIn } from './saga/campaign/people/motives.js';
+export { lacking, sheetOf } from './saga/campaign/people/people.js';
+export { battlePlan, type CampaignPlay, campaignPlay, duelPlan } from './saga/campaign/scenes/plays.js';
+export { stageScene } from './saga/campaign/scenes/staging.js';
+export { type Ended, playedAs, writeBack } from './saga/campaign/scenes/writing.js';
+export { controllerOf, unarmedIn } from './saga/campaign/sheets/casting.js';
+export { enduranceOf } from './saga/campaign/sheets/loads.js';
+export { calendarIn, entriesOf, healingDays, mayHealThrough, nextReckoning } from './saga/campaign/time/time.js';
+export { ADVICE } from './saga/campaign/world/advice.table.js';
+export { creditable, creditsAsked } from './saga/campaign/world/treasury.js';
+export { isCrowded, warningsOf } from './saga/campaign/world/world.js';
 export { type Drops, dropsFor } from './saga/carry/drops.js';
 export { type Cell, ENDURANCE, type Grid, gridFor } from './saga/carry/grid.js';
 export {
@@ -136,8 +141,7 @@ export {
 export { cellsAt, isDrawable, type Picture, type Pose, type Spot } from './saga/carry/shapes.js';
 export { CATEGORIES, type Category, SHAPES } from './saga/carry/shapes.table.js';
 export { gearOf, remediesOf, wornArmour } from './saga/carry/worth.js';
-export { type GenerationEdition, type Kind, METHODS, type Method, sagaRatings } from './saga/character/edition.js';
-export { firstRatings } from './saga/character/first.js';
+export { type GenerationEdition, type Kind, METHODS, type Method } from './saga/character/edition.js';
 export { GROUPS, type GroupRatings, groupOf, type Ratings, skillsIn } from './saga/character/groups.js';
 export { GUIDE, OFFICES, type Office } from './saga/character/guide.table.js';
 export type {
@@ -170,7 +174,6 @@ export {
   POOL_DICE,
   type PoolDie,
   plainRating,
-  saga,
   skillCheck,
 } from './saga/check/check.js';
 export { kitDie } from './saga/check/kit.js';
@@ -180,13 +183,11 @@ export { checkScene } from './saga/check/scene.js';
 export type { Draft, DraftedCharacter, DraftOutcome, PickChoice, SheetWords } from './saga/draft/model.js';
 export { picksInOrder } from './saga/draft/order.js';
 export { draftScene } from './saga/draft/scene.js';
-export { ACTIONS, type Action, actionRow } from './saga/duel/actions.table.js';
-export { ALL_LOCKS, LOCKS, type Lock } from './saga/duel/body.table.js';
-export { defenceName } from './saga/duel/defences.js';
+export { defenceName } from './saga/duel/choosing/defences.js';
 export type { Duel, DuelChoice, DuelEvent, DuelOutcome, DuelSight, DuelStep } from './saga/duel/duel.js';
-export { FIGHTERS, type FighterName, fighterRow } from './saga/duel/fighters.table.js';
-export { ARMOUR, type Armour, type Item, WEAPONS } from './saga/duel/gear.table.js';
-export { separation } from './saga/duel/ground.js';
+export { addSkill } from './saga/duel/fighters/ratings.js';
+export { separation } from './saga/duel/ground/ground.js';
+export { DUEL_OPTION_RULES } from './saga/duel/manifest.js';
 export {
   type Act,
   type Answer,
@@ -202,10 +203,13 @@ export {
   type Penalty,
   type Square,
 } from './saga/duel/model.js';
-export { addSkill } from './saga/duel/ratings.js';
 export { duelScene } from './saga/duel/scene.js';
+export { ACTIONS, type Action, actionRow } from './saga/duel/tables/actions.table.js';
+export { ALL_LOCKS, LOCKS, type Lock } from './saga/duel/tables/body.table.js';
+export { FIGHTERS, type FighterName, fighterRow } from './saga/duel/tables/fighters.table.js';
+export { ARMOUR, type Armour, type Item, WEAPONS } from './saga/duel/tables/gear.table.js';
+export { type Edition, type EditionName, saga } from './saga/edition.js';
 export * from './saga/event/index.js';
-export { first } from './saga/first/check.js';
 export type { Aid, AidChoice, AidOutcome, AidSetup } from './saga/healing/aid.js';
 export { aidScene } from './saga/healing/aidScene.js';
 export { barsTo, dailyChance, expectedDays, type TreatedBy } from './saga/healing/healing.js';
@@ -214,7 +218,8 @@ export type { Healing, HealingEvent, HealingOutcome, HealingSetup, PatientWound 
 export { healingScene } from './saga/healing/scene.js';
 export { ALL_SKILLS, SKILLS, type Skill, type SkillGroup } from './saga/skills.table.js';
 export * from './saga/wealth/index.js';
-export { SCENES, sceneRules } from './scenes.js';
+export { first } from './saga-1e/edition.js';
+export { addScene, kindOf, manifestOf, manifests, SCENES, sceneRules } from './scenes.js';
 export {
   AS_IT_IS,
   PROPOSAL_KINDS,
@@ -225,3 +230,8 @@ export {
   type TableOptions,
   tableOptions,
 } from './table/proposal.js';
+export { checkField } from './war/field/checking.js';
+export type { DrawnField, Field, Place } from './war/field/field.js';
+export { type FieldSize, fieldShape, GROUND_SIGNS } from './war/field/field.js';
+export { areAdjacent, distance, type Ground, hexAt, placeOf } from './war/ground/ground.js';
+export { drawField, isPlayable, LANDSCAPES, type Landscape } from './war/landscapes/landscapes.js';

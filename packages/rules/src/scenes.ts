@@ -1,42 +1,67 @@
-import { type AnyRules, ok, type Result, refused } from '@warmoot/kernel';
-import { battleScene, battleSceneOf } from './saga/battle/scene.js';
-import { sagaRatings } from './saga/character/edition.js';
-import { firstRatings } from './saga/character/first.js';
-import { generationScene } from './saga/character/scene.js';
-import { saga } from './saga/check/check.js';
+import { type AnyRules, Impossible, type Manifest, manifest, ok, type Result, refused } from '@warmoot/kernel';
+import { EDITIONS } from './editions.js';
+import { battleManifest } from './saga/battle/manifest.js';
+import { battleSceneOf } from './saga/battle/scene.js';
+import { generationManifest } from './saga/character/manifest.js';
+import { checkManifest } from './saga/check/manifest.js';
 import { checkScene } from './saga/check/scene.js';
+import { draftManifest } from './saga/draft/manifest.js';
 import { draftScene } from './saga/draft/scene.js';
+import { duelManifest } from './saga/duel/manifest.js';
 import { duelScene } from './saga/duel/scene.js';
+import type { Edition } from './saga/edition.js';
+import { eventManifest } from './saga/event/manifest.js';
 import { eventScene } from './saga/event/scene.js';
-import { first } from './saga/first/check.js';
 import { aidScene } from './saga/healing/aidScene.js';
+import { aidManifest, healingManifest } from './saga/healing/manifest.js';
 import { healingScene } from './saga/healing/scene.js';
 
-const RULES: readonly AnyRules[] = [
-  checkScene(saga),
-  duelScene(saga),
-  battleScene,
-  aidScene(saga),
-  healingScene(saga),
-  eventScene(saga),
-  generationScene(sagaRatings),
-  draftScene(sagaRatings),
-  checkScene(first),
-  duelScene(first),
-  battleSceneOf(first),
-  aidScene(first),
-  healingScene(first),
-  eventScene(first),
-  generationScene(firstRatings),
-  draftScene(firstRatings),
+/** The scenes of the saga, by the rules of one edition. */
+const sagaManifests = (edition: Edition): readonly Manifest[] => [
+  checkManifest(checkScene(edition)),
+  duelManifest(duelScene(edition)),
+  battleManifest(battleSceneOf(edition)),
+  aidManifest(aidScene(edition)),
+  healingManifest(healingScene(edition)),
+  eventManifest(eventScene(edition)),
+  generationManifest(edition),
+  draftManifest(draftScene(edition)),
 ];
 
-/** Everything that can be played, by its name. */
-export const SCENES: Readonly<Record<string, AnyRules>> = Object.fromEntries(
-  RULES.map((rules) => [rules.scene, rules]),
-);
+const ofFirstEdition = (one: Manifest): Manifest => ({ ...one, edition: 'first' });
+
+const HOUSE: readonly Manifest[] = [
+  ...sagaManifests(EDITIONS.saga),
+  ...sagaManifests(EDITIONS['saga-1e']).map(ofFirstEdition),
+];
+
+const byName = new Map(HOUSE.map((one) => [one.rules.scene, one]));
+const rulesByName: Record<string, AnyRules> = Object.fromEntries(HOUSE.map(({ rules }) => [rules.scene, rules]));
+
+/** The rules of everything that can be played, by name. */
+export const SCENES: Readonly<Record<string, AnyRules>> = rulesByName;
+
+/**
+ * Adds a scene from outside. A program does this once, before it plays anything. No rule reads these lists, and
+ * nothing else in the rules can change while a program runs.
+ */
+export const addScene = (added: Manifest): void => {
+  const { scene } = added.rules;
+  if (byName.has(scene)) throw new Impossible('two scenes of one name', scene);
+  byName.set(scene, added);
+  rulesByName[scene] = added.rules;
+};
+
+/** The manifests of everything that can be played, in the order in which people see them. */
+export const manifests = (): readonly Manifest[] => [...byName.values()];
+
+/** The manifest of a scene. Of rules that nobody has listed, all is as usual. */
+export const manifestOf = (rules: AnyRules): Manifest => byName.get(rules.scene) ?? manifest({ rules });
+
+/** The kind of a scene by the scene's name, which is its own kind where nobody has listed it. */
+export const kindOf = (scene: string): string => byName.get(scene)?.kind ?? scene;
 
 export const sceneRules = (scene: string): Result<AnyRules> => {
-  const rules = Object.hasOwn(SCENES, scene) ? SCENES[scene] : undefined;
-  return rules === undefined ? refused({ code: 'UNKNOWN_SCENE', scene, known: Object.keys(SCENES) }) : ok(rules);
+  const found = byName.get(scene);
+  return found === undefined ? refused({ code: 'UNKNOWN_SCENE', scene, known: [...byName.keys()] }) : ok(found.rules);
 };

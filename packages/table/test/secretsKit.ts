@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AnyRules, type Die, imagine, Run, type SceneTypes, stream, type View } from '@warmoot/kernel';
+import { type AnyRules, type Die, imagine, innermostSeen, Run, type SceneTypes, stream } from '@warmoot/kernel';
 import { toy } from '@warmoot/kernel/testing';
 import { PROTOCOL, type SeenScene, type TableRecord } from '@warmoot/protocol';
 import { jsonLogger, openSqlite, type ServeOptions, type Serving, type Store, serve } from '@warmoot/table';
@@ -51,9 +51,6 @@ export const watchedServer = async (more: Partial<ServeOptions> = {}): Promise<W
   };
 };
 
-const innermost = (view: View<SceneTypes>): View<SceneTypes> =>
-  view.inner === null ? view : innermost(view.inner.view);
-
 /** A client of which every byte that reached it is kept, whatever way it came. */
 export class Reader extends Client {
   readonly bodies: string[] = [];
@@ -81,7 +78,7 @@ export class Reader extends Client {
 
   /** The step in which it is asked, as far as it can see. */
   get step(): string | null {
-    return this.scene === null ? null : ((innermost(this.scene.view).agenda.at(-1)?.step as string) ?? null);
+    return this.scene === null ? null : (innermostSeen(this.rules(), this.scene.view).view.agenda.at(-1)?.step ?? null);
   }
 
   private get imagined(): Run<SceneTypes> {

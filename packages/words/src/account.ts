@@ -4,17 +4,19 @@ import {
   copyJson,
   type Entry,
   type Heard,
+  innermost,
   type Json,
   type Run,
   type SceneTypes,
   type SeatId,
   type Sight,
+  sceneAt,
   type Throw,
   type ThrowResult,
 } from '@warmoot/kernel';
 import type { SeenInput } from '@warmoot/protocol';
 import { calledIn, choiceText, decidingAt } from './choice.js';
-import { placeAt, placeOf, seenBy, sightOf } from './place.js';
+import { seenBy, sightOf } from './place.js';
 import { diceText, number, plainEvent } from './plain.js';
 import { type Row, resultText, throwRows } from './tally.js';
 import type { Hearer, Moment, Words } from './words.js';
@@ -63,7 +65,7 @@ class Follower {
   /** Takes in an event; null where its scene is not known any more. */
   next({ depth, event, to }: Heard): Between | null {
     const { before, after } = this.passage;
-    const place = placeAt(after, depth) ?? (before === null ? null : placeAt(before, depth));
+    const place = sceneAt(after, depth) ?? (before === null ? null : sceneAt(before, depth));
     if (place === null) return null;
     const sight = sightOf(place);
     if (depth > 0 || this.open === null) return { sight, was: sight };
@@ -83,7 +85,7 @@ const eventTold = (
   moment: Moment | null,
 ): readonly string[] => {
   const { depth, event, to } = heard;
-  const place = placeAt(after, depth) ?? (before === null ? null : placeAt(before, depth));
+  const place = sceneAt(after, depth) ?? (before === null ? null : sceneAt(before, depth));
   const tell = place === null ? undefined : words.scenes[place.rules.scene]?.events[event.event];
   const told = tell === undefined || moment === null ? plainEvent(event) : tell(event, moment);
   const sentences = (typeof told === 'string' ? [told] : told).filter((sentence) => sentence !== '');
@@ -124,7 +126,7 @@ const throwTold = (words: Words, { entry, before }: Passage, hearer: Hearer): Om
   if (before?.awaits.need !== 'dice' || input.input !== 'dice' || thrown === null) return null;
   if (!hears(seenBy(before), hearer)) return null;
   const { awaits } = before;
-  const { scene } = placeOf(before).rules;
+  const { scene } = innermost(before).rules;
   const faces = input.faces.map(number).join(', ');
   const told = chanceTold(awaits.throw, thrown.result);
   const result = resultText(words, scene, thrown.result);
@@ -143,7 +145,7 @@ const answerTold = (words: Words, { entry, before }: Passage, hearer: Hearer): r
   const { input } = entry;
   if (before === null || input.input !== 'answer' || !hears(seenBy(before), hearer)) return [];
   const asked = { seat: input.seat, as: input.as ?? input.seat };
-  const place = placeOf(before);
+  const place = innermost(before);
   const called = calledIn(words, place, asked, hearer);
   const isHidden = !Object.hasOwn(input, 'choice') || (hearer !== null && hearer !== input.seat);
   if (isHidden) return [words.account.hasChosen(called, hearer)];
@@ -160,7 +162,7 @@ export const accountOf = (words: Words, passage: Passage, hearer: Hearer = null)
   switch (input.input) {
     case 'begin': {
       const opening = words.scenes[after.rules.scene]?.opening;
-      const place = placeAt(after, 0);
+      const place = sceneAt(after, 0);
       const lead = opening && place ? [opening({ sight: sightOf(place), hearer })] : [];
       return { seq, lead, rows: [], lines: events };
     }
@@ -184,7 +186,7 @@ export const accountOf = (words: Words, passage: Passage, hearer: Hearer = null)
 export const outcomeText = (words: Words, run: Run<SceneTypes>, hearer: Hearer = null): string => {
   const outcome = run.outcome();
   const tell = words.scenes[run.rules.scene]?.outcome;
-  const place = placeAt(run, 0);
+  const place = sceneAt(run, 0);
   return tell && place
     ? tell(outcome, { sight: sightOf(place), hearer })
     : plainEvent({ event: 'outcome', ...(outcome as object) });

@@ -1,6 +1,15 @@
-import { type Asked, eachDie, oddsOf, type Prospect, type Run, type SceneTypes, type Throw } from '@warmoot/kernel';
+import {
+  type Asked,
+  eachDie,
+  innermost,
+  oddsOf,
+  type Prospect,
+  type Run,
+  type SceneTypes,
+  type Throw,
+} from '@warmoot/kernel';
 import { calledIn, choiceText, decidingAt } from './choice.js';
-import { placeOf, seenBy } from './place.js';
+import { seenBy } from './place.js';
 import { diceText, spaced } from './plain.js';
 import { type Row, resultText, throwRows } from './tally.js';
 import type { Hearer, Words } from './words.js';
@@ -36,7 +45,7 @@ export const prospectsOf = (thrown: Throw): readonly Prospect[] => {
 const diceTold = (words: Words, run: Run<SceneTypes>, hearer: Hearer): AwaitedAccount | null => {
   const { awaits } = run;
   if (awaits.need !== 'dice') return null;
-  const { scene } = placeOf(run).rules;
+  const { scene } = innermost(run).rules;
   const standIn = words.scenes[scene]?.standIn ?? (() => '');
   const standIns = new Set(awaits.throw.dice.map((die) => standIn(awaits.step, die)));
   const prospects = prospectsOf(awaits.throw).filter(({ result }) => result !== 'failure');
@@ -56,7 +65,7 @@ const diceTold = (words: Words, run: Run<SceneTypes>, hearer: Hearer): AwaitedAc
 const answersTold = (words: Words, run: Run<SceneTypes>, hearer: Hearer): AwaitedAccount | null => {
   const { awaits } = run;
   if (awaits.need !== 'answers') return null;
-  const place = placeOf(run);
+  const place = innermost(run);
   const { sealed } = place.state;
   const made = awaits.asked.filter(({ as }) => sealed[as] !== undefined);
   const open = awaits.asked.filter(({ as }) => sealed[as] === undefined);

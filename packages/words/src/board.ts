@@ -1,14 +1,11 @@
-import type { Run, SceneTypes } from '@warmoot/kernel';
+import { innermostSeen, type Run, type SceneTypes } from '@warmoot/kernel';
 import { awaitedOf } from './awaited.js';
 import { wrapped } from './lines.js';
-import { placeOf } from './place.js';
 import type { Hearer, Section, Words } from './words.js';
 
 /** How a scene stands, from a seat's view: what is awaited, then what the scene's own words say of it. */
 export const boardOf = (words: Words, run: Run<SceneTypes>, seat: Hearer): readonly Section[] => {
-  const { rules } = placeOf(run);
-  let view = run.view(seat);
-  while (view.inner !== null) view = view.inner.view;
+  const { rules, view } = innermostSeen(run.rules, run.view(seat));
   const { lead, lines } = awaitedOf(words, run, seat);
   const awaited = [lead, ...lines].flatMap((line) => wrapped(line));
   return [{ title: '', lines: awaited }, ...(words.scenes[rules.scene]?.board?.(view) ?? [])];

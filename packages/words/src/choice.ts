@@ -1,10 +1,10 @@
-import type { Asked, Json, Run, SceneTypes } from '@warmoot/kernel';
-import { type Place, placeOf, sightOf } from './place.js';
+import { type Asked, innermost, type Json, type PlayedScene, type Run, type SceneTypes } from '@warmoot/kernel';
+import { sightOf } from './place.js';
 import { plainData } from './plain.js';
 import type { Deciding, Hearer, Words } from './words.js';
 
 /** What is being decided at a place, by whom, and to whom it is told. */
-export const decidingAt = (place: Place, asked: Asked | null, hearer: Hearer): Deciding => ({
+export const decidingAt = (place: PlayedScene, asked: Asked | null, hearer: Hearer): Deciding => ({
   sight: sightOf(place),
   hearer,
   asked,
@@ -12,17 +12,17 @@ export const decidingAt = (place: Place, asked: Asked | null, hearer: Hearer): D
 });
 
 /** Who is asked, by the name that people use for it. */
-export const calledIn = (words: Words, place: Place, asked: Asked, hearer: Hearer): Asked => {
+export const calledIn = (words: Words, place: PlayedScene, asked: Asked, hearer: Hearer): Asked => {
   const called = words.scenes[place.rules.scene]?.called;
   return called === undefined ? asked : { ...asked, as: called(asked.as, { sight: sightOf(place), hearer }) };
 };
 
 /** The name for people under which somebody is asked in the scene that is being played. */
 export const calledAs = (words: Words, run: Run<SceneTypes>, asked: Asked, hearer: Hearer = null): string =>
-  calledIn(words, placeOf(run), asked, hearer).as;
+  calledIn(words, innermost(run), asked, hearer).as;
 
 /** A choice in words, or as its data where the scene has no words. */
-export const choiceText = (words: Words, place: Place, choice: unknown, deciding: Deciding): string => {
+export const choiceText = (words: Words, place: PlayedScene, choice: unknown, deciding: Deciding): string => {
   const tell = words.scenes[place.rules.scene]?.choice;
   return tell === undefined ? plainData(choice as Json) : tell(choice, deciding);
 };

@@ -1,8 +1,9 @@
 import {
-  type AnyRules,
   type Asked,
   enter,
   Impossible,
+  innermost,
+  innermostSeen,
   openSession,
   type SceneRules,
   type SceneTypes,
@@ -12,7 +13,7 @@ import {
   seededDice,
   standing,
   undo,
-  type View,
+  type WatchedScene,
 } from '@warmoot/kernel';
 import type { Player } from '@warmoot/players';
 import type { Passage } from '@warmoot/words';
@@ -25,15 +26,6 @@ export type Seating = Readonly<Record<SeatId, Player | 'person'>>;
 type Run = Passage['after'];
 
 type State = Run['state'];
-
-/** What lies sealed now: in the scene itself, or in the one that it has opened inside. */
-const sealedIn = ({ sealed, inner }: State): State['sealed'] => (inner === null ? sealed : sealedIn(inner.state));
-
-/** A scene as a seat sees it. */
-interface Seen {
-  readonly rules: AnyRules;
-  readonly view: View<SceneTypes>;
-}
 
 /** A scene on its way: its log, who sits where, and the seed of its dice. */
 export class Sitting<T extends SceneTypes> {
@@ -60,7 +52,7 @@ export class Sitting<T extends SceneTypes> {
   }
 
   private get sealed(): State['sealed'] {
-    return sealedIn(this.run.state);
+    return innermost(this.run).state.sealed;
   }
 
   /** Whether the scene waits for one that it has opened inside. */
@@ -69,11 +61,8 @@ export class Sitting<T extends SceneTypes> {
   }
 
   /** The scene that is being played, the innermost, as a seat sees it. */
-  seenBy(seat: SeatId): Seen {
-    const { rules, view } = { rules: this.run.rules, view: this.run.view(seat) };
-    return view.inner === null
-      ? { rules, view }
-      : { rules: rules.scenes[view.inner.scene] as AnyRules, view: view.inner.view };
+  seenBy(seat: SeatId): WatchedScene {
+    return innermostSeen(this.run.rules, this.run.view(seat));
   }
 
   isPerson(seat: SeatId): boolean {
@@ -145,7 +134,7 @@ export class Sitting<T extends SceneTypes> {
   /** Whether this entry was the last of several sealed answers. */
   private hasRevealed(seq: number): boolean {
     const after = this.passages[seq]?.after;
-    return this.wasSealed(seq) && after !== undefined && Object.keys(sealedIn(after.state)).length === 0;
+    return this.wasSealed(seq) && after !== undefined && Object.keys(innermost(after).state.sealed).length === 0;
   }
 
   private goOn(next: Session<T>): void {

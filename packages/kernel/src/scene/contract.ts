@@ -8,6 +8,9 @@ import type { Rated, Sum } from '../tally.js';
 /** A string that stands for one kind of thing and is not mixed up with another. */
 export type Flavour<F extends string> = string & { readonly flavour?: F };
 
+/** A number that counts one kind of thing (hexes, units, sides) and is not mixed up with another. */
+export type Index<K extends string> = number & { readonly flavour?: K };
+
 /** Who decides: a place at the table, held by a person or a computer player. */
 export type SeatId = Flavour<'seat'>;
 

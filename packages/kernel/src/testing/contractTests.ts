@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { chance, either, NEVER } from '../dice/chance.js';
 import { oddsOf } from '../dice/odds.js';
 import { type Stream, stream } from '../dice/stream.js';
-import { reckon, type Throw } from '../dice/throw.js';
+import { reckon } from '../dice/throw.js';
 import { copyJson, deepFreeze } from '../json.js';
 import { closeLog, type Entry, enter, openSession, readOn, standing, takeUp, undo } from '../log.js';
 import type { Result } from '../result.js';
@@ -12,9 +12,12 @@ import { beginState, type Start } from '../scene/begin.js';
 import type { AnyRules, SceneTypes } from '../scene/contract.js';
 import { type Bookmark, follow, standingOf } from '../scene/follow.js';
 import { imagine } from '../scene/imagine.js';
+import { innermost } from '../scene/innermost.js';
 import { apply, begin, type Input, type Moved } from '../scene/scene.js';
-import { type State, viewOf } from '../scene/state.js';
+import { viewOf } from '../scene/state.js';
 import { verify } from '../verify.js';
+import { bruteForce } from './bruteForce.js';
+import { forecastIsPlay } from './forecastLaw.js';
 import { randomInput } from './randomPlay.js';
 
 export interface ContractOptions {
@@ -51,21 +54,6 @@ const playThrough = (
   }
 };
 
-const bruteForce = (thrown: Throw): Map<string, bigint> => {
-  const ways = new Map<string, bigint>();
-  const show = (faces: number[]): void => {
-    const die = thrown.dice[faces.length];
-    if (die === undefined) {
-      const key = String(reckon(thrown, faces).result);
-      ways.set(key, (ways.get(key) ?? 0n) + 1n);
-      return;
-    }
-    for (let i = 0; i < die.sides; i++) show([...faces, die.low + i * die.step]);
-  };
-  show([]);
-  return ways;
-};
-
 /** The rules, noting in `seen` whether a step that may make a secret public has been carried out. */
 const watched = (rules: AnyRules, seen: { revealed: boolean }): AnyRules => {
   const watch = (procedure: AnyRules['procedures'][string]): AnyRules['procedures'][string] => ({
@@ -80,11 +68,7 @@ const watched = (rules: AnyRules, seen: { revealed: boolean }): AnyRules => {
   return { ...rules, procedures: Object.fromEntries(procedures), scenes: Object.fromEntries(scenes) };
 };
 
-/** The state of the scene that is being played: of the one inside, where there is one. */
-const innermost = (state: State<SceneTypes>): State<SceneTypes> =>
-  state.inner === null ? state : innermost(state.inner.state);
-
-/** The ten laws that every rule set keeps, tried on random games. */
+/** The eleven laws that every rule set keeps, tried on random games. */
 export const contractTests = (rules: AnyRules, options: ContractOptions): void => {
   const { starts, games = 100, every = 1, mostInputs = 5000 } = options;
   const law = (name: string, look: (moved: Moved<SceneTypes>, input: Input | null, source: Stream) => void): void => {
@@ -201,7 +185,7 @@ export const contractTests = (rules: AnyRules, options: ContractOptions): void =
     );
 
     law('law 7: worlds that differ only where a seat cannot see show it the same', ({ run }, input, aside) => {
-      const secretStep = innermost(run.state).agenda.at(-1)?.seenBy;
+      const secretStep = innermost(run).state.agenda.at(-1)?.seenBy;
       if (input === null) return;
       for (const seat of run.state.seats) {
         if (secretStep !== undefined && !secretStep.includes(seat)) continue;
@@ -226,7 +210,7 @@ export const contractTests = (rules: AnyRules, options: ContractOptions): void =
           return trial;
         });
         const sealed = answered.every((trial) => trial.state.agenda.length === run.state.agenda.length);
-        if (!sealed || Object.keys(innermost(run.state).sealed).length + 1 >= awaits.asked.length) continue;
+        if (!sealed || Object.keys(innermost(run).state.sealed).length + 1 >= awaits.asked.length) continue;
         for (const seat of [null, ...run.state.seats.filter((one) => one !== asked.seat)]) {
           expect(answered[0]?.view(seat)).toEqual(answered[1]?.view(seat));
         }
@@ -295,5 +279,9 @@ export const contractTests = (rules: AnyRules, options: ContractOptions): void =
         { numRuns: games },
       );
     }, 600_000);
+
+    law('law 11: what a forecast says a choice can lead to is what playing it leads to', ({ run }, _, aside) => {
+      if (aside.below(3) === 0) forecastIsPlay(rules, run, aside);
+    });
   });
 };

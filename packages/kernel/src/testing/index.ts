@@ -1,3 +1,4 @@
+export { forgetAllKept, reasonsForKeeping } from '../kept.js';
 export { chiSquare, chiSquareLimit } from './chiSquare.js';
 export { type ContractOptions, contractTests } from './contractTests.js';
 export { randomInput } from './randomPlay.js';

@@ -1,33 +1,20 @@
 import {
-  type AnyRules,
   type Asked,
   canonicalJson,
   type Entry,
   enter,
   type Input,
+  innermost,
   type Result,
   type SceneTypes,
   type SeatId,
   type Session,
-  type State,
   type Step,
   seededDice,
 } from '@warmoot/kernel';
 import type { Book, Line, Question } from './facts.js';
 
-/** The scene in which somebody is asked: the innermost. */
-export const innermost = (state: State<SceneTypes>): State<SceneTypes> =>
-  state.inner === null ? state : innermost(state.inner.state);
-
-/** The rules of the scene in which somebody is asked. */
-export const innermostRules = ({ rules, run }: Session<SceneTypes>): AnyRules => {
-  let found: AnyRules = rules;
-  for (let { inner } = run.state; inner !== null; { inner } = inner.state)
-    found = found.scenes[inner.scene] as AnyRules;
-  return found;
-};
-
-export const stepOf = (session: Session<SceneTypes>): Step | undefined => innermost(session.run.state).agenda.at(-1);
+export const stepOf = (session: Session<SceneTypes>): Step | undefined => innermost(session.run).state.agenda.at(-1);
 
 const askedIn = (entry: Entry): Asked | null =>
   entry.input.input === 'answer' ? { seat: entry.input.seat, as: entry.input.as ?? entry.input.seat } : null;
@@ -35,7 +22,7 @@ const askedIn = (entry: Entry): Asked | null =>
 /** Whether the entry is an answer that still waits for others. */
 const isSealed = (entry: Entry, after: Session<SceneTypes>): boolean => {
   const asked = askedIn(entry);
-  return asked !== null && Object.hasOwn(innermost(after.run.state).sealed, asked.as);
+  return asked !== null && Object.hasOwn(innermost(after.run).state.sealed, asked.as);
 };
 
 /** In whose log an entry stands: in nobody's while it is sealed, in few people's where few may know, or in everybody's. */
@@ -63,7 +50,7 @@ export const lineOf = (before: Pick<Book, 'session' | 'nos'> | null, after: Sess
 
 /** What distinguishes a question from the next one put at the same step: what is on the table, for rulings. */
 const matterOf = (session: Session<SceneTypes>): string => {
-  const { agenda, open } = innermost(session.run.state);
+  const { agenda, open } = innermost(session.run).state;
   const { ruling } = open as { readonly ruling?: { readonly value: unknown; readonly by: unknown } | null };
   return canonicalJson([agenda.at(-1) ?? null, ruling ? [ruling.value, ruling.by] : null]);
 };
@@ -115,7 +102,7 @@ export const questionsAfter = (
 
 /** Whether the answer for somebody is sealed already. */
 export const isMade = ({ session }: Pick<Book, 'session'>, as: string): boolean =>
-  Object.hasOwn(innermost(session.run.state).sealed, as);
+  Object.hasOwn(innermost(session.run).state.sealed, as);
 
 /** Enters an input and then the seed's dice, until somebody must decide. The lines are those of each entry. */
 export const enterAll = (

@@ -2,6 +2,7 @@ import {
   type Bookmark,
   beginState,
   type Heard,
+  innermost,
   type Json,
   type SceneTypes,
   type SeatId,
@@ -25,7 +26,7 @@ import type {
   TableRecord,
 } from '@warmoot/protocol';
 import { type SeenCampaign, seenCampaign } from '@warmoot/rules';
-import { innermost, isMade, stepOf } from './book.js';
+import { isMade, stepOf } from './book.js';
 import { type Book, people, type RunningProposal, type RunningScene, seatIn, type TableFacts } from './facts.js';
 
 const mayKnow = (few: readonly SeatId[] | null, seat: SeatId | null): boolean =>
@@ -181,7 +182,7 @@ const seatSeen = (
 
 const proposalSeen = (facts: TableFacts, running: RunningProposal, seat: SeatId | null): SeenProposal => {
   const { proposal, about, entitled, until, session } = running;
-  const { open, sealed } = innermost(session.run.state);
+  const { open, sealed } = innermost(session.run).state;
   const { ruling } = open as {
     readonly ruling: { readonly value: Json; readonly by: SeatId | null; readonly agreed: readonly SeatId[] };
   };

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import { closeLog, type Json, type JsonSchema, type Log, type SeatId } from '@warmoot/kernel';
+import { closeLog, innermost, type Json, type JsonSchema, type Log, type SeatId } from '@warmoot/kernel';
+import { PLAYERS } from '@warmoot/players';
 import {
   type AnyRefusal,
   type Command,
@@ -13,7 +14,6 @@ import {
   type ServerMessage,
 } from '@warmoot/protocol';
 import { sceneRules, type TableOptions } from '@warmoot/rules';
-import { innermostRules } from '../core/book.js';
 import { type Circumstances, Desk, TABLE_ITSELF } from '../core/desk.js';
 import { type RulesOf, seatsOpenedBy, type TableFacts } from '../core/facts.js';
 import { Unreadable } from '../core/fold.js';
@@ -23,7 +23,6 @@ import { invite, join, linkSeat, openTable } from '../core/seating.js';
 import { dueIn } from '../core/seen.js';
 import { listed, noticesFor, type Summary } from '../core/summary.js';
 import { isSealedFor } from '../core/tableFiles.js';
-import { PLAYERS } from '../room/computers.js';
 import { tableMessage } from '../room/feed.js';
 import type { Room } from '../room/room.js';
 import { Rooms, type RoomsOptions } from '../room/rooms.js';
@@ -264,7 +263,7 @@ export class Service {
       const { session } = scene;
       const { awaits } = session.run;
       if (awaits.need !== 'answers') return { ok: true, value: [] };
-      const schema = (innermostRules(session).procedures[awaits.step]?.answer?.schema ?? {}) as JsonSchema;
+      const schema = (innermost(session.run).rules.procedures[awaits.step]?.answer?.schema ?? {}) as JsonSchema;
       const questions = dueIn(facts, scene, seat).flatMap(({ question, as, made }) =>
         as.map((one): OpenQuestion => {
           const choices = session.run.choices({ seat, as: one }) as readonly Json[] | null;

@@ -3,13 +3,13 @@ import {
   drawFaces,
   follow,
   imagine,
+  innermostSeen,
   type Json,
   type Result,
   Run,
   type SceneTypes,
   type Stream,
   stream,
-  type View,
 } from '@warmoot/kernel';
 import {
   type AnyRefusal,
@@ -29,9 +29,6 @@ import WebSocket from 'ws';
 import { rulesAndToy } from './games.js';
 import type { Place } from './http.js';
 import { PATIENCE_MS } from './patience.js';
-
-const innermost = (rules: AnyRules, view: View<SceneTypes>): { rules: AnyRules; view: View<SceneTypes> } =>
-  view.inner === null ? { rules, view } : innermost(rules.scenes[view.inner.scene] as AnyRules, view.inner.view);
 
 /** A client such as anybody could write: it knows what it was sent and nothing else. */
 export class Client {
@@ -242,7 +239,7 @@ export class Client {
     const [due] = this.due;
     if (due === undefined || this.scene === null) return null;
     const as = due.as[source.below(due.as.length)] as string;
-    const inner = innermost(this.rules(), this.scene.view);
+    const inner = innermostSeen(this.rules(), this.scene.view);
     const known = { ...inner.view, made: inner.view.made.filter((one) => Object.hasOwn(inner.view.mine, one)) };
     const run = new Run<SceneTypes>(inner.rules, imagine(inner.rules, known, stream('client')));
     const { awaits } = run;

@@ -1,28 +1,15 @@
-import { type AnyRules, RULING_EVENTS, type Run, type SceneTypes, type SeatId, standing } from '@warmoot/kernel';
+import { innermost, RULING_EVENTS, type SeatId, standing } from '@warmoot/kernel';
 import type { Generation } from '@warmoot/rules';
 import { type Account, accountOf, type Hearer, type Passage, type Words } from '@warmoot/words';
-import { type TallyData, tallyOf } from '../design/tallyOf.js';
-import type { Person } from '../scenes/contract.js';
+import { type TallyData, tallyOf } from '../design/chance/tallyOf.js';
+import type { Person } from '../people/person.js';
 import type { EntryState, LogEntry } from './entry.js';
-
-interface Place {
-  readonly scene: string;
-  readonly state: Run<SceneTypes>['state'];
-}
-
-/** The scene that is being played: the innermost. */
-const placeIn = ({ rules, state }: Run<SceneTypes>): Place => {
-  let at: { rules: AnyRules; state: Run<SceneTypes>['state'] } = { rules: rules as unknown as AnyRules, state };
-  for (let { inner } = at.state; inner !== null; { inner } = at.state)
-    at = { rules: at.rules.scenes[inner.scene] as AnyRules, state: inner.state };
-  return { scene: at.rules.scene, state: at.state };
-};
 
 /** Ratings take some sixty dice for each character: they stand under the name, or the number of the set. */
 const foldIn = (words: Words, { entry, before }: Passage): string | null => {
   if (entry.input.input !== 'dice' || before === null) return null;
-  const { scene, state } = placeIn(before);
-  if (!scene.endsWith('/generation')) return null;
+  const { rules, state } = innermost(before);
+  if (!rules.scene.endsWith('/generation')) return null;
   const { set } = state.agenda.at(-1) as unknown as Extract<Generation['step'], { step: 'place' }>;
   const { characters, from } = state.given as unknown as Generation['given'];
   return characters[set]?.name ?? words.character.set(from + set);
@@ -33,7 +20,10 @@ const tallyIn = (words: Words, { entry, before }: Passage, account: Account): Ta
   // Rows are told only to those who may see the throw: without them there is no sum to open.
   if (account.rows.length === 0 || thrown === null || input.input !== 'dice') return null;
   if (before?.awaits.need !== 'dice') return null;
-  return tallyOf(words, placeIn(before).scene, before.awaits.throw, { faces: input.faces, score: thrown.score });
+  return tallyOf(words, innermost(before).rules.scene, before.awaits.throw, {
+    faces: input.faces,
+    score: thrown.score,
+  });
 };
 
 const seatIn = ({ entry, before }: Passage): SeatId | null => {

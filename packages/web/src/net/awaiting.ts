@@ -1,5 +1,5 @@
-import type { Run, SceneTypes, SeatId } from '@warmoot/kernel';
-import type { Doing } from '../design/SeatChip.js';
+import { innermostSeen, type Run, type SceneTypes, type SeatId } from '@warmoot/kernel';
+import type { Doing } from '../design/seats/SeatChip.js';
 import type { Sitting } from './sitting.js';
 
 /** Who must act at a table now. */
@@ -11,8 +11,7 @@ export interface Awaiting {
 const NOBODY: Awaiting = { mine: false, others: [] };
 
 const madeIn = (run: Run<SceneTypes>, seat: SeatId | null): ReadonlySet<string> => {
-  let view = run.view(seat);
-  while (view.inner !== null) view = view.inner.view;
+  const { view } = innermostSeen(run.rules, run.view(seat));
   return new Set(view.made);
 };
 

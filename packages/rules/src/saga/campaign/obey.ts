@@ -1,14 +1,14 @@
 import { type Result, refused } from '@warmoot/kernel';
-import { characterOf, type Handler, obeyed, refuse, type Who } from './asking.js';
-import { days } from './days.js';
-import { type CampaignDeed, RIGHTS } from './deeds.js';
-import { driving } from './driving.js';
-import { journal } from './journal.js';
-import { loads } from './loads.js';
-import type { Campaign, CampaignEvent } from './model.js';
-import { people } from './people.js';
-import { treasury } from './treasury.js';
-import { world } from './world.js';
+import { characterOf, type Handler, obeyed, refuse, type Who } from './papers/asking.js';
+import { type CampaignDeed, RIGHTS } from './papers/deeds.js';
+import { journal } from './papers/journal.js';
+import type { Campaign, CampaignEvent } from './papers/model.js';
+import { driving } from './people/motives.js';
+import { people } from './people/people.js';
+import { days } from './planning/days.js';
+import { loads } from './sheets/loads.js';
+import { treasury } from './world/treasury.js';
+import { world } from './world/world.js';
 
 /** Every deed with the chapter that knows it. */
 const HANDLERS: { readonly [D in CampaignDeed['deed']]: Handler<D> } = {

@@ -3,17 +3,17 @@ import { randomInput } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { sceneRules } from '../../scenes.js';
-import { campaignDeed } from './deeds.js';
-import { evolveAll, evolveCampaign, readCampaign, UNFOUNDED } from './evolve.js';
-import type { Campaign, CampaignEvent, Entry, Unit } from './model.js';
-import { campaignNews, followCampaign } from './news.js';
 import { obeyDeed } from './obey.js';
-import { campaignPlay } from './plays.js';
-import { stageScene } from './staging.js';
+import { campaignDeed } from './papers/deeds.js';
+import { evolveAll, evolveCampaign, readCampaign, UNFOUNDED } from './papers/evolve.js';
+import type { Campaign, CampaignEvent, Entry, Unit } from './papers/model.js';
+import { campaignNews, followCampaign } from './papers/news.js';
+import { type Onlooker, seenCampaign } from './papers/view.js';
+import { campaignPlay } from './scenes/plays.js';
+import { stageScene } from './scenes/staging.js';
+import { playedAs, writeBack } from './scenes/writing.js';
 import { anyDeed, anyPlay, markOf } from './testing/anything.js';
 import { motives, PLAYERS, skills } from './testing/story.js';
-import { type Onlooker, seenCampaign } from './view.js';
-import { playedAs, writeBack } from './writing.js';
 
 interface Tale {
   readonly campaign: Campaign;

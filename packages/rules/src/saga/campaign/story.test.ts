@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { BattleOutcome } from '../battle/battle.js';
 import { ALL_TROOPS, type Troop } from '../battle/troops.table.js';
 import { nextEntry } from '../calendar/agenda.js';
-import { readCampaign } from './evolve.js';
-import type { Character } from './model.js';
-import { entriesOf, healingDays, mayHealThrough } from './passing.js';
+import { readCampaign } from './papers/evolve.js';
+import type { Character } from './papers/model.js';
+import { seenCampaign } from './papers/view.js';
 import { byChance, duelOf, founded, PLAYERS, type Story, talked, talkOn } from './testing/story.js';
-import { seenCampaign } from './view.js';
+import { entriesOf, healingDays, mayHealThrough } from './time/time.js';
 
 const SMALL = { battle: { 'saga.battle.map': { rows: 9, columns: 8 } } };
 

@@ -1,5 +1,5 @@
 import { badForm, type Shape, type Shaped, shape } from '@warmoot/kernel';
-import { ARMOUR, type Armour } from '../duel/gear.table.js';
+import { ARMOUR, type Armour } from '../duel/tables/gear.table.js';
 import { WIDEST } from './grid.js';
 import { OBJECTS, type ObjectId, type ObjectRow, REMEDIES } from './objects.table.js';
 import { isDrawable, type Picture, QUARTERS } from './shapes.js';

@@ -1,4 +1,4 @@
-import type { Armour, Item } from '../duel/gear.table.js';
+import type { Armour, Item } from '../duel/tables/gear.table.js';
 import type { Category } from './shapes.table.js';
 
 /** What the quantity in an object is counted in. */

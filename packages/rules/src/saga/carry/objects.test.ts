@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ALL_ITEMS } from '../duel/gear.table.js';
+import { ALL_ITEMS } from '../duel/tables/gear.table.js';
 import { loadShape, mostIn } from './model.js';
 import { ALL_OBJECTS, OBJECTS, type ObjectId } from './objects.table.js';
 import type { Category } from './shapes.table.js';

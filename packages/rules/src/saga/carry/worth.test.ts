@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ARMOUR } from '../duel/gear.table.js';
+import { ARMOUR } from '../duel/tables/gear.table.js';
 import { loadOf, wearing } from './testing/loads.js';
 import { gearOf, remediesOf, wornArmour } from './worth.js';
 

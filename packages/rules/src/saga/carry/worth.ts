@@ -1,4 +1,4 @@
-import { ARMOUR, type Armour, type Item } from '../duel/gear.table.js';
+import { ARMOUR, type Armour, type Item } from '../duel/tables/gear.table.js';
 import type { Care } from '../healing/model.js';
 import { type Carried, type Load, rowOf, wearOf } from './model.js';
 import type { Remedy } from './objects.table.js';

@@ -1,6 +1,4 @@
 import type { Asked, Facts, Play, Sight } from '@warmoot/kernel';
-import type { Action } from './actions.table.js';
-import type { Item } from './gear.table.js';
 import type {
   Act,
   Answer,
@@ -21,6 +19,8 @@ import type {
   With,
   Wound,
 } from './model.js';
+import type { Action } from './tables/actions.table.js';
+import type { Item } from './tables/gear.table.js';
 
 /** Steps that say all there is to say by their name. */
 type Named<K extends string> = K extends string ? { readonly step: K } : never;

@@ -1,5 +1,5 @@
 import type { DuelEvent } from './duel.js';
-import { standsAt } from './ground.js';
+import { standsAt } from './ground/ground.js';
 import type { Combatant, DuelOpen, Turn } from './model.js';
 
 const OFF = -1;

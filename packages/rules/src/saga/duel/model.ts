@@ -1,8 +1,8 @@
 import type { RuleId, SeatId, Shaped } from '@warmoot/kernel';
-import type { Action } from './actions.table.js';
-import type { Hand, HandSkill, Locks, Part } from './body.table.js';
-import type { Armour, Item } from './gear.table.js';
-import type { duelOptions, duelSetup, fighterShape } from './setup.js';
+import type { duelOptions, duelSetup, fighterShape } from './fighters/setup.js';
+import type { Action } from './tables/actions.table.js';
+import type { Hand, HandSkill, Locks, Part } from './tables/body.table.js';
+import type { Armour, Item } from './tables/gear.table.js';
 
 export {
   ALL_LOCKS,
@@ -17,7 +17,7 @@ export {
   type Locks,
   PARTS,
   type Part,
-} from './body.table.js';
+} from './tables/body.table.js';
 
 export interface Square {
   readonly x: number;

@@ -1,19 +1,19 @@
 import type { SceneRules, SeatId, Stream, View } from '@warmoot/kernel';
 import type { CheckEdition } from '../check/check.js';
-import { begin } from './beginning.js';
-import { choosingProcedures } from './choosing.js';
+import { begin } from './beginning/beginning.js';
+import { openingProcedures } from './beginning/pairing.js';
+import { resolvingProcedures } from './blows/resolving.js';
+import { choosingProcedures } from './choosing/choosing.js';
+import { declaringProcedures } from './choosing/declaring.js';
 import { copyOpen } from './copy.js';
-import { declaringProcedures } from './declaring.js';
 import type { Duel, DuelOwn } from './duel.js';
-import { endingProcedures } from './ending.js';
+import { endingProcedures } from './ending/ending.js';
+import { outcome } from './ending/outcome.js';
 import { evolve } from './evolve.js';
-import { footworkProcedures } from './footwork.js';
+import { duelOptions, duelSetup } from './fighters/setup.js';
+import { footworkProcedures } from './footwork/footwork.js';
+import { movingProcedures } from './footwork/moving.js';
 import { ALL_LOCKS, LOCKS, type Locks } from './model.js';
-import { movingProcedures } from './moving.js';
-import { openingProcedures } from './opening.js';
-import { outcome } from './outcome.js';
-import { resolvingProcedures } from './resolving.js';
-import { duelOptions, duelSetup } from './setup.js';
 
 const someLocks = (source: Stream): Locks =>
   Object.fromEntries(ALL_LOCKS.map((lock) => [lock, LOCKS[lock][source.below(2)]])) as Locks;

@@ -1,4 +1,4 @@
-import type { Asked, Run, SceneTypes, SeatId } from '@warmoot/kernel';
+import { type Asked, innermostSeen, type Run, type SceneTypes, type SeatId } from '@warmoot/kernel';
 
 /** What a seat has to do with what is awaited now. */
 export interface Asking {
@@ -18,8 +18,7 @@ export interface Asking {
 export const askingOf = (run: Run<SceneTypes>, seat: SeatId | null): Asking | null => {
   const { awaits } = run;
   if (awaits.need !== 'answers') return null;
-  let view = run.view(seat);
-  while (view.inner !== null) view = view.inner.view;
+  const { view } = innermostSeen(run.rules, run.view(seat));
   return {
     step: awaits.step,
     together: awaits.together,

@@ -2,9 +2,9 @@ import type { SeatId, Stream } from '@warmoot/kernel';
 import { inOrder } from '../../calendar/agenda.js';
 import { ALL_MOTIVES } from '../../character/motives.table.js';
 import { ALL_SKILLS } from '../../skills.table.js';
-import { RIGHTS, SCENE_KINDS } from '../deeds.js';
-import type { Campaign } from '../model.js';
-import { isLacking } from '../round.js';
+import { isLacking } from '../fights/round.js';
+import { RIGHTS, SCENE_KINDS } from '../papers/deeds.js';
+import type { Campaign } from '../papers/model.js';
 import { motives, PLAYERS, skills } from './story.js';
 
 type Said = Readonly<Record<string, unknown>>;

@@ -2,14 +2,14 @@ import { type Json, type Refusal, type SceneTypes, type SeatId, stream } from '@
 import { randomInput, sitDown, type TestTable } from '@warmoot/kernel/testing';
 import { expect } from 'vitest';
 import { sceneRules } from '../../../scenes.js';
-import { campaignDeed } from '../deeds.js';
-import { evolveAll, UNFOUNDED } from '../evolve.js';
-import type { Campaign, CampaignEvent, Character, Entry, Unit } from '../model.js';
+import type { Staged } from '../fights/round.js';
 import { obeyDeed } from '../obey.js';
-import { campaignPlay } from '../plays.js';
-import type { Staged } from '../round.js';
-import { stageScene } from '../staging.js';
-import { playedAs, writeBack } from '../writing.js';
+import { campaignDeed } from '../papers/deeds.js';
+import { evolveAll, UNFOUNDED } from '../papers/evolve.js';
+import type { Campaign, CampaignEvent, Character, Entry, Unit } from '../papers/model.js';
+import { campaignPlay } from '../scenes/plays.js';
+import { stageScene } from '../scenes/staging.js';
+import { playedAs, writeBack } from '../scenes/writing.js';
 
 export const PLAYERS: readonly SeatId[] = ['ana', 'bo', 'cy'];
 

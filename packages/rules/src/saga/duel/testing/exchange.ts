@@ -1,8 +1,8 @@
 import { chanceThat, counted, exact, type Refusal } from '@warmoot/kernel';
 import type { TestTable } from '@warmoot/kernel/testing';
 import type { Duel } from '../duel.js';
+import { addSkill } from '../fighters/ratings.js';
 import { HAND_SKILLS, type HandSkill, PARTS, type Part } from '../model.js';
-import { addSkill } from '../ratings.js';
 import { awaitedSums, drive, fight, person, type Script } from './fight.js';
 
 type Person = Readonly<Record<string, unknown>>;

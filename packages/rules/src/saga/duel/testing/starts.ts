@@ -1,6 +1,6 @@
 import type { Start } from '@warmoot/kernel';
 import fc from 'fast-check';
-import { ALL_ITEMS, ARMOUR, type Armour } from '../gear.table.js';
+import { ALL_ITEMS, ARMOUR, type Armour } from '../tables/gear.table.js';
 
 const rating = fc.integer({ min: 0, max: 10 });
 const skills = fc.record({ control: rating, fightingMind: rating, speed: rating, strength: rating });

@@ -1,0 +1,269 @@
+import { type Shaped, shape } from '@warmoot/kernel';
+import { troopsShape } from '../../battle/setup.js';
+import { loadShape } from '../../carry/model.js';
+import { ALL_MOTIVES } from '../../character/motives.table.js';
+import { locksShape } from '../../duel/fighters/setup.js';
+import { ALL_SKILLS } from '../../skills.table.js';
+import { campaignOptions } from './options.js';
+
+const id = shape.text(1, 20);
+const line = shape.text(0, 200);
+const title = shape.text(1, 120);
+const prose = shape.text(0, 20_000);
+const day = shape.integer(1, 10_000_000);
+const rating = shape.integer(0, 10);
+/** The name of a drawing, such as `red fish`. */
+const arms = shape.text(0, 60);
+
+const bonus = shape.record({
+  on: shape.oneOf(...ALL_SKILLS),
+  by: shape.integer(-20, 20),
+  when: shape.withDefault(line, ''),
+});
+
+const supported = shape.record({ name: shape.name, amount: shape.integer(0, 100_000_000) });
+
+export const SCENE_KINDS = ['discussion', 'movement', 'duel', 'battle', 'freeForm'] as const;
+
+/** SAGA-WORLD-012: of a hundred people. */
+export const COUNTRY_FOLK = 90;
+
+/** SAGA-TALK-037: a matter is a context and a topic together. */
+const matterFields = { context: shape.text(1, 200), topic: shape.text(1, 200) };
+
+/** SAGA-MOTIVE-008: the matters that a scene is about. */
+const matters = shape.optional(shape.list(shape.record(matterFields), 0, 20));
+
+/** What a planned scene says of itself. */
+const planned = {
+  day,
+  days: shape.withDefault(shape.integer(1, 100_000), 1),
+  scene: shape.oneOf(...SCENE_KINDS),
+  title,
+  place: shape.withDefault(line, ''),
+  characters: shape.withDefault(shape.list(id, 0, 200), []),
+  /** What the scene is set up with, where more than its characters is known. */
+  plan: shape.withDefault(shape.anyJson, null),
+  inside: shape.withDefault(shape.nullable(id), null),
+  matters,
+};
+
+const skills = shape.record(
+  Object.fromEntries(ALL_SKILLS.map((skill) => [skill, rating])) as Record<(typeof ALL_SKILLS)[number], typeof rating>,
+);
+const motive = shape.integer(2, 10);
+const motives = shape.record(
+  Object.fromEntries(ALL_MOTIVES.map((one) => [one, motive])) as Record<(typeof ALL_MOTIVES)[number], typeof motive>,
+);
+
+const drivingFields = {
+  ...matterFields,
+  motive: shape.oneOf(...ALL_MOTIVES),
+  rating: shape.withDefault(shape.nullable(shape.integer(-100, 100)), null),
+};
+
+/** A sheet brought from another campaign. */
+const sheet = shape.record({
+  name: shape.name,
+  edition: shape.oneOf('saga', 'saga-1e'),
+  skills: shape.withDefault(shape.nullable(skills), null),
+  motives: shape.withDefault(shape.nullable(motives), null),
+  terrain: shape.withDefault(shape.nullable(shape.text(1, 40)), null),
+  driving: shape.withDefault(shape.list(shape.record(drivingFields), 0, 200), []),
+});
+
+/** Everything that can be done in a campaign, apart from playing its scenes. */
+export const campaignDeed = shape.union('deed', {
+  found: {
+    name: title,
+    edition: shape.withDefault(shape.oneOf('saga', 'saga-1e'), 'saga'),
+    options: shape.withDefault(shape.anyJson, {}),
+  },
+  name: { name: title },
+  options: { options: campaignOptions },
+  castSize: { seat: shape.name, characters: shape.integer(0, 1000) },
+
+  setting: { text: prose },
+  note: {
+    id: shape.optional(id),
+    kind: shape.withDefault(shape.oneOf('place', 'people', 'history', 'thing', 'magic', 'other'), 'other'),
+    title,
+    text: shape.withDefault(prose, ''),
+    bonuses: shape.withDefault(shape.list(bonus, 0, 20), []),
+  },
+  region: {
+    id: shape.optional(id),
+    name: shape.name,
+    text: shape.withDefault(prose, ''),
+    population: shape.withDefault(shape.integer(0, 1_000_000_000), 0),
+    rural: shape.withDefault(shape.integer(0, 100), COUNTRY_FOLK),
+  },
+  unit: {
+    id: shape.optional(id),
+    name: shape.name,
+    text: shape.withDefault(prose, ''),
+    arms: shape.withDefault(arms, ''),
+    region: shape.withDefault(shape.nullable(id), null),
+    ruler: shape.withDefault(shape.nullable(id), null),
+    /** SAGA-WEALTH-009: set while the world is built; later it moves by scenes alone. */
+    level: shape.optional(shape.integer(1, 12)),
+    supports: shape.withDefault(shape.list(supported, 0, 40), []),
+    troops: shape.optional(troopsShape),
+    /** SAGA-WEALTH-001: no unit at all, but what somebody who rules none is worth: they stand as its ruler. */
+    own: shape.optional(shape.flag),
+  },
+  remove: { from: shape.oneOf('notes', 'regions', 'units', 'pages'), id },
+
+  add: {
+    name: shape.name,
+    owner: shape.withDefault(shape.nullable(shape.name), null),
+    /** S1E-SCOPE-004: only where no draft makes them. */
+    main: shape.optional(shape.flag),
+    skills: shape.withDefault(shape.nullable(skills), null),
+    motives: shape.withDefault(shape.nullable(motives), null),
+    terrain: shape.withDefault(shape.nullable(shape.text(1, 40)), null),
+  },
+  bring: { owner: shape.withDefault(shape.nullable(shape.name), null), sheet },
+  rename: { character: id, name: shape.name },
+  words: {
+    character: id,
+    context: shape.optional(prose),
+    home: shape.optional(line),
+    ties: shape.optional(prose),
+    trade: shape.optional(line),
+    past: shape.optional(prose),
+  },
+  arms: { character: id, arms },
+  locks: { character: id, locks: locksShape },
+  goals: { character: id, text: prose },
+  privateNote: { character: id, text: prose },
+  terrain: { character: id, terrain: shape.text(1, 40) },
+  carry: { character: id, load: loadShape },
+  relate: { character: id, to: id, text: line },
+  rate: { character: id, skill: shape.oneOf(...ALL_SKILLS), to: rating, reason: shape.text(1, 200) },
+  drive: { character: id, ...drivingFields, by: shape.withDefault(shape.nullable(id), null) },
+  playedOut: { character: id, driving: id },
+  regret: { character: id, driving: id, entry: id },
+  raise: { character: id, lost: id },
+  die: { character: id, why: shape.text(1, 200) },
+  free: { character: id },
+
+  plan: planned,
+  replan: {
+    entry: id,
+    day: shape.optional(day),
+    days: shape.optional(shape.integer(1, 100_000)),
+    title: shape.optional(title),
+    place: shape.optional(line),
+    characters: shape.optional(shape.list(id, 0, 200)),
+    plan: shape.optional(shape.anyJson),
+    matters,
+  },
+  arrange: { day, entries: shape.list(id, 1, 1000) },
+  drop: { entry: id },
+  control: { entry: id, character: id, seat: shape.name },
+  happening: {
+    day,
+    title,
+    text: shape.withDefault(prose, ''),
+    characters: shape.withDefault(shape.list(id, 0, 200), []),
+  },
+  arrival: { day, place: shape.text(1, 200), characters: shape.list(id, 1, 200) },
+  happened: { entry: id },
+  start: { entry: id },
+  pause: { entry: id },
+  resume: { entry: id },
+  close: {
+    entry: id,
+    text: shape.withDefault(prose, ''),
+    /** SAGA-CAL-008: how many days it took; left out, what was planned, and longer where it went on longer. */
+    days: shape.optional(shape.integer(1, 100_000)),
+  },
+  /** SAGA-CAL-002: what most likely follows; null is "none yet". */
+  follow: { entry: id, next: shape.nullable(shape.record(planned)) },
+  aid: { character: id, came: shape.flag },
+  pass: { to: day },
+
+  credit: { entry: id, raise: shape.nullable(id), lower: shape.nullable(id) },
+  /** SAGA-WEALTH-007, -008: the year's reckoning is held. */
+  reckon: {},
+  /** SAGA-WEALTH-015: an owner gives up what is too much, brings up what is too little. */
+  settle: {
+    unit: id,
+    /** What the unit has of each supported thing afterwards, by its place in the list. */
+    supports: shape.list(shape.integer(0, 100_000_000), 0, 40),
+    troops: troopsShape,
+  },
+  /** SAGA-WEALTH-015: some of what a unit has is gone, by storm, fire or theft; nothing grows back before the reckoning. */
+  lose: { unit: id, what: id, amount: shape.integer(1, 100_000_000) },
+
+  page: {
+    id: shape.optional(id),
+    day: shape.optional(day),
+    title: shape.withDefault(shape.text(0, 120), ''),
+    text: prose,
+  },
+  sit: { present: shape.list(shape.name, 1, 100) },
+  rise: { sitting: id },
+});
+
+export type CampaignDeed = Shaped<typeof campaignDeed>;
+export type DeedOf<D extends CampaignDeed['deed']> = Extract<CampaignDeed, { readonly deed: D }>;
+
+/**
+ * Who may do it: any player; a character's owner (the table for one that nobody owns); its owner and nobody else; or
+ * the table by a decision (SAGA-CHECK-005).
+ */
+export type Right = 'anyone' | 'owner' | 'ownerAlone' | 'table';
+
+export const RIGHTS: Readonly<Record<CampaignDeed['deed'], Right>> = {
+  found: 'anyone',
+  name: 'table',
+  options: 'table',
+  castSize: 'anyone',
+  setting: 'anyone',
+  note: 'anyone',
+  region: 'anyone',
+  unit: 'anyone',
+  remove: 'anyone',
+  add: 'anyone',
+  bring: 'table',
+  rename: 'owner',
+  words: 'owner',
+  arms: 'owner',
+  locks: 'owner',
+  goals: 'ownerAlone',
+  privateNote: 'ownerAlone',
+  terrain: 'owner',
+  carry: 'owner',
+  relate: 'owner',
+  rate: 'table',
+  drive: 'table',
+  playedOut: 'table',
+  regret: 'table',
+  raise: 'anyone',
+  die: 'table',
+  free: 'table',
+  plan: 'anyone',
+  replan: 'anyone',
+  arrange: 'anyone',
+  drop: 'anyone',
+  control: 'table',
+  happening: 'anyone',
+  arrival: 'anyone',
+  happened: 'anyone',
+  start: 'anyone',
+  pause: 'anyone',
+  resume: 'anyone',
+  close: 'anyone',
+  follow: 'anyone',
+  aid: 'table',
+  pass: 'table',
+  credit: 'table',
+  reckon: 'anyone',
+  settle: 'anyone',
+  lose: 'table',
+  page: 'anyone',
+  sit: 'anyone',
+  rise: 'anyone',
+};

@@ -1,0 +1,255 @@
+import type { Flavour, Json, RuleId, SeatId, Shaped } from '@warmoot/kernel';
+import type { Troops } from '../../battle/model.js';
+import type { CalendarEntry } from '../../calendar/agenda.js';
+import type { Load } from '../../carry/model.js';
+import type { Motive, Motives, Ratings } from '../../character/model.js';
+import type { SheetWords } from '../../draft/model.js';
+import type { locksShape } from '../../duel/fighters/setup.js';
+import type { PatientWound } from '../../healing/model.js';
+import type { SkillGroup } from '../../skills.table.js';
+import type { WealthEvent, WealthRecord } from '../../wealth/wealth.js';
+import type { CampaignOptions } from './options.js';
+
+export type CharacterId = Flavour<'character'>;
+export type EntryId = Flavour<'entry'>;
+export type UnitId = Flavour<'unit'>;
+
+/** S1E-SCOPE-005: fixed when the campaign is founded. */
+export type Edition = 'saga' | 'saga-1e';
+
+/** SAGA-TALK-037: a context and a topic together. */
+export interface Matter {
+  readonly context: string;
+  readonly topic: string;
+}
+
+/** SAGA-TALK-035, S1E-TALK-004: what drives a character in one matter, and with which rating it was given. */
+export interface Driving extends Matter {
+  readonly id: string;
+  readonly motive: Motive;
+  /** Null in the first edition, which records none. */
+  readonly rating: number | null;
+  /** Who gave it, as far as the table has said. */
+  readonly by: CharacterId | null;
+  readonly since: number;
+}
+
+/** Why something on a sheet changed: in the words' keys, with the rules and the entry it came from. */
+export interface Why {
+  readonly code: string;
+  readonly rules: readonly RuleId[];
+  readonly entry: EntryId | null;
+}
+
+/** A line of a sheet's history. */
+export interface Change extends Why {
+  readonly day: number;
+  /** What changed on the sheet: a skill, a motivation, `wounds`, `owner` and the like. */
+  readonly what: string;
+  readonly from: Json;
+  readonly to: Json;
+}
+
+/** Where a block of ratings came from: the dice of a scene, the table's hand, or a sheet brought along. */
+export type Origin =
+  | { readonly from: 'scene'; readonly entry: EntryId; readonly dice: Json }
+  | { readonly from: 'hand' | 'brought' };
+
+export interface Character {
+  readonly id: CharacterId;
+  readonly name: string;
+  readonly main: boolean;
+  /** Whose it is; null for one whom the table shares out scene by scene (SAGA-DRAFT-004). */
+  readonly owner: SeatId | null;
+  readonly words: SheetWords;
+  /** The shield that stands for them, as its drawing is called; empty where nobody has chosen one. */
+  readonly arms: string;
+  readonly skills: Ratings | null;
+  readonly motives: Motives | null;
+  readonly groups: Readonly<Record<SkillGroup, number>> | null;
+  readonly origin: { readonly skills: Origin | null; readonly motives: Origin | null };
+  /** SAGA-SKILL-022: the one terrain of Survive; fixed once it is named. */
+  readonly terrain: string | null;
+  readonly driving: readonly Driving[];
+  readonly load: Load;
+  /** With which skill they do what can be done with either of two (SAGA-DUEL-010). */
+  readonly locks: Shaped<typeof locksShape>;
+  readonly wounds: readonly PatientWound[];
+  /** The day whose Heal checks have all been made. */
+  readonly healedThrough: number;
+  /** SAGA-CAL-014: a wound that kills within the hour, and the entry it was taken in. */
+  readonly dying: EntryId | null;
+  readonly dead: { readonly day: number; readonly why: string } | null;
+  /** In whose hands, where the character is a prisoner. */
+  readonly captive: string | null;
+  readonly relations: readonly { readonly to: CharacterId; readonly text: string }[];
+  /** SAGA-CAL-011: the day of the last scene that was completed. */
+  readonly through: number;
+  /** SAGA-DRAFT-017: the dead main character in whose place this one was raised. */
+  readonly inPlaceOf: CharacterId | null;
+  readonly history: readonly Change[];
+}
+
+/** SAGA-WORLD-008, -011: what the table writes about its world; magic as a note, at most with a plain bonus. */
+export interface Note {
+  readonly id: string;
+  readonly kind: 'place' | 'people' | 'history' | 'thing' | 'magic' | 'other';
+  readonly title: string;
+  readonly text: string;
+  readonly bonuses: readonly { readonly on: string; readonly by: number; readonly when: string }[];
+}
+
+export interface Region {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly population: number;
+  /** In hundredths of the people. */
+  readonly rural: number;
+}
+
+/** A political unit: who rules it, what it is worth and what that supports. */
+export interface Unit {
+  readonly id: UnitId;
+  readonly name: string;
+  readonly text: string;
+  readonly arms: string;
+  readonly region: string | null;
+  readonly ruler: CharacterId | null;
+  readonly wealth: WealthRecord;
+  /** The soldiers it has now; their cost is bound by its wealth (SAGA-WEALTH-015, -016). */
+  readonly troops: Troops;
+}
+
+/** An entry of the calendar with all that the table has put under it. */
+export interface Entry extends CalendarEntry {
+  /** How the scene is to be set up, as far as the table has said. */
+  readonly plan: Json;
+  /** Who runs whom in it, where that is not the owner. */
+  readonly control: Readonly<Record<CharacterId, SeatId>>;
+  /** The number under which the table played it. */
+  readonly played: number | null;
+  readonly outcome: Json;
+  /** SAGA-CAL-002: whether the scene that follows is still to be named. */
+  readonly asksNext: boolean;
+  /** SAGA-WEALTH-011: what the scene was credited to. */
+  readonly credited: { readonly raise: UnitId | null; readonly lower: UnitId | null } | null;
+  readonly text: string;
+  /** SAGA-MOTIVE-008: what it is about, where the table has said so. */
+  readonly matters?: readonly Matter[];
+}
+
+/** A page that the table writes beside the log. */
+export interface Page {
+  readonly id: string;
+  readonly day: number;
+  readonly title: string;
+  readonly text: string;
+  readonly by: SeatId | null;
+}
+
+/** SAGA-CAMPAIGN-013: a bookmark: who sat together, from which day to which. */
+export interface Sitting {
+  readonly id: string;
+  readonly from: number;
+  readonly to: number | null;
+  readonly present: readonly SeatId[];
+}
+
+/** What all may read. Everything that is many is kept by its id. */
+export interface CampaignOpen {
+  readonly edition: Edition;
+  readonly name: string;
+  readonly options: CampaignOptions;
+  /** SAGA-DRAFT-002: how many main characters each player runs. */
+  readonly players: Readonly<Record<SeatId, number>>;
+  /** The calendar has been played up to this day. */
+  readonly today: number;
+  /** The last year whose reckoning is done. */
+  readonly reckoned: number;
+  /** The day on which a reckoning was held last; 0 before the first. */
+  readonly reckonedOn: number;
+  readonly setting: string;
+  readonly notes: Readonly<Record<string, Note>>;
+  readonly regions: Readonly<Record<string, Region>>;
+  readonly units: Readonly<Record<UnitId, Unit>>;
+  readonly characters: Readonly<Record<CharacterId, Character>>;
+  readonly entries: Readonly<Record<EntryId, Entry>>;
+  readonly pages: Readonly<Record<string, Page>>;
+  readonly sittings: Readonly<Record<string, Sitting>>;
+  /** How many things have been given an id. */
+  readonly made: number;
+}
+
+/** What one seat alone may read (SAGA-CAMPAIGN-004, SAGA-DRAFT-010). */
+export interface OwnPapers {
+  readonly goals: Readonly<Record<CharacterId, string>>;
+  readonly notes: Readonly<Record<CharacterId, string>>;
+}
+
+export const NO_PAPERS: OwnPapers = { goals: {}, notes: {} };
+
+/** All that is true in a campaign: the fold of its events. Plain JSON. */
+export interface Campaign {
+  readonly open: CampaignOpen;
+  readonly own: Readonly<Record<SeatId, OwnPapers>>;
+}
+
+/** The things that are kept by id, with what one of them is. */
+export interface Kept {
+  readonly notes: Note;
+  readonly regions: Region;
+  readonly units: Unit;
+  readonly entries: Entry;
+  readonly pages: Page;
+  readonly sittings: Sitting;
+}
+
+/** What happens in a campaign. */
+export type CampaignEvent =
+  | {
+      readonly event: 'founded';
+      readonly edition: Edition;
+      readonly name: string;
+      readonly options: CampaignOptions;
+    }
+  | { readonly event: 'named'; readonly name: string }
+  | { readonly event: 'optionsSet'; readonly options: CampaignOptions }
+  | { readonly event: 'castSizeSet'; readonly seat: SeatId; readonly characters: number }
+  | { readonly event: 'settingWritten'; readonly text: string }
+  | {
+      readonly [K in keyof Kept]: {
+        readonly event: 'kept';
+        readonly in: K;
+        readonly thing: Kept[K];
+        readonly why: Why;
+        /** Of a unit: what befell its wealth. */
+        readonly happened?: readonly WealthEvent[];
+      };
+    }[keyof Kept]
+  | {
+      readonly event: 'removed';
+      readonly from: 'notes' | 'regions' | 'units' | 'pages';
+      readonly id: string;
+      readonly name: string;
+    }
+  | { readonly event: 'joined'; readonly character: Character }
+  | {
+      readonly event: 'changed';
+      readonly character: CharacterId;
+      readonly set: Partial<Omit<Character, 'id' | 'history'>>;
+      readonly why: Why;
+    }
+  | { readonly event: 'dayCame'; readonly day: number }
+  | { readonly event: 'yearReckoned'; readonly year: number }
+  /** Heard by the owner alone. */
+  | {
+      readonly event: 'goalsWritten' | 'noteWritten';
+      readonly seat: SeatId;
+      readonly character: CharacterId;
+      readonly text: string;
+    };
+
+/** The seat that alone hears of an event; null when all do. */
+export const heardBy = (event: CampaignEvent): SeatId | null =>
+  event.event === 'goalsWritten' || event.event === 'noteWritten' ? event.seat : null;

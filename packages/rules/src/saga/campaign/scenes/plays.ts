@@ -1,0 +1,135 @@
+import { type RuleId, type Shaped, shape } from '@warmoot/kernel';
+import { fieldShape } from '../../../war/field/field.js';
+import { troopsShape } from '../../battle/setup.js';
+import { OFFICES } from '../../character/guide.table.js';
+import { SKILLS, type SkillGroup } from '../../skills.table.js';
+import type { CampaignOptions } from '../papers/options.js';
+
+const id = shape.text(1, 20);
+const group = shape.oneOf(...(Object.keys(SKILLS) as SkillGroup[]));
+
+const EACH_ONCE = 'campaign.eachOnce';
+
+/** SAGA-CAL-011: nobody is in two places at a time, nor on both sides. */
+const eachOnce = (...lists: readonly (readonly string[])[]): string | null => {
+  const all = lists.flat();
+  return new Set(all).size === all.length ? null : EACH_ONCE;
+};
+
+/** How a duel is planned: who stands on which side. */
+export const duelPlan = shape.also(
+  shape.record({
+    side1: shape.list(id, 1, 12),
+    side2: shape.list(id, 1, 12),
+    distance: shape.withDefault(shape.oneOf('dagger', 'sword', 'spear'), 'spear'),
+    ambusher: shape.withDefault(shape.nullable(shape.oneOf(1, 2)), null),
+  }),
+  ({ side1, side2 }) => eachOnce(side1, side2),
+);
+
+/** An army of a political unit, or one written down for this battle. */
+const armyPlan = shape.record({
+  unit: shape.withDefault(shape.nullable(id), null),
+  name: shape.optional(shape.name),
+  /** Of a unit: those of its soldiers who march; all, where nothing is said. */
+  troops: shape.optional(troopsShape),
+  /** The character who commands; their controller decides. */
+  commander: id,
+  leaders: shape.withDefault(shape.list(id, 0, 40), []),
+  champions: shape.withDefault(shape.list(id, 0, 6), []),
+});
+
+export type ArmyPlan = Shaped<typeof armyPlan>;
+
+/** Everybody of an army whom its plan names: one person may lead and be a champion too. */
+const namedIn = ({ commander, leaders, champions }: ArmyPlan): readonly string[] => [
+  ...new Set([commander, ...leaders, ...champions]),
+];
+
+export const battlePlan = shape.also(
+  shape.record({
+    attacker: armyPlan,
+    defender: armyPlan,
+    defence: shape.withDefault(shape.oneOf('standing', 'onTheMarch', 'inCamp'), 'standing'),
+    fields: shape.withDefault(shape.list(fieldShape, 1, 12), [{ field: 'plain' }]),
+  }),
+  ({ attacker, defender }) =>
+    eachOnce(namedIn(attacker), namedIn(defender)) ?? eachOnce(attacker.champions) ?? eachOnce(defender.champions),
+);
+
+const rated = shape.record({
+  character: id,
+  skill: shape.oneOf(...Object.values(SKILLS).flat()),
+  modifiers: shape.withDefault(
+    shape.list(shape.record({ by: shape.integer(-100, 100), why: shape.text(1, 200) }), 0, 20),
+    [],
+  ),
+  /** SAGA-SKILL-022: the ground under their feet, where it matters to Survive. */
+  terrain: shape.withDefault(shape.nullable(shape.text(1, 40)), null),
+});
+export type RatedPlan = Shaped<typeof rated>;
+
+/** What a day's care is like; what is left out follows from what the party carries. */
+const care = shape.record({
+  lasting: shape.withDefault(shape.integer(1, 360), 1),
+  food: shape.withDefault(shape.flag, true),
+  water: shape.withDefault(shape.flag, true),
+  sleep: shape.withDefault(shape.flag, true),
+  sheltered: shape.withDefault(shape.flag, false),
+  washed: shape.withDefault(shape.flag, false),
+  materials: shape.optional(shape.list(shape.oneOf('bandages', 'splints'), 0, 2)),
+  spent: shape.withDefault(shape.oneOf('inBed', 'carried', 'riding', 'walking'), 'inBed'),
+  armsUsed: shape.withDefault(shape.list(shape.oneOf('leftArm', 'rightArm'), 0, 2), []),
+});
+
+/** What can be played in a campaign: an entry of its calendar, or something that makes its own. */
+export const campaignPlay = shape.union('play', {
+  /** A planned scene. */
+  entry: { entry: id },
+  /** SAGA-CAMPAIGN-007: a check in a free-form scene that is being played. */
+  check: {
+    entry: id,
+    acting: rated,
+    opposing: shape.withDefault(shape.nullable(rated), null),
+    action: shape.withDefault(shape.text(0, 500), ''),
+    difficulty: shape.optional(shape.integer(0)),
+  },
+  draft: {},
+  /** Ratings for those who lack them. */
+  generation: {
+    characters: shape.also(shape.list(id, 1, 200), (ids) => eachOnce(ids)),
+    method: shape.optional(
+      shape.union('by', {
+        distribution: {},
+        mainDice: {},
+        guide: { office: shape.oneOf(...OFFICES), top: group, then: shape.withDefault(shape.list(group, 0, 3), []) },
+      }),
+    ),
+  },
+  /** SAGA-EVENT-008: who counts as important beside those with a sheet, or instead. */
+  event: { important: shape.optional(shape.list(id, 0, 1000)) },
+  healing: {
+    character: id,
+    healer: shape.withDefault(shape.nullable(id), null),
+    /** Those with the patient, whose tent and clothes serve (SAGA-CARRY-033). */
+    party: shape.withDefault(shape.list(id, 0, 200), []),
+    days: shape.list(care, 1, 200),
+  },
+  aid: { character: id, helpers: shape.withDefault(shape.list(id, 0, 20), []) },
+});
+
+export type CampaignPlay = Shaped<typeof campaignPlay>;
+export type PlayOf<P extends CampaignPlay['play']> = Extract<CampaignPlay, { readonly play: P }>;
+
+/** What shows ratings to everybody at the table: SAGA-CAMPAIGN-004, where sheets are closed. */
+const SHOWS_RATINGS: ReadonlySet<CampaignPlay['play']> = new Set(['check', 'generation', 'healing', 'aid']);
+
+/** By which rule something is played only when the table has decided it; null where anybody may. */
+export const decidedBy = (
+  play: CampaignPlay['play'],
+  options: Pick<CampaignOptions, 'saga.table.openSheets'>,
+): RuleId | null => {
+  // SAGA-EVENT-001: an event is rolled by a decision of the table, and never else.
+  if (play === 'event') return 'SAGA-EVENT-001';
+  return SHOWS_RATINGS.has(play) && !options['saga.table.openSheets'] ? 'SAGA-CAMPAIGN-004' : null;
+};

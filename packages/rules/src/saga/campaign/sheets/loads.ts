@@ -1,0 +1,91 @@
+import { brokenRule } from '@warmoot/kernel';
+import { type Fault, faultsOf, summaryOf } from '../../carry/load.js';
+import type { CarryOptions, Load } from '../../carry/model.js';
+import { type Bearer, laidOut, pack } from '../../carry/pack.js';
+import { gearOf } from '../../carry/worth.js';
+import type { Item } from '../../duel/tables/gear.table.js';
+import { notInFight } from '../fights/round.js';
+import { because, change, characterOf, forbid, type Handlers, living, refuse } from '../papers/asking.js';
+import type { Campaign, Character } from '../papers/model.js';
+
+/** SAGA-CARRY-003, -007: the rating itself; the average where nobody has rolled it yet. */
+export const enduranceOf = ({ skills }: Pick<Character, 'skills'>): number => skills?.endurance ?? 2;
+
+const bearerOf = (who: Pick<Character, 'skills'>, load: Load, options: CarryOptions): Bearer => ({
+  load,
+  endurance: enduranceOf(who),
+  options,
+});
+
+/** Positions that one deed looks at: twice what the hardest load that was found takes. */
+const STEPS = 20_000;
+
+/** SAGA-CARRY-011: all of it laid out, what lies well where it is if that can be; or that there is no way to. */
+const arrangedLoad = (bearer: Bearer): Load | 'impossible' | 'bound' => {
+  const kept = pack({ ...bearer, keep: true }, STEPS);
+  const packed = kept.result === 'found' ? kept : pack(bearer, STEPS);
+  return packed.result === 'found' ? laidOut(bearer.load, packed.arrangement) : packed.result;
+};
+
+/** Whether all that is wrong with an object is that it was given no place. */
+const isBeside = ({ refusal }: Fault): boolean => refusal.code === 'BROKEN_RULE' && refusal.what === 'carry.beside';
+
+/** SAGA-CARRY-011: what was given no place is laid where there is one; what was given one has to lie well. */
+const laid = (bearer: Bearer): Load => {
+  const { load, endurance, options } = bearer;
+  const faults = faultsOf(load, endurance, options);
+  const [first] = faults;
+  if (first === undefined) return load;
+  const wrong = faults.find((fault) => !isBeside(fault));
+  if (wrong !== undefined) refuse(wrong.refusal);
+  const arranged = arrangedLoad(bearer);
+  if (arranged === 'bound') return refuse(first.refusal);
+  if (arranged !== 'impossible') return arranged;
+  const { spaces, taken } = summaryOf(load, endurance, options);
+  return refuse(brokenRule('SAGA-CARRY-002', 'carry.noArrangement', { spaces, taken }));
+};
+
+export const loads: Handlers<'carry'> = {
+  carry: (campaign, { character, load }) => {
+    const found = living(characterOf(campaign, character));
+    notInFight(campaign, { character });
+    const packed = laid(bearerOf(found, load, campaign.open.options));
+    return [change(found, { load: packed }, because('packed', ['SAGA-CARRY-011']))];
+  },
+};
+
+/** SAGA-CARRY-017: whoever carries more than can be laid out drops something before anything else. */
+export const checkLoad = ({ open }: Campaign, { name, skills, load }: Character): void => {
+  const bearer = bearerOf({ skills }, load, open.options);
+  if (faultsOf(load, bearer.endurance, open.options).length === 0) return;
+  if (arrangedLoad(bearer) === 'impossible') forbid('SAGA-CARRY-017', 'dropFirst', { name });
+};
+
+/** What is left of the things when some gear was lost and some taken up; what is new has no place yet. */
+const itemsAfter = (load: Load, after: readonly Item[]): Load['items'] => {
+  const lost = [...gearOf(load)];
+  const gained = after.filter((item) => {
+    const at = lost.indexOf(item);
+    if (at >= 0) lost.splice(at, 1);
+    return at < 0;
+  });
+  const items = load.items.filter((carried) => {
+    const [item] = gearOf({ items: [carried] });
+    const at = item === undefined ? -1 : lost.indexOf(item);
+    if (at >= 0) lost.splice(at, 1);
+    return at < 0;
+  });
+  const used = new Set(items.map(({ id }) => id));
+  const free = Array.from({ length: used.size + gained.length }, (_, at) => `taken-${at + 1}`);
+  const ids = free.filter((id) => !used.has(id));
+  const fresh = gained.map((object, at) => ({ id: ids[at] as string, object, worn: false }));
+  return [...items, ...fresh];
+};
+
+/** A load after a fight, laid out where that can be; else what was taken up lies beside the grid. */
+export const loadAfter = ({ open }: Campaign, { skills, load }: Character, after: readonly Item[]): Load => {
+  const bearer = bearerOf({ skills }, { items: itemsAfter(load, after) }, open.options);
+  if (faultsOf(bearer.load, bearer.endurance, open.options).length === 0) return bearer.load;
+  const arranged = arrangedLoad(bearer);
+  return typeof arranged === 'string' ? bearer.load : arranged;
+};

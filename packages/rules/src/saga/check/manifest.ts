@@ -1,0 +1,37 @@
+import { type Manifest, manifest, type SceneRules, type SeatId, type View } from '@warmoot/kernel';
+import type { Check } from './model.js';
+
+const acting = (seats: readonly SeatId[]) => ({ name: 'Ella', seat: seats[0], skill: 'jumpClimb', rating: 3 });
+
+const opposing = (seats: readonly SeatId[]) => ({ name: 'Joris', seat: seats.at(-1), skill: 'strength', rating: 3 });
+
+/** Good for whoever acts when it succeeds, and bad for whoever resists. */
+const worth = ({ given, open }: View<Check>, seat: SeatId): number => {
+  if (given.kind === 'contest' || open.result === null || open.result.success === null) return 0;
+  const forActing = open.result.success ? 1 : -1;
+  if (given.acting.seat === seat) return forActing;
+  return given.kind === 'opposed' && given.opposing.seat === seat ? -forActing : 0;
+};
+
+export const checkManifest = (rules: SceneRules<Check>): Manifest =>
+  manifest({
+    rules,
+    kind: 'check',
+    starts: [
+      {
+        name: 'climb',
+        seats: { least: 1, most: 20 },
+        setup: (seats) => ({ kind: 'unopposed', seats, acting: acting(seats), action: 'climbs the mill by night' }),
+      },
+      {
+        name: 'opposed',
+        seats: { least: 1, most: 20 },
+        setup: (seats) => ({ kind: 'opposed', seats, acting: acting(seats), opposing: opposing(seats) }),
+      },
+    ],
+    options: {
+      'saga.table.referee': ['SAGA-CHECK-005', 'SAGA-CAMPAIGN-012'],
+      'saga.check.allowRetry': ['SAGA-CHECK-023'],
+    },
+    worth,
+  });

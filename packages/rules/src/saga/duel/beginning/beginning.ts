@@ -1,0 +1,247 @@
+import { badForm, brokenRule, counted, ok, type Result, refused, type SceneRules, type SeatId } from '@warmoot/kernel';
+import type { Duel, DuelSight } from '../duel.js';
+import { freshTurn } from '../evolve.js';
+import { type Held, keepingHand } from '../fighters/hands.js';
+import { addSkill } from '../fighters/ratings.js';
+import { inOrder } from '../ground/split.js';
+import {
+  ALL_LOCKS,
+  type Combat,
+  type Combatant,
+  type DuelGiven,
+  type DuelOpen,
+  type DuelOptions,
+  type DuelSetup,
+  type Fighter,
+  type FighterSetup,
+  HAND_SKILLS,
+  LOCKS,
+  type Locks,
+  PARTS,
+  type Side,
+  type Square,
+} from '../model.js';
+import { fighterRow } from '../tables/fighters.table.js';
+import { WEAPONS } from '../tables/gear.table.js';
+import { lineUp, lineUpsToCome } from './lineUp.js';
+import { firstPick, pairOff } from './pairing.js';
+
+const DISTANCES = { dagger: 1, sword: 2, spear: 3 } as const;
+const ORDINARY = { control: 2, fightingMind: 2, speed: 2, strength: 2 };
+
+type Row = ReturnType<typeof fighterRow>;
+
+const handsOf = ({ name, hands }: FighterSetup, row: Row | null): Result<Held> => {
+  if (hands === undefined) return ok({ left: row?.left ?? null, right: row?.right ?? null });
+  const { left, right, both } = hands;
+  if (both === null) return ok({ left, right });
+  if (both === 'shield' || WEAPONS[both].hands === 1) {
+    return refused(brokenRule('SAGA-DUEL-WEAPON-002', 'duel.notTwoHanded', { who: name, item: both }));
+  }
+  if (left !== null || right !== null) {
+    return refused(brokenRule('SAGA-DUEL-WEAPON-005', 'duel.handsFull', { who: name, item: both }));
+  }
+  return ok({ left: null, right: both });
+};
+
+// SAGA-DUEL-021, WEAPON-006: an arm that was lost before leaves a two-handed weapon to the other.
+const asTheyCan = ({ left, right }: Held, majors: readonly number[]): Held =>
+  keepingHand({ left, right, majors }) === null ? { left, right } : { left: right, right: left };
+
+const combatantFrom = (setup: FighterSetup, held: Held, row: Row | null): Combatant => {
+  const count = (part: number, severity: 'minor' | 'major'): number =>
+    setup.wounds.filter((wound) => wound.part === PARTS[part] && wound.severity === severity).length;
+  const majors = PARTS.map((_, part) => count(part, 'major'));
+  return {
+    standing: 'in',
+    x: setup.at?.x ?? -1,
+    y: setup.at?.y ?? -1,
+    ...asTheyCan(held, majors),
+    carried: [...(setup.carried ?? row?.carried ?? [])],
+    minors: PARTS.map((_, part) => count(part, 'minor')),
+    majors,
+    turned: PARTS.map(() => 0),
+    // SAGA-DUEL-021: a Major leg wound means PRONE from the first round.
+    prone: setup.prone || majors[2] !== 0 || majors[3] !== 0,
+    penalties: setup.penalties.map(({ on, by, until }) => ({ on, by, until, from: 'setup', why: 'SAGA-DUEL-021' })),
+    weakening: setup.weakening,
+    dyingSince: null,
+  };
+};
+
+// SAGA-DUEL-013: where nothing is chosen, the higher as things stand; of equals the one listed first.
+const locksOf = (sight: DuelSight, who: number, chosen: FighterSetup['locks']): Locks => {
+  const value = (skill: (typeof LOCKS)[keyof typeof LOCKS][number]): number =>
+    counted((sum) => addSkill(sum, sight, who, skill)).total;
+  return Object.fromEntries(
+    ALL_LOCKS.map((lock) => {
+      const [first, second] = LOCKS[lock];
+      return [lock, chosen[lock] ?? (value(second) > value(first) ? second : first)];
+    }),
+  ) as Locks;
+};
+
+const incapableFrom = ({ majors }: Combatant, options: DuelOptions): 'head' | 'body' | null => {
+  if (majors[5] !== 0) return 'head';
+  const body = options['saga.duel.bodyWounds'];
+  return majors[4] !== 0 && (body === 'incapable' || body === 'asHead') ? 'body' : null;
+};
+
+const checkPeople = (setup: DuelSetup, combatants: readonly Combatant[], options: DuelOptions): Result<null> => {
+  const people = [...setup.side1, ...setup.side2];
+  const names = people.map(({ name }) => name);
+  const twice =
+    names.find((name, i) => names.indexOf(name) !== i) ??
+    setup.seats.find((seat, i) => setup.seats.indexOf(seat) !== i);
+  if (twice !== undefined) return refused(badForm('setup', 'setup.differentNames', twice));
+  for (const [i, { name, seat, wounds, skills }] of people.entries()) {
+    // SAGA-DUEL-004: an unmodified skill runs from 0 to 10.
+    const wrong = HAND_SKILLS.find((skill) => skills !== undefined && (skills[skill] < 0 || skills[skill] > 10));
+    if (skills !== undefined && wrong !== undefined) {
+      const facts = { who: name, skill: wrong, rating: skills[wrong] };
+      return refused(brokenRule('SAGA-DUEL-004', 'duel.ratingOutOfRange', facts));
+    }
+    if (!setup.seats.includes(seat)) return refused({ code: 'UNKNOWN_SEAT', seat, known: setup.seats });
+    const one = combatants[i] as Combatant;
+    const doubled = PARTS.find(
+      (part) => wounds.filter((wound) => wound.part === part && wound.severity === 'major').length > 1,
+    );
+    if (doubled !== undefined)
+      return refused(brokenRule('SAGA-DUEL-WOUND-006', 'duel.twoMajors', { who: name, part: doubled }));
+    const incapable = incapableFrom(one, options);
+    if (incapable !== null)
+      return refused(brokenRule('SAGA-DUEL-021', 'duel.incapableCannotEnter', { who: name, part: incapable }));
+  }
+  return ok(null);
+};
+
+const checkGround = (given: DuelGiven, open: DuelOpen): Result<null> => {
+  const { walls, options, placed, fighters } = given;
+  const { width, height } = options['saga.duel.board'];
+  const isWall = ({ x, y }: Square): boolean => walls.some((wall) => wall.x === x && wall.y === y);
+  const some = placed.filter((square) => square !== null);
+  if (some.length > 0 && some.length < placed.length) {
+    return refused(brokenRule('SAGA-DUEL-MULTI-018', 'duel.placeAllOrNone', {}));
+  }
+  for (const [who, square] of placed.entries()) {
+    if (square === null) continue;
+    const { name } = fighters[who] as Fighter;
+    const facts = { who: name, x: square.x, y: square.y };
+    if (square.x >= width || square.y >= height || isWall(square))
+      return refused(brokenRule('SAGA-DUEL-FOOT-012', 'duel.noSuchSquare', facts));
+    const clash = placed.findIndex((other) => other?.x === square.x && other.y === square.y);
+    if (clash !== who) return refused(brokenRule('SAGA-DUEL-FOOT-015', 'duel.squareTaken', facts));
+  }
+  if (walls.length === 0 || some.length > 0) return ok(null);
+  // SAGA-DUEL-MULTI-047: nobody may start inside a wall, however the pairing comes out.
+  const field = { width, height, distance: given.distance };
+  const ofSide = (side: Side): number[] => fighters.flatMap((fighter, who) => (fighter.side === side ? [who] : []));
+  const fights = (who: number): boolean =>
+    open.combats.some(({ side1, side2 }) => side1.includes(who) || side2.includes(who));
+  const waiting = ([1, 2] as const).map((side) => ofSide(side).filter((who) => !fights(who)));
+  const lineUps =
+    open.combats.length > 0
+      ? [lineUp(inOrder(open.combats), waiting, field)]
+      : lineUpsToCome([ofSide(1).length, ofSide(2).length], field);
+  const blocked = walls.find((wall) => lineUps.some(({ at }) => at.some(({ x, y }) => x === wall.x && y === wall.y)));
+  return blocked === undefined
+    ? ok(null)
+    : refused(brokenRule('SAGA-DUEL-MULTI-047', 'duel.wallInTheLineUp', { x: blocked.x, y: blocked.y }));
+};
+
+/** Who fights whom as the setup says, or as it must be where there is one on a side. */
+const combatsOf = (setup: DuelSetup, fighters: readonly Fighter[]): Result<Combat[]> => {
+  const index = (name: string): number => fighters.findIndex((fighter) => fighter.name === name);
+  if (setup.combats === undefined) {
+    return ok(fighters.length === 2 ? [{ side1: [0], side2: [1] }] : []);
+  }
+  const combats = setup.combats.map(({ side1, side2 }) => ({ side1: side1.map(index), side2: side2.map(index) }));
+  const all = combats.flatMap(({ side1, side2 }) => [...side1, ...side2]);
+  const wrongSide = combats.some(
+    ({ side1, side2 }) =>
+      side1.some((who) => fighters[who]?.side !== 1) || side2.some((who) => fighters[who]?.side !== 2),
+  );
+  const crowded = combats.some(
+    ({ side1, side2 }) => Math.min(side1.length, side2.length) > 1 || Math.max(side1.length, side2.length) > 4,
+  );
+  if (wrongSide || crowded || new Set(all).size < all.length) {
+    return refused(brokenRule('SAGA-DUEL-MULTI-002', 'duel.notACombat', {}));
+  }
+  return ok(
+    combats.map(({ side1, side2 }) => ({ side1: side1.sort((a, b) => a - b), side2: side2.sort((a, b) => a - b) })),
+  );
+};
+
+/** The state a fight begins with. */
+export const begin: SceneRules<Duel>['begin'] = (setup, options) => {
+  const people = ([1, 2] as const).flatMap((side: Side) =>
+    (side === 1 ? setup.side1 : setup.side2).map((fighter) => ({ side, fighter })),
+  );
+  const combatants: Combatant[] = [];
+  for (const { fighter } of people) {
+    const row = fighter.like === undefined ? null : fighterRow(fighter.like);
+    const held = handsOf(fighter, row);
+    if (!held.ok) return held;
+    combatants.push(combatantFrom(fighter, held.value, row));
+  }
+  const fine = checkPeople(setup, combatants, options);
+  if (!fine.ok) return fine;
+  const open: DuelOpen = {
+    picksFirst: null,
+    round: 0,
+    width: options['saga.duel.board'].width,
+    height: options['saga.duel.board'].height,
+    combatants,
+    combats: [],
+    grips: [],
+    lying: [],
+    quiet: 0,
+    turn: freshTurn(combatants.length),
+    ending: null,
+  };
+  const bare = people.map(({ side, fighter }): Fighter => {
+    const row = fighter.like === undefined ? null : fighterRow(fighter.like);
+    const { name, seat, wounds } = fighter;
+    return {
+      name,
+      side,
+      seat,
+      skills: fighter.skills ?? row?.skills ?? ORDINARY,
+      armour: fighter.armour ?? row?.armour ?? 'none',
+      locks: null,
+      wounds,
+    };
+  });
+  const given = (fighters: readonly Fighter[]): DuelGiven => ({
+    fighters,
+    walls: options['saga.duel.board'].walls,
+    options,
+    distance: DISTANCES[setup.distance],
+    ambusher: setup.ambusher,
+    placed: people.map(({ fighter }) => fighter.at ?? null),
+  });
+  const locks = people.map(({ fighter }, who) =>
+    locksOf({ given: given(bare), open, seats: setup.seats }, who, fighter.locks),
+  );
+  const visible = options['saga.duel.choicesVisible'];
+  const whole = given(bare.map((fighter, who) => ({ ...fighter, locks: visible ? (locks[who] as Locks) : null })));
+  const combats = combatsOf(setup, whole.fighters);
+  if (!combats.ok) return combats;
+  open.combats = combats.value;
+  const ground = checkGround(whole, open);
+  if (!ground.ok) return ground;
+  const sight: DuelSight = { given: whole, open, seats: setup.seats };
+  if (open.combats.length === 0) open.picksFirst = firstPick(sight);
+  return ok({
+    seats: setup.seats,
+    given: whole,
+    open,
+    own: Object.fromEntries(setup.seats.map((seat) => [seat, { locks: visible ? {} : locksFor(whole, locks, seat) }])),
+    agenda: pairOff(sight),
+  });
+};
+
+const locksFor = ({ fighters }: DuelGiven, locks: readonly Locks[], seat: SeatId): Record<string, Locks> =>
+  Object.fromEntries(
+    fighters.flatMap((fighter, who) => (fighter.seat === seat ? [[fighter.name, locks[who] as Locks]] : [])),
+  );

@@ -1,0 +1,66 @@
+import { beginState, type Manifest, manifest, Run, type SceneTypes, stream } from '@warmoot/kernel';
+import { randomInput, toy } from '@warmoot/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { addScene, kindOf, manifestOf, manifests, SCENES, sceneRules } from './scenes.js';
+
+const SEATS = ['ana', 'bo', 'cid', 'dag'];
+
+const STARTS = manifests().flatMap((one) =>
+  one.starts.flatMap((start) =>
+    [start.seats.least, Math.min(start.seats.most, SEATS.length)].map(
+      (seats) => [`${one.rules.scene} ${start.name} for ${seats}`, one, start, SEATS.slice(0, seats)] as const,
+    ),
+  ),
+);
+
+describe('manifests', () => {
+  test('every scene has one, and one ready-made start at least', () => {
+    expect(manifests().map(({ rules }) => rules.scene)).toEqual(Object.keys(SCENES));
+    expect(manifests().filter(({ starts }) => starts.length === 0)).toEqual([]);
+  });
+
+  test.each(STARTS)(
+    '%s: what is ready-made can begin and be played',
+    (_, { rules, part }, { setup, options }, seats) => {
+      const begun = beginState(rules, { setup: setup(seats), options });
+      if (!begun.ok) throw new Error(JSON.stringify(begun.refusal));
+      const run = new Run<SceneTypes>(rules, begun.value);
+      const source = stream('ready-made');
+      for (let inputs = 0; inputs < 30; inputs++) {
+        const input = randomInput(run, source);
+        if (input === null) break;
+        if (input.input === 'dice') run.dice(input.faces);
+        else if (input.input === 'answer') run.answer({ seat: input.seat, as: input.as ?? input.seat }, input.choice);
+        expect(part(run.state.open)).toSatisfy((at) => at === null || Number.isInteger(at));
+      }
+    },
+  );
+
+  test.each(manifests().map((one) => [one.rules.scene, one] as const))('%s: each option has its rules', (_, one) => {
+    const { properties } = one.rules.options.schema as { readonly properties: object };
+    expect(Object.keys(one.options).sort()).toEqual(Object.keys(properties).sort());
+  });
+
+  test('the editions of a scene are of one kind', () => {
+    expect(kindOf('saga-1e/duel')).toBe(kindOf('saga/duel'));
+    expect(manifests().filter(({ edition }) => edition === 'first').length).toBe(manifests().length / 2);
+  });
+});
+
+describe('a scene from outside', () => {
+  const added: Manifest = manifest({ rules: toy });
+
+  test('is unknown at first, and all about it is as usual', () => {
+    expect(sceneRules('toy/toy').ok).toBe(false);
+    expect(manifestOf(toy)).toEqual(added);
+    expect(kindOf('toy/toy')).toBe('toy/toy');
+  });
+
+  test('is listed when it was added, and only once', () => {
+    addScene(added);
+    expect(sceneRules('toy/toy')).toEqual({ ok: true, value: toy });
+    expect(SCENES['toy/toy']).toBe(toy);
+    expect(manifests().at(-1)).toBe(added);
+    expect(() => addScene(added)).toThrow('two scenes of one name');
+  });
+});
