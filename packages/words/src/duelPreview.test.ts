@@ -2,7 +2,7 @@ import { apply, begin, exact, type Input, type Run } from '@warmoot/kernel';
 import { type Duel, duelScene, saga } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { type ActChoice, duelTable, foreseeAct, foreseeDefence } from './duelPreview.js';
-import { en } from './english.js';
+import { en } from './languages.js';
 
 const rules = duelScene(saga);
 const ORDINARY = {

@@ -21,6 +21,7 @@ export type { CampaignWords } from './campaign/words.js';
 export { originText, type SheetNumbers, sheetText } from './character/sheet.js';
 export type { CharacterWords } from './character/words.js';
 export { calledAs } from './choice.js';
+export { german } from './de/language.js';
 export { gridLines, type Marks, markKey } from './duel/grid.js';
 export {
   type ActChoice,
@@ -33,9 +34,8 @@ export {
   foreseeAct,
   foreseeDefence,
 } from './duelPreview.js';
-export { en } from './english.js';
-export { de } from './german.js';
-export { chooseLanguage, LANGUAGES, type Language } from './languages.js';
+export { english } from './en/language.js';
+export { chooseLanguage, de, en, LANGUAGES, type Language } from './languages.js';
 export { PAGE, wrapped } from './lines.js';
 export { seenBy } from './place.js';
 export { diceText, grouped, number, signed } from './plain.js';
@@ -55,3 +55,4 @@ export type {
   Telling,
   Words,
 } from './words.js';
+export { wordsIn } from './wordsIn.js';

@@ -1,7 +1,7 @@
 import { d, dz } from '@warmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { differenceOf } from './difference.js';
-import { en } from './english.js';
+import { en } from './languages.js';
 import { diceText, number, plainData, plainEvent, signed, spaced } from './plain.js';
 
 describe('plain text', () => {

@@ -15,8 +15,9 @@ import {
 } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { accountOf, outcomeText } from './account.js';
-import { en, english } from './english.js';
-import { de, german } from './german.js';
+import { german } from './de/language.js';
+import { english } from './en/language.js';
+import { de, en } from './languages.js';
 import { refusalText } from './refusal.js';
 import { dateText, entryTitle, entryTold, wealthText, yearPartName } from './sagaTold.js';
 import { brokenIn, speechIn } from './wordsIn.js';

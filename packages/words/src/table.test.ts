@@ -1,7 +1,6 @@
 import type { Item, SeenEvent, TableRefusal } from '@warmoot/protocol';
 import { describe, expect, test } from 'vitest';
-import { en } from './english.js';
-import { de } from './german.js';
+import { de, en } from './languages.js';
 import { refusalText } from './refusal.js';
 import { playerTitle, proposalText, sceneTitle, tableLine } from './tableTold.js';
 import type { Words } from './words.js';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { outcomeText } from '../account.js';
 import { awaitedOf } from '../awaited.js';
 import { boardOf } from '../board.js';
-import { german } from '../german.js';
+import { german } from '../de/language.js';
 import { LANGUAGES } from '../languages.js';
 import { speechIn } from '../wordsIn.js';
 import { mapLines } from './map.js';

@@ -3,7 +3,7 @@ import { checkScene, saga } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { accountOf, type Passage } from '../account.js';
 import { awaitedOf } from '../awaited.js';
-import { de } from '../german.js';
+import { de } from '../languages.js';
 import { refusalText } from '../refusal.js';
 import { declined, type Noun } from '../say/grammar.js';
 import { speak } from '../say/index.js';

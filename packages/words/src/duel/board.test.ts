@@ -1,8 +1,9 @@
 import { begin, type View } from '@warmoot/kernel';
 import { type Duel, duelScene, saga } from '@warmoot/rules';
 import { expect, test } from 'vitest';
-import { english } from '../english.js';
-import { de, german } from '../german.js';
+import { german } from '../de/language.js';
+import { english } from '../en/language.js';
+import { de } from '../languages.js';
 import type { Language } from '../speech.js';
 import { speechIn } from '../wordsIn.js';
 import { duelBoard } from './board.js';
