@@ -1,5 +1,4 @@
-import type { LettingGo } from '@warmoot/rules';
-import type { ActChoice } from '@warmoot/words';
+import type { ActChoice, LettingGo } from '@warmoot/rules';
 import { type ReactElement, useMemo, useState } from 'react';
 import { percentText } from '../../../design/Chance.js';
 import { WithRules } from '../../../rulebook/WithRules.js';

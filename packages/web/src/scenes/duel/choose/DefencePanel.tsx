@@ -1,4 +1,4 @@
-import { attackerIn } from '@warmoot/words';
+import { attackerIn } from '@warmoot/rules';
 import { type ReactElement, useMemo } from 'react';
 import { fractionText, percentText } from '../../../design/Chance.js';
 import { type ChoiceRow, RadioRows } from '../../../design/RadioRows.js';
