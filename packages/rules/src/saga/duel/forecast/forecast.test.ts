@@ -1,6 +1,6 @@
 import { apply, begin, exact, type Input, type Run } from '@warmoot/kernel';
 import { describe, expect, test } from 'vitest';
-import { saga } from '../../check/check.js';
+import { saga } from '../../edition.js';
 import type { Duel } from '../duel.js';
 import { duelScene } from '../scene.js';
 import { foreseeAct, foreseeDefence } from './forecast.js';

@@ -1,8 +1,8 @@
 import { approx, type SceneRules } from '@warmoot/kernel';
 import { type ActChoice, type Duel, type DuelCell, duelTable, type Foreseen } from '@warmoot/rules';
 import { type KeyboardEvent, type ReactElement, useMemo, useRef, useState } from 'react';
-import { Tally } from '../../../design/Tally.js';
-import { tallyOf } from '../../../design/tallyOf.js';
+import { Tally } from '../../../design/chance/Tally.js';
+import { tallyOf } from '../../../design/chance/tallyOf.js';
 import { nameOf } from '../sheet.js';
 import './cross.css';
 import type { PanelProps } from './types.js';

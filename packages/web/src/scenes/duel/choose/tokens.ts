@@ -1,5 +1,5 @@
 import type { ActChoice, Hand, Item } from '@warmoot/rules';
-import { capital } from '../../../design/text.js';
+import { capital } from '../../../words/text.js';
 import { squareText } from '../board/naming.js';
 import { squareOf } from '../grouping.js';
 import type { DuelView } from '../sheet.js';
