@@ -23,17 +23,6 @@ export type { CharacterWords } from './character/words.js';
 export { calledAs } from './choice.js';
 export { german } from './de/language.js';
 export { gridLines, type Marks, markKey } from './duel/grid.js';
-export {
-  type ActChoice,
-  attackerIn,
-  type DuelCell,
-  type DuelForesight,
-  type DuelTable,
-  duelTable,
-  type Foreseen,
-  foreseeAct,
-  foreseeDefence,
-} from './duelPreview.js';
 export { english } from './en/language.js';
 export { chooseLanguage, de, en, LANGUAGES, type Language } from './languages.js';
 export { PAGE, wrapped } from './lines.js';

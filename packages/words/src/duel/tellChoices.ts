@@ -1,5 +1,16 @@
-import type { Act, Action, Answer, Duel, DuelChoice, DuelSight, Item, LettingGo, Part } from '@warmoot/rules';
-import type { ActChoice } from '../duelPreview.js';
+import type {
+  Act,
+  ActChoice,
+  Action,
+  Answer,
+  Duel,
+  DuelChoice,
+  DuelSight,
+  Item,
+  LettingGo,
+  Part,
+} from '@warmoot/rules';
+
 import { alone } from '../say/index.js';
 import type { Speech } from '../speech.js';
 import type { Deciding, SceneWords } from '../words.js';
