@@ -83,6 +83,12 @@ const partsBegun = (words: Words, { before, after }: Passage): readonly string[]
   return Array.from({ length: Math.max(0, is - was) }, (_, nth) => partTitle(words, after.rules.scene, was + nth + 1));
 };
 
+/** Whether a line of a passage begins a part of the scene. */
+export const beginsPart = (words: Words, passage: Passage): ((line: string) => boolean) => {
+  const begun = partsBegun(words, passage);
+  return (line) => begun.some((heading) => line.startsWith(`${heading}.`));
+};
+
 /**
  * An entry of the log in lines: what was done, the sum behind the dice, what came of it. A sealed answer is told when
  * it is shown.
@@ -91,7 +97,6 @@ export const passageLines = (words: Words, passage: Passage, hearer: Hearer): re
   const { lead, rows, lines } = accountOf(words, passage, hearer);
   if (lines.length === 0 && isSealed(passage)) return [];
   const told = [...lead.flatMap((line) => wrapped(line, 80, 2)), ...indented(tallyLines(rows), 2)];
-  const begun = partsBegun(words, passage);
-  const begins = (line: string): boolean => begun.some((heading) => line.startsWith(`${heading}.`));
+  const begins = beginsPart(words, passage);
   return [...told, ...lines.flatMap((line) => (begins(line) ? ['', line] : wrapped(line, 80, 2)))];
 };
