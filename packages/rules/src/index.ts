@@ -187,6 +187,16 @@ export { draftScene } from './saga/draft/scene.js';
 export { defenceName } from './saga/duel/choosing/defences.js';
 export type { Duel, DuelChoice, DuelEvent, DuelOutcome, DuelSight, DuelStep } from './saga/duel/duel.js';
 export { addSkill } from './saga/duel/fighters/ratings.js';
+export {
+  attackerIn,
+  type DuelForesight,
+  type Effects,
+  type Foreseen,
+  foreseeAct,
+  foreseeDefence,
+} from './saga/duel/forecast/forecast.js';
+export { type DuelCell, type DuelTable, duelTable } from './saga/duel/forecast/table.js';
+export type { ActChoice, DefendChoice } from './saga/duel/forecast/trial.js';
 export { separation } from './saga/duel/ground/ground.js';
 export { DUEL_OPTION_RULES } from './saga/duel/manifest.js';
 export {
