@@ -140,7 +140,7 @@ const readGround = ({ layers, sets, plane: { size } }: Reading): string[] => {
 
 const readHeights = ({ layers, sets, plane: { size } }: Reading): DrawnField['heights'] => {
   if (layers.heights === undefined) return [];
-  const board = hex.hexBoard(hex.alternatingRows(size.rows, size.columns));
+  const board = hex.boardOf(size);
   const heights: DrawnField['heights'][number][] = [];
   let at = -1;
   readLayer(layers.heights, size, (gid, path) => {

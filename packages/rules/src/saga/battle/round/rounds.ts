@@ -8,6 +8,7 @@ import {
   type Stream,
   shape,
 } from '@warmoot/kernel';
+import { someOf } from '../../../war/deploying/someOf.js';
 import { distance } from '../../../war/ground/ground.js';
 import { nameOf, onTheMap, unitNamed } from '../../../war/roster/roster.js';
 import { otherSide, SIDES, type Side } from '../../../war/roster/sides.js';
@@ -25,7 +26,6 @@ import { ableToLeave } from '../ending/retreat.js';
 import { groundOf } from '../ground.js';
 import type { Declaration } from '../model.js';
 import { movementOf } from '../moving/reach.js';
-import { someOf } from '../placing/formations.js';
 
 /** SAGA-BATTLE-ROUND-001, -009: the parts of a combat phase, and the end of the round after them. */
 const COMBAT: readonly Battle['step'][] = [

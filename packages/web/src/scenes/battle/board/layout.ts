@@ -26,7 +26,7 @@ const BOARDS = new Map<string, hex.HexBoard>();
 /** The hexes of a map of this size; the same object every time. */
 export const boardOf = ({ rows, columns }: MapSize): hex.HexBoard => {
   const key = `${rows} ${columns}`;
-  const known = BOARDS.get(key) ?? hex.hexBoard(hex.alternatingRows(rows, columns));
+  const known = BOARDS.get(key) ?? hex.boardOf({ rows, columns });
   BOARDS.set(key, known);
   return known;
 };
