@@ -72,7 +72,18 @@ export {
   type RefusalData,
   type RuleId,
 } from './refusals.js';
-export { Impossible, impossible, ok, type Result, refused } from './result.js';
+export {
+  all,
+  attempt,
+  Impossible,
+  impossible,
+  need,
+  ok,
+  type Result,
+  refused,
+  type Steps,
+  unless,
+} from './result.js';
 export {
   carries,
   type DecideChoice,

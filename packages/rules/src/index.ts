@@ -1,3 +1,4 @@
+export { EDITIONS } from './editions.js';
 export {
   type ArmyOutcome,
   type Battle,
@@ -140,7 +141,7 @@ export {
 export { cellsAt, isDrawable, type Picture, type Pose, type Spot } from './saga/carry/shapes.js';
 export { CATEGORIES, type Category, SHAPES } from './saga/carry/shapes.table.js';
 export { gearOf, remediesOf, wornArmour } from './saga/carry/worth.js';
-export { type GenerationEdition, type Kind, METHODS, type Method, sagaRatings } from './saga/character/edition.js';
+export { type GenerationEdition, type Kind, METHODS, type Method } from './saga/character/edition.js';
 export { GROUPS, type GroupRatings, groupOf, type Ratings, skillsIn } from './saga/character/groups.js';
 export { GUIDE, OFFICES, type Office } from './saga/character/guide.table.js';
 export type {
@@ -173,7 +174,6 @@ export {
   POOL_DICE,
   type PoolDie,
   plainRating,
-  saga,
   skillCheck,
 } from './saga/check/check.js';
 export { kitDie } from './saga/check/kit.js';
@@ -208,6 +208,7 @@ export { ACTIONS, type Action, actionRow } from './saga/duel/tables/actions.tabl
 export { ALL_LOCKS, LOCKS, type Lock } from './saga/duel/tables/body.table.js';
 export { FIGHTERS, type FighterName, fighterRow } from './saga/duel/tables/fighters.table.js';
 export { ARMOUR, type Armour, type Item, WEAPONS } from './saga/duel/tables/gear.table.js';
+export { type Edition, type EditionName, saga } from './saga/edition.js';
 export * from './saga/event/index.js';
 export type { Aid, AidChoice, AidOutcome, AidSetup } from './saga/healing/aid.js';
 export { aidScene } from './saga/healing/aidScene.js';
@@ -217,8 +218,7 @@ export type { Healing, HealingEvent, HealingOutcome, HealingSetup, PatientWound 
 export { healingScene } from './saga/healing/scene.js';
 export { ALL_SKILLS, SKILLS, type Skill, type SkillGroup } from './saga/skills.table.js';
 export * from './saga/wealth/index.js';
-export { first } from './saga-1e/check.js';
-export { firstRatings } from './saga-1e/ratings.js';
+export { first } from './saga-1e/edition.js';
 export { addScene, kindOf, manifestOf, manifests, SCENES, sceneRules } from './scenes.js';
 export {
   AS_IT_IS,

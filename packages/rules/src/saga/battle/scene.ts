@@ -1,6 +1,7 @@
 import type { SceneRules } from '@warmoot/kernel';
-import { type CheckEdition, saga } from '../check/check.js';
+import type { CheckEdition } from '../check/check.js';
 import { duelScene } from '../duel/scene.js';
+import { saga } from '../edition.js';
 import type { Battle } from './battle.js';
 import { beginIn } from './beginning.js';
 import { duelIn, handToHandProcedures } from './champions/handToHand.js';

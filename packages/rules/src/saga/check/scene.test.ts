@@ -2,8 +2,8 @@ import { exact, forecastOf, forecastWith } from '@warmoot/kernel';
 import { contractTests, setupRefusal, sitDown } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { first } from '../../saga-1e/check.js';
-import { saga } from './check.js';
+import { first } from '../../saga-1e/edition.js';
+import { saga } from '../edition.js';
 import { checkScene } from './scene.js';
 
 const scene = checkScene(saga);

@@ -1,10 +1,11 @@
 import { type Chance, chanceThat, counted, type Fixed, type Rated, type Sum, type Throw } from '@warmoot/kernel';
-import { first } from '../../../saga-1e/check.js';
+import { first } from '../../../saga-1e/edition.js';
 import { SOFT, SOFT_FROM_OUTSIDE } from '../../../war/ground/barriers.js';
 import { areAdjacent, barrierBetween, type Ground } from '../../../war/ground/ground.js';
 import type { HexIndex } from '../../../war/indexes.js';
 import { unitAt } from '../../../war/roster/roster.js';
-import { type CheckEdition, saga } from '../../check/check.js';
+import type { CheckEdition } from '../../check/check.js';
+import { saga } from '../../edition.js';
 import type { BattleSight } from '../battle.js';
 import { groundOf } from '../ground.js';
 import type { Cluster } from '../model.js';
