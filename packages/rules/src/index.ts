@@ -9,6 +9,8 @@ export {
   type BattleStep,
   type NamedCluster,
   proactive,
+  sideNamed,
+  soldiersLeft,
 } from './saga/battle/battle.js';
 export { roundedLosses } from './saga/battle/clash/losses.js';
 export { asTheyStand, asTheyStood, clashThrow, type Stance } from './saga/battle/clash/strength.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { distance, fromRowColumn, range, toRowColumn } from './hex.js';
-import { boardOf, edgeBetween, type HexBoard, hexOf, indexAt, neighboursOf, OFF_BOARD } from './hexBoard.js';
+import { boardOf, edgeBetween, type HexBoard, hexBoard, hexOf, indexAt, neighboursOf, OFF_BOARD } from './hexBoard.js';
 import { BLOCKED, OUT_OF_REACH, path, pathTo, reach, reached, type StepCost } from './hexPath.js';
 
 const battlefield = boardOf({ rows: 23, columns: 20 });

@@ -1,7 +1,9 @@
 import { type Asked, type Facts, type Fixed, keptForThing, type Play, type Sight } from '@warmoot/kernel';
 import type { Placing } from '../../war/deploying/placings.js';
 import type { Place } from '../../war/field/field.js';
-import type { Side } from '../../war/roster/sides.js';
+import type { UnitIndex } from '../../war/indexes.js';
+import { unitAt } from '../../war/roster/roster.js';
+import { ATTACKER, DEFENDER, type Side } from '../../war/roster/sides.js';
 import type { DuelOutcome } from '../duel/duel.js';
 import type {
   Army,
@@ -210,3 +212,11 @@ export const commander = (given: BattleSight['given'], side: Side): readonly Ask
 
 /** SAGA-BATTLE-ROUND-003: the attacking army in odd rounds. */
 export const proactive = ({ open }: BattleSight): Side => (open.round % 2 === 1 ? 0 : 1);
+
+/** The side that answers under the name of its army. */
+export const sideNamed = ({ given }: Pick<BattleSight, 'given'>, as: string): Side =>
+  armyOf({ given }, ATTACKER).name === as ? ATTACKER : DEFENDER;
+
+/** The soldiers of a unit that are not lost. */
+export const soldiersLeft = (sight: BattleSight, unit: UnitIndex): number =>
+  unitAt(sight, unit).size - (sight.open.losses[unit] as number);

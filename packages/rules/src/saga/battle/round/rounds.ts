@@ -20,6 +20,7 @@ import {
   type BattleSight,
   commander,
   proactive,
+  sideNamed,
 } from '../battle.js';
 import { seeWhetherOver } from '../ending/ending.js';
 import { ableToLeave } from '../ending/retreat.js';
@@ -120,8 +121,6 @@ const quickAtRandom = (sight: BattleSight, side: Side, source: Stream): Extract<
   const units = someOf(own, quickNumber(own.length), source).map((unit) => nameOf(sight, unit));
   return { choose: 'quick', units };
 };
-
-const sideNamed = ({ given }: BattleSight, as: string): Side => (armyOf({ given }, 0).name === as ? 0 : 1);
 
 type RoundSteps = 'round' | 'leave' | 'declaring' | 'declare' | 'carryOut' | 'choosing' | 'quick';
 
