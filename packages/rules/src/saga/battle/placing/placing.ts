@@ -33,7 +33,9 @@ const unitFault = (sight: BattleSight, ground: Ground, side: Side, placings: rea
   const { unit, at } = found.placing;
   const facts = { unit, row: at.row, column: at.column };
   // SAGA-BATTLE-DEPLOY-003: each on a hex of its own that can be stood on.
-  return brokenRule('SAGA-BATTLE-DEPLOY-003', `battle.${found.fault}`, facts);
+  return found.fault === 'cannotStand'
+    ? brokenRule('SAGA-BATTLE-DEPLOY-003', 'battle.cannotStand', facts)
+    : brokenRule('SAGA-BATTLE-DEPLOY-003', 'battle.hexTaken', facts);
 };
 
 const ambushedFault = (sight: BattleSight, ground: Ground, hexes: readonly number[]): Refusal | null => {
