@@ -1,4 +1,4 @@
-export { EDITIONS } from './editions.js';
+export { creditable, creditsAsked, EDITIONS, isLacking, obeyDeed, stageScene, writeBack } from './editions.js';
 export {
   type ArmyOutcome,
   type Battle,
@@ -42,8 +42,8 @@ export { battleScene } from './saga/battle/scene.js';
 export { isClear, isInRange, volleyLosses } from './saga/battle/shooting/shooting.js';
 export { ALL_TROOPS, TROOPS, type Troop, type TroopNote, type TroopRow } from './saga/battle/troops.table.js';
 export * from './saga/calendar/index.js';
-export { isLacking, type Round, type Staged } from './saga/campaign/fights/round.js';
-export { obeyDeed } from './saga/campaign/obey.js';
+export { FOUGHT, isFought, unarmedIn } from './saga/campaign/fights/fights.js';
+export { battlePlan, duelPlan } from './saga/campaign/fights/plans.js';
 export { type CampaignDeed, campaignDeed, RIGHTS, type Right, SCENE_KINDS } from './saga/campaign/papers/deeds.js';
 export { evolveAll, evolveCampaign, readCampaign, UNFOUNDED } from './saga/campaign/papers/evolve.js';
 export type {
@@ -53,7 +53,7 @@ export type {
   Change,
   Character,
   CharacterId,
-  Driving,
+  DrivingMotivation,
   Entry,
   EntryId,
   Matter,
@@ -85,15 +85,16 @@ export {
   seenCampaign,
 } from './saga/campaign/papers/view.js';
 export { mattersOf, type Reminder, remindersIn } from './saga/campaign/people/motives.js';
-export { lacking, sheetOf } from './saga/campaign/people/people.js';
-export { battlePlan, type CampaignPlay, campaignPlay, duelPlan } from './saga/campaign/scenes/plays.js';
-export { stageScene } from './saga/campaign/scenes/staging.js';
-export { type Ended, playedAs, writeBack } from './saga/campaign/scenes/writing.js';
-export { controllerOf, unarmedIn } from './saga/campaign/sheets/casting.js';
+export { sheetOf } from './saga/campaign/people/people.js';
+export { type CampaignPlay, campaignPlay } from './saga/campaign/scenes/plays.js';
+export type { Staged } from './saga/campaign/scenes/staging.js';
+export { type Ended, playedAs } from './saga/campaign/scenes/writing.js';
+export { lacking } from './saga/campaign/sheets/lives.js';
 export { enduranceOf } from './saga/campaign/sheets/loads.js';
-export { calendarIn, entriesOf, healingDays, mayHealThrough, nextReckoning } from './saga/campaign/time/time.js';
+export { calendarIn, entriesOf } from './saga/campaign/time/entries.js';
+export { healingDays, mayHealThrough } from './saga/campaign/time/healingDays.js';
+export { nextReckoning } from './saga/campaign/time/years.js';
 export { ADVICE } from './saga/campaign/world/advice.table.js';
-export { creditable, creditsAsked } from './saga/campaign/world/treasury.js';
 export { isCrowded, warningsOf } from './saga/campaign/world/world.js';
 export { type Drops, dropsFor } from './saga/carry/drops.js';
 export { type Cell, ENDURANCE, type Grid, gridFor } from './saga/carry/grid.js';
@@ -188,6 +189,16 @@ export { draftScene } from './saga/draft/scene.js';
 export { defenceName } from './saga/duel/choosing/defences.js';
 export type { Duel, DuelChoice, DuelEvent, DuelOutcome, DuelSight, DuelStep } from './saga/duel/duel.js';
 export { addSkill } from './saga/duel/fighters/ratings.js';
+export {
+  attackerIn,
+  type DuelForesight,
+  type Effects,
+  type Foreseen,
+  foreseeAct,
+  foreseeDefence,
+} from './saga/duel/forecast/forecast.js';
+export { type DuelCell, type DuelTable, duelTable } from './saga/duel/forecast/table.js';
+export type { ActChoice, DefendChoice } from './saga/duel/forecast/trial.js';
 export { separation } from './saga/duel/ground/ground.js';
 export { DUEL_OPTION_RULES } from './saga/duel/manifest.js';
 export {

@@ -23,17 +23,6 @@ export type { CharacterWords } from './character/words.js';
 export { calledAs } from './choice.js';
 export { de } from './de/index.js';
 export { gridLines, type Marks, markKey } from './duel/grid.js';
-export {
-  type ActChoice,
-  attackerIn,
-  type DuelCell,
-  type DuelForesight,
-  type DuelTable,
-  duelTable,
-  type Foreseen,
-  foreseeAct,
-  foreseeDefence,
-} from './duelPreview.js';
 export { en } from './en/index.js';
 export { chooseLanguage, LANGUAGES, type Language } from './languages.js';
 export { PAGE, wrapped } from './lines.js';

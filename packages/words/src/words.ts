@@ -11,10 +11,23 @@ import type {
   Throw,
   View,
 } from '@warmoot/kernel';
-import type { Answer, Armour, Category, DuelSight, Hand, Item, Measure, ObjectId, Part, Skill } from '@warmoot/rules';
+import type {
+  ActChoice,
+  Answer,
+  Armour,
+  Category,
+  DuelForesight,
+  DuelSight,
+  DuelTable,
+  Hand,
+  Item,
+  Measure,
+  ObjectId,
+  Part,
+  Skill,
+} from '@warmoot/rules';
 import type { CampaignWords } from './campaign/words.js';
 import type { CharacterWords } from './character/words.js';
-import type { ActChoice, DuelForesight, DuelTable } from './duelPreview.js';
 import type { CalendarWords, EventNames, WealthWords } from './sagaWords.js';
 import type { TableWords } from './tableWords.js';
 

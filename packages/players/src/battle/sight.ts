@@ -15,8 +15,6 @@ export type BackChoice = Extract<BattleChoice, { choose: 'back' }>;
 /** A move, or the step of light infantry. */
 export type MoveChoice = Extract<BattleChoice, { to: Place; unit: string }>;
 
-export const isBattle = (scene: string): boolean => scene.endsWith('/battle');
-
 /** The view of a seat in a battle. */
 export const battleView = (view: View<SceneTypes>): View<Battle> => view as unknown as View<Battle>;
 

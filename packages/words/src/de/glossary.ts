@@ -1,5 +1,4 @@
-import type { Answer, Armour, Hand, Item, Part, Skill } from '@warmoot/rules';
-import type { ActChoice } from '../duelPreview.js';
+import type { ActChoice, Answer, Armour, Hand, Item, Part, Skill } from '@warmoot/rules';
 import type { Noun } from './grammar.js';
 
 /*

@@ -1,7 +1,7 @@
 import { ALL_TROOPS, costOf, TROOPS, type Troop } from '@warmoot/rules';
 import { type ReactElement, useId } from 'react';
-import { TROOP_ICONS } from '../../boards/counter/Counter.js';
 import { Icon } from '../../design/base/Icon.js';
+import { TROOP_ICONS } from '../../scenes/battle/troops.js';
 import { battleWords } from '../../scenes/battle/words.js';
 import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';

@@ -1,8 +1,8 @@
 import type { SeatId } from '@warmoot/kernel';
 import { ALL_TROOPS, costOf, TROOPS } from '@warmoot/rules';
 import { type ReactElement, useId } from 'react';
-import { UnitPicture } from '../../../boards/counter/Counter.js';
 import { Arms } from '../../../design/base/Arms.js';
+import { UnitPicture } from '../../../scenes/battle/troops.js';
 import { battleWords } from '../../../scenes/battle/words.js';
 import { useSpoken } from '../../../words/speech.js';
 import { useWords } from '../../../words/WordsProvider.js';

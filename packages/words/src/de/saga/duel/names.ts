@@ -1,4 +1,4 @@
-import { type DuelSight, type Hand, type Penalty, type Square, separation } from '@warmoot/rules';
+import { type ActChoice, type DuelSight, type Hand, type Penalty, type Square, separation } from '@warmoot/rules';
 import {
   type Combat,
   enemiesOf,
@@ -9,7 +9,6 @@ import {
   sideOf,
   somebody,
 } from '../../../duel/facts.js';
-import type { ActChoice } from '../../../duelPreview.js';
 import {
   ACTS,
   ALL_DEFENCES,

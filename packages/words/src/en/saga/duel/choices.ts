@@ -1,4 +1,15 @@
-import type { Act, Action, Answer, Duel, DuelChoice, DuelSight, Item, LettingGo, Part } from '@warmoot/rules';
+import type {
+  Act,
+  ActChoice,
+  Action,
+  Answer,
+  Duel,
+  DuelChoice,
+  DuelSight,
+  Item,
+  LettingGo,
+  Part,
+} from '@warmoot/rules';
 import {
   actorOf,
   askedAbout,
@@ -10,7 +21,6 @@ import {
   squareText,
   targetOf,
 } from '../../../duel/facts.js';
-import type { ActChoice } from '../../../duelPreview.js';
 import type { Deciding, SceneWords } from '../../../words.js';
 import { and, count } from '../../grammar.js';
 import {

@@ -1,4 +1,5 @@
 import {
+  type ActChoice,
   type Answer,
   type Armour,
   type DuelSight,
@@ -19,7 +20,6 @@ import {
   sideOf,
   somebody,
 } from '../../../duel/facts.js';
-import type { ActChoice } from '../../../duelPreview.js';
 import { and } from '../../grammar.js';
 
 /** The actions as the book writes them. */

@@ -5,8 +5,8 @@ import { type TallyData, tallyOf } from '../../design/chance/tallyOf.js';
 import type { Calendar } from '../../design/shell/Spine.js';
 import type { LogEntry } from '../../log/entry.js';
 import type { PersonLuck } from '../../log/LuckSoFar.js';
+import type { HomeData } from '../../pages/home/homeData.js';
 import type { Person } from '../../people/person.js';
-import type { HomeData } from '../home/homeData.js';
 
 // Invented people and lines, for this page only. The odds are exact.
 

@@ -5,8 +5,8 @@ import { Switch } from '../../design/forms/Switches.js';
 import type { Sitting } from '../../net/sitting.js';
 import type { Do } from '../../net/useSitting.js';
 import { useSpoken } from '../../words/speech.js';
-import { proposeTo } from '../rulings/propose.js';
 import { TABLE } from '../words.js';
+import { proposeTo } from './propose.js';
 
 const DEADLINES = { never: null, afterMinute: 60, afterDay: 86_400 } as const;
 type DeadlineKey = keyof typeof DEADLINES;

@@ -1,9 +1,9 @@
 import { FaultPage } from '../../design/faults/FaultPage.js';
 import { Shell } from '../../design/shell/Shell.js';
 import { LogView } from '../../log/LogView.js';
+import { HomePage } from '../../pages/home/HomePage.js';
 import { FAULTS } from '../../words/kinds.js';
 import { useWords } from '../../words/WordsProvider.js';
-import { HomePage } from '../home/HomePage.js';
 import { Parts } from './Parts.js';
 import { ANA, BO, CALENDAR, CY, DI, ENTRIES, HOME, LUCK } from './sample.js';
 

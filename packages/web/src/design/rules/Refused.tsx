@@ -1,8 +1,8 @@
 import { useWords } from '../../words/WordsProvider.js';
 import { Icon } from '../base/Icon.js';
-import { RuleRef } from '../rules/RuleRef.js';
-import { WithRules } from '../rules/WithRules.js';
-import './states.css';
+import { RuleRef } from './RuleRef.js';
+import { WithRules } from './WithRules.js';
+import '../states/states.css';
 
 interface RefusedProps {
   /** What was refused; "That move is not open" unless given. */

@@ -3,10 +3,10 @@ import { Button } from '../../design/forms/Button.js';
 import type { Sitting } from '../../net/sitting.js';
 import type { Do } from '../../net/useSitting.js';
 import { useSpoken } from '../../words/speech.js';
-import { Options } from '../lobby/Options.js';
-import { NoticeSwitch } from '../people/NoticeSwitch.js';
-import { isPlayer, proposeTo } from '../rulings/propose.js';
+import { NoticeSwitch } from '../NoticeSwitch.js';
 import { TABLE } from '../words.js';
+import { Options } from './Options.js';
+import { isPlayer, proposeTo } from './propose.js';
 
 /** What the table can settle among itself, and the proof that its dice are honest. */
 export const Tools = ({ sitting, act }: { readonly sitting: Sitting; readonly act: Do }): ReactElement => {

@@ -1,8 +1,11 @@
 import { apply, begin, exact, type Input, type Run } from '@warmoot/kernel';
-import { type Duel, duelScene, saga } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
-import { type ActChoice, duelTable, foreseeAct, foreseeDefence } from './duelPreview.js';
-import { en } from './en/index.js';
+import { saga } from '../../edition.js';
+import type { Duel } from '../duel.js';
+import { duelScene } from '../scene.js';
+import { foreseeAct, foreseeDefence } from './forecast.js';
+import { duelTable } from './table.js';
+import type { ActChoice } from './trial.js';
 
 const rules = duelScene(saga);
 const ORDINARY = {
@@ -89,7 +92,7 @@ describe('one action, all skills 2, swords, Sword distance', () => {
     });
   });
 
-  test('the defence that leaves least comes first, and what follows is told', () => {
+  test('the defence that leaves least comes first', () => {
     const view = run.view('ana');
     const foresight = foreseeAct(rules, view, 0, {
       choose: 'act',
@@ -99,10 +102,6 @@ describe('one action, all skills 2, swords, Sword distance', () => {
     });
     expect(foresight.met.map(({ defence }) => defence?.by)).toEqual(['dodge', 'parry', 'none']);
     expect(foresight.met[0]?.throw.tally?.plus.map(({ what, by }) => [what, by])).toEqual([['skill.speed', 2]]);
-    expect(en.duel.foresight(view, 1, foresight).slice(-2)).toEqual([
-      'Strong: Morten may protect one part. Ella gives Morten a Minor Wound and chooses the part.',
-      'Weak: Morten takes a Minor Wound and chooses the part. Ella has −2 to all defences in rounds 2 and 3.',
-    ]);
   });
 
   test('an action without a check has nothing to foresee', () => {
@@ -192,12 +191,6 @@ describe('the table of a round', () => {
     expect(duelTable(rules, sealed.view('ana'), 0, 1)).toEqual(table);
     const mine = answer(run, 'Ella', { choose: 'act', act: 'pass' });
     expect(duelTable(rules, mine.view('ana'), 0, 1)).toEqual(table);
-  });
-
-  test('fits on a page', () => {
-    const lines = en.duel.table(run.view('ana'), table);
-    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
-    expect(lines[1]).toBe('Quick A.         50:50   50:41   50:33   50:33   50:50   50:50');
   });
 
   test('one enemy of several at a time', () => {

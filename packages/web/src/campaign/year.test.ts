@@ -1,6 +1,6 @@
 import { type Entry, USUAL_CALENDAR } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
-import { dayAfterKey, movedTo, reordered } from './moving.js';
+import { dayAfterKey, movedTo, reordered } from './calendar/moving.js';
 import { byYear, filtered, monthsOf } from './year.js';
 
 const entry = (id: string, day: number, more: Partial<Entry> = {}): Entry => ({

@@ -1,8 +1,8 @@
 import { type ReactElement, useState } from 'react';
-import { Switch } from '../../design/forms/Switches.js';
-import { areNoticesWanted, wantNotices } from '../../net/notify.js';
-import { useSpoken } from '../../words/speech.js';
-import { TABLE } from '../words.js';
+import { Switch } from '../design/forms/Switches.js';
+import { areNoticesWanted, wantNotices } from '../net/notify.js';
+import { useSpoken } from '../words/speech.js';
+import { TABLE } from './words.js';
 
 /** Notices of the browser: only where somebody switches them on. */
 export const NoticeSwitch = (): ReactElement | null => {
