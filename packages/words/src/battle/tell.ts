@@ -1,8 +1,18 @@
-import { ALL_TROOPS, type ArmyOutcome, type Battle, type BattleSight, type Cluster, type Line } from '@warmoot/rules';
+import {
+  ALL_TROOPS,
+  type ArmyOutcome,
+  type Battle,
+  type BattleSight,
+  type Cluster,
+  type Line,
+  placeText,
+  unitAt,
+  unitNamed,
+} from '@warmoot/rules';
 import { factsOf, keyed, keyedSentences, type Speech } from '../speech.js';
 import type { SceneWords } from '../words.js';
 import { battleBoard } from './board.js';
-import { championName, clusterOf, nameOf, placeText, unitAt, unitInQuestion, unitNamed } from './facts.js';
+import { championName, clusterOf, nameOf, unitInQuestion } from './facts.js';
 import { tellBattleEvents } from './tellEvents.js';
 
 type Field = BattleSight['given']['fields'][number];

@@ -1,7 +1,7 @@
-import type { Battle } from '@warmoot/rules';
+import { type Battle, unitAt } from '@warmoot/rules';
 import type { Speech } from '../speech.js';
 import type { SceneWords } from '../words.js';
-import { armyName, championName, clusterOf, hexText, musteredGroups, nameOf, sizesText, unitAt } from './facts.js';
+import { armyName, championName, clusterOf, hexText, musteredGroups, nameOf, sizesText } from './facts.js';
 import type { BattlePhrases } from './tell.js';
 
 type Events = SceneWords<Battle>['events'];
