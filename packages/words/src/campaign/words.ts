@@ -10,7 +10,7 @@ import type {
   CheckOutcome,
   DraftedCharacter,
   DraftOutcome,
-  Driving,
+  DrivingMotivation,
   Entry,
   Note,
   PoliticalUnit,
@@ -59,7 +59,7 @@ export interface CampaignNames {
   readonly seat: (seat: SeatId) => string;
   readonly date: (day: number) => string;
   readonly calendar: Calendar;
-  readonly driving: (character: string, id: string) => Driving | null;
+  readonly driving: (character: string, id: string) => DrivingMotivation | null;
   /** The lines of a sheet's history that came of a change. */
   readonly changes: (character: string, why: Why, set: Readonly<Record<string, unknown>>) => readonly Change[];
   /** The options that are in force; the usual ones where there is no campaign. */
