@@ -31,6 +31,7 @@ export { diceText, grouped, number, signed } from './plain.js';
 export { refusalText } from './refusal.js';
 export { dateText, entryTitle, entryTold, hasOwnTitle, wealthText, yearPartName } from './sagaTold.js';
 export type { CalendarWords, NameOf, WealthNames, WealthWords } from './sagaWords.js';
+export { addSceneWords, fieldTitle, foldTitle, partTitle, startTitle } from './sceneTold.js';
 export { playerTitle, proposalText, sceneTitle, tableLine } from './tableTold.js';
 export { type Faces, type Row, resultText, throwRows } from './tally.js';
 export type {
