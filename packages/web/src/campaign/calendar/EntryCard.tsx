@@ -29,7 +29,7 @@ const Control = ({ entry, id }: { readonly entry: Entry; readonly id: string }):
   const seats = (sitting.seen?.seats ?? []).filter(({ role }) => role === 'player');
   return (
     <select
-      aria-label={t.runBy(nameOf(id))}
+      aria-label={t.runBy({ name: nameOf(id) })}
       value={entry.control[id] ?? ''}
       onChange={({ target }) =>
         target.value === ''

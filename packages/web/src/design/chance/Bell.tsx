@@ -36,8 +36,8 @@ export const Bell = ({ thrown, fell = null, width = 440, height = 84 }: BellProp
   const line = need === null ? null : Math.max(0, Math.min(width, at(need)));
   const marker = fell === null ? null : bars.find(({ sum }) => sum === fell);
   const said = [
-    need === null ? ui.tally.bellNone(low, high) : ui.tally.bell(low, high, need),
-    ...(fell === null ? [] : [ui.tally.fell(fell)]),
+    need === null ? ui.tally.bellNone({ low: low, high: high }) : ui.tally.bell({ low: low, high: high, need: need }),
+    ...(fell === null ? [] : [ui.tally.fell({ sum: fell })]),
   ].join('; ');
   // A number at the foot that would stand on another is left out: the need line matters more.
   const clear = (x: number): boolean => line === null || Math.abs(line - x) > 26;

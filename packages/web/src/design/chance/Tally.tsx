@@ -1,5 +1,6 @@
 import { number, type Row } from '@warmoot/words';
 import type { ReactNode } from 'react';
+import type { UiWords } from '../../words/ui.js';
 import { useWords } from '../../words/WordsProvider.js';
 import { Popover } from '../panels/Popover.js';
 import { RuleRef } from '../rules/RuleRef.js';
@@ -83,8 +84,8 @@ interface TallyProps {
   readonly disputed?: boolean;
 }
 
-const titleOf = (of: TallyData, title: string | undefined, join: (total: string, need: string) => string): string =>
-  title ?? join(number(of.total ?? of.plus.sum), number(of.toReach ?? of.against.sum));
+const titleOf = (of: TallyData, title: string | undefined, join: UiWords['tally']['title']): string =>
+  title ?? join({ total: number(of.total ?? of.plus.sum), need: number(of.toReach ?? of.against.sum) });
 
 /** Two columns of labelled modifiers, dice and totals; then the bell. */
 export const Tally = ({ of, title, subtitle, disputed }: TallyProps) => {
@@ -132,7 +133,7 @@ export const Tally = ({ of, title, subtitle, disputed }: TallyProps) => {
 /** A dotted number that opens its tally. */
 export const TallyPopover = ({ children, ...tally }: TallyProps & { readonly children: ReactNode }) => {
   const { ui } = useWords();
-  const label = ui.tally.how(titleOf(tally.of, tally.title, ui.tally.title));
+  const label = ui.tally.how({ title: titleOf(tally.of, tally.title, ui.tally.title) });
   return (
     <Popover wide label={label} trigger={children} triggerClass="n">
       <Tally {...tally} />
