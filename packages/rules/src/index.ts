@@ -184,11 +184,11 @@ export { checkScene } from './saga/check/scene.js';
 export type { Draft, DraftedCharacter, DraftOutcome, PickChoice, SheetWords } from './saga/draft/model.js';
 export { picksInOrder } from './saga/draft/order.js';
 export { draftScene } from './saga/draft/scene.js';
-export { defenceName } from './saga/duel/choosing/defences.js';
+export { defenceAsked, defenceName, type Incoming } from './saga/duel/choosing/incoming.js';
 export type { Duel, DuelChoice, DuelEvent, DuelOutcome, DuelSight, DuelStep } from './saga/duel/duel.js';
+export * as fighters from './saga/duel/fighters/people.js';
 export { addSkill } from './saga/duel/fighters/ratings.js';
 export {
-  attackerIn,
   type DuelForesight,
   type Effects,
   type Foreseen,

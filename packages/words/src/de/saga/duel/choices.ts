@@ -16,7 +16,7 @@ import {
   grippedBy,
   nameOf,
   namesOf,
-  sideOf,
+  ofSide,
   somebody,
   squareText,
   targetOf,
@@ -205,7 +205,7 @@ export const questions: SceneWords<Duel>['questions'] = {
 
 /** "Ella gegen Morten und Ada." */
 export const opening: SceneWords<Duel>['opening'] = ({ sight }) => {
-  const side = (number: 1 | 2): string => names(sight, sideOf(sight, number));
+  const side = (number: 1 | 2): string => names(sight, ofSide(sight, number));
   const ambush = sight.given.ambusher === null ? '' : ` ${sideName(sight, sight.given.ambusher)} liegt im Hinterhalt.`;
   return `Ein Kampf: ${side(1)} gegen ${side(2)}.${ambush}`;
 };

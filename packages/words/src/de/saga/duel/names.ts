@@ -6,7 +6,7 @@ import {
   hindrancesOf,
   nameOf,
   namesOf,
-  sideOf,
+  ofSide,
   somebody,
 } from '../../../duel/facts.js';
 import {
@@ -27,7 +27,7 @@ export const names = (sight: DuelSight, who: readonly number[]): string => and(n
 
 /** "Ella", or "Ellas Seite" where she is not alone. */
 export const sideName = (sight: DuelSight, side: number): string => {
-  const [first = -1, ...others] = sideOf(sight, side);
+  const [first = -1, ...others] = ofSide(sight, side);
   return others.length === 0 ? nameOf(sight, first) : `${possessive(nameOf(sight, first))} Seite`;
 };
 

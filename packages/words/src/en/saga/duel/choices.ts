@@ -16,7 +16,7 @@ import {
   grippedBy,
   nameOf,
   namesOf,
-  sideOf,
+  ofSide,
   somebody,
   squareText,
   targetOf,
@@ -209,7 +209,7 @@ export const questions: Questions = {
 
 /** "Ella against Morten and Ada." */
 export const opening: SceneWords<Duel>['opening'] = ({ sight }) => {
-  const side = (number: 1 | 2): string => names(sight, sideOf(sight, number));
+  const side = (number: 1 | 2): string => names(sight, ofSide(sight, number));
   const ambush = sight.given.ambusher === null ? '' : ` ${sideName(sight, sight.given.ambusher)} lies in ambush.`;
   return `A fight: ${side(1)} against ${side(2)}.${ambush}`;
 };

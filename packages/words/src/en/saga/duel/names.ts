@@ -16,8 +16,8 @@ import {
   hindrancesOf,
   nameOf,
   namesOf,
+  ofSide,
   partAt,
-  sideOf,
   somebody,
 } from '../../../duel/facts.js';
 import { and } from '../../grammar.js';
@@ -96,7 +96,7 @@ export const names = (sight: DuelSight, who: readonly number[]): string => and(n
 
 /** "Ella", or "Ella's side" where she is not alone. */
 export const sideName = (sight: DuelSight, side: number): string => {
-  const [first = -1, ...others] = sideOf(sight, side);
+  const [first = -1, ...others] = ofSide(sight, side);
   return others.length === 0 ? nameOf(sight, first) : `${possessive(nameOf(sight, first))} side`;
 };
 
