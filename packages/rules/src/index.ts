@@ -232,7 +232,7 @@ export { healingScene } from './saga/healing/scene.js';
 export { ALL_SKILLS, SKILLS, type Skill, type SkillGroup } from './saga/skills.table.js';
 export * from './saga/wealth/index.js';
 export { first } from './saga-1e/edition.js';
-export { addScene, kindOf, manifestOf, manifests, SCENES, sceneRules } from './scenes.js';
+export { addScene, editionOf, kindOf, manifestOf, manifests, manifestsOf, SCENES, sceneRules } from './scenes.js';
 export {
   AS_IT_IS,
   PROPOSAL_KINDS,
