@@ -14,7 +14,7 @@ import { otherSide } from '../../../war/roster/sides.js';
 import { type LineRule, seesAlong } from '../../../war/sight/sight.js';
 import { armyOf, type Battle, type BattleChoice, type BattleSight, commander, proactive } from '../battle.js';
 import { roundedLosses, takeLosses } from '../clash/losses.js';
-import { asTheyStand, clashThrow } from '../clash/strength.js';
+import { asTheyStand, type Clash } from '../clash/strength.js';
 import { contactsOf } from '../clusters/clusters.js';
 import { groundOf } from '../ground.js';
 import { TROOPS, VOLLEY_TENTHS } from '../troops.table.js';
@@ -96,7 +96,7 @@ const hasBowmen = ({ open }: BattleSight): boolean => {
 
 type ShootingSteps = 'shooting' | 'aim' | 'shots' | 'shot' | 'volley';
 
-export const shootingProcedures: Procedures<Battle, ShootingSteps> = {
+export const shootingProcedures = (clash: Clash): Procedures<Battle, ShootingSteps> => ({
   shooting: does((play) => {
     if (play.open.ending !== null || !hasBowmen(play)) return;
     const contacts = contactsOf(groundOf(play), play.open.roster, play.open.at);
@@ -128,12 +128,7 @@ export const shootingProcedures: Procedures<Battle, ShootingSteps> = {
   // SAGA-BATTLE-SHOOT-013 to -015: strengths as usual, and the bowmen roll.
   shot: rolls({
     throws: (facts, { unit }) =>
-      clashThrow(
-        facts,
-        asTheyStand(facts),
-        { unit, enemy: facts.open.aims[unit] as number, how: 'shooting' },
-        facts.rate,
-      ),
+      clash(facts, asTheyStand(facts), { unit, enemy: facts.open.aims[unit] as number, how: 'shooting' }, facts.rate),
     thrower: (facts, { unit }) => armyOf(facts, sideOf(facts, unit)).seat,
     then: (play, { unit }, result) => {
       const target = play.open.aims[unit] as number;
@@ -150,4 +145,4 @@ export const shootingProcedures: Procedures<Battle, ShootingSteps> = {
       if ((struck[unit] as number) > 0) takeLosses(play, unit, struck[unit] as number);
     }
   }),
-};
+});
