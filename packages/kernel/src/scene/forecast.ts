@@ -1,7 +1,7 @@
 import { both, CERTAIN, type Chance } from '../dice/chance.js';
 import { oddsOf } from '../dice/odds.js';
+import type { Throw, ThrowResult } from '../dice/reading.js';
 import { stream } from '../dice/stream.js';
-import type { Throw, ThrowResult } from '../dice/throw.js';
 import { Impossible, ok, type Result, refused } from '../result.js';
 import type { Heard, Listener } from './awaited.js';
 import type { Asked, SceneRules, SceneTypes, View } from './contract.js';
