@@ -14,7 +14,7 @@ const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8')) as { 
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), sprite(here('src/design/symbols.svg')), ledger(), stamp(version), packed()],
+  plugins: [react(), sprite(here('src/design/base/symbols.svg')), ledger(), stamp(version), packed()],
   // Packages are bundled from their sources, so that a build never takes an old dist for a new one.
   resolve: { conditions: ['warmoot-source', 'module', 'browser', 'development|production'] },
   build: {

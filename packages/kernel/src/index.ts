@@ -75,7 +75,18 @@ export {
   type RefusalData,
   type RuleId,
 } from './refusals.js';
-export { Impossible, impossible, ok, type Result, refused } from './result.js';
+export {
+  all,
+  attempt,
+  Impossible,
+  impossible,
+  need,
+  ok,
+  type Result,
+  refused,
+  type Steps,
+  unless,
+} from './result.js';
 export {
   carries,
   type DecideChoice,
@@ -121,7 +132,15 @@ export {
   type View,
 } from './scene/contract.js';
 export { type Bookmark, bookmarkOf, follow, type Standing, standingOf, stateAt } from './scene/follow.js';
-export { type Branch, forecast, foresee, type Preview, preview } from './scene/forecast.js';
+export {
+  type Course,
+  type Forecast,
+  forecast,
+  forecastOf,
+  forecastWith,
+  type Lookahead,
+  worldBehind,
+} from './scene/forecast.js';
 export { imagine } from './scene/imagine.js';
 export { innermost, innermostSeen, type PlayedScene, sceneAt, type WatchedScene } from './scene/innermost.js';
 export { type Manifest, manifest, type ReadyStart } from './scene/manifest.js';

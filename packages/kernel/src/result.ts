@@ -7,6 +7,40 @@ export const ok = <A>(value: A): Result<A> => ({ ok: true, value });
 
 export const refused = <A = never>(refusal: Refusal): Result<A> => ({ ok: false, refusal });
 
+/** The values of several results, or the first refusal among them. */
+export const all = <A>(results: readonly Result<A>[]): Result<readonly A[]> => {
+  const values: A[] = [];
+  for (const result of results) {
+    if (!result.ok) return result;
+    values.push(result.value);
+  }
+  return ok(values);
+};
+
+/** Steps of which each may be refused. `attempt` takes them; the first refusal ends them. */
+export type Steps<A> = Generator<Refusal, A, unknown>;
+
+/** The value of a result, inside an attempt. A refusal ends the attempt. */
+export function* need<A>(result: Result<A>): Steps<A> {
+  if (result.ok) return result.value;
+  yield result.refusal;
+  throw new Impossible('an attempt went on after a refusal', result.refusal);
+}
+
+/** Goes on inside an attempt where nothing speaks against it. A refusal ends the attempt. */
+export function* unless(refusal: Refusal | null): Steps<void> {
+  if (refusal !== null) yield refusal;
+}
+
+/**
+ * What comes of steps of which each may be refused: their value, or the first refusal. No exception is thrown: a refusal
+ * is what the steps yield.
+ */
+export const attempt = <A>(steps: () => Steps<A>): Result<A> => {
+  const { done, value } = steps().next();
+  return done ? ok(value) : refused(value);
+};
+
 /** A fault of the program, not of a player: nobody but the outermost driver catches it. */
 export class Impossible extends Error {
   readonly facts: unknown;

@@ -1,6 +1,4 @@
-export { unsurrounded } from './saga/battle/ambush.js';
-export { armyFor } from './saga/battle/armies.js';
-export { ARMIES, type ArmyKind } from './saga/battle/armies.table.js';
+export { EDITIONS } from './editions.js';
 export {
   type ArmyOutcome,
   type Battle,
@@ -12,16 +10,21 @@ export {
   type NamedCluster,
   proactive,
 } from './saga/battle/battle.js';
-export { clusteringsOf, contactsOf, partsOf } from './saga/battle/clusters.js';
-export { roomToFallBack } from './saga/battle/fallingBack.js';
-export { checkField, type FieldSize, GROUND_SIGNS } from './saga/battle/fieldData.js';
-export { areAdjacent, distance, type Ground, groundOf, hexAt, placeOf } from './saga/battle/ground.js';
-export { attackersPart } from './saga/battle/lines.js';
+export { roundedLosses } from './saga/battle/clash/losses.js';
+export { asTheyStand, asTheyStood, clashThrow, type Stance } from './saga/battle/clash/strength.js';
+export { clusteringsOf, contactsOf, partsOf } from './saga/battle/clusters/clusters.js';
+export { ableToLeave } from './saga/battle/ending/retreat.js';
+export { groundOf } from './saga/battle/ground.js';
 export { BATTLE_OPTION_RULES } from './saga/battle/manifest.js';
-export { drawField, isPlayable, LANDSCAPES, type Landscape } from './saga/battle/maps.js';
-export type { Cluster, DrawnField, Field, Line, Place, Troops, UnitRow } from './saga/battle/model.js';
-export { movingSide } from './saga/battle/moving.js';
-export { costOf } from './saga/battle/muster.js';
+export { roomToFallBack } from './saga/battle/melee/fallingBack.js';
+export type { Cluster, Line, Troops, UnitRow } from './saga/battle/model.js';
+export { movingSide } from './saga/battle/moving/moving.js';
+export { mayMove, reachFrom } from './saga/battle/moving/reach.js';
+export { armyFor } from './saga/battle/muster/armies.js';
+export { ARMIES, type ArmyKind } from './saga/battle/muster/armies.table.js';
+export { costOf } from './saga/battle/muster/muster.js';
+export { unsurrounded } from './saga/battle/placing/ambush.js';
+export { attackersPart } from './saga/battle/placing/lines.js';
 export {
   type ClusterPreview,
   clustersIf,
@@ -32,13 +35,9 @@ export {
   type Threat,
   threatsTo,
 } from './saga/battle/preview.js';
-export { mayMove, reachFrom } from './saga/battle/reach.js';
-export { ableToLeave } from './saga/battle/retreat.js';
-export { quickNumber } from './saga/battle/rounds.js';
+export { quickNumber } from './saga/battle/round/rounds.js';
 export { battleScene } from './saga/battle/scene.js';
-export { fieldShape } from './saga/battle/setup.js';
-export { isClear, isInRange, roundedLosses, volleyLosses } from './saga/battle/shooting.js';
-export { asTheyStand, asTheyStood, clashThrow, type Stance } from './saga/battle/strength.js';
+export { isClear, isInRange, volleyLosses } from './saga/battle/shooting/shooting.js';
 export { ALL_TROOPS, TROOPS, type Troop, type TroopNote, type TroopRow } from './saga/battle/troops.table.js';
 export * from './saga/calendar/index.js';
 export { isLacking, type Round, type Staged } from './saga/campaign/fights/round.js';
@@ -142,7 +141,7 @@ export {
 export { cellsAt, isDrawable, type Picture, type Pose, type Spot } from './saga/carry/shapes.js';
 export { CATEGORIES, type Category, SHAPES } from './saga/carry/shapes.table.js';
 export { gearOf, remediesOf, wornArmour } from './saga/carry/worth.js';
-export { type GenerationEdition, type Kind, METHODS, type Method, sagaRatings } from './saga/character/edition.js';
+export { type GenerationEdition, type Kind, METHODS, type Method } from './saga/character/edition.js';
 export { GROUPS, type GroupRatings, groupOf, type Ratings, skillsIn } from './saga/character/groups.js';
 export { GUIDE, OFFICES, type Office } from './saga/character/guide.table.js';
 export type {
@@ -175,7 +174,6 @@ export {
   POOL_DICE,
   type PoolDie,
   plainRating,
-  saga,
   skillCheck,
 } from './saga/check/check.js';
 export { kitDie } from './saga/check/kit.js';
@@ -210,6 +208,7 @@ export { ACTIONS, type Action, actionRow } from './saga/duel/tables/actions.tabl
 export { ALL_LOCKS, LOCKS, type Lock } from './saga/duel/tables/body.table.js';
 export { FIGHTERS, type FighterName, fighterRow } from './saga/duel/tables/fighters.table.js';
 export { ARMOUR, type Armour, type Item, WEAPONS } from './saga/duel/tables/gear.table.js';
+export { type Edition, type EditionName, saga } from './saga/edition.js';
 export * from './saga/event/index.js';
 export type { Aid, AidChoice, AidOutcome, AidSetup } from './saga/healing/aid.js';
 export { aidScene } from './saga/healing/aidScene.js';
@@ -219,8 +218,7 @@ export type { Healing, HealingEvent, HealingOutcome, HealingSetup, PatientWound 
 export { healingScene } from './saga/healing/scene.js';
 export { ALL_SKILLS, SKILLS, type Skill, type SkillGroup } from './saga/skills.table.js';
 export * from './saga/wealth/index.js';
-export { first } from './saga-1e/check.js';
-export { firstRatings } from './saga-1e/ratings.js';
+export { first } from './saga-1e/edition.js';
 export { addScene, kindOf, manifestOf, manifests, SCENES, sceneRules } from './scenes.js';
 export {
   AS_IT_IS,
@@ -232,3 +230,8 @@ export {
   type TableOptions,
   tableOptions,
 } from './table/proposal.js';
+export { checkField } from './war/field/checking.js';
+export type { DrawnField, Field, Place } from './war/field/field.js';
+export { type FieldSize, fieldShape, GROUND_SIGNS } from './war/field/field.js';
+export { areAdjacent, distance, type Ground, hexAt, placeOf } from './war/ground/ground.js';
+export { drawField, isPlayable, LANDSCAPES, type Landscape } from './war/landscapes/landscapes.js';

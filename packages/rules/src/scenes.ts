@@ -1,44 +1,38 @@
 import { type AnyRules, Impossible, type Manifest, manifest, ok, type Result, refused } from '@warmoot/kernel';
+import { EDITIONS } from './editions.js';
 import { battleManifest } from './saga/battle/manifest.js';
-import { battleScene, battleSceneOf } from './saga/battle/scene.js';
-import { sagaRatings } from './saga/character/edition.js';
+import { battleSceneOf } from './saga/battle/scene.js';
 import { generationManifest } from './saga/character/manifest.js';
-import { saga } from './saga/check/check.js';
 import { checkManifest } from './saga/check/manifest.js';
 import { checkScene } from './saga/check/scene.js';
 import { draftManifest } from './saga/draft/manifest.js';
 import { draftScene } from './saga/draft/scene.js';
 import { duelManifest } from './saga/duel/manifest.js';
 import { duelScene } from './saga/duel/scene.js';
+import type { Edition } from './saga/edition.js';
 import { eventManifest } from './saga/event/manifest.js';
 import { eventScene } from './saga/event/scene.js';
 import { aidScene } from './saga/healing/aidScene.js';
 import { aidManifest, healingManifest } from './saga/healing/manifest.js';
 import { healingScene } from './saga/healing/scene.js';
-import { first } from './saga-1e/check.js';
-import { firstRatings } from './saga-1e/ratings.js';
+
+/** The scenes of the saga, by the rules of one edition. */
+const sagaManifests = (edition: Edition): readonly Manifest[] => [
+  checkManifest(checkScene(edition)),
+  duelManifest(duelScene(edition)),
+  battleManifest(battleSceneOf(edition)),
+  aidManifest(aidScene(edition)),
+  healingManifest(healingScene(edition)),
+  eventManifest(eventScene(edition)),
+  generationManifest(edition),
+  draftManifest(draftScene(edition)),
+];
 
 const ofFirstEdition = (one: Manifest): Manifest => ({ ...one, edition: 'first' });
 
 const HOUSE: readonly Manifest[] = [
-  checkManifest(checkScene(saga)),
-  duelManifest(duelScene(saga)),
-  battleManifest(battleScene),
-  aidManifest(aidScene(saga)),
-  healingManifest(healingScene(saga)),
-  eventManifest(eventScene(saga)),
-  generationManifest(sagaRatings),
-  draftManifest(draftScene(sagaRatings)),
-  ...[
-    checkManifest(checkScene(first)),
-    duelManifest(duelScene(first)),
-    battleManifest(battleSceneOf(first)),
-    aidManifest(aidScene(first)),
-    healingManifest(healingScene(first)),
-    eventManifest(eventScene(first)),
-    generationManifest(firstRatings),
-    draftManifest(draftScene(firstRatings)),
-  ].map(ofFirstEdition),
+  ...sagaManifests(EDITIONS.saga),
+  ...sagaManifests(EDITIONS['saga-1e']).map(ofFirstEdition),
 ];
 
 const byName = new Map(HOUSE.map((one) => [one.rules.scene, one]));

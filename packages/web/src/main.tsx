@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import './design/tokens.css';
-import './design/base.css';
-import './design/print.css';
+import './design/base/tokens.css';
+import './design/base/base.css';
+import './design/base/print.css';
 import { App } from './app/App.js';
 import { registerShell } from './app/offline.js';
 

@@ -8,10 +8,10 @@ import { type Serving, SILENT, serve } from '@warmoot/table';
 import { Client, joinTable, NO_LIMITS, openTable, request, seeds } from '@warmoot/table/testing';
 import { accountOf, de, en, type Passage } from '@warmoot/words';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { logEntries } from '../src/net/passages.js';
-import { peopleAt } from '../src/net/people.js';
+import { logEntries } from '../src/log/passages.js';
 import { passagesOf } from '../src/net/replayed.js';
 import { newSitting, type Sitting, takeIn } from '../src/net/sitting.js';
+import { peopleAt } from '../src/people/people.js';
 
 let folder = '';
 let serving: Serving;

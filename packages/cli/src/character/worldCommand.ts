@@ -1,12 +1,12 @@
 import { approx, type Chance, chance, chanceJson } from '@warmoot/kernel';
 import {
-  firstRatings,
+  EDITIONS,
+  type EditionName,
   type GenerationEdition,
   GUIDE,
   headCount,
   OFFICES,
   type Office,
-  sagaRatings,
 } from '@warmoot/rules';
 import { type Command, InvalidArgumentError } from 'commander';
 import { outJson, outLines } from '../io.js';
@@ -19,8 +19,6 @@ interface WorldOptions extends Json {
   readonly rules: string;
   readonly edition?: string;
 }
-
-const EDITIONS: Readonly<Record<string, GenerationEdition>> = { saga: sagaRatings, 'saga-1e': firstRatings };
 
 const MOST_PEOPLE = 1_000_000_000;
 
@@ -59,7 +57,7 @@ const digitsOf = ({ of }: Chance): number =>
 
 const world = (io: Teller, number: number, options: WorldOptions): void => {
   const rules = rulesIn(options);
-  const edition = EDITIONS[rules] as GenerationEdition;
+  const edition = EDITIONS[rules as EditionName];
   const rows = rowsFor(edition, number);
   if (options.json) {
     const ratings = rows.map(({ rating, orMore, exactly, office }) => ({

@@ -1,5 +1,5 @@
 import type { SceneRules } from '@warmoot/kernel';
-import { type Duel, duelScene, first, saga } from '@warmoot/rules';
+import { type Duel, duelScene, EDITIONS, type EditionName } from '@warmoot/rules';
 import { type Command, Option } from 'commander';
 import { DuelPlay } from '../duel/duelPlay.js';
 import { fighterLines, peopleOf } from '../duel/people.js';
@@ -22,13 +22,13 @@ interface DuelOptions extends SittingOptions {
   readonly size?: string;
   readonly list?: boolean;
   readonly distance: string;
-  readonly rules: 'saga' | 'saga-1e';
+  readonly rules: EditionName;
 }
 
 const EXAMPLE = 'flee=any';
 const optionList = optionsUnder('saga.duel.', EXAMPLE);
 
-const rulesOf = ({ rules }: DuelOptions): SceneRules<Duel> => duelScene(rules === 'saga' ? saga : first);
+const rulesOf = ({ rules }: DuelOptions): SceneRules<Duel> => duelScene(EDITIONS[rules]);
 
 const sittingOf = (options: DuelOptions, seed: string): Sitting<Duel> => {
   const seats = seatNames(options.seats);

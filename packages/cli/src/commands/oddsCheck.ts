@@ -1,13 +1,11 @@
 import { approx, chanceJson, chanceThat, exact, type Throw } from '@warmoot/kernel';
-import { type CheckEdition, chanceOfSuccess, first, plainRating, saga } from '@warmoot/rules';
+import { type CheckEdition, chanceOfSuccess, EDITIONS, type EditionName, plainRating } from '@warmoot/rules';
 import { diceText, number, signed } from '@warmoot/words';
 import type { Command } from 'commander';
 import { outJson, outLines } from '../io.js';
 import { bar, columns, percent, plusText } from '../layout.js';
 import { type Json, jsonOption, type Modifier, modifierList, oneGiven, rulesOption, wholeNumber } from '../options.js';
 import type { Teller } from '../speech.js';
-
-const EDITIONS: Readonly<Record<string, CheckEdition>> = { saga, 'saga-1e': first };
 
 // The ratings themselves lie no more than 10 apart; modifiers may add to that.
 const WIDEST_MARGIN = 12;
@@ -49,7 +47,7 @@ export const neededIn = ({ reading: { rows } }: Throw): { readonly target: numbe
 });
 
 const oddsCheck = (io: Teller, options: OddsCheckOptions): void => {
-  const edition = EDITIONS[options.rules] as CheckEdition;
+  const edition = EDITIONS[options.rules as EditionName];
   if (options.table) {
     table(io, edition, options.json === true);
     return;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exact } from '../dice/chance.js';
+import { type Chance, either, exact, NEVER } from '../dice/chance.js';
 import {
   changeRules,
   closeLog,
@@ -15,7 +15,7 @@ import {
 import { contractTests, setupRefusal, sitDown } from '../testing/index.js';
 import { type Toy, toy } from '../testing/toyScene.js';
 import { verify } from '../verify.js';
-import { forecast, foresee } from './forecast.js';
+import { forecast, forecastOf, forecastWith } from './forecast.js';
 import type { Input } from './scene.js';
 
 const TWO = { seats: ['ana', 'bo'], rounds: 1 };
@@ -103,27 +103,51 @@ describe('a scene', () => {
   });
 
   test('a forecast follows the dice exactly until somebody decides', () => {
-    const branches = forecast(sitDown(toy, TWO).run);
-    expect(branches).toHaveLength(36);
-    expect(new Set(branches.map((branch) => exact(branch.chance)))).toEqual(new Set(['1/36']));
-    expect(branches.every((branch) => branch.run.awaits.need === 'answers')).toBe(true);
+    const { throws, prospects } = forecast(sitDown(toy, TWO).run);
+    expect(throws).toHaveLength(1);
+    expect(prospects).toHaveLength(36);
+    expect(new Set(prospects.map((course) => exact(course.chance)))).toEqual(new Set(['1/36']));
+    expect(prospects.every((course) => course.after.awaits.need === 'answers')).toBe(true);
   });
 
-  test('what answers would lead to is found by playing them', () => {
+  test('a forecast that looks only so far is still exact, and shows where it was broken off', () => {
+    const { run } = sitDown(toy, TWO);
+    const sum = (all: readonly { chance: Chance }[]) => exact(all.reduce((so, one) => either(so, one.chance), NEVER));
+    const first = forecast(run, { throws: 1 }).prospects;
+    expect(first.map(({ results }) => results)).toEqual([[1], [2], [3], [4], [5], [6]]);
+    expect(first.every(({ after }) => after.awaits.need === 'dice')).toBe(true);
+    const few = forecast(run, { prospects: 20, silent: true }).prospects;
+    expect(few.length).toBeLessThanOrEqual(20);
+    expect(few.every(({ heard }) => heard.length === 0)).toBe(true);
+    expect([sum(first), sum(few)]).toEqual(['1', '1']);
+  });
+
+  test('what a choice would lead to is found by playing it', () => {
     const inside = sitDown(toy, TWO).dice(6).dice(1).answer('ana', bid(0)).answer('bo', bid(3));
-    const seen = foresee(inside.run, [
-      [
-        { seat: 'ana', as: 'ana' },
-        { choose: 'call', side: 1 },
-      ],
-    ]);
+    const ana = { seat: 'ana', as: 'ana' };
+    const call = { choose: 'call', side: 1 };
+    const seen = forecastWith(inside.run, [[ana, call]]);
     if (!seen.ok) throw new Error(seen.refusal.code);
-    expect(seen.value.prospects.map(({ result, chance }) => [result, exact(chance)])).toEqual([
-      [1, '1/2'],
-      [2, '1/2'],
+    expect(seen.value.prospects.map(({ results, chance }) => [results, exact(chance)])).toEqual([
+      [[1], '1/2'],
+      [[2], '1/2'],
     ]);
     expect(seen.value.prospects[0]?.heard.at(-1)?.event).toEqual({ event: 'won', who: 'ana', points: 2 });
     expect(inside.run.awaits.need).toBe('answers');
+    const behind = forecastOf(toy, inside.run.view('ana'), ana, call);
+    expect(behind.ok && behind.value.prospects.map(({ heard }) => heard)).toEqual(
+      seen.value.prospects.map(({ heard }) => heard),
+    );
+    expect(forecastOf(toy, inside.run.view('ana'), ana, { choose: 'call', side: 3 }).ok).toBe(false);
+  });
+
+  test('what others have sealed is no part of a forecast', () => {
+    const made = sitDown(toy, TWO).dice(3).dice(5).answer('ana', bid(3));
+    const seen = forecastOf(toy, made.run.view('bo'), { seat: 'bo', as: 'bo' }, bid(1));
+    if (!seen.ok) throw new Error(seen.refusal.code);
+    expect(seen.value.throws).toEqual([]);
+    expect(seen.value.prospects.map(({ chance, heard }) => [exact(chance), heard])).toEqual([['1', []]]);
+    expect(seen.value.prospects[0]?.after.awaits).toMatchObject({ need: 'answers', step: 'bid' });
   });
 });
 

@@ -17,6 +17,8 @@ import { innermost } from '../scene/innermost.js';
 import { apply, begin, type Input, type Moved } from '../scene/scene.js';
 import { viewOf } from '../scene/state.js';
 import { verify } from '../verify.js';
+import { bruteForce } from './bruteForce.js';
+import { forecastIsPlay } from './forecastLaw.js';
 import { randomInput } from './randomPlay.js';
 
 export interface ContractOptions {
@@ -53,21 +55,6 @@ const playThrough = (
   }
 };
 
-const bruteForce = (thrown: Throw): Map<string, bigint> => {
-  const ways = new Map<string, bigint>();
-  const show = (faces: number[]): void => {
-    const die = thrown.dice[faces.length];
-    if (die === undefined) {
-      const key = String(reckon(thrown, faces).result);
-      ways.set(key, (ways.get(key) ?? 0n) + 1n);
-      return;
-    }
-    for (let i = 0; i < die.sides; i++) show([...faces, die.low + i * die.step]);
-  };
-  show([]);
-  return ways;
-};
-
 /** The rules, noting in `seen` whether a step that may make a secret public has been carried out. */
 const watched = (rules: AnyRules, seen: { revealed: boolean }): AnyRules => {
   const watch = (procedure: AnyRules['procedures'][string]): AnyRules['procedures'][string] => ({
@@ -82,8 +69,7 @@ const watched = (rules: AnyRules, seen: { revealed: boolean }): AnyRules => {
   return { ...rules, procedures: Object.fromEntries(procedures), scenes: Object.fromEntries(scenes) };
 };
 
-/** The state of the scene that is being played: of the one inside, where there is one. */
-/** The ten laws that every rule set keeps, tried on random games. */
+/** The eleven laws that every rule set keeps, tried on random games. */
 export const contractTests = (rules: AnyRules, options: ContractOptions): void => {
   const { starts, games = 100, every = 1, mostInputs = 5000 } = options;
   const law = (name: string, look: (moved: Moved<SceneTypes>, input: Input | null, source: Stream) => void): void => {
@@ -294,5 +280,9 @@ export const contractTests = (rules: AnyRules, options: ContractOptions): void =
         { numRuns: games },
       );
     }, 600_000);
+
+    law('law 11: what a forecast says a choice can lead to is what playing it leads to', ({ run }, _, aside) => {
+      if (aside.below(3) === 0) forecastIsPlay(rules, run, aside);
+    });
   });
 };

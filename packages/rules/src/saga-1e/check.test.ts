@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { chanceOfSuccess, type PoolDie, plainRating } from '../saga/check/check.js';
 import { KIT, RECOMMENDED_D8 } from '../saga/check/kit.table.js';
 import { checkScene, DEFAULT_DIFFICULTY } from '../saga/check/scene.js';
-import { first } from './check.js';
+import { first } from './edition.js';
 
 const scene = checkScene(first);
 

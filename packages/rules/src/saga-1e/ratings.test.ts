@@ -6,9 +6,9 @@ import { whySkill } from '../saga/character/provenance.js';
 import { generationScene } from '../saga/character/scene.js';
 import { awaited, throwing } from '../saga/character/testing/throwing.js';
 import { SCENES } from '../scenes.js';
-import { firstRatings } from './ratings.js';
+import { first } from './edition.js';
 
-const scene = generationScene(firstRatings);
+const scene = generationScene(first);
 
 const making = (kind: 'main' | 'other'): TestTable<Generation> =>
   sitDown(scene, { seats: ['ana'], characters: [{ kind, blocks: ['skills'] }] });
@@ -74,7 +74,7 @@ describe('the earlier edition', () => {
     expect(set?.groups).toEqual({ handToHand: 2, physical: 2, knowledge: 2, social: 12 });
     expect(set?.skills).toMatchObject({ control: 2, swim: 2, trade: 2, administer: 10, tactics: 10 });
     expect(set?.origin.groups?.social.lost).toBe(10);
-    expect(whySkill(firstRatings, set?.origin as SetOrigin, 'tactics')?.lines).toEqual([
+    expect(whySkill(first, set?.origin as SetOrigin, 'tactics')?.lines).toEqual([
       { by: 9, what: 'generation.start', why: 'S1E-GEN-005' },
       { by: 1, what: 'generation.dealt', why: 'SAGA-GEN-008', note: '5' },
     ]);

@@ -9,7 +9,6 @@ const FORM = 'facts/1';
 const WORTH = 400;
 
 interface Snapshot {
-  readonly form: typeof FORM;
   readonly facts: TableFacts;
   readonly prints: readonly (readonly [string, string])[];
 }
@@ -24,9 +23,9 @@ const nothing = (table: string): Remembered => ({ facts: { ...NO_TABLE, table },
 /** What a table was like after some of its records, no more than `most`: from here the rest is read. */
 export const recall = async (store: Store, table: string, most: number): Promise<Remembered> => {
   const kept = await store.snapshot(table);
-  if (kept === null || kept.length > most) return nothing(table);
-  const { form, facts, prints } = JSON.parse(kept.snapshot) as Snapshot;
-  return form === FORM && facts.length === kept.length ? { facts, memory: new Memory(prints) } : nothing(table);
+  if (kept === null || kept.form !== FORM || kept.length > most) return nothing(table);
+  const { facts, prints } = JSON.parse(kept.snapshot) as Snapshot;
+  return facts.length === kept.length ? { facts, memory: new Memory(prints) } : nothing(table);
 };
 
 /** Whether nothing is under way: facts are then plain data. */
@@ -35,8 +34,9 @@ const isAtRest = ({ scene, proposals }: TableFacts): boolean => scene === null &
 /** Keeps what a table is like now, where that is plain data and has changed enough since. Gives how much is kept. */
 export const keep = (store: Store, { facts, memory }: Remembered, kept: number): number => {
   if (!isAtRest(facts) || facts.length - kept < WORTH) return kept;
-  const snapshot: Snapshot = { form: FORM, facts, prints: memory.known };
+  const snapshot: Snapshot = { facts, prints: memory.known };
   // A cache: what cannot be kept now is read from the records, as it would have been.
-  store.keepSnapshot(facts.table, facts.length, JSON.stringify(snapshot)).catch(() => undefined);
-  return facts.length;
+  const { table, length } = facts;
+  store.keepSnapshot(table, { length, form: FORM, snapshot: JSON.stringify(snapshot) }).catch(() => undefined);
+  return length;
 };

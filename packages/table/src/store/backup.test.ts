@@ -46,7 +46,7 @@ const played = async (store: Store, tables = 150): Promise<Store> => {
       }
     }),
   );
-  await store.keepSnapshot('table 1', 2, 'a cache');
+  await store.keepSnapshot('table 1', { length: 2, form: 'a', snapshot: 'a cache' });
   return store;
 };
 

@@ -9,17 +9,6 @@ export class StoreFault extends Error {
   }
 }
 
-/** The form of what is stored. It goes up when the tables of a store change. */
-export const STORE_VERSION = 1;
-
-/** Refuses a store that a later program has written: what it added would be lost without a word. */
-export const checkVersion = (found: string, where: string): void => {
-  if (found === `${STORE_VERSION}`) return;
-  throw new StoreFault(
-    `${where} has form ${found}, and this program knows form ${STORE_VERSION}. A newer Warmoot wrote it: use that one.`,
-  );
-};
-
 /** One line, and nothing that one of the stores would change: PostgreSQL knows no zero, UTF-8 no half of a pair. */
 const UNFIT = /[\0\n\r\p{Cs}]/u;
 /** A table's id travels in a notification, which has little room. */

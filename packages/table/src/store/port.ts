@@ -13,6 +13,14 @@ export interface StoredHead extends Head {
   readonly length: number;
 }
 
+/** A cache of a table's facts after so many records. */
+export interface KeptFacts {
+  readonly length: number;
+  /** What wrote it: whoever knows another form leaves it alone. */
+  readonly form: string;
+  readonly snapshot: string;
+}
+
 /** News of a table: how long its log is now. A null table means that news may have been missed: look again at all. */
 export interface News {
   readonly table: string | null;
@@ -36,9 +44,9 @@ export interface Store {
   readonly openedBy: (key: string) => Promise<readonly StoredHead[]>;
   /** Every table, in the order of their ids. */
   readonly heads: () => AsyncIterable<StoredHead>;
-  /** A cache of the facts after so many records. It may be lost, or refused by whoever reads it. */
-  readonly keepSnapshot: (table: string, length: number, snapshot: string) => Promise<void>;
-  readonly snapshot: (table: string) => Promise<{ readonly length: number; readonly snapshot: string } | null>;
+  /** Keeps the facts after so many records, unless later ones are kept. They may be lost. */
+  readonly keepSnapshot: (table: string, kept: KeptFacts) => Promise<void>;
+  readonly snapshot: (table: string) => Promise<KeptFacts | null>;
   /**
    * Calls back on every append of any process on this store, and on every word that one says to the others. Gives the
    * function that ends it.

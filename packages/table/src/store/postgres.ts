@@ -1,9 +1,10 @@
 import type { Json } from '@warmoot/kernel';
 import pg from 'pg';
-import { checkAppend, checkVersion, STORE_VERSION, StoreFault } from './fit.js';
+import { checkAppend, StoreFault } from './fit.js';
 import { hearers } from './hearers.js';
-import type { News, Store, StoredHead } from './port.js';
+import type { KeptFacts, News, Store, StoredHead } from './port.js';
 import { type Listener, listener, WORDS } from './postgresNews.js';
+import { NO_FORM, stepsFrom } from './steps.js';
 
 /** Tables of one step through all of them. */
 const PAGE = 200;
@@ -11,23 +12,8 @@ const PAGE = 200;
 const SCHEMA_LOCK = 7_706_668_001;
 const UNIQUE_VIOLATION = '23505';
 
-/**
- * Ids are compared by their bytes, whatever the language of the database, so that both stores have one order. The
- * heads are changed all the time: with room in each page, and `keys` as good as never changed, no index is touched.
- */
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS warmoot_meta (name text PRIMARY KEY, value text NOT NULL);
-  CREATE TABLE IF NOT EXISTS warmoot_heads (
-    id text COLLATE "C" PRIMARY KEY, length integer NOT NULL, keys text[] NOT NULL, summary text NOT NULL
-  ) WITH (fillfactor = 60);
-  CREATE INDEX IF NOT EXISTS warmoot_heads_keys ON warmoot_heads USING gin (keys) WITH (fastupdate = off);
-  CREATE TABLE IF NOT EXISTS warmoot_records (
-    id text COLLATE "C", position integer, record text NOT NULL, PRIMARY KEY (id, position)
-  );
-  CREATE TABLE IF NOT EXISTS warmoot_snapshots (
-    id text COLLATE "C" PRIMARY KEY, length integer NOT NULL, snapshot text NOT NULL
-  );
-  INSERT INTO warmoot_meta VALUES ('version', '${STORE_VERSION}') ON CONFLICT DO NOTHING;`;
+const META = 'CREATE TABLE warmoot_meta (name text PRIMARY KEY, value text NOT NULL)';
+const NOTE = `INSERT INTO warmoot_meta VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
 
 /** What an append does once the head is put in place: nothing at all where it was not. */
 const THEN_ADD = `
@@ -64,12 +50,13 @@ const OPENED_BY = { name: 'warmoot-opened-by', text: `${HEAD} WHERE keys @> ARRA
 const HEADS_AFTER = { name: 'warmoot-heads', text: `${HEAD} WHERE id > $1 ORDER BY id LIMIT ${PAGE}` };
 const KEEP_SNAPSHOT = {
   name: 'warmoot-keep-snapshot',
-  text: `INSERT INTO warmoot_snapshots AS kept (id, length, snapshot) VALUES ($1, $2, $3) ON CONFLICT (id) DO UPDATE
-    SET length = excluded.length, snapshot = excluded.snapshot WHERE excluded.length >= kept.length`,
+  text: `INSERT INTO warmoot_snapshots AS kept (id, length, form, snapshot) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (id) DO UPDATE SET length = excluded.length, form = excluded.form, snapshot = excluded.snapshot
+    WHERE excluded.length >= kept.length`,
 };
 const SNAPSHOT = {
   name: 'warmoot-snapshot',
-  text: 'SELECT length, snapshot FROM warmoot_snapshots WHERE id = $1',
+  text: 'SELECT length, form, snapshot FROM warmoot_snapshots WHERE id = $1',
 };
 
 const SAY = { name: 'warmoot-say', text: `SELECT pg_notify('${WORDS}', word) FROM unnest($1::text[]) AS word` };
@@ -94,15 +81,20 @@ const storedHead = ({ id, length, keys, summary }: HeadRow): StoredHead => ({
   summary: JSON.parse(summary) as Json,
 });
 
-/** Makes the tables, or checks that they are ours. Servers that start together take turns. */
+/** Takes the steps that the database lacks, all or none. Servers that start together take turns. */
 const prepare = async (client: pg.PoolClient): Promise<void> => {
   await client.query('BEGIN');
   await client.query('SELECT pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
   const { rows: there } = await client.query("SELECT 1 WHERE to_regclass('warmoot_meta') IS NOT NULL");
-  if (there.length === 0) await client.query(SCHEMA);
+  if (there.length === 0) await client.query(META);
   const { rows } = await client.query<{ value: string }>("SELECT value FROM warmoot_meta WHERE name = 'version'");
+  const found = there.length === 0 ? `${NO_FORM}` : (rows[0]?.value ?? 'none');
+  for (const { to, name, postgres } of stepsFrom(found, 'The database')) {
+    await client.query(postgres);
+    await client.query(NOTE, ['version', `${to}`]);
+    await client.query(NOTE, [`step ${to}`, name]);
+  }
   await client.query('COMMIT');
-  checkVersion(rows[0]?.value ?? 'none', 'The database');
 };
 
 const openPool = async (config: pg.PoolConfig): Promise<pg.Pool> => {
@@ -187,11 +179,11 @@ export const openPostgres = async (url: string): Promise<Store> => {
         page = await rowsOf<HeadRow>(HEADS_AFTER, [page.at(-1)?.id]);
       }
     },
-    keepSnapshot: async (table, length, snapshot) => {
-      await rowsOf(KEEP_SNAPSHOT, [table, length, snapshot]);
+    keepSnapshot: async (table, { length, form, snapshot }) => {
+      await rowsOf(KEEP_SNAPSHOT, [table, length, form, snapshot]);
     },
     snapshot: async (table) => {
-      const [row] = await rowsOf<{ readonly length: number; readonly snapshot: string }>(SNAPSHOT, [table]);
+      const [row] = await rowsOf<KeptFacts>(SNAPSHOT, [table]);
       return row ?? null;
     },
     watch: async (hear, heed = () => undefined) => {

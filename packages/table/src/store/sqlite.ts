@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Json } from '@warmoot/kernel';
-import { checkAppend, checkVersion, STORE_VERSION, StoreFault } from './fit.js';
+import { checkAppend, StoreFault } from './fit.js';
 import { groupCommit } from './groupCommit.js';
 import { type Hearers, hearers } from './hearers.js';
-import type { Head, News, Store, StoredHead } from './port.js';
+import type { Head, KeptFacts, News, Store, StoredHead } from './port.js';
 import { closeDatabase, type Database, openDatabase, patiently, rollBack } from './sqliteDriver.js';
+import { NO_FORM, stepsFrom } from './steps.js';
 
 const FILE = 'warmoot.sqlite';
 /** Tables of one step through all of them: reading them must not keep writers waiting. */
@@ -18,22 +19,7 @@ const SETTINGS = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;`;
 
-const SCHEMA = `
-  BEGIN IMMEDIATE;
-  CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS heads (
-    id TEXT PRIMARY KEY, length INTEGER NOT NULL, keys TEXT NOT NULL, summary TEXT NOT NULL
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS keys (key TEXT, id TEXT, PRIMARY KEY (key, id)) STRICT, WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS keys_of ON keys (id);
-  CREATE TABLE IF NOT EXISTS records (
-    id TEXT, position INTEGER, record TEXT NOT NULL, PRIMARY KEY (id, position)
-  ) STRICT, WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS snapshots (
-    id TEXT PRIMARY KEY, length INTEGER NOT NULL, snapshot TEXT NOT NULL
-  ) STRICT;
-  INSERT OR IGNORE INTO meta VALUES ('version', '${STORE_VERSION}');
-  COMMIT;`;
+const META = 'CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID';
 
 const HEAD = 'SELECT heads.id, length, heads.keys, summary FROM heads';
 
@@ -52,10 +38,11 @@ const statements = (db: Database) => ({
   firstHeads: db.prepare(`${HEAD} ORDER BY heads.id LIMIT ${PAGE}`),
   headsAfter: db.prepare(`${HEAD} WHERE heads.id > ? ORDER BY heads.id LIMIT ${PAGE}`),
   keepSnapshot: db.prepare(
-    `INSERT INTO snapshots (id, length, snapshot) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE
-     SET length = excluded.length, snapshot = excluded.snapshot WHERE excluded.length >= snapshots.length`,
+    `INSERT INTO snapshots (id, length, form, snapshot) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE
+     SET length = excluded.length, form = excluded.form, snapshot = excluded.snapshot
+     WHERE excluded.length >= snapshots.length`,
   ),
-  snapshot: db.prepare('SELECT length, snapshot FROM snapshots WHERE id = ?'),
+  snapshot: db.prepare('SELECT length, form, snapshot FROM snapshots WHERE id = ?'),
 });
 
 type Statements = ReturnType<typeof statements>;
@@ -112,19 +99,39 @@ const joinHearers = (file: string): Meeting & { readonly leave: () => void } => 
   return { ...all, leave };
 };
 
+const hasMeta = (db: Database): boolean =>
+  db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'meta'").get() !== undefined;
+
+const formOf = (db: Database): string => {
+  if (!hasMeta(db)) return `${NO_FORM}`;
+  const row = db.prepare("SELECT value FROM meta WHERE name = 'version'").get();
+  return (row as { readonly value: string } | undefined)?.value ?? 'none';
+};
+
+/** Takes the steps that the file lacks, all or none. A file that lacks none is not written. */
+const bringUp = (db: Database, file: string): void => {
+  if (stepsFrom(formOf(db), file).length === 0) return;
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    // Another process may have been first while this one waited.
+    const steps = stepsFrom(formOf(db), file);
+    if (!hasMeta(db)) db.exec(META);
+    const note = db.prepare('INSERT OR REPLACE INTO meta VALUES (?, ?)');
+    for (const { to, name, sqlite } of steps) {
+      db.exec(sqlite);
+      note.run('version', `${to}`);
+      note.run(`step ${to}`, name);
+    }
+    db.exec('COMMIT');
+  } catch (error) {
+    rollBack(db);
+    throw error;
+  }
+};
+
 const prepared = async (db: Database, file: string): Promise<Statements> => {
   await patiently(() => db.exec(SETTINGS));
-  await patiently(() => {
-    if (db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'meta'").get() !== undefined) return;
-    try {
-      db.exec(SCHEMA);
-    } catch (error) {
-      rollBack(db);
-      throw error;
-    }
-  });
-  const version = await patiently(() => db.prepare("SELECT value FROM meta WHERE name = 'version'").get());
-  checkVersion((version as { readonly value: string } | undefined)?.value ?? 'none', file);
+  await patiently(() => bringUp(db, file));
   return statements(db);
 };
 
@@ -177,13 +184,13 @@ export const openSqlite = async (folder: string, mustExist = false): Promise<Sto
         page = await reading(() => sql.headsAfter.all(last) as HeadRow[]);
       }
     },
-    keepSnapshot: async (table, length, snapshot) => {
-      await writing(() => sql.keepSnapshot.run(table, length, snapshot));
+    keepSnapshot: async (table, { length, form, snapshot }) => {
+      await writing(() => sql.keepSnapshot.run(table, length, form, snapshot));
     },
     snapshot: (table) =>
       reading(() => {
-        const row = sql.snapshot.get(table) as { readonly length: number; readonly snapshot: string } | undefined;
-        return row === undefined ? null : { length: row.length, snapshot: row.snapshot };
+        const row = sql.snapshot.get(table) as KeptFacts | undefined;
+        return row === undefined ? null : { length: row.length, form: row.form, snapshot: row.snapshot };
       }),
     watch: async (hear, heed = () => undefined) => {
       open();

@@ -157,11 +157,11 @@ export const storeContract = (name: string, open: () => Promise<Tried>): void =>
 
     test('of snapshots the furthest is kept, and the last of those', async () => {
       await store.append('snap', 0, [line(0)], headOf(null));
-      await store.keepSnapshot('snap', 5, 'five');
-      await store.keepSnapshot('snap', 3, 'three');
-      expect(await store.snapshot('snap')).toEqual({ length: 5, snapshot: 'five' });
-      await store.keepSnapshot('snap', 5, 'five again');
-      expect(await store.snapshot('snap')).toEqual({ length: 5, snapshot: 'five again' });
+      await store.keepSnapshot('snap', { length: 5, form: 'a', snapshot: 'five' });
+      await store.keepSnapshot('snap', { length: 3, form: 'b', snapshot: 'three' });
+      expect(await store.snapshot('snap')).toEqual({ length: 5, form: 'a', snapshot: 'five' });
+      await store.keepSnapshot('snap', { length: 5, form: 'c', snapshot: 'five again' });
+      expect(await store.snapshot('snap')).toEqual({ length: 5, form: 'c', snapshot: 'five again' });
       expect((await store.head('snap'))?.length).toBe(1);
     });
 
@@ -258,7 +258,7 @@ export const storeContract = (name: string, open: () => Promise<Tried>): void =>
       expect(await begun).toEqual([true, true, true]);
       expect((await store.openedBy('last')).map(({ summary }) => summary)).toEqual([1, 2, 3]);
       expect(await store.read('ash', 0)).toEqual(['0', '1', '2']);
-      expect(await store.snapshot('snap')).toEqual({ length: 5, snapshot: 'five again' });
+      expect(await store.snapshot('snap')).toEqual({ length: 5, form: 'c', snapshot: 'five again' });
       await expect(old.append('last 4', 0, [line(4)], headOf(4))).rejects.toThrow();
       await old.close();
     });

@@ -1,19 +1,28 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
-import { LiveRegion } from '../design/LiveRegion.js';
-import { FaultPage } from '../faults/FaultPage.js';
-import { Home } from '../pages/Home.js';
+import { FaultPage } from '../design/faults/FaultPage.js';
+import { PageLoading } from '../design/shell/PageLoading.js';
+import { isCampaignPlace } from '../design/shell/places.js';
+import { Shell } from '../design/shell/Shell.js';
+import { LiveRegion } from '../design/states/LiveRegion.js';
+import { Home } from '../pages/home/Home.js';
 import { Notices } from '../pages/Notices.js';
+import {
+  CampaignPage,
+  Gallery,
+  JoinPage,
+  MapsPage,
+  RulesPage,
+  ScenePage,
+  StartPage,
+  TablePage,
+} from '../pages/pages.js';
 import { WordsProvider } from '../words/WordsProvider.js';
-import { CampaignPage, Gallery, JoinPage, MapsPage, RulesPage, ScenePage, StartPage, TablePage } from './pages.js';
-import { PageLoading } from './shell/PageLoading.js';
-import { isCampaignPlace } from './shell/places.js';
-import { Shell } from './shell/Shell.js';
 import { Unbroken } from './Unbroken.js';
 import { useArrived } from './useArrived.js';
 
 // For developers only: scene pages on scenes that are played in the browser.
-const SceneLab = import.meta.env.DEV ? lazy(() => import('../scenes/harness.js')) : null;
+const SceneLab = import.meta.env.DEV ? lazy(() => import('./lab/harness.js')) : null;
 
 const Routes = () => (
   <Switch>

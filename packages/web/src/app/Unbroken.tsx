@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { FaultPage } from '../faults/FaultPage.js';
+import { FaultPage } from '../design/faults/FaultPage.js';
 
 interface Props {
   readonly children: ReactNode;

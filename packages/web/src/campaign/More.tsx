@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef } from 'react';
-import { Button } from '../design/Button.js';
+import { Button } from '../design/forms/Button.js';
 
 /** How far below the window the end of a list may be when more of it is set. */
 const AHEAD = '200px';

@@ -1,7 +1,7 @@
 import { type Calendar, dateOf, type YearPart } from '@warmoot/rules';
 import { type Words, yearPartName } from '@warmoot/words';
-import type { Spoken } from '../scenes/shared/bilingual.js';
-import type { DATES } from './words.js';
+import type { Spoken } from '../words/bilingual.js';
+import type { DATES } from '../words/dates.js';
 
 /** A day as a table says it: "9 Acorn, year 3". */
 export const dayText = (words: Words, t: Spoken<typeof DATES>, calendar: Calendar, day: number): string => {

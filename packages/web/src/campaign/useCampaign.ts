@@ -7,19 +7,18 @@ import {
   calendarOf,
   RIGHTS,
   type SeenCampaign,
-  type SeenCharacter,
   USUAL_CALENDAR,
 } from '@warmoot/rules';
 import type { Words } from '@warmoot/words';
 import { useContext, useMemo } from 'react';
 import type { Sitting } from '../net/sitting.js';
 import type { Do } from '../net/useSitting.js';
-import type { Person } from '../scenes/contract.js';
-import { useSpoken } from '../scenes/shared/speech.js';
-import { isPlayer } from '../table/propose.js';
+import type { Person } from '../people/person.js';
+import { isPlayer } from '../table/rulings/propose.js';
+import { DATES } from '../words/dates.js';
+import { useSpoken } from '../words/speech.js';
 import { CampaignContext } from './context.js';
 import { dayText } from './dates.js';
-import { DATES } from './words.js';
 
 /** Null once it is done, or why not. */
 type Done = Promise<AnyRefusal | null>;
@@ -108,7 +107,3 @@ export const useCampaign = (): CampaignHere => {
     words,
   };
 };
-
-/** Whose a character is, in the colour of its owner; the sixth colour is nobody's. */
-export const colourOf = (people: Readonly<Record<SeatId, Person>>, { owner }: Pick<SeenCharacter, 'owner'>): number =>
-  owner === null ? 5 : (people[owner]?.colour ?? 5);

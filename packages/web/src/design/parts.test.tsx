@@ -4,11 +4,11 @@ import { en } from '@warmoot/words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { en as ui } from '../words/en.js';
-import { Bell } from './Bell.js';
-import { Button } from './Button.js';
-import { percentText } from './Chance.js';
-import { facesOf } from './dieWords.js';
-import { tallyOf } from './tallyOf.js';
+import { Bell } from './chance/Bell.js';
+import { percentText } from './chance/Chance.js';
+import { facesOf } from './chance/dieWords.js';
+import { tallyOf } from './chance/tallyOf.js';
+import { Button } from './forms/Button.js';
 
 const thrown = skillCheck({
   roller: listed((sum) => sum.add(4, 'skill.speed', 'SAGA-DUEL-009')),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../design/Button.js';
-import { Popover } from '../design/Popover.js';
+import { Button } from '../design/forms/Button.js';
+import { Popover } from '../design/panels/Popover.js';
 import { useWords } from '../words/WordsProvider.js';
 
 interface EntryToolsProps {

@@ -1,6 +1,6 @@
-import { Arms } from '../design/Arms.js';
-import { Panel } from '../design/Leaf.js';
-import type { Person } from '../scenes/contract.js';
+import { Arms } from '../design/base/Arms.js';
+import { Panel } from '../design/panels/Leaf.js';
+import type { Person } from '../people/person.js';
 import { useWords } from '../words/WordsProvider.js';
 import './log.css';
 import { type LuckThrow, luckOf } from './luck.js';

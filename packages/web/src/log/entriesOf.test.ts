@@ -2,7 +2,7 @@ import { enter, exact, type Input, openSession, type Result, type SeatId, undo }
 import { checkScene, saga } from '@warmoot/rules';
 import { en, type Passage } from '@warmoot/words';
 import { describe, expect, test } from 'vitest';
-import type { Person } from '../scenes/contract.js';
+import type { Person } from '../people/person.js';
 import { entriesOf } from './entriesOf.js';
 import { throwsIn } from './luck.js';
 

@@ -1,8 +1,8 @@
 import { innermost, RULING_EVENTS, type SeatId, standing } from '@warmoot/kernel';
 import type { Generation } from '@warmoot/rules';
 import { type Account, accountOf, type Hearer, type Passage, type Words } from '@warmoot/words';
-import { type TallyData, tallyOf } from '../design/tallyOf.js';
-import type { Person } from '../scenes/contract.js';
+import { type TallyData, tallyOf } from '../design/chance/tallyOf.js';
+import type { Person } from '../people/person.js';
 import type { EntryState, LogEntry } from './entry.js';
 
 /** Ratings take some sixty dice for each character: they stand under the name, or the number of the set. */

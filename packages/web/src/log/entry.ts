@@ -1,7 +1,7 @@
 import type { Account } from '@warmoot/words';
-import type { TallyData } from '../design/tallyOf.js';
-import { unbroken } from '../design/text.js';
-import type { Person } from '../scenes/contract.js';
+import type { TallyData } from '../design/chance/tallyOf.js';
+import type { Person } from '../people/person.js';
+import { unbroken } from '../words/text.js';
 
 /** How an entry stands in the log. */
 export type EntryState =

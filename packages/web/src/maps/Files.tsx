@@ -1,11 +1,11 @@
 import { toTiled } from '@warmoot/protocol';
 import { LANDSCAPES, type Landscape } from '@warmoot/rules';
 import { type ReactElement, useId, useRef, useState } from 'react';
-import { Button } from '../design/Button.js';
-import { Field } from '../design/Field.js';
-import { useAnnounce } from '../design/LiveRegion.js';
-import { Refused } from '../design/Refused.js';
-import { useSpoken } from '../scenes/shared/speech.js';
+import { Button } from '../design/forms/Button.js';
+import { Field } from '../design/forms/Field.js';
+import { useAnnounce } from '../design/states/LiveRegion.js';
+import { Refused } from '../design/states/Refused.js';
+import { useSpoken } from '../words/speech.js';
 import { type Draft, draftOf, drawnDraft, fieldOf, LEAST_HEX, MOST_HEX, resized } from './draft.js';
 import { faultText } from './faultText.js';
 import { forgetMap, keepMap, keptMaps } from './kept.js';

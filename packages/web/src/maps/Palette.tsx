@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { ALL_KINDS, KINDS } from '../scenes/battle/terrain/kinds.js';
-import { useSpoken } from '../scenes/shared/speech.js';
+import { ALL_KINDS, KINDS } from '../boards/terrain/kinds.js';
+import { useSpoken } from '../words/speech.js';
 import { EDGES } from './draft.js';
 import { Swatch } from './Swatch.js';
 import { type Tool, toolKey } from './tools.js';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Kind } from '../scenes/battle/terrain/kinds.js';
+import type { Kind } from '../boards/terrain/kinds.js';
 
 const FILLS: Readonly<Record<Kind, readonly [string, string]>> = {
   open: ['var(--b-ground)', 'gr-field'],

@@ -1,7 +1,7 @@
 import { hex } from '@warmoot/kernel';
 import { type DrawnField, drawField, GROUND_SIGNS, type Landscape, type Place } from '@warmoot/rules';
-import { boardOf, type MapSize } from '../scenes/battle/board/layout.js';
-import { heightsOf, KINDS, type Kind, kindsOf, lookIn, type MapLook } from '../scenes/battle/terrain/kinds.js';
+import { boardOf, type MapSize } from '../boards/hex/layout.js';
+import { heightsOf, KINDS, type Kind, kindsOf, lookIn, type MapLook } from '../boards/terrain/kinds.js';
 
 /*
  * A map while it is drawn. It is data that is only ever replaced, so that going back is keeping what was.

@@ -1,5 +1,5 @@
 import { refusalText, type Words } from '@warmoot/words';
-import type { Spoken } from '../scenes/shared/bilingual.js';
+import type { Spoken } from '../words/bilingual.js';
 import type { ReadMap } from './mapFile.js';
 import type { MAPS } from './words.js';
 

@@ -1,4 +1,4 @@
-import { keep, kept } from '../design/kept.js';
+import { keep, kept } from '../browser/kept.js';
 import { type MapFile, mapFile, readMap } from './mapFile.js';
 
 /** The maps that this browser keeps, by name. What cannot be read any more is left out. */

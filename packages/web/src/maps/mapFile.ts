@@ -1,7 +1,7 @@
 import { type Refusal, shape } from '@warmoot/kernel';
 import { type FromTiled, fromTiled, type TiledFault } from '@warmoot/protocol';
 import { checkField, type DrawnField, fieldShape } from '@warmoot/rules';
-import { drawnOf } from '../scenes/battle/terrain/kinds.js';
+import { drawnOf } from '../boards/terrain/kinds.js';
 import { type Draft, draftOf, fieldOf } from './draft.js';
 
 /** A map as a file: its size, and the field with its looks. */

@@ -1,7 +1,7 @@
 import { LOOKS, toTiled } from '@warmoot/protocol';
 import { LANDSCAPES } from '@warmoot/rules';
 import { describe, expect, it } from 'vitest';
-import { ALL_KINDS, KINDS } from '../scenes/battle/terrain/kinds.js';
+import { ALL_KINDS, KINDS } from '../boards/terrain/kinds.js';
 import { blankDraft, drawnDraft, edgeOf, fenced, fieldOf, named, painted, raised, resized, roaded } from './draft.js';
 import { begun, changed, redone, undone } from './history.js';
 import { mapFile, readMap, readMapText } from './mapFile.js';

@@ -1,4 +1,4 @@
-import type { Kind } from '../scenes/battle/terrain/kinds.js';
+import type { Kind } from '../boards/terrain/kinds.js';
 import type { Edge } from './draft.js';
 
 /** What a press on a hex does. */

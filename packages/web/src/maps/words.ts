@@ -1,6 +1,6 @@
 import type { TiledFault } from '@warmoot/protocol';
-import { LANDSCAPE_WORDS } from '../scenes/battle/groundWords.js';
-import { both } from '../scenes/shared/bilingual.js';
+import { LANDSCAPE_WORDS } from '../boards/terrain/groundWords.js';
+import { both } from '../words/bilingual.js';
 
 /** Why a map of Tiled cannot be taken. */
 const TILED = {

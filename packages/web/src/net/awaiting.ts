@@ -1,5 +1,5 @@
 import { innermostSeen, type Run, type SceneTypes, type SeatId } from '@warmoot/kernel';
-import type { Doing } from '../design/SeatChip.js';
+import type { Doing } from '../design/seats/SeatChip.js';
 import type { Sitting } from './sitting.js';
 
 /** Who must act at a table now. */

@@ -1,6 +1,6 @@
 import type { Notice } from '@warmoot/protocol';
-import { keep, kept } from '../design/kept.js';
-import { countWaiting } from '../design/pageTitle.js';
+import { keep, kept } from '../browser/kept.js';
+import { countWaiting } from '../browser/pageTitle.js';
 import { useNet } from './store.js';
 
 export const areNoticesWanted = (): boolean =>

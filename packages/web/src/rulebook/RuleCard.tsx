@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { Loading } from '../design/Loading.js';
+import { Loading } from '../design/states/Loading.js';
 import { useWords } from '../words/WordsProvider.js';
 import { type FoundRule, findRule } from './book.js';
 import { RuleText } from './RuleText.js';

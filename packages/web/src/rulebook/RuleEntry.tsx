@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
+import { familyOf } from '../design/rules/ids.js';
 import { useWords } from '../words/WordsProvider.js';
 import type { Rule } from './chapter.js';
-import { familyOf } from './ids.js';
 import { RuleText } from './RuleText.js';
 
 /** The part of an id that tells it from its neighbours: FOOT-003 of SAGA-DUEL-FOOT-003. */

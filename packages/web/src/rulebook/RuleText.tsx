@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useContext } from 'react';
+import { NAMED } from '../design/rules/ids.js';
+import { RuleView } from '../design/rules/ruleView.js';
 import type { Aside, Rule } from './chapter.js';
-import { NAMED } from './ids.js';
-import { RuleView } from './ruleView.js';
 
 const MARKS = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/;
 

@@ -1,18 +1,18 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { Icon, type IconName } from '../design/Icon.js';
-import { Loading } from '../design/Loading.js';
+import { Icon, type IconName } from '../design/base/Icon.js';
+import { isRuleId } from '../design/rules/ids.js';
+import { RuleRef } from '../design/rules/RuleRef.js';
+import { Loading } from '../design/states/Loading.js';
 import { useWords } from '../words/WordsProvider.js';
 import { BookView } from './BookView.js';
 import { fileOf, loadChapter, SHELF } from './book.js';
 import type { Chapter, Outline } from './chapter.js';
-import { isRuleId } from './ids.js';
 import { RuleEntry } from './RuleEntry.js';
-import { RuleRef } from './RuleRef.js';
-import '../design/field.css';
+import '../design/forms/field.css';
 import './rules.css';
 import './rules-page.css';
-import { RuleView } from './ruleView.js';
+import { RuleView } from '../design/rules/ruleView.js';
 import { type Indexed, indexOf, search } from './search.js';
 
 const MOST_SHOWN = 60;

@@ -1,5 +1,5 @@
+import { familyOf } from '../design/rules/ids.js';
 import type { Chapter, Outline, Rule, Section } from './chapter.js';
-import { familyOf } from './ids.js';
 
 const outlines = import.meta.glob<Outline>('../../../../docs/ledger/*.md', {
   query: '?outline',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { familyOf, isRuleId } from './ids.js';
+import { familyOf, isRuleId } from '../design/rules/ids.js';
 import { outlineOf, parseChapter, rulesOf } from './parse.js';
 
 const LEDGER = new URL('../../../../docs/ledger/', import.meta.url);

@@ -1,5 +1,5 @@
+import { ENTRY, familyOf } from '../design/rules/ids.js';
 import type { Aside, Block, Chapter, Outline, Rule, Section, Table } from './chapter.js';
-import { ENTRY, familyOf } from './ids.js';
 
 // One book marks what its source states with [S] and its own rulings with [R]; other marks stay, it explains them.
 const MARK = /^\[[SR]\]\s*/;

@@ -1,20 +1,6 @@
 import type { AnyRules, Asked, Run, SceneTypes, SeatId, View } from '@warmoot/kernel';
 import type { Passage } from '@warmoot/words';
-import type { Charge, Tincture } from '../design/tinctures.js';
-
-/** A person at the table as the client shows them. */
-export interface Person {
-  readonly seat: SeatId;
-  readonly name: string;
-  /** 0–5: which of the six tinctures. */
-  readonly colour: number;
-  readonly held: 'person' | 'computer' | 'regent' | 'nobody';
-  readonly here: boolean;
-  readonly you: boolean;
-}
-
-/** What somebody of a cast bears, by name: a charge, and a field where they have chosen one. Null for all others. */
-export type Bears = (name: string) => { readonly tincture: Tincture | null; readonly charge: Charge } | null;
+import type { Bears, Person } from '../people/person.js';
 
 /** What the page gives to whatever draws a scene. */
 export interface SceneProps {

@@ -1,4 +1,4 @@
-import { type Later, later } from '../design/later.js';
+import { type Later, later } from '../browser/later.js';
 import type { SceneProps } from './contract.js';
 
 type Drawing = Later<SceneProps>;

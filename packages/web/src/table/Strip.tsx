@@ -1,8 +1,8 @@
 import { refusalText } from '@warmoot/words';
 import type { ReactElement } from 'react';
-import { Refused } from '../design/Refused.js';
+import { Refused } from '../design/states/Refused.js';
 import type { Hindrance } from '../net/api.js';
-import { useSpoken } from '../scenes/shared/speech.js';
+import { useSpoken } from '../words/speech.js';
 import { TABLE } from './words.js';
 
 /** Why something was not done. It stays until the next act. */

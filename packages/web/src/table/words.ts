@@ -1,4 +1,4 @@
-import { both } from '../scenes/shared/bilingual.js';
+import { both } from '../words/bilingual.js';
 
 /** What the pages of a table say, apart from the scenes and the log. */
 export const TABLE = {

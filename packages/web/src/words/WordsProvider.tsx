@@ -1,6 +1,6 @@
 import type { Words } from '@warmoot/words';
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useMemo, useState } from 'react';
-import { keep, kept } from '../design/kept.js';
+import { keep, kept } from '../browser/kept.js';
 import { de } from './de.js';
 import { en } from './en.js';
 import { LANGUAGES, type Language } from './kinds.js';

@@ -1,6 +1,6 @@
 import type { Words } from '@warmoot/words';
 import { use } from 'react';
-import { known } from '../design/known.js';
+import { known } from '../browser/known.js';
 import type { Language } from './kinds.js';
 
 const FETCH: Readonly<Record<Language, () => Promise<Words>>> = {

@@ -4,14 +4,13 @@ import {
   ALL_MOTIVES,
   ALL_SKILLS,
   draftScene,
-  firstRatings,
+  EDITIONS,
   GROUPS,
   generationScene,
   type Motive,
   OFFICES,
   type RatingSet,
   type Ratings,
-  sagaRatings,
 } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { accountOf } from '../account.js';
@@ -63,11 +62,11 @@ const BY_HAND = {
 describe.each(ALL.map((words) => [words.language, words] as const))('in %s', (_, words) => {
   test('whatever happens while ratings are made is told, and nothing is left as a name of the program', () => {
     const seats = ['ana'];
-    const saga = tellAll(words, generationScene(sagaRatings), {
+    const saga = tellAll(words, generationScene(EDITIONS.saga), {
       seats,
       characters: [{ name: 'Ella' }, { kind: 'other' }, GUIDE, BY_HAND],
     });
-    const first = tellAll(words, generationScene(firstRatings), { seats, characters: [{}] });
+    const first = tellAll(words, generationScene(EDITIONS['saga-1e']), { seats, characters: [{}] });
     for (const line of [...saga, ...first])
       expect(line).not.toMatch(/undefined|null|pointDealt|handToHand|point dealt/);
     expect(saga.length).toBeGreaterThan(300);
@@ -75,7 +74,7 @@ describe.each(ALL.map((words) => [words.language, words] as const))('in %s', (_,
 
   test('a draft is told, set by set', () => {
     const setup = { seats: ['ana', 'bo'], characters: { ana: 1, bo: 1 } };
-    const lines = tellAll(words, draftScene(sagaRatings), setup, { 'saga.draft.castSize': { least: 1, most: 1 } });
+    const lines = tellAll(words, draftScene(EDITIONS.saga), setup, { 'saga.draft.castSize': { least: 1, most: 1 } });
     expect(lines.filter((line) => /undefined|null|picked:/.test(line))).toEqual([]);
     // The first is begun with the scene itself.
     expect(lines).toContain(`${words.character.set(2)}:`);
@@ -83,7 +82,7 @@ describe.each(ALL.map((words) => [words.language, words] as const))('in %s', (_,
 
   test('SAGA-GEN-014, SAGA-MOTIVE-024 where nobody has such a die, it is said what to throw', () => {
     const characters = [{ kind: 'other', method: { by: 'guide', office: 'king', top: 'social', then: ['physical'] } }];
-    const rules: AnyRules = generationScene(sagaRatings);
+    const rules: AnyRules = generationScene(EDITIONS.saga);
     let now = moved(begin(rules, { setup: { seats: ['ana'], characters } }));
     const said = new Map<string, string>();
     const source = stream('said');
@@ -132,13 +131,13 @@ describe.each(ALL.map((words) => [words.language, words] as const))('in %s', (_,
       const begun = begin(rules, { setup });
       return begun.ok ? '' : refusalText(words, begun.refusal);
     };
-    const drafts = said(draftScene(sagaRatings), { seats: ['ana'], characters: { ana: 6 } });
+    const drafts = said(draftScene(EDITIONS.saga), { seats: ['ana'], characters: { ana: 6 } });
     expect(drafts).toMatch(/ana .*6.*3.*5.*\[SAGA-DRAFT-003\]/);
     const seats = ['ana'];
-    const main = said(generationScene(sagaRatings), { seats, characters: [{ method: { by: 'mainDice' } }] });
+    const main = said(generationScene(EDITIONS.saga), { seats, characters: [{ method: { by: 'mainDice' } }] });
     expect(main).toMatch(/\[SAGA-GEN-003\]/);
     const other = { kind: 'other', method: { by: 'mainDice' } };
-    expect(said(generationScene(firstRatings), { seats, characters: [other] })).toMatch(/\[S1E-GEN-001\]/);
+    expect(said(generationScene(EDITIONS['saga-1e']), { seats, characters: [other] })).toMatch(/\[S1E-GEN-001\]/);
   });
 });
 

@@ -1,4 +1,6 @@
 import type { Asked, Facts, Fixed, Play, Sight } from '@warmoot/kernel';
+import type { Place } from '../../war/field/field.js';
+import type { Side } from '../../war/roster/sides.js';
 import type { DuelOutcome } from '../duel/duel.js';
 import type {
   Army,
@@ -11,8 +13,6 @@ import type {
   Declaration,
   Ending,
   Line,
-  Place,
-  Side,
   Troops,
   UnitRow,
 } from './model.js';
@@ -203,18 +203,6 @@ export const armyOf = ({ given }: Pick<BattleSight, 'given'>, side: Side): Fixed
 
 export const hasRetreated = ({ open }: BattleSight, side: Side): boolean => open.retreated[side] === true;
 
-export const unitAt = ({ open }: BattleSight, unit: number): UnitRow => open.roster[unit] as UnitRow;
-
-export const sideOf = (sight: BattleSight, unit: number): Side => unitAt(sight, unit).side;
-
-export const nameOf = (sight: BattleSight, unit: number): string => unitAt(sight, unit).name;
-
-/** A unit's place in the roster by name, or −1. */
-export const unitNamed = ({ open }: BattleSight, name: string): number => {
-  for (let unit = 0; unit < open.roster.length; unit++) if (open.roster[unit]?.name === name) return unit;
-  return -1;
-};
-
 const ASKED = new WeakMap<object, readonly (readonly Asked[])[]>();
 
 /** The seat that commands an army, as one who is asked. */
@@ -229,21 +217,3 @@ export const commander = (given: BattleSight['given'], side: Side): readonly Ask
 
 /** SAGA-BATTLE-ROUND-003: the attacking army in odd rounds. */
 export const proactive = ({ open }: BattleSight): Side => (open.round % 2 === 1 ? 0 : 1);
-
-export const isOn = ({ open }: BattleSight, unit: number): boolean => (open.at[unit] as number) >= 0;
-
-/** The units of a side that are on the map, in seat order. */
-export const onTheMap = ({ open }: BattleSight, side: Side): number[] => {
-  const units: number[] = [];
-  for (let unit = 0; unit < open.roster.length; unit++) {
-    if ((open.roster[unit] as UnitRow).side === side && (open.at[unit] as number) >= 0) units.push(unit);
-  }
-  return units;
-};
-
-export const anyOnTheMap = ({ open }: BattleSight, side: Side): boolean => {
-  for (let unit = 0; unit < open.roster.length; unit++) {
-    if ((open.roster[unit] as UnitRow).side === side && (open.at[unit] as number) >= 0) return true;
-  }
-  return false;
-};

@@ -1,14 +1,15 @@
 import { badForm, brokenRule, ok, type Refusal, refused, type SceneRules } from '@warmoot/kernel';
+import { checkField } from '../../war/field/checking.js';
+import { isOnMap } from '../../war/field/field.js';
+import { hexAt } from '../../war/ground/ground.js';
+import type { Side } from '../../war/roster/sides.js';
 import type { CheckEdition } from '../check/check.js';
 import { begin as beginDuel } from '../duel/beginning/beginning.js';
 import { duelOptions, duelSetup } from '../duel/fighters/setup.js';
 import type { Battle } from './battle.js';
-import { checkField, isOnMap } from './fieldData.js';
-import { ambushedInShape } from './formations.js';
-import { fieldGround, hexAt } from './ground.js';
-import { duelSetupOf } from './handToHand.js';
-import { roomyLines } from './lines.js';
-import type { Army, BattleGiven, BattleOpen, BattleSetup, Champion, Side, Troops } from './model.js';
+import { duelSetupOf } from './champions/handToHand.js';
+import { fieldGround } from './ground.js';
+import type { Army, BattleGiven, BattleOpen, BattleSetup, Champion, Troops } from './model.js';
 import {
   costOf,
   firstToMuster,
@@ -18,7 +19,9 @@ import {
   troopsOf,
   unitCount,
   unitRows,
-} from './muster.js';
+} from './muster/muster.js';
+import { ambushedInShape } from './placing/formations.js';
+import { roomyLines } from './placing/lines.js';
 
 type Position = NonNullable<BattleSetup['position']>;
 

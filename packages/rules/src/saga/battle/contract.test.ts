@@ -1,5 +1,5 @@
 import { contractTests } from '@warmoot/kernel/testing';
-import { first } from '../../saga-1e/check.js';
+import { first } from '../../saga-1e/edition.js';
 import { battleScene, battleSceneOf } from './scene.js';
 import { fullStarts, smallStarts } from './testing/starts.js';
 

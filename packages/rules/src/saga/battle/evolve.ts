@@ -1,5 +1,6 @@
+import type { Side } from '../../war/roster/sides.js';
 import type { BattleEvent } from './battle.js';
-import type { BattleOpen, Side } from './model.js';
+import type { BattleOpen } from './model.js';
 import { ALL_TROOPS } from './troops.table.js';
 
 const replaced = <A>(pair: readonly [A, A], side: Side, value: A): readonly [A, A] =>

@@ -1,6 +1,6 @@
 import { type Manifest, manifest, type RuleId, type SceneRules } from '@warmoot/kernel';
-import { armyFor } from './armies.js';
 import type { Battle } from './battle.js';
+import { armyFor } from './muster/armies.js';
 
 /** The rules in which the options stand. */
 export const BATTLE_OPTION_RULES = {

@@ -1,9 +1,9 @@
 import { sitDown } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkField } from './fieldData.js';
-import { drawField, isPlayable, LANDSCAPES } from './maps.js';
-import type { DrawnField } from './model.js';
+import { checkField } from '../../war/field/checking.js';
+import type { DrawnField } from '../../war/field/field.js';
+import { drawField, isPlayable, LANDSCAPES } from '../../war/landscapes/landscapes.js';
 import { battleScene } from './scene.js';
 import { BLUE, RED } from './testing/stand.js';
 

@@ -1,25 +1,15 @@
 import type { SeatId, Shaped } from '@warmoot/kernel';
+import type { Field } from '../../war/field/field.js';
+import type { Side } from '../../war/roster/sides.js';
 import type { CheckEdition } from '../check/check.js';
 import type { DuelOutcome } from '../duel/duel.js';
 import type { DuelOptions, FighterSetup } from '../duel/model.js';
-import type { battleOptions, battleSetup, fieldShape, placeShape, troopsShape } from './setup.js';
+import type { battleOptions, battleSetup, troopsShape } from './setup.js';
 import type { Troop } from './troops.table.js';
 
 export type BattleSetup = Shaped<typeof battleSetup>;
 export type BattleOptions = Shaped<typeof battleOptions>;
-export type Field = Shaped<typeof fieldShape>;
-export type DrawnField = Extract<Field, { field: 'drawn' }>;
 export type Troops = Shaped<typeof troopsShape>;
-/** A hex as people write it: (row, column). */
-export type Place = Shaped<typeof placeShape>;
-
-/** SAGA-BATTLE-005: the attacking army is 0, the defending one 1. */
-export type Side = 0 | 1;
-export const SIDES = [0, 1] as const;
-export const ATTACKER = 0;
-export const DEFENDER = 1;
-
-export const otherSide = (side: Side): Side => (side === ATTACKER ? DEFENDER : ATTACKER);
 
 export interface Army {
   readonly name: string;

@@ -1,12 +1,16 @@
 import { both, CERTAIN, type Chance, otherwise } from '@warmoot/kernel';
-import { type BattleSight, nameOf, onTheMap, proactive, sideOf } from './battle.js';
-import { clusteringsIn } from './clusters.js';
-import { areAdjacent, distance, groundOf, hexAt, placeOf } from './ground.js';
-import { type Cluster, otherSide, type Place } from './model.js';
-import { pinnedBy } from './moving.js';
-import { reachFrom } from './reach.js';
-import { isClear, isInRange, volleyLosses } from './shooting.js';
-import { chanceToWin, type Stance } from './strength.js';
+import type { Place } from '../../war/field/field.js';
+import { areAdjacent, distance, hexAt, placeOf } from '../../war/ground/ground.js';
+import { nameOf, onTheMap, sideOf } from '../../war/roster/roster.js';
+import { otherSide } from '../../war/roster/sides.js';
+import { type BattleSight, proactive } from './battle.js';
+import { chanceToWin, type Stance } from './clash/strength.js';
+import { clusteringsIn } from './clusters/clusters.js';
+import { groundOf } from './ground.js';
+import type { Cluster } from './model.js';
+import { pinnedBy } from './moving/moving.js';
+import { reachFrom } from './moving/reach.js';
+import { isClear, isInRange, volleyLosses } from './shooting/shooting.js';
 
 /*
  * What would come of a move. Everything is asked of the rules' own functions; nothing here decides.

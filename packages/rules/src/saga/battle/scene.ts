@@ -1,20 +1,21 @@
 import type { SceneRules } from '@warmoot/kernel';
-import { type CheckEdition, saga } from '../check/check.js';
+import type { CheckEdition } from '../check/check.js';
 import { duelScene } from '../duel/scene.js';
+import { saga } from '../edition.js';
 import type { Battle } from './battle.js';
 import { beginIn } from './beginning.js';
+import { duelIn, handToHandProcedures } from './champions/handToHand.js';
 import { copyOpen } from './copy.js';
-import { deploymentProcedures } from './deployment.js';
-import { endingProcedures } from './ending.js';
+import { endingProcedures } from './ending/ending.js';
+import { outcome } from './ending/outcome.js';
 import { evolve } from './evolve.js';
-import { duelIn, handToHandProcedures } from './handToHand.js';
-import { meleeProcedures } from './melee.js';
-import { movingProcedures } from './moving.js';
-import { musterProcedures } from './muster.js';
-import { outcome } from './outcome.js';
-import { roundProcedures } from './rounds.js';
+import { meleeProcedures } from './melee/melee.js';
+import { movingProcedures } from './moving/moving.js';
+import { musterProcedures } from './muster/muster.js';
+import { deploymentProcedures } from './placing/deployment.js';
+import { roundProcedures } from './round/rounds.js';
 import { battleOptions, battleSetup } from './setup.js';
-import { shootingProcedures } from './shooting.js';
+import { shootingProcedures } from './shooting/shooting.js';
 
 /** Mass Combat. Nobody has facts of their own: quick units are sealed until both sides have named theirs. */
 export const battleSceneOf = (edition: CheckEdition): SceneRules<Battle> => ({

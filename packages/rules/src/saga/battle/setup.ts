@@ -1,10 +1,10 @@
 import { shape } from '@warmoot/kernel';
+import { fieldShape, placeShape, WIDEST } from '../../war/field/field.js';
 import { duelOptions, fighterShape } from '../duel/fighters/setup.js';
 import { orNone, orTwoNumbers } from '../written.js';
 import { ALL_TROOPS } from './troops.table.js';
 
 const MOST_SOLDIERS = 1_000_000;
-const WIDEST = 60;
 
 const soldiers = shape.withDefault(shape.integer(0, MOST_SOLDIERS), 0);
 
@@ -43,53 +43,6 @@ const army = shape.record({
 });
 
 export const troopShape = shape.oneOf(...ALL_TROOPS);
-
-/** A hex by row and column, both from 0. */
-export const placeShape = shape.record({ row: shape.integer(0, WIDEST - 1), column: shape.integer(0, WIDEST - 1) });
-
-const barrier = shape.record({
-  from: placeShape,
-  to: placeShape,
-  kind: shape.oneOf('soft', 'hard'),
-  /** Works in one direction only: `from` is then the outer hex. */
-  oneWay: shape.withDefault(shape.flag, false),
-});
-
-const height = shape.record({
-  row: shape.integer(0, WIDEST - 1),
-  column: shape.integer(0, WIDEST - 1),
-  height: shape.integer(-1000, 1000),
-});
-
-/** How a drawn field looks: a sign for the picture of each hex, names, roads from hex to hex. No rule reads it. */
-const lookShape = shape.record({
-  kinds: shape.list(shape.text(1, WIDEST), 1, WIDEST),
-  names: shape.withDefault(
-    shape.list(
-      shape.record({
-        text: shape.text(1, 40),
-        row: shape.integer(0, WIDEST - 1),
-        column: shape.integer(0, WIDEST - 1),
-      }),
-      0,
-      60,
-    ),
-    [],
-  ),
-  roads: shape.withDefault(shape.list(shape.record({ from: placeShape, to: placeShape }), 0, 600), []),
-});
-
-/** A battlefield: the open plain, or the ground row by row (`.` open, `*` closed, `#` impassable). */
-export const fieldShape = shape.union('field', {
-  plain: {},
-  drawn: {
-    name: shape.withDefault(shape.text(0, 60), ''),
-    ground: shape.list(shape.text(1, WIDEST), 1, WIDEST),
-    heights: shape.withDefault(shape.list(height, 0, WIDEST * WIDEST), []),
-    barriers: shape.withDefault(shape.list(barrier, 0, 3 * WIDEST * WIDEST), []),
-    look: shape.optional(lookShape),
-  },
-});
 
 const standing = shape.record({
   army: shape.oneOf('attacker', 'defender'),

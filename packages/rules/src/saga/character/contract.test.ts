@@ -1,7 +1,7 @@
 import { contractTests } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
-import { firstRatings } from '../../saga-1e/ratings.js';
-import { sagaRatings } from './edition.js';
+import { first } from '../../saga-1e/edition.js';
+import { saga } from '../edition.js';
 import { GROUPS } from './groups.js';
 import { OFFICES } from './guide.table.js';
 import { generationScene } from './scene.js';
@@ -25,5 +25,5 @@ const plain = fc.record({ kind: fc.constant('other'), blocks }, { requiredKeys: 
 const starts = (one: fc.Arbitrary<object>) =>
   fc.record({ setup: fc.record({ seats, characters: fc.array(one, { minLength: 1, maxLength: 2 }) }) });
 
-contractTests(generationScene(sagaRatings), { starts: starts(fc.oneof(main, other)), games: 40, every: 4 });
-contractTests(generationScene(firstRatings), { starts: starts(fc.oneof(main, plain)), games: 20, every: 4 });
+contractTests(generationScene(saga), { starts: starts(fc.oneof(main, other)), games: 40, every: 4 });
+contractTests(generationScene(first), { starts: starts(fc.oneof(main, plain)), games: 20, every: 4 });

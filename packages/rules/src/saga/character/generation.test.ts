@@ -1,16 +1,16 @@
 import { beginState, Run, stream } from '@warmoot/kernel';
 import { setupRefusal, sitDown, type TestTable } from '@warmoot/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { saga } from '../edition.js';
 import { ALL_SKILLS, SKILLS } from '../skills.table.js';
 import { leftInBank, startOf } from './bank.js';
-import { sagaRatings } from './edition.js';
 import { GROUPS, groupOf, skillsIn } from './groups.js';
 import type { Generation, GenerationOutcome } from './model.js';
 import { dealtDice, whySkill } from './provenance.js';
 import { generationScene } from './scene.js';
 import { awaited, throwAll, throwing } from './testing/throwing.js';
 
-const scene = generationScene(sagaRatings);
+const scene = generationScene(saga);
 
 const making = (...characters: readonly object[]): TestTable<Generation> =>
   sitDown(scene, { seats: ['ana'], characters });
@@ -126,7 +126,7 @@ describe('the bank', () => {
     expect(origin.groups?.handToHand.dealt).toEqual([1, 1, 1, 1, 2, 2, 2, 2, 3, 3]);
     const dice = dealtDice(skillsIn('handToHand'), origin.groups?.handToHand as never);
     expect(dice.flatMap(({ counts }, at) => (counts ? [] : [at + 1]))).toEqual([4, 8]);
-    expect(whySkill(sagaRatings, origin, 'speed')).toEqual({
+    expect(whySkill(saga, origin, 'speed')).toEqual({
       total: 9,
       lines: [
         { by: 7, what: 'generation.start', why: 'SAGA-GEN-006' },
@@ -134,11 +134,11 @@ describe('the bank', () => {
         { by: 1, what: 'generation.dealt', why: 'SAGA-GEN-008', note: '10' },
       ],
     });
-    expect(whySkill(sagaRatings, { ...origin, groups: null }, 'speed')).toBeNull();
+    expect(whySkill(saga, { ...origin, groups: null }, 'speed')).toBeNull();
   });
 
   test('SAGA-GEN-013 a rating of 4 starts its skills at 2, not at 1', () => {
-    expect(startOf(4, sagaRatings.below)).toBe(2);
+    expect(startOf(4, saga.below)).toBe(2);
   });
 
   test('SAGA-GEN-014 the die of a group has a face for each of its skills', () => {
@@ -159,7 +159,7 @@ describe('the bank', () => {
         expect(ratings.every((one) => Number.isInteger(one) && one >= 0 && one <= 10)).toBe(true);
         expect(ratings.reduce((sum, one) => sum + one, 0)).toBe((groups?.[group] as number) * ratings.length);
         expect(origin.groups?.[group].lost).toBe(0);
-        for (const skill of skillsIn(group)) expect(whySkill(sagaRatings, origin, skill)?.total).toBe(skills?.[skill]);
+        for (const skill of skillsIn(group)) expect(whySkill(saga, origin, skill)?.total).toBe(skills?.[skill]);
       }
     }
   });

@@ -1,13 +1,13 @@
 import { setupRefusal, sitDown, type TestTable } from '@warmoot/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { sagaRatings } from './edition.js';
+import { saga } from '../edition.js';
 import { guideRating } from './guide.js';
 import { GUIDE, OFFICES } from './guide.table.js';
 import type { Generation } from './model.js';
 import { generationScene } from './scene.js';
 import { awaited } from './testing/throwing.js';
 
-const scene = generationScene(sagaRatings);
+const scene = generationScene(saga);
 
 const making = (method: object): TestTable<Generation> =>
   sitDown(scene, { seats: ['ana'], characters: [{ kind: 'other', blocks: ['skills'], method }] });

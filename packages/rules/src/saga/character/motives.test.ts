@@ -1,13 +1,13 @@
 import { sitDown, type TestTable } from '@warmoot/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { sagaRatings } from './edition.js';
+import { saga } from '../edition.js';
 import type { Generation, Motives } from './model.js';
 import { orderedBy, placedBy, strongerSide, unassigned } from './motives.js';
 import { ALL_MOTIVES, MOTIVE_PAIRS, type Motive, other, RATING_PAIRS } from './motives.table.js';
 import { generationScene } from './scene.js';
 import { awaited, throwing } from './testing/throwing.js';
 
-const scene = generationScene(sagaRatings);
+const scene = generationScene(saga);
 const making = (): TestTable<Generation> => sitDown(scene, { seats: ['ana'], characters: [{ blocks: ['motives'] }] });
 
 const motivesOf = (table: TestTable<Generation>): Motives => {

@@ -1,24 +1,26 @@
 import { approx, beginState, CERTAIN, type Chance, either, exact, NEVER, Run, stream } from '@warmoot/kernel';
 import { chiSquare, chiSquareLimit } from '@warmoot/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { firstRatings } from '../../saga-1e/ratings.js';
+import { first } from '../../saga-1e/edition.js';
+import { EARLIER_IN_A_MILLION } from '../../saga-1e/ratings.table.js';
+import { saga } from '../edition.js';
 import type { SkillGroup } from '../skills.table.js';
-import { type GenerationEdition, type Kind, sagaRatings } from './edition.js';
+import type { GenerationEdition, Kind } from './edition.js';
 import { GROUPS, skillsIn } from './groups.js';
 import type { RatingSet } from './model.js';
 import { placedBy } from './motives.js';
 import { ALL_MOTIVES, MOTIVE_PAIRS } from './motives.table.js';
 import { chanceOfAtLeast, groupOdds, meanOf, motiveOdds, skillOdds, waysOfMotives } from './odds.js';
-import { EARLIER_IN_A_MILLION, OTHERS_IN_A_MILLION } from './ratings.table.js';
+import { OTHERS_IN_A_MILLION } from './ratings.table.js';
 import { generationScene } from './scene.js';
 import { throwAll } from './testing/throwing.js';
 import { headCount } from './world.js';
 
 const EDITIONS = [
-  ['saga', 'main', sagaRatings],
-  ['saga', 'other', sagaRatings],
-  ['saga-1e', 'main', firstRatings],
-  ['saga-1e', 'other', firstRatings],
+  ['saga', 'main', saga],
+  ['saga', 'other', saga],
+  ['saga-1e', 'main', first],
+  ['saga-1e', 'other', first],
 ] as const;
 
 const sumOf = (column: readonly number[]): number => column.reduce((sum, people) => sum + people, 0);
@@ -32,7 +34,7 @@ const at = (edition: GenerationEdition, kind: Kind, group: SkillGroup, rating: n
 
 describe('group ratings', () => {
   test('SAGA-GEN-004, SAGA-GEN-017 main characters: 0 to 9, in so many of 256 ways', () => {
-    const odds = groupOdds(sagaRatings, 'main');
+    const odds = groupOdds(saga, 'main');
     expect(odds.map(({ result }) => result)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     const ways = [13, 30, 46, 51, 46, 34, 21, 10, 4, 1];
     expect(odds.map(({ chance }) => approx(chance) * 256)).toEqual(ways);
@@ -46,16 +48,16 @@ describe('group ratings', () => {
     expect(sumOf(OTHERS_IN_A_MILLION)).toBe(1_000_000);
     const published = [50_800, 117_200, 179_700, 199_200, 179_700, 132_800, 82_000, 39_100, 15_600, 3_900];
     expect(sumOf(published)).toBe(1_000_000);
-    const perMillion = groupOdds(sagaRatings, 'main').map(({ chance }) => approx(chance) * 1_000_000);
+    const perMillion = groupOdds(saga, 'main').map(({ chance }) => approx(chance) * 1_000_000);
     expect(perMillion.map((people) => Math.round(people / 100) * 100)).toEqual(published);
-    expect(groupOdds(sagaRatings, 'other').map(({ chance }) => Math.round(approx(chance) * 1_000_000))).toEqual([
+    expect(groupOdds(saga, 'other').map(({ chance }) => Math.round(approx(chance) * 1_000_000))).toEqual([
       ...[62_500, 250_000, 375_000, 250_000, 52_000, 8_700, 1_500, 250, 42, 7, 1],
     ]);
   });
 
   test('SAGA-GEN-017, SAGA-SKILL-003 example 4: the means are 433/128, and 2.012659 for others', () => {
-    expect(exact(meanOf(groupOdds(sagaRatings, 'main')))).toBe('433/128');
-    expect(exact(meanOf(groupOdds(sagaRatings, 'other')))).toBe('2012659/1000000');
+    expect(exact(meanOf(groupOdds(saga, 'main')))).toBe('433/128');
+    expect(exact(meanOf(groupOdds(saga, 'other')))).toBe('2012659/1000000');
   });
 
   test('S1E-GEN-001, S1E-GEN-002 one column, which differs at 8, 9 and 10', () => {
@@ -66,24 +68,24 @@ describe('group ratings', () => {
   });
 
   test('S1E-GEN-003, S1E-GEN-007 examples 4 and 5: main characters have two more, from 2 to 12', () => {
-    const main = groupOdds(firstRatings, 'main');
+    const main = groupOdds(first, 'main');
     expect(main.map(({ result }) => result)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-    expect(exact(meanOf(groupOdds(firstRatings, 'other')))).toBe('1006331/500000');
+    expect(exact(meanOf(groupOdds(first, 'other')))).toBe('1006331/500000');
     // 1006331/500000 and two more.
     expect(exact(meanOf(main))).toBe('2006331/500000');
     expect(exact(chanceOfAtLeast(main, 8))).toBe('9/5000');
     expect(exact(chanceOfAtLeast(main, 11))).toBe('1/100000');
-    expect(exact(chanceOfAtLeast(groupOdds(sagaRatings, 'main'), 8))).toBe('5/256');
+    expect(exact(chanceOfAtLeast(groupOdds(saga, 'main'), 8))).toBe('5/256');
   });
 });
 
 describe('skills', () => {
   test('SAGA-GEN-010 example 5: the chance that a given skill of a main character ends at 10', () => {
-    expect(exact(at(sagaRatings, 'main', 'handToHand', 10))).toBe('705685/150994944');
-    expect(approx(at(sagaRatings, 'main', 'handToHand', 10)).toFixed(6)).toBe('0.004674');
-    expect(approx(at(sagaRatings, 'main', 'social', 10)).toFixed(6)).toBe('0.005333');
-    expect(approx(at(sagaRatings, 'main', 'physical', 10)).toFixed(6)).toBe('0.006147');
-    expect(at(sagaRatings, 'main', 'knowledge', 10)).toEqual(at(sagaRatings, 'main', 'physical', 10));
+    expect(exact(at(saga, 'main', 'handToHand', 10))).toBe('705685/150994944');
+    expect(approx(at(saga, 'main', 'handToHand', 10)).toFixed(6)).toBe('0.004674');
+    expect(approx(at(saga, 'main', 'social', 10)).toFixed(6)).toBe('0.005333');
+    expect(approx(at(saga, 'main', 'physical', 10)).toFixed(6)).toBe('0.006147');
+    expect(at(saga, 'main', 'knowledge', 10)).toEqual(at(saga, 'main', 'physical', 10));
   });
 
   test.each(EDITIONS)('SAGA-SKILL-002 %s, %s: chances add up to one, from 0 to 10', (_, kind, edition) => {
@@ -96,19 +98,19 @@ describe('skills', () => {
 
   test('SAGA-GEN-012 the mean of a skill is the mean of its group, since nothing is lost', () => {
     for (const kind of ['main', 'other'] as const) {
-      const mean = meanOf(groupOdds(sagaRatings, kind));
-      for (const group of GROUPS) expect(meanOf(skillOdds(sagaRatings, kind, group))).toEqual(mean);
+      const mean = meanOf(groupOdds(saga, kind));
+      for (const group of GROUPS) expect(meanOf(skillOdds(saga, kind, group))).toEqual(mean);
     }
   });
 
   test('S1E-GEN-008, S1E-GEN-009 only what is above 10 is lost: 1 in 125,000 draws by 1, 1 in 500,000 by 2', () => {
     // 8 in a million lose one a skill, 2 in a million two: together 12 in a million below the mean of the group.
-    for (const group of GROUPS) expect(exact(meanOf(skillOdds(firstRatings, 'main', group)))).toBe('80253/20000');
+    for (const group of GROUPS) expect(exact(meanOf(skillOdds(first, 'main', group)))).toBe('80253/20000');
     expect(80_253 / 20_000).toBeCloseTo(2_006_331 / 500_000 - 12 / 1_000_000, 12);
   });
 
   test('SAGA-SKILL-003, S1E-SKILL-001 most people are between 0 and 4, and the average is 2', () => {
-    for (const edition of [sagaRatings, firstRatings]) {
+    for (const edition of [saga, first]) {
       for (const group of GROUPS) {
         const odds = skillOdds(edition, 'other', group);
         expect(approx(chanceOfAtLeast(odds, 5))).toBeLessThan(0.1);
@@ -206,16 +208,12 @@ describe('the generator, held against its odds', () => {
 
 describe('the world', () => {
   test('SAGA-GEN-020 example 6: 0.6 in an army of 2,000, 135 of 450,000', () => {
-    expect(exact(headCount(sagaRatings, 2_000, 7))).toBe('3/5');
-    expect(exact(headCount(sagaRatings, 450_000, 7))).toBe('135');
+    expect(exact(headCount(saga, 2_000, 7))).toBe('3/5');
+    expect(exact(headCount(saga, 450_000, 7))).toBe('135');
     // Everybody has a rating of 0 or more, and nobody one of 11.
-    expect([0, -1, 11].map((least) => exact(headCount(sagaRatings, 450_000, least)))).toEqual([
-      '450000',
-      '450000',
-      '0',
-    ]);
-    expect(exact(headCount(sagaRatings, 3_000_000, 0))).toBe('3000000');
-    expect(exact(headCount(firstRatings, 1_000_000, 8))).toBe('50');
-    expect(exact(headCount(sagaRatings, 1_000_000, 11))).toBe('0');
+    expect([0, -1, 11].map((least) => exact(headCount(saga, 450_000, least)))).toEqual(['450000', '450000', '0']);
+    expect(exact(headCount(saga, 3_000_000, 0))).toBe('3000000');
+    expect(exact(headCount(first, 1_000_000, 8))).toBe('50');
+    expect(exact(headCount(saga, 1_000_000, 11))).toBe('0');
   });
 });

@@ -2,8 +2,3 @@
 export const OTHERS_IN_A_MILLION: readonly number[] = [
   62_500, 250_000, 375_000, 250_000, 52_000, 8_700, 1_500, 250, 42, 7, 1,
 ];
-
-/** The same for everybody in the earlier edition. */
-export const EARLIER_IN_A_MILLION: readonly number[] = [
-  62_500, 250_000, 375_000, 250_000, 52_000, 8_700, 1_500, 250, 40, 8, 2,
-];

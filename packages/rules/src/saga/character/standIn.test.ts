@@ -1,7 +1,7 @@
 import { type Die, d, dieName, dz } from '@warmoot/kernel';
 import { sitDown } from '@warmoot/kernel/testing';
 import { expect, test } from 'vitest';
-import { sagaRatings } from './edition.js';
+import { saga } from '../edition.js';
 import { generationScene } from './scene.js';
 import { faceMeant, type StandIn, standInFor } from './standIn.js';
 
@@ -58,8 +58,8 @@ test('SAGA-GEN-014, SAGA-MOTIVE-024 whatever stands in for a die is as even as t
 });
 
 test('SAGA-GEN-014 the steps that throw are those the scene waits at', () => {
-  const begun = sitDown(generationScene(sagaRatings), { seats: ['ana'], characters: [{ blocks: ['skills'] }] });
+  const begun = sitDown(generationScene(saga), { seats: ['ana'], characters: [{ blocks: ['skills'] }] });
   expect(begun.dice(1, 1, 2, 4).run.awaits).toMatchObject({ need: 'dice', step: 'deal' });
-  const motives = sitDown(generationScene(sagaRatings), { seats: ['ana'], characters: [{ blocks: ['motives'] }] });
+  const motives = sitDown(generationScene(saga), { seats: ['ana'], characters: [{ blocks: ['motives'] }] });
   expect(motives.dice(1).run.awaits).toMatchObject({ need: 'dice', step: 'place' });
 });

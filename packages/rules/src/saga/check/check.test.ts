@@ -1,6 +1,7 @@
 import { approx, type Chance, chanceThat, exact, listed, oddsOf, reckon } from '@warmoot/kernel';
 import { describe, expect, test } from 'vitest';
-import { CHECK_DICE, chanceOfSuccess, plainRating, saga, skillCheck, tenForZero } from './check.js';
+import { saga } from '../edition.js';
+import { CHECK_DICE, chanceOfSuccess, plainRating, skillCheck, tenForZero } from './check.js';
 import { kitDie } from './kit.js';
 import { KIT, RECOMMENDED_D8 } from './kit.table.js';
 

@@ -50,7 +50,7 @@ export const contestThrow = (roller: Rated): Throw => ({
   tally: roller.lines && { plus: roller.lines, against: [] },
 });
 
-export const saga: CheckEdition = { ruleSet: 'saga', check: skillCheck, contest: 'highestTotal' };
+export const sagaChecks: CheckEdition = { ruleSet: 'saga', check: skillCheck, contest: 'highestTotal' };
 
 /** The exact chance that the roller's side prevails. */
 export const chanceOfSuccess = (edition: CheckEdition, rating: number, opposing: number): Chance =>

@@ -1,9 +1,9 @@
-import { exact, foresee, preview } from '@warmoot/kernel';
+import { exact, forecastOf, forecastWith } from '@warmoot/kernel';
 import { contractTests, setupRefusal, sitDown } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { first } from '../../saga-1e/check.js';
-import { saga } from './check.js';
+import { first } from '../../saga-1e/edition.js';
+import { saga } from '../edition.js';
 import { checkScene } from './scene.js';
 
 const scene = checkScene(saga);
@@ -215,10 +215,10 @@ describe('an unopposed check', () => {
   test('SAGA-CHECK-013 SAGA-CHECK-025 worked example 3: Morten declines the cliff at 3, takes a rope at 2, rolls 2, 6, 1 and fails mildly', () => {
     const cliff = sitDown(scene, { ...climb, difficulty: 3, consequence: FALL });
     const roll = [{ seat: 'bo', as: 'bo' }, { choose: 'roll' }] as const;
-    const before = preview(scene, cliff.run.view('bo'), roll);
+    const before = forecastOf(scene, cliff.run.view('bo'), ...roll);
     if (!before.ok) throw new Error(before.refusal.code);
     expect(exact(before.value.prospects[0]?.chance as never)).toBe('1/2');
-    expect(before.value.throw?.tally?.against.map(({ by }) => by)).toEqual([14, 3]);
+    expect(before.value.throws[0]?.tally?.against.map(({ by }) => by)).toEqual([14, 3]);
     const rope = cliff
       .answer('bo', { choose: 'decline', change: 'a rope' })
       .answer('ana', proposed(2))
@@ -227,7 +227,7 @@ describe('an unopposed check', () => {
       .answer('bo', agree)
       .answer('cy', agree);
     expect(rope.said).toContainEqual({ event: 'declined', by: 'bo', change: 'a rope' });
-    const again = foresee(rope.run, [roll]);
+    const again = forecastWith(rope.run, [roll]);
     if (!again.ok) throw new Error(again.refusal.code);
     expect(exact(again.value.prospects[0]?.chance as never)).toBe('75/128');
     const over = rope.answer('bo', { choose: 'roll' }).dice(2, 6, 1);

@@ -1,10 +1,10 @@
 import { ok, type SceneRules } from '@warmoot/kernel';
 import { contractTests } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
-import { firstRatings } from '../../saga-1e/ratings.js';
-import { sagaRatings } from '../character/edition.js';
+import { first } from '../../saga-1e/edition.js';
 import type { Generation, RatingSet } from '../character/model.js';
 import { generationScene } from '../character/scene.js';
+import { saga } from '../edition.js';
 import type { Draft } from './model.js';
 import { draftScene } from './scene.js';
 
@@ -19,7 +19,7 @@ const EMPTY: RatingSet = {
 
 /** Sets out of nothing: their dice are tried where they belong, and the picks are reached at once. */
 const outOfNothing: SceneRules<Generation> = {
-  ...generationScene(sagaRatings),
+  ...generationScene(saga),
   begin: ({ seats, characters, from }, options) => {
     const wanted = characters.map(
       ({ kind, blocks }) => ({ name: null, kind, blocks, way: { by: 'mainDice' } }) as const,
@@ -28,7 +28,7 @@ const outOfNothing: SceneRules<Generation> = {
   },
   outcome: ({ given }) => ({ sets: given.characters.map(() => EMPTY) }),
 };
-const quick: SceneRules<Draft> = { ...draftScene(sagaRatings), scenes: { generation: outOfNothing } };
+const quick: SceneRules<Draft> = { ...draftScene(saga), scenes: { generation: outOfNothing } };
 
 const castOf = (number: fc.Arbitrary<number>) =>
   fc
@@ -42,5 +42,5 @@ const small = fc.record({
 });
 
 contractTests(quick, { starts: full, games: 60 });
-contractTests(draftScene(sagaRatings), { starts: small, games: 10, every: 10 });
-contractTests(draftScene(firstRatings), { starts: small, games: 4, every: 20 });
+contractTests(draftScene(saga), { starts: small, games: 10, every: 10 });
+contractTests(draftScene(first), { starts: small, games: 4, every: 20 });

@@ -1,13 +1,13 @@
 import { approx, chance } from '@warmoot/kernel';
 import { setupRefusal, sitDown, type TestTable } from '@warmoot/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { sagaRatings } from '../character/edition.js';
 import { awaited, throwing } from '../character/testing/throwing.js';
+import { saga } from '../edition.js';
 import type { Draft } from './model.js';
 import { byThrow, picksInOrder } from './order.js';
 import { draftScene } from './scene.js';
 
-const scene = draftScene(sagaRatings);
+const scene = draftScene(saga);
 
 /** The dice of a set without skills and with the pairs of ratings in table order. */
 const PLAIN = [...Array.from({ length: 4 }, () => [1, 1, 1, 4]).flat(), ...Array.from({ length: 17 }, () => 1)];

@@ -1,6 +1,6 @@
 import { contractTests } from '@warmoot/kernel/testing';
-import { first } from '../../saga-1e/check.js';
-import { saga } from '../check/check.js';
+import { first } from '../../saga-1e/edition.js';
+import { saga } from '../edition.js';
 import { duelScene } from './scene.js';
 import { starts } from './testing/starts.js';
 

@@ -1,7 +1,7 @@
 import { contractTests } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
-import { first } from '../../saga-1e/check.js';
-import { saga } from '../check/check.js';
+import { first } from '../../saga-1e/edition.js';
+import { saga } from '../edition.js';
 import { eventScene } from './scene.js';
 
 const characters = fc.uniqueArray(

@@ -1,9 +1,9 @@
 import { approx, both, chance, either, exact, NEVER } from '@warmoot/kernel';
 import { setupRefusal, sitDown } from '@warmoot/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { first } from '../../saga-1e/check.js';
+import { first } from '../../saga-1e/edition.js';
 import { entry } from '../calendar/testing/entries.js';
-import { saga } from '../check/check.js';
+import { saga } from '../edition.js';
 import { eventOdds, eventOn, eventPlan, plagueOdds, refusesEvent } from './event.js';
 import { EVENTS } from './events.table.js';
 import { eventScene } from './scene.js';

@@ -1,8 +1,8 @@
 import { both, CERTAIN, chanceThat, exact, otherwise } from '@warmoot/kernel';
 import { setupRefusal, sitDown, type TestTable } from '@warmoot/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { first } from '../../saga-1e/check.js';
-import { saga } from '../check/check.js';
+import { first } from '../../saga-1e/edition.js';
+import { saga } from '../edition.js';
 import type { Aid } from './aid.js';
 import { aidScene } from './aidScene.js';
 

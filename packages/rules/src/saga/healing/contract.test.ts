@@ -1,8 +1,8 @@
 import { contractTests } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
-import { first } from '../../saga-1e/check.js';
-import { saga } from '../check/check.js';
+import { first } from '../../saga-1e/edition.js';
 import { PARTS } from '../duel/model.js';
+import { saga } from '../edition.js';
 import { aidScene } from './aidScene.js';
 import { healingScene } from './scene.js';
 

@@ -1,8 +1,8 @@
 import { approx, both, exact } from '@warmoot/kernel';
 import { describe, expect, test } from 'vitest';
-import { first } from '../../saga-1e/check.js';
-import { saga } from '../check/check.js';
+import { first } from '../../saga-1e/edition.js';
 import { withWound } from '../duel/blows/wounds.js';
+import { saga } from '../edition.js';
 import { barsTo, checksFor, dailyChance, expectedDays, type PatientDay, successBrings } from './healing.js';
 import type { Care, PatientWound } from './model.js';
 

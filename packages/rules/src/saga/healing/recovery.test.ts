@@ -37,9 +37,9 @@ describe('day after day', () => {
       [4, '1/16'],
       [5, '3/16'],
     ] as const) {
-      const branches = forecast(sick([scratch], { days: [{ lasting }] }).run);
-      const healed = branches.filter(({ run }) => run.outcome().recovered !== null);
-      expect(exact(healed.reduce((sum, branch) => either(sum, branch.chance), NEVER))).toBe(chance);
+      const { prospects } = forecast(sick([scratch], { days: [{ lasting }] }).run);
+      const healed = prospects.filter(({ after }) => after.outcome().recovered !== null);
+      expect(exact(healed.reduce((sum, course) => either(sum, course.chance), NEVER))).toBe(chance);
     }
   });
 

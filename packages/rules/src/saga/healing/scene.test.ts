@@ -1,6 +1,6 @@
 import { setupRefusal, sitDown, type TestTable } from '@warmoot/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { first } from '../../saga-1e/check.js';
+import { first } from '../../saga-1e/edition.js';
 import type { Healing } from './model.js';
 import { healingScene } from './scene.js';
 import {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Troops } from '../battle/model.js';
-import { costOf } from '../battle/muster.js';
+import { costOf } from '../battle/muster/muster.js';
 import { ALL_TROOPS } from '../battle/troops.table.js';
 import { reckoningDayOf, USUAL_CALENDAR } from '../calendar/dates.js';
 import { credit, onFirstDay } from './credits.js';

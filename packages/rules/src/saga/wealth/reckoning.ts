@@ -1,6 +1,6 @@
 import { badForm, brokenRule, type Fixed, ok, type Refusal, type Result, type RuleId, refused } from '@warmoot/kernel';
 import type { Troops } from '../battle/model.js';
-import { costOf } from '../battle/muster.js';
+import { costOf } from '../battle/muster/muster.js';
 import { ALL_TROOPS, TROOPS } from '../battle/troops.table.js';
 import { readCredits, type WealthTime } from './credits.js';
 import {

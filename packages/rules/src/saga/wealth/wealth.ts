@@ -1,6 +1,6 @@
 import { brokenRule, type Fixed, Impossible, type Refusal, type RuleId } from '@warmoot/kernel';
 import type { Troops } from '../battle/model.js';
-import { costOf } from '../battle/muster.js';
+import { costOf } from '../battle/muster/muster.js';
 import type { EntryKind, EntryState, SceneKind } from '../calendar/agenda.js';
 import { LADDER } from './ladder.table.js';
 

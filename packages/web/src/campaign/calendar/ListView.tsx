@@ -1,11 +1,11 @@
 import { dateOf, type Entry, foldedHealings, type YearPart } from '@warmoot/rules';
 import { entryTitle, yearPartName } from '@warmoot/words';
 import { type ReactElement, useState } from 'react';
-import { Button } from '../../design/Button.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { Button } from '../../design/forms/Button.js';
+import { Sign } from '../../design/shell/Sign.js';
+import { signOf } from '../../design/shell/signs.js';
+import { useSpoken } from '../../words/speech.js';
 import { AboutEntry } from '../home/AboutEntry.js';
-import { Sign } from '../shell/Sign.js';
-import { signOf } from '../shell/signs.js';
 import { useCampaign } from '../useCampaign.js';
 import { CALENDAR } from './words.js';
 import type { Month } from './year.js';

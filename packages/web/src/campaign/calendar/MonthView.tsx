@@ -1,10 +1,10 @@
 import { type CalendarEntry, dateOf, type Entry } from '@warmoot/rules';
 import { entryTitle } from '@warmoot/words';
 import { type DragEvent, type KeyboardEvent, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
-import { useAnnounce } from '../../design/LiveRegion.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
-import { Sign } from '../shell/Sign.js';
-import { signOf } from '../shell/signs.js';
+import { Sign } from '../../design/shell/Sign.js';
+import { signOf } from '../../design/shell/signs.js';
+import { useAnnounce } from '../../design/states/LiveRegion.js';
+import { useSpoken } from '../../words/speech.js';
 import { useCampaign } from '../useCampaign.js';
 import { dayAfterKey, movedTo } from './moving.js';
 import { CALENDAR } from './words.js';

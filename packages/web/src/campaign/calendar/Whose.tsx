@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { useSpoken } from '../../words/speech.js';
 import { byName, charactersIn } from '../seen.js';
 import { useCampaign } from '../useCampaign.js';
 import { CALENDAR } from './words.js';

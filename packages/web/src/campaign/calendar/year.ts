@@ -1,5 +1,5 @@
 import { type Calendar, dateOf, daysInYear, type Entry, firstDayOf } from '@warmoot/rules';
-import { isShown } from '../shell/signs.js';
+import { isShown } from '../../design/shell/signs.js';
 
 /** A month of a year with what stands in it. */
 export interface Month {

@@ -1,10 +1,10 @@
 import type { SeatId } from '@warmoot/kernel';
 import type { CampaignDeed, CampaignPlay } from '@warmoot/rules';
 import { type ReactElement, useEffect, useState } from 'react';
-import { Choose } from '../../design/Choose.js';
-import { useAnnounce } from '../../design/LiveRegion.js';
-import { Popover } from '../../design/Popover.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { Choose } from '../../design/forms/Choose.js';
+import { Popover } from '../../design/panels/Popover.js';
+import { useAnnounce } from '../../design/states/LiveRegion.js';
+import { useSpoken } from '../../words/speech.js';
 import { charactersIn } from '../seen.js';
 import { useMethod } from '../sheet/Decisions.js';
 import { AskingForm, Lines } from '../sheet/Writing.js';

@@ -1,10 +1,10 @@
 import type { CampaignDeed } from '@warmoot/rules';
 import { refusalText } from '@warmoot/words';
 import { type ReactElement, useId, useState } from 'react';
-import { Choose } from '../../design/Choose.js';
-import { Popover } from '../../design/Popover.js';
-import { Refused } from '../../design/Refused.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { Choose } from '../../design/forms/Choose.js';
+import { Popover } from '../../design/panels/Popover.js';
+import { Refused } from '../../design/states/Refused.js';
+import { useSpoken } from '../../words/speech.js';
 import { useWriting } from '../sheet/useWriting.js';
 import { AskingForm } from '../sheet/Writing.js';
 import { useOwners } from './AddCharacter.js';

@@ -1,6 +1,6 @@
 import { GROUPS, MOTIVE_PAIRS, type SkillGroup, skillsIn } from '@warmoot/rules';
 import type { ReactElement } from 'react';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { useSpoken } from '../../words/speech.js';
 import { BALANCED, type HandWritten, withGroup, withMotive, withSkill } from './handWritten.js';
 import { CAST } from './words.js';
 

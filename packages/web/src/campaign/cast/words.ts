@@ -1,4 +1,4 @@
-import { type Both, both } from '../../scenes/shared/bilingual.js';
+import { type Both, both } from '../../words/bilingual.js';
 import type { Filter, Sort } from './castModel.js';
 
 /** What the page of the cast says of its own. */

@@ -2,7 +2,7 @@ import { type Entry, unarmedIn } from '@warmoot/rules';
 import { remindersText } from '@warmoot/words';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { useSpoken } from '../../words/speech.js';
 import { useCampaign } from '../useCampaign.js';
 import { HOME } from './words.js';
 

@@ -1,9 +1,9 @@
 import type { SeenCharacter } from '@warmoot/rules';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import { capital } from '../../design/text.js';
-import type { Person } from '../../scenes/contract.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import type { Person } from '../../people/person.js';
+import { useSpoken } from '../../words/speech.js';
+import { capital } from '../../words/text.js';
 import { Shield } from '../sheet/Shield.js';
 import { useCampaign } from '../useCampaign.js';
 import { type CastOf, castsIn, woundsByPart } from './agenda.js';

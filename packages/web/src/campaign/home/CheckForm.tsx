@@ -2,9 +2,9 @@ import { ALL_SKILLS, type Entry, type Skill } from '@warmoot/rules';
 import { number } from '@warmoot/words';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Button } from '../../design/Button.js';
-import { Field } from '../../design/Field.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { Button } from '../../design/forms/Button.js';
+import { Field } from '../../design/forms/Field.js';
+import { useSpoken } from '../../words/speech.js';
 import { useCampaign } from '../useCampaign.js';
 import { CHECK } from './checkWords.js';
 

@@ -1,8 +1,8 @@
 import type { Entry } from '@warmoot/rules';
 import { type FormEvent, type ReactElement, useState } from 'react';
-import { Button } from '../../design/Button.js';
-import { Dialog } from '../../design/Dialog.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { Button } from '../../design/forms/Button.js';
+import { Dialog } from '../../design/panels/Dialog.js';
+import { useSpoken } from '../../words/speech.js';
 import { useCampaign } from '../useCampaign.js';
 import { CheckForm } from './CheckForm.js';
 import { CHECK } from './checkWords.js';

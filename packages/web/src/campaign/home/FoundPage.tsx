@@ -1,9 +1,9 @@
 import type { Json } from '@warmoot/kernel';
 import { type FormEvent, type ReactElement, useState } from 'react';
-import { Button } from '../../design/Button.js';
-import { Field } from '../../design/Field.js';
-import { Switch } from '../../design/Switches.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { Button } from '../../design/forms/Button.js';
+import { Field } from '../../design/forms/Field.js';
+import { Switch } from '../../design/forms/Switches.js';
+import { useSpoken } from '../../words/speech.js';
 import '../plan/plan.css';
 import { useCampaign } from '../useCampaign.js';
 import { FOUND } from './foundWords.js';

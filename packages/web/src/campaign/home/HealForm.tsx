@@ -1,9 +1,9 @@
 import { remediesOf, type SeenCampaign, type SeenCharacter } from '@warmoot/rules';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Button } from '../../design/Button.js';
-import { RuleRef } from '../../rulebook/RuleRef.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { Button } from '../../design/forms/Button.js';
+import { RuleRef } from '../../design/rules/RuleRef.js';
+import { useSpoken } from '../../words/speech.js';
 import { charactersIn } from '../seen.js';
 import { isOpen } from '../sheet/open.js';
 import { healersFor } from '../sheet/wounds.js';

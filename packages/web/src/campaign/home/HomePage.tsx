@@ -1,7 +1,7 @@
 import { dateOf, daysInYear, yearOf } from '@warmoot/rules';
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
-import { useAnnounce } from '../../design/LiveRegion.js';
-import { Proposals } from '../../table/Proposals.js';
+import { useAnnounce } from '../../design/states/LiveRegion.js';
+import { Proposals } from '../../table/rulings/Proposals.js';
 import { byYear, type Month, monthsOf } from '../calendar/year.js';
 import { charactersIn } from '../seen.js';
 import { useCampaign } from '../useCampaign.js';

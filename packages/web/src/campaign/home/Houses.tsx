@@ -1,7 +1,7 @@
 import { ratingAt, TOP_LEVEL } from '@warmoot/rules';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { useSpoken } from '../../words/speech.js';
 import { useCampaign } from '../useCampaign.js';
 import { UnitArms } from '../wealth/UnitArms.js';
 import { HOME } from './words.js';

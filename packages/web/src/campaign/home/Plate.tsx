@@ -1,7 +1,7 @@
 import type { PoliticalUnit } from '@warmoot/rules';
 import { memo, type ReactElement, useMemo } from 'react';
-import { type Charge, chargeOf, type Tincture, tinctureOf } from '../../design/tinctures.js';
-import { readArms } from '../sheet/arms.js';
+import { readArms } from '../../people/shield.js';
+import { type Charge, chargeOf, type Tincture, tinctureOf } from '../../people/tinctures.js';
 import { BANNERS, bannerFoot, PLATE, plateOf } from './plate.js';
 
 const CLOTH = 'M0 0C11.4 -4 26.6 4 38 0V41L31.9 37 25.5 50 19 40 12.5 50 6.1 38 0 45Z';

@@ -2,10 +2,10 @@ import type { Calendar, YearPart } from '@warmoot/rules';
 import { yearPartName } from '@warmoot/words';
 import { type CSSProperties, memo, type ReactElement, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { Sign } from '../../design/shell/Sign.js';
+import { byWeight, signOf } from '../../design/shell/signs.js';
+import { useSpoken } from '../../words/speech.js';
 import type { Month } from '../calendar/year.js';
-import { Sign } from '../shell/Sign.js';
-import { byWeight, signOf } from '../shell/signs.js';
 import { HOME } from './words.js';
 
 /** How far apart symbols stand at least, in hundredths of the month. */

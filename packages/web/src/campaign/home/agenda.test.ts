@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inLanguage } from '../../scenes/shared/bilingual.js';
+import { inLanguage } from '../../words/bilingual.js';
 import { changed, done, named, saltCrown, seenBy } from '../sheet/fixture.js';
 import { askedIn, castsIn, isBeside, upcomingIn, woundsByPart } from './agenda.js';
 import { evenSeasons, readParts } from './parts.js';

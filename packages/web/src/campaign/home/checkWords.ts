@@ -1,4 +1,4 @@
-import { both } from '../../scenes/shared/bilingual.js';
+import { both } from '../../words/bilingual.js';
 
 /** What the form for a check in a scene says. */
 export const CHECK = {

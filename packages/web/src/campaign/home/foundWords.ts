@@ -1,4 +1,4 @@
-import { both } from '../../scenes/shared/bilingual.js';
+import { both } from '../../words/bilingual.js';
 
 /** What is said where a campaign is founded and its cast is drawn up. */
 export const FOUND = {

@@ -1,4 +1,4 @@
-import { both } from '../../scenes/shared/bilingual.js';
+import { both } from '../../words/bilingual.js';
 import type { Way } from './agenda.js';
 
 /** What the first page of a campaign says. */

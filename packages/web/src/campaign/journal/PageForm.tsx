@@ -1,9 +1,9 @@
 import type { Page } from '@warmoot/rules';
 import { type FormEvent, type ReactElement, useState } from 'react';
-import { Button } from '../../design/Button.js';
-import { Field } from '../../design/Field.js';
-import { useAnnounce } from '../../design/LiveRegion.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { Button } from '../../design/forms/Button.js';
+import { Field } from '../../design/forms/Field.js';
+import { useAnnounce } from '../../design/states/LiveRegion.js';
+import { useSpoken } from '../../words/speech.js';
 import { DateFields } from '../plan/DateFields.js';
 import '../plan/plan.css';
 import { useCampaign } from '../useCampaign.js';

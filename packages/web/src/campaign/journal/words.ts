@@ -1,4 +1,4 @@
-import { both } from '../../scenes/shared/bilingual.js';
+import { both } from '../../words/bilingual.js';
 
 /** What the journal says of itself. */
 export const JOURNAL = {

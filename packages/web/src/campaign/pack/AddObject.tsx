@@ -1,8 +1,8 @@
 import { ALL_OBJECTS, CATEGORIES, type Carried, type Category, isDrawable, type ObjectId } from '@warmoot/rules';
 import type { Words } from '@warmoot/words';
 import { type ReactElement, useState } from 'react';
-import { Button } from '../../design/Button.js';
-import { Field } from '../../design/Field.js';
+import { Button } from '../../design/forms/Button.js';
+import { Field } from '../../design/forms/Field.js';
 import { drawnAs } from './drawn.js';
 import type { PackWords } from './useHand.js';
 

@@ -2,10 +2,10 @@ import { type Bearer, type CarryOptions, type Load, summaryOf } from '@warmoot/r
 import type { Words } from '@warmoot/words';
 import { type ReactElement, useId, useMemo } from 'react';
 import './pack.css';
-import { Button } from '../../design/Button.js';
-import { useAnnounce } from '../../design/LiveRegion.js';
-import { Refused } from '../../design/Refused.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { Button } from '../../design/forms/Button.js';
+import { useAnnounce } from '../../design/states/LiveRegion.js';
+import { Refused } from '../../design/states/Refused.js';
+import { useSpoken } from '../../words/speech.js';
 import { AddObject } from './AddObject.js';
 import { AllThings, Tray, Unseen } from './Beside.js';
 import { allBeside, withObject, without, wornOrNot } from './changes.js';

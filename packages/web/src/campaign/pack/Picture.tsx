@@ -1,6 +1,6 @@
 import { cellsAt, type Grid, type ObjectId, type Piece, type Spot } from '@warmoot/rules';
 import type { ReactElement } from 'react';
-import { boxOf } from '../../design/Icon.js';
+import { boxOf } from '../../design/base/Icon.js';
 import { DRAWINGS } from './drawings.table.js';
 import type { Space } from './hand.js';
 import { outlineOf } from './outline.js';

@@ -1,5 +1,5 @@
 import type { ObjectId } from '@warmoot/rules';
-import type { IconName } from '../../design/Icon.js';
+import type { IconName } from '../../design/base/Icon.js';
 import type { Space } from './hand.js';
 
 /** The symbol of an object, where the sprite has one. */

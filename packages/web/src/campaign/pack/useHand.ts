@@ -12,8 +12,8 @@ import {
 } from '@warmoot/rules';
 import { refusalText, type Words } from '@warmoot/words';
 import { type KeyboardEvent, useMemo, useState } from 'react';
-import { useAnnounce } from '../../design/LiveRegion.js';
-import type { Spoken } from '../../scenes/shared/bilingual.js';
+import { useAnnounce } from '../../design/states/LiveRegion.js';
+import type { Spoken } from '../../words/bilingual.js';
 import { laidAt, laidBeside } from './changes.js';
 import { ASIDE, carriedTo, flippedOver, type Hand, pickedUp, type Space, stepped, turned } from './hand.js';
 import { ARROWS, packKey } from './keys.js';

@@ -1,4 +1,4 @@
-import { both } from '../../scenes/shared/bilingual.js';
+import { both } from '../../words/bilingual.js';
 
 /** What the packing board says of its own. Objects are named by the words package. */
 export const PACK = {

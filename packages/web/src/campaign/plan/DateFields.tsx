@@ -1,7 +1,7 @@
 import { type Calendar, dateOf, dayOf, type YearPart } from '@warmoot/rules';
 import { yearPartName } from '@warmoot/words';
 import { type ReactElement, useId } from 'react';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { useSpoken } from '../../words/speech.js';
 import { PLAN } from './words.js';
 
 interface DateFieldsProps {

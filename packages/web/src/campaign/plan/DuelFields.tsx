@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { Switch } from '../../design/Switches.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { Switch } from '../../design/forms/Switches.js';
+import { useSpoken } from '../../words/speech.js';
 import type { Distance, Plan } from './plan.js';
 import { WhoPicker } from './WhoPicker.js';
 import { PLAN } from './words.js';

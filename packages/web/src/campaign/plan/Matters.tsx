@@ -1,6 +1,6 @@
 import { type Matter, mattersOf } from '@warmoot/rules';
 import { type ReactElement, useId } from 'react';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { useSpoken } from '../../words/speech.js';
 import { useCampaign } from '../useCampaign.js';
 import { type Plan, peopleIn } from './plan.js';
 import { PLAN } from './words.js';

@@ -1,11 +1,11 @@
 import type { AnyRefusal } from '@warmoot/protocol';
 import { type FormEvent, lazy, type ReactElement, Suspense, useState } from 'react';
-import { Button } from '../../design/Button.js';
-import { Field } from '../../design/Field.js';
-import { useAnnounce } from '../../design/LiveRegion.js';
-import { Loading } from '../../design/Loading.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { Button } from '../../design/forms/Button.js';
+import { Field } from '../../design/forms/Field.js';
+import { useAnnounce } from '../../design/states/LiveRegion.js';
+import { Loading } from '../../design/states/Loading.js';
 import { Strip } from '../../table/Strip.js';
+import { useSpoken } from '../../words/speech.js';
 import { entriesIn } from '../seen.js';
 import { useCampaign } from '../useCampaign.js';
 import { DateFields } from './DateFields.js';

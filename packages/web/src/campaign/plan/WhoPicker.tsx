@@ -1,5 +1,5 @@
 import { type ReactElement, useId, useMemo, useState } from 'react';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { useSpoken } from '../../words/speech.js';
 import { byName, charactersIn } from '../seen.js';
 import { Shield } from '../sheet/Shield.js';
 import { useCampaign } from '../useCampaign.js';

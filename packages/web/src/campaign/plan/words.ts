@@ -1,4 +1,4 @@
-import { both } from '../../scenes/shared/bilingual.js';
+import { both } from '../../words/bilingual.js';
 import type { Lack, Plannable } from './plan.js';
 
 /** What the form says on which something is put on the calendar. */

@@ -1,7 +1,7 @@
 import { ADVICE } from '@warmoot/rules';
 import type { ReactElement } from 'react';
-import { RuleRef } from '../../rulebook/RuleRef.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { RuleRef } from '../../design/rules/RuleRef.js';
+import { useSpoken } from '../../words/speech.js';
 import { useCampaign } from '../useCampaign.js';
 import { SETTING } from './words.js';
 import { warnings } from './world.js';

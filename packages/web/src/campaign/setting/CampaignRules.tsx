@@ -1,9 +1,9 @@
 import { type EveryOption, everyOption } from '@warmoot/rules';
 import type { OptionName } from '@warmoot/words';
 import { type FormEvent, type ReactElement, useState } from 'react';
-import { Button } from '../../design/Button.js';
-import { Field } from '../../design/Field.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { Button } from '../../design/forms/Button.js';
+import { Field } from '../../design/forms/Field.js';
+import { useSpoken } from '../../words/speech.js';
 import { useCampaign } from '../useCampaign.js';
 import { OptionRow } from './OptionRow.js';
 import { type Changed, changedOptions, optionsIn, sameAnswer, USUAL, withChange } from './options.js';

@@ -1,8 +1,8 @@
 import { type ReactElement, useState } from 'react';
-import { Arms } from '../../design/Arms.js';
-import { Button } from '../../design/Button.js';
-import { RuleRef } from '../../rulebook/RuleRef.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { Arms } from '../../design/base/Arms.js';
+import { Button } from '../../design/forms/Button.js';
+import { RuleRef } from '../../design/rules/RuleRef.js';
+import { useSpoken } from '../../words/speech.js';
 import { useCampaign } from '../useCampaign.js';
 import { SETTING } from './words.js';
 

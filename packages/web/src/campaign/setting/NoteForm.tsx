@@ -1,10 +1,10 @@
 import { ALL_SKILLS, type Note, type Skill } from '@warmoot/rules';
 import { type FormEvent, type ReactElement, useState } from 'react';
-import { Area } from '../../design/Area.js';
-import { Button } from '../../design/Button.js';
-import { Choose } from '../../design/Choose.js';
-import { Field } from '../../design/Field.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { Area } from '../../design/forms/Area.js';
+import { Button } from '../../design/forms/Button.js';
+import { Choose } from '../../design/forms/Choose.js';
+import { Field } from '../../design/forms/Field.js';
+import { useSpoken } from '../../words/speech.js';
 import { useCampaign } from '../useCampaign.js';
 import { SETTING } from './words.js';
 import { NOTE_KINDS, type NoteDeed } from './world.js';

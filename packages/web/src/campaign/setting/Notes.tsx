@@ -1,9 +1,9 @@
 import type { Note } from '@warmoot/rules';
 import { signed } from '@warmoot/words';
 import { type ReactElement, useState } from 'react';
-import { Button } from '../../design/Button.js';
-import { Dialog } from '../../design/Dialog.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { Button } from '../../design/forms/Button.js';
+import { Dialog } from '../../design/panels/Dialog.js';
+import { useSpoken } from '../../words/speech.js';
 import { useCampaign } from '../useCampaign.js';
 import { NoteForm } from './NoteForm.js';
 import { SETTING } from './words.js';

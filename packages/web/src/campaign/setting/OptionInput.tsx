@@ -1,12 +1,12 @@
 import type { EveryOption } from '@warmoot/rules';
 import type { OptionName } from '@warmoot/words';
 import { type ReactElement, useState } from 'react';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { useSpoken } from '../../words/speech.js';
 import { readParts } from '../home/parts.js';
 import { partsText, readWalls, USUAL, wallsText } from './options.js';
 import { BOUNDS } from './options.table.js';
 import { OPTIONS } from './optionWords.js';
-import '../../design/field.css';
+import '../../design/forms/field.css';
 
 interface InputProps<V = EveryOption[OptionName]> {
   /** The id by which the option's name labels it. */

@@ -1,9 +1,9 @@
 import type { EveryOption } from '@warmoot/rules';
 import { type OptionName, optionText } from '@warmoot/words';
 import { type ReactElement, useId, useState } from 'react';
-import { Button } from '../../design/Button.js';
-import { RuleRef } from '../../rulebook/RuleRef.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { Button } from '../../design/forms/Button.js';
+import { RuleRef } from '../../design/rules/RuleRef.js';
+import { useSpoken } from '../../words/speech.js';
 import { OptionInput } from './OptionInput.js';
 import { sameAnswer, USUAL } from './options.js';
 import { RULES_OF } from './options.table.js';

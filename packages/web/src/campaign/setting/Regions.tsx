@@ -1,11 +1,11 @@
 import { isCrowded, type Region } from '@warmoot/rules';
 import { type FormEvent, type ReactElement, useState } from 'react';
-import { Area } from '../../design/Area.js';
-import { Button } from '../../design/Button.js';
-import { Dialog } from '../../design/Dialog.js';
-import { Field } from '../../design/Field.js';
-import { RuleRef } from '../../rulebook/RuleRef.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { Area } from '../../design/forms/Area.js';
+import { Button } from '../../design/forms/Button.js';
+import { Field } from '../../design/forms/Field.js';
+import { Dialog } from '../../design/panels/Dialog.js';
+import { RuleRef } from '../../design/rules/RuleRef.js';
+import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
 import { useCampaign } from '../useCampaign.js';
 import { SETTING } from './words.js';

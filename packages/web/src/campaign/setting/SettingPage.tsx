@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useState } from 'react';
-import { Field } from '../../design/Field.js';
-import { Tabs } from '../../design/Tabs.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { Field } from '../../design/forms/Field.js';
+import { Tabs } from '../../design/panels/Tabs.js';
+import { useSpoken } from '../../words/speech.js';
 import { CreditScenes } from '../wealth/CreditScenes.js';
 import { ExternalEvents } from '../wealth/ExternalEvents.js';
 import { booksOf } from '../wealth/ledger.js';

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactElement, useState } from 'react';
-import { Button } from '../../design/Button.js';
-import '../../design/leaf.css';
-import { Area } from '../../design/Area.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { Button } from '../../design/forms/Button.js';
+import '../../design/panels/leaf.css';
+import { Area } from '../../design/forms/Area.js';
+import { useSpoken } from '../../words/speech.js';
 import { useCampaign } from '../useCampaign.js';
 import { SETTING } from './words.js';
 

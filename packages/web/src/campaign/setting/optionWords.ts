@@ -1,4 +1,4 @@
-import { type Both, both } from '../../scenes/shared/bilingual.js';
+import { type Both, both } from '../../words/bilingual.js';
 import type { Group } from './options.table.js';
 
 /** What the page says around the options; what they are called themselves, the rules' own words say. */

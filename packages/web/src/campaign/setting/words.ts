@@ -1,5 +1,5 @@
 import type { ADVICE, Note } from '@warmoot/rules';
-import { type Both, both } from '../../scenes/shared/bilingual.js';
+import { type Both, both } from '../../words/bilingual.js';
 
 const KINDS = {
   place: both('Places', 'Orte'),

@@ -1,9 +1,9 @@
 import type { SeenCharacter } from '@warmoot/rules';
 import { type ReactElement, useState } from 'react';
 import { Link } from 'wouter';
-import { Choose } from '../../design/Choose.js';
-import { Popover } from '../../design/Popover.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { Choose } from '../../design/forms/Choose.js';
+import { Popover } from '../../design/panels/Popover.js';
+import { useSpoken } from '../../words/speech.js';
 import { byName } from '../seen.js';
 import { useCampaign } from '../useCampaign.js';
 import { isOpen } from './open.js';

@@ -1,8 +1,8 @@
 import { type Character, enduranceOf, faultsOf, type HandSkill, type Load, USUAL_CARRYING } from '@warmoot/rules';
 import { refusalText } from '@warmoot/words';
 import { type ReactElement, useState } from 'react';
-import { Button } from '../../design/Button.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { Button } from '../../design/forms/Button.js';
+import { useSpoken } from '../../words/speech.js';
 import { PackBoard } from '../pack/PackBoard.js';
 import { useCampaign } from '../useCampaign.js';
 import { type LockRow, lockRows, usualSkill, withLock } from './locks.js';

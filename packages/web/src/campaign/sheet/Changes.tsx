@@ -1,9 +1,9 @@
 import type { Character } from '@warmoot/rules';
 import { campaignNames } from '@warmoot/words';
 import { type ReactElement, useMemo, useState } from 'react';
-import { Button } from '../../design/Button.js';
-import { RuleRef } from '../../rulebook/RuleRef.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { Button } from '../../design/forms/Button.js';
+import { RuleRef } from '../../design/rules/RuleRef.js';
+import { useSpoken } from '../../words/speech.js';
 import { useCampaign } from '../useCampaign.js';
 import { historyOf } from './history.js';
 import { SHEET } from './words.js';

@@ -1,11 +1,11 @@
 import type { SeenCharacter } from '@warmoot/rules';
 import { type ReactElement, useId } from 'react';
-import { Arms } from '../../design/Arms.js';
-import { Popover } from '../../design/Popover.js';
-import { TINCTURES } from '../../design/tinctures.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { Arms } from '../../design/base/Arms.js';
+import { Popover } from '../../design/panels/Popover.js';
+import { ALL_CHARGES, armsText, type Shield as Borne, colourNumber, shieldOf } from '../../people/shield.js';
+import { TINCTURES } from '../../people/tinctures.js';
+import { useSpoken } from '../../words/speech.js';
 import { useCampaign } from '../useCampaign.js';
-import { ALL_CHARGES, armsText, type Shield as Borne, colourNumber, shieldOf } from './arms.js';
 import { Shield } from './Shield.js';
 import { useWriting } from './useWriting.js';
 import { SHEET } from './words.js';

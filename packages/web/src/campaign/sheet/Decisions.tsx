@@ -10,10 +10,10 @@ import {
   sheetOf,
 } from '@warmoot/rules';
 import { type ReactElement, useState } from 'react';
-import { Button } from '../../design/Button.js';
-import { Choose } from '../../design/Choose.js';
-import { Popover } from '../../design/Popover.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { Button } from '../../design/forms/Button.js';
+import { Choose } from '../../design/forms/Choose.js';
+import { Popover } from '../../design/panels/Popover.js';
+import { useSpoken } from '../../words/speech.js';
 import { fileName, saveText } from '../save.js';
 import { asCampaign, charactersIn } from '../seen.js';
 import { useCampaign } from '../useCampaign.js';

@@ -1,10 +1,10 @@
 import { ALL_MOTIVES, type Character, type Driving, type Motive } from '@warmoot/rules';
 import { entryTitle } from '@warmoot/words';
 import { type ReactElement, useState } from 'react';
-import { Choose } from '../../design/Choose.js';
-import { Icon } from '../../design/Icon.js';
-import { Popover } from '../../design/Popover.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { Icon } from '../../design/base/Icon.js';
+import { Choose } from '../../design/forms/Choose.js';
+import { Popover } from '../../design/panels/Popover.js';
+import { useSpoken } from '../../words/speech.js';
 import { useCampaign } from '../useCampaign.js';
 import { useWriting } from './useWriting.js';
 import { motiveIcon } from './Whence.js';

@@ -1,6 +1,6 @@
 import type { SeenCharacter } from '@warmoot/rules';
 import type { ReactElement } from 'react';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { useSpoken } from '../../words/speech.js';
 import { useCampaign } from '../useCampaign.js';
 import { useWriting } from './useWriting.js';
 import { Written } from './Writing.js';

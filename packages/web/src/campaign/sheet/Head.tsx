@@ -1,7 +1,7 @@
 import type { SeenCharacter } from '@warmoot/rules';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { Button } from '../../design/Button.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { Button } from '../../design/forms/Button.js';
+import { useSpoken } from '../../words/speech.js';
 import { useCampaign } from '../useCampaign.js';
 import { ChooseArms } from './ChooseArms.js';
 import type { SheetWords } from './history.js';

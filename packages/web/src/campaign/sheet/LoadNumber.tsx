@@ -1,8 +1,8 @@
 import { type Character, cellsAt, enduranceOf, type Piece, piecesOf, summaryOf } from '@warmoot/rules';
 import type { ReactElement } from 'react';
-import { Popover } from '../../design/Popover.js';
-import { RuleRef } from '../../rulebook/RuleRef.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { Popover } from '../../design/panels/Popover.js';
+import { RuleRef } from '../../design/rules/RuleRef.js';
+import { useSpoken } from '../../words/speech.js';
 import { useCampaign } from '../useCampaign.js';
 import { SHEET } from './words.js';
 

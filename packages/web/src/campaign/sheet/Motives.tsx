@@ -1,7 +1,7 @@
 import { type Character, MOTIVE_PAIRS, type Motive, type Motives as Ratings, strongerSide } from '@warmoot/rules';
 import type { ReactElement, ReactNode } from 'react';
-import { Icon } from '../../design/Icon.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { Icon } from '../../design/base/Icon.js';
+import { useSpoken } from '../../words/speech.js';
 import { MotiveNumber, motiveIcon } from './Whence.js';
 import { SHEET } from './words.js';
 

@@ -1,6 +1,6 @@
 import { type Character, enduranceOf, GROUPS, type SeenCharacter, skillsIn, summaryOf } from '@warmoot/rules';
 import type { ReactElement } from 'react';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { useSpoken } from '../../words/speech.js';
 import { useCampaign } from '../useCampaign.js';
 import { Person, WoundList } from './Body.js';
 import { fateText } from './Head.js';

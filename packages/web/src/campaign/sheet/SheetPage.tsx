@@ -1,9 +1,9 @@
 import type { SeenCharacter } from '@warmoot/rules';
 import type { ReactElement } from 'react';
-import { ButtonLink } from '../../design/Button.js';
-import '../../design/leaf.css';
-import { Empty } from '../../design/Loading.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { ButtonLink } from '../../design/forms/Button.js';
+import '../../design/panels/leaf.css';
+import { Empty } from '../../design/states/Loading.js';
+import { useSpoken } from '../../words/speech.js';
 import { useCampaign } from '../useCampaign.js';
 import { About, Relations } from './About.js';
 import { Body } from './Body.js';

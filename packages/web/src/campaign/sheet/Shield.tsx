@@ -1,9 +1,9 @@
 import type { SeatId } from '@warmoot/kernel';
 import type { SeenCharacter } from '@warmoot/rules';
 import type { ReactElement } from 'react';
-import { Arms } from '../../design/Arms.js';
-import type { Person } from '../../scenes/contract.js';
-import { colourNumber, shieldOf } from './arms.js';
+import { Arms } from '../../design/base/Arms.js';
+import type { Person } from '../../people/person.js';
+import { colourNumber, shieldOf } from '../../people/shield.js';
 
 interface ShieldProps {
   readonly of: Pick<SeenCharacter, 'id' | 'arms' | 'owner'>;

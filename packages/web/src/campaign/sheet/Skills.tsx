@@ -1,6 +1,6 @@
 import { type Character, GROUPS, type Skill, type SkillGroup, skillsIn } from '@warmoot/rules';
 import type { ReactElement } from 'react';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { useSpoken } from '../../words/speech.js';
 import { SkillNumber } from './Whence.js';
 import { SHEET } from './words.js';
 

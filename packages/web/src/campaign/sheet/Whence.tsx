@@ -1,11 +1,11 @@
 import { type Character, MOTIVE_PAIRS, type Motive, type Skill, skillsIn } from '@warmoot/rules';
 import { number, signed, type Words } from '@warmoot/words';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { Choose } from '../../design/Choose.js';
-import { Popover } from '../../design/Popover.js';
-import '../../design/tally.css';
-import { RuleRef } from '../../rulebook/RuleRef.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { Choose } from '../../design/forms/Choose.js';
+import { Popover } from '../../design/panels/Popover.js';
+import '../../design/chance/tally.css';
+import { RuleRef } from '../../design/rules/RuleRef.js';
+import { useSpoken } from '../../words/speech.js';
 import { useCampaign } from '../useCampaign.js';
 import { reasonOf, type SheetWords } from './history.js';
 import { useWriting } from './useWriting.js';

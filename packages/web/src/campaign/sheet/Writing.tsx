@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../../design/Button.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { Button } from '../../design/forms/Button.js';
+import { useSpoken } from '../../words/speech.js';
 import { SHEET } from './words.js';
 
 interface LinesProps {

@@ -1,4 +1,4 @@
-import { both } from '../../scenes/shared/bilingual.js';
+import { both } from '../../words/bilingual.js';
 
 /** What can be written on a sheet, and what is put to the table. */
 export const ASKING = {

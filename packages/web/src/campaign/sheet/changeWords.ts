@@ -1,4 +1,4 @@
-import { both } from '../../scenes/shared/bilingual.js';
+import { both } from '../../words/bilingual.js';
 
 /** How numbers came about, and how a sheet has changed. */
 export const CHANGES = {

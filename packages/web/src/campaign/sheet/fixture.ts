@@ -14,7 +14,7 @@ import {
   UNFOUNDED,
   writeBack,
 } from '@warmoot/rules';
-import type { Person } from '../../scenes/contract.js';
+import type { Person } from '../../people/person.js';
 
 /* A small campaign, made by deeds alone: for tests, and for looking at pages without a server. */
 

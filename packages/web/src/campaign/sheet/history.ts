@@ -1,6 +1,6 @@
 import { ALL_MOTIVES, ALL_SKILLS, type Change, type Motive, type Skill } from '@warmoot/rules';
 import type { Words } from '@warmoot/words';
-import type { Spoken } from '../../scenes/shared/bilingual.js';
+import type { Spoken } from '../../words/bilingual.js';
 import type { SHEET } from './words.js';
 
 export type SheetWords = Spoken<typeof SHEET>;

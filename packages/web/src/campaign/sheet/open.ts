@@ -1,6 +1,6 @@
 import type { SeatId } from '@warmoot/kernel';
 import type { Character, SeenCharacter } from '@warmoot/rules';
-import type { Person } from '../../scenes/contract.js';
+import type { Person } from '../../people/person.js';
 
 /** Whether a sheet lies open to whoever looks: its numbers are there to be read. */
 export const isOpen = (character: SeenCharacter): character is Character => !('closed' in character);

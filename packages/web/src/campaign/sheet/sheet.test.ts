@@ -1,6 +1,6 @@
 import { ALL_MOTIVES, ALL_SKILLS, type Character, type SetOrigin } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
-import { armsText, readArms, shieldOf } from './arms.js';
+import { armsText, readArms, shieldOf } from '../../people/shield.js';
 import { changed, done, named, PEOPLE, saltCrown, seenBy } from './fixture.js';
 import { lockRows, withLock } from './locks.js';
 import { lossesOf } from './losses.js';

@@ -1,6 +1,6 @@
 import { type CampaignDeed, type CampaignPlay, RIGHTS } from '@warmoot/rules';
-import { useAnnounce } from '../../design/LiveRegion.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { useAnnounce } from '../../design/states/LiveRegion.js';
+import { useSpoken } from '../../words/speech.js';
 import { useCampaign } from '../useCampaign.js';
 import { SHEET } from './words.js';
 

@@ -1,11 +1,10 @@
 import type { RuleId } from '@warmoot/kernel';
 import {
-  type CampaignOpen,
   type Change,
   type Character,
   dealtDice,
-  firstRatings,
-  type GenerationEdition,
+  EDITIONS,
+  type EditionName,
   type GroupOrigin,
   groupOf,
   MOTIVE_PAIRS,
@@ -14,7 +13,6 @@ import {
   type SetOrigin,
   type Skill,
   type SkillGroup,
-  sagaRatings,
   skillsIn,
   whySkill,
 } from '@warmoot/rules';
@@ -70,12 +68,8 @@ export interface Bank {
   readonly dealt: ReturnType<typeof dealtDice>;
 }
 
-type Edition = CampaignOpen['edition'];
-
-const RATINGS: Readonly<Record<Edition, GenerationEdition>> = { saga: sagaRatings, 'saga-1e': firstRatings };
-
 /** What the group began with, and a point for each die that named the skill; then the decisions of the table. */
-export const whenceSkill = (character: Character, skill: Skill, edition: Edition = 'saga'): Whence<Bank> | null => {
+export const whenceSkill = (character: Character, skill: Skill, edition: EditionName = 'saga'): Whence<Bank> | null => {
   const rating = character.skills?.[skill];
   if (rating === undefined) return null;
   const later = changesOf(character, skill);
@@ -86,7 +80,7 @@ export const whenceSkill = (character: Character, skill: Skill, edition: Edition
     return { rating, lines: [unthrown(rating, later, wayOf(character.origin.skills)), ...later], dice: null };
   }
   const dealt = dealtDice(skillsIn(group), origin);
-  const thrown = (whySkill(RATINGS[edition], set, skill)?.lines ?? []).map(({ by, why, note }): WhenceLine => {
+  const thrown = (whySkill(EDITIONS[edition], set, skill)?.lines ?? []).map(({ by, why, note }): WhenceLine => {
     if (note === undefined) return { by, from: { what: 'start', group }, rule: why };
     const nth = Number(note);
     return { by, from: { what: 'die', nth, face: dealt[nth - 1]?.face ?? 0 }, rule: why };

@@ -1,5 +1,5 @@
 import type { Lock } from '@warmoot/rules';
-import { type Both, both } from '../../scenes/shared/bilingual.js';
+import { type Both, both } from '../../words/bilingual.js';
 import { ASKING } from './askingWords.js';
 import { CHANGES } from './changeWords.js';
 import type { State } from './open.js';

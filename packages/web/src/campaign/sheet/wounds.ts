@@ -2,14 +2,13 @@ import type { Chance } from '@warmoot/kernel';
 import {
   type Character,
   dailyChance,
-  first,
+  EDITIONS,
   healingDays,
   outsideCombat,
   PARTS,
   type PatientWound,
   type SeenCampaign,
   type SeenCharacter,
-  saga,
   type TreatedBy,
 } from '@warmoot/rules';
 import { isOpen } from './open.js';
@@ -98,5 +97,5 @@ export const healingOdds = (
     .filter((severity) => wounds.some((one) => one.severity === severity))
     .map((severity) => ({
       severity,
-      chance: dailyChance(open.edition === 'saga' ? saga : first, healer, severity),
+      chance: dailyChance(EDITIONS[open.edition], healer, severity),
     }));

@@ -1,23 +1,24 @@
 import { type ReactElement, useMemo } from 'react';
-import { type CampaignPlaceName, placesAt } from '../../app/shell/places.js';
-import { Shell } from '../../app/shell/Shell.js';
-import { Loading } from '../../design/Loading.js';
+import { type CampaignPlaceName, placesAt } from '../../design/shell/places.js';
+import { Shell } from '../../design/shell/Shell.js';
+import { Loading } from '../../design/states/Loading.js';
 import { doingAt } from '../../net/awaiting.js';
-import { presentAt } from '../../net/people.js';
 import type { Sitting } from '../../net/sitting.js';
 import { sittingKey, useNet } from '../../net/store.js';
 import { useDo } from '../../net/useSitting.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
-import { LineBanner } from '../../table/LineBanner.js';
-import { Asked } from '../../table/Proposals.js';
-import { Seated } from '../../table/Seated.js';
+import { presentAt } from '../../people/people.js';
+import { LineBanner } from '../../table/page/LineBanner.js';
+import { Seated } from '../../table/page/Seated.js';
+import { Asked } from '../../table/rulings/Proposals.js';
 import { Strip } from '../../table/Strip.js';
-import '../../table/table.css';
-import { usePeople, useWhoActs } from '../../table/useTablePage.js';
+import { useSpoken } from '../../words/speech.js';
+import '../../table/page/table.css';
+import { usePeople, useWhoActs } from '../../table/page/useTablePage.js';
 import { useWords } from '../../words/WordsProvider.js';
 import { CampaignContext } from '../context.js';
 import { FoundPage } from '../home/FoundPage.js';
 import '../campaign.css';
+import { useSpine } from '../../table/useSpine.js';
 // The pages come together and after the styles of all: whoever opens one goes on to the others.
 import { CalendarPage } from '../calendar/CalendarPage.js';
 import { CastPage } from '../cast/CastPage.js';
@@ -26,7 +27,6 @@ import { JournalPage } from '../journal/JournalPage.js';
 import { SettingPage } from '../setting/SettingPage.js';
 import { SheetPage } from '../sheet/SheetPage.js';
 import { SHELL } from '../words.js';
-import { useSpine } from './useSpine.js';
 
 interface At {
   readonly at: CampaignPlaceName;

@@ -1,9 +1,9 @@
 import { ALL_TROOPS, costOf, TROOPS, type Troop } from '@warmoot/rules';
 import { type ReactElement, useId } from 'react';
-import { Icon } from '../../design/Icon.js';
-import { TROOP_ICONS } from '../../scenes/battle/board/Counter.js';
+import { TROOP_ICONS } from '../../boards/counter/Counter.js';
+import { Icon } from '../../design/base/Icon.js';
 import { battleWords } from '../../scenes/battle/words.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
 import type { TroopCount } from './ledger.js';
 import { WEALTH } from './words.js';

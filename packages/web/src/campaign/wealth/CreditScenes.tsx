@@ -1,9 +1,9 @@
 import type { Entry } from '@warmoot/rules';
 import { type FormEvent, type ReactElement, useState } from 'react';
-import { Button } from '../../design/Button.js';
-import { Choose } from '../../design/Choose.js';
-import { RuleRef } from '../../rulebook/RuleRef.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { Button } from '../../design/forms/Button.js';
+import { Choose } from '../../design/forms/Choose.js';
+import { RuleRef } from '../../design/rules/RuleRef.js';
+import { useSpoken } from '../../words/speech.js';
 import { useCampaign } from '../useCampaign.js';
 import { creditable } from './ledger.js';
 import { WEALTH } from './words.js';

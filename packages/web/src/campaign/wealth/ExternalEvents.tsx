@@ -1,10 +1,10 @@
 import { type Entry, type EventOutcome, eventOdds, inOrder, type SeenCampaign } from '@warmoot/rules';
 import { type ReactElement, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Button } from '../../design/Button.js';
-import { Chance } from '../../design/Chance.js';
-import { RuleRef } from '../../rulebook/RuleRef.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { Chance } from '../../design/chance/Chance.js';
+import { Button } from '../../design/forms/Button.js';
+import { RuleRef } from '../../design/rules/RuleRef.js';
+import { useSpoken } from '../../words/speech.js';
 import { useCampaign } from '../useCampaign.js';
 import { exposedIn } from './ledger.js';
 import { WEALTH } from './words.js';

@@ -1,8 +1,8 @@
 import { LADDER, type PoliticalUnit, ratingAt } from '@warmoot/rules';
 import type { ReactElement } from 'react';
-import { Popover } from '../../design/Popover.js';
-import { RuleRef } from '../../rulebook/RuleRef.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { Popover } from '../../design/panels/Popover.js';
+import { RuleRef } from '../../design/rules/RuleRef.js';
+import { useSpoken } from '../../words/speech.js';
 import { WEALTH } from './words.js';
 
 /** SAGA-WEALTH-002: the twelve steps; how far the wealth reaches is ink, by which things are supported is a mark. */

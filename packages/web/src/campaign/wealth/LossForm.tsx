@@ -1,9 +1,9 @@
 import type { PoliticalUnit } from '@warmoot/rules';
 import { type FormEvent, type ReactElement, useState } from 'react';
-import { Button } from '../../design/Button.js';
-import { Choose } from '../../design/Choose.js';
-import { Field } from '../../design/Field.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { Button } from '../../design/forms/Button.js';
+import { Choose } from '../../design/forms/Choose.js';
+import { Field } from '../../design/forms/Field.js';
+import { useSpoken } from '../../words/speech.js';
 import { useCampaign } from '../useCampaign.js';
 import { WEALTH } from './words.js';
 

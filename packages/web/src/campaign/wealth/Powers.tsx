@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
-import { Button } from '../../design/Button.js';
-import { Dialog } from '../../design/Dialog.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { Button } from '../../design/forms/Button.js';
+import { Dialog } from '../../design/panels/Dialog.js';
+import { useSpoken } from '../../words/speech.js';
 import { useCampaign } from '../useCampaign.js';
 import { UnitCard } from './UnitCard.js';
 import { UnitForm } from './UnitForm.js';

@@ -1,8 +1,8 @@
 import { firstDayOf } from '@warmoot/rules';
 import type { ReactElement } from 'react';
-import { Button } from '../../design/Button.js';
-import { RuleRef } from '../../rulebook/RuleRef.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { Button } from '../../design/forms/Button.js';
+import { RuleRef } from '../../design/rules/RuleRef.js';
+import { useSpoken } from '../../words/speech.js';
 import { useCampaign } from '../useCampaign.js';
 import { booksOf } from './ledger.js';
 import { Settle } from './Settle.js';

@@ -1,8 +1,8 @@
 import { armyBudget, type CampaignDeed, costOf, type PoliticalUnit } from '@warmoot/rules';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
-import { Button } from '../../design/Button.js';
-import '../../design/leaf.css';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { Button } from '../../design/forms/Button.js';
+import '../../design/panels/leaf.css';
+import { useSpoken } from '../../words/speech.js';
 import { useCampaign } from '../useCampaign.js';
 import { Army } from './Army.js';
 import { changesNothing, holderSeat, type Line, linesOf, settlementOf } from './ledger.js';

@@ -1,7 +1,7 @@
 import { type PoliticalUnit, ratingAt } from '@warmoot/rules';
 import type { ReactElement } from 'react';
-import { RuleRef } from '../../rulebook/RuleRef.js';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { RuleRef } from '../../design/rules/RuleRef.js';
+import { useSpoken } from '../../words/speech.js';
 import { linesOf } from './ledger.js';
 import { WEALTH } from './words.js';
 

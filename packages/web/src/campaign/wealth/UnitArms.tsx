@@ -1,8 +1,8 @@
 import type { PoliticalUnit } from '@warmoot/rules';
 import type { ReactElement } from 'react';
-import { Arms } from '../../design/Arms.js';
-import { TINCTURES, tinctureOf } from '../../design/tinctures.js';
-import { ALL_CHARGES, colourNumber, readArms, type Shield } from '../sheet/arms.js';
+import { Arms } from '../../design/base/Arms.js';
+import { ALL_CHARGES, colourNumber, readArms, type Shield } from '../../people/shield.js';
+import { TINCTURES, tinctureOf } from '../../people/tinctures.js';
 
 /** The shield of a unit: as chosen, else by its place among the units. */
 const unitShield = (arms: string, nth: number): Shield =>

@@ -1,10 +1,10 @@
 import { armyBudget, type PoliticalUnit } from '@warmoot/rules';
 import { type ReactElement, useState } from 'react';
 import { Link } from 'wouter';
-import { Button } from '../../design/Button.js';
-import { Dialog } from '../../design/Dialog.js';
-import '../../design/leaf.css';
-import { useSpoken } from '../../scenes/shared/speech.js';
+import { Button } from '../../design/forms/Button.js';
+import { Dialog } from '../../design/panels/Dialog.js';
+import '../../design/panels/leaf.css';
+import { useSpoken } from '../../words/speech.js';
 import { useCampaign } from '../useCampaign.js';
 import { Army } from './Army.js';
 import { Credits, Ladder } from './Ladder.js';

@@ -1,4 +1,4 @@
-import { both, type Spoken } from '../../scenes/shared/bilingual.js';
+import { both, type Spoken } from '../../words/bilingual.js';
 
 /** What is said of political units, their wealth and the year's reckoning. */
 export const WEALTH = {

@@ -5,9 +5,9 @@ import { type ReactElement, useId, useMemo, useRef, useState } from 'react';
 import '../shared/scene.css';
 import './battle.css';
 import './panel/panel.css';
-import { Button } from '../../design/Button.js';
-import { fractionText, percentText } from '../../design/Chance.js';
-import { useAnnounce } from '../../design/LiveRegion.js';
+import { fractionText, percentText } from '../../design/chance/Chance.js';
+import { Button } from '../../design/forms/Button.js';
+import { useAnnounce } from '../../design/states/LiveRegion.js';
 import { useWords } from '../../words/WordsProvider.js';
 import type { SceneProps } from '../contract.js';
 import { DicePanel } from '../shared/DicePanel.js';
@@ -17,7 +17,6 @@ import { Reading } from '../shared/Reading.js';
 import { useTold } from '../shared/useNews.js';
 import { Waiting } from '../shared/Waiting.js';
 import { BoardPane } from './BoardPane.js';
-import { placeText } from './board/naming.js';
 import { marksFor } from './boardMarks.js';
 import { Decide } from './Decide.js';
 import { Inner } from './Inner.js';
@@ -31,6 +30,7 @@ import {
   unitNamed,
   unitsOf,
 } from './model.js';
+import { placeText } from './naming.js';
 import { fightIf } from './odds.js';
 import { pickedOffer } from './offers.js';
 import { Armies } from './panel/Armies.js';

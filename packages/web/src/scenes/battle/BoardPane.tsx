@@ -1,14 +1,14 @@
 import { groundOf } from '@warmoot/rules';
 import type { Section } from '@warmoot/words';
 import { type ReactElement, useMemo } from 'react';
+import { Counters } from '../../boards/counter/Counters.js';
+import { Board, type Hands } from '../../boards/hex/Board.js';
+import { Cords, Flags, GoldHex, Halts, Path, Rim, Row, Shots, Wash } from '../../boards/hex/Layers.js';
+import { boardOf } from '../../boards/hex/layout.js';
+import type { Marks } from '../../boards/hex/marks.js';
 import { ReadingText } from '../shared/Reading.js';
-import { Board, type Hands } from './board/Board.js';
-import { Counters } from './board/Counters.js';
-import { Cords, Flags, GoldHex, Halts, Path, Rim, Row, Shots, Wash } from './board/Layers.js';
-import { boardOf } from './board/layout.js';
-import type { Marks } from './board/marks.js';
-import { hexNames, statesOf, unitName } from './board/naming.js';
 import { armyName, type BattleView, fieldNumber, mapOf, type Unit } from './model.js';
+import { hexNames, statesOf, unitName } from './naming.js';
 import type { BattleWords } from './words.js';
 
 interface BoardPaneProps {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { ForWhom, Sealed } from '../shared/Deciding.js';
-import { unitTitle } from './board/naming.js';
 import { unitNamed } from './model.js';
+import { unitTitle } from './naming.js';
 import { ClusterPanel, FightsPanel } from './panel/FightsPanel.js';
 import { MovePanel } from './panel/MovePanel.js';
 import { PlacePanel } from './panel/PlacePanel.js';

@@ -1,7 +1,7 @@
 import { type AnyRules, ATTENTIVE, forkState, Run, type SceneTypes } from '@warmoot/kernel';
 import type { Passage } from '@warmoot/words';
 import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
-import { Loading } from '../../design/Loading.js';
+import { Loading } from '../../design/states/Loading.js';
 import type { SceneProps } from '../contract.js';
 import { askingOf, firstOpen } from '../shared/asking.js';
 import { TabLine } from '../shared/TabLine.js';

@@ -1,11 +1,11 @@
 import { groundOf } from '@warmoot/rules';
 import { boardOf } from '@warmoot/words';
 import { type ReactElement, useId, useMemo, useState } from 'react';
-import { Button } from '../../design/Button.js';
+import { NO_MARKS } from '../../boards/hex/marks.js';
+import { Button } from '../../design/forms/Button.js';
 import type { SceneProps } from '../contract.js';
 import { Reading } from '../shared/Reading.js';
 import { BoardPane } from './BoardPane.js';
-import { NO_MARKS } from './board/marks.js';
 import { armyName, type BattleView, unitsOf } from './model.js';
 import { Armies } from './panel/Armies.js';
 import { Phases } from './panel/Phases.js';

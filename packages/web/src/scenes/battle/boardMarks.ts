@@ -8,7 +8,7 @@ import {
   reachOf,
   unsurrounded,
 } from '@warmoot/rules';
-import { type Cord, type Marks, NO_MARKS } from './board/marks.js';
+import { type Cord, type Marks, NO_MARKS } from '../../boards/hex/marks.js';
 import { type BattleView, type Side, stepOf, type Unit, unitNamed } from './model.js';
 import { type Fight, fightIf, fightsIn, fightsLeft } from './odds.js';
 import { type Offer, offersFor, pickedOffer, samePlace } from './offers.js';

@@ -1,4 +1,4 @@
-import { both } from '../shared/bilingual.js';
+import { both } from '../../words/bilingual.js';
 
 /** What the panels say while something is chosen. */
 export const CHOOSING = {

@@ -1,7 +1,7 @@
 import type { Run, View } from '@warmoot/kernel';
 import type { Battle, BattleStep, Field, Troop } from '@warmoot/rules';
-import type { MapSize } from './board/layout.js';
-import type { MapToDraw } from './terrain/kinds.js';
+import type { MapSize } from '../../boards/hex/layout.js';
+import type { MapToDraw } from '../../boards/terrain/kinds.js';
 
 export type BattleView = View<Battle>;
 export type BattleRun = Run<Battle>;

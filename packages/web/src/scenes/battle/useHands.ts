@@ -1,6 +1,6 @@
 import { groundOf, quickNumber } from '@warmoot/rules';
 import { useRef, useState } from 'react';
-import type { Hands } from './board/Board.js';
+import type { Hands } from '../../boards/hex/Board.js';
 import { hexIndex, openHexes } from './boardMarks.js';
 import { type BattleView, type Unit, unitNamed, unitOn } from './model.js';
 import { offersFor, pressOn, putDown, samePlace, toggleQuick, walkUnits } from './offers.js';

@@ -1,11 +1,11 @@
 import type { Words } from '@warmoot/words';
 import { useMemo } from 'react';
+import { GROUND_WORDS } from '../../boards/terrain/groundWords.js';
+import { both, inLanguage, type Spoken } from '../../words/bilingual.js';
 import type { Language } from '../../words/kinds.js';
 import { useWords } from '../../words/WordsProvider.js';
 import { SHORT_NAMES } from '../duel/names.js';
-import { both, inLanguage, type Spoken } from '../shared/bilingual.js';
 import { CHOOSING } from './choosingWords.js';
-import { GROUND_WORDS } from './groundWords.js';
 
 /** All that the battle's page says of its own. What happens in the battle is told by the words package. */
 export const WORDS = {

@@ -1,7 +1,7 @@
 import type { Asked } from '@warmoot/kernel';
 import { type ReactElement, useState } from 'react';
-import { Button } from '../../design/Button.js';
-import { Field } from '../../design/Field.js';
+import { Button } from '../../design/forms/Button.js';
+import { Field } from '../../design/forms/Field.js';
 import type { SceneProps } from '../contract.js';
 import type { Asking } from '../shared/asking.js';
 import { Foot } from '../shared/Foot.js';

@@ -1,11 +1,11 @@
 import type { Asked, Json, Ruling as RulingFacts } from '@warmoot/kernel';
 import { type ReactElement, useMemo, useState } from 'react';
-import { Arms } from '../../design/Arms.js';
-import { Button } from '../../design/Button.js';
-import { fractionText, percentText } from '../../design/Chance.js';
-import { Field } from '../../design/Field.js';
-import { Icon } from '../../design/Icon.js';
-import { RadioRows } from '../../design/RadioRows.js';
+import { Arms } from '../../design/base/Arms.js';
+import { Icon } from '../../design/base/Icon.js';
+import { fractionText, percentText } from '../../design/chance/Chance.js';
+import { Button } from '../../design/forms/Button.js';
+import { Field } from '../../design/forms/Field.js';
+import { RadioRows } from '../../design/forms/RadioRows.js';
 import { useWords } from '../../words/WordsProvider.js';
 import type { SceneProps } from '../contract.js';
 import type { Asking } from '../shared/asking.js';

@@ -1,8 +1,8 @@
 import { number, type Words } from '@warmoot/words';
 import { Fragment, type ReactElement } from 'react';
-import { Arms } from '../../design/Arms.js';
-import { TINCTURES } from '../../design/tinctures.js';
-import type { Bears, Person } from '../contract.js';
+import { Arms } from '../../design/base/Arms.js';
+import type { Bears, Person } from '../../people/person.js';
+import { TINCTURES } from '../../people/tinctures.js';
 import { type CheckView, ratingOf, type Side, sidesIn } from './terms.js';
 import type { CheckWords } from './words.js';
 

@@ -1,9 +1,9 @@
 import { SKILLS, type SkillGroup } from '@warmoot/rules';
 import type { Words } from '@warmoot/words';
 import { type ReactElement, useId, useRef } from 'react';
-import { Arms } from '../../design/Arms.js';
-import { Icon } from '../../design/Icon.js';
-import type { Person } from '../contract.js';
+import { Arms } from '../../design/base/Arms.js';
+import { Icon } from '../../design/base/Icon.js';
+import type { Person } from '../../people/person.js';
 import { type DraftView, goalsFor, type SetOnTable, type Sorting, setsInAll, setsOf } from './model.js';
 import { SetRatings } from './SetCard.js';
 import type { DraftWords } from './words.js';

@@ -1,7 +1,7 @@
 import type { SheetWords } from '@warmoot/rules';
 import type { ReactElement } from 'react';
-import { Area } from '../../design/Area.js';
-import { Field } from '../../design/Field.js';
+import { Area } from '../../design/forms/Area.js';
+import { Field } from '../../design/forms/Field.js';
 import type { DraftWords } from './words.js';
 
 /** What somebody has got ready for their pick. */

@@ -1,7 +1,7 @@
 import { MOTIVE_PAIRS, SKILLS, type SkillGroup } from '@warmoot/rules';
 import type { Words } from '@warmoot/words';
 import { memo, type ReactElement } from 'react';
-import { Icon, type IconName } from '../../design/Icon.js';
+import { Icon, type IconName } from '../../design/base/Icon.js';
 import './sets.css';
 import type { Ratings, Sorting } from './model.js';
 import type { DraftWords } from './words.js';

@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement } from 'react';
-import { Arms } from '../../design/Arms.js';
-import { Icon } from '../../design/Icon.js';
-import type { Person } from '../contract.js';
+import { Arms } from '../../design/base/Arms.js';
+import { Icon } from '../../design/base/Icon.js';
+import type { Person } from '../../people/person.js';
 import { type DraftView, orderOf, type Placing, placingsOf, type Round, roundsOf, type Turn } from './model.js';
 import type { DraftWords } from './words.js';
 

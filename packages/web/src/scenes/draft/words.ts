@@ -1,4 +1,4 @@
-import { both, type Spoken } from '../shared/bilingual.js';
+import { both, type Spoken } from '../../words/bilingual.js';
 
 /** All that the draft's page says of its own. */
 export const DRAFT = {

@@ -1,12 +1,12 @@
 import type { Square } from '@warmoot/rules';
 import type { Section } from '@warmoot/words';
 import { type ReactElement, useEffect, useState } from 'react';
+import { Board, type BoardPlay } from '../../boards/square/Board.js';
+import { shortName } from '../../people/names.js';
 import { ReadingText } from '../shared/Reading.js';
-import { Board, type BoardPlay } from './board/Board.js';
 import { squareText } from './board/naming.js';
 import type { Trail } from './board/prints.js';
 import { distanceOf, type Pair } from './pairing.js';
-import { shortName } from './people.js';
 import { type DuelView, nameOf } from './sheet.js';
 import type { DuelWords } from './words.js';
 

@@ -3,7 +3,7 @@ import { awaitedOf, boardOf } from '@warmoot/words';
 import { type ReactElement, useCallback, useId, useMemo, useState } from 'react';
 import '../shared/scene.css';
 import './duel.css';
-import { useAnnounce } from '../../design/LiveRegion.js';
+import { useAnnounce } from '../../design/states/LiveRegion.js';
 import type { SceneProps } from '../contract.js';
 import { DicePanel } from '../shared/DicePanel.js';
 import { NewsList } from '../shared/NewsList.js';

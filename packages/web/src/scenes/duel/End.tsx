@@ -1,8 +1,8 @@
 import type { DuelOutcome } from '@warmoot/rules';
 import { outcomeText } from '@warmoot/words';
 import type { ReactElement } from 'react';
-import { Icon } from '../../design/Icon.js';
-import { capital } from '../../design/text.js';
+import { Icon } from '../../design/base/Icon.js';
+import { capital } from '../../words/text.js';
 import type { SceneProps } from '../contract.js';
 import { FighterFigure } from './bout/Fighter.js';
 import type { DuelView } from './sheet.js';

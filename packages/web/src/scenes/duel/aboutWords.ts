@@ -1,5 +1,5 @@
 import type { DuelChoice } from '@warmoot/rules';
-import { type Both, both } from '../shared/bilingual.js';
+import { type Both, both } from '../../words/bilingual.js';
 
 /** Answers that are one row each: what follows from them is said beside them. */
 type Plain = Exclude<

@@ -1,4 +1,4 @@
-import { both } from '../shared/bilingual.js';
+import { both } from '../../words/bilingual.js';
 
 /** What the panels of the duel's page say: choosing, sealing, moving, the end. */
 export const CHOOSING = {

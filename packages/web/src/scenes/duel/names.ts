@@ -1,5 +1,5 @@
 import type { Answer, HandSkill } from '@warmoot/rules';
-import { type Both, both } from '../shared/bilingual.js';
+import { type Both, both } from '../../words/bilingual.js';
 
 /** Short names for narrow places. The names themselves come from the words package. */
 export const SHORT_NAMES = {

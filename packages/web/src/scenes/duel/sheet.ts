@@ -1,8 +1,8 @@
 import { listed, type Run, type TallyLine, type View } from '@warmoot/kernel';
 import { ARMOUR, addSkill, type Duel, HAND_SKILLS, type HandSkill, type Item, PARTS } from '@warmoot/rules';
 import { number, signed } from '@warmoot/words';
-import type { IconName } from '../../design/Icon.js';
-import { capital } from '../../design/text.js';
+import type { IconName } from '../../design/base/Icon.js';
+import { capital } from '../../words/text.js';
 import type { DuelWords } from './words.js';
 
 /*

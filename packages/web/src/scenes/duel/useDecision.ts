@@ -1,7 +1,7 @@
 import type { Asked } from '@warmoot/kernel';
 import type { DuelChoice } from '@warmoot/rules';
 import { awaitedOf, type Words } from '@warmoot/words';
-import { capital } from '../../design/text.js';
+import { capital } from '../../words/text.js';
 import type { SceneProps } from '../contract.js';
 import type { Asking } from '../shared/asking.js';
 import { type Question, useQuestion } from '../shared/useQuestion.js';

@@ -1,8 +1,8 @@
 import type { Words } from '@warmoot/words';
 import { useMemo } from 'react';
+import { both, inLanguage, type Spoken } from '../../words/bilingual.js';
 import type { Language } from '../../words/kinds.js';
 import { useWords } from '../../words/WordsProvider.js';
-import { both, inLanguage, type Spoken } from '../shared/bilingual.js';
 import { ABOUT } from './aboutWords.js';
 import { CHOOSING } from './choosingWords.js';
 import { SHORT_NAMES } from './names.js';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import { type Charge, chargeOf, type Tincture } from '../../design/tinctures.js';
-import type { Bears, Person } from '../contract.js';
+import type { Bears, Person } from '../../people/person.js';
+import { type Charge, chargeOf, type Tincture } from '../../people/tinctures.js';
 import type { DuelView } from './sheet.js';
 
 /** The two sides of a fight have the first two tinctures, whoever plays them. */

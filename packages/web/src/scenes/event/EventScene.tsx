@@ -4,13 +4,13 @@ import { outcomeText } from '@warmoot/words';
 import { type ReactElement, useMemo } from 'react';
 import '../shared/scene.css';
 import './event.css';
-import { Chance } from '../../design/Chance.js';
-import { RuleRef } from '../../rulebook/RuleRef.js';
+import { Chance } from '../../design/chance/Chance.js';
+import { RuleRef } from '../../design/rules/RuleRef.js';
+import { useSpoken } from '../../words/speech.js';
 import type { SceneProps } from '../contract.js';
 import { DicePanel } from '../shared/DicePanel.js';
 import { NewsList } from '../shared/NewsList.js';
 import { newsFor } from '../shared/news.js';
-import { useSpoken } from '../shared/speech.js';
 import { useTold } from '../shared/useNews.js';
 import { EVENT } from './words.js';
 

@@ -1,4 +1,4 @@
-import { both } from '../shared/bilingual.js';
+import { both } from '../../words/bilingual.js';
 
 /** What the page of an external event says of its own. */
 export const EVENT = {

@@ -4,16 +4,16 @@ import { boardOf } from '@warmoot/words';
 import { type ReactElement, useMemo, useState } from 'react';
 import '../shared/scene.css';
 import './generation.css';
-import { Button } from '../../design/Button.js';
+import { Button } from '../../design/forms/Button.js';
+import { both } from '../../words/bilingual.js';
+import { useSpoken } from '../../words/speech.js';
 import type { SceneProps } from '../contract.js';
 import { SetRatings } from '../draft/SetCard.js';
 import { DRAFT } from '../draft/words.js';
-import { both } from '../shared/bilingual.js';
 import { DicePanel } from '../shared/DicePanel.js';
 import { NewsList } from '../shared/NewsList.js';
 import { newsFor } from '../shared/news.js';
 import { Reading } from '../shared/Reading.js';
-import { useSpoken } from '../shared/speech.js';
 import { useTold } from '../shared/useNews.js';
 
 const MADE = {

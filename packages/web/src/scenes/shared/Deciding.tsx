@@ -1,11 +1,11 @@
 import type { Asked } from '@warmoot/kernel';
 import type { ReactElement } from 'react';
-import { Button } from '../../design/Button.js';
-import { capital } from '../../design/text.js';
-import type { Person } from '../contract.js';
+import { Button } from '../../design/forms/Button.js';
+import type { Person } from '../../people/person.js';
+import { useSpoken } from '../../words/speech.js';
+import { capital } from '../../words/text.js';
 import type { Asking } from './asking.js';
 import { Foot } from './Foot.js';
-import { useSpoken } from './speech.js';
 import { TabLine } from './TabLine.js';
 import { SHARED } from './words.js';
 

@@ -1,11 +1,11 @@
 import { awaitedOf } from '@warmoot/words';
 import type { ReactElement } from 'react';
-import { Dice } from '../../design/Dice.js';
-import { diceLabel } from '../../design/dieWords.js';
-import { Tally } from '../../design/Tally.js';
-import { tallyOf } from '../../design/tallyOf.js';
+import { Dice } from '../../design/chance/Dice.js';
+import { diceLabel } from '../../design/chance/dieWords.js';
+import { Tally } from '../../design/chance/Tally.js';
+import { tallyOf } from '../../design/chance/tallyOf.js';
+import { useSpoken } from '../../words/speech.js';
 import type { SceneProps } from '../contract.js';
-import { useSpoken } from './speech.js';
 import { TypedDice } from './TypedDice.js';
 import { SHARED } from './words.js';
 

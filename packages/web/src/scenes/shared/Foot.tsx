@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Button } from '../../design/Button.js';
-import { Seal } from '../../design/Seal.js';
-import type { Person } from '../contract.js';
+import { Button } from '../../design/forms/Button.js';
+import { Seal } from '../../design/seats/Seal.js';
+import type { Person } from '../../people/person.js';
+import { useSpoken } from '../../words/speech.js';
 import type { Asking } from './asking.js';
-import { useSpoken } from './speech.js';
 import { SHARED } from './words.js';
 
 interface OthersProps {

@@ -1,11 +1,11 @@
 import { type ReactElement, useEffect, useRef } from 'react';
-import { Dice } from '../../design/Dice.js';
-import { TallyPopover } from '../../design/Tally.js';
-import { tallyOf } from '../../design/tallyOf.js';
-import { unbroken } from '../../design/text.js';
-import { WithRules } from '../../rulebook/WithRules.js';
+import { Dice } from '../../design/chance/Dice.js';
+import { TallyPopover } from '../../design/chance/Tally.js';
+import { tallyOf } from '../../design/chance/tallyOf.js';
+import { WithRules } from '../../design/rules/WithRules.js';
+import { useSpoken } from '../../words/speech.js';
+import { unbroken } from '../../words/text.js';
 import type { News } from './news.js';
-import { useSpoken } from './speech.js';
 import { SHARED } from './words.js';
 
 const Thrown = ({ news, fresh }: { readonly news: News; readonly fresh: boolean }): ReactElement | null => {

@@ -1,7 +1,7 @@
 import type { Section } from '@warmoot/words';
 import { memo, type ReactElement } from 'react';
-import { Dialog } from '../../design/Dialog.js';
-import { useSpoken } from './speech.js';
+import { Dialog } from '../../design/panels/Dialog.js';
+import { useSpoken } from '../../words/speech.js';
 import { SHARED } from './words.js';
 
 /** The board in words. Lines keep their places, since the words package lays sheets side by side. */

@@ -1,10 +1,10 @@
 import type { Die } from '@warmoot/kernel';
 import { type FormEvent, type ReactElement, useState } from 'react';
-import { Button } from '../../design/Button.js';
-import { diceLabel, dieLabel } from '../../design/dieWords.js';
-import { Field } from '../../design/Field.js';
+import { diceLabel, dieLabel } from '../../design/chance/dieWords.js';
+import { Button } from '../../design/forms/Button.js';
+import { Field } from '../../design/forms/Field.js';
+import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
-import { useSpoken } from './speech.js';
 import { readDiceLine, type TypedLine } from './typedDice.js';
 import { SHARED } from './words.js';
 

@@ -1,10 +1,10 @@
 import type { AwaitedAccount } from '@warmoot/words';
 import type { ReactElement } from 'react';
-import { Seal } from '../../design/Seal.js';
-import { SeatChip } from '../../design/SeatChip.js';
-import type { Person } from '../contract.js';
+import { Seal } from '../../design/seats/Seal.js';
+import { SeatChip } from '../../design/seats/SeatChip.js';
+import type { Person } from '../../people/person.js';
+import { useSpoken } from '../../words/speech.js';
 import type { Asking } from './asking.js';
-import { useSpoken } from './speech.js';
 import { SHARED } from './words.js';
 
 interface WaitingProps {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useAnnounce } from '../../design/LiveRegion.js';
+import { useAnnounce } from '../../design/states/LiveRegion.js';
 import type { News } from './news.js';
 
 /** Tells ears what is new, politely, and interrupts only to say that it is their turn. */

@@ -1,4 +1,4 @@
-import { both } from './bilingual.js';
+import { both } from '../../words/bilingual.js';
 
 /** Words that every scene page needs. */
 export const SHARED = {

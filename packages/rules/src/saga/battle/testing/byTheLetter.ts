@@ -1,5 +1,5 @@
+import type { DrawnField, Place } from '../../../war/field/field.js';
 import type { BattleSight } from '../battle.js';
-import type { DrawnField, Place } from '../model.js';
 
 /*
  * The rules of a battle once more, read off the ledger hex by hex and without any haste, to hold the engine against.

@@ -1,8 +1,8 @@
 import type { Start } from '@warmoot/kernel';
 import fc from 'fast-check';
-import { armyFor } from '../armies.js';
-import { ARMIES, type ArmyKind } from '../armies.table.js';
-import { drawField, LANDSCAPES } from '../maps.js';
+import { drawField, LANDSCAPES } from '../../../war/landscapes/landscapes.js';
+import { armyFor } from '../muster/armies.js';
+import { ARMIES, type ArmyKind } from '../muster/armies.table.js';
 import { ALL_TROOPS } from '../troops.table.js';
 
 const some = <A>(usual: A, ...others: readonly A[]): fc.Arbitrary<A> =>

@@ -1,4 +1,4 @@
-import { soldiersIn } from '../../battle/muster.js';
+import { soldiersIn } from '../../battle/muster/muster.js';
 import { characterOf, forbid, unitOf } from '../papers/asking.js';
 import type { Campaign, Unit } from '../papers/model.js';
 import type { ArmyPlan } from '../scenes/plays.js';

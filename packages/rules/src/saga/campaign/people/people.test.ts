@@ -1,6 +1,6 @@
 import { approx, both, chance, chanceThat, counted, exact } from '@warmoot/kernel';
 import { describe, expect, test } from 'vitest';
-import { saga } from '../../check/check.js';
+import { saga } from '../../edition.js';
 import { founded, joined, motives, type Story, skills, talked, talkOn, threePeople } from '../testing/story.js';
 import { mattersOf, remindersIn } from './motives.js';
 

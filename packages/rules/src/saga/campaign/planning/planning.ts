@@ -1,6 +1,6 @@
 import { brokenRule, type Refusal, type Result, type Shaped } from '@warmoot/kernel';
+import { checkField } from '../../../war/field/checking.js';
 import { beginIn } from '../../battle/beginning.js';
-import { checkField } from '../../battle/fieldData.js';
 import { battleOptions, battleSetup } from '../../battle/setup.js';
 import { armyNames, troopsIn } from '../fights/armies.js';
 import { isFight } from '../fights/round.js';

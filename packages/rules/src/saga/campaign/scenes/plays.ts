@@ -1,5 +1,6 @@
 import { type RuleId, type Shaped, shape } from '@warmoot/kernel';
-import { fieldShape, troopsShape } from '../../battle/setup.js';
+import { fieldShape } from '../../../war/field/field.js';
+import { troopsShape } from '../../battle/setup.js';
 import { OFFICES } from '../../character/guide.table.js';
 import { SKILLS, type SkillGroup } from '../../skills.table.js';
 import type { CampaignOptions } from '../papers/options.js';

@@ -1,6 +1,6 @@
 import { chanceThat, exact } from '@warmoot/kernel';
 import { sitDown, type TestTable } from '@warmoot/kernel/testing';
-import { saga } from '../../check/check.js';
+import { saga } from '../../edition.js';
 import type { Duel } from '../duel.js';
 import { duelScene } from '../scene.js';
 

@@ -1,5 +1,5 @@
 import { sitDown, type TestTable } from '@warmoot/kernel/testing';
-import { saga } from '../../check/check.js';
+import { saga } from '../../edition.js';
 import type { Healing } from '../model.js';
 import { healingScene } from '../scene.js';
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import type { Person } from '../../contract.js';
-import { UnitPicture } from '../board/Counter.js';
-import { placeText, statesOf, unitTitle } from '../board/naming.js';
+import { UnitPicture } from '../../../boards/counter/Counter.js';
+import type { Person } from '../../../people/person.js';
 import { armyName, type BattleView, SIDES, type Side, tinctureOf, type Unit } from '../model.js';
+import { placeText, statesOf, unitTitle } from '../naming.js';
 import type { BattleWords } from '../words.js';
 import { Champions } from './Champions.js';
 

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Button } from '../../../design/Button.js';
+import { Button } from '../../../design/forms/Button.js';
 import type { Offer } from '../offers.js';
 import type { PanelProps } from './types.js';
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Icon } from '../../../design/Icon.js';
+import { Icon } from '../../../design/base/Icon.js';
 import { type BattleView, championsOf, type Side } from '../model.js';
 import type { BattleWords } from '../words.js';
 

@@ -1,8 +1,8 @@
 import type { ArmyOutcome } from '@warmoot/rules';
 import type { ReactElement } from 'react';
-import { UnitPicture } from '../board/Counter.js';
-import { unitTitle } from '../board/naming.js';
+import { UnitPicture } from '../../../boards/counter/Counter.js';
 import { type BattleRun, type BattleView, tinctureOf, type Unit } from '../model.js';
+import { unitTitle } from '../naming.js';
 import type { BattleWords } from '../words.js';
 import { Champions } from './Champions.js';
 

@@ -1,13 +1,13 @@
 import { otherwise } from '@warmoot/kernel';
 import { signed } from '@warmoot/words';
 import type { ReactElement } from 'react';
-import { fractionText, percentText } from '../../../design/Chance.js';
-import '../../../design/leaf.css';
-import { TallyPopover } from '../../../design/Tally.js';
-import { tallyOf } from '../../../design/tallyOf.js';
+import { fractionText, percentText } from '../../../design/chance/Chance.js';
+import '../../../design/panels/leaf.css';
+import { UnitPicture } from '../../../boards/counter/Counter.js';
+import { TallyPopover } from '../../../design/chance/Tally.js';
+import { tallyOf } from '../../../design/chance/tallyOf.js';
 import { useWords } from '../../../words/WordsProvider.js';
-import { UnitPicture } from '../board/Counter.js';
-import { unitTitle } from '../board/naming.js';
+import { unitTitle } from '../naming.js';
 import type { Fight, Pairing } from '../odds.js';
 import type { BattleWords } from '../words.js';
 

@@ -1,11 +1,11 @@
 import { roomToFallBack } from '@warmoot/rules';
 import { type ReactElement, useMemo } from 'react';
-import { fractionText, percentText } from '../../../design/Chance.js';
-import { type ChoiceRow, RadioRows } from '../../../design/RadioRows.js';
+import { TROOP_ICONS } from '../../../boards/counter/Counter.js';
+import { fractionText, percentText } from '../../../design/chance/Chance.js';
+import { type ChoiceRow, RadioRows } from '../../../design/forms/RadioRows.js';
 import { useWords } from '../../../words/WordsProvider.js';
-import { TROOP_ICONS } from '../board/Counter.js';
-import { unitTitle } from '../board/naming.js';
 import { type BattleView, type Unit, unitNamed } from '../model.js';
+import { unitTitle } from '../naming.js';
 import { type Fight, fightsIn, fightsLeft, fightWith } from '../odds.js';
 import { pickedByKey, pickedOffer } from '../offers.js';
 import type { BattleWords } from '../words.js';

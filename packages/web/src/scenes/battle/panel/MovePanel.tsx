@@ -1,13 +1,13 @@
 import { approx } from '@warmoot/kernel';
 import { groundOf, linesOfFire, type Place, proactive, TROOPS, threatsTo } from '@warmoot/rules';
 import { memo, type ReactElement, useMemo } from 'react';
-import { Button } from '../../../design/Button.js';
-import { percentText } from '../../../design/Chance.js';
+import { UnitPicture } from '../../../boards/counter/Counter.js';
+import { percentText } from '../../../design/chance/Chance.js';
+import { Button } from '../../../design/forms/Button.js';
 import { useWords } from '../../../words/WordsProvider.js';
-import { UnitPicture } from '../board/Counter.js';
-import { placeText, unitTitle } from '../board/naming.js';
 import { reachOfUnit } from '../boardMarks.js';
 import { armyName, type BattleView, type Side, type Unit, unitNamed } from '../model.js';
+import { placeText, unitTitle } from '../naming.js';
 import { type Fight, fightIf } from '../odds.js';
 import { type Decision, type Offer, offersFor, type Picked, pickedOffer, samePlace } from '../offers.js';
 import { BattleFoot } from './BattleFoot.js';

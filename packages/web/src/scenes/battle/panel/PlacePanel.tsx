@@ -1,10 +1,10 @@
 import { groundOf } from '@warmoot/rules';
 import { refusalText } from '@warmoot/words';
 import type { ReactElement } from 'react';
-import { Button } from '../../../design/Button.js';
-import { UnitPicture } from '../board/Counter.js';
-import { placeText, unitTitle } from '../board/naming.js';
+import { UnitPicture } from '../../../boards/counter/Counter.js';
+import { Button } from '../../../design/forms/Button.js';
 import { openHexes } from '../boardMarks.js';
+import { placeText, unitTitle } from '../naming.js';
 import { putDown } from '../offers.js';
 import { formationsOf, placeChoice, placeTheRest } from '../placing.js';
 import { useTray } from '../useTray.js';

@@ -1,10 +1,10 @@
 import { quickNumber, TROOPS } from '@warmoot/rules';
 import { refusalText } from '@warmoot/words';
 import type { ReactElement } from 'react';
-import { Button } from '../../../design/Button.js';
+import { UnitPicture } from '../../../boards/counter/Counter.js';
+import { Button } from '../../../design/forms/Button.js';
 import { Foot } from '../../shared/Foot.js';
-import { UnitPicture } from '../board/Counter.js';
-import { unitTitle } from '../board/naming.js';
+import { unitTitle } from '../naming.js';
 import { toggleQuick } from '../offers.js';
 import type { PanelProps } from './types.js';
 

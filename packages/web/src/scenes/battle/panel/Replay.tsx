@@ -1,6 +1,6 @@
 import { accountOf, type Passage, type Words } from '@warmoot/words';
 import type { ReactElement } from 'react';
-import { Button } from '../../../design/Button.js';
+import { Button } from '../../../design/forms/Button.js';
 import type { BattleWords } from '../words.js';
 
 interface ReplayProps {

@@ -1,12 +1,12 @@
 import { linesOfFire } from '@warmoot/rules';
 import { type ReactElement, useMemo } from 'react';
-import { Button } from '../../../design/Button.js';
-import { fractionText, percentText } from '../../../design/Chance.js';
-import { RadioRows } from '../../../design/RadioRows.js';
+import { TROOP_ICONS } from '../../../boards/counter/Counter.js';
+import { fractionText, percentText } from '../../../design/chance/Chance.js';
+import { Button } from '../../../design/forms/Button.js';
+import { RadioRows } from '../../../design/forms/RadioRows.js';
 import { useWords } from '../../../words/WordsProvider.js';
-import { TROOP_ICONS } from '../board/Counter.js';
-import { unitTitle } from '../board/naming.js';
 import { armyName, stepOf, unitNamed } from '../model.js';
+import { unitTitle } from '../naming.js';
 import { pickedByKey, pickedOffer } from '../offers.js';
 import { OfferFoot } from './BattleFoot.js';
 import type { PanelProps } from './types.js';

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { Button } from '../../../design/Button.js';
-import { RadioRows } from '../../../design/RadioRows.js';
-import { TROOP_ICONS } from '../board/Counter.js';
-import { placeText, unitTitle } from '../board/naming.js';
+import { TROOP_ICONS } from '../../../boards/counter/Counter.js';
+import { Button } from '../../../design/forms/Button.js';
+import { RadioRows } from '../../../design/forms/RadioRows.js';
 import { unitNamed } from '../model.js';
+import { placeText, unitTitle } from '../naming.js';
 import { type Offer, pickedOffer } from '../offers.js';
 import { OfferFoot } from './BattleFoot.js';
 import type { PanelProps } from './types.js';

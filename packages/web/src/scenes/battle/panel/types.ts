@@ -1,6 +1,6 @@
 import type { Words } from '@warmoot/words';
 import type { ReactNode } from 'react';
-import type { Person } from '../../contract.js';
+import type { Person } from '../../../people/person.js';
 import type { BattleRun, BattleView, Unit } from '../model.js';
 import type { Open } from '../useBattle.js';
 import type { BattleWords } from '../words.js';

@@ -1,12 +1,12 @@
 import type { Square } from '@warmoot/rules';
 import type { ReactElement } from 'react';
+import { bandPath, CELL, facing, middleOf, type Window } from '../../../boards/square/geometry.js';
+import { shortName } from '../../../people/names.js';
 import { enemiesOf, sideOf } from '../pairing.js';
-import { shortName } from '../people.js';
 import { type DuelView, nameOf } from '../sheet.js';
 import type { DuelWords } from '../words.js';
 import { coloursWorn, sideTincture, useBears } from '../worn.js';
 import { Above } from './Above.js';
-import { bandPath, CELL, facing, middleOf, type Window } from './geometry.js';
 import { printsAlong, type Trail } from './prints.js';
 import { reachOf } from './reach.js';
 

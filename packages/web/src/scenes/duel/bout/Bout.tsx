@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import './bout.css';
 import './bout-many.css';
 import './bout-narrow.css';
-import type { Person } from '../../contract.js';
+import type { Person } from '../../../people/person.js';
 import { nearSide, ofSide, type Pair } from '../pairing.js';
 import { type DuelView, nameOf, woundLines } from '../sheet.js';
 import type { DuelWords } from '../words.js';

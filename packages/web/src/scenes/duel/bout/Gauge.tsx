@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { capital } from '../../../design/text.js';
+import { capital } from '../../../words/text.js';
 import type { DuelWords } from '../words.js';
 
 const PLACES = [

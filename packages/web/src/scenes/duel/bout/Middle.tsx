@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { unbroken } from '../../../design/text.js';
+import { unbroken } from '../../../words/text.js';
 import { distanceOf, type Pair, squaresBetween } from '../pairing.js';
 import { phaseOf, TRACK } from '../phase.js';
 import type { DuelView } from '../sheet.js';

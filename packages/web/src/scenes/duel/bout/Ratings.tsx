@@ -1,7 +1,7 @@
 import { number, signed, type Words } from '@warmoot/words';
 import type { ReactElement } from 'react';
-import { Popover } from '../../../design/Popover.js';
-import { RuleRef } from '../../../rulebook/RuleRef.js';
+import { Popover } from '../../../design/panels/Popover.js';
+import { RuleRef } from '../../../design/rules/RuleRef.js';
 import type { Rating } from '../sheet.js';
 import type { DuelWords } from '../words.js';
 

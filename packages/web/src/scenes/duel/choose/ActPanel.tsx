@@ -1,11 +1,11 @@
 import type { LettingGo } from '@warmoot/rules';
 import type { ActChoice } from '@warmoot/words';
 import { type ReactElement, useMemo, useState } from 'react';
-import { percentText } from '../../../design/Chance.js';
-import { WithRules } from '../../../rulebook/WithRules.js';
+import { percentText } from '../../../design/chance/Chance.js';
+import { WithRules } from '../../../design/rules/WithRules.js';
+import { useSpoken } from '../../../words/speech.js';
 import { useWords } from '../../../words/WordsProvider.js';
 import { Foot } from '../../shared/Foot.js';
-import { useSpoken } from '../../shared/speech.js';
 import { TabLine } from '../../shared/TabLine.js';
 import { SHARED } from '../../shared/words.js';
 import { bestFirst, forecastsFor, worstOf } from '../forecast.js';

@@ -1,11 +1,11 @@
 import { attackerIn } from '@warmoot/words';
 import { type ReactElement, useMemo } from 'react';
-import { fractionText, percentText } from '../../../design/Chance.js';
-import { type ChoiceRow, RadioRows } from '../../../design/RadioRows.js';
-import { capital } from '../../../design/text.js';
+import { fractionText, percentText } from '../../../design/chance/Chance.js';
+import { type ChoiceRow, RadioRows } from '../../../design/forms/RadioRows.js';
+import { useSpoken } from '../../../words/speech.js';
+import { capital } from '../../../words/text.js';
 import { useWords } from '../../../words/WordsProvider.js';
 import { Foot } from '../../shared/Foot.js';
-import { useSpoken } from '../../shared/speech.js';
 import { SHARED } from '../../shared/words.js';
 import { type By, defenceForecast, incomingForesight } from '../forecast.js';
 import { chosenIn, type DefendChoice } from '../grouping.js';

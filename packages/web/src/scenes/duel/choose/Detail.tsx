@@ -1,11 +1,11 @@
 import { type Foreseen, number, type Row, type Words } from '@warmoot/words';
 import type { ReactElement } from 'react';
-import { Bell } from '../../../design/Bell.js';
-import { fractionText, percentText } from '../../../design/Chance.js';
-import { diceLabel } from '../../../design/dieWords.js';
-import { TallyPopover } from '../../../design/Tally.js';
-import { tallyOf } from '../../../design/tallyOf.js';
-import { RuleRef } from '../../../rulebook/RuleRef.js';
+import { Bell } from '../../../design/chance/Bell.js';
+import { fractionText, percentText } from '../../../design/chance/Chance.js';
+import { diceLabel } from '../../../design/chance/dieWords.js';
+import { TallyPopover } from '../../../design/chance/Tally.js';
+import { tallyOf } from '../../../design/chance/tallyOf.js';
+import { RuleRef } from '../../../design/rules/RuleRef.js';
 import { useWords } from '../../../words/WordsProvider.js';
 
 interface DetailProps {

@@ -1,11 +1,11 @@
 import type { DuelChoice, Part } from '@warmoot/rules';
 import { PARTS } from '@warmoot/rules';
 import type { ReactElement } from 'react';
-import type { IconName } from '../../../design/Icon.js';
-import { RadioRows } from '../../../design/RadioRows.js';
-import { capital } from '../../../design/text.js';
+import type { IconName } from '../../../design/base/Icon.js';
+import { RadioRows } from '../../../design/forms/RadioRows.js';
+import { useSpoken } from '../../../words/speech.js';
+import { capital } from '../../../words/text.js';
 import { Foot } from '../../shared/Foot.js';
-import { useSpoken } from '../../shared/speech.js';
 import { SHARED } from '../../shared/words.js';
 import { FighterFigure } from '../bout/Fighter.js';
 import { chosenIn, type Picked, pickedFor } from '../grouping.js';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { RadioRows } from '../../../design/RadioRows.js';
-import { capital } from '../../../design/text.js';
+import { RadioRows } from '../../../design/forms/RadioRows.js';
+import { capital } from '../../../words/text.js';
 import { Foot } from '../../shared/Foot.js';
 import { squareText } from '../board/naming.js';
 import { chosenIn, squareToken } from '../grouping.js';

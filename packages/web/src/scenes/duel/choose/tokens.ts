@@ -1,6 +1,6 @@
 import type { Hand, Item } from '@warmoot/rules';
 import type { ActChoice } from '@warmoot/words';
-import { capital } from '../../../design/text.js';
+import { capital } from '../../../words/text.js';
 import { squareText } from '../board/naming.js';
 import { squareOf } from '../grouping.js';
 import type { DuelView } from '../sheet.js';

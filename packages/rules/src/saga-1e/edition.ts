@@ -1,0 +1,52 @@
+import { d, type Throw } from '@warmoot/kernel';
+import { drawFrom } from '../saga/character/groupRating.js';
+import type { PoolDie, Sides } from '../saga/check/check.js';
+import { type Edition, saga } from '../saga/edition.js';
+import { EARLIER_IN_A_MILLION } from './ratings.table.js';
+
+/** What each die of the pool must show: to count as a hit, and to win where ratings are equal. One in four hits. */
+const POOL = {
+  d4: { sides: 4, hit: 4, upperHalf: 3 },
+  d8: { sides: 8, hit: 7, upperHalf: 5 },
+  d12: { sides: 12, hit: 10, upperHalf: 7 },
+  d20: { sides: 20, hit: 16, upperHalf: 11 },
+} as const satisfies Record<PoolDie, { sides: number; hit: number; upperHalf: number }>;
+
+// S1E-CHECK-002, S1E-CHECK-007: the difference and two more dice; a single one where there is no difference.
+const poolSize = (difference: number): number => (difference === 0 ? 1 : difference + 2);
+
+/** The check of the first edition: a pool as large as the difference, and one hit is enough for the higher side. */
+const poolCheck = ({ roller, opposing }: Sides, pool: readonly PoolDie[] = []): Throw => {
+  const margin = roller.total - opposing.total;
+  const kinds = Array.from({ length: poolSize(Math.abs(margin)) }, (_, i) => POOL[pool[i] ?? 'd8']);
+  return {
+    dice: kinds.map(({ sides }) => d(sides)),
+    reading: {
+      read: 'together',
+      keep: null,
+      plus: 0,
+      worth: { worth: 'hit', from: kinds.map(({ hit, upperHalf }) => (margin === 0 ? upperHalf : hit)) },
+      // S1E-CHECK-004, S1E-CHECK-006: where the roller is the lower side, no hit at all is what it needs.
+      rows: margin < 0 ? { rows: 'atMost', target: 0 } : { rows: 'atLeast', target: 1 },
+    },
+    tally: roller.lines && opposing.lines && { plus: roller.lines, against: opposing.lines },
+  };
+};
+
+/** `saga-1e` is `saga` but for these. S1E-SCOPE-004: what it lacks is borrowed, with its own checks and ratings. */
+export const first: Edition = {
+  ...saga,
+  ruleSet: 'saga-1e',
+  check: poolCheck,
+  contest: 'ladder',
+  // S1E-GEN-001, S1E-GEN-003: one column for all, two more for main characters.
+  rating: { main: drawFrom(EARLIER_IN_A_MILLION, 2), other: drawFrom(EARLIER_IN_A_MILLION) },
+  column: EARLIER_IN_A_MILLION,
+  methods: ['distribution'],
+  below: 3,
+  startRule: 'S1E-GEN-005',
+  isWhole: false,
+  driving: { rule: 'S1E-MOTIVE-001', isRated: false },
+  drivingStays: 'S1E-MOTIVE-002',
+  noGrowth: 'S1E-MOTIVE-003',
+};

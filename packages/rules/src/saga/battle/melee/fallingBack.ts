@@ -1,0 +1,166 @@
+import { asks, brokenRule, does, type Procedures, type Refusal, shape } from '@warmoot/kernel';
+import { placeShape } from '../../../war/field/field.js';
+import { areAdjacent, distance, hexAt, NO_BARRIER, NOWHERE, placeOf } from '../../../war/ground/ground.js';
+import { isOn, nameOf, sideOf, unitAt, unitNamed } from '../../../war/roster/roster.js';
+import { type Battle, type BattleChoice, type BattlePlay, type BattleSight, commander } from '../battle.js';
+import { takeLosses } from '../clash/losses.js';
+import { groundOf } from '../ground.js';
+import { TROOPS, type TroopRow } from '../troops.table.js';
+
+const isTaken = ({ open }: BattleSight, at: number): boolean => open.at.includes(at);
+
+const nextToEnemy = (sight: BattleSight, unit: number, at: number): boolean => {
+  const ground = groundOf(sight);
+  const { side } = unitAt(sight, unit);
+  return sight.open.at.some(
+    (there, other) => there >= 0 && unitAt(sight, other).side !== side && areAdjacent(ground, at, there),
+  );
+};
+
+/** The free hexes a unit can step to: passable, on the map, not across a hard barrier. */
+const freeSteps = (sight: BattleSight, unit: number): number[] => {
+  const { steps } = groundOf(sight);
+  const here = sight.open.at[unit] as number;
+  const free: number[] = [];
+  for (let edge = here * 6; edge < here * 6 + 6; edge++) {
+    const next = steps[edge] as number;
+    if (next !== NOWHERE && !isTaken(sight, next)) free.push(next);
+  }
+  return free;
+};
+
+/** SAGA-BATTLE-MELEE-004, -010: one space, so that it is at distance 2 from the winner. */
+const waysFrom = (sight: BattleSight, unit: number, from: number): readonly number[] => {
+  const winner = sight.open.at[from] as number;
+  return freeSteps(sight, unit).filter((next) => distance(groundOf(sight), next, winner) === 2);
+};
+
+/** Where a loser can fall back to: SAGA-BATTLE-MELEE-011: next to other enemies too, or only if there is nowhere else. */
+export const roomToFallBack = (sight: BattleSight, unit: number, from: number): readonly number[] => {
+  const away = waysFrom(sight, unit, from);
+  if (sight.given.options['saga.battle.backIntoContact']) return away;
+  const clear = away.filter((next) => !nextToEnemy(sight, unit, next));
+  return clear.length > 0 ? clear : away;
+};
+
+type Back = Extract<BattleChoice, { choose: 'back' }>;
+type Retiring = Extract<Battle['step'], { step: 'fallBackChoice' }>;
+
+/** Whether nobody is left of a unit after such losses. */
+const isSpent = (sight: BattleSight, unit: number, losses: number): boolean =>
+  losses >= unitAt(sight, unit).size - (sight.open.losses[unit] as number);
+
+// SAGA-BATTLE-MELEE-012: whoever is destroyed by its losses does not move, so there is no hex to pick.
+const waysBack = (sight: BattleSight, unit: number, { from, losses }: Retiring): readonly (number | null)[] => {
+  const room = roomToFallBack(sight, unit, from);
+  return room.length === 0 || isSpent(sight, unit, losses) ? [null] : room;
+};
+
+// SAGA-BATTLE-MELEE-022: several move back in the order their owner chooses.
+const backChoices = (sight: BattleSight, step: Retiring): readonly Back[] =>
+  step.units.flatMap((unit) =>
+    waysBack(sight, unit, step).map((to) => ({
+      choose: 'back' as const,
+      unit: nameOf(sight, unit),
+      to: to === null ? null : placeOf(groundOf(sight), to),
+    })),
+  );
+
+/** One unit's room is looked for, its losses are taken, and it moves: SAGA-BATTLE-MELEE-005, -012, -022. */
+const fallBack = (play: BattlePlay, step: Retiring, unit: number, to: number | null): void => {
+  const boxedIn = roomToFallBack(play, unit, step.from).length === 0;
+  if (boxedIn) play.say({ event: 'boxedIn', unit });
+  takeLosses(play, unit, boxedIn ? 2 * step.losses : step.losses);
+  if (isOn(play, unit) && to !== null) play.say({ event: 'fellBack', unit, to });
+  const units = step.units.filter((other) => other !== unit);
+  if (units.length > 0) play.next({ ...step, step: 'fallBack', units });
+};
+
+const backFault = (sight: BattleSight, step: Retiring, { unit, to }: Back): Refusal | null => {
+  const facts = { unit, from: nameOf(sight, step.from), to: to === null ? null : [to.row, to.column] };
+  const who = unitNamed(sight, unit);
+  if (!step.units.includes(who)) return brokenRule('SAGA-BATTLE-MELEE-022', 'battle.notToMoveBack', facts);
+  if (isSpent(sight, who, step.losses)) return brokenRule('SAGA-BATTLE-MELEE-012', 'battle.nobodyLeft', facts);
+  return to !== null && waysFrom(sight, who, step.from).includes(hexAt(groundOf(sight), to))
+    ? brokenRule('SAGA-BATTLE-MELEE-011', 'battle.intoContact', facts)
+    : brokenRule('SAGA-BATTLE-MELEE-010', 'battle.notAway', facts);
+};
+
+export const isLightFooted = (sight: BattleSight, unit: number): boolean =>
+  (TROOPS[unitAt(sight, unit).troop] as TroopRow).notes.includes('lightFooted');
+
+// SAGA-BATTLE-TROOP-012, MELEE-026: from closed terrain, into it, or across a soft barrier.
+const lightStepsOf = (sight: BattleSight, unit: number): readonly number[] => {
+  const { isClosed, barriers, steps } = groundOf(sight);
+  const here = sight.open.at[unit] as number;
+  if (here < 0 || !isLightFooted(sight, unit)) return [];
+  return freeSteps(sight, unit).filter((next) => {
+    if (isClosed[here] === 1 || isClosed[next] === 1) return true;
+    // A hard barrier that can be crossed from inside is no soft one.
+    for (let edge = here * 6; edge < here * 6 + 6; edge++) {
+      if (steps[edge] === next) return barriers[edge] !== NO_BARRIER && areAdjacent(groundOf(sight), here, next);
+    }
+    return false;
+  });
+};
+
+const lightStepChoices = (sight: BattleSight, units: readonly number[]) =>
+  units.flatMap((unit) =>
+    lightStepsOf(sight, unit).map(
+      (to) => ({ choose: 'step', unit: nameOf(sight, unit), to: placeOf(groundOf(sight), to) }) as const,
+    ),
+  );
+
+const DONE = { choose: 'done' } as const;
+
+type FallingSteps = 'fallBack' | 'fallBackChoice' | 'lightSteps' | 'lightStep';
+
+export const fallingBackProcedures: Procedures<Battle, FallingSteps> = {
+  // Where there is only one way to go, nobody is asked.
+  fallBack: does((play, step) => {
+    const retiring: Retiring = { ...step, step: 'fallBackChoice' };
+    const choices = backChoices(play, retiring);
+    if (choices.length > 1) {
+      play.next(retiring);
+      return;
+    }
+    const [only] = choices as readonly [Back];
+    fallBack(play, retiring, unitNamed(play, only.unit), only.to === null ? null : hexAt(groundOf(play), only.to));
+  }),
+
+  fallBackChoice: asks({
+    whom: (facts, { units }) => commander(facts.given, sideOf(facts, units[0] as number)),
+    answer: shape.union('choose', { back: { unit: shape.name, to: shape.nullable(placeShape) } }),
+    choices: (view, step) => backChoices(view, step),
+    refuses: (view, step, choice) => backFault(view, step, choice),
+    then: (play, step, { unit, to }) =>
+      fallBack(play, step, unitNamed(play, unit), to === null ? null : hexAt(groundOf(play), to)),
+  }),
+
+  // SAGA-BATTLE-MELEE-024, -025: whoever has fought may, winner or loser, once its cluster is done.
+  lightSteps: does((play, { side, units }) => {
+    if (units.some((unit) => lightStepsOf(play, unit).length > 0)) play.next({ step: 'lightStep', side, units });
+  }),
+
+  lightStep: asks({
+    whom: ({ given }, { side }) => commander(given, side),
+    answer: shape.union('choose', { step: { unit: shape.name, to: placeShape }, done: {} }),
+    choices: (view, { units }) => [DONE, ...lightStepChoices(view, units)],
+    refuses: (_view, _step, choice) =>
+      choice.choose === 'done'
+        ? null
+        : brokenRule('SAGA-BATTLE-MELEE-026', 'battle.noLightStep', {
+            unit: choice.unit,
+            row: choice.to.row,
+            column: choice.to.column,
+          }),
+    then: (play, { side, units }, choice) => {
+      if (choice.choose === 'done') return;
+      const unit = unitNamed(play, choice.unit);
+      play.say({ event: 'stepped', unit, to: hexAt(groundOf(play), choice.to) });
+      const left = units.filter((other) => other !== unit);
+      if (left.some((other) => lightStepsOf(play, other).length > 0))
+        play.next({ step: 'lightStep', side, units: left });
+    },
+  }),
+};

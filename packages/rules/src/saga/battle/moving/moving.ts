@@ -1,0 +1,90 @@
+import { asks, brokenRule, does, type Procedures, type Refusal, type RuleId, shape } from '@warmoot/kernel';
+import { placeShape } from '../../../war/field/field.js';
+import { distance, hexAt } from '../../../war/ground/ground.js';
+import { sideOf, unitAt, unitNamed } from '../../../war/roster/roster.js';
+import { otherSide, type Side } from '../../../war/roster/sides.js';
+import { type Battle, type BattleChoice, type BattlePlay, type BattleSight, commander, proactive } from '../battle.js';
+import { groundOf } from '../ground.js';
+import { addMoves, anyCanMove, mayMove, movementOf, pathTo } from './reach.js';
+
+const DONE = { choose: 'done' } as const;
+
+/** SAGA-BATTLE-ROUND-006: the proactive side moves in phases 1 and 3. */
+export const movingSide = (sight: BattleSight): Side =>
+  sight.open.phase % 2 === 1 ? proactive(sight) : otherSide(proactive(sight));
+
+const moves = (sight: BattleSight): readonly BattleChoice[] => {
+  const choices: BattleChoice[] = [DONE];
+  addMoves(sight, movingSide(sight), choices);
+  return choices;
+};
+
+/** SAGA-BATTLE-MOVE-008, -012: the enemies adjacent to the hex where a unit stops. */
+export const pinnedBy = (sight: BattleSight, unit: number, at: number): number[] => {
+  const { touches } = groundOf(sight);
+  const { side } = unitAt(sight, unit);
+  const pinned: number[] = [];
+  for (let other = 0; other < sight.open.at.length; other++) {
+    const there = sight.open.at[other] as number;
+    if (there < 0 || unitAt(sight, other).side === side) continue;
+    for (let edge = at * 6; edge < at * 6 + 6; edge++) if (touches[edge] === there) pinned.push(other);
+  }
+  return pinned;
+};
+
+/** SAGA-BATTLE-MOVE-001, -004, -005: which rule keeps a unit from ending its move there. */
+const reachRule = (sight: BattleSight, unit: number, to: number): RuleId => {
+  const ground = groundOf(sight);
+  const who = to < 0 ? -1 : sight.open.at.indexOf(to);
+  if (who >= 0 && sideOf(sight, who) === sideOf(sight, unit)) return 'SAGA-BATTLE-MOVE-005';
+  const isClosedOff = to < 0 || who >= 0 || ground.isPassable[to] === 0;
+  const isFar = !isClosedOff && distance(ground, sight.open.at[unit] as number, to) > movementOf(sight, unit);
+  return isFar ? 'SAGA-BATTLE-MOVE-001' : 'SAGA-BATTLE-MOVE-004';
+};
+
+/** Why a unit cannot make this move. */
+const moveFault = (sight: BattleSight, choice: Extract<BattleChoice, { choose: 'move' | 'step' }>): Refusal | null => {
+  const side = movingSide(sight);
+  const unit = unitNamed(sight, choice.unit);
+  const facts = { unit: choice.unit, row: choice.to.row, column: choice.to.column };
+  if (unit < 0 || unitAt(sight, unit).side !== side || (sight.open.at[unit] as number) < 0) {
+    return brokenRule('SAGA-BATTLE-MOVE-003', 'battle.notYourUnit', facts);
+  }
+  if (sight.open.pinned[unit] === 1) return brokenRule('SAGA-BATTLE-MOVE-007', 'battle.pinned', facts);
+  if (!mayMove(sight, side, unit)) return brokenRule('SAGA-BATTLE-MOVE-003', 'battle.notItsPhase', facts);
+  const to = hexAt(groundOf(sight), choice.to);
+  if (pathTo(sight, unit, to) !== null) return null;
+  const rule = reachRule(sight, unit, to);
+  return brokenRule(rule, 'battle.outOfReach', facts);
+};
+
+const move = (play: BattlePlay, name: string, to: number): void => {
+  const unit = unitNamed(play, name);
+  const path = pathTo(play, unit, to) as readonly number[];
+  play.say({ event: 'moved', unit, path, pins: pinnedBy(play, unit, to) });
+};
+
+const goOn = (play: BattlePlay): void => {
+  if (anyCanMove(play, movingSide(play))) play.next({ step: 'move' });
+};
+
+export const movingProcedures: Procedures<Battle, 'phase' | 'move'> = {
+  phase: does((play, { phase }) => {
+    if (play.open.ending !== null) return;
+    play.say({ event: 'phaseBegan', phase });
+    goOn(play);
+  }),
+
+  // SAGA-BATTLE-MOVE-003: one unit after the other, in any order; whoever has not moved may stay.
+  move: asks({
+    whom: (facts) => commander(facts.given, movingSide(facts)),
+    answer: shape.union('choose', { move: { unit: shape.name, to: placeShape }, done: {} }),
+    choices: (view) => moves(view) as readonly Extract<BattleChoice, { choose: 'move' | 'done' }>[],
+    refuses: (view, _step, choice) => (choice.choose === 'done' ? null : moveFault(view, choice)),
+    then: (play, _step, choice) => {
+      if (choice.choose === 'done') return;
+      move(play, choice.unit, hexAt(groundOf(play), choice.to));
+      goOn(play);
+    },
+  }),
+};

@@ -1,0 +1,104 @@
+import { hex } from '@warmoot/kernel';
+import { type Ground, NOWHERE } from '../../../war/ground/ground.js';
+
+/*
+ * Where an ambushed army may stand, and where its ambusher: SAGA-BATTLE-DEPLOY-013 to -018.
+ */
+
+/** How many of these hexes are adjacent to this one. */
+const touched = ({ touches }: Ground, at: number, others: readonly number[]): number => {
+  let count = 0;
+  for (let edge = at * 6; edge < at * 6 + 6; edge++) {
+    const next = touches[edge] as number;
+    if (next !== NOWHERE && others.includes(next)) count++;
+  }
+  return count;
+};
+
+// SAGA-BATTLE-DEPLOY-015: one connected group.
+export const isConnected = ({ touches }: Ground, hexes: readonly number[]): boolean => {
+  const found = hexes.slice(0, 1);
+  for (let i = 0; i < found.length; i++) {
+    const here = found[i] as number;
+    for (let edge = here * 6; edge < here * 6 + 6; edge++) {
+      const next = touches[edge] as number;
+      if (hexes.includes(next) && !found.includes(next)) found.push(next);
+    }
+  }
+  return found.length === hexes.length;
+};
+
+// SAGA-BATTLE-DEPLOY-015: on the march, besides, none touches more than two others.
+export const isColumn = (ground: Ground, hexes: readonly number[]): boolean =>
+  hexes.every((at) => touched(ground, at, hexes) <= 2);
+
+/**
+ * The hexes where an ambusher may place: SAGA-BATTLE-DEPLOY-017, all free ones from which passable, defender-free hexes
+ * lead to the rim without crossing a hard barrier. Found from the rim inwards.
+ */
+export const unsurrounded = (ground: Ground, defenders: readonly number[]): number[] => {
+  const { size, isPassable, isRim, steps, board } = ground;
+  const known = new Uint8Array(size);
+  for (const at of defenders) known[at] = 1;
+  const found: number[] = [];
+  for (let at = 0; at < size; at++) {
+    if (isRim[at] === 1 && isPassable[at] === 1 && known[at] === 0) {
+      known[at] = 1;
+      found.push(at);
+    }
+  }
+  for (let i = 0; i < found.length; i++) {
+    const here = found[i] as number;
+    for (let way = 0; way < 6; way++) {
+      const from = board.neighbours[here * 6 + way] as number;
+      // The way that counts is from there to here.
+      if (from === NOWHERE || known[from] === 1 || steps[from * 6 + ((way + 3) % 6)] !== here) continue;
+      if (isPassable[from] === 0) continue;
+      known[from] = 1;
+      found.push(from);
+    }
+  }
+  return found;
+};
+
+/**
+ * A way for one of the defenders to the rim, past attackers where there are any, that takes as few as can be of the
+ * hexes that matter; null where there is none.
+ */
+const wayOut = (
+  { board, steps, isRim }: Ground,
+  defenders: readonly number[],
+  blocked: (at: number) => boolean,
+  matters: (at: number) => boolean,
+): { readonly path: readonly number[]; readonly cost: number } | null => {
+  let best: { readonly path: readonly number[]; readonly cost: number } | null = null;
+  for (const from of defenders) {
+    const found = hex.reach(board, from, {
+      budget: Infinity,
+      cost: (_from, to, edge) => (steps[edge] !== to || blocked(to) ? hex.BLOCKED : matters(to) ? 1 : 0),
+    });
+    for (let at = 0; at < board.size; at++) {
+      const cost = found.costs[at] as number;
+      if (isRim[at] === 0 || cost === hex.OUT_OF_REACH || (best !== null && best.cost <= cost)) continue;
+      best = { path: hex.pathTo(found, at) ?? [], cost };
+    }
+  }
+  return best;
+};
+
+const never = (): boolean => false;
+
+/** SAGA-BATTLE-DEPLOY-018: whether no defender has a way to the rim past these attackers, though one had before. */
+export const isEncircled = (ground: Ground, defenders: readonly number[], attackers: readonly number[]): boolean =>
+  wayOut(ground, defenders, (at) => attackers.includes(at), never) === null &&
+  wayOut(ground, defenders, never, never) !== null;
+
+/** The hexes an ambusher may use so that an encirclement is certainly avoided. */
+export const openForAmbusher = (ground: Ground, defenders: readonly number[], encircle: boolean): readonly number[] => {
+  const free = unsurrounded(ground, defenders);
+  if (encircle) return free;
+  const isFree = new Uint8Array(ground.size);
+  for (const at of free) isFree[at] = 1;
+  const way = wayOut(ground, defenders, never, (at) => isFree[at] === 1);
+  return way === null ? free : free.filter((at) => !way.path.includes(at));
+};

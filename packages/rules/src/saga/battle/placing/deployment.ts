@@ -1,0 +1,184 @@
+import { asks, brokenRule, does, type Procedures, type Refusal, type Stream, shape } from '@warmoot/kernel';
+import { placeShape } from '../../../war/field/field.js';
+import { type Ground, hexAt, placeOf } from '../../../war/ground/ground.js';
+import { hexesOf, nameOf, unitNamed, unitsOf } from '../../../war/roster/roster.js';
+import { ATTACKER, DEFENDER, type Side } from '../../../war/roster/sides.js';
+import { type Battle, type BattleChoice, type BattleSight, commander } from '../battle.js';
+import { groundOf } from '../ground.js';
+import type { Line } from '../model.js';
+import { isEncircled, openForAmbusher, unsurrounded } from './ambush.js';
+import {
+  ambushedAtRandom,
+  ambushedInShape,
+  atDistances,
+  someOf,
+  standingAtRandom,
+  standingInLine,
+} from './formations.js';
+import { attackersPart, legalLines } from './lines.js';
+import { ambushedShape, encircleAllowed, placingFault } from './placing.js';
+
+type PlaceChoice = Extract<BattleChoice, { choose: 'place' }>;
+
+const isAmbush = ({ given }: BattleSight): boolean => given.defence !== 'standing';
+
+// SAGA-BATTLE-DEPLOY-004, -013: a standing defender picks the battlefield, else the ambusher.
+const picker = (sight: BattleSight): Side => (isAmbush(sight) ? ATTACKER : DEFENDER);
+
+const placed = (
+  sight: BattleSight,
+  ground: Ground,
+  units: readonly number[],
+  hexes: readonly number[],
+): PlaceChoice => ({
+  choose: 'place',
+  units: units.map((unit, i) => ({ unit: nameOf(sight, unit), at: placeOf(ground, hexes[i] as number) })),
+});
+
+/** Where attackers may be placed, apart from what an encirclement forbids. */
+const openToAttackers = (sight: BattleSight, ground: Ground): number[] => {
+  const defenders = hexesOf(sight, DEFENDER);
+  return isAmbush(sight) ? unsurrounded(ground, defenders) : attackersPart(ground, sight.open.line as Line, defenders);
+};
+
+const DEFENCES = new WeakMap<Ground, Map<string, readonly PlaceChoice[]>>();
+
+/** Placements for the defender. Nobody stands there before, so they depend on the ground and the numbers alone. */
+const defences = (sight: BattleSight): readonly PlaceChoice[] => {
+  const ground = groundOf(sight);
+  const shape = ambushedShape(sight);
+  const key = JSON.stringify([sight.given.defence, shape]);
+  const known = DEFENCES.get(ground) ?? new Map<string, readonly PlaceChoice[]>();
+  DEFENCES.set(ground, known);
+  const formations = (): readonly (readonly number[])[] =>
+    isAmbush(sight) ? [ambushedInShape(ground, shape)] : standingInLine(ground, shape.units, shape.attackers);
+  const choices = known.get(key) ?? allowed(sight, DEFENDER, formations());
+  known.set(key, choices);
+  return choices;
+};
+
+const allowed = (sight: BattleSight, side: Side, formations: readonly (readonly number[])[]): readonly PlaceChoice[] =>
+  formations
+    .filter((hexes) => hexes.length === unitsOf(sight, side).length)
+    .map((hexes) => placed(sight, groundOf(sight), unitsOf(sight, side), hexes))
+    .filter((choice) => placingFault(sight, side, choice.units) === null);
+
+/** Some placements to choose from; others may be given. */
+const suggestions = (sight: BattleSight, side: Side): readonly PlaceChoice[] => {
+  if (side === DEFENDER) return defences(sight);
+  const ground = groundOf(sight);
+  const defenders = hexesOf(sight, DEFENDER);
+  const open = isAmbush(sight)
+    ? openForAmbusher(ground, defenders, encircleAllowed(sight))
+    : openToAttackers(sight, ground);
+  const units = unitsOf(sight, side).length;
+  return allowed(sight, side, atDistances(ground, open, defenders, { wanted: [2, 4, 6], units }));
+};
+
+/** Attackers at random, leaving a way out where one must be left. */
+const attackersAtRandom = (sight: BattleSight, ground: Ground, count: number, source: Stream): readonly number[] => {
+  const hexes = someOf(openToAttackers(sight, ground), count, source);
+  const defenders = hexesOf(sight, DEFENDER);
+  if (!isAmbush(sight) || encircleAllowed(sight) || !isEncircled(ground, defenders, hexes)) return hexes;
+  return someOf(openForAmbusher(ground, defenders, false), count, source);
+};
+
+const atRandom = (sight: BattleSight, side: Side, source: Stream): PlaceChoice => {
+  const ground = groundOf(sight);
+  const units = unitsOf(sight, side);
+  const attackers = unitsOf(sight, ATTACKER).length;
+  const hexes =
+    side === ATTACKER
+      ? attackersAtRandom(sight, ground, units.length, source)
+      : isAmbush(sight)
+        ? ambushedAtRandom(ground, ambushedShape(sight), source)
+        : standingAtRandom(ground, units.length, attackers, source);
+  return placed(sight, ground, someOf(units, units.length, source), hexes);
+};
+
+const lineChoices = (sight: BattleSight): readonly Extract<BattleChoice, { choose: 'line' }>[] =>
+  legalLines(groundOf(sight), hexesOf(sight, DEFENDER), unitsOf(sight, ATTACKER).length).map((line) => ({
+    choose: 'line',
+    ...line,
+  }));
+
+// SAGA-BATTLE-DEPLOY-011: a row may lack nothing but room for the attacker.
+const lineFault = (sight: BattleSight, { axis, at, side }: Line): Refusal => {
+  const rows = legalLines(groundOf(sight), hexesOf(sight, DEFENDER), 0);
+  const isNarrow = rows.some((row) => row.axis === axis && row.at === at && row.side === side);
+  const rule = isNarrow ? 'SAGA-BATTLE-DEPLOY-011' : 'SAGA-BATTLE-DEPLOY-006';
+  return brokenRule(rule, 'battle.notALegalRow', { axis, at });
+};
+
+const placingShape = shape.record({ unit: shape.name, at: placeShape });
+
+type DeploymentSteps = 'field' | 'pickField' | 'deploy' | 'manner' | 'place' | 'nameLine';
+
+export const deploymentProcedures: Procedures<Battle, DeploymentSteps> = {
+  field: does((play) => {
+    if (play.given.fields.length > 1) play.next({ step: 'pickField' });
+    else play.say({ event: 'fieldPicked', side: picker(play), field: 0 });
+    play.next({ step: 'deploy' });
+  }),
+
+  pickField: asks({
+    whom: (facts) => commander(facts.given, picker(facts)),
+    answer: shape.union('choose', { field: { field: shape.integer(0, 11) } }),
+    choices: ({ given }) => given.fields.map((_, field) => ({ choose: 'field', field }) as const),
+    then: (play, _step, { field }) => play.say({ event: 'fieldPicked', side: picker(play), field }),
+  }),
+
+  // SAGA-BATTLE-DEPLOY-005, -014: the defender first, either way. A standing one then names the row.
+  deploy: does(({ given, next }) => {
+    if (given.defence === 'standing') {
+      next({ step: 'place', side: DEFENDER });
+      next({ step: 'nameLine' });
+    } else {
+      if (given.options['saga.battle.ambushShape'] === 'connected') next({ step: 'manner' });
+      next({ step: 'place', side: DEFENDER });
+    }
+    next({ step: 'place', side: ATTACKER });
+    next({ step: 'round' });
+  }),
+
+  // SAGA-BATTLE-DEPLOY-015: the ambusher may waive the shape.
+  manner: asks({
+    whom: ({ given }) => commander(given, ATTACKER),
+    answer: shape.union('choose', { insist: {}, waive: {} }),
+    choices: () => [{ choose: 'insist' }, { choose: 'waive' }] as const,
+    then: (play, _step, { choose }) => play.say({ event: 'mannerSet', waived: choose === 'waive' }),
+  }),
+
+  // SAGA-BATTLE-DEPLOY-024: all in one go, in the order given, in the open.
+  place: asks({
+    whom: ({ given }, { side }) => commander(given, side),
+    answer: shape.union('choose', { place: { units: shape.list(placingShape, 0, 18) } }),
+    suggests: true,
+    choices: (view, { side }) => suggestions(view, side),
+    refuses: (view, { side }, { units }): Refusal | null => placingFault(view, side, units),
+    sample: (view, { side }, _asked, source) => atRandom(view, side, source),
+    then: (play, { side }, { units }) => {
+      const ground = groundOf(play);
+      play.say({
+        event: 'placed',
+        side,
+        units: units.map(({ unit }) => unitNamed(play, unit)),
+        at: units.map(({ at }) => hexAt(ground, at)),
+      });
+    },
+  }),
+
+  nameLine: asks({
+    whom: ({ given }) => commander(given, DEFENDER),
+    answer: shape.union('choose', {
+      line: {
+        axis: shape.oneOf('r', 'q', 'sum'),
+        at: shape.integer(-100, 200),
+        side: shape.oneOf('lower', 'higher'),
+      },
+    }),
+    choices: (view) => lineChoices(view),
+    refuses: (view, _step, line) => lineFault(view, line),
+    then: (play, _step, { axis, at, side }) => play.say({ event: 'lineNamed', line: { axis, at, side } }),
+  }),
+};

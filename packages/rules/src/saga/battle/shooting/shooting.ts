@@ -1,0 +1,147 @@
+import { asks, brokenRule, does, type Procedures, type Refusal, rolls, shape } from '@warmoot/kernel';
+import { distance, type Ground } from '../../../war/ground/ground.js';
+import { isOn, nameOf, onTheMap, sideOf, unitAt, unitNamed } from '../../../war/roster/roster.js';
+import { otherSide } from '../../../war/roster/sides.js';
+import { type LineRule, seesAlong } from '../../../war/sight/sight.js';
+import { armyOf, type Battle, type BattleChoice, type BattleSight, commander, proactive } from '../battle.js';
+import { roundedLosses, takeLosses } from '../clash/losses.js';
+import { asTheyStand, clashThrow } from '../clash/strength.js';
+import { contactsOf } from '../clusters/clusters.js';
+import { groundOf } from '../ground.js';
+import { TROOPS, VOLLEY_TENTHS } from '../troops.table.js';
+
+const LINES = new WeakMap<Ground, Map<number, boolean>>();
+
+/** SAGA-BATTLE-SHOOT-006, -008 to -011: what lets shots pass at this table. */
+const lineRule = ({ given: { options } }: BattleSight): LineRule => ({
+  overImpassable: options['saga.battle.shootOverImpassable'],
+  alongEdges: options['saga.battle.edgeLine'],
+});
+
+/** Whether shots pass from one hex to the other. */
+export const isClear = (sight: BattleSight, from: number, to: number): boolean => {
+  const ground = groundOf(sight);
+  const known = LINES.get(ground) ?? new Map<number, boolean>();
+  LINES.set(ground, known);
+  const key = from * ground.size + to;
+  const clear = known.get(key) ?? seesAlong(ground, from, to, lineRule(sight));
+  known.set(key, clear);
+  return clear;
+};
+
+// SAGA-BATTLE-SHOOT-007, -017: no farther than the range; at distance 1 only where the table has it so.
+export const isInRange = (sight: BattleSight, unit: number, away: number): boolean =>
+  away <= TROOPS[unitAt(sight, unit).troop].range && (away > 1 || sight.given.options['saga.battle.shootAtOne']);
+
+/** SAGA-BATTLE-TROOP-021, SHOOT-002, -005: bowmen who are not engaged and have moved no more than one space. */
+const mayShoot = (sight: BattleSight, contacts: readonly number[], unit: number): boolean => {
+  const { open, given } = sight;
+  if (!isOn(sight, unit) || TROOPS[unitAt(sight, unit).troop].range === 0) return false;
+  // SAGA-BATTLE-DEPLOY-021
+  if (open.round === 1 && !given.options['saga.battle.firstRoundShooting']) return false;
+  return contacts[unit] === 0 && (open.entered[unit] as number) <= 1;
+};
+
+/** SAGA-BATTLE-SHOOT-003, -012: every enemy in range with a clear line, engaged or not. */
+const targetsOf = (sight: BattleSight, unit: number): readonly number[] => {
+  const ground = groundOf(sight);
+  const { at } = sight.open;
+  const here = at[unit] as number;
+  return onTheMap(sight, otherSide(sideOf(sight, unit))).filter((enemy) => {
+    const there = at[enemy] as number;
+    return isInRange(sight, unit, distance(ground, here, there)) && isClear(sight, here, there);
+  });
+};
+
+/** SAGA-BATTLE-SHOOT-016, -018: what a target loses to a volley. */
+export const volleyLosses = (sight: BattleSight, unit: number, away: number, won: boolean): number => {
+  const row = VOLLEY_TENTHS[away - 1] as (typeof VOLLEY_TENTHS)[number];
+  const { size } = unitAt(sight, unit);
+  const remaining = sight.given.options['saga.battle.bowSize'] === 'remaining';
+  const shooters = remaining ? size - (sight.open.losses[unit] as number) : size;
+  return roundedLosses(sight, shooters * (won ? row.bowmenWin : row.targetWins), 10);
+};
+
+const HOLD = { choose: 'hold' } as const;
+
+const aimFault = (sight: BattleSight, unit: number, name: string): Refusal => {
+  const target = unitNamed(sight, name);
+  const facts = { unit: nameOf(sight, unit), target: name };
+  if (target < 0 || sideOf(sight, target) === sideOf(sight, unit) || !isOn(sight, target)) {
+    return brokenRule('SAGA-BATTLE-SHOOT-003', 'battle.noTarget', facts);
+  }
+  const away = distance(groundOf(sight), sight.open.at[unit] as number, sight.open.at[target] as number);
+  if (isInRange(sight, unit, away)) return brokenRule('SAGA-BATTLE-SHOOT-006', 'battle.noLine', facts);
+  return away === 1
+    ? brokenRule('SAGA-BATTLE-SHOOT-017', 'battle.tooNear', facts)
+    : brokenRule('SAGA-BATTLE-SHOOT-007', 'battle.outOfRange', facts);
+};
+
+/** All shooters, the proactive side's first, in seat order: SAGA-BATTLE-SHOOT-020. */
+const inShootingOrder = (sight: BattleSight): readonly number[] => {
+  const first = proactive(sight);
+  return [...onTheMap(sight, first), ...onTheMap(sight, otherSide(first))];
+};
+
+const hasBowmen = ({ open }: BattleSight): boolean => {
+  for (const { troop } of open.roster) if (TROOPS[troop].range > 0) return true;
+  return false;
+};
+
+type ShootingSteps = 'shooting' | 'aim' | 'shots' | 'shot' | 'volley';
+
+export const shootingProcedures: Procedures<Battle, ShootingSteps> = {
+  shooting: does((play) => {
+    if (play.open.ending !== null || !hasBowmen(play)) return;
+    const contacts = contactsOf(groundOf(play), play.open.roster, play.open.at);
+    for (const unit of inShootingOrder(play)) {
+      if (mayShoot(play, contacts, unit) && targetsOf(play, unit).length > 0) play.next({ step: 'aim', unit });
+    }
+    play.next({ step: 'shots' });
+  }),
+
+  // SAGA-BATTLE-SHOOT-004: a unit may hold its fire.
+  aim: asks({
+    whom: (facts, { unit }) => commander(facts.given, sideOf(facts, unit)),
+    answer: shape.union('choose', { shoot: { target: shape.name }, hold: {} }),
+    choices: (view, { unit }): readonly Extract<BattleChoice, { choose: 'shoot' | 'hold' }>[] => [
+      ...targetsOf(view, unit).map((target) => ({ choose: 'shoot', target: nameOf(view, target) }) as const),
+      HOLD,
+    ],
+    refuses: (view, { unit }, choice) => (choice.choose === 'hold' ? null : aimFault(view, unit, choice.target)),
+    then: (play, { unit }, choice) =>
+      play.say({ event: 'aimed', unit, target: choice.choose === 'hold' ? null : unitNamed(play, choice.target) }),
+  }),
+
+  shots: does((play) => {
+    for (const unit of inShootingOrder(play)) {
+      if ((play.open.aims[unit] as number) >= 0) play.next({ step: 'shot', unit });
+    }
+  }),
+
+  // SAGA-BATTLE-SHOOT-013 to -015: strengths as usual, and the bowmen roll.
+  shot: rolls({
+    throws: (facts, { unit }) =>
+      clashThrow(
+        facts,
+        asTheyStand(facts),
+        { unit, enemy: facts.open.aims[unit] as number, how: 'shooting' },
+        facts.rate,
+      ),
+    thrower: (facts, { unit }) => armyOf(facts, sideOf(facts, unit)).seat,
+    then: (play, { unit }, result) => {
+      const target = play.open.aims[unit] as number;
+      const away = distance(groundOf(play), play.open.at[unit] as number, play.open.at[target] as number);
+      const won = result === 'success';
+      play.say({ event: 'shot', unit, target, won, losses: volleyLosses(play, unit, away, won) });
+    },
+  }),
+
+  // SAGA-BATTLE-SHOOT-020, -021: all losses together; nobody falls back.
+  volley: does((play) => {
+    const { struck } = play.open;
+    for (let unit = 0; unit < struck.length; unit++) {
+      if ((struck[unit] as number) > 0) takeLosses(play, unit, struck[unit] as number);
+    }
+  }),
+};

@@ -1,0 +1,32 @@
+import type { RuleId } from '@warmoot/kernel';
+import { type GenerationEdition, sagaRatings } from './character/edition.js';
+import { type CheckEdition, sagaChecks } from './check/check.js';
+
+/** What the editions of the game do differently in a campaign. */
+interface CampaignEdition {
+  /** S1E-SCOPE-004: whether there are rules for every scene, and none need be borrowed. */
+  readonly isWhole: boolean;
+  /** The rule by which a matter has one Driving Motivation, and whether it is written down with a rating. */
+  readonly driving: { readonly rule: RuleId; readonly isRated: boolean };
+  /** The rule by which a Driving Motivation is never played out, unless the table switches that; null without one. */
+  readonly drivingStays: RuleId | null;
+  /** The rule by which motivation ratings never change; null where a character grows by regret. */
+  readonly noGrowth: RuleId | null;
+}
+
+/** An edition of the game: every rule that another edition may have otherwise. Scenes and campaigns are made with one. */
+export interface Edition extends CheckEdition, GenerationEdition, CampaignEdition {}
+
+export type EditionName = Edition['ruleSet'];
+
+/** The editions there are, by their names. */
+export type Editions = Readonly<Record<EditionName, Edition>>;
+
+export const saga: Edition = {
+  ...sagaChecks,
+  ...sagaRatings,
+  isWhole: true,
+  driving: { rule: 'SAGA-MOTIVE-010', isRated: true },
+  drivingStays: null,
+  noGrowth: null,
+};

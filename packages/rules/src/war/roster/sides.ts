@@ -1,0 +1,7 @@
+/** The attacking army is 0, the defending one 1. */
+export type Side = 0 | 1;
+export const SIDES = [0, 1] as const;
+export const ATTACKER = 0;
+export const DEFENDER = 1;
+
+export const otherSide = (side: Side): Side => (side === ATTACKER ? DEFENDER : ATTACKER);

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { keep, kept } from '../../browser/kept.js';
+import { LANGUAGES, type Language } from '../../words/kinds.js';
+import { useWords } from '../../words/WordsProvider.js';
+import './switches.css';
+
+interface Option<K extends string> {
+  readonly key: K;
+  readonly label: string;
+}
+
+interface SwitchProps<K extends string> {
+  readonly legend: string;
+  readonly options: readonly Option<K>[];
+  readonly at: K;
+  readonly onGo: (key: K) => void;
+}
+
+/** A few options side by side, one of them taken: native radios. */
+export const Switch = <K extends string>({ legend, options, at, onGo }: SwitchProps<K>) => (
+  <fieldset className="switch">
+    <legend className="lab">{legend}</legend>
+    <div>
+      {options.map(({ key, label }) => (
+        <label key={key}>
+          <input type="radio" className="vh" name={legend} checked={key === at} onChange={() => onGo(key)} />
+          {label}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
+
+const THEMES = ['light', 'dark', 'system'] as const;
+type Theme = (typeof THEMES)[number];
+
+const themeNow = (): Theme => THEMES.find((theme) => theme === kept('theme')) ?? 'system';
+
+const wear = (theme: Theme): void => {
+  keep('theme', theme === 'system' ? null : theme);
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+};
+
+/** Light, dark, or as the system has it. */
+export const ThemeSwitch = () => {
+  const { ui } = useWords();
+  const [theme, setTheme] = useState(themeNow);
+  return (
+    <Switch
+      legend={ui.settings.theme}
+      options={THEMES.map((key) => ({ key, label: ui.settings[key] }))}
+      at={theme}
+      onGo={(next) => {
+        wear(next);
+        setTheme(next);
+      }}
+    />
+  );
+};
+
+export const LanguageSwitch = () => {
+  const { ui, language, choose } = useWords();
+  return (
+    <Switch<Language>
+      legend={ui.settings.language}
+      options={LANGUAGES.map((key) => ({ key, label: ui.settings.languages[key] }))}
+      at={language}
+      onGo={choose}
+    />
+  );
+};

@@ -1,0 +1,108 @@
+import { type ReactNode, useEffect } from 'react';
+import { Link } from 'wouter';
+import { namePage } from '../../browser/pageTitle.js';
+import type { Person } from '../../people/person.js';
+import { useWords } from '../../words/WordsProvider.js';
+import { Icon } from '../base/Icon.js';
+import { OfflineBanner } from '../faults/Banner.js';
+import { type Doing, Seats } from '../seats/SeatChip.js';
+import { Menu } from './Menu.js';
+import { PLACES, type Place } from './places.js';
+import './shell.css';
+import './shell-narrow.css';
+import { type Calendar, Spine } from './Spine.js';
+
+export interface ShellProps {
+  /** Which place is open. */
+  readonly at: Place | null;
+  /** The saga, then the scene, then a word on it. */
+  readonly saga?: string;
+  readonly scene?: string;
+  readonly sub?: string;
+  /** Addresses of the places; rules are always there. */
+  readonly places?: Partial<Record<Place, string>>;
+  readonly calendar?: Calendar | null;
+  readonly people?: readonly Person[];
+  readonly doing?: Readonly<Record<string, Doing>>;
+  /** Where back leads on the phone. */
+  readonly back?: string;
+  readonly banner?: ReactNode;
+  /** What can be opened from the head, beside the menu. */
+  readonly tools?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const Title = ({ saga, scene, sub }: Pick<ShellProps, 'saga' | 'scene' | 'sub'>) => (
+  <div className="head-title">
+    {saga === undefined ? null : <b>{saga}</b>}
+    {saga === undefined || scene === undefined ? null : <span className="head-slash">/</span>}
+    {scene === undefined ? null : <span className="head-scene">{scene}</span>}
+    {sub === undefined ? null : <span className="head-sub">{sub}</span>}
+  </div>
+);
+
+/** The frame of every page but home: the spine at the edge, the head above, the page below. */
+export const Shell = ({
+  at,
+  saga,
+  scene,
+  sub,
+  places = {},
+  calendar,
+  people,
+  doing,
+  back,
+  banner,
+  tools,
+  children,
+}: ShellProps) => {
+  const { ui } = useWords();
+  const named = scene ?? (at === null ? undefined : ui.nav[at]);
+  useEffect(() => {
+    namePage(named ?? saga ?? null);
+    return () => namePage(null);
+  }, [named, saga]);
+  const open: Partial<Record<Place, string>> = { ...places, rules: '/rules' };
+  const ways = PLACES.flatMap((place) => {
+    const href = open[place];
+    return href === undefined ? [] : [{ place, href }];
+  });
+  return (
+    <div className="shell">
+      <a className="skip" href="#page">
+        {ui.nav.skip}
+      </a>
+      <Spine calendar={calendar ?? null} />
+      <div className="shell-main">
+        <header className="head">
+          <Link className="head-back" href={back ?? '/'} aria-label={ui.nav.back}>
+            <Icon name="ui-back" />
+          </Link>
+          <Title
+            saga={saga ?? ui.name}
+            {...(named !== undefined && { scene: named })}
+            {...(sub !== undefined && { sub })}
+          />
+          <nav className="head-nav" aria-label={ui.nav.places}>
+            {ways.map(({ place, href }) => (
+              <Link key={place} href={href} aria-current={place === at ? 'page' : undefined}>
+                {ui.nav[place]}
+              </Link>
+            ))}
+          </nav>
+          {people === undefined ? null : (
+            <div className="head-seats">
+              <Seats people={people} {...(doing && { doing })} />
+            </div>
+          )}
+          {tools}
+          <Menu ways={ways} at={at} {...(people && { people })} {...(doing && { doing })} />
+        </header>
+        {banner ?? <OfflineBanner />}
+        <main id="page" className="page" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+};

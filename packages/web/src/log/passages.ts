@@ -1,0 +1,106 @@
+import type { SeatId } from '@warmoot/kernel';
+import type { Item } from '@warmoot/protocol';
+import type { SeenCampaign } from '@warmoot/rules';
+import { chanceTold, type Passage, tableLine, type Words } from '@warmoot/words';
+import type { Told } from '../net/telling.js';
+import type { Person } from '../people/person.js';
+import { entriesOf } from './entriesOf.js';
+import type { LogEntry } from './entry.js';
+import type { PersonLuck } from './LuckSoFar.js';
+import type { LuckThrow } from './luck.js';
+
+type People = Readonly<Record<SeatId, Person>>;
+
+interface Hearing {
+  readonly words: Words;
+  readonly hearer: SeatId | null;
+  readonly people: People;
+  /** What the things of the campaign are called, where one is played. */
+  readonly campaign?: SeenCampaign | null;
+}
+
+const roundOf = ({ view }: Told): number | null => {
+  const { round } = view.open as { readonly round?: unknown };
+  return typeof round === 'number' && round > 0 ? round : null;
+};
+
+/** A heading where a new round begins. */
+const headingAt = (words: Words, told: readonly Told[], at: number): LogEntry['heading'] => {
+  const one = told[at];
+  const before = told[at - 1];
+  const round = one === undefined ? null : roundOf(one);
+  if (round === null || (before !== undefined && roundOf(before) === round)) return undefined;
+  // As a heading it ends without a stop.
+  return { title: words.duel.round(round).replace(/\.$/, '') };
+};
+
+/** The entries of a scene, by their places in the seat's log. */
+const sceneEntries = (told: readonly Told[], { words, hearer, people }: Hearing): ReadonlyMap<number, LogEntry> => {
+  const passages = told.map(({ passage }) => passage);
+  const entries = new Map<number, LogEntry>();
+  let heading: LogEntry['heading'];
+  const bySeq = new Map(entriesOf(words, passages, hearer, people).map((entry) => [entry.account.seq, entry]));
+  for (const [seq, { no, place, at, passage }] of told.entries()) {
+    // A round may begin with an entry of which nothing is told: its heading stands over the next.
+    heading = headingAt(words, told, seq) ?? heading;
+    const entry = bySeq.get(seq);
+    if (entry === undefined) continue;
+    const { input } = passage.entry;
+    entries.set(place, {
+      ...entry,
+      account: { ...entry.account, seq: place },
+      no,
+      at: new Date(at),
+      ...(heading !== undefined && { heading }),
+      ...(input.input === 'dice' && input.from === 'table' && { typed: true }),
+    });
+    heading = undefined;
+  }
+  return entries;
+};
+
+const RULINGS: ReadonlySet<string> = new Set(['proposed', 'answered', 'settled', 'switched', 'paused', 'wentOn']);
+
+const tableEntry = (item: Item, { words, hearer, people, campaign = null }: Hearing): LogEntry | null => {
+  const text = tableLine(words, item, { hearer, nameOf: (seat) => people[seat]?.name ?? seat, campaign });
+  if (text === '') return null;
+  const { did } = item.what;
+  return {
+    account: { seq: item.place, lead: [], rows: [], lines: [text] },
+    who: item.by === null ? null : (people[item.by] ?? null),
+    at: new Date(item.at),
+    state: did === 'said' ? 'said' : RULINGS.has(did) ? 'ruling' : 'table',
+    tally: null,
+    no: null,
+  };
+};
+
+/** The log of a seat: what was played, with what was said and settled at the table between. */
+export const logEntries = (items: readonly Item[], told: readonly Told[], hearing: Hearing): readonly LogEntry[] => {
+  const scene = sceneEntries(told, hearing);
+  return items.flatMap((item) => {
+    const entry = scene.get(item.place) ?? (item.what.did === 'played' ? null : tableEntry(item, hearing));
+    return entry === null ? [] : [entry];
+  });
+};
+
+const throwOf = ({ entry, before }: Passage): { readonly seat: SeatId; readonly thrown: LuckThrow } | null => {
+  const { thrown } = entry;
+  if (thrown === null || before?.awaits.need !== 'dice' || before.awaits.by === null) return null;
+  const told = chanceTold(before.awaits.throw, thrown.result);
+  if (told === null || told.of !== 'success') return null;
+  return { seat: before.awaits.by, thrown: { chance: told.chance, succeeded: thrown.result === 'success' } };
+};
+
+/** What each one threw against what was to be expected. */
+export const luckIn = (passages: readonly Passage[], people: People): readonly PersonLuck[] => {
+  const throws = new Map<SeatId, LuckThrow[]>();
+  for (const passage of passages) {
+    const found = throwOf(passage);
+    if (found !== null) throws.set(found.seat, [...(throws.get(found.seat) ?? []), found.thrown]);
+  }
+  return [...throws].flatMap(([seat, all]) => {
+    const person = people[seat];
+    return person === undefined ? [] : [{ person, throws: all }];
+  });
+};

@@ -1,8 +1,0 @@
-import { TablePage } from '../app/pages.js';
-import { drawingOf } from '../scenes/registry.js';
-import type { Language } from '../words/kinds.js';
-import { fetchTold } from '../words/told.js';
-
-/** All that the page of a duel is made of. One press should be enough to be in a fight. */
-export const fetchDuel = (language: Language) =>
-  Promise.all([import('../table/playNow.js'), TablePage.ahead(), drawingOf('saga/duel').ahead(), fetchTold(language)]);

@@ -1,0 +1,185 @@
+import { type FormEvent, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Arms } from '../../design/base/Arms.js';
+import { Icon } from '../../design/base/Icon.js';
+import { OfflineBanner } from '../../design/faults/Banner.js';
+import { Button } from '../../design/forms/Button.js';
+import { LanguageSwitch, ThemeSwitch } from '../../design/forms/Switches.js';
+import { Popover } from '../../design/panels/Popover.js';
+import { useWords } from '../../words/WordsProvider.js';
+import { codeIn } from '../join/code.js';
+import './home.css';
+import './home-narrow.css';
+import { type HomeData, type HomeTable, isOpponent, OPPONENTS } from './homeData.js';
+import { Kinds, Ways } from './Kinds.js';
+import plate from './plate.svg';
+
+/** One file for both themes: the fragment chooses the block. The hidden one is never fetched. */
+const Plate = ({ label }: { readonly label: string }) => (
+  <>
+    <img
+      className="plate plate-light"
+      src={plate}
+      alt={label}
+      width={1440}
+      height={630}
+      loading="lazy"
+      decoding="async"
+    />
+    <img
+      className="plate plate-dark"
+      src={`${plate}#dark`}
+      alt=""
+      width={1440}
+      height={630}
+      loading="lazy"
+      decoding="async"
+    />
+  </>
+);
+
+const JoinForm = () => {
+  const { ui } = useWords();
+  const [, go] = useLocation();
+  const [code, setCode] = useState('');
+  const join = (event: FormEvent) => {
+    event.preventDefault();
+    const asked = codeIn(code);
+    // Behind the #, where no server logs it.
+    go(asked === '' ? '/join' : `/join#${encodeURIComponent(asked)}`);
+  };
+  return (
+    <form className="code" onSubmit={join}>
+      <label className="vh" htmlFor="code">
+        {ui.home.code}
+      </label>
+      <input
+        id="code"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        placeholder={ui.home.codeHint}
+        value={code}
+        onChange={({ target }) => setCode(target.value)}
+      />
+      <Button kind="ink" type="submit">
+        {ui.home.join}
+      </Button>
+    </form>
+  );
+};
+
+/** One press begins; against whom can be said before. */
+const PlayNow = ({ data }: { readonly data: HomeData }) => {
+  const { ui } = useWords();
+  return (
+    <div className="play">
+      <Button kind="act" busy={data.busy} onClick={() => data.play?.()}>
+        {ui.home.playNow}
+      </Button>
+      <select
+        aria-label={ui.home.opponent}
+        value={data.opponent}
+        onChange={({ target }) => isOpponent(target.value) && data.onOpponent(target.value)}
+      >
+        {OPPONENTS.map((one) => (
+          <option key={one} value={one}>
+            {ui.home.opponents[one]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};
+
+const TableRow = ({ table }: { readonly table: HomeTable }) => {
+  const { ui } = useWords();
+  return (
+    <li data-turn={table.turn || undefined}>
+      <Link href={`/t/${table.id}`}>
+        <Arms colour={table.colour} size={34} {...(table.charge && { charge: table.charge })} />
+        <span>
+          <b>{table.name}</b>
+          <span className="small soft">{table.where}</span>
+        </span>
+        <em>{table.turn ? ui.home.yoursToChoose : table.note}</em>
+      </Link>
+    </li>
+  );
+};
+
+/** Where you must act comes first; the others keep the order they came in. */
+const byTurn = (tables: readonly HomeTable[]): readonly HomeTable[] =>
+  [...tables].sort((a, b) => Number(b.turn) - Number(a.turn));
+
+const Yours = ({ tables }: { readonly tables: readonly HomeTable[] }) => {
+  const { ui } = useWords();
+  return (
+    <section className="yours">
+      <h2>{ui.home.yours}</h2>
+      {tables.length === 0 ? (
+        <div className="yours-none">
+          <p className="note">{ui.home.none}</p>
+          <p className="small soft">{ui.home.noneYet}</p>
+        </div>
+      ) : (
+        <ul>
+          {byTurn(tables).map((table) => (
+            <TableRow key={table.id} table={table} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
+
+/** The first page: the poster, three ways in, your tables, and what is played. */
+export const HomePage = ({ data }: { readonly data: HomeData }) => {
+  const { ui } = useWords();
+  return (
+    <div className="home">
+      <header className="home-head">
+        <Icon name="mark" size={30} />
+        <nav aria-label={ui.nav.places}>
+          <Link href="/rules">{ui.nav.rules}</Link>
+          <Popover
+            label={ui.nav.menu}
+            triggerLabel={ui.nav.menu}
+            triggerClass="head-menu"
+            trigger={<Icon name="ui-menu" size={22} />}
+          >
+            <div className="menu">
+              <ThemeSwitch />
+              <LanguageSwitch />
+            </div>
+          </Popover>
+        </nav>
+      </header>
+      <OfflineBanner />
+      <main>
+        <section className="hero">
+          <Plate label={ui.home.plate} />
+          <div className="hero-text">
+            <h1>{ui.name}</h1>
+            <p>{ui.home.sentence}</p>
+            <div className="hero-acts">
+              <PlayNow data={data} />
+              <Button className="hero-start" onClick={() => data.start?.()}>
+                {ui.home.start}
+              </Button>
+              <JoinForm />
+            </div>
+            {data.note}
+          </div>
+        </section>
+        <div className="below">
+          <Yours tables={data.tables} />
+          <div className="played">
+            <Kinds play={data.play} busy={data.busy} />
+            <Ways />
+          </div>
+        </div>
+      </main>
+    </div>
+  );
+};

@@ -1,0 +1,74 @@
+import { Link } from 'wouter';
+import { Icon, type IconName } from '../../design/base/Icon.js';
+import { useWords } from '../../words/WordsProvider.js';
+import type { HomeData } from './homeData.js';
+
+const TO_COME: readonly { readonly key: 'talk' | 'move'; readonly icon: IconName }[] = [
+  { key: 'talk', icon: 'sc-talk' },
+  { key: 'move', icon: 'sc-move' },
+];
+
+/** What is played: what can be begun already leads there, from anywhere on its tile. */
+export const Kinds = ({ play, busy }: Pick<HomeData, 'play' | 'busy'>) => {
+  const { ui } = useWords();
+  const { kinds, toCome, whatIsPlayed } = ui.home;
+  return (
+    <ul className="kinds" aria-label={whatIsPlayed}>
+      {TO_COME.map(({ key, icon }) => (
+        <li key={key}>
+          <Icon name={icon} size={34} />
+          <h3>
+            {kinds[key].name}
+            <span className="kinds-to-come">{toCome}</span>
+          </h3>
+          <p>{kinds[key].about}</p>
+        </li>
+      ))}
+      <li>
+        <Icon name="sc-duel" size={34} />
+        <h3 id="kind-duel">{kinds.duel.name}</h3>
+        <p>{kinds.duel.about}</p>
+        <button
+          type="button"
+          className="way"
+          aria-describedby="kind-duel"
+          aria-busy={busy || undefined}
+          onClick={() => play?.()}
+        >
+          {kinds.duel.act}
+        </button>
+      </li>
+      <li>
+        <Icon name="sc-battle" size={34} />
+        <h3 id="kind-battle">{kinds.battle.name}</h3>
+        <p>{kinds.battle.about}</p>
+        <Link className="way" aria-describedby="kind-battle" href="/start?play=battle">
+          {kinds.battle.act}
+        </Link>
+      </li>
+    </ul>
+  );
+};
+
+const WAYS = [
+  { key: 'campaign', href: '/start?play=campaign' },
+  { key: 'fields', href: '/maps' },
+] as const;
+
+/** What goes on from a single scene: a campaign, and fields of one's own. */
+export const Ways = () => {
+  const { ui } = useWords();
+  return (
+    <ul className="ways" aria-label={ui.home.more}>
+      {WAYS.map(({ key, href }) => (
+        <li key={key}>
+          <h3 id={`way-${key}`}>{ui.home.ways[key].name}</h3>
+          <p>{ui.home.ways[key].about}</p>
+          <Link className="way" aria-describedby={`way-${key}`} href={href}>
+            {ui.home.ways[key].act}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Charge } from '../../people/tinctures.js';
+
+/** A table on the home page. */
+export interface HomeTable {
+  readonly id: string;
+  readonly name: string;
+  /** The arms of the seat that is yours there. */
+  readonly colour: number;
+  readonly charge?: Charge;
+  /** Where it stands, in a sentence: "9 Acorn, year 3. Duel at Kell Ford, round 3." */
+  readonly where: string;
+  /** Whether it waits for you. */
+  readonly turn: boolean;
+  /** When it last moved, or whom it waits for. */
+  readonly note: string;
+}
+
+/** The computer players one can meet at once. */
+export const OPPONENTS = ['captain', 'recruit'] as const;
+export type Opponent = (typeof OPPONENTS)[number];
+
+export const isOpponent = (name: string | null): name is Opponent => OPPONENTS.some((one) => one === name);
+
+/** What the home page needs of whoever holds the tables. An act that is null cannot be done now. */
+export interface HomeData {
+  readonly tables: readonly HomeTable[];
+  readonly opponent: Opponent;
+  readonly onOpponent: (opponent: Opponent) => void;
+  /** Begins a game against the computer at once. */
+  readonly play: (() => void) | null;
+  readonly start: (() => void) | null;
+  readonly busy: boolean;
+  /** Why the last act could not be done. */
+  readonly note?: ReactNode;
+}

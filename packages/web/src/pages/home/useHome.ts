@@ -1,0 +1,123 @@
+import type { Mine, TableListed } from '@warmoot/protocol';
+import type { Words } from '@warmoot/words';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { keep, kept } from '../../browser/kept.js';
+import { api, type Hindrance } from '../../net/api.js';
+import { openLine, useNet } from '../../net/store.js';
+import { TABLE } from '../../table/words.js';
+import { useSpoken } from '../../words/speech.js';
+import { fetchTold } from '../../words/told.js';
+import { useWords } from '../../words/WordsProvider.js';
+import { fetchDuel } from './ahead.js';
+import { type HomeData, type HomeTable, isOpponent, type Opponent } from './homeData.js';
+
+/** The first page is drawn before anything else is fetched. */
+const AHEAD_MS = 150;
+
+const NOTHING: Mine = { tables: [], notices: [] };
+
+const ago = (at: number, language: string): string => {
+  const minutes = Math.round((at - Date.now()) / 60_000);
+  const told = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  if (minutes > -60) return told.format(minutes, 'minute');
+  return minutes > -1440
+    ? told.format(Math.round(minutes / 60), 'hour')
+    : told.format(Math.round(minutes / 1440), 'day');
+};
+
+/** This device's tables, and what the rules say: that is fetched only where there is a table to speak of. */
+const useMine = (): { readonly mine: Mine; readonly words: Words | null } => {
+  const { language } = useWords();
+  const [mine, setMine] = useState(NOTHING);
+  const [words, setWords] = useState<Words | null>(null);
+  const count = useNet((net) => net.notices.length);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when notices come or go, something moved at a table.
+  useEffect(() => {
+    let isOver = false;
+    const ask = async (): Promise<void> => {
+      const answer = await api.mine();
+      if (isOver || !answer.ok || answer.value.tables.length === 0) return;
+      // Only a device that holds a seat has a key, and only with a key is the line open to it.
+      openLine();
+      setMine(answer.value);
+      const told = await fetchTold(language);
+      if (!isOver) setWords(told);
+    };
+    ask().catch(() => {});
+    return () => {
+      isOver = true;
+    };
+  }, [count, language]);
+  return { mine, words };
+};
+
+/** Begins a duel against the computer: the table is opened while its page is fetched. */
+const usePlay = () => {
+  const { t } = useSpoken(TABLE);
+  const { language } = useWords();
+  const [, go] = useLocation();
+  const [isBusy, setBusy] = useState(false);
+  const [hindrance, setHindrance] = useState<Hindrance | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => fetchDuel(language).catch(() => {}), AHEAD_MS);
+    return () => clearTimeout(timer);
+  }, [language]);
+  const begin = async (player: Opponent): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    const you = kept('name') ?? t.you;
+    const opening = api.openTable({ me: you, title: t.firstDuel });
+    const [{ playNow }] = await fetchDuel(language);
+    const seat = await playNow(await opening, { you, opponent: t.opponents[player] }, player);
+    setBusy(false);
+    setHindrance(seat.ok ? null : seat.refusal);
+    if (seat.ok) go(`/t/${seat.value.table}`);
+  };
+  const play = (player: Opponent): void => {
+    begin(player).catch(() => {
+      // The page of the table could not be fetched: the server went away meanwhile.
+      setBusy(false);
+      setHindrance({ code: 'AWAY' });
+    });
+  };
+  return { play, isBusy, hindrance };
+};
+
+/** What the home page shows of this device's tables, and what it can do. */
+export const useHome = (): HomeData & { readonly hindrance: Hindrance | null } => {
+  const { t } = useSpoken(TABLE);
+  const { language } = useWords();
+  const [, go] = useLocation();
+  const { mine, words } = useMine();
+  const { play, isBusy, hindrance } = usePlay();
+  const [opponent, setOpponent] = useState<Opponent>(() => {
+    const before = kept('opponent');
+    return isOpponent(before) ? before : 'captain';
+  });
+  const pushed = useNet((net) => net.notices);
+  const isOpen = useNet((net) => net.line.is === 'open');
+  const notices = isOpen ? pushed : mine.notices;
+  const sceneAt = (scene: string | null): string =>
+    scene === null ? `${t.noScene}. ` : words === null ? '' : `${words.table.scenes[scene] ?? scene}. `;
+  const tableOf = ({ table, title, people, scene, changed, seats }: TableListed): HomeTable => ({
+    id: table,
+    name: title,
+    colour: Math.max(0, people.indexOf(seats[0] ?? '')) % 6,
+    where: `${sceneAt(scene)}${people.join(', ')}.`,
+    turn: notices.some((notice) => notice.table === table),
+    note: ago(changed, language),
+  });
+  return {
+    tables: mine.tables.map(tableOf),
+    opponent,
+    onOpponent: (chosen) => {
+      keep('opponent', chosen);
+      setOpponent(chosen);
+    },
+    play: () => play(opponent),
+    start: () => go('/start'),
+    busy: isBusy,
+    hindrance,
+  };
+};

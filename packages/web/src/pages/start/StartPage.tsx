@@ -1,0 +1,99 @@
+import { type FormEvent, type ReactElement, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { keep, kept } from '../../browser/kept.js';
+import { Button } from '../../design/forms/Button.js';
+import { Choose } from '../../design/forms/Choose.js';
+import { Field } from '../../design/forms/Field.js';
+import { Shell } from '../../design/shell/Shell.js';
+import { api, type Hindrance } from '../../net/api.js';
+import { noteSeat } from '../../net/store.js';
+import { Strip } from '../../table/Strip.js';
+import { TABLE } from '../../table/words.js';
+import { both } from '../../words/bilingual.js';
+import { useSpoken } from '../../words/speech.js';
+import { useWords } from '../../words/WordsProvider.js';
+import { BringFile } from './BringFile.js';
+import '../join/join.css';
+
+const START = {
+  text: both(
+    'You get a table with a seat for you. Invite others with a link or a code; what is played is set up there: a single fight, or a whole campaign.',
+    'Du bekommst einen Tisch mit einem Platz für dich. Andere lädst du mit einem Link oder Code ein; was gespielt wird, stellst du dort ein: ein einzelner Kampf oder eine ganze Kampagne.',
+  ),
+  title: both('Name of the table', 'Name des Tisches'),
+  first: both('What is played first', 'Was zuerst gespielt wird'),
+  kinds: {
+    duel: both('a duel', 'ein Zweikampf'),
+    battle: both('a battle', 'eine Schlacht'),
+    check: both('a check', 'eine Probe'),
+    campaign: both('a campaign', 'eine Kampagne'),
+  },
+  act: both('Open the table', 'Den Tisch eröffnen'),
+} as const;
+
+type Kind = keyof typeof START.kinds;
+const KINDS = Object.keys(START.kinds) as readonly Kind[];
+
+/** The page of a new table on which what is played first is set up. */
+const pageOf = (table: string, kind: Kind): string =>
+  kind === 'campaign' ? `/t/${table}/campaign` : kind === 'duel' ? `/t/${table}` : `/t/${table}?play=${kind}`;
+
+/** A name, a title and what is played first: then the table is open. */
+export const StartPage = (): ReactElement => {
+  const { ui } = useWords();
+  const { t } = useSpoken(START);
+  const { t: told } = useSpoken(TABLE);
+  const [, go] = useLocation();
+  const [name, setName] = useState(() => kept('name') ?? '');
+  const [title, setTitle] = useState('');
+  const asked = new URLSearchParams(useSearch()).get('play');
+  const [kind, setKind] = useState<Kind>(() => KINDS.find((one) => one === asked) ?? 'duel');
+  const [isBusy, setBusy] = useState(false);
+  const [hindrance, setHindrance] = useState<Hindrance | null>(null);
+  const open = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (name.trim() === '' || isBusy) return;
+    setBusy(true);
+    keep('name', name.trim());
+    const seat = await api.openTable({ me: name.trim(), title: title.trim() || told.newTable });
+    setBusy(false);
+    if (!seat.ok) return setHindrance(seat.refusal);
+    noteSeat(seat.value.table, seat.value.seat);
+    go(pageOf(seat.value.table, kind));
+  };
+  return (
+    <Shell at={null} scene={ui.home.start}>
+      <form className="join" onSubmit={(event) => void open(event)}>
+        <h1>{ui.home.start}</h1>
+        <p className="story">{t.text}</p>
+        <Field
+          label={ui.join.name}
+          hint={ui.join.nameHint}
+          autoComplete="nickname"
+          maxLength={40}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Field
+          label={t.title}
+          autoComplete="off"
+          maxLength={80}
+          placeholder={told.newTable}
+          value={title}
+          onChange={({ target }) => setTitle(target.value)}
+        />
+        <Choose
+          label={t.first}
+          options={KINDS.map((key) => ({ key, label: t.kinds[key] }))}
+          at={kind}
+          onPick={setKind}
+        />
+        <Strip hindrance={hindrance} />
+        <Button kind="act" type="submit" busy={isBusy} off={name.trim() === '' ? ui.join.needName : null}>
+          {t.act}
+        </Button>
+      </form>
+      <BringFile />
+    </Shell>
+  );
+};

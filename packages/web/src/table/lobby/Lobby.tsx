@@ -1,0 +1,156 @@
+import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { Link, useSearch } from 'wouter';
+import { Button, ButtonLink } from '../../design/forms/Button.js';
+import { Tabs } from '../../design/panels/Tabs.js';
+import { Loading } from '../../design/states/Loading.js';
+import { staysSealed } from '../../net/sealed.js';
+import type { Sitting } from '../../net/sitting.js';
+import type { Do } from '../../net/useSitting.js';
+import { useSpoken } from '../../words/speech.js';
+import { Invite } from '../people/Invite.js';
+import { People, type PeopleProps } from '../people/People.js';
+import { pastName } from '../play/sceneName.js';
+import { SCENE_NAMES } from '../play/sceneWords.js';
+import { Tools } from '../play/Tools.js';
+import { isHost, isPlayer } from '../rulings/propose.js';
+import { BATTLE_SETUP } from '../setup/battle/battleSetupWords.js';
+import { CheckSetup } from '../setup/CheckSetup.js';
+import { DuelSetup } from '../setup/DuelSetup.js';
+import { SETUP } from '../setup/setupWords.js';
+import './lobby.css';
+import { TABLE } from '../words.js';
+
+// Maps and their painter come only when a battle is set up.
+const BattleSetup = lazy(() => import('../setup/battle/BattleSetup.js'));
+
+const PLAYERS = ['captain', 'recruit'] as const;
+
+const AddComputer = ({ sitting, act }: { readonly sitting: Sitting; readonly act: Do }): ReactElement => {
+  const { t } = useSpoken(SETUP);
+  const { words } = useSpoken(TABLE);
+  const [player, setPlayer] = useState<(typeof PLAYERS)[number]>('captain');
+  const seat = (): void => {
+    const taken = new Set((sitting.seen?.seats ?? []).map(({ name }) => name.toLowerCase()));
+    const base = words.table.players[player] ?? player;
+    const names = [base, ...Array.from({ length: 30 }, (_, nth) => `${base} ${nth + 2}`)];
+    const name = names.find((one) => !taken.has(one.toLowerCase())) ?? base;
+    void act({ do: 'seatComputer', name, player });
+  };
+  return (
+    <div className="add-computer">
+      <select
+        aria-label={t.addComputer}
+        value={player}
+        onChange={({ target }) => setPlayer(target.value as typeof player)}
+      >
+        {PLAYERS.map((one) => (
+          <option key={one} value={one}>
+            {t[one]}
+          </option>
+        ))}
+      </select>
+      <Button small onClick={seat}>
+        {t.addComputer}
+      </Button>
+    </div>
+  );
+};
+
+const ScenesSoFar = ({ sitting, people }: Pick<PeopleProps, 'sitting' | 'people'>): ReactElement | null => {
+  const { t, words } = useSpoken(TABLE);
+  const { t: names } = useSpoken(SCENE_NAMES);
+  const scenes = sitting.seen?.scenes ?? [];
+  if (scenes.length === 0) return null;
+  const states = { running: t.running, ended: t.ended, abandoned: t.brokenOff };
+  return (
+    <section className="scenes-so-far">
+      <h2>{t.scenesSoFar}</h2>
+      <ul>
+        {scenes.toReversed().map((head) => {
+          const { scene, state, seats } = head;
+          const who = names.all(seats.map((seat) => people[seat]?.name ?? seat));
+          return (
+            <li key={scene}>
+              {staysSealed(sitting, scene) ? (
+                <span>
+                  <b>{pastName(words, head, sitting.campaign)}</b> <span className="small soft">{t.staysSealed}</span>
+                </span>
+              ) : (
+                <Link href={`/t/${sitting.table}/scene/${scene}`}>
+                  <b>{pastName(words, head, sitting.campaign)}</b>{' '}
+                  <span className="small soft">
+                    {who}; {states[state]}
+                  </span>
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};
+
+/** The table between scenes: who is here, how others come in, and what is played next. */
+export const Lobby = (props: PeopleProps): ReactElement => {
+  const { t } = useSpoken(SETUP);
+  const { t: battle } = useSpoken(BATTLE_SETUP);
+  const { t: table } = useSpoken(TABLE);
+  const { sitting, act } = props;
+  const host = isHost(sitting);
+  // Whoever opened the table for something is led to it.
+  const asked = new URLSearchParams(useSearch()).get('play');
+  const [kind, setKind] = useState(asked ?? 'duel');
+  return (
+    <div className="lobby">
+      <h1>{sitting.seen?.title}</h1>
+      {sitting.campaign === null ? null : (
+        <p className="lobby-campaign">
+          <ButtonLink kind="ink" small href={`/t/${sitting.table}/campaign`}>
+            {table.toCampaign}
+          </ButtonLink>
+        </p>
+      )}
+      <div className="lobby-columns">
+        <div className="lobby-people">
+          <People {...props} />
+          {host ? (
+            <>
+              <Invite table={sitting.table} by={sitting.seat} />
+              <AddComputer sitting={sitting} act={act} />
+            </>
+          ) : null}
+          <ScenesSoFar sitting={sitting} people={props.people} />
+        </div>
+        <div className="lobby-setup">
+          {isPlayer(sitting) ? (
+            <section>
+              <h2>{t.title}</h2>
+              <Tabs
+                label={t.kinds}
+                at={kind}
+                onGo={setKind}
+                tabs={[
+                  { key: 'duel', label: t.duel, panel: <DuelSetup sitting={sitting} act={act} /> },
+                  {
+                    key: 'battle',
+                    label: battle.battle,
+                    panel: (
+                      <Suspense fallback={<Loading />}>
+                        <BattleSetup sitting={sitting} act={act} />
+                      </Suspense>
+                    ),
+                  },
+                  { key: 'check', label: t.check, panel: <CheckSetup sitting={sitting} act={act} /> },
+                ]}
+              />
+            </section>
+          ) : null}
+        </div>
+        <div className="lobby-tools">
+          <Tools sitting={sitting} act={act} />
+        </div>
+      </div>
+    </div>
+  );
+};

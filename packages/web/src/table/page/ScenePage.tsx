@@ -1,0 +1,132 @@
+import { type Log, type Result, type Verified, verify } from '@warmoot/kernel';
+import { sceneRules } from '@warmoot/rules';
+import { outcomeText, refusalText } from '@warmoot/words';
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { Button } from '../../design/forms/Button.js';
+import { Shell } from '../../design/shell/Shell.js';
+import { Loading } from '../../design/states/Loading.js';
+import { entriesOf } from '../../log/entriesOf.js';
+import { LogView } from '../../log/LogView.js';
+import { luckIn } from '../../log/passages.js';
+import { api, type Hindrance } from '../../net/api.js';
+import { passagesOf } from '../../net/replayed.js';
+import { useHeld } from '../../net/useSitting.js';
+import type { Person } from '../../people/person.js';
+import { both } from '../../words/bilingual.js';
+import { useSpoken } from '../../words/speech.js';
+import { sceneName } from '../play/sceneName.js';
+import { SCENE_NAMES } from '../play/sceneWords.js';
+import { Strip } from '../Strip.js';
+import '../people/people.css';
+import './table.css';
+import { TABLE } from '../words.js';
+
+const CHECKED = {
+  title: both('The dice', 'Die Würfel'),
+  good: both(
+    ({ seeded, typed, entries }: Verified) =>
+      `Checked just now in your browser: ${entries} entries follow from one another and from the rules; ${seeded} throws follow from the seed that was fixed before${typed === 0 ? '' : `; ${typed} were typed in`}.`,
+    ({ seeded, typed, entries }) =>
+      `Eben in deinem Browser geprüft: ${entries} Einträge folgen auseinander und aus den Regeln; ${seeded} Würfe folgen aus dem vorher festgelegten Startwert${typed === 0 ? '' : `; ${typed} wurden eingetippt`}.`,
+  ),
+  bad: both('This log does not hold:', 'Dieses Protokoll hält nicht:'),
+  seed: both('Seed, shown at the end', 'Startwert, am Ende gezeigt'),
+  command: both('warmoot verify FILE', 'warmoot verify DATEI'),
+} as const;
+
+const peopleIn = (log: Log): Readonly<Record<string, Person>> => {
+  const { seats } = log.header.setup as { readonly seats?: readonly string[] };
+  return Object.fromEntries(
+    (seats ?? []).map((seat, nth): [string, Person] => [
+      seat,
+      { seat, name: seat, colour: nth % 6, held: 'person', here: true, you: false },
+    ]),
+  );
+};
+
+const save = (log: Log, name: string): void => {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(log, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+};
+
+const Proof = ({ log, verified }: { readonly log: Log; readonly verified: Result<Verified> }): ReactElement => {
+  const { t, words } = useSpoken(CHECKED);
+  const { t: told } = useSpoken(TABLE);
+  const name = `${log.header.scene.replace('/', '-')}.json`;
+  return (
+    <section className="proof">
+      <h2>{t.title}</h2>
+      <p>{verified.ok ? t.good(verified.value) : `${t.bad} ${refusalText(words, verified.refusal)}`}</p>
+      {log.header.commitment === null ? null : (
+        <>
+          <p className="lab">{told.commitment}</p>
+          <p className="hash">{log.header.commitment}</p>
+          <p className="lab">{t.seed}</p>
+          <p className="hash">{log.seed}</p>
+        </>
+      )}
+      <p className="small soft">{told.checkHow}</p>
+      <p className="row">
+        <Button small onClick={() => save(log, name)}>
+          {told.saveLog}
+        </Button>
+        <code>{t.command}</code>
+      </p>
+    </section>
+  );
+};
+
+interface ReadProps {
+  readonly log: Log;
+  readonly table: string;
+  readonly scene: number;
+}
+
+const Read = ({ log, table, scene }: ReadProps): ReactElement => {
+  const { t, words } = useSpoken(SCENE_NAMES);
+  const rules = sceneRules(log.header.scene);
+  const people = useMemo(() => peopleIn(log), [log]);
+  const passages = useMemo(() => (rules.ok ? passagesOf(rules.value, log) : []), [rules, log]);
+  const verified = useMemo(() => (rules.ok ? verify(rules.value, log) : rules), [rules, log]);
+  const entries = useMemo(() => entriesOf(words, passages, null, people), [words, passages, people]);
+  const end = passages.at(-1)?.after;
+  const name = sceneName(t, words, { scene, name: log.header.scene, view: end?.view(null) ?? null });
+  return (
+    <Shell at="log" scene={name} places={{ table: `/t/${table}`, log: `/t/${table}/log` }} back={`/t/${table}`}>
+      <LogView
+        title={name}
+        where={end?.over ? outcomeText(words, end) : ''}
+        entries={entries}
+        luck={luckIn(passages, people)}
+        aside={<Proof log={log} verified={verified} />}
+      />
+    </Shell>
+  );
+};
+
+/** A scene that is over: its whole log, played again and checked in this browser. */
+export const ScenePage = ({ table, scene }: { readonly table: string; readonly scene: number }): ReactElement => {
+  const { seats, hindrance: noSeat } = useHeld(table);
+  const [log, setLog] = useState<Log | null>(null);
+  const [hindrance, setHindrance] = useState<Hindrance | null>(null);
+  const seat = seats?.[0];
+  useEffect(() => {
+    if (seat === undefined) return;
+    void api.sceneLog(table, seat, scene).then((answer) => {
+      if (answer.ok) setLog(answer.value);
+      else setHindrance(answer.refusal);
+    });
+  }, [table, seat, scene]);
+  if (log !== null) return <Read log={log} table={table} scene={scene} />;
+  return (
+    <Shell at="log" back={`/t/${table}`}>
+      <div className="page-loading">
+        {(hindrance ?? noSeat) === null ? <Loading /> : <Strip hindrance={hindrance ?? noSeat} />}
+      </div>
+    </Shell>
+  );
+};

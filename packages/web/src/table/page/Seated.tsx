@@ -1,0 +1,60 @@
+import type { SeatId } from '@warmoot/kernel';
+import type { ReactElement } from 'react';
+import { FaultPage } from '../../design/faults/FaultPage.js';
+import { Shell } from '../../design/shell/Shell.js';
+import { Loading } from '../../design/states/Loading.js';
+import type { Hindrance } from '../../net/api.js';
+import type { Sitting } from '../../net/sitting.js';
+import { type Held, useHeld, useSitting } from '../../net/useSitting.js';
+import { useWords } from '../../words/WordsProvider.js';
+import { Curtain } from '../people/Curtain.js';
+import { useHotSeat } from '../people/useHotSeat.js';
+
+/** The seat in front of a table, and what it knows. */
+export interface AtSeat {
+  readonly sitting: Sitting;
+  readonly held: Held;
+  readonly pass: (seat: SeatId) => void;
+}
+
+const Hindered = ({ hindrance }: { readonly hindrance: Hindrance }): ReactElement => {
+  switch (hindrance.code) {
+    case 'AWAY':
+      return <FaultPage kind="away" />;
+    case 'NO_SUCH_TABLE':
+    case 'NOT_FOUND':
+      return <FaultPage kind="gone" />;
+    case 'FAULT':
+      return <FaultPage kind="broken" detail={hindrance.fault} />;
+    case 'OTHER_PROTOCOL':
+      return <FaultPage kind="old" />;
+    default:
+      return <FaultPage kind="taken" />;
+  }
+};
+
+interface SeatedProps {
+  readonly table: string;
+  readonly children: (at: AtSeat) => ReactElement;
+}
+
+/** A page of a table, as soon as a seat of this device is found and the curtain is up; or why it cannot be shown. */
+export const Seated = ({ table, children }: SeatedProps): ReactElement => {
+  const { ui } = useWords();
+  const held = useHeld(table);
+  const hot = useHotSeat(table, held.seats ?? []);
+  const sitting = useSitting(table, hot.seat);
+  if (held.hindrance !== null && sitting === null) return <Hindered hindrance={held.hindrance} />;
+  if (sitting?.gone) return <Hindered hindrance={sitting.gone} />;
+  if (hot.curtain !== null) return <Curtain {...hot.curtain} />;
+  if (sitting === null) {
+    return (
+      <Shell at="table">
+        <div className="page-loading">
+          <Loading text={ui.table.loading} />
+        </div>
+      </Shell>
+    );
+  }
+  return children({ sitting, held, pass: hot.pass });
+};

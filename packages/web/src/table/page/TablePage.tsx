@@ -1,0 +1,103 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { placesAt } from '../../design/shell/places.js';
+import { Shell } from '../../design/shell/Shell.js';
+import { Loading } from '../../design/states/Loading.js';
+import { doingAt } from '../../net/awaiting.js';
+import { sittingKey, useNet } from '../../net/store.js';
+import { useDo } from '../../net/useSitting.js';
+import { presentAt } from '../../people/people.js';
+import { useSpoken } from '../../words/speech.js';
+import { useWords } from '../../words/WordsProvider.js';
+import { Lobby } from '../lobby/Lobby.js';
+import { AfterScene } from '../play/AfterScene.js';
+import { SceneHost } from '../play/SceneHost.js';
+import { Side } from '../play/Side.js';
+import { Asked } from '../rulings/Proposals.js';
+import { Strip } from '../Strip.js';
+import { useSpine } from '../useSpine.js';
+import { LineBanner } from './LineBanner.js';
+import { LogPage } from './LogPage.js';
+import { type AtSeat, Seated } from './Seated.js';
+import './table.css';
+import { TABLE } from '../words.js';
+import { usePeople, useSceneName, useWhoActs } from './useTablePage.js';
+
+interface AtTableProps extends AtSeat {
+  readonly at: string | null;
+}
+
+const AtTable = ({ sitting, held, at, pass }: AtTableProps): ReactElement => {
+  const { t } = useSpoken(TABLE);
+  const { ui } = useWords();
+  const { table, seat, seen, scene, telling, ended } = sitting;
+  const act = useDo(table, seat);
+  const people = usePeople(sitting);
+  const spine = useSpine(sitting.campaign);
+  const who = useWhoActs(sitting, people);
+  const name = useSceneName(sitting);
+  const refused = useNet((net) => net.refused[sittingKey(table, seat)]);
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isSettingUp, setSettingUp] = useState(false);
+  // A new scene ends the setting up of one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it is another scene, not when something else changes.
+  useEffect(() => setSettingUp(false), [scene?.scene]);
+  const close = (): void => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  if (seen === null) return <Loading text={ui.table.loading} />;
+  // A scene that was broken off has nothing to show for itself.
+  const isOver = ended !== null && ended.outcome !== null && telling !== null;
+  const isShown = scene !== null || (isOver && !isSettingUp);
+  // The log as a page has everything of the log beside the scene.
+  const hasSide = isOpen && at !== 'log';
+  const parts = { sitting, people, act } as const;
+  const title = name === null || !isShown ? { scene: seen.title } : { saga: seen.title, scene: name };
+  return (
+    <Shell
+      at={at === 'log' ? 'log' : 'table'}
+      {...title}
+      sub={who}
+      places={placesAt(table, { hasCampaign: sitting.campaign !== null, inCampaign: false })}
+      calendar={spine}
+      people={presentAt(seen, people, scene?.view.seats)}
+      doing={doingAt(sitting)}
+      banner={<LineBanner />}
+      tools={
+        at === 'log' ? null : (
+          <button
+            ref={opener}
+            type="button"
+            className="side-open"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t.log}
+          </button>
+        )
+      }
+    >
+      <div className="table-page" data-scene={(isShown && at !== 'log') || undefined} data-side={hasSide || undefined}>
+        <div className="table-main">
+          <div className="table-notes">
+            <Strip hindrance={refused?.refusal} />
+            <Asked {...parts} />
+          </div>
+          {at === 'log' ? <LogPage {...parts} /> : null}
+          {at !== 'log' && isShown ? <SceneHost {...parts} /> : null}
+          {at !== 'log' && isShown && scene === null ? (
+            <AfterScene {...parts} onNext={() => setSettingUp(true)} />
+          ) : null}
+          {at !== 'log' && !isShown ? <Lobby {...parts} held={held} pass={pass} /> : null}
+        </div>
+        {hasSide ? <Side {...parts} held={held} pass={pass} onClose={close} /> : null}
+      </div>
+    </Shell>
+  );
+};
+
+/** A table: the scene in the middle, the log and the people beside it; a lobby where no scene is played. */
+export const TablePage = ({ table, at }: { readonly table: string; readonly at: string | null }): ReactElement => (
+  <Seated table={table}>{(seated) => <AtTable key={seated.sitting.seat} {...seated} at={at} />}</Seated>
+);

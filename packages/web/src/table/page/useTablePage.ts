@@ -1,0 +1,43 @@
+import type { SeatId } from '@warmoot/kernel';
+import { useMemo } from 'react';
+import { awaitingAt } from '../../net/awaiting.js';
+import type { Sitting } from '../../net/sitting.js';
+import { peopleAt } from '../../people/people.js';
+import type { Person } from '../../people/person.js';
+import { useSpoken } from '../../words/speech.js';
+import { useWords } from '../../words/WordsProvider.js';
+import { sceneName } from '../play/sceneName.js';
+import { SCENE_NAMES } from '../play/sceneWords.js';
+import { TABLE } from '../words.js';
+
+const NOBODY: Readonly<Record<SeatId, Person>> = {};
+
+export const usePeople = ({ seen, here, seat }: Sitting): Readonly<Record<SeatId, Person>> =>
+  useMemo(() => (seen === null ? NOBODY : peopleAt(seen, here, seat)), [seen, here, seat]);
+
+/** Who must act, in words: it is always said. */
+export const useWhoActs = (sitting: Sitting, people: Readonly<Record<SeatId, Person>>): string => {
+  const { t } = useSpoken(TABLE);
+  const { ui } = useWords();
+  const { seen, scene, ended, run } = sitting;
+  if (seen?.proposals.some(({ due }) => due !== null && !due.made)) return t.yourProposal;
+  if (seen?.paused) return t.paused;
+  if (scene === null) return ended === null ? t.noScene : t.over;
+  const { mine, others } = awaitingAt(sitting);
+  if (mine) return t.yours;
+  const names = others.map((seat) => people[seat]?.name ?? seat);
+  const [only = ''] = others;
+  if (others.length === 1 && people[only]?.held === 'computer') return t.thinking(names[0] ?? only);
+  if (names.length === 0) return run?.awaits.need === 'dice' ? t.waitingDice : t.noScene;
+  const list = names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${ui.plain.and} ${names.at(-1)}`;
+  return t.waitingFor(list);
+};
+
+/** What the scene is called that is played, or was played last; null where none was seen. */
+export const useSceneName = ({ scene, ended, telling, run, seat, campaign }: Sitting): string | null => {
+  const { t, words } = useSpoken(SCENE_NAMES);
+  if (scene !== null) return sceneName(t, words, scene, campaign);
+  if (ended === null || telling === null) return null;
+  const { rules } = telling;
+  return sceneName(t, words, { scene: ended.scene, name: rules.scene, view: run?.view(seat) ?? null }, campaign);
+};

@@ -1,0 +1,127 @@
+import type { SeatId } from '@warmoot/kernel';
+import type { Invitation } from '@warmoot/protocol';
+import { type ReactElement, useState } from 'react';
+import { Button } from '../../design/forms/Button.js';
+import { api, type Hindrance } from '../../net/api.js';
+import { both } from '../../words/bilingual.js';
+import { useSpoken } from '../../words/speech.js';
+import { useWords } from '../../words/WordsProvider.js';
+import './people.css';
+import { Strip } from '../Strip.js';
+import { isOnlyHere } from './onlyHere.js';
+
+const INVITE = {
+  player: both('Invite a player', 'Mitspieler einladen'),
+  spectator: both('Invite somebody to watch', 'Zum Zuschauen einladen'),
+  code: both('Code', 'Code'),
+  copyLink: both('Copy the link', 'Link kopieren'),
+  copyCode: both('Copy the code', 'Code kopieren'),
+  copied: both('Copied', 'Kopiert'),
+  share: both('Send the link', 'Link senden'),
+  shareText: both('A seat at our table', 'Ein Platz an unserem Tisch'),
+  untilTime: both(
+    (time: string) => `Works once, until ${time}.`,
+    (time) => `Gilt einmal, bis ${time}.`,
+  ),
+  onlyHere: both(
+    'Only this machine can open the link. For devices in the same room: start the server with HOST=0.0.0.0 and open it by the machine’s address.',
+    'Nur dieser Rechner kann den Link öffnen. Für Geräte im selben Raum: Starte den Server mit HOST=0.0.0.0 und öffne ihn unter der Adresse des Rechners.',
+  ),
+  always: both('Works for everybody you send it to.', 'Gilt für alle, denen du ihn schickst.'),
+} as const;
+
+/** A button that copies a line of text; none where the browser lets nobody copy, as over plain http. */
+const Copy = ({ text, label }: { readonly text: string; readonly label: string }): ReactElement | null => {
+  const { t } = useSpoken(INVITE);
+  const [isCopied, setCopied] = useState(false);
+  if (navigator.clipboard === undefined) return null;
+  const copy = (): void => {
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      // Then it can still be copied by hand: it stands beside the button.
+      () => {},
+    );
+  };
+  return (
+    <Button small onClick={copy}>
+      {isCopied ? t.copied : label}
+    </Button>
+  );
+};
+
+/** An invitation or a link to a seat, to be sent or read aloud. */
+export const InvitationCard = ({
+  invitation,
+  note,
+}: {
+  readonly invitation: Invitation;
+  readonly note?: string;
+}): ReactElement => {
+  const { t } = useSpoken(INVITE);
+  const { language } = useWords();
+  const { link, secret, until } = invitation;
+  const share = (): void => {
+    navigator.share({ title: 'Warmoot', text: t.shareText, url: link }).catch(() => {});
+  };
+  return (
+    <div className="invitation" role="status">
+      <p className="invitation-code">
+        <span className="lab">{t.code}</span> <b>{secret}</b>
+      </p>
+      <p className="invitation-link small">{link}</p>
+      <p className="row">
+        <Copy text={link} label={t.copyLink} />
+        <Copy text={secret} label={t.copyCode} />
+        {'share' in navigator ? (
+          <Button small onClick={share}>
+            {t.share}
+          </Button>
+        ) : null}
+      </p>
+      {isOnlyHere(new URL(link).hostname) ? <p className="small">{t.onlyHere}</p> : null}
+      {note === undefined ? null : <p className="small">{note}</p>}
+      <p className="small soft">
+        {until === null
+          ? t.always
+          : t.untilTime(new Date(until).toLocaleString(language, { dateStyle: 'short', timeStyle: 'short' }))}
+      </p>
+    </div>
+  );
+};
+
+/** Makes links, and shows the last one made. */
+export const useLinks = (table: string, by: SeatId) => {
+  const [made, setMade] = useState<{ readonly of: string; readonly invitation: Invitation } | null>(null);
+  const [hindrance, setHindrance] = useState<Hindrance | null>(null);
+  const take = async (of: string, asked: ReturnType<typeof api.invite>): Promise<void> => {
+    const answer = await asked;
+    setHindrance(answer.ok ? null : answer.refusal);
+    if (answer.ok) setMade({ of, invitation: answer.value });
+  };
+  return {
+    made,
+    hindrance,
+    invite: (opens: 'player' | 'spectator') => void take(opens, api.invite(table, by, opens)),
+    link: (seat: SeatId) => void take(seat, api.linkSeat(table, by, seat)),
+  };
+};
+
+/** The host invites people to play or to watch. */
+export const Invite = ({ table, by }: { readonly table: string; readonly by: SeatId }): ReactElement => {
+  const { t } = useSpoken(INVITE);
+  const { made, hindrance, invite } = useLinks(table, by);
+  return (
+    <div className="invite">
+      <p className="row">
+        <Button kind="ink" small onClick={() => invite('player')}>
+          {t.player}
+        </Button>
+        <Button small onClick={() => invite('spectator')}>
+          {t.spectator}
+        </Button>
+      </p>
+      <Strip hindrance={hindrance} />
+      {made === null ? null : <InvitationCard invitation={made.invitation} />}
+    </div>
+  );
+};

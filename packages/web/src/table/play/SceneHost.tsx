@@ -1,0 +1,59 @@
+import type { Asked, Json } from '@warmoot/kernel';
+import { sceneRules } from '@warmoot/rules';
+import { type ReactElement, Suspense, useMemo } from 'react';
+import { Loading } from '../../design/states/Loading.js';
+import type { Sitting } from '../../net/sitting.js';
+import { type Do, usePending } from '../../net/useSitting.js';
+import { bearsIn } from '../../people/bearings.js';
+import type { Person } from '../../people/person.js';
+import type { SceneProps } from '../../scenes/contract.js';
+import { drawingOf } from '../../scenes/registry.js';
+
+interface SceneHostProps {
+  readonly sitting: Sitting;
+  readonly people: Readonly<Record<string, Person>>;
+  readonly act: Do;
+}
+
+const WAITED_FOR: ReadonlySet<string> = new Set(['answer', 'dice']);
+
+/** The scene in the middle of the table: whatever draws it gets what this seat sees, and nothing else. */
+export const SceneHost = ({ sitting, people, act }: SceneHostProps): ReactElement | null => {
+  const { scene, run, telling, table, seat } = sitting;
+  const pending = usePending(table, seat);
+  const passages = useMemo(() => telling?.told.map(({ passage }) => passage) ?? [], [telling]);
+  const characters = sitting.campaign?.open.characters;
+  const bears = useMemo(() => bearsIn(people, characters ?? {}), [people, characters]);
+  const view = scene?.view ?? telling?.told.at(-1)?.view;
+  const name = scene?.name ?? telling?.rules.scene;
+  const rules = name === undefined ? undefined : sceneRules(name);
+  if (run === null || view === undefined || rules === undefined || !rules.ok) return null;
+  const due = scene?.due ?? [];
+  const answer = ({ as }: Asked, choice: unknown): void => {
+    const question = due.find((one) => one.as.includes(as))?.question;
+    // What is not asked any more is refused by the table, in its own words.
+    void act({ do: 'answer', question: question ?? 'none', as, choice: choice as Json });
+  };
+  const dice = due.find(({ as }) => as.includes('dice'));
+  const props: SceneProps = {
+    rules: rules.value,
+    run,
+    view,
+    seat: view.seat,
+    people,
+    passages,
+    answer,
+    typeDice:
+      dice === undefined ? null : (faces) => void act({ do: 'dice', question: dice.question, faces: [...faces] }),
+    busy: pending.some(({ deed }) => WAITED_FOR.has(deed.do)),
+    bears,
+  };
+  const Drawing = drawingOf(rules.value.scene);
+  return (
+    <div className="table-scene">
+      <Suspense fallback={<Loading />}>
+        <Drawing key={`${table} ${seat} ${telling?.scene ?? 0}`} {...props} />
+      </Suspense>
+    </div>
+  );
+};

@@ -1,0 +1,67 @@
+import type { SceneTypes, View } from '@warmoot/kernel';
+import { type Battle, type Duel, LANDSCAPES, type SeenCampaign } from '@warmoot/rules';
+import { sceneTitle, type Words } from '@warmoot/words';
+import type { Spoken } from '../../words/bilingual.js';
+import type { SCENE_NAMES } from './sceneWords.js';
+
+export interface NamedScene {
+  readonly scene: number;
+  readonly name: string;
+  readonly view: View<SceneTypes> | null;
+}
+
+type Names = Spoken<typeof SCENE_NAMES>;
+
+/** The name of the field that is fought on; null where it has none but that of its landscape. */
+const fieldName = ({ given, open }: View<Battle>): string | null => {
+  const field = given.fields[open.field];
+  if (field?.field !== 'drawn') return null;
+  const name = field.name.trim();
+  return name === '' || name === 'plain' || LANDSCAPES.some((kind) => kind === name) ? null : name;
+};
+
+const battleName = (t: Names, view: View<Battle>): string => {
+  const field = fieldName(view);
+  if (field !== null) return t.battleOf(field);
+  const [one = '', two = ''] = view.given.armies.map(({ name }) => name);
+  return t.against(one, two);
+};
+
+const duelName = (t: Names, { given }: View<Duel>): string => {
+  const [one = [], two = []] = ([1, 2] as const).map((side) =>
+    given.fighters.filter((fighter) => fighter.side === side).map(({ name }) => name),
+  );
+  return t.against(t.all(one), t.all(two));
+};
+
+/** The title under which a campaign's calendar has the scene. */
+const planned = (campaign: SeenCampaign | null, { scene, name }: NamedScene): string | null => {
+  const kind = name.split('/')[1];
+  const entries = Object.values(campaign?.open.entries ?? {}).filter((entry) => entry.scene === kind);
+  const running = entries.filter(({ state }) => state === 'running');
+  const entry = entries.find(({ played }) => played === scene) ?? (running.length === 1 ? running[0] : undefined);
+  return entry?.title.trim() || null;
+};
+
+const ownName = (t: Names, { name, view }: NamedScene): string | null => {
+  if (view === null) return null;
+  if (name.endsWith('/battle')) return battleName(t, view as unknown as View<Battle>);
+  return name.endsWith('/duel') ? duelName(t, view as unknown as View<Duel>) : null;
+};
+
+/** What a scene is called of which only the head is known: as the calendar has it, else by what was played. */
+export const pastName = (
+  words: Words,
+  { scene, name }: Pick<NamedScene, 'scene' | 'name'>,
+  campaign: SeenCampaign | null,
+): string => {
+  const entry = Object.values(campaign?.open.entries ?? {}).find(({ played }) => played === scene);
+  return entry?.title.trim() || sceneTitle(words, name);
+};
+
+/** What a scene is called: as the calendar has it, by its field or by who meets whom; else by what is played. */
+export const sceneName = (t: Names, words: Words, scene: NamedScene, campaign: SeenCampaign | null = null): string => {
+  const name = planned(campaign, scene) ?? ownName(t, scene);
+  if (name === null) return sceneTitle(words, scene.name);
+  return scene.name.startsWith('saga-1e/') && campaign === null ? t.firstEdition(name) : name;
+};

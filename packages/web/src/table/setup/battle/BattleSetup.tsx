@@ -1,0 +1,115 @@
+import { beginState } from '@warmoot/kernel';
+import { costOf, sceneRules } from '@warmoot/rules';
+import { refusalText } from '@warmoot/words';
+import { type ReactElement, useMemo, useState } from 'react';
+import './battle-setup.css';
+import { Button } from '../../../design/forms/Button.js';
+import { Field } from '../../../design/forms/Field.js';
+import { Switch } from '../../../design/forms/Switches.js';
+import type { Sitting } from '../../../net/sitting.js';
+import type { Do } from '../../../net/useSitting.js';
+import { useSpoken } from '../../../words/speech.js';
+import { beginOrPropose, isHost } from '../../rulings/propose.js';
+import { EditionSwitch } from '../EditionSwitch.js';
+import { SETUP } from '../setupWords.js';
+import { ArmyCard } from './ArmyCard.js';
+import { BATTLE_SETUP } from './battleSetupWords.js';
+import {
+  type ArmyWish,
+  type BattleWish,
+  battleStart,
+  type Defence,
+  NO_TROOPS,
+  sizeOfFields,
+  sizesDiffer,
+  troopsFor,
+} from './battleStart.js';
+import { FieldRows } from './FieldRows.js';
+
+/** Sets up a battle: the armies and what they cost, who commands them, the fields, and whether it is an ambush. */
+const BattleSetup = ({ sitting, act }: { readonly sitting: Sitting; readonly act: Do }): ReactElement => {
+  const { t, words } = useSpoken(BATTLE_SETUP);
+  const { t: plain } = useSpoken(SETUP);
+  const seats = (sitting.seen?.seats ?? []).filter(({ role, taken }) => role === 'player' && taken);
+  const me = sitting.seat;
+  const them = seats.find(({ seat }) => seat !== me)?.seat ?? '';
+  const [wish, setWish] = useState<BattleWish>({
+    edition: 'saga',
+    armies: [
+      { name: 'Avitch', seat: me, kind: 'crown', troops: NO_TROOPS, champions: [] },
+      { name: 'Dorrow', seat: them, kind: 'guard', troops: NO_TROOPS, champions: [] },
+    ],
+    budget: 5000,
+    defence: 'standing',
+    fields: [{ from: 'seed', landscape: 'hills', seed: '1' }],
+  });
+  // Whoever sits down later commands the army that nobody commands yet.
+  const known = new Set(seats.map(({ seat }) => seat));
+  const armies = wish.armies.map((army, at) =>
+    known.has(army.seat) && army.champions.every(({ seat }) => seat === '' || known.has(seat))
+      ? army
+      : {
+          ...army,
+          seat: known.has(army.seat) ? army.seat : at === 0 ? me : them,
+          champions: army.champions.map((one) => (known.has(one.seat) ? one : { ...one, seat: '' })),
+        },
+  ) as unknown as BattleWish['armies'];
+  const { edition, budget, defence, fields } = wish;
+  const size = sizeOfFields(fields);
+  const [first, second] = armies;
+  const start = useMemo(
+    () => battleStart({ edition, armies: [first, second], budget, defence, fields }),
+    [edition, first, second, budget, defence, fields],
+  );
+  const lacks = useMemo((): string | null => {
+    const both = [first, second];
+    if (both.some(({ seat }) => seat === '')) return plain.needsTwo;
+    const people = both.flatMap(({ champions }) => champions.map(({ name }) => name.trim()));
+    if (both.some(({ name }) => name.trim() === '') || people.includes('')) return plain.noName;
+    if (first.name.trim() === second.name.trim() || new Set(people).size < people.length) return plain.sameNames;
+    const costs = both.map((army) => costOf(troopsFor(army, budget)));
+    if (costs.includes(0)) return t.noMen;
+    if (costs.some((cost) => cost > budget)) return t.over;
+    if (sizesDiffer(fields)) return t.sizes;
+    // The rest is for the rules to say: whether everybody fits the field.
+    const rules = sceneRules(start.scene);
+    const begun = rules.ok ? beginState(rules.value, { setup: start.setup, options: start.options }) : rules;
+    return begun.ok ? null : refusalText(words, begun.refusal);
+  }, [first, second, budget, fields, start, plain, t, words]);
+  const change = (at: 0 | 1, army: ArmyWish): void =>
+    setWish({ ...wish, armies: at === 0 ? [army, second] : [first, army] });
+  return (
+    <div className="setup-battle">
+      <div className="setup-row">
+        <Field
+          label={t.budget}
+          type="number"
+          min={100}
+          max={1_000_000}
+          step={100}
+          value={budget}
+          onChange={({ target }) =>
+            setWish({ ...wish, armies, budget: Math.max(0, Math.floor(Number(target.value) || 0)) })
+          }
+        />
+        <Switch<Defence>
+          legend={t.defence}
+          options={(['standing', 'onTheMarch', 'inCamp'] as const).map((key) => ({ key, label: t.defences[key] }))}
+          at={defence}
+          onGo={(key) => setWish({ ...wish, armies, defence: key })}
+        />
+        <EditionSwitch at={edition} onGo={(key) => setWish({ ...wish, armies, edition: key })} />
+      </div>
+      <div className="setup-sides">
+        <ArmyCard side={0} army={first} budget={budget} seats={seats} onChange={(army) => change(0, army)} />
+        <ArmyCard side={1} army={second} budget={budget} seats={seats} onChange={(army) => change(1, army)} />
+      </div>
+      <FieldRows fields={fields} size={size} onChange={(next) => setWish({ ...wish, armies, fields: next })} />
+      <Button kind={isHost(sitting) ? 'act' : 'line'} off={lacks} onClick={() => beginOrPropose(sitting, act, start)}>
+        {isHost(sitting) ? t.begin : plain.proposeIt}
+      </Button>
+    </div>
+  );
+};
+
+export default BattleSetup;
