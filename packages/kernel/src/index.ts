@@ -35,6 +35,7 @@ export {
   type Prospect,
   type Reading,
   type Rows,
+  rowOf,
   type Throw,
   type ThrowResult,
   type ThrowTally,

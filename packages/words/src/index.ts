@@ -43,7 +43,7 @@ export { refusalText } from './refusal.js';
 export { dateText, entryTitle, entryTold, hasOwnTitle, wealthText, yearPartName } from './sagaTold.js';
 export type { CalendarWords, NameOf, WealthNames, WealthWords } from './sagaWords.js';
 export { playerTitle, proposalText, sceneTitle, tableLine } from './tableTold.js';
-export { type Faces, type Row, resultText, throwRows } from './tally.js';
+export { countsOf, type Faces, opposingSum, type Row, resultText, throwResultText, throwRows } from './tally.js';
 export type {
   AnySceneWords,
   CarryWords,

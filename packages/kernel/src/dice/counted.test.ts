@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listed } from '../tally.js';
+import { bruteForce } from '../testing/bruteForce.js';
 import { approx, CERTAIN, chance, chancesOutOf, either, exact, NEVER } from './chance.js';
 import { howMany } from './countedOdds.js';
 import { diceBehind, resultsCounted } from './counting.js';
-import { type Die, d, dz, facesOf, wrongFaces } from './die.js';
+import { type Die, d, dz, wrongFaces } from './die.js';
 import { drawFaces, drawThrow } from './draw.js';
 import { chanceThat, eachDie, oddsOf } from './odds.js';
 import type { Batch, Rows, Throw } from './reading.js';
@@ -22,25 +23,6 @@ const attack = (chanceToHit: number): Rows => ({
 });
 
 const dice = (count: number, die: Die): Die[] => Array.from({ length: count }, () => die);
-
-/** Every way the dice can fall, second faces included, with its part of all ways. */
-const everyFall = (thrown: Throw): readonly { readonly faces: readonly number[]; readonly of: number }[] => {
-  let falls: { faces: number[]; of: number }[] = [{ faces: [], of: 1 }];
-  for (let die = 0; ; die++) {
-    const next: typeof falls = [];
-    let more = false;
-    for (const fall of falls) {
-      const wanted = diceBehind(thrown, fall.faces)[die];
-      if (wanted === undefined) next.push(fall);
-      else {
-        more = true;
-        for (const face of facesOf(wanted)) next.push({ faces: [...fall.faces, face], of: fall.of * wanted.sides });
-      }
-    }
-    if (!more) return falls;
-    falls = next;
-  }
-};
 
 describe('counted dice', () => {
   test('how many dice gave each result, in the order of the rows', () => {
@@ -130,11 +112,7 @@ describe('counted dice', () => {
     fc.assert(
       fc.property(fc.array(batch, { minLength: 1, maxLength: 2 }), (batches) => {
         const thrown = asThrow(batches);
-        const ways = new Map<string, ReturnType<typeof chance>>();
-        for (const { faces, of } of everyFall(thrown)) {
-          const key = String(reckon(thrown, faces).result);
-          ways.set(key, either(ways.get(key) ?? NEVER, chance(1, of)));
-        }
+        const ways = new Map([...bruteForce(thrown)].map(([key, counted]) => [key, counted.chance]));
         const odds = oddsOf(thrown);
         expect(odds.reduce((sum, p) => either(sum, p.chance), NEVER)).toEqual(CERTAIN);
         expect(new Map(odds.map((p) => [String(p.result), p.chance]))).toEqual(ways);

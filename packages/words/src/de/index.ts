@@ -43,6 +43,9 @@ export const de: Words = {
     made: (names) => `${and(names)} ${names.length === 1 ? 'hat' : 'haben'} gewählt.`,
     dice: (dice, by, hearer) => `Erwartet${by === null ? '' : ` von ${who(by, hearer, 'dat')}`}: die Würfel, ${dice}.`,
     prospect: (result, of) => `Die Chance auf ${result} ist ${of}.`,
+    eachDie: (dice, results) =>
+      `Jeder Würfel von ${dice}: ${results.map(({ result, chance: of }) => `${result} ${of}`).join('; ')}.`,
+    atLeastOne: (result, of) => `Die Chance auf mindestens einmal ${result} ist ${of}.`,
     nothing: 'Die Szene ist zu Ende.',
     unseen: 'Andere sind am Zug.',
   },

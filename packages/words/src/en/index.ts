@@ -43,6 +43,9 @@ export const en: Words = {
     made: (names) => `${and(names)} ${names.length === 1 ? 'has' : 'have'} chosen.`,
     dice: (dice, by, hearer) => `Awaited${by === null ? '' : ` from ${who(by, hearer)}`}: the dice, ${dice}.`,
     prospect: (result, of) => `The chance of ${result} is ${of}.`,
+    eachDie: (dice, results) =>
+      `Each die of ${dice}: ${results.map(({ result, chance: of }) => `${result} ${of}`).join('; ')}.`,
+    atLeastOne: (result, of) => `The chance of ${result} at least once is ${of}.`,
     nothing: 'The scene is over.',
     unseen: 'It is for others to act.',
   },

@@ -1,15 +1,18 @@
 import type { Throw } from '@warmoot/kernel';
 import { capital, number } from '../plain.js';
+import { opposingSum } from '../tally.js';
 import type { ThrowWords } from '../words.js';
 import { count, does } from './grammar.js';
 
-const cameTo = ({ reading }: Throw, score: number | null, result: string): string => {
+const cameTo = (thrown: Throw, score: number | null, result: string): string => {
+  const { reading } = thrown;
+  if (score === null || reading.read !== 'together') return `${capital(result)}.`;
   const { rows } = reading;
-  if (score === null) return `${capital(result)}.`;
-  const hits = reading.read === 'together' && reading.worth.worth === 'hit';
+  const hits = reading.worth.worth === 'hit';
+  const against = opposingSum(thrown);
   const got = hits ? count(score, 'hit') : number(score);
   if (rows.rows === 'score') return `Total ${got}.`;
-  if (rows.rows === 'bands') return `${got}: ${result}.`;
+  if (rows.rows === 'bands') return `${got}${against === null ? '' : ` against ${number(against)}`}: ${result}.`;
   if (!hits && rows.rows === 'atLeast') return `${got} against ${number(rows.target)}: ${result}.`;
   const needed =
     rows.rows === 'atLeast'
@@ -22,6 +25,7 @@ export const throws: ThrowWords = {
   dice: 'dice',
   total: 'total',
   target: 'target',
+  most: 'at most',
   hits: 'hits',
   rating: 'rating',
   opposing: 'opposing rating',
