@@ -11,6 +11,25 @@ const MAY_IMPORT = {
   cli: ['kernel', 'rules', 'players', 'protocol', 'words', 'lab', 'table'],
 };
 
+// The floors of the browser's client, the lowest first. A folder uses what stands below it, never what stands above.
+const WEB_FLOORS = [
+  'browser',
+  'words',
+  'people',
+  'design',
+  'boards',
+  'net',
+  'rulebook',
+  'log',
+  'maps',
+  'scenes',
+  'table',
+  'campaign',
+  'pages',
+  'app',
+];
+const WEB = '^packages/web/src/';
+
 const PURE = '^packages/(kernel|rules)/src/';
 const TESTING = ['\\.test\\.tsx?$', '/testing/', '^packages/[^/]+/test/'];
 const FRONT_DOOR = '^packages/[^/]+/src/index\\.ts$';
@@ -26,10 +45,27 @@ const levels = Object.entries(MAY_IMPORT).map(([name, lower]) => ({
   to: { path: '^packages/', pathNot: `^packages/(${[name, ...lower].join('|')})/` },
 }));
 
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const floors = WEB_FLOORS.slice(0, -1).map((name, nth) => ({
+  name: `floor-of-${name}`,
+  comment: `web/${name} may use ${WEB_FLOORS.slice(0, nth).join(', ') || 'no other folder of web'}`,
+  severity: 'error',
+  from: { path: `${WEB}${name}/`, pathNot: TESTING },
+  to: { path: `${WEB}(${WEB_FLOORS.slice(nth + 1).join('|')})/` },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...levels,
+    ...floors,
+    {
+      name: 'folder-without-floor',
+      comment: 'the folder of web has no place in WEB_FLOORS',
+      severity: 'error',
+      from: { path: `${WEB}[^/]+/`, pathNot: `${WEB}(${WEB_FLOORS.join('|')})/` },
+      to: {},
+    },
     {
       name: 'package-without-level',
       comment: 'the package has no row in MAY_IMPORT',
@@ -75,13 +111,40 @@ export default {
     {
       name: 'rule-sets-apart',
       comment:
-        'a rule set imports itself, the kernel and the floor under every war; war imports the kernel only. Tests look scenes up',
+        'a rule set imports itself, the kernel and the floor under every war; war imports the kernel only. A campaign may know another rule set in its bridges to fights. Tests look scenes up',
       severity: 'error',
-      from: { path: '^packages/rules/src/([^/]+)/', pathNot: TESTING },
+      from: {
+        path: '^packages/rules/src/([^/]+)/',
+        pathNot: [...TESTING, '^packages/rules/src/saga-1e/', '^packages/rules/src/saga/campaign/fights/'],
+      },
       to: {
         path: '^packages/rules/',
         pathNot: ['^packages/rules/src/$1/', '^packages/rules/src/war/', '^packages/rules/src/testing/'],
       },
+    },
+    {
+      name: 'edition-on-its-game',
+      comment: 'the first edition is what differs from the saga: it imports the saga, and nothing else in the rules',
+      severity: 'error',
+      from: { path: '^packages/rules/src/saga-1e/', pathNot: TESTING },
+      to: { path: '^packages/rules/', pathNot: ['^packages/rules/src/saga-1e/', '^packages/rules/src/saga/'] },
+    },
+    {
+      name: 'editions-from-above',
+      comment: 'whoever needs an edition is handed one: only the lists above the rule sets know the first by name',
+      severity: 'error',
+      from: {
+        path: '^packages/rules/src/',
+        pathNot: [...TESTING, '^packages/rules/src/saga-1e/', '^packages/rules/src/(index|scenes|editions)\\.ts$'],
+      },
+      to: { path: '^packages/rules/src/saga-1e/' },
+    },
+    {
+      name: 'bridges-to-fights',
+      comment: 'a bridge to a fight leads to rules that are fought, and to nothing above them',
+      severity: 'error',
+      from: { path: '^packages/rules/src/saga/campaign/fights/', pathNot: TESTING },
+      to: { path: '^packages/rules/src/([^/]+\\.ts$|saga-1e/)' },
     },
     {
       name: 'pure-packages',

@@ -85,14 +85,22 @@ test.each([
   ['rule-sets-apart', SAGA, "import '../sortie/pool.js';"],
   ['rule-sets-apart', SAGA, "import '../index.js';"],
   ['rule-sets-apart', 'packages/rules/src/war/planted.ts', "import '../saga/duel.js';"],
+  ['edition-on-its-game', 'packages/rules/src/saga-1e/planted.ts', "import '../sortie/pool.js';"],
+  ['editions-from-above', SAGA, "import '../saga-1e/edition.js';"],
+  ['bridges-to-fights', 'packages/rules/src/saga/campaign/fights/planted.ts', "import '../../../index.js';"],
   ['pure-packages', SAGA, "import 'node:fs';"],
   ['pure-packages', SAGA, "import 'vitest';"],
   ['declared', 'packages/cli/src/planted.ts', "import 'stray';"],
   ['declared', 'packages/cli/src/planted.ts', "import '@warmoot/rules';"],
   ['resolvable', 'packages/cli/src/planted.ts', "import './nowhere.js';"],
+  ['floor-of-design', 'packages/web/src/design/planted.ts', "import '../scenes/duel.js';"],
+  ['floor-of-boards', 'packages/web/src/boards/hex/planted.ts', "import('../../scenes/duel.js');"],
+  ['folder-without-floor', 'packages/web/src/attic/planted.ts', "import '../scenes/duel.js';"],
 ])('%s: a planted import is caught (%s: %s)', async (rule, path, text) => {
   plant({
     'checks/house.ts': '',
+    'packages/rules/src/saga-1e/edition.ts': '',
+    'packages/web/src/scenes/duel.ts': '',
     'node_modules/stray/package.json': '{ "name": "stray", "main": "index.js" }',
     'node_modules/stray/index.js': '',
     [path]: text,
@@ -101,10 +109,32 @@ test.each([
   expect(faults).toContainEqual(expect.stringContaining(`${rule}: ${path} → `));
 });
 
+test('a bridge of a campaign may lead to another rule set', async () => {
+  plant({ 'packages/rules/src/saga/campaign/fights/planted.ts': "import '../../../sortie/pool.js';" });
+  expect((await importFaults(root, 10)).faults).toEqual([]);
+});
+
 test.each(['import', 'import type {} from'])('a cycle is caught (%s)', async (statement) => {
   plant({ 'packages/kernel/src/inside.ts': `${statement} './index.js'; export const one = 1;` });
   const { faults } = await importFaults(root, 10);
   expect(faults).toEqual([
     'no-cycles: packages/kernel/src/index.ts → packages/kernel/src/inside.ts → packages/kernel/src/index.ts',
+  ]);
+});
+
+test('a circle of folders is caught, at the top and further down', async () => {
+  plant({
+    'packages/kernel/src/dice/die.ts': "import '../scene/rest.js';",
+    'packages/kernel/src/dice/odds.ts': '',
+    'packages/kernel/src/scene/rest.ts': '',
+    'packages/kernel/src/scene/step.ts': "import '../dice/odds.js';",
+    'packages/kernel/src/grid/hex/board.ts': "import '../line.js';",
+    'packages/kernel/src/grid/hex/hex.ts': '',
+    'packages/kernel/src/grid/line.ts': "import './hex/hex.js';",
+  });
+  const { faults } = await importFaults(root, 10);
+  expect(faults).toEqual([
+    'no-folder-circles: packages/kernel/src: dice → scene → dice',
+    'no-folder-circles: packages/kernel/src/grid: hex → line.ts → hex',
   ]);
 });

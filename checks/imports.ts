@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import { folderCircles } from './circles.js';
 import { ROOT } from './house.js';
 
 const WHERE = ['packages/*/{src,bin,test}', '{bench,checks,scripts}'];
@@ -39,7 +40,7 @@ export const importFaults = async (root: string, atLeast: number): Promise<{ mod
     const route = cycle ? cycle.map(({ name }) => name).join(' → ') : to;
     return `${rule.name}: ${from} → ${route}`;
   });
-  faults.push(...undeclared(root, modules));
+  faults.push(...undeclared(root, modules), ...folderCircles(modules));
   if (cruised < atLeast) faults.push(`only ${cruised} modules were read, at least ${atLeast} were expected`);
   return { modules: cruised, faults };
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { houseFiles } from './house.js';
+import { addressesIn, addressFaults, carriers } from './ledger/addresses.js';
 import { coverageFaults, coverageOf, report, table } from './ledger/coverage.js';
 import { familyOf, idsNamedIn, idsOf, unknownIds } from './ledger/ids.js';
 import { testTitles } from './ledger/titles.js';
@@ -14,6 +15,12 @@ describe('the house', () => {
 
   test('every id of a built family is named by a test, and unbuilt.json is true', () => {
     expect(coverageFaults(ledger)).toEqual([]);
+  });
+
+  test('every id of a built family has its address in the production code of kernel and rules', () => {
+    const files = carriers(houseFiles(/^packages\//));
+    expect(files.length).toBeGreaterThan(100);
+    expect(addressFaults(ledger.ids, ledger.unbuilt, files)).toEqual([]);
   });
 
   test('every id named anywhere stands in the ledger', () => {
@@ -43,6 +50,41 @@ describe('ids', () => {
   test('an id without a ledger row is reported with its line', () => {
     const file = { path: 'packages/a.ts', text: `one\n${feint('001')} ${feint('002')}` };
     expect(unknownIds([file], new Set([feint('001')]))).toEqual([`packages/a.ts:2 ${feint('002')}`]);
+  });
+});
+
+describe('addresses', () => {
+  const file = (text: string, path = 'packages/rules/src/saga/duel/feint.ts') => ({ path, text });
+
+  test('an address is a line of production code of kernel or rules', () => {
+    const files = [
+      file('one'),
+      file('two', 'packages/kernel/src/hex.ts'),
+      file('no', 'packages/web/src/a.ts'),
+      file('no', 'packages/rules/src/saga/duel/feint.test.ts'),
+      file('no', 'packages/rules/src/saga/duel/testing/feints.ts'),
+    ];
+    expect(carriers(files).map(({ text }) => text)).toEqual(['one', 'two']);
+  });
+
+  test('it is found with its line', () => {
+    const path = 'packages/rules/src/saga/duel/feint.ts';
+    expect(addressesIn([file(`one\n  // ${feint('001')}: why`)])).toEqual([
+      { id: feint('001'), path, line: 2, text: `// ${feint('001')}: why` },
+    ]);
+  });
+
+  test('a built rule without one is a fault, an unbuilt one is not, and half an id is none', () => {
+    const ids = [feint('001'), feint('002'), puddle('001')];
+    const [one, two] = [`${feint('001')} has no address`, `${feint('002')} has no address`];
+    const faults = (text: string) =>
+      addressFaults(ids, ['SORTIE-PUDDLE'], [file(text)]).map((fault) => fault.replace(' in production code', ''));
+    expect(faults('')).toEqual([one, two]);
+    expect(faults(`// ${feint('001')}\n// holds by: ${feint('002')} follows from ${feint('001')}`)).toEqual([]);
+    const half = 'packages/rules/src/saga/duel/feint.ts:1 names a rule by half';
+    for (const join of [', -', ' and -', ' to -', '; -']) {
+      expect(faults(`// ${feint('001')}${join}002`)).toEqual([two, half]);
+    }
   });
 });
 

@@ -1,16 +1,19 @@
-// npm run ledger [-- --json | --missing FAMILY]: which rules of the ledger are proved by tests.
+// npm run ledger [-- --json | --missing FAMILY | --where ID]: which rules of the ledger are proved by tests, and where
+// they live.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { houseFiles, ROOT } from './house.js';
+import { addressesIn, carriers } from './ledger/addresses.js';
 import { coverageOf, type Ledger, report, table } from './ledger/coverage.js';
 import { idsNamedIn, idsOf } from './ledger/ids.js';
 import { testTitles } from './ledger/titles.js';
 
 const HELP = `npm run ledger                        coverage per family: proved / in all
 npm run ledger -- --json              the same for machines
-npm run ledger -- --missing FAMILY    the ids of a family that no test names`;
+npm run ledger -- --missing FAMILY    the ids of a family that no test names
+npm run ledger -- --where ID          the lines that carry a rule`;
 
 /** The ledger of the house, with what its tests prove. */
 export const readLedger = (): Ledger => {
@@ -22,11 +25,25 @@ export const readLedger = (): Ledger => {
   };
 };
 
-const options = { help: { type: 'boolean' }, json: { type: 'boolean' }, missing: { type: 'string' } } as const;
+/** Where a rule lives, or that nothing carries it yet. */
+const whereabouts = (id: string, json: boolean): string => {
+  if (!readLedger().ids.includes(id)) throw new Error(`there is no rule ${id}; docs/ledger lists them`);
+  const found = addressesIn(carriers(houseFiles(/^packages\//))).filter((address) => address.id === id);
+  if (json) return JSON.stringify(found, null, 2);
+  return found.map(({ path, line, text }) => `${path}:${line}\n    ${text}`).join('\n') || `${id} is not yet built`;
+};
+
+const options = {
+  help: { type: 'boolean' },
+  json: { type: 'boolean' },
+  missing: { type: 'string' },
+  where: { type: 'string' },
+} as const;
 
 const main = (args: string[]): string => {
-  const { help, json, missing } = parseArgs({ args, options }).values;
+  const { help, json = false, missing, where } = parseArgs({ args, options }).values;
   if (help) return HELP;
+  if (where !== undefined) return whereabouts(where, json);
   const coverage = coverageOf(readLedger());
   if (missing === undefined) return json ? JSON.stringify(report(coverage), null, 2) : table(report(coverage));
   const row = coverage.find(({ family }) => family === missing);

@@ -15,6 +15,7 @@ export {
   USUAL_BUDGET,
   type Why,
 } from './player.js';
+export { PLAYERS } from './players.js';
 export { type PlayedOut, type PlayOutOptions, playOut } from './playOut.js';
 export { recruit } from './recruit.js';
 export { type Score, type Tournament, type TournamentOptions, tournament, wilson } from './tournament.js';

@@ -1,9 +1,6 @@
 import { type Stream, stream } from '@warmoot/kernel';
-import { saneInBattle } from './battle/sane.js';
-import { isBattle } from './battle/sight.js';
-import { saneInDuel } from './duel/sane.js';
-import { isDuel } from './duel/sight.js';
 import { answered, imaginedRun, type Player, type PlayerAnswer, type Question, type Why } from './player.js';
+import { thinkersOf } from './thinkers.js';
 
 const NAME = 'recruit';
 
@@ -20,18 +17,12 @@ const anything = (question: Question, source: Stream): PlayerAnswer => {
   return answered(NAME, imaginedRun(question).sample(asked, source), { why: 'atRandom' });
 };
 
-const saneIn = (question: Question, source: Stream): readonly unknown[] | null => {
-  const { scene } = question.rules;
-  if (isDuel(scene)) return saneInDuel(question, source);
-  return isBattle(scene) ? saneInBattle(question, source) : null;
-};
-
 /** Random but sane: it knows what not to do, and what is obvious. Of scenes it does not know, anything that is allowed. */
 export const recruit: Player = {
   name: NAME,
   answer: (question) => {
     const source = stream(`${question.seed} ${NAME}`);
-    const sane = saneIn(question, source);
+    const sane = thinkersOf(question.rules)?.sane(question, source) ?? null;
     return sane === null ? anything(question, source) : evenly(sane, source, 'habit');
   },
 };

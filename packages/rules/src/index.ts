@@ -1,4 +1,16 @@
-export { EDITIONS } from './editions.js';
+export {
+  clashThrow,
+  clustersIf,
+  creditable,
+  creditsAsked,
+  EDITIONS,
+  isLacking,
+  linesOfFire,
+  obeyDeed,
+  stageScene,
+  threatsTo,
+  writeBack,
+} from './editions.js';
 export {
   type ArmyOutcome,
   type Battle,
@@ -9,9 +21,11 @@ export {
   type BattleStep,
   type NamedCluster,
   proactive,
+  sideNamed,
+  soldiersLeft,
 } from './saga/battle/battle.js';
 export { roundedLosses } from './saga/battle/clash/losses.js';
-export { asTheyStand, asTheyStood, clashThrow, type Stance } from './saga/battle/clash/strength.js';
+export { asTheyStand, asTheyStood, type Stance } from './saga/battle/clash/strength.js';
 export { clusteringsOf, contactsOf, partsOf } from './saga/battle/clusters/clusters.js';
 export { ableToLeave } from './saga/battle/ending/retreat.js';
 export { groundOf } from './saga/battle/ground.js';
@@ -27,21 +41,18 @@ export { unsurrounded } from './saga/battle/placing/ambush.js';
 export { attackersPart } from './saga/battle/placing/lines.js';
 export {
   type ClusterPreview,
-  clustersIf,
   type LineOfFire,
-  linesOfFire,
   type MovePreview,
   reachOf,
   type Threat,
-  threatsTo,
 } from './saga/battle/preview.js';
 export { quickNumber } from './saga/battle/round/rounds.js';
 export { battleScene } from './saga/battle/scene.js';
 export { isClear, isInRange, volleyLosses } from './saga/battle/shooting/shooting.js';
 export { ALL_TROOPS, TROOPS, type Troop, type TroopNote, type TroopRow } from './saga/battle/troops.table.js';
 export * from './saga/calendar/index.js';
-export { isLacking, type Round, type Staged } from './saga/campaign/fights/round.js';
-export { obeyDeed } from './saga/campaign/obey.js';
+export { FOUGHT, isFought, unarmedIn } from './saga/campaign/fights/fights.js';
+export { battlePlan, duelPlan } from './saga/campaign/fights/plans.js';
 export { type CampaignDeed, campaignDeed, RIGHTS, type Right, SCENE_KINDS } from './saga/campaign/papers/deeds.js';
 export { evolveAll, evolveCampaign, readCampaign, UNFOUNDED } from './saga/campaign/papers/evolve.js';
 export type {
@@ -51,7 +62,7 @@ export type {
   Change,
   Character,
   CharacterId,
-  Driving,
+  DrivingMotivation,
   Entry,
   EntryId,
   Matter,
@@ -83,15 +94,16 @@ export {
   seenCampaign,
 } from './saga/campaign/papers/view.js';
 export { mattersOf, type Reminder, remindersIn } from './saga/campaign/people/motives.js';
-export { lacking, sheetOf } from './saga/campaign/people/people.js';
-export { battlePlan, type CampaignPlay, campaignPlay, duelPlan } from './saga/campaign/scenes/plays.js';
-export { stageScene } from './saga/campaign/scenes/staging.js';
-export { type Ended, playedAs, writeBack } from './saga/campaign/scenes/writing.js';
-export { controllerOf, unarmedIn } from './saga/campaign/sheets/casting.js';
+export { sheetOf } from './saga/campaign/people/people.js';
+export { type CampaignPlay, campaignPlay } from './saga/campaign/scenes/plays.js';
+export type { Staged } from './saga/campaign/scenes/staging.js';
+export { type Ended, playedAs } from './saga/campaign/scenes/writing.js';
+export { lacking } from './saga/campaign/sheets/lives.js';
 export { enduranceOf } from './saga/campaign/sheets/loads.js';
-export { calendarIn, entriesOf, healingDays, mayHealThrough, nextReckoning } from './saga/campaign/time/time.js';
+export { calendarIn, entriesOf } from './saga/campaign/time/entries.js';
+export { healingDays, mayHealThrough } from './saga/campaign/time/healingDays.js';
+export { nextReckoning } from './saga/campaign/time/years.js';
 export { ADVICE } from './saga/campaign/world/advice.table.js';
-export { creditable, creditsAsked } from './saga/campaign/world/treasury.js';
 export { isCrowded, warningsOf } from './saga/campaign/world/world.js';
 export { type Drops, dropsFor } from './saga/carry/drops.js';
 export { type Cell, ENDURANCE, type Grid, gridFor } from './saga/carry/grid.js';
@@ -186,6 +198,16 @@ export { draftScene } from './saga/draft/scene.js';
 export { defenceName } from './saga/duel/choosing/defences.js';
 export type { Duel, DuelChoice, DuelEvent, DuelOutcome, DuelSight, DuelStep } from './saga/duel/duel.js';
 export { addSkill } from './saga/duel/fighters/ratings.js';
+export {
+  attackerIn,
+  type DuelForesight,
+  type Effects,
+  type Foreseen,
+  foreseeAct,
+  foreseeDefence,
+} from './saga/duel/forecast/forecast.js';
+export { type DuelCell, type DuelTable, duelTable } from './saga/duel/forecast/table.js';
+export type { ActChoice, DefendChoice } from './saga/duel/forecast/trial.js';
 export { separation } from './saga/duel/ground/ground.js';
 export { DUEL_OPTION_RULES } from './saga/duel/manifest.js';
 export {
@@ -231,7 +253,19 @@ export {
   tableOptions,
 } from './table/proposal.js';
 export { checkField } from './war/field/checking.js';
-export type { DrawnField, Field, Place } from './war/field/field.js';
-export { type FieldSize, fieldShape, GROUND_SIGNS } from './war/field/field.js';
+export { type DrawnField, type Field, type FieldSize, fieldShape, type Place, placeText } from './war/field/field.js';
+export {
+  ALL_GROUNDS,
+  ALL_LOOKS,
+  GROUND_SIGNS,
+  type GroundName,
+  groundOfSign,
+  LOOKS,
+  type Look,
+  lookOfSign,
+} from './war/field/looks.table.js';
 export { areAdjacent, distance, type Ground, hexAt, placeOf } from './war/ground/ground.js';
+export type { HexIndex, UnitIndex } from './war/indexes.js';
 export { drawField, isPlayable, LANDSCAPES, type Landscape } from './war/landscapes/landscapes.js';
+export { isOn, type Marshalled, nameOf, onTheMap, sideOf, unitAt, unitNamed, unitsOf } from './war/roster/roster.js';
+export { otherSide, type Side } from './war/roster/sides.js';

@@ -30,7 +30,7 @@ describe('manifests', () => {
         const input = randomInput(run, source);
         if (input === null) break;
         if (input.input === 'dice') run.dice(input.faces);
-        else run.answer(input, input.choice);
+        else if (input.input === 'answer') run.answer({ seat: input.seat, as: input.as ?? input.seat }, input.choice);
         expect(part(run.state.open)).toSatisfy((at) => at === null || Number.isInteger(at));
       }
     },

@@ -1,5 +1,4 @@
 export { type Listing, tableListing } from './core/summary.js';
-export { PLAYERS } from './room/computers.js';
 export { exportWhole, type ImportedTable, importWithCode, readFile } from './server/files.js';
 export { type Limits, USUAL_LIMITS } from './server/limits.js';
 export { jsonLogger, type Logger, SILENT } from './server/logger.js';

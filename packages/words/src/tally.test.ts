@@ -3,8 +3,7 @@ import { type CheckEdition, first, plainRating, saga } from '@warmoot/rules';
 import { expect, test } from 'vitest';
 import { chanceTold } from './account.js';
 import { chancesTold } from './awaited.js';
-import { de } from './de/index.js';
-import { en } from './en/index.js';
+import { de, en } from './languages.js';
 import { resultText, throwResultText, throwRows } from './tally.js';
 
 const check = (edition: CheckEdition): Throw => edition.check({ roller: plainRating(4), opposing: plainRating(2) });

@@ -92,7 +92,7 @@ const show = async (io: Teller, path: string, options: ReadOptions): Promise<voi
     io,
     harmless([
       `${seen.open.name}, ${edition[seen.open.edition]}`,
-      come(names.date(seen.open.today)),
+      come({ date: names.date(seen.open.today) }),
       '',
       next,
       ...indented(nextText(seen, names), 2),

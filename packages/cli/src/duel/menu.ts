@@ -1,17 +1,15 @@
 import { type Asked, approx, type SceneRules, type SceneTypes, type View } from '@warmoot/kernel';
-import type { Duel, DuelChoice, DuelStep } from '@warmoot/rules';
 import {
   type ActChoice,
-  awaitedOf,
+  type Duel,
+  type DuelChoice,
   type DuelForesight,
+  type DuelStep,
   duelTable,
   foreseeAct,
   foreseeDefence,
-  type Marks,
-  markKey,
-  throwRows,
-  wrapped,
-} from '@warmoot/words';
+} from '@warmoot/rules';
+import { awaitedOf, type Marks, markKey, throwRows, wrapped } from '@warmoot/words';
 import { columns, indented, tallyLines } from '../layout.js';
 import type { Menu, Offer } from '../sitting/menu.js';
 import type { Sitting } from '../sitting/sitting.js';

@@ -1,14 +1,11 @@
 import { type AnyRules, type Asked, type SceneTypes, type Session, sha256, type View } from '@warmoot/kernel';
-import { captain, type Player, playerInput, recruit } from '@warmoot/players';
+import { PLAYERS, type Player, playerInput } from '@warmoot/players';
 import { Stop } from '../stop.js';
 
-/** The computer players, by name. */
-const COMPUTERS: Readonly<Record<string, Player>> = { recruit, captain };
-
 export const computerNamed = (name: string, option: string): Player => {
-  const player = Object.hasOwn(COMPUTERS, name) ? COMPUTERS[name] : undefined;
+  const player = Object.hasOwn(PLAYERS, name) ? PLAYERS[name] : undefined;
   if (player !== undefined) return player;
-  throw new Stop(2, `There is no computer player "${name}". There are ${Object.keys(COMPUTERS).join(', ')}.`, {
+  throw new Stop(2, `There is no computer player "${name}". There are ${Object.keys(PLAYERS).join(', ')}.`, {
     option,
   });
 };

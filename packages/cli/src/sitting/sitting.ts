@@ -65,6 +65,11 @@ export class Sitting<T extends SceneTypes> {
     return innermostSeen(this.run.rules, this.run.view(seat));
   }
 
+  /** Those who sit at the keyboard. */
+  get persons(): readonly SeatId[] {
+    return Object.keys(this.seating).filter((seat) => this.isPerson(seat));
+  }
+
   isPerson(seat: SeatId): boolean {
     return this.seating[seat] === 'person';
   }

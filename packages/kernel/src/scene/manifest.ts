@@ -23,7 +23,7 @@ export interface Manifest {
   /** The rules in which each of its options stands. */
   readonly options: Readonly<Record<string, readonly RuleId[]>>;
   /** The part of the scene that runs, such as the round. A heading stands in the log where it changes. */
-  readonly part: (open: Fixed<SceneTypes['open']>) => number | null;
+  readonly part: (open: unknown) => number | null;
   /** What a position is worth to a seat, from −1 (all lost) to 1 (all won), by what the seat sees. */
   readonly worth: ((view: View<SceneTypes>, seat: SeatId) => number) | null;
 }

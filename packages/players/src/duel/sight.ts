@@ -11,9 +11,6 @@ export type PartChoice = Extract<DuelChoice, { choose: 'part' }>;
 
 export type Fighter = DuelSight['open']['combatants'][number];
 
-/** A duel, in this edition or another. */
-export const isDuel = (scene: string): boolean => scene.endsWith('/duel');
-
 /** The view of a seat in a duel. */
 export const duelView = (view: View<SceneTypes>): View<Duel> => view as unknown as View<Duel>;
 

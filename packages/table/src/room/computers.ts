@@ -1,12 +1,9 @@
 import { type Asked, Impossible, type SceneTypes, type View, viewOf } from '@warmoot/kernel';
-import { captain, type Player, type PlayerAnswer, playerInput, recruit, USUAL_BUDGET } from '@warmoot/players';
+import { PLAYERS, type PlayerAnswer, playerInput, recruit, USUAL_BUDGET } from '@warmoot/players';
 import type { Desk } from '../core/desk.js';
 import type { TableFacts } from '../core/facts.js';
 import { answer } from '../core/play.js';
 import { type ComputerTurn, nextTurn } from '../core/turns.js';
-
-/** The computer players that can be seated, by their names. */
-export const PLAYERS: Readonly<Record<string, Player>> = { recruit, captain };
 
 /** How long a computer player may think before the rest of the tables would notice. */
 const THINKING_MS = 40;

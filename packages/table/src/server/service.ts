@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { closeLog, innermost, type Json, type JsonSchema, type Log, type SeatId } from '@warmoot/kernel';
+import { PLAYERS } from '@warmoot/players';
 import {
   type AnyRefusal,
   type Command,
@@ -22,7 +23,6 @@ import { invite, join, linkSeat, openTable } from '../core/seating.js';
 import { dueIn } from '../core/seen.js';
 import { listed, noticesFor, type Summary } from '../core/summary.js';
 import { isSealedFor } from '../core/tableFiles.js';
-import { PLAYERS } from '../room/computers.js';
 import { tableMessage } from '../room/feed.js';
 import type { Room } from '../room/room.js';
 import { Rooms, type RoomsOptions } from '../room/rooms.js';

@@ -1,25 +1,21 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { FaultPage } from '../design/faults/FaultPage.js';
+import { RuleReader } from '../design/rules/ruleView.js';
 import { PageLoading } from '../design/shell/PageLoading.js';
 import { isCampaignPlace } from '../design/shell/places.js';
 import { Shell } from '../design/shell/Shell.js';
 import { LiveRegion } from '../design/states/LiveRegion.js';
 import { Home } from '../pages/home/Home.js';
 import { Notices } from '../pages/Notices.js';
-import {
-  CampaignPage,
-  Gallery,
-  JoinPage,
-  MapsPage,
-  RulesPage,
-  ScenePage,
-  StartPage,
-  TablePage,
-} from '../pages/pages.js';
+import { CampaignPage, JoinPage, MapsPage, RulesPage, ScenePage, StartPage, TablePage } from '../pages/pages.js';
 import { WordsProvider } from '../words/WordsProvider.js';
+import { Gallery } from './places.js';
 import { Unbroken } from './Unbroken.js';
 import { useArrived } from './useArrived.js';
+
+// The reader and the books are fetched when the first rule is opened.
+const RuleCard = lazy(() => import('../rulebook/RuleCard.js'));
 
 // For developers only: scene pages on scenes that are played in the browser.
 const SceneLab = import.meta.env.DEV ? lazy(() => import('./lab/harness.js')) : null;
@@ -78,9 +74,11 @@ export const App = () => (
     <LiveRegion>
       <Unbroken>
         <Notices />
-        <Suspense fallback={<PageLoading />}>
-          <Places />
-        </Suspense>
+        <RuleReader value={RuleCard}>
+          <Suspense fallback={<PageLoading />}>
+            <Places />
+          </Suspense>
+        </RuleReader>
       </Unbroken>
     </LiveRegion>
   </WordsProvider>

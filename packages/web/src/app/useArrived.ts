@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { askAhead } from '../net/ahead.js';
-import { fetchPage } from '../pages/pages.js';
 import { fetchTold } from '../words/told.js';
 import { useWords } from '../words/WordsProvider.js';
+import { fetchPage } from './places.js';
 
 const { pathname } = location;
 // Asked for as soon as the script runs, before anything is drawn, and all at once.

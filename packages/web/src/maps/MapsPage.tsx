@@ -1,15 +1,15 @@
 import { isPlayable } from '@warmoot/rules';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import './maps.css';
-import { Board, type Hands } from '../boards/hex/Board.js';
+import type { Hands } from '../boards/hex/Board.js';
 import { GoldHex } from '../boards/hex/Layers.js';
 import { boardOf } from '../boards/hex/layout.js';
+import { GROUND_WORDS } from '../boards/terrain/groundWords.js';
+import { hexNames, placeText } from '../boards/terrain/naming.js';
+import { TerrainBoard } from '../boards/terrain/TerrainBoard.js';
 import { Button } from '../design/forms/Button.js';
 import { Shell } from '../design/shell/Shell.js';
-import { hexNames, placeText } from '../scenes/battle/naming.js';
-import { battleWords } from '../scenes/battle/words.js';
 import { useSpoken } from '../words/speech.js';
-import { useWords } from '../words/WordsProvider.js';
 import { areNeighbours, type Draft, fenced, fieldOf, named, painted, placeAt, raised, roaded } from './draft.js';
 import { Files, Making } from './Files.js';
 import { Palette } from './Palette.js';
@@ -39,8 +39,7 @@ const howTo = (t: Record<`${'edge' | 'road' | 'name'}How`, string>, { tool }: To
 /** Draws battlefields: the same painter as in battle, and one press for one hex. */
 const MapsPage = (): ReactElement => {
   const { t } = useSpoken(MAPS);
-  const { language } = useWords();
-  const told = battleWords(language);
+  const { t: told } = useSpoken(GROUND_WORDS);
   const { draft, canUndo, canRedo, change, undo, redo } = useDraft();
   const [tool, setTool] = useState<Tool>({ tool: 'kind', kind: 'wood' });
   const [from, setFrom] = useState<number | null>(null);
@@ -88,7 +87,7 @@ const MapsPage = (): ReactElement => {
     <Shell at={null} scene={t.title} back="/">
       <div className="maps">
         <div className="maps-board">
-          <Board
+          <TerrainBoard
             map={map}
             names={names}
             label={t.board}

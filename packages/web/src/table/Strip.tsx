@@ -1,6 +1,6 @@
 import { refusalText } from '@warmoot/words';
 import type { ReactElement } from 'react';
-import { Refused } from '../design/states/Refused.js';
+import { Refused } from '../design/rules/Refused.js';
 import type { Hindrance } from '../net/api.js';
 import { useSpoken } from '../words/speech.js';
 import { TABLE } from './words.js';

@@ -1,12 +1,12 @@
 import type { Json } from '@warmoot/kernel';
-import type { CheckOutcome, DuelOutcome, Entry } from '@warmoot/rules';
+import { type CheckOutcome, type DuelOutcome, type Entry, isFought } from '@warmoot/rules';
 import type { CampaignNames, NotedDraft } from './words.js';
 
 /** The scene by whose words an entry's outcome is told; null where it has none of its own. */
 const sceneOf = ({ kind, scene }: Entry): string | null => {
   switch (kind) {
     case 'scene':
-      return scene === 'duel' || scene === 'battle' ? scene : null;
+      return isFought(scene) ? (scene ?? null) : null;
     case 'healing':
     case 'event':
     case 'aid':

@@ -63,7 +63,7 @@ const RAW = /undefined|\[object|NaN|null|nobody\b.*nobody|[a-z][A-Z]|\(-1/;
 const CHAPTERS = new URL('../../../rules/src/saga/duel/', import.meta.url);
 
 test.each(ALL)('whatever the duel forbids is refused in words that end in a full stop: $language', ({ scenes }) => {
-  const source = readdirSync(CHAPTERS)
+  const source = readdirSync(CHAPTERS, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => readFileSync(new URL(file, CHAPTERS), 'utf8'))
     .join('\n');

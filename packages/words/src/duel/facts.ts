@@ -1,5 +1,13 @@
-import { type Duel, type DuelSight, type Hand, type Item, PARTS, type Part, type Square } from '@warmoot/rules';
-import { attackerIn } from '../duelPreview.js';
+import {
+  attackerIn,
+  type Duel,
+  type DuelSight,
+  type Hand,
+  type Item,
+  PARTS,
+  type Part,
+  type Square,
+} from '@warmoot/rules';
 import type { Deciding } from '../words.js';
 
 /*

@@ -1,6 +1,16 @@
 import { approx, type Chance } from '@warmoot/kernel';
-import type { Answer, Duel, DuelEvent, DuelSight } from '@warmoot/rules';
-import type { ActChoice, DuelCell, DuelForesight, DuelTable, Effects, Foreseen } from '../duelPreview.js';
+import type {
+  ActChoice,
+  Answer,
+  Duel,
+  DuelCell,
+  DuelEvent,
+  DuelForesight,
+  DuelSight,
+  DuelTable,
+  Effects,
+  Foreseen,
+} from '@warmoot/rules';
 import { PAGE, wrapped } from '../lines.js';
 import { nameOf } from './facts.js';
 

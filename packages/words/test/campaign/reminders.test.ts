@@ -1,10 +1,10 @@
-import { type Character, type Driving, seenCampaign } from '@warmoot/rules';
+import { type Character, type DrivingMotivation, seenCampaign } from '@warmoot/rules';
 import { expect, test } from 'vitest';
 import { campaignNames, de, en, remindersText } from '../../src/index.js';
 import { fjord, NAMES } from './fjord.js';
 
 const MATTER = { context: 'the court', topic: 'the rival' };
-const PROUD: Driving = { ...MATTER, id: 'd1', motive: 'proud', rating: 4, by: null, since: 1 };
+const PROUD: DrivingMotivation = { ...MATTER, id: 'd1', motive: 'proud', rating: 4, by: null, since: 1 };
 
 const { open, own } = seenCampaign(fjord().campaign, { seat: 'ana', referee: null });
 const ella = Object.values(open.characters).find(({ name }) => name === 'Ella') as Character;

@@ -1,12 +1,14 @@
-import { type Result, refused } from '@warmoot/kernel';
-import { characterOf, type Handler, obeyed, refuse, type Who } from './papers/asking.js';
+import { type Refusal, type Result, refused } from '@warmoot/kernel';
 import { type CampaignDeed, RIGHTS } from './papers/deeds.js';
+import { characterOf } from './papers/finding.js';
+import type { Handler, Who } from './papers/handlers.js';
 import { journal } from './papers/journal.js';
-import type { Campaign, CampaignEvent } from './papers/model.js';
-import { driving } from './people/motives.js';
+import type { CampaignEvent, Ruled } from './papers/model.js';
+import { carrying } from './people/carrying.js';
+import { motives } from './people/motives.js';
 import { people } from './people/people.js';
 import { days } from './planning/days.js';
-import { loads } from './sheets/loads.js';
+import { planning } from './planning/deeds.js';
 import { treasury } from './world/treasury.js';
 import { world } from './world/world.js';
 
@@ -14,37 +16,43 @@ import { world } from './world/world.js';
 const HANDLERS: { readonly [D in CampaignDeed['deed']]: Handler<D> } = {
   ...world,
   ...people,
-  ...driving,
-  ...loads,
+  ...motives,
+  ...carrying,
+  ...planning,
   ...days,
   ...treasury,
   ...journal,
 };
 
-/** Whose character it is, or that it is the table's. */
-const checkOwner = (campaign: Campaign, deed: CampaignDeed, { seat, decided }: Who, alone: boolean): void => {
-  const { character } = deed as { readonly character: string };
-  const { owner } = characterOf(campaign, character);
-  if (owner === seat && seat !== null) return;
-  if (alone || (owner !== null && !decided)) refuse({ code: 'NOT_YOURS', what: 'character', id: character, owner });
+/** Why somebody may not do this to a character: it is another's, or the table's. */
+const refusesOwner = (
+  campaign: Ruled,
+  { character }: { readonly character: string },
+  { seat, decided, alone }: Who & { readonly alone: boolean },
+): Refusal | null => {
+  const found = characterOf(campaign, character);
+  if (!found.ok) return found.refusal;
+  const { owner } = found.value;
+  if (owner === seat && seat !== null) return null;
   // SAGA-DRAFT-004: somebody whom nobody owns is anybody's to write about.
+  const isAnothers = alone || (owner !== null && !decided);
+  return isAnothers ? { code: 'NOT_YOURS', what: 'character', id: character, owner } : null;
 };
 
-const checkRight = (campaign: Campaign, deed: CampaignDeed, who: Who): void => {
+const refusesRight = (campaign: Ruled, deed: CampaignDeed, who: Who): Refusal | null => {
   const right = RIGHTS[deed.deed];
-  if (right === 'table' && !who.decided) refuse({ code: 'TABLE_DECIDES', rule: 'SAGA-CHECK-005' });
-  if (right === 'owner' || right === 'ownerAlone') checkOwner(campaign, deed, who, right === 'ownerAlone');
+  if (right === 'anyone') return null;
+  if (right === 'table') return who.decided ? null : { code: 'TABLE_DECIDES', rule: 'SAGA-CHECK-005' };
+  return refusesOwner(campaign, deed as Extract<CampaignDeed, { readonly character: string }>, {
+    ...who,
+    alone: right === 'ownerAlone',
+  });
 };
 
 /** What comes of a deed, as events; or why it may not be. The campaign itself is not changed. */
-export const obeyDeed = (campaign: Campaign, deed: CampaignDeed, who: Who): Result<readonly CampaignEvent[]> => {
+export const obeyDeed = (campaign: Ruled, deed: CampaignDeed, who: Who): Result<readonly CampaignEvent[]> => {
   if (deed.deed !== 'found' && campaign.open.name === '') return refused({ code: 'NO_CAMPAIGN' });
-  return obeyed(() => {
-    checkRight(campaign, deed, who);
-    return (HANDLERS[deed.deed] as (campaign: Campaign, deed: CampaignDeed, who: Who) => readonly CampaignEvent[])(
-      campaign,
-      deed,
-      who,
-    );
-  });
+  const wrong = refusesRight(campaign, deed, who);
+  if (wrong !== null) return refused(wrong);
+  return (HANDLERS[deed.deed] as Handler<CampaignDeed['deed']>)(campaign, deed, who);
 };

@@ -2,16 +2,15 @@ import { begin, type Json, type Run, type SceneTypes, type SeatId, type Stream, 
 import { randomInput } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { obeyDeed, stageScene, writeBack } from '../../editions.js';
 import { sceneRules } from '../../scenes.js';
-import { obeyDeed } from './obey.js';
 import { campaignDeed } from './papers/deeds.js';
 import { evolveAll, evolveCampaign, readCampaign, UNFOUNDED } from './papers/evolve.js';
 import type { Campaign, CampaignEvent, Entry, Unit } from './papers/model.js';
 import { campaignNews, followCampaign } from './papers/news.js';
 import { type Onlooker, seenCampaign } from './papers/view.js';
 import { campaignPlay } from './scenes/plays.js';
-import { stageScene } from './scenes/staging.js';
-import { playedAs, writeBack } from './scenes/writing.js';
+import { playedAs } from './scenes/writing.js';
 import { anyDeed, anyPlay, markOf } from './testing/anything.js';
 import { motives, PLAYERS, skills } from './testing/story.js';
 

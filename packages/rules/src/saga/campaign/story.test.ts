@@ -7,7 +7,8 @@ import { readCampaign } from './papers/evolve.js';
 import type { Character } from './papers/model.js';
 import { seenCampaign } from './papers/view.js';
 import { byChance, duelOf, founded, PLAYERS, type Story, talked, talkOn } from './testing/story.js';
-import { entriesOf, healingDays, mayHealThrough } from './time/time.js';
+import { entriesOf } from './time/entries.js';
+import { healingDays, mayHealThrough } from './time/healingDays.js';
 
 const SMALL = { battle: { 'saga.battle.map': { rows: 9, columns: 8 } } };
 

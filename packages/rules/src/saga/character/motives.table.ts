@@ -33,3 +33,12 @@ export const RATING_PAIRS = [
   [5, 7],
   [6, 6],
 ] as const;
+
+/** 2.03: what a motivation rating can be. */
+export const MOTIVE_RATING = { least: 2, most: 10 } as const;
+
+/** 2.03: the two ratings of a pair never come to more. */
+export const MOST_OF_PAIR = 12;
+
+/** The rating of a Driving Motivation of which nobody has said with what rating it was given. */
+export const USUAL_DRIVING = 3;

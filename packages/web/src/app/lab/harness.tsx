@@ -1,13 +1,13 @@
 import type { Asked } from '@warmoot/kernel';
 import { refusalText } from '@warmoot/words';
 import { type ReactElement, Suspense, useMemo, useState } from 'react';
+import { Refused } from '../../design/rules/Refused.js';
 import { Shell } from '../../design/shell/Shell.js';
 import { Loading } from '../../design/states/Loading.js';
-import { Refused } from '../../design/states/Refused.js';
-import { CALENDAR } from '../../pages/gallery/sample.js';
 import type { Person } from '../../people/person.js';
 import type { SceneProps } from '../../scenes/contract.js';
 import { useWords } from '../../words/WordsProvider.js';
+import { CALENDAR } from '../gallery/sample.js';
 import { PackLab } from './PackLab.js';
 import type { Scenario } from './scenario.js';
 import { SCENARIOS } from './scenarios.js';

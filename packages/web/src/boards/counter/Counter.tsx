@@ -1,19 +1,11 @@
-import type { Troop } from '@warmoot/rules';
 import type { ReactElement } from 'react';
 import type { IconName } from '../../design/base/Icon.js';
-import type { Side } from '../../scenes/battle/model.js';
 import './counter.css';
 
-export const TROOP_ICONS: Readonly<Record<Troop, IconName>> = {
-  lightInfantry: 'tr-li',
-  mediumInfantry: 'tr-mi',
-  heavyInfantry: 'tr-hi',
-  pikemen: 'tr-pi',
-  lightCavalry: 'tr-lc',
-  mediumCavalry: 'tr-mc',
-  heavyCavalry: 'tr-hc',
-  bowmen: 'tr-bo',
-};
+/** Of two sides the first attacks. */
+export type Side = 0 | 1;
+
+export const tinctureOf = (side: Side): 'gules' | 'azure' => (side === 0 ? 'gules' : 'azure');
 
 /** Attackers bear the eared heater with upright cuts, defenders the pavise with level ones. */
 const SHAPES: Readonly<Record<Side, { readonly edge: string; readonly cuts: string }>> = {
@@ -29,24 +21,25 @@ const SHAPES: Readonly<Record<Side, { readonly edge: string; readonly cuts: stri
 
 export interface CounterLook {
   readonly side: Side;
-  readonly troop: Troop;
+  /** What the unit is, as a symbol. */
+  readonly icon: IconName;
   readonly picked?: boolean;
   /** Off the map: the outline alone. */
   readonly gone?: boolean;
 }
 
-const Troops = ({ troop, className }: { readonly troop: Troop; readonly className?: string }): ReactElement => (
-  <use className={className} x="-10.500" y="-10.500" width="21" height="21" href={`#${TROOP_ICONS[troop]}`} />
+const Sign = ({ icon, className }: { readonly icon: IconName; readonly className?: string }): ReactElement => (
+  <use className={className} x="-10.500" y="-10.500" width="21" height="21" href={`#${icon}`} />
 );
 
-/** The shield of a unit: shape, cuts and field say the side, the symbol says the troops. */
-export const Shield = ({ side, troop, picked = false, gone = false }: CounterLook): ReactElement => {
+/** The shield of a unit: shape, cuts and field say the side, the symbol says what it is. */
+export const Shield = ({ side, icon, picked = false, gone = false }: CounterLook): ReactElement => {
   const { edge, cuts } = SHAPES[side];
   if (gone) {
     return (
       <g className="counter-gone" color="var(--soft)">
         <path d={edge} fill="none" stroke="var(--rule)" strokeWidth="1.6" strokeDasharray="3 2.4" />
-        <Troops troop={troop} />
+        <Sign icon={icon} />
       </g>
     );
   }
@@ -60,7 +53,7 @@ export const Shield = ({ side, troop, picked = false, gone = false }: CounterLoo
         strokeLinejoin="round"
       />
       <path d={cuts} stroke="var(--on-field)" strokeWidth="1.3" strokeOpacity=".85" />
-      <Troops className="counter-troop" troop={troop} />
+      <Sign className="counter-troop" icon={icon} />
     </>
   );
 };
@@ -68,24 +61,34 @@ export const Shield = ({ side, troop, picked = false, gone = false }: CounterLoo
 /** Men as they fit a plate. */
 const menText = (men: number): string => (men < 10_000 ? `${men}` : `${Math.round(men / 1000)}k`);
 
-const Badge = ({ x, icon }: { readonly x: number; readonly icon: 'ui-quick' | 'ui-pinned' }): ReactElement => (
+const Badge = ({ x, icon }: { readonly x: number; readonly icon: IconName }): ReactElement => (
   <g transform={`translate(${x} -9)`}>
     <rect x="-.5" y="-.5" width="12" height="12" fill="var(--paper)" stroke="var(--keyline)" />
     <use x="1" y="1" width="9" height="9" color="var(--ink)" href={`#${icon}`} />
   </g>
 );
 
-export interface PlateLook {
+/** How many there were, and how many are left. */
+export interface Strength {
   readonly left: number;
   readonly size: number;
+}
+
+/** Small signs on the flanks of a counter. */
+export interface Badges {
+  readonly left?: IconName | undefined;
+  readonly right?: IconName | undefined;
+}
+
+interface PlateLook {
+  readonly strength: Strength;
   /** It waits for you: gold. */
   readonly able?: boolean;
-  readonly quick?: boolean;
-  readonly pinned?: boolean;
+  readonly badges: Badges;
 }
 
 /** The plate with the men left, grey where men are lost, and the badges on the flanks. */
-export const Plate = ({ left, size, able = false, quick = false, pinned = false }: PlateLook): ReactElement => {
+export const Plate = ({ strength: { left, size }, able = false, badges }: PlateLook): ReactElement => {
   const text = menText(left);
   const wide = text.length > 3 ? 28 : 22;
   const lost = Math.min(1, Math.max(0, (size - left) / size)) * (wide - 1.2);
@@ -106,17 +109,17 @@ export const Plate = ({ left, size, able = false, quick = false, pinned = false 
       <text y="20" textAnchor="middle" className="counter-men" fill={able ? 'var(--on-or)' : 'var(--ink)'}>
         {text}
       </text>
-      {quick ? <Badge x={-23.5} icon="ui-quick" /> : null}
-      {pinned ? <Badge x={12.5} icon="ui-pinned" /> : null}
+      {badges.left === undefined ? null : <Badge x={-23.5} icon={badges.left} />}
+      {badges.right === undefined ? null : <Badge x={12.5} icon={badges.right} />}
     </>
   );
 };
 
-/** A unit beside text, without its plate. */
-export const UnitPicture = ({ size = 30, ...look }: CounterLook & { readonly size?: number }): ReactElement => (
+/** A counter beside text, without its plate. */
+export const CounterPicture = ({ size = 30, ...look }: CounterLook & { readonly size?: number }): ReactElement => (
   <svg
     className="unit-picture"
-    data-tincture={look.side === 0 ? 'gules' : 'azure'}
+    data-tincture={tinctureOf(look.side)}
     width={size}
     height={Math.round(size * 1.1)}
     viewBox="-19 -22 38 44"

@@ -1,13 +1,23 @@
 import type { hex } from '@warmoot/kernel';
 import { Fragment, memo, type ReactElement, useLayoutEffect, useRef } from 'react';
-import { tinctureOf, type Unit } from '../../scenes/battle/model.js';
 import { centreAt } from '../hex/layout.js';
 import type { Marks } from '../hex/marks.js';
-import { Plate, Shield } from './Counter.js';
+import { type Badges, type CounterLook, Plate, Shield, type Strength, tinctureOf } from './Counter.js';
+
+/** A unit on the board, as it is drawn. */
+export interface Piece extends Pick<CounterLook, 'side' | 'icon'> {
+  /** Its number among all units. */
+  readonly index: number;
+  readonly name: string;
+  /** The index of its hex; −1 off the map. */
+  readonly at: number;
+  readonly strength: Strength;
+  readonly badges: Badges;
+}
 
 interface CounterProps {
   readonly board: hex.HexBoard;
-  readonly unit: Unit;
+  readonly piece: Piece;
   readonly at: number;
   readonly picked: boolean;
   readonly able: boolean;
@@ -22,7 +32,7 @@ const STEP_MS = 120;
 const MOST_MS = 600;
 
 /** A counter on its hex. When it has walked, it is seen going hex by hex. */
-const Counter = memo(({ board, unit, at, picked, able, ghost, part, walked }: CounterProps): ReactElement => {
+const Counter = memo(({ board, piece, at, picked, able, ghost, part, walked }: CounterProps): ReactElement => {
   const { x, y } = centreAt(board, at);
   const ref = useRef<SVGGElement>(null);
   const way = walked?.join() ?? '';
@@ -34,68 +44,68 @@ const Counter = memo(({ board, unit, at, picked, able, ghost, part, walked }: Co
     const going = ref.current?.animate(frames, { duration, easing: 'linear' });
     return () => going?.cancel();
   }, [board, way]);
-  const { side, troop, left, size, quick, pinned } = unit;
+  const { side, icon, strength, badges, name } = piece;
   return (
     <g
       ref={ref}
       className={part === 'shield' ? 'counter' : 'counter-plate'}
       data-tincture={tinctureOf(side)}
-      data-unit={unit.name}
+      data-unit={name}
       data-ghost={ghost ? '' : undefined}
       style={{ transform: `translate(${x}px, ${y - 1}px)` }}
     >
       {part === 'shield' ? (
-        <Shield side={side} troop={troop} picked={picked} />
+        <Shield side={side} icon={icon} picked={picked} />
       ) : (
-        <Plate left={left} size={size} able={able} quick={quick} pinned={pinned} />
+        <Plate strength={strength} able={able} badges={badges} />
       )}
     </g>
   );
 });
 
 interface Placed {
-  readonly unit: Unit;
+  readonly piece: Piece;
   readonly at: number;
 }
 
 interface CountersProps {
   readonly board: hex.HexBoard;
-  readonly units: readonly Unit[];
+  readonly pieces: readonly Piece[];
   readonly marks: Pick<Marks, 'ghosts' | 'able' | 'picked'>;
   readonly walks: ReadonlyMap<number, readonly number[]>;
-  /** A unit that is picked up, drawn also where it would stop. */
+  /** One that is picked up, drawn also where it would stop. */
   readonly ghost: Placed | null;
 }
 
 /** All counters, those further down in front. */
-export const Counters = ({ board, units, marks, walks, ghost }: CountersProps): ReactElement => {
+export const Counters = ({ board, pieces, marks, walks, ghost }: CountersProps): ReactElement => {
   const put = new Map(marks.ghosts.map(({ unit, at }) => [unit, at]));
-  const standing = units
-    .map((unit): Placed => ({ unit, at: put.get(unit.index) ?? unit.at }))
+  const standing = pieces
+    .map((piece): Placed => ({ piece, at: put.get(piece.index) ?? piece.at }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at);
   return (
     <>
       {(['shield', 'plate'] as const).map((part) => (
         <Fragment key={part}>
-          {standing.map(({ unit, at }) => (
+          {standing.map(({ piece, at }) => (
             <Counter
-              key={unit.name}
+              key={piece.name}
               part={part}
               board={board}
-              unit={unit}
+              piece={piece}
               at={at}
-              picked={unit.index === marks.picked}
-              able={marks.able.has(unit.index)}
+              picked={piece.index === marks.picked}
+              able={marks.able.has(piece.index)}
               ghost={false}
-              walked={walks.get(unit.index) ?? null}
+              walked={walks.get(piece.index) ?? null}
             />
           ))}
           {ghost === null ? null : (
             <Counter
               part={part}
               board={board}
-              unit={ghost.unit}
+              piece={ghost.piece}
               at={ghost.at}
               picked={false}
               able={false}

@@ -1,13 +1,10 @@
 import { hex } from '@warmoot/kernel';
-import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type ReactElement, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import './board.css';
-import type { MapToDraw } from '../terrain/kinds.js';
-import { terrainOf } from '../terrain/paint.js';
-import { TerrainHigh, TerrainLow } from '../terrain/Terrain.js';
 import { Cells } from './Cells.js';
 import { boardKey, type Lean } from './keys.js';
 import { Numbers } from './Layers.js';
-import { boardOf, centreAt, MARGIN, pictureSize, viewBoxOf, WIDE } from './layout.js';
+import { boardOf, centreAt, MARGIN, type MapSize, pictureSize, viewBoxOf, WIDE } from './layout.js';
 import { useRoving } from './useRoving.js';
 import { type BoardWindow, useWindow } from './useWindow.js';
 
@@ -28,7 +25,7 @@ export interface Hands {
 }
 
 export interface BoardProps {
-  readonly map: MapToDraw;
+  readonly size: MapSize;
   readonly names: readonly string[];
   readonly label: string;
   readonly describedBy?: string | undefined;
@@ -39,7 +36,10 @@ export interface BoardProps {
   /** What the window opens on, on a small screen. */
   readonly matters: number | null;
   readonly hands: Hands;
-  /** The live layers: below the woods, and above everything. */
+  /** The picture of the ground, in two parts: what lies flat, and what stands above the lower live layer. */
+  readonly flat: ReactNode;
+  readonly standing: ReactNode;
+  /** The live layers: below what stands on the ground, and above everything. */
   readonly below: ReactNode;
   readonly above: ReactNode;
   readonly bar?: ((window: BoardWindow) => ReactNode) | undefined;
@@ -60,10 +60,8 @@ const hexOf = (target: EventTarget): number | null => {
 
 /** A map of hexes: the picture of the ground, the live layers, and over them one element a hex for hands and ears. */
 export const Board = (props: BoardProps): ReactElement => {
-  const { map, names, label, describedBy, nameOf, start, matters, hands, below, above, bar } = props;
-  const { size } = map;
+  const { size, names, label, describedBy, nameOf, start, matters, hands, flat, standing, below, above, bar } = props;
   const board = boardOf(size);
-  const terrain = useMemo(() => terrainOf(map), [map]);
   const box = viewBoxOf(size);
   const { width, height } = pictureSize(size);
   const [wide, high] = [width + MARGIN.left + MARGIN.right, height + MARGIN.top + MARGIN.bottom];
@@ -189,13 +187,13 @@ export const Board = (props: BoardProps): ReactElement => {
       <div ref={room} className="hexboard-room">
         <div ref={picture} className="hexboard-picture" style={{ aspectRatio: `${wide} / ${high}` }}>
           <svg aria-hidden="true" {...stack} data-still="">
-            <TerrainLow terrain={terrain} />
+            {flat}
           </svg>
           <svg aria-hidden="true" {...stack}>
             {below}
           </svg>
           <svg aria-hidden="true" {...stack} data-still="">
-            <TerrainHigh terrain={terrain} />
+            {standing}
             <Numbers size={size} />
           </svg>
           <svg aria-hidden="true" {...stack}>

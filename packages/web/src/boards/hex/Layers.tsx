@@ -1,9 +1,8 @@
 import type { hex } from '@warmoot/kernel';
-import type { Line } from '@warmoot/rules';
 import { memo, type ReactElement } from 'react';
 import { type FlagSpot, flagSpots } from './flags.js';
 import { centreAt, hexPath, type MapSize, pathOf, pictureSize, rimPath, STEP, WIDE } from './layout.js';
-import type { Cord, Marks, Shot } from './marks.js';
+import type { Cord, HexRow, Marks, Shot } from './marks.js';
 
 interface OnBoard {
   readonly board: hex.HexBoard;
@@ -146,11 +145,11 @@ export const Flags = ({ board, cords }: OnBoard & { readonly cords: readonly Cor
 );
 
 /** The hexes of a straight row. */
-const hexesOn = (board: hex.HexBoard, { axis, at }: Line): readonly number[] =>
+const hexesOn = (board: hex.HexBoard, { axis, at }: HexRow): readonly number[] =>
   board.hexes.flatMap(({ q, r }, index) => ((axis === 'r' ? r : axis === 'q' ? q : q + r) === at ? [index] : []));
 
-/** The row that the defender names: a cord through its hexes from rim to rim. */
-export const Row = ({ board, line }: OnBoard & { readonly line: Line }): ReactElement | null => {
+/** A named row: a cord through its hexes from rim to rim. */
+export const Row = ({ board, line }: OnBoard & { readonly line: HexRow }): ReactElement | null => {
   const points = hexesOn(board, line).map((at) => centreAt(board, at));
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) return null;

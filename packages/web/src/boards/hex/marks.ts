@@ -1,4 +1,8 @@
-import type { Line } from '@warmoot/rules';
+/** A straight row of hexes: those whose r, q, or sum of both is this number. */
+export interface HexRow {
+  readonly axis: 'r' | 'q' | 'sum';
+  readonly at: number;
+}
 
 /** A unit drawn where it does not stand yet. */
 export interface Ghost {
@@ -41,7 +45,7 @@ export interface Marks {
   readonly cords: readonly Cord[];
   readonly shots: readonly Shot[];
   /** The straight row that the defender names. */
-  readonly line: Line | null;
+  readonly line: HexRow | null;
 }
 
 export const NO_MARKS: Marks = {

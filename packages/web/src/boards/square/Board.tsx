@@ -1,48 +1,55 @@
-import type { Square } from '@warmoot/rules';
-import { type KeyboardEvent, type ReactElement, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import './board.css';
-import { BandNames, Bands, Fighters, Prints, Targets } from '../../scenes/duel/board/Layers.js';
-import { squareName } from '../../scenes/duel/board/naming.js';
-import type { Trail } from '../../scenes/duel/board/prints.js';
-import type { DuelView } from '../../scenes/duel/sheet.js';
-import type { DuelWords } from '../../scenes/duel/words.js';
 import { Cells } from './Cells.js';
-import { Ground, Lying } from './Ground.js';
-import { CELL, middleOf, nearWindow, sameSquare, type Window, whoAt, wholeBoard } from './geometry.js';
+import { Ground } from './Ground.js';
+import {
+  type BoardSize,
+  CELL,
+  each,
+  nearWindow,
+  type Square,
+  sameSquare,
+  type Window,
+  wholeBoard,
+} from './geometry.js';
 import { boardKey } from './keys.js';
+import { Targets } from './Targets.js';
 
 /** What can be done on the board just now. */
-export interface BoardPlay {
-  /** Whose feet it is about; −1 where nobody moves. */
-  readonly mover: number;
+export interface SquareHands {
   readonly legal: readonly Square[];
   readonly picked: Square | null;
   readonly onPick: (square: Square) => void;
   /** A second press on what is picked. */
   readonly onConfirm: () => void;
   readonly onBack: () => void;
-  /** Whom a press on a fighter picks, where people are picked. */
-  readonly onPerson: ((who: number) => void) | null;
+  /** A press on a square that cannot be chosen. */
+  readonly onOther: (square: Square) => void;
+  readonly onRead: () => void;
+  readonly onOdds: (square: Square) => void;
 }
 
 export interface BoardProps {
-  readonly view: DuelView;
-  /** Round whom the distances are drawn. */
-  readonly who: number;
-  /** All of the board, or where the fight is. */
+  readonly size: BoardSize;
+  readonly walls: readonly Square[];
+  /** Where the pieces stand: keys walk through them, and they are always in the window. */
+  readonly pieces: readonly Square[];
+  /** Where the focus begins. */
+  readonly start: Square;
+  /** Whence a piece moves: the arrows lead away from it, and it may be dragged. */
+  readonly from: Square | null;
+  /** All of the board, or where the pieces are. */
   readonly whole: boolean;
-  readonly yours: boolean;
-  readonly play: BoardPlay;
-  readonly trails: readonly Trail[];
+  readonly hands: SquareHands;
+  readonly nameOf: (square: Square, marked: { readonly legal: boolean; readonly picked: boolean }) => string;
+  readonly label: string;
   readonly describedBy: string;
-  readonly onRead: () => void;
-  readonly onOdds: (square: Square) => void;
-  readonly t: DuelWords;
+  /** The layers below and above the squares that can be chosen; `over` is where a drag is now. */
+  readonly below: (window: Window) => ReactNode;
+  readonly above: (window: Window, over: Square | null) => ReactNode;
 }
 
 const MARGIN = { left: 24, top: 22, right: 4, bottom: 4 };
-
-const each = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
 
 const Numbers = ({ window }: { readonly window: Window }): ReactElement => (
   <>
@@ -59,21 +66,14 @@ const Numbers = ({ window }: { readonly window: Window }): ReactElement => (
   </>
 );
 
-const Picture = ({
-  props,
-  window,
-  hover,
-}: {
-  readonly props: BoardProps;
+interface PictureProps extends Pick<BoardProps, 'size' | 'walls' | 'from' | 'hands' | 'below' | 'above'> {
   readonly window: Window;
-  readonly hover: Square | null;
-}): ReactElement => {
-  const { view, who, yours, play, trails, t } = props;
-  const { width, height, lying } = view.open;
+  readonly over: Square | null;
+}
+
+const Picture = ({ size, walls, from, hands, below, above, window, over }: PictureProps): ReactElement => {
+  const { width, height } = size;
   const [w, h] = [window.wide * CELL, window.high * CELL];
-  const mover = view.open.combatants[play.mover];
-  const at = hover ?? play.picked;
-  const ghost = mover === undefined || at === null || sameSquare(at, mover) ? null : { who: play.mover, at };
   const edges = useMemo(
     () => ({
       top: window.top === 0,
@@ -88,65 +88,55 @@ const Picture = ({
       aria-hidden="true"
       viewBox={`${-MARGIN.left} ${-MARGIN.top} ${w + MARGIN.left + MARGIN.right} ${h + MARGIN.top + MARGIN.bottom}`}
     >
-      <clipPath id="duel-board">
+      <clipPath id="square-board">
         <rect width={w} height={h} />
       </clipPath>
       <Numbers window={window} />
-      <g clipPath="url(#duel-board)">
-        <Ground window={window} walls={view.given.walls} edges={edges} />
-        <Bands view={view} window={window} who={who} yours={yours} />
-        <Prints window={window} trails={trails} />
-        {lying.map(({ item, x, y }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two of the same may lie in one place
-          <Lying key={i} item={item} at={middleOf(window, { x, y })} />
-        ))}
-        <Targets window={window} from={mover ?? null} legal={play.legal} picked={play.picked} />
-        <Fighters view={view} window={window} ghost={ghost} />
-        <BandNames view={view} window={window} who={who} yours={yours} t={t} />
+      <g clipPath="url(#square-board)">
+        <Ground window={window} walls={walls} edges={edges} />
+        {below(window)}
+        <Targets window={window} from={from} legal={hands.legal} picked={hands.picked} />
+        {above(window, over)}
       </g>
       <rect width={w} height={h} fill="none" stroke="var(--ink)" strokeWidth="2" />
     </svg>
   );
 };
 
-/** The ground of the fight: a picture, and over it a grid of squares for hands and ears. */
+/** A board of squares: a picture, and over it a grid for hands and ears. */
 export const Board = (props: BoardProps): ReactElement => {
-  const { view, who, whole, play, describedBy, onRead, onOdds, t } = props;
+  const { size, pieces, start, from, whole, hands, nameOf, label, describedBy } = props;
   const [walked, setWalked] = useState<Square | null>(null);
   const [hover, setHover] = useState<Square | null>(null);
-  const { mover, legal, picked } = play;
-  const here = view.open.combatants[mover >= 0 ? mover : who];
-  const start = here !== undefined && here.x >= 0 ? { x: here.x, y: here.y } : { x: 0, y: 0 };
+  const { legal, picked } = hands;
   const focus = walked ?? picked ?? start;
-  const { left, top, wide, high } = whole ? wholeBoard(view) : nearWindow(view, legal, walked);
+  const { left, top, wide, high } = whole ? wholeBoard(size) : nearWindow(size, [...pieces, ...legal], walked);
   const window = useMemo(() => ({ left, top, wide, high }), [left, top, wide, high]);
   const isLegal = (square: Square): boolean => legal.some((one) => sameSquare(one, square));
 
   const press = (square: Square): void => {
-    const person = whoAt(view, square);
-    if (isLegal(square)) {
-      if (sameSquare(square, picked)) play.onConfirm();
-      else play.onPick(square);
-    } else if (person >= 0) play.onPerson?.(person);
+    if (!isLegal(square)) hands.onOther(square);
+    else if (sameSquare(square, picked)) hands.onConfirm();
+    else hands.onPick(square);
   };
   const key = (square: Square, event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const does = boardKey(view, square, event.key);
+    const does = boardKey({ size, pieces }, square, event.key);
     if (does === null) return;
     event.preventDefault();
     if (does.does === 'go') setWalked(does.to);
     else if (does.does === 'pick') press(square);
-    else if (does.does === 'read') onRead();
-    else if (does.does === 'odds') onOdds(square);
+    else if (does.does === 'read') hands.onRead();
+    else if (does.does === 'odds') hands.onOdds(square);
     else {
       setWalked(null);
-      play.onBack();
+      hands.onBack();
     }
   };
   const drag = (square: Square | null, done: boolean): void => {
     const legalHere = square !== null && isLegal(square);
     setHover(!done && legalHere ? square : null);
-    if (done && legalHere) play.onPick(square);
+    if (done && legalHere) hands.onPick(square);
   };
   const [w, h] = [wide * CELL + MARGIN.left + MARGIN.right, high * CELL + MARGIN.top + MARGIN.bottom];
   const style = {
@@ -156,17 +146,15 @@ export const Board = (props: BoardProps): ReactElement => {
   return (
     <div className="board">
       <div className="board-fit" style={style}>
-        <Picture props={props} window={window} hover={hover} />
+        <Picture {...props} window={window} over={hover} />
         <Cells
           window={window}
-          label={t.board}
+          label={label}
           describedBy={describedBy}
           focus={focus}
-          nameOf={(square) =>
-            squareName(view, square, { mover, legal: isLegal(square), picked: sameSquare(square, picked) }, t)
-          }
+          nameOf={(square) => nameOf(square, { legal: isLegal(square), picked: sameSquare(square, picked) })}
           isLegal={isLegal}
-          from={legal.length > 0 && here !== undefined && mover >= 0 ? start : null}
+          from={legal.length > 0 && from !== null ? start : null}
           onFocus={(square) => {
             if (!sameSquare(square, focus)) setWalked(square);
           }}

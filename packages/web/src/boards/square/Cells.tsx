@@ -1,6 +1,5 @@
-import type { Square } from '@warmoot/rules';
 import { type KeyboardEvent, type PointerEvent, type ReactElement, useEffect, useRef } from 'react';
-import { sameSquare, type Window } from './geometry.js';
+import { each, type Square, sameSquare, type Window } from './geometry.js';
 
 interface CellsProps {
   readonly window: Window;
@@ -16,8 +15,6 @@ interface CellsProps {
   readonly onPress: (square: Square) => void;
   readonly onDrag: (square: Square | null, done: boolean) => void;
 }
-
-const each = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
 
 const squareUnder = (x: number, y: number): Square | null => {
   const cell = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-square]');

@@ -1,8 +1,5 @@
-import type { Item, Square } from '@warmoot/rules';
 import { memo, type ReactElement } from 'react';
-import { boxOf } from '../../design/base/Icon.js';
-import { ITEM_ICONS } from '../../scenes/duel/sheet.js';
-import { CELL, noise, type Window } from './geometry.js';
+import { CELL, each, noise, type Square, type Window } from './geometry.js';
 
 interface GroundProps {
   readonly window: Window;
@@ -10,7 +7,6 @@ interface GroundProps {
   readonly edges: { readonly top: boolean; readonly right: boolean; readonly bottom: boolean; readonly left: boolean };
 }
 
-const each = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
 const r1 = (n: number): number => Math.round(n * 10) / 10;
 
 /** Small cuts in the ground and pebbles, by place. */
@@ -98,18 +94,3 @@ export const Ground = memo(({ window, walls, edges }: GroundProps): ReactElement
     </>
   );
 });
-
-/** A thing that lies on the ground. */
-export const Lying = ({ item, at }: { readonly item: Item; readonly at: readonly [number, number] }): ReactElement => (
-  <svg
-    aria-hidden="true"
-    className="board-thing"
-    x={at[0] - 4}
-    y={at[1] + 2}
-    width="24"
-    height="24"
-    viewBox={boxOf(ITEM_ICONS[item])}
-  >
-    <use href={`#${ITEM_ICONS[item]}`} />
-  </svg>
-);

@@ -28,12 +28,12 @@ import { fileName, saveText } from '../save.js';
 import { entriesIn } from '../seen.js';
 import { useCampaign } from '../useCampaign.js';
 import './calendar.css';
+import { byYear, type Filter, filtered, type Month, monthsOf } from '../year.js';
 import { EntryCard } from './EntryCard.js';
 import { ListView } from './ListView.js';
 import { MonthView } from './MonthView.js';
 import { Whose } from './Whose.js';
 import { CALENDAR } from './words.js';
-import { byYear, type Filter, filtered, type Month, monthsOf } from './year.js';
 
 /** The day the address asks for: the first of a month, or today. */
 const dayIn = (search: string, calendar: Calendar, today: number): number => {

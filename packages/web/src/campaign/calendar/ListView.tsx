@@ -7,8 +7,8 @@ import { signOf } from '../../design/shell/signs.js';
 import { useSpoken } from '../../words/speech.js';
 import { AboutEntry } from '../home/AboutEntry.js';
 import { useCampaign } from '../useCampaign.js';
+import type { Month } from '../year.js';
 import { CALENDAR } from './words.js';
-import type { Month } from './year.js';
 
 /** As many rows as are drawn at once. */
 const PAGE = 120;

@@ -6,9 +6,9 @@ import { signOf } from '../../design/shell/signs.js';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
 import { useSpoken } from '../../words/speech.js';
 import { useCampaign } from '../useCampaign.js';
+import type { Month } from '../year.js';
 import { dayAfterKey, movedTo } from './moving.js';
 import { CALENDAR } from './words.js';
-import type { Month } from './year.js';
 
 /** As many entries as a day has room for. */
 const MOST = 6;

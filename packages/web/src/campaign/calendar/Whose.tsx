@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { useSpoken } from '../../words/speech.js';
 import { byName, charactersIn } from '../seen.js';
 import { useCampaign } from '../useCampaign.js';
+import type { Filter } from '../year.js';
 import { CALENDAR } from './words.js';
-import type { Filter } from './year.js';
 
 interface WhoseProps {
   readonly filter: Filter;

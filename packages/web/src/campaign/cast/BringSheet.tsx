@@ -3,7 +3,7 @@ import { refusalText } from '@warmoot/words';
 import { type ReactElement, useId, useState } from 'react';
 import { Choose } from '../../design/forms/Choose.js';
 import { Popover } from '../../design/panels/Popover.js';
-import { Refused } from '../../design/states/Refused.js';
+import { Refused } from '../../design/rules/Refused.js';
 import { useSpoken } from '../../words/speech.js';
 import { useWriting } from '../sheet/useWriting.js';
 import { AskingForm } from '../sheet/Writing.js';

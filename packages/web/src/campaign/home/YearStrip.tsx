@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { Sign } from '../../design/shell/Sign.js';
 import { byWeight, signOf } from '../../design/shell/signs.js';
 import { useSpoken } from '../../words/speech.js';
-import type { Month } from '../calendar/year.js';
+import type { Month } from '../year.js';
 import { HOME } from './words.js';
 
 /** How far apart symbols stand at least, in hundredths of the month. */

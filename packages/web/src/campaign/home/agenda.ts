@@ -4,6 +4,7 @@ import {
   dueDay,
   type Entry,
   inOrder,
+  isFought,
   nextEntry,
   nextReckoning,
   type PoliticalUnit,
@@ -26,19 +27,17 @@ export interface Upcoming {
   readonly ways: readonly Way[];
 }
 
-const isFought = ({ scene }: Entry): boolean => scene === 'duel' || scene === 'battle';
-
 /** What can be done with an entry: only the next one can be begun, what runs can be ended. */
 const waysOf = (entry: Entry, isNext: boolean): readonly Way[] => {
   const { kind, state, days } = entry;
   if (state === 'running') {
-    if (kind !== 'scene' || isFought(entry)) return ['watch'];
+    if (kind !== 'scene' || isFought(entry.scene)) return ['watch'];
     return ['close', ...(days > 1 ? (['pause'] as const) : []), 'check'];
   }
   if (kind === 'happening' || kind === 'arrival') return state === 'planned' ? ['happened'] : [];
   if (!isNext || kind !== 'scene') return [];
-  if (state === 'paused') return isFought(entry) ? ['play'] : ['resume'];
-  return isFought(entry) ? ['play'] : ['start'];
+  if (state === 'paused') return isFought(entry.scene) ? ['play'] : ['resume'];
+  return isFought(entry.scene) ? ['play'] : ['start'];
 };
 
 /** What is being played, and what comes after it, in order. */

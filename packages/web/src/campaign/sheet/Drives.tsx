@@ -1,4 +1,4 @@
-import { ALL_MOTIVES, type Character, type Driving, type Motive } from '@warmoot/rules';
+import { ALL_MOTIVES, type Character, type DrivingMotivation, type Motive } from '@warmoot/rules';
 import { entryTitle } from '@warmoot/words';
 import { type ReactElement, useState } from 'react';
 import { Icon } from '../../design/base/Icon.js';
@@ -12,7 +12,7 @@ import { AskingForm, Lines } from './Writing.js';
 import { SHEET } from './words.js';
 
 /** SAGA-MOTIVE-012, -015: it no longer matters, or it led to a bad end in one of their scenes. */
-const Matter = ({ who, driving }: { readonly who: Character; readonly driving: Driving }): ReactElement => {
+const Matter = ({ who, driving }: { readonly who: Character; readonly driving: DrivingMotivation }): ReactElement => {
   const { t, words } = useSpoken(SHEET);
   const { seen } = useCampaign();
   const { write } = useWriting();

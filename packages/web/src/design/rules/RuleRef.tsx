@@ -1,11 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useContext } from 'react';
 import { Popover } from '../panels/Popover.js';
 import { Loading } from '../states/Loading.js';
 import './rule-ref.css';
-import { RuleView } from './ruleView.js';
-
-// The reader and the books are fetched when the first rule is opened.
-const RuleCard = lazy(() => import('../../rulebook/RuleCard.js'));
+import { RuleReader, RuleView } from './ruleView.js';
 
 interface RuleRefProps {
   readonly id: string;
@@ -15,12 +12,15 @@ interface RuleRefProps {
 }
 
 /** The name of a rule; pressed, it opens the rule in place. */
-export const RuleRef = ({ id, children, className = 'rule-ref' }: RuleRefProps) => (
-  <Popover label={id} trigger={children ?? id} triggerClass={className}>
-    <RuleView value={RuleRef}>
-      <Suspense fallback={<Loading />}>
-        <RuleCard id={id} />
-      </Suspense>
-    </RuleView>
-  </Popover>
-);
+export const RuleRef = ({ id, children, className = 'rule-ref' }: RuleRefProps) => {
+  const Reader = useContext(RuleReader);
+  return (
+    <Popover label={id} trigger={children ?? id} triggerClass={className}>
+      <RuleView value={RuleRef}>
+        <Suspense fallback={<Loading />}>
+          <Reader id={id} />
+        </Suspense>
+      </RuleView>
+    </Popover>
+  );
+};

@@ -5,6 +5,7 @@ import { type ReactElement, useId, useMemo, useRef, useState } from 'react';
 import '../shared/scene.css';
 import './battle.css';
 import './panel/panel.css';
+import { placeText } from '../../boards/terrain/naming.js';
 import { fractionText, percentText } from '../../design/chance/Chance.js';
 import { Button } from '../../design/forms/Button.js';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
@@ -30,7 +31,6 @@ import {
   unitNamed,
   unitsOf,
 } from './model.js';
-import { placeText } from './naming.js';
 import { fightIf } from './odds.js';
 import { pickedOffer } from './offers.js';
 import { Armies } from './panel/Armies.js';

@@ -1,14 +1,17 @@
 import { groundOf } from '@warmoot/rules';
 import type { Section } from '@warmoot/words';
 import { type ReactElement, useMemo } from 'react';
-import { Counters } from '../../boards/counter/Counters.js';
-import { Board, type Hands } from '../../boards/hex/Board.js';
+import { Counters, type Piece } from '../../boards/counter/Counters.js';
+import type { Hands } from '../../boards/hex/Board.js';
 import { Cords, Flags, GoldHex, Halts, Path, Rim, Row, Shots, Wash } from '../../boards/hex/Layers.js';
 import { boardOf } from '../../boards/hex/layout.js';
 import type { Marks } from '../../boards/hex/marks.js';
+import { hexNames } from '../../boards/terrain/naming.js';
+import { TerrainBoard } from '../../boards/terrain/TerrainBoard.js';
 import { ReadingText } from '../shared/Reading.js';
 import { armyName, type BattleView, fieldNumber, mapOf, type Unit } from './model.js';
-import { hexNames, statesOf, unitName } from './naming.js';
+import { statesOf, unitName } from './naming.js';
+import { piecesOf } from './troops.js';
 import type { BattleWords } from './words.js';
 
 interface BoardPaneProps {
@@ -41,6 +44,7 @@ export const BoardPane = (props: BoardPaneProps): ReactElement => {
   const names = useMemo(() => hexNames(map, t), [map, t]);
   const board = boardOf(map.size);
   const { goal, picked } = marks;
+  const pieces = useMemo(() => piecesOf(units), [units]);
   const ghosts = new Map(marks.ghosts.map(({ unit, at }) => [at, unit]));
   const nameOf = (at: number): string => {
     const ghost = ghosts.get(at);
@@ -58,11 +62,12 @@ export const BoardPane = (props: BoardPaneProps): ReactElement => {
   const pickedUnit = units[picked];
   const first = units.find((unit) => marks.able.has(unit.index) && unit.at >= 0) ?? units.find((unit) => unit.at >= 0);
   const start = pickedUnit?.at ?? first?.at ?? (field < 0 ? 0 : middleOf(view));
-  const ghost = hands.hover ?? (goal === null ? null : { unit: units[goal.unit] as Unit, at: goal.at });
+  const hover = hands.hover === null ? goal : { unit: hands.hover.unit.index, at: hands.hover.at };
+  const ghost = hover === null ? null : { piece: pieces[hover.unit] as Piece, at: hover.at };
   const pickedAt = marks.ghosts.find(({ unit }) => unit === picked)?.at ?? pickedUnit?.at ?? -1;
   return (
     <div className="battle-board">
-      <Board
+      <TerrainBoard
         map={map}
         names={names}
         label={t.board}
@@ -82,7 +87,7 @@ export const BoardPane = (props: BoardPaneProps): ReactElement => {
             <Cords board={board} cords={marks.cords} />
             <Path board={board} path={marks.path} />
             <Shots board={board} shots={marks.shots} />
-            <Counters board={board} units={units} marks={marks} walks={walks} ghost={ghost} />
+            <Counters board={board} pieces={pieces} marks={marks} walks={walks} ghost={ghost} />
             <Flags board={board} cords={marks.cords} />
           </>
         }

@@ -1,5 +1,6 @@
 import type { Run, View } from '@warmoot/kernel';
 import type { Battle, BattleStep, Field, Troop } from '@warmoot/rules';
+import type { Side } from '../../boards/counter/Counter.js';
 import type { MapSize } from '../../boards/hex/layout.js';
 import type { MapToDraw } from '../../boards/terrain/kinds.js';
 
@@ -7,12 +8,10 @@ export type BattleView = View<Battle>;
 export type BattleRun = Run<Battle>;
 
 /** The attacking army is 0, the defending one 1. */
-export type Side = 0 | 1;
+export type { Side };
 export const SIDES: readonly Side[] = [0, 1];
 
 export const other = (side: Side): Side => (side === 0 ? 1 : 0);
-
-export const tinctureOf = (side: Side): 'gules' | 'azure' => (side === 0 ? 'gules' : 'azure');
 
 /** A unit as the page shows it. */
 export interface Unit {

@@ -1,9 +1,9 @@
 import type { Square } from '@warmoot/rules';
 import type { Section } from '@warmoot/words';
 import { type ReactElement, useEffect, useState } from 'react';
-import { Board, type BoardPlay } from '../../boards/square/Board.js';
 import { shortName } from '../../people/names.js';
 import { ReadingText } from '../shared/Reading.js';
+import { type BoardPlay, DuelBoard } from './board/DuelBoard.js';
 import { squareText } from './board/naming.js';
 import type { Trail } from './board/prints.js';
 import { distanceOf, type Pair } from './pairing.js';
@@ -66,7 +66,7 @@ export const BoardPane = (props: BoardPaneProps): ReactElement => {
       </div>
       <div className="board-area">
         {placed ? (
-          <Board
+          <DuelBoard
             view={view}
             who={who}
             whole={whole}

@@ -1,5 +1,5 @@
 import type { DuelChoice, Square } from '@warmoot/rules';
-import type { BoardPlay } from '../../boards/square/Board.js';
+import type { BoardPlay } from './board/DuelBoard.js';
 import { chosenIn, squareOf, squareToken } from './grouping.js';
 import { actorOf } from './pairing.js';
 import type { DuelView } from './sheet.js';

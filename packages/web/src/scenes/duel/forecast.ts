@@ -1,7 +1,15 @@
 import type { AnyRules, Asked, SceneRules } from '@warmoot/kernel';
 import { approx } from '@warmoot/kernel';
-import type { Answer, Duel, DuelChoice } from '@warmoot/rules';
-import { type ActChoice, type DuelForesight, type Foreseen, foreseeAct, foreseeDefence } from '@warmoot/words';
+import {
+  type ActChoice,
+  type Answer,
+  type Duel,
+  type DuelChoice,
+  type DuelForesight,
+  type Foreseen,
+  foreseeAct,
+  foreseeDefence,
+} from '@warmoot/rules';
 import { CHECKED, type DefendChoice } from './grouping.js';
 import type { DuelView } from './sheet.js';
 

@@ -1,5 +1,4 @@
-import type { DuelChoice, DuelStep, LettingGo } from '@warmoot/rules';
-import type { ActChoice } from '@warmoot/words';
+import type { ActChoice, DuelChoice, DuelStep, LettingGo } from '@warmoot/rules';
 import { type Field, type Group, groupBy, type Narrowed, narrow, type Picks, picksFor } from '../shared/narrowing.js';
 
 export type DefendChoice = Extract<DuelChoice, { choose: 'defend' }>;

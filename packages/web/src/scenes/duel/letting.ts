@@ -1,6 +1,5 @@
 import type { Asked, Run } from '@warmoot/kernel';
-import { ACTIONS, type Duel, HANDS, type Hand, type Item, type LettingGo } from '@warmoot/rules';
-import type { ActChoice } from '@warmoot/words';
+import { ACTIONS, type ActChoice, type Duel, HANDS, type Hand, type Item, type LettingGo } from '@warmoot/rules';
 
 /*
  * Things can be dropped and people let go of together with an act. The rules do not list that, since it goes with

@@ -1,6 +1,5 @@
 import type { Asked, SeatId } from '@warmoot/kernel';
-import { separation } from '@warmoot/rules';
-import { attackerIn } from '@warmoot/words';
+import { attackerIn, separation } from '@warmoot/rules';
 import { type DuelView, whoIs } from './sheet.js';
 
 /** The two who are shown large: one of the near side, one of the far side. */

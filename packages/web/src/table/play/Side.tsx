@@ -8,9 +8,9 @@ import { People, type PeopleProps } from '../people/People.js';
 import { Proposals } from '../rulings/Proposals.js';
 import { isHost } from '../rulings/propose.js';
 import './side.css';
+import { Tools } from '../rulings/Tools.js';
 import { TABLE } from '../words.js';
 import { TableLog } from './TableLog.js';
-import { Tools } from './Tools.js';
 
 /** Beside the scene: the log and the talk, who is here, and what the table may settle. A drawer where there is no room. */
 export const Side = (props: PeopleProps & { readonly onClose: () => void }): ReactElement => {

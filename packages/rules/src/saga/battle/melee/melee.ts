@@ -12,7 +12,7 @@ import {
   proactive,
 } from '../battle.js';
 import { roundedLosses } from '../clash/losses.js';
-import { asTheyStood, clashThrow } from '../clash/strength.js';
+import { asTheyStood, type Clash } from '../clash/strength.js';
 import { clusteringsIn } from '../clusters/clusters.js';
 import type { Cluster } from '../model.js';
 import { fallingBackProcedures, isLightFooted } from './fallingBack.js';
@@ -102,7 +102,7 @@ type MeleeSteps =
   | 'lightSteps'
   | 'lightStep';
 
-export const meleeProcedures: Procedures<Battle, MeleeSteps> = {
+export const meleeProcedures = (clash: Clash): Procedures<Battle, MeleeSteps> => ({
   ...fallingBackProcedures,
 
   // SAGA-BATTLE-CLUSTER-009, -012: fixed once, after movement and before shooting; what is left open is asked.
@@ -168,7 +168,7 @@ export const meleeProcedures: Procedures<Battle, MeleeSteps> = {
   clash: rolls({
     throws: (facts, { lone, other }) => {
       const [unit, enemy] = sideOf(facts, lone) === proactive(facts) ? [lone, other] : [other, lone];
-      return clashThrow(facts, asTheyStood(facts), { unit, enemy, how: 'melee' }, facts.rate);
+      return clash(facts, asTheyStood(facts), { unit, enemy, how: 'melee' }, facts.rate);
     },
     thrower: (facts) => armyOf(facts, proactive(facts)).seat,
     then: (play, { lone, other }, result) => {
@@ -223,4 +223,4 @@ export const meleeProcedures: Procedures<Battle, MeleeSteps> = {
       play.next({ step: 'fallBack', units: [lone], from: by, losses: play.open.lossNumber });
     },
   }),
-};
+});

@@ -1,16 +1,23 @@
-import { asks, brokenRule, does, type Procedures, type Refusal, rolls, shape } from '@warmoot/kernel';
+import {
+  asks,
+  brokenRule,
+  does,
+  keptForThingUnderKey,
+  type Procedures,
+  type Refusal,
+  rolls,
+  shape,
+} from '@warmoot/kernel';
 import { distance, type Ground } from '../../../war/ground/ground.js';
 import { isOn, nameOf, onTheMap, sideOf, unitAt, unitNamed } from '../../../war/roster/roster.js';
 import { otherSide } from '../../../war/roster/sides.js';
 import { type LineRule, seesAlong } from '../../../war/sight/sight.js';
 import { armyOf, type Battle, type BattleChoice, type BattleSight, commander, proactive } from '../battle.js';
 import { roundedLosses, takeLosses } from '../clash/losses.js';
-import { asTheyStand, clashThrow } from '../clash/strength.js';
+import { asTheyStand, type Clash } from '../clash/strength.js';
 import { contactsOf } from '../clusters/clusters.js';
 import { groundOf } from '../ground.js';
 import { TROOPS, VOLLEY_TENTHS } from '../troops.table.js';
-
-const LINES = new WeakMap<Ground, Map<number, boolean>>();
 
 /** SAGA-BATTLE-SHOOT-006, -008 to -011: what lets shots pass at this table. */
 const lineRule = ({ given: { options } }: BattleSight): LineRule => ({
@@ -18,16 +25,15 @@ const lineRule = ({ given: { options } }: BattleSight): LineRule => ({
   alongEdges: options['saga.battle.edgeLine'],
 });
 
+const lines = keptForThingUnderKey(
+  'a line of fire is looked along again in every round, and by every player who thinks ahead',
+  ({ from, to }: { readonly sight: BattleSight; readonly from: number; readonly to: number }) => from * 65_536 + to,
+  (ground: Ground, { sight, from, to }): boolean => seesAlong(ground, from, to, lineRule(sight)),
+);
+
 /** Whether shots pass from one hex to the other. */
-export const isClear = (sight: BattleSight, from: number, to: number): boolean => {
-  const ground = groundOf(sight);
-  const known = LINES.get(ground) ?? new Map<number, boolean>();
-  LINES.set(ground, known);
-  const key = from * ground.size + to;
-  const clear = known.get(key) ?? seesAlong(ground, from, to, lineRule(sight));
-  known.set(key, clear);
-  return clear;
-};
+export const isClear = (sight: BattleSight, from: number, to: number): boolean =>
+  lines(groundOf(sight), { sight, from, to });
 
 // SAGA-BATTLE-SHOOT-007, -017: no farther than the range; at distance 1 only where the table has it so.
 export const isInRange = (sight: BattleSight, unit: number, away: number): boolean =>
@@ -90,7 +96,7 @@ const hasBowmen = ({ open }: BattleSight): boolean => {
 
 type ShootingSteps = 'shooting' | 'aim' | 'shots' | 'shot' | 'volley';
 
-export const shootingProcedures: Procedures<Battle, ShootingSteps> = {
+export const shootingProcedures = (clash: Clash): Procedures<Battle, ShootingSteps> => ({
   shooting: does((play) => {
     if (play.open.ending !== null || !hasBowmen(play)) return;
     const contacts = contactsOf(groundOf(play), play.open.roster, play.open.at);
@@ -122,12 +128,7 @@ export const shootingProcedures: Procedures<Battle, ShootingSteps> = {
   // SAGA-BATTLE-SHOOT-013 to -015: strengths as usual, and the bowmen roll.
   shot: rolls({
     throws: (facts, { unit }) =>
-      clashThrow(
-        facts,
-        asTheyStand(facts),
-        { unit, enemy: facts.open.aims[unit] as number, how: 'shooting' },
-        facts.rate,
-      ),
+      clash(facts, asTheyStand(facts), { unit, enemy: facts.open.aims[unit] as number, how: 'shooting' }, facts.rate),
     thrower: (facts, { unit }) => armyOf(facts, sideOf(facts, unit)).seat,
     then: (play, { unit }, result) => {
       const target = play.open.aims[unit] as number;
@@ -144,4 +145,4 @@ export const shootingProcedures: Procedures<Battle, ShootingSteps> = {
       if ((struck[unit] as number) > 0) takeLosses(play, unit, struck[unit] as number);
     }
   }),
-};
+});

@@ -1,29 +1,46 @@
+import { all, ok, type Result } from '@warmoot/kernel';
 import { soldiersIn } from '../../battle/muster/muster.js';
-import { characterOf, forbid, unitOf } from '../papers/asking.js';
+import { characterOf, forbid, unitOf } from '../papers/finding.js';
 import type { Campaign, Unit } from '../papers/model.js';
-import type { ArmyPlan } from '../scenes/plays.js';
 import { toldApart } from '../sheets/casting.js';
+import type { ArmyPlan } from './plans.js';
 
 type Soldiers = Unit['troops'];
 
+/** The unit that an army is of; null for one that was written down for this battle. */
+export const unitIn = (campaign: Campaign, { unit }: ArmyPlan): Result<Unit | null> =>
+  unit === null ? ok(null) : unitOf(campaign, unit);
+
 /** SAGA-WEALTH-016: a unit fights with the troops it has, on both sides together where it is at war with itself. */
-export const troopsIn = (unit: Unit | null, { troops }: ArmyPlan, opposing: ArmyPlan): Soldiers => {
-  if (unit === null) return troops ?? forbid('SAGA-WEALTH-016', 'noTroops');
-  const marching = troops ?? unit.troops;
-  if (soldiersIn(marching) === 0) forbid('SAGA-WEALTH-016', 'nobodyMarches', { unit: unit.name });
+const marching = (unit: Unit, { troops = unit.troops }: ArmyPlan, opposing: ArmyPlan): Result<Soldiers> => {
+  if (soldiersIn(troops) === 0) return forbid('SAGA-WEALTH-016', 'nobodyMarches', { unit: unit.name });
   const others = opposing.unit === unit.id ? (opposing.troops ?? unit.troops) : null;
-  for (const troop of Object.keys(marching) as (keyof Soldiers)[]) {
-    const [asked, has] = [marching[troop] + (others?.[troop] ?? 0), unit.troops[troop]];
-    if (asked > has) forbid('SAGA-WEALTH-016', 'moreThanTheyHave', { unit: unit.name, troop, asked, has });
+  for (const troop of Object.keys(troops) as (keyof Soldiers)[]) {
+    const [asked, has] = [troops[troop] + (others?.[troop] ?? 0), unit.troops[troop]];
+    if (asked > has) return forbid('SAGA-WEALTH-016', 'moreThanTheyHave', { unit: unit.name, troop, asked, has });
   }
-  return marching;
+  return ok(troops);
 };
 
-/** What the armies are called: by the plan, by their unit, or by who commands them. */
-export const armyNames = (campaign: Campaign, armies: readonly ArmyPlan[]): readonly string[] =>
-  toldApart(
-    armies.map(({ name, unit, commander }) => {
-      const given = name ?? (unit === null ? undefined : unitOf(campaign, unit).name);
-      return given ?? characterOf(campaign, commander).name;
-    }),
-  );
+/** The troops of an army. SAGA-WEALTH-016: an army of no unit is told its troops. */
+export const troopsIn = (campaign: Campaign, army: ArmyPlan, opposing: ArmyPlan): Result<Soldiers> => {
+  const unit = unitIn(campaign, army);
+  if (!unit.ok) return unit;
+  if (unit.value !== null) return marching(unit.value, army, opposing);
+  return army.troops === undefined ? forbid('SAGA-WEALTH-016', 'noTroops') : ok(army.troops);
+};
+
+/** What an army is called: by its plan, by its unit, or by who commands it. */
+const nameIn = (campaign: Campaign, { name, unit, commander }: ArmyPlan): Result<string> => {
+  if (name !== undefined) return ok(name);
+  const named = unit === null ? characterOf(campaign, commander) : unitOf(campaign, unit);
+  return named.ok ? ok(named.value.name) : named;
+};
+
+export const armyNames = (
+  campaign: Campaign,
+  armies: readonly [ArmyPlan, ArmyPlan],
+): Result<readonly [string, string]> => {
+  const names = all(armies.map((army) => nameIn(campaign, army)));
+  return names.ok ? ok(toldApart(names.value) as readonly [string, string]) : names;
+};

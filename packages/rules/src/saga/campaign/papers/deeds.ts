@@ -1,7 +1,7 @@
 import { type Shaped, shape } from '@warmoot/kernel';
 import { troopsShape } from '../../battle/setup.js';
 import { loadShape } from '../../carry/model.js';
-import { ALL_MOTIVES } from '../../character/motives.table.js';
+import { ALL_MOTIVES, MOTIVE_RATING } from '../../character/motives.table.js';
 import { locksShape } from '../../duel/fighters/setup.js';
 import { ALL_SKILLS } from '../../skills.table.js';
 import { campaignOptions } from './options.js';
@@ -51,9 +51,9 @@ const planned = {
 const skills = shape.record(
   Object.fromEntries(ALL_SKILLS.map((skill) => [skill, rating])) as Record<(typeof ALL_SKILLS)[number], typeof rating>,
 );
-const motive = shape.integer(2, 10);
+const motive = shape.integer(MOTIVE_RATING.least, MOTIVE_RATING.most);
 const motives = shape.record(
-  Object.fromEntries(ALL_MOTIVES.map((one) => [one, motive])) as Record<(typeof ALL_MOTIVES)[number], typeof motive>,
+  Object.fromEntries(ALL_MOTIVES.map((name) => [name, motive])) as Record<(typeof ALL_MOTIVES)[number], typeof motive>,
 );
 
 const drivingFields = {

@@ -156,8 +156,9 @@ export const evolveCampaign = (campaign: Campaign, event: CampaignEvent): Campai
   return { ...campaign, open };
 };
 
-export const evolveAll = (campaign: Campaign, events: readonly CampaignEvent[]): Campaign =>
-  events.reduce(evolveCampaign, campaign);
+/** The campaign after several events; whatever else it was given with, such as its rules, stays with it. */
+export const evolveAll = <C extends Campaign>(campaign: C, events: readonly CampaignEvent[]): C =>
+  events.reduce<Campaign>(evolveCampaign, campaign) as C;
 
 /** A campaign read from the beginning: as one by one, but thousands of events without a copy for each. */
 export const readCampaign = (events: Iterable<CampaignEvent>): Campaign => {

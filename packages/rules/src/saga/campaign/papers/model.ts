@@ -5,6 +5,7 @@ import type { Load } from '../../carry/model.js';
 import type { Motive, Motives, Ratings } from '../../character/model.js';
 import type { SheetWords } from '../../draft/model.js';
 import type { locksShape } from '../../duel/fighters/setup.js';
+import type { Edition, EditionName } from '../../edition.js';
 import type { PatientWound } from '../../healing/model.js';
 import type { SkillGroup } from '../../skills.table.js';
 import type { WealthEvent, WealthRecord } from '../../wealth/wealth.js';
@@ -14,9 +15,6 @@ export type CharacterId = Flavour<'character'>;
 export type EntryId = Flavour<'entry'>;
 export type UnitId = Flavour<'unit'>;
 
-/** S1E-SCOPE-005: fixed when the campaign is founded. */
-export type Edition = 'saga' | 'saga-1e';
-
 /** SAGA-TALK-037: a context and a topic together. */
 export interface Matter {
   readonly context: string;
@@ -24,7 +22,7 @@ export interface Matter {
 }
 
 /** SAGA-TALK-035, S1E-TALK-004: what drives a character in one matter, and with which rating it was given. */
-export interface Driving extends Matter {
+export interface DrivingMotivation extends Matter {
   readonly id: string;
   readonly motive: Motive;
   /** Null in the first edition, which records none. */
@@ -70,7 +68,7 @@ export interface Character {
   readonly origin: { readonly skills: Origin | null; readonly motives: Origin | null };
   /** SAGA-SKILL-022: the one terrain of Survive; fixed once it is named. */
   readonly terrain: string | null;
-  readonly driving: readonly Driving[];
+  readonly driving: readonly DrivingMotivation[];
   readonly load: Load;
   /** With which skill they do what can be done with either of two (SAGA-DUEL-010). */
   readonly locks: Shaped<typeof locksShape>;
@@ -90,7 +88,7 @@ export interface Character {
   readonly history: readonly Change[];
 }
 
-/** SAGA-WORLD-008, -011: what the table writes about its world; magic as a note, at most with a plain bonus. */
+/** SAGA-WORLD-008, SAGA-WORLD-011: what the table writes about its world; magic as a note, at most with a plain bonus. */
 export interface Note {
   readonly id: string;
   readonly kind: 'place' | 'people' | 'history' | 'thing' | 'magic' | 'other';
@@ -117,13 +115,13 @@ export interface Unit {
   readonly region: string | null;
   readonly ruler: CharacterId | null;
   readonly wealth: WealthRecord;
-  /** The soldiers it has now; their cost is bound by its wealth (SAGA-WEALTH-015, -016). */
+  /** The soldiers it has now; their cost is bound by its wealth (SAGA-WEALTH-015, SAGA-WEALTH-016). */
   readonly troops: Troops;
 }
 
 /** An entry of the calendar with all that the table has put under it. */
 export interface Entry extends CalendarEntry {
-  /** How the scene is to be set up, as far as the table has said. */
+  /** How the scene is to be set up, as far as the table has said and as it was written. `fights/` alone reads it. */
   readonly plan: Json;
   /** Who runs whom in it, where that is not the owner. */
   readonly control: Readonly<Record<CharacterId, SeatId>>;
@@ -158,7 +156,8 @@ export interface Sitting {
 
 /** What all may read. Everything that is many is kept by its id. */
 export interface CampaignOpen {
-  readonly edition: Edition;
+  /** S1E-SCOPE-005: fixed when the campaign is founded. */
+  readonly edition: EditionName;
   readonly name: string;
   readonly options: CampaignOptions;
   /** SAGA-DRAFT-002: how many main characters each player runs. */
@@ -195,6 +194,11 @@ export interface Campaign {
   readonly own: Readonly<Record<SeatId, OwnPapers>>;
 }
 
+/** A campaign with the rules of its edition, by which every deed and every scene of it is judged. */
+export interface Ruled extends Campaign {
+  readonly rules: Edition;
+}
+
 /** The things that are kept by id, with what one of them is. */
 export interface Kept {
   readonly notes: Note;
@@ -209,7 +213,7 @@ export interface Kept {
 export type CampaignEvent =
   | {
       readonly event: 'founded';
-      readonly edition: Edition;
+      readonly edition: EditionName;
       readonly name: string;
       readonly options: CampaignOptions;
     }

@@ -51,7 +51,7 @@ export const everyOption = ({ duel, battle, ...own }: CampaignOptions): EveryOpt
 });
 
 /** What does not go together in the options, each for itself allowed. */
-export const checkOptions = (options: CampaignOptions): Refusal | null => {
+export const refusesOptions = (options: CampaignOptions): Refusal | null => {
   const { least, most } = options['saga.draft.castSize'];
   if (least > most) return badForm('options.saga.draft.castSize', 'campaign.castRange', `${least}–${most}`);
   const calendar = calendarOf(options);

@@ -1,4 +1,4 @@
-import type { SeatId } from '@warmoot/kernel';
+import { keptForThing, type SeatId } from '@warmoot/kernel';
 import {
   type Campaign,
   type CampaignEvent,
@@ -45,19 +45,15 @@ export interface SeenCampaign {
   readonly own: OwnPapers | null;
 }
 
-const CLOSED = new WeakMap<Character, ClosedSheet>();
-
-/** The same closed sheet as long as the sheet is the same, so that what did not change can be told from what did. */
-const closedSheet = (character: Character): ClosedSheet => {
-  const before = CLOSED.get(character);
-  if (before !== undefined) return before;
-  const { id, name, main, owner, words, arms, dead, dying, captive, relations, through, wounds, healedThrough } =
-    character;
-  const told = { id, name, main, owner, words, arms, dead, dying, captive, relations, through, wounds, healedThrough };
-  const closed: ClosedSheet = { ...told, closed: true };
-  CLOSED.set(character, closed);
-  return closed;
-};
+const closedSheet = keptForThing(
+  'a closed sheet is the same thing as long as the sheet is, so that what changed can be told from what did not',
+  (character: Character): ClosedSheet => {
+    const { id, name, main, owner, words, arms, dead, dying, captive, relations, through, wounds, healedThrough } =
+      character;
+    const told = { id, name, main, owner, words, arms, dead, dying, captive, relations, through, wounds };
+    return { ...told, healedThrough, closed: true };
+  },
+);
 
 /** SAGA-CAMPAIGN-004: an owner, and a referee, read a sheet whole; so does everybody where sheets lie open. */
 export const mayRead = (
@@ -96,4 +92,5 @@ export const audienceOf = (
 };
 
 /** Whether others than this seat have ever written private papers: what was blotted out still stands in the log. */
-export const hidesPapers = ({ own }: Campaign, seat: SeatId): boolean => Object.keys(own).some((one) => one !== seat);
+export const hidesPapers = ({ own }: Campaign, seat: SeatId): boolean =>
+  Object.keys(own).some((other) => other !== seat);

@@ -1,6 +1,7 @@
 import type { SeatId } from '@warmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { throwing } from '../../character/testing/throwing.js';
+import { certain } from '../papers/finding.js';
 import { audienceOf, hidesPapers, seenCampaign } from '../papers/view.js';
 import { controllerOf } from '../sheets/casting.js';
 import { byChance, duelOf, founded, joined, PLAYERS, type Playing, type Story, threePeople } from '../testing/story.js';
@@ -125,11 +126,13 @@ describe('closed sheets', () => {
 
 describe('who runs whom', () => {
   const runs = (story: Story, name: string, against: readonly string[] = [], title = 'Duel'): SeatId =>
-    controllerOf(story.campaign, story.entry(title), story.character(name), {
-      players: PLAYERS,
-      referee: story.referee,
-      against: against.map(story.id),
-    });
+    certain(
+      controllerOf(story.campaign, story.entry(title), story.character(name), {
+        players: PLAYERS,
+        referee: story.referee,
+        against: against.map(story.id),
+      }),
+    );
 
   test('SAGA-DRAFT-004 a further character: a third party first, then somebody who is not opposed', () => {
     const story = duelOf(threePeople(), 1, ['Wanda'], ['Ella'], { characters: [] });

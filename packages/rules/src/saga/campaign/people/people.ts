@@ -1,81 +1,44 @@
-import type { Json, SeatId } from '@warmoot/kernel';
+import { attempt, type Json, need, ok, type Refusal, type Result, refused, type SeatId, unless } from '@warmoot/kernel';
 import type { Motives, Ratings } from '../../character/model.js';
-import { MOTIVE_PAIRS } from '../../character/motives.table.js';
-import { NO_WORDS } from '../../draft/model.js';
-import { castOf, isLacking, notInFight } from '../fights/round.js';
-import {
-  because,
-  change,
-  characterOf,
-  forbid,
-  type Handlers,
-  living,
-  newId,
-  refuse,
-  type Who,
-} from '../papers/asking.js';
-import type { Campaign, CampaignEvent, Character, Origin } from '../papers/model.js';
-import { isBegun } from '../world/world.js';
-
-/** A character of whom nothing is known but a name. */
-export const blankCharacter = (
-  { open }: Campaign,
-  { id, name, owner }: Pick<Character, 'id' | 'name' | 'owner'>,
-): Character => ({
-  id,
-  name,
-  main: false,
-  owner,
-  words: NO_WORDS,
-  arms: '',
-  skills: null,
-  motives: null,
-  groups: null,
-  origin: { skills: null, motives: null },
-  terrain: null,
-  driving: [],
-  load: { items: [] },
-  locks: {},
-  wounds: [],
-  healedThrough: 0,
-  dying: null,
-  dead: null,
-  captive: null,
-  relations: [],
-  through: open.today - 1,
-  inPlaceOf: null,
-  history: [],
-});
+import { MOST_OF_PAIR, MOTIVE_PAIRS } from '../../character/motives.table.js';
+import { castOf, refusesInFight } from '../fights/fights.js';
+import { isLacking } from '../papers/borrowing.js';
+import { characterOf, forbid, forbidden, livingOf } from '../papers/finding.js';
+import type { Handlers, Who } from '../papers/handlers.js';
+import type { Campaign, CampaignEvent, Character, Origin, Ruled } from '../papers/model.js';
+import { because, change, newId } from '../papers/noting.js';
+import { blankCharacter, dies } from '../sheets/lives.js';
+import { isBegun } from '../time/entries.js';
+import { carriedRating } from './motives.js';
 
 const byHand = (block: Ratings | Motives | null): Origin | null => (block === null ? null : { from: 'hand' });
 
 /** SAGA-MOTIVE-003: the two of a pair never come to more than twelve. */
-const checkPairs = (motives: Motives | null): void => {
-  if (motives === null) return;
+const refusesPairs = (motives: Motives | null): Refusal | null => {
+  if (motives === null) return null;
   for (const [left, right] of MOTIVE_PAIRS) {
     const sum = motives[left] + motives[right];
-    if (sum > 12) forbid('SAGA-MOTIVE-003', 'pairOverTwelve', { left, right, sum });
+    if (sum > MOST_OF_PAIR) return forbidden('SAGA-MOTIVE-003', 'pairOverTwelve', { left, right, sum });
   }
+  return null;
 };
 
-const seated = (who: Who, seat: SeatId | null): SeatId | null =>
-  seat === null || who.players.includes(seat) ? seat : refuse({ code: 'NO_SUCH', what: 'seat', id: seat });
+const seated = (who: Who, seat: SeatId | null): Result<SeatId | null> =>
+  seat === null || who.players.includes(seat) ? ok(seat) : refused({ code: 'NO_SUCH', what: 'seat', id: seat });
 
 /** SAGA-GEN-016: ratings by hand, where the table has switched that, or decides it. */
-const mayRateByHand = ({ open }: Campaign, who: Who): boolean =>
-  who.decided || (open.edition === 'saga' && open.options['saga.generation.others'] === 'byHand');
+const mayRateByHand = ({ open, rules }: Ruled, who: Who): boolean =>
+  who.decided || (rules.methods.includes('byHand') && open.options['saga.generation.others'] === 'byHand');
 
 /** S1E-SCOPE-004: main characters come from the draft; where none is borrowed, the table says who they are. */
-const checkMain = (campaign: Campaign, { name, owner }: Pick<Character, 'name' | 'owner'>, { decided }: Who): void => {
-  if (!isLacking(campaign)) forbid('SAGA-DRAFT-005', 'fromTheDraft', { name });
-  if (owner === null) forbid('SAGA-DRAFT-001', 'mainOfNobody', { name });
-  if (!decided) refuse({ code: 'TABLE_DECIDES', rule: 'S1E-SCOPE-004' });
-};
-
-/** S1E-SCOPE-005: what a sheet of one edition is worth in the other. */
-const carriedRating = (from: string, to: string, rating: number | null): number | null => {
-  if (to === 'saga-1e') return null;
-  return from === 'saga-1e' ? 3 : (rating ?? 3);
+const refusesMain = (
+  campaign: Ruled,
+  { name, owner }: Pick<Character, 'name' | 'owner'>,
+  { decided }: Who,
+): Refusal | null => {
+  if (!isLacking(campaign)) return forbidden('SAGA-DRAFT-005', 'fromTheDraft', { name });
+  if (owner === null) return forbidden('SAGA-DRAFT-001', 'mainOfNobody', { name });
+  return decided ? null : { code: 'TABLE_DECIDES', rule: 'S1E-SCOPE-004' };
 };
 
 /** Whether somebody has been in a scene: they are made by then, and not still in the making. */
@@ -84,21 +47,18 @@ const hasPlayed = ({ open }: Campaign, { id }: Character): boolean =>
     (entry) => entry.kind === 'scene' && isBegun(entry.state) && castOf(entry).includes(id),
   );
 
-/** SAGA-DRAFT-016: which blocks of ratings somebody lacks. */
-export const lacking = ({
-  skills,
-  motives,
-}: Pick<Character, 'skills' | 'motives'>): readonly ('skills' | 'motives')[] => [
-  ...(skills === null ? (['skills'] as const) : []),
-  ...(motives === null ? (['motives'] as const) : []),
-];
-
 /** SAGA-DRAFT-017: whose loss it was, if a main character of theirs is dead and nobody has come in that place yet. */
-const lossOf = ({ open }: Campaign, lost: Character): SeatId => {
-  if (!lost.main || lost.dead === null || lost.owner === null) forbid('SAGA-DRAFT-014', 'notLost', { name: lost.name });
+const lossOf = ({ open }: Campaign, lost: Character): Result<SeatId> => {
+  const { name, owner } = lost;
+  if (!lost.main || lost.dead === null || owner === null) return forbid('SAGA-DRAFT-014', 'notLost', { name });
   const successor = Object.values(open.characters).find(({ inPlaceOf }) => inPlaceOf === lost.id);
-  if (successor !== undefined) forbid('SAGA-DRAFT-017', 'replaced', { name: lost.name, by: successor.name });
-  return lost.owner as SeatId;
+  return successor === undefined ? ok(owner) : forbid('SAGA-DRAFT-017', 'replaced', { name, by: successor.name });
+};
+
+/** Does one thing to a character that nothing can forbid. */
+const toCharacter = (campaign: Campaign, id: string, what: (found: Character) => CampaignEvent) => {
+  const found = characterOf(campaign, id);
+  return found.ok ? ok([what(found.value)]) : found;
 };
 
 export const people: Handlers<
@@ -117,116 +77,121 @@ export const people: Handlers<
   | 'die'
   | 'free'
 > = {
-  add: (campaign, { name, owner, main = false, skills, motives, terrain }, who) => {
-    if (main) checkMain(campaign, { name, owner }, who);
-    if ((skills !== null || motives !== null) && !mayRateByHand(campaign, who)) {
-      forbid('SAGA-GEN-016', 'byHand', {});
-    }
-    checkPairs(motives);
-    const blank = blankCharacter(campaign, { id: newId(campaign, 'c'), name, owner: seated(who, owner) });
-    const origin = { skills: byHand(skills), motives: byHand(motives) };
-    return [{ event: 'joined', character: { ...blank, main, skills, motives, terrain, origin } }];
-  },
+  add: (campaign, { name, owner, main = false, skills, motives, terrain }, who) =>
+    attempt(function* () {
+      if (main) yield* unless(refusesMain(campaign, { name, owner }, who));
+      if ((skills !== null || motives !== null) && !mayRateByHand(campaign, who)) {
+        yield* unless(forbidden('SAGA-GEN-016', 'byHand'));
+      }
+      yield* unless(refusesPairs(motives));
+      const id = newId(campaign, 'c');
+      const blank = blankCharacter(campaign, { id, name, owner: yield* need(seated(who, owner)) });
+      const origin = { skills: byHand(skills), motives: byHand(motives) };
+      return [{ event: 'joined', character: { ...blank, main, skills, motives, terrain, origin } }];
+    }),
 
-  bring: (campaign, { owner, sheet }, who) => {
-    checkPairs(sheet.motives);
-    const { edition, today } = campaign.open;
-    const blank = blankCharacter(campaign, { id: newId(campaign, 'c'), name: sheet.name, owner: seated(who, owner) });
-    const driving = sheet.driving.map((one, at) => ({
-      ...one,
-      id: `d${at + 1}`,
-      by: null,
-      since: today,
-      rating: carriedRating(sheet.edition, edition, one.rating),
-    }));
-    const from = (block: unknown): Origin | null => (block === null ? null : { from: 'brought' });
-    const origin = { skills: from(sheet.skills), motives: from(sheet.motives) };
-    const { skills, motives, terrain } = sheet;
-    return [{ event: 'joined', character: { ...blank, skills, motives, terrain, driving, origin } }];
-  },
+  bring: (campaign, { owner, sheet }, who) =>
+    attempt(function* () {
+      yield* unless(refusesPairs(sheet.motives));
+      const { name, skills, motives, terrain } = sheet;
+      const id = newId(campaign, 'c');
+      const blank = blankCharacter(campaign, { id, name, owner: yield* need(seated(who, owner)) });
+      const driving = sheet.driving.map((brought, at) => ({
+        ...brought,
+        id: `d${at + 1}`,
+        by: null,
+        since: campaign.open.today,
+        rating: carriedRating(campaign, sheet, brought.rating),
+      }));
+      const from = (block: unknown): Origin | null => (block === null ? null : { from: 'brought' });
+      const origin = { skills: from(skills), motives: from(motives) };
+      return [{ event: 'joined', character: { ...blank, skills, motives, terrain, driving, origin } }];
+    }),
 
   rename: (campaign, { character, name }) => {
-    notInFight(campaign, { character });
-    return [change(characterOf(campaign, character), { name }, because('renamed', ['SAGA-DRAFT-009']))];
+    const wrong = refusesInFight(campaign, { character });
+    if (wrong !== null) return refused(wrong);
+    return toCharacter(campaign, character, (found) => change(found, { name }, because('renamed', ['SAGA-DRAFT-009'])));
   },
 
   words: (campaign, { deed, character, ...words }) => {
-    const found = characterOf(campaign, character);
     const said = Object.fromEntries(Object.entries(words).filter(([, text]) => text !== undefined));
-    return [change(found, { words: { ...found.words, ...said } }, because('written', ['SAGA-DRAFT-013']))];
+    const why = because('written', ['SAGA-DRAFT-013']);
+    return toCharacter(campaign, character, (found) => change(found, { words: { ...found.words, ...said } }, why));
   },
 
-  arms: (campaign, { character, arms }) => [change(characterOf(campaign, character), { arms }, because('arms'))],
+  arms: (campaign, { character, arms }) =>
+    toCharacter(campaign, character, (found) => change(found, { arms }, because('arms'))),
 
-  locks: (campaign, { character, locks }) => [
-    change(characterOf(campaign, character), { locks }, because('locks', ['SAGA-DUEL-010'])),
-  ],
+  locks: (campaign, { character, locks }) =>
+    toCharacter(campaign, character, (found) => change(found, { locks }, because('locks', ['SAGA-DUEL-010']))),
 
-  goals: (campaign, { character, text }, { seat }) => [
-    { event: 'goalsWritten', seat: seat as SeatId, character: characterOf(campaign, character).id, text },
-  ],
+  goals: (campaign, { character, text }, { seat }) =>
+    toCharacter(campaign, character, ({ id }) => ({
+      event: 'goalsWritten',
+      seat: seat as SeatId,
+      character: id,
+      text,
+    })),
 
-  privateNote: (campaign, { character, text }, { seat }) => [
-    { event: 'noteWritten', seat: seat as SeatId, character: characterOf(campaign, character).id, text },
-  ],
+  privateNote: (campaign, { character, text }, { seat }) =>
+    toCharacter(campaign, character, ({ id }) => ({
+      event: 'noteWritten',
+      seat: seat as SeatId,
+      character: id,
+      text,
+    })),
 
-  terrain: (campaign, { character, terrain }) => {
-    const found = characterOf(campaign, character);
-    if (found.terrain !== null) forbid('SAGA-SKILL-022', 'terrainFixed', { terrain: found.terrain });
-    if (hasPlayed(campaign, found)) forbid('SAGA-SKILL-022', 'terrainTooLate', { name: found.name });
-    return [change(found, { terrain }, because('terrain', ['SAGA-SKILL-022']))];
-  },
+  terrain: (campaign, { character, terrain }) =>
+    attempt(function* () {
+      const found = yield* need(characterOf(campaign, character));
+      const { name, terrain: before } = found;
+      if (before !== null) yield* unless(forbidden('SAGA-SKILL-022', 'terrainFixed', { terrain: before }));
+      if (hasPlayed(campaign, found)) yield* unless(forbidden('SAGA-SKILL-022', 'terrainTooLate', { name }));
+      return [change(found, { terrain }, because('terrain', ['SAGA-SKILL-022']))];
+    }),
 
-  relate: (campaign, { character, to, text }) => {
-    const found = characterOf(campaign, character);
-    const others = found.relations.filter((one) => one.to !== characterOf(campaign, to).id);
-    const relations = text === '' ? others : [...others, { to, text }];
-    return [change(found, { relations }, because('related'))];
-  },
+  relate: (campaign, { character, to, text }) =>
+    attempt(function* () {
+      const found = yield* need(characterOf(campaign, character));
+      // A first relation is taken down unseen: logs that are kept hold such deeds, and a replay must obey them alike.
+      if (found.relations.length > 0) yield* need(characterOf(campaign, to));
+      const others = found.relations.filter((relation) => relation.to !== to);
+      const relations = text === '' ? others : [...others, { to, text }];
+      return [change(found, { relations }, because('related'))];
+    }),
 
   // SAGA-SKILL-028: by a decision of the table that is logged, and in no other way.
-  rate: (campaign, { character, skill, to, reason }) => {
-    const found = characterOf(campaign, character);
-    const { skills } = found;
-    if (skills === null) return forbid('SAGA-SKILL-028', 'noRatings', { name: found.name });
-    return [change(found, { skills: { ...skills, [skill]: to } }, because(reason, ['SAGA-SKILL-028']))];
-  },
+  rate: (campaign, { character, skill, to, reason }) =>
+    attempt(function* () {
+      const found = yield* need(characterOf(campaign, character));
+      const { name, skills } = found;
+      if (skills === null) return yield* need(forbid('SAGA-SKILL-028', 'noRatings', { name }));
+      return [change(found, { skills: { ...skills, [skill]: to } }, because(reason, ['SAGA-SKILL-028']))];
+    }),
 
-  raise: (campaign, { character, lost }, { seat, decided }) => {
-    const found = living(characterOf(campaign, character));
-    if (found.main) forbid('SAGA-DRAFT-014', 'isMain', { name: found.name });
-    const owner = lossOf(campaign, characterOf(campaign, lost));
-    if (!decided && owner !== seat) refuse({ code: 'NOT_YOURS', what: 'character', id: lost, owner });
-    if (!decided && found.owner !== null && found.owner !== seat) {
-      refuse({ code: 'NOT_YOURS', what: 'character', id: character, owner: found.owner });
-    }
-    return [
-      change(found, { main: true, owner, inPlaceOf: lost }, because('raised', ['SAGA-DRAFT-014', 'SAGA-DRAFT-017'])),
-    ];
-  },
+  raise: (campaign, { character, lost }, { seat, decided }) =>
+    attempt(function* () {
+      const found = yield* need(livingOf(campaign, character));
+      if (found.main) yield* unless(forbidden('SAGA-DRAFT-014', 'isMain', { name: found.name }));
+      const owner = yield* need(lossOf(campaign, yield* need(characterOf(campaign, lost))));
+      if (!decided && owner !== seat) yield* unless({ code: 'NOT_YOURS', what: 'character', id: lost, owner });
+      if (!decided && found.owner !== null && found.owner !== seat) {
+        yield* unless({ code: 'NOT_YOURS', what: 'character', id: character, owner: found.owner });
+      }
+      const why = because('raised', ['SAGA-DRAFT-014', 'SAGA-DRAFT-017']);
+      return [change(found, { main: true, owner, inPlaceOf: lost }, why)];
+    }),
 
-  die: (campaign, { character, why }) => {
-    const found = living(characterOf(campaign, character));
-    notInFight(campaign, { character });
-    return [dies(campaign, found, why, null)];
-  },
+  die: (campaign, { character, why }) =>
+    attempt(function* () {
+      const found = yield* need(livingOf(campaign, character));
+      yield* unless(refusesInFight(campaign, { character }));
+      return [dies(campaign, found, { why })];
+    }),
 
-  free: (campaign, { character }) => [change(characterOf(campaign, character), { captive: null }, because('freed'))],
-};
-
-/** SAGA-CAMPAIGN-003: nobody is protected. */
-export const dies = (
-  { open }: Campaign,
-  found: Character,
-  why: string,
-  entry: string | null,
-  day = open.today,
-): CampaignEvent => change(found, { dead: { day, why }, dying: null }, because('died', ['SAGA-CAMPAIGN-003'], entry));
-
-/** SAGA-DUEL-WOUND-020: nobody came within the hour, so it was on the day of the wound. */
-export const diesOfWound = (campaign: Campaign, found: Character): CampaignEvent => {
-  const day = found.dying === null ? undefined : campaign.open.entries[found.dying]?.day;
-  return dies(campaign, found, 'wound', found.dying, day);
+  free: (campaign, { character }) =>
+    toCharacter(campaign, character, (found) => change(found, { captive: null }, because('freed'))),
 };
 
 /** A sheet as it can be brought into another campaign. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nextEntry, nextFor } from '../../calendar/agenda.js';
 import { duelOf, founded, joined, type Story, talked, talkOn, threePeople } from '../testing/story.js';
-import { entriesOf } from '../time/time.js';
+import { entriesOf } from '../time/entries.js';
 
 const start = (story: Story, title: string) => ({ deed: 'start', entry: story.id(title) });
 const close = (story: Story, title: string) => ({ deed: 'close', entry: story.id(title) });

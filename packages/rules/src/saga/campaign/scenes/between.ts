@@ -1,138 +1,170 @@
-import type { SeatId } from '@warmoot/kernel';
+import { all, attempt, need, type Result, type SeatId, unless } from '@warmoot/kernel';
 import { remediesOf } from '../../carry/worth.js';
 import { refusesEvent } from '../../event/event.js';
-import { allSeats, borrowed, json, type Round, type Start } from '../fights/round.js';
-import { characterOf, forbid, living, refuse } from '../papers/asking.js';
-import type { Campaign } from '../papers/model.js';
-import { lacking } from '../people/people.js';
-import { able, calledIn, controllerOf, ready } from '../sheets/casting.js';
-import { entriesOf, healingDays, mayHealThrough } from '../time/time.js';
+import { plainJson, type Start } from '../fights/bridge.js';
+import { borrowed } from '../papers/borrowing.js';
+import { certain, characterOf, forbid, forbidden, livingOf, refusesDead } from '../papers/finding.js';
+import type { Campaign, Ruled } from '../papers/model.js';
+import { able, calledIn, ready, type Seating, seatFor } from '../sheets/casting.js';
+import { lacking } from '../sheets/lives.js';
+import { entriesOf } from '../time/entries.js';
+import { healingDays, mayHealThrough } from '../time/healingDays.js';
 import type { PlayOf } from './plays.js';
 
-export const draftOf = (campaign: Campaign, round: Round): Start => {
-  const { players, characters, options } = campaign.open;
-  if (Object.values(characters).some(({ main }) => main)) forbid('SAGA-DRAFT-005', 'drafted');
-  const seats = round.players.filter((seat) => players[seat] !== undefined);
-  if (seats.length === 0) forbid('SAGA-DRAFT-002', 'noNumbers');
-  return {
-    scene: borrowed(campaign, 'draft'),
-    setup: json({ seats, characters: Object.fromEntries(seats.map((seat) => [seat, players[seat]])) }),
-    options: json({ 'saga.draft.castSize': options['saga.draft.castSize'] }),
-  };
-};
+/** A scene by its name, with what it is begun with. */
+export interface SceneStart extends Start {
+  readonly scene: string;
+}
+
+/** SAGA-DRAFT-001: the players make their main characters, as many as each has said. */
+export const draftOf = (campaign: Ruled, seating: Seating): Result<SceneStart> =>
+  attempt(function* () {
+    const { players, characters, options } = campaign.open;
+    if (Object.values(characters).some(({ main }) => main)) yield* unless(forbidden('SAGA-DRAFT-005', 'drafted'));
+    const seats = seating.players.filter((seat) => players[seat] !== undefined);
+    if (seats.length === 0) yield* unless(forbidden('SAGA-DRAFT-002', 'noNumbers'));
+    return {
+      scene: yield* need(borrowed(campaign, 'draft')),
+      setup: plainJson({ seats, characters: Object.fromEntries(seats.map((seat) => [seat, players[seat]])) }),
+      options: plainJson({ 'saga.draft.castSize': options['saga.draft.castSize'] }),
+    };
+  });
+
+type Method = PlayOf<'generation'>['method'];
 
 /** SAGA-DRAFT-016: what is missing, and no more; skills of somebody raised by the dice of main characters. */
-export const generationOf = (campaign: Campaign, { characters, method }: PlayOf<'generation'>, round: Round): Start => {
-  const { edition, options } = campaign.open;
-  const wanted = characters.map((id) => {
-    const found = living(characterOf(campaign, id));
+const ratingsWanted = (campaign: Campaign, id: string, method: Method): Result<unknown> =>
+  attempt(function* () {
+    const { name, main, ...found } = yield* need(livingOf(campaign, id));
     const blocks = lacking(found);
-    if (blocks.length === 0) forbid('SAGA-DRAFT-015', 'hasRatings', { name: found.name });
-    const kind = found.main ? 'main' : 'other';
-    return { name: found.name, kind, blocks, ...(found.main || method === undefined ? {} : { method }) };
+    if (blocks.length === 0) yield* unless(forbidden('SAGA-DRAFT-015', 'hasRatings', { name }));
+    const kind = main ? 'main' : 'other';
+    return { name, kind, blocks, ...(main || method === undefined ? {} : { method }) };
   });
-  const others = options['saga.generation.others'];
-  return {
-    scene: `${edition}/generation`,
-    setup: json({ seats: allSeats(round), characters: wanted }),
-    options: json(edition === 'saga' ? { 'saga.generation.others': others } : {}),
-  };
-};
 
-const seatAt = ({ players }: Round, seat: SeatId | null): SeatId | null =>
+export const generationOf = (
+  campaign: Ruled,
+  { characters, method }: PlayOf<'generation'>,
+  seating: Seating,
+): Result<SceneStart> =>
+  attempt(function* () {
+    const { open, rules } = campaign;
+    const others = open.options['saga.generation.others'];
+    const wanted = yield* need(all(characters.map((id) => ratingsWanted(campaign, id, method))));
+    return {
+      scene: `${rules.ruleSet}/generation`,
+      setup: plainJson({ seats: seating.players, characters: wanted }),
+      // Where there is one way only, there is nothing to switch.
+      options: plainJson(rules.methods.length > 1 ? { 'saga.generation.others': others } : {}),
+    };
+  });
+
+const seatAt = ({ players }: Seating, seat: SeatId | null): SeatId | null =>
   seat !== null && players.includes(seat) ? seat : null;
 
 /** SAGA-EVENT-008: everybody with a sheet, unless the table names others. */
-export const eventOf = (campaign: Campaign, { important }: PlayOf<'event'>, round: Round): Start => {
-  const { characters, options } = campaign.open;
-  const wrong = refusesEvent(entriesOf(campaign));
-  if (wrong !== null) refuse(wrong);
-  for (const id of important ?? []) living(characterOf(campaign, id));
-  const alive = Object.values(characters).filter(({ dead }) => dead === null);
-  return {
-    scene: borrowed(campaign, 'event'),
-    setup: json({
-      seats: allSeats(round),
-      // For those whose player has left the table, anybody throws.
-      characters: alive.map(({ id, name, main, owner }) => ({ id, name, main, seat: seatAt(round, owner) })),
-      ...(important === undefined ? {} : { important }),
-    }),
-    options: json({
-      'saga.events.plagueDeaths': options['saga.events.plagueDeaths'],
-      'saga.events.magic': options['saga.events.magic'],
-    }),
-  };
-};
-
-/** A healing, and the days that it is to take: they are known before it begins. */
-type HealingStart = Start & { readonly span: { readonly day: number; readonly days: number } };
-
-export const healingOf = (campaign: Campaign, deed: PlayOf<'healing'>, round: Round): HealingStart => {
-  const { character, healer, party, days } = deed;
-  const patient = living(characterOf(campaign, character));
-  if (patient.dying !== null) forbid('SAGA-CAL-014', 'aidFirst', { name: patient.name });
-  const due = healingDays(patient, mayHealThrough(campaign, patient));
-  const asked = days.reduce((sum, { lasting }) => sum + lasting, 0);
-  const [from] = due;
-  if (from === undefined || asked > due.length) {
-    return forbid('SAGA-CAL-013', 'notYetPassed', { name: patient.name, asked, due: due.length });
-  }
-  const entry = { control: {}, characters: [character] };
-  const seatFor = (id: string): SeatId => controllerOf(campaign, entry, characterOf(campaign, id), round);
-  const with_ = [...new Set([character, ...(healer === null ? [] : [healer]), ...party])];
-  const called = calledIn(campaign, with_);
-  // SAGA-DUEL-HEAL-014: who cannot treat themselves is told so day by day.
-  const healing = healer === character ? ready : able;
-  const carried = remediesOf(with_.map((id) => characterOf(campaign, id).load));
-  const care = days.map(({ sheltered, washed, materials, ...day }) => ({
-    ...day,
-    materials: materials ?? carried.materials,
-    dry: sheltered || carried.dry,
-    clean: washed || carried.clean,
-  }));
-  return {
-    scene: borrowed(campaign, 'healing'),
-    setup: json({
-      seats: allSeats(round),
-      patient: { name: called.get(character), seat: seatFor(character), wounds: patient.wounds },
-      healer:
-        healer === null
-          ? null
-          : { name: called.get(healer), seat: seatFor(healer), heal: healing(campaign, healer).skills.heal },
-      from,
-      days: care,
-    }),
-    options: json(careIn(campaign)),
-    span: { day: from, days: asked },
-  };
-};
+export const eventOf = (campaign: Ruled, { important }: PlayOf<'event'>, seating: Seating): Result<SceneStart> =>
+  attempt(function* () {
+    const { characters, options } = campaign.open;
+    yield* unless(refusesEvent(entriesOf(campaign)));
+    yield* unless(refusesDead(campaign, important ?? []));
+    const alive = Object.values(characters).filter(({ dead }) => dead === null);
+    return {
+      scene: yield* need(borrowed(campaign, 'event')),
+      setup: plainJson({
+        seats: seating.players,
+        // For those whose player has left the table, anybody throws.
+        characters: alive.map(({ id, name, main, owner }) => ({ id, name, main, seat: seatAt(seating, owner) })),
+        ...(important === undefined ? {} : { important }),
+      }),
+      options: plainJson({
+        'saga.events.plagueDeaths': options['saga.events.plagueDeaths'],
+        'saga.events.magic': options['saga.events.magic'],
+      }),
+    };
+  });
 
 const careIn = ({ open }: Campaign) => ({
   'saga.duel.aid': open.options.duel?.['saga.duel.aid'] ?? 'automatic',
   'saga.duel.healRolls': open.options.duel?.['saga.duel.healRolls'] ?? 'perSeverity',
 });
 
-export const aidOf = (campaign: Campaign, { character, helpers }: PlayOf<'aid'>, round: Round): Start => {
-  const victim = characterOf(campaign, character);
-  if (victim.dying === null) forbid('SAGA-CAL-014', 'notDying', { name: victim.name });
-  const entry = { control: {}, characters: [character] };
-  const seatFor = (id: string): SeatId => controllerOf(campaign, entry, characterOf(campaign, id), round);
-  const called = calledIn(campaign, [character, ...helpers]);
-  return {
-    scene: borrowed(campaign, 'aid'),
-    setup: json({
-      seats: allSeats(round),
-      victim: { name: called.get(character), seat: seatFor(character) },
-      helpers: helpers.map((id) => {
-        const { skills, load } = id === character ? ready(campaign, id) : able(campaign, id);
+/** A healing, and the days that it is to take: they are known before it begins. */
+type HealingStart = SceneStart & { readonly span: { readonly day: number; readonly days: number } };
+
+/** SAGA-CAL-013: the days that have passed for somebody wounded, settled one by one. */
+export const healingOf = (campaign: Ruled, play: PlayOf<'healing'>, seating: Seating): Result<HealingStart> =>
+  attempt(function* () {
+    const { character, healer, party, days } = play;
+    const patient = yield* need(livingOf(campaign, character));
+    const { name } = patient;
+    if (patient.dying !== null) yield* unless(forbidden('SAGA-CAL-014', 'aidFirst', { name }));
+    const due = healingDays(patient, mayHealThrough(campaign, patient));
+    const asked = days.reduce((sum, { lasting }) => sum + lasting, 0);
+    const [from] = due;
+    if (from === undefined || asked > due.length) {
+      return yield* need(forbid('SAGA-CAL-013', 'notYetPassed', { name, asked, due: due.length }));
+    }
+    const entry = { control: {}, characters: [character] };
+    const together = [...new Set([character, ...(healer === null ? [] : [healer]), ...party])];
+    const called = yield* need(calledIn(campaign, together));
+    const carried = remediesOf(together.map((id) => certain(characterOf(campaign, id)).load));
+    const care = days.map(({ sheltered, washed, materials, ...day }) => ({
+      ...day,
+      materials: materials ?? carried.materials,
+      dry: sheltered || carried.dry,
+      clean: washed || carried.clean,
+    }));
+    // SAGA-DUEL-HEAL-014: who cannot treat themselves is told so day by day.
+    const heals = healer === character ? ready : able;
+    const scene = yield* need(borrowed(campaign, 'healing'));
+    const seat = yield* need(seatFor(campaign, entry, character, seating));
+    const treatedBy =
+      healer === null
+        ? null
+        : {
+            name: called.get(healer),
+            seat: yield* need(seatFor(campaign, entry, healer, seating)),
+            heal: (yield* need(heals(campaign, healer))).skills.heal,
+          };
+    return {
+      scene,
+      setup: plainJson({
+        seats: seating.players,
+        patient: { name: called.get(character), seat, wounds: patient.wounds },
+        healer: treatedBy,
+        from,
+        days: care,
+      }),
+      options: plainJson(careIn(campaign)),
+      span: { day: from, days: asked },
+    };
+  });
+
+/** SAGA-CAL-014: the hour in which somebody may be saved, and those who try. */
+export const aidOf = (campaign: Ruled, { character, helpers }: PlayOf<'aid'>, seating: Seating): Result<SceneStart> =>
+  attempt(function* () {
+    const victim = yield* need(characterOf(campaign, character));
+    if (victim.dying === null) yield* unless(forbidden('SAGA-CAL-014', 'notDying', { name: victim.name }));
+    const entry = { control: {}, characters: [character] };
+    const called = yield* need(calledIn(campaign, [character, ...helpers]));
+    const helper = (id: string) =>
+      attempt(function* () {
+        const { skills, load } = yield* need(id === character ? ready(campaign, id) : able(campaign, id));
         return {
           name: called.get(id),
-          seat: seatFor(id),
+          seat: yield* need(seatFor(campaign, entry, id, seating)),
           heal: skills.heal,
           materials: remediesOf([load, victim.load]).materials.includes('bandages'),
         };
+      });
+    return {
+      scene: yield* need(borrowed(campaign, 'aid')),
+      setup: plainJson({
+        seats: seating.players,
+        victim: { name: called.get(character), seat: yield* need(seatFor(campaign, entry, character, seating)) },
+        helpers: yield* need(all(helpers.map(helper))),
       }),
-    }),
-    options: json(careIn(campaign)),
-  };
-};
+      options: plainJson(careIn(campaign)),
+    };
+  });

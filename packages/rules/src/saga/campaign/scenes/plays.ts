@@ -1,61 +1,11 @@
 import { type RuleId, type Shaped, shape } from '@warmoot/kernel';
-import { fieldShape } from '../../../war/field/field.js';
-import { troopsShape } from '../../battle/setup.js';
 import { OFFICES } from '../../character/guide.table.js';
 import { SKILLS, type SkillGroup } from '../../skills.table.js';
+import { eachOnce } from '../fights/plans.js';
 import type { CampaignOptions } from '../papers/options.js';
 
 const id = shape.text(1, 20);
 const group = shape.oneOf(...(Object.keys(SKILLS) as SkillGroup[]));
-
-const EACH_ONCE = 'campaign.eachOnce';
-
-/** SAGA-CAL-011: nobody is in two places at a time, nor on both sides. */
-const eachOnce = (...lists: readonly (readonly string[])[]): string | null => {
-  const all = lists.flat();
-  return new Set(all).size === all.length ? null : EACH_ONCE;
-};
-
-/** How a duel is planned: who stands on which side. */
-export const duelPlan = shape.also(
-  shape.record({
-    side1: shape.list(id, 1, 12),
-    side2: shape.list(id, 1, 12),
-    distance: shape.withDefault(shape.oneOf('dagger', 'sword', 'spear'), 'spear'),
-    ambusher: shape.withDefault(shape.nullable(shape.oneOf(1, 2)), null),
-  }),
-  ({ side1, side2 }) => eachOnce(side1, side2),
-);
-
-/** An army of a political unit, or one written down for this battle. */
-const armyPlan = shape.record({
-  unit: shape.withDefault(shape.nullable(id), null),
-  name: shape.optional(shape.name),
-  /** Of a unit: those of its soldiers who march; all, where nothing is said. */
-  troops: shape.optional(troopsShape),
-  /** The character who commands; their controller decides. */
-  commander: id,
-  leaders: shape.withDefault(shape.list(id, 0, 40), []),
-  champions: shape.withDefault(shape.list(id, 0, 6), []),
-});
-
-export type ArmyPlan = Shaped<typeof armyPlan>;
-
-/** Everybody of an army whom its plan names: one person may lead and be a champion too. */
-const namedIn = ({ commander, leaders, champions }: ArmyPlan): readonly string[] => [
-  ...new Set([commander, ...leaders, ...champions]),
-];
-
-export const battlePlan = shape.also(
-  shape.record({
-    attacker: armyPlan,
-    defender: armyPlan,
-    defence: shape.withDefault(shape.oneOf('standing', 'onTheMarch', 'inCamp'), 'standing'),
-    fields: shape.withDefault(shape.list(fieldShape, 1, 12), [{ field: 'plain' }]),
-  }),
-  ({ attacker, defender }) =>
-    eachOnce(namedIn(attacker), namedIn(defender)) ?? eachOnce(attacker.champions) ?? eachOnce(defender.champions),
-);
 
 const rated = shape.record({
   character: id,

@@ -1,24 +1,18 @@
 import type { Json, SeatId } from '@warmoot/kernel';
-import type { BattleOutcome } from '../../battle/battle.js';
 import { healingPlans } from '../../calendar/entering.js';
 import type { GenerationOutcome } from '../../character/model.js';
 import type { Draft, DraftOutcome } from '../../draft/model.js';
-import type { DuelOutcome } from '../../duel/duel.js';
-import { isWeapon } from '../../duel/fighters/hands.js';
-import type { Wound } from '../../duel/model.js';
-import { type Item, WEAPONS } from '../../duel/tables/gear.table.js';
 import type { EventOutcome } from '../../event/model.js';
 import type { AidOutcome } from '../../healing/aid.js';
-import type { HealingOutcome, PatientWound } from '../../healing/model.js';
-import { isFight } from '../fights/round.js';
-import { because, change, characterOf, entryOf, keepEntry, keepUnit, newId, unitOf } from '../papers/asking.js';
+import type { HealingOutcome } from '../../healing/model.js';
+import { isFight, takeBack } from '../fights/fights.js';
 import { evolveAll } from '../papers/evolve.js';
-import type { Campaign, CampaignEvent, Character, Entry, Unit } from '../papers/model.js';
-import { blankCharacter, dies, diesOfWound } from '../people/people.js';
-import { calledIn } from '../sheets/casting.js';
-import { loadAfter } from '../sheets/loads.js';
-import { ending, newEntry } from '../time/time.js';
-import { battlePlan, duelPlan } from './plays.js';
+import { certain, characterOf, entryOf } from '../papers/finding.js';
+import type { Campaign, CampaignEvent, Character, Entry, Ruled } from '../papers/model.js';
+import { because, change, keepEntry, newId } from '../papers/noting.js';
+import { blankCharacter, dies, diesOfWound } from '../sheets/lives.js';
+import { newEntry } from '../time/entries.js';
+import { ended as over } from '../time/playing.js';
 
 /** What a scene of the table has come to. */
 export interface Ended {
@@ -29,120 +23,7 @@ export interface Ended {
   readonly own: Readonly<Record<SeatId, unknown>>;
 }
 
-/** Wounds after a fight: old ones keep their kind and their day, new ones are of this day. */
-const woundsAfter = (
-  before: readonly PatientWound[],
-  after: readonly Wound[],
-  day: number,
-): readonly PatientWound[] => {
-  const left = [...before];
-  return after.map((wound) => {
-    const at = left.findIndex(
-      ({ part, severity, marks }) => part === wound.part && severity === wound.severity && marks === wound.marks,
-    );
-    const [old] = at < 0 ? [] : left.splice(at, 1);
-    return old ?? { ...wound, kind: 'cut', day, becameMinor: null };
-  });
-};
-
-interface AfterFight {
-  readonly standing: DuelOutcome['fighters'][number]['standing'];
-  readonly wounds: readonly Wound[];
-  readonly dyingSince?: number | null;
-  readonly gear: readonly Item[] | null;
-  readonly captor: string | null;
-}
-
-/** What a fight has done to somebody. */
-const afterFight = (
-  campaign: Campaign,
-  character: Character,
-  entry: Entry,
-  now: AfterFight,
-): readonly CampaignEvent[] => {
-  const { wounds: was } = character;
-  const wounds = woundsAfter(was, now.wounds, entry.day);
-  const why = because('fought', ['SAGA-CAMPAIGN-003'], entry.id);
-  const set = {
-    ...(JSON.stringify(wounds) === JSON.stringify(was) ? {} : { wounds }),
-    ...(was.length === 0 && wounds.length > 0 ? { healedThrough: entry.day } : {}),
-    ...(now.gear === null ? {} : { load: loadAfter(campaign, character, now.gear) }),
-    ...(now.captor === null ? {} : { captive: now.captor }),
-    ...((now.dyingSince ?? null) === null ? {} : { dying: entry.id }),
-  };
-  const changed = Object.keys(set).length === 0 ? [] : [change(character, set, why)];
-  return now.standing === 'dead' ? [...changed, dies(campaign, character, 'wound', entry.id, entry.day)] : changed;
-};
-
-type Hands = { readonly left: Item | null; readonly right: Item | null; readonly both?: Item | null };
-
-/** All that somebody has on them: a weapon in both hands counts once. */
-const gearAfter = ({ left, right, both = null }: Hands, carried: readonly Item[]): readonly Item[] => {
-  const inBoth = left !== null && left === right && isWeapon(left) && WEAPONS[left].hands === 2;
-  return [left, inBoth ? null : right, both, ...carried].filter((item) => item !== null);
-};
-
-const duelEnded = (campaign: Campaign, entry: Entry, outcome: DuelOutcome): readonly CampaignEvent[] => {
-  const plan = duelPlan.parse(entry.plan);
-  if (!plan.ok) return [];
-  const ids = [...plan.value.side1, ...plan.value.side2];
-  const captorOf = (side: number): string =>
-    characterOf(campaign, (side === 1 ? plan.value.side2 : plan.value.side1)[0] as string).name;
-  return outcome.fighters.flatMap((fighter, at) =>
-    afterFight(campaign, characterOf(campaign, ids[at] as string), entry, {
-      ...fighter,
-      gear: gearAfter(fighter.hands, fighter.carried),
-      captor: outcome.prisoners.includes(fighter.name) ? captorOf(fighter.side) : null,
-    }),
-  );
-};
-
-const headMajors = (wounds: readonly Wound[]): number =>
-  wounds.filter(({ part, severity }) => part === 'head' && severity === 'major').length;
-
-type AfterBattle = Omit<BattleOutcome['champions'][number], 'name' | 'army'> & { readonly against: string };
-
-/** Single combat in a battle: as any other, with a hit on the head as deadly (SAGA-DUEL-WOUND-018). */
-const championAfter = (campaign: Campaign, character: Character, entry: Entry, now: AfterBattle) => {
-  const { standing, wounds, hands, carried } = now;
-  const dyingSince = standing !== 'dead' && headMajors(wounds) > headMajors(character.wounds) ? 1 : null;
-  const captor = standing === 'surrendered' ? characterOf(campaign, now.against).name : null;
-  const gear = hands === null || hands === undefined ? null : gearAfter(hands as Hands, (carried ?? []) as Item[]);
-  return afterFight(campaign, character, entry, { standing, wounds, dyingSince, gear, captor });
-};
-
-/** SAGA-WEALTH-015: soldiers lost in battle are gone from their unit. */
-const battleEnded = (campaign: Campaign, entry: Entry, outcome: BattleOutcome): readonly CampaignEvent[] => {
-  const plan = battlePlan.parse(entry.plan);
-  if (!plan.ok) return [];
-  const armies = [plan.value.attacker, plan.value.defender] as const;
-  const units = new Map<string, Unit>();
-  armies.forEach(({ unit: id }, at) => {
-    if (id === null) return;
-    const unit = units.get(id) ?? unitOf(campaign, id);
-    const { lost } = outcome.armies[at as 0 | 1];
-    const troops = Object.fromEntries(
-      Object.entries(unit.troops).map(([troop, soldiers]) => [troop, soldiers - lost[troop as keyof typeof lost]]),
-    ) as unknown as typeof unit.troops;
-    units.set(id, { ...unit, troops });
-  });
-  const losses = [...units.values()].map((unit) =>
-    keepUnit(unit, because('lostInBattle', ['SAGA-WEALTH-015'], entry.id)),
-  );
-  const called = calledIn(
-    campaign,
-    armies.flatMap((army) => army.champions),
-  );
-  const champions = outcome.champions.flatMap((champion) => {
-    const [id] = [...called].find(([, name]) => name === champion.name) ?? [];
-    if (id === undefined) return [];
-    const against = plan.value.attacker.champions.includes(id) ? plan.value.defender : plan.value.attacker;
-    return championAfter(campaign, characterOf(campaign, id), entry, { ...champion, against: against.commander });
-  });
-  return [...losses, ...champions];
-};
-
-/** SAGA-DRAFT-008, -009: everybody picked joins the cast; goals go to their owners alone. */
+/** SAGA-DRAFT-008, SAGA-DRAFT-009: everybody picked joins the cast; goals go to their owners alone. */
 const draftEnded = (
   campaign: Campaign,
   entry: Entry,
@@ -161,14 +42,14 @@ const draftEnded = (
       groups,
       origin: { skills: from, motives: from },
     };
-    const wanted = (own[owner] as Draft['own'] | undefined)?.goals.find((one) => one.set === set)?.goals ?? '';
+    const wanted = (own[owner] as Draft['own'] | undefined)?.goals.find((written) => written.set === set)?.goals ?? '';
     const goals = wanted === '' ? [] : [{ event: 'goalsWritten', seat: owner, character: id, text: wanted } as const];
     return [{ event: 'joined', character } as const, ...goals];
   });
 
 const generationEnded = (campaign: Campaign, entry: Entry, { sets }: GenerationOutcome): readonly CampaignEvent[] =>
   sets.map(({ skills, motives, groups, origin }, at) => {
-    const found = characterOf(campaign, entry.characters[at] as string);
+    const found = certain(characterOf(campaign, entry.characters[at] as string));
     const from = { from: 'scene', entry: entry.id, dice: origin as unknown as Json } as const;
     const set = {
       ...(skills === null ? {} : { skills, groups }),
@@ -184,11 +65,11 @@ const generationEnded = (campaign: Campaign, entry: Entry, { sets }: GenerationO
 /** SAGA-EVENT-005: whom the plague took. */
 const eventEnded = (campaign: Campaign, entry: Entry, { deaths }: EventOutcome): readonly CampaignEvent[] =>
   deaths
-    .map((id) => characterOf(campaign, id))
+    .map((id) => certain(characterOf(campaign, id)))
     .filter(({ dead }) => dead === null)
-    .map((victim) => dies(campaign, victim, 'plague', entry.id));
+    .map((victim) => dies(campaign, victim, { why: 'plague', entry: entry.id }));
 
-/** SAGA-CAL-006, -013: what is left of the wounds, through which day, and every success on its date. */
+/** SAGA-CAL-006, SAGA-CAL-013: what is left of the wounds, through which day, and every success on its date. */
 const healingEnded = (campaign: Campaign, entry: Entry, outcome: HealingOutcome): readonly CampaignEvent[] => {
   const [id] = entry.characters as readonly [string];
   const { wounds, through } = outcome;
@@ -203,32 +84,28 @@ const healingEnded = (campaign: Campaign, entry: Entry, outcome: HealingOutcome)
 };
 
 const aidEnded = (campaign: Campaign, entry: Entry, { result }: AidOutcome): readonly CampaignEvent[] => {
-  const victim = characterOf(campaign, entry.characters[0] as string);
+  const victim = certain(characterOf(campaign, entry.characters[0] as string));
   if (result === 'dies') return [diesOfWound(campaign, victim)];
   return [change(victim, { dying: null }, because('aided', ['SAGA-DUEL-WOUND-018', 'SAGA-CAL-014'], entry.id))];
 };
 
-/** What a scene's outcome means for sheets, units and the calendar. */
-const consequences = (campaign: Campaign, entry: Entry, { outcome, own }: Ended): readonly CampaignEvent[] => {
+/** What the outcome of something between scenes means for sheets and the calendar. */
+const betweenEnded = (campaign: Campaign, entry: Entry, { outcome, own }: Ended): readonly CampaignEvent[] => {
   const came = outcome as unknown;
-  if (entry.kind !== 'scene') {
-    switch (entry.kind) {
-      case 'draft':
-        return draftEnded(campaign, entry, came as DraftOutcome, own);
-      case 'generation':
-        return generationEnded(campaign, entry, came as GenerationOutcome);
-      case 'event':
-        return eventEnded(campaign, entry, came as EventOutcome);
-      case 'healing':
-        return healingEnded(campaign, entry, came as HealingOutcome);
-      case 'aid':
-        return aidEnded(campaign, entry, came as AidOutcome);
-      default:
-        return [];
-    }
+  switch (entry.kind) {
+    case 'draft':
+      return draftEnded(campaign, entry, came as DraftOutcome, own);
+    case 'generation':
+      return generationEnded(campaign, entry, came as GenerationOutcome);
+    case 'event':
+      return eventEnded(campaign, entry, came as EventOutcome);
+    case 'healing':
+      return healingEnded(campaign, entry, came as HealingOutcome);
+    case 'aid':
+      return aidEnded(campaign, entry, came as AidOutcome);
+    default:
+      return [];
   }
-  if (entry.scene === 'duel') return duelEnded(campaign, entry, came as DuelOutcome);
-  return entry.scene === 'battle' ? battleEnded(campaign, entry, came as BattleOutcome) : [];
 };
 
 /** A check inside a free-form scene: noted, and the scene goes on. */
@@ -259,20 +136,21 @@ const noted = ({ kind }: Entry, outcome: Json): Json => {
 const daysOf = ({ kind, day, days }: Entry, outcome: Json): number =>
   kind === 'healing' ? (outcome as unknown as HealingOutcome).through - day + 1 : days;
 
-/** What the campaign takes from a scene that is over: what happened in it is true from now on. */
-export const writeBack = (campaign: Campaign, ended: Ended): readonly CampaignEvent[] => {
-  const entry = entryOf(campaign, ended.entry);
+/** SAGA-CAMPAIGN-003: what the campaign takes from a scene that is over: what happened in it is true from now on. */
+export const writeBack = (campaign: Ruled, ended: Ended): readonly CampaignEvent[] => {
+  const { outcome } = ended;
+  const entry = certain(entryOf(campaign, ended.entry));
   const isCheck = entry.kind === 'scene' && !isFight(campaign, entry);
-  if (isCheck) return ended.outcome === null ? [] : checkEnded(entry, ended.outcome);
-  if (ended.outcome === null) return brokenOff(entry);
-  const events = consequences(campaign, entry, ended);
+  if (isCheck) return outcome === null ? [] : checkEnded(entry, outcome);
+  if (outcome === null) return brokenOff(entry);
+  const events = entry.kind === 'scene' ? takeBack(campaign, entry, outcome) : betweenEnded(campaign, entry, ended);
   const after = evolveAll(campaign, events);
-  const over = { outcome: noted(entry, ended.outcome), days: daysOf(entry, ended.outcome) };
-  return [...events, ...ending(after, entryOf(after, entry.id), over)];
+  const kept = { outcome: noted(entry, outcome), days: daysOf(entry, outcome) };
+  return [...events, ...over(after, certain(entryOf(after, entry.id)), kept)];
 };
 
 /** Under which number the table plays an entry. */
 export const playedAs = (campaign: Campaign, id: string, scene: number): CampaignEvent => {
-  const entry = entryOf(campaign, id);
+  const entry = certain(entryOf(campaign, id));
   return keepEntry({ ...entry, played: scene }, because('playedAs', [], id));
 };

@@ -1,29 +1,26 @@
-import type { SeatId } from '@warmoot/kernel';
+import { all, ok, type Result, refused, type SeatId } from '@warmoot/kernel';
 import { gearOf, wornArmour } from '../../carry/worth.js';
 import { fromSheet, type SheetFighter } from '../../duel/fighters/fromSheet.js';
-import { isWeapon } from '../../duel/fighters/hands.js';
 import { isIncapable } from '../../healing/mobility.js';
-import { fightersIn } from '../fights/round.js';
-import { characterOf, forbid, living, refuse } from '../papers/asking.js';
+import { characterOf, forbid, livingOf } from '../papers/finding.js';
 import type { Campaign, Character, Entry } from '../papers/model.js';
-import type { SeenCampaign } from '../papers/view.js';
+
+/** Somebody with ratings. */
+export type Rated = Character & { readonly skills: NonNullable<Character['skills']> };
 
 /** Somebody who can act: alive, and with ratings. */
-export const ready = (
-  campaign: Campaign,
-  id: string,
-): Character & { readonly skills: NonNullable<Character['skills']> } => {
-  const found = living(characterOf(campaign, id));
-  const { skills } = found;
-  if (skills === null) return forbid('SAGA-SKILL-001', 'noRatings', { name: found.name });
-  return { ...found, skills };
+export const ready = (campaign: Campaign, id: string): Result<Rated> => {
+  const found = livingOf(campaign, id);
+  if (!found.ok) return found;
+  const { name, skills } = found.value;
+  return skills === null ? forbid('SAGA-SKILL-001', 'noRatings', { name }) : ok({ ...found.value, skills });
 };
 
 /** Somebody who can do something for another, or for themselves: not with a Major head wound (SAGA-DUEL-WOUND-029). */
-export const able = (campaign: Campaign, id: string): ReturnType<typeof ready> => {
+export const able = (campaign: Campaign, id: string): Result<Rated> => {
   const found = ready(campaign, id);
-  if (isIncapable(found.wounds)) forbid('SAGA-DUEL-WOUND-029', 'incapable', { name: found.name });
-  return found;
+  if (!found.ok || !isIncapable(found.value.wounds)) return found;
+  return forbid('SAGA-DUEL-WOUND-029', 'incapable', { name: found.value.name });
 };
 
 /** The players who have a character in a scene. */
@@ -44,11 +41,20 @@ export const toldApart = (names: readonly string[]): readonly string[] => {
 };
 
 /** What people are called in a scene together. */
-export const calledIn = (campaign: Campaign, ids: readonly string[]): ReadonlyMap<string, string> => {
-  const all = [...new Set(ids)];
-  const names = toldApart(all.map((id) => characterOf(campaign, id).name));
-  return new Map(all.map((id, at) => [id, names[at] as string]));
+export const calledIn = (campaign: Campaign, ids: readonly string[]): Result<ReadonlyMap<string, string>> => {
+  const people = [...new Set(ids)];
+  const found = all(people.map((id) => characterOf(campaign, id)));
+  if (!found.ok) return found;
+  const names = toldApart(found.value.map(({ name }) => name));
+  return ok(new Map(people.map((id, at) => [id, names[at] as string])));
 };
+
+/** Who is at the table when a scene is set up. */
+export interface Seating {
+  readonly players: readonly SeatId[];
+  readonly referee: SeatId | null;
+  readonly decided: boolean;
+}
 
 /**
  * Who runs somebody in a scene: whoever the table named, the owner, else as SAGA-DRAFT-004 offers it: a third party
@@ -59,48 +65,43 @@ export const controllerOf = (
   campaign: Campaign,
   { control, characters }: Pick<Entry, 'control' | 'characters'>,
   { id, main, owner }: Pick<Character, 'id' | 'main' | 'owner'>,
-  {
-    players,
-    referee,
-    against = [],
-  }: { readonly players: readonly SeatId[]; readonly referee: SeatId | null; readonly against?: readonly string[] },
-): SeatId => {
+  { players, referee, against = [] }: Omit<Seating, 'decided'> & { readonly against?: readonly string[] },
+): Result<SeatId> => {
   const named = control[id] ?? (main ? owner : (referee ?? owner));
-  if (named !== null && players.includes(named)) return named;
+  if (named !== null && players.includes(named)) return ok(named);
   const inScene = involved(campaign, characters);
   const opposed = involved(campaign, against);
   const offered =
     players.find((seat) => !inScene.has(seat)) ?? players.find((seat) => !opposed.has(seat)) ?? players[0];
-  return offered ?? refuse({ code: 'NO_SUCH', what: 'seat', id: 'player' });
+  return offered === undefined ? refused({ code: 'NO_SUCH', what: 'seat', id: 'player' }) : ok(offered);
 };
 
-/**
- * Whoever would fight a planned scene with bare hands, as far as their sheets can be read. No rule puts arms into
- * anybody's hands: they fight with what they carry (SAGA-CARRY-014, SAGA-DUEL-WEAPON-008).
- */
-export const unarmedIn = ({ open }: Pick<SeenCampaign, 'open'>, entry: Entry): readonly string[] =>
-  fightersIn(entry).filter((id) => {
-    const found = open.characters[id];
-    return found !== undefined && !('closed' in found) && !gearOf(found.load).some(isWeapon);
-  });
+/** The same for somebody by their id. */
+export const seatFor = (
+  campaign: Campaign,
+  entry: Pick<Entry, 'control' | 'characters'>,
+  id: string,
+  seating: Omit<Seating, 'decided'> & { readonly against?: readonly string[] },
+): Result<SeatId> => {
+  const found = characterOf(campaign, id);
+  return found.ok ? controllerOf(campaign, entry, found.value, seating) : found;
+};
 
 /** A character as a fight takes them: with what they carry, wear and suffer from. */
 export const fighterOf = (
   campaign: Campaign,
   id: string,
   { name, seat }: { readonly name: string; readonly seat: SeatId },
-): SheetFighter & Pick<Character, 'locks'> => {
-  const { skills, load, locks, wounds } = ready(campaign, id);
-  const gear = gearOf(load);
-  const fighter = fromSheet(
-    {
-      name,
-      skills,
-      gear,
-      armour: wornArmour(load),
-      wounds: wounds.map(({ part, severity, marks }) => ({ part, severity, marks })),
-    },
-    seat,
-  );
-  return { ...fighter, locks };
+): Result<SheetFighter & Pick<Character, 'locks'>> => {
+  const found = ready(campaign, id);
+  if (!found.ok) return found;
+  const { skills, load, locks, wounds } = found.value;
+  const sheet = {
+    name,
+    skills,
+    gear: gearOf(load),
+    armour: wornArmour(load),
+    wounds: wounds.map(({ part, severity, marks }) => ({ part, severity, marks })),
+  };
+  return ok({ ...fromSheet(sheet, seat), locks });
 };

@@ -1,15 +1,16 @@
-import { brokenRule } from '@warmoot/kernel';
+import { brokenRule, ok, type Refusal, type Result, refused } from '@warmoot/kernel';
 import { type Fault, faultsOf, summaryOf } from '../../carry/load.js';
 import type { CarryOptions, Load } from '../../carry/model.js';
 import { type Bearer, laidOut, pack } from '../../carry/pack.js';
 import { gearOf } from '../../carry/worth.js';
 import type { Item } from '../../duel/tables/gear.table.js';
-import { notInFight } from '../fights/round.js';
-import { because, change, characterOf, forbid, type Handlers, living, refuse } from '../papers/asking.js';
+import { forbidden } from '../papers/finding.js';
 import type { Campaign, Character } from '../papers/model.js';
 
-/** SAGA-CARRY-003, -007: the rating itself; the average where nobody has rolled it yet. */
-export const enduranceOf = ({ skills }: Pick<Character, 'skills'>): number => skills?.endurance ?? 2;
+/** SAGA-CARRY-003, SAGA-CARRY-007: the rating itself; the average where nobody has rolled it yet. */
+export const enduranceOf = ({ skills }: Pick<Character, 'skills'>): number => skills?.endurance ?? AVERAGE_ENDURANCE;
+
+const AVERAGE_ENDURANCE = 2;
 
 const bearerOf = (who: Pick<Character, 'skills'>, load: Load, options: CarryOptions): Bearer => ({
   load,
@@ -22,8 +23,8 @@ const STEPS = 20_000;
 
 /** SAGA-CARRY-011: all of it laid out, what lies well where it is if that can be; or that there is no way to. */
 const arrangedLoad = (bearer: Bearer): Load | 'impossible' | 'bound' => {
-  const kept = pack({ ...bearer, keep: true }, STEPS);
-  const packed = kept.result === 'found' ? kept : pack(bearer, STEPS);
+  const unmoved = pack({ ...bearer, keep: true }, STEPS);
+  const packed = unmoved.result === 'found' ? unmoved : pack(bearer, STEPS);
   return packed.result === 'found' ? laidOut(bearer.load, packed.arrangement) : packed.result;
 };
 
@@ -31,34 +32,26 @@ const arrangedLoad = (bearer: Bearer): Load | 'impossible' | 'bound' => {
 const isBeside = ({ refusal }: Fault): boolean => refusal.code === 'BROKEN_RULE' && refusal.what === 'carry.beside';
 
 /** SAGA-CARRY-011: what was given no place is laid where there is one; what was given one has to lie well. */
-const laid = (bearer: Bearer): Load => {
-  const { load, endurance, options } = bearer;
+export const packedLoad = ({ open }: Campaign, who: Character, load: Load): Result<Load> => {
+  const bearer = bearerOf(who, load, open.options);
+  const { endurance, options } = bearer;
   const faults = faultsOf(load, endurance, options);
   const [first] = faults;
-  if (first === undefined) return load;
+  if (first === undefined) return ok(load);
   const wrong = faults.find((fault) => !isBeside(fault));
-  if (wrong !== undefined) refuse(wrong.refusal);
+  if (wrong !== undefined) return refused(wrong.refusal);
   const arranged = arrangedLoad(bearer);
-  if (arranged === 'bound') return refuse(first.refusal);
-  if (arranged !== 'impossible') return arranged;
+  if (arranged === 'bound') return refused(first.refusal);
+  if (arranged !== 'impossible') return ok(arranged);
   const { spaces, taken } = summaryOf(load, endurance, options);
-  return refuse(brokenRule('SAGA-CARRY-002', 'carry.noArrangement', { spaces, taken }));
-};
-
-export const loads: Handlers<'carry'> = {
-  carry: (campaign, { character, load }) => {
-    const found = living(characterOf(campaign, character));
-    notInFight(campaign, { character });
-    const packed = laid(bearerOf(found, load, campaign.open.options));
-    return [change(found, { load: packed }, because('packed', ['SAGA-CARRY-011']))];
-  },
+  return refused(brokenRule('SAGA-CARRY-002', 'carry.noArrangement', { spaces, taken }));
 };
 
 /** SAGA-CARRY-017: whoever carries more than can be laid out drops something before anything else. */
-export const checkLoad = ({ open }: Campaign, { name, skills, load }: Character): void => {
+export const refusesLoad = ({ open }: Campaign, { name, skills, load }: Character): Refusal | null => {
   const bearer = bearerOf({ skills }, load, open.options);
-  if (faultsOf(load, bearer.endurance, open.options).length === 0) return;
-  if (arrangedLoad(bearer) === 'impossible') forbid('SAGA-CARRY-017', 'dropFirst', { name });
+  if (faultsOf(load, bearer.endurance, open.options).length === 0) return null;
+  return arrangedLoad(bearer) === 'impossible' ? forbidden('SAGA-CARRY-017', 'dropFirst', { name }) : null;
 };
 
 /** What is left of the things when some gear was lost and some taken up; what is new has no place yet. */

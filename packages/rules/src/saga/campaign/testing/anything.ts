@@ -1,8 +1,8 @@
 import type { SeatId, Stream } from '@warmoot/kernel';
+import { isLacking } from '../../../editions.js';
 import { inOrder } from '../../calendar/agenda.js';
 import { ALL_MOTIVES } from '../../character/motives.table.js';
 import { ALL_SKILLS } from '../../skills.table.js';
-import { isLacking } from '../fights/round.js';
 import { RIGHTS, SCENE_KINDS } from '../papers/deeds.js';
 import type { Campaign } from '../papers/model.js';
 import { motives, PLAYERS, skills } from './story.js';

@@ -1,15 +1,14 @@
 import { type Json, type Refusal, type SceneTypes, type SeatId, stream } from '@warmoot/kernel';
 import { randomInput, sitDown, type TestTable } from '@warmoot/kernel/testing';
 import { expect } from 'vitest';
+import { obeyDeed, stageScene, writeBack } from '../../../editions.js';
 import { sceneRules } from '../../../scenes.js';
-import type { Staged } from '../fights/round.js';
-import { obeyDeed } from '../obey.js';
 import { campaignDeed } from '../papers/deeds.js';
 import { evolveAll, UNFOUNDED } from '../papers/evolve.js';
 import type { Campaign, CampaignEvent, Character, Entry, Unit } from '../papers/model.js';
 import { campaignPlay } from '../scenes/plays.js';
-import { stageScene } from '../scenes/staging.js';
-import { playedAs, writeBack } from '../scenes/writing.js';
+import type { Staged } from '../scenes/staging.js';
+import { playedAs } from '../scenes/writing.js';
 
 export const PLAYERS: readonly SeatId[] = ['ana', 'bo', 'cy'];
 

@@ -1,13 +1,13 @@
 import type { SeatId } from '@warmoot/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { creditable, creditsAsked } from '../../../editions.js';
 import { NO_TROOPS } from '../../battle/setup.js';
 import { armyBudget, supportedBy } from '../../wealth/reckoning.js';
 import { ratingAt } from '../../wealth/wealth.js';
 import type { Unit } from '../papers/model.js';
 import { founded, type Story, talked, talkOn, threePeople } from '../testing/story.js';
-import { nextReckoning } from '../time/time.js';
-import { creditable, creditsAsked } from './treasury.js';
+import { nextReckoning } from '../time/years.js';
 
 /** Worth 400: 100 at 3 and 25 at 4. */
 const TROOPS = { mediumInfantry: 100, bowmen: 25 };

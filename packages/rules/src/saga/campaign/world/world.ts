@@ -1,40 +1,33 @@
-import type { SeatId } from '@warmoot/kernel';
+import { attempt, need, ok, type Refusal, type Result, refused, type SeatId, unless } from '@warmoot/kernel';
 import { NO_TROOPS } from '../../battle/setup.js';
 import { calendarOf } from '../../calendar/dates.js';
 import { refusesRecord, type WealthRecord, wealthAsBuilt } from '../../wealth/wealth.js';
-import { notInFight } from '../fights/round.js';
-import {
-  because,
-  characterOf,
-  forbid,
-  type Handlers,
-  keepUnit,
-  living,
-  newId,
-  refuse,
-  thingOf,
-  unitOf,
-  type Who,
-} from '../papers/asking.js';
-import { COUNTRY_FOLK } from '../papers/deeds.js';
-import type { Campaign, Entry, Region, Unit } from '../papers/model.js';
-import { type CampaignOptions, campaignOptions, checkOptions } from '../papers/options.js';
+import { refusesInFight } from '../fights/fights.js';
+import { COUNTRY_FOLK, type DeedOf } from '../papers/deeds.js';
+import { forbid, forbidden, refusesDead, thingOf, unitOf } from '../papers/finding.js';
+import type { Handlers, Who } from '../papers/handlers.js';
+import type { Campaign, Region, Unit } from '../papers/model.js';
+import { because, keepUnit, newId } from '../papers/noting.js';
+import { type CampaignOptions, campaignOptions, refusesOptions } from '../papers/options.js';
+import { isBegun } from '../time/entries.js';
 
 /** Whether the cast has been drafted, or is being drafted: from then on the number of main characters stands. */
 const isDrafted = ({ open }: Campaign): boolean =>
   Object.values(open.characters).some(({ main }) => main) ||
   Object.values(open.entries).some(({ kind, state }) => kind === 'draft' && state === 'running');
 
-/** The record of a unit as it is made: what it has is what its wealth supports (SAGA-WEALTH-009, -010). */
-const unitMade = (campaign: Campaign, deed: Parameters<typeof world.unit>[1]): Unit => {
-  const { name, text, arms, region, ruler, level = 1, supports, troops = NO_TROOPS } = deed;
-  const id = newId(campaign, 'u');
-  const whose = deed.own === true ? ownRecord(campaign, ruler) : ({ of: 'unit', unit: id } as const);
-  return { id, name, text, arms, region, ruler, wealth: wealthAsBuilt({ ...whose, level, supports, troops }), troops };
-};
+/** SAGA-WEALTH-009, SAGA-WEALTH-010: the record of a unit as it is made: what it has is what its wealth supports. */
+const unitMade = (campaign: Campaign, deed: DeedOf<'unit'>): Result<Unit> =>
+  attempt(function* () {
+    const { name, text, arms, region, ruler, level = 1, supports, troops = NO_TROOPS } = deed;
+    const id = newId(campaign, 'u');
+    const whose = deed.own === true ? yield* need(ownRecord(campaign, ruler)) : ({ of: 'unit', unit: id } as const);
+    const wealth = wealthAsBuilt({ ...whose, level, supports, troops });
+    return { id, name, text, arms, region, ruler, wealth, troops };
+  });
 
 /** SAGA-WEALTH-001: a record of their own for those who rule no unit, and one only. */
-const ownRecord = ({ open }: Campaign, character: string | null): Pick<WealthRecord, 'of' | 'unit'> => {
+const ownRecord = ({ open }: Campaign, character: string | null): Result<Pick<WealthRecord, 'of' | 'unit'>> => {
   if (character === null) return forbid('SAGA-WEALTH-001', 'whoseWealth');
   const units = Object.values(open.units);
   const ruled = units.filter(({ wealth }) => wealth.of === 'unit').map(({ id, ruler }) => [id, ruler] as const);
@@ -44,7 +37,7 @@ const ownRecord = ({ open }: Campaign, character: string | null): Pick<WealthRec
     record,
     Object.fromEntries(ruled),
   );
-  return wrong === null ? record : refuse(wrong);
+  return wrong === null ? ok(record) : refused(wrong);
 };
 
 const lengthsIn = (options: CampaignOptions): string => {
@@ -55,102 +48,112 @@ const lengthsIn = (options: CampaignOptions): string => {
 };
 
 /** SAGA-WEALTH-009: units are made while the world is built; once a scene has begun, by a decision of the table. */
-const whileBuilding = ({ open }: Campaign, { decided }: Who): void => {
+const refusesUnderWay = ({ open }: Campaign, { decided }: Who): Refusal | null => {
   const isUnderWay = Object.values(open.entries).some(({ kind, state }) => kind === 'scene' && isBegun(state));
-  if (isUnderWay && !decided) refuse({ code: 'TABLE_DECIDES', rule: 'SAGA-WEALTH-009' });
+  return isUnderWay && !decided ? { code: 'TABLE_DECIDES', rule: 'SAGA-WEALTH-009' } : null;
 };
 
-export const isBegun = (state: Entry['state']): boolean => state !== 'planned' && state !== 'dropped';
+/** What nobody may rewrite about a unit that stands. */
+const refusesRewriting = (before: Unit, deed: DeedOf<'unit'>): Refusal | null => {
+  const { wealth, name } = before;
+  if (deed.troops !== undefined || deed.supports.length > 0) {
+    return forbidden('SAGA-WEALTH-015', 'onlyAtReckoning', { unit: name });
+  }
+  if ((deed.level ?? wealth.level) !== wealth.level) return forbidden('SAGA-WEALTH-009', 'levelStands', { unit: name });
+  if (wealth.of === 'character' && deed.ruler !== before.ruler)
+    return forbidden('SAGA-WEALTH-001', 'ownWealth', { name });
+  return null;
+};
 
 export const world: Handlers<
   'found' | 'name' | 'options' | 'castSize' | 'setting' | 'note' | 'region' | 'unit' | 'remove'
 > = {
-  found: (campaign, { name, edition, options: raw }) => {
-    if (campaign.open.name !== '') refuse({ code: 'CAMPAIGN_FOUNDED', name: campaign.open.name });
-    const options = campaignOptions.parse(raw, 'options');
-    if (!options.ok) return refuse(options.refusal);
-    const fault = checkOptions(options.value);
-    if (fault !== null) refuse(fault);
-    return [{ event: 'founded', edition, name, options: options.value }];
-  },
+  found: (campaign, { name, edition, options: raw }) =>
+    attempt(function* () {
+      const { name: before } = campaign.open;
+      yield* unless(before === '' ? null : { code: 'CAMPAIGN_FOUNDED', name: before });
+      const options = yield* need(campaignOptions.parse(raw, 'options'));
+      yield* unless(refusesOptions(options));
+      return [{ event: 'founded', edition, name, options }];
+    }),
 
-  name: (_, { name }) => [{ event: 'named', name }],
+  name: (_, { name }) => ok([{ event: 'named', name }]),
 
   options: (campaign, { options }) => {
-    const fault = checkOptions(options);
-    if (fault !== null) refuse(fault);
+    const fault = refusesOptions(options);
+    if (fault !== null) return refused(fault);
     // SAGA-CAL-010: parts of the year may be called otherwise at any time; their lengths stand once days have passed.
     if (campaign.open.today > 1 && lengthsIn(options) !== lengthsIn(campaign.open.options)) {
-      forbid('SAGA-CAL-010', 'yearFixed');
+      return forbid('SAGA-CAL-010', 'yearFixed');
     }
-    return [{ event: 'optionsSet', options }];
+    return ok([{ event: 'optionsSet', options }]);
   },
 
   castSize: (campaign, { seat, characters }, { players }) => {
-    if (!players.includes(seat)) refuse({ code: 'NO_SUCH', what: 'seat', id: seat });
-    if (isDrafted(campaign)) forbid('SAGA-DRAFT-002', 'drafted');
+    if (!players.includes(seat)) return refused({ code: 'NO_SUCH', what: 'seat', id: seat });
+    if (isDrafted(campaign)) return forbid('SAGA-DRAFT-002', 'drafted');
     const { least, most } = campaign.open.options['saga.draft.castSize'];
-    if (characters < least || characters > most) forbid('SAGA-DRAFT-003', 'castSize', { least, most, characters });
-    return [{ event: 'castSizeSet', seat: seat as SeatId, characters }];
-  },
-
-  setting: (_, { text }) => [{ event: 'settingWritten', text }],
-
-  note: (campaign, { deed, id, ...note }) => {
-    if (id !== undefined) thingOf('note', campaign.open.notes, id);
-    const thing = { ...note, id: id ?? newId(campaign, 'n') };
-    return [{ event: 'kept', in: 'notes', thing, why: because('noted', ['SAGA-WORLD-008']) }];
-  },
-
-  region: (campaign, { deed, id, ...region }) => {
-    if (id !== undefined) thingOf('region', campaign.open.regions, id);
-    const thing = { ...region, id: id ?? newId(campaign, 'r') };
-    return [{ event: 'kept', in: 'regions', thing, why: because('region', ['SAGA-WORLD-012']) }];
-  },
-
-  unit: (campaign, deed, who) => {
-    const { id, name, text, arms, region, ruler } = deed;
-    if (region !== null) thingOf('region', campaign.open.regions, region);
-    if (id === undefined) {
-      whileBuilding(campaign, who);
-      if (ruler !== null) living(characterOf(campaign, ruler));
-      const why = because('unitMade', ['SAGA-WEALTH-001', 'SAGA-WEALTH-009', 'SAGA-WEALTH-010']);
-      return [{ event: 'kept', in: 'units', thing: unitMade(campaign, deed), why }];
+    if (characters < least || characters > most) {
+      return forbid('SAGA-DRAFT-003', 'castSize', { least, most, characters });
     }
-    const before = unitOf(campaign, id);
-    if (deed.troops !== undefined || deed.supports.length > 0)
-      forbid('SAGA-WEALTH-015', 'onlyAtReckoning', { unit: before.name });
-    if ((deed.level ?? before.wealth.level) !== before.wealth.level) {
-      forbid('SAGA-WEALTH-009', 'levelStands', { unit: before.name });
-    }
-    if (before.wealth.of === 'character' && ruler !== before.ruler) {
-      forbid('SAGA-WEALTH-001', 'ownWealth', { name: before.name });
-    }
-    if (ruler !== null && ruler !== before.ruler) living(characterOf(campaign, ruler));
-    const why = because(before.ruler === ruler ? 'unitWritten' : 'rulePassed', ['SAGA-WEALTH-001']);
-    return [{ event: 'kept', in: 'units', thing: { ...before, name, text, arms, region, ruler }, why }];
+    return ok([{ event: 'castSizeSet', seat: seat as SeatId, characters }]);
   },
 
-  remove: (campaign, { from, id }, who) => {
-    const { open } = campaign;
-    if (from === 'units') {
-      notInFight(campaign, { unit: id });
-      whileBuilding(campaign, who);
-    }
-    const what = { notes: 'note', regions: 'region', units: 'unit', pages: 'page' } as const;
-    const thing = thingOf<{ readonly name?: string; readonly title?: string }>(what[from], open[from], id);
-    const homeless = from === 'regions' ? Object.values(open.units).filter(({ region }) => region === id) : [];
-    return [
-      { event: 'removed', from, id, name: thing.name ?? thing.title ?? '' },
-      ...homeless.map((unit) => keepUnit({ ...unit, region: null }, because('unitWritten', ['SAGA-WEALTH-001']))),
-    ];
-  },
+  setting: (_, { text }) => ok([{ event: 'settingWritten', text }]),
+
+  note: (campaign, { deed, id, ...note }) =>
+    attempt(function* () {
+      if (id !== undefined) yield* need(thingOf('note', campaign.open.notes, id));
+      const thing = { ...note, id: id ?? newId(campaign, 'n') };
+      return [{ event: 'kept', in: 'notes', thing, why: because('noted', ['SAGA-WORLD-008']) }];
+    }),
+
+  region: (campaign, { deed, id, ...region }) =>
+    attempt(function* () {
+      if (id !== undefined) yield* need(thingOf('region', campaign.open.regions, id));
+      const thing = { ...region, id: id ?? newId(campaign, 'r') };
+      return [{ event: 'kept', in: 'regions', thing, why: because('region', ['SAGA-WORLD-012']) }];
+    }),
+
+  unit: (campaign, deed, who) =>
+    attempt(function* () {
+      const { id, name, text, arms, region, ruler } = deed;
+      if (region !== null) yield* need(thingOf('region', campaign.open.regions, region));
+      if (id === undefined) {
+        yield* unless(refusesUnderWay(campaign, who));
+        yield* unless(refusesDead(campaign, ruler === null ? [] : [ruler]));
+        const why = because('unitMade', ['SAGA-WEALTH-001', 'SAGA-WEALTH-009', 'SAGA-WEALTH-010']);
+        return [{ event: 'kept', in: 'units', thing: yield* need(unitMade(campaign, deed)), why }];
+      }
+      const before = yield* need(unitOf(campaign, id));
+      yield* unless(refusesRewriting(before, deed));
+      if (ruler !== null && ruler !== before.ruler) yield* unless(refusesDead(campaign, [ruler]));
+      const why = because(before.ruler === ruler ? 'unitWritten' : 'rulePassed', ['SAGA-WEALTH-001']);
+      return [{ event: 'kept', in: 'units', thing: { ...before, name, text, arms, region, ruler }, why }];
+    }),
+
+  remove: (campaign, { from, id }, who) =>
+    attempt(function* () {
+      const { open } = campaign;
+      if (from === 'units') {
+        yield* unless(refusesInFight(campaign, { unit: id }));
+        yield* unless(refusesUnderWay(campaign, who));
+      }
+      const what = { notes: 'note', regions: 'region', units: 'unit', pages: 'page' } as const;
+      const things: Readonly<Record<string, { readonly name?: string; readonly title?: string }>> = open[from];
+      const thing = yield* need(thingOf(what[from], things, id));
+      const homeless = from === 'regions' ? Object.values(open.units).filter(({ region }) => region === id) : [];
+      return [
+        { event: 'removed', from, id, name: thing.name ?? thing.title ?? '' },
+        ...homeless.map((unit) => keepUnit({ ...unit, region: null }, because('unitWritten', ['SAGA-WEALTH-001']))),
+      ];
+    }),
 };
 
 /** SAGA-WORLD-012: at least so many of a hundred live in the country. */
 export const isCrowded = ({ rural }: Pick<Region, 'rural'>): boolean => rural < COUNTRY_FOLK;
 
-/** SAGA-WORLD-002, -009, -012: advice that stops nobody. */
+/** SAGA-WORLD-002, SAGA-WORLD-009, SAGA-WORLD-012: advice that stops nobody. */
 export const warningsOf = ({
   open,
 }: Campaign): readonly { readonly rule: string; readonly what: string; readonly name: string }[] => [

@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
-import { UnitPicture } from '../../../boards/counter/Counter.js';
+import { tinctureOf } from '../../../boards/counter/Counter.js';
+import { placeText } from '../../../boards/terrain/naming.js';
 import type { Person } from '../../../people/person.js';
-import { armyName, type BattleView, SIDES, type Side, tinctureOf, type Unit } from '../model.js';
-import { placeText, statesOf, unitTitle } from '../naming.js';
+import { armyName, type BattleView, SIDES, type Side, type Unit } from '../model.js';
+import { statesOf, unitTitle } from '../naming.js';
+import { UnitPicture } from '../troops.js';
 import type { BattleWords } from '../words.js';
 import { Champions } from './Champions.js';
 

@@ -1,8 +1,9 @@
 import type { ArmyOutcome } from '@warmoot/rules';
 import type { ReactElement } from 'react';
-import { UnitPicture } from '../../../boards/counter/Counter.js';
-import { type BattleRun, type BattleView, tinctureOf, type Unit } from '../model.js';
+import { tinctureOf } from '../../../boards/counter/Counter.js';
+import type { BattleRun, BattleView, Unit } from '../model.js';
 import { unitTitle } from '../naming.js';
+import { UnitPicture } from '../troops.js';
 import type { BattleWords } from '../words.js';
 import { Champions } from './Champions.js';
 

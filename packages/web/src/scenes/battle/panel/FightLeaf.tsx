@@ -3,12 +3,12 @@ import { signed } from '@warmoot/words';
 import type { ReactElement } from 'react';
 import { fractionText, percentText } from '../../../design/chance/Chance.js';
 import '../../../design/panels/leaf.css';
-import { UnitPicture } from '../../../boards/counter/Counter.js';
 import { TallyPopover } from '../../../design/chance/Tally.js';
 import { tallyOf } from '../../../design/chance/tallyOf.js';
 import { useWords } from '../../../words/WordsProvider.js';
 import { unitTitle } from '../naming.js';
 import type { Fight, Pairing } from '../odds.js';
+import { UnitPicture } from '../troops.js';
 import type { BattleWords } from '../words.js';
 
 const SCENE = 'saga/battle';

@@ -1,6 +1,5 @@
 import { roomToFallBack } from '@warmoot/rules';
 import { type ReactElement, useMemo } from 'react';
-import { TROOP_ICONS } from '../../../boards/counter/Counter.js';
 import { fractionText, percentText } from '../../../design/chance/Chance.js';
 import { type ChoiceRow, RadioRows } from '../../../design/forms/RadioRows.js';
 import { useWords } from '../../../words/WordsProvider.js';
@@ -8,6 +7,7 @@ import { type BattleView, type Unit, unitNamed } from '../model.js';
 import { unitTitle } from '../naming.js';
 import { type Fight, fightsIn, fightsLeft, fightWith } from '../odds.js';
 import { pickedByKey, pickedOffer } from '../offers.js';
+import { TROOP_ICONS } from '../troops.js';
 import type { BattleWords } from '../words.js';
 import { OfferFoot } from './BattleFoot.js';
 import { FightLeaf } from './FightLeaf.js';

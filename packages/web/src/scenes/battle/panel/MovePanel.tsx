@@ -1,15 +1,16 @@
 import { approx } from '@warmoot/kernel';
 import { groundOf, linesOfFire, type Place, proactive, TROOPS, threatsTo } from '@warmoot/rules';
 import { memo, type ReactElement, useMemo } from 'react';
-import { UnitPicture } from '../../../boards/counter/Counter.js';
+import { placeText } from '../../../boards/terrain/naming.js';
 import { percentText } from '../../../design/chance/Chance.js';
 import { Button } from '../../../design/forms/Button.js';
 import { useWords } from '../../../words/WordsProvider.js';
 import { reachOfUnit } from '../boardMarks.js';
 import { armyName, type BattleView, type Side, type Unit, unitNamed } from '../model.js';
-import { placeText, unitTitle } from '../naming.js';
+import { unitTitle } from '../naming.js';
 import { type Fight, fightIf } from '../odds.js';
 import { type Decision, type Offer, offersFor, type Picked, pickedOffer, samePlace } from '../offers.js';
+import { UnitPicture } from '../troops.js';
 import { BattleFoot } from './BattleFoot.js';
 import { FightLeaf, fightLine } from './FightLeaf.js';
 import type { PanelProps } from './types.js';

@@ -1,12 +1,13 @@
 import { groundOf } from '@warmoot/rules';
 import { refusalText } from '@warmoot/words';
 import type { ReactElement } from 'react';
-import { UnitPicture } from '../../../boards/counter/Counter.js';
+import { placeText } from '../../../boards/terrain/naming.js';
 import { Button } from '../../../design/forms/Button.js';
 import { openHexes } from '../boardMarks.js';
-import { placeText, unitTitle } from '../naming.js';
+import { unitTitle } from '../naming.js';
 import { putDown } from '../offers.js';
 import { formationsOf, placeChoice, placeTheRest } from '../placing.js';
+import { UnitPicture } from '../troops.js';
 import { useTray } from '../useTray.js';
 import { BattleFoot } from './BattleFoot.js';
 import type { PanelProps } from './types.js';

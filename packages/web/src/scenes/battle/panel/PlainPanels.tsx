@@ -8,13 +8,13 @@ import {
   type Line,
 } from '@warmoot/rules';
 import { type ReactElement, useMemo } from 'react';
-import { TROOP_ICONS } from '../../../boards/counter/Counter.js';
 import { viewBoxOf } from '../../../boards/hex/layout.js';
 import { terrainOf } from '../../../boards/terrain/paint.js';
 import { TerrainHigh, TerrainLow } from '../../../boards/terrain/Terrain.js';
 import { RadioRows } from '../../../design/forms/RadioRows.js';
 import { mapOf, type Side } from '../model.js';
 import { pickedOffer } from '../offers.js';
+import { TROOP_ICONS } from '../troops.js';
 import type { BattleWords } from '../words.js';
 import { OfferFoot } from './BattleFoot.js';
 import type { PanelProps } from './types.js';

@@ -1,11 +1,11 @@
 import { quickNumber, TROOPS } from '@warmoot/rules';
 import { refusalText } from '@warmoot/words';
 import type { ReactElement } from 'react';
-import { UnitPicture } from '../../../boards/counter/Counter.js';
 import { Button } from '../../../design/forms/Button.js';
 import { Foot } from '../../shared/Foot.js';
 import { unitTitle } from '../naming.js';
 import { toggleQuick } from '../offers.js';
+import { UnitPicture } from '../troops.js';
 import type { PanelProps } from './types.js';
 
 const IDEAS = ['fastest', 'slowest', 'nearest', 'farthest'] as const;

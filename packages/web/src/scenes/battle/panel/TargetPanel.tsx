@@ -1,6 +1,5 @@
 import { linesOfFire } from '@warmoot/rules';
 import { type ReactElement, useMemo } from 'react';
-import { TROOP_ICONS } from '../../../boards/counter/Counter.js';
 import { fractionText, percentText } from '../../../design/chance/Chance.js';
 import { Button } from '../../../design/forms/Button.js';
 import { RadioRows } from '../../../design/forms/RadioRows.js';
@@ -8,6 +7,7 @@ import { useWords } from '../../../words/WordsProvider.js';
 import { armyName, stepOf, unitNamed } from '../model.js';
 import { unitTitle } from '../naming.js';
 import { pickedByKey, pickedOffer } from '../offers.js';
+import { TROOP_ICONS } from '../troops.js';
 import { OfferFoot } from './BattleFoot.js';
 import type { PanelProps } from './types.js';
 import { UnitHead } from './UnitHead.js';

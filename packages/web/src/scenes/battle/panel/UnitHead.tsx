@@ -1,8 +1,8 @@
 import { TROOPS } from '@warmoot/rules';
 import type { ReactElement } from 'react';
-import { UnitPicture } from '../../../boards/counter/Counter.js';
 import type { Unit } from '../model.js';
 import { unitTitle } from '../naming.js';
+import { UnitPicture } from '../troops.js';
 import type { BattleWords } from '../words.js';
 
 const Stat = ({ n, word }: { readonly n: number; readonly word: string }): ReactElement => (

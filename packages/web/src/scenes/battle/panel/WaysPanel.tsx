@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
-import { TROOP_ICONS } from '../../../boards/counter/Counter.js';
+import { placeText } from '../../../boards/terrain/naming.js';
 import { Button } from '../../../design/forms/Button.js';
 import { RadioRows } from '../../../design/forms/RadioRows.js';
 import { unitNamed } from '../model.js';
-import { placeText, unitTitle } from '../naming.js';
+import { unitTitle } from '../naming.js';
 import { type Offer, pickedOffer } from '../offers.js';
+import { TROOP_ICONS } from '../troops.js';
 import { OfferFoot } from './BattleFoot.js';
 import type { PanelProps } from './types.js';
 

@@ -1,12 +1,14 @@
-import type { Square } from '@warmoot/rules';
+import type { Item, Square } from '@warmoot/rules';
 import type { ReactElement } from 'react';
-import { bandPath, CELL, facing, middleOf, type Window } from '../../../boards/square/geometry.js';
+import { bandPath, CELL, middleOf, type Window } from '../../../boards/square/geometry.js';
+import { boxOf } from '../../../design/base/Icon.js';
 import { shortName } from '../../../people/names.js';
 import { enemiesOf, sideOf } from '../pairing.js';
-import { type DuelView, nameOf } from '../sheet.js';
+import { type DuelView, ITEM_ICONS, nameOf } from '../sheet.js';
 import type { DuelWords } from '../words.js';
 import { coloursWorn, sideTincture, useBears } from '../worn.js';
 import { Above } from './Above.js';
+import { facing } from './facing.js';
 import { printsAlong, type Trail } from './prints.js';
 import { reachOf } from './reach.js';
 
@@ -101,36 +103,6 @@ export const Prints = ({
   </g>
 );
 
-/** Where one may go: an arrow head from where one stands; a ring on the own square, for staying. */
-export const Targets = (props: {
-  readonly window: Window;
-  readonly from: Square | null;
-  readonly legal: readonly Square[];
-  readonly picked: Square | null;
-}): ReactElement => {
-  const { window, from, legal, picked } = props;
-  return (
-    <>
-      {legal.map((square) => {
-        const [x, y] = middleOf(window, square);
-        const stays = from !== null && square.x === from.x && square.y === from.y;
-        const turn = from === null ? 0 : Math.round((Math.atan2(square.y - from.y, square.x - from.x) * 180) / Math.PI);
-        const on = picked !== null && picked.x === square.x && picked.y === square.y;
-        return (
-          <g key={`${square.x} ${square.y}`} className={on ? 'board-target board-target-on' : 'board-target'}>
-            <rect x={x - CELL / 2 + 3} y={y - CELL / 2 + 3} width={CELL - 6} height={CELL - 6} />
-            {stays ? (
-              <circle cx={x} cy={y} r="26" fill="none" />
-            ) : (
-              <path d="M10 0L-6-6.500-2.500 0-6 6.500Z" transform={`translate(${x} ${y}) rotate(${turn})`} />
-            )}
-          </g>
-        );
-      })}
-    </>
-  );
-};
-
 interface FightersProps {
   readonly view: DuelView;
   readonly window: Window;
@@ -190,3 +162,18 @@ export const Fighters = ({ view, window, ghost }: FightersProps): ReactElement =
     </>
   );
 };
+
+/** A thing that lies on the ground. */
+export const Lying = ({ item, at }: { readonly item: Item; readonly at: readonly [number, number] }): ReactElement => (
+  <svg
+    aria-hidden="true"
+    className="board-thing"
+    x={at[0] - 4}
+    y={at[1] + 2}
+    width="24"
+    height="24"
+    viewBox={boxOf(ITEM_ICONS[item])}
+  >
+    <use href={`#${ITEM_ICONS[item]}`} />
+  </svg>
+);

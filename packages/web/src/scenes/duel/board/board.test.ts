@@ -2,10 +2,9 @@ import { beginState, Run, type SceneRules } from '@warmoot/kernel';
 import { type Duel, duelScene, saga } from '@warmoot/rules';
 import { en, type Passage } from '@warmoot/words';
 import { describe, expect, it } from 'vitest';
-import { facing, nearWindow, whoAt, wholeBoard } from '../../../boards/square/geometry.js';
-import { boardKey } from '../../../boards/square/keys.js';
 import type { DuelView } from '../sheet.js';
 import { duelWords } from '../words.js';
+import { facing, whoAt } from './facing.js';
 import { squareName } from './naming.js';
 import { printsAlong, trailsOf } from './prints.js';
 import { reachOf } from './reach.js';
@@ -25,44 +24,6 @@ const viewOf = (): DuelView => {
   if (!begun.ok) throw new Error(JSON.stringify(begun.refusal));
   return new Run(rules, begun.value).view('ana');
 };
-
-describe('the window of the board', () => {
-  it('shows the fight with room for a spear, and stays on the board', () => {
-    const view = viewOf();
-    expect(nearWindow(view, [], null)).toEqual({ left: 3, top: 4, wide: 11, high: 11 });
-    expect(wholeBoard(view)).toEqual({ left: 0, top: 0, wide: 20, high: 20 });
-  });
-
-  it('follows the focus to the edge', () => {
-    const window = nearWindow(viewOf(), [], { x: 19, y: 0 });
-    expect([window.left, window.top]).toEqual([9, 0]);
-  });
-});
-
-describe('the keys of the board', () => {
-  const view = viewOf();
-  it('move by square and stop at the edge', () => {
-    expect(boardKey(view, { x: 7, y: 9 }, 'ArrowRight')).toEqual({ does: 'go', to: { x: 8, y: 9 } });
-    expect(boardKey(view, { x: 0, y: 0 }, 'ArrowUp')).toEqual({ does: 'go', to: { x: 0, y: 0 } });
-  });
-
-  it('walk through the fighters', () => {
-    expect(boardKey(view, { x: 7, y: 9 }, 'n')).toEqual({ does: 'go', to: { x: 9, y: 9 } });
-    expect(boardKey(view, { x: 7, y: 9 }, 'P')).toEqual({ does: 'go', to: { x: 9, y: 9 } });
-    expect(boardKey(view, { x: 1, y: 1 }, 'n')).toEqual({ does: 'go', to: { x: 7, y: 9 } });
-  });
-
-  it('pick, go back, read', () => {
-    expect(['Enter', ' ', 'Escape', 'r', 'O', 'x'].map((key) => boardKey(view, { x: 1, y: 1 }, key)?.does)).toEqual([
-      'pick',
-      'pick',
-      'back',
-      'read',
-      'odds',
-      undefined,
-    ]);
-  });
-});
 
 describe('a square', () => {
   const view = viewOf();

@@ -1,8 +1,8 @@
 import { type Square, separation } from '@warmoot/rules';
-import { whoAt } from '../../../boards/square/geometry.js';
 import { enemiesOf } from '../pairing.js';
 import { type DuelView, nameOf } from '../sheet.js';
 import type { DuelWords } from '../words.js';
+import { whoAt } from './facing.js';
 
 export const squareText = ({ x, y }: Square): string => `(${x}, ${y})`;
 

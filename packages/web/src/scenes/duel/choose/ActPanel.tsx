@@ -1,5 +1,4 @@
-import type { LettingGo } from '@warmoot/rules';
-import type { ActChoice } from '@warmoot/words';
+import type { ActChoice, LettingGo } from '@warmoot/rules';
 import { type ReactElement, useMemo, useState } from 'react';
 import { percentText } from '../../../design/chance/Chance.js';
 import { WithRules } from '../../../design/rules/WithRules.js';

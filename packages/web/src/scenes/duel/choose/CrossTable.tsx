@@ -1,6 +1,5 @@
 import { approx, type SceneRules } from '@warmoot/kernel';
-import type { Duel } from '@warmoot/rules';
-import { type ActChoice, type DuelCell, duelTable, type Foreseen } from '@warmoot/words';
+import { type ActChoice, type Duel, type DuelCell, duelTable, type Foreseen } from '@warmoot/rules';
 import { type KeyboardEvent, type ReactElement, useMemo, useRef, useState } from 'react';
 import { Tally } from '../../../design/chance/Tally.js';
 import { tallyOf } from '../../../design/chance/tallyOf.js';

@@ -1,4 +1,4 @@
-import { attackerIn } from '@warmoot/words';
+import { attackerIn } from '@warmoot/rules';
 import { type ReactElement, useMemo } from 'react';
 import { fractionText, percentText } from '../../../design/chance/Chance.js';
 import { type ChoiceRow, RadioRows } from '../../../design/forms/RadioRows.js';

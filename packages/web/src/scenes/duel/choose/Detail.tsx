@@ -1,4 +1,5 @@
-import { type Foreseen, number, type Row, type Words } from '@warmoot/words';
+import type { Foreseen } from '@warmoot/rules';
+import { number, type Row, type Words } from '@warmoot/words';
 import type { ReactElement } from 'react';
 import { Bell } from '../../../design/chance/Bell.js';
 import { fractionText, percentText } from '../../../design/chance/Chance.js';

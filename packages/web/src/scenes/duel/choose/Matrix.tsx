@@ -1,5 +1,6 @@
 import { approx } from '@warmoot/kernel';
-import type { DuelForesight, Foreseen, Words } from '@warmoot/words';
+import type { DuelForesight, Foreseen } from '@warmoot/rules';
+import type { Words } from '@warmoot/words';
 import { number } from '@warmoot/words';
 import { Fragment, type ReactElement, type ReactNode, useId } from 'react';
 import './matrix.css';

@@ -1,4 +1,4 @@
-import type { ActChoice } from '@warmoot/words';
+import type { ActChoice } from '@warmoot/rules';
 import type { ReactElement } from 'react';
 import { effectsText } from '../effects.js';
 import type { DuelWords } from '../words.js';

@@ -1,4 +1,4 @@
-import type { ActChoice } from '@warmoot/words';
+import type { ActChoice } from '@warmoot/rules';
 import { type ReactElement, useMemo } from 'react';
 import { bestFirst, forecastsFor } from '../forecast.js';
 import { CHECKED, chosenIn, decisionOf } from '../grouping.js';

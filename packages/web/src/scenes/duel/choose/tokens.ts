@@ -1,5 +1,4 @@
-import type { Hand, Item } from '@warmoot/rules';
-import type { ActChoice } from '@warmoot/words';
+import type { ActChoice, Hand, Item } from '@warmoot/rules';
 import { capital } from '../../../words/text.js';
 import { squareText } from '../board/naming.js';
 import { squareOf } from '../grouping.js';

@@ -6,7 +6,7 @@ import { terrainOf } from '../../../boards/terrain/paint.js';
 import { TerrainHigh, TerrainLow } from '../../../boards/terrain/Terrain.js';
 import { Button } from '../../../design/forms/Button.js';
 import { Switch } from '../../../design/forms/Switches.js';
-import { Refused } from '../../../design/states/Refused.js';
+import { Refused } from '../../../design/rules/Refused.js';
 import { fieldOf } from '../../../maps/draft.js';
 import { faultText } from '../../../maps/faultText.js';
 import { keptMaps } from '../../../maps/kept.js';

@@ -1,0 +1,20 @@
+import type { Result, SeatId } from '@warmoot/kernel';
+import type { CampaignDeed, DeedOf } from './deeds.js';
+import type { CampaignEvent, Ruled } from './model.js';
+
+/** Who does a deed: a seat, and whether the table has decided it (SAGA-CHECK-005). */
+export interface Who {
+  readonly seat: SeatId | null;
+  readonly decided: boolean;
+  /** The players' seats at the table. */
+  readonly players: readonly SeatId[];
+}
+
+/** What a deed brings about, or why it may not be. */
+export type Handler<D extends CampaignDeed['deed']> = (
+  campaign: Ruled,
+  deed: DeedOf<D>,
+  who: Who,
+) => Result<readonly CampaignEvent[]>;
+
+export type Handlers<D extends CampaignDeed['deed']> = { readonly [K in D]: Handler<K> };

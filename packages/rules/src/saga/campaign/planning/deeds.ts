@@ -1,0 +1,100 @@
+import { attempt, need, ok, type Refusal, type Result, type SeatId, unless } from '@warmoot/kernel';
+import { arranged, orderOn } from '../../calendar/agenda.js';
+import { characterOf, entryOf, forbid, forbidden, refusesStrangers } from '../papers/finding.js';
+import type { Handlers } from '../papers/handlers.js';
+import type { Campaign, CampaignEvent, Entry, Ruled } from '../papers/model.js';
+import { because, keepEntry } from '../papers/noting.js';
+import { entriesOf, type NewEntry, newEntry } from '../time/entries.js';
+import { refusesChange, refusesScene } from './planning.js';
+
+/** SAGA-CAL-003: nothing is planned for a day that is over. */
+export const refusesPast = ({ open }: Campaign, day: number): Refusal | null =>
+  day < open.today ? forbidden('SAGA-CAL-003', 'past', { day, today: open.today }) : null;
+
+/** An entry that nobody has begun, dropped or finished. */
+export const stillPlanned = (campaign: Campaign, id: string): Result<Entry> => {
+  const found = entryOf(campaign, id);
+  if (!found.ok || found.value.state === 'planned') return found;
+  const { title, state } = found.value;
+  return forbid('SAGA-CAL-003', 'notPlanned', { title, state });
+};
+
+const plan = (campaign: Ruled, said: NewEntry): Result<CampaignEvent> =>
+  attempt(function* () {
+    yield* unless(refusesPast(campaign, said.day));
+    const characters = [...new Set(said.characters ?? [])];
+    yield* unless(refusesStrangers(campaign, characters));
+    const entry = newEntry(campaign, { ...said, characters });
+    if (entry.kind === 'scene') yield* unless(refusesScene(campaign, entry));
+    return keepEntry(entry, because('planned', ['SAGA-CAL-001']));
+  });
+
+const planned = (campaign: Ruled, said: NewEntry): Result<readonly CampaignEvent[]> => {
+  const noted = plan(campaign, said);
+  return noted.ok ? ok([noted.value]) : noted;
+};
+
+/** 1.05: what stands on the calendar, and in which order. */
+export const planning: Handlers<
+  'plan' | 'replan' | 'arrange' | 'drop' | 'control' | 'happening' | 'arrival' | 'follow'
+> = {
+  plan: (campaign, { deed, ...said }) => planned(campaign, { ...said, kind: 'scene' }),
+
+  replan: (campaign, { deed, entry, ...changes }) =>
+    attempt(function* () {
+      const before = yield* need(stillPlanned(campaign, entry));
+      const set = Object.fromEntries(
+        Object.entries(changes).filter(([, value]) => value !== undefined),
+      ) as Partial<Entry>;
+      const { day = before.day } = set;
+      if (set.day !== undefined) yield* unless(refusesPast(campaign, day));
+      const characters = [...new Set(set.characters ?? before.characters)];
+      yield* unless(refusesStrangers(campaign, characters));
+      const order = day === before.day ? before.order : orderOn(entriesOf(campaign), day);
+      const after = { ...before, ...set, characters, order };
+      yield* unless(refusesChange(campaign, before, after));
+      return [keepEntry(after, because('replanned', ['SAGA-CAL-001'], before.id))];
+    }),
+
+  arrange: (campaign, { day, entries }) =>
+    attempt(function* () {
+      const inNewOrder = yield* need(arranged(entriesOf(campaign), day, entries));
+      return inNewOrder
+        .filter(({ id, order }) => campaign.open.entries[id]?.order !== order)
+        .map((entry) => keepEntry(entry, because('arranged', ['SAGA-CAL-003'], entry.id)));
+    }),
+
+  drop: (campaign, { entry }) =>
+    attempt(function* () {
+      const before = yield* need(stillPlanned(campaign, entry));
+      return [keepEntry({ ...before, state: 'dropped' }, because('dropped', ['SAGA-CAL-001'], before.id))];
+    }),
+
+  // SAGA-DRAFT-004: the table shares out whom nobody owns, scene by scene; main characters stay with their players.
+  control: (campaign, { entry, character, seat }, { players }) =>
+    attempt(function* () {
+      const before = yield* need(entryOf(campaign, entry));
+      if (before.state === 'done') yield* unless(forbidden('SAGA-DRAFT-004', 'over', { title: before.title }));
+      if (!players.includes(seat)) yield* unless({ code: 'NO_SUCH', what: 'seat', id: seat });
+      const { owner, main, name } = yield* need(characterOf(campaign, character));
+      if (main && owner !== seat) yield* unless(forbidden('SAGA-DRAFT-004', 'mainCharacter', { name }));
+      const control = { ...before.control, [character]: seat as SeatId };
+      return [keepEntry({ ...before, control }, because('control', ['SAGA-DRAFT-004'], before.id))];
+    }),
+
+  happening: (campaign, { deed, ...said }) => planned(campaign, { ...said, kind: 'happening' }),
+
+  arrival: (campaign, { deed, ...said }) => planned(campaign, { ...said, kind: 'arrival', title: said.place }),
+
+  // SAGA-CAL-002: after a scene of a day or less the table says what most likely follows, or that it does not know yet.
+  follow: (campaign, { entry, next }) =>
+    attempt(function* () {
+      const before = yield* need(entryOf(campaign, entry));
+      if (!before.asksNext) yield* unless(forbidden('SAGA-CAL-002', 'notAsked', { title: before.title }));
+      const answered = keepEntry(
+        { ...before, asksNext: false },
+        because(next === null ? 'noneYet' : 'followed', ['SAGA-CAL-002'], before.id),
+      );
+      return next === null ? [answered] : [answered, yield* need(plan(campaign, { ...next, kind: 'scene' }))];
+    }),
+};

@@ -1,0 +1,140 @@
+import {
+  type Asked,
+  ATTENTIVE,
+  approx,
+  type Chance,
+  chanceThat,
+  type Run,
+  type SceneRules,
+  type Throw,
+  type View,
+  worldBehind,
+} from '@warmoot/kernel';
+import { defenceName } from '../choosing/defences.js';
+import type { Duel, DuelSight } from '../duel.js';
+import type { Answer } from '../model.js';
+import {
+  type ActChoice,
+  type DefendChoice,
+  Ear,
+  throughTheRound,
+  upToCheck,
+  upToDefence,
+  withActs,
+  withDefences,
+} from './trial.js';
+
+/*
+ * What a choice in a fight can lead to. The world behind a view is imagined, the choices are entered, and chances and
+ * tallies are those of the throws that the fight then waits for. No rating is worked out here. Ask `foreseeAct` for an
+ * act, `foreseeDefence` for a defence, and `duelTable` for acts against acts.
+ */
+
+/** A check as it would be thrown: the defence it meets, its tally and the chance of its strong effect. */
+export interface Foreseen {
+  /** Null where nothing can be set against it, as in a Break. */
+  readonly defence: Answer | null;
+  readonly throw: Throw;
+  readonly strong: Chance;
+}
+
+/** What a check brings when it is strong or weak: the events, and what is decided or thrown on the way. */
+export interface Effects {
+  readonly steps: readonly Duel['step'][];
+  readonly events: readonly Duel['event'][];
+}
+
+/** A choice foreseen: what it may meet, the most awkward first, and what follows from each result. */
+export interface DuelForesight {
+  readonly actor: number;
+  readonly met: readonly Foreseen[];
+  readonly strong: Effects;
+  readonly weak: Effects;
+}
+
+/** The check of an actor in a fight where acts and defences are in; none where it comes to none. */
+const checkOf = (run: Run<Duel>, actor: number, answer: Answer | null): readonly Foreseen[] => {
+  if (!upToCheck(run, actor)) return [];
+  const { awaits } = run;
+  if (awaits.need !== 'dice') return [];
+  return [{ defence: answer, throw: awaits.throw, strong: chanceThat(awaits.throw, 'success') }];
+};
+
+const answerIn = ({ choose: _, ...answer }: DefendChoice): Answer => answer as Answer;
+
+/** Dodges to different squares are one defence: no rating asks where to. */
+const kindOf = (choice: DefendChoice): string =>
+  choice.by === 'parry' ? `parry ${choice.with} ${choice.both ?? ''}` : choice.by;
+
+const oneOfEachKind = (choices: readonly DefendChoice[]): readonly DefendChoice[] => {
+  const kinds = new Map<string, DefendChoice>();
+  for (const choice of choices) if (!kinds.has(kindOf(choice))) kinds.set(kindOf(choice), choice);
+  return [...kinds.values()];
+};
+
+/** The name under which the defence against an actor's act is asked for. */
+const answeredAs = ({ state }: Run<Duel>, actor: number): string => {
+  const act = state.open.turn.acts[actor];
+  const victim = act !== null && act !== undefined && 'target' in act ? act.target : -1;
+  return defenceName(state as DuelSight, { attacker: actor, victim });
+};
+
+/** What could meet an actor's act in a fight where acts are in: the defence that leaves the least chance first. */
+export const defencesAgainst = (run: Run<Duel>, actor: number): readonly Foreseen[] => {
+  const as = answeredAs(run, actor);
+  const ready = upToDefence(run, as);
+  if (ready === null) return checkOf(withDefences(run, new Map()), actor, null);
+  const open = (ready.run.choices(ready.asked) ?? []) as readonly DefendChoice[];
+  return oneOfEachKind(open)
+    .flatMap((choice) => checkOf(withDefences(ready.run, new Map([[as, choice]])), actor, answerIn(choice)))
+    .sort((a, b) => approx(a.strong) - approx(b.strong));
+};
+
+const NOTHING: Effects = { steps: [], events: [] };
+
+/** Plays the round on from a check with this result, everybody else doing nothing. */
+const effectsOf = (undefended: Run<Duel>, actor: number, result: 'success' | 'failure'): Effects => {
+  const check = undefended.fork(ATTENTIVE);
+  if (!upToCheck(check, actor)) return NOTHING;
+  const ear = new Ear();
+  const trial = check.fork(ear);
+  return { steps: throughTheRound(trial, result), events: ear.events };
+};
+
+const foresightFrom = (chosen: Run<Duel>, actor: number, met: readonly Foreseen[]): DuelForesight => {
+  if (met.length === 0) return { actor, met, strong: NOTHING, weak: NOTHING };
+  const undefended = withDefences(chosen, new Map());
+  return {
+    actor,
+    met,
+    strong: effectsOf(undefended, actor, 'success'),
+    weak: effectsOf(undefended, actor, 'failure'),
+  };
+};
+
+const nameOf = ({ given }: View<Duel>, who: number): string => given.fighters[who]?.name ?? '';
+
+/** What an act would meet and bring, if the others did nothing. */
+export const foreseeAct = (rules: SceneRules<Duel>, view: View<Duel>, who: number, act: ActChoice): DuelForesight => {
+  const chosen = withActs(worldBehind(rules, view), { [nameOf(view, who)]: act });
+  return foresightFrom(chosen, who, defencesAgainst(chosen, who));
+};
+
+/** Whose action is answered under this name; -1 where it is nobody's. */
+export const attackerIn = (sight: DuelSight, as: string): number =>
+  sight.open.turn.acts.findIndex(
+    (act, attacker) => act !== null && 'target' in act && defenceName(sight, { attacker, victim: act.target }) === as,
+  );
+
+/** What an act that has been revealed would do against one defence. */
+export const foreseeDefence = (
+  rules: SceneRules<Duel>,
+  view: View<Duel>,
+  asked: Asked,
+  choice: DefendChoice,
+): DuelForesight => {
+  const run = worldBehind(rules, view);
+  const actor = attackerIn(view, asked.as);
+  const met = checkOf(withDefences(run, new Map([[asked.as, choice]])), actor, answerIn(choice));
+  return foresightFrom(run, actor, met);
+};
