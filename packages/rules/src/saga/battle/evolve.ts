@@ -1,3 +1,4 @@
+import type { HexIndex } from '../../war/indexes.js';
 import type { Side } from '../../war/roster/sides.js';
 import type { BattleEvent } from './battle.js';
 import type { BattleOpen } from './model.js';
@@ -69,7 +70,7 @@ export const evolve = (open: BattleOpen, event: BattleEvent): void => {
     case 'placed': {
       const last = lastOrder(open);
       for (const [i, unit] of event.units.entries()) {
-        open.at[unit] = event.at[i] as number;
+        open.at[unit] = event.at[i] as HexIndex;
         open.order[unit] = last + i + 1;
       }
       return;

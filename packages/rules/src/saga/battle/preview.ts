@@ -1,6 +1,7 @@
 import { both, CERTAIN, type Chance, otherwise } from '@warmoot/kernel';
 import type { Place } from '../../war/field/field.js';
 import { areAdjacent, distance, hexAt, placeOf } from '../../war/ground/ground.js';
+import type { HexIndex, UnitIndex } from '../../war/indexes.js';
 import { nameOf, onTheMap, sideOf } from '../../war/roster/roster.js';
 import { otherSide } from '../../war/roster/sides.js';
 import { type BattleSight, proactive } from './battle.js';
@@ -25,7 +26,7 @@ export interface MovePreview {
 }
 
 /** Everywhere a unit on the map could move to from where it stands, whether or not it is its turn. */
-export const reachOf = (sight: BattleSight, unit: number): readonly MovePreview[] => {
+export const reachOf = (sight: BattleSight, unit: UnitIndex): readonly MovePreview[] => {
   const ground = groundOf(sight);
   return reachFrom(sight, unit).map(({ to, path }) => ({
     to: placeOf(ground, to),
@@ -35,7 +36,7 @@ export const reachOf = (sight: BattleSight, unit: number): readonly MovePreview[
 };
 
 /** How things would stand with a unit moved there. */
-const movedTo = ({ open }: BattleSight, unit: number, at: number): Stance => ({
+const movedTo = ({ open }: BattleSight, unit: UnitIndex, at: HexIndex): Stance => ({
   at: open.at.with(unit, at),
   order: open.order.with(unit, Math.max(...open.order) + 1),
   clusters: open.clusters,
@@ -56,7 +57,7 @@ export interface ClusterPreview {
  */
 export const clustersIf = (
   sight: BattleSight,
-  move: { readonly unit: number; readonly to: Place } | null = null,
+  move: { readonly unit: UnitIndex; readonly to: Place } | null = null,
 ): readonly (readonly (readonly ClusterPreview[])[])[] => {
   const { open } = sight;
   const stance: Stance = move === null ? open : movedTo(sight, move.unit, hexAt(groundOf(sight), move.to));
@@ -85,12 +86,12 @@ export interface Threat {
 }
 
 /** Which enemies could reach contact with a unit in their next move, or are in contact already, and with what odds. */
-export const threatsTo = (sight: BattleSight, unit: number, to: Place | null = null): readonly Threat[] => {
+export const threatsTo = (sight: BattleSight, unit: UnitIndex, to: Place | null = null): readonly Threat[] => {
   const ground = groundOf(sight);
   const stance: Stance = to === null ? sight.open : movedTo(sight, unit, hexAt(ground, to));
-  const here = stance.at[unit] as number;
+  const here = stance.at[unit] as HexIndex;
   return onTheMap(sight, otherSide(sideOf(sight, unit))).flatMap((enemy) => {
-    const stays = stance.at[enemy] as number;
+    const stays = stance.at[enemy] as HexIndex;
     const hexes = [stays, ...reachFrom(sight, enemy, stance.at).map((move) => move.to)];
     const threats = hexes
       .filter((at) => areAdjacent(ground, at, here))
@@ -126,12 +127,12 @@ export interface LineOfFire {
 }
 
 /** From where a unit of bowmen stands, or would stand, to every enemy. Whether it may shoot this round is another matter. */
-export const linesOfFire = (sight: BattleSight, unit: number, to: Place | null = null): readonly LineOfFire[] => {
+export const linesOfFire = (sight: BattleSight, unit: UnitIndex, to: Place | null = null): readonly LineOfFire[] => {
   const ground = groundOf(sight);
   const stance: Stance = to === null ? sight.open : movedTo(sight, unit, hexAt(ground, to));
-  const here = stance.at[unit] as number;
+  const here = stance.at[unit] as HexIndex;
   return onTheMap(sight, otherSide(sideOf(sight, unit))).map((target) => {
-    const there = stance.at[target] as number;
+    const there = stance.at[target] as HexIndex;
     const away = distance(ground, here, there);
     const inRange = isInRange(sight, unit, away);
     const clear = isClear(sight, here, there);

@@ -1,3 +1,4 @@
+import type { UnitIndex } from '../../../war/indexes.js';
 import { unitAt } from '../../../war/roster/roster.js';
 import type { BattlePlay, BattleSight } from '../battle.js';
 import type { UnitRow } from '../model.js';
@@ -7,7 +8,7 @@ export const roundedLosses = ({ given }: BattleSight, above: number, below: numb
   given.options['saga.battle.rounding'] === 'up' ? Math.ceil(above / below) : Math.floor(above / below);
 
 /** Takes losses, never more than there are soldiers left: SAGA-BATTLE-MELEE-007, -008. */
-export const takeLosses = (play: BattlePlay, unit: number, losses: number): void => {
+export const takeLosses = (play: BattlePlay, unit: UnitIndex, losses: number): void => {
   const { size } = unitAt(play, unit) as UnitRow;
   const left = size - (play.open.losses[unit] as number);
   if (losses > 0) play.say({ event: 'lossesTaken', unit, losses: Math.min(losses, left) });

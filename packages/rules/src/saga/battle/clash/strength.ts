@@ -2,7 +2,7 @@ import { type Chance, chanceThat, counted, type Fixed, type Rated, type Sum, typ
 import { first } from '../../../saga-1e/edition.js';
 import { SOFT, SOFT_FROM_OUTSIDE } from '../../../war/ground/barriers.js';
 import { areAdjacent, barrierBetween, type Ground } from '../../../war/ground/ground.js';
-import type { HexIndex } from '../../../war/indexes.js';
+import type { HexIndex, UnitIndex } from '../../../war/indexes.js';
 import { unitAt } from '../../../war/roster/roster.js';
 import type { CheckEdition } from '../../check/check.js';
 import { saga } from '../../edition.js';
@@ -13,7 +13,7 @@ import { STRENGTH_LINES, type StrengthLine, TROOPS, type Troop, type TroopRow } 
 
 /** How units stand when strengths are worked out: now, when they were fixed, or as somebody imagines it. */
 export interface Stance {
-  readonly at: readonly number[];
+  readonly at: readonly HexIndex[];
   readonly order: readonly number[];
   readonly clusters: readonly Fixed<Cluster>[];
 }
@@ -29,39 +29,40 @@ export const asTheyStood = ({ open }: BattleSight): Stance => ({
 
 /** One unit against another, in melee or at a distance. */
 export interface Pair {
-  readonly unit: number;
-  readonly enemy: number;
+  readonly unit: UnitIndex;
+  readonly enemy: UnitIndex;
   readonly how: 'melee' | 'shooting';
 }
 
 const rowOf = (troop: Troop): TroopRow => TROOPS[troop];
 
 // SAGA-BATTLE-TROOP-010, -013: they or their enemy; TROOP-011, -014: once, also when both are.
-const someInClosed = ({ isClosed }: Ground, a: number, b: number): boolean => isClosed[a] === 1 || isClosed[b] === 1;
+const someInClosed = ({ isClosed }: Ground, a: HexIndex, b: HexIndex): boolean =>
+  isClosed[a] === 1 || isClosed[b] === 1;
 
 /** The enemies that could catch a unit from two directions. */
-const caughtBy = (sight: BattleSight, { at, clusters }: Stance, unit: number): readonly number[] => {
+const caughtBy = (sight: BattleSight, { at, clusters }: Stance, unit: UnitIndex): readonly UnitIndex[] => {
   const { side } = unitAt(sight, unit);
   if (sight.given.options['saga.battle.cavalryFlank'] === 'cluster') {
     return clusters.find(({ lone }) => lone === unit)?.many ?? [];
   }
   const ground = groundOf(sight);
-  const here = at[unit] as number;
-  const enemies: number[] = [];
+  const here = at[unit] as HexIndex;
+  const enemies: UnitIndex[] = [];
   for (let other = 0; other < at.length; other++) {
-    const there = at[other] as number;
+    const there = at[other] as HexIndex;
     if (there >= 0 && unitAt(sight, other).side !== side && areAdjacent(ground, here, there)) enemies.push(other);
   }
   return enemies;
 };
 
 // SAGA-BATTLE-TROOP-018 to -020: two of those enemies are not adjacent to each other.
-const isFlanked = (sight: BattleSight, stance: Stance, unit: number): boolean => {
+const isFlanked = (sight: BattleSight, stance: Stance, unit: UnitIndex): boolean => {
   const enemies = caughtBy(sight, stance, unit);
   const ground = groundOf(sight);
   for (let i = 0; i < enemies.length; i++) {
     for (let j = i + 1; j < enemies.length; j++) {
-      const [a, b] = [stance.at[enemies[i] as number] as number, stance.at[enemies[j] as number] as number];
+      const [a, b] = [stance.at[enemies[i] as UnitIndex] as HexIndex, stance.at[enemies[j] as UnitIndex] as HexIndex];
       if (a >= 0 && b >= 0 && !areAdjacent(ground, a, b)) return true;
     }
   }

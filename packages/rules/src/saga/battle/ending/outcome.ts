@@ -1,3 +1,4 @@
+import type { HexIndex, UnitIndex } from '../../../war/indexes.js';
 import { unitAt, unitsOf } from '../../../war/roster/roster.js';
 import { otherSide, SIDES, type Side } from '../../../war/roster/sides.js';
 import {
@@ -14,13 +15,13 @@ import { roundedLosses } from '../clash/losses.js';
 import type { Ending } from '../model.js';
 import { costOf, troopsOf } from '../muster/muster.js';
 
-const isLost = (sight: BattleSight, unit: number): boolean =>
+const isLost = (sight: BattleSight, unit: UnitIndex): boolean =>
   (sight.open.losses[unit] as number) >= unitAt(sight, unit).size;
 
-const fateOf = (sight: BattleSight, unit: number): Fate => {
+const fateOf = (sight: BattleSight, unit: UnitIndex): Fate => {
   const { open } = sight;
   if (isLost(sight, unit)) return 'lost';
-  if ((open.at[unit] as number) < 0) return 'left';
+  if ((open.at[unit] as HexIndex) < 0) return 'left';
   return open.surrendered[unitAt(sight, unit).side] ? 'surrendered' : 'standing';
 };
 
@@ -29,7 +30,7 @@ const fateOf = (sight: BattleSight, unit: number): Fate => {
  * army that retreated are permanent, but for units left behind that surrender; all others are halved (END-004, -015,
  * -017, -018, -022).
  */
-const lastingLosses = (sight: BattleSight, unit: number): number => {
+const lastingLosses = (sight: BattleSight, unit: UnitIndex): number => {
   const { open } = sight;
   const { side } = unitAt(sight, unit);
   const losses = open.losses[unit] as number;

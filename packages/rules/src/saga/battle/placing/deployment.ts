@@ -13,6 +13,7 @@ import { someOf } from '../../../war/deploying/someOf.js';
 import { atDistances } from '../../../war/deploying/zones.js';
 import { placeShape } from '../../../war/field/field.js';
 import { type Ground, hexAt } from '../../../war/ground/ground.js';
+import type { HexIndex, UnitIndex } from '../../../war/indexes.js';
 import { hexesOf, unitNamed, unitsOf } from '../../../war/roster/roster.js';
 import { ATTACKER, DEFENDER, type Side } from '../../../war/roster/sides.js';
 import { type Battle, type BattleChoice, type BattleSight, commander } from '../battle.js';
@@ -33,12 +34,12 @@ const picker = (sight: BattleSight): Side => (isAmbush(sight) ? ATTACKER : DEFEN
 const placed = (
   sight: BattleSight,
   ground: Ground,
-  units: readonly number[],
-  hexes: readonly number[],
+  units: readonly UnitIndex[],
+  hexes: readonly HexIndex[],
 ): PlaceChoice => ({ choose: 'place', units: placingsOf(sight, ground, units, hexes) });
 
 /** Where attackers may be placed, apart from what an encirclement forbids. */
-const openToAttackers = (sight: BattleSight, ground: Ground): number[] => {
+const openToAttackers = (sight: BattleSight, ground: Ground): HexIndex[] => {
   const defenders = hexesOf(sight, DEFENDER);
   return isAmbush(sight) ? unsurrounded(ground, defenders) : attackersPart(ground, sight.open.line as Line, defenders);
 };
@@ -55,7 +56,11 @@ const defencesOn = keptForThingUnderKey(
   },
 );
 
-const allowed = (sight: BattleSight, side: Side, formations: readonly (readonly number[])[]): readonly PlaceChoice[] =>
+const allowed = (
+  sight: BattleSight,
+  side: Side,
+  formations: readonly (readonly HexIndex[])[],
+): readonly PlaceChoice[] =>
   formations
     .filter((hexes) => hexes.length === unitsOf(sight, side).length)
     .map((hexes) => placed(sight, groundOf(sight), unitsOf(sight, side), hexes))
@@ -74,7 +79,7 @@ const suggestions = (sight: BattleSight, side: Side): readonly PlaceChoice[] => 
 };
 
 /** Attackers at random, leaving a way out where one must be left. */
-const attackersAtRandom = (sight: BattleSight, ground: Ground, count: number, source: Stream): readonly number[] => {
+const attackersAtRandom = (sight: BattleSight, ground: Ground, count: number, source: Stream): readonly HexIndex[] => {
   const hexes = someOf(openToAttackers(sight, ground), count, source);
   const defenders = hexesOf(sight, DEFENDER);
   if (!isAmbush(sight) || encircleAllowed(sight) || !isEncircled(ground, defenders, hexes)) return hexes;

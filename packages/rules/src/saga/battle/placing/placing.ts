@@ -1,6 +1,7 @@
 import { brokenRule, type Refusal } from '@warmoot/kernel';
 import { faultInPlacing, type Placing } from '../../../war/deploying/placings.js';
 import { type Ground, hexAt } from '../../../war/ground/ground.js';
+import type { HexIndex } from '../../../war/indexes.js';
 import { hexesOf, unitsOf } from '../../../war/roster/roster.js';
 import { DEFENDER, type Side } from '../../../war/roster/sides.js';
 import type { BattleSight } from '../battle.js';
@@ -38,7 +39,7 @@ const unitFault = (sight: BattleSight, ground: Ground, side: Side, placings: rea
     : brokenRule('SAGA-BATTLE-DEPLOY-003', 'battle.hexTaken', facts);
 };
 
-const ambushedFault = (sight: BattleSight, ground: Ground, hexes: readonly number[]): Refusal | null => {
+const ambushedFault = (sight: BattleSight, ground: Ground, hexes: readonly HexIndex[]): Refusal | null => {
   const { shape, attackers, encircle } = ambushedShape(sight);
   if (shape !== 'any' && !isConnected(ground, hexes)) {
     return brokenRule('SAGA-BATTLE-DEPLOY-015', 'battle.notConnected', {});
@@ -52,7 +53,7 @@ const ambushedFault = (sight: BattleSight, ground: Ground, hexes: readonly numbe
     : brokenRule('SAGA-BATTLE-DEPLOY-017', 'battle.noRoomForAmbusher', { attackers });
 };
 
-const ambusherFault = (sight: BattleSight, ground: Ground, hexes: readonly number[]): Refusal | null => {
+const ambusherFault = (sight: BattleSight, ground: Ground, hexes: readonly HexIndex[]): Refusal | null => {
   const defenders = hexesOf(sight, DEFENDER);
   const open = unsurrounded(ground, defenders);
   const inside = hexes.find((at) => !open.includes(at));
@@ -65,7 +66,7 @@ const ambusherFault = (sight: BattleSight, ground: Ground, hexes: readonly numbe
     : null;
 };
 
-const attackerFault = (sight: BattleSight, ground: Ground, hexes: readonly number[]): Refusal | null => {
+const attackerFault = (sight: BattleSight, ground: Ground, hexes: readonly HexIndex[]): Refusal | null => {
   const isAttackers = attackersZone(ground, sight.open.line as Line);
   const beyond = hexes.find((at) => !isAttackers(at));
   if (beyond === undefined) return null;

@@ -10,6 +10,7 @@ import {
 } from '@warmoot/kernel';
 import { someOf } from '../../../war/deploying/someOf.js';
 import { distance } from '../../../war/ground/ground.js';
+import type { HexIndex } from '../../../war/indexes.js';
 import { nameOf, onTheMap, unitNamed } from '../../../war/roster/roster.js';
 import { otherSide, SIDES, type Side } from '../../../war/roster/sides.js';
 import {
@@ -104,7 +105,7 @@ const quickSuggestions = (sight: BattleSight, side: Side): readonly BattleChoice
   const gaps: number[] = [];
   for (const unit of own) {
     let gap = 999;
-    for (const enemy of enemies) gap = Math.min(gap, distance(ground, at[unit] as number, at[enemy] as number));
+    for (const enemy of enemies) gap = Math.min(gap, distance(ground, at[unit] as HexIndex, at[enemy] as HexIndex));
     gaps[unit] = gap;
     speeds[unit] = movementOf(sight, unit);
   }

@@ -9,6 +9,7 @@ import {
   shape,
 } from '@warmoot/kernel';
 import { distance, type Ground } from '../../../war/ground/ground.js';
+import type { HexIndex, UnitIndex } from '../../../war/indexes.js';
 import { isOn, nameOf, onTheMap, sideOf, unitAt, unitNamed } from '../../../war/roster/roster.js';
 import { otherSide } from '../../../war/roster/sides.js';
 import { type LineRule, seesAlong } from '../../../war/sight/sight.js';
@@ -27,20 +28,20 @@ const lineRule = ({ given: { options } }: BattleSight): LineRule => ({
 
 const lines = keptForThingUnderKey(
   'a line of fire is looked along again in every round, and by every player who thinks ahead',
-  ({ from, to }: { readonly sight: BattleSight; readonly from: number; readonly to: number }) => from * 65_536 + to,
+  ({ from, to }: { readonly sight: BattleSight; readonly from: HexIndex; readonly to: HexIndex }) => from * 65_536 + to,
   (ground: Ground, { sight, from, to }): boolean => seesAlong(ground, from, to, lineRule(sight)),
 );
 
 /** Whether shots pass from one hex to the other. */
-export const isClear = (sight: BattleSight, from: number, to: number): boolean =>
+export const isClear = (sight: BattleSight, from: HexIndex, to: HexIndex): boolean =>
   lines(groundOf(sight), { sight, from, to });
 
 // SAGA-BATTLE-SHOOT-007, -017: no farther than the range; at distance 1 only where the table has it so.
-export const isInRange = (sight: BattleSight, unit: number, away: number): boolean =>
+export const isInRange = (sight: BattleSight, unit: UnitIndex, away: number): boolean =>
   away <= TROOPS[unitAt(sight, unit).troop].range && (away > 1 || sight.given.options['saga.battle.shootAtOne']);
 
 /** SAGA-BATTLE-TROOP-021, SHOOT-002, -005: bowmen who are not engaged and have moved no more than one space. */
-const mayShoot = (sight: BattleSight, contacts: readonly number[], unit: number): boolean => {
+const mayShoot = (sight: BattleSight, contacts: readonly number[], unit: UnitIndex): boolean => {
   const { open, given } = sight;
   if (!isOn(sight, unit) || TROOPS[unitAt(sight, unit).troop].range === 0) return false;
   // SAGA-BATTLE-DEPLOY-021
@@ -49,18 +50,18 @@ const mayShoot = (sight: BattleSight, contacts: readonly number[], unit: number)
 };
 
 /** SAGA-BATTLE-SHOOT-003, -012: every enemy in range with a clear line, engaged or not. */
-const targetsOf = (sight: BattleSight, unit: number): readonly number[] => {
+const targetsOf = (sight: BattleSight, unit: UnitIndex): readonly UnitIndex[] => {
   const ground = groundOf(sight);
   const { at } = sight.open;
-  const here = at[unit] as number;
+  const here = at[unit] as HexIndex;
   return onTheMap(sight, otherSide(sideOf(sight, unit))).filter((enemy) => {
-    const there = at[enemy] as number;
+    const there = at[enemy] as HexIndex;
     return isInRange(sight, unit, distance(ground, here, there)) && isClear(sight, here, there);
   });
 };
 
 /** SAGA-BATTLE-SHOOT-016, -018: what a target loses to a volley. */
-export const volleyLosses = (sight: BattleSight, unit: number, away: number, won: boolean): number => {
+export const volleyLosses = (sight: BattleSight, unit: UnitIndex, away: number, won: boolean): number => {
   const row = VOLLEY_TENTHS[away - 1] as (typeof VOLLEY_TENTHS)[number];
   const { size } = unitAt(sight, unit);
   const remaining = sight.given.options['saga.battle.bowSize'] === 'remaining';
@@ -70,13 +71,13 @@ export const volleyLosses = (sight: BattleSight, unit: number, away: number, won
 
 const HOLD = { choose: 'hold' } as const;
 
-const aimFault = (sight: BattleSight, unit: number, name: string): Refusal => {
+const aimFault = (sight: BattleSight, unit: UnitIndex, name: string): Refusal => {
   const target = unitNamed(sight, name);
   const facts = { unit: nameOf(sight, unit), target: name };
   if (target < 0 || sideOf(sight, target) === sideOf(sight, unit) || !isOn(sight, target)) {
     return brokenRule('SAGA-BATTLE-SHOOT-003', 'battle.noTarget', facts);
   }
-  const away = distance(groundOf(sight), sight.open.at[unit] as number, sight.open.at[target] as number);
+  const away = distance(groundOf(sight), sight.open.at[unit] as HexIndex, sight.open.at[target] as HexIndex);
   if (isInRange(sight, unit, away)) return brokenRule('SAGA-BATTLE-SHOOT-006', 'battle.noLine', facts);
   return away === 1
     ? brokenRule('SAGA-BATTLE-SHOOT-017', 'battle.tooNear', facts)
@@ -84,7 +85,7 @@ const aimFault = (sight: BattleSight, unit: number, name: string): Refusal => {
 };
 
 /** All shooters, the proactive side's first, in seat order: SAGA-BATTLE-SHOOT-020. */
-const inShootingOrder = (sight: BattleSight): readonly number[] => {
+const inShootingOrder = (sight: BattleSight): readonly UnitIndex[] => {
   const first = proactive(sight);
   return [...onTheMap(sight, first), ...onTheMap(sight, otherSide(first))];
 };
@@ -121,7 +122,7 @@ export const shootingProcedures: Procedures<Battle, ShootingSteps> = {
 
   shots: does((play) => {
     for (const unit of inShootingOrder(play)) {
-      if ((play.open.aims[unit] as number) >= 0) play.next({ step: 'shot', unit });
+      if ((play.open.aims[unit] as UnitIndex) >= 0) play.next({ step: 'shot', unit });
     }
   }),
 
@@ -131,13 +132,13 @@ export const shootingProcedures: Procedures<Battle, ShootingSteps> = {
       clashThrow(
         facts,
         asTheyStand(facts),
-        { unit, enemy: facts.open.aims[unit] as number, how: 'shooting' },
+        { unit, enemy: facts.open.aims[unit] as UnitIndex, how: 'shooting' },
         facts.rate,
       ),
     thrower: (facts, { unit }) => armyOf(facts, sideOf(facts, unit)).seat,
     then: (play, { unit }, result) => {
-      const target = play.open.aims[unit] as number;
-      const away = distance(groundOf(play), play.open.at[unit] as number, play.open.at[target] as number);
+      const target = play.open.aims[unit] as UnitIndex;
+      const away = distance(groundOf(play), play.open.at[unit] as HexIndex, play.open.at[target] as HexIndex);
       const won = result === 'success';
       play.say({ event: 'shot', unit, target, won, losses: volleyLosses(play, unit, away, won) });
     },
