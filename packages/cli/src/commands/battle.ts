@@ -1,5 +1,5 @@
 import type { SceneRules } from '@warmoot/kernel';
-import { type Battle, battleScene, type FieldSize, sceneRules } from '@warmoot/rules';
+import { type Battle, battleScene, type FieldSize, sceneRules, USUAL_SIZE } from '@warmoot/rules';
 import { type Command, Option } from 'commander';
 import { armyIn, armyLines, fieldIn } from '../battle/armies.js';
 import { BattlePlay } from '../battle/battlePlay.js';
@@ -33,8 +33,6 @@ interface BattleOptions extends SittingOptions {
 
 const EXAMPLE = 'truce=no';
 const optionList = optionsUnder('saga.battle.', EXAMPLE);
-
-const USUAL_SIZE: FieldSize = { rows: 23, columns: 20 };
 
 /** The size that the table plays on, where the options make sense; if they do not, the rules will say so. */
 const sizeIn = ({ option }: BattleOptions): FieldSize => {

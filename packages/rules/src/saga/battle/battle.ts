@@ -217,7 +217,7 @@ const commanders = keptForThing(
 export const commander = (given: BattleSight['given'], side: Side): readonly Asked[] =>
   commanders(given)[side] as readonly Asked[];
 
-/** SAGA-BATTLE-ROUND-003: the attacking army in odd rounds. */
+/** SAGA-BATTLE-ROUND-002: one army is proactive. SAGA-BATTLE-ROUND-003: the attacking army in odd rounds. */
 export const proactive = ({ open }: BattleSight): Side => (open.round % 2 === 1 ? 0 : 1);
 
 /** The side that answers under the name of its army. */

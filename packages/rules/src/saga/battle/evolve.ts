@@ -67,6 +67,7 @@ export const evolve = (open: BattleOpen, event: BattleEvent): void => {
     case 'mannerSet':
       open.waived = event.waived;
       return;
+    // SAGA-BATTLE-DEPLOY-022: placed units get running numbers in the order of placing.
     case 'placed': {
       const last = lastOrder(open);
       for (const [i, unit] of event.units.entries()) {
@@ -106,6 +107,7 @@ export const evolve = (open: BattleOpen, event: BattleEvent): void => {
       open.entered[event.unit] = event.path.length;
       for (const unit of event.pins) open.pinned[unit] = 1;
       return;
+    // SAGA-BATTLE-MOVE-013: outside of movement nobody asks who is pinned.
     case 'movementEnded':
       open.phase = 0;
       return;

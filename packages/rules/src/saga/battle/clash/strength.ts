@@ -36,11 +36,12 @@ export interface Pair {
 
 const rowOf = (troop: Troop): TroopRow => TROOPS[troop];
 
-// SAGA-BATTLE-TROOP-010, -013: they or their enemy; TROOP-011, -014: once, also when both are.
+// SAGA-BATTLE-TROOP-010 and SAGA-BATTLE-TROOP-013: the unit or its enemy. SAGA-BATTLE-TROOP-011 and SAGA-BATTLE-TROOP-014:
+// once, also when both do.
 const someInClosed = ({ isClosed }: Ground, a: HexIndex, b: HexIndex): boolean =>
   isClosed[a] === 1 || isClosed[b] === 1;
 
-/** The enemies that could catch a unit from two directions. */
+/** The enemies that could catch a unit from two directions. SAGA-BATTLE-TROOP-019: all in contact, or those of its cluster. */
 const caughtBy = (sight: BattleSight, { at, clusters }: Stance, unit: UnitIndex): readonly UnitIndex[] => {
   const { side } = unitAt(sight, unit);
   if (sight.given.options['saga.battle.cavalryFlank'] === 'cluster') {
@@ -56,7 +57,8 @@ const caughtBy = (sight: BattleSight, { at, clusters }: Stance, unit: UnitIndex)
   return enemies;
 };
 
-// SAGA-BATTLE-TROOP-018 to -020: two of those enemies are not adjacent to each other.
+// SAGA-BATTLE-TROOP-018: two of those enemies are not adjacent to each other. SAGA-BATTLE-TROOP-020: a hard barrier between
+// them keeps them from being adjacent here too.
 const isFlanked = (sight: BattleSight, stance: Stance, unit: UnitIndex): boolean => {
   const enemies = caughtBy(sight, stance, unit);
   const ground = groundOf(sight);
@@ -85,8 +87,9 @@ const barrierLine = (ground: Ground, { at, order }: Stance, { unit, enemy }: Pai
 const addLine = (sum: Sum, { by, why, rule }: StrengthLine): void => sum.add(by, why, rule);
 
 /**
- * The strength of a unit against one enemy. SAGA-BATTLE-TROOP-022: worked out for each pair; SAGA-BATTLE-004, -023:
- * nothing limits it, and losses do not lower it; SAGA-BATTLE-006, -007: neither skills nor leaders enter.
+ * The strength of a unit against one enemy. SAGA-BATTLE-TROOP-022: it is worked out for each pair. SAGA-BATTLE-004: nothing
+ * limits it. SAGA-BATTLE-TROOP-023: losses do not lower it. SAGA-BATTLE-006: no skill enters. SAGA-BATTLE-007: no leader
+ * does. SAGA-BATTLE-TROOP-016: each note counts for itself, so that pikemen in closed terrain against cavalry have both.
  */
 const addStrength = (sum: Sum, sight: BattleSight, stance: Stance, pair: Pair): void => {
   const ground = groundOf(sight);
@@ -106,14 +109,17 @@ const addStrength = (sum: Sum, sight: BattleSight, stance: Stance, pair: Pair): 
   // SAGA-BATTLE-TERRAIN-024: barriers have no effect on shooting.
   const across = pair.how === 'melee' ? barrierLine(ground, stance, pair) : null;
   if (across !== null) addLine(sum, across);
-  // SAGA-BATTLE-TERRAIN-026, -027: against a lower enemy, in melee and in shooting.
+  // SAGA-BATTLE-TERRAIN-026: against a lower enemy. SAGA-BATTLE-TERRAIN-027: in melee and in shooting.
   if ((ground.heights[here] as number) > (ground.heights[there] as number)) addLine(sum, STRENGTH_LINES.highGround);
 };
 
 /** SAGA-BATTLE-001: a roll is a check. S1E-SCOPE-004: the first edition, which borrows all else, has its own. */
 const EDITIONS: Readonly<Record<CheckEdition['ruleSet'], CheckEdition>> = { saga, 'saga-1e': first };
 
-/** The one throw of a battle, from the side of the unit that rolls. */
+/**
+ * The one throw of a battle, from the side of the unit that rolls. SAGA-BATTLE-002: who rolls does not change the odds.
+ * SAGA-BATTLE-003: success is the roller's, failure the other's.
+ */
 export const clashThrow = (
   sight: BattleSight,
   stance: Stance,

@@ -23,7 +23,7 @@ const unitsIn = (mask: number): UnitIndex[] => {
   return units;
 };
 
-/** By unit: the enemies adjacent to it. SAGA-BATTLE-CLUSTER-001: who has any is engaged. */
+/** By unit: the enemies adjacent to it. SAGA-BATTLE-CLUSTER-001: a unit that has any is engaged. */
 export const contactsOf = (
   { touches, occupants }: Ground,
   roster: readonly Pick<UnitRow, 'side'>[],
@@ -45,7 +45,7 @@ export const contactsOf = (
   return contacts;
 };
 
-/** The connected parts of the engaged units, the one with the first unit first. */
+/** The connected parts of the engaged units, the one with the first unit first. SAGA-BATTLE-CLUSTER-002: nobody else. */
 export const partsOf = (contacts: readonly number[]): number[] => {
   const parts: number[] = [];
   let done = 0;
@@ -70,7 +70,7 @@ interface Star {
   readonly units: number;
 }
 
-/** How many stars of each size, from 2 to 7, at the size's place. */
+/** How many stars of each size, from 2 to 7, at the size's place. SAGA-BATTLE-CLUSTER-011: a lone unit faces six at most. */
 type Sizes = number[];
 
 const LARGEST = 7;
@@ -84,7 +84,10 @@ const isGreater = (a: Sizes, b: Sizes): boolean => {
   return false;
 };
 
-/** Divides one connected part into stars: SAGA-BATTLE-CLUSTER-009, steps 2 to 4. */
+/**
+ * Divides one connected part into stars: SAGA-BATTLE-CLUSTER-009, steps 2 to 4. SAGA-BATTLE-CLUSTER-005: each unit is in
+ * exactly one, since a star takes its units from those that are left.
+ */
 class Division {
   readonly best: Star[][] = [];
   private sizesOfBest: Sizes | null = null;
@@ -229,7 +232,7 @@ const inOrder = (clusters: Cluster[], roster: readonly Pick<UnitRow, 'side'>[], 
   return clusters.sort((a, b) => first(a) - first(b));
 };
 
-/** All clusterings allowed for one connected part, the one a tool would choose first: SAGA-BATTLE-CLUSTER-003 to -010. */
+/** All clusterings allowed for one connected part, the one a tool would choose first. SAGA-BATTLE-CLUSTER-003: the simplest. */
 export const clusteringsOf = (
   contacts: readonly number[],
   part: number,

@@ -31,7 +31,7 @@ const freeSteps = (sight: BattleSight, unit: UnitIndex): HexIndex[] => {
   return free;
 };
 
-/** SAGA-BATTLE-MELEE-004, -010: one space, so that it is at distance 2 from the winner. */
+/** SAGA-BATTLE-MELEE-004: one space away from the winner. SAGA-BATTLE-MELEE-010: to distance 2 from it. */
 const waysFrom = (sight: BattleSight, unit: UnitIndex, from: UnitIndex): readonly HexIndex[] => {
   const winner = sight.open.at[from] as HexIndex;
   return freeSteps(sight, unit).filter((next) => distance(groundOf(sight), next, winner) === 2);
@@ -68,7 +68,10 @@ const backChoices = (sight: BattleSight, step: Retiring): readonly Back[] =>
     })),
   );
 
-/** One unit's room is looked for, its losses are taken, and it moves: SAGA-BATTLE-MELEE-005, -012, -022. */
+/**
+ * One unit falls back. SAGA-BATTLE-MELEE-005: without room it takes double losses. SAGA-BATTLE-MELEE-012: losses come
+ * first, and a unit that is destroyed does not move.
+ */
 const fallBack = (play: BattlePlay, step: Retiring, unit: UnitIndex, to: HexIndex | null): void => {
   const boxedIn = roomToFallBack(play, unit, step.from).length === 0;
   if (boxedIn) play.say({ event: 'boxedIn', unit });
@@ -91,7 +94,7 @@ const backFault = (sight: BattleSight, step: Retiring, { unit, to }: Back): Refu
 export const isLightFooted = (sight: BattleSight, unit: UnitIndex): boolean =>
   (TROOPS[unitAt(sight, unit).troop] as TroopRow).notes.includes('lightFooted');
 
-// SAGA-BATTLE-TROOP-012, MELEE-026: from closed terrain, into it, or across a soft barrier.
+// SAGA-BATTLE-TROOP-012: one step after a fight. SAGA-BATTLE-MELEE-026: from closed terrain, into it, or across a soft barrier.
 const lightStepsOf = (sight: BattleSight, unit: UnitIndex): readonly HexIndex[] => {
   const ground = groundOf(sight);
   const { isClosed } = ground;
@@ -137,7 +140,7 @@ export const fallingBackProcedures: Procedures<Battle, FallingSteps> = {
       fallBack(play, step, unitNamed(play, unit), to === null ? null : hexAt(groundOf(play), to)),
   }),
 
-  // SAGA-BATTLE-MELEE-024, -025: whoever has fought may, winner or loser, once its cluster is done.
+  // SAGA-BATTLE-MELEE-024: winner or loser. SAGA-BATTLE-MELEE-025: once its cluster is done, after any falling back.
   lightSteps: does((play, { side, units }) => {
     if (units.some((unit) => lightStepsOf(play, unit).length > 0)) play.next({ step: 'lightStep', side, units });
   }),

@@ -78,7 +78,10 @@ const unresolved = ({ open }: BattleSight): ClusterIndex[] => {
 
 const clusterAt = ({ open }: BattleSight, at: ClusterIndex): Fixed<Cluster> => open.clusters[at] as Fixed<Cluster>;
 
-/** Puts the rolls of a cluster on the agenda: SAGA-BATTLE-MELEE-013, -019, in the seat order of the many. */
+/**
+ * Puts the rolls of a cluster on the agenda. SAGA-BATTLE-MELEE-013: the lone unit against each of the many.
+ * SAGA-BATTLE-MELEE-019: all of them are made, in the seat order of the many.
+ */
 const fight = (play: BattlePlay, cluster: ClusterIndex): void => {
   play.say({ event: 'clusterNamed', cluster });
   const { lone, many } = clusterAt(play, cluster);
@@ -106,7 +109,9 @@ type MeleeSteps =
 export const meleeProcedures: Procedures<Battle, MeleeSteps> = {
   ...fallingBackProcedures,
 
-  // SAGA-BATTLE-CLUSTER-009, -012: fixed once, after movement and before shooting; what is left open is asked.
+  // SAGA-BATTLE-CLUSTER-012: clusters are fixed once, after movement and before shooting. SAGA-BATTLE-CLUSTER-009: what is
+  // left open is asked.
+  // holds by: SAGA-BATTLE-MELEE-027, since a light step comes after that.
   engage: does((play) => {
     if (play.open.ending !== null) return;
     play.say({ event: 'movementEnded' });
@@ -165,7 +170,7 @@ export const meleeProcedures: Procedures<Battle, MeleeSteps> = {
     },
   }),
 
-  // SAGA-BATTLE-MELEE-001, -002: one roll, made by the unit of the proactive side.
+  // SAGA-BATTLE-MELEE-001: one roll. SAGA-BATTLE-MELEE-002: the unit of the proactive side makes it.
   clash: rolls({
     throws: (facts, { lone, other }) => {
       const [unit, enemy] = sideOf(facts, lone) === proactive(facts) ? [lone, other] : [other, lone];
@@ -179,20 +184,22 @@ export const meleeProcedures: Procedures<Battle, MeleeSteps> = {
     },
   }),
 
-  // SAGA-BATTLE-MELEE-003, -014, -016, -028: who takes what, and who moves back from whom.
+  // SAGA-BATTLE-MELEE-028: after all rolls the many name whom to move back from; then losses, falling back, light steps.
+  // holds by: SAGA-BATTLE-MELEE-023, since nothing moves a winner but its light step.
   settle: does((play) => {
     const { open, next } = play;
     const { cluster, won } = open.fight as NonNullable<typeof open.fight>;
     const { lone, many } = clusterAt(play, cluster);
     const { lossNumber } = open;
     if (won.length === 0) {
-      // SAGA-BATTLE-MELEE-015: half losses to each of several.
+      // SAGA-BATTLE-MELEE-014: the lone unit has won all rolls, and each enemy takes half losses. SAGA-BATTLE-MELEE-015: how
+      // they are rounded. SAGA-BATTLE-MELEE-003: of one enemy it is the loss number.
       const losses = many.length === 1 ? lossNumber : roundedLosses(play, lossNumber, 2);
       next({ step: 'fallBack', units: many, from: lone, losses });
     } else if (many.length === 1)
       next({ step: 'fallBack', units: [lone], from: many[0] as UnitIndex, losses: lossNumber });
     else if (unitAt(play, lone).size - (open.losses[lone] as number) <= lossNumber) {
-      // Nobody is left to move back, from whomever.
+      // SAGA-BATTLE-MELEE-017: the loss number once, however many won. Nobody is left to move back, from whomever.
       next({ step: 'fallBack', units: [lone], from: won[0] as UnitIndex, losses: lossNumber });
     } else next({ step: 'press' });
     for (const side of [proactive(play), otherSide(proactive(play))]) {
@@ -204,7 +211,7 @@ export const meleeProcedures: Procedures<Battle, MeleeSteps> = {
 
   endCluster: does(({ say }, { cluster }) => say({ event: 'clusterDone', cluster })),
 
-  // SAGA-BATTLE-MELEE-016, -018: any unit of the cluster, also one that lost its roll.
+  // SAGA-BATTLE-MELEE-016: they name the unit to move back from. SAGA-BATTLE-MELEE-018: any of them, also one that lost.
   press: asks({
     whom: (facts) => {
       const { open, given } = facts;

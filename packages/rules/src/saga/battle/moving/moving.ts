@@ -20,7 +20,11 @@ const moves = (sight: BattleSight): readonly BattleChoice[] => {
   return choices;
 };
 
-/** SAGA-BATTLE-MOVE-008, -012: the enemies adjacent to the hex where a unit stops. */
+/**
+ * The enemies that a unit pins by stopping on a hex. SAGA-BATTLE-MOVE-008: those adjacent to it. SAGA-BATTLE-MOVE-012: a
+ * hard barrier in between keeps them from being adjacent.
+ */
+// holds by: SAGA-BATTLE-MOVE-011, since only a move is asked whom it pins.
 export const pinnedBy = (sight: BattleSight, unit: UnitIndex, at: HexIndex): UnitIndex[] => {
   const { touches } = groundOf(sight);
   const { side } = unitAt(sight, unit);
@@ -33,7 +37,7 @@ export const pinnedBy = (sight: BattleSight, unit: UnitIndex, at: HexIndex): Uni
   return pinned;
 };
 
-/** SAGA-BATTLE-MOVE-001, -004, -005: which rule keeps a unit from ending its move there. */
+/** The rule that keeps a unit from ending its move there. */
 const reachRule = (sight: BattleSight, unit: UnitIndex, to: HexIndex): RuleId => {
   const ground = groundOf(sight);
   const who = to < 0 ? -1 : sight.open.at.indexOf(to);
@@ -65,6 +69,7 @@ const move = (play: BattlePlay, name: string, to: HexIndex): void => {
   play.say({ event: 'moved', unit, path, pins: pinnedBy(play, unit, to) });
 };
 
+/** Goes on with the phase while somebody can move. */
 const goOn = (play: BattlePlay): void => {
   if (anyCanMove(play, movingSide(play))) play.next({ step: 'move' });
 };

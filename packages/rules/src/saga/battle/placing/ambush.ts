@@ -3,7 +3,7 @@ import { type Ground, NOWHERE } from '../../../war/ground/ground.js';
 import type { HexIndex } from '../../../war/indexes.js';
 
 /*
- * Where an ambushed army may stand, and where its ambusher: SAGA-BATTLE-DEPLOY-013 to -018.
+ * Where an ambushed army may stand, and where its ambusher.
  */
 
 /** How many of these hexes are adjacent to this one. */

@@ -28,7 +28,7 @@ type PlaceChoice = Extract<BattleChoice, { choose: 'place' }>;
 
 const isAmbush = ({ given }: BattleSight): boolean => given.defence !== 'standing';
 
-// SAGA-BATTLE-DEPLOY-004, -013: a standing defender picks the battlefield, else the ambusher.
+// SAGA-BATTLE-DEPLOY-004: a standing defender picks the battlefield. SAGA-BATTLE-DEPLOY-013: else the ambusher does.
 const picker = (sight: BattleSight): Side => (isAmbush(sight) ? ATTACKER : DEFENDER);
 
 const placed = (
@@ -38,7 +38,10 @@ const placed = (
   hexes: readonly HexIndex[],
 ): PlaceChoice => ({ choose: 'place', units: placingsOf(sight, ground, units, hexes) });
 
-/** Where attackers may be placed, apart from what an encirclement forbids. */
+/**
+ * Where attackers may be placed, apart from what an encirclement forbids. SAGA-BATTLE-DEPLOY-016: an ambusher anywhere
+ * but where it would be surrounded. SAGA-BATTLE-DEPLOY-012: next to defenders too.
+ */
 const openToAttackers = (sight: BattleSight, ground: Ground): HexIndex[] => {
   const defenders = hexesOf(sight, DEFENDER);
   return isAmbush(sight) ? unsurrounded(ground, defenders) : attackersPart(ground, sight.open.line as Line, defenders);
@@ -131,7 +134,8 @@ export const deploymentProcedures: Procedures<Battle, DeploymentSteps> = {
     then: (play, _step, { field }) => play.say({ event: 'fieldPicked', side: picker(play), field }),
   }),
 
-  // SAGA-BATTLE-DEPLOY-005, -014: the defender first, either way. A standing one then names the row.
+  // SAGA-BATTLE-DEPLOY-005: a standing defender places first and names the row. SAGA-BATTLE-DEPLOY-014: an ambushed one
+  // places first too.
   deploy: does(({ given, next }) => {
     if (given.defence === 'standing') {
       next({ step: 'place', side: DEFENDER });

@@ -5,7 +5,7 @@ import type { HexIndex } from '../../../war/indexes.js';
 import type { Line } from '../model.js';
 
 /*
- * Straight rows of hexes: SAGA-BATTLE-DEPLOY-006 to -011.
+ * Straight rows of hexes, one of which parts a standing defender from the attacker.
  */
 
 const AXES = ['r', 'q', 'sum'] as const;
@@ -27,8 +27,9 @@ export const attackersPart = (ground: Ground, line: Line, taken: readonly HexInd
   freeIn(ground, attackersZone(ground, line), taken);
 
 /**
- * The rows a defender standing so may name: one of its units on it, none beyond it (SAGA-BATTLE-DEPLOY-006, -009), and
- * room for all attackers (-011). Where all stand on it, either side may be the attacker's (-010).
+ * The rows a defender standing so may name. SAGA-BATTLE-DEPLOY-006: one of its units stands on it. SAGA-BATTLE-DEPLOY-009:
+ * all others stand on it or on one side of it. SAGA-BATTLE-DEPLOY-010: where all stand on it, either side may be the
+ * attacker's. SAGA-BATTLE-DEPLOY-011: there is room for all attackers.
  */
 export const legalLines = (ground: Ground, defenders: readonly HexIndex[], attackers: number): readonly Line[] =>
   AXES.flatMap((axis) => {

@@ -47,7 +47,7 @@ const ambushedFault = (sight: BattleSight, ground: Ground, hexes: readonly HexIn
   if (shape === 'column' && !isColumn(ground, hexes)) {
     return brokenRule('SAGA-BATTLE-DEPLOY-015', 'battle.noColumn', {});
   }
-  // As SAGA-BATTLE-DEPLOY-011 and -023 have it for a standing army: everyone must fit.
+  // As SAGA-BATTLE-DEPLOY-011 has it for a standing army: everyone must fit.
   return openForAmbusher(ground, hexes, encircle).length >= attackers
     ? null
     : brokenRule('SAGA-BATTLE-DEPLOY-017', 'battle.noRoomForAmbusher', { attackers });
@@ -83,7 +83,7 @@ export const placingFault = (sight: BattleSight, side: Side, placings: readonly 
   const ambush = sight.given.defence !== 'standing';
   if (side !== DEFENDER) return (ambush ? ambusherFault : attackerFault)(sight, ground, hexes);
   if (ambush) return ambushedFault(sight, ground, hexes);
-  // SAGA-BATTLE-DEPLOY-023
+  // SAGA-BATTLE-DEPLOY-023: a standing army stands so that it can name a row.
   return legalLines(ground, hexes, unitsOf(sight, 0).length).length > 0
     ? null
     : brokenRule('SAGA-BATTLE-DEPLOY-023', 'battle.noLegalRow', {});

@@ -20,7 +20,12 @@ import { contactsOf } from '../clusters/clusters.js';
 import { groundOf } from '../ground.js';
 import { TROOPS, VOLLEY_TENTHS } from '../troops.table.js';
 
-/** SAGA-BATTLE-SHOOT-006, -008 to -011: what lets shots pass at this table. */
+/**
+ * What lets shots pass at this table. SAGA-BATTLE-SHOOT-006: every hex on the line is open. SAGA-BATTLE-SHOOT-008: the
+ * line takes the hexes nearest to it. SAGA-BATTLE-SHOOT-009: along an edge either hex will do, or both must.
+ * SAGA-BATTLE-SHOOT-010: shots pass over Impassable hexes, or they do not.
+ */
+// holds by: SAGA-BATTLE-SHOOT-011, since neither units nor heights are asked about.
 const lineRule = ({ given: { options } }: BattleSight): LineRule => ({
   overImpassable: options['saga.battle.shootOverImpassable'],
   alongEdges: options['saga.battle.edgeLine'],
@@ -36,20 +41,23 @@ const lines = keptForThingUnderKey(
 export const isClear = (sight: BattleSight, from: HexIndex, to: HexIndex): boolean =>
   lines(groundOf(sight), { sight, from, to });
 
-// SAGA-BATTLE-SHOOT-007, -017: no farther than the range; at distance 1 only where the table has it so.
+// SAGA-BATTLE-SHOOT-007: no farther than the range. SAGA-BATTLE-SHOOT-017: at distance 1 only where the table has it so.
 export const isInRange = (sight: BattleSight, unit: UnitIndex, away: number): boolean =>
   away <= TROOPS[unitAt(sight, unit).troop].range && (away > 1 || sight.given.options['saga.battle.shootAtOne']);
 
-/** SAGA-BATTLE-TROOP-021, SHOOT-002, -005: bowmen who are not engaged and have moved no more than one space. */
+/**
+ * SAGA-BATTLE-TROOP-021: who has a range shoots; SAGA-BATTLE-TROOP-004: that is bowmen alone. SAGA-BATTLE-SHOOT-002: they
+ * have moved no more than one space. SAGA-BATTLE-SHOOT-005: engaged bowmen do not shoot.
+ */
 const mayShoot = (sight: BattleSight, contacts: readonly number[], unit: UnitIndex): boolean => {
   const { open, given } = sight;
   if (!isOn(sight, unit) || TROOPS[unitAt(sight, unit).troop].range === 0) return false;
-  // SAGA-BATTLE-DEPLOY-021
+  // SAGA-BATTLE-DEPLOY-021: in round 1 only where the table has it so.
   if (open.round === 1 && !given.options['saga.battle.firstRoundShooting']) return false;
   return contacts[unit] === 0 && (open.entered[unit] as number) <= 1;
 };
 
-/** SAGA-BATTLE-SHOOT-003, -012: every enemy in range with a clear line, engaged or not. */
+/** SAGA-BATTLE-SHOOT-003: every enemy in range with a clear line. SAGA-BATTLE-SHOOT-012: engaged or not. */
 const targetsOf = (sight: BattleSight, unit: UnitIndex): readonly UnitIndex[] => {
   const ground = groundOf(sight);
   const { at } = sight.open;
@@ -60,7 +68,7 @@ const targetsOf = (sight: BattleSight, unit: UnitIndex): readonly UnitIndex[] =>
   });
 };
 
-/** SAGA-BATTLE-SHOOT-016, -018: what a target loses to a volley. */
+/** SAGA-BATTLE-SHOOT-016: what a target loses to a volley. SAGA-BATTLE-SHOOT-018: a share of the shooters there were, or are. */
 export const volleyLosses = (sight: BattleSight, unit: UnitIndex, away: number, won: boolean): number => {
   const row = VOLLEY_TENTHS[away - 1] as (typeof VOLLEY_TENTHS)[number];
   const { size } = unitAt(sight, unit);
@@ -126,7 +134,8 @@ export const shootingProcedures: Procedures<Battle, ShootingSteps> = {
     }
   }),
 
-  // SAGA-BATTLE-SHOOT-013 to -015: strengths as usual, and the bowmen roll.
+  // SAGA-BATTLE-SHOOT-013: strengths are compared as in melee. SAGA-BATTLE-SHOOT-014: by the same notes, but for barriers.
+  // SAGA-BATTLE-SHOOT-015: the bowmen roll.
   shot: rolls({
     throws: (facts, { unit }) =>
       clashThrow(
@@ -144,7 +153,7 @@ export const shootingProcedures: Procedures<Battle, ShootingSteps> = {
     },
   }),
 
-  // SAGA-BATTLE-SHOOT-020, -021: all losses together; nobody falls back.
+  // SAGA-BATTLE-SHOOT-020: all losses are taken together. SAGA-BATTLE-SHOOT-021: nobody falls back, no shooter is harmed.
   volley: does((play) => {
     const { struck } = play.open;
     for (let unit = 0; unit < struck.length; unit++) {
