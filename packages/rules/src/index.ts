@@ -1,4 +1,16 @@
-export { creditable, creditsAsked, EDITIONS, isLacking, obeyDeed, stageScene, writeBack } from './editions.js';
+export {
+  clashThrow,
+  clustersIf,
+  creditable,
+  creditsAsked,
+  EDITIONS,
+  isLacking,
+  linesOfFire,
+  obeyDeed,
+  stageScene,
+  threatsTo,
+  writeBack,
+} from './editions.js';
 export {
   type ArmyOutcome,
   type Battle,
@@ -13,7 +25,7 @@ export {
   soldiersLeft,
 } from './saga/battle/battle.js';
 export { roundedLosses } from './saga/battle/clash/losses.js';
-export { asTheyStand, asTheyStood, clashThrow, type Stance } from './saga/battle/clash/strength.js';
+export { asTheyStand, asTheyStood, type Stance } from './saga/battle/clash/strength.js';
 export { clusteringsOf, contactsOf, partsOf } from './saga/battle/clusters/clusters.js';
 export { ableToLeave } from './saga/battle/ending/retreat.js';
 export { groundOf } from './saga/battle/ground.js';
@@ -29,13 +41,10 @@ export { unsurrounded } from './saga/battle/placing/ambush.js';
 export { attackersPart } from './saga/battle/placing/lines.js';
 export {
   type ClusterPreview,
-  clustersIf,
   type LineOfFire,
-  linesOfFire,
   type MovePreview,
   reachOf,
   type Threat,
-  threatsTo,
 } from './saga/battle/preview.js';
 export { quickNumber } from './saga/battle/round/rounds.js';
 export { battleScene } from './saga/battle/scene.js';

@@ -1,7 +1,7 @@
 import { d, sumOf, type Throw } from '@warmoot/kernel';
 import { type CheckEdition, first, plainRating, saga } from '@warmoot/rules';
 import { expect, test } from 'vitest';
-import { en } from './en/index.js';
+import { en } from './languages.js';
 import { resultText, throwRows } from './tally.js';
 
 const check = (edition: CheckEdition): Throw => edition.check({ roller: plainRating(4), opposing: plainRating(2) });

@@ -65,8 +65,17 @@ type StepOf<T extends SceneTypes, S> = Extract<T['step'], { readonly step: S }>;
 
 /** The words of one kind of scene in one language. */
 export interface SceneWords<T extends SceneTypes> {
+  /** What people call it, where the table has no name for it. */
+  readonly name?: string;
   /** One line on what is played. */
   readonly about: string;
+  /** Its ready-made starts, and the fields of its setup, by their names. */
+  readonly starts?: Readonly<Record<string, string>>;
+  readonly fields?: Readonly<Record<string, string>>;
+  /** The heading of a part, such as a round; "Round 2" where nothing is said. */
+  readonly part?: (part: number) => string;
+  /** What a throw is one of many parts of: those of one title stand folded together in the log. */
+  readonly fold?: (deciding: Deciding<T>) => string | null;
   /** How an account begins: who does what. */
   readonly opening: (telling: Telling<T>) => string;
   readonly events: {

@@ -1,11 +1,9 @@
-import { type Chance, chanceThat, counted, type Fixed, type Rated, type Sum, type Throw } from '@warmoot/kernel';
-import { first } from '../../../saga-1e/edition.js';
+import { counted, type Fixed, type Rated, type Sum, type Throw } from '@warmoot/kernel';
 import { SOFT, SOFT_FROM_OUTSIDE } from '../../../war/ground/barriers.js';
 import { areAdjacent, barrierBetween, type Ground } from '../../../war/ground/ground.js';
 import type { HexIndex, UnitIndex } from '../../../war/indexes.js';
 import { unitAt } from '../../../war/roster/roster.js';
 import type { CheckEdition } from '../../check/check.js';
-import { saga } from '../../edition.js';
 import type { BattleSight } from '../battle.js';
 import { groundOf } from '../ground.js';
 import type { Cluster } from '../model.js';
@@ -113,24 +111,17 @@ const addStrength = (sum: Sum, sight: BattleSight, stance: Stance, pair: Pair): 
   if ((ground.heights[here] as number) > (ground.heights[there] as number)) addLine(sum, STRENGTH_LINES.highGround);
 };
 
-/** SAGA-BATTLE-001: a roll is a check. S1E-SCOPE-004: the first edition, which borrows all else, has its own. */
-const EDITIONS: Readonly<Record<CheckEdition['ruleSet'], CheckEdition>> = { saga, 'saga-1e': first };
-
 /**
  * The one throw of a battle, from the side of the unit that rolls. SAGA-BATTLE-002: who rolls does not change the odds.
  * SAGA-BATTLE-003: success is the roller's, failure the other's.
  */
-export const clashThrow = (
-  sight: BattleSight,
-  stance: Stance,
-  { unit, enemy, how }: Pair,
-  rate: (by: (sum: Sum) => void) => Rated = counted,
-): Throw =>
-  EDITIONS[sight.given.edition].check({
-    roller: rate((sum) => addStrength(sum, sight, stance, { unit, enemy, how })),
-    opposing: rate((sum) => addStrength(sum, sight, stance, { unit: enemy, enemy: unit, how })),
-  });
+export type Clash = (sight: BattleSight, stance: Stance, pair: Pair, rate?: (by: (sum: Sum) => void) => Rated) => Throw;
 
-/** The exact chance that a unit beats another. */
-export const chanceToWin = (sight: BattleSight, stance: Stance, pair: Pair): Chance =>
-  chanceThat(clashThrow(sight, stance, pair), 'success');
+/** SAGA-BATTLE-001: a roll is a check. S1E-SCOPE-004: the first edition, which borrows all else, has its own. */
+export const clashIn =
+  ({ check }: Pick<CheckEdition, 'check'>): Clash =>
+  (sight, stance, { unit, enemy, how }, rate = counted) =>
+    check({
+      roller: rate((sum) => addStrength(sum, sight, stance, { unit, enemy, how })),
+      opposing: rate((sum) => addStrength(sum, sight, stance, { unit: enemy, enemy: unit, how })),
+    });

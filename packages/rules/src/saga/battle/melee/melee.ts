@@ -13,7 +13,7 @@ import {
   proactive,
 } from '../battle.js';
 import { roundedLosses } from '../clash/losses.js';
-import { asTheyStood, clashThrow } from '../clash/strength.js';
+import { asTheyStood, type Clash } from '../clash/strength.js';
 import { clusteringsIn } from '../clusters/clusters.js';
 import type { Cluster, ClusterIndex } from '../model.js';
 import { fallingBackProcedures, isLightFooted } from './fallingBack.js';
@@ -106,7 +106,7 @@ type MeleeSteps =
   | 'lightSteps'
   | 'lightStep';
 
-export const meleeProcedures: Procedures<Battle, MeleeSteps> = {
+export const meleeProcedures = (clash: Clash): Procedures<Battle, MeleeSteps> => ({
   ...fallingBackProcedures,
 
   // SAGA-BATTLE-CLUSTER-012: clusters are fixed once, after movement and before shooting. SAGA-BATTLE-CLUSTER-009: what is
@@ -174,7 +174,7 @@ export const meleeProcedures: Procedures<Battle, MeleeSteps> = {
   clash: rolls({
     throws: (facts, { lone, other }) => {
       const [unit, enemy] = sideOf(facts, lone) === proactive(facts) ? [lone, other] : [other, lone];
-      return clashThrow(facts, asTheyStood(facts), { unit, enemy, how: 'melee' }, facts.rate);
+      return clash(facts, asTheyStood(facts), { unit, enemy, how: 'melee' }, facts.rate);
     },
     thrower: (facts) => armyOf(facts, proactive(facts)).seat,
     then: (play, { lone, other }, result) => {
@@ -231,4 +231,4 @@ export const meleeProcedures: Procedures<Battle, MeleeSteps> = {
       play.next({ step: 'fallBack', units: [lone], from: by, losses: play.open.lossNumber });
     },
   }),
-};
+});

@@ -15,7 +15,7 @@ import { otherSide } from '../../../war/roster/sides.js';
 import { type LineRule, seesAlong } from '../../../war/sight/sight.js';
 import { armyOf, type Battle, type BattleChoice, type BattleSight, commander, proactive } from '../battle.js';
 import { roundedLosses, takeLosses } from '../clash/losses.js';
-import { asTheyStand, clashThrow } from '../clash/strength.js';
+import { asTheyStand, type Clash } from '../clash/strength.js';
 import { contactsOf } from '../clusters/clusters.js';
 import { groundOf } from '../ground.js';
 import { TROOPS, VOLLEY_TENTHS } from '../troops.table.js';
@@ -105,7 +105,7 @@ const hasBowmen = ({ open }: BattleSight): boolean => {
 
 type ShootingSteps = 'shooting' | 'aim' | 'shots' | 'shot' | 'volley';
 
-export const shootingProcedures: Procedures<Battle, ShootingSteps> = {
+export const shootingProcedures = (clash: Clash): Procedures<Battle, ShootingSteps> => ({
   shooting: does((play) => {
     if (play.open.ending !== null || !hasBowmen(play)) return;
     const contacts = contactsOf(groundOf(play), play.open.roster, play.open.at);
@@ -138,7 +138,7 @@ export const shootingProcedures: Procedures<Battle, ShootingSteps> = {
   // SAGA-BATTLE-SHOOT-015: the bowmen roll.
   shot: rolls({
     throws: (facts, { unit }) =>
-      clashThrow(
+      clash(
         facts,
         asTheyStand(facts),
         { unit, enemy: facts.open.aims[unit] as UnitIndex, how: 'shooting' },
@@ -160,4 +160,4 @@ export const shootingProcedures: Procedures<Battle, ShootingSteps> = {
       if ((struck[unit] as number) > 0) takeLosses(play, unit, struck[unit] as number);
     }
   }),
-};
+});
