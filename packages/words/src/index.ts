@@ -33,7 +33,7 @@ export { dateText, entryTitle, entryTold, hasOwnTitle, wealthText, yearPartName 
 export type { CalendarWords, NameOf, WealthNames, WealthWords } from './sagaWords.js';
 export { addSceneWords, fieldTitle, foldTitle, partTitle, startTitle } from './sceneTold.js';
 export { playerTitle, proposalText, sceneTitle, tableLine } from './tableTold.js';
-export { type Faces, type Row, resultText, throwRows } from './tally.js';
+export { countsOf, type Faces, opposingSum, type Row, resultText, throwResultText, throwRows } from './tally.js';
 export type {
   AnySceneWords,
   CarryWords,
