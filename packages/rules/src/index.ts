@@ -253,7 +253,15 @@ export {
   tableOptions,
 } from './table/proposal.js';
 export { checkField } from './war/field/checking.js';
-export { type DrawnField, type Field, type FieldSize, fieldShape, type Place, placeText } from './war/field/field.js';
+export {
+  type DrawnField,
+  type Field,
+  type FieldSize,
+  fieldShape,
+  type Place,
+  placeText,
+  USUAL_SIZE,
+} from './war/field/field.js';
 export {
   ALL_GROUNDS,
   ALL_LOOKS,
