@@ -1,6 +1,7 @@
 export { logFile, parseLog } from './log.js';
 export { type SeatCount, sceneSchema, seatCount } from './sceneSchema.js';
 export { parseScript, SCRIPT_FORMAT, type Script, type ScriptInput, scriptFile } from './script.js';
+export { type SceneStart, type SetupField, seatsFor, setupFields, startFor } from './settingUp.js';
 export type { Stored } from './stored.js';
 export { type Command, command, type Deed, deed, personName } from './table/commands.js';
 export {
@@ -59,6 +60,5 @@ export {
   tableHash,
 } from './table/tableFile.js';
 export { toTiled } from './tiled.js';
-export { LOOKS } from './tiledLooks.table.js';
 export { type FromTiled, fromTiled } from './tiledRead.js';
 export type { TiledFault } from './tiledThings.js';

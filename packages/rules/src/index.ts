@@ -1,4 +1,16 @@
-export { creditable, creditsAsked, EDITIONS, isLacking, obeyDeed, stageScene, writeBack } from './editions.js';
+export {
+  clashThrow,
+  clustersIf,
+  creditable,
+  creditsAsked,
+  EDITIONS,
+  isLacking,
+  linesOfFire,
+  obeyDeed,
+  stageScene,
+  threatsTo,
+  writeBack,
+} from './editions.js';
 export {
   type ArmyOutcome,
   type Battle,
@@ -9,9 +21,11 @@ export {
   type BattleStep,
   type NamedCluster,
   proactive,
+  sideNamed,
+  soldiersLeft,
 } from './saga/battle/battle.js';
 export { roundedLosses } from './saga/battle/clash/losses.js';
-export { asTheyStand, asTheyStood, clashThrow, type Stance } from './saga/battle/clash/strength.js';
+export { asTheyStand, asTheyStood, type Stance } from './saga/battle/clash/strength.js';
 export { clusteringsOf, contactsOf, partsOf } from './saga/battle/clusters/clusters.js';
 export { ableToLeave } from './saga/battle/ending/retreat.js';
 export { groundOf } from './saga/battle/ground.js';
@@ -27,13 +41,10 @@ export { unsurrounded } from './saga/battle/placing/ambush.js';
 export { attackersPart } from './saga/battle/placing/lines.js';
 export {
   type ClusterPreview,
-  clustersIf,
   type LineOfFire,
-  linesOfFire,
   type MovePreview,
   reachOf,
   type Threat,
-  threatsTo,
 } from './saga/battle/preview.js';
 export { quickNumber } from './saga/battle/round/rounds.js';
 export { battleScene } from './saga/battle/scene.js';
@@ -230,7 +241,7 @@ export { healingScene } from './saga/healing/scene.js';
 export { ALL_SKILLS, SKILLS, type Skill, type SkillGroup } from './saga/skills.table.js';
 export * from './saga/wealth/index.js';
 export { first } from './saga-1e/edition.js';
-export { addScene, kindOf, manifestOf, manifests, SCENES, sceneRules } from './scenes.js';
+export { addScene, editionOf, kindOf, manifestOf, manifests, manifestsOf, SCENES, sceneRules } from './scenes.js';
 export {
   AS_IT_IS,
   PROPOSAL_KINDS,
@@ -242,7 +253,27 @@ export {
   tableOptions,
 } from './table/proposal.js';
 export { checkField } from './war/field/checking.js';
-export type { DrawnField, Field, Place } from './war/field/field.js';
-export { type FieldSize, fieldShape, GROUND_SIGNS } from './war/field/field.js';
+export {
+  type DrawnField,
+  type Field,
+  type FieldSize,
+  fieldShape,
+  type Place,
+  placeText,
+  USUAL_SIZE,
+} from './war/field/field.js';
+export {
+  ALL_GROUNDS,
+  ALL_LOOKS,
+  GROUND_SIGNS,
+  type GroundName,
+  groundOfSign,
+  LOOKS,
+  type Look,
+  lookOfSign,
+} from './war/field/looks.table.js';
 export { areAdjacent, distance, type Ground, hexAt, placeOf } from './war/ground/ground.js';
+export type { HexIndex, UnitIndex } from './war/indexes.js';
 export { drawField, isPlayable, LANDSCAPES, type Landscape } from './war/landscapes/landscapes.js';
+export { isOn, type Marshalled, nameOf, onTheMap, sideOf, unitAt, unitNamed, unitsOf } from './war/roster/roster.js';
+export { otherSide, type Side } from './war/roster/sides.js';

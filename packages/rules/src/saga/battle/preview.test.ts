@@ -1,7 +1,8 @@
 import { exact, stream } from '@warmoot/kernel';
 import { randomInput } from '@warmoot/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { clustersIf, linesOfFire, reachOf, threatsTo } from './preview.js';
+import { clustersIf, linesOfFire, threatsTo } from '../../editions.js';
+import { reachOf } from './preview.js';
 import { chanceText, clusterNames, drive, give, offered } from './testing/drive.js';
 import { stand, type Table } from './testing/stand.js';
 

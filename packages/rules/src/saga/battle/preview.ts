@@ -1,10 +1,11 @@
-import { both, CERTAIN, type Chance, otherwise } from '@warmoot/kernel';
+import { both, CERTAIN, type Chance, chanceThat, otherwise } from '@warmoot/kernel';
 import type { Place } from '../../war/field/field.js';
 import { areAdjacent, distance, hexAt, placeOf } from '../../war/ground/ground.js';
+import type { HexIndex, UnitIndex } from '../../war/indexes.js';
 import { nameOf, onTheMap, sideOf } from '../../war/roster/roster.js';
 import { otherSide } from '../../war/roster/sides.js';
 import { type BattleSight, proactive } from './battle.js';
-import { chanceToWin, type Stance } from './clash/strength.js';
+import type { Clash, Stance } from './clash/strength.js';
 import { clusteringsIn } from './clusters/clusters.js';
 import { groundOf } from './ground.js';
 import type { Cluster } from './model.js';
@@ -25,7 +26,7 @@ export interface MovePreview {
 }
 
 /** Everywhere a unit on the map could move to from where it stands, whether or not it is its turn. */
-export const reachOf = (sight: BattleSight, unit: number): readonly MovePreview[] => {
+export const reachOf = (sight: BattleSight, unit: UnitIndex): readonly MovePreview[] => {
   const ground = groundOf(sight);
   return reachFrom(sight, unit).map(({ to, path }) => ({
     to: placeOf(ground, to),
@@ -35,7 +36,7 @@ export const reachOf = (sight: BattleSight, unit: number): readonly MovePreview[
 };
 
 /** How things would stand with a unit moved there. */
-const movedTo = ({ open }: BattleSight, unit: number, at: number): Stance => ({
+const movedTo = ({ open }: BattleSight, unit: UnitIndex, at: HexIndex): Stance => ({
   at: open.at.with(unit, at),
   order: open.order.with(unit, Math.max(...open.order) + 1),
   clusters: open.clusters,
@@ -55,18 +56,19 @@ export interface ClusterPreview {
  * proactive side could choose, the tool's own choice first. `move` is a move to be made first.
  */
 export const clustersIf = (
+  clash: Clash,
   sight: BattleSight,
-  move: { readonly unit: number; readonly to: Place } | null = null,
+  move: { readonly unit: UnitIndex; readonly to: Place } | null = null,
 ): readonly (readonly (readonly ClusterPreview[])[])[] => {
   const { open } = sight;
   const stance: Stance = move === null ? open : movedTo(sight, move.unit, hexAt(groundOf(sight), move.to));
   return clusteringsIn(sight, stance.at, proactive(sight)).map((ways) =>
-    ways.map((clusters) => clusters.map((cluster) => clusterPreview(sight, { ...stance, clusters }, cluster))),
+    ways.map((clusters) => clusters.map((cluster) => clusterPreview(clash, sight, { ...stance, clusters }, cluster))),
   );
 };
 
-const clusterPreview = (sight: BattleSight, stance: Stance, { lone, many }: Cluster): ClusterPreview => {
-  const chances = many.map((enemy) => chanceToWin(sight, stance, { unit: lone, enemy, how: 'melee' }));
+const clusterPreview = (clash: Clash, sight: BattleSight, stance: Stance, { lone, many }: Cluster): ClusterPreview => {
+  const chances = many.map((enemy) => chanceThat(clash(sight, stance, { unit: lone, enemy, how: 'melee' }), 'success'));
   return {
     lone: nameOf(sight, lone),
     many: many.map((unit) => nameOf(sight, unit)),
@@ -85,12 +87,17 @@ export interface Threat {
 }
 
 /** Which enemies could reach contact with a unit in their next move, or are in contact already, and with what odds. */
-export const threatsTo = (sight: BattleSight, unit: number, to: Place | null = null): readonly Threat[] => {
+export const threatsTo = (
+  clash: Clash,
+  sight: BattleSight,
+  unit: UnitIndex,
+  to: Place | null = null,
+): readonly Threat[] => {
   const ground = groundOf(sight);
   const stance: Stance = to === null ? sight.open : movedTo(sight, unit, hexAt(ground, to));
-  const here = stance.at[unit] as number;
+  const here = stance.at[unit] as HexIndex;
   return onTheMap(sight, otherSide(sideOf(sight, unit))).flatMap((enemy) => {
-    const stays = stance.at[enemy] as number;
+    const stays = stance.at[enemy] as HexIndex;
     const hexes = [stays, ...reachFrom(sight, enemy, stance.at).map((move) => move.to)];
     const threats = hexes
       .filter((at) => areAdjacent(ground, at, here))
@@ -103,7 +110,7 @@ export const threatsTo = (sight: BattleSight, unit: number, to: Place | null = n
                 at: stance.at.with(enemy, at),
                 order: stance.order.with(enemy, Math.max(...stance.order) + 1),
               };
-        return { at, chance: chanceToWin(sight, then, { unit: enemy, enemy: unit, how: 'melee' }) };
+        return { at, chance: chanceThat(clash(sight, then, { unit: enemy, enemy: unit, how: 'melee' }), 'success') };
       });
     const [best] = threats.sort((a, b) => Number(b.chance.ways * a.chance.of - a.chance.ways * b.chance.of));
     if (best === undefined) return [];
@@ -126,16 +133,21 @@ export interface LineOfFire {
 }
 
 /** From where a unit of bowmen stands, or would stand, to every enemy. Whether it may shoot this round is another matter. */
-export const linesOfFire = (sight: BattleSight, unit: number, to: Place | null = null): readonly LineOfFire[] => {
+export const linesOfFire = (
+  clash: Clash,
+  sight: BattleSight,
+  unit: UnitIndex,
+  to: Place | null = null,
+): readonly LineOfFire[] => {
   const ground = groundOf(sight);
   const stance: Stance = to === null ? sight.open : movedTo(sight, unit, hexAt(ground, to));
-  const here = stance.at[unit] as number;
+  const here = stance.at[unit] as HexIndex;
   return onTheMap(sight, otherSide(sideOf(sight, unit))).map((target) => {
-    const there = stance.at[target] as number;
+    const there = stance.at[target] as HexIndex;
     const away = distance(ground, here, there);
     const inRange = isInRange(sight, unit, away);
     const clear = isClear(sight, here, there);
-    const chance = chanceToWin(sight, stance, { unit, enemy: target, how: 'shooting' });
+    const chance = chanceThat(clash(sight, stance, { unit, enemy: target, how: 'shooting' }), 'success');
     return {
       target: nameOf(sight, target),
       distance: away,

@@ -1,24 +1,17 @@
-import { type Chance, chanceThat, counted, type Fixed, type Rated, type Sum, type Throw } from '@warmoot/kernel';
-import { first } from '../../../saga-1e/edition.js';
-import {
-  areAdjacent,
-  type Ground,
-  NO_BARRIER,
-  SOFT,
-  SOFT_FROM_INSIDE,
-  SOFT_FROM_OUTSIDE,
-} from '../../../war/ground/ground.js';
+import { counted, type Fixed, type Rated, type Sum, type Throw } from '@warmoot/kernel';
+import { SOFT, SOFT_FROM_OUTSIDE } from '../../../war/ground/barriers.js';
+import { areAdjacent, barrierBetween, type Ground } from '../../../war/ground/ground.js';
+import type { HexIndex, UnitIndex } from '../../../war/indexes.js';
 import { unitAt } from '../../../war/roster/roster.js';
 import type { CheckEdition } from '../../check/check.js';
-import { saga } from '../../edition.js';
 import type { BattleSight } from '../battle.js';
 import { groundOf } from '../ground.js';
 import type { Cluster } from '../model.js';
-import { TROOPS, type Troop, type TroopNote, type TroopRow } from '../troops.table.js';
+import { STRENGTH_LINES, type StrengthLine, TROOPS, type Troop, type TroopRow } from '../troops.table.js';
 
 /** How units stand when strengths are worked out: now, when they were fixed, or as somebody imagines it. */
 export interface Stance {
-  readonly at: readonly number[];
+  readonly at: readonly HexIndex[];
   readonly order: readonly number[];
   readonly clusters: readonly Fixed<Cluster>[];
 }
@@ -34,112 +27,101 @@ export const asTheyStood = ({ open }: BattleSight): Stance => ({
 
 /** One unit against another, in melee or at a distance. */
 export interface Pair {
-  readonly unit: number;
-  readonly enemy: number;
+  readonly unit: UnitIndex;
+  readonly enemy: UnitIndex;
   readonly how: 'melee' | 'shooting';
 }
 
 const rowOf = (troop: Troop): TroopRow => TROOPS[troop];
 
-const has = (troop: Troop, note: TroopNote): boolean => rowOf(troop).notes.includes(note);
+// SAGA-BATTLE-TROOP-010 and SAGA-BATTLE-TROOP-013: the unit or its enemy. SAGA-BATTLE-TROOP-011 and SAGA-BATTLE-TROOP-014:
+// once, also when both do.
+const someInClosed = ({ isClosed }: Ground, a: HexIndex, b: HexIndex): boolean =>
+  isClosed[a] === 1 || isClosed[b] === 1;
 
-// SAGA-BATTLE-TROOP-010, -013: they or their enemy; TROOP-011, -014: once, also when both are.
-const someInClosed = ({ isClosed }: Ground, a: number, b: number): boolean => isClosed[a] === 1 || isClosed[b] === 1;
-
-/** The enemies that could catch a unit from two directions. */
-const caughtBy = (sight: BattleSight, { at, clusters }: Stance, unit: number): readonly number[] => {
+/** The enemies that could catch a unit from two directions. SAGA-BATTLE-TROOP-019: all in contact, or those of its cluster. */
+const caughtBy = (sight: BattleSight, { at, clusters }: Stance, unit: UnitIndex): readonly UnitIndex[] => {
   const { side } = unitAt(sight, unit);
   if (sight.given.options['saga.battle.cavalryFlank'] === 'cluster') {
     return clusters.find(({ lone }) => lone === unit)?.many ?? [];
   }
   const ground = groundOf(sight);
-  const here = at[unit] as number;
-  const enemies: number[] = [];
+  const here = at[unit] as HexIndex;
+  const enemies: UnitIndex[] = [];
   for (let other = 0; other < at.length; other++) {
-    const there = at[other] as number;
+    const there = at[other] as HexIndex;
     if (there >= 0 && unitAt(sight, other).side !== side && areAdjacent(ground, here, there)) enemies.push(other);
   }
   return enemies;
 };
 
-// SAGA-BATTLE-TROOP-018 to -020: two of those enemies are not adjacent to each other.
-const isFlanked = (sight: BattleSight, stance: Stance, unit: number): boolean => {
+// SAGA-BATTLE-TROOP-018: two of those enemies are not adjacent to each other. SAGA-BATTLE-TROOP-020: a hard barrier between
+// them keeps them from being adjacent here too.
+const isFlanked = (sight: BattleSight, stance: Stance, unit: UnitIndex): boolean => {
   const enemies = caughtBy(sight, stance, unit);
   const ground = groundOf(sight);
   for (let i = 0; i < enemies.length; i++) {
     for (let j = i + 1; j < enemies.length; j++) {
-      const [a, b] = [stance.at[enemies[i] as number] as number, stance.at[enemies[j] as number] as number];
+      const [a, b] = [stance.at[enemies[i] as UnitIndex] as HexIndex, stance.at[enemies[j] as UnitIndex] as HexIndex];
       if (a >= 0 && b >= 0 && !areAdjacent(ground, a, b)) return true;
     }
   }
   return false;
 };
 
-/** Whether a unit attacks across a soft barrier, and by which rule. */
-const barrierRule = (ground: Ground, { at, order }: Stance, { unit, enemy }: Pair): 20 | 21 | null => {
-  const [here, there] = [at[unit] as number, at[enemy] as number];
-  for (let edge = here * 6; edge < here * 6 + 6; edge++) {
-    if (ground.touches[edge] !== there || ground.barriers[edge] === NO_BARRIER) continue;
-    switch (ground.barriers[edge]) {
-      // SAGA-BATTLE-TERRAIN-020: of two directions, who moved most recently attacks.
-      case SOFT:
-        return (order[unit] as number) > (order[enemy] as number) ? 20 : null;
-      // SAGA-BATTLE-TERRAIN-021: of one direction, whoever is outside.
-      case SOFT_FROM_OUTSIDE:
-        return 21;
-      case SOFT_FROM_INSIDE:
-        return null;
-    }
+/** The line for attacking across a soft barrier, where a unit does. */
+const barrierLine = (ground: Ground, { at, order }: Stance, { unit, enemy }: Pair): StrengthLine | null => {
+  switch (barrierBetween(ground, at[unit] as HexIndex, at[enemy] as HexIndex)) {
+    // SAGA-BATTLE-TERRAIN-020: of two directions, who moved most recently attacks.
+    case SOFT:
+      return (order[unit] as number) > (order[enemy] as number) ? STRENGTH_LINES.acrossBarrier : null;
+    case SOFT_FROM_OUTSIDE:
+      return STRENGTH_LINES.acrossFromOutside;
+    default:
+      return null;
   }
-  return null;
 };
 
+const addLine = (sum: Sum, { by, why, rule }: StrengthLine): void => sum.add(by, why, rule);
+
 /**
- * The strength of a unit against one enemy. SAGA-BATTLE-TROOP-022: worked out for each pair; SAGA-BATTLE-004, -023:
- * nothing limits it, and losses do not lower it; SAGA-BATTLE-006, -007: neither skills nor leaders enter.
+ * The strength of a unit against one enemy. SAGA-BATTLE-TROOP-022: it is worked out for each pair. SAGA-BATTLE-004: nothing
+ * limits it. SAGA-BATTLE-TROOP-023: losses do not lower it. SAGA-BATTLE-006: no skill enters. SAGA-BATTLE-007: no leader
+ * does. SAGA-BATTLE-TROOP-016: each note counts for itself, so that pikemen in closed terrain against cavalry have both.
  */
 const addStrength = (sum: Sum, sight: BattleSight, stance: Stance, pair: Pair): void => {
   const ground = groundOf(sight);
   const { troop, name } = unitAt(sight, pair.unit);
+  const { strength, notes } = rowOf(troop);
   const enemy = unitAt(sight, pair.enemy).troop;
-  const [here, there] = [stance.at[pair.unit] as number, stance.at[pair.enemy] as number];
-  sum.add(rowOf(troop).strength, `troop.${troop}`, 'SAGA-BATTLE-TROOP-009', name);
+  const [here, there] = [stance.at[pair.unit] as HexIndex, stance.at[pair.enemy] as HexIndex];
+  sum.add(strength, `troop.${troop}`, 'SAGA-BATTLE-TROOP-009', name);
   const cramped = someInClosed(ground, here, there);
-  if (cramped && has(troop, 'lightFooted')) sum.add(2, 'closedTerrain', 'SAGA-BATTLE-TROOP-010');
-  if (cramped && has(troop, 'closeOrder')) sum.add(-1, 'closedTerrain', 'SAGA-BATTLE-TROOP-013');
-  if (rowOf(enemy).kind === 'cavalry' && has(troop, 'againstCavalry')) {
-    sum.add(3, 'againstCavalry', 'SAGA-BATTLE-TROOP-015');
-  }
+  if (cramped && notes.includes('lightFooted')) addLine(sum, STRENGTH_LINES.lightFooted);
+  if (cramped && notes.includes('closeOrder')) addLine(sum, STRENGTH_LINES.closeOrder);
+  if (rowOf(enemy).kind === 'cavalry' && notes.includes('againstCavalry')) addLine(sum, STRENGTH_LINES.againstCavalry);
   const open = ground.isOpen[here] === 1 && ground.isOpen[there] === 1;
-  if (open && has(troop, 'openGround') && !isFlanked(sight, stance, pair.unit)) {
-    sum.add(2, 'openTerrain', 'SAGA-BATTLE-TROOP-017');
+  if (open && notes.includes('openGround') && !isFlanked(sight, stance, pair.unit)) {
+    addLine(sum, STRENGTH_LINES.openGround);
   }
   // SAGA-BATTLE-TERRAIN-024: barriers have no effect on shooting.
-  const across = pair.how === 'melee' ? barrierRule(ground, stance, pair) : null;
-  if (across !== null) {
-    sum.add(-1, 'acrossBarrier', across === 20 ? 'SAGA-BATTLE-TERRAIN-016' : 'SAGA-BATTLE-TERRAIN-021');
-  }
-  // SAGA-BATTLE-TERRAIN-026, -027: against a lower enemy, in melee and in shooting.
-  if ((ground.heights[here] as number) > (ground.heights[there] as number)) {
-    sum.add(1, 'highGround', 'SAGA-BATTLE-TERRAIN-025');
-  }
+  const across = pair.how === 'melee' ? barrierLine(ground, stance, pair) : null;
+  if (across !== null) addLine(sum, across);
+  // SAGA-BATTLE-TERRAIN-026: against a lower enemy. SAGA-BATTLE-TERRAIN-027: in melee and in shooting.
+  if ((ground.heights[here] as number) > (ground.heights[there] as number)) addLine(sum, STRENGTH_LINES.highGround);
 };
 
+/**
+ * The one throw of a battle, from the side of the unit that rolls. SAGA-BATTLE-002: who rolls does not change the odds.
+ * SAGA-BATTLE-003: success is the roller's, failure the other's.
+ */
+export type Clash = (sight: BattleSight, stance: Stance, pair: Pair, rate?: (by: (sum: Sum) => void) => Rated) => Throw;
+
 /** SAGA-BATTLE-001: a roll is a check. S1E-SCOPE-004: the first edition, which borrows all else, has its own. */
-const EDITIONS: Readonly<Record<CheckEdition['ruleSet'], CheckEdition>> = { saga, 'saga-1e': first };
-
-/** The one throw of a battle, from the side of the unit that rolls. */
-export const clashThrow = (
-  sight: BattleSight,
-  stance: Stance,
-  { unit, enemy, how }: Pair,
-  rate: (by: (sum: Sum) => void) => Rated = counted,
-): Throw =>
-  EDITIONS[sight.given.edition].check({
-    roller: rate((sum) => addStrength(sum, sight, stance, { unit, enemy, how })),
-    opposing: rate((sum) => addStrength(sum, sight, stance, { unit: enemy, enemy: unit, how })),
-  });
-
-/** The exact chance that a unit beats another. */
-export const chanceToWin = (sight: BattleSight, stance: Stance, pair: Pair): Chance =>
-  chanceThat(clashThrow(sight, stance, pair), 'success');
+export const clashIn =
+  ({ check }: Pick<CheckEdition, 'check'>): Clash =>
+  (sight, stance, { unit, enemy, how }, rate = counted) =>
+    check({
+      roller: rate((sum) => addStrength(sum, sight, stance, { unit, enemy, how })),
+      opposing: rate((sum) => addStrength(sum, sight, stance, { unit: enemy, enemy: unit, how })),
+    });

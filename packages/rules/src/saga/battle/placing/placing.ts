@@ -1,13 +1,15 @@
 import { brokenRule, type Refusal } from '@warmoot/kernel';
-import { type Ground, hexAt, NOWHERE } from '../../../war/ground/ground.js';
-import { hexesOf, unitAt, unitNamed, unitsOf } from '../../../war/roster/roster.js';
+import { faultInPlacing, type Placing } from '../../../war/deploying/placings.js';
+import { type Ground, hexAt } from '../../../war/ground/ground.js';
+import type { HexIndex } from '../../../war/indexes.js';
+import { hexesOf, unitsOf } from '../../../war/roster/roster.js';
 import { DEFENDER, type Side } from '../../../war/roster/sides.js';
-import type { BattleSight, Placing } from '../battle.js';
+import type { BattleSight } from '../battle.js';
 import { groundOf } from '../ground.js';
 import type { Line } from '../model.js';
 import { isColumn, isConnected, isEncircled, openForAmbusher, unsurrounded } from './ambush.js';
 import type { AmbushedShape } from './formations.js';
-import { isAttackers, legalLines } from './lines.js';
+import { attackersZone, legalLines } from './lines.js';
 
 export const encircleAllowed = ({ given }: BattleSight): boolean =>
   given.options['saga.battle.ambushEncircle'] === 'allowed';
@@ -24,28 +26,20 @@ export const ambushedShape = (sight: BattleSight): AmbushedShape => {
   };
 };
 
-// SAGA-BATTLE-DEPLOY-003, -024: all units, each on a hex of its own that can be stood on.
 const unitFault = (sight: BattleSight, ground: Ground, side: Side, placings: readonly Placing[]): Refusal | null => {
-  const own = unitsOf(sight, side);
-  const named = placings.map(({ unit }) => unitNamed(sight, unit));
-  if (placings.length !== own.length || own.some((unit) => !named.includes(unit))) {
-    const names = own.map((unit) => unitAt(sight, unit).name);
-    return brokenRule('SAGA-BATTLE-DEPLOY-024', 'battle.placeAll', { units: names });
-  }
-  const taken = sight.open.at.filter((at) => at >= 0);
-  for (const { unit, at } of placings) {
-    const facts = { unit, row: at.row, column: at.column };
-    const place = hexAt(ground, at);
-    if (place === NOWHERE || ground.isPassable[place] === 0) {
-      return brokenRule('SAGA-BATTLE-DEPLOY-003', 'battle.cannotStand', facts);
-    }
-    if (taken.includes(place)) return brokenRule('SAGA-BATTLE-DEPLOY-003', 'battle.hexTaken', facts);
-    taken.push(place);
-  }
-  return null;
+  const found = faultInPlacing(sight, ground, side, placings);
+  if (found === null) return null;
+  // SAGA-BATTLE-DEPLOY-024: all units in one go.
+  if (found.fault === 'units') return brokenRule('SAGA-BATTLE-DEPLOY-024', 'battle.placeAll', { units: found.units });
+  const { unit, at } = found.placing;
+  const facts = { unit, row: at.row, column: at.column };
+  // SAGA-BATTLE-DEPLOY-003: each on a hex of its own that can be stood on.
+  return found.fault === 'cannotStand'
+    ? brokenRule('SAGA-BATTLE-DEPLOY-003', 'battle.cannotStand', facts)
+    : brokenRule('SAGA-BATTLE-DEPLOY-003', 'battle.hexTaken', facts);
 };
 
-const ambushedFault = (sight: BattleSight, ground: Ground, hexes: readonly number[]): Refusal | null => {
+const ambushedFault = (sight: BattleSight, ground: Ground, hexes: readonly HexIndex[]): Refusal | null => {
   const { shape, attackers, encircle } = ambushedShape(sight);
   if (shape !== 'any' && !isConnected(ground, hexes)) {
     return brokenRule('SAGA-BATTLE-DEPLOY-015', 'battle.notConnected', {});
@@ -53,13 +47,13 @@ const ambushedFault = (sight: BattleSight, ground: Ground, hexes: readonly numbe
   if (shape === 'column' && !isColumn(ground, hexes)) {
     return brokenRule('SAGA-BATTLE-DEPLOY-015', 'battle.noColumn', {});
   }
-  // As SAGA-BATTLE-DEPLOY-011 and -023 have it for a standing army: everyone must fit.
+  // As SAGA-BATTLE-DEPLOY-011 has it for a standing army: everyone must fit.
   return openForAmbusher(ground, hexes, encircle).length >= attackers
     ? null
     : brokenRule('SAGA-BATTLE-DEPLOY-017', 'battle.noRoomForAmbusher', { attackers });
 };
 
-const ambusherFault = (sight: BattleSight, ground: Ground, hexes: readonly number[]): Refusal | null => {
+const ambusherFault = (sight: BattleSight, ground: Ground, hexes: readonly HexIndex[]): Refusal | null => {
   const defenders = hexesOf(sight, DEFENDER);
   const open = unsurrounded(ground, defenders);
   const inside = hexes.find((at) => !open.includes(at));
@@ -72,8 +66,9 @@ const ambusherFault = (sight: BattleSight, ground: Ground, hexes: readonly numbe
     : null;
 };
 
-const attackerFault = (sight: BattleSight, ground: Ground, hexes: readonly number[]): Refusal | null => {
-  const beyond = hexes.find((at) => !isAttackers(ground, sight.open.line as Line, at));
+const attackerFault = (sight: BattleSight, ground: Ground, hexes: readonly HexIndex[]): Refusal | null => {
+  const isAttackers = attackersZone(ground, sight.open.line as Line);
+  const beyond = hexes.find((at) => !isAttackers(at));
   if (beyond === undefined) return null;
   const { row, column } = ground.places[beyond] as { row: number; column: number };
   return brokenRule('SAGA-BATTLE-DEPLOY-007', 'battle.beyondTheLine', { row, column });
@@ -88,7 +83,7 @@ export const placingFault = (sight: BattleSight, side: Side, placings: readonly 
   const ambush = sight.given.defence !== 'standing';
   if (side !== DEFENDER) return (ambush ? ambusherFault : attackerFault)(sight, ground, hexes);
   if (ambush) return ambushedFault(sight, ground, hexes);
-  // SAGA-BATTLE-DEPLOY-023
+  // SAGA-BATTLE-DEPLOY-023: a standing army stands so that it can name a row.
   return legalLines(ground, hexes, unitsOf(sight, 0).length).length > 0
     ? null
     : brokenRule('SAGA-BATTLE-DEPLOY-023', 'battle.noLegalRow', {});
