@@ -214,6 +214,7 @@ export {
   type Act,
   type Answer,
   type Combat,
+  type CombatAt,
   type Grip,
   HAND_SKILLS,
   HANDS,
@@ -222,8 +223,10 @@ export {
   type LettingGo,
   PARTS,
   type Part,
+  type PartAt,
   type Penalty,
   type Square,
+  type Who,
 } from './saga/duel/model.js';
 export { duelScene } from './saga/duel/scene.js';
 export { ACTIONS, type Action, actionRow } from './saga/duel/tables/actions.table.js';
