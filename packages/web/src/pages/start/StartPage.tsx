@@ -1,3 +1,4 @@
+import { sceneTitle } from '@warmoot/words';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { keep, kept } from '../../browser/kept.js';
@@ -8,8 +9,9 @@ import { Shell } from '../../design/shell/Shell.js';
 import { api, type Hindrance } from '../../net/api.js';
 import { noteSeat } from '../../net/store.js';
 import { Strip } from '../../table/Strip.js';
+import { tableKinds } from '../../table/setup/kinds.js';
 import { TABLE } from '../../table/words.js';
-import { listOf, type Spoken } from '../../words/lists.js';
+import { listOf } from '../../words/lists.js';
 import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
 import { BringFile } from './BringFile.js';
@@ -18,12 +20,24 @@ import '../join/join.css';
 
 const START = listOf<typeof ENGLISH_START>(import.meta.glob('./StartPage.??.ts', { eager: true }), 'START');
 
-type Kind = keyof Spoken<typeof START>['kinds'];
-const KINDS: readonly Kind[] = ['duel', 'battle', 'check', 'campaign'];
+const CAMPAIGN = 'campaign';
 
 /** The page of a new table on which what is played first is set up. */
-const pageOf = (table: string, kind: Kind): string =>
-  kind === 'campaign' ? `/t/${table}/campaign` : kind === 'duel' ? `/t/${table}` : `/t/${table}?play=${kind}`;
+const pageOf = (table: string, kind: string): string => {
+  if (kind === CAMPAIGN) return `/t/${table}/campaign`;
+  // A table shows the first kind anyway.
+  return kind === tableKinds()[0]?.kind ? `/t/${table}` : `/t/${table}?play=${encodeURIComponent(kind)}`;
+};
+
+/** What can be played first: every scene that a table sets up, and a campaign. */
+const useKinds = (): readonly { readonly key: string; readonly label: string }[] => {
+  const { t, words } = useSpoken(START);
+  const known: Readonly<Record<string, string>> = t.kinds;
+  return [
+    ...tableKinds().map(({ kind, rules }) => ({ key: kind, label: known[kind] ?? sceneTitle(words, rules.scene) })),
+    { key: CAMPAIGN, label: t.kinds.campaign },
+  ];
+};
 
 /** A name, a title and what is played first: then the table is open. */
 export const StartPage = (): ReactElement => {
@@ -34,7 +48,8 @@ export const StartPage = (): ReactElement => {
   const [name, setName] = useState(() => kept('name') ?? '');
   const [title, setTitle] = useState('');
   const asked = new URLSearchParams(useSearch()).get('play');
-  const [kind, setKind] = useState<Kind>(() => KINDS.find((one) => one === asked) ?? 'duel');
+  const kinds = useKinds();
+  const [kind, setKind] = useState(() => (kinds.find(({ key }) => key === asked) ?? kinds[0])?.key ?? CAMPAIGN);
   const [isBusy, setBusy] = useState(false);
   const [hindrance, setHindrance] = useState<Hindrance | null>(null);
   const open = async (event: FormEvent): Promise<void> => {
@@ -69,12 +84,7 @@ export const StartPage = (): ReactElement => {
           value={title}
           onChange={({ target }) => setTitle(target.value)}
         />
-        <Choose
-          label={t.first}
-          options={KINDS.map((key) => ({ key, label: t.kinds[key] }))}
-          at={kind}
-          onPick={setKind}
-        />
+        <Choose label={t.first} options={kinds} at={kind} onPick={setKind} />
         <Strip hindrance={hindrance} />
         <Button kind="act" type="submit" busy={isBusy} off={name.trim() === '' ? ui.join.needName : null}>
           {t.act}

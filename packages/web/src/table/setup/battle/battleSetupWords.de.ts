@@ -11,7 +11,6 @@ export const ARMY_WORDS = {
 } as const satisfies SameKeys<typeof ENGLISH_ARMY_WORDS>;
 
 export const BATTLE_SETUP = {
-  battle: 'Schlacht',
   attacker: 'Angreifer',
   defender: 'Verteidiger',
   army: 'Heer',

@@ -9,7 +9,6 @@ export const ARMY_WORDS = {
 
 /** What the page says on which battles are set up. */
 export const BATTLE_SETUP = {
-  battle: 'Battle',
   attacker: 'Attacker',
   defender: 'Defender',
   army: 'Army',
