@@ -124,6 +124,8 @@ export interface ThrowWords {
   readonly dice: string;
   readonly total: string;
   readonly target: string;
+  /** The most that dice may show. */
+  readonly most: string;
   readonly hits: string;
   /** The sums of two sides that add nothing to the dice and only say how many there are. */
   readonly rating: string;
@@ -151,6 +153,9 @@ export interface AwaitedWords {
   readonly made: (names: readonly string[]) => string;
   readonly dice: (dice: string, by: SeatId | null, hearer: Hearer) => string;
   readonly prospect: (result: string, chance: string) => string;
+  /** What each of some dice may show, where dice count one by one. */
+  readonly eachDie: (dice: string, results: readonly { readonly result: string; readonly chance: string }[]) => string;
+  readonly atLeastOne: (result: string, chance: string) => string;
   readonly nothing: string;
   /** Something is awaited of which the hearer may not know. */
   readonly unseen: string;

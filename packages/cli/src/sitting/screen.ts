@@ -58,12 +58,12 @@ export class Screen {
     }
   }
 
-  /** Nothing that was on the screen can be read any more. */
+  /** Wipes the screen and its scrollback. */
   wipe(): void {
     this.write(this.io.tty ? WIPE : `\n${'~'.repeat(80)}\n`);
   }
 
-  /** What is typed; null when nobody types any more. */
+  /** The next line typed; null at the end of the input. */
   ask(prompt: string): string | null {
     this.write(`${prompt}> `);
     const typed = this.io.readLine();
