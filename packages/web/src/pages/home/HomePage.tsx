@@ -4,7 +4,6 @@ import { Arms } from '../../design/base/Arms.js';
 import { Icon } from '../../design/base/Icon.js';
 import { OfflineBanner } from '../../design/faults/Banner.js';
 import { Button } from '../../design/forms/Button.js';
-import { Select } from '../../design/forms/Select.js';
 import { LanguageSwitch, ThemeSwitch } from '../../design/forms/Switches.js';
 import { Popover } from '../../design/panels/Popover.js';
 import { useWords } from '../../words/WordsProvider.js';
@@ -78,12 +77,17 @@ const PlayNow = ({ data }: { readonly data: HomeData }) => {
       <Button kind="act" busy={data.busy} onClick={() => data.play?.()}>
         {ui.home.playNow}
       </Button>
-      <Select
+      <select
         aria-label={ui.home.opponent}
-        options={OPPONENTS.map((one) => ({ key: one, label: ui.home.opponents[one] }))}
-        at={data.opponent}
-        onPick={(key) => isOpponent(key) && data.onOpponent(key)}
-      />
+        value={data.opponent}
+        onChange={({ target }) => isOpponent(target.value) && data.onOpponent(target.value)}
+      >
+        {OPPONENTS.map((one) => (
+          <option key={one} value={one}>
+            {ui.home.opponents[one]}
+          </option>
+        ))}
+      </select>
     </div>
   );
 };
