@@ -1,5 +1,5 @@
 import { shape } from '@warmoot/kernel';
-import { orNone, orTwoNumbers } from '../../written.js';
+import { orNone, orTwoNumbers } from '../../notation.js';
 import { FIGHTERS } from '../tables/fighters.table.js';
 import { ALL_ITEMS, ARMOUR, type Armour } from '../tables/gear.table.js';
 
