@@ -241,7 +241,7 @@ export { healingScene } from './saga/healing/scene.js';
 export { ALL_SKILLS, SKILLS, type Skill, type SkillGroup } from './saga/skills.table.js';
 export * from './saga/wealth/index.js';
 export { first } from './saga-1e/edition.js';
-export { addScene, kindOf, manifestOf, manifests, SCENES, sceneRules } from './scenes.js';
+export { addScene, editionOf, kindOf, manifestOf, manifests, manifestsOf, SCENES, sceneRules } from './scenes.js';
 export {
   AS_IT_IS,
   PROPOSAL_KINDS,
@@ -253,7 +253,15 @@ export {
   tableOptions,
 } from './table/proposal.js';
 export { checkField } from './war/field/checking.js';
-export { type DrawnField, type Field, type FieldSize, fieldShape, type Place, placeText } from './war/field/field.js';
+export {
+  type DrawnField,
+  type Field,
+  type FieldSize,
+  fieldShape,
+  type Place,
+  placeText,
+  USUAL_SIZE,
+} from './war/field/field.js';
 export {
   ALL_GROUNDS,
   ALL_LOOKS,

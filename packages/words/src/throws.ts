@@ -1,16 +1,21 @@
 import type { Asked, SeatId, Throw } from '@warmoot/kernel';
 import { person, type Speech } from './speech.js';
+import { opposingSum } from './tally.js';
 import type { AccountWords, AwaitedWords, Hearer, ThrowWords } from './words.js';
 
 /** What the dice came to. */
-const cameTo = ({ t: { account } }: Speech, { reading }: Throw, score: number | null, result: string): string => {
+const cameTo = ({ t: { account } }: Speech, thrown: Throw, score: number | null, result: string): string => {
   const t = account.throws;
+  const { reading } = thrown;
+  if (score === null || reading.read !== 'together') return t.result({ result });
   const { rows } = reading;
-  if (score === null) return t.result({ result });
-  const hits = reading.read === 'together' && reading.worth.worth === 'hit';
+  const hits = reading.worth.worth === 'hit';
   const got = hits ? t.counted({ n: score }) : score;
   if (rows.rows === 'score') return t.score({ got });
-  if (rows.rows === 'bands') return t.band({ got, result });
+  if (rows.rows === 'bands') {
+    const opposing = opposingSum(thrown);
+    return opposing === null ? t.band({ got, result }) : t.against({ got, target: opposing, result });
+  }
   const { target } = rows;
   if (rows.rows === 'atLeast') return (hits ? t.atLeast : t.against)({ got, target, result });
   return (hits ? t.hitsAtMost : t.atMost)({ got, target, result });
@@ -43,6 +48,8 @@ export const tellAwaited = ({ t: { account } }: Speech): AwaitedWords => {
     made: (names) => t.made({ names, n: names.length }),
     dice: (dice, by: SeatId | null, hearer) => t.dice({ who: by === null ? null : person(by, hearer), dice }),
     prospect: (result, chance) => t.prospect({ result, chance }),
+    eachDie: (dice, results) => t.eachDie({ dice, results: results.map((one) => t.ofOne(one)).join('; ') }),
+    atLeastOne: (result, chance) => t.atLeastOne({ result, chance }),
     nothing: t.nothing,
     unseen: t.unseen,
   };

@@ -1,6 +1,8 @@
+import { diceBehind } from '../dice/counting.js';
 import { dieName, wrongFaces } from '../dice/die.js';
+import type { ThrowResult } from '../dice/reading.js';
 import type { Stream } from '../dice/stream.js';
-import { reckon, type ThrowResult } from '../dice/throw.js';
+import { reckon } from '../dice/throw.js';
 import { sameJson } from '../json.js';
 import type { Refusal } from '../refusals.js';
 import { Impossible, ok, type Result, refused } from '../result.js';
@@ -174,7 +176,7 @@ export class Run<T extends SceneTypes> {
     if (thrown.need !== 'dice') {
       return { code: 'NO_DICE_NOW', awaited: thrown.need === 'answers' ? thrown.asked.map((one) => one.as) : [] };
     }
-    const wrong = wrongFaces(thrown.throw.dice, faces);
+    const wrong = wrongFaces(diceBehind(thrown.throw, faces), faces);
     if (wrong !== null) return wrong;
     const { score, result } = reckon(thrown.throw, faces);
     this.fall(result, faces, score);

@@ -28,7 +28,7 @@ const strengthText = (t: BattleWords, { thrown }: Pairing): string => {
 const Pair = ({ pair, t }: { readonly pair: Pairing; readonly t: BattleWords }): ReactElement => {
   const { ui, words } = useWords();
   const { unit, enemy, thrown, chance } = pair;
-  const plus = thrown.reading.plus;
+  const plus = thrown.reading.read === 'together' ? thrown.reading.plus : 0;
   const against =
     thrown.reading.read === 'together' && thrown.reading.rows.rows === 'atLeast' ? thrown.reading.rows.target - 14 : 0;
   return (
