@@ -195,11 +195,11 @@ export { checkScene } from './saga/check/scene.js';
 export type { Draft, DraftedCharacter, DraftOutcome, PickChoice, SheetWords } from './saga/draft/model.js';
 export { picksInOrder } from './saga/draft/order.js';
 export { draftScene } from './saga/draft/scene.js';
-export { defenceName } from './saga/duel/choosing/defences.js';
+export { defenceAsked, defenceName, type Incoming } from './saga/duel/choosing/incoming.js';
 export type { Duel, DuelChoice, DuelEvent, DuelOutcome, DuelSight, DuelStep } from './saga/duel/duel.js';
+export * as fighters from './saga/duel/fighters/people.js';
 export { addSkill } from './saga/duel/fighters/ratings.js';
 export {
-  attackerIn,
   type DuelForesight,
   type Effects,
   type Foreseen,
@@ -214,6 +214,7 @@ export {
   type Act,
   type Answer,
   type Combat,
+  type CombatAt,
   type Grip,
   HAND_SKILLS,
   HANDS,
@@ -222,8 +223,10 @@ export {
   type LettingGo,
   PARTS,
   type Part,
+  type PartAt,
   type Penalty,
   type Square,
+  type Who,
 } from './saga/duel/model.js';
 export { duelScene } from './saga/duel/scene.js';
 export { ACTIONS, type Action, actionRow } from './saga/duel/tables/actions.table.js';
