@@ -1,4 +1,5 @@
 import type { AnyRefusal } from '@warmoot/protocol';
+import { type Fought, isFought, type SeenCampaign } from '@warmoot/rules';
 import { type FormEvent, lazy, type ReactElement, Suspense, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
@@ -19,6 +20,18 @@ import { PLAN } from './words.js';
 
 // Maps and their painter come only when a battle is planned.
 const BattleFields = lazy(async () => ({ default: (await import('./BattleFields.js')).BattleFields }));
+
+interface FightFieldsProps {
+  readonly plan: Plan;
+  readonly seen: Pick<SeenCampaign, 'open'>;
+  readonly onChange: (plan: Plan) => void;
+}
+
+/** What is asked about a fight, by its kind. */
+const FIELDS: Readonly<Record<Fought, (props: FightFieldsProps) => ReactElement>> = {
+  duel: ({ plan, onChange }) => <DuelFields plan={plan} onChange={onChange} />,
+  battle: ({ plan, seen, onChange }) => <BattleFields plan={plan} size={fieldSizeIn(seen)} onChange={onChange} />,
+};
 
 interface PlanFormProps {
   readonly first: Plan;
@@ -74,7 +87,7 @@ export const PlanForm = ({ first, entry, follows, onDone }: PlanFormProps): Reac
           />
         </div>
         <DateFields calendar={calendar} day={plan.day} onChange={(day) => setPlan({ ...plan, day })} />
-        {what === 'happening' || what === 'arrival' || what === 'duel' || what === 'battle' ? null : (
+        {what === 'happening' || what === 'arrival' || isFought(what) ? null : (
           <Field
             label={t.days}
             type="number"
@@ -131,13 +144,9 @@ export const PlanForm = ({ first, entry, follows, onDone }: PlanFormProps): Reac
           />
         </label>
       ) : null}
-      {what === 'duel' ? <DuelFields plan={plan} onChange={setPlan} /> : null}
-      {what === 'battle' ? (
-        <Suspense fallback={<Loading />}>
-          <BattleFields plan={plan} size={fieldSizeIn(seen)} onChange={setPlan} />
-        </Suspense>
-      ) : null}
-      {what === 'duel' || what === 'battle' ? null : (
+      {isFought(what) ? (
+        <Suspense fallback={<Loading />}>{FIELDS[what]({ plan, seen, onChange: setPlan })}</Suspense>
+      ) : (
         <WhoPicker
           legend={t.who}
           chosen={plan.characters}
