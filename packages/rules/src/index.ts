@@ -51,8 +51,8 @@ export { battleScene } from './saga/battle/scene.js';
 export { isClear, isInRange, volleyLosses } from './saga/battle/shooting/shooting.js';
 export { ALL_TROOPS, TROOPS, type Troop, type TroopNote, type TroopRow } from './saga/battle/troops.table.js';
 export * from './saga/calendar/index.js';
-export { FOUGHT, isFought, unarmedIn } from './saga/campaign/fights/fights.js';
-export { battlePlan, duelPlan } from './saga/campaign/fights/plans.js';
+export { type Fought, isFought, planIn, unarmedIn } from './saga/campaign/fights/fights.js';
+export { type ArmyPlan, battlePlan, duelPlan } from './saga/campaign/fights/plans.js';
 export { type CampaignDeed, campaignDeed, RIGHTS, type Right, SCENE_KINDS } from './saga/campaign/papers/deeds.js';
 export { evolveAll, evolveCampaign, readCampaign, UNFOUNDED } from './saga/campaign/papers/evolve.js';
 export type {
