@@ -6,7 +6,7 @@ import './replay.css';
 /** What is said while one looks back. */
 interface ReplayWords {
   readonly replay: string;
-  readonly replayAt: (entry: number, of: number) => string;
+  readonly replayAt: (facts: { readonly n: number; readonly all: number }) => string;
   readonly replayNote: string;
   readonly first: string;
   readonly previous: string;
