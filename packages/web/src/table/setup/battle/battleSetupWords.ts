@@ -12,7 +12,6 @@ const ARMY_WORDS = {
 
 /** What the page says on which battles are set up. */
 export const BATTLE_SETUP = {
-  battle: both('Battle', 'Schlacht'),
   attacker: both('Attacker', 'Angreifer'),
   defender: both('Defender', 'Verteidiger'),
   army: both('Army', 'Heer'),
