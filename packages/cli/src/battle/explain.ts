@@ -36,7 +36,7 @@ const fightLines = ({ speech, view, asked }: BattleMenu, stance: Stance, cluster
   const [lone, many] = [nameOf(view, cluster.lone), cluster.many.map((unit) => nameOf(view, unit)).join(', ')];
   const [one, other] = isAlone ? [lone, many] : [many, lone];
   return [
-    ...wrapped(texts.battle.fight(one, other, words.chance(wins)), 80, 2),
+    ...wrapped(texts.battle.fight({ lone: one, many: other, chance: words.chance(wins) }), 80, 2),
     ...throws.flatMap((thrown) => indented(tallyLines(throwRows(words, SCENE, thrown, null)), 4)),
   ];
 };
@@ -54,7 +54,7 @@ const moveLines = (menu: BattleMenu, name: string, to: Place): readonly string[]
   const { words, texts } = speech;
   const unit = unitNamed(view, name);
   if (unit < 0 || !reachOf(view, unit).some((one) => placeText(one.to) === placeText(to))) {
-    return [texts.battle.cannotMove(name)];
+    return [texts.battle.cannotMove({ unit: name })];
   }
   const parts = clustersIf(view, { unit, to });
   const part = parts.find((ways) => ways[0]?.some(({ lone, many }) => lone === name || many.includes(name)));
@@ -63,15 +63,25 @@ const moveLines = (menu: BattleMenu, name: string, to: Place): readonly string[]
   const stance = { ...stanceAfter(menu, unit, to), clusters };
   const shots = TROOPS[view.open.roster[unit]?.troop ?? 'bowmen'].range === 0 ? [] : linesOfFire(view, unit, to);
   return [
-    ...(cluster === undefined ? [texts.battle.alone(name)] : fightLines(menu, stance, cluster)),
-    ...(part !== undefined && part.length > 1 ? wrapped(texts.battle.ways(part.length)) : []),
+    ...(cluster === undefined ? [texts.battle.alone({ unit: name })] : fightLines(menu, stance, cluster)),
+    ...(part !== undefined && part.length > 1 ? wrapped(texts.battle.ways({ ways: part.length })) : []),
     ...(cluster !== undefined ? [] : shots).flatMap(({ target, distance, shot }) =>
       shot === null
         ? []
-        : wrapped(texts.battle.shot(target, distance, words.chance(shot.chance), ...shot.losses), 80, 2),
+        : wrapped(
+            texts.battle.shot({
+              target,
+              distance,
+              chance: words.chance(shot.chance),
+              won: shot.losses[0],
+              lost: shot.losses[1],
+            }),
+            80,
+            2,
+          ),
     ),
     ...(cluster !== undefined ? [] : threatsTo(view, unit, to)).flatMap(({ enemy, from, chance }) =>
-      wrapped(texts.battle.threat(enemy, placeText(from), words.chance(chance)), 80, 2),
+      wrapped(texts.battle.threat({ enemy, place: placeText(from), chance: words.chance(chance) }), 80, 2),
     ),
   ];
 };
@@ -80,12 +90,12 @@ const moveLines = (menu: BattleMenu, name: string, to: Place): readonly string[]
 export const reachLines = ({ view, speech }: BattleMenu, name: string): readonly string[] => {
   const { texts } = speech;
   const unit = unitNamed(view, name);
-  if (unit < 0 || !mayMove(view, movingSide(view), unit)) return [texts.battle.cannotMove(name)];
+  if (unit < 0 || !mayMove(view, movingSide(view), unit)) return [texts.battle.cannotMove({ unit: name })];
   const ground = groundOf(view);
   const marks: HexMarks = new Map(
     reachOf(view, unit).map(({ to, pins }) => [hexAt(ground, to), pins.length > 0 ? '!' : '+']),
   );
-  return ['', texts.battle.reach(name), ...mapLines(view, marks)];
+  return ['', texts.battle.reach({ unit: name }), ...mapLines(view, marks)];
 };
 
 const shotLines = ({ view, speech, step }: BattleMenu, target: string): readonly string[] => {
@@ -97,7 +107,17 @@ const shotLines = ({ view, speech, step }: BattleMenu, target: string): readonly
   const chance = words.chance(chanceThat(thrown, 'success'));
   return [
     ...indented(tallyLines(throwRows(words, SCENE, thrown, null)), 4),
-    ...wrapped(texts.battle.shot(target, line.distance, chance, ...line.shot.losses), 80, 2),
+    ...wrapped(
+      texts.battle.shot({
+        target,
+        distance: line.distance,
+        chance,
+        won: line.shot.losses[0],
+        lost: line.shot.losses[1],
+      }),
+      80,
+      2,
+    ),
   ];
 };
 
