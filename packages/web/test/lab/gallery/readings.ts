@@ -11,7 +11,7 @@ import {
   type Throw,
 } from '@warmoot/kernel';
 import { en } from '@warmoot/words';
-import { type TallyData, tallyOf } from '../../design/chance/tallyOf.js';
+import { type TallyData, tallyOf } from '../../../src/design/chance/tallyOf.js';
 
 // A throw of every form that the ledgers know, for this page only. The odds are exact.
 
