@@ -87,6 +87,7 @@ export {
   audienceOf,
   type ClosedSheet,
   hidesPapers,
+  isOpenSheet,
   mayRead,
   type Onlooker,
   type SeenCampaign,
@@ -101,9 +102,10 @@ export { type Ended, playedAs } from './saga/campaign/scenes/writing.js';
 export { lacking } from './saga/campaign/sheets/lives.js';
 export { enduranceOf } from './saga/campaign/sheets/loads.js';
 export { calendarIn, entriesOf } from './saga/campaign/time/entries.js';
-export { healingDays, mayHealThrough } from './saga/campaign/time/healingDays.js';
+export { healingDays, healingDue } from './saga/campaign/time/healingDays.js';
 export { nextReckoning } from './saga/campaign/time/years.js';
 export { ADVICE } from './saga/campaign/world/advice.table.js';
+export { beforeReckoning } from './saga/campaign/world/treasury.js';
 export { isCrowded, warningsOf } from './saga/campaign/world/world.js';
 export { type Drops, dropsFor } from './saga/carry/drops.js';
 export { type Cell, ENDURANCE, type Grid, gridFor } from './saga/carry/grid.js';

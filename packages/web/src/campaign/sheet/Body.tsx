@@ -1,4 +1,4 @@
-import { type Character, type SeenCharacter, wornArmour } from '@warmoot/rules';
+import { type Character, isOpenSheet, type SeenCharacter, wornArmour } from '@warmoot/rules';
 import { type ReactElement, useState } from 'react';
 import { Icon } from '../../design/base/Icon.js';
 import { Chance } from '../../design/chance/Chance.js';
@@ -9,11 +9,11 @@ import { shieldOf } from '../../people/shield.js';
 import { useSpoken } from '../../words/speech.js';
 import { capital } from '../../words/text.js';
 import { useCampaign } from '../useCampaign.js';
-import { isOpen } from './open.js';
 import { SHEET } from './words.js';
 import { healersFor, healingOdds, nextHealing, woundRows, woundsByPart } from './wounds.js';
 
-const armourOf = (who: SeenCharacter): ReturnType<typeof wornArmour> => (isOpen(who) ? wornArmour(who.load) : 'none');
+const armourOf = (who: SeenCharacter): ReturnType<typeof wornArmour> =>
+  isOpenSheet(who) ? wornArmour(who.load) : 'none';
 
 /** Somebody from the front, with the wounds cut into them; the dead lie down. */
 export const Person = ({

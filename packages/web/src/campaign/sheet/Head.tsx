@@ -1,4 +1,4 @@
-import type { SeenCharacter } from '@warmoot/rules';
+import { isOpenSheet, type SeenCharacter } from '@warmoot/rules';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { useSpoken } from '../../words/speech.js';
@@ -6,7 +6,7 @@ import { useCampaign } from '../useCampaign.js';
 import { ChooseArms } from './ChooseArms.js';
 import type { SheetWords } from './history.js';
 import { LoadNumber } from './LoadNumber.js';
-import { isOpen, stateOf } from './open.js';
+import { stateOf } from './open.js';
 import { Shield } from './Shield.js';
 import { useWriting } from './useWriting.js';
 import { Lines } from './Writing.js';
@@ -56,7 +56,7 @@ const Facts = ({ who }: { readonly who: SeenCharacter }): ReactElement => {
     [t.day, dateText(Math.max(1, who.through))],
     [t.owner, who.owner === null ? t.nobody : (people[who.owner]?.name ?? who.owner)],
   ];
-  if (isOpen(who)) facts.push([t.load, <LoadNumber key="load" who={who} />]);
+  if (isOpenSheet(who)) facts.push([t.load, <LoadNumber key="load" who={who} />]);
   return (
     <dl>
       {facts.map(([name, said]) => (
@@ -75,7 +75,7 @@ export const Head = ({ who, may }: { readonly who: SeenCharacter; readonly may: 
   const { people, dateText, nameOf } = useCampaign();
   const [renaming, setRenaming] = useState(false);
   const fate = fateText(t, who, dateText);
-  const after = isOpen(who) && who.inPlaceOf !== null ? `, ${t.inPlaceOf(nameOf(who.inPlaceOf))}` : '';
+  const after = isOpenSheet(who) && who.inPlaceOf !== null ? `, ${t.inPlaceOf(nameOf(who.inPlaceOf))}` : '';
   return (
     <header className="sheet-head" data-state={stateOf(who)}>
       {may ? <ChooseArms who={who} /> : <Shield of={who} people={people} size={70} />}

@@ -1,4 +1,12 @@
-import { type Character, enduranceOf, GROUPS, type SeenCharacter, skillsIn, summaryOf } from '@warmoot/rules';
+import {
+  type Character,
+  enduranceOf,
+  GROUPS,
+  isOpenSheet,
+  type SeenCharacter,
+  skillsIn,
+  summaryOf,
+} from '@warmoot/rules';
 import type { ReactElement } from 'react';
 import { useSpoken } from '../../words/speech.js';
 import { useCampaign } from '../useCampaign.js';
@@ -6,7 +14,6 @@ import { Person, WoundList } from './Body.js';
 import { fateText } from './Head.js';
 import { lockRows } from './locks.js';
 import { MotivePairs } from './Motives.js';
-import { isOpen } from './open.js';
 import { Shield } from './Shield.js';
 import { Notches } from './Skills.js';
 import './sheet.css';
@@ -90,7 +97,7 @@ const PaperDrives = ({ who }: { readonly who: Character }): ReactElement | null 
 export const PaperSheet = ({ who }: { readonly who: SeenCharacter }): ReactElement => {
   const { t } = useSpoken(SHEET);
   const { people, seen, dateText } = useCampaign();
-  const open = isOpen(who) ? who : null;
+  const open = isOpenSheet(who) ? who : null;
   const fate = fateText(t, who, dateText);
   return (
     <section className="paper-sheet" aria-label={who.name}>
