@@ -111,7 +111,11 @@ const Field = (props: SceneProps): ReactElement => {
     announce(
       fight === null
         ? t.noOdds
-        : t.oddsAt(placeText(t, place), percentText(ui, fight.wins), fractionText(ui, fight.wins) ?? ''),
+        : t.oddsAt({
+            place: placeText(t, place),
+            chance: percentText(ui, fight.wins),
+            exact: fractionText(ui, fight.wins) ?? '',
+          }),
     );
   };
   const hands = useHands({
@@ -197,7 +201,7 @@ const Field = (props: SceneProps): ReactElement => {
   };
   return (
     <div className="battle" data-step={step?.step}>
-      <h1 className="vh">{t.title(armyName(view, 0), armyName(view, 1))}</h1>
+      <h1 className="vh">{t.title({ one: armyName(view, 0), two: armyName(view, 1) })}</h1>
       <BoardPane
         view={view}
         shown={offered?.choice.choose === 'field' ? offered.choice.field : null}

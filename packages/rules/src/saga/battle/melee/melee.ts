@@ -16,7 +16,7 @@ import { roundedLosses } from '../clash/losses.js';
 import { asTheyStood, type Clash } from '../clash/strength.js';
 import { clusteringsIn } from '../clusters/clusters.js';
 import type { Cluster, ClusterIndex } from '../model.js';
-import { fallingBackProcedures, isLightFooted } from './fallingBack.js';
+import { fallBackStep, fallingBackProcedures, isLightFooted } from './fallingBack.js';
 
 const named = (sight: BattleSight, { lone, many }: Cluster): NamedCluster => ({
   lone: nameOf(sight, lone),
@@ -195,12 +195,11 @@ export const meleeProcedures = (clash: Clash): Procedures<Battle, MeleeSteps> =>
       // SAGA-BATTLE-MELEE-014: the lone unit has won all rolls, and each enemy takes half losses. SAGA-BATTLE-MELEE-015: how
       // they are rounded. SAGA-BATTLE-MELEE-003: of one enemy it is the loss number.
       const losses = many.length === 1 ? lossNumber : roundedLosses(play, lossNumber, 2);
-      next({ step: 'fallBack', units: many, from: lone, losses });
-    } else if (many.length === 1)
-      next({ step: 'fallBack', units: [lone], from: many[0] as UnitIndex, losses: lossNumber });
+      next(fallBackStep({ units: many, from: lone, losses }));
+    } else if (many.length === 1) next(fallBackStep({ units: [lone], from: many[0] as UnitIndex, losses: lossNumber }));
     else if (unitAt(play, lone).size - (open.losses[lone] as number) <= lossNumber) {
       // SAGA-BATTLE-MELEE-017: the loss number once, however many won. Nobody is left to move back, from whomever.
-      next({ step: 'fallBack', units: [lone], from: won[0] as UnitIndex, losses: lossNumber });
+      next(fallBackStep({ units: [lone], from: won[0] as UnitIndex, losses: lossNumber }));
     } else next({ step: 'press' });
     for (const side of [proactive(play), otherSide(proactive(play))]) {
       const units = [lone, ...many].filter((unit) => sideOf(play, unit) === side && isLightFooted(play, unit));
@@ -228,7 +227,7 @@ export const meleeProcedures = (clash: Clash): Procedures<Battle, MeleeSteps> =>
       const { lone } = clusterAt(play, play.open.fight?.cluster as ClusterIndex);
       const by = unitNamed(play, unit);
       play.say({ event: 'pressed', lone, by });
-      play.next({ step: 'fallBack', units: [lone], from: by, losses: play.open.lossNumber });
+      play.next(fallBackStep({ units: [lone], from: by, losses: play.open.lossNumber }));
     },
   }),
 });
