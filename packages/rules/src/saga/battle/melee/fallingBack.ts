@@ -3,7 +3,7 @@ import { placeShape } from '../../../war/field/field.js';
 import { NO_BARRIER } from '../../../war/ground/barriers.js';
 import { areAdjacent, barrierBetween, distance, hexAt, NOWHERE, placeOf } from '../../../war/ground/ground.js';
 import type { HexIndex, UnitIndex } from '../../../war/indexes.js';
-import { isOn, nameOf, sideOf, unitAt, unitNamed } from '../../../war/roster/roster.js';
+import { isOnTheMap, nameOf, sideOf, unitAt, unitNamed } from '../../../war/roster/roster.js';
 import { type Battle, type BattleChoice, type BattlePlay, type BattleSight, commander } from '../battle.js';
 import { takeLosses } from '../clash/losses.js';
 import { groundOf } from '../ground.js';
@@ -84,7 +84,7 @@ const fallBack = (play: BattlePlay, step: Retiring, unit: UnitIndex, to: HexInde
   const boxedIn = roomToFallBack(play, unit, step.from).length === 0;
   if (boxedIn) play.say({ event: 'boxedIn', unit });
   takeLosses(play, unit, boxedIn ? 2 * step.losses : step.losses);
-  if (isOn(play, unit) && to !== null) play.say({ event: 'fellBack', unit, to });
+  if (isOnTheMap(play, unit) && to !== null) play.say({ event: 'fellBack', unit, to });
   const units = step.units.filter((other) => other !== unit);
   if (units.length > 0) play.next(fallBackStep({ units, from: step.from, losses: step.losses }));
 };
