@@ -140,6 +140,10 @@ export const clashThrow = (
     opposing: rate((sum) => addStrength(sum, sight, stance, { unit: enemy, enemy: unit, how })),
   });
 
+/** A unit's strength against another. */
+export const strengthOf = (sight: BattleSight, stance: Stance, pair: Pair): number =>
+  counted((sum) => addStrength(sum, sight, stance, pair)).total;
+
 /** The exact chance that a unit beats another. */
 export const chanceToWin = (sight: BattleSight, stance: Stance, pair: Pair): Chance =>
   chanceThat(clashThrow(sight, stance, pair), 'success');

@@ -3,7 +3,7 @@ import { placeShape } from '../../../war/field/field.js';
 import { areAdjacent, distance, hexAt, NO_BARRIER, NOWHERE, placeOf } from '../../../war/ground/ground.js';
 import { isOn, nameOf, sideOf, unitAt, unitNamed } from '../../../war/roster/roster.js';
 import { type Battle, type BattleChoice, type BattlePlay, type BattleSight, commander } from '../battle.js';
-import { takeLosses } from '../clash/losses.js';
+import { soldiersLeft, takeLosses } from '../clash/losses.js';
 import { groundOf } from '../ground.js';
 import { TROOPS, type TroopRow } from '../troops.table.js';
 
@@ -43,12 +43,32 @@ export const roomToFallBack = (sight: BattleSight, unit: number, from: number): 
   return clear.length > 0 ? clear : away;
 };
 
+export const isBoxedIn = (sight: BattleSight, unit: number, from: number): boolean =>
+  roomToFallBack(sight, unit, from).length === 0;
+
+// SAGA-BATTLE-MELEE-005: double losses where there is no way back.
+const lossesWith = (boxedIn: boolean, losses: number): number => (boxedIn ? 2 * losses : losses);
+
+/**
+ * What a loser loses, of losses that are single, if it falls back from the one of these that is worst for it:
+ * SAGA-BATTLE-MELEE-018, the many may name one from whom there is no way back.
+ */
+export const lossesFallingBack = (
+  sight: BattleSight,
+  unit: number,
+  from: readonly number[],
+  losses: number,
+): number => {
+  for (const winner of from) if (isBoxedIn(sight, unit, winner)) return lossesWith(true, losses);
+  return lossesWith(false, losses);
+};
+
 type Back = Extract<BattleChoice, { choose: 'back' }>;
 type Retiring = Extract<Battle['step'], { step: 'fallBackChoice' }>;
 
 /** Whether nobody is left of a unit after such losses. */
-const isSpent = (sight: BattleSight, unit: number, losses: number): boolean =>
-  losses >= unitAt(sight, unit).size - (sight.open.losses[unit] as number);
+export const isSpent = (sight: BattleSight, unit: number, losses: number): boolean =>
+  losses >= soldiersLeft(sight, unit);
 
 // SAGA-BATTLE-MELEE-012: whoever is destroyed by its losses does not move, so there is no hex to pick.
 const waysBack = (sight: BattleSight, unit: number, { from, losses }: Retiring): readonly (number | null)[] => {
@@ -68,9 +88,9 @@ const backChoices = (sight: BattleSight, step: Retiring): readonly Back[] =>
 
 /** One unit's room is looked for, its losses are taken, and it moves: SAGA-BATTLE-MELEE-005, -012, -022. */
 const fallBack = (play: BattlePlay, step: Retiring, unit: number, to: number | null): void => {
-  const boxedIn = roomToFallBack(play, unit, step.from).length === 0;
+  const boxedIn = isBoxedIn(play, unit, step.from);
   if (boxedIn) play.say({ event: 'boxedIn', unit });
-  takeLosses(play, unit, boxedIn ? 2 * step.losses : step.losses);
+  takeLosses(play, unit, lossesWith(boxedIn, step.losses));
   if (isOn(play, unit) && to !== null) play.say({ event: 'fellBack', unit, to });
   const units = step.units.filter((other) => other !== unit);
   if (units.length > 0) play.next({ ...step, step: 'fallBack', units });

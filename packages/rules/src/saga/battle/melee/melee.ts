@@ -1,5 +1,5 @@
 import { asks, brokenRule, does, type Fixed, type Procedures, rolls, sameJson, shape } from '@warmoot/kernel';
-import { isOn, nameOf, sideOf, unitAt, unitNamed } from '../../../war/roster/roster.js';
+import { isOn, nameOf, sideOf, unitNamed } from '../../../war/roster/roster.js';
 import { otherSide } from '../../../war/roster/sides.js';
 import {
   armyOf,
@@ -11,11 +11,11 @@ import {
   type NamedCluster,
   proactive,
 } from '../battle.js';
-import { roundedLosses } from '../clash/losses.js';
 import { asTheyStood, clashThrow } from '../clash/strength.js';
 import { clusteringsIn } from '../clusters/clusters.js';
 import type { Cluster } from '../model.js';
-import { fallingBackProcedures, isLightFooted } from './fallingBack.js';
+import { losersOf, lossesOfEach, winnerOf } from './deciding.js';
+import { fallingBackProcedures, isLightFooted, isSpent } from './fallingBack.js';
 
 const named = (sight: BattleSight, { lone, many }: Cluster): NamedCluster => ({
   lone: nameOf(sight, lone),
@@ -51,7 +51,7 @@ const firstProactive = (sight: BattleSight, { lone, many }: Fixed<Cluster>): num
   sideOf(sight, lone) === proactive(sight) ? lone : (many[0] as number);
 
 /** Clusters named in any order, one against one from either side, as they are written down. */
-const meantBy = (sight: BattleSight, clusters: readonly NamedCluster[]): Cluster[] =>
+export const meantBy = (sight: BattleSight, clusters: readonly NamedCluster[]): Cluster[] =>
   clusters
     .map(({ lone, many }): Cluster => {
       const [one, others] = [unitNamed(sight, lone), many.map((name) => unitNamed(sight, name))];
@@ -69,13 +69,13 @@ const isAllowed = (sight: BattleSight, units: readonly number[], clusters: reado
   return waysFor(sight, units).some((way) => sameJson(way, meant));
 };
 
-const unresolved = ({ open }: BattleSight): number[] => {
+export const unresolved = ({ open }: BattleSight): number[] => {
   const left: number[] = [];
   for (let i = 0; i < open.resolved.length; i++) if (open.resolved[i] === 0) left.push(i);
   return left;
 };
 
-const clusterAt = ({ open }: BattleSight, at: number): Fixed<Cluster> => open.clusters[at] as Fixed<Cluster>;
+export const clusterAt = ({ open }: BattleSight, at: number): Fixed<Cluster> => open.clusters[at] as Fixed<Cluster>;
 
 /** Puts the rolls of a cluster on the agenda: SAGA-BATTLE-MELEE-013, -019, in the seat order of the many. */
 const fight = (play: BattlePlay, cluster: number): void => {
@@ -178,22 +178,21 @@ export const meleeProcedures: Procedures<Battle, MeleeSteps> = {
     },
   }),
 
-  // SAGA-BATTLE-MELEE-003, -014, -016, -028: who takes what, and who moves back from whom.
+  // SAGA-BATTLE-MELEE-028: who takes what, and who moves back from whom.
   settle: does((play) => {
     const { open, next } = play;
     const { cluster, won } = open.fight as NonNullable<typeof open.fight>;
-    const { lone, many } = clusterAt(play, cluster);
-    const { lossNumber } = open;
-    if (won.length === 0) {
-      // SAGA-BATTLE-MELEE-015: half losses to each of several.
-      const losses = many.length === 1 ? lossNumber : roundedLosses(play, lossNumber, 2);
-      next({ step: 'fallBack', units: many, from: lone, losses });
-    } else if (many.length === 1)
-      next({ step: 'fallBack', units: [lone], from: many[0] as number, losses: lossNumber });
-    else if (unitAt(play, lone).size - (open.losses[lone] as number) <= lossNumber) {
-      // Nobody is left to move back, from whomever.
-      next({ step: 'fallBack', units: [lone], from: won[0] as number, losses: lossNumber });
-    } else next({ step: 'press' });
+    const fought = clusterAt(play, cluster);
+    const { lone, many } = fought;
+    const winner = winnerOf(won.length);
+    const losses = lossesOfEach(play, fought, winner);
+    const mustBeNamed = winner === 'many' && many.length > 1 && !isSpent(play, lone, losses);
+    if (mustBeNamed) next({ step: 'press' });
+    else {
+      // Of a unit that is destroyed nobody is left to move back, from whomever.
+      const from = winner === 'lone' ? lone : (won[0] as number);
+      next({ step: 'fallBack', units: losersOf(fought, winner), from, losses });
+    }
     for (const side of [proactive(play), otherSide(proactive(play))]) {
       const units = [lone, ...many].filter((unit) => sideOf(play, unit) === side && isLightFooted(play, unit));
       if (units.length > 0) next({ step: 'lightSteps', side, units });
@@ -217,10 +216,11 @@ export const meleeProcedures: Procedures<Battle, MeleeSteps> = {
       })),
     refuses: (_view, _step, { unit }) => brokenRule('SAGA-BATTLE-MELEE-016', 'battle.notInTheCluster', { unit }),
     then: (play, _step, { unit }) => {
-      const { lone } = clusterAt(play, play.open.fight?.cluster as number);
+      const fought = clusterAt(play, play.open.fight?.cluster as number);
       const by = unitNamed(play, unit);
-      play.say({ event: 'pressed', lone, by });
-      play.next({ step: 'fallBack', units: [lone], from: by, losses: play.open.lossNumber });
+      play.say({ event: 'pressed', lone: fought.lone, by });
+      const losses = lossesOfEach(play, fought, 'many');
+      play.next({ step: 'fallBack', units: losersOf(fought, 'many'), from: by, losses });
     },
   }),
 };

@@ -33,29 +33,36 @@ export const isClear = (sight: BattleSight, from: number, to: number): boolean =
 export const isInRange = (sight: BattleSight, unit: number, away: number): boolean =>
   away <= TROOPS[unitAt(sight, unit).troop].range && (away > 1 || sight.given.options['saga.battle.shootAtOne']);
 
-/** SAGA-BATTLE-TROOP-021, SHOOT-002, -005: bowmen who are not engaged and have moved no more than one space. */
-const mayShoot = (sight: BattleSight, contacts: readonly number[], unit: number): boolean => {
+const MOST_SPACES = 1;
+
+// SAGA-BATTLE-SHOOT-005
+/** Whether bowmen who have moved so many spaces may still shoot. */
+export const shootsAfter = (spaces: number): boolean => spaces <= MOST_SPACES;
+
+/** SAGA-BATTLE-TROOP-021, SHOOT-002: bowmen who are not engaged and have not moved too far. */
+export const mayShoot = (sight: BattleSight, contacts: readonly number[], unit: number): boolean => {
   const { open, given } = sight;
   if (!isOn(sight, unit) || TROOPS[unitAt(sight, unit).troop].range === 0) return false;
   // SAGA-BATTLE-DEPLOY-021
   if (open.round === 1 && !given.options['saga.battle.firstRoundShooting']) return false;
-  return contacts[unit] === 0 && (open.entered[unit] as number) <= 1;
+  return contacts[unit] === 0 && shootsAfter(open.entered[unit] as number);
 };
+
+export const awayFrom = (sight: BattleSight, unit: number, target: number): number =>
+  distance(groundOf(sight), sight.open.at[unit] as number, sight.open.at[target] as number);
+
+/** Whether a target is in range with a clear line. */
+export const canBeShot = (sight: BattleSight, unit: number, target: number): boolean =>
+  isInRange(sight, unit, awayFrom(sight, unit, target)) &&
+  isClear(sight, sight.open.at[unit] as number, sight.open.at[target] as number);
 
 /** SAGA-BATTLE-SHOOT-003, -012: every enemy in range with a clear line, engaged or not. */
-const targetsOf = (sight: BattleSight, unit: number): readonly number[] => {
-  const ground = groundOf(sight);
-  const { at } = sight.open;
-  const here = at[unit] as number;
-  return onTheMap(sight, otherSide(sideOf(sight, unit))).filter((enemy) => {
-    const there = at[enemy] as number;
-    return isInRange(sight, unit, distance(ground, here, there)) && isClear(sight, here, there);
-  });
-};
+const targetsOf = (sight: BattleSight, unit: number): readonly number[] =>
+  onTheMap(sight, otherSide(sideOf(sight, unit))).filter((enemy) => canBeShot(sight, unit, enemy));
 
 /** SAGA-BATTLE-SHOOT-016, -018: what a target loses to a volley. */
-export const volleyLosses = (sight: BattleSight, unit: number, away: number, won: boolean): number => {
-  const row = VOLLEY_TENTHS[away - 1] as (typeof VOLLEY_TENTHS)[number];
+export const volleyLosses = (sight: BattleSight, unit: number, target: number, won: boolean): number => {
+  const row = VOLLEY_TENTHS[awayFrom(sight, unit, target) - 1] as (typeof VOLLEY_TENTHS)[number];
   const { size } = unitAt(sight, unit);
   const remaining = sight.given.options['saga.battle.bowSize'] === 'remaining';
   const shooters = remaining ? size - (sight.open.losses[unit] as number) : size;
@@ -70,7 +77,7 @@ const aimFault = (sight: BattleSight, unit: number, name: string): Refusal => {
   if (target < 0 || sideOf(sight, target) === sideOf(sight, unit) || !isOn(sight, target)) {
     return brokenRule('SAGA-BATTLE-SHOOT-003', 'battle.noTarget', facts);
   }
-  const away = distance(groundOf(sight), sight.open.at[unit] as number, sight.open.at[target] as number);
+  const away = awayFrom(sight, unit, target);
   if (isInRange(sight, unit, away)) return brokenRule('SAGA-BATTLE-SHOOT-006', 'battle.noLine', facts);
   return away === 1
     ? brokenRule('SAGA-BATTLE-SHOOT-017', 'battle.tooNear', facts)
@@ -131,9 +138,8 @@ export const shootingProcedures: Procedures<Battle, ShootingSteps> = {
     thrower: (facts, { unit }) => armyOf(facts, sideOf(facts, unit)).seat,
     then: (play, { unit }, result) => {
       const target = play.open.aims[unit] as number;
-      const away = distance(groundOf(play), play.open.at[unit] as number, play.open.at[target] as number);
       const won = result === 'success';
-      play.say({ event: 'shot', unit, target, won, losses: volleyLosses(play, unit, away, won) });
+      play.say({ event: 'shot', unit, target, won, losses: volleyLosses(play, unit, target, won) });
     },
   }),
 
