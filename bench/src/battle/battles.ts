@@ -173,7 +173,7 @@ export const mixedField = (seed: string, size: Size = FULL): DrawnField => {
     drawField(kind, seed, size),
   );
   const source = stream(`mixed ${seed}`);
-  const board = hex.hexBoard(hex.alternatingRows(size.rows, size.columns));
+  const board = hex.boardOf(size);
   const key = (from: object, to: object): string => [JSON.stringify(from), JSON.stringify(to)].sort().join();
   const barriers = [...walls!.barriers];
   const known = new Set(barriers.map(({ from, to }) => key(from, to)));

@@ -59,6 +59,5 @@ export {
   tableHash,
 } from './table/tableFile.js';
 export { toTiled } from './tiled.js';
-export { LOOKS } from './tiledLooks.table.js';
 export { type FromTiled, fromTiled } from './tiledRead.js';
 export type { TiledFault } from './tiledThings.js';

@@ -93,6 +93,14 @@ describe('maps of Tiled', () => {
     }
   });
 
+  it('hold a field whose rows are all equally long, and say so', () => {
+    const size = { ...SMALL, layout: 'full' } as const;
+    const field = drawField('woods', 'a', size);
+    const map = toTiled(field, size) as { layers: readonly { data: readonly number[] }[] };
+    expect(map.layers[0]?.data.includes(0)).toBe(false);
+    expect(fromTiled(JSON.parse(JSON.stringify(map)))).toEqual({ ok: true, size, field });
+  });
+
   it('leave the last cell of odd rows empty, as Tiled needs all rows to be equally long', () => {
     const { layers } = toTiled(small, SMALL) as { layers: readonly { data: readonly number[] }[] };
     expect(layers[0]?.data).toEqual([1, 1, 2, 1, 1, 3, 1, 0, 2, 1, 1, 1]);

@@ -1,5 +1,14 @@
-import { type DrawnField, type FieldSize, GROUND_SIGNS, type Place } from '@warmoot/rules';
-import { LOOKS } from './tiledLooks.table.js';
+import { hex } from '@warmoot/kernel';
+import {
+  ALL_GROUNDS,
+  ALL_LOOKS,
+  type DrawnField,
+  type FieldSize,
+  groundOfSign,
+  LOOKS,
+  lookOfSign,
+  type Place,
+} from '@warmoot/rules';
 
 /*
  * Battlefields as maps of Tiled (https://doc.mapeditor.org, TMJ): hexagonal, staggered along y, odd rows to the right.
@@ -17,8 +26,6 @@ export const LOWEST = -1000;
 export const HIGHEST = 1000;
 /** Heights that can be painted though the field has none of them yet. */
 const USUAL_HEIGHTS = Array.from({ length: 19 }, (_, n) => n - 9);
-export const GROUNDS = ['open', 'closed', 'impassable'] as const;
-type GroundName = (typeof GROUNDS)[number];
 
 type Look = NonNullable<DrawnField['look']>;
 type Property = { readonly name: string; readonly type: string; readonly value: string | number | boolean };
@@ -28,16 +35,11 @@ const centre = ({ row, column }: Place): { readonly x: number; readonly y: numbe
   y: SIDE + row * SIDE * 1.5,
 });
 
-export const rowLength = ({ columns }: FieldSize, row: number): number => columns - (row % 2);
-
 const cells = <A>(size: FieldSize, at: (place: Place) => A, outside: A): A[] =>
   Array.from({ length: size.rows * size.columns }, (_, n) => {
     const place = { row: Math.floor(n / size.columns), column: n % size.columns };
-    return place.column < rowLength(size, place.row) ? at(place) : outside;
+    return hex.isOnMap(size, place) ? at(place) : outside;
   });
-
-const groundName = (sign: string | undefined): GroundName =>
-  sign === GROUND_SIGNS.closed ? 'closed' : sign === GROUND_SIGNS.impassable ? 'impassable' : 'open';
 
 const layer = (id: number, name: string, size: FieldSize, data: readonly number[]): object => ({
   id,
@@ -116,7 +118,7 @@ const objects = (id: number, name: string, all: readonly object[]): object => ({
 /** The signs of all pictures that can be painted, and of those that only this field uses. */
 const signsIn = ({ kinds }: Look): readonly string[] => {
   const used = [...new Set(kinds.flatMap((row) => row.split('')))].sort();
-  return [...new Set([...Object.keys(LOOKS), ...used])];
+  return [...new Set([...ALL_LOOKS.map((look) => LOOKS[look].sign), ...used])];
 };
 
 const lookSet = (look: Look): object => {
@@ -129,11 +131,11 @@ const lookSet = (look: Look): object => {
     tileheight: TILE.height,
     tilecount: signs.length,
     tiles: signs.map((sign, id) => {
-      const name = LOOKS[sign];
+      const name = lookOfSign(sign);
       const file = name ?? `look${sign.charCodeAt(0)}`;
       return {
         id,
-        ...(name !== undefined && { type: name }),
+        ...(name !== null && { type: name }),
         properties: [text('look', name ?? sign)],
         ...picture(file),
       };
@@ -181,7 +183,7 @@ export const toTiled = (field: DrawnField, size: FieldSize): object => {
     tileheight: TILE.height,
     nextlayerid: look === undefined ? 4 : 7,
     nextobjectid: barriers.length + (look?.names.length ?? 0) + (look?.roads.length ?? 0) + 1,
-    properties: [text('name', field.name)],
+    properties: [text('name', field.name), ...(size.layout === 'full' ? [text('rows', 'full')] : [])],
     tilesets: [
       {
         firstgid: GROUND_GID,
@@ -189,8 +191,13 @@ export const toTiled = (field: DrawnField, size: FieldSize): object => {
         columns: 0,
         tilewidth: TILE.width,
         tileheight: TILE.height,
-        tilecount: GROUNDS.length,
-        tiles: GROUNDS.map((name, id) => ({ id, type: name, properties: [text('ground', name)], ...picture(name) })),
+        tilecount: ALL_GROUNDS.length,
+        tiles: ALL_GROUNDS.map((name, id) => ({
+          id,
+          type: name,
+          properties: [text('ground', name)],
+          ...picture(name),
+        })),
       },
       {
         firstgid: HEIGHT_GID,
@@ -214,7 +221,11 @@ export const toTiled = (field: DrawnField, size: FieldSize): object => {
         1,
         'ground',
         size,
-        cells(size, ({ row, column }) => GROUND_GID + GROUNDS.indexOf(groundName(field.ground[row]?.[column])), 0),
+        cells(
+          size,
+          ({ row, column }) => GROUND_GID + ALL_GROUNDS.indexOf(groundOfSign(field.ground[row]?.[column])),
+          0,
+        ),
       ),
       layer(
         2,

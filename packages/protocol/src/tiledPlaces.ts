@@ -1,6 +1,6 @@
 import { hex } from '@warmoot/kernel';
 import type { FieldSize, Place } from '@warmoot/rules';
-import { rowLength, SIDE, TILE } from './tiled.js';
+import { SIDE, TILE } from './tiled.js';
 import { type At, listIn, numberIn, propertyOf, Unreadable, whole } from './tiledThings.js';
 
 interface Point {
@@ -37,9 +37,8 @@ export const planeOf = (map: At, size: FieldSize): Plane => {
 
 const placed = ({ row, column }: Place): string => `${row},${column}`;
 
-const onMap = (place: Place, { rows, ...rest }: FieldSize, path: string): Place => {
-  const { row, column } = place;
-  if (row >= 0 && row < rows && column >= 0 && column < rowLength({ rows, ...rest }, row)) return place;
+const onMap = (place: Place, size: FieldSize, path: string): Place => {
+  if (hex.isOnMap(size, place)) return place;
   throw new Unreadable(path, 'offTheMap', placed(place));
 };
 

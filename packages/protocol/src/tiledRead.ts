@@ -1,7 +1,14 @@
 import { hex } from '@warmoot/kernel';
-import { type DrawnField, type FieldSize, GROUND_SIGNS } from '@warmoot/rules';
-import { GROUNDS, HIGHEST, LOWEST, rowLength } from './tiled.js';
-import { LOOKS } from './tiledLooks.table.js';
+import {
+  ALL_GROUNDS,
+  ALL_LOOKS,
+  type DrawnField,
+  type FieldSize,
+  GROUND_SIGNS,
+  LOOKS,
+  placeText,
+} from '@warmoot/rules';
+import { HIGHEST, LOWEST } from './tiled.js';
 import { type Edge, edgesOf, type Laid, type Plane, planeOf, spotOf } from './tiledPlaces.js';
 import {
   type At,
@@ -25,11 +32,13 @@ const WIDEST = 60;
 const LONGEST = { map: 60, place: 40 } as const;
 const MOST = { barriers: 3 * WIDEST * WIDEST, names: 60, roads: 600 } as const;
 
-const sizeOf = ({ width, height }: Thing): FieldSize => {
+const sizeOf = (map: Thing): FieldSize => {
+  const { width, height } = map;
   if (!whole(width) || !whole(height) || width < 2 || height < 2 || width > WIDEST || height > WIDEST) {
     throw new Unreadable('width, height', 'size', `${width} × ${height}`);
   }
-  return { rows: height, columns: width };
+  const size = { rows: height, columns: width };
+  return propertyOf(map, 'rows') === 'full' ? { ...size, layout: 'full' } : size;
 };
 
 interface TileSet {
@@ -103,8 +112,8 @@ const readLayer = (layer: At, size: FieldSize, read: (gid: number, path: string)
   for (const [n, gid] of numbersIn(layer, size).entries()) {
     const row = Math.floor(n / size.columns);
     const path = `${layer.path}.data[${n}]`;
-    if (n % size.columns < rowLength(size, row)) read(gid, path);
-    else if (gid !== 0) throw new Unreadable(path, 'outside', `(${row}, ${n % size.columns})`);
+    if (n % size.columns < hex.rowLength(size, row)) read(gid, path);
+    else if (gid !== 0) throw new Unreadable(path, 'outside', placeText({ row, column: n % size.columns }));
   }
 };
 
@@ -112,7 +121,7 @@ const readLayer = (layer: At, size: FieldSize, read: (gid: number, path: string)
 const byRows = (signs: readonly string[], size: FieldSize): string[] => {
   let at = 0;
   return Array.from({ length: size.rows }, (_, row) => {
-    const length = rowLength(size, row);
+    const length = hex.rowLength(size, row);
     at += length;
     return signs.slice(at - length, at).join('');
   });
@@ -131,7 +140,7 @@ const readGround = ({ layers, sets, plane: { size } }: Reading): string[] => {
   readLayer(layers.ground, size, (gid, path) => {
     const tile = gid === 0 ? null : tileAt(sets, gid);
     const name = tile === null ? null : (propertyOf(tile, 'ground') ?? tile.type ?? tile.class);
-    const ground = gid === 0 ? 'open' : GROUNDS.find((one) => one === name);
+    const ground = gid === 0 ? 'open' : ALL_GROUNDS.find((one) => one === name);
     if (ground === undefined) throw new Unreadable(path, 'unknownTile', name ?? gid);
     signs.push(GROUND_SIGNS[ground]);
   });
@@ -140,7 +149,7 @@ const readGround = ({ layers, sets, plane: { size } }: Reading): string[] => {
 
 const readHeights = ({ layers, sets, plane: { size } }: Reading): DrawnField['heights'] => {
   if (layers.heights === undefined) return [];
-  const board = hex.hexBoard(hex.alternatingRows(size.rows, size.columns));
+  const board = hex.boardOf(size);
   const heights: DrawnField['heights'][number][] = [];
   let at = -1;
   readLayer(layers.heights, size, (gid, path) => {
@@ -195,8 +204,9 @@ type Look = NonNullable<DrawnField['look']>;
 
 /** The sign of a picture: tiles bear its name, or the sign itself where it has none. */
 const signOf = (look: unknown): string | null => {
-  const [sign] = Object.entries(LOOKS).find(([, name]) => name === look) ?? [];
-  return sign ?? (typeof look === 'string' && look.length === 1 ? look : null);
+  const named = ALL_LOOKS.find((name) => name === look);
+  if (named !== undefined) return LOOKS[named].sign;
+  return typeof look === 'string' && look.length === 1 ? look : null;
 };
 
 /** The picture of each hex; where nothing is said, the sign of the ground stands for it. */

@@ -9,6 +9,8 @@ export {
   type BattleStep,
   type NamedCluster,
   proactive,
+  sideNamed,
+  soldiersLeft,
 } from './saga/battle/battle.js';
 export { roundedLosses } from './saga/battle/clash/losses.js';
 export { asTheyStand, asTheyStood, clashThrow, type Stance } from './saga/battle/clash/strength.js';
@@ -242,7 +244,19 @@ export {
   tableOptions,
 } from './table/proposal.js';
 export { checkField } from './war/field/checking.js';
-export type { DrawnField, Field, Place } from './war/field/field.js';
-export { type FieldSize, fieldShape, GROUND_SIGNS } from './war/field/field.js';
+export { type DrawnField, type Field, type FieldSize, fieldShape, type Place, placeText } from './war/field/field.js';
+export {
+  ALL_GROUNDS,
+  ALL_LOOKS,
+  GROUND_SIGNS,
+  type GroundName,
+  groundOfSign,
+  LOOKS,
+  type Look,
+  lookOfSign,
+} from './war/field/looks.table.js';
 export { areAdjacent, distance, type Ground, hexAt, placeOf } from './war/ground/ground.js';
+export type { HexIndex, UnitIndex } from './war/indexes.js';
 export { drawField, isPlayable, LANDSCAPES, type Landscape } from './war/landscapes/landscapes.js';
+export { isOn, type Marshalled, nameOf, onTheMap, sideOf, unitAt, unitNamed, unitsOf } from './war/roster/roster.js';
+export { otherSide, type Side } from './war/roster/sides.js';

@@ -11,20 +11,21 @@ import {
   linesOfFire,
   mayMove,
   movingSide,
+  nameOf,
   type Place,
+  placeText,
   reachOf,
   type Stance,
   TROOPS,
   threatsTo,
+  unitNamed,
 } from '@warmoot/rules';
 import { type HexMarks, mapLines, throwRows, wrapped } from '@warmoot/words';
 import { indented, tallyLines } from '../layout.js';
 import type { BattleMenu } from './menu.js';
-import { clustersLeft, fightOf, nameAt, named, unitNamed } from './odds.js';
+import { clustersLeft, fightOf, named } from './odds.js';
 
 const SCENE = 'saga/battle';
-
-const placeText = ({ row, column }: Place): string => `(${row}, ${column})`;
 
 /** A fight with its chance, and every roll of it as a sum. */
 const fightLines = ({ speech, view, asked }: BattleMenu, stance: Stance, cluster: Cluster): readonly string[] => {
@@ -32,7 +33,7 @@ const fightLines = ({ speech, view, asked }: BattleMenu, stance: Stance, cluster
   const { throws, wins } = fightOf(view, stance, cluster, asked.as);
   const mine = view.given.armies[0]?.name === asked.as ? 0 : 1;
   const isAlone = view.open.roster[cluster.lone]?.side === mine;
-  const [lone, many] = [nameAt(view, cluster.lone), cluster.many.map((unit) => nameAt(view, unit)).join(', ')];
+  const [lone, many] = [nameOf(view, cluster.lone), cluster.many.map((unit) => nameOf(view, unit)).join(', ')];
   const [one, other] = isAlone ? [lone, many] : [many, lone];
   return [
     ...wrapped(texts.battle.fight(one, other, words.chance(wins)), 80, 2),

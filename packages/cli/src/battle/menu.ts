@@ -9,13 +9,14 @@ import {
   mayMove,
   movingSide,
   roomToFallBack,
+  unitNamed,
 } from '@warmoot/rules';
 import { awaitedOf, boardOf, wrapped } from '@warmoot/words';
 import { columns } from '../layout.js';
 import type { Menu, Offer } from '../sitting/menu.js';
 import type { Sitting } from '../sitting/sitting.js';
 import type { Speech } from '../texts/texts.js';
-import { clustersLeft, fightOf, named, unitNamed } from './odds.js';
+import { clustersLeft, fightOf, named } from './odds.js';
 
 type BattleOffer = Offer<BattleChoice>;
 

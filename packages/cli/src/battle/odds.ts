@@ -1,11 +1,14 @@
 import { both, CERTAIN, type Chance, chanceThat, listed, otherwise, type Throw } from '@warmoot/kernel';
-import { type BattleSight, type Cluster, clashThrow, type NamedCluster, type Stance } from '@warmoot/rules';
-
-/** A unit's place in the roster, or −1. */
-export const unitNamed = ({ open }: BattleSight, name: string): number =>
-  open.roster.findIndex((unit) => unit.name === name);
-
-export const nameAt = ({ open }: BattleSight, unit: number): string => open.roster[unit]?.name ?? '';
+import {
+  type BattleSight,
+  type Cluster,
+  clashThrow,
+  type NamedCluster,
+  type Stance,
+  sideNamed,
+  sideOf,
+  unitNamed,
+} from '@warmoot/rules';
 
 export const named = (sight: BattleSight, { lone, many }: NamedCluster): Cluster => ({
   lone: unitNamed(sight, lone),
@@ -23,8 +26,7 @@ export interface Fight {
 }
 
 export const fightOf = (sight: BattleSight, stance: Stance, { lone, many }: Cluster, army: string): Fight => {
-  const side = sight.given.armies[0]?.name === army ? 0 : 1;
-  const isAlone = sight.open.roster[lone]?.side === side;
+  const isAlone = sideOf(sight, lone) === sideNamed(sight, army);
   const throws = many.map((other) => {
     const [unit, enemy] = isAlone ? [lone, other] : [other, lone];
     return clashThrow(sight, stance, { unit, enemy, how: 'melee' }, listed);

@@ -1,8 +1,7 @@
-import type { BattleChoice, Place } from '@warmoot/rules';
+import { type BattleChoice, type Place, unitNamed } from '@warmoot/rules';
 import { askedAbout, commonKey, numberIn, pairIn, type Typed } from '../sitting/menu.js';
 import { reachLines } from './explain.js';
 import type { BattleMenu } from './menu.js';
-import { unitNamed } from './odds.js';
 
 type PlaceChoice = Extract<BattleChoice, { choose: 'place' }>;
 type Placings = PlaceChoice['units'];

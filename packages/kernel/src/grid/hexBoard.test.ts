@@ -2,21 +2,23 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { distance, fromRowColumn, neighbours, range, toRowColumn } from './hex.js';
 import {
-  alternatingRows,
+  boardOf,
   edgeBetween,
-  fullRows,
   type HexBoard,
   hexBoard,
+  hexesOf,
   hexOf,
   indexAt,
   indexOf,
+  isOnMap,
   isRim,
   neighboursOf,
   OFF_BOARD,
+  rowLength,
 } from './hexBoard.js';
 
-const battlefield = hexBoard(alternatingRows(23, 20));
-const commandMap = hexBoard(fullRows(12, 15));
+const battlefield = boardOf({ rows: 23, columns: 20 });
+const commandMap = boardOf({ rows: 12, columns: 15, layout: 'full' });
 
 const indexes = (board: HexBoard): readonly number[] => board.hexes.map((_, index) => index);
 const pairs = (board: HexBoard): number =>
@@ -81,7 +83,7 @@ test('an edge is known from the side that is left', () => {
 });
 
 test('a hex twice is a fault', () => {
-  expect(() => hexBoard([...fullRows(2, 2), fromRowColumn(1, 1)])).toThrow('twice');
+  expect(() => hexBoard([...hexesOf({ rows: 2, columns: 2, layout: 'full' }), fromRowColumn(1, 1)])).toThrow('twice');
 });
 
 test('on any board lookups find every hex, and neighbours are those the geometry gives', () => {
@@ -98,4 +100,14 @@ test('on any board lookups find every hex, and neighbours are those the geometry
       });
     }),
   );
+});
+
+test('rows are as long as the layout of the map says', () => {
+  const alternating = { rows: 3, columns: 4 };
+  const full = { ...alternating, layout: 'full' } as const;
+  expect([0, 1, 2].map((row) => rowLength(alternating, row))).toEqual([4, 3, 4]);
+  expect([0, 1, 2].map((row) => rowLength(full, row))).toEqual([4, 4, 4]);
+  expect([isOnMap(alternating, { row: 1, column: 3 }), isOnMap(full, { row: 1, column: 3 })]).toEqual([false, true]);
+  expect([isOnMap(full, { row: 3, column: 0 }), isOnMap(full, { row: -1, column: 0 })]).toEqual([false, false]);
+  expect([hexesOf(alternating).length, hexesOf(full).length]).toEqual([11, 12]);
 });

@@ -1,5 +1,5 @@
 import { Impossible } from '../result.js';
-import { DIRECTIONS, fromRowColumn, type Hex, toRowColumn } from './hex.js';
+import { DIRECTIONS, fromRowColumn, type Hex, type RowColumn, toRowColumn } from './hex.js';
 
 /** A table of whole numbers that nobody writes to once it is made. */
 export interface IndexTable {
@@ -71,20 +71,36 @@ export const hexBoard = (hexes: readonly Hex[]): HexBoard => {
   return { size: hexes.length, hexes: [...hexes], neighbours, frame, blank: hexes.map(() => OFF_BOARD) };
 };
 
-const rowsOfHexes = (rows: number, columnsIn: (row: number) => number): readonly Hex[] => {
+/** Whether all rows of a map are equally long, or odd rows have one hex fewer. */
+export type RowLayout = 'full' | 'alternating';
+
+/** How large a map is. `columns` is the length of row 0; a map that does not name its layout has alternating rows. */
+export interface Extent {
+  readonly rows: number;
+  readonly columns: number;
+  readonly layout?: RowLayout;
+}
+
+/** How many hexes a row has. */
+// SAGA-BATTLE-TERRAIN-002: odd rows have one hex fewer. COMMAND-HEX-001: all rows are equally long.
+export const rowLength = ({ columns, layout = 'alternating' }: Omit<Extent, 'rows'>, row: number): number =>
+  layout === 'full' ? columns : columns - (row & 1);
+
+/** Whether there is a hex in that row and column. */
+export const isOnMap = (extent: Extent, { row, column }: RowColumn): boolean =>
+  row >= 0 && row < extent.rows && column >= 0 && column < rowLength(extent, row);
+
+/** The hexes of a map, row by row. */
+export const hexesOf = (extent: Extent): readonly Hex[] => {
   const hexes: Hex[] = [];
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columnsIn(row); column++) hexes.push(fromRowColumn(row, column));
+  for (let row = 0; row < extent.rows; row++) {
+    for (let column = 0; column < rowLength(extent, row); column++) hexes.push(fromRowColumn(row, column));
   }
   return hexes;
 };
 
-/** The hexes of a map whose rows are all equally long, row by row. */
-export const fullRows = (rows: number, columns: number): readonly Hex[] => rowsOfHexes(rows, () => columns);
-
-/** The hexes of a map whose odd rows have one hex fewer (SAGA-BATTLE-TERRAIN-002), row by row. */
-export const alternatingRows = (rows: number, columns: number): readonly Hex[] =>
-  rowsOfHexes(rows, (row) => columns - (row % 2));
+/** The board of a map. */
+export const boardOf = (extent: Extent): HexBoard => hexBoard(hexesOf(extent));
 
 export const hexOf = (board: HexBoard, index: number): Hex => board.hexes[index] as Hex;
 

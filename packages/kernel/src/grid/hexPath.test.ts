@@ -1,19 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { distance, fromRowColumn, range, toRowColumn } from './hex.js';
-import {
-  alternatingRows,
-  edgeBetween,
-  type HexBoard,
-  hexBoard,
-  hexOf,
-  indexAt,
-  neighboursOf,
-  OFF_BOARD,
-} from './hexBoard.js';
+import { boardOf, edgeBetween, type HexBoard, hexBoard, hexOf, indexAt, neighboursOf, OFF_BOARD } from './hexBoard.js';
 import { BLOCKED, OUT_OF_REACH, path, pathTo, reach, reached, type StepCost } from './hexPath.js';
 
-const battlefield = hexBoard(alternatingRows(23, 20));
+const battlefield = boardOf({ rows: 23, columns: 20 });
 const at = (row: number, column: number): number => indexAt(battlefield, row, column);
 const written = (way: readonly number[] | null): readonly string[] | null =>
   way?.map((index) => toRowColumn(hexOf(battlefield, index))).map(({ row, column }) => `(${row}, ${column})`) ?? null;

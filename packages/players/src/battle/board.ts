@@ -1,6 +1,6 @@
-import { type BattleSight, clashThrow, type Ground, groundOf } from '@warmoot/rules';
+import { type BattleSight, clashThrow, type Ground, groundOf, type Side, soldiersLeft } from '@warmoot/rules';
 import { chanceOf } from '../chances.js';
-import { leftOf, type Side, troopOf } from './sight.js';
+import { troopOf } from './sight.js';
 
 type Open = BattleSight['open'];
 
@@ -52,7 +52,7 @@ export class Board {
   }
 
   /** What a unit is worth to its side with so many soldiers left. */
-  worth(unit: number, left: number = leftOf(this.sight, unit)): number {
+  worth(unit: number, left: number = soldiersLeft(this.sight, unit)): number {
     if (left <= 0) return 0;
     const { lossNumber } = this.sight.open;
     return (this.power[unit] as number) * (BEING_THERE + (EACH_BLOW * left) / lossNumber);
@@ -60,7 +60,7 @@ export class Board {
 
   /** What it loses of its worth with so many soldiers, beyond those that it is expected to lose anyway. */
   harm(unit: number, losses: number, already = 0): number {
-    const left = leftOf(this.sight, unit) - already;
+    const left = soldiersLeft(this.sight, unit) - already;
     return this.worth(unit, left) - this.worth(unit, left - losses);
   }
 

@@ -1,4 +1,4 @@
-import { type BattleChoice, type BattleSight, groundOf, placeOf } from '@warmoot/rules';
+import { type BattleChoice, type BattleSight, groundOf, placeOf, type Side, sideNamed, unitAt } from '@warmoot/rules';
 import { answered, type Considered, type PlayerAnswer, type Question } from '../player.js';
 import { Board } from './board.js';
 import { placement, rowsToName } from './deploying.js';
@@ -8,7 +8,7 @@ import { aiming, clusterings, clusterOrder, pressing, stepping, type Weighed } f
 import { planMoves, type Way } from './planning.js';
 import { Position } from './position.js';
 import { quickUnits } from './quick.js';
-import { battleView, type Side, sideNamed, unitAt, waiting } from './sight.js';
+import { battleView, waiting } from './sight.js';
 
 const NAME = 'captain';
 

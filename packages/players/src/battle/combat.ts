@@ -9,10 +9,11 @@ import {
   proactive,
   roomToFallBack,
   roundedLosses,
+  type Side,
   volleyLosses,
 } from '@warmoot/rules';
 import type { Board } from './board.js';
-import { type Side, shoots } from './sight.js';
+import { shoots } from './sight.js';
 
 /*
  * What a combat phase would bring if units stood so: the clusters are the rules', the chances are exact.

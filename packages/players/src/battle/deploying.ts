@@ -7,7 +7,12 @@ import {
   groundOf,
   hexAt,
   type Line,
+  onTheMap,
+  otherSide,
   placeOf,
+  type Side,
+  unitAt,
+  unitNamed,
   unsurrounded,
 } from '@warmoot/rules';
 import { imaginedRun, type PlayerAnswer, type Question } from '../player.js';
@@ -16,7 +21,7 @@ import { formations } from './formations.js';
 import type { Weighed } from './melee.js';
 import { improved, type Way } from './planning.js';
 import { Position } from './position.js';
-import { numberOf, type PlaceChoice, type Side, standing, unitAt } from './sight.js';
+import type { PlaceChoice } from './sight.js';
 import { stepsFrom } from './walking.js';
 
 /** Nobody is placed farther from the enemy than this, if there is room nearer. */
@@ -25,7 +30,7 @@ const NEAR = 4;
 const PLACED = 1;
 
 const hexesIn = (ground: Ground, { units }: PlaceChoice, sight: BattleSight): ReadonlyMap<number, Way> =>
-  new Map(units.map(({ unit, at }) => [numberOf(sight, unit), { to: hexAt(ground, at), spaces: PLACED }]));
+  new Map(units.map(({ unit, at }) => [unitNamed(sight, unit), { to: hexAt(ground, at), spaces: PLACED }]));
 
 const choiceOf = (ground: Ground, sight: BattleSight, ways: ReadonlyMap<number, Way>): PlaceChoice => ({
   choose: 'place',
@@ -49,7 +54,7 @@ interface Found {
 /** Whoever places last knows the first combat phase exactly: places are improved until it brings as much as it can. */
 const againstThePlaced = (question: Question, sight: BattleSight, side: Side): Found => {
   const ground = groundOf(sight);
-  const enemies = standing(sight, side === 0 ? 1 : 0).map((unit) => sight.open.at[unit] as number);
+  const enemies = onTheMap(sight, otherSide(side)).map((unit) => sight.open.at[unit] as number);
   const { line } = sight.open;
   const open = line === null ? unsurrounded(ground, enemies) : attackersPart(ground, line as Line, enemies);
   const away = stepsFrom(ground, enemies);
@@ -79,7 +84,7 @@ export const placement = (
   side: Side,
   best: (weighed: readonly Weighed[], nodes: number) => PlayerAnswer,
 ): PlayerAnswer | null => {
-  const isFirst = standing(sight, side === 0 ? 1 : 0).length === 0;
+  const isFirst = onTheMap(sight, otherSide(side)).length === 0;
   const ambushed = isFirst && sight.given.defence !== 'standing';
   if (ambushed) return null;
   const run = imaginedRun<Battle>(question);
@@ -95,7 +100,7 @@ export const placement = (
 /** The row that most of the own units stand on: it is the one they face. */
 export const rowsToName = (choices: readonly BattleChoice[], sight: BattleSight): readonly Weighed[] => {
   const ground = groundOf(sight);
-  const own = standing(sight, 1).map((unit) => sight.open.at[unit] as number);
+  const own = onTheMap(sight, 1).map((unit) => sight.open.at[unit] as number);
   return choices.flatMap((choice) => {
     if (choice.choose !== 'line') return [];
     const onIt = own.filter((at) => ground.along[choice.axis][at] === choice.at).length;

@@ -1,7 +1,15 @@
-import type { BattleChoice, BattleSight, Field } from '@warmoot/rules';
-import { GROUND_SIGNS, TROOPS, type Troop, type TroopNote, type TroopRow } from '@warmoot/rules';
+import {
+  type BattleChoice,
+  type BattleSight,
+  type Field,
+  GROUND_SIGNS,
+  type Side,
+  TROOPS,
+  type Troop,
+  type TroopNote,
+  type TroopRow,
+} from '@warmoot/rules';
 import type { Weighed } from './melee.js';
-import type { Side } from './sight.js';
 
 /** The share of a field that is closed. */
 const closedShare = (field: Field): number => {

@@ -1,8 +1,9 @@
-import { type BattleSight, type Ground, groundOf, hexAt, type Place, placeOf } from '@warmoot/rules';
+import { hex } from '@warmoot/kernel';
+import { type BattleSight, type Ground, groundOf, hexAt, type Place, placeOf, type Side, unitAt } from '@warmoot/rules';
 import type { Budget } from '../player.js';
 import { Board } from './board.js';
 import type { Weighed } from './melee.js';
-import { type PlaceChoice, type Side, shoots, troopOf, unitAt } from './sight.js';
+import { type PlaceChoice, shoots, troopOf } from './sight.js';
 
 /*
  * A standing army places before anybody else: a straight front of those who fight hand to hand, bowmen behind it, and
@@ -27,15 +28,16 @@ interface Drill {
   readonly from: number;
 }
 
-const drills = ({ board }: Ground, front: number): readonly Drill[] => {
-  const { rows, columns } = board.frame;
+const drills = (sight: BattleSight, front: number): readonly Drill[] => {
+  const size = sight.given.options['saga.battle.map'];
+  const { rows } = size;
   const all: Drill[] = [];
   // To pen the attacker in at the rim would be a trick and no battle: a third of the map is left to him.
   const room = Math.ceil(rows / 3);
   for (let row = 2; row < rows - 2; row++) {
     for (const facing of [-1, 1] as const) {
       if ((facing === -1 ? row : rows - 1 - row) < room) continue;
-      for (let from = 0; from + front <= columns - (row % 2); from += 2) all.push({ row, facing, from });
+      for (let from = 0; from + front <= hex.rowLength(size, row); from += 2) all.push({ row, facing, from });
     }
   }
   return all;
@@ -114,7 +116,7 @@ export const formations = (sight: BattleSight, side: Side, { spent }: Budget): r
   const [first, second] = fighters.length > 0 ? [inTheFront(board, fighters), bows] : [bows, []];
   const gap = Math.max(1, Math.floor(first.length / Math.max(1, second.length)));
   const found: Weighed[] = [];
-  for (const drill of drills(ground, first.length)) {
+  for (const drill of drills(sight, first.length)) {
     const { row, facing, from } = drill;
     if (found.length > 0 && spent?.() === true) break;
     const front = along(ground, row, from, first.length, 1);

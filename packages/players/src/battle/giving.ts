@@ -1,7 +1,14 @@
-import { ableToLeave, type BattleChoice, type BattleSight, roundedLosses } from '@warmoot/rules';
+import {
+  ableToLeave,
+  type BattleChoice,
+  type BattleSight,
+  onTheMap,
+  roundedLosses,
+  type Side,
+  soldiersLeft,
+} from '@warmoot/rules';
 import { Board } from './board.js';
 import type { Weighed } from './melee.js';
-import { leftOf, type Side, standing } from './sight.js';
 
 /** How steeply the chance of winning falls with what is left on both sides. */
 const STEEPNESS = 2.2;
@@ -10,7 +17,7 @@ const STEEPNESS = 2.2;
 const chanceOfWinning = (sight: BattleSight, side: Side): number => {
   const board = new Board(sight);
   const [mine, theirs] = ([side, side === 0 ? 1 : 0] as const).map((of) =>
-    standing(sight, of).reduce((sum, unit) => sum + board.worth(unit), 0),
+    onTheMap(sight, of).reduce((sum, unit) => sum + board.worth(unit), 0),
   ) as [number, number];
   if (mine + theirs === 0) return 0.5;
   return mine ** STEEPNESS / (mine ** STEEPNESS + theirs ** STEEPNESS);
@@ -37,17 +44,17 @@ export const declarations = (choices: readonly BattleChoice[], sight: BattleSigh
   const { open } = sight;
   const own = open.roster.flatMap((unit, i) => (unit.side === side ? [i] : []));
   const all = own.reduce((sum, unit) => sum + (open.roster[unit]?.size ?? 0), 0);
-  const on = standing(sight, side);
+  const on = onTheMap(sight, side);
   const gone = lost(
     sight,
     own.filter((unit) => !on.includes(unit)),
     'permanent',
   );
-  const left = on.reduce((sum, unit) => sum + leftOf(sight, unit), 0);
+  const left = on.reduce((sum, unit) => sum + soldiersLeft(sight, unit), 0);
   const wins = chanceOfWinning(sight, side);
   const mayLeave = ableToLeave(sight, side);
   const stay = on.filter((unit) => !mayLeave.includes(unit));
-  const stays = stay.reduce((sum, unit) => sum + leftOf(sight, unit), 0);
+  const stays = stay.reduce((sum, unit) => sum + soldiersLeft(sight, unit), 0);
   const fightingOn =
     wins * (lost(sight, on, 'halved') + left * WINNERS_LOSE * (1 - wins)) +
     (1 - wins) * (lost(sight, on, 'permanent') + left * LOSERS_LOSE);

@@ -1,8 +1,15 @@
-import { type BattleChoice, type BattleSight, type Cluster, hexAt, roomToFallBack } from '@warmoot/rules';
+import {
+  type BattleChoice,
+  type BattleSight,
+  type Cluster,
+  hexAt,
+  roomToFallBack,
+  type Side,
+  unitNamed,
+} from '@warmoot/rules';
 import { Board } from './board.js';
 import { clusteringWorth, volleyExpected, volleyWorth } from './combat.js';
 import { Position } from './position.js';
-import { numberOf, type Side } from './sight.js';
 
 /** A choice and what it is worth, in the measure of the board. */
 export interface Weighed {
@@ -16,8 +23,8 @@ export const clusterings = (choices: readonly BattleChoice[], sight: BattleSight
   return choices.flatMap((choice) => {
     if (choice.choose !== 'clusters') return [];
     const clusters: Cluster[] = choice.clusters.map(({ lone, many }) => ({
-      lone: numberOf(sight, lone),
-      many: many.map((name) => numberOf(sight, name)),
+      lone: unitNamed(sight, lone),
+      many: many.map((name) => unitNamed(sight, name)),
     }));
     return [{ choice, worth: clusteringWorth(board, clusters, side) }];
   });
@@ -31,7 +38,7 @@ export const clusterOrder = (choices: readonly BattleChoice[], sight: BattleSigh
   const open = clusters.filter((_, i) => resolved[i] === 0);
   return choices.flatMap((choice) => {
     if (choice.choose !== 'fight') return [];
-    const unit = numberOf(sight, choice.unit);
+    const unit = unitNamed(sight, choice.unit);
     const some = open.filter(({ lone, many }) => lone === unit || many.includes(unit)) as readonly Cluster[];
     return [{ choice, worth: clusteringWorth(board, clusters as readonly Cluster[], side, { some, fixed }) }];
   });
@@ -49,7 +56,7 @@ export const pressing = (choices: readonly BattleChoice[], sight: BattleSight, s
   const before = standingAt(at[lone] as number);
   return choices.flatMap((choice) => {
     if (choice.choose !== 'press') return [];
-    const room = roomToFallBack(sight, lone, numberOf(sight, choice.unit));
+    const room = roomToFallBack(sight, lone, unitNamed(sight, choice.unit));
     const harm = board.harm(lone, room.length === 0 ? 2 * lossNumber : lossNumber);
     const gain = room.length === 0 ? 0 : Math.min(...room.map(standingAt)) - before;
     return [{ choice, worth: harm + gain }];
@@ -65,7 +72,7 @@ export const stepping = (
   const board = new Board(sight);
   const position = new Position(board, side);
   const weighed = choices.map((choice) => {
-    const unit = 'unit' in choice ? numberOf(sight, choice.unit) : -1;
+    const unit = 'unit' in choice ? unitNamed(sight, choice.unit) : -1;
     const to = 'to' in choice && choice.to !== null ? hexAt(board.ground, choice.to) : -1;
     if (unit < 0 || to < 0) return { choice, worth: position.worthAfter() };
     board.put(unit, to, 0);
@@ -84,7 +91,7 @@ export const aiming = (choices: readonly BattleChoice[], sight: BattleSight, uni
     aims.reduce((sum, aim, other) => sum + (aim === target ? volleyExpected(board, other, target) : 0), 0);
   return choices.map((choice) => {
     if (choice.choose !== 'shoot') return { choice, worth: 0 };
-    const target = numberOf(sight, choice.target);
+    const target = unitNamed(sight, choice.target);
     return { choice, worth: volleyWorth(board, unit, target, pending(target)) };
   });
 };

@@ -1,8 +1,9 @@
-import { contactsOf, proactive } from '@warmoot/rules';
+import { hex } from '@warmoot/kernel';
+import { contactsOf, onTheMap, proactive, type Side } from '@warmoot/rules';
 import type { Board } from './board.js';
 import { combatWorth } from './combat.js';
-import { type Side, shoots, standing, troopOf } from './sight.js';
-import { FAR, stepsFrom } from './walking.js';
+import { shoots, troopOf } from './sight.js';
+import { stepsFrom } from './walking.js';
 
 /** How much counts what, next to the worth of what a combat phase brings. */
 const WEIGHTS = {
@@ -26,7 +27,7 @@ const GAP = 2;
 interface Foe {
   readonly unit: number;
   readonly reach: number;
-  readonly away: Uint8Array;
+  readonly away: Int16Array;
   /** How much its threat counts. */
   readonly now: number;
 }
@@ -50,7 +51,7 @@ export class Position {
   private readonly worths: readonly number[];
   private readonly isBow: readonly boolean[];
   /** By hex: steps to the nearest enemy. */
-  readonly away: Uint8Array;
+  readonly away: Int16Array;
   private readonly haste: number;
   private readonly chances = new Map<number, number>();
   private readonly threats: Float64Array;
@@ -62,8 +63,8 @@ export class Position {
     this.side = side;
     const all = sight.open.roster.map((_, unit) => unit);
     const [mine, theirs] = side === 0 ? ([0, 1] as const) : ([1, 0] as const);
-    this.own = standing(sight, mine);
-    const enemies = standing(sight, theirs);
+    this.own = onTheMap(sight, mine);
+    const enemies = onTheMap(sight, theirs);
     this.away = stepsFrom(
       ground,
       enemies.map((unit) => at[unit] as number),
@@ -153,7 +154,7 @@ export class Position {
     const { board, own } = this;
     const { r, q, sum } = board.ground.along;
     const here = board.at[unit] as number;
-    let least = own.length === 1 ? 0 : FAR;
+    let least = own.length === 1 ? 0 : hex.FAR;
     for (const friend of own) {
       if (friend === unit) continue;
       const there = board.at[friend] as number;

@@ -1,9 +1,18 @@
-import { type BattleSight, groundOf, proactive, quickNumber } from '@warmoot/rules';
-import { type Side, shoots, standing, troopOf, unitAt } from './sight.js';
+import {
+  type BattleSight,
+  groundOf,
+  onTheMap,
+  otherSide,
+  proactive,
+  quickNumber,
+  type Side,
+  unitAt,
+} from '@warmoot/rules';
+import { shoots, troopOf } from './sight.js';
 import { stepsFrom } from './walking.js';
 
 /** How many moves a unit is away from the enemy, and how far that is: 0 where it stands beside one. */
-const movesAway = (sight: BattleSight, away: Uint8Array, unit: number): number => {
+const movesAway = (sight: BattleSight, away: Int16Array, unit: number): number => {
   const steps = (away[sight.open.at[unit] as number] as number) - 1;
   return steps / troopOf(sight, unit).movement;
 };
@@ -13,8 +22,8 @@ const movesAway = (sight: BattleSight, away: Uint8Array, unit: number): number =
  * cannot move any more; the other side keeps these for last, when all others have moved, and lets the rest go ahead.
  */
 export const quickUnits = (sight: BattleSight, side: Side): readonly string[] => {
-  const own = standing(sight, side);
-  const enemies = standing(sight, side === 0 ? 1 : 0);
+  const own = onTheMap(sight, side);
+  const enemies = onTheMap(sight, otherSide(side));
   const away = stepsFrom(
     groundOf(sight),
     enemies.map((unit) => sight.open.at[unit] as number),

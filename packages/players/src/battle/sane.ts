@@ -1,24 +1,26 @@
 import type { Stream } from '@warmoot/kernel';
-import { areAdjacent, type BattleChoice, type BattleSight, groundOf, hexAt } from '@warmoot/rules';
-import type { Question } from '../player.js';
 import {
-  type BackChoice,
-  battleView,
-  leftOf,
-  type MoveChoice,
-  numberOf,
+  areAdjacent,
+  type BattleChoice,
+  type BattleSight,
+  groundOf,
+  hexAt,
+  onTheMap,
+  otherSide,
   type Side,
-  shoots,
   sideNamed,
-  standing,
-} from './sight.js';
+  soldiersLeft,
+  unitNamed,
+} from '@warmoot/rules';
+import type { Question } from '../player.js';
+import { type BackChoice, battleView, type MoveChoice, shoots } from './sight.js';
 import { stepsFrom } from './walking.js';
 
 /** True so many times out of a hundred. */
 const often = (source: Stream, percent: number): boolean => source.below(100) < percent;
 
 const soldiers = (sight: BattleSight, side: Side): number =>
-  standing(sight, side).reduce((sum, unit) => sum + leftOf(sight, unit), 0);
+  onTheMap(sight, side).reduce((sum, unit) => sum + soldiersLeft(sight, unit), 0);
 
 const atFirst = ({ open }: BattleSight, side: Side): number =>
   open.roster.reduce((sum, unit) => sum + (unit.side === side ? unit.size : 0), 0);
@@ -46,7 +48,7 @@ const moving = (question: Question, sight: BattleSight, side: Side, source: Stre
   const choices = question.choices as readonly BattleChoice[];
   const ground = groundOf(sight);
   const { at } = sight.open;
-  const enemies = standing(sight, side === 0 ? 1 : 0);
+  const enemies = onTheMap(sight, otherSide(side));
   const away = stepsFrom(
     ground,
     enemies.map((unit) => at[unit] as number),
@@ -55,7 +57,7 @@ const moving = (question: Question, sight: BattleSight, side: Side, source: Stre
   const byUnit = new Map<number, MoveChoice[]>();
   for (const choice of choices) {
     if (choice.choose !== 'move') continue;
-    const unit = numberOf(sight, choice.unit);
+    const unit = unitNamed(sight, choice.unit);
     const now = away[at[unit] as number] as number;
     const least = shoots(sight, unit) ? 2 : 1;
     if (now <= (shoots(sight, unit) ? BOWSHOT : 1) || steps(choice as MoveChoice) >= now) continue;
@@ -73,7 +75,7 @@ const moving = (question: Question, sight: BattleSight, side: Side, source: Stre
 /** Back to where no other enemy stands beside one, if there is such a place. */
 const fallingBack = (choices: readonly BackChoice[], sight: BattleSight, side: Side): readonly BattleChoice[] => {
   const ground = groundOf(sight);
-  const enemies = standing(sight, side === 0 ? 1 : 0).map((unit) => sight.open.at[unit] as number);
+  const enemies = onTheMap(sight, otherSide(side)).map((unit) => sight.open.at[unit] as number);
   const clear = choices.filter(
     ({ to }) => to !== null && !enemies.some((enemy) => areAdjacent(ground, hexAt(ground, to), enemy)),
   );

@@ -1,5 +1,5 @@
+import { ALL_LOOKS, LOOKS } from '@warmoot/rules';
 import type { ReactElement, ReactNode } from 'react';
-import { ALL_KINDS, KINDS } from '../boards/terrain/kinds.js';
 import { useSpoken } from '../words/speech.js';
 import { EDGES } from './draft.js';
 import { Swatch } from './Swatch.js';
@@ -45,7 +45,7 @@ export const Palette = ({ tool, onTool }: PaletteProps): ReactElement => {
         <div key={ground}>
           <span className="lab">{t.grounds[ground]}</span>
           <div className="palette-row">
-            {ALL_KINDS.filter((kind) => KINDS[kind].ground === ground).map((kind) => (
+            {ALL_LOOKS.filter((kind) => LOOKS[kind].ground === ground).map((kind) => (
               <Pick key={kind} tool={{ tool: 'kind', kind }} now={tool} onTool={onTool}>
                 <Swatch kind={kind} />
                 {t.kinds[kind]}

@@ -1,7 +1,7 @@
 import { hex } from '@warmoot/kernel';
-import { type DrawnField, drawField, GROUND_SIGNS, type Landscape, type Place } from '@warmoot/rules';
+import { type DrawnField, drawField, GROUND_SIGNS, type Landscape, LOOKS, type Look, type Place } from '@warmoot/rules';
 import { boardOf, type MapSize } from '../boards/hex/layout.js';
-import { heightsOf, KINDS, type Kind, kindsOf, lookIn, type MapLook } from '../boards/terrain/kinds.js';
+import { heightsOf, kindsOf, lookIn, type MapLook } from '../boards/terrain/kinds.js';
 
 /*
  * A map while it is drawn. It is data that is only ever replaced, so that going back is keeping what was.
@@ -13,7 +13,7 @@ export interface Draft {
   readonly name: string;
   readonly size: MapSize;
   /** By hex: what it looks like, and so what ground it is. */
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly Look[];
   readonly heights: readonly number[];
   readonly barriers: readonly Barrier[];
   readonly names: MapLook['names'];
@@ -29,7 +29,7 @@ export const blankDraft = (size: MapSize = STANDARD, name = ''): Draft => {
   return {
     name,
     size,
-    kinds: new Array<Kind>(count).fill('open'),
+    kinds: new Array<Look>(count).fill('open'),
     heights: new Array<number>(count).fill(0),
     barriers: [],
     names: [],
@@ -40,7 +40,7 @@ export const blankDraft = (size: MapSize = STANDARD, name = ''): Draft => {
 const byRows = (size: MapSize, sign: (at: number) => string): string[] => {
   const board = boardOf(size);
   return Array.from({ length: size.rows }, (_, row) =>
-    Array.from({ length: size.columns - (row % 2) }, (_, column) => sign(hex.indexAt(board, row, column))).join(''),
+    Array.from({ length: hex.rowLength(size, row) }, (_, column) => sign(hex.indexAt(board, row, column))).join(''),
   );
 };
 
@@ -50,12 +50,12 @@ export const fieldOf = ({ name, size, kinds, heights, barriers, names, roads }: 
   return {
     field: 'drawn',
     name,
-    ground: byRows(size, (at) => GROUND_SIGNS[KINDS[kinds[at] as Kind].ground]),
+    ground: byRows(size, (at) => GROUND_SIGNS[LOOKS[kinds[at] as Look].ground]),
     heights: heights.flatMap((height, at) =>
       height === 0 ? [] : [{ ...hex.toRowColumn(hex.hexOf(board, at)), height }],
     ),
     barriers: [...barriers],
-    look: { kinds: byRows(size, (at) => KINDS[kinds[at] as Kind].sign), names, roads },
+    look: { kinds: byRows(size, (at) => LOOKS[kinds[at] as Look].sign), names, roads },
   };
 };
 
@@ -78,7 +78,7 @@ export const draftOf = (field: DrawnField, size: MapSize): Draft => {
 export const drawnDraft = (kind: Landscape, seed: string, size: MapSize): Draft =>
   draftOf(drawField(kind, seed, size), size);
 
-export const painted = (draft: Draft, at: number, kind: Kind): Draft =>
+export const painted = (draft: Draft, at: number, kind: Look): Draft =>
   draft.kinds[at] === kind ? draft : { ...draft, kinds: draft.kinds.with(at, kind) };
 
 export const raised = (draft: Draft, at: number, by: 1 | -1): Draft => {

@@ -1,7 +1,6 @@
-import { LOOKS, toTiled } from '@warmoot/protocol';
-import { LANDSCAPES } from '@warmoot/rules';
+import { toTiled } from '@warmoot/protocol';
+import { ALL_LOOKS, LANDSCAPES } from '@warmoot/rules';
 import { describe, expect, it } from 'vitest';
-import { ALL_KINDS, KINDS } from '../boards/terrain/kinds.js';
 import { blankDraft, drawnDraft, edgeOf, fenced, fieldOf, named, painted, raised, resized, roaded } from './draft.js';
 import { begun, changed, redone, undone } from './history.js';
 import { mapFile, readMap, readMapText } from './mapFile.js';
@@ -10,7 +9,7 @@ const SMALL = { rows: 5, columns: 6 };
 
 describe('a map that is drawn', () => {
   it('has the ground of each kind that is painted', () => {
-    const draft = ALL_KINDS.reduce((was, kind, at) => painted(was, at, kind), blankDraft(SMALL));
+    const draft = ALL_LOOKS.reduce((was, kind, at) => painted(was, at, kind), blankDraft(SMALL));
     expect(fieldOf(draft).ground.slice(0, 2)).toEqual(['....**', '**##.']);
     expect(fieldOf(draft).look?.kinds.slice(0, 2)).toEqual(['.pfbwn', 'mt~^.']);
   });
@@ -77,10 +76,6 @@ describe('a map as a file', () => {
     const draft = drawnDraft('walls', 'seed', { rows: 9, columns: 8 });
     const read = readMap(toTiled(fieldOf(draft), draft.size));
     expect(read.ok && fieldOf(read.draft)).toEqual(fieldOf(draft));
-  });
-
-  it('has the same names in Tiled as here for what hexes look like', () => {
-    expect(LOOKS).toEqual(Object.fromEntries(ALL_KINDS.map((kind) => [KINDS[kind].sign, kind])));
   });
 
   it('is refused with the path of the fault', () => {

@@ -1,9 +1,9 @@
-import type { Kind } from '../boards/terrain/kinds.js';
+import type { Look } from '@warmoot/rules';
 import type { Edge } from './draft.js';
 
 /** What a press on a hex does. */
 export type Tool =
-  | { readonly tool: 'kind'; readonly kind: Kind }
+  | { readonly tool: 'kind'; readonly kind: Look }
   | { readonly tool: 'height'; readonly by: 1 | -1 }
   | { readonly tool: 'edge'; readonly edge: Edge }
   | { readonly tool: 'road' }

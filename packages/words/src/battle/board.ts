@@ -1,8 +1,18 @@
 import type { View } from '@warmoot/kernel';
-import type { Battle, BattleSight, Troop } from '@warmoot/rules';
+import {
+  type Battle,
+  type BattleSight,
+  isOn,
+  otherSide,
+  placeText,
+  type Side,
+  type Troop,
+  unitAt,
+  unitsOf,
+} from '@warmoot/rules';
 import { wrapped } from '../lines.js';
 import type { SceneWords, Section } from '../words.js';
-import { armyName, hexText, isLost, isOn, nameOf, placeText, soldiersOf, unitAt, unitsOf } from './facts.js';
+import { armyName, hexText, isLost, nameOf, soldiersOf } from './facts.js';
 import { mapLines } from './map.js';
 
 /** What a language says on the board of a battle. */
@@ -40,7 +50,7 @@ const unitLine = (words: BattleBoardWords, sight: BattleSight, unit: number): st
   return [`${nameOf(sight, unit)} ${words.troops[troop]}`, words.soldiers(left, size), where, ...marks].join(', ');
 };
 
-const armySection = (words: BattleBoardWords, sight: BattleSight, side: number): Section => ({
+const armySection = (words: BattleBoardWords, sight: BattleSight, side: Side): Section => ({
   title: armyName(sight, side),
   lines: unitsOf(sight, side).flatMap((unit) => wrapped(unitLine(words, sight, unit), 80, 3)),
 });
@@ -72,15 +82,14 @@ const stateLines = (words: BattleBoardWords, sight: BattleSight): readonly strin
 export const battleBoard =
   (words: BattleBoardWords): NonNullable<SceneWords<Battle>['board']> =>
   (view: View<Battle>) => {
-    const mine = view.given.armies.findIndex(({ seat }) => seat === view.seat);
-    const own = Math.max(0, mine);
+    const own: Side = view.given.armies.findIndex(({ seat }) => seat === view.seat) === 1 ? 1 : 0;
     const ground =
       view.open.field < 0
         ? []
         : [{ title: words.ground, lines: [...mapLines(view), ...wrapped(words.legend), ...barrierLines(words, view)] }];
     return [
       armySection(words, view, own),
-      armySection(words, view, 1 - own),
+      armySection(words, view, otherSide(own)),
       ...ground,
       { title: words.state, lines: stateLines(words, view) },
     ].filter(({ lines }) => lines.length > 0);

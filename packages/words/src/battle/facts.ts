@@ -3,9 +3,10 @@ import {
   type BattleSight,
   type Cluster,
   groundOf,
-  type Place,
+  placeText,
   type Troop,
   type UnitRow,
+  unitAt,
 } from '@warmoot/rules';
 import type { Deciding } from '../words.js';
 
@@ -13,29 +14,16 @@ import type { Deciding } from '../words.js';
  * What every language asks of a battle: which unit is which, where it stands, how it is doing.
  */
 
-export const unitAt = ({ open }: BattleSight, unit: number): UnitRow => open.roster[unit] as UnitRow;
-
 export const nameOf = (sight: BattleSight, unit: number): string => unitAt(sight, unit)?.name ?? '–';
-
-/** The place of a unit in the roster by name, or −1. */
-export const unitNamed = ({ open }: BattleSight, name: string): number =>
-  open.roster.findIndex((unit) => unit.name === name);
 
 export const armyName = ({ given }: Pick<BattleSight, 'given'>, side: number): string =>
   given.armies[side]?.name ?? '–';
-
-export const unitsOf = ({ open }: BattleSight, side: number): readonly number[] =>
-  open.roster.flatMap((unit, i) => (unit.side === side ? [i] : []));
-
-export const placeText = ({ row, column }: Place): string => `(${row}, ${column})`;
 
 /** The hex of an index as people write it. */
 export const hexText = (sight: BattleSight, at: number): string => {
   const place = sight.open.field < 0 ? undefined : groundOf(sight).places[at];
   return place === undefined ? '–' : placeText(place);
 };
-
-export const isOn = ({ open }: BattleSight, unit: number): boolean => (open.at[unit] ?? -1) >= 0;
 
 export const isLost = ({ open }: BattleSight, unit: number): boolean =>
   (open.losses[unit] ?? 0) >= (open.roster[unit]?.size ?? 0);

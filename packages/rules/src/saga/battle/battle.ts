@@ -1,6 +1,9 @@
-import type { Asked, Facts, Fixed, Play, Sight } from '@warmoot/kernel';
+import { type Asked, type Facts, type Fixed, keptForThing, type Play, type Sight } from '@warmoot/kernel';
+import type { Placing } from '../../war/deploying/placings.js';
 import type { Place } from '../../war/field/field.js';
-import type { Side } from '../../war/roster/sides.js';
+import type { UnitIndex } from '../../war/indexes.js';
+import { unitAt } from '../../war/roster/roster.js';
+import { ATTACKER, DEFENDER, type Side } from '../../war/roster/sides.js';
 import type { DuelOutcome } from '../duel/duel.js';
 import type {
   Army,
@@ -107,12 +110,6 @@ export type BattleEvent =
   | { readonly event: 'roundEnded'; readonly quiet: number }
   | { readonly event: 'ended'; readonly ending: Ending };
 
-/** A unit and a hex, by their names. */
-export interface Placing {
-  readonly unit: string;
-  readonly at: Place;
-}
-
 export type BattleChoice =
   | { readonly choose: 'field'; readonly field: number }
   | { readonly choose: 'grow'; readonly troop: Troop }
@@ -203,17 +200,23 @@ export const armyOf = ({ given }: Pick<BattleSight, 'given'>, side: Side): Fixed
 
 export const hasRetreated = ({ open }: BattleSight, side: Side): boolean => open.retreated[side] === true;
 
-const ASKED = new WeakMap<object, readonly (readonly Asked[])[]>();
+const commanders = keptForThing(
+  'who is asked is the same object for a whole battle, and is asked for at every step',
+  ({ armies }: BattleSight['given']): readonly (readonly Asked[])[] =>
+    armies.map(({ seat, name }) => [{ seat, as: name }]),
+);
 
 /** The seat that commands an army, as one who is asked. */
-export const commander = (given: BattleSight['given'], side: Side): readonly Asked[] => {
-  let asked = ASKED.get(given);
-  if (asked === undefined) {
-    asked = given.armies.map(({ seat, name }) => [{ seat, as: name }]);
-    ASKED.set(given, asked);
-  }
-  return asked[side] as readonly Asked[];
-};
+export const commander = (given: BattleSight['given'], side: Side): readonly Asked[] =>
+  commanders(given)[side] as readonly Asked[];
 
 /** SAGA-BATTLE-ROUND-003: the attacking army in odd rounds. */
 export const proactive = ({ open }: BattleSight): Side => (open.round % 2 === 1 ? 0 : 1);
+
+/** The side that answers under the name of its army. */
+export const sideNamed = ({ given }: Pick<BattleSight, 'given'>, as: string): Side =>
+  armyOf({ given }, ATTACKER).name === as ? ATTACKER : DEFENDER;
+
+/** The soldiers of a unit that are not lost. */
+export const soldiersLeft = (sight: BattleSight, unit: UnitIndex): number =>
+  unitAt(sight, unit).size - (sight.open.losses[unit] as number);

@@ -1,6 +1,5 @@
-import { badForm, brokenRule, ok, type Refusal, refused, type SceneRules } from '@warmoot/kernel';
+import { badForm, brokenRule, hex, ok, type Refusal, refused, type SceneRules } from '@warmoot/kernel';
 import { checkField } from '../../war/field/checking.js';
-import { isOnMap } from '../../war/field/field.js';
 import { hexAt } from '../../war/ground/ground.js';
 import type { Side } from '../../war/roster/sides.js';
 import type { CheckEdition } from '../check/check.js';
@@ -88,7 +87,7 @@ const positionFault = ({ units }: Position, given: BattleGiven): Refusal | null 
   const ground = fieldGround(given, 0);
   const taken: number[] = [];
   for (const [i, unit] of units.entries()) {
-    const at = isOnMap(size, unit.at) ? hexAt(ground, unit.at) : -1;
+    const at = hex.isOnMap(size, unit.at) ? hexAt(ground, unit.at) : -1;
     const found = `(${unit.at.row}, ${unit.at.column})`;
     if (at < 0 || ground.isPassable[at] === 0 || taken.includes(at)) {
       return badForm(`setup.position.units[${i}].at`, 'battle.freeHex', found);

@@ -1,3 +1,5 @@
+import type { RuleId } from '@warmoot/kernel';
+
 /** SAGA-BATTLE-TROOP-002: the three kinds. */
 export type TroopKind = 'infantry' | 'cavalry' | 'ranged';
 
@@ -29,6 +31,25 @@ export type Troop = keyof typeof TROOPS;
 export type TroopRow = TroopRowData;
 
 export const ALL_TROOPS = Object.keys(TROOPS) as readonly Troop[];
+
+/** A line of a unit's strength: how much, what it is called, and the rule that gives it. */
+export interface StrengthLine {
+  readonly by: number;
+  readonly why: string;
+  readonly rule: RuleId;
+}
+
+/** What changes the strength of a unit: the notes of its type first, then the ground. */
+export const STRENGTH_LINES = {
+  lightFooted: { by: 2, why: 'closedTerrain', rule: 'SAGA-BATTLE-TROOP-010' },
+  closeOrder: { by: -1, why: 'closedTerrain', rule: 'SAGA-BATTLE-TROOP-013' },
+  againstCavalry: { by: 3, why: 'againstCavalry', rule: 'SAGA-BATTLE-TROOP-015' },
+  openGround: { by: 2, why: 'openTerrain', rule: 'SAGA-BATTLE-TROOP-017' },
+  acrossBarrier: { by: -1, why: 'acrossBarrier', rule: 'SAGA-BATTLE-TERRAIN-016' },
+  /** A barrier that works in one direction weakens whoever is outside. */
+  acrossFromOutside: { by: -1, why: 'acrossBarrier', rule: 'SAGA-BATTLE-TERRAIN-021' },
+  highGround: { by: 1, why: 'highGround', rule: 'SAGA-BATTLE-TERRAIN-025' },
+} as const satisfies Record<string, StrengthLine>;
 
 /**
  * SAGA-BATTLE-SHOOT-016: what the target loses, in tenths of the shooting unit, by distance. Distance 1 is possible

@@ -1,22 +1,14 @@
 import { badForm, hex, ok, type Refusal, type Result, refused } from '@warmoot/kernel';
-import {
-  type DrawnField,
-  type Field,
-  type FieldSize,
-  GROUND_SIGNS,
-  isOnMap,
-  type Place,
-  placeText,
-  rowLength,
-} from './field.js';
+import { type DrawnField, type Field, type FieldSize, type Place, placeText } from './field.js';
+import { GROUND_SIGNS } from './looks.table.js';
 
 /** As many rows as the map has, each as long as it is there. */
 const rowsFault = (lines: readonly string[], size: FieldSize, path: string): Refusal | null => {
   const { rows } = size;
   if (lines.length !== rows) return badForm(path, 'battle.mapRows', `${lines.length}`, { rows });
-  const wrong = lines.findIndex((signs, row) => signs.length !== rowLength(size, row));
+  const wrong = lines.findIndex((signs, row) => signs.length !== hex.rowLength(size, row));
   if (wrong < 0) return null;
-  return badForm(`${path}[${wrong}]`, 'battle.rowLength', lines[wrong] ?? '', { length: rowLength(size, wrong) });
+  return badForm(`${path}[${wrong}]`, 'battle.rowLength', lines[wrong] ?? '', { length: hex.rowLength(size, wrong) });
 };
 
 const groundFault = ({ ground }: DrawnField, size: FieldSize, path: string): Refusal | null => {
@@ -33,7 +25,7 @@ const heightFault = ({ heights }: DrawnField, size: FieldSize, path: string): Re
   const seen = new Set<string>();
   for (const [i, height] of heights.entries()) {
     const place = placeText(height);
-    if (!isOnMap(size, height)) return badForm(`${path}.heights[${i}]`, 'battle.onTheMap', place);
+    if (!hex.isOnMap(size, height)) return badForm(`${path}.heights[${i}]`, 'battle.onTheMap', place);
     if (seen.has(place)) return badForm(`${path}.heights[${i}]`, 'battle.heightOnce', place);
     seen.add(place);
   }
@@ -48,8 +40,8 @@ const edgeFault = (
   size: FieldSize,
   path: string,
 ): Refusal | null => {
-  if (!isOnMap(size, from)) return badForm(`${path}.from`, 'battle.onTheMap', placeText(from));
-  if (!isOnMap(size, to)) return badForm(`${path}.to`, 'battle.onTheMap', placeText(to));
+  if (!hex.isOnMap(size, from)) return badForm(`${path}.from`, 'battle.onTheMap', placeText(from));
+  if (!hex.isOnMap(size, to)) return badForm(`${path}.to`, 'battle.onTheMap', placeText(to));
   if (hex.distance(hexAt(from), hexAt(to)) === 1) return null;
   return badForm(path, 'battle.betweenNeighbours', `${placeText(from)} – ${placeText(to)}`);
 };
@@ -72,7 +64,7 @@ const lookFault = ({ look }: DrawnField, size: FieldSize, path: string): Refusal
   if (look === undefined) return null;
   const fault = rowsFault(look.kinds, size, `${path}.look.kinds`);
   if (fault !== null) return fault;
-  const lost = look.names.findIndex((name) => !isOnMap(size, name));
+  const lost = look.names.findIndex((name) => !hex.isOnMap(size, name));
   if (lost >= 0) return badForm(`${path}.look.names[${lost}]`, 'battle.onTheMap', look.names[lost]?.text ?? '');
   for (const [i, road] of look.roads.entries()) {
     const astray = edgeFault(road, size, `${path}.look.roads[${i}]`);

@@ -1,4 +1,4 @@
-import { type Shaped, shape } from '@warmoot/kernel';
+import { type hex, type Shaped, shape } from '@warmoot/kernel';
 
 /** The most rows, and the most hexes in a row, of any field. */
 export const WIDEST = 60;
@@ -55,19 +55,8 @@ export type DrawnField = Extract<Field, { field: 'drawn' }>;
 /** A hex as people write it: (row, column). */
 export type Place = Shaped<typeof placeShape>;
 
-/** Rows, and hexes in row 0. */
-export interface FieldSize {
-  readonly rows: number;
-  readonly columns: number;
-}
-
-export const GROUND_SIGNS = { open: '.', closed: '*', impassable: '#' } as const;
-
-/** SAGA-BATTLE-TERRAIN-002, -007: odd rows have one hex fewer, whatever the size. */
-export const rowLength = ({ columns }: FieldSize, row: number): number => columns - (row % 2);
-
-export const isOnMap = (size: FieldSize, { row, column }: Place): boolean =>
-  row >= 0 && row < size.rows && column >= 0 && column < rowLength(size, row);
+/** Rows, hexes in row 0, and the layout of the rows where it is not the alternating one. */
+export type FieldSize = hex.Extent;
 
 /** A hex as it is written for people. */
 export const placeText = ({ row, column }: Place): string => `(${row}, ${column})`;

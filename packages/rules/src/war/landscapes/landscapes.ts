@@ -1,6 +1,7 @@
 import { hex, type Stream, stream } from '@warmoot/kernel';
-import { type DrawnField, type FieldSize, GROUND_SIGNS, type Place, rowLength } from '../field/field.js';
-import { type Ground, makeGround, NOWHERE } from '../ground/ground.js';
+import type { DrawnField, FieldSize, Place } from '../field/field.js';
+import { GROUND_SIGNS } from '../field/looks.table.js';
+import { makeGround } from '../ground/ground.js';
 
 export const LANDSCAPES = ['plain', 'woods', 'river', 'ford', 'hills', 'walls'] as const;
 export type Landscape = (typeof LANDSCAPES)[number];
@@ -56,7 +57,7 @@ const middleRow = ({ size, source }: Drawing): number =>
 
 /** Columns of a row that stay open: two or more crossings. */
 const crossings = ({ size, source }: Drawing, row: number): ReadonlySet<number> => {
-  const length = rowLength(size, row);
+  const length = hex.rowLength(size, row);
   const count = 2 + source.below(3);
   return new Set(Array.from({ length: count }, (_, i) => Math.floor(((i + 0.5) * length) / count)));
 };
@@ -65,7 +66,7 @@ const crossings = ({ size, source }: Drawing, row: number): ReadonlySet<number> 
 const river = (drawing: Drawing): void => {
   const row = middleRow(drawing);
   const bridges = crossings(drawing, row);
-  for (let column = 0; column < rowLength(drawing.size, row); column++) {
+  for (let column = 0; column < hex.rowLength(drawing.size, row); column++) {
     if (!bridges.has(column)) drawing.signs[hex.indexAt(drawing.board, row, column)] = GROUND_SIGNS.impassable;
   }
 };
@@ -78,7 +79,7 @@ const along = (
   gaps: ReadonlySet<number>,
 ): void => {
   const { board, size } = drawing;
-  for (let column = 0; column < rowLength(size, row); column++) {
+  for (let column = 0; column < hex.rowLength(size, row); column++) {
     if (gaps.has(column)) continue;
     const inner = hex.indexAt(board, row, column);
     for (const outer of hex.neighboursOf(board, inner)) {
@@ -116,23 +117,6 @@ const DRAW: Readonly<Record<Landscape, (drawing: Drawing) => void>> = {
   walls,
 };
 
-/** The hexes that can be walked to from this one. */
-const walkedFrom = ({ size, steps }: Ground, from: number): Uint8Array => {
-  const known = new Uint8Array(size);
-  known[from] = 1;
-  const found = [from];
-  for (let i = 0; i < found.length; i++) {
-    const here = found[i] as number;
-    for (let edge = here * 6; edge < here * 6 + 6; edge++) {
-      const next = steps[edge] as number;
-      if (next === NOWHERE || known[next] === 1) continue;
-      known[next] = 1;
-      found.push(next);
-    }
-  }
-  return known;
-};
-
 /** Whether every hex that can be stood on can be walked to from every other, so that both lines can meet. */
 export const isPlayable = (field: DrawnField, size: FieldSize): boolean => {
   const ground = makeGround(field, size, 1);
@@ -143,8 +127,8 @@ export const isPlayable = (field: DrawnField, size: FieldSize): boolean => {
   return (
     lines &&
     starts.every((from) => {
-      const known = walkedFrom(ground, from);
-      return passable.every((at) => known[at] === 1);
+      const { away } = hex.flood(ground.steps, [from]);
+      return passable.every((at) => away[at] !== hex.FAR);
     })
   );
 };
@@ -153,7 +137,7 @@ const fieldFrom = ({ size, signs, board, heights, barriers }: Drawing, name: str
   field: 'drawn',
   name,
   ground: Array.from({ length: size.rows }, (_, row) =>
-    Array.from({ length: rowLength(size, row) }, (_, column) => signs[hex.indexAt(board, row, column)]).join(''),
+    Array.from({ length: hex.rowLength(size, row) }, (_, column) => signs[hex.indexAt(board, row, column)]).join(''),
   ),
   heights: [...heights]
     .sort(([a], [b]) => a - b)
@@ -169,7 +153,7 @@ export const drawField = (
   seed: string,
   size: FieldSize = { rows: 23, columns: 20 },
 ): DrawnField => {
-  const board = hex.hexBoard(hex.alternatingRows(size.rows, size.columns));
+  const board = hex.boardOf(size);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const drawing: Drawing = {
       size,

@@ -1,3 +1,4 @@
+import { hex } from '@warmoot/kernel';
 import { armyFor, drawField, GROUND_SIGNS } from '@warmoot/rules';
 import type { Scenario } from './scenario.js';
 
@@ -47,7 +48,7 @@ const kell = {
   field: 'drawn',
   name: 'Kell Ford',
   ground: Array.from({ length: 23 }, (_, row) =>
-    Array.from({ length: 20 - (row % 2) }, (_, column) =>
+    Array.from({ length: hex.rowLength({ columns: 20 }, row) }, (_, column) =>
       has(CLOSED, row, column) ? GROUND_SIGNS.closed : has(WATER, row, column) ? GROUND_SIGNS.impassable : '.',
     ).join(''),
   ),

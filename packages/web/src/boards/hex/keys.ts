@@ -1,9 +1,7 @@
+import { hex } from '@warmoot/kernel';
 import type { MapSize } from './layout.js';
 
-interface Place {
-  readonly row: number;
-  readonly column: number;
-}
+type Place = hex.RowColumn;
 
 /** Which way up and down lean: straight over the rows, or along one of the diagonals. */
 export type Lean = 'straight' | 'left' | 'right';
@@ -15,15 +13,13 @@ export type BoardKey =
   | { readonly does: 'walk'; readonly step: 1 | -1 }
   | { readonly does: 'pick' | 'back' | 'read' | 'odds' | 'tally' };
 
-const widthOf = ({ columns }: MapSize, row: number): number => columns - (row % 2);
-
 /** The hex above or below. Straight keeps the column, so that the way zigzags and stays upright. */
 const overRow = (size: MapSize, { row, column }: Place, down: 1 | -1, lean: Lean): Place | null => {
   const next = row + down;
   if (next < 0 || next >= size.rows) return null;
   const odd = row % 2;
   const to = lean === 'straight' ? column : lean === 'left' ? column - 1 + odd : column + odd;
-  const last = widthOf(size, next) - 1;
+  const last = hex.rowLength(size, next) - 1;
   if (lean === 'straight') return { row: next, column: Math.min(to, last) };
   return to < 0 || to > last ? null : { row: next, column: to };
 };
@@ -43,7 +39,7 @@ export const boardKey = (size: MapSize, at: Place, key: string, lean: Lean): Boa
     case 'ArrowLeft':
       return { does: 'go', to: at.column === 0 ? at : { ...at, column: at.column - 1 } };
     case 'ArrowRight':
-      return { does: 'go', to: at.column === widthOf(size, at.row) - 1 ? at : { ...at, column: at.column + 1 } };
+      return { does: 'go', to: at.column === hex.rowLength(size, at.row) - 1 ? at : { ...at, column: at.column + 1 } };
     case 'ArrowUp':
       return { does: 'go', to: overRow(size, at, -1, lean) ?? at };
     case 'ArrowDown':

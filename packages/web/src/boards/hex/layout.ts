@@ -9,10 +9,8 @@ export interface Point {
   readonly y: number;
 }
 
-export interface MapSize {
-  readonly rows: number;
-  readonly columns: number;
-}
+/** How large a map is, and how long its rows are. */
+export type MapSize = hex.Extent;
 
 export const SIDE = 24;
 export const WIDE = SIDE * Math.sqrt(3);
@@ -24,9 +22,9 @@ export const MARGIN = { left: 26, top: 24, right: 10, bottom: 10 };
 const BOARDS = new Map<string, hex.HexBoard>();
 
 /** The hexes of a map of this size; the same object every time. */
-export const boardOf = ({ rows, columns }: MapSize): hex.HexBoard => {
-  const key = `${rows} ${columns}`;
-  const known = BOARDS.get(key) ?? hex.hexBoard(hex.alternatingRows(rows, columns));
+export const boardOf = (size: MapSize): hex.HexBoard => {
+  const key = `${size.rows} ${size.columns} ${size.layout}`;
+  const known = BOARDS.get(key) ?? hex.boardOf(size);
   BOARDS.set(key, known);
   return known;
 };

@@ -1,26 +1,16 @@
 import { hex } from '@warmoot/kernel';
-import { type DrawnField, type Field, GROUND_SIGNS } from '@warmoot/rules';
+import {
+  type DrawnField,
+  type Field,
+  GROUND_SIGNS,
+  type GroundName,
+  groundOfSign,
+  LOOKS,
+  type Look,
+  lookOfSign,
+} from '@warmoot/rules';
 import { boardOf, type MapSize } from '../hex/layout.js';
 import { type Noise, noiseFrom, seedOf } from './noise.js';
-
-/** What a hex looks like. The rules know three grounds; these are their pictures. */
-export const KINDS = {
-  open: { sign: '.', ground: 'open' },
-  plough: { sign: 'p', ground: 'open' },
-  ford: { sign: 'f', ground: 'open' },
-  bridge: { sign: 'b', ground: 'open' },
-  wood: { sign: 'w', ground: 'closed' },
-  pine: { sign: 'n', ground: 'closed' },
-  marsh: { sign: 'm', ground: 'closed' },
-  town: { sign: 't', ground: 'closed' },
-  water: { sign: '~', ground: 'impassable' },
-  steep: { sign: '^', ground: 'impassable' },
-} as const;
-
-export type Kind = keyof typeof KINDS;
-export type GroundName = keyof typeof GROUND_SIGNS;
-
-export const ALL_KINDS = Object.keys(KINDS) as readonly Kind[];
 
 /** What a field says of its looks beyond what the rules read: the picture of each hex, names, roads. */
 export type MapLook = NonNullable<DrawnField['look']>;
@@ -33,14 +23,9 @@ export interface MapToDraw {
   readonly field: Field;
 }
 
-export const groundAt = (field: Field, row: number, column: number): GroundName => {
-  const sign = field.field === 'plain' ? GROUND_SIGNS.open : field.ground[row]?.[column];
-  if (sign === GROUND_SIGNS.closed) return 'closed';
-  return sign === GROUND_SIGNS.impassable ? 'impassable' : 'open';
-};
-
-const kindOfSign = (sign: string | undefined): Kind | null =>
-  ALL_KINDS.find((kind) => KINDS[kind].sign === sign) ?? null;
+/** The ground of a hex, as the rules read it. */
+export const groundAt = (field: Field, row: number, column: number): GroundName =>
+  field.field === 'plain' ? 'open' : groundOfSign(field.ground[row]?.[column]);
 
 export const seedOfMap = ({ size, field }: MapToDraw): number =>
   seedOf(
@@ -52,18 +37,11 @@ export const seedOfMap = ({ size, field }: MapToDraw): number =>
 /** Hexes of one ground that lie together. */
 const partsOf = (board: hex.HexBoard, has: (at: number) => boolean): readonly (readonly number[])[] => {
   const seen = new Set<number>();
-  const parts: number[][] = [];
+  const parts: (readonly number[])[] = [];
   for (let at = 0; at < board.size; at++) {
     if (seen.has(at) || !has(at)) continue;
-    const part = [at];
-    seen.add(at);
-    for (const here of part) {
-      for (const next of hex.neighboursOf(board, here)) {
-        if (seen.has(next) || !has(next)) continue;
-        seen.add(next);
-        part.push(next);
-      }
-    }
+    const part = hex.flood(board.neighbours, [at], has).hexes;
+    for (const one of part) seen.add(one);
     parts.push(part);
   }
   return parts;
@@ -76,14 +54,14 @@ const isCrossing = (board: hex.HexBoard, isWater: (at: number) => boolean, at: n
     return one >= 0 && other >= 0 && isWater(one) && isWater(other);
   });
 
-const closedKind = (part: readonly number[], noise: Noise): Kind => {
+const closedKind = (part: readonly number[], noise: Noise): Look => {
   const luck = noise(part[0] as number, part.length, 3);
   if (part.length <= 3) return luck < 0.4 ? 'marsh' : luck < 0.6 ? 'town' : 'wood';
   return luck < 0.42 ? 'pine' : luck < 0.88 ? 'wood' : 'marsh';
 };
 
 /** Some fields under the plough, where nothing else is. */
-const plough = (board: hex.HexBoard, kinds: Kind[], heights: ReadonlyMap<number, number>, noise: Noise): void => {
+const plough = (board: hex.HexBoard, kinds: Look[], heights: ReadonlyMap<number, number>, noise: Noise): void => {
   const free = (at: number): boolean => kinds[at] === 'open' && (heights.get(at) ?? 0) === 0;
   const fields = Math.round(board.size / 110);
   for (let n = 0; n < fields; n++) {
@@ -102,14 +80,14 @@ export const heightsOf = (board: hex.HexBoard, field: Field): ReadonlyMap<number
   );
 
 /** The picture of every hex: what the map says where it says it, and what fits the ground where it does not. */
-export const kindsOf = ({ size, field }: MapToDraw): readonly Kind[] => {
+export const kindsOf = ({ size, field }: MapToDraw): readonly Look[] => {
   const look = lookIn(field);
   const board = boardOf(size);
   const noise = noiseFrom(seedOfMap({ size, field }));
   const heights = heightsOf(board, field);
   const places = board.hexes.map(hex.toRowColumn);
   const grounds = places.map(({ row, column }) => groundAt(field, row, column));
-  const kinds = grounds.map((): Kind => 'open');
+  const kinds = grounds.map((): Look => 'open');
   for (const part of partsOf(board, (at) => grounds[at] === 'closed')) {
     const kind = closedKind(part, noise);
     for (const at of part) kinds[at] = kind;
@@ -128,9 +106,9 @@ export const kindsOf = ({ size, field }: MapToDraw): readonly Kind[] => {
     return kinds;
   }
   for (const [at, { row, column }] of places.entries()) {
-    const said = kindOfSign(look.kinds[row]?.[column]);
+    const said = lookOfSign(look.kinds[row]?.[column]);
     // A picture that does not fit what the rules read is not believed.
-    if (said !== null && KINDS[said].ground === grounds[at]) kinds[at] = said;
+    if (said !== null && LOOKS[said].ground === grounds[at]) kinds[at] = said;
   }
   return kinds;
 };
@@ -142,7 +120,7 @@ export const drawnOf = (field: Field, size: MapSize): DrawnField =>
     : {
         field: 'drawn',
         name: '',
-        ground: Array.from({ length: size.rows }, (_, row) => GROUND_SIGNS.open.repeat(size.columns - (row % 2))),
+        ground: Array.from({ length: size.rows }, (_, row) => GROUND_SIGNS.open.repeat(hex.rowLength(size, row))),
         heights: [],
         barriers: [],
       };

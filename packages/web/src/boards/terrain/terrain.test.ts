@@ -1,8 +1,8 @@
 import { hex } from '@warmoot/kernel';
-import { drawField, LANDSCAPES } from '@warmoot/rules';
+import { drawField, LANDSCAPES, LOOKS } from '@warmoot/rules';
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '../hex/layout.js';
-import { groundAt, KINDS, kindsOf } from './kinds.js';
+import { groundAt, kindsOf } from './kinds.js';
 import { terrainOf } from './paint.js';
 import { roadPath } from './roads.js';
 
@@ -16,7 +16,7 @@ describe.each(LANDSCAPES)('the picture of %s', (kind) => {
     const board = boardOf(size);
     kindsOf(map).forEach((one, at) => {
       const { row, column } = hex.toRowColumn(hex.hexOf(board, at));
-      expect(KINDS[one].ground).toBe(groundAt(field, row, column));
+      expect(LOOKS[one].ground).toBe(groundAt(field, row, column));
     });
   });
 

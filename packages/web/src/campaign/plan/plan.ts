@@ -4,6 +4,7 @@ import {
   type Entry,
   everyOption,
   type Field,
+  type FieldSize,
   type Matter,
   SCENE_KINDS,
   type SeenCampaign,
@@ -185,11 +186,6 @@ export type Lack =
   | 'fieldSize'
   | 'past'
   | 'reckoned';
-
-interface FieldSize {
-  readonly rows: number;
-  readonly columns: number;
-}
 
 export const sizeOf = ({ ground }: Extract<Field, { readonly field: 'drawn' }>): FieldSize => ({
   rows: ground.length,

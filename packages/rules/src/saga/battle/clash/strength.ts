@@ -1,20 +1,15 @@
 import { type Chance, chanceThat, counted, type Fixed, type Rated, type Sum, type Throw } from '@warmoot/kernel';
 import { first } from '../../../saga-1e/edition.js';
-import {
-  areAdjacent,
-  type Ground,
-  NO_BARRIER,
-  SOFT,
-  SOFT_FROM_INSIDE,
-  SOFT_FROM_OUTSIDE,
-} from '../../../war/ground/ground.js';
+import { SOFT, SOFT_FROM_OUTSIDE } from '../../../war/ground/barriers.js';
+import { areAdjacent, barrierBetween, type Ground } from '../../../war/ground/ground.js';
+import type { HexIndex } from '../../../war/indexes.js';
 import { unitAt } from '../../../war/roster/roster.js';
 import type { CheckEdition } from '../../check/check.js';
 import { saga } from '../../edition.js';
 import type { BattleSight } from '../battle.js';
 import { groundOf } from '../ground.js';
 import type { Cluster } from '../model.js';
-import { TROOPS, type Troop, type TroopNote, type TroopRow } from '../troops.table.js';
+import { STRENGTH_LINES, type StrengthLine, TROOPS, type Troop, type TroopRow } from '../troops.table.js';
 
 /** How units stand when strengths are worked out: now, when they were fixed, or as somebody imagines it. */
 export interface Stance {
@@ -40,8 +35,6 @@ export interface Pair {
 }
 
 const rowOf = (troop: Troop): TroopRow => TROOPS[troop];
-
-const has = (troop: Troop, note: TroopNote): boolean => rowOf(troop).notes.includes(note);
 
 // SAGA-BATTLE-TROOP-010, -013: they or their enemy; TROOP-011, -014: once, also when both are.
 const someInClosed = ({ isClosed }: Ground, a: number, b: number): boolean => isClosed[a] === 1 || isClosed[b] === 1;
@@ -75,24 +68,20 @@ const isFlanked = (sight: BattleSight, stance: Stance, unit: number): boolean =>
   return false;
 };
 
-/** Whether a unit attacks across a soft barrier, and by which rule. */
-const barrierRule = (ground: Ground, { at, order }: Stance, { unit, enemy }: Pair): 20 | 21 | null => {
-  const [here, there] = [at[unit] as number, at[enemy] as number];
-  for (let edge = here * 6; edge < here * 6 + 6; edge++) {
-    if (ground.touches[edge] !== there || ground.barriers[edge] === NO_BARRIER) continue;
-    switch (ground.barriers[edge]) {
-      // SAGA-BATTLE-TERRAIN-020: of two directions, who moved most recently attacks.
-      case SOFT:
-        return (order[unit] as number) > (order[enemy] as number) ? 20 : null;
-      // SAGA-BATTLE-TERRAIN-021: of one direction, whoever is outside.
-      case SOFT_FROM_OUTSIDE:
-        return 21;
-      case SOFT_FROM_INSIDE:
-        return null;
-    }
+/** The line for attacking across a soft barrier, where a unit does. */
+const barrierLine = (ground: Ground, { at, order }: Stance, { unit, enemy }: Pair): StrengthLine | null => {
+  switch (barrierBetween(ground, at[unit] as HexIndex, at[enemy] as HexIndex)) {
+    // SAGA-BATTLE-TERRAIN-020: of two directions, who moved most recently attacks.
+    case SOFT:
+      return (order[unit] as number) > (order[enemy] as number) ? STRENGTH_LINES.acrossBarrier : null;
+    case SOFT_FROM_OUTSIDE:
+      return STRENGTH_LINES.acrossFromOutside;
+    default:
+      return null;
   }
-  return null;
 };
+
+const addLine = (sum: Sum, { by, why, rule }: StrengthLine): void => sum.add(by, why, rule);
 
 /**
  * The strength of a unit against one enemy. SAGA-BATTLE-TROOP-022: worked out for each pair; SAGA-BATTLE-004, -023:
@@ -101,28 +90,23 @@ const barrierRule = (ground: Ground, { at, order }: Stance, { unit, enemy }: Pai
 const addStrength = (sum: Sum, sight: BattleSight, stance: Stance, pair: Pair): void => {
   const ground = groundOf(sight);
   const { troop, name } = unitAt(sight, pair.unit);
+  const { strength, notes } = rowOf(troop);
   const enemy = unitAt(sight, pair.enemy).troop;
-  const [here, there] = [stance.at[pair.unit] as number, stance.at[pair.enemy] as number];
-  sum.add(rowOf(troop).strength, `troop.${troop}`, 'SAGA-BATTLE-TROOP-009', name);
+  const [here, there] = [stance.at[pair.unit] as HexIndex, stance.at[pair.enemy] as HexIndex];
+  sum.add(strength, `troop.${troop}`, 'SAGA-BATTLE-TROOP-009', name);
   const cramped = someInClosed(ground, here, there);
-  if (cramped && has(troop, 'lightFooted')) sum.add(2, 'closedTerrain', 'SAGA-BATTLE-TROOP-010');
-  if (cramped && has(troop, 'closeOrder')) sum.add(-1, 'closedTerrain', 'SAGA-BATTLE-TROOP-013');
-  if (rowOf(enemy).kind === 'cavalry' && has(troop, 'againstCavalry')) {
-    sum.add(3, 'againstCavalry', 'SAGA-BATTLE-TROOP-015');
-  }
+  if (cramped && notes.includes('lightFooted')) addLine(sum, STRENGTH_LINES.lightFooted);
+  if (cramped && notes.includes('closeOrder')) addLine(sum, STRENGTH_LINES.closeOrder);
+  if (rowOf(enemy).kind === 'cavalry' && notes.includes('againstCavalry')) addLine(sum, STRENGTH_LINES.againstCavalry);
   const open = ground.isOpen[here] === 1 && ground.isOpen[there] === 1;
-  if (open && has(troop, 'openGround') && !isFlanked(sight, stance, pair.unit)) {
-    sum.add(2, 'openTerrain', 'SAGA-BATTLE-TROOP-017');
+  if (open && notes.includes('openGround') && !isFlanked(sight, stance, pair.unit)) {
+    addLine(sum, STRENGTH_LINES.openGround);
   }
   // SAGA-BATTLE-TERRAIN-024: barriers have no effect on shooting.
-  const across = pair.how === 'melee' ? barrierRule(ground, stance, pair) : null;
-  if (across !== null) {
-    sum.add(-1, 'acrossBarrier', across === 20 ? 'SAGA-BATTLE-TERRAIN-016' : 'SAGA-BATTLE-TERRAIN-021');
-  }
+  const across = pair.how === 'melee' ? barrierLine(ground, stance, pair) : null;
+  if (across !== null) addLine(sum, across);
   // SAGA-BATTLE-TERRAIN-026, -027: against a lower enemy, in melee and in shooting.
-  if ((ground.heights[here] as number) > (ground.heights[there] as number)) {
-    sum.add(1, 'highGround', 'SAGA-BATTLE-TERRAIN-025');
-  }
+  if ((ground.heights[here] as number) > (ground.heights[there] as number)) addLine(sum, STRENGTH_LINES.highGround);
 };
 
 /** SAGA-BATTLE-001: a roll is a check. S1E-SCOPE-004: the first edition, which borrows all else, has its own. */

@@ -1,9 +1,9 @@
 import { stream } from '@warmoot/kernel';
 import { describe, expect, test } from 'vitest';
+import { someOf } from '../../../war/deploying/someOf.js';
 import { areAdjacent, makeGround } from '../../../war/ground/ground.js';
 import type { Side } from '../../../war/roster/sides.js';
 import type { Cluster } from '../model.js';
-import { someOf } from '../placing/formations.js';
 import { bruteClusterings, writtenClusters } from '../testing/bruteClusters.js';
 import { broken, clusterNames, drive, events, give, offered, refusalOf, WIN } from '../testing/drive.js';
 import { picture, stand, type Table } from '../testing/stand.js';

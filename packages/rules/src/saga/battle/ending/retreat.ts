@@ -1,3 +1,4 @@
+import { hex } from '@warmoot/kernel';
 import type { Ground } from '../../../war/ground/ground.js';
 import { onTheMap, unitAt } from '../../../war/roster/roster.js';
 import type { Side } from '../../../war/roster/sides.js';
@@ -23,23 +24,10 @@ const barred = (sight: BattleSight, { size, touches }: Ground, side: Side): Uint
  * Whether a way leads from a hex to the rim: SAGA-BATTLE-END-008. Friends do not block it, the starting hex may be next
  * to an enemy, and who is on the rim can leave at once.
  */
-const hasWayOut = ({ size, steps, costs, isRim }: Ground, from: number, most: number, no: Uint8Array): boolean => {
-  const spent = new Float64Array(size).fill(Number.POSITIVE_INFINITY);
-  spent[from] = 0;
-  const open = [from];
-  for (let i = 0; i < open.length; i++) {
-    const here = open[i] as number;
-    if (isRim[here] === 1) return true;
-    for (let edge = here * 6; edge < here * 6 + 6; edge++) {
-      const next = steps[edge] as number;
-      if (next < 0 || no[next] === 1) continue;
-      const sum = (spent[here] as number) + (costs[next] as number);
-      if (sum > most || sum >= (spent[next] as number)) continue;
-      spent[next] = sum;
-      open.push(next);
-    }
-  }
-  return false;
+const hasWayOut = ({ board, steps, costs, isRim }: Ground, from: number, budget: number, no: Uint8Array): boolean => {
+  const cost: hex.StepCost = (_from, to, edge) =>
+    steps[edge] === to && no[to] === 0 ? (costs[to] as number) : hex.BLOCKED;
+  return hex.reached(hex.reach(board, from, { budget, cost })).some((at) => isRim[at] === 1);
 };
 
 /** The units of a side that can move off the battlefield without becoming engaged: SAGA-BATTLE-END-007. */

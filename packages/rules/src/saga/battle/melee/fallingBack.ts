@@ -1,6 +1,7 @@
 import { asks, brokenRule, does, type Procedures, type Refusal, shape } from '@warmoot/kernel';
 import { placeShape } from '../../../war/field/field.js';
-import { areAdjacent, distance, hexAt, NO_BARRIER, NOWHERE, placeOf } from '../../../war/ground/ground.js';
+import { NO_BARRIER } from '../../../war/ground/barriers.js';
+import { areAdjacent, barrierBetween, distance, hexAt, NOWHERE, placeOf } from '../../../war/ground/ground.js';
 import { isOn, nameOf, sideOf, unitAt, unitNamed } from '../../../war/roster/roster.js';
 import { type Battle, type BattleChoice, type BattlePlay, type BattleSight, commander } from '../battle.js';
 import { soldiersLeft, takeLosses } from '../clash/losses.js';
@@ -111,16 +112,14 @@ export const isLightFooted = (sight: BattleSight, unit: number): boolean =>
 
 // SAGA-BATTLE-TROOP-012, MELEE-026: from closed terrain, into it, or across a soft barrier.
 const lightStepsOf = (sight: BattleSight, unit: number): readonly number[] => {
-  const { isClosed, barriers, steps } = groundOf(sight);
+  const ground = groundOf(sight);
+  const { isClosed } = ground;
   const here = sight.open.at[unit] as number;
   if (here < 0 || !isLightFooted(sight, unit)) return [];
   return freeSteps(sight, unit).filter((next) => {
     if (isClosed[here] === 1 || isClosed[next] === 1) return true;
     // A hard barrier that can be crossed from inside is no soft one.
-    for (let edge = here * 6; edge < here * 6 + 6; edge++) {
-      if (steps[edge] === next) return barriers[edge] !== NO_BARRIER && areAdjacent(groundOf(sight), here, next);
-    }
-    return false;
+    return areAdjacent(ground, here, next) && barrierBetween(ground, here, next) !== NO_BARRIER;
   });
 };
 

@@ -1,200 +1,108 @@
+import { hex, keptForThing } from '@warmoot/kernel';
 import { type Ground, NOWHERE, placeOf } from '../../../war/ground/ground.js';
+import type { HexIndex, UnitIndex } from '../../../war/indexes.js';
 import { unitAt } from '../../../war/roster/roster.js';
 import type { Side } from '../../../war/roster/sides.js';
+import { markUnits, wipeUnits } from '../../../war/walking/marks.js';
 import type { BattleChoice, BattleSight } from '../battle.js';
 import { groundOf } from '../ground.js';
 import type { UnitRow } from '../model.js';
 import { TROOPS } from '../troops.table.js';
 
-const FRIEND = 1;
-const ENEMY = 2;
+export const movementOf = (sight: BattleSight, unit: UnitIndex): number => TROOPS[unitAt(sight, unit).troop].movement;
 
-type Roster = BattleSight['open']['roster'];
+// SAGA-BATTLE-MOVE-004: never onto or through enemies. SAGA-BATTLE-MOVE-005: through friends where the table has it so,
+// but no move ends on one. SAGA-BATTLE-MOVE-006: who comes next to an enemy halts there.
+const mark = (sight: BattleSight, at: readonly HexIndex[], side: Side): void =>
+  markUnits(groundOf(sight), sight.open.roster, at, {
+    side,
+    friends: sight.given.options['saga.battle.passFriends'] ? 'passed' : 'barred',
+    enemiesHalt: true,
+  });
 
-/** Writes down where friends and enemies stand, and which hexes are next to an enemy. */
-const mark = ({ reaching, touches }: Ground, roster: Roster, at: readonly number[], side: Side): void => {
-  const { occupied, halts } = reaching;
-  for (let unit = 0; unit < at.length; unit++) {
-    const here = at[unit] as number;
-    if (here < 0) continue;
-    if ((roster[unit] as UnitRow).side === side) {
-      occupied[here] = FRIEND;
-      continue;
-    }
-    occupied[here] = ENEMY;
-    for (let edge = here * 6; edge < here * 6 + 6; edge++) {
-      const next = touches[edge] as number;
-      if (next >= 0) halts[next] = 1;
-    }
-  }
-};
-
-const wipe = ({ reaching, touches }: Ground, at: readonly number[]): void => {
-  const { occupied, halts } = reaching;
-  for (let unit = 0; unit < at.length; unit++) {
-    const here = at[unit] as number;
-    if (here < 0) continue;
-    occupied[here] = 0;
-    for (let edge = here * 6; edge < here * 6 + 6; edge++) {
-      const next = touches[edge] as number;
-      if (next >= 0) halts[next] = 0;
-    }
-  }
-};
-
-interface Walk {
-  readonly from: number;
-  readonly movement: number;
-  /** Whether friends may be passed. */
-  readonly pass: boolean;
-  /** The one hex that is wanted, or NOWHERE where all are. */
-  readonly goal: number;
-}
-
-/**
- * Where a move may end, into `found`; returns how many. SAGA-BATTLE-MOVE-001 to -006, -009, -010, -015: from hex to hex,
- * never onto enemies or across what cannot be crossed, through friends where that is allowed, and no farther once next
- * to an enemy. A hex where one must halt can be entered only if it is free. The start can be come back to. Once the way
- * to the goal is known, nothing more is looked for.
- */
-const spread = ({ steps, costs, size, reaching }: Ground, { from, movement, pass, goal }: Walk): number => {
-  const { occupied, halts, seen, spent, cameFrom, levels, counts, found } = reaching;
-  const search = ++reaching.search;
-  reaching.backFrom = NOWHERE;
-  counts.fill(0);
-  seen[from] = search;
-  spent[from] = 0;
-  cameFrom[from] = NOWHERE;
-  levels[0] = from;
-  counts[0] = 1;
-  let many = 0;
-  for (let paid = 0; paid < movement; paid++) {
-    if (goal >= 0 && seen[goal] === search && goal !== from && (spent[goal] as number) <= paid) break;
-    for (let i = 0; i < (counts[paid] as number); i++) {
-      const here = levels[paid * size + i] as number;
-      if (spent[here] !== paid || (here !== from && halts[here] === 1)) continue;
-      for (let edge = here * 6; edge < here * 6 + 6; edge++) {
-        const next = steps[edge] as number;
-        if (next < 0) continue;
-        const sum = paid + (costs[next] as number);
-        if (sum > movement) continue;
-        if (next === from) {
-          if (reaching.backFrom === NOWHERE) reaching.backFrom = here;
-          continue;
-        }
-        const known = seen[next] === search;
-        if (known && (spent[next] as number) <= sum) continue;
-        const who = occupied[next] as number;
-        if (who !== 0 && (who === ENEMY || !pass || halts[next] === 1)) continue;
-        if (!known) {
-          seen[next] = search;
-          if (who === 0) found[many++] = next;
-        }
-        spent[next] = sum;
-        cameFrom[next] = here;
-        levels[sum * size + (counts[sum] as number)] = next;
-        (counts[sum] as number)++;
-      }
-    }
-  }
-  if (reaching.backFrom !== NOWHERE) found[many++] = from;
-  return many;
-};
-
-export const movementOf = (sight: BattleSight, unit: number): number => TROOPS[unitAt(sight, unit).troop].movement;
-
-const walkOf = (sight: BattleSight, unit: number, from: number, goal = NOWHERE): Walk => ({
-  from,
-  movement: movementOf(sight, unit),
-  pass: sight.given.options['saga.battle.passFriends'],
-  goal,
-});
-
-/** The hexes entered on the way, the goal being the last. SAGA-BATTLE-MOVE-014: so many spaces are moved. */
-const wayTo = ({ reaching }: Ground, from: number, to: number): number[] => {
-  const { cameFrom, backFrom } = reaching;
-  const way = [to];
-  let here = to === from ? backFrom : (cameFrom[to] as number);
-  for (; here !== from && here !== NOWHERE; here = cameFrom[here] as number) way.push(here);
-  return way.reverse();
-};
+/** How many places a unit can move to; they stand in the ground's `walking.found`. SAGA-BATTLE-MOVE-001. */
+const walk = (sight: BattleSight, ground: Ground, unit: UnitIndex, from: HexIndex, goal: HexIndex = NOWHERE): number =>
+  hex.walk(ground.walking, ground, { from, budget: movementOf(sight, unit), goal });
 
 /** Everywhere a unit could move to if units stood so, with the way there. */
 export const reachFrom = (
   sight: BattleSight,
-  unit: number,
-  at: readonly number[] = sight.open.at,
-): readonly { readonly to: number; readonly path: readonly number[] }[] => {
+  unit: UnitIndex,
+  at: readonly HexIndex[] = sight.open.at,
+): readonly { readonly to: HexIndex; readonly path: readonly HexIndex[] }[] => {
   const ground = groundOf(sight);
-  const from = at[unit] as number;
+  const from = at[unit] as HexIndex;
   if (from < 0) return [];
-  mark(ground, sight.open.roster, at, unitAt(sight, unit).side);
-  const many = spread(ground, walkOf(sight, unit, from));
-  wipe(ground, at);
+  mark(sight, at, unitAt(sight, unit).side);
+  const many = walk(sight, ground, unit, from);
+  wipeUnits(ground, at);
   return Array.from({ length: many }, (_, i) => {
-    const to = ground.reaching.found[i] as number;
-    return { to, path: wayTo(ground, from, to) };
+    const to = ground.walking.found[i] as HexIndex;
+    return { to, path: hex.wayTo(ground.walking, to) };
   });
 };
 
-/** The way a unit takes to a hex, or null where it cannot move there. */
-export const pathTo = (sight: BattleSight, unit: number, to: number): readonly number[] | null => {
+/** The way a unit takes to a hex, or null where it cannot move there. SAGA-BATTLE-MOVE-014: so many spaces are moved. */
+export const pathTo = (sight: BattleSight, unit: UnitIndex, to: HexIndex): readonly HexIndex[] | null => {
   const ground = groundOf(sight);
-  const { at, roster } = sight.open;
-  const from = at[unit] as number;
-  mark(ground, roster, at, (roster[unit] as UnitRow).side);
-  const many = spread(ground, walkOf(sight, unit, from, to));
-  wipe(ground, at);
-  const { found } = ground.reaching;
-  for (let i = 0; i < many; i++) if (found[i] === to) return wayTo(ground, from, to);
+  const { at } = sight.open;
+  mark(sight, at, unitAt(sight, unit).side);
+  const many = walk(sight, ground, unit, at[unit] as HexIndex, to);
+  wipeUnits(ground, at);
+  const { found } = ground.walking;
+  for (let i = 0; i < many; i++) if (found[i] === to) return hex.wayTo(ground.walking, to);
   return null;
 };
 
 // SAGA-BATTLE-MOVE-003, -007: once each, in the phase of its kind, and not once pinned.
-export const mayMove = ({ open }: BattleSight, side: Side, unit: number): boolean =>
-  (open.at[unit] as number) >= 0 &&
+export const mayMove = ({ open }: BattleSight, side: Side, unit: UnitIndex): boolean =>
+  (open.at[unit] as HexIndex) >= 0 &&
   (open.roster[unit] as UnitRow).side === side &&
   open.pinned[unit] === 0 &&
   open.entered[unit] === 0 &&
   (open.quick[unit] === 1) === open.phase < 3;
 
-const MOVE_CHOICES = new WeakMap<Ground, (BattleChoice | undefined)[][]>();
+type MoveChoice = Extract<BattleChoice, { choose: 'move' | 'step' }>;
 
-/** The choice to move a unit to a hex: the same object every time. */
-const moveChoice = (ground: Ground, roster: Roster, unit: number, to: number): BattleChoice => {
-  const all = MOVE_CHOICES.get(ground) ?? [];
-  MOVE_CHOICES.set(ground, all);
-  all[unit] ??= new Array(ground.size).fill(undefined);
-  const made = all[unit];
-  made[to] ??= { choose: 'move', unit: (roster[unit] as UnitRow).name, to: placeOf(ground, to) };
-  return made[to];
-};
+const movesMade = keptForThing(
+  'the choice to move a unit to a hex is one object: thousands are listed, and few are ever told apart',
+  (_ground: Ground): (MoveChoice | undefined)[][] => [],
+);
 
 /** Adds every move of every unit of a side that may move now. */
 export const addMoves = (sight: BattleSight, side: Side, choices: BattleChoice[]): void => {
   const ground = groundOf(sight);
+  const made = movesMade(ground);
+  const { found } = ground.walking;
   const { at, roster } = sight.open;
-  mark(ground, roster, at, side);
+  mark(sight, at, side);
   for (let unit = 0; unit < at.length; unit++) {
     if (!mayMove(sight, side, unit)) continue;
-    const many = spread(ground, walkOf(sight, unit, at[unit] as number));
-    for (let i = 0; i < many; i++) choices.push(moveChoice(ground, roster, unit, ground.reaching.found[i] as number));
+    const many = walk(sight, ground, unit, at[unit] as HexIndex);
+    const ofUnit = made[unit] ?? new Array<MoveChoice | undefined>(ground.size).fill(undefined);
+    made[unit] = ofUnit;
+    for (let i = 0; i < many; i++) {
+      const to = found[i] as HexIndex;
+      const choice = ofUnit[to] ?? { choose: 'move', unit: (roster[unit] as UnitRow).name, to: placeOf(ground, to) };
+      ofUnit[to] = choice;
+      choices.push(choice);
+    }
   }
-  wipe(ground, at);
+  wipeUnits(ground, at);
 };
 
-const isTaken = (at: readonly number[], place: number): boolean => {
+const isTaken = (at: readonly HexIndex[], place: HexIndex): boolean => {
   for (let unit = 0; unit < at.length; unit++) if (at[unit] === place) return true;
   return false;
 };
 
 /** Whether there is a free hex right beside a unit that it can enter: nearly always. */
-const hasRoom = (sight: BattleSight, { steps, costs }: Ground, unit: number): boolean => {
+const hasRoom = (sight: BattleSight, { steps, costs }: Ground, unit: UnitIndex): boolean => {
   const { at } = sight.open;
-  const here = at[unit] as number;
+  const here = at[unit] as HexIndex;
   const movement = movementOf(sight, unit);
   for (let edge = here * 6; edge < here * 6 + 6; edge++) {
-    const next = steps[edge] as number;
+    const next = steps[edge] as HexIndex;
     if (next >= 0 && (costs[next] as number) <= movement && !isTaken(at, next)) return true;
   }
   return false;
@@ -203,7 +111,7 @@ const hasRoom = (sight: BattleSight, { steps, costs }: Ground, unit: number): bo
 /** Whether any unit of a side that may move has somewhere to go: a free hex beside it, or one past its friends. */
 export const anyCanMove = (sight: BattleSight, side: Side): boolean => {
   const ground = groundOf(sight);
-  const { at, roster } = sight.open;
+  const { at } = sight.open;
   let boxedIn = false;
   for (let unit = 0; unit < at.length; unit++) {
     if (!mayMove(sight, side, unit)) continue;
@@ -212,10 +120,10 @@ export const anyCanMove = (sight: BattleSight, side: Side): boolean => {
   }
   if (!boxedIn) return false;
   let can = false;
-  mark(ground, roster, at, side);
+  mark(sight, at, side);
   for (let unit = 0; unit < at.length && !can; unit++) {
-    can = mayMove(sight, side, unit) && spread(ground, walkOf(sight, unit, at[unit] as number)) > 0;
+    can = mayMove(sight, side, unit) && walk(sight, ground, unit, at[unit] as HexIndex) > 0;
   }
-  wipe(ground, at);
+  wipeUnits(ground, at);
   return can;
 };

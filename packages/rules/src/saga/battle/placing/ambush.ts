@@ -17,14 +17,7 @@ const touched = ({ touches }: Ground, at: number, others: readonly number[]): nu
 
 // SAGA-BATTLE-DEPLOY-015: one connected group.
 export const isConnected = ({ touches }: Ground, hexes: readonly number[]): boolean => {
-  const found = hexes.slice(0, 1);
-  for (let i = 0; i < found.length; i++) {
-    const here = found[i] as number;
-    for (let edge = here * 6; edge < here * 6 + 6; edge++) {
-      const next = touches[edge] as number;
-      if (hexes.includes(next) && !found.includes(next)) found.push(next);
-    }
-  }
+  const { hexes: found } = hex.flood(touches, hexes.slice(0, 1), (at) => hexes.includes(at));
   return found.length === hexes.length;
 };
 
@@ -37,28 +30,12 @@ export const isColumn = (ground: Ground, hexes: readonly number[]): boolean =>
  * lead to the rim without crossing a hard barrier. Found from the rim inwards.
  */
 export const unsurrounded = (ground: Ground, defenders: readonly number[]): number[] => {
-  const { size, isPassable, isRim, steps, board } = ground;
-  const known = new Uint8Array(size);
-  for (const at of defenders) known[at] = 1;
-  const found: number[] = [];
-  for (let at = 0; at < size; at++) {
-    if (isRim[at] === 1 && isPassable[at] === 1 && known[at] === 0) {
-      known[at] = 1;
-      found.push(at);
-    }
-  }
-  for (let i = 0; i < found.length; i++) {
-    const here = found[i] as number;
-    for (let way = 0; way < 6; way++) {
-      const from = board.neighbours[here * 6 + way] as number;
-      // The way that counts is from there to here.
-      if (from === NOWHERE || known[from] === 1 || steps[from * 6 + ((way + 3) % 6)] !== here) continue;
-      if (isPassable[from] === 0) continue;
-      known[from] = 1;
-      found.push(from);
-    }
-  }
-  return found;
+  const { size, isPassable, isRim, comesFrom } = ground;
+  const isTaken = new Uint8Array(size);
+  for (const at of defenders) isTaken[at] = 1;
+  const rim: number[] = [];
+  for (let at = 0; at < size; at++) if (isRim[at] === 1 && isPassable[at] === 1 && isTaken[at] === 0) rim.push(at);
+  return [...hex.flood(comesFrom, rim, (at) => isTaken[at] === 0).hexes];
 };
 
 /**

@@ -1,20 +1,25 @@
-import { asks, brokenRule, does, type Procedures, type Refusal, type Stream, shape } from '@warmoot/kernel';
+import {
+  asks,
+  brokenRule,
+  does,
+  keptForThingUnderKey,
+  type Procedures,
+  type Refusal,
+  type Stream,
+  shape,
+} from '@warmoot/kernel';
+import { placingsOf } from '../../../war/deploying/placings.js';
+import { someOf } from '../../../war/deploying/someOf.js';
+import { atDistances } from '../../../war/deploying/zones.js';
 import { placeShape } from '../../../war/field/field.js';
-import { type Ground, hexAt, placeOf } from '../../../war/ground/ground.js';
-import { hexesOf, nameOf, unitNamed, unitsOf } from '../../../war/roster/roster.js';
+import { type Ground, hexAt } from '../../../war/ground/ground.js';
+import { hexesOf, unitNamed, unitsOf } from '../../../war/roster/roster.js';
 import { ATTACKER, DEFENDER, type Side } from '../../../war/roster/sides.js';
 import { type Battle, type BattleChoice, type BattleSight, commander } from '../battle.js';
 import { groundOf } from '../ground.js';
 import type { Line } from '../model.js';
 import { isEncircled, openForAmbusher, unsurrounded } from './ambush.js';
-import {
-  ambushedAtRandom,
-  ambushedInShape,
-  atDistances,
-  someOf,
-  standingAtRandom,
-  standingInLine,
-} from './formations.js';
+import { ambushedAtRandom, ambushedInShape, standingAtRandom, standingInLine } from './formations.js';
 import { attackersPart, legalLines } from './lines.js';
 import { ambushedShape, encircleAllowed, placingFault } from './placing.js';
 
@@ -30,10 +35,7 @@ const placed = (
   ground: Ground,
   units: readonly number[],
   hexes: readonly number[],
-): PlaceChoice => ({
-  choose: 'place',
-  units: units.map((unit, i) => ({ unit: nameOf(sight, unit), at: placeOf(ground, hexes[i] as number) })),
-});
+): PlaceChoice => ({ choose: 'place', units: placingsOf(sight, ground, units, hexes) });
 
 /** Where attackers may be placed, apart from what an encirclement forbids. */
 const openToAttackers = (sight: BattleSight, ground: Ground): number[] => {
@@ -41,21 +43,17 @@ const openToAttackers = (sight: BattleSight, ground: Ground): number[] => {
   return isAmbush(sight) ? unsurrounded(ground, defenders) : attackersPart(ground, sight.open.line as Line, defenders);
 };
 
-const DEFENCES = new WeakMap<Ground, Map<string, readonly PlaceChoice[]>>();
-
-/** Placements for the defender. Nobody stands there before, so they depend on the ground and the numbers alone. */
-const defences = (sight: BattleSight): readonly PlaceChoice[] => {
-  const ground = groundOf(sight);
-  const shape = ambushedShape(sight);
-  const key = JSON.stringify([sight.given.defence, shape]);
-  const known = DEFENCES.get(ground) ?? new Map<string, readonly PlaceChoice[]>();
-  DEFENCES.set(ground, known);
-  const formations = (): readonly (readonly number[])[] =>
-    isAmbush(sight) ? [ambushedInShape(ground, shape)] : standingInLine(ground, shape.units, shape.attackers);
-  const choices = known.get(key) ?? allowed(sight, DEFENDER, formations());
-  known.set(key, choices);
-  return choices;
-};
+const defencesOn = keptForThingUnderKey(
+  'nobody stands on the map before the defender, so its formations follow from the ground and the numbers alone',
+  (sight: BattleSight) => JSON.stringify([sight.given.defence, ambushedShape(sight)]),
+  (ground: Ground, sight): readonly PlaceChoice[] => {
+    const shape = ambushedShape(sight);
+    const formations = isAmbush(sight)
+      ? [ambushedInShape(ground, shape)]
+      : standingInLine(ground, shape.units, shape.attackers);
+    return allowed(sight, DEFENDER, formations);
+  },
+);
 
 const allowed = (sight: BattleSight, side: Side, formations: readonly (readonly number[])[]): readonly PlaceChoice[] =>
   formations
@@ -65,7 +63,7 @@ const allowed = (sight: BattleSight, side: Side, formations: readonly (readonly 
 
 /** Some placements to choose from; others may be given. */
 const suggestions = (sight: BattleSight, side: Side): readonly PlaceChoice[] => {
-  if (side === DEFENDER) return defences(sight);
+  if (side === DEFENDER) return defencesOn(groundOf(sight), sight);
   const ground = groundOf(sight);
   const defenders = hexesOf(sight, DEFENDER);
   const open = isAmbush(sight)

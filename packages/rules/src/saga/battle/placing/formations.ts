@@ -1,31 +1,22 @@
 import type { Stream } from '@warmoot/kernel';
+import { someOf } from '../../../war/deploying/someOf.js';
+import { roomIn } from '../../../war/deploying/zones.js';
 import { type Ground, NOWHERE } from '../../../war/ground/ground.js';
 import type { Line } from '../model.js';
 import { isColumn, openForAmbusher, unsurrounded } from './ambush.js';
-import { coordinate, isAttackers, roomyLines } from './lines.js';
+import { attackersZone, coordinate, roomyLines } from './lines.js';
 
 /*
  * Ready-made and random placements. What may be placed where is decided in `placing.ts`; these only propose.
  */
 
-/** So many of these, at random. */
-export const someOf = <A>(list: readonly A[], count: number, source: Stream): A[] => {
-  const left = [...list];
-  return Array.from({ length: Math.min(count, left.length) }, () => {
-    const at = source.below(left.length);
-    const picked = left[at] as A;
-    left[at] = left[left.length - 1] as A;
-    left.pop();
-    return picked;
-  });
-};
-
 /** Hexes on a row, and hexes beyond it, away from the attacker. */
 const alongAndBehind = (ground: Ground, line: Line): readonly [number[], number[]] => {
   const [along, behind]: [number[], number[]] = [[], []];
+  const isAttackers = attackersZone(ground, line);
   for (const at of ground.fromTheMiddle) {
     if (coordinate(ground, line.axis, at) === line.at) along.push(at);
-    else if (!isAttackers(ground, line, at)) behind.push(at);
+    else if (!isAttackers(at)) behind.push(at);
   }
   return [along, behind];
 };
@@ -49,52 +40,9 @@ export const standingInLine = (ground: Ground, units: number, attackers: number)
     const [along, behind] = alongAndBehind(ground, line);
     const away = (at: number): number => Math.abs(coordinate(ground, line.axis, at) - line.at);
     // As many in front as the attacker can spare, the others right behind.
-    const room = ground.fromTheMiddle.reduce((count, at) => count + (isAttackers(ground, line, at) ? 1 : 0), 0);
+    const room = roomIn(ground, attackersZone(ground, line), []);
     const front = along.slice(0, Math.max(1, Math.min(units, room - attackers)));
     return [...front, ...behind.sort((a, b) => away(a) - away(b))].slice(0, units);
-  });
-};
-
-/** By hex: how far the nearest of these is. */
-const nearestTo = ({ size, board }: Ground, hexes: readonly number[]): Uint8Array => {
-  const away = new Uint8Array(size).fill(255);
-  const found = [...hexes];
-  for (const at of found) away[at] = 0;
-  for (let i = 0; i < found.length; i++) {
-    const here = found[i] as number;
-    for (let edge = here * 6; edge < here * 6 + 6; edge++) {
-      const next = board.neighbours[edge] as number;
-      if (next === NOWHERE || away[next] !== 255) continue;
-      away[next] = (away[here] as number) + 1;
-      found.push(next);
-    }
-  }
-  return away;
-};
-
-/** For each distance wanted: so many hexes at about that distance from the nearest enemy, those in the middle first. */
-export const atDistances = (
-  ground: Ground,
-  hexes: readonly number[],
-  enemies: readonly number[],
-  { wanted, units }: { readonly wanted: readonly number[]; readonly units: number },
-): readonly (readonly number[])[] => {
-  const away = nearestTo(ground, enemies);
-  const isOpen = new Uint8Array(ground.size);
-  for (const at of hexes) isOpen[at] = 1;
-  const byDistance: number[][] = [];
-  for (const at of ground.fromTheMiddle) {
-    if (isOpen[at] === 0) continue;
-    byDistance[away[at] as number] ??= [];
-    byDistance[away[at] as number]?.push(at);
-  }
-  return wanted.map((ideal) => {
-    const picked: number[] = [];
-    for (let off = 0; off < 256 && picked.length < units; off++) {
-      const both = off === 0 ? [ideal] : [ideal + off, ideal - off];
-      for (const distance of both) picked.push(...(byDistance[distance] ?? []).slice(0, units - picked.length));
-    }
-    return picked;
   });
 };
 

@@ -1,3 +1,5 @@
+import { keptForThingUnderKey } from '@warmoot/kernel';
+import { freeIn, roomIn, type Zone } from '../../../war/deploying/zones.js';
 import type { Ground } from '../../../war/ground/ground.js';
 import type { Line } from '../model.js';
 
@@ -11,36 +13,17 @@ type Axis = Line['axis'];
 /** The number that is the same for all hexes of a row along this axis. */
 export const coordinate = ({ along }: Ground, axis: Axis, at: number): number => along[axis][at] as number;
 
-/** Whether a hex lies on the row or on the attacker's side of it: SAGA-BATTLE-DEPLOY-007. */
-export const isAttackers = (ground: Ground, { axis, at, side }: Line, place: number): boolean => {
-  const here = coordinate(ground, axis, place);
-  return side === 'lower' ? here <= at : here >= at;
-};
+/** SAGA-BATTLE-DEPLOY-007: the attacker places on the row or on its own side of it. */
+export const attackersZone =
+  (ground: Ground, { axis, at, side }: Line): Zone =>
+  (place) => {
+    const here = ground.along[axis][place] as number;
+    return side === 'lower' ? here <= at : here >= at;
+  };
 
 /** The free passable hexes of the attacker's part. */
-export const attackersPart = (ground: Ground, { axis, at, side }: Line, taken: readonly number[]): number[] => {
-  const numbers = ground.along[axis];
-  const lower = side === 'lower';
-  const part: number[] = [];
-  for (let place = 0; place < ground.size; place++) {
-    const here = numbers[place] as number;
-    if (ground.isPassable[place] === 1 && (lower ? here <= at : here >= at) && !taken.includes(place)) part.push(place);
-  }
-  return part;
-};
-
-/** How many hexes that is. */
-const roomBeyond = (ground: Ground, { axis, at, side }: Line, taken: readonly number[]): number => {
-  const numbers = ground.along[axis];
-  const lower = side === 'lower';
-  const isTheirs = (here: number): boolean => (lower ? here <= at : here >= at);
-  let room = 0;
-  for (let place = 0; place < ground.size; place++) {
-    if (ground.isPassable[place] === 1 && isTheirs(numbers[place] as number)) room++;
-  }
-  for (const place of taken) if (isTheirs(numbers[place] as number)) room--;
-  return room;
-};
+export const attackersPart = (ground: Ground, line: Line, taken: readonly number[]): number[] =>
+  freeIn(ground, attackersZone(ground, line), taken);
 
 /**
  * The rows a defender standing so may name: one of its units on it, none beyond it (SAGA-BATTLE-DEPLOY-006, -009), and
@@ -52,20 +35,8 @@ export const legalLines = (ground: Ground, defenders: readonly number[], attacke
     return [
       { axis, at: Math.min(...all), side: 'lower' } as const,
       { axis, at: Math.max(...all), side: 'higher' } as const,
-    ].filter((line) => roomBeyond(ground, line, defenders) >= attackers);
+    ].filter((line) => roomIn(ground, attackersZone(ground, line), defenders) >= attackers);
   });
-
-const ROOMY = new WeakMap<Ground, Map<string, readonly Line[]>>();
-
-/** Rows along which so many defenders and so many attackers could be placed. */
-export const roomyLines = (ground: Ground, defenders: number, attackers: number): readonly Line[] => {
-  const key = `${defenders} ${attackers}`;
-  const known = ROOMY.get(ground) ?? new Map<string, readonly Line[]>();
-  ROOMY.set(ground, known);
-  const lines = known.get(key) ?? AXES.flatMap((axis) => roomyAlong(ground, axis, defenders, attackers));
-  known.set(key, lines);
-  return lines;
-};
 
 const roomyAlong = (ground: Ground, axis: Axis, defenders: number, attackers: number): Line[] => {
   const counts = new Map<number, number>();
@@ -85,3 +56,14 @@ const roomyAlong = (ground: Ground, axis: Axis, defenders: number, attackers: nu
     });
   });
 };
+
+const roomy = keptForThingUnderKey(
+  'the rows with room for both armies follow from the ground and the numbers, and are asked for at every placement',
+  ({ defenders, attackers }: Readonly<Record<'defenders' | 'attackers', number>>) => `${defenders} ${attackers}`,
+  (ground: Ground, { defenders, attackers }): readonly Line[] =>
+    AXES.flatMap((axis) => roomyAlong(ground, axis, defenders, attackers)),
+);
+
+/** Rows along which so many defenders and so many attackers could be placed. */
+export const roomyLines = (ground: Ground, defenders: number, attackers: number): readonly Line[] =>
+  roomy(ground, { defenders, attackers });

@@ -1,13 +1,14 @@
 import { brokenRule, type Refusal } from '@warmoot/kernel';
-import { type Ground, hexAt, NOWHERE } from '../../../war/ground/ground.js';
-import { hexesOf, unitAt, unitNamed, unitsOf } from '../../../war/roster/roster.js';
+import { faultInPlacing, type Placing } from '../../../war/deploying/placings.js';
+import { type Ground, hexAt } from '../../../war/ground/ground.js';
+import { hexesOf, unitsOf } from '../../../war/roster/roster.js';
 import { DEFENDER, type Side } from '../../../war/roster/sides.js';
-import type { BattleSight, Placing } from '../battle.js';
+import type { BattleSight } from '../battle.js';
 import { groundOf } from '../ground.js';
 import type { Line } from '../model.js';
 import { isColumn, isConnected, isEncircled, openForAmbusher, unsurrounded } from './ambush.js';
 import type { AmbushedShape } from './formations.js';
-import { isAttackers, legalLines } from './lines.js';
+import { attackersZone, legalLines } from './lines.js';
 
 export const encircleAllowed = ({ given }: BattleSight): boolean =>
   given.options['saga.battle.ambushEncircle'] === 'allowed';
@@ -24,25 +25,17 @@ export const ambushedShape = (sight: BattleSight): AmbushedShape => {
   };
 };
 
-// SAGA-BATTLE-DEPLOY-003, -024: all units, each on a hex of its own that can be stood on.
 const unitFault = (sight: BattleSight, ground: Ground, side: Side, placings: readonly Placing[]): Refusal | null => {
-  const own = unitsOf(sight, side);
-  const named = placings.map(({ unit }) => unitNamed(sight, unit));
-  if (placings.length !== own.length || own.some((unit) => !named.includes(unit))) {
-    const names = own.map((unit) => unitAt(sight, unit).name);
-    return brokenRule('SAGA-BATTLE-DEPLOY-024', 'battle.placeAll', { units: names });
-  }
-  const taken = sight.open.at.filter((at) => at >= 0);
-  for (const { unit, at } of placings) {
-    const facts = { unit, row: at.row, column: at.column };
-    const place = hexAt(ground, at);
-    if (place === NOWHERE || ground.isPassable[place] === 0) {
-      return brokenRule('SAGA-BATTLE-DEPLOY-003', 'battle.cannotStand', facts);
-    }
-    if (taken.includes(place)) return brokenRule('SAGA-BATTLE-DEPLOY-003', 'battle.hexTaken', facts);
-    taken.push(place);
-  }
-  return null;
+  const found = faultInPlacing(sight, ground, side, placings);
+  if (found === null) return null;
+  // SAGA-BATTLE-DEPLOY-024: all units in one go.
+  if (found.fault === 'units') return brokenRule('SAGA-BATTLE-DEPLOY-024', 'battle.placeAll', { units: found.units });
+  const { unit, at } = found.placing;
+  const facts = { unit, row: at.row, column: at.column };
+  // SAGA-BATTLE-DEPLOY-003: each on a hex of its own that can be stood on.
+  return found.fault === 'cannotStand'
+    ? brokenRule('SAGA-BATTLE-DEPLOY-003', 'battle.cannotStand', facts)
+    : brokenRule('SAGA-BATTLE-DEPLOY-003', 'battle.hexTaken', facts);
 };
 
 const ambushedFault = (sight: BattleSight, ground: Ground, hexes: readonly number[]): Refusal | null => {
@@ -73,7 +66,8 @@ const ambusherFault = (sight: BattleSight, ground: Ground, hexes: readonly numbe
 };
 
 const attackerFault = (sight: BattleSight, ground: Ground, hexes: readonly number[]): Refusal | null => {
-  const beyond = hexes.find((at) => !isAttackers(ground, sight.open.line as Line, at));
+  const isAttackers = attackersZone(ground, sight.open.line as Line);
+  const beyond = hexes.find((at) => !isAttackers(at));
   if (beyond === undefined) return null;
   const { row, column } = ground.places[beyond] as { row: number; column: number };
   return brokenRule('SAGA-BATTLE-DEPLOY-007', 'battle.beyondTheLine', { row, column });

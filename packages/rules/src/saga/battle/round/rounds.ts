@@ -8,6 +8,7 @@ import {
   type Stream,
   shape,
 } from '@warmoot/kernel';
+import { someOf } from '../../../war/deploying/someOf.js';
 import { distance } from '../../../war/ground/ground.js';
 import { nameOf, onTheMap, unitNamed } from '../../../war/roster/roster.js';
 import { otherSide, SIDES, type Side } from '../../../war/roster/sides.js';
@@ -19,13 +20,13 @@ import {
   type BattleSight,
   commander,
   proactive,
+  sideNamed,
 } from '../battle.js';
 import { seeWhetherOver } from '../ending/ending.js';
 import { ableToLeave } from '../ending/retreat.js';
 import { groundOf } from '../ground.js';
 import type { Declaration } from '../model.js';
 import { movementOf } from '../moving/reach.js';
-import { someOf } from '../placing/formations.js';
 
 /** SAGA-BATTLE-ROUND-001, -009: the parts of a combat phase, and the end of the round after them. */
 const COMBAT: readonly Battle['step'][] = [
@@ -120,8 +121,6 @@ const quickAtRandom = (sight: BattleSight, side: Side, source: Stream): Extract<
   const units = someOf(own, quickNumber(own.length), source).map((unit) => nameOf(sight, unit));
   return { choose: 'quick', units };
 };
-
-const sideNamed = ({ given }: BattleSight, as: string): Side => (armyOf({ given }, 0).name === as ? 0 : 1);
 
 type RoundSteps = 'round' | 'leave' | 'declaring' | 'declare' | 'carryOut' | 'choosing' | 'quick';
 

@@ -1,4 +1,13 @@
-import { asks, brokenRule, does, type Procedures, type Refusal, rolls, shape } from '@warmoot/kernel';
+import {
+  asks,
+  brokenRule,
+  does,
+  keptForThingUnderKey,
+  type Procedures,
+  type Refusal,
+  rolls,
+  shape,
+} from '@warmoot/kernel';
 import { distance, type Ground } from '../../../war/ground/ground.js';
 import { isOn, nameOf, onTheMap, sideOf, unitAt, unitNamed } from '../../../war/roster/roster.js';
 import { otherSide } from '../../../war/roster/sides.js';
@@ -10,24 +19,21 @@ import { contactsOf } from '../clusters/clusters.js';
 import { groundOf } from '../ground.js';
 import { TROOPS, VOLLEY_TENTHS } from '../troops.table.js';
 
-const LINES = new WeakMap<Ground, Map<number, boolean>>();
-
 /** SAGA-BATTLE-SHOOT-006, -008 to -011: what lets shots pass at this table. */
 const lineRule = ({ given: { options } }: BattleSight): LineRule => ({
   overImpassable: options['saga.battle.shootOverImpassable'],
   alongEdges: options['saga.battle.edgeLine'],
 });
 
+const lines = keptForThingUnderKey(
+  'a line of fire is looked along again in every round, and by every player who thinks ahead',
+  ({ from, to }: { readonly sight: BattleSight; readonly from: number; readonly to: number }) => from * 65_536 + to,
+  (ground: Ground, { sight, from, to }): boolean => seesAlong(ground, from, to, lineRule(sight)),
+);
+
 /** Whether shots pass from one hex to the other. */
-export const isClear = (sight: BattleSight, from: number, to: number): boolean => {
-  const ground = groundOf(sight);
-  const known = LINES.get(ground) ?? new Map<number, boolean>();
-  LINES.set(ground, known);
-  const key = from * ground.size + to;
-  const clear = known.get(key) ?? seesAlong(ground, from, to, lineRule(sight));
-  known.set(key, clear);
-  return clear;
-};
+export const isClear = (sight: BattleSight, from: number, to: number): boolean =>
+  lines(groundOf(sight), { sight, from, to });
 
 // SAGA-BATTLE-SHOOT-007, -017: no farther than the range; at distance 1 only where the table has it so.
 export const isInRange = (sight: BattleSight, unit: number, away: number): boolean =>

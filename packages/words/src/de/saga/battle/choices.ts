@@ -1,5 +1,5 @@
-import type { Battle, BattleChoice } from '@warmoot/rules';
-import { championName, clusterOf, nameOf, placeText, unitInQuestion, unitNamed } from '../../../battle/facts.js';
+import { type Battle, type BattleChoice, placeText, unitNamed } from '@warmoot/rules';
+import { championName, clusterOf, nameOf, unitInQuestion } from '../../../battle/facts.js';
 import type { SceneWords } from '../../../words.js';
 import { and } from '../../grammar.js';
 import { fieldText, lineText, namedCluster, TROOP_NAMES, units, unitText } from './names.js';

@@ -1,5 +1,14 @@
-import type { BattleSight, Cluster, Field, Landscape, Line, NamedCluster, Troop } from '@warmoot/rules';
-import { nameOf, unitAt } from '../../../battle/facts.js';
+import {
+  type BattleSight,
+  type Cluster,
+  type Field,
+  type Landscape,
+  type Line,
+  type NamedCluster,
+  type Troop,
+  unitAt,
+} from '@warmoot/rules';
+import { nameOf } from '../../../battle/facts.js';
 import { and } from '../../grammar.js';
 
 export const TROOP_NAMES: Readonly<Record<Troop, string>> = {

@@ -1,4 +1,4 @@
-import type { Battle } from '@warmoot/rules';
+import { type Battle, unitAt } from '@warmoot/rules';
 import {
   armyName,
   championName,
@@ -7,7 +7,6 @@ import {
   musteredGroups,
   nameOf,
   sizesText,
-  unitAt,
 } from '../../../battle/facts.js';
 import type { SceneWords } from '../../../words.js';
 import { and, count } from '../../grammar.js';
