@@ -3,8 +3,7 @@ import type { Place } from '../../../war/field/field.js';
 import { hexAt } from '../../../war/ground/ground.js';
 import { sideOf } from '../../../war/roster/roster.js';
 import type { Side } from '../../../war/roster/sides.js';
-import { type BattleSight, type NamedCluster, proactive } from '../battle.js';
-import { soldiersLeft } from '../clash/losses.js';
+import { type BattleSight, type NamedCluster, proactive, soldiersLeft } from '../battle.js';
 import { asTheyStand, asTheyStood, clashThrow, type Stance, strengthOf } from '../clash/strength.js';
 import { clusteringsIn } from '../clusters/clusters.js';
 import { groundOf } from '../ground.js';
@@ -81,7 +80,9 @@ const rollOf = (sight: BattleSight, stance: Stance, unit: number, enemy: number)
 const fightOf = (sight: BattleSight, stance: Stance, cluster: Fixed<Cluster>, side: Side, ways = 1): Fight => {
   const { lone, many } = cluster;
   const isLone = sideOf(sight, lone) === side;
-  const rolls = many.map((other) => rollOf(sight, stance, ...(isLone ? [lone, other] : [other, lone]) as [number, number]));
+  const rolls = many.map((other) =>
+    rollOf(sight, stance, ...((isLone ? [lone, other] : [other, lone]) as [number, number])),
+  );
   const loneWins = chanceOfAll(rolls.map(({ chance }) => (isLone ? chance : otherwise(chance))));
   const [mine, theirs]: readonly [Winner, Winner] = isLone ? ['lone', 'many'] : ['many', 'lone'];
   return {

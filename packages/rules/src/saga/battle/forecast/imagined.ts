@@ -1,4 +1,4 @@
-import { type BattleSight } from '../battle.js';
+import type { BattleSight } from '../battle.js';
 import { copyOpen } from '../copy.js';
 import { evolve } from '../evolve.js';
 import type { BattleOpen } from '../model.js';

@@ -17,7 +17,10 @@ export const winnerOf = (rollsLost: number): Winner => (rollsLost === 0 ? 'lone'
 export const chanceOfAll = (rolls: readonly Chance[]): Chance => rolls.reduce(both, CERTAIN);
 
 /** The same as a plain number, for searches. `roll` gives the chance of the lone unit against one of the many. */
-export const likelihoodOfAll = ({ lone, many }: Fixed<Cluster>, roll: (lone: number, other: number) => number): number => {
+export const likelihoodOfAll = (
+  { lone, many }: Fixed<Cluster>,
+  roll: (lone: number, other: number) => number,
+): number => {
   let all = 1;
   for (const other of many) all *= roll(lone, other);
   return all;

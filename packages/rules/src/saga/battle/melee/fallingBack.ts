@@ -3,8 +3,15 @@ import { placeShape } from '../../../war/field/field.js';
 import { NO_BARRIER } from '../../../war/ground/barriers.js';
 import { areAdjacent, barrierBetween, distance, hexAt, NOWHERE, placeOf } from '../../../war/ground/ground.js';
 import { isOn, nameOf, sideOf, unitAt, unitNamed } from '../../../war/roster/roster.js';
-import { type Battle, type BattleChoice, type BattlePlay, type BattleSight, commander } from '../battle.js';
-import { soldiersLeft, takeLosses } from '../clash/losses.js';
+import {
+  type Battle,
+  type BattleChoice,
+  type BattlePlay,
+  type BattleSight,
+  commander,
+  soldiersLeft,
+} from '../battle.js';
+import { takeLosses } from '../clash/losses.js';
 import { groundOf } from '../ground.js';
 import { TROOPS, type TroopRow } from '../troops.table.js';
 
