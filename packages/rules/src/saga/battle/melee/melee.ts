@@ -75,7 +75,7 @@ export const unresolved = ({ open }: BattleSight): number[] => {
   return left;
 };
 
-export const clusterAt = ({ open }: BattleSight, at: number): Fixed<Cluster> => open.clusters[at] as Fixed<Cluster>;
+const clusterAt = ({ open }: BattleSight, at: number): Fixed<Cluster> => open.clusters[at] as Fixed<Cluster>;
 
 /** Puts the rolls of a cluster on the agenda: SAGA-BATTLE-MELEE-013, -019, in the seat order of the many. */
 const fight = (play: BattlePlay, cluster: number): void => {
