@@ -111,13 +111,40 @@ export default {
     {
       name: 'rule-sets-apart',
       comment:
-        'a rule set imports itself, the kernel and the floor under every war; war imports the kernel only. Tests look scenes up',
+        'a rule set imports itself, the kernel and the floor under every war; war imports the kernel only. A campaign may know another rule set in its bridges to fights. Tests look scenes up',
       severity: 'error',
-      from: { path: '^packages/rules/src/([^/]+)/', pathNot: TESTING },
+      from: {
+        path: '^packages/rules/src/([^/]+)/',
+        pathNot: [...TESTING, '^packages/rules/src/saga-1e/', '^packages/rules/src/saga/campaign/fights/'],
+      },
       to: {
         path: '^packages/rules/',
         pathNot: ['^packages/rules/src/$1/', '^packages/rules/src/war/', '^packages/rules/src/testing/'],
       },
+    },
+    {
+      name: 'edition-on-its-game',
+      comment: 'the first edition is what differs from the saga: it imports the saga, and nothing else in the rules',
+      severity: 'error',
+      from: { path: '^packages/rules/src/saga-1e/', pathNot: TESTING },
+      to: { path: '^packages/rules/', pathNot: ['^packages/rules/src/saga-1e/', '^packages/rules/src/saga/'] },
+    },
+    {
+      name: 'editions-from-above',
+      comment: 'whoever needs an edition is handed one: only the lists above the rule sets know the first by name',
+      severity: 'error',
+      from: {
+        path: '^packages/rules/src/',
+        pathNot: [...TESTING, '^packages/rules/src/saga-1e/', '^packages/rules/src/(index|scenes|editions)\\.ts$'],
+      },
+      to: { path: '^packages/rules/src/saga-1e/' },
+    },
+    {
+      name: 'bridges-to-fights',
+      comment: 'a bridge to a fight leads to rules that are fought, and to nothing above them',
+      severity: 'error',
+      from: { path: '^packages/rules/src/saga/campaign/fights/', pathNot: TESTING },
+      to: { path: '^packages/rules/src/([^/]+\\.ts$|saga-1e/)' },
     },
     {
       name: 'pure-packages',

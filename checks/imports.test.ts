@@ -85,6 +85,9 @@ test.each([
   ['rule-sets-apart', SAGA, "import '../sortie/pool.js';"],
   ['rule-sets-apart', SAGA, "import '../index.js';"],
   ['rule-sets-apart', 'packages/rules/src/war/planted.ts', "import '../saga/duel.js';"],
+  ['edition-on-its-game', 'packages/rules/src/saga-1e/planted.ts', "import '../sortie/pool.js';"],
+  ['editions-from-above', SAGA, "import '../saga-1e/edition.js';"],
+  ['bridges-to-fights', 'packages/rules/src/saga/campaign/fights/planted.ts', "import '../../../index.js';"],
   ['pure-packages', SAGA, "import 'node:fs';"],
   ['pure-packages', SAGA, "import 'vitest';"],
   ['declared', 'packages/cli/src/planted.ts', "import 'stray';"],
@@ -96,6 +99,7 @@ test.each([
 ])('%s: a planted import is caught (%s: %s)', async (rule, path, text) => {
   plant({
     'checks/house.ts': '',
+    'packages/rules/src/saga-1e/edition.ts': '',
     'packages/web/src/scenes/duel.ts': '',
     'node_modules/stray/package.json': '{ "name": "stray", "main": "index.js" }',
     'node_modules/stray/index.js': '',
@@ -103,6 +107,11 @@ test.each([
   });
   const { faults } = await importFaults(root, 10);
   expect(faults).toContainEqual(expect.stringContaining(`${rule}: ${path} → `));
+});
+
+test('a bridge of a campaign may lead to another rule set', async () => {
+  plant({ 'packages/rules/src/saga/campaign/fights/planted.ts': "import '../../../sortie/pool.js';" });
+  expect((await importFaults(root, 10)).faults).toEqual([]);
 });
 
 test.each(['import', 'import type {} from'])('a cycle is caught (%s)', async (statement) => {

@@ -1,4 +1,4 @@
-import { beginState, Run, type Stream, throwWith } from '@warmoot/kernel';
+import { beginState, facesFor, Run, type Stream } from '@warmoot/kernel';
 import { type Duel, duelScene, saga } from '@warmoot/rules';
 import { duelRival, ENDINGS, type Ended, MEASURED, type Pair, type PlayDuel, STANDINGS } from './duels.js';
 
@@ -17,7 +17,7 @@ const playOut = (run: Run<Duel>, source: Stream): number => {
   let inputs = 0;
   for (let awaited = run.awaits; awaited.need !== 'nothing'; awaited = run.awaits) {
     if (awaited.need === 'dice') {
-      run.dice(throwWith(source, awaited.throw.dice));
+      run.dice(facesFor(source, awaited.throw));
       inputs++;
       continue;
     }

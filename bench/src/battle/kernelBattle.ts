@@ -1,4 +1,4 @@
-import { beginState, Run, type Stream, throwWith } from '@warmoot/kernel';
+import { beginState, facesFor, Run, type Stream } from '@warmoot/kernel';
 import { type Battle, battleScene } from '@warmoot/rules';
 import {
   battleRival,
@@ -96,7 +96,7 @@ export const kernelBattle = (scenario: Scenario, before?: (run: Run<Battle>) => 
     for (let awaited = run.awaits; awaited.need !== 'nothing'; awaited = run.awaits) {
       if (awaited.need === 'dice') {
         course?.push(note(run, awaited, 0));
-        run.dice(throwWith(source, awaited.throw.dice));
+        run.dice(facesFor(source, awaited.throw));
         inputs++;
         throws++;
         continue;

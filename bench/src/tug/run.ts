@@ -1,4 +1,4 @@
-import { beginState, Run, throwWith } from '@warmoot/kernel';
+import { beginState, facesFor, Run } from '@warmoot/kernel';
 import { type PlayTug, tugRival } from './game.js';
 import { SETUP, tug } from './tug.js';
 
@@ -9,7 +9,7 @@ export const runTug: PlayTug = (source) => {
   const run = new Run(tug, begun.value);
   let inputs = 0;
   for (let awaited = run.awaits; awaited.need !== 'nothing'; awaited = run.awaits) {
-    if (awaited.need === 'dice') run.dice(throwWith(source, awaited.throw.dice));
+    if (awaited.need === 'dice') run.dice(facesFor(source, awaited.throw));
     else {
       const asked = awaited.asked[0]!;
       const choices = run.choices(asked)!;

@@ -1,6 +1,7 @@
 import {
   type AnyRules,
   type Die,
+  diceBehind,
   dieName,
   enter,
   openSession,
@@ -45,13 +46,14 @@ export const setOut = (rules: AnyRules, start: Start, source: DiceSource, where:
   return { source, session, passages: [{ entry, before: null, after: session.run }], thrown: [] };
 };
 
-/** The dice awaited now. */
-const awaitedDice = ({ session: { run } }: Journey): readonly Die[] =>
-  run.awaits.need === 'dice' ? run.awaits.throw.dice : [];
+/** The dice awaited now, with those that these faces have thrown once more. */
+const awaitedDice = ({ session: { run } }: Journey, faces: readonly number[] = []): readonly Die[] =>
+  run.awaits.need === 'dice' ? diceBehind(run.awaits.throw, faces) : [];
 
 const typedFaces = (journey: Journey, faces: readonly number[], where: Where): readonly number[] => {
-  const dice = awaitedDice(journey);
-  const next = faces.slice(journey.thrown.length, journey.thrown.length + dice.length);
+  const left = faces.slice(journey.thrown.length);
+  const dice = awaitedDice(journey, left);
+  const next = left.slice(0, dice.length);
   const wrong = wrongFaces(dice, next);
   if (wrong !== null) throw stopFor(wrong, { option: '--dice', ...where }, 2);
   journey.thrown.push(...dice);

@@ -4,7 +4,7 @@ import type { Io } from './io.js';
 import { keyboard } from './keyboard.js';
 import { run } from './run.js';
 
-// Whoever reads us may stop reading, as `head` does.
+// The reader of our output may close the pipe, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();
@@ -22,7 +22,7 @@ const io: Io = {
   secureSeed: () => randomBytes(16).toString('hex'),
 };
 
-// What is left is a fault of the program: neither a refusal nor bad usage.
+// Any other error is a fault of the program: neither a refusal nor bad usage.
 const BROKEN = 70;
 
 try {

@@ -14,6 +14,7 @@ import { rollCommand } from './commands/roll.js';
 import { scenesCommand } from './commands/scenes.js';
 import { schemaCommand } from './commands/schema.js';
 import { serveCommand } from './commands/serve.js';
+import { sitCommand } from './commands/sit.js';
 import { tableCommand } from './commands/table.js';
 import { verifyCommand } from './commands/verify.js';
 import type { Io, Later } from './io.js';
@@ -33,6 +34,7 @@ const COMMANDS = [
   checkCommand,
   duelCommand,
   battleCommand,
+  sitCommand,
   packCommand,
   characterCommand,
   castCommand,

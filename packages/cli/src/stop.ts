@@ -38,7 +38,7 @@ export class Stop extends Error {
   }
 }
 
-/** What is wrong with the data itself is the giver's fault; the rest is for the rules to refuse. */
+/** Malformed data is the user's mistake; everything else is a refusal by the rules. */
 const BAD_DATA: ReadonlySet<Refusal['code']> = new Set([
   'BAD_SHAPE',
   'NOT_JSON',

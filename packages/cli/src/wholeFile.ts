@@ -3,7 +3,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { Stop } from './stop.js';
 import { outsideFault } from './storage.js';
 
-/** Nothing that is there is written over. */
+/** Never overwrites a file. */
 export const mustBeNew = (to: string): void => {
   if (existsSync(to)) throw new Stop(2, 'this file is there already; --to names another.', { file: to });
 };

@@ -11,6 +11,8 @@ export {
   NEVER,
   otherwise,
 } from './dice/chance.js';
+export { howMany } from './dice/countedOdds.js';
+export { batchesOf, diceBehind, facesThatCount, resultsCounted } from './dice/counting.js';
 export {
   D00,
   type DiceExpression,
@@ -18,27 +20,29 @@ export {
   d,
   dieName,
   dz,
+  facesOf,
   isFaceOf,
   type Keep,
   parseDice,
   wrongFaces,
 } from './dice/die.js';
-export { commitmentTo, drawFaces } from './dice/draw.js';
-export { chanceThat, eachDie, oddsOf, type Prospect, scoresOf } from './dice/odds.js';
-export { type Stream, stream, throwWith } from './dice/stream.js';
+export { commitmentTo, drawFaces, drawThrow } from './dice/draw.js';
+export { chanceThat, eachDie, oddsOf, scoresOf } from './dice/odds.js';
 export {
   type Band,
+  type Batch,
   FACE,
+  type Prospect,
   type Reading,
-  type Reckoned,
   type Rows,
-  reckon,
-  sumOf,
+  rowOf,
   type Throw,
   type ThrowResult,
   type ThrowTally,
   type Worth,
-} from './dice/throw.js';
+} from './dice/reading.js';
+export { facesFor, type Stream, stream, throwWith } from './dice/stream.js';
+export { comparison, countedRow, type Reckoned, reckon, sumOf } from './dice/throw.js';
 export * as hex from './grid/hexes.js';
 export * as square from './grid/square.js';
 export { canonicalJson, copyJson, deepFreeze, type Json, sameJson } from './json.js';

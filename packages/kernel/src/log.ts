@@ -1,6 +1,7 @@
+import { diceBehind } from './dice/counting.js';
 import { dieName } from './dice/die.js';
-import { commitmentTo, drawFaces } from './dice/draw.js';
-import type { ThrowResult, ThrowTally } from './dice/throw.js';
+import { commitmentTo, drawThrow } from './dice/draw.js';
+import type { ThrowResult, ThrowTally } from './dice/reading.js';
 import { canonicalJson } from './json.js';
 import { ok, type Result, refused } from './result.js';
 import { ATTENTIVE, type Heard, type Thrown } from './scene/awaited.js';
@@ -72,8 +73,8 @@ export interface Session<T extends SceneTypes> {
   readonly run: Run<T>;
 }
 
-const thrownRecord = ({ throw: thrown, score, result, seenBy }: Thrown): ThrownRecord => ({
-  dice: thrown.dice.map(dieName),
+const thrownRecord = ({ throw: thrown, faces, score, result, seenBy }: Thrown): ThrownRecord => ({
+  dice: diceBehind(thrown, faces ?? []).map(dieName),
   tally: thrown.tally,
   score,
   result,
@@ -209,7 +210,7 @@ export const versionsOf = ({ header, entries }: Pick<Log, 'header' | 'entries'>)
 export const seededDice = <T extends SceneTypes>(session: Session<T>, seed: string): Input | null => {
   const { awaits } = session.run;
   if (awaits.need !== 'dice') return null;
-  return { input: 'dice', faces: drawFaces(seed, session.entries.length, awaits.throw.dice), from: 'seed' };
+  return { input: 'dice', faces: drawThrow(seed, session.entries.length, awaits.throw), from: 'seed' };
 };
 
 export const closeLog = <T extends SceneTypes>({ header, entries, run }: Session<T>, seed: string | null): Log => ({

@@ -2,13 +2,13 @@ import {
   type AnyRules,
   type Asked,
   beginState,
+  facesFor,
   Impossible,
   Run,
   type SceneTypes,
   type Start,
   sha256,
   stream,
-  throwWith,
 } from '@warmoot/kernel';
 import { type Budget, type PlayerAnswer, playerInput, type Question, type Seating, USUAL_BUDGET } from './player.js';
 
@@ -55,7 +55,7 @@ export const playOut = (
   for (let { awaits } = run; awaits.need !== 'nothing'; { awaits } = run) {
     if (inputs > mostInputs) throw new Impossible('a scene without end', mostInputs);
     if (awaits.need === 'dice') {
-      run.dice(throwWith(dice, awaits.throw.dice));
+      run.dice(facesFor(dice, awaits.throw));
       inputs++;
     } else if (awaits.together) for (const asked of awaits.asked) put(asked);
     else put(awaits.asked[0] as Asked);

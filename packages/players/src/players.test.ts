@@ -1,4 +1,4 @@
-import { beginState, deepFreeze, imagine, Run, type SceneTypes, stream, throwWith, viewOf } from '@warmoot/kernel';
+import { beginState, deepFreeze, facesFor, imagine, Run, type SceneTypes, stream, viewOf } from '@warmoot/kernel';
 import { FIGHTERS, SCENES } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { captain } from './captain.js';
@@ -69,7 +69,7 @@ describe('a player', () => {
       const source = stream('view');
       for (let asked = 0; asked < 25 && !run.over; ) {
         const { awaits } = run;
-        if (awaits.need === 'dice') run.dice(throwWith(source, awaits.throw.dice));
+        if (awaits.need === 'dice') run.dice(facesFor(source, awaits.throw));
         else if (awaits.need === 'answers') {
           for (const one of awaits.asked) {
             const view = deepFreeze(structuredClone(run.view(one.seat)));

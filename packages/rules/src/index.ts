@@ -1,4 +1,19 @@
-export { creditable, creditsAsked, EDITIONS, isLacking, obeyDeed, stageScene, writeBack } from './editions.js';
+export {
+  clashThrow,
+  creditable,
+  creditsAsked,
+  EDITIONS,
+  fightIf,
+  fightsAhead,
+  fightsIn,
+  fightsLeft,
+  isLacking,
+  linesOfFire,
+  obeyDeed,
+  stageScene,
+  threatsTo,
+  writeBack,
+} from './editions.js';
 export {
   type ArmyOutcome,
   type Battle,
@@ -13,29 +28,11 @@ export {
   soldiersLeft,
 } from './saga/battle/battle.js';
 export { roundedLosses } from './saga/battle/clash/losses.js';
-export { clashThrow } from './saga/battle/clash/strength.js';
 export { clusteringsOf, contactsOf, partsOf } from './saga/battle/clusters/clusters.js';
 export { ableToLeave } from './saga/battle/ending/retreat.js';
 export { lastOrder } from './saga/battle/evolve.js';
-export {
-  type Fight,
-  fightIf,
-  fightsAhead,
-  fightsIn,
-  fightsLeft,
-  fightWith,
-  type Roll,
-  type Toll,
-} from './saga/battle/forecast/fights.js';
-export {
-  type Halt,
-  haltsOf,
-  type LineOfFire,
-  linesOfFire,
-  type Shot,
-  type Threat,
-  threatsTo,
-} from './saga/battle/forecast/moves.js';
+export { type Fight, fightWith, type Roll, type Toll } from './saga/battle/forecast/fights.js';
+export { type Halt, haltsOf, type LineOfFire, type Shot, type Threat } from './saga/battle/forecast/moves.js';
 export { groundOf } from './saga/battle/ground.js';
 export { BATTLE_OPTION_RULES } from './saga/battle/manifest.js';
 export { likelihoodOfAll, losersOf, lossesOfEach, type Winner, winnersOf } from './saga/battle/melee/deciding.js';
@@ -197,11 +194,11 @@ export { checkScene } from './saga/check/scene.js';
 export type { Draft, DraftedCharacter, DraftOutcome, PickChoice, SheetWords } from './saga/draft/model.js';
 export { picksInOrder } from './saga/draft/order.js';
 export { draftScene } from './saga/draft/scene.js';
-export { defenceName } from './saga/duel/choosing/defences.js';
+export { defenceAsked, defenceName, type Incoming } from './saga/duel/choosing/incoming.js';
 export type { Duel, DuelChoice, DuelEvent, DuelOutcome, DuelSight, DuelStep } from './saga/duel/duel.js';
+export * as fighters from './saga/duel/fighters/people.js';
 export { addSkill } from './saga/duel/fighters/ratings.js';
 export {
-  attackerIn,
   type DuelForesight,
   type Effects,
   type Foreseen,
@@ -216,6 +213,7 @@ export {
   type Act,
   type Answer,
   type Combat,
+  type CombatAt,
   type Grip,
   HAND_SKILLS,
   HANDS,
@@ -224,8 +222,10 @@ export {
   type LettingGo,
   PARTS,
   type Part,
+  type PartAt,
   type Penalty,
   type Square,
+  type Who,
 } from './saga/duel/model.js';
 export { duelScene } from './saga/duel/scene.js';
 export { ACTIONS, type Action, actionRow } from './saga/duel/tables/actions.table.js';
@@ -243,7 +243,7 @@ export { healingScene } from './saga/healing/scene.js';
 export { ALL_SKILLS, SKILLS, type Skill, type SkillGroup } from './saga/skills.table.js';
 export * from './saga/wealth/index.js';
 export { first } from './saga-1e/edition.js';
-export { addScene, kindOf, manifestOf, manifests, SCENES, sceneRules } from './scenes.js';
+export { addScene, editionOf, kindOf, manifestOf, manifests, manifestsOf, SCENES, sceneRules } from './scenes.js';
 export {
   AS_IT_IS,
   PROPOSAL_KINDS,
@@ -255,7 +255,15 @@ export {
   tableOptions,
 } from './table/proposal.js';
 export { checkField } from './war/field/checking.js';
-export { type DrawnField, type Field, type FieldSize, fieldShape, type Place, placeText } from './war/field/field.js';
+export {
+  type DrawnField,
+  type Field,
+  type FieldSize,
+  fieldShape,
+  type Place,
+  placeText,
+  USUAL_SIZE,
+} from './war/field/field.js';
 export {
   ALL_GROUNDS,
   ALL_LOOKS,

@@ -19,7 +19,7 @@ import { checkScene, saga } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { accountOf, outcomeText, type Passage } from './account.js';
 import { awaitedOf } from './awaited.js';
-import { en } from './en/index.js';
+import { en } from './languages.js';
 
 const value = <A>(result: Result<A>): A => {
   if (!result.ok) throw new Error(JSON.stringify(result.refusal));

@@ -2,6 +2,7 @@ import {
   type Chance,
   chanceThat,
   copyJson,
+  diceBehind,
   type Entry,
   type Heard,
   innermost,
@@ -18,7 +19,7 @@ import type { SeenInput } from '@warmoot/protocol';
 import { calledIn, choiceText, decidingAt } from './choice.js';
 import { seenBy, sightOf } from './place.js';
 import { diceText, number, plainEvent } from './plain.js';
-import { type Row, resultText, throwRows } from './tally.js';
+import { type Row, throwResultText, throwRows } from './tally.js';
 import type { Hearer, Moment, Words } from './words.js';
 
 /** An entry of a log, or what a seat at a table may know of one. */
@@ -102,14 +103,16 @@ export const eventsTold = (words: Words, passage: Passage, hearer: Hearer = null
   });
 };
 
-/** The chance worth saying: that of success, or of the named result that came. A bare sum has none. */
+/** The chance worth saying: that of success, or of what came. A bare sum has none, nor has what was certain. */
 export const chanceTold = (
   thrown: Throw,
   result: ThrowResult,
 ): { readonly of: ThrowResult; readonly chance: Chance } | null => {
-  const { rows } = thrown.reading;
-  if (thrown.reading.read === 'each' || rows.rows === 'score') return null;
-  const of = rows.rows === 'bands' ? result : 'success';
+  const { dice, reading } = thrown;
+  if (dice.length === 0) return null;
+  if (reading.read === 'counted') return { of: result, chance: chanceThat(thrown, result) };
+  if (reading.read === 'each' || reading.rows.rows === 'score') return null;
+  const of = reading.rows.rows === 'bands' ? result : 'success';
   return { of, chance: chanceThat(thrown, of) };
 };
 
@@ -129,13 +132,15 @@ const throwTold = (words: Words, { entry, before }: Passage, hearer: Hearer): Om
   const { scene } = innermost(before).rules;
   const faces = input.faces.map(number).join(', ');
   const told = chanceTold(awaits.throw, thrown.result);
-  const result = resultText(words, scene, thrown.result);
+  const result = throwResultText(words, scene, awaits.throw, thrown.result);
   return {
-    lead: [words.throws.thrown(diceText(awaits.throw.dice), faces, { seat: awaits.by, hearer })],
+    lead: [words.throws.thrown(diceText(diceBehind(awaits.throw, input.faces)), faces, { seat: awaits.by, hearer })],
     rows: throwRows(words, scene, awaits.throw, { faces: input.faces, score: thrown.score }),
     lines: [
       ...(isBare(awaits.throw) ? [] : [words.throws.cameTo(awaits.throw, thrown.score, result)]),
-      ...(told === null ? [] : [words.throws.had(resultText(words, scene, told.of), words.chance(told.chance))]),
+      ...(told === null
+        ? []
+        : [words.throws.had(throwResultText(words, scene, awaits.throw, told.of), words.chance(told.chance))]),
     ],
   };
 };

@@ -1,10 +1,16 @@
 import {
   type Asked,
+  batchesOf,
+  type Die,
   eachDie,
+  howMany,
   innermost,
+  NEVER,
   oddsOf,
+  otherwise,
   type Prospect,
   type Run,
+  resultsCounted,
   type SceneTypes,
   type Throw,
 } from '@warmoot/kernel';
@@ -36,10 +42,44 @@ export interface AwaitedAccount {
 
 const NONE: Omit<AwaitedAccount, 'lead'> = { question: '', rows: [], lines: [], choices: [], others: false };
 
-/** The results of a throw worth listing before it: none where there are as many as sums. */
+/** The results of a throw worth listing before it: none where there are as many as sums, or where nothing is thrown. */
 export const prospectsOf = (thrown: Throw): readonly Prospect[] => {
-  if (thrown.reading.rows.rows === 'score') return [];
-  return thrown.reading.read === 'each' ? eachDie(thrown) : oddsOf(thrown);
+  const { reading, dice } = thrown;
+  if (dice.length === 0) return [];
+  if (reading.read === 'counted') return reading.batches.length === 1 ? eachDie(thrown) : [];
+  if (reading.rows.rows === 'score') return [];
+  return reading.read === 'each' ? eachDie(thrown) : oddsOf(thrown);
+};
+
+/** Dice that count one by one: what each of them may show, and whether any of them gives a result at all. */
+const oneByOne = (words: Words, scene: string, thrown: Throw): readonly string[] => {
+  const told = (nth: number, dice: readonly Die[]): string =>
+    words.awaited.eachDie(
+      diceText(dice),
+      eachDie(thrown, nth)
+        .filter(({ chance }) => chance.ways > 0n)
+        .map(({ result, chance }) => ({ result: resultText(words, scene, result), chance: words.chance(chance) })),
+    );
+  if (thrown.reading.read === 'each') return [told(0, thrown.dice)];
+  const results = resultsCounted(thrown);
+  return [
+    ...batchesOf(thrown).map(({ dice }, nth) => told(nth, dice)),
+    // The last result named is what a die gives that gives nothing else.
+    ...results.slice(0, -1).map((result) => {
+      const none = howMany(thrown, result).find((one) => one.result === 0)?.chance ?? NEVER;
+      return words.awaited.atLeastOne(resultText(words, scene, result), words.chance(otherwise(none)));
+    }),
+  ];
+};
+
+/** The chances of a throw before it, in words. */
+export const chancesTold = (words: Words, scene: string, thrown: Throw): readonly string[] => {
+  const { reading } = thrown;
+  if (reading.read === 'counted' || (reading.read === 'each' && reading.rows.rows !== 'score'))
+    return oneByOne(words, scene, thrown);
+  return prospectsOf(thrown)
+    .filter(({ result }) => result !== 'failure')
+    .map(({ result, chance }) => words.awaited.prospect(resultText(words, scene, result), words.chance(chance)));
 };
 
 const diceTold = (words: Words, run: Run<SceneTypes>, hearer: Hearer): AwaitedAccount | null => {
@@ -48,17 +88,11 @@ const diceTold = (words: Words, run: Run<SceneTypes>, hearer: Hearer): AwaitedAc
   const { scene } = innermost(run).rules;
   const standIn = words.scenes[scene]?.standIn ?? (() => '');
   const standIns = new Set(awaits.throw.dice.map((die) => standIn(awaits.step, die)));
-  const prospects = prospectsOf(awaits.throw).filter(({ result }) => result !== 'failure');
   return {
     ...NONE,
     lead: words.awaited.dice(diceText(awaits.throw.dice), awaits.by, hearer),
     rows: throwRows(words, scene, awaits.throw, null),
-    lines: [
-      ...prospects.map(({ result, chance }) =>
-        words.awaited.prospect(resultText(words, scene, result), words.chance(chance)),
-      ),
-      ...[...standIns].filter((line) => line !== ''),
-    ],
+    lines: [...chancesTold(words, scene, awaits.throw), ...[...standIns].filter((line) => line !== '')],
   };
 };
 

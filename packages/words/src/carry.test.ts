@@ -1,7 +1,6 @@
 import { ALL_OBJECTS, faultsOf, type Load, USUAL_CARRYING } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
-import { de } from './de/index.js';
-import { en } from './en/index.js';
+import { de, en } from './languages.js';
 import { refusalText } from './refusal.js';
 
 describe('carrying in words', () => {

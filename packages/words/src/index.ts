@@ -7,6 +7,7 @@ export {
   type Passage,
   type ToldEntry,
 } from './account.js';
+export { type AddedWords, addSceneWords } from './added.js';
 export { type AwaitedAccount, awaitedOf, type OpenChoice, prospectsOf } from './awaited.js';
 export { type HexMarks, mapLines } from './battle/map.js';
 export { boardOf } from './board.js';
@@ -21,18 +22,19 @@ export type { CampaignWords } from './campaign/words.js';
 export { originText, type SheetNumbers, sheetText } from './character/sheet.js';
 export type { CharacterWords } from './character/words.js';
 export { calledAs } from './choice.js';
-export { de } from './de/index.js';
+export { german } from './de/language.js';
 export { gridLines, type Marks, markKey } from './duel/grid.js';
-export { en } from './en/index.js';
-export { chooseLanguage, LANGUAGES, type Language } from './languages.js';
+export { english } from './en/language.js';
+export { chooseLanguage, de, en, LANGUAGES, type Language } from './languages.js';
 export { PAGE, wrapped } from './lines.js';
 export { seenBy } from './place.js';
 export { diceText, grouped, number, signed } from './plain.js';
 export { refusalText } from './refusal.js';
 export { dateText, entryTitle, entryTold, hasOwnTitle, wealthText, yearPartName } from './sagaTold.js';
 export type { CalendarWords, NameOf, WealthNames, WealthWords } from './sagaWords.js';
+export { fieldTitle, foldTitle, partTitle, startTitle } from './sceneTold.js';
 export { playerTitle, proposalText, sceneTitle, tableLine } from './tableTold.js';
-export { type Faces, type Row, resultText, throwRows } from './tally.js';
+export { countsOf, type Faces, opposingSum, type Row, resultText, throwResultText, throwRows } from './tally.js';
 export type {
   AnySceneWords,
   CarryWords,
@@ -44,3 +46,4 @@ export type {
   Telling,
   Words,
 } from './words.js';
+export { wordsIn } from './wordsIn.js';

@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SCENES } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
-import { de } from './de/index.js';
-import { en } from './en/index.js';
-import { chooseLanguage, LANGUAGES } from './languages.js';
+import { chooseLanguage, de, en, LANGUAGES } from './languages.js';
 
 /** Every text of a catalogue by the path of its keys; functions have their names only. */
 const leavesOf = (node: object, path = ''): readonly (readonly [string, string | null])[] =>

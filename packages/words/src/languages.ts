@@ -1,11 +1,15 @@
-import { de } from './de/index.js';
-import { en } from './en/index.js';
+import { german } from './de/language.js';
+import { english } from './en/language.js';
 import type { Words } from './words.js';
+import { wordsIn } from './wordsIn.js';
+
+export const en = /* @__PURE__ */ wordsIn(english);
+export const de = /* @__PURE__ */ wordsIn(german);
 
 /** The languages there are, each by its code and by its own name. */
 export const LANGUAGES = {
-  en: { words: en, name: 'English' },
-  de: { words: de, name: 'Deutsch' },
+  en: { words: en, name: english.name },
+  de: { words: de, name: german.name },
 } as const satisfies Record<string, { readonly words: Words; readonly name: string }>;
 
 export type Language = keyof typeof LANGUAGES;

@@ -1,7 +1,7 @@
 import { d, dz } from '@warmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { differenceOf } from './difference.js';
-import { chance } from './en/chance.js';
+import { en } from './languages.js';
 import { diceText, number, plainData, plainEvent, signed, spaced } from './plain.js';
 
 describe('plain text', () => {
@@ -31,12 +31,12 @@ describe('plain text', () => {
 });
 
 test('chances: percent first, then the ways, unless there is nothing to add', () => {
-  expect(chance({ ways: 107n, of: 160n })).toBe('66.9 percent, 107 in 160');
-  expect(chance({ ways: 0n, of: 1n })).toBe('0 percent');
-  expect(chance({ ways: 1n, of: 1n })).toBe('100 percent');
-  expect(chance({ ways: 1n, of: 16777216n })).toBe('under 0.1 percent, 1 in 16777216');
-  expect(chance({ ways: 16777215n, of: 16777216n })).toBe('over 99.9 percent, 16777215 in 16777216');
-  expect(chance({ ways: 1n, of: 10n ** 30n })).toBe('under 0.1 percent');
+  expect(en.chance({ ways: 107n, of: 160n })).toBe('66.9 percent, 107 in 160');
+  expect(en.chance({ ways: 0n, of: 1n })).toBe('0 percent');
+  expect(en.chance({ ways: 1n, of: 1n })).toBe('100 percent');
+  expect(en.chance({ ways: 1n, of: 16777216n })).toBe('under 0.1 percent, 1 in 16777216');
+  expect(en.chance({ ways: 16777215n, of: 16777216n })).toBe('over 99.9 percent, 16777215 in 16777216');
+  expect(en.chance({ ways: 1n, of: 10n ** 30n })).toBe('under 0.1 percent');
 });
 
 describe('where two pieces of data part', () => {

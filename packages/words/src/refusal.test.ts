@@ -1,6 +1,6 @@
 import type { Refusal, RefusalCode } from '@warmoot/kernel';
 import { describe, expect, test } from 'vitest';
-import { en } from './en/index.js';
+import { en } from './languages.js';
 import { refusalText } from './refusal.js';
 
 type Sample<C extends RefusalCode> = readonly [Extract<Refusal, { code: C }>, string];

@@ -15,12 +15,15 @@ import {
 } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { accountOf, outcomeText } from './account.js';
-import { de } from './de/index.js';
-import { brokenRules as brokenInGerman } from './de/scenes.js';
-import { en } from './en/index.js';
-import { brokenRules as brokenInEnglish } from './en/scenes.js';
+import { german } from './de/language.js';
+import { english } from './en/language.js';
+import { de, en } from './languages.js';
 import { refusalText } from './refusal.js';
 import { dateText, entryTitle, entryTold, wealthText, yearPartName } from './sagaTold.js';
+import { brokenIn, speechIn } from './wordsIn.js';
+
+const brokenInEnglish = brokenIn(speechIn(english));
+const brokenInGerman = brokenIn(speechIn(german));
 
 const nameOf = (id: string): string => ({ c1: 'Ella', c2: 'Morten' })[id] ?? id;
 

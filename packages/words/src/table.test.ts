@@ -1,7 +1,6 @@
 import type { Item, SeenEvent, TableRefusal } from '@warmoot/protocol';
 import { describe, expect, test } from 'vitest';
-import { de } from './de/index.js';
-import { en } from './en/index.js';
+import { de, en } from './languages.js';
 import { refusalText } from './refusal.js';
 import { playerTitle, proposalText, sceneTitle, tableLine } from './tableTold.js';
 import type { Words } from './words.js';

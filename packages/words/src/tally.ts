@@ -1,4 +1,13 @@
-import type { RuleId, Tally, TallyLine, Throw, ThrowResult, ThrowTally } from '@warmoot/kernel';
+import {
+  type RuleId,
+  reckon,
+  resultsCounted,
+  type Tally,
+  type TallyLine,
+  type Throw,
+  type ThrowResult,
+  type ThrowTally,
+} from '@warmoot/kernel';
 import { number, signed, spaced } from './plain.js';
 import type { AnySceneWords, Words } from './words.js';
 
@@ -44,19 +53,26 @@ const diceRow = (words: Words, faces: readonly number[], amount: string): Row =>
 
 type Sides = (tally: Tally, first: 'signed' | 'bare') => readonly Row[];
 
-/** Dice and what is added to them, then what they must reach. */
+/** What the opposing lines come to is called: a target, or the most that the dice may show. */
+const targetName = (words: Words, thrown: Throw): string => {
+  const { reading } = thrown;
+  const all = reading.read === 'counted' ? reading.batches.map(({ rows }) => rows) : [reading.rows];
+  return all.length > 0 && all.every(({ rows }) => rows === 'atMost') ? words.throws.most : words.throws.target;
+};
+
+/** Dice and what is added to them, then what they must reach. Without dice, two sums stand against each other. */
 const addedRows = (words: Words, thrown: Throw, fallen: Faces | null, linesOf: Sides): readonly Row[] => {
   const { plus, against } = thrown.tally as ThrowTally;
   const { throws } = words;
   const rows =
-    fallen === null || fallen.score === null
-      ? linesOf(plus, 'bare')
+    fallen === null || fallen.score === null || thrown.dice.length === 0
+      ? [...linesOf(plus, 'bare'), ...(thrown.dice.length === 0 ? sumIf(plus, throws.total) : [])]
       : [
-          diceRow(words, fallen.faces, number(fallen.score - thrown.reading.plus)),
+          diceRow(words, fallen.faces, number(fallen.score - total(plus))),
           ...linesOf(plus, 'signed'),
           sum(throws.total, fallen.score),
         ];
-  return [...rows, ...linesOf(against, 'bare'), ...sumIf(against, throws.target)];
+  return [...rows, ...linesOf(against, 'bare'), ...sumIf(against, targetName(words, thrown))];
 };
 
 /** Two sides that say how many dice there are, then what the dice count. */
@@ -73,12 +89,50 @@ const countedRows = (words: Words, thrown: Throw, fallen: Faces | null, linesOf:
   return [...sides, diceRow(words, fallen.faces, ''), sum(throws.hits, fallen.score)];
 };
 
+/** How many dice there are, what each of them needs, and how many gave each result. */
+const oneByOneRows = (words: Words, scene: string, thrown: Throw, fallen: Faces | null): readonly Row[] => {
+  const { plus, against } = thrown.tally as ThrowTally;
+  const own = words.scenes[scene];
+  const sides = [
+    ...lines(own, plus, 'bare'),
+    ...sumIf(plus, words.throws.dice),
+    ...lines(own, against, 'bare'),
+    ...sumIf(against, targetName(words, thrown)),
+  ];
+  if (fallen === null) return sides;
+  const counts = countsOf(words, scene, thrown, fallen.faces);
+  return [...sides, diceRow(words, fallen.faces, ''), ...counts.map(({ label, count }) => sum(label, count))];
+};
+
+/** How many dice gave each result, in the order of the rows. */
+export const countsOf = (
+  words: Words,
+  scene: string,
+  thrown: Throw,
+  faces: readonly number[],
+): readonly { readonly label: string; readonly count: number }[] => {
+  const read = reckon(thrown, faces).result;
+  const results = Array.isArray(read) ? (read as readonly (string | number)[]) : [read as string | number];
+  if (thrown.reading.read === 'counted') {
+    const named = resultsCounted(thrown);
+    return named.map((result, at) => ({
+      label: resultText(words, scene, result),
+      count: results[at] as number,
+    }));
+  }
+  return [...new Set(results)].map((result) => ({
+    label: resultText(words, scene, result),
+    count: results.filter((one) => one === result).length,
+  }));
+};
+
 /** The sum behind a throw, line by line; with the dice once they have fallen. A throw without a tally has none. */
 export const throwRows = (words: Words, scene: string, thrown: Throw, fallen: Faces | null): readonly Row[] => {
   if (thrown.tally === null) return [];
   const { reading } = thrown;
+  if (reading.read !== 'together') return oneByOneRows(words, scene, thrown, fallen);
   const own = words.scenes[scene];
-  const counts = reading.read === 'together' && reading.worth.worth === 'hit';
+  const counts = reading.worth.worth === 'hit';
   return (counts ? countedRows : addedRows)(words, thrown, fallen, (tally, first) => lines(own, tally, first));
 };
 
@@ -90,3 +144,19 @@ export const resultText = (words: Words, scene: string, result: ThrowResult): st
   if (result === 'failure') return words.throws.failure;
   return words.scenes[scene]?.results[result] ?? spaced(result);
 };
+
+/** What a throw came to in words: of counted dice, how many gave each result. */
+export const throwResultText = (words: Words, scene: string, thrown: Throw, result: ThrowResult): string => {
+  if (thrown.reading.read !== 'counted' || typeof result === 'string' || typeof result === 'number')
+    return resultText(words, scene, result);
+  const named = resultsCounted(thrown);
+  return result
+    .flatMap((count, at) =>
+      count === 0 ? [] : [`${count}\u00a0×\u00a0${resultText(words, scene, named[at] as string | number)}`],
+    )
+    .join(', ');
+};
+
+/** What the opposing lines of a throw come to; null where there are none. */
+export const opposingSum = ({ tally }: Pick<Throw, 'tally'>): number | null =>
+  tally === null || tally.against.length === 0 ? null : total(tally.against);

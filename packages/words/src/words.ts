@@ -67,6 +67,13 @@ type StepOf<T extends SceneTypes, S> = Extract<T['step'], { readonly step: S }>;
 export interface SceneWords<T extends SceneTypes> {
   /** One line on what is played. */
   readonly about: string;
+  /** Its ready-made starts, and the fields of its setup, by their names. */
+  readonly starts?: Readonly<Record<string, string>>;
+  readonly fields?: Readonly<Record<string, string>>;
+  /** The heading of a part, such as a round; "Round 2" where nothing is said. */
+  readonly part?: (part: number) => string;
+  /** What a throw is one of many parts of: those of one title stand folded together in the log. */
+  readonly fold?: (deciding: Deciding<T>) => string | null;
   /** How an account begins: who does what. */
   readonly opening: (telling: Telling<T>) => string;
   readonly events: {
@@ -115,6 +122,8 @@ export interface ThrowWords {
   readonly dice: string;
   readonly total: string;
   readonly target: string;
+  /** The most that dice may show. */
+  readonly most: string;
   readonly hits: string;
   /** The sums of two sides that add nothing to the dice and only say how many there are. */
   readonly rating: string;
@@ -142,6 +151,9 @@ export interface AwaitedWords {
   readonly made: (names: readonly string[]) => string;
   readonly dice: (dice: string, by: SeatId | null, hearer: Hearer) => string;
   readonly prospect: (result: string, chance: string) => string;
+  /** What each of some dice may show, where dice count one by one. */
+  readonly eachDie: (dice: string, results: readonly { readonly result: string; readonly chance: string }[]) => string;
+  readonly atLeastOne: (result: string, chance: string) => string;
   readonly nothing: string;
   /** Something is awaited of which the hearer may not know. */
   readonly unseen: string;
@@ -211,4 +223,6 @@ export interface Words {
   readonly table: TableWords;
   /** By the names of the scenes, such as `saga/check`. */
   readonly scenes: Readonly<Record<string, AnySceneWords>>;
+  /** What may be done against a rule, of all scenes: the refusals read this. */
+  readonly broken: AnySceneWords['broken'];
 }

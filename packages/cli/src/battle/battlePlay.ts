@@ -1,7 +1,6 @@
 import type { Asked, SeatId } from '@warmoot/kernel';
 import type { Battle, BattleChoice, BattleStep } from '@warmoot/rules';
 import { mapLines } from '@warmoot/words';
-import { DuelPlay } from '../duel/duelPlay.js';
 import { KeyboardPlay } from '../sitting/keyboardPlay.js';
 import type { Typed } from '../sitting/menu.js';
 import type { BattleTexts } from '../texts/texts.js';
@@ -17,17 +16,6 @@ const MAP: ReadonlySet<BattleStep['step']> = new Set(['quick', 'move', 'cluster'
 export class BattlePlay extends KeyboardPlay<Battle, BattleChoice, BattleMenu> {
   /** For whom and at which moment something was last shown, so that it is not shown before every move. */
   private shown = '';
-  /** SAGA-BATTLE-008: two champions fight, and the battle waits. */
-  private duel: DuelPlay<Battle> | null = null;
-
-  override goOn(): boolean {
-    if (!this.sitting.isInside) {
-      this.duel = null;
-      return super.goOn();
-    }
-    this.duel ??= new DuelPlay(this.sitting, this.screen, this.desk);
-    return this.duel.goOn();
-  }
 
   protected get texts(): BattleTexts {
     return this.screen.texts.battle;

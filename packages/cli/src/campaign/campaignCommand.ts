@@ -46,7 +46,7 @@ interface StoryOptions extends OutOptions {
 /** Neither looks at sheets, which is all that a seat may see less of. */
 const whole = (seen: SeenCampaign) => seen as unknown as Parameters<typeof entriesOf>[0];
 
-/** What people wrote may hold signs that a terminal obeys. */
+/** Removes control characters that a terminal would obey. */
 const harmless = (lines: readonly string[]): readonly string[] =>
   lines.map((line) => line.replaceAll(/\p{Cc}+/gu, ' '));
 
@@ -92,7 +92,7 @@ const show = async (io: Teller, path: string, options: ReadOptions): Promise<voi
     io,
     harmless([
       `${seen.open.name}, ${edition[seen.open.edition]}`,
-      come(names.date(seen.open.today)),
+      come({ date: names.date(seen.open.today) }),
       '',
       next,
       ...indented(nextText(seen, names), 2),
@@ -155,7 +155,7 @@ const ics = async (io: Teller, path: string, options: OutOptions): Promise<void>
     campaign: table,
     name: seen.open.name,
     stamp: stampOf(changed),
-    // What the table gave no title goes by what it is.
+    // An entry without a title is called by its kind.
     told: (entry) => entryTold(io.words, telling, hasOwnTitle(entry) ? entry : { ...entry, title: '' }),
   });
   putOut(io, text, options);

@@ -1,20 +1,9 @@
-import type { SceneRules } from '@warmoot/kernel';
-import { type Battle, battleScene, type FieldSize, sceneRules } from '@warmoot/rules';
-import { type Command, Option } from 'commander';
+import { battleScene, type FieldSize, sceneRules, USUAL_SIZE } from '@warmoot/rules';
+import { Option } from 'commander';
 import { armyIn, armyLines, fieldIn } from '../battle/armies.js';
-import { BattlePlay } from '../battle/battlePlay.js';
 import { type Person, peopleNamed } from '../duel/people.js';
-import { outLines } from '../io.js';
 import { countFromOne, rulesOption } from '../options.js';
-import {
-  optionsUnder,
-  playSitting,
-  type SittingOptions,
-  seatNames,
-  sitDown,
-  withSittingOptions,
-} from '../sitting/command.js';
-import type { Sitting } from '../sitting/sitting.js';
+import { type SittingOptions, sceneCommand, twoSeats, type Wanted } from '../sitting/command.js';
 import type { Teller } from '../speech.js';
 import { valueIn } from '../stop.js';
 
@@ -27,23 +16,14 @@ interface BattleOptions extends SittingOptions {
   readonly map: string;
   readonly defend?: boolean;
   readonly ambush?: 'march' | 'camp' | true;
-  readonly list?: boolean;
   readonly rules: 'saga' | 'saga-1e';
 }
-
-const EXAMPLE = 'truce=no';
-const optionList = optionsUnder('saga.battle.', EXAMPLE);
-
-const USUAL_SIZE: FieldSize = { rows: 23, columns: 20 };
 
 /** The size that the table plays on, where the options make sense; if they do not, the rules will say so. */
 const sizeIn = ({ option }: BattleOptions): FieldSize => {
   const options = battleScene.options.parse(option ?? {});
   return options.ok ? options.value['saga.battle.map'] : USUAL_SIZE;
 };
-
-const rulesOf = ({ rules }: BattleOptions): SceneRules<Battle> =>
-  valueIn(sceneRules(`${rules}/battle`)) as unknown as SceneRules<Battle>;
 
 const defenceOf = ({ ambush }: BattleOptions): string => {
   if (ambush === undefined) return 'standing';
@@ -59,24 +39,16 @@ const championsOf = (
   theirChampions === undefined ? [] : peopleNamed(theirChampions, 1, two, '--their-champions'),
 ];
 
-const sittingOf = (options: BattleOptions, seed: string): Sitting<Battle> => {
-  const seats = seatNames(options.seats);
+const wanted = (_io: Teller, options: BattleOptions, seed: string): Wanted => {
+  const seats = twoSeats(options.seats);
   const { points, me, them } = options;
   const [champions, enemies] = championsOf(options, seats);
   const mine = armyIn(me, { name: 'Red', seat: seats[0], champions, points }, '--me');
   const theirs = armyIn(them, { name: 'Blue', seat: seats[1], champions: enemies, points }, '--them');
   const [attacker, defender] = options.defend ? [theirs, mine] : [mine, theirs];
   const fields = [fieldIn(options.map, seed, sizeIn(options))];
-  return sitDown(rulesOf(options), { seats, attacker, defender, defence: defenceOf(options), fields }, options, seed);
-};
-
-const battle = (io: Teller, options: BattleOptions): void => {
-  if (options.list) {
-    outLines(io, armyLines(io, options.points));
-    return;
-  }
-  const sitting = sittingOf(options, options.seed ?? io.secureSeed());
-  playSitting(io, sitting, options, (screen) => new BattlePlay(sitting, screen));
+  const rules = valueIn(sceneRules(`${options.rules}/battle`));
+  return { rules, seats, setup: { seats, attacker, defender, defence: defenceOf(options), fields } };
 };
 
 const HELP = `
@@ -92,23 +64,30 @@ Examples:
   warmoot battle --champions Ella=knight --their-champions Joris=raider --against captain
   warmoot battle --list`;
 
-export const battleCommand = (program: Command, io: Teller): void => {
-  const command = program
-    .command('battle')
-    .description('fight a battle of two armies: two at one keyboard, or against the computer')
-    .option('--me <army>', 'the ready-made army of the first side, such as crown or Reds=crown:6000', 'crown')
-    .option('--them <army>', 'that of the other side', 'crown')
-    .option('--champions <fighters>', 'who of the first side may meet an enemy hand to hand, such as Ella=knight,scout')
-    .option('--their-champions <fighters>', 'who of the other side may')
-    .option('--points <number>', 'what an army may cost where it is not said with it', countFromOne, 4000)
-    .option('--map <map>', 'plain, a landscape such as woods or woods:acorn, or seed:acorn for any', 'plain')
-    .option('--defend', 'the first side defends, and the other attacks')
-    .addOption(
-      new Option('--ambush [where]', 'the defender is ambushed, on the march or in camp').choices(['march', 'camp']),
-    )
-    .option('--list', 'list the ready-made armies')
-    .addOption(rulesOption());
-  withSittingOptions(command, optionList, EXAMPLE)
-    .addHelpText('after', HELP)
-    .action((options: BattleOptions) => battle(io, options));
-};
+export const battleCommand = sceneCommand<BattleOptions>({
+  name: 'battle',
+  description: 'fight a battle of two armies: two at one keyboard, or against the computer',
+  seats: 'the names of the two who play',
+  prefix: 'saga.battle.',
+  example: 'truce=no',
+  flags: (command) =>
+    command
+      .option('--me <army>', 'the ready-made army of the first side, such as crown or Reds=crown:6000', 'crown')
+      .option('--them <army>', 'that of the other side', 'crown')
+      .option(
+        '--champions <fighters>',
+        'who of the first side may meet an enemy hand to hand, such as Ella=knight,scout',
+      )
+      .option('--their-champions <fighters>', 'who of the other side may')
+      .option('--points <number>', 'what an army may cost where it is not said with it', countFromOne, 4000)
+      .option('--map <map>', 'plain, a landscape such as woods or woods:acorn, or seed:acorn for any', 'plain')
+      .option('--defend', 'the first side defends, and the other attacks')
+      .addOption(
+        new Option('--ambush [where]', 'the defender is ambushed, on the march or in camp').choices(['march', 'camp']),
+      )
+      .option('--list', 'list the ready-made armies')
+      .addOption(rulesOption()),
+  help: HELP,
+  list: (io, { points }) => armyLines(io, points),
+  wanted,
+});

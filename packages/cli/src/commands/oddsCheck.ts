@@ -41,10 +41,11 @@ const table = (io: Teller, edition: CheckEdition, json: boolean): void => {
 };
 
 /** What is needed of the dice: the number, and whether to reach it or not to pass it. */
-export const neededIn = ({ reading: { rows } }: Throw): { readonly target: number; readonly needs: string } => ({
-  target: rows.rows === 'atLeast' || rows.rows === 'atMost' ? rows.target : 0,
-  needs: rows.rows,
-});
+export const neededIn = ({ reading }: Throw): { readonly target: number; readonly needs: string } => {
+  if (reading.read === 'counted') return { target: 0, needs: reading.read };
+  const { rows } = reading;
+  return { target: rows.rows === 'atLeast' || rows.rows === 'atMost' ? rows.target : 0, needs: rows.rows };
+};
 
 const oddsCheck = (io: Teller, options: OddsCheckOptions): void => {
   const edition = EDITIONS[options.rules as EditionName];
@@ -73,8 +74,9 @@ const oddsCheck = (io: Teller, options: OddsCheckOptions): void => {
   }
   const { target, needs } = neededIn(thrown);
   const { words, texts } = io;
-  const hits = thrown.reading.read === 'together' && thrown.reading.worth.worth === 'hit';
-  const dice = `${diceText(thrown.dice)}${plusText(thrown.reading.plus)}`;
+  const { reading } = thrown;
+  const hits = reading.read === 'together' && reading.worth.worth === 'hit';
+  const dice = `${diceText(thrown.dice)}${plusText(reading.read === 'counted' ? 0 : reading.plus)}`;
   outLines(io, [
     `${options.rules}: ${texts.against(`${number(skill)}${plusText(more)}`, number(opposing))}`,
     texts.needed(dice, hits, needs === 'atLeast', number(target)),

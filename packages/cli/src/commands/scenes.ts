@@ -1,5 +1,5 @@
 import { seatCount } from '@warmoot/protocol';
-import { SCENES } from '@warmoot/rules';
+import { manifests } from '@warmoot/rules';
 import type { Command } from 'commander';
 import { outJson, outLines } from '../io.js';
 import { columns } from '../layout.js';
@@ -7,7 +7,7 @@ import { type Json, jsonOption } from '../options.js';
 import type { Teller } from '../speech.js';
 
 const scenes = (io: Teller, options: Json): void => {
-  const rows = Object.values(SCENES).map((rules) => ({
+  const rows = manifests().map(({ rules }) => ({
     scene: rules.scene,
     version: rules.version,
     about: io.words.scenes[rules.scene]?.about ?? '',
@@ -31,6 +31,6 @@ export const scenesCommand = (program: Command, io: Teller): void => {
     .command('scenes')
     .description('what can be played')
     .addOption(jsonOption())
-    .addHelpText('after', '\nExample:\n  warmoot scenes')
+    .addHelpText('after', '\nExamples:\n  warmoot scenes\n  warmoot sit saga/check')
     .action((options: Json) => scenes(io, options));
 };

@@ -1,12 +1,13 @@
-import { closeLog, hashOf, type SceneRules, type SceneTypes, type SeatId, type Start } from '@warmoot/kernel';
+import { type AnyRules, closeLog, hashOf, type SceneTypes, type SeatId, type Start } from '@warmoot/kernel';
 import { boardOf, outcomeText, type Passage, wrapped } from '@warmoot/words';
 import type { Command } from 'commander';
 import { linesFrom, writeText } from '../files.js';
-import { outJson } from '../io.js';
+import { outJson, outLines } from '../io.js';
 import { type Json, jsonOption, seedOption } from '../options.js';
 import type { Teller } from '../speech.js';
 import { Stop, stopFor } from '../stop.js';
 import { computerNamed } from './computers.js';
+import { ScenePlay } from './scenePlay.js';
 import { passageLines, Screen } from './screen.js';
 import { type Seating, Sitting } from './sitting.js';
 
@@ -19,7 +20,10 @@ export interface SittingOptions extends Json {
   readonly seed?: string;
   readonly log?: string;
   readonly script?: string;
+  readonly list?: boolean;
 }
+
+type AnySitting = Sitting<SceneTypes>;
 
 type OptionList = (text: string, before?: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 
@@ -39,9 +43,9 @@ export const optionsUnder =
   };
 
 /** The options for who plays and where it is written down. */
-export const withSittingOptions = (command: Command, optionList: OptionList, example: string): Command =>
+const withSittingOptions = (command: Command, optionList: OptionList, { seats, example }: SceneCommand): Command =>
   command
-    .option('--seats <names>', 'the names of the two who play', 'ana,bo')
+    .option('--seats <names>', seats, 'ana,bo')
     .option('--against <player>', 'let the computer play the other side: recruit or captain')
     .option('--watch [players]', 'let two computer players fight: captain,recruit; captain where none is named')
     .option('--option <name=value>', `an option of the table, such as ${example}; may be repeated`, optionList)
@@ -50,7 +54,17 @@ export const withSittingOptions = (command: Command, optionList: OptionList, exa
     .option('--script <file>', 'take what is typed from this file, or - for the standard input')
     .addOption(jsonOption());
 
-export const seatNames = (text: string): readonly [SeatId, SeatId] => {
+/** The names of those who play; all different. */
+export const seatNames = (text: string): readonly SeatId[] => {
+  const names = text.split(',').map((name) => name.trim());
+  if (names.includes('') || new Set(names).size < names.length) {
+    throw new Stop(2, `Different names were expected, such as ana,bo; found ${text}.`, { option: '--seats' });
+  }
+  return names;
+};
+
+/** The names of the two who play. */
+export const twoSeats = (text: string): readonly [SeatId, SeatId] => {
   const [one, two, ...others] = text.split(',').map((name) => name.trim());
   if (one === undefined || two === undefined || others.length > 0 || one === '' || two === '' || one === two) {
     throw new Stop(2, `Two different names were expected, such as ana,bo; found ${text}.`, { option: '--seats' });
@@ -58,25 +72,34 @@ export const seatNames = (text: string): readonly [SeatId, SeatId] => {
   return [one, two];
 };
 
-const seatingOf = ({ against, watch, seats }: SittingOptions): Seating => {
-  const [one, two] = seatNames(seats);
-  if (watch === undefined)
-    return { [one]: 'person', [two]: against === undefined ? 'person' : computerNamed(against, '--against') };
-  if (against !== undefined) throw new Stop(2, 'Give --watch or --against, not both.');
-  const [first = 'captain', second = first] = watch === true ? [] : watch.split(',');
-  return { [one]: computerNamed(first, '--watch'), [two]: computerNamed(second, '--watch') };
+/** The first sits at the keyboard; the others do too, or are played by the computer. */
+const seatingOf = ({ against, watch }: SittingOptions, seats: readonly SeatId[]): Seating => {
+  const holder = (nth: number): Seating[string] => {
+    if (watch === undefined) return nth === 0 || against === undefined ? 'person' : computerNamed(against, '--against');
+    const players = watch === true ? ['captain'] : watch.split(',');
+    return computerNamed(players[Math.min(nth, players.length - 1)] as string, '--watch');
+  };
+  if (watch !== undefined && against !== undefined) throw new Stop(2, 'Give --watch or --against, not both.');
+  return Object.fromEntries(seats.map((seat, nth) => [seat, holder(nth)]));
 };
 
+/** What a command makes of its options: the scene, who plays it, and what it begins with. */
+export interface Wanted {
+  readonly rules: AnyRules;
+  readonly seats: readonly SeatId[];
+  readonly setup: unknown;
+  readonly options?: object;
+}
+
 /** Sits everybody down to a scene that is set up by options. */
-export const sitDown = <T extends SceneTypes>(
-  rules: SceneRules<T>,
-  setup: unknown,
+const sitDown = (
+  { rules, seats, setup, options: usual = {} }: Wanted,
   options: SittingOptions,
   seed: string,
-): Sitting<T> => {
-  const start: Start = { setup, options: options.option ?? {} };
+): AnySitting => {
+  const start: Start = { setup, options: { ...usual, ...options.option } };
   try {
-    return new Sitting(rules, start, seatingOf(options), seed);
+    return new Sitting<SceneTypes>(rules, start, seatingOf(options, seats), seed);
   } catch (stop) {
     // What is wrong with a setup made of options was given by options.
     if (stop instanceof Stop && stop.refusal !== null) throw stopFor(stop.refusal, {}, 2);
@@ -85,7 +108,7 @@ export const sitDown = <T extends SceneTypes>(
 };
 
 /** A scene between computer players, told as it goes. */
-const watch = <T extends SceneTypes>(sitting: Sitting<T>, screen: Screen): void => {
+const watch = (sitting: AnySitting, screen: Screen): void => {
   const tell = (passage: Passage): void => screen.lines(passageLines(screen.words, passage, null));
   tell(sitting.passages[0] as Passage);
   screen.sections(boardOf(screen.words, sitting.run, null).slice(1));
@@ -100,12 +123,7 @@ const typedIn = (io: Teller, script: string | undefined): Teller => {
   return { ...io, readLine: () => lines.shift() ?? null };
 };
 
-const finish = <T extends SceneTypes>(
-  io: Teller,
-  sitting: Sitting<T>,
-  screen: Screen,
-  options: SittingOptions,
-): void => {
+const finish = (io: Teller, sitting: AnySitting, screen: Screen, options: SittingOptions): void => {
   const { session, over, seed } = sitting;
   const { run, rules, entries } = session;
   const texts = screen.texts.sitting;
@@ -134,16 +152,50 @@ const finish = <T extends SceneTypes>(
 };
 
 /** Plays a scene at the keyboard, or lets it be watched, and says how it ended. */
-export const playSitting = <T extends SceneTypes>(
-  io: Teller,
-  sitting: Sitting<T>,
-  options: SittingOptions,
-  atKeyboard: (screen: Screen) => { readonly play: () => boolean },
-): void => {
+const playSitting = (io: Teller, sitting: AnySitting, options: SittingOptions): void => {
   const keys = typedIn(io, options.script);
   // The answer for programs goes to the output; what people look at makes way for it.
   const screen = new Screen(keys, options.json ? (options.watch === undefined ? io.err : () => undefined) : io.out);
-  if (options.watch === undefined) atKeyboard(screen).play();
+  if (options.watch === undefined) new ScenePlay(sitting, screen).play();
   else watch(sitting, screen);
   finish(io, sitting, screen, options);
 };
+
+/** A command that sits people down to a scene: what it is called, its flags, and the start they make. */
+export interface SceneCommand<O extends SittingOptions = SittingOptions> {
+  /** With its arguments: `duel`, `sit <scene>`. */
+  readonly name: string;
+  readonly description: string;
+  /** What `--seats` names. */
+  readonly seats: string;
+  /** What the options of the table begin with, and one of them. */
+  readonly prefix: string;
+  readonly example: string;
+  readonly flags: (command: Command) => Command;
+  readonly help: string;
+  /** What `--list` lists. */
+  readonly list: (io: Teller, options: O, argument: string) => readonly string[];
+  readonly wanted: (io: Teller, options: O, seed: string, argument: string) => Wanted;
+}
+
+const carryOut = <O extends SittingOptions>(io: Teller, row: SceneCommand<O>, options: O, argument: string): void => {
+  if (options.list) {
+    outLines(io, row.list(io, options, argument));
+    return;
+  }
+  const seed = options.seed ?? io.secureSeed();
+  playSitting(io, sitDown(row.wanted(io, options, seed, argument), options, seed), options);
+};
+
+/** The command that a row describes. */
+export const sceneCommand =
+  <O extends SittingOptions>(row: SceneCommand<O>) =>
+  (program: Command, io: Teller): void => {
+    const command = row.flags(program.command(row.name).description(row.description));
+    withSittingOptions(command, optionsUnder(row.prefix, row.example), row as unknown as SceneCommand)
+      .addHelpText('after', row.help)
+      .action((...given: readonly unknown[]) => {
+        const [argument, options] = given.length > 2 ? given : ['', ...given];
+        carryOut(io, row, options as O, argument as string);
+      });
+  };

@@ -8,7 +8,7 @@ import type { Sitting } from './sitting.js';
 const RULE = '-'.repeat(PAGE);
 
 /** What all know who sit at one keyboard. */
-interface Desk {
+export interface Desk {
   /** Who looks at the screen. */
   holder: SeatId | null;
   /** How much of what passed each has been told. */
@@ -24,7 +24,7 @@ export abstract class KeyboardPlay<T extends SceneTypes, C, M extends Menu<C>> {
   protected readonly screen: Screen;
   protected readonly desk: Desk;
 
-  constructor(sitting: Sitting<T>, screen: Screen, desk: Desk = { holder: null, told: {} }) {
+  constructor(sitting: Sitting<T>, screen: Screen, desk: Desk) {
     this.sitting = sitting;
     this.screen = screen;
     this.desk = desk;
@@ -46,33 +46,9 @@ export abstract class KeyboardPlay<T extends SceneTypes, C, M extends Menu<C>> {
     return null;
   }
 
-  /** Plays until it is over, true, or somebody quits, false. */
-  play(): boolean {
-    const { sitting } = this;
-    for (;;) {
-      sitting.goOnAlone();
-      if (sitting.over) {
-        this.tellAll();
-        return true;
-      }
-      if (!this.goOn()) return false;
-    }
-  }
-
   /** Has the next question answered; false if somebody quits. */
   goOn(): boolean {
     return this.together() ?? this.askOne(this.sitting.open()[0] as Asked);
-  }
-
-  private get persons(): readonly SeatId[] {
-    return Object.keys(this.sitting.seating).filter((seat) => this.sitting.isPerson(seat));
-  }
-
-  /** The end of the story, to everybody at the keyboard. */
-  private tellAll(): void {
-    const seat = this.desk.holder ?? this.persons[0] ?? null;
-    const from = Math.min(...this.persons.map((person) => this.desk.told[person] ?? 0));
-    this.screen.account(this.sitting.passages.slice(seat === null ? 0 : from), seat);
   }
 
   protected news(seat: SeatId, isSealed: boolean): void {
@@ -80,7 +56,7 @@ export abstract class KeyboardPlay<T extends SceneTypes, C, M extends Menu<C>> {
     const fresh: readonly Passage[] = passages.slice(this.desk.told[seat] ?? 0);
     this.screen.account(fresh, seat);
     // What is told before a sealed choice is wiped with it, and told again to the next.
-    for (const person of isSealed ? [seat] : this.persons) this.desk.told[person] = passages.length;
+    for (const person of isSealed ? [seat] : this.sitting.persons) this.desk.told[person] = passages.length;
   }
 
   /** Brings the one who is asked before the screen, behind a curtain where something is sealed. */

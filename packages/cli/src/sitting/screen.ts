@@ -1,5 +1,6 @@
+import { manifestOf } from '@warmoot/rules';
 import type { Passage, Section } from '@warmoot/words';
-import { accountOf, type Hearer, type Moment, type Words, wrapped } from '@warmoot/words';
+import { accountOf, type Hearer, partTitle, type Words, wrapped } from '@warmoot/words';
 import { indented, tallyLines } from '../layout.js';
 import type { Teller } from '../speech.js';
 import type { Texts } from '../texts/texts.js';
@@ -57,12 +58,12 @@ export class Screen {
     }
   }
 
-  /** Nothing that was on the screen can be read any more. */
+  /** Wipes the screen and its scrollback. */
   wipe(): void {
     this.write(this.io.tty ? WIPE : `\n${'~'.repeat(80)}\n`);
   }
 
-  /** What is typed; null when nobody types any more. */
+  /** The next line typed; null at the end of the input. */
   ask(prompt: string): string | null {
     this.write(`${prompt}> `);
     const typed = this.io.readLine();
@@ -74,15 +75,18 @@ export class Screen {
 const isSealed = ({ entry, before }: Passage): boolean =>
   entry.input.input === 'answer' && before?.awaits.need === 'answers' && before.awaits.together;
 
-/** The lines with which rounds begin in a passage. */
-export const roundsBegun = (words: Words, { entry, after }: Passage): readonly string[] => {
-  const { state, rules } = after;
-  const told = words.scenes[rules.scene]?.events.roundBegan;
-  return entry.heard.flatMap(({ event, depth }) =>
-    event.event === 'roundBegan' && depth === 0 && told !== undefined
-      ? [told(event, { sight: state as Moment['sight'], was: state as Moment['was'], hearer: null })].flat()
-      : [],
-  );
+/** The headings of the parts, such as rounds, that begin in a passage. */
+const partsBegun = (words: Words, { before, after }: Passage): readonly string[] => {
+  const { part } = manifestOf(after.rules);
+  const was = before === null ? 0 : (part(before.state.open) ?? 0);
+  const is = part(after.state.open) ?? 0;
+  return Array.from({ length: Math.max(0, is - was) }, (_, nth) => partTitle(words, after.rules.scene, was + nth + 1));
+};
+
+/** Whether a line of a passage begins a part of the scene. */
+export const beginsPart = (words: Words, passage: Passage): ((line: string) => boolean) => {
+  const begun = partsBegun(words, passage);
+  return (line) => begun.some((heading) => line.startsWith(`${heading}.`));
 };
 
 /**
@@ -93,6 +97,6 @@ export const passageLines = (words: Words, passage: Passage, hearer: Hearer): re
   const { lead, rows, lines } = accountOf(words, passage, hearer);
   if (lines.length === 0 && isSealed(passage)) return [];
   const told = [...lead.flatMap((line) => wrapped(line, 80, 2)), ...indented(tallyLines(rows), 2)];
-  const begun = roundsBegun(words, passage);
-  return [...told, ...lines.flatMap((line) => (begun.includes(line) ? ['', line] : wrapped(line, 80, 2)))];
+  const begins = beginsPart(words, passage);
+  return [...told, ...lines.flatMap((line) => (begins(line) ? ['', line] : wrapped(line, 80, 2)))];
 };

@@ -65,17 +65,22 @@ export class Sitting<T extends SceneTypes> {
     return innermostSeen(this.run.rules, this.run.view(seat));
   }
 
+  /** The people at the keyboard. */
+  get persons(): readonly SeatId[] {
+    return Object.keys(this.seating).filter((seat) => this.isPerson(seat));
+  }
+
   isPerson(seat: SeatId): boolean {
     return this.seating[seat] === 'person';
   }
 
-  /** Those who still have to answer. */
+  /** The seats that still have to answer. */
   open(): readonly Asked[] {
     const { awaits } = this.session.run;
     return awaits.need === 'answers' ? awaits.asked.filter(({ as }) => this.sealed[as] === undefined) : [];
   }
 
-  /** Whether an answer of another person lies sealed: then nothing of it may be seen. */
+  /** Whether another person's answer lies sealed and must stay hidden. */
   sealedByOthers(seat: SeatId): boolean {
     return Object.values(this.sealed).some((answer) => answer.seat !== seat && this.isPerson(answer.seat));
   }

@@ -64,6 +64,16 @@ export const de: Texts = {
     numberExpected: 'Erwartet wird eine Zahl aus der Liste oder einer der Buchstaben darunter.',
   },
 
+  plain: {
+    help: [
+      'Eine Zahl wählt; Eingabe wählt, wo es nur eines zu wählen gibt. Jede andere Antwort kann als Daten getippt',
+      'werden: Nicht immer steht alles in der Liste, und warmoot schema sagt, was eine Szene annimmt.',
+      '?3 erklärt Wahl 3: den Wurf, zu dem sie führt, seine Summe und seine Chancen; ? erklärt alle.',
+      's das Spielfeld   m die Auswahl   u nimmt die letzte Wahl zurück, wo das geht   q hört auf, das Protokoll bleibt',
+    ],
+    keys: 'Zahl oder Daten  ?n erklären  s Spielfeld  m Auswahl  u zurück  q Ende  h Hilfe',
+  },
+
   duel: {
     fighterHeads: ['', 'Kontr.', 'Kampfs.', 'Schnell.', 'Stärke', 'Rüstung', 'rechts, links, dabei'],
     help: [

@@ -61,6 +61,16 @@ export const en: Texts = {
     numberExpected: 'A number of the list was expected, or one of the letters below it.',
   },
 
+  plain: {
+    help: [
+      'A number chooses; Enter chooses where there is only one thing to choose. Any other answer can be typed as data:',
+      'what is listed is not always all, and warmoot schema says what a scene takes.',
+      '?3 explains choice 3: the throw that it leads to, its sum and its chances; ? explains all.',
+      's the board   m the menu   u takes your last choice back where that is safe   q quits and keeps the log',
+    ],
+    keys: 'number or data  ?n explain  s board  m menu  u undo  q quit  h help',
+  },
+
   duel: {
     fighterHeads: ['', 'Control', 'F. Mind', 'Speed', 'Strength', 'armour', 'right, left, carried'],
     help: [

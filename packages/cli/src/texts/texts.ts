@@ -62,6 +62,8 @@ export interface Texts {
   };
 
   readonly sitting: SittingTexts;
+  /** Of a scene without keys of its own. */
+  readonly plain: PlayTexts;
   readonly duel: DuelTexts;
   readonly battle: BattleTexts;
   readonly campaign: CampaignTexts;

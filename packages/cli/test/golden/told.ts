@@ -2,7 +2,7 @@ import { enter, openSession, type SceneTypes, type Session, sameJson } from '@wa
 import { parseScript } from '@warmoot/protocol';
 import { sceneRules } from '@warmoot/rules';
 import { boardOf, en, outcomeText, type Passage, type Section, wrapped } from '@warmoot/words';
-import { passageLines, roundsBegun } from '../../src/sitting/screen.js';
+import { beginsPart, passageLines } from '../../src/sitting/screen.js';
 import { valueIn } from '../../src/stop.js';
 
 const RULE = '='.repeat(80);
@@ -45,7 +45,7 @@ export const goldenText = (name: string, file: string): string => {
     const last = session.entries.at(-1) as Passage['entry'];
     const passage = { entry: last, before: before.run, after: session.run };
     const told = passageLines(en, passage, null);
-    const next = told.findIndex((line) => roundsBegun(en, passage).includes(line));
+    const next = told.findIndex(beginsPart(en, passage));
     if (roundOf(session) === roundOf(before)) lines.push(...told);
     else {
       lines.push(...told.slice(0, next - 1), ...viewLines(session, `at the end of round ${roundOf(before)}`));

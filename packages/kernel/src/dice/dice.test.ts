@@ -5,8 +5,9 @@ import { approx, chance, chanceJson, either, exact, NEVER, otherwise } from './c
 import { type Die, d, dieName, dz, isFaceOf, parseDice, wrongFaces } from './die.js';
 import { commitmentTo, drawFaces } from './draw.js';
 import { chanceThat, oddsOf, scoresOf } from './odds.js';
+import { FACE, type Reading, type Throw } from './reading.js';
 import { stream, throwWith } from './stream.js';
-import { FACE, type Reading, reckon, sumOf, type Throw } from './throw.js';
+import { reckon, sumOf } from './throw.js';
 
 const together = (parts: Partial<Extract<Reading, { read: 'together' }>>): Reading => ({
   read: 'together',

@@ -22,6 +22,10 @@ export const dieName = (die: Die): string => {
   return die.low === 0 ? `d${die.sides}z` : `d${die.sides}`;
 };
 
+/** Every face of a die, the lowest first. */
+export const facesOf = (die: Die): readonly number[] =>
+  Array.from({ length: die.sides }, (_, nth) => die.low + nth * die.step);
+
 export const isFaceOf = (die: Die, face: number): boolean => {
   const nth = (face - die.low) / die.step;
   return Number.isInteger(nth) && nth >= 0 && nth < die.sides;

@@ -1,5 +1,7 @@
 import { sha256, sha256Words } from '../sha256.js';
+import { diceBehind } from './counting.js';
 import type { Die } from './die.js';
+import type { Throw } from './reading.js';
 
 /**
  * The dice of a table. The faces of entry n follow from (seed, n) alone, so an undo or a real throw shifts nothing
@@ -23,6 +25,13 @@ export const drawFaces = (seed: string, entry: number, dice: readonly Die[]): nu
     while (drawn >= fair) drawn = word();
     return die.low + (drawn % die.sides) * die.step;
   });
+};
+
+/** The faces of a throw: those of its dice, and after them those of the dice that are thrown once more. */
+export const drawThrow = (seed: string, entry: number, thrown: Throw): number[] => {
+  const faces = drawFaces(seed, entry, thrown.dice);
+  const dice = diceBehind(thrown, faces);
+  return dice.length === faces.length ? faces : drawFaces(seed, entry, dice);
 };
 
 /** What is shown before a scene starts: proof that the seed was fixed, without showing it. */

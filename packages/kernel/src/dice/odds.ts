@@ -1,6 +1,17 @@
-import { type Chance, chance, NEVER } from './chance.js';
-import type { Die, Keep } from './die.js';
-import { faceWorth, type Reading, type Rows, rowOf, type Throw, type ThrowResult, type Worth } from './throw.js';
+import { both, CERTAIN, type Chance, chance, NEVER } from './chance.js';
+import { countedOdds, oneOfBatch } from './countedOdds.js';
+import { resultsNamed } from './counting.js';
+import { type Die, facesOf, type Keep } from './die.js';
+import {
+  FACE,
+  faceWorth,
+  type Prospect,
+  type Reading,
+  rowOf,
+  type Throw,
+  type ThrowResult,
+  type Worth,
+} from './reading.js';
 
 /** How many of all equally likely faces give each score. */
 export interface Distribution {
@@ -9,18 +20,10 @@ export interface Distribution {
   readonly counts: readonly (number | bigint)[];
 }
 
-/** One possible result of a throw and its exact chance. */
-export interface Prospect<R = ThrowResult> {
-  readonly result: R;
-  readonly chance: Chance;
-}
-
 /** How many ways: plain numbers as long as they stay exact, bigints beyond. The operators are the same for both. */
 type Count = number | bigint;
 const plus = (a: Count, b: Count): Count => (a as number) + (b as number);
 const times = (a: Count, b: Count): Count => (a as number) * (b as number);
-
-const faces = (die: Die): number[] => Array.from({ length: die.sides }, (_, i) => die.low + i * die.step);
 
 /** Ways by score: `counts[0]` are the ways to score `low`, and so on upwards. */
 interface Row {
@@ -85,7 +88,7 @@ const pascalUpTo = (n: number, one: Count): readonly (readonly Count[])[] => {
  */
 const keptSpread = (dice: readonly Die[], worth: Worth, keep: Keep, one: Count): Row => {
   const kinds = kindsOf(dice, worth);
-  const values = [...new Set(kinds.flatMap((kind) => faces(kind.die)))].sort((a, b) => a - b);
+  const values = [...new Set(kinds.flatMap((kind) => facesOf(kind.die)))].sort((a, b) => a - b);
   if (keep.take === 'highest') values.reverse();
   const pascal = pascalUpTo(dice.length, one);
   let size = 1;
@@ -187,39 +190,32 @@ const distributionOf = (dice: readonly Die[], worth: Worth, keep: Keep | null): 
   return known;
 };
 
-/** The exact distribution of the score of a throw that is read together, its `plus` included. */
+/** The exact distribution of the score of a throw, its `plus` included; of one die where dice count one by one. */
 export const scoresOf = (thrown: Throw): readonly Prospect<number>[] => {
   const { reading, dice } = thrown;
-  if (reading.read !== 'together') return scoresOf(firstDie(thrown));
+  if (reading.read !== 'together') return scoresOf(oneDie(thrown, 0));
   const { of, low, counts } = distributionOf(dice, reading.worth, reading.keep);
   return counts.flatMap((count, i) =>
     Number(count) === 0 ? [] : [{ result: low + i + reading.plus, chance: chance(count, of) }],
   );
 };
 
-/** One die of a throw in which every die counts by itself. */
-const firstDie = ({ dice, reading }: Throw): Throw => ({
-  dice: dice.slice(0, 1),
-  reading: { read: 'together', keep: null, worth: { worth: 'face' }, plus: reading.plus, rows: reading.rows },
-  tally: null,
-});
-
-const resultsOf = (rows: Rows): readonly (string | number)[] => {
-  switch (rows.rows) {
-    case 'atLeast':
-    case 'atMost':
-      return ['success', 'failure'];
-    case 'bands':
-      return [...new Set(rows.bands.map((band) => band.result))];
-    case 'score':
-      return [];
-  }
+/** One die of a throw in which dice count one by one. */
+const oneDie = ({ dice, reading }: Throw, die: number): Throw => {
+  const { plus, rows } = reading.read === 'counted' ? (reading.batches[0] ?? NO_ROWS) : reading;
+  return {
+    dice: dice.slice(die, die + 1),
+    reading: { read: 'together', keep: null, worth: FACE, plus, rows },
+    tally: null,
+  };
 };
+
+const NO_ROWS = { plus: 0, rows: { rows: 'score' } } as const;
 
 const together = (thrown: Throw, reading: Extract<Reading, { read: 'together' }>): Prospect<string | number>[] => {
   const { of, low, counts } = distributionOf(thrown.dice, reading.worth, reading.keep);
   const zero = typeof of === 'bigint' ? 0n : 0;
-  const sums = new Map<string | number, Count>(resultsOf(reading.rows).map((result) => [result, zero]));
+  const sums = new Map<string | number, Count>(resultsNamed(reading.rows).map((result) => [result, zero]));
   if (reading.rows.rows === 'atLeast' || reading.rows.rows === 'atMost') {
     // The common case, without a look into the table for every score.
     let success = zero as Count;
@@ -243,28 +239,51 @@ const together = (thrown: Throw, reading: Extract<Reading, { read: 'together' }>
   return [...sums].map(([result, count]) => ({ result, chance: chance(count, of) }));
 };
 
-/** For a throw in which every die counts by itself: the chance of each result of one die. */
-export const eachDie = (thrown: Throw): readonly Prospect<string | number>[] => {
-  const one = firstDie(thrown);
+/** For a throw in which dice count one by one: the chance of each result of one die, or of one die of a batch. */
+export const eachDie = (thrown: Throw, nth = 0): readonly Prospect<string | number>[] => {
+  if (thrown.reading.read === 'counted') return oneOfBatch(thrown, nth);
+  const one = oneDie(thrown, nth);
   return together(one, one.reading as Extract<Reading, { read: 'together' }>);
 };
 
-/** Every result of a throw with its exact chance; they add up to one. Results that cannot come stand at 0. */
+/** Every order of results. There are as many as the results of a die, multiplied by themselves for every die. */
+const inOrder = (thrown: Throw): readonly Prospect[] =>
+  thrown.dice.reduce<Prospect<(string | number)[]>[]>(
+    (rows, _, die) =>
+      rows.flatMap((row) =>
+        eachDie(thrown, die).map(({ result, chance: p }) => ({
+          result: [...row.result, result],
+          chance: both(row.chance, p),
+        })),
+      ),
+    [{ result: [], chance: CERTAIN }],
+  );
+
+/**
+ * Every result of a throw with its exact chance; they add up to one. Results that cannot come stand at 0, or are left
+ * out where dice are counted. Where the order of dice does not matter, a throw is counted, not read die by die: the
+ * work then grows with a power of the number of dice and not with a power to it.
+ */
 export const oddsOf = (thrown: Throw): readonly Prospect[] => {
   const { reading } = thrown;
-  return reading.read === 'together'
-    ? together(thrown, reading)
-    : thrown.dice.reduce<Prospect<(string | number)[]>[]>(
-        (rows, die) =>
-          rows.flatMap((row) =>
-            eachDie({ ...thrown, dice: [die] }).map(({ result, chance: p }) => ({
-              result: [...row.result, result],
-              chance: chance(row.chance.ways * p.ways, row.chance.of * p.of),
-            })),
-          ),
-        [{ result: [], chance: { ways: 1n, of: 1n } }],
-      );
+  switch (reading.read) {
+    case 'together':
+      return together(thrown, reading);
+    case 'each':
+      return inOrder(thrown);
+    case 'counted':
+      return countedOdds(thrown);
+  }
 };
 
-export const chanceThat = (thrown: Throw, result: ThrowResult): Chance =>
-  oddsOf(thrown).find((prospect) => String(prospect.result) === String(result))?.chance ?? NEVER;
+/** The chance of one result. Die by die it is the product of what each die must show: no order is listed. */
+export const chanceThat = (thrown: Throw, result: ThrowResult): Chance => {
+  if (thrown.reading.read === 'each' && Array.isArray(result)) {
+    if (result.length !== thrown.dice.length) return NEVER;
+    return result.reduce<Chance>((all, one, die) => both(all, chanceIn(eachDie(thrown, die), one)), CERTAIN);
+  }
+  return chanceIn(oddsOf(thrown), result);
+};
+
+const chanceIn = (odds: readonly Prospect[], result: ThrowResult): Chance =>
+  odds.find((prospect) => String(prospect.result) === String(result))?.chance ?? NEVER;

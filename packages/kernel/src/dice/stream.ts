@@ -1,5 +1,7 @@
 import { sha256Words } from '../sha256.js';
+import { diceBehind } from './counting.js';
 import type { Die } from './die.js';
+import type { Throw } from './reading.js';
 
 /** A fast stream of even numbers for laboratories, players and tests, where nobody is guessing. */
 export interface Stream {
@@ -41,4 +43,11 @@ export const throwWith = (source: Stream, dice: readonly Die[]): number[] => {
     shown[i] = die.low + source.below(die.sides) * die.step;
   }
   return shown;
+};
+
+/** Faces for a throw: those of its dice, and after them those of the dice that are thrown once more. */
+export const facesFor = (source: Stream, thrown: Throw): number[] => {
+  const shown = throwWith(source, thrown.dice);
+  if (thrown.reading.read !== 'counted') return shown;
+  return [...shown, ...throwWith(source, diceBehind(thrown, shown).slice(shown.length))];
 };

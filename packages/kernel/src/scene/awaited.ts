@@ -1,4 +1,4 @@
-import type { Throw, ThrowResult } from '../dice/throw.js';
+import type { Throw, ThrowResult } from '../dice/reading.js';
 import type { Asked, Event, SeatId } from './contract.js';
 
 /** Something that was said or told, at which depth of scenes inside scenes. `to` is null when all hear it. */

@@ -1,5 +1,5 @@
+import type { Throw, ThrowResult } from '../dice/reading.js';
 import type { Stream } from '../dice/stream.js';
-import type { Throw, ThrowResult } from '../dice/throw.js';
 import type { Refusal } from '../refusals.js';
 import type { Result } from '../result.js';
 import type { Shape } from '../shape.js';

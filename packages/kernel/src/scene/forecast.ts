@@ -1,7 +1,7 @@
 import { both, CERTAIN, type Chance } from '../dice/chance.js';
-import { oddsOf, type Prospect } from '../dice/odds.js';
+import { oddsOf } from '../dice/odds.js';
+import type { Prospect, Throw, ThrowResult } from '../dice/reading.js';
 import { type Stream, stream } from '../dice/stream.js';
-import type { Throw, ThrowResult } from '../dice/throw.js';
 import { sameJson } from '../json.js';
 import { ok, type Result, refused } from '../result.js';
 import type { Heard, Listener } from './awaited.js';

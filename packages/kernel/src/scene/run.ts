@@ -1,6 +1,8 @@
+import { diceBehind } from '../dice/counting.js';
 import { dieName, wrongFaces } from '../dice/die.js';
+import type { ThrowResult } from '../dice/reading.js';
 import type { Stream } from '../dice/stream.js';
-import { reckon, type ThrowResult } from '../dice/throw.js';
+import { reckon } from '../dice/throw.js';
 import { sameJson } from '../json.js';
 import type { Refusal } from '../refusals.js';
 import { Impossible, ok, type Result, refused } from '../result.js';
@@ -8,7 +10,7 @@ import { counted, listed } from '../tally.js';
 import type { Awaited, Listener } from './awaited.js';
 import { beginState } from './begin.js';
 import type { AnyRules, Asked, Play, Procedure, SceneRules, SceneTypes, SeatId, View } from './contract.js';
-import { forkState, NO_ANSWERS, type State, viewOf } from './state.js';
+import { forkState, NO_ANSWERS, type State, viewOf, withAnswer } from './state.js';
 
 const MOST_STEPS = 100_000;
 const OVER: Awaited = { need: 'nothing' };
@@ -158,8 +160,7 @@ export class Run<T extends SceneTypes> {
       if (as === asked.as) answers[as] = choice;
       else if (answer !== undefined) answers[as] = answer.choice;
       else {
-        const made = { seat: asked.seat, choice };
-        state.sealed = sealed === NO_ANSWERS ? { [asked.as]: made } : { ...sealed, [asked.as]: made };
+        state.sealed = withAnswer(sealed, asked, choice);
         this.listedFor = null;
         return;
       }
@@ -174,7 +175,7 @@ export class Run<T extends SceneTypes> {
     if (thrown.need !== 'dice') {
       return { code: 'NO_DICE_NOW', awaited: thrown.need === 'answers' ? thrown.asked.map((one) => one.as) : [] };
     }
-    const wrong = wrongFaces(thrown.throw.dice, faces);
+    const wrong = wrongFaces(diceBehind(thrown.throw, faces), faces);
     if (wrong !== null) return wrong;
     const { score, result } = reckon(thrown.throw, faces);
     this.fall(result, faces, score);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chance, either, NEVER } from '../dice/chance.js';
+import { either, NEVER } from '../dice/chance.js';
 import { oddsOf } from '../dice/odds.js';
 import { type Stream, stream } from '../dice/stream.js';
 import { reckon } from '../dice/throw.js';
@@ -16,8 +16,9 @@ import { innermost } from '../scene/innermost.js';
 import { apply, begin, type Input, type Moved } from '../scene/scene.js';
 import { viewOf } from '../scene/state.js';
 import { verify } from '../verify.js';
-import { bruteForce } from './bruteForce.js';
+import { bruteForce, facesInAll } from './bruteForce.js';
 import { forecastIsPlay } from './forecastLaw.js';
+import { kindsMadeTwice } from './oneMaker.js';
 import { randomInput } from './randomPlay.js';
 
 export interface ContractOptions {
@@ -29,6 +30,8 @@ export interface ContractOptions {
   readonly every?: number;
   /** A game that has not ended after this many inputs is a failure. */
   readonly mostInputs?: number;
+  /** Kinds of objects whose fields differ from one to the next: each is named, since each is slower to read. */
+  readonly madeInManyWays?: readonly string[];
 }
 
 const value = <A>(result: Result<A>): A => {
@@ -68,9 +71,9 @@ const watched = (rules: AnyRules, seen: { revealed: boolean }): AnyRules => {
   return { ...rules, procedures: Object.fromEntries(procedures), scenes: Object.fromEntries(scenes) };
 };
 
-/** The eleven laws that every rule set keeps, tried on random games. */
+/** The twelve laws that every rule set keeps, tried on random games. */
 export const contractTests = (rules: AnyRules, options: ContractOptions): void => {
-  const { starts, games = 100, every = 1, mostInputs = 5000 } = options;
+  const { starts, games = 100, every = 1, mostInputs = 5000, madeInManyWays = [] } = options;
   const law = (name: string, look: (moved: Moved<SceneTypes>, input: Input | null, source: Stream) => void): void => {
     test(name, () => {
       fc.assert(
@@ -177,10 +180,9 @@ export const contractTests = (rules: AnyRules, options: ContractOptions): void =
         expect(imagined.awaits).toEqual(thrown.awaits);
         const odds = oddsOf(awaits.throw);
         expect(odds.reduce((sum, prospect) => either(sum, prospect.chance), NEVER)).toEqual({ ways: 1n, of: 1n });
-        const of = awaits.throw.dice.reduce((n, die) => n * die.sides, 1);
-        if (of > 5000) return;
+        if (facesInAll(awaits.throw) > 5000) return;
         const counted = bruteForce(awaits.throw);
-        for (const { result, chance: p } of odds) expect(p).toEqual(chance(counted.get(String(result)) ?? 0n, of));
+        for (const { result, chance } of odds) expect(chance).toEqual(counted.get(String(result))?.chance ?? NEVER);
       },
     );
 
@@ -283,5 +285,16 @@ export const contractTests = (rules: AnyRules, options: ContractOptions): void =
     law('law 11: what a forecast says a choice can lead to is what playing it leads to', ({ run }, _, aside) => {
       if (aside.below(3) === 0) forecastIsPlay(rules, run, aside);
     });
+
+    test('law 12: whatever is of one kind has the same fields in the same order', () => {
+      const play = (look: (moved: Moved<SceneTypes>) => void): void =>
+        fc.assert(
+          fc.property(starts, fc.integer({ min: 0, max: 2 ** 31 }), (start, seed) =>
+            playThrough(rules, start, stream(`game ${seed}`), mostInputs, look),
+          ),
+          { numRuns: Math.min(games, 20) },
+        );
+      expect(kindsMadeTwice(play, madeInManyWays)).toEqual({});
+    }, 600_000);
   });
 };

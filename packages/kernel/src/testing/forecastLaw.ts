@@ -1,16 +1,21 @@
 import { expect } from 'vitest';
 import { both, CERTAIN, type Chance, either, NEVER } from '../dice/chance.js';
 import { chanceThat } from '../dice/odds.js';
-import { type Stream, throwWith } from '../dice/stream.js';
-import { reckon, type Throw, type ThrowResult } from '../dice/throw.js';
+import type { Throw, ThrowResult } from '../dice/reading.js';
+import { facesFor, type Stream } from '../dice/stream.js';
+import { reckon } from '../dice/throw.js';
 import { sameJson } from '../json.js';
 import type { Heard, Listener } from '../scene/awaited.js';
 import type { AnyRules, Asked, SceneTypes } from '../scene/contract.js';
 import { type Course, forecastOf, forecastWith, worldBehind } from '../scene/forecast.js';
 import type { Run } from '../scene/run.js';
+import { bruteForce, facesInAll } from './bruteForce.js';
 
 /** So many prospects are looked at in one position of a random game. */
 const MOST = 16;
+
+/** So many faces of one throw are all shown. */
+const MOST_FACES = 1000;
 
 class Ear implements Listener {
   readonly all: Heard[] = [];
@@ -66,12 +71,61 @@ const playedOut = (
     if (course !== undefined || awaits.need !== 'dice') {
       return { results, chance, throws, course, run: played, heard: ear.all };
     }
-    const faces = throwWith(source, awaits.throw.dice);
+    const faces = facesFor(source, awaits.throw);
     const { result } = reckon(awaits.throw, faces);
     throws.push(awaits.throw);
     results.push(result);
     chance = both(chance, chanceThat(awaits.throw, result));
     expect(played.dice(faces)).toBeNull();
+  }
+};
+
+/** Plays answers with every face of every die, as long as there are few. Null where there are too many. */
+const playedEveryWay = (
+  run: Run<SceneTypes>,
+  answers: readonly (readonly [Asked, unknown])[],
+): readonly Omit<Played, 'throws' | 'course'>[] | null => {
+  const ear = new Ear();
+  const begun = run.fork(ear);
+  for (const [asked, choice] of answers) expect(begun.answer(asked, choice)).toBeNull();
+  const over: Omit<Played, 'throws' | 'course'>[] = [];
+  const open = [{ results: [] as readonly ThrowResult[], chance: CERTAIN, run: begun, heard: ear.all }];
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const { awaits } = at.run;
+    if (awaits.need !== 'dice') over.push(at);
+    else {
+      if (facesInAll(awaits.throw) > MOST_FACES) return null;
+      for (const { result, faces, chance } of bruteForce(awaits.throw).values()) {
+        const after = new Ear();
+        const fallen = at.run.fork(after);
+        expect(fallen.dice(faces)).toBeNull();
+        open.push({
+          results: [...at.results, result],
+          chance: both(at.chance, chance),
+          run: fallen,
+          heard: [...at.heard, ...after.all],
+        });
+      }
+    }
+    if (open.length + over.length > MOST) return null;
+  }
+  return over;
+};
+
+/** Where there are few ways for the dice to fall, every one of them is played, and the forecast has just these. */
+const forecastIsEveryPlay = (
+  run: Run<SceneTypes>,
+  answers: readonly (readonly [Asked, unknown])[],
+  prospects: readonly Course<SceneTypes>[],
+): void => {
+  const every = playedEveryWay(run, answers);
+  if (every === null) return;
+  expect(prospects).toHaveLength(every.length);
+  for (const played of every) {
+    const course = prospects.find((one) => sameJson(one.results, played.results));
+    expect(course?.chance).toEqual(played.chance);
+    expect(sameJson(course?.after.state, played.run.state)).toBe(true);
+    expect(sameJson(course?.heard, played.heard)).toBe(true);
   }
 };
 
@@ -89,6 +143,8 @@ export const forecastIsPlay = (rules: AnyRules, run: Run<SceneTypes>, source: St
   expect(played.course?.after.state).toEqual(played.run.state);
   expect(played.course?.heard).toEqual(played.heard);
   for (const thrown of played.throws) expect(throws).toContainEqual(thrown);
+  // All faces of all dice take their time: now and then is enough.
+  if (source.below(4) === 0) forecastIsEveryPlay(run, answers, prospects);
   const [[asked, choice]] = answers as readonly [readonly [Asked, unknown]];
   const view = run.view(asked.seat);
   if (answers.length > 1 || !sameJson(worldBehind(rules, view).state, run.state)) return;

@@ -1,4 +1,4 @@
-import { type Stream, throwWith } from '../dice/stream.js';
+import { facesFor, type Stream } from '../dice/stream.js';
 import type { SceneTypes } from '../scene/contract.js';
 import type { Run } from '../scene/run.js';
 import type { Input } from '../scene/scene.js';
@@ -7,7 +7,7 @@ import type { Input } from '../scene/scene.js';
 export const randomInput = (run: Run<SceneTypes>, source: Stream): Input | null => {
   const { awaits } = run;
   if (awaits.need === 'nothing') return null;
-  if (awaits.need === 'dice') return { input: 'dice', faces: throwWith(source, awaits.throw.dice), from: 'table' };
+  if (awaits.need === 'dice') return { input: 'dice', faces: facesFor(source, awaits.throw), from: 'table' };
   const asked = awaits.asked[source.below(awaits.asked.length)] as (typeof awaits.asked)[number];
   return { input: 'answer', ...asked, choice: run.sample(asked, source) };
 };

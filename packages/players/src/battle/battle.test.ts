@@ -1,4 +1,4 @@
-import { beginState, deepFreeze, Run, type SceneTypes, type Start, stream, throwWith } from '@warmoot/kernel';
+import { beginState, deepFreeze, facesFor, Run, type SceneTypes, type Start, stream } from '@warmoot/kernel';
 import { ARMIES, type ArmyKind, armyFor, type Battle, drawField, LANDSCAPES, SCENES } from '@warmoot/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -70,7 +70,7 @@ const stepThrough = (
   const source = stream(seed);
   for (let inputs = 0; inputs < 400 && !run.over; inputs++) {
     const { awaits } = run;
-    if (awaits.need === 'dice') run.dice(throwWith(source, awaits.throw.dice));
+    if (awaits.need === 'dice') run.dice(facesFor(source, awaits.throw));
     else if (awaits.need === 'answers') {
       for (const asked of awaits.together ? awaits.asked : awaits.asked.slice(0, 1)) {
         expect(run.answer(asked, each(run, asked))).toBeNull();

@@ -4,7 +4,10 @@ import type { PoolDie, Sides } from '../saga/check/check.js';
 import { type Edition, saga } from '../saga/edition.js';
 import { EARLIER_IN_A_MILLION } from './ratings.table.js';
 
-/** What each die of the pool must show: to count as a hit, and to win where ratings are equal. One in four hits. */
+/**
+ * S1E-CHECK-014: what each die of the pool must show to count as a hit; S1E-CHECK-008, S1E-CHECK-016: and to win where
+ * ratings are equal. S1E-CHECK-015: of each die one face in four hits, and kinds may be mixed.
+ */
 const POOL = {
   d4: { sides: 4, hit: 4, upperHalf: 3 },
   d8: { sides: 8, hit: 7, upperHalf: 5 },
@@ -15,8 +18,13 @@ const POOL = {
 // S1E-CHECK-002, S1E-CHECK-007: the difference and two more dice; a single one where there is no difference.
 const poolSize = (difference: number): number => (difference === 0 ? 1 : difference + 2);
 
-/** The check of the first edition: a pool as large as the difference, and one hit is enough for the higher side. */
+// holds by: S1E-CHECK-010: every pool can miss, so no check is certain.
+/**
+ * The check of the first edition: a pool as large as the difference. S1E-CHECK-003, S1E-CHECK-005: one hit is enough for
+ * the higher side, and more make no difference.
+ */
 const poolCheck = ({ roller, opposing }: Sides, pool: readonly PoolDie[] = []): Throw => {
+  // S1E-CHECK-001, S1E-CHECK-009: the difference of the ratings, with all that was added to them.
   const margin = roller.total - opposing.total;
   const kinds = Array.from({ length: poolSize(Math.abs(margin)) }, (_, i) => POOL[pool[i] ?? 'd8']);
   return {
@@ -33,15 +41,22 @@ const poolCheck = ({ roller, opposing }: Sides, pool: readonly PoolDie[] = []): 
   };
 };
 
-/** `saga-1e` is `saga` but for these. S1E-SCOPE-004: what it lacks is borrowed, with its own checks and ratings. */
+/**
+ * S1E-SCOPE-001: `saga-1e` is `saga` but for these. S1E-SCOPE-002, S1E-SCOPE-003, S1E-SCOPE-004: what it has no text for
+ * is borrowed, with its own checks and ratings; S1E-SCOPE-006: there are no conditions to borrow or to change.
+ */
 export const first: Edition = {
   ...saga,
   ruleSet: 'saga-1e',
   check: poolCheck,
   contest: 'ladder',
-  // S1E-GEN-001, S1E-GEN-003: one column for all, two more for main characters.
+  // S1E-CHECK-013
+  d8s: 10,
+  // S1E-GEN-001, S1E-GEN-003, S1E-GEN-007: one column for all, two more for main characters, so theirs run from 2 to
+  // 12.
   rating: { main: drawFrom(EARLIER_IN_A_MILLION, 2), other: drawFrom(EARLIER_IN_A_MILLION) },
   column: EARLIER_IN_A_MILLION,
+  mainRule: 'S1E-GEN-003',
   methods: ['distribution'],
   below: 3,
   startRule: 'S1E-GEN-005',

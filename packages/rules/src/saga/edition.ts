@@ -14,7 +14,9 @@ interface CampaignEdition {
   readonly noGrowth: RuleId | null;
 }
 
-/** An edition of the game: every rule that another edition may have otherwise. Scenes and campaigns are made with one. */
+/**
+ * An edition of the game: every rule that another edition may have otherwise. Scenes and campaigns are made with one.
+ */
 export interface Edition extends CheckEdition, GenerationEdition, CampaignEdition {}
 
 export type EditionName = Edition['ruleSet'];

@@ -48,7 +48,7 @@ export const lineOf = (before: Pick<Book, 'session' | 'nos'> | null, after: Sess
   return { played: { entry, bookmark, no, back, reveals, stepSeenBy: few }, seenBy: seen, session: after };
 };
 
-/** What distinguishes a question from the next one put at the same step: what is on the table, for rulings. */
+/** Tells a question from the next one at the same step. For rulings that is the proposal on the table. */
 const matterOf = (session: Session<SceneTypes>): string => {
   const { agenda, open } = innermost(session.run).state;
   const { ruling } = open as { readonly ruling?: { readonly value: unknown; readonly by: unknown } | null };
@@ -87,7 +87,7 @@ export const questionsAfter = (
     was.as === as &&
     as !== answered?.as &&
     (entry.input.input === 'answer' || entry.input.input === 'rules');
-  // What only few are asked is numbered by what they have seen alone: all have one number for the entries that all see.
+  // A question to few seats is numbered by the entries that they alone have seen. Shared entries have one number for all.
   const few = stepOf(session)?.seenBy;
   const name = (seat: SeatId | null): string => {
     if (few === undefined) return `${prefix}${no}`;

@@ -27,7 +27,7 @@ interface Told {
   readonly events: readonly CampaignEvent[];
 }
 
-/** What happened, split by who may hear of it: nobody is sent a line that holds more than they may know. */
+/** Splits events by their audience, so that no line holds more than its readers may know. */
 const toldTo = (campaign: Campaign, events: readonly CampaignEvent[], referee: SeatId | null): readonly Told[] => {
   const told: { seenBy: readonly SeatId[] | null; events: CampaignEvent[] }[] = [];
   let now = campaign;
@@ -54,7 +54,7 @@ const put = (desk: Desk, cause: CampaignCause, events: readonly CampaignEvent[])
 const leavesCheck = ({ scene, playing }: TableFacts, deed: CampaignDeed): boolean =>
   scene !== null && (deed.deed === 'close' || deed.deed === 'pause') && deed.entry === playing;
 
-/** What a deed comes to at this table. */
+/** The events that a deed causes at this table. */
 export const eventsOf = (
   facts: TableFacts,
   deed: CampaignDeed,
@@ -125,7 +125,7 @@ export const playInCampaign = (
   return begin(desk, staged.value);
 };
 
-/** What a scene that is over has changed in the campaign it was played for. */
+/** The changes that a finished scene makes in its campaign. */
 export const takeIn = (
   desk: Desk,
   scene: number,

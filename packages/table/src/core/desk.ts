@@ -3,7 +3,7 @@ import type { Command, TableEvent, TableRecord } from '@warmoot/protocol';
 import type { RulesOf, TableFacts } from './facts.js';
 import { fold } from './fold.js';
 
-/** What comes from outside: everything else that a table does follows from its records. */
+/** The inputs from outside a table. Everything else that a table does follows from its records. */
 export interface Circumstances {
   readonly rules: RulesOf;
   /** In milliseconds since 1970. */
@@ -24,7 +24,7 @@ export interface Actor {
 
 export const TABLE_ITSELF: Actor = { by: null, how: 'table', command: null };
 
-/** What a command asks for, in short: the same id may not come with anything else. */
+/** A short print of a command. The same id may not come with another print. */
 export const commandPrint = ({ deed }: Pick<Command, 'deed'>): string => sha256(canonicalJson(deed)).slice(0, 16);
 
 /**
@@ -50,7 +50,7 @@ export class Desk {
     return new Desk(this.facts, this.circumstances, this.actor);
   }
 
-  /** What the table does because it is settled: nobody's doing, so that it tells nobody whose word was the last. */
+  /** Runs what a settled proposal brings about. No seat is named, so nobody learns whose word was the last. */
   asTable<A>(act: () => A): A {
     const { actor } = this;
     this.actor = { ...TABLE_ITSELF, command: actor.command };

@@ -25,18 +25,18 @@ export interface Question {
   /** Null where anybody may answer: dice that nobody in particular throws. */
   readonly seat: SeatId | null;
   readonly since: number;
-  /** What makes it this question and no other. */
+  /** Tells this question from every other. */
   readonly matter: string;
 }
 
 /** A log being written: the scene itself, or a proposal, which is a scene too. */
 export interface Book {
   readonly session: Session<SceneTypes>;
-  /** By which number all seats call each entry. */
+  /** The number of each entry, the same for all seats. */
   readonly nos: readonly number[];
-  /** How many entries have stood in one seat's log and not in all since the last that stands in everybody's. */
+  /** By seat: the entries in its log alone since the last entry that all logs share. */
   readonly aside: Readonly<Record<SeatId, number>>;
-  /** What is asked now, and of whom. */
+  /** The open questions, each with its seat. */
   readonly questions: readonly Question[];
 }
 
@@ -120,7 +120,7 @@ export const playersAt = ({ seats }: Pick<TableFacts, 'seats'>): readonly SeatId
 export const seatsOpenedBy = ({ seats }: Pick<TableFacts, 'seats'>, key: string): readonly Seat[] =>
   seats.filter(({ keys, left }) => !left && keys.includes(key));
 
-/** What an entry adds to a log, with the session that it led to. */
+/** The line that an entry adds to a log, with the session after it. */
 export interface Line {
   readonly played: Played;
   readonly seenBy: readonly SeatId[] | null;

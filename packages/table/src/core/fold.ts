@@ -223,7 +223,7 @@ export const readAll = (
     try {
       after = fold(after, record, rules, null, ended);
     } catch (error) {
-      // Whatever it was that the rules stumbled over, they are not the rules of this log.
+      // The rules failed on this log, so they are not the rules that wrote it.
       throw new Unreadable(error, record.seq);
     }
   }

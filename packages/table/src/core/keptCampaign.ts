@@ -19,12 +19,12 @@ interface EndedScene {
   readonly outcome: Json | null;
 }
 
-/** What a player wants is known to the scene's own facts, which are not kept: it is taken as it stands. */
+/** The goals of a player come from a scene's private facts, which are not stored. The reader takes them on trust. */
 const isTaken = ({ event }: CampaignEvent): boolean => event === 'goalsWritten';
 
 const asStored = (value: unknown): string => canonicalJson(JSON.parse(JSON.stringify(value)));
 
-/** What did not come about as a record says, and which record. */
+/** A record that does not follow from what came before it, and why. */
 export interface Wrong {
   readonly number: number;
   readonly why: Refusal;

@@ -80,7 +80,7 @@ const diverged = (
 /** As it reads when it has been written down. */
 const asStored = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;
 
-/** What goes on says nothing of where it stands; what its own bookmark gives is compared with a replay instead. */
+/** A log that goes on has no final hash. Its bookmarks are compared with a replay instead. */
 const hashAtEnd = ({ header, entries, bookmarks, ended }: KeptLog, rules: AnyRules): Result<string> => {
   if (ended !== null) return ok(ended.hash);
   const session = takeUp<SceneTypes>(rules, { header, entries, bookmarks });

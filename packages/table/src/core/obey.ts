@@ -58,13 +58,13 @@ const doIt = (desk: Desk, { seat, holder, player }: Seat, deed: Deed): Outcome<n
   }
 };
 
-/** What a command did: nothing more where it had been done before. */
+/** The effect of a command. A command that was done before has no further effect. */
 export interface Obeyed {
   readonly desk: Desk;
   readonly repeated: boolean;
 }
 
-/** What a seat asked for under an id, if it did: the print of it. */
+/** The print of the command that a seat sent under an id, if there was one. */
 export type Asked = (seat: SeatId, id: string) => string | undefined;
 
 /** Does what a seat asks for, on a desk, or says why not. Who holds the seat has been seen to. */

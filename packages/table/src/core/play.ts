@@ -140,11 +140,11 @@ export const abandon = (desk: Desk): Outcome<null> => {
   return DONE;
 };
 
-/** Whether the log of the running scene says something else than that it is played by the rules at hand. */
+/** Whether the log of the running scene names another version of the rules than the one at hand. */
 const isUnsaid = (scene: RunningScene | null): scene is RunningScene =>
   scene !== null && versionsOf(scene.session).at(-1) !== scene.session.rules.version;
 
-/** Whether something is played by rules of which the log does not say that it is played by them. */
+/** Whether a scene or proposal runs under rules that its log does not name yet. */
 export const playsUnsaid = ({ before, records }: Desk): boolean =>
   isUnsaid(before.scene) && records.some(({ what }) => what.did === 'played' && what.entry.input.input !== 'rules');
 

@@ -69,7 +69,7 @@ const carryOut: { readonly [K in ProposalKind]: (desk: Desk, value: Valued<K>) =
   scene: (desk, start) => beginScene(desk, start),
 };
 
-/** What is proposed, tried on a desk of its own: what could not be carried out is not put to the table. */
+/** Tries a proposal on a desk of its own. A proposal that could not be carried out is not put to the table. */
 const isPossible = (desk: Desk, about: ProposalKind, value: unknown): Outcome<null> => {
   const trial = desk.trial();
   return (carryOut[about] as (desk: Desk, value: unknown) => Outcome<null>)(trial, value);
@@ -109,7 +109,7 @@ const deadlineOf = ({ facts, circumstances }: Desk, about: ProposalKind): number
   return seconds === null ? null : circumstances.now + seconds * 1000;
 };
 
-/** What can be proposed several times at once, as long as it is not the same. */
+/** Matters of which several different proposals may run at once. */
 const MANY: ReadonlySet<ProposalKind> = new Set(['campaign']);
 
 const isOn = ({ session }: RunningProposal, value: Json): boolean =>
@@ -182,7 +182,7 @@ export const speak = (
   return speakFor(desk, found.value, seat, choice, actor);
 };
 
-/** Whoever put a proposal, and the host, may take it back. */
+/** The proposer and the host may withdraw a proposal. */
 export const withdraw = (desk: Desk, seat: SeatId, proposal: number): Outcome<null> => {
   const found = running(desk, proposal);
   if (!found.ok) return found;

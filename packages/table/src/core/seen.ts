@@ -154,7 +154,7 @@ const mayType = (facts: TableFacts, { session }: Book, thrower: SeatId | null, s
   return (knowing.length > 0 ? knowing : playing).includes(seat);
 };
 
-/** What is asked of a seat in a book. */
+/** The questions of a book that are put to a seat. */
 export const dueIn = (facts: TableFacts, book: Book, seat: SeatId | null): readonly Due[] => {
   if (seat === null) return [];
   const due = new Map<string, Due>();
@@ -219,7 +219,7 @@ export const tableSeen = (facts: TableFacts, seat: SeatId | null): SeenTable => 
 export const campaignSeen = ({ campaign, options }: TableFacts, seat: SeatId | null): SeenCampaign | null =>
   campaign === null ? null : seenCampaign(campaign, { seat, referee: options.referee });
 
-/** Whoever has no seat in the scene sees it as a spectator does. */
+/** A person without a seat in the scene sees it as a spectator. */
 const viewerIn = ({ seats }: State<SceneTypes>, seat: SeatId | null): SeatId | null =>
   seat !== null && seats.includes(seat) ? seat : null;
 
@@ -228,7 +228,7 @@ const viewIn = ({ options }: TableFacts, { session }: RunningScene, seat: SeatId
   return viewOf(state, viewerIn(state, seat), options.hideMade);
 };
 
-/** What a seat saw before anything had happened. */
+/** The view of a seat before the first record. */
 const firstViewIn = ({ session }: RunningScene, seat: SeatId | null): SeenScene['first'] => {
   const begun = beginState<SceneTypes>(session.rules, session.header);
   // It began once already: rules that cannot begin it any more could not have read its log either.

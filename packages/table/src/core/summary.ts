@@ -12,7 +12,7 @@ interface DueNow {
   readonly since: number;
 }
 
-/** What the store keeps of a table beside its log: enough to list it and to tell its people when they must act. */
+/** The summary that the store keeps beside a log: enough to list the table and to notify the people who must act. */
 export interface Summary {
   readonly title: string;
   readonly people: readonly string[];
@@ -27,7 +27,7 @@ export interface Summary {
   readonly holders: Readonly<Record<string, readonly SeatId[]>>;
 }
 
-/** Who must act now: people, and each for every question once. */
+/** The people who must act now, once for each question. */
 const dueNow = (facts: TableFacts): readonly DueNow[] => {
   const books = [...facts.proposals, ...(facts.scene === null || facts.paused ? [] : [facts.scene])];
   return people(facts).flatMap(({ seat }) => {

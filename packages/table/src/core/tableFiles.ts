@@ -60,7 +60,7 @@ export const wholeFile = (table: string, records: readonly TableRecord[]): Table
   hash: tableHash(records),
 });
 
-/** What a seat may know of the table, as a file. */
+/** The part of the table that a seat may know, as a file. */
 const sealedFile = (facts: TableFacts, seat: SeatId, records: readonly TableRecord[]): SealedFile => ({
   format: SEALED_FORMAT,
   table: facts.table,
@@ -82,7 +82,7 @@ export const fileFor = (
 
 const sits = ({ seats }: TableFacts, seat: SeatId): boolean => seats.some((one) => one.seat === seat);
 
-/** Whether a record can follow on these facts: what the desk would never have written is not read either. */
+/** Whether a record can follow these facts. A record that the desk would never have written is not read either. */
 const follows = (facts: TableFacts, { what }: TableRecord): boolean => {
   switch (what.did) {
     case 'opened':
@@ -122,7 +122,7 @@ const readOn = (
     const strangers = after.scene?.session.run.state.seats.some((seat) => !sits(after, seat)) ?? false;
     return record.what.did === 'began' && strangers ? null : after;
   } catch {
-    // Whatever the rules could not make sense of, it is the file that does not fit them.
+    // The rules failed on the file's data, so the file does not fit the rules.
     return null;
   }
 };
@@ -131,7 +131,7 @@ const wrongIn = (campaign: CampaignReader, facts: TableFacts, record: TableRecor
   try {
     return record === null ? campaign.close(null) : campaign.read(facts, record);
   } catch {
-    // What the rules stumble over, they did not write.
+    // The rules never write data that they cannot read, so the file was changed.
     return { number: facts.length, why: { code: 'NO_CAMPAIGN' } };
   }
 };

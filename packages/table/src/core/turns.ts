@@ -17,7 +17,7 @@ export const nextTurn = (facts: TableFacts): ComputerTurn | null => {
   const { awaits } = scene.session.run;
   if (awaits.need !== 'answers') return null;
   const holders = awaits.asked.map(({ seat }) => seatIn(facts, seat));
-  // Where whoever answers first decides, people are let speak first.
+  // Where the first answer decides, people may speak before computer players.
   if (!awaits.together && holders.some((one) => one?.holder === 'person')) return null;
   for (const { seat, as } of awaits.asked) {
     const holder = seatIn(facts, seat);

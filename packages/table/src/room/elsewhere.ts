@@ -6,7 +6,7 @@ import type { Store } from '../store/port.js';
 const BEAT_MS = 5_000;
 const MISSED = 4;
 
-/** What comes together is told together. */
+/** Changes within this time go out as one message. */
 const TOGETHER_MS = 50;
 
 /**
@@ -50,14 +50,14 @@ export class Elsewhere {
   private readonly changed: ElsewhereOptions['changed'];
   private readonly beatMs: number;
   private readonly others = new Map<string, Other>();
-  /** What the others have last been told of us, by table. */
+  /** The seats of this process that the others were last told of, by table. */
   private readonly told = new Map<string, ReadonlySet<SeatId>>();
   /** Tables at which somebody came or went just now. */
   private readonly touched = new Set<string>();
   private beating: NodeJS.Timeout | null = null;
   private readonly unsaid: string[] = [];
   private saying: Promise<void> | null = null;
-  /** Whether something could not be said. */
+  /** Whether a message to the others failed. */
   private isLost = false;
 
   constructor({ store, mine, changed, beatMs = BEAT_MS }: ElsewhereOptions) {
@@ -123,7 +123,7 @@ export class Elsewhere {
   private meet({ by, say }: Word): Other {
     const other: Other = { heard: 0, tables: new Map() };
     this.others.set(by, other);
-    // Whoever has just begun says all by itself.
+    // A process that has just started announces everything by itself.
     if (say !== 'ask' && say !== 'anew') this.say([{ by: this.id, say: 'ask' }]);
     return other;
   }

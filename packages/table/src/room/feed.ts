@@ -44,7 +44,7 @@ const turnsPage = ({ what }: TableRecord): boolean =>
 
 const differs = (a: unknown, b: unknown): boolean => !sameJson(a, b);
 
-/** What is new for a seat in the campaign. */
+/** The part of the campaign that changed for a seat. */
 const campaignTold = (
   seat: SeatId,
   before: TableFacts,
@@ -99,7 +99,7 @@ const newsFor = (
     }
   } else {
     const moved = sceneNews(after, seat);
-    // What was heard is to be followed, also where nothing else of the scene is different for this seat.
+    // The client replays what it hears, so a line is sent even where the seat's view stays the same.
     const hasMoved = items.some(({ what }) => what.did === 'played');
     if (moved !== null && (hasMoved || differs(sceneNews(before, seat), moved))) {
       news.moved = moved;

@@ -4,7 +4,7 @@ import type { Summary } from '../core/summary.js';
 import type { Store } from '../store/port.js';
 import type { Turnstile } from './turnstile.js';
 
-/** What rooms need of the house they are in. */
+/** The services that a process gives to its rooms. */
 export interface House {
   readonly store: Store;
   readonly circumstances: () => Omit<Circumstances, 'here'>;
@@ -15,10 +15,10 @@ export interface House {
   readonly after: (ms: number, then: () => void) => () => void;
 }
 
-/** And what a room needs of the rooms beside it. */
+/** The services that all rooms of a process share. */
 export interface Neighbours {
-  /** Who watches this table in other processes. */
+  /** The seats that watch this table in other processes. */
   readonly elsewhere: (table: string) => Iterable<SeatId>;
-  /** Those who think do so one after another. */
+  /** Lets computer players think one after another. */
   readonly thinkers: Turnstile;
 }

@@ -5,7 +5,7 @@ import { readRecord } from '../core/logs.js';
 import { itemsOf, linesOf } from '../core/seen.js';
 import type { Store } from '../store/port.js';
 
-/** How many lines somebody is given who comes where nothing is played. */
+/** The number of lines that a newcomer gets while no scene runs. */
 const LAST_LINES = 100;
 
 /** The lines of a seat's log from one on; where it is not said from which, those of the running scene, or the last. */

@@ -41,11 +41,11 @@ export class Room {
   private stopClock: (() => void) | null = null;
   private isThinking = false;
   private isClosed = false;
-  /** How much is being done or waits for its turn. */
+  /** The number of jobs that run or wait. */
   private begun = 0;
-  /** How many records those who watch have been told of. */
+  /** The number of records that the watchers have been told of. */
   private told = 0;
-  /** How many records the last snapshot holds. */
+  /** The number of records in the last snapshot. */
   private kept = 0;
   lastUse = 0;
 
@@ -54,12 +54,12 @@ export class Room {
     this.house = house;
   }
 
-  /** Whether nothing of it is in memory, and nothing is being done that would bring it there. */
+  /** Whether the table is out of memory and no job would load it. */
   get asleep(): boolean {
     return this.facts === null && this.begun === 0;
   }
 
-  /** Who watches: here, and in other processes. */
+  /** The seats that watch, in this process and in others. */
   get here(): ReadonlySet<SeatId> {
     return new Set([...[...this.feeds].map(({ seat }) => seat), ...this.house.elsewhere(this.table)]);
   }
@@ -286,7 +286,7 @@ export class Room {
     this.memory = new Memory();
   }
 
-  /** Nothing happens here by itself any more; what was begun is finished. */
+  /** Finishes the jobs that run, and starts nothing more by itself. */
   close(): void {
     this.isClosed = true;
     this.stopClock?.();

@@ -20,7 +20,7 @@ export interface Remembered {
 
 const nothing = (table: string): Remembered => ({ facts: { ...NO_TABLE, table }, memory: new Memory() });
 
-/** What a table was like after some of its records, no more than `most`: from here the rest is read. */
+/** The facts of a table after some of its records, no more than `most`. The caller reads the rest of the records. */
 export const recall = async (store: Store, table: string, most: number): Promise<Remembered> => {
   const kept = await store.snapshot(table);
   if (kept === null || kept.form !== FORM || kept.length > most) return nothing(table);
@@ -28,10 +28,10 @@ export const recall = async (store: Store, table: string, most: number): Promise
   return facts.length === kept.length ? { facts, memory: new Memory(prints) } : nothing(table);
 };
 
-/** Whether nothing is under way: facts are then plain data. */
+/** Whether no scene and no proposal runs. Only then are the facts plain data. */
 const isAtRest = ({ scene, proposals }: TableFacts): boolean => scene === null && proposals.length === 0;
 
-/** Keeps what a table is like now, where that is plain data and has changed enough since. Gives how much is kept. */
+/** Stores the facts of a table if they are plain data and long enough past the last snapshot. Returns the length kept. */
 export const keep = (store: Store, { facts, memory }: Remembered, kept: number): number => {
   if (!isAtRest(facts) || facts.length - kept < WORTH) return kept;
   const snapshot: Snapshot = { facts, prints: memory.known };

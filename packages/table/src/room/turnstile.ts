@@ -1,4 +1,4 @@
-/** How many turns of the event loop are everybody else's between two. */
+/** Turns of the event loop that go to everybody else between two thinkers. */
 const FOR_OTHERS = 3;
 
 /**

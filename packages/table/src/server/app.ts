@@ -28,7 +28,7 @@ export interface AppOptions {
 }
 
 const HEARTBEAT_MS = 30_000;
-/** Whoever takes longer to say what they want does not want it. */
+/** A client that takes longer to send its request is cut off. */
 const REQUEST_MS = 120_000;
 
 const addSockets = (app: FastifyInstance, { service }: AppOptions, limits: Limits, build: string): Set<Connection> => {

@@ -35,7 +35,7 @@ export const readFile = async (value: unknown, rules: RulesOf = sceneRules): Pro
   return file.ok ? checkFile(file.value, rules) : file;
 };
 
-/** What a file became. */
+/** The table that an import made. */
 export interface ImportedTable {
   readonly table: string;
   /** The host's seat, which is the importer's now. */

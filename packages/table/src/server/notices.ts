@@ -12,11 +12,11 @@ interface Connected {
   readonly devices: Set<Device>;
   /** Devices that have not been greeted yet. */
   coming: number;
-  /** What they have been told, by table and question. */
+  /** The notices sent to a device, by table and question. */
   readonly told: Map<string, Notice>;
 }
 
-/** What was last heard of a table: how long its log was, and who held seats then. */
+/** The last known length of a table's log, and who held its seats then. */
 interface Heard {
   readonly length: number;
   readonly keys: ReadonlySet<string>;
@@ -72,7 +72,7 @@ export class Notices {
     const before = this.heardOf.get(table);
     if (before !== undefined && before.length > length) return;
     const holders = Object.keys(summary.holders);
-    // Those who held a seat and hold it no more are looked at too: what they were told is withdrawn.
+    // People who lost their seat are visited too: their notices are withdrawn.
     for (const key of new Set([...holders, ...(before?.keys ?? [])])) {
       const connected = this.byKey.get(key);
       if (connected !== undefined) this.tell(table, summary, key, connected);

@@ -115,7 +115,7 @@ export class Service {
     }
   }
 
-  /** What is said of something that went wrong: why, where that is known; else only that it was our fault. */
+  /** The answer to a failed request: its reason where that is known, otherwise only that the server is at fault. */
   refusalFor(where: string, error: unknown): AnyRefusal {
     if (error instanceof StoreAway) return { code: 'TRY_AGAIN', why: 'store' };
     const fault = this.fault(where, error);
@@ -255,7 +255,7 @@ export class Service {
     }));
   }
 
-  /** What a seat may answer now. */
+  /** The questions that a seat may answer now. */
   questions(table: string, key: string, seat: SeatId): Promise<Outcome<readonly OpenQuestion[]>> {
     return this.look(table, key, seat, (facts) => {
       const { scene } = facts;

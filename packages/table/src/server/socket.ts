@@ -13,7 +13,7 @@ import { bucket, type Limits } from './limits.js';
 import type { Device } from './notices.js';
 import type { Service } from './service.js';
 
-/** What is needed of a WebSocket. */
+/** The part of a WebSocket that the server uses. */
 export interface Wire {
   readonly bufferedAmount: number;
   readonly send: (text: string) => void;
@@ -126,7 +126,7 @@ export class Connection {
       });
   }
 
-  /** Nothing that comes in may bring the process down, not even by a fault of ours in reading it. */
+  /** No message may bring the process down, not even through a fault of ours in reading it. */
   private parse(text: string): Outcome<ClientMessage> {
     try {
       return parseClientMessage(text);

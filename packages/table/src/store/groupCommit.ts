@@ -6,10 +6,10 @@ interface Job {
   readonly failed: (error: unknown) => void;
 }
 
-/** So many jobs are done in one go; more would keep everybody else waiting. */
+/** The most jobs in one transaction; more would keep everybody else waiting. */
 const LARGEST_GROUP = 500;
 
-/** What no job is to blame for, and all suffer. */
+/** A failure of the transaction itself: no single job caused it, and all jobs in it failed. */
 class FailedForAll extends Error {
   constructor(cause: unknown) {
     super('the transaction failed', { cause });

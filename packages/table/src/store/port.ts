@@ -1,6 +1,6 @@
 import type { Json } from '@warmoot/kernel';
 
-/** What can be said of a table without reading its log: who may open it, and what a list of tables shows. */
+/** The part of a table that is known without reading its log: its keys, and its line in a list of tables. */
 export interface Head {
   /** The hashes of the keys, invitations and one-time links that open the table. */
   readonly keys: readonly string[];
@@ -16,7 +16,7 @@ export interface StoredHead extends Head {
 /** A cache of a table's facts after so many records. */
 export interface KeptFacts {
   readonly length: number;
-  /** What wrote it: whoever knows another form leaves it alone. */
+  /** The form of the facts. A program that writes another form ignores the snapshot. */
   readonly form: string;
   readonly snapshot: string;
 }

@@ -15,7 +15,7 @@ const UNIQUE_VIOLATION = '23505';
 const META = 'CREATE TABLE warmoot_meta (name text PRIMARY KEY, value text NOT NULL)';
 const NOTE = `INSERT INTO warmoot_meta VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
 
-/** What an append does once the head is put in place: nothing at all where it was not. */
+/** Adds the records after the head is in place. It adds nothing where the head was not put. */
 const THEN_ADD = `
   , added AS (
     INSERT INTO warmoot_records (id, position, record)
@@ -109,7 +109,7 @@ const openPool = async (config: pg.PoolConfig): Promise<pg.Pool> => {
   try {
     const client = await pool.connect();
     client.on('error', () => undefined);
-    // Whatever state the connection was left in goes with it.
+    // The connection is thrown away together with the state it was left in.
     await prepare(client).finally(() => client.release(true));
   } catch (error) {
     await pool.end();

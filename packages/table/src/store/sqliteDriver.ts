@@ -13,7 +13,7 @@ export const rollBack = (db: Database): void => {
   try {
     db.exec('ROLLBACK');
   } catch {
-    // What went wrong before is what is told; the next BEGIN will say it if this goes on.
+    // The first error is the one to report. If the rollback really failed, the next BEGIN fails too.
   }
 };
 

@@ -1,6 +1,6 @@
 import {
   type AnyRules,
-  drawFaces,
+  drawThrow,
   follow,
   imagine,
   innermostSeen,
@@ -244,7 +244,7 @@ export class Client {
     const run = new Run<SceneTypes>(inner.rules, imagine(inner.rules, known, stream('client')));
     const { awaits } = run;
     if (awaits.need === 'dice') {
-      const faces = drawFaces(`${source.below(1e9)}`, 0, awaits.throw.dice);
+      const faces = drawThrow(`${source.below(1e9)}`, 0, awaits.throw);
       return { do: 'dice', question: due.question, faces };
     }
     const choice = run.sample({ seat: this.place.seat, as }, source) as never;

@@ -1,4 +1,4 @@
-import { drawFaces, type Json, type SeatId, type Stream, stream } from '@warmoot/kernel';
+import { drawThrow, type Json, type SeatId, type Stream, stream } from '@warmoot/kernel';
 import type { Deed, TableRecord } from '@warmoot/protocol';
 import { campaignDeed, campaignPlay, sceneRules } from '@warmoot/rules';
 import { runOut } from '../core/clock.js';
@@ -131,7 +131,7 @@ class RandomPlay {
       for (const { question, as } of dueIn(this.facts, scene, seat)) {
         if (this.source.below(3) === 0) continue;
         if (awaits.need === 'dice') {
-          const faces = drawFaces(`faces ${this.ids}`, 0, awaits.throw.dice);
+          const faces = drawThrow(`faces ${this.ids}`, 0, awaits.throw);
           return this.do(seat, { do: 'dice', question, faces });
         }
         const whom = this.one(as);

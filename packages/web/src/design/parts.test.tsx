@@ -1,4 +1,4 @@
-import { chanceThat, d, dz, exact, listed } from '@warmoot/kernel';
+import { chanceThat, d, dz, exact, facesOf, listed } from '@warmoot/kernel';
 import { skillCheck } from '@warmoot/rules';
 import { en } from '@warmoot/words';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -6,7 +6,6 @@ import { describe, expect, test } from 'vitest';
 import { en as ui } from '../words/en.js';
 import { Bell } from './chance/Bell.js';
 import { percentText } from './chance/Chance.js';
-import { facesOf } from './chance/dieWords.js';
 import { tallyOf } from './chance/tallyOf.js';
 import { Button } from './forms/Button.js';
 

@@ -109,6 +109,19 @@ export interface UiWords {
     readonly any: string;
     readonly bell: Says<[low: number, high: number, need: number]>;
     readonly bellNone: Says<[low: number, high: number]>;
+    readonly bellMost: Says<[low: number, high: number, most: number]>;
+    readonly bellBands: Says<[low: number, high: number, results: number]>;
+    readonly atMost: string;
+    readonly forIt: string;
+    readonly result: string;
+    readonly chance: string;
+    readonly eachDie: string;
+    readonly average: string;
+    readonly many: string;
+    readonly came: string;
+    /** How many dice may give a result, as a picture says it. */
+    readonly howMany: Says<[dice: number, average: string]>;
+    readonly decimal: Says<[n: string]>;
     readonly fell: Says<[sum: number]>;
     readonly disputed: string;
   };

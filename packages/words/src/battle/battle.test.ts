@@ -5,9 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { outcomeText } from '../account.js';
 import { awaitedOf } from '../awaited.js';
 import { boardOf } from '../board.js';
-import { fieldText } from '../de/saga/battle/names.js';
+import { german } from '../de/language.js';
 import { LANGUAGES } from '../languages.js';
+import { speechIn } from '../wordsIn.js';
 import { mapLines } from './map.js';
+import { battlePhrases } from './tell.js';
 
 const ALL = Object.values(LANGUAGES).map(({ words }) => words);
 
@@ -147,5 +149,10 @@ test('every refusal of the rules has words', async () => {
 test('a field that was drawn of a landscape is told in German by a German word, one’s own map by its name', () => {
   const field = drawField('hills', 'a', SIZE);
   const names = [field, { ...field, name: 'Tarn Gap' }, { ...field, name: 'toString' }, { field: 'plain' } as const];
-  expect(names.map(fieldText)).toEqual(['Hügel', 'Tarn Gap', 'toString', 'die offene Ebene']);
+  expect(names.map(battlePhrases(speechIn(german)).field)).toEqual([
+    'Hügel',
+    'Tarn Gap',
+    'toString',
+    'die offene Ebene',
+  ]);
 });

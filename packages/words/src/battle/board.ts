@@ -1,53 +1,32 @@
 import type { View } from '@warmoot/kernel';
-import {
-  type Battle,
-  type BattleSight,
-  isOn,
-  otherSide,
-  placeText,
-  type Side,
-  type Troop,
-  unitAt,
-  unitsOf,
-} from '@warmoot/rules';
+import { type Battle, type BattleSight, isOn, otherSide, placeText, type Side, unitAt, unitsOf } from '@warmoot/rules';
 import { wrapped } from '../lines.js';
+import type { Speech } from '../speech.js';
 import type { SceneWords, Section } from '../words.js';
 import { armyName, hexText, isLost, nameOf, soldiersOf } from './facts.js';
 import { mapLines } from './map.js';
 
-/** What a language says on the board of a battle. */
-export interface BattleBoardWords {
-  readonly troops: Readonly<Record<Troop, string>>;
-  readonly soldiers: (left: number, size: number) => string;
-  readonly at: (place: string) => string;
-  readonly quick: string;
-  readonly pinned: string;
-  readonly lost: string;
-  readonly left: string;
-  readonly unplaced: string;
-  readonly ground: string;
-  readonly legend: string;
-  readonly state: string;
-  readonly round: (round: number, proactive: string, lossNumber: number) => string;
-  readonly before: string;
-  readonly clusters: (clusters: string) => string;
-  readonly barriers: Readonly<Record<'soft' | 'hard', (edges: string) => string>>;
-  readonly oneWay: string;
-}
+/** What is said on the board of a battle, and what troops are called. */
+type BattleBoardWords = Speech['t']['battle']['board'] & Pick<Speech['t']['battle'], 'troops'>;
 
 const unitLine = (words: BattleBoardWords, sight: BattleSight, unit: number): string => {
   const { open } = sight;
   const { troop } = unitAt(sight, unit);
   const [left, size] = soldiersOf(sight, unit);
   const where = isOn(sight, unit)
-    ? words.at(hexText(sight, open.at[unit] as number))
+    ? words.at({ place: hexText(sight, open.at[unit] as number) })
     : isLost(sight, unit)
       ? words.lost
       : open.round === 0
         ? words.unplaced
         : words.left;
   const marks = [...(open.quick[unit] === 1 ? [words.quick] : []), ...(open.pinned[unit] === 1 ? [words.pinned] : [])];
-  return [`${nameOf(sight, unit)} ${words.troops[troop]}`, words.soldiers(left, size), where, ...marks].join(', ');
+  return [
+    `${nameOf(sight, unit)} ${words.troops[troop]}`,
+    left === size ? `${size}` : words.soldiers({ left, size }),
+    where,
+    ...marks,
+  ].join(', ');
 };
 
 const armySection = (words: BattleBoardWords, sight: BattleSight, side: Side): Section => ({
@@ -62,7 +41,7 @@ const barrierLines = (words: BattleBoardWords, { given, open }: BattleSight): re
     const edges = field.barriers
       .filter((barrier) => barrier.kind === kind)
       .map(({ from, to, oneWay }) => `${placeText(from)}–${placeText(to)}${oneWay ? ` ${words.oneWay}` : ''}`);
-    return edges.length === 0 ? [] : wrapped(words.barriers[kind](edges.join('; ')), 80, 2);
+    return edges.length === 0 ? [] : wrapped(words.barriers[kind]({ edges: edges.join('; ') }), 80, 2);
   });
 };
 
@@ -73,8 +52,12 @@ const stateLines = (words: BattleBoardWords, sight: BattleSight): readonly strin
     ({ lone, many }) => `${nameOf(sight, lone)} – ${many.map((unit) => nameOf(sight, unit)).join(', ')}`,
   );
   return [
-    words.round(open.round, armyName(sight, open.round % 2 === 1 ? 0 : 1), open.lossNumber),
-    ...(clusters.length === 0 ? [] : [words.clusters(clusters.join('; '))]),
+    words.round({
+      round: open.round,
+      proactive: armyName(sight, open.round % 2 === 1 ? 0 : 1),
+      lossNumber: open.lossNumber,
+    }),
+    ...(clusters.length === 0 ? [] : [words.clusters({ clusters: clusters.join('; ') })]),
   ].flatMap((line) => wrapped(line, 80, 2));
 };
 

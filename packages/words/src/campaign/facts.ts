@@ -35,7 +35,7 @@ export const castOf = ({ open }: SeenCampaign): readonly SeenCharacter[] => {
 const whose = ({ main, owner }: SeenCharacter, names: SpokenNames): string => {
   const { mainOf, mainOfNobody, ownedBy, shared } = names.words.campaign.story;
   if (owner === null) return main ? mainOfNobody : shared;
-  return main ? mainOf(names.seat(owner)) : ownedBy(names.seat(owner));
+  return main ? mainOf({ owner: names.seat(owner) }) : ownedBy({ owner: names.seat(owner) });
 };
 
 const diedHow = ({ words }: SpokenNames, why: string): string => {
@@ -48,11 +48,12 @@ export const stateOf = (character: SeenCharacter, names: SpokenNames): readonly 
   const { dead, dying, captive, wounds } = character;
   const { campaign } = names.words;
   const { story } = campaign;
-  if (dead !== null) return [whose(character, names), story.dead(names.date(dead.day), diedHow(names, dead.why))];
+  if (dead !== null)
+    return [whose(character, names), story.dead({ date: names.date(dead.day), why: diedHow(names, dead.why) })];
   return [
     whose(character, names),
     ...(dying === null ? [] : [story.dying]),
-    ...(captive === null ? [] : [story.captive(captive)]),
+    ...(captive === null ? [] : [story.captive({ of: captive })]),
     ...(wounds.length === 0 ? [] : [campaign.and(wounds.map(campaign.wound))]),
   ];
 };
@@ -75,7 +76,7 @@ export const gearText = ({ words }: SpokenNames, { items }: Character['load']): 
 
 export const drivesOf = ({ driving }: Character, { words }: SpokenNames): readonly string[] =>
   driving.map(({ motive, rating, context, topic }) =>
-    words.campaign.story.drives(words.character.motives[motive], rating, context, topic),
+    words.campaign.story.drives({ motive: words.character.motives[motive], rating, context, topic }),
   );
 
 /** SAGA-MOTIVE-008: who is driven by what in the matters of a scene, a sentence each. */
@@ -85,7 +86,7 @@ export const remindersText = (
   { words, character: named }: Pick<SpokenNames, 'words' | 'character'>,
 ): readonly string[] =>
   remindersIn(seen, entry).map(({ character, driving: { motive, context, topic } }) =>
-    words.campaign.story.reminds(named(character), words.character.motives[motive], context, topic),
+    words.campaign.story.reminds({ name: named(character), motive: words.character.motives[motive], context, topic }),
   );
 
 /** Where the ratings of a sheet come from, by the dice where there were any. */
@@ -109,13 +110,13 @@ export const unitLines = (unit: PoliticalUnit, names: SpokenNames): readonly str
   );
   const whoseWealth =
     wealth.of === 'character'
-      ? story.ownedAlone(names.character(wealth.unit))
-      : story.ruledBy(ruler === null ? null : names.character(ruler));
+      ? story.ownedAlone({ name: names.character(wealth.unit) })
+      : story.ruledBy({ name: ruler === null ? null : names.character(ruler) });
   const supports = supportedBy(wealth, troops).filter(({ now, supported }) => now + supported > 0);
   return [
-    `${whoseWealth} ${story.wealth(names.wealth(wealth.level), wealth.level)}`,
-    story.credits(wealth.raise, wealth.lower),
-    soldiers.length === 0 ? story.noArmy : story.army(soldiers.join(', '), costOf(troops)),
+    `${whoseWealth} ${story.wealth({ rating: names.wealth(wealth.level), level: wealth.level })}`,
+    story.credits({ raise: wealth.raise, lower: wealth.lower }),
+    soldiers.length === 0 ? story.noArmy : story.army({ troops: soldiers.join(', '), cost: costOf(troops) }),
     ...supports.map((one) => names.words.wealth.supported(one, wealthNames(names, unit))),
     ...(wealth.toSettle ? [story.toSettle] : []),
   ];
@@ -135,7 +136,7 @@ export const entrySentences = (entry: Entry & Partial<Folded<Entry>>, names: Spo
   const { characters, place, days, title, also = [] } = entry;
   return [
     ...(characters.length === 0 || !hasOwnTitle(entry) ? [] : [calendar.people(characters.map(names.character))]),
-    ...(place === '' || place === title ? [] : [campaign.story.at(place)]),
+    ...(place === '' || place === title ? [] : [campaign.story.at({ place })]),
     ...(days > 1 ? [calendar.days(days)] : []),
     ...(also.length === 0 ? [] : [calendar.also(also)]),
     ...outcomeOf(entry, names),

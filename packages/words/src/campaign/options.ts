@@ -18,11 +18,11 @@ export interface OptionWords {
   readonly empty: Readonly<Record<EmptyOption, string>>;
   readonly yes: string;
   readonly no: string;
-  readonly range: (least: number, most: number) => string;
-  readonly board: (width: number, height: number, walls: number) => string;
-  readonly field: (rows: number, columns: number) => string;
+  readonly range: (facts: { readonly least: number; readonly most: number }) => string;
+  readonly board: (facts: { readonly width: number; readonly height: number; readonly walls: number }) => string;
+  readonly field: (facts: { readonly rows: number; readonly columns: number }) => string;
   /** Months or seasons: the usual ones, or some of the table's own. */
-  readonly parts: (count: number) => string;
+  readonly parts: (facts: { readonly n: number }) => string;
 }
 
 /** An answer in words: "by a Heal check against 7". */
@@ -32,10 +32,10 @@ export const optionText = <K extends OptionName>(words: OptionWords, name: K, va
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value === 'number') return number(value);
   if (typeof value === 'string') return given[name]?.[value] ?? value;
-  if ('length' in value) return words.parts(value.length);
-  if ('least' in value) return words.range(value.least, value.most);
-  if ('rows' in value) return words.field(value.rows, value.columns);
-  return words.board(value.width, value.height, value.walls.length);
+  if ('length' in value) return words.parts({ n: value.length });
+  if ('least' in value) return value.least === value.most ? `${value.least}` : words.range(value);
+  if ('rows' in value) return words.field(value);
+  return words.board({ ...value, walls: value.walls.length });
 };
 
 /** The options that are other than before, in words. */

@@ -31,10 +31,14 @@ const settingPart = ({ open }: SeenCampaign, names: SpokenNames): readonly strin
   const notes = Object.values(open.notes).flatMap(({ title, kind, text, bonuses }) => [
     `**${inline(title)}** (${inline(story.noteKinds[kind])})`,
     prose(text),
-    items(bonuses.map(({ on, by, when }) => story.bonus(names.words.skills[on as 'heal'] ?? on, signed(by), when))),
+    items(
+      bonuses.map(({ on, by, when }) =>
+        story.bonus({ on: names.words.skills[on as 'heal'] ?? on, by: signed(by), when }),
+      ),
+    ),
   ]);
   const regions = Object.values(open.regions).flatMap(({ name, population, rural, text }) => [
-    `**${inline(name)}**: ${inline(story.people(population, rural))}`,
+    `**${inline(name)}**: ${inline(story.people({ population, rural }))}`,
     prose(text),
   ]);
   const parts = [
@@ -62,7 +66,7 @@ const numbersOf = (character: Character, names: SpokenNames): readonly string[] 
   return [
     numbers.length === 0 ? '' : fixed(numbers),
     origin.length === 0 ? '' : blocks([`**${inline(story.dice)}**`, fixed(origin)]),
-    character.terrain === null ? '' : inline(story.terrain(character.terrain)),
+    character.terrain === null ? '' : inline(story.terrain({ terrain: character.terrain })),
     titledList(story.driving, drivesOf(character, names)),
     gear === '' ? '' : `**${inline(story.gear)}**: ${inline(gear)}`,
     titledList(
@@ -119,11 +123,11 @@ const datedPart = (
   scenes: ScenesTold,
 ): readonly string[] => {
   const { story } = names.words.campaign;
-  const day = inline(story.day(thing.dayOfMonth));
-  if ('sitting' in thing) return [`*${day}: ${inline(story.sat(thing.sitting.present.map(names.seat)))}*`];
+  const day = inline(story.day({ day: thing.dayOfMonth }));
+  if ('sitting' in thing) return [`*${day}: ${inline(story.sat({ names: thing.sitting.present.map(names.seat) }))}*`];
   if ('page' in thing) {
     const { title, text, by } = thing.page;
-    const from = inline(story.page(by === null ? null : names.seat(by)));
+    const from = inline(story.page({ by: by === null ? null : names.seat(by) }));
     return [`**${day}${title === '' ? '' : `: ${inline(title)}`}** (${from})`, prose(text)];
   }
   const { entry } = thing;
@@ -148,7 +152,7 @@ const calendarPart = (seen: SeenCampaign, names: SpokenNames, scenes: ScenesTold
     heading(2, story.calendar),
     ...(months.length === 0 ? [inline(story.empty)] : []),
     ...months.flatMap(({ year, month, things }, at) => [
-      ...(months[at - 1]?.year === year ? [] : [heading(3, story.year(year))]),
+      ...(months[at - 1]?.year === year ? [] : [heading(3, story.year({ year }))]),
       heading(4, yearPartName(names.words, names.calendar.months[month] as YearPart)),
       ...things.flatMap((thing) => datedPart(thing, names, scenes)),
     ]),
@@ -161,7 +165,7 @@ export const storyOf = (seen: SeenCampaign, names: SpokenNames, scenes: ScenesTo
   const { story } = names.words.campaign;
   const parts = [
     heading(1, open.name),
-    inline(capital(`${story.edition[open.edition]}. ${story.come(names.date(open.today))}`)),
+    inline(capital(`${story.edition[open.edition]}. ${story.come({ date: names.date(open.today) })}`)),
     ...settingPart(seen, names),
     ...castPart(seen, names),
     ...unitsPart(seen, names),

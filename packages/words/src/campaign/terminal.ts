@@ -77,7 +77,7 @@ export const characterText = (seen: SeenCampaign, names: SpokenNames, id: string
     ...lead,
     ...(numbers.length === 0 ? [] : ['', ...numbers]),
     ...block(story.dice, originLines(character, names)),
-    ...(character.terrain === null ? [] : ['', ...hanging(story.terrain(character.terrain), 2)]),
+    ...(character.terrain === null ? [] : ['', ...hanging(story.terrain({ terrain: character.terrain }), 2)]),
     ...written,
     ...list(story.driving, drivesOf(character, names)),
     ...list(story.relations, relations),
@@ -101,9 +101,9 @@ export const calendarText = (seen: SeenCampaign, names: SpokenNames, year: numbe
   const { story } = names.words.campaign;
   const all = byMonth(entriesInOrder(seen, names), names);
   const months = all.filter((one) => year === null || one.year === year);
-  if (months.length === 0) return [year === null || all.length === 0 ? story.empty : story.emptyYear(year)];
+  if (months.length === 0) return [year === null || all.length === 0 ? story.empty : story.emptyYear({ year })];
   return months.flatMap(({ year: of, month, things }, at) => [
-    ...(months[at - 1]?.year === of ? [] : [story.year(of)]),
+    ...(months[at - 1]?.year === of ? [] : [story.year({ year: of })]),
     `  ${yearPartName(names.words, names.calendar.months[month] as YearPart)}`,
     ...things.flatMap((entry) => entryLine(entry, names)),
   ]);
@@ -115,7 +115,7 @@ const upcomingText = (seen: SeenCampaign, names: SpokenNames, entry: Entry): str
   return [
     `${names.titled(entry)} (${entryKind(entry, names)}): ${names.date(dueDay(entry))}.`,
     ...entrySentences(entry, names),
-    ...(unarmed.length === 0 ? [] : [names.words.campaign.story.unarmed(unarmed)]),
+    ...(unarmed.length === 0 ? [] : [names.words.campaign.story.unarmed({ names: unarmed })]),
     ...remindersText(seen, entry, names),
   ].join(' ');
 };
@@ -132,7 +132,7 @@ export const nextText = (seen: SeenCampaign, names: SpokenNames): readonly strin
   const isDue = Object.keys(seen.open.units).length > 0;
   return [
     ...(told.length === 0 ? [story.nothingNext] : told).flatMap((text) => hanging(text, 2)),
-    ...(isDue ? hanging(story.reckoning(names.date(nextReckoning(campaign).day)), 2) : []),
+    ...(isDue ? hanging(story.reckoning({ date: names.date(nextReckoning(campaign).day) }), 2) : []),
   ];
 };
 

@@ -60,7 +60,7 @@ const changedText = (event: Extract<CampaignEvent, { readonly event: 'changed' }
   const tell = known<ChangeCode, (typeof changes)[ChangeCode]>(changes, code);
   if (tell === undefined) return `${otherwise(spaced(code), who)}${cited(why.rules)}`;
   const lines = names.changes(character, why, set);
-  const after = why.entry === null ? '' : history.after(names.entry(why.entry));
+  const after = why.entry === null ? '' : history.after({ title: names.entry(why.entry) });
   return `${tell({ who, set, why, lines, after }, names)}${cited(why.rules)}`;
 };
 

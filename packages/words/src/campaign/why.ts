@@ -77,12 +77,16 @@ const becauseText = (names: CampaignNames, { code, rules, entry }: Change): stri
       : Object.hasOwn(history.because, key)
         ? history.because[key as keyof typeof history.because]
         : spaced(key);
-  return entry === null ? why : `${why}, ${history.after(names.entry(entry))}`;
+  return entry === null ? why : `${why}, ${history.after({ title: names.entry(entry) })}`;
 };
 
 /** A line of a sheet's history: when, what, why and by which rules. */
 export const whyText = (change: Change, names: CampaignNames): string => {
   const { day, rules } = change;
-  const told = names.words.campaign.history.line(day, whatText(names, change), becauseText(names, change));
+  const told = names.words.campaign.history.line({
+    day,
+    what: whatText(names, change),
+    why: becauseText(names, change),
+  });
   return rules.length === 0 ? told : `${told} (${rules.join(', ')})`;
 };

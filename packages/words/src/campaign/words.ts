@@ -12,7 +12,6 @@ import type {
   DraftOutcome,
   DrivingMotivation,
   Entry,
-  Note,
   PoliticalUnit,
   Skill,
   Troop,
@@ -20,6 +19,7 @@ import type {
 } from '@warmoot/rules';
 import type { CharacterWords } from '../character/words.js';
 import type { CalendarWords, WealthWords } from '../sagaWords.js';
+import type { Speech } from '../speech.js';
 import type { OptionWords } from './options.js';
 
 /** As much of a language as sentences on a campaign draw on. */
@@ -140,89 +140,6 @@ export interface ToldChange {
   readonly after: string;
 }
 
-/** Parts of a sheet that are no skill and no motivation. */
-export type SheetField =
-  | Exclude<keyof Character, 'id' | 'history' | 'words'>
-  | 'context'
-  | 'home'
-  | 'ties'
-  | 'trade'
-  | 'past'
-  | 'words';
-
-/** The line of a sheet's history in pieces. */
-export interface HistoryWords {
-  readonly fields: Readonly<Record<SheetField, string>>;
-  readonly because: Readonly<Record<ChangeCode, string>>;
-  readonly after: (title: string) => string;
-  /** "Day 12: Bold 10 → 9, out of regret (SAGA-MOTIVE-015)". */
-  readonly line: (day: number, what: string, why: string) => string;
-  readonly footwork: string;
-  readonly nothing: string;
-  readonly yes: string;
-  readonly no: string;
-}
-
-/** What stands over and between the parts of a campaign that is told. */
-export interface StoryWords {
-  readonly edition: Readonly<Record<'saga' | 'saga-1e', string>>;
-  readonly come: (date: string) => string;
-  readonly setting: string;
-  readonly notes: string;
-  readonly noteKinds: Readonly<Record<Note['kind'], string>>;
-  readonly bonus: (on: string, by: string, when: string) => string;
-  readonly regions: string;
-  readonly people: (population: number, rural: number) => string;
-  readonly units: string;
-  readonly ruledBy: (name: string | null) => string;
-  /** Of wealth that is somebody's own, and no unit's. */
-  readonly ownedAlone: (name: string) => string;
-  readonly wealth: (rating: string, level: number) => string;
-  readonly credits: (raise: number, lower: number) => string;
-  readonly army: (troops: string, cost: number) => string;
-  readonly noArmy: string;
-  readonly toSettle: string;
-  readonly cast: string;
-  readonly mainOf: (owner: string) => string;
-  readonly mainOfNobody: string;
-  readonly ownedBy: (owner: string) => string;
-  readonly shared: string;
-  readonly closed: string;
-  readonly dead: (date: string, why: string) => string;
-  readonly dying: string;
-  readonly captive: (of: string) => string;
-  readonly wounds: (wounds: string) => string;
-  readonly terrain: (terrain: string) => string;
-  readonly driving: string;
-  readonly drives: (motive: string, rating: number | null, context: string, topic: string) => string;
-  readonly relations: string;
-  readonly goals: string;
-  readonly privateNote: string;
-  readonly gear: string;
-  readonly history: string;
-  /** Where ratings come from: the dice, the table's hand, another campaign. */
-  readonly dice: string;
-  readonly hand: string;
-  readonly brought: string;
-  readonly calendar: string;
-  readonly year: (year: number) => string;
-  readonly day: (day: number) => string;
-  readonly at: (place: string) => string;
-  readonly page: (by: string | null) => string;
-  readonly sat: (names: readonly string[]) => string;
-  readonly next: string;
-  readonly nothingNext: string;
-  /** Who would fight with bare hands. */
-  readonly unarmed: (names: readonly string[]) => string;
-  /** What drives somebody in a matter that a scene is about. */
-  readonly reminds: (name: string, motive: string, context: string, topic: string) => string;
-  readonly nobody: string;
-  readonly empty: string;
-  /** The same of one year, where others have something. */
-  readonly emptyYear: (year: number) => string;
-  readonly reckoning: (date: string) => string;
-}
-
 /** What the calendar keeps of a draft. */
 export interface NotedDraft extends Pick<DraftOutcome, 'order'> {
   readonly characters: readonly Pick<DraftedCharacter, 'owner' | 'name'>[];
@@ -268,7 +185,7 @@ export interface CampaignWords {
   readonly draft: (picked: NotedDraft, names: CampaignNames) => string;
   /** A Heal check that succeeded, as an entry of the calendar is called. */
   readonly healCheck: string;
-  readonly history: HistoryWords;
-  readonly story: StoryWords;
+  readonly history: Speech['t']['history'];
+  readonly story: Speech['t']['story'];
   readonly options: OptionWords;
 }

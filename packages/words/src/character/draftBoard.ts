@@ -1,22 +1,19 @@
 import type { View } from '@warmoot/kernel';
 import type { Draft, RatingSet } from '@warmoot/rules';
 import { wrapped } from '../lines.js';
+import type { Speech } from '../speech.js';
 import type { Section } from '../words.js';
 import { type SheetSpeech, setLines } from './sheet.js';
 
 /** The headings of a draft. */
-export interface DraftBoardWords {
-  readonly order: string;
-  /** Whoever was even threw again: every d20 is told. */
-  readonly threw: (who: string, faces: readonly number[]) => string;
-  readonly taken: string;
-  readonly picked: (owner: string, name: string, set: number) => string;
-  readonly goals: string;
-}
+type DraftBoardWords = Pick<Speech['t']['draft'], 'order' | 'threw' | 'threwAgain' | 'taken' | 'hasPicked' | 'goals'>;
 
 /** What each threw for the picking order: by place as far as it is known, then those who have none yet. */
-const thrown = ({ order, rolls }: View<Draft>['open'], { threw }: DraftBoardWords): readonly string[] => {
-  const told = (who: string): string => threw(who, rolls[who] ?? []);
+const thrown = ({ order, rolls }: View<Draft>['open'], { threw, threwAgain }: DraftBoardWords): readonly string[] => {
+  // Whoever was even threw again: every d20 is told.
+  const facesOf = (faces: readonly number[]): string =>
+    faces.length === 0 ? '' : faces.map(String).reduce((before, face) => threwAgain({ before, face }));
+  const told = (who: string): string => threw({ who, faces: facesOf(rolls[who] ?? []) });
   const placed = order.flatMap((who, at) => (who === null ? [] : [`${at + 1}. ${told(who)}`]));
   const open = Object.keys(rolls).filter((who) => !order.includes(who) && (rolls[who] ?? []).length > 0);
   return [...placed, ...open.map(told)];
@@ -34,7 +31,7 @@ export const draftBoard = (
     if (open.picked.some((one) => one.set === at + 1)) return [];
     return [{ title: words.character.set(at + 1), lines: setLines(words, set as RatingSet) }];
   });
-  const picked = open.picked.map(({ owner, name, set }) => heads.picked(owner, name, set));
+  const picked = open.picked.map(({ owner, name, set }) => heads.hasPicked({ owner, name, set }));
   const goals = (own?.goals ?? []).map(({ set, goals }) => `${words.character.set(set)}: ${goals}`);
   return [
     ...left,

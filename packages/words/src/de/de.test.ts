@@ -3,11 +3,39 @@ import { checkScene, saga } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { accountOf, type Passage } from '../account.js';
 import { awaitedOf } from '../awaited.js';
+import { de } from '../languages.js';
 import { refusalText } from '../refusal.js';
-import { chance, decimal } from './chance.js';
-import { ACTS, BODY_PARTS, HAND_NOUNS, ITEMS } from './glossary.js';
-import { a, and, at, bare, type Case, or, possessive, quoted, the } from './grammar.js';
-import { de } from './index.js';
+import { declined, type Noun } from '../say/grammar.js';
+import { speak } from '../say/index.js';
+import { GERMAN } from './german.js';
+import { TERMS } from './terms.js';
+
+type Case = 'nom' | 'acc' | 'dat';
+
+const ACTS: Readonly<Record<string, Noun>> = TERMS.acts.terms;
+const BODY_PARTS: Readonly<Record<string, Noun>> = TERMS.parts.terms;
+const HAND_NOUNS: Readonly<Record<string, Noun>> = TERMS.hands.terms;
+const ITEMS: Readonly<Record<string, Noun>> = TERMS.items.terms;
+const { chance, decimal } = de;
+
+const inForm =
+  (form: string) =>
+  (noun: Noun | undefined, as: Case): string =>
+    declined(GERMAN, noun as Noun, form, as);
+const [the, a, bare] = [inForm('the'), inForm('a'), inForm('alone')];
+const at = (noun: Noun): string => declined(GERMAN, noun, 'am', 'dat');
+
+const SAYS = {
+  and: '{names, and}',
+  or: '{names, or}',
+  possessive: '{name, possessive}',
+  quoted: '{text, quoted}',
+} as const;
+const says = speak<typeof SAYS>(GERMAN, SAYS);
+const and = (names: readonly string[]): string => says.and({ names });
+const or = (names: readonly string[]): string => says.or({ names });
+const possessive = (name: string): string => says.possessive({ name });
+const quoted = (text: string): string => says.quoted({ text });
 
 describe('grammar', () => {
   const CASES: readonly Case[] = ['nom', 'acc', 'dat'];

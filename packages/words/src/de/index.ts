@@ -1,59 +1,47 @@
-import type { Asked } from '@warmoot/kernel';
-import type { Hearer, Words } from '../words.js';
-import { chance, decimal } from './chance.js';
-import { SKILLS } from './glossary.js';
-import { and, does, or, who } from './grammar.js';
-import { refusals } from './refusals.js';
-import { calendar } from './saga/calendar.js';
-import { campaign } from './saga/campaign.js';
-import { carry } from './saga/carry.js';
-import { character } from './saga/character.js';
-import { duel } from './saga/duel.js';
-import { EVENT_NAMES } from './saga/event.js';
-import { wealth } from './saga/wealth.js';
-import { scenes } from './scenes.js';
-import { forms } from './shapes.js';
-import { table } from './table.js';
-import { throws } from './throws.js';
+import type { EN } from '../en/index.js';
+import type { SameKeys } from '../say/index.js';
+import { ACCOUNT } from './account.js';
+import { BATTLE } from './battle.js';
+import { CALENDAR } from './calendar.js';
+import { CAMPAIGN_DEEDS, CAMPAIGN_EVENTS, CAMPAIGN_REFUSALS, HISTORY, OPTIONS, STORY } from './campaign.js';
+import { CARRY } from './carry.js';
+import { CHARACTER, DRAFT, GENERATION } from './character.js';
+import { CHECK, RULING } from './check.js';
+import { DUEL } from './duel.js';
+import { EVENT } from './event.js';
+import { AID, HEALING } from './healing.js';
+import { REFUSALS, REFUSED } from './refusals.js';
+import { SCENES } from './scenes.js';
+import { TABLE, TABLE_REFUSALS } from './table.js';
+import { TERMS } from './terms.js';
+import { WEALTH } from './wealth.js';
 
-const forWhom = ({ seat, as }: Asked): string => (as === seat ? '' : ` für ${as}`);
-
-const whose = (asked: readonly Asked[], hearer: Hearer): readonly string[] =>
-  asked.map((one) => `${who(one.seat, hearer, 'dat')}${forWhom(one)}`);
-
-/** German. Who plays is spoken to as "du". */
-export const de: Words = {
-  language: 'de',
-  refusals,
-  forms,
-  chance,
-  decimal,
-  skills: SKILLS,
-  character,
-  duel,
-  carry,
-  campaign,
-  calendar,
-  wealth,
-  events: EVENT_NAMES,
-  throws,
-  awaited: {
-    anyOf: (asked, question, hearer) => `Erwartet von ${or(whose(asked, hearer))}: ${question}.`,
-    allOf: (asked, question, hearer) => `Erwartet von ${and(whose(asked, hearer))}, verdeckt: ${question}.`,
-    made: (names) => `${and(names)} ${names.length === 1 ? 'hat' : 'haben'} gewählt.`,
-    dice: (dice, by, hearer) => `Erwartet${by === null ? '' : ` von ${who(by, hearer, 'dat')}`}: die Würfel, ${dice}.`,
-    prospect: (result, of) => `Die Chance auf ${result} ist ${of}.`,
-    nothing: 'Die Szene ist zu Ende.',
-    unseen: 'Andere sind am Zug.',
-  },
-  account: {
-    chose: (asked, choice, hearer) =>
-      `${does(asked.seat, { du: 'wählst', they: 'wählt' }, hearer)}${forWhom(asked)}: ${choice}.`,
-    hasChosen: (asked, hearer) => `${does(asked.seat, { du: 'hast', they: 'hat' }, hearer)}${forWhom(asked)} gewählt.`,
-    undid: (to) => `Zurück zu Eintrag ${to}. Was danach kam, gilt nicht mehr.`,
-    newRules: (version) => `Ab hier gelten die Regeln der Version ${version}.`,
-    aside: (to, sentence) => `[nur für ${and(to)}] ${sentence}`,
-  },
-  table,
-  scenes,
-};
+/** Everything that is said to people, in German. Who plays is spoken to as "du". */
+export const DE = {
+  names: TERMS,
+  scenes: SCENES,
+  account: ACCOUNT,
+  refusals: REFUSALS,
+  refused: REFUSED,
+  table: TABLE,
+  tableRefusals: TABLE_REFUSALS,
+  ruling: RULING,
+  check: CHECK,
+  duel: DUEL,
+  battle: BATTLE,
+  healing: HEALING,
+  aid: AID,
+  event: EVENT,
+  character: CHARACTER,
+  generation: GENERATION,
+  draft: DRAFT,
+  carry: CARRY,
+  calendar: CALENDAR,
+  wealth: WEALTH,
+  campaign: CAMPAIGN_EVENTS,
+  deeds: CAMPAIGN_DEEDS,
+  campaignRefusals: CAMPAIGN_REFUSALS,
+  history: HISTORY,
+  story: STORY,
+  options: OPTIONS,
+} as const satisfies SameKeys<typeof EN>;

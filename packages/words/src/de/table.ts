@@ -1,158 +1,100 @@
-import type { Heard, Json, SeatId, Vote } from '@warmoot/kernel';
-import type { CampaignDeed, CampaignPlay, TableOptions } from '@warmoot/rules';
-import { campaignLines, deedText, playText } from '../campaign/told.js';
-import type { ProposalTelling, TableTelling, TableWords } from '../tableWords.js';
-import { count, quoted } from './grammar.js';
-import { tableRefusals as refusals } from './tableRefusals.js';
+import type { TABLE as ENGLISH, TABLE_REFUSALS as ENGLISH_REFUSALS } from '../en/table.js';
+import type { SameKeys } from '../say/index.js';
 
-type NameOf = (seat: SeatId) => string;
-
-/** Subject and verb, by the name that people go by now: "Du stimmst", "Ana stimmt". */
-const does = (seat: SeatId | null, { hearer, nameOf }: TableTelling, du: string, they: string): string =>
-  seat !== null && seat === hearer ? `Du ${du}` : `${seat === null ? 'Der Tisch' : nameOf(seat)} ${they}`;
-
-const SCENES: Readonly<Record<string, string>> = {
-  'saga/duel': 'Zweikampf',
-  'saga/check': 'Probe',
-  'saga/healing': 'Heilung',
-  'saga/aid': 'Erste Hilfe',
-  'saga/battle': 'Schlacht',
-  'saga-1e/battle': 'Schlacht, erste Ausgabe',
-  'saga-1e/duel': 'Zweikampf, erste Ausgabe',
-  'saga-1e/check': 'Probe, erste Ausgabe',
-  'saga-1e/healing': 'Heilung, erste Ausgabe',
-  'saga-1e/aid': 'Erste Hilfe, erste Ausgabe',
-  'saga/generation': 'Werte',
-  'saga/draft': 'Auswahl der Hauptfiguren',
-  'saga-1e/generation': 'Werte, erste Ausgabe',
-  'saga-1e/draft': 'Auswahl der Hauptfiguren, erste Ausgabe',
-  'saga/event': 'Äußeres Ereignis',
-  'saga-1e/event': 'Äußeres Ereignis, erste Ausgabe',
-};
-
-const PLAYERS: Readonly<Record<string, string>> = { recruit: 'Rekrut', captain: 'Hauptmann' };
-
-const playerIn = (value: Json | undefined): string => PLAYERS[String(value)] ?? String(value);
-
-/** A computer by name, and by which of them it is where the name does not say so. */
-const computerIn = (name: string, player: string | null | undefined): string => {
-  const which = playerIn(player ?? '');
-  return name.includes(which) ? `${name}, der Computer,` : `${name}, der Computer (${which}),`;
-};
-
-const duration = (seconds: number): string => {
-  if (seconds < 120) return count(seconds, 'Sekunde', 'Sekunden');
-  if (seconds < 7200) return count(Math.round(seconds / 60), 'Minute', 'Minuten');
-  return seconds < 172_800
-    ? count(Math.round(seconds / 3600), 'Stunde', 'Stunden')
-    : count(Math.round(seconds / 86_400), 'Tag', 'Tagen');
-};
-
-const optionsTold = ({ hideMade, dice, referee, deadline }: TableOptions, nameOf: NameOf): string =>
-  [
-    dice === 'typed' ? 'gewürfelt wird mit echten Würfeln' : 'die Würfel kommen aus dem Startwert',
-    hideMade ? 'niemand erfährt, wer schon gewählt hat' : 'alle erfahren, wer schon gewählt hat',
-    referee === null ? 'es gibt keinen Schiedsrichter' : `${nameOf(referee)} ist Schiedsrichter`,
-    deadline === null
-      ? 'Schweigen gilt nie als Zustimmung'
-      : `Schweigen gilt nach ${duration(deadline)} als Zustimmung`,
-  ].join('; ');
-
-const VOTES: Readonly<Record<Vote, string>> = { for: 'dafür', against: 'dagegen', abstain: 'enthält sich' };
-
-const spoken = (heard: readonly Heard[], telling: TableTelling): string =>
-  heard
-    .map(({ event }) => {
-      const said = event as unknown as {
-        readonly event: string;
-        readonly by: SeatId;
-        readonly votes: Readonly<Record<SeatId, Vote>>;
-        readonly stands: boolean;
-      };
-      switch (said.event) {
-        case 'agreed':
-          return `${does(said.by, telling, 'stimmst', 'stimmt')} zu.`;
-        case 'objected':
-          return `${does(said.by, telling, 'widersprichst', 'widerspricht')}. Es wird abgestimmt.`;
-        case 'proposed':
-          return `${does(said.by, telling, 'schlägst', 'schlägt')} etwas anderes vor.`;
-        case 'voted': {
-          const votes = Object.entries(said.votes).map(([seat, vote]) => `${telling.nameOf(seat)} ${VOTES[vote]}`);
-          return `Die Abstimmung: ${votes.join(', ')}. Der Vorschlag ${said.stands ? 'gilt' : 'fällt durch'}.`;
-        }
-        default:
-          return '';
-      }
-    })
-    .filter((sentence) => sentence !== '')
-    .join(' ');
-
-const proposals: TableWords['proposals'] = {
-  undo: ({ to }) => `Zurück zu Eintrag ${to}`,
-  pause: () => 'Pause machen',
-  goOn: () => 'Weiterspielen',
-  options: (value, { nameOf }) => `Den Tisch ändern: ${optionsTold(value as unknown as TableOptions, nameOf)}`,
-  regent: ({ seat, player }, { nameOf }) => `${playerIn(player)} spielt für ${nameOf(String(seat))}`,
-  host: ({ seat }, { nameOf }) => `${nameOf(String(seat))} wird Gastgeber`,
-  openLog: () => 'Das Protokoll dieser Szene öffnen, samt Geheimnissen',
-  abandon: () => 'Diese Szene abbrechen',
-  campaign: ({ deed }, { campaign }) => deedText(deed as unknown as CampaignDeed, campaign),
-  play: ({ play }, { campaign }) => playText(play as unknown as CampaignPlay, campaign),
-  scene: ({ scene }) => `Anfangen: ${SCENES[String(scene)] ?? scene}`,
-};
-
-const told = (about: keyof typeof proposals, value: Json, telling: ProposalTelling): string =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? proposals[about](value as Readonly<Record<string, Json>>, telling)
-    : 'alles bleibt, wie es ist';
-
-const AND_SO = {
-  agreed: 'Beschlossen',
-  fell: 'Abgelehnt',
-  withdrawn: 'Zurückgezogen',
-  impossible: 'Beschlossen, aber nicht mehr möglich',
-};
-
-/** What is said of a table, in German. */
-export const table: TableWords = {
-  refusals,
-  events: {
-    opened: ({ title }) => `Der Tisch ist eröffnet: ${quoted(title)}.`,
-    seated: ({ seat, role, holder, player }, telling) => {
-      if (holder === 'computer') return `${computerIn(telling.nameOf(seat), player)} setzt sich dazu.`;
-      return role === 'spectator'
-        ? `${does(seat, telling, 'schaust', 'schaut')} zu.`
-        : `${does(seat, telling, 'setzt dich', 'setzt sich')} dazu.`;
-    },
-    hosted: ({ seat }, telling) => `${does(seat, telling, 'bist', 'ist')} Gastgeber.`,
-    keyed: ({ seat, how }, telling) =>
-      how === 'handed'
-        ? `Der Platz von ${telling.nameOf(seat)} wurde neu vergeben.`
-        : `${does(seat, telling, 'sitzt', 'sitzt')} nun auch an einem anderen Gerät.`,
-    renamed: ({ seat, name }, { hearer }) => (seat === hearer ? `Du heißt nun ${name}.` : `${seat} heißt nun ${name}.`),
-    held: ({ seat, holder, player }, telling) =>
-      holder === 'person'
-        ? `${does(seat, telling, 'bist', 'ist')} wieder da.`
-        : `${playerIn(player ?? '')} spielt für ${seat === telling.hearer ? 'dich' : telling.nameOf(seat)}.`,
-    left: ({ seat }, telling) => `${does(seat, telling, 'verlässt', 'verlässt')} den Tisch.`,
-    titled: ({ title }) => `Der Tisch heißt nun ${quoted(title)}.`,
-    switched: ({ options }, { nameOf }) => `Von nun an: ${optionsTold(options, nameOf)}.`,
-    paused: () => 'Der Tisch macht Pause.',
-    wentOn: () => 'Es geht weiter.',
-    said: ({ text }) => text,
-    began: ({ name }) => `${SCENES[name] ?? name}: Es fängt an.`,
-    ended: ({ outcome }) => (outcome === null ? 'Die Szene ist abgebrochen.' : 'Die Szene ist vorbei.'),
-    logOpened: () => 'Das Protokoll dieser Szene steht allen offen.',
-    fileOpened: () => 'Die ganze Datei dieses Tisches, samt allem Privaten, steht nun allen offen, die hier sitzen.',
-    campaign: ({ events }, { campaign }) => campaignLines(events, campaign).join(' '),
-    proposed: ({ about, value }, telling) =>
-      `${does(telling.by, telling, 'schlägst', 'schlägt')} vor: ${told(about, value, telling)}.`,
-    answered: ({ heard }, telling) => spoken(heard, telling),
-    settled: ({ about, value, why }, telling) =>
-      value === null || why !== 'agreed' ? `${AND_SO[why]}.` : `${AND_SO[why]}: ${told(about, value, telling)}.`,
+export const TABLE = {
+  theTable: 'Der Tisch',
+  players: { recruit: 'Rekrut', captain: 'Hauptmann' },
+  computer: '{name}, der Computer{which, given, yes { (#)}},',
+  seconds: '{n, plural, one {# Sekunde} other {# Sekunden}}',
+  minutes: '{n, plural, one {# Minute} other {# Minuten}}',
+  hours: '{n, plural, one {# Stunde} other {# Stunden}}',
+  days: '{n, plural, one {# Tag} other {# Tagen}}',
+  options:
+    '{dice, select, typed {gewürfelt wird mit echten Würfeln} other {die Würfel kommen aus dem Startwert}}; {hideMade, select, yes {niemand erfährt} no {alle erfahren}}, wer schon gewählt hat; {referee, given, yes {# ist Schiedsrichter} no {es gibt keinen Schiedsrichter}}; Schweigen gilt {after, given, yes {nach #} no {nie}} als Zustimmung',
+  spoken: {
+    agreed: '{who, select, you {Du stimmst} other {# stimmt}} zu.',
+    objected: '{who, select, you {Du widersprichst} other {# widerspricht}}. Es wird abgestimmt.',
+    proposed: '{who, select, you {Du schlägst} other {# schlägt}} etwas anderes vor.',
+    cast: '{name} {vote, select, for {dafür} against {dagegen} abstain {enthält sich}}',
+    voted: 'Die Abstimmung: {votes}. Der Vorschlag {stands, select, yes {gilt} no {fällt durch}}.',
   },
-  proposals,
+  proposals: {
+    undo: 'Zurück zu Eintrag {to}',
+    pause: 'Pause machen',
+    goOn: 'Weiterspielen',
+    options: 'Den Tisch ändern: {options}',
+    regent: '{player} spielt für {name}',
+    host: '{name} wird Gastgeber',
+    openLog: 'Das Protokoll dieser Szene öffnen, samt Geheimnissen',
+    abandon: 'Diese Szene abbrechen',
+    scene: 'Anfangen: {scene}',
+  },
+  staysInside: 'alles bleibt, wie es ist',
   asItIs: 'Alles bleibt, wie es ist',
-  scenes: SCENES,
-  players: PLAYERS,
-};
+  settled:
+    '{why, select, agreed {Beschlossen} fell {Abgelehnt} withdrawn {Zurückgezogen} impossible {Beschlossen, aber nicht mehr möglich}}{what, given, yes {: #}}.',
+  opened: 'Der Tisch ist eröffnet: {title, quoted}.',
+  computerSits: '{computer} setzt sich dazu.',
+  watches: '{who, select, you {Du schaust} other {# schaut}} zu.',
+  sits: '{who, select, you {Du setzt dich} other {# setzt sich}} dazu.',
+  hosted: '{who, select, you {Du bist} other {# ist}} Gastgeber.',
+  handed: 'Der Platz von {name} wurde neu vergeben.',
+  keyed: '{who, select, you {Du sitzt} other {# sitzt}} nun auch an einem anderen Gerät.',
+  renamed: '{who, select, you {Du heißt} other {# heißt}} nun {name}.',
+  back: '{who, select, you {Du bist} other {# ist}} wieder da.',
+  playsFor: '{player} spielt für {who, select, you {dich} other {#}}.',
+  left: '{who, select, you {Du verlässt} other {# verlässt}} den Tisch.',
+  titled: 'Der Tisch heißt nun {title, quoted}.',
+  switched: 'Von nun an: {options}.',
+  paused: 'Der Tisch macht Pause.',
+  wentOn: 'Es geht weiter.',
+  began: '{scene}: Es fängt an.',
+  brokenOff: 'Die Szene ist abgebrochen.',
+  ended: 'Die Szene ist vorbei.',
+  logOpened: 'Das Protokoll dieser Szene steht allen offen.',
+  fileOpened: 'Die ganze Datei dieses Tisches, samt allem Privaten, steht nun allen offen, die hier sitzen.',
+  proposed: '{who, select, you {Du schlägst} other {# schlägt}} vor: {what}.',
+} as const satisfies SameKeys<typeof ENGLISH>;
+
+export const TABLE_REFUSALS = {
+  NO_SUCH_TABLE: 'Diesen Tisch gibt es nicht.',
+  NOT_YOUR_SEAT:
+    '{seat, given, yes {Der Platz von # gehört nicht zu diesem Gerät. Bitte den Gastgeber um einen Link.} no {Du hast hier keinen Platz. Setz dich mit einem Code dazu.}}',
+  HOST_ONLY: 'Das darf nur der Gastgeber. Du kannst es dem Tisch vorschlagen.',
+  PLAYERS_ONLY: 'Das dürfen nur Mitspieler; du schaust zu.',
+  PAUSED: 'Der Tisch macht Pause. Schlag vor, weiterzuspielen.',
+  NO_SCENE: 'Es wird keine Szene gespielt.',
+  SCENE_RUNNING: 'Es wird noch eine Szene gespielt. Sie muss erst enden.',
+  STALE:
+    '{now, given, yes {Inzwischen wird etwas anderes gefragt. Sieh noch einmal hin und wähle dann.} no {Danach wurde nicht mehr gefragt, als es am Tisch ankam.}}',
+  NO_SUCH_PROPOSAL: 'Dieser Vorschlag liegt nicht mehr auf dem Tisch.',
+  ALREADY_PROPOSED: 'Ein solcher Vorschlag liegt schon auf dem Tisch. Äußere dich zu jenem.',
+  LINK_GONE: 'Dieser Code ist verbraucht, zurückgezogen, zu alt oder vertippt. Prüfe ihn oder bitte um einen neuen.',
+  TABLE_FULL: 'Der Tisch ist voll: Er hat {most} Plätze.',
+  NAME_NEEDED: 'Zum Hinsetzen braucht es einen Namen.',
+  NAME_TAKEN: 'Am Tisch heißt schon jemand {name}. Nimm einen anderen Namen.',
+  UNKNOWN_PLAYER: 'Einen Computerspieler „{player}“ gibt es nicht, nur {known, and}.',
+  SEAT_IN_PLAY: '{seat} spielt in dieser Szene mit. Sie muss erst enden, oder jemand springt ein.',
+  LAST_HOST: 'Der Gastgeber kann nicht gehen. Mach erst jemand anderen dazu.',
+  SEALED:
+    'Dieses Protokoll ist versiegelt: Die Szene läuft noch, oder jemand hält darin etwas geheim. Es wird lesbar, wenn alle es öffnen.',
+  SEALED_FILE: 'Diese Datei enthält nur, was {seat} sehen konnte. Daraus wird kein Tisch.',
+  OTHER_HASH: 'Diese Datei wurde nachträglich verändert: Ihr Fingerabdruck passt nicht.',
+  TAMPERED:
+    '{of, select, campaign {Was Datensatz {number} dieser Datei von der Kampagne sagt, ist nicht so zustande gekommen} scene {Szene {number} dieser Datei wurde nicht so gespielt, wie es dort steht} other {Vorschlag {number} dieser Datei wurde nicht so gespielt, wie es dort steht}}.',
+  UNREADABLE: 'Zeile {record} dieser Datei passt nicht zu dem, was davor steht.',
+  OTHER_RULES:
+    'Die Regeln dieses Servers können Zeile {record} dieses Tisches nicht lesen. Verloren ist nichts: Eine andere Version kann es.',
+  NOT_TYPED: 'Die Würfel dieser Szene kommen aus ihrem Startwert; es werden keine eingetippt.',
+  OTHER_PROTOCOL: 'Diese Seite ist älter oder neuer als der Server. Lade sie neu.',
+  TOO_FAST: 'Das war zu viel auf einmal. Warte {seconds, plural, one {# Sekunde} other {# Sekunden}}.',
+  TOO_MANY:
+    '{what, select, sockets {Von deiner Adresse kommen zu viele Verbindungen} tables {Von deiner Adresse wurden zu viele Tische eröffnet} watched {Auf dieser Seite sind zu viele Tische offen}}: höchstens {most}.',
+  TOO_LARGE: 'Das ist zu groß: höchstens {kilobytes} KB.',
+  ID_USED: 'Das wurde schon einmal als etwas anderes geschickt. Mach es noch einmal.',
+  NOT_FOUND: 'Unter {path} ist nichts.',
+  OTHER_ORIGIN: 'Das kam von einer fremden Seite und wird nicht angenommen.',
+  TRY_AGAIN:
+    '{why, select, store {Der Server erreicht seinen Speicher nicht} stopping {Der Server wird angehalten} crowded {An diesem Tisch haben zu viele zugleich gehandelt}}. Nichts ist geschehen; versuch es noch einmal.',
+  FAULT: 'Bei uns ist etwas kaputtgegangen. Die Nummer ist {fault}.',
+} as const satisfies SameKeys<typeof ENGLISH_REFUSALS>;

@@ -1,12 +1,24 @@
 import { begin, type View } from '@warmoot/kernel';
 import { type Duel, duelScene, saga } from '@warmoot/rules';
 import { expect, test } from 'vitest';
-import { de } from '../de/index.js';
-import { sheet as germanSheet } from '../de/saga/duel/sheet.js';
-import { board } from '../en/saga/duel/board.js';
-import { sheet } from '../en/saga/duel/sheet.js';
+import { german } from '../de/language.js';
+import { english } from '../en/language.js';
+import { de } from '../languages.js';
+import type { Language } from '../speech.js';
+import { speechIn } from '../wordsIn.js';
+import { duelBoard } from './board.js';
 import { gridLines, lettersOf } from './grid.js';
+import { duelPhrases } from './phrases.js';
 import { sheetLines } from './sheet.js';
+import { tellBoard } from './tellBoard.js';
+
+const boardIn = (language: Language) => {
+  const speech = speechIn(language);
+  return tellBoard(speech, duelPhrases(speech));
+};
+const { sheet } = boardIn(english);
+const { sheet: germanSheet } = boardIn(german);
+const board = duelBoard(boardIn(english));
 
 const rules = duelScene(saga);
 

@@ -1,7 +1,7 @@
 import { apply, begin, type Run, type SceneRules } from '@warmoot/kernel';
 import { type Duel, duelScene, duelTable, foreseeAct, saga } from '@warmoot/rules';
 import { expect, test } from 'vitest';
-import { en } from '../en/index.js';
+import { en } from '../languages.js';
 
 const rules: SceneRules<Duel> = duelScene(saga);
 const ORDINARY = {

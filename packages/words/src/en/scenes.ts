@@ -1,58 +1,51 @@
-import { type AnySceneWords, sceneWords } from '../words.js';
-import { battleWords } from './saga/battle.js';
-import { calendarBroken } from './saga/calendar.js';
-import { campaignBroken } from './saga/campaign.js';
-import { carryBroken } from './saga/carry.js';
-import { generationWords } from './saga/character.js';
-import { checkWords } from './saga/check.js';
-import { draftWords } from './saga/draft.js';
-import { duelWords } from './saga/duel.js';
-import { eventWords } from './saga/event.js';
-import { aidWords, healingWords } from './saga/healing.js';
-import { wealthBroken } from './saga/wealth.js';
-
-/** A new scene adds its line here. */
-export const scenes: Readonly<Record<string, AnySceneWords>> = {
-  'saga/check': sceneWords(
-    checkWords('One skill check, opposed or against a difficulty, or a contest of several: two d8 and a d10.'),
-  ),
-  'saga-1e/check': sceneWords(
-    checkWords('The check of the earlier edition: a pool of d8 by the difference in rating.'),
-  ),
-  'saga/duel': sceneWords(
-    duelWords('Hand-to-Hand: rounds of Footwork and secret actions, for two people or for several on two sides.'),
-  ),
-  'saga-1e/duel': sceneWords(duelWords('Hand-to-Hand with the checks of the earlier edition.')),
-  'saga/battle': sceneWords(
-    battleWords('Mass Combat: two armies on a map of hexes, with quick units, clusters and falling back.'),
-  ),
-  'saga-1e/battle': sceneWords(
-    battleWords('Mass Combat borrowed by the earlier edition, whose checks decide every roll in it.'),
-  ),
-  'saga/aid': sceneWords(aidWords('The hour after a Major head wound, and who gives aid in time.')),
-  'saga-1e/aid': sceneWords(aidWords('The hour after a Major head wound, with the checks of the earlier edition.')),
-  'saga/healing': sceneWords(healingWords('The healing of wounds, day by day, with a Heal check for each severity.')),
-  'saga-1e/healing': sceneWords(healingWords('The healing of wounds with the checks of the earlier edition.')),
-  'saga/event': sceneWords(
-    eventWords('What happens in the world when the campaign stands still: two d10, and the plague.'),
-  ),
-  'saga-1e/event': sceneWords(eventWords('The same, borrowed by the earlier edition.')),
-  'saga/generation': sceneWords(
-    generationWords('Ratings for characters: four d4 for each group of skills, a bank dealt out, and motivations.'),
-  ),
-  'saga-1e/generation': sceneWords(generationWords('Ratings by the column of the earlier edition.')),
-  'saga/draft': sceneWords(
-    draftWords('Players make their main characters: sets of ratings, a picking order, and picks in turn.'),
-  ),
-  'saga-1e/draft': sceneWords(draftWords('Main characters with the ratings of the earlier edition.')),
-};
-
-/** What may be done against a rule, of all scenes. */
-export const brokenRules: AnySceneWords['broken'] = Object.assign(
-  {},
-  campaignBroken,
-  carryBroken,
-  calendarBroken,
-  wealthBroken,
-  ...Object.values(scenes).map(({ broken }) => broken),
-);
+/** Scenes by their names among the rules: what people call them, and one line on what is played. */
+export const SCENES = {
+  names: {
+    'saga/duel': 'Duel',
+    'saga/check': 'Check',
+    'saga/healing': 'Healing',
+    'saga/aid': 'First aid',
+    'saga/battle': 'Battle',
+    'saga-1e/battle': 'Battle, first edition',
+    'saga-1e/duel': 'Duel, first edition',
+    'saga-1e/check': 'Check, first edition',
+    'saga-1e/healing': 'Healing, first edition',
+    'saga-1e/aid': 'First aid, first edition',
+    'saga/generation': 'Ratings',
+    'saga/draft': 'Draft',
+    'saga-1e/generation': 'Ratings, first edition',
+    'saga-1e/draft': 'Draft, first edition',
+    'saga/event': 'External event',
+    'saga-1e/event': 'External event, first edition',
+  },
+  about: {
+    'saga/check': 'One skill check, opposed or against a difficulty, or a contest of several: two d8 and a d10.',
+    'saga-1e/check': 'The check of the earlier edition: a pool of d8 by the difference in rating.',
+    'saga/duel': 'Hand-to-Hand: rounds of Footwork and secret actions, for two people or for several on two sides.',
+    'saga-1e/duel': 'Hand-to-Hand with the checks of the earlier edition.',
+    'saga/battle': 'Mass Combat: two armies on a map of hexes, with quick units, clusters and falling back.',
+    'saga-1e/battle': 'Mass Combat borrowed by the earlier edition, whose checks decide every roll in it.',
+    'saga/aid': 'The hour after a Major head wound, and who gives aid in time.',
+    'saga-1e/aid': 'The hour after a Major head wound, with the checks of the earlier edition.',
+    'saga/healing': 'The healing of wounds, day by day, with a Heal check for each severity.',
+    'saga-1e/healing': 'The healing of wounds with the checks of the earlier edition.',
+    'saga/event': 'What happens in the world when the campaign stands still: two d10, and the plague.',
+    'saga-1e/event': 'The same, borrowed by the earlier edition.',
+    'saga/generation': 'Ratings for characters: four d4 for each group of skills, a bank dealt out, and motivations.',
+    'saga-1e/generation': 'Ratings by the column of the earlier edition.',
+    'saga/draft': 'Players make their main characters: sets of ratings, a picking order, and picks in turn.',
+    'saga-1e/draft': 'Main characters with the ratings of the earlier edition.',
+  },
+  /** Ready-made starts, by their names in the manifests. */
+  starts: {
+    climb: 'Climbing the mill by night',
+    opposed: 'One against another',
+    swordsmanAgainstRaider: 'A swordsman against a raider',
+    evenOnThePlain: 'Two armies of the crown on the plain',
+    oneHelper: 'One who can help',
+    monthInBed: 'A month in bed',
+    oneCharacterEach: 'One character for each',
+    oneMainCharacter: 'One main character',
+    threeEach: 'Three main characters for each',
+  },
+} as const;

@@ -1,155 +1,99 @@
-import type { Heard, Json, SeatId, Vote } from '@warmoot/kernel';
-import type { CampaignDeed, CampaignPlay, TableOptions } from '@warmoot/rules';
-import { campaignLines, deedText, playText } from '../campaign/told.js';
-import type { ProposalTelling, TableTelling, TableWords } from '../tableWords.js';
-import { count, quoted } from './grammar.js';
-import { tableRefusals as refusals } from './tableRefusals.js';
-
-type NameOf = (seat: SeatId) => string;
-
-/** Subject and verb, by the name that people go by now: "You agree", "Ana agrees". */
-const does = (seat: SeatId | null, { hearer, nameOf }: TableTelling, you: string, they: string): string =>
-  seat !== null && seat === hearer ? `You ${you}` : `${seat === null ? 'The table' : nameOf(seat)} ${they}`;
-
-const SCENES: Readonly<Record<string, string>> = {
-  'saga/duel': 'Duel',
-  'saga/check': 'Check',
-  'saga/healing': 'Healing',
-  'saga/aid': 'First aid',
-  'saga/battle': 'Battle',
-  'saga-1e/battle': 'Battle, first edition',
-  'saga-1e/duel': 'Duel, first edition',
-  'saga-1e/check': 'Check, first edition',
-  'saga-1e/healing': 'Healing, first edition',
-  'saga-1e/aid': 'First aid, first edition',
-  'saga/generation': 'Ratings',
-  'saga/draft': 'Draft',
-  'saga-1e/generation': 'Ratings, first edition',
-  'saga-1e/draft': 'Draft, first edition',
-  'saga/event': 'External event',
-  'saga-1e/event': 'External event, first edition',
-};
-
-const PLAYERS: Readonly<Record<string, string>> = { recruit: 'Recruit', captain: 'Captain' };
-
-const playerIn = (value: Json | undefined): string => PLAYERS[String(value)] ?? String(value);
-
-/** A computer by name, and by which of them it is where the name does not say so. */
-const computerIn = (name: string, player: string | null | undefined): string => {
-  const which = playerIn(player ?? '');
-  return name.includes(which) ? `${name}, the computer,` : `${name}, the computer (${which}),`;
-};
-
-const duration = (seconds: number): string => {
-  if (seconds < 120) return count(seconds, 'second');
-  if (seconds < 7200) return count(Math.round(seconds / 60), 'minute');
-  return seconds < 172_800 ? count(Math.round(seconds / 3600), 'hour') : count(Math.round(seconds / 86_400), 'day');
-};
-
-const optionsTold = ({ hideMade, dice, referee, deadline }: TableOptions, nameOf: NameOf): string =>
-  [
-    dice === 'typed' ? 'dice are real ones, typed in' : 'dice come from the seed',
-    hideMade ? 'nobody is told who has chosen' : 'all are told who has chosen',
-    referee === null ? 'there is no referee' : `${nameOf(referee)} is the referee`,
-    deadline === null ? 'silence never counts as agreement' : `silence counts as agreement after ${duration(deadline)}`,
-  ].join('; ');
-
-const VOTES: Readonly<Record<Vote, string>> = { for: 'for', against: 'against', abstain: 'abstains' };
-
-const spoken = (heard: readonly Heard[], telling: TableTelling): string =>
-  heard
-    .map(({ event }) => {
-      const said = event as unknown as {
-        readonly event: string;
-        readonly by: SeatId;
-        readonly votes: Readonly<Record<SeatId, Vote>>;
-        readonly stands: boolean;
-      };
-      switch (said.event) {
-        case 'agreed':
-          return `${does(said.by, telling, 'agree', 'agrees')}.`;
-        case 'objected':
-          return `${does(said.by, telling, 'object', 'objects')}. It goes to the vote.`;
-        case 'proposed':
-          return `${does(said.by, telling, 'propose', 'proposes')} otherwise.`;
-        case 'voted': {
-          const votes = Object.entries(said.votes).map(([seat, vote]) => `${telling.nameOf(seat)} ${VOTES[vote]}`);
-          return `The vote: ${votes.join(', ')}. The proposal ${said.stands ? 'stands' : 'falls'}.`;
-        }
-        default:
-          return '';
-      }
-    })
-    .filter((sentence) => sentence !== '')
-    .join(' ');
-
-const proposals: TableWords['proposals'] = {
-  undo: ({ to }) => `Go back to entry ${to}`,
-  pause: () => 'Pause',
-  goOn: () => 'Go on',
-  options: (value, { nameOf }) => `Change the table: ${optionsTold(value as unknown as TableOptions, nameOf)}`,
-  regent: ({ seat, player }, { nameOf }) => `Let ${playerIn(player)} play for ${nameOf(String(seat))}`,
-  host: ({ seat }, { nameOf }) => `Make ${nameOf(String(seat))} the host`,
-  openLog: () => 'Open the log of this scene, secrets and all',
-  abandon: () => 'Break off this scene',
-  campaign: ({ deed }, { campaign }) => deedText(deed as unknown as CampaignDeed, campaign),
-  play: ({ play }, { campaign }) => playText(play as unknown as CampaignPlay, campaign),
-  scene: ({ scene }) => `Begin: ${SCENES[String(scene)] ?? scene}`,
-};
-
-const told = (about: keyof typeof proposals, value: Json, telling: ProposalTelling): string =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? proposals[about](value as Readonly<Record<string, Json>>, telling)
-    : 'all stays as it is';
-
-const AND_SO = {
-  agreed: 'Agreed',
-  fell: 'It falls',
-  withdrawn: 'Withdrawn',
-  impossible: 'Agreed, but no longer possible',
-};
-
-/** What is said of a table, in English. */
-export const table: TableWords = {
-  refusals,
-  events: {
-    opened: ({ title }) => `The table is open: ${quoted(title)}.`,
-    seated: ({ seat, role, holder, player }, telling) => {
-      if (holder === 'computer') return `${computerIn(telling.nameOf(seat), player)} sits down.`;
-      return role === 'spectator'
-        ? `${does(seat, telling, 'watch', 'watches')}.`
-        : `${does(seat, telling, 'sit', 'sits')} down.`;
-    },
-    hosted: ({ seat }, telling) => `${does(seat, telling, 'are', 'is')} the host.`,
-    keyed: ({ seat, how }, telling) =>
-      how === 'handed'
-        ? `The seat of ${telling.nameOf(seat)} was handed out anew.`
-        : `${does(seat, telling, 'sit', 'sits')} down on another device too.`,
-    renamed: ({ seat, name }, { hearer }) =>
-      seat === hearer ? `You are now called ${name}.` : `${seat} is now called ${name}.`,
-    held: ({ seat, holder, player }, telling) =>
-      holder === 'person'
-        ? `${does(seat, telling, 'are', 'is')} back.`
-        : `${playerIn(player ?? '')} plays for ${seat === telling.hearer ? 'you' : telling.nameOf(seat)}.`,
-    left: ({ seat }, telling) => `${does(seat, telling, 'leave', 'leaves')} the table.`,
-    titled: ({ title }) => `The table is now called ${quoted(title)}.`,
-    switched: ({ options }, { nameOf }) => `From now on: ${optionsTold(options, nameOf)}.`,
-    paused: () => 'The table pauses.',
-    wentOn: () => 'The table goes on.',
-    said: ({ text }) => text,
-    began: ({ name }) => `${SCENES[name] ?? name} begins.`,
-    ended: ({ outcome }) => (outcome === null ? 'The scene is broken off.' : 'The scene is over.'),
-    logOpened: () => 'The log of this scene is open to all.',
-    fileOpened: () => 'The whole file of this table, private papers and all, may be taken by whoever sits at it.',
-    campaign: ({ events }, { campaign }) => campaignLines(events, campaign).join(' '),
-    proposed: ({ about, value }, telling) =>
-      `${does(telling.by, telling, 'propose', 'proposes')}: ${told(about, value, telling)}.`,
-    answered: ({ heard }, telling) => spoken(heard, telling),
-    settled: ({ about, value, why }, telling) =>
-      value === null || why !== 'agreed' ? `${AND_SO[why]}.` : `${AND_SO[why]}: ${told(about, value, telling)}.`,
+/** What is said of a table and of what happens at it, apart from the scenes. */
+export const TABLE = {
+  theTable: 'The table',
+  players: { recruit: 'Recruit', captain: 'Captain' },
+  computer: '{name}, the computer{which, given, yes { (#)}},',
+  seconds: '{n, plural, one {# second} other {# seconds}}',
+  minutes: '{n, plural, one {# minute} other {# minutes}}',
+  hours: '{n, plural, one {# hour} other {# hours}}',
+  days: '{n, plural, one {# day} other {# days}}',
+  options:
+    '{dice, select, typed {dice are real ones, typed in} other {dice come from the seed}}; {hideMade, select, yes {nobody is} no {all are}} told who has chosen; {referee, given, yes {# is the referee} no {there is no referee}}; silence {after, given, yes {counts as agreement after #} no {never counts as agreement}}',
+  spoken: {
+    agreed: '{who, select, you {You agree} other {# agrees}}.',
+    objected: '{who, select, you {You object} other {# objects}}. It goes to the vote.',
+    proposed: '{who, select, you {You propose} other {# proposes}} otherwise.',
+    cast: '{name} {vote, select, for {for} against {against} abstain {abstains}}',
+    voted: 'The vote: {votes}. The proposal {stands, select, yes {stands} no {falls}}.',
   },
-  proposals,
+  proposals: {
+    undo: 'Go back to entry {to}',
+    pause: 'Pause',
+    goOn: 'Go on',
+    options: 'Change the table: {options}',
+    regent: 'Let {player} play for {name}',
+    host: 'Make {name} the host',
+    openLog: 'Open the log of this scene, secrets and all',
+    abandon: 'Break off this scene',
+    scene: 'Begin: {scene}',
+  },
+  staysInside: 'all stays as it is',
   asItIs: 'All stays as it is',
-  scenes: SCENES,
-  players: PLAYERS,
-};
+  settled:
+    '{why, select, agreed {Agreed} fell {It falls} withdrawn {Withdrawn} impossible {Agreed, but no longer possible}}{what, given, yes {: #}}.',
+  opened: 'The table is open: {title, quoted}.',
+  computerSits: '{computer} sits down.',
+  watches: '{who, select, you {You watch} other {# watches}}.',
+  sits: '{who, select, you {You sit} other {# sits}} down.',
+  hosted: '{who, select, you {You are} other {# is}} the host.',
+  handed: 'The seat of {name} was handed out anew.',
+  keyed: '{who, select, you {You sit} other {# sits}} down on another device too.',
+  renamed: '{who, select, you {You are} other {# is}} now called {name}.',
+  back: '{who, select, you {You are} other {# is}} back.',
+  playsFor: '{player} plays for {who, select, you {you} other {#}}.',
+  left: '{who, select, you {You leave} other {# leaves}} the table.',
+  titled: 'The table is now called {title, quoted}.',
+  switched: 'From now on: {options}.',
+  paused: 'The table pauses.',
+  wentOn: 'The table goes on.',
+  began: '{scene} begins.',
+  brokenOff: 'The scene is broken off.',
+  ended: 'The scene is over.',
+  logOpened: 'The log of this scene is open to all.',
+  fileOpened: 'The whole file of this table, private papers and all, may be taken by whoever sits at it.',
+  proposed: '{who, select, you {You propose} other {# proposes}}: {what}.',
+} as const;
+
+/** What a table refuses: what was wrong, and what to do. */
+export const TABLE_REFUSALS = {
+  NO_SUCH_TABLE: 'There is no such table.',
+  NOT_YOUR_SEAT:
+    '{seat, given, yes {The seat of # is not held from this device. Ask the host for a link to it.} no {You have no seat here. Join with a code.}}',
+  HOST_ONLY: 'Only the host may do that. You can propose it to the table.',
+  PLAYERS_ONLY: 'Only players may do that; you watch.',
+  PAUSED: 'The table pauses. Propose to go on.',
+  NO_SCENE: 'No scene is being played.',
+  SCENE_RUNNING: 'A scene is being played. It has to end first.',
+  STALE:
+    '{now, given, yes {Something else is asked by now. Look again, then choose.} no {That was no longer asked when it came to the table.}}',
+  NO_SUCH_PROPOSAL: 'That proposal is no longer before the table.',
+  ALREADY_PROPOSED: 'A proposal of this kind is already before the table. Speak to that one.',
+  LINK_GONE: 'This code is spent, withdrawn, too old or mistyped. Look at it again, or ask for a new one.',
+  TABLE_FULL: 'The table is full: it has room for {most}.',
+  NAME_NEEDED: 'A name is needed to sit down by.',
+  NAME_TAKEN: 'Somebody at this table is called {name} already. Take another name.',
+  UNKNOWN_PLAYER: 'There is no computer player "{player}". There are {known, and}.',
+  SEAT_IN_PLAY: '{seat} acts in the running scene. It has to end first, or a regent takes over.',
+  LAST_HOST: 'The host cannot leave. Make somebody else the host first.',
+  SEALED:
+    'This log is sealed: the scene is still played, or holds what somebody keeps secret. It can be read when all agree to open it.',
+  SEALED_FILE: 'This file holds what {seat} could see, and no more. No table can be made of it.',
+  OTHER_HASH: 'This file was changed after it was written: its fingerprint does not fit.',
+  TAMPERED:
+    'In this file, {of, select, campaign {what record {number} says of the campaign did not come about so} other {# {number} was not played as it says}}.',
+  UNREADABLE: 'Record {record} of this file does not fit what comes before it.',
+  OTHER_RULES:
+    'The rules of this server cannot read record {record} of this table. Nothing is lost: another version can.',
+  NOT_TYPED: 'The dice of this scene come from its seed; none are typed in.',
+  OTHER_PROTOCOL: 'This page is older or newer than the server. Load it again.',
+  TOO_FAST: 'That was too much at once. Wait {seconds, plural, one {# second} other {# seconds}}.',
+  TOO_MANY:
+    '{what, select, sockets {There are too many connections from your address} tables {Too many tables were opened from your address} watched {Too many tables are open on this page}}: at most {most}.',
+  TOO_LARGE: 'That is too large: at most {kilobytes} KB.',
+  ID_USED: 'This was sent before, as something else. Do it again.',
+  NOT_FOUND: 'There is nothing at {path}.',
+  OTHER_ORIGIN: 'That came from another site, and is not taken.',
+  TRY_AGAIN:
+    '{why, select, store {The server cannot reach its store} stopping {The server is stopping} crowded {Too many acted at this table at once}}. Nothing was done; try again.',
+  FAULT: 'Something of ours broke. Its number is {fault}.',
+} as const;

@@ -1,9 +1,8 @@
 import { chanceThat, exact } from '@warmoot/kernel';
 import { sitDown } from '@warmoot/kernel/testing';
 import { expect, test } from 'vitest';
+import { fightIf, linesOfFire } from '../../editions.js';
 import { first } from '../../saga-1e/edition.js';
-import { fightIf } from './forecast/fights.js';
-import { linesOfFire } from './forecast/moves.js';
 import { battleSceneOf } from './scene.js';
 import { drive, events, give } from './testing/drive.js';
 import { losses, type Standing, standingSetup, type Table } from './testing/stand.js';

@@ -5,6 +5,7 @@ import { saga } from '../edition.js';
 import type { Battle } from './battle.js';
 import { beginIn } from './beginning.js';
 import { duelIn, handToHandProcedures } from './champions/handToHand.js';
+import { clashIn } from './clash/strength.js';
 import { copyOpen } from './copy.js';
 import { endingProcedures } from './ending/ending.js';
 import { outcome } from './ending/outcome.js';
@@ -29,8 +30,8 @@ export const battleSceneOf = (edition: CheckEdition): SceneRules<Battle> => ({
     ...deploymentProcedures,
     ...roundProcedures,
     ...movingProcedures,
-    ...shootingProcedures,
-    ...meleeProcedures,
+    ...shootingProcedures(clashIn(edition)),
+    ...meleeProcedures(clashIn(edition)),
     ...handToHandProcedures,
     ...endingProcedures,
   },

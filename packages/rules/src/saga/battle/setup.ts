@@ -1,35 +1,17 @@
 import { shape } from '@warmoot/kernel';
-import { fieldShape, placeShape, WIDEST } from '../../war/field/field.js';
+import { fieldShape, placeShape, USUAL_SIZE, WIDEST } from '../../war/field/field.js';
 import { duelOptions, fighterShape } from '../duel/fighters/setup.js';
 import { orNone, orTwoNumbers } from '../written.js';
-import { ALL_TROOPS } from './troops.table.js';
+import { ALL_TROOPS, byTroop } from './troops.table.js';
 
 const MOST_SOLDIERS = 1_000_000;
 
 const soldiers = shape.withDefault(shape.integer(0, MOST_SOLDIERS), 0);
 
 /** Soldiers by troop type. */
-export const troopsShape = shape.record({
-  lightInfantry: soldiers,
-  mediumInfantry: soldiers,
-  heavyInfantry: soldiers,
-  pikemen: soldiers,
-  lightCavalry: soldiers,
-  mediumCavalry: soldiers,
-  heavyCavalry: soldiers,
-  bowmen: soldiers,
-});
+export const troopsShape = shape.record(byTroop(() => soldiers));
 
-export const NO_TROOPS = {
-  lightInfantry: 0,
-  mediumInfantry: 0,
-  heavyInfantry: 0,
-  pikemen: 0,
-  lightCavalry: 0,
-  mediumCavalry: 0,
-  heavyCavalry: 0,
-  bowmen: 0,
-};
+export const NO_TROOPS = byTroop(() => 0);
 
 const army = shape.record({
   name: shape.name,
@@ -66,7 +48,7 @@ export const battleSetup = shape.record({
   seats: shape.list(shape.name, 1, 20),
   attacker: army,
   defender: army,
-  /** SAGA-BATTLE-DEPLOY-001: the defender stands, or is ambushed on the march or in camp. */
+  /** SAGA-BATTLE-DEPLOY-001: the defender stands, or is ambushed. SAGA-BATTLE-DEPLOY-002: the table says which it is. */
   defence: shape.withDefault(shape.oneOf('standing', 'onTheMarch', 'inCamp'), 'standing'),
   /** What fits the area; whoever may, picks one of them. */
   fields: shape.withDefault(shape.list(fieldShape, 1, 12), [{ field: 'plain' }]),
@@ -95,7 +77,7 @@ export const battleOptions = shape.record({
   'saga.battle.clusterOrder': shape.withDefault(shape.oneOf('proactive', 'seat'), 'proactive'),
   'saga.battle.edgeLine': shape.withDefault(shape.oneOf('either', 'both'), 'either'),
   'saga.battle.firstRoundShooting': shape.withDefault(shape.flag, true),
-  'saga.battle.map': shape.withDefault(size, { rows: 23, columns: 20 }),
+  'saga.battle.map': shape.withDefault(size, USUAL_SIZE),
   'saga.battle.musterTie': shape.withDefault(shape.oneOf('tableOrder', 'ownerChooses'), 'tableOrder'),
   'saga.battle.passFriends': shape.withDefault(shape.flag, true),
   'saga.battle.quietRounds': shape.withDefault(orNone(shape.integer(1)), 20),

@@ -1,11 +1,11 @@
 import { badForm, brokenRule, ok, type Result, refused } from '@warmoot/kernel';
 
-/** SAGA-CAMPAIGN-006: the four subsystems, and what none of them fits. */
+/** SAGA-CAMPAIGN-005, SAGA-CAMPAIGN-006: the four subsystems, and what none of them fits. */
 export type SceneKind = 'discussion' | 'movement' | 'duel' | 'battle' | 'freeForm';
 
 /**
- * What stands on the calendar: scenes, and what is not one (SAGA-CAL-005 to -007); and what was thrown between scenes:
- * ratings, the draft, aid within the hour.
+ * What stands on the calendar: scenes, and what is not one (SAGA-CAL-005, SAGA-CAL-006, SAGA-CAL-007); and what was
+ * thrown between scenes: ratings, the draft, aid within the hour.
  */
 export type EntryKind =
   | 'scene'

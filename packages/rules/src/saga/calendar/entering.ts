@@ -18,7 +18,7 @@ export type AskedAtClose =
   /** SAGA-CAL-002: the answer may be a plan, or null for "none yet". */
   | { readonly ask: 'nextScene'; readonly characters: readonly string[] };
 
-// SAGA-CAL-014 before all else; SAGA-CAL-002, -012: what follows is asked of scenes of a day or less.
+// SAGA-CAL-014 before all else; SAGA-CAL-002, SAGA-CAL-012: what follows is asked of scenes of a day or less.
 export const askedAtClose = (
   { kind, days, characters }: CalendarEntry,
   dying: readonly string[] = [],

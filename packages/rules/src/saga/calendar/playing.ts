@@ -89,7 +89,10 @@ const earlierFirst = (entries: Entries, entry: CalendarEntry, people: PeopleThen
   return brokenRule('SAGA-CAL-003', 'calendar.earlierFirst', { title: first.title, day: dueDay(first) });
 };
 
-/** SAGA-CAL-011, -014: why somebody cannot be in a scene now, by where they are and have been; null where they can. */
+/**
+ * SAGA-CAL-011, SAGA-CAL-014: why somebody cannot be in a scene now, by where they are and have been; null where they
+ * can.
+ */
 export const refusesToBeIn = (entries: Entries, entry: CalendarEntry, people: PeopleThen): Refusal | null =>
   aidFirst(entry, people) ?? inAnotherScene(entries, entry, people) ?? completedLater(entries, entry, people);
 
@@ -99,7 +102,7 @@ export const refusesToBegin = (entries: Entries, entry: CalendarEntry, people: P
   return notWaiting(entry) ?? ofScenes ?? earlierFirst(entries, entry, people);
 };
 
-// SAGA-CAL-004, -012: only a scene that is being played, and takes longer than a day.
+// SAGA-CAL-004, SAGA-CAL-012: only a scene that is being played, and takes longer than a day.
 export const refusesToPause = (entry: CalendarEntry): Refusal | null => {
   if (entry.state !== 'running') return brokenRule('SAGA-CAL-004', 'calendar.notRunning', { title: entry.title });
   if (isScene(entry) && entry.days > 1) return null;

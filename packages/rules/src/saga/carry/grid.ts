@@ -1,17 +1,19 @@
-/** A carrying grid: how many spaces each row has, from the left. At most 8 by 8. */
+import { AVERAGE_SKILL, SKILL_RATING } from '../skills.table.js';
+
+/** SAGA-CARRY-001: a carrying grid: how many spaces each row has, from the left. At most 8 by 8. */
 export type Grid = readonly number[];
 
 /** The longest row and column that any grid has. */
 export const WIDEST = 8;
 
 /** SAGA-CARRY-007: Endurance as it stands on the sheet. */
-export const ENDURANCE = { least: 0, most: 10 } as const;
+export const ENDURANCE = SKILL_RATING;
 
 // SAGA-CARRY-003: Endurance 2 has six rows of eight.
-const BASE = 2;
+const BASE = AVERAGE_SKILL;
 const BASE_ROWS = 6;
 
-// SAGA-CARRY-004
+// SAGA-CARRY-004: each point of Endurance above that is worth two spaces.
 const SPACES_PER_POINT = 2;
 
 // SAGA-CARRY-005: more spaces fill rows below, from the left.

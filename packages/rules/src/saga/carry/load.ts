@@ -13,14 +13,16 @@ export interface Piece {
 // SAGA-CARRY-013
 const SMALL_FREE = 8;
 
-// SAGA-CARRY-014, -015, -016: only what can be worn is free for being worn: no weapon and no shield is.
+// SAGA-CARRY-014, SAGA-CARRY-015, SAGA-CARRY-016: only what can be worn is free for being worn: no weapon and no shield
+// is.
 const isWornFree = ({ object, worn }: Carried): boolean => worn && wearOf(object) !== null;
 
 /** The small objects that take no space, in the order of the load. */
 export const freeSmalls = ({ items }: Load): readonly Carried[] =>
   items.filter((item) => isSmall(item.object) && !isWornFree(item)).slice(0, SMALL_FREE);
 
-// SAGA-CARRY-012 to -016: all that has to be laid out. A partly used object is no smaller (SAGA-CARRY-018).
+// SAGA-CARRY-012, SAGA-CARRY-013, SAGA-CARRY-014, SAGA-CARRY-015, SAGA-CARRY-016: all that has to be laid out. A partly
+// used object is no smaller (SAGA-CARRY-018).
 export const piecesOf = (load: Load, options: CarryOptions): readonly Piece[] => {
   const free = new Set(freeSmalls(load));
   return load.items
@@ -46,7 +48,7 @@ const fault =
     refusal: brokenRule(rule, what, { item: id, object: objectKey(object), ...facts }),
   });
 
-// SAGA-CARRY-015, -016, -029, -031: what may be worn, and how much an object holds.
+// SAGA-CARRY-015, SAGA-CARRY-016, SAGA-CARRY-029, SAGA-CARRY-031: what may be worn, and how much an object holds.
 const faultsOfItem = (item: Carried, options: CarryOptions): readonly Fault[] => {
   const { object, worn, left } = item;
   const most = mostIn(object, options);
@@ -81,7 +83,7 @@ interface Arranged {
 const looksFlipped = (picture: Picture, spot: Spot): boolean =>
   spot.flipped && posed(picture, spot).join('/') !== posed(picture, { turn: spot.turn, flipped: false }).join('/');
 
-// SAGA-CARRY-002, -008, -010
+// SAGA-CARRY-002, SAGA-CARRY-008, SAGA-CARRY-010
 const faultsOfPlace = ({ item, picture }: Piece, { grid, on, options }: Arranged): readonly Fault[] => {
   const wrong = fault(item);
   if (item.at === undefined) return [wrong('SAGA-CARRY-002', 'carry.beside')];

@@ -19,8 +19,9 @@ export interface ObjectRow {
   readonly remedy?: Remedy;
 }
 
-/** 3.xx.02 Object list, by category, with what the ledger adds to it (SAGA-CARRY-030, -033). */
+/** 3.xx.02 Object list, by category, with what the ledger adds to it (SAGA-CARRY-030, SAGA-CARRY-033). */
 export const OBJECTS = {
+  // SAGA-CARRY-022
   coins: { category: 'small', holds: { most: 10, unit: 'coin' } },
   jewelry: { category: 'small' },
   candle: { category: 'small' },
@@ -31,6 +32,7 @@ export const OBJECTS = {
   rock: { category: 'small', isWeapon: true, item: 'rock' },
   bandages: { category: 'small', remedy: 'bandages' },
 
+  // SAGA-CARRY-023
   clothes: { category: 'normal', wear: 'none', remedy: 'clothes' },
   cloak: { category: 'normal', wear: 'none' },
   bedroll: { category: 'normal' },
@@ -46,6 +48,7 @@ export const OBJECTS = {
   cookingPot: { category: 'normal' },
   splints: { category: 'normal', remedy: 'splints' },
 
+  // SAGA-CARRY-024
   sword: { category: 'normalLong', isWeapon: true, item: 'sword' },
   fencingSword: { category: 'normalLong', isWeapon: true, item: 'fencingSword' },
   bigSword: { category: 'normalLong', isWeapon: true, item: 'bigSword' },
@@ -57,17 +60,21 @@ export const OBJECTS = {
   shortBow: { category: 'normalLong', isWeapon: true },
   quiver: { category: 'normalLong', holds: { most: 25, unit: 'arrow' } },
 
+  // SAGA-CARRY-025
   fryingPan: { category: 'normalAwkward' },
   torch: { category: 'normalAwkward' },
 
+  // SAGA-CARRY-026
   tent: { category: 'large', remedy: 'shelter' },
   mailArmour: { category: 'large', wear: 'otherMetal' },
   shield: { category: 'large', item: 'shield' },
 
+  // SAGA-CARRY-027
   spear: { category: 'largeLong', isWeapon: true, item: 'spear' },
   staff: { category: 'largeLong', isWeapon: true, item: 'staff' },
   longbow: { category: 'largeLong', isWeapon: true },
 
+  // SAGA-CARRY-028
   halberd: { category: 'largeAwkward', isWeapon: true, item: 'halberd' },
   plateLower: { category: 'largeAwkward', wear: 'plateHalf' },
   plateUpper: { category: 'largeAwkward', wear: 'plateHalf' },

@@ -1,10 +1,14 @@
-/** 3.xx.01 Object categories, in the order of the book: `x` is a space taken, and a small object takes none. */
+/**
+ * SAGA-CARRY-019: the categories of objects, in the order of the book: `x` is a space taken, and a small object takes
+ * none.
+ */
 export const SHAPES = {
   small: [],
   normal: ['xx', 'xx'],
   normalLong: ['xxxx'],
   normalAwkward: ['xxx', '..x'],
   normalAwkwardThree: ['xxx'],
+  // SAGA-CARRY-021
   large: ['xxxx', 'xxxx'],
   largeLong: ['xxxxxx'],
   largeAwkward: ['xxx.', 'xxx.', '..xx'],

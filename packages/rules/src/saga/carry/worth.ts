@@ -22,7 +22,7 @@ export const wornArmour = (load: Load): Armour => {
   );
 };
 
-// SAGA-CARRY-014, -016: weapons and shields for a fight, in the order of the load.
+// SAGA-CARRY-014, SAGA-CARRY-016: weapons and shields for a fight, in the order of the load.
 export const gearOf = ({ items }: Load): readonly Item[] =>
   items.map(({ object }) => rowOf(object)?.item).filter((item) => item !== undefined);
 

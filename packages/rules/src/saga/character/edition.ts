@@ -17,6 +17,8 @@ export interface GenerationEdition {
   readonly below: number;
   /** The rule that says so. */
   readonly startRule: RuleId;
+  /** The rule that says how main characters are made. */
+  readonly mainRule: RuleId;
   /** How others may be made; the first is what is done where nothing is said. */
   readonly methods: readonly Method[];
   /** How many of a million people have each group rating. */
@@ -30,6 +32,7 @@ export const sagaRatings: GenerationEdition = {
   // SAGA-GEN-013: two below in the example too.
   below: 2,
   startRule: 'SAGA-GEN-006',
+  mainRule: 'SAGA-GEN-003',
   methods: METHODS,
   column: OTHERS_IN_A_MILLION,
 };

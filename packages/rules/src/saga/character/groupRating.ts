@@ -1,4 +1,15 @@
-import { type Band, d, dz, FACE, oddsOf, type Prospect, sumOf, type Throw, type ThrowResult } from '@warmoot/kernel';
+import {
+  type Band,
+  d,
+  dz,
+  FACE,
+  keptForThing,
+  oddsOf,
+  type Prospect,
+  sumOf,
+  type Throw,
+  type ThrowResult,
+} from '@warmoot/kernel';
 
 /** A throw for a group rating, and how far its result is raised. */
 export interface RatingThrow {
@@ -7,7 +18,8 @@ export interface RatingThrow {
   readonly raised: number;
 }
 
-// SAGA-GEN-003: the lowest three of four d4, less three.
+// SAGA-GEN-003: the lowest three of four d4, less three; SAGA-GEN-018: the dice are the rule, not the printed column.
+// holds by: SAGA-GEN-004: such dice give 0 to 9.
 export const MAIN_DICE: RatingThrow = {
   by: 'mainDice',
   throw: sumOf([d(4), d(4), d(4), d(4)], -3, { take: 'lowest', count: 3 }),
@@ -47,14 +59,9 @@ export const ratedBy = ({ raised }: RatingThrow, result: ThrowResult, faces: rea
   rating: Number(result) + raised,
 });
 
-const known = new WeakMap<RatingThrow, readonly Prospect<number>[]>();
-
 /** Every group rating with its exact chance, the lowest first. */
-export const ratingOdds = (rating: RatingThrow): readonly Prospect<number>[] => {
-  let odds = known.get(rating);
-  if (odds === undefined) {
-    odds = oddsOf(rating.throw).map(({ result, chance }) => ({ result: Number(result) + rating.raised, chance }));
-    known.set(rating, odds);
-  }
-  return odds;
-};
+export const ratingOdds = keptForThing(
+  'the odds of a group rating are asked for every skill and every chart, and hang on its throw alone',
+  ({ throw: thrown, raised }: RatingThrow): readonly Prospect<number>[] =>
+    oddsOf(thrown).map(({ result, chance }) => ({ result: Number(result) + raised, chance })),
+);

@@ -4,7 +4,10 @@ interface GuideRow {
   readonly inChargeOf: number | null;
 }
 
-/** The worldbuilding guide of 1.03.01: the best group rating that somebody in this place can call upon. */
+/**
+ * SAGA-WORLD-003: the worldbuilding guide of 1.03.01. SAGA-WORLD-004: the best group rating that somebody in this place
+ * can call upon, which need not be their own.
+ */
 export const GUIDE = {
   ordinary: { rating: 2, inChargeOf: null },
   talented: { rating: 3, inChargeOf: null },

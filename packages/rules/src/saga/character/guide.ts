@@ -17,7 +17,9 @@ export const openPlaces = ({ top, lower }: Guided): readonly SkillGroup[] =>
 // SAGA-WORLD-006: a d3 for the group one below the top, a d2 for the next.
 export const guideThrow = (guided: Guided): Throw => sumOf([d(openPlaces(guided).length)]);
 
-/** SAGA-WORLD-005, -006: the rating of a group, one lower with each place below the top, and never below 0. */
+/**
+ * SAGA-WORLD-005, SAGA-WORLD-006: the rating of a group, one lower with each place below the top, and never below 0.
+ */
 export const guideRating = (guided: Guided, group: SkillGroup): number =>
   Math.max(0, GUIDE[guided.office].rating - belowTop(guided, group));
 

@@ -1,4 +1,4 @@
-/** 2.03: the nine pairs of motivations, left and right. */
+/** SAGA-MOTIVE-001: the nine pairs of motivations, left and right. */
 export const MOTIVE_PAIRS = [
   ['energetic', 'lazy'],
   ['forgiving', 'avenging'],
@@ -21,7 +21,7 @@ export const other = (motive: Motive): Motive => {
   return ALL_MOTIVES[at % 2 === 0 ? at + 1 : at - 1] as Motive;
 };
 
-/** 2.03.03: the nine pairs of ratings, in the order they are handed out. */
+/** SAGA-MOTIVE-021, S1E-MOTIVE-004: the nine pairs of ratings, in the order they are handed out. */
 export const RATING_PAIRS = [
   [2, 10],
   [3, 9],
@@ -34,10 +34,10 @@ export const RATING_PAIRS = [
   [6, 6],
 ] as const;
 
-/** 2.03: what a motivation rating can be. */
+/** SAGA-MOTIVE-002: what a motivation rating can be. */
 export const MOTIVE_RATING = { least: 2, most: 10 } as const;
 
-/** 2.03: the two ratings of a pair never come to more. */
+/** SAGA-MOTIVE-003: the two ratings of a pair never come to more. */
 export const MOST_OF_PAIR = 12;
 
 /** The rating of a Driving Motivation of which nobody has said with what rating it was given. */

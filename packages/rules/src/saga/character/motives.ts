@@ -1,7 +1,7 @@
 import { d, dz, sumOf, type Throw } from '@warmoot/kernel';
 import { MOTIVE_PAIRS, type Motive, RATING_PAIRS } from './motives.table.js';
 
-/** A rating for each of the 18 motivations, from 2 to 10. */
+/** A rating for each of the 18 motivations. SAGA-MOTIVE-004: it is its strength, wherever one is asked for. */
 export type Motives = Readonly<Record<Motive, number>>;
 
 /** The pairs of motivations that have no ratings yet, in table order. */
@@ -27,7 +27,10 @@ export const orderedBy = (at: number, face: number): readonly [left: number, rig
   return isSwap(face) ? [high, low] : [low, high];
 };
 
-/** SAGA-MOTIVE-028, -029: the side of a pair to play when in doubt; null where both are equal and one chooses. */
+/**
+ * SAGA-MOTIVE-028, SAGA-MOTIVE-029, S1E-MOTIVE-005: the side of a pair to play when in doubt; null where both are equal
+ * and one chooses.
+ */
 export const strongerSide = (motives: Motives, pair: number): Motive | null => {
   const [left, right] = MOTIVE_PAIRS[pair] as (typeof MOTIVE_PAIRS)[number];
   if (motives[left] === motives[right]) return null;

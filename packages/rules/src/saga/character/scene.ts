@@ -66,6 +66,7 @@ const skillProcedures = (
     },
   }),
 
+  // SAGA-GEN-002: a throw for each group.
   throwRating: rolls({
     throws: (facts, { set }) => throwFor(edition, wantedAs(facts, set)).throw,
     then: (play, step, result, faces) => {
@@ -85,7 +86,7 @@ const skillProcedures = (
     rateGroup(play, edition, step, { ...named, rating: guideRating(who, step.group), guide });
   }),
 
-  // SAGA-GEN-008: point by point until the bank is empty; -011: or until nothing more can be taken.
+  // SAGA-GEN-008: point by point until the bank is empty; SAGA-GEN-011: or until nothing more can be taken.
   bank: does((play, { set, group }) => {
     const skills = standing(setAt(play, set), group);
     const points = leftInBank(setAt(play, set).groups[group]?.rating ?? 0, skills);

@@ -4,18 +4,17 @@ import {
   ok,
   type Refusal,
   type Result,
-  type RuleId,
   refused,
   type Shape,
   type Shaped,
   shape,
 } from '@warmoot/kernel';
-import type { SkillGroup } from '../skills.table.js';
+import { SKILL_RATING, type SkillGroup } from '../skills.table.js';
 import { type GenerationEdition, type Kind, METHODS, type Method } from './edition.js';
 import { GROUPS, type GroupRatings } from './groups.js';
 import { OFFICES, type Office } from './guide.table.js';
 
-/** The two blocks of numbers on a sheet. */
+/** SAGA-DRAFT-006: the two blocks of numbers on a sheet; the rest of it is words. */
 export const BLOCKS = ['skills', 'motives'] as const;
 export type Block = (typeof BLOCKS)[number];
 
@@ -34,7 +33,7 @@ export interface Wanted {
 }
 
 const group = shape.oneOf(...GROUPS);
-const rating = shape.integer(0, 10);
+const rating = shape.integer(SKILL_RATING.least, SKILL_RATING.most);
 
 /** How group ratings are found that are no main character's. */
 const method = shape.union('by', {
@@ -78,11 +77,6 @@ export const generationOptions = ({ methods }: GenerationEdition) =>
       : { 'saga.generation.others': shape.withDefault(shape.oneOf(...METHODS), 'distribution') },
   ) as Shape<GenerationOptions>;
 
-const RULE_OF_MAIN: Readonly<Record<GenerationEdition['ruleSet'], RuleId>> = {
-  saga: 'SAGA-GEN-003',
-  'saga-1e': 'S1E-GEN-003',
-};
-
 const wrongOrder = (path: string, { top, then }: Extract<Way, { by: 'guide' }>): Refusal | null =>
   new Set([top, ...then]).size > then.length
     ? null
@@ -98,7 +92,7 @@ const wayOf = (
   if (kind === 'main') {
     return named === undefined
       ? ok({ by: edition.rating.main.by })
-      : refused(brokenRule(RULE_OF_MAIN[edition.ruleSet], 'generation.mainMethod', { method: named.by }));
+      : refused(brokenRule(edition.mainRule, 'generation.mainMethod', { method: named.by }));
   }
   const by = named?.by ?? others;
   if (!edition.methods.includes(by)) return refused(brokenRule('S1E-GEN-001', 'generation.oneColumn', { method: by }));

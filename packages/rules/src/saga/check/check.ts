@@ -11,10 +11,15 @@ export interface Sides {
 /** What the editions of the game do differently about checks. */
 export interface CheckEdition {
   readonly ruleSet: 'saga' | 'saga-1e';
-  /** The throw that settles a check. Its result is `success` when the roller's side prevails. */
+  /**
+   * SAGA-CHECK-001: the throw that settles a check, in every scene alike. Its result is `success` when the side of the
+   * roller prevails.
+   */
   readonly check: (sides: Sides, pool?: readonly PoolDie[]) => Throw;
   /** How three or more settle who is first. */
   readonly contest: 'highestTotal' | 'ladder';
+  /** How many d8 a table is told to own. */
+  readonly d8s: number;
 }
 
 /** Dice that may stand in for the d8 of the first edition's pool. */
@@ -30,7 +35,10 @@ const BASE = { by: 14, what: 'base', why: 'SAGA-CHECK-017' } as const;
 /** A rating as a tally of one line. */
 export const plainRating = (rating: number): Rated => listed((sum) => sum.add(rating, 'rating', 'SAGA-CHECK-016'));
 
-/** The skill check: dice and rating must reach 14 and the opposing rating; to equal it is enough. */
+/**
+ * The skill check: dice and rating must reach 14 and the opposing rating; SAGA-CHECK-018: to equal it is enough.
+ * SAGA-CHECK-021: the total alone counts, so no face succeeds or fails of itself.
+ */
 export const skillCheck = ({ roller, opposing }: Sides): Throw => ({
   dice: CHECK_DICE,
   reading: {
@@ -50,7 +58,13 @@ export const contestThrow = (roller: Rated): Throw => ({
   tally: roller.lines && { plus: roller.lines, against: [] },
 });
 
-export const sagaChecks: CheckEdition = { ruleSet: 'saga', check: skillCheck, contest: 'highestTotal' };
+export const sagaChecks: CheckEdition = {
+  ruleSet: 'saga',
+  check: skillCheck,
+  contest: 'highestTotal',
+  // SAGA-CHECK-026
+  d8s: 4,
+};
 
 /** The exact chance that the roller's side prevails. */
 export const chanceOfSuccess = (edition: CheckEdition, rating: number, opposing: number): Chance =>

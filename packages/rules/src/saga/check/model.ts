@@ -8,7 +8,7 @@ import {
   type Shaped,
   shape,
 } from '@warmoot/kernel';
-import { ALL_SKILLS } from '../skills.table.js';
+import { ALL_SKILLS, SKILL_RATING } from '../skills.table.js';
 import { orNone } from '../written.js';
 import { POOL_DICE } from './check.js';
 
@@ -29,7 +29,7 @@ const side = shape.record({
   name: shape.name,
   seat: shape.name,
   skill: shape.optional(shape.oneOf(...ALL_SKILLS)),
-  rating: shape.integer(0, 10),
+  rating: shape.integer(SKILL_RATING.least, SKILL_RATING.most),
   modifiers: shape.withDefault(shape.list(modifier, 0, 20), []),
 });
 export type Side = Shaped<typeof side>;
@@ -59,12 +59,16 @@ export const checkOptions = shape.record({
 });
 export type CheckOptions = Shaped<typeof checkOptions>;
 
-/** How a check is set up. */
+/**
+ * SAGA-CHECK-002: how a check is set up: two who oppose each other, one who acts with a risk, or several who compete.
+ */
 export const checkSetup = shape.union('kind', {
   opposed: {
     ...common,
+    // SAGA-CHECK-006: one skill of each, and it need not be the same.
     acting: side,
     opposing: side,
+    // SAGA-CHECK-007: either form of opposition is one check.
     form: shape.withDefault(shape.oneOf('actsAndStops', 'bothAct'), 'actsAndStops'),
     roller: shape.withDefault(shape.oneOf('acting', 'opposing'), 'acting'),
   },
@@ -72,6 +76,8 @@ export const checkSetup = shape.union('kind', {
     ...common,
     acting: side,
     action: shape.text(1, 500),
+    // SAGA-CHECK-011: a whole number without an upper bound; SAGA-CHECK-025: a rating, to which 14 is still to be
+    // added.
     difficulty: shape.optional(shape.integer(0)),
     consequence: shape.optional(consequence),
     /** A rule that itself says what failure brings. */

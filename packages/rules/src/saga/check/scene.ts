@@ -38,7 +38,7 @@ import {
 import { ratingOf } from './rating.js';
 import { difficultySetters, refereeOf, sidesOf } from './table.js';
 
-// SAGA-CHECK-010
+// SAGA-CHECK-010, S1E-CHECK-011: where nobody says otherwise.
 export const DEFAULT_DIFFICULTY = 3;
 
 const difficultyOf =
@@ -65,7 +65,8 @@ const settled = (success: boolean, setup: Unopposed, failure: string | null): Ch
 type CheckSteps = 'allowRepeat' | 'setTerms' | 'dare' | 'throwCheck';
 
 const checkProcedures = (edition: CheckEdition): Procedures<Check, CheckSteps> => ({
-  // SAGA-CHECK-023: a check made before needs a change that the table accepts, unless a rule provides for it (-030).
+  // SAGA-CHECK-023: a check made before needs a change that the table accepts, unless a rule provides
+  // for it (SAGA-CHECK-030).
   allowRepeat: does(({ given, open, say, next }) => {
     const change = given.repeats?.changed;
     if (open.settled.changed === false) {
@@ -84,7 +85,7 @@ const checkProcedures = (edition: CheckEdition): Procedures<Check, CheckSteps> =
       );
   }),
 
-  // SAGA-CHECK-009, -012: the difficulty and what failure brings are known before the dice.
+  // SAGA-CHECK-009, SAGA-CHECK-012: the difficulty and what failure brings are known before the dice.
   setTerms: does((play) => {
     const { open, next } = play;
     const setup = unopposed(play);
@@ -150,7 +151,8 @@ const checkProcedures = (edition: CheckEdition): Procedures<Check, CheckSteps> =
   }),
 });
 
-// SAGA-CHECK-020, -028: either may roll; unless somebody says otherwise the side that acts or was entered first does.
+// SAGA-CHECK-020, SAGA-CHECK-028: either may roll; unless somebody says otherwise the side that acts or was entered
+// first does.
 const rollerFirst = ({ roller, acting, opposing }: Opposed): readonly [Side, Side] =>
   roller === 'acting' ? [acting, opposing] : [opposing, acting];
 
@@ -190,7 +192,7 @@ const begin = (setup: CheckSetup, options: CheckOptions): ReturnType<SceneRules<
   });
 };
 
-/** What may be settled by the table in a check. */
+/** SAGA-CHECK-003: what the table as a whole may settle in a check. */
 const QUESTIONS = {
   difficulty: { value: shape.integer(0), samples: [2, 3, 7] },
   consequence: {

@@ -1,6 +1,8 @@
 import type { SeatId } from '@warmoot/kernel';
 
-/** SAGA-DRAFT-007: those who threw, by their last d20, the highest first; who is even stands together, in seat order. */
+/**
+ * SAGA-DRAFT-007: those who threw, by their last d20, the highest first; who is even stands together, in seat order.
+ */
 export const byThrow = (
   among: readonly SeatId[],
   rolls: Readonly<Record<SeatId, readonly number[]>>,
@@ -11,8 +13,8 @@ export const byThrow = (
 };
 
 /**
- * SAGA-DRAFT-011: one pick each in a round, and the order turns with every round; -012: who has all their characters
- * is passed over.
+ * SAGA-DRAFT-011: one pick each in a round, and the order turns with every round; SAGA-DRAFT-012: who has all their
+ * characters is passed over.
  */
 export const picksInOrder = (
   order: readonly SeatId[],

@@ -56,7 +56,10 @@ export const PLAGUE_THROW: Throw = {
   tally: null,
 };
 
-/** SAGA-EVENT-005, -008: who rolls against the plague: main characters first, then the others, each in seat order. */
+/**
+ * SAGA-EVENT-005, SAGA-EVENT-008: who rolls against the plague: main characters first, then the others, each in seat
+ * order.
+ */
 export const exposed = ({ characters, important }: Pick<EventSetup, 'characters' | 'important'>): readonly number[] => {
   const counts = ({ id, main, sheet }: EventSetup['characters'][number]): boolean =>
     !main && (important === null ? sheet : important.includes(id));

@@ -1,3 +1,5 @@
+// holds by: SAGA-EVENT-003: an event is told and goes on the calendar; of all of them the plague alone reaches for
+// sheets.
 /** SAGA-EVENT-004: what each roll from 0 to 99 brings, by the highest of its rolls. */
 export const EVENTS = [
   { upTo: 5, event: 'neighboursAtWar', magic: false },

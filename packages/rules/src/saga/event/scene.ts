@@ -46,7 +46,7 @@ const procedures: Procedures<External> = {
     },
   }),
 
-  // SAGA-EVENT-005, -008: one throw for each, in order, unless the table has none die of it.
+  // SAGA-EVENT-005, SAGA-EVENT-008: one throw for each, in order, unless the table has none die of it.
   spread: does(({ given, next }) => {
     if (!given.options['saga.events.plagueDeaths']) return;
     for (const at of given.exposed) next({ step: 'rollPlague', at });

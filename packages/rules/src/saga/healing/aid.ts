@@ -22,7 +22,7 @@ export const aidSetup = shape.record({
 });
 export type AidSetup = Shaped<typeof aidSetup>;
 
-// SAGA-DUEL-WOUND-018, -020: the hour is 60 minutes from the wound.
+// SAGA-DUEL-WOUND-018, SAGA-DUEL-WOUND-020: the hour is 60 minutes from the wound.
 export const HOUR = 60;
 
 // SAGA-DUEL-WOUND-021: one check per ten minutes and helper.
@@ -31,7 +31,8 @@ const SPAN = 10;
 /** The end of the ten minutes in which a minute lies. */
 export const spanEnd = (minute: number): number => minute - (minute % SPAN) + SPAN;
 
-// SAGA-DUEL-WOUND-021: anyone with suitable materials, who is there and has not yet had their turn in these ten minutes.
+// SAGA-DUEL-WOUND-021: anyone with suitable materials, who is there and has not yet had their turn in these ten
+// minutes.
 export const mayAid = ({ name, materials, from }: Helper, minute: number, had: readonly string[]): boolean =>
   materials && from < spanEnd(minute) && !had.includes(name);
 

@@ -70,7 +70,8 @@ const inOrder = (wounds: readonly PatientWound[], among: readonly number[]): rea
     return PARTS.indexOf(one.part) - PARTS.indexOf(other.part) || one.day - other.day;
   });
 
-// SAGA-DUEL-HEAL-008, -022, -025: first Minor, then Major; one check for all of them, or one each; none for none.
+// SAGA-DUEL-HEAL-008, SAGA-DUEL-HEAL-022, SAGA-DUEL-HEAL-025: first Minor, then Major; one check for all of them, or
+// one each; none for none.
 export const checksFor = (
   wounds: readonly PatientWound[],
   mayHeal: readonly number[],
@@ -88,13 +89,14 @@ export const checksFor = (
 // SAGA-DUEL-HEAL-007
 const SUCCESSES_NEEDED = 4;
 
-// SAGA-DUEL-HEAL-007, -010: with the fourth a Minor Wound is gone and a Major one becomes Minor.
+// SAGA-DUEL-HEAL-007, SAGA-DUEL-HEAL-010: with the fourth a Minor Wound is gone and a Major one becomes Minor.
 export const successBrings = ({ severity, marks }: PatientWound): 'marked' | 'becameMinor' | 'healed' => {
   if (marks + 1 < SUCCESSES_NEEDED) return 'marked';
   return severity === 'major' ? 'becameMinor' : 'healed';
 };
 
-// SAGA-DUEL-HEAL-003, -004, -023: Heal, less one for treating oneself; nothing of hand-to-hand counts.
+// SAGA-DUEL-HEAL-003, SAGA-DUEL-HEAL-004, SAGA-DUEL-HEAL-023: Heal, less one for treating oneself; nothing of
+// hand-to-hand counts.
 export const healRating =
   ({ name, heal }: Healer, by: TreatedBy) =>
   (sum: Sum): void => {
@@ -102,7 +104,7 @@ export const healRating =
     if (by === 'self') sum.add(-1, 'treatingOneself', 'SAGA-DUEL-HEAL-004');
   };
 
-// SAGA-DUEL-HEAL-005, -006
+// SAGA-DUEL-HEAL-005, SAGA-DUEL-HEAL-006
 export const healDifficulty =
   (severity: HealCheck['severity']) =>
   (sum: Sum): void =>

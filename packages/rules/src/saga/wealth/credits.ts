@@ -56,7 +56,7 @@ export interface WealthTime {
   readonly timing: WealthTiming;
 }
 
-// SAGA-WEALTH-005, -012: with the third credit the rating moves, if it has not moved this year.
+// SAGA-WEALTH-005, SAGA-WEALTH-012: with the third credit the rating moves, if it has not moved this year.
 export const credit = (record: WealthRecord, kind: CreditKind, { year, timing }: WealthTime): WealthChange => {
   if (record.level === endFor(kind)) {
     return { record, happened: [{ event: 'notRecorded', kind, why: 'SAGA-WEALTH-013' }] };

@@ -18,7 +18,7 @@ export const supportedAt = ({ baselineAmount, baselineLevel }: Baseline, level: 
   return (product - (product % by)) / by;
 };
 
-// SAGA-WEALTH-003, -016: the troop cost that is supported since the last reckoning.
+// SAGA-WEALTH-003, SAGA-WEALTH-016: the troop cost that is supported since the last reckoning.
 export const armyBudget = ({ army, effective }: WealthRecord): number => supportedAt(army, effective);
 
 // SAGA-WEALTH-016: an army built now keeps to the budget; one already built fights with the troops it has.
@@ -55,7 +55,8 @@ export const supportedBy = (record: WealthRecord, troops: Fixed<Troops>): readon
   standing(null, costOf(troops), armyBudget(record)),
 ];
 
-// SAGA-WEALTH-007, -008: once a year what the level brings takes effect; with `yearly` its credits are read before.
+// SAGA-WEALTH-007, SAGA-WEALTH-008: once a year what the level brings takes effect; with `yearly` its credits are read
+// before.
 export const reckoned = (record: WealthRecord, { year, timing }: WealthTime): WealthChange => {
   const read = timing === 'yearly' ? readCredits(record, year) : { record, happened: [] };
   const { level, effective } = read.record;

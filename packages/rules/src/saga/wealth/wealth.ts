@@ -74,7 +74,7 @@ export const ratingAt = (level: number): number => {
   return rating;
 };
 
-/** What a record is begun with, while the world is built (SAGA-WEALTH-009, -010). */
+/** What a record is begun with, while the world is built (SAGA-WEALTH-009, SAGA-WEALTH-010). */
 export interface WealthAsBuilt {
   readonly unit: string;
   readonly of?: WealthRecord['of'];
@@ -83,7 +83,7 @@ export interface WealthAsBuilt {
   readonly troops?: Fixed<Troops> | null;
 }
 
-// SAGA-WEALTH-010, -014: what there is now is what this level supports; of an army, its cost.
+// SAGA-WEALTH-010, SAGA-WEALTH-014: what there is now is what this level supports; of an army, its cost.
 export const wealthAsBuilt = (built: WealthAsBuilt): WealthRecord => {
   const { unit, of = 'unit', level, supports = [], troops = null } = built;
   return {
@@ -140,7 +140,8 @@ export interface SceneCredit {
   readonly lower: string | null;
 }
 
-// SAGA-WEALTH-004, -011: a subsystem's scene that has ended counts once for one unit, and once against another.
+// SAGA-WEALTH-004, SAGA-WEALTH-011: a subsystem's scene that has ended counts once for one unit, and once against
+// another.
 export const refusesCredit = (entry: CreditedScene, { raise, lower }: SceneCredit): Refusal | null => {
   if (entry.kind !== 'scene' || (entry.scene ?? 'freeForm') === 'freeForm') {
     return brokenRule('SAGA-WEALTH-004', 'wealth.noSubsystem');

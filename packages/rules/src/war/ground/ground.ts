@@ -101,6 +101,7 @@ export const makeGround = (field: Field, size: FieldSize, closedCost: number): G
     isOpen: is(GROUND_SIGNS.open),
     isClosed: is(GROUND_SIGNS.closed),
     isPassable,
+    // SAGA-BATTLE-TERRAIN-006: a hex at the rim has fewer than six neighbours.
     isRim: Uint8Array.from(places, (_, at) => (hex.isRim(board, at) ? 1 : 0)),
     heights: heightsOf(field, board),
     // SAGA-BATTLE-MOVE-002: a hex costs one space. SAGA-BATTLE-TERRAIN-012: Closed terrain may cost two.

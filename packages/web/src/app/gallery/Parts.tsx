@@ -18,6 +18,7 @@ import { LuckSoFar } from '../../log/LuckSoFar.js';
 import { TINCTURES } from '../../people/tinctures.js';
 import { ChoicesPart, DialogPart, DicePart, FieldsPart, ProposalsPart, TabsPart } from './Operated.js';
 import './parts.css';
+import { Readings } from './Readings.js';
 import {
   ANA,
   BO,
@@ -237,6 +238,7 @@ export const Parts = () => (
     <FieldsPart />
     <TallyPart />
     <Numbers />
+    <Readings />
     <TabsPart />
     <ProposalsPart />
     <StatesPart />

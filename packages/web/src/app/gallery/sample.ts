@@ -1,4 +1,4 @@
-import { listed, type Throw } from '@warmoot/kernel';
+import { listed, reckon, type Throw } from '@warmoot/kernel';
 import { skillCheck } from '@warmoot/rules';
 import { en } from '@warmoot/words';
 import { type TallyData, tallyOf } from '../../design/chance/tallyOf.js';
@@ -94,7 +94,7 @@ const footwork = skillCheck({
 });
 
 const fallen = (thrown: Throw, faces: readonly number[], names = NAMES): TallyData =>
-  tallyOf(en, DUEL, thrown, { faces, score: thrown.reading.plus + faces.reduce((a, b) => a + b, 0) }, names);
+  tallyOf(en, DUEL, thrown, { faces, score: reckon(thrown, faces).score }, names);
 
 export const STRIKE_BEFORE = tallyOf(en, DUEL, STRIKE, null, NAMES);
 export const STRIKE_AFTER = fallen(STRIKE, [7, 6, 4]);

@@ -13,7 +13,7 @@ const MARK = '\uE000';
 const Unarmed = ({ characters }: { readonly characters: readonly string[] }): ReactElement => {
   const { words } = useSpoken(HOME);
   const { table, nameOf } = useCampaign();
-  const sentence = words.campaign.story.unarmed(characters.map((id) => `${MARK}${id}${MARK}`));
+  const sentence = words.campaign.story.unarmed({ names: characters.map((id) => `${MARK}${id}${MARK}`) });
   return (
     <>
       {sentence.split(MARK).map((part, nth) =>

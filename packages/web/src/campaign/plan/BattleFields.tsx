@@ -1,46 +1,54 @@
-import { type ArmyKind, armyFor, costOf, type Field, type Troops } from '@warmoot/rules';
+import { costOf, type Field } from '@warmoot/rules';
 import { type ReactElement, useId, useState } from 'react';
 import type { MapSize } from '../../boards/hex/layout.js';
 import { Switch } from '../../design/forms/Switches.js';
+import { menIn } from '../../table/army/army.js';
+import { ChampionsFold } from '../../table/army/ChampionsFold.js';
 import { BATTLE_SETUP } from '../../table/setup/battle/battleSetupWords.js';
-import { ARMY_KINDS, type FieldWish, fieldFor } from '../../table/setup/battle/battleStart.js';
+import { type FieldWish, fieldFor } from '../../table/setup/battle/battleStart.js';
+import { useTroopTable } from '../../table/setup/battle/troopTable.js';
 import { useSpoken } from '../../words/speech.js';
 import '../../table/setup/battle/battle-setup.css';
 import { FieldRows } from '../../table/setup/battle/FieldRows.js';
 import { charactersIn } from '../seen.js';
 import { useCampaign } from '../useCampaign.js';
-import { type ArmyWish, type Defence, type Plan, sizeOf } from './plan.js';
+import { type Defence, type Plan, type PlannedArmy, sizeOf } from './plan.js';
 import { WhoPicker } from './WhoPicker.js';
 import { PLAN } from './words.js';
 
 interface ArmyFieldsProps {
   readonly legend: string;
-  readonly army: ArmyWish;
+  readonly army: PlannedArmy;
   /** Champions of the other side. */
   readonly without: readonly string[];
-  readonly onChange: (army: ArmyWish) => void;
+  readonly onChange: (army: PlannedArmy) => void;
 }
 
 const WRITTEN = 'written';
 
-const soldiersOf = (troops: Troops): number => Object.values(troops).reduce((sum, some) => sum + some, 0);
-
 const ArmyFields = ({ legend, army, without, onChange }: ArmyFieldsProps): ReactElement => {
   const { t } = useSpoken(PLAN);
-  const { t: setup } = useSpoken(BATTLE_SETUP);
   const { seen } = useCampaign();
+  const { readyMade } = useTroopTable();
   const id = useId();
-  const [kind, setKind] = useState<ArmyKind>(ARMY_KINDS[0] as ArmyKind);
-  const [cost, setCost] = useState(army.troops === null ? 3000 : costOf(army.troops));
+  const { muster } = army;
+  const [kind, setKind] = useState(readyMade[0]?.kind);
+  const [cost, setCost] = useState(muster.from === 'hand' ? costOf(muster.troops) : 3000);
   const units = Object.values(seen?.open.units ?? {});
   const living = (seen === null ? [] : charactersIn(seen)).filter(({ dead }) => dead === null);
-  const write = (nextKind: ArmyKind, nextCost: number): void => {
+  const write = (nextKind: string | undefined, nextCost: number): void => {
     setKind(nextKind);
     setCost(nextCost);
-    onChange({ ...army, unit: null, troops: armyFor(nextKind, nextCost) });
+    const made = readyMade.find((one) => one.kind === nextKind);
+    if (made !== undefined) onChange({ ...army, muster: { from: 'hand', troops: made.worth(nextCost) } });
   };
-  const troops = army.unit === null ? (army.troops ?? undefined) : seen?.open.units[army.unit]?.troops;
-  const source = army.unit ?? (army.troops === null ? '' : WRITTEN);
+  const troops =
+    muster.from === 'hand'
+      ? muster.troops
+      : muster.from === 'house'
+        ? seen?.open.units[muster.unit]?.troops
+        : undefined;
+  const source = muster.from === 'house' ? muster.unit : muster.from === 'hand' ? WRITTEN : '';
   return (
     <fieldset className="plan-army">
       <legend>{legend}</legend>
@@ -52,7 +60,9 @@ const ArmyFields = ({ legend, army, without, onChange }: ArmyFieldsProps): React
           id={`${id}-army`}
           value={source}
           onChange={({ target }) =>
-            target.value === WRITTEN ? write(kind, cost) : onChange({ ...army, unit: target.value, troops: null })
+            target.value === WRITTEN
+              ? write(kind, cost)
+              : onChange({ ...army, muster: { from: 'house', unit: target.value } })
           }
         >
           <option value="" disabled>
@@ -67,20 +77,14 @@ const ArmyFields = ({ legend, army, without, onChange }: ArmyFieldsProps): React
         </select>
       </div>
       {troops === undefined ? null : (
-        <p className="small soft">
-          {soldiersOf(troops) === 0 ? t.noSoldiers : t.soldiers(soldiersOf(troops), costOf(troops))}
-        </p>
+        <p className="small soft">{menIn(troops) === 0 ? t.noSoldiers : t.soldiers(menIn(troops), costOf(troops))}</p>
       )}
       {source === WRITTEN ? (
         <div className="plan-row">
-          <select
-            aria-label={`${legend}: ${t.army}`}
-            value={kind}
-            onChange={({ target }) => write(target.value as ArmyKind, cost)}
-          >
-            {ARMY_KINDS.map((one) => (
-              <option key={one} value={one}>
-                {setup.kinds[one]}
+          <select aria-label={`${legend}: ${t.army}`} value={kind} onChange={({ target }) => write(target.value, cost)}>
+            {readyMade.map((one) => (
+              <option key={one.kind} value={one.kind}>
+                {one.name}
               </option>
             ))}
           </select>
@@ -115,16 +119,14 @@ const ArmyFields = ({ legend, army, without, onChange }: ArmyFieldsProps): React
           ))}
         </select>
       </div>
-      <details className="plan-champions">
-        <summary>{setup.champions(army.champions.length)}</summary>
-        <p className="small soft">{setup.championsNote}</p>
+      <ChampionsFold className="plan-champions" count={army.champions.length}>
         <WhoPicker
           legend={t.champions}
           chosen={army.champions}
           without={without}
           onChange={(champions) => onChange({ ...army, champions })}
         />
-      </details>
+      </ChampionsFold>
     </fieldset>
   );
 };

@@ -13,7 +13,8 @@ const [ella, morten, maud] = ['Ella', 'Morten', 'Maud'].map((name) => named(camp
 
 const duel: Plan = { ...emptyPlan(5, 'duel'), title: ' Ford ', sides: [[ella], [morten]], distance: 'sword' };
 
-const army = { unit: null, name: 'Tarn', troops: null, commander: ella, champions: [maud] };
+const army: Plan['armies'][number] = { name: 'Tarn', commander: ella, muster: { from: 'nowhere' }, champions: [maud] };
+const house = (unit: string) => ({ from: 'house', unit }) as const;
 
 describe('a plan', () => {
   test('says what is still missing', () => {
@@ -32,8 +33,8 @@ describe('a plan', () => {
       lack({
         ...battle,
         armies: [
-          { ...army, unit: 'u1' },
-          { ...army, unit: 'u2' },
+          { ...army, muster: house('u1') },
+          { ...army, muster: house('u2') },
         ],
       }),
     ).toBeNull();
@@ -62,8 +63,8 @@ describe('a plan', () => {
       ...emptyPlan(5, 'battle'),
       title: 'Kell',
       armies: [
-        { ...army, unit: 'u1' },
-        { ...army, unit: 'u2', commander: morten, champions: [] },
+        { ...army, muster: house('u1') },
+        { ...army, muster: house('u2'), commander: morten, champions: [] },
       ],
     });
     expect(battle).toMatchObject({ characters: [ella, maud, morten] });
@@ -73,8 +74,8 @@ describe('a plan', () => {
 
   test('SAGA-BATTLE-TERRAIN-007: offers several fields, all of the size that the campaign plays with', () => {
     const armies: Plan['armies'] = [
-      { ...army, unit: 'u1' },
-      { ...army, unit: 'u2', commander: morten, champions: [] },
+      { ...army, muster: house('u1') },
+      { ...army, muster: house('u2'), commander: morten, champions: [] },
     ];
     const size = fieldSizeIn(seen);
     expect(size).toEqual({ rows: 23, columns: 20 });

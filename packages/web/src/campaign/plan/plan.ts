@@ -8,8 +8,10 @@ import {
   type Matter,
   SCENE_KINDS,
   type SeenCampaign,
+  type Troop,
   type Troops,
 } from '@warmoot/rules';
+import type { ArmyWish } from '../../table/army/army.js';
 
 /** What can be put on the calendar. */
 export const PLANNABLE = [...SCENE_KINDS, 'happening', 'arrival'] as const;
@@ -18,14 +20,8 @@ export type Plannable = (typeof PLANNABLE)[number];
 export type Distance = 'dagger' | 'sword' | 'spear';
 export type Defence = 'standing' | 'onTheMarch' | 'inCamp';
 
-/** An army as the table plans it: a house's own soldiers, or some written down for this battle. */
-export interface ArmyWish {
-  readonly unit: string | null;
-  readonly name: string;
-  readonly troops: Troops | null;
-  readonly commander: string;
-  readonly champions: readonly string[];
-}
+/** An army of the campaign: a house's own soldiers, or some written down for this battle, under somebody of the cast. */
+export type PlannedArmy = ArmyWish<Troop, string>;
 
 /** What somebody means to put on the calendar, as far as it has been said. */
 export interface Plan {
@@ -39,7 +35,7 @@ export interface Plan {
   readonly sides: readonly [readonly string[], readonly string[]];
   readonly distance: Distance;
   readonly ambusher: 1 | 2 | null;
-  readonly armies: readonly [ArmyWish, ArmyWish];
+  readonly armies: readonly [PlannedArmy, PlannedArmy];
   readonly defence: Defence;
   readonly fields: readonly Field[];
   /** The scene within which it is played. */
@@ -48,7 +44,7 @@ export interface Plan {
   readonly matters: readonly Matter[];
 }
 
-const NO_ARMY: ArmyWish = { unit: null, name: '', troops: null, commander: '', champions: [] };
+const NO_ARMY: PlannedArmy = { name: '', commander: '', muster: { from: 'nowhere' }, champions: [] };
 
 export const emptyPlan = (day: number, what: Plannable = 'freeForm', characters: readonly string[] = []): Plan => ({
   what,
@@ -72,14 +68,18 @@ type Said = Readonly<Record<string, Json>>;
 
 const ids = (said: Json | undefined): readonly string[] => (Array.isArray(said) ? (said as readonly string[]) : []);
 
-const armyIn = (said: Json | undefined): ArmyWish => {
-  const { unit, name, troops, commander, champions } = (said ?? {}) as Said;
+const musterIn = ({ unit, troops }: Said): PlannedArmy['muster'] => {
+  if (typeof unit === 'string') return { from: 'house', unit };
+  return troops === undefined ? NO_ARMY.muster : { from: 'hand', troops: troops as unknown as Troops };
+};
+
+const armyIn = (said: Json | undefined): PlannedArmy => {
+  const army = (said ?? {}) as Said;
   return {
-    unit: (unit as string | null | undefined) ?? null,
-    name: (name as string | undefined) ?? '',
-    troops: (troops as unknown as Troops | undefined) ?? null,
-    commander: (commander as string | undefined) ?? '',
-    champions: ids(champions),
+    name: (army.name as string | undefined) ?? '',
+    commander: (army.commander as string | undefined) ?? '',
+    muster: musterIn(army),
+    champions: ids(army.champions),
   };
 };
 
@@ -106,10 +106,10 @@ export const planOf = (entry: Entry): Plan => {
   };
 };
 
-const armyPlan = ({ unit, name, troops, commander, champions }: ArmyWish): object => ({
-  unit,
+const armyPlan = ({ name, commander, muster, champions }: PlannedArmy): object => ({
+  unit: muster.from === 'house' ? muster.unit : null,
   ...(name.trim() === '' ? {} : { name: name.trim() }),
-  ...(unit !== null || troops === null ? {} : { troops }),
+  ...(muster.from === 'hand' ? { troops: muster.troops } : {}),
   commander,
   leaders: [],
   champions,
@@ -222,6 +222,6 @@ export const lacking = (plan: Plan, seen: Pick<SeenCampaign, 'open'>): Lack | nu
   }
   if (what !== 'battle') return null;
   if (armies.some(({ commander }) => commander === '')) return 'commanders';
-  if (armies.some(({ unit, troops }) => unit === null && troops === null)) return 'troops';
+  if (armies.some(({ muster }) => muster.from === 'nowhere')) return 'troops';
   return fields.every((field) => fits(field, fieldSizeIn(seen))) ? null : 'fieldSize';
 };

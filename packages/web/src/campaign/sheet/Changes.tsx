@@ -30,7 +30,7 @@ export const Changes = ({ who }: { readonly who: Character }): ReactElement => {
               <b>{what.join(', ')}</b>
               <p className="small soft">
                 {reason}
-                {entry === null ? null : `, ${words.campaign.history.after(names.entry(entry))}`}{' '}
+                {entry === null ? null : `, ${words.campaign.history.after({ title: names.entry(entry) })}`}{' '}
                 {rules.map((rule) => (
                   <RuleRef key={rule} id={rule} />
                 ))}

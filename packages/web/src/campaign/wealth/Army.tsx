@@ -1,10 +1,9 @@
-import { ALL_TROOPS, costOf, TROOPS, type Troop } from '@warmoot/rules';
-import { type ReactElement, useId } from 'react';
+import type { ReactElement } from 'react';
 import { Icon } from '../../design/base/Icon.js';
-import { TROOP_ICONS } from '../../scenes/battle/troops.js';
-import { battleWords } from '../../scenes/battle/words.js';
+import { costIn, menIn } from '../../table/army/army.js';
+import { TroopRows } from '../../table/army/TroopRows.js';
+import { useTroopTable } from '../../table/setup/battle/troopTable.js';
 import { useSpoken } from '../../words/speech.js';
-import { useWords } from '../../words/WordsProvider.js';
 import type { TroopCount } from './ledger.js';
 import { WEALTH } from './words.js';
 
@@ -17,46 +16,22 @@ interface ArmyProps {
   readonly onChange?: (troops: TroopCount) => void;
 }
 
-const whole = (text: string): number => Math.min(1_000_000, Math.max(0, Math.floor(Number(text) || 0)));
-
 /** An army by type of troop, with what it costs and may cost. */
-export const Army = ({ troops, budget, was, onChange }: ArmyProps): ReactElement => {
+export const Army = ({ troops, budget, was = troops, onChange }: ArmyProps): ReactElement => {
   const { t } = useSpoken(WEALTH);
-  const { language } = useWords();
-  const { troops: names } = battleWords(language);
-  const id = useId();
-  const cost = costOf(troops);
-  const shown = ALL_TROOPS.filter((troop) => onChange !== undefined || troops[troop] > 0);
-  if (shown.length === 0) return <p className="small soft">{t.noArmy}</p>;
-  const written = (troop: Troop): ReactElement =>
-    onChange === undefined ? (
-      <b className="fig">{troops[troop]}</b>
-    ) : (
-      <input
-        id={`${id}-${troop}`}
-        type="number"
-        min={0}
-        value={troops[troop]}
-        onChange={({ target }) => onChange({ ...troops, [troop]: whole(target.value) })}
-      />
-    );
+  const table = useTroopTable();
+  const cost = costIn(table, troops);
+  if (onChange === undefined && menIn(troops) === 0) return <p className="small soft">{t.noArmy}</p>;
   return (
     <div className="army">
-      <ul>
-        {shown.map((troop) => (
-          <li key={troop}>
-            <Icon name={TROOP_ICONS[troop]} size={24} />
-            {onChange === undefined ? (
-              <span>{names[troop]}</span>
-            ) : (
-              <label htmlFor={`${id}-${troop}`}>{names[troop]}</label>
-            )}
-            <span className="small soft">{t.each(TROOPS[troop].cost)}</span>
-            <s className="fig soft">{was === undefined || was[troop] === troops[troop] ? '' : was[troop]}</s>
-            {written(troop)}
-          </li>
-        ))}
-      </ul>
+      <TroopRows
+        table={table}
+        troops={troops}
+        was={was}
+        most={1_000_000}
+        picture={(icon) => <Icon name={icon} size={24} />}
+        onChange={onChange ?? null}
+      />
       <p className="army-sum" data-over={budget !== null && cost > budget ? '' : undefined}>
         <span>{t.armyCost}</span> <b className="fig">{budget === null ? cost : t.costOf(cost, budget)}</b>
       </p>

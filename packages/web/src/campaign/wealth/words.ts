@@ -82,10 +82,6 @@ export const WEALTH = {
   ahead: both('From the next reckoning', 'Ab der nächsten Abrechnung'),
   army: both('Army', 'Heer'),
   armyCost: both('Army, in troop cost', 'Heer, in Truppenkosten'),
-  each: both(
-    (cost: number) => `${cost} each`,
-    (cost) => `je ${cost}`,
-  ),
   costOf: both(
     (cost: number, budget: number) => `${cost} of ${budget}`,
     (cost, budget) => `${cost} von ${budget}`,

@@ -1,10 +1,11 @@
-import { approx, scoresOf, sumOf, type Throw } from '@warmoot/kernel';
+import { approx, scoresOf, type Throw } from '@warmoot/kernel';
 import { useMemo } from 'react';
 import { useWords } from '../../words/WordsProvider.js';
 import './bell.css';
+import { needOf, type Zone, zonesOf } from './zones.js';
 
 interface BellProps {
-  /** What is thrown: its dice make the bell, its target the need line. */
+  /** What is thrown: its dice make the bell, what it is read against makes the lines. */
   readonly thrown: Throw;
   /** Where the dice fell, without what is added to them; null before they are thrown. */
   readonly fell?: number | null;
@@ -12,42 +13,82 @@ interface BellProps {
   readonly height?: number;
 }
 
-/** What the dice alone must show: null where they are not read against a number. */
-export const needOf = ({ reading }: Throw): number | null =>
-  reading.read === 'together' && reading.rows.rows === 'atLeast' ? reading.rows.target - reading.plus : null;
-
 const FOOT = 18;
+const ROOM_FOR_A_NUMBER = 26;
 
-/** All results of the dice, one bar a sum, counted by the kernel. Those that succeed are ink. It never moves. */
+/** The same throw with nothing added: what the kept dice come to by themselves. */
+const bareOf = (thrown: Throw): Throw => {
+  const { reading } = thrown;
+  return reading.read === 'together' ? { ...thrown, reading: { ...reading, plus: 0 } } : thrown;
+};
+
+interface Mark {
+  /** The lowest sum to the right of the line. */
+  readonly at: number;
+  readonly label: number;
+}
+
+/** Where one result ends and the next begins. A number that may not be passed stands to the left of its line. */
+const marksOf = (thrown: Throw, zones: readonly Zone[], plus: number): readonly Mark[] => {
+  const { reading } = thrown;
+  if (reading.read !== 'together') return [];
+  const need = needOf(thrown);
+  if (need !== null) return [{ at: reading.rows.rows === 'atMost' ? need + 1 : need, label: need }];
+  return zones.slice(1).map(({ from }) => ({ at: from - plus, label: from }));
+};
+
+/**
+ * All results of the dice, one bar a sum, counted by the kernel. Those that succeed are ink; where there are more
+ * results than two, ink and grey take turns and a line stands between them. It never moves.
+ */
 export const Bell = ({ thrown, fell = null, width = 440, height = 84 }: BellProps) => {
   const { ui } = useWords();
+  const { reading } = thrown;
+  const plus = reading.read === 'together' ? reading.plus : 0;
+  const bands = reading.read === 'together' && reading.rows.rows === 'bands';
+  const zones = useMemo(() => zonesOf(thrown), [thrown]);
   const bars = useMemo(() => {
-    const scores = scoresOf(sumOf(thrown.dice)).map(({ result, chance }) => ({ sum: result, part: approx(chance) }));
+    const scores = scoresOf(bareOf(thrown)).map(({ result, chance }) => ({ sum: result, part: approx(chance) }));
     const most = Math.max(...scores.map(({ part }) => part));
     return scores.map(({ sum, part }) => ({ sum, high: part / most }));
-  }, [thrown.dice]);
+  }, [thrown]);
   const need = needOf(thrown);
   const low = bars[0]?.sum ?? 0;
   const high = bars.at(-1)?.sum ?? 0;
   const base = height - FOOT;
-  const wide = width / bars.length;
-  const at = (sum: number): number => (sum - low) * wide;
+  const wide = width / (high - low + 1);
+  const at = (sum: number): number => Math.max(0, Math.min(width, (sum - low) * wide));
   const tall = (part: number): number => Math.max(1.5, part * (base - 15));
-  const line = need === null ? null : Math.max(0, Math.min(width, at(need)));
+  const marks = marksOf(thrown, zones, plus);
   const marker = fell === null ? null : bars.find(({ sum }) => sum === fell);
-  const said = [
-    need === null ? ui.tally.bellNone(low, high) : ui.tally.bell(low, high, need),
-    ...(fell === null ? [] : [ui.tally.fell(fell)]),
-  ].join('; ');
-  // A number at the foot that would stand on another is left out: the need line matters more.
-  const clear = (x: number): boolean => line === null || Math.abs(line - x) > 26;
+  const isInk = (sum: number): boolean => {
+    const zone = zones.findIndex(({ from, to }) => sum + plus >= from && sum + plus <= to);
+    return zone < 0 || (bands ? zone % 2 === 0 : zones[zone]?.result === 'success');
+  };
+  const told = (): string => {
+    if (bands) return ui.tally.bellBands(low + plus, high + plus, zones.length);
+    if (need === null) return ui.tally.bellNone(low, high);
+    const atMost = reading.read === 'together' && reading.rows.rows === 'atMost';
+    return (atMost ? ui.tally.bellMost : ui.tally.bell)(low, high, need);
+  };
+  const said = [told(), ...(fell === null ? [] : [ui.tally.fell(fell)])].join('; ');
+  // A number at the foot that would stand on another is left out: those of the lines matter more.
+  const placed: number[] = [];
+  const shown = marks.filter((mark) => {
+    const x = at(mark.at);
+    const clear = placed.every((other) => Math.abs(other - x) > ROOM_FOR_A_NUMBER);
+    if (clear) placed.push(x);
+    return clear;
+  });
+  const clear = (x: number): boolean => placed.every((other) => Math.abs(other - x) > ROOM_FOR_A_NUMBER);
+  const added = bands ? plus : 0;
   return (
     <svg className="bell" viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={said}>
       <title>{said}</title>
       {bars.map(({ sum, high: part }) => (
         <rect
           key={sum}
-          className={need === null || sum >= need ? 'bell-in' : 'bell-out'}
+          className={isInk(sum) ? 'bell-in' : 'bell-out'}
           x={at(sum) + wide * 0.04}
           y={base - tall(part)}
           width={wide * 0.92}
@@ -55,30 +96,33 @@ export const Bell = ({ thrown, fell = null, width = 440, height = 84 }: BellProp
         />
       ))}
       <path className="bell-base" d={`M0 ${base + 0.5}H${width}`} />
-      {line === null ? null : <path className="bell-need" d={`M${line} 0V${base + 5}`} />}
+      {marks.map((mark) => (
+        <path key={mark.at} className="bell-need" d={`M${at(mark.at)} 0V${base + 5}`} />
+      ))}
       {marker ? (
         <path className="bell-fell" d={`M${at(marker.sum) + wide / 2 - 5} ${base - tall(marker.high) - 11}h10l-5 8z`} />
       ) : null}
       {clear(0) ? (
         <text x="0" y={height - 3}>
-          {low}
+          {low + added}
         </text>
       ) : null}
       {clear(width) ? (
         <text x={width} y={height - 3} textAnchor="end">
-          {high}
+          {high + added}
         </text>
       ) : null}
-      {line === null ? null : (
+      {shown.map((mark) => (
         <text
+          key={mark.at}
           className="bell-number"
-          x={line}
+          x={at(mark.at)}
           y={height - 2}
-          textAnchor={line < 10 ? 'start' : line > width - 10 ? 'end' : 'middle'}
+          textAnchor={at(mark.at) < 10 ? 'start' : at(mark.at) > width - 10 ? 'end' : 'middle'}
         >
-          {need}
+          {mark.label}
         </text>
-      )}
+      ))}
     </svg>
   );
 };

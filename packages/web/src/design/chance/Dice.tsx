@@ -1,8 +1,8 @@
-import type { Die } from '@warmoot/kernel';
+import { type Die, facesOf } from '@warmoot/kernel';
 import { number } from '@warmoot/words';
 import { useEffect, useState } from 'react';
 import { useWords } from '../../words/WordsProvider.js';
-import { dieLabel, facesOf } from './dieWords.js';
+import { dieLabel } from './dieWords.js';
 import './dice.css';
 import { Icon, type IconName } from '../base/Icon.js';
 

@@ -1,8 +1,8 @@
-import { type Die, isFaceOf } from '@warmoot/kernel';
+import { type Die, facesOf, isFaceOf } from '@warmoot/kernel';
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../../words/WordsProvider.js';
 import { Button } from '../forms/Button.js';
-import { dieLabel, facesOf } from './dieWords.js';
+import { dieLabel } from './dieWords.js';
 import './dice.css';
 import '../forms/field.css';
 

@@ -1,11 +1,15 @@
+import { diceBehind } from '@warmoot/kernel';
 import { number, type Row } from '@warmoot/words';
 import type { ReactNode } from 'react';
+import type { UiWords } from '../../words/ui.js';
 import { useWords } from '../../words/WordsProvider.js';
 import { Popover } from '../panels/Popover.js';
 import { RuleRef } from '../rules/RuleRef.js';
 import { Bell } from './Bell.js';
 import { fractionText, percentText } from './Chance.js';
 import { Dice } from './Dice.js';
+import { diceLabel } from './dieWords.js';
+import { Bands, Counts } from './Results.js';
 import './tally.css';
 import type { TallyData, TallySide } from './tallyOf.js';
 
@@ -59,6 +63,25 @@ const Side = ({
 
 const Foot = ({ of }: { readonly of: TallyData }) => {
   const { ui } = useWords();
+  if (of.asks === 'oneByOne') return <Counts rows={of.counts} />;
+  if (of.asks === 'compared') {
+    const [certain] = of.results;
+    return certain === undefined ? null : (
+      <p className="tally-certain">
+        <b>{certain.label}</b> <span className="small soft">{ui.tally.any}</span>
+      </p>
+    );
+  }
+  if (of.asks === 'bands') {
+    return (
+      <>
+        <Bands rows={of.results} />
+        <div className="tally-bell">
+          <Bell thrown={of.thrown} fell={of.dice} />
+        </div>
+      </>
+    );
+  }
   if (of.chance === null) return null;
   const fraction = fractionText(ui, of.chance);
   return (
@@ -83,12 +106,59 @@ interface TallyProps {
   readonly disputed?: boolean;
 }
 
-const titleOf = (of: TallyData, title: string | undefined, join: (total: string, need: string) => string): string =>
-  title ?? join(number(of.total ?? of.plus.sum), number(of.toReach ?? of.against.sum));
+const titleOf = (of: TallyData, title: string | undefined, join: (total: string, need: string) => string): string => {
+  if (title !== undefined) return title;
+  if (of.asks === 'oneByOne') return diceLabel(of.thrown.dice);
+  return join(number(of.total ?? of.plus.sum), number(of.toReach ?? of.against.sum));
+};
+
+/** What stands over the two columns, and before what the second comes to. */
+const heads = (ui: UiWords, { asks }: TallyData): { adds: string; against: string; toReach: string } => {
+  const { tally } = ui;
+  switch (asks) {
+    case 'atMost':
+      return { adds: tally.adds, against: tally.against, toReach: tally.atMost };
+    case 'oneByOne':
+      return { adds: tally.dice, against: tally.eachDie, toReach: tally.total };
+    case 'compared':
+      return { adds: tally.forIt, against: tally.against, toReach: tally.total };
+    case 'bands':
+      return { adds: tally.adds, against: tally.against, toReach: tally.total };
+    default:
+      return { adds: tally.adds, against: tally.against, toReach: tally.toReach };
+  }
+};
+
+/** What the first column comes to: the dice and the total, the dice alone where they count one by one. */
+const Fallen = ({ of }: { readonly of: TallyData }) => {
+  const { ui } = useWords();
+  const { fallen, thrown } = of;
+  const dice =
+    fallen === null || thrown.dice.length === 0 ? null : (
+      <tr className="tally-dice">
+        <th scope="row">
+          <Dice dice={diceBehind(thrown, fallen.faces)} faces={fallen.faces} size={32} />
+        </th>
+        <td>{of.dice === null ? '' : number(of.dice)}</td>
+      </tr>
+    );
+  if (of.asks === 'oneByOne') return dice;
+  if (of.total === null) return null;
+  return (
+    <>
+      {dice}
+      <tr className="tally-total">
+        <th scope="row">{ui.tally.total}</th>
+        <td>{number(of.total)}</td>
+      </tr>
+    </>
+  );
+};
 
 /** Two columns of labelled modifiers, dice and totals; then the bell. */
 export const Tally = ({ of, title, subtitle, disputed }: TallyProps) => {
   const { ui } = useWords();
+  const head = heads(ui, of);
   return (
     <div className="tally">
       <header>
@@ -96,27 +166,14 @@ export const Tally = ({ of, title, subtitle, disputed }: TallyProps) => {
         {subtitle === undefined ? null : <span className="lab">{subtitle}</span>}
       </header>
       <div className="tally-sides">
-        <Side side={of.plus} fallback={ui.tally.adds}>
-          {of.fallen === null || of.dice === null ? null : (
-            <>
-              <tr className="tally-dice">
-                <th scope="row">
-                  <Dice dice={of.thrown.dice} faces={of.fallen.faces} size={32} />
-                </th>
-                <td>{number(of.dice)}</td>
-              </tr>
-              <tr className="tally-total">
-                <th scope="row">{ui.tally.total}</th>
-                <td>{number(of.total ?? 0)}</td>
-              </tr>
-            </>
-          )}
+        <Side side={of.plus} fallback={head.adds}>
+          <Fallen of={of} />
         </Side>
         {of.against.lines.length === 0 && of.against.base === null ? null : (
-          <Side side={of.against} fallback={ui.tally.against}>
+          <Side side={of.against} fallback={head.against}>
             {of.toReach === null ? null : (
               <tr className="tally-total">
-                <th scope="row">{ui.tally.toReach}</th>
+                <th scope="row">{head.toReach}</th>
                 <td>{number(of.toReach)}</td>
               </tr>
             )}

@@ -1,10 +1,6 @@
 import { type Die, dieName } from '@warmoot/kernel';
 import { diceText } from '@warmoot/words';
 
-/** Every face of a die, lowest first. */
-export const facesOf = ({ sides, low, step }: Die): readonly number[] =>
-  Array.from({ length: sides }, (_, nth) => low + nth * step);
-
 /** A die as people call it: d8, d10. That a d10 counts from 0 is said by its faces. */
 export const dieLabel = (die: Die): string => dieName(die).replace(/z$/, '');
 

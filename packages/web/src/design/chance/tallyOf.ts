@@ -1,7 +1,8 @@
 import { type Chance, chanceThat, type Tally, type TallyLine, type Throw } from '@warmoot/kernel';
-import { type Faces, type Row, throwRows, type Words } from '@warmoot/words';
+import { type Faces, opposingSum, type Row, throwRows, type Words } from '@warmoot/words';
 import { capital } from '../../words/text.js';
-import { needOf } from './Bell.js';
+import { type CountRow, countRows, type ResultRow, resultRows } from './results.js';
+import { type Asks, asksOf, needOf } from './zones.js';
 
 /** One side of a sum: labelled lines and what they come to. */
 export interface TallySide {
@@ -17,15 +18,22 @@ export interface TallySide {
 export interface TallyData {
   readonly thrown: Throw;
   readonly fallen: Faces | null;
+  readonly asks: Asks;
   readonly plus: TallySide;
   readonly against: TallySide;
   /** What the dice came to by themselves. */
   readonly dice: number | null;
   readonly total: number | null;
+  /** What the total is read against: to be reached, not to be passed, or what the other side comes to. */
   readonly toReach: number | null;
   /** What the dice alone must show. */
   readonly need: number | null;
+  /** The chance of success, where that is what is asked. */
   readonly chance: Chance | null;
+  /** What a total in bands may come to. */
+  readonly results: readonly ResultRow[];
+  /** What dice that count one by one may come to. */
+  readonly counts: readonly CountRow[];
 }
 
 const isBase = ({ what }: TallyLine): boolean => what === 'base';
@@ -55,17 +63,25 @@ export const tallyOf = (
       base: linesOf(tally.filter(isBase))[0] ?? null,
     };
   };
-  const reaches = reading.read === 'together' && reading.rows.rows === 'atLeast';
-  const score = fallen?.score ?? null;
+  const asks = asksOf(thrown);
+  const target =
+    reading.read === 'together' && (reading.rows.rows === 'atLeast' || reading.rows.rows === 'atMost')
+      ? reading.rows.target
+      : null;
+  // Without dice the sum is there from the start.
+  const score = asks === 'compared' && reading.read === 'together' ? reading.plus : (fallen?.score ?? null);
   return {
     thrown,
     fallen,
     plus: sideOf(plus, names.plus),
     against: sideOf(against, names.against),
-    dice: score === null ? null : score - reading.plus,
+    asks,
+    dice: score === null || reading.read !== 'together' ? null : score - reading.plus,
     total: score,
-    toReach: reaches ? reading.rows.target : null,
+    toReach: target ?? opposingSum(thrown),
     need: needOf(thrown),
-    chance: reaches ? chanceThat(thrown, 'success') : null,
+    chance: target === null || asks === 'compared' ? null : chanceThat(thrown, 'success'),
+    results: asks === 'bands' || asks === 'compared' ? resultRows(words, scene, thrown, score) : [],
+    counts: asks === 'oneByOne' ? countRows(words, scene, thrown, fallen?.faces ?? null) : [],
   };
 };

@@ -37,7 +37,7 @@ export const DicePanel = ({ run, seat, people, typeDice, busy }: SceneProps): Re
       ))}
       {mine && seat !== null ? (
         <div className="decision scene-foot">
-          <TypedDice key={run.state.agenda.length} dice={awaits.throw.dice} onGive={typeDice} busy={busy} />
+          <TypedDice key={run.state.agenda.length} thrown={awaits.throw} onGive={typeDice} busy={busy} />
         </div>
       ) : (
         <p className="scene-wait">{typeDice === null || thrower === null ? t.othersThrow : t.theyThrow(thrower)}</p>

@@ -1,24 +1,26 @@
-import type { Die } from '@warmoot/kernel';
+import { diceBehind, type Throw } from '@warmoot/kernel';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { diceLabel, dieLabel } from '../../design/chance/dieWords.js';
 import { Button } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
 import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
-import { readDiceLine, type TypedLine } from './typedDice.js';
+import { facesTyped, readDiceLine, type TypedLine } from './typedDice.js';
 import { SHARED } from './words.js';
 
 interface TypedDiceProps {
-  readonly dice: readonly Die[];
+  readonly thrown: Throw;
   readonly onGive: (faces: readonly number[]) => void;
   readonly busy: boolean;
 }
 
 /** Real dice in one line: "4 5 1" and Enter. */
-export const TypedDice = ({ dice, onGive, busy }: TypedDiceProps): ReactElement => {
+export const TypedDice = ({ thrown, onGive, busy }: TypedDiceProps): ReactElement => {
   const { t } = useSpoken(SHARED);
   const { ui } = useWords();
   const [text, setText] = useState('');
+  // A die that is thrown once more asks for its second face behind all the others.
+  const dice = diceBehind(thrown, facesTyped(thrown.dice, text));
   const read = readDiceLine(dice, text);
   const wrong = (line: TypedLine): string | null => {
     if (line.ok) return null;

@@ -19,8 +19,6 @@ const FIGHTER_WORDS = {
 export const SETUP = {
   title: both('Set up a scene', 'Eine Szene aufbauen'),
   kinds: both('What is played', 'Was gespielt wird'),
-  duel: both('Duel', 'Zweikampf'),
-  check: both('Check', 'Probe'),
   edition: both('Edition', 'Ausgabe'),
   second: both('second', 'zweite'),
   first: both('first', 'erste'),
@@ -45,6 +43,16 @@ export const SETUP = {
   },
   begin: both('Begin the duel', 'Den Zweikampf anfangen'),
   beginCheck: both('Begin the check', 'Die Probe anfangen'),
+  beginScene: both('Begin the scene', 'Die Szene anfangen'),
+  start: both('Ready-made start', 'Fertiger Anfang'),
+  yes: both('yes', 'ja'),
+  no: both('no', 'nein'),
+  asData: both('As data', 'Als Daten'),
+  notData: both('This is not JSON', 'Das ist kein JSON'),
+  needsSeats: both(
+    (least: number) => `Needs ${least} who play; add a computer player or invite somebody`,
+    (least) => `Braucht ${least}, die spielen; setz einen Computer dazu oder lade jemanden ein`,
+  ),
   proposeIt: both('Propose it', 'Vorschlagen'),
   emptyHands: both('bare hands', 'bloße Hände'),
   needsTwo: both(

@@ -1,10 +1,11 @@
 import { type Chance, chanceThat, type Fixed, listed, otherwise, type Throw } from '@warmoot/kernel';
 import type { Place } from '../../../war/field/field.js';
 import { hexAt } from '../../../war/ground/ground.js';
+import type { UnitIndex } from '../../../war/indexes.js';
 import { sideOf } from '../../../war/roster/roster.js';
 import type { Side } from '../../../war/roster/sides.js';
 import { type BattleSight, type NamedCluster, proactive, soldiersLeft } from '../battle.js';
-import { asTheyStand, asTheyStood, clashThrow, type Stance, strengthOf } from '../clash/strength.js';
+import { asTheyStand, asTheyStood, type Clash, type Stance, strengthOf } from '../clash/strength.js';
 import { clusteringsIn } from '../clusters/clusters.js';
 import { groundOf } from '../ground.js';
 import { chanceOfAll, losersOf, lossesOfEach, type Winner, winnersOf } from '../melee/deciding.js';
@@ -21,8 +22,8 @@ import { afterMove } from './imagined.js';
 
 /** One roll of a fight, from the side that looks. */
 export interface Roll {
-  readonly unit: number;
-  readonly enemy: number;
+  readonly unit: UnitIndex;
+  readonly enemy: UnitIndex;
   /** Strength against strength. */
   readonly strengths: readonly [number, number];
   /** The throw in which this unit rolls, with the lines of both sides. */
@@ -33,7 +34,7 @@ export interface Roll {
 
 /** What a loser would lose, as things stand. */
 export interface Toll {
-  readonly unit: number;
+  readonly unit: UnitIndex;
   readonly losses: number;
   /** Whether there is no way back for it, at least from one of those who may drive it; its losses are double then. */
   readonly boxedIn: boolean;
@@ -42,8 +43,8 @@ export interface Toll {
 /** A fight as one side sees it. */
 export interface Fight {
   readonly side: Side;
-  readonly mine: readonly number[];
-  readonly theirs: readonly number[];
+  readonly mine: readonly UnitIndex[];
+  readonly theirs: readonly UnitIndex[];
   readonly rolls: readonly Roll[];
   /** The chance that this side wins the whole. */
   readonly wins: Chance;
@@ -64,9 +65,16 @@ const tollsOf = (sight: BattleSight, cluster: Fixed<Cluster>, winner: Winner): r
   }));
 };
 
-const rollOf = (sight: BattleSight, stance: Stance, unit: number, enemy: number): Roll => {
+/** What a sheet is made from: whose throw decides, where the battle stands, and which side looks. */
+interface Looking {
+  readonly clash: Clash;
+  readonly sight: BattleSight;
+  readonly side: Side;
+}
+
+const rollOf = ({ clash, sight }: Looking, stance: Stance, unit: UnitIndex, enemy: UnitIndex): Roll => {
   const pair = { unit, enemy, how: 'melee' } as const;
-  const thrown = clashThrow(sight, stance, pair, listed);
+  const thrown = clash(sight, stance, pair, listed);
   return {
     unit,
     enemy,
@@ -76,12 +84,13 @@ const rollOf = (sight: BattleSight, stance: Stance, unit: number, enemy: number)
   };
 };
 
-/** The sheet of one cluster for a side, with strengths as units stand or stood. */
-const fightOf = (sight: BattleSight, stance: Stance, cluster: Fixed<Cluster>, side: Side, ways = 1): Fight => {
+/** The sheet of one cluster, with strengths as units stand or stood. */
+const fightOf = (looking: Looking, stance: Stance, cluster: Fixed<Cluster>, ways = 1): Fight => {
+  const { sight, side } = looking;
   const { lone, many } = cluster;
   const isLone = sideOf(sight, lone) === side;
   const rolls = many.map((other) =>
-    rollOf(sight, stance, ...((isLone ? [lone, other] : [other, lone]) as [number, number])),
+    isLone ? rollOf(looking, stance, lone, other) : rollOf(looking, stance, other, lone),
   );
   const loneWins = chanceOfAll(rolls.map(({ chance }) => (isLone ? chance : otherwise(chance))));
   const [mine, theirs]: readonly [Winner, Winner] = isLone ? ['lone', 'many'] : ['many', 'lone'];
@@ -97,45 +106,57 @@ const fightOf = (sight: BattleSight, stance: Stance, cluster: Fixed<Cluster>, si
   };
 };
 
-const holds = ({ lone, many }: Fixed<Cluster>, unit: number): boolean => lone === unit || many.includes(unit);
+const holds = ({ lone, many }: Fixed<Cluster>, unit: UnitIndex): boolean => lone === unit || many.includes(unit);
 
 /** The fights of a division of those in contact, as they would be fought now. */
-const fightsOf = (sight: BattleSight, clusters: readonly Cluster[], side: Side, ways = 1): readonly Fight[] =>
-  clusters.map((cluster) => fightOf(sight, { ...asTheyStand(sight), clusters }, cluster, side, ways));
+const fightsOf = (looking: Looking, clusters: readonly Cluster[], ways = 1): readonly Fight[] =>
+  clusters.map((cluster) => fightOf(looking, { ...asTheyStand(looking.sight), clusters }, cluster, ways));
 
-/**
- * The fights that would form if nobody moved any more: connected part by connected part, every way in which the
- * proactive side could divide it, the tool's own choice first.
- */
-export const fightsAhead = (sight: BattleSight, side: Side): readonly (readonly (readonly Fight[])[])[] =>
+const fightsAhead = ({ clash, sight, side }: Looking): readonly (readonly (readonly Fight[])[])[] =>
   clusteringsIn(sight, sight.open.at, proactive(sight)).map((ways) =>
-    ways.map((clusters) => fightsOf(sight, clusters, side, ways.length)),
+    ways.map((clusters) => fightsOf({ clash, sight, side }, clusters, ways.length)),
   );
 
-/** The fight a unit would be in if nobody else moved, where it stands or on another hex; null where it is in none. */
-export const fightIf = (sight: BattleSight, unit: number, to: Place | null = null): Fight | null => {
+const fightIf = (clash: Clash, sight: BattleSight, unit: UnitIndex, to: Place | null): Fight | null => {
   const then = to === null ? sight : afterMove(sight, unit, hexAt(groundOf(sight), to));
+  const looking = { clash, sight: then, side: sideOf(sight, unit) };
   for (const ways of clusteringsIn(then, then.open.at, proactive(then))) {
-    const [clusters] = ways;
-    const cluster = clusters?.find((one) => holds(one, unit));
-    if (clusters === undefined || cluster === undefined) continue;
-    return fightOf(then, { ...asTheyStand(then), clusters }, cluster, sideOf(sight, unit), ways.length);
+    const [clusters = []] = ways;
+    const cluster = clusters.find((one) => holds(one, unit));
+    if (cluster !== undefined) return fightOf(looking, { ...asTheyStand(then), clusters }, cluster, ways.length);
   }
   return null;
 };
 
-/** The fights of a clustering that is offered, as they would be fought now. */
-export const fightsIn = (sight: BattleSight, clusters: readonly NamedCluster[], side: Side): readonly Fight[] =>
-  fightsOf(sight, meantBy(sight, clusters), side);
-
-/** The fights that are still to be fought this round. Once the melee has begun, strengths are those of its beginning. */
-export const fightsLeft = (sight: BattleSight, side: Side): readonly Fight[] => {
+const fightsLeft = (looking: Looking): readonly Fight[] => {
+  const { sight } = looking;
   const { clusters, stood } = sight.open;
   const hasBegun = stood.some((at) => at >= 0);
   const left = hasBegun ? unresolved(sight).map((at) => clusters[at] as Fixed<Cluster>) : clusters;
   const stance = hasBegun ? asTheyStood(sight) : asTheyStand(sight);
-  return left.map((cluster) => fightOf(sight, stance, cluster, side));
+  return left.map((cluster) => fightOf(looking, stance, cluster));
 };
 
-export const fightWith = (fights: readonly Fight[], unit: number): Fight | null =>
+/** The sheets of fights, by the throw of an edition. */
+export const fightsBy = (clash: Clash) => ({
+  /** The fight a unit would be in if nobody else moved, where it stands or on another hex; null where it is in none. */
+  fightIf: (sight: BattleSight, unit: UnitIndex, to: Place | null = null): Fight | null =>
+    fightIf(clash, sight, unit, to),
+
+  /**
+   * The fights that would form if nobody moved any more: connected part by connected part, every way in which the
+   * proactive side could divide it, the tool's own choice first.
+   */
+  fightsAhead: (sight: BattleSight, side: Side): readonly (readonly (readonly Fight[])[])[] =>
+    fightsAhead({ clash, sight, side }),
+
+  /** The fights of a clustering that is offered, as they would be fought now. */
+  fightsIn: (sight: BattleSight, clusters: readonly NamedCluster[], side: Side): readonly Fight[] =>
+    fightsOf({ clash, sight, side }, meantBy(sight, clusters)),
+
+  /** The fights still to be fought this round. Once the melee has begun, strengths are those of its beginning. */
+  fightsLeft: (sight: BattleSight, side: Side): readonly Fight[] => fightsLeft({ clash, sight, side }),
+});
+
+export const fightWith = (fights: readonly Fight[], unit: UnitIndex): Fight | null =>
   fights.find(({ mine, theirs }) => mine.includes(unit) || theirs.includes(unit)) ?? null;

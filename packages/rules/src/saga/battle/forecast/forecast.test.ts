@@ -1,12 +1,13 @@
 import { exact, stream } from '@warmoot/kernel';
 import { randomInput } from '@warmoot/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { fightIf, fightsAhead, linesOfFire, threatsTo } from '../../../editions.js';
 import { nameOf } from '../../../war/roster/roster.js';
 import type { BattleSight } from '../battle.js';
 import { chanceText, clusterNames, drive, give, offered } from '../testing/drive.js';
 import { stand, type Table } from '../testing/stand.js';
-import { type Fight, fightIf, fightsAhead } from './fights.js';
-import { haltsOf, linesOfFire, threatsTo } from './moves.js';
+import type { Fight } from './fights.js';
+import { haltsOf } from './moves.js';
 
 const toMove = (table: Table): Table => drive(table, { until: 'move' });
 

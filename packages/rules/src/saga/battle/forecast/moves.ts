@@ -1,10 +1,11 @@
 import { type Chance, chanceThat, listed, otherwise, type Throw } from '@warmoot/kernel';
 import type { Place } from '../../../war/field/field.js';
 import { areAdjacent, hexAt, placeOf } from '../../../war/ground/ground.js';
+import type { UnitIndex } from '../../../war/indexes.js';
 import { nameOf, onTheMap, sideOf } from '../../../war/roster/roster.js';
 import { otherSide } from '../../../war/roster/sides.js';
 import type { BattleSight } from '../battle.js';
-import { asTheyStand, chanceToWin, clashThrow } from '../clash/strength.js';
+import { asTheyStand, type Clash } from '../clash/strength.js';
 import { groundOf } from '../ground.js';
 import { pinnedBy } from '../moving/moving.js';
 import { reachFrom } from '../moving/reach.js';
@@ -24,7 +25,7 @@ export interface Halt {
 }
 
 /** Everywhere a unit on the map could move to from where it stands, whether or not it is its turn. */
-export const haltsOf = (sight: BattleSight, unit: number): readonly Halt[] => {
+export const haltsOf = (sight: BattleSight, unit: UnitIndex): readonly Halt[] => {
   const ground = groundOf(sight);
   return reachFrom(sight, unit).map(({ to, path }) => ({
     to: placeOf(ground, to),
@@ -33,7 +34,7 @@ export const haltsOf = (sight: BattleSight, unit: number): readonly Halt[] => {
   }));
 };
 
-const movedTo = (sight: BattleSight, unit: number, to: Place | null): BattleSight =>
+const movedTo = (sight: BattleSight, unit: UnitIndex, to: Place | null): BattleSight =>
   to === null ? sight : afterMove(sight, unit, hexAt(groundOf(sight), to));
 
 /** An enemy that could come next to a unit. */
@@ -47,8 +48,7 @@ export interface Threat {
 
 const better = (a: Chance, b: Chance): number => Number(b.ways * a.of - a.ways * b.of);
 
-/** Which enemies could reach contact with a unit in their next move, or are in contact already, and with what odds. */
-export const threatsTo = (sight: BattleSight, unit: number, to: Place | null = null): readonly Threat[] => {
+const threatsTo = (clash: Clash, sight: BattleSight, unit: UnitIndex, to: Place | null): readonly Threat[] => {
   const ground = groundOf(sight);
   const now = movedTo(sight, unit, to);
   const here = now.open.at[unit] as number;
@@ -58,7 +58,8 @@ export const threatsTo = (sight: BattleSight, unit: number, to: Place | null = n
       .filter((at) => areAdjacent(ground, at, here))
       .map((at) => {
         const then = at === stays ? now : afterMove(now, enemy, at);
-        return { at, chance: chanceToWin(then, asTheyStand(then), { unit: enemy, enemy: unit, how: 'melee' }) };
+        const thrown = clash(then, asTheyStand(then), { unit: enemy, enemy: unit, how: 'melee' });
+        return { at, chance: chanceThat(thrown, 'success') };
       })
       .sort((a, b) => better(a.chance, b.chance));
     if (best === undefined) return [];
@@ -83,15 +84,14 @@ export interface LineOfFire {
   readonly shot: Shot | null;
 }
 
-const shotAt = (sight: BattleSight, unit: number, target: number): Shot => {
-  const thrown = clashThrow(sight, asTheyStand(sight), { unit, enemy: target, how: 'shooting' }, listed);
+const shotAt = (clash: Clash, sight: BattleSight, unit: UnitIndex, target: UnitIndex): Shot => {
+  const thrown = clash(sight, asTheyStand(sight), { unit, enemy: target, how: 'shooting' }, listed);
   const chance = chanceThat(thrown, 'success');
   const losses = [volleyLosses(sight, unit, target, true), volleyLosses(sight, unit, target, false)] as const;
   return { throw: thrown, chance, otherwise: otherwise(chance), losses };
 };
 
-/** From where a unit of bowmen stands, or would stand, to every enemy. Whether it may shoot this round is another matter. */
-export const linesOfFire = (sight: BattleSight, unit: number, to: Place | null = null): readonly LineOfFire[] => {
+const linesOfFire = (clash: Clash, sight: BattleSight, unit: UnitIndex, to: Place | null): readonly LineOfFire[] => {
   const now = movedTo(sight, unit, to);
   return onTheMap(now, otherSide(sideOf(now, unit))).map((target) => {
     const away = awayFrom(now, unit, target);
@@ -100,7 +100,18 @@ export const linesOfFire = (sight: BattleSight, unit: number, to: Place | null =
       distance: away,
       inRange: isInRange(now, unit, away),
       clear: isClear(now, now.open.at[unit] as number, now.open.at[target] as number),
-      shot: canBeShot(now, unit, target) ? shotAt(now, unit, target) : null,
+      shot: canBeShot(now, unit, target) ? shotAt(clash, now, unit, target) : null,
     };
   });
 };
+
+/** What the enemy could do about a move, and whom bowmen could shoot at after it, by the throw of an edition. */
+export const movesBy = (clash: Clash) => ({
+  /** Which enemies could reach contact with a unit in their next move, or are in contact already, and with what odds. */
+  threatsTo: (sight: BattleSight, unit: UnitIndex, to: Place | null = null): readonly Threat[] =>
+    threatsTo(clash, sight, unit, to),
+
+  /** From where bowmen stand, or would stand, to every enemy. Whether they may shoot this round is another matter. */
+  linesOfFire: (sight: BattleSight, unit: UnitIndex, to: Place | null = null): readonly LineOfFire[] =>
+    linesOfFire(clash, sight, unit, to),
+});

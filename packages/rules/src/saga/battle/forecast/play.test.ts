@@ -14,13 +14,13 @@ import {
 import { randomInput } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fightIf, fightsIn, fightsLeft, linesOfFire } from '../../../editions.js';
 import { nameOf, sideOf, unitNamed } from '../../../war/roster/roster.js';
 import { SIDES } from '../../../war/roster/sides.js';
 import type { Battle, BattleChoice, BattleEvent } from '../battle.js';
 import { battleScene as rules } from '../scene.js';
 import { smallStarts } from '../testing/starts.js';
-import { type Fight, fightIf, fightsIn, fightsLeft, fightWith } from './fights.js';
-import { linesOfFire } from './moves.js';
+import { type Fight, fightWith } from './fights.js';
 
 type Course = { readonly chance: Chance; readonly events: readonly BattleEvent[]; readonly after: Run<Battle> };
 
@@ -46,8 +46,7 @@ const losersIn = ({ events, after }: Course): readonly number[] => {
   return its.flatMap((event) => (event.event === 'lossesTaken' ? [event.unit] : []));
 };
 
-const isLost = (course: Course, fight: Fight): boolean =>
-  losersIn(course).some((unit) => fight.mine.includes(unit));
+const isLost = (course: Course, fight: Fight): boolean => losersIn(course).some((unit) => fight.mine.includes(unit));
 
 /** The fight that is to be fought, as its sheet has it and as it goes. */
 const compare = (run: Run<Battle>, asked: Asked, choice: BattleChoice, fight: Fight): void => {

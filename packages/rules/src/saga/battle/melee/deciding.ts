@@ -1,4 +1,5 @@
 import { both, CERTAIN, type Chance, type Fixed } from '@warmoot/kernel';
+import type { UnitIndex } from '../../../war/indexes.js';
 import type { BattleSight } from '../battle.js';
 import { roundedLosses } from '../clash/losses.js';
 import type { Cluster } from '../model.js';
@@ -19,7 +20,7 @@ export const chanceOfAll = (rolls: readonly Chance[]): Chance => rolls.reduce(bo
 /** The same as a plain number, for searches. `roll` gives the chance of the lone unit against one of the many. */
 export const likelihoodOfAll = (
   { lone, many }: Fixed<Cluster>,
-  roll: (lone: number, other: number) => number,
+  roll: (lone: UnitIndex, other: UnitIndex) => number,
 ): number => {
   let all = 1;
   for (const other of many) all *= roll(lone, other);
@@ -27,11 +28,11 @@ export const likelihoodOfAll = (
 };
 
 // SAGA-BATTLE-MELEE-014 SAGA-BATTLE-MELEE-016: each of the many, or the lone unit.
-export const losersOf = ({ lone, many }: Fixed<Cluster>, winner: Winner): readonly number[] =>
+export const losersOf = ({ lone, many }: Fixed<Cluster>, winner: Winner): readonly UnitIndex[] =>
   winner === 'lone' ? many : [lone];
 
 /** From whom the losers fall back: of several the many name one. */
-export const winnersOf = (cluster: Fixed<Cluster>, winner: Winner): readonly number[] =>
+export const winnersOf = (cluster: Fixed<Cluster>, winner: Winner): readonly UnitIndex[] =>
   losersOf(cluster, winner === 'lone' ? 'many' : 'lone');
 
 // SAGA-BATTLE-MELEE-003 SAGA-BATTLE-MELEE-015 SAGA-BATTLE-MELEE-017: half to each of several; else in full, once.

@@ -1,4 +1,5 @@
 import { asks, brokenRule, does, type Fixed, type Procedures, rolls, sameJson, shape } from '@warmoot/kernel';
+import type { UnitIndex } from '../../../war/indexes.js';
 import { isOn, nameOf, sideOf, unitNamed } from '../../../war/roster/roster.js';
 import { otherSide } from '../../../war/roster/sides.js';
 import {
@@ -11,9 +12,9 @@ import {
   type NamedCluster,
   proactive,
 } from '../battle.js';
-import { asTheyStood, clashThrow } from '../clash/strength.js';
+import { asTheyStood, type Clash } from '../clash/strength.js';
 import { clusteringsIn } from '../clusters/clusters.js';
-import type { Cluster } from '../model.js';
+import type { Cluster, ClusterIndex } from '../model.js';
 import { losersOf, lossesOfEach, winnerOf } from './deciding.js';
 import { fallingBackProcedures, isLightFooted, isSpent } from './fallingBack.js';
 
@@ -23,12 +24,12 @@ const named = (sight: BattleSight, { lone, many }: Cluster): NamedCluster => ({
 });
 
 /** The clusterings of one connected part of the engaged units, the tool's own choice first. */
-const waysFor = (sight: BattleSight, units: readonly number[]): readonly (readonly Cluster[])[] =>
+const waysFor = (sight: BattleSight, units: readonly UnitIndex[]): readonly (readonly Cluster[])[] =>
   clusteringsIn(sight, sight.open.at, proactive(sight)).find((ways) =>
-    ways[0]?.some(({ lone, many }) => lone === units[0] || many.includes(units[0] as number)),
+    ways[0]?.some(({ lone, many }) => lone === units[0] || many.includes(units[0] as UnitIndex)),
   ) ?? [];
 
-const clusterChoices = (sight: BattleSight, units: readonly number[]) =>
+const clusterChoices = (sight: BattleSight, units: readonly UnitIndex[]) =>
   waysFor(sight, units).map(
     (clusters) => ({ choose: 'clusters', clusters: clusters.map((one) => named(sight, one)) }) as const,
   );
@@ -47,8 +48,8 @@ const clustersLeft = (sight: BattleSight): Cluster[] =>
   });
 
 /** The first unit of the proactive side in a cluster: it stands for the cluster. */
-const firstProactive = (sight: BattleSight, { lone, many }: Fixed<Cluster>): number =>
-  sideOf(sight, lone) === proactive(sight) ? lone : (many[0] as number);
+const firstProactive = (sight: BattleSight, { lone, many }: Fixed<Cluster>): UnitIndex =>
+  sideOf(sight, lone) === proactive(sight) ? lone : (many[0] as UnitIndex);
 
 /** Clusters named in any order, one against one from either side, as they are written down. */
 export const meantBy = (sight: BattleSight, clusters: readonly NamedCluster[]): Cluster[] =>
@@ -62,23 +63,26 @@ export const meantBy = (sight: BattleSight, clusters: readonly NamedCluster[]): 
     })
     .sort((a, b) => firstProactive(sight, a) - firstProactive(sight, b));
 
-const isAllowed = (sight: BattleSight, units: readonly number[], clusters: readonly NamedCluster[]): boolean => {
+const isAllowed = (sight: BattleSight, units: readonly UnitIndex[], clusters: readonly NamedCluster[]): boolean => {
   const all = clusters.flatMap(({ lone, many }) => [lone, ...many]);
   if (all.some((name) => unitNamed(sight, name) < 0)) return false;
   const meant = meantBy(sight, clusters);
   return waysFor(sight, units).some((way) => sameJson(way, meant));
 };
 
-export const unresolved = ({ open }: BattleSight): number[] => {
-  const left: number[] = [];
+export const unresolved = ({ open }: BattleSight): ClusterIndex[] => {
+  const left: ClusterIndex[] = [];
   for (let i = 0; i < open.resolved.length; i++) if (open.resolved[i] === 0) left.push(i);
   return left;
 };
 
-const clusterAt = ({ open }: BattleSight, at: number): Fixed<Cluster> => open.clusters[at] as Fixed<Cluster>;
+const clusterAt = ({ open }: BattleSight, at: ClusterIndex): Fixed<Cluster> => open.clusters[at] as Fixed<Cluster>;
 
-/** Puts the rolls of a cluster on the agenda: SAGA-BATTLE-MELEE-013, -019, in the seat order of the many. */
-const fight = (play: BattlePlay, cluster: number): void => {
+/**
+ * Puts the rolls of a cluster on the agenda. SAGA-BATTLE-MELEE-013: the lone unit against each of the many.
+ * SAGA-BATTLE-MELEE-019: all of them are made, in the seat order of the many.
+ */
+const fight = (play: BattlePlay, cluster: ClusterIndex): void => {
   play.say({ event: 'clusterNamed', cluster });
   const { lone, many } = clusterAt(play, cluster);
   for (const other of many) play.next({ step: 'clash', lone, other });
@@ -102,10 +106,12 @@ type MeleeSteps =
   | 'lightSteps'
   | 'lightStep';
 
-export const meleeProcedures: Procedures<Battle, MeleeSteps> = {
+export const meleeProcedures = (clash: Clash): Procedures<Battle, MeleeSteps> => ({
   ...fallingBackProcedures,
 
-  // SAGA-BATTLE-CLUSTER-009, -012: fixed once, after movement and before shooting; what is left open is asked.
+  // SAGA-BATTLE-CLUSTER-012: clusters are fixed once, after movement and before shooting. SAGA-BATTLE-CLUSTER-009: what is
+  // left open is asked.
+  // holds by: SAGA-BATTLE-MELEE-027, since a light step comes after that.
   engage: does((play) => {
     if (play.open.ending !== null) return;
     play.say({ event: 'movementEnded' });
@@ -160,15 +166,15 @@ export const meleeProcedures: Procedures<Battle, MeleeSteps> = {
     refuses: (_view, _step, { unit }) => brokenRule('SAGA-BATTLE-MELEE-021', 'battle.noSuchCluster', { unit }),
     then: (play, _step, { unit }) => {
       const first = unitNamed(play, unit);
-      fight(play, unresolved(play).find((at) => firstProactive(play, clusterAt(play, at)) === first) as number);
+      fight(play, unresolved(play).find((at) => firstProactive(play, clusterAt(play, at)) === first) as ClusterIndex);
     },
   }),
 
-  // SAGA-BATTLE-MELEE-001, -002: one roll, made by the unit of the proactive side.
+  // SAGA-BATTLE-MELEE-001: one roll. SAGA-BATTLE-MELEE-002: the unit of the proactive side makes it.
   clash: rolls({
     throws: (facts, { lone, other }) => {
       const [unit, enemy] = sideOf(facts, lone) === proactive(facts) ? [lone, other] : [other, lone];
-      return clashThrow(facts, asTheyStood(facts), { unit, enemy, how: 'melee' }, facts.rate);
+      return clash(facts, asTheyStood(facts), { unit, enemy, how: 'melee' }, facts.rate);
     },
     thrower: (facts) => armyOf(facts, proactive(facts)).seat,
     then: (play, { lone, other }, result) => {
@@ -178,7 +184,8 @@ export const meleeProcedures: Procedures<Battle, MeleeSteps> = {
     },
   }),
 
-  // SAGA-BATTLE-MELEE-028: who takes what, and who moves back from whom.
+  // SAGA-BATTLE-MELEE-028: after all rolls the many name whom to move back from; then losses, falling back, light steps.
+  // holds by: SAGA-BATTLE-MELEE-023, since nothing moves a winner but its light step.
   settle: does((play) => {
     const { open, next } = play;
     const { cluster, won } = open.fight as NonNullable<typeof open.fight>;
@@ -190,7 +197,7 @@ export const meleeProcedures: Procedures<Battle, MeleeSteps> = {
     if (mustBeNamed) next({ step: 'press' });
     else {
       // Of a unit that is destroyed nobody is left to move back, from whomever.
-      const from = winner === 'lone' ? lone : (won[0] as number);
+      const from = winner === 'lone' ? lone : (won[0] as UnitIndex);
       next({ step: 'fallBack', units: losersOf(fought, winner), from, losses });
     }
     for (const side of [proactive(play), otherSide(proactive(play))]) {
@@ -202,25 +209,25 @@ export const meleeProcedures: Procedures<Battle, MeleeSteps> = {
 
   endCluster: does(({ say }, { cluster }) => say({ event: 'clusterDone', cluster })),
 
-  // SAGA-BATTLE-MELEE-016, -018: any unit of the cluster, also one that lost its roll.
+  // SAGA-BATTLE-MELEE-016: they name the unit to move back from. SAGA-BATTLE-MELEE-018: any of them, also one that lost.
   press: asks({
     whom: (facts) => {
       const { open, given } = facts;
-      return commander(given, otherSide(sideOf(facts, clusterAt(facts, open.fight?.cluster as number).lone)));
+      return commander(given, otherSide(sideOf(facts, clusterAt(facts, open.fight?.cluster as ClusterIndex).lone)));
     },
     answer: shape.union('choose', { press: { unit: shape.name } }),
     choices: (view): readonly Extract<BattleChoice, { choose: 'press' }>[] =>
-      clusterAt(view, view.open.fight?.cluster as number).many.map((unit) => ({
+      clusterAt(view, view.open.fight?.cluster as ClusterIndex).many.map((unit) => ({
         choose: 'press',
         unit: nameOf(view, unit),
       })),
     refuses: (_view, _step, { unit }) => brokenRule('SAGA-BATTLE-MELEE-016', 'battle.notInTheCluster', { unit }),
     then: (play, _step, { unit }) => {
-      const fought = clusterAt(play, play.open.fight?.cluster as number);
+      const fought = clusterAt(play, play.open.fight?.cluster as ClusterIndex);
       const by = unitNamed(play, unit);
       play.say({ event: 'pressed', lone: fought.lone, by });
       const losses = lossesOfEach(play, fought, 'many');
       play.next({ step: 'fallBack', units: losersOf(fought, 'many'), from: by, losses });
     },
   }),
-};
+});

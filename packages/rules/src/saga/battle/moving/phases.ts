@@ -1,3 +1,4 @@
+import type { UnitIndex } from '../../../war/indexes.js';
 import { sideOf } from '../../../war/roster/roster.js';
 import { otherSide, type Side } from '../../../war/roster/sides.js';
 import { type BattleSight, proactive } from '../battle.js';
@@ -19,7 +20,7 @@ export const movingSide = (sight: BattleSight): Side =>
 export const isQuickPhase = ({ open }: BattleSight): boolean => MOVEMENT_PHASES[open.phase - 1]?.quick !== false;
 
 /** The phase in which a unit moves. */
-const phaseOf = (sight: BattleSight, unit: number): number => {
+const phaseOf = (sight: BattleSight, unit: UnitIndex): number => {
   const isFirst = sideOf(sight, unit) === proactive(sight);
   const isQuick = sight.open.quick[unit] === 1;
   for (const { phase, proactive, quick } of MOVEMENT_PHASES)
@@ -29,7 +30,7 @@ const phaseOf = (sight: BattleSight, unit: number): number => {
 
 // SAGA-BATTLE-MOVE-003 SAGA-BATTLE-MOVE-007: once, in its own phase, and not once pinned.
 /** Whether a unit can still move this round, after the phase that is being played. */
-export const movesLater = (sight: BattleSight, unit: number): boolean => {
+export const movesLater = (sight: BattleSight, unit: UnitIndex): boolean => {
   const { phase, pinned, entered } = sight.open;
   return phase > 0 && pinned[unit] === 0 && entered[unit] === 0 && phaseOf(sight, unit) > phase;
 };

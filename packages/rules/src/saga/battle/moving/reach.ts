@@ -21,7 +21,13 @@ const mark = (sight: BattleSight, at: readonly HexIndex[], side: Side): void =>
     enemiesHalt: true,
   });
 
-/** How many places a unit can move to; they stand in the ground's `walking.found`. SAGA-BATTLE-MOVE-001. */
+/**
+ * How many places a unit can move to; they stand in the ground's `walking.found`. SAGA-BATTLE-MOVE-001: it has so many
+ * spaces as its movement. SAGA-BATTLE-MOVE-009: it can move though it starts next to an enemy. SAGA-BATTLE-MOVE-010: its
+ * first step may end next to one again, and then it halts there. SAGA-BATTLE-MOVE-015: where it would have to halt it
+ * goes only if the hex is free.
+ */
+// holds by: SAGA-BATTLE-TERRAIN-015 and SAGA-BATTLE-TERRAIN-028, since neither soft barriers nor heights are asked about.
 const walk = (sight: BattleSight, ground: Ground, unit: UnitIndex, from: HexIndex, goal: HexIndex = NOWHERE): number =>
   hex.walk(ground.walking, ground, { from, budget: movementOf(sight, unit), goal });
 
@@ -55,7 +61,7 @@ export const pathTo = (sight: BattleSight, unit: UnitIndex, to: HexIndex): reado
   return null;
 };
 
-// SAGA-BATTLE-MOVE-003, -007: once each, in the phase of its kind, and not once pinned.
+// SAGA-BATTLE-MOVE-003: a unit moves once, in the phase of its kind. SAGA-BATTLE-MOVE-007: it does not once it is pinned.
 export const mayMove = (sight: BattleSight, side: Side, unit: UnitIndex): boolean => {
   const { open } = sight;
   return (

@@ -13,6 +13,7 @@ import { someOf } from '../../../war/deploying/someOf.js';
 import { atDistances } from '../../../war/deploying/zones.js';
 import { placeShape } from '../../../war/field/field.js';
 import { type Ground, hexAt } from '../../../war/ground/ground.js';
+import type { HexIndex, UnitIndex } from '../../../war/indexes.js';
 import { hexesOf, unitNamed, unitsOf } from '../../../war/roster/roster.js';
 import { ATTACKER, DEFENDER, type Side } from '../../../war/roster/sides.js';
 import { type Battle, type BattleChoice, type BattleSight, commander } from '../battle.js';
@@ -25,14 +26,14 @@ import { ambushedShape, encircleAllowed, isAmbush, openToPlace, placingFault } f
 
 type PlaceChoice = Extract<BattleChoice, { choose: 'place' }>;
 
-// SAGA-BATTLE-DEPLOY-004, -013: a standing defender picks the battlefield, else the ambusher.
+// SAGA-BATTLE-DEPLOY-004: a standing defender picks the battlefield. SAGA-BATTLE-DEPLOY-013: else the ambusher does.
 const picker = (sight: BattleSight): Side => (isAmbush(sight) ? ATTACKER : DEFENDER);
 
 const placed = (
   sight: BattleSight,
   ground: Ground,
-  units: readonly number[],
-  hexes: readonly number[],
+  units: readonly UnitIndex[],
+  hexes: readonly HexIndex[],
 ): PlaceChoice => ({ choose: 'place', units: placingsOf(sight, ground, units, hexes) });
 
 const defencesOn = keptForThingUnderKey(
@@ -47,7 +48,11 @@ const defencesOn = keptForThingUnderKey(
   },
 );
 
-const allowed = (sight: BattleSight, side: Side, formations: readonly (readonly number[])[]): readonly PlaceChoice[] =>
+const allowed = (
+  sight: BattleSight,
+  side: Side,
+  formations: readonly (readonly HexIndex[])[],
+): readonly PlaceChoice[] =>
   formations
     .filter((hexes) => hexes.length === unitsOf(sight, side).length)
     .map((hexes) => placed(sight, groundOf(sight), unitsOf(sight, side), hexes))
@@ -66,7 +71,7 @@ const suggestions = (sight: BattleSight, side: Side): readonly PlaceChoice[] => 
 };
 
 /** Attackers at random, leaving a way out where one must be left. */
-const attackersAtRandom = (sight: BattleSight, ground: Ground, count: number, source: Stream): readonly number[] => {
+const attackersAtRandom = (sight: BattleSight, ground: Ground, count: number, source: Stream): readonly HexIndex[] => {
   const hexes = someOf(openToPlace(sight, ATTACKER), count, source);
   const defenders = hexesOf(sight, DEFENDER);
   if (!isAmbush(sight) || encircleAllowed(sight) || !isEncircled(ground, defenders, hexes)) return hexes;
@@ -118,7 +123,8 @@ export const deploymentProcedures: Procedures<Battle, DeploymentSteps> = {
     then: (play, _step, { field }) => play.say({ event: 'fieldPicked', side: picker(play), field }),
   }),
 
-  // SAGA-BATTLE-DEPLOY-005, -014: the defender first, either way. A standing one then names the row.
+  // SAGA-BATTLE-DEPLOY-005: a standing defender places first and names the row. SAGA-BATTLE-DEPLOY-014: an ambushed one
+  // places first too.
   deploy: does(({ given, next }) => {
     if (given.defence === 'standing') {
       next({ step: 'place', side: DEFENDER });

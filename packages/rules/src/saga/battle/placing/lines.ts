@@ -1,17 +1,18 @@
 import { keptForThingUnderKey } from '@warmoot/kernel';
 import { freeIn, roomIn, type Zone } from '../../../war/deploying/zones.js';
 import type { Ground } from '../../../war/ground/ground.js';
+import type { HexIndex } from '../../../war/indexes.js';
 import type { Line } from '../model.js';
 
 /*
- * Straight rows of hexes: SAGA-BATTLE-DEPLOY-006 to -011.
+ * Straight rows of hexes, one of which parts a standing defender from the attacker.
  */
 
 const AXES = ['r', 'q', 'sum'] as const;
 type Axis = Line['axis'];
 
 /** The number that is the same for all hexes of a row along this axis. */
-export const coordinate = ({ along }: Ground, axis: Axis, at: number): number => along[axis][at] as number;
+export const coordinate = ({ along }: Ground, axis: Axis, at: HexIndex): number => along[axis][at] as number;
 
 /** SAGA-BATTLE-DEPLOY-007: the attacker places on the row or on its own side of it. */
 export const attackersZone =
@@ -22,14 +23,15 @@ export const attackersZone =
   };
 
 /** The free passable hexes of the attacker's part. */
-export const attackersPart = (ground: Ground, line: Line, taken: readonly number[]): number[] =>
+export const attackersPart = (ground: Ground, line: Line, taken: readonly HexIndex[]): HexIndex[] =>
   freeIn(ground, attackersZone(ground, line), taken);
 
 /**
- * The rows a defender standing so may name: one of its units on it, none beyond it (SAGA-BATTLE-DEPLOY-006, -009), and
- * room for all attackers (-011). Where all stand on it, either side may be the attacker's (-010).
+ * The rows a defender standing so may name. SAGA-BATTLE-DEPLOY-006: one of its units stands on it. SAGA-BATTLE-DEPLOY-009:
+ * all others stand on it or on one side of it. SAGA-BATTLE-DEPLOY-010: where all stand on it, either side may be the
+ * attacker's. SAGA-BATTLE-DEPLOY-011: there is room for all attackers.
  */
-export const legalLines = (ground: Ground, defenders: readonly number[], attackers: number): readonly Line[] =>
+export const legalLines = (ground: Ground, defenders: readonly HexIndex[], attackers: number): readonly Line[] =>
   AXES.flatMap((axis) => {
     const all = defenders.map((at) => coordinate(ground, axis, at));
     return [

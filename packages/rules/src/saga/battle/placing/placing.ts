@@ -1,6 +1,7 @@
 import { brokenRule, type Refusal } from '@warmoot/kernel';
 import { faultInPlacing, type Placing } from '../../../war/deploying/placings.js';
 import { type Ground, hexAt } from '../../../war/ground/ground.js';
+import type { HexIndex } from '../../../war/indexes.js';
 import { hexesOf, unitsOf } from '../../../war/roster/roster.js';
 import { DEFENDER, otherSide, type Side } from '../../../war/roster/sides.js';
 import type { BattleSight } from '../battle.js';
@@ -15,9 +16,12 @@ export const encircleAllowed = ({ given }: BattleSight): boolean =>
 
 export const isAmbush = ({ given }: BattleSight): boolean => given.defence !== 'standing';
 
-// SAGA-BATTLE-DEPLOY-007 SAGA-BATTLE-DEPLOY-017: attackers beyond the line, or where an ambushed army leaves a way in.
-/** Where a side may put units down, as far as a single hex can tell: an encirclement is seen only in the whole. */
-export const openToPlace = (sight: BattleSight, side: Side): readonly number[] => {
+/**
+ * Where a side may put units down, as far as a single hex can tell: an encirclement is seen only in the whole.
+ * SAGA-BATTLE-DEPLOY-007: attackers beyond the line. SAGA-BATTLE-DEPLOY-016: an ambusher anywhere but where it would be
+ * surrounded. SAGA-BATTLE-DEPLOY-012: next to defenders too.
+ */
+export const openToPlace = (sight: BattleSight, side: Side): readonly HexIndex[] => {
   const ground = groundOf(sight);
   const taken = hexesOf(sight, otherSide(side));
   if (side === DEFENDER) return ground.fromTheMiddle.filter((at) => !taken.includes(at));
@@ -51,7 +55,7 @@ const unitFault = (sight: BattleSight, ground: Ground, side: Side, placings: rea
     : brokenRule('SAGA-BATTLE-DEPLOY-003', 'battle.hexTaken', facts);
 };
 
-const ambushedFault = (sight: BattleSight, ground: Ground, hexes: readonly number[]): Refusal | null => {
+const ambushedFault = (sight: BattleSight, ground: Ground, hexes: readonly HexIndex[]): Refusal | null => {
   const { shape, attackers, encircle } = ambushedShape(sight);
   if (shape !== 'any' && !isConnected(ground, hexes)) {
     return brokenRule('SAGA-BATTLE-DEPLOY-015', 'battle.notConnected', {});
@@ -59,13 +63,13 @@ const ambushedFault = (sight: BattleSight, ground: Ground, hexes: readonly numbe
   if (shape === 'column' && !isColumn(ground, hexes)) {
     return brokenRule('SAGA-BATTLE-DEPLOY-015', 'battle.noColumn', {});
   }
-  // As SAGA-BATTLE-DEPLOY-011 and -023 have it for a standing army: everyone must fit.
+  // As SAGA-BATTLE-DEPLOY-011 has it for a standing army: everyone must fit.
   return openForAmbusher(ground, hexes, encircle).length >= attackers
     ? null
     : brokenRule('SAGA-BATTLE-DEPLOY-017', 'battle.noRoomForAmbusher', { attackers });
 };
 
-const ambusherFault = (sight: BattleSight, ground: Ground, hexes: readonly number[]): Refusal | null => {
+const ambusherFault = (sight: BattleSight, ground: Ground, hexes: readonly HexIndex[]): Refusal | null => {
   const defenders = hexesOf(sight, DEFENDER);
   const open = unsurrounded(ground, defenders);
   const inside = hexes.find((at) => !open.includes(at));
@@ -78,7 +82,7 @@ const ambusherFault = (sight: BattleSight, ground: Ground, hexes: readonly numbe
     : null;
 };
 
-const attackerFault = (sight: BattleSight, ground: Ground, hexes: readonly number[]): Refusal | null => {
+const attackerFault = (sight: BattleSight, ground: Ground, hexes: readonly HexIndex[]): Refusal | null => {
   const isAttackers = attackersZone(ground, sight.open.line as Line);
   const beyond = hexes.find((at) => !isAttackers(at));
   if (beyond === undefined) return null;
@@ -95,7 +99,7 @@ export const placingFault = (sight: BattleSight, side: Side, placings: readonly 
   const ambush = isAmbush(sight);
   if (side !== DEFENDER) return (ambush ? ambusherFault : attackerFault)(sight, ground, hexes);
   if (ambush) return ambushedFault(sight, ground, hexes);
-  // SAGA-BATTLE-DEPLOY-023
+  // SAGA-BATTLE-DEPLOY-023: a standing army stands so that it can name a row.
   return legalLines(ground, hexes, unitsOf(sight, 0).length).length > 0
     ? null
     : brokenRule('SAGA-BATTLE-DEPLOY-023', 'battle.noLegalRow', {});

@@ -9,17 +9,23 @@ import {
   shape,
 } from '@warmoot/kernel';
 import { distance, type Ground } from '../../../war/ground/ground.js';
+import type { HexIndex, UnitIndex } from '../../../war/indexes.js';
 import { isOn, nameOf, onTheMap, sideOf, unitAt, unitNamed } from '../../../war/roster/roster.js';
 import { otherSide } from '../../../war/roster/sides.js';
 import { type LineRule, seesAlong } from '../../../war/sight/sight.js';
 import { armyOf, type Battle, type BattleChoice, type BattleSight, commander, proactive } from '../battle.js';
 import { roundedLosses, takeLosses } from '../clash/losses.js';
-import { asTheyStand, clashThrow } from '../clash/strength.js';
+import { asTheyStand, type Clash } from '../clash/strength.js';
 import { contactsOf } from '../clusters/clusters.js';
 import { groundOf } from '../ground.js';
 import { TROOPS, VOLLEY_TENTHS } from '../troops.table.js';
 
-/** SAGA-BATTLE-SHOOT-006, -008 to -011: what lets shots pass at this table. */
+/**
+ * What lets shots pass at this table. SAGA-BATTLE-SHOOT-006: every hex on the line is open. SAGA-BATTLE-SHOOT-008: the
+ * line takes the hexes nearest to it. SAGA-BATTLE-SHOOT-009: along an edge either hex will do, or both must.
+ * SAGA-BATTLE-SHOOT-010: shots pass over Impassable hexes, or they do not.
+ */
+// holds by: SAGA-BATTLE-SHOOT-011, since neither units nor heights are asked about.
 const lineRule = ({ given: { options } }: BattleSight): LineRule => ({
   overImpassable: options['saga.battle.shootOverImpassable'],
   alongEdges: options['saga.battle.edgeLine'],
@@ -27,47 +33,50 @@ const lineRule = ({ given: { options } }: BattleSight): LineRule => ({
 
 const lines = keptForThingUnderKey(
   'a line of fire is looked along again in every round, and by every player who thinks ahead',
-  ({ from, to }: { readonly sight: BattleSight; readonly from: number; readonly to: number }) => from * 65_536 + to,
+  ({ from, to }: { readonly sight: BattleSight; readonly from: HexIndex; readonly to: HexIndex }) => from * 65_536 + to,
   (ground: Ground, { sight, from, to }): boolean => seesAlong(ground, from, to, lineRule(sight)),
 );
 
 /** Whether shots pass from one hex to the other. */
-export const isClear = (sight: BattleSight, from: number, to: number): boolean =>
+export const isClear = (sight: BattleSight, from: HexIndex, to: HexIndex): boolean =>
   lines(groundOf(sight), { sight, from, to });
 
-// SAGA-BATTLE-SHOOT-007, -017: no farther than the range; at distance 1 only where the table has it so.
-export const isInRange = (sight: BattleSight, unit: number, away: number): boolean =>
+// SAGA-BATTLE-SHOOT-007: no farther than the range. SAGA-BATTLE-SHOOT-017: at distance 1 only where the table has it so.
+export const isInRange = (sight: BattleSight, unit: UnitIndex, away: number): boolean =>
   away <= TROOPS[unitAt(sight, unit).troop].range && (away > 1 || sight.given.options['saga.battle.shootAtOne']);
 
 const MOST_SPACES = 1;
 
-// SAGA-BATTLE-SHOOT-005
+// SAGA-BATTLE-SHOOT-002
 /** Whether bowmen who have moved so many spaces may still shoot. */
 export const shootsAfter = (spaces: number): boolean => spaces <= MOST_SPACES;
 
-/** SAGA-BATTLE-TROOP-021, SHOOT-002: bowmen who are not engaged and have not moved too far. */
-export const mayShoot = (sight: BattleSight, contacts: readonly number[], unit: number): boolean => {
+/**
+ * SAGA-BATTLE-TROOP-021: who has a range shoots; SAGA-BATTLE-TROOP-004: that is bowmen alone. SAGA-BATTLE-SHOOT-005:
+ * engaged bowmen do not shoot.
+ */
+export const mayShoot = (sight: BattleSight, contacts: readonly number[], unit: UnitIndex): boolean => {
   const { open, given } = sight;
   if (!isOn(sight, unit) || TROOPS[unitAt(sight, unit).troop].range === 0) return false;
-  // SAGA-BATTLE-DEPLOY-021
+  // SAGA-BATTLE-DEPLOY-021: in round 1 only where the table has it so.
   if (open.round === 1 && !given.options['saga.battle.firstRoundShooting']) return false;
   return contacts[unit] === 0 && shootsAfter(open.entered[unit] as number);
 };
 
-export const awayFrom = (sight: BattleSight, unit: number, target: number): number =>
-  distance(groundOf(sight), sight.open.at[unit] as number, sight.open.at[target] as number);
+export const awayFrom = (sight: BattleSight, unit: UnitIndex, target: UnitIndex): number =>
+  distance(groundOf(sight), sight.open.at[unit] as HexIndex, sight.open.at[target] as HexIndex);
 
 /** Whether a target is in range with a clear line. */
-export const canBeShot = (sight: BattleSight, unit: number, target: number): boolean =>
+export const canBeShot = (sight: BattleSight, unit: UnitIndex, target: UnitIndex): boolean =>
   isInRange(sight, unit, awayFrom(sight, unit, target)) &&
-  isClear(sight, sight.open.at[unit] as number, sight.open.at[target] as number);
+  isClear(sight, sight.open.at[unit] as HexIndex, sight.open.at[target] as HexIndex);
 
-/** SAGA-BATTLE-SHOOT-003, -012: every enemy in range with a clear line, engaged or not. */
-const targetsOf = (sight: BattleSight, unit: number): readonly number[] =>
+/** SAGA-BATTLE-SHOOT-003: every enemy in range with a clear line. SAGA-BATTLE-SHOOT-012: engaged or not. */
+const targetsOf = (sight: BattleSight, unit: UnitIndex): readonly UnitIndex[] =>
   onTheMap(sight, otherSide(sideOf(sight, unit))).filter((enemy) => canBeShot(sight, unit, enemy));
 
-/** SAGA-BATTLE-SHOOT-016, -018: what a target loses to a volley. */
-export const volleyLosses = (sight: BattleSight, unit: number, target: number, won: boolean): number => {
+/** SAGA-BATTLE-SHOOT-016: what a target loses to a volley. SAGA-BATTLE-SHOOT-018: a share of the shooters there were, or are. */
+export const volleyLosses = (sight: BattleSight, unit: UnitIndex, target: UnitIndex, won: boolean): number => {
   const row = VOLLEY_TENTHS[awayFrom(sight, unit, target) - 1] as (typeof VOLLEY_TENTHS)[number];
   const { size } = unitAt(sight, unit);
   const remaining = sight.given.options['saga.battle.bowSize'] === 'remaining';
@@ -77,7 +86,7 @@ export const volleyLosses = (sight: BattleSight, unit: number, target: number, w
 
 const HOLD = { choose: 'hold' } as const;
 
-const aimFault = (sight: BattleSight, unit: number, name: string): Refusal => {
+const aimFault = (sight: BattleSight, unit: UnitIndex, name: string): Refusal => {
   const target = unitNamed(sight, name);
   const facts = { unit: nameOf(sight, unit), target: name };
   if (target < 0 || sideOf(sight, target) === sideOf(sight, unit) || !isOn(sight, target)) {
@@ -91,7 +100,7 @@ const aimFault = (sight: BattleSight, unit: number, name: string): Refusal => {
 };
 
 /** All shooters, the proactive side's first, in seat order: SAGA-BATTLE-SHOOT-020. */
-const inShootingOrder = (sight: BattleSight): readonly number[] => {
+const inShootingOrder = (sight: BattleSight): readonly UnitIndex[] => {
   const first = proactive(sight);
   return [...onTheMap(sight, first), ...onTheMap(sight, otherSide(first))];
 };
@@ -103,7 +112,7 @@ const hasBowmen = ({ open }: BattleSight): boolean => {
 
 type ShootingSteps = 'shooting' | 'aim' | 'shots' | 'shot' | 'volley';
 
-export const shootingProcedures: Procedures<Battle, ShootingSteps> = {
+export const shootingProcedures = (clash: Clash): Procedures<Battle, ShootingSteps> => ({
   shooting: does((play) => {
     if (play.open.ending !== null || !hasBowmen(play)) return;
     const contacts = contactsOf(groundOf(play), play.open.roster, play.open.at);
@@ -128,32 +137,33 @@ export const shootingProcedures: Procedures<Battle, ShootingSteps> = {
 
   shots: does((play) => {
     for (const unit of inShootingOrder(play)) {
-      if ((play.open.aims[unit] as number) >= 0) play.next({ step: 'shot', unit });
+      if ((play.open.aims[unit] as UnitIndex) >= 0) play.next({ step: 'shot', unit });
     }
   }),
 
-  // SAGA-BATTLE-SHOOT-013 to -015: strengths as usual, and the bowmen roll.
+  // SAGA-BATTLE-SHOOT-013: strengths are compared as in melee. SAGA-BATTLE-SHOOT-014: by the same notes, but for barriers.
+  // SAGA-BATTLE-SHOOT-015: the bowmen roll.
   shot: rolls({
     throws: (facts, { unit }) =>
-      clashThrow(
+      clash(
         facts,
         asTheyStand(facts),
-        { unit, enemy: facts.open.aims[unit] as number, how: 'shooting' },
+        { unit, enemy: facts.open.aims[unit] as UnitIndex, how: 'shooting' },
         facts.rate,
       ),
     thrower: (facts, { unit }) => armyOf(facts, sideOf(facts, unit)).seat,
     then: (play, { unit }, result) => {
-      const target = play.open.aims[unit] as number;
+      const target = play.open.aims[unit] as UnitIndex;
       const won = result === 'success';
       play.say({ event: 'shot', unit, target, won, losses: volleyLosses(play, unit, target, won) });
     },
   }),
 
-  // SAGA-BATTLE-SHOOT-020, -021: all losses together; nobody falls back.
+  // SAGA-BATTLE-SHOOT-020: all losses are taken together. SAGA-BATTLE-SHOOT-021: nobody falls back, no shooter is harmed.
   volley: does((play) => {
     const { struck } = play.open;
     for (let unit = 0; unit < struck.length; unit++) {
       if ((struck[unit] as number) > 0) takeLosses(play, unit, struck[unit] as number);
     }
   }),
-};
+});

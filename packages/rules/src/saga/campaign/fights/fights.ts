@@ -13,9 +13,9 @@ import { duelFight } from './duel.js';
 type AnyFight = Fight<unknown, unknown>;
 
 /**
- * Every way in which a scene of the calendar can be fought, by the rule set whose way it is. The saga's own is the usual
- * one; a plan names another in its field `by`. Here is where COMMAND-SAGA-001, SORTIE-SAGA-001 and WARBAND-SAGA-001 put
- * the same armies into another way of war.
+ * Every way in which a scene of the calendar can be fought, by the rule set whose way it is. The way of the saga is the
+ * usual one; a plan names another in its field `by`. Here COMMAND-SAGA-001, SORTIE-SAGA-001 and WARBAND-SAGA-001 lead
+ * the same armies into another war.
  */
 const WAYS: { readonly [S in SceneKind]?: { readonly saga: AnyFight; readonly [by: string]: AnyFight } } = {
   duel: { saga: duelFight as AnyFight },
@@ -70,6 +70,7 @@ const castIn = (planned: Planned): Cast => {
   return found?.ok ? found.value.fight.cast(found.value.plan) : NOBODY;
 };
 
+// holds by: SAGA-CAMPAIGN-002: no kind of scene asks whether somebody is a main character.
 /** Who is in a scene: those entered for it, and those its plan names. */
 export const castOf = (planned: Planned): readonly CharacterId[] => [
   ...new Set([...planned.characters, ...castIn(planned).people]),

@@ -16,6 +16,7 @@ export const duelPlan = shape.also(
     side1: shape.list(id, 1, 12),
     side2: shape.list(id, 1, 12),
     distance: shape.withDefault(shape.oneOf('dagger', 'sword', 'spear'), 'spear'),
+    // SAGA-CAMPAIGN-011: who was not noticed in time; a pursuit says whom it is.
     ambusher: shape.withDefault(shape.nullable(shape.oneOf(1, 2)), null),
   }),
   ({ side1, side2 }) => eachOnce(side1, side2),

@@ -3,7 +3,7 @@ import { troopsShape } from '../../battle/setup.js';
 import { loadShape } from '../../carry/model.js';
 import { ALL_MOTIVES, MOTIVE_RATING } from '../../character/motives.table.js';
 import { locksShape } from '../../duel/fighters/setup.js';
-import { ALL_SKILLS } from '../../skills.table.js';
+import { ALL_SKILLS, SKILL_RATING } from '../../skills.table.js';
 import { campaignOptions } from './options.js';
 
 const id = shape.text(1, 20);
@@ -11,7 +11,7 @@ const line = shape.text(0, 200);
 const title = shape.text(1, 120);
 const prose = shape.text(0, 20_000);
 const day = shape.integer(1, 10_000_000);
-const rating = shape.integer(0, 10);
+const rating = shape.integer(SKILL_RATING.least, SKILL_RATING.most);
 /** The name of a drawing, such as `red fish`. */
 const arms = shape.text(0, 60);
 
@@ -23,6 +23,7 @@ const bonus = shape.record({
 
 const supported = shape.record({ name: shape.name, amount: shape.integer(0, 100_000_000) });
 
+/** SAGA-CAMPAIGN-005, SAGA-CAMPAIGN-006: the four subsystems, and what none of them fits. */
 export const SCENE_KINDS = ['discussion', 'movement', 'duel', 'battle', 'freeForm'] as const;
 
 /** SAGA-WORLD-012: of a hundred people. */
@@ -185,7 +186,7 @@ export const campaignDeed = shape.union('deed', {
   pass: { to: day },
 
   credit: { entry: id, raise: shape.nullable(id), lower: shape.nullable(id) },
-  /** SAGA-WEALTH-007, -008: the year's reckoning is held. */
+  /** SAGA-WEALTH-007, SAGA-WEALTH-008: the year's reckoning is held. */
   reckon: {},
   /** SAGA-WEALTH-015: an owner gives up what is too much, brings up what is too little. */
   settle: {
@@ -194,7 +195,9 @@ export const campaignDeed = shape.union('deed', {
     supports: shape.list(shape.integer(0, 100_000_000), 0, 40),
     troops: troopsShape,
   },
-  /** SAGA-WEALTH-015: some of what a unit has is gone, by storm, fire or theft; nothing grows back before the reckoning. */
+  /**
+   * SAGA-WEALTH-015: some of what a unit has is gone, by storm, fire or theft; nothing grows back before the reckoning.
+   */
   lose: { unit: id, what: id, amount: shape.integer(1, 100_000_000) },
 
   page: {

@@ -146,7 +146,9 @@ const writeOwn = (
   return { ...campaign, own: { ...campaign.own, [seat]: own } };
 };
 
-/** The campaign after an event. What was before stays as it was, and whatever did not change is shared. Holds no rules. */
+/**
+ * The campaign after an event. What was before stays as it was, and whatever did not change is shared. Holds no rules.
+ */
 export const evolveCampaign = (campaign: Campaign, event: CampaignEvent): Campaign => {
   if (event.event === 'goalsWritten' || event.event === 'noteWritten') return writeOwn(campaign, event);
   const drawer = drawerOf(event);

@@ -88,7 +88,9 @@ export interface Character {
   readonly history: readonly Change[];
 }
 
-/** SAGA-WORLD-008, SAGA-WORLD-011: what the table writes about its world; magic as a note, at most with a plain bonus. */
+/**
+ * SAGA-WORLD-008, SAGA-WORLD-011: what the table writes about its world; magic as a note, at most with a plain bonus.
+ */
 export interface Note {
   readonly id: string;
   readonly kind: 'place' | 'people' | 'history' | 'thing' | 'magic' | 'other';

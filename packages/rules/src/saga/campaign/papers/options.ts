@@ -8,7 +8,9 @@ const part = shape.record({ name: shape.text(0, 40), days: shape.integer(1, 1000
 
 const range = orTwoNumbers(shape.record({ least: shape.integer(1, 40), most: shape.integer(1, 40) }), 'least', 'most');
 
-/** What a table may switch for its campaign, by the names of the ledger; a scene's own options stand under the scene. */
+/**
+ * What a table may switch for its campaign, by the names of the ledger; a scene's own options stand under the scene.
+ */
 export const campaignOptions = shape.record({
   'saga.table.openSheets': shape.withDefault(shape.flag, true),
   'saga.check.allowRetry': shape.withDefault(shape.flag, false),

@@ -15,7 +15,13 @@ const drivingOf = (character: Character, id: string): Result<DrivingMotivation> 
 
 const isSame = (one: Matter, other: Matter): boolean => one.context === other.context && one.topic === other.topic;
 
-/** SAGA-MOTIVE-010, SAGA-MOTIVE-011: a matter has one Driving Motivation; another on it takes its place. */
+// holds by: SAGA-MOTIVE-014: nothing but these deeds takes a Driving Motivation away, whatever day it is and whoever
+// runs
+// the character.
+/**
+ * SAGA-MOTIVE-009, SAGA-MOTIVE-010, SAGA-MOTIVE-011: a matter has one Driving Motivation; another on it takes its
+ * place.
+ */
 const driven = (character: Character, driving: DrivingMotivation): readonly DrivingMotivation[] => [
   ...character.driving.filter((before) => !isSame(before, driving)),
   driving,
@@ -39,7 +45,10 @@ export interface Reminder {
   readonly driving: DrivingMotivation;
 }
 
-/** SAGA-MOTIVE-008: who is to be reminded in a scene of what drives them. It is said, and nothing is forced. */
+/**
+ * SAGA-MOTIVE-008: who is to be reminded in a scene of what drives them. SAGA-MOTIVE-006, SAGA-MOTIVE-007: it is said,
+ * and nothing is forced.
+ */
 export const remindersIn = (seen: Pick<SeenCampaign, 'open'>, entry: Entry): readonly Reminder[] =>
   castOf(entry).flatMap((character) =>
     drivingIn(seen, character)
@@ -59,7 +68,9 @@ const nextNumber = ({ history, driving }: Character): number => {
 const ratedBy = ({ rules }: Pick<Ruled, 'rules'>, rating: number | null): number | null =>
   rules.driving.isRated ? (rating ?? USUAL_DRIVING) : null;
 
-/** S1E-SCOPE-005: a Driving Motivation from a sheet of the other edition gets the usual rating, or loses the one it has. */
+/**
+ * S1E-SCOPE-005: a Driving Motivation from a sheet of the other edition gets the usual rating, or loses the one it has.
+ */
 export const carriedRating = (
   { rules }: Pick<Ruled, 'rules'>,
   sheet: { readonly edition: string },
@@ -98,6 +109,7 @@ export const motives: Handlers<'drive' | 'playedOut' | 'regret'> = {
       return [change(found, { driving: left }, because('playedOut', ['SAGA-MOTIVE-012', 'SAGA-MOTIVE-013']))];
     }),
 
+  // SAGA-MOTIVE-016: only where somebody asks for it.
   regret: (campaign, { character, driving, entry }) =>
     attempt(function* () {
       const { noGrowth } = campaign.rules;

@@ -87,6 +87,7 @@ export const planning: Handlers<
   arrival: (campaign, { deed, ...said }) => planned(campaign, { ...said, kind: 'arrival', title: said.place }),
 
   // SAGA-CAL-002: after a scene of a day or less the table says what most likely follows, or that it does not know yet.
+  // SAGA-CAMPAIGN-009: a scene of any kind.
   follow: (campaign, { entry, next }) =>
     attempt(function* () {
       const before = yield* need(entryOf(campaign, entry));

@@ -79,7 +79,7 @@ export const decidedBy = (
   play: CampaignPlay['play'],
   options: Pick<CampaignOptions, 'saga.table.openSheets'>,
 ): RuleId | null => {
-  // SAGA-EVENT-001: an event is rolled by a decision of the table, and never else.
+  // SAGA-EVENT-001, SAGA-CAMPAIGN-014: an event is rolled by a decision of the table, and nothing begins by itself.
   if (play === 'event') return 'SAGA-EVENT-001';
   return SHOWS_RATINGS.has(play) && !options['saga.table.openSheets'] ? 'SAGA-CAMPAIGN-004' : null;
 };

@@ -4,13 +4,12 @@ import type { CarryOptions, Load } from '../../carry/model.js';
 import { type Bearer, laidOut, pack } from '../../carry/pack.js';
 import { gearOf } from '../../carry/worth.js';
 import type { Item } from '../../duel/tables/gear.table.js';
+import { AVERAGE_SKILL } from '../../skills.table.js';
 import { forbidden } from '../papers/finding.js';
 import type { Campaign, Character } from '../papers/model.js';
 
 /** SAGA-CARRY-003, SAGA-CARRY-007: the rating itself; the average where nobody has rolled it yet. */
-export const enduranceOf = ({ skills }: Pick<Character, 'skills'>): number => skills?.endurance ?? AVERAGE_ENDURANCE;
-
-const AVERAGE_ENDURANCE = 2;
+export const enduranceOf = ({ skills }: Pick<Character, 'skills'>): number => skills?.endurance ?? AVERAGE_SKILL;
 
 const bearerOf = (who: Pick<Character, 'skills'>, load: Load, options: CarryOptions): Bearer => ({
   load,

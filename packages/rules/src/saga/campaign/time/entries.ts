@@ -13,6 +13,7 @@ export const calendarIn = ({ open }: Campaign): Calendar => {
 
 export const entriesOf = ({ open }: Campaign): readonly Entry[] => Object.values(open.entries);
 
+// holds by: SAGA-CAMPAIGN-001: an entry names its own people, and no rule asks others to be there.
 /** What is said of an entry that is to come; the rest is as usual. */
 export type NewEntry = Pick<Entry, 'day' | 'title'> & Partial<Entry>;
 

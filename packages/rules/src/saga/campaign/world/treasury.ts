@@ -25,7 +25,9 @@ const after = (unit: Unit, { record, happened }: WealthChange, why: ReturnType<t
 const asItCounts = (campaign: Ruled, entry: Entry): Entry =>
   isFreeForm(campaign, entry) ? { ...entry, scene: 'freeForm' } : entry;
 
-/** SAGA-WEALTH-011: scenes that can still be credited, in their order; of some one half, of most nothing was said yet. */
+/**
+ * SAGA-WEALTH-011: scenes that can still be credited, in their order; of some one half, of most nothing was said yet.
+ */
 export const creditable = (campaign: Ruled): readonly Entry[] =>
   inOrder(
     entriesOf(campaign).filter((entry) => {

@@ -99,6 +99,7 @@ export const world: Handlers<
     return ok([{ event: 'castSizeSet', seat: seat as SeatId, characters }]);
   },
 
+  // SAGA-WORLD-001: the setting is what the table writes.
   setting: (_, { text }) => ok([{ event: 'settingWritten', text }]),
 
   note: (campaign, { deed, id, ...note }) =>

@@ -1,4 +1,4 @@
-import { type Run, type SceneTypes, type Stream, throwWith } from '@warmoot/kernel';
+import { facesFor, type Run, type SceneTypes, type Stream } from '@warmoot/kernel';
 import type { TestTable } from '@warmoot/kernel/testing';
 
 /** Throws what is awaited from these faces, one after the other; all of them must be used. */
@@ -21,5 +21,5 @@ export const awaited = <T extends SceneTypes>({ run }: TestTable<T>): readonly n
 
 /** Plays a run of dice alone to its end. */
 export const throwAll = <T extends SceneTypes>(run: Run<T>, source: Stream): void => {
-  while (run.awaits.need === 'dice') run.dice(throwWith(source, run.awaits.throw.dice));
+  while (run.awaits.need === 'dice') run.dice(facesFor(source, run.awaits.throw));
 };

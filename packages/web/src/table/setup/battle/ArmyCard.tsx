@@ -1,33 +1,33 @@
 import type { SeatId } from '@warmoot/kernel';
-import { ALL_TROOPS, costOf, TROOPS } from '@warmoot/rules';
+import type { Troop } from '@warmoot/rules';
 import { type ReactElement, useId } from 'react';
+import { CounterPicture } from '../../../boards/counter/Counter.js';
 import { Arms } from '../../../design/base/Arms.js';
-import { UnitPicture } from '../../../scenes/battle/troops.js';
-import { battleWords } from '../../../scenes/battle/words.js';
 import { useSpoken } from '../../../words/speech.js';
-import { useWords } from '../../../words/WordsProvider.js';
+import { costIn, type TroopTable } from '../../army/army.js';
+import { TroopRows } from '../../army/TroopRows.js';
 import { BATTLE_SETUP } from './battleSetupWords.js';
-import { ARMY_KINDS, type ArmyWish, troopsFor } from './battleStart.js';
+import { type SeatedArmy, troopsFor } from './battleStart.js';
 import { Champions } from './Champions.js';
 
 interface ArmyCardProps {
   readonly side: 0 | 1;
-  readonly army: ArmyWish;
+  readonly table: TroopTable<Troop>;
+  readonly army: SeatedArmy;
   readonly budget: number;
   readonly seats: readonly { readonly seat: SeatId; readonly name: string }[];
-  readonly onChange: (army: ArmyWish) => void;
+  readonly onChange: (army: SeatedArmy) => void;
 }
 
+const BY_HAND = 'byHand';
+
 /** An army: what it is called, who commands it, its troops with what they cost, and its champions. */
-export const ArmyCard = ({ side, army, budget, seats, onChange }: ArmyCardProps): ReactElement => {
+export const ArmyCard = ({ side, table, army, budget, seats, onChange }: ArmyCardProps): ReactElement => {
   const { t } = useSpoken(BATTLE_SETUP);
-  const { language } = useWords();
-  const { troops: names } = battleWords(language);
   const id = useId();
   const troops = troopsFor(army, budget);
-  const cost = costOf(troops);
-  const byHand = army.kind === 'byHand';
-  const shown = byHand ? ALL_TROOPS : ALL_TROOPS.filter((troop) => troops[troop] > 0);
+  const cost = costIn(table, troops);
+  const { muster } = army;
   return (
     <section
       className="army-card"
@@ -53,8 +53,8 @@ export const ArmyCard = ({ side, army, budget, seats, onChange }: ArmyCardProps)
         </label>
         <select
           id={`${id}-seat`}
-          value={army.seat}
-          onChange={({ target }) => onChange({ ...army, seat: target.value })}
+          value={army.commander}
+          onChange={({ target }) => onChange({ ...army, commander: target.value })}
         >
           {seats.map(({ seat, name }) => (
             <option key={seat} value={seat}>
@@ -67,53 +67,40 @@ export const ArmyCard = ({ side, army, budget, seats, onChange }: ArmyCardProps)
         </label>
         <select
           id={`${id}-kind`}
-          value={army.kind}
-          onChange={({ target }) => onChange({ ...army, kind: target.value as ArmyWish['kind'], troops })}
+          value={muster.from === 'readyMade' ? muster.kind : BY_HAND}
+          onChange={({ target: { value } }) =>
+            onChange({
+              ...army,
+              muster: value === BY_HAND ? { from: 'hand', troops } : { from: 'readyMade', kind: value },
+            })
+          }
         >
-          {ARMY_KINDS.map((kind) => (
+          {table.readyMade.map(({ kind, name }) => (
             <option key={kind} value={kind}>
-              {t.kinds[kind]}
+              {name}
             </option>
           ))}
-          <option value="byHand">{t.byHand}</option>
+          <option value={BY_HAND}>{t.byHand}</option>
         </select>
       </div>
-      <ul className="army-troops">
-        {shown.map((troop) => (
-          <li key={troop}>
-            <UnitPicture side={side} troop={troop} size={24} />
-            <label htmlFor={`${id}-${troop}`}>{names[troop]}</label>
-            <span className="small soft">{t.each(TROOPS[troop].cost)}</span>
-            {byHand ? (
-              <input
-                id={`${id}-${troop}`}
-                type="number"
-                min={0}
-                max={99999}
-                step={10}
-                value={troops[troop]}
-                onChange={({ target }) =>
-                  onChange({
-                    ...army,
-                    troops: { ...troops, [troop]: Math.max(0, Math.floor(Number(target.value) || 0)) },
-                  })
-                }
-              />
-            ) : (
-              <output id={`${id}-${troop}`} className="fig">
-                {troops[troop]}
-              </output>
-            )}
-          </li>
-        ))}
-      </ul>
+      <TroopRows
+        table={table}
+        troops={troops}
+        most={99_999}
+        step={10}
+        className="army-troops"
+        picture={(icon) => <CounterPicture side={side} icon={icon} size={24} />}
+        onChange={
+          muster.from === 'hand' ? (next) => onChange({ ...army, muster: { from: 'hand', troops: next } }) : null
+        }
+      />
       <p className="army-cost" data-over={cost > budget ? '' : undefined}>
         <b className="fig">{t.cost(cost, budget)}</b>
       </p>
       <Champions
         side={side}
         champions={army.champions}
-        commander={army.seat}
+        commander={army.commander}
         seats={seats}
         onChange={(champions) => onChange({ ...army, champions })}
       />

@@ -1,43 +1,44 @@
 import { beginState } from '@warmoot/kernel';
-import { costOf, sceneRules } from '@warmoot/rules';
+import { sceneRules } from '@warmoot/rules';
 import { refusalText } from '@warmoot/words';
 import { type ReactElement, useMemo, useState } from 'react';
 import './battle-setup.css';
 import { Button } from '../../../design/forms/Button.js';
 import { Field } from '../../../design/forms/Field.js';
 import { Switch } from '../../../design/forms/Switches.js';
-import type { Sitting } from '../../../net/sitting.js';
-import type { Do } from '../../../net/useSitting.js';
 import { useSpoken } from '../../../words/speech.js';
+import { costIn } from '../../army/army.js';
 import { beginOrPropose, isHost } from '../../rulings/propose.js';
 import { EditionSwitch } from '../EditionSwitch.js';
+import type { SetupProps } from '../setupProps.js';
 import { SETUP } from '../setupWords.js';
 import { ArmyCard } from './ArmyCard.js';
 import { BATTLE_SETUP } from './battleSetupWords.js';
 import {
-  type ArmyWish,
   type BattleWish,
   battleStart,
   type Defence,
-  NO_TROOPS,
+  type SeatedArmy,
   sizeOfFields,
   sizesDiffer,
   troopsFor,
 } from './battleStart.js';
 import { FieldRows } from './FieldRows.js';
+import { useTroopTable } from './troopTable.js';
 
 /** Sets up a battle: the armies and what they cost, who commands them, the fields, and whether it is an ambush. */
-const BattleSetup = ({ sitting, act }: { readonly sitting: Sitting; readonly act: Do }): ReactElement => {
+const BattleSetup = ({ sitting, act }: SetupProps): ReactElement => {
   const { t, words } = useSpoken(BATTLE_SETUP);
   const { t: plain } = useSpoken(SETUP);
+  const table = useTroopTable();
   const seats = (sitting.seen?.seats ?? []).filter(({ role, taken }) => role === 'player' && taken);
   const me = sitting.seat;
   const them = seats.find(({ seat }) => seat !== me)?.seat ?? '';
   const [wish, setWish] = useState<BattleWish>({
     edition: 'saga',
     armies: [
-      { name: 'Avitch', seat: me, kind: 'crown', troops: NO_TROOPS, champions: [] },
-      { name: 'Dorrow', seat: them, kind: 'guard', troops: NO_TROOPS, champions: [] },
+      { name: 'Avitch', commander: me, muster: { from: 'readyMade', kind: 'crown' }, champions: [] },
+      { name: 'Dorrow', commander: them, muster: { from: 'readyMade', kind: 'guard' }, champions: [] },
     ],
     budget: 5000,
     defence: 'standing',
@@ -46,11 +47,11 @@ const BattleSetup = ({ sitting, act }: { readonly sitting: Sitting; readonly act
   // Whoever sits down later commands the army that nobody commands yet.
   const known = new Set(seats.map(({ seat }) => seat));
   const armies = wish.armies.map((army, at) =>
-    known.has(army.seat) && army.champions.every(({ seat }) => seat === '' || known.has(seat))
+    known.has(army.commander) && army.champions.every(({ seat }) => seat === '' || known.has(seat))
       ? army
       : {
           ...army,
-          seat: known.has(army.seat) ? army.seat : at === 0 ? me : them,
+          commander: known.has(army.commander) ? army.commander : at === 0 ? me : them,
           champions: army.champions.map((one) => (known.has(one.seat) ? one : { ...one, seat: '' })),
         },
   ) as unknown as BattleWish['armies'];
@@ -63,11 +64,11 @@ const BattleSetup = ({ sitting, act }: { readonly sitting: Sitting; readonly act
   );
   const lacks = useMemo((): string | null => {
     const both = [first, second];
-    if (both.some(({ seat }) => seat === '')) return plain.needsTwo;
+    if (both.some(({ commander }) => commander === '')) return plain.needsTwo;
     const people = both.flatMap(({ champions }) => champions.map(({ name }) => name.trim()));
     if (both.some(({ name }) => name.trim() === '') || people.includes('')) return plain.noName;
     if (first.name.trim() === second.name.trim() || new Set(people).size < people.length) return plain.sameNames;
-    const costs = both.map((army) => costOf(troopsFor(army, budget)));
+    const costs = both.map((army) => costIn(table, troopsFor(army, budget)));
     if (costs.includes(0)) return t.noMen;
     if (costs.some((cost) => cost > budget)) return t.over;
     if (sizesDiffer(fields)) return t.sizes;
@@ -75,8 +76,8 @@ const BattleSetup = ({ sitting, act }: { readonly sitting: Sitting; readonly act
     const rules = sceneRules(start.scene);
     const begun = rules.ok ? beginState(rules.value, { setup: start.setup, options: start.options }) : rules;
     return begun.ok ? null : refusalText(words, begun.refusal);
-  }, [first, second, budget, fields, start, plain, t, words]);
-  const change = (at: 0 | 1, army: ArmyWish): void =>
+  }, [first, second, budget, fields, start, plain, t, words, table]);
+  const change = (at: 0 | 1, army: SeatedArmy): void =>
     setWish({ ...wish, armies: at === 0 ? [army, second] : [first, army] });
   return (
     <div className="setup-battle">
@@ -101,8 +102,22 @@ const BattleSetup = ({ sitting, act }: { readonly sitting: Sitting; readonly act
         <EditionSwitch at={edition} onGo={(key) => setWish({ ...wish, armies, edition: key })} />
       </div>
       <div className="setup-sides">
-        <ArmyCard side={0} army={first} budget={budget} seats={seats} onChange={(army) => change(0, army)} />
-        <ArmyCard side={1} army={second} budget={budget} seats={seats} onChange={(army) => change(1, army)} />
+        <ArmyCard
+          side={0}
+          table={table}
+          army={first}
+          budget={budget}
+          seats={seats}
+          onChange={(army) => change(0, army)}
+        />
+        <ArmyCard
+          side={1}
+          table={table}
+          army={second}
+          budget={budget}
+          seats={seats}
+          onChange={(army) => change(1, army)}
+        />
       </div>
       <FieldRows fields={fields} size={size} onChange={(next) => setWish({ ...wish, armies, fields: next })} />
       <Button kind={isHost(sitting) ? 'act' : 'line'} off={lacks} onClick={() => beginOrPropose(sitting, act, start)}>

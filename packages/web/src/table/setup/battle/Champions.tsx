@@ -2,10 +2,10 @@ import type { SeatId } from '@warmoot/kernel';
 import type { ReactElement } from 'react';
 import { Button } from '../../../design/forms/Button.js';
 import { useSpoken } from '../../../words/speech.js';
+import { ChampionsFold } from '../../army/ChampionsFold.js';
 import { FighterCard } from '../FighterCard.js';
 import type { Chosen } from '../fighters.js';
 import { SETUP } from '../setupWords.js';
-import { BATTLE_SETUP } from './battleSetupWords.js';
 import { MOST_CHAMPIONS, newChampion } from './battleStart.js';
 
 type Seats = readonly { readonly seat: SeatId; readonly name: string }[];
@@ -19,16 +19,13 @@ interface ChampionsProps {
   readonly onChange: (champions: readonly Chosen[]) => void;
 }
 
-/** SAGA-BATTLE-008: the leaders of an army who may meet those of the other. Most battles have none. */
+/** SAGA-BATTLE-008: the leaders of an army, each with who plays them. */
 export const Champions = ({ side, champions, commander, seats, onChange }: ChampionsProps): ReactElement => {
   const { t } = useSpoken(SETUP);
-  const { t: battle } = useSpoken(BATTLE_SETUP);
   const commanding = seats.find(({ seat }) => seat === commander)?.name;
   const others = seats.filter(({ seat }) => seat !== commander);
   return (
-    <details className="army-champions">
-      <summary>{battle.champions(champions.length)}</summary>
-      <p className="small soft">{battle.championsNote}</p>
+    <ChampionsFold className="army-champions" count={champions.length}>
       <ul>
         {champions.map((one, nth) => (
           <FighterCard
@@ -48,6 +45,6 @@ export const Champions = ({ side, champions, commander, seats, onChange }: Champ
           {t.add}
         </Button>
       ) : null}
-    </details>
+    </ChampionsFold>
   );
 };

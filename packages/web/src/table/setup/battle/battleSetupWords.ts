@@ -12,7 +12,6 @@ const ARMY_WORDS = {
 
 /** What the page says on which battles are set up. */
 export const BATTLE_SETUP = {
-  battle: both('Battle', 'Schlacht'),
   attacker: both('Attacker', 'Angreifer'),
   defender: both('Defender', 'Verteidiger'),
   army: both('Army', 'Heer'),
@@ -20,14 +19,6 @@ export const BATTLE_SETUP = {
   commandedBy: both('Commanded by', 'Befehligt von'),
   kinds: ARMY_WORDS,
   byHand: both('By hand', 'Von Hand'),
-  champions: both(
-    (n: number) => (n === 0 ? 'Champions: none' : `Champions: ${n}`),
-    (n) => (n === 0 ? 'Kämpen: keine' : `Kämpen: ${n}`),
-  ),
-  championsNote: both(
-    'Leaders who may challenge those of the other army. The battle waits while two of them fight.',
-    'Anführer, die jene des anderen Heeres fordern dürfen. Die Schlacht wartet, solange zwei von ihnen kämpfen.',
-  ),
   budget: both('Points for each army', 'Punkte für jedes Heer'),
   cost: both(
     (cost: number, budget: number) => `${cost} of ${budget} points`,
@@ -37,10 +28,6 @@ export const BATTLE_SETUP = {
   men: both(
     (n: number) => `${n} men`,
     (n: number) => `${n} Leute`,
-  ),
-  each: both(
-    (cost: number) => `${cost} each`,
-    (cost: number) => `je ${cost}`,
   ),
   defence: both('The defender', 'Der Verteidiger'),
   defences: {

@@ -3,7 +3,6 @@ import { sceneRules } from '@warmoot/rules';
 import { describe, expect, it } from 'vitest';
 import type { Chosen } from '../fighters.js';
 import {
-  ARMY_KINDS,
   type BattleWish,
   battleStart,
   fieldFor,
@@ -13,6 +12,7 @@ import {
   sizesDiffer,
 } from './battleStart.js';
 import { wish } from './testing/wish.js';
+import { ARMY_KINDS } from './troopTable.js';
 
 const begins = (one: BattleWish): boolean => {
   const { scene, setup, options } = battleStart(one);
@@ -23,7 +23,7 @@ const begins = (one: BattleWish): boolean => {
 describe('a battle that is set up', () => {
   it.each(ARMY_KINDS)('begins with the ready-made army %s', (kind) => {
     const [one, two] = wish().armies;
-    expect(begins(wish({ armies: [{ ...one, kind }, two] }))).toBe(true);
+    expect(begins(wish({ armies: [{ ...one, muster: { from: 'readyMade', kind } }, two] }))).toBe(true);
   });
 
   it.each(['standing', 'onTheMarch', 'inCamp'] as const)('begins where the defender is %s', (defence) => {

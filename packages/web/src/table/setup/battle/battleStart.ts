@@ -1,28 +1,20 @@
-import type { Json, SeatId } from '@warmoot/kernel';
+import type { Json } from '@warmoot/kernel';
 import {
   ALL_TROOPS,
-  ARMIES,
   type ArmyKind,
   armyFor,
   drawField,
   type Field,
   type Landscape,
+  type Troop,
   type Troops,
 } from '@warmoot/rules';
 import type { MapSize } from '../../../boards/hex/layout.js';
+import type { ArmyWish } from '../../army/army.js';
 import { type Chosen, type Edition, nameFor } from '../fighters.js';
 
-export const ARMY_KINDS = Object.keys(ARMIES) as readonly ArmyKind[];
-
-/** An army as the page sets it up: ready-made, or by hand. */
-export interface ArmyWish {
-  readonly name: string;
-  readonly seat: SeatId;
-  readonly kind: ArmyKind | 'byHand';
-  readonly troops: Troops;
-  /** Who may meet an enemy hand to hand; one without a seat is played by whoever commands. */
-  readonly champions: readonly Chosen[];
-}
+/** An army of the table: commanded from a seat, with champions whom a seat plays, or whoever commands. */
+export type SeatedArmy = ArmyWish<Troop, Chosen>;
 
 /** A field that is offered. */
 export type FieldWish =
@@ -30,11 +22,13 @@ export type FieldWish =
   | { readonly from: 'seed'; readonly landscape: Landscape; readonly seed: string }
   | { readonly from: 'own'; readonly name: string; readonly field: Field; readonly size: MapSize };
 
+const NO_TROOPS: Troops = Object.fromEntries(ALL_TROOPS.map((troop) => [troop, 0])) as unknown as Troops;
+
 export type Defence = 'standing' | 'onTheMarch' | 'inCamp';
 
 export interface BattleWish {
   readonly edition: Edition;
-  readonly armies: readonly [ArmyWish, ArmyWish];
+  readonly armies: readonly [SeatedArmy, SeatedArmy];
   readonly budget: number;
   readonly defence: Defence;
   readonly fields: readonly FieldWish[];
@@ -63,10 +57,11 @@ export const fieldFor = (wish: FieldWish, size: MapSize): Field => {
   }
 };
 
-export const NO_TROOPS: Troops = Object.fromEntries(ALL_TROOPS.map((troop) => [troop, 0])) as unknown as Troops;
-
-export const troopsFor = ({ kind, troops }: ArmyWish, budget: number): Troops =>
-  kind === 'byHand' ? troops : armyFor(kind, budget);
+/** The soldiers of an army that is put together at the table. */
+export const troopsFor = ({ muster }: SeatedArmy, budget: number): Troops => {
+  if (muster.from === 'hand') return muster.troops;
+  return muster.from === 'readyMade' ? armyFor(muster.kind as ArmyKind, budget) : NO_TROOPS;
+};
 
 export const MOST_CHAMPIONS = 6;
 
@@ -83,8 +78,8 @@ export const newChampion = (side: 0 | 1, champions: readonly Chosen[]): Chosen =
   return { name: free ?? '', like: 'champion', seat: '' };
 };
 
-const championsOf = ({ champions, seat }: ArmyWish): readonly Chosen[] =>
-  champions.map((one) => ({ name: one.name.trim(), like: one.like, seat: one.seat === '' ? seat : one.seat }));
+const championsOf = ({ champions, commander }: SeatedArmy): readonly Chosen[] =>
+  champions.map((one) => ({ name: one.name.trim(), like: one.like, seat: one.seat === '' ? commander : one.seat }));
 
 /** What the table is asked to begin. */
 export const battleStart = ({
@@ -97,12 +92,12 @@ export const battleStart = ({
   const size = sizeOfFields(fields);
   const [attacker, defender] = armies.map((army) => ({
     name: army.name.trim(),
-    seat: army.seat,
+    seat: army.commander,
     troops: { ...troopsFor(army, budget) },
     champions: championsOf(army),
   }));
   const setup = {
-    seats: [...new Set(armies.flatMap((army) => [army, ...championsOf(army)]).map(({ seat }) => seat))],
+    seats: [...new Set(armies.flatMap((army) => [army.commander, ...championsOf(army).map(({ seat }) => seat)]))],
     attacker,
     defender,
     defence,

@@ -1,11 +1,11 @@
-import { type BattleWish, NO_TROOPS } from '../battleStart.js';
+import type { BattleWish } from '../battleStart.js';
 
 /** A battle as it is first offered: ready-made armies on hills. */
 export const wish = (more: Partial<BattleWish> = {}): BattleWish => ({
   edition: 'saga',
   armies: [
-    { name: 'Avitch', seat: 'ana', kind: 'crown', troops: NO_TROOPS, champions: [] },
-    { name: 'Dorrow', seat: 'bo', kind: 'guard', troops: NO_TROOPS, champions: [] },
+    { name: 'Avitch', commander: 'ana', muster: { from: 'readyMade', kind: 'crown' }, champions: [] },
+    { name: 'Dorrow', commander: 'bo', muster: { from: 'readyMade', kind: 'guard' }, champions: [] },
   ],
   budget: 5000,
   defence: 'standing',

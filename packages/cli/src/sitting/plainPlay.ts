@@ -1,0 +1,77 @@
+import { type Asked, forecastOf, type Json, type SceneTypes, shape, stream, type View } from '@warmoot/kernel';
+import { awaitedOf, prospectsOf, resultText, throwRows, wrapped } from '@warmoot/words';
+import { columns, indented, tallyLines } from '../layout.js';
+import type { PlayTexts } from '../texts/texts.js';
+import { KeyboardPlay } from './keyboardPlay.js';
+import { askedAbout, commonKey, type Menu, numberIn, type Offer, type Typed } from './menu.js';
+
+/** Answers that are shown as examples where none can be listed. */
+const EXAMPLES = 3;
+
+/** Any scene at the keyboard, from its words alone: the board, and every answer that can be listed. */
+export class PlainPlay extends KeyboardPlay<SceneTypes, unknown, Menu<unknown>> {
+  private shownAt = -1;
+
+  protected get texts(): PlayTexts {
+    return this.screen.texts.plain;
+  }
+
+  protected menuFor(asked: Asked): Menu<unknown> {
+    const { choices } = awaitedOf(this.screen.words, this.sitting.run, asked.seat);
+    const listed = choices.filter((one) => one.asked.as === asked.as && one.asked.seat === asked.seat);
+    const offers = (listed.length > 0 ? listed : this.examples(asked)).map(
+      ({ text, choice }, at): Offer<unknown> => ({ number: at + 1, text, choice }),
+    );
+    return { speech: this.screen, asked, offers, usual: offers.length === 1 ? (offers[0] ?? null) : null };
+  }
+
+  private examples(asked: Asked): readonly Omit<Offer<unknown>, 'number'>[] {
+    const source = stream(`examples ${this.sitting.passages.length}`);
+    const sampled = Array.from({ length: EXAMPLES }, () => this.sitting.run.sample(asked, source));
+    return sampled.map((choice) => ({ text: JSON.stringify(choice), choice }));
+  }
+
+  protected before({ asked }: Menu<unknown>): void {
+    if (this.shownAt === this.sitting.passages.length) return;
+    this.shownAt = this.sitting.passages.length;
+    this.board(asked.seat);
+  }
+
+  protected menuLines({ offers }: Menu<unknown>): readonly string[] {
+    return columns(
+      offers.map(({ number, text }) => [`${number}`, text]),
+      ['right', 'left'],
+    );
+  }
+
+  protected read(menu: Menu<unknown>, text: string): Typed<unknown> {
+    const key = commonKey(menu, text);
+    if (key !== null) return key;
+    const { asks, rest } = askedAbout(text);
+    const offer = numberIn(menu, rest);
+    const typed = offer === null ? shape.parseJson(shape.anyJson, rest) : null;
+    if (offer === null && (typed === null || !typed.ok || typeof typed.value !== 'object')) {
+      return { typed: 'nothing', why: this.screen.texts.sitting.numberExpected };
+    }
+    const choice = offer === null ? (typed as { readonly value: Json }).value : offer.choice;
+    return asks ? { typed: 'explain', title: offer?.text ?? rest, choice } : { typed: 'choice', choice };
+  }
+
+  /** The throw that a choice leads to, with its sums and its chances. */
+  protected explanation({ asked }: Menu<unknown>, choice: unknown, title: string): readonly string[] {
+    const { words } = this.screen;
+    const { rules, view } = this.sitting.seenBy(asked.seat);
+    const seen = forecastOf<SceneTypes>(rules, view as View<SceneTypes>, asked, choice, { throws: 1 });
+    const [thrown] = seen.ok ? seen.value.throws : [];
+    if (thrown === undefined) return [title];
+    const lines = prospectsOf(thrown).map(({ result, chance }) =>
+      words.awaited.prospect(resultText(words, rules.scene, result), words.chance(chance)),
+    );
+    const rows = throwRows(words, rules.scene, thrown, null);
+    return [title, ...indented(tallyLines(rows), 2), ...lines.flatMap((line) => wrapped(line, 80, 2))];
+  }
+
+  protected explained({ offers }: Menu<unknown>): Menu<unknown>['offers'] {
+    return offers;
+  }
+}

@@ -1,0 +1,49 @@
+import type { IconName } from '../../design/base/Icon.js';
+
+/** How many there are of each kind of troops. */
+export type Count<T extends string> = Readonly<Record<T, number>>;
+
+/** A kind of troops, as armies are put together of it. */
+interface TroopRow<T extends string> {
+  readonly troop: T;
+  readonly name: string;
+  readonly icon: IconName;
+  /** What one of them costs. */
+  readonly cost: number;
+}
+
+/** An army that is put together already, to any cost. */
+interface ReadyMade<T extends string> {
+  readonly kind: string;
+  readonly name: string;
+  readonly worth: (budget: number) => Count<T>;
+}
+
+/** What the armies of a war game are made of. */
+export interface TroopTable<T extends string> {
+  readonly rows: readonly TroopRow<T>[];
+  readonly readyMade: readonly ReadyMade<T>[];
+}
+
+/** Where the soldiers of an army come from. */
+export type Muster<T extends string> =
+  | { readonly from: 'nowhere' }
+  | { readonly from: 'house'; readonly unit: string }
+  | { readonly from: 'readyMade'; readonly kind: string }
+  | { readonly from: 'hand'; readonly troops: Count<T> };
+
+/** An army as somebody means to lead it into battle. */
+export interface ArmyWish<T extends string, Champion> {
+  readonly name: string;
+  /** A seat at a table, or somebody of a cast; empty while nobody commands. */
+  readonly commander: string;
+  readonly muster: Muster<T>;
+  /** Who may meet an enemy hand to hand. */
+  readonly champions: readonly Champion[];
+}
+
+export const menIn = (troops: Readonly<Record<string, number>>): number =>
+  Object.values(troops).reduce((sum, some) => sum + some, 0);
+
+export const costIn = <T extends string>({ rows }: TroopTable<T>, troops: Count<T>): number =>
+  rows.reduce((sum, { troop, cost }) => sum + cost * troops[troop], 0);

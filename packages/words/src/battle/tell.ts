@@ -1,0 +1,155 @@
+import {
+  ALL_TROOPS,
+  type ArmyOutcome,
+  type Battle,
+  type BattleSight,
+  type Cluster,
+  type Line,
+  placeText,
+  unitAt,
+  unitNamed,
+} from '@warmoot/rules';
+import { factsOf, keyed, keyedSentences, type Speech } from '../speech.js';
+import type { SceneWords } from '../words.js';
+import { battleBoard } from './board.js';
+import { championName, clusterOf, nameOf, unitInQuestion } from './facts.js';
+import { tellBattleEvents } from './tellEvents.js';
+
+type Field = BattleSight['given']['fields'][number];
+
+/** What the tellers of a battle share: units, clusters, rows and fields, as the language puts them. */
+export const battlePhrases = ({ t: { battle: t } }: Speech) => {
+  const landscapes: Readonly<Record<string, string>> = t.landscapes;
+  return {
+    /** "a3 (medium infantry)". */
+    unit: (sight: BattleSight, unit: number): string => {
+      const row = unitAt(sight, unit);
+      return row === undefined ? t.someUnit : t.unit({ name: row.name, troop: t.troops[row.troop] });
+    },
+    names: (sight: BattleSight, all: readonly number[]): readonly string[] => all.map((unit) => nameOf(sight, unit)),
+    cluster: (sight: BattleSight, { lone, many }: Cluster): string =>
+      t.cluster({ lone: nameOf(sight, lone), many: many.map((unit) => nameOf(sight, unit)) }),
+    line: ({ axis, at, side }: Line): string => t.lines[axis]({ at: `${at}`, side }),
+    /** A field by its own name, or by the landscape that it was drawn of. */
+    field: (field: Field | undefined): string => {
+      if (field?.field !== 'drawn' || field.name === '') return t.openPlain;
+      return Object.hasOwn(landscapes, field.name) ? (landscapes[field.name] as string) : field.name;
+    },
+  };
+};
+
+export type BattlePhrases = ReturnType<typeof battlePhrases>;
+
+const tellChoice = ({ t: { battle } }: Speech, phrases: BattlePhrases): SceneWords<Battle>['choice'] => {
+  const { choices: t } = battle;
+  return (chosen, { sight }) => {
+    const unit = (name: string): string => phrases.unit(sight, unitNamed(sight, name));
+    switch (chosen.choose) {
+      case 'field':
+        return t.field({ number: chosen.field + 1, field: phrases.field(sight.given.fields[chosen.field]) });
+      case 'grow':
+        return t.grow({ troop: battle.troops[chosen.troop] });
+      case 'place':
+        return chosen.units.map(({ unit: name, at }) => battle.unitAt({ unit: name, place: placeText(at) })).join(', ');
+      case 'line':
+        return phrases.line(chosen);
+      case 'quick':
+        return t.quick({ units: chosen.units });
+      case 'move':
+      case 'step':
+        return t[chosen.choose]({ unit: unit(chosen.unit), place: placeText(chosen.to) });
+      case 'clusters':
+        return chosen.clusters.map(battle.cluster).join('; ');
+      case 'shoot':
+        return t.shoot({ target: unit(chosen.target) });
+      case 'fight':
+      case 'press':
+        return t[chosen.choose]({ unit: unit(chosen.unit) });
+      case 'back':
+        return chosen.to === null
+          ? t.takesLosses({ unit: unit(chosen.unit) })
+          : t.back({ unit: unit(chosen.unit), place: placeText(chosen.to) });
+      case 'challenge':
+        return t.challenge({ own: chosen.own, enemy: chosen.enemy });
+      default:
+        return t.plain[chosen.choose];
+    }
+  };
+};
+
+const tellQuestions = (
+  { t: { battle } }: Speech,
+  phrases: BattlePhrases,
+): NonNullable<SceneWords<Battle>['questions']> => {
+  const { questions: t } = battle;
+  return {
+    pickField: () => t.pickField,
+    grow: () => t.grow,
+    manner: () => t.manner,
+    place: () => t.place,
+    nameLine: () => t.nameLine,
+    declare: () => t.declare,
+    quick: () => t.quick,
+    move: ({ sight }) => t.move({ phase: sight.open.phase }),
+    cluster: ({ sight, step }) => t.cluster({ units: phrases.names(sight, step.units) }),
+    aim: (deciding) => t.aim({ unit: phrases.unit(deciding.sight, unitInQuestion(deciding)) }),
+    nextCluster: () => t.nextCluster,
+    press: ({ sight }) => {
+      const lone = sight.open.fight === null ? -1 : clusterOf(sight, sight.open.fight.cluster).lone;
+      return t.press({ unit: phrases.unit(sight, lone) });
+    },
+    fallBackChoice: ({ sight, step }) =>
+      t.fallBackChoice({ units: phrases.names(sight, step.units), from: nameOf(sight, step.from) }),
+    lightStep: () => t.lightStep,
+    challenge: () => t.challenge,
+    takeUp: ({ sight, step }) =>
+      t.takeUp({ own: championName(sight, step.own), enemy: championName(sight, step.enemy) }),
+  };
+};
+
+/** Who holds the field, how it ended, what stays lost, and who is in the enemy's hands. */
+const tellOutcome = ({ t: { battle } }: Speech): SceneWords<Battle>['outcome'] => {
+  const { outcome: t, troops } = battle;
+  /** Outcomes written down before prisoners were counted have no number of them. */
+  const soldiers = (all: Partial<ArmyOutcome['lost']> = {}): readonly string[] =>
+    ALL_TROOPS.filter((troop) => (all[troop] ?? 0) > 0).map((troop) => `${all[troop]} ${troops[troop]}`);
+  return ({ ending, rounds, holder, armies, champions }) =>
+    [
+      t.ended({ rounds, ending }),
+      t.holder({ holder }),
+      ...armies.map(({ name, lost, prisoners }) =>
+        t.losses({ name, lost: soldiers(lost), prisoners: soldiers(prisoners) }),
+      ),
+      ...champions
+        .filter(({ standing }) => standing !== 'in')
+        .map(({ name, standing }) => t.champion({ name, standing })),
+    ].join(' ');
+};
+
+/** Mass Combat. */
+export const tellBattle = (speech: Speech, about: string): SceneWords<Battle> => {
+  const { battle: t } = speech.t;
+  const phrases = battlePhrases(speech);
+  return {
+    about,
+    opening: ({ sight: { given } }) =>
+      t.opening({
+        attacker: given.armies[0]?.name ?? '',
+        defender: given.armies[1]?.name ?? '',
+        defence: given.defence,
+      }),
+    events: tellBattleEvents(speech, phrases),
+    questions: tellQuestions(speech, phrases),
+    choice: tellChoice(speech, phrases),
+    // Staying and going on are the usual thing.
+    isQuiet: ({ choose }) => choose === 'fightOn' || choose === 'done' || choose === 'goOn',
+    outcome: tellOutcome(speech),
+    board: battleBoard({ ...t.board, troops: t.troops }),
+    tally: { ...keyed('troop', t.troops), ...t.tally },
+    results: {},
+    broken: keyedSentences(t.broken, (carried) => ({
+      ...factsOf(carried),
+      troop: (t.troops as Readonly<Record<string, string>>)[String(carried.troop)] ?? null,
+    })),
+  };
+};

@@ -1,0 +1,105 @@
+import { type Battle, unitAt } from '@warmoot/rules';
+import type { Speech } from '../speech.js';
+import type { SceneWords } from '../words.js';
+import { armyName, championName, clusterOf, hexText, musteredGroups, nameOf, sizesText } from './facts.js';
+import type { BattlePhrases } from './tell.js';
+
+type Events = SceneWords<Battle>['events'];
+
+/** The side that moves in a phase. */
+const movingIn = (round: number, phase: number): number => ((round % 2 === 1) === (phase % 2 === 1) ? 0 : 1);
+
+/** Quick units move in the first two phases of a round. */
+const QUICK_PHASES = 2;
+
+export const tellBattleEvents = ({ t: { battle: t } }: Speech, phrases: BattlePhrases): Events => {
+  const { unit: unitText, names, cluster, line, field: fieldText } = phrases;
+  return {
+    fieldPicked: ({ field }, { sight }) => t.fieldPicked({ field: fieldText(sight.given.fields[field]) }),
+    musterBegan: () => '',
+    grew: () => '',
+    mustered: ({ units }, { sight }) => {
+      const groups = musteredGroups(units).map((group) =>
+        t.group({ names: group.names, troop: t.troops[group.troop], sizes: sizesText(group.sizes) }),
+      );
+      return t.mustered({
+        army: armyName(sight, units[0]?.side ?? 0),
+        n: units.length,
+        groups: groups.join('; '),
+      });
+    },
+    lossNumberSet: ({ lossNumber }) => t.lossNumberSet({ n: lossNumber }),
+    mannerSet: ({ waived }, { sight }) => {
+      const army = armyName(sight, 1);
+      return waived ? t.anyShape({ army }) : t.fittingShape({ army, defence: sight.given.defence });
+    },
+    placed: ({ side, units, at }, { sight }) => {
+      const placed = units.map((unit, i) =>
+        t.unitAt({ unit: nameOf(sight, unit), place: hexText(sight, at[i] as number) }),
+      );
+      return t.placed({ army: armyName(sight, side), units: placed.join(', ') });
+    },
+    lineNamed: ({ line: named }, { sight }) => t.lineNamed({ army: armyName(sight, 1), line: line(named) }),
+    roundBegan: ({ round }, { sight }) => t.roundBegan({ round, army: armyName(sight, round % 2 === 1 ? 0 : 1) }),
+    declared: ({ side, declaration }, { sight }) =>
+      declaration === 'fightOn' ? '' : t.declared({ army: armyName(sight, side), declaration }),
+    retreated: ({ side }, { sight }) => t.retreated({ army: armyName(sight, side) }),
+    surrendered: ({ side }, { sight }) => t.surrendered({ army: armyName(sight, side) }),
+    left: ({ units }, { sight }) => t.left({ units: names(sight, units), n: units.length }),
+    quickChosen: ({ units }, { sight }) => {
+      const sides = [0, 1].map((side) => {
+        const own = units.filter((unit) => unitAt(sight, unit).side === side);
+        return t.quickOf({ army: armyName(sight, side), units: names(sight, own) });
+      });
+      return t.quickChosen({ sides: sides.join('; ') });
+    },
+    phaseBegan: ({ phase }, { sight }) =>
+      t.phaseBegan({
+        phase,
+        army: armyName(sight, movingIn(sight.open.round, phase)),
+        quick: phase <= QUICK_PHASES,
+      }),
+    moved: ({ unit, path, pins }, { sight }) =>
+      t.moved({
+        unit: unitText(sight, unit),
+        n: path.length,
+        to: hexText(sight, path.at(-1) ?? -1),
+        pins: pins.map((enemy) => unitText(sight, enemy)),
+      }),
+    movementEnded: () => '',
+    clustered: ({ clusters }, { sight }) =>
+      t.engaged({ clusters: clusters.map((one) => cluster(sight, one)).join('; ') }),
+    aimed: ({ unit, target }, { sight }) =>
+      target === null
+        ? t.holdsFire({ unit: unitText(sight, unit) })
+        : t.aimed({ unit: unitText(sight, unit), target: unitText(sight, target) }),
+    shot: ({ unit, target, won, losses }, { sight }) =>
+      t.shot({ unit: nameOf(sight, unit), target: nameOf(sight, target), won, losses }),
+    lossesTaken: ({ unit, losses }, { sight }) => {
+      const { size } = unitAt(sight, unit);
+      const left = size - (sight.open.losses[unit] ?? 0);
+      return t.lossesTaken({ unit: unitText(sight, unit), losses, left, size });
+    },
+    destroyed: ({ unit }, { sight }) => t.destroyed({ unit: unitText(sight, unit) }),
+    meleeBegan: () => t.meleeBegan,
+    clusterNamed: ({ cluster: at }, { sight }) => t.clusterNamed({ cluster: cluster(sight, clusterOf(sight, at)) }),
+    clashed: ({ lone, other, winner }, { sight }) =>
+      t.clashed({ winner: unitText(sight, winner), loser: unitText(sight, winner === lone ? other : lone) }),
+    pressed: ({ lone, by }, { sight }) => t.pressed({ lone: nameOf(sight, lone), by: nameOf(sight, by) }),
+    boxedIn: ({ unit }, { sight }) => t.boxedIn({ unit: nameOf(sight, unit) }),
+    fellBack: ({ unit, to }, { sight }) => t.fellBack({ unit: nameOf(sight, unit), to: hexText(sight, to) }),
+    stepped: ({ unit, to }, { sight }) => t.stepped({ unit: nameOf(sight, unit), to: hexText(sight, to) }),
+    clusterDone: () => '',
+    challenged: ({ side, own, enemy }, { sight }) =>
+      t.challenged({
+        army: armyName(sight, side),
+        own: championName(sight, own),
+        enemy: championName(sight, enemy),
+      }),
+    challengeRefused: ({ side }, { sight }) => t.challengeRefused({ army: armyName(sight, side) }),
+    duelsDeclined: ({ side }, { sight }) => t.duelsDeclined({ army: armyName(sight, side) }),
+    duelFought: () => t.duelFought,
+    roundEnded: () => '',
+    ended: ({ ending }) => t.endings[ending],
+  };
+};

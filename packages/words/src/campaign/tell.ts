@@ -1,0 +1,68 @@
+import type { Json } from '@warmoot/kernel';
+import { plainData, spaced } from '../plain.js';
+import { factsOf, keyedSentences, type Speech } from '../speech.js';
+import { tellChanges, tellWound } from './tellChanges.js';
+import { tellDeeds, tellPlays } from './tellDeeds.js';
+import { tellCampaignEvents, tellEntries, tellKept, tellUnits } from './tellEvents.js';
+import type { CampaignWords } from './words.js';
+
+/** What is said of a campaign. */
+export const tellCampaign = (speech: Speech): CampaignWords => {
+  const { campaign: t, battle, history, story, options } = speech.t;
+  return {
+    quoted: (text) => t.quoted({ text }),
+    and: (names) => t.and({ names }),
+    somebody: t.somebody,
+    something: t.something,
+    untitled: (kind, names) => t.quoted({ text: t.kindOf({ kind, names }) }),
+    wound: tellWound(speech),
+    troops: battle.troops,
+    deaths: t.deaths,
+    events: tellCampaignEvents(speech),
+    kept: tellKept(speech),
+    entries: tellEntries(speech),
+    units: tellUnits(speech),
+    changes: tellChanges(speech),
+    deeds: tellDeeds(speech),
+    plays: tellPlays(speech),
+    otherwise: (code, what) => t.otherwise({ code, what }),
+    check: ({ success, prevails, consequence, by }) => {
+      if (by === 'nothingToLose' || by === 'notAllowed') return t.check[by];
+      if (prevails !== null) return t.check.prevails({ name: prevails });
+      return success ? t.check.succeeds : t.check.fails({ brings: consequence });
+    },
+    draft: ({ order, characters }, names) =>
+      order
+        .map((seat) => {
+          const picked = characters.filter(({ owner }) => owner === seat).map(({ name }) => name);
+          return t.picked({ seat: names.seat(seat), names: picked });
+        })
+        .join(' '),
+    healCheck: t.healCheck,
+    history,
+    story,
+    options,
+  };
+};
+
+/** What cannot be done in a campaign: titles, motivations and troops by their names. */
+export const tellCampaignBroken = ({ t: { campaignRefusals: t, character, battle } }: Speech) => {
+  const named = (words: Readonly<Record<string, string>>, key: Json | undefined): string | undefined =>
+    Object.hasOwn(words, String(key)) ? words[String(key)] : undefined;
+  const titled = (title: Json | undefined): string =>
+    title === undefined ? t.thisEntry : t.title({ title: plainData(title) });
+  const motive = (key: Json | undefined): string => named(character.motives, key) ?? spaced(plainData(key ?? null));
+  const days = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
+  return keyedSentences(t.broken, (carried, key) => ({
+    ...factsOf(carried),
+    title: titled(carried.title),
+    // Of an edition that has no rules for it, the scene is a kind; elsewhere it is a title.
+    scene: key === 'campaign.notBorrowed' ? String(carried.scene) : titled(carried.scene),
+    left: motive(carried.left),
+    right: motive(carried.right),
+    motive: motive(carried.motive),
+    troop: named(battle.troops, carried.troop) ?? t.someSoldiers,
+    days: days(carried.days),
+    due: days(carried.due),
+  }));
+};

@@ -1,0 +1,27 @@
+import type { Json } from '@warmoot/kernel';
+import type { Measure, ObjectId } from '@warmoot/rules';
+import { plainData } from '../plain.js';
+import { alone } from '../say/index.js';
+import { factsOf, keyedSentences, type Speech } from '../speech.js';
+import type { CarryWords } from '../words.js';
+
+/** What carried things are called where they stand alone. */
+export const tellCarry = ({ grammar, t: { carry: t, names } }: Speech): CarryWords => ({
+  objects: { ...alone(grammar, names.items), ...t.objects },
+  categories: t.categories,
+  amounts: Object.fromEntries(
+    Object.entries(t.amounts).map(([measure, tell]) => [measure, (n: number) => tell({ n })]),
+  ) as Readonly<Record<Measure, (n: number) => string>>,
+});
+
+/** What cannot be carried or worn like this. */
+export const tellCarryBroken = (speech: Speech) => {
+  const { objects } = tellCarry(speech);
+  const nameOf = (key: Json | undefined): string =>
+    typeof key === 'string' && Object.hasOwn(objects, key) ? objects[key as ObjectId] : plainData(key ?? null);
+  return keyedSentences(speech.t.carry.broken, (carried) => ({
+    ...factsOf(carried),
+    object: nameOf(carried.object),
+    objects: Array.isArray(carried.objects) ? carried.objects.map(nameOf) : [],
+  }));
+};

@@ -1,0 +1,105 @@
+import { type Die, dieName } from '@warmoot/kernel';
+import { type Generation, GROUPS, GUIDE, MOTIVE_PAIRS, type Motive, standInFor } from '@warmoot/rules';
+import { plainData } from '../plain.js';
+import { keyedSentences, type Speech } from '../speech.js';
+import type { FormWords, SceneWords, Telling } from '../words.js';
+import type { CharacterWords } from './words.js';
+
+/** What is said of a character's numbers. */
+export const tellCharacter = ({ t: { character: t } }: Speech): CharacterWords => {
+  const rated: CharacterWords['rated'] = ({ by, faces, raised, rating, guide }) => {
+    switch (by) {
+      case 'mainDice':
+        return t.mainDice({ faces: faces.join(', '), rating });
+      case 'distribution':
+        return t.distribution({ faces: faces.join(', '), drawn: rating - raised, raised, rating });
+      case 'guide': {
+        if (guide === undefined) return t.guide({ line: null, rating });
+        const { office, below } = guide;
+        return t.guide({
+          line: t.guideLine({ office: t.offices[office], rating: GUIDE[office].rating, below }),
+          rating,
+        });
+      }
+      case 'byHand':
+        return t.byHand({ rating });
+    }
+  };
+  return {
+    groups: t.groups,
+    motives: t.motives,
+    uses: t.uses,
+    offices: t.offices,
+    skillsTitle: t.skillsTitle,
+    motivesTitle: t.motivesTitle,
+    set: (number) => t.set({ number }),
+    rated,
+    starts: (start) => t.starts({ start }),
+    dealt: (die, faces) => t.dealt({ die, faces }),
+    lost: (points) => t.lost({ points }),
+    guideDice: (faces) => t.guideDice({ faces }),
+    placedDice: (faces) => t.placedDice({ faces }),
+    orderDice: (faces) => t.orderDice({ faces }),
+  };
+};
+
+/** The making of ratings in either edition. */
+export const tellGeneration = (speech: Speech, about: string): SceneWords<Generation> => {
+  const { generation: t, names } = speech.t;
+  const { groups, motives, set: setName, rated } = tellCharacter(speech);
+
+  const called = ({ sight }: Telling<Generation>, set: number): string =>
+    sight.given.characters[set]?.name ?? setName(sight.given.from + set);
+
+  const standIn = (step: string, die: Die): string => {
+    const found = standInFor(step, die);
+    if (found === null) return '';
+    const { way, dice, faces, rule } = found;
+    return t.standIns[way]({ dice: dice.map(dieName).join(', '), faces: `${faces}`, count: dice.length, rule });
+  };
+
+  return {
+    about,
+    opening: ({ sight }) => t.opening({ n: sight.given.characters.length }),
+    events: {
+      characterBegan: ({ set }, telling) => t.characterBegan({ name: called(telling, set) }),
+      guidePlaced: ({ face, group, rating }) => t.guidePlaced({ face, group: groups[group], rating }),
+      groupRated: ({ group, start, bank, ...origin }) =>
+        t.groupRated({ group: groups[group], rated: rated(origin), start, bank }),
+      pointDealt: ({ face, skill, rating }) => t.pointDealt({ face, skill: names.skills[skill], rating }),
+      dealtAgain: ({ face, skill }) => t.dealtAgain({ face, skill: names.skills[skill] }),
+      pointsLost: ({ group, points }) => t.pointsLost({ group: groups[group], points }),
+      placedAgain: ({ face }) => t.placedAgain({ face }),
+      pairPlaced: ({ face, pair, ratings }) => {
+        const both = (MOTIVE_PAIRS[pair] ?? []).map((motive: Motive) => motives[motive]);
+        return t.pairPlaced({ face, ratings, motives: both });
+      },
+      pairOrdered: ({ face, pair, left, right }) => {
+        const [one, other] = MOTIVE_PAIRS[pair] as readonly [Motive, Motive];
+        return t.pairOrdered({ face, one: motives[one], left, other: motives[other], right });
+      },
+    },
+    questions: {},
+    choice: (choice) => plainData(choice),
+    standIn,
+    // Ratings take some sixty dice for each character.
+    fold: ({ step, ...telling }) => ('set' in step ? called(telling, step.set as number) : null),
+    outcome: ({ sets }, { sight }) =>
+      sets
+        .map(({ name, groups: rates }, at) => {
+          const title = name ?? setName(sight.given.from + at);
+          if (rates === null) return t.motivesOnly({ title });
+          return t.groupsOf({ title, groups: GROUPS.map((group) => `${groups[group]} ${rates[group]}`).join(', ') });
+        })
+        .join(' '),
+    tally: t.tally,
+    results: Object.fromEntries(Array.from({ length: 11 }, (_, rating) => [`${rating}`, t.groupRating({ rating })])),
+    broken: keyedSentences(t.broken),
+  };
+};
+
+/** What is to be written is the same in every language. */
+const METHODS = { guide: '{"by": "guide", "office", "top"}', byHand: '{"by": "byHand", "ratings"}' };
+
+export const tellGenerationForms = ({ t: { generation: t } }: Speech): FormWords =>
+  keyedSentences(t.forms, () => METHODS);

@@ -1,0 +1,73 @@
+import type { Fixed, RulingChoice } from '@warmoot/kernel';
+import type { Check, CheckOutcome, CheckSetup } from '@warmoot/rules';
+import { plainData } from '../plain.js';
+import { keyedSentences, person, type Speech, skillLines } from '../speech.js';
+import type { SceneWords, Telling } from '../words.js';
+import { tellRuling } from './ruling.js';
+
+type Side = Fixed<Extract<CheckSetup, { kind: 'unopposed' }>['acting']>;
+
+/** The check in either edition; they differ in the line that says what is played. */
+export const tellCheck = (speech: Speech, about: string): SceneWords<Check> => {
+  const { check: t, names } = speech.t;
+
+  const ruling = tellRuling(speech, {
+    difficulty: { name: t.matters.difficulty, value: (rating) => t.difficulty({ rating: plainData(rating) }) },
+    consequence: { name: t.matters.consequence, value: (value) => t.failure(value as { failure: string | null }) },
+    changed: { name: t.matters.changed, value: (changed) => t.changed({ changed: changed === true }) },
+  });
+
+  /** "Ella with Run 4". */
+  const sideText = ({ name, skill, rating, modifiers }: Side): string => {
+    const sum = rating + modifiers.reduce((all, { by }) => all + by, 0);
+    return t.side({ name, sum, skill: skill === undefined ? null : names.skills[skill] });
+  };
+
+  const opening = ({ sight: { given } }: Telling<Check>): string => {
+    switch (given.kind) {
+      case 'opposed':
+        return t.opposed({ acting: sideText(given.acting), opposing: sideText(given.opposing) });
+      case 'unopposed':
+        return t.unopposed({ acting: sideText(given.acting), action: given.action });
+      case 'contest':
+        return t.contest({ rivals: given.rivals.map(sideText) });
+    }
+  };
+
+  const outcome = (
+    { success, prevails, consequence, by }: CheckOutcome,
+    { sight: { given } }: Telling<Check>,
+  ): string => {
+    const acting = given.kind === 'contest' ? '' : given.acting.name;
+    if (by === 'nothingToLose') return t.nothingToLose({ acting });
+    if (by === 'notAllowed') return t.notAllowed;
+    if (success === null) return t.first({ name: prevails ?? '' });
+    if (given.kind === 'opposed')
+      return success ? t.prevails({ acting }) : t.isBeaten({ acting, prevails: prevails ?? '' });
+    return success ? t.succeeds({ acting }) : t.fails({ acting, brings: consequence });
+  };
+
+  return {
+    about,
+    opening,
+    outcome,
+    events: {
+      ...ruling.events,
+      declined: ({ by, change }, { hearer }) => t.declined({ who: person(by, hearer), change }),
+      totalled: ({ name, total }) => t.totalled({ name, total }),
+      tied: ({ names }) => t.tied({ names }),
+      placed: ({ name }) => t.placed({ name }),
+      met: ({ winner, loser }) => t.met({ winner, loser }),
+      checked: ({ result }, telling) => outcome(result, telling),
+    },
+    questions: { ...ruling.questions, dare: () => t.dare },
+    choice: (choice, telling) => {
+      if (choice.choose === 'roll') return t.roll;
+      if (choice.choose === 'decline') return t.decline({ change: choice.change });
+      return ruling.choice(choice as RulingChoice, telling);
+    },
+    tally: { ...t.tally, ...skillLines(speech) },
+    results: {},
+    broken: keyedSentences(t.broken),
+  };
+};

@@ -1,0 +1,82 @@
+import type { CAMPAIGN_REFUSALS as ENGLISH } from '../../en/campaign/refusals.js';
+import type { SameKeys } from '../../say/index.js';
+
+export const CAMPAIGN_REFUSALS = {
+  thisEntry: 'dieser Eintrag',
+  title: '{title, quoted}',
+  someSoldiers: 'Soldaten einer Art',
+  broken: {
+    'campaign.castSize': 'Wer spielt, hat {least} bis {most} Hauptfiguren, nicht {characters}.',
+    'campaign.drafted': 'Die Hauptfiguren sind ausgewählt; eine zweite Auswahl gibt es nicht.',
+    'campaign.noNumbers': 'Sagt zuerst, wer wie viele Hauptfiguren hat.',
+    'campaign.byHand':
+      'Werte werden gewürfelt. Von Hand schreibt man sie nur, wo die Optionen es sagen oder der Tisch es entscheidet.',
+    'campaign.pairOverTwelve': '{left} und {right} kommen zusammen auf höchstens 12, nicht auf {sum}.',
+    'campaign.terrainTooLate':
+      'Ein Gelände benennt man, wenn die Figur entsteht; {name} war seither in einer Szene und kennt keines am besten.',
+    'campaign.terrainFixed': 'Das Gelände ist benannt und bleibt es: {terrain}.',
+    'campaign.noRatings': '{name} hat noch keine Werte. Lasst sie zuerst auswürfeln.',
+    'campaign.noMotives': '{name} hat noch keine Beweggründe. Lasst sie zuerst auswürfeln.',
+    'campaign.hasRatings': '{name} hat schon alle Werte; nichts wird neu gewürfelt.',
+    'campaign.neverEnds': 'In der früheren Ausgabe bleibt ein Leitmotiv, wenn die Optionen es nicht anders sagen.',
+    'campaign.noGrowth': 'In der früheren Ausgabe ändern sich Beweggründe nicht.',
+    'campaign.regretted': 'Das ist hierfür schon bereut und zählt einmal: {scene}.',
+    'campaign.notPlayed': 'Daraus ist noch nichts geworden; nenne eine gespielte Szene: {scene}.',
+    'campaign.lowest': '{motive} steht auf 2 und sinkt nicht weiter.',
+    'campaign.fromTheDraft':
+      'Hauptfiguren kommen aus der Wahl oder an die Stelle einer toten. Nehmt {name} als andere Figur auf.',
+    'campaign.mainOfNobody': '{name} braucht jemanden am Tisch: Hauptfiguren werden geführt.',
+    'campaign.isMain': '{name} ist schon eine Hauptfigur.',
+    'campaign.notLost': '{name} ist keine tote Hauptfigur; niemand tritt an diese Stelle.',
+    'campaign.replaced': '{by} steht schon anstelle von {name}.',
+    'campaign.mainCharacter': '{name} ist eine Hauptfigur und wird von niemand anderem geführt.',
+    'campaign.past': 'Tag {day} ist vorbei; heute ist Tag {today}.',
+    'campaign.notPlanned': 'Nur was noch geplant ist, wird geändert oder gestrichen: {title}.',
+    'campaign.notRunning': 'Das wird gerade nicht gespielt: {title}.',
+    'campaign.notPaused': 'Das ist nicht unterbrochen: {title}.',
+    'campaign.playedAtTable': 'Das wird am Tisch nach seinen Regeln gespielt und endet dort von selbst: {title}.',
+    'campaign.notSetUp': 'Bei {title} hat noch niemand gesagt, wer kämpft. Ändert zuerst den Plan.',
+    'campaign.pauseTable':
+      '{title} wird am Tisch gespielt. Schlag eine Pause des Tisches vor: Dort wartet es, wie es steht.',
+    'campaign.checkFirst':
+      'Am Tisch läuft noch eine Probe von {title}. Beendet sie zuerst, oder lasst den Tisch sie abbrechen.',
+    'campaign.playedByWord': 'Das wird in Worten gespielt: {title}. Beginnt es, und schließt es, wenn es zu Ende ist.',
+    'campaign.isScene': 'Eine Szene wird gespielt und geschieht nicht von selbst: {title}.',
+    'campaign.over': 'Das ist zu Ende: {title}.',
+    'campaign.tookLonger':
+      'Das dauert schon {days, plural, one {# Tag} other {# Tage}} und kann nicht kürzer gewesen sein: {title}.',
+    'campaign.notAsked': 'Was hierauf folgt, fragt niemand mehr: {title}.',
+    'campaign.notDying': '{name} liegt nicht im Sterben.',
+    'campaign.aidFirst': 'Zuerst ist zu klären, ob für {name} rechtzeitig Hilfe kam.',
+    'campaign.aidByCheck': 'An diesem Tisch braucht Hilfe eine Heilprobe: Spielt die Stunde von {name}.',
+    'campaign.healFirst':
+      'Macht zuerst die Heilproben von {name}: {days, plural, one {# Tag} other {# Tage}}, ab Tag {from}.',
+    'campaign.notYetPassed':
+      'An Heilung für {name} lassen sich jetzt spielen: {due, plural, one {# Tag} other {# Tage}}, nicht {asked}.',
+    'campaign.playFirst': 'An Tag {day} kommt zuerst: {title}. Spielt, verschiebt oder streicht es.',
+    'campaign.scenesFirst': 'Die Abrechnung kommt nach den Szenen ihres Jahres; an Tag {day} wartet noch: {title}.',
+    'campaign.dayReckoned':
+      'An Tag {day} ist nach seinen Szenen das Jahr abgerechnet worden. Die nächste Szene kann am Tag danach sein.',
+    'campaign.yearFixed':
+      'Wie lang Monate und Jahreszeiten sind, steht fest, sobald Tage vergangen sind; ihre Namen lassen sich ändern.',
+    'campaign.reckonFirst': 'Rechnet zuerst Jahr {year} ab, an Tag {day}.',
+    'campaign.settleFirst': 'Zuerst muss {unit} das Jahr ausgleichen: {excess} mehr, als sich unterhalten lässt.',
+    'campaign.onlyAtReckoning': 'Was {unit} hat, ändert sich bei der Abrechnung und durch Verluste, und sonst nicht.',
+    'campaign.whoseWealth': 'Eigener Reichtum gehört jemandem: Sag, wem.',
+    'campaign.ownWealth': '{name} ist jemandes eigener Reichtum und geht auf niemanden über.',
+    'campaign.levelStands':
+      'Die Stufe von {unit} wurde mit der Welt festgelegt; jetzt bewegt sie sich nur noch durch Szenen.',
+    'campaign.dropFirst': '{name} trägt mehr, als sich unterbringen lässt. Zuerst muss etwas abgelegt werden.',
+    'campaign.incapable':
+      '{name} hat eine schwere Wunde am Kopf und kann nichts tun, bis eine leichte daraus geworden ist.',
+    'campaign.noTroops': 'Bei einem Heer, das zu keinem Gemeinwesen gehört, müssen die Soldaten dabeistehen.',
+    'campaign.nobodyMarches': 'Von {unit} würde niemand ausziehen. Ein Heer braucht wenigstens einen Soldaten.',
+    'campaign.moreThanTheyHave': '{unit} hat {has} {troop}, nicht {asked}.',
+    'campaign.notBorrowed':
+      'Die frühere Ausgabe hat dafür keine Regeln, und dieser Tisch leiht keine aus. {scene, select, draft {Schreibt Hauptfiguren durch einen Beschluss des Tisches auf, oder schaltet saga.first.borrowMissing ein.} other {Spielt es als freie Szene, oder schaltet saga.first.borrowMissing ein.}}',
+  },
+  forms: {
+    'campaign.castRange': 'eine kleinste Zahl, die nicht über der größten liegt',
+    'campaign.eachOnce': 'eine Aufstellung, in der alle nur einmal stehen, und nur auf einer Seite',
+  },
+} as const satisfies SameKeys<typeof ENGLISH>;

@@ -1,0 +1,5 @@
+import type { Language } from '../speech.js';
+import { GERMAN } from './german.js';
+import { DE } from './index.js';
+
+export const german: Language = { name: 'Deutsch', grammar: GERMAN, table: DE };

@@ -1,0 +1,56 @@
+import type { Duel } from '@warmoot/rules';
+import { alone } from '../say/index.js';
+import type { Speech } from '../speech.js';
+import type { DuelWords, SceneWords } from '../words.js';
+import { duelBoard } from './board.js';
+import { duelPhrases } from './phrases.js';
+import { foresightLines, tableLines } from './preview.js';
+import { tellBlows } from './tellBlows.js';
+import { tellBoard, tellDuelBroken, tellOutcome, tellTally } from './tellBoard.js';
+import { isQuiet, tellChoices } from './tellChoices.js';
+import { tellMoves } from './tellMoves.js';
+import { tellPreview } from './tellPreview.js';
+
+/** Hand-to-Hand with the checks of either edition; they differ in the line that says what is played. */
+export const tellDuel = (speech: Speech, about: string): SceneWords<Duel> => {
+  const phrases = duelPhrases(speech);
+  const choices = tellChoices(speech, phrases);
+  const { opening, questions, choice, called } = choices;
+  return {
+    about,
+    opening,
+    events: { ...tellMoves(speech, phrases), ...tellBlows(speech, phrases, choices) },
+    questions,
+    choice,
+    called,
+    isQuiet,
+    outcome: tellOutcome(speech, phrases),
+    board: duelBoard(tellBoard(speech, phrases)),
+    tally: tellTally(speech),
+    results: speech.t.duel.board.results,
+    broken: tellDuelBroken(speech),
+  };
+};
+
+/** What is said of a fight besides its account. */
+export const tellDuelWords = (speech: Speech): DuelWords => {
+  const { grammar, t } = speech;
+  const { names } = t;
+  const phrases = duelPhrases(speech);
+  const choices = tellChoices(speech, phrases);
+  const preview = tellPreview(speech, choices, tellBlows(speech, phrases, choices));
+  return {
+    round: (number) => t.duel.events.round({ number }),
+    names: {
+      acts: alone(grammar, names.acts),
+      defences: names.defences,
+      items: alone(grammar, names.items),
+      armours: names.armours,
+      parts: alone(grammar, names.parts),
+      hands: alone(grammar, names.hands),
+      distance: phrases.distance,
+    },
+    table: (sight, table) => tableLines(preview, sight, table),
+    foresight: (sight, victim, foresight) => foresightLines(preview, sight, victim, foresight),
+  };
+};

@@ -1,0 +1,76 @@
+/** What cannot be done in a campaign, and what to do instead. */
+export const CAMPAIGN_REFUSALS = {
+  thisEntry: 'this entry',
+  title: '{title, quoted}',
+  someSoldiers: 'soldiers of a kind',
+  broken: {
+    'campaign.castSize': 'A player has {least} to {most} main characters, not {characters}.',
+    'campaign.drafted': 'The cast has been drafted; there is no second draft.',
+    'campaign.noNumbers': 'Say first how many main characters each player has.',
+    'campaign.byHand':
+      'Ratings are thrown. They are written by hand only where the options say so, or the table decides it.',
+    'campaign.pairOverTwelve': '{left} and {right} may come to 12 together, not {sum}.',
+    'campaign.terrainTooLate':
+      'A terrain is named when a character is made; {name} has been in a scene since, and knows none best.',
+    'campaign.terrainFixed': 'The terrain has been named and stays: {terrain}.',
+    'campaign.noRatings': '{name} has no ratings yet. Have them thrown first.',
+    'campaign.noMotives': '{name} has no motivations yet. Have them thrown first.',
+    'campaign.hasRatings': '{name} has every rating already; nothing is thrown again.',
+    'campaign.neverEnds': 'In the earlier edition a Driving Motivation stays, unless the options say otherwise.',
+    'campaign.noGrowth': 'In the earlier edition motivations do not change.',
+    'campaign.regretted': 'This has been regretted already, for {scene}; it counts once.',
+    'campaign.notPlayed': 'Nothing has come of {scene} yet: name a scene that has been played.',
+    'campaign.lowest': '{motive} is at 2 and goes no lower.',
+    'campaign.fromTheDraft':
+      'Main characters come from the draft, or in place of one who died. Add {name} to the cast without being one.',
+    'campaign.mainOfNobody': '{name} needs a player: a main character is run by one.',
+    'campaign.isMain': '{name} is a main character already.',
+    'campaign.notLost': '{name} is no dead main character; nobody comes in that place.',
+    'campaign.replaced': '{by} has come in the place of {name} already.',
+    'campaign.mainCharacter': '{name} is a main character and is run by the owner.',
+    'campaign.past': 'Day {day} has passed; it is day {today}.',
+    'campaign.notPlanned': '{title} is no longer only planned, so its plan stands.',
+    'campaign.notRunning': '{title} is not being played.',
+    'campaign.notPaused': '{title} is not paused.',
+    'campaign.playedAtTable': '{title} is played at the table by its rules, and ends there by itself.',
+    'campaign.notSetUp': 'Of {title} nobody has said yet who fights. Change its plan first.',
+    'campaign.pauseTable': '{title} is played at the table. Propose a pause of the table: it waits there as it stands.',
+    'campaign.checkFirst':
+      'A check of {title} is still being made at the table. End it first, or have the table break it off.',
+    'campaign.playedByWord': '{title} is played in words: start it, and close it when it is over.',
+    'campaign.isScene': '{title} is a scene. It is played, and does not come about by itself.',
+    'campaign.over': '{title} is over.',
+    'campaign.tookLonger':
+      '{title} has gone on for {days, plural, one {# day} other {# days}}; it cannot have taken less.',
+    'campaign.notAsked': 'Nobody asks any more what follows {title}.',
+    'campaign.notDying': '{name} is not dying.',
+    'campaign.aidFirst': 'First say whether aid reached {name} in time.',
+    'campaign.aidByCheck': 'At this table aid takes a Heal check: play the hour of {name}.',
+    'campaign.healFirst':
+      'First make the Heal checks of {name}: {days, plural, one {# day} other {# days}}, from day {from} on.',
+    'campaign.notYetPassed':
+      'For {name} {due, plural, one {# day} other {# days}} of healing can be played now, not {asked}.',
+    'campaign.playFirst': '{title} comes first, on day {day}. Play it, put it off or drop it.',
+    'campaign.scenesFirst': 'The reckoning comes after the scenes of its year: {title} is due on day {day}.',
+    'campaign.dayReckoned':
+      'The year was reckoned on day {day}, after its scenes. The next scene can be on the day after.',
+    'campaign.yearFixed': 'The lengths of months and seasons stand once days have passed; their names can be changed.',
+    'campaign.reckonFirst': 'First reckon year {year}, on day {day}.',
+    'campaign.settleFirst': 'First {unit} has to settle its year: it has {excess} more than it can support.',
+    'campaign.onlyAtReckoning': 'What {unit} has changes at the reckoning and by losses, and in no other way.',
+    'campaign.whoseWealth': 'Somebody’s own wealth needs somebody: say whose it is.',
+    'campaign.ownWealth': '{name} is somebody’s own wealth and passes to nobody else.',
+    'campaign.levelStands': 'The level of {unit} was set with the world; now it moves by scenes alone.',
+    'campaign.dropFirst': '{name} carries more than can be laid out. First something has to be dropped.',
+    'campaign.incapable': '{name} has a Major Wound on the head and can do nothing until it has become Minor.',
+    'campaign.noTroops': 'An army that belongs to no political unit needs its soldiers written down.',
+    'campaign.nobodyMarches': 'Of {unit} no soldier would march. An army needs one at least.',
+    'campaign.moreThanTheyHave': '{unit} has {has} {troop}, not {asked}.',
+    'campaign.notBorrowed':
+      'The earlier edition has no rules for this, and this table borrows none. {scene, select, draft {Write main characters down by a decision of the table, or switch saga.first.borrowMissing on.} other {Play it free-form, or switch saga.first.borrowMissing on.}}',
+  },
+  forms: {
+    'campaign.castRange': 'a least number that is not above the greatest',
+    'campaign.eachOnce': 'a list in which everybody stands once, and on one side only',
+  },
+} as const;

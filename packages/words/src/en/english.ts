@@ -1,0 +1,13 @@
+import type { Grammar } from '../say/index.js';
+
+/** English sentences need little: nouns are not declined. */
+export const ENGLISH: Grammar = {
+  code: 'en',
+  and: 'and',
+  or: 'or',
+  decimal: '.',
+  quotes: ['“', '”'],
+  possessive: [{ after: /$/, add: '’s' }],
+  forms: {},
+  plainCase: 'nom',
+};

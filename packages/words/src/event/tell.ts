@@ -1,0 +1,37 @@
+import { type External, type ExternalEvent, eventOdds } from '@warmoot/rules';
+import { chanceText } from '../chance.js';
+import { plainData } from '../plain.js';
+import { keyedSentences, type Speech } from '../speech.js';
+import type { SceneWords, Telling } from '../words.js';
+
+type Sight = Telling<External>['sight'];
+
+const nameOf = ({ given }: Sight, id: string): string => given.characters.find((one) => one.id === id)?.name ?? id;
+
+export const tellEvent = (speech: Speech, about: string): SceneWords<External> => {
+  const { event: t } = speech.t;
+
+  const oddsText = ({ given }: Sight, what: ExternalEvent): string | null => {
+    const odds = eventOdds(given.options).find(({ event }) => event === what);
+    return odds === undefined ? null : chanceText(speech, odds.chance);
+  };
+
+  return {
+    about,
+    opening: ({ sight }) => t.opening({ exposed: sight.given.exposed.length }),
+    events: {
+      rolledAgain: ({ roll, what }) => t.rolledAgain({ roll, what: t.names[what] }),
+      cameAbout: ({ roll, what }, { sight }) =>
+        t.cameAbout({ roll, what: t.names[what], chance: oddsText(sight, what) }),
+      died: ({ character }, { sight }) => t.died({ name: nameOf(sight, character) }),
+      spared: ({ character }, { sight }) => t.spared({ name: nameOf(sight, character) }),
+    },
+    questions: {},
+    choice: (choice) => plainData(choice),
+    outcome: ({ event, deaths }, { sight }) =>
+      t.outcome({ what: t.names[event], dead: deaths.map((id) => nameOf(sight, id)) }),
+    tally: {},
+    results: t.results,
+    broken: keyedSentences(t.broken),
+  };
+};

@@ -1,0 +1,22 @@
+import { innermost, type Run, type SceneTypes } from '@warmoot/kernel';
+import { decidingAt } from './choice.js';
+import { capital, spaced } from './plain.js';
+import type { Words } from './words.js';
+
+/** A ready-made start for people. */
+export const startTitle = (words: Words, scene: string, start: string): string =>
+  words.scenes[scene]?.starts?.[start] ?? capital(spaced(start));
+
+/** A field of a setup for people. */
+export const fieldTitle = (words: Words, scene: string, field: string): string =>
+  words.scenes[scene]?.fields?.[field] ?? capital(spaced(field));
+
+/** The heading of a part of a scene. As a heading it ends without a stop. */
+export const partTitle = (words: Words, scene: string, part: number): string =>
+  (words.scenes[scene]?.part?.(part) ?? words.duel.round(part)).replace(/\.$/, '');
+
+/** The title under which a throw stands folded with others of its kind; null where it stands by itself. */
+export const foldTitle = (words: Words, run: Run<SceneTypes>): string | null => {
+  const place = innermost(run);
+  return words.scenes[place.rules.scene]?.fold?.(decidingAt(place, null, null)) ?? null;
+};

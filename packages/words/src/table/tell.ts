@@ -1,0 +1,136 @@
+import type { Heard, Json, SeatId, Vote } from '@warmoot/kernel';
+import type { CampaignDeed, CampaignPlay, ProposalKind, TableOptions } from '@warmoot/rules';
+import { campaignLines, deedText, playText } from '../campaign/told.js';
+import type { Person } from '../say/index.js';
+import { factsOf, keyedSentences, person, type Speech } from '../speech.js';
+import type { ProposalTelling, TableTelling, TableWords } from '../tableWords.js';
+
+type NameOf = (seat: SeatId) => string;
+
+/** What the table refuses, told by what the refusal carries. */
+const tellTableRefusals = ({ t: { tableRefusals } }: Speech): TableWords['refusals'] =>
+  keyedSentences(tableRefusals, (carried) => ({
+    ...factsOf(carried),
+    kilobytes: Math.floor(Number(carried.most) / 1024),
+  })) as unknown as TableWords['refusals'];
+
+interface Spoken {
+  readonly event: string;
+  readonly by: SeatId;
+  readonly votes: Readonly<Record<SeatId, Vote>>;
+  readonly stands: boolean;
+}
+
+/** What is said of a table. */
+export const tellTable = (speech: Speech): TableWords => {
+  const { table: t, scenes } = speech.t;
+  const sceneNames: Readonly<Record<string, string>> = scenes.names;
+  const players: Readonly<Record<string, string>> = t.players;
+
+  /** By the name that people go by now; nobody in particular is the table. */
+  const who = (seat: SeatId | null, { hearer, nameOf }: TableTelling): Person =>
+    seat === null ? { person: t.theTable, isHearer: false } : person(seat, hearer, nameOf(seat));
+
+  const playerIn = (value: Json | undefined): string => players[String(value)] ?? String(value);
+
+  /** A computer by name, and by which of them it is where the name does not say so. */
+  const computerIn = (name: string, player: string | null | undefined): string => {
+    const which = playerIn(player ?? '');
+    return t.computer({ name, which: name.includes(which) ? null : which });
+  };
+
+  const duration = (seconds: number): string => {
+    if (seconds < 120) return t.seconds({ n: seconds });
+    if (seconds < 7200) return t.minutes({ n: Math.round(seconds / 60) });
+    return seconds < 172_800 ? t.hours({ n: Math.round(seconds / 3600) }) : t.days({ n: Math.round(seconds / 86_400) });
+  };
+
+  const optionsTold = ({ hideMade, dice, referee, deadline }: TableOptions, nameOf: NameOf): string =>
+    t.options({
+      dice,
+      hideMade,
+      referee: referee === null ? null : nameOf(referee),
+      after: deadline === null ? null : duration(deadline),
+    });
+
+  const spokenOne = ({ event, by, votes, stands }: Spoken, telling: TableTelling): string => {
+    switch (event) {
+      case 'agreed':
+      case 'objected':
+      case 'proposed':
+        return t.spoken[event]({ who: who(by, telling) });
+      case 'voted': {
+        const cast = Object.entries(votes).map(([seat, vote]) => t.spoken.cast({ name: telling.nameOf(seat), vote }));
+        return t.spoken.voted({ votes: cast.join(', '), stands });
+      }
+      default:
+        return '';
+    }
+  };
+
+  const spoken = (heard: readonly Heard[], telling: TableTelling): string =>
+    heard
+      .map(({ event }) => spokenOne(event as unknown as Spoken, telling))
+      .filter((sentence) => sentence !== '')
+      .join(' ');
+
+  const proposals: TableWords['proposals'] = {
+    undo: ({ to }) => t.proposals.undo({ to: String(to) }),
+    pause: () => t.proposals.pause,
+    goOn: () => t.proposals.goOn,
+    options: (value, { nameOf }) =>
+      t.proposals.options({ options: optionsTold(value as unknown as TableOptions, nameOf) }),
+    regent: ({ seat, player }, { nameOf }) =>
+      t.proposals.regent({ player: playerIn(player), name: nameOf(String(seat)) }),
+    host: ({ seat }, { nameOf }) => t.proposals.host({ name: nameOf(String(seat)) }),
+    openLog: () => t.proposals.openLog,
+    abandon: () => t.proposals.abandon,
+    campaign: ({ deed }, { campaign }) => deedText(deed as unknown as CampaignDeed, campaign),
+    play: ({ play }, { campaign }) => playText(play as unknown as CampaignPlay, campaign),
+    scene: ({ scene }) => t.proposals.scene({ scene: sceneNames[String(scene)] ?? String(scene) }),
+  };
+
+  const told = (about: ProposalKind, value: Json, telling: ProposalTelling): string =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? proposals[about](value as Readonly<Record<string, Json>>, telling)
+      : t.staysInside;
+
+  return {
+    refusals: tellTableRefusals(speech),
+    events: {
+      opened: ({ title }) => t.opened({ title }),
+      seated: ({ seat, role, holder, player }, telling) => {
+        if (holder === 'computer') return t.computerSits({ computer: computerIn(telling.nameOf(seat), player) });
+        return (role === 'spectator' ? t.watches : t.sits)({ who: who(seat, telling) });
+      },
+      hosted: ({ seat }, telling) => t.hosted({ who: who(seat, telling) }),
+      keyed: ({ seat, how }, telling) =>
+        how === 'handed' ? t.handed({ name: telling.nameOf(seat) }) : t.keyed({ who: who(seat, telling) }),
+      renamed: ({ seat, name }, { hearer }) => t.renamed({ who: person(seat, hearer), name }),
+      held: ({ seat, holder, player }, telling) =>
+        holder === 'person'
+          ? t.back({ who: who(seat, telling) })
+          : t.playsFor({ player: playerIn(player ?? ''), who: who(seat, telling) }),
+      left: ({ seat }, telling) => t.left({ who: who(seat, telling) }),
+      titled: ({ title }) => t.titled({ title }),
+      switched: ({ options }, { nameOf }) => t.switched({ options: optionsTold(options, nameOf) }),
+      paused: () => t.paused,
+      wentOn: () => t.wentOn,
+      said: ({ text }) => text,
+      began: ({ name }) => t.began({ scene: sceneNames[name] ?? name }),
+      ended: ({ outcome }) => (outcome === null ? t.brokenOff : t.ended),
+      logOpened: () => t.logOpened,
+      fileOpened: () => t.fileOpened,
+      campaign: ({ events }, { campaign }) => campaignLines(events, campaign).join(' '),
+      proposed: ({ about, value }, telling) =>
+        t.proposed({ who: who(telling.by, telling), what: told(about, value, telling) }),
+      answered: ({ heard }, telling) => spoken(heard, telling),
+      settled: ({ about, value, why }, telling) =>
+        t.settled({ why, what: value === null || why !== 'agreed' ? null : told(about, value, telling) }),
+    },
+    proposals,
+    asItIs: t.asItIs,
+    scenes: sceneNames,
+    players,
+  };
+};

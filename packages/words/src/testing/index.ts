@@ -1,0 +1,1 @@
+export { addToy } from './toyWords.js';

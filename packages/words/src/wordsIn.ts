@@ -1,0 +1,104 @@
+import { keptWords } from './added.js';
+import { tellBattle } from './battle/tell.js';
+import { tellCalendar, tellCalendarBroken } from './calendar/tell.js';
+import { tellCampaign, tellCampaignBroken } from './campaign/tell.js';
+import { tellCarry, tellCarryBroken } from './carry/tell.js';
+import { chanceText, decimal } from './chance.js';
+import { tellCharacter, tellGeneration, tellGenerationForms } from './character/tell.js';
+import { tellDraft } from './character/tellDraft.js';
+import { tellCheck } from './check/tell.js';
+import { tellDuel, tellDuelWords } from './duel/tell.js';
+import type { EN } from './en/index.js';
+import { tellEvent } from './event/tell.js';
+import { tellAid, tellHealing } from './healing/tell.js';
+import { tellForms, tellRefusals } from './refusals/tell.js';
+import { speak } from './say/index.js';
+import { keyedSentences, type Language, type Speech } from './speech.js';
+import { tellTable } from './table/tell.js';
+import { tellAccount, tellAwaited, tellThrows } from './throws.js';
+import { tellWealth, tellWealthBroken } from './wealth/tell.js';
+import { type AnySceneWords, type FormWords, sceneWords, type Words } from './words.js';
+
+/** The scenes, each by its name among the rules. A new scene adds its line here. */
+const scenesIn = (speech: Speech): Readonly<Record<string, AnySceneWords>> => {
+  const { about, starts } = speech.t.scenes;
+  const all: Readonly<Record<string, AnySceneWords>> = {
+    'saga/check': sceneWords(tellCheck(speech, about['saga/check'])),
+    'saga-1e/check': sceneWords(tellCheck(speech, about['saga-1e/check'])),
+    'saga/duel': sceneWords(tellDuel(speech, about['saga/duel'])),
+    'saga-1e/duel': sceneWords(tellDuel(speech, about['saga-1e/duel'])),
+    'saga/battle': sceneWords(tellBattle(speech, about['saga/battle'])),
+    'saga-1e/battle': sceneWords(tellBattle(speech, about['saga-1e/battle'])),
+    'saga/aid': sceneWords(tellAid(speech, about['saga/aid'])),
+    'saga-1e/aid': sceneWords(tellAid(speech, about['saga-1e/aid'])),
+    'saga/healing': sceneWords(tellHealing(speech, about['saga/healing'])),
+    'saga-1e/healing': sceneWords(tellHealing(speech, about['saga-1e/healing'])),
+    'saga/event': sceneWords(tellEvent(speech, about['saga/event'])),
+    'saga-1e/event': sceneWords(tellEvent(speech, about['saga-1e/event'])),
+    'saga/generation': sceneWords(tellGeneration(speech, about['saga/generation'])),
+    'saga-1e/generation': sceneWords(tellGeneration(speech, about['saga-1e/generation'])),
+    'saga/draft': sceneWords(tellDraft(speech, about['saga/draft'])),
+    'saga-1e/draft': sceneWords(tellDraft(speech, about['saga-1e/draft'])),
+  };
+  return Object.fromEntries(Object.entries(all).map(([scene, words]) => [scene, { ...words, starts }]));
+};
+
+/** What was expected of data, of all parts of the rules. */
+const formsIn = (speech: Speech): FormWords => {
+  const { calendar, campaignRefusals, wealth, event, draft } = speech.t;
+  return {
+    ...keyedSentences(calendar.forms),
+    ...keyedSentences(campaignRefusals.forms),
+    ...keyedSentences(wealth.forms),
+    ...keyedSentences(event.forms),
+    ...tellGenerationForms(speech),
+    ...keyedSentences(draft.forms),
+    ...tellForms(speech),
+  };
+};
+
+/** What may be done against a rule, of all parts of the rules. */
+export const brokenIn = (
+  speech: Speech,
+  scenes: Readonly<Record<string, AnySceneWords>> = scenesIn(speech),
+): AnySceneWords['broken'] =>
+  Object.assign(
+    {},
+    tellCampaignBroken(speech),
+    tellCarryBroken(speech),
+    tellCalendarBroken(speech),
+    tellWealthBroken(speech),
+    ...Object.values(scenes).map(({ broken }) => broken),
+  );
+
+export const speechIn = ({ grammar, table }: Language): Speech => ({ grammar, t: speak<typeof EN>(grammar, table) });
+
+/** A language as it is spoken: its table, told with the facts of every scene. */
+export const wordsIn = (language: Language): Words => {
+  const speech = speechIn(language);
+  const { grammar } = speech;
+  const scenes = scenesIn(speech);
+  const forms = formsIn(speech);
+  const broken = brokenIn(speech, scenes);
+  return keptWords({
+    language: grammar.code,
+    refusals: tellRefusals(speech, forms, broken),
+    forms,
+    chance: (chance) => chanceText(speech, chance),
+    decimal: (n, digits) => decimal(speech, n, digits),
+    skills: speech.t.names.skills,
+    character: tellCharacter(speech),
+    duel: tellDuelWords(speech),
+    carry: tellCarry(speech),
+    campaign: tellCampaign(speech),
+    calendar: tellCalendar(speech),
+    wealth: tellWealth(speech),
+    events: speech.t.event.names,
+    throws: tellThrows(speech),
+    awaited: tellAwaited(speech),
+    account: tellAccount(speech),
+    table: tellTable(speech),
+    scenes,
+    broken,
+  });
+};
