@@ -50,8 +50,8 @@ export { battleScene } from './saga/battle/scene.js';
 export { canBeShot, mayShoot, shootsAfter, volleyLosses } from './saga/battle/shooting/shooting.js';
 export { ALL_TROOPS, TROOPS, type Troop, type TroopNote, type TroopRow } from './saga/battle/troops.table.js';
 export * from './saga/calendar/index.js';
-export { FOUGHT, isFought, unarmedIn } from './saga/campaign/fights/fights.js';
-export { battlePlan, duelPlan } from './saga/campaign/fights/plans.js';
+export { type Fought, isFought, planIn, unarmedIn } from './saga/campaign/fights/fights.js';
+export { type ArmyPlan, battlePlan, duelPlan } from './saga/campaign/fights/plans.js';
 export { type CampaignDeed, campaignDeed, RIGHTS, type Right, SCENE_KINDS } from './saga/campaign/papers/deeds.js';
 export { evolveAll, evolveCampaign, readCampaign, UNFOUNDED } from './saga/campaign/papers/evolve.js';
 export type {
@@ -86,6 +86,7 @@ export {
   audienceOf,
   type ClosedSheet,
   hidesPapers,
+  isOpenSheet,
   mayRead,
   type Onlooker,
   type SeenCampaign,
@@ -100,9 +101,10 @@ export { type Ended, playedAs } from './saga/campaign/scenes/writing.js';
 export { lacking } from './saga/campaign/sheets/lives.js';
 export { enduranceOf } from './saga/campaign/sheets/loads.js';
 export { calendarIn, entriesOf } from './saga/campaign/time/entries.js';
-export { healingDays, mayHealThrough } from './saga/campaign/time/healingDays.js';
+export { healingDays, healingDue } from './saga/campaign/time/healingDays.js';
 export { nextReckoning } from './saga/campaign/time/years.js';
 export { ADVICE } from './saga/campaign/world/advice.table.js';
+export { beforeReckoning } from './saga/campaign/world/treasury.js';
 export { isCrowded, warningsOf } from './saga/campaign/world/world.js';
 export { type Drops, dropsFor } from './saga/carry/drops.js';
 export { type Cell, ENDURANCE, type Grid, gridFor } from './saga/carry/grid.js';

@@ -10,8 +10,8 @@ import {
   reckon,
   type Throw,
 } from '@warmoot/kernel';
-import { en } from '@warmoot/words';
 import { type TallyData, tallyOf } from '../../design/chance/tallyOf.js';
+import { toldEnglish as en } from '../../words/toldEnglish.js';
 
 // A throw of every form that the ledgers know, for this page only. The odds are exact.
 

@@ -1,14 +1,7 @@
 import { MOVEMENT_PHASES, proactive } from '@warmoot/rules';
+import type { Phase } from '../shared/Phases.js';
 import { armyName, type BattleView, other, type Side, stepOf } from './model.js';
 import type { BattleWords } from './words.js';
-
-/** A part of a round, or of what comes before the first. */
-export interface Phase {
-  readonly key: string;
-  readonly title: string;
-  readonly note: string;
-  readonly state: 'done' | 'now' | 'ahead';
-}
 
 const SETTING_UP: Readonly<Record<string, number>> = {
   muster: 0,
@@ -46,7 +39,7 @@ export const phasesOf = (view: BattleView, t: BattleWords): readonly Phase[] => 
   const { open, agenda } = view;
   if (open.round === 0) return beforeRounds(view, t);
   const first = proactive(view) as Side;
-  const clusters = open.clusters.length === 0 ? '' : t.phases.clusters(open.clusters.length);
+  const clusters = open.clusters.length === 0 ? '' : t.phases.clusters({ n: open.clusters.length });
   if (open.round === 1) return [{ key: 'combat', title: t.phases.combat, note: clusters, state: 'now' }];
   const step = stepOf(view)?.step ?? '';
   const early = BEFORE_MOVES.has(step) || agenda.some((one) => one.step === 'choosing' || one.step === 'quick');
@@ -56,8 +49,8 @@ export const phasesOf = (view: BattleView, t: BattleWords): readonly Phase[] => 
     ...(now === 0 ? [word] : []),
     ...MOVEMENT_PHASES.map(({ phase, proactive: isFirst, quick }): Phase => {
       const army = armyName(view, isFirst ? first : other(first));
-      const note = quick ? t.phases.quickOf(army) : t.phases.restOf(army);
-      return { key: `${phase}`, title: t.phases.move(phase), note, state: stateAt(phase, now) };
+      const note = quick ? t.phases.quickOf({ army }) : t.phases.restOf({ army });
+      return { key: `${phase}`, title: t.phases.move({ n: phase }), note, state: stateAt(phase, now) };
     }),
     { key: '5', title: t.phases.combat, note: clusters, state: stateAt(5, now) },
   ];
@@ -66,4 +59,8 @@ export const phasesOf = (view: BattleView, t: BattleWords): readonly Phase[] => 
 export const headText = (view: BattleView, t: BattleWords): string =>
   view.open.round === 0
     ? t.before
-    : t.headSub(view.open.round, armyName(view, proactive(view) as Side), view.open.lossNumber);
+    : t.headSub({
+        round: view.open.round,
+        leads: armyName(view, proactive(view) as Side),
+        losses: view.open.lossNumber,
+      });

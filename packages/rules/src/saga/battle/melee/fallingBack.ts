@@ -73,7 +73,15 @@ export const lossesFallingBack = (
 };
 
 type Back = Extract<BattleChoice, { choose: 'back' }>;
-type Retiring = Extract<Battle['step'], { step: 'fallBackChoice' }>;
+type Retiring = Pick<Extract<Battle['step'], { step: 'fallBack' }>, 'units' | 'from' | 'losses'>;
+
+/** The step in which units fall back from one that has beaten them, each with so many losses. */
+export const fallBackStep = ({ units, from, losses }: Retiring): Battle['step'] => ({
+  step: 'fallBack',
+  units,
+  from,
+  losses,
+});
 
 /** Whether nobody is left of a unit after such losses. */
 export const isSpent = (sight: BattleSight, unit: UnitIndex, losses: number): boolean =>
@@ -102,7 +110,7 @@ const fallBack = (play: BattlePlay, step: Retiring, unit: UnitIndex, to: HexInde
   takeLosses(play, unit, lossesWith(boxedIn, step.losses));
   if (isOn(play, unit) && to !== null) play.say({ event: 'fellBack', unit, to });
   const units = step.units.filter((other) => other !== unit);
-  if (units.length > 0) play.next({ ...step, step: 'fallBack', units });
+  if (units.length > 0) play.next(fallBackStep({ units, from: step.from, losses: step.losses }));
 };
 
 const backFault = (sight: BattleSight, step: Retiring, { unit, to }: Back): Refusal | null => {
@@ -145,14 +153,13 @@ type FallingSteps = 'fallBack' | 'fallBackChoice' | 'lightSteps' | 'lightStep';
 export const fallingBackProcedures: Procedures<Battle, FallingSteps> = {
   // Where there is only one way to go, nobody is asked.
   fallBack: does((play, step) => {
-    const retiring: Retiring = { ...step, step: 'fallBackChoice' };
-    const choices = backChoices(play, retiring);
+    const choices = backChoices(play, step);
     if (choices.length > 1) {
-      play.next(retiring);
+      play.next({ step: 'fallBackChoice', units: step.units, from: step.from, losses: step.losses });
       return;
     }
     const [only] = choices as readonly [Back];
-    fallBack(play, retiring, unitNamed(play, only.unit), only.to === null ? null : hexAt(groundOf(play), only.to));
+    fallBack(play, step, unitNamed(play, only.unit), only.to === null ? null : hexAt(groundOf(play), only.to));
   }),
 
   fallBackChoice: asks({

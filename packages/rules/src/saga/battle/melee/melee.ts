@@ -16,7 +16,7 @@ import { asTheyStood, type Clash } from '../clash/strength.js';
 import { clusteringsIn } from '../clusters/clusters.js';
 import type { Cluster, ClusterIndex } from '../model.js';
 import { losersOf, lossesOfEach, winnerOf } from './deciding.js';
-import { fallingBackProcedures, isLightFooted, isSpent } from './fallingBack.js';
+import { fallBackStep, fallingBackProcedures, isLightFooted, isSpent } from './fallingBack.js';
 
 const named = (sight: BattleSight, { lone, many }: Cluster): NamedCluster => ({
   lone: nameOf(sight, lone),
@@ -198,7 +198,7 @@ export const meleeProcedures = (clash: Clash): Procedures<Battle, MeleeSteps> =>
     else {
       // Of a unit that is destroyed nobody is left to move back, from whomever.
       const from = winner === 'lone' ? lone : (won[0] as UnitIndex);
-      next({ step: 'fallBack', units: losersOf(fought, winner), from, losses });
+      next(fallBackStep({ units: losersOf(fought, winner), from, losses }));
     }
     for (const side of [proactive(play), otherSide(proactive(play))]) {
       const units = [lone, ...many].filter((unit) => sideOf(play, unit) === side && isLightFooted(play, unit));
@@ -227,7 +227,7 @@ export const meleeProcedures = (clash: Clash): Procedures<Battle, MeleeSteps> =>
       const by = unitNamed(play, unit);
       play.say({ event: 'pressed', lone: fought.lone, by });
       const losses = lossesOfEach(play, fought, 'many');
-      play.next({ step: 'fallBack', units: losersOf(fought, 'many'), from: by, losses });
+      play.next(fallBackStep({ units: losersOf(fought, 'many'), from: by, losses }));
     },
   }),
 });

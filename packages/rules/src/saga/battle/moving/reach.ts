@@ -14,8 +14,8 @@ export const movementOf = (sight: BattleSight, unit: UnitIndex): number => TROOP
 
 // SAGA-BATTLE-MOVE-004: never onto or through enemies. SAGA-BATTLE-MOVE-005: through friends where the table has it so,
 // but no move ends on one. SAGA-BATTLE-MOVE-006: who comes next to an enemy halts there.
-const mark = (sight: BattleSight, at: readonly HexIndex[], side: Side): void =>
-  markUnits(groundOf(sight), sight.open.roster, at, {
+const mark = (sight: BattleSight, ground: Ground, at: readonly HexIndex[], side: Side): void =>
+  markUnits(ground, sight.open.roster, at, {
     side,
     friends: sight.given.options['saga.battle.passFriends'] ? 'passed' : 'barred',
     enemiesHalt: true,
@@ -40,7 +40,7 @@ export const reachFrom = (
   const ground = groundOf(sight);
   const from = at[unit] as HexIndex;
   if (from < 0) return [];
-  mark(sight, at, unitAt(sight, unit).side);
+  mark(sight, ground, at, unitAt(sight, unit).side);
   const many = walk(sight, ground, unit, from);
   wipeUnits(ground, at);
   return Array.from({ length: many }, (_, i) => {
@@ -53,7 +53,7 @@ export const reachFrom = (
 export const pathTo = (sight: BattleSight, unit: UnitIndex, to: HexIndex): readonly HexIndex[] | null => {
   const ground = groundOf(sight);
   const { at } = sight.open;
-  mark(sight, at, unitAt(sight, unit).side);
+  mark(sight, ground, at, unitAt(sight, unit).side);
   const many = walk(sight, ground, unit, at[unit] as HexIndex, to);
   wipeUnits(ground, at);
   const { found } = ground.walking;
@@ -86,7 +86,7 @@ export const addMoves = (sight: BattleSight, side: Side, choices: BattleChoice[]
   const made = movesMade(ground);
   const { found } = ground.walking;
   const { at, roster } = sight.open;
-  mark(sight, at, side);
+  mark(sight, ground, at, side);
   for (let unit = 0; unit < at.length; unit++) {
     if (!mayMove(sight, side, unit)) continue;
     const many = walk(sight, ground, unit, at[unit] as HexIndex);
@@ -94,8 +94,11 @@ export const addMoves = (sight: BattleSight, side: Side, choices: BattleChoice[]
     made[unit] = ofUnit;
     for (let i = 0; i < many; i++) {
       const to = found[i] as HexIndex;
-      const choice = ofUnit[to] ?? { choose: 'move', unit: (roster[unit] as UnitRow).name, to: placeOf(ground, to) };
-      ofUnit[to] = choice;
+      let choice = ofUnit[to];
+      if (choice === undefined) {
+        choice = { choose: 'move', unit: (roster[unit] as UnitRow).name, to: placeOf(ground, to) };
+        ofUnit[to] = choice;
+      }
       choices.push(choice);
     }
   }
@@ -131,7 +134,7 @@ export const anyCanMove = (sight: BattleSight, side: Side): boolean => {
   }
   if (!boxedIn) return false;
   let can = false;
-  mark(sight, at, side);
+  mark(sight, ground, at, side);
   for (let unit = 0; unit < at.length && !can; unit++) {
     can = mayMove(sight, side, unit) && walk(sight, ground, unit, at[unit] as HexIndex) > 0;
   }

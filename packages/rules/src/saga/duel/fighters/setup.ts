@@ -1,5 +1,5 @@
 import { type Shape, shape } from '@warmoot/kernel';
-import { orNone, orTwoNumbers } from '../../written.js';
+import { orNone, orTwoNumbers } from '../../notation.js';
 import { HAND_SKILLS, type HandSkill, LOCKS, type Lock, PARTS, SEVERITIES } from '../tables/body.table.js';
 import { DISTANCES } from '../tables/distances.table.js';
 import { FIGHTERS } from '../tables/fighters.table.js';

@@ -62,8 +62,10 @@ const outcomes = (t: BattleWords, units: readonly Unit[], fight: Fight): readonl
   const { mine, theirs, losses } = fight;
   const [me, them] = [units[mine[0] ?? -1], units[theirs[0] ?? -1]];
   if (me === undefined || them === undefined) return ['', '', ''];
-  const won = theirs.length > 1 ? t.eachLoses(losses.won) : t.losesAndBack(unitTitle(t, them), losses.won);
-  const lost = mine.length > 1 ? t.eachOfYours(losses.lost) : t.losesAndBack(unitTitle(t, me), losses.lost);
+  const won =
+    theirs.length > 1 ? t.eachLoses({ n: losses.won }) : t.losesAndBack({ who: unitTitle(t, them), n: losses.won });
+  const lost =
+    mine.length > 1 ? t.eachOfYours({ n: losses.lost }) : t.losesAndBack({ who: unitTitle(t, me), n: losses.lost });
   return [won, mine.length > 1 ? t.oneIsEnough : theirs.length > 1 ? t.allNeeded : '', lost];
 };
 
@@ -86,7 +88,7 @@ export const FightLeaf = ({ fight, units, title, note, t }: FightLeafProps): Rea
     <section className="fight-leaf leaf" aria-label={title}>
       <div className="fight-top">
         <h3>{title}</h3>
-        <span className="lab">{t.oneAgainst(mine.length, theirs.length)}</span>
+        <span className="lab">{t.oneAgainst({ mine: mine.length, theirs: theirs.length })}</span>
       </div>
       <table className="pairs">
         <tbody>
@@ -117,6 +119,6 @@ export const fightLine = (t: BattleWords, units: readonly Unit[], { mine, theirs
   const titled = (all: readonly number[]): readonly string[] => all.map((one) => unitTitle(t, units[one] as Unit));
   const friends = titled(mine.filter((one) => one !== unit.index));
   const enemies = titled(theirs);
-  if (friends.length > 0) return t.withFriends(friends.join(', '), enemies.join(', '));
-  return enemies.length === 1 ? t.alone(enemies[0] as string) : t.aloneMany(enemies.length);
+  if (friends.length > 0) return t.withFriends({ friends: friends.join(', '), enemy: enemies.join(', ') });
+  return enemies.length === 1 ? t.alone({ enemy: enemies[0] as string }) : t.aloneMany({ n: enemies.length });
 };
