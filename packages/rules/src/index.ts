@@ -279,5 +279,14 @@ export {
 export { areAdjacent, distance, type Ground, hexAt, placeOf } from './war/ground/ground.js';
 export type { HexIndex, UnitIndex } from './war/indexes.js';
 export { drawField, isPlayable, LANDSCAPES, type Landscape } from './war/landscapes/landscapes.js';
-export { isOn, type Marshalled, nameOf, onTheMap, sideOf, unitAt, unitNamed, unitsOf } from './war/roster/roster.js';
+export {
+  isOnTheMap,
+  type Marshalled,
+  nameOf,
+  onTheMap,
+  sideOf,
+  unitAt,
+  unitNamed,
+  unitsOf,
+} from './war/roster/roster.js';
 export { otherSide, type Side } from './war/roster/sides.js';

@@ -3,7 +3,7 @@ import { placeShape } from '../../../war/field/field.js';
 import { NO_BARRIER } from '../../../war/ground/barriers.js';
 import { areAdjacent, barrierBetween, distance, hexAt, NOWHERE, placeOf } from '../../../war/ground/ground.js';
 import type { HexIndex, UnitIndex } from '../../../war/indexes.js';
-import { isOn, nameOf, sideOf, unitAt, unitNamed } from '../../../war/roster/roster.js';
+import { isOnTheMap, nameOf, sideOf, unitAt, unitNamed } from '../../../war/roster/roster.js';
 import {
   type Battle,
   type BattleChoice,
@@ -108,7 +108,7 @@ const fallBack = (play: BattlePlay, step: Retiring, unit: UnitIndex, to: HexInde
   const boxedIn = isBoxedIn(play, unit, step.from);
   if (boxedIn) play.say({ event: 'boxedIn', unit });
   takeLosses(play, unit, lossesWith(boxedIn, step.losses));
-  if (isOn(play, unit) && to !== null) play.say({ event: 'fellBack', unit, to });
+  if (isOnTheMap(play, unit) && to !== null) play.say({ event: 'fellBack', unit, to });
   const units = step.units.filter((other) => other !== unit);
   if (units.length > 0) play.next(fallBackStep({ units, from: step.from, losses: step.losses }));
 };

@@ -1,6 +1,6 @@
 import { asks, brokenRule, does, type Fixed, type Procedures, rolls, sameJson, shape } from '@warmoot/kernel';
 import type { UnitIndex } from '../../../war/indexes.js';
-import { isOn, nameOf, sideOf, unitNamed } from '../../../war/roster/roster.js';
+import { isOnTheMap, nameOf, sideOf, unitNamed } from '../../../war/roster/roster.js';
 import { otherSide } from '../../../war/roster/sides.js';
 import {
   armyOf,
@@ -34,11 +34,11 @@ const clusterChoices = (sight: BattleSight, units: readonly UnitIndex[]) =>
     (clusters) => ({ choose: 'clusters', clusters: clusters.map((one) => named(sight, one)) }) as const,
   );
 
-// SAGA-BATTLE-CLUSTER-013: who was destroyed by shooting leaves; a cluster without both sides dissolves.
+// SAGA-BATTLE-CLUSTER-013: a unit destroyed by shooting leaves its cluster, and a cluster without both sides dissolves.
 const clustersLeft = (sight: BattleSight): Cluster[] =>
   sight.open.clusters.flatMap(({ lone, many }): Cluster[] => {
-    const left = many.filter((unit) => isOn(sight, unit));
-    if (!isOn(sight, lone) || left.length === 0) return [];
+    const left = many.filter((unit) => isOnTheMap(sight, unit));
+    if (!isOnTheMap(sight, lone) || left.length === 0) return [];
     const [only] = left;
     // One against one, the unit of the proactive side counts as the lone one.
     if (left.length === 1 && only !== undefined && sideOf(sight, lone) !== proactive(sight)) {

@@ -77,7 +77,7 @@ export const movingProcedures: Procedures<Battle, 'phase' | 'move'> = {
     goOn(play);
   }),
 
-  // SAGA-BATTLE-MOVE-003: one unit after the other, in any order; whoever has not moved may stay.
+  // SAGA-BATTLE-MOVE-003: one unit after the other, in any order. A unit may also stay.
   move: asks({
     whom: (facts) => commander(facts.given, movingSide(facts)),
     answer: shape.union('choose', { move: { unit: shape.name, to: placeShape }, done: {} }),

@@ -13,7 +13,7 @@ import { isQuickPhase } from './phases.js';
 export const movementOf = (sight: BattleSight, unit: UnitIndex): number => TROOPS[unitAt(sight, unit).troop].movement;
 
 // SAGA-BATTLE-MOVE-004: never onto or through enemies. SAGA-BATTLE-MOVE-005: through friends where the table has it so,
-// but no move ends on one. SAGA-BATTLE-MOVE-006: who comes next to an enemy halts there.
+// but no move ends on one. SAGA-BATTLE-MOVE-006: a unit halts where it comes next to an enemy.
 const mark = (sight: BattleSight, ground: Ground, at: readonly HexIndex[], side: Side): void =>
   markUnits(ground, sight.open.roster, at, {
     side,
@@ -22,8 +22,8 @@ const mark = (sight: BattleSight, ground: Ground, at: readonly HexIndex[], side:
   });
 
 /**
- * How many places a unit can move to; they stand in the ground's `walking.found`. SAGA-BATTLE-MOVE-001: it has so many
- * spaces as its movement. SAGA-BATTLE-MOVE-009: it can move though it starts next to an enemy. SAGA-BATTLE-MOVE-010: its
+ * How many places a unit can move to; they stand in the ground's `walking.found`. SAGA-BATTLE-MOVE-001: it walks
+ * as far as its movement. SAGA-BATTLE-MOVE-009: it can move though it starts next to an enemy. SAGA-BATTLE-MOVE-010: its
  * first step may end next to one again, and then it halts there. SAGA-BATTLE-MOVE-015: where it would have to halt it
  * goes only if the hex is free.
  */
@@ -110,7 +110,7 @@ const isTaken = (at: readonly HexIndex[], place: HexIndex): boolean => {
   return false;
 };
 
-/** Whether there is a free hex right beside a unit that it can enter: nearly always. */
+/** Whether a unit can enter a free hex right beside it. It nearly always can, so this is asked first. */
 const hasRoom = (sight: BattleSight, { steps, costs }: Ground, unit: UnitIndex): boolean => {
   const { at } = sight.open;
   const here = at[unit] as HexIndex;

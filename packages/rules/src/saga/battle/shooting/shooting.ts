@@ -10,7 +10,7 @@ import {
 } from '@warmoot/kernel';
 import { distance, type Ground } from '../../../war/ground/ground.js';
 import type { HexIndex, UnitIndex } from '../../../war/indexes.js';
-import { isOn, nameOf, onTheMap, sideOf, unitAt, unitNamed } from '../../../war/roster/roster.js';
+import { isOnTheMap, nameOf, onTheMap, sideOf, unitAt, unitNamed } from '../../../war/roster/roster.js';
 import { otherSide } from '../../../war/roster/sides.js';
 import { type LineRule, seesAlong } from '../../../war/sight/sight.js';
 import { armyOf, type Battle, type BattleChoice, type BattleSight, commander, proactive } from '../battle.js';
@@ -47,17 +47,17 @@ export const isInRange = (sight: BattleSight, unit: UnitIndex, away: number): bo
 
 const MOST_SPACES = 1;
 
-// SAGA-BATTLE-SHOOT-002
+// SAGA-BATTLE-SHOOT-002: one space at most. SAGA-BATTLE-TROOP-021: two are too many.
 /** Whether bowmen who have moved so many spaces may still shoot. */
 export const shootsAfter = (spaces: number): boolean => spaces <= MOST_SPACES;
 
 /**
- * SAGA-BATTLE-TROOP-021: who has a range shoots; SAGA-BATTLE-TROOP-004: that is bowmen alone. SAGA-BATTLE-SHOOT-005:
- * engaged bowmen do not shoot.
+ * Whether a unit may shoot. SAGA-BATTLE-TROOP-004: only bowmen, who alone have a range. SAGA-BATTLE-SHOOT-005: engaged
+ * bowmen do not shoot.
  */
 export const mayShoot = (sight: BattleSight, contacts: readonly number[], unit: UnitIndex): boolean => {
   const { open, given } = sight;
-  if (!isOn(sight, unit) || TROOPS[unitAt(sight, unit).troop].range === 0) return false;
+  if (!isOnTheMap(sight, unit) || TROOPS[unitAt(sight, unit).troop].range === 0) return false;
   // SAGA-BATTLE-DEPLOY-021: in round 1 only where the table has it so.
   if (open.round === 1 && !given.options['saga.battle.firstRoundShooting']) return false;
   return contacts[unit] === 0 && shootsAfter(open.entered[unit] as number);
@@ -89,7 +89,7 @@ const HOLD = { choose: 'hold' } as const;
 const aimFault = (sight: BattleSight, unit: UnitIndex, name: string): Refusal => {
   const target = unitNamed(sight, name);
   const facts = { unit: nameOf(sight, unit), target: name };
-  if (target < 0 || sideOf(sight, target) === sideOf(sight, unit) || !isOn(sight, target)) {
+  if (target < 0 || sideOf(sight, target) === sideOf(sight, unit) || !isOnTheMap(sight, target)) {
     return brokenRule('SAGA-BATTLE-SHOOT-003', 'battle.noTarget', facts);
   }
   const away = awayFrom(sight, unit, target);
@@ -99,7 +99,7 @@ const aimFault = (sight: BattleSight, unit: UnitIndex, name: string): Refusal =>
     : brokenRule('SAGA-BATTLE-SHOOT-007', 'battle.outOfRange', facts);
 };
 
-/** All shooters, the proactive side's first, in seat order: SAGA-BATTLE-SHOOT-020. */
+/** SAGA-BATTLE-SHOOT-020: the order of shooting is the proactive side first, each in seat order. */
 const inShootingOrder = (sight: BattleSight): readonly UnitIndex[] => {
   const first = proactive(sight);
   return [...onTheMap(sight, first), ...onTheMap(sight, otherSide(first))];
