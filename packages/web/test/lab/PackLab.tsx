@@ -1,8 +1,8 @@
 import { type Load, loadShape, USUAL_CARRYING } from '@warmoot/rules';
 import { type ReactElement, useState } from 'react';
-import { PackBoard } from '../../campaign/pack/PackBoard.js';
-import { Shell } from '../../design/shell/Shell.js';
-import { CALENDAR } from '../gallery/sample.js';
+import { PackBoard } from '../../src/campaign/pack/PackBoard.js';
+import { Shell } from '../../src/design/shell/Shell.js';
+import { CALENDAR } from './gallery/sample.js';
 
 const KIT = ['sword', 'shield', 'spear', 'bedroll', 'waterskin', 'waterskin', 'food', 'food', 'tent', 'torch', 'keys'];
 

@@ -1,21 +1,21 @@
 import { chanceThat } from '@warmoot/kernel';
-import { Arms } from '../../design/base/Arms.js';
-import { Icon, type IconName } from '../../design/base/Icon.js';
-import { Bell } from '../../design/chance/Bell.js';
-import { Chance } from '../../design/chance/Chance.js';
-import { Tally, TallyPopover } from '../../design/chance/Tally.js';
-import { Banner } from '../../design/faults/Banner.js';
-import { Button, ButtonLink } from '../../design/forms/Button.js';
-import { LanguageSwitch, ThemeSwitch } from '../../design/forms/Switches.js';
-import { Leaf, Panel } from '../../design/panels/Leaf.js';
-import { Refused } from '../../design/rules/Refused.js';
-import { RuleRef } from '../../design/rules/RuleRef.js';
-import { Seal, type SealState } from '../../design/seats/Seal.js';
-import { SeatChip, Seats } from '../../design/seats/SeatChip.js';
-import { Empty, Loading } from '../../design/states/Loading.js';
-import { LogPanel } from '../../log/LogPanel.js';
-import { LuckSoFar } from '../../log/LuckSoFar.js';
-import { TINCTURES } from '../../people/tinctures.js';
+import { Arms } from '../../../src/design/base/Arms.js';
+import { Icon, type IconName } from '../../../src/design/base/Icon.js';
+import { Bell } from '../../../src/design/chance/Bell.js';
+import { Chance } from '../../../src/design/chance/Chance.js';
+import { Tally, TallyPopover } from '../../../src/design/chance/Tally.js';
+import { Banner } from '../../../src/design/faults/Banner.js';
+import { Button, ButtonLink } from '../../../src/design/forms/Button.js';
+import { LanguageSwitch, ThemeSwitch } from '../../../src/design/forms/Switches.js';
+import { Leaf, Panel } from '../../../src/design/panels/Leaf.js';
+import { Refused } from '../../../src/design/rules/Refused.js';
+import { RuleRef } from '../../../src/design/rules/RuleRef.js';
+import { Seal, type SealState } from '../../../src/design/seats/Seal.js';
+import { SeatChip, Seats } from '../../../src/design/seats/SeatChip.js';
+import { Empty, Loading } from '../../../src/design/states/Loading.js';
+import { LogPanel } from '../../../src/log/LogPanel.js';
+import { LuckSoFar } from '../../../src/log/LuckSoFar.js';
+import { TINCTURES } from '../../../src/people/tinctures.js';
 import { ChoicesPart, DialogPart, DicePart, FieldsPart, ProposalsPart, TabsPart } from './Operated.js';
 import './parts.css';
 import { Readings } from './Readings.js';
@@ -196,7 +196,7 @@ const StatesPart = () => (
     <Panel title="Empty" className="p4">
       <Empty
         act={
-          <ButtonLink small href="/gallery/log">
+          <ButtonLink small href="/test/lab/?part=log">
             Read what happened
           </ButtonLink>
         }

@@ -1,19 +1,19 @@
 import type { Asked } from '@warmoot/kernel';
 import { refusalText } from '@warmoot/words';
 import { type ReactElement, Suspense, useMemo, useState } from 'react';
-import { Refused } from '../../design/rules/Refused.js';
-import { Shell } from '../../design/shell/Shell.js';
-import { Loading } from '../../design/states/Loading.js';
-import type { Person } from '../../people/person.js';
-import type { SceneProps } from '../../scenes/contract.js';
-import { useWords } from '../../words/WordsProvider.js';
-import { CALENDAR } from '../gallery/sample.js';
+import { Refused } from '../../src/design/rules/Refused.js';
+import { Shell } from '../../src/design/shell/Shell.js';
+import { Loading } from '../../src/design/states/Loading.js';
+import type { Person } from '../../src/people/person.js';
+import type { SceneProps } from '../../src/scenes/contract.js';
+import { useWords } from '../../src/words/WordsProvider.js';
+import { CALENDAR } from './gallery/sample.js';
 import { PackLab } from './PackLab.js';
 import type { Scenario } from './scenario.js';
 import { SCENARIOS } from './scenarios.js';
 import { goOn, playUntil, type Sitting, seenFrom, sit, take } from './sitting.js';
 import './lab.css';
-import { drawingOf } from '../../scenes/registry.js';
+import { drawingOf } from '../../src/scenes/registry.js';
 
 /** What the address asks for: ?scenario=three&seat=ana&seed=7&until=place&nth=0&dice=typed */
 interface Wish {

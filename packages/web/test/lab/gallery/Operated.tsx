@@ -1,15 +1,15 @@
 import { d, dz } from '@warmoot/kernel';
 import { useState } from 'react';
-import { Dice } from '../../design/chance/Dice.js';
-import { DiceInput } from '../../design/chance/DiceInput.js';
-import { Button } from '../../design/forms/Button.js';
-import { Field } from '../../design/forms/Field.js';
-import { type ChoiceRow, RadioRows } from '../../design/forms/RadioRows.js';
-import { Dialog } from '../../design/panels/Dialog.js';
-import { Panel } from '../../design/panels/Leaf.js';
-import { Tabs } from '../../design/panels/Tabs.js';
-import { type Proposal, ProposalCard } from '../../design/seats/Proposal.js';
-import { useAnnounce } from '../../design/states/LiveRegion.js';
+import { Dice } from '../../../src/design/chance/Dice.js';
+import { DiceInput } from '../../../src/design/chance/DiceInput.js';
+import { Button } from '../../../src/design/forms/Button.js';
+import { Field } from '../../../src/design/forms/Field.js';
+import { type ChoiceRow, RadioRows } from '../../../src/design/forms/RadioRows.js';
+import { Dialog } from '../../../src/design/panels/Dialog.js';
+import { Panel } from '../../../src/design/panels/Leaf.js';
+import { Tabs } from '../../../src/design/panels/Tabs.js';
+import { type Proposal, ProposalCard } from '../../../src/design/seats/Proposal.js';
+import { useAnnounce } from '../../../src/design/states/LiveRegion.js';
 import { ANA, BO, CY, DI } from './sample.js';
 
 const CHOICES: readonly ChoiceRow[] = [

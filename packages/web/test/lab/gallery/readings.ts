@@ -10,8 +10,8 @@ import {
   reckon,
   type Throw,
 } from '@warmoot/kernel';
-import { type TallyData, tallyOf } from '../../design/chance/tallyOf.js';
-import { toldEnglish as en } from '../../words/toldEnglish.js';
+import { type TallyData, tallyOf } from '../../../src/design/chance/tallyOf.js';
+import { toldEnglish as en } from '../../../src/words/toldEnglish.js';
 
 // A throw of every form that the ledgers know, for this page only. The odds are exact.
 

@@ -1,12 +1,12 @@
 import { listed, reckon, type Throw } from '@warmoot/kernel';
 import { skillCheck } from '@warmoot/rules';
-import { type TallyData, tallyOf } from '../../design/chance/tallyOf.js';
-import type { Calendar } from '../../design/shell/Spine.js';
-import type { LogEntry } from '../../log/entry.js';
-import type { PersonLuck } from '../../log/LuckSoFar.js';
-import type { HomeData } from '../../pages/home/homeData.js';
-import type { Person } from '../../people/person.js';
-import { toldEnglish as en } from '../../words/toldEnglish.js';
+import { type TallyData, tallyOf } from '../../../src/design/chance/tallyOf.js';
+import type { Calendar } from '../../../src/design/shell/Spine.js';
+import type { LogEntry } from '../../../src/log/entry.js';
+import type { PersonLuck } from '../../../src/log/LuckSoFar.js';
+import type { HomeData } from '../../../src/pages/home/homeData.js';
+import type { Person } from '../../../src/people/person.js';
+import { toldEnglish as en } from '../../../src/words/toldEnglish.js';
 
 // Invented people and lines, for this page only. The odds are exact.
 

@@ -1,14 +1,14 @@
-import { FaultPage } from '../../design/faults/FaultPage.js';
-import { Shell } from '../../design/shell/Shell.js';
-import { LogView } from '../../log/LogView.js';
-import { HomePage } from '../../pages/home/HomePage.js';
-import { FAULTS } from '../../words/kinds.js';
-import { useWords } from '../../words/WordsProvider.js';
+import { FaultPage } from '../../../src/design/faults/FaultPage.js';
+import { Shell } from '../../../src/design/shell/Shell.js';
+import { LogView } from '../../../src/log/LogView.js';
+import { HomePage } from '../../../src/pages/home/HomePage.js';
+import { FAULTS } from '../../../src/words/kinds.js';
+import { useWords } from '../../../src/words/WordsProvider.js';
 import { Parts } from './Parts.js';
 import { ANA, BO, CALENDAR, CY, DI, ENTRIES, HOME, LUCK } from './sample.js';
 
 const TABLE = { saga: 'The Salt Crown', calendar: CALENDAR, people: [ANA, BO, CY, DI] } as const;
-const PLACES = { table: '/gallery', log: '/gallery/log' };
+const PLACES = { table: '/test/lab/?part=parts', log: '/test/lab/?part=log' };
 
 /** For developers: every part in every state, and whole pages on invented data. */
 const Gallery = ({ part }: { readonly part: string | null }) => {

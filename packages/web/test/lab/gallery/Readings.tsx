@@ -1,5 +1,5 @@
-import { Tally } from '../../design/chance/Tally.js';
-import { Panel } from '../../design/panels/Leaf.js';
+import { Tally } from '../../../src/design/chance/Tally.js';
+import { Panel } from '../../../src/design/panels/Leaf.js';
 import { READINGS } from './readings.js';
 
 /** The tally of every form of a throw. */
