@@ -8,11 +8,12 @@ import type { BattleChoice, BattleSight } from '../battle.js';
 import { groundOf } from '../ground.js';
 import type { UnitRow } from '../model.js';
 import { TROOPS } from '../troops.table.js';
+import { isQuickPhase } from './phases.js';
 
 export const movementOf = (sight: BattleSight, unit: UnitIndex): number => TROOPS[unitAt(sight, unit).troop].movement;
 
 // SAGA-BATTLE-MOVE-004: never onto or through enemies. SAGA-BATTLE-MOVE-005: through friends where the table has it so,
-// but no move ends on one. SAGA-BATTLE-MOVE-006: who comes next to an enemy halts there.
+// but no move ends on one. SAGA-BATTLE-MOVE-006: a unit halts where it comes next to an enemy.
 const mark = (sight: BattleSight, ground: Ground, at: readonly HexIndex[], side: Side): void =>
   markUnits(ground, sight.open.roster, at, {
     side,
@@ -21,8 +22,8 @@ const mark = (sight: BattleSight, ground: Ground, at: readonly HexIndex[], side:
   });
 
 /**
- * How many places a unit can move to; they stand in the ground's `walking.found`. SAGA-BATTLE-MOVE-001: it has so many
- * spaces as its movement. SAGA-BATTLE-MOVE-009: it can move though it starts next to an enemy. SAGA-BATTLE-MOVE-010: its
+ * How many places a unit can move to; they stand in the ground's `walking.found`. SAGA-BATTLE-MOVE-001: it walks
+ * as far as its movement. SAGA-BATTLE-MOVE-009: it can move though it starts next to an enemy. SAGA-BATTLE-MOVE-010: its
  * first step may end next to one again, and then it halts there. SAGA-BATTLE-MOVE-015: where it would have to halt it
  * goes only if the hex is free.
  */
@@ -61,12 +62,16 @@ export const pathTo = (sight: BattleSight, unit: UnitIndex, to: HexIndex): reado
 };
 
 // SAGA-BATTLE-MOVE-003: a unit moves once, in the phase of its kind. SAGA-BATTLE-MOVE-007: it does not once it is pinned.
-export const mayMove = ({ open }: BattleSight, side: Side, unit: UnitIndex): boolean =>
-  (open.at[unit] as HexIndex) >= 0 &&
-  (open.roster[unit] as UnitRow).side === side &&
-  open.pinned[unit] === 0 &&
-  open.entered[unit] === 0 &&
-  (open.quick[unit] === 1) === open.phase < 3;
+export const mayMove = (sight: BattleSight, side: Side, unit: UnitIndex): boolean => {
+  const { open } = sight;
+  return (
+    (open.at[unit] as HexIndex) >= 0 &&
+    (open.roster[unit] as UnitRow).side === side &&
+    open.pinned[unit] === 0 &&
+    open.entered[unit] === 0 &&
+    (open.quick[unit] === 1) === isQuickPhase(sight)
+  );
+};
 
 type MoveChoice = Extract<BattleChoice, { choose: 'move' | 'step' }>;
 
@@ -105,7 +110,7 @@ const isTaken = (at: readonly HexIndex[], place: HexIndex): boolean => {
   return false;
 };
 
-/** Whether there is a free hex right beside a unit that it can enter: nearly always. */
+/** Whether a unit can enter a free hex right beside it. It nearly always can, so this is asked first. */
 const hasRoom = (sight: BattleSight, { steps, costs }: Ground, unit: UnitIndex): boolean => {
   const { at } = sight.open;
   const here = at[unit] as HexIndex;
