@@ -10,7 +10,7 @@ import { counted, listed } from '../tally.js';
 import type { Awaited, Listener } from './awaited.js';
 import { beginState } from './begin.js';
 import type { AnyRules, Asked, Play, Procedure, SceneRules, SceneTypes, SeatId, View } from './contract.js';
-import { forkState, NO_ANSWERS, type State, viewOf } from './state.js';
+import { forkState, isStillSeen, NO_ANSWERS, type State, viewOf } from './state.js';
 
 const MOST_STEPS = 100_000;
 const OVER: Awaited = { need: 'nothing' };
@@ -33,6 +33,8 @@ export class Run<T extends SceneTypes> {
   private readonly depth: number;
   private inner: Run<SceneTypes> | null = null;
   private waiting: Awaited = OVER;
+  /** The view taken last. It is a window on the state: as long as nothing is sealed or hidden, it goes on showing it. */
+  private seen: View<T> | null = null;
   private procedure: Procedure<T, T['step']> | null = null;
   private listedFor: Asked | null = null;
   private listed: readonly T['choice'][] | null = null;
@@ -80,7 +82,10 @@ export class Run<T extends SceneTypes> {
   }
 
   view(seat: SeatId | null): View<T> {
-    return viewOf(this.state, seat);
+    const { seen } = this;
+    if (seen !== null && seen.seat === seat && isStillSeen(this.state, seen)) return seen;
+    this.seen = viewOf(this.state, seat);
+    return this.seen;
   }
 
   fork(listener: Listener | null = null): Run<T> {

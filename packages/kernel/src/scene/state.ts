@@ -77,3 +77,12 @@ export const viewOf = <T extends SceneTypes>(state: State<T>, seat: SeatId | nul
     inner: state.inner === null ? null : { scene: state.inner.scene, view: viewOf(state.inner.state, seat, hideMade) },
   };
 };
+
+/** Whether a view taken earlier from this very state shows what a fresh one would. */
+export const isStillSeen = <T extends SceneTypes>(state: State<T>, { seat, agenda, mine, inner }: View<T>): boolean =>
+  state.sealed === NO_ANSWERS &&
+  state.inner === null &&
+  mine === NONE &&
+  inner === null &&
+  agenda === state.agenda &&
+  agendaSeenBy(state.agenda, seat) === agenda;

@@ -129,6 +129,7 @@ export const de: UiWords = {
     bellBands: (low, high, results) => `Summen ${low} bis ${high}; daraus werden ${results} Ergebnisse`,
     atMost: 'Höchstens',
     forIt: 'Dafür',
+    noDice: 'Sicher: Es wird nicht gewürfelt.',
     result: 'Ergebnis',
     chance: 'Chance',
     eachDie: 'Jeder Würfel',

@@ -128,6 +128,7 @@ export const en: UiWords = {
     bellBands: (low, high, results) => `Totals ${low} to ${high}; they come to ${results} results`,
     atMost: 'At most',
     forIt: 'For it',
+    noDice: 'Certain: no dice are thrown.',
     result: 'Result',
     chance: 'Chance',
     eachDie: 'Each die',

@@ -113,6 +113,7 @@ export interface UiWords {
     readonly bellBands: Says<[low: number, high: number, results: number]>;
     readonly atMost: string;
     readonly forIt: string;
+    readonly noDice: string;
     readonly result: string;
     readonly chance: string;
     readonly eachDie: string;
