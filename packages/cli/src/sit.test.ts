@@ -1,6 +1,5 @@
 import type { Log } from '@warmoot/kernel';
 import { manifests } from '@warmoot/rules';
-import { en } from '@warmoot/words';
 import { addToy } from '@warmoot/words/testing';
 import { describe, expect, test } from 'vitest';
 import { fault, type Said, warmoot } from './testing/terminal.js';
@@ -44,7 +43,7 @@ describe('every scene', () => {
 });
 
 describe('a scene from outside, with nothing but rules and words', () => {
-  addToy(en);
+  addToy();
 
   test('is listed', () => {
     expect(warmoot(['scenes']).out).toContain('Each has a hidden number and bids on it');
@@ -87,7 +86,7 @@ describe('a scene from outside, with nothing but rules and words', () => {
       'h',
       'q',
     ]);
-    expect(out).toContain('TOY-BID-001');
+    expect(out).toContain('Nobody bids 7: bid 0 to 3. [TOY-BID-001]');
     expect(out).toContain('Nothing has changed.');
   });
 });

@@ -51,8 +51,8 @@ export { battleScene } from './saga/battle/scene.js';
 export { isClear, isInRange, volleyLosses } from './saga/battle/shooting/shooting.js';
 export { ALL_TROOPS, TROOPS, type Troop, type TroopNote, type TroopRow } from './saga/battle/troops.table.js';
 export * from './saga/calendar/index.js';
-export { FOUGHT, isFought, unarmedIn } from './saga/campaign/fights/fights.js';
-export { battlePlan, duelPlan } from './saga/campaign/fights/plans.js';
+export { type Fought, isFought, planIn, unarmedIn } from './saga/campaign/fights/fights.js';
+export { type ArmyPlan, battlePlan, duelPlan } from './saga/campaign/fights/plans.js';
 export { type CampaignDeed, campaignDeed, RIGHTS, type Right, SCENE_KINDS } from './saga/campaign/papers/deeds.js';
 export { evolveAll, evolveCampaign, readCampaign, UNFOUNDED } from './saga/campaign/papers/evolve.js';
 export type {
@@ -87,6 +87,7 @@ export {
   audienceOf,
   type ClosedSheet,
   hidesPapers,
+  isOpenSheet,
   mayRead,
   type Onlooker,
   type SeenCampaign,
@@ -102,9 +103,10 @@ export { type Ended, playedAs } from './saga/campaign/scenes/writing.js';
 export { lacking } from './saga/campaign/sheets/lives.js';
 export { enduranceOf } from './saga/campaign/sheets/loads.js';
 export { calendarIn, entriesOf } from './saga/campaign/time/entries.js';
-export { healingDays, mayHealThrough } from './saga/campaign/time/healingDays.js';
+export { healingDays, healingDue } from './saga/campaign/time/healingDays.js';
 export { nextReckoning } from './saga/campaign/time/years.js';
 export { ADVICE } from './saga/campaign/world/advice.table.js';
+export { beforeReckoning } from './saga/campaign/world/treasury.js';
 export { isCrowded, warningsOf } from './saga/campaign/world/world.js';
 export { type Drops, dropsFor } from './saga/carry/drops.js';
 export { type Cell, ENDURANCE, type Grid, gridFor } from './saga/carry/grid.js';
@@ -196,11 +198,11 @@ export { checkScene } from './saga/check/scene.js';
 export type { Draft, DraftedCharacter, DraftOutcome, PickChoice, SheetWords } from './saga/draft/model.js';
 export { picksInOrder } from './saga/draft/order.js';
 export { draftScene } from './saga/draft/scene.js';
-export { defenceName } from './saga/duel/choosing/defences.js';
+export { defenceAsked, defenceName, type Incoming } from './saga/duel/choosing/incoming.js';
 export type { Duel, DuelChoice, DuelEvent, DuelOutcome, DuelSight, DuelStep } from './saga/duel/duel.js';
+export * as fighters from './saga/duel/fighters/people.js';
 export { addSkill } from './saga/duel/fighters/ratings.js';
 export {
-  attackerIn,
   type DuelForesight,
   type Effects,
   type Foreseen,
@@ -215,6 +217,7 @@ export {
   type Act,
   type Answer,
   type Combat,
+  type CombatAt,
   type Grip,
   HAND_SKILLS,
   HANDS,
@@ -223,8 +226,10 @@ export {
   type LettingGo,
   PARTS,
   type Part,
+  type PartAt,
   type Penalty,
   type Square,
+  type Who,
 } from './saga/duel/model.js';
 export { duelScene } from './saga/duel/scene.js';
 export { ACTIONS, type Action, actionRow } from './saga/duel/tables/actions.table.js';
@@ -242,7 +247,7 @@ export { healingScene } from './saga/healing/scene.js';
 export { ALL_SKILLS, SKILLS, type Skill, type SkillGroup } from './saga/skills.table.js';
 export * from './saga/wealth/index.js';
 export { first } from './saga-1e/edition.js';
-export { addScene, kindOf, manifestOf, manifests, SCENES, sceneRules } from './scenes.js';
+export { addScene, editionOf, kindOf, manifestOf, manifests, manifestsOf, SCENES, sceneRules } from './scenes.js';
 export {
   AS_IT_IS,
   PROPOSAL_KINDS,
@@ -254,7 +259,15 @@ export {
   tableOptions,
 } from './table/proposal.js';
 export { checkField } from './war/field/checking.js';
-export { type DrawnField, type Field, type FieldSize, fieldShape, type Place, placeText } from './war/field/field.js';
+export {
+  type DrawnField,
+  type Field,
+  type FieldSize,
+  fieldShape,
+  type Place,
+  placeText,
+  USUAL_SIZE,
+} from './war/field/field.js';
 export {
   ALL_GROUNDS,
   ALL_LOOKS,
@@ -268,5 +281,14 @@ export {
 export { areAdjacent, distance, type Ground, hexAt, placeOf } from './war/ground/ground.js';
 export type { HexIndex, UnitIndex } from './war/indexes.js';
 export { drawField, isPlayable, LANDSCAPES, type Landscape } from './war/landscapes/landscapes.js';
-export { isOn, type Marshalled, nameOf, onTheMap, sideOf, unitAt, unitNamed, unitsOf } from './war/roster/roster.js';
+export {
+  isOnTheMap,
+  type Marshalled,
+  nameOf,
+  onTheMap,
+  sideOf,
+  unitAt,
+  unitNamed,
+  unitsOf,
+} from './war/roster/roster.js';
 export { otherSide, type Side } from './war/roster/sides.js';

@@ -61,6 +61,12 @@ export const manifestOf = (rules: AnyRules): Manifest => byName.get(rules.scene)
 /** The kind of a scene by the scene's name, which is its own kind where nobody has listed it. */
 export const kindOf = (scene: string): string => byName.get(scene)?.kind ?? scene;
 
+/** The edition of a scene by the scene's name; null for the usual one. */
+export const editionOf = (scene: string): string | null => byName.get(scene)?.edition ?? null;
+
+/** The manifests of one kind: that of the usual edition first. */
+export const manifestsOf = (kind: string): readonly Manifest[] => manifests().filter((one) => one.kind === kind);
+
 export const sceneRules = (scene: string): Result<AnyRules> => {
   const found = byName.get(scene);
   return found === undefined ? refused({ code: 'UNKNOWN_SCENE', scene, known: [...byName.keys()] }) : ok(found.rules);

@@ -7,6 +7,7 @@ export {
   type Passage,
   type ToldEntry,
 } from './account.js';
+export { type AddedWords, addSceneWords } from './added.js';
 export { type AwaitedAccount, awaitedOf, type OpenChoice, prospectsOf } from './awaited.js';
 export { type HexMarks, mapLines } from './battle/map.js';
 export { boardOf } from './board.js';
@@ -31,7 +32,7 @@ export { diceText, grouped, number, signed } from './plain.js';
 export { refusalText } from './refusal.js';
 export { dateText, entryTitle, entryTold, hasOwnTitle, wealthText, yearPartName } from './sagaTold.js';
 export type { CalendarWords, NameOf, WealthNames, WealthWords } from './sagaWords.js';
-export { addSceneWords, fieldTitle, foldTitle, partTitle, startTitle } from './sceneTold.js';
+export { fieldTitle, foldTitle, partTitle, startTitle } from './sceneTold.js';
 export { playerTitle, proposalText, sceneTitle, tableLine } from './tableTold.js';
 export { countsOf, type Faces, opposingSum, type Row, resultText, throwResultText, throwRows } from './tally.js';
 export type {

@@ -1,15 +1,7 @@
 import { innermost, type Run, type SceneTypes } from '@warmoot/kernel';
 import { decidingAt } from './choice.js';
 import { capital, spaced } from './plain.js';
-import { type SceneWords, sceneWords, type Words } from './words.js';
-
-/**
- * Gives a scene from outside its words in one language. A program does this once, before it plays anything, as it adds
- * the scene to the rules.
- */
-export const addSceneWords = <T extends SceneTypes>(words: Words, scene: string, own: SceneWords<T>): void => {
-  (words.scenes as Record<string, unknown>)[scene] = sceneWords(own);
-};
+import type { Words } from './words.js';
 
 /** A ready-made start for people. */
 export const startTitle = (words: Words, scene: string, start: string): string =>

@@ -48,8 +48,7 @@ export const proposalText = (
 };
 
 /** The name of a scene for people; that of the program where there is none. */
-export const sceneTitle = (words: Words, scene: string): string =>
-  words.scenes[scene]?.name ?? words.table.scenes[scene] ?? scene;
+export const sceneTitle = (words: Words, scene: string): string => words.table.scenes[scene] ?? scene;
 
 /** The name of a computer player. */
 export const playerTitle = (words: Words, player: string): string => words.table.players[player] ?? player;

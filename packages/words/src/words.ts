@@ -65,8 +65,6 @@ type StepOf<T extends SceneTypes, S> = Extract<T['step'], { readonly step: S }>;
 
 /** The words of one kind of scene in one language. */
 export interface SceneWords<T extends SceneTypes> {
-  /** What people call it, where the table has no name for it. */
-  readonly name?: string;
   /** One line on what is played. */
   readonly about: string;
   /** Its ready-made starts, and the fields of its setup, by their names. */
@@ -225,4 +223,6 @@ export interface Words {
   readonly table: TableWords;
   /** By the names of the scenes, such as `saga/check`. */
   readonly scenes: Readonly<Record<string, AnySceneWords>>;
+  /** What may be done against a rule, of all scenes: the refusals read this. */
+  readonly broken: AnySceneWords['broken'];
 }

@@ -1,3 +1,4 @@
+import { keptWords } from './added.js';
 import { tellBattle } from './battle/tell.js';
 import { tellCalendar, tellCalendarBroken } from './calendar/tell.js';
 import { tellCampaign, tellCampaignBroken } from './campaign/tell.js';
@@ -20,8 +21,8 @@ import { type AnySceneWords, type FormWords, sceneWords, type Words } from './wo
 
 /** The scenes, each by its name among the rules. A new scene adds its line here. */
 const scenesIn = (speech: Speech): Readonly<Record<string, AnySceneWords>> => {
-  const { about } = speech.t.scenes;
-  return {
+  const { about, starts } = speech.t.scenes;
+  const all: Readonly<Record<string, AnySceneWords>> = {
     'saga/check': sceneWords(tellCheck(speech, about['saga/check'])),
     'saga-1e/check': sceneWords(tellCheck(speech, about['saga-1e/check'])),
     'saga/duel': sceneWords(tellDuel(speech, about['saga/duel'])),
@@ -39,6 +40,7 @@ const scenesIn = (speech: Speech): Readonly<Record<string, AnySceneWords>> => {
     'saga/draft': sceneWords(tellDraft(speech, about['saga/draft'])),
     'saga-1e/draft': sceneWords(tellDraft(speech, about['saga-1e/draft'])),
   };
+  return Object.fromEntries(Object.entries(all).map(([scene, words]) => [scene, { ...words, starts }]));
 };
 
 /** What was expected of data, of all parts of the rules. */
@@ -78,7 +80,7 @@ export const wordsIn = (language: Language): Words => {
   const scenes = scenesIn(speech);
   const forms = formsIn(speech);
   const broken = brokenIn(speech, scenes);
-  return {
+  return keptWords({
     language: grammar.code,
     refusals: tellRefusals(speech, forms, broken),
     forms,
@@ -97,5 +99,6 @@ export const wordsIn = (language: Language): Words => {
     account: tellAccount(speech),
     table: tellTable(speech),
     scenes,
-  };
+    broken,
+  });
 };

@@ -1,9 +1,9 @@
-import { battleScene, type FieldSize, sceneRules } from '@warmoot/rules';
+import { battleScene, type FieldSize, sceneRules, USUAL_SIZE } from '@warmoot/rules';
 import { Option } from 'commander';
 import { armyIn, armyLines, fieldIn } from '../battle/armies.js';
 import { type Person, peopleNamed } from '../duel/people.js';
 import { countFromOne, rulesOption } from '../options.js';
-import { type SittingOptions, sceneCommand, twoSeats, type Wanted } from '../sitting/command.js';
+import { type SittingOptions, sceneCommand, twoSeats, type Wanted } from '../playing/command.js';
 import type { Teller } from '../speech.js';
 import { valueIn } from '../stop.js';
 
@@ -18,8 +18,6 @@ interface BattleOptions extends SittingOptions {
   readonly ambush?: 'march' | 'camp' | true;
   readonly rules: 'saga' | 'saga-1e';
 }
-
-const USUAL_SIZE: FieldSize = { rows: 23, columns: 20 };
 
 /** The size that the table plays on, where the options make sense; if they do not, the rules will say so. */
 const sizeIn = ({ option }: BattleOptions): FieldSize => {

@@ -29,7 +29,7 @@ const towards = (from: Hex, direction: Hex, steps: number): Hex => ({
 
 export const sameHex = (a: Hex, b: Hex): boolean => a.q === b.q && a.r === b.r;
 
-/** The six hexes around, in the order of `DIRECTIONS`. */
+/** The six hexes around, in the order of `DIRECTIONS`: SAGA-BATTLE-TERRAIN-004 counts the same by rows and columns. */
 export const neighbours = (hex: Hex): readonly Hex[] => DIRECTIONS.map((direction) => towards(hex, direction, 1));
 
 /** The number of steps from one hex to the other. */

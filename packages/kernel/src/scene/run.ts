@@ -7,19 +7,14 @@ import { sameJson } from '../json.js';
 import type { Refusal } from '../refusals.js';
 import { Impossible, ok, type Result, refused } from '../result.js';
 import { counted, listed } from '../tally.js';
-import type { Awaited, Listener } from './awaited.js';
+import { type Awaited, isAsked, type Listener } from './awaited.js';
 import { beginState } from './begin.js';
 import type { AnyRules, Asked, Play, Procedure, SceneRules, SceneTypes, SeatId, View } from './contract.js';
-import { forkState, isStillSeen, NO_ANSWERS, type State, viewOf } from './state.js';
+import { forkState, isHidden, isStillSeen, NO_ANSWERS, type State, viewOf, withAnswer } from './state.js';
 
 const MOST_STEPS = 100_000;
 const OVER: Awaited = { need: 'nothing' };
 const NOBODY: Asked = { seat: '', as: '' };
-
-const isAsked = (all: readonly Asked[], asked: Asked): boolean => {
-  for (const one of all) if (one.as === asked.as && one.seat === asked.seat) return true;
-  return false;
-};
 
 /**
  * A scene being played on a state of its own, in place. Laboratories and searches drive it directly; tables go
@@ -38,6 +33,8 @@ export class Run<T extends SceneTypes> {
   private procedure: Procedure<T, T['step']> | null = null;
   private listedFor: Asked | null = null;
   private listed: readonly T['choice'][] | null = null;
+  /** Whether a step was ever on the agenda that not all may know of: most scenes have none, and need not look. */
+  private hidesSteps: boolean;
 
   constructor(rules: SceneRules<T>, state: State<T>, listener: Listener | null = null, depth = 0) {
     this.rules = rules;
@@ -45,6 +42,7 @@ export class Run<T extends SceneTypes> {
     this.listener = listener;
     this.depth = depth;
     const { open, own, agenda } = state;
+    this.hidesSteps = agenda.some(isHidden);
     this.play = {
       seats: state.seats,
       given: state.given as Play<T>['given'],
@@ -60,6 +58,7 @@ export class Run<T extends SceneTypes> {
         if (listener !== null) listener.heard({ to: [seat], depth, event });
       },
       next: (step) => {
+        if (isHidden(step)) this.hidesSteps = true;
         agenda.push(step);
       },
     };
@@ -82,9 +81,10 @@ export class Run<T extends SceneTypes> {
   }
 
   view(seat: SeatId | null): View<T> {
-    const { seen } = this;
-    if (seen !== null && seen.seat === seat && isStillSeen(this.state, seen)) return seen;
-    this.seen = viewOf(this.state, seat);
+    const { seen, state } = this;
+    if (this.hidesSteps) return viewOf(state, seat);
+    if (seen !== null && seen.seat === seat && isStillSeen(state, seen)) return seen;
+    this.seen = viewOf(state, seat, false, state.agenda);
     return this.seen;
   }
 
@@ -165,8 +165,7 @@ export class Run<T extends SceneTypes> {
       if (as === asked.as) answers[as] = choice;
       else if (answer !== undefined) answers[as] = answer.choice;
       else {
-        const made = { seat: asked.seat, choice };
-        state.sealed = sealed === NO_ANSWERS ? { [asked.as]: made } : { ...sealed, [asked.as]: made };
+        state.sealed = withAnswer(sealed, asked, choice);
         this.listedFor = null;
         return;
       }

@@ -1,5 +1,5 @@
 import { copyJson } from '../json.js';
-import type { AnyRules, SceneRules, SceneTypes, SeatId, Step, View } from './contract.js';
+import type { AnyRules, Asked, SceneRules, SceneTypes, SeatId, Step, View } from './contract.js';
 
 /** The answers sealed when there are none: shared, so that the common case costs nothing. */
 export const NO_ANSWERS: Readonly<Record<string, never>> = Object.freeze({});
@@ -17,6 +17,18 @@ export interface State<T extends SceneTypes> {
   inner: { readonly scene: string; readonly state: State<SceneTypes> } | null;
 }
 
+/** The sealed answers and one more. Keys are written one by one, which is faster than a spread. */
+export const withAnswer = <T extends SceneTypes>(
+  sealed: State<T>['sealed'],
+  { seat, as }: Asked,
+  choice: T['choice'],
+): State<T>['sealed'] => {
+  const all: Record<string, { readonly seat: SeatId; readonly choice: T['choice'] }> = {};
+  for (const one in sealed) all[one] = sealed[one] as { readonly seat: SeatId; readonly choice: T['choice'] };
+  all[as] = { seat, choice };
+  return all;
+};
+
 /** A copy that can be played on without touching the original. What never changes is shared. */
 export const forkState = <T extends SceneTypes>(rules: SceneRules<T>, state: State<T>): State<T> => ({
   seats: state.seats,
@@ -33,6 +45,9 @@ export const forkState = <T extends SceneTypes>(rules: SceneRules<T>, state: Sta
 
 const NONE: Readonly<Record<string, never>> = Object.freeze({});
 const NOBODY: readonly string[] = Object.freeze([]);
+
+/** Whether a step is kept from somebody. */
+export const isHidden = ({ seenBy }: Step): boolean => seenBy !== undefined;
 
 const seenBy = (step: Step, seat: SeatId | null): boolean =>
   step.seenBy === undefined || (seat !== null && step.seenBy.includes(seat));
@@ -61,8 +76,14 @@ const madeIn = <T extends SceneTypes>(state: State<T>, seat: SeatId | null): rea
 /**
  * What a seat sees, taken from where facts stand; a spectator is `null`. It is a window on the state, not a copy:
  * whoever keeps it beyond the next input of a run copies it. A table may hide from a seat that others have sealed.
+ * Whoever knows that no step is hidden gives the agenda as it is.
  */
-export const viewOf = <T extends SceneTypes>(state: State<T>, seat: SeatId | null, hideMade = false): View<T> => {
+export const viewOf = <T extends SceneTypes>(
+  state: State<T>,
+  seat: SeatId | null,
+  hideMade = false,
+  agenda: readonly T['step'][] | null = null,
+): View<T> => {
   const quiet = state.sealed === NO_ANSWERS;
   const mine = quiet ? NONE : sealedBy(state, seat);
   return {
@@ -71,18 +92,13 @@ export const viewOf = <T extends SceneTypes>(state: State<T>, seat: SeatId | nul
     given: state.given as View<T>['given'],
     open: state.open as View<T>['open'],
     own: (seat === null ? null : (state.own[seat] ?? null)) as View<T>['own'],
-    agenda: agendaSeenBy(state.agenda, seat),
+    agenda: agenda ?? agendaSeenBy(state.agenda, seat),
     mine,
     made: quiet ? NOBODY : hideMade ? Object.keys(mine).sort() : madeIn(state, seat),
     inner: state.inner === null ? null : { scene: state.inner.scene, view: viewOf(state.inner.state, seat, hideMade) },
   };
 };
 
-/** Whether a view taken earlier from this very state shows what a fresh one would. */
-export const isStillSeen = <T extends SceneTypes>(state: State<T>, { seat, agenda, mine, inner }: View<T>): boolean =>
-  state.sealed === NO_ANSWERS &&
-  state.inner === null &&
-  mine === NONE &&
-  inner === null &&
-  agenda === state.agenda &&
-  agendaSeenBy(state.agenda, seat) === agenda;
+/** Whether a view taken earlier from this very state, in which no step is hidden, shows what a fresh one would. */
+export const isStillSeen = <T extends SceneTypes>(state: State<T>, { mine, inner }: View<T>): boolean =>
+  state.sealed === NO_ANSWERS && state.inner === null && mine === NONE && inner === null;

@@ -1,19 +1,12 @@
 import { innermost, notUndone, RULING_EVENTS, type SeatId } from '@warmoot/kernel';
-import type { Generation } from '@warmoot/rules';
-import { type Account, accountOf, type Hearer, type Passage, type Words } from '@warmoot/words';
+import { type Account, accountOf, foldTitle, type Hearer, type Passage, type Words } from '@warmoot/words';
 import { type TallyData, tallyOf } from '../design/chance/tallyOf.js';
 import type { Person } from '../people/person.js';
 import type { EntryState, LogEntry } from './entry.js';
 
-/** Ratings take some sixty dice for each character: they stand under the name, or the number of the set. */
-const foldIn = (words: Words, { entry, before }: Passage): string | null => {
-  if (entry.input.input !== 'dice' || before === null) return null;
-  const { rules, state } = innermost(before);
-  if (!rules.scene.endsWith('/generation')) return null;
-  const { set } = state.agenda.at(-1) as unknown as Extract<Generation['step'], { step: 'place' }>;
-  const { characters, from } = state.given as unknown as Generation['given'];
-  return characters[set]?.name ?? words.character.set(from + set);
-};
+/** Of a scene that takes very many dice: what this throw is one of many parts of. */
+const foldIn = (words: Words, { entry, before }: Passage): string | null =>
+  entry.input.input !== 'dice' || before === null ? null : foldTitle(words, before);
 
 const tallyIn = (words: Words, { entry, before }: Passage, account: Account): TallyData | null => {
   const { input, thrown } = entry;

@@ -1,7 +1,7 @@
 import type { SeatId } from '@warmoot/kernel';
 import type { Item } from '@warmoot/protocol';
-import type { SeenCampaign } from '@warmoot/rules';
-import { chanceTold, type Passage, tableLine, type Words } from '@warmoot/words';
+import { manifestOf, type SeenCampaign } from '@warmoot/rules';
+import { chanceTold, type Passage, partTitle, tableLine, type Words } from '@warmoot/words';
 import type { Told } from '../net/telling.js';
 import type { Person } from '../people/person.js';
 import { entriesOf } from './entriesOf.js';
@@ -19,19 +19,16 @@ interface Hearing {
   readonly campaign?: SeenCampaign | null;
 }
 
-const roundOf = ({ view }: Told): number | null => {
-  const { round } = view.open as { readonly round?: unknown };
-  return typeof round === 'number' && round > 0 ? round : null;
-};
+/** The part of the scene that ran, such as the round. */
+const partOf = ({ passage, view }: Told): number | null => manifestOf(passage.after.rules).part(view.open);
 
-/** A heading where a new round begins. */
+/** A heading where a new part begins. */
 const headingAt = (words: Words, told: readonly Told[], at: number): LogEntry['heading'] => {
   const one = told[at];
   const before = told[at - 1];
-  const round = one === undefined ? null : roundOf(one);
-  if (round === null || (before !== undefined && roundOf(before) === round)) return undefined;
-  // As a heading it ends without a stop.
-  return { title: words.duel.round(round).replace(/\.$/, '') };
+  const part = one === undefined ? null : partOf(one);
+  if (one === undefined || part === null || (before !== undefined && partOf(before) === part)) return undefined;
+  return { title: partTitle(words, one.passage.after.rules.scene, part) };
 };
 
 /** The entries of a scene, by their places in the seat's log. */

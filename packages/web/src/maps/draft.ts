@@ -1,5 +1,14 @@
 import { hex } from '@warmoot/kernel';
-import { type DrawnField, drawField, GROUND_SIGNS, type Landscape, LOOKS, type Look, type Place } from '@warmoot/rules';
+import {
+  type DrawnField,
+  drawField,
+  GROUND_SIGNS,
+  type Landscape,
+  LOOKS,
+  type Look,
+  type Place,
+  USUAL_SIZE,
+} from '@warmoot/rules';
 import { boardOf, type MapSize } from '../boards/hex/layout.js';
 import { heightsOf, kindsOf, lookIn, type MapLook } from '../boards/terrain/kinds.js';
 
@@ -20,11 +29,10 @@ export interface Draft {
   readonly roads: MapLook['roads'];
 }
 
-const STANDARD: MapSize = { rows: 23, columns: 20 };
 export const MOST_HEX = 60;
 export const LEAST_HEX = 2;
 
-export const blankDraft = (size: MapSize = STANDARD, name = ''): Draft => {
+export const blankDraft = (size: MapSize = USUAL_SIZE, name = ''): Draft => {
   const { size: count } = boardOf(size);
   return {
     name,

@@ -11,21 +11,8 @@ const generation: Drawing = later(async () => (await import('./generation/Genera
 const event: Drawing = later(async () => (await import('./event/EventScene.js')).EventScene);
 const plain: Drawing = later(async () => (await import('./plain/PlainScene.js')).PlainScene);
 
-/** Scenes that have a drawing of their own, by name. */
-const DRAWINGS: Readonly<Record<string, Drawing>> = {
-  'saga/duel': duel,
-  'saga-1e/duel': duel,
-  'saga/battle': battle,
-  'saga-1e/battle': battle,
-  'saga/check': check,
-  'saga-1e/check': check,
-  'saga/draft': draft,
-  'saga-1e/draft': draft,
-  'saga/generation': generation,
-  'saga-1e/generation': generation,
-  'saga/event': event,
-  'saga-1e/event': event,
-};
+/** The kinds of scene that have a drawing of their own. */
+const DRAWINGS: Readonly<Record<string, Drawing>> = { duel, battle, check, draft, generation, event };
 
-/** What draws a scene, fetched when it is first shown. Whatever has no drawing is played from its words alone. */
-export const drawingOf = (scene: string): Drawing => DRAWINGS[scene] ?? plain;
+/** What draws a kind of scene, fetched when it is first shown. Whatever has no drawing is played from its words alone. */
+export const drawingOf = (kind: string): Drawing => DRAWINGS[kind] ?? plain;

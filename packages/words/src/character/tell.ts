@@ -82,6 +82,8 @@ export const tellGeneration = (speech: Speech, about: string): SceneWords<Genera
     questions: {},
     choice: (choice) => plainData(choice),
     standIn,
+    // Ratings take some sixty dice for each character.
+    fold: ({ step, ...telling }) => ('set' in step ? called(telling, step.set as number) : null),
     outcome: ({ sets }, { sight }) =>
       sets
         .map(({ name, groups: rates }, at) => {

@@ -40,4 +40,15 @@ export const SCENES = {
     'saga/draft': 'Alle wählen ihre Hauptfiguren: Sätze von Werten, eine Reihenfolge, und reihum wird genommen.',
     'saga-1e/draft': 'Hauptfiguren mit den Werten der früheren Ausgabe.',
   },
+  starts: {
+    climb: 'Nachts auf die Mühle',
+    opposed: 'Einer gegen den anderen',
+    swordsmanAgainstRaider: 'Schwertkämpfer gegen Plünderer',
+    evenOnThePlain: 'Zwei Heere der Krone auf der Ebene',
+    oneHelper: 'Jemand, der helfen kann',
+    monthInBed: 'Ein Monat im Bett',
+    oneCharacterEach: 'Für alle eine Figur',
+    oneMainCharacter: 'Eine Hauptfigur',
+    threeEach: 'Für alle drei Hauptfiguren',
+  },
 } as const satisfies SameKeys<typeof ENGLISH>;

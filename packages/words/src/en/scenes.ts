@@ -36,4 +36,16 @@ export const SCENES = {
     'saga/draft': 'Players make their main characters: sets of ratings, a picking order, and picks in turn.',
     'saga-1e/draft': 'Main characters with the ratings of the earlier edition.',
   },
+  /** Ready-made starts, by their names in the manifests. */
+  starts: {
+    climb: 'Climbing the mill by night',
+    opposed: 'One against another',
+    swordsmanAgainstRaider: 'A swordsman against a raider',
+    evenOnThePlain: 'Two armies of the crown on the plain',
+    oneHelper: 'One who can help',
+    monthInBed: 'A month in bed',
+    oneCharacterEach: 'One character for each',
+    oneMainCharacter: 'One main character',
+    threeEach: 'Three main characters for each',
+  },
 } as const;

@@ -1,8 +1,7 @@
 import { manifest, type SeatId } from '@warmoot/kernel';
 import { type Toy, toy } from '@warmoot/kernel/testing';
 import { addScene } from '@warmoot/rules';
-import { addSceneWords } from '../sceneTold.js';
-import type { SceneWords, Words } from '../words.js';
+import { type AddedWords, addSceneWords } from '../added.js';
 
 const each = (numbers: Readonly<Record<SeatId, number>>): string =>
   Object.entries(numbers)
@@ -10,7 +9,7 @@ const each = (numbers: Readonly<Record<SeatId, number>>): string =>
     .join(', ');
 
 /** All that people are told of the toy scene. */
-const TOY_WORDS: SceneWords<Toy> = {
+const TOY_WORDS: AddedWords<Toy> = {
   name: 'Hidden numbers',
   about: 'Each has a hidden number and bids on it; the highest sum wins the round and calls a coin.',
   fields: { rounds: 'Rounds to play' },
@@ -26,11 +25,11 @@ const TOY_WORDS: SceneWords<Toy> = {
   outcome: ({ points }) => `Points: ${each(points)}.`,
   tally: {},
   results: {},
-  broken: {},
+  broken: { 'toy.bid': ({ bid }) => `Nobody bids ${bid}: bid 0 to 3.` },
 };
 
 /** Adds the kernel's toy scene as somebody from outside would: its rules, its words, and nothing else. */
-export const addToy = (...languages: readonly Words[]): void => {
+export const addToy = (): void => {
   addScene(manifest({ rules: toy }));
-  for (const words of languages) addSceneWords(words, toy.scene, TOY_WORDS);
+  addSceneWords(toy.scene, { en: TOY_WORDS });
 };

@@ -1,7 +1,7 @@
 import { type Asked, type Facts, type Fixed, keptForThing, type Play, type Sight } from '@warmoot/kernel';
 import type { Placing } from '../../war/deploying/placings.js';
 import type { Place } from '../../war/field/field.js';
-import type { UnitIndex } from '../../war/indexes.js';
+import type { HexIndex, UnitIndex } from '../../war/indexes.js';
 import { unitAt } from '../../war/roster/roster.js';
 import { ATTACKER, DEFENDER, type Side } from '../../war/roster/sides.js';
 import type { DuelOutcome } from '../duel/duel.js';
@@ -12,7 +12,9 @@ import type {
   BattleOptions,
   BattleSetup,
   Champion,
+  ChampionIndex,
   Cluster,
+  ClusterIndex,
   Declaration,
   Ending,
   Line,
@@ -24,7 +26,7 @@ import type { Troop } from './troops.table.js';
 /** When a Hand-to-Hand scene may be opened: SAGA-BATTLE-008. */
 export type DuelMoment = 'round' | 'phase' | 'cluster';
 
-/** Steps that say all there is to say by their name. */
+/** Steps that need no fields besides their name. */
 type Named<K extends string> = K extends string ? { readonly step: K } : never;
 export type BattleStep =
   | Named<'pickField' | 'field' | 'setLossNumber' | 'deploy' | 'manner' | 'nameLine' | 'round' | 'leave' | 'declaring'>
@@ -35,29 +37,29 @@ export type BattleStep =
   | { readonly step: 'place'; readonly side: Side }
   | { readonly step: 'declare'; readonly side: Side }
   | { readonly step: 'phase'; readonly phase: number }
-  | { readonly step: 'cluster'; readonly units: readonly number[] }
-  | { readonly step: 'aim'; readonly unit: number }
-  | { readonly step: 'shot'; readonly unit: number }
-  | { readonly step: 'endCluster'; readonly cluster: number }
-  | { readonly step: 'clash'; readonly lone: number; readonly other: number }
+  | { readonly step: 'cluster'; readonly units: readonly UnitIndex[] }
+  | { readonly step: 'aim'; readonly unit: UnitIndex }
+  | { readonly step: 'shot'; readonly unit: UnitIndex }
+  | { readonly step: 'endCluster'; readonly cluster: ClusterIndex }
+  | { readonly step: 'clash'; readonly lone: UnitIndex; readonly other: UnitIndex }
   | {
       readonly step: 'fallBack';
-      readonly units: readonly number[];
-      readonly from: number;
+      readonly units: readonly UnitIndex[];
+      readonly from: UnitIndex;
       readonly losses: number;
     }
   | {
       readonly step: 'fallBackChoice';
-      readonly units: readonly number[];
-      readonly from: number;
+      readonly units: readonly UnitIndex[];
+      readonly from: UnitIndex;
       readonly losses: number;
     }
-  | { readonly step: 'lightSteps'; readonly side: Side; readonly units: readonly number[] }
-  | { readonly step: 'lightStep'; readonly side: Side; readonly units: readonly number[] }
+  | { readonly step: 'lightSteps'; readonly side: Side; readonly units: readonly UnitIndex[] }
+  | { readonly step: 'lightStep'; readonly side: Side; readonly units: readonly UnitIndex[] }
   | { readonly step: 'moment'; readonly moment: DuelMoment }
   | { readonly step: 'challenge'; readonly side: Side; readonly second: boolean }
-  | { readonly step: 'takeUp'; readonly side: Side; readonly own: number; readonly enemy: number }
-  | { readonly step: 'duel'; readonly own: number; readonly enemy: number };
+  | { readonly step: 'takeUp'; readonly side: Side; readonly own: ChampionIndex; readonly enemy: ChampionIndex }
+  | { readonly step: 'duel'; readonly own: ChampionIndex; readonly enemy: ChampionIndex };
 
 export type BattleEvent =
   | { readonly event: 'fieldPicked'; readonly side: Side; readonly field: number }
@@ -67,46 +69,51 @@ export type BattleEvent =
   | { readonly event: 'lossNumberSet'; readonly lossNumber: number }
   | { readonly event: 'mannerSet'; readonly waived: boolean }
   /** In the order of placing. */
-  | { readonly event: 'placed'; readonly side: Side; readonly units: readonly number[]; readonly at: readonly number[] }
+  | {
+      readonly event: 'placed';
+      readonly side: Side;
+      readonly units: readonly UnitIndex[];
+      readonly at: readonly HexIndex[];
+    }
   | { readonly event: 'lineNamed'; readonly line: Line }
   | { readonly event: 'roundBegan'; readonly round: number }
   | { readonly event: 'declared'; readonly side: Side; readonly declaration: Declaration }
   | { readonly event: 'retreated' | 'surrendered'; readonly side: Side }
-  | { readonly event: 'left'; readonly side: Side; readonly units: readonly number[] }
-  | { readonly event: 'quickChosen'; readonly units: readonly number[] }
+  | { readonly event: 'left'; readonly side: Side; readonly units: readonly UnitIndex[] }
+  | { readonly event: 'quickChosen'; readonly units: readonly UnitIndex[] }
   | { readonly event: 'phaseBegan'; readonly phase: number }
   | {
       readonly event: 'moved';
-      readonly unit: number;
+      readonly unit: UnitIndex;
       /** The hexes entered, the last one being where it stops. */
-      readonly path: readonly number[];
+      readonly path: readonly HexIndex[];
       /** The enemies that it came next to. */
-      readonly pins: readonly number[];
+      readonly pins: readonly UnitIndex[];
     }
   | { readonly event: 'movementEnded' }
   | { readonly event: 'clustered'; readonly clusters: readonly Cluster[] }
-  | { readonly event: 'aimed'; readonly unit: number; readonly target: number | null }
+  | { readonly event: 'aimed'; readonly unit: UnitIndex; readonly target: UnitIndex | null }
   | {
       readonly event: 'shot';
-      readonly unit: number;
-      readonly target: number;
+      readonly unit: UnitIndex;
+      readonly target: UnitIndex;
       readonly won: boolean;
       readonly losses: number;
     }
-  | { readonly event: 'lossesTaken'; readonly unit: number; readonly losses: number }
-  | { readonly event: 'destroyed'; readonly unit: number }
+  | { readonly event: 'lossesTaken'; readonly unit: UnitIndex; readonly losses: number }
+  | { readonly event: 'destroyed'; readonly unit: UnitIndex }
   | { readonly event: 'meleeBegan'; readonly clusters: readonly Cluster[] }
-  | { readonly event: 'clusterNamed'; readonly cluster: number }
-  | { readonly event: 'clashed'; readonly lone: number; readonly other: number; readonly winner: number }
-  | { readonly event: 'pressed'; readonly lone: number; readonly by: number }
-  | { readonly event: 'boxedIn'; readonly unit: number }
-  | { readonly event: 'fellBack'; readonly unit: number; readonly to: number }
-  | { readonly event: 'stepped'; readonly unit: number; readonly to: number }
-  | { readonly event: 'clusterDone'; readonly cluster: number }
-  | { readonly event: 'challenged'; readonly side: Side; readonly own: number; readonly enemy: number }
+  | { readonly event: 'clusterNamed'; readonly cluster: ClusterIndex }
+  | { readonly event: 'clashed'; readonly lone: UnitIndex; readonly other: UnitIndex; readonly winner: UnitIndex }
+  | { readonly event: 'pressed'; readonly lone: UnitIndex; readonly by: UnitIndex }
+  | { readonly event: 'boxedIn'; readonly unit: UnitIndex }
+  | { readonly event: 'fellBack'; readonly unit: UnitIndex; readonly to: HexIndex }
+  | { readonly event: 'stepped'; readonly unit: UnitIndex; readonly to: HexIndex }
+  | { readonly event: 'clusterDone'; readonly cluster: ClusterIndex }
+  | { readonly event: 'challenged'; readonly side: Side; readonly own: ChampionIndex; readonly enemy: ChampionIndex }
   | { readonly event: 'challengeRefused'; readonly side: Side }
   | { readonly event: 'duelsDeclined'; readonly side: Side }
-  | { readonly event: 'duelFought'; readonly champions: readonly (readonly [number, Champion])[] }
+  | { readonly event: 'duelFought'; readonly champions: readonly (readonly [ChampionIndex, Champion])[] }
   | { readonly event: 'roundEnded'; readonly quiet: number }
   | { readonly event: 'ended'; readonly ending: Ending };
 
@@ -157,9 +164,9 @@ export interface ArmyOutcome {
   readonly before: Troops;
   readonly after: Troops;
   readonly lost: Troops;
-  /** SAGA-BATTLE-END-003: of those after it, who is in the enemy's hands by a surrender until terms are settled. */
+  /** SAGA-BATTLE-END-003: the survivors whom a surrender has put into the enemy's hands, until terms are settled. */
   readonly prisoners: Troops;
-  /** Troop cost before and after: what the wealth of its owner supports is measured by it (SAGA-WEALTH-014). */
+  /** Troop cost before and after. SAGA-WEALTH-014 measures by it what the wealth of the owner supports. */
   readonly cost: { readonly before: number; readonly after: number };
 }
 
@@ -172,7 +179,7 @@ export interface BattleOutcome {
   readonly armies: readonly [ArmyOutcome, ArmyOutcome];
   /** SAGA-WEALTH-011: what the table may credit this battle with. */
   readonly credit: { readonly raise: string | null; readonly lower: string | null };
-  /** SAGA-BATTLE-008: champions who fought hand to hand, as that has left them. */
+  /** SAGA-BATTLE-008: the champions who fought hand to hand, as their duels have left them. */
   readonly champions: readonly ({ readonly name: string; readonly army: string } & Champion)[];
 }
 
@@ -206,11 +213,11 @@ const commanders = keptForThing(
     armies.map(({ seat, name }) => [{ seat, as: name }]),
 );
 
-/** The seat that commands an army, as one who is asked. */
+/** The seat that commands an army, in the form in which the kernel asks it. */
 export const commander = (given: BattleSight['given'], side: Side): readonly Asked[] =>
   commanders(given)[side] as readonly Asked[];
 
-/** SAGA-BATTLE-ROUND-003: the attacking army in odd rounds. */
+/** SAGA-BATTLE-ROUND-002: one army is proactive. SAGA-BATTLE-ROUND-003: the attacking army in odd rounds. */
 export const proactive = ({ open }: BattleSight): Side => (open.round % 2 === 1 ? 0 : 1);
 
 /** The side that answers under the name of its army. */

@@ -1,6 +1,7 @@
 import { badForm, brokenRule, hex, ok, type Refusal, refused, type SceneRules } from '@warmoot/kernel';
 import { checkField } from '../../war/field/checking.js';
 import { hexAt } from '../../war/ground/ground.js';
+import type { HexIndex } from '../../war/indexes.js';
 import type { Side } from '../../war/roster/sides.js';
 import type { CheckEdition } from '../check/check.js';
 import { begin as beginDuel } from '../duel/beginning/beginning.js';
@@ -85,7 +86,7 @@ const fieldsFault = (setup: BattleSetup, given: BattleGiven): Refusal | null => 
 const positionFault = ({ units }: Position, given: BattleGiven): Refusal | null => {
   const size = given.options['saga.battle.map'];
   const ground = fieldGround(given, 0);
-  const taken: number[] = [];
+  const taken: HexIndex[] = [];
   for (const [i, unit] of units.entries()) {
     const at = hex.isOnMap(size, unit.at) ? hexAt(ground, unit.at) : -1;
     const found = `(${unit.at.row}, ${unit.at.column})`;
@@ -153,7 +154,7 @@ const freshOpen = (given: BattleGiven): BattleOpen => ({
 });
 
 /** The facts of a battle taken up in its course. Units that stand later in the list have moved later. */
-const standing = (given: BattleGiven, { units, round, lossNumber }: Position): BattleOpen => {
+const openInCourse = (given: BattleGiven, { units, round, lossNumber }: Position): BattleOpen => {
   const numbered = units.map((unit, i) => ({ ...unit, order: i + 1 }));
   const sides = ARMIES.map((army) => inSeatOrder(numbered.filter((unit) => unit.army === army)));
   const all = sides.flat();
@@ -198,5 +199,5 @@ export const beginIn =
           open: freshOpen(given),
           agenda: [{ step: 'muster', side: firstToMuster(given.armies), begun: false }],
         })
-      : ok({ seats, given, open: standing(given, position), agenda: [{ step: 'round' }] });
+      : ok({ seats, given, open: openInCourse(given, position), agenda: [{ step: 'round' }] });
   };

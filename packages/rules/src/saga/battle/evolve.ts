@@ -1,3 +1,4 @@
+import type { HexIndex } from '../../war/indexes.js';
 import type { Side } from '../../war/roster/sides.js';
 import type { BattleEvent } from './battle.js';
 import type { BattleOpen } from './model.js';
@@ -66,10 +67,11 @@ export const evolve = (open: BattleOpen, event: BattleEvent): void => {
     case 'mannerSet':
       open.waived = event.waived;
       return;
+    // SAGA-BATTLE-DEPLOY-022: placed units get running numbers in the order of placing.
     case 'placed': {
       const last = lastOrder(open);
       for (const [i, unit] of event.units.entries()) {
-        open.at[unit] = event.at[i] as number;
+        open.at[unit] = event.at[i] as HexIndex;
         open.order[unit] = last + i + 1;
       }
       return;
@@ -105,6 +107,7 @@ export const evolve = (open: BattleOpen, event: BattleEvent): void => {
       open.entered[event.unit] = event.path.length;
       for (const unit of event.pins) open.pinned[unit] = 1;
       return;
+    // SAGA-BATTLE-MOVE-013: outside of movement nobody asks who is pinned.
     case 'movementEnded':
       open.phase = 0;
       return;

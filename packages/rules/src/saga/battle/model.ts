@@ -1,5 +1,6 @@
-import type { SeatId, Shaped } from '@warmoot/kernel';
+import type { Index, SeatId, Shaped } from '@warmoot/kernel';
 import type { Field } from '../../war/field/field.js';
+import type { HexIndex, UnitIndex } from '../../war/indexes.js';
 import type { Side } from '../../war/roster/sides.js';
 import type { CheckEdition } from '../check/check.js';
 import type { DuelOutcome } from '../duel/duel.js';
@@ -49,14 +50,14 @@ export interface Line {
 
 /** SAGA-BATTLE-CLUSTER-004: one unit of one side and one or more of the other, in seat order. */
 export interface Cluster {
-  readonly lone: number;
-  readonly many: readonly number[];
+  readonly lone: UnitIndex;
+  readonly many: readonly UnitIndex[];
 }
 
 /** A cluster being fought: who of the many has won a roll against the lone unit. */
 export interface Fight {
-  readonly cluster: number;
-  readonly won: readonly number[];
+  readonly cluster: ClusterIndex;
+  readonly won: readonly UnitIndex[];
 }
 
 export type Declaration = 'fightOn' | 'retreat' | 'surrender' | 'breakOff';
@@ -71,6 +72,12 @@ export interface Champion {
 
 export type Ending = 'destroyed' | 'bothDestroyed' | 'left' | 'surrender' | 'brokenOff' | 'quiet';
 
+/** The place of a champion among those of both armies, the attacker's first. */
+export type ChampionIndex = Index<'champion'>;
+
+/** The place of a cluster among those of the round. */
+export type ClusterIndex = Index<'cluster'>;
+
 /** The open facts. Units go by their place in `roster`: attackers in seat order, then defenders. */
 export interface BattleOpen {
   /** Which of the fields was picked; −1 before. */
@@ -84,7 +91,7 @@ export interface BattleOpen {
   waived: boolean;
   line: Line | null;
   /** By unit: the index of its hex, or −1 where it is not on the map. */
-  at: number[];
+  at: HexIndex[];
   /** By unit: SAGA-BATTLE-MELEE-006. */
   losses: number[];
   /** By unit: the running number of its last move (SAGA-BATTLE-TERRAIN-023). */
@@ -96,11 +103,11 @@ export interface BattleOpen {
   /** By unit: 1 where it is quick this round. */
   quick: number[];
   /** By unit: whom it shoots at, or −1. */
-  aims: number[];
+  aims: UnitIndex[];
   /** By unit: losses by shooting that have not been applied yet. */
   struck: number[];
   /** By unit: where it stood when strengths were fixed. */
-  stood: number[];
+  stood: HexIndex[];
   round: number;
   /** The movement phase, 1 to 4; 0 outside of movement. */
   phase: number;

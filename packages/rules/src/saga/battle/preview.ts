@@ -1,6 +1,7 @@
 import { both, CERTAIN, type Chance, chanceThat, otherwise } from '@warmoot/kernel';
 import type { Place } from '../../war/field/field.js';
 import { areAdjacent, distance, hexAt, placeOf } from '../../war/ground/ground.js';
+import type { HexIndex, UnitIndex } from '../../war/indexes.js';
 import { nameOf, onTheMap, sideOf } from '../../war/roster/roster.js';
 import { otherSide } from '../../war/roster/sides.js';
 import { type BattleSight, proactive } from './battle.js';
@@ -25,7 +26,7 @@ export interface MovePreview {
 }
 
 /** Everywhere a unit on the map could move to from where it stands, whether or not it is its turn. */
-export const reachOf = (sight: BattleSight, unit: number): readonly MovePreview[] => {
+export const reachOf = (sight: BattleSight, unit: UnitIndex): readonly MovePreview[] => {
   const ground = groundOf(sight);
   return reachFrom(sight, unit).map(({ to, path }) => ({
     to: placeOf(ground, to),
@@ -35,7 +36,7 @@ export const reachOf = (sight: BattleSight, unit: number): readonly MovePreview[
 };
 
 /** How things would stand with a unit moved there. */
-const movedTo = ({ open }: BattleSight, unit: number, at: number): Stance => ({
+const movedTo = ({ open }: BattleSight, unit: UnitIndex, at: HexIndex): Stance => ({
   at: open.at.with(unit, at),
   order: open.order.with(unit, Math.max(...open.order) + 1),
   clusters: open.clusters,
@@ -57,7 +58,7 @@ export interface ClusterPreview {
 export const clustersIf = (
   clash: Clash,
   sight: BattleSight,
-  move: { readonly unit: number; readonly to: Place } | null = null,
+  move: { readonly unit: UnitIndex; readonly to: Place } | null = null,
 ): readonly (readonly (readonly ClusterPreview[])[])[] => {
   const { open } = sight;
   const stance: Stance = move === null ? open : movedTo(sight, move.unit, hexAt(groundOf(sight), move.to));
@@ -89,14 +90,14 @@ export interface Threat {
 export const threatsTo = (
   clash: Clash,
   sight: BattleSight,
-  unit: number,
+  unit: UnitIndex,
   to: Place | null = null,
 ): readonly Threat[] => {
   const ground = groundOf(sight);
   const stance: Stance = to === null ? sight.open : movedTo(sight, unit, hexAt(ground, to));
-  const here = stance.at[unit] as number;
+  const here = stance.at[unit] as HexIndex;
   return onTheMap(sight, otherSide(sideOf(sight, unit))).flatMap((enemy) => {
-    const stays = stance.at[enemy] as number;
+    const stays = stance.at[enemy] as HexIndex;
     const hexes = [stays, ...reachFrom(sight, enemy, stance.at).map((move) => move.to)];
     const threats = hexes
       .filter((at) => areAdjacent(ground, at, here))
@@ -135,14 +136,14 @@ export interface LineOfFire {
 export const linesOfFire = (
   clash: Clash,
   sight: BattleSight,
-  unit: number,
+  unit: UnitIndex,
   to: Place | null = null,
 ): readonly LineOfFire[] => {
   const ground = groundOf(sight);
   const stance: Stance = to === null ? sight.open : movedTo(sight, unit, hexAt(ground, to));
-  const here = stance.at[unit] as number;
+  const here = stance.at[unit] as HexIndex;
   return onTheMap(sight, otherSide(sideOf(sight, unit))).map((target) => {
-    const there = stance.at[target] as number;
+    const there = stance.at[target] as HexIndex;
     const away = distance(ground, here, there);
     const inRange = isInRange(sight, unit, away);
     const clear = isClear(sight, here, there);

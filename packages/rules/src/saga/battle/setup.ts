@@ -1,35 +1,17 @@
 import { shape } from '@warmoot/kernel';
-import { fieldShape, placeShape, WIDEST } from '../../war/field/field.js';
+import { fieldShape, placeShape, USUAL_SIZE, WIDEST } from '../../war/field/field.js';
 import { duelOptions, fighterShape } from '../duel/fighters/setup.js';
-import { orNone, orTwoNumbers } from '../written.js';
-import { ALL_TROOPS } from './troops.table.js';
+import { orNone, orTwoNumbers } from '../notation.js';
+import { ALL_TROOPS, byTroop } from './troops.table.js';
 
 const MOST_SOLDIERS = 1_000_000;
 
 const soldiers = shape.withDefault(shape.integer(0, MOST_SOLDIERS), 0);
 
 /** Soldiers by troop type. */
-export const troopsShape = shape.record({
-  lightInfantry: soldiers,
-  mediumInfantry: soldiers,
-  heavyInfantry: soldiers,
-  pikemen: soldiers,
-  lightCavalry: soldiers,
-  mediumCavalry: soldiers,
-  heavyCavalry: soldiers,
-  bowmen: soldiers,
-});
+export const troopsShape = shape.record(byTroop(() => soldiers));
 
-export const NO_TROOPS = {
-  lightInfantry: 0,
-  mediumInfantry: 0,
-  heavyInfantry: 0,
-  pikemen: 0,
-  lightCavalry: 0,
-  mediumCavalry: 0,
-  heavyCavalry: 0,
-  bowmen: 0,
-};
+export const NO_TROOPS = byTroop(() => 0);
 
 const army = shape.record({
   name: shape.name,
@@ -38,13 +20,13 @@ const army = shape.record({
   troops: shape.withDefault(troopsShape, NO_TROOPS),
   /** SAGA-BATTLE-007: listed, and without effect. */
   leaders: shape.withDefault(shape.list(shape.name, 0, 40), []),
-  /** SAGA-BATTLE-008: who could meet an enemy hand to hand while the battle waits. */
+  /** SAGA-BATTLE-008: people who may meet an enemy hand to hand while the battle waits. */
   champions: shape.withDefault(shape.list(fighterShape, 0, 6), []),
 });
 
 export const troopShape = shape.oneOf(...ALL_TROOPS);
 
-const standing = shape.record({
+const unitInCourse = shape.record({
   army: shape.oneOf('attacker', 'defender'),
   troop: troopShape,
   size: shape.integer(1, MOST_SOLDIERS),
@@ -52,9 +34,9 @@ const standing = shape.record({
   at: placeShape,
 });
 
-/** A battle taken up in its course: the units as they stand, who moved last coming last. */
+/** A battle taken up in its course. Units that moved later stand later in the list. */
 const position = shape.record({
-  units: shape.list(standing, 2, 18),
+  units: shape.list(unitInCourse, 2, 18),
   /** The round to begin with. */
   round: shape.withDefault(shape.integer(1, 100_000), 1),
   /** The loss number; left out, it follows from the units. */
@@ -66,9 +48,9 @@ export const battleSetup = shape.record({
   seats: shape.list(shape.name, 1, 20),
   attacker: army,
   defender: army,
-  /** SAGA-BATTLE-DEPLOY-001: the defender stands, or is ambushed on the march or in camp. */
+  /** SAGA-BATTLE-DEPLOY-001: the defender stands, or is ambushed. SAGA-BATTLE-DEPLOY-002: the table says which it is. */
   defence: shape.withDefault(shape.oneOf('standing', 'onTheMarch', 'inCamp'), 'standing'),
-  /** What fits the area; whoever may, picks one of them. */
+  /** The fields that fit the area. The side that may pick chooses one of them. */
   fields: shape.withDefault(shape.list(fieldShape, 1, 12), [{ field: 'plain' }]),
   /** The options of the duels between champions; left out, they are as usual. */
   duelOptions: shape.optional(duelOptions),
@@ -95,7 +77,7 @@ export const battleOptions = shape.record({
   'saga.battle.clusterOrder': shape.withDefault(shape.oneOf('proactive', 'seat'), 'proactive'),
   'saga.battle.edgeLine': shape.withDefault(shape.oneOf('either', 'both'), 'either'),
   'saga.battle.firstRoundShooting': shape.withDefault(shape.flag, true),
-  'saga.battle.map': shape.withDefault(size, { rows: 23, columns: 20 }),
+  'saga.battle.map': shape.withDefault(size, USUAL_SIZE),
   'saga.battle.musterTie': shape.withDefault(shape.oneOf('tableOrder', 'ownerChooses'), 'tableOrder'),
   'saga.battle.passFriends': shape.withDefault(shape.flag, true),
   'saga.battle.quietRounds': shape.withDefault(orNone(shape.integer(1)), 20),

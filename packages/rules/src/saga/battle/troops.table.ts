@@ -6,7 +6,13 @@ export type TroopKind = 'infantry' | 'cavalry' | 'ranged';
 /** What a type brings to a fight besides its strength. */
 export type TroopNote = 'lightFooted' | 'closeOrder' | 'againstCavalry' | 'openGround' | 'shoots';
 
-/** SAGA-BATTLE-TROOP-009: the troop table, in its order. Range 0 is none. */
+/**
+ * SAGA-BATTLE-TROOP-009: the troop table, in its order. SAGA-BATTLE-TROOP-001: eight types. SAGA-BATTLE-TROOP-003: strength,
+ * movement, range and cost, and perhaps notes. Range 0 is none. SAGA-BATTLE-TROOP-008: what the descriptions call an
+ * upgrade on cavalry is infantry.
+ */
+// holds by: SAGA-BATTLE-TROOP-005, SAGA-BATTLE-TROOP-006 and SAGA-BATTLE-TROOP-007, since bows and crossbows are one type,
+// scouting is no note, and men of another calling are mustered as medium infantry.
 export const TROOPS = {
   lightInfantry: { kind: 'infantry', strength: 2, movement: 3, range: 0, cost: 4, notes: ['lightFooted'] },
   mediumInfantry: { kind: 'infantry', strength: 3, movement: 2, range: 0, cost: 3, notes: [] },
@@ -31,6 +37,10 @@ export type Troop = keyof typeof TROOPS;
 export type TroopRow = TroopRowData;
 
 export const ALL_TROOPS = Object.keys(TROOPS) as readonly Troop[];
+
+/** Something for each troop type, in the order of the table. */
+export const byTroop = <A>(of: (troop: Troop) => A): Record<Troop, A> =>
+  Object.fromEntries(ALL_TROOPS.map((troop) => [troop, of(troop)])) as Record<Troop, A>;
 
 /** A line of a unit's strength: how much, what it is called, and the rule that gives it. */
 export interface StrengthLine {

@@ -6,6 +6,7 @@ export const WIDEST = 60;
 /** A hex by row and column, both from 0. */
 export const placeShape = shape.record({ row: shape.integer(0, WIDEST - 1), column: shape.integer(0, WIDEST - 1) });
 
+/** SAGA-BATTLE-TERRAIN-013: a barrier is soft or hard. */
 const barrier = shape.record({
   from: placeShape,
   to: placeShape,
@@ -57,6 +58,9 @@ export type Place = Shaped<typeof placeShape>;
 
 /** Rows, hexes in row 0, and the layout of the rows where it is not the alternating one. */
 export type FieldSize = hex.Extent;
+
+/** SAGA-BATTLE-TERRAIN-001: a good size is 449 hexes in 23 rows. */
+export const USUAL_SIZE = { rows: 23, columns: 20 } as const satisfies FieldSize;
 
 /** A hex as it is written for people. */
 export const placeText = ({ row, column }: Place): string => `(${row}, ${column})`;

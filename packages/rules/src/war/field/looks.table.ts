@@ -1,11 +1,14 @@
-/** The grounds that rules know, and the sign that a field has for each. */
+/** SAGA-BATTLE-TERRAIN-008: a hex is Open, Closed or Impassable. By ground: the sign that a field has for it. */
 export const GROUND_SIGNS = { open: '.', closed: '*', impassable: '#' } as const;
 
 export type GroundName = keyof typeof GROUND_SIGNS;
 
 export const ALL_GROUNDS = Object.keys(GROUND_SIGNS) as readonly GroundName[];
 
-/** What a hex looks like: the sign that a field has for the picture, and the ground that the picture shows. */
+/**
+ * What a hex looks like: the sign that a field has for the picture, and the ground that the picture shows.
+ * SAGA-BATTLE-TERRAIN-009: fields and plains are open. SAGA-BATTLE-TERRAIN-010: woods, marshes and towns are closed.
+ */
 export const LOOKS = {
   open: { sign: '.', ground: 'open' },
   plough: { sign: 'p', ground: 'open' },

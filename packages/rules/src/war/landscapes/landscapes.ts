@@ -1,5 +1,5 @@
 import { hex, type Stream, stream } from '@warmoot/kernel';
-import type { DrawnField, FieldSize, Place } from '../field/field.js';
+import { type DrawnField, type FieldSize, type Place, USUAL_SIZE } from '../field/field.js';
 import { GROUND_SIGNS } from '../field/looks.table.js';
 import { makeGround } from '../ground/ground.js';
 
@@ -148,11 +148,7 @@ const fieldFrom = ({ size, signs, board, heights, barriers }: Drawing, name: str
 const MOST_TRIES = 50;
 
 /** A battlefield of a kind, drawn from a seed: the same seed gives the same field. Both lines can always meet on it. */
-export const drawField = (
-  landscape: Landscape,
-  seed: string,
-  size: FieldSize = { rows: 23, columns: 20 },
-): DrawnField => {
+export const drawField = (landscape: Landscape, seed: string, size: FieldSize = USUAL_SIZE): DrawnField => {
   const board = hex.boardOf(size);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const drawing: Drawing = {

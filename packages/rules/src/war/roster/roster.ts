@@ -1,3 +1,4 @@
+import type { HexIndex, UnitIndex } from '../indexes.js';
 import type { Side } from './sides.js';
 
 /** What every war knows of a unit: whose it is, and what it is called. */
@@ -8,43 +9,43 @@ export interface RosterRow {
 
 /** A war on a map, as far as its units go: who they are, and by unit the index of its hex, −1 off the map. */
 export interface Marshalled<R extends RosterRow = RosterRow> {
-  readonly open: { readonly roster: readonly R[]; readonly at: readonly number[] };
+  readonly open: { readonly roster: readonly R[]; readonly at: readonly HexIndex[] };
 }
 
-export const unitAt = <R extends RosterRow>({ open }: Marshalled<R>, unit: number): R => open.roster[unit] as R;
+export const unitAt = <R extends RosterRow>({ open }: Marshalled<R>, unit: UnitIndex): R => open.roster[unit] as R;
 
-export const sideOf = (sight: Marshalled, unit: number): Side => unitAt(sight, unit).side;
+export const sideOf = (sight: Marshalled, unit: UnitIndex): Side => unitAt(sight, unit).side;
 
-export const nameOf = (sight: Marshalled, unit: number): string => unitAt(sight, unit).name;
+export const nameOf = (sight: Marshalled, unit: UnitIndex): string => unitAt(sight, unit).name;
 
 /** A unit's place in the roster by name, or −1. */
-export const unitNamed = ({ open }: Marshalled, name: string): number => {
+export const unitNamed = ({ open }: Marshalled, name: string): UnitIndex => {
   for (let unit = 0; unit < open.roster.length; unit++) if (open.roster[unit]?.name === name) return unit;
   return -1;
 };
 
-export const isOn = ({ open }: Marshalled, unit: number): boolean => (open.at[unit] as number) >= 0;
+export const isOnTheMap = ({ open }: Marshalled, unit: UnitIndex): boolean => (open.at[unit] as HexIndex) >= 0;
 
 /** The units of a side, on the map or not, in seat order. */
-export const unitsOf = ({ open }: Marshalled, side: Side): number[] =>
+export const unitsOf = ({ open }: Marshalled, side: Side): UnitIndex[] =>
   open.roster.flatMap((unit, i) => (unit.side === side ? [i] : []));
 
 /** The units of a side that are on the map, in seat order. */
-export const onTheMap = ({ open }: Marshalled, side: Side): number[] => {
-  const units: number[] = [];
+export const onTheMap = ({ open }: Marshalled, side: Side): UnitIndex[] => {
+  const units: UnitIndex[] = [];
   for (let unit = 0; unit < open.roster.length; unit++) {
-    if ((open.roster[unit] as RosterRow).side === side && (open.at[unit] as number) >= 0) units.push(unit);
+    if ((open.roster[unit] as RosterRow).side === side && (open.at[unit] as HexIndex) >= 0) units.push(unit);
   }
   return units;
 };
 
 export const anyOnTheMap = ({ open }: Marshalled, side: Side): boolean => {
   for (let unit = 0; unit < open.roster.length; unit++) {
-    if ((open.roster[unit] as RosterRow).side === side && (open.at[unit] as number) >= 0) return true;
+    if ((open.roster[unit] as RosterRow).side === side && (open.at[unit] as HexIndex) >= 0) return true;
   }
   return false;
 };
 
 /** Where a side's units stand. */
-export const hexesOf = (sight: Marshalled, side: Side): number[] =>
-  onTheMap(sight, side).map((unit) => sight.open.at[unit] as number);
+export const hexesOf = (sight: Marshalled, side: Side): HexIndex[] =>
+  onTheMap(sight, side).map((unit) => sight.open.at[unit] as HexIndex);

@@ -1,4 +1,4 @@
-/** The attacking army is 0, the defending one 1. */
+/** SAGA-BATTLE-005: there are two armies. The attacking one is 0, the defending one 1. */
 export type Side = 0 | 1;
 export const SIDES = [0, 1] as const;
 export const ATTACKER = 0;

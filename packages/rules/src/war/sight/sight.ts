@@ -1,5 +1,6 @@
 import { hex } from '@warmoot/kernel';
 import type { Ground } from '../ground/ground.js';
+import type { HexIndex } from '../indexes.js';
 
 /** What a line of sight may pass. */
 export interface LineRule {
@@ -12,8 +13,8 @@ export interface LineRule {
 /** Whether every hex on the line, both ends included, lets it pass. */
 export const seesAlong = (
   { board, isOpen, isPassable }: Ground,
-  from: number,
-  to: number,
+  from: HexIndex,
+  to: HexIndex,
   { overImpassable, alongEdges }: LineRule,
 ): boolean => {
   if (isOpen[from] === 0 || isOpen[to] === 0) return false;

@@ -1,9 +1,10 @@
-import { ALL_SKILLS, type Entry, type Skill } from '@warmoot/rules';
+import { ALL_SKILLS, type Entry, isOpenSheet, type Skill } from '@warmoot/rules';
 import { number } from '@warmoot/words';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
+import { Select } from '../../design/forms/Select.js';
 import { useSpoken } from '../../words/speech.js';
 import { useCampaign } from '../useCampaign.js';
 import { CHECK } from './checkWords.js';
@@ -26,33 +27,28 @@ const SideFields = ({ label, side, among, onChange }: SideFieldsProps): ReactEle
   const character = seen?.open.characters[side.character];
   // A sheet that is closed to this seat tells no rating.
   const ratingOf = (skill: Skill): string | null =>
-    character === undefined || 'closed' in character || character.skills === null
-      ? null
-      : number(character.skills[skill]);
+    character !== undefined && isOpenSheet(character) && character.skills !== null
+      ? number(character.skills[skill])
+      : null;
   return (
     <div className="plan-row">
-      <label className="field">
-        <span className="lab">{label}</span>
-        <select value={side.character} onChange={({ target }) => onChange({ ...side, character: target.value })}>
-          <option value="">{t.nobody}</option>
-          {among.map((id) => (
-            <option key={id} value={id}>
-              {nameOf(id)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label={label}
+        options={among.map((id) => ({ key: id, label: nameOf(id) }))}
+        at={side.character}
+        none={t.nobody}
+        onPick={(key) => onChange({ ...side, character: key })}
+      />
       {side.character === '' ? null : (
-        <label className="field">
-          <span className="lab">{t.skill}</span>
-          <select value={side.skill} onChange={({ target }) => onChange({ ...side, skill: target.value as Skill })}>
-            {ALL_SKILLS.map((skill) => (
-              <option key={skill} value={skill}>
-                {[words.skills[skill], ratingOf(skill)].filter((text) => text !== null).join(' ')}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label={t.skill}
+          options={ALL_SKILLS.map((skill) => ({
+            key: skill,
+            label: [words.skills[skill], ratingOf(skill)].filter((text) => text !== null).join(' '),
+          }))}
+          at={side.skill}
+          onPick={(key) => onChange({ ...side, skill: key })}
+        />
       )}
     </div>
   );

@@ -1,11 +1,11 @@
-import { remediesOf, type SeenCampaign, type SeenCharacter } from '@warmoot/rules';
+import { isOpenSheet, remediesOf, type SeenCampaign, type SeenCharacter } from '@warmoot/rules';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../design/forms/Button.js';
+import { Select } from '../../design/forms/Select.js';
 import { RuleRef } from '../../design/rules/RuleRef.js';
 import { useSpoken } from '../../words/speech.js';
 import { charactersIn } from '../seen.js';
-import { isOpen } from '../sheet/open.js';
 import { healersFor } from '../sheet/wounds.js';
 import { useCampaign } from '../useCampaign.js';
 import { HOME } from './words.js';
@@ -26,7 +26,7 @@ const carriedBy = (seen: SeenCampaign | null, ids: readonly string[]): ReturnTyp
   remediesOf(
     ids.flatMap((id) => {
       const one = seen?.open.characters[id];
-      return one !== undefined && isOpen(one) ? [one.load] : [];
+      return one !== undefined && isOpenSheet(one) ? [one.load] : [];
     }),
   );
 
@@ -44,7 +44,7 @@ const lacksOf = (healer: string, care: Care) =>
 const healersIn = (seen: SeenCampaign, patient: SeenCharacter) => [
   ...healersFor(seen, patient),
   ...charactersIn(seen)
-    .filter((one) => !isOpen(one) && one.dead === null)
+    .filter((one) => !isOpenSheet(one) && one.dead === null)
     .map(({ id, name }) => ({ id, name, heal: null })),
 ];
 
@@ -90,17 +90,16 @@ export const HealForm = ({ character, days }: HealFormProps): ReactElement => {
   return (
     <form className="heal" onSubmit={(event) => void roll(event)}>
       <div className="plan-row">
-        <label className="field">
-          <span className="lab">{t.healer}</span>
-          <select value={healer} onChange={({ target }) => setHealer(target.value)}>
-            <option value="">{t.noHealer}</option>
-            {healers.map(({ id, name, heal }) => (
-              <option key={id} value={id}>
-                {heal === null ? name : `${name}, ${words.skills.heal} ${heal}`}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label={t.healer}
+          options={healers.map(({ id, name, heal }) => ({
+            key: id,
+            label: heal === null ? name : `${name}, ${words.skills.heal} ${heal}`,
+          }))}
+          at={healer}
+          none={t.noHealer}
+          onPick={setHealer}
+        />
         <label className="field field-short">
           <span className="lab">{t.healDays}</span>
           <input
@@ -111,16 +110,12 @@ export const HealForm = ({ character, days }: HealFormProps): ReactElement => {
             onChange={({ target }) => setLasting(Math.floor(Number(target.value) || 1))}
           />
         </label>
-        <label className="field">
-          <span className="lab">{t.spentLabel}</span>
-          <select value={spent} onChange={({ target }) => setSpent(target.value as typeof spent)}>
-            {SPENT.map((one) => (
-              <option key={one} value={one}>
-                {t.spent[one]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label={t.spentLabel}
+          options={SPENT.map((one) => ({ key: one, label: t.spent[one] }))}
+          at={spent}
+          onPick={setSpent}
+        />
       </div>
       <fieldset className="care">
         <legend className="lab">{t.careLegend}</legend>

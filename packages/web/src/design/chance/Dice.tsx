@@ -72,7 +72,7 @@ export const Dice = ({ dice, faces, counting, fresh = false, typed = false, sum 
     const all = facesOf(die);
     return number(turn === null ? (faces[nth] ?? 0) : (all[(turn * 5 + nth * 3 + 2) % all.length] ?? 0));
   };
-  const label = faces === null ? ui.dice.toThrow : ui.dice.lie(faces.map(number).join(', '));
+  const label = faces === null ? ui.dice.toThrow : ui.dice.lie({ faces: faces.map(number).join(', ') });
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a tumble ends by itself within 600 ms; the press only shortens it.
     <span
@@ -93,7 +93,7 @@ export const Dice = ({ dice, faces, counting, fresh = false, typed = false, sum 
         />
       ))}
       {sum && faces !== null && turn === null ? (
-        <span className="dice-sum">{ui.dice.sum(faces.reduce((a, b) => a + b, 0))}</span>
+        <span className="dice-sum">{ui.dice.sum({ sum: faces.reduce((a, b) => a + b, 0) })}</span>
       ) : null}
       {faces === null ? <span className="small soft">{ui.dice.toThrow}</span> : null}
       {typed ? <span className="small soft">{ui.dice.fromTable}</span> : null}

@@ -1,4 +1,6 @@
+import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { later } from '../../browser/later.js';
 import { Icon, type IconName } from '../../design/base/Icon.js';
 import { useWords } from '../../words/WordsProvider.js';
 import type { HomeData } from './homeData.js';
@@ -8,10 +10,27 @@ const TO_COME: readonly { readonly key: 'talk' | 'move'; readonly icon: IconName
   { key: 'move', icon: 'sc-move' },
 ];
 
+/** Which kinds of scene have a tile of their own. The check is for campaigns and for the page of a table. */
+const DRAWN = ['duel', 'battle', 'check'];
+
+/** The first page is drawn before the rules are here. */
+const OtherKinds = later(async () => (await import('./OtherKinds.js')).OtherKinds);
+const LATER_MS = 200;
+
+const useLater = (): boolean => {
+  const [isLater, setLater] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => void OtherKinds.ahead().then(() => setLater(true)), LATER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLater;
+};
+
 /** What is played: what can be begun already leads there, from anywhere on its tile. */
 export const Kinds = ({ play, busy }: Pick<HomeData, 'play' | 'busy'>) => {
   const { ui } = useWords();
   const { kinds, toCome, whatIsPlayed } = ui.home;
+  const isLater = useLater();
   return (
     <ul className="kinds" aria-label={whatIsPlayed}>
       {TO_COME.map(({ key, icon }) => (
@@ -46,6 +65,11 @@ export const Kinds = ({ play, busy }: Pick<HomeData, 'play' | 'busy'>) => {
           {kinds.battle.act}
         </Link>
       </li>
+      {isLater ? (
+        <Suspense fallback={null}>
+          <OtherKinds drawn={DRAWN} />
+        </Suspense>
+      ) : null}
     </ul>
   );
 };

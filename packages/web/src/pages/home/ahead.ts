@@ -8,6 +8,6 @@ export const fetchDuel = (language: Language) =>
   Promise.all([
     import('../../table/setup/playNow.js'),
     TablePage.ahead(),
-    drawingOf('saga/duel').ahead(),
+    drawingOf('duel').ahead(),
     fetchTold(language),
   ]);

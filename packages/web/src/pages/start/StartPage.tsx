@@ -1,3 +1,4 @@
+import { sceneTitle } from '@warmoot/words';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { keep, kept } from '../../browser/kept.js';
@@ -8,35 +9,35 @@ import { Shell } from '../../design/shell/Shell.js';
 import { api, type Hindrance } from '../../net/api.js';
 import { noteSeat } from '../../net/store.js';
 import { Strip } from '../../table/Strip.js';
+import { tableKinds } from '../../table/setup/kinds.js';
 import { TABLE } from '../../table/words.js';
-import { both } from '../../words/bilingual.js';
+import { listOf } from '../../words/lists.js';
 import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
 import { BringFile } from './BringFile.js';
+import type { START as ENGLISH_START } from './StartPage.en.js';
 import '../join/join.css';
 
-const START = {
-  text: both(
-    'You get a table with a seat for you. Invite others with a link or a code; what is played is set up there: a single fight, or a whole campaign.',
-    'Du bekommst einen Tisch mit einem Platz für dich. Andere lädst du mit einem Link oder Code ein; was gespielt wird, stellst du dort ein: ein einzelner Kampf oder eine ganze Kampagne.',
-  ),
-  title: both('Name of the table', 'Name des Tisches'),
-  first: both('What is played first', 'Was zuerst gespielt wird'),
-  kinds: {
-    duel: both('a duel', 'ein Zweikampf'),
-    battle: both('a battle', 'eine Schlacht'),
-    check: both('a check', 'eine Probe'),
-    campaign: both('a campaign', 'eine Kampagne'),
-  },
-  act: both('Open the table', 'Den Tisch eröffnen'),
-} as const;
+const START = listOf<typeof ENGLISH_START>(import.meta.glob('./StartPage.??.ts', { eager: true }), 'START');
 
-type Kind = keyof typeof START.kinds;
-const KINDS = Object.keys(START.kinds) as readonly Kind[];
+const CAMPAIGN = 'campaign';
 
 /** The page of a new table on which what is played first is set up. */
-const pageOf = (table: string, kind: Kind): string =>
-  kind === 'campaign' ? `/t/${table}/campaign` : kind === 'duel' ? `/t/${table}` : `/t/${table}?play=${kind}`;
+const pageOf = (table: string, kind: string): string => {
+  if (kind === CAMPAIGN) return `/t/${table}/campaign`;
+  // A table shows the first kind anyway.
+  return kind === tableKinds()[0]?.kind ? `/t/${table}` : `/t/${table}?play=${encodeURIComponent(kind)}`;
+};
+
+/** What can be played first: every scene that a table sets up, and a campaign. */
+const useKinds = (): readonly { readonly key: string; readonly label: string }[] => {
+  const { t, words } = useSpoken(START);
+  const known: Readonly<Record<string, string>> = t.kinds;
+  return [
+    ...tableKinds().map(({ kind, rules }) => ({ key: kind, label: known[kind] ?? sceneTitle(words, rules.scene) })),
+    { key: CAMPAIGN, label: t.kinds.campaign },
+  ];
+};
 
 /** A name, a title and what is played first: then the table is open. */
 export const StartPage = (): ReactElement => {
@@ -47,7 +48,8 @@ export const StartPage = (): ReactElement => {
   const [name, setName] = useState(() => kept('name') ?? '');
   const [title, setTitle] = useState('');
   const asked = new URLSearchParams(useSearch()).get('play');
-  const [kind, setKind] = useState<Kind>(() => KINDS.find((one) => one === asked) ?? 'duel');
+  const kinds = useKinds();
+  const [kind, setKind] = useState(() => (kinds.find(({ key }) => key === asked) ?? kinds[0])?.key ?? CAMPAIGN);
   const [isBusy, setBusy] = useState(false);
   const [hindrance, setHindrance] = useState<Hindrance | null>(null);
   const open = async (event: FormEvent): Promise<void> => {
@@ -82,12 +84,7 @@ export const StartPage = (): ReactElement => {
           value={title}
           onChange={({ target }) => setTitle(target.value)}
         />
-        <Choose
-          label={t.first}
-          options={KINDS.map((key) => ({ key, label: t.kinds[key] }))}
-          at={kind}
-          onPick={setKind}
-        />
+        <Choose label={t.first} options={kinds} at={kind} onPick={setKind} />
         <Strip hindrance={hindrance} />
         <Button kind="act" type="submit" busy={isBusy} off={name.trim() === '' ? ui.join.needName : null}>
           {t.act}

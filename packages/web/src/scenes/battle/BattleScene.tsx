@@ -14,7 +14,9 @@ import type { SceneProps } from '../contract.js';
 import { DicePanel } from '../shared/DicePanel.js';
 import { NewsList } from '../shared/NewsList.js';
 import { lastEvents, newsFor } from '../shared/news.js';
+import { Phases } from '../shared/Phases.js';
 import { Reading } from '../shared/Reading.js';
+import { Replay } from '../shared/Replay.js';
 import { useTold } from '../shared/useNews.js';
 import { Waiting } from '../shared/Waiting.js';
 import { BoardPane } from './BoardPane.js';
@@ -35,8 +37,6 @@ import { fightIf } from './odds.js';
 import { pickedOffer } from './offers.js';
 import { Armies } from './panel/Armies.js';
 import { End } from './panel/End.js';
-import { Phases } from './panel/Phases.js';
-import { Replay } from './panel/Replay.js';
 import { headText, phasesOf } from './phases.js';
 import { useBattle } from './useBattle.js';
 import { useHands } from './useHands.js';
@@ -111,7 +111,11 @@ const Field = (props: SceneProps): ReactElement => {
     announce(
       fight === null
         ? t.noOdds
-        : t.oddsAt(placeText(t, place), percentText(ui, fight.wins), fractionText(ui, fight.wins) ?? ''),
+        : t.oddsAt({
+            place: placeText(t, place),
+            chance: percentText(ui, fight.wins),
+            exact: fractionText(ui, fight.wins) ?? '',
+          }),
     );
   };
   const hands = useHands({
@@ -197,7 +201,7 @@ const Field = (props: SceneProps): ReactElement => {
   };
   return (
     <div className="battle" data-step={step?.step}>
-      <h1 className="vh">{t.title(armyName(view, 0), armyName(view, 1))}</h1>
+      <h1 className="vh">{t.title({ one: armyName(view, 0), two: armyName(view, 1) })}</h1>
       <BoardPane
         view={view}
         shown={offered?.choice.choose === 'field' ? offered.choice.field : null}

@@ -4,11 +4,11 @@ import { type ReactElement, useId, useMemo, useState } from 'react';
 import { NO_MARKS } from '../../boards/hex/marks.js';
 import { Button } from '../../design/forms/Button.js';
 import type { SceneProps } from '../contract.js';
+import { Phases } from '../shared/Phases.js';
 import { Reading } from '../shared/Reading.js';
 import { BoardPane } from './BoardPane.js';
 import { armyName, type BattleView, unitsOf } from './model.js';
 import { Armies } from './panel/Armies.js';
-import { Phases } from './panel/Phases.js';
 import { headText, phasesOf } from './phases.js';
 import { useHands } from './useHands.js';
 import { useBattleWords } from './words.js';
@@ -43,7 +43,7 @@ export const WaitingField = ({ passages, seat, people, ...props }: SceneProps): 
   });
   return (
     <div className="battle">
-      <h1 className="vh">{t.title(armyName(view, 0), armyName(view, 1))}</h1>
+      <h1 className="vh">{t.title({ one: armyName(view, 0), two: armyName(view, 1) })}</h1>
       <BoardPane
         view={view}
         shown={null}

@@ -1,6 +1,8 @@
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { sceneTitle } from '@warmoot/words';
+import { type ReactElement, Suspense, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { Button, ButtonLink } from '../../design/forms/Button.js';
+import { Select } from '../../design/forms/Select.js';
 import { Tabs } from '../../design/panels/Tabs.js';
 import { Loading } from '../../design/states/Loading.js';
 import { staysSealed } from '../../net/sealed.js';
@@ -13,15 +15,12 @@ import { pastName } from '../play/sceneName.js';
 import { SCENE_NAMES } from '../play/sceneWords.js';
 import { isHost, isPlayer } from '../rulings/propose.js';
 import { Tools } from '../rulings/Tools.js';
-import { BATTLE_SETUP } from '../setup/battle/battleSetupWords.js';
-import { CheckSetup } from '../setup/CheckSetup.js';
-import { DuelSetup } from '../setup/DuelSetup.js';
+import { tableKinds } from '../setup/kinds.js';
+import { setupOf } from '../setup/registry.js';
+import type { SetupProps } from '../setup/setupProps.js';
 import { SETUP } from '../setup/setupWords.js';
 import './lobby.css';
 import { TABLE } from '../words.js';
-
-// Maps and their painter come only when a battle is set up.
-const BattleSetup = lazy(() => import('../setup/battle/BattleSetup.js'));
 
 const PLAYERS = ['captain', 'recruit'] as const;
 
@@ -38,17 +37,12 @@ const AddComputer = ({ sitting, act }: { readonly sitting: Sitting; readonly act
   };
   return (
     <div className="add-computer">
-      <select
+      <Select
         aria-label={t.addComputer}
-        value={player}
-        onChange={({ target }) => setPlayer(target.value as typeof player)}
-      >
-        {PLAYERS.map((one) => (
-          <option key={one} value={one}>
-            {t[one]}
-          </option>
-        ))}
-      </select>
+        options={PLAYERS.map((one) => ({ key: one, label: t[one] }))}
+        at={player}
+        onPick={setPlayer}
+      />
       <Button small onClick={seat}>
         {t.addComputer}
       </Button>
@@ -68,7 +62,7 @@ const ScenesSoFar = ({ sitting, people }: Pick<PeopleProps, 'sitting' | 'people'
       <ul>
         {scenes.toReversed().map((head) => {
           const { scene, state, seats } = head;
-          const who = names.all(seats.map((seat) => people[seat]?.name ?? seat));
+          const who = names.all({ names: seats.map((seat) => people[seat]?.name ?? seat) });
           return (
             <li key={scene}>
               {staysSealed(sitting, scene) ? (
@@ -91,16 +85,24 @@ const ScenesSoFar = ({ sitting, people }: Pick<PeopleProps, 'sitting' | 'people'
   );
 };
 
+const SetupPanel = (props: SetupProps): ReactElement => {
+  const Setup = setupOf(props.kind);
+  return (
+    <Suspense fallback={<Loading />}>
+      <Setup {...props} />
+    </Suspense>
+  );
+};
+
 /** The table between scenes: who is here, how others come in, and what is played next. */
 export const Lobby = (props: PeopleProps): ReactElement => {
-  const { t } = useSpoken(SETUP);
-  const { t: battle } = useSpoken(BATTLE_SETUP);
+  const { t, words } = useSpoken(SETUP);
   const { t: table } = useSpoken(TABLE);
   const { sitting, act } = props;
   const host = isHost(sitting);
   // Whoever opened the table for something is led to it.
   const asked = new URLSearchParams(useSearch()).get('play');
-  const [kind, setKind] = useState(asked ?? 'duel');
+  const [kind, setKind] = useState(asked ?? tableKinds()[0]?.kind ?? '');
   return (
     <div className="lobby">
       <h1>{sitting.seen?.title}</h1>
@@ -130,19 +132,11 @@ export const Lobby = (props: PeopleProps): ReactElement => {
                 label={t.kinds}
                 at={kind}
                 onGo={setKind}
-                tabs={[
-                  { key: 'duel', label: t.duel, panel: <DuelSetup sitting={sitting} act={act} /> },
-                  {
-                    key: 'battle',
-                    label: battle.battle,
-                    panel: (
-                      <Suspense fallback={<Loading />}>
-                        <BattleSetup sitting={sitting} act={act} />
-                      </Suspense>
-                    ),
-                  },
-                  { key: 'check', label: t.check, panel: <CheckSetup sitting={sitting} act={act} /> },
-                ]}
+                tabs={tableKinds().map(({ kind: key, rules }) => ({
+                  key,
+                  label: sceneTitle(words, rules.scene),
+                  panel: <SetupPanel kind={key} sitting={sitting} act={act} />,
+                }))}
               />
             </section>
           ) : null}

@@ -1,5 +1,5 @@
 import type { Asked, Json } from '@warmoot/kernel';
-import { sceneRules } from '@warmoot/rules';
+import { kindOf, sceneRules } from '@warmoot/rules';
 import { type ReactElement, Suspense, useMemo } from 'react';
 import { Loading } from '../../design/states/Loading.js';
 import type { Sitting } from '../../net/sitting.js';
@@ -48,7 +48,7 @@ export const SceneHost = ({ sitting, people, act }: SceneHostProps): ReactElemen
     busy: pending.some(({ deed }) => WAITED_FOR.has(deed.do)),
     bears,
   };
-  const Drawing = drawingOf(rules.value.scene);
+  const Drawing = drawingOf(kindOf(rules.value.scene));
   return (
     <div className="table-scene">
       <Suspense fallback={<Loading />}>

@@ -1,7 +1,7 @@
 import type { SceneTypes, View } from '@warmoot/kernel';
-import { type Battle, type Duel, LANDSCAPES, type SeenCampaign } from '@warmoot/rules';
+import { type Battle, type Duel, editionOf, kindOf, LANDSCAPES, type SeenCampaign } from '@warmoot/rules';
 import { sceneTitle, type Words } from '@warmoot/words';
-import type { Spoken } from '../../words/bilingual.js';
+import type { Spoken } from '../../words/lists.js';
 import type { SCENE_NAMES } from './sceneWords.js';
 
 export interface NamedScene {
@@ -22,32 +22,35 @@ const fieldName = ({ given, open }: View<Battle>): string | null => {
 
 const battleName = (t: Names, view: View<Battle>): string => {
   const field = fieldName(view);
-  if (field !== null) return t.battleOf(field);
+  if (field !== null) return t.battleOf({ field });
   const [one = '', two = ''] = view.given.armies.map(({ name }) => name);
-  return t.against(one, two);
+  return t.against({ one, two });
 };
 
 const duelName = (t: Names, { given }: View<Duel>): string => {
   const [one = [], two = []] = ([1, 2] as const).map((side) =>
     given.fighters.filter((fighter) => fighter.side === side).map(({ name }) => name),
   );
-  return t.against(t.all(one), t.all(two));
+  return t.against({ one: t.all({ names: one }), two: t.all({ names: two }) });
 };
 
 /** The title under which a campaign's calendar has the scene. */
 const planned = (campaign: SeenCampaign | null, { scene, name }: NamedScene): string | null => {
-  const kind = name.split('/')[1];
+  const kind = kindOf(name);
   const entries = Object.values(campaign?.open.entries ?? {}).filter((entry) => entry.scene === kind);
   const running = entries.filter(({ state }) => state === 'running');
   const entry = entries.find(({ played }) => played === scene) ?? (running.length === 1 ? running[0] : undefined);
   return entry?.title.trim() || null;
 };
 
-const ownName = (t: Names, { name, view }: NamedScene): string | null => {
-  if (view === null) return null;
-  if (name.endsWith('/battle')) return battleName(t, view as unknown as View<Battle>);
-  return name.endsWith('/duel') ? duelName(t, view as unknown as View<Duel>) : null;
+/** The kinds of scene that are called by what stands in them. */
+const OWN_NAMES: Readonly<Record<string, (t: Names, view: View<SceneTypes>) => string>> = {
+  battle: (t, view) => battleName(t, view as unknown as View<Battle>),
+  duel: (t, view) => duelName(t, view as unknown as View<Duel>),
 };
+
+const ownName = (t: Names, { name, view }: NamedScene): string | null =>
+  view === null ? null : (OWN_NAMES[kindOf(name)]?.(t, view) ?? null);
 
 /** What a scene is called of which only the head is known: as the calendar has it, else by what was played. */
 export const pastName = (
@@ -63,5 +66,5 @@ export const pastName = (
 export const sceneName = (t: Names, words: Words, scene: NamedScene, campaign: SeenCampaign | null = null): string => {
   const name = planned(campaign, scene) ?? ownName(t, scene);
   if (name === null) return sceneTitle(words, scene.name);
-  return scene.name.startsWith('saga-1e/') && campaign === null ? t.firstEdition(name) : name;
+  return editionOf(scene.name) === 'first' && campaign === null ? t.firstEdition({ name }) : name;
 };

@@ -5,12 +5,11 @@ import { Button } from '../../design/forms/Button.js';
 import { Choose } from '../../design/forms/Choose.js';
 import { Field } from '../../design/forms/Field.js';
 import { Switch } from '../../design/forms/Switches.js';
-import type { Sitting } from '../../net/sitting.js';
-import type { Do } from '../../net/useSitting.js';
 import { useSpoken } from '../../words/speech.js';
 import { beginOrPropose, isHost } from '../rulings/propose.js';
 import { EditionSwitch } from './EditionSwitch.js';
 import type { Edition } from './fighters.js';
+import type { SetupProps } from './setupProps.js';
 import { SETUP } from './setupWords.js';
 
 interface SideWish {
@@ -64,7 +63,7 @@ const Side = ({ legend, side, seats, onChange }: SideProps): ReactElement => {
 };
 
 /** Sets up a check: against a difficulty that the table settles, or against somebody. */
-export const CheckSetup = ({ sitting, act }: { readonly sitting: Sitting; readonly act: Do }): ReactElement => {
+export const CheckSetup = ({ sitting, act }: SetupProps): ReactElement => {
   const { t } = useSpoken(SETUP);
   const seats = (sitting.seen?.seats ?? []).filter(({ role, taken }) => role === 'player' && taken);
   const them = seats.find(({ seat }) => seat !== sitting.seat)?.seat ?? sitting.seat;

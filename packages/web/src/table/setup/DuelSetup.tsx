@@ -2,24 +2,18 @@ import { type ReactElement, useState } from 'react';
 import { Arms } from '../../design/base/Arms.js';
 import { Button } from '../../design/forms/Button.js';
 import { Switch } from '../../design/forms/Switches.js';
-import type { Sitting } from '../../net/sitting.js';
-import type { Do } from '../../net/useSitting.js';
 import { useSpoken } from '../../words/speech.js';
 import { beginOrPropose, isHost } from '../rulings/propose.js';
 import { EditionSwitch } from './EditionSwitch.js';
 import { FighterCard } from './FighterCard.js';
 import { type Chosen, type Distance, duelStart, type Edition, nameFor } from './fighters.js';
+import type { SetupProps } from './setupProps.js';
 import { SETUP } from './setupWords.js';
 
 const MOST = 4;
 
-interface DuelSetupProps {
-  readonly sitting: Sitting;
-  readonly act: Do;
-}
-
 /** Sets up a fight: who fights as what, who plays whom, and at which distance they begin. */
-export const DuelSetup = ({ sitting, act }: DuelSetupProps): ReactElement => {
+export const DuelSetup = ({ sitting, act }: SetupProps): ReactElement => {
   const { t } = useSpoken(SETUP);
   const seats = (sitting.seen?.seats ?? []).filter(({ role, taken }) => role === 'player' && taken);
   const me = sitting.seat;
@@ -63,10 +57,10 @@ export const DuelSetup = ({ sitting, act }: DuelSetupProps): ReactElement => {
           const side = sides[at];
           const owner = side.at(-1)?.seat ?? me;
           return (
-            <section key={at} aria-label={t.side(at + 1)}>
+            <section key={at} aria-label={t.side({ nth: at + 1 })}>
               <header>
                 <Arms colour={at} shape={at === 0 ? 'eared' : 'pavise'} size={22} />
-                <h3>{t.side(at + 1)}</h3>
+                <h3>{t.side({ nth: at + 1 })}</h3>
               </header>
               <ul>
                 {side.map((one, nth) => (

@@ -1,8 +1,9 @@
-import type { Seat } from '@warmoot/protocol';
+import { Impossible } from '@warmoot/kernel';
+import { type Seat, startFor } from '@warmoot/protocol';
+import { manifestsOf } from '@warmoot/rules';
 import type { Answer } from '../../net/api.js';
 import { watchTable } from '../../net/sittings.js';
 import { act, noteSeat } from '../../net/store.js';
-import { duelStart } from './fighters.js';
 
 interface PlayNowNames {
   readonly you: string;
@@ -23,14 +24,9 @@ export const playNow = async (
   // All is said at once: the table does it in this order.
   watchTable(table, seat);
   const seating = act(table, seat, { do: 'seatComputer', name: them, player });
-  const beginning = act(table, seat, {
-    do: 'begin',
-    ...duelStart({
-      edition: 'saga',
-      distance: 'spear',
-      sides: [[{ name: 'Ella', like: 'swordsman', seat }], [{ name: 'Joris', like: 'raider', seat: them }]],
-    }),
-  });
+  const [duel] = manifestsOf('duel');
+  if (duel === undefined) throw new Impossible('no duel to play');
+  const beginning = act(table, seat, { do: 'begin', ...startFor(duel, duel.starts[0]?.name ?? null, [seat, them]) });
   const refusal = (await seating) ?? (await beginning);
   return refusal === null ? opened : { ok: false, refusal };
 };

@@ -10,7 +10,7 @@ import {
   type DuelEnd,
   proactive,
 } from '../battle.js';
-import type { Champion } from '../model.js';
+import type { Champion, ChampionIndex } from '../model.js';
 
 /** The name of the scene that is opened inside. */
 export const duelIn = (edition: BattleSight['given']['edition']): string => `${edition}/duel`;
@@ -23,11 +23,11 @@ export const championsIn = (given: BattleSight['given']): readonly Fixed<Fighter
   given.armies.flatMap(({ champions }) => champions);
 
 /** Which army a champion is of. */
-export const championSide = (given: BattleSight['given'], who: number): Side =>
+export const championSide = (given: BattleSight['given'], who: ChampionIndex): Side =>
   who < armyOf({ given }, 0).champions.length ? 0 : 1;
 
 /** A champion by number, the attacker's first: what they brought, and how they are now. */
-const fighterAt = ({ given, open }: BattleSight, who: number): FighterSetup => {
+const fighterAt = ({ given, open }: BattleSight, who: ChampionIndex): FighterSetup => {
   const brought = championsIn(given)[who] as FighterSetup;
   const { wounds, hands, carried } = open.champions[who] as Champion;
   return {
@@ -39,12 +39,12 @@ const fighterAt = ({ given, open }: BattleSight, who: number): FighterSetup => {
 };
 
 /** The champions of a side who can still fight. */
-const able = ({ given, open }: BattleSight, side: Side): readonly number[] =>
+const able = ({ given, open }: BattleSight, side: Side): readonly ChampionIndex[] =>
   open.champions.flatMap(({ standing }, who) => (standing === 'in' && championSide(given, who) === side ? [who] : []));
 
-const nameAt = (sight: BattleSight, who: number): string => fighterAt(sight, who).name;
+const nameAt = (sight: BattleSight, who: ChampionIndex): string => fighterAt(sight, who).name;
 
-const named = (sight: BattleSight, side: Side, name: string): number =>
+const named = (sight: BattleSight, side: Side, name: string): ChampionIndex =>
   able(sight, side).find((who) => nameAt(sight, who) === name) ?? -1;
 
 const challenges = (sight: BattleSight, side: Side): readonly BattleChoice[] => [

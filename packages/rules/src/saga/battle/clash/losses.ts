@@ -1,13 +1,14 @@
+import type { UnitIndex } from '../../../war/indexes.js';
 import { unitAt } from '../../../war/roster/roster.js';
 import type { BattlePlay, BattleSight } from '../battle.js';
 import type { UnitRow } from '../model.js';
 
-/** SAGA-BATTLE-SHOOT-019, MELEE-015, END-017: one way of rounding losses. */
+/** One way of rounding losses: SAGA-BATTLE-SHOOT-019, SAGA-BATTLE-MELEE-015 and SAGA-BATTLE-END-017 name the same option. */
 export const roundedLosses = ({ given }: BattleSight, above: number, below: number): number =>
   given.options['saga.battle.rounding'] === 'up' ? Math.ceil(above / below) : Math.floor(above / below);
 
-/** Takes losses, never more than there are soldiers left: SAGA-BATTLE-MELEE-007, -008. */
-export const takeLosses = (play: BattlePlay, unit: number, losses: number): void => {
+/** SAGA-BATTLE-MELEE-007: a unit without soldiers is destroyed. SAGA-BATTLE-MELEE-008: it loses no more than it has. */
+export const takeLosses = (play: BattlePlay, unit: UnitIndex, losses: number): void => {
   const { size } = unitAt(play, unit) as UnitRow;
   const left = size - (play.open.losses[unit] as number);
   if (losses > 0) play.say({ event: 'lossesTaken', unit, losses: Math.min(losses, left) });

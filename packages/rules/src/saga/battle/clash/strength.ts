@@ -1,7 +1,7 @@
 import { counted, type Fixed, type Rated, type Sum, type Throw } from '@warmoot/kernel';
 import { SOFT, SOFT_FROM_OUTSIDE } from '../../../war/ground/barriers.js';
 import { areAdjacent, barrierBetween, type Ground } from '../../../war/ground/ground.js';
-import type { HexIndex } from '../../../war/indexes.js';
+import type { HexIndex, UnitIndex } from '../../../war/indexes.js';
 import { unitAt } from '../../../war/roster/roster.js';
 import type { CheckEdition } from '../../check/check.js';
 import type { BattleSight } from '../battle.js';
@@ -11,14 +11,14 @@ import { STRENGTH_LINES, type StrengthLine, TROOPS, type Troop, type TroopRow } 
 
 /** How units stand when strengths are worked out: now, when they were fixed, or as somebody imagines it. */
 export interface Stance {
-  readonly at: readonly number[];
+  readonly at: readonly HexIndex[];
   readonly order: readonly number[];
   readonly clusters: readonly Fixed<Cluster>[];
 }
 
 export const asTheyStand = ({ open }: BattleSight): Stance => open;
 
-/** SAGA-BATTLE-MELEE-020: as they stood after shooting, whoever has fallen back since. */
+/** SAGA-BATTLE-MELEE-020: as units stood after shooting. Units that have fallen back since still count from there. */
 export const asTheyStood = ({ open }: BattleSight): Stance => ({
   at: open.stood,
   order: open.order,
@@ -27,49 +27,52 @@ export const asTheyStood = ({ open }: BattleSight): Stance => ({
 
 /** One unit against another, in melee or at a distance. */
 export interface Pair {
-  readonly unit: number;
-  readonly enemy: number;
+  readonly unit: UnitIndex;
+  readonly enemy: UnitIndex;
   readonly how: 'melee' | 'shooting';
 }
 
 const rowOf = (troop: Troop): TroopRow => TROOPS[troop];
 
-// SAGA-BATTLE-TROOP-010, -013: they or their enemy; TROOP-011, -014: once, also when both are.
-const someInClosed = ({ isClosed }: Ground, a: number, b: number): boolean => isClosed[a] === 1 || isClosed[b] === 1;
+// SAGA-BATTLE-TROOP-010 and SAGA-BATTLE-TROOP-013: the unit or its enemy. SAGA-BATTLE-TROOP-011 and SAGA-BATTLE-TROOP-014:
+// once, also when both do.
+const someInClosed = ({ isClosed }: Ground, a: HexIndex, b: HexIndex): boolean =>
+  isClosed[a] === 1 || isClosed[b] === 1;
 
-/** The enemies that could catch a unit from two directions. */
-const caughtBy = (sight: BattleSight, { at, clusters }: Stance, unit: number): readonly number[] => {
+/** The enemies that could catch a unit from two directions. SAGA-BATTLE-TROOP-019: all in contact, or those of its cluster. */
+const caughtBy = (sight: BattleSight, { at, clusters }: Stance, unit: UnitIndex): readonly UnitIndex[] => {
   const { side } = unitAt(sight, unit);
   if (sight.given.options['saga.battle.cavalryFlank'] === 'cluster') {
     return clusters.find(({ lone }) => lone === unit)?.many ?? [];
   }
   const ground = groundOf(sight);
-  const here = at[unit] as number;
-  const enemies: number[] = [];
+  const here = at[unit] as HexIndex;
+  const enemies: UnitIndex[] = [];
   for (let other = 0; other < at.length; other++) {
-    const there = at[other] as number;
+    const there = at[other] as HexIndex;
     if (there >= 0 && unitAt(sight, other).side !== side && areAdjacent(ground, here, there)) enemies.push(other);
   }
   return enemies;
 };
 
-// SAGA-BATTLE-TROOP-018 to -020: two of those enemies are not adjacent to each other.
-const isFlanked = (sight: BattleSight, stance: Stance, unit: number): boolean => {
+// SAGA-BATTLE-TROOP-018: two of those enemies are not adjacent to each other. SAGA-BATTLE-TROOP-020: a hard barrier between
+// them keeps them from being adjacent here too.
+const isFlanked = (sight: BattleSight, stance: Stance, unit: UnitIndex): boolean => {
   const enemies = caughtBy(sight, stance, unit);
   const ground = groundOf(sight);
   for (let i = 0; i < enemies.length; i++) {
     for (let j = i + 1; j < enemies.length; j++) {
-      const [a, b] = [stance.at[enemies[i] as number] as number, stance.at[enemies[j] as number] as number];
+      const [a, b] = [stance.at[enemies[i] as UnitIndex] as HexIndex, stance.at[enemies[j] as UnitIndex] as HexIndex];
       if (a >= 0 && b >= 0 && !areAdjacent(ground, a, b)) return true;
     }
   }
   return false;
 };
 
-/** The line for attacking across a soft barrier, where a unit does. */
+/** The line of a unit that attacks across a soft barrier, or null where it does not. */
 const barrierLine = (ground: Ground, { at, order }: Stance, { unit, enemy }: Pair): StrengthLine | null => {
   switch (barrierBetween(ground, at[unit] as HexIndex, at[enemy] as HexIndex)) {
-    // SAGA-BATTLE-TERRAIN-020: of two directions, who moved most recently attacks.
+    // SAGA-BATTLE-TERRAIN-020: a barrier of two directions hinders the unit that moved most recently.
     case SOFT:
       return (order[unit] as number) > (order[enemy] as number) ? STRENGTH_LINES.acrossBarrier : null;
     case SOFT_FROM_OUTSIDE:
@@ -82,8 +85,9 @@ const barrierLine = (ground: Ground, { at, order }: Stance, { unit, enemy }: Pai
 const addLine = (sum: Sum, { by, why, rule }: StrengthLine): void => sum.add(by, why, rule);
 
 /**
- * The strength of a unit against one enemy. SAGA-BATTLE-TROOP-022: worked out for each pair; SAGA-BATTLE-004, -023:
- * nothing limits it, and losses do not lower it; SAGA-BATTLE-006, -007: neither skills nor leaders enter.
+ * The strength of a unit against one enemy. SAGA-BATTLE-TROOP-022: it is worked out for each pair. SAGA-BATTLE-004: nothing
+ * limits it. SAGA-BATTLE-TROOP-023: losses do not lower it. SAGA-BATTLE-006: no skill enters. SAGA-BATTLE-007: no leader
+ * does. SAGA-BATTLE-TROOP-016: each note counts for itself, so that pikemen in closed terrain against cavalry have both.
  */
 const addStrength = (sum: Sum, sight: BattleSight, stance: Stance, pair: Pair): void => {
   const ground = groundOf(sight);
@@ -103,11 +107,14 @@ const addStrength = (sum: Sum, sight: BattleSight, stance: Stance, pair: Pair): 
   // SAGA-BATTLE-TERRAIN-024: barriers have no effect on shooting.
   const across = pair.how === 'melee' ? barrierLine(ground, stance, pair) : null;
   if (across !== null) addLine(sum, across);
-  // SAGA-BATTLE-TERRAIN-026, -027: against a lower enemy, in melee and in shooting.
+  // SAGA-BATTLE-TERRAIN-026: against a lower enemy. SAGA-BATTLE-TERRAIN-027: in melee and in shooting.
   if ((ground.heights[here] as number) > (ground.heights[there] as number)) addLine(sum, STRENGTH_LINES.highGround);
 };
 
-/** The one throw of a battle, from the side of the unit that rolls. */
+/**
+ * The one throw of a battle, from the side of the unit that rolls. SAGA-BATTLE-002: who rolls does not change the odds.
+ * SAGA-BATTLE-003: success is the roller's, failure the other's.
+ */
 export type Clash = (sight: BattleSight, stance: Stance, pair: Pair, rate?: (by: (sum: Sum) => void) => Rated) => Throw;
 
 /** SAGA-BATTLE-001: a roll is a check. S1E-SCOPE-004: the first edition, which borrows all else, has its own. */

@@ -1,4 +1,5 @@
 import type { Ground } from '../../../war/ground/ground.js';
+import type { HexIndex, UnitIndex } from '../../../war/indexes.js';
 import type { Side } from '../../../war/roster/sides.js';
 import type { BattleSight } from '../battle.js';
 import { groundOf } from '../ground.js';
@@ -14,36 +15,37 @@ const bitsIn = (mask: number): number => {
   return count;
 };
 
-const lowest = (mask: number): number => 31 - Math.clz32(mask & -mask);
+const lowest = (mask: number): UnitIndex => 31 - Math.clz32(mask & -mask);
 
-const unitsIn = (mask: number): number[] => {
-  const units: number[] = [];
+const unitsIn = (mask: number): UnitIndex[] => {
+  const units: UnitIndex[] = [];
   for (let rest = mask; rest !== 0; rest &= rest - 1) units.push(lowest(rest));
   return units;
 };
 
-/** By unit: the enemies adjacent to it. SAGA-BATTLE-CLUSTER-001: who has any is engaged. */
+/** By unit: the enemies adjacent to it. SAGA-BATTLE-CLUSTER-001: a unit that has any is engaged. */
 export const contactsOf = (
   { touches, occupants }: Ground,
   roster: readonly Pick<UnitRow, 'side'>[],
-  at: readonly number[],
+  at: readonly HexIndex[],
 ): number[] => {
   const contacts: number[] = new Array(at.length).fill(0);
-  for (let unit = 0; unit < at.length; unit++) if ((at[unit] as number) >= 0) occupants[at[unit] as number] = unit + 1;
+  for (let unit = 0; unit < at.length; unit++)
+    if ((at[unit] as HexIndex) >= 0) occupants[at[unit] as HexIndex] = unit + 1;
   for (let unit = 0; unit < at.length; unit++) {
-    const here = at[unit] as number;
+    const here = at[unit] as HexIndex;
     if (here < 0) continue;
     for (let edge = here * 6; edge < here * 6 + 6; edge++) {
-      const next = touches[edge] as number;
+      const next = touches[edge] as HexIndex;
       const other = next < 0 ? -1 : (occupants[next] as number) - 1;
       if (other >= 0 && roster[other]?.side !== roster[unit]?.side) (contacts[unit] as number) |= 1 << other;
     }
   }
-  for (let unit = 0; unit < at.length; unit++) if ((at[unit] as number) >= 0) occupants[at[unit] as number] = 0;
+  for (let unit = 0; unit < at.length; unit++) if ((at[unit] as HexIndex) >= 0) occupants[at[unit] as HexIndex] = 0;
   return contacts;
 };
 
-/** The connected parts of the engaged units, the one with the first unit first. */
+/** The connected parts of the engaged units, the one with the first unit first. SAGA-BATTLE-CLUSTER-002: nobody else. */
 export const partsOf = (contacts: readonly number[]): number[] => {
   const parts: number[] = [];
   let done = 0;
@@ -64,11 +66,11 @@ export const partsOf = (contacts: readonly number[]): number[] => {
 
 /** A star: its units as bits, and the centre; of one against one the lower of the two. */
 interface Star {
-  readonly centre: number;
+  readonly centre: UnitIndex;
   readonly units: number;
 }
 
-/** How many stars of each size, from 2 to 7, at the size's place. */
+/** How many stars of each size, from 2 to 7, at the size's place. SAGA-BATTLE-CLUSTER-011: a lone unit faces six at most. */
 type Sizes = number[];
 
 const LARGEST = 7;
@@ -82,7 +84,10 @@ const isGreater = (a: Sizes, b: Sizes): boolean => {
   return false;
 };
 
-/** Divides one connected part into stars: SAGA-BATTLE-CLUSTER-009, steps 2 to 4. */
+/**
+ * Divides one connected part into stars: SAGA-BATTLE-CLUSTER-009, steps 2 to 4. SAGA-BATTLE-CLUSTER-005: each unit is in
+ * exactly one, since a star takes its units from those that are left.
+ */
 class Division {
   readonly best: Star[][] = [];
   private sizesOfBest: Sizes | null = null;
@@ -107,7 +112,7 @@ class Division {
     if (known !== undefined) return known;
     const partner: number[] = new Array(32).fill(-1);
     let tried = 0;
-    const augment = (unit: number): boolean => {
+    const augment = (unit: UnitIndex): boolean => {
       const near = (this.contacts[unit] as number) & units;
       for (let rest = near & ~tried; rest !== 0; rest = near & ~tried) {
         const other = lowest(rest);
@@ -164,7 +169,7 @@ class Division {
     return found;
   }
 
-  private take(centre: number, leaves: number, left: number, count: number): void {
+  private take(centre: UnitIndex, leaves: number, left: number, count: number): void {
     const units = leaves | (1 << centre);
     const rest = left & ~units;
     const size = bitsIn(units);
@@ -200,8 +205,8 @@ const listsOf = (
   clustering: readonly Cluster[],
   roster: readonly Pick<UnitRow, 'side'>[],
   proactive: Side,
-): readonly (readonly number[])[] => {
-  const lists: number[][] = [];
+): readonly (readonly UnitIndex[])[] => {
+  const lists: UnitIndex[][] = [];
   for (const { lone, many } of clustering) {
     if (roster[lone]?.side === proactive) lists[lone] = [...many];
     else for (const unit of many) lists[unit] = [lone];
@@ -209,9 +214,9 @@ const listsOf = (
   return lists.filter((list) => list !== undefined);
 };
 
-const compareLists = (a: readonly (readonly number[])[], b: readonly (readonly number[])[]): number => {
+const compareLists = (a: readonly (readonly UnitIndex[])[], b: readonly (readonly UnitIndex[])[]): number => {
   for (const [i, list] of a.entries()) {
-    const other = b[i] as readonly number[];
+    const other = b[i] as readonly UnitIndex[];
     for (const [j, one] of list.entries()) {
       if (j >= other.length) return 1;
       if (one !== other[j]) return one - (other[j] as number);
@@ -223,11 +228,11 @@ const compareLists = (a: readonly (readonly number[])[], b: readonly (readonly n
 
 /** The clusters of a clustering in the order of their first proactive unit. */
 const inOrder = (clusters: Cluster[], roster: readonly Pick<UnitRow, 'side'>[], proactive: Side): Cluster[] => {
-  const first = ({ lone, many }: Cluster): number => (roster[lone]?.side === proactive ? lone : (many[0] as number));
+  const first = ({ lone, many }: Cluster): number => (roster[lone]?.side === proactive ? lone : (many[0] as UnitIndex));
   return clusters.sort((a, b) => first(a) - first(b));
 };
 
-/** All clusterings allowed for one connected part, the one a tool would choose first: SAGA-BATTLE-CLUSTER-003 to -010. */
+/** All clusterings allowed for one connected part, the one a tool would choose first. SAGA-BATTLE-CLUSTER-003: the simplest. */
 export const clusteringsOf = (
   contacts: readonly number[],
   part: number,
@@ -256,7 +261,7 @@ export const clusteringsOf = (
 /** The clusterings allowed if units stood so, part by part. */
 export const clusteringsIn = (
   sight: BattleSight,
-  at: readonly number[],
+  at: readonly HexIndex[],
   proactive: Side,
 ): readonly (readonly (readonly Cluster[])[])[] => {
   const { roster } = sight.open;

@@ -1,3 +1,4 @@
+import type { HexIndex, UnitIndex } from '../../../war/indexes.js';
 import { unitAt, unitsOf } from '../../../war/roster/roster.js';
 import { otherSide, SIDES, type Side } from '../../../war/roster/sides.js';
 import {
@@ -14,22 +15,27 @@ import { roundedLosses } from '../clash/losses.js';
 import type { Ending } from '../model.js';
 import { costOf, troopsOf } from '../muster/muster.js';
 
-const isLost = (sight: BattleSight, unit: number): boolean =>
+const isLost = (sight: BattleSight, unit: UnitIndex): boolean =>
   (sight.open.losses[unit] as number) >= unitAt(sight, unit).size;
 
-const fateOf = (sight: BattleSight, unit: number): Fate => {
+const fateOf = (sight: BattleSight, unit: UnitIndex): Fate => {
   const { open } = sight;
   if (isLost(sight, unit)) return 'lost';
-  if ((open.at[unit] as number) < 0) return 'left';
+  if ((open.at[unit] as HexIndex) < 0) return 'left';
   return open.surrendered[unitAt(sight, unit).side] ? 'surrendered' : 'standing';
 };
 
 /**
- * The losses that stay. SAGA-BATTLE-END-005, -016: who is fully lost stays so; END-010, -013, -019, -021: those of an
- * army that retreated are permanent, but for units left behind that surrender; all others are halved (END-004, -015,
- * -017, -018, -022).
+ * The losses that stay.
+ * SAGA-BATTLE-END-005: a unit that is fully lost stays lost; SAGA-BATTLE-END-016: in the army that held the field too.
+ * SAGA-BATTLE-END-010: the losses of an army that retreated are permanent; SAGA-BATTLE-END-013: those of its units left
+ * behind as well, unless they surrender; SAGA-BATTLE-END-021: who left before the others surrendered keeps them;
+ * SAGA-BATTLE-END-019: of two armies that retreat, both.
+ * All others are halved: SAGA-BATTLE-END-004 after a surrender, on both sides; SAGA-BATTLE-END-015 in an army that did not
+ * retreat; SAGA-BATTLE-END-018 in one that destroyed the other.
  */
-const lastingLosses = (sight: BattleSight, unit: number): number => {
+// holds by: SAGA-BATTLE-MELEE-009, since halving is the coming back of some.
+const lastingLosses = (sight: BattleSight, unit: UnitIndex): number => {
   const { open } = sight;
   const { side } = unitAt(sight, unit);
   const losses = open.losses[unit] as number;

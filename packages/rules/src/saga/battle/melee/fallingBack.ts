@@ -2,15 +2,16 @@ import { asks, brokenRule, does, type Procedures, type Refusal, shape } from '@w
 import { placeShape } from '../../../war/field/field.js';
 import { NO_BARRIER } from '../../../war/ground/barriers.js';
 import { areAdjacent, barrierBetween, distance, hexAt, NOWHERE, placeOf } from '../../../war/ground/ground.js';
-import { isOn, nameOf, sideOf, unitAt, unitNamed } from '../../../war/roster/roster.js';
+import type { HexIndex, UnitIndex } from '../../../war/indexes.js';
+import { isOnTheMap, nameOf, sideOf, unitAt, unitNamed } from '../../../war/roster/roster.js';
 import { type Battle, type BattleChoice, type BattlePlay, type BattleSight, commander } from '../battle.js';
 import { takeLosses } from '../clash/losses.js';
 import { groundOf } from '../ground.js';
 import { TROOPS, type TroopRow } from '../troops.table.js';
 
-const isTaken = ({ open }: BattleSight, at: number): boolean => open.at.includes(at);
+const isTaken = ({ open }: BattleSight, at: HexIndex): boolean => open.at.includes(at);
 
-const nextToEnemy = (sight: BattleSight, unit: number, at: number): boolean => {
+const nextToEnemy = (sight: BattleSight, unit: UnitIndex, at: HexIndex): boolean => {
   const ground = groundOf(sight);
   const { side } = unitAt(sight, unit);
   return sight.open.at.some(
@@ -19,25 +20,25 @@ const nextToEnemy = (sight: BattleSight, unit: number, at: number): boolean => {
 };
 
 /** The free hexes a unit can step to: passable, on the map, not across a hard barrier. */
-const freeSteps = (sight: BattleSight, unit: number): number[] => {
+const freeSteps = (sight: BattleSight, unit: UnitIndex): HexIndex[] => {
   const { steps } = groundOf(sight);
-  const here = sight.open.at[unit] as number;
-  const free: number[] = [];
+  const here = sight.open.at[unit] as HexIndex;
+  const free: HexIndex[] = [];
   for (let edge = here * 6; edge < here * 6 + 6; edge++) {
-    const next = steps[edge] as number;
+    const next = steps[edge] as HexIndex;
     if (next !== NOWHERE && !isTaken(sight, next)) free.push(next);
   }
   return free;
 };
 
-/** SAGA-BATTLE-MELEE-004, -010: one space, so that it is at distance 2 from the winner. */
-const waysFrom = (sight: BattleSight, unit: number, from: number): readonly number[] => {
-  const winner = sight.open.at[from] as number;
+/** SAGA-BATTLE-MELEE-004: one space away from the winner. SAGA-BATTLE-MELEE-010: to distance 2 from it. */
+const waysFrom = (sight: BattleSight, unit: UnitIndex, from: UnitIndex): readonly HexIndex[] => {
+  const winner = sight.open.at[from] as HexIndex;
   return freeSteps(sight, unit).filter((next) => distance(groundOf(sight), next, winner) === 2);
 };
 
 /** Where a loser can fall back to: SAGA-BATTLE-MELEE-011: next to other enemies too, or only if there is nowhere else. */
-export const roomToFallBack = (sight: BattleSight, unit: number, from: number): readonly number[] => {
+export const roomToFallBack = (sight: BattleSight, unit: UnitIndex, from: UnitIndex): readonly HexIndex[] => {
   const away = waysFrom(sight, unit, from);
   if (sight.given.options['saga.battle.backIntoContact']) return away;
   const clear = away.filter((next) => !nextToEnemy(sight, unit, next));
@@ -45,14 +46,22 @@ export const roomToFallBack = (sight: BattleSight, unit: number, from: number): 
 };
 
 type Back = Extract<BattleChoice, { choose: 'back' }>;
-type Retiring = Extract<Battle['step'], { step: 'fallBackChoice' }>;
+type Retiring = Pick<Extract<Battle['step'], { step: 'fallBack' }>, 'units' | 'from' | 'losses'>;
+
+/** The step in which units fall back from one that has beaten them, each with so many losses. */
+export const fallBackStep = ({ units, from, losses }: Retiring): Battle['step'] => ({
+  step: 'fallBack',
+  units,
+  from,
+  losses,
+});
 
 /** Whether nobody is left of a unit after such losses. */
-const isSpent = (sight: BattleSight, unit: number, losses: number): boolean =>
+const isSpent = (sight: BattleSight, unit: UnitIndex, losses: number): boolean =>
   losses >= unitAt(sight, unit).size - (sight.open.losses[unit] as number);
 
 // SAGA-BATTLE-MELEE-012: whoever is destroyed by its losses does not move, so there is no hex to pick.
-const waysBack = (sight: BattleSight, unit: number, { from, losses }: Retiring): readonly (number | null)[] => {
+const waysBack = (sight: BattleSight, unit: UnitIndex, { from, losses }: Retiring): readonly (HexIndex | null)[] => {
   const room = roomToFallBack(sight, unit, from);
   return room.length === 0 || isSpent(sight, unit, losses) ? [null] : room;
 };
@@ -67,14 +76,17 @@ const backChoices = (sight: BattleSight, step: Retiring): readonly Back[] =>
     })),
   );
 
-/** One unit's room is looked for, its losses are taken, and it moves: SAGA-BATTLE-MELEE-005, -012, -022. */
-const fallBack = (play: BattlePlay, step: Retiring, unit: number, to: number | null): void => {
+/**
+ * One unit falls back. SAGA-BATTLE-MELEE-005: without room it takes double losses. SAGA-BATTLE-MELEE-012: losses come
+ * first, and a unit that is destroyed does not move.
+ */
+const fallBack = (play: BattlePlay, step: Retiring, unit: UnitIndex, to: HexIndex | null): void => {
   const boxedIn = roomToFallBack(play, unit, step.from).length === 0;
   if (boxedIn) play.say({ event: 'boxedIn', unit });
   takeLosses(play, unit, boxedIn ? 2 * step.losses : step.losses);
-  if (isOn(play, unit) && to !== null) play.say({ event: 'fellBack', unit, to });
+  if (isOnTheMap(play, unit) && to !== null) play.say({ event: 'fellBack', unit, to });
   const units = step.units.filter((other) => other !== unit);
-  if (units.length > 0) play.next({ ...step, step: 'fallBack', units });
+  if (units.length > 0) play.next(fallBackStep({ units, from: step.from, losses: step.losses }));
 };
 
 const backFault = (sight: BattleSight, step: Retiring, { unit, to }: Back): Refusal | null => {
@@ -87,14 +99,14 @@ const backFault = (sight: BattleSight, step: Retiring, { unit, to }: Back): Refu
     : brokenRule('SAGA-BATTLE-MELEE-010', 'battle.notAway', facts);
 };
 
-export const isLightFooted = (sight: BattleSight, unit: number): boolean =>
+export const isLightFooted = (sight: BattleSight, unit: UnitIndex): boolean =>
   (TROOPS[unitAt(sight, unit).troop] as TroopRow).notes.includes('lightFooted');
 
-// SAGA-BATTLE-TROOP-012, MELEE-026: from closed terrain, into it, or across a soft barrier.
-const lightStepsOf = (sight: BattleSight, unit: number): readonly number[] => {
+// SAGA-BATTLE-TROOP-012: one step after a fight. SAGA-BATTLE-MELEE-026: from closed terrain, into it, or across a soft barrier.
+const lightStepsOf = (sight: BattleSight, unit: UnitIndex): readonly HexIndex[] => {
   const ground = groundOf(sight);
   const { isClosed } = ground;
-  const here = sight.open.at[unit] as number;
+  const here = sight.open.at[unit] as HexIndex;
   if (here < 0 || !isLightFooted(sight, unit)) return [];
   return freeSteps(sight, unit).filter((next) => {
     if (isClosed[here] === 1 || isClosed[next] === 1) return true;
@@ -103,7 +115,7 @@ const lightStepsOf = (sight: BattleSight, unit: number): readonly number[] => {
   });
 };
 
-const lightStepChoices = (sight: BattleSight, units: readonly number[]) =>
+const lightStepChoices = (sight: BattleSight, units: readonly UnitIndex[]) =>
   units.flatMap((unit) =>
     lightStepsOf(sight, unit).map(
       (to) => ({ choose: 'step', unit: nameOf(sight, unit), to: placeOf(groundOf(sight), to) }) as const,
@@ -117,18 +129,17 @@ type FallingSteps = 'fallBack' | 'fallBackChoice' | 'lightSteps' | 'lightStep';
 export const fallingBackProcedures: Procedures<Battle, FallingSteps> = {
   // Where there is only one way to go, nobody is asked.
   fallBack: does((play, step) => {
-    const retiring: Retiring = { ...step, step: 'fallBackChoice' };
-    const choices = backChoices(play, retiring);
+    const choices = backChoices(play, step);
     if (choices.length > 1) {
-      play.next(retiring);
+      play.next({ step: 'fallBackChoice', units: step.units, from: step.from, losses: step.losses });
       return;
     }
     const [only] = choices as readonly [Back];
-    fallBack(play, retiring, unitNamed(play, only.unit), only.to === null ? null : hexAt(groundOf(play), only.to));
+    fallBack(play, step, unitNamed(play, only.unit), only.to === null ? null : hexAt(groundOf(play), only.to));
   }),
 
   fallBackChoice: asks({
-    whom: (facts, { units }) => commander(facts.given, sideOf(facts, units[0] as number)),
+    whom: (facts, { units }) => commander(facts.given, sideOf(facts, units[0] as UnitIndex)),
     answer: shape.union('choose', { back: { unit: shape.name, to: shape.nullable(placeShape) } }),
     choices: (view, step) => backChoices(view, step),
     refuses: (view, step, choice) => backFault(view, step, choice),
@@ -136,7 +147,7 @@ export const fallingBackProcedures: Procedures<Battle, FallingSteps> = {
       fallBack(play, step, unitNamed(play, unit), to === null ? null : hexAt(groundOf(play), to)),
   }),
 
-  // SAGA-BATTLE-MELEE-024, -025: whoever has fought may, winner or loser, once its cluster is done.
+  // SAGA-BATTLE-MELEE-024: winner or loser. SAGA-BATTLE-MELEE-025: once its cluster is done, after any falling back.
   lightSteps: does((play, { side, units }) => {
     if (units.some((unit) => lightStepsOf(play, unit).length > 0)) play.next({ step: 'lightStep', side, units });
   }),

@@ -1,5 +1,6 @@
 import { asks, brokenRule, does, type Fixed, type Procedures, rolls, sameJson, shape } from '@warmoot/kernel';
-import { isOn, nameOf, sideOf, unitAt, unitNamed } from '../../../war/roster/roster.js';
+import type { UnitIndex } from '../../../war/indexes.js';
+import { isOnTheMap, nameOf, sideOf, unitAt, unitNamed } from '../../../war/roster/roster.js';
 import { otherSide } from '../../../war/roster/sides.js';
 import {
   armyOf,
@@ -14,8 +15,8 @@ import {
 import { roundedLosses } from '../clash/losses.js';
 import { asTheyStood, type Clash } from '../clash/strength.js';
 import { clusteringsIn } from '../clusters/clusters.js';
-import type { Cluster } from '../model.js';
-import { fallingBackProcedures, isLightFooted } from './fallingBack.js';
+import type { Cluster, ClusterIndex } from '../model.js';
+import { fallBackStep, fallingBackProcedures, isLightFooted } from './fallingBack.js';
 
 const named = (sight: BattleSight, { lone, many }: Cluster): NamedCluster => ({
   lone: nameOf(sight, lone),
@@ -23,21 +24,21 @@ const named = (sight: BattleSight, { lone, many }: Cluster): NamedCluster => ({
 });
 
 /** The clusterings of one connected part of the engaged units, the tool's own choice first. */
-const waysFor = (sight: BattleSight, units: readonly number[]): readonly (readonly Cluster[])[] =>
+const waysFor = (sight: BattleSight, units: readonly UnitIndex[]): readonly (readonly Cluster[])[] =>
   clusteringsIn(sight, sight.open.at, proactive(sight)).find((ways) =>
-    ways[0]?.some(({ lone, many }) => lone === units[0] || many.includes(units[0] as number)),
+    ways[0]?.some(({ lone, many }) => lone === units[0] || many.includes(units[0] as UnitIndex)),
   ) ?? [];
 
-const clusterChoices = (sight: BattleSight, units: readonly number[]) =>
+const clusterChoices = (sight: BattleSight, units: readonly UnitIndex[]) =>
   waysFor(sight, units).map(
     (clusters) => ({ choose: 'clusters', clusters: clusters.map((one) => named(sight, one)) }) as const,
   );
 
-// SAGA-BATTLE-CLUSTER-013: who was destroyed by shooting leaves; a cluster without both sides dissolves.
+// SAGA-BATTLE-CLUSTER-013: a unit destroyed by shooting leaves its cluster, and a cluster without both sides dissolves.
 const clustersLeft = (sight: BattleSight): Cluster[] =>
   sight.open.clusters.flatMap(({ lone, many }): Cluster[] => {
-    const left = many.filter((unit) => isOn(sight, unit));
-    if (!isOn(sight, lone) || left.length === 0) return [];
+    const left = many.filter((unit) => isOnTheMap(sight, unit));
+    if (!isOnTheMap(sight, lone) || left.length === 0) return [];
     const [only] = left;
     // One against one, the unit of the proactive side counts as the lone one.
     if (left.length === 1 && only !== undefined && sideOf(sight, lone) !== proactive(sight)) {
@@ -47,8 +48,8 @@ const clustersLeft = (sight: BattleSight): Cluster[] =>
   });
 
 /** The first unit of the proactive side in a cluster: it stands for the cluster. */
-const firstProactive = (sight: BattleSight, { lone, many }: Fixed<Cluster>): number =>
-  sideOf(sight, lone) === proactive(sight) ? lone : (many[0] as number);
+const firstProactive = (sight: BattleSight, { lone, many }: Fixed<Cluster>): UnitIndex =>
+  sideOf(sight, lone) === proactive(sight) ? lone : (many[0] as UnitIndex);
 
 /** Clusters named in any order, one against one from either side, as they are written down. */
 const meantBy = (sight: BattleSight, clusters: readonly NamedCluster[]): Cluster[] =>
@@ -62,23 +63,26 @@ const meantBy = (sight: BattleSight, clusters: readonly NamedCluster[]): Cluster
     })
     .sort((a, b) => firstProactive(sight, a) - firstProactive(sight, b));
 
-const isAllowed = (sight: BattleSight, units: readonly number[], clusters: readonly NamedCluster[]): boolean => {
+const isAllowed = (sight: BattleSight, units: readonly UnitIndex[], clusters: readonly NamedCluster[]): boolean => {
   const all = clusters.flatMap(({ lone, many }) => [lone, ...many]);
   if (all.some((name) => unitNamed(sight, name) < 0)) return false;
   const meant = meantBy(sight, clusters);
   return waysFor(sight, units).some((way) => sameJson(way, meant));
 };
 
-const unresolved = ({ open }: BattleSight): number[] => {
-  const left: number[] = [];
+const unresolved = ({ open }: BattleSight): ClusterIndex[] => {
+  const left: ClusterIndex[] = [];
   for (let i = 0; i < open.resolved.length; i++) if (open.resolved[i] === 0) left.push(i);
   return left;
 };
 
-const clusterAt = ({ open }: BattleSight, at: number): Fixed<Cluster> => open.clusters[at] as Fixed<Cluster>;
+const clusterAt = ({ open }: BattleSight, at: ClusterIndex): Fixed<Cluster> => open.clusters[at] as Fixed<Cluster>;
 
-/** Puts the rolls of a cluster on the agenda: SAGA-BATTLE-MELEE-013, -019, in the seat order of the many. */
-const fight = (play: BattlePlay, cluster: number): void => {
+/**
+ * Puts the rolls of a cluster on the agenda. SAGA-BATTLE-MELEE-013: the lone unit against each of the many.
+ * SAGA-BATTLE-MELEE-019: all of them are made, in the seat order of the many.
+ */
+const fight = (play: BattlePlay, cluster: ClusterIndex): void => {
   play.say({ event: 'clusterNamed', cluster });
   const { lone, many } = clusterAt(play, cluster);
   for (const other of many) play.next({ step: 'clash', lone, other });
@@ -105,7 +109,9 @@ type MeleeSteps =
 export const meleeProcedures = (clash: Clash): Procedures<Battle, MeleeSteps> => ({
   ...fallingBackProcedures,
 
-  // SAGA-BATTLE-CLUSTER-009, -012: fixed once, after movement and before shooting; what is left open is asked.
+  // SAGA-BATTLE-CLUSTER-012: clusters are fixed once, after movement and before shooting. SAGA-BATTLE-CLUSTER-009: what is
+  // left open is asked.
+  // holds by: SAGA-BATTLE-MELEE-027, since a light step comes after that.
   engage: does((play) => {
     if (play.open.ending !== null) return;
     play.say({ event: 'movementEnded' });
@@ -160,11 +166,11 @@ export const meleeProcedures = (clash: Clash): Procedures<Battle, MeleeSteps> =>
     refuses: (_view, _step, { unit }) => brokenRule('SAGA-BATTLE-MELEE-021', 'battle.noSuchCluster', { unit }),
     then: (play, _step, { unit }) => {
       const first = unitNamed(play, unit);
-      fight(play, unresolved(play).find((at) => firstProactive(play, clusterAt(play, at)) === first) as number);
+      fight(play, unresolved(play).find((at) => firstProactive(play, clusterAt(play, at)) === first) as ClusterIndex);
     },
   }),
 
-  // SAGA-BATTLE-MELEE-001, -002: one roll, made by the unit of the proactive side.
+  // SAGA-BATTLE-MELEE-001: one roll. SAGA-BATTLE-MELEE-002: the unit of the proactive side makes it.
   clash: rolls({
     throws: (facts, { lone, other }) => {
       const [unit, enemy] = sideOf(facts, lone) === proactive(facts) ? [lone, other] : [other, lone];
@@ -178,21 +184,22 @@ export const meleeProcedures = (clash: Clash): Procedures<Battle, MeleeSteps> =>
     },
   }),
 
-  // SAGA-BATTLE-MELEE-003, -014, -016, -028: who takes what, and who moves back from whom.
+  // SAGA-BATTLE-MELEE-028: after all rolls the many name whom to move back from; then losses, falling back, light steps.
+  // holds by: SAGA-BATTLE-MELEE-023, since nothing moves a winner but its light step.
   settle: does((play) => {
     const { open, next } = play;
     const { cluster, won } = open.fight as NonNullable<typeof open.fight>;
     const { lone, many } = clusterAt(play, cluster);
     const { lossNumber } = open;
     if (won.length === 0) {
-      // SAGA-BATTLE-MELEE-015: half losses to each of several.
+      // SAGA-BATTLE-MELEE-014: the lone unit has won all rolls, and each enemy takes half losses. SAGA-BATTLE-MELEE-015: how
+      // they are rounded. SAGA-BATTLE-MELEE-003: of one enemy it is the loss number.
       const losses = many.length === 1 ? lossNumber : roundedLosses(play, lossNumber, 2);
-      next({ step: 'fallBack', units: many, from: lone, losses });
-    } else if (many.length === 1)
-      next({ step: 'fallBack', units: [lone], from: many[0] as number, losses: lossNumber });
+      next(fallBackStep({ units: many, from: lone, losses }));
+    } else if (many.length === 1) next(fallBackStep({ units: [lone], from: many[0] as UnitIndex, losses: lossNumber }));
     else if (unitAt(play, lone).size - (open.losses[lone] as number) <= lossNumber) {
-      // Nobody is left to move back, from whomever.
-      next({ step: 'fallBack', units: [lone], from: won[0] as number, losses: lossNumber });
+      // SAGA-BATTLE-MELEE-017: the loss number once, however many won. Nobody is left to move back, from whomever.
+      next(fallBackStep({ units: [lone], from: won[0] as UnitIndex, losses: lossNumber }));
     } else next({ step: 'press' });
     for (const side of [proactive(play), otherSide(proactive(play))]) {
       const units = [lone, ...many].filter((unit) => sideOf(play, unit) === side && isLightFooted(play, unit));
@@ -203,24 +210,24 @@ export const meleeProcedures = (clash: Clash): Procedures<Battle, MeleeSteps> =>
 
   endCluster: does(({ say }, { cluster }) => say({ event: 'clusterDone', cluster })),
 
-  // SAGA-BATTLE-MELEE-016, -018: any unit of the cluster, also one that lost its roll.
+  // SAGA-BATTLE-MELEE-016: they name the unit to move back from. SAGA-BATTLE-MELEE-018: any of them, also one that lost.
   press: asks({
     whom: (facts) => {
       const { open, given } = facts;
-      return commander(given, otherSide(sideOf(facts, clusterAt(facts, open.fight?.cluster as number).lone)));
+      return commander(given, otherSide(sideOf(facts, clusterAt(facts, open.fight?.cluster as ClusterIndex).lone)));
     },
     answer: shape.union('choose', { press: { unit: shape.name } }),
     choices: (view): readonly Extract<BattleChoice, { choose: 'press' }>[] =>
-      clusterAt(view, view.open.fight?.cluster as number).many.map((unit) => ({
+      clusterAt(view, view.open.fight?.cluster as ClusterIndex).many.map((unit) => ({
         choose: 'press',
         unit: nameOf(view, unit),
       })),
     refuses: (_view, _step, { unit }) => brokenRule('SAGA-BATTLE-MELEE-016', 'battle.notInTheCluster', { unit }),
     then: (play, _step, { unit }) => {
-      const { lone } = clusterAt(play, play.open.fight?.cluster as number);
+      const { lone } = clusterAt(play, play.open.fight?.cluster as ClusterIndex);
       const by = unitNamed(play, unit);
       play.say({ event: 'pressed', lone, by });
-      play.next({ step: 'fallBack', units: [lone], from: by, losses: play.open.lossNumber });
+      play.next(fallBackStep({ units: [lone], from: by, losses: play.open.lossNumber }));
     },
   }),
 });

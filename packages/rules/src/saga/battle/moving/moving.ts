@@ -1,6 +1,7 @@
 import { asks, brokenRule, does, type Procedures, type Refusal, type RuleId, shape } from '@warmoot/kernel';
 import { placeShape } from '../../../war/field/field.js';
 import { distance, hexAt } from '../../../war/ground/ground.js';
+import type { HexIndex, UnitIndex } from '../../../war/indexes.js';
 import { sideOf, unitAt, unitNamed } from '../../../war/roster/roster.js';
 import { otherSide, type Side } from '../../../war/roster/sides.js';
 import { type Battle, type BattleChoice, type BattlePlay, type BattleSight, commander, proactive } from '../battle.js';
@@ -19,26 +20,30 @@ const moves = (sight: BattleSight): readonly BattleChoice[] => {
   return choices;
 };
 
-/** SAGA-BATTLE-MOVE-008, -012: the enemies adjacent to the hex where a unit stops. */
-export const pinnedBy = (sight: BattleSight, unit: number, at: number): number[] => {
+/**
+ * The enemies that a unit pins by stopping on a hex. SAGA-BATTLE-MOVE-008: those adjacent to it. SAGA-BATTLE-MOVE-012: a
+ * hard barrier in between keeps them from being adjacent.
+ */
+// holds by: SAGA-BATTLE-MOVE-011, since only a move is asked whom it pins.
+export const pinnedBy = (sight: BattleSight, unit: UnitIndex, at: HexIndex): UnitIndex[] => {
   const { touches } = groundOf(sight);
   const { side } = unitAt(sight, unit);
-  const pinned: number[] = [];
+  const pinned: UnitIndex[] = [];
   for (let other = 0; other < sight.open.at.length; other++) {
-    const there = sight.open.at[other] as number;
+    const there = sight.open.at[other] as HexIndex;
     if (there < 0 || unitAt(sight, other).side === side) continue;
     for (let edge = at * 6; edge < at * 6 + 6; edge++) if (touches[edge] === there) pinned.push(other);
   }
   return pinned;
 };
 
-/** SAGA-BATTLE-MOVE-001, -004, -005: which rule keeps a unit from ending its move there. */
-const reachRule = (sight: BattleSight, unit: number, to: number): RuleId => {
+/** The rule that keeps a unit from ending its move there. */
+const reachRule = (sight: BattleSight, unit: UnitIndex, to: HexIndex): RuleId => {
   const ground = groundOf(sight);
   const who = to < 0 ? -1 : sight.open.at.indexOf(to);
   if (who >= 0 && sideOf(sight, who) === sideOf(sight, unit)) return 'SAGA-BATTLE-MOVE-005';
   const isClosedOff = to < 0 || who >= 0 || ground.isPassable[to] === 0;
-  const isFar = !isClosedOff && distance(ground, sight.open.at[unit] as number, to) > movementOf(sight, unit);
+  const isFar = !isClosedOff && distance(ground, sight.open.at[unit] as HexIndex, to) > movementOf(sight, unit);
   return isFar ? 'SAGA-BATTLE-MOVE-001' : 'SAGA-BATTLE-MOVE-004';
 };
 
@@ -47,7 +52,7 @@ const moveFault = (sight: BattleSight, choice: Extract<BattleChoice, { choose: '
   const side = movingSide(sight);
   const unit = unitNamed(sight, choice.unit);
   const facts = { unit: choice.unit, row: choice.to.row, column: choice.to.column };
-  if (unit < 0 || unitAt(sight, unit).side !== side || (sight.open.at[unit] as number) < 0) {
+  if (unit < 0 || unitAt(sight, unit).side !== side || (sight.open.at[unit] as HexIndex) < 0) {
     return brokenRule('SAGA-BATTLE-MOVE-003', 'battle.notYourUnit', facts);
   }
   if (sight.open.pinned[unit] === 1) return brokenRule('SAGA-BATTLE-MOVE-007', 'battle.pinned', facts);
@@ -58,12 +63,13 @@ const moveFault = (sight: BattleSight, choice: Extract<BattleChoice, { choose: '
   return brokenRule(rule, 'battle.outOfReach', facts);
 };
 
-const move = (play: BattlePlay, name: string, to: number): void => {
+const move = (play: BattlePlay, name: string, to: HexIndex): void => {
   const unit = unitNamed(play, name);
-  const path = pathTo(play, unit, to) as readonly number[];
+  const path = pathTo(play, unit, to) as readonly HexIndex[];
   play.say({ event: 'moved', unit, path, pins: pinnedBy(play, unit, to) });
 };
 
+/** Goes on with the phase while somebody can move. */
 const goOn = (play: BattlePlay): void => {
   if (anyCanMove(play, movingSide(play))) play.next({ step: 'move' });
 };
@@ -75,7 +81,7 @@ export const movingProcedures: Procedures<Battle, 'phase' | 'move'> = {
     goOn(play);
   }),
 
-  // SAGA-BATTLE-MOVE-003: one unit after the other, in any order; whoever has not moved may stay.
+  // SAGA-BATTLE-MOVE-003: one unit after the other, in any order. A unit may also stay.
   move: asks({
     whom: (facts) => commander(facts.given, movingSide(facts)),
     answer: shape.union('choose', { move: { unit: shape.name, to: placeShape }, done: {} }),

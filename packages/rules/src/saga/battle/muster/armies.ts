@@ -1,11 +1,9 @@
 import type { Troops } from '../model.js';
-import { ALL_TROOPS, TROOPS, type Troop } from '../troops.table.js';
+import { byTroop, TROOPS, type Troop } from '../troops.table.js';
 import { ARMIES, type ArmyKind } from './armies.table.js';
 
 /** SAGA-BATTLE-TROOP-024: a ready-made army that costs no more than so many points. */
 export const armyFor = (kind: ArmyKind, budget: number): Troops => {
   const shares: Partial<Record<Troop, number>> = ARMIES[kind];
-  return Object.fromEntries(
-    ALL_TROOPS.map((troop) => [troop, Math.floor((budget * (shares[troop] ?? 0)) / 100 / TROOPS[troop].cost)]),
-  ) as Troops;
+  return byTroop((troop) => Math.floor((budget * (shares[troop] ?? 0)) / 100 / TROOPS[troop].cost));
 };

@@ -3,9 +3,9 @@ import { ATTACKER, DEFENDER, otherSide, type Side } from '../../../war/roster/si
 import { armyOf, type Battle, type BattleOutcome, type BattlePlay, type BattleSight, commander } from '../battle.js';
 import type { Troops, UnitRow } from '../model.js';
 import { troopShape } from '../setup.js';
-import { ALL_TROOPS, TROOPS, type Troop } from '../troops.table.js';
+import { ALL_TROOPS, byTroop, TROOPS, type Troop } from '../troops.table.js';
 
-/** SAGA-BATTLE-MUSTER-009: as many units as an army has at most. */
+/** SAGA-BATTLE-MUSTER-009: the division ends at nine units. */
 const MOST_UNITS = 9;
 
 export const soldiersIn = (troops: Fixed<Troops>): number => ALL_TROOPS.reduce((sum, troop) => sum + troops[troop], 0);
@@ -22,10 +22,14 @@ export interface Larger {
 
 const unitsIn = (divided: readonly number[]): number => divided.reduce((sum, units) => sum + units, 0);
 
-/** SAGA-BATTLE-MUSTER-004: one unit for each type it has. */
+/**
+ * SAGA-BATTLE-MUSTER-001: troops are divided before the battle. SAGA-BATTLE-MUSTER-002: a unit holds one type.
+ * SAGA-BATTLE-MUSTER-004: there is one for each type at first.
+ */
 const firstDivision = (troops: Fixed<Troops>): number[] => ALL_TROOPS.map((troop) => (troops[troop] > 0 ? 1 : 0));
 
-// SAGA-BATTLE-MUSTER-010: no unit is empty; -012, -013: in the smaller army none is below half the larger's average.
+// SAGA-BATTLE-MUSTER-010: no unit is empty. SAGA-BATTLE-MUSTER-012: in the smaller army no unit is below half the larger's
+// average. SAGA-BATTLE-MUSTER-013: its smallest counts, compared exactly.
 const mayGrow = (soldiers: number, units: number, larger: Larger | null): boolean => {
   if (units === 0 || units + 1 > soldiers) return false;
   return larger === null || Math.floor(soldiers / (units + 1)) * 2 * larger.units >= larger.soldiers;
@@ -33,7 +37,9 @@ const mayGrow = (soldiers: number, units: number, larger: Larger | null): boolea
 
 /**
  * The types that may get one more unit now: those with the largest unit of all that may grow, in table order; none
- * where the division is done. SAGA-BATTLE-MUSTER-005, -007, -013, -015.
+ * where the division is done. SAGA-BATTLE-MUSTER-005: the largest unit is divided. SAGA-BATTLE-MUSTER-011: the smaller army
+ * follows the same process. SAGA-BATTLE-MUSTER-014: it has one unit fewer than the larger at least. SAGA-BATTLE-MUSTER-015: it
+ * ends there, or where no type may grow.
  */
 const toGrow = (troops: Fixed<Troops>, divided: readonly number[], larger: Larger | null): readonly Troop[] => {
   if (unitsIn(divided) >= (larger === null ? MOST_UNITS : larger.units - 1)) return [];
@@ -53,7 +59,7 @@ const toGrow = (troops: Fixed<Troops>, divided: readonly number[], larger: Large
   return best;
 };
 
-/** SAGA-BATTLE-MUSTER-006, -008: each type's soldiers over all its units, the first ones getting what is left over. */
+/** SAGA-BATTLE-MUSTER-006: a type's soldiers go over all its units. SAGA-BATTLE-MUSTER-008: the first units get what is left over. */
 const unitsFrom = (
   troops: Fixed<Troops>,
   divided: readonly number[],
@@ -75,7 +81,7 @@ const divide = (troops: Fixed<Troops>, larger: Larger | null): number[] => {
 
 type Armies = readonly { readonly troops: Fixed<Troops> }[];
 
-/** SAGA-BATTLE-MUSTER-003: the side with more troops; of equals the attacking one. */
+/** SAGA-BATTLE-MUSTER-003: the side with more troops divides them first. Of equals the attacking one does. */
 export const firstToMuster = (armies: Armies): Side => {
   const [attacker = 0, defender = 0] = armies.map(({ troops }) => soldiersIn(troops));
   return defender > attacker ? DEFENDER : ATTACKER;
@@ -93,7 +99,7 @@ const largerThan = (armies: Armies, side: Side): Larger | null => {
 export const unitCount = (armies: Armies, side: Side): number =>
   unitsIn(divide((armies[side] as Armies[number]).troops, largerThan(armies, side)));
 
-/** SAGA-BATTLE-MUSTER-018, -019: a third of the mean unit of both armies, rounded up. */
+/** SAGA-BATTLE-MUSTER-018: a third of the mean unit, rounded up. SAGA-BATTLE-MUSTER-019: of both armies together, for good. */
 export const lossNumberOf = (roster: readonly Pick<UnitRow, 'size'>[]): number =>
   Math.ceil(roster.reduce((sum, { size }) => sum + size, 0) / (3 * roster.length));
 
@@ -142,14 +148,9 @@ export const musterProcedures: Procedures<Battle, MusterSteps> = {
 export const troopsOf = (
   units: readonly { readonly troop: Troop; readonly soldiers: number }[],
 ): BattleOutcome['armies'][number]['before'] =>
-  Object.fromEntries(
-    ALL_TROOPS.map((troop) => [
-      troop,
-      units.reduce((sum, unit) => sum + (unit.troop === troop ? unit.soldiers : 0), 0),
-    ]),
-  ) as Troops;
+  byTroop((troop) => units.reduce((sum, unit) => sum + (unit.troop === troop ? unit.soldiers : 0), 0));
 
-/** SAGA-BATTLE-MUSTER-008: troop types in table order, larger units first; who came first stays first. */
+/** Seat order: troop types in table order, larger units first. Equal units keep their order. */
 export const inSeatOrder = <U extends { readonly troop: Troop; readonly size: number }>(units: readonly U[]): U[] =>
   [...units].sort((a, b) => ALL_TROOPS.indexOf(a.troop) - ALL_TROOPS.indexOf(b.troop) || b.size - a.size);
 

@@ -13,6 +13,7 @@ import { someOf } from '../../../war/deploying/someOf.js';
 import { atDistances } from '../../../war/deploying/zones.js';
 import { placeShape } from '../../../war/field/field.js';
 import { type Ground, hexAt } from '../../../war/ground/ground.js';
+import type { HexIndex, UnitIndex } from '../../../war/indexes.js';
 import { hexesOf, unitNamed, unitsOf } from '../../../war/roster/roster.js';
 import { ATTACKER, DEFENDER, type Side } from '../../../war/roster/sides.js';
 import { type Battle, type BattleChoice, type BattleSight, commander } from '../battle.js';
@@ -27,18 +28,21 @@ type PlaceChoice = Extract<BattleChoice, { choose: 'place' }>;
 
 const isAmbush = ({ given }: BattleSight): boolean => given.defence !== 'standing';
 
-// SAGA-BATTLE-DEPLOY-004, -013: a standing defender picks the battlefield, else the ambusher.
+// SAGA-BATTLE-DEPLOY-004: a standing defender picks the battlefield. SAGA-BATTLE-DEPLOY-013: else the ambusher does.
 const picker = (sight: BattleSight): Side => (isAmbush(sight) ? ATTACKER : DEFENDER);
 
 const placed = (
   sight: BattleSight,
   ground: Ground,
-  units: readonly number[],
-  hexes: readonly number[],
+  units: readonly UnitIndex[],
+  hexes: readonly HexIndex[],
 ): PlaceChoice => ({ choose: 'place', units: placingsOf(sight, ground, units, hexes) });
 
-/** Where attackers may be placed, apart from what an encirclement forbids. */
-const openToAttackers = (sight: BattleSight, ground: Ground): number[] => {
+/**
+ * Where attackers may be placed, apart from what an encirclement forbids. SAGA-BATTLE-DEPLOY-016: an ambusher anywhere
+ * but where it would be surrounded. SAGA-BATTLE-DEPLOY-012: next to defenders too.
+ */
+const openToAttackers = (sight: BattleSight, ground: Ground): HexIndex[] => {
   const defenders = hexesOf(sight, DEFENDER);
   return isAmbush(sight) ? unsurrounded(ground, defenders) : attackersPart(ground, sight.open.line as Line, defenders);
 };
@@ -55,7 +59,11 @@ const defencesOn = keptForThingUnderKey(
   },
 );
 
-const allowed = (sight: BattleSight, side: Side, formations: readonly (readonly number[])[]): readonly PlaceChoice[] =>
+const allowed = (
+  sight: BattleSight,
+  side: Side,
+  formations: readonly (readonly HexIndex[])[],
+): readonly PlaceChoice[] =>
   formations
     .filter((hexes) => hexes.length === unitsOf(sight, side).length)
     .map((hexes) => placed(sight, groundOf(sight), unitsOf(sight, side), hexes))
@@ -74,7 +82,7 @@ const suggestions = (sight: BattleSight, side: Side): readonly PlaceChoice[] => 
 };
 
 /** Attackers at random, leaving a way out where one must be left. */
-const attackersAtRandom = (sight: BattleSight, ground: Ground, count: number, source: Stream): readonly number[] => {
+const attackersAtRandom = (sight: BattleSight, ground: Ground, count: number, source: Stream): readonly HexIndex[] => {
   const hexes = someOf(openToAttackers(sight, ground), count, source);
   const defenders = hexesOf(sight, DEFENDER);
   if (!isAmbush(sight) || encircleAllowed(sight) || !isEncircled(ground, defenders, hexes)) return hexes;
@@ -126,7 +134,8 @@ export const deploymentProcedures: Procedures<Battle, DeploymentSteps> = {
     then: (play, _step, { field }) => play.say({ event: 'fieldPicked', side: picker(play), field }),
   }),
 
-  // SAGA-BATTLE-DEPLOY-005, -014: the defender first, either way. A standing one then names the row.
+  // SAGA-BATTLE-DEPLOY-005: a standing defender places first and names the row. SAGA-BATTLE-DEPLOY-014: an ambushed one
+  // places first too.
   deploy: does(({ given, next }) => {
     if (given.defence === 'standing') {
       next({ step: 'place', side: DEFENDER });

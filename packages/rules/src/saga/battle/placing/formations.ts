@@ -2,6 +2,7 @@ import type { Stream } from '@warmoot/kernel';
 import { someOf } from '../../../war/deploying/someOf.js';
 import { roomIn } from '../../../war/deploying/zones.js';
 import { type Ground, NOWHERE } from '../../../war/ground/ground.js';
+import type { HexIndex } from '../../../war/indexes.js';
 import type { Line } from '../model.js';
 import { isColumn, openForAmbusher, unsurrounded } from './ambush.js';
 import { attackersZone, coordinate, roomyLines } from './lines.js';
@@ -11,8 +12,8 @@ import { attackersZone, coordinate, roomyLines } from './lines.js';
  */
 
 /** Hexes on a row, and hexes beyond it, away from the attacker. */
-const alongAndBehind = (ground: Ground, line: Line): readonly [number[], number[]] => {
-  const [along, behind]: [number[], number[]] = [[], []];
+const alongAndBehind = (ground: Ground, line: Line): readonly [HexIndex[], HexIndex[]] => {
+  const [along, behind]: [HexIndex[], HexIndex[]] = [[], []];
   const isAttackers = attackersZone(ground, line);
   for (const at of ground.fromTheMiddle) {
     if (coordinate(ground, line.axis, at) === line.at) along.push(at);
@@ -22,7 +23,7 @@ const alongAndBehind = (ground: Ground, line: Line): readonly [number[], number[
 };
 
 /** A standing army at random: somebody on a row, the others behind it as far as there is room. */
-export const standingAtRandom = (ground: Ground, units: number, attackers: number, source: Stream): number[] => {
+export const standingAtRandom = (ground: Ground, units: number, attackers: number, source: Stream): HexIndex[] => {
   const lines = roomyLines(ground, units, attackers);
   const line = lines[source.below(lines.length)] as Line;
   const [along, behind] = alongAndBehind(ground, line);
@@ -31,14 +32,14 @@ export const standingAtRandom = (ground: Ground, units: number, attackers: numbe
 };
 
 /** Standing armies along map rows: in front of the middle, and farther back. */
-export const standingInLine = (ground: Ground, units: number, attackers: number): readonly (readonly number[])[] => {
+export const standingInLine = (ground: Ground, units: number, attackers: number): readonly (readonly HexIndex[])[] => {
   const roomy = roomyLines(ground, units, attackers);
   const rows = roomy.filter(({ axis, side }) => axis === 'r' && side === 'lower');
   const wanted = [1 / 2, 2 / 3, 5 / 6].map((share) => Math.floor(ground.board.frame.rows * share));
   const lines = wanted.flatMap((at) => rows.find((line) => line.at === at) ?? []);
   return (lines.length > 0 ? lines : [...rows, ...roomy].slice(0, 1)).map((line) => {
     const [along, behind] = alongAndBehind(ground, line);
-    const away = (at: number): number => Math.abs(coordinate(ground, line.axis, at) - line.at);
+    const away = (at: HexIndex): number => Math.abs(coordinate(ground, line.axis, at) - line.at);
     // As many in front as the attacker can spare, the others right behind.
     const room = roomIn(ground, attackersZone(ground, line), []);
     const front = along.slice(0, Math.max(1, Math.min(units, room - attackers)));
@@ -53,10 +54,10 @@ export interface AmbushedShape {
   readonly encircle: boolean;
 }
 
-const beside = ({ touches, isPassable }: Ground, at: number): number[] => {
-  const near: number[] = [];
+const beside = ({ touches, isPassable }: Ground, at: HexIndex): HexIndex[] => {
+  const near: HexIndex[] = [];
   for (let edge = at * 6; edge < at * 6 + 6; edge++) {
-    const next = touches[edge] as number;
+    const next = touches[edge] as HexIndex;
     if (next !== NOWHERE && isPassable[next] === 1) near.push(next);
   }
   return near;
@@ -65,7 +66,12 @@ const beside = ({ touches, isPassable }: Ground, at: number): number[] => {
 const MOST_TRIES = 4000;
 
 /** A column from this hex on: each hex touches the one before it and none of the others. */
-const columnFrom = (ground: Ground, start: number, units: number, order: (hexes: number[]) => number[]): number[] => {
+const columnFrom = (
+  ground: Ground,
+  start: HexIndex,
+  units: number,
+  order: (hexes: HexIndex[]) => HexIndex[],
+): HexIndex[] => {
   let tries = 0;
   const column = [start];
   const grow = (): boolean => {
@@ -84,7 +90,12 @@ const columnFrom = (ground: Ground, start: number, units: number, order: (hexes:
 };
 
 /** A connected group around this hex. */
-const groupFrom = (ground: Ground, start: number, units: number, order: (hexes: number[]) => number[]): number[] => {
+const groupFrom = (
+  ground: Ground,
+  start: HexIndex,
+  units: number,
+  order: (hexes: HexIndex[]) => HexIndex[],
+): HexIndex[] => {
   const group = [start];
   for (let i = 0; i < group.length && group.length < units; i++) {
     for (const next of order(beside(ground, group[i] as number))) {
@@ -94,19 +105,19 @@ const groupFrom = (ground: Ground, start: number, units: number, order: (hexes: 
   return group;
 };
 
-const asTheyCome = (hexes: number[]): number[] => hexes;
+const asTheyCome = (hexes: HexIndex[]): HexIndex[] => hexes;
 
 /** These hexes where all units have one and the ambusher has room, else none. */
-const ifRoomy = (ground: Ground, { units, attackers, encircle }: AmbushedShape, hexes: number[]): number[] =>
+const ifRoomy = (ground: Ground, { units, attackers, encircle }: AmbushedShape, hexes: HexIndex[]): HexIndex[] =>
   hexes.length === units && openForAmbusher(ground, hexes, encircle).length >= attackers ? hexes : [];
 
-const shaped = (ground: Ground, wanted: AmbushedShape, start: number, order: typeof asTheyCome): number[] => {
+const shaped = (ground: Ground, wanted: AmbushedShape, start: HexIndex, order: typeof asTheyCome): HexIndex[] => {
   const from = wanted.shape === 'column' ? columnFrom : groupFrom;
   return ifRoomy(ground, wanted, from(ground, start, wanted.units, order));
 };
 
 /** Hexes that leave an ambusher all the room there is: those it could not use anyway, then those farthest from the rim. */
-const outOfTheWay = (ground: Ground, units: number): number[] => {
+const outOfTheWay = (ground: Ground, units: number): HexIndex[] => {
   const open = unsurrounded(ground, []);
   const others = ground.fromTheMiddle.filter((at) => !open.includes(at));
   return [...others, ...open.reverse()].slice(0, units);
@@ -116,7 +127,7 @@ const outOfTheWay = (ground: Ground, units: number): number[] => {
  * A column or camp in the middle of the map, or as near to it as can be; where any shape will do and there is no such
  * group, units here and there. Empty where there is none.
  */
-export const ambushedInShape = (ground: Ground, wanted: AmbushedShape): readonly number[] => {
+export const ambushedInShape = (ground: Ground, wanted: AmbushedShape): readonly HexIndex[] => {
   // A column is a group too, and leaves more room around it.
   for (const shape of [wanted.shape, 'column'] as const) {
     for (const start of ground.fromTheMiddle) {
@@ -128,7 +139,7 @@ export const ambushedInShape = (ground: Ground, wanted: AmbushedShape): readonly
 };
 
 /** A column or camp at random; where the tries fail, the one in the middle. */
-export const ambushedAtRandom = (ground: Ground, wanted: AmbushedShape, source: Stream): readonly number[] => {
+export const ambushedAtRandom = (ground: Ground, wanted: AmbushedShape, source: Stream): readonly HexIndex[] => {
   const hexes = ground.fromTheMiddle;
   for (let tries = 0; tries < 10; tries++) {
     const start = hexes[source.below(hexes.length)] as number;

@@ -1,6 +1,7 @@
 import { brokenRule, type Refusal } from '@warmoot/kernel';
 import { faultInPlacing, type Placing } from '../../../war/deploying/placings.js';
 import { type Ground, hexAt } from '../../../war/ground/ground.js';
+import type { HexIndex } from '../../../war/indexes.js';
 import { hexesOf, unitsOf } from '../../../war/roster/roster.js';
 import { DEFENDER, type Side } from '../../../war/roster/sides.js';
 import type { BattleSight } from '../battle.js';
@@ -38,7 +39,7 @@ const unitFault = (sight: BattleSight, ground: Ground, side: Side, placings: rea
     : brokenRule('SAGA-BATTLE-DEPLOY-003', 'battle.hexTaken', facts);
 };
 
-const ambushedFault = (sight: BattleSight, ground: Ground, hexes: readonly number[]): Refusal | null => {
+const ambushedFault = (sight: BattleSight, ground: Ground, hexes: readonly HexIndex[]): Refusal | null => {
   const { shape, attackers, encircle } = ambushedShape(sight);
   if (shape !== 'any' && !isConnected(ground, hexes)) {
     return brokenRule('SAGA-BATTLE-DEPLOY-015', 'battle.notConnected', {});
@@ -46,13 +47,13 @@ const ambushedFault = (sight: BattleSight, ground: Ground, hexes: readonly numbe
   if (shape === 'column' && !isColumn(ground, hexes)) {
     return brokenRule('SAGA-BATTLE-DEPLOY-015', 'battle.noColumn', {});
   }
-  // As SAGA-BATTLE-DEPLOY-011 and -023 have it for a standing army: everyone must fit.
+  // As SAGA-BATTLE-DEPLOY-011 has it for a standing army: everyone must fit.
   return openForAmbusher(ground, hexes, encircle).length >= attackers
     ? null
     : brokenRule('SAGA-BATTLE-DEPLOY-017', 'battle.noRoomForAmbusher', { attackers });
 };
 
-const ambusherFault = (sight: BattleSight, ground: Ground, hexes: readonly number[]): Refusal | null => {
+const ambusherFault = (sight: BattleSight, ground: Ground, hexes: readonly HexIndex[]): Refusal | null => {
   const defenders = hexesOf(sight, DEFENDER);
   const open = unsurrounded(ground, defenders);
   const inside = hexes.find((at) => !open.includes(at));
@@ -65,7 +66,7 @@ const ambusherFault = (sight: BattleSight, ground: Ground, hexes: readonly numbe
     : null;
 };
 
-const attackerFault = (sight: BattleSight, ground: Ground, hexes: readonly number[]): Refusal | null => {
+const attackerFault = (sight: BattleSight, ground: Ground, hexes: readonly HexIndex[]): Refusal | null => {
   const isAttackers = attackersZone(ground, sight.open.line as Line);
   const beyond = hexes.find((at) => !isAttackers(at));
   if (beyond === undefined) return null;
@@ -82,7 +83,7 @@ export const placingFault = (sight: BattleSight, side: Side, placings: readonly 
   const ambush = sight.given.defence !== 'standing';
   if (side !== DEFENDER) return (ambush ? ambusherFault : attackerFault)(sight, ground, hexes);
   if (ambush) return ambushedFault(sight, ground, hexes);
-  // SAGA-BATTLE-DEPLOY-023
+  // SAGA-BATTLE-DEPLOY-023: a standing army stands so that it can name a row.
   return legalLines(ground, hexes, unitsOf(sight, 0).length).length > 0
     ? null
     : brokenRule('SAGA-BATTLE-DEPLOY-023', 'battle.noLegalRow', {});

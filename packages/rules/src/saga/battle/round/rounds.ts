@@ -10,6 +10,7 @@ import {
 } from '@warmoot/kernel';
 import { someOf } from '../../../war/deploying/someOf.js';
 import { distance } from '../../../war/ground/ground.js';
+import type { HexIndex } from '../../../war/indexes.js';
 import { nameOf, onTheMap, unitNamed } from '../../../war/roster/roster.js';
 import { otherSide, SIDES, type Side } from '../../../war/roster/sides.js';
 import {
@@ -28,7 +29,10 @@ import { groundOf } from '../ground.js';
 import type { Declaration } from '../model.js';
 import { movementOf } from '../moving/reach.js';
 
-/** SAGA-BATTLE-ROUND-001, -009: the parts of a combat phase, and the end of the round after them. */
+/**
+ * SAGA-BATTLE-ROUND-001: a round ends with combat. SAGA-BATTLE-ROUND-009: clusters, shooting, then each cluster.
+ * SAGA-BATTLE-SHOOT-001: so shooting comes before any melee.
+ */
 const COMBAT: readonly Battle['step'][] = [
   { step: 'engage' },
   { step: 'shooting' },
@@ -37,7 +41,7 @@ const COMBAT: readonly Battle['step'][] = [
   { step: 'endOfRound' },
 ];
 
-/** SAGA-BATTLE-ROUND-006, -008: what comes before it, from round 2 on. */
+/** What comes before combat, from round 2 on. SAGA-BATTLE-ROUND-006: four phases of movement. SAGA-BATTLE-END-006: declarations first. */
 const BEFORE_COMBAT: readonly Battle['step'][] = [
   { step: 'leave' },
   { step: 'declaring' },
@@ -72,7 +76,7 @@ const declarationFault = ({ open }: BattleSight, side: Side, { choose }: { choos
   return choose === 'breakOff' ? brokenRule('SAGA-BATTLE-END-022', 'battle.noTruce', {}) : null;
 };
 
-/** SAGA-BATTLE-END-009, -012: every unit that can leave does; in what order makes no difference. */
+/** SAGA-BATTLE-END-009: every unit that can leave does; their order makes no difference. SAGA-BATTLE-END-011: the others stay. */
 const leave = (play: BattlePlay, side: Side): void => {
   const units = ableToLeave(play, side);
   if (units.length > 0) play.say({ event: 'left', side, units });
@@ -81,7 +85,7 @@ const leave = (play: BattlePlay, side: Side): void => {
 /** The proactive side first. */
 const inTurn = (sight: BattleSight): readonly [Side, Side] => [proactive(sight), otherSide(proactive(sight))];
 
-// SAGA-BATTLE-ROUND-004, -005: half the units still on the map, rounded down, but at least one.
+// SAGA-BATTLE-ROUND-004: half the units. SAGA-BATTLE-ROUND-005: those on the map, rounded down, but at least one.
 export const quickNumber = (units: number): number => Math.max(1, Math.floor(units / 2));
 
 const quickFault = (sight: BattleSight, side: Side, named: readonly string[]): Refusal | null => {
@@ -104,7 +108,7 @@ const quickSuggestions = (sight: BattleSight, side: Side): readonly BattleChoice
   const gaps: number[] = [];
   for (const unit of own) {
     let gap = 999;
-    for (const enemy of enemies) gap = Math.min(gap, distance(ground, at[unit] as number, at[enemy] as number));
+    for (const enemy of enemies) gap = Math.min(gap, distance(ground, at[unit] as HexIndex, at[enemy] as HexIndex));
     gaps[unit] = gap;
     speeds[unit] = movementOf(sight, unit);
   }
@@ -125,7 +129,7 @@ const quickAtRandom = (sight: BattleSight, side: Side, source: Stream): Extract<
 type RoundSteps = 'round' | 'leave' | 'declaring' | 'declare' | 'carryOut' | 'choosing' | 'quick';
 
 export const roundProcedures: Procedures<Battle, RoundSteps> = {
-  // SAGA-BATTLE-DEPLOY-019, -020: placement counts as the movement of round 1, which goes straight to combat.
+  // SAGA-BATTLE-DEPLOY-019: placement counts as the movement of round 1. SAGA-BATTLE-DEPLOY-020: so it goes straight to combat.
   round: does(({ open, say, next }) => {
     say({ event: 'roundBegan', round: open.round + 1 });
     next({ step: 'moment', moment: 'round' });
@@ -133,7 +137,7 @@ export const roundProcedures: Procedures<Battle, RoundSteps> = {
     for (const step of COMBAT) next(step);
   }),
 
-  // SAGA-BATTLE-END-012: those left behind by a retreat go as soon as they can.
+  // SAGA-BATTLE-END-012: units left behind by a retreat leave as soon as they can.
   leave: does((play) => {
     for (const side of inTurn(play)) if (play.open.retreated[side]) leave(play, side);
     seeWhetherOver(play);
@@ -157,7 +161,7 @@ export const roundProcedures: Procedures<Battle, RoundSteps> = {
     then: (play, { side }, { choose }) => play.say({ event: 'declared', side, declaration: choose }),
   }),
 
-  // SAGA-BATTLE-ROUND-008: both have spoken. A surrender ends it at once (END-020), before anybody retreats.
+  // SAGA-BATTLE-ROUND-008: both have spoken. SAGA-BATTLE-END-020: a surrender ends it at once, before anybody retreats.
   carryOut: does((play) => {
     const { open, say } = play;
     if (open.ending !== null) return;
@@ -184,7 +188,7 @@ export const roundProcedures: Procedures<Battle, RoundSteps> = {
     if (open.ending === null) next({ step: 'quick' });
   }),
 
-  // SAGA-BATTLE-ROUND-004, -007: in secret, and revealed together before phase 1. Of one unit there is nothing to choose.
+  // SAGA-BATTLE-ROUND-004: in secret. SAGA-BATTLE-ROUND-007: revealed together before phase 1. One unit leaves no choice.
   quick: asksTogether({
     whom: (facts) =>
       inTurn(facts).flatMap((side) => (onTheMap(facts, side).length > 1 ? commander(facts.given, side) : [])),

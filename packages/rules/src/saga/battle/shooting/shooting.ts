@@ -9,7 +9,8 @@ import {
   shape,
 } from '@warmoot/kernel';
 import { distance, type Ground } from '../../../war/ground/ground.js';
-import { isOn, nameOf, onTheMap, sideOf, unitAt, unitNamed } from '../../../war/roster/roster.js';
+import type { HexIndex, UnitIndex } from '../../../war/indexes.js';
+import { isOnTheMap, nameOf, onTheMap, sideOf, unitAt, unitNamed } from '../../../war/roster/roster.js';
 import { otherSide } from '../../../war/roster/sides.js';
 import { type LineRule, seesAlong } from '../../../war/sight/sight.js';
 import { armyOf, type Battle, type BattleChoice, type BattleSight, commander, proactive } from '../battle.js';
@@ -19,7 +20,12 @@ import { contactsOf } from '../clusters/clusters.js';
 import { groundOf } from '../ground.js';
 import { TROOPS, VOLLEY_TENTHS } from '../troops.table.js';
 
-/** SAGA-BATTLE-SHOOT-006, -008 to -011: what lets shots pass at this table. */
+/**
+ * What lets shots pass at this table. SAGA-BATTLE-SHOOT-006: every hex on the line is open. SAGA-BATTLE-SHOOT-008: the
+ * line takes the hexes nearest to it. SAGA-BATTLE-SHOOT-009: along an edge either hex will do, or both must.
+ * SAGA-BATTLE-SHOOT-010: shots pass over Impassable hexes, or they do not.
+ */
+// holds by: SAGA-BATTLE-SHOOT-011, since neither units nor heights are asked about.
 const lineRule = ({ given: { options } }: BattleSight): LineRule => ({
   overImpassable: options['saga.battle.shootOverImpassable'],
   alongEdges: options['saga.battle.edgeLine'],
@@ -27,40 +33,43 @@ const lineRule = ({ given: { options } }: BattleSight): LineRule => ({
 
 const lines = keptForThingUnderKey(
   'a line of fire is looked along again in every round, and by every player who thinks ahead',
-  ({ from, to }: { readonly sight: BattleSight; readonly from: number; readonly to: number }) => from * 65_536 + to,
+  ({ from, to }: { readonly sight: BattleSight; readonly from: HexIndex; readonly to: HexIndex }) => from * 65_536 + to,
   (ground: Ground, { sight, from, to }): boolean => seesAlong(ground, from, to, lineRule(sight)),
 );
 
 /** Whether shots pass from one hex to the other. */
-export const isClear = (sight: BattleSight, from: number, to: number): boolean =>
+export const isClear = (sight: BattleSight, from: HexIndex, to: HexIndex): boolean =>
   lines(groundOf(sight), { sight, from, to });
 
-// SAGA-BATTLE-SHOOT-007, -017: no farther than the range; at distance 1 only where the table has it so.
-export const isInRange = (sight: BattleSight, unit: number, away: number): boolean =>
+// SAGA-BATTLE-SHOOT-007: no farther than the range. SAGA-BATTLE-SHOOT-017: at distance 1 only where the table has it so.
+export const isInRange = (sight: BattleSight, unit: UnitIndex, away: number): boolean =>
   away <= TROOPS[unitAt(sight, unit).troop].range && (away > 1 || sight.given.options['saga.battle.shootAtOne']);
 
-/** SAGA-BATTLE-TROOP-021, SHOOT-002, -005: bowmen who are not engaged and have moved no more than one space. */
-const mayShoot = (sight: BattleSight, contacts: readonly number[], unit: number): boolean => {
+/**
+ * Whether a unit may shoot. SAGA-BATTLE-TROOP-004: only bowmen, who alone have a range. SAGA-BATTLE-SHOOT-002: they have
+ * moved one space at most; SAGA-BATTLE-TROOP-021: two are too many. SAGA-BATTLE-SHOOT-005: engaged bowmen do not shoot.
+ */
+const mayShoot = (sight: BattleSight, contacts: readonly number[], unit: UnitIndex): boolean => {
   const { open, given } = sight;
-  if (!isOn(sight, unit) || TROOPS[unitAt(sight, unit).troop].range === 0) return false;
-  // SAGA-BATTLE-DEPLOY-021
+  if (!isOnTheMap(sight, unit) || TROOPS[unitAt(sight, unit).troop].range === 0) return false;
+  // SAGA-BATTLE-DEPLOY-021: in round 1 only where the table has it so.
   if (open.round === 1 && !given.options['saga.battle.firstRoundShooting']) return false;
   return contacts[unit] === 0 && (open.entered[unit] as number) <= 1;
 };
 
-/** SAGA-BATTLE-SHOOT-003, -012: every enemy in range with a clear line, engaged or not. */
-const targetsOf = (sight: BattleSight, unit: number): readonly number[] => {
+/** SAGA-BATTLE-SHOOT-003: every enemy in range with a clear line. SAGA-BATTLE-SHOOT-012: engaged or not. */
+const targetsOf = (sight: BattleSight, unit: UnitIndex): readonly UnitIndex[] => {
   const ground = groundOf(sight);
   const { at } = sight.open;
-  const here = at[unit] as number;
+  const here = at[unit] as HexIndex;
   return onTheMap(sight, otherSide(sideOf(sight, unit))).filter((enemy) => {
-    const there = at[enemy] as number;
+    const there = at[enemy] as HexIndex;
     return isInRange(sight, unit, distance(ground, here, there)) && isClear(sight, here, there);
   });
 };
 
-/** SAGA-BATTLE-SHOOT-016, -018: what a target loses to a volley. */
-export const volleyLosses = (sight: BattleSight, unit: number, away: number, won: boolean): number => {
+/** SAGA-BATTLE-SHOOT-016: what a target loses to a volley. SAGA-BATTLE-SHOOT-018: a share of the shooters there were, or are. */
+export const volleyLosses = (sight: BattleSight, unit: UnitIndex, away: number, won: boolean): number => {
   const row = VOLLEY_TENTHS[away - 1] as (typeof VOLLEY_TENTHS)[number];
   const { size } = unitAt(sight, unit);
   const remaining = sight.given.options['saga.battle.bowSize'] === 'remaining';
@@ -70,21 +79,21 @@ export const volleyLosses = (sight: BattleSight, unit: number, away: number, won
 
 const HOLD = { choose: 'hold' } as const;
 
-const aimFault = (sight: BattleSight, unit: number, name: string): Refusal => {
+const aimFault = (sight: BattleSight, unit: UnitIndex, name: string): Refusal => {
   const target = unitNamed(sight, name);
   const facts = { unit: nameOf(sight, unit), target: name };
-  if (target < 0 || sideOf(sight, target) === sideOf(sight, unit) || !isOn(sight, target)) {
+  if (target < 0 || sideOf(sight, target) === sideOf(sight, unit) || !isOnTheMap(sight, target)) {
     return brokenRule('SAGA-BATTLE-SHOOT-003', 'battle.noTarget', facts);
   }
-  const away = distance(groundOf(sight), sight.open.at[unit] as number, sight.open.at[target] as number);
+  const away = distance(groundOf(sight), sight.open.at[unit] as HexIndex, sight.open.at[target] as HexIndex);
   if (isInRange(sight, unit, away)) return brokenRule('SAGA-BATTLE-SHOOT-006', 'battle.noLine', facts);
   return away === 1
     ? brokenRule('SAGA-BATTLE-SHOOT-017', 'battle.tooNear', facts)
     : brokenRule('SAGA-BATTLE-SHOOT-007', 'battle.outOfRange', facts);
 };
 
-/** All shooters, the proactive side's first, in seat order: SAGA-BATTLE-SHOOT-020. */
-const inShootingOrder = (sight: BattleSight): readonly number[] => {
+/** SAGA-BATTLE-SHOOT-020: the order of shooting is the proactive side first, each in seat order. */
+const inShootingOrder = (sight: BattleSight): readonly UnitIndex[] => {
   const first = proactive(sight);
   return [...onTheMap(sight, first), ...onTheMap(sight, otherSide(first))];
 };
@@ -121,24 +130,30 @@ export const shootingProcedures = (clash: Clash): Procedures<Battle, ShootingSte
 
   shots: does((play) => {
     for (const unit of inShootingOrder(play)) {
-      if ((play.open.aims[unit] as number) >= 0) play.next({ step: 'shot', unit });
+      if ((play.open.aims[unit] as UnitIndex) >= 0) play.next({ step: 'shot', unit });
     }
   }),
 
-  // SAGA-BATTLE-SHOOT-013 to -015: strengths as usual, and the bowmen roll.
+  // SAGA-BATTLE-SHOOT-013: strengths are compared as in melee. SAGA-BATTLE-SHOOT-014: by the same notes, but for barriers.
+  // SAGA-BATTLE-SHOOT-015: the bowmen roll.
   shot: rolls({
     throws: (facts, { unit }) =>
-      clash(facts, asTheyStand(facts), { unit, enemy: facts.open.aims[unit] as number, how: 'shooting' }, facts.rate),
+      clash(
+        facts,
+        asTheyStand(facts),
+        { unit, enemy: facts.open.aims[unit] as UnitIndex, how: 'shooting' },
+        facts.rate,
+      ),
     thrower: (facts, { unit }) => armyOf(facts, sideOf(facts, unit)).seat,
     then: (play, { unit }, result) => {
-      const target = play.open.aims[unit] as number;
-      const away = distance(groundOf(play), play.open.at[unit] as number, play.open.at[target] as number);
+      const target = play.open.aims[unit] as UnitIndex;
+      const away = distance(groundOf(play), play.open.at[unit] as HexIndex, play.open.at[target] as HexIndex);
       const won = result === 'success';
       play.say({ event: 'shot', unit, target, won, losses: volleyLosses(play, unit, away, won) });
     },
   }),
 
-  // SAGA-BATTLE-SHOOT-020, -021: all losses together; nobody falls back.
+  // SAGA-BATTLE-SHOOT-020: all losses are taken together. SAGA-BATTLE-SHOOT-021: nobody falls back, no shooter is harmed.
   volley: does((play) => {
     const { struck } = play.open;
     for (let unit = 0; unit < struck.length; unit++) {

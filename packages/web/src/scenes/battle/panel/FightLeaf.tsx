@@ -57,8 +57,10 @@ const outcomes = (t: BattleWords, fight: Fight): readonly [string, string, strin
   const { mine, theirs, losses } = fight;
   const [me, them] = [mine[0], theirs[0]];
   if (me === undefined || them === undefined) return ['', '', ''];
-  const won = theirs.length > 1 ? t.eachLoses(losses.won) : t.losesAndBack(unitTitle(t, them), losses.won);
-  const lost = mine.length > 1 ? t.eachOfYours(losses.lost) : t.losesAndBack(unitTitle(t, me), losses.lost);
+  const won =
+    theirs.length > 1 ? t.eachLoses({ n: losses.won }) : t.losesAndBack({ who: unitTitle(t, them), n: losses.won });
+  const lost =
+    mine.length > 1 ? t.eachOfYours({ n: losses.lost }) : t.losesAndBack({ who: unitTitle(t, me), n: losses.lost });
   return [won, mine.length > 1 ? t.oneIsEnough : theirs.length > 1 ? t.allNeeded : '', lost];
 };
 
@@ -80,7 +82,7 @@ export const FightLeaf = ({ fight, title, note, t }: FightLeafProps): ReactEleme
     <section className="fight-leaf leaf" aria-label={title}>
       <div className="fight-top">
         <h3>{title}</h3>
-        <span className="lab">{t.oneAgainst(mine.length, theirs.length)}</span>
+        <span className="lab">{t.oneAgainst({ mine: mine.length, theirs: theirs.length })}</span>
       </div>
       <table className="pairs">
         <tbody>
@@ -111,6 +113,6 @@ export const fightLine = (t: BattleWords, fight: Fight, unit: string): string =>
   const { mine, theirs } = fight;
   const friends = mine.filter(({ name }) => name !== unit).map((one) => unitTitle(t, one));
   const enemies = theirs.map((one) => unitTitle(t, one));
-  if (friends.length > 0) return t.withFriends(friends.join(', '), enemies.join(', '));
-  return enemies.length === 1 ? t.alone(enemies[0] as string) : t.aloneMany(enemies.length);
+  if (friends.length > 0) return t.withFriends({ friends: friends.join(', '), enemy: enemies.join(', ') });
+  return enemies.length === 1 ? t.alone({ enemy: enemies[0] as string }) : t.aloneMany({ n: enemies.length });
 };

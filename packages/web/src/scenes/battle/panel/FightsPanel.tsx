@@ -42,9 +42,9 @@ export const FightsPanel = (props: PanelProps): ReactElement => {
       <div className="battle-body">
         <header className="scene-head">
           <h2>{head}</h2>
-          {isPress ? null : <span className="lab">{t.phases.clusters(decision.offers.length)}</span>}
+          {isPress ? null : <span className="lab">{t.phases.clusters({ n: decision.offers.length })}</span>}
         </header>
-        {isPress && beaten !== null ? <p className="scene-wait">{t.pressNote(unitTitle(t, beaten))}</p> : null}
+        {isPress && beaten !== null ? <p className="scene-wait">{t.pressNote({ who: unitTitle(t, beaten) })}</p> : null}
         {fight === null || isPress ? null : <FightLeaf fight={fight} title={sidesText(t, fight)} t={t} />}
         <div className="scene-rows">
           <RadioRows
@@ -55,7 +55,7 @@ export const FightsPanel = (props: PanelProps): ReactElement => {
               if (who === null) return [];
               const its = fightWith(fights, who.name);
               if (isPress || its === null) {
-                const title = t.pressBy(unitTitle(t, who));
+                const title = t.pressBy({ who: unitTitle(t, who) });
                 return [{ key: one.key, title, icon: TROOP_ICONS[who.troop], notes: pressNotes(props, beaten, who) }];
               }
               return [
@@ -105,7 +105,7 @@ export const ClusterPanel = (props: PanelProps): ReactElement => {
             quietLegend
             rows={ways.map(({ offer, fights }, n) => ({
               key: offer.key,
-              title: `${n + 1}. ${t.phases.clusters(fights.length)}`,
+              title: `${n + 1}. ${t.phases.clusters({ n: fights.length })}`,
               notes: fights.map((fight) => `${sidesText(t, fight)}: ${percentText(ui, fight.wins)}`),
             }))}
             picked={now?.offer.key ?? null}

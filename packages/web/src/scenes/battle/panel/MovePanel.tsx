@@ -86,7 +86,7 @@ const Halts = (props: OddsProps): ReactElement | null => {
           ))}
         </tbody>
       </table>
-      {others > 0 ? <p className="small soft">{t.otherHexes(others)}</p> : null}
+      {others > 0 ? <p className="small soft">{t.otherHexes({ n: others })}</p> : null}
     </section>
   );
 };
@@ -108,7 +108,7 @@ const Threats = ({ view, units, unit, to, t }: OddsProps & { readonly to: Place 
           return who === null ? null : (
             <li key={enemy}>
               <UnitPicture side={who.side} troop={who.troop} size={20} />
-              <span>{t.threatFrom(unitTitle(t, who), placeText(t, from))}</span>
+              <span>{t.threatFrom({ who: unitTitle(t, who), place: placeText(t, from) })}</span>
               <b>{percentText(ui, chance)}</b>
             </li>
           );
@@ -127,7 +127,7 @@ const shootingNote = ({ view, units, unit, t }: OddsProps, offer: Offer | null):
     const who = shot === null ? null : unitNamed(units, target);
     return who === null ? [] : [unitTitle(t, who)];
   });
-  return names.length === 0 ? null : t.canShoot(names.join(', '));
+  return names.length === 0 ? null : t.canShoot({ names: names.join(', ') });
 };
 
 /** What comes of it where the unit stands or would stop: the fight, the other halts, and what the enemy could do. */
@@ -137,7 +137,7 @@ const Odds = memo((props: OddsProps): ReactElement => {
   const to = offer?.to ?? null;
   const fight = useMemo(() => fightIf(view, units, unit, to), [view, units, unit, to]);
   const place = placeText(t, to ?? placeUnder(view, unit.at));
-  const title = to === null ? t.standingAt(place) : fight === null ? t.goingTo(place) : t.haltingAt(place);
+  const title = to === null ? t.standingAt({ place }) : fight === null ? t.goingTo({ place }) : t.haltingAt({ place });
   const leads = armyName(view, proactive(view) as Side);
   const shooting = shootingNote(props, offer);
   return (
@@ -155,7 +155,7 @@ const Odds = memo((props: OddsProps): ReactElement => {
           fight={fight}
           title={title}
           t={t}
-          {...(fight.ways > 1 ? { note: t.waysOpen(fight.ways, leads) } : {})}
+          {...(fight.ways > 1 ? { note: t.waysOpen({ n: fight.ways, who: leads }) } : {})}
         />
       )}
       <Halts {...props} />
@@ -193,7 +193,7 @@ export const MovePanel = (props: PanelProps): ReactElement => {
           <>
             <header className="scene-head">
               <h2>{t.pickUnit}</h2>
-              <span className="lab">{t.mayGo(able.length)}</span>
+              <span className="lab">{t.mayGo({ n: able.length })}</span>
             </header>
             <p className="scene-wait">{t.pickUnitNote}</p>
             <ul className="unit-rows">
@@ -203,7 +203,7 @@ export const MovePanel = (props: PanelProps): ReactElement => {
                     <UnitPicture side={one.side} troop={one.troop} size={26} />
                     <b>{unitTitle(t, one)}</b>
                     <span className="soft">
-                      {placeText(t, placeUnder(props.view, one.at))}, {t.ofMen(one.left, one.size)}
+                      {placeText(t, placeUnder(props.view, one.at))}, {t.ofMen({ men: one.left, size: one.size })}
                     </span>
                   </button>
                 </li>
@@ -216,7 +216,7 @@ export const MovePanel = (props: PanelProps): ReactElement => {
         {props.just}
       </div>
       <BattleFoot
-        act={offer?.to ? t.moveTo(placeText(t, offer.to)) : unit === null ? t.endMoves : t.move}
+        act={offer?.to ? t.moveTo({ place: placeText(t, offer.to) }) : unit === null ? t.endMoves : t.move}
         off={unit !== null && offer === null ? t.pickHex : null}
         busy={busy}
         onAct={() => {

@@ -3,12 +3,12 @@ import { refusalText } from '@warmoot/words';
 import type { ReactElement } from 'react';
 import { placeText } from '../../../boards/terrain/naming.js';
 import { Button } from '../../../design/forms/Button.js';
+import { useTray } from '../../shared/useTray.js';
 import { openHexes } from '../boardMarks.js';
 import { unitTitle } from '../naming.js';
 import { putDown } from '../offers.js';
 import { formationsOf, placeChoice, placeTheRest } from '../placing.js';
 import { UnitPicture } from '../troops.js';
-import { useTray } from '../useTray.js';
 import { BattleFoot } from './BattleFoot.js';
 import type { PanelProps } from './types.js';
 
@@ -28,7 +28,8 @@ export const PlacePanel = (props: PanelProps): ReactElement => {
   const left = own.filter(({ name }) => !picked.placed.some(({ unit }) => unit === name));
   const choice = placeChoice(picked);
   const accepted = left.length > 0 ? null : run.accepts(asked, choice);
-  const off = accepted === null ? t.toPlace(left.length) : accepted.ok ? null : refusalText(words, accepted.refusal);
+  const off =
+    accepted === null ? t.toPlace({ n: left.length }) : accepted.ok ? null : refusalText(words, accepted.refusal);
   const put = (placed: typeof picked.placed): void => open.onPick({ ...picked, unit: null, placed });
   const formations = formationsOf(decision);
   const { grip } = useTray((unit, at) => {
@@ -41,7 +42,7 @@ export const PlacePanel = (props: PanelProps): ReactElement => {
       <div className="battle-body">
         <header className="scene-head">
           <h2>{t.placeHead}</h2>
-          <span className="lab">{left.length === 0 ? t.allPlaced : t.toPlace(left.length)}</span>
+          <span className="lab">{left.length === 0 ? t.allPlaced : t.toPlace({ n: left.length })}</span>
         </header>
         <p className="scene-lead">{ruleText(props)}</p>
         <p className="scene-wait">{t.placeHow}</p>
@@ -50,7 +51,7 @@ export const PlacePanel = (props: PanelProps): ReactElement => {
             <span className="lab">{t.formations}</span>
             {formations.map((formation, n) => (
               <Button key={JSON.stringify(formation.units)} small onClick={() => put(formation.units)}>
-                {t.formation(n + 1)}
+                {t.formation({ n: n + 1 })}
               </Button>
             ))}
             {left.length > 0 && picked.placed.length > 0 ? (
@@ -82,7 +83,7 @@ export const PlacePanel = (props: PanelProps): ReactElement => {
                 >
                   <UnitPicture side={unit.side} troop={unit.troop} size={26} />
                   <b>{unitTitle(t, unit)}</b>
-                  <span className="soft">{at === null ? t.strong(unit.size) : placeText(t, at)}</span>
+                  <span className="soft">{at === null ? t.strong({ men: unit.size }) : placeText(t, at)}</span>
                 </button>
                 {at === null ? null : (
                   <button

@@ -1,4 +1,4 @@
-import { attackerIn } from '@warmoot/rules';
+import { defenceAsked } from '@warmoot/rules';
 import { type ReactElement, useMemo } from 'react';
 import { fractionText, percentText } from '../../../design/chance/Chance.js';
 import { type ChoiceRow, RadioRows } from '../../../design/forms/RadioRows.js';
@@ -21,7 +21,7 @@ export const DefencePanel = (props: PanelProps): ReactElement => {
   const { rules, view, asked, asking, decision, picked, onPick, onAnswer, told, people, busy, made, t, words } = props;
   const { t: shared } = useSpoken(SHARED);
   const { ui } = useWords();
-  const attacker = attackerIn(view, asked.as);
+  const attacker = defenceAsked(view, asked.as)?.attacker ?? -1;
   const who = actorOf(view, asked);
   const act = view.open.turn.acts[attacker]?.act;
   const incoming = useMemo(() => incomingForesight(rules, view, asked), [rules, view, asked]);
@@ -102,12 +102,12 @@ export const DefencePanel = (props: PanelProps): ReactElement => {
         />
         {met === null || picked.group === null ? null : (
           <Detail
-            title={t.metBy(title, t.defences[picked.group as By])}
+            title={t.metBy({ act: title, by: t.defences[picked.group as By] })}
             met={met}
             scene={rules.scene}
             words={words}
             names={{ plus: name, against: nameOf(view, who) }}
-            needs={(need, dice) => t.theyNeed(name, need, dice)}
+            needs={(need, dice) => t.theyNeed({ who: name, n: need, dice })}
             notes={[]}
           />
         )}
@@ -117,7 +117,7 @@ export const DefencePanel = (props: PanelProps): ReactElement => {
         people={people}
         me={people[asked.seat] ?? null}
         title={choice === null ? t.notMade : capital(told(choice))}
-        note={met === null ? '' : t.landsWith(percentText(ui, met.strong))}
+        note={met === null ? '' : t.landsWith({ chance: percentText(ui, met.strong) })}
         act={asking.together ? (made ? shared.sealInstead : shared.sealIt) : t.doIt}
         off={choice === null ? (picked.group === null ? t.pickDefence : t.pickSquareFirst) : null}
         onAct={() => choice !== null && onAnswer(choice)}

@@ -6,12 +6,11 @@ import './battle-setup.css';
 import { Button } from '../../../design/forms/Button.js';
 import { Field } from '../../../design/forms/Field.js';
 import { Switch } from '../../../design/forms/Switches.js';
-import type { Sitting } from '../../../net/sitting.js';
-import type { Do } from '../../../net/useSitting.js';
 import { useSpoken } from '../../../words/speech.js';
 import { costIn } from '../../army/army.js';
 import { beginOrPropose, isHost } from '../../rulings/propose.js';
 import { EditionSwitch } from '../EditionSwitch.js';
+import type { SetupProps } from '../setupProps.js';
 import { SETUP } from '../setupWords.js';
 import { ArmyCard } from './ArmyCard.js';
 import { BATTLE_SETUP } from './battleSetupWords.js';
@@ -28,7 +27,7 @@ import { FieldRows } from './FieldRows.js';
 import { useTroopTable } from './troopTable.js';
 
 /** Sets up a battle: the armies and what they cost, who commands them, the fields, and whether it is an ambush. */
-const BattleSetup = ({ sitting, act }: { readonly sitting: Sitting; readonly act: Do }): ReactElement => {
+const BattleSetup = ({ sitting, act }: SetupProps): ReactElement => {
   const { t, words } = useSpoken(BATTLE_SETUP);
   const { t: plain } = useSpoken(SETUP);
   const table = useTroopTable();

@@ -1,0 +1,70 @@
+import { type AnyRules, innermost, type SceneTypes } from '@warmoot/kernel';
+import { kindOf } from '@warmoot/rules';
+import { BattlePlay } from '../battle/battlePlay.js';
+import { DuelPlay } from '../duel/duelPlay.js';
+import type { Desk, KeyboardPlay } from '../sitting/keyboardPlay.js';
+import type { Menu } from '../sitting/menu.js';
+import { PlainPlay } from '../sitting/plainPlay.js';
+import type { Screen } from '../sitting/screen.js';
+import type { Sitting } from '../sitting/sitting.js';
+
+type Playing = Pick<KeyboardPlay<SceneTypes, unknown, Menu<unknown>>, 'goOn'>;
+type Make = (sitting: Sitting<SceneTypes>, screen: Screen, desk: Desk) => Playing;
+
+/** The kinds of scene that have keys and menus of their own. */
+const PLAYS: Readonly<Record<string, Make>> = {
+  duel: (sitting, screen, desk) => new DuelPlay(sitting, screen, desk),
+  battle: (sitting, screen, desk) => new BattlePlay(sitting as never, screen, desk),
+};
+
+const plain: Make = (sitting, screen, desk) => new PlainPlay(sitting, screen, desk);
+
+/** Any scene at the keyboard, and the scenes that it opens inside. */
+export class ScenePlay {
+  private readonly sitting: Sitting<SceneTypes>;
+  private readonly screen: Screen;
+  private readonly desk: Desk = { holder: null, told: {} };
+  private readonly outer: Playing;
+  private inner: Playing | null = null;
+
+  constructor(sitting: Sitting<SceneTypes>, screen: Screen) {
+    this.sitting = sitting;
+    this.screen = screen;
+    this.outer = this.playing(sitting.run.rules);
+  }
+
+  /** Plays until it is over, true, or somebody quits, false. */
+  play(): boolean {
+    const { sitting } = this;
+    for (;;) {
+      sitting.goOnAlone();
+      if (sitting.over) {
+        this.tellAll();
+        return true;
+      }
+      if (!this.current().goOn()) return false;
+    }
+  }
+
+  private playing({ scene }: Pick<AnyRules, 'scene'>): Playing {
+    return (PLAYS[kindOf(scene)] ?? plain)(this.sitting, this.screen, this.desk);
+  }
+
+  private current(): Playing {
+    if (!this.sitting.isInside) {
+      this.inner = null;
+      return this.outer;
+    }
+    this.inner ??= this.playing(innermost(this.sitting.run).rules);
+    return this.inner;
+  }
+
+  /** The end of the story, to everybody at the keyboard. */
+  private tellAll(): void {
+    const { desk, sitting, screen } = this;
+    const { persons, passages } = sitting;
+    const seat = desk.holder ?? persons[0] ?? null;
+    const from = Math.min(...persons.map((person) => desk.told[person] ?? 0));
+    screen.account(passages.slice(seat === null ? 0 : from), seat);
+  }
+}

@@ -1,0 +1,129 @@
+import { attempt, need, type Refusal, type Result, unless } from '@warmoot/kernel';
+import { dueDay, toBePlayed } from '../../calendar/agenda.js';
+import { askedAtClose } from '../../calendar/entering.js';
+import { type PeopleThen, refusesToBegin, refusesToBeIn, resumed } from '../../calendar/running.js';
+import { certain, characterOf, forbidden, living, refusesStrangers } from '../papers/finding.js';
+import type { Campaign, CampaignEvent, Character, Entry } from '../papers/model.js';
+import { because, change, keepEntry } from '../papers/noting.js';
+import { refusesLoad } from '../sheets/loads.js';
+import { entriesOf, isHappening } from './entries.js';
+import { healingDays } from './healingDays.js';
+import { dayComes } from './years.js';
+
+/**
+ * Whether an entry still has a say in what is played next. What is over has none: how far everybody has come stands
+ * on their sheets, and a long calendar need not be read anew.
+ */
+const isOpen = (entry: Entry): boolean => entry.state !== 'done' && entry.state !== 'dropped' && !isHappening(entry);
+
+/** SAGA-CAL-011, SAGA-CAL-013: how far somebody has come: by their scenes, and by the days they lay wounded. */
+const comeThrough = ({ through, healedThrough }: Character): number => Math.max(through, healedThrough);
+
+/** SAGA-CAL-003: a scene inside another has no place of its own, but does not leap over what stands before its day. */
+const refusesInner = (waiting: readonly Entry[], entry: Entry): Refusal | null => {
+  if ((entry.inside ?? null) === null) return null;
+  const first = toBePlayed(waiting).find((other) => other.id !== entry.inside && dueDay(other) < dueDay(entry));
+  return first === undefined
+    ? null
+    : forbidden('SAGA-CAL-003', 'playFirst', { title: first.title, day: dueDay(first) });
+};
+
+/** What the calendar has to know of those in an entry, and what else is in play or waits. */
+const around = (
+  campaign: Campaign,
+  entry: Entry,
+): { readonly waiting: readonly Entry[]; readonly then: PeopleThen } => {
+  const { characters } = campaign.open;
+  const dying = Object.values(characters).flatMap(({ id, dying }) => (dying === null ? [] : [id]));
+  const through = Object.fromEntries(
+    entry.characters.map((id) => [id, comeThrough(certain(characterOf(campaign, id)))]),
+  );
+  const waiting = entriesOf(campaign).filter(
+    (other) => other.id === entry.id || other.id === entry.inside || isOpen(other),
+  );
+  const names = Object.fromEntries(Object.values(characters).map(({ id, name }) => [id, name]));
+  return { waiting, then: { dying, through, names } };
+};
+
+/** Why somebody is not fit for an entry: dead, not healed up to its day, or laden with more than they can carry. */
+const refusesUnfit = (campaign: Campaign, entry: Entry, character: Character): Refusal | null => {
+  // A scene that was paused goes on without those who have died since.
+  if (character.dead !== null && entry.state === 'paused') return null;
+  const alive = living(character);
+  if (!alive.ok) return alive.refusal;
+  const [from, ...later] = healingDays(character, dueDay(entry) - 1);
+  return from === undefined
+    ? refusesLoad(campaign, character)
+    : forbidden('SAGA-CAL-013', 'healFirst', { name: character.name, days: later.length + 1, from });
+};
+
+const refusesTheUnfit = (campaign: Campaign, entry: Entry): Refusal | null => {
+  for (const id of entry.characters) {
+    const wrong = refusesUnfit(campaign, entry, certain(characterOf(campaign, id)));
+    if (wrong !== null) return wrong;
+  }
+  return null;
+};
+
+/** Why an entry cannot be begun now: the calendar, or wounds whose days have not been settled. */
+const refusesBeginning = (campaign: Campaign, entry: Entry): Refusal | null => {
+  const strangers = refusesStrangers(campaign, entry.characters);
+  if (strangers !== null) return strangers;
+  const { waiting, then } = around(campaign, entry);
+  return refusesToBegin(waiting, entry, then) ?? refusesInner(waiting, entry) ?? refusesTheUnfit(campaign, entry);
+};
+
+/** SAGA-CAL-011: whoever acts in a scene that is being played is in it from then on, and so is in no other. */
+export const comeIn = (
+  campaign: Campaign,
+  entry: Entry,
+  characters: readonly string[],
+): Result<readonly CampaignEvent[]> =>
+  attempt(function* () {
+    const newcomers = [...new Set(characters)].filter((id) => !entry.characters.includes(id));
+    if (newcomers.length === 0) return [];
+    yield* unless(refusesStrangers(campaign, newcomers));
+    const now = { ...entry, day: Math.max(entry.day, campaign.open.today), characters: newcomers };
+    const { waiting, then } = around(campaign, now);
+    yield* unless(refusesToBeIn(waiting, now, then));
+    yield* unless(refusesTheUnfit(campaign, now));
+    const everybody = { ...entry, characters: [...entry.characters, ...newcomers] };
+    return [keepEntry(everybody, because('cameIn', ['SAGA-CAL-011'], entry.id))];
+  });
+
+/** What it takes to begin an entry: its day comes, and it runs. */
+export const begun = (campaign: Campaign, entry: Entry): Result<readonly CampaignEvent[]> =>
+  attempt(function* () {
+    yield* unless(refusesBeginning(campaign, entry));
+    const running = keepEntry(resumed(entry), because('began', ['SAGA-CAL-003'], entry.id));
+    return [...(yield* need(dayComes(campaign, dueDay(entry)))), running];
+  });
+
+/** SAGA-CAL-002, SAGA-CAL-012: what is asked of a scene that is over, where it took a day or less. */
+const asksNext = (entry: Entry): boolean => askedAtClose(entry).some(({ ask }) => ask === 'nextScene');
+
+/** SAGA-CAL-011: who has come further by an entry: not those for whom it was part of a scene that still goes on. */
+const movedOn = ({ open }: Campaign, { kind, characters, inside }: Entry): readonly string[] => {
+  if (kind !== 'scene') return [];
+  const outer = (inside ?? null) === null ? undefined : open.entries[inside as string];
+  const goesOn = outer?.state === 'running' || outer?.state === 'paused';
+  return goesOn ? characters.filter((id) => !outer.characters.includes(id)) : characters;
+};
+
+/** What the calendar notes when an entry is over: done, and everybody in it has come that far. */
+export const ended = (campaign: Campaign, entry: Entry, done: Partial<Entry> = {}): readonly CampaignEvent[] => {
+  const last = Math.max(entry.day + entry.days - 1, entry.day);
+  return [
+    keepEntry(
+      { ...entry, ...done, state: 'done', asksNext: asksNext(entry) },
+      because('ended', ['SAGA-CAL-002'], entry.id),
+    ),
+    ...movedOn(campaign, entry).map((id) =>
+      change(
+        { id },
+        { through: Math.max(certain(characterOf(campaign, id)).through, last) },
+        because('completed', ['SAGA-CAL-011'], entry.id),
+      ),
+    ),
+  ];
+};

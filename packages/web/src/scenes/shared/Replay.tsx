@@ -1,0 +1,73 @@
+import { accountOf, type Passage, type Words } from '@warmoot/words';
+import type { ReactElement } from 'react';
+import { Button } from '../../design/forms/Button.js';
+import './replay.css';
+
+/** What is said while one looks back. */
+interface ReplayWords {
+  readonly replay: string;
+  readonly replayAt: (facts: { readonly n: number; readonly all: number }) => string;
+  readonly replayNote: string;
+  readonly first: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly now: string;
+}
+
+interface ReplayProps {
+  readonly passages: readonly Passage[];
+  readonly at: number;
+  readonly onGo: (at: number | null) => void;
+  readonly seat: string | null;
+  readonly t: ReplayWords;
+  readonly words: Words;
+}
+
+/** Looking back through the log: the board stands as it stood then, and play is not touched. */
+export const Replay = ({ passages, at, onGo, seat, t, words }: ReplayProps): ReactElement => {
+  const last = passages.length - 1;
+  const passage = passages[at];
+  const account = passage === undefined ? null : accountOf(words, passage, seat);
+  const go = (to: number): void => onGo(Math.min(last, Math.max(0, to)));
+  return (
+    <section className="replay" aria-label={t.replay}>
+      <header className="scene-head">
+        <h2>{t.replay}</h2>
+        <span className="lab">{t.replayAt({ n: at + 1, all: passages.length })}</span>
+      </header>
+      <p className="scene-wait">{t.replayNote}</p>
+      <div className="replay-bar">
+        <input
+          type="range"
+          aria-label={t.replay}
+          aria-valuetext={t.replayAt({ n: at + 1, all: passages.length })}
+          min={0}
+          max={last}
+          value={at}
+          onChange={({ target }) => go(Number(target.value))}
+        />
+        <div className="replay-steps">
+          <Button small onClick={() => go(0)}>
+            {t.first}
+          </Button>
+          <Button small onClick={() => go(at - 1)}>
+            {t.previous}
+          </Button>
+          <Button small onClick={() => go(at + 1)}>
+            {t.next}
+          </Button>
+          <Button small kind="ink" onClick={() => onGo(null)}>
+            {t.now}
+          </Button>
+        </div>
+      </div>
+      {account === null ? null : (
+        <div className="replay-told story" aria-live="polite">
+          {[...account.lead, ...account.lines].map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+};

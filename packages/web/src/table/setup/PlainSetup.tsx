@@ -1,0 +1,139 @@
+import { beginState, Impossible, type Json, shape } from '@warmoot/kernel';
+import { type SetupField, seatsFor, setupFields, startFor } from '@warmoot/protocol';
+import { manifestsOf } from '@warmoot/rules';
+import { fieldTitle, refusalText, startTitle } from '@warmoot/words';
+import { type ReactElement, useState } from 'react';
+import { Button } from '../../design/forms/Button.js';
+import { Choose } from '../../design/forms/Choose.js';
+import { Field } from '../../design/forms/Field.js';
+import { useSpoken } from '../../words/speech.js';
+import { beginOrPropose, isHost } from '../rulings/propose.js';
+import type { SetupProps } from './setupProps.js';
+import { SETUP } from './setupWords.js';
+
+interface AskProps {
+  readonly field: SetupField;
+  readonly label: string;
+  readonly value: Json | undefined;
+  readonly onChange: (value: Json) => void;
+}
+
+/** Data that no list and no number can hold, as it is written; what cannot be read stays as it was. */
+const Data = ({ label, value, onChange }: AskProps): ReactElement => {
+  const { t } = useSpoken(SETUP);
+  const [typed, setTyped] = useState<string | null>(null);
+  const read = typed === null ? null : shape.parseJson(shape.anyJson, typed);
+  return (
+    <Field
+      label={label}
+      hint={t.asData}
+      error={read === null || read.ok ? null : t.notData}
+      value={typed ?? JSON.stringify(value ?? null)}
+      onChange={({ target }) => {
+        const next = shape.parseJson(shape.anyJson, target.value);
+        setTyped(target.value);
+        if (next.ok) onChange(next.value);
+      }}
+    />
+  );
+};
+
+const Ask = (props: AskProps): ReactElement => {
+  const { field, label, value, onChange } = props;
+  const { t } = useSpoken(SETUP);
+  switch (field.ask) {
+    case 'number':
+      return (
+        <Field
+          label={label}
+          type="number"
+          min={field.least ?? undefined}
+          max={field.most ?? undefined}
+          value={typeof value === 'number' ? value : ''}
+          onChange={({ target }) => onChange(Math.round(Number(target.value)))}
+        />
+      );
+    case 'choice': {
+      const options = field.values.map((one) => ({ key: JSON.stringify(one), label: String(one) }));
+      return (
+        <Choose
+          label={label}
+          options={options}
+          at={JSON.stringify(value)}
+          onPick={(key) => onChange(JSON.parse(key))}
+        />
+      );
+    }
+    case 'flag':
+      return (
+        <Choose
+          label={label}
+          options={(['yes', 'no'] as const).map((key) => ({ key, label: t[key] }))}
+          at={value === true ? 'yes' : 'no'}
+          onPick={(key) => onChange(key === 'yes')}
+        />
+      );
+    case 'text':
+      return <Field label={label} value={String(value ?? '')} onChange={({ target }) => onChange(target.value)} />;
+    case 'data':
+      return <Data {...props} />;
+  }
+};
+
+/** Sets up any scene from what its manifest says: a ready-made start, and the fields of its setup. */
+export const PlainSetup = ({ kind, sitting, act }: SetupProps): ReactElement => {
+  const { t, words } = useSpoken(SETUP);
+  const [manifest] = manifestsOf(kind);
+  if (manifest === undefined) throw new Impossible('a kind of scene that is not there', kind);
+  const { rules, starts } = manifest;
+  const [start, setStart] = useState(starts[0]?.name ?? null);
+  const [changed, setChanged] = useState<Readonly<Record<string, Json>>>({});
+  const seats = (sitting.seen?.seats ?? []).filter(({ role, taken }) => role === 'player' && taken);
+  const {
+    scene,
+    setup: ready,
+    options,
+  } = startFor(
+    manifest,
+    start,
+    seats.map(({ seat }) => seat),
+  );
+  const setup = { ...(ready as Readonly<Record<string, Json>>), ...changed };
+  const { least } = seatsFor(manifest, start);
+  const begun = seats.length < least ? null : beginState(rules, { setup, options });
+  const lacks = begun === null ? t.needsSeats({ least }) : begun.ok ? null : refusalText(words, begun.refusal);
+  return (
+    <div className="setup-plain">
+      <p className="note">{words.scenes[scene]?.about}</p>
+      <div className="setup-row">
+        {starts.length < 2 ? null : (
+          <Choose
+            label={t.start}
+            options={starts.map(({ name }) => ({ key: name, label: startTitle(words, scene, name) }))}
+            at={start ?? ''}
+            onPick={(name) => {
+              setStart(name);
+              setChanged({});
+            }}
+          />
+        )}
+        {setupFields(rules).map((field) => (
+          <Ask
+            key={`${start} ${field.name}`}
+            field={field}
+            label={fieldTitle(words, scene, field.name)}
+            value={setup[field.name]}
+            onChange={(value) => setChanged({ ...changed, [field.name]: value })}
+          />
+        ))}
+      </div>
+      <Button
+        kind={isHost(sitting) ? 'act' : 'line'}
+        off={lacks}
+        onClick={() => beginOrPropose(sitting, act, { scene, setup, options })}
+      >
+        {isHost(sitting) ? t.beginScene : t.proposeIt}
+      </Button>
+    </div>
+  );
+};

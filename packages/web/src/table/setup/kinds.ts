@@ -1,0 +1,13 @@
+import type { Manifest } from '@warmoot/kernel';
+import { manifests } from '@warmoot/rules';
+
+/** What most tables play stands first; all else follows in the order of the rules. */
+const FIRST: readonly string[] = ['duel', 'battle', 'check'];
+
+const rank = ({ kind }: Manifest): number => (FIRST.includes(kind) ? FIRST.indexOf(kind) : FIRST.length);
+
+/** One manifest of each kind of scene that people set up at a table. */
+export const tableKinds = (): readonly Manifest[] =>
+  manifests()
+    .filter(({ setUpBy, edition }) => setUpBy === 'table' && edition === null)
+    .toSorted((one, other) => rank(one) - rank(other));

@@ -1,0 +1,16 @@
+import { type ComponentType, lazy } from 'react';
+import { CheckSetup } from './CheckSetup.js';
+import { DuelSetup } from './DuelSetup.js';
+import { PlainSetup } from './PlainSetup.js';
+import type { SetupProps } from './setupProps.js';
+
+/** The kinds of scene that have a form of their own. */
+const SETUPS: Readonly<Record<string, ComponentType<SetupProps>>> = {
+  duel: DuelSetup,
+  // Maps and their painter come only when a battle is set up.
+  battle: lazy(() => import('./battle/BattleSetup.js')),
+  check: CheckSetup,
+};
+
+/** What a kind of scene is set up with. Whatever has no form of its own has one made from its setup. */
+export const setupOf = (kind: string): ComponentType<SetupProps> => SETUPS[kind] ?? PlainSetup;
