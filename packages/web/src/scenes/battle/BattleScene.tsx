@@ -1,5 +1,5 @@
 import type { Chance } from '@warmoot/kernel';
-import { groundOf } from '@warmoot/rules';
+import { fightIf, groundOf } from '@warmoot/rules';
 import { awaitedOf, boardOf } from '@warmoot/words';
 import { type ReactElement, useId, useMemo, useRef, useState } from 'react';
 import '../shared/scene.css';
@@ -33,7 +33,6 @@ import {
   unitNamed,
   unitsOf,
 } from './model.js';
-import { fightIf } from './odds.js';
 import { pickedOffer } from './offers.js';
 import { Armies } from './panel/Armies.js';
 import { End } from './panel/End.js';
@@ -107,7 +106,7 @@ const Field = (props: SceneProps): ReactElement => {
     const unit = unitNamed(units, acting?.picked.unit ?? null);
     const place = view.open.field < 0 ? undefined : groundOf(view).places[at];
     if (place === undefined) return;
-    const fight = unit === null ? null : fightIf(view, units, unit, unit.at === at ? null : place);
+    const fight = unit === null ? null : fightIf(view, unit.index, unit.at === at ? null : place);
     announce(
       fight === null
         ? t.noOdds

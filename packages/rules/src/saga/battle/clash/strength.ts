@@ -125,3 +125,7 @@ export const clashIn =
       roller: rate((sum) => addStrength(sum, sight, stance, { unit, enemy, how })),
       opposing: rate((sum) => addStrength(sum, sight, stance, { unit: enemy, enemy: unit, how })),
     });
+
+/** A unit's strength against another. */
+export const strengthOf = (sight: BattleSight, stance: Stance, pair: Pair): number =>
+  counted((sum) => addStrength(sum, sight, stance, pair)).total;

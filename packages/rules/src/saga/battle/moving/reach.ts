@@ -8,6 +8,7 @@ import type { BattleChoice, BattleSight } from '../battle.js';
 import { groundOf } from '../ground.js';
 import type { UnitRow } from '../model.js';
 import { TROOPS } from '../troops.table.js';
+import { isQuickPhase } from './phases.js';
 
 export const movementOf = (sight: BattleSight, unit: UnitIndex): number => TROOPS[unitAt(sight, unit).troop].movement;
 
@@ -61,12 +62,16 @@ export const pathTo = (sight: BattleSight, unit: UnitIndex, to: HexIndex): reado
 };
 
 // SAGA-BATTLE-MOVE-003: a unit moves once, in the phase of its kind. SAGA-BATTLE-MOVE-007: it does not once it is pinned.
-export const mayMove = ({ open }: BattleSight, side: Side, unit: UnitIndex): boolean =>
-  (open.at[unit] as HexIndex) >= 0 &&
-  (open.roster[unit] as UnitRow).side === side &&
-  open.pinned[unit] === 0 &&
-  open.entered[unit] === 0 &&
-  (open.quick[unit] === 1) === open.phase < 3;
+export const mayMove = (sight: BattleSight, side: Side, unit: UnitIndex): boolean => {
+  const { open } = sight;
+  return (
+    (open.at[unit] as HexIndex) >= 0 &&
+    (open.roster[unit] as UnitRow).side === side &&
+    open.pinned[unit] === 0 &&
+    open.entered[unit] === 0 &&
+    (open.quick[unit] === 1) === isQuickPhase(sight)
+  );
+};
 
 type MoveChoice = Extract<BattleChoice, { choose: 'move' | 'step' }>;
 

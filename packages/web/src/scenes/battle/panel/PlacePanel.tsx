@@ -1,10 +1,9 @@
-import { groundOf } from '@warmoot/rules';
+import { groundOf, openToPlace } from '@warmoot/rules';
 import { refusalText } from '@warmoot/words';
 import type { ReactElement } from 'react';
 import { placeText } from '../../../boards/terrain/naming.js';
 import { Button } from '../../../design/forms/Button.js';
 import { useTray } from '../../shared/useTray.js';
-import { openHexes } from '../boardMarks.js';
 import { unitTitle } from '../naming.js';
 import { putDown } from '../offers.js';
 import { formationsOf, placeChoice, placeTheRest } from '../placing.js';
@@ -34,7 +33,7 @@ export const PlacePanel = (props: PanelProps): ReactElement => {
   const formations = formationsOf(decision);
   const { grip } = useTray((unit, at) => {
     const place = groundOf(view).places[at];
-    if (place === undefined || !openHexes(view, units, side).includes(at)) return;
+    if (place === undefined || !openToPlace(view, side).includes(at)) return;
     put(putDown(picked.placed, unit, place));
   });
   return (

@@ -1,18 +1,24 @@
 import { exact, stream } from '@warmoot/kernel';
 import { randomInput } from '@warmoot/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { clustersIf, linesOfFire, threatsTo } from '../../editions.js';
-import { reachOf } from './preview.js';
-import { chanceText, clusterNames, drive, give, offered } from './testing/drive.js';
-import { stand, type Table } from './testing/stand.js';
+import { fightIf, fightsAhead, linesOfFire, threatsTo } from '../../../editions.js';
+import { nameOf } from '../../../war/roster/roster.js';
+import type { BattleSight } from '../battle.js';
+import { chanceText, clusterNames, drive, give, offered } from '../testing/drive.js';
+import { stand, type Table } from '../testing/stand.js';
+import type { Fight } from './fights.js';
+import { haltsOf } from './moves.js';
 
 const toMove = (table: Table): Table => drive(table, { until: 'move' });
 
-describe('previews', () => {
+const namesIn = (sight: BattleSight, { mine, theirs }: Fight): readonly string[] =>
+  [...mine, ...theirs].map((unit) => nameOf(sight, unit)).sort();
+
+describe('the forecast of a battle', () => {
   test('reach is what the rules offer, with the enemies that a move would pin', () => {
     const table = toMove(stand({ units: { a1: [10, 15], d1: [10, 10], d2: [8, 12] }, troops: { a1: 'LC' }, round: 3 }));
     const moves = offered(table).flatMap((choice) => (choice.choose === 'move' ? [choice.to] : []));
-    const reach = reachOf(table.run.state, 0);
+    const reach = haltsOf(table.run.state, 0);
     expect(reach.map(({ to }) => to)).toEqual(moves);
     for (const { to, path, pins } of reach) {
       const moved = give(table, { choose: 'move', unit: 'a1', to });
@@ -25,13 +31,16 @@ describe('previews', () => {
 
   test('the clusters that would form, with the exact chance of each pair', () => {
     const table = toMove(stand({ units: { a1: [10, 15], d1: [10, 10], d2: [9, 10] }, troops: { a1: 'HC' }, round: 3 }));
-    expect(clustersIf(table.run.state)).toEqual([]);
-    const [part] = clustersIf(table.run.state, { unit: 0, to: { row: 10, column: 11 } });
-    expect(part).toHaveLength(1);
-    const [cluster] = part?.[0] ?? [];
-    expect(cluster).toMatchObject({ lone: 'a1', many: ['d1', 'd2'] });
-    expect(cluster?.chances.map(exact)).toEqual(['13/16', '13/16']);
-    expect(exact(cluster?.wins as NonNullable<typeof cluster>['wins'])).toBe('169/256');
+    expect(fightsAhead(table.run.state, 0)).toEqual([]);
+    expect(fightIf(table.run.state, 0)).toBeNull();
+    const fight = fightIf(table.run.state, 0, { row: 10, column: 11 }) as Fight;
+    expect(fight).toMatchObject({ side: 0, mine: [0], theirs: [1, 2], ways: 1, losses: { won: 17, lost: 34 } });
+    expect(fight.rolls.map(({ chance, strengths }) => [exact(chance), strengths])).toEqual([
+      ['13/16', [7, 3]],
+      ['13/16', [7, 3]],
+    ]);
+    expect(exact(fight.wins)).toBe('169/256');
+    expect(fight.tolls.lost).toEqual([{ unit: 0, losses: 34, boxedIn: false }]);
     const fought = drive(give(table, { choose: 'move', unit: 'a1', to: { row: 10, column: 11 } }), { until: 'clash' });
     expect(clusterNames(fought)).toEqual(['a1: d1 d2']);
     expect(chanceText(fought)).toBe('13/16');
@@ -75,9 +84,11 @@ describe('previews', () => {
       for (let inputs = 0; inputs < 60; inputs++) {
         const { state, awaits } = table.run;
         if (awaits.need === 'answers' && awaits.step === 'cluster') {
-          const ways = clustersIf(state).find((part) => part.length === offered(table).length);
-          expect(ways?.map((way) => way.map(({ lone, many }) => ({ lone, many })))).toEqual(
-            offered(table).map((choice) => (choice.choose === 'clusters' ? choice.clusters : [])),
+          const ways = fightsAhead(state, 0).find((part) => part.length === offered(table).length);
+          expect(ways?.map((way) => way.map((fight) => namesIn(state, fight)))).toEqual(
+            offered(table).map((choice) =>
+              choice.choose === 'clusters' ? choice.clusters.map(({ lone, many }) => [lone, ...many].sort()) : [],
+            ),
           );
         }
         const input = randomInput(table.run as never, source);
