@@ -27,7 +27,7 @@ const Wounds = ({ one }: Pick<CardProps, 'one'>): ReactElement | null => {
   if (state === 'sound') return null;
   const icon =
     state === 'dead' || state === 'dying' || majors > 0 ? 'wd-major' : state === 'captive' ? 'ui-pinned' : 'wd-minor';
-  const hurt = majors + minors > 0 && state !== 'dead' ? [t.wounds(majors, minors)] : [];
+  const hurt = majors + minors > 0 && state !== 'dead' ? [t.wounds({ majors, minors })] : [];
   const said = state === 'wounded' ? hurt : [sheet.states[state], ...hurt];
   return (
     <span className="card-state">

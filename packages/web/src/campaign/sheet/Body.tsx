@@ -49,7 +49,7 @@ export const Person = ({
 const Marks = ({ marks }: { readonly marks: number }): ReactElement => {
   const { t } = useSpoken(SHEET);
   return (
-    <span className="marks" role="img" aria-label={t.marks(marks)}>
+    <span className="marks" role="img" aria-label={t.marks({ marks })}>
       {[1, 2, 3, 4].map((nth) => (
         <i key={nth} data-in={nth <= marks || undefined} />
       ))}
@@ -70,7 +70,7 @@ export const WoundList = ({ who }: { readonly who: Pick<Character, 'wounds'> }):
               {capital(words.duel.names.parts[part])}, {t.severity[severity]}
             </b>
             <p>{t.effects[effect]}</p>
-            <p>{capital(t.since(t.kinds[kind], dateText(day)))}</p>
+            <p>{capital(t.since({ kind: t.kinds[kind], date: dateText(day) }))}</p>
           </div>
           <Marks marks={marks} />
         </li>
@@ -87,10 +87,11 @@ const Healing = ({ who }: { readonly who: SeenCharacter }): ReactElement | null 
   if (seen === null) return null;
   const healers = healersFor(seen, who);
   const healer = healers.find(({ id }) => id === picked) ?? healers[0];
-  const called = ({ by, name, heal }: (typeof healers)[number]) => t.healer(by === 'self' ? t.self : name, heal);
+  const called = ({ by, name, heal }: (typeof healers)[number]) =>
+    t.healer({ name: by === 'self' ? t.self : name, heal });
   return (
     <div className="next-heal">
-      <p className="lab">{t.nextCheck(dateText(nextHealing(seen, who)))}</p>
+      <p className="lab">{t.nextCheck({ date: dateText(nextHealing(seen, who)) })}</p>
       {healer === undefined ? (
         <p className="small soft">{t.noHealer}</p>
       ) : (

@@ -17,10 +17,10 @@ import { SHEET } from './words.js';
 export const fateText = (t: SheetWords, who: SeenCharacter, dateText: (day: number) => string): string | null => {
   if (who.dead !== null) {
     const why = t.deaths[who.dead.why as keyof SheetWords['deaths']] ?? who.dead.why;
-    return t.diedOn(dateText(who.dead.day), why);
+    return t.diedOn({ date: dateText(who.dead.day), why });
   }
   if (who.dying !== null) return t.dying;
-  return who.captive === null ? null : t.captive(who.captive);
+  return who.captive === null ? null : t.captive({ by: who.captive });
 };
 
 const Renaming = ({ who, onDone }: { readonly who: SeenCharacter; readonly onDone: () => void }): ReactElement => {
@@ -75,7 +75,7 @@ export const Head = ({ who, may }: { readonly who: SeenCharacter; readonly may: 
   const { people, dateText, nameOf } = useCampaign();
   const [renaming, setRenaming] = useState(false);
   const fate = fateText(t, who, dateText);
-  const after = isOpenSheet(who) && who.inPlaceOf !== null ? `, ${t.inPlaceOf(nameOf(who.inPlaceOf))}` : '';
+  const after = isOpenSheet(who) && who.inPlaceOf !== null ? `, ${t.inPlaceOf({ name: nameOf(who.inPlaceOf) })}` : '';
   return (
     <header className="sheet-head" data-state={stateOf(who)}>
       {may ? <ChooseArms who={who} /> : <Shield of={who} people={people} size={70} />}
@@ -86,7 +86,7 @@ export const Head = ({ who, may }: { readonly who: SeenCharacter; readonly may: 
           <h1>
             {who.name}
             {may ? (
-              <Button kind="quiet" small aria-label={t.writeWhat(t.name)} onClick={() => setRenaming(true)}>
+              <Button kind="quiet" small aria-label={t.writeWhat({ what: t.name })} onClick={() => setRenaming(true)}>
                 {t.change}
               </Button>
             ) : null}

@@ -35,7 +35,7 @@ const PaperSkills = ({ who }: { readonly who: Character }): ReactElement => {
               <li key={skill}>
                 <span>
                   {skill === 'survive' && who.terrain !== null
-                    ? t.survive(words.skills[skill], who.terrain)
+                    ? t.survive({ name: words.skills[skill], terrain: who.terrain })
                     : words.skills[skill]}
                 </span>
                 <Notches rating={who.skills?.[skill] ?? 0} />
@@ -60,7 +60,7 @@ const PaperLoad = ({ who }: { readonly who: Character }): ReactElement => {
     <section>
       <h3>
         {t.carries}
-        {figures === null ? null : ` (${t.ofSpaces(figures.taken, figures.spaces)})`}
+        {figures === null ? null : ` (${t.ofSpaces({ taken: figures.taken, spaces: figures.spaces })})`}
       </h3>
       <p>{things.length === 0 ? '–' : things.join(', ')}</p>
       {who.skills === null ? null : (
@@ -85,7 +85,7 @@ const PaperDrives = ({ who }: { readonly who: Character }): ReactElement | null 
         {who.driving.map(({ id, motive, context, topic, rating }) => (
           <li key={id}>
             <b>{words.character.motives[motive]}</b>
-            {rating === null ? '' : ` ${rating}`}: {t.driven(context, topic)}
+            {rating === null ? '' : ` ${rating}`}: {t.driven({ context, topic })}
           </li>
         ))}
       </ul>
