@@ -9,7 +9,7 @@ const WEB = fileURLToPath(new URL('../../', import.meta.url));
 const ROOT = join(WEB, '../..');
 const CACHE = join(ROOT, '.cache/web-pages');
 const PARTS = ['kernel', 'rules', 'protocol', 'words'].map((name) => join(ROOT, 'packages', name, 'src'));
-const OWN = ['src', 'build', 'public', 'index.html', 'vite.config.ts'].map((name) => join(WEB, name));
+const OWN = ['src', 'build', 'public', 'index.html', 'vite.config.ts', 'test/toy'].map((name) => join(WEB, name));
 const WAIT_MS = 540_000;
 
 const filesIn = (path: string): readonly string[] =>
@@ -18,8 +18,8 @@ const filesIn = (path: string): readonly string[] =>
     : [path];
 
 /** Changes whenever the pages would. */
-const fingerprint = (): string => {
-  const hash = createHash('sha256');
+const fingerprint = (config: string): string => {
+  const hash = createHash('sha256').update(config);
   for (const file of [...PARTS, ...OWN].flatMap(filesIn).sort()) {
     const { mtimeMs, size } = statSync(file);
     hash.update(`${file} ${mtimeMs} ${size}\n`);
@@ -37,9 +37,13 @@ const sweep = (): void => {
   }
 };
 
-const build = async (folder: string): Promise<void> => {
+const build = async (folder: string, config: string): Promise<void> => {
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  await promisify(execFile)(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir'], { cwd: WEB });
+  await promisify(execFile)(
+    process.execPath,
+    [vite, 'build', '--config', config, '--outDir', folder, '--emptyOutDir'],
+    { cwd: WEB },
+  );
 };
 
 /** Takes the lock. One whose owner is dead is taken away, so that the next who tries can have it. */
@@ -63,9 +67,12 @@ const isAlive = (lock: string): boolean => {
   }
 };
 
+/** How the pages are built: as they are, or with a scene more. */
+export type Config = 'vite.config.ts' | 'test/toy/vite.config.ts';
+
 /** The folder with the pages as they are now: built by whichever test file comes first, used by all. */
-export const builtPages = async (): Promise<string> => {
-  const folder = join(CACHE, fingerprint());
+export const builtPages = async (config: Config = 'vite.config.ts'): Promise<string> => {
+  const folder = join(CACHE, fingerprint(config));
   const done = `${folder}.done`;
   const lock = `${folder}.lock`;
   mkdirSync(CACHE, { recursive: true });
@@ -79,7 +86,7 @@ export const builtPages = async (): Promise<string> => {
     try {
       if (existsSync(done)) break;
       sweep();
-      await build(folder);
+      await build(folder, config);
       writeFileSync(done, '');
     } finally {
       rmSync(lock, { force: true });
