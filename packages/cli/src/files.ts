@@ -1,8 +1,9 @@
 import { type AnyRules, type Log, type Refusal, shape } from '@warmoot/kernel';
-import { parseLog, parseScript, type Script } from '@warmoot/protocol';
+import { type AnyRefusal, parseLog, parseScript, type Script } from '@warmoot/protocol';
 import { sceneRules } from '@warmoot/rules';
+import { refusalText } from '@warmoot/words';
 import type { Io } from './io.js';
-import { Stop, valueIn, type Where } from './stop.js';
+import { Stop, stopFor, valueIn, type Where } from './stop.js';
 
 const FAULTS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
@@ -66,3 +67,19 @@ export const openLog = (io: Io, path: string): Opened<Log> => {
 /** Where in a log a refusal belongs: a setup that does not fit stands in its header. */
 export const placeInLog = (file: string, { code }: Refusal): Where =>
   code === 'BAD_SHAPE' ? { file, path: 'header' } : { file };
+
+/** A refusal to take a file in, as the end of the command. */
+export const notTaken = (refusal: AnyRefusal, file: string): Stop => {
+  switch (refusal.code) {
+    case 'TAMPERED':
+      return new Stop(1, ({ words }) => `${refusalText(words, refusal)} ${refusalText(words, refusal.why)}`, { file });
+    case 'UNREADABLE':
+      return new Stop(2, ({ words }) => refusalText(words, refusal), { file, path: `records[${refusal.record}]` });
+    case 'SEALED_FILE':
+    case 'OTHER_HASH':
+      return new Stop(2, ({ words }) => refusalText(words, refusal), { file });
+    default:
+      // What is left is said of any file: its place and what should be there.
+      return stopFor(refusal as Refusal, { file });
+  }
+};

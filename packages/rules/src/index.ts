@@ -51,8 +51,8 @@ export { battleScene } from './saga/battle/scene.js';
 export { isClear, isInRange, volleyLosses } from './saga/battle/shooting/shooting.js';
 export { ALL_TROOPS, TROOPS, type Troop, type TroopNote, type TroopRow } from './saga/battle/troops.table.js';
 export * from './saga/calendar/index.js';
-export { FOUGHT, isFought, unarmedIn } from './saga/campaign/fights/fights.js';
-export { battlePlan, duelPlan } from './saga/campaign/fights/plans.js';
+export { type Fought, isFought, planIn, unarmedIn } from './saga/campaign/fights/fights.js';
+export { type ArmyPlan, battlePlan, duelPlan } from './saga/campaign/fights/plans.js';
 export { type CampaignDeed, campaignDeed, RIGHTS, type Right, SCENE_KINDS } from './saga/campaign/papers/deeds.js';
 export { evolveAll, evolveCampaign, readCampaign, UNFOUNDED } from './saga/campaign/papers/evolve.js';
 export type {
@@ -195,11 +195,11 @@ export { checkScene } from './saga/check/scene.js';
 export type { Draft, DraftedCharacter, DraftOutcome, PickChoice, SheetWords } from './saga/draft/model.js';
 export { picksInOrder } from './saga/draft/order.js';
 export { draftScene } from './saga/draft/scene.js';
-export { defenceName } from './saga/duel/choosing/defences.js';
+export { defenceAsked, defenceName, type Incoming } from './saga/duel/choosing/incoming.js';
 export type { Duel, DuelChoice, DuelEvent, DuelOutcome, DuelSight, DuelStep } from './saga/duel/duel.js';
+export * as fighters from './saga/duel/fighters/people.js';
 export { addSkill } from './saga/duel/fighters/ratings.js';
 export {
-  attackerIn,
   type DuelForesight,
   type Effects,
   type Foreseen,
@@ -214,6 +214,7 @@ export {
   type Act,
   type Answer,
   type Combat,
+  type CombatAt,
   type Grip,
   HAND_SKILLS,
   HANDS,
@@ -222,8 +223,10 @@ export {
   type LettingGo,
   PARTS,
   type Part,
+  type PartAt,
   type Penalty,
   type Square,
+  type Who,
 } from './saga/duel/model.js';
 export { duelScene } from './saga/duel/scene.js';
 export { ACTIONS, type Action, actionRow } from './saga/duel/tables/actions.table.js';

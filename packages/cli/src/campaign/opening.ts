@@ -2,8 +2,7 @@ import { type Json, type SeatId, type Shape, shape } from '@warmoot/kernel';
 import { SEALED_FORMAT, type SealedFile, type TableRecord } from '@warmoot/protocol';
 import { type SeenCampaign, seenCampaign } from '@warmoot/rules';
 import { type CampaignNames, campaignNames } from '@warmoot/words';
-import { notTaken } from '../commands/table.js';
-import { readJsonFile } from '../files.js';
+import { notTaken, readJsonFile } from '../files.js';
 import type { Teller } from '../speech.js';
 import { Stop, valueIn } from '../stop.js';
 

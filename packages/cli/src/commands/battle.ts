@@ -3,7 +3,7 @@ import { Option } from 'commander';
 import { armyIn, armyLines, fieldIn } from '../battle/armies.js';
 import { type Person, peopleNamed } from '../duel/people.js';
 import { countFromOne, rulesOption } from '../options.js';
-import { type SittingOptions, sceneCommand, twoSeats, type Wanted } from '../sitting/command.js';
+import { type SittingOptions, sceneCommand, twoSeats, type Wanted } from '../playing/command.js';
 import type { Teller } from '../speech.js';
 import { valueIn } from '../stop.js';
 

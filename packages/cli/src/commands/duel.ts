@@ -2,7 +2,7 @@ import { type EditionName, sceneRules } from '@warmoot/rules';
 import { Option } from 'commander';
 import { fighterLines, peopleOf } from '../duel/people.js';
 import { rulesOption } from '../options.js';
-import { type SittingOptions, sceneCommand, twoSeats } from '../sitting/command.js';
+import { type SittingOptions, sceneCommand, twoSeats } from '../playing/command.js';
 import { valueIn } from '../stop.js';
 
 interface DuelOptions extends SittingOptions {

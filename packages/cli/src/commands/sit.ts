@@ -4,7 +4,7 @@ import { manifestOf, sceneRules } from '@warmoot/rules';
 import { startTitle } from '@warmoot/words';
 import { readJsonFile } from '../files.js';
 import { columns } from '../layout.js';
-import { type SittingOptions, sceneCommand, seatNames, type Wanted } from '../sitting/command.js';
+import { type SittingOptions, sceneCommand, seatNames, type Wanted } from '../playing/command.js';
 import type { Teller } from '../speech.js';
 import { Stop, valueIn } from '../stop.js';
 

@@ -1,12 +1,10 @@
-import type { Refusal } from '@warmoot/kernel';
-import { type AnyRefusal, tableFile } from '@warmoot/protocol';
-import { refusalText } from '@warmoot/words';
+import { tableFile } from '@warmoot/protocol';
 import type { Command } from 'commander';
-import { readJsonFile } from '../files.js';
+import { notTaken, readJsonFile } from '../files.js';
 import { type Io, type Later, outJson, outLines } from '../io.js';
 import { columns } from '../layout.js';
 import { type Json, jsonOption } from '../options.js';
-import { Stop, stopFor } from '../stop.js';
+import { Stop } from '../stop.js';
 import { type PlaceOptions, withPlace, withStore } from '../storage.js';
 import { mustBeNew, writeWhole } from '../wholeFile.js';
 
@@ -54,22 +52,6 @@ const exportTable = (io: Io, id: string, options: ExportOptions): Promise<void> 
     else if (!aloud) outLines(io, [`${to}: ${records.length} records, hash ${hash}.`]);
     if (running) io.err(`warmoot: ${HIDDEN}\n`);
   });
-};
-
-/** A refusal to take a file in, as the end of the command. */
-export const notTaken = (refusal: AnyRefusal, file: string): Stop => {
-  switch (refusal.code) {
-    case 'TAMPERED':
-      return new Stop(1, ({ words }) => `${refusalText(words, refusal)} ${refusalText(words, refusal.why)}`, { file });
-    case 'UNREADABLE':
-      return new Stop(2, ({ words }) => refusalText(words, refusal), { file, path: `records[${refusal.record}]` });
-    case 'SEALED_FILE':
-    case 'OTHER_HASH':
-      return new Stop(2, ({ words }) => refusalText(words, refusal), { file });
-    default:
-      // What is left is said of any file: its place and what should be there.
-      return stopFor(refusal as Refusal, { file });
-  }
 };
 
 const importTable = async (io: Io, path: string, options: ImportOptions): Promise<void> => {

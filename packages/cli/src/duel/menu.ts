@@ -6,6 +6,7 @@ import {
   type DuelForesight,
   type DuelStep,
   duelTable,
+  fighters,
   foreseeAct,
   foreseeDefence,
 } from '@warmoot/rules';
@@ -25,9 +26,6 @@ export interface DuelMenu extends Menu<DuelChoice> {
 }
 
 const USUAL: ReadonlySet<DuelChoice['choose']> = new Set(['fightOn', 'wait', 'spare', 'done']);
-
-const whoIs = ({ given }: View<Duel>, name: string): number =>
-  given.fighters.findIndex((fighter) => fighter.name === name);
 
 /** Staying where one is, where that is possible. */
 const stays = (view: View<Duel>, step: DuelStep, choice: DuelChoice): boolean => {
@@ -65,7 +63,7 @@ export const isOnTheGround = ({ step, offers }: DuelMenu): boolean => step.step 
 
 /** What a choice would bring, where it leads to a check. */
 const foresightOf = ({ rules, view, asked }: DuelMenu, choice: DuelChoice): DuelForesight | null => {
-  if (choice.choose === 'act') return foreseeAct(rules, view, whoIs(view, asked.as), choice as ActChoice);
+  if (choice.choose === 'act') return foreseeAct(rules, view, fighters.whoIs(view, asked.as), choice as ActChoice);
   return choice.choose === 'defend' ? foreseeDefence(rules, view, asked, choice) : null;
 };
 
@@ -113,7 +111,7 @@ export const explanation = (menu: DuelMenu, choice: DuelChoice, title: string): 
   const { actor, met } = foresight;
   const act = choice.choose === 'act' ? choice : menu.view.open.turn.acts[actor];
   const target = act !== null && act !== undefined && 'target' in act ? act.target : -1;
-  const victim = typeof target === 'string' ? whoIs(menu.view, target) : target;
+  const victim = typeof target === 'string' ? fighters.whoIs(menu.view, target) : target;
   const rows = met[0] === undefined ? [] : throwRows(words, menu.rules.scene, met[0].throw, null);
   const lines = words.duel.foresight(menu.view, victim, foresight).flatMap((line) => wrapped(line, 80, 2));
   return [title, ...indented(tallyLines(rows), 2), ...lines];
@@ -123,7 +121,7 @@ export const explanation = (menu: DuelMenu, choice: DuelChoice, title: string): 
 export const tableLines = ({ speech, rules, view, asked, step }: DuelMenu): readonly string[] => {
   const { words, texts } = speech;
   if (step.step !== 'chooseActs') return [texts.duel.tableWhen];
-  const me = whoIs(view, asked.as);
+  const me = fighters.whoIs(view, asked.as);
   const combat = view.open.combats.find(({ side1, side2 }) => side1.includes(me) || side2.includes(me));
   const foes = combat === undefined ? [] : combat.side1.includes(me) ? combat.side2 : combat.side1;
   if (foes.length === 0) return [texts.duel.inNoCombat(asked.as)];

@@ -23,7 +23,7 @@ import { readText } from '../files.js';
 import { outJson, outLines } from '../io.js';
 import { columns, indented } from '../layout.js';
 import { type Json, jsonOption, wholeNumber } from '../options.js';
-import { optionsUnder } from '../sitting/command.js';
+import { optionsUnder } from '../playing/command.js';
 import type { Teller } from '../speech.js';
 import { Stop, stopFor, valueIn } from '../stop.js';
 import type { Speech } from '../texts/texts.js';

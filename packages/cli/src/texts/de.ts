@@ -1,6 +1,6 @@
-import { campaignDe } from '../campaign/texts.js';
-import { characterDe } from '../character/texts.js';
-import { packDe } from '../pack/texts.js';
+import { campaignDe } from './campaign.js';
+import { characterDe } from './character.js';
+import { packDe } from './pack.js';
 import type { Texts } from './texts.js';
 
 export const de: Texts = {

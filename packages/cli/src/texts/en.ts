@@ -1,6 +1,6 @@
-import { campaignEn } from '../campaign/texts.js';
-import { characterEn } from '../character/texts.js';
-import { packEn } from '../pack/texts.js';
+import { campaignEn } from './campaign.js';
+import { characterEn } from './character.js';
+import { packEn } from './pack.js';
 import type { Texts } from './texts.js';
 
 export const en: Texts = {

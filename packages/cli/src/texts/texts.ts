@@ -1,7 +1,7 @@
 import type { Words } from '@warmoot/words';
-import type { CampaignTexts } from '../campaign/texts.js';
-import type { CharacterTexts } from '../character/texts.js';
-import type { PackTexts } from '../pack/texts.js';
+import type { CampaignTexts } from './campaign.js';
+import type { CharacterTexts } from './character.js';
+import type { PackTexts } from './pack.js';
 
 /** A language to speak in: the words of the scenes and the texts of the command line. */
 export interface Speech {

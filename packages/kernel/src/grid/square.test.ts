@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  KING_STEPS,
+  freeNeighbours,
+  type IsFree,
+  nearest,
   openRoute,
-  reachSquares,
   type Square,
   sameSquare,
   separation,
-  squareNeighbours,
-  squareRange,
   squareRing,
+  walk,
 } from './square.js';
 
 const square = (x: number, y: number): Square => ({ x, y });
@@ -25,6 +25,17 @@ const picture = (...rows: readonly string[]) => {
   return { find, isWall: ({ x, y }: Square): boolean => (rows[y]?.[x] ?? '#') === '#' };
 };
 
+const everywhere: IsFree = () => true;
+
+/** The squares that a walk of just so many steps adds to a walk of one step fewer. */
+const stepsOf = (from: Square, most: number, isFree: IsFree): readonly { at: Square; steps: number }[] =>
+  walk(from, most, isFree).map((at) => {
+    const steps = Array.from({ length: most + 1 }, (_, n) => n).find((n) =>
+      walk(from, n, isFree).some((one) => sameSquare(one, at)),
+    );
+    return { at, steps: steps as number };
+  });
+
 const isOpenPicture = (...rows: readonly string[]): boolean => {
   const { find, isWall } = picture(...rows);
   return openRoute(find('a'), find('b'), isWall);
@@ -34,7 +45,7 @@ const isOpenPicture = (...rows: readonly string[]): boolean => {
 const routes = (a: Square, b: Square, steps: number): readonly (readonly Square[])[] => {
   if (separation(a, b) > steps) return [];
   if (steps <= 1) return [[]];
-  return squareNeighbours(a).flatMap((next) => routes(next, b, steps - 1).map((rest) => [next, ...rest]));
+  return freeNeighbours(a, everywhere).flatMap((next) => routes(next, b, steps - 1).map((rest) => [next, ...rest]));
 };
 
 test('separations worked out by hand', () => {
@@ -54,25 +65,28 @@ test('separation is the same both ways and never more than by way of a third squ
   );
 });
 
-test('eight neighbours, clockwise from the east', () => {
-  expect(squareNeighbours(square(5, 5))).toEqual([
-    square(6, 5),
-    square(6, 6),
-    square(5, 6),
-    square(4, 6),
-    square(4, 5),
+test('eight neighbours, row by row, and of them the free ones', () => {
+  const around = [
     square(4, 4),
     square(5, 4),
     square(6, 4),
-  ]);
-  expect(new Set(KING_STEPS.map(({ x, y }) => `${x},${y}`)).size).toBe(8);
+    square(4, 5),
+    square(6, 5),
+    square(4, 6),
+    square(5, 6),
+    square(6, 6),
+  ];
+  expect(freeNeighbours(square(5, 5), everywhere)).toEqual(around);
+  expect(freeNeighbours(square(5, 5), (x) => x === 6)).toEqual([square(6, 4), square(6, 5), square(6, 6)]);
 });
 
 test('the neighbours one farther from an attacker at (5, 5)', () => {
   const away = (from: Square): readonly Square[] =>
-    squareNeighbours(from).filter((to) => separation(square(5, 5), to) === separation(square(5, 5), from) + 1);
-  expect(away(square(6, 5))).toEqual([square(7, 5), square(7, 6), square(7, 4)]);
-  expect(away(square(6, 6))).toEqual([square(7, 6), square(7, 7), square(6, 7), square(5, 7), square(7, 5)]);
+    freeNeighbours(from, everywhere).filter(
+      (to) => separation(square(5, 5), to) === separation(square(5, 5), from) + 1,
+    );
+  expect(away(square(6, 5))).toEqual([square(7, 4), square(7, 5), square(7, 6)]);
+  expect(away(square(6, 6))).toEqual([square(7, 5), square(7, 6), square(5, 7), square(6, 7), square(7, 7)]);
 });
 
 test('a ring has eight squares for each step, all just so far away and each beside the next', () => {
@@ -88,11 +102,6 @@ test('a ring has eight squares for each step, all just so far away and each besi
       });
     }),
   );
-});
-
-test('a range is the centre and its rings: 1, 9, 25, 49 squares', () => {
-  expect([0, 1, 2, 3].map((n) => squareRange(square(2, 2), n).length)).toEqual([1, 9, 25, 49]);
-  expect(squareRange(square(2, 2), 0)).toEqual([square(2, 2)]);
 });
 
 test('a straight route may bow out round a wall', () => {
@@ -113,10 +122,10 @@ test('a way round that is longer than the shortest does not help', () => {
 });
 
 test('between neighbours there is nothing, and walls at the ends do not count', () => {
-  const everywhere = (): boolean => true;
-  expect(openRoute(square(3, 3), square(4, 4), everywhere)).toBe(true);
-  expect(openRoute(square(3, 3), square(3, 3), everywhere)).toBe(true);
-  expect(openRoute(square(3, 3), square(5, 3), everywhere)).toBe(false);
+  const walled = (): boolean => true;
+  expect(openRoute(square(3, 3), square(4, 4), walled)).toBe(true);
+  expect(openRoute(square(3, 3), square(3, 3), walled)).toBe(true);
+  expect(openRoute(square(3, 3), square(5, 3), walled)).toBe(false);
   const ends = (at: Square): boolean => at.y === 3 && (at.x === 0 || at.x === 3);
   expect(openRoute(square(0, 3), square(3, 3), ends)).toBe(true);
 });
@@ -136,26 +145,36 @@ test('an open route is found just where trying all routes finds one', () => {
 
 test('steps over free squares, also between two walls that touch by a corner', () => {
   const { find, isWall } = picture('a#c.', '#b##', '..#d');
-  const found = reachSquares(find('a'), 2, (at) => !isWall(at));
-  const stepsTo = (letter: string): number | undefined =>
-    found.find(({ square: at }) => sameSquare(at, find(letter)))?.steps;
+  const found = stepsOf(find('a'), 2, (x, y) => !isWall(square(x, y)));
+  const stepsTo = (letter: string): number | undefined => found.find(({ at }) => sameSquare(at, find(letter)))?.steps;
   expect([stepsTo('a'), stepsTo('b'), stepsTo('c'), stepsTo('d')]).toEqual([0, 1, 2, undefined]);
   expect(found).toHaveLength(5);
 });
 
-test('however far: all that hangs together, the nearest first, even from a square that is not free', () => {
+test('all that hangs together, the nearest first, even from a square that is not free', () => {
   const { find, isWall } = picture('..#a', '..#.', '....');
-  const free = (at: Square): boolean => !isWall(at) && !sameSquare(at, find('a'));
-  const found = reachSquares(find('a'), Number.POSITIVE_INFINITY, free);
+  const free: IsFree = (x, y) => !isWall(square(x, y)) && !sameSquare(square(x, y), find('a'));
+  const found = stepsOf(find('a'), 15, free);
   expect(found.map(({ steps }) => steps)).toEqual([0, 1, 2, 2, 3, 3, 4, 4, 4, 4]);
+  expect(() => walk(find('a'), 16, free)).toThrow('a walk of more steps');
+});
+
+test('the nearest of the squares that are wanted, however far; none where the way is closed', () => {
+  const { find, isWall } = picture('a#b', '.#.', '...', '.#.', '.#b');
+  const free: IsFree = (x, y) => !isWall(square(x, y));
+  const right = ({ x }: Square): boolean => x === 2;
+  expect(nearest(find('a'), free, right)).toEqual([square(2, 1), square(2, 2), square(2, 3)]);
+  expect(nearest(find('a'), free, (at) => sameSquare(at, find('b')))).toEqual([find('b')]);
+  expect(nearest(find('a'), (x, y) => x === 0 && free(x, y), right)).toEqual([]);
 });
 
 test('on free ground the steps are the separation', () => {
   fc.assert(
     fc.property(anySquare, fc.integer({ min: 0, max: 5 }), (from, most) => {
-      const found = reachSquares(from, most, () => true);
+      const found = stepsOf(from, most, everywhere);
       expect(found).toHaveLength((2 * most + 1) ** 2);
-      for (const { square: at, steps } of found) expect(steps).toBe(separation(from, at));
+      for (const { at, steps } of found) expect(steps).toBe(separation(from, at));
     }),
+    { numRuns: 20 },
   );
 });

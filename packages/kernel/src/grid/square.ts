@@ -1,57 +1,31 @@
+import { Impossible } from '../result.js';
+
 /** A square of a grid: x to the right, y downward. A diagonal step counts the same as a straight one. */
 export interface Square {
   readonly x: number;
   readonly y: number;
 }
 
-/** A square that can be walked to, and the fewest steps that it takes. */
-export interface ReachedSquare {
-  readonly square: Square;
-  readonly steps: number;
-}
-
-/** One step each way, clockwise from the east: E, SE, S, SW, W, NW, N, NE. */
-export const KING_STEPS: readonly Square[] = [
-  { x: 1, y: 0 },
-  { x: 1, y: 1 },
-  { x: 0, y: 1 },
-  { x: -1, y: 1 },
-  { x: -1, y: 0 },
-  { x: -1, y: -1 },
-  { x: 0, y: -1 },
-  { x: 1, y: -1 },
-];
-
-const STRAIGHT_STEPS = KING_STEPS.filter(({ x, y }) => x === 0 || y === 0);
-
-const stepped = ({ x, y }: Square, step: Square): Square => ({ x: x + step.x, y: y + step.y });
+/** Whether a square may be stepped on: what blocks is for the rules to say. */
+export type IsFree = (x: number, y: number) => boolean;
 
 export const sameSquare = (a: Square, b: Square): boolean => a.x === b.x && a.y === b.y;
 
 /** The number of king steps from one square to the other. */
-export const separation = (a: Square, b: Square): number => Math.max(Math.abs(b.x - a.x), Math.abs(b.y - a.y));
-
-/** The eight squares around, in the order of `KING_STEPS`. */
-export const squareNeighbours = (square: Square): readonly Square[] => KING_STEPS.map((step) => stepped(square, step));
-
-/** The squares exactly so far away, clockwise from the north-west corner. */
-export const squareRing = (centre: Square, radius: number): readonly Square[] => {
-  if (radius === 0) return [centre];
-  const squares: Square[] = [];
-  let at: Square = { x: centre.x - radius, y: centre.y - radius };
-  for (const step of STRAIGHT_STEPS) {
-    for (let i = 0; i < 2 * radius; i++) {
-      squares.push(at);
-      at = stepped(at, step);
-    }
-  }
-  return squares;
+export const separation = (a: Square, b: Square): number => {
+  const dx = a.x < b.x ? b.x - a.x : a.x - b.x;
+  const dy = a.y < b.y ? b.y - a.y : a.y - b.y;
+  return Math.max(dx, dy);
 };
 
-/** The squares no farther away than that, the nearest first. */
-export const squareRange = (centre: Square, radius: number): readonly Square[] => {
+/** The squares exactly so far away, clockwise from the north-west corner. */
+export const squareRing = ({ x, y }: Square, radius: number): readonly Square[] => {
+  if (radius === 0) return [{ x, y }];
   const squares: Square[] = [];
-  for (let n = 0; n <= radius; n++) squares.push(...squareRing(centre, n));
+  for (let i = -radius; i < radius; i++) squares.push({ x: x + i, y: y - radius });
+  for (let i = -radius; i < radius; i++) squares.push({ x: x + radius, y: y + i });
+  for (let i = radius; i > -radius; i--) squares.push({ x: x + i, y: y + radius });
+  for (let i = radius; i > -radius; i--) squares.push({ x: x - radius, y: y + i });
   return squares;
 };
 
@@ -74,28 +48,69 @@ export const openRoute = (a: Square, b: Square, isWall: (square: Square) => bool
   return front.length > 0;
 };
 
+/** The free squares among the eight around, row by row from the north-west. */
+export const freeNeighbours = (at: Square, isFree: IsFree): Square[] => {
+  const free: Square[] = [];
+  for (let y = at.y - 1; y <= at.y + 1; y++) {
+    for (let x = at.x - 1; x <= at.x + 1; x++) {
+      if ((x !== at.x || y !== at.y) && isFree(x, y)) free.push({ x, y });
+    }
+  }
+  return free;
+};
+
+const MOST_STEPS = 15;
+
+/**
+ * The square itself, and the squares that can be walked to in at most so many steps over free squares, the nearest
+ * first; the start need not be free. `most` is at most 15, so that a row of what was seen fits into one number.
+ */
+export const walk = (from: Square, most: number, isFree: IsFree): Square[] => {
+  if (most > MOST_STEPS) throw new Impossible('a walk of more steps than can be kept in mind', most);
+  const left = from.x - most;
+  const top = from.y - most;
+  const seen: number[] = [];
+  for (let row = 0; row <= 2 * most; row++) seen.push(0);
+  seen[most] = 1 << most;
+  const reached: Square[] = [{ x: from.x, y: from.y }];
+  let ring = 0;
+  for (let step = 1; step <= most; step++) {
+    const end = reached.length;
+    for (; ring < end; ring++) {
+      const at = reached[ring] as Square;
+      for (let y = at.y - 1; y <= at.y + 1; y++) {
+        const row = y - top;
+        for (let x = at.x - 1; x <= at.x + 1; x++) {
+          const bit = 1 << (x - left);
+          if (((seen[row] as number) & bit) !== 0) continue;
+          seen[row] = (seen[row] as number) | bit;
+          if (isFree(x, y)) reached.push({ x, y });
+        }
+      }
+    }
+  }
+  return reached;
+};
+
 /** A number of its own for every square within 32 000 of the origin. */
 const keyOf = ({ x, y }: Square): number => y * 65_536 + x;
 
-/**
- * The squares that can be walked to over free squares, the nearest first; the start itself need not be free.
- * `most` may be Infinity where the free squares come to an end.
- */
-export const reachSquares = (
-  from: Square,
-  most: number,
-  isFree: (square: Square) => boolean,
-): readonly ReachedSquare[] => {
+/** Of the squares that are wanted those that take the fewest steps over free squares, however many these are. */
+export const nearest = (from: Square, isFree: IsFree, wanted: (square: Square) => boolean): Square[] => {
   const seen = new Set([keyOf(from)]);
-  const found: ReachedSquare[] = [{ square: from, steps: 0 }];
-  for (const { square, steps } of found) {
-    if (steps === most) break;
-    for (const next of squareNeighbours(square)) {
-      const key = keyOf(next);
-      if (seen.has(key)) continue;
-      seen.add(key);
-      if (isFree(next)) found.push({ square: next, steps: steps + 1 });
+  let ring: Square[] = [from];
+  while (ring.length > 0) {
+    const next: Square[] = [];
+    for (const at of ring) {
+      for (const square of freeNeighbours(at, isFree)) {
+        if (seen.has(keyOf(square))) continue;
+        seen.add(keyOf(square));
+        next.push(square);
+      }
     }
+    const there = next.filter(wanted);
+    if (there.length > 0) return there;
+    ring = next;
   }
-  return found;
+  return [];
 };

@@ -10,7 +10,7 @@ import { counted, listed } from '../tally.js';
 import type { Awaited, Listener } from './awaited.js';
 import { beginState } from './begin.js';
 import type { AnyRules, Asked, Play, Procedure, SceneRules, SceneTypes, SeatId, View } from './contract.js';
-import { forkState, NO_ANSWERS, type State, viewOf } from './state.js';
+import { forkState, NO_ANSWERS, type State, viewOf, withAnswer } from './state.js';
 
 const MOST_STEPS = 100_000;
 const OVER: Awaited = { need: 'nothing' };
@@ -160,8 +160,7 @@ export class Run<T extends SceneTypes> {
       if (as === asked.as) answers[as] = choice;
       else if (answer !== undefined) answers[as] = answer.choice;
       else {
-        const made = { seat: asked.seat, choice };
-        state.sealed = sealed === NO_ANSWERS ? { [asked.as]: made } : { ...sealed, [asked.as]: made };
+        state.sealed = withAnswer(sealed, asked, choice);
         this.listedFor = null;
         return;
       }

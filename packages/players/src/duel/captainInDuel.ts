@@ -6,7 +6,7 @@ import { Exchange } from './exchange.js';
 import { footings } from './footing.js';
 import { guardKinds } from './guard.js';
 import { reachFrom } from './reach.js';
-import { type DefendChoice, defenceAsked, foesOf, sideOf, sightOf, type World, whoIs } from './sight.js';
+import { type DefendChoice, defenceIn, foesOf, sideOf, sightOf, type World, whoIs } from './sight.js';
 
 const NAME = 'captain';
 const FINE = 2 ** 30;
@@ -107,7 +107,7 @@ export const inDuel = (question: Question): PlayerAnswer | null => {
       return move(question, world, whoIs(sight, asked.as));
     case 'defend':
     case 'openDefence': {
-      const { victim } = defenceAsked(sight, asked.as);
+      const { victim } = defenceIn(sight, asked.as);
       return bestAnswer(question, world, victim, guardKinds(sight, choices as readonly DefendChoice[]));
     }
     case 'protect':

@@ -1,7 +1,7 @@
 import type { Asked } from '@warmoot/kernel';
 import type { DuelSight } from '@warmoot/rules';
 import { chanceOf, likeliest } from '../chances.js';
-import { type DefendChoice, defenceAsked, one, room, sightOf, type World, waiting } from './sight.js';
+import { type DefendChoice, defenceIn, one, room, sightOf, type World, waiting } from './sight.js';
 
 /** What thinking about defences needs: worlds to try them in, and those already worked out. */
 interface Thinking {
@@ -37,7 +37,7 @@ const anyAnswer = (world: World, person: Asked): unknown => {
  * comes before in the round has no part in it.
  */
 const chanceAgainst = (thinking: Thinking, world: World, asked: Asked, choice: DefendChoice): number => {
-  const { attacker } = defenceAsked(sightOf(world), asked.as);
+  const { attacker } = defenceIn(sightOf(world), asked.as);
   const next = thinking.fork(world);
   const { sealed } = next.state;
   for (let { awaits } = next; awaits.need !== 'nothing'; { awaits } = next) {
@@ -65,7 +65,7 @@ const kindOf = (choice: DefendChoice): string =>
  * action does to the hands. Actions that leave the same defences are met alike.
  */
 const keyOf = (sight: DuelSight, as: string, kinds: readonly DefendChoice[]): string => {
-  const { attacker, victim } = defenceAsked(sight, as);
+  const { attacker, victim } = defenceIn(sight, as);
   const own = sight.open.turn.acts[victim];
   const reaching = own?.act === 'hold' || own?.act === 'tackle' ? own.with : '';
   const [from, at] = [one(sight, attacker), one(sight, victim)];

@@ -1,5 +1,14 @@
 import { type Run, type SceneTypes, square, type View } from '@warmoot/kernel';
-import { type Duel, type DuelChoice, type DuelSight, type DuelStep, defenceName } from '@warmoot/rules';
+import {
+  type Duel,
+  type DuelChoice,
+  type DuelSight,
+  type DuelStep,
+  defenceAsked,
+  fighters,
+  type Incoming,
+  PARTS,
+} from '@warmoot/rules';
 
 /** A fight that somebody imagines. */
 export type World = Run<Duel>;
@@ -21,14 +30,12 @@ export const sightOf = ({ state }: World): DuelSight => state;
 export const waiting = <K extends DuelStep['step']>(world: World, _kind: K): Extract<DuelStep, { step: K }> =>
   world.state.agenda.at(-1) as Extract<DuelStep, { step: K }>;
 
-export const whoIs = ({ given }: DuelSight, name: string): number =>
-  given.fighters.findIndex((fighter) => fighter.name === name);
-
-export const nameOf = ({ given }: DuelSight, who: number): string => given.fighters[who]?.name as string;
-
-export const sideOf = ({ given }: DuelSight, who: number): 1 | 2 => given.fighters[who]?.side as 1 | 2;
-
-export const one = ({ open }: DuelSight, who: number): Fighter => open.combatants[who] as Fighter;
+export const whoIs: typeof fighters.whoIs = fighters.whoIs;
+export const nameOf: typeof fighters.nameOf = fighters.nameOf;
+export const sideOf: typeof fighters.sideOf = fighters.sideOf;
+export const one: typeof fighters.combatant = fighters.combatant;
+export const foesOf: typeof fighters.enemiesOf = fighters.enemiesOf;
+export const enemiesOf: typeof fighters.enemiesIn = fighters.enemiesIn;
 
 export const apart = (sight: DuelSight, a: number, b: number): number =>
   square.separation(one(sight, a), one(sight, b));
@@ -37,37 +44,23 @@ export const apart = (sight: DuelSight, a: number, b: number): number =>
 export const room = ({ open }: DuelSight, { x, y }: square.Square): number =>
   Math.min(2, x, y, open.width - 1 - x, open.height - 1 - y);
 
-/** The enemies a fighter is engaged with. */
-export const foesOf = (sight: DuelSight, who: number): readonly number[] => {
-  const mine = sight.open.combats.find(({ side1, side2 }) => side1.includes(who) || side2.includes(who));
-  const foes = mine === undefined ? [] : sideOf(sight, who) === 1 ? mine.side2 : mine.side1;
-  return foes.filter((foe) => one(sight, foe).standing === 'in');
-};
-
-/** All enemies still in the fight, whoever they are engaged with. */
-export const enemiesOf = (sight: DuelSight, who: number): readonly number[] =>
-  sight.open.combatants.flatMap(({ standing }, other) =>
-    standing === 'in' && sideOf(sight, other) !== sideOf(sight, who) ? [other] : [],
-  );
+const LEFT_ARM = PARTS.indexOf('leftArm');
+const RIGHT_ARM = PARTS.indexOf('rightArm');
 
 /** Something to strike with in a hand that is sound. */
 export const isArmed = ({ left, right, majors }: Fighter): boolean =>
-  (left !== null && left !== 'shield' && majors[0] === 0) || (right !== null && right !== 'shield' && majors[1] === 0);
+  (left !== null && left !== 'shield' && majors[LEFT_ARM] === 0) ||
+  (right !== null && right !== 'shield' && majors[RIGHT_ARM] === 0);
 
 /** Whether an arrangement of the hands holds something to strike with. */
 export const armsOneself = (choice: ActChoice): boolean =>
   choice.act === 'ready' && [choice.left, choice.right].some((item) => item !== null && item !== 'shield');
 
+const NOBODY: Incoming = { attacker: -1, victim: -1 };
+
+/** Who attacks and who is attacked in a question about a defence. */
+export const defenceIn = (sight: DuelSight, as: string): Incoming => defenceAsked(sight, as) ?? NOBODY;
+
 /** The acts that are aimed at somebody and checked, with what they are made with. */
 export const aimedAt = (choice: ActChoice, target: string): boolean =>
   'target' in choice && choice.act !== 'kill' && choice.target === target;
-
-/** Who attacks and who is attacked in a question about a defence. */
-export const defenceAsked = (sight: DuelSight, as: string): { readonly attacker: number; readonly victim: number } => {
-  for (let attacker = 0; attacker < sight.given.fighters.length; attacker++) {
-    for (let victim = 0; victim < sight.given.fighters.length; victim++) {
-      if (defenceName(sight, { attacker, victim }) === as) return { attacker, victim };
-    }
-  }
-  return { attacker: -1, victim: -1 };
-};

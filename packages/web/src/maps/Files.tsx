@@ -3,6 +3,7 @@ import { LANDSCAPES, type Landscape } from '@warmoot/rules';
 import { type ReactElement, useId, useRef, useState } from 'react';
 import { Button } from '../design/forms/Button.js';
 import { Field } from '../design/forms/Field.js';
+import { Select } from '../design/forms/Select.js';
 import { Refused } from '../design/rules/Refused.js';
 import { useAnnounce } from '../design/states/LiveRegion.js';
 import { useSpoken } from '../words/speech.js';
@@ -154,13 +155,12 @@ export const Making = ({ draft, change }: Pick<Drafting, 'draft' | 'change'>): R
           <label className="lab" htmlFor={`${id}-kind`}>
             {t.landscape}
           </label>
-          <select id={`${id}-kind`} value={kind} onChange={({ target }) => setKind(target.value as Landscape)}>
-            {LANDSCAPES.map((one) => (
-              <option key={one} value={one}>
-                {t.landscapes[one]}
-              </option>
-            ))}
-          </select>
+          <Select
+            id={`${id}-kind`}
+            options={LANDSCAPES.map((one) => ({ key: one, label: t.landscapes[one] }))}
+            at={kind}
+            onPick={setKind}
+          />
         </div>
         <Field label={t.seed} maxLength={40} value={seed} onChange={({ target }) => setSeed(target.value)} />
         <Button

@@ -6,7 +6,7 @@ import type { CampaignNames, NotedDraft } from './words.js';
 const sceneOf = ({ kind, scene }: Entry): string | null => {
   switch (kind) {
     case 'scene':
-      return isFought(scene) ? (scene ?? null) : null;
+      return isFought(scene) ? scene : null;
     case 'healing':
     case 'event':
     case 'aid':

@@ -2,7 +2,7 @@ import type { View } from '@warmoot/kernel';
 import { type Duel, type DuelSight, type Item, separation } from '@warmoot/rules';
 import { beside, PAGE, wrapped } from '../lines.js';
 import type { SceneWords, Section } from '../words.js';
-import { type Combat, freeIn, nameOf, sideOf, somebody, squareText } from './facts.js';
+import { type Combat, freeIn, nameOf, ofSide, somebody, squareText } from './facts.js';
 import { gridLines, lettersOf } from './grid.js';
 import { SHEET, type SheetWords, sheetLines } from './sheet.js';
 
@@ -85,7 +85,7 @@ const pairedSheets = (words: BoardWords, view: View<Duel>, who: readonly number[
 
 const sheetSections = (words: BoardWords, view: View<Duel>): readonly Section[] => {
   const mine = view.given.fighters.find(({ seat }) => seat === view.seat)?.side ?? 1;
-  const [own, others] = [sideOf(view, mine), sideOf(view, 3 - mine)];
+  const [own, others] = [ofSide(view, mine), ofSide(view, 3 - mine)];
   if (own.length === 1 && others.length === 1) {
     return [{ title: words.fighters, lines: pairedSheets(words, view, [...own, ...others]) }];
   }

@@ -1,7 +1,8 @@
 import {
-  attackerIn,
   type Duel,
   type DuelSight,
+  defenceAsked,
+  fighters,
   type Hand,
   type Item,
   PARTS,
@@ -23,29 +24,15 @@ export const nameOf = ({ given }: DuelSight, who: number): string => given.fight
 export const namesOf = (sight: DuelSight, who: readonly number[]): readonly string[] =>
   who.map((one) => nameOf(sight, one));
 
-const whoIs = ({ given }: DuelSight, name: string): number =>
-  given.fighters.findIndex((fighter) => fighter.name === name);
-
-export const somebody = ({ open }: DuelSight, who: number): Somebody => open.combatants[who] as Somebody;
+const { whoIs } = fighters;
+export const somebody: typeof fighters.combatant = fighters.combatant;
+export const combatOf: typeof fighters.combatOf = fighters.combatOf;
+export const enemiesOf: typeof fighters.enemiesOf = fighters.enemiesOf;
+export const ofSide: typeof fighters.ofSide = fighters.ofSide;
 
 export const partAt = (part: number): Part => PARTS[part] as Part;
 
 export const squareText = ({ x, y }: Square): string => `(${x}, ${y})`;
-
-/** The fighters of a side, in seat order. */
-export const sideOf = ({ given }: DuelSight, side: number): readonly number[] =>
-  given.fighters.flatMap((fighter, who) => (fighter.side === side ? [who] : []));
-
-export const combatOf = ({ open }: DuelSight, who: number): Combat | undefined =>
-  open.combats.find(({ side1, side2 }) => side1.includes(who) || side2.includes(who));
-
-/** The enemies of a fighter's own combat who are still in the fight. */
-export const enemiesOf = (sight: DuelSight, who: number): readonly number[] => {
-  const combat = combatOf(sight, who);
-  if (combat === undefined) return [];
-  const enemies = combat.side1.includes(who) ? combat.side2 : combat.side1;
-  return enemies.filter((one) => somebody(sight, one).standing === 'in');
-};
 
 const everybodyIn = (combats: Combats): readonly number[] =>
   combats.flatMap(({ side1, side2 }) => [...side1, ...side2]);
@@ -113,7 +100,7 @@ export const actorOf = ({ sight, asked, step }: Deciding<Duel>): number => {
   const as = asked?.as ?? '';
   if (step.step === 'goTo') return step.who;
   const whole = whoIs(sight, as);
-  return whole >= 0 ? whole : targetOf(sight, attackerIn(sight, as));
+  return whole >= 0 ? whole : (defenceAsked(sight, as)?.victim ?? -1);
 };
 
 /** What a name that somebody is asked under means: a whole side, a defence, or a person. */
@@ -124,8 +111,7 @@ export const askedAbout = (
   if (whoIs(sight, as) >= 0) return null;
   const [, side] = /^side ([12])$/.exec(as) ?? [];
   if (side !== undefined) return { side: Number(side) };
-  const attacker = attackerIn(sight, as);
-  return attacker < 0 ? null : { attacker, victim: targetOf(sight, attacker) };
+  return defenceAsked(sight, as) ?? null;
 };
 
 /** What wounds on a part cost: all four skills by so much, or an arm; null where nothing that is not told elsewhere. */

@@ -1,7 +1,7 @@
 import { type DuelSight, type Hand, type Item, type Penalty, type Square, separation } from '@warmoot/rules';
 import type { Term } from '../say/index.js';
 import type { Speech } from '../speech.js';
-import { type Combat, enemiesOf, heldIn, hindrancesOf, nameOf, namesOf, partAt, sideOf, somebody } from './facts.js';
+import { type Combat, enemiesOf, heldIn, hindrancesOf, nameOf, namesOf, ofSide, partAt, somebody } from './facts.js';
 
 const DISTANCES = ['same', 'dagger', 'sword', 'spear'] as const;
 
@@ -23,7 +23,7 @@ export const duelPhrases = ({ t: { names, duel } }: Speech) => {
     distance: (apart: number): string => names.distances[distanceKey(apart)],
     /** "Ella", or "Ella's side" where she is not alone. */
     side: (sight: DuelSight, side: number): string => {
-      const [first = -1, ...others] = sideOf(sight, side);
+      const [first = -1, ...others] = ofSide(sight, side);
       const name = nameOf(sight, first);
       return others.length === 0 ? name : t.side({ name });
     },

@@ -14,7 +14,7 @@ import type {
 import { alone } from '../say/index.js';
 import type { Speech } from '../speech.js';
 import type { Deciding, SceneWords } from '../words.js';
-import { actorOf, askedAbout, grippedBy, nameOf, namesOf, sideOf, somebody, squareText, targetOf } from './facts.js';
+import { actorOf, askedAbout, grippedBy, nameOf, namesOf, ofSide, somebody, squareText, targetOf } from './facts.js';
 import type { DuelPhrases } from './phrases.js';
 
 /** An act with its target by place or by name: what is revealed, and what is chosen. */
@@ -163,8 +163,8 @@ export const tellChoices = ({ grammar, t: { names, duel } }: Speech, phrases: Du
   const opening: SceneWords<Duel>['opening'] = ({ sight }) => {
     const { ambusher } = sight.given;
     return events.opening({
-      side1: namesOf(sight, sideOf(sight, 1)),
-      side2: namesOf(sight, sideOf(sight, 2)),
+      side1: namesOf(sight, ofSide(sight, 1)),
+      side2: namesOf(sight, ofSide(sight, 2)),
       ambusher: ambusher === null ? null : phrases.side(sight, ambusher),
     });
   };

@@ -1,7 +1,7 @@
 import { shape } from '@warmoot/kernel';
 import { fieldShape, placeShape, USUAL_SIZE, WIDEST } from '../../war/field/field.js';
 import { duelOptions, fighterShape } from '../duel/fighters/setup.js';
-import { orNone, orTwoNumbers } from '../written.js';
+import { orNone, orTwoNumbers } from '../notation.js';
 import { ALL_TROOPS, byTroop } from './troops.table.js';
 
 const MOST_SOLDIERS = 1_000_000;

@@ -98,7 +98,9 @@ export const nextFor = <E extends CalendarEntry>(
   characters: readonly string[],
 ): Upcoming<E> | null => {
   const now = inOrder(entries.filter(({ state }) => state === 'running'));
-  const entry = [...now, ...toBePlayed(entries)].find((one) => one.characters.some((who) => characters.includes(who)));
+  const entry = [...now, ...toBePlayed(entries)].find((other) =>
+    other.characters.some((who) => characters.includes(who)),
+  );
   if (entry === undefined) return null;
   return { entry, characters: entry.characters.filter((who) => characters.includes(who)) };
 };

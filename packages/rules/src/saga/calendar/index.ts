@@ -31,4 +31,4 @@ export {
 export { type AskedAtClose, arrivalPlan, askedAtClose, type EntryPlan, type Journey } from './entering.js';
 export { type Folded, foldedHealings, isHealSuccess } from './folding.js';
 export { type CivilDay, type EntryTold, type IcsOptions, icsOf } from './ics.js';
-export { type PeopleThen, refusesToBegin, refusesToPause } from './playing.js';
+export { type PeopleThen, refusesToBegin, refusesToPause } from './running.js';

@@ -1,9 +1,10 @@
+import type { Index } from '@warmoot/kernel';
 import type { Skill, SkillGroup } from '../skills.table.js';
 import type { Kind, Method } from './edition.js';
 import type { GroupRatings, Ratings } from './groups.js';
 import type { Office } from './guide.table.js';
 import type { Motives } from './motives.js';
-import type { Motive } from './motives.table.js';
+import type { Motive, PairIndex, RatingPairIndex } from './motives.table.js';
 import type { GenerationOptions, GenerationSetup, Wanted } from './setup.js';
 
 export type { GroupRatings, Motive, Motives, Ratings };
@@ -64,12 +65,15 @@ export interface OpenSet {
   skills: Partial<Record<Skill, number>>;
   guide: { faces: number[]; lower: SkillGroup[] };
   /** The pairs of motivations that have ratings, in the order in which ratings are handed out, and the dice. */
-  pairs: number[];
+  pairs: PairIndex[];
   dice: Writable<MotiveOrigin>;
   motives: Partial<Record<Motive, number>>;
 }
 
-type OfSet = { readonly set: number };
+/** A set by its place among those that are made. */
+export type SetIndex = Index<'set'>;
+
+type OfSet = { readonly set: SetIndex };
 type OfGroup = OfSet & { readonly group: SkillGroup };
 
 export type GenerationStep =
@@ -82,7 +86,7 @@ export type GenerationStep =
   | ({ readonly step: 'deal' } & OfGroup)
   | ({ readonly step: 'place' } & OfSet)
   | ({ readonly step: 'placeLast' } & OfSet)
-  | ({ readonly step: 'order'; readonly at: number } & OfSet);
+  | ({ readonly step: 'order'; readonly at: RatingPairIndex } & OfSet);
 
 export type GenerationEvent =
   | ({ readonly event: 'characterBegan' } & OfSet)
@@ -96,13 +100,13 @@ export type GenerationEvent =
       readonly event: 'pairPlaced';
       /** Null for the last, which needs no die. */
       readonly face: number | null;
-      readonly pair: number;
+      readonly pair: PairIndex;
       readonly ratings: readonly [number, number];
     } & OfSet)
   | ({
       readonly event: 'pairOrdered';
       readonly face: number;
-      readonly pair: number;
+      readonly pair: PairIndex;
       readonly left: number;
       readonly right: number;
     } & OfSet);

@@ -1,3 +1,5 @@
+import type { Index } from '@warmoot/kernel';
+
 /** SAGA-MOTIVE-001: the nine pairs of motivations, left and right. */
 export const MOTIVE_PAIRS = [
   ['energetic', 'lazy'],
@@ -10,6 +12,12 @@ export const MOTIVE_PAIRS = [
   ['trusting', 'independent'],
   ['generous', 'selfish'],
 ] as const;
+
+/** A pair of motivations by its place in the table. */
+export type PairIndex = Index<'motivePair'>;
+
+/** A pair of ratings by its place in the order they are handed out. */
+export type RatingPairIndex = Index<'ratingPair'>;
 
 export type Motive = (typeof MOTIVE_PAIRS)[number][number];
 

@@ -1,20 +1,20 @@
 import { d, dz, sumOf, type Throw } from '@warmoot/kernel';
-import { MOTIVE_PAIRS, type Motive, RATING_PAIRS } from './motives.table.js';
+import { MOTIVE_PAIRS, type Motive, type PairIndex, RATING_PAIRS, type RatingPairIndex } from './motives.table.js';
 
 /** A rating for each of the 18 motivations. SAGA-MOTIVE-004: it is its strength, wherever one is asked for. */
 export type Motives = Readonly<Record<Motive, number>>;
 
 /** The pairs of motivations that have no ratings yet, in table order. */
-export const unassigned = (placed: readonly number[]): readonly number[] =>
+export const unassigned = (placed: readonly PairIndex[]): readonly PairIndex[] =>
   MOTIVE_PAIRS.map((_, pair) => pair).filter((pair) => !placed.includes(pair));
 
 // SAGA-MOTIVE-024: a d10 for the first, where 0 is rolled again; then a die with a face for each pair that is left.
-export const placementThrow = (placed: readonly number[]): Throw =>
+export const placementThrow = (placed: readonly PairIndex[]): Throw =>
   sumOf([placed.length === 0 ? dz(10) : d(unassigned(placed).length)]);
 
 /** SAGA-MOTIVE-023: the pair that a placement die names; null where it is rolled again. */
-export const placedBy = (placed: readonly number[], face: number): number | null =>
-  face === 0 ? null : (unassigned(placed)[face - 1] as number);
+export const placedBy = (placed: readonly PairIndex[], face: number): PairIndex | null =>
+  face === 0 ? null : (unassigned(placed)[face - 1] as PairIndex);
 
 // SAGA-MOTIVE-026: half the faces of a d8 swap.
 export const orderThrow = (): Throw => sumOf([d(8)]);
@@ -22,7 +22,7 @@ export const orderThrow = (): Throw => sumOf([d(8)]);
 const isSwap = (face: number): boolean => face % 2 === 0;
 
 /** SAGA-MOTIVE-025: the ratings of left and right after the order die; `at` counts the pairs of ratings. */
-export const orderedBy = (at: number, face: number): readonly [left: number, right: number] => {
+export const orderedBy = (at: RatingPairIndex, face: number): readonly [left: number, right: number] => {
   const [low, high] = RATING_PAIRS[at] as readonly [number, number];
   return isSwap(face) ? [high, low] : [low, high];
 };
@@ -31,7 +31,7 @@ export const orderedBy = (at: number, face: number): readonly [left: number, rig
  * SAGA-MOTIVE-028, SAGA-MOTIVE-029, S1E-MOTIVE-005: the side of a pair to play when in doubt; null where both are equal
  * and one chooses.
  */
-export const strongerSide = (motives: Motives, pair: number): Motive | null => {
+export const strongerSide = (motives: Motives, pair: PairIndex): Motive | null => {
   const [left, right] = MOTIVE_PAIRS[pair] as (typeof MOTIVE_PAIRS)[number];
   if (motives[left] === motives[right]) return null;
   return motives[left] > motives[right] ? left : right;

@@ -1,4 +1,4 @@
-import { both, type Chance, chance, either, NEVER, oddsOf, type Prospect } from '@warmoot/kernel';
+import { both, type Chance, chance, either, keptUnderKey, NEVER, oddsOf, type Prospect } from '@warmoot/kernel';
 import type { SkillGroup } from '../skills.table.js';
 import { dealThrow, dealt, isFull, leftInBank, startOf } from './bank.js';
 import type { GenerationEdition, Kind } from './edition.js';
@@ -76,32 +76,36 @@ const afterPoints = (begun: readonly number[], points: number): readonly Way[] =
   return all;
 };
 
-const known = new Map<string, Odds>();
+/** A group before its points are dealt. */
+interface Undealt {
+  readonly rating: number;
+  readonly skills: number;
+  readonly below: number;
+}
 
-/** What one skill of a group comes to when the group's rating is known. */
-const skillOddsAt = (rating: number, skills: number, below: number): Odds => {
-  const key = `${rating}/${skills}/${below}`;
-  let odds = known.get(key);
-  if (odds !== undefined) return odds;
-  const begun = Array.from({ length: skills }, () => startOf(rating, below));
-  const points = leftInBank(rating, begun);
-  const byRating = new Map<number, bigint>();
-  for (const { group, ways } of afterPoints(begun, points)) {
-    const first = group[0] as number;
-    byRating.set(first, (byRating.get(first) ?? 0n) + ways);
-  }
-  odds = [...byRating].map(([result, ways]) => ({ result, chance: chance(ways, SHARES ** BigInt(points)) }));
-  known.set(key, odds);
-  return odds;
-};
+/** What one skill of a group comes to when the rating of the group is known. */
+const skillOddsAt = keptUnderKey(
+  'every way of dealing a group is walked through, which takes long and hangs on three small numbers',
+  ({ rating, skills, below }: Undealt) => `${rating}/${skills}/${below}`,
+  ({ rating, skills, below }): Odds => {
+    const begun = Array.from({ length: skills }, () => startOf(rating, below));
+    const points = leftInBank(rating, begun);
+    const byRating = new Map<number, bigint>();
+    for (const { group, ways } of afterPoints(begun, points)) {
+      const first = group[0] as number;
+      byRating.set(first, (byRating.get(first) ?? 0n) + ways);
+    }
+    return [...byRating].map(([result, ways]) => ({ result, chance: chance(ways, SHARES ** BigInt(points)) }));
+  },
+);
 
 /** What one skill of a group comes to, with its exact chance. All skills of a group have the same. */
 export const skillOdds = (edition: GenerationEdition, kind: Kind, group: SkillGroup): Odds => {
   const odds = new Chances();
   for (const { result: rating, chance: p } of groupOdds(edition, kind)) {
     if (p.ways === 0n) continue;
-    for (const one of skillOddsAt(rating, skillsIn(group).length, edition.below))
-      odds.add(one.result, both(p, one.chance));
+    const dealt = skillOddsAt({ rating, skills: skillsIn(group).length, below: edition.below });
+    for (const { result, chance: then } of dealt) odds.add(result, both(p, then));
   }
   return odds.all();
 };

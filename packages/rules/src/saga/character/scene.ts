@@ -6,21 +6,21 @@ import { evolve } from './evolve.js';
 import { MAIN_DICE, type RatingThrow, ratedBy } from './groupRating.js';
 import { GROUPS, skillsIn } from './groups.js';
 import { belowTop, type Guided, guideRating, guideThrow, openPlaces } from './guide.js';
-import type { Generation, GenerationOutcome, GroupOrigin, OpenSet, RatingSet } from './model.js';
+import type { Generation, GenerationOutcome, GroupOrigin, OpenSet, RatingSet, SetIndex } from './model.js';
 import { orderedBy, orderThrow, placedBy, placementThrow, unassigned } from './motives.js';
-import { RATING_PAIRS } from './motives.table.js';
+import { type PairIndex, RATING_PAIRS, type RatingPairIndex } from './motives.table.js';
 import { generationOptions, generationSetup, type Wanted, type Way, wantedIn } from './setup.js';
 
 type Sighted = Pick<Facts<Generation>, 'given' | 'open'>;
 
-const wantedAs = ({ given }: Sighted, set: number): Fixed<Wanted> => given.characters[set] as Fixed<Wanted>;
-const setAt = ({ open }: Sighted, set: number): Fixed<OpenSet> => open.sets[set] as Fixed<OpenSet>;
+const wantedAs = ({ given }: Sighted, set: SetIndex): Fixed<Wanted> => given.characters[set] as Fixed<Wanted>;
+const setAt = ({ open }: Sighted, set: SetIndex): Fixed<OpenSet> => open.sets[set] as Fixed<OpenSet>;
 
-/** The ratings of a group as they stand, in the order of the faces. */
-const standing = ({ skills }: Fixed<OpenSet>, group: SkillGroup): readonly number[] =>
+/** The ratings of a group so far, in the order of the faces. */
+const ratingsSoFar = ({ skills }: Fixed<OpenSet>, group: SkillGroup): readonly number[] =>
   skillsIn(group).map((skill) => skills[skill] as number);
 
-const guided = (sight: Sighted, set: number): Guided => {
+const guided = (sight: Sighted, set: SetIndex): Guided => {
   const { office, top, then } = wantedAs(sight, set).way as Extract<Way, { by: 'guide' }>;
   return { office, top, lower: [...then, ...setAt(sight, set).guide.lower] };
 };
@@ -34,7 +34,7 @@ type Named = Pick<GroupOrigin, 'by' | 'faces' | 'raised' | 'rating' | 'guide'>;
 const rateGroup = (
   { say, next }: Play<Generation>,
   { below }: GenerationEdition,
-  { set, group }: { readonly set: number; readonly group: SkillGroup },
+  { set, group }: { readonly set: SetIndex; readonly group: SkillGroup },
   named: Named,
 ): void => {
   const start = startOf(named.rating, below);
@@ -88,7 +88,7 @@ const skillProcedures = (
 
   // SAGA-GEN-008: point by point until the bank is empty; SAGA-GEN-011: or until nothing more can be taken.
   bank: does((play, { set, group }) => {
-    const skills = standing(setAt(play, set), group);
+    const skills = ratingsSoFar(setAt(play, set), group);
     const points = leftInBank(setAt(play, set).groups[group]?.rating ?? 0, skills);
     if (points === 0) return;
     if (isFull(skills)) play.say({ event: 'pointsLost', set, group, points });
@@ -99,7 +99,7 @@ const skillProcedures = (
     throws: (_facts, { group }) => dealThrow(skillsIn(group).length),
     then: (play, { set, group }, face: number) => {
       const skill = skillsIn(group)[face - 1] as Skill;
-      const after = dealt(standing(setAt(play, set), group), face);
+      const after = dealt(ratingsSoFar(setAt(play, set), group), face);
       if (after === null) play.say({ event: 'dealtAgain', set, group, face, skill });
       else play.say({ event: 'pointDealt', set, group, face, skill, rating: after[face - 1] as number });
       play.next({ step: 'bank', set, group });
@@ -107,7 +107,7 @@ const skillProcedures = (
   }),
 });
 
-const ratingsAt = (at: number): readonly [number, number] => RATING_PAIRS[at] as readonly [number, number];
+const ratingsAt = (at: RatingPairIndex): readonly [number, number] => RATING_PAIRS[at] as readonly [number, number];
 
 const motiveProcedures: Procedures<Generation, 'place' | 'placeLast' | 'order'> = {
   place: rolls({
@@ -125,7 +125,7 @@ const motiveProcedures: Procedures<Generation, 'place' | 'placeLast' | 'order'> 
 
   placeLast: does((play, { set }) => {
     const { pairs } = setAt(play, set);
-    const pair = unassigned(pairs)[0] as number;
+    const pair = unassigned(pairs)[0] as PairIndex;
     play.say({ event: 'pairPlaced', set, face: null, pair, ratings: ratingsAt(pairs.length) });
     play.next({ step: 'order', set, at: 0 });
   }),
@@ -135,7 +135,7 @@ const motiveProcedures: Procedures<Generation, 'place' | 'placeLast' | 'order'> 
     throws: orderThrow,
     then: (play, { set, at }, face: number) => {
       const [left, right] = orderedBy(at, face);
-      play.say({ event: 'pairOrdered', set, face, pair: setAt(play, set).pairs[at] as number, left, right });
+      play.say({ event: 'pairOrdered', set, face, pair: setAt(play, set).pairs[at] as PairIndex, left, right });
       if (at + 1 < RATING_PAIRS.length) play.next({ step: 'order', set, at: at + 1 });
     },
   }),
@@ -183,7 +183,7 @@ const made = ({ name, kind, blocks }: Fixed<Wanted>, set: Fixed<OpenSet>): Ratin
 };
 
 const outcome = ({ given, open }: Sighted): GenerationOutcome => ({
-  sets: given.characters.map((one, set) => made(one, open.sets[set] as Fixed<OpenSet>)),
+  sets: given.characters.map((wanted, set) => made(wanted, open.sets[set] as Fixed<OpenSet>)),
 });
 
 /** Sets of ratings by the dice of one edition or the other. */

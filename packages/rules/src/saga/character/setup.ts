@@ -115,11 +115,11 @@ export const wantedIn = (
   if (new Set(seats).size < seats.length)
     return refused(badForm('setup.seats', 'setup.differentNames', seats.join(', ')));
   const wanted: Wanted[] = [];
-  for (const [at, one] of characters.entries()) {
+  for (const [at, asked] of characters.entries()) {
     const others = options['saga.generation.others'] ?? 'distribution';
-    const way = wayOf(edition, one, others, `setup.characters[${at}]`);
+    const way = wayOf(edition, asked, others, `setup.characters[${at}]`);
     if (!way.ok) return way;
-    wanted.push({ name: one.name ?? null, kind: one.kind, blocks: one.blocks, way: way.value });
+    wanted.push({ name: asked.name ?? null, kind: asked.kind, blocks: asked.blocks, way: way.value });
   }
   return ok(wanted);
 };

@@ -6,7 +6,7 @@ interface AtHome {
   readonly terrain: string | null;
 }
 
-const isSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+const isSame = (known: string, here: string): boolean => known.trim().toLowerCase() === here.trim().toLowerCase();
 
 /** SAGA-SKILL-022: Survive counts one more in the one terrain that is named on the sheet. */
 export const atHome = ({ terrain }: AtHome, skill: Skill, here: string | null): readonly Modifier[] =>

@@ -8,8 +8,8 @@ import {
   type Shaped,
   shape,
 } from '@warmoot/kernel';
+import { orNone } from '../notation.js';
 import { ALL_SKILLS, SKILL_RATING } from '../skills.table.js';
-import { orNone } from '../written.js';
 import { POOL_DICE } from './check.js';
 
 const ruleId = shape.also(shape.text(1, 40), (id) =>

@@ -38,13 +38,13 @@ import { byThrow, picksInOrder } from './order.js';
 
 type Sighted = Pick<Sight<Draft>, 'given' | 'open'>;
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** The sets that nobody has, counted from 1. */
 const unpicked = ({ open }: Sighted): readonly number[] =>
-  open.sets.map((_, at) => at + 1).filter((set) => !open.picked.some((one) => one.set === set));
+  open.sets.map((_, at) => at + 1).filter((set) => !open.picked.some((picked) => picked.set === set));
 
-const isTaken = ({ open }: Sighted, name: string): boolean => open.picked.some((one) => one.name === name);
+const isTaken = ({ open }: Sighted, name: string): boolean => open.picked.some((picked) => picked.name === name);
 
 // SAGA-DRAFT-008: an unpicked set; what is written on sheets tells characters apart by name.
 const refuses = (view: Sighted, { set, name }: PickChoice): Refusal | null => {
@@ -173,9 +173,9 @@ const begin = (setup: DraftSetup, options: DraftOptions): Result<Opening<Draft>>
 
 const outcome = ({ open }: Facts<Draft>): DraftOutcome => ({
   order: open.order as readonly SeatId[],
-  characters: open.picked.map((one) => {
-    const { skills, motives, groups, origin } = open.sets[one.set - 1] as Fixed<RatingSet>;
-    return { ...one, skills, motives, groups, origin };
+  characters: open.picked.map((picked) => {
+    const { skills, motives, groups, origin } = open.sets[picked.set - 1] as Fixed<RatingSet>;
+    return { ...picked, skills, motives, groups, origin };
   }),
 });
 

@@ -1,4 +1,4 @@
-import type { Combatant, DuelOpen, Turn } from './model.js';
+import type { Combatant, DuelOpen, Round } from './model.js';
 
 /** Lists that are only ever replaced as a whole are shared with the copy; those that are written into are copied. */
 const copyCombatant = (one: Combatant): Combatant => ({
@@ -17,7 +17,7 @@ const copyCombatant = (one: Combatant): Combatant => ({
   dyingSince: one.dyingSince,
 });
 
-const copyTurn = (turn: Turn): Turn => ({
+const copyRound = (turn: Round): Round => ({
   won: turn.won.slice(),
   winners: turn.winners.slice(),
   acts: turn.acts,
@@ -44,6 +44,6 @@ export const copyOpen = (open: DuelOpen): DuelOpen => ({
   grips: open.grips.slice(),
   lying: open.lying.slice(),
   quiet: open.quiet,
-  turn: copyTurn(open.turn),
+  turn: copyRound(open.turn),
   ending: open.ending,
 });

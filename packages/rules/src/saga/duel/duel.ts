@@ -1,25 +1,30 @@
-import type { Asked, Facts, Play, Sight } from '@warmoot/kernel';
+import type { Facts, Play, Sight } from '@warmoot/kernel';
 import type {
   Act,
   Answer,
   Combat,
+  CombatAt,
   DuelGiven,
   DuelOpen,
   DuelOptions,
   DuelSetup,
+  Effectiveness,
   Ending,
   Grip,
   Landed,
   LettingGo,
   Locks,
+  PartAt,
   Penalty,
+  Severity,
   Side,
   Square,
   Standing,
+  Who,
   With,
   Wound,
 } from './model.js';
-import type { Action } from './tables/actions.table.js';
+import type { Action, AimedAction, Break, SpecialAction } from './tables/actions.table.js';
 import type { Item } from './tables/gear.table.js';
 
 /** Steps that say all there is to say by their name. */
@@ -29,34 +34,34 @@ export type DuelStep =
   | Named<
       'chooseActs' | 'defend' | 'resolve' | 'pushes' | 'dodges' | 'closings' | 'followings' | 'endOfRound' | 'mercy'
     >
-  | { readonly step: 'acceptSurrender'; readonly who: number }
-  | { readonly step: 'breakOff'; readonly offered: readonly number[] }
-  | { readonly step: 'joining'; readonly from: number }
-  | { readonly step: 'join'; readonly who: number }
-  | { readonly step: 'contests'; readonly combat: number }
-  | { readonly step: 'contest'; readonly roller: number; readonly against: number }
-  | { readonly step: 'moves'; readonly combat: number }
-  | { readonly step: 'move'; readonly who: number; readonly least: 0 | 1; readonly most: 1 | 2 | 3 }
-  | { readonly step: 'openDefence'; readonly attacker: number }
-  | { readonly step: 'check'; readonly actor: number }
-  | { readonly step: 'protect'; readonly attacker: number }
-  | { readonly step: 'place'; readonly attacker: number; readonly by: number; readonly severity: 'minor' | 'major' }
-  | { readonly step: 'severity'; readonly attacker: number }
-  | { readonly step: 'hitPart'; readonly attacker: number; readonly severity: 'minor' | 'major'; readonly count: 1 | 2 }
-  | { readonly step: 'redirect'; readonly attacker: number; readonly among: readonly number[] }
+  | { readonly step: 'acceptSurrender'; readonly who: Who }
+  | { readonly step: 'breakOff'; readonly offered: readonly Who[] }
+  | { readonly step: 'joining'; readonly from: Who }
+  | { readonly step: 'join'; readonly who: Who }
+  | { readonly step: 'contests'; readonly combat: CombatAt }
+  | { readonly step: 'contest'; readonly roller: Who; readonly against: Who }
+  | { readonly step: 'moves'; readonly combat: CombatAt }
+  | { readonly step: 'move'; readonly who: Who; readonly least: 0 | 1; readonly most: 1 | 2 | 3 }
+  | { readonly step: 'openDefence'; readonly attacker: Who }
+  | { readonly step: 'check'; readonly actor: Who }
+  | { readonly step: 'protect'; readonly attacker: Who }
+  | { readonly step: 'place'; readonly attacker: Who; readonly by: Who; readonly severity: Severity }
+  | { readonly step: 'severity'; readonly attacker: Who }
+  | { readonly step: 'hitPart'; readonly attacker: Who; readonly severity: Severity; readonly count: 1 | 2 }
+  | { readonly step: 'redirect'; readonly attacker: Who; readonly among: readonly PartAt[] }
   /** A move that an action brings: in a push `other` moves `who`, else `who` moves with regard to `other`. */
   | {
       readonly step: 'goTo';
       readonly move: 'push' | 'dodge' | 'closing' | 'following';
-      readonly who: number;
-      readonly other: number;
+      readonly who: Who;
+      readonly other: Who;
     }
-  | { readonly step: 'finish'; readonly who: number };
+  | { readonly step: 'finish'; readonly who: Who };
 
 export type DuelEvent =
   | { readonly event: 'pickedFirst'; readonly side: Side; readonly why: 'numbers' | 'best' | 'total' | 'lot' }
-  | { readonly event: 'paired'; readonly side1: number; readonly side2: number }
-  | { readonly event: 'joinedUp'; readonly who: number; readonly side: Side; readonly combat: number }
+  | { readonly event: 'paired'; readonly side1: Who; readonly side2: Who }
+  | { readonly event: 'joinedUp'; readonly who: Who; readonly side: Side; readonly combat: CombatAt }
   | {
       readonly event: 'linedUp';
       readonly width: number;
@@ -65,25 +70,25 @@ export type DuelEvent =
       readonly combats: readonly Combat[];
     }
   | { readonly event: 'roundBegan'; readonly round: number }
-  | { readonly event: 'surrendered' | 'refusedQuarter'; readonly who: number }
-  | { readonly event: 'joined'; readonly who: number; readonly enemy: number }
+  | { readonly event: 'surrendered' | 'refusedQuarter'; readonly who: Who }
+  | { readonly event: 'joined'; readonly who: Who; readonly enemy: Who }
   | { readonly event: 'regrouped'; readonly combats: readonly Combat[] }
   | {
       readonly event: 'footworkWon';
-      readonly winner: number;
-      readonly loser: number;
+      readonly winner: Who;
+      readonly loser: Who;
       readonly by: 'dice' | 'ambush' | 'unopposed';
     }
-  | { readonly event: 'footworkSettled'; readonly winners: readonly number[] }
+  | { readonly event: 'footworkSettled'; readonly winners: readonly Who[] }
   | {
       readonly event: 'moved';
-      readonly who: number;
+      readonly who: Who;
       readonly to: Square;
       readonly why: 'footwork' | 'free' | 'push' | 'dodge' | 'closing' | 'following';
     }
-  | { readonly event: 'stayed'; readonly who: number; readonly why: 'footwork' | 'free' | 'following' | 'closing' }
-  | { readonly event: 'tookTurn'; readonly part: 'pushes' | 'dodges' | 'closings' | 'followings'; readonly who: number }
-  | { readonly event: 'leftTheField'; readonly who: number }
+  | { readonly event: 'stayed'; readonly who: Who; readonly why: 'footwork' | 'free' | 'following' | 'closing' }
+  | { readonly event: 'tookTurn'; readonly part: 'pushes' | 'dodges' | 'closings' | 'followings'; readonly who: Who }
+  | { readonly event: 'leftTheField'; readonly who: Who }
   | {
       readonly event: 'gripEnded';
       readonly grip: Grip;
@@ -95,56 +100,56 @@ export type DuelEvent =
       readonly acts: readonly (Act | null)[];
       readonly letting: readonly LettingGo[];
       /** Who cannot move, as things stand when actions are revealed. */
-      readonly stuck: readonly number[];
+      readonly stuck: readonly Who[];
     }
   | { readonly event: 'defended'; readonly answers: readonly (Answer | null)[] }
   | {
       readonly event: 'checked';
-      readonly actor: number;
-      readonly act: Action | 'breakHold' | 'breakTackle';
-      readonly victim: number;
-      readonly result: 'strong' | 'weak';
+      readonly actor: Who;
+      readonly act: Action | Break;
+      readonly victim: Who;
+      readonly result: Effectiveness;
     }
-  | { readonly event: 'protected'; readonly who: number; readonly part: number | null }
+  | { readonly event: 'protected'; readonly who: Who; readonly part: PartAt | null }
   | { readonly event: 'landed'; readonly wound: Landed }
-  | { readonly event: 'woundLost'; readonly attacker: number; readonly victim: number }
-  | { readonly event: 'stoodUp'; readonly who: number }
+  | { readonly event: 'woundLost'; readonly attacker: Who; readonly victim: Who }
+  | { readonly event: 'stoodUp'; readonly who: Who }
   | {
       readonly event: 'wounded';
-      readonly who: number;
-      readonly part: number;
+      readonly who: Who;
+      readonly part: PartAt;
       readonly minors: number;
       readonly major: boolean;
       readonly turned: boolean;
     }
-  | { readonly event: 'fellProne'; readonly who: number; readonly why: 'tripped' | 'leg' | 'tackle' | 'incapable' }
+  | { readonly event: 'fellProne'; readonly who: Who; readonly why: 'tripped' | 'leg' | 'tackle' | 'incapable' }
   | {
       readonly event: 'incapacitated';
-      readonly who: number;
+      readonly who: Who;
       readonly part: 'head' | 'body';
       readonly dyingSince: number | null;
     }
   | { readonly event: 'gripped'; readonly grip: Grip }
-  | { readonly event: 'hindered'; readonly who: number; readonly penalties: readonly Penalty[] }
+  | { readonly event: 'hindered'; readonly who: Who; readonly penalties: readonly Penalty[] }
   | { readonly event: 'penaltiesEnded'; readonly round: number }
-  | { readonly event: 'weakened'; readonly who: readonly number[] }
+  | { readonly event: 'weakened'; readonly who: readonly Who[] }
   | {
       readonly event: 'readied';
-      readonly who: number;
+      readonly who: Who;
       readonly left: Item | null;
       readonly right: Item | null;
       readonly carried: readonly Item[];
       readonly lying: readonly DuelOpen['lying'][number][];
     }
-  | { readonly event: 'killed'; readonly who: number; readonly by: number }
-  | { readonly event: 'fled'; readonly who: number }
-  | { readonly event: 'spared'; readonly who: number }
+  | { readonly event: 'killed'; readonly who: Who; readonly by: Who }
+  | { readonly event: 'fled'; readonly who: Who }
+  | { readonly event: 'spared'; readonly who: Who }
   | { readonly event: 'roundEnded'; readonly quiet: number }
   | { readonly event: 'ended'; readonly ending: Ending };
 
 export type DuelChoice =
   | { readonly choose: 'pair'; readonly own: string; readonly enemy: string }
-  | { readonly choose: 'joinUp'; readonly who: string; readonly combat: number }
+  | { readonly choose: 'joinUp'; readonly who: string; readonly combat: CombatAt }
   | {
       readonly choose:
         | 'done'
@@ -167,9 +172,9 @@ export type DuelChoice =
 /** An act as a player names it: the target by name. */
 export type ActChoice =
   | { readonly act: Action; readonly target: string; readonly with?: With; readonly both?: true }
-  | { readonly act: 'breakHold' | 'breakTackle' | 'kill'; readonly target: string }
+  | { readonly act: AimedAction; readonly target: string }
   | { readonly act: 'ready'; readonly left: Item | null; readonly right: Item | null }
-  | { readonly act: 'standUp' | 'flee' | 'pass' };
+  | { readonly act: Exclude<SpecialAction, AimedAction | 'ready'> };
 
 /** What the campaign takes from a fight. */
 export interface DuelOutcome {
@@ -217,15 +222,3 @@ export interface Duel {
 export type DuelSight = Sight<Duel>;
 export type DuelFacts = Facts<Duel>;
 export type DuelPlay = Play<Duel>;
-
-/** What is asked of a fighter's player. */
-export const askedOf = ({ fighters }: DuelSight['given'], who: number): Asked => {
-  const { seat, name } = fighters[who] as DuelGiven['fighters'][number];
-  return { seat, as: name };
-};
-
-/** Somebody's place in seat order by name, or −1. */
-export const whoIs = ({ given }: DuelSight, name: string): number => {
-  for (let who = 0; who < given.fighters.length; who++) if (given.fighters[who]?.name === name) return who;
-  return -1;
-};

@@ -1,28 +1,24 @@
 import type { DuelEvent } from './duel.js';
 import { standsAt } from './ground/ground.js';
-import type { Combatant, DuelOpen, Turn } from './model.js';
+import type { Combatant, DuelOpen, Hand, Round, Square, Who } from './model.js';
 
 const OFF = -1;
 
-const nulls: null[][] = [];
-
-/** As many nulls as there are fighters; shared, since such lists are replaced as a whole and never written into. */
 const nobody = (count: number): null[] => {
-  nulls[count] ??= Object.freeze(new Array(count).fill(null)) as null[];
-  return nulls[count];
+  const list: null[] = [];
+  for (let i = 0; i < count; i++) list.push(null);
+  return list;
 };
 
-const NONE: never[] = Object.freeze([]) as unknown as never[];
-
-export const freshTurn = (count: number): Turn => ({
+export const freshRound = (count: number): Round => ({
   won: [],
   winners: [],
   acts: nobody(count),
-  letting: NONE,
+  letting: [],
   answers: nobody(count),
-  results: new Array(count).fill(null),
-  stood: NONE,
-  stuck: NONE,
+  results: nobody(count),
+  stood: [],
+  stuck: [],
   landed: [],
   pushed: [],
   moved: [],
@@ -30,12 +26,30 @@ export const freshTurn = (count: number): Turn => ({
   eventful: false,
 });
 
-const at = (combatants: readonly Combatant[], who: number): Combatant => combatants[who] as Combatant;
+const at = (combatants: readonly Combatant[], who: Who): Combatant => combatants[who] as Combatant;
 
+// SAGA-DUEL-FOOT-033: whoever fled or surrendered is taken off the board.
 const takeOff = (one: Combatant, standing: 'fled' | 'surrendered'): void => {
   one.standing = standing;
   one.x = OFF;
   one.y = OFF;
+};
+
+const placesOf = (combatants: readonly Combatant[]): Square[] => {
+  const places: Square[] = [];
+  for (const one of combatants) places.push(standsAt(one));
+  return places;
+};
+
+// SAGA-DUEL-ACT-099: what is dropped lies on the square where it was dropped.
+const dropFrom = (open: DuelOpen, who: Who, hands: readonly Hand[] | undefined): void => {
+  if (hands === undefined) return;
+  const me = at(open.combatants, who);
+  for (const hand of hands) {
+    const item = me[hand];
+    if (item !== null) open.lying.push({ item, x: me.x, y: me.y });
+    me[hand] = null;
+  }
 };
 
 /** Writes what was said into the facts. */
@@ -60,12 +74,14 @@ export const evolve = (open: DuelOpen, event: DuelEvent): void => {
       open.height = event.height;
       open.combats = [...event.combats];
       event.at.forEach(({ x, y }, who) => {
-        Object.assign(at(combatants, who), { x, y });
+        const me = at(combatants, who);
+        me.x = x;
+        me.y = y;
       });
       return;
     case 'roundBegan':
       open.round = event.round;
-      open.turn = freshTurn(combatants.length);
+      open.turn = freshRound(combatants.length);
       return;
     case 'surrendered':
       takeOff(at(combatants, event.who), 'surrendered');
@@ -89,7 +105,7 @@ export const evolve = (open: DuelOpen, event: DuelEvent): void => {
       turn.won.push([event.winner, event.loser]);
       return;
     case 'footworkSettled':
-      turn.winners.push(...event.winners);
+      for (const winner of event.winners) turn.winners.push(winner);
       return;
     case 'moved': {
       const me = at(combatants, event.who);
@@ -112,16 +128,9 @@ export const evolve = (open: DuelOpen, event: DuelEvent): void => {
     case 'revealed':
       turn.acts = event.acts;
       turn.letting = event.letting;
-      turn.stood = combatants.map(standsAt);
+      turn.stood = placesOf(combatants);
       turn.stuck = event.stuck;
-      event.letting.forEach((letting, who) => {
-        const me = at(combatants, who);
-        for (const hand of letting.drop ?? []) {
-          const item = me[hand];
-          if (item !== null) open.lying.push({ item, x: me.x, y: me.y });
-          me[hand] = null;
-        }
-      });
+      for (let who = 0; who < event.letting.length; who++) dropFrom(open, who, event.letting[who]?.drop);
       return;
     case 'readied': {
       const me = at(combatants, event.who);
@@ -169,7 +178,7 @@ export const evolve = (open: DuelOpen, event: DuelEvent): void => {
       open.grips.push(event.grip);
       return;
     case 'hindered':
-      at(combatants, event.who).penalties.push(...event.penalties);
+      for (const penalty of event.penalties) at(combatants, event.who).penalties.push(penalty);
       return;
     case 'penaltiesEnded':
       for (const me of combatants) {

@@ -1,29 +1,31 @@
-import type { RuleId, SeatId, Shaped } from '@warmoot/kernel';
+import type { Index, RuleId, SeatId, Shaped, square } from '@warmoot/kernel';
 import type { duelOptions, duelSetup, fighterShape } from './fighters/setup.js';
-import type { Action } from './tables/actions.table.js';
-import type { Hand, HandSkill, Locks, Part } from './tables/body.table.js';
+import type { Action, AimedAction, GripKind, SpecialAction } from './tables/actions.table.js';
+import type { Hand, HandSkill, Locks, Part, PartAt, Severity } from './tables/body.table.js';
+import type { Distance } from './tables/distances.table.js';
 import type { Armour, Item } from './tables/gear.table.js';
 
 export {
-  ALL_LOCKS,
-  BODY,
   HAND_SKILLS,
   HANDS,
   type Hand,
   type HandSkill,
-  HEAD,
-  LOCKS,
-  type Lock,
   type Locks,
   PARTS,
   type Part,
+  type PartAt,
+  type Severity,
 } from './tables/body.table.js';
 
-export interface Square {
-  readonly x: number;
-  readonly y: number;
-}
+export type Square = square.Square;
 
+/** A fighter, by the place in seat order: all of side 1, then all of side 2. */
+export type Who = Index<'fighter'>;
+
+/** An individual combat, by its place among those that are fought. */
+export type CombatAt = Index<'combat'>;
+
+// SAGA-DUEL-MULTI-004: there are exactly two sides.
 export type Side = 1 | 2;
 export type DuelSetup = Shaped<typeof duelSetup>;
 export type DuelOptions = Shaped<typeof duelOptions>;
@@ -32,7 +34,7 @@ export type FighterSetup = Shaped<typeof fighterShape>;
 /** A wound as a sheet keeps it; `marks` are the successes of healing so far. */
 export interface Wound {
   readonly part: Part;
-  readonly severity: 'minor' | 'major';
+  readonly severity: Severity;
   readonly marks: number;
 }
 
@@ -49,12 +51,12 @@ export interface Fighter {
 }
 
 export interface DuelGiven {
-  /** In seat order: all of side 1, then all of side 2. */
+  /** In seat order. */
   readonly fighters: readonly Fighter[];
   readonly walls: readonly Square[];
   readonly options: DuelOptions;
   /** The separation at which the line-up stands. */
-  readonly distance: 1 | 2 | 3;
+  readonly distance: Distance;
   /** The side that counts as winner of the first Footwork. */
   readonly ambusher: Side | null;
   /** Where the table has placed people; null where the line-up does. */
@@ -93,27 +95,45 @@ export interface Combatant {
 }
 
 export interface Grip {
-  readonly holder: number;
-  readonly victim: number;
-  readonly grip: 'held' | 'tackled';
+  readonly holder: Who;
+  readonly victim: Who;
+  readonly grip: GripKind;
   readonly hand: Hand;
 }
 
-/** One individual combat: fighters by their place in seat order. One of the two lists has one member. */
+// SAGA-DUEL-MULTI-001: more than two combatants are broken up into individual combats.
+/** One individual combat. One of the two lists has one member. */
 export interface Combat {
-  readonly side1: readonly number[];
-  readonly side2: readonly number[];
+  readonly side1: readonly Who[];
+  readonly side2: readonly Who[];
 }
 
 /** With what an action is made: a hand and what it holds, bare hands, or nothing at all. */
 export type With = Hand | 'bare' | 'nothing';
 
+// SAGA-DUEL-ACT-004: an act is made with one weapon or with hands, named together with it.
+// SAGA-DUEL-WEAPON-013: of two weapons in hand it names one, and the other counts for nothing.
+/** An act that is checked against a defence. */
+export interface CheckedAct {
+  readonly act: Action;
+  readonly target: Who;
+  readonly with: With;
+  readonly both?: true;
+}
+
+/** An act that names a target and meets no defence. */
+export interface AimedAct {
+  readonly act: AimedAction;
+  readonly target: Who;
+}
+
+// SAGA-DUEL-ROUND-020: a fighter does one act in a round.
 /** What a fighter does in a round. */
 export type Act =
-  | { readonly act: Action; readonly target: number; readonly with: With; readonly both?: true }
-  | { readonly act: 'breakHold' | 'breakTackle' | 'kill'; readonly target: number }
+  | CheckedAct
+  | AimedAct
   | { readonly act: 'ready'; readonly left: Item | null; readonly right: Item | null }
-  | { readonly act: 'standUp' | 'flee' | 'pass' };
+  | { readonly act: Exclude<SpecialAction, AimedAction | 'ready'> };
 
 /** What is let go of with an action: things dropped from a hand, people released by a hand. */
 export interface LettingGo {
@@ -123,6 +143,7 @@ export interface LettingGo {
   readonly ready?: { readonly left: Item | null; readonly right: Item | null };
 }
 
+/** How a fighter meets an action that is aimed at them. */
 export type Answer =
   | { readonly by: 'dodge'; readonly to: Square }
   | { readonly by: 'parry'; readonly with: Hand | 'bare'; readonly both?: true }
@@ -130,35 +151,38 @@ export type Answer =
 
 /** A wound on its way: it takes effect at the end of the round. */
 export interface Landed {
-  readonly attacker: number;
-  readonly victim: number;
-  readonly part: number;
-  readonly severity: 'minor' | 'major';
+  readonly attacker: Who;
+  readonly victim: Who;
+  readonly part: PartAt;
+  readonly severity: Severity;
 }
 
+/** How a check came out. */
+export type Effectiveness = 'strong' | 'weak';
+
 /** What belongs to the running round alone. */
-export interface Turn {
+export interface Round {
   /** Footwork contests won: the winner, then the loser. */
-  won: (readonly [number, number])[];
+  won: (readonly [Who, Who])[];
   /** Who counts as winner of Footwork when actions bring movement. */
-  winners: number[];
+  winners: Who[];
   acts: readonly (Act | null)[];
   letting: readonly LettingGo[];
   /** By attacker: how their target answers. */
   answers: readonly (Answer | null)[];
   /** By attacker: how the check came out. */
-  results: ('strong' | 'weak' | null)[];
+  results: (Effectiveness | null)[];
   /** Where everybody stood when actions were chosen. */
   stood: readonly Square[];
   /** Who could not move when actions were chosen. */
-  stuck: readonly number[];
+  stuck: readonly Who[];
   landed: Landed[];
   /** Who was moved by a Push, and so does not dodge. */
-  pushed: number[];
+  pushed: Who[];
   /** Whose movement has been dealt with, by part of step 5. */
   moved: string[];
   /** The part a victim protects while a Quick Attack's wound is placed. */
-  shielded: number | null;
+  shielded: PartAt | null;
   /** Somebody was wounded, was killed or left. */
   eventful: boolean;
 }
@@ -176,6 +200,6 @@ export interface DuelOpen {
   grips: Grip[];
   lying: { readonly item: Item; readonly x: number; readonly y: number }[];
   quiet: number;
-  turn: Turn;
+  turn: Round;
   ending: Ending | null;
 }

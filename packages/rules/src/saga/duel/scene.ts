@@ -1,7 +1,7 @@
 import type { SceneRules, SeatId, Stream, View } from '@warmoot/kernel';
 import type { CheckEdition } from '../check/check.js';
 import { begin } from './beginning/beginning.js';
-import { openingProcedures } from './beginning/pairing.js';
+import { pairingProcedures } from './beginning/pairing.js';
 import { resolvingProcedures } from './blows/resolving.js';
 import { choosingProcedures } from './choosing/choosing.js';
 import { declaringProcedures } from './choosing/declaring.js';
@@ -13,7 +13,7 @@ import { evolve } from './evolve.js';
 import { duelOptions, duelSetup } from './fighters/setup.js';
 import { footworkProcedures } from './footwork/footwork.js';
 import { movingProcedures } from './footwork/moving.js';
-import { ALL_LOCKS, LOCKS, type Locks } from './model.js';
+import { ALL_LOCKS, LOCKS, type Locks } from './tables/body.table.js';
 
 const someLocks = (source: Stream): Locks =>
   Object.fromEntries(ALL_LOCKS.map((lock) => [lock, LOCKS[lock][source.below(2)]])) as Locks;
@@ -38,7 +38,7 @@ export const duelScene = (edition: CheckEdition): SceneRules<Duel> => ({
   options: duelOptions,
   begin,
   procedures: {
-    ...openingProcedures,
+    ...pairingProcedures,
     ...declaringProcedures,
     ...footworkProcedures(edition),
     ...choosingProcedures,

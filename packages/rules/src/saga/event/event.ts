@@ -15,7 +15,7 @@ import {
 import type { CalendarEntry } from '../calendar/agenda.js';
 import type { EntryPlan } from '../calendar/entering.js';
 import { EVENTS, type ExternalEvent } from './events.table.js';
-import type { EventOptions, EventSetup } from './model.js';
+import type { EventOptions, EventSetup, PersonIndex } from './model.js';
 
 // SAGA-EVENT-002: two ten-sided dice read from 0, the tens first.
 export const EVENT_THROW: Throw = {
@@ -60,7 +60,10 @@ export const PLAGUE_THROW: Throw = {
  * SAGA-EVENT-005, SAGA-EVENT-008: who rolls against the plague: main characters first, then the others, each in seat
  * order.
  */
-export const exposed = ({ characters, important }: Pick<EventSetup, 'characters' | 'important'>): readonly number[] => {
+export const exposed = ({
+  characters,
+  important,
+}: Pick<EventSetup, 'characters' | 'important'>): readonly PersonIndex[] => {
   const counts = ({ id, main, sheet }: EventSetup['characters'][number]): boolean =>
     !main && (important === null ? sheet : important.includes(id));
   const places = characters.map((_, at) => at);

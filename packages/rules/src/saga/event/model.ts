@@ -1,4 +1,4 @@
-import { type SeatId, type Shaped, shape } from '@warmoot/kernel';
+import { type Index, type SeatId, type Shaped, shape } from '@warmoot/kernel';
 import type { ExternalEvent } from './events.table.js';
 
 const characterShape = shape.record({
@@ -25,10 +25,13 @@ export const eventOptions = shape.record({
 });
 export type EventOptions = Shaped<typeof eventOptions>;
 
+/** Somebody by their place among the characters. */
+export type PersonIndex = Index<'person'>;
+
 export interface EventGiven {
   readonly characters: readonly { readonly id: string; readonly name: string; readonly seat: SeatId | null }[];
   /** By their places: those who roll against a plague, in order. */
-  readonly exposed: readonly number[];
+  readonly exposed: readonly PersonIndex[];
   readonly options: EventOptions;
 }
 
@@ -55,7 +58,7 @@ export type EventStep =
   | { readonly step: 'rollEvent' }
   | { readonly step: 'spread' }
   /** A place among the characters. */
-  | { readonly step: 'rollPlague'; readonly at: number };
+  | { readonly step: 'rollPlague'; readonly at: PersonIndex };
 
 export interface External {
   setup: EventSetup;

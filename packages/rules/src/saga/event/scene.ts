@@ -83,7 +83,7 @@ const wrongPeople = ({ seats, characters, important }: EventSetup): Refusal | nu
   const ids = characters.map(({ id }) => id);
   const twice = ids.findIndex((id, at) => ids.indexOf(id) < at);
   if (twice >= 0) return badForm(`setup.characters[${twice}].id`, 'setup.differentNames', ids[twice] as string);
-  const seat = characters.map((one) => one.seat).find((one) => one !== null && !seats.includes(one)) ?? null;
+  const seat = characters.map(({ seat }) => seat).find((seat) => seat !== null && !seats.includes(seat)) ?? null;
   if (seat !== null) return { code: 'UNKNOWN_SEAT', seat, known: seats };
   const unknown = (important ?? []).findIndex((id) => !ids.includes(id));
   if (unknown < 0) return null;

@@ -1,10 +1,11 @@
 import { type RuleId, type SeatId, type Shaped, type Sum, shape } from '@warmoot/kernel';
+import { SKILL_RATING } from '../skills.table.js';
 import type { CareOptions } from './model.js';
 
 const helperShape = shape.record({
   name: shape.name,
   seat: shape.name,
-  heal: shape.withDefault(shape.integer(0, 10), 0),
+  heal: shape.withDefault(shape.integer(SKILL_RATING.least, SKILL_RATING.most), 0),
   /** Whether they have materials suited to the wound. */
   materials: shape.withDefault(shape.flag, true),
   /** The minute, counted from the wound, at which they are there. */

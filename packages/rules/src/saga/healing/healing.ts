@@ -2,7 +2,16 @@ import { type Chance, chance, chanceThat, listed, type RuleId, type Sum } from '
 import type { CheckEdition } from '../check/check.js';
 import { PARTS, type Part } from '../duel/model.js';
 import { isIncapable } from './mobility.js';
-import { type Care, type CareOptions, type HealCheck, type Healer, MATERIALS, type PatientWound } from './model.js';
+import {
+  type Care,
+  type CareOptions,
+  type HealCheck,
+  type Healer,
+  MATERIALS,
+  type PatientWound,
+  SUCCESSES_NEEDED,
+  type WoundIndex,
+} from './model.js';
 
 // SAGA-DUEL-HEAL-001: the victim or a helper.
 export type TreatedBy = 'nobody' | 'self' | 'helper';
@@ -64,17 +73,17 @@ export const barsTo = (
 };
 
 // SAGA-DUEL-HEAL-025: the parts in the order of SAGA-DUEL-ACT-021, older before newer on the same part.
-const inOrder = (wounds: readonly PatientWound[], among: readonly number[]): readonly number[] =>
+const inOrder = (wounds: readonly PatientWound[], among: readonly WoundIndex[]): readonly WoundIndex[] =>
   [...among].sort((a, b) => {
-    const [one, other] = [wounds[a] as PatientWound, wounds[b] as PatientWound];
-    return PARTS.indexOf(one.part) - PARTS.indexOf(other.part) || one.day - other.day;
+    const [before, after] = [wounds[a] as PatientWound, wounds[b] as PatientWound];
+    return PARTS.indexOf(before.part) - PARTS.indexOf(after.part) || before.day - after.day;
   });
 
 // SAGA-DUEL-HEAL-008, SAGA-DUEL-HEAL-022, SAGA-DUEL-HEAL-025: first Minor, then Major; one check for all of them, or
 // one each; none for none.
 export const checksFor = (
   wounds: readonly PatientWound[],
-  mayHeal: readonly number[],
+  mayHeal: readonly WoundIndex[],
   rolls: CareOptions['saga.duel.healRolls'],
 ): readonly HealCheck[] =>
   (['minor', 'major'] as const).flatMap((severity) => {
@@ -85,9 +94,6 @@ export const checksFor = (
     if (rolls === 'perWound') return those.map((at) => ({ severity, wounds: [at] }));
     return those.length === 0 ? [] : [{ severity, wounds: those }];
   });
-
-// SAGA-DUEL-HEAL-007
-const SUCCESSES_NEEDED = 4;
 
 // SAGA-DUEL-HEAL-007, SAGA-DUEL-HEAL-010: with the fourth a Minor Wound is gone and a Major one becomes Minor.
 export const successBrings = ({ severity, marks }: PatientWound): 'marked' | 'becameMinor' | 'healed' => {
@@ -104,13 +110,16 @@ export const healRating =
     if (by === 'self') sum.add(-1, 'treatingOneself', 'SAGA-DUEL-HEAL-004');
   };
 
-// SAGA-DUEL-HEAL-005, SAGA-DUEL-HEAL-006
+/** What a Heal check is made against. */
+const DIFFICULTY = {
+  minor: { rating: 3, rule: 'SAGA-DUEL-HEAL-005' },
+  major: { rating: 7, rule: 'SAGA-DUEL-HEAL-006' },
+} as const satisfies Record<HealCheck['severity'], { rating: number; rule: RuleId }>;
+
 export const healDifficulty =
   (severity: HealCheck['severity']) =>
   (sum: Sum): void =>
-    severity === 'minor'
-      ? sum.add(3, 'difficulty', 'SAGA-DUEL-HEAL-005')
-      : sum.add(7, 'difficulty', 'SAGA-DUEL-HEAL-006');
+    sum.add(DIFFICULTY[severity].rating, 'difficulty', DIFFICULTY[severity].rule);
 
 /** The exact chance of a success on one day. */
 export const dailyChance = (

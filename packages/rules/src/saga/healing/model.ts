@@ -1,5 +1,6 @@
-import { type RuleId, type Shaped, shape } from '@warmoot/kernel';
+import { type Index, type RuleId, type Shaped, shape } from '@warmoot/kernel';
 import { PARTS, type Part, type Wound } from '../duel/model.js';
+import { SKILL_RATING } from '../skills.table.js';
 
 export type Severity = Wound['severity'];
 
@@ -7,13 +8,16 @@ export type Severity = Wound['severity'];
 export const MATERIALS = { cut: 'bandages', bone: 'splints' } as const;
 export type WoundKind = keyof typeof MATERIALS;
 
+/** SAGA-DUEL-HEAL-007: successes until a wound is better. */
+export const SUCCESSES_NEEDED = 4;
+
 const calendarDay = shape.integer(1, 1_000_000);
 
 /** A wound as the outcome of a fight gives it, with the day on which it was taken. */
 const woundShape = shape.record({
   part: shape.oneOf(...PARTS),
   severity: shape.oneOf('minor', 'major'),
-  marks: shape.withDefault(shape.integer(0, 3), 0),
+  marks: shape.withDefault(shape.integer(0, SUCCESSES_NEEDED - 1), 0),
   kind: shape.withDefault(shape.oneOf('cut', 'bone'), 'cut'),
   day: shape.withDefault(calendarDay, 1),
   /** The day on which it dropped from Major to Minor, where it did. */
@@ -21,7 +25,11 @@ const woundShape = shape.record({
 });
 
 /** Who treats the patient; the patient, where the name is the same. */
-const healerShape = shape.record({ name: shape.name, seat: shape.name, heal: shape.integer(0, 10) });
+const healerShape = shape.record({
+  name: shape.name,
+  seat: shape.name,
+  heal: shape.integer(SKILL_RATING.least, SKILL_RATING.most),
+});
 export type Healer = Shaped<typeof healerShape>;
 
 /** What the patient had on a day, and did. What is left out is as good as it can be. */
@@ -112,10 +120,12 @@ export interface HealingOutcome {
   readonly recovered: number | null;
 }
 
-/** Wounds by their place in the list. */
+/** A wound by its place in the list. */
+export type WoundIndex = Index<'wound'>;
+
 export interface HealCheck {
   readonly severity: Severity;
-  readonly wounds: readonly number[];
+  readonly wounds: readonly WoundIndex[];
 }
 
 export type HealingEvent =
@@ -124,12 +134,12 @@ export type HealingEvent =
       readonly day: number;
       readonly healer: string | null;
       /** The wounds that cannot heal on this day, each with the rules that bar it. */
-      readonly barred: readonly { readonly wound: number; readonly why: readonly RuleId[] }[];
+      readonly barred: readonly { readonly wound: WoundIndex; readonly why: readonly RuleId[] }[];
     }
   | ({ readonly event: 'checkFailed'; readonly day: number } & HealCheck)
-  | ({ readonly event: 'checkSucceeded'; readonly wounds: readonly number[] } & Omit<Success, 'parts'>)
-  | { readonly event: 'marked'; readonly wound: number; readonly marks: number }
-  | { readonly event: 'becameMinor' | 'healed'; readonly wound: number; readonly day: number }
+  | ({ readonly event: 'checkSucceeded'; readonly wounds: readonly WoundIndex[] } & Omit<Success, 'parts'>)
+  | { readonly event: 'marked'; readonly wound: WoundIndex; readonly marks: number }
+  | { readonly event: 'becameMinor' | 'healed'; readonly wound: WoundIndex; readonly day: number }
   | { readonly event: 'recovered'; readonly day: number };
 
 export type HealingStep =

@@ -132,11 +132,14 @@ const wrongPeople = ({ seats, patient, healer, days }: HealingSetup): Refusal | 
   if (new Set(seats).size < seats.length) return badForm('setup.seats', 'setup.differentNames', seats.join(', '));
   if (!seats.includes(patient.seat)) return { code: 'UNKNOWN_SEAT', seat: patient.seat, known: seats };
   const healers = [['healer', healer] as const, ...days.map((day, at) => [`days[${at}].healer`, day.healer] as const)];
-  for (const [path, one] of healers) {
-    if (!one) continue;
-    if (!seats.includes(one.seat)) return { code: 'UNKNOWN_SEAT', seat: one.seat, known: seats };
-    if (one.name === patient.name && one.seat !== patient.seat) {
-      return badForm(`setup.${path}.seat`, 'healing.patientSeat', one.seat, { seat: patient.seat, name: patient.name });
+  for (const [path, healer] of healers) {
+    if (!healer) continue;
+    if (!seats.includes(healer.seat)) return { code: 'UNKNOWN_SEAT', seat: healer.seat, known: seats };
+    if (healer.name === patient.name && healer.seat !== patient.seat) {
+      return badForm(`setup.${path}.seat`, 'healing.patientSeat', healer.seat, {
+        seat: patient.seat,
+        name: patient.name,
+      });
     }
   }
   return null;

@@ -44,7 +44,7 @@ export const readCredits = (record: WealthRecord, year: number): WealthChange =>
   const after = cancelled(record);
   // SAGA-WEALTH-006
   if (after.record.movedIn === year) return after;
-  const kind = (['raise', 'lower'] as const).find((one) => isEnough(after.record, one));
+  const kind = (['raise', 'lower'] as const).find((change) => isEnough(after.record, change));
   if (kind === undefined) return after;
   const then = moved(after.record, kind, year);
   return { record: then.record, happened: [...after.happened, ...then.happened] };

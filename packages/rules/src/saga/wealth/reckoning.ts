@@ -113,7 +113,7 @@ export const settled = (record: WealthRecord, was: Fixed<Troops>, after: Settlem
   const wrong =
     after.supports
       .map((amount, at) => wrongAmount(all[at] as Supported, (supports[at] as Support).name, amount))
-      .find((one) => one !== null) ?? wrongTroops(army, was, after.troops);
+      .find((refusal) => refusal !== null) ?? wrongTroops(army, was, after.troops);
   if (wrong !== null) return refused(wrong);
   return ok({
     record: {
@@ -137,7 +137,8 @@ export const lost = (record: WealthRecord, what: string, amount: number): Result
   if (!(amount >= 0 && amount <= support.now)) {
     return refused(badForm('amount', 'wealth.noMoreThanThere', `${amount}`, { now: support.now }));
   }
-  const less = (one: Support): Support => (one.id === what ? { ...one, now: one.now - amount } : one);
+  const less = (support: Support): Support =>
+    support.id === what ? { ...support, now: support.now - amount } : support;
   return ok({
     record: { ...record, supports: record.supports.map(less) },
     happened: [{ event: 'lost', what, amount, why: 'SAGA-WEALTH-015' }],

@@ -121,7 +121,7 @@ export const refusesRecord = (
   if (records.some((other) => other.of === of && other.unit === unit)) {
     return brokenRule('SAGA-WEALTH-001', 'wealth.oneRecord', { unit });
   }
-  const ruled = Object.keys(rulers).find((one) => rulers[one] === unit);
+  const ruled = Object.keys(rulers).find((id) => rulers[id] === unit);
   if (of === 'unit' || ruled === undefined) return null;
   return brokenRule('SAGA-WEALTH-001', 'wealth.rulesUnit', { character: unit, unit: ruled });
 };

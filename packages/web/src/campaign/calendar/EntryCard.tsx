@@ -3,6 +3,7 @@ import { entryTitle, remindersText } from '@warmoot/words';
 import { type ReactElement, useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../design/forms/Button.js';
+import { Select } from '../../design/forms/Select.js';
 import { useSpoken } from '../../words/speech.js';
 import { upcomingIn } from '../home/agenda.js';
 import { EntryDialogs } from '../home/EntryDialogs.js';
@@ -28,22 +29,15 @@ const Control = ({ entry, id }: { readonly entry: Entry; readonly id: string }):
   if (seen?.open.characters[id]?.owner !== null) return null;
   const seats = (sitting.seen?.seats ?? []).filter(({ role }) => role === 'player');
   return (
-    <select
+    <Select
       aria-label={t.runBy(nameOf(id))}
-      value={entry.control[id] ?? ''}
-      onChange={({ target }) =>
-        target.value === ''
-          ? undefined
-          : void act({ deed: 'control', entry: entry.id, character: id, seat: target.value })
+      options={seats.map(({ seat, name }) => ({ key: seat, label: people[seat]?.name ?? name }))}
+      at={entry.control[id] ?? ''}
+      none={t.asUsual}
+      onPick={(key) =>
+        key === '' ? undefined : void act({ deed: 'control', entry: entry.id, character: id, seat: key })
       }
-    >
-      <option value="">{t.asUsual}</option>
-      {seats.map(({ seat, name }) => (
-        <option key={seat} value={seat}>
-          {people[seat]?.name ?? name}
-        </option>
-      ))}
-    </select>
+    />
   );
 };
 

@@ -4,6 +4,7 @@ import { type FormEvent, type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
+import { Select } from '../../design/forms/Select.js';
 import { useSpoken } from '../../words/speech.js';
 import { useCampaign } from '../useCampaign.js';
 import { CHECK } from './checkWords.js';
@@ -31,28 +32,23 @@ const SideFields = ({ label, side, among, onChange }: SideFieldsProps): ReactEle
       : number(character.skills[skill]);
   return (
     <div className="plan-row">
-      <label className="field">
-        <span className="lab">{label}</span>
-        <select value={side.character} onChange={({ target }) => onChange({ ...side, character: target.value })}>
-          <option value="">{t.nobody}</option>
-          {among.map((id) => (
-            <option key={id} value={id}>
-              {nameOf(id)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label={label}
+        options={among.map((id) => ({ key: id, label: nameOf(id) }))}
+        at={side.character}
+        none={t.nobody}
+        onPick={(key) => onChange({ ...side, character: key })}
+      />
       {side.character === '' ? null : (
-        <label className="field">
-          <span className="lab">{t.skill}</span>
-          <select value={side.skill} onChange={({ target }) => onChange({ ...side, skill: target.value as Skill })}>
-            {ALL_SKILLS.map((skill) => (
-              <option key={skill} value={skill}>
-                {[words.skills[skill], ratingOf(skill)].filter((text) => text !== null).join(' ')}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label={t.skill}
+          options={ALL_SKILLS.map((skill) => ({
+            key: skill,
+            label: [words.skills[skill], ratingOf(skill)].filter((text) => text !== null).join(' '),
+          }))}
+          at={side.skill}
+          onPick={(key) => onChange({ ...side, skill: key })}
+        />
       )}
     </div>
   );

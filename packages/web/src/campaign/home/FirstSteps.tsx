@@ -4,6 +4,7 @@ import { type FormEvent, type ReactElement, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Button, ButtonLink } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
+import { Select } from '../../design/forms/Select.js';
 import '../../design/panels/leaf.css';
 import { RuleRef } from '../../design/rules/RuleRef.js';
 import { useSpoken } from '../../words/speech.js';
@@ -39,17 +40,14 @@ const AddSomebody = ({ seats, main }: AddSomebodyProps): ReactElement => {
   return (
     <form className="plan-row" onSubmit={(event) => void add(event)}>
       <Field label={t.addName} maxLength={40} value={name} onChange={({ target }) => setName(target.value)} />
-      <label className="field">
-        <span className="lab">{t.ownedBy}</span>
-        <select value={owner} onChange={({ target }) => setOwner(target.value)}>
-          {seats.map((one) => (
-            <option key={one} value={one}>
-              {people[one]?.name ?? one}
-            </option>
-          ))}
-          <option value="">{t.nobody}</option>
-        </select>
-      </label>
+      <Select
+        label={t.ownedBy}
+        options={seats.map((one) => ({ key: one, label: people[one]?.name ?? one }))}
+        at={owner}
+        onPick={setOwner}
+      >
+        <option value="">{t.nobody}</option>
+      </Select>
       <Button small type="submit">
         {t.add}
       </Button>

@@ -2,6 +2,7 @@ import type { Json } from '@warmoot/kernel';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
+import { Select } from '../../design/forms/Select.js';
 import { Switch } from '../../design/forms/Switches.js';
 import { useSpoken } from '../../words/speech.js';
 import '../plan/plan.css';
@@ -120,32 +121,18 @@ const Options = ({ wish, onChange }: OptionsProps): ReactElement => {
       <div className="plan-row">
         {count('least')}
         {count('most')}
-        <label className="field">
-          <span className="lab">{t.others}</span>
-          <select
-            value={wish.others}
-            onChange={({ target }) => onChange({ ...wish, others: target.value as Wish['others'] })}
-          >
-            {OTHERS.map((one) => (
-              <option key={one} value={one}>
-                {t.othersBy[one]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="field">
-          <span className="lab">{t.timing}</span>
-          <select
-            value={wish.timing}
-            onChange={({ target }) => onChange({ ...wish, timing: target.value as Wish['timing'] })}
-          >
-            {(['thirdScene', 'yearly'] as const).map((one) => (
-              <option key={one} value={one}>
-                {t.timings[one]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label={t.others}
+          options={OTHERS.map((one) => ({ key: one, label: t.othersBy[one] }))}
+          at={wish.others}
+          onPick={(key) => onChange({ ...wish, others: key })}
+        />
+        <Select
+          label={t.timing}
+          options={(['thirdScene', 'yearly'] as const).map((one) => ({ key: one, label: t.timings[one] }))}
+          at={wish.timing}
+          onPick={(key) => onChange({ ...wish, timing: key })}
+        />
       </div>
       <YearFields wish={wish} onChange={onChange} />
     </details>

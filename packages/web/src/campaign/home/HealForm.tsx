@@ -2,6 +2,7 @@ import { remediesOf, type SeenCampaign, type SeenCharacter } from '@warmoot/rule
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../design/forms/Button.js';
+import { Select } from '../../design/forms/Select.js';
 import { RuleRef } from '../../design/rules/RuleRef.js';
 import { useSpoken } from '../../words/speech.js';
 import { charactersIn } from '../seen.js';
@@ -90,17 +91,16 @@ export const HealForm = ({ character, days }: HealFormProps): ReactElement => {
   return (
     <form className="heal" onSubmit={(event) => void roll(event)}>
       <div className="plan-row">
-        <label className="field">
-          <span className="lab">{t.healer}</span>
-          <select value={healer} onChange={({ target }) => setHealer(target.value)}>
-            <option value="">{t.noHealer}</option>
-            {healers.map(({ id, name, heal }) => (
-              <option key={id} value={id}>
-                {heal === null ? name : `${name}, ${words.skills.heal} ${heal}`}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label={t.healer}
+          options={healers.map(({ id, name, heal }) => ({
+            key: id,
+            label: heal === null ? name : `${name}, ${words.skills.heal} ${heal}`,
+          }))}
+          at={healer}
+          none={t.noHealer}
+          onPick={setHealer}
+        />
         <label className="field field-short">
           <span className="lab">{t.healDays}</span>
           <input
@@ -111,16 +111,12 @@ export const HealForm = ({ character, days }: HealFormProps): ReactElement => {
             onChange={({ target }) => setLasting(Math.floor(Number(target.value) || 1))}
           />
         </label>
-        <label className="field">
-          <span className="lab">{t.spentLabel}</span>
-          <select value={spent} onChange={({ target }) => setSpent(target.value as typeof spent)}>
-            {SPENT.map((one) => (
-              <option key={one} value={one}>
-                {t.spent[one]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label={t.spentLabel}
+          options={SPENT.map((one) => ({ key: one, label: t.spent[one] }))}
+          at={spent}
+          onPick={setSpent}
+        />
       </div>
       <fieldset className="care">
         <legend className="lab">{t.careLegend}</legend>

@@ -3,6 +3,7 @@ import type { Words } from '@warmoot/words';
 import { type ReactElement, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
+import { Select } from '../../design/forms/Select.js';
 import { drawnAs } from './drawn.js';
 import type { PackWords } from './useHand.js';
 
@@ -63,17 +64,16 @@ const OwnObject = ({ t, words, onAdd }: AddProps): ReactElement => {
     <details className="pack-own">
       <summary>{t.own}</summary>
       <Field label={t.name} value={name} maxLength={60} onChange={({ target }) => setName(target.value)} />
-      <label className="pack-select">
-        <span className="lab">{t.size}</span>
-        <select value={size} onChange={({ target }) => setSize(target.value as Category | 'own')}>
-          {CATEGORIES.map((category) => (
-            <option key={category} value={category}>
-              {words.carry.categories[category]}
-            </option>
-          ))}
-          <option value="own">{t.ownShape}</option>
-        </select>
-      </label>
+      <Select<Category | 'own'>
+        label={t.size}
+        labelClass="pack-select"
+        options={[
+          ...CATEGORIES.map((category) => ({ key: category, label: words.carry.categories[category] })),
+          { key: 'own', label: t.ownShape },
+        ]}
+        at={size}
+        onPick={setSize}
+      />
       {size === 'own' ? <Drawing taken={taken} onToggle={toggle} t={t} /> : null}
       <Button onClick={add} off={/^[\p{L}\p{N}]/u.test(name.trim()) ? (isDrawn ? null : t.needsShape) : t.needsName}>
         {t.addIt}
@@ -90,13 +90,12 @@ export const AddObject = ({ t, words, onAdd }: AddProps): ReactElement => {
     <section className="pack-add" aria-label={t.add}>
       <span className="lab">{t.add}</span>
       <div className="pack-add-row">
-        <select aria-label={t.object} value={picked} onChange={({ target }) => setPicked(target.value as ObjectId)}>
-          {sorted.map((object) => (
-            <option key={object} value={object}>
-              {words.carry.objects[object]}
-            </option>
-          ))}
-        </select>
+        <Select
+          aria-label={t.object}
+          options={sorted.map((object) => ({ key: object, label: words.carry.objects[object] }))}
+          at={picked}
+          onPick={setPicked}
+        />
         <Button onClick={() => onAdd(picked)}>{t.addIt}</Button>
       </div>
       <OwnObject t={t} words={words} onAdd={onAdd} />

@@ -1,6 +1,7 @@
 import { costOf, type Field } from '@warmoot/rules';
 import { type ReactElement, useId, useState } from 'react';
 import type { MapSize } from '../../boards/hex/layout.js';
+import { Select } from '../../design/forms/Select.js';
 import { Switch } from '../../design/forms/Switches.js';
 import { menIn } from '../../table/army/army.js';
 import { ChampionsFold } from '../../table/army/ChampionsFold.js';
@@ -32,11 +33,11 @@ const ArmyFields = ({ legend, army, without, onChange }: ArmyFieldsProps): React
   const { readyMade } = useTroopTable();
   const id = useId();
   const { muster } = army;
-  const [kind, setKind] = useState(readyMade[0]?.kind);
+  const [kind, setKind] = useState(readyMade[0]?.kind ?? '');
   const [cost, setCost] = useState(muster.from === 'hand' ? costOf(muster.troops) : 3000);
   const units = Object.values(seen?.open.units ?? {});
   const living = (seen === null ? [] : charactersIn(seen)).filter(({ dead }) => dead === null);
-  const write = (nextKind: string | undefined, nextCost: number): void => {
+  const write = (nextKind: string, nextCost: number): void => {
     setKind(nextKind);
     setCost(nextCost);
     const made = readyMade.find((one) => one.kind === nextKind);
@@ -81,13 +82,12 @@ const ArmyFields = ({ legend, army, without, onChange }: ArmyFieldsProps): React
       )}
       {source === WRITTEN ? (
         <div className="plan-row">
-          <select aria-label={`${legend}: ${t.army}`} value={kind} onChange={({ target }) => write(target.value, cost)}>
-            {readyMade.map((one) => (
-              <option key={one.kind} value={one.kind}>
-                {one.name}
-              </option>
-            ))}
-          </select>
+          <Select
+            aria-label={`${legend}: ${t.army}`}
+            options={readyMade.map((one) => ({ key: one.kind, label: one.name }))}
+            at={kind}
+            onPick={(key) => write(key, cost)}
+          />
           <input
             type="number"
             className="text-input"

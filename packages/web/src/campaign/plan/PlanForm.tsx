@@ -1,7 +1,9 @@
 import type { AnyRefusal } from '@warmoot/protocol';
+import { type Fought, isFought, type SeenCampaign } from '@warmoot/rules';
 import { type FormEvent, lazy, type ReactElement, Suspense, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
+import { Select } from '../../design/forms/Select.js';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
 import { Loading } from '../../design/states/Loading.js';
 import { Strip } from '../../table/Strip.js';
@@ -12,21 +14,24 @@ import { DateFields } from './DateFields.js';
 import { DuelFields } from './DuelFields.js';
 import { Matters } from './Matters.js';
 import './plan.css';
-import {
-  fieldSizeIn,
-  lacking,
-  notReckonedYet,
-  PLANNABLE,
-  type Plan,
-  type Plannable,
-  planDeed,
-  replanDeed,
-} from './plan.js';
+import { fieldSizeIn, lacking, notReckonedYet, PLANNABLE, type Plan, planDeed, replanDeed } from './plan.js';
 import { WhoPicker } from './WhoPicker.js';
 import { PLAN } from './words.js';
 
 // Maps and their painter come only when a battle is planned.
 const BattleFields = lazy(async () => ({ default: (await import('./BattleFields.js')).BattleFields }));
+
+interface FightFieldsProps {
+  readonly plan: Plan;
+  readonly seen: Pick<SeenCampaign, 'open'>;
+  readonly onChange: (plan: Plan) => void;
+}
+
+/** What is asked about a fight, by its kind. */
+const FIELDS: Readonly<Record<Fought, (props: FightFieldsProps) => ReactElement>> = {
+  duel: ({ plan, onChange }) => <DuelFields plan={plan} onChange={onChange} />,
+  battle: ({ plan, seen, onChange }) => <BattleFields plan={plan} size={fieldSizeIn(seen)} onChange={onChange} />,
+};
 
 interface PlanFormProps {
   readonly first: Plan;
@@ -72,22 +77,17 @@ export const PlanForm = ({ first, entry, follows, onDone }: PlanFormProps): Reac
           <label className="lab" htmlFor="plan-what">
             {t.what}
           </label>
-          <select
+          <Select
             id="plan-what"
             aria-describedby={entry === undefined ? 'plan-checks' : undefined}
-            value={what}
             aria-disabled={entry !== undefined || undefined}
-            onChange={({ target }) => entry === undefined && setPlan({ ...plan, what: target.value as Plannable })}
-          >
-            {kinds.map((one) => (
-              <option key={one} value={one}>
-                {t.kinds[one]}
-              </option>
-            ))}
-          </select>
+            options={kinds.map((one) => ({ key: one, label: t.kinds[one] }))}
+            at={what}
+            onPick={(key) => entry === undefined && setPlan({ ...plan, what: key })}
+          />
         </div>
         <DateFields calendar={calendar} day={plan.day} onChange={(day) => setPlan({ ...plan, day })} />
-        {what === 'happening' || what === 'arrival' || what === 'duel' || what === 'battle' ? null : (
+        {what === 'happening' || what === 'arrival' || isFought(what) ? null : (
           <Field
             label={t.days}
             type="number"
@@ -125,20 +125,13 @@ export const PlanForm = ({ first, entry, follows, onDone }: PlanFormProps): Reac
         )}
       </div>
       {entry !== undefined || what === 'happening' || what === 'arrival' || outer.length === 0 ? null : (
-        <label className="field">
-          <span className="lab">{t.inside}</span>
-          <select
-            value={plan.inside ?? ''}
-            onChange={({ target }) => setPlan({ ...plan, inside: target.value === '' ? null : target.value })}
-          >
-            <option value="">{t.alone}</option>
-            {outer.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.title}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label={t.inside}
+          options={outer.map((one) => ({ key: one.id, label: one.title }))}
+          at={plan.inside ?? ''}
+          none={t.alone}
+          onPick={(key) => setPlan({ ...plan, inside: key === '' ? null : key })}
+        />
       )}
       {what === 'happening' ? (
         <label className="field">
@@ -151,13 +144,9 @@ export const PlanForm = ({ first, entry, follows, onDone }: PlanFormProps): Reac
           />
         </label>
       ) : null}
-      {what === 'duel' ? <DuelFields plan={plan} onChange={setPlan} /> : null}
-      {what === 'battle' ? (
-        <Suspense fallback={<Loading />}>
-          <BattleFields plan={plan} size={fieldSizeIn(seen)} onChange={setPlan} />
-        </Suspense>
-      ) : null}
-      {what === 'duel' || what === 'battle' ? null : (
+      {isFought(what) ? (
+        <Suspense fallback={<Loading />}>{FIELDS[what]({ plan, seen, onChange: setPlan })}</Suspense>
+      ) : (
         <WhoPicker
           legend={t.who}
           chosen={plan.characters}

@@ -1,15 +1,18 @@
 import type { Json } from '@warmoot/kernel';
 import {
+  type ArmyPlan,
   type CampaignDeed,
   type Entry,
   everyOption,
   type Field,
   type FieldSize,
+  type Fought,
+  isFought,
   type Matter,
+  planIn,
   SCENE_KINDS,
   type SeenCampaign,
   type Troop,
-  type Troops,
 } from '@warmoot/rules';
 import type { ArmyWish } from '../../table/army/army.js';
 
@@ -64,46 +67,14 @@ export const emptyPlan = (day: number, what: Plannable = 'freeForm', characters:
   matters: [],
 });
 
-type Said = Readonly<Record<string, Json>>;
-
-const ids = (said: Json | undefined): readonly string[] => (Array.isArray(said) ? (said as readonly string[]) : []);
-
-const musterIn = ({ unit, troops }: Said): PlannedArmy['muster'] => {
-  if (typeof unit === 'string') return { from: 'house', unit };
-  return troops === undefined ? NO_ARMY.muster : { from: 'hand', troops: troops as unknown as Troops };
+const musterIn = ({ unit, troops }: ArmyPlan): PlannedArmy['muster'] => {
+  if (unit !== null) return { from: 'house', unit };
+  return troops === undefined ? NO_ARMY.muster : { from: 'hand', troops };
 };
 
-const armyIn = (said: Json | undefined): PlannedArmy => {
-  const army = (said ?? {}) as Said;
-  return {
-    name: (army.name as string | undefined) ?? '',
-    commander: (army.commander as string | undefined) ?? '',
-    muster: musterIn(army),
-    champions: ids(army.champions),
-  };
-};
-
-/** An entry as a plan again, to be changed. */
-export const planOf = (entry: Entry): Plan => {
-  const { kind, scene, day, days, title, place, text, characters } = entry;
-  const what = kind === 'happening' || kind === 'arrival' ? kind : (scene ?? 'freeForm');
-  const said = (entry.plan ?? {}) as Said;
-  const blank = emptyPlan(day, what, characters);
-  return {
-    ...blank,
-    days,
-    title,
-    place,
-    text,
-    sides: [ids(said.side1), ids(said.side2)],
-    distance: (said.distance as Distance | undefined) ?? blank.distance,
-    ambusher: (said.ambusher as 1 | 2 | null | undefined) ?? null,
-    armies: [armyIn(said.attacker), armyIn(said.defender)],
-    defence: (said.defence as Defence | undefined) ?? blank.defence,
-    fields: (said.fields as unknown as readonly Field[] | undefined) ?? blank.fields,
-    inside: entry.inside ?? null,
-    matters: entry.matters ?? [],
-  };
+const armyIn = (army: ArmyPlan): PlannedArmy => {
+  const { name = '', commander, champions } = army;
+  return { name, commander, muster: musterIn(army), champions };
 };
 
 const armyPlan = ({ name, commander, muster, champions }: PlannedArmy): object => ({
@@ -115,23 +86,64 @@ const armyPlan = ({ name, commander, muster, champions }: PlannedArmy): object =
   champions,
 });
 
-/** What the scene is set up with; null where its characters are all there is to say. */
-const setUp = ({ what, sides, distance, ambusher, armies, defence, fields }: Plan): Json => {
-  if (what === 'duel') return { side1: sides[0], side2: sides[1], distance, ambusher } as unknown as Json;
-  if (what !== 'battle') return null;
-  const [attacker, defender] = armies.map(armyPlan);
-  return { attacker, defender, defence, fields } as unknown as Json;
+/** What a kind of fight is planned with: one row for each that the rules know. */
+interface FightForm {
+  /** The plan as the campaign takes it. */
+  readonly setUp: (plan: Plan) => object;
+  /** What an entry says of it already. */
+  readonly said: (entry: Entry) => Partial<Plan>;
+  readonly people: (plan: Plan) => readonly string[];
+  readonly lacks: (plan: Plan, seen: Pick<SeenCampaign, 'open'>) => Lack | null;
+}
+
+const FORMS: Readonly<Record<Fought, FightForm>> = {
+  duel: {
+    setUp: ({ sides, distance, ambusher }) => ({ side1: sides[0], side2: sides[1], distance, ambusher }),
+    said: (entry) => {
+      const { side1 = [], side2 = [], ...rest } = planIn(entry, 'duel') ?? {};
+      return { sides: [side1, side2], ...rest };
+    },
+    people: ({ sides }) => sides.flat(),
+    lacks: ({ sides }) => {
+      if (sides.some((side) => side.length === 0)) return 'sides';
+      return sides[0].some((id) => sides[1].includes(id)) ? 'bothSides' : null;
+    },
+  },
+  battle: {
+    setUp: ({ armies, defence, fields }) => {
+      const [attacker, defender] = armies.map(armyPlan);
+      return { attacker, defender, defence, fields };
+    },
+    said: (entry) => {
+      const plan = planIn(entry, 'battle');
+      if (plan === null) return {};
+      const { attacker, defender, defence, fields } = plan;
+      return { armies: [armyIn(attacker), armyIn(defender)], defence, fields };
+    },
+    people: ({ armies }) => armies.flatMap(({ commander, champions }) => [commander, ...champions]),
+    lacks: ({ armies, fields }, seen) => {
+      if (armies.some(({ commander }) => commander === '')) return 'commanders';
+      if (armies.some(({ muster }) => muster.from === 'nowhere')) return 'troops';
+      return fields.every((field) => fits(field, fieldSizeIn(seen))) ? null : 'fieldSize';
+    },
+  },
 };
 
+/** An entry as a plan again, to be changed. */
+export const planOf = (entry: Entry): Plan => {
+  const { kind, scene, day, days, title, place, text, characters, inside = null, matters = [] } = entry;
+  const what = kind === 'happening' || kind === 'arrival' ? kind : (scene ?? 'freeForm');
+  const blank = emptyPlan(day, what, characters);
+  return { ...blank, days, title, place, text, inside, matters, ...(isFought(what) ? FORMS[what].said(entry) : {}) };
+};
+
+/** What the scene is set up with; null where its characters are all there is to say. */
+const setUp = (plan: Plan): Json => (isFought(plan.what) ? (FORMS[plan.what].setUp(plan) as unknown as Json) : null);
+
 /** Who is in it: for a fight those who stand on its sides. */
-export const peopleIn = ({ what, characters, sides, armies }: Plan): readonly string[] => {
-  const fighting =
-    what === 'duel'
-      ? sides.flat()
-      : what === 'battle'
-        ? armies.flatMap(({ commander, champions }) => [commander, ...champions])
-        : characters;
-  return [...new Set(fighting.filter((id) => id !== ''))];
+export const peopleIn = (plan: Plan): readonly string[] => {
+  const people = isFought(plan.what) ? FORMS[plan.what].people(plan) : plan.characters;
+  return [...new Set(people.filter((id) => id !== ''))];
 };
 
 type ScenePlan = Plan & { readonly what: Exclude<Plannable, 'happening' | 'arrival'> };
@@ -208,7 +220,7 @@ export const notReckonedYet = (plan: Plan, seen: Pick<SeenCampaign, 'open'> | nu
 
 /** What must still be said before it can be put down; null where nothing is missing. */
 export const lacking = (plan: Plan, seen: Pick<SeenCampaign, 'open'>): Lack | null => {
-  const { what, day, title, place, sides, armies, fields } = plan;
+  const { what, day, title, place } = plan;
   if (day < seen.open.today) return 'past';
   if (isScene(plan) && day === seen.open.reckonedOn) return 'reckoned';
   if (what === 'arrival') {
@@ -216,12 +228,5 @@ export const lacking = (plan: Plan, seen: Pick<SeenCampaign, 'open'>): Lack | nu
     return plan.characters.length === 0 ? 'people' : null;
   }
   if (title.trim() === '') return 'title';
-  if (what === 'duel') {
-    if (sides.some((side) => side.length === 0)) return 'sides';
-    return sides[0].some((id) => sides[1].includes(id)) ? 'bothSides' : null;
-  }
-  if (what !== 'battle') return null;
-  if (armies.some(({ commander }) => commander === '')) return 'commanders';
-  if (armies.some(({ muster }) => muster.from === 'nowhere')) return 'troops';
-  return fields.every((field) => fits(field, fieldSizeIn(seen))) ? null : 'fieldSize';
+  return isFought(what) ? FORMS[what].lacks(plan, seen) : null;
 };

@@ -1,6 +1,7 @@
 import type { EveryOption } from '@warmoot/rules';
 import type { OptionName } from '@warmoot/words';
 import { type ReactElement, useState } from 'react';
+import { Select } from '../../design/forms/Select.js';
 import { useSpoken } from '../../words/speech.js';
 import { readParts } from '../home/parts.js';
 import { partsText, readWalls, USUAL, wallsText } from './options.js';
@@ -25,13 +26,15 @@ const OneOf = ({ id, name, value, set }: InputProps<string>): ReactElement => {
   const answers: Readonly<Record<string, string>> =
     (words.campaign.options.answers as Readonly<Record<string, Readonly<Record<string, string>>>>)[name] ?? {};
   return (
-    <select id={id} value={value} onChange={({ target }) => set(target.value)}>
-      {Object.entries(answers).map(([answer, text]) => (
-        <option key={answer} value={answer}>
-          {answer === USUAL[name] ? `${text} (${t.usual})` : text}
-        </option>
-      ))}
-    </select>
+    <Select
+      id={id}
+      options={Object.entries(answers).map(([answer, text]) => ({
+        key: answer,
+        label: answer === USUAL[name] ? `${text} (${t.usual})` : text,
+      }))}
+      at={value}
+      onPick={set}
+    />
   );
 };
 

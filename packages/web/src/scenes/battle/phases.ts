@@ -1,14 +1,7 @@
 import { proactive } from '@warmoot/rules';
+import type { Phase } from '../shared/Phases.js';
 import { armyName, type BattleView, other, type Side, stepOf } from './model.js';
 import type { BattleWords } from './words.js';
-
-/** A part of a round, or of what comes before the first. */
-export interface Phase {
-  readonly key: string;
-  readonly title: string;
-  readonly note: string;
-  readonly state: 'done' | 'now' | 'ahead';
-}
 
 const SETTING_UP: Readonly<Record<string, number>> = {
   muster: 0,

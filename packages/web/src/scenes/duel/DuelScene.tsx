@@ -1,4 +1,4 @@
-import type { DuelChoice, Square } from '@warmoot/rules';
+import { type DuelChoice, defenceAsked, type Square } from '@warmoot/rules';
 import { awaitedOf, boardOf } from '@warmoot/words';
 import { type ReactElement, useCallback, useId, useMemo, useState } from 'react';
 import '../shared/scene.css';
@@ -33,7 +33,7 @@ const doingOf = (
   who: number,
 ): Doing => {
   const name = nameOf(view, who);
-  const mine = asked.filter(({ as }) => as === name || as.startsWith(`${name} against `));
+  const mine = asked.filter(({ as }) => as === name || defenceAsked(view, as)?.victim === who);
   if (mine.length === 0) return null;
   return mine.every(({ as }) => made.has(as)) ? 'sealed' : 'choosing';
 };

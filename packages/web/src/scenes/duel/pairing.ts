@@ -1,5 +1,5 @@
-import type { Asked, SeatId } from '@warmoot/kernel';
-import { attackerIn, separation } from '@warmoot/rules';
+import { type Asked, type SeatId, square } from '@warmoot/kernel';
+import { defenceAsked, fighters } from '@warmoot/rules';
 import { type DuelView, whoIs } from './sheet.js';
 
 /** The two who are shown large: one of the near side, one of the far side. */
@@ -8,36 +8,24 @@ export interface Pair {
   readonly far: number;
 }
 
-export const sideOf = ({ given }: DuelView, who: number): 1 | 2 => given.fighters[who]?.side ?? 1;
-
-export const ofSide = ({ given }: DuelView, side: number): readonly number[] =>
-  given.fighters.flatMap((fighter, who) => (fighter.side === side ? [who] : []));
+export const enemiesOf: typeof fighters.enemiesOf = fighters.enemiesOf;
+export const isIn: typeof fighters.isIn = fighters.isIn;
+export const ofSide: typeof fighters.ofSide = fighters.ofSide;
+export const sideOf: typeof fighters.sideOf = fighters.sideOf;
 
 /** The side that stands on the left of the page: the seat's own; to spectators the first. */
 export const nearSide = ({ given }: DuelView, seat: SeatId | null): 1 | 2 =>
   given.fighters.find((fighter) => fighter.seat === seat)?.side ?? 1;
 
-export const isIn = ({ open }: DuelView, who: number): boolean => open.combatants[who]?.standing === 'in';
-
-/** The enemies of a fighter's own combat who are still in the fight. */
-export const enemiesOf = (view: DuelView, who: number): readonly number[] => {
-  const combat = view.open.combats.find(({ side1, side2 }) => side1.includes(who) || side2.includes(who));
-  if (combat === undefined) return [];
-  const enemies = combat.side1.includes(who) ? combat.side2 : combat.side1;
-  return enemies.filter((one) => isIn(view, one));
-};
-
 const apart = ({ open }: DuelView, a: number, b: number): number => {
   const [one, other] = [open.combatants[a], open.combatants[b]];
-  return one === undefined || other === undefined || one.x < 0 || other.x < 0 ? 99 : separation(one, other);
+  return one === undefined || other === undefined || one.x < 0 || other.x < 0 ? 99 : square.separation(one, other);
 };
 
-/** Who is asked about: the fighter by name, or the victim in "Ella against Joris". */
+/** Who is asked about: the fighter by name, or the victim of the action that is answered. */
 export const actorOf = (view: DuelView, asked: Asked): number => {
   const whole = whoIs(view, asked.as);
-  if (whole >= 0) return whole;
-  const act = view.open.turn.acts[attackerIn(view, asked.as)];
-  return act !== null && act !== undefined && 'target' in act ? act.target : -1;
+  return whole >= 0 ? whole : (defenceAsked(view, asked.as)?.victim ?? -1);
 };
 
 /** Whose answer it is, in a word where only two fight; among several it matters against whom. */
@@ -79,7 +67,7 @@ export const pairOf = (
   const side = nearSide(view, seat);
   const [own, others] = [ofSide(view, side), ofSide(view, side === 1 ? 2 : 1)];
   const actor = asked === null ? -1 : actorOf(view, asked);
-  const attacker = asked === null ? -1 : attackerIn(view, asked.as);
+  const attacker = asked === null ? -1 : (defenceAsked(view, asked.as)?.attacker ?? -1);
   const about = [actor, attacker, ...stepPair(view)].filter((who) => who >= 0);
   const mine = own.filter((who) => view.given.fighters[who]?.seat === seat);
   const near =

@@ -1,5 +1,5 @@
 import { listed, type Run, type TallyLine, type View } from '@warmoot/kernel';
-import { ARMOUR, addSkill, type Duel, HAND_SKILLS, type HandSkill, type Item, PARTS } from '@warmoot/rules';
+import { ARMOUR, addSkill, type Duel, fighters, HAND_SKILLS, type HandSkill, type Item, PARTS } from '@warmoot/rules';
 import { number, signed } from '@warmoot/words';
 import type { IconName } from '../../design/base/Icon.js';
 import { capital } from '../../words/text.js';
@@ -32,10 +32,8 @@ export interface Line {
   readonly text: string;
 }
 
-export const nameOf = ({ given }: Pick<DuelView, 'given'>, who: number): string => given.fighters[who]?.name ?? '';
-
-export const whoIs = ({ given }: Pick<DuelView, 'given'>, name: string): number =>
-  given.fighters.findIndex((fighter) => fighter.name === name);
+export const nameOf: typeof fighters.nameOf = fighters.nameOf;
+export const whoIs: typeof fighters.whoIs = fighters.whoIs;
 
 export const ITEM_ICONS: Readonly<Record<Item, IconName>> = {
   dagger: 'wp-dagger',

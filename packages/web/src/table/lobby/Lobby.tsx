@@ -2,6 +2,7 @@ import { sceneTitle } from '@warmoot/words';
 import { type ReactElement, Suspense, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { Button, ButtonLink } from '../../design/forms/Button.js';
+import { Select } from '../../design/forms/Select.js';
 import { Tabs } from '../../design/panels/Tabs.js';
 import { Loading } from '../../design/states/Loading.js';
 import { staysSealed } from '../../net/sealed.js';
@@ -36,17 +37,12 @@ const AddComputer = ({ sitting, act }: { readonly sitting: Sitting; readonly act
   };
   return (
     <div className="add-computer">
-      <select
+      <Select
         aria-label={t.addComputer}
-        value={player}
-        onChange={({ target }) => setPlayer(target.value as typeof player)}
-      >
-        {PLAYERS.map((one) => (
-          <option key={one} value={one}>
-            {t[one]}
-          </option>
-        ))}
-      </select>
+        options={PLAYERS.map((one) => ({ key: one, label: t[one] }))}
+        at={player}
+        onPick={setPlayer}
+      />
       <Button small onClick={seat}>
         {t.addComputer}
       </Button>

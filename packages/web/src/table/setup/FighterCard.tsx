@@ -1,7 +1,8 @@
 import type { SeatId } from '@warmoot/kernel';
-import { type FighterName, fighterRow } from '@warmoot/rules';
+import { fighterRow } from '@warmoot/rules';
 import { type ReactElement, useId } from 'react';
 import { Icon } from '../../design/base/Icon.js';
+import { Select } from '../../design/forms/Select.js';
 import { useSpoken } from '../../words/speech.js';
 import { FighterPicture } from './FighterPicture.js';
 import { type Chosen, FIGHTER_NAMES } from './fighters.js';
@@ -42,28 +43,22 @@ export const FighterCard = ({ one, side, seats, otherwise, onChange, onRemove }:
         <label htmlFor={`${id}-like`} className="lab">
           {t.kind}
         </label>
-        <select
+        <Select
           id={`${id}-like`}
-          value={one.like}
-          onChange={({ target }) => onChange({ ...one, like: target.value as FighterName })}
-        >
-          {FIGHTER_NAMES.map((like) => (
-            <option key={like} value={like}>
-              {t.fighters[like]}
-            </option>
-          ))}
-        </select>
+          options={FIGHTER_NAMES.map((like) => ({ key: like, label: t.fighters[like] }))}
+          at={one.like}
+          onPick={(key) => onChange({ ...one, like: key })}
+        />
         <label htmlFor={`${id}-seat`} className="lab">
           {t.playedBy}
         </label>
-        <select id={`${id}-seat`} value={one.seat} onChange={({ target }) => onChange({ ...one, seat: target.value })}>
-          {otherwise === null ? null : <option value="">{otherwise}</option>}
-          {seats.map(({ seat, name }) => (
-            <option key={seat} value={seat}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <Select
+          id={`${id}-seat`}
+          options={seats.map(({ seat, name }) => ({ key: seat, label: name }))}
+          at={one.seat}
+          none={otherwise}
+          onPick={(key) => onChange({ ...one, seat: key })}
+        />
       </div>
       <p className="fighter-facts small">
         {RATED.map((skill) => (

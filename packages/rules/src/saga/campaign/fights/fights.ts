@@ -9,24 +9,26 @@ import type { SeenCampaign } from '../papers/view.js';
 import { battleFight } from './battle.js';
 import { type Cast, type Fight, NOBODY, type Setting, type Start } from './bridge.js';
 import { duelFight } from './duel.js';
+import type { BattlePlan, DuelPlan } from './plans.js';
 
 type AnyFight = Fight<unknown, unknown>;
+
+type Ways = { readonly saga: AnyFight; readonly [by: string]: AnyFight };
 
 /**
  * Every way in which a scene of the calendar can be fought, by the rule set whose way it is. The way of the saga is the
  * usual one; a plan names another in its field `by`. Here COMMAND-SAGA-001, SORTIE-SAGA-001 and WARBAND-SAGA-001 lead
  * the same armies into another war.
  */
-const WAYS: { readonly [S in SceneKind]?: { readonly saga: AnyFight; readonly [by: string]: AnyFight } } = {
+const WAYS = {
   duel: { saga: duelFight as AnyFight },
   battle: { saga: battleFight as AnyFight },
-};
+} as const satisfies { readonly [S in SceneKind]?: Ways };
 
-/** Whether scenes of a kind are fought by rules of their own. */
-export const isFought = (scene: string | null | undefined): boolean => Object.hasOwn(WAYS, scene ?? '');
+/** A kind of scenes that is fought by rules of its own. */
+export type Fought = keyof typeof WAYS;
 
-/** The kinds of scenes that are fought by rules of their own. */
-export const FOUGHT = Object.keys(WAYS) as readonly SceneKind[];
+export const isFought = (scene: string | null | undefined): scene is Fought => Object.hasOwn(WAYS, scene ?? '');
 
 type Planned = Pick<Entry, 'scene' | 'characters' | 'plan'>;
 
@@ -36,8 +38,9 @@ const wayIn = (plan: Json): string => {
 };
 
 const fightFor = ({ scene, plan }: Pick<Planned, 'scene' | 'plan'>): AnyFight | null => {
-  const ways = WAYS[scene ?? 'freeForm'];
-  return ways === undefined ? null : ((Object.hasOwn(ways, wayIn(plan)) ? ways[wayIn(plan)] : undefined) ?? ways.saga);
+  if (!isFought(scene)) return null;
+  const ways: Ways = WAYS[scene];
+  return Object.hasOwn(ways, wayIn(plan)) ? (ways[wayIn(plan)] as AnyFight) : ways.saga;
 };
 
 /** A fight with the plan that it has read. */
@@ -63,6 +66,18 @@ const fightIn = (planned: Planned): Result<PlannedFight> | null => {
   if (fight === null) return null;
   const { plan } = planned;
   return typeof plan === 'object' && plan !== null ? readOnce(plan, planned) : read(fight, plan);
+};
+
+/** The plans of the ways of the saga, by the kind of scene. */
+interface FightPlans {
+  readonly duel: DuelPlan;
+  readonly battle: BattlePlan;
+}
+
+/** The plan of an entry as a fight of this kind; null where it is none, or nobody has said how it is fought. */
+export const planIn = <S extends Fought>(entry: Planned, scene: S): FightPlans[S] | null => {
+  const found = entry.scene === scene ? fightIn(entry) : null;
+  return found?.ok && found.value.fight === WAYS[scene].saga ? (found.value.plan as FightPlans[S]) : null;
 };
 
 const castIn = (planned: Planned): Cast => {

@@ -13,7 +13,8 @@ const drivingOf = (character: Character, id: string): Result<DrivingMotivation> 
   return found === undefined ? refused({ code: 'NO_SUCH', what: 'driving', id }) : ok(found);
 };
 
-const isSame = (one: Matter, other: Matter): boolean => one.context === other.context && one.topic === other.topic;
+const isSame = (matter: Matter, other: Matter): boolean =>
+  matter.context === other.context && matter.topic === other.topic;
 
 // holds by: SAGA-MOTIVE-014: nothing but these deeds takes a Driving Motivation away, whatever day it is and whoever
 // runs

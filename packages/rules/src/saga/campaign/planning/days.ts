@@ -1,6 +1,6 @@
 import { attempt, need, type Refusal, type Result, unless } from '@warmoot/kernel';
 import { dueDay, toBePlayed } from '../../calendar/agenda.js';
-import { pausedAfter } from '../../calendar/playing.js';
+import { pausedAfter } from '../../calendar/running.js';
 import { isFight } from '../fights/fights.js';
 import { characterOf, entryOf, forbid, forbidden } from '../papers/finding.js';
 import type { Handlers } from '../papers/handlers.js';
@@ -8,7 +8,7 @@ import type { Campaign, Entry, Ruled } from '../papers/model.js';
 import { because, change, keepEntry } from '../papers/noting.js';
 import { diesOfWound } from '../sheets/lives.js';
 import { entriesOf, isHappening } from '../time/entries.js';
-import { begun, ended } from '../time/playing.js';
+import { begun, ended } from '../time/running.js';
 import { dayComes } from '../time/years.js';
 import { refusesPast, stillPlanned } from './deeds.js';
 

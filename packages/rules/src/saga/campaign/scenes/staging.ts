@@ -6,7 +6,7 @@ import type { Campaign, CampaignEvent, Entry, Ruled } from '../papers/model.js';
 import { because, keepEntry } from '../papers/noting.js';
 import type { Seating } from '../sheets/casting.js';
 import { newEntry } from '../time/entries.js';
-import { begun, comeIn } from '../time/playing.js';
+import { begun, comeIn } from '../time/running.js';
 import { aidOf, draftOf, eventOf, generationOf, healingOf, type SceneStart } from './between.js';
 import { checkOf } from './checks.js';
 import { type CampaignPlay, decidedBy } from './plays.js';

@@ -12,7 +12,7 @@ import type { Campaign, CampaignEvent, Character, Entry, Ruled } from '../papers
 import { because, change, keepEntry, newId } from '../papers/noting.js';
 import { blankCharacter, dies, diesOfWound } from '../sheets/lives.js';
 import { newEntry } from '../time/entries.js';
-import { ended as over } from '../time/playing.js';
+import { ended as over } from '../time/running.js';
 
 /** What a scene of the table has come to. */
 export interface Ended {

@@ -1,32 +1,41 @@
 import { badForm, brokenRule, counted, ok, type Result, refused, type SceneRules, type SeatId } from '@warmoot/kernel';
 import type { Duel, DuelSight } from '../duel.js';
-import { freshTurn } from '../evolve.js';
+import { freshRound } from '../evolve.js';
 import { type Held, keepingHand } from '../fighters/hands.js';
 import { addSkill } from '../fighters/ratings.js';
-import { inOrder } from '../ground/split.js';
+import { sameSquare } from '../ground/ground.js';
+import { attackersIn, inOrder, MOST_AGAINST_ONE } from '../ground/split.js';
+import type {
+  Combat,
+  Combatant,
+  DuelGiven,
+  DuelOpen,
+  DuelOptions,
+  DuelSetup,
+  Fighter,
+  FighterSetup,
+  Side,
+  Square,
+  Who,
+} from '../model.js';
 import {
   ALL_LOCKS,
-  type Combat,
-  type Combatant,
-  type DuelGiven,
-  type DuelOpen,
-  type DuelOptions,
-  type DuelSetup,
-  type Fighter,
-  type FighterSetup,
+  BODY,
   HAND_SKILLS,
+  HEAD,
+  LEFT_LEG,
   LOCKS,
   type Locks,
   PARTS,
-  type Side,
-  type Square,
-} from '../model.js';
+  RIGHT_LEG,
+  type Severity,
+} from '../tables/body.table.js';
+import { DISTANCES } from '../tables/distances.table.js';
 import { fighterRow } from '../tables/fighters.table.js';
 import { WEAPONS } from '../tables/gear.table.js';
 import { lineUp, lineUpsToCome } from './lineUp.js';
 import { firstPick, pairOff } from './pairing.js';
 
-const DISTANCES = { dagger: 1, sword: 2, spear: 3 } as const;
 const ORDINARY = { control: 2, fightingMind: 2, speed: 2, strength: 2 };
 
 type Row = ReturnType<typeof fighterRow>;
@@ -44,33 +53,36 @@ const handsOf = ({ name, hands }: FighterSetup, row: Row | null): Result<Held> =
   return ok({ left: null, right: both });
 };
 
-// SAGA-DUEL-021, WEAPON-006: an arm that was lost before leaves a two-handed weapon to the other.
+// SAGA-DUEL-WEAPON-006: an arm that was lost before leaves a two-handed weapon to the other.
 const asTheyCan = ({ left, right }: Held, majors: readonly number[]): Held =>
   keepingHand({ left, right, majors }) === null ? { left, right } : { left: right, right: left };
 
 const combatantFrom = (setup: FighterSetup, held: Held, row: Row | null): Combatant => {
-  const count = (part: number, severity: 'minor' | 'major'): number =>
-    setup.wounds.filter((wound) => wound.part === PARTS[part] && wound.severity === severity).length;
-  const majors = PARTS.map((_, part) => count(part, 'major'));
+  const count = (severity: Severity): number[] =>
+    PARTS.map((part) => setup.wounds.filter((wound) => wound.part === part && wound.severity === severity).length);
+  const majors = count('major');
+  const { left, right } = asTheyCan(held, majors);
   return {
     standing: 'in',
     x: setup.at?.x ?? -1,
     y: setup.at?.y ?? -1,
-    ...asTheyCan(held, majors),
+    left,
+    right,
     carried: [...(setup.carried ?? row?.carried ?? [])],
-    minors: PARTS.map((_, part) => count(part, 'minor')),
+    minors: count('minor'),
     majors,
     turned: PARTS.map(() => 0),
     // SAGA-DUEL-021: a Major leg wound means PRONE from the first round.
-    prone: setup.prone || majors[2] !== 0 || majors[3] !== 0,
+    prone: setup.prone || majors[LEFT_LEG] !== 0 || majors[RIGHT_LEG] !== 0,
     penalties: setup.penalties.map(({ on, by, until }) => ({ on, by, until, from: 'setup', why: 'SAGA-DUEL-021' })),
     weakening: setup.weakening,
     dyingSince: null,
   };
 };
 
+// SAGA-DUEL-012: a fighter locks once for the whole encounter, and comes into it here.
 // SAGA-DUEL-013: where nothing is chosen, the higher as things stand; of equals the one listed first.
-const locksOf = (sight: DuelSight, who: number, chosen: FighterSetup['locks']): Locks => {
+const locksOf = (sight: DuelSight, who: Who, chosen: FighterSetup['locks']): Locks => {
   const value = (skill: (typeof LOCKS)[keyof typeof LOCKS][number]): number =>
     counted((sum) => addSkill(sum, sight, who, skill)).total;
   return Object.fromEntries(
@@ -82,9 +94,9 @@ const locksOf = (sight: DuelSight, who: number, chosen: FighterSetup['locks']): 
 };
 
 const incapableFrom = ({ majors }: Combatant, options: DuelOptions): 'head' | 'body' | null => {
-  if (majors[5] !== 0) return 'head';
+  if (majors[HEAD] !== 0) return 'head';
   const body = options['saga.duel.bodyWounds'];
-  return majors[4] !== 0 && (body === 'incapable' || body === 'asHead') ? 'body' : null;
+  return majors[BODY] !== 0 && (body === 'incapable' || body === 'asHead') ? 'body' : null;
 };
 
 const checkPeople = (setup: DuelSetup, combatants: readonly Combatant[], options: DuelOptions): Result<null> => {
@@ -118,8 +130,9 @@ const checkPeople = (setup: DuelSetup, combatants: readonly Combatant[], options
 const checkGround = (given: DuelGiven, open: DuelOpen): Result<null> => {
   const { walls, options, placed, fighters } = given;
   const { width, height } = options['saga.duel.board'];
-  const isWall = ({ x, y }: Square): boolean => walls.some((wall) => wall.x === x && wall.y === y);
+  const isWall = (square: Square): boolean => walls.some((wall) => sameSquare(wall, square));
   const some = placed.filter((square) => square !== null);
+  // SAGA-DUEL-MULTI-018: the table may say where people stand.
   if (some.length > 0 && some.length < placed.length) {
     return refused(brokenRule('SAGA-DUEL-MULTI-018', 'duel.placeAllOrNone', {}));
   }
@@ -129,29 +142,30 @@ const checkGround = (given: DuelGiven, open: DuelOpen): Result<null> => {
     const facts = { who: name, x: square.x, y: square.y };
     if (square.x >= width || square.y >= height || isWall(square))
       return refused(brokenRule('SAGA-DUEL-FOOT-012', 'duel.noSuchSquare', facts));
-    const clash = placed.findIndex((other) => other?.x === square.x && other.y === square.y);
+    const clash = placed.findIndex((other) => other !== null && sameSquare(other, square));
     if (clash !== who) return refused(brokenRule('SAGA-DUEL-FOOT-015', 'duel.squareTaken', facts));
   }
   if (walls.length === 0 || some.length > 0) return ok(null);
   // SAGA-DUEL-MULTI-047: nobody may start inside a wall, however the pairing comes out.
   const field = { width, height, distance: given.distance };
-  const ofSide = (side: Side): number[] => fighters.flatMap((fighter, who) => (fighter.side === side ? [who] : []));
-  const fights = (who: number): boolean =>
+  const ofSide = (side: Side): Who[] => fighters.flatMap((fighter, who) => (fighter.side === side ? [who] : []));
+  const fights = (who: Who): boolean =>
     open.combats.some(({ side1, side2 }) => side1.includes(who) || side2.includes(who));
   const waiting = ([1, 2] as const).map((side) => ofSide(side).filter((who) => !fights(who)));
   const lineUps =
     open.combats.length > 0
       ? [lineUp(inOrder(open.combats), waiting, field)]
       : lineUpsToCome([ofSide(1).length, ofSide(2).length], field);
-  const blocked = walls.find((wall) => lineUps.some(({ at }) => at.some(({ x, y }) => x === wall.x && y === wall.y)));
+  const blocked = walls.find((wall) => lineUps.some(({ at }) => at.some((one) => sameSquare(one, wall))));
   return blocked === undefined
     ? ok(null)
     : refused(brokenRule('SAGA-DUEL-MULTI-047', 'duel.wallInTheLineUp', { x: blocked.x, y: blocked.y }));
 };
 
+// SAGA-DUEL-MULTI-002: an individual combat is one against one to four.
 /** Who fights whom as the setup says, or as it must be where there is one on a side. */
 const combatsOf = (setup: DuelSetup, fighters: readonly Fighter[]): Result<Combat[]> => {
-  const index = (name: string): number => fighters.findIndex((fighter) => fighter.name === name);
+  const index = (name: string): Who => fighters.findIndex((fighter) => fighter.name === name);
   if (setup.combats === undefined) {
     return ok(fighters.length === 2 ? [{ side1: [0], side2: [1] }] : []);
   }
@@ -162,7 +176,7 @@ const combatsOf = (setup: DuelSetup, fighters: readonly Fighter[]): Result<Comba
       side1.some((who) => fighters[who]?.side !== 1) || side2.some((who) => fighters[who]?.side !== 2),
   );
   const crowded = combats.some(
-    ({ side1, side2 }) => Math.min(side1.length, side2.length) > 1 || Math.max(side1.length, side2.length) > 4,
+    (combat) => Math.min(combat.side1.length, combat.side2.length) > 1 || attackersIn(combat) > MOST_AGAINST_ONE,
   );
   if (wrongSide || crowded || new Set(all).size < all.length) {
     return refused(brokenRule('SAGA-DUEL-MULTI-002', 'duel.notACombat', {}));
@@ -196,7 +210,7 @@ export const begin: SceneRules<Duel>['begin'] = (setup, options) => {
     grips: [],
     lying: [],
     quiet: 0,
-    turn: freshTurn(combatants.length),
+    turn: freshRound(combatants.length),
     ending: null,
   };
   const bare = people.map(({ side, fighter }): Fighter => {

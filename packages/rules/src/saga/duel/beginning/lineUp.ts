@@ -1,4 +1,6 @@
-import type { Combat, Square } from '../model.js';
+import { attackersIn as larger } from '../ground/split.js';
+import type { Combat, Square, Who } from '../model.js';
+import type { Distance } from '../tables/distances.table.js';
 
 export interface LineUp {
   readonly width: number;
@@ -9,17 +11,19 @@ export interface LineUp {
 export interface Field {
   readonly width: number;
   readonly height: number;
-  readonly distance: 1 | 2 | 3;
+  readonly distance: Distance;
 }
 
-const larger = ({ side1, side2 }: Combat): number => Math.max(side1.length, side2.length);
-
 /** Rows a combat's members stand in, counted from its first row: the many one a row, the lone one in the middle. */
-const rowsOf = (who: readonly number[], of: number): readonly number[] =>
+const rowsOf = (who: readonly Who[], of: number): readonly number[] =>
   who.length === 1 ? [Math.floor((of - 1) / 2)] : who.map((_, row) => row);
 
-/** SAGA-DUEL-FOOT-032, MULTI-019, -020, -046, -047: combats beside one another, those who wait behind their side. */
-export const lineUp = (combats: readonly Combat[], waiting: readonly (readonly number[])[], field: Field): LineUp => {
+// SAGA-DUEL-MULTI-019: combats stand beside one another, with a row between them.
+// SAGA-DUEL-MULTI-020: the columns and rows of those who fight.
+// SAGA-DUEL-FOOT-032: side 2 stands as far off as the Fight Distance says.
+// SAGA-DUEL-MULTI-046: those who wait stand behind their side.
+// SAGA-DUEL-MULTI-047: a board that is too small is made just large enough.
+export const lineUp = (combats: readonly Combat[], waiting: readonly (readonly Who[])[], field: Field): LineUp => {
   const rows = combats.reduce((sum, combat) => sum + larger(combat), 0) + combats.length - 1;
   const height = Math.max(field.height, rows);
   const first = Math.floor((height - rows) / 2);
@@ -38,10 +42,10 @@ export const lineUp = (combats: readonly Combat[], waiting: readonly (readonly n
   for (const combat of combats) {
     const size = larger(combat);
     rowsOf(combat.side1, size).forEach((row, i) => {
-      at[combat.side1[i] as number] = { x: middle - 2, y: top + row };
+      at[combat.side1[i] as Who] = { x: middle - 2, y: top + row };
     });
     rowsOf(combat.side2, size).forEach((row, i) => {
-      at[combat.side2[i] as number] = { x: middle - 2 + field.distance, y: top + row };
+      at[combat.side2[i] as Who] = { x: middle - 2 + field.distance, y: top + row };
     });
     top += size + 1;
   }
@@ -64,7 +68,7 @@ const waysToGrow = (combats: number, grown: number): readonly (readonly (0 | 1)[
   ];
 };
 
-/** SAGA-DUEL-MULTI-011 to -017: every line-up that pairing off so many against so many can lead to. */
+/** Every line-up that pairing off so many against so many can lead to. */
 export const lineUpsToCome = (people: readonly [number, number], field: Field): LineUp[] => {
   const [few, many] = [Math.min(...people), Math.max(...people)];
   const ways = Array.from({ length: Math.min(many - few, 3 * few) + 1 }, (_, joiners) =>

@@ -1,47 +1,35 @@
 import { asks, counted, d, does, type Procedures, rolls, shape, sumOf } from '@warmoot/kernel';
 import { refusal } from '../ban.js';
-import { askedOf, type Duel, type DuelPlay, type DuelSight, whoIs } from '../duel.js';
+import type { Duel, DuelPlay, DuelSight } from '../duel.js';
+import { combatOf, nameOf, ofSide, otherSide, sideOf, speakersFor, whoIs } from '../fighters/people.js';
 import { addSkill } from '../fighters/ratings.js';
 import { standsAt } from '../ground/ground.js';
-import { inOrder } from '../ground/split.js';
-import type { Combat, Side } from '../model.js';
+import { attackersIn, inOrder, MOST_AGAINST_ONE } from '../ground/split.js';
+import type { CombatAt, Side, Who } from '../model.js';
 import { lineUp } from './lineUp.js';
 
-const MOST_AGAINST_ONE = 4;
-
-const ofSide = ({ given }: DuelSight, side: Side): number[] =>
-  given.fighters.flatMap((fighter, who) => (fighter.side === side ? [who] : []));
-
-const other = (side: Side): Side => (side === 1 ? 2 : 1);
-
-const inCombat = ({ open }: DuelSight, who: number): boolean =>
-  open.combats.some(({ side1, side2 }) => side1.includes(who) || side2.includes(who));
-
-const unpaired = (sight: DuelSight, side: Side): number[] => ofSide(sight, side).filter((who) => !inCombat(sight, who));
-
-/** Whoever plays somebody of that side may speak for it. */
-export const speakersFor = (sight: DuelSight, side: Side): { readonly seat: string; readonly as: string }[] => {
-  const seats = new Set(ofSide(sight, side).map((who) => askedOf(sight.given, who).seat));
-  return [...seats].map((seat) => ({ seat, as: `side ${side}` }));
-};
+const unpaired = (sight: DuelSight, side: Side): Who[] =>
+  ofSide(sight, side).filter((who) => combatOf(sight, who) === undefined);
 
 /** The side whose turn it is to name a pair. */
 const picking = ({ open }: DuelSight): Side => {
   const first = open.picksFirst as Side;
-  return open.combats.length % 2 === 0 ? first : other(first);
+  return open.combats.length % 2 === 0 ? first : otherSide(first);
 };
 
-const named = ({ given }: DuelSight, who: number): string => given.fighters[who]?.name as string;
-
-const fightingMind = (sight: DuelSight, who: number): number =>
+// SAGA-DUEL-MULTI-010: as it stands, with wounds on the head.
+const fightingMind = (sight: DuelSight, who: Who): number =>
   counted((sum) => addSkill(sum, sight, who, 'fightingMind')).total;
 
-/** SAGA-DUEL-MULTI-006 to -009: more people, then the best Fighting Mind, then the most of it in all, then by lot. */
+/** The side that picks first, unless only the lot can tell. */
 const firstPicker = (sight: DuelSight): { readonly side: Side; readonly why: 'numbers' | 'best' | 'total' } | null => {
   const minds = ([1, 2] as const).map((side) => ofSide(sight, side).map((who) => fightingMind(sight, who)));
   const measures = [
+    // SAGA-DUEL-MULTI-006: the side with more people.
     ['numbers', (side: readonly number[]) => side.length],
+    // SAGA-DUEL-MULTI-007: of equals the side with the best Fighting Mind.
     ['best', (side: readonly number[]) => Math.max(...side)],
+    // SAGA-DUEL-MULTI-008: of equals the side with the most of it in all.
     ['total', (side: readonly number[]) => side.reduce((sum, mind) => sum + mind, 0)],
   ] as const;
   for (const [why, measure] of measures) {
@@ -51,13 +39,11 @@ const firstPicker = (sight: DuelSight): { readonly side: Side; readonly why: 'nu
   return null;
 };
 
-/** How many stand against the lone fighter of a combat. */
-const attackers = ({ side1, side2 }: Combat): number => Math.max(side1.length, side2.length);
-
-// SAGA-DUEL-MULTI-014 to -016: only where the fewest attack, and never more than four.
-const openCombats = ({ open }: DuelSight): number[] => {
-  const fewest = Math.min(...open.combats.map(attackers));
-  return open.combats.flatMap((combat, i) => (attackers(combat) === fewest && fewest < MOST_AGAINST_ONE ? [i] : []));
+// SAGA-DUEL-MULTI-016: only where the fewest attack.
+// holds by: SAGA-DUEL-MULTI-014 and SAGA-DUEL-MULTI-015 follow from SAGA-DUEL-MULTI-016, at three and at four.
+const openCombats = ({ open }: DuelSight): CombatAt[] => {
+  const fewest = Math.min(...open.combats.map(attackersIn));
+  return open.combats.flatMap((combat, i) => (attackersIn(combat) === fewest && fewest < MOST_AGAINST_ONE ? [i] : []));
 };
 
 const stillToJoin = (sight: DuelSight): Side | null => {
@@ -65,14 +51,16 @@ const stillToJoin = (sight: DuelSight): Side | null => {
   return ([1, 2] as const).find((side) => unpaired(sight, side).length > 0) ?? null;
 };
 
-const pairUp = (play: DuelPlay, own: number, enemy: number): void => {
-  const [side1, side2] = play.given.fighters[own]?.side === 1 ? [own, enemy] : [enemy, own];
+const pairUp = (play: DuelPlay, own: Who, enemy: Who): void => {
+  const [side1, side2] = sideOf(play, own) === 1 ? [own, enemy] : [enemy, own];
   play.say({ event: 'paired', side1, side2 });
 };
 
-type OpeningSteps = 'pickFirst' | 'pair' | 'joinUp' | 'lineUp';
+type PairingSteps = 'pickFirst' | 'pair' | 'joinUp' | 'lineUp';
 
-export const openingProcedures: Procedures<Duel, OpeningSteps> = {
+// SAGA-DUEL-MULTI-005: all of this comes before the first round.
+export const pairingProcedures: Procedures<Duel, PairingSteps> = {
+  // SAGA-DUEL-MULTI-009: one d8, odd side 1, even side 2.
   pickFirst: rolls({
     throws: () => ({
       ...sumOf([d(8)]),
@@ -87,15 +75,15 @@ export const openingProcedures: Procedures<Duel, OpeningSteps> = {
     then: ({ say }, _step, side) => say({ event: 'pickedFirst', side: side as Side, why: 'lot' }),
   }),
 
-  // SAGA-DUEL-MULTI-011, -012: in turn each side names one of its own and one enemy, until a side has nobody left.
+  // SAGA-DUEL-MULTI-011: in turn each side names one of its own and one enemy.
   pair: asks({
     whom: (sight) => speakersFor(sight, picking(sight)),
     answer: shape.union('choose', { pair: { own: shape.name, enemy: shape.name } }),
     choices: (view) => {
       const side = picking(view);
       return unpaired(view, side).flatMap((own) =>
-        unpaired(view, other(side)).map(
-          (enemy) => ({ choose: 'pair', own: named(view, own), enemy: named(view, enemy) }) as const,
+        unpaired(view, otherSide(side)).map(
+          (enemy) => ({ choose: 'pair', own: nameOf(view, own), enemy: nameOf(view, enemy) }) as const,
         ),
       );
     },
@@ -113,7 +101,7 @@ export const openingProcedures: Procedures<Duel, OpeningSteps> = {
     answer: shape.union('choose', { joinUp: { who: shape.name, combat: shape.integer(0) }, done: {} }),
     choices: (view) => [
       ...unpaired(view, stillToJoin(view) as Side).flatMap((who) =>
-        openCombats(view).map((combat) => ({ choose: 'joinUp', who: named(view, who), combat }) as const),
+        openCombats(view).map((combat) => ({ choose: 'joinUp', who: nameOf(view, who), combat }) as const),
       ),
       { choose: 'done' } as const,
     ],
@@ -121,28 +109,29 @@ export const openingProcedures: Procedures<Duel, OpeningSteps> = {
     then: (play, _step, choice) => {
       if (choice.choose === 'done') return;
       const who = whoIs(play, choice.who);
-      play.say({ event: 'joinedUp', who, side: play.given.fighters[who]?.side as Side, combat: choice.combat });
+      play.say({ event: 'joinedUp', who, side: sideOf(play, who), combat: choice.combat });
       if (stillToJoin(play) !== null) play.next({ step: 'joinUp' });
     },
   }),
 
   lineUp: does((play) => {
     const { given, open, say } = play;
-    const combats = inOrder(open.combats as readonly Combat[]);
+    const combats = inOrder(open.combats);
     const waiting = ([1, 2] as const).map((side) => unpaired(play, side));
     const standing = lineUp(combats, waiting, { width: open.width, height: open.height, distance: given.distance });
     const placed = given.placed.every((square) => square !== null);
     if (placed)
       say({ event: 'linedUp', width: open.width, height: open.height, at: open.combatants.map(standsAt), combats });
-    else say({ event: 'linedUp', ...standing, combats });
+    else say({ event: 'linedUp', width: standing.width, height: standing.height, at: standing.at, combats });
   }),
 };
 
+// SAGA-DUEL-MULTI-012: until one side has nobody unpaired.
 /** Goes on naming pairs as long as there is something to name. */
 const afterPairing = (play: DuelPlay): void => {
   const left = ([1, 2] as const).map((side) => unpaired(play, side));
   const [one = [], two = []] = left;
-  if (one.length === 1 && two.length === 1) pairUp(play, one[0] as number, two[0] as number);
+  if (one.length === 1 && two.length === 1) pairUp(play, one[0] as Who, two[0] as Who);
   else if (one.length > 0 && two.length > 0) {
     play.next({ step: 'pair' });
     return;

@@ -1,6 +1,7 @@
 import type { DuelSight } from '../duel.js';
-import { combatant } from '../fighters/hands.js';
-import { BODY, PARTS } from '../model.js';
+import { combatant } from '../fighters/people.js';
+import type { Who } from '../model.js';
+import { ALL_PARTS, type PartAt, type Severity } from '../tables/body.table.js';
 
 /** The wounds of one part. */
 export interface PartWounds {
@@ -10,40 +11,41 @@ export interface PartWounds {
   readonly turned: boolean;
 }
 
+/** The Minor Wound that turns the others of its part into a Major one. */
+const TURNING = 3;
+
 /** One more wound on a part. */
 export const withWound = (
   before: Pick<PartWounds, 'minors' | 'major'>,
-  severity: 'minor' | 'major',
+  severity: Severity,
   thirdMinorStays: boolean,
 ): PartWounds => {
+  // SAGA-DUEL-WOUND-006: there is never more than one Major Wound on a part.
   if (severity === 'major') return { minors: before.minors, major: true, turned: false };
   const minors = before.minors + 1;
-  // SAGA-DUEL-WOUND-004, -005: the third turns the first two into one Major Wound, and itself stays or goes.
-  if (minors < 3 || before.major) return { minors, major: before.major, turned: false };
-  return { minors: minors - (thirdMinorStays ? 2 : 3), major: true, turned: true };
+  if (minors < TURNING || before.major) return { minors, major: before.major, turned: false };
+  // SAGA-DUEL-WOUND-004: the third turns the first two into one Major Wound.
+  // SAGA-DUEL-WOUND-005: itself it stays, or goes with them.
+  return { minors: minors - (thirdMinorStays ? TURNING - 1 : TURNING), major: true, turned: true };
 };
 
 // SAGA-DUEL-ROUND-027: wounds on their way count as being there when a part is picked or rolled.
-export const woundsOn = (sight: DuelSight, victim: number, part: number): Pick<PartWounds, 'minors' | 'major'> => {
-  const me = combatant(sight, victim);
-  let wounds: Pick<PartWounds, 'minors' | 'major'> = {
-    minors: me.minors[part] as number,
-    major: me.majors[part] !== 0,
-  };
-  for (const landed of sight.open.turn.landed) {
-    if (landed.victim === victim && landed.part === part) {
-      wounds = withWound(wounds, landed.severity, sight.given.options['saga.duel.thirdMinorStays']);
-    }
+export const hasMajor = (sight: DuelSight, victim: Who, part: PartAt): boolean => {
+  const { minors, majors } = combatant(sight, victim);
+  if (majors[part] !== 0) return true;
+  const { landed } = sight.open.turn;
+  if (landed.length === 0) return false;
+  let wounds = { minors: minors[part] as number, major: false, turned: false } as PartWounds;
+  for (const wound of landed) {
+    if (wound.victim === victim && wound.part === part)
+      wounds = withWound(wounds, wound.severity, sight.given.options['saga.duel.thirdMinorStays']);
   }
-  return wounds;
+  return wounds.major;
 };
 
-const ALL = PARTS.map((_, part) => part);
-
-/** The parts that may still be wounded. */
-export const openParts = (sight: DuelSight, victim: number): number[] =>
-  ALL.filter((part) => !woundsOn(sight, victim, part).major);
-
-// SAGA-DUEL-ACT-025: the body touches all others; the others touch the body alone.
-export const adjacentParts = (part: number): readonly number[] =>
-  part === BODY ? ALL.filter((one) => one !== BODY) : [BODY];
+/** The parts of a list that may still be wounded. */
+export const openParts = (sight: DuelSight, victim: Who, parts: readonly PartAt[] = ALL_PARTS): PartAt[] => {
+  const open: PartAt[] = [];
+  for (const part of parts) if (!hasMajor(sight, victim, part)) open.push(part);
+  return open;
+};

@@ -1,23 +1,25 @@
-import { type RuleId, square } from '@warmoot/kernel';
+import type { RuleId } from '@warmoot/kernel';
 import type { Ban } from '../ban.js';
 import type { DuelSight } from '../duel.js';
 import {
-  bareHands,
-  combatant,
-  freeHands,
+  givesUpGrip,
   gripOf,
   type Held,
+  hasBareHand,
+  isFreeHand,
+  isHand,
   isWeapon,
-  otherHand,
   rowFor,
   weaponIn,
 } from '../fighters/hands.js';
-import { type CheckedAct, canMove, gripped } from '../fighters/ratings.js';
-import { readyArrangements, readyBan } from '../fighters/ready.js';
-import { isWall, separation } from '../ground/ground.js';
-import { type Act, type Combat, HANDS, type Hand, type LettingGo, type Side, type With } from '../model.js';
-import { type ActionRow, ALL_ACTIONS, actionRow } from '../tables/actions.table.js';
-import { WEAPONS } from '../tables/gear.table.js';
+import { combatant, combatOf, enemiesOf, sideOf } from '../fighters/people.js';
+import { canMove, gripped } from '../fighters/ratings.js';
+import { readyBan } from '../fighters/ready.js';
+import { separation, wallBetween } from '../ground/ground.js';
+import type { Act, AimedAct, CheckedAct, LettingGo, Who, With } from '../model.js';
+import { type Action, type ActionRow, actionRow, gripBy, SPECIAL_ACTIONS } from '../tables/actions.table.js';
+import { HANDS, LEFT_LEG, RIGHT_LEG } from '../tables/body.table.js';
+import { DAGGER, SPEAR } from '../tables/distances.table.js';
 
 const ban = (rule: RuleId, what: string): Ban => ({ rule, what: `duel.${what}` });
 
@@ -49,46 +51,35 @@ const BANS = {
   notFreeReady: ban('SAGA-DUEL-ACT-098', 'readyIsAnAction'),
 } as const;
 
-export const sideOf = ({ given }: DuelSight, who: number): Side => (given.fighters[who] as { side: Side }).side;
+/** Letting go of nothing. */
+export const NOTHING: LettingGo = Object.freeze({});
 
-export const combatOf = ({ open }: DuelSight, who: number): Combat | undefined => {
-  for (const combat of open.combats) if (combat.side1.includes(who) || combat.side2.includes(who)) return combat;
-  return undefined;
-};
+const NO_HANDS: readonly never[] = [];
 
-/** The enemies of a fighter's own combat who are still in the fight. */
-export const enemiesOf = (sight: DuelSight, who: number): readonly number[] => {
-  const combat = combatOf(sight, who);
-  if (combat === undefined) return [];
-  const enemies = combat.side1.includes(who) ? combat.side2 : combat.side1;
-  for (const enemy of enemies) {
-    if (combatant(sight, enemy).standing !== 'in')
-      return enemies.filter((one) => combatant(sight, one).standing === 'in');
-  }
-  return enemies;
-};
-
-// SAGA-DUEL-FOOT-028
-const wallBetween = (sight: DuelSight, a: number, b: number): boolean => {
-  if (sight.given.walls.length === 0 || !sight.given.options['saga.duel.wallsBlockReach']) return false;
-  return !square.openRoute(combatant(sight, a), combatant(sight, b), ({ x, y }) => isWall(sight, x, y));
-};
-
-const apartness = (sight: DuelSight, a: number, b: number): number =>
-  separation(combatant(sight, a), combatant(sight, b));
-
+// SAGA-DUEL-ACT-099: what is dropped leaves the hand at once.
 /** What the hands hold once things have been dropped, or readied where that is free. */
-export const heldAfter = (sight: DuelSight, who: number, { drop = [], ready }: LettingGo): Held => {
+export const heldAfter = (sight: DuelSight, who: Who, { drop = NO_HANDS, ready }: LettingGo): Held => {
   const { left, right } = ready ?? combatant(sight, who);
   return { left: drop.includes('left') ? null : left, right: drop.includes('right') ? null : right };
 };
 
-const implementBan = (sight: DuelSight, who: number, act: CheckedAct, held: Held): Ban | null => {
+export const fightDistance = (sight: DuelSight, a: Who, b: Who): number =>
+  separation(combatant(sight, a), combatant(sight, b));
+
+/** Weapons in usable hands, and bare hands where there are any. */
+export const implementsOf = (sight: DuelSight, who: Who, held: Held): With[] => {
+  const found: With[] = [];
+  for (const hand of HANDS) if (weaponIn(sight, who, hand, held) !== null) found.push(hand);
+  if (hasBareHand(sight, who, held)) found.push('bare');
+  return found;
+};
+
+const implementBan = (sight: DuelSight, who: Who, act: CheckedAct, held: Held): Ban | null => {
   const { needs } = actionRow(act.act);
   const using = act.with;
   if (needs === 'nothing') return using === 'nothing' ? null : BANS.noImplement;
-  if (needs === 'freeHand') return freeHands(sight, who, held).includes(using as Hand) ? null : BANS.noFreeHand;
-  if (using === 'bare') return bareHands(sight, who, held).length > 0 ? null : BANS.notBare;
+  if (needs === 'freeHand') return isHand(using) && isFreeHand(sight, who, using, held) ? null : BANS.noFreeHand;
+  if (using === 'bare') return hasBareHand(sight, who, held) ? null : BANS.notBare;
   if (using === 'nothing')
     return needs === 'implementOrNone' && implementsOf(sight, who, held).length === 0 ? null : BANS.noImplement;
   if (weaponIn(sight, who, using, held) !== null) return null;
@@ -96,91 +87,114 @@ const implementBan = (sight: DuelSight, who: number, act: CheckedAct, held: Held
   return isWeapon(held[using]) ? BANS.lameHand : BANS.noImplement;
 };
 
-/** Weapons in usable hands, and bare hands where there are any. */
-const implementsOf = (sight: DuelSight, who: number, held: Held): With[] => {
-  const found: With[] = HANDS.filter((hand) => weaponIn(sight, who, hand, held) !== null);
-  if (bareHands(sight, who, held).length > 0) found.push('bare');
-  return found;
+export const bothBan = (sight: DuelSight, who: Who, using: With): Ban | null =>
+  isHand(using) && givesUpGrip(sight, who, using) ? null : BANS.notBoth;
+
+// holds by: SAGA-DUEL-COND-022 follows from there being no ban for HELD among these.
+/** Why somebody PRONE or TACKLED may not take an action. */
+export const conditionBan = (sight: DuelSight, who: Who, row: ActionRow): Ban | null => {
+  if (!row.whenProne && combatant(sight, who).prone) return BANS.noPush;
+  if (!row.whenTackled && gripped(sight, who, 'tackled')) return BANS.noPushTackled;
+  return null;
 };
 
-/** A two-handed weapon may be used in both hands by giving up the grip of one. */
-const bothBan = (
-  sight: DuelSight,
-  who: number,
-  { hand, both }: { readonly hand: With; readonly both?: true | undefined },
-): Ban | null => {
-  if (!both) return null;
-  if (hand !== 'left' && hand !== 'right') return BANS.notBoth;
-  const weapon = weaponIn(sight, who, hand);
-  const gives = weapon !== null && WEAPONS[weapon].hands === 2 && gripOf(sight, who, otherHand(hand)) !== undefined;
-  return gives ? null : BANS.notBoth;
-};
-
-const checkedActBan = (sight: DuelSight, who: number, act: CheckedAct, held: Held): Ban | null => {
-  const { target } = act;
-  if (!enemiesOf(sight, who).includes(target)) {
-    if (combatOf(sight, who) === undefined) return BANS.notInCombat;
-    const free = combatOf(sight, target) === undefined && combatant(sight, target)?.standing === 'in';
-    return free ? BANS.enemyInNoCombat : BANS.notYourEnemy;
+/** Why somebody may not grip a target: they do already. */
+export const gripBan = (sight: DuelSight, who: Who, action: Action, target: Who): Ban | null => {
+  const { grips } = sight.open;
+  if (grips.length === 0) return null;
+  const kind = gripBy(action);
+  for (const { holder, victim, grip } of grips) {
+    if (holder === who && victim === target && grip === kind) return BANS.alreadyHeld;
   }
-  const wrong = implementBan(sight, who, act, held) ?? bothBan(sight, who, { hand: act.with, both: act.both });
+  return null;
+};
+
+/** How far an action reaches that is made with this. */
+const distanceOf = (sight: DuelSight, who: Who, act: CheckedAct, held: Held): number =>
+  actionRow(act.act).distance === 'dagger' ? DAGGER : rowFor(sight, who, act.with, held).distance;
+
+// SAGA-DUEL-FOOT-022: too near is no ban, whoever cannot move.
+// SAGA-DUEL-FOOT-023: whoever can move may act at every Fight Distance.
+// holds by: SAGA-DUEL-ACT-005 follows from SAGA-DUEL-FOOT-023: Tackle, Hold and Push may be tried from farther off.
+/** Why an action that reaches so far does not reach over the Fight Distance. */
+export const reachBan = (fight: number, reach: number, able: boolean): Ban | null =>
+  fight > reach && !able ? BANS.outOfReach : null;
+
+/** Why nothing can be aimed at somebody over this Fight Distance. */
+export const farBan = (fight: number): Ban | null => (fight > SPEAR ? BANS.apart : null);
+
+export const wallBan = (sight: DuelSight, who: Who, target: Who, fight: number): Ban | null =>
+  fight > DAGGER && wallBetween(sight, combatant(sight, who), combatant(sight, target)) ? BANS.wall : null;
+
+const targetBan = (sight: DuelSight, who: Who, target: Who): Ban | null => {
+  if (enemiesOf(sight, who).includes(target)) return null;
+  if (combatOf(sight, who) === undefined) return BANS.notInCombat;
+  const free = combatOf(sight, target) === undefined && combatant(sight, target)?.standing === 'in';
+  return free ? BANS.enemyInNoCombat : BANS.notYourEnemy;
+};
+
+const checkedActBan = (sight: DuelSight, who: Who, act: CheckedAct, held: Held): Ban | null => {
+  const wrong =
+    targetBan(sight, who, act.target) ??
+    implementBan(sight, who, act, held) ??
+    (act.both ? bothBan(sight, who, act.with) : null) ??
+    conditionBan(sight, who, actionRow(act.act)) ??
+    gripBan(sight, who, act.act, act.target);
   if (wrong !== null) return wrong;
-  if (act.act === 'push' && combatant(sight, who).prone) return BANS.noPush;
-  if (act.act === 'push' && gripped(sight, who, 'tackled')) return BANS.noPushTackled;
-  if (act.act === 'hold' || act.act === 'tackle') {
-    const kind = act.act === 'hold' ? 'held' : 'tackled';
-    const already = sight.open.grips.some(
-      (grip) => grip.holder === who && grip.victim === target && grip.grip === kind,
-    );
-    if (already) return BANS.alreadyHeld;
-  }
-  const fight = apartness(sight, who, target);
-  if (fight > 3) return BANS.apart;
-  const own = actionRow(act.act).distance === 'dagger' ? 1 : rowFor(sight, who, act.with, held).distance;
-  if (fight > own && !canMove(sight, who)) return BANS.outOfReach;
-  return fight > 1 && wallBetween(sight, who, target) ? BANS.wall : null;
+  const fight = fightDistance(sight, who, act.target);
+  return (
+    farBan(fight) ??
+    reachBan(fight, distanceOf(sight, who, act, held), canMove(sight, who)) ??
+    wallBan(sight, who, act.target, fight)
+  );
 };
 
-// SAGA-DUEL-ACT-094
-const killReach = (sight: DuelSight, who: number, held: Held): number =>
-  canMove(sight, who)
-    ? 3
-    : Math.max(
-        1,
-        ...HANDS.map((hand) =>
-          weaponIn(sight, who, hand, held) === null ? 1 : rowFor(sight, who, hand, held).distance,
-        ),
-      );
+// SAGA-DUEL-ACT-088: not with a Major Wound on a leg.
+// SAGA-DUEL-COND-005: it is open to whoever is PRONE.
+// SAGA-DUEL-COND-030: and no grip stands in its way.
+export const standUpBan = (sight: DuelSight, who: Who): Ban | null => {
+  const { prone, majors } = combatant(sight, who);
+  if (!prone) return BANS.notProne;
+  return majors[LEFT_LEG] !== 0 || majors[RIGHT_LEG] !== 0 ? BANS.lameLeg : null;
+};
 
-const killBan = (sight: DuelSight, who: number, target: number, held: Held): Ban | null => {
-  const victim = combatant(sight, target);
-  if (victim?.standing !== 'incapable' || sideOf(sight, who) === sideOf(sight, target)) return BANS.notIncapable;
-  const fight = apartness(sight, who, target);
+// SAGA-DUEL-ACT-094: within Spear distance, or of a weapon in hand for one who cannot move.
+const killReach = (sight: DuelSight, who: Who, held: Held): number => {
+  if (canMove(sight, who)) return SPEAR;
+  let reach: number = DAGGER;
+  for (const hand of HANDS) reach = Math.max(reach, rowFor(sight, who, hand, held).distance);
+  return reach;
+};
+
+// SAGA-DUEL-ACT-108: whatever combat the victim belonged to, and whether the killer is in one or not.
+export const killBan = (sight: DuelSight, who: Who, target: Who, held: Held): Ban | null => {
+  if (combatant(sight, target)?.standing !== 'incapable' || sideOf(sight, who) === sideOf(sight, target))
+    return BANS.notIncapable;
+  const fight = fightDistance(sight, who, target);
   if (fight > killReach(sight, who, held)) return BANS.killReach;
-  return fight > 1 && wallBetween(sight, who, target) ? BANS.wall : null;
+  return wallBan(sight, who, target, fight);
 };
 
-// SAGA-DUEL-ACT-101, MULTI-027
-const fleeBan = (sight: DuelSight, who: number): Ban | null => {
+// SAGA-DUEL-ACT-101: for one who can move, away from every enemy of the combat.
+export const fleeBan = (sight: DuelSight, who: Who): Ban | null => {
   if (!canMove(sight, who)) return BANS.cannotFlee;
   if (sight.given.options['saga.duel.flee'] === 'any') return null;
-  return enemiesOf(sight, who).every((enemy) => apartness(sight, who, enemy) > 3) ? null : BANS.cannotFlee;
+  for (const enemy of enemiesOf(sight, who)) if (fightDistance(sight, who, enemy) <= SPEAR) return BANS.cannotFlee;
+  return null;
 };
 
-const breakBan = (
-  sight: DuelSight,
-  who: number,
-  act: Extract<Act, { act: 'breakHold' | 'breakTackle' | 'kill' }>,
-): Ban | null => {
-  const kind = act.act === 'breakHold' ? 'held' : 'tackled';
-  const mine = sight.open.grips.some(
-    ({ victim, holder, grip }) => victim === who && holder === act.target && grip === kind,
-  );
-  if (mine) return null;
+// SAGA-DUEL-MULTI-045: each Break names one of those who grip.
+// SAGA-DUEL-COND-032: a gripper of another combat may be named too.
+const breakBan = (sight: DuelSight, who: Who, act: AimedAct): Ban | null => {
+  const kind = SPECIAL_ACTIONS[act.act].breaks;
+  for (const { victim, holder, grip } of sight.open.grips) {
+    if (victim === who && holder === act.target && grip === kind) return null;
+  }
   return kind === 'held' ? BANS.notGripped : BANS.notTackled;
 };
 
-const lettingBan = (sight: DuelSight, who: number, { drop = [], release = [], ready }: LettingGo): Ban | null => {
+const lettingBan = (sight: DuelSight, who: Who, letting: LettingGo): Ban | null => {
+  const { drop = NO_HANDS, release = NO_HANDS, ready } = letting;
   const me = combatant(sight, who);
   if (drop.some((hand) => me[hand] === null) || new Set(drop).size < drop.length) return BANS.dropNothing;
   if (release.some((hand) => gripOf(sight, who, hand) === undefined)) return BANS.releaseNobody;
@@ -188,20 +202,13 @@ const lettingBan = (sight: DuelSight, who: number, { drop = [], release = [], re
   return sight.given.options['saga.duel.ready'] === 'free' ? readyBan(sight, who, ready) : BANS.notFreeReady;
 };
 
-/** Letting go of nothing. */
-export const NOTHING: LettingGo = Object.freeze({});
-
-/** Why a fighter may not do this now, or null. The one place where acts are allowed or not. */
-export const actBan = (sight: DuelSight, who: number, act: Act, letting: LettingGo = NOTHING): Ban | null => {
-  const wrong = letting === NOTHING ? null : lettingBan(sight, who, letting);
-  if (wrong !== null) return wrong;
-  const held = letting === NOTHING ? combatant(sight, who) : heldAfter(sight, who, letting);
+const doingBan = (sight: DuelSight, who: Who, act: Act, held: Held): Ban | null => {
   switch (act.act) {
     case 'pass':
+      // SAGA-DUEL-ACT-097: to do nothing is always open.
       return null;
     case 'standUp':
-      if (!combatant(sight, who).prone) return BANS.notProne;
-      return combatant(sight, who).majors[2] || combatant(sight, who).majors[3] ? BANS.lameLeg : null;
+      return standUpBan(sight, who);
     case 'flee':
       return fleeBan(sight, who);
     case 'ready':
@@ -216,61 +223,6 @@ export const actBan = (sight: DuelSight, who: number, act: Act, letting: Letting
   }
 };
 
-const WITH_NOTHING: readonly With[] = ['nothing'];
-
-/** With what each kind of action can be made by someone, as far as their hands go. */
-const withsOf = (sight: DuelSight, who: number): Readonly<Record<ActionRow['needs'], readonly With[]>> => {
-  const found = implementsOf(sight, who, combatant(sight, who));
-  return {
-    nothing: WITH_NOTHING,
-    freeHand: freeHands(sight, who),
-    implement: found,
-    implementOrNone: found.length === 0 ? WITH_NOTHING : found,
-  };
-};
-
-/** Acts are shared: the same act is the same thing, in every fight. By action, by what it is made with, by target. */
-const SHARED = ALL_ACTIONS.map((action) => ({
-  action,
-  needs: actionRow(action).needs,
-  acts: { left: [], right: [], bare: [], nothing: [] } as Record<With, CheckedAct[]>,
-}));
-
-const sharedAct = ({ action, acts }: (typeof SHARED)[number], target: number, using: With): CheckedAct => {
-  const byTarget = acts[using];
-  byTarget[target] ??= Object.freeze({ act: action, target, with: using });
-  return byTarget[target];
-};
-
-const STAND_UP: Act = Object.freeze({ act: 'standUp' });
-const FLEE: Act = Object.freeze({ act: 'flee' });
-const PASS: Act = Object.freeze({ act: 'pass' });
-
-/** Every act open to a fighter, without the letting go that may go with it. */
-export const actsOpen = (sight: DuelSight, who: number): Act[] => {
-  const open: Act[] = [];
-  const offer = (act: Act): void => {
-    if (actBan(sight, who, act) === null) open.push(act);
-  };
-  const withs = withsOf(sight, who);
-  const gripping = sight.open.grips.some(({ holder }) => holder === who);
-  for (const target of enemiesOf(sight, who)) {
-    for (const shared of SHARED) {
-      for (const using of withs[shared.needs]) {
-        offer(sharedAct(shared, target, using));
-        if (gripping) offer({ act: shared.action, target, with: using, both: true });
-      }
-    }
-  }
-  offer(STAND_UP);
-  for (const { holder, victim, grip } of sight.open.grips) {
-    if (victim === who) offer({ act: grip === 'held' ? 'breakHold' : 'breakTackle', target: holder });
-  }
-  sight.open.combatants.forEach(({ standing }, target) => {
-    if (standing === 'incapable') offer({ act: 'kill', target });
-  });
-  if (sight.given.options['saga.duel.ready'] === 'action') open.push(...readyArrangements(sight, who));
-  offer(FLEE);
-  open.push(PASS);
-  return open;
-};
+/** Why a fighter may not do this now, or null. */
+export const actBan = (sight: DuelSight, who: Who, act: Act, letting: LettingGo = NOTHING): Ban | null =>
+  lettingBan(sight, who, letting) ?? doingBan(sight, who, act, heldAfter(sight, who, letting));

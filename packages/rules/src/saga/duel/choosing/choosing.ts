@@ -1,18 +1,20 @@
 import { type Asked, asks, asksTogether, type Procedures, type Refusal, shape, type View } from '@warmoot/kernel';
 import { refusal } from '../ban.js';
-import { askedOf, type Duel, type DuelPlay, type DuelSight, whoIs } from '../duel.js';
+import type { Duel, DuelPlay, DuelSight } from '../duel.js';
+import { allInTheFight, fighterAt, inTheFight, nameOf, whoIs } from '../fighters/people.js';
 import { canMove } from '../fighters/ratings.js';
 import { afterReady } from '../fighters/ready.js';
 import { itemShape, squareShape } from '../fighters/setup.js';
-import type { Act, Answer, LettingGo } from '../model.js';
+import type { Act, Answer, LettingGo, Who } from '../model.js';
 import { ALL_ACTIONS } from '../tables/actions.table.js';
+import { HANDS } from '../tables/body.table.js';
+import { type ActChosen, actChoices, readAct } from './actChoices.js';
 import { actBan, NOTHING } from './acts.js';
-import { allInTheFight, inTheFight } from './declaring.js';
-import { answerBan, answersOpen, type Incoming, incoming } from './defences.js';
-import { type ActAnswer, menuOf, readAct } from './menu.js';
+import { answerBan, type DefendChosen, defendChoices, type Earlier, NOTHING_EARLIER, readAnswer } from './defences.js';
+import { defenceAsked, defenceName, type Incoming, incoming } from './incoming.js';
 
-const hand = shape.oneOf('left', 'right');
-const using = shape.oneOf('left', 'right', 'bare', 'nothing');
+const hand = shape.oneOf(...HANDS);
+const using = shape.oneOf(...HANDS, 'bare', 'nothing');
 const hands = { left: shape.nullable(itemShape), right: shape.nullable(itemShape) };
 
 const lettingGo = {
@@ -42,80 +44,94 @@ const actShape = shape.union('act', {
 
 const answerShape = shape.union('by', {
   dodge: { choose: shape.oneOf('defend'), to: squareShape },
-  parry: { choose: shape.oneOf('defend'), with: shape.oneOf('left', 'right', 'bare'), both },
+  parry: { choose: shape.oneOf('defend'), with: shape.oneOf(...HANDS, 'bare'), both },
   strength: { choose: shape.oneOf('defend') },
   fightingMind: { choose: shape.oneOf('defend') },
   none: { choose: shape.oneOf('defend') },
 });
 
-type DefendAnswer = Extract<Duel['choice'], { choose: 'defend' }>;
-
-const choiceFor = new WeakMap<Answer, DefendAnswer>();
-const answerBehind = new WeakMap<DefendAnswer, Answer>();
-
-/** A defence as it is offered; shared where the defence is. */
-const asAnswer = (answer: Answer): DefendAnswer => {
-  let choice = choiceFor.get(answer);
-  if (choice === undefined) {
-    choice = Object.freeze({ choose: 'defend', ...answer });
-    choiceFor.set(answer, choice);
-    answerBehind.set(choice, answer);
-  }
-  return choice;
-};
-
-const readAnswer = (choice: DefendAnswer): Answer => {
-  const behind = answerBehind.get(choice);
-  if (behind !== undefined) return behind;
-  const { choose: _, ...answer } = choice;
-  return answer as Answer;
-};
-
-/** The action that one is asked to answer, found again by the name it is asked under. */
-const incomingAs = (sight: DuelSight, as: string): Incoming => incoming(sight).find((one) => one.as === as) as Incoming;
-
-/** What I have already sealed for the same fighter against other attackers. */
-const earlierOf = (view: View<Duel>, one: Incoming): readonly Answer[] => {
-  const earlier: Answer[] = [];
+/** What I have already sealed, or declared, for the same fighter against other attackers. */
+const earlierOf = (view: View<Duel>, one: Incoming): Earlier => {
+  let earlier: Answer[] | null = null;
   for (const other of incoming(view)) {
     if (other.victim !== one.victim || other.attacker === one.attacker) continue;
-    const sealed = view.mine[other.as] as DefendAnswer | undefined;
-    const declared = view.open.turn.answers[other.attacker];
-    if (sealed !== undefined) earlier.push(readAnswer(sealed));
-    else if (declared) earlier.push(declared as Answer);
+    const sealed = view.mine[defenceName(view, other)] as DefendChosen | undefined;
+    const answer = sealed === undefined ? view.open.turn.answers[other.attacker] : readAnswer(sealed);
+    if (!answer) continue;
+    earlier ??= [];
+    earlier.push(answer);
   }
-  return earlier;
+  return earlier ?? NOTHING_EARLIER;
 };
 
-const defenders = (sight: DuelSight): readonly Asked[] =>
-  sight.open.ending === null
-    ? incoming(sight).map(({ victim, as }) => ({ seat: askedOf(sight.given, victim).seat, as }))
-    : [];
+const defender = (sight: DuelSight, one: Incoming): Asked => ({
+  seat: fighterAt(sight, one.victim).seat,
+  as: defenceName(sight, one),
+});
 
-const refusesAnswer = (view: View<Duel>, one: Incoming, choice: DefendAnswer): Refusal | null => {
+const defenders = (sight: DuelSight): readonly Asked[] => {
+  const all: Asked[] = [];
+  if (sight.open.ending === null) for (const one of incoming(sight)) all.push(defender(sight, one));
+  return all;
+};
+
+const choicesFor = (view: View<Duel>, { as }: Asked): readonly DefendChosen[] => {
+  const one = defenceAsked(view, as) as Incoming;
+  return defendChoices(view, one, earlierOf(view, one));
+};
+
+const refusesAnswer = (view: View<Duel>, choice: DefendChosen, { as }: Asked): Refusal | null => {
+  const one = defenceAsked(view, as) as Incoming;
   const banned = answerBan(view, one, readAnswer(choice), earlierOf(view, one));
   return banned === null ? null : refusal(banned);
 };
 
-const declareAnswers = (play: DuelPlay, answers: Readonly<Record<string, DefendAnswer>>): void => {
-  const byAttacker: (Answer | null)[] = play.open.turn.answers.map((answer) => answer as Answer | null);
+const declareAnswers = (play: DuelPlay, answers: Readonly<Record<string, DefendChosen>>): void => {
+  const byAttacker: (Answer | null)[] = play.open.turn.answers.slice();
   for (const one of incoming(play)) {
-    const answer = answers[one.as];
+    const answer = answers[defenceName(play, one)];
     if (answer !== undefined) byAttacker[one.attacker] = readAnswer(answer);
   }
   play.say({ event: 'defended', answers: byAttacker });
 };
 
+/** What everybody does, once all have chosen. */
+const reveal = (play: DuelPlay, answers: Readonly<Record<string, ActChosen>>): void => {
+  const acts: (Act | null)[] = [];
+  const letting: LettingGo[] = [];
+  const stuck: Who[] = [];
+  const fighting = inTheFight(play);
+  for (let who = 0; who < play.given.fighters.length; who++) {
+    const choice = fighting.includes(who) ? answers[nameOf(play, who)] : undefined;
+    const doing = choice === undefined ? null : readAct(play, who, choice);
+    acts.push(doing === null ? null : doing.act);
+    letting.push(doing === null ? NOTHING : doing.letting);
+  }
+  for (let who = 0; who < letting.length; who++) {
+    const ready = letting[who]?.ready;
+    if (ready === undefined) continue;
+    const { left, right, carried, lying } = afterReady(play, who, ready);
+    play.say({ event: 'readied', who, left, right, carried, lying });
+  }
+  // SAGA-DUEL-ROUND-007: who can move is read from one snapshot, taken here.
+  for (const who of fighting) if (!canMove(play, who)) stuck.push(who);
+  play.say({ event: 'revealed', acts, letting, stuck });
+};
+
 type ChoosingSteps = 'chooseActs' | 'defend' | 'openDefence';
 
-/** SAGA-DUEL-ROUND-003, -004, -015, -016: steps 2 and 3 of a round. */
+// holds by: SAGA-DUEL-ROUND-002 follows from SAGA-DUEL-ROUND-015: Footwork has been moved when this is asked.
+/** Steps 2 and 3 of a round. */
 export const choosingProcedures: Procedures<Duel, ChoosingSteps> = {
+  // SAGA-DUEL-ROUND-003: everybody picks one act in secret.
+  // SAGA-DUEL-ROUND-004: nothing is revealed until all have picked.
+  // SAGA-DUEL-MULTI-043: the target is named together with the act.
   chooseActs: asksTogether({
     whom: (sight) => (sight.open.ending === null ? allInTheFight(sight) : []),
     answer: actShape as unknown as Parameters<
-      typeof asksTogether<Duel, { step: 'chooseActs' }, ActAnswer>
+      typeof asksTogether<Duel, { step: 'chooseActs' }, ActChosen>
     >[0]['answer'],
-    choices: (view, _step, { as }) => menuOf(view, whoIs(view, as)),
+    choices: (view, _step, { as }) => actChoices(view, whoIs(view, as)),
     refuses: (view, _step, choice, { as }) => {
       const who = whoIs(view, as);
       const { act, letting } = readAct(view, who, choice);
@@ -125,56 +141,39 @@ export const choosingProcedures: Procedures<Duel, ChoosingSteps> = {
       return banned === null ? null : refusal(banned, { act: act.act });
     },
     then: (play, _step, answers) => {
-      const { given, open, say, next } = play;
-      if (open.ending !== null) return;
-      const acts: (Act | null)[] = given.fighters.map(() => null);
-      const letting: LettingGo[] = given.fighters.map(() => NOTHING);
-      for (const who of inTheFight(play)) {
-        const read = readAct(play, who, answers[given.fighters[who]?.name as string] as ActAnswer);
-        acts[who] = read.act;
-        letting[who] = read.letting;
-      }
-      letting.forEach(({ ready }, who) => {
-        if (ready !== undefined) say({ event: 'readied', who, ...afterReady(play, who, ready) });
-      });
-      const stuck = inTheFight(play).filter((who) => !canMove(play, who));
-      say({ event: 'revealed', acts, letting, stuck });
-      if (given.options['saga.duel.defenceDeclaration'] === 'secret') next({ step: 'defend' });
+      if (play.open.ending !== null) return;
+      reveal(play, answers);
+      if (play.given.options['saga.duel.defenceDeclaration'] === 'secret') play.next({ step: 'defend' });
       else {
-        const inSeatOrder = incoming(play).toSorted((a, b) => a.victim - b.victim);
-        for (const { attacker } of inSeatOrder) next({ step: 'openDefence', attacker });
+        const inSeatOrder = incoming(play).sort((a, b) => a.victim - b.victim);
+        for (const { attacker } of inSeatOrder) play.next({ step: 'openDefence', attacker });
       }
     },
   }),
 
+  // SAGA-DUEL-ROUND-016: all defenders pick at the same time and in secret.
+  // holds by: SAGA-DUEL-DEF-004 follows from SAGA-DUEL-ROUND-016: no die has been thrown yet.
   defend: asksTogether({
     whom: defenders,
     answer: answerShape as unknown as Parameters<
-      typeof asksTogether<Duel, { step: 'defend' }, DefendAnswer>
+      typeof asksTogether<Duel, { step: 'defend' }, DefendChosen>
     >[0]['answer'],
-    choices: (view, _step, { as }) => {
-      const one = incomingAs(view, as);
-      return answersOpen(view, one, earlierOf(view, one)).map(asAnswer);
-    },
-    refuses: (view, _step, choice, { as }) => refusesAnswer(view, incomingAs(view, as), choice),
+    choices: (view, _step, asked) => choicesFor(view, asked),
+    refuses: (view, _step, choice, asked) => refusesAnswer(view, choice, asked),
     then: (play, _step, answers) => {
       if (play.open.ending === null) declareAnswers(play, answers);
     },
   }),
 
   openDefence: asks({
-    whom: (sight, { attacker }) => {
-      const { victim, as } = incoming(sight).find((one) => one.attacker === attacker) as Incoming & { as: string };
-      return [{ seat: askedOf(sight.given, victim).seat, as }];
-    },
+    whom: (sight, { attacker }) => [
+      defender(sight, incoming(sight).find((one) => one.attacker === attacker) as Incoming),
+    ],
     answer: answerShape as unknown as Parameters<
-      typeof asks<Duel, { step: 'openDefence'; attacker: number }, DefendAnswer>
+      typeof asks<Duel, { step: 'openDefence'; attacker: Who }, DefendChosen>
     >[0]['answer'],
-    choices: (view, _step, { as }) => {
-      const one = incomingAs(view, as);
-      return answersOpen(view, one, earlierOf(view, one)).map(asAnswer);
-    },
-    refuses: (view, _step, choice, { as }) => refusesAnswer(view, incomingAs(view, as), choice),
+    choices: (view, _step, asked) => choicesFor(view, asked),
+    refuses: (view, _step, choice, asked) => refusesAnswer(view, choice, asked),
     then: (play, _step, choice, { as }) => declareAnswers(play, { [as]: choice }),
   }),
 };

@@ -1,12 +1,14 @@
 import type { Ban } from '../ban.js';
-import type { DuelSight } from '../duel.js';
-import { armUsable, bareHands, combatant, gripOf, isUnarmed, otherHand, weaponIn } from '../fighters/hands.js';
-import { type CheckedAct, gripped } from '../fighters/ratings.js';
-import { squaresAway, standsAt } from '../ground/ground.js';
-import { type Answer, HANDS, type Hand, type Square } from '../model.js';
+import type { Duel, DuelSight } from '../duel.js';
+import { armUsable, givesUpGrip, hasBareHand, inHand, isUnarmed } from '../fighters/hands.js';
+import { combatant, enemiesOf } from '../fighters/people.js';
+import { gripped } from '../fighters/ratings.js';
+import { sameSquare, squaresAway, standsAt } from '../ground/ground.js';
+import type { Answer, CheckedAct, Square, Who } from '../model.js';
 import { actionRow } from '../tables/actions.table.js';
+import { HANDS, type Hand } from '../tables/body.table.js';
 import { WEAPONS } from '../tables/gear.table.js';
-import { enemiesOf } from './acts.js';
+import { actOf, type Incoming } from './incoming.js';
 
 const NO_DODGE: Ban = { rule: 'SAGA-DUEL-DEF-015', what: 'duel.cannotDodge' };
 const HELD_NO_DODGE: Ban = { rule: 'SAGA-DUEL-COND-021', what: 'duel.cannotDodgeHeld' };
@@ -19,156 +21,130 @@ const ARMED_ENEMY: Ban = { rule: 'SAGA-DUEL-WEAPON-007', what: 'duel.enemyIsArme
 const NO_ROCK: Ban = { rule: 'SAGA-DUEL-WEAPON-010', what: 'duel.rockCannotParry' };
 const TWO_PARRIES: Ban = { rule: 'SAGA-DUEL-MULTI-031', what: 'duel.twoParries' };
 
-/** An action that somebody must answer, and the name under which they are asked. */
-export interface Incoming {
-  readonly attacker: number;
-  readonly victim: number;
-}
+const MOST_PARRIES = 2;
 
-export const actOf = ({ open }: DuelSight, attacker: number): CheckedAct | null => {
-  const act = open.turn.acts[attacker];
-  return act !== null && act !== undefined && 'with' in act ? (act as CheckedAct) : null;
+/** A defence as a player chooses it. */
+export type DefendChosen = Extract<Duel['choice'], { choose: 'defend' }>;
+
+/** What the same fighter has already answered to others this round. */
+export type Earlier = readonly Answer[];
+export const NOTHING_EARLIER: Earlier = [];
+
+// SAGA-DUEL-COND-002: PRONE, no Dodge. SAGA-DUEL-COND-013: TACKLED, no Dodge.
+const dodgeBanned = (sight: DuelSight, victim: Who): Ban | null => {
+  if (combatant(sight, victim).prone || gripped(sight, victim, 'tackled')) return NO_DODGE;
+  const held = gripped(sight, victim, 'held') && !sight.given.options['saga.duel.heldMayDodge'];
+  return held ? HELD_NO_DODGE : null;
 };
 
-/** What one is asked for when several attack: the victim and the attacker by name. */
-export const defenceName = ({ given }: DuelSight, { attacker, victim }: Incoming): string =>
-  `${given.fighters[victim]?.name} against ${given.fighters[attacker]?.name}`;
-
-interface NamedIncoming extends Incoming {
-  readonly as: string;
-}
-
-let lastRevealed: readonly unknown[] | null = null;
-let lastIncoming: readonly NamedIncoming[] = [];
-
-/**
- * All actions of the round that meet a defence, in the attackers' seat order. A reveal is a list of its own, never
- * written into, so the answer for the one asked about last is kept.
- */
-export const incoming = (sight: DuelSight): readonly NamedIncoming[] => {
-  const { acts } = sight.open.turn;
-  if (acts === lastRevealed) return lastIncoming;
-  const all: NamedIncoming[] = [];
-  for (let attacker = 0; attacker < acts.length; attacker++) {
-    const act = actOf(sight, attacker);
-    if (act === null) continue;
-    const victim = act.target;
-    all.push({ attacker, victim, as: defenceName(sight, { attacker, victim }) });
-  }
-  lastRevealed = acts;
-  lastIncoming = all;
-  return all;
+// SAGA-DUEL-DEF-006: a dodger must move one space away.
+/** The squares a Dodge from this attacker may go to; the own one for who may dodge though HELD. */
+const dodgeSquares = (sight: DuelSight, { attacker, victim }: Incoming): Square[] => {
+  const from = standsAt(combatant(sight, victim));
+  return gripped(sight, victim, 'held') ? [from] : squaresAway(sight, from, combatant(sight, attacker));
 };
-
-/** The squares a Dodge from this attacker may go to, or why there is none; the own one for who may dodge though held. */
-const dodges = (sight: DuelSight, { attacker, victim }: Incoming): readonly Square[] | Ban => {
-  const me = combatant(sight, victim);
-  if (me.prone || gripped(sight, victim, 'tackled')) return NO_DODGE;
-  if (gripped(sight, victim, 'held'))
-    return sight.given.options['saga.duel.heldMayDodge'] ? [standsAt(me)] : HELD_NO_DODGE;
-  const squares = squaresAway(sight, standsAt(me), standsAt(combatant(sight, attacker)));
-  return squares.length === 0 ? NO_ROOM : squares;
-};
-
-const isBan = (found: readonly Square[] | Ban): found is Ban => 'rule' in found;
 
 const dodgeBan = (sight: DuelSight, one: Incoming, to: Square): Ban | null => {
-  const squares = dodges(sight, one);
-  if (isBan(squares)) return squares;
-  if (squares.some(({ x, y }) => x === to.x && y === to.y)) return null;
+  const banned = dodgeBanned(sight, one.victim);
+  if (banned !== null) return banned;
+  const squares = dodgeSquares(sight, one);
+  if (squares.length === 0) return NO_ROOM;
+  if (squares.some((square) => sameSquare(square, to))) return null;
   return gripped(sight, one.victim, 'held') ? HELD_NO_DODGE : NOT_AWAY;
 };
 
+// holds by: SAGA-DUEL-DEF-020 follows from no distance being asked for here.
 const parryBan = (
   sight: DuelSight,
   { attacker, victim }: Incoming,
-  { with: using, both }: Extract<Answer, { by: 'parry' }>,
+  using: Hand | 'bare',
+  both: boolean,
 ): Ban | null => {
   if (using === 'bare') {
-    if (bareHands(sight, victim).length === 0) return NO_PARRY;
+    if (!hasBareHand(sight, victim)) return NO_PARRY;
     return isUnarmed(sight, attacker) && !both ? null : ARMED_ENEMY;
   }
-  const item = combatant(sight, victim)[using];
-  if (item === null || !armUsable(combatant(sight, victim), using)) return NO_PARRY;
+  const me = combatant(sight, victim);
+  const item = inHand(me, using);
+  if (item === null || !armUsable(me, using)) return NO_PARRY;
   if (item !== 'shield' && WEAPONS[item].parry === null) return NO_ROCK;
   return both && !givesUpGrip(sight, victim, using) ? NO_PARRY : null;
 };
 
-const givesUpGrip = (sight: DuelSight, who: number, hand: Hand): boolean => {
-  const weapon = weaponIn(sight, who, hand);
-  return weapon !== null && WEAPONS[weapon].hands === 2 && gripOf(sight, who, otherHand(hand)) !== undefined;
+// SAGA-DUEL-MULTI-032: which two actions are parried is the lone fighter's choice.
+// holds by: SAGA-DUEL-MULTI-033 follows from SAGA-DUEL-MULTI-044: the many have one enemy each.
+const manyParriesBan = (sight: DuelSight, victim: Who, earlier: Earlier): Ban | null => {
+  if (earlier.length < MOST_PARRIES || enemiesOf(sight, victim).length <= 1) return null;
+  return earlier.filter(({ by }) => by === 'parry').length >= MOST_PARRIES ? TWO_PARRIES : null;
 };
 
-/** What the same fighter has already answered to others this round. */
-export type Earlier = readonly Answer[];
-
-// SAGA-DUEL-MULTI-031, -035: against many at most two Parries, and one Dodge that serves against all who are dodged.
-const manyBan = (sight: DuelSight, victim: number, answer: Answer, earlier: Earlier): Ban | null => {
-  if (answer.by === 'parry' && enemiesOf(sight, victim).length > 1) {
-    return earlier.filter(({ by }) => by === 'parry').length >= 2 ? TWO_PARRIES : null;
-  }
-  if (answer.by === 'dodge') {
-    const other = earlier.find((one) => one.by === 'dodge');
-    return other !== undefined && (other.to.x !== answer.to.x || other.to.y !== answer.to.y) ? ONE_DODGE : null;
-  }
+// SAGA-DUEL-MULTI-034: one Dodge serves against every attacker whom its square is away from.
+const otherDodgeBan = (to: Square, earlier: Earlier): Ban | null => {
+  for (const one of earlier) if (one.by === 'dodge' && !sameSquare(one.to, to)) return ONE_DODGE;
   return null;
 };
 
-/** Why this defence is not open, or null. The one place where defences are allowed or not. */
-export const answerBan = (sight: DuelSight, one: Incoming, answer: Answer, earlier: Earlier = []): Ban | null => {
+/** Why this defence is not open, or null. */
+export const answerBan = (sight: DuelSight, one: Incoming, answer: Answer, earlier: Earlier): Ban | null => {
+  // SAGA-DUEL-DEF-033: no defence at all may be chosen too.
   if (answer.by === 'none') return null;
-  const act = actOf(sight, one.attacker) as CheckedAct;
-  if (!actionRow(act.act).defendedBy.includes(answer.by)) return NOT_LISTED;
-  if (answer.by === 'dodge') return dodgeBan(sight, one, answer.to) ?? manyBan(sight, one.victim, answer, earlier);
-  if (answer.by === 'parry') return parryBan(sight, one, answer) ?? manyBan(sight, one.victim, answer, earlier);
-  return null;
-};
-
-const NONE: Answer = Object.freeze({ by: 'none' });
-const BY_BODY = {
-  strength: Object.freeze({ by: 'strength' }),
-  fightingMind: Object.freeze({ by: 'fightingMind' }),
-} as const;
-const PARRIES = {
-  left: Object.freeze({ by: 'parry', with: 'left' }),
-  right: Object.freeze({ by: 'parry', with: 'right' }),
-  bare: Object.freeze({ by: 'parry', with: 'bare' }),
-} as const;
-const dodgeAnswers: Answer[][] = [];
-
-/** Defences are shared like acts. */
-const dodgeTo = (to: Square): Answer => {
-  const known = dodgeAnswers[to.y]?.[to.x];
-  if (known !== undefined) return known;
-  const answer: Answer = Object.freeze({ by: 'dodge', to });
-  dodgeAnswers[to.y] ??= [];
-  (dodgeAnswers[to.y] as Answer[])[to.x] = answer;
-  return answer;
-};
-
-/** Every defence open against one action. */
-export const answersOpen = (sight: DuelSight, one: Incoming, earlier: Earlier = []): Answer[] => {
-  const answers: Answer[] = [];
-  const offer = (answer: Answer): void => {
-    if (answerBan(sight, one, answer, earlier) === null) answers.push(answer);
-  };
-  const act = actOf(sight, one.attacker) as CheckedAct;
-  for (const defence of actionRow(act.act).defendedBy) {
-    if (defence === 'dodge') {
-      const squares = dodges(sight, one);
-      if (isBan(squares)) continue;
-      for (const to of squares) {
-        const answer = dodgeTo(to);
-        if (earlier.length === 0 || manyBan(sight, one.victim, answer, earlier) === null) answers.push(answer);
-      }
-    } else if (defence === 'parry') {
-      for (const hand of HANDS) {
-        offer(PARRIES[hand]);
-        if (givesUpGrip(sight, one.victim, hand)) offer({ by: 'parry', with: hand, both: true });
-      }
-      offer(PARRIES.bare);
-    } else offer(BY_BODY[defence]);
+  const { act } = actOf(sight, one.attacker) as CheckedAct;
+  if (!actionRow(act).defendedBy.includes(answer.by)) return NOT_LISTED;
+  switch (answer.by) {
+    case 'dodge':
+      return dodgeBan(sight, one, answer.to) ?? otherDodgeBan(answer.to, earlier);
+    case 'parry':
+      return parryBan(sight, one, answer.with, answer.both ?? false) ?? manyParriesBan(sight, one.victim, earlier);
+    default:
+      // SAGA-DUEL-DEF-025: Strength and Fighting Mind, where listed, are open in every condition.
+      return null;
   }
-  answers.push(NONE);
-  return answers;
+};
+
+const NONE: DefendChosen = { choose: 'defend', by: 'none' };
+const STRENGTH: DefendChosen = { choose: 'defend', by: 'strength' };
+const FIGHTING_MIND: DefendChosen = { choose: 'defend', by: 'fightingMind' };
+
+const addDodges = (choices: DefendChosen[], sight: DuelSight, one: Incoming, earlier: Earlier): void => {
+  if (dodgeBanned(sight, one.victim) !== null) return;
+  for (const to of dodgeSquares(sight, one)) {
+    if (otherDodgeBan(to, earlier) === null) choices.push({ choose: 'defend', by: 'dodge', to });
+  }
+};
+
+const addParries = (choices: DefendChosen[], sight: DuelSight, one: Incoming, earlier: Earlier): void => {
+  if (manyParriesBan(sight, one.victim, earlier) !== null) return;
+  for (const hand of HANDS) {
+    if (parryBan(sight, one, hand, false) !== null) continue;
+    choices.push({ choose: 'defend', by: 'parry', with: hand });
+    if (givesUpGrip(sight, one.victim, hand)) choices.push({ choose: 'defend', by: 'parry', with: hand, both: true });
+  }
+  if (parryBan(sight, one, 'bare', false) === null) choices.push({ choose: 'defend', by: 'parry', with: 'bare' });
+};
+
+// SAGA-DUEL-015: which of the listed defences it is, is chosen afresh against every action.
+// SAGA-DUEL-DEF-003: the defender knows the action.
+/** Every defence open against one action. */
+export const defendChoices = (sight: DuelSight, one: Incoming, earlier: Earlier): DefendChosen[] => {
+  const choices: DefendChosen[] = [];
+  const { act } = actOf(sight, one.attacker) as CheckedAct;
+  for (const defence of actionRow(act).defendedBy) {
+    if (defence === 'dodge') addDodges(choices, sight, one, earlier);
+    else if (defence === 'parry') addParries(choices, sight, one, earlier);
+    else choices.push(defence === 'strength' ? STRENGTH : FIGHTING_MIND);
+  }
+  choices.push(NONE);
+  return choices;
+};
+
+/** A defence as chosen. */
+export const readAnswer = (choice: DefendChosen): Answer => {
+  switch (choice.by) {
+    case 'dodge':
+      return { by: 'dodge', to: choice.to };
+    case 'parry':
+      return choice.both ? { by: 'parry', with: choice.with, both: true } : { by: 'parry', with: choice.with };
+    default:
+      return { by: choice.by };
+  }
 };

@@ -1,135 +1,82 @@
 import { asks, does, type Procedures, sameJson, shape } from '@warmoot/kernel';
-import { speakersFor } from '../beginning/pairing.js';
-import { effectsOf } from '../blows/resolving.js';
 import { withWound } from '../blows/wounds.js';
-import { combatOf, sideOf } from '../choosing/acts.js';
-import { combatsLeft, inTheFight } from '../choosing/declaring.js';
-import { actOf } from '../choosing/defences.js';
 import type { Duel, DuelPlay, DuelSight } from '../duel.js';
-import { armUsable, bareHandUsed, combatant, gripOf, keepingHand, otherHand } from '../fighters/hands.js';
-import { afterReady } from '../fighters/ready.js';
+import { armUsable, gripOf, keepingHand } from '../fighters/hands.js';
+import {
+  combatant,
+  combatOf,
+  combatsLeft,
+  inTheFight,
+  isIn,
+  otherSide,
+  sideOf,
+  speakersFor,
+} from '../fighters/people.js';
 import { endGrip, endGripsOf, seeWhetherOver } from '../fighters/takingOut.js';
-import { separation } from '../ground/ground.js';
-import { type Act, BODY, type Grip, HANDS, type Hand, HEAD, type Penalty, type Side } from '../model.js';
-import type { Action } from '../tables/actions.table.js';
+import type { Side, Who } from '../model.js';
+import { BODY, type Hand, HEAD, handOn, isLeg, type PartAt } from '../tables/body.table.js';
+import {
+  actDone,
+  endOldConditions,
+  inSeatOrder,
+  penaltiesEnd,
+  ready,
+  setConditions,
+  setPenalties,
+} from './conditions.js';
 
-interface Done {
-  readonly who: number;
-  readonly act: Act;
-}
-
-interface Came {
-  readonly attacker: number;
-  readonly victim: number;
-  readonly act: Action;
-  readonly result: 'strong' | 'weak';
-}
-
-/** What everybody did this round, in seat order. */
-const actsDone = ({ open }: DuelSight): Done[] => {
-  const all: Done[] = [];
-  for (let who = 0; who < open.turn.acts.length; who++) {
-    const act = open.turn.acts[who];
-    if (act) all.push({ who, act: act as Act });
-  }
-  return all;
-};
-
-/** Checked actions with how they came out, in seat order. */
-const checksMade = (sight: DuelSight): Came[] => {
-  const all: Came[] = [];
-  for (let attacker = 0; attacker < sight.open.turn.acts.length; attacker++) {
-    const act = actOf(sight, attacker);
-    const result = sight.open.turn.results[attacker];
-    if (act !== null && result) all.push({ attacker, victim: act.target, act: act.act, result });
-  }
-  return all;
-};
-
-// SAGA-DUEL-COND-026: the hands that were used for something else than the grip they hold.
-const handsUsed = (sight: DuelSight, who: number): Hand[] => {
-  const used: Hand[] = [];
-  const act = sight.open.turn.acts[who];
-  if (act === null || act === undefined) return used;
-  if ('with' in act) {
-    if (act.with === 'bare') used.push(...[bareHandUsed(sight, who)].filter((hand) => hand !== null));
-    if (act.both) used.push(otherHand(act.with as Hand));
-  }
-  const filled = act.act === 'ready' ? act : sight.open.turn.letting[who]?.ready;
-  if (filled) for (const hand of HANDS) if (filled[hand] !== null) used.push(hand);
-  sight.open.turn.answers.forEach((answer, attacker) => {
-    if (answer?.by !== 'parry' || actOf(sight, attacker)?.target !== who) return;
-    if (answer.with === 'bare') used.push(...[bareHandUsed(sight, who)].filter((hand) => hand !== null));
-    else if (answer.both) used.push(otherHand(answer.with));
-  });
-  return used;
-};
-
-// SAGA-DUEL-COND-011, -019: letting go, or another use of the gripping hand.
-const loosenGrips = (play: DuelPlay, done: readonly Done[]): void => {
-  const loosen = (who: number, hand: Hand, why: 'released' | 'handUsed'): void => {
-    const grip = gripOf(play, who, hand);
-    if (grip !== undefined) endGrip(play, grip, why);
-  };
-  for (const { who } of done)
-    for (const hand of play.open.turn.letting[who]?.release ?? []) loosen(who, hand, 'released');
-  for (const { who } of done) for (const hand of handsUsed(play, who)) loosen(who, hand, 'handUsed');
-};
-
-/** (1) What this round's Stand Up, Breaks, releases and other uses of the hand end; and what Ready arranges. */
-const endOldConditions = (play: DuelPlay, done: readonly Done[]): void => {
-  for (const { who, act } of done) {
-    if (act.act === 'standUp') play.say({ event: 'stoodUp', who });
-    if (act.act === 'breakHold' || act.act === 'breakTackle') {
-      if (play.open.turn.results[who] !== 'strong') continue;
-      const kind = act.act === 'breakHold' ? 'held' : 'tackled';
-      const grip = play.open.grips.find((one) => one.victim === who && one.holder === act.target && one.grip === kind);
-      if (grip !== undefined) endGrip(play, grip as Grip, 'broken');
-    }
-  }
-  if (play.open.grips.length > 0) loosenGrips(play, done);
-  for (const { who, act } of done) {
-    if (act.act === 'ready') play.say({ event: 'readied', who, ...afterReady(play, who, act) });
-  }
-};
-
-// SAGA-DUEL-WOUND-012, -017, -023, -025: what a new Major Wound brings.
-const sufferMajor = (play: DuelPlay, who: number, part: number): void => {
+// SAGA-DUEL-WOUND-011: a Minor Wound on the leg changes nothing.
+// holds by: SAGA-DUEL-WOUND-026 follows from the effects of arms and legs being all there are.
+// holds by: SAGA-DUEL-WOUND-027 follows from SAGA-DUEL-WOUND-018 and SAGA-DUEL-ACT-093: nothing else kills.
+/** What a new Major Wound brings. */
+const sufferMajor = (play: DuelPlay, who: Who, part: PartAt): void => {
   const { 'saga.duel.bodyWounds': body } = play.given.options;
   const asHead = part === HEAD || (part === BODY && body === 'asHead');
+  // SAGA-DUEL-WOUND-017: the head makes incapable. SAGA-DUEL-WOUND-023: so does the body.
   if (asHead || (part === BODY && body === 'incapable')) {
     const { standing, dyingSince: already } = combatant(play, who);
     if (standing !== 'in' && (!asHead || already !== null)) return;
+    // SAGA-DUEL-WOUND-018: the hour of somebody's death is counted from this round.
     const dyingSince = asHead ? play.open.round : null;
     play.say({ event: 'incapacitated', who, part: part === HEAD ? 'head' : 'body', dyingSince });
-  } else if (part === 2 || part === 3) play.say({ event: 'fellProne', who, why: 'leg' });
+  } else if (isLeg(part)) play.say({ event: 'fellProne', who, why: 'leg' }); // SAGA-DUEL-WOUND-012
 };
 
 /** An arm that took its Major Wound this round. */
 interface LostArm {
-  readonly who: number;
+  readonly who: Who;
   readonly hand: Hand;
 }
 
-/** (2) Wounds in the attackers' seat order, with what they cause; and those who are killed. */
-const takeWounds = (play: DuelPlay, done: readonly Done[]): readonly LostArm[] => {
+const NO_ARMS: readonly LostArm[] = [];
+
+/** (2) Wounds in the attackers' seat order, with what they cause. */
+const takeWounds = (play: DuelPlay): readonly LostArm[] => {
+  const { landed } = play.open.turn;
+  if (landed.length === 0) return NO_ARMS;
   const lost: LostArm[] = [];
   const stays = play.given.options['saga.duel.thirdMinorStays'];
-  for (const { victim, part, severity } of play.open.turn.landed) {
-    const { minors, majors } = combatant(play, victim);
-    const before = { minors: minors[part] as number, major: majors[part] !== 0 };
-    const after = withWound(before, severity, stays);
-    play.say({ event: 'wounded', who: victim, part, ...after });
-    if (!after.major || before.major) continue;
+  for (const { victim, part, severity } of landed) {
+    const now = combatant(play, victim);
+    const before = { minors: now.minors[part] as number, major: now.majors[part] !== 0 };
+    const { minors, major, turned } = withWound(before, severity, stays);
+    play.say({ event: 'wounded', who: victim, part, minors, major, turned });
+    if (!major || before.major) continue;
     sufferMajor(play, victim, part);
-    if (part === 0 || part === 1) lost.push({ who: victim, hand: part === 0 ? 'left' : 'right' });
-  }
-  for (const { who, act } of done) {
-    if (act.act === 'kill' && combatant(play, act.target).standing === 'incapable')
-      play.say({ event: 'killed', who: act.target, by: who });
+    const hand = handOn(part);
+    if (hand !== null) lost.push({ who: victim, hand });
   }
   return lost;
 };
+
+// SAGA-DUEL-ACT-093: an incapable enemy dies at the end of the round in which an act was spent on it.
+// SAGA-DUEL-WOUND-019: that needs no check.
+const killVictims = (play: DuelPlay): void =>
+  inSeatOrder(play, (who) => {
+    const act = actDone(play, who);
+    if (act?.act === 'kill' && combatant(play, act.target).standing === 'incapable')
+      play.say({ event: 'killed', who: act.target, by: who });
+  });
 
 // SAGA-DUEL-WEAPON-006: where the other hand was on it, a two-handed weapon is not lost with the arm. A hand that grips
 // by the end of the round was not.
@@ -138,69 +85,43 @@ const shiftWeapons = (play: DuelPlay, lost: readonly LostArm[]): void => {
     const me = combatant(play, who);
     const to = keepingHand(me);
     if (to === null || to === hand || gripOf(play, who, to) !== undefined) continue;
-    play.say({ event: 'readied', who, ...afterReady(play, who, { left: me.right, right: me.left }) });
+    ready(play, who, { left: me.right, right: me.left });
   }
 };
 
-/** (3) New conditions. SAGA-DUEL-ACT-069: a grip needs the attacker beside the victim. */
-const setConditions = (play: DuelPlay, came: readonly Came[]): void => {
-  for (const { attacker, victim, act, result } of came) {
-    for (const effect of effectsOf(act, result)) {
-      if (effect.effect === 'prone') play.say({ event: 'fellProne', who: victim, why: 'tripped' });
-      if (effect.effect !== 'grip') continue;
-      const beside = separation(combatant(play, attacker), combatant(play, victim)) <= 1;
-      const hand = actOf(play, attacker)?.with as Hand;
-      if (beside) play.say({ event: 'gripped', grip: { holder: attacker, victim, grip: effect.grip, hand } });
-      else if (effect.grip === 'tackled') play.say({ event: 'fellProne', who: victim, why: 'tackle' });
-    }
-  }
-};
-
-// SAGA-DUEL-ROUND-012: through the two rounds that follow.
-const lasting = (play: DuelPlay): number => play.open.round + 2;
-
-/** (4) New timed penalties. */
-const setPenalties = (play: DuelPlay, came: readonly Came[]): void => {
-  const until = lasting(play);
-  for (const { attacker, victim, act, result } of came) {
-    for (const effect of effectsOf(act, result)) {
-      if (effect.effect === 'hinder') {
-        const penalties = effect.skills.map(
-          (on): Penalty => ({ on, by: effect.by, until, from: act, why: effect.why }),
-        );
-        play.say({ event: 'hindered', who: victim, penalties });
-      } else if (effect.effect === 'expose') {
-        const penalties: Penalty[] = [{ on: 'defences', by: effect.by, until, from: act, why: effect.why }];
-        play.say({ event: 'hindered', who: attacker, penalties });
-      }
-    }
-  }
-};
-
-/** (5) Whether somebody's penalty has had its last round. */
-const penaltiesEnd = ({ open }: DuelSight): boolean =>
-  open.combatants.some(({ penalties }) => penalties.some(({ until }) => until <= open.round));
-
-/** (6) SAGA-DUEL-DEF-027, -031 */
+// SAGA-DUEL-DEF-027: at the end of every second round all defences lose one more. SAGA-DUEL-ROUND-011 says so too.
+// holds by: SAGA-DUEL-DEF-028 follows from SAGA-DUEL-DEF-027: it is the same sum, written down by rounds.
+/** (6) Defensive Weakening. */
 const weaken = (play: DuelPlay): void => {
   const { given, open } = play;
   if (open.round % 2 !== 0) return;
+  // SAGA-DUEL-DEF-031: each has a count of their own, and it grows for those in a combat.
   const everyone = given.options['saga.duel.weakening'] === 'everyone';
-  const who = given.fighters.flatMap((_, one) => (everyone || combatOf(play, one) !== undefined ? [one] : []));
+  const who: Who[] = [];
+  for (let one = 0; one < given.fighters.length; one++) {
+    if (everyone || combatOf(play, one) !== undefined) who.push(one);
+  }
   play.say({ event: 'weakened', who });
 };
 
+const endGripsOfThoseOut = (play: DuelPlay): void => {
+  if (play.open.grips.length === 0) return;
+  // SAGA-DUEL-WOUND-025: an incapable combatant lets go of everyone.
+  for (let who = 0; who < play.open.combatants.length; who++) if (!isIn(play, who)) endGripsOf(play, who);
+  // SAGA-DUEL-WOUND-028: a grip ends with the arm that kept it.
+  for (const grip of [...play.open.grips]) {
+    if (!armUsable(combatant(play, grip.holder), grip.hand)) endGrip(play, grip, 'armLost');
+  }
+};
+
+// SAGA-DUEL-WOUND-024: whoever is incapable is out of the combat.
 /** (7) Who is out, whose grips end, which combats and whether the encounter are over. */
-const seeWhoIsOut = (play: DuelPlay, done: readonly Done[]): void => {
-  for (const { who, act } of done) {
-    if (act.act === 'flee' && combatant(play, who).standing === 'in') play.say({ event: 'fled', who });
-  }
-  if (play.open.grips.length > 0) {
-    for (const [who, { standing }] of play.open.combatants.entries()) if (standing !== 'in') endGripsOf(play, who);
-    for (const grip of [...play.open.grips]) {
-      if (!armUsable(combatant(play, grip.holder), grip.hand)) endGrip(play, grip as Grip, 'armLost');
-    }
-  }
+const seeWhoIsOut = (play: DuelPlay): void => {
+  inSeatOrder(play, (who) => {
+    // SAGA-DUEL-ACT-101: whoever was made incapable this round does not get away.
+    if (actDone(play, who)?.act === 'flee' && isIn(play, who)) play.say({ event: 'fled', who });
+  });
+  endGripsOfThoseOut(play);
   if (!play.open.turn.eventful) return;
   const combats = combatsLeft(play);
   if (!sameJson(combats, play.open.combats)) play.say({ event: 'regrouped', combats });
@@ -212,23 +133,24 @@ const loser = ({ open }: DuelSight): Side | null => (open.ending === 'side1' ? 2
 type EndingSteps = 'endOfRound' | 'mercy' | 'finish';
 
 export const endingProcedures: Procedures<Duel, EndingSteps> = {
+  // SAGA-DUEL-ROUND-009: what the round brought takes effect now. SAGA-DUEL-WOUND-007: wounds too.
+  // SAGA-DUEL-ROUND-008: whoever falls here has had the full result of their act.
   // SAGA-DUEL-ROUND-013: the order of what takes effect.
   endOfRound: does((play) => {
     if (play.open.ending !== null) return;
-    const done = actsDone(play);
-    const came = checksMade(play);
-    endOldConditions(play, done);
-    const lost = takeWounds(play, done);
-    setConditions(play, came);
+    endOldConditions(play);
+    const lost = takeWounds(play);
+    killVictims(play);
+    setConditions(play);
     shiftWeapons(play, lost);
-    setPenalties(play, came);
+    setPenalties(play);
     if (penaltiesEnd(play)) play.say({ event: 'penaltiesEnded', round: play.open.round });
     weaken(play);
-    seeWhoIsOut(play, done);
+    seeWhoIsOut(play);
     const quiet = play.open.turn.eventful ? 0 : play.open.quiet + 1;
     play.say({ event: 'roundEnded', quiet });
+    // SAGA-DUEL-ROUND-023: a long quiet ends the encounter without a winner.
     const limit = play.given.options['saga.duel.quietRounds'];
-    // SAGA-DUEL-ROUND-023
     if (play.open.ending === null && limit !== null && quiet >= limit) play.say({ event: 'ended', ending: 'quiet' });
   }),
 
@@ -242,17 +164,12 @@ export const endingProcedures: Procedures<Duel, EndingSteps> = {
   }),
 
   finish: asks({
-    whom: (sight, { who }) => speakersFor(sight, sideOf(sight, who) === 1 ? 2 : 1),
+    whom: (sight, { who }) => speakersFor(sight, otherSide(sideOf(sight, who))),
     answer: shape.union('choose', { spare: {}, kill: {} }),
     choices: () => [{ choose: 'spare' }, { choose: 'kill' }] as const,
     then: (play, { who }, { choose }) => {
-      if (choose === 'spare') play.say({ event: 'spared', who });
-      else
-        play.say({
-          event: 'killed',
-          who,
-          by: inTheFight(play).find((one) => sideOf(play, one) !== sideOf(play, who)) ?? who,
-        });
+      const by = inTheFight(play).find((one) => sideOf(play, one) !== sideOf(play, who)) ?? who;
+      play.say(choose === 'spare' ? { event: 'spared', who } : { event: 'killed', who, by });
     },
   }),
 };

@@ -1,22 +1,25 @@
 import type { DuelFacts, DuelOutcome } from '../duel.js';
-import { type Combatant, type Fighter, PARTS, type Wound } from '../model.js';
+import type { Combatant, Fighter, Wound } from '../model.js';
+import { ALL_PARTS, PARTS, type Part, type PartAt, type Severity } from '../tables/body.table.js';
 
 type Was = Pick<Fighter, 'wounds'>;
 
-/** The wounds of one part afterwards. SAGA-DUEL-HEAL-009, -024: old ones keep their marks, unless they turned. */
+// SAGA-DUEL-HEAL-009: old wounds keep their marks.
+// SAGA-DUEL-HEAL-024: those that turned into a Major Wound lose them.
+/** The wounds of one part afterwards. */
 const partAfter = (
   { wounds }: Was,
   now: Pick<Combatant, 'minors' | 'majors' | 'turned'>,
-  part: number,
+  part: PartAt,
 ): { readonly all: Wound[]; readonly taken: Wound[] } => {
-  const name = PARTS[part] as Wound['part'];
+  const name = PARTS[part] as Part;
   const before = wounds.filter((wound) => wound.part === name);
   const hadMajor = before.find(({ severity }) => severity === 'major');
   const major = now.majors[part] !== 0;
   const oldMinors = before.filter(({ severity }) => severity === 'minor');
   const minors = now.minors[part] as number;
   const turned = now.turned[part] !== 0;
-  const fresh = (severity: Wound['severity']): Wound => ({ part: name, severity, marks: 0 });
+  const fresh = (severity: Severity): Wound => ({ part: name, severity, marks: 0 });
   const keptMinors = turned ? [] : oldMinors.slice(0, minors);
   const newMinors = Array.from({ length: minors - keptMinors.length }, () => fresh('minor'));
   const newMajor = major && hadMajor === undefined ? [fresh('major')] : [];
@@ -26,12 +29,13 @@ const partAfter = (
   };
 };
 
+// SAGA-DUEL-DEF-032: Defensive Weakening and timed penalties are not among it.
 /** What the campaign takes from a fight that is over. */
 export const outcome = ({ given, open }: DuelFacts): DuelOutcome => {
   const loser = open.ending === 'side1' ? 2 : open.ending === 'side2' ? 1 : null;
   const fighters = given.fighters.map((fighter, who) => {
     const now = open.combatants[who] as Combatant;
-    const parts = PARTS.map((_, part) => partAfter(fighter as Was, now, part));
+    const parts = ALL_PARTS.map((part) => partAfter(fighter as Was, now, part));
     return {
       name: fighter.name,
       side: fighter.side,

@@ -1,5 +1,6 @@
 import type { Skill } from '../../skills.table.js';
-import { HAND_SKILLS, type HandSkill, type Wound } from '../model.js';
+import type { Wound } from '../model.js';
+import { HAND_SKILLS, type HandSkill } from '../tables/body.table.js';
 import { type Armour, type Item, WEAPONS } from '../tables/gear.table.js';
 import { isWeapon } from './hands.js';
 

@@ -1,30 +1,41 @@
 import type { RuleId, Sum } from '@warmoot/kernel';
 import type { DuelFacts, DuelSight } from '../duel.js';
 import { separation } from '../ground/ground.js';
-import { type Act, type Answer, BODY, HAND_SKILLS, type HandSkill, HEAD, type Lock, type Penalty } from '../model.js';
-import { type Action, actionRow } from '../tables/actions.table.js';
-import { ARMOUR } from '../tables/gear.table.js';
-import { combatant, rowFor, usedInOneHand } from './hands.js';
+import type { Answer, CheckedAct, Penalty, Who } from '../model.js';
+import { type Action, ALL_ACTIONS, actionRow, type GripKind } from '../tables/actions.table.js';
+import { BODY, HAND_SKILLS, type HandSkill, HEAD, type Lock, type PartAt } from '../tables/body.table.js';
+import { DAGGER } from '../tables/distances.table.js';
+import { ALL_ITEMS, ARMOUR, type Armour } from '../tables/gear.table.js';
+import { inHand, isHand, rowFor, usedInOneHand } from './hands.js';
+import { combatant, fighterAt } from './people.js';
 
-/** An act that is checked against a defence. */
-export type CheckedAct = Extract<Act, { readonly act: Action }>;
+/** What a line of a tally is called, by the thing it is for: keys of the word list, spelt out once. */
+const linesFor = <K extends string>(kind: string, things: readonly K[]): Readonly<Record<K, string>> =>
+  Object.fromEntries(things.map((thing) => [thing, `${kind}.${thing}`])) as Record<K, string>;
 
-const fighter = ({ given }: DuelSight, who: number): DuelSight['given']['fighters'][number] =>
-  given.fighters[who] as DuelSight['given']['fighters'][number];
+const SKILL_LINES = linesFor('skill', HAND_SKILLS);
+const ACT_LINES = linesFor('act', ALL_ACTIONS);
+const PENALTY_LINES = linesFor('penalty', [...ALL_ACTIONS, 'setup']);
+const GEAR_LINES = linesFor('gear', [...ALL_ITEMS, 'hands']);
+const ARMOUR_LINES = linesFor('armour', Object.keys(ARMOUR) as Armour[]);
 
-// SAGA-DUEL-011: the lock is on the skill.
-const lockedSkill = (facts: DuelFacts, who: number, lock: Lock): HandSkill => {
-  const { locks, seat, name } = fighter(facts, who);
+// SAGA-DUEL-010: the locks are given before the fight and never written again.
+// SAGA-DUEL-011: the lock is on the skill, whatever becomes of its value.
+const lockedSkill = (facts: DuelFacts, who: Who, lock: Lock): HandSkill => {
+  const { locks, seat, name } = fighterAt(facts, who);
   return (locks ?? facts.own[seat]?.locks[name])?.[lock] as HandSkill;
 };
 
-export const gripped = ({ open }: DuelSight, who: number, kind: 'held' | 'tackled'): boolean => {
+export const gripped = ({ open }: Pick<DuelSight, 'open'>, who: Who, kind: GripKind): boolean => {
   for (const { victim, grip } of open.grips) if (victim === who && grip === kind) return true;
   return false;
 };
 
-// SAGA-DUEL-FOOT-034
-export const canMove = (sight: Pick<DuelSight, 'open'>, who: number): boolean => {
+// SAGA-DUEL-FOOT-034: whoever is PRONE, HELD, TACKLED or incapable cannot move; want of room is not meant.
+// SAGA-DUEL-COND-004: PRONE. SAGA-DUEL-COND-007: HELD. SAGA-DUEL-COND-015: TACKLED.
+// holds by: SAGA-DUEL-COND-003, SAGA-DUEL-COND-006 and SAGA-DUEL-COND-014 follow from SAGA-DUEL-FOOT-024, which asks this.
+// holds by: SAGA-DUEL-COND-023 follows from SAGA-DUEL-FOOT-034: to grip somebody is not among its reasons.
+export const canMove = (sight: Pick<DuelSight, 'open'>, who: Who): boolean => {
   const me = combatant(sight, who);
   if (me.standing !== 'in' || me.prone) return false;
   for (const { victim } of sight.open.grips) if (victim === who) return false;
@@ -32,96 +43,116 @@ export const canMove = (sight: Pick<DuelSight, 'open'>, who: number): boolean =>
 };
 
 // SAGA-DUEL-018: all penalties add, or under `worst` only the largest on each thing counts.
-const timedPenalties = (sum: Sum, sight: DuelSight, who: number, on: Penalty['on']): void => {
+const timedPenalties = (sum: Sum, sight: DuelSight, who: Who, on: Penalty['on']): void => {
   const { penalties } = combatant(sight, who);
   if (penalties.length === 0) return;
   let worst: Penalty | null = null;
   for (const penalty of penalties) {
     if (penalty.on !== on) continue;
     if (sight.given.options['saga.duel.stacking'] === 'add')
-      sum.add(penalty.by, `penalty.${penalty.from}`, penalty.why);
+      sum.add(penalty.by, PENALTY_LINES[penalty.from], penalty.why);
     else if (worst === null || penalty.by < worst.by) worst = penalty;
   }
-  if (worst !== null) sum.add(worst.by, `penalty.${worst.from}`, worst.why);
+  if (worst !== null) sum.add(worst.by, PENALTY_LINES[worst.from], worst.why);
 };
 
-// SAGA-DUEL-WOUND-014, -015, -022, -023
-const woundPenalties = (sum: Sum, sight: DuelSight, who: number): void => {
+const EACH_HEAD_WOUND = -2;
+
+// SAGA-DUEL-WOUND-003: what a wound does hangs on the part and on the severity.
+// SAGA-DUEL-WOUND-016: these are taken off the four skills, and off nothing else.
+const woundPenalties = (sum: Sum, sight: DuelSight, who: Who): void => {
   const { minors, majors } = combatant(sight, who);
   const { 'saga.duel.headMinorStacks': stacks, 'saga.duel.bodyWounds': body } = sight.given.options;
-  const count = (part: number): number => (stacks ? (minors[part] as number) : Math.min(1, minors[part] as number));
-  if (minors[HEAD] !== 0) sum.add(-2 * count(HEAD), 'wound.head', 'SAGA-DUEL-WOUND-014');
-  if (body === 'asHead' && minors[BODY] !== 0) sum.add(-2 * count(BODY), 'wound.body', 'SAGA-DUEL-WOUND-022');
-  if (body === 'penalty' && majors[BODY] !== 0) sum.add(-2, 'wound.body', 'SAGA-DUEL-WOUND-023');
+  // SAGA-DUEL-WOUND-015: each Minor Wound counts for itself, or all of them once.
+  const cost = (part: PartAt): number => EACH_HEAD_WOUND * (stacks ? (minors[part] as number) : 1);
+  if (minors[HEAD] !== 0) sum.add(cost(HEAD), 'wound.head', 'SAGA-DUEL-WOUND-014');
+  if (body === 'asHead' && minors[BODY] !== 0) sum.add(cost(BODY), 'wound.body', 'SAGA-DUEL-WOUND-022');
+  if (body === 'penalty' && majors[BODY] !== 0) sum.add(EACH_HEAD_WOUND, 'wound.body', 'SAGA-DUEL-WOUND-023');
 };
 
+const GRIPPED = -2;
+
+// SAGA-DUEL-COND-027: one condition counts once, however many enemies brought it; two different ones add.
+const gripPenalties = (sum: Sum, sight: DuelSight, who: Who, skill: HandSkill): void => {
+  if (skill === 'fightingMind' || sight.open.grips.length === 0) return;
+  if (skill !== 'control' && gripped(sight, who, 'held')) sum.add(GRIPPED, 'held', 'SAGA-DUEL-COND-008');
+  if (gripped(sight, who, 'tackled')) sum.add(GRIPPED, 'tackled', 'SAGA-DUEL-COND-016');
+};
+
+// SAGA-DUEL-008: every rating of hand-to-hand combat is worked out from a skill as it stands here.
+// holds by: SAGA-DUEL-017 follows from SAGA-DUEL-016: a rating adds one skill, so a penalty on it counts once.
 /** SAGA-DUEL-016: a skill as it stands now. */
-export const addSkill = (sum: Sum, sight: DuelSight, who: number, skill: HandSkill): void => {
-  sum.add(fighter(sight, who).skills[skill], `skill.${skill}`, 'SAGA-DUEL-016', fighter(sight, who).name);
+export const addSkill = (sum: Sum, sight: DuelSight, who: Who, skill: HandSkill): void => {
+  const { skills, name } = fighterAt(sight, who);
+  sum.add(skills[skill], SKILL_LINES[skill], 'SAGA-DUEL-016', name);
   woundPenalties(sum, sight, who);
-  if (sight.open.grips.length > 0) {
-    if ((skill === 'speed' || skill === 'strength') && gripped(sight, who, 'held'))
-      sum.add(-2, 'held', 'SAGA-DUEL-COND-008');
-    if (skill !== 'fightingMind' && gripped(sight, who, 'tackled')) sum.add(-2, 'tackled', 'SAGA-DUEL-COND-016');
-  }
+  gripPenalties(sum, sight, who, skill);
   timedPenalties(sum, sight, who, skill);
 };
 
-/** SAGA-DUEL-FOOT-007 */
+/** SAGA-DUEL-FOOT-007: the locked skill and nothing else. */
 export const footworkRating =
-  (facts: DuelFacts, who: number) =>
+  (facts: DuelFacts, who: Who) =>
   (sum: Sum): void =>
     addSkill(sum, facts, who, lockedSkill(facts, who, 'footwork'));
 
-const distanceBetween = ({ open }: DuelSight, a: number, b: number): number =>
-  separation(open.combatants[a] as { x: number; y: number }, open.combatants[b] as { x: number; y: number });
+// holds by: SAGA-DUEL-COND-010 and SAGA-DUEL-COND-018 follow from SAGA-DUEL-COND-025: a greater distance ends the grip.
+const distanceBetween = (sight: DuelSight, a: Who, b: Who): number =>
+  separation(combatant(sight, a), combatant(sight, b));
 
-const actDistance = (sight: DuelSight, who: number, { act, with: using }: CheckedAct): number =>
-  actionRow(act).distance === 'dagger' ? 1 : rowFor(sight, who, using).distance;
+const actDistance = (sight: DuelSight, who: Who, { act, with: using }: CheckedAct): number =>
+  actionRow(act).distance === 'dagger' ? DAGGER : rowFor(sight, who, using).distance;
 
+// SAGA-DUEL-FOOT-018: too near is as little a match as too far.
+// SAGA-DUEL-FOOT-019: one step or two, the penalty is the same.
+// SAGA-DUEL-FOOT-020: it is called by actions with a distance and by weapon Parries, and by nothing else.
 const mismatch = (sum: Sum, own: number, fight: number, why: RuleId): void => {
   if (own !== fight) sum.add(-1, 'distance', why);
 };
 
-const weaponLine = (sum: Sum, by: number, using: string, why: RuleId): void => {
-  if (by !== 0) sum.add(by, `gear.${using}`, why);
+const weaponLine = (sum: Sum, by: number, using: keyof typeof GEAR_LINES, why: RuleId): void => {
+  if (by !== 0) sum.add(by, GEAR_LINES[using], why);
+};
+
+const IN_ONE_HAND = -2;
+
+const addWeapon = (sum: Sum, facts: DuelFacts, who: Who, act: CheckedAct): void => {
+  const weapon = rowFor(facts, who, act.with);
+  const plate = fighterAt(facts, act.target).armour === 'metalPlate';
+  const name = (isHand(act.with) ? inHand(combatant(facts, who), act.with) : null) ?? 'hands';
+  const why = plate && name === 'mace' ? 'SAGA-DUEL-WEAPON-011' : 'SAGA-DUEL-WEAPON-002';
+  weaponLine(sum, plate ? weapon.againstPlate : weapon.attacks, name, why);
 };
 
 /** SAGA-DUEL-019: what the attacker adds to the dice. */
 export const actRating =
-  (facts: DuelFacts, who: number, act: CheckedAct) =>
+  (facts: DuelFacts, who: Who, act: CheckedAct) =>
   (sum: Sum): void => {
     const row = actionRow(act.act);
     const { rating } = row;
     addSkill(sum, facts, who, typeof rating === 'string' ? rating : lockedSkill(facts, who, rating.lock));
-    if (row.modifier !== 0) sum.add(row.modifier, `act.${act.act}`, row.why);
-    if (row.attack) {
-      const weapon = rowFor(facts, who, act.with);
-      const plate = fighter(facts, act.target).armour === 'metalPlate';
-      const name = (act.with === 'left' || act.with === 'right' ? combatant(facts, who)[act.with] : null) ?? 'hands';
-      weaponLine(
-        sum,
-        plate ? weapon.againstPlate : weapon.attacks,
-        name,
-        plate && name === 'mace' ? 'SAGA-DUEL-WEAPON-011' : 'SAGA-DUEL-WEAPON-002',
-      );
-    }
+    if (row.modifier !== 0) sum.add(row.modifier, ACT_LINES[act.act], row.why);
+    if (row.attack) addWeapon(sum, facts, who, act);
+    // SAGA-DUEL-WEAPON-004: only what is made with the weapon is the worse for one hand.
     if (row.distance === 'weapon' && usedInOneHand(facts, who, { hand: act.with, both: act.both })) {
-      sum.add(-2, 'oneHand', 'SAGA-DUEL-WEAPON-003');
+      sum.add(IN_ONE_HAND, 'oneHand', 'SAGA-DUEL-WEAPON-003');
     }
     mismatch(sum, actDistance(facts, who, act), distanceBetween(facts, who, act.target), 'SAGA-DUEL-FOOT-016');
   };
 
+// SAGA-DUEL-DEF-022: one implement for each Parry, a shield or a weapon.
 const addParry = (
   sum: Sum,
   facts: DuelFacts,
-  who: number,
+  who: Who,
   answer: Extract<Answer, { by: 'parry' }>,
-  attacker: number,
+  attacker: Who,
 ): void => {
   addSkill(sum, facts, who, lockedSkill(facts, who, 'parry'));
   sum.add(-2, 'defence.parry', 'SAGA-DUEL-DEF-016');
-  const item = answer.with === 'bare' ? null : combatant(facts, who)[answer.with];
+  const item = answer.with === 'bare' ? null : inHand(combatant(facts, who), answer.with);
+  // SAGA-DUEL-DEF-019: a shield never meets a distance penalty. SAGA-DUEL-ARMOUR-002 says so too.
+  // SAGA-DUEL-ARMOUR-003: its +1 is to Parry, whatever action is parried.
   if (item === 'shield') {
     sum.add(1, 'gear.shield', 'SAGA-DUEL-ARMOUR-001');
     return;
@@ -129,64 +160,74 @@ const addParry = (
   const weapon = rowFor(facts, who, answer.with);
   weaponLine(sum, weapon.parry ?? 0, item ?? 'hands', 'SAGA-DUEL-WEAPON-002');
   if (usedInOneHand(facts, who, { hand: answer.with, both: answer.both }))
-    sum.add(-2, 'oneHand', 'SAGA-DUEL-WEAPON-003');
+    sum.add(IN_ONE_HAND, 'oneHand', 'SAGA-DUEL-WEAPON-003');
+  // SAGA-DUEL-DEF-018: a weapon Parry has the weapon's distance.
+  // SAGA-DUEL-DEF-021: the penalty stays for a defender who cannot move.
   mismatch(sum, weapon.distance, distanceBetween(facts, who, attacker), 'SAGA-DUEL-FOOT-017');
 };
 
+/** A sum that nobody reads but the one who compares skills. */
+class Least implements Sum {
+  total = 0;
+  add(by: number): void {
+    this.total += by;
+  }
+}
+
 /** The lowest of the four skills as they stand: what is left of someone who meets an action without a defence. */
-const addLowestSkill = (sum: Sum, sight: DuelSight, who: number): void => {
+const addLowestSkill = (sum: Sum, sight: DuelSight, who: Who): void => {
   let lowest: HandSkill = 'control';
   let least = Number.POSITIVE_INFINITY;
   for (const skill of HAND_SKILLS) {
-    let total = 0;
-    addSkill(
-      {
-        add: (by) => {
-          total += by;
-        },
-      },
-      sight,
-      who,
-      skill,
-    );
-    if (total < least) [lowest, least] = [skill, total];
+    const value = new Least();
+    addSkill(value, sight, who, skill);
+    if (value.total < least) [lowest, least] = [skill, value.total];
   }
   addSkill(sum, sight, who, lowest);
 };
 
-/** SAGA-DUEL-020, DEF-026: what the victim sets against it. */
+const addDefence = (sum: Sum, facts: DuelFacts, who: Who, answer: Answer, attacker: Who): void => {
+  switch (answer.by) {
+    case 'dodge':
+      // SAGA-DUEL-DEF-005: Dodge equals Speed.
+      addSkill(sum, facts, who, 'speed');
+      return;
+    case 'parry':
+      addParry(sum, facts, who, answer, attacker);
+      return;
+    case 'strength': // SAGA-DUEL-DEF-023
+    case 'fightingMind': // SAGA-DUEL-DEF-024
+      addSkill(sum, facts, who, answer.by);
+      return;
+    case 'none':
+      addLowestSkill(sum, facts, who);
+      sum.add(facts.given.options['saga.duel.undefended'], 'undefended', 'SAGA-DUEL-DEF-026');
+  }
+};
+
+/** SAGA-DUEL-020: what the victim sets against it. */
 export const defenceRating =
-  (facts: DuelFacts, who: number, answer: Answer, against: { readonly attacker: number; readonly act: Action }) =>
+  (facts: DuelFacts, who: Who, answer: Answer, against: { readonly attacker: Who; readonly act: Action }) =>
   (sum: Sum): void => {
-    switch (answer.by) {
-      case 'dodge':
-        addSkill(sum, facts, who, 'speed');
-        break;
-      case 'parry':
-        addParry(sum, facts, who, answer, against.attacker);
-        break;
-      case 'strength':
-      case 'fightingMind':
-        addSkill(sum, facts, who, answer.by);
-        break;
-      case 'none':
-        addLowestSkill(sum, facts, who);
-        sum.add(facts.given.options['saga.duel.undefended'], 'undefended', 'SAGA-DUEL-DEF-026');
-    }
-    const armour = ARMOUR[fighter(facts, who).armour];
-    if (actionRow(against.act).attack && armour !== 0) {
-      sum.add(armour, `armour.${fighter(facts, who).armour}`, 'SAGA-DUEL-ARMOUR-005');
-    }
+    addDefence(sum, facts, who, answer, against.attacker);
+    // SAGA-DUEL-ARMOUR-004: the part that is hit does not matter.
+    // SAGA-DUEL-ARMOUR-006: Dodge has the bonus as well as Parry.
+    // SAGA-DUEL-ARMOUR-007: armour is part of this one rating, and is not rolled for.
+    const { armour } = fighterAt(facts, who);
+    const bonus = ARMOUR[armour];
+    if (bonus !== 0 && actionRow(against.act).attack) sum.add(bonus, ARMOUR_LINES[armour], 'SAGA-DUEL-ARMOUR-005');
+    // SAGA-DUEL-DEF-029: it counts for Strength and Fighting Mind here, where they serve as a defence, and nowhere else.
+    // holds by: SAGA-DUEL-DEF-030 follows from SAGA-DUEL-DEF-029: Footwork, actions and Breaks are no defences.
     const { weakening } = combatant(facts, who);
     if (weakening !== 0) sum.add(-weakening, 'weakening', 'SAGA-DUEL-DEF-027');
     timedPenalties(sum, facts, who, 'defences');
   };
 
-// SAGA-DUEL-ACT-089, -090, -092: skill and the action's own modifier, and nothing else.
+// SAGA-DUEL-ACT-092: the skill as it stands and the action's own modifier, and nothing else.
 export const breakRating =
-  (facts: DuelFacts, who: number, kind: 'hold' | 'tackle') =>
+  (facts: DuelFacts, who: Who, kind: 'hold' | 'tackle') =>
   (sum: Sum): void => {
     const row = actionRow(kind);
     addSkill(sum, facts, who, lockedSkill(facts, who, kind));
-    if (row.modifier !== 0) sum.add(row.modifier, `act.${kind}`, row.why);
+    if (row.modifier !== 0) sum.add(row.modifier, ACT_LINES[kind], row.why);
   };

@@ -1,92 +1,117 @@
 import type { Ban } from '../ban.js';
 import type { DuelSight } from '../duel.js';
 import { separation } from '../ground/ground.js';
-import type { Act, Hand } from '../model.js';
+import type { Who } from '../model.js';
+import type { Hand } from '../tables/body.table.js';
+import { DAGGER } from '../tables/distances.table.js';
 import type { Item } from '../tables/gear.table.js';
-import { armUsable, combatant, type Held } from './hands.js';
+import { armUsable, type Held, inHand } from './hands.js';
+import { combatant } from './people.js';
 
 const NOT_AT_HAND: Ban = { rule: 'SAGA-DUEL-ACT-098', what: 'duel.notAtHand' };
 const NO_CHANGE: Ban = { rule: 'SAGA-DUEL-ACT-098', what: 'duel.readyNothing' };
 const LAME_ARM: Ban = { rule: 'SAGA-DUEL-WOUND-009', what: 'duel.lameArm' };
 
+type Lying = DuelSight['open']['lying'];
+
 /** Things lying on the fighter's own square or beside it. */
-const lyingNear = ({ open }: DuelSight, who: number): DuelSight['open']['lying'] => {
-  if (open.lying.length === 0) return open.lying;
-  const me = combatant({ open } as DuelSight, who);
-  return open.lying.filter((thing) => separation(thing, me) <= 1);
+const lyingNear = (sight: DuelSight, who: Who): Lying => {
+  const { lying } = sight.open;
+  return lying.length === 0 ? lying : lying.filter((thing) => separation(thing, combatant(sight, who)) <= DAGGER);
+};
+
+/** What is in the hands and carried, in that order. */
+const ownThings = (sight: DuelSight, who: Who): Item[] => {
+  const { left, right, carried } = combatant(sight, who);
+  const own: Item[] = [];
+  if (left !== null) own.push(left);
+  if (right !== null) own.push(right);
+  for (const item of carried) own.push(item);
+  return own;
 };
 
 /** Everything a fighter could take in hand: what is held, carried, or lies near. */
-const atHand = (sight: DuelSight, who: number): Item[] => {
-  const { left, right, carried } = combatant(sight, who);
-  const held = [left, right].filter((item) => item !== null);
-  return [...held, ...carried, ...lyingNear(sight, who).map(({ item }) => item)];
+const atHand = (sight: DuelSight, who: Who): Item[] => {
+  const things = ownThings(sight, who);
+  for (const { item } of lyingNear(sight, who)) things.push(item);
+  return things;
 };
 
-const without = (items: readonly Item[], taken: Item | null): Item[] | null => {
-  if (taken === null) return [...items];
-  const at = items.indexOf(taken);
-  return at < 0 ? null : items.toSpliced(at, 1);
+const howMany = (things: readonly Item[], item: Item): number => {
+  let count = 0;
+  for (const one of things) if (one === item) count++;
+  return count;
 };
 
-// SAGA-DUEL-ACT-098, WOUND-010: any arrangement of what is at hand; a useless arm takes nothing new.
-export const readyBan = (sight: DuelSight, who: number, wanted: Held): Ban | null => {
+const isAmong = (things: readonly Item[], { left, right }: Held): boolean =>
+  left !== null && left === right
+    ? howMany(things, left) >= 2
+    : (left === null || things.includes(left)) && (right === null || things.includes(right));
+
+const changesNothing = (sight: DuelSight, who: Who, wanted: Held): boolean => {
+  const { left, right } = combatant(sight, who);
+  return wanted.left === left && wanted.right === right;
+};
+
+// SAGA-DUEL-WOUND-010: what a useless arm holds may stay there, or go to the other hand; the arm takes nothing new.
+const isLame = (sight: DuelSight, who: Who, hand: Hand, wanted: Item | null): boolean => {
   const me = combatant(sight, who);
-  if (wanted.left === me.left && wanted.right === me.right) return NO_CHANGE;
-  const rest = without(atHand(sight, who), wanted.left);
-  if (rest === null || without(rest, wanted.right) === null) return NOT_AT_HAND;
-  const lame = (hand: Hand): boolean => wanted[hand] !== null && wanted[hand] !== me[hand] && !armUsable(me, hand);
-  return lame('left') || lame('right') ? LAME_ARM : null;
+  return wanted !== null && wanted !== inHand(me, hand) && !armUsable(me, hand);
 };
 
-type ReadyAct = Extract<Act, { act: 'ready' }>;
-
-const arranged = (sight: DuelSight, who: number): readonly ReadyAct[] => {
-  const items: (Item | null)[] = [null, ...new Set(atHand(sight, who))];
-  const all = items.flatMap((left) => items.map((right): ReadyAct => Object.freeze({ act: 'ready', left, right })));
-  return all.filter((held) => readyBan(sight, who, held) === null);
+// SAGA-DUEL-ACT-098: the hands may hold any arrangement of what is at hand.
+export const readyBan = (sight: DuelSight, who: Who, wanted: Held): Ban | null => {
+  if (changesNothing(sight, who, wanted)) return NO_CHANGE;
+  if (!isAmong(atHand(sight, who), wanted)) return NOT_AT_HAND;
+  const lame = isLame(sight, who, 'left', wanted.left) || isLame(sight, who, 'right', wanted.right);
+  return lame ? LAME_ARM : null;
 };
 
-const MOST_KNOWN = 5000;
-const known = new Map<string, readonly ReadyAct[]>();
+/** What one hand could hold: nothing, or one of the things; a lame one only what it has. */
+const kindsFor = (sight: DuelSight, who: Who, hand: Hand, things: readonly Item[]): (Item | null)[] => {
+  const kinds: (Item | null)[] = [null];
+  for (const item of things) if (!kinds.includes(item) && !isLame(sight, who, hand, item)) kinds.push(item);
+  return kinds;
+};
 
-/** The arrangements of the hands that a fighter could make: the same for the same things at hand, so worked out once. */
-export const readyArrangements = (sight: DuelSight, who: number): readonly ReadyAct[] => {
-  if (lyingNear(sight, who).length > 0) return arranged(sight, who);
-  const { left, right, carried, majors } = combatant(sight, who);
-  const key = `${left} ${right} ${majors[0]} ${majors[1]} ${carried.join(' ')}`;
-  let acts = known.get(key);
-  if (acts === undefined) {
-    acts = arranged(sight, who);
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(key, acts);
+/** The arrangements of the hands that a fighter could make. */
+export const arrangements = (sight: DuelSight, who: Who): Held[] => {
+  const things = atHand(sight, who);
+  const rights = kindsFor(sight, who, 'right', things);
+  const all: Held[] = [];
+  for (const left of kindsFor(sight, who, 'left', things)) {
+    for (const right of rights) {
+      const held = { left, right };
+      if (!changesNothing(sight, who, held) && isAmong(things, held)) all.push(held);
+    }
   }
-  return acts;
+  return all;
 };
 
 /** How everything lies once the hands are filled like this. */
-interface Readied {
+export interface Readied {
   readonly left: Item | null;
   readonly right: Item | null;
-  readonly carried: Item[];
-  readonly lying: DuelSight['open']['lying'];
+  readonly carried: readonly Item[];
+  readonly lying: Lying;
 }
 
 /** What leaves the hands is carried; what somebody else has picked up in the meantime is not there to take. */
-export const afterReady = (sight: DuelSight, who: number, wanted: Held): Readied => {
-  const me = combatant(sight, who);
-  let own: Item[] = [...[me.left, me.right].filter((item) => item !== null), ...me.carried];
-  let lying = sight.open.lying;
+export const afterReady = (sight: DuelSight, who: Who, wanted: Held): Readied => {
+  const carried = ownThings(sight, who);
+  let { lying } = sight.open;
   const take = (item: Item | null): Item | null => {
-    const rest = without(own, item);
-    if (rest !== null) {
-      own = rest;
+    if (item === null) return null;
+    const at = carried.indexOf(item);
+    if (at >= 0) {
+      carried.splice(at, 1);
       return item;
     }
     const thing = lyingNear(sight, who).find((one) => one.item === item && lying.includes(one));
     lying = lying.filter((one) => one !== thing);
     return thing?.item ?? null;
   };
-  const [left, right] = [take(wanted.left), take(wanted.right)];
-  return { left, right, carried: own, lying };
+  const left = take(wanted.left);
+  const right = take(wanted.right);
+  return { left, right, carried, lying };
 };

@@ -1,31 +1,35 @@
-import { shape } from '@warmoot/kernel';
-import { orNone, orTwoNumbers } from '../../written.js';
+import { type Shape, shape } from '@warmoot/kernel';
+import { orNone, orTwoNumbers } from '../../notation.js';
+import { HAND_SKILLS, type HandSkill, LOCKS, type Lock, PARTS, SEVERITIES } from '../tables/body.table.js';
+import { DISTANCES } from '../tables/distances.table.js';
 import { FIGHTERS } from '../tables/fighters.table.js';
 import { ALL_ITEMS, ARMOUR, type Armour } from '../tables/gear.table.js';
 
 const ALL_ARMOUR = Object.keys(ARMOUR) as readonly Armour[];
-const PART = shape.oneOf('leftArm', 'rightArm', 'leftLeg', 'rightLeg', 'body', 'head');
-const item = shape.oneOf(...ALL_ITEMS);
-const square = shape.record({ x: shape.integer(0, 200), y: shape.integer(0, 200) });
 
-export const locksShape = shape.record({
-  footwork: shape.optional(shape.oneOf('speed', 'fightingMind')),
-  quickAttack: shape.optional(shape.oneOf('speed', 'strength')),
-  controlledAttack: shape.optional(shape.oneOf('control', 'speed')),
-  tackle: shape.optional(shape.oneOf('fightingMind', 'strength')),
-  feint: shape.optional(shape.oneOf('fightingMind', 'speed')),
-  hold: shape.optional(shape.oneOf('control', 'strength')),
-  parry: shape.optional(shape.oneOf('control', 'fightingMind')),
-});
+/** One shape for each thing that a table lists. */
+const shapesOf = <K extends string, S>(things: readonly K[], shapeOf: (thing: K) => S): Readonly<Record<K, S>> =>
+  Object.fromEntries(things.map((thing) => [thing, shapeOf(thing)])) as Record<K, S>;
+
+export const partShape = shape.oneOf(...PARTS);
+export const itemShape = shape.oneOf(...ALL_ITEMS);
+export const squareShape = shape.record({ x: shape.integer(0, 200), y: shape.integer(0, 200) });
+
+/** The locks that a player chooses; what is left out is chosen for them. */
+export const locksShape = shape.record(
+  shapesOf(Object.keys(LOCKS) as Lock[], (lock) => shape.optional(shape.oneOf(...LOCKS[lock]))) as unknown as {
+    readonly [L in Lock]: Shape<(typeof LOCKS)[L][number] | undefined>;
+  },
+);
 
 const wound = shape.record({
-  part: PART,
-  severity: shape.oneOf('minor', 'major'),
+  part: partShape,
+  severity: shape.oneOf(...SEVERITIES),
   marks: shape.withDefault(shape.integer(0, 3), 0),
 });
 
 const penalty = shape.record({
-  on: shape.oneOf('control', 'fightingMind', 'speed', 'strength', 'defences'),
+  on: shape.oneOf(...HAND_SKILLS, 'defences'),
   by: shape.integer(-20, -1),
   until: shape.integer(1, 1000),
 });
@@ -37,26 +41,22 @@ export const fighterShape = shape.record({
   like: shape.optional(shape.oneOf(...(Object.keys(FIGHTERS) as (keyof typeof FIGHTERS)[]))),
   /** From 0 to 10; what lies outside is refused by the rule that says so. */
   skills: shape.optional(
-    shape.record({
-      control: shape.integer(-1000, 1000),
-      fightingMind: shape.integer(-1000, 1000),
-      speed: shape.integer(-1000, 1000),
-      strength: shape.integer(-1000, 1000),
-    }),
+    shape.record(shapesOf<HandSkill, Shape<number>>(HAND_SKILLS, () => shape.integer(-1000, 1000))),
   ),
   locks: shape.withDefault(locksShape, {}),
   /** What is in the hands; `both` is a two-handed weapon in both. */
   hands: shape.optional(
     shape.record({
-      left: shape.withDefault(shape.nullable(item), null),
-      right: shape.withDefault(shape.nullable(item), null),
-      both: shape.withDefault(shape.nullable(item), null),
+      left: shape.withDefault(shape.nullable(itemShape), null),
+      right: shape.withDefault(shape.nullable(itemShape), null),
+      both: shape.withDefault(shape.nullable(itemShape), null),
     }),
   ),
-  carried: shape.optional(shape.list(item, 0, 20)),
+  carried: shape.optional(shape.list(itemShape, 0, 20)),
+  // SAGA-DUEL-ARMOUR-008: one kind of armour, never two.
   armour: shape.optional(shape.oneOf(...ALL_ARMOUR)),
   wounds: shape.withDefault(shape.list(wound, 0, 40), []),
-  at: shape.optional(square),
+  at: shape.optional(squareShape),
   prone: shape.withDefault(shape.flag, false),
   penalties: shape.withDefault(shape.list(penalty, 0, 40), []),
   weakening: shape.withDefault(shape.integer(0, 100), 0),
@@ -71,7 +71,8 @@ export const duelSetup = shape.record({
   combats: shape.optional(
     shape.list(shape.record({ side1: shape.list(shape.name, 1, 4), side2: shape.list(shape.name, 1, 4) }), 1, 12),
   ),
-  distance: shape.withDefault(shape.oneOf('dagger', 'sword', 'spear'), 'spear'),
+  // SAGA-DUEL-FOOT-029: a fight starts at Spear distance where nothing else is said.
+  distance: shape.withDefault(shape.oneOf(...(Object.keys(DISTANCES) as (keyof typeof DISTANCES)[])), 'spear'),
   ambusher: shape.withDefault(shape.nullable(shape.oneOf(1, 2)), null),
 });
 
@@ -79,7 +80,7 @@ const board = orTwoNumbers(
   shape.record({
     width: shape.integer(8, 60),
     height: shape.integer(8, 60),
-    walls: shape.withDefault(shape.list(square, 0, 3600), []),
+    walls: shape.withDefault(shape.list(squareShape, 0, 3600), []),
   }),
   'width',
   'height',
@@ -88,9 +89,11 @@ const board = orTwoNumbers(
 /** The options of the ledger's table, by their names there. */
 export const duelOptions = shape.record({
   'saga.duel.aid': shape.withDefault(shape.oneOf('automatic', 'heal7'), 'automatic'),
+  // SAGA-DUEL-FOOT-026: 20 × 20 squares without walls.
   'saga.duel.board': shape.withDefault(board, { width: 20, height: 20, walls: [] }),
   'saga.duel.bodyWounds': shape.withDefault(shape.oneOf('incapable', 'asHead', 'penalty', 'none'), 'incapable'),
   'saga.duel.breakTackleProne': shape.withDefault(shape.flag, false),
+  // SAGA-DUEL-014: the locks are visible to all.
   'saga.duel.choicesVisible': shape.withDefault(shape.flag, true),
   'saga.duel.defenceDeclaration': shape.withDefault(shape.oneOf('secret', 'open'), 'secret'),
   'saga.duel.edge': shape.withDefault(shape.oneOf('solid', 'open'), 'solid'),
@@ -109,7 +112,3 @@ export const duelOptions = shape.record({
   'saga.duel.wallsBlockReach': shape.withDefault(shape.flag, true),
   'saga.duel.weakening': shape.withDefault(shape.oneOf('perCombatant', 'everyone'), 'perCombatant'),
 });
-
-export const partShape = PART;
-export const itemShape = item;
-export const squareShape = square;

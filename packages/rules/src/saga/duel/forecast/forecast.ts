@@ -10,8 +10,9 @@ import {
   type View,
   worldBehind,
 } from '@warmoot/kernel';
-import { defenceName } from '../choosing/defences.js';
-import type { Duel, DuelSight } from '../duel.js';
+import { actOf, defenceAsked, defenceName } from '../choosing/incoming.js';
+import type { Duel } from '../duel.js';
+import { nameOf } from '../fighters/people.js';
 import type { Answer } from '../model.js';
 import {
   type ActChoice,
@@ -74,9 +75,8 @@ const oneOfEachKind = (choices: readonly DefendChoice[]): readonly DefendChoice[
 
 /** The name under which the defence against an actor's act is asked for. */
 const answeredAs = ({ state }: Run<Duel>, actor: number): string => {
-  const act = state.open.turn.acts[actor];
-  const victim = act !== null && act !== undefined && 'target' in act ? act.target : -1;
-  return defenceName(state as DuelSight, { attacker: actor, victim });
+  const act = actOf(state, actor);
+  return act === null ? '' : defenceName(state, { attacker: actor, victim: act.target });
 };
 
 /** What could meet an actor's act in a fight where acts are in: the defence that leaves the least chance first. */
@@ -112,19 +112,11 @@ const foresightFrom = (chosen: Run<Duel>, actor: number, met: readonly Foreseen[
   };
 };
 
-const nameOf = ({ given }: View<Duel>, who: number): string => given.fighters[who]?.name ?? '';
-
 /** What an act would meet and bring, if the others did nothing. */
 export const foreseeAct = (rules: SceneRules<Duel>, view: View<Duel>, who: number, act: ActChoice): DuelForesight => {
   const chosen = withActs(worldBehind(rules, view), { [nameOf(view, who)]: act });
   return foresightFrom(chosen, who, defencesAgainst(chosen, who));
 };
-
-/** Whose action is answered under this name; -1 where it is nobody's. */
-export const attackerIn = (sight: DuelSight, as: string): number =>
-  sight.open.turn.acts.findIndex(
-    (act, attacker) => act !== null && 'target' in act && defenceName(sight, { attacker, victim: act.target }) === as,
-  );
 
 /** What an act that has been revealed would do against one defence. */
 export const foreseeDefence = (
@@ -134,7 +126,7 @@ export const foreseeDefence = (
   choice: DefendChoice,
 ): DuelForesight => {
   const run = worldBehind(rules, view);
-  const actor = attackerIn(view, asked.as);
+  const actor = defenceAsked(view, asked.as)?.attacker ?? -1;
   const met = checkOf(withDefences(run, new Map([[asked.as, choice]])), actor, answerIn(choice));
   return foresightFrom(run, actor, met);
 };

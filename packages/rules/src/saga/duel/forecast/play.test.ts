@@ -2,7 +2,7 @@ import { type Asked, ATTENTIVE, apply, begin, type Run, type SceneTypes, type St
 import { randomInput } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { defenceName } from '../choosing/defences.js';
+import { defenceName } from '../choosing/incoming.js';
 import type { Duel } from '../duel.js';
 import { duel } from '../testing/fight.js';
 import { starts } from '../testing/starts.js';

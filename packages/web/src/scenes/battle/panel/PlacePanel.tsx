@@ -3,12 +3,12 @@ import { refusalText } from '@warmoot/words';
 import type { ReactElement } from 'react';
 import { placeText } from '../../../boards/terrain/naming.js';
 import { Button } from '../../../design/forms/Button.js';
+import { useTray } from '../../shared/useTray.js';
 import { openHexes } from '../boardMarks.js';
 import { unitTitle } from '../naming.js';
 import { putDown } from '../offers.js';
 import { formationsOf, placeChoice, placeTheRest } from '../placing.js';
 import { UnitPicture } from '../troops.js';
-import { useTray } from '../useTray.js';
 import { BattleFoot } from './BattleFoot.js';
 import type { PanelProps } from './types.js';
 

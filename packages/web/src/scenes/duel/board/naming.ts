@@ -1,4 +1,5 @@
-import { type Square, separation } from '@warmoot/rules';
+import { square } from '@warmoot/kernel';
+import type { Square } from '@warmoot/rules';
 import { enemiesOf } from '../pairing.js';
 import { type DuelView, nameOf } from '../sheet.js';
 import type { DuelWords } from '../words.js';
@@ -16,7 +17,7 @@ export const distancesFrom = (view: DuelView, who: number, at: Square, t: DuelWo
   enemiesOf(view, who).flatMap((enemy) => {
     const other = view.open.combatants[enemy];
     if (other === undefined || other.x < 0) return [];
-    return [t.squaresFrom(distanceText(t, separation(at, other)), nameOf(view, enemy))];
+    return [t.squaresFrom(distanceText(t, square.separation(at, other)), nameOf(view, enemy))];
   });
 
 interface Marked {

@@ -1,6 +1,7 @@
 import type { Asked } from '@warmoot/kernel';
 import type { LettingGo } from '@warmoot/rules';
 import { type ReactElement, useMemo } from 'react';
+import { Select } from '../../../design/forms/Select.js';
 import { canLetGo, toggled } from '../letting.js';
 import { type DuelRun, type DuelView, nameOf } from '../sheet.js';
 import type { DuelWords } from '../words.js';
@@ -51,23 +52,20 @@ export const LetGo = ({ run, view, asked, who, letting, onLetGo, t }: LetGoProps
         </label>
       ))}
       {can.ready.length === 0 ? null : (
-        <label className="chip-select">
-          <span className="lab">{t.readyFree}</span>
-          <select
-            value={readyKey}
-            onChange={({ target }) => {
-              const ready = can.ready.find((one) => `${one.left}/${one.right}` === target.value);
-              onLetGo(ready === undefined ? without(letting) : { ...letting, ready });
-            }}
-          >
-            <option value="">{t.asTheyAre}</option>
-            {can.ready.map((one) => (
-              <option key={`${one.left}/${one.right}`} value={`${one.left}/${one.right}`}>
-                {`${t.leftHand}: ${held(one.left)}, ${t.rightHand}: ${held(one.right)}`}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label={t.readyFree}
+          labelClass="chip-select"
+          options={can.ready.map((one) => ({
+            key: `${one.left}/${one.right}`,
+            label: `${t.leftHand}: ${held(one.left)}, ${t.rightHand}: ${held(one.right)}`,
+          }))}
+          at={readyKey}
+          none={t.asTheyAre}
+          onPick={(key) => {
+            const ready = can.ready.find((one) => `${one.left}/${one.right}` === key);
+            onLetGo(ready === undefined ? without(letting) : { ...letting, ready });
+          }}
+        />
       )}
     </fieldset>
   );

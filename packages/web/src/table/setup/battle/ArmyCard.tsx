@@ -3,6 +3,7 @@ import type { Troop } from '@warmoot/rules';
 import { type ReactElement, useId } from 'react';
 import { CounterPicture } from '../../../boards/counter/Counter.js';
 import { Arms } from '../../../design/base/Arms.js';
+import { Select } from '../../../design/forms/Select.js';
 import { useSpoken } from '../../../words/speech.js';
 import { costIn, type TroopTable } from '../../army/army.js';
 import { TroopRows } from '../../army/TroopRows.js';
@@ -51,37 +52,28 @@ export const ArmyCard = ({ side, table, army, budget, seats, onChange }: ArmyCar
         <label className="lab" htmlFor={`${id}-seat`}>
           {t.commandedBy}
         </label>
-        <select
+        <Select
           id={`${id}-seat`}
-          value={army.commander}
-          onChange={({ target }) => onChange({ ...army, commander: target.value })}
-        >
-          {seats.map(({ seat, name }) => (
-            <option key={seat} value={seat}>
-              {name}
-            </option>
-          ))}
-        </select>
+          options={seats.map(({ seat, name }) => ({ key: seat, label: name }))}
+          at={army.commander}
+          onPick={(key) => onChange({ ...army, commander: key })}
+        />
         <label className="lab" htmlFor={`${id}-kind`}>
           {t.army}
         </label>
-        <select
+        <Select
           id={`${id}-kind`}
-          value={muster.from === 'readyMade' ? muster.kind : BY_HAND}
-          onChange={({ target: { value } }) =>
+          options={table.readyMade.map(({ kind, name }) => ({ key: kind, label: name }))}
+          at={muster.from === 'readyMade' ? muster.kind : BY_HAND}
+          onPick={(key) =>
             onChange({
               ...army,
-              muster: value === BY_HAND ? { from: 'hand', troops } : { from: 'readyMade', kind: value },
+              muster: key === BY_HAND ? { from: 'hand', troops } : { from: 'readyMade', kind: key },
             })
           }
         >
-          {table.readyMade.map(({ kind, name }) => (
-            <option key={kind} value={kind}>
-              {name}
-            </option>
-          ))}
           <option value={BY_HAND}>{t.byHand}</option>
-        </select>
+        </Select>
       </div>
       <TroopRows
         table={table}

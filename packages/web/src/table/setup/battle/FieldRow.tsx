@@ -1,10 +1,11 @@
-import { LANDSCAPES, type Landscape } from '@warmoot/rules';
+import { LANDSCAPES } from '@warmoot/rules';
 import { type ReactElement, useId, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { type MapSize, viewBoxOf } from '../../../boards/hex/layout.js';
 import { terrainOf } from '../../../boards/terrain/paint.js';
 import { TerrainHigh, TerrainLow } from '../../../boards/terrain/Terrain.js';
 import { Button } from '../../../design/forms/Button.js';
+import { Select } from '../../../design/forms/Select.js';
 import { Switch } from '../../../design/forms/Switches.js';
 import { Refused } from '../../../design/rules/Refused.js';
 import { fieldOf } from '../../../maps/draft.js';
@@ -68,17 +69,12 @@ export const FieldRow = ({ nth, wish, size, onChange, onRemove }: FieldRowProps)
         />
         {wish.from === 'seed' ? (
           <div className="field-row-more">
-            <select
+            <Select
               aria-label={t.landscape}
-              value={wish.landscape}
-              onChange={({ target }) => onChange({ ...wish, landscape: target.value as Landscape })}
-            >
-              {LANDSCAPES.map((kind) => (
-                <option key={kind} value={kind}>
-                  {maps.landscapes[kind]}
-                </option>
-              ))}
-            </select>
+              options={LANDSCAPES.map((kind) => ({ key: kind, label: maps.landscapes[kind] }))}
+              at={wish.landscape}
+              onPick={(key) => onChange({ ...wish, landscape: key })}
+            />
             <span className="field-seed">
               <label htmlFor={`${id}-seed`} className="lab">
                 {t.seed}

@@ -4,12 +4,12 @@ import type { Command } from 'commander';
 import { linesFrom, writeText } from '../files.js';
 import { outJson, outLines } from '../io.js';
 import { type Json, jsonOption, seedOption } from '../options.js';
+import { computerNamed } from '../sitting/computers.js';
+import { passageLines, Screen } from '../sitting/screen.js';
+import { type Seating, Sitting } from '../sitting/sitting.js';
 import type { Teller } from '../speech.js';
 import { Stop, stopFor } from '../stop.js';
-import { computerNamed } from './computers.js';
 import { ScenePlay } from './scenePlay.js';
-import { passageLines, Screen } from './screen.js';
-import { type Seating, Sitting } from './sitting.js';
 
 /** What every command understands that sits people down to a scene. */
 export interface SittingOptions extends Json {

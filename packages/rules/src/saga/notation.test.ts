@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { campaignOptions } from './campaign/papers/options.js';
 import { checkOptions } from './check/model.js';
 import { duelOptions } from './duel/fighters/setup.js';
-import { orTwoNumbers } from './written.js';
+import { orTwoNumbers } from './notation.js';
 
 const taken = (options: { parse: (value: unknown) => unknown }, name: string, value: unknown): unknown =>
   options.parse({ [name]: value });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CalendarEntry } from './agenda.js';
 import { nextEntry } from './agenda.js';
-import { pausedAfter, refusesToBegin, refusesToPause, resumed } from './playing.js';
+import { pausedAfter, refusesToBegin, refusesToPause, resumed } from './running.js';
 import { entry } from './testing/entries.js';
 
 const paused = (one: CalendarEntry, doneThrough: number): CalendarEntry => {

@@ -43,7 +43,7 @@ const outerNotInPlay = (entries: Entries, { inside, title }: CalendarEntry): Ref
 
 // SAGA-CAL-014: first it is settled who lives.
 const aidFirst = ({ characters }: CalendarEntry, people: PeopleThen): Refusal | null => {
-  const who = characters.find((one) => people.dying?.includes(one));
+  const who = characters.find((id) => people.dying?.includes(id));
   return who === undefined ? null : brokenRule('SAGA-CAL-014', 'calendar.aidFirst', { character: called(people, who) });
 };
 
@@ -51,7 +51,7 @@ const aidFirst = ({ characters }: CalendarEntry, people: PeopleThen): Refusal | 
 const inAnotherScene = (entries: Entries, entry: CalendarEntry, people: PeopleThen): Refusal | null => {
   const others = otherScenes(entries, entry).filter((other) => isInPlay(other) && other.day <= dueDay(entry));
   for (const { characters, title, day } of others) {
-    const who = entry.characters.find((one) => characters.includes(one));
+    const who = entry.characters.find((id) => characters.includes(id));
     if (who === undefined) continue;
     return brokenRule('SAGA-CAL-011', 'calendar.inAnotherScene', { character: called(people, who), title, day });
   }
@@ -79,7 +79,7 @@ const earlierFirst = (entries: Entries, entry: CalendarEntry, people: PeopleThen
   if ((entry.inside ?? null) !== null) return null;
   const earlier = toBePlayed(entries).filter((other) => other.id !== entry.id && comesBefore(other, entry) < 0);
   for (const other of earlier) {
-    const who = other.characters.find((one) => entry.characters.includes(one));
+    const who = other.characters.find((id) => entry.characters.includes(id));
     if (who === undefined) continue;
     const facts = { character: called(people, who), title: other.title, day: dueDay(other) };
     return brokenRule('SAGA-CAL-003', 'calendar.ownEarlierFirst', facts);

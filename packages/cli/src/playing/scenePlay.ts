@@ -2,11 +2,11 @@ import { type AnyRules, innermost, type SceneTypes } from '@warmoot/kernel';
 import { kindOf } from '@warmoot/rules';
 import { BattlePlay } from '../battle/battlePlay.js';
 import { DuelPlay } from '../duel/duelPlay.js';
-import type { Desk, KeyboardPlay } from './keyboardPlay.js';
-import type { Menu } from './menu.js';
-import { PlainPlay } from './plainPlay.js';
-import type { Screen } from './screen.js';
-import type { Sitting } from './sitting.js';
+import type { Desk, KeyboardPlay } from '../sitting/keyboardPlay.js';
+import type { Menu } from '../sitting/menu.js';
+import { PlainPlay } from '../sitting/plainPlay.js';
+import type { Screen } from '../sitting/screen.js';
+import type { Sitting } from '../sitting/sitting.js';
 
 type Playing = Pick<KeyboardPlay<SceneTypes, unknown, Menu<unknown>>, 'goOn'>;
 type Make = (sitting: Sitting<SceneTypes>, screen: Screen, desk: Desk) => Playing;

@@ -12,7 +12,7 @@ const TWO_NUMBERS = '^(\\d{1,2})[x–-](\\d{1,2})$';
 export const orTwoNumbers = <A>(record: Shape<A>, first: keyof A & string, second: keyof A & string): Shape<A> => ({
   schema: { anyOf: [record.schema, { type: 'string', pattern: TWO_NUMBERS }] },
   parse: (value, path) => {
-    const [, one, two] = typeof value === 'string' ? (new RegExp(TWO_NUMBERS).exec(value) ?? []) : [];
-    return record.parse(one === undefined ? value : { [first]: Number(one), [second]: Number(two) }, path);
+    const [, before, after] = typeof value === 'string' ? (new RegExp(TWO_NUMBERS).exec(value) ?? []) : [];
+    return record.parse(before === undefined ? value : { [first]: Number(before), [second]: Number(after) }, path);
   },
 });

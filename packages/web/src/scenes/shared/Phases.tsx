@@ -1,11 +1,18 @@
 import { memo, type ReactElement } from 'react';
-import type { Phase } from '../phases.js';
-import type { BattleWords } from '../words.js';
+import './phases.css';
+
+/** A part of a round, or of what comes before the first. */
+export interface Phase {
+  readonly key: string;
+  readonly title: string;
+  readonly note: string;
+  readonly state: 'done' | 'now' | 'ahead';
+}
 
 interface PhasesProps {
   readonly phases: readonly Phase[];
   readonly yours: boolean;
-  readonly t: BattleWords;
+  readonly t: { readonly phases: { readonly done: string } };
 }
 
 /** Where the round is: a strip of its parts. */

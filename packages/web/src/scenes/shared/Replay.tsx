@@ -1,14 +1,25 @@
 import { accountOf, type Passage, type Words } from '@warmoot/words';
 import type { ReactElement } from 'react';
-import { Button } from '../../../design/forms/Button.js';
-import type { BattleWords } from '../words.js';
+import { Button } from '../../design/forms/Button.js';
+import './replay.css';
+
+/** What is said while one looks back. */
+interface ReplayWords {
+  readonly replay: string;
+  readonly replayAt: (entry: number, of: number) => string;
+  readonly replayNote: string;
+  readonly first: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly now: string;
+}
 
 interface ReplayProps {
   readonly passages: readonly Passage[];
   readonly at: number;
   readonly onGo: (at: number | null) => void;
   readonly seat: string | null;
-  readonly t: BattleWords;
+  readonly t: ReplayWords;
   readonly words: Words;
 }
 

@@ -1,7 +1,7 @@
 import { attempt, need, type Refusal, type Result, unless } from '@warmoot/kernel';
 import { dueDay, toBePlayed } from '../../calendar/agenda.js';
 import { askedAtClose } from '../../calendar/entering.js';
-import { type PeopleThen, refusesToBegin, refusesToBeIn, resumed } from '../../calendar/playing.js';
+import { type PeopleThen, refusesToBegin, refusesToBeIn, resumed } from '../../calendar/running.js';
 import { certain, characterOf, forbidden, living, refusesStrangers } from '../papers/finding.js';
 import type { Campaign, CampaignEvent, Character, Entry } from '../papers/model.js';
 import { because, change, keepEntry } from '../papers/noting.js';

@@ -1,0 +1,39 @@
+import { type ReactElement, type ReactNode, type SelectHTMLAttributes, useId } from 'react';
+
+interface SelectProps<K extends string> extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange'> {
+  /** Its name, where it is to stand above it. */
+  readonly label?: string;
+  readonly labelClass?: string;
+  readonly options: readonly { readonly key: K; readonly label: string }[];
+  readonly at: NoInfer<K> | '';
+  /** What stands for none of them, where that is allowed: it is picked as an empty key. */
+  readonly none?: string | null | undefined;
+  readonly onPick: (key: K) => void;
+  /** Further options, after the others. */
+  readonly children?: ReactNode;
+}
+
+/** One of several, in a list of the browser's own. */
+export const Select = <K extends string>(props: SelectProps<K>): ReactElement => {
+  const { label, labelClass = 'field', options, at, none = null, onPick, children, ...select } = props;
+  const own = useId();
+  const { id = own } = select;
+  const list = (
+    <select {...select} id={id} value={at} onChange={({ target }) => onPick(target.value as K)}>
+      {none === null ? null : <option value="">{none}</option>}
+      {options.map(({ key, label: name }) => (
+        <option key={key} value={key}>
+          {name}
+        </option>
+      ))}
+      {children}
+    </select>
+  );
+  if (label === undefined) return list;
+  return (
+    <label className={labelClass} htmlFor={id}>
+      <span className="lab">{label}</span>
+      {list}
+    </label>
+  );
+};
