@@ -28,7 +28,7 @@ const playToTheEnd = async (pages: readonly Page[]): Promise<void> => {
 describe('a scene from outside, with nothing but rules and words', () => {
   let house: House;
   beforeAll(async () => {
-    house = await openHouse({ config: 'test/toy/vite.config.ts' });
+    house = await openHouse({ main: 'test/toyMain.ts' });
   });
   afterAll(() => house.close());
 
@@ -67,7 +67,7 @@ describe('a scene from outside, with nothing but rules and words', () => {
 
   test('is played against a computer player', async () => {
     const page = await atTable();
-    await page.getByRole('button', { name: 'Add a computer player' }).click();
+    await page.getByRole('button', { name: 'Add a computer player', exact: true }).click();
     await page.getByRole('button', { name: 'Begin the scene' }).click();
     await playToTheEnd([page]);
     await page
