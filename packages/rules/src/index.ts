@@ -1,9 +1,12 @@
 export {
   clashThrow,
-  clustersIf,
   creditable,
   creditsAsked,
   EDITIONS,
+  fightIf,
+  fightsAhead,
+  fightsIn,
+  fightsLeft,
   isLacking,
   linesOfFire,
   obeyDeed,
@@ -25,30 +28,26 @@ export {
   soldiersLeft,
 } from './saga/battle/battle.js';
 export { roundedLosses } from './saga/battle/clash/losses.js';
-export { asTheyStand, asTheyStood, type Stance } from './saga/battle/clash/strength.js';
 export { clusteringsOf, contactsOf, partsOf } from './saga/battle/clusters/clusters.js';
 export { ableToLeave } from './saga/battle/ending/retreat.js';
+export { lastOrder } from './saga/battle/evolve.js';
+export { type Fight, fightWith, type Roll, type Toll } from './saga/battle/forecast/fights.js';
+export { type Halt, haltsOf, type LineOfFire, type Shot, type Threat } from './saga/battle/forecast/moves.js';
 export { groundOf } from './saga/battle/ground.js';
 export { BATTLE_OPTION_RULES } from './saga/battle/manifest.js';
-export { roomToFallBack } from './saga/battle/melee/fallingBack.js';
+export { likelihoodOfAll, losersOf, lossesOfEach, type Winner, winnersOf } from './saga/battle/melee/deciding.js';
+export { isBoxedIn, lossesFallingBack, roomToFallBack } from './saga/battle/melee/fallingBack.js';
 export type { Cluster, Line, Troops, UnitRow } from './saga/battle/model.js';
-export { movingSide } from './saga/battle/moving/moving.js';
+export { MOVEMENT_PHASES, movesLater, movingSide } from './saga/battle/moving/phases.js';
 export { mayMove, reachFrom } from './saga/battle/moving/reach.js';
 export { armyFor } from './saga/battle/muster/armies.js';
 export { ARMIES, type ArmyKind } from './saga/battle/muster/armies.table.js';
 export { costOf } from './saga/battle/muster/muster.js';
-export { unsurrounded } from './saga/battle/placing/ambush.js';
 export { attackersPart } from './saga/battle/placing/lines.js';
-export {
-  type ClusterPreview,
-  type LineOfFire,
-  type MovePreview,
-  reachOf,
-  type Threat,
-} from './saga/battle/preview.js';
+export { openToPlace } from './saga/battle/placing/placing.js';
 export { quickNumber } from './saga/battle/round/rounds.js';
 export { battleScene } from './saga/battle/scene.js';
-export { isClear, isInRange, volleyLosses } from './saga/battle/shooting/shooting.js';
+export { canBeShot, mayShoot, shootsAfter, volleyLosses } from './saga/battle/shooting/shooting.js';
 export { ALL_TROOPS, TROOPS, type Troop, type TroopNote, type TroopRow } from './saga/battle/troops.table.js';
 export * from './saga/calendar/index.js';
 export { type Fought, isFought, planIn, unarmedIn } from './saga/campaign/fights/fights.js';
@@ -87,6 +86,7 @@ export {
   audienceOf,
   type ClosedSheet,
   hidesPapers,
+  isOpenSheet,
   mayRead,
   type Onlooker,
   type SeenCampaign,
@@ -101,9 +101,10 @@ export { type Ended, playedAs } from './saga/campaign/scenes/writing.js';
 export { lacking } from './saga/campaign/sheets/lives.js';
 export { enduranceOf } from './saga/campaign/sheets/loads.js';
 export { calendarIn, entriesOf } from './saga/campaign/time/entries.js';
-export { healingDays, mayHealThrough } from './saga/campaign/time/healingDays.js';
+export { healingDays, healingDue } from './saga/campaign/time/healingDays.js';
 export { nextReckoning } from './saga/campaign/time/years.js';
 export { ADVICE } from './saga/campaign/world/advice.table.js';
+export { beforeReckoning } from './saga/campaign/world/treasury.js';
 export { isCrowded, warningsOf } from './saga/campaign/world/world.js';
 export { type Drops, dropsFor } from './saga/carry/drops.js';
 export { type Cell, ENDURANCE, type Grid, gridFor } from './saga/carry/grid.js';
@@ -278,5 +279,14 @@ export {
 export { areAdjacent, distance, type Ground, hexAt, placeOf } from './war/ground/ground.js';
 export type { HexIndex, UnitIndex } from './war/indexes.js';
 export { drawField, isPlayable, LANDSCAPES, type Landscape } from './war/landscapes/landscapes.js';
-export { isOn, type Marshalled, nameOf, onTheMap, sideOf, unitAt, unitNamed, unitsOf } from './war/roster/roster.js';
+export {
+  isOnTheMap,
+  type Marshalled,
+  nameOf,
+  onTheMap,
+  sideOf,
+  unitAt,
+  unitNamed,
+  unitsOf,
+} from './war/roster/roster.js';
 export { otherSide, type Side } from './war/roster/sides.js';

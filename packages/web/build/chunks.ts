@@ -9,7 +9,7 @@ export const chunks: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'first', tags: ['$initial'], priority: 2 },
   {
     name: 'rules',
-    test: /packages\/((kernel|rules|protocol)\/src|words\/src\/(?!(en|de)\/))/,
+    test: /packages\/((kernel|rules|protocol)\/src|words\/src\/(?![a-z]{2}\/|languages))/,
     priority: 1,
   },
 ];

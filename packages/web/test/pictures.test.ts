@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import type { Json } from '@warmoot/kernel';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BATTLES } from '../src/app/lab/battles.js';
-import type { Scenario } from '../src/app/lab/scenario.js';
 import { fightOn, stepOn } from './kit/battle.js';
 import { saltCrown } from './kit/campaign.js';
 import { type House, openHouse } from './kit/house.js';
 import { decide, waitsFor } from './kit/play.js';
 import { command, fightOf, openTable, twoAtTable } from './kit/tables.js';
+import { BATTLES } from './lab/battles.js';
+import type { Scenario } from './lab/scenario.js';
 
 /** The pictures of the README: PICTURES=1 makes them anew. */
 const FOLDER = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url));

@@ -1,12 +1,12 @@
-import { chanceThat, listed } from '@warmoot/kernel';
 import {
-  asTheyStand,
-  asTheyStood,
   type BattleChoice,
-  type Cluster,
-  clashThrow,
-  clustersIf,
+  type Fight,
+  fightIf,
+  fightsIn,
+  fightsLeft,
+  fightWith,
   groundOf,
+  haltsOf,
   hexAt,
   linesOfFire,
   mayMove,
@@ -14,8 +14,7 @@ import {
   nameOf,
   type Place,
   placeText,
-  reachOf,
-  type Stance,
+  sideNamed,
   TROOPS,
   threatsTo,
   unitNamed,
@@ -23,54 +22,38 @@ import {
 import { type HexMarks, mapLines, throwRows, wrapped } from '@warmoot/words';
 import { indented, tallyLines } from '../layout.js';
 import type { BattleMenu } from './menu.js';
-import { clustersLeft, fightOf, named } from './odds.js';
 
 const SCENE = 'saga/battle';
 
 /** A fight with its chance, and every roll of it as a sum. */
-const fightLines = ({ speech, view, asked }: BattleMenu, stance: Stance, cluster: Cluster): readonly string[] => {
+const fightLines = ({ speech, view }: BattleMenu, { mine, theirs, rolls, wins }: Fight): readonly string[] => {
   const { words, texts } = speech;
-  const { throws, wins } = fightOf(view, stance, cluster, asked.as);
-  const mine = view.given.armies[0]?.name === asked.as ? 0 : 1;
-  const isAlone = view.open.roster[cluster.lone]?.side === mine;
-  const [lone, many] = [nameOf(view, cluster.lone), cluster.many.map((unit) => nameOf(view, unit)).join(', ')];
-  const [one, other] = isAlone ? [lone, many] : [many, lone];
+  const named = (units: readonly number[]): string => units.map((unit) => nameOf(view, unit)).join(', ');
   return [
-    ...wrapped(texts.battle.fight(one, other, words.chance(wins)), 80, 2),
-    ...throws.flatMap((thrown) => indented(tallyLines(throwRows(words, SCENE, thrown, null)), 4)),
+    ...wrapped(texts.battle.fight(named(mine), named(theirs), words.chance(wins)), 80, 2),
+    ...rolls.flatMap((roll) => indented(tallyLines(throwRows(words, SCENE, roll.throw, null)), 4)),
   ];
 };
-
-/** How things would stand after a move. */
-const stanceAfter = ({ view }: BattleMenu, unit: number, to: Place): Stance => ({
-  at: view.open.at.with(unit, hexAt(groundOf(view), to)),
-  order: view.open.order.with(unit, Math.max(...view.open.order) + 1),
-  clusters: [],
-});
 
 /** Who would fight whom after a move, whom it could shoot at, and who could come next to it. */
 const moveLines = (menu: BattleMenu, name: string, to: Place): readonly string[] => {
   const { view, speech } = menu;
   const { words, texts } = speech;
   const unit = unitNamed(view, name);
-  if (unit < 0 || !reachOf(view, unit).some((one) => placeText(one.to) === placeText(to))) {
+  if (unit < 0 || !haltsOf(view, unit).some((one) => placeText(one.to) === placeText(to))) {
     return [texts.battle.cannotMove(name)];
   }
-  const parts = clustersIf(view, { unit, to });
-  const part = parts.find((ways) => ways[0]?.some(({ lone, many }) => lone === name || many.includes(name)));
-  const clusters = (part?.[0] ?? []).map((one) => named(view, one));
-  const cluster = clusters.find(({ lone, many }) => lone === unit || many.includes(unit));
-  const stance = { ...stanceAfter(menu, unit, to), clusters };
+  const fight = fightIf(view, unit, to);
   const shots = TROOPS[view.open.roster[unit]?.troop ?? 'bowmen'].range === 0 ? [] : linesOfFire(view, unit, to);
   return [
-    ...(cluster === undefined ? [texts.battle.alone(name)] : fightLines(menu, stance, cluster)),
-    ...(part !== undefined && part.length > 1 ? wrapped(texts.battle.ways(part.length)) : []),
-    ...(cluster !== undefined ? [] : shots).flatMap(({ target, distance, shot }) =>
+    ...(fight === null ? [texts.battle.alone(name)] : fightLines(menu, fight)),
+    ...(fight !== null && fight.ways > 1 ? wrapped(texts.battle.ways(fight.ways)) : []),
+    ...(fight !== null ? [] : shots).flatMap(({ target, distance, shot }) =>
       shot === null
         ? []
         : wrapped(texts.battle.shot(target, distance, words.chance(shot.chance), ...shot.losses), 80, 2),
     ),
-    ...(cluster !== undefined ? [] : threatsTo(view, unit, to)).flatMap(({ enemy, from, chance }) =>
+    ...(fight !== null ? [] : threatsTo(view, unit, to)).flatMap(({ enemy, from, chance }) =>
       wrapped(texts.battle.threat(enemy, placeText(from), words.chance(chance)), 80, 2),
     ),
   ];
@@ -83,7 +66,7 @@ export const reachLines = ({ view, speech }: BattleMenu, name: string): readonly
   if (unit < 0 || !mayMove(view, movingSide(view), unit)) return [texts.battle.cannotMove(name)];
   const ground = groundOf(view);
   const marks: HexMarks = new Map(
-    reachOf(view, unit).map(({ to, pins }) => [hexAt(ground, to), pins.length > 0 ? '!' : '+']),
+    haltsOf(view, unit).map(({ to, pins }) => [hexAt(ground, to), pins.length > 0 ? '!' : '+']),
   );
   return ['', texts.battle.reach(name), ...mapLines(view, marks)];
 };
@@ -91,13 +74,11 @@ export const reachLines = ({ view, speech }: BattleMenu, name: string): readonly
 const shotLines = ({ view, speech, step }: BattleMenu, target: string): readonly string[] => {
   const { words, texts } = speech;
   const line = step.step === 'aim' ? linesOfFire(view, step.unit).find((one) => one.target === target) : undefined;
-  if (step.step !== 'aim' || line === undefined || line.shot === null) return [];
-  const enemy = unitNamed(view, target);
-  const thrown = clashThrow(view, asTheyStand(view), { unit: step.unit, enemy, how: 'shooting' }, listed);
-  const chance = words.chance(chanceThat(thrown, 'success'));
+  if (line === undefined || line.shot === null) return [];
+  const { shot, distance } = line;
   return [
-    ...indented(tallyLines(throwRows(words, SCENE, thrown, null)), 4),
-    ...wrapped(texts.battle.shot(target, line.distance, chance, ...line.shot.losses), 80, 2),
+    ...indented(tallyLines(throwRows(words, SCENE, shot.throw, null)), 4),
+    ...wrapped(texts.battle.shot(target, distance, words.chance(shot.chance), ...shot.losses), 80, 2),
   ];
 };
 
@@ -112,7 +93,7 @@ const placedLines = (
 
 /** A choice with what would come of it: fights with their sums, their exact chances, the map. */
 export const explanation = (menu: BattleMenu, choice: BattleChoice, title: string): readonly string[] => {
-  const { view } = menu;
+  const { view, asked } = menu;
   const head = wrapped(title, 80, 4);
   switch (choice.choose) {
     case 'move':
@@ -122,13 +103,12 @@ export const explanation = (menu: BattleMenu, choice: BattleChoice, title: strin
     case 'shoot':
       return [...head, ...shotLines(menu, choice.target)];
     case 'clusters': {
-      const clusters = choice.clusters.map((one) => named(view, one));
-      return [...head, ...clusters.flatMap((one) => fightLines(menu, { ...asTheyStand(view), clusters }, one))];
+      const fights = fightsIn(view, choice.clusters, sideNamed(view, asked.as));
+      return [...head, ...fights.flatMap((fight) => fightLines(menu, fight))];
     }
     case 'fight': {
-      const unit = unitNamed(view, choice.unit);
-      const cluster = clustersLeft(view).find(({ lone, many }) => lone === unit || many.includes(unit));
-      return cluster === undefined ? head : [...head, ...fightLines(menu, asTheyStood(view), cluster)];
+      const fight = fightWith(fightsLeft(view, sideNamed(view, asked.as)), unitNamed(view, choice.unit));
+      return fight === null ? head : [...head, ...fightLines(menu, fight)];
     }
     default:
       return head;

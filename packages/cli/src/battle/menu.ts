@@ -1,14 +1,16 @@
 import { type Asked, approx, type Chance, type View } from '@warmoot/kernel';
 import {
-  asTheyStand,
-  asTheyStood,
   type Battle,
   type BattleChoice,
   type BattleStep,
+  fightsIn,
+  fightsLeft,
+  fightWith,
+  isBoxedIn,
   linesOfFire,
   mayMove,
   movingSide,
-  roomToFallBack,
+  sideNamed,
   unitNamed,
 } from '@warmoot/rules';
 import { awaitedOf, boardOf, wrapped } from '@warmoot/words';
@@ -16,7 +18,6 @@ import { columns } from '../layout.js';
 import type { Menu, Offer } from '../sitting/menu.js';
 import type { Sitting } from '../sitting/sitting.js';
 import type { Speech } from '../texts/texts.js';
-import { clustersLeft, fightOf, named } from './odds.js';
 
 type BattleOffer = Offer<BattleChoice>;
 
@@ -57,28 +58,22 @@ const shotCells = ({ speech, view, step }: BattleMenu, { choice }: BattleOffer):
 /** The chance that one's own side wins a cluster that is to be fought. */
 const clusterCells = ({ speech, view, asked }: BattleMenu, { choice }: BattleOffer): readonly string[] => {
   if (choice.choose !== 'fight') return [];
-  const unit = unitNamed(view, choice.unit);
-  const cluster = clustersLeft(view).find(({ lone, many }) => lone === unit || many.includes(unit));
-  if (cluster === undefined) return [];
-  return [percent(speech, fightOf(view, asStanceOf(view), cluster, asked.as).wins)];
+  const fight = fightWith(fightsLeft(view, sideNamed(view, asked.as)), unitNamed(view, choice.unit));
+  return fight === null ? [] : [percent(speech, fight.wins)];
 };
-
-const asStanceOf = (view: View<Battle>) =>
-  view.open.stood.every((at) => at < 0) ? asTheyStand(view) : asTheyStood(view);
 
 /** Each cluster of a clustering with the chance of one's own side. */
 const clusteringCells = ({ speech, view, asked }: BattleMenu, { choice }: BattleOffer): readonly string[] => {
   if (choice.choose !== 'clusters') return [];
-  const clusters = choice.clusters.map((one) => named(view, one));
-  const stance = { ...asTheyStand(view), clusters };
-  return [clusters.map((one) => percent(speech, fightOf(view, stance, one, asked.as).wins)).join(', ')];
+  const fights = fightsIn(view, choice.clusters, sideNamed(view, asked.as));
+  return [fights.map(({ wins }) => percent(speech, wins)).join(', ')];
 };
 
 const pressCells = ({ speech, view }: BattleMenu, { choice }: BattleOffer): readonly string[] => {
   const { clusters, fight } = view.open;
   const lone = clusters[fight?.cluster ?? -1]?.lone;
   if (choice.choose !== 'press' || lone === undefined) return [];
-  return [roomToFallBack(view, lone, unitNamed(view, choice.unit)).length === 0 ? speech.texts.battle.noWayBack : ''];
+  return [isBoxedIn(view, lone, unitNamed(view, choice.unit)) ? speech.texts.battle.noWayBack : ''];
 };
 
 const CELLS: Partial<Record<BattleStep['step'], (menu: BattleMenu, offer: BattleOffer) => readonly string[]>> = {

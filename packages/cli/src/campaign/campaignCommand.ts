@@ -1,14 +1,4 @@
-import {
-  calendarIn,
-  dateOf,
-  entriesOf,
-  icsOf,
-  inOrder,
-  nextEntry,
-  nextReckoning,
-  type SeenCampaign,
-  yearOf,
-} from '@warmoot/rules';
+import { calendarIn, dateOf, entriesOf, icsOf, inOrder, nextEntry, nextReckoning, yearOf } from '@warmoot/rules';
 import {
   calendarText,
   castText,
@@ -43,24 +33,20 @@ interface StoryOptions extends OutOptions {
   readonly scenes?: boolean;
 }
 
-/** Neither looks at sheets, which is all that a seat may see less of. */
-const whole = (seen: SeenCampaign) => seen as unknown as Parameters<typeof entriesOf>[0];
-
 /** Removes control characters that a terminal would obey. */
 const harmless = (lines: readonly string[]): readonly string[] =>
   lines.map((line) => line.replaceAll(/\p{Cc}+/gu, ' '));
 
 const showJson = ({ seen, names }: OpenedCampaign): unknown => {
   const { name, edition, today, characters, units } = seen.open;
-  const campaign = whole(seen);
   return {
     name,
     edition,
     today,
-    date: dateOf(calendarIn(campaign), today),
-    running: inOrder(entriesOf(campaign)).filter(({ kind, state }) => kind === 'scene' && state === 'running'),
-    next: nextEntry(entriesOf(campaign)),
-    reckoning: nextReckoning(campaign),
+    date: dateOf(calendarIn(seen), today),
+    running: inOrder(entriesOf(seen)).filter(({ kind, state }) => kind === 'scene' && state === 'running'),
+    next: nextEntry(entriesOf(seen)),
+    reckoning: nextReckoning(seen),
     cast: Object.values(characters).map(({ id, name: called, main, owner, dead, dying, captive, wounds }) => ({
       id,
       name: called,
@@ -115,9 +101,8 @@ const sheet = async (io: Teller, path: string, name: string, options: ReadOption
 const calendar = async (io: Teller, path: string, options: CalendarOptions): Promise<void> => {
   const { seen, names } = await openCampaign(io, path, options);
   if (!options.json) return outLines(io, harmless(calendarText(seen, names, options.year ?? null)));
-  const campaign = whole(seen);
-  const division = calendarIn(campaign);
-  const entries = inOrder(entriesOf(campaign)).filter(
+  const division = calendarIn(seen);
+  const entries = inOrder(entriesOf(seen)).filter(
     ({ day }) => options.year === undefined || yearOf(division, day) === options.year,
   );
   outJson(
@@ -149,9 +134,8 @@ const stampOf = (at: number): string => `${new Date(at).toISOString().replaceAll
 
 const ics = async (io: Teller, path: string, options: OutOptions): Promise<void> => {
   const { table, seen, names, changed } = await openCampaign(io, path, options);
-  const campaign = whole(seen);
-  const telling = { calendar: calendarIn(campaign), nameOf: names.character };
-  const text = icsOf(entriesOf(campaign), {
+  const telling = { calendar: calendarIn(seen), nameOf: names.character };
+  const text = icsOf(entriesOf(seen), {
     campaign: table,
     name: seen.open.name,
     stamp: stampOf(changed),

@@ -10,7 +10,7 @@ import { counted, listed } from '../tally.js';
 import type { Awaited, Listener } from './awaited.js';
 import { beginState } from './begin.js';
 import type { AnyRules, Asked, Play, Procedure, SceneRules, SceneTypes, SeatId, View } from './contract.js';
-import { forkState, NO_ANSWERS, type State, viewOf, withAnswer } from './state.js';
+import { forkState, isHidden, NO_ANSWERS, type State, viewOf, withAnswer } from './state.js';
 
 const MOST_STEPS = 100_000;
 const OVER: Awaited = { need: 'nothing' };
@@ -36,6 +36,8 @@ export class Run<T extends SceneTypes> {
   private procedure: Procedure<T, T['step']> | null = null;
   private listedFor: Asked | null = null;
   private listed: readonly T['choice'][] | null = null;
+  /** Whether a step was ever on the agenda that not all may know of: most scenes have none, and need not look. */
+  private hidesSteps: boolean;
 
   constructor(rules: SceneRules<T>, state: State<T>, listener: Listener | null = null, depth = 0) {
     this.rules = rules;
@@ -43,6 +45,7 @@ export class Run<T extends SceneTypes> {
     this.listener = listener;
     this.depth = depth;
     const { open, own, agenda } = state;
+    this.hidesSteps = agenda.some(isHidden);
     this.play = {
       seats: state.seats,
       given: state.given as Play<T>['given'],
@@ -58,6 +61,7 @@ export class Run<T extends SceneTypes> {
         if (listener !== null) listener.heard({ to: [seat], depth, event });
       },
       next: (step) => {
+        if (isHidden(step)) this.hidesSteps = true;
         agenda.push(step);
       },
     };
@@ -80,7 +84,7 @@ export class Run<T extends SceneTypes> {
   }
 
   view(seat: SeatId | null): View<T> {
-    return viewOf(this.state, seat);
+    return viewOf(this.state, seat, false, this.hidesSteps ? null : this.state.agenda);
   }
 
   fork(listener: Listener | null = null): Run<T> {

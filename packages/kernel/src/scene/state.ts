@@ -46,6 +46,9 @@ export const forkState = <T extends SceneTypes>(rules: SceneRules<T>, state: Sta
 const NONE: Readonly<Record<string, never>> = Object.freeze({});
 const NOBODY: readonly string[] = Object.freeze([]);
 
+/** Whether a step is kept from somebody. */
+export const isHidden = ({ seenBy }: Step): boolean => seenBy !== undefined;
+
 const seenBy = (step: Step, seat: SeatId | null): boolean =>
   step.seenBy === undefined || (seat !== null && step.seenBy.includes(seat));
 
@@ -73,8 +76,14 @@ const madeIn = <T extends SceneTypes>(state: State<T>, seat: SeatId | null): rea
 /**
  * What a seat sees, taken from where facts stand; a spectator is `null`. It is a window on the state, not a copy:
  * whoever keeps it beyond the next input of a run copies it. A table may hide from a seat that others have sealed.
+ * Whoever knows that no step is hidden gives the agenda as it is.
  */
-export const viewOf = <T extends SceneTypes>(state: State<T>, seat: SeatId | null, hideMade = false): View<T> => {
+export const viewOf = <T extends SceneTypes>(
+  state: State<T>,
+  seat: SeatId | null,
+  hideMade = false,
+  agenda: readonly T['step'][] | null = null,
+): View<T> => {
   const quiet = state.sealed === NO_ANSWERS;
   const mine = quiet ? NONE : sealedBy(state, seat);
   return {
@@ -83,7 +92,7 @@ export const viewOf = <T extends SceneTypes>(state: State<T>, seat: SeatId | nul
     given: state.given as View<T>['given'],
     open: state.open as View<T>['open'],
     own: (seat === null ? null : (state.own[seat] ?? null)) as View<T>['own'],
-    agenda: agendaSeenBy(state.agenda, seat),
+    agenda: agenda ?? agendaSeenBy(state.agenda, seat),
     mine,
     made: quiet ? NOBODY : hideMade ? Object.keys(mine).sort() : madeIn(state, seat),
     inner: state.inner === null ? null : { scene: state.inner.scene, view: viewOf(state.inner.state, seat, hideMade) },

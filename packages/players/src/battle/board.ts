@@ -1,4 +1,12 @@
-import { type BattleSight, clashThrow, type Ground, groundOf, type Side, soldiersLeft } from '@warmoot/rules';
+import {
+  type BattleSight,
+  clashThrow,
+  type Ground,
+  groundOf,
+  lastOrder,
+  type Side,
+  soldiersLeft,
+} from '@warmoot/rules';
 import { chanceOf } from '../chances.js';
 import { troopOf } from './sight.js';
 
@@ -37,7 +45,7 @@ export class Board {
     this.ground = groundOf(this.sight);
     this.power = open.roster.map((_, unit) => power(this.sight, unit));
     this.before = open.order;
-    this.last = Math.max(0, ...this.order);
+    this.last = lastOrder(open);
   }
 
   sideOf(unit: number): Side {

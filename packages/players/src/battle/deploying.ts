@@ -1,19 +1,17 @@
 import {
-  attackersPart,
   type Battle,
   type BattleChoice,
   type BattleSight,
   type Ground,
   groundOf,
   hexAt,
-  type Line,
   onTheMap,
+  openToPlace,
   otherSide,
   placeOf,
   type Side,
   unitAt,
   unitNamed,
-  unsurrounded,
 } from '@warmoot/rules';
 import { imaginedRun, type PlayerAnswer, type Question } from '../player.js';
 import { Board } from './board.js';
@@ -55,10 +53,8 @@ interface Found {
 const againstThePlaced = (question: Question, sight: BattleSight, side: Side): Found => {
   const ground = groundOf(sight);
   const enemies = onTheMap(sight, otherSide(side)).map((unit) => sight.open.at[unit] as number);
-  const { line } = sight.open;
-  const open = line === null ? unsurrounded(ground, enemies) : attackersPart(ground, line as Line, enemies);
   const away = stepsFrom(ground, enemies);
-  const near = open.filter((at) => (away[at] as number) <= NEAR);
+  const near = openToPlace(sight, side).filter((at) => (away[at] as number) <= NEAR);
   const listed = (question.choices ?? []) as readonly PlaceChoice[];
   const begun = listed
     .map((choice) => ({ choice, ways: hexesIn(ground, choice, sight) }))

@@ -3,6 +3,8 @@ import {
   type BattleSight,
   type Cluster,
   hexAt,
+  lossesFallingBack,
+  lossesOfEach,
   roomToFallBack,
   type Side,
   unitNamed,
@@ -46,8 +48,10 @@ export const clusterOrder = (choices: readonly BattleChoice[], sight: BattleSigh
 
 /** Whom a beaten lone unit is driven back from: somebody from whom there is no way back, or to where it is worst off. */
 export const pressing = (choices: readonly BattleChoice[], sight: BattleSight, side: Side): readonly Weighed[] => {
-  const { clusters, fight, lossNumber, at } = sight.open;
-  const lone = clusters[fight?.cluster ?? -1]?.lone ?? -1;
+  const { clusters, fight, at } = sight.open;
+  const beaten = clusters[fight?.cluster ?? -1] as Cluster;
+  const { lone } = beaten;
+  const losses = lossesOfEach(sight, beaten, 'many');
   const board = new Board(sight);
   const standingAt = (there: number): number => {
     const moved = new Board(sight, { at: at.with(lone, there) });
@@ -56,8 +60,9 @@ export const pressing = (choices: readonly BattleChoice[], sight: BattleSight, s
   const before = standingAt(at[lone] as number);
   return choices.flatMap((choice) => {
     if (choice.choose !== 'press') return [];
-    const room = roomToFallBack(sight, lone, unitNamed(sight, choice.unit));
-    const harm = board.harm(lone, room.length === 0 ? 2 * lossNumber : lossNumber);
+    const by = unitNamed(sight, choice.unit);
+    const room = roomToFallBack(sight, lone, by);
+    const harm = board.harm(lone, lossesFallingBack(sight, lone, [by], losses));
     const gain = room.length === 0 ? 0 : Math.min(...room.map(standingAt)) - before;
     return [{ choice, worth: harm + gain }];
   });

@@ -1,5 +1,5 @@
 import { hex } from '@warmoot/kernel';
-import { contactsOf, onTheMap, proactive, type Side } from '@warmoot/rules';
+import { contactsOf, movesLater, onTheMap, type Side } from '@warmoot/rules';
 import type { Board } from './board.js';
 import { combatWorth } from './combat.js';
 import { shoots, troopOf } from './sight.js';
@@ -31,13 +31,6 @@ interface Foe {
   /** How much its threat counts. */
   readonly now: number;
 }
-
-/** Whether a unit can still move this round, after the phase that is being played. */
-const movesLater = ({ sight: { open } }: Board, unit: number, side: Side, first: Side): boolean => {
-  if (open.phase === 0 || open.pinned[unit] === 1 || (open.entered[unit] as number) > 0) return false;
-  const phase = (open.quick[unit] === 1 ? 0 : 2) + (side === first ? 1 : 2);
-  return phase > open.phase;
-};
 
 /** A board with what a side makes of it: what combat would bring, who could fall upon whom, how its line stands. */
 export class Position {
@@ -72,12 +65,11 @@ export class Position {
     this.reach = all.map((unit) => troopOf(sight, unit).movement + 1);
     this.worths = all.map((unit) => board.worth(unit));
     this.isBow = all.map((unit) => shoots(sight, unit));
-    const first = proactive(sight);
     this.foes = enemies.map((unit) => ({
       unit,
       reach: this.reach[unit] as number,
       away: stepsFrom(ground, [at[unit] as number]),
-      now: movesLater(board, unit, theirs, first) ? 1 : WEIGHTS.later,
+      now: movesLater(sight, unit) ? 1 : WEIGHTS.later,
     }));
     this.haste = 1 + sight.open.quiet / 2;
     this.threats = new Float64Array(all.length);

@@ -8,7 +8,7 @@ import { type DrawnField, type FieldSize, type Place, placeText } from './field/
 import { ALL_LOOKS, groundOfSign, LOOKS, lookOfSign } from './field/looks.table.js';
 import { areAdjacent, distance, hexAt, makeGround, NOWHERE, placeOf } from './ground/ground.js';
 import { drawField, isPlayable, LANDSCAPES } from './landscapes/landscapes.js';
-import { isOn, type Marshalled, nameOf, onTheMap, sideOf, unitNamed, unitsOf } from './roster/roster.js';
+import { isOnTheMap, type Marshalled, nameOf, onTheMap, sideOf, unitNamed, unitsOf } from './roster/roster.js';
 import { seesAlong } from './sight/sight.js';
 import { markUnits, wipeUnits } from './walking/marks.js';
 
@@ -118,7 +118,7 @@ const war: Marshalled = {
 describe('the roster', () => {
   test('knows units by name, their sides, and who is on the map', () => {
     expect([unitNamed(war, 'd1'), unitNamed(war, 'x')]).toEqual([2, -1]);
-    expect([nameOf(war, 1), sideOf(war, 2), isOn(war, 3)]).toEqual(['a2', 1, false]);
+    expect([nameOf(war, 1), sideOf(war, 2), isOnTheMap(war, 3)]).toEqual(['a2', 1, false]);
     expect([unitsOf(war, 1), onTheMap(war, 1)]).toEqual([[2, 3], [2]]);
   });
 });

@@ -10,15 +10,11 @@ import { Home } from '../pages/home/Home.js';
 import { Notices } from '../pages/Notices.js';
 import { CampaignPage, JoinPage, MapsPage, RulesPage, ScenePage, StartPage, TablePage } from '../pages/pages.js';
 import { WordsProvider } from '../words/WordsProvider.js';
-import { Gallery } from './places.js';
 import { Unbroken } from './Unbroken.js';
 import { useArrived } from './useArrived.js';
 
 // The reader and the books are fetched when the first rule is opened.
 const RuleCard = lazy(() => import('../rulebook/RuleCard.js'));
-
-// For developers only: scene pages on scenes that are played in the browser.
-const SceneLab = import.meta.env.DEV ? lazy(() => import('./lab/harness.js')) : null;
 
 const Routes = () => (
   <Switch>
@@ -54,12 +50,6 @@ const Routes = () => (
     <Route path="/maps">
       <MapsPage />
     </Route>
-    <Route path="/gallery/:part?">{({ part }) => <Gallery part={part ?? null} />}</Route>
-    {SceneLab === null ? null : (
-      <Route path="/scene-lab">
-        <SceneLab />
-      </Route>
-    )}
     <Route>
       <FaultPage kind="missing" />
     </Route>

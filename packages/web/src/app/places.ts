@@ -1,8 +1,6 @@
-import { type Later, later } from '../browser/later.js';
+import type { Later } from '../browser/later.js';
 import { isCampaignPlace } from '../design/shell/places.js';
 import { CampaignPage, JoinPage, MapsPage, RulesPage, ScenePage, StartPage, TablePage } from '../pages/pages.js';
-
-export const Gallery = later(async () => (await import('./gallery/Gallery.js')).default);
 
 type Part = Pick<Later<never>, 'ahead'>;
 
@@ -11,7 +9,6 @@ const PARTS: ReadonlyMap<string, Part> = new Map<string, Part>([
   ['join', JoinPage],
   ['rules', RulesPage],
   ['maps', MapsPage],
-  ['gallery', Gallery],
 ]);
 
 const partAtTable = (at: string | undefined): Part =>

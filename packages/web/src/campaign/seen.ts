@@ -1,16 +1,6 @@
-import {
-  type Campaign,
-  type Entry,
-  healingDays,
-  mayHealThrough,
-  type SeenCampaign,
-  type SeenCharacter,
-} from '@warmoot/rules';
+import type { Entry, SeenCampaign, SeenCharacter } from '@warmoot/rules';
 
 type Open = Pick<SeenCampaign, 'open'>;
-
-/** What is seen of a campaign, for the rules that ask only about its calendar and its houses. */
-export const asCampaign = ({ open }: Open): Campaign => ({ open: open as Campaign['open'], own: {} });
 
 export const entriesIn = ({ open }: Open): readonly Entry[] => Object.values(open.entries);
 
@@ -22,11 +12,4 @@ let collator: Intl.Collator | null = null;
 export const byName = (a: string, b: string): number => {
   collator ??= new Intl.Collator(undefined, { numeric: true });
   return collator.compare(a, b);
-};
-
-/** How many days of healing are still to be thrown for somebody. */
-export const healingDue = (seen: Open, { id }: Pick<SeenCharacter, 'id'>): readonly number[] => {
-  const character = asCampaign(seen).open.characters[id];
-  if (character === undefined || character.dead !== null || character.dying !== null) return [];
-  return healingDays(character, mayHealThrough(asCampaign(seen), character));
 };

@@ -1,6 +1,5 @@
-import { both } from '../words/bilingual.js';
+import { listOf } from '../words/lists.js';
+import type { SHELL as ENGLISH_SHELL } from './words.en.js';
 
 /** What stands in the head of a campaign's pages. */
-export const SHELL = {
-  sheet: both('Character sheet', 'Figurenbogen'),
-} as const;
+export const SHELL = listOf<typeof ENGLISH_SHELL>(import.meta.glob('./words.??.ts', { eager: true }), 'SHELL');

@@ -3,7 +3,11 @@ import { skillCheck } from '@warmoot/rules';
 import { en } from '@warmoot/words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { en as ui } from '../words/en.js';
+import { inLanguage } from '../words/lists.js';
+import { UI } from '../words/ui.js';
+
+const ui = inLanguage(UI, 'en');
+
 import { Bell } from './chance/Bell.js';
 import { percentText } from './chance/Chance.js';
 import { tallyOf } from './chance/tallyOf.js';

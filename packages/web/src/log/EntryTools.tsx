@@ -30,14 +30,19 @@ export const EntryTools = ({ seq, at, onUndo }: EntryToolsProps) => {
   };
   return (
     <span className="log-tools">
-      <Popover label={ui.log.entry(seq)} triggerLabel={ui.log.actions(seq)} triggerClass="log-number" trigger={seq}>
+      <Popover
+        label={ui.log.entry({ seq: seq })}
+        triggerLabel={ui.log.actions({ seq: seq })}
+        triggerClass="log-number"
+        trigger={seq}
+      >
         <p className="lab">
-          {ui.log.entry(seq)}
+          {ui.log.entry({ seq: seq })}
           {at === null ? null : `, ${at.toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })}`}
         </p>
         <p className="log-acts">
           <Button small onClick={share}>
-            {copied ? ui.log.copied : ui.log.share(seq)}
+            {copied ? ui.log.copied : ui.log.share({ seq: seq })}
           </Button>
           {onUndo === undefined ? null : (
             <Button small onClick={() => onUndo(seq)}>

@@ -130,7 +130,7 @@ const Line = ({ entry, onUndo }: LineProps) => {
       )}
       {entry.state === 'rulesChanged' ? (
         <li id={`entry-${entry.account.seq}`} className="log-changed">
-          <span>{ui.log.rulesChanged(entry.version ?? '')}</span>
+          <span>{ui.log.rulesChanged({ version: entry.version ?? '' })}</span>
         </li>
       ) : (
         <Entry entry={entry} {...(onUndo && { onUndo })} />
@@ -149,7 +149,7 @@ const Fold = ({
   return (
     <li className="log-fold">
       <details open={open}>
-        <summary>{ui.log.throws(of.fold, of.entries.length)}</summary>
+        <summary>{ui.log.throws({ title: of.fold, count: of.entries.length })}</summary>
         <ol className="log">
           {of.entries.map((entry) => (
             <Line key={entry.account.seq} entry={entry} {...(onUndo && { onUndo })} />

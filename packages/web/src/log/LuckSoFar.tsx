@@ -29,11 +29,18 @@ const LuckRow = ({ person, throws }: PersonLuck) => {
         <b>{person.name}</b>
         <span className="fig">
           {luck.actual}
-          <span className="soft">{ui.luck.expectedShort(luck.expected.toFixed(1))}</span>
+          <span className="soft">{ui.luck.expectedShort({ expected: luck.expected.toFixed(1) })}</span>
         </span>
       </p>
       <Bar {...luck} />
-      <span className="vh">{ui.luck.told(person.name, luck.throws, luck.actual, luck.expected.toFixed(1))}</span>
+      <span className="vh">
+        {ui.luck.told({
+          name: person.name,
+          throws: luck.throws,
+          actual: luck.actual,
+          expected: luck.expected.toFixed(1),
+        })}
+      </span>
     </li>
   );
 };

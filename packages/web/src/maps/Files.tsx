@@ -67,7 +67,7 @@ export const Files = ({ draft, change }: Pick<Drafting, 'draft' | 'change'>): Re
           off={draft.name.trim() === '' ? t.needName : null}
           onClick={() => {
             setMaps(keepMap(mapFile(draft)));
-            announce(t.saved(draft.name));
+            announce(t.saved({ name: draft.name }));
           }}
         >
           {t.save}
@@ -107,7 +107,7 @@ export const Files = ({ draft, change }: Pick<Drafting, 'draft' | 'change'>): Re
               <b>{map.field.name}</b> <span className="small soft">{`${map.size.rows} × ${map.size.columns}`}</span>
             </button>
             <Button kind="quiet" small onClick={() => setMaps(forgetMap(map.field.name))}>
-              {t.forget(map.field.name)}
+              {t.forget({ name: map.field.name })}
             </Button>
           </li>
         ))}

@@ -112,7 +112,7 @@ const MapsPage = (): ReactElement => {
           </div>
           <Palette tool={tool} onTool={pick} />
           <p className="small soft" aria-live="polite">
-            {from === null ? howTo(t, tool) : t.edgeFrom(placeText(told, placeAt(draft, from)))}
+            {from === null ? howTo(t, tool) : t.edgeFrom({ place: placeText(told, placeAt(draft, from)) })}
             {playable ? null : <b>{t.unplayable}</b>}
           </p>
           <Making draft={draft} change={change} />

@@ -22,7 +22,7 @@ const RuleCard = ({ id }: { readonly id: string }) => {
   }, [id]);
   if (found === 'finding') return <Loading text={ui.rules.loading} />;
   if (found === 'failed') return <p>{ui.rules.failed}</p>;
-  if (found === null) return <p>{ui.rules.gone(id)}</p>;
+  if (found === null) return <p>{ui.rules.gone({ id: id })}</p>;
   const { rule, section, chapter } = found;
   return (
     <div className="rule-card">

@@ -12,7 +12,12 @@ export const RuleEntry = ({ rule, where, here }: { rule: Rule; where?: string; h
   const { ui } = useWords();
   return (
     <article id={rule.id} className="rule" data-here={here || undefined}>
-      <Link href={`/rules/${rule.id}`} className="rule-name" title={ui.rules.link(rule.id)} aria-label={rule.id}>
+      <Link
+        href={`/rules/${rule.id}`}
+        className="rule-name"
+        title={ui.rules.link({ id: rule.id })}
+        aria-label={rule.id}
+      >
         {where === undefined ? shortId(rule.id) : rule.id}
       </Link>
       <div className="rule-body">

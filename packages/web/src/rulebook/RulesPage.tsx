@@ -15,6 +15,9 @@ import './rules-page.css';
 import { RuleView } from '../design/rules/ruleView.js';
 import { type Indexed, indexOf, search } from './search.js';
 
+/** What books are called, where the language has a name for them. */
+type Titles = Readonly<Record<string, string>>;
+
 const MOST_SHOWN = 60;
 
 /** All books, fetched when somebody begins to search. */
@@ -47,10 +50,10 @@ const Found = ({ query }: { readonly query: string }) => {
     <section className="rules-found">
       <p className="lab" role="status">
         {found.length === 0
-          ? ui.rules.nothing(query)
+          ? ui.rules.nothing({ query: query })
           : found.length > shown.length
-            ? ui.rules.foundMore(shown.length, found.length)
-            : ui.rules.found(found.length)}
+            ? ui.rules.foundMore({ shown: shown.length, count: found.length })
+            : ui.rules.found({ count: found.length })}
       </p>
       {shown.map(({ rule, section }) => (
         <RuleEntry key={rule.id} rule={rule} where={`${section.number} ${section.title}`.trim()} />
@@ -65,11 +68,11 @@ const Shelf = () => {
   const sets = [...new Set(SHELF.map(({ set }) => set))];
   return (
     <section className="shelf">
-      <p className="story">{ui.rules.intro(count.toLocaleString(language))}</p>
+      <p className="story">{ui.rules.intro({ count: count.toLocaleString(language) })}</p>
       {language === 'en' ? null : <p className="note">{ui.rules.inEnglish}</p>}
       {sets.map((set) => (
         <div key={set} className="shelf-set">
-          <h2>{ui.rules.sets[set] ?? set}</h2>
+          <h2>{(ui.rules.sets as Titles)[set] ?? set}</h2>
           <ul>
             {SHELF.filter((book) => book.set === set).map((book) => (
               <ShelfBook key={book.file} book={book} />
@@ -96,8 +99,8 @@ const ShelfBook = ({ book }: { readonly book: Outline }) => {
   return (
     <li>
       <Icon name={SIGNS[book.file] ?? 'mark'} size={26} />
-      <Link href={`/rules/${book.file}`}>{ui.rules.books[book.file] ?? book.title}</Link>
-      <span className="fig soft">{ui.rules.count(book.count)}</span>
+      <Link href={`/rules/${book.file}`}>{(ui.rules.books as Titles)[book.file] ?? book.title}</Link>
+      <span className="fig soft">{ui.rules.count({ count: book.count })}</span>
     </li>
   );
 };
@@ -122,7 +125,7 @@ const Opened = ({ file, at }: { readonly file: string; readonly at: string | nul
   if (chapter === 'failed') return <p className="story">{ui.rules.failed}</p>;
   return (
     <>
-      {at === null || holds(chapter, at) ? null : <p className="story">{ui.rules.gone(at)}</p>}
+      {at === null || holds(chapter, at) ? null : <p className="story">{ui.rules.gone({ id: at })}</p>}
       <BookView chapter={chapter} at={at} />
     </>
   );
@@ -166,7 +169,7 @@ const RulesPage = ({ id }: { readonly id: string | null }) => {
           <Opened key={open.file} file={open.file} at={rule} />
         ) : (
           <>
-            {id === null ? null : <p className="story">{ui.rules.gone(id)}</p>}
+            {id === null ? null : <p className="story">{ui.rules.gone({ id: id })}</p>}
             <Shelf />
           </>
         )}

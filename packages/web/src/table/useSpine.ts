@@ -21,7 +21,7 @@ export const useSpine = (campaign: SeenCampaign | null): SpineMonth | null => {
     const first = today - dayOfMonth + 1;
     return {
       month: yearPartName(words, part),
-      year: t.year(year),
+      year: t.year({ year }),
       days: part.days,
       today: dayOfMonth,
       scenes: Object.values(entries)

@@ -1,11 +1,10 @@
 import type { Words } from '@warmoot/words';
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useMemo, useState } from 'react';
 import { keep, kept } from '../browser/kept.js';
-import { de } from './de.js';
-import { en } from './en.js';
 import { LANGUAGES, type Language } from './kinds.js';
+import { inLanguage } from './lists.js';
 import { fetchTold, toldIn } from './told.js';
-import type { UiWords } from './ui.js';
+import { UI, type UiWords } from './ui.js';
 
 interface Speech {
   /** The interface's own words. */
@@ -15,8 +14,6 @@ interface Speech {
   readonly language: Language;
   readonly choose: (language: Language) => void;
 }
-
-const UI: Readonly<Record<Language, UiWords>> = { en, de };
 
 const isLanguage = (name: string | null): name is Language => LANGUAGES.some((one) => one === name);
 
@@ -29,7 +26,7 @@ const firstLanguage = (): Language => {
 };
 
 const speechIn = (language: Language, choose: Speech['choose']): Speech => ({
-  ui: UI[language],
+  ui: inLanguage(UI, language),
   get words() {
     return toldIn(language);
   },

@@ -1,14 +1,5 @@
-import { both } from './bilingual.js';
+import type { DATES as ENGLISH_DATES } from './dates.en.js';
+import { listOf } from './lists.js';
 
 /** Dates as a table says them. */
-export const DATES = {
-  date: both(
-    (day: number, month: string, year: number) => `${day} ${month}, year ${year}`,
-    // A month without a name is a number itself.
-    (day, month, year) => `${/^\d/.test(month) ? `Tag ${day},` : `${day}.`} ${month}, Jahr ${year}`,
-  ),
-  year: both(
-    (year: number) => `Year ${year}`,
-    (year) => `Jahr ${year}`,
-  ),
-} as const;
+export const DATES = listOf<typeof ENGLISH_DATES>(import.meta.glob('./dates.??.ts', { eager: true }), 'DATES');

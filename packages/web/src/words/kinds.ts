@@ -1,5 +1,4 @@
-export const LANGUAGES = ['en', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language } from './languages.js';
 
 /** What can be wrong with a page, so that the page says which. */
 export const FAULTS = ['missing', 'away', 'gone', 'expired', 'old', 'taken', 'broken'] as const;

@@ -1,19 +1,14 @@
 import type { Words } from '@warmoot/words';
 import { use } from 'react';
 import { known } from '../browser/known.js';
-import type { Language } from './kinds.js';
-
-const FETCH: Readonly<Record<Language, () => Promise<Words>>> = {
-  en: async () => (await import('./toldEnglish.js')).toldEnglish,
-  de: async () => (await import('./toldGerman.js')).toldGerman,
-};
+import { type Language, wordsOf } from './languages.js';
 
 const asked: Partial<Record<Language, Promise<Words>>> = {};
 
 /** Fetches what the rules say in a language, once. */
 export const fetchTold = (language: Language): Promise<Words> => {
   asked[language] ??= known(
-    FETCH[language]().catch((error: unknown) => {
+    wordsOf(language).catch((error: unknown) => {
       // Next time it is tried again.
       delete asked[language];
       throw error;

@@ -38,7 +38,7 @@ export const openLab = async (): Promise<Lab> => {
       const page = await context.newPage();
       page.setDefaultTimeout(PATIENCE_MS);
       page.on('pageerror', ({ message }) => complaints.push(message));
-      await page.goto(`${url}scene-lab?${search}`);
+      await page.goto(`${url}test/lab/?${search}`);
       return page;
     },
     close: async () => {

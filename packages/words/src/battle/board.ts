@@ -1,5 +1,14 @@
 import type { View } from '@warmoot/kernel';
-import { type Battle, type BattleSight, isOn, otherSide, placeText, type Side, unitAt, unitsOf } from '@warmoot/rules';
+import {
+  type Battle,
+  type BattleSight,
+  isOnTheMap,
+  otherSide,
+  placeText,
+  type Side,
+  unitAt,
+  unitsOf,
+} from '@warmoot/rules';
 import { wrapped } from '../lines.js';
 import type { Speech } from '../speech.js';
 import type { SceneWords, Section } from '../words.js';
@@ -13,7 +22,7 @@ const unitLine = (words: BattleBoardWords, sight: BattleSight, unit: number): st
   const { open } = sight;
   const { troop } = unitAt(sight, unit);
   const [left, size] = soldiersOf(sight, unit);
-  const where = isOn(sight, unit)
+  const where = isOnTheMap(sight, unit)
     ? words.at({ place: hexText(sight, open.at[unit] as number) })
     : isLost(sight, unit)
       ? words.lost

@@ -22,9 +22,6 @@ import type { SpokenNames } from './names.js';
 import { outcomeOf } from './outcome.js';
 import { wealthNames } from './told.js';
 
-/** Whether a sheet can be read whole. */
-export const isOpen = (character: SeenCharacter): character is Character => !('closed' in character);
-
 /** The cast in its order: main characters first, by their players, then the others, by name. */
 export const castOf = ({ open }: SeenCampaign): readonly SeenCharacter[] => {
   const rank = ({ main, owner, name }: SeenCharacter): string =>

@@ -5,6 +5,7 @@ import {
   calendarOf,
   campaignOptions,
   isHealSuccess,
+  isOpenSheet,
   ratingAt,
   type SeenCampaign,
   USUAL_CALENDAR,
@@ -53,7 +54,7 @@ export const campaignNames = (
   const character = (id: string): string => open?.characters[id]?.name ?? somebody;
   const sheet = (id: string) => {
     const found = open?.characters[id];
-    return found === undefined || 'closed' in found ? null : found;
+    return found !== undefined && isOpenSheet(found) ? found : null;
   };
   const titled: CampaignNames['titled'] = (entry) => {
     if (hasOwnTitle(entry)) return quoted(entry.title);

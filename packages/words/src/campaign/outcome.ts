@@ -1,5 +1,5 @@
 import type { Json } from '@warmoot/kernel';
-import { type CheckOutcome, type DuelOutcome, type Entry, isFought } from '@warmoot/rules';
+import { type CheckOutcome, type DuelOutcome, type Entry, type EventOutcome, isFought } from '@warmoot/rules';
 import type { CampaignNames, NotedDraft } from './words.js';
 
 /** The scene by whose words an entry's outcome is told; null where it has none of its own. */
@@ -17,10 +17,9 @@ const sceneOf = ({ kind, scene }: Entry): string | null => {
 };
 
 /** As much of a scene as its outcome is told with: what it was begun with can be read off the outcome and the cast. */
-const sightFor = (entry: Entry, outcome: Json, names: CampaignNames): unknown => {
-  if (entry.scene === 'duel') return { given: { fighters: (outcome as unknown as DuelOutcome).fighters } };
-  const { deaths = [] } = outcome as unknown as { readonly deaths?: readonly string[] };
-  return { given: { characters: deaths.map((id) => ({ id, name: names.character(id) })) } };
+const sightFor = (outcome: Json, names: CampaignNames): unknown => {
+  const { fighters = [], deaths = [] } = outcome as unknown as Partial<DuelOutcome & EventOutcome>;
+  return { given: { fighters, characters: deaths.map((id) => ({ id, name: names.character(id) })) } };
 };
 
 const checks = ({ outcome }: Entry, names: CampaignNames): readonly string[] =>
@@ -37,5 +36,5 @@ export const outcomeOf = (entry: Entry, names: CampaignNames): readonly string[]
   const scene = sceneOf(entry);
   const tell = scene === null ? undefined : names.words.scenes[`saga/${scene}`]?.outcome;
   if (tell === undefined) return checks(entry, names);
-  return [tell(outcome as never, { sight: sightFor(entry, outcome, names), hearer: null } as never)];
+  return [tell(outcome as never, { sight: sightFor(outcome, names), hearer: null } as never)];
 };

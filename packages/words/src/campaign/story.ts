@@ -1,4 +1,13 @@
-import type { Character, Entry, Page, SeenCampaign, SeenCharacter, Sitting, YearPart } from '@warmoot/rules';
+import {
+  type Character,
+  type Entry,
+  isOpenSheet,
+  type Page,
+  type SeenCampaign,
+  type SeenCharacter,
+  type Sitting,
+  type YearPart,
+} from '@warmoot/rules';
 import { sheetText } from '../character/sheet.js';
 import { capital, signed } from '../plain.js';
 import { yearPartName } from '../sagaTold.js';
@@ -10,7 +19,6 @@ import {
   entryKind,
   entrySentences,
   gearText,
-  isOpen,
   originLines,
   stateOf,
   unitLines,
@@ -85,7 +93,7 @@ const characterPart = (seen: SeenCampaign, character: SeenCharacter, names: Spok
     heading(3, name),
     inline(capital(`${stateOf(character, names).join('; ')}.`)),
     ...writtenOn(character, names).map(([what, text]) => `**${inline(what)}**: ${prose(text)}`),
-    ...(isOpen(character) ? numbersOf(character, names) : [inline(story.closed)]),
+    ...(isOpenSheet(character) ? numbersOf(character, names) : [inline(story.closed)]),
     titledList(
       story.relations,
       relations.map(({ to, text }) => `${names.character(to)}: ${text}`),

@@ -3,6 +3,7 @@ import {
   type Entry,
   entriesOf,
   inOrder,
+  isOpenSheet,
   nextEntry,
   nextReckoning,
   type SeenCampaign,
@@ -20,7 +21,6 @@ import {
   entryKind,
   entrySentences,
   gearText,
-  isOpen,
   originLines,
   remindersText,
   stateOf,
@@ -70,7 +70,8 @@ export const characterText = (seen: SeenCampaign, names: SpokenNames, id: string
     ),
   ];
   const relations = character.relations.map(({ to, text }) => `${names.character(to)}: ${text}`);
-  if (!isOpen(character)) return [...lead, story.closed, ...written, ...list(story.relations, relations), ...papers];
+  if (!isOpenSheet(character))
+    return [...lead, story.closed, ...written, ...list(story.relations, relations), ...papers];
   const numbers = sheetText(names.words, { ...character, name: null });
   const gear = gearText(names, character.load);
   return [
@@ -123,16 +124,14 @@ const upcomingText = (seen: SeenCampaign, names: SpokenNames, entry: Entry): str
 /** What is being played, what comes next on the calendar, and when the year is reckoned. */
 export const nextText = (seen: SeenCampaign, names: SpokenNames): readonly string[] => {
   const { story } = names.words.campaign;
-  // Neither looks at sheets, which is all that a seat may see less of.
-  const campaign = seen as unknown as Parameters<typeof nextReckoning>[0];
-  const entries = entriesOf(campaign);
+  const entries = entriesOf(seen);
   const next = nextEntry(entries);
   const running = inOrder(entries.filter(({ kind, state }) => kind === 'scene' && state === 'running'));
   const told = [...running, ...(next === null ? [] : [next])].map((entry) => upcomingText(seen, names, entry));
   const isDue = Object.keys(seen.open.units).length > 0;
   return [
     ...(told.length === 0 ? [story.nothingNext] : told).flatMap((text) => hanging(text, 2)),
-    ...(isDue ? hanging(story.reckoning({ date: names.date(nextReckoning(campaign).day) }), 2) : []),
+    ...(isDue ? hanging(story.reckoning({ date: names.date(nextReckoning(seen).day) }), 2) : []),
   ];
 };
 

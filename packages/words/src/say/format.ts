@@ -31,6 +31,7 @@ const DONE: Readonly<Record<string, (grammar: Grammar, fact: Fact, forms: readon
   commas: (grammar, fact, forms) => all(grammar, fact, forms).join(', '),
   possessive: (grammar, fact) => possessive(grammar, text(grammar, fact)),
   quoted: (grammar, fact) => quoted(grammar, text(grammar, fact)),
+  decimal: (grammar, fact) => text(grammar, fact).replace('.', grammar.decimal),
   signed: (grammar, fact) => (typeof fact === 'number' && fact >= 0 ? `+${fact}` : text(grammar, fact)),
 };
 

@@ -14,16 +14,20 @@ type Told<S extends string> = S extends `${string}{${string}` ? (facts: Facts<S>
 /** A table as it is spoken: a sentence without facts is a text, and one with facts is told by them. */
 export type Spoken<T> = T extends string
   ? Told<T>
-  : T extends { readonly terms: infer R }
+  : T extends { readonly terms: infer R extends object }
     ? { readonly [K in keyof R]: Term }
     : { readonly [K in keyof T]: Spoken<T[K]> };
 
 /** What another language must write down for a table: the same keys, with its own sentences and terms. */
 export type SameKeys<T> = T extends string
   ? string
-  : T extends { readonly terms: infer R }
+  : T extends { readonly terms: infer R extends object }
     ? { readonly terms: { readonly [K in keyof R]: TermRow } }
     : { readonly [K in keyof T]: SameKeys<T[K]> };
+
+/** A sentence of which it is not known whether it takes facts. */
+export const told = <F>(sentence: string | ((facts: F) => string), facts: F): string =>
+  typeof sentence === 'string' ? sentence : sentence(facts);
 
 const sentence = (grammar: Grammar, text: string): string | ((facts: Readonly<Record<string, Fact>>) => string) => {
   if (!text.includes('{')) return text;

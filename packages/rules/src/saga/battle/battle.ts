@@ -26,7 +26,7 @@ import type { Troop } from './troops.table.js';
 /** When a Hand-to-Hand scene may be opened: SAGA-BATTLE-008. */
 export type DuelMoment = 'round' | 'phase' | 'cluster';
 
-/** Steps that say all there is to say by their name. */
+/** Steps that need no fields besides their name. */
 type Named<K extends string> = K extends string ? { readonly step: K } : never;
 export type BattleStep =
   | Named<'pickField' | 'field' | 'setLossNumber' | 'deploy' | 'manner' | 'nameLine' | 'round' | 'leave' | 'declaring'>
@@ -164,9 +164,9 @@ export interface ArmyOutcome {
   readonly before: Troops;
   readonly after: Troops;
   readonly lost: Troops;
-  /** SAGA-BATTLE-END-003: of those after it, who is in the enemy's hands by a surrender until terms are settled. */
+  /** SAGA-BATTLE-END-003: the survivors whom a surrender has put into the enemy's hands, until terms are settled. */
   readonly prisoners: Troops;
-  /** Troop cost before and after: what the wealth of its owner supports is measured by it (SAGA-WEALTH-014). */
+  /** Troop cost before and after. SAGA-WEALTH-014 measures by it what the wealth of the owner supports. */
   readonly cost: { readonly before: number; readonly after: number };
 }
 
@@ -179,7 +179,7 @@ export interface BattleOutcome {
   readonly armies: readonly [ArmyOutcome, ArmyOutcome];
   /** SAGA-WEALTH-011: what the table may credit this battle with. */
   readonly credit: { readonly raise: string | null; readonly lower: string | null };
-  /** SAGA-BATTLE-008: champions who fought hand to hand, as that has left them. */
+  /** SAGA-BATTLE-008: the champions who fought hand to hand, as their duels have left them. */
   readonly champions: readonly ({ readonly name: string; readonly army: string } & Champion)[];
 }
 
@@ -213,7 +213,7 @@ const commanders = keptForThing(
     armies.map(({ seat, name }) => [{ seat, as: name }]),
 );
 
-/** The seat that commands an army, as one who is asked. */
+/** The seat that commands an army, in the form in which the kernel asks it. */
 export const commander = (given: BattleSight['given'], side: Side): readonly Asked[] =>
   commanders(given)[side] as readonly Asked[];
 

@@ -154,7 +154,7 @@ const freshOpen = (given: BattleGiven): BattleOpen => ({
 });
 
 /** The facts of a battle taken up in its course. Units that stand later in the list have moved later. */
-const standing = (given: BattleGiven, { units, round, lossNumber }: Position): BattleOpen => {
+const openInCourse = (given: BattleGiven, { units, round, lossNumber }: Position): BattleOpen => {
   const numbered = units.map((unit, i) => ({ ...unit, order: i + 1 }));
   const sides = ARMIES.map((army) => inSeatOrder(numbered.filter((unit) => unit.army === army)));
   const all = sides.flat();
@@ -199,5 +199,5 @@ export const beginIn =
           open: freshOpen(given),
           agenda: [{ step: 'muster', side: firstToMuster(given.armies), begun: false }],
         })
-      : ok({ seats, given, open: standing(given, position), agenda: [{ step: 'round' }] });
+      : ok({ seats, given, open: openInCourse(given, position), agenda: [{ step: 'round' }] });
   };

@@ -1,3 +1,4 @@
+import type { Fixed } from '@warmoot/kernel';
 import type { HexIndex } from '../../war/indexes.js';
 import type { Side } from '../../war/roster/sides.js';
 import type { BattleEvent } from './battle.js';
@@ -24,7 +25,8 @@ const makeRoom = (open: BattleOpen): void => {
   open.stood = nowhere(length);
 };
 
-const lastOrder = ({ order }: BattleOpen): number => {
+/** The highest number in the order of movement; whoever moves next gets one more. */
+export const lastOrder = ({ order }: Pick<Fixed<BattleOpen>, 'order'>): number => {
   let last = 0;
   for (let unit = 0; unit < order.length; unit++) if ((order[unit] as number) > last) last = order[unit] as number;
   return last;

@@ -1,7 +1,7 @@
 import { chanceThat, exact } from '@warmoot/kernel';
 import { sitDown } from '@warmoot/kernel/testing';
 import { expect, test } from 'vitest';
-import { clustersIf, linesOfFire } from '../../editions.js';
+import { fightIf, linesOfFire } from '../../editions.js';
 import { first } from '../../saga-1e/edition.js';
 import { battleSceneOf } from './scene.js';
 import { drive, events, give } from './testing/drive.js';
@@ -43,8 +43,8 @@ test('S1E-SCOPE-004: shots too, and what is foreseen is reckoned the same way', 
   const table = earlier({ units: { a1: [10, 10], d1: [10, 12] }, troops: { a1: 'BO' } });
   expect(linesOfFire(table.run.state, 0).map(({ shot }) => shot && exact(shot.chance))).toEqual(['27/64']);
   expect(dice(give(table, { choose: 'shoot', target: 'd1' }))).toBe('8,8,8 27/64');
-  const [part] = clustersIf(facing('HI', 'MI').run.state);
-  expect(part?.[0]?.map(({ wins }) => exact(wins))).toEqual(['37/64']);
+  const fight = fightIf(facing('HI', 'MI').run.state, 0);
+  expect(fight && exact(fight.wins)).toBe('37/64');
 });
 
 test('S1E-SCOPE-004, SAGA-BATTLE-008: single combat in it is of the first edition as well', () => {

@@ -20,13 +20,13 @@ const army = shape.record({
   troops: shape.withDefault(troopsShape, NO_TROOPS),
   /** SAGA-BATTLE-007: listed, and without effect. */
   leaders: shape.withDefault(shape.list(shape.name, 0, 40), []),
-  /** SAGA-BATTLE-008: who could meet an enemy hand to hand while the battle waits. */
+  /** SAGA-BATTLE-008: people who may meet an enemy hand to hand while the battle waits. */
   champions: shape.withDefault(shape.list(fighterShape, 0, 6), []),
 });
 
 export const troopShape = shape.oneOf(...ALL_TROOPS);
 
-const standing = shape.record({
+const unitInCourse = shape.record({
   army: shape.oneOf('attacker', 'defender'),
   troop: troopShape,
   size: shape.integer(1, MOST_SOLDIERS),
@@ -34,9 +34,9 @@ const standing = shape.record({
   at: placeShape,
 });
 
-/** A battle taken up in its course: the units as they stand, who moved last coming last. */
+/** A battle taken up in its course. Units that moved later stand later in the list. */
 const position = shape.record({
-  units: shape.list(standing, 2, 18),
+  units: shape.list(unitInCourse, 2, 18),
   /** The round to begin with. */
   round: shape.withDefault(shape.integer(1, 100_000), 1),
   /** The loss number; left out, it follows from the units. */
@@ -50,7 +50,7 @@ export const battleSetup = shape.record({
   defender: army,
   /** SAGA-BATTLE-DEPLOY-001: the defender stands, or is ambushed. SAGA-BATTLE-DEPLOY-002: the table says which it is. */
   defence: shape.withDefault(shape.oneOf('standing', 'onTheMarch', 'inCamp'), 'standing'),
-  /** What fits the area; whoever may, picks one of them. */
+  /** The fields that fit the area. The side that may pick chooses one of them. */
   fields: shape.withDefault(shape.list(fieldShape, 1, 12), [{ field: 'plain' }]),
   /** The options of the duels between champions; left out, they are as usual. */
   duelOptions: shape.optional(duelOptions),

@@ -4,7 +4,7 @@ import { obeyDeed } from './obey.js';
 import { isLacking } from './papers/borrowing.js';
 import type { CampaignDeed } from './papers/deeds.js';
 import type { Who } from './papers/handlers.js';
-import type { Campaign, CampaignEvent, CampaignOpen, Entry, Ruled } from './papers/model.js';
+import type { Campaign, CampaignEvent, CampaignOpen, Entry, Ruled, SharedCampaign } from './papers/model.js';
 import type { CampaignPlay } from './scenes/plays.js';
 import { type Staged, stageScene } from './scenes/staging.js';
 import { type Ended, writeBack } from './scenes/writing.js';
@@ -17,13 +17,16 @@ export interface CampaignRules {
   readonly stageScene: (campaign: Campaign, play: CampaignPlay, seating: Seating) => Result<Staged>;
   readonly writeBack: (campaign: Campaign, ended: Ended) => readonly CampaignEvent[];
   readonly isLacking: (campaign: { readonly open: Pick<CampaignOpen, 'edition' | 'options'> }) => boolean;
-  readonly creditable: (campaign: Campaign) => readonly Entry[];
-  readonly creditsAsked: (campaign: Campaign) => readonly Entry[];
+  readonly creditable: (campaign: SharedCampaign) => readonly Entry[];
+  readonly creditsAsked: (campaign: SharedCampaign) => readonly Entry[];
 }
 
 /** The rules of campaigns: each campaign is judged by the edition that it was founded with. */
 export const campaignRules = (editions: Editions): CampaignRules => {
-  const ruled = (campaign: Campaign): Ruled => ({ ...campaign, rules: editions[campaign.open.edition] });
+  const ruled = <C extends SharedCampaign>(campaign: C): C & Pick<Ruled, 'rules'> => ({
+    ...campaign,
+    rules: editions[campaign.open.edition],
+  });
   return {
     obeyDeed: (campaign, deed, who) => obeyDeed(ruled(campaign), deed, who),
     stageScene: (campaign, play, seating) => stageScene(ruled(campaign), play, seating),

@@ -33,7 +33,7 @@ type Sighted = Pick<Facts<Healing>, 'given' | 'open'>;
 const stretchOn = ({ given }: Pick<Sighted, 'given'>, day: number): Stretch | undefined =>
   given.stretches.find(({ through }) => day <= through);
 
-/** The healer of a day on which a check is made. */
+// SAGA-DUEL-HEAL-012: one healer a day for each patient, who throws all of that day's checks.
 const healerOn = (sight: Sighted, day: number): Healer => stretchOn(sight, day)?.healer as Healer;
 
 const woundAt = ({ open }: Pick<Sighted, 'open'>, at: number): PatientWound => open.wounds[at] as PatientWound;

@@ -1,6 +1,6 @@
 import type { Stream } from '@warmoot/kernel';
 
-/** So many of these, at random. */
+/** Picks so many from a list at random, none of them twice. */
 export const someOf = <A>(list: readonly A[], count: number, source: Stream): A[] => {
   const left = [...list];
   return Array.from({ length: Math.min(count, left.length) }, () => {

@@ -12,7 +12,7 @@ export const freeIn = ({ size, isPassable }: Ground, zone: Zone, taken: readonly
   return free;
 };
 
-/** How many hexes that is. */
+/** How many hexes `freeIn` would list. */
 export const roomIn = ({ size, isPassable }: Ground, zone: Zone, taken: readonly HexIndex[]): number => {
   let room = 0;
   for (let at = 0; at < size; at++) if (isPassable[at] === 1 && zone(at)) room++;

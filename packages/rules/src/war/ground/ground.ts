@@ -46,7 +46,7 @@ const fromTheMiddle = (places: readonly Place[], { rows, columns }: FieldSize): 
   return places.map((_, at) => at).sort((a, b) => (off[a] as number) - (off[b] as number) || a - b);
 };
 
-/** By hex: how high it lies. SAGA-BATTLE-TERRAIN-025: what is not raised or sunk lies at 0. */
+/** By hex: its elevation. SAGA-BATTLE-TERRAIN-026: 0 unless the field sets it. */
 const heightsOf = (field: Field, board: hex.HexBoard): Int32Array => {
   const heights = new Int32Array(board.size);
   if (field.field === 'plain') return heights;

@@ -24,7 +24,7 @@ export const unitNamed = ({ open }: Marshalled, name: string): UnitIndex => {
   return -1;
 };
 
-export const isOn = ({ open }: Marshalled, unit: UnitIndex): boolean => (open.at[unit] as HexIndex) >= 0;
+export const isOnTheMap = ({ open }: Marshalled, unit: UnitIndex): boolean => (open.at[unit] as HexIndex) >= 0;
 
 /** The units of a side, on the map or not, in seat order. */
 export const unitsOf = ({ open }: Marshalled, side: Side): UnitIndex[] =>

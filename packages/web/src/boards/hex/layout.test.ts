@@ -2,7 +2,19 @@ import { hex } from '@warmoot/kernel';
 import { describe, expect, it } from 'vitest';
 import { flagSpots } from './flags.js';
 import { boardKey, type Lean } from './keys.js';
-import { along, boardOf, centreAt, cornersOf, edgeEnds, outlinesOf, rounded, SIDE, viewBoxOf, WIDE } from './layout.js';
+import {
+  along,
+  boardOf,
+  centreAt,
+  cornersOf,
+  edgeEnds,
+  outlinesOf,
+  pictureSize,
+  rounded,
+  SIDE,
+  viewBoxOf,
+  WIDE,
+} from './layout.js';
 import { heldIn, zoomed } from './useWindow.js';
 
 const SIZE = { rows: 23, columns: 20 };
@@ -16,6 +28,20 @@ describe('the layout of hexes', () => {
         expect(far(centreAt(board, at), centreAt(board, next))).toBeCloseTo(WIDE);
     }
     expect(far(centreAt(board, 0), centreAt(board, 2))).toBeCloseTo(2 * WIDE);
+  });
+
+  it.each(['alternating', 'full'] as const)('keeps every hex of a map with %s rows in its picture', (layout) => {
+    const size = { rows: 5, columns: 4, layout };
+    const map = boardOf(size);
+    const { width, height } = pictureSize(size);
+    const corners = map.hexes.flatMap((_, at) => cornersOf(centreAt(map, at)));
+    expect(map.size).toBe(layout === 'full' ? 20 : 18);
+    for (const ends of [corners.map(({ x }) => x / width), corners.map(({ y }) => y / height)]) {
+      expect(Math.min(...ends)).toBeCloseTo(0);
+      expect(Math.max(...ends)).toBeCloseTo(1);
+    }
+    const end = { row: 3, column: layout === 'full' ? 3 : 2 };
+    expect(boardKey(size, { row: 2, column: 3 }, 'ArrowDown', 'straight')).toEqual({ does: 'go', to: end });
   });
 
   it('has every corner a side away from the centre, and shares edges with neighbours', () => {

@@ -29,9 +29,10 @@ export const boardOf = (size: MapSize): hex.HexBoard => {
   return known;
 };
 
-export const pictureSize = ({ rows, columns }: MapSize): { readonly width: number; readonly height: number } => ({
-  width: columns * WIDE,
-  height: rows * STEP + SIDE / 2,
+/** The picture of a map. Odd rows stand half a hex to the right: only where they are as long as the others they jut out. */
+export const pictureSize = (size: MapSize): { readonly width: number; readonly height: number } => ({
+  width: Math.max(size.columns, size.rows > 1 ? hex.rowLength(size, 1) + 0.5 : 0) * WIDE,
+  height: size.rows * STEP + SIDE / 2,
 });
 
 /** The window on a map with its numbers, as an SVG says it. */

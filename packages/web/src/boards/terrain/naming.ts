@@ -1,6 +1,6 @@
 import { hex } from '@warmoot/kernel';
 import type { Field } from '@warmoot/rules';
-import type { Spoken } from '../../words/bilingual.js';
+import type { Spoken } from '../../words/lists.js';
 import { boardOf } from '../hex/layout.js';
 import type { GROUND_WORDS } from './groundWords.js';
 import { heightsOf, kindsOf, lookIn, type MapToDraw } from './kinds.js';
@@ -10,7 +10,7 @@ type GroundWords = Pick<Spoken<typeof GROUND_WORDS>, 'place' | 'kinds' | 'height
 const DIRECTIONS = ['east', 'southEast', 'southWest', 'west', 'northWest', 'northEast'] as const;
 
 export const placeText = (t: Pick<GroundWords, 'place'>, { row, column }: { row: number; column: number }): string =>
-  t.place(row, column);
+  t.place({ row, column });
 
 /** What lies on the edges of each hex, in words. */
 const barriersBy = (board: hex.HexBoard, field: Field, t: GroundWords): ReadonlyMap<number, readonly string[]> => {
@@ -48,7 +48,7 @@ export const hexNames = (map: MapToDraw, t: GroundWords): readonly string[] => {
       placeText(t, hex.toRowColumn(one)),
       named.get(at) ?? '',
       kind === undefined ? '' : t.kinds[kind],
-      height === 0 ? '' : t.height(height),
+      height === 0 ? '' : t.height({ n: height }),
       ...(barriers.get(at) ?? []),
     ]
       .filter((part) => part !== '')

@@ -93,7 +93,7 @@ export const CalendarPage = (): ReactElement | null => {
       <header className="cal-head">
         <h1>
           {view === 'month' ? `${yearPartName(words, calendar.months[month] as YearPart)} ` : ''}
-          <span>{dates.year(year)}</span>
+          <span>{dates.year({ year })}</span>
         </h1>
         <p className="cal-steps">
           <button type="button" onClick={() => (view === 'month' ? step(-1) : goYear(year - 1))}>

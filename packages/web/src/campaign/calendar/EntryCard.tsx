@@ -30,7 +30,7 @@ const Control = ({ entry, id }: { readonly entry: Entry; readonly id: string }):
   const seats = (sitting.seen?.seats ?? []).filter(({ role }) => role === 'player');
   return (
     <Select
-      aria-label={t.runBy(nameOf(id))}
+      aria-label={t.runBy({ name: nameOf(id) })}
       options={seats.map(({ seat, name }) => ({ key: seat, label: people[seat]?.name ?? name }))}
       at={entry.control[id] ?? ''}
       none={t.asUsual}

@@ -58,7 +58,7 @@ export const ListView = ({ months, today, onOpen }: ListViewProps): ReactElement
       ))}
       {all > most ? (
         <Button small onClick={() => setMost(most + PAGE)}>
-          {t.more(Math.min(PAGE, all - most))}
+          {t.more({ count: Math.min(PAGE, all - most) })}
         </Button>
       ) : null}
     </div>

@@ -71,7 +71,7 @@ export const MonthView = (props: MonthViewProps): ReactElement => {
       return;
     }
     void act(deed).then((refusal) => {
-      if (refusal === null) announce(t.putDown(entryTitle(words, entry), dateText(day)));
+      if (refusal === null) announce(t.putDown({ title: entryTitle(words, entry), date: dateText(day) }));
     });
   };
   const onDayKey = (event: KeyboardEvent, day: number): void => {
@@ -92,7 +92,7 @@ export const MonthView = (props: MonthViewProps): ReactElement => {
     if (event.key.toLowerCase() !== 'm' || !plays || !isMovable(entry)) return;
     event.preventDefault();
     setCarried(entry);
-    announce(t.pickedUp(entryTitle(words, entry)));
+    announce(t.pickedUp({ title: entryTitle(words, entry) }));
     focusOn(entry.day);
   };
   const drop = (event: DragEvent, day: number): void => {
@@ -125,7 +125,7 @@ export const MonthView = (props: MonthViewProps): ReactElement => {
                 data-day={day}
                 tabIndex={day === at ? 0 : -1}
                 aria-current={day === today ? 'date' : undefined}
-                aria-label={t.onDay(dateText(day), entries.length)}
+                aria-label={t.onDay({ date: dateText(day), count: entries.length })}
                 onKeyDown={(event) => onDayKey(event, day)}
                 onClick={() => (carried === null ? plays && onPlan(day) : put(carried, day))}
               >
@@ -149,7 +149,7 @@ export const MonthView = (props: MonthViewProps): ReactElement => {
               ))}
               {entries.length > MOST ? (
                 <button type="button" className="month-more small" onClick={onList}>
-                  {t.more(entries.length - MOST)}
+                  {t.more({ count: entries.length - MOST })}
                 </button>
               ) : null}
             </li>

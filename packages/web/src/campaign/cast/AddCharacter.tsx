@@ -57,7 +57,7 @@ const AddForm = ({ onRoll }: { readonly onRoll: (rolling: Rolling) => void }): R
   const send = async (): Promise<boolean> => {
     const ask = way === 'hand' && !free;
     const refusal = await (ask ? here.propose(deed) : here.do(deed));
-    announce(refusal !== null ? t.refused : ask ? t.proposed : t.added(deed.name));
+    announce(refusal !== null ? t.refused : ask ? t.proposed : t.added({ name: deed.name }));
     if (refusal === null && way === 'roll') onRoll({ name: deed.name, method });
     return refusal === null;
   };

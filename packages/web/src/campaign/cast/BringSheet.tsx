@@ -41,7 +41,7 @@ const BringForm = (): ReactElement => {
         />
       </div>
       {fault === null ? null : <Refused why={fault} />}
-      {read?.ok ? <p>{t.brings(read.sheet.name)}</p> : null}
+      {read?.ok ? <p>{t.brings({ name: read.sheet.name })}</p> : null}
       <Choose label={t.owner} options={owners} at={owner} onPick={setOwner} />
     </AskingForm>
   );

@@ -1,11 +1,11 @@
 import type { SeatId } from '@warmoot/kernel';
-import type { SeenCharacter } from '@warmoot/rules';
+import { isOpenSheet, type SeenCharacter } from '@warmoot/rules';
 import { memo, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../design/base/Icon.js';
 import type { Person } from '../../people/person.js';
 import { useSpoken } from '../../words/speech.js';
-import { isOpen, stateOf } from '../sheet/open.js';
+import { stateOf } from '../sheet/open.js';
 import { Shield } from '../sheet/Shield.js';
 import { SHEET } from '../sheet/words.js';
 import { bestSkills } from './castModel.js';
@@ -27,7 +27,7 @@ const Wounds = ({ one }: Pick<CardProps, 'one'>): ReactElement | null => {
   if (state === 'sound') return null;
   const icon =
     state === 'dead' || state === 'dying' || majors > 0 ? 'wd-major' : state === 'captive' ? 'ui-pinned' : 'wd-minor';
-  const hurt = majors + minors > 0 && state !== 'dead' ? [t.wounds(majors, minors)] : [];
+  const hurt = majors + minors > 0 && state !== 'dead' ? [t.wounds({ majors, minors })] : [];
   const said = state === 'wounded' ? hurt : [sheet.states[state], ...hurt];
   return (
     <span className="card-state">
@@ -39,7 +39,7 @@ const Wounds = ({ one }: Pick<CardProps, 'one'>): ReactElement | null => {
 const Skilled = ({ one }: Pick<CardProps, 'one'>): ReactElement => {
   const { t, words } = useSpoken(CAST);
   const best = bestSkills(one);
-  if (best.length === 0) return <span className="soft">{isOpen(one) ? t.noRatings : t.closed}</span>;
+  if (best.length === 0) return <span className="soft">{isOpenSheet(one) ? t.noRatings : t.closed}</span>;
   return (
     <span>
       {best.map(({ skill, rating }, at) => (

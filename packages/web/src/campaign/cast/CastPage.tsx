@@ -52,7 +52,7 @@ const CompanyOf = ({
     <section className="company">
       <h2>
         {person === undefined ? null : <Arms colour={person.colour} size={22} />}
-        {owner === null ? t.shared : (person?.name ?? owner)} <span className="small soft">{t.count(count)}</span>
+        {owner === null ? t.shared : (person?.name ?? owner)} <span className="small soft">{t.count({ count })}</span>
       </h2>
       <Cards cast={cast} here={here} />
     </section>
@@ -87,7 +87,7 @@ const List = ({ cast, companies, here }: ListProps): ReactElement => {
         ))
       )}
       {cast.length > most ? (
-        <More label={t.more(Math.min(PAGE, cast.length - most))} onMore={() => setMost(most + PAGE)} />
+        <More label={t.more({ count: Math.min(PAGE, cast.length - most) })} onMore={() => setMost(most + PAGE)} />
       ) : null}
     </>
   );
@@ -111,7 +111,9 @@ export const CastPage = (): ReactElement | null => {
       <header className="cast-head">
         <h1>{t.title}</h1>
         <p className="soft" aria-live="polite">
-          {cast.length === counts.all ? t.count(counts.all) : t.found(cast.length, counts.all)}
+          {cast.length === counts.all
+            ? t.count({ count: counts.all })
+            : t.found({ shown: cast.length, of: counts.all })}
         </p>
         {plays ? (
           <div className="cast-acts">

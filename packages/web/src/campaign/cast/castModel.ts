@@ -1,7 +1,6 @@
 import type { SeatId } from '@warmoot/kernel';
-import { ALL_SKILLS, type SeenCampaign, type SeenCharacter, type Skill } from '@warmoot/rules';
+import { ALL_SKILLS, isOpenSheet, type SeenCampaign, type SeenCharacter, type Skill } from '@warmoot/rules';
 import { byName } from '../seen.js';
-import { isOpen } from '../sheet/open.js';
 
 export const FILTERS = ['all', 'main', 'others', 'mine', 'wounded', 'dead'] as const;
 export type Filter = (typeof FILTERS)[number];
@@ -123,7 +122,7 @@ export interface Best {
 
 /** What somebody is best at; nothing where the sheet is closed or empty. Of equals the one that stands first. */
 export const bestSkills = (one: SeenCharacter, most = 3): readonly Best[] => {
-  if (!isOpen(one) || one.skills === null) return [];
+  if (!isOpenSheet(one) || one.skills === null) return [];
   const { skills } = one;
   return ALL_SKILLS.map((skill) => ({ skill, rating: skills[skill] }))
     .sort((a, b) => b.rating - a.rating)

@@ -36,11 +36,11 @@ export const AboutEntry = ({ entry }: { readonly entry: Entry }): ReactElement =
   const about = ({ kind, scene, state, day, days, pausedOn, place }: Entry): string => {
     if (state === 'running') return t.about.running;
     if (kind === 'happening') return t.about.happening;
-    if (kind === 'arrival') return t.about.arrival(place);
+    if (kind === 'arrival') return t.about.arrival({ place });
     const what = kind === 'scene' ? words.calendar.scenes[scene ?? 'freeForm'] : words.calendar.kinds[kind];
-    if (state === 'paused') return t.about.paused(what, (pausedOn ?? day) - day + 1, days);
-    if (days > 1) return t.about.days(what, days);
-    return place === '' ? `${what}.` : t.about.at(what, place);
+    if (state === 'paused') return t.about.paused({ kind: what, day: (pausedOn ?? day) - day + 1, days });
+    if (days > 1) return t.about.days({ kind: what, days });
+    return place === '' ? `${what}.` : t.about.at({ kind: what, place });
   };
   const unarmed = seen === null || entry.state !== 'planned' ? [] : unarmedIn(seen, entry);
   const reminders =

@@ -59,7 +59,7 @@ const FollowButtons = ({ entry }: { readonly entry: Entry }): ReactElement => {
           {t.noneYet}
         </Button>
       </p>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t.follow(entry.title)}>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t.follow({ title: entry.title })}>
         <PlanForm
           first={emptyPlan(day, 'freeForm', entry.characters)}
           follows={entry.id}
@@ -110,19 +110,19 @@ const useAsked = (): ((asked: AskedNow) => { readonly what: string; readonly how
   return (asked) => {
     switch (asked.ask) {
       case 'aid':
-        return { what: t.aid(asked.character.name), how: <AidButtons character={asked.character.id} /> };
+        return { what: t.aid({ name: asked.character.name }), how: <AidButtons character={asked.character.id} /> };
       case 'follow':
-        return { what: t.follow(asked.entry.title), how: <FollowButtons entry={asked.entry} /> };
+        return { what: t.follow({ title: asked.entry.title }), how: <FollowButtons entry={asked.entry} /> };
       case 'heal':
         return {
-          what: t.heal(asked.character.name, asked.days.length),
+          what: t.heal({ name: asked.character.name, days: asked.days.length }),
           how: <HealForm key={asked.days.length} character={asked.character} days={asked.days.length} />,
         };
       case 'settle':
-        return { what: t.settle(asked.unit.name), how: toYear };
+        return { what: t.settle({ name: asked.unit.name }), how: toYear };
       case 'reckon':
         return {
-          what: t.reckon(asked.year),
+          what: t.reckon({ year: asked.year }),
           how: (
             <p className="asked-acts">
               <Button small onClick={() => void act({ deed: 'reckon' })}>
@@ -137,12 +137,12 @@ const useAsked = (): ((asked: AskedNow) => { readonly what: string; readonly how
           if ((await play({ play: 'generation', characters })) === null) goTo(`/t/${table}`);
         };
         return {
-          what: t.ratings(
-            asked.characters
+          what: t.ratings({
+            names: asked.characters
               .slice(0, 8)
               .map(({ name }) => name)
               .join(', '),
-          ),
+          }),
           how: (
             <p className="asked-acts">
               <Button small onClick={() => void roll()}>
@@ -153,7 +153,7 @@ const useAsked = (): ((asked: AskedNow) => { readonly what: string; readonly how
         };
       }
       case 'credit':
-        return { what: t.credit(asked.entry.title), how: <CreditButtons entry={asked.entry} /> };
+        return { what: t.credit({ title: asked.entry.title }), how: <CreditButtons entry={asked.entry} /> };
     }
   };
 };

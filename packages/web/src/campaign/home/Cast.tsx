@@ -18,7 +18,7 @@ const useCondition = (): ((character: SeenCharacter) => string) => {
   return ({ dying, captive, wounds, words: about }) => {
     if (dying !== null) return t.states.dying;
     const parts = woundsByPart(wounds).map(({ part, severity, count }) =>
-      t.wound(words.duel.names.parts[part], severity, count),
+      t.wound({ part: words.duel.names.parts[part], severity, count }),
     );
     const said = [
       ...(captive === null ? [] : [t.states.captive]),
@@ -57,7 +57,7 @@ const OfSeat = ({ cast }: { readonly cast: CastOf }): ReactElement => {
       </ul>
       {cast.characters.length > MOST ? (
         <p className="small">
-          <Link href={`/t/${table}/cast`}>{t.others(cast.characters.length - MOST)}</Link>
+          <Link href={`/t/${table}/cast`}>{t.others({ count: cast.characters.length - MOST })}</Link>
         </p>
       ) : null}
     </div>

@@ -1,4 +1,4 @@
-import { ALL_SKILLS, type Entry, type Skill } from '@warmoot/rules';
+import { ALL_SKILLS, type Entry, isOpenSheet, type Skill } from '@warmoot/rules';
 import { number } from '@warmoot/words';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -27,9 +27,9 @@ const SideFields = ({ label, side, among, onChange }: SideFieldsProps): ReactEle
   const character = seen?.open.characters[side.character];
   // A sheet that is closed to this seat tells no rating.
   const ratingOf = (skill: Skill): string | null =>
-    character === undefined || 'closed' in character || character.skills === null
-      ? null
-      : number(character.skills[skill]);
+    character !== undefined && isOpenSheet(character) && character.skills !== null
+      ? number(character.skills[skill])
+      : null;
   return (
     <div className="plan-row">
       <Select

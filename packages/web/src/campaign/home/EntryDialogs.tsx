@@ -55,7 +55,7 @@ export const EntryDialogs = ({ wish, onDone }: { readonly wish: Wish; readonly o
     <Dialog
       open={wish !== null}
       onClose={onDone}
-      title={wish?.way === 'check' ? check.title(title) : t.closeTitle(title)}
+      title={wish?.way === 'check' ? check.title({ title }) : t.closeTitle({ title })}
     >
       {wish?.way === 'close' ? <CloseForm entry={wish.entry} onDone={onDone} /> : null}
       {wish?.way === 'check' ? <CheckForm entry={wish.entry} onDone={onDone} /> : null}

@@ -109,7 +109,7 @@ export const FirstSteps = (): ReactElement | null => {
             {seats.map((seat) => (
               <Field
                 key={seat}
-                label={t.count(people[seat]?.name ?? seat)}
+                label={t.count({ name: people[seat]?.name ?? seat })}
                 type="number"
                 min={least}
                 max={most}

@@ -1,4 +1,4 @@
-import { remediesOf, type SeenCampaign, type SeenCharacter } from '@warmoot/rules';
+import { isOpenSheet, remediesOf, type SeenCampaign, type SeenCharacter } from '@warmoot/rules';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../design/forms/Button.js';
@@ -6,7 +6,6 @@ import { Select } from '../../design/forms/Select.js';
 import { RuleRef } from '../../design/rules/RuleRef.js';
 import { useSpoken } from '../../words/speech.js';
 import { charactersIn } from '../seen.js';
-import { isOpen } from '../sheet/open.js';
 import { healersFor } from '../sheet/wounds.js';
 import { useCampaign } from '../useCampaign.js';
 import { HOME } from './words.js';
@@ -27,7 +26,7 @@ const carriedBy = (seen: SeenCampaign | null, ids: readonly string[]): ReturnTyp
   remediesOf(
     ids.flatMap((id) => {
       const one = seen?.open.characters[id];
-      return one !== undefined && isOpen(one) ? [one.load] : [];
+      return one !== undefined && isOpenSheet(one) ? [one.load] : [];
     }),
   );
 
@@ -45,7 +44,7 @@ const lacksOf = (healer: string, care: Care) =>
 const healersIn = (seen: SeenCampaign, patient: SeenCharacter) => [
   ...healersFor(seen, patient),
   ...charactersIn(seen)
-    .filter((one) => !isOpen(one) && one.dead === null)
+    .filter((one) => !isOpenSheet(one) && one.dead === null)
     .map(({ id, name }) => ({ id, name, heal: null })),
 ];
 

@@ -31,14 +31,14 @@ export const Houses = (): ReactElement => {
             <li key={unit.id}>
               <UnitArms unit={unit} nth={nth} />
               <b>{unit.name}</b>
-              <span className="ladder" role="img" aria-label={t.level(unit.name, level, rating)}>
+              <span className="ladder" role="img" aria-label={t.level({ name: unit.name, level, rating })}>
                 {STEPS.map((step) => (
                   <i key={step} data-in={step <= level || undefined} style={{ height: `${5 + step * 1.65}px` }} />
                 ))}
               </span>
               <span className="fig">{rating}</span>
-              {raise > 0 ? <em>{t.towardMore(raise)}</em> : null}
-              {lower > 0 ? <em>{t.towardLess(lower)}</em> : null}
+              {raise > 0 ? <em>{t.towardMore({ count: raise })}</em> : null}
+              {lower > 0 ? <em>{t.towardLess({ count: lower })}</em> : null}
             </li>
           );
         })}

@@ -177,7 +177,9 @@ export const NextList = (): ReactElement | null => {
           </Button>
         ) : null}
         <Link href={`/t/${table}/setting#year`}>{t.event}</Link>
-        <Link href={`/t/${table}/calendar`}>{all.length > MOST ? t.more(all.length - MOST) : t.wholeCalendar}</Link>
+        <Link href={`/t/${table}/calendar`}>
+          {all.length > MOST ? t.more({ count: all.length - MOST }) : t.wholeCalendar}
+        </Link>
       </p>
       {plays ? <Pass key={seen.open.today} /> : null}
       <Dialog open={isPlanning} onClose={() => setPlanning(false)} title={plan.title}>

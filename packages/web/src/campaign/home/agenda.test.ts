@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inLanguage } from '../../words/bilingual.js';
+import { inLanguage } from '../../words/lists.js';
 import { changed, done, named, saltCrown, seenBy } from '../sheet/fixture.js';
 import { askedIn, castsIn, isBeside, upcomingIn, woundsByPart } from './agenda.js';
 import { evenSeasons, readParts } from './parts.js';
@@ -68,12 +68,14 @@ test('wounds of one kind on one part are counted', () => {
     { part: 'head', severity: 'major', count: 1 },
   ]);
   const { wound } = inLanguage(HOME, 'en');
-  expect([1, 2, 3].map((count) => wound('head', 'minor', count))).toEqual([
+  expect([1, 2, 3].map((count) => wound({ part: 'head', severity: 'minor', count }))).toEqual([
     'head hurt',
     'head hurt twice',
     'head hurt 3 times',
   ]);
-  expect(inLanguage(HOME, 'de').wound('Kopf', 'major', 2)).toBe('Kopf 2-mal schwer verletzt');
+  expect(inLanguage(HOME, 'de').wound({ part: 'Kopf', severity: 'major', count: 2 })).toBe(
+    'Kopf 2-mal schwer verletzt',
+  );
 });
 
 describe('what is asked', () => {

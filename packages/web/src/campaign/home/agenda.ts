@@ -3,8 +3,11 @@ import {
   creditsAsked,
   dueDay,
   type Entry,
+  healingDue,
   inOrder,
   isFought,
+  isOpenSheet,
+  lacking,
   nextEntry,
   nextReckoning,
   type PoliticalUnit,
@@ -12,7 +15,7 @@ import {
   type SeenCharacter,
   toBePlayed,
 } from '@warmoot/rules';
-import { asCampaign, byName, charactersIn, entriesIn, healingDue } from '../seen.js';
+import { byName, charactersIn, entriesIn } from '../seen.js';
 
 type Open = Pick<SeenCampaign, 'open'>;
 
@@ -73,12 +76,12 @@ export type AskedNow =
   | { readonly ask: 'credit'; readonly entry: Entry };
 
 const lacksRatings = (character: SeenCharacter): boolean =>
-  !('closed' in character) && character.dead === null && (character.skills === null || character.motives === null);
+  isOpenSheet(character) && character.dead === null && lacking(character).length > 0;
 
 /** The reckoning that the next scene, or the day itself, cannot pass by. */
 const reckoningDue = (seen: Open): Extract<AskedNow, { readonly ask: 'reckon' }> | null => {
   if (Object.keys(seen.open.units).length === 0) return null;
-  const { year, day } = nextReckoning(asCampaign(seen));
+  const { year, day } = nextReckoning(seen);
   const next = toBePlayed(entriesIn(seen)).find(({ kind }) => kind === 'scene');
   const isDue = seen.open.today >= day || (next !== undefined && dueDay(next) > day);
   return isDue ? { ask: 'reckon', year, day } : null;
@@ -87,24 +90,24 @@ const reckoningDue = (seen: Open): Extract<AskedNow, { readonly ask: 'reckon' }>
 /** Everything that is asked now, the most pressing first. */
 export const askedIn = (seen: Open): readonly AskedNow[] => {
   const people = charactersIn(seen);
-  const lacking = people.filter(lacksRatings);
+  const unrated = people.filter(lacksRatings);
   const reckoning = reckoningDue(seen);
   // One at a time: the next is asked when this one is answered.
-  const [credit] = creditsAsked(asCampaign(seen));
+  const [credit] = creditsAsked(seen);
   return [
     ...people
       .filter(({ dying, dead }) => dying !== null && dead === null)
       .map((character) => ({ ask: 'aid', character }) as const),
     ...inOrder(entriesIn(seen).filter(({ asksNext }) => asksNext)).map((entry) => ({ ask: 'follow', entry }) as const),
     ...people.flatMap((character) => {
-      const days = character.wounds.length === 0 ? [] : healingDue(seen, character);
+      const days = healingDue(seen, character);
       return days.length === 0 ? [] : [{ ask: 'heal', character, days } as const];
     }),
     ...Object.values(seen.open.units)
       .filter(({ wealth }) => wealth.toSettle)
       .map((unit) => ({ ask: 'settle', unit }) as const),
     ...(reckoning === null ? [] : [reckoning]),
-    ...(lacking.length === 0 ? [] : [{ ask: 'ratings', characters: lacking } as const]),
+    ...(unrated.length === 0 ? [] : [{ ask: 'ratings', characters: unrated } as const]),
     ...(credit === undefined ? [] : [{ ask: 'credit', entry: credit } as const]),
   ];
 };

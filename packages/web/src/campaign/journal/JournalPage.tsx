@@ -39,11 +39,11 @@ const WrittenPage = ({ page, onChange }: { readonly page: Page; readonly onChang
         </p>
       ))}
       <p className="small soft journal-by">
-        {page.by === null ? null : t.by(nameOf(page.by))}
+        {page.by === null ? null : t.by({ name: nameOf(page.by) })}
         {plays ? (
           <button
             type="button"
-            aria-label={page.title === '' ? t.change : t.changeNamed(page.title)}
+            aria-label={page.title === '' ? t.change : t.changeNamed({ title: page.title })}
             onClick={onChange}
           >
             {t.change}
@@ -181,7 +181,7 @@ export const JournalPage = (): ReactElement | null => {
                   setMost(PAGE);
                 }}
               >
-                {dates.year(one)}
+                {dates.year({ year: one })}
               </button>
             </li>
           ))}
@@ -192,7 +192,7 @@ export const JournalPage = (): ReactElement | null => {
       <div className="journal-main">
         <header>
           <h1>
-            {seen.open.name} <span>{dates.year(year)}</span>
+            {seen.open.name} <span>{dates.year({ year })}</span>
           </h1>
           {plays ? (
             <Button kind="ink" small onClick={() => setWriting('new')}>
@@ -204,7 +204,7 @@ export const JournalPage = (): ReactElement | null => {
         {all > most ? (
           <p>
             <Button small kind="quiet" onClick={() => setMost(most + PAGE)}>
-              {t.earlier(Math.min(PAGE, all - most))}
+              {t.earlier({ count: Math.min(PAGE, all - most) })}
             </Button>
           </p>
         ) : null}

@@ -34,7 +34,7 @@ const Drawing = ({
           <input
             key={column}
             type="checkbox"
-            aria-label={t.place(row + 1, column + 1)}
+            aria-label={t.place({ row: row + 1, column: column + 1 })}
             checked={taken.has(`${row},${column}`)}
             onChange={() => onToggle(`${row},${column}`)}
           />

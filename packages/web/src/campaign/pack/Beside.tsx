@@ -35,7 +35,7 @@ export const Tray = ({ beside, held, onPick, readOnly, t, words }: TrayProps): R
                 type="button"
                 className="pack-chip"
                 data-piece={item.id}
-                aria-label={t.pick(name)}
+                aria-label={t.pick({ name })}
                 aria-pressed={held === item.id}
                 aria-disabled={readOnly || undefined}
                 onClick={() => onPick(item.id)}
@@ -57,7 +57,7 @@ export const Unseen = ({ load, t, words }: ListProps): ReactElement => {
   return (
     <div className="pack-unseen">
       <div>
-        <span className="lab">{t.smalls(smalls.length)}</span>
+        <span className="lab">{t.smalls({ count: smalls.length })}</span>
         <p>{smalls.length === 0 ? t.none : names(words, smalls)}</p>
       </div>
       <div>
@@ -65,7 +65,7 @@ export const Unseen = ({ load, t, words }: ListProps): ReactElement => {
         <p>
           {worn.length === 0
             ? t.none
-            : `${names(words, worn)} (${t.wornAs(words.duel.names.armours[wornArmour(load)])})`}
+            : `${names(words, worn)} (${t.wornAs({ armour: words.duel.names.armours[wornArmour(load)] })})`}
         </p>
       </div>
     </div>
@@ -104,14 +104,14 @@ export const AllThings = ({ load, readOnly, t, words, onWear, onDrop }: AllProps
                   type="checkbox"
                   checked={item.worn}
                   disabled={readOnly}
-                  aria-label={t.wear(name)}
+                  aria-label={t.wear({ name })}
                   onChange={() => onWear(item.id)}
                 />
                 {t.wornShort}
               </label>
             )}
             {readOnly ? null : (
-              <button type="button" className="pack-drop" aria-label={t.drop(name)} onClick={() => onDrop(item.id)}>
+              <button type="button" className="pack-drop" aria-label={t.drop({ name })} onClick={() => onDrop(item.id)}>
                 {t.dropShort}
               </button>
             )}

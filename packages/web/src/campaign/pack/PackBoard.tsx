@@ -79,7 +79,7 @@ const HandBar = ({
   if (hand === null || inHand === undefined) return null;
   return (
     <fieldset className="pack-hand">
-      <legend className="lab">{t.inHand(nameOf(words, inHand))}</legend>
+      <legend className="lab">{t.inHand({ name: nameOf(words, inHand) })}</legend>
       <Button small onClick={play.turn}>
         {t.turn}
       </Button>
@@ -113,7 +113,7 @@ const Searched = ({
 }) => {
   const { load, endurance, options } = bearer;
   if (state.is === 'idle') return null;
-  if (state.is === 'searching') return <p role="status">{t.searching(state.steps)}</p>;
+  if (state.is === 'searching') return <p role="status">{t.searching({ steps: state.steps })}</p>;
   if (state.is === 'unsettled') return <p role="status">{t.unsettled}</p>;
   const { taken, spaces } = summaryOf(load, endurance, options);
   const drops = state.drops.result === 'fits' ? [] : state.drops.drops;
@@ -122,8 +122,10 @@ const Searched = ({
     return item === undefined ? id : nameOf(words, { item });
   };
   const ways = drops.map((ids) => ids.map(named).join(` ${t.and} `)).join('; ');
-  const why = state.why === 'area' ? t.tooLarge(taken, spaces) : t.noArrangement(taken, spaces);
-  return <Refused what={t.doesNotFit} why={ways === '' ? why : `${why} ${t.without(ways)}`} rule="SAGA-CARRY-011" />;
+  const why = state.why === 'area' ? t.tooLarge({ taken, spaces }) : t.noArrangement({ taken, spaces });
+  return (
+    <Refused what={t.doesNotFit} why={ways === '' ? why : `${why} ${t.without({ ways })}`} rule="SAGA-CARRY-011" />
+  );
 };
 
 const bearerOf = ({ load, endurance, options }: PackBoardProps, mirror: boolean): Bearer => ({
@@ -165,7 +167,7 @@ export const PackBoard = (props: PackBoardProps): ReactElement => {
   const lists = { load, readOnly, t, words };
   return (
     <div className="pack" {...drag.handlers}>
-      <p className="pack-figures fig">{t.figures(taken, spaces)}</p>
+      <p className="pack-figures fig">{t.figures({ taken, spaces })}</p>
       <div className="pack-board" data-holding={hand === null ? undefined : ''}>
         <Board play={play} words={words} />
         <Spaces
@@ -217,7 +219,7 @@ export const PackBoard = (props: PackBoardProps): ReactElement => {
       <AllThings
         {...lists}
         onWear={(id) => onChange(wornOrNot(load, id))}
-        onDrop={(id) => change(without(load, id), t.dropped(named(id)))}
+        onDrop={(id) => change(without(load, id), t.dropped({ name: named(id) }))}
       />
       {readOnly ? null : (
         <AddObject
@@ -226,7 +228,7 @@ export const PackBoard = (props: PackBoardProps): ReactElement => {
           onAdd={(object) =>
             change(
               withObject(load, object),
-              t.added(typeof object === 'string' ? words.carry.objects[object] : object.name),
+              t.added({ name: typeof object === 'string' ? words.carry.objects[object] : object.name }),
             )
           }
         />

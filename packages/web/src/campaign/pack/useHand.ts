@@ -13,7 +13,7 @@ import {
 import { refusalText, type Words } from '@warmoot/words';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
-import type { Spoken } from '../../words/bilingual.js';
+import type { Spoken } from '../../words/lists.js';
 import { laidAt, laidBeside } from './changes.js';
 import { ASIDE, carriedTo, flippedOver, type Hand, pickedUp, type Space, stepped, turned } from './hand.js';
 import { ARROWS, packKey } from './keys.js';
@@ -70,7 +70,7 @@ export const useHand = ({ bearer, readOnly, onChange, t, words }: Held) => {
   const faultsOf = ({ id, spot }: Hand): readonly Fault[] => faultsAt(bearer, id, spot).filter(isOfPlace);
   const why = (faults: readonly Fault[]): string =>
     faults.map(({ refusal }) => refusalText(words, refusal).replace(/ \[[^\]]+\]$/, '')).join(' ');
-  const place = ({ row, column }: Space): string => t.place(row + 1, column + 1);
+  const place = ({ row, column }: Space): string => t.place({ row: row + 1, column: column + 1 });
   const named = (id: string): string => {
     const piece = pieceOf(id);
     return piece === undefined ? '' : nameOf(words, piece);
@@ -82,7 +82,7 @@ export const useHand = ({ bearer, readOnly, onChange, t, words }: Held) => {
     setHand(next);
     const faults = faultsOf(next);
     const [name, at] = [named(next.id), place(next.spot)];
-    announce(faults.length === 0 ? t.fitsAt(name, at) : t.notAt(name, at, why(faults)));
+    announce(faults.length === 0 ? t.fitsAt({ name, place: at }) : t.notAt({ name, place: at, why: why(faults) }));
   };
   const take = (start: Start): boolean => {
     const piece = 'id' in start ? pieceOf(start.id) : pieceOn(start.space);
@@ -90,7 +90,7 @@ export const useHand = ({ bearer, readOnly, onChange, t, words }: Held) => {
     const { id, at } = piece.item;
     const spot = at ?? firstFit(bearer, grid, id);
     setHand(pickedUp(id, spot, 'space' in start ? start.space : null, piece.picture));
-    announce(t.pickedUp(named(id), place(spot)));
+    announce(t.pickedUp({ name: named(id), place: place(spot) }));
     return true;
   };
   const drop = (next: Hand): void => {
@@ -101,15 +101,15 @@ export const useHand = ({ bearer, readOnly, onChange, t, words }: Held) => {
     }
     setHand(null);
     onChange(laidAt(load, next.id, next.spot));
-    announce(t.laidDown(named(next.id), place(next.spot)));
+    announce(t.laidDown({ name: named(next.id), place: place(next.spot) }));
   };
   const putBeside = (id: string): void => {
     setHand(null);
     onChange(laidBeside(load, id));
-    announce(t.laidBeside(named(id)));
+    announce(t.laidBeside({ name: named(id) }));
   };
   const putBack = (): void => {
-    if (hand !== null) announce(t.putBack(named(hand.id)));
+    if (hand !== null) announce(t.putBack({ name: named(hand.id) }));
     setHand(null);
   };
   const turn = (): void => {
@@ -166,7 +166,7 @@ export const useHand = ({ bearer, readOnly, onChange, t, words }: Held) => {
     const next = typeof over === 'object' ? carryTo(over.space) : null;
     if (next !== null && faultsOf(next).length === 0) drop(next);
     else {
-      if (next !== null) announce(t.notAt(named(hand.id), place(next.spot), why(faultsOf(next))));
+      if (next !== null) announce(t.notAt({ name: named(hand.id), place: place(next.spot), why: why(faultsOf(next)) }));
       setHand(null);
     }
   };

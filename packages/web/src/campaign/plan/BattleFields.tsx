@@ -71,14 +71,16 @@ const ArmyFields = ({ legend, army, without, onChange }: ArmyFieldsProps): React
           </option>
           {units.map((unit) => (
             <option key={unit.id} value={unit.id}>
-              {t.ofHouse(unit.name)}
+              {t.ofHouse({ name: unit.name })}
             </option>
           ))}
           <option value={WRITTEN}>{t.written}</option>
         </select>
       </div>
       {troops === undefined ? null : (
-        <p className="small soft">{menIn(troops) === 0 ? t.noSoldiers : t.soldiers(menIn(troops), costOf(troops))}</p>
+        <p className="small soft">
+          {menIn(troops) === 0 ? t.noSoldiers : t.soldiers({ men: menIn(troops), cost: costOf(troops) })}
+        </p>
       )}
       {source === WRITTEN ? (
         <div className="plan-row">

@@ -18,13 +18,13 @@ export const DuelFields = ({ plan, onChange }: DuelFieldsProps): ReactElement =>
     <>
       <div className="plan-sides">
         <WhoPicker
-          legend={t.side(1)}
+          legend={t.side({ nth: 1 })}
           chosen={one}
           without={two}
           onChange={(side) => onChange({ ...plan, sides: [side, two] })}
         />
         <WhoPicker
-          legend={t.side(2)}
+          legend={t.side({ nth: 2 })}
           chosen={two}
           without={one}
           onChange={(side) => onChange({ ...plan, sides: [one, side] })}
@@ -41,8 +41,8 @@ export const DuelFields = ({ plan, onChange }: DuelFieldsProps): ReactElement =>
           legend={t.ambush}
           options={[
             { key: '0', label: t.noAmbush },
-            { key: '1', label: t.side(1) },
-            { key: '2', label: t.side(2) },
+            { key: '1', label: t.side({ nth: 1 }) },
+            { key: '2', label: t.side({ nth: 2 }) },
           ]}
           at={`${plan.ambusher ?? 0}`}
           onGo={(key) => onChange({ ...plan, ambusher: key === '0' ? null : (Number(key) as 1 | 2) })}

@@ -37,7 +37,7 @@ export const Matters = ({ plan, onChange }: MattersProps): ReactElement | null =
               checked={chosen.has(key(matter))}
               onChange={() => flip(matter)}
             />
-            <label htmlFor={`${id}-${nth}`}>{t.matter(matter.context, matter.topic)}</label>
+            <label htmlFor={`${id}-${nth}`}>{t.matter({ context: matter.context, topic: matter.topic })}</label>
           </li>
         ))}
       </ul>

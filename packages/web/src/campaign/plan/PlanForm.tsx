@@ -67,7 +67,7 @@ export const PlanForm = ({ first, entry, follows, onDone }: PlanFormProps): Reac
     setBusy(false);
     setRefusal(refused);
     if (refused !== null) return;
-    announce(t.planned(plan.title === '' ? plan.place : plan.title, dateText(plan.day)));
+    announce(t.planned({ title: plan.title === '' ? plan.place : plan.title, date: dateText(plan.day) }));
     onDone();
   };
   return (

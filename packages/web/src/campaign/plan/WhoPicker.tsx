@@ -65,7 +65,7 @@ export const WhoPicker = ({ legend, chosen, onChange, without = [] }: WhoPickerP
           </li>
         ))}
       </ul>
-      {shown.length > SHOWN ? <p className="small soft">{t.more(shown.length - SHOWN)}</p> : null}
+      {shown.length > SHOWN ? <p className="small soft">{t.more({ count: shown.length - SHOWN })}</p> : null}
       {found.length === 0 ? <p className="small soft">{t.nobody}</p> : null}
     </fieldset>
   );

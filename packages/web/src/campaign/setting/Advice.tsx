@@ -1,4 +1,5 @@
 import { ADVICE } from '@warmoot/rules';
+import { told } from '@warmoot/words/say';
 import type { ReactElement } from 'react';
 import { RuleRef } from '../../design/rules/RuleRef.js';
 import { useSpoken } from '../../words/speech.js';
@@ -20,7 +21,7 @@ export const Advice = (): ReactElement | null => {
           <ul>
             {warned.map(({ rule, what, name }) => (
               <li key={`${what} ${name}`} className="world-warned">
-                {t.warned[what as keyof typeof t.warned](name)} <RuleRef id={rule} />
+                {told(t.warned[what as keyof typeof t.warned], { name })} <RuleRef id={rule} />
               </li>
             ))}
           </ul>

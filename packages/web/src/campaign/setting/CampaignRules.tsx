@@ -54,8 +54,8 @@ const OptionGroup = ({ group, names, inForce, changed, sought, set }: GroupProps
     <details className="option-group" open={isOpen}>
       <summary>
         {t.groups[group]}
-        {unusual === 0 ? null : <span className="small soft">{t.unusual(unusual)}</span>}
-        {changes === 0 ? null : <span className="small option-changes">{t.changed(changes)}</span>}
+        {unusual === 0 ? null : <span className="small soft">{t.unusual({ count: unusual })}</span>}
+        {changes === 0 ? null : <span className="small option-changes">{t.changed({ count: changes })}</span>}
       </summary>
       <ul>
         {names.map((name) => (
@@ -130,7 +130,7 @@ export const CampaignRules = ({ found }: { readonly found: (text: string) => boo
                 <Button kind="quiet" onClick={leave}>
                   {said.leave}
                 </Button>
-                <span className="small">{said.changed(many)}</span>
+                <span className="small">{said.changed({ count: many })}</span>
               </>
             )}
           </p>

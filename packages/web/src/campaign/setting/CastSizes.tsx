@@ -54,7 +54,7 @@ export const CastSizes = (): ReactElement | null => {
     <section className="cast-sizes">
       <h2>{t.casts}</h2>
       <p className="small soft">
-        {fixed ? t.castsFixed : t.castsNote(least, most)} <RuleRef id="SAGA-DRAFT-002" />
+        {fixed ? t.castsFixed : t.castsNote({ least, most })} <RuleRef id="SAGA-DRAFT-002" />
       </p>
       <ul>
         {seats.map(({ seat, name }) => (

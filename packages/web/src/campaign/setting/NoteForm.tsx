@@ -29,13 +29,13 @@ const Bonuses = ({ bonuses, onChange }: BonusesProps): ReactElement => {
         // biome-ignore lint/suspicious/noArrayIndexKey: they have no names, only their places.
         <div key={at} className="thing">
           <Choose
-            label={t.bonusSkill(at + 1)}
+            label={t.bonusSkill({ nth: at + 1 })}
             at={bonus.on}
             options={ALL_SKILLS.map((skill) => ({ key: skill, label: words.skills[skill] }))}
             onPick={(key) => change(at, { ...bonus, on: key as Skill })}
           />
           <Field
-            label={t.bonusBy(at + 1)}
+            label={t.bonusBy({ nth: at + 1 })}
             type="number"
             min={-20}
             max={20}
@@ -43,12 +43,12 @@ const Bonuses = ({ bonuses, onChange }: BonusesProps): ReactElement => {
             onChange={({ target }) => change(at, { ...bonus, by: Math.trunc(Number(target.value) || 0) })}
           />
           <Field
-            label={t.bonusWhen(at + 1)}
+            label={t.bonusWhen({ nth: at + 1 })}
             maxLength={200}
             value={bonus.when}
             onChange={({ target }) => change(at, { ...bonus, when: target.value })}
           />
-          <Button kind="quiet" small aria-label={t.dropBonus(at + 1)} onClick={() => change(at, null)}>
+          <Button kind="quiet" small aria-label={t.dropBonus({ nth: at + 1 })} onClick={() => change(at, null)}>
             {t.remove}
           </Button>
         </div>

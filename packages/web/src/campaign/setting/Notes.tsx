@@ -24,18 +24,18 @@ const One = ({ note, onEdit }: OneProps): ReactElement => {
       {text === '' ? null : <p className="prose">{text}</p>}
       {bonuses.map(({ on, by, when }) => (
         <p key={`${on} ${when}`} className="small">
-          <b>{t.bonus(signed(by), words.skills[on as keyof typeof words.skills], when)}</b>
+          <b>{t.bonus({ by: signed(by), skill: words.skills[on as keyof typeof words.skills], when })}</b>
         </p>
       ))}
       {plays ? (
         <p className="note-acts">
-          <Button kind="quiet" small aria-label={t.editWhat(title)} onClick={onEdit}>
+          <Button kind="quiet" small aria-label={t.editWhat({ name: title })} onClick={onEdit}>
             {t.edit}
           </Button>
           <Button
             kind="quiet"
             small
-            aria-label={t.removeWhat(title)}
+            aria-label={t.removeWhat({ name: title })}
             onClick={() => void act({ deed: 'remove', from: 'notes', id })}
           >
             {t.remove}
@@ -76,7 +76,7 @@ export const Notes = ({ found }: { readonly found: (text: string) => boolean }):
       <Dialog
         open={at !== null}
         onClose={() => setAt(null)}
-        title={at === null || at === 'new' ? t.addNote : t.editWhat(at.title)}
+        title={at === null || at === 'new' ? t.addNote : t.editWhat({ name: at.title })}
       >
         <NoteForm note={at === 'new' ? null : at} onDone={() => setAt(null)} />
       </Dialog>

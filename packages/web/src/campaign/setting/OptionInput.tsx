@@ -62,7 +62,7 @@ const Figure = ({ id, name, value, set }: InputProps<number | null>): ReactEleme
       />
       {empty === undefined ? null : (
         <span id={`${id}-empty`} className="small soft">
-          {t.emptyIs(empty)}
+          {t.emptyIs({ answer: empty })}
         </span>
       )}
     </>

@@ -48,13 +48,13 @@ export const OptionRow = ({ name, inForce, value, set }: OptionRowProps): ReactE
       {hint === null ? null : <span className="option-marks small soft">{hint}</span>}
       {isUsual && !isChanged ? null : (
         <span className="option-marks small">
-          {isChanged ? <b>{t.now(optionText(options, name, inForce))}</b> : null}
-          {isUsual ? null : <span>{t.usually(optionText(options, name, USUAL[name]))}</span>}
+          {isChanged ? <b>{t.now({ answer: optionText(options, name, inForce) })}</b> : null}
+          {isUsual ? null : <span>{t.usually({ answer: optionText(options, name, USUAL[name]) })}</span>}
           {isUsual || set === null ? null : (
             <Button
               kind="quiet"
               small
-              aria-label={t.asUsualWhat(called)}
+              aria-label={t.asUsualWhat({ name: called })}
               onClick={() => {
                 set(USUAL[name]);
                 setResets(resets + 1);

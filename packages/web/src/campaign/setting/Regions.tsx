@@ -75,24 +75,26 @@ const One = ({ region, onEdit }: { readonly region: Region; readonly onEdit: () 
     <li className="world-note">
       <h4>{name}</h4>
       <p className="small soft">
-        {population === 0 ? t.nobodyCounted(rural) : t.folk(figures(population), rural, figures(countryFolk(region)))}
+        {population === 0
+          ? t.nobodyCounted({ rural })
+          : t.folk({ people: figures(population), rural, country: figures(countryFolk(region)) })}
       </p>
       <i className="rural" style={{ '--rural': `${rural}%` } as object} aria-hidden="true" />
       {isCrowded(region) ? (
         <p className="small world-warned">
-          {t.warned.rural(name)} <RuleRef id="SAGA-WORLD-012" />
+          {t.warned.rural({ name })} <RuleRef id="SAGA-WORLD-012" />
         </p>
       ) : null}
       {text === '' ? null : <p className="prose">{text}</p>}
       {plays ? (
         <p className="note-acts">
-          <Button kind="quiet" small aria-label={t.editWhat(name)} onClick={onEdit}>
+          <Button kind="quiet" small aria-label={t.editWhat({ name })} onClick={onEdit}>
             {t.edit}
           </Button>
           <Button
             kind="quiet"
             small
-            aria-label={t.removeWhat(name)}
+            aria-label={t.removeWhat({ name })}
             onClick={() => void act({ deed: 'remove', from: 'regions', id })}
           >
             {t.remove}
@@ -131,7 +133,7 @@ export const Regions = ({ found }: { readonly found: (text: string) => boolean }
       <Dialog
         open={at !== null}
         onClose={() => setAt(null)}
-        title={at === null || at === 'new' ? t.addRegion : t.editWhat(at.name)}
+        title={at === null || at === 'new' ? t.addRegion : t.editWhat({ name: at.name })}
       >
         <RegionForm region={at === 'new' ? null : at} onDone={() => setAt(null)} />
       </Dialog>

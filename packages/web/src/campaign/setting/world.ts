@@ -1,6 +1,5 @@
 import type { CampaignDeed, Note, Region, SeenCampaign } from '@warmoot/rules';
 import { warningsOf } from '@warmoot/rules';
-import { asCampaign } from '../seen.js';
 
 export const NOTE_KINDS = [
   'place',
@@ -40,4 +39,4 @@ export const countryFolk = ({ population, rural }: Pick<Region, 'population' | '
   Math.round((population * rural) / 100);
 
 /** Things the table may want to look at, each with its rule; nothing is stopped by them. */
-export const warnings = (seen: SeenCampaign): ReturnType<typeof warningsOf> => warningsOf(asCampaign(seen));
+export const warnings = (seen: SeenCampaign): ReturnType<typeof warningsOf> => warningsOf(seen);

@@ -1,4 +1,4 @@
-import type { SeenCharacter } from '@warmoot/rules';
+import { isOpenSheet, type SeenCharacter } from '@warmoot/rules';
 import { type ReactElement, useState } from 'react';
 import { Link } from 'wouter';
 import { Choose } from '../../design/forms/Choose.js';
@@ -6,7 +6,6 @@ import { Popover } from '../../design/panels/Popover.js';
 import { useSpoken } from '../../words/speech.js';
 import { byName } from '../seen.js';
 import { useCampaign } from '../useCampaign.js';
-import { isOpen } from './open.js';
 import { Shield } from './Shield.js';
 import { useWriting } from './useWriting.js';
 import { AskingForm, Lines, Written } from './Writing.js';
@@ -61,7 +60,7 @@ export const About = ({ who, may }: AboutProps): ReactElement => {
             </dd>
           </div>
         ))}
-        {isOpen(who) && (may || who.terrain !== null) ? (
+        {isOpenSheet(who) && (may || who.terrain !== null) ? (
           <div>
             <dt className="lab">{t.terrain}</dt>
             <dd>{who.terrain ?? <Terrain who={who} may={may} />}</dd>

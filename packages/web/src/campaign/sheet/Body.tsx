@@ -1,4 +1,4 @@
-import { type Character, type SeenCharacter, wornArmour } from '@warmoot/rules';
+import { type Character, isOpenSheet, type SeenCharacter, wornArmour } from '@warmoot/rules';
 import { type ReactElement, useState } from 'react';
 import { Icon } from '../../design/base/Icon.js';
 import { Chance } from '../../design/chance/Chance.js';
@@ -9,11 +9,11 @@ import { shieldOf } from '../../people/shield.js';
 import { useSpoken } from '../../words/speech.js';
 import { capital } from '../../words/text.js';
 import { useCampaign } from '../useCampaign.js';
-import { isOpen } from './open.js';
 import { SHEET } from './words.js';
 import { healersFor, healingOdds, nextHealing, woundRows, woundsByPart } from './wounds.js';
 
-const armourOf = (who: SeenCharacter): ReturnType<typeof wornArmour> => (isOpen(who) ? wornArmour(who.load) : 'none');
+const armourOf = (who: SeenCharacter): ReturnType<typeof wornArmour> =>
+  isOpenSheet(who) ? wornArmour(who.load) : 'none';
 
 /** Somebody from the front, with the wounds cut into them; the dead lie down. */
 export const Person = ({
@@ -49,7 +49,7 @@ export const Person = ({
 const Marks = ({ marks }: { readonly marks: number }): ReactElement => {
   const { t } = useSpoken(SHEET);
   return (
-    <span className="marks" role="img" aria-label={t.marks(marks)}>
+    <span className="marks" role="img" aria-label={t.marks({ marks })}>
       {[1, 2, 3, 4].map((nth) => (
         <i key={nth} data-in={nth <= marks || undefined} />
       ))}
@@ -70,7 +70,7 @@ export const WoundList = ({ who }: { readonly who: Pick<Character, 'wounds'> }):
               {capital(words.duel.names.parts[part])}, {t.severity[severity]}
             </b>
             <p>{t.effects[effect]}</p>
-            <p>{capital(t.since(t.kinds[kind], dateText(day)))}</p>
+            <p>{capital(t.since({ kind: t.kinds[kind], date: dateText(day) }))}</p>
           </div>
           <Marks marks={marks} />
         </li>
@@ -87,10 +87,11 @@ const Healing = ({ who }: { readonly who: SeenCharacter }): ReactElement | null 
   if (seen === null) return null;
   const healers = healersFor(seen, who);
   const healer = healers.find(({ id }) => id === picked) ?? healers[0];
-  const called = ({ by, name, heal }: (typeof healers)[number]) => t.healer(by === 'self' ? t.self : name, heal);
+  const called = ({ by, name, heal }: (typeof healers)[number]) =>
+    t.healer({ name: by === 'self' ? t.self : name, heal });
   return (
     <div className="next-heal">
-      <p className="lab">{t.nextCheck(dateText(nextHealing(seen, who)))}</p>
+      <p className="lab">{t.nextCheck({ date: dateText(nextHealing(seen, who)) })}</p>
       {healer === undefined ? (
         <p className="small soft">{t.noHealer}</p>
       ) : (

@@ -65,7 +65,7 @@ const LockChoice = ({ row, who, may }: CarriesProps & { readonly row: LockRow })
   };
   return (
     <select aria-label={t.locks[lock]} value={chosen ? counts : USUAL} onChange={({ target }) => pick(target.value)}>
-      <option value={USUAL}>{t.usual(words.skills[usualSkill(row, who)])}</option>
+      <option value={USUAL}>{t.usual({ skill: words.skills[usualSkill(row, who)] })}</option>
       {options.map((skill) => (
         <option key={skill} value={skill}>
           {words.skills[skill]}

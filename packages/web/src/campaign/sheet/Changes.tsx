@@ -41,7 +41,7 @@ export const Changes = ({ who }: { readonly who: Character }): ReactElement => {
       </ol>
       {shown.length < groups.length ? (
         <Button kind="quiet" small onClick={() => setWhole(true)}>
-          {t.earlier(groups.length - shown.length)}
+          {t.earlier({ count: groups.length - shown.length })}
         </Button>
       ) : null}
     </section>

@@ -15,7 +15,7 @@ import { Choose } from '../../design/forms/Choose.js';
 import { Popover } from '../../design/panels/Popover.js';
 import { useSpoken } from '../../words/speech.js';
 import { fileName, saveText } from '../save.js';
-import { asCampaign, charactersIn } from '../seen.js';
+import { charactersIn } from '../seen.js';
 import { useCampaign } from '../useCampaign.js';
 import { lossesOf } from './losses.js';
 import { useWriting } from './useWriting.js';
@@ -146,7 +146,7 @@ export const Decisions = ({ who }: { readonly who: Character }): ReactElement =>
   const alive = who.dead === null;
   const save = (): void => {
     if (seen === null) return;
-    const sheet = JSON.stringify(sheetOf(asCampaign(seen), who), null, 2);
+    const sheet = JSON.stringify(sheetOf(seen, who), null, 2);
     saveText(fileName(who.name, 'sheet.json'), sheet, 'application/json');
   };
   return (

@@ -107,19 +107,22 @@ export const Drives = ({ who }: { readonly who: Character }): ReactElement => {
               <div>
                 <b>{name}</b>
                 <p>
-                  {t.driven(one.context, one.topic)} {one.by === null ? '' : `${t.drivingBy} ${nameOf(one.by)}. `}
-                  {one.rating === null ? t.givenFirst(dateText(one.since)) : t.given(one.rating, dateText(one.since))}
+                  {t.driven({ context: one.context, topic: one.topic })}{' '}
+                  {one.by === null ? '' : `${t.drivingBy} ${nameOf(one.by)}. `}
+                  {one.rating === null
+                    ? t.givenFirst({ date: dateText(one.since) })
+                    : t.given({ rating: one.rating, date: dateText(one.since) })}
                 </p>
               </div>
               {may ? (
                 <Popover
-                  label={t.matter(name)}
-                  triggerLabel={t.matter(name)}
+                  label={t.matter({ name })}
+                  triggerLabel={t.matter({ name })}
                   trigger={t.change}
                   triggerClass="btn btn-quiet btn-small"
                 >
                   <h3>{name}</h3>
-                  <p className="small soft">{t.driven(one.context, one.topic)}</p>
+                  <p className="small soft">{t.driven({ context: one.context, topic: one.topic })}</p>
                   <Matter who={who} driving={one} />
                 </Popover>
               ) : null}

@@ -1,4 +1,4 @@
-import type { SeenCharacter } from '@warmoot/rules';
+import { isOpenSheet, type SeenCharacter } from '@warmoot/rules';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { useSpoken } from '../../words/speech.js';
@@ -6,7 +6,7 @@ import { useCampaign } from '../useCampaign.js';
 import { ChooseArms } from './ChooseArms.js';
 import type { SheetWords } from './history.js';
 import { LoadNumber } from './LoadNumber.js';
-import { isOpen, stateOf } from './open.js';
+import { stateOf } from './open.js';
 import { Shield } from './Shield.js';
 import { useWriting } from './useWriting.js';
 import { Lines } from './Writing.js';
@@ -17,10 +17,10 @@ import { SHEET } from './words.js';
 export const fateText = (t: SheetWords, who: SeenCharacter, dateText: (day: number) => string): string | null => {
   if (who.dead !== null) {
     const why = t.deaths[who.dead.why as keyof SheetWords['deaths']] ?? who.dead.why;
-    return t.diedOn(dateText(who.dead.day), why);
+    return t.diedOn({ date: dateText(who.dead.day), why });
   }
   if (who.dying !== null) return t.dying;
-  return who.captive === null ? null : t.captive(who.captive);
+  return who.captive === null ? null : t.captive({ by: who.captive });
 };
 
 const Renaming = ({ who, onDone }: { readonly who: SeenCharacter; readonly onDone: () => void }): ReactElement => {
@@ -56,7 +56,7 @@ const Facts = ({ who }: { readonly who: SeenCharacter }): ReactElement => {
     [t.day, dateText(Math.max(1, who.through))],
     [t.owner, who.owner === null ? t.nobody : (people[who.owner]?.name ?? who.owner)],
   ];
-  if (isOpen(who)) facts.push([t.load, <LoadNumber key="load" who={who} />]);
+  if (isOpenSheet(who)) facts.push([t.load, <LoadNumber key="load" who={who} />]);
   return (
     <dl>
       {facts.map(([name, said]) => (
@@ -75,7 +75,7 @@ export const Head = ({ who, may }: { readonly who: SeenCharacter; readonly may: 
   const { people, dateText, nameOf } = useCampaign();
   const [renaming, setRenaming] = useState(false);
   const fate = fateText(t, who, dateText);
-  const after = isOpen(who) && who.inPlaceOf !== null ? `, ${t.inPlaceOf(nameOf(who.inPlaceOf))}` : '';
+  const after = isOpenSheet(who) && who.inPlaceOf !== null ? `, ${t.inPlaceOf({ name: nameOf(who.inPlaceOf) })}` : '';
   return (
     <header className="sheet-head" data-state={stateOf(who)}>
       {may ? <ChooseArms who={who} /> : <Shield of={who} people={people} size={70} />}
@@ -86,7 +86,7 @@ export const Head = ({ who, may }: { readonly who: SeenCharacter; readonly may: 
           <h1>
             {who.name}
             {may ? (
-              <Button kind="quiet" small aria-label={t.writeWhat(t.name)} onClick={() => setRenaming(true)}>
+              <Button kind="quiet" small aria-label={t.writeWhat({ what: t.name })} onClick={() => setRenaming(true)}>
                 {t.change}
               </Button>
             ) : null}

@@ -19,11 +19,11 @@ export const LoadNumber = ({ who }: { readonly who: Character }): ReactElement |
   const { options } = seen.open;
   const endurance = enduranceOf(who);
   const { taken, spaces } = summaryOf(who.load, endurance, options);
-  const label = t.loadWhy(taken, spaces);
+  const label = t.loadWhy({ taken, spaces });
   const nameOf = ({ item: { object } }: Piece): string =>
     typeof object === 'string' ? words.carry.objects[object] : object.name;
   return (
-    <Popover label={label} triggerLabel={label} trigger={t.ofSpaces(taken, spaces)} triggerClass="n">
+    <Popover label={label} triggerLabel={label} trigger={t.ofSpaces({ taken, spaces })} triggerClass="n">
       <table className="whence">
         <caption>{label}</caption>
         <tbody>
@@ -40,7 +40,7 @@ export const LoadNumber = ({ who }: { readonly who: Character }): ReactElement |
           <tr>
             <th scope="row">
               <RuleRef id="SAGA-CARRY-004" className="tally-line">
-                {t.grid(words.skills.endurance, endurance)}
+                {t.grid({ endurance: words.skills.endurance, rating: endurance })}
               </RuleRef>
             </th>
             <td>{spaces}</td>

@@ -1,4 +1,12 @@
-import { type Character, enduranceOf, GROUPS, type SeenCharacter, skillsIn, summaryOf } from '@warmoot/rules';
+import {
+  type Character,
+  enduranceOf,
+  GROUPS,
+  isOpenSheet,
+  type SeenCharacter,
+  skillsIn,
+  summaryOf,
+} from '@warmoot/rules';
 import type { ReactElement } from 'react';
 import { useSpoken } from '../../words/speech.js';
 import { useCampaign } from '../useCampaign.js';
@@ -6,7 +14,6 @@ import { Person, WoundList } from './Body.js';
 import { fateText } from './Head.js';
 import { lockRows } from './locks.js';
 import { MotivePairs } from './Motives.js';
-import { isOpen } from './open.js';
 import { Shield } from './Shield.js';
 import { Notches } from './Skills.js';
 import './sheet.css';
@@ -28,7 +35,7 @@ const PaperSkills = ({ who }: { readonly who: Character }): ReactElement => {
               <li key={skill}>
                 <span>
                   {skill === 'survive' && who.terrain !== null
-                    ? t.survive(words.skills[skill], who.terrain)
+                    ? t.survive({ name: words.skills[skill], terrain: who.terrain })
                     : words.skills[skill]}
                 </span>
                 <Notches rating={who.skills?.[skill] ?? 0} />
@@ -53,7 +60,7 @@ const PaperLoad = ({ who }: { readonly who: Character }): ReactElement => {
     <section>
       <h3>
         {t.carries}
-        {figures === null ? null : ` (${t.ofSpaces(figures.taken, figures.spaces)})`}
+        {figures === null ? null : ` (${t.ofSpaces({ taken: figures.taken, spaces: figures.spaces })})`}
       </h3>
       <p>{things.length === 0 ? '–' : things.join(', ')}</p>
       {who.skills === null ? null : (
@@ -78,7 +85,7 @@ const PaperDrives = ({ who }: { readonly who: Character }): ReactElement | null 
         {who.driving.map(({ id, motive, context, topic, rating }) => (
           <li key={id}>
             <b>{words.character.motives[motive]}</b>
-            {rating === null ? '' : ` ${rating}`}: {t.driven(context, topic)}
+            {rating === null ? '' : ` ${rating}`}: {t.driven({ context, topic })}
           </li>
         ))}
       </ul>
@@ -90,7 +97,7 @@ const PaperDrives = ({ who }: { readonly who: Character }): ReactElement | null 
 export const PaperSheet = ({ who }: { readonly who: SeenCharacter }): ReactElement => {
   const { t } = useSpoken(SHEET);
   const { people, seen, dateText } = useCampaign();
-  const open = isOpen(who) ? who : null;
+  const open = isOpenSheet(who) ? who : null;
   const fate = fateText(t, who, dateText);
   return (
     <section className="paper-sheet" aria-label={who.name}>

@@ -1,4 +1,4 @@
-import type { SeenCharacter } from '@warmoot/rules';
+import { isOpenSheet, type SeenCharacter } from '@warmoot/rules';
 import type { ReactElement } from 'react';
 import { ButtonLink } from '../../design/forms/Button.js';
 import '../../design/panels/leaf.css';
@@ -14,7 +14,7 @@ import { Drives } from './Drives.js';
 import { Goals } from './Goals.js';
 import { Head } from './Head.js';
 import { Motives } from './Motives.js';
-import { isOpen, maySheet } from './open.js';
+import { maySheet } from './open.js';
 import { PaperSheet } from './PaperSheet.js';
 import { Skills } from './Skills.js';
 import './sheet.css';
@@ -46,7 +46,7 @@ const Sheet = ({ who }: { readonly who: SeenCharacter }): ReactElement => {
   const { seat, plays, people } = useCampaign();
   const printing = usePrinting();
   const may = maySheet(who, seat, plays, people);
-  const open = isOpen(who) ? who : null;
+  const open = isOpenSheet(who) ? who : null;
   return (
     <article className="sheet" data-dead={who.dead === null ? undefined : ''}>
       <Head who={who} may={may} />

@@ -22,7 +22,9 @@ const SkillRow = ({ who, skill }: { readonly who: Character; readonly skill: Ski
   const called = words.skills[skill].replace('/', '/\u200b');
   return (
     <li>
-      <span>{skill === 'survive' && who.terrain !== null ? t.survive(called, who.terrain) : called}</span>
+      <span>
+        {skill === 'survive' && who.terrain !== null ? t.survive({ name: called, terrain: who.terrain }) : called}
+      </span>
       <Notches rating={rating} />
       <b>
         <SkillNumber who={who} skill={skill}>

@@ -23,11 +23,13 @@ type Told = {
 const lineText = ({ from }: WhenceLine, { t, words, date }: Told): string => {
   switch (from.what) {
     case 'start':
-      return t.whence.start(words.character.groups[from.group]);
+      return t.whence.start({ group: words.character.groups[from.group] });
     case 'die':
-      return t.whence.die(from.nth, from.face);
-    case 'placed':
-      return t.whence.placed(...from.pair);
+      return t.whence.die({ nth: from.nth, face: from.face });
+    case 'placed': {
+      const [low, high] = from.pair;
+      return t.whence.placed({ low, high });
+    }
     case 'change':
       return `${reasonOf(words, from.change)}, ${date(from.change.day)}`;
     default:
@@ -110,8 +112,8 @@ const PlacedDice = ({ dice }: { readonly dice: PairDice }): ReactElement => {
   const { nth, placed, order } = dice;
   return (
     <div className="bank small">
-      <p>{placed === null ? t.pairLast : t.pairPlaced(nth, placed.face, placed.among)}</p>
-      <p>{t.pairOrder(order)}</p>
+      <p>{placed === null ? t.pairLast : t.pairPlaced({ nth, face: placed.face, among: placed.among })}</p>
+      <p>{t.pairOrder({ face: order, isEven: order % 2 === 0 })}</p>
     </div>
   );
 };
@@ -151,7 +153,7 @@ export const SkillNumber = ({
   const { plays, seen } = useCampaign();
   const whence = whenceSkill(who, skill, seen?.open.edition);
   if (whence === null) return null;
-  const label = t.why(words.skills[skill], whence.rating);
+  const label = t.why({ what: words.skills[skill], rating: whence.rating });
   return (
     <Popover label={label} triggerLabel={label} trigger={children} triggerClass="n">
       <Account title={label} of={whence} />
@@ -173,7 +175,7 @@ export const MotiveNumber = ({
   const { t, words } = useSpoken(SHEET);
   const whence = whenceMotive(who, motive);
   if (whence === null) return null;
-  const label = t.why(words.character.motives[motive], whence.rating);
+  const label = t.why({ what: words.character.motives[motive], rating: whence.rating });
   return (
     <Popover label={label} triggerLabel={label} trigger={number(whence.rating)} triggerClass="n">
       <Account title={label} of={whence} />

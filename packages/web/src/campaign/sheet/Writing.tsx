@@ -77,7 +77,7 @@ export const Written = ({
           {text === '' ? empty : text}
         </p>
         {may ? (
-          <Button kind="quiet" small aria-label={t.writeWhat(label)} onClick={() => setDraft(text)}>
+          <Button kind="quiet" small aria-label={t.writeWhat({ what: label })} onClick={() => setDraft(text)}>
             {t.write}
           </Button>
         ) : null}

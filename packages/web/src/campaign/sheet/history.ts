@@ -1,6 +1,6 @@
 import { ALL_MOTIVES, ALL_SKILLS, type Change, type Motive, type Skill } from '@warmoot/rules';
 import type { Words } from '@warmoot/words';
-import type { Spoken } from '../../words/bilingual.js';
+import type { Spoken } from '../../words/lists.js';
 import type { SHEET } from './words.js';
 
 export type SheetWords = Spoken<typeof SHEET>;
@@ -36,7 +36,7 @@ const lineOf = (words: Words, t: SheetWords, change: Change): string => {
   const { what, from, to } = change;
   const called = calledIn(words, change);
   if (typeof to !== 'number' && !(PLAIN.has(what) && typeof to === 'string')) return called;
-  return from === null || from === '' ? `${called}: ${to}` : t.fromTo(called, `${from}`, `${to}`);
+  return from === null || from === '' ? `${called}: ${to}` : t.fromTo({ what: called, from: `${from}`, to: `${to}` });
 };
 
 /** Why: one of the known reasons, or the table's own words. */

@@ -1,7 +1,6 @@
 import type { SeatId } from '@warmoot/kernel';
-import type { SeenCampaign } from '@warmoot/rules';
+import { isOpenSheet, type SeenCampaign } from '@warmoot/rules';
 import { charactersIn } from '../seen.js';
-import { isOpen } from './open.js';
 
 /** SAGA-DRAFT-017: the dead main characters of a seat in whose place nobody has come yet. */
 export const lossesOf = (
@@ -9,7 +8,7 @@ export const lossesOf = (
   seat: SeatId | null,
 ): readonly { readonly key: string; readonly label: string }[] => {
   const all = charactersIn(seen);
-  const followed = new Set(all.filter(isOpen).map(({ inPlaceOf }) => inPlaceOf));
+  const followed = new Set(all.filter(isOpenSheet).map(({ inPlaceOf }) => inPlaceOf));
   return all
     .filter(({ id, main, dead, owner }) => main && dead !== null && owner === seat && !followed.has(id))
     .map(({ id, name }) => ({ key: id, label: name }));

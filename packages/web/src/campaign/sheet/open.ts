@@ -1,9 +1,6 @@
 import type { SeatId } from '@warmoot/kernel';
-import type { Character, SeenCharacter } from '@warmoot/rules';
+import type { SeenCharacter } from '@warmoot/rules';
 import type { Person } from '../../people/person.js';
-
-/** Whether a sheet lies open to whoever looks: its numbers are there to be read. */
-export const isOpen = (character: SeenCharacter): character is Character => !('closed' in character);
 
 /** What is on somebody's mind and body, in the order in which it matters most. */
 export type State = 'dead' | 'dying' | 'captive' | 'wounded' | 'sound';

@@ -1,10 +1,10 @@
-import { ALL_MOTIVES, ALL_SKILLS, type Character, type SetOrigin } from '@warmoot/rules';
+import { ALL_MOTIVES, ALL_SKILLS, type Character, isOpenSheet, type SetOrigin } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { armsText, readArms, shieldOf } from '../../people/shield.js';
 import { changed, done, named, PEOPLE, saltCrown, seenBy } from './fixture.js';
 import { lockRows, withLock } from './locks.js';
 import { lossesOf } from './losses.js';
-import { isOpen, stateOf } from './open.js';
+import { stateOf } from './open.js';
 import { whenceMotive, whenceSkill } from './why.js';
 
 const campaign = saltCrown();
@@ -151,8 +151,8 @@ describe('a sheet as it is seen', () => {
     const shut = done(campaign, { deed: 'options', options: { ...options, 'saga.table.openSheets': false } });
     const toBo = seenBy(shut, 'bo').open.characters[ella.id];
     const toAna = seenBy(shut, 'ana').open.characters[ella.id];
-    expect(toBo !== undefined && isOpen(toBo)).toBe(false);
-    expect(toAna !== undefined && isOpen(toAna)).toBe(true);
+    expect(toBo !== undefined && isOpenSheet(toBo)).toBe(false);
+    expect(toAna !== undefined && isOpenSheet(toAna)).toBe(true);
   });
 
   test('SAGA-DRAFT-014, -017: a dead main character is a loss until somebody is raised in that place', () => {

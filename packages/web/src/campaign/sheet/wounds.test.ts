@@ -1,7 +1,7 @@
 import { ALL_MOTIVES, type Change, type PatientWound, type SeenCampaign } from '@warmoot/rules';
 import { en } from '@warmoot/words';
 import { describe, expect, test } from 'vitest';
-import { inLanguage } from '../../words/bilingual.js';
+import { inLanguage } from '../../words/lists.js';
 import { changed, done, named, saltCrown, seenBy } from './fixture.js';
 import { fateText } from './Head.js';
 import { historyOf } from './history.js';

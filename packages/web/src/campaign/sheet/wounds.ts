@@ -4,6 +4,7 @@ import {
   dailyChance,
   EDITIONS,
   healingDays,
+  isOpenSheet,
   outsideCombat,
   PARTS,
   type PatientWound,
@@ -11,7 +12,6 @@ import {
   type SeenCharacter,
   type TreatedBy,
 } from '@warmoot/rules';
-import { isOpen } from './open.js';
 
 /** What a wound does to whoever has it, as a key of the words. */
 export type WoundEffect = 'uselessArm' | 'uselessLeg' | 'bed' | 'incapable' | 'dizzy' | 'third' | 'none';
@@ -71,7 +71,7 @@ const worth = ({ heal, by }: Healer): number => (by === 'self' ? heal - 1 : heal
 export const healersFor = ({ open }: SeenCampaign, patient: SeenCharacter): readonly Healer[] =>
   Object.values(open.characters)
     .flatMap((one): Healer[] => {
-      if (!isOpen(one) || one.skills === null || one.dead !== null) return [];
+      if (!isOpenSheet(one) || one.skills === null || one.dead !== null) return [];
       const by = one.id === patient.id ? 'self' : 'helper';
       if (!outsideCombat(one.wounds).treatsSelf) return [];
       return [{ id: one.id, name: one.name, heal: one.skills.heal, by }];

@@ -33,7 +33,7 @@ export const Army = ({ troops, budget, was = troops, onChange }: ArmyProps): Rea
         onChange={onChange ?? null}
       />
       <p className="army-sum" data-over={budget !== null && cost > budget ? '' : undefined}>
-        <span>{t.armyCost}</span> <b className="fig">{budget === null ? cost : t.costOf(cost, budget)}</b>
+        <span>{t.armyCost}</span> <b className="fig">{budget === null ? cost : t.costOf({ cost, budget })}</b>
       </p>
     </div>
   );

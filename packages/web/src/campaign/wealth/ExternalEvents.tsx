@@ -48,7 +48,7 @@ const Exposed = ({ seen, spared, onSpare }: ExposedProps): ReactElement => {
     <fieldset className="exposed">
       <legend className="lab">{t.exposed}</legend>
       <p className="small">
-        {main.length === 0 ? t.noMain : t.mainAlways(main.map(({ name }) => name).join(', '))}{' '}
+        {main.length === 0 ? t.noMain : t.mainAlways({ names: main.map(({ name }) => name).join(', ') })}{' '}
         <RuleRef id="SAGA-EVENT-008" />
       </p>
       {others.length === 0 ? null : (
@@ -90,7 +90,7 @@ const Happened = ({ entries }: { readonly entries: readonly Entry[] }): ReactEle
               <span className="small soft">{dateText(day)}</span>
               <p>
                 {words.events[came.event]}
-                {came.deaths.length === 0 ? '' : `. ${t.deaths(came.deaths.map(nameOf).join(', '))}`}
+                {came.deaths.length === 0 ? '' : `. ${t.deaths({ names: came.deaths.map(nameOf).join(', ') })}`}
               </p>
             </li>
           );

@@ -12,7 +12,7 @@ export const Ladder = ({ unit }: { readonly unit: PoliticalUnit }): ReactElement
   const rating = words.wealth.rating(ratingAt(level));
   return (
     <div className="steps">
-      <ol aria-label={t.level(unit.name, level, rating)}>
+      <ol aria-label={t.level({ name: unit.name, level, rating })}>
         {LADDER.map((hundredths, at) => (
           <li
             key={hundredths}
@@ -20,7 +20,7 @@ export const Ladder = ({ unit }: { readonly unit: PoliticalUnit }): ReactElement
             data-at={at + 1 === level || undefined}
             data-effective={at + 1 === effective || undefined}
             style={{ '--nth': at + 1 } as object}
-            title={t.step(at + 1, words.wealth.rating(hundredths))}
+            title={t.step({ level: at + 1, rating: words.wealth.rating(hundredths) })}
           >
             <i aria-hidden="true" />
             <span aria-hidden="true">{words.wealth.rating(hundredths)}</span>
@@ -28,9 +28,9 @@ export const Ladder = ({ unit }: { readonly unit: PoliticalUnit }): ReactElement
         ))}
       </ol>
       <Popover label={t.wealth} trigger={rating} triggerClass="n steps-rating">
-        <h3>{t.level(unit.name, level, rating)}</h3>
-        <p>{t.inForce(words.wealth.rating(ratingAt(effective)))}</p>
-        {movedIn === null ? null : <p>{t.movedIn(movedIn)}</p>}
+        <h3>{t.level({ name: unit.name, level, rating })}</h3>
+        <p>{t.inForce({ rating: words.wealth.rating(ratingAt(effective)) })}</p>
+        {movedIn === null ? null : <p>{t.movedIn({ year: movedIn })}</p>}
         <p className="small">
           <RuleRef id="SAGA-WEALTH-002" /> <RuleRef id="SAGA-WEALTH-006" /> <RuleRef id="SAGA-WEALTH-007" />
         </p>
@@ -57,7 +57,7 @@ export const Credits = ({ unit }: { readonly unit: PoliticalUnit }): ReactElemen
                 </svg>
               ))}
             </span>
-            <span className="small">{t.credits(count, t[kind])}</span>
+            <span className="small">{t.credits({ count, kind: t[kind] })}</span>
           </span>
         );
       })}

@@ -35,14 +35,14 @@ export const LossForm = ({
         onPick={setWhat}
       />
       <Field
-        label={t.lossAmount(most)}
+        label={t.lossAmount({ most })}
         type="number"
         min={1}
         max={most}
         value={amount}
         onChange={({ target }) => setAmount(Math.max(1, Math.floor(Number(target.value) || 1)))}
       />
-      <Button kind="act" type="submit" off={amount > most ? t.lossTooMuch(most) : null}>
+      <Button kind="act" type="submit" off={amount > most ? t.lossTooMuch({ most }) : null}>
         {t.lossPropose}
       </Button>
     </form>

@@ -22,12 +22,12 @@ export const Reckoning = (): ReactElement | null => {
   const closing = turns || open.length > 0;
   return (
     <section className="reckoning" data-due={due || undefined}>
-      <h2>{t.reckoning(closing ? reckoned : year)}</h2>
+      <h2>{t.reckoning({ year: closing ? reckoned : year })}</h2>
       {closing ? (
-        <p className="soft">{t.reckoned(reckoned)}</p>
+        <p className="soft">{t.reckoned({ year: reckoned })}</p>
       ) : (
         <p>
-          {t.fallsOn(dateText(day))} <RuleRef id="SAGA-WEALTH-008" />
+          {t.fallsOn({ date: dateText(day) })} <RuleRef id="SAGA-WEALTH-008" />
         </p>
       )}
       {due ? <p className="reckoning-due">{t.dueNow}</p> : null}
@@ -35,7 +35,7 @@ export const Reckoning = (): ReactElement | null => {
         <p className="row">
           <Button
             kind={due ? 'act' : 'line'}
-            off={all.length === 0 ? t.noPowers : first === null ? null : t.scenesFirst(first.title)}
+            off={all.length === 0 ? t.noPowers : first === null ? null : t.scenesFirst({ title: first.title })}
             onClick={() => void act({ deed: 'reckon' })}
           >
             {t.reckon}
@@ -55,7 +55,7 @@ export const Reckoning = (): ReactElement | null => {
       {plays && turns ? (
         <p className="row">
           <Button kind={open.length === 0 ? 'act' : 'line'} onClick={() => void act({ deed: 'pass', to: nextYear })}>
-            {t.nextYear(reckoned + 1)}
+            {t.nextYear({ year: reckoned + 1 })}
           </Button>
           <span className="small soft">{open.length === 0 ? t.nextYearNote : t.closesBooks}</span>
         </p>

@@ -12,8 +12,8 @@ import { WEALTH, type WealthPageWords } from './words.js';
 type Settlement = Extract<CampaignDeed, { readonly deed: 'settle' }>;
 
 const standing = ({ excess, room }: Line, t: WealthPageWords): string => {
-  if (excess > 0) return t.mustGo(excess);
-  return room > 0 ? t.mayCome(room) : t.justRight;
+  if (excess > 0) return t.mustGo({ amount: excess });
+  return room > 0 ? t.mayCome({ amount: room }) : t.justRight;
 };
 
 interface AmountProps {
@@ -51,7 +51,7 @@ const wrongIn = (unit: PoliticalUnit, { supports, troops }: Settlement, t: Wealt
   });
   return wrong === undefined
     ? null
-    : t.notWithin(wrong.name ?? '', Math.min(wrong.now, wrong.supported), wrong.supported);
+    : t.notWithin({ name: wrong.name ?? '', least: Math.min(wrong.now, wrong.supported), most: wrong.supported });
 };
 
 const SettleForm = ({ unit }: { readonly unit: PoliticalUnit }): ReactElement => {
@@ -109,7 +109,9 @@ export const Settle = ({ unit, nth }: { readonly unit: PoliticalUnit; readonly n
       <header className="power-head">
         <UnitArms unit={unit} nth={nth} size={30} />
         <h3>{unit.name}</h3>
-        {holder === null ? null : <span className="small soft">{t.settles(people[holder]?.name ?? holder)}</span>}
+        {holder === null ? null : (
+          <span className="small soft">{t.settles({ who: people[holder]?.name ?? holder })}</span>
+        )}
       </header>
       {mine ? <SettleForm unit={unit} /> : null}
       {plays && !mine ? (

@@ -28,7 +28,7 @@ export const Supports = ({ unit }: { readonly unit: PoliticalUnit }): ReactEleme
         {lines.map(({ what, name, built, builtAt, now, supported, excess, ahead }) => (
           <tr key={what ?? 'army'} data-over={excess > 0 || undefined}>
             <th scope="row">{name ?? t.armyCost}</th>
-            <td>{t.builtAt(built, words.wealth.rating(ratingAt(builtAt)))}</td>
+            <td>{t.builtAt({ amount: built, rating: words.wealth.rating(ratingAt(builtAt)) })}</td>
             <td className="fig">{now}</td>
             <td className="fig">{supported}</td>
             {moves ? <td className="fig">{ahead}</td> : null}

@@ -26,7 +26,7 @@ const History = ({ unit }: { readonly unit: PoliticalUnit }): ReactElement | nul
       <ul>
         {scenes.map(({ id, day, title, credited }) => (
           <li key={id} className="small">
-            {t.counted(dateText(day), title, credited?.raise === unit.id ? t.raise : t.lower)}
+            {t.counted({ date: dateText(day), title, kind: credited?.raise === unit.id ? t.raise : t.lower })}
           </li>
         ))}
       </ul>
@@ -60,13 +60,13 @@ export const UnitCard = ({ unit, nth }: { readonly unit: PoliticalUnit; readonly
                 {t.loss}
               </Button>
             ) : null}
-            <Button kind="quiet" small aria-label={t.editWhat(name)} onClick={() => setOpen(true)}>
+            <Button kind="quiet" small aria-label={t.editWhat({ name })} onClick={() => setOpen(true)}>
               {t.edit}
             </Button>
             <Button
               kind="quiet"
               small
-              aria-label={t.removeWhat(name)}
+              aria-label={t.removeWhat({ name })}
               onClick={() => void act({ deed: 'remove', from: 'units', id: unit.id })}
             >
               {t.remove}
@@ -81,10 +81,10 @@ export const UnitCard = ({ unit, nth }: { readonly unit: PoliticalUnit; readonly
       <h4 className="lab">{t.army}</h4>
       <Army troops={unit.troops} budget={armyBudget(unit.wealth)} />
       <History unit={unit} />
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t.editWhat(name)}>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t.editWhat({ name })}>
         <UnitForm unit={unit} onDone={() => setOpen(false)} />
       </Dialog>
-      <Dialog open={isLosing} onClose={() => setLosing(false)} title={t.lossOf(name)}>
+      <Dialog open={isLosing} onClose={() => setLosing(false)} title={t.lossOf({ name })}>
         <LossForm unit={unit} onDone={() => setLosing(false)} />
       </Dialog>
     </article>

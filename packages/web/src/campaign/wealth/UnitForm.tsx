@@ -51,19 +51,19 @@ const Things = ({ built, onChange }: { readonly built: Built; readonly onChange:
         // biome-ignore lint/suspicious/noArrayIndexKey: they have no names yet, only their places.
         <div key={at} className="thing">
           <Field
-            label={t.thingName(at + 1)}
+            label={t.thingName({ nth: at + 1 })}
             maxLength={60}
             value={name}
             onChange={({ target }) => change(at, { name: target.value, amount })}
           />
           <Field
-            label={t.thingAmount(at + 1)}
+            label={t.thingAmount({ nth: at + 1 })}
             type="number"
             min={0}
             value={amount}
             onChange={({ target }) => change(at, { name, amount: Math.max(0, Math.floor(Number(target.value) || 0)) })}
           />
-          <Button kind="quiet" small aria-label={t.dropThing(at + 1)} onClick={() => change(at, null)}>
+          <Button kind="quiet" small aria-label={t.dropThing({ nth: at + 1 })} onClick={() => change(at, null)}>
             {t.remove}
           </Button>
         </div>
@@ -173,7 +173,7 @@ export const UnitForm = ({ unit, onDone }: UnitFormProps): ReactElement => {
             at={`${built.level}`}
             options={LADDER.map((hundredths, at) => ({
               key: `${at + 1}`,
-              label: t.step(at + 1, words.wealth.rating(hundredths)),
+              label: t.step({ level: at + 1, rating: words.wealth.rating(hundredths) }),
             }))}
             onPick={(key) => setBuilt({ ...built, level: Number(key) })}
           />

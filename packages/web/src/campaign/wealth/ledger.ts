@@ -2,10 +2,10 @@ import { type SeatId, sameJson } from '@warmoot/kernel';
 import {
   ALL_TROOPS,
   armyBudget,
+  beforeReckoning,
   type CampaignDeed,
   costOf,
   creditable as creditableIn,
-  dueDay,
   type Entry,
   inOrder,
   nextReckoning,
@@ -16,9 +16,7 @@ import {
   supportedBy,
   TROOPS,
   type Troop,
-  toBePlayed,
 } from '@warmoot/rules';
-import { asCampaign } from '../seen.js';
 
 export type TroopCount = PoliticalUnit['troops'];
 
@@ -64,21 +62,17 @@ interface Books {
 }
 
 export const booksOf = (seen: SeenCampaign): Books => {
-  const { year, day } = nextReckoning(asCampaign(seen));
-  const { entries, units, today } = seen.open;
-  const all = Object.values(entries);
-  const running = all.filter(({ state }) => state === 'running');
-  const first = [...running, ...toBePlayed(all)].find((entry) => entry.kind === 'scene' && dueDay(entry) <= day) as
-    | Entry
-    | undefined;
+  const { year, day } = nextReckoning(seen);
+  const { units, today } = seen.open;
+  const first = beforeReckoning(seen);
   const open = Object.values(units).filter(({ wealth }) => wealth.toSettle);
   const hasUnits = Object.keys(units).length > 0;
-  return { year, day, first: first ?? null, due: hasUnits && first === undefined && today >= day, open };
+  return { year, day, first, due: hasUnits && first === null && today >= day, open };
 };
 
 /** SAGA-WEALTH-011: finished scenes that can still be credited: those still asked about in order, then the newest. */
 export const creditable = (seen: SeenCampaign): readonly Entry[] => {
-  const all = creditableIn(asCampaign(seen));
+  const all = creditableIn(seen);
   const [asked, answered] = [all.filter(({ credited }) => credited === null), all.filter((one) => one.credited)];
   return [...asked, ...answered.toReversed()];
 };

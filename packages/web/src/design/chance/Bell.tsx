@@ -66,12 +66,12 @@ export const Bell = ({ thrown, fell = null, width = 440, height = 84 }: BellProp
     return zone < 0 || (bands ? zone % 2 === 0 : zones[zone]?.result === 'success');
   };
   const told = (): string => {
-    if (bands) return ui.tally.bellBands(low + plus, high + plus, zones.length);
-    if (need === null) return ui.tally.bellNone(low, high);
+    if (bands) return ui.tally.bellBands({ low: low + plus, high: high + plus, results: zones.length });
+    if (need === null) return ui.tally.bellNone({ low, high });
     const atMost = reading.read === 'together' && reading.rows.rows === 'atMost';
-    return (atMost ? ui.tally.bellMost : ui.tally.bell)(low, high, need);
+    return atMost ? ui.tally.bellMost({ low, high, most: need }) : ui.tally.bell({ low, high, need });
   };
-  const said = [told(), ...(fell === null ? [] : [ui.tally.fell(fell)])].join('; ');
+  const said = [told(), ...(fell === null ? [] : [ui.tally.fell({ sum: fell })])].join('; ');
   // A number at the foot that would stand on another is left out: those of the lines matter more.
   const placed: number[] = [];
   const shown = marks.filter((mark) => {

@@ -4,17 +4,17 @@ import { useWords } from '../../words/WordsProvider.js';
 
 /** "66.9 %", with the no-break space before the sign. */
 export const percentText = (ui: UiWords, of: Exact): string => {
-  if (of.ways === 0n) return ui.chance.percent('0');
-  if (of.ways === of.of) return ui.chance.percent('100');
+  if (of.ways === 0n) return ui.chance.percent({ percent: '0' });
+  if (of.ways === of.of) return ui.chance.percent({ percent: '100' });
   const percent = approx(of) * 100;
-  if (percent < 0.05) return ui.chance.under('0.1');
-  if (percent >= 99.95) return ui.chance.over('99.9');
-  return ui.chance.percent(percent.toFixed(1));
+  if (percent < 0.05) return ui.chance.under({ percent: '0.1' });
+  if (percent >= 99.95) return ui.chance.over({ percent: '99.9' });
+  return ui.chance.percent({ percent: percent.toFixed(1) });
 };
 
 /** "107 in 160"; nothing where it says no more than the percent. */
 export const fractionText = (ui: UiWords, of: Exact): string | null =>
-  of.of === 1n ? null : ui.chance.in(`${of.ways}`, `${of.of}`);
+  of.of === 1n ? null : ui.chance.in({ ways: `${of.ways}`, of: `${of.of}` });
 
 /** The percent with the exact fraction beside it. */
 export const Chance = ({ of }: { readonly of: Exact }) => {

@@ -58,7 +58,7 @@ export const Dice = ({ dice, faces, fresh = false, typed = false, sum = false, s
     const all = facesOf(die);
     return number(turn === null ? (faces[nth] ?? 0) : (all[(turn * 5 + nth * 3 + 2) % all.length] ?? 0));
   };
-  const label = faces === null ? ui.dice.toThrow : ui.dice.lie(faces.map(number).join(', '));
+  const label = faces === null ? ui.dice.toThrow : ui.dice.lie({ faces: faces.map(number).join(', ') });
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a tumble ends by itself within 600 ms; the press only shortens it.
     <span
@@ -73,7 +73,7 @@ export const Dice = ({ dice, faces, fresh = false, typed = false, sum = false, s
         <Shown key={nth} die={die} text={shown(die, nth)} size={size} />
       ))}
       {sum && faces !== null && turn === null ? (
-        <span className="dice-sum">{ui.dice.sum(faces.reduce((a, b) => a + b, 0))}</span>
+        <span className="dice-sum">{ui.dice.sum({ sum: faces.reduce((a, b) => a + b, 0) })}</span>
       ) : null}
       {faces === null ? <span className="small soft">{ui.dice.toThrow}</span> : null}
       {typed ? <span className="small soft">{ui.dice.fromTable}</span> : null}

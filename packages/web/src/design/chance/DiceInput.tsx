@@ -30,7 +30,7 @@ export const DiceInput = ({ dice, onGive, busy = false }: DiceInputProps) => {
   };
   const range = (die: Die): string => {
     const all = facesOf(die);
-    return ui.dice.range(all[0] ?? 0, all.at(-1) ?? 0);
+    return ui.dice.range({ low: all[0] ?? 0, high: all.at(-1) ?? 0 });
   };
   return (
     <form className="dice-input" onSubmit={give}>
@@ -45,7 +45,7 @@ export const DiceInput = ({ dice, onGive, busy = false }: DiceInputProps) => {
             inputMode="numeric"
             autoComplete="off"
             maxLength={2}
-            aria-label={ui.dice.face(dieLabel(die), nth + 1)}
+            aria-label={ui.dice.face({ die: dieLabel(die), nth: nth + 1 })}
             aria-invalid={wrong.includes(die) && faces[nth] === null ? true : undefined}
             value={texts[nth]}
             onChange={({ target }) => setTexts(texts.map((text, at) => (at === nth ? target.value : text)))}

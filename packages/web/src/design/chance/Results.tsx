@@ -51,7 +51,7 @@ const HowMany = ({ row }: { readonly row: CountRow }) => {
   const { ui } = useWords();
   const bar = WIDE / row.shares.length;
   const most = Math.max(...row.shares);
-  const said = ui.tally.howMany(row.shares.length - 1, row.average.toFixed(1));
+  const said = ui.tally.howMany({ dice: row.shares.length - 1, average: row.average.toFixed(1) });
   return (
     <svg
       className="results-many"
@@ -110,7 +110,7 @@ export const Counts = ({ rows }: { readonly rows: readonly CountRow[] }) => {
             {row.each === null || !each ? null : (
               <td title={fractionText(ui, row.each) ?? ''}>{percentText(ui, row.each)}</td>
             )}
-            <td>{ui.tally.decimal(row.average.toFixed(1))}</td>
+            <td>{ui.tally.decimal({ n: row.average.toFixed(1) })}</td>
             <td>
               <HowMany row={row} />
             </td>

@@ -106,10 +106,10 @@ interface TallyProps {
   readonly disputed?: boolean;
 }
 
-const titleOf = (of: TallyData, title: string | undefined, join: (total: string, need: string) => string): string => {
+const titleOf = (of: TallyData, title: string | undefined, join: UiWords['tally']['title']): string => {
   if (title !== undefined) return title;
   if (of.asks === 'oneByOne') return diceLabel(of.thrown.dice);
-  return join(number(of.total ?? of.plus.sum), number(of.toReach ?? of.against.sum));
+  return join({ total: number(of.total ?? of.plus.sum), need: number(of.toReach ?? of.against.sum) });
 };
 
 /** What stands over the two columns, and before what the second comes to. */
@@ -189,7 +189,7 @@ export const Tally = ({ of, title, subtitle, disputed }: TallyProps) => {
 /** A dotted number that opens its tally. */
 export const TallyPopover = ({ children, ...tally }: TallyProps & { readonly children: ReactNode }) => {
   const { ui } = useWords();
-  const label = ui.tally.how(titleOf(tally.of, tally.title, ui.tally.title));
+  const label = ui.tally.how({ title: titleOf(tally.of, tally.title, ui.tally.title) });
   return (
     <Popover wide label={label} trigger={children} triggerClass="n">
       <Tally {...tally} />

@@ -33,7 +33,7 @@ export const Banner = (props: BannerProps) => {
     <div className="banner" role="status">
       <span>
         {props.kind === 'away'
-          ? ui.banner.away(time(props.since))
+          ? ui.banner.away({ since: time(props.since) })
           : props.kind === 'old'
             ? ui.banner.old
             : ui.banner.offline}

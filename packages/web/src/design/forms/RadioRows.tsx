@@ -60,7 +60,7 @@ const Row = ({ row, name, picked, onPick }: RowProps) => {
           {exact === undefined ? null : <span className="choice-exact">{exact}</span>}
         </span>
       )}
-      {was ? <span className="choice-was">{ui.choice.was(was)}</span> : null}
+      {was ? <span className="choice-was">{ui.choice.was({ odds: was })}</span> : null}
       {closed ? <span className="choice-note">{closed}</span> : null}
       {notes.map((note, nth) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what follows has no name of its own, and its order is fixed.

@@ -49,13 +49,13 @@ export const ProposalCard = ({ proposal, onAgree, onObject, busy = false }: Prop
     <section className="leaf proposal" data-state={state}>
       <header>
         <span className="proposal-by">
-          <Arms colour={by.colour} size={18} /> {ui.proposal.proposes(by.name)}
+          <Arms colour={by.colour} size={18} /> {ui.proposal.proposes({ name: by.name })}
         </span>
         <span className="lab">{ui.proposal.states[state]}</span>
       </header>
       <h3>{what}</h3>
       {reason === null ? null : <p className="note">{reason}</p>}
-      {otherwise === null ? null : <p className="small soft">{ui.proposal.otherwise(otherwise)}</p>}
+      {otherwise === null ? null : <p className="small soft">{ui.proposal.otherwise({ what: otherwise })}</p>}
       <ul>
         {voices.map((voice) => (
           <VoiceRow key={voice.person.seat} {...voice} />

@@ -36,7 +36,7 @@ const Broken = ({ size, label }: { readonly size: number; readonly label: string
 /** A sealed choice. Its size and place never depend on what is inside. */
 export const Seal = ({ state, colour, name, size = 46 }: SealProps) => {
   const { ui } = useWords();
-  const label = ui.seal[state](name);
+  const label = ui.seal[state]({ name: name });
   return (
     <span className="seal" data-state={state} data-tincture={tinctureOf(colour)}>
       {state === 'broken' ? (

@@ -3,18 +3,11 @@ import { useLocation } from 'wouter';
 import { api, type Hindrance } from '../../net/api.js';
 import { noteSeat } from '../../net/store.js';
 import { Strip } from '../../table/Strip.js';
-import { both } from '../../words/bilingual.js';
+import { listOf } from '../../words/lists.js';
 import { useSpoken } from '../../words/speech.js';
+import type { BRING as ENGLISH_BRING } from './BringFile.en.js';
 
-const BRING = {
-  title: both('Or bring one from a file', 'Oder einen aus einer Datei holen'),
-  text: both(
-    'A table or campaign that was saved here or elsewhere. Every scene in it is played again first; a file that was changed is refused, and nothing is kept of it.',
-    'Ein Tisch oder eine Kampagne, hier oder anderswo gespeichert. Jede Szene darin wird erst nachgespielt; eine veränderte Datei wird abgelehnt, und nichts davon bleibt.',
-  ),
-  label: both('File of a table', 'Datei eines Tisches'),
-  busy: both('The file is read and played again …', 'Die Datei wird gelesen und nachgespielt …'),
-} as const;
+const BRING = listOf<typeof ENGLISH_BRING>(import.meta.glob('./BringFile.??.ts', { eager: true }), 'BRING');
 
 /** What a chosen file holds, or that it is no JSON. */
 const readJson = async (file: File): Promise<{ readonly value: unknown } | Hindrance> => {

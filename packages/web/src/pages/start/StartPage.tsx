@@ -11,27 +11,14 @@ import { noteSeat } from '../../net/store.js';
 import { Strip } from '../../table/Strip.js';
 import { tableKinds } from '../../table/setup/kinds.js';
 import { TABLE } from '../../table/words.js';
-import { both } from '../../words/bilingual.js';
+import { listOf } from '../../words/lists.js';
 import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
 import { BringFile } from './BringFile.js';
+import type { START as ENGLISH_START } from './StartPage.en.js';
 import '../join/join.css';
 
-const START = {
-  text: both(
-    'You get a table with a seat for you. Invite others with a link or a code; what is played is set up there: a single fight, or a whole campaign.',
-    'Du bekommst einen Tisch mit einem Platz für dich. Andere lädst du mit einem Link oder Code ein; was gespielt wird, stellst du dort ein: ein einzelner Kampf oder eine ganze Kampagne.',
-  ),
-  title: both('Name of the table', 'Name des Tisches'),
-  first: both('What is played first', 'Was zuerst gespielt wird'),
-  kinds: {
-    duel: both('a duel', 'ein Zweikampf'),
-    battle: both('a battle', 'eine Schlacht'),
-    check: both('a check', 'eine Probe'),
-    campaign: both('a campaign', 'eine Kampagne'),
-  },
-  act: both('Open the table', 'Den Tisch eröffnen'),
-} as const;
+const START = listOf<typeof ENGLISH_START>(import.meta.glob('./StartPage.??.ts', { eager: true }), 'START');
 
 const CAMPAIGN = 'campaign';
 

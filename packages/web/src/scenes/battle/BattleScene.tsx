@@ -1,5 +1,5 @@
 import type { Chance } from '@warmoot/kernel';
-import { groundOf } from '@warmoot/rules';
+import { fightIf, groundOf } from '@warmoot/rules';
 import { awaitedOf, boardOf } from '@warmoot/words';
 import { type ReactElement, useId, useMemo, useRef, useState } from 'react';
 import '../shared/scene.css';
@@ -33,7 +33,6 @@ import {
   unitNamed,
   unitsOf,
 } from './model.js';
-import { fightIf } from './odds.js';
 import { pickedOffer } from './offers.js';
 import { Armies } from './panel/Armies.js';
 import { End } from './panel/End.js';
@@ -107,11 +106,15 @@ const Field = (props: SceneProps): ReactElement => {
     const unit = unitNamed(units, acting?.picked.unit ?? null);
     const place = view.open.field < 0 ? undefined : groundOf(view).places[at];
     if (place === undefined) return;
-    const fight = unit === null ? null : fightIf(view, units, unit, unit.at === at ? null : place);
+    const fight = unit === null ? null : fightIf(view, unit.index, unit.at === at ? null : place);
     announce(
       fight === null
         ? t.noOdds
-        : t.oddsAt(placeText(t, place), percentText(ui, fight.wins), fractionText(ui, fight.wins) ?? ''),
+        : t.oddsAt({
+            place: placeText(t, place),
+            chance: percentText(ui, fight.wins),
+            exact: fractionText(ui, fight.wins) ?? '',
+          }),
     );
   };
   const hands = useHands({
@@ -197,7 +200,7 @@ const Field = (props: SceneProps): ReactElement => {
   };
   return (
     <div className="battle" data-step={step?.step}>
-      <h1 className="vh">{t.title(armyName(view, 0), armyName(view, 1))}</h1>
+      <h1 className="vh">{t.title({ one: armyName(view, 0), two: armyName(view, 1) })}</h1>
       <BoardPane
         view={view}
         shown={offered?.choice.choose === 'field' ? offered.choice.field : null}

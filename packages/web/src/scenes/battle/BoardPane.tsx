@@ -30,7 +30,7 @@ interface BoardPaneProps {
 
 /** What going to a hex would do, in a few words. */
 const doesThere = ({ marks, t }: BoardPaneProps, at: number): string => {
-  if (marks.goal?.at === at) return t.moveTo('').trim();
+  if (marks.goal?.at === at) return t.moveTo({ place: '' }).trim();
   if (marks.halts.includes(at)) return t.halt;
   return marks.rim && marks.wash.includes(at) ? t.inReach : '';
 };

@@ -43,7 +43,7 @@ export const WaitingField = ({ passages, seat, people, ...props }: SceneProps): 
   });
   return (
     <div className="battle">
-      <h1 className="vh">{t.title(armyName(view, 0), armyName(view, 1))}</h1>
+      <h1 className="vh">{t.title({ one: armyName(view, 0), two: armyName(view, 1) })}</h1>
       <BoardPane
         view={view}
         shown={null}

@@ -1,16 +1,20 @@
 import { type Chance, hex } from '@warmoot/kernel';
 import {
   attackersPart,
+  type Fight,
+  fightIf,
+  fightsIn,
+  fightsLeft,
+  fightWith,
   type Ground,
   groundOf,
+  type Halt,
+  haltsOf,
   type Line,
-  type MovePreview,
-  reachOf,
-  unsurrounded,
+  openToPlace,
 } from '@warmoot/rules';
 import { type Cord, type Marks, NO_MARKS } from '../../boards/hex/marks.js';
 import { type BattleView, type Side, stepOf, type Unit, unitNamed } from './model.js';
-import { type Fight, fightIf, fightsIn, fightsLeft } from './odds.js';
 import { type Offer, offersFor, pickedOffer, samePlace } from './offers.js';
 import type { Open } from './useBattle.js';
 
@@ -27,21 +31,21 @@ interface Scene {
 export const hexIndex = (ground: Ground, place: { readonly row: number; readonly column: number } | null): number =>
   place === null ? -1 : hex.indexAt(ground.board, place.row, place.column);
 
-const cordOf = (fight: Fight, percent: Scene['percent'], at: (unit: Unit) => number, picked = false): Cord => ({
+const cordOf = (fight: Fight, percent: Scene['percent'], at: (unit: number) => number, picked = false): Cord => ({
   hexes: [...fight.mine, ...fight.theirs].map(at).filter((hex) => hex >= 0),
   flag: percent(fight.wins),
   picked,
 });
 
-const REACHES = new WeakMap<object, Map<number, readonly MovePreview[]>>();
+const REACHES = new WeakMap<object, Map<number, readonly Halt[]>>();
 
 /** Everywhere a unit could go, worked out once for a view. */
-export const reachOfUnit = (view: BattleView, unit: Unit): readonly MovePreview[] => {
-  const known = REACHES.get(view) ?? new Map<number, readonly MovePreview[]>();
+export const reachOfUnit = (view: BattleView, unit: Unit): readonly Halt[] => {
+  const known = REACHES.get(view) ?? new Map<number, readonly Halt[]>();
   REACHES.set(view, known);
   let reach = known.get(unit.index);
   if (reach === undefined) {
-    reach = unit.at < 0 ? [] : reachOf(view, unit.index);
+    reach = unit.at < 0 ? [] : haltsOf(view, unit.index);
     known.set(unit.index, reach);
   }
   return reach;
@@ -63,7 +67,7 @@ const movesMarks = ({ view, units, percent }: Scene, open: Open): Marks => {
   const isMove = decision.kind === 'moves';
   const reach = isMove ? reachOfUnit(view, unit) : [];
   const way = reach.find(({ to }) => samePlace(to, offer?.to ?? null))?.path ?? (offer?.to ? [offer.to] : []);
-  const fight = isMove && offer?.to ? fightIf(view, units, unit, offer.to) : null;
+  const fight = isMove && offer?.to ? fightIf(view, unit.index, offer.to) : null;
   return {
     ...NO_MARKS,
     able,
@@ -75,7 +79,7 @@ const movesMarks = ({ view, units, percent }: Scene, open: Open): Marks => {
       .filter((at) => offered.has(at) && at !== goal),
     path: goal < 0 ? [] : [unit.at, ...way.map((place) => hexIndex(ground, place))],
     goal: goal < 0 ? null : { unit: unit.index, at: goal },
-    cords: fight === null ? [] : [cordOf(fight, percent, (one) => (one.index === unit.index ? goal : one.at))],
+    cords: fight === null ? [] : [cordOf(fight, percent, (one) => (one === unit.index ? goal : hexOf(view, one)))],
   };
 };
 
@@ -94,22 +98,20 @@ const targetsMarks = ({ view, units }: Scene, { decision, picked }: Open): Marks
   };
 };
 
-/** The fights that are on, with their odds from a side. */
-const fightCords = ({ view, units, percent }: Scene, side: Side, pickedUnit: string | null): readonly Cord[] =>
-  fightsLeft(view, units, side).map((fight) =>
-    cordOf(
-      fight,
-      percent,
-      ({ at }) => at,
-      [...fight.mine, ...fight.theirs].some(({ name }) => name === pickedUnit),
-    ),
-  );
+const hexOf = ({ open }: BattleView, unit: number): number => open.at[unit] ?? -1;
 
-const clusterMarks = ({ view, units, percent }: Scene, { decision, picked, side }: Open): Marks => {
+/** The fights that are on, with their odds from a side. */
+const fightCords = ({ view, units, percent }: Scene, side: Side, pickedUnit: string | null): readonly Cord[] => {
+  const fights = fightsLeft(view, side);
+  const picked = fightWith(fights, unitNamed(units, pickedUnit)?.index ?? -1);
+  return fights.map((fight) => cordOf(fight, percent, (unit) => hexOf(view, unit), fight === picked));
+};
+
+const clusterMarks = ({ view, percent }: Scene, { decision, picked, side }: Open): Marks => {
   const offer = pickedOffer(decision, picked) ?? (decision.offers[0] as Offer | undefined);
   if (offer?.choice.choose !== 'clusters') return NO_MARKS;
-  const cords = fightsIn(view, units, offer.choice.clusters, side).map((fight) =>
-    cordOf(fight, percent, ({ at }) => at),
+  const cords = fightsIn(view, offer.choice.clusters, side).map((fight) =>
+    cordOf(fight, percent, (unit) => hexOf(view, unit)),
   );
   return { ...NO_MARKS, cords };
 };
@@ -123,20 +125,9 @@ const lineMarks = ({ view, units }: Scene, { decision, picked }: Open): Marks =>
   return { ...NO_MARKS, line, wash: attackersPart(groundOf(view), line, taken), rim: true };
 };
 
-/** Where a side may put units down, as far as a single hex can tell. */
-export const openHexes = (view: BattleView, units: readonly Unit[], side: Side): readonly number[] => {
-  const ground = groundOf(view);
-  const taken = units.filter((unit) => unit.side !== side && unit.at >= 0).map((unit) => unit.at);
-  if (side === 0) {
-    if (view.given.defence !== 'standing') return unsurrounded(ground, taken);
-    return view.open.line === null ? [] : attackersPart(ground, view.open.line as Line, taken);
-  }
-  return [...ground.fromTheMiddle].filter((at) => !taken.includes(at));
-};
-
 const placeMarks = ({ view, units }: Scene, { picked, side }: Open): Marks => {
   const ground = groundOf(view);
-  const all = openHexes(view, units, side);
+  const all = openToPlace(view, side);
   const line = side === 0 ? (view.open.line as Line | null) : null;
   // Where one may stand nearly anywhere, light over everything would say nothing; beyond a line it says which side.
   const anywhere = line === null && all.length > ground.size * 0.7;

@@ -7,7 +7,7 @@ export const unitTitle = (t: Pick<BattleWords, 'troops'>, { troop, name }: Pick<
 
 /** A unit with its army, its men and its state. */
 export const unitName = (t: BattleWords, unit: Unit, army: string, states: readonly string[] = []): string =>
-  [`${unitTitle(t, unit)}, ${army}, ${t.ofMen(unit.left, unit.size)}`, ...states].join(', ');
+  [`${unitTitle(t, unit)}, ${army}, ${t.ofMen({ men: unit.left, size: unit.size })}`, ...states].join(', ');
 
 export const statesOf = (t: BattleWords, unit: Unit, { able }: { readonly able: boolean }): readonly string[] => [
   ...(able ? [t.mayMove] : []),

@@ -1,7 +1,7 @@
 import { type Asked, beginState, Run, stream } from '@warmoot/kernel';
 import { type Battle, type BattleChoice, battleScene, type Place } from '@warmoot/rules';
 import { describe, expect, it } from 'vitest';
-import { BATTLES } from '../../app/lab/battles.js';
+import { BATTLES } from '../../../test/lab/battles.js';
 import { unitsOf } from './model.js';
 import {
   decisionOf,

@@ -1,4 +1,4 @@
-import { proactive } from '@warmoot/rules';
+import { MOVEMENT_PHASES, proactive } from '@warmoot/rules';
 import type { Phase } from '../shared/Phases.js';
 import { armyName, type BattleView, other, type Side, stepOf } from './model.js';
 import type { BattleWords } from './words.js';
@@ -39,8 +39,7 @@ export const phasesOf = (view: BattleView, t: BattleWords): readonly Phase[] => 
   const { open, agenda } = view;
   if (open.round === 0) return beforeRounds(view, t);
   const first = proactive(view) as Side;
-  const second = other(first);
-  const clusters = open.clusters.length === 0 ? '' : t.phases.clusters(open.clusters.length);
+  const clusters = open.clusters.length === 0 ? '' : t.phases.clusters({ n: open.clusters.length });
   if (open.round === 1) return [{ key: 'combat', title: t.phases.combat, note: clusters, state: 'now' }];
   const step = stepOf(view)?.step ?? '';
   const early = BEFORE_MOVES.has(step) || agenda.some((one) => one.step === 'choosing' || one.step === 'quick');
@@ -48,10 +47,11 @@ export const phasesOf = (view: BattleView, t: BattleWords): readonly Phase[] => 
   const word: Phase = { key: '0', title: step === 'quick' ? t.phases.quick : t.phases.declare, note: '', state: 'now' };
   return [
     ...(now === 0 ? [word] : []),
-    { key: '1', title: t.phases.move(1), note: t.phases.quickOf(armyName(view, first)), state: stateAt(1, now) },
-    { key: '2', title: t.phases.move(2), note: t.phases.quickOf(armyName(view, second)), state: stateAt(2, now) },
-    { key: '3', title: t.phases.move(3), note: t.phases.restOf(armyName(view, first)), state: stateAt(3, now) },
-    { key: '4', title: t.phases.move(4), note: t.phases.restOf(armyName(view, second)), state: stateAt(4, now) },
+    ...MOVEMENT_PHASES.map(({ phase, proactive: isFirst, quick }): Phase => {
+      const army = armyName(view, isFirst ? first : other(first));
+      const note = quick ? t.phases.quickOf({ army }) : t.phases.restOf({ army });
+      return { key: `${phase}`, title: t.phases.move({ n: phase }), note, state: stateAt(phase, now) };
+    }),
     { key: '5', title: t.phases.combat, note: clusters, state: stateAt(5, now) },
   ];
 };
@@ -59,4 +59,8 @@ export const phasesOf = (view: BattleView, t: BattleWords): readonly Phase[] => 
 export const headText = (view: BattleView, t: BattleWords): string =>
   view.open.round === 0
     ? t.before
-    : t.headSub(view.open.round, armyName(view, proactive(view) as Side), view.open.lossNumber);
+    : t.headSub({
+        round: view.open.round,
+        leads: armyName(view, proactive(view) as Side),
+        losses: view.open.lossNumber,
+      });

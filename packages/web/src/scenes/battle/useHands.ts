@@ -1,7 +1,7 @@
-import { groundOf, quickNumber } from '@warmoot/rules';
+import { groundOf, openToPlace, quickNumber } from '@warmoot/rules';
 import { useRef, useState } from 'react';
 import type { Hands } from '../../boards/hex/Board.js';
-import { hexIndex, openHexes } from './boardMarks.js';
+import { hexIndex } from './boardMarks.js';
 import { type BattleView, type Unit, unitNamed, unitOn } from './model.js';
 import { offersFor, pressOn, putDown, samePlace, toggleQuick, walkUnits } from './offers.js';
 import type { Open } from './useBattle.js';
@@ -48,7 +48,7 @@ export const useHands = (
       return;
     }
     if (there !== null && there.side !== side) return;
-    if (!openHexes(view, units, side).includes(at)) return;
+    if (!openToPlace(view, side).includes(at)) return;
     const placed = putDown(picked.placed, picked.unit, place);
     const left = units.filter((unit) => unit.side === side && !placed.some((one) => one.unit === unit.name));
     // The next unit comes to hand by itself, so that an army is placed with one press a unit.
@@ -108,7 +108,7 @@ export const useHands = (
       place === undefined || isPlacing
         ? undefined
         : offersFor(open.decision, unit.name).find(({ to }) => samePlace(to, place));
-    const fits = isPlacing ? over !== null && openHexes(view, units, open.side).includes(over) : offer !== undefined;
+    const fits = isPlacing ? over !== null && openToPlace(view, open.side).includes(over) : offer !== undefined;
     if (!done) {
       setHover(fits && over !== null ? { unit, at: over } : null);
       if (open.picked.unit !== unit.name) open.onPick({ ...open.picked, unit: unit.name, key: null });

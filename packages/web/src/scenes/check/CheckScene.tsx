@@ -25,7 +25,7 @@ import { CHECK_WORDS, type CheckWords } from './words.js';
 
 const resultHead = ({ success, prevails, by }: CheckOutcome, t: CheckWords): string => {
   if (by === 'notAllowed') return t.notAllowed;
-  if (success === null) return prevails === null ? t.result : t.prevails(prevails);
+  if (success === null) return prevails === null ? t.result : t.prevails({ who: prevails });
   return success ? t.success : t.failure;
 };
 

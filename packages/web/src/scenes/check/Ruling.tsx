@@ -33,7 +33,7 @@ export const OnTheTable = ({ ruling, people, t }: Pick<RulingProps, 'ruling' | '
   return (
     <section className="on-table" data-open={value === null ? '' : undefined}>
       <p className="lab">
-        {by === null ? (value === null ? t.toBeSettled : t.byDefault) : t.proposedBy(proposer?.name ?? by)}
+        {by === null ? (value === null ? t.toBeSettled : t.byDefault) : t.proposedBy({ who: proposer?.name ?? by })}
       </p>
       <h3>{value === null ? titleOf(about, t) : valueText(about, value, t)}</h3>
       <ul className="voices">

@@ -1,61 +1,10 @@
-import { both, type Spoken } from '../../words/bilingual.js';
+import { listOf, type Spoken } from '../../words/lists.js';
+import type { CHECK_WORDS as ENGLISH_CHECK_WORDS } from './words.en.js';
 
 /** All that the check's page says of its own. */
-export const CHECK_WORDS = {
-  check: both('A check', 'Eine Probe'),
-  contest: both('A contest', 'Ein Wettstreit'),
-  against: both('against', 'gegen'),
-  difficulty: both('Difficulty', 'Schwierigkeit'),
-  consequence: both('What failure brings', 'Was ein Fehlschlag bringt'),
-  changed: both('Has the situation changed?', 'Hat sich die Lage geändert?'),
-  toBeSettled: both('To be settled', 'Noch zu klären'),
-  nothingToLose: both('Nothing to lose: no check', 'Nichts zu verlieren: keine Probe'),
-  byDefault: both('Unless somebody proposes otherwise', 'Wenn niemand anderes vorschlägt'),
-  agree: both('Agree', 'Zustimmen'),
-  object: both('Object', 'Widersprechen'),
-  propose: both('Propose', 'Vorschlagen'),
-  leaveIt: both('Leave it', 'Doch nicht'),
-  proposeOther: both('Propose something else', 'Etwas anderes vorschlagen'),
-  difficultyField: both('A difficulty, from 0', 'Eine Schwierigkeit, ab 0'),
-  consequenceField: both('If it fails', 'Wenn es misslingt'),
-  noConsequence: both('There is nothing to lose', 'Es gibt nichts zu verlieren'),
-  yesChanged: both('It has changed', 'Sie hat sich geändert'),
-  notChanged: both('It has not changed', 'Sie hat sich nicht geändert'),
-  vote: both('The vote', 'Die Abstimmung'),
-  voteFor: both('For', 'Dafür'),
-  voteAgainst: both('Against', 'Dagegen'),
-  abstain: both('Abstain', 'Enthalten'),
-  castVote: both('Seal the vote', 'Stimme versiegeln'),
-  dare: both('Roll, or change the situation', 'Würfeln, oder die Lage ändern'),
-  roll: both('Roll', 'Würfeln'),
-  decline: both('Decline', 'Verzichten'),
-  declineField: both('What you do instead', 'Was du stattdessen tust'),
-  declineNote: both('The terms are then set anew.', 'Die Bedingungen werden dann neu geklärt.'),
-  rating: both('Rating', 'Wert'),
-  rivals: both('Rivals', 'Wettstreitende'),
-  total: both('Total', 'Summe'),
-  ladder: both('The ladder', 'Die Leiter'),
-  result: both('How it came out', 'Wie es ausging'),
-  success: both('It succeeds', 'Es gelingt'),
-  failure: both('It fails', 'Es misslingt'),
-  prevails: both(
-    (who: string) => `${who} prevails`,
-    (who: string) => `${who} setzt sich durch`,
-  ),
-  notAllowed: both('Not made again', 'Nicht wiederholt'),
-  chanceNow: both('The chance as it stands', 'Die Chance, wie es steht'),
-  needs: both(
-    (n: number, dice: string) => `${n} or more on ${dice}.`,
-    (n: number, dice: string) => `${n} oder mehr mit ${dice}.`,
-  ),
-  pickFirst: both('Pick one first', 'Erst etwas wählen'),
-  fillFirst: both('Fill it in first', 'Erst ausfüllen'),
-  proposedBy: both(
-    (who: string) => `${who} proposes`,
-    (who: string) => `${who} schlägt vor`,
-  ),
-  agreed: both('agrees', 'stimmt zu'),
-  silent: both('has not spoken', 'hat nicht gesprochen'),
-} as const;
+export const CHECK_WORDS = listOf<typeof ENGLISH_CHECK_WORDS>(
+  import.meta.glob('./words.??.ts', { eager: true }),
+  'CHECK_WORDS',
+);
 
 export type CheckWords = Spoken<typeof CHECK_WORDS>;

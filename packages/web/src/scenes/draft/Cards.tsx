@@ -32,7 +32,7 @@ const Sort = ({ sorting, onSort, t, words }: Pick<CardsProps, 'sorting' | 'onSor
         <option value="thrown">{t.asThrown}</option>
         {groups.map((group) => (
           <optgroup key={group} label={words.character.groups[group]}>
-            <option value={group}>{t.wholeGroup(words.character.groups[group])}</option>
+            <option value={group}>{t.wholeGroup({ group: words.character.groups[group] })}</option>
             {SKILLS[group].map((skill) => (
               <option key={skill} value={skill}>
                 {words.skills[skill]}
@@ -53,7 +53,7 @@ const Taken = ({ one, people, view, t }: Pick<CardsProps, 'people' | 'view' | 't
     <>
       <p className="set-taken">
         <Arms colour={people[owner]?.colour ?? 0} size={20} />
-        <b>{t.takenBy(name, people[owner]?.name ?? owner)}</b>
+        <b>{t.takenBy({ name, owner: people[owner]?.name ?? owner })}</b>
       </p>
       {goals === null ? null : <p className="note set-goals">{goals}</p>}
     </>
@@ -63,7 +63,7 @@ const Taken = ({ one, people, view, t }: Pick<CardsProps, 'people' | 'view' | 't
 const Card = ({ one, name, ...rest }: Omit<CardsProps, 'onSort'> & { one: SetOnTable; name: string }) => {
   const { picked, onPick, sorting, t, words } = rest;
   const { number, ratings, taken } = one;
-  const head = <h3>{t.set(number)}</h3>;
+  const head = <h3>{t.set({ number })}</h3>;
   return (
     <li className="set-card" data-set={number} data-taken={taken === null ? undefined : ''}>
       {onPick === null || taken !== null ? (
@@ -101,7 +101,7 @@ export const Cards = ({ onSort, ...rest }: CardsProps): ReactElement => {
     <section className="sets" aria-labelledby="draft-sets">
       <header className="sets-head">
         <h2 id="draft-sets">{t.sets}</h2>
-        <span className="small soft">{t.setsLeft(left, setsInAll(view))}</span>
+        <span className="small soft">{t.setsLeft({ left, all: setsInAll(view) })}</span>
         <Sort sorting={sorting} onSort={onSort} t={t} words={words} />
         <span className="sets-turn">
           <button type="button" onClick={() => turn(-1)}>

@@ -41,8 +41,8 @@ const Standing = ({ view, asking, people, seat, t }: Omit<PickProps, 'ready'> & 
   const until = untilNext(view, seat);
   return (
     <p className="scene-lead">
-      {now === undefined ? '' : `${t.waiting(people[now.seat]?.name ?? now.seat)} `}
-      {until === null || until === 0 ? '' : t.untilYou(until)}
+      {now === undefined ? '' : `${t.waiting({ who: people[now.seat]?.name ?? now.seat })} `}
+      {until === null || until === 0 ? '' : t.untilYou({ before: until - 1 })}
     </p>
   );
 };
@@ -59,7 +59,7 @@ const PickPanel = (props: PickProps & { readonly seat: string }): ReactElement =
   const { view, asking, asked, people, answer, busy, ready, onReady, t } = props;
   const gone = ready.set !== null && view.open.picked.some(({ set }) => set === ready.set);
   const name = ready.name.trim();
-  const chosen = ready.set === null ? t.noSet : gone ? t.gone(ready.set) : t.set(ready.set);
+  const chosen = ready.set === null ? t.noSet : gone ? t.gone({ set: ready.set }) : t.set({ number: ready.set });
   const give = (): void => {
     if (asked !== null) answer(asked, { choose: 'pick', ...ready, name });
   };
@@ -79,7 +79,7 @@ const PickPanel = (props: PickProps & { readonly seat: string }): ReactElement =
           asking={asking}
           people={people}
           me={people[asked.seat] ?? null}
-          title={ready.set === null || gone || name === '' ? chosen : t.pickAs(ready.set, name)}
+          title={ready.set === null || gone || name === '' ? chosen : t.pickAs({ set: ready.set, name })}
           act={t.take}
           off={missing(props)}
           onAct={give}
@@ -99,7 +99,7 @@ const Making = (props: SceneProps & { readonly of: DraftView; readonly t: DraftW
   const all = setsInAll(of);
   return (
     <section className="pick">
-      {made < all ? <p className="scene-lead draft-making">{t.beingThrown(made + 1, all)}</p> : null}
+      {made < all ? <p className="scene-lead draft-making">{t.beingThrown({ set: made + 1, all })}</p> : null}
       <DicePanel {...props} />
     </section>
   );
@@ -172,7 +172,7 @@ export const DraftScene = (props: SceneProps): ReactElement => {
             {seat === null ? t.watching : t.noMore}{' '}
             {asking?.others[0] === undefined
               ? ''
-              : t.waiting(people[asking.others[0].seat]?.name ?? asking.others[0].seat)}
+              : t.waiting({ who: people[asking.others[0].seat]?.name ?? asking.others[0].seat })}
           </p>
         )}
       </aside>

@@ -27,7 +27,7 @@ const Group = ({ group, of, sorting, t, words }: RatingsProps & { readonly group
   const rating = figure(of.groups?.[group]);
   return (
     <section className="set-group" data-asked={sorting === group || undefined}>
-      <h4 aria-label={t.groupRating(words.character.groups[group], rating)}>
+      <h4 aria-label={t.groupRating({ group: words.character.groups[group], rating })}>
         {words.character.groups[group]} <b className="fig">{rating}</b>
       </h4>
       <ul>
@@ -53,7 +53,7 @@ const Pair = ({ at, of, t, words }: Omit<RatingsProps, 'sorting'> & { readonly a
   const nth = (at + 1) as 1;
   return (
     <li data-stronger={(a ?? 0) > (b ?? 0) ? 'left' : (a ?? 0) < (b ?? 0) ? 'right' : undefined}>
-      <span className="vh">{t.against(left, figure(a), right, figure(b))}</span>
+      <span className="vh">{t.against({ left, a: figure(a), right, b: figure(b) })}</span>
       <span className="pair-left" aria-hidden="true">
         <Icon name={`mo-${nth}a` as IconName} size={12} /> {short(left)}
       </span>

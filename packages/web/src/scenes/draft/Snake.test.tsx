@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { inLanguage } from '../../words/bilingual.js';
 import type { Language } from '../../words/kinds.js';
+import { inLanguage } from '../../words/lists.js';
 import type { DraftView } from './model.js';
 import { Snake } from './Snake.js';
 import { DRAFT } from './words.js';

@@ -36,7 +36,7 @@ const Faces = ({ faces, t }: Pick<Placing, 'faces'> & Pick<SnakeProps, 't'>): Re
 );
 
 const standing = ({ faces, even, place }: Placing, t: DraftWords): string => {
-  if (place !== null) return t.place(place);
+  if (place !== null) return t.place({ place });
   return faces.length === 0 ? t.toThrow : even ? t.again : t.thrown;
 };
 
@@ -54,7 +54,13 @@ const OneTurn = ({ turn, people, seat, t }: Omit<SnakeProps, 'view'> & { readonl
   const mine = who === seat;
   const state = taken !== null ? 'taken' : now ? 'now' : 'open';
   const said =
-    taken !== null ? t.tookSet(taken.name, taken.set) : now ? (mine ? t.youPick : t.pickNow) : nameIn(people, who);
+    taken !== null
+      ? t.tookSet({ name: taken.name, set: taken.set })
+      : now
+        ? mine
+          ? t.youPick
+          : t.pickNow
+        : nameIn(people, who);
   return (
     <li data-state={state} data-mine={mine || undefined} aria-current={now ? 'step' : undefined}>
       <Arms colour={people[who]?.colour ?? 0} size={state === 'open' ? 16 : 22} />
@@ -70,7 +76,7 @@ const OneRound = ({
   ...rest
 }: Omit<SnakeProps, 'view'> & { readonly round: Round; readonly nth: number }): ReactElement => (
   <li className="snake-round" data-backward={round.backward || undefined}>
-    <span className="lab">{rest.t.round(nth)}</span>
+    <span className="lab">{rest.t.round({ nth })}</span>
     <ol>
       {round.turns.map((turn) => (
         <OneTurn key={turn.nth} turn={turn} {...rest} />

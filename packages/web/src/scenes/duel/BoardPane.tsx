@@ -35,14 +35,14 @@ const inWords = ({ view, pair, seat, t }: Pick<BoardPaneProps, 'view' | 'pair' |
     const me = view.open.combatants[who];
     if (me === undefined || me.x < 0) return '';
     return hasOne && fighters[who]?.seat === seat
-      ? t.youAt(squareText(me))
-      : t.someoneAt(shortName(nameOf(view, who), names), squareText(me));
+      ? t.youAt({ at: squareText(me) })
+      : t.someoneAt({ who: shortName(nameOf(view, who), names), at: squareText(me) });
   };
   const distance = distanceOf(view, pair.near, pair.far);
   const places = [at(pair.near), at(pair.far)].filter((one) => one !== '').join(', ');
   if (places === '') return t.noBoard;
   const name = distance === null ? '' : t.distances[distance];
-  return t.boardShort(places, distance === null ? '' : distance === 4 ? name : t.distanceName(name));
+  return t.boardShort({ places, distance: distance === null ? '' : distance === 4 ? name : t.distanceName({ name }) });
 };
 
 /** The board with its reading; on a phone it is folded until a square is asked for or somebody opens it. */

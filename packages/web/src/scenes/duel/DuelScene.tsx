@@ -84,7 +84,7 @@ export const DuelScene = (props: SceneProps): ReactElement => {
   return (
     <BearsContext value={bears}>
       <div className="duel">
-        <h1 className="vh">{t.against(nameOf(view, pair.near), nameOf(view, pair.far))}</h1>
+        <h1 className="vh">{t.against({ one: nameOf(view, pair.near), other: nameOf(view, pair.far) })}</h1>
         <Bout
           view={view}
           seat={seat}

@@ -13,7 +13,7 @@ const headOf = ({ ending, fighters }: DuelOutcome, t: DuelWords): string => {
   if (ending !== 'side1' && ending !== 'side2') return t.noWinner;
   const side = ending === 'side1' ? 1 : 2;
   const [first, ...others] = fighters.filter((fighter) => fighter.side === side);
-  return others.length === 0 ? t.hasWon(first?.name ?? '') : t.sideWon(first?.name ?? '');
+  return others.length === 0 ? t.hasWon({ who: first?.name ?? '' }) : t.sideWon({ who: first?.name ?? '' });
 };
 
 type Fighter = DuelOutcome['fighters'][number];
@@ -33,7 +33,7 @@ const Wounds = ({ fighter, t }: { readonly fighter: Fighter; readonly t: DuelWor
           <li key={kind}>
             <Icon name={severity === 'major' ? 'wd-major' : 'wd-minor'} size={16} />
             <span>
-              {capital(t.parts[part])}, {severity === 'major' ? t.major : t.minor(count(fighter.wounds, kind))}
+              {capital(t.parts[part])}, {severity === 'major' ? t.major : t.minor({ n: count(fighter.wounds, kind) })}
               {taken > 0 ? <em> {t.newWounds}</em> : null}
             </span>
           </li>
@@ -56,7 +56,7 @@ export const End = ({
     <div className="scene-body end">
       <header className="scene-head">
         <h2>{headOf(outcome, t)}</h2>
-        <span className="lab">{t.round(outcome.rounds)}</span>
+        <span className="lab">{t.round({ n: outcome.rounds })}</span>
       </header>
       <p className="scene-lead story">{outcomeText(words, run, seat)}</p>
       <h3 className="end-head">{t.whatItMeans}</h3>
@@ -70,7 +70,7 @@ export const End = ({
                 {[
                   fighter.standing === 'in' ? t.unbeaten : t.standing[fighter.standing],
                   ...(outcome.prisoners.includes(fighter.name) ? [t.prisoner] : []),
-                  ...(fighter.dyingSince === null ? [] : [t.dying(fighter.dyingSince)]),
+                  ...(fighter.dyingSince === null ? [] : [t.dying({ n: fighter.dyingSince })]),
                 ].join(', ')}
               </p>
               <Wounds fighter={fighter} t={t} />

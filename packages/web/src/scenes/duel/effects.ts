@@ -9,7 +9,7 @@ const effectText = (effect: Effect, mine: boolean, t: DuelWords): string => {
     case 'hinder':
       return `${number(effect.by)} ${effect.skills.map((skill) => t.skillsShort[skill]).join(', ')}`;
     case 'expose':
-      return mine ? t.effects.youExposed(number(effect.by)) : t.effects.theyExposed(number(effect.by));
+      return mine ? t.effects.youExposed({ by: number(effect.by) }) : t.effects.theyExposed({ by: number(effect.by) });
     case 'wound':
       return t.effects[effect.manner];
     case 'grip':
@@ -38,6 +38,6 @@ export const effectsText = (act: string, result: 'strong' | 'weak', mine: boolea
   const [only] = effects;
   // A weak act mostly hinders the same skills as a strong one: naming them again says nothing.
   if (result === 'weak' && effects.length === 1 && only?.effect === 'hinder' && hindersAlike(act, only))
-    return t.effects.onBoth(number(only.by));
+    return t.effects.onBoth({ by: number(only.by) });
   return effects.map((effect) => effectText(effect, mine, t)).join('; ');
 };

@@ -59,7 +59,7 @@ export const woundLines = (view: DuelView, who: number, t: T): readonly Line[] =
     const major = me.majors[i] !== 0;
     const minors = me.minors[i] ?? 0;
     if (!major && minors === 0) return [];
-    const what = [...(major ? [t.major] : []), ...(minors > 0 ? [t.minor(minors)] : [])].join(` ${t.and} `);
+    const what = [...(major ? [t.major] : []), ...(minors > 0 ? [t.minor({ n: minors })] : [])].join(` ${t.and} `);
     return [{ key: part, icon: major ? 'wd-major' : 'wd-minor', text: `${capital(t.parts[part])}, ${what}` } as const];
   });
 };
@@ -67,7 +67,7 @@ export const woundLines = (view: DuelView, who: number, t: T): readonly Line[] =
 const standingLines = (view: DuelView, who: number, t: T): readonly Line[] => {
   const me = view.open.combatants[who];
   if (me === undefined || me.standing === 'in') return [];
-  const dying = me.standing === 'incapable' && me.dyingSince !== null ? `, ${t.dying(me.dyingSince)}` : '';
+  const dying = me.standing === 'incapable' && me.dyingSince !== null ? `, ${t.dying({ n: me.dyingSince })}` : '';
   return [{ key: 'standing', icon: 'wd-major', text: `${t.standing[me.standing]}${dying}` }];
 };
 
@@ -76,12 +76,22 @@ const gripLines = (view: DuelView, who: number, t: T): readonly Line[] => {
   const grips = view.open.grips.flatMap(({ victim, holder, grip }): Line[] => {
     if (victim === who) {
       const by = nameOf(view, holder);
-      return [{ key: `on${holder}${grip}`, icon: 'wp-hands', text: grip === 'held' ? t.heldBy(by) : t.tackledBy(by) }];
+      return [
+        {
+          key: `on${holder}${grip}`,
+          icon: 'wp-hands',
+          text: grip === 'held' ? t.heldBy({ who: by }) : t.tackledBy({ who: by }),
+        },
+      ];
     }
     if (holder !== who) return [];
     const other = nameOf(view, victim);
     return [
-      { key: `by${victim}${grip}`, icon: 'wp-hands', text: grip === 'held' ? t.holds(other) : t.hasTackled(other) },
+      {
+        key: `by${victim}${grip}`,
+        icon: 'wp-hands',
+        text: grip === 'held' ? t.holds({ who: other }) : t.hasTackled({ who: other }),
+      },
     ];
   });
   return [...prone, ...grips];
@@ -100,13 +110,13 @@ const penaltyLines = (view: DuelView, who: number, t: T): readonly Line[] => {
   return [...found].map(([key, { from, by, until, on }]) => ({
     key,
     icon: 'mo-3b',
-    text: t.penalty(from, by, on.join(', '), until),
+    text: t.penalty({ from, by, on: on.join(', '), until }),
   }));
 };
 
 const weakeningLines = (view: DuelView, who: number, t: T): readonly Line[] => {
   const by = view.open.combatants[who]?.weakening ?? 0;
-  return by === 0 ? [] : [{ key: 'weak', icon: 'mo-1b', text: t.weakening(number(-by)) }];
+  return by === 0 ? [] : [{ key: 'weak', icon: 'mo-1b', text: t.weakening({ by: number(-by) }) }];
 };
 
 const gearLine = (view: DuelView, who: number, t: T): Line => {

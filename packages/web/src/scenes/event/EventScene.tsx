@@ -32,7 +32,7 @@ const Plague = ({ view, run }: { readonly view: EventView; readonly run: Run<Ext
   return (
     <section className="plague">
       <h2>{t.plague}</h2>
-      <p className="small soft">{t.plagueNote(words.chance(plagueOdds(1).each))}</p>
+      <p className="small soft">{t.plagueNote({ each: words.chance(plagueOdds(1).each) })}</p>
       <ul>
         {given.exposed.map((place, at) => {
           const fate = fateOf(view, run, at);
@@ -66,7 +66,7 @@ const Table = ({ view }: { readonly view: EventView }): ReactElement => {
           const from = (EVENTS[at - 1]?.upTo ?? -1) + 1;
           return (
             <tr key={event} data-fell={open.event === event || undefined}>
-              <td className="fig">{t.upTo(from, upTo)}</td>
+              <td className="fig">{t.upTo({ from, to: upTo })}</td>
               <td>
                 {words.events[event]}
                 {again.some((roll) => roll >= from && roll <= upTo) ? (

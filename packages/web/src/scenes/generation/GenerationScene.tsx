@@ -5,7 +5,7 @@ import { type ReactElement, useMemo, useState } from 'react';
 import '../shared/scene.css';
 import './generation.css';
 import { Button } from '../../design/forms/Button.js';
-import { both } from '../../words/bilingual.js';
+import { listOf } from '../../words/lists.js';
 import { useSpoken } from '../../words/speech.js';
 import type { SceneProps } from '../contract.js';
 import { SetRatings } from '../draft/SetCard.js';
@@ -15,12 +15,9 @@ import { NewsList } from '../shared/NewsList.js';
 import { newsFor } from '../shared/news.js';
 import { Reading } from '../shared/Reading.js';
 import { useTold } from '../shared/useNews.js';
+import type { MADE as ENGLISH_MADE } from './GenerationScene.en.js';
 
-const MADE = {
-  title: both('Ratings', 'Werte'),
-  main: both('main character', 'Hauptfigur'),
-  other: both('other character', 'Nebenfigur'),
-} as const;
+const MADE = listOf<typeof ENGLISH_MADE>(import.meta.glob('./GenerationScene.??.ts', { eager: true }), 'MADE');
 
 /** Ratings as they are thrown: every die beside the sheet that grows from it. */
 export const GenerationScene = (props: SceneProps): ReactElement => {
@@ -52,7 +49,7 @@ export const GenerationScene = (props: SceneProps): ReactElement => {
             };
             return (
               <li key={name ?? `${at}`} className="set-card">
-                <h3>{name ?? cards.set(at + 1)}</h3>
+                <h3>{name ?? cards.set({ number: at + 1 })}</h3>
                 <p className="small soft">{t[kind]}</p>
                 <SetRatings of={ratings} sorting="thrown" t={cards} words={words} />
               </li>

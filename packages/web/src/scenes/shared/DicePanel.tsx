@@ -40,7 +40,9 @@ export const DicePanel = ({ run, seat, people, typeDice, busy }: SceneProps): Re
           <TypedDice key={run.state.agenda.length} thrown={awaits.throw} onGive={typeDice} busy={busy} />
         </div>
       ) : (
-        <p className="scene-wait">{typeDice === null || thrower === null ? t.othersThrow : t.theyThrow(thrower)}</p>
+        <p className="scene-wait">
+          {typeDice === null || thrower === null ? t.othersThrow : t.theyThrow({ who: thrower })}
+        </p>
       )}
     </div>
   );

@@ -26,7 +26,7 @@ const Others = ({ asking, people, called }: OthersProps): ReactElement | null =>
       <div className="foot-seal foot-others">
         <Seal state={done ? 'made' : 'open'} colour={person?.colour ?? 0} name={name} size={40} />
         <p>
-          <b>{done ? t.hasSealed(name) : t.stillChoosing(name)}</b>
+          <b>{done ? t.hasSealed({ who: name }) : t.stillChoosing({ who: name })}</b>
           <span>{t.nobodySees}</span>
         </p>
       </div>

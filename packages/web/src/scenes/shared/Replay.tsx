@@ -6,7 +6,7 @@ import './replay.css';
 /** What is said while one looks back. */
 interface ReplayWords {
   readonly replay: string;
-  readonly replayAt: (entry: number, of: number) => string;
+  readonly replayAt: (facts: { readonly n: number; readonly all: number }) => string;
   readonly replayNote: string;
   readonly first: string;
   readonly previous: string;
@@ -33,14 +33,14 @@ export const Replay = ({ passages, at, onGo, seat, t, words }: ReplayProps): Rea
     <section className="replay" aria-label={t.replay}>
       <header className="scene-head">
         <h2>{t.replay}</h2>
-        <span className="lab">{t.replayAt(at + 1, passages.length)}</span>
+        <span className="lab">{t.replayAt({ n: at + 1, all: passages.length })}</span>
       </header>
       <p className="scene-wait">{t.replayNote}</p>
       <div className="replay-bar">
         <input
           type="range"
           aria-label={t.replay}
-          aria-valuetext={t.replayAt(at + 1, passages.length)}
+          aria-valuetext={t.replayAt({ n: at + 1, all: passages.length })}
           min={0}
           max={last}
           value={at}

@@ -24,8 +24,8 @@ export const TypedDice = ({ thrown, onGive, busy }: TypedDiceProps): ReactElemen
   const read = readDiceLine(dice, text);
   const wrong = (line: TypedLine): string | null => {
     if (line.ok) return null;
-    if (line.wrong === 'face') return t.noFace(line.face, line.die);
-    return line.wrong === 'few' ? t.tooFew(line.by) : t.tooMany(line.by);
+    if (line.wrong === 'face') return t.noFace({ face: line.face, die: line.die });
+    return line.wrong === 'few' ? t.tooFew({ n: line.by }) : t.tooMany({ n: line.by });
   };
   const give = (event: FormEvent): void => {
     event.preventDefault();
@@ -36,13 +36,13 @@ export const TypedDice = ({ thrown, onGive, busy }: TypedDiceProps): ReactElemen
   const called =
     fromZero === undefined
       ? diceLabel(dice)
-      : `${diceLabel(dice)} (${dieLabel(fromZero)}: ${ui.dice.range(0, (fromZero.sides - 1) * fromZero.step)})`;
+      : `${diceLabel(dice)} (${dieLabel(fromZero)}: ${ui.dice.range({ low: 0, high: (fromZero.sides - 1) * fromZero.step })})`;
   const loud = text !== '' && !read.ok && read.wrong !== 'few';
   return (
     <form className="typed-dice" onSubmit={give}>
       <Field
         label={t.typeDice}
-        hint={t.typeDiceHint(called)}
+        hint={t.typeDiceHint({ dice: called })}
         error={loud ? wrong(read) : null}
         value={text}
         onChange={({ target }) => setText(target.value)}

@@ -13,7 +13,7 @@ export const ChampionsFold = ({ className, count, children }: ChampionsFoldProps
   const { t } = useSpoken(ARMY);
   return (
     <details className={className}>
-      <summary>{t.champions(count)}</summary>
+      <summary>{t.champions({ n: count })}</summary>
       <p className="small soft">{t.championsNote}</p>
       {children}
     </details>

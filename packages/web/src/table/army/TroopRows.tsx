@@ -32,7 +32,7 @@ export const TroopRows = <T extends string>(props: TroopRowsProps<T>): ReactElem
         <li key={troop}>
           {picture(icon)}
           <label htmlFor={`${id}-${troop}`}>{name}</label>
-          <span className="small soft">{t.each(cost)}</span>
+          <span className="small soft">{t.each({ cost })}</span>
           {was === undefined ? null : <s className="fig soft">{was[troop] === troops[troop] ? '' : was[troop]}</s>}
           {onChange === null ? (
             <output id={`${id}-${troop}`} className="fig">

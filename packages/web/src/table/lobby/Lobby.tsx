@@ -62,7 +62,7 @@ const ScenesSoFar = ({ sitting, people }: Pick<PeopleProps, 'sitting' | 'people'
       <ul>
         {scenes.toReversed().map((head) => {
           const { scene, state, seats } = head;
-          const who = names.all(seats.map((seat) => people[seat]?.name ?? seat));
+          const who = names.all({ names: seats.map((seat) => people[seat]?.name ?? seat) });
           return (
             <li key={scene}>
               {staysSealed(sitting, scene) ? (

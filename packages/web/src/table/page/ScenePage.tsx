@@ -12,27 +12,17 @@ import { api, type Hindrance } from '../../net/api.js';
 import { passagesOf } from '../../net/replayed.js';
 import { useHeld } from '../../net/useSitting.js';
 import type { Person } from '../../people/person.js';
-import { both } from '../../words/bilingual.js';
+import { listOf } from '../../words/lists.js';
 import { useSpoken } from '../../words/speech.js';
 import { sceneName } from '../play/sceneName.js';
 import { SCENE_NAMES } from '../play/sceneWords.js';
 import { Strip } from '../Strip.js';
+import type { CHECKED as ENGLISH_CHECKED } from './ScenePage.en.js';
 import '../people/people.css';
 import './table.css';
 import { TABLE } from '../words.js';
 
-const CHECKED = {
-  title: both('The dice', 'Die Würfel'),
-  good: both(
-    ({ seeded, typed, entries }: Verified) =>
-      `Checked just now in your browser: ${entries} entries follow from one another and from the rules; ${seeded} throws follow from the seed that was fixed before${typed === 0 ? '' : `; ${typed} were typed in`}.`,
-    ({ seeded, typed, entries }) =>
-      `Eben in deinem Browser geprüft: ${entries} Einträge folgen auseinander und aus den Regeln; ${seeded} Würfe folgen aus dem vorher festgelegten Startwert${typed === 0 ? '' : `; ${typed} wurden eingetippt`}.`,
-  ),
-  bad: both('This log does not hold:', 'Dieses Protokoll hält nicht:'),
-  seed: both('Seed, shown at the end', 'Startwert, am Ende gezeigt'),
-  command: both('warmoot verify FILE', 'warmoot verify DATEI'),
-} as const;
+const CHECKED = listOf<typeof ENGLISH_CHECKED>(import.meta.glob('./ScenePage.??.ts', { eager: true }), 'CHECKED');
 
 const peopleIn = (log: Log): Readonly<Record<string, Person>> => {
   const { seats } = log.header.setup as { readonly seats?: readonly string[] };

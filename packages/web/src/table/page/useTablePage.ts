@@ -27,10 +27,10 @@ export const useWhoActs = (sitting: Sitting, people: Readonly<Record<SeatId, Per
   if (mine) return t.yours;
   const names = others.map((seat) => people[seat]?.name ?? seat);
   const [only = ''] = others;
-  if (others.length === 1 && people[only]?.held === 'computer') return t.thinking(names[0] ?? only);
+  if (others.length === 1 && people[only]?.held === 'computer') return t.thinking({ name: names[0] ?? only });
   if (names.length === 0) return run?.awaits.need === 'dice' ? t.waitingDice : t.noScene;
   const list = names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${ui.plain.and} ${names.at(-1)}`;
-  return t.waitingFor(list);
+  return t.waitingFor({ names: list });
 };
 
 /** What the scene is called that is played, or was played last; null where none was seen. */

@@ -1,24 +1,12 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import { Icon } from '../../design/base/Icon.js';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
-import { both } from '../../words/bilingual.js';
+import { listOf } from '../../words/lists.js';
 import { useSpoken } from '../../words/speech.js';
+import type { CURTAIN as ENGLISH_CURTAIN } from './Curtain.en.js';
 import './curtain.css';
 
-const CURTAIN = {
-  pass: both(
-    (name: string) => `Pass the device to ${name}`,
-    (name) => `Gib das Gerät an ${name}`,
-  ),
-  nobody: both(
-    'What was on the table is covered. Nothing is shown until the one named here presses.',
-    'Was auf dem Tisch lag, ist zugedeckt. Nichts wird gezeigt, bis die genannte Person drückt.',
-  ),
-  iAm: both(
-    (name: string) => `I am ${name}`,
-    (name) => `Ich bin ${name}`,
-  ),
-} as const;
+const CURTAIN = listOf<typeof ENGLISH_CURTAIN>(import.meta.glob('./Curtain.??.ts', { eager: true }), 'CURTAIN');
 
 interface CurtainProps {
   readonly name: string;
@@ -30,7 +18,7 @@ export const Curtain = ({ name, onLift }: CurtainProps): ReactElement => {
   const { t } = useSpoken(CURTAIN);
   const head = useRef<HTMLHeadingElement>(null);
   const announce = useAnnounce();
-  const pass = t.pass(name);
+  const pass = t.pass({ name });
   useEffect(() => {
     // What was last read aloud was for somebody else's ears.
     announce('');
@@ -46,7 +34,7 @@ export const Curtain = ({ name, onLift }: CurtainProps): ReactElement => {
       </h1>
       <p>{t.nobody}</p>
       <button type="button" className="btn btn-act" onClick={onLift}>
-        <span className="btn-label">{t.iAm(name)}</span>
+        <span className="btn-label">{t.iAm({ name })}</span>
       </button>
     </main>
   );

@@ -3,32 +3,15 @@ import type { Invitation } from '@warmoot/protocol';
 import { type ReactElement, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { api, type Hindrance } from '../../net/api.js';
-import { both } from '../../words/bilingual.js';
+import { listOf } from '../../words/lists.js';
 import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
+import type { INVITE as ENGLISH_INVITE } from './Invite.en.js';
 import './people.css';
 import { Strip } from '../Strip.js';
 import { isOnlyHere } from './onlyHere.js';
 
-const INVITE = {
-  player: both('Invite a player', 'Mitspieler einladen'),
-  spectator: both('Invite somebody to watch', 'Zum Zuschauen einladen'),
-  code: both('Code', 'Code'),
-  copyLink: both('Copy the link', 'Link kopieren'),
-  copyCode: both('Copy the code', 'Code kopieren'),
-  copied: both('Copied', 'Kopiert'),
-  share: both('Send the link', 'Link senden'),
-  shareText: both('A seat at our table', 'Ein Platz an unserem Tisch'),
-  untilTime: both(
-    (time: string) => `Works once, until ${time}.`,
-    (time) => `Gilt einmal, bis ${time}.`,
-  ),
-  onlyHere: both(
-    'Only this machine can open the link. For devices in the same room: start the server with HOST=0.0.0.0 and open it by the machine’s address.',
-    'Nur dieser Rechner kann den Link öffnen. Für Geräte im selben Raum: Starte den Server mit HOST=0.0.0.0 und öffne ihn unter der Adresse des Rechners.',
-  ),
-  always: both('Works for everybody you send it to.', 'Gilt für alle, denen du ihn schickst.'),
-} as const;
+const INVITE = listOf<typeof ENGLISH_INVITE>(import.meta.glob('./Invite.??.ts', { eager: true }), 'INVITE');
 
 /** A button that copies a line of text; none where the browser lets nobody copy, as over plain http. */
 const Copy = ({ text, label }: { readonly text: string; readonly label: string }): ReactElement | null => {
@@ -83,7 +66,7 @@ export const InvitationCard = ({
       <p className="small soft">
         {until === null
           ? t.always
-          : t.untilTime(new Date(until).toLocaleString(language, { dateStyle: 'short', timeStyle: 'short' }))}
+          : t.untilTime({ time: new Date(until).toLocaleString(language, { dateStyle: 'short', timeStyle: 'short' }) })}
       </p>
     </div>
   );

@@ -72,12 +72,12 @@ const SeatActs = ({ sitting, act, one }: ActsProps): ReactElement => {
         ) : null}
         {mine || (host && isPerson) ? (
           <Button small onClick={() => link(one.seat)}>
-            {mine ? t.moveSeat : t.handOut(one.name)}
+            {mine ? t.moveSeat : t.handOut({ name: one.name })}
           </Button>
         ) : null}
         {!mine && one.holder === 'person' ? (
           <Button small onClick={() => proposeTo(sitting, act, 'regent', { seat: one.seat, player: 'captain' })}>
-            {t.regent(one.name)}
+            {t.regent({ name: one.name })}
           </Button>
         ) : null}
         {!mine && isPerson && one.role === 'player' ? (
@@ -87,12 +87,12 @@ const SeatActs = ({ sitting, act, one }: ActsProps): ReactElement => {
               host ? void act({ do: 'makeHost', seat: one.seat }) : proposeTo(sitting, act, 'host', { seat: one.seat })
             }
           >
-            {t.makeHost(one.name)}
+            {t.makeHost({ name: one.name })}
           </Button>
         ) : null}
         {!mine && host ? (
           <Button small onClick={() => void act({ do: 'unseat', seat: one.seat })}>
-            {t.unseat(one.name)}
+            {t.unseat({ name: one.name })}
           </Button>
         ) : null}
         {mine && !one.host ? (
@@ -103,7 +103,7 @@ const SeatActs = ({ sitting, act, one }: ActsProps): ReactElement => {
       </p>
       <Strip hindrance={hindrance} />
       {made === null ? null : (
-        <InvitationCard invitation={made.invitation} note={mine ? t.moveSeatNote : t.handOutNote(one.name)} />
+        <InvitationCard invitation={made.invitation} note={mine ? t.moveSeatNote : t.handOutNote({ name: one.name })} />
       )}
     </div>
   );
@@ -206,7 +206,7 @@ export const People = (props: PeopleProps): ReactElement => {
         <p className="row pass-on">
           {others.map((seat) => (
             <Button key={seat} small onClick={() => props.pass(seat)}>
-              {t.passTo(props.people[seat]?.name ?? seat)}
+              {t.passTo({ name: props.people[seat]?.name ?? seat })}
             </Button>
           ))}
         </p>

@@ -46,7 +46,7 @@ export const AfterScene = ({ sitting, act, onNext }: AfterSceneProps): ReactElem
           </Link>
         )}
         {isHost(sitting) || campaign !== null ? null : (
-          <span className="small soft">{t.hostBegins(host?.name ?? '')}</span>
+          <span className="small soft">{t.hostBegins({ name: host?.name ?? '' })}</span>
         )}
       </p>
       <Strip hindrance={hindrance} />

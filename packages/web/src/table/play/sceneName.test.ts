@@ -2,7 +2,7 @@ import { beginState, type Json, type SceneTypes, type View, viewOf } from '@warm
 import { type SeenCampaign, sceneRules } from '@warmoot/rules';
 import { de, en } from '@warmoot/words';
 import { describe, expect, test } from 'vitest';
-import { inLanguage } from '../../words/bilingual.js';
+import { inLanguage } from '../../words/lists.js';
 import { battleStart } from '../setup/battle/battleStart.js';
 import { wish } from '../setup/battle/testing/wish.js';
 import { duelStart, type Edition } from '../setup/fighters.js';

@@ -1,7 +1,7 @@
 import type { SceneTypes, View } from '@warmoot/kernel';
 import { type Battle, type Duel, editionOf, kindOf, LANDSCAPES, type SeenCampaign } from '@warmoot/rules';
 import { sceneTitle, type Words } from '@warmoot/words';
-import type { Spoken } from '../../words/bilingual.js';
+import type { Spoken } from '../../words/lists.js';
 import type { SCENE_NAMES } from './sceneWords.js';
 
 export interface NamedScene {
@@ -22,16 +22,16 @@ const fieldName = ({ given, open }: View<Battle>): string | null => {
 
 const battleName = (t: Names, view: View<Battle>): string => {
   const field = fieldName(view);
-  if (field !== null) return t.battleOf(field);
+  if (field !== null) return t.battleOf({ field });
   const [one = '', two = ''] = view.given.armies.map(({ name }) => name);
-  return t.against(one, two);
+  return t.against({ one, two });
 };
 
 const duelName = (t: Names, { given }: View<Duel>): string => {
   const [one = [], two = []] = ([1, 2] as const).map((side) =>
     given.fighters.filter((fighter) => fighter.side === side).map(({ name }) => name),
   );
-  return t.against(t.all(one), t.all(two));
+  return t.against({ one: t.all({ names: one }), two: t.all({ names: two }) });
 };
 
 /** The title under which a campaign's calendar has the scene. */
@@ -66,5 +66,5 @@ export const pastName = (
 export const sceneName = (t: Names, words: Words, scene: NamedScene, campaign: SeenCampaign | null = null): string => {
   const name = planned(campaign, scene) ?? ownName(t, scene);
   if (name === null) return sceneTitle(words, scene.name);
-  return editionOf(scene.name) === 'first' && campaign === null ? t.firstEdition(name) : name;
+  return editionOf(scene.name) === 'first' && campaign === null ? t.firstEdition({ name }) : name;
 };

@@ -62,7 +62,7 @@ const One = ({ sitting, people, act, proposal }: OneProps): ReactElement => {
       />
       {until === null ? null : (
         <p className="small soft">
-          {t.until(new Date(until).toLocaleString(language, { dateStyle: 'short', timeStyle: 'short' }))}
+          {t.until({ time: new Date(until).toLocaleString(language, { dateStyle: 'short', timeStyle: 'short' }) })}
         </p>
       )}
       <p className="proposal-more">
@@ -132,7 +132,7 @@ const AskedOne = ({ sitting, people, act, proposal }: OneProps): ReactElement =>
     <div className="asked" role="status">
       <Arms colour={people[by]?.colour ?? 0} size={22} />
       <p>
-        {ui.proposal.proposes(name(by))}: <b>{proposalText(words, about, value, name, sitting.campaign)}</b>
+        {ui.proposal.proposes({ name: name(by) })}: <b>{proposalText(words, about, value, name, sitting.campaign)}</b>
       </p>
       {answers.map(([label, choice], nth) => (
         <Button key={label} kind={nth === 0 ? 'act' : 'line'} small busy={busy} onClick={() => speak(choice)}>

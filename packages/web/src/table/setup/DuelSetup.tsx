@@ -57,10 +57,10 @@ export const DuelSetup = ({ sitting, act }: SetupProps): ReactElement => {
           const side = sides[at];
           const owner = side.at(-1)?.seat ?? me;
           return (
-            <section key={at} aria-label={t.side(at + 1)}>
+            <section key={at} aria-label={t.side({ nth: at + 1 })}>
               <header>
                 <Arms colour={at} shape={at === 0 ? 'eared' : 'pavise'} size={22} />
-                <h3>{t.side(at + 1)}</h3>
+                <h3>{t.side({ nth: at + 1 })}</h3>
               </header>
               <ul>
                 {side.map((one, nth) => (

@@ -73,7 +73,7 @@ export const FighterCard = ({ one, side, seats, otherwise, onChange, onRemove }:
       </p>
       {onRemove === null ? null : (
         <button type="button" className="fighter-remove" onClick={onRemove}>
-          <Icon name="ui-object" size={14} label={t.remove(one.name)} />
+          <Icon name="ui-object" size={14} label={t.remove({ name: one.name })} />
         </button>
       )}
     </li>

@@ -101,7 +101,7 @@ export const PlainSetup = ({ kind, sitting, act }: SetupProps): ReactElement => 
   const setup = { ...(ready as Readonly<Record<string, Json>>), ...changed };
   const { least } = seatsFor(manifest, start);
   const begun = seats.length < least ? null : beginState(rules, { setup, options });
-  const lacks = begun === null ? t.needsSeats(least) : begun.ok ? null : refusalText(words, begun.refusal);
+  const lacks = begun === null ? t.needsSeats({ least }) : begun.ok ? null : refusalText(words, begun.refusal);
   return (
     <div className="setup-plain">
       <p className="note">{words.scenes[scene]?.about}</p>

@@ -18,7 +18,7 @@ export interface Stance {
 
 export const asTheyStand = ({ open }: BattleSight): Stance => open;
 
-/** SAGA-BATTLE-MELEE-020: as they stood after shooting, whoever has fallen back since. */
+/** SAGA-BATTLE-MELEE-020: as units stood after shooting. Units that have fallen back since still count from there. */
 export const asTheyStood = ({ open }: BattleSight): Stance => ({
   at: open.stood,
   order: open.order,
@@ -69,10 +69,10 @@ const isFlanked = (sight: BattleSight, stance: Stance, unit: UnitIndex): boolean
   return false;
 };
 
-/** The line for attacking across a soft barrier, where a unit does. */
+/** The line of a unit that attacks across a soft barrier, or null where it does not. */
 const barrierLine = (ground: Ground, { at, order }: Stance, { unit, enemy }: Pair): StrengthLine | null => {
   switch (barrierBetween(ground, at[unit] as HexIndex, at[enemy] as HexIndex)) {
-    // SAGA-BATTLE-TERRAIN-020: of two directions, who moved most recently attacks.
+    // SAGA-BATTLE-TERRAIN-020: a barrier of two directions hinders the unit that moved most recently.
     case SOFT:
       return (order[unit] as number) > (order[enemy] as number) ? STRENGTH_LINES.acrossBarrier : null;
     case SOFT_FROM_OUTSIDE:
@@ -125,3 +125,7 @@ export const clashIn =
       roller: rate((sum) => addStrength(sum, sight, stance, { unit, enemy, how })),
       opposing: rate((sum) => addStrength(sum, sight, stance, { unit: enemy, enemy: unit, how })),
     });
+
+/** A unit's strength against another. */
+export const strengthOf = (sight: BattleSight, stance: Stance, pair: Pair): number =>
+  counted((sum) => addStrength(sum, sight, stance, pair)).total;

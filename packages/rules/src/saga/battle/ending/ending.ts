@@ -3,7 +3,7 @@ import { anyOnTheMap } from '../../../war/roster/roster.js';
 import { ATTACKER, DEFENDER } from '../../../war/roster/sides.js';
 import type { Battle, BattlePlay } from '../battle.js';
 
-// SAGA-BATTLE-END-001: it is over when an army is destroyed or gone. SAGA-BATTLE-END-014: it has no unit on the map.
+// SAGA-BATTLE-END-001: it is over when an army has lost every unit. SAGA-BATTLE-END-014: or has none left on the map.
 // SAGA-BATTLE-END-024: where both lose their last units at once, nobody has won.
 // holds by: SAGA-BATTLE-END-002, since a side may declare its retreat or surrender in every round.
 export const seeWhetherOver = (play: BattlePlay): void => {

@@ -21,23 +21,43 @@ const barred = (sight: BattleSight, { size, touches }: Ground, side: Side): Uint
   return no;
 };
 
-/**
- * Whether a way leads from a hex to the rim: SAGA-BATTLE-END-008. Friends do not block it, the starting hex may be next
- * to an enemy, and who is on the rim can leave at once.
- */
-const hasWayOut = ({ board, steps, costs, isRim }: Ground, from: HexIndex, budget: number, no: Uint8Array): boolean => {
-  const cost: hex.StepCost = (_from, to, edge) =>
-    steps[edge] === to && no[to] === 0 ? (costs[to] as number) : hex.BLOCKED;
-  return hex.reached(hex.reach(board, from, { budget, cost })).some((at) => isRim[at] === 1);
+/** Says of a hex whether a way leads from there to the rim. */
+type WayOut = (from: HexIndex, movement: number) => boolean;
+
+/** A way of any length: found once for all hexes, from the rim inwards. */
+const wayOutOfAnyLength = ({ steps, comesFrom, isRim, size }: Ground, no: Uint8Array): WayOut => {
+  const rim: HexIndex[] = [];
+  for (let at = 0; at < size; at++) if (isRim[at] === 1 && no[at] === 0) rim.push(at);
+  const { away } = hex.flood(comesFrom, rim, (at) => no[at] === 0);
+  return (from) => {
+    for (let edge = from * 6; edge < from * 6 + 6; edge++) {
+      const next = steps[edge] as HexIndex;
+      if (next >= 0 && away[next] !== hex.FAR) return true;
+    }
+    return false;
+  };
 };
 
-/** The units of a side that can move off the battlefield without becoming engaged: SAGA-BATTLE-END-007. */
+/** A way that the unit can walk in one move. */
+const wayOutInOneMove =
+  ({ board, steps, costs, isRim }: Ground, no: Uint8Array): WayOut =>
+  (from, budget) => {
+    const cost: hex.StepCost = (_from, to, edge) =>
+      steps[edge] === to && no[to] === 0 ? (costs[to] as number) : hex.BLOCKED;
+    return hex.reached(hex.reach(board, from, { budget, cost })).some((at) => isRim[at] === 1);
+  };
+
+/**
+ * SAGA-BATTLE-END-007: the units of a side that can move off the battlefield without becoming engaged.
+ * SAGA-BATTLE-END-008: a way leads to the rim. Friends do not block it, the hex where it starts may be next to an enemy,
+ * and a unit on the rim can leave at once.
+ */
 export const ableToLeave = (sight: BattleSight, side: Side): readonly UnitIndex[] => {
   const ground = groundOf(sight);
-  const no = barred(sight, ground, side);
-  const oneMove = sight.given.options['saga.battle.retreatPath'] === 'oneMove';
+  const isInOneMove = sight.given.options['saga.battle.retreatPath'] === 'oneMove';
+  const hasWayOut = (isInOneMove ? wayOutInOneMove : wayOutOfAnyLength)(ground, barred(sight, ground, side));
   return onTheMap(sight, side).filter((unit) => {
-    const most = oneMove ? movementOf(sight, unit) : Number.POSITIVE_INFINITY;
-    return hasWayOut(ground, sight.open.at[unit] as HexIndex, most, no);
+    const here = sight.open.at[unit] as HexIndex;
+    return ground.isRim[here] === 1 || hasWayOut(here, movementOf(sight, unit));
   });
 };

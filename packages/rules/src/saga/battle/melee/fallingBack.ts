@@ -3,8 +3,15 @@ import { placeShape } from '../../../war/field/field.js';
 import { NO_BARRIER } from '../../../war/ground/barriers.js';
 import { areAdjacent, barrierBetween, distance, hexAt, NOWHERE, placeOf } from '../../../war/ground/ground.js';
 import type { HexIndex, UnitIndex } from '../../../war/indexes.js';
-import { isOn, nameOf, sideOf, unitAt, unitNamed } from '../../../war/roster/roster.js';
-import { type Battle, type BattleChoice, type BattlePlay, type BattleSight, commander } from '../battle.js';
+import { isOnTheMap, nameOf, sideOf, unitAt, unitNamed } from '../../../war/roster/roster.js';
+import {
+  type Battle,
+  type BattleChoice,
+  type BattlePlay,
+  type BattleSight,
+  commander,
+  soldiersLeft,
+} from '../battle.js';
 import { takeLosses } from '../clash/losses.js';
 import { groundOf } from '../ground.js';
 import { TROOPS, type TroopRow } from '../troops.table.js';
@@ -45,12 +52,40 @@ export const roomToFallBack = (sight: BattleSight, unit: UnitIndex, from: UnitIn
   return clear.length > 0 ? clear : away;
 };
 
+export const isBoxedIn = (sight: BattleSight, unit: UnitIndex, from: UnitIndex): boolean =>
+  roomToFallBack(sight, unit, from).length === 0;
+
+// SAGA-BATTLE-MELEE-005: double losses where there is no way back.
+const lossesWith = (boxedIn: boolean, losses: number): number => (boxedIn ? 2 * losses : losses);
+
+/**
+ * What a loser loses, of losses that are single, if it falls back from the one of these that is worst for it:
+ * SAGA-BATTLE-MELEE-018, the many may name one from whom there is no way back.
+ */
+export const lossesFallingBack = (
+  sight: BattleSight,
+  unit: UnitIndex,
+  from: readonly UnitIndex[],
+  losses: number,
+): number => {
+  for (const winner of from) if (isBoxedIn(sight, unit, winner)) return lossesWith(true, losses);
+  return lossesWith(false, losses);
+};
+
 type Back = Extract<BattleChoice, { choose: 'back' }>;
-type Retiring = Extract<Battle['step'], { step: 'fallBackChoice' }>;
+type Retiring = Pick<Extract<Battle['step'], { step: 'fallBack' }>, 'units' | 'from' | 'losses'>;
+
+/** The step in which units fall back from one that has beaten them, each with so many losses. */
+export const fallBackStep = ({ units, from, losses }: Retiring): Battle['step'] => ({
+  step: 'fallBack',
+  units,
+  from,
+  losses,
+});
 
 /** Whether nobody is left of a unit after such losses. */
-const isSpent = (sight: BattleSight, unit: UnitIndex, losses: number): boolean =>
-  losses >= unitAt(sight, unit).size - (sight.open.losses[unit] as number);
+export const isSpent = (sight: BattleSight, unit: UnitIndex, losses: number): boolean =>
+  losses >= soldiersLeft(sight, unit);
 
 // SAGA-BATTLE-MELEE-012: whoever is destroyed by its losses does not move, so there is no hex to pick.
 const waysBack = (sight: BattleSight, unit: UnitIndex, { from, losses }: Retiring): readonly (HexIndex | null)[] => {
@@ -68,17 +103,14 @@ const backChoices = (sight: BattleSight, step: Retiring): readonly Back[] =>
     })),
   );
 
-/**
- * One unit falls back. SAGA-BATTLE-MELEE-005: without room it takes double losses. SAGA-BATTLE-MELEE-012: losses come
- * first, and a unit that is destroyed does not move.
- */
+/** One unit falls back. SAGA-BATTLE-MELEE-012: losses come first, and a unit that is destroyed does not move. */
 const fallBack = (play: BattlePlay, step: Retiring, unit: UnitIndex, to: HexIndex | null): void => {
-  const boxedIn = roomToFallBack(play, unit, step.from).length === 0;
+  const boxedIn = isBoxedIn(play, unit, step.from);
   if (boxedIn) play.say({ event: 'boxedIn', unit });
-  takeLosses(play, unit, boxedIn ? 2 * step.losses : step.losses);
-  if (isOn(play, unit) && to !== null) play.say({ event: 'fellBack', unit, to });
+  takeLosses(play, unit, lossesWith(boxedIn, step.losses));
+  if (isOnTheMap(play, unit) && to !== null) play.say({ event: 'fellBack', unit, to });
   const units = step.units.filter((other) => other !== unit);
-  if (units.length > 0) play.next({ ...step, step: 'fallBack', units });
+  if (units.length > 0) play.next(fallBackStep({ units, from: step.from, losses: step.losses }));
 };
 
 const backFault = (sight: BattleSight, step: Retiring, { unit, to }: Back): Refusal | null => {
@@ -121,14 +153,13 @@ type FallingSteps = 'fallBack' | 'fallBackChoice' | 'lightSteps' | 'lightStep';
 export const fallingBackProcedures: Procedures<Battle, FallingSteps> = {
   // Where there is only one way to go, nobody is asked.
   fallBack: does((play, step) => {
-    const retiring: Retiring = { ...step, step: 'fallBackChoice' };
-    const choices = backChoices(play, retiring);
+    const choices = backChoices(play, step);
     if (choices.length > 1) {
-      play.next(retiring);
+      play.next({ step: 'fallBackChoice', units: step.units, from: step.from, losses: step.losses });
       return;
     }
     const [only] = choices as readonly [Back];
-    fallBack(play, retiring, unitNamed(play, only.unit), only.to === null ? null : hexAt(groundOf(play), only.to));
+    fallBack(play, step, unitNamed(play, only.unit), only.to === null ? null : hexAt(groundOf(play), only.to));
   }),
 
   fallBackChoice: asks({

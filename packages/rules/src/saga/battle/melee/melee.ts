@@ -1,6 +1,6 @@
 import { asks, brokenRule, does, type Fixed, type Procedures, rolls, sameJson, shape } from '@warmoot/kernel';
 import type { UnitIndex } from '../../../war/indexes.js';
-import { isOn, nameOf, sideOf, unitAt, unitNamed } from '../../../war/roster/roster.js';
+import { isOnTheMap, nameOf, sideOf, unitNamed } from '../../../war/roster/roster.js';
 import { otherSide } from '../../../war/roster/sides.js';
 import {
   armyOf,
@@ -12,11 +12,11 @@ import {
   type NamedCluster,
   proactive,
 } from '../battle.js';
-import { roundedLosses } from '../clash/losses.js';
 import { asTheyStood, type Clash } from '../clash/strength.js';
 import { clusteringsIn } from '../clusters/clusters.js';
 import type { Cluster, ClusterIndex } from '../model.js';
-import { fallingBackProcedures, isLightFooted } from './fallingBack.js';
+import { losersOf, lossesOfEach, winnerOf } from './deciding.js';
+import { fallBackStep, fallingBackProcedures, isLightFooted, isSpent } from './fallingBack.js';
 
 const named = (sight: BattleSight, { lone, many }: Cluster): NamedCluster => ({
   lone: nameOf(sight, lone),
@@ -34,11 +34,11 @@ const clusterChoices = (sight: BattleSight, units: readonly UnitIndex[]) =>
     (clusters) => ({ choose: 'clusters', clusters: clusters.map((one) => named(sight, one)) }) as const,
   );
 
-// SAGA-BATTLE-CLUSTER-013: who was destroyed by shooting leaves; a cluster without both sides dissolves.
+// SAGA-BATTLE-CLUSTER-013: a unit destroyed by shooting leaves its cluster, and a cluster without both sides dissolves.
 const clustersLeft = (sight: BattleSight): Cluster[] =>
   sight.open.clusters.flatMap(({ lone, many }): Cluster[] => {
-    const left = many.filter((unit) => isOn(sight, unit));
-    if (!isOn(sight, lone) || left.length === 0) return [];
+    const left = many.filter((unit) => isOnTheMap(sight, unit));
+    if (!isOnTheMap(sight, lone) || left.length === 0) return [];
     const [only] = left;
     // One against one, the unit of the proactive side counts as the lone one.
     if (left.length === 1 && only !== undefined && sideOf(sight, lone) !== proactive(sight)) {
@@ -52,7 +52,7 @@ const firstProactive = (sight: BattleSight, { lone, many }: Fixed<Cluster>): Uni
   sideOf(sight, lone) === proactive(sight) ? lone : (many[0] as UnitIndex);
 
 /** Clusters named in any order, one against one from either side, as they are written down. */
-const meantBy = (sight: BattleSight, clusters: readonly NamedCluster[]): Cluster[] =>
+export const meantBy = (sight: BattleSight, clusters: readonly NamedCluster[]): Cluster[] =>
   clusters
     .map(({ lone, many }): Cluster => {
       const [one, others] = [unitNamed(sight, lone), many.map((name) => unitNamed(sight, name))];
@@ -70,7 +70,7 @@ const isAllowed = (sight: BattleSight, units: readonly UnitIndex[], clusters: re
   return waysFor(sight, units).some((way) => sameJson(way, meant));
 };
 
-const unresolved = ({ open }: BattleSight): ClusterIndex[] => {
+export const unresolved = ({ open }: BattleSight): ClusterIndex[] => {
   const left: ClusterIndex[] = [];
   for (let i = 0; i < open.resolved.length; i++) if (open.resolved[i] === 0) left.push(i);
   return left;
@@ -189,19 +189,17 @@ export const meleeProcedures = (clash: Clash): Procedures<Battle, MeleeSteps> =>
   settle: does((play) => {
     const { open, next } = play;
     const { cluster, won } = open.fight as NonNullable<typeof open.fight>;
-    const { lone, many } = clusterAt(play, cluster);
-    const { lossNumber } = open;
-    if (won.length === 0) {
-      // SAGA-BATTLE-MELEE-014: the lone unit has won all rolls, and each enemy takes half losses. SAGA-BATTLE-MELEE-015: how
-      // they are rounded. SAGA-BATTLE-MELEE-003: of one enemy it is the loss number.
-      const losses = many.length === 1 ? lossNumber : roundedLosses(play, lossNumber, 2);
-      next({ step: 'fallBack', units: many, from: lone, losses });
-    } else if (many.length === 1)
-      next({ step: 'fallBack', units: [lone], from: many[0] as UnitIndex, losses: lossNumber });
-    else if (unitAt(play, lone).size - (open.losses[lone] as number) <= lossNumber) {
-      // SAGA-BATTLE-MELEE-017: the loss number once, however many won. Nobody is left to move back, from whomever.
-      next({ step: 'fallBack', units: [lone], from: won[0] as UnitIndex, losses: lossNumber });
-    } else next({ step: 'press' });
+    const fought = clusterAt(play, cluster);
+    const { lone, many } = fought;
+    const winner = winnerOf(won.length);
+    const losses = lossesOfEach(play, fought, winner);
+    const mustBeNamed = winner === 'many' && many.length > 1 && !isSpent(play, lone, losses);
+    if (mustBeNamed) next({ step: 'press' });
+    else {
+      // Of a unit that is destroyed nobody is left to move back, from whomever.
+      const from = winner === 'lone' ? lone : (won[0] as UnitIndex);
+      next(fallBackStep({ units: losersOf(fought, winner), from, losses }));
+    }
     for (const side of [proactive(play), otherSide(proactive(play))]) {
       const units = [lone, ...many].filter((unit) => sideOf(play, unit) === side && isLightFooted(play, unit));
       if (units.length > 0) next({ step: 'lightSteps', side, units });
@@ -225,10 +223,11 @@ export const meleeProcedures = (clash: Clash): Procedures<Battle, MeleeSteps> =>
       })),
     refuses: (_view, _step, { unit }) => brokenRule('SAGA-BATTLE-MELEE-016', 'battle.notInTheCluster', { unit }),
     then: (play, _step, { unit }) => {
-      const { lone } = clusterAt(play, play.open.fight?.cluster as ClusterIndex);
+      const fought = clusterAt(play, play.open.fight?.cluster as ClusterIndex);
       const by = unitNamed(play, unit);
-      play.say({ event: 'pressed', lone, by });
-      play.next({ step: 'fallBack', units: [lone], from: by, losses: play.open.lossNumber });
+      play.say({ event: 'pressed', lone: fought.lone, by });
+      const losses = lossesOfEach(play, fought, 'many');
+      play.next(fallBackStep({ units: losersOf(fought, 'many'), from: by, losses }));
     },
   }),
 });

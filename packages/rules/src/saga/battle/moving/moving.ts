@@ -3,16 +3,12 @@ import { placeShape } from '../../../war/field/field.js';
 import { distance, hexAt } from '../../../war/ground/ground.js';
 import type { HexIndex, UnitIndex } from '../../../war/indexes.js';
 import { sideOf, unitAt, unitNamed } from '../../../war/roster/roster.js';
-import { otherSide, type Side } from '../../../war/roster/sides.js';
-import { type Battle, type BattleChoice, type BattlePlay, type BattleSight, commander, proactive } from '../battle.js';
+import { type Battle, type BattleChoice, type BattlePlay, type BattleSight, commander } from '../battle.js';
 import { groundOf } from '../ground.js';
+import { movingSide } from './phases.js';
 import { addMoves, anyCanMove, mayMove, movementOf, pathTo } from './reach.js';
 
 const DONE = { choose: 'done' } as const;
-
-/** SAGA-BATTLE-ROUND-006: the proactive side moves in phases 1 and 3. */
-export const movingSide = (sight: BattleSight): Side =>
-  sight.open.phase % 2 === 1 ? proactive(sight) : otherSide(proactive(sight));
 
 const moves = (sight: BattleSight): readonly BattleChoice[] => {
   const choices: BattleChoice[] = [DONE];
@@ -81,7 +77,7 @@ export const movingProcedures: Procedures<Battle, 'phase' | 'move'> = {
     goOn(play);
   }),
 
-  // SAGA-BATTLE-MOVE-003: one unit after the other, in any order; whoever has not moved may stay.
+  // SAGA-BATTLE-MOVE-003: one unit after the other, in any order. A unit may also stay.
   move: asks({
     whom: (facts) => commander(facts.given, movingSide(facts)),
     answer: shape.union('choose', { move: { unit: shape.name, to: placeShape }, done: {} }),

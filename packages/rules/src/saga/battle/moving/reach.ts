@@ -8,21 +8,22 @@ import type { BattleChoice, BattleSight } from '../battle.js';
 import { groundOf } from '../ground.js';
 import type { UnitRow } from '../model.js';
 import { TROOPS } from '../troops.table.js';
+import { isQuickPhase } from './phases.js';
 
 export const movementOf = (sight: BattleSight, unit: UnitIndex): number => TROOPS[unitAt(sight, unit).troop].movement;
 
 // SAGA-BATTLE-MOVE-004: never onto or through enemies. SAGA-BATTLE-MOVE-005: through friends where the table has it so,
-// but no move ends on one. SAGA-BATTLE-MOVE-006: who comes next to an enemy halts there.
-const mark = (sight: BattleSight, at: readonly HexIndex[], side: Side): void =>
-  markUnits(groundOf(sight), sight.open.roster, at, {
+// but no move ends on one. SAGA-BATTLE-MOVE-006: a unit halts where it comes next to an enemy.
+const mark = (sight: BattleSight, ground: Ground, at: readonly HexIndex[], side: Side): void =>
+  markUnits(ground, sight.open.roster, at, {
     side,
     friends: sight.given.options['saga.battle.passFriends'] ? 'passed' : 'barred',
     enemiesHalt: true,
   });
 
 /**
- * How many places a unit can move to; they stand in the ground's `walking.found`. SAGA-BATTLE-MOVE-001: it has so many
- * spaces as its movement. SAGA-BATTLE-MOVE-009: it can move though it starts next to an enemy. SAGA-BATTLE-MOVE-010: its
+ * How many places a unit can move to; they stand in the ground's `walking.found`. SAGA-BATTLE-MOVE-001: it walks
+ * as far as its movement. SAGA-BATTLE-MOVE-009: it can move though it starts next to an enemy. SAGA-BATTLE-MOVE-010: its
  * first step may end next to one again, and then it halts there. SAGA-BATTLE-MOVE-015: where it would have to halt it
  * goes only if the hex is free.
  */
@@ -39,7 +40,7 @@ export const reachFrom = (
   const ground = groundOf(sight);
   const from = at[unit] as HexIndex;
   if (from < 0) return [];
-  mark(sight, at, unitAt(sight, unit).side);
+  mark(sight, ground, at, unitAt(sight, unit).side);
   const many = walk(sight, ground, unit, from);
   wipeUnits(ground, at);
   return Array.from({ length: many }, (_, i) => {
@@ -52,7 +53,7 @@ export const reachFrom = (
 export const pathTo = (sight: BattleSight, unit: UnitIndex, to: HexIndex): readonly HexIndex[] | null => {
   const ground = groundOf(sight);
   const { at } = sight.open;
-  mark(sight, at, unitAt(sight, unit).side);
+  mark(sight, ground, at, unitAt(sight, unit).side);
   const many = walk(sight, ground, unit, at[unit] as HexIndex, to);
   wipeUnits(ground, at);
   const { found } = ground.walking;
@@ -61,12 +62,16 @@ export const pathTo = (sight: BattleSight, unit: UnitIndex, to: HexIndex): reado
 };
 
 // SAGA-BATTLE-MOVE-003: a unit moves once, in the phase of its kind. SAGA-BATTLE-MOVE-007: it does not once it is pinned.
-export const mayMove = ({ open }: BattleSight, side: Side, unit: UnitIndex): boolean =>
-  (open.at[unit] as HexIndex) >= 0 &&
-  (open.roster[unit] as UnitRow).side === side &&
-  open.pinned[unit] === 0 &&
-  open.entered[unit] === 0 &&
-  (open.quick[unit] === 1) === open.phase < 3;
+export const mayMove = (sight: BattleSight, side: Side, unit: UnitIndex): boolean => {
+  const { open } = sight;
+  return (
+    (open.at[unit] as HexIndex) >= 0 &&
+    (open.roster[unit] as UnitRow).side === side &&
+    open.pinned[unit] === 0 &&
+    open.entered[unit] === 0 &&
+    (open.quick[unit] === 1) === isQuickPhase(sight)
+  );
+};
 
 type MoveChoice = Extract<BattleChoice, { choose: 'move' | 'step' }>;
 
@@ -81,7 +86,7 @@ export const addMoves = (sight: BattleSight, side: Side, choices: BattleChoice[]
   const made = movesMade(ground);
   const { found } = ground.walking;
   const { at, roster } = sight.open;
-  mark(sight, at, side);
+  mark(sight, ground, at, side);
   for (let unit = 0; unit < at.length; unit++) {
     if (!mayMove(sight, side, unit)) continue;
     const many = walk(sight, ground, unit, at[unit] as HexIndex);
@@ -89,8 +94,11 @@ export const addMoves = (sight: BattleSight, side: Side, choices: BattleChoice[]
     made[unit] = ofUnit;
     for (let i = 0; i < many; i++) {
       const to = found[i] as HexIndex;
-      const choice = ofUnit[to] ?? { choose: 'move', unit: (roster[unit] as UnitRow).name, to: placeOf(ground, to) };
-      ofUnit[to] = choice;
+      let choice = ofUnit[to];
+      if (choice === undefined) {
+        choice = { choose: 'move', unit: (roster[unit] as UnitRow).name, to: placeOf(ground, to) };
+        ofUnit[to] = choice;
+      }
       choices.push(choice);
     }
   }
@@ -102,7 +110,7 @@ const isTaken = (at: readonly HexIndex[], place: HexIndex): boolean => {
   return false;
 };
 
-/** Whether there is a free hex right beside a unit that it can enter: nearly always. */
+/** Whether a unit can enter a free hex right beside it. It nearly always can, so this is asked first. */
 const hasRoom = (sight: BattleSight, { steps, costs }: Ground, unit: UnitIndex): boolean => {
   const { at } = sight.open;
   const here = at[unit] as HexIndex;
@@ -126,7 +134,7 @@ export const anyCanMove = (sight: BattleSight, side: Side): boolean => {
   }
   if (!boxedIn) return false;
   let can = false;
-  mark(sight, at, side);
+  mark(sight, ground, at, side);
   for (let unit = 0; unit < at.length && !can; unit++) {
     can = mayMove(sight, side, unit) && walk(sight, ground, unit, at[unit] as HexIndex) > 0;
   }

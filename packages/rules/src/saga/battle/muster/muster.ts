@@ -5,7 +5,7 @@ import type { Troops, UnitRow } from '../model.js';
 import { troopShape } from '../setup.js';
 import { ALL_TROOPS, byTroop, TROOPS, type Troop } from '../troops.table.js';
 
-/** SAGA-BATTLE-MUSTER-009: as many units as an army has at most. */
+/** SAGA-BATTLE-MUSTER-009: the division ends at nine units. */
 const MOST_UNITS = 9;
 
 export const soldiersIn = (troops: Fixed<Troops>): number => ALL_TROOPS.reduce((sum, troop) => sum + troops[troop], 0);
@@ -59,7 +59,7 @@ const toGrow = (troops: Fixed<Troops>, divided: readonly number[], larger: Large
   return best;
 };
 
-/** SAGA-BATTLE-MUSTER-006: each type's soldiers over all its units, the first ones getting what is left over. */
+/** SAGA-BATTLE-MUSTER-006: a type's soldiers go over all its units. SAGA-BATTLE-MUSTER-008: the first units get what is left over. */
 const unitsFrom = (
   troops: Fixed<Troops>,
   divided: readonly number[],
@@ -81,7 +81,7 @@ const divide = (troops: Fixed<Troops>, larger: Larger | null): number[] => {
 
 type Armies = readonly { readonly troops: Fixed<Troops> }[];
 
-/** SAGA-BATTLE-MUSTER-003: the side with more troops; of equals the attacking one. */
+/** SAGA-BATTLE-MUSTER-003: the side with more troops divides them first. Of equals the attacking one does. */
 export const firstToMuster = (armies: Armies): Side => {
   const [attacker = 0, defender = 0] = armies.map(({ troops }) => soldiersIn(troops));
   return defender > attacker ? DEFENDER : ATTACKER;
@@ -150,7 +150,7 @@ export const troopsOf = (
 ): BattleOutcome['armies'][number]['before'] =>
   byTroop((troop) => units.reduce((sum, unit) => sum + (unit.troop === troop ? unit.soldiers : 0), 0));
 
-/** SAGA-BATTLE-MUSTER-008: troop types in table order, larger units first; who came first stays first. */
+/** Seat order: troop types in table order, larger units first. Equal units keep their order. */
 export const inSeatOrder = <U extends { readonly troop: Troop; readonly size: number }>(units: readonly U[]): U[] =>
   [...units].sort((a, b) => ALL_TROOPS.indexOf(a.troop) - ALL_TROOPS.indexOf(b.troop) || b.size - a.size);
 

@@ -19,14 +19,12 @@ import { ATTACKER, DEFENDER, type Side } from '../../../war/roster/sides.js';
 import { type Battle, type BattleChoice, type BattleSight, commander } from '../battle.js';
 import { groundOf } from '../ground.js';
 import type { Line } from '../model.js';
-import { isEncircled, openForAmbusher, unsurrounded } from './ambush.js';
+import { isEncircled, openForAmbusher } from './ambush.js';
 import { ambushedAtRandom, ambushedInShape, standingAtRandom, standingInLine } from './formations.js';
-import { attackersPart, legalLines } from './lines.js';
-import { ambushedShape, encircleAllowed, placingFault } from './placing.js';
+import { legalLines } from './lines.js';
+import { ambushedShape, encircleAllowed, isAmbush, openToPlace, placingFault } from './placing.js';
 
 type PlaceChoice = Extract<BattleChoice, { choose: 'place' }>;
-
-const isAmbush = ({ given }: BattleSight): boolean => given.defence !== 'standing';
 
 // SAGA-BATTLE-DEPLOY-004: a standing defender picks the battlefield. SAGA-BATTLE-DEPLOY-013: else the ambusher does.
 const picker = (sight: BattleSight): Side => (isAmbush(sight) ? ATTACKER : DEFENDER);
@@ -37,15 +35,6 @@ const placed = (
   units: readonly UnitIndex[],
   hexes: readonly HexIndex[],
 ): PlaceChoice => ({ choose: 'place', units: placingsOf(sight, ground, units, hexes) });
-
-/**
- * Where attackers may be placed, apart from what an encirclement forbids. SAGA-BATTLE-DEPLOY-016: an ambusher anywhere
- * but where it would be surrounded. SAGA-BATTLE-DEPLOY-012: next to defenders too.
- */
-const openToAttackers = (sight: BattleSight, ground: Ground): HexIndex[] => {
-  const defenders = hexesOf(sight, DEFENDER);
-  return isAmbush(sight) ? unsurrounded(ground, defenders) : attackersPart(ground, sight.open.line as Line, defenders);
-};
 
 const defencesOn = keptForThingUnderKey(
   'nobody stands on the map before the defender, so its formations follow from the ground and the numbers alone',
@@ -76,14 +65,14 @@ const suggestions = (sight: BattleSight, side: Side): readonly PlaceChoice[] => 
   const defenders = hexesOf(sight, DEFENDER);
   const open = isAmbush(sight)
     ? openForAmbusher(ground, defenders, encircleAllowed(sight))
-    : openToAttackers(sight, ground);
+    : openToPlace(sight, ATTACKER);
   const units = unitsOf(sight, side).length;
   return allowed(sight, side, atDistances(ground, open, defenders, { wanted: [2, 4, 6], units }));
 };
 
 /** Attackers at random, leaving a way out where one must be left. */
 const attackersAtRandom = (sight: BattleSight, ground: Ground, count: number, source: Stream): readonly HexIndex[] => {
-  const hexes = someOf(openToAttackers(sight, ground), count, source);
+  const hexes = someOf(openToPlace(sight, ATTACKER), count, source);
   const defenders = hexesOf(sight, DEFENDER);
   if (!isAmbush(sight) || encircleAllowed(sight) || !isEncircled(ground, defenders, hexes)) return hexes;
   return someOf(openForAmbusher(ground, defenders, false), count, source);

@@ -3,16 +3,32 @@ import { faultInPlacing, type Placing } from '../../../war/deploying/placings.js
 import { type Ground, hexAt } from '../../../war/ground/ground.js';
 import type { HexIndex } from '../../../war/indexes.js';
 import { hexesOf, unitsOf } from '../../../war/roster/roster.js';
-import { DEFENDER, type Side } from '../../../war/roster/sides.js';
+import { DEFENDER, otherSide, type Side } from '../../../war/roster/sides.js';
 import type { BattleSight } from '../battle.js';
 import { groundOf } from '../ground.js';
 import type { Line } from '../model.js';
 import { isColumn, isConnected, isEncircled, openForAmbusher, unsurrounded } from './ambush.js';
 import type { AmbushedShape } from './formations.js';
-import { attackersZone, legalLines } from './lines.js';
+import { attackersPart, attackersZone, legalLines } from './lines.js';
 
 export const encircleAllowed = ({ given }: BattleSight): boolean =>
   given.options['saga.battle.ambushEncircle'] === 'allowed';
+
+export const isAmbush = ({ given }: BattleSight): boolean => given.defence !== 'standing';
+
+/**
+ * Where a side may put units down, as far as a single hex can tell: an encirclement is seen only in the whole.
+ * SAGA-BATTLE-DEPLOY-007: attackers beyond the line. SAGA-BATTLE-DEPLOY-016: an ambusher anywhere but where it would be
+ * surrounded. SAGA-BATTLE-DEPLOY-012: next to defenders too.
+ */
+export const openToPlace = (sight: BattleSight, side: Side): readonly HexIndex[] => {
+  const ground = groundOf(sight);
+  const taken = hexesOf(sight, otherSide(side));
+  if (side === DEFENDER) return ground.fromTheMiddle.filter((at) => !taken.includes(at));
+  if (isAmbush(sight)) return unsurrounded(ground, taken);
+  const { line } = sight.open;
+  return line === null ? [] : attackersPart(ground, line, taken);
+};
 
 /** SAGA-BATTLE-DEPLOY-015: what an ambushed army must look like. */
 export const ambushedShape = (sight: BattleSight): AmbushedShape => {
@@ -80,7 +96,7 @@ export const placingFault = (sight: BattleSight, side: Side, placings: readonly 
   const fault = unitFault(sight, ground, side, placings);
   if (fault !== null) return fault;
   const hexes = placings.map(({ at }) => hexAt(ground, at));
-  const ambush = sight.given.defence !== 'standing';
+  const ambush = isAmbush(sight);
   if (side !== DEFENDER) return (ambush ? ambusherFault : attackerFault)(sight, ground, hexes);
   if (ambush) return ambushedFault(sight, ground, hexes);
   // SAGA-BATTLE-DEPLOY-023: a standing army stands so that it can name a row.

@@ -10,7 +10,7 @@ import {
 } from '@warmoot/kernel';
 import { distance, type Ground } from '../../../war/ground/ground.js';
 import type { HexIndex, UnitIndex } from '../../../war/indexes.js';
-import { isOn, nameOf, onTheMap, sideOf, unitAt, unitNamed } from '../../../war/roster/roster.js';
+import { isOnTheMap, nameOf, onTheMap, sideOf, unitAt, unitNamed } from '../../../war/roster/roster.js';
 import { otherSide } from '../../../war/roster/sides.js';
 import { type LineRule, seesAlong } from '../../../war/sight/sight.js';
 import { armyOf, type Battle, type BattleChoice, type BattleSight, commander, proactive } from '../battle.js';
@@ -45,32 +45,39 @@ export const isClear = (sight: BattleSight, from: HexIndex, to: HexIndex): boole
 export const isInRange = (sight: BattleSight, unit: UnitIndex, away: number): boolean =>
   away <= TROOPS[unitAt(sight, unit).troop].range && (away > 1 || sight.given.options['saga.battle.shootAtOne']);
 
+const MOST_SPACES = 1;
+
+// SAGA-BATTLE-SHOOT-002: one space at most. SAGA-BATTLE-TROOP-021: two are too many.
+/** Whether bowmen who have moved so many spaces may still shoot. */
+export const shootsAfter = (spaces: number): boolean => spaces <= MOST_SPACES;
+
 /**
- * SAGA-BATTLE-TROOP-021: who has a range shoots; SAGA-BATTLE-TROOP-004: that is bowmen alone. SAGA-BATTLE-SHOOT-002: they
- * have moved no more than one space. SAGA-BATTLE-SHOOT-005: engaged bowmen do not shoot.
+ * Whether a unit may shoot. SAGA-BATTLE-TROOP-004: only bowmen, who alone have a range. SAGA-BATTLE-SHOOT-005: engaged
+ * bowmen do not shoot.
  */
-const mayShoot = (sight: BattleSight, contacts: readonly number[], unit: UnitIndex): boolean => {
+export const mayShoot = (sight: BattleSight, contacts: readonly number[], unit: UnitIndex): boolean => {
   const { open, given } = sight;
-  if (!isOn(sight, unit) || TROOPS[unitAt(sight, unit).troop].range === 0) return false;
+  if (!isOnTheMap(sight, unit) || TROOPS[unitAt(sight, unit).troop].range === 0) return false;
   // SAGA-BATTLE-DEPLOY-021: in round 1 only where the table has it so.
   if (open.round === 1 && !given.options['saga.battle.firstRoundShooting']) return false;
-  return contacts[unit] === 0 && (open.entered[unit] as number) <= 1;
+  return contacts[unit] === 0 && shootsAfter(open.entered[unit] as number);
 };
+
+export const awayFrom = (sight: BattleSight, unit: UnitIndex, target: UnitIndex): number =>
+  distance(groundOf(sight), sight.open.at[unit] as HexIndex, sight.open.at[target] as HexIndex);
+
+/** Whether a target is in range with a clear line. */
+export const canBeShot = (sight: BattleSight, unit: UnitIndex, target: UnitIndex): boolean =>
+  isInRange(sight, unit, awayFrom(sight, unit, target)) &&
+  isClear(sight, sight.open.at[unit] as HexIndex, sight.open.at[target] as HexIndex);
 
 /** SAGA-BATTLE-SHOOT-003: every enemy in range with a clear line. SAGA-BATTLE-SHOOT-012: engaged or not. */
-const targetsOf = (sight: BattleSight, unit: UnitIndex): readonly UnitIndex[] => {
-  const ground = groundOf(sight);
-  const { at } = sight.open;
-  const here = at[unit] as HexIndex;
-  return onTheMap(sight, otherSide(sideOf(sight, unit))).filter((enemy) => {
-    const there = at[enemy] as HexIndex;
-    return isInRange(sight, unit, distance(ground, here, there)) && isClear(sight, here, there);
-  });
-};
+const targetsOf = (sight: BattleSight, unit: UnitIndex): readonly UnitIndex[] =>
+  onTheMap(sight, otherSide(sideOf(sight, unit))).filter((enemy) => canBeShot(sight, unit, enemy));
 
 /** SAGA-BATTLE-SHOOT-016: what a target loses to a volley. SAGA-BATTLE-SHOOT-018: a share of the shooters there were, or are. */
-export const volleyLosses = (sight: BattleSight, unit: UnitIndex, away: number, won: boolean): number => {
-  const row = VOLLEY_TENTHS[away - 1] as (typeof VOLLEY_TENTHS)[number];
+export const volleyLosses = (sight: BattleSight, unit: UnitIndex, target: UnitIndex, won: boolean): number => {
+  const row = VOLLEY_TENTHS[awayFrom(sight, unit, target) - 1] as (typeof VOLLEY_TENTHS)[number];
   const { size } = unitAt(sight, unit);
   const remaining = sight.given.options['saga.battle.bowSize'] === 'remaining';
   const shooters = remaining ? size - (sight.open.losses[unit] as number) : size;
@@ -82,17 +89,17 @@ const HOLD = { choose: 'hold' } as const;
 const aimFault = (sight: BattleSight, unit: UnitIndex, name: string): Refusal => {
   const target = unitNamed(sight, name);
   const facts = { unit: nameOf(sight, unit), target: name };
-  if (target < 0 || sideOf(sight, target) === sideOf(sight, unit) || !isOn(sight, target)) {
+  if (target < 0 || sideOf(sight, target) === sideOf(sight, unit) || !isOnTheMap(sight, target)) {
     return brokenRule('SAGA-BATTLE-SHOOT-003', 'battle.noTarget', facts);
   }
-  const away = distance(groundOf(sight), sight.open.at[unit] as HexIndex, sight.open.at[target] as HexIndex);
+  const away = awayFrom(sight, unit, target);
   if (isInRange(sight, unit, away)) return brokenRule('SAGA-BATTLE-SHOOT-006', 'battle.noLine', facts);
   return away === 1
     ? brokenRule('SAGA-BATTLE-SHOOT-017', 'battle.tooNear', facts)
     : brokenRule('SAGA-BATTLE-SHOOT-007', 'battle.outOfRange', facts);
 };
 
-/** All shooters, the proactive side's first, in seat order: SAGA-BATTLE-SHOOT-020. */
+/** SAGA-BATTLE-SHOOT-020: the order of shooting is the proactive side first, each in seat order. */
 const inShootingOrder = (sight: BattleSight): readonly UnitIndex[] => {
   const first = proactive(sight);
   return [...onTheMap(sight, first), ...onTheMap(sight, otherSide(first))];
@@ -147,9 +154,8 @@ export const shootingProcedures = (clash: Clash): Procedures<Battle, ShootingSte
     thrower: (facts, { unit }) => armyOf(facts, sideOf(facts, unit)).seat,
     then: (play, { unit }, result) => {
       const target = play.open.aims[unit] as UnitIndex;
-      const away = distance(groundOf(play), play.open.at[unit] as HexIndex, play.open.at[target] as HexIndex);
       const won = result === 'success';
-      play.say({ event: 'shot', unit, target, won, losses: volleyLosses(play, unit, away, won) });
+      play.say({ event: 'shot', unit, target, won, losses: volleyLosses(play, unit, target, won) });
     },
   }),
 

@@ -5,7 +5,7 @@ import { isWeapon } from '../../duel/fighters/hands.js';
 import { type Borrower, borrowed, isLacking } from '../papers/borrowing.js';
 import { forbid, forbidden } from '../papers/finding.js';
 import type { CampaignEvent, CharacterId, Entry, Ruled, UnitId } from '../papers/model.js';
-import type { SeenCampaign } from '../papers/view.js';
+import { isOpenSheet, type SeenCampaign } from '../papers/view.js';
 import { battleFight } from './battle.js';
 import { type Cast, type Fight, NOBODY, type Setting, type Start } from './bridge.js';
 import { duelFight } from './duel.js';
@@ -160,5 +160,5 @@ export const takeBack = (campaign: Ruled, entry: Entry, outcome: Json): readonly
 export const unarmedIn = ({ open }: Pick<SeenCampaign, 'open'>, entry: Entry): readonly CharacterId[] =>
   castIn(entry).fighters.filter((id) => {
     const found = open.characters[id];
-    return found !== undefined && !('closed' in found) && !gearOf(found.load).some(isWeapon);
+    return found !== undefined && isOpenSheet(found) && !gearOf(found.load).some(isWeapon);
   });

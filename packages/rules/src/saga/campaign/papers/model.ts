@@ -196,6 +196,11 @@ export interface Campaign {
   readonly own: Readonly<Record<SeatId, OwnPapers>>;
 }
 
+/** What everybody at the table may read of a campaign: all but its sheets, which may be closed. */
+export interface SharedCampaign {
+  readonly open: Omit<CampaignOpen, 'characters'>;
+}
+
 /** A campaign with the rules of its edition, by which every deed and every scene of it is judged. */
 export interface Ruled extends Campaign {
   readonly rules: Edition;

@@ -39,6 +39,9 @@ export interface ClosedSheet
 
 export type SeenCharacter = Character | ClosedSheet;
 
+/** Whether a sheet can be read whole: its numbers, what it carries, what drives it. */
+export const isOpenSheet = (character: SeenCharacter): character is Character => !('closed' in character);
+
 /** A campaign as a seat may know it. */
 export interface SeenCampaign {
   readonly open: Omit<CampaignOpen, 'characters'> & { readonly characters: Readonly<Record<string, SeenCharacter>> };

@@ -5,7 +5,7 @@ import { characterOf, entryOf, forbid, forbidden, livingOf, refusesStrangers } f
 import type { Handlers } from '../papers/handlers.js';
 import type { Character, CharacterId, DrivingMotivation, Entry, Matter, Ruled } from '../papers/model.js';
 import { because, change } from '../papers/noting.js';
-import type { SeenCampaign } from '../papers/view.js';
+import { isOpenSheet, type SeenCampaign } from '../papers/view.js';
 import { isBegun } from '../time/entries.js';
 
 const drivingOf = (character: Character, id: string): Result<DrivingMotivation> => {
@@ -31,7 +31,7 @@ const driven = (character: Character, driving: DrivingMotivation): readonly Driv
 /** What drives people, as far as their sheets can be read. */
 const drivingIn = ({ open }: Pick<SeenCampaign, 'open'>, id: CharacterId): readonly DrivingMotivation[] => {
   const found = open.characters[id];
-  return found === undefined || 'closed' in found || found.dead !== null ? [] : found.driving;
+  return found !== undefined && isOpenSheet(found) && found.dead === null ? found.driving : [];
 };
 
 /** The matters in which any of these are driven, each once. */

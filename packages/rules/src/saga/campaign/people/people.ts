@@ -5,7 +5,7 @@ import { castOf, refusesInFight } from '../fights/fights.js';
 import { isLacking } from '../papers/borrowing.js';
 import { characterOf, forbid, forbidden, livingOf } from '../papers/finding.js';
 import type { Handlers, Who } from '../papers/handlers.js';
-import type { Campaign, CampaignEvent, Character, Origin, Ruled } from '../papers/model.js';
+import type { Campaign, CampaignEvent, Character, Origin, Ruled, SharedCampaign } from '../papers/model.js';
 import { because, change, newId } from '../papers/noting.js';
 import { blankCharacter, dies } from '../sheets/lives.js';
 import { isBegun } from '../time/entries.js';
@@ -195,7 +195,7 @@ export const people: Handlers<
 };
 
 /** A sheet as it can be brought into another campaign. */
-export const sheetOf = ({ open }: Campaign, { name, skills, motives, terrain, driving }: Character): Json =>
+export const sheetOf = ({ open }: SharedCampaign, { name, skills, motives, terrain, driving }: Character): Json =>
   ({
     name,
     edition: open.edition,

@@ -1,17 +1,17 @@
 import { Impossible } from '@warmoot/kernel';
 import { orderOn } from '../../calendar/agenda.js';
 import { type Calendar, calendarOf } from '../../calendar/dates.js';
-import type { Campaign, CampaignEvent, Entry } from '../papers/model.js';
+import type { Campaign, CampaignEvent, Entry, SharedCampaign } from '../papers/model.js';
 import { because, keepEntry, newId } from '../papers/noting.js';
 
 /** How this campaign divides its year. Its options were checked when they were set. */
-export const calendarIn = ({ open }: Campaign): Calendar => {
+export const calendarIn = ({ open }: SharedCampaign): Calendar => {
   const calendar = calendarOf(open.options);
   if (!calendar.ok) throw new Impossible('a campaign with a calendar that does not add up', calendar.refusal);
   return calendar.value;
 };
 
-export const entriesOf = ({ open }: Campaign): readonly Entry[] => Object.values(open.entries);
+export const entriesOf = ({ open }: SharedCampaign): readonly Entry[] => Object.values(open.entries);
 
 // holds by: SAGA-CAMPAIGN-001: an entry names its own people, and no rule asks others to be there.
 /** What is said of an entry that is to come; the rest is as usual. */

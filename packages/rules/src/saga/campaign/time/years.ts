@@ -4,7 +4,7 @@ import { onFirstDay } from '../../wealth/credits.js';
 import { supportedBy } from '../../wealth/reckoning.js';
 import { evolveAll } from '../papers/evolve.js';
 import { forbid } from '../papers/finding.js';
-import type { Campaign, CampaignEvent } from '../papers/model.js';
+import type { Campaign, CampaignEvent, SharedCampaign } from '../papers/model.js';
 import { because, keepUnit } from '../papers/noting.js';
 import { calendarIn, happenings } from './entries.js';
 
@@ -30,14 +30,14 @@ const closedBooks = ({ open }: Campaign): Result<readonly CampaignEvent[]> => {
   return ok(unsettled.map((unit) => keepUnit({ ...unit, wealth: { ...unit.wealth, toSettle: false } }, why)));
 };
 
-const reckoningIn = (campaign: Campaign, year: number): number =>
+const reckoningIn = (campaign: SharedCampaign, year: number): number =>
   reckoningDayOf(calendarIn(campaign), year, campaign.open.options['saga.wealth.reckoningDay']);
 
 /**
  * The next reckoning that is still to come, and its day. SAGA-WEALTH-006, SAGA-WEALTH-007: once a year; where the table
  * has moved it to a day that is past, it is due today.
  */
-export const nextReckoning = (campaign: Campaign): { readonly year: number; readonly day: number } => {
+export const nextReckoning = (campaign: SharedCampaign): { readonly year: number; readonly day: number } => {
   const { today, reckoned } = campaign.open;
   const year = Math.max(reckoned + 1, yearOf(calendarIn(campaign), today));
   return { year, day: Math.max(reckoningIn(campaign, year), today) };

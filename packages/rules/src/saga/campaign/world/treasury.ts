@@ -5,10 +5,11 @@ import { credit } from '../../wealth/credits.js';
 import { lost, reckoned, settled } from '../../wealth/reckoning.js';
 import { type CreditKind, refusesCredit, type WealthChange } from '../../wealth/wealth.js';
 import { isFreeForm, refusesInFight } from '../fights/fights.js';
+import type { Borrower } from '../papers/borrowing.js';
 import { evolveAll } from '../papers/evolve.js';
 import { entryOf, forbidden, unitOf } from '../papers/finding.js';
 import type { Handlers } from '../papers/handlers.js';
-import type { Campaign, CampaignEvent, Entry, Ruled, Unit } from '../papers/model.js';
+import type { Campaign, CampaignEvent, Entry, Ruled, SharedCampaign, Unit } from '../papers/model.js';
 import { because, keepEntry, keepUnit } from '../papers/noting.js';
 import { calendarIn, entriesOf } from '../time/entries.js';
 import { dayComes, nextReckoning } from '../time/years.js';
@@ -22,13 +23,13 @@ const after = (unit: Unit, { record, happened }: WealthChange, why: ReturnType<t
   keepUnit({ ...unit, wealth: record }, why, happened);
 
 /** SAGA-WEALTH-004, S1E-SCOPE-004: a scene as it counts: free-form, where it was played for want of rules. */
-const asItCounts = (campaign: Ruled, entry: Entry): Entry =>
+const asItCounts = (campaign: Borrower, entry: Entry): Entry =>
   isFreeForm(campaign, entry) ? { ...entry, scene: 'freeForm' } : entry;
 
 /**
  * SAGA-WEALTH-011: scenes that can still be credited, in their order; of some one half, of most nothing was said yet.
  */
-export const creditable = (campaign: Ruled): readonly Entry[] =>
+export const creditable = (campaign: SharedCampaign & Pick<Ruled, 'rules'>): readonly Entry[] =>
   inOrder(
     entriesOf(campaign).filter((entry) => {
       const { raise = null, lower = null } = entry.credited ?? {};
@@ -38,16 +39,21 @@ export const creditable = (campaign: Ruled): readonly Entry[] =>
   );
 
 /** SAGA-WEALTH-011: scenes of which the table has not said yet whether they count, the oldest first. */
-export const creditsAsked = (campaign: Ruled): readonly Entry[] =>
+export const creditsAsked = (campaign: SharedCampaign & Pick<Ruled, 'rules'>): readonly Entry[] =>
   Object.keys(campaign.open.units).length === 0 ? [] : creditable(campaign).filter(({ credited }) => credited === null);
 
-/** SAGA-WEALTH-008: the reckoning comes after the scenes of its day. */
-const refusesReckoning = (campaign: Campaign, day: number): Refusal | null => {
+/** SAGA-WEALTH-008: the reckoning comes after the scenes of its day: the scene that must be over first, if there is one. */
+export const beforeReckoning = (campaign: SharedCampaign): Entry | null => {
+  const { day } = nextReckoning(campaign);
   // A long scene that is being played may run on over the day.
   const running = entriesOf(campaign).filter((entry) => entry.state === 'running' && lastDay(entry) <= day);
   const waiting = toBePlayed(entriesOf(campaign)).filter((entry) => dueDay(entry) <= day);
-  const first = [...running, ...waiting].find(({ kind }) => kind === 'scene');
-  return first === undefined
+  return [...running, ...waiting].find(({ kind }) => kind === 'scene') ?? null;
+};
+
+const refusesReckoning = (campaign: Campaign): Refusal | null => {
+  const first = beforeReckoning(campaign);
+  return first === null
     ? null
     : forbidden('SAGA-WEALTH-008', 'scenesFirst', { title: first.title, day: dueDay(first) });
 };
@@ -76,7 +82,7 @@ export const treasury: Handlers<'credit' | 'reckon' | 'settle' | 'lose'> = {
   reckon: (campaign) =>
     attempt(function* () {
       const { year, day } = nextReckoning(campaign);
-      yield* unless(refusesReckoning(campaign, day));
+      yield* unless(refusesReckoning(campaign));
       const came = yield* need(dayComes(campaign, day));
       const then = evolveAll(campaign, came);
       const time = { year, timing: then.open.options['saga.wealth.timing'] };

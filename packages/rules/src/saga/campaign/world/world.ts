@@ -6,7 +6,7 @@ import { refusesInFight } from '../fights/fights.js';
 import { COUNTRY_FOLK, type DeedOf } from '../papers/deeds.js';
 import { forbid, forbidden, refusesDead, thingOf, unitOf } from '../papers/finding.js';
 import type { Handlers, Who } from '../papers/handlers.js';
-import type { Campaign, Region, Unit } from '../papers/model.js';
+import type { Campaign, Region, SharedCampaign, Unit } from '../papers/model.js';
 import { because, keepUnit, newId } from '../papers/noting.js';
 import { type CampaignOptions, campaignOptions, refusesOptions } from '../papers/options.js';
 import { isBegun } from '../time/entries.js';
@@ -157,7 +157,7 @@ export const isCrowded = ({ rural }: Pick<Region, 'rural'>): boolean => rural < 
 /** SAGA-WORLD-002, SAGA-WORLD-009, SAGA-WORLD-012: advice that stops nobody. */
 export const warningsOf = ({
   open,
-}: Campaign): readonly { readonly rule: string; readonly what: string; readonly name: string }[] => [
+}: SharedCampaign): readonly { readonly rule: string; readonly what: string; readonly name: string }[] => [
   ...Object.values(open.regions)
     .filter(isCrowded)
     .map(({ name }) => ({ rule: 'SAGA-WORLD-012', what: 'rural', name })),

@@ -6,17 +6,16 @@ import { combatant } from '../fighters/people.js';
 import { afterReady } from '../fighters/ready.js';
 import { endGrip } from '../fighters/takingOut.js';
 import { separation } from '../ground/ground.js';
-import type { Act, Penalty, Who } from '../model.js';
-import { type Action, type Effect, specialRow } from '../tables/actions.table.js';
+import type { Act, CheckedAct, Penalty, Who } from '../model.js';
+import { type Effect, type GripKind, specialRow } from '../tables/actions.table.js';
 import { HANDS, type Hand } from '../tables/body.table.js';
 import { DAGGER } from '../tables/distances.table.js';
 
 /** What a fighter did this round. */
 export const actDone = ({ open }: DuelSight, who: Who): Act | null => open.turn.acts[who] ?? null;
 
-export const inSeatOrder = ({ open }: DuelSight, go: (who: Who) => void): void => {
-  for (let who = 0; who < open.turn.acts.length; who++) go(who);
-};
+/** How many there are, for going through them in seat order. */
+export const everybody = ({ open }: DuelSight): number => open.turn.acts.length;
 
 const addBareHand = (used: Hand[], sight: DuelSight, who: Who): void => {
   const hand = bareHandUsed(sight, who);
@@ -50,13 +49,13 @@ const loosen = (play: DuelPlay, who: Who, hand: Hand, why: 'released' | 'handUse
 // SAGA-DUEL-COND-011: HELD ends by letting go, or by another use of the gripping hand.
 const loosenGrips = (play: DuelPlay): void => {
   if (play.open.grips.length === 0) return;
-  inSeatOrder(play, (who) => {
-    const { release } = play.open.turn.letting[who] ?? {};
+  for (let who = 0; who < everybody(play); who++) {
+    const release = play.open.turn.letting[who]?.release;
     if (release !== undefined) for (const hand of release) loosen(play, who, hand, 'released');
-  });
-  inSeatOrder(play, (who) => {
+  }
+  for (let who = 0; who < everybody(play); who++) {
     for (const hand of handsUsed(play, who)) loosen(play, who, hand, 'handUsed');
-  });
+  }
 };
 
 // SAGA-DUEL-COND-009: HELD ends with a successful Break Hold.
@@ -76,61 +75,78 @@ export const ready = (play: DuelPlay, who: Who, held: Held): void => {
 
 /** (1) What this round's Stand Up, Breaks, releases and other uses of the hand end; and what Ready arranges. */
 export const endOldConditions = (play: DuelPlay): void => {
-  inSeatOrder(play, (who) => {
+  for (let who = 0; who < everybody(play); who++) {
     const act = actDone(play, who);
-    if (act === null) return;
+    if (act === null) continue;
     if (act.act === 'standUp') play.say({ event: 'stoodUp', who });
-    else breakGrip(play, who, act);
-  });
+    else if (play.open.grips.length > 0) breakGrip(play, who, act);
+  }
   loosenGrips(play);
-  inSeatOrder(play, (who) => {
+  for (let who = 0; who < everybody(play); who++) {
     const act = actDone(play, who);
     if (act?.act === 'ready') ready(play, who, act);
-  });
+  }
 };
 
-/** What this round's checked act of one fighter brings, effect by effect. */
-const eachEffect = (
-  play: DuelPlay,
-  go: (effect: Effect, came: { readonly attacker: Who; readonly victim: Who; readonly act: Action }) => void,
-): void =>
-  inSeatOrder(play, (attacker) => {
-    const act = actOf(play, attacker);
-    const result = play.open.turn.results[attacker];
-    if (act === null || !result) return;
-    const came = { attacker, victim: act.target, act: act.act };
-    for (const effect of effectsOf(act.act, result)) go(effect, came);
-  });
+const NO_EFFECTS: readonly Effect[] = [];
+
+/** What this round's act of one fighter brings. */
+const effectsBy = (sight: DuelSight, attacker: Who): readonly Effect[] => {
+  const act = actOf(sight, attacker);
+  const result = sight.open.turn.results[attacker];
+  return act === null || !result ? NO_EFFECTS : effectsOf(act.act, result);
+};
+
+const victimOf = (sight: DuelSight, attacker: Who): Who => (actOf(sight, attacker) as CheckedAct).target;
+
+// SAGA-DUEL-ACT-069: a grip needs the attacker beside the victim; else a Tackle leaves its victim PRONE.
+const setGrip = (play: DuelPlay, attacker: Who, grip: GripKind): void => {
+  const victim = victimOf(play, attacker);
+  const beside = separation(combatant(play, attacker), combatant(play, victim)) <= DAGGER;
+  const hand = actOf(play, attacker)?.with as Hand;
+  if (beside) play.say({ event: 'gripped', grip: { holder: attacker, victim, grip, hand } });
+  else if (grip === 'tackled') play.say({ event: 'fellProne', who: victim, why: 'tackle' });
+};
 
 // SAGA-DUEL-COND-028: they act from here until one of their endings; none has a time.
 /** (3) New conditions. */
-export const setConditions = (play: DuelPlay): void =>
-  eachEffect(play, (effect, { attacker, victim }) => {
-    if (effect.effect === 'prone') play.say({ event: 'fellProne', who: victim, why: 'tripped' });
-    if (effect.effect !== 'grip') return;
-    // SAGA-DUEL-ACT-069: a grip needs the attacker beside the victim; else a Tackle leaves its victim PRONE.
-    const beside = separation(combatant(play, attacker), combatant(play, victim)) <= DAGGER;
-    const hand = actOf(play, attacker)?.with as Hand;
-    if (beside) play.say({ event: 'gripped', grip: { holder: attacker, victim, grip: effect.grip, hand } });
-    else if (effect.grip === 'tackled') play.say({ event: 'fellProne', who: victim, why: 'tackle' });
-  });
+export const setConditions = (play: DuelPlay): void => {
+  for (let attacker = 0; attacker < everybody(play); attacker++) {
+    for (const effect of effectsBy(play, attacker)) {
+      if (effect.effect === 'prone') play.say({ event: 'fellProne', who: victimOf(play, attacker), why: 'tripped' });
+      else if (effect.effect === 'grip') setGrip(play, attacker, effect.grip);
+    }
+  }
+};
 
 // SAGA-DUEL-ROUND-012: an effect lasts through the two rounds that follow.
 const LASTING = 2;
 
+const EXPOSED: readonly Penalty['on'][] = ['defences'];
+
+const hinder = (
+  play: DuelPlay,
+  who: Who,
+  on: readonly Penalty['on'][],
+  { by, why, from }: Pick<Penalty, 'by' | 'why' | 'from'>,
+): void => {
+  const until = play.open.round + LASTING;
+  const penalties: Penalty[] = [];
+  for (const one of on) penalties.push({ on: one, by, until, from, why });
+  play.say({ event: 'hindered', who, penalties });
+};
+
 /** (4) New timed penalties. */
 export const setPenalties = (play: DuelPlay): void => {
-  const until = play.open.round + LASTING;
-  eachEffect(play, (effect, { attacker, victim, act: from }) => {
-    if (effect.effect === 'hinder') {
-      const { by, why } = effect;
-      const penalties = effect.skills.map((on): Penalty => ({ on, by, until, from, why }));
-      play.say({ event: 'hindered', who: victim, penalties });
-    } else if (effect.effect === 'expose') {
-      const { by, why } = effect;
-      play.say({ event: 'hindered', who: attacker, penalties: [{ on: 'defences', by, until, from, why }] });
+  for (let attacker = 0; attacker < everybody(play); attacker++) {
+    for (const effect of effectsBy(play, attacker)) {
+      if (effect.effect !== 'hinder' && effect.effect !== 'expose') continue;
+      const { act: from, target } = actOf(play, attacker) as CheckedAct;
+      const penalty = { by: effect.by, why: effect.why, from };
+      if (effect.effect === 'hinder') hinder(play, target, effect.skills, penalty);
+      else hinder(play, attacker, EXPOSED, penalty);
     }
-  });
+  }
 };
 
 // SAGA-DUEL-ROUND-010: penalties that have had their last round are removed.

@@ -18,7 +18,7 @@ import { BODY, type Hand, HEAD, handOn, isLeg, type PartAt } from '../tables/bod
 import {
   actDone,
   endOldConditions,
-  inSeatOrder,
+  everybody,
   penaltiesEnd,
   ready,
   setConditions,
@@ -71,12 +71,13 @@ const takeWounds = (play: DuelPlay): readonly LostArm[] => {
 
 // SAGA-DUEL-ACT-093: an incapable enemy dies at the end of the round in which an act was spent on it.
 // SAGA-DUEL-WOUND-019: that needs no check.
-const killVictims = (play: DuelPlay): void =>
-  inSeatOrder(play, (who) => {
+const killVictims = (play: DuelPlay): void => {
+  for (let who = 0; who < everybody(play); who++) {
     const act = actDone(play, who);
     if (act?.act === 'kill' && combatant(play, act.target).standing === 'incapable')
       play.say({ event: 'killed', who: act.target, by: who });
-  });
+  }
+};
 
 // SAGA-DUEL-WEAPON-006: where the other hand was on it, a two-handed weapon is not lost with the arm. A hand that grips
 // by the end of the round was not.
@@ -117,10 +118,10 @@ const endGripsOfThoseOut = (play: DuelPlay): void => {
 // SAGA-DUEL-WOUND-024: whoever is incapable is out of the combat.
 /** (7) Who is out, whose grips end, which combats and whether the encounter are over. */
 const seeWhoIsOut = (play: DuelPlay): void => {
-  inSeatOrder(play, (who) => {
+  for (let who = 0; who < everybody(play); who++) {
     // SAGA-DUEL-ACT-101: whoever was made incapable this round does not get away.
     if (actDone(play, who)?.act === 'flee' && isIn(play, who)) play.say({ event: 'fled', who });
-  });
+  }
   endGripsOfThoseOut(play);
   if (!play.open.turn.eventful) return;
   const combats = combatsLeft(play);

@@ -12,6 +12,9 @@ const NOT_AT_HAND: Ban = { rule: 'SAGA-DUEL-ACT-098', what: 'duel.notAtHand' };
 const NO_CHANGE: Ban = { rule: 'SAGA-DUEL-ACT-098', what: 'duel.readyNothing' };
 const LAME_ARM: Ban = { rule: 'SAGA-DUEL-WOUND-009', what: 'duel.lameArm' };
 
+/** The place of nothing among the kinds of things. */
+const NOTHING = -1;
+
 type Lying = DuelSight['open']['lying'];
 
 /** Things lying on the fighter's own square or beside it. */
@@ -67,22 +70,38 @@ export const readyBan = (sight: DuelSight, who: Who, wanted: Held): Ban | null =
   return lame ? LAME_ARM : null;
 };
 
-/** What one hand could hold: nothing, or one of the things; a lame one only what it has. */
-const kindsFor = (sight: DuelSight, who: Who, hand: Hand, things: readonly Item[]): (Item | null)[] => {
-  const kinds: (Item | null)[] = [null];
-  for (const item of things) if (!kinds.includes(item) && !isLame(sight, who, hand, item)) kinds.push(item);
-  return kinds;
+/** The kinds of things at hand, and how many there are of each. */
+const sorted = (things: readonly Item[]): { readonly kinds: readonly Item[]; readonly counts: readonly number[] } => {
+  const kinds: Item[] = [];
+  const counts: number[] = [];
+  for (const item of things) {
+    const kind = kinds.indexOf(item);
+    if (kind < 0) {
+      kinds.push(item);
+      counts.push(1);
+    } else counts[kind] = (counts[kind] as number) + 1;
+  }
+  return { kinds, counts };
 };
 
-/** The arrangements of the hands that a fighter could make. */
+const kindAt = (kinds: readonly Item[], kind: number): Item | null => (kind === NOTHING ? null : (kinds[kind] as Item));
+
+/** The arrangements of the hands that a fighter could make. The bans are those of `readyBan`, asked of kinds of things. */
 export const arrangements = (sight: DuelSight, who: Who): Held[] => {
-  const things = atHand(sight, who);
-  const rights = kindsFor(sight, who, 'right', things);
+  const me = combatant(sight, who);
+  const { kinds, counts } = sorted(atHand(sight, who));
+  const inLeft = me.left === null ? NOTHING : kinds.indexOf(me.left);
+  const inRight = me.right === null ? NOTHING : kinds.indexOf(me.right);
+  const leftLame = !armUsable(me, 'left');
+  const rightLame = !armUsable(me, 'right');
   const all: Held[] = [];
-  for (const left of kindsFor(sight, who, 'left', things)) {
-    for (const right of rights) {
-      const held = { left, right };
-      if (!changesNothing(sight, who, held) && isAmong(things, held)) all.push(held);
+  for (let left = NOTHING; left < kinds.length; left++) {
+    if (leftLame && left !== NOTHING && left !== inLeft) continue;
+    for (let right = NOTHING; right < kinds.length; right++) {
+      if (rightLame && right !== NOTHING && right !== inRight) continue;
+      const same = left === inLeft && right === inRight;
+      const tooFew = left === right && left !== NOTHING && counts[left] === 1;
+      if (!same && !tooFew) all.push({ left: kindAt(kinds, left), right: kindAt(kinds, right) });
     }
   }
   return all;

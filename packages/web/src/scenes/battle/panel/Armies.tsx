@@ -62,7 +62,7 @@ export const Armies = (props: ArmiesProps): ReactElement => {
               <span className="small soft">
                 {side === 0 ? t.attacker : t.defender}, {people[seat]?.name ?? seat}
               </span>
-              <span className="lab">{t.menLeft(left, size)}</span>
+              <span className="lab">{t.menLeft({ men: left, size })}</span>
             </header>
             <ul>
               {own.map((unit) => (

@@ -26,8 +26,8 @@ export const Champions = ({
             <span className="men soft">
               {[
                 standing === 'in' ? '' : t.standing[standing],
-                major > 0 ? t.majors(major) : '',
-                minor > 0 ? t.minors(minor) : '',
+                major > 0 ? t.majors({ n: major }) : '',
+                minor > 0 ? t.minors({ n: minor }) : '',
               ]
                 .filter((part) => part !== '')
                 .join(', ') || t.unhurt}

@@ -1,4 +1,5 @@
 import type { ArmyOutcome } from '@warmoot/rules';
+import { told } from '@warmoot/words/say';
 import type { ReactElement } from 'react';
 import { tinctureOf } from '../../../boards/counter/Counter.js';
 import type { BattleRun, BattleView, Unit } from '../model.js';
@@ -10,7 +11,7 @@ import { Champions } from './Champions.js';
 /** SAGA-BATTLE-END-003: whom a surrender has left to the enemy, until terms are settled. */
 const Prisoners = ({ army, t }: { readonly army: ArmyOutcome; readonly t: BattleWords }): ReactElement | null => {
   const taken = Object.values(army.prisoners).reduce((sum, soldiers) => sum + soldiers, 0);
-  return taken === 0 ? null : <span className="lab">{t.prisoners(taken)}</span>;
+  return taken === 0 ? null : <span className="lab">{t.prisoners({ n: taken })}</span>;
 };
 
 /** How the battle ended: who holds the field, and what stays lost. */
@@ -33,14 +34,14 @@ export const End = ({
         <h2>{t.over}</h2>
       </header>
       <p className="scene-lead">
-        {t.endings[ending](beaten)} {holder === null ? t.nobodyHolds : t.holds(holder)}
+        {told(t.endings[ending], { who: beaten })} {holder === null ? t.nobodyHolds : t.holds({ army: holder })}
       </p>
       <section className="armies">
         {armies.map((army, side) => (
           <div key={army.name} data-tincture={tinctureOf(side === 0 ? 0 : 1)}>
             <header>
               <h3>{army.name}</h3>
-              <span className="lab">{t.lasting(army.units.reduce((sum, { losses }) => sum + losses, 0))}</span>
+              <span className="lab">{t.lasting({ n: army.units.reduce((sum, { losses }) => sum + losses, 0) })}</span>
               <Prisoners army={army} t={t} />
             </header>
             <ul>

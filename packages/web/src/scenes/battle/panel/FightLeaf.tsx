@@ -1,4 +1,5 @@
 import { otherwise } from '@warmoot/kernel';
+import type { Fight, Roll } from '@warmoot/rules';
 import { signed } from '@warmoot/words';
 import type { ReactElement } from 'react';
 import { fractionText, percentText } from '../../../design/chance/Chance.js';
@@ -6,16 +7,16 @@ import '../../../design/panels/leaf.css';
 import { TallyPopover } from '../../../design/chance/Tally.js';
 import { tallyOf } from '../../../design/chance/tallyOf.js';
 import { useWords } from '../../../words/WordsProvider.js';
+import type { Unit } from '../model.js';
 import { unitTitle } from '../naming.js';
-import type { Fight, Pairing } from '../odds.js';
 import { UnitPicture } from '../troops.js';
 import type { BattleWords } from '../words.js';
 
 const SCENE = 'saga/battle';
 
 /** A unit's strength in a few words: "strength 5, open ground +2". */
-const strengthText = (t: BattleWords, { thrown }: Pairing): string => {
-  const lines = thrown.tally?.plus ?? [];
+const strengthText = (t: BattleWords, roll: Roll): string => {
+  const lines = roll.throw.tally?.plus ?? [];
   return lines
     .map(({ by, what }, n) => {
       if (n === 0) return `${t.strength} ${by}`;
@@ -25,12 +26,16 @@ const strengthText = (t: BattleWords, { thrown }: Pairing): string => {
     .join(', ');
 };
 
-const Pair = ({ pair, t }: { readonly pair: Pairing; readonly t: BattleWords }): ReactElement => {
+interface PairProps {
+  readonly roll: Roll;
+  readonly units: readonly Unit[];
+  readonly t: BattleWords;
+}
+
+const Pair = ({ roll, units, t }: PairProps): ReactElement => {
   const { ui, words } = useWords();
-  const { unit, enemy, thrown, chance } = pair;
-  const plus = thrown.reading.read === 'together' ? thrown.reading.plus : 0;
-  const against =
-    thrown.reading.read === 'together' && thrown.reading.rows.rows === 'atLeast' ? thrown.reading.rows.target - 14 : 0;
+  const [unit, enemy] = [units[roll.unit] as Unit, units[roll.enemy] as Unit];
+  const [plus, against] = roll.strengths;
   return (
     <tr>
       <td className="pair-picture">
@@ -38,54 +43,57 @@ const Pair = ({ pair, t }: { readonly pair: Pairing; readonly t: BattleWords }):
       </td>
       <td className="pair-who">
         <b>{unitTitle(t, unit)}</b>
-        {strengthText(t, pair)}
+        {strengthText(t, roll)}
       </td>
       <td className="pair-sum" data-tally="">
         <TallyPopover
-          of={tallyOf(words, SCENE, thrown, null, { plus: unitTitle(t, unit), against: unitTitle(t, enemy) })}
+          of={tallyOf(words, SCENE, roll.throw, null, { plus: unitTitle(t, unit), against: unitTitle(t, enemy) })}
         >
           {plus} <i>{t.againstWord}</i> {against}
         </TallyPopover>
       </td>
-      <td className="pair-odds">{percentText(ui, chance)}</td>
+      <td className="pair-odds">{percentText(ui, roll.chance)}</td>
     </tr>
   );
 };
 
 /** What follows if this side wins, and if it does not. */
-const outcomes = (t: BattleWords, fight: Fight): readonly [string, string, string] => {
+const outcomes = (t: BattleWords, units: readonly Unit[], fight: Fight): readonly [string, string, string] => {
   const { mine, theirs, losses } = fight;
-  const [me, them] = [mine[0], theirs[0]];
+  const [me, them] = [units[mine[0] ?? -1], units[theirs[0] ?? -1]];
   if (me === undefined || them === undefined) return ['', '', ''];
-  const won = theirs.length > 1 ? t.eachLoses(losses.won) : t.losesAndBack(unitTitle(t, them), losses.won);
-  const lost = mine.length > 1 ? t.eachOfYours(losses.lost) : t.losesAndBack(unitTitle(t, me), losses.lost);
+  const won =
+    theirs.length > 1 ? t.eachLoses({ n: losses.won }) : t.losesAndBack({ who: unitTitle(t, them), n: losses.won });
+  const lost =
+    mine.length > 1 ? t.eachOfYours({ n: losses.lost }) : t.losesAndBack({ who: unitTitle(t, me), n: losses.lost });
   return [won, mine.length > 1 ? t.oneIsEnough : theirs.length > 1 ? t.allNeeded : '', lost];
 };
 
 interface FightLeafProps {
   readonly fight: Fight;
+  readonly units: readonly Unit[];
   readonly title: string;
   readonly note?: string;
   readonly t: BattleWords;
 }
 
 /** The odds of a fight: each roll, the whole, and what follows either way. */
-export const FightLeaf = ({ fight, title, note, t }: FightLeafProps): ReactElement => {
+export const FightLeaf = ({ fight, units, title, note, t }: FightLeafProps): ReactElement => {
   const { ui } = useWords();
-  const { mine, theirs, pairs, wins } = fight;
-  const [won, how, lost] = outcomes(t, fight);
+  const { mine, theirs, rolls, wins } = fight;
+  const [won, how, lost] = outcomes(t, units, fight);
   const exact = fractionText(ui, wins);
   const share = (Number(wins.ways) / Number(wins.of)) * 100;
   return (
     <section className="fight-leaf leaf" aria-label={title}>
       <div className="fight-top">
         <h3>{title}</h3>
-        <span className="lab">{t.oneAgainst(mine.length, theirs.length)}</span>
+        <span className="lab">{t.oneAgainst({ mine: mine.length, theirs: theirs.length })}</span>
       </div>
       <table className="pairs">
         <tbody>
-          {pairs.map((pair) => (
-            <Pair key={`${pair.unit.name} ${pair.enemy.name}`} pair={pair} t={t} />
+          {rolls.map((roll) => (
+            <Pair key={`${roll.unit} ${roll.enemy}`} roll={roll} units={units} t={t} />
           ))}
         </tbody>
       </table>
@@ -107,10 +115,10 @@ export const FightLeaf = ({ fight, title, note, t }: FightLeafProps): ReactEleme
 };
 
 /** The fight in one line of a list: with whom, against whom. */
-export const fightLine = (t: BattleWords, fight: Fight, unit: string): string => {
-  const { mine, theirs } = fight;
-  const friends = mine.filter(({ name }) => name !== unit).map((one) => unitTitle(t, one));
-  const enemies = theirs.map((one) => unitTitle(t, one));
-  if (friends.length > 0) return t.withFriends(friends.join(', '), enemies.join(', '));
-  return enemies.length === 1 ? t.alone(enemies[0] as string) : t.aloneMany(enemies.length);
+export const fightLine = (t: BattleWords, units: readonly Unit[], { mine, theirs }: Fight, unit: Unit): string => {
+  const titled = (all: readonly number[]): readonly string[] => all.map((one) => unitTitle(t, units[one] as Unit));
+  const friends = titled(mine.filter((one) => one !== unit.index));
+  const enemies = titled(theirs);
+  if (friends.length > 0) return t.withFriends({ friends: friends.join(', '), enemy: enemies.join(', ') });
+  return enemies.length === 1 ? t.alone({ enemy: enemies[0] as string }) : t.aloneMany({ n: enemies.length });
 };

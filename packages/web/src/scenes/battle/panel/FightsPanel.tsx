@@ -1,11 +1,10 @@
-import { roomToFallBack } from '@warmoot/rules';
+import { type Fight, fightsIn, fightsLeft, fightWith, isBoxedIn } from '@warmoot/rules';
 import { type ReactElement, useMemo } from 'react';
 import { fractionText, percentText } from '../../../design/chance/Chance.js';
 import { type ChoiceRow, RadioRows } from '../../../design/forms/RadioRows.js';
 import { useWords } from '../../../words/WordsProvider.js';
 import { type BattleView, type Unit, unitNamed } from '../model.js';
 import { unitTitle } from '../naming.js';
-import { type Fight, fightsIn, fightsLeft, fightWith } from '../odds.js';
 import { pickedByKey, pickedOffer } from '../offers.js';
 import { TROOP_ICONS } from '../troops.js';
 import type { BattleWords } from '../words.js';
@@ -13,8 +12,8 @@ import { OfferFoot } from './BattleFoot.js';
 import { FightLeaf } from './FightLeaf.js';
 import type { PanelProps } from './types.js';
 
-const sidesText = (t: BattleWords, { mine, theirs }: Fight): string => {
-  const named = (units: Fight['mine']): string => units.map((unit) => unitTitle(t, unit)).join(', ');
+const sidesText = (t: BattleWords, units: readonly Unit[], { mine, theirs }: Fight): string => {
+  const named = (all: Fight['mine']): string => all.map((unit) => unitTitle(t, units[unit] as Unit)).join(', ');
   return `${named(mine)} ${t.againstWord} ${named(theirs)}`;
 };
 
@@ -24,28 +23,30 @@ const beatenIn = ({ open }: BattleView, units: readonly Unit[]): Unit | null =>
 
 /** SAGA-BATTLE-MELEE-018: one may be named from which there is no way back. */
 const pressNotes = ({ view, t }: PanelProps, beaten: Unit | null, from: Unit): readonly string[] =>
-  beaten === null || roomToFallBack(view, beaten.index, from.index).length > 0 ? [] : [t.noWayBack];
+  beaten === null || !isBoxedIn(view, beaten.index, from.index) ? [] : [t.noWayBack];
 
 /** Which fight comes next; or, where several have beaten one, from whom it moves back. */
 export const FightsPanel = (props: PanelProps): ReactElement => {
   const { open, view, units, busy, give, t } = props;
   const { ui } = useWords();
   const { decision, picked } = open;
-  const fights = useMemo(() => fightsLeft(view, units, open.side), [view, units, open.side]);
+  const fights = useMemo(() => fightsLeft(view, open.side), [view, open.side]);
   const offer = pickedOffer(decision, picked);
   const isPress = decision.kind === 'press';
   const beaten = isPress ? beatenIn(view, units) : null;
-  const fight = offer?.unit ? fightWith(fights, offer.unit) : null;
+  const fight = offer?.unit ? fightWith(fights, unitNamed(units, offer.unit)?.index ?? -1) : null;
   const head = isPress ? t.pressHead : t.nextFight;
   return (
     <>
       <div className="battle-body">
         <header className="scene-head">
           <h2>{head}</h2>
-          {isPress ? null : <span className="lab">{t.phases.clusters(decision.offers.length)}</span>}
+          {isPress ? null : <span className="lab">{t.phases.clusters({ n: decision.offers.length })}</span>}
         </header>
-        {isPress && beaten !== null ? <p className="scene-wait">{t.pressNote(unitTitle(t, beaten))}</p> : null}
-        {fight === null || isPress ? null : <FightLeaf fight={fight} title={sidesText(t, fight)} t={t} />}
+        {isPress && beaten !== null ? <p className="scene-wait">{t.pressNote({ who: unitTitle(t, beaten) })}</p> : null}
+        {fight === null || isPress ? null : (
+          <FightLeaf fight={fight} units={units} title={sidesText(t, units, fight)} t={t} />
+        )}
         <div className="scene-rows">
           <RadioRows
             legend={head}
@@ -53,15 +54,15 @@ export const FightsPanel = (props: PanelProps): ReactElement => {
             rows={decision.offers.flatMap((one): readonly ChoiceRow[] => {
               const who = unitNamed(units, one.unit);
               if (who === null) return [];
-              const its = fightWith(fights, who.name);
+              const its = fightWith(fights, who.index);
               if (isPress || its === null) {
-                const title = t.pressBy(unitTitle(t, who));
+                const title = t.pressBy({ who: unitTitle(t, who) });
                 return [{ key: one.key, title, icon: TROOP_ICONS[who.troop], notes: pressNotes(props, beaten, who) }];
               }
               return [
                 {
                   key: one.key,
-                  title: sidesText(t, its),
+                  title: sidesText(t, units, its),
                   icon: TROOP_ICONS[who.troop],
                   odds: percentText(ui, its.wins),
                   exact: fractionText(ui, its.wins) ?? '',
@@ -88,9 +89,9 @@ export const ClusterPanel = (props: PanelProps): ReactElement => {
     () =>
       decision.offers.map((offer) => ({
         offer,
-        fights: offer.choice.choose === 'clusters' ? fightsIn(view, units, offer.choice.clusters, open.side) : [],
+        fights: offer.choice.choose === 'clusters' ? fightsIn(view, offer.choice.clusters, open.side) : [],
       })),
-    [decision, view, units, open.side],
+    [decision, view, open.side],
   );
   const now = ways.find(({ offer }) => offer.key === picked.key) ?? ways[0];
   return (
@@ -105,8 +106,8 @@ export const ClusterPanel = (props: PanelProps): ReactElement => {
             quietLegend
             rows={ways.map(({ offer, fights }, n) => ({
               key: offer.key,
-              title: `${n + 1}. ${t.phases.clusters(fights.length)}`,
-              notes: fights.map((fight) => `${sidesText(t, fight)}: ${percentText(ui, fight.wins)}`),
+              title: `${n + 1}. ${t.phases.clusters({ n: fights.length })}`,
+              notes: fights.map((fight) => `${sidesText(t, units, fight)}: ${percentText(ui, fight.wins)}`),
             }))}
             picked={now?.offer.key ?? null}
             onPick={(key) => open.onPick({ ...picked, key })}

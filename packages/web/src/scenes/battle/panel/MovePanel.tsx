@@ -1,5 +1,15 @@
 import { approx } from '@warmoot/kernel';
-import { groundOf, linesOfFire, type Place, proactive, TROOPS, threatsTo } from '@warmoot/rules';
+import {
+  type Fight,
+  fightIf,
+  groundOf,
+  linesOfFire,
+  type Place,
+  proactive,
+  shootsAfter,
+  TROOPS,
+  threatsTo,
+} from '@warmoot/rules';
 import { memo, type ReactElement, useMemo } from 'react';
 import { placeText } from '../../../boards/terrain/naming.js';
 import { percentText } from '../../../design/chance/Chance.js';
@@ -8,7 +18,6 @@ import { useWords } from '../../../words/WordsProvider.js';
 import { reachOfUnit } from '../boardMarks.js';
 import { armyName, type BattleView, type Side, type Unit, unitNamed } from '../model.js';
 import { unitTitle } from '../naming.js';
-import { type Fight, fightIf } from '../odds.js';
 import { type Decision, type Offer, offersFor, type Picked, pickedOffer, samePlace } from '../offers.js';
 import { UnitPicture } from '../troops.js';
 import { BattleFoot } from './BattleFoot.js';
@@ -31,11 +40,11 @@ interface OddsProps extends Pick<PanelProps, 'view' | 'units' | 't'> {
 }
 
 /** The halts in contact that a unit can reach, the best odds first, after what it is in if it stays. */
-const haltsOf = ({ view, units, decision, unit }: OddsProps): readonly HaltRow[] => {
+const haltsOf = ({ view, decision, unit }: OddsProps): readonly HaltRow[] => {
   const offers = offersFor(decision, unit.name);
   const rows = reachOfUnit(view, unit).flatMap(({ to, pins }): HaltRow[] => {
     const offer = pins.length === 0 ? undefined : offers.find((one) => samePlace(one.to, to));
-    const fight = offer === undefined ? null : fightIf(view, units, unit, to);
+    const fight = offer === undefined ? null : fightIf(view, unit.index, to);
     return offer === undefined || fight === null ? [] : [{ key: offer.key, place: to, fight }];
   });
   rows.sort((a, b) => approx(b.fight.wins) - approx(a.fight.wins));
@@ -46,8 +55,8 @@ const Halts = (props: OddsProps): ReactElement | null => {
   const { view, units, decision, picked, onPick, unit, t } = props;
   const { ui } = useWords();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows follow from the view and the unit alone
-  const rows = useMemo(() => haltsOf(props), [view, units, unit.name]);
-  const stays = useMemo(() => fightIf(view, units, unit, null), [view, units, unit]);
+  const rows = useMemo(() => haltsOf(props), [view, unit.name]);
+  const stays = useMemo(() => fightIf(view, unit.index, null), [view, unit]);
   const others = offersFor(decision, unit.name).length - rows.length;
   const here = placeUnder(view, unit.at);
   if (rows.length === 0 && stays === null) return null;
@@ -69,7 +78,7 @@ const Halts = (props: OddsProps): ReactElement | null => {
                   {t.stay}
                 </button>
               </td>
-              <td>{fightLine(t, stays, unit.name)}</td>
+              <td>{fightLine(t, units, stays, unit)}</td>
               <td>{percentText(ui, stays.wins)}</td>
             </tr>
           )}
@@ -80,13 +89,13 @@ const Halts = (props: OddsProps): ReactElement | null => {
                   {placeText(t, place)}
                 </button>
               </td>
-              <td>{(samePlace(place, here) ? t.outAndBack : '') + fightLine(t, fight, unit.name)}</td>
+              <td>{(samePlace(place, here) ? t.outAndBack : '') + fightLine(t, units, fight, unit)}</td>
               <td>{percentText(ui, fight.wins)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      {others > 0 ? <p className="small soft">{t.otherHexes(others)}</p> : null}
+      {others > 0 ? <p className="small soft">{t.otherHexes({ n: others })}</p> : null}
     </section>
   );
 };
@@ -108,7 +117,7 @@ const Threats = ({ view, units, unit, to, t }: OddsProps & { readonly to: Place 
           return who === null ? null : (
             <li key={enemy}>
               <UnitPicture side={who.side} troop={who.troop} size={20} />
-              <span>{t.threatFrom(unitTitle(t, who), placeText(t, from))}</span>
+              <span>{t.threatFrom({ who: unitTitle(t, who), place: placeText(t, from) })}</span>
               <b>{percentText(ui, chance)}</b>
             </li>
           );
@@ -122,12 +131,12 @@ const Threats = ({ view, units, unit, to, t }: OddsProps & { readonly to: Place 
 const shootingNote = ({ view, units, unit, t }: OddsProps, offer: Offer | null): string | null => {
   if (TROOPS[unit.troop].range === 0) return null;
   const way = reachOfUnit(view, unit).find(({ to }) => samePlace(to, offer?.to ?? null));
-  if (offer !== null && (way?.path.length ?? 0) > 1) return t.noShotAfter;
+  if (offer !== null && !shootsAfter(way?.path.length ?? 0)) return t.noShotAfter;
   const names = linesOfFire(view, unit.index, offer?.to ?? null).flatMap(({ target, shot }) => {
     const who = shot === null ? null : unitNamed(units, target);
     return who === null ? [] : [unitTitle(t, who)];
   });
-  return names.length === 0 ? null : t.canShoot(names.join(', '));
+  return names.length === 0 ? null : t.canShoot({ names: names.join(', ') });
 };
 
 /** What comes of it where the unit stands or would stop: the fight, the other halts, and what the enemy could do. */
@@ -135,9 +144,9 @@ const Odds = memo((props: OddsProps): ReactElement => {
   const { view, units, decision, picked, unit, t } = props;
   const offer = pickedOffer(decision, picked);
   const to = offer?.to ?? null;
-  const fight = useMemo(() => fightIf(view, units, unit, to), [view, units, unit, to]);
+  const fight = useMemo(() => fightIf(view, unit.index, to), [view, unit, to]);
   const place = placeText(t, to ?? placeUnder(view, unit.at));
-  const title = to === null ? t.standingAt(place) : fight === null ? t.goingTo(place) : t.haltingAt(place);
+  const title = to === null ? t.standingAt({ place }) : fight === null ? t.goingTo({ place }) : t.haltingAt({ place });
   const leads = armyName(view, proactive(view) as Side);
   const shooting = shootingNote(props, offer);
   return (
@@ -153,9 +162,10 @@ const Odds = memo((props: OddsProps): ReactElement => {
       ) : (
         <FightLeaf
           fight={fight}
+          units={units}
           title={title}
           t={t}
-          {...(fight.ways > 1 ? { note: t.waysOpen(fight.ways, leads) } : {})}
+          {...(fight.ways > 1 ? { note: t.waysOpen({ n: fight.ways, who: leads }) } : {})}
         />
       )}
       <Halts {...props} />
@@ -193,7 +203,7 @@ export const MovePanel = (props: PanelProps): ReactElement => {
           <>
             <header className="scene-head">
               <h2>{t.pickUnit}</h2>
-              <span className="lab">{t.mayGo(able.length)}</span>
+              <span className="lab">{t.mayGo({ n: able.length })}</span>
             </header>
             <p className="scene-wait">{t.pickUnitNote}</p>
             <ul className="unit-rows">
@@ -203,7 +213,7 @@ export const MovePanel = (props: PanelProps): ReactElement => {
                     <UnitPicture side={one.side} troop={one.troop} size={26} />
                     <b>{unitTitle(t, one)}</b>
                     <span className="soft">
-                      {placeText(t, placeUnder(props.view, one.at))}, {t.ofMen(one.left, one.size)}
+                      {placeText(t, placeUnder(props.view, one.at))}, {t.ofMen({ men: one.left, size: one.size })}
                     </span>
                   </button>
                 </li>
@@ -216,7 +226,7 @@ export const MovePanel = (props: PanelProps): ReactElement => {
         {props.just}
       </div>
       <BattleFoot
-        act={offer?.to ? t.moveTo(placeText(t, offer.to)) : unit === null ? t.endMoves : t.move}
+        act={offer?.to ? t.moveTo({ place: placeText(t, offer.to) }) : unit === null ? t.endMoves : t.move}
         off={unit !== null && offer === null ? t.pickHex : null}
         busy={busy}
         onAct={() => {

@@ -1,10 +1,9 @@
-import { groundOf } from '@warmoot/rules';
+import { groundOf, openToPlace } from '@warmoot/rules';
 import { refusalText } from '@warmoot/words';
 import type { ReactElement } from 'react';
 import { placeText } from '../../../boards/terrain/naming.js';
 import { Button } from '../../../design/forms/Button.js';
 import { useTray } from '../../shared/useTray.js';
-import { openHexes } from '../boardMarks.js';
 import { unitTitle } from '../naming.js';
 import { putDown } from '../offers.js';
 import { formationsOf, placeChoice, placeTheRest } from '../placing.js';
@@ -28,12 +27,13 @@ export const PlacePanel = (props: PanelProps): ReactElement => {
   const left = own.filter(({ name }) => !picked.placed.some(({ unit }) => unit === name));
   const choice = placeChoice(picked);
   const accepted = left.length > 0 ? null : run.accepts(asked, choice);
-  const off = accepted === null ? t.toPlace(left.length) : accepted.ok ? null : refusalText(words, accepted.refusal);
+  const off =
+    accepted === null ? t.toPlace({ n: left.length }) : accepted.ok ? null : refusalText(words, accepted.refusal);
   const put = (placed: typeof picked.placed): void => open.onPick({ ...picked, unit: null, placed });
   const formations = formationsOf(decision);
   const { grip } = useTray((unit, at) => {
     const place = groundOf(view).places[at];
-    if (place === undefined || !openHexes(view, units, side).includes(at)) return;
+    if (place === undefined || !openToPlace(view, side).includes(at)) return;
     put(putDown(picked.placed, unit, place));
   });
   return (
@@ -41,7 +41,7 @@ export const PlacePanel = (props: PanelProps): ReactElement => {
       <div className="battle-body">
         <header className="scene-head">
           <h2>{t.placeHead}</h2>
-          <span className="lab">{left.length === 0 ? t.allPlaced : t.toPlace(left.length)}</span>
+          <span className="lab">{left.length === 0 ? t.allPlaced : t.toPlace({ n: left.length })}</span>
         </header>
         <p className="scene-lead">{ruleText(props)}</p>
         <p className="scene-wait">{t.placeHow}</p>
@@ -50,7 +50,7 @@ export const PlacePanel = (props: PanelProps): ReactElement => {
             <span className="lab">{t.formations}</span>
             {formations.map((formation, n) => (
               <Button key={JSON.stringify(formation.units)} small onClick={() => put(formation.units)}>
-                {t.formation(n + 1)}
+                {t.formation({ n: n + 1 })}
               </Button>
             ))}
             {left.length > 0 && picked.placed.length > 0 ? (
@@ -82,7 +82,7 @@ export const PlacePanel = (props: PanelProps): ReactElement => {
                 >
                   <UnitPicture side={unit.side} troop={unit.troop} size={26} />
                   <b>{unitTitle(t, unit)}</b>
-                  <span className="soft">{at === null ? t.strong(unit.size) : placeText(t, at)}</span>
+                  <span className="soft">{at === null ? t.strong({ men: unit.size }) : placeText(t, at)}</span>
                 </button>
                 {at === null ? null : (
                   <button

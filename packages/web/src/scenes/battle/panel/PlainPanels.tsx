@@ -24,7 +24,7 @@ const titleOf = (t: BattleWords, choice: BattleChoice): string => {
     case 'grow':
       return t.troops[choice.troop];
     case 'challenge':
-      return t.challenge(choice.own, choice.enemy);
+      return t.challenge({ own: choice.own, enemy: choice.enemy });
     default:
       return (t.choices as Readonly<Record<string, string>>)[choice.choose] ?? choice.choose;
   }
@@ -40,7 +40,7 @@ const notesOf = ({ view, units, t }: PanelProps, choice: BattleChoice, side: Sid
       return [t.notes.breakOff];
     case 'retreat': {
       const mine = units.filter((unit) => unit.side === side && unit.at >= 0);
-      return [t.notes.retreat(ableToLeave(view, side).length, mine.length)];
+      return [t.notes.retreat({ can: ableToLeave(view, side).length, all: mine.length })];
     }
     default:
       return [];
@@ -97,12 +97,12 @@ export const LinePanel = (props: PanelProps): ReactElement => {
       if (choice.choose !== 'line') return [];
       const { axis, at, side } = choice;
       const line: Line = { axis, at, side };
-      const name = axis === 'r' ? t.lineAxes.r(at) : t.lineAxes[axis];
+      const name = axis === 'r' ? t.lineAxes.r({ at }) : t.lineAxes[axis];
       return [
         {
           key,
           title: `${name}, ${side === 'lower' ? (axis === 'r' ? t.sides.above : t.sides.left) : axis === 'r' ? t.sides.below : t.sides.right}`,
-          notes: [t.lineRoom(attackersPart(groundOf(view), line, taken).length)],
+          notes: [t.lineRoom({ n: attackersPart(groundOf(view), line, taken).length })],
         },
       ];
     });
@@ -134,7 +134,7 @@ export const LinePanel = (props: PanelProps): ReactElement => {
 const fieldTitle = (t: BattleWords, field: Field, number: number): string => {
   if (field.field === 'plain') return t.plainField;
   const landscape = LANDSCAPES.find((kind) => kind === field.name);
-  return landscape === undefined ? field.name || t.fieldName(number + 1) : t.landscapes[landscape];
+  return landscape === undefined ? field.name || t.fieldName({ n: number + 1 }) : t.landscapes[landscape];
 };
 
 /** Which of the fields is fought on, each with its picture. */

@@ -19,13 +19,17 @@ export const QuickPanel = ({ open, run, units, people, busy, give, t, words, jus
   const choice = { choose: 'quick', units: named } as const;
   const accepted = run.accepts(asked, choice);
   const off =
-    named.length < most ? t.quickSo(named.length, most) : accepted.ok ? null : refusalText(words, accepted.refusal);
+    named.length < most
+      ? t.quickSo({ n: named.length, all: most })
+      : accepted.ok
+        ? null
+        : refusalText(words, accepted.refusal);
   return (
     <>
       <div className="battle-body">
         <header className="scene-head">
-          <h2>{t.quickHead(most)}</h2>
-          <span className="lab">{t.quickSo(named.length, most)}</span>
+          <h2>{t.quickHead({ n: most })}</h2>
+          <span className="lab">{t.quickSo({ n: named.length, all: most })}</span>
         </header>
         <p className="scene-wait">{t.quickNote}</p>
         <div className="idea-row">
@@ -56,7 +60,7 @@ export const QuickPanel = ({ open, run, units, people, busy, give, t, words, jus
                 <UnitPicture side={unit.side} troop={unit.troop} size={26} />
                 <b>{unitTitle(t, unit)}</b>
                 <span className="soft">
-                  {TROOPS[unit.troop].movement} {t.moves}, {t.ofMen(unit.left, unit.size)}
+                  {TROOPS[unit.troop].movement} {t.moves}, {t.ofMen({ men: unit.left, size: unit.size })}
                 </span>
                 {named.includes(unit.name) ? <em>{t.quick}</em> : null}
               </button>
@@ -69,7 +73,7 @@ export const QuickPanel = ({ open, run, units, people, busy, give, t, words, jus
         asking={asking}
         people={people}
         me={people[asked.seat] ?? null}
-        title={t.quickSo(named.length, most)}
+        title={t.quickSo({ n: named.length, all: most })}
         act={t.seal}
         off={off}
         onAct={() => give(choice)}

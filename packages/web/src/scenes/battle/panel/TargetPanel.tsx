@@ -31,7 +31,7 @@ export const TargetPanel = (props: PanelProps): ReactElement => {
         {shooter === undefined ? null : <UnitHead unit={shooter} army={armyName(view, shooter.side)} t={t} />}
         <div className="scene-rows">
           <RadioRows
-            legend={shooter === undefined ? '' : t.shootHead(unitTitle(t, shooter))}
+            legend={shooter === undefined ? '' : t.shootHead({ who: unitTitle(t, shooter) })}
             rows={[
               ...decision.offers.flatMap((one) => {
                 const who = unitNamed(units, one.unit);
@@ -45,7 +45,7 @@ export const TargetPanel = (props: PanelProps): ReactElement => {
                     icon: TROOP_ICONS[who.troop],
                     odds: percentText(ui, chance),
                     exact: fractionText(ui, chance) ?? '',
-                    notes: [t.shootNote(line.distance, losses[0], losses[1])],
+                    notes: [t.shootNote({ away: line.distance, won: losses[0], lost: losses[1] })],
                   },
                 ];
               }),
@@ -62,7 +62,7 @@ export const TargetPanel = (props: PanelProps): ReactElement => {
         {props.just}
       </div>
       <OfferFoot
-        act={target === null ? t.shootAt('…') : t.shootAt(unitTitle(t, target))}
+        act={target === null ? t.shootAt({ who: '…' }) : t.shootAt({ who: unitTitle(t, target) })}
         offer={offer}
         busy={busy}
         give={give}

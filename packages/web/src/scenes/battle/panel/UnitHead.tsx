@@ -23,7 +23,7 @@ export const UnitHead = ({
   readonly t: BattleWords;
 }): ReactElement => {
   const { strength, movement, range } = TROOPS[unit.troop];
-  const men = unit.left === unit.size ? t.strong(unit.size) : t.ofMen(unit.left, unit.size);
+  const men = unit.left === unit.size ? t.strong({ men: unit.size }) : t.ofMen({ men: unit.left, size: unit.size });
   return (
     <div className="unit-head">
       <UnitPicture side={unit.side} troop={unit.troop} size={56} />

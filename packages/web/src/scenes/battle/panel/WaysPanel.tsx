@@ -12,7 +12,7 @@ import type { PanelProps } from './types.js';
 const titleOf = ({ units, t }: PanelProps, { unit, to }: Offer): string => {
   const who = unitNamed(units, unit);
   const name = who === null ? '' : unitTitle(t, who);
-  return to === null ? t.backBoxed(name) : t.backTo(name, placeText(t, to));
+  return to === null ? t.backBoxed({ who: name }) : t.backTo({ who: name, place: placeText(t, to) });
 };
 
 /** Falling back, and the step of light infantry: a unit and one of the hexes beside it. */

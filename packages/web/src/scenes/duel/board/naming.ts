@@ -9,7 +9,7 @@ export const squareText = ({ x, y }: Square): string => `(${x}, ${y})`;
 
 const distanceText = (t: DuelWords, apart: number): string => {
   const name = t.distances[Math.min(4, Math.max(1, apart)) as 1 | 2 | 3 | 4];
-  return apart > 3 ? name : t.distanceName(name);
+  return apart > 3 ? name : t.distanceName({ name });
 };
 
 /** How far a square is from those a fighter fights. */
@@ -17,7 +17,7 @@ export const distancesFrom = (view: DuelView, who: number, at: Square, t: DuelWo
   enemiesOf(view, who).flatMap((enemy) => {
     const other = view.open.combatants[enemy];
     if (other === undefined || other.x < 0) return [];
-    return [t.squaresFrom(distanceText(t, square.separation(at, other)), nameOf(view, enemy))];
+    return [t.squaresFrom({ distance: distanceText(t, square.separation(at, other)), who: nameOf(view, enemy) })];
   });
 
 interface Marked {
@@ -34,9 +34,11 @@ export const squareName = (view: DuelView, at: Square, { mover, legal, picked }:
   const down = who >= 0 && (view.open.combatants[who]?.prone || view.open.combatants[who]?.standing !== 'in');
   const wall = view.given.walls.some(({ x, y }) => x === at.x && y === at.y);
   const edge = at.x === 0 || at.y === 0 || at.x === width - 1 || at.y === height - 1;
-  const things = lying.filter(({ x, y }) => x === at.x && y === at.y).map(({ item }) => t.lies(t.items[item]));
+  const things = lying
+    .filter(({ x, y }) => x === at.x && y === at.y)
+    .map(({ item }) => t.lies({ what: t.items[item] }));
   return [
-    t.square(squareText(at)),
+    t.square({ at: squareText(at) }),
     ...(wall ? [t.wall] : []),
     ...(edge ? [t.edge] : []),
     ...(who >= 0 ? [`${nameOf(view, who)}${down ? `, ${t.lyingDown}` : ''}`] : []),

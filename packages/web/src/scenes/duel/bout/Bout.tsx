@@ -43,7 +43,7 @@ const Roster = ({ view, people, doing, onLook, t, who, shown }: RosterProps): Re
               type="button"
               className="bout-small"
               aria-pressed={one === shown}
-              aria-label={t.lookAt(nameOf(view, one))}
+              aria-label={t.lookAt({ who: nameOf(view, one) })}
               data-out={standing === 'in' ? undefined : ''}
               onClick={() => onLook(one)}
             >

@@ -22,7 +22,7 @@ export const Gauge = ({ distance, yours, t }: GaugeProps): ReactElement => (
     className={yours ? 'gauge gauge-yours' : 'gauge'}
     viewBox="0 0 300 74"
     role="img"
-    aria-label={distance === null ? t.noBoard : t.distanceName(t.distances[distance])}
+    aria-label={distance === null ? t.noBoard : t.distanceName({ name: t.distances[distance] })}
   >
     <path d="M20 30H280" className="gauge-line" />
     {PLACES.map(([at, x]) => (

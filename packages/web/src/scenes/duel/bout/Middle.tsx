@@ -45,10 +45,10 @@ const Track = ({ view, yours, t }: Pick<MiddleProps, 'view' | 'yours' | 't'>): R
 export const Middle = ({ view, pair, yours, news, t }: MiddleProps): ReactElement => {
   const { round } = view.open;
   const distance = distanceOf(view, pair.near, pair.far);
-  const between = distance === null ? [] : [t.emptySquares(squaresBetween(view, pair.near, pair.far))];
+  const between = distance === null ? [] : [t.emptySquares({ n: squaresBetween(view, pair.near, pair.far) })];
   return (
     <section className="bout-middle">
-      <p className="bout-round">{round === 0 ? t.before : t.round(round)}</p>
+      <p className="bout-round">{round === 0 ? t.before : t.round({ n: round })}</p>
       <Track view={view} yours={yours} t={t} />
       <Gauge distance={distance} yours={yours} t={t} />
       <p className="bout-news">{unbroken([...between, ...news].join(' '))}</p>

@@ -56,7 +56,7 @@ export const Ratings = ({ ratings, ...rest }: RatingsProps): ReactElement => (
             number(rating.now)
           ) : (
             <Popover
-              label={rest.t.tallyOf(rest.t.skills[rating.skill])}
+              label={rest.t.tallyOf({ what: rest.t.skills[rating.skill] })}
               triggerLabel={`${rest.t.skills[rating.skill]} ${number(rating.now)}, ${rest.t.base} ${number(rating.base)}`}
               triggerClass="bout-lowered"
               trigger={

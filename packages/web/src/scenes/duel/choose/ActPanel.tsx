@@ -96,7 +96,7 @@ export const ActPanel = (props: PanelProps): ReactElement => {
         : t.certain
       : worst.defence === null
         ? percentText(ui, worst.strong)
-        : t.atWorst(percentText(ui, worst.strong), t.defences[worst.defence.by]);
+        : t.atWorst({ chance: percentText(ui, worst.strong), by: t.defences[worst.defence.by] });
   const pick = (group: string): void => onPick(pickedIn(group));
   const letGo = (letting: LettingGo): void => onPick({ ...picked, letting });
   const detail =
@@ -105,13 +105,13 @@ export const ActPanel = (props: PanelProps): ReactElement => {
         title={
           worst.defence === null
             ? t.acts[(choice as ActChoice).act]
-            : t.metBy(t.acts[(choice as ActChoice).act], t.defences[worst.defence.by])
+            : t.metBy({ act: t.acts[(choice as ActChoice).act], by: t.defences[worst.defence.by] })
         }
         met={worst}
         scene={rules.scene}
         words={words}
         names={{ plus: nameOf(view, who), against: nameOf(view, victim) }}
-        needs={t.needs}
+        needs={(n, dice) => t.needs({ n, dice })}
         notes={follows}
       />
     );
@@ -140,7 +140,7 @@ export const ActPanel = (props: PanelProps): ReactElement => {
               ...(foe < 0
                 ? []
                 : [
-                    { key: 'theirs', long: t.theirsTab(target), short: t.theirsTabShort },
+                    { key: 'theirs', long: t.theirsTab({ who: target }), short: t.theirsTabShort },
                     { key: 'cross', long: t.crossTab, short: t.crossTabShort },
                   ]),
             ]}

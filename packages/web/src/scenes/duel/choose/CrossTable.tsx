@@ -37,7 +37,7 @@ const Sums = ({ cell, acts, rules, words, view, me, foe, t }: SumsProps): ReactE
     if (foreseen === null) return null;
     const names = { plus: nameOf(view, plus), against: nameOf(view, against) };
     const { defence } = foreseen;
-    const title = defence === null ? t.acts[act] : t.metBy(t.acts[act], t.defences[defence.by]);
+    const title = defence === null ? t.acts[act] : t.metBy({ act: t.acts[act], by: t.defences[defence.by] });
     return <Tally of={tallyOf(words, rules.scene, foreseen.throw, null, names)} title={title} />;
   };
   return (
@@ -74,7 +74,7 @@ export const CrossTable = (props: CrossProps): ReactElement => {
   };
   return (
     <div className="cross">
-      <p className="small soft">{t.crossLead(nameOf(view, me), nameOf(view, foe))}</p>
+      <p className="small soft">{t.crossLead({ me: nameOf(view, me), foe: nameOf(view, foe) })}</p>
       <table onKeyDown={press}>
         <thead>
           <tr>

@@ -102,12 +102,12 @@ export const DefencePanel = (props: PanelProps): ReactElement => {
         />
         {met === null || picked.group === null ? null : (
           <Detail
-            title={t.metBy(title, t.defences[picked.group as By])}
+            title={t.metBy({ act: title, by: t.defences[picked.group as By] })}
             met={met}
             scene={rules.scene}
             words={words}
             names={{ plus: name, against: nameOf(view, who) }}
-            needs={(need, dice) => t.theyNeed(name, need, dice)}
+            needs={(need, dice) => t.theyNeed({ who: name, n: need, dice })}
             notes={[]}
           />
         )}
@@ -117,7 +117,7 @@ export const DefencePanel = (props: PanelProps): ReactElement => {
         people={people}
         me={people[asked.seat] ?? null}
         title={choice === null ? t.notMade : capital(told(choice))}
-        note={met === null ? '' : t.landsWith(percentText(ui, met.strong))}
+        note={met === null ? '' : t.landsWith({ chance: percentText(ui, met.strong) })}
         act={asking.together ? (made ? shared.sealInstead : shared.sealIt) : t.doIt}
         off={choice === null ? (picked.group === null ? t.pickDefence : t.pickSquareFirst) : null}
         onAct={() => choice !== null && onAnswer(choice)}

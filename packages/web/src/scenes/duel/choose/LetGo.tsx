@@ -37,7 +37,7 @@ export const LetGo = ({ run, view, asked, who, letting, onLetGo, t }: LetGoProps
             checked={letting.drop?.includes(hand) ?? false}
             onChange={() => onLetGo(toggled(letting, 'drop', hand))}
           />
-          <span>{t.drop(t.items[me[hand] as NonNullable<typeof me.left>])}</span>
+          <span>{t.drop({ what: t.items[me[hand] as NonNullable<typeof me.left>] })}</span>
         </label>
       ))}
       {can.release.map((hand) => (
@@ -48,7 +48,7 @@ export const LetGo = ({ run, view, asked, who, letting, onLetGo, t }: LetGoProps
             checked={letting.release?.includes(hand) ?? false}
             onChange={() => onLetGo(toggled(letting, 'release', hand))}
           />
-          <span>{t.release(gripped(hand))}</span>
+          <span>{t.release({ who: gripped(hand) })}</span>
         </label>
       ))}
       {can.ready.length === 0 ? null : (

@@ -171,7 +171,7 @@ export const Matrix = (props: MatrixProps): ReactElement => {
                       best={worst?.defence?.by === by}
                       opens={on}
                       head={t.defenceHeads[by]}
-                      title={t.metBy(title, t.defences[by])}
+                      title={t.metBy({ act: title, by: t.defences[by] })}
                       scene={scene}
                       words={words}
                       t={t}

@@ -36,7 +36,7 @@ const partIcon = (view: DuelView, who: number, part: string): IconName => {
 const followsFrom = ({ choose }: DuelChoice, { given }: DuelView, who: string, t: DuelWords): string | null => {
   if (choose === 'surrender') {
     const isAsked = given.options['saga.duel.surrender'] === 'needsAcceptance';
-    return isAsked ? t.follows.surrenderAsked(who) : t.follows.surrender(who);
+    return isAsked ? t.follows.surrenderAsked({ who }) : t.follows.surrender({ who });
   }
   const said = choose in t.follows ? t.follows[choose as keyof typeof t.follows] : null;
   return typeof said === 'string' ? said : null;

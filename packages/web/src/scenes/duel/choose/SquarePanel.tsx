@@ -22,11 +22,15 @@ export const SquarePanel = (props: PanelProps): ReactElement => {
   const me = step !== undefined && 'who' in step ? view.open.combatants[step.who] : undefined;
   const stays = choice?.choose === 'move' && me?.x === choice.to.x && me.y === choice.to.y;
   const verb =
-    choice?.choose === 'move' ? (stays ? t.stayAt(squareText(choice.to)) : t.moveTo(squareText(choice.to))) : t.doIt;
+    choice?.choose === 'move'
+      ? stays
+        ? t.stayAt({ at: squareText(choice.to) })
+        : t.moveTo({ at: squareText(choice.to) })
+      : t.doIt;
   const pushes = step?.step === 'goTo' && step.move === 'push';
   const act =
     pushes && choice?.choose === 'move'
-      ? t.pushTo(view.given.fighters[step.who]?.name ?? '', squareText(choice.to))
+      ? t.pushTo({ who: view.given.fighters[step.who]?.name ?? '', at: squareText(choice.to) })
       : verb;
   return (
     <>

@@ -37,7 +37,7 @@ export const TheirActs = ({ run, rules, view, who, victim, t, words }: TheirActs
       {rows.length === 0 ? null : (
         <Matrix
           rows={rows}
-          caption={t.theirsTab(fighter?.name ?? '')}
+          caption={t.theirsTab({ who: fighter?.name ?? '' })}
           picked={null}
           onPick={null}
           detail={null}
@@ -50,7 +50,7 @@ export const TheirActs = ({ run, rules, view, who, victim, t, words }: TheirActs
       <p className="closed small soft">
         <b>{t.plainActs}</b> {plain.map((act) => t.acts[act]).join(', ')}
       </p>
-      {hidden ? <p className="closed small soft">{t.hiddenLocks(fighter?.name ?? '')}</p> : null}
+      {hidden ? <p className="closed small soft">{t.hiddenLocks({ who: fighter?.name ?? '' })}</p> : null}
     </>
   );
 };

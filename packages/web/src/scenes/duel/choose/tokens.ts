@@ -35,7 +35,7 @@ const usingText = (view: DuelView, who: number, token: string, t: DuelWords): st
   if (hand === 'bare') return t.bare;
   if (hand === 'nothing' || hand === '') return t.withoutImplement;
   const text = heldText(view, who, hand as Hand, t);
-  return both === undefined ? text : t.inBoth(text);
+  return both === undefined ? text : t.inBoth({ what: text });
 };
 
 /** One of the things that can be picked for a further question, in words. */

@@ -87,7 +87,7 @@ export const ArmyCard = ({ side, table, army, budget, seats, onChange }: ArmyCar
         }
       />
       <p className="army-cost" data-over={cost > budget ? '' : undefined}>
-        <b className="fig">{t.cost(cost, budget)}</b>
+        <b className="fig">{t.cost({ cost, budget })}</b>
       </p>
       <Champions
         side={side}

@@ -62,7 +62,7 @@ export const FieldRow = ({ nth, wish, size, onChange, onRemove }: FieldRowProps)
       </svg>
       <div>
         <Switch
-          legend={t.field(nth)}
+          legend={t.field({ nth })}
           options={sources.map((key) => ({ key, label: t.sources[key] }))}
           at={wish.from}
           onGo={go}
@@ -115,7 +115,7 @@ export const FieldRow = ({ nth, wish, size, onChange, onRemove }: FieldRowProps)
           </Link>
           {onRemove === null ? null : (
             <Button kind="quiet" small onClick={onRemove}>
-              {t.removeField(nth)}
+              {t.removeField({ nth })}
             </Button>
           )}
         </div>

@@ -1,0 +1,32 @@
+import type { SameKeys } from '@warmoot/words/say';
+import type { JOURNAL as ENGLISH_JOURNAL } from './words.en.js';
+
+export const JOURNAL = {
+  title: 'Chronik',
+  write: 'Eine Seite schreiben',
+  change: 'Die Seite ändern',
+  changeNamed: 'Die Seite „{title}“ ändern',
+  heading: 'Überschrift',
+  text: 'Text',
+  textHint: 'Nur Text; eine leere Zeile trennt Absätze.',
+  save: 'In die Chronik setzen',
+  remove: 'Die Seite herausnehmen',
+  needsText: 'braucht einen Text',
+  by: 'von {name}',
+  years: 'Jahre',
+  months: 'Monate',
+  empty: 'In diesem Jahr ist noch nichts geschehen.',
+  earlier: '{count} frühere zeigen',
+  markdown: 'Die Geschichte als Markdown speichern',
+  file: 'Die ganze Kampagne als Datei speichern',
+  print: 'Drucken',
+  readIt: 'Nachlesen, wie es ging',
+  whole: 'Vorschlagen, sie ganz zu öffnen',
+  sealed: 'Was andere für sich behalten, ist darin versiegelt, bis der Tisch es öffnet.',
+  sittings: 'Sitzungen',
+  stillSitting: 'sitzt noch',
+  present: 'Wer da ist',
+  sit: 'Eine Sitzung beginnen',
+  rise: 'Die Sitzung beenden',
+  written: 'Aufgeschrieben',
+} as const satisfies SameKeys<typeof ENGLISH_JOURNAL>;

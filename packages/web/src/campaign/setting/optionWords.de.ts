@@ -1,0 +1,42 @@
+import type { SameKeys } from '@warmoot/words/say';
+import type { OPTIONS as ENGLISH_OPTIONS } from './optionWords.en.js';
+
+export const OPTIONS = {
+  groups: {
+    table: 'Tisch und Figuren',
+    year: 'Das Jahr',
+    carrying: 'Tragen',
+    duelGround: 'Zweikampf: Spielfeld und Ende',
+    duelRound: 'Zweikampf: die Runde',
+    wounds: 'Zweikampf: Wunden und Heilung',
+    armies: 'Schlacht: Feld und Heere',
+    moving: 'Schlacht: Bewegen und Schießen',
+    melee: 'Schlacht: Nahkampf und Ende',
+  },
+  unusual: '{count} anders als üblich',
+  changed: '{count, plural, one {1 Änderung} other {# Änderungen}}',
+  /** Beside what the book has. */
+  usual: 'üblich',
+  usually: 'Üblich: {answer}.',
+  now: 'Jetzt: {answer}.',
+  asUsual: 'Wie üblich',
+  asUsualWhat: 'Wie üblich: {name}',
+  leave: 'Alles lassen, wie es ist',
+  noneFound: 'Keine Option heißt so.',
+  least: 'Wenigste',
+  most: 'Meiste',
+  width: 'Breit',
+  height: 'Hoch',
+  rows: 'Reihen',
+  columns: 'Felder in der ersten',
+  walls: 'Wandfelder',
+  wallsHint: 'Als (3, 4) (3, 5): quer, dann hinab, ab 0.',
+  emptyIs: 'Leer: {answer}.',
+  partsHint: 'Je Zeile einer, Name und Tage. Monate und Jahreszeiten ergeben dasselbe Jahr.',
+  /** What an option does not say by its name. */
+  hints: {
+    'saga.table.openSheets':
+      'Geschlossene Bögen lesen nur ihr Besitzer und der Schiedsrichter. Eine Szene zeigt dennoch allen die Werte, mit denen sie gespielt wird: ein Kampf die des Zweikampfs, eine Probe ihre Fertigkeit, Heilung und Hilfe Heilen, ein Auswürfeln alle. Außer bei Kämpfen stimmt der Tisch jedes Mal zuvor zu.',
+  },
+  wrong: 'das passt nicht zusammen',
+} as const satisfies SameKeys<typeof ENGLISH_OPTIONS>;

@@ -1,0 +1,5 @@
+export const MADE = {
+  title: 'Ratings',
+  main: 'main character',
+  other: 'other character',
+} as const;

@@ -1,0 +1,10 @@
+import type { SameKeys } from '@warmoot/words/say';
+import type { CHECKED as ENGLISH_CHECKED } from './ScenePage.en.js';
+
+export const CHECKED = {
+  title: 'Die Würfel',
+  good: 'Eben in deinem Browser geprüft: {entries} Einträge folgen auseinander und aus den Regeln; {seeded} Würfe folgen aus dem vorher festgelegten Startwert{typed, plural, =0 {} other {; # wurden eingetippt}}.',
+  bad: 'Dieses Protokoll hält nicht:',
+  seed: 'Startwert, am Ende gezeigt',
+  command: 'warmoot verify DATEI',
+} as const satisfies SameKeys<typeof ENGLISH_CHECKED>;

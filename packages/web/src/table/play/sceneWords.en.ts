@@ -1,0 +1,7 @@
+/** What scenes are called at the head of their pages. */
+export const SCENE_NAMES = {
+  battleOf: 'Battle of {field}',
+  against: '{one} against {two}',
+  all: '{names, and}',
+  firstEdition: '{name}, first edition',
+} as const;
