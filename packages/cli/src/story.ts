@@ -2,11 +2,11 @@ import {
   chanceJson,
   dieName,
   hashOf,
+  notUndone,
   type Run,
   type SceneTypes,
   type SeatId,
   type Session,
-  standing,
 } from '@warmoot/kernel';
 import { accountOf, awaitedOf, type Hearer, outcomeText, type Passage, prospectsOf, seenBy } from '@warmoot/words';
 import { columns, indented, tallyLines } from './layout.js';
@@ -58,7 +58,7 @@ export const storyLines = (
   passages: readonly Passage[],
   hearer: Hearer,
 ): readonly string[] => {
-  const counts = new Set(standing(session.entries).map(({ seq }) => seq));
+  const counts = new Set(notUndone(session.entries).map(({ seq }) => seq));
   const told = passages.flatMap((passage) => {
     const { seq, input } = passage.entry;
     return passageLines(speech, passage, input.input !== 'undo' && !counts.has(seq), hearer);
@@ -91,7 +91,7 @@ const awaitedJson = (run: Run<SceneTypes>, hearer: Hearer): unknown => {
 /** How a scene stands, for programs: what was heard, the facts, what is awaited, the outcome. */
 export const storyJson = (session: Session<SceneTypes>, hearer: Hearer): unknown => {
   const { rules, run, entries } = session;
-  const heard = standing(entries).flatMap(({ seq, heard }) =>
+  const heard = notUndone(entries).flatMap(({ seq, heard }) =>
     heard.filter(({ to }) => mayKnow(to, hearer)).map((one) => ({ entry: seq, ...one })),
   );
   return {

@@ -95,6 +95,7 @@ export {
 } from './saga/campaign/papers/view.js';
 export { mattersOf, type Reminder, remindersIn } from './saga/campaign/people/motives.js';
 export { sheetOf } from './saga/campaign/people/people.js';
+export type { CampaignRefusals } from './saga/campaign/refusals.js';
 export { type CampaignPlay, campaignPlay } from './saga/campaign/scenes/plays.js';
 export type { Staged } from './saga/campaign/scenes/staging.js';
 export { type Ended, playedAs } from './saga/campaign/scenes/writing.js';

@@ -127,6 +127,7 @@ export const UI = {
     bellBands: 'Summen {low} bis {high}; daraus werden {results} Ergebnisse',
     atMost: 'Höchstens',
     forIt: 'Dafür',
+    noDice: 'Sicher: Es wird nicht gewürfelt.',
     result: 'Ergebnis',
     chance: 'Chance',
     eachDie: 'Jeder Würfel',

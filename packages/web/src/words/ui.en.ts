@@ -124,6 +124,7 @@ export const UI = {
     bellBands: 'Totals {low} to {high}; they come to {results} results',
     atMost: 'At most',
     forIt: 'For it',
+    noDice: 'Certain: no dice are thrown.',
     result: 'Result',
     chance: 'Chance',
     eachDie: 'Each die',
