@@ -151,6 +151,14 @@ const ODDS_OF_POOL: Section = {
   targets: [{ target: 'times', of: 'kernel, uncached', against: 'brute force', aim: 1 }],
 };
 
+const ODDS_OF_COUNTED: Section = {
+  name: 'odds/counted',
+  title: 'Exact odds: 30d12, how many critical, hit and miss',
+  units: 'answers',
+  entrants: [{ name: 'kernel, uncached', load: async () => (await import('./odds/kernel.js')).thirtyCounted }],
+  targets: [{ target: 'within', of: 'kernel, uncached', microseconds: 1000 }],
+};
+
 const FORK: Section = {
   name: 'fork',
   title: 'A copy of a state with 20 units of 10 fields',
@@ -217,6 +225,7 @@ export const SECTIONS: readonly Section[] = [
   ODDS_OF_CHECK,
   ODDS_OF_BEST,
   ODDS_OF_POOL,
+  ODDS_OF_COUNTED,
   FORK,
   NEIGHBOURS,
   REACH,

@@ -1,4 +1,4 @@
-import { chanceThat, exact } from '@warmoot/kernel';
+import { chanceThat, countedRow, d, exact, oddsOf, type Rows } from '@warmoot/kernel';
 import { chanceOfSuccess, saga } from '@warmoot/rules';
 import { type Rival, repeat } from '../rival.js';
 import { asThrow, bestThree, CHECK, pool, type Question } from './questions.js';
@@ -38,3 +38,32 @@ export const bestFresh = fresh(bestThree(12), bestThree(6));
 export const bestCached = cached(bestThree(12), bestThree(6));
 export const poolFresh = fresh(pool(12), pool(5));
 export const poolCached = cached(pool(12), pool(5));
+
+const ATTACK: Rows = {
+  rows: 'bands',
+  bands: [
+    { upTo: 1, result: 'critical' },
+    { upTo: 6, result: 'hit' },
+    { upTo: null, result: 'miss' },
+  ],
+};
+
+/** Every way for thirty dice to share out over three results, 496 chances; nothing is kept from one time to the next. */
+export const thirtyCounted = repeat(
+  () =>
+    oddsOf(
+      countedRow(
+        Array.from({ length: 30 }, () => d(12)),
+        ATTACK,
+      ),
+    ),
+  () =>
+    `${
+      oddsOf(
+        countedRow(
+          Array.from({ length: 30 }, () => d(12)),
+          ATTACK,
+        ),
+      ).length
+    }`,
+);

@@ -2,11 +2,11 @@ import {
   chanceJson,
   dieName,
   hashOf,
+  notUndone,
   type Run,
   type SceneTypes,
   type SeatId,
   type Session,
-  standing,
 } from '@warmoot/kernel';
 import { accountOf, awaitedOf, type Hearer, outcomeText, type Passage, prospectsOf, seenBy } from '@warmoot/words';
 import { columns, indented, tallyLines } from './layout.js';
@@ -33,15 +33,15 @@ const passageLines = (
   const { seq, lead, rows, lines } = accountOf(words, passage, hearer);
   const all = [...lead, ...indented(tallyLines(rows), 2), ...lines];
   if (all.length === 0) return [];
-  const [first = '', ...rest] = undone ? [texts.undone(all[0] ?? '').trimEnd(), ...all.slice(1)] : all;
+  const [first = '', ...rest] = undone ? [texts.undone({ line: all[0] ?? '' }).trimEnd(), ...all.slice(1)] : all;
   return [`${`${seq}`.padStart(3)}  ${first}`.trimEnd(), ...indented(rest, 5)];
 };
 
 const awaitedLines = ({ words, texts }: Speech, run: Run<SceneTypes>, hearer: Hearer): readonly string[] => {
-  if (run.over) return [texts.outcome(outcomeText(words, run, hearer))];
+  if (run.over) return [texts.outcome({ text: outcomeText(words, run, hearer) })];
   const { lead, rows, lines, choices, others } = awaitedOf(words, run, hearer);
   const listed = choices.map(({ asked, choice, text }) => [asked.as, text, JSON.stringify(choice)]);
-  const other = others ? [texts.otherAnswers(run.rules.scene)] : [];
+  const other = others ? [texts.otherAnswers({ scene: run.rules.scene })] : [];
   return [
     lead,
     ...indented(tallyLines(rows), 2),
@@ -58,7 +58,7 @@ export const storyLines = (
   passages: readonly Passage[],
   hearer: Hearer,
 ): readonly string[] => {
-  const counts = new Set(standing(session.entries).map(({ seq }) => seq));
+  const counts = new Set(notUndone(session.entries).map(({ seq }) => seq));
   const told = passages.flatMap((passage) => {
     const { seq, input } = passage.entry;
     return passageLines(speech, passage, input.input !== 'undo' && !counts.has(seq), hearer);
@@ -91,7 +91,7 @@ const awaitedJson = (run: Run<SceneTypes>, hearer: Hearer): unknown => {
 /** How a scene stands, for programs: what was heard, the facts, what is awaited, the outcome. */
 export const storyJson = (session: Session<SceneTypes>, hearer: Hearer): unknown => {
   const { rules, run, entries } = session;
-  const heard = standing(entries).flatMap(({ seq, heard }) =>
+  const heard = notUndone(entries).flatMap(({ seq, heard }) =>
     heard.filter(({ to }) => mayKnow(to, hearer)).map((one) => ({ entry: seq, ...one })),
   );
   return {

@@ -12,7 +12,7 @@ export {
   otherwise,
 } from './dice/chance.js';
 export { howMany } from './dice/countedOdds.js';
-export { batchesOf, diceBehind, facesThatCount, resultsCounted } from './dice/counting.js';
+export { batchesOf, countingFaces, diceBehind, facesThatCount, resultsCounted } from './dice/counting.js';
 export {
   D00,
   type DiceExpression,
@@ -56,11 +56,11 @@ export {
   type Log,
   type LogHeader,
   type LogInput,
+  notUndone,
   openSession,
   readOn,
   type Session,
   seededDice,
-  standing,
   type ThrownRecord,
   takeUp,
   undo,

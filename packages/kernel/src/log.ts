@@ -134,7 +134,7 @@ export const enter = <T extends SceneTypes>(session: Session<T>, input: Input): 
 };
 
 /** The inputs that still count: those gone back over are left out. */
-export const standing = <
+export const notUndone = <
   E extends { readonly seq: number; readonly input: { readonly input: string; readonly to?: number } },
 >(
   entries: readonly E[],
@@ -166,7 +166,7 @@ const runAfter = <T extends SceneTypes>(
 
 /** Goes back to how things stood after an entry. What came after stays in the log, struck through. */
 export const undo = <T extends SceneTypes>(session: Session<T>, to: number): Result<Session<T>> => {
-  const kept = standing(session.entries);
+  const kept = notUndone(session.entries);
   if (!kept.some(({ seq }) => seq === to)) {
     return refused({ code: 'NO_SUCH_ENTRY', entry: to, last: kept.at(-1)?.seq ?? 0 });
   }
@@ -181,7 +181,7 @@ export const takeUp = <T extends SceneTypes>(
   rules: SceneRules<T>,
   { header, entries, bookmarks }: Pick<Session<T>, 'header' | 'entries' | 'bookmarks'>,
 ): Result<Session<T>> => {
-  const run = runAfter(rules, header, standing(entries), bookmarks.at(-1) as Bookmark);
+  const run = runAfter(rules, header, notUndone(entries), bookmarks.at(-1) as Bookmark);
   return run.ok ? ok({ rules, header, entries, bookmarks, run: run.value }) : run;
 };
 

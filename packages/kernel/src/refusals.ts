@@ -21,7 +21,10 @@ export type Found =
   | { readonly is: 'list'; readonly length: number }
   | { readonly is: 'value'; readonly text: string };
 
-/** Everything that can be refused, with what a person needs to know about it. Words are made elsewhere. */
+/**
+ * What the kernel can refuse, with what a person needs to know about it. A rule set that has refusals of its own adds
+ * them to this interface from its own folder (`declare module`), so that every list of words must know them too.
+ */
 export interface RefusalData {
   /** Data that is not what it must be, and where in it: nowhere in particular where the path is empty. */
   BAD_SHAPE: { readonly path: string; readonly expected: Expected; readonly found: Found };
@@ -50,17 +53,12 @@ export interface RefusalData {
   NOT_YOURS: { readonly what: string; readonly id: string; readonly owner: string | null };
   /** Something that takes a decision of the table: it has to be proposed. */
   TABLE_DECIDES: { readonly rule: RuleId };
-  /** Somebody who has died can do nothing more. */
-  DEAD: { readonly name: string; readonly day: number };
-  /** There is no campaign at this table, or there is one already. */
-  NO_CAMPAIGN: Record<never, never>;
-  CAMPAIGN_FOUNDED: { readonly name: string };
   /** An undo to an entry that is not there or is itself undone. */
   NO_SUCH_ENTRY: { readonly entry: number; readonly last: number };
   /** A log played by another version of the rules. */
   OTHER_VERSION: { readonly scene: string; readonly played: string; readonly here: string };
   /** Records of a version that is not among those that can be read here. */
-  UNKNOWN_VERSION: { readonly of: 'campaign'; readonly found: string; readonly known: readonly string[] };
+  UNKNOWN_VERSION: { readonly of: string; readonly found: string; readonly known: readonly string[] };
   /** A log that does not replay: what the entry says, and what the rules and the seed say. */
   REPLAY_DIVERGED: {
     readonly entry: number;

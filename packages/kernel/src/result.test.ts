@@ -3,11 +3,11 @@ import type { Refusal } from './refusals.js';
 import { all, attempt, need, ok, type Result, refused, unless } from './result.js';
 
 const over: Refusal = { code: 'OVER' };
-const founded: Refusal = { code: 'CAMPAIGN_FOUNDED', name: 'Lucania' };
+const nobody: Refusal = { code: 'UNKNOWN_SEAT', seat: 'di', known: [] };
 
 test('several results are all their values, or the first refusal', () => {
   expect(all([ok(1), ok(2)])).toEqual(ok([1, 2]));
-  expect(all([ok(1), refused(over), refused(founded)])).toEqual(refused(over));
+  expect(all([ok(1), refused(over), refused(nobody)])).toEqual(refused(over));
 });
 
 test('an attempt ends with its value, or with the first refusal; no later step is taken', () => {
@@ -25,7 +25,7 @@ test('an attempt ends with its value, or with the first refusal; no later step i
   expect(steps.splice(0)).toEqual(['needed', 'allowed']);
   expect(sum(ok(2), over)).toEqual(refused(over));
   expect(steps.splice(0)).toEqual(['needed']);
-  expect(sum(refused(founded), over)).toEqual(refused(founded));
+  expect(sum(refused(nobody), over)).toEqual(refused(nobody));
   expect(steps).toEqual([]);
 });
 

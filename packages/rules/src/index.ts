@@ -95,6 +95,7 @@ export {
 } from './saga/campaign/papers/view.js';
 export { mattersOf, type Reminder, remindersIn } from './saga/campaign/people/motives.js';
 export { sheetOf } from './saga/campaign/people/people.js';
+export type { CampaignRefusals } from './saga/campaign/refusals.js';
 export { type CampaignPlay, campaignPlay } from './saga/campaign/scenes/plays.js';
 export type { Staged } from './saga/campaign/scenes/staging.js';
 export { type Ended, playedAs } from './saga/campaign/scenes/writing.js';
@@ -235,7 +236,7 @@ export {
 } from './saga/duel/model.js';
 export { duelScene } from './saga/duel/scene.js';
 export { ACTIONS, type Action, actionRow } from './saga/duel/tables/actions.table.js';
-export { ALL_LOCKS, LOCKS, type Lock } from './saga/duel/tables/body.table.js';
+export { ALL_LOCKS, HEAD, LEFT_ARM, LOCKS, type Lock, RIGHT_ARM } from './saga/duel/tables/body.table.js';
 export { FIGHTERS, type FighterName, fighterRow } from './saga/duel/tables/fighters.table.js';
 export { ARMOUR, type Armour, type Item, WEAPONS } from './saga/duel/tables/gear.table.js';
 export { type Edition, type EditionName, saga } from './saga/edition.js';

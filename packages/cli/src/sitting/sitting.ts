@@ -4,6 +4,7 @@ import {
   Impossible,
   innermost,
   innermostSeen,
+  notUndone,
   openSession,
   type SceneRules,
   type SceneTypes,
@@ -11,7 +12,6 @@ import {
   type Session,
   type Start,
   seededDice,
-  standing,
   undo,
   type WatchedScene,
 } from '@warmoot/kernel';
@@ -117,7 +117,7 @@ export class Sitting<T extends SceneTypes> {
    * has shown anything, and it is not for others to take back theirs. Null where there is none.
    */
   safeReturn(seat: SeatId): number | null {
-    const kept = standing(this.session.entries);
+    const kept = notUndone(this.session.entries);
     for (let at = kept.length - 1; at > 0; at--) {
       const { input, seq } = kept[at] as (typeof kept)[number];
       if (input.input !== 'answer' || this.hasRevealed(seq)) return null;

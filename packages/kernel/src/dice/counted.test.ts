@@ -4,13 +4,13 @@ import { listed } from '../tally.js';
 import { bruteForce } from '../testing/bruteForce.js';
 import { approx, CERTAIN, chance, chancesOutOf, either, exact, NEVER } from './chance.js';
 import { howMany } from './countedOdds.js';
-import { diceBehind, resultsCounted } from './counting.js';
+import { countingFaces, diceBehind, resultsCounted } from './counting.js';
 import { type Die, d, dz, wrongFaces } from './die.js';
 import { drawFaces, drawThrow } from './draw.js';
 import { chanceThat, eachDie, oddsOf } from './odds.js';
 import type { Batch, Rows, Throw } from './reading.js';
 import { facesFor, stream } from './stream.js';
-import { comparison, countedRow, reckon } from './throw.js';
+import { comparison, countedRow, reckon, sumOf } from './throw.js';
 
 /** A row of attack dice against armour: WARBAND-MELEE-006, WARBAND-CRIT-003. */
 const attack = (chanceToHit: number): Rows => ({
@@ -69,6 +69,13 @@ describe('counted dice', () => {
     expect(exact(chanceThat(countedRow([d(6)], { rows: 'atLeast', target: 5 }, { again: [1, 2] }), [1, 0]))).toBe(
       '4/9',
     );
+  });
+
+  test('a face that does not count is known: left out of a pool, or thrown once more', () => {
+    const row = countedRow([d(6), d(6), d(6)], { rows: 'atLeast', target: 5 }, { again: [1, 2] });
+    expect(countingFaces(row, [1, 6, 2, 5, 1])).toEqual([false, true, false, true, true]);
+    const pool = sumOf([d(6), d(6), d(6), d(6)], 0, { take: 'highest', count: 3 });
+    expect(countingFaces(pool, [6, 2, 5, 4])).toEqual([true, false, true, true]);
   });
 
   test('a throw with second faces is drawn from the seed and from a stream', () => {

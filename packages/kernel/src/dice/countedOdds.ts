@@ -7,18 +7,19 @@ import { type Prospect, rowOf, type Throw } from './reading.js';
 interface Kind {
   readonly of: number;
   readonly ways: readonly number[];
-  readonly count: number;
+  count: number;
 }
 
 /** A die that may be thrown once more has as many ways as two dice. */
 const kindsOf = (thrown: Throw, results: readonly (string | number)[]): readonly Kind[] => {
   const kinds = new Map<string, Kind>();
   for (const { batch, dice } of batchesOf(thrown)) {
+    const read = JSON.stringify([batch.plus, batch.again, batch.rows]);
     for (const die of dice) {
-      const key = [die.sides, die.low, die.step, batch.plus, batch.again, JSON.stringify(batch.rows)].join('/');
+      const key = `${die.sides}/${die.low}/${die.step}/${read}`;
       const known = kinds.get(key);
       if (known !== undefined) {
-        kinds.set(key, { ...known, count: known.count + 1 });
+        known.count++;
         continue;
       }
       const once = results.map(() => 0);

@@ -1,4 +1,4 @@
-import { type Die, facesOf } from './die.js';
+import { type Die, facesOf, type Keep } from './die.js';
 import { type Batch, type Rows, rowOf, type Throw } from './reading.js';
 
 /** The results that rows name, in their order; none where the score itself is the result. */
@@ -33,7 +33,7 @@ export const resultsCounted = (thrown: Throw): readonly (string | number)[] => {
   const batches = batchesOf(thrown);
   const named = batches.flatMap(({ batch }) => resultsNamed(batch.rows));
   const shown = batches.flatMap(({ batch, dice }) =>
-    dice.flatMap((die) => facesOf(die).map((face) => rowOf(batch.rows, face + batch.plus))),
+    [...new Set(dice)].flatMap((die) => facesOf(die).map((face) => rowOf(batch.rows, face + batch.plus))),
   );
   const scores = shown.filter((result) => typeof result === 'number').sort((a, b) => a - b);
   return [...new Set([...named, ...scores, ...shown])];
@@ -70,6 +70,24 @@ export const facesThatCount = (thrown: Throw, faces: readonly number[]): readonl
       return batch.again.includes(face) ? (faces[second++] as number) : face;
     }),
   );
+};
+
+/** For each face whether it counts: not that of a die left out of a pool, nor the first one of a die thrown again. */
+export const countingFaces = (thrown: Throw, faces: readonly number[]): readonly boolean[] => {
+  const { reading } = thrown;
+  if (reading.read === 'together' && reading.keep !== null) {
+    const kept = new Set(keptDice(reading.keep, faces));
+    return faces.map((_, die) => kept.has(die));
+  }
+  if (!hasAgain(thrown)) return faces.map(() => true);
+  const second = batchesOf(thrown).flatMap(({ batch, dice }) => dice.map(() => batch.again));
+  return faces.map((face, die) => !(second[die]?.includes(face) ?? false));
+};
+
+/** Which dice of a pool are kept. Of equal faces it does not matter which. */
+export const keptDice = ({ take, count }: Keep, faces: readonly number[]): readonly number[] => {
+  const order = faces.map((_, die) => die).sort((a, b) => (faces[a] as number) - (faces[b] as number));
+  return take === 'lowest' ? order.slice(0, count) : order.slice(-count);
 };
 
 /** How many dice gave each result. */

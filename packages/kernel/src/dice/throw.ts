@@ -1,5 +1,5 @@
 import type { Rated } from '../tally.js';
-import { countsIn } from './counting.js';
+import { countsIn, keptDice } from './counting.js';
 import type { Die, Keep } from './die.js';
 import {
   FACE,
@@ -18,11 +18,8 @@ export interface Reckoned {
   readonly result: ThrowResult;
 }
 
-const keptSum = (worth: Worth, keep: Keep, faces: readonly number[]): number => {
-  const order = faces.map((face, die) => ({ face, die })).sort((a, b) => a.face - b.face);
-  const kept = keep.take === 'lowest' ? order.slice(0, keep.count) : order.slice(-keep.count);
-  return kept.reduce((sum, { face, die }) => sum + faceWorth(worth, face, die), 0);
-};
+const keptSum = (worth: Worth, keep: Keep, faces: readonly number[]): number =>
+  keptDice(keep, faces).reduce((sum, die) => sum + faceWorth(worth, faces[die] as number, die), 0);
 
 /** The score of these faces; only for throws that are read together. */
 const scoreOf = (reading: Extract<Reading, { read: 'together' }>, faces: readonly number[]): number => {

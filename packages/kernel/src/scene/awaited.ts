@@ -23,6 +23,12 @@ export type Awaited =
   | { readonly need: 'dice'; readonly step: string; readonly throw: Throw; readonly by: SeatId | null }
   | { readonly need: 'nothing' };
 
+/** Whether one is among those who are asked. */
+export const isAsked = (all: readonly Asked[], asked: Asked): boolean => {
+  for (const one of all) if (one.as === asked.as && one.seat === asked.seat) return true;
+  return false;
+};
+
 export interface Listener {
   heard(heard: Heard): void;
   thrown(thrown: Thrown): void;

@@ -7,19 +7,14 @@ import { sameJson } from '../json.js';
 import type { Refusal } from '../refusals.js';
 import { Impossible, ok, type Result, refused } from '../result.js';
 import { counted, listed } from '../tally.js';
-import type { Awaited, Listener } from './awaited.js';
+import { type Awaited, isAsked, type Listener } from './awaited.js';
 import { beginState } from './begin.js';
 import type { AnyRules, Asked, Play, Procedure, SceneRules, SceneTypes, SeatId, View } from './contract.js';
-import { forkState, isHidden, NO_ANSWERS, type State, viewOf, withAnswer } from './state.js';
+import { forkState, isHidden, isStillSeen, NO_ANSWERS, type State, viewOf, withAnswer } from './state.js';
 
 const MOST_STEPS = 100_000;
 const OVER: Awaited = { need: 'nothing' };
 const NOBODY: Asked = { seat: '', as: '' };
-
-const isAsked = (all: readonly Asked[], asked: Asked): boolean => {
-  for (const one of all) if (one.as === asked.as && one.seat === asked.seat) return true;
-  return false;
-};
 
 /**
  * A scene being played on a state of its own, in place. Laboratories and searches drive it directly; tables go
@@ -33,6 +28,8 @@ export class Run<T extends SceneTypes> {
   private readonly depth: number;
   private inner: Run<SceneTypes> | null = null;
   private waiting: Awaited = OVER;
+  /** The view taken last. It is a window on the state: as long as nothing is sealed or hidden, it goes on showing it. */
+  private seen: View<T> | null = null;
   private procedure: Procedure<T, T['step']> | null = null;
   private listedFor: Asked | null = null;
   private listed: readonly T['choice'][] | null = null;
@@ -84,7 +81,11 @@ export class Run<T extends SceneTypes> {
   }
 
   view(seat: SeatId | null): View<T> {
-    return viewOf(this.state, seat, false, this.hidesSteps ? null : this.state.agenda);
+    const { seen, state } = this;
+    if (this.hidesSteps) return viewOf(state, seat);
+    if (seen !== null && seen.seat === seat && isStillSeen(state, seen)) return seen;
+    this.seen = viewOf(state, seat, false, state.agenda);
+    return this.seen;
   }
 
   fork(listener: Listener | null = null): Run<T> {
@@ -158,17 +159,14 @@ export class Run<T extends SceneTypes> {
   private seal(asked: Asked, choice: unknown, all: readonly Asked[]): void {
     const { state } = this;
     const { sealed } = state;
-    const answers: Record<string, unknown> = {};
     for (const { as } of all) {
-      const answer = sealed[as];
-      if (as === asked.as) answers[as] = choice;
-      else if (answer !== undefined) answers[as] = answer.choice;
-      else {
-        state.sealed = withAnswer(sealed, asked, choice);
-        this.listedFor = null;
-        return;
-      }
+      if (as === asked.as || sealed[as] !== undefined) continue;
+      state.sealed = withAnswer(sealed, asked, choice);
+      this.listedFor = null;
+      return;
     }
+    const answers: Record<string, unknown> = {};
+    for (const { as } of all) answers[as] = as === asked.as ? choice : sealed[as]?.choice;
     state.sealed = NO_ANSWERS;
     this.carryOut(answers, NOBODY);
   }

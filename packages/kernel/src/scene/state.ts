@@ -98,3 +98,7 @@ export const viewOf = <T extends SceneTypes>(
     inner: state.inner === null ? null : { scene: state.inner.scene, view: viewOf(state.inner.state, seat, hideMade) },
   };
 };
+
+/** Whether a view taken earlier from this very state, in which no step is hidden, shows what a fresh one would. */
+export const isStillSeen = <T extends SceneTypes>(state: State<T>, { mine, inner }: View<T>): boolean =>
+  state.sealed === NO_ANSWERS && state.inner === null && mine === NONE && inner === null;

@@ -5,7 +5,7 @@ import { oddsOf } from '../dice/odds.js';
 import { type Stream, stream } from '../dice/stream.js';
 import { reckon } from '../dice/throw.js';
 import { copyJson, deepFreeze } from '../json.js';
-import { closeLog, type Entry, enter, openSession, readOn, standing, takeUp, undo } from '../log.js';
+import { closeLog, type Entry, enter, notUndone, openSession, readOn, takeUp, undo } from '../log.js';
 import type { Result } from '../result.js';
 import { ATTENTIVE } from '../scene/awaited.js';
 import { beginState, type Start } from '../scene/begin.js';
@@ -147,7 +147,7 @@ export const contractTests = (rules: AnyRules, options: ContractOptions): void =
             if (input === null) break;
             session = value(enter(session, input));
             if (source.below(20) > 0) continue;
-            const kept = standing(session.entries);
+            const kept = notUndone(session.entries);
             session = value(undo(session, kept[source.below(kept.length)]?.seq ?? 0));
           }
           const log = closeLog(session, null);

@@ -1,5 +1,5 @@
 import { type Stream, square } from '@warmoot/kernel';
-import { type Duel, type DuelChoice, type DuelSight, PARTS } from '@warmoot/rules';
+import { type Duel, type DuelChoice, type DuelSight, HEAD } from '@warmoot/rules';
 import { chanceOf } from '../chances.js';
 import { imaginedRun, type Question } from '../player.js';
 import { actsOpen } from './clash.js';
@@ -26,7 +26,6 @@ import { untilActs } from './untilActs.js';
 const ATTACKS = ['quickAttack', 'viciousAttack', 'controlledAttack'];
 const BREAKS = ['breakHold', 'breakTackle'];
 const VITAL = ['head', 'body'];
-const HEAD = PARTS.indexOf('head');
 
 /** True so many times out of a hundred. */
 const often = (source: Stream, percent: number): boolean => source.below(100) < percent;

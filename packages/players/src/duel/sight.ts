@@ -7,7 +7,8 @@ import {
   defenceAsked,
   fighters,
   type Incoming,
-  PARTS,
+  LEFT_ARM,
+  RIGHT_ARM,
 } from '@warmoot/rules';
 
 /** A fight that somebody imagines. */
@@ -43,9 +44,6 @@ export const apart = (sight: DuelSight, a: number, b: number): number =>
 /** Room around a square before the edge of the board, as far as it matters to someone who dodges. */
 export const room = ({ open }: DuelSight, { x, y }: square.Square): number =>
   Math.min(2, x, y, open.width - 1 - x, open.height - 1 - y);
-
-const LEFT_ARM = PARTS.indexOf('leftArm');
-const RIGHT_ARM = PARTS.indexOf('rightArm');
 
 /** Something to strike with in a hand that is sound. */
 export const isArmed = ({ left, right, majors }: Fighter): boolean =>

@@ -1,4 +1,4 @@
-import { innermost, RULING_EVENTS, type SeatId, standing } from '@warmoot/kernel';
+import { innermost, notUndone, RULING_EVENTS, type SeatId } from '@warmoot/kernel';
 import { type Account, accountOf, foldTitle, type Hearer, type Passage, type Words } from '@warmoot/words';
 import { type TallyData, tallyOf } from '../design/chance/tallyOf.js';
 import type { Person } from '../people/person.js';
@@ -41,7 +41,7 @@ export const entriesOf = (
   hearer: Hearer,
   people: Readonly<Record<SeatId, Person>>,
 ): readonly LogEntry[] => {
-  const counts = new Set(standing(passages.map(({ entry }) => entry)).map(({ seq }) => seq));
+  const counts = new Set(notUndone(passages.map(({ entry }) => entry)).map(({ seq }) => seq));
   return passages.flatMap((passage) => {
     const account = accountOf(words, passage, hearer);
     if (account.lead.length + account.lines.length === 0) return [];

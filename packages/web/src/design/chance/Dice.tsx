@@ -9,10 +9,22 @@ import { Icon, type IconName } from '../base/Icon.js';
 /** Dice that are not drawn of their own are drawn as the nearest that is. */
 const shapeOf = ({ sides }: Die): IconName => (sides <= 8 ? 'di-d8' : sides === 10 ? 'di-d10' : 'di-d12');
 
-const Shown = ({ die, text, size }: { readonly die: Die; readonly text: string; readonly size: number }) => (
-  <span className={`die die-${shapeOf(die)}`} title={dieLabel(die)}>
+interface ShownProps {
+  readonly die: Die;
+  readonly text: string;
+  readonly size: number;
+  /** It lies there and does not count: pale, and struck through. */
+  readonly idle: boolean;
+}
+
+const Shown = ({ die, text, size, idle }: ShownProps) => (
+  <span className={`die die-${shapeOf(die)}${idle ? ' die-idle' : ''}`} title={dieLabel(die)}>
     <Icon name={shapeOf(die)} size={size} />
-    <b className={size < 36 ? 'die-small' : ''}>{text}</b>
+    {idle ? (
+      <s className={size < 36 ? 'die-small' : ''}>{text}</s>
+    ) : (
+      <b className={size < 36 ? 'die-small' : ''}>{text}</b>
+    )}
   </span>
 );
 
@@ -41,6 +53,8 @@ export interface DiceProps {
   readonly dice: readonly Die[];
   /** Null while they are still to be thrown. */
   readonly faces: readonly number[] | null;
+  /** For each face whether it counts; all of them, where nothing is said. */
+  readonly counting?: readonly boolean[];
   /** Thrown this moment: they tumble, 600 ms at most; a press anywhere on them skips it. */
   readonly fresh?: boolean;
   /** Given by hand: real dice on a real table. */
@@ -50,7 +64,7 @@ export interface DiceProps {
 }
 
 /** Dice as they lie. Faces are text, so that they can be read, copied and heard. */
-export const Dice = ({ dice, faces, fresh = false, typed = false, sum = false, size = 44 }: DiceProps) => {
+export const Dice = ({ dice, faces, counting, fresh = false, typed = false, sum = false, size = 44 }: DiceProps) => {
   const { ui } = useWords();
   const [turn, skip] = useTumble(fresh && faces !== null);
   const shown = (die: Die, nth: number): string => {
@@ -69,8 +83,14 @@ export const Dice = ({ dice, faces, fresh = false, typed = false, sum = false, s
       onClick={skip}
     >
       {dice.map((die, nth) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: dice have no names, only their places.
-        <Shown key={nth} die={die} text={shown(die, nth)} size={size} />
+        <Shown
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice have no names, only their places.
+          key={nth}
+          die={die}
+          text={shown(die, nth)}
+          size={size}
+          idle={faces !== null && counting?.[nth] === false}
+        />
       ))}
       {sum && faces !== null && turn === null ? (
         <span className="dice-sum">{ui.dice.sum({ sum: faces.reduce((a, b) => a + b, 0) })}</span>

@@ -1,4 +1,4 @@
-import { diceBehind } from '@warmoot/kernel';
+import { countingFaces, diceBehind } from '@warmoot/kernel';
 import { number, type Row } from '@warmoot/words';
 import type { ReactNode } from 'react';
 import type { UiWords } from '../../words/ui.js';
@@ -68,7 +68,7 @@ const Foot = ({ of }: { readonly of: TallyData }) => {
     const [certain] = of.results;
     return certain === undefined ? null : (
       <p className="tally-certain">
-        <b>{certain.label}</b> <span className="small soft">{ui.tally.any}</span>
+        <b>{certain.label}</b> <span className="small soft">{ui.tally.noDice}</span>
       </p>
     );
   }
@@ -113,8 +113,9 @@ const titleOf = (of: TallyData, title: string | undefined, join: UiWords['tally'
 };
 
 /** What stands over the two columns, and before what the second comes to. */
-const heads = (ui: UiWords, { asks }: TallyData): { adds: string; against: string; toReach: string } => {
-  const { tally } = ui;
+const heads = (ui: UiWords, { asks, plus }: TallyData): { adds: string; against: string; toReach: string } => {
+  // Where nothing is added the dice stand alone.
+  const tally = plus.lines.length === 0 ? { ...ui.tally, adds: ui.tally.dice } : ui.tally;
   switch (asks) {
     case 'atMost':
       return { adds: tally.adds, against: tally.against, toReach: tally.atMost };
@@ -137,7 +138,12 @@ const Fallen = ({ of }: { readonly of: TallyData }) => {
     fallen === null || thrown.dice.length === 0 ? null : (
       <tr className="tally-dice">
         <th scope="row">
-          <Dice dice={diceBehind(thrown, fallen.faces)} faces={fallen.faces} size={32} />
+          <Dice
+            dice={diceBehind(thrown, fallen.faces)}
+            faces={fallen.faces}
+            counting={countingFaces(thrown, fallen.faces)}
+            size={32}
+          />
         </th>
         <td>{of.dice === null ? '' : number(of.dice)}</td>
       </tr>

@@ -51,7 +51,7 @@ const onTwoHander = (sight: DuelSight, who: Who, hand: Hand, held: Held): boolea
   isTwoHanded(weaponIn(sight, who, otherHand(hand), held)) && gripOf(sight, who, hand) === undefined;
 
 // SAGA-DUEL-ACT-106: a bare hand is sound and carries nothing. A gripping one counts, one that is on a weapon does not.
-export const isBareHand = (sight: DuelSight, who: Who, hand: Hand, held: Held = combatant(sight, who)): boolean =>
+const isBareHand = (sight: DuelSight, who: Who, hand: Hand, held: Held = combatant(sight, who)): boolean =>
   inHand(held, hand) === null && armUsable(combatant(sight, who), hand) && !onTwoHander(sight, who, hand, held);
 
 export const hasBareHand = (sight: DuelSight, who: Who, held: Held = combatant(sight, who)): boolean =>
