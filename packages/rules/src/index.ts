@@ -188,12 +188,16 @@ export { defenceAsked, defenceName, type Incoming } from './saga/duel/choosing/i
 export type { Duel, DuelChoice, DuelEvent, DuelOutcome, DuelSight, DuelStep } from './saga/duel/duel.js';
 export * as fighters from './saga/duel/fighters/people.js';
 export { addSkill } from './saga/duel/fighters/ratings.js';
+export { arrangements } from './saga/duel/fighters/ready.js';
 export {
+  chanceWhenMet,
   type DuelForesight,
   type Effects,
   type Foreseen,
   foreseeAct,
   foreseeDefence,
+  hardestByDefence,
+  hardestOf,
 } from './saga/duel/forecast/forecast.js';
 export { type DuelCell, type DuelTable, duelTable } from './saga/duel/forecast/table.js';
 export type { ActChoice, DefendChoice } from './saga/duel/forecast/trial.js';
