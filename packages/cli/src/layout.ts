@@ -54,4 +54,4 @@ export const plusText = (plus: number): string => {
 
 /** Dice as they were asked for: "4d6 − 2, the highest 3 kept". */
 export const expressionText = (texts: Texts, { dice, plus, keep }: DiceExpression): string =>
-  `${diceText(dice)}${plusText(plus)}${keep === null ? '' : `, ${texts.kept(keep.take, keep.count)}`}`;
+  `${diceText(dice)}${plusText(plus)}${keep === null ? '' : `, ${texts.kept({ take: keep.take, count: keep.count })}`}`;

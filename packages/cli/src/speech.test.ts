@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { run } from './run.js';
 import { fault, json, warmoot } from './testing/terminal.js';
-import { de } from './texts/de.js';
-import { en } from './texts/en.js';
+import { DE as de } from './texts/de.js';
+import { EN as en } from './texts/en.js';
 
 const CHECK = ['check', '--skill', '4', '--against', '2', '--dice', '4,5,1'];
 

@@ -2,14 +2,11 @@ import { chooseLanguage, LANGUAGES, type Language } from '@warmoot/words';
 import { Option } from 'commander';
 import type { Io } from './io.js';
 import { Stop } from './stop.js';
-import { de } from './texts/de.js';
-import { en } from './texts/en.js';
-import type { Speech, Texts } from './texts/texts.js';
+import { TEXTS } from './texts/languages.js';
+import type { Speech } from './texts/texts.js';
 
 /** The world, and the language that is spoken to it. */
 export interface Teller extends Io, Speech {}
-
-const TEXTS: Readonly<Record<Language, Texts>> = { en, de };
 
 export const speechIn = (language: Language): Speech => ({
   words: LANGUAGES[language].words,

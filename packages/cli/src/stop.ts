@@ -1,6 +1,6 @@
 import type { Refusal, Result } from '@warmoot/kernel';
 import { en, refusalText } from '@warmoot/words';
-import { en as texts } from './texts/en.js';
+import { TEXTS } from './texts/languages.js';
 import type { Speech } from './texts/texts.js';
 
 /** Where in what was given a fault is: the file or option, and the place in it. */
@@ -26,7 +26,7 @@ export class Stop extends Error {
   private readonly wording: Wording;
 
   constructor(exit: ExitCode, wording: Wording, where: Where = {}, refusal: Refusal | null = null) {
-    super(saidIn(wording, { words: en, texts }));
+    super(saidIn(wording, { words: en, texts: TEXTS.en }));
     this.wording = wording;
     this.exit = exit;
     this.where = where;

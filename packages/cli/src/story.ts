@@ -33,15 +33,15 @@ const passageLines = (
   const { seq, lead, rows, lines } = accountOf(words, passage, hearer);
   const all = [...lead, ...indented(tallyLines(rows), 2), ...lines];
   if (all.length === 0) return [];
-  const [first = '', ...rest] = undone ? [texts.undone(all[0] ?? '').trimEnd(), ...all.slice(1)] : all;
+  const [first = '', ...rest] = undone ? [texts.undone({ line: all[0] ?? '' }).trimEnd(), ...all.slice(1)] : all;
   return [`${`${seq}`.padStart(3)}  ${first}`.trimEnd(), ...indented(rest, 5)];
 };
 
 const awaitedLines = ({ words, texts }: Speech, run: Run<SceneTypes>, hearer: Hearer): readonly string[] => {
-  if (run.over) return [texts.outcome(outcomeText(words, run, hearer))];
+  if (run.over) return [texts.outcome({ text: outcomeText(words, run, hearer) })];
   const { lead, rows, lines, choices, others } = awaitedOf(words, run, hearer);
   const listed = choices.map(({ asked, choice, text }) => [asked.as, text, JSON.stringify(choice)]);
-  const other = others ? [texts.otherAnswers(run.rules.scene)] : [];
+  const other = others ? [texts.otherAnswers({ scene: run.rules.scene })] : [];
   return [
     lead,
     ...indented(tallyLines(rows), 2),

@@ -30,7 +30,7 @@ const fightLines = ({ speech, view }: BattleMenu, { mine, theirs, rolls, wins }:
   const { words, texts } = speech;
   const named = (units: readonly number[]): string => units.map((unit) => nameOf(view, unit)).join(', ');
   return [
-    ...wrapped(texts.battle.fight(named(mine), named(theirs), words.chance(wins)), 80, 2),
+    ...wrapped(texts.battle.fight({ lone: named(mine), many: named(theirs), chance: words.chance(wins) }), 80, 2),
     ...rolls.flatMap((roll) => indented(tallyLines(throwRows(words, SCENE, roll.throw, null)), 4)),
   ];
 };
@@ -41,20 +41,30 @@ const moveLines = (menu: BattleMenu, name: string, to: Place): readonly string[]
   const { words, texts } = speech;
   const unit = unitNamed(view, name);
   if (unit < 0 || !haltsOf(view, unit).some((one) => placeText(one.to) === placeText(to))) {
-    return [texts.battle.cannotMove(name)];
+    return [texts.battle.cannotMove({ unit: name })];
   }
   const fight = fightIf(view, unit, to);
   const shots = TROOPS[view.open.roster[unit]?.troop ?? 'bowmen'].range === 0 ? [] : linesOfFire(view, unit, to);
   return [
-    ...(fight === null ? [texts.battle.alone(name)] : fightLines(menu, fight)),
-    ...(fight !== null && fight.ways > 1 ? wrapped(texts.battle.ways(fight.ways)) : []),
+    ...(fight === null ? [texts.battle.alone({ unit: name })] : fightLines(menu, fight)),
+    ...(fight !== null && fight.ways > 1 ? wrapped(texts.battle.ways({ ways: fight.ways })) : []),
     ...(fight !== null ? [] : shots).flatMap(({ target, distance, shot }) =>
       shot === null
         ? []
-        : wrapped(texts.battle.shot(target, distance, words.chance(shot.chance), ...shot.losses), 80, 2),
+        : wrapped(
+            texts.battle.shot({
+              target,
+              distance,
+              chance: words.chance(shot.chance),
+              won: shot.losses[0],
+              lost: shot.losses[1],
+            }),
+            80,
+            2,
+          ),
     ),
     ...(fight !== null ? [] : threatsTo(view, unit, to)).flatMap(({ enemy, from, chance }) =>
-      wrapped(texts.battle.threat(enemy, placeText(from), words.chance(chance)), 80, 2),
+      wrapped(texts.battle.threat({ enemy, place: placeText(from), chance: words.chance(chance) }), 80, 2),
     ),
   ];
 };
@@ -63,12 +73,12 @@ const moveLines = (menu: BattleMenu, name: string, to: Place): readonly string[]
 export const reachLines = ({ view, speech }: BattleMenu, name: string): readonly string[] => {
   const { texts } = speech;
   const unit = unitNamed(view, name);
-  if (unit < 0 || !mayMove(view, movingSide(view), unit)) return [texts.battle.cannotMove(name)];
+  if (unit < 0 || !mayMove(view, movingSide(view), unit)) return [texts.battle.cannotMove({ unit: name })];
   const ground = groundOf(view);
   const marks: HexMarks = new Map(
     haltsOf(view, unit).map(({ to, pins }) => [hexAt(ground, to), pins.length > 0 ? '!' : '+']),
   );
-  return ['', texts.battle.reach(name), ...mapLines(view, marks)];
+  return ['', texts.battle.reach({ unit: name }), ...mapLines(view, marks)];
 };
 
 const shotLines = ({ view, speech, step }: BattleMenu, target: string): readonly string[] => {
@@ -78,7 +88,17 @@ const shotLines = ({ view, speech, step }: BattleMenu, target: string): readonly
   const { shot, distance } = line;
   return [
     ...indented(tallyLines(throwRows(words, SCENE, shot.throw, null)), 4),
-    ...wrapped(texts.battle.shot(target, distance, words.chance(shot.chance), ...shot.losses), 80, 2),
+    ...wrapped(
+      texts.battle.shot({
+        target,
+        distance,
+        chance: words.chance(shot.chance),
+        won: shot.losses[0],
+        lost: shot.losses[1],
+      }),
+      80,
+      2,
+    ),
   ];
 };
 

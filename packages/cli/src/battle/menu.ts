@@ -52,7 +52,7 @@ const shotCells = ({ speech, view, step }: BattleMenu, { choice }: BattleOffer):
   const line = linesOfFire(view, step.unit).find(({ target }) => target === choice.target);
   if (line === undefined || line.shot === null) return [];
   const [won, lost] = line.shot.losses;
-  return [`${line.distance}`, percent(speech, line.shot.chance), speech.texts.battle.either(won, lost)];
+  return [`${line.distance}`, percent(speech, line.shot.chance), speech.texts.battle.either({ won, lost })];
 };
 
 /** The chance that one's own side wins a cluster that is to be fought. */

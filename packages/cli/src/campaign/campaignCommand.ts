@@ -121,7 +121,7 @@ const putOut = (io: Teller, text: string, { out, json }: OutOptions): void => {
   writeText(io, out, text);
   const lines = text.split('\n').length - 1;
   if (json) outJson(io, { out, lines });
-  else outLines(io, [io.texts.campaign.written(out, lines)]);
+  else outLines(io, [io.texts.campaign.written({ file: out, lines })]);
 };
 
 const story = async (io: Teller, path: string, options: StoryOptions): Promise<void> => {
@@ -148,7 +148,7 @@ const ics = async (io: Teller, path: string, options: OutOptions): Promise<void>
 const verify = async (io: Teller, path: string, options: Json): Promise<void> => {
   const opened = await openCampaign(io, path, {});
   const { file, seen, records, notReplayed, seat } = opened;
-  if (records.length === 0) throw new Stop(2, ({ texts }) => texts.campaign.sealed(seat ?? ''), { file });
+  if (records.length === 0) throw new Stop(2, ({ texts }) => texts.campaign.sealed({ seat: seat ?? '' }), { file });
   const scenes = records.filter(({ what }) => what.did === 'began').length - notReplayed.length;
   const deeds = records.filter(({ what }) => what.did === 'campaign' && what.cause.by === 'deed' && !what.more).length;
   if (options.json) {
@@ -158,9 +158,9 @@ const verify = async (io: Teller, path: string, options: Json): Promise<void> =>
   outLines(
     io,
     harmless([
-      texts.campaign.holds(file, seen.open.name),
-      texts.campaign.checked(records.length, scenes, deeds),
-      ...(notReplayed.length === 0 ? [] : [texts.campaign.notReplayed(notReplayed)]),
+      texts.campaign.holds({ file, name: seen.open.name }),
+      texts.campaign.checked({ records: records.length, scenes, deeds }),
+      ...(notReplayed.length === 0 ? [] : [texts.campaign.notReplayed({ scenes: notReplayed })]),
     ]),
   );
 };

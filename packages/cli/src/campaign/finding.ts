@@ -14,6 +14,12 @@ const meant = (cast: readonly SeenCharacter[], wanted: string): readonly SeenCha
   return tests.map((test) => cast.filter(test)).find((found) => found.length > 0) ?? [];
 };
 
+const MANY = 12;
+
+/** Names to be told: of too many only the first. */
+export const few = (names: readonly string[]): readonly string[] =>
+  names.length > MANY ? [`${names.slice(0, MANY).join(', ')}, …`] : names;
+
 /** The one character who is called so, or the end of the command. */
 export const characterNamed = ({ open }: SeenCampaign, wanted: string): SeenCharacter => {
   const cast = Object.values(open.characters);
@@ -23,10 +29,7 @@ export const characterNamed = ({ open }: SeenCampaign, wanted: string): SeenChar
   const named = ({ name, id }: SeenCharacter): string => `${name} (${id})`;
   throw new Stop(2, ({ texts: { campaign } }) =>
     first === undefined
-      ? campaign.nobody(
-          wanted,
-          cast.map(({ name }) => name),
-        )
-      : campaign.several(wanted, found.map(named)),
+      ? campaign.nobody({ name: wanted, known: few(cast.map(({ name }) => name)) })
+      : campaign.several({ name: wanted, found: few(found.map(named)) }),
   );
 };

@@ -5,6 +5,7 @@ import { type CampaignNames, campaignNames } from '@warmoot/words';
 import { notTaken, readJsonFile } from '../files.js';
 import type { Teller } from '../speech.js';
 import { Stop, valueIn } from '../stop.js';
+import { few } from './finding.js';
 
 /** A campaign from a file, as somebody may see it. */
 export interface OpenedCampaign {
@@ -91,7 +92,9 @@ const seatNamed = (
   const found = seats.find(({ seat }) => seat === wanted) ?? seats.find(({ name }) => name === wanted);
   if (found !== undefined) return found.seat;
   const known = seats.map(({ name }) => name);
-  throw new Stop(2, ({ texts }) => texts.campaign.noSuchSeat(wanted, known), { option: '--seat' });
+  throw new Stop(2, ({ texts }) => texts.campaign.noSuchSeat({ seat: wanted, known: few(known) }), {
+    option: '--seat',
+  });
 };
 
 /** Reads a campaign out of a file. A whole table is checked: its scenes are played and its deeds are done again. */

@@ -73,7 +73,7 @@ const world = (io: Teller, number: number, options: WorldOptions): void => {
   const amount = (expected: Chance): string => words.decimal(approx(expected), digitsOf(expected));
   const charge = (office: Office): string => {
     const { inChargeOf } = GUIDE[office];
-    return inChargeOf === null ? '' : texts.character.inChargeOf(`${inChargeOf}`);
+    return inChargeOf === null ? '' : texts.character.inChargeOf({ people: `${inChargeOf}` });
   };
   const told = rows.map(({ rating, orMore, exactly, office }) => [
     `${rating}`,
@@ -84,7 +84,7 @@ const world = (io: Teller, number: number, options: WorldOptions): void => {
   const guided = rows.some(({ office }) => office !== null);
   const heads = guided ? texts.character.worldHeads : texts.character.worldHeads.slice(0, 3);
   outLines(io, [
-    texts.character.world(`${number}`, rules),
+    texts.character.world({ people: `${number}`, rules }),
     ...columns([heads, ...told], ['right', 'right', 'right', 'left', 'left']),
   ]);
 };

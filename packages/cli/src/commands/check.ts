@@ -19,7 +19,7 @@ import {
 } from '../options.js';
 import type { Teller } from '../speech.js';
 import { Stop, stopFor, valueIn } from '../stop.js';
-import { en } from '../texts/en.js';
+import { TEXTS } from '../texts/languages.js';
 import type { Texts } from '../texts/texts.js';
 import { neededIn } from './oddsCheck.js';
 
@@ -114,7 +114,7 @@ const check = (io: Teller, options: CheckOptions): void => {
   }
   const seed = options.dice === undefined ? (options.seed ?? io.secureSeed()) : null;
   // Programs are given the same data whoever reads along.
-  const journey = journeyOf(options.json ? en : io.texts, options, seed);
+  const journey = journeyOf(options.json ? TEXTS.en : io.texts, options, seed);
   const passage = journey.passages.at(-1) as Passage;
   if (options.json) {
     outJson(io, { ...checkJson(options, journey, passage), ...(seed === null ? {} : { seed }) });

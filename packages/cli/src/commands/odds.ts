@@ -122,7 +122,7 @@ const tableLines = (
 };
 
 const titleOf = (texts: Texts, expression: DiceExpression, { countFrom }: OddsOptions): string =>
-  `${expressionText(texts, expression)}${countFrom === undefined ? '' : `, ${texts.counting(countFrom)}`}`;
+  `${expressionText(texts, expression)}${countFrom === undefined ? '' : `, ${texts.counting({ from: countFrom })}`}`;
 
 const odds = (io: Teller, notation: string, options: OddsOptions): void => {
   const { texts } = io;

@@ -35,7 +35,7 @@ const table = (io: Teller, edition: CheckEdition, json: boolean): void => {
     return [margin === 0 ? '0' : signed(margin), exact(chance), percent(share, io.words), bar(share)];
   });
   outLines(io, [
-    io.texts.byMargin(edition.ruleSet),
+    io.texts.byMargin({ rules: edition.ruleSet }),
     ...columns([[io.texts.margin, io.texts.chance, '', ''], ...lines], ['right', 'right', 'right', 'left']),
   ]);
 };
@@ -78,9 +78,9 @@ const oddsCheck = (io: Teller, options: OddsCheckOptions): void => {
   const hits = reading.read === 'together' && reading.worth.worth === 'hit';
   const dice = `${diceText(thrown.dice)}${plusText(reading.read === 'counted' ? 0 : reading.plus)}`;
   outLines(io, [
-    `${options.rules}: ${texts.against(`${number(skill)}${plusText(more)}`, number(opposing))}`,
-    texts.needed(dice, hits, needs === 'atLeast', number(target)),
-    texts.success(words.chance(chance)),
+    `${options.rules}: ${texts.against({ rating: `${number(skill)}${plusText(more)}`, opposing: number(opposing) })}`,
+    texts.needed({ dice, hits, least: needs === 'atLeast', target: number(target) }),
+    texts.success({ chance: words.chance(chance) }),
   ]);
 };
 

@@ -20,7 +20,7 @@ const scenes = (io: Teller, options: Json): void => {
   const lines = rows.map(({ scene, version, about, seats }) => [
     scene,
     version,
-    seats === null ? '' : io.texts.seats(seats.least, seats.most),
+    seats === null ? '' : io.texts.seats({ least: seats.least, most: seats.most }),
     about,
   ]);
   outLines(io, columns([io.texts.sceneHeads, ...lines], ['left', 'left', 'left', 'left']));

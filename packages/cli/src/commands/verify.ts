@@ -13,7 +13,7 @@ const checkedRows = (texts: Texts, verified: Verified): readonly (readonly strin
   const { checked, throws } = texts;
   const row = ([what, remark]: readonly [string, string], count: number): readonly string[] => [
     what,
-    throws(count),
+    throws({ count }),
     count === 0 ? '' : remark,
   ];
   return [
@@ -35,7 +35,7 @@ const verifyLog = (io: Teller, path: string, options: Json): void => {
     return;
   }
   outLines(io, [
-    io.texts.logHolds(file, `${rules.scene} ${rules.version}`),
+    io.texts.logHolds({ file, scene: `${rules.scene} ${rules.version}` }),
     ...indented(columns(checkedRows(io.texts, verified), ['left', 'left', 'left']), 2),
   ]);
 };

@@ -72,7 +72,7 @@ export class DuelPlay<T extends SceneTypes> extends KeyboardPlay<T, DuelChoice, 
     const { round } = (sitting.seenBy(seat).view as unknown as View<Duel>).open;
     for (;;) {
       screen.line();
-      screen.lines(wrapped(texts.allFightOn(round, open.map(({ as }) => as).join(', '))));
+      screen.lines(wrapped(texts.allFightOn({ round, names: open.map(({ as }) => as).join(', ') })));
       screen.faint(texts.allFightOnKeys);
       const typed = screen.ask('');
       if (typed === null || typed === 'q') return false;

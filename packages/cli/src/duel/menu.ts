@@ -93,7 +93,7 @@ export const menuLines = (menu: DuelMenu): readonly string[] => {
     ? [['', '', texts.strong, menu.step.step === 'chooseActs' ? texts.against : '']]
     : [];
   const ready = menu.offers.filter(isReady).length;
-  const more = ready === 0 ? [] : [texts.ready(ready)];
+  const more = ready === 0 ? [] : [texts.ready({ ways: ready })];
   return [...columns([...head, ...rows], ['right', 'left', 'right', 'left']), ...more];
 };
 
@@ -124,6 +124,6 @@ export const tableLines = ({ speech, rules, view, asked, step }: DuelMenu): read
   const me = fighters.whoIs(view, asked.as);
   const combat = view.open.combats.find(({ side1, side2 }) => side1.includes(me) || side2.includes(me));
   const foes = combat === undefined ? [] : combat.side1.includes(me) ? combat.side2 : combat.side1;
-  if (foes.length === 0) return [texts.duel.inNoCombat(asked.as)];
+  if (foes.length === 0) return [texts.duel.inNoCombat({ name: asked.as })];
   return foes.flatMap((foe) => ['', ...words.duel.table(view, duelTable(rules, view, me, foe))]);
 };

@@ -26,7 +26,7 @@ const objectOf = ({ words }: Speech, name: string, where: Where): unknown => {
   if (own !== undefined && is !== undefined) return ownObject(own, is);
   const object = objectNamed(words, name);
   if (object !== null) return object;
-  throw new Stop(2, (speech) => speech.texts.pack.unknown(name, nearestNames(words, name)), where);
+  throw new Stop(2, (speech) => speech.texts.pack.unknown({ name, nearest: nearestNames(words, name) }), where);
 };
 
 const entryOf = (speech: Speech, text: string, where: Where): Entry => {
@@ -75,7 +75,7 @@ export const loadIn = (speech: Speech, text: string, where: Where): Load => {
 export const nameOf = ({ words, texts }: Speech, { object, left }: Carried): string => {
   const name = typeof object === 'string' ? words.carry.objects[object] : object.name;
   if (left === undefined) return name;
-  return texts.pack.left(name, amountText(words, object, left));
+  return texts.pack.left({ name, amount: amountText(words, object, left) });
 };
 
 const amountText = ({ carry }: Words, object: Carried['object'], left: number): string => {

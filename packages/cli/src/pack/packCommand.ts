@@ -73,13 +73,17 @@ const refused = (bearer: Bearer, why: 'area' | 'search', steps: number): Stop =>
   const { spaces, taken } = summaryOf(bearer.load, bearer.endurance, bearer.options);
   const drops = dropsFor(bearer, steps);
   const ways = drops.result === 'fits' ? [] : drops.drops;
-  const named = ({ words, texts }: Speech): readonly (readonly string[])[] =>
-    ways.slice(0, MOST_WAYS).map((ids) => counted(ids.map((id) => nameOf({ words, texts }, itemOf(bearer.load, id)))));
+  const named = (speech: Speech): string =>
+    ways
+      .slice(0, MOST_WAYS)
+      .map((ids) => counted(ids.map((id) => nameOf(speech, itemOf(bearer.load, id)))))
+      .map((names) => speech.texts.pack.together({ names }))
+      .join('; ');
   const said = (speech: Speech): string => {
     const { tooLarge, noArrangement, drops: without } = speech.texts.pack;
-    const first = why === 'area' ? tooLarge(spaces, taken) : noArrangement(spaces, taken);
+    const first = why === 'area' ? tooLarge({ spaces, taken }) : noArrangement({ spaces, taken });
     if (ways.length === 0) return first;
-    const told = without(named(speech), ways.length > MOST_WAYS ? 'more' : 'all');
+    const told = without({ ways: named(speech), others: ways.length > MOST_WAYS ? 'more' : 'all' });
     return `${first}\n${wrapped(told).join('\n')}`;
   };
   const facts = { why, spaces, taken, drops: ways.map((ids) => [...ids]) };
@@ -109,13 +113,13 @@ const packedLines = (io: Speech, { load, endurance, options }: Bearer): readonly
   const onBody = load.items.filter((item) => item.worn && wearOf(item.object) !== null);
   const armour = io.words.duel.names.armours[wornArmour(load)];
   return [
-    figures(endurance, spaces, taken),
+    figures({ endurance, spaces, taken, free: spaces - taken }),
     '',
     ...indented(drawing(gridFor(endurance), piecesOf(load, options)), 2),
     '',
     ...legend(io, load, options),
-    ...(free.length === 0 ? [] : wrapped(smalls(names(free), free.length))),
-    ...(onBody.length === 0 ? [] : wrapped(worn(names(onBody), armour))),
+    ...(free.length === 0 ? [] : wrapped(smalls({ names: names(free), count: free.length }))),
+    ...(onBody.length === 0 ? [] : wrapped(worn({ names: names(onBody), armour }))),
   ];
 };
 
@@ -137,7 +141,7 @@ const packLoad = (io: Teller, list: string | undefined, options: PackOptions): v
   const packed = pack(bearer, options.steps);
   switch (packed.result) {
     case 'bound':
-      throw new Stop(2, ({ texts }) => texts.pack.unsettled(options.steps));
+      throw new Stop(2, ({ texts }) => texts.pack.unsettled({ steps: options.steps }));
     case 'impossible':
       throw refused(bearer, packed.why, options.steps);
     case 'found':

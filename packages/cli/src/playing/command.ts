@@ -135,7 +135,7 @@ const finish = (io: Teller, sitting: AnySitting, screen: Screen, options: Sittin
   if (options.log !== undefined) {
     const log = closeLog(session, over ? seed : null);
     writeText(io, options.log, `${JSON.stringify(log, null, 2)}\n`);
-    screen.line(texts.logIsIn(options.log));
+    screen.line(texts.logIsIn({ file: options.log }));
   }
   if (over) screen.line(`seed ${seed}`);
   if (!options.json) return;

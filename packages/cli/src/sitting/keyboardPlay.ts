@@ -64,7 +64,7 @@ export abstract class KeyboardPlay<T extends SceneTypes, C, M extends Menu<C>> {
     const { sitting, screen } = this;
     if (this.desk.holder !== seat && sitting.sealedByOthers(seat)) {
       screen.wipe();
-      screen.ask(screen.texts.sitting.passOn(seat));
+      screen.ask(screen.texts.sitting.passOn({ seat }));
       screen.wipe();
     }
     this.desk.holder = seat;
@@ -98,13 +98,13 @@ export abstract class KeyboardPlay<T extends SceneTypes, C, M extends Menu<C>> {
     const as = calledAs(screen.words, this.sitting.run, menu.asked, seat);
     const { question } = awaitedOf(screen.words, this.sitting.run, seat);
     screen.line();
-    screen.strong(screen.texts.sitting.asked(seat, as, question));
+    screen.strong(screen.texts.sitting.asked({ seat, as, question }));
     screen.lines(this.menuLines(menu));
   }
 
   private keys({ usual }: M): void {
     const { screen } = this;
-    if (usual !== null) screen.lines(wrapped(screen.texts.sitting.enter(usual.text), PAGE, 2));
+    if (usual !== null) screen.lines(wrapped(screen.texts.sitting.enter({ text: usual.text }), PAGE, 2));
     screen.faint(this.texts.keys);
   }
 

@@ -1,12 +1,10 @@
-import { campaignDe } from './campaign.js';
-import { characterDe } from './character.js';
-import { packDe } from './pack.js';
-import type { Texts } from './texts.js';
+import type { SameKeys } from '@warmoot/words/say';
+import type { EN } from './en.js';
 
-export const de: Texts = {
-  undone: (line) => `(zurückgenommen) ${line}`,
-  outcome: (text) => `Ausgang: ${text}`,
-  otherAnswers: (scene) => `(auch andere Antworten sind möglich: warmoot schema ${scene})`,
+export const DE = {
+  undone: '(zurückgenommen) {line}',
+  outcome: 'Ausgang: {text}',
+  otherAnswers: '(auch andere Antworten sind möglich: warmoot schema {scene})',
   howToGiveDice: 'Die Würfel lassen sich mit --dice, mit --seed oder im Skript angeben.',
   whereDiceComeFrom: 'Gib sie im Skript, mit --dice oder mit --seed an.',
 
@@ -15,33 +13,30 @@ export const de: Texts = {
   unnamed: 'ohne Angabe',
   agreed: 'was vereinbart war',
 
-  kept: (take, count) => {
-    if (count === 1) return take === 'highest' ? 'der höchste zählt' : 'der niedrigste zählt';
-    return `die ${take === 'highest' ? 'höchsten' : 'niedrigsten'} ${count} zählen`;
-  },
+  kept: '{count, plural, one {der {take, select, highest {höchste} other {niedrigste}} zählt} other {die {take, select, highest {höchsten} other {niedrigsten}} # zählen}}',
   sameSeed: '(mit --seed fällt damit dasselbe noch einmal)',
 
   atLeast: 'mindestens',
   atMost: 'höchstens',
   exactly: 'genau',
-  counting: (from) => `gezählt werden Würfel, die ${from} oder mehr zeigen`,
+  counting: 'gezählt werden Würfel, die {from} oder mehr zeigen',
   tooLong: '(siehe --json)',
   total: 'Summe',
   count: 'Anzahl',
   chance: 'Chance',
   orMore: 'oder mehr',
   margin: 'Vorsprung',
-  byMargin: (rules) => `Erfolg bei einer Probe nach ${rules}, je nach Vorsprung (Wert minus Gegenwert):`,
-  against: (rating, opposing) => `${rating} gegen ${opposing}.`,
-  needed: (dice, hits, least, target) =>
-    `${dice}, ${hits ? 'Treffer: ' : ''}${least ? `mindestens ${target} nötig` : `höchstens ${target} erlaubt`}.`,
-  success: (chance) => `Erfolg: ${chance}.`,
+  byMargin: 'Erfolg bei einer Probe nach {rules}, je nach Vorsprung (Wert minus Gegenwert):',
+  against: '{rating} gegen {opposing}.',
+  needed:
+    '{dice}, {hits, select, yes {Treffer: } other {}}{least, select, yes {mindestens {target} nötig} other {höchstens {target} erlaubt}}.',
+  success: 'Erfolg: {chance}.',
 
-  seats: (least, most) => `${least} bis ${most}`,
+  seats: '{least} bis {most}',
   sceneHeads: ['Szene', 'Version', 'Plätze', ''],
 
-  logHolds: (file, scene) => `${file}: ${scene}, das Protokoll stimmt.`,
-  throws: (count) => `${count} ${count === 1 ? 'Wurf' : 'Würfe'}`,
+  logHolds: '{file}: {scene}, das Protokoll stimmt.',
+  throws: '{count} {count, plural, one {Wurf} other {Würfe}}',
   checked: {
     entries: ['Einträge', 'noch einmal gespielt; was folgte und jede Prüfsumme ist gleich'],
     seeded: ['Würfel aus dem Startwert', 'wie sie der hinterlegte Startwert ergibt'],
@@ -54,10 +49,10 @@ export const de: Texts = {
 
   sitting: {
     leftOff: 'Hier aufgehört; der Kampf ist nicht zu Ende.',
-    logIsIn: (file) => `Das Protokoll steht in ${file}.`,
-    passOn: (seat) => `Gebt die Tastatur an ${seat}. ${seat}: drück Enter `,
-    asked: (seat, as, question) => `${seat}, für ${as}: ${question}.`,
-    enter: (text) => `Enter: ${text}`,
+    logIsIn: 'Das Protokoll steht in {file}.',
+    passOn: 'Gebt die Tastatur an {seat}. {seat}: drück Enter ',
+    asked: '{seat}, für {as}: {question}.',
+    enter: 'Enter: {text}',
     sealed: 'Verdeckt gewählt.',
     unchanged: 'Nichts hat sich geändert.',
     noTakingBack: 'Nichts lässt sich zurücknehmen: Seither sind Würfel gefallen, oder andere haben gewählt.',
@@ -83,20 +78,49 @@ export const de: Texts = {
       't die Tabelle deiner Aktion gegen jede der anderen   s das Spielfeld   m die Auswahl   r die Hände füllen',
       'u nimmt deine letzte Wahl zurück, wo das sicher ist   q hört auf und behält das Protokoll',
     ],
-    allFightOn: (round, names) => `Runde ${round}: Kämpfen alle weiter? ${names}.`,
+    allFightOn: 'Runde {round}: Kämpfen alle weiter? {names}.',
     allFightOnKeys: 'Enter: alle kämpfen weiter   c: alle wählen verdeckt   s: das Spielfeld   q: aufhören',
     keys: 'Zahl  ?n erklären  t Tabelle  s Spielfeld  m Auswahl  u zurück  q Ende  h Hilfe',
     tableWhen: 'Die Tabelle gibt es bei der Wahl einer Aktion.',
-    inNoCombat: (name) => `${name} ist in keinem Gefecht.`,
+    inNoCombat: '{name} ist in keinem Gefecht.',
     strong: 'stark',
     against: 'gegen',
     nothing: 'nichts',
-    ready: (ways) => `r  Bereitmachen: ${ways} ${ways === 1 ? 'Weg' : 'Wege'}, die Hände zu füllen`,
+    ready: 'r  Bereitmachen: {ways} {ways, plural, one {Weg} other {Wege}}, die Hände zu füllen',
   },
 
-  campaign: campaignDe,
-  pack: packDe,
-  character: characterDe,
+  campaign: {
+    next: 'Als Nächstes',
+    cast: 'Ensemble',
+    wealth: 'Reichtum',
+    noCampaign: 'In dieser Datei ist keine Kampagne.',
+    noSuchSeat: 'Niemand sitzt dort als „{seat}“. Es gibt {known, and}.',
+    nobody: 'Niemand im Ensemble heißt „{name}“.{known, given, yes { Es gibt {known, and}.}}',
+    several: '„{name}“ kann {found, or} sein. Schreib mehr vom Namen, oder die Kennung.',
+    holds: '{file}: {name}, die Datei stimmt.',
+    checked:
+      '{records, plural, one {# Eintrag} other {# Einträge}} gelesen; {scenes, plural, one {# Szene} other {# Szenen}} noch einmal gespielt und {deeds, plural, one {# Tat} other {# Taten}} noch einmal getan, mit demselben Ergebnis.',
+    notReplayed: 'Nach anderen Regeln gespielt als den hiesigen und als Geschichte bewahrt: Szene {scenes, and}.',
+    written: '{file}: {lines, plural, one {# Zeile} other {# Zeilen}}.',
+    sealed: 'Diese Datei enthält, was {seat} sehen konnte, und nicht mehr. Prüfen lässt sich nur ein ganzer Tisch.',
+  },
+  pack: {
+    figures: 'Ausdauer {endurance}: {spaces} Felder, {taken} belegt, {free} frei.',
+    smalls: 'Klein, ohne Platz ({count} von 8): {names}.',
+    worn: 'Am Leib: {names} (im Kampf: {armour}).',
+    left: '{name} ({amount})',
+    unknown: 'Kein Gegenstand heißt „{name}“.{nearest, given, yes { Ist es {nearest, or}?}}',
+    tooLarge: 'Es passt nicht: Die Last braucht {taken} Felder, und es gibt {spaces}.',
+    noArrangement: 'Es passt nicht, obwohl die Last nur {taken} von {spaces} Feldern braucht: Es gibt keine Anordnung.',
+    drops: 'Der Rest passt ohne: {ways}{others, select, more {; oder ohne anderes} other {}}.',
+    together: '{names, and}',
+    unsettled: 'Nach {steps} Schritten nicht geklärt. Mit --steps sind mehr erlaubt.',
+  },
+  character: {
+    worldHeads: ['Wert', 'oder mehr', 'genau', 'wer auf so jemanden zählen kann', 'Untergebene'],
+    world: 'Von {people} Leuten sind mit einem Gruppenwert zu erwarten, nach {rules}:',
+    inChargeOf: 'etwa {people}',
+  },
 
   battle: {
     help: [
@@ -113,15 +137,14 @@ export const de: Texts = {
     wins: 'siegt',
     distance: 'Abstand',
     losses: 'Verluste',
-    either: (won, lost) => `${won} oder ${lost}`,
+    either: '{won} oder {lost}',
     noWayBack: 'kein Weg zurück: doppelte Verluste',
-    reach: (unit) => `Wohin ${unit} gehen kann: + frei, ! neben einem Feind.`,
-    cannotMove: (unit) => `${unit} kann jetzt nicht ziehen.`,
-    alone: (unit) => `${unit} wäre in keinem Gefecht.`,
-    fight: (lone, many, chance) => `${lone} gegen ${many}: ${lone} siegt mit ${chance}.`,
-    ways: (ways) => `Es gibt ${ways} Aufteilungen; die Seite mit Initiative wählt.`,
-    threat: (enemy, place, chance) => `${enemy} könnte nach ${place} kommen und siegt mit ${chance}, eins gegen eins.`,
-    shot: (target, distance, chance, won, lost) =>
-      `Schuss auf ${target} möglich, Abstand ${distance}: Sieg mit ${chance}, Verluste ${won} oder ${lost}.`,
+    reach: 'Wohin {unit} gehen kann: + frei, ! neben einem Feind.',
+    cannotMove: '{unit} kann jetzt nicht ziehen.',
+    alone: '{unit} wäre in keinem Gefecht.',
+    fight: '{lone} gegen {many}: {lone} siegt mit {chance}.',
+    ways: 'Es gibt {ways} Aufteilungen; die Seite mit Initiative wählt.',
+    threat: '{enemy} könnte nach {place} kommen und siegt mit {chance}, eins gegen eins.',
+    shot: 'Schuss auf {target} möglich, Abstand {distance}: Sieg mit {chance}, Verluste {won} oder {lost}.',
   },
-};
+} as const satisfies SameKeys<typeof EN>;

@@ -1,12 +1,11 @@
-import { campaignEn } from './campaign.js';
-import { characterEn } from './character.js';
-import { packEn } from './pack.js';
-import type { Texts } from './texts.js';
-
-export const en: Texts = {
-  undone: (line) => `(undone) ${line}`,
-  outcome: (text) => `Outcome: ${text}`,
-  otherAnswers: (scene) => `(other answers may be given: warmoot schema ${scene})`,
+/**
+ * What the command line says in its own name about what was done: headings, remarks, the keys of a fight. What is
+ * told of a scene are the words of `@warmoot/words`. Help and complaints about usage are in English.
+ */
+export const EN = {
+  undone: '(undone) {line}',
+  outcome: 'Outcome: {text}',
+  otherAnswers: '(other answers may be given: warmoot schema {scene})',
   howToGiveDice: 'The dice can be given by --dice or --seed, or in the script.',
   whereDiceComeFrom: 'Give them in the script, by --dice or by --seed.',
 
@@ -15,30 +14,30 @@ export const en: Texts = {
   unnamed: 'unnamed',
   agreed: 'what was said',
 
-  kept: (take, count) => `the ${take} ${count} kept`,
+  kept: 'the {take, select, highest {highest} other {lowest}} {count} kept',
   sameSeed: '(--seed with this rolls the same again)',
 
   atLeast: 'at least',
   atMost: 'at most',
   exactly: 'exactly',
-  counting: (from) => `counting dice that show ${from} or more`,
+  counting: 'counting dice that show {from} or more',
   tooLong: '(see --json)',
   total: 'total',
   count: 'count',
   chance: 'chance',
   orMore: 'or more',
   margin: 'margin',
-  byMargin: (rules) => `Success in a check of ${rules}, by margin (rating less opposing rating):`,
-  against: (rating, opposing) => `${rating} against ${opposing}.`,
-  needed: (dice, hits, least, target) =>
-    `${dice}, ${hits ? 'hits: ' : ''}${least ? 'at least' : 'at most'} ${target} needed.`,
-  success: (chance) => `Success: ${chance}.`,
+  byMargin: 'Success in a check of {rules}, by margin (rating less opposing rating):',
+  against: '{rating} against {opposing}.',
+  needed:
+    '{dice}, {hits, select, yes {hits: } other {}}{least, select, yes {at least} other {at most}} {target} needed.',
+  success: 'Success: {chance}.',
 
-  seats: (least, most) => `${least} to ${most}`,
+  seats: '{least} to {most}',
   sceneHeads: ['scene', 'version', 'seats', ''],
 
-  logHolds: (file, scene) => `${file}: ${scene}, the log holds.`,
-  throws: (count) => `${count} ${count === 1 ? 'throw' : 'throws'}`,
+  logHolds: '{file}: {scene}, the log holds.',
+  throws: '{count} {count, plural, one {throw} other {throws}}',
   checked: {
     entries: ['entries', 'played again; what followed and every hash is the same'],
     seeded: ['dice from the seed', 'as the seed gives them that was committed to'],
@@ -51,10 +50,10 @@ export const en: Texts = {
 
   sitting: {
     leftOff: 'Left off here; the fight is not over.',
-    logIsIn: (file) => `The log is in ${file}.`,
-    passOn: (seat) => `Pass the keyboard to ${seat}. ${seat}: press Enter `,
-    asked: (seat, as, question) => `${seat}, for ${as}: ${question}.`,
-    enter: (text) => `Enter: ${text}`,
+    logIsIn: 'The log is in {file}.',
+    passOn: 'Pass the keyboard to {seat}. {seat}: press Enter ',
+    asked: '{seat}, for {as}: {question}.',
+    enter: 'Enter: {text}',
     sealed: 'Sealed.',
     unchanged: 'Nothing has changed.',
     noTakingBack: 'Nothing can be taken back: dice have fallen, or others have chosen since.',
@@ -80,20 +79,49 @@ export const en: Texts = {
       't the table of your action against each of theirs   s the board   m the menu   r the ways to fill the hands',
       'u takes your last choice back where that is safe   q quits and keeps the log',
     ],
-    allFightOn: (round, names) => `Round ${round}: do all fight on? ${names}.`,
+    allFightOn: 'Round {round}: do all fight on? {names}.',
     allFightOnKeys: 'Enter: all fight on   c: each chooses in secret   s: the board   q: quit',
     keys: 'number  ?n explain  t table  s board  m menu  u undo  q quit  h help',
     tableWhen: 'The table is for the choice of an action.',
-    inNoCombat: (name) => `${name} is in no combat.`,
+    inNoCombat: '{name} is in no combat.',
     strong: 'strong',
     against: 'against',
     nothing: 'nothing',
-    ready: (ways) => `r  Ready: ${ways} ${ways === 1 ? 'way' : 'ways'} to fill the hands`,
+    ready: 'r  Ready: {ways} {ways, plural, one {way} other {ways}} to fill the hands',
   },
 
-  campaign: campaignEn,
-  pack: packEn,
-  character: characterEn,
+  campaign: {
+    next: 'Next',
+    cast: 'Cast',
+    wealth: 'Wealth',
+    noCampaign: 'There is no campaign in this file.',
+    noSuchSeat: 'Nobody sits there as "{seat}". There are {known, and}.',
+    nobody: 'Nobody in the cast is called "{name}".{known, given, yes { There are {known, and}.}}',
+    several: '"{name}" could be {found, or}. Write more of the name, or the id.',
+    holds: '{file}: {name}, the file holds.',
+    checked:
+      '{records, plural, one {# record} other {# records}} read; {scenes, plural, one {# scene} other {# scenes}} played again and {deeds, plural, one {# deed} other {# deeds}} done again, with the same result.',
+    notReplayed: 'Played by other rules than those here, and kept as history: scene {scenes, and}.',
+    written: '{file}: {lines, plural, one {# line} other {# lines}}.',
+    sealed: 'This file holds what {seat} could see, and no more. Only a whole table can be checked.',
+  },
+  pack: {
+    figures: 'Endurance {endurance}: {spaces} spaces, {taken} taken, {free} free.',
+    smalls: 'Small, without space ({count} of 8): {names}.',
+    worn: 'Worn: {names} (in a fight: {armour}).',
+    left: '{name} ({amount})',
+    unknown: 'No object is called "{name}".{nearest, given, yes { Is it {nearest, or}?}}',
+    tooLarge: 'It does not fit: the load takes {taken} spaces, and there are {spaces}.',
+    noArrangement: 'It does not fit, though the load takes only {taken} of {spaces} spaces: no arrangement exists.',
+    drops: 'The rest fits without: {ways}{others, select, more {; or without others} other {}}.',
+    together: '{names, and}',
+    unsettled: 'Not settled after {steps} steps. Allow more with --steps.',
+  },
+  character: {
+    worldHeads: ['rating', 'or more', 'exactly', 'who can call upon one such', 'in charge of'],
+    world: 'Of {people} people, to be expected with a group rating, by {rules}:',
+    inChargeOf: 'about {people}',
+  },
 
   battle: {
     help: [
@@ -110,15 +138,14 @@ export const en: Texts = {
     wins: 'wins',
     distance: 'distance',
     losses: 'losses',
-    either: (won, lost) => `${won} or ${lost}`,
+    either: '{won} or {lost}',
     noWayBack: 'no way back: double losses',
-    reach: (unit) => `Where ${unit} can go: + free, ! next to an enemy.`,
-    cannotMove: (unit) => `${unit} cannot move now.`,
-    alone: (unit) => `${unit} would be in no fight.`,
-    fight: (lone, many, chance) => `${lone} against ${many}: ${lone} wins with ${chance}.`,
-    ways: (ways) => `There are ${ways} ways to divide those in contact; the proactive side chooses.`,
-    threat: (enemy, place, chance) => `${enemy} could come to ${place} and wins with ${chance}, one against one.`,
-    shot: (target, distance, chance, won, lost) =>
-      `It could shoot at ${target}, distance ${distance}: wins with ${chance}, losses ${won} or ${lost}.`,
+    reach: 'Where {unit} can go: + free, ! next to an enemy.',
+    cannotMove: '{unit} cannot move now.',
+    alone: '{unit} would be in no fight.',
+    fight: '{lone} against {many}: {lone} wins with {chance}.',
+    ways: 'There are {ways} ways to divide those in contact; the proactive side chooses.',
+    threat: '{enemy} could come to {place} and wins with {chance}, one against one.',
+    shot: 'It could shoot at {target}, distance {distance}: wins with {chance}, losses {won} or {lost}.',
   },
-};
+} as const;

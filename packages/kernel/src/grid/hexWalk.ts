@@ -44,7 +44,6 @@ interface Search {
   backFrom: number;
   /** By hex: the number of the search that saw it last. */
   readonly seen: Int32Array;
-  readonly spent: Uint16Array;
   readonly cameFrom: Int16Array;
   /** Hexes by what was spent on the way there, a row of the board's size for each sum. */
   levels: Int16Array;
@@ -61,7 +60,6 @@ export const walkRoom = (size: number): WalkRoom => ({
     from: OFF_BOARD,
     backFrom: OFF_BOARD,
     seen: new Int32Array(size),
-    spent: new Uint16Array(size),
     cameFrom: new Int16Array(size),
     levels: new Int16Array(0),
     counts: new Int32Array(0),
@@ -78,7 +76,6 @@ const begin = (search: Search, size: number, { from, budget }: Outing): number =
   search.backFrom = OFF_BOARD;
   search.number++;
   search.seen[from] = search.number;
-  search.spent[from] = 0;
   search.cameFrom[from] = OFF_BOARD;
   search.levels[0] = from;
   search.counts[0] = 1;
@@ -86,41 +83,41 @@ const begin = (search: Search, size: number, { from, budget }: Outing): number =
 };
 
 /**
- * Where a walk may end, into `found`; returns how many. It leads from hex to hex, never onto who is BARRED, through who
+ * Where a walk may end, into `found`, the goal last where there is one; returns how many. It leads from hex to hex, never onto who is BARRED, through who
  * is PASSED, and no farther from where it must halt. Such a hex can be entered only if it is free. The start can be
- * come back to. Once the way to the goal is known, nothing more is looked for.
+ * come back to. Once the goal is found, nothing more is looked for.
+ *
+ * Cheap hexes are left before dear ones, and entering a hex costs the same from everywhere. So the first way that is
+ * found to a hex is a cheapest one, and no hex need be looked at twice.
  */
 export const walk = (room: WalkRoom, { steps, costs }: Ways, outing: Outing): number => {
   const { standing, halts, found, search } = room;
   const { from, budget, goal } = outing;
   const size = standing.length;
   const now = begin(search, size, outing);
-  const { seen, spent, cameFrom, levels, counts } = search;
+  const { seen, cameFrom, levels, counts } = search;
   let many = 0;
   for (let paid = 0; paid < budget; paid++) {
-    if (goal >= 0 && seen[goal] === now && goal !== from && (spent[goal] as number) <= paid) break;
     for (let i = 0; i < (counts[paid] as number); i++) {
       const here = levels[paid * size + i] as number;
-      if (spent[here] !== paid || (here !== from && halts[here] === 1)) continue;
       for (let edge = here * 6; edge < here * 6 + 6; edge++) {
         const next = steps[edge] as number;
         if (next < 0) continue;
-        const sum = paid + (costs[next] as number);
-        if (sum > budget) continue;
-        if (next === from) {
-          if (search.backFrom === OFF_BOARD) search.backFrom = here;
+        if (seen[next] === now) {
+          if (next === from && search.backFrom === OFF_BOARD && paid + (costs[from] as number) <= budget) {
+            search.backFrom = here;
+          }
           continue;
         }
-        const known = seen[next] === now;
-        if (known && (spent[next] as number) <= sum) continue;
+        const sum = paid + (costs[next] as number);
+        if (sum > budget) continue;
         const who = standing[next] as number;
         if (who !== FREE && (who === BARRED || halts[next] === 1)) continue;
-        if (!known) {
-          seen[next] = now;
-          if (who === FREE) found[many++] = next;
-        }
-        spent[next] = sum;
+        seen[next] = now;
         cameFrom[next] = here;
+        if (who === FREE) found[many++] = next;
+        if (next === goal) return many;
+        if (halts[next] === 1) continue;
         levels[sum * size + (counts[sum] as number)] = next;
         (counts[sum] as number)++;
       }

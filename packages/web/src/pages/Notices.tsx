@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { startNotices } from '../net/notify.js';
-import { TABLE } from '../table/words.js';
-import { useSpoken } from '../words/speech.js';
+import { useWords } from '../words/WordsProvider.js';
 
 /** Keeps the title of the page and the browser's notices true to what waits. Draws nothing. */
 export const Notices = (): null => {
-  const { t } = useSpoken(TABLE);
-  useEffect(() => startNotices((title) => t.noticeBody({ title })), [t]);
+  const { ui } = useWords();
+  useEffect(() => startNotices((title) => ui.home.noticeBody({ title })), [ui]);
   return null;
 };

@@ -3,9 +3,6 @@ import type { TABLE as ENGLISH_TABLE } from './words.en.js';
 
 export const TABLE = {
   newTable: 'Ein neuer Tisch',
-  firstDuel: 'Ein erster Zweikampf',
-  you: 'Gast',
-  opponents: { captain: 'Hauptmann', recruit: 'Rekrut' },
   yours: 'Du bist am Zug',
   yourProposal: 'Deine Antwort fehlt',
   waitingFor: 'Gewartet wird auf {names}',
@@ -14,7 +11,6 @@ export const TABLE = {
   paused: 'Der Tisch macht Pause',
   over: 'Die Szene ist vorbei',
   toCampaign: 'Zurück zur Kampagne',
-  noScene: 'Es wird keine Szene gespielt',
   sending: 'Unterwegs zum Tisch',
   log: 'Protokoll und Leute',
   closeLog: 'Schließen',
@@ -92,7 +88,6 @@ export const TABLE = {
   noticesOff: 'Aus',
   noticesDenied: 'Dein Browser lässt es nicht zu.',
   wholeLog: 'Das ganze Protokoll und das Glück bisher',
-  noticeBody: '{title}: Du bist am Zug',
   notDone: 'Das ging nicht',
   fault: 'Bei uns ist etwas kaputtgegangen',
   serverAway: 'Der Server antwortet nicht. Versuch es noch einmal.',

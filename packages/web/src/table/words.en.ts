@@ -1,9 +1,6 @@
 /** What the pages of a table say, apart from the scenes and the log. */
 export const TABLE = {
   newTable: 'A new table',
-  firstDuel: 'A first duel',
-  you: 'Guest',
-  opponents: { captain: 'Captain', recruit: 'Recruit' },
   yours: 'Yours to choose',
   yourProposal: 'Yours to answer',
   waitingFor: 'Waiting for {names}',
@@ -12,7 +9,6 @@ export const TABLE = {
   paused: 'The table pauses',
   over: 'The scene is over',
   toCampaign: 'Back to the campaign',
-  noScene: 'No scene is being played',
   sending: 'On its way to the table',
   log: 'Log and people',
   closeLog: 'Close',
@@ -89,7 +85,6 @@ export const TABLE = {
   noticesOff: 'Off',
   noticesDenied: 'Your browser does not allow it.',
   wholeLog: 'The whole log, and luck so far',
-  noticeBody: '{title}: yours to choose',
   notDone: 'That was not done',
   fault: 'Something of ours broke',
   serverAway: 'The server does not answer. Try again.',

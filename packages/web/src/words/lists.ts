@@ -14,11 +14,9 @@ export type Spoken<L> = L extends List<infer T> ? SpokenTable<T> : never;
 /** The code of a language stands in the names of its files: `words.de.ts`. */
 const codeIn = (path: string): string => /\.(\w+)\.ts$/.exec(path)?.[1] ?? '';
 
-/** The word list of this name in all languages, from the files beside it. */
-export const listOf = <T extends object>(files: Readonly<Record<string, unknown>>, name: string): List<T> => ({
-  tables: Object.fromEntries(
-    Object.entries(files).map(([path, file]) => [codeIn(path), (file as Readonly<Record<string, unknown>>)[name]]),
-  ) as List<T>['tables'],
+/** The word list in all languages, from the files beside it. */
+export const listOf = <T extends object>(files: Readonly<Record<string, unknown>>): List<T> => ({
+  tables: Object.fromEntries(Object.entries(files).map(([path, table]) => [codeIn(path), table])) as List<T>['tables'],
 });
 
 const known = new WeakMap<object, Partial<Record<Language, unknown>>>();

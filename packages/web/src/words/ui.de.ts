@@ -22,6 +22,11 @@ export const UI = {
     parts: 'Bausteine und Zustände',
   },
   home: {
+    firstDuel: 'Ein erster Zweikampf',
+    guest: 'Gast',
+    names: { captain: 'Hauptmann', recruit: 'Rekrut' },
+    noScene: 'Es wird keine Szene gespielt',
+    noticeBody: '{title}: Du bist am Zug',
     sentence:
       'Ein Tisch für Sagas mit vielen Figuren: Rat, Verfolgung, Zweikampf und Krieg, gespielt mit Freunden nah und fern.',
     playNow: 'Jetzt spielen',

@@ -20,6 +20,11 @@ export const UI = {
     parts: 'Parts and states',
   },
   home: {
+    firstDuel: 'A first duel',
+    guest: 'Guest',
+    names: { captain: 'Captain', recruit: 'Recruit' },
+    noScene: 'No scene is being played',
+    noticeBody: '{title}: yours to choose',
     sentence:
       'A table for sagas of many characters: counsel, pursuit, single combat and war, played with friends near or far.',
     playNow: 'Play now',

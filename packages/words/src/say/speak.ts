@@ -46,6 +46,7 @@ const mapped = <A, B>(record: Readonly<Record<string, A>>, change: (value: A, ke
 
 const spokenIn = (grammar: Grammar, table: Table[string]): unknown => {
   if (typeof table === 'string') return sentence(grammar, table);
+  if (Array.isArray(table)) return table.map((one) => spokenIn(grammar, one));
   if (isTerms(table)) return mapped(table.terms, (row, term): Term => ({ term, row }));
   return mapped(table, (value) => spokenIn(grammar, value));
 };

@@ -3,6 +3,5 @@ import type { CHANGES as ENGLISH_CHANGES } from './changeWords.en.js';
 
 /** How numbers came about, and how a sheet has changed. */
 export const CHANGES = listOf<typeof ENGLISH_CHANGES>(
-  import.meta.glob('./changeWords.??.ts', { eager: true }),
-  'CHANGES',
+  import.meta.glob('./changeWords.??.ts', { eager: true, import: 'CHANGES' }),
 );

@@ -5,8 +5,6 @@ import { useLocation } from 'wouter';
 import { keep, kept } from '../../browser/kept.js';
 import { api, type Hindrance } from '../../net/api.js';
 import { openLine, useNet } from '../../net/store.js';
-import { TABLE } from '../../table/words.js';
-import { useSpoken } from '../../words/speech.js';
 import { fetchTold } from '../../words/told.js';
 import { useWords } from '../../words/WordsProvider.js';
 import { fetchDuel } from './ahead.js';
@@ -54,8 +52,7 @@ const useMine = (): { readonly mine: Mine; readonly words: Words | null } => {
 
 /** Begins a duel against the computer: the table is opened while its page is fetched. */
 const usePlay = () => {
-  const { t } = useSpoken(TABLE);
-  const { language } = useWords();
+  const { ui, language } = useWords();
   const [, go] = useLocation();
   const [isBusy, setBusy] = useState(false);
   const [hindrance, setHindrance] = useState<Hindrance | null>(null);
@@ -66,10 +63,10 @@ const usePlay = () => {
   const begin = async (player: Opponent): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
-    const you = kept('name') ?? t.you;
-    const opening = api.openTable({ me: you, title: t.firstDuel });
+    const you = kept('name') ?? ui.home.guest;
+    const opening = api.openTable({ me: you, title: ui.home.firstDuel });
     const [{ playNow }] = await fetchDuel(language);
-    const seat = await playNow(await opening, { you, opponent: t.opponents[player] }, player);
+    const seat = await playNow(await opening, { you, opponent: ui.home.names[player] }, player);
     setBusy(false);
     setHindrance(seat.ok ? null : seat.refusal);
     if (seat.ok) go(`/t/${seat.value.table}`);
@@ -86,8 +83,7 @@ const usePlay = () => {
 
 /** What the home page shows of this device's tables, and what it can do. */
 export const useHome = (): HomeData & { readonly hindrance: Hindrance | null } => {
-  const { t } = useSpoken(TABLE);
-  const { language } = useWords();
+  const { ui, language } = useWords();
   const [, go] = useLocation();
   const { mine, words } = useMine();
   const { play, isBusy, hindrance } = usePlay();
@@ -99,7 +95,7 @@ export const useHome = (): HomeData & { readonly hindrance: Hindrance | null } =
   const isOpen = useNet((net) => net.line.is === 'open');
   const notices = isOpen ? pushed : mine.notices;
   const sceneAt = (scene: string | null): string =>
-    scene === null ? `${t.noScene}. ` : words === null ? '' : `${words.table.scenes[scene] ?? scene}. `;
+    scene === null ? `${ui.home.noScene}. ` : words === null ? '' : `${words.table.scenes[scene] ?? scene}. `;
   const tableOf = ({ table, title, people, scene, changed, seats }: TableListed): HomeTable => ({
     id: table,
     name: title,

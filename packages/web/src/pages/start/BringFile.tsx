@@ -7,7 +7,7 @@ import { listOf } from '../../words/lists.js';
 import { useSpoken } from '../../words/speech.js';
 import type { BRING as ENGLISH_BRING } from './BringFile.en.js';
 
-const BRING = listOf<typeof ENGLISH_BRING>(import.meta.glob('./BringFile.??.ts', { eager: true }), 'BRING');
+const BRING = listOf<typeof ENGLISH_BRING>(import.meta.glob('./BringFile.??.ts', { eager: true, import: 'BRING' }));
 
 /** What a chosen file holds, or that it is no JSON. */
 const readJson = async (file: File): Promise<{ readonly value: unknown } | Hindrance> => {

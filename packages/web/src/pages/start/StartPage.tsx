@@ -18,7 +18,7 @@ import { BringFile } from './BringFile.js';
 import type { START as ENGLISH_START } from './StartPage.en.js';
 import '../join/join.css';
 
-const START = listOf<typeof ENGLISH_START>(import.meta.glob('./StartPage.??.ts', { eager: true }), 'START');
+const START = listOf<typeof ENGLISH_START>(import.meta.glob('./StartPage.??.ts', { eager: true, import: 'START' }));
 
 const CAMPAIGN = 'campaign';
 

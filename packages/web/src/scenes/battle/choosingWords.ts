@@ -3,6 +3,5 @@ import type { CHOOSING as ENGLISH_CHOOSING } from './choosingWords.en.js';
 
 /** What the panels say while something is chosen. */
 export const CHOOSING = listOf<typeof ENGLISH_CHOOSING>(
-  import.meta.glob('./choosingWords.??.ts', { eager: true }),
-  'CHOOSING',
+  import.meta.glob('./choosingWords.??.ts', { eager: true, import: 'CHOOSING' }),
 );

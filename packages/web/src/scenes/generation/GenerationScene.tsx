@@ -17,7 +17,7 @@ import { Reading } from '../shared/Reading.js';
 import { useTold } from '../shared/useNews.js';
 import type { MADE as ENGLISH_MADE } from './GenerationScene.en.js';
 
-const MADE = listOf<typeof ENGLISH_MADE>(import.meta.glob('./GenerationScene.??.ts', { eager: true }), 'MADE');
+const MADE = listOf<typeof ENGLISH_MADE>(import.meta.glob('./GenerationScene.??.ts', { eager: true, import: 'MADE' }));
 
 /** Ratings as they are thrown: every die beside the sheet that grows from it. */
 export const GenerationScene = (props: SceneProps): ReactElement => {

@@ -2,4 +2,4 @@ import { listOf } from '../../words/lists.js';
 import type { ARMY as ENGLISH_ARMY } from './armyWords.en.js';
 
 /** What is said wherever an army is put together. */
-export const ARMY = listOf<typeof ENGLISH_ARMY>(import.meta.glob('./armyWords.??.ts', { eager: true }), 'ARMY');
+export const ARMY = listOf<typeof ENGLISH_ARMY>(import.meta.glob('./armyWords.??.ts', { eager: true, import: 'ARMY' }));

@@ -22,7 +22,9 @@ import '../people/people.css';
 import './table.css';
 import { TABLE } from '../words.js';
 
-const CHECKED = listOf<typeof ENGLISH_CHECKED>(import.meta.glob('./ScenePage.??.ts', { eager: true }), 'CHECKED');
+const CHECKED = listOf<typeof ENGLISH_CHECKED>(
+  import.meta.glob('./ScenePage.??.ts', { eager: true, import: 'CHECKED' }),
+);
 
 const peopleIn = (log: Log): Readonly<Record<string, Person>> => {
   const { seats } = log.header.setup as { readonly seats?: readonly string[] };

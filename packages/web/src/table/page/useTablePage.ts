@@ -22,13 +22,13 @@ export const useWhoActs = (sitting: Sitting, people: Readonly<Record<SeatId, Per
   const { seen, scene, ended, run } = sitting;
   if (seen?.proposals.some(({ due }) => due !== null && !due.made)) return t.yourProposal;
   if (seen?.paused) return t.paused;
-  if (scene === null) return ended === null ? t.noScene : t.over;
+  if (scene === null) return ended === null ? ui.home.noScene : t.over;
   const { mine, others } = awaitingAt(sitting);
   if (mine) return t.yours;
   const names = others.map((seat) => people[seat]?.name ?? seat);
   const [only = ''] = others;
   if (others.length === 1 && people[only]?.held === 'computer') return t.thinking({ name: names[0] ?? only });
-  if (names.length === 0) return run?.awaits.need === 'dice' ? t.waitingDice : t.noScene;
+  if (names.length === 0) return run?.awaits.need === 'dice' ? t.waitingDice : ui.home.noScene;
   const list = names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${ui.plain.and} ${names.at(-1)}`;
   return t.waitingFor({ names: list });
 };

@@ -6,7 +6,7 @@ import { useSpoken } from '../../words/speech.js';
 import type { CURTAIN as ENGLISH_CURTAIN } from './Curtain.en.js';
 import './curtain.css';
 
-const CURTAIN = listOf<typeof ENGLISH_CURTAIN>(import.meta.glob('./Curtain.??.ts', { eager: true }), 'CURTAIN');
+const CURTAIN = listOf<typeof ENGLISH_CURTAIN>(import.meta.glob('./Curtain.??.ts', { eager: true, import: 'CURTAIN' }));
 
 interface CurtainProps {
   readonly name: string;

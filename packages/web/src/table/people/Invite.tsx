@@ -11,7 +11,7 @@ import './people.css';
 import { Strip } from '../Strip.js';
 import { isOnlyHere } from './onlyHere.js';
 
-const INVITE = listOf<typeof ENGLISH_INVITE>(import.meta.glob('./Invite.??.ts', { eager: true }), 'INVITE');
+const INVITE = listOf<typeof ENGLISH_INVITE>(import.meta.glob('./Invite.??.ts', { eager: true, import: 'INVITE' }));
 
 /** A button that copies a line of text; none where the browser lets nobody copy, as over plain http. */
 const Copy = ({ text, label }: { readonly text: string; readonly label: string }): ReactElement | null => {

@@ -56,9 +56,7 @@ export const pathTo = (sight: BattleSight, unit: UnitIndex, to: HexIndex): reado
   mark(sight, ground, at, unitAt(sight, unit).side);
   const many = walk(sight, ground, unit, at[unit] as HexIndex, to);
   wipeUnits(ground, at);
-  const { found } = ground.walking;
-  for (let i = 0; i < many; i++) if (found[i] === to) return hex.wayTo(ground.walking, to);
-  return null;
+  return many > 0 && ground.walking.found[many - 1] === to ? hex.wayTo(ground.walking, to) : null;
 };
 
 // SAGA-BATTLE-MOVE-003: a unit moves once, in the phase of its kind. SAGA-BATTLE-MOVE-007: it does not once it is pinned.

@@ -3,6 +3,5 @@ import type { BATTLE_SETUP as ENGLISH_BATTLE_SETUP } from './battleSetupWords.en
 
 /** What the page says on which battles are set up. */
 export const BATTLE_SETUP = listOf<typeof ENGLISH_BATTLE_SETUP>(
-  import.meta.glob('./battleSetupWords.??.ts', { eager: true }),
-  'BATTLE_SETUP',
+  import.meta.glob('./battleSetupWords.??.ts', { eager: true, import: 'BATTLE_SETUP' }),
 );
