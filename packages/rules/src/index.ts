@@ -1,19 +1,6 @@
-export {
-  clashThrow,
-  creditable,
-  creditsAsked,
-  EDITIONS,
-  fightIf,
-  fightsAhead,
-  fightsIn,
-  fightsLeft,
-  isLacking,
-  linesOfFire,
-  obeyDeed,
-  stageScene,
-  threatsTo,
-  writeBack,
-} from './editions.js';
+export { clashThrow, fightIf, fightsAhead, fightsIn, fightsLeft, linesOfFire, threatsTo } from './battles.js';
+export { creditable, creditsAsked, isLacking, obeyDeed, stageScene, writeBack } from './campaigns.js';
+export { EDITIONS } from './editions.js';
 export {
   type ArmyOutcome,
   type Battle,
