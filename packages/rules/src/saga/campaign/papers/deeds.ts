@@ -2,7 +2,7 @@ import { type Shaped, shape } from '@warmoot/kernel';
 import { troopsShape } from '../../battle/setup.js';
 import { loadShape } from '../../carry/model.js';
 import { ALL_MOTIVES, MOTIVE_RATING } from '../../character/motives.table.js';
-import { locksShape } from '../../duel/fighters/setup.js';
+import { locksShape } from '../../duel/setup.js';
 import { ALL_SKILLS, SKILL_RATING } from '../../skills.table.js';
 import { campaignOptions } from './options.js';
 
