@@ -32,7 +32,7 @@ const WEB = '^packages/web/src/';
 
 const PURE = '^packages/(kernel|rules)/src/';
 const TESTING = ['\\.test\\.tsx?$', '/testing/', '^packages/[^/]+/test/'];
-// Words have a second door, to the mechanism without the words: the first page of the browser goes in by it.
+// Words have a second door: the mechanism of sentences without the words of the rules, for the first page.
 const FRONT_DOOR = '^packages/([^/]+/src/index|words/src/speaking)\\.ts$';
 const TEST_KIT = '^packages/[^/]+/src/testing/index\\.ts$';
 

@@ -159,17 +159,14 @@ export class Run<T extends SceneTypes> {
   private seal(asked: Asked, choice: unknown, all: readonly Asked[]): void {
     const { state } = this;
     const { sealed } = state;
-    const answers: Record<string, unknown> = {};
     for (const { as } of all) {
-      const answer = sealed[as];
-      if (as === asked.as) answers[as] = choice;
-      else if (answer !== undefined) answers[as] = answer.choice;
-      else {
-        state.sealed = withAnswer(sealed, asked, choice);
-        this.listedFor = null;
-        return;
-      }
+      if (as === asked.as || sealed[as] !== undefined) continue;
+      state.sealed = withAnswer(sealed, asked, choice);
+      this.listedFor = null;
+      return;
     }
+    const answers: Record<string, unknown> = {};
+    for (const { as } of all) answers[as] = as === asked.as ? choice : sealed[as]?.choice;
     state.sealed = NO_ANSWERS;
     this.carryOut(answers, NOBODY);
   }

@@ -1,6 +1,6 @@
 import { ALL_TROOPS, type ArmyOutcome, type Battle, placeText, unitNamed } from '@warmoot/rules';
+import type { SceneWords } from '../catalogue/words.js';
 import { factsOf, keyed, keyedSentences, type Speech } from '../speech.js';
-import type { SceneWords } from '../words.js';
 import { battleBoard } from './board.js';
 import { championName, clusterOf, nameOf, unitInQuestion } from './facts.js';
 import { type BattlePhrases, battlePhrases } from './phrases.js';

@@ -80,7 +80,7 @@ export interface PatientWound extends Wound {
   readonly becameMinor: number | null;
 }
 
-/** Days in a row with the same healer and the same care. */
+/** Days in a row with the same healer and the same care. SAGA-DUEL-HEAL-012: one healer a day. */
 export interface Stretch {
   readonly through: number;
   readonly healer: Healer | null;

@@ -26,6 +26,7 @@ import {
   healingSetup,
   type PatientWound,
   type Stretch,
+  type WoundIndex,
 } from './model.js';
 
 type Sighted = Pick<Facts<Healing>, 'given' | 'open'>;
@@ -36,10 +37,10 @@ const stretchOn = ({ given }: Pick<Sighted, 'given'>, day: number): Stretch | un
 // SAGA-DUEL-HEAL-012: one healer a day for each patient, who throws all of that day's checks.
 const healerOn = (sight: Sighted, day: number): Healer => stretchOn(sight, day)?.healer as Healer;
 
-const woundAt = ({ open }: Pick<Sighted, 'open'>, at: number): PatientWound => open.wounds[at] as PatientWound;
+const woundAt = ({ open }: Pick<Sighted, 'open'>, at: WoundIndex): PatientWound => open.wounds[at] as PatientWound;
 
 /** The places of the wounds that are not healed yet. */
-const left = ({ wounds }: Sighted['open']): readonly number[] =>
+const left = ({ wounds }: Sighted['open']): readonly WoundIndex[] =>
   wounds.flatMap(({ healed }, at) => (healed === null ? [at] : []));
 
 const procedures = (edition: CheckEdition): Procedures<Healing> => ({
@@ -86,7 +87,7 @@ const procedures = (edition: CheckEdition): Procedures<Healing> => ({
   }),
 });
 
-const change = (open: HealingOpen, at: number, changed: Partial<HealingOpen['wounds'][number]>): void => {
+const change = (open: HealingOpen, at: WoundIndex, changed: Partial<HealingOpen['wounds'][number]>): void => {
   open.wounds[at] = { ...(open.wounds[at] as HealingOpen['wounds'][number]), ...changed };
 };
 
@@ -105,6 +106,7 @@ const evolve = (open: HealingOpen, event: HealingEvent): void => {
     case 'marked':
       change(open, event.wound, { marks: event.marks });
       return;
+    // SAGA-DUEL-HEAL-015: it stays a wound of its own, whatever other Minor Wounds there are.
     case 'becameMinor':
       change(open, event.wound, { severity: 'minor', marks: 0, becameMinor: event.day });
       return;

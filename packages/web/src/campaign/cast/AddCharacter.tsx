@@ -1,5 +1,5 @@
 import type { SeatId } from '@warmoot/kernel';
-import type { CampaignDeed, CampaignPlay } from '@warmoot/rules';
+import { type CampaignDeed, type CampaignPlay, EDITIONS } from '@warmoot/rules';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Choose } from '../../design/forms/Choose.js';
 import { Popover } from '../../design/panels/Popover.js';
@@ -52,8 +52,8 @@ const AddForm = ({ onRoll }: { readonly onRoll: (rolling: Rolling) => void }): R
     ...byHand,
     terrain: null,
   };
-  const { edition, options } = here.seen?.open ?? {};
-  const free = edition === 'saga' && options?.['saga.generation.others'] === 'byHand';
+  const { edition = 'saga', options } = here.seen?.open ?? {};
+  const free = EDITIONS[edition].methods.includes('byHand') && options?.['saga.generation.others'] === 'byHand';
   const send = async (): Promise<boolean> => {
     const ask = way === 'hand' && !free;
     const refusal = await (ask ? here.propose(deed) : here.do(deed));

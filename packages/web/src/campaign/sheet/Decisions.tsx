@@ -1,6 +1,7 @@
 import {
   type CampaignPlay,
   type Character,
+  EDITIONS,
   GROUPS,
   lacking,
   OFFICES,
@@ -42,7 +43,8 @@ export const useMethod = (): {
   const [office, setOffice] = useState<Office>('ordinary');
   const [top, setTop] = useState<SkillGroup>('social');
   const { offices, groups } = words.character;
-  if (seen?.open.edition === 'saga-1e') return { fields: null, method: {} };
+  // Where there is one way only, there is nothing to ask.
+  if (EDITIONS[seen?.open.edition ?? 'saga'].methods.length === 1) return { fields: null, method: {} };
   const fields = (
     <>
       <Choose label={t.method} options={WAYS.map((key) => ({ key, label: t.methods[key] }))} at={by} onPick={setBy} />

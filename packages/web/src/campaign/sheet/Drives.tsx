@@ -1,4 +1,4 @@
-import { ALL_MOTIVES, type Character, type DrivingMotivation, type Motive } from '@warmoot/rules';
+import { ALL_MOTIVES, type Character, type DrivingMotivation, EDITIONS, type Motive } from '@warmoot/rules';
 import { entryTitle } from '@warmoot/words';
 import { type ReactElement, useState } from 'react';
 import { Icon } from '../../design/base/Icon.js';
@@ -21,14 +21,14 @@ const Matter = ({ who, driving }: { readonly who: Character; readonly driving: D
     .reverse()
     .map((one) => ({ key: one.id, label: entryTitle(words, one) }));
   const [entry, setEntry] = useState(scenes[0]?.key ?? '');
-  const first = seen?.open.edition === 'saga-1e';
+  const { noGrowth } = EDITIONS[seen?.open.edition ?? 'saga'];
   return (
     <>
       <AskingForm
         act={t.playedOut}
         onSend={() => write({ deed: 'playedOut', character: who.id, driving: driving.id })}
       />
-      {first ? null : (
+      {noGrowth !== null ? null : (
         <AskingForm
           act={t.regret}
           off={scenes.length === 0 ? t.noScenes : null}
@@ -52,7 +52,7 @@ const AddDrive = ({ who }: { readonly who: Character }): ReactElement => {
   const [motive, setMotive] = useState<Motive>('energetic');
   const [rating, setRating] = useState('3');
   const [by, setBy] = useState('');
-  const first = seen?.open.edition === 'saga-1e';
+  const { isRated } = EDITIONS[seen?.open.edition ?? 'saga'].driving;
   const people = Object.values(seen?.open.characters ?? {});
   const off = context.trim() === '' ? t.context : topic.trim() === '' ? t.topic : null;
   const send = () =>
@@ -62,7 +62,7 @@ const AddDrive = ({ who }: { readonly who: Character }): ReactElement => {
       context: context.trim(),
       topic: topic.trim(),
       motive,
-      rating: first ? null : Number(rating),
+      rating: isRated ? Number(rating) : null,
       by: by === '' ? null : by,
     });
   return (
@@ -83,7 +83,7 @@ const AddDrive = ({ who }: { readonly who: Character }): ReactElement => {
           at={by}
           onPick={setBy}
         />
-        {first ? null : <Choose label={t.drivingRating} options={RATINGS} at={rating} onPick={setRating} />}
+        {isRated ? <Choose label={t.drivingRating} options={RATINGS} at={rating} onPick={setRating} /> : null}
       </AskingForm>
     </Popover>
   );
