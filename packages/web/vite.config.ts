@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks } from './build/chunks.js';
 import { ledger } from './build/ledger.js';
+import { main } from './build/main.js';
 import { packed } from './build/packed.js';
 import { sprite } from './build/sprite.js';
 import { stamp } from './build/stamp.js';
@@ -14,7 +15,14 @@ const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8')) as { 
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), sprite(here('src/design/base/symbols.svg')), ledger(), stamp(version), packed()],
+  plugins: [
+    main(process.env.WARMOOT_MAIN),
+    react(),
+    sprite(here('src/design/base/symbols.svg')),
+    ledger(),
+    stamp(version),
+    packed(),
+  ],
   // Packages are bundled from their sources, so that a build never takes an old dist for a new one.
   resolve: { conditions: ['warmoot-source', 'module', 'browser', 'development|production'] },
   build: {

@@ -1,5 +1,5 @@
 import type { AnyRules, Json, JsonSchema } from '@warmoot/kernel';
-import { SCENES } from '@warmoot/rules';
+import { manifestOf, SCENES } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { sceneSchema, seatCount } from './sceneSchema.js';
 
@@ -33,6 +33,13 @@ describe.each(Object.values(SCENES).map((rules) => [rules.scene, rules] as const
       expect(Object.keys(defs).filter((name) => name.startsWith('answer.'))).toEqual(
         askingIn(rules).map((step) => `answer.${step}`),
       );
+    });
+
+    test('has ready-made setups as examples, and says in which rules an option stands', () => {
+      const { starts, options } = manifestOf(rules);
+      expect(defs.setup?.examples).toHaveLength(starts.length);
+      const described = defs.options?.properties as Readonly<Record<string, JsonSchema>>;
+      for (const [name, ids] of Object.entries(options)) expect(described[name]?.description).toBe(ids.join(', '));
     });
 
     test('every reference leads somewhere', () => {

@@ -1,4 +1,5 @@
-import type { AnyRules, Json, JsonSchema, Procedure, SceneTypes } from '@warmoot/kernel';
+import type { AnyRules, Json, JsonSchema, Manifest, Procedure, SceneTypes } from '@warmoot/kernel';
+import { manifestOf } from '@warmoot/rules';
 import { SCRIPT_FORMAT, scriptFile } from './script.js';
 import { DRAFT } from './stored.js';
 
@@ -55,8 +56,25 @@ const inputSchemas = (answers: readonly string[]): Record<string, JsonSchema> =>
   };
 };
 
+/** The options, each with the rules in which it stands. */
+const optionsOf = ({ rules, options }: Manifest): JsonSchema => {
+  const { schema } = rules.options;
+  const properties = Object.entries(objectOf(schema).properties ?? {}).map(([name, option]): [string, JsonSchema] => {
+    const standsIn = options[name];
+    return [name, standsIn === undefined ? option : { ...option, description: standsIn.join(', ') }];
+  });
+  return { ...schema, properties: Object.fromEntries(properties) };
+};
+
+/** The setup, with the ready-made ones as examples. */
+const setupOf = ({ rules, starts }: Manifest): JsonSchema =>
+  starts.length === 0
+    ? rules.setup.schema
+    : { ...rules.setup.schema, examples: starts.map(({ setup }) => setup(['ana', 'bo']) as Json) };
+
 /** The JSON Schema of everything a scene takes. It is at once the schema of play scripts of that scene. */
 export const sceneSchema = (rules: AnyRules): JsonSchema => {
+  const manifest = manifestOf(rules);
   const [ruleSet = '', scene = ''] = rules.scene.split('/');
   const answers = answersOf(rules, 'answer.');
   const inputs = inputSchemas(answers.map(([name]) => name));
@@ -78,8 +96,8 @@ export const sceneSchema = (rules: AnyRules): JsonSchema => {
     required: ['rules', 'scene', 'setup'],
     additionalProperties: false,
     $defs: {
-      setup: rules.setup.schema,
-      options: rules.options.schema,
+      setup: setupOf(manifest),
+      options: optionsOf(manifest),
       input: { anyOf: Object.keys(inputs).map(ref) },
       ...inputs,
       ...Object.fromEntries(answers),

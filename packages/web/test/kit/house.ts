@@ -6,7 +6,7 @@ import { SILENT, serve } from '@warmoot/table';
 import { lastingPort, NO_LIMITS, seeds, serverProcesses } from '@warmoot/table/testing';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { beforeEach } from 'vitest';
-import { buildIn, builtPages } from './pages.js';
+import { buildIn, builtPages, type Main } from './pages.js';
 
 /** How long a page is waited for. One that is slow on a crowded machine is not wrong. */
 export const PATIENCE_MS = 60_000;
@@ -101,8 +101,13 @@ const rebuilt = async (pages: string, build: string, folder: string): Promise<st
   return folder;
 };
 
-export const openHouse = async ({ killed = false } = {}): Promise<House> => {
-  const pages = await builtPages();
+interface HouseOptions {
+  readonly killed?: boolean;
+  readonly main?: Main;
+}
+
+export const openHouse = async ({ killed = false, main }: HouseOptions = {}): Promise<House> => {
+  const pages = await builtPages(main);
   const folder = await mkdtemp(join(tmpdir(), 'warmoot-web-'));
   const dataDir = join(folder, 'data');
   const complaints: string[] = [];

@@ -9,7 +9,9 @@ const WEB = fileURLToPath(new URL('../../', import.meta.url));
 const ROOT = join(WEB, '../..');
 const CACHE = join(ROOT, '.cache/web-pages');
 const PARTS = ['kernel', 'rules', 'protocol', 'words'].map((name) => join(ROOT, 'packages', name, 'src'));
-const OWN = ['src', 'build', 'public', 'index.html', 'vite.config.ts'].map((name) => join(WEB, name));
+const OWN = ['src', 'build', 'public', 'index.html', 'vite.config.ts', 'test/toyMain.ts'].map((name) =>
+  join(WEB, name),
+);
 const WAIT_MS = 540_000;
 
 const filesIn = (path: string): readonly string[] =>
@@ -18,14 +20,17 @@ const filesIn = (path: string): readonly string[] =>
     : [path];
 
 /** Changes whenever the pages would. */
-const fingerprint = (): string => {
-  const hash = createHash('sha256');
+const fingerprint = (main: string): string => {
+  const hash = createHash('sha256').update(main);
   for (const file of [...PARTS, ...OWN].flatMap(filesIn).sort()) {
     const { mtimeMs, size } = statSync(file);
     hash.update(`${file} ${mtimeMs} ${size}\n`);
   }
   return hash.digest('hex').slice(0, 16);
 };
+
+/** What the pages begin with: their own main, or one that adds a scene. */
+export type Main = 'src/main.tsx' | 'test/toyMain.ts';
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -37,9 +42,12 @@ const sweep = (): void => {
   }
 };
 
-const build = async (folder: string): Promise<void> => {
+const build = async (folder: string, main: Main): Promise<void> => {
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  await promisify(execFile)(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir'], { cwd: WEB });
+  await promisify(execFile)(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir'], {
+    cwd: WEB,
+    env: { ...process.env, WARMOOT_MAIN: main },
+  });
 };
 
 /** Takes the lock. One whose owner is dead is taken away, so that the next who tries can have it. */
@@ -64,8 +72,8 @@ const isAlive = (lock: string): boolean => {
 };
 
 /** The folder with the pages as they are now: built by whichever test file comes first, used by all. */
-export const builtPages = async (): Promise<string> => {
-  const folder = join(CACHE, fingerprint());
+export const builtPages = async (main: Main = 'src/main.tsx'): Promise<string> => {
+  const folder = join(CACHE, fingerprint(main));
   const done = `${folder}.done`;
   const lock = `${folder}.lock`;
   mkdirSync(CACHE, { recursive: true });
@@ -79,7 +87,7 @@ export const builtPages = async (): Promise<string> => {
     try {
       if (existsSync(done)) break;
       sweep();
-      await build(folder);
+      await build(folder, main);
       writeFileSync(done, '');
     } finally {
       rmSync(lock, { force: true });
