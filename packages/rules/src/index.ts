@@ -1,19 +1,6 @@
-export {
-  clashThrow,
-  creditable,
-  creditsAsked,
-  EDITIONS,
-  fightIf,
-  fightsAhead,
-  fightsIn,
-  fightsLeft,
-  isLacking,
-  linesOfFire,
-  obeyDeed,
-  stageScene,
-  threatsTo,
-  writeBack,
-} from './editions.js';
+export { clashThrow, fightIf, fightsAhead, fightsIn, fightsLeft, linesOfFire, threatsTo } from './battles.js';
+export { creditable, creditsAsked, isLacking, obeyDeed, stageScene, writeBack } from './campaigns.js';
+export { EDITIONS } from './editions.js';
 export {
   type ArmyOutcome,
   type Battle,
@@ -201,12 +188,16 @@ export { defenceAsked, defenceName, type Incoming } from './saga/duel/choosing/i
 export type { Duel, DuelChoice, DuelEvent, DuelOutcome, DuelSight, DuelStep } from './saga/duel/duel.js';
 export * as fighters from './saga/duel/fighters/people.js';
 export { addSkill } from './saga/duel/fighters/ratings.js';
+export { arrangements } from './saga/duel/fighters/ready.js';
 export {
+  chanceWhenMet,
   type DuelForesight,
   type Effects,
   type Foreseen,
   foreseeAct,
   foreseeDefence,
+  hardestByDefence,
+  hardestOf,
 } from './saga/duel/forecast/forecast.js';
 export { type DuelCell, type DuelTable, duelTable } from './saga/duel/forecast/table.js';
 export type { ActChoice, DefendChoice } from './saga/duel/forecast/trial.js';

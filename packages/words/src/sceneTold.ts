@@ -1,7 +1,7 @@
 import { innermost, type Run, type SceneTypes } from '@warmoot/kernel';
+import type { Words } from './catalogue/words.js';
 import { decidingAt } from './choice.js';
 import { capital, spaced } from './plain.js';
-import type { Words } from './words.js';
 
 /** A ready-made start for people. */
 export const startTitle = (words: Words, scene: string, start: string): string =>

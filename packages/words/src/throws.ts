@@ -1,7 +1,7 @@
 import type { Asked, SeatId, Throw } from '@warmoot/kernel';
+import type { AccountWords, AwaitedWords, Hearer, ThrowWords } from './catalogue/words.js';
 import { person, type Speech } from './speech.js';
 import { opposingSum } from './tally.js';
-import type { AccountWords, AwaitedWords, Hearer, ThrowWords } from './words.js';
 
 /** What the dice came to. */
 const cameTo = ({ t: { account } }: Speech, thrown: Throw, score: number | null, result: string): string => {

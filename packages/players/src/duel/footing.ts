@@ -1,4 +1,4 @@
-import { square } from '@warmoot/kernel';
+import { sameJson, square } from '@warmoot/kernel';
 import type { DuelSight } from '@warmoot/rules';
 import { chanceOf } from '../chances.js';
 import { actsAgainst, actsOpen, type Line, linesOf } from './clash.js';
@@ -51,7 +51,8 @@ const swing = (exchange: Exchange, world: World, who: number, { lines, idle }: P
   const sign = sightOf(world).given.fighters[who]?.side === exchange.side ? 1 : -1;
   let best = 0;
   for (const { choice, strong, weak } of lines) {
-    if (!open.includes(choice)) continue;
+    // The same act is listed anew in each world.
+    if (!open.some((one) => one.act === choice.act && sameJson(one, choice))) continue;
     const check = exchange.upToCheck(exchange.after(world, new Map([[name, choice]])));
     if (check === null) continue;
     const chance = chanceOf(check, 'success');

@@ -1,5 +1,5 @@
-import { hex, stream } from '@warmoot/kernel';
-import { describe, expect, test } from 'vitest';
+import { hex, type Index, stream } from '@warmoot/kernel';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import { faultInPlacing, placingsOf } from './deploying/placings.js';
 import { someOf } from './deploying/someOf.js';
 import { atDistances, freeIn, roomIn } from './deploying/zones.js';
@@ -7,8 +7,18 @@ import { checkField } from './field/checking.js';
 import { type DrawnField, type FieldSize, type Place, placeText } from './field/field.js';
 import { ALL_LOOKS, groundOfSign, LOOKS, lookOfSign } from './field/looks.table.js';
 import { areAdjacent, distance, hexAt, makeGround, NOWHERE, placeOf } from './ground/ground.js';
+import type { HexIndex, UnitIndex } from './indexes.js';
 import { drawField, isPlayable, LANDSCAPES } from './landscapes/landscapes.js';
-import { isOnTheMap, type Marshalled, nameOf, onTheMap, sideOf, unitNamed, unitsOf } from './roster/roster.js';
+import {
+  isOnTheMap,
+  type Marshalled,
+  nameOf,
+  onTheMap,
+  placesOf,
+  sideOf,
+  unitNamed,
+  unitsOf,
+} from './roster/roster.js';
 import { seesAlong } from './sight/sight.js';
 import { markUnits, wipeUnits } from './walking/marks.js';
 
@@ -121,6 +131,19 @@ describe('the roster', () => {
     expect([nameOf(war, 1), sideOf(war, 2), isOnTheMap(war, 3)]).toEqual(['a2', 1, false]);
     expect([unitsOf(war, 1), onTheMap(war, 1)]).toEqual([[2, 3], [2]]);
   });
+});
+
+test('a war without a map of hexes has a roster too', () => {
+  type Zone = Index<'zone'>;
+  const at: readonly Zone[] = [4, NOWHERE, 7, 7];
+  const sortie = { open: { roster: war.open.roster, at } };
+  expect([onTheMap(sortie, 0), placesOf(sortie, 1)]).toEqual([[0], [7, 7]]);
+  expectTypeOf(placesOf(sortie, 1)).toEqualTypeOf<Zone[]>();
+});
+
+test('a hex is no unit, and a unit no hex', () => {
+  expectTypeOf<HexIndex>().not.toExtend<UnitIndex>();
+  expectTypeOf<UnitIndex>().not.toExtend<HexIndex>();
 });
 
 describe('walking among units', () => {

@@ -1,7 +1,7 @@
 import type { Duel } from '@warmoot/rules';
+import type { DuelWords, SceneWords } from '../catalogue/words.js';
 import { alone } from '../say/index.js';
 import type { Speech } from '../speech.js';
-import type { DuelWords, SceneWords } from '../words.js';
 import { duelBoard } from './board.js';
 import { duelPhrases } from './phrases.js';
 import { foresightLines, tableLines } from './preview.js';

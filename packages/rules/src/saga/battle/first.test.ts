@@ -1,7 +1,7 @@
 import { chanceThat, exact } from '@warmoot/kernel';
 import { sitDown } from '@warmoot/kernel/testing';
 import { expect, test } from 'vitest';
-import { fightIf, linesOfFire } from '../../editions.js';
+import { fightIf, linesOfFire } from '../../battles.js';
 import { first } from '../../saga-1e/edition.js';
 import { battleSceneOf } from './scene.js';
 import { drive, events, give } from './testing/drive.js';

@@ -1,4 +1,4 @@
-import type { HexIndex, UnitIndex } from '../indexes.js';
+import type { UnitIndex } from '../indexes.js';
 import type { Side } from './sides.js';
 
 /** What every war knows of a unit: whose it is, and what it is called. */
@@ -7,9 +7,12 @@ export interface RosterRow {
   readonly name: string;
 }
 
-/** A war on a map, as far as its units go: who they are, and by unit the index of its hex, −1 off the map. */
-export interface Marshalled<R extends RosterRow = RosterRow> {
-  readonly open: { readonly roster: readonly R[]; readonly at: readonly HexIndex[] };
+/**
+ * A war on a map, as far as its units go: who they are, and by unit the index of its place, −1 off the map. What a place
+ * is, the game says: a hex, a square, a zone.
+ */
+export interface Marshalled<R extends RosterRow = RosterRow, P extends number = number> {
+  readonly open: { readonly roster: readonly R[]; readonly at: readonly P[] };
 }
 
 export const unitAt = <R extends RosterRow>({ open }: Marshalled<R>, unit: UnitIndex): R => open.roster[unit] as R;
@@ -24,7 +27,7 @@ export const unitNamed = ({ open }: Marshalled, name: string): UnitIndex => {
   return -1;
 };
 
-export const isOnTheMap = ({ open }: Marshalled, unit: UnitIndex): boolean => (open.at[unit] as HexIndex) >= 0;
+export const isOnTheMap = ({ open }: Marshalled, unit: UnitIndex): boolean => (open.at[unit] as number) >= 0;
 
 /** The units of a side, on the map or not, in seat order. */
 export const unitsOf = ({ open }: Marshalled, side: Side): UnitIndex[] =>
@@ -34,18 +37,18 @@ export const unitsOf = ({ open }: Marshalled, side: Side): UnitIndex[] =>
 export const onTheMap = ({ open }: Marshalled, side: Side): UnitIndex[] => {
   const units: UnitIndex[] = [];
   for (let unit = 0; unit < open.roster.length; unit++) {
-    if ((open.roster[unit] as RosterRow).side === side && (open.at[unit] as HexIndex) >= 0) units.push(unit);
+    if ((open.roster[unit] as RosterRow).side === side && (open.at[unit] as number) >= 0) units.push(unit);
   }
   return units;
 };
 
 export const anyOnTheMap = ({ open }: Marshalled, side: Side): boolean => {
   for (let unit = 0; unit < open.roster.length; unit++) {
-    if ((open.roster[unit] as RosterRow).side === side && (open.at[unit] as HexIndex) >= 0) return true;
+    if ((open.roster[unit] as RosterRow).side === side && (open.at[unit] as number) >= 0) return true;
   }
   return false;
 };
 
-/** Where a side's units stand. */
-export const hexesOf = (sight: Marshalled, side: Side): HexIndex[] =>
-  onTheMap(sight, side).map((unit) => sight.open.at[unit] as HexIndex);
+/** The places where a side's units stand, in seat order. */
+export const placesOf = <P extends number>(sight: Marshalled<RosterRow, P>, side: Side): P[] =>
+  onTheMap(sight, side).map((unit) => sight.open.at[unit] as P);

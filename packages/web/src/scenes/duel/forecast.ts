@@ -1,20 +1,21 @@
 import type { AnyRules, Asked, SceneRules } from '@warmoot/kernel';
-import { approx } from '@warmoot/kernel';
 import {
   type ActChoice,
   type Answer,
+  chanceWhenMet,
   type Duel,
   type DuelChoice,
   type DuelForesight,
   type Foreseen,
   foreseeAct,
   foreseeDefence,
+  hardestOf,
 } from '@warmoot/rules';
 import { CHECKED, type DefendChoice } from './grouping.js';
 import type { DuelView } from './sheet.js';
 
 /*
- * What choices are worth: asked of the words package, which plays them. Nothing is reckoned here, only kept.
+ * What choices are worth: asked of the rules, which play them. Nothing is reckoned here, only kept.
  */
 
 export type By = Answer['by'];
@@ -42,23 +43,7 @@ export const forecastsFor = (rules: AnyRules, view: DuelView, who: number): Fore
   };
 };
 
-/** The best answer of each kind to an act, by kind; a Break meets none. */
-export const byDefence = (foresight: DuelForesight | null): ReadonlyMap<By, Foreseen> => {
-  const found = new Map<By, Foreseen>();
-  // They come with the most awkward first, so the first of each kind is the best of it.
-  for (const met of foresight?.met ?? []) {
-    if (met.defence !== null && !found.has(met.defence.by)) found.set(met.defence.by, met);
-  }
-  return found;
-};
-
-/** The answer that leaves the least. */
-export const worstOf = (foresight: DuelForesight | null): Foreseen | null => foresight?.met[0] ?? null;
-
-const worth = (foresight: DuelForesight | null): number => {
-  const worst = worstOf(foresight);
-  return worst === null ? -1 : approx(worst.strong);
-};
+const worth = (foresight: DuelForesight | null): number => chanceWhenMet(hardestOf(foresight));
 
 /** Acts of one kind, the one with the best chance first: it stands until another hand is picked. */
 export const bestFirst = (forecasts: Forecasts, choices: readonly DuelChoice[]): readonly DuelChoice[] =>
@@ -67,7 +52,7 @@ export const bestFirst = (forecasts: Forecasts, choices: readonly DuelChoice[]):
     : [...choices].sort((a, b) => worth(forecasts.of(b as ActChoice)) - worth(forecasts.of(a as ActChoice)));
 
 export const defenceForecast = (rules: AnyRules, view: DuelView, asked: Asked, choice: DefendChoice): Foreseen | null =>
-  foreseeDefence(rules as SceneRules<Duel>, view, asked, choice).met[0] ?? null;
+  hardestOf(foreseeDefence(rules as SceneRules<Duel>, view, asked, choice));
 
 /** What an action brings whose defence is being chosen. */
 export const incomingForesight = (rules: AnyRules, view: DuelView, asked: Asked): DuelForesight =>

@@ -1,12 +1,19 @@
 import type { Asked, Run } from '@warmoot/kernel';
-import { ACTIONS, type ActChoice, type Duel, HANDS, type Hand, type Item, type LettingGo } from '@warmoot/rules';
+import {
+  ACTIONS,
+  type ActChoice,
+  arrangements,
+  type Duel,
+  HANDS,
+  type Hand,
+  type Item,
+  type LettingGo,
+} from '@warmoot/rules';
 
 /*
  * Things can be dropped and people let go of together with an act. The rules do not list that, since it goes with
  * everything; so the acts that it leaves open are found by asking the rules about each.
  */
-
-type View = ReturnType<Run<Duel>['view']>;
 
 /** What a fighter could let go of, hand by hand, and how the hands could be filled where that is free. */
 export interface CanLetGo {
@@ -15,16 +22,6 @@ export interface CanLetGo {
   readonly ready: readonly { readonly left: Item | null; readonly right: Item | null }[];
 }
 
-const near = (a: { x: number; y: number }, b: { x: number; y: number }): boolean =>
-  Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) <= 1;
-
-const atHand = ({ open }: View, who: number): readonly (Item | null)[] => {
-  const me = open.combatants[who];
-  if (me === undefined) return [];
-  const lying = open.lying.filter((thing) => near(thing, me)).map((thing) => thing.item);
-  return [null, ...new Set([me.left, me.right, ...me.carried, ...lying].filter((one) => one !== null))];
-};
-
 const PASS: ActChoice = { choose: 'act', act: 'pass' };
 
 export const canLetGo = (run: Run<Duel>, asked: Asked, who: number): CanLetGo => {
@@ -32,13 +29,12 @@ export const canLetGo = (run: Run<Duel>, asked: Asked, who: number): CanLetGo =>
   const me = view.open.combatants[who];
   const fits = (letting: LettingGo): boolean => run.accepts(asked, { ...PASS, ...letting }).ok;
   const free = view.given.options['saga.duel.ready'] === 'free';
-  const items = free ? atHand(view, who) : [];
   return {
     drop: HANDS.filter((hand) => me?.[hand] !== null && fits({ drop: [hand] })),
     release: HANDS.filter((hand) => view.open.grips.some((grip) => grip.holder === who && grip.hand === hand)).filter(
       (hand) => fits({ release: [hand] }),
     ),
-    ready: items.flatMap((left) => items.map((right) => ({ left, right }))).filter((ready) => fits({ ready })),
+    ready: free ? arrangements(view, who).filter((ready) => fits({ ready })) : [],
   };
 };
 

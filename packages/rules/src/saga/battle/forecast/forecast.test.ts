@@ -1,7 +1,7 @@
 import { exact, stream } from '@warmoot/kernel';
 import { randomInput } from '@warmoot/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { fightIf, fightsAhead, linesOfFire, threatsTo } from '../../../editions.js';
+import { fightIf, fightsAhead, linesOfFire, threatsTo } from '../../../battles.js';
 import { nameOf } from '../../../war/roster/roster.js';
 import type { BattleSight } from '../battle.js';
 import { chanceText, clusterNames, drive, give, offered } from '../testing/drive.js';

@@ -14,7 +14,7 @@ import {
 import { randomInput } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fightIf, fightsIn, fightsLeft, linesOfFire } from '../../../editions.js';
+import { fightIf, fightsIn, fightsLeft, linesOfFire } from '../../../battles.js';
 import { nameOf, sideOf, unitNamed } from '../../../war/roster/roster.js';
 import { SIDES } from '../../../war/roster/sides.js';
 import type { Battle, BattleChoice, BattleEvent } from '../battle.js';

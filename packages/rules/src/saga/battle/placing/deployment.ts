@@ -14,7 +14,7 @@ import { atDistances } from '../../../war/deploying/zones.js';
 import { placeShape } from '../../../war/field/field.js';
 import { type Ground, hexAt } from '../../../war/ground/ground.js';
 import type { HexIndex, UnitIndex } from '../../../war/indexes.js';
-import { hexesOf, unitNamed, unitsOf } from '../../../war/roster/roster.js';
+import { placesOf, unitNamed, unitsOf } from '../../../war/roster/roster.js';
 import { ATTACKER, DEFENDER, type Side } from '../../../war/roster/sides.js';
 import { type Battle, type BattleChoice, type BattleSight, commander } from '../battle.js';
 import { groundOf } from '../ground.js';
@@ -62,7 +62,7 @@ const allowed = (
 const suggestions = (sight: BattleSight, side: Side): readonly PlaceChoice[] => {
   if (side === DEFENDER) return defencesOn(groundOf(sight), sight);
   const ground = groundOf(sight);
-  const defenders = hexesOf(sight, DEFENDER);
+  const defenders = placesOf(sight, DEFENDER);
   const open = isAmbush(sight)
     ? openForAmbusher(ground, defenders, encircleAllowed(sight))
     : openToPlace(sight, ATTACKER);
@@ -73,7 +73,7 @@ const suggestions = (sight: BattleSight, side: Side): readonly PlaceChoice[] => 
 /** Attackers at random, leaving a way out where one must be left. */
 const attackersAtRandom = (sight: BattleSight, ground: Ground, count: number, source: Stream): readonly HexIndex[] => {
   const hexes = someOf(openToPlace(sight, ATTACKER), count, source);
-  const defenders = hexesOf(sight, DEFENDER);
+  const defenders = placesOf(sight, DEFENDER);
   if (!isAmbush(sight) || encircleAllowed(sight) || !isEncircled(ground, defenders, hexes)) return hexes;
   return someOf(openForAmbusher(ground, defenders, false), count, source);
 };
@@ -92,14 +92,14 @@ const atRandom = (sight: BattleSight, side: Side, source: Stream): PlaceChoice =
 };
 
 const lineChoices = (sight: BattleSight): readonly Extract<BattleChoice, { choose: 'line' }>[] =>
-  legalLines(groundOf(sight), hexesOf(sight, DEFENDER), unitsOf(sight, ATTACKER).length).map((line) => ({
+  legalLines(groundOf(sight), placesOf(sight, DEFENDER), unitsOf(sight, ATTACKER).length).map((line) => ({
     choose: 'line',
     ...line,
   }));
 
 // SAGA-BATTLE-DEPLOY-011: a row may lack nothing but room for the attacker.
 const lineFault = (sight: BattleSight, { axis, at, side }: Line): Refusal => {
-  const rows = legalLines(groundOf(sight), hexesOf(sight, DEFENDER), 0);
+  const rows = legalLines(groundOf(sight), placesOf(sight, DEFENDER), 0);
   const isNarrow = rows.some((row) => row.axis === axis && row.at === at && row.side === side);
   const rule = isNarrow ? 'SAGA-BATTLE-DEPLOY-011' : 'SAGA-BATTLE-DEPLOY-006';
   return brokenRule(rule, 'battle.notALegalRow', { axis, at });

@@ -2,7 +2,7 @@ import { brokenRule, type Refusal } from '@warmoot/kernel';
 import { faultInPlacing, type Placing } from '../../../war/deploying/placings.js';
 import { type Ground, hexAt } from '../../../war/ground/ground.js';
 import type { HexIndex } from '../../../war/indexes.js';
-import { hexesOf, unitsOf } from '../../../war/roster/roster.js';
+import { placesOf, unitsOf } from '../../../war/roster/roster.js';
 import { DEFENDER, otherSide, type Side } from '../../../war/roster/sides.js';
 import type { BattleSight } from '../battle.js';
 import { groundOf } from '../ground.js';
@@ -23,7 +23,7 @@ export const isAmbush = ({ given }: BattleSight): boolean => given.defence !== '
  */
 export const openToPlace = (sight: BattleSight, side: Side): readonly HexIndex[] => {
   const ground = groundOf(sight);
-  const taken = hexesOf(sight, otherSide(side));
+  const taken = placesOf(sight, otherSide(side));
   if (side === DEFENDER) return ground.fromTheMiddle.filter((at) => !taken.includes(at));
   if (isAmbush(sight)) return unsurrounded(ground, taken);
   const { line } = sight.open;
@@ -70,7 +70,7 @@ const ambushedFault = (sight: BattleSight, ground: Ground, hexes: readonly HexIn
 };
 
 const ambusherFault = (sight: BattleSight, ground: Ground, hexes: readonly HexIndex[]): Refusal | null => {
-  const defenders = hexesOf(sight, DEFENDER);
+  const defenders = placesOf(sight, DEFENDER);
   const open = unsurrounded(ground, defenders);
   const inside = hexes.find((at) => !open.includes(at));
   if (inside !== undefined) {

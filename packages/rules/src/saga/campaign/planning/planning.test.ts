@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stageScene } from '../../../editions.js';
+import { stageScene } from '../../../campaigns.js';
 import { duelOf, founded, type Story, talked, talkOn, threePeople } from '../testing/story.js';
 
 type Said = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import type { SeatId, Stream } from '@warmoot/kernel';
-import { isLacking } from '../../../editions.js';
+import { isLacking } from '../../../campaigns.js';
 import { inOrder } from '../../calendar/agenda.js';
 import { ALL_MOTIVES } from '../../character/motives.table.js';
 import { ALL_SKILLS } from '../../skills.table.js';

@@ -1,7 +1,7 @@
 import { type Json, type Refusal, type SceneTypes, type SeatId, stream } from '@warmoot/kernel';
 import { randomInput, sitDown, type TestTable } from '@warmoot/kernel/testing';
 import { expect } from 'vitest';
-import { obeyDeed, stageScene, writeBack } from '../../../editions.js';
+import { obeyDeed, stageScene, writeBack } from '../../../campaigns.js';
 import { sceneRules } from '../../../scenes.js';
 import { campaignDeed } from '../papers/deeds.js';
 import { evolveAll, UNFOUNDED } from '../papers/evolve.js';

@@ -1,7 +1,7 @@
 import type { SeatId } from '@warmoot/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { creditable, creditsAsked } from '../../../editions.js';
+import { creditable, creditsAsked } from '../../../campaigns.js';
 import { NO_TROOPS } from '../../battle/setup.js';
 import { armyBudget, supportedBy } from '../../wealth/reckoning.js';
 import { ratingAt } from '../../wealth/wealth.js';

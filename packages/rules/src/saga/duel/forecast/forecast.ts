@@ -53,6 +53,20 @@ export interface DuelForesight {
   readonly weak: Effects;
 }
 
+/** The check of an act against the answer that leaves it the least chance; null where nothing is thrown. */
+export const hardestOf = (foresight: DuelForesight | null): Foreseen | null => foresight?.met[0] ?? null;
+
+/** The same for each kind of defence that can meet it; a Break meets none. */
+export const hardestByDefence = (foresight: DuelForesight | null): ReadonlyMap<Answer['by'], Foreseen> => {
+  const found = new Map<Answer['by'], Foreseen>();
+  for (const one of foresight?.met ?? [])
+    if (one.defence !== null && !found.has(one.defence.by)) found.set(one.defence.by, one);
+  return found;
+};
+
+/** How good an act is by its chance when it is met at its best; less than any chance where nothing is thrown. */
+export const chanceWhenMet = (hardest: Foreseen | null): number => (hardest === null ? -1 : approx(hardest.strong));
+
 /** The check of an actor in a fight where acts and defences are in; none where it comes to none. */
 const checkOf = (run: Run<Duel>, actor: number, answer: Answer | null): readonly Foreseen[] => {
   if (!upToCheck(run, actor)) return [];

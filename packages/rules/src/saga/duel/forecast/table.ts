@@ -1,6 +1,6 @@
-import { type Asked, approx, Impossible, type Run, type SceneRules, type View, worldBehind } from '@warmoot/kernel';
+import { type Asked, Impossible, type Run, type SceneRules, type View, worldBehind } from '@warmoot/kernel';
 import type { Duel } from '../duel.js';
-import { defencesAgainst, type Foreseen } from './forecast.js';
+import { chanceWhenMet, defencesAgainst, type Foreseen } from './forecast.js';
 import { type ActChoice, PASS, withActs } from './trial.js';
 
 /** Two acts against each other: what each would throw, met by the best defence of the other; null where nothing is thrown. */
@@ -25,8 +25,6 @@ const cellOf = (run: Run<Duel>, me: number, foe: number, acts: readonly [ActChoi
   return { mine: defencesAgainst(chosen, me)[0] ?? null, theirs: defencesAgainst(chosen, foe)[0] ?? null };
 };
 
-const strength = (cell: Foreseen | null): number => (cell === null ? -1 : approx(cell.strong));
-
 const askedFor = (run: Run<Duel>, who: number): Asked => {
   const { awaits } = run;
   const name = nameIn(run, who);
@@ -43,7 +41,7 @@ const kindsOfActs = (run: Run<Duel>, who: number, foe: number): readonly ActChoi
   const best = new Map<string, { readonly act: ActChoice; readonly worth: number }>();
   for (const act of bearing) {
     const isOnly = bearing.filter((one) => one.act === act.act).length === 1;
-    const worth = isOnly || act.act === 'ready' ? 0 : strength(cellOf(run, who, foe, [act, PASS]).mine);
+    const worth = isOnly || act.act === 'ready' ? 0 : chanceWhenMet(cellOf(run, who, foe, [act, PASS]).mine);
     const known = best.get(act.act);
     if (known === undefined || worth > known.worth) best.set(act.act, { act, worth });
   }

@@ -1,4 +1,4 @@
-import type { ActChoice, LettingGo } from '@warmoot/rules';
+import { type ActChoice, hardestOf, type LettingGo } from '@warmoot/rules';
 import { type ReactElement, useMemo, useState } from 'react';
 import { percentText } from '../../../design/chance/Chance.js';
 import { WithRules } from '../../../design/rules/WithRules.js';
@@ -7,7 +7,7 @@ import { useWords } from '../../../words/WordsProvider.js';
 import { Foot } from '../../shared/Foot.js';
 import { TabLine } from '../../shared/TabLine.js';
 import { SHARED } from '../../shared/words.js';
-import { bestFirst, forecastsFor, worstOf } from '../forecast.js';
+import { bestFirst, forecastsFor } from '../forecast.js';
 import { CHECKED, chosenIn, decisionOf, type Picked } from '../grouping.js';
 import { actsWith } from '../letting.js';
 import { enemiesOf } from '../pairing.js';
@@ -66,7 +66,7 @@ export const ActPanel = (props: PanelProps): ReactElement => {
   });
   const { questions, choice } = picked.group === null ? { questions: [], choice: null } : chosenOf(picked.group);
   const foresight = choice === null ? null : forecasts.of(choice as ActChoice);
-  const worst = worstOf(foresight);
+  const worst = hardestOf(foresight);
   const closed = useMemo(
     () =>
       closedActs(

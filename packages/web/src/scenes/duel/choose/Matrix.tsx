@@ -1,5 +1,5 @@
 import { approx } from '@warmoot/kernel';
-import type { DuelForesight, Foreseen } from '@warmoot/rules';
+import { type DuelForesight, type Foreseen, hardestByDefence, hardestOf } from '@warmoot/rules';
 import type { Words } from '@warmoot/words';
 import { number } from '@warmoot/words';
 import { Fragment, type ReactElement, type ReactNode, useId } from 'react';
@@ -10,7 +10,7 @@ import { TallyPopover } from '../../../design/chance/Tally.js';
 import { tallyOf } from '../../../design/chance/tallyOf.js';
 import { useWords } from '../../../words/WordsProvider.js';
 import { effectsText } from '../effects.js';
-import { type By, byDefence, COLUMNS, worstOf } from '../forecast.js';
+import { type By, COLUMNS } from '../forecast.js';
 import { ATTACKS } from '../grouping.js';
 import type { DuelWords } from '../words.js';
 
@@ -92,7 +92,7 @@ const Cell = ({ met, best, opens, head, title, scene, words, t }: CellProps): Re
 const columnsFor = (rows: readonly MatrixRow[]): readonly By[] => {
   const needed = new Set<By>();
   for (const { foresight } of rows) {
-    const found = [...byDefence(foresight).keys()];
+    const found = [...hardestByDefence(foresight).keys()];
     const real = found.filter((by) => by !== 'none');
     for (const by of real.length > 0 ? real : found) needed.add(by);
   }
@@ -134,8 +134,8 @@ export const Matrix = (props: MatrixProps): ReactElement => {
       </thead>
       <tbody>
         {rows.map(({ act, foresight }, i) => {
-          const found = byDefence(foresight);
-          const worst = worstOf(foresight);
+          const found = hardestByDefence(foresight);
+          const worst = hardestOf(foresight);
           const on = act === picked;
           const title = t.acts[act as keyof DuelWords['acts']];
           const breaks = worst !== null && worst.defence === null;

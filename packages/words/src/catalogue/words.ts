@@ -26,8 +26,8 @@ import type {
   Part,
   Skill,
 } from '@warmoot/rules';
-import type { CampaignWords } from './campaign/words.js';
-import type { CharacterWords } from './character/words.js';
+import type { CampaignWords } from './campaignWords.js';
+import type { CharacterWords } from './characterWords.js';
 import type { CalendarWords, EventNames, WealthWords } from './sagaWords.js';
 import type { TableWords } from './tableWords.js';
 

@@ -1,0 +1,5 @@
+import { EDITIONS } from './editions.js';
+import { campaignRules } from './saga/campaign/campaign.js';
+
+/** Campaigns of every edition. */
+export const { obeyDeed, stageScene, writeBack, isLacking, creditable, creditsAsked } = campaignRules(EDITIONS);
