@@ -63,6 +63,7 @@ export const tellAccount = ({ t: { account } }: Speech): AccountWords => {
     hasChosen: (one, hearer) => t.hasChosen(asked(one, hearer)),
     undid: (to) => t.undid({ to }),
     newRules: (version) => t.newRules({ version }),
+    part: (number) => t.part({ number }),
     aside: (to, sentence) => t.aside({ to, sentence }),
   };
 };

@@ -109,6 +109,7 @@ export const tellBattle = (speech: Speech, about: string): SceneWords<Battle> =>
     choice: tellChoice(speech, phrases),
     // Staying and going on are the usual thing.
     isQuiet: ({ choose }) => choose === 'fightOn' || choose === 'done' || choose === 'goOn',
+    part: (number) => t.round({ number }),
     outcome: tellOutcome(speech),
     board: battleBoard({ ...t.board, troops: t.troops }),
     tally: { ...keyed('troop', t.troops), ...t.tally },

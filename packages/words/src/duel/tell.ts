@@ -24,6 +24,7 @@ export const tellDuel = (speech: Speech, about: string): SceneWords<Duel> => {
     choice,
     called,
     isQuiet,
+    part: (number) => speech.t.duel.events.round({ number }),
     outcome: tellOutcome(speech, phrases),
     board: duelBoard(tellBoard(speech, phrases)),
     tally: tellTally(speech),
@@ -40,7 +41,6 @@ export const tellDuelWords = (speech: Speech): DuelWords => {
   const choices = tellChoices(speech, phrases);
   const preview = tellPreview(speech, choices, tellBlows(speech, phrases, choices));
   return {
-    round: (number) => t.duel.events.round({ number }),
     names: {
       acts: alone(grammar, names.acts),
       defences: names.defences,
