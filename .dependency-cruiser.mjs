@@ -32,7 +32,8 @@ const WEB = '^packages/web/src/';
 
 const PURE = '^packages/(kernel|rules)/src/';
 const TESTING = ['\\.test\\.tsx?$', '/testing/', '^packages/[^/]+/test/'];
-const FRONT_DOOR = '^packages/[^/]+/src/index\\.ts$';
+// Words have a second door: the mechanism of sentences without the words of the rules, for the first page.
+const FRONT_DOOR = '^packages/([^/]+/src/index|words/src/speaking)\\.ts$';
 const TEST_KIT = '^packages/[^/]+/src/testing/index\\.ts$';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */

@@ -4,7 +4,7 @@ import type { IModule } from 'dependency-cruiser';
 /** Which name uses which. */
 type Uses = ReadonlyMap<string, ReadonlySet<string>>;
 
-const SOURCES = /^(packages\/(?:cli|kernel|players|protocol|table|web)\/src)\//;
+const SOURCES = /^(packages\/[^/]+\/src)\//;
 const TESTING = /\.test\.tsx?$|\/testing\//;
 
 /** Every folder that holds the file, from the package's src downwards. */

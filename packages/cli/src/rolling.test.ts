@@ -53,6 +53,40 @@ describe('roll', () => {
   });
 });
 
+describe('odds in bands', () => {
+  test('of a total: the highest three of six dice against 12', () => {
+    expect(json(['odds', '6d6kh3', '--bands', '11:lost,12:nobody,won'])).toMatchObject({
+      results: [
+        { result: 'lost', chance: { exact: '673/5184' } },
+        { result: 'nobody', chance: { exact: '4135/46656' } },
+        { result: 'won', chance: { exact: '2279/2916' } },
+      ],
+    });
+    expect(warmoot(['odds', '6d6kh3', '--bands', '11:lost,12:nobody,won']).out).toContain('8.9 percent');
+  });
+
+  test('one by one: five dice at chance 6, as the ledger of warband reckons them', () => {
+    const { each, results } = json(['odds', '5d12', '--bands', '6:hit,miss', '--one-by-one']) as {
+      each: readonly { readonly chance: { readonly exact: string } }[];
+      results: readonly { readonly howMany: readonly { readonly chance: { readonly exact: string } }[] }[];
+    };
+    expect(each.map(({ chance }) => chance.exact)).toEqual(['1/2', '1/2']);
+    const losses = ['1/32', '5/32', '5/16', '5/16', '5/32', '1/32'];
+    expect(results[0]?.howMany.map(({ chance }) => chance.exact)).toEqual(losses);
+    expect(warmoot(['odds', '5d12', '--bands', '6:hit,miss', '--one-by-one']).out).toContain('Each die of 5d12');
+  });
+
+  test('a die may be thrown once more', () => {
+    const argv = ['odds', 'd6', '--bands', '4:no,yes', '--one-by-one', '--again', '1,2'];
+    expect(json(argv)).toMatchObject({ each: [{ chance: { exact: '5/9' } }, { chance: { exact: '4/9' } }] });
+  });
+
+  test('what cannot be read or counted is refused', () => {
+    expect(fault(['odds', '2d6', '--bands', '7:low'])).toMatchObject({ exit: 2 });
+    expect(fault(['odds', '2d6+1', '--bands', '3:low,high', '--one-by-one'])).toMatchObject({ exit: 2 });
+  });
+});
+
 describe('odds', () => {
   test('of every total', () => {
     const { results } = json(['odds', '2d4']) as { results: { result: number; chance: { exact: string } }[] };

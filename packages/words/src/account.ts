@@ -16,11 +16,11 @@ import {
   type ThrowResult,
 } from '@warmoot/kernel';
 import type { SeenInput } from '@warmoot/protocol';
+import type { Hearer, Moment, Words } from './catalogue/words.js';
 import { calledIn, choiceText, decidingAt } from './choice.js';
 import { seenBy, sightOf } from './place.js';
 import { diceText, number, plainEvent } from './plain.js';
 import { type Row, throwResultText, throwRows } from './tally.js';
-import type { Hearer, Moment, Words } from './words.js';
 
 /** An entry of a log, or what a seat at a table may know of one. */
 export interface ToldEntry extends Pick<Entry, 'seq' | 'thrown' | 'heard'> {

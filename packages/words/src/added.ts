@@ -1,5 +1,5 @@
 import type { SceneTypes } from '@warmoot/kernel';
-import { type SceneWords, sceneWords, type Words } from './words.js';
+import { type SceneWords, sceneWords, type Words } from './catalogue/words.js';
 
 /** The words of a scene from outside: what people call it, and all that is said of it. */
 export interface AddedWords<T extends SceneTypes> extends SceneWords<T> {

@@ -14,11 +14,11 @@ import {
   type SceneTypes,
   type Throw,
 } from '@warmoot/kernel';
+import type { Hearer, Words } from './catalogue/words.js';
 import { calledIn, choiceText, decidingAt } from './choice.js';
 import { seenBy } from './place.js';
 import { diceText, spaced } from './plain.js';
 import { type Row, resultText, throwRows } from './tally.js';
-import type { Hearer, Words } from './words.js';
 
 /** An answer that somebody can give, in words and as the data to give it by. */
 export interface OpenChoice {

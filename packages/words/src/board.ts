@@ -1,7 +1,7 @@
 import { innermostSeen, type Run, type SceneTypes } from '@warmoot/kernel';
 import { awaitedOf } from './awaited.js';
+import type { Hearer, Section, Words } from './catalogue/words.js';
 import { wrapped } from './lines.js';
-import type { Hearer, Section, Words } from './words.js';
 
 /** How a scene stands, from a seat's view: what is awaited, then what the scene's own words say of it. */
 export const boardOf = (words: Words, run: Run<SceneTypes>, seat: Hearer): readonly Section[] => {

@@ -1,7 +1,7 @@
 import { type Asked, innermost, type Json, type PlayedScene, type Run, type SceneTypes } from '@warmoot/kernel';
+import type { Deciding, Hearer, Words } from './catalogue/words.js';
 import { sightOf } from './place.js';
 import { plainData } from './plain.js';
-import type { Deciding, Hearer, Words } from './words.js';
 
 /** What is being decided at a place, by whom, and to whom it is told. */
 export const decidingAt = (place: PlayedScene, asked: Asked | null, hearer: Hearer): Deciding => ({

@@ -13,28 +13,15 @@ export { type HexMarks, mapLines } from './battle/map.js';
 export { boardOf } from './board.js';
 export { entrySentences, remindersText } from './campaign/facts.js';
 export { campaignNames, type SpokenNames as CampaignNames } from './campaign/names.js';
-export { type OptionName, optionText } from './campaign/options.js';
+export { optionText } from './campaign/options.js';
 export { type ScenesTold, storyOf } from './campaign/story.js';
 export { calendarText, castText, characterText, nextText, unitsText } from './campaign/terminal.js';
 export { campaignEventText, campaignLines, deedText, playText } from './campaign/told.js';
 export { whyText } from './campaign/why.js';
-export type { CampaignWords } from './campaign/words.js';
-export { originText, type SheetNumbers, sheetText } from './character/sheet.js';
-export type { CharacterWords } from './character/words.js';
-export { calledAs } from './choice.js';
-export { german } from './de/language.js';
-export { gridLines, type Marks, markKey } from './duel/grid.js';
-export { english } from './en/language.js';
-export { chooseLanguage, de, en, LANGUAGES, type Language } from './languages.js';
-export { PAGE, wrapped } from './lines.js';
-export { seenBy } from './place.js';
-export { diceText, grouped, number, signed } from './plain.js';
-export { refusalText } from './refusal.js';
-export { dateText, entryTitle, entryTold, hasOwnTitle, wealthText, yearPartName } from './sagaTold.js';
-export type { CalendarWords, NameOf, WealthNames, WealthWords } from './sagaWords.js';
-export { fieldTitle, foldTitle, partTitle, startTitle } from './sceneTold.js';
-export { playerTitle, proposalText, sceneTitle, tableLine } from './tableTold.js';
-export { countsOf, type Faces, opposingSum, type Row, resultText, throwResultText, throwRows } from './tally.js';
+export type { CampaignWords } from './catalogue/campaignWords.js';
+export type { CharacterWords } from './catalogue/characterWords.js';
+export type { OptionName } from './catalogue/optionWords.js';
+export type { CalendarWords, NameOf, WealthNames, WealthWords } from './catalogue/sagaWords.js';
 export type {
   AnySceneWords,
   CarryWords,
@@ -45,5 +32,19 @@ export type {
   Section,
   Telling,
   Words,
-} from './words.js';
+} from './catalogue/words.js';
+export { originText, type SheetNumbers, sheetText } from './character/sheet.js';
+export { calledAs } from './choice.js';
+export { german } from './de/language.js';
+export { gridLines, type Marks, markKey } from './duel/grid.js';
+export { english } from './en/language.js';
+export { chooseLanguage, de, en, LANGUAGES, type Language } from './languages.js';
+export { PAGE, wrapped } from './lines.js';
+export { seenBy } from './place.js';
+export { diceText, grouped, number, signed } from './plain.js';
+export { refusalText } from './refusal.js';
+export { dateText, entryTitle, entryTold, hasOwnTitle, wealthText, yearPartName } from './sagaTold.js';
+export { fieldTitle, foldTitle, partTitle, startTitle } from './sceneTold.js';
+export { playerTitle, proposalText, sceneTitle, tableLine } from './tableTold.js';
+export { countsOf, type Faces, opposingSum, type Row, resultText, throwResultText, throwRows } from './tally.js';
 export { wordsIn } from './wordsIn.js';

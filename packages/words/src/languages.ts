@@ -1,6 +1,6 @@
+import type { Words } from './catalogue/words.js';
 import { german } from './de/language.js';
 import { english } from './en/language.js';
-import type { Words } from './words.js';
 import { wordsIn } from './wordsIn.js';
 
 export const en = /* @__PURE__ */ wordsIn(english);

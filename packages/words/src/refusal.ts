@@ -1,6 +1,6 @@
 import type { Refusal } from '@warmoot/kernel';
 import type { AnyRefusal, TableRefusal } from '@warmoot/protocol';
-import type { Words } from './words.js';
+import type { Words } from './catalogue/words.js';
 
 const isOfTable = (words: Words, refusal: AnyRefusal): refusal is TableRefusal =>
   Object.hasOwn(words.table.refusals, refusal.code);

@@ -7,8 +7,8 @@ import {
   type WealthEvent,
   type YearPart,
 } from '@warmoot/rules';
-import type { NameOf, WealthNames } from './sagaWords.js';
-import type { Words } from './words.js';
+import type { NameOf, WealthNames } from './catalogue/sagaWords.js';
+import type { Words } from './catalogue/words.js';
 
 /** A part of the year by the name that the table gave it, or by its number. */
 export const yearPartName = ({ calendar }: Words, { name }: Pick<YearPart, 'name'>): string => {

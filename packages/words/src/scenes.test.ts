@@ -2,8 +2,8 @@ import { apply, begin, type Json, type Moved, type SceneTypes, stream, type Tall
 import { randomInput } from '@warmoot/kernel/testing';
 import { ALL_SKILLS, SCENES } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
+import type { Words } from './catalogue/words.js';
 import { LANGUAGES } from './languages.js';
-import type { Words } from './words.js';
 
 const ALL: readonly Words[] = Object.values(LANGUAGES).map(({ words }) => words);
 

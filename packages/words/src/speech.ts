@@ -2,7 +2,6 @@ import type { Json, SeatId } from '@warmoot/kernel';
 import type { EN } from './en/index.js';
 import { plainData } from './plain.js';
 import type { Fact, Grammar, Person, SameKeys, Spoken } from './say/index.js';
-import type { Hearer } from './words.js';
 
 /** A language as it is written down: how it builds its sentences, and the sentences. */
 export interface Language {
@@ -18,7 +17,7 @@ export interface Speech {
 }
 
 /** Somebody at a seat, as a sentence speaks of them to the one who listens. */
-export const person = (seat: SeatId, hearer: Hearer, name: string = seat): Person => ({
+export const person = (seat: SeatId, hearer: SeatId | null, name: string = seat): Person => ({
   person: name,
   isHearer: seat === hearer,
 });

@@ -1,9 +1,9 @@
 import type { Item, SeenEvent, TableRefusal } from '@warmoot/protocol';
 import { describe, expect, test } from 'vitest';
+import type { Words } from './catalogue/words.js';
 import { de, en } from './languages.js';
 import { refusalText } from './refusal.js';
 import { playerTitle, proposalText, sceneTitle, tableLine } from './tableTold.js';
-import type { Words } from './words.js';
 
 const NAMES: Readonly<Record<string, string>> = { Ana: 'Ana', Bo: 'Bob' };
 const nameOf = (seat: string): string => NAMES[seat] ?? seat;

@@ -2,9 +2,9 @@ import type { Json, SeatId } from '@warmoot/kernel';
 import type { Item } from '@warmoot/protocol';
 import { AS_IT_IS, type ProposalKind, type SeenCampaign } from '@warmoot/rules';
 import { campaignNames } from './campaign/names.js';
+import type { TableTelling } from './catalogue/tableWords.js';
+import type { Hearer, Words } from './catalogue/words.js';
 import { plainData } from './plain.js';
-import type { TableTelling } from './tableWords.js';
-import type { Hearer, Words } from './words.js';
 
 /** Who listens to a table, what people are called there, and its campaign as the listener knows it. */
 interface TableHearing {

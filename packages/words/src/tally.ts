@@ -8,8 +8,8 @@ import {
   type ThrowResult,
   type ThrowTally,
 } from '@warmoot/kernel';
+import type { AnySceneWords, Words } from './catalogue/words.js';
 import { number, signed, spaced } from './plain.js';
-import type { AnySceneWords, Words } from './words.js';
 
 /** A line of a sum as people read it: what for, how much, by which rule. A sum itself has no rule. */
 export interface Row {

@@ -1,7 +1,7 @@
 import type { Asked, SeatId, Throw } from '@warmoot/kernel';
+import type { AccountWords, AwaitedWords, Hearer, ThrowWords } from './catalogue/words.js';
 import { person, type Speech } from './speech.js';
 import { opposingSum } from './tally.js';
-import type { AccountWords, AwaitedWords, Hearer, ThrowWords } from './words.js';
 
 /** What the dice came to. */
 const cameTo = ({ t: { account } }: Speech, thrown: Throw, score: number | null, result: string): string => {
@@ -63,6 +63,7 @@ export const tellAccount = ({ t: { account } }: Speech): AccountWords => {
     hasChosen: (one, hearer) => t.hasChosen(asked(one, hearer)),
     undid: (to) => t.undid({ to }),
     newRules: (version) => t.newRules({ version }),
+    part: (number) => t.part({ number }),
     aside: (to, sentence) => t.aside({ to, sentence }),
   };
 };

@@ -3,6 +3,7 @@ import { tellBattle } from './battle/tell.js';
 import { tellCalendar, tellCalendarBroken } from './calendar/tell.js';
 import { tellCampaign, tellCampaignBroken } from './campaign/tell.js';
 import { tellCarry, tellCarryBroken } from './carry/tell.js';
+import { type AnySceneWords, type FormWords, sceneWords, type Words } from './catalogue/words.js';
 import { chanceText, decimal } from './chance.js';
 import { tellCharacter, tellGeneration, tellGenerationForms } from './character/tell.js';
 import { tellDraft } from './character/tellDraft.js';
@@ -17,7 +18,6 @@ import { keyedSentences, type Language, type Speech } from './speech.js';
 import { tellTable } from './table/tell.js';
 import { tellAccount, tellAwaited, tellThrows } from './throws.js';
 import { tellWealth, tellWealthBroken } from './wealth/tell.js';
-import { type AnySceneWords, type FormWords, sceneWords, type Words } from './words.js';
 
 /** The scenes, each by its name among the rules. A new scene adds its line here. */
 const scenesIn = (speech: Speech): Readonly<Record<string, AnySceneWords>> => {

@@ -20,9 +20,10 @@ import { type Json, jsonOption, wholeNumber } from '../options.js';
 import type { Teller } from '../speech.js';
 import { Stop, valueIn } from '../stop.js';
 import type { Speech, Texts } from '../texts/texts.js';
+import { type BandOptions, bandList, faceList, oddsInBands } from './oddsBands.js';
 import { oddsCheckCommand } from './oddsCheck.js';
 
-interface OddsOptions extends Json {
+interface OddsOptions extends Json, BandOptions {
   readonly atLeast?: number;
   readonly atMost?: number;
   readonly exactly?: number;
@@ -129,6 +130,10 @@ const odds = (io: Teller, notation: string, options: OddsOptions): void => {
   if (workOf(expression, options) > MOST_WORK) {
     throw new Stop(2, `${notation} has more results than can be counted exactly here. Take fewer or smaller dice.`);
   }
+  if (options.bands !== undefined) {
+    oddsInBands(io, expression, options);
+    return;
+  }
   const asked = askedIn(texts, expression, options);
   const about = {
     notation,
@@ -163,10 +168,13 @@ export const oddsCommand = (program: Command, io: Teller): void => {
     .addOption(bound('--at-most <n>', 'the chance of this total or less', ['atLeast', 'exactly']))
     .addOption(bound('--exactly <n>', 'the chance of just this total', ['atLeast', 'atMost']))
     .option('--count-from <face>', 'count the dice that show this face or more, instead of adding them', wholeNumber)
+    .option('--bands <list>', 'the chance of each band of totals, such as 8:lost,11:nobody,won', bandList)
+    .option('--one-by-one', 'with --bands: every die by itself, and how many fall into each band')
+    .option('--again <faces>', 'with --one-by-one: a die that shows one of these faces is thrown once more', faceList)
     .addOption(jsonOption())
     .addHelpText(
       'after',
-      '\nExamples:\n  warmoot odds 2d8+d10z\n  warmoot odds 2d8+d10z --at-least 14\n  warmoot odds 4d8 --count-from 7\n  warmoot odds check --skill 4 --against 2',
+      '\nExamples:\n  warmoot odds 2d8+d10z\n  warmoot odds 2d8+d10z --at-least 14\n  warmoot odds 4d8 --count-from 7\n  warmoot odds 30d12 --bands 1:critical,7:hit,miss --one-by-one\n  warmoot odds check --skill 4 --against 2',
     )
     .action((notation: string, options: OddsOptions) => odds(io, notation, options));
   oddsCheckCommand(command, io);

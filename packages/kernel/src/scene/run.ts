@@ -10,7 +10,7 @@ import { counted, listed } from '../tally.js';
 import { type Awaited, isAsked, type Listener } from './awaited.js';
 import { beginState } from './begin.js';
 import type { AnyRules, Asked, Play, Procedure, SceneRules, SceneTypes, SeatId, View } from './contract.js';
-import { forkState, isHidden, isStillSeen, NO_ANSWERS, type State, viewOf, withAnswer } from './state.js';
+import { forkState, isStillSeen, NO_ANSWERS, openFrom, type State, viewOf, withAnswer } from './state.js';
 
 const MOST_STEPS = 100_000;
 const OVER: Awaited = { need: 'nothing' };
@@ -33,8 +33,8 @@ export class Run<T extends SceneTypes> {
   private procedure: Procedure<T, T['step']> | null = null;
   private listedFor: Asked | null = null;
   private listed: readonly T['choice'][] | null = null;
-  /** Whether a step was ever on the agenda that not all may know of: most scenes have none, and need not look. */
-  private hidesSteps: boolean;
+  /** So many steps at the bottom of the agenda are known to be open to all. */
+  private openSteps = 0;
 
   constructor(rules: SceneRules<T>, state: State<T>, listener: Listener | null = null, depth = 0) {
     this.rules = rules;
@@ -42,7 +42,6 @@ export class Run<T extends SceneTypes> {
     this.listener = listener;
     this.depth = depth;
     const { open, own, agenda } = state;
-    this.hidesSteps = agenda.some(isHidden);
     this.play = {
       seats: state.seats,
       given: state.given as Play<T>['given'],
@@ -58,7 +57,6 @@ export class Run<T extends SceneTypes> {
         if (listener !== null) listener.heard({ to: [seat], depth, event });
       },
       next: (step) => {
-        if (isHidden(step)) this.hidesSteps = true;
         agenda.push(step);
       },
     };
@@ -82,7 +80,8 @@ export class Run<T extends SceneTypes> {
 
   view(seat: SeatId | null): View<T> {
     const { seen, state } = this;
-    if (this.hidesSteps) return viewOf(state, seat);
+    this.openSteps = openFrom(state.agenda, this.openSteps);
+    if (this.openSteps < state.agenda.length) return viewOf(state, seat);
     if (seen !== null && seen.seat === seat && isStillSeen(state, seen)) return seen;
     this.seen = viewOf(state, seat, false, state.agenda);
     return this.seen;
@@ -214,6 +213,7 @@ export class Run<T extends SceneTypes> {
     const { agenda } = this.state;
     const step = agenda.pop() as T['step'];
     const from = agenda.length;
+    if (this.openSteps > from) this.openSteps = from;
     procedure.then(this.play, step, answer as never, beside as never);
     for (let low = from, high = agenda.length - 1; low < high; low++, high--) {
       const swap = agenda[low] as T['step'];

@@ -46,8 +46,12 @@ export const forkState = <T extends SceneTypes>(rules: SceneRules<T>, state: Sta
 const NONE: Readonly<Record<string, never>> = Object.freeze({});
 const NOBODY: readonly string[] = Object.freeze([]);
 
-/** Whether a step is kept from somebody. */
-export const isHidden = ({ seenBy }: Step): boolean => seenBy !== undefined;
+/** How many steps from the bottom of an agenda on are open to all, where so many are known to be. */
+export const openFrom = (agenda: readonly Step[], known: number): number => {
+  let open = known;
+  while (open < agenda.length && agenda[open]?.seenBy === undefined) open++;
+  return open;
+};
 
 const seenBy = (step: Step, seat: SeatId | null): boolean =>
   step.seenBy === undefined || (seat !== null && step.seenBy.includes(seat));

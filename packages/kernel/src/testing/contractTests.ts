@@ -5,21 +5,22 @@ import { oddsOf } from '../dice/odds.js';
 import { type Stream, stream } from '../dice/stream.js';
 import { reckon } from '../dice/throw.js';
 import { copyJson, deepFreeze } from '../json.js';
+import { forgetAllKept } from '../kept.js';
 import { closeLog, type Entry, enter, notUndone, openSession, readOn, takeUp, undo } from '../log.js';
-import type { Result } from '../result.js';
 import { ATTENTIVE } from '../scene/awaited.js';
 import { beginState, type Start } from '../scene/begin.js';
 import type { AnyRules, SceneTypes } from '../scene/contract.js';
 import { type Bookmark, follow, standingOf } from '../scene/follow.js';
 import { imagine } from '../scene/imagine.js';
 import { innermost } from '../scene/innermost.js';
-import { apply, begin, type Input, type Moved } from '../scene/scene.js';
+import { apply, type Input, type Moved } from '../scene/scene.js';
 import { viewOf } from '../scene/state.js';
 import { verify } from '../verify.js';
 import { bruteForce, facesInAll } from './bruteForce.js';
 import { forecastIsPlay } from './forecastLaw.js';
 import { kindsMadeTwice } from './oneMaker.js';
-import { randomInput } from './randomPlay.js';
+import { playThrough, randomInput, value } from './randomPlay.js';
+import { watched } from './watched.js';
 
 export interface ContractOptions {
   /** Setups and options of every kind the rules allow. */
@@ -34,47 +35,14 @@ export interface ContractOptions {
   readonly madeInManyWays?: readonly string[];
 }
 
-const value = <A>(result: Result<A>): A => {
-  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusal)}`);
-  return result.value;
-};
-
-/** Plays a random game and shows it to `look` before each input and at the end. */
-const playThrough = (
-  rules: AnyRules,
-  start: Start,
-  source: Stream,
-  most: number,
-  look: (moved: Moved<SceneTypes>, input: Input | null) => void,
-): void => {
-  let moved = value(begin(rules, start));
-  for (let inputs = 0; ; inputs++) {
-    const input = randomInput(moved.run, source);
-    look(moved, input);
-    if (input === null) return;
-    if (inputs >= most) throw new Error(`not over after ${most} inputs`);
-    moved = value(apply(rules, moved.run.state, input));
-  }
-};
-
-/** The rules, noting in `seen` whether a step that may make a secret public has been carried out. */
-const watched = (rules: AnyRules, seen: { revealed: boolean }): AnyRules => {
-  const watch = (procedure: AnyRules['procedures'][string]): AnyRules['procedures'][string] => ({
-    ...procedure,
-    then: (...args) => {
-      seen.revealed ||= procedure.reveals;
-      procedure.then(...args);
-    },
-  });
-  const procedures = Object.entries(rules.procedures).map(([name, procedure]) => [name, watch(procedure)] as const);
-  const scenes = Object.entries(rules.scenes).map(([name, inner]) => [name, watched(inner, seen)] as const);
-  return { ...rules, procedures: Object.fromEntries(procedures), scenes: Object.fromEntries(scenes) };
-};
-
-/** The twelve laws that every rule set keeps, tried on random games. */
+/** The thirteen laws that every rule set keeps, tried on random games. */
 export const contractTests = (rules: AnyRules, options: ContractOptions): void => {
   const { starts, games = 100, every = 1, mostInputs = 5000, madeInManyWays = [] } = options;
-  const law = (name: string, look: (moved: Moved<SceneTypes>, input: Input | null, source: Stream) => void): void => {
+  const law = (
+    name: string,
+    look: (moved: Moved<SceneTypes>, input: Input | null, source: Stream) => void,
+    most = games,
+  ): void => {
     test(name, () => {
       fc.assert(
         fc.property(starts, fc.integer({ min: 0, max: 2 ** 31 }), (start, seed) => {
@@ -83,7 +51,7 @@ export const contractTests = (rules: AnyRules, options: ContractOptions): void =
             if (input === null || aside.below(every) === 0) look(moved, input, aside);
           });
         }),
-        { numRuns: games },
+        { numRuns: Math.min(games, most) },
       );
     }, 600_000);
   };
@@ -282,9 +250,25 @@ export const contractTests = (rules: AnyRules, options: ContractOptions): void =
       );
     }, 600_000);
 
-    law('law 11: what a forecast says a choice can lead to is what playing it leads to', ({ run }, _, aside) => {
-      if (aside.below(3) === 0) forecastIsPlay(rules, run, aside);
-    });
+    law(
+      'law 11: what a forecast says a choice can lead to is what playing it leads to',
+      ({ run }, _, aside) => {
+        if (aside.below(3) === 0) forecastIsPlay(rules, run, aside);
+      },
+      300,
+    );
+
+    law(
+      'law 13: what is kept changes nothing: forgotten, it comes out the same',
+      ({ run }, input, aside) => {
+        if (input === null || aside.below(20) > 0) return;
+        const { run: before, heard } = value(apply(rules, run.state, input));
+        forgetAllKept();
+        const again = value(apply(rules, run.state, input));
+        expect([again.run.state, again.run.awaits, again.heard]).toEqual([before.state, before.awaits, heard]);
+      },
+      100,
+    );
 
     test('law 12: whatever is of one kind has the same fields in the same order', () => {
       const play = (look: (moved: Moved<SceneTypes>) => void): void =>

@@ -2,7 +2,7 @@ import { shape } from '@warmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { campaignOptions } from './campaign/papers/options.js';
 import { checkOptions } from './check/model.js';
-import { duelOptions } from './duel/fighters/setup.js';
+import { duelOptions } from './duel/setup.js';
 import { orTwoNumbers } from './notation.js';
 
 const taken = (options: { parse: (value: unknown) => unknown }, name: string, value: unknown): unknown =>

@@ -9,7 +9,7 @@ import { german } from '../de/language.js';
 import { LANGUAGES } from '../languages.js';
 import { speechIn } from '../wordsIn.js';
 import { mapLines } from './map.js';
-import { battlePhrases } from './tell.js';
+import { battlePhrases } from './phrases.js';
 
 const ALL = Object.values(LANGUAGES).map(({ words }) => words);
 

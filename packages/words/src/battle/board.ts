@@ -9,9 +9,9 @@ import {
   unitAt,
   unitsOf,
 } from '@warmoot/rules';
+import type { SceneWords, Section } from '../catalogue/words.js';
 import { wrapped } from '../lines.js';
 import type { Speech } from '../speech.js';
-import type { SceneWords, Section } from '../words.js';
 import { armyName, hexText, isLost, nameOf, soldiersOf } from './facts.js';
 import { mapLines } from './map.js';
 

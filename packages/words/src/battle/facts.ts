@@ -8,7 +8,7 @@ import {
   type UnitRow,
   unitAt,
 } from '@warmoot/rules';
-import type { Deciding } from '../words.js';
+import type { Deciding } from '../catalogue/words.js';
 
 /*
  * What every language asks of a battle: which unit is which, where it stands, how it is doing.

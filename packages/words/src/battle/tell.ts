@@ -1,44 +1,10 @@
-import {
-  ALL_TROOPS,
-  type ArmyOutcome,
-  type Battle,
-  type BattleSight,
-  type Cluster,
-  type Line,
-  placeText,
-  unitAt,
-  unitNamed,
-} from '@warmoot/rules';
+import { ALL_TROOPS, type ArmyOutcome, type Battle, placeText, unitNamed } from '@warmoot/rules';
+import type { SceneWords } from '../catalogue/words.js';
 import { factsOf, keyed, keyedSentences, type Speech } from '../speech.js';
-import type { SceneWords } from '../words.js';
 import { battleBoard } from './board.js';
 import { championName, clusterOf, nameOf, unitInQuestion } from './facts.js';
+import { type BattlePhrases, battlePhrases } from './phrases.js';
 import { tellBattleEvents } from './tellEvents.js';
-
-type Field = BattleSight['given']['fields'][number];
-
-/** What the tellers of a battle share: units, clusters, rows and fields, as the language puts them. */
-export const battlePhrases = ({ t: { battle: t } }: Speech) => {
-  const landscapes: Readonly<Record<string, string>> = t.landscapes;
-  return {
-    /** "a3 (medium infantry)". */
-    unit: (sight: BattleSight, unit: number): string => {
-      const row = unitAt(sight, unit);
-      return row === undefined ? t.someUnit : t.unit({ name: row.name, troop: t.troops[row.troop] });
-    },
-    names: (sight: BattleSight, all: readonly number[]): readonly string[] => all.map((unit) => nameOf(sight, unit)),
-    cluster: (sight: BattleSight, { lone, many }: Cluster): string =>
-      t.cluster({ lone: nameOf(sight, lone), many: many.map((unit) => nameOf(sight, unit)) }),
-    line: ({ axis, at, side }: Line): string => t.lines[axis]({ at: `${at}`, side }),
-    /** A field by its own name, or by the landscape that it was drawn of. */
-    field: (field: Field | undefined): string => {
-      if (field?.field !== 'drawn' || field.name === '') return t.openPlain;
-      return Object.hasOwn(landscapes, field.name) ? (landscapes[field.name] as string) : field.name;
-    },
-  };
-};
-
-export type BattlePhrases = ReturnType<typeof battlePhrases>;
 
 const tellChoice = ({ t: { battle } }: Speech, phrases: BattlePhrases): SceneWords<Battle>['choice'] => {
   const { choices: t } = battle;
@@ -143,6 +109,7 @@ export const tellBattle = (speech: Speech, about: string): SceneWords<Battle> =>
     choice: tellChoice(speech, phrases),
     // Staying and going on are the usual thing.
     isQuiet: ({ choose }) => choose === 'fightOn' || choose === 'done' || choose === 'goOn',
+    part: (number) => t.round({ number }),
     outcome: tellOutcome(speech),
     board: battleBoard({ ...t.board, troops: t.troops }),
     tally: { ...keyed('troop', t.troops), ...t.tally },

@@ -1,8 +1,8 @@
 import { type Battle, unitAt } from '@warmoot/rules';
+import type { SceneWords } from '../catalogue/words.js';
 import type { Speech } from '../speech.js';
-import type { SceneWords } from '../words.js';
 import { armyName, championName, clusterOf, hexText, musteredGroups, nameOf, sizesText } from './facts.js';
-import type { BattlePhrases } from './tell.js';
+import type { BattlePhrases } from './phrases.js';
 
 type Events = SceneWords<Battle>['events'];
 

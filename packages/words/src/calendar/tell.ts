@@ -1,6 +1,6 @@
 import type { Json } from '@warmoot/kernel';
+import type { CalendarWords } from '../catalogue/sagaWords.js';
 import { plainData } from '../plain.js';
-import type { CalendarWords } from '../sagaWords.js';
 import type { Fact } from '../say/index.js';
 import { type Carried, factsOf, keyedSentences, type Speech } from '../speech.js';
 

@@ -11,9 +11,9 @@ import {
   USUAL_CALENDAR,
   type Why,
 } from '@warmoot/rules';
+import type { CampaignNames } from '../catalogue/campaignWords.js';
+import type { Words } from '../catalogue/words.js';
 import { dateText, hasOwnTitle } from '../sagaTold.js';
-import type { Words } from '../words.js';
-import type { CampaignNames } from './words.js';
 
 /** The names of a campaign with all that is said in a language. */
 export interface SpokenNames extends CampaignNames {

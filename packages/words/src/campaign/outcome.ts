@@ -1,6 +1,6 @@
 import type { Json } from '@warmoot/kernel';
 import { type CheckOutcome, type DuelOutcome, type Entry, type EventOutcome, isFought } from '@warmoot/rules';
-import type { CampaignNames, NotedDraft } from './words.js';
+import type { CampaignNames, NotedDraft } from '../catalogue/campaignWords.js';
 
 /** The scene by whose words an entry's outcome is told; null where it has none of its own. */
 const sceneOf = ({ kind, scene }: Entry): string | null => {

@@ -1,10 +1,10 @@
 import type { Json } from '@warmoot/kernel';
+import type { CampaignWords } from '../catalogue/campaignWords.js';
 import { plainData, spaced } from '../plain.js';
 import { factsOf, keyedSentences, type Speech } from '../speech.js';
 import { tellChanges, tellWound } from './tellChanges.js';
 import { tellDeeds, tellPlays } from './tellDeeds.js';
 import { tellCampaignEvents, tellEntries, tellKept, tellUnits } from './tellEvents.js';
-import type { CampaignWords } from './words.js';
 
 /** What is said of a campaign. */
 export const tellCampaign = (speech: Speech): CampaignWords => {

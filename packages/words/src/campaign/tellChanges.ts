@@ -1,9 +1,9 @@
 import type { Character } from '@warmoot/rules';
+import type { CampaignNames, CampaignWords, ToldChange } from '../catalogue/campaignWords.js';
 import { plainData } from '../plain.js';
 import type { Speech } from '../speech.js';
 import { onlyLine } from './told.js';
 import { changedWhat } from './why.js';
-import type { CampaignNames, CampaignWords, ToldChange } from './words.js';
 
 /** What was written before and is now, where a change left one line in the sheet's history. */
 const fromTo = (names: CampaignNames, { lines }: ToldChange) => {

@@ -1,7 +1,7 @@
 import { type CampaignDeed, costOf } from '@warmoot/rules';
+import type { CampaignNames, CampaignWords } from '../catalogue/campaignWords.js';
 import type { Speech } from '../speech.js';
 import { optionsTold } from './tellEvents.js';
-import type { CampaignNames, CampaignWords } from './words.js';
 
 type Deeds = CampaignWords['deeds'];
 type Planned = Omit<Extract<CampaignDeed, { readonly deed: 'plan' }>, 'deed'>;

@@ -1,9 +1,9 @@
 import { costOf } from '@warmoot/rules';
+import type { CampaignNames, CampaignWords } from '../catalogue/campaignWords.js';
 import type { Person } from '../say/index.js';
 import { person, type Speech } from '../speech.js';
 import { optionsChanged } from './options.js';
 import { lastCheck } from './outcome.js';
-import type { CampaignNames, CampaignWords } from './words.js';
 
 type CampaignOptions = CampaignNames['options'];
 

@@ -1,9 +1,9 @@
 import type { RuleId } from '@warmoot/kernel';
 import type { CampaignDeed, CampaignEvent, CampaignPlay, Change, PoliticalUnit, Why } from '@warmoot/rules';
+import type { CampaignNames, ChangeCode, EntryCode, UnitCode } from '../catalogue/campaignWords.js';
+import type { WealthNames } from '../catalogue/sagaWords.js';
 import { spaced } from '../plain.js';
 import { wealthText } from '../sagaTold.js';
-import type { WealthNames } from '../sagaWords.js';
-import type { CampaignNames, ChangeCode, EntryCode, UnitCode } from './words.js';
 
 /** Rules behind a sentence, as they stand at its end. */
 const cited = (rules: readonly RuleId[]): string => (rules.length === 0 ? '' : ` [${rules.join(', ')}]`);

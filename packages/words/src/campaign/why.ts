@@ -1,8 +1,8 @@
 import type { Json } from '@warmoot/kernel';
 import { ALL_MOTIVES, ALL_SKILLS, type Change, type Character, GROUPS, type Motive, type Skill } from '@warmoot/rules';
+import type { CampaignNames } from '../catalogue/campaignWords.js';
 import { number, plainData, spaced } from '../plain.js';
 import { changeCode } from './told.js';
-import type { CampaignNames } from './words.js';
 
 const isSkill = (what: string): what is Skill => (ALL_SKILLS as readonly string[]).includes(what);
 const isMotive = (what: string): what is Motive => (ALL_MOTIVES as readonly string[]).includes(what);

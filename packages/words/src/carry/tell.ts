@@ -1,9 +1,9 @@
 import type { Json } from '@warmoot/kernel';
 import type { Measure, ObjectId } from '@warmoot/rules';
+import type { CarryWords } from '../catalogue/words.js';
 import { plainData } from '../plain.js';
 import { alone } from '../say/index.js';
 import { factsOf, keyedSentences, type Speech } from '../speech.js';
-import type { CarryWords } from '../words.js';
 
 /** What carried things are called where they stand alone. */
 export const tellCarry = ({ grammar, t: { carry: t, names } }: Speech): CarryWords => ({

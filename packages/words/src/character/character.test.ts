@@ -16,10 +16,10 @@ import { describe, expect, test } from 'vitest';
 import { accountOf } from '../account.js';
 import { awaitedOf } from '../awaited.js';
 import { boardOf } from '../board.js';
+import type { Words } from '../catalogue/words.js';
 import { LANGUAGES } from '../languages.js';
 import { diceText } from '../plain.js';
 import { refusalText } from '../refusal.js';
-import type { Words } from '../words.js';
 import { originText, sheetText } from './sheet.js';
 
 const ALL: readonly Words[] = Object.values(LANGUAGES).map(({ words }) => words);

@@ -1,8 +1,8 @@
 import type { View } from '@warmoot/kernel';
 import type { Draft, RatingSet } from '@warmoot/rules';
+import type { Section } from '../catalogue/words.js';
 import { wrapped } from '../lines.js';
 import type { Speech } from '../speech.js';
-import type { Section } from '../words.js';
 import { type SheetSpeech, setLines } from './sheet.js';
 
 /** The headings of a draft. */

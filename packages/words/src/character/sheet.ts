@@ -7,8 +7,8 @@ import {
   type SkillGroup,
   skillsIn,
 } from '@warmoot/rules';
+import type { Words } from '../catalogue/words.js';
 import { wrapped } from '../lines.js';
-import type { Words } from '../words.js';
 
 /** The words that a sheet is written with. */
 export type SheetSpeech = Pick<Words, 'skills' | 'character'>;

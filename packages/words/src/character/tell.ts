@@ -1,9 +1,9 @@
 import { type Die, dieName } from '@warmoot/kernel';
 import { type Generation, GROUPS, GUIDE, MOTIVE_PAIRS, type Motive, standInFor } from '@warmoot/rules';
+import type { CharacterWords } from '../catalogue/characterWords.js';
+import type { FormWords, SceneWords, Telling } from '../catalogue/words.js';
 import { plainData } from '../plain.js';
 import { keyedSentences, type Speech } from '../speech.js';
-import type { FormWords, SceneWords, Telling } from '../words.js';
-import type { CharacterWords } from './words.js';
 
 /** What is said of a character's numbers. */
 export const tellCharacter = ({ t: { character: t } }: Speech): CharacterWords => {

@@ -1,6 +1,6 @@
 import type { Draft, SheetWords } from '@warmoot/rules';
+import type { SceneWords } from '../catalogue/words.js';
 import { keyedSentences, person, type Speech } from '../speech.js';
-import type { SceneWords } from '../words.js';
 import { draftBoard } from './draftBoard.js';
 import { tellCharacter } from './tell.js';
 

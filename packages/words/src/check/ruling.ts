@@ -1,6 +1,6 @@
 import type { Json, RulingChoice, RulingEvent, RulingFacts, SceneTypes } from '@warmoot/kernel';
+import type { Telling } from '../catalogue/words.js';
 import { person, type Speech } from '../speech.js';
-import type { Telling } from '../words.js';
 
 /** Something the table may settle: what it is called, and each value of it. */
 export interface Matter {

@@ -1,8 +1,8 @@
 import type { Fixed, RulingChoice } from '@warmoot/kernel';
 import type { Check, CheckOutcome, CheckSetup } from '@warmoot/rules';
+import type { SceneWords, Telling } from '../catalogue/words.js';
 import { plainData } from '../plain.js';
 import { keyedSentences, person, type Speech, skillLines } from '../speech.js';
-import type { SceneWords, Telling } from '../words.js';
 import { tellRuling } from './ruling.js';
 
 type Side = Fixed<Extract<CheckSetup, { kind: 'unopposed' }>['acting']>;

@@ -46,6 +46,7 @@ export const ACCOUNT = {
     hasChosen: '{who, select, you {Du hast} other {# hat}}{as, given, yes { für #}} gewählt.',
     undid: 'Zurück zu Eintrag {to}. Was danach kam, gilt nicht mehr.',
     newRules: 'Ab hier gelten die Regeln der Version {version}.',
+    part: 'Runde {number}.',
     aside: '[nur für {to, and}] {sentence}',
   },
 } as const satisfies SameKeys<typeof ENGLISH>;

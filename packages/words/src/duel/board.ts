@@ -1,7 +1,7 @@
 import type { View } from '@warmoot/kernel';
 import { type Duel, type DuelSight, type Item, separation } from '@warmoot/rules';
+import type { SceneWords, Section } from '../catalogue/words.js';
 import { beside, PAGE, wrapped } from '../lines.js';
-import type { SceneWords, Section } from '../words.js';
 import { type Combat, freeIn, nameOf, ofSide, somebody, squareText } from './facts.js';
 import { gridLines, lettersOf } from './grid.js';
 import { SHEET, type SheetWords, sheetLines } from './sheet.js';

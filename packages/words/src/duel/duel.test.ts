@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { accountOf, outcomeText, type Passage } from '../account.js';
 import { awaitedOf } from '../awaited.js';
 import { boardOf } from '../board.js';
+import type { AnySceneWords, Hearer, Words } from '../catalogue/words.js';
 import { LANGUAGES } from '../languages.js';
-import type { AnySceneWords, Hearer, Words } from '../words.js';
 
 const ALL: readonly Words[] = Object.values(LANGUAGES).map(({ words }) => words);
 

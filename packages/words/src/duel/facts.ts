@@ -9,7 +9,7 @@ import {
   type Part,
   type Square,
 } from '@warmoot/rules';
-import type { Deciding } from '../words.js';
+import type { Deciding } from '../catalogue/words.js';
 
 /*
  * What every language asks of a fight: who is who, who fights whom, where they stand.

@@ -1,7 +1,7 @@
 import type { Duel } from '@warmoot/rules';
+import type { DuelWords, SceneWords } from '../catalogue/words.js';
 import { alone } from '../say/index.js';
 import type { Speech } from '../speech.js';
-import type { DuelWords, SceneWords } from '../words.js';
 import { duelBoard } from './board.js';
 import { duelPhrases } from './phrases.js';
 import { foresightLines, tableLines } from './preview.js';
@@ -24,6 +24,7 @@ export const tellDuel = (speech: Speech, about: string): SceneWords<Duel> => {
     choice,
     called,
     isQuiet,
+    part: (number) => speech.t.duel.events.round({ number }),
     outcome: tellOutcome(speech, phrases),
     board: duelBoard(tellBoard(speech, phrases)),
     tally: tellTally(speech),
@@ -40,7 +41,6 @@ export const tellDuelWords = (speech: Speech): DuelWords => {
   const choices = tellChoices(speech, phrases);
   const preview = tellPreview(speech, choices, tellBlows(speech, phrases, choices));
   return {
-    round: (number) => t.duel.events.round({ number }),
     names: {
       acts: alone(grammar, names.acts),
       defences: names.defences,

@@ -1,7 +1,7 @@
 import { type Answer, type Duel, type DuelSight, HANDS, type LettingGo, type Penalty } from '@warmoot/rules';
+import type { SceneWords } from '../catalogue/words.js';
 import { number } from '../plain.js';
 import type { Speech } from '../speech.js';
-import type { SceneWords } from '../words.js';
 import { heldIn, nameOf, quietLimit, somebody, woundCost } from './facts.js';
 import type { DuelPhrases } from './phrases.js';
 import type { DuelChoices } from './tellChoices.js';

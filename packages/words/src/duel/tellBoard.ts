@@ -1,7 +1,7 @@
 import type { Duel, DuelOutcome, HandSkill } from '@warmoot/rules';
+import type { AnySceneWords, SceneWords } from '../catalogue/words.js';
 import { alone } from '../say/index.js';
 import { factsOf, keyed, keyedSentences, type Speech, skillLines } from '../speech.js';
-import type { AnySceneWords, SceneWords } from '../words.js';
 import type { BoardWords } from './board.js';
 import { namesOf, tallied } from './facts.js';
 import type { DuelPhrases } from './phrases.js';

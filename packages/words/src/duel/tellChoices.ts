@@ -10,10 +10,9 @@ import type {
   LettingGo,
   Part,
 } from '@warmoot/rules';
-
+import type { Deciding, SceneWords } from '../catalogue/words.js';
 import { alone } from '../say/index.js';
 import type { Speech } from '../speech.js';
-import type { Deciding, SceneWords } from '../words.js';
 import { actorOf, askedAbout, grippedBy, nameOf, namesOf, ofSide, somebody, squareText, targetOf } from './facts.js';
 import type { DuelPhrases } from './phrases.js';
 

@@ -1,7 +1,7 @@
 import { sameJson } from '@warmoot/kernel';
 import type { Duel, DuelSight } from '@warmoot/rules';
+import type { SceneWords } from '../catalogue/words.js';
 import type { Speech } from '../speech.js';
-import type { SceneWords } from '../words.js';
 import {
   type Combats,
   combatOf,

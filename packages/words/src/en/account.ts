@@ -44,6 +44,7 @@ export const ACCOUNT = {
     hasChosen: '{who, select, you {You have} other {# has}} chosen{as, given, yes { for #}}.',
     undid: 'Back to entry {to}. What came after it is undone.',
     newRules: 'From here on the rules of version {version} are played by.',
+    part: 'Round {number}.',
     aside: '[{to, and} only] {sentence}',
   },
 } as const;

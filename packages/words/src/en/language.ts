@@ -1,5 +1,4 @@
-import type { Language } from '../speech.js';
 import { ENGLISH } from './english.js';
 import { EN } from './index.js';
 
-export const english: Language = { name: 'English', grammar: ENGLISH, table: EN };
+export const english = { name: 'English', grammar: ENGLISH, table: EN } as const;

@@ -1,8 +1,8 @@
 import { type External, type ExternalEvent, eventOdds } from '@warmoot/rules';
+import type { SceneWords, Telling } from '../catalogue/words.js';
 import { chanceText } from '../chance.js';
 import { plainData } from '../plain.js';
 import { keyedSentences, type Speech } from '../speech.js';
-import type { SceneWords, Telling } from '../words.js';
 
 type Sight = Telling<External>['sight'];
 

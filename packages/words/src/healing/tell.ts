@@ -1,7 +1,7 @@
 import type { Aid, Healing, Part } from '@warmoot/rules';
+import type { SceneWords, Telling } from '../catalogue/words.js';
 import { plainData } from '../plain.js';
 import { factsOf, keyedSentences, type Speech } from '../speech.js';
-import type { SceneWords, Telling } from '../words.js';
 
 type Sight = Telling<Healing>['sight'];
 

@@ -1,6 +1,6 @@
 import type { Expected, Found, Refusal } from '@warmoot/kernel';
+import type { FormWords } from '../catalogue/words.js';
 import type { Speech } from '../speech.js';
-import type { FormWords } from '../words.js';
 
 type BadShape = Extract<Refusal, { code: 'BAD_SHAPE' }>;
 

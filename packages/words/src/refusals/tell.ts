@@ -1,7 +1,7 @@
 import type { Json, Refusal } from '@warmoot/kernel';
+import type { AnySceneWords, FormWords, RefusalWords } from '../catalogue/words.js';
 import { facesOf, grouped, number, plainData, spaced } from '../plain.js';
 import { keyedSentences, type Speech } from '../speech.js';
-import type { AnySceneWords, FormWords, RefusalWords } from '../words.js';
 import { tellDiverged } from './diverged.js';
 import { tellBadShape } from './shapes.js';
 

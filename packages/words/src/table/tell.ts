@@ -1,9 +1,9 @@
 import type { Heard, Json, SeatId, Vote } from '@warmoot/kernel';
 import type { CampaignDeed, CampaignPlay, ProposalKind, TableOptions } from '@warmoot/rules';
 import { campaignLines, deedText, playText } from '../campaign/told.js';
+import type { ProposalTelling, TableTelling, TableWords } from '../catalogue/tableWords.js';
 import type { Person } from '../say/index.js';
 import { factsOf, keyedSentences, person, type Speech } from '../speech.js';
-import type { ProposalTelling, TableTelling, TableWords } from '../tableWords.js';
 
 type NameOf = (seat: SeatId) => string;
 

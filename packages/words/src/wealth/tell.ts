@@ -1,5 +1,5 @@
 import { LADDER } from '@warmoot/rules';
-import type { WealthWords } from '../sagaWords.js';
+import type { WealthWords } from '../catalogue/sagaWords.js';
 import { factsOf, keyedSentences, type Speech } from '../speech.js';
 
 /** What is said of wealth. */

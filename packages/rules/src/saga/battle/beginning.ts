@@ -5,7 +5,7 @@ import type { HexIndex } from '../../war/indexes.js';
 import type { Side } from '../../war/roster/sides.js';
 import type { CheckEdition } from '../check/check.js';
 import { begin as beginDuel } from '../duel/beginning/beginning.js';
-import { duelOptions, duelSetup } from '../duel/fighters/setup.js';
+import { duelOptions, duelSetup } from '../duel/setup.js';
 import type { Battle } from './battle.js';
 import { duelSetupOf } from './champions/handToHand.js';
 import { fieldGround } from './ground.js';

@@ -1,6 +1,6 @@
 import { shape } from '@warmoot/kernel';
 import { fieldShape, placeShape, USUAL_SIZE, WIDEST } from '../../war/field/field.js';
-import { duelOptions, fighterShape } from '../duel/fighters/setup.js';
+import { duelOptions, fighterShape } from '../duel/setup.js';
 import { orNone, orTwoNumbers } from '../notation.js';
 import { ALL_TROOPS, byTroop } from './troops.table.js';
 

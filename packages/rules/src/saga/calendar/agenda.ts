@@ -116,7 +116,7 @@ export const nextForEach = <E extends CalendarEntry>(
 export const orderOn = (entries: readonly CalendarEntry[], day: number): number =>
   entries.reduce((last, entry) => (entry.day === day ? Math.max(last, entry.order) : last), 0) + 1;
 
-// SAGA-CAL-003: the table picks the order of a day. What is over keeps its place, and the reckoning is last.
+// SAGA-CAL-003: the table picks the order of a day. Entries that are over keep their places; the reckoning comes last.
 export const arranged = <E extends CalendarEntry>(
   entries: Entries<E>,
   day: number,

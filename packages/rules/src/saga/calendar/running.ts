@@ -4,7 +4,7 @@ import { type CalendarEntry, comesBefore, dueDay, isUnplayed, lastDay, toBePlaye
 /** What else is known of people: through which day their scenes are completed, and whose death is still open. */
 export interface PeopleThen {
   readonly through?: Readonly<Record<string, number>>;
-  /** SAGA-CAL-014: those of whom nobody has said yet whether aid came in time. */
+  /** SAGA-CAL-014: the dying, until the table says whether aid came in time. */
   readonly dying?: readonly string[];
   /** What they are called, for refusals; by default as their ids. */
   readonly names?: Readonly<Record<string, string>>;
@@ -74,7 +74,8 @@ const completedLater = (entries: Entries, entry: CalendarEntry, people: PeopleTh
   return null;
 };
 
-// SAGA-CAL-003: what comes earlier is played first. Where it is a character's own, that is what is said.
+// SAGA-CAL-003: earlier entries are played first. The refusal names an earlier entry of the same character if there is
+// one.
 const earlierFirst = (entries: Entries, entry: CalendarEntry, people: PeopleThen): Refusal | null => {
   if ((entry.inside ?? null) !== null) return null;
   const earlier = toBePlayed(entries).filter((other) => other.id !== entry.id && comesBefore(other, entry) < 0);

@@ -34,7 +34,7 @@ const refusesOwner = (
   if (!found.ok) return found.refusal;
   const { owner } = found.value;
   if (owner === seat && seat !== null) return null;
-  // SAGA-DRAFT-004: somebody whom nobody owns is anybody's to write about.
+  // SAGA-DRAFT-004: anybody may write about a character without an owner.
   const isAnothers = alone || (owner !== null && !decided);
   return isAnothers ? { code: 'NOT_YOURS', what: 'character', id: character, owner } : null;
 };

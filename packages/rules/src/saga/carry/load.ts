@@ -64,7 +64,7 @@ const faultsOfItem = (item: Carried, options: CarryOptions): readonly Fault[] =>
 
 const key = ({ row, column }: Cell): string => `${row},${column}`;
 
-/** Whoever lies on each space. */
+/** The objects on each space. */
 const lyingOn = (pieces: readonly Piece[]): ReadonlyMap<string, readonly Carried[]> => {
   const on = new Map<string, Carried[]>();
   for (const { item, picture } of pieces) {

@@ -6,7 +6,9 @@ const FIELDS = 3;
 export class Visited {
   private size = START;
   private count = 0;
-  /** Three numbers each; what is left is stored one up, so that 0 is an empty place. */
+  /**
+   * Each position takes three numbers. The number of objects left is stored plus one, so that 0 marks an empty place.
+   */
   private entries = new Int32Array(START * FIELDS);
 
   /** Enters a position; false where it was there. A full memory forgets nothing and takes in no more. */

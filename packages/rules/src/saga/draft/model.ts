@@ -84,9 +84,9 @@ export interface Draft {
   given: { readonly characters: Readonly<Record<SeatId, number>>; readonly options: DraftOptions };
   open: {
     sets: RatingSet[];
-    /** Every d20 of each player, the last last: who is even throws again. */
+    /** Every d20 of each player in order; players with equal numbers throw again. */
     rolls: Record<SeatId, number[]>;
-    /** Who has which place, the first first; null for a place that is still open. */
+    /** The player in each place, from the first on; null while the place is open. */
     order: (SeatId | null)[];
     picked: Picked[];
   };

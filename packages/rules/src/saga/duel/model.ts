@@ -1,5 +1,5 @@
 import type { Index, RuleId, SeatId, Shaped, square } from '@warmoot/kernel';
-import type { duelOptions, duelSetup, fighterShape } from './fighters/setup.js';
+import type { duelOptions, duelSetup, fighterShape } from './setup.js';
 import type { Action, AimedAction, GripKind, SpecialAction } from './tables/actions.table.js';
 import type { Hand, HandSkill, Locks, Part, PartAt, Severity } from './tables/body.table.js';
 import type { Distance } from './tables/distances.table.js';

@@ -10,9 +10,9 @@ import type { Duel, DuelOwn } from './duel.js';
 import { endingProcedures } from './ending/ending.js';
 import { outcome } from './ending/outcome.js';
 import { evolve } from './evolve.js';
-import { duelOptions, duelSetup } from './fighters/setup.js';
 import { footworkProcedures } from './footwork/footwork.js';
 import { movingProcedures } from './footwork/moving.js';
+import { duelOptions, duelSetup } from './setup.js';
 import { ALL_LOCKS, LOCKS, type Locks } from './tables/body.table.js';
 
 const someLocks = (source: Stream): Locks =>

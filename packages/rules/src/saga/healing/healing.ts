@@ -95,7 +95,8 @@ export const checksFor = (
     return those.length === 0 ? [] : [{ severity, wounds: those }];
   });
 
-// holds by: SAGA-DUEL-HEAL-015 follows from SAGA-DUEL-HEAL-010: healing changes one wound, and only a blow counts Minors.
+// holds by: SAGA-DUEL-HEAL-015 follows from SAGA-DUEL-HEAL-010: healing changes one wound, and only a blow counts
+// Minors.
 // SAGA-DUEL-HEAL-007, SAGA-DUEL-HEAL-010: with the fourth a Minor Wound is gone and a Major one becomes Minor.
 export const successBrings = ({ severity, marks }: PatientWound): 'marked' | 'becameMinor' | 'healed' => {
   if (marks + 1 < SUCCESSES_NEEDED) return 'marked';

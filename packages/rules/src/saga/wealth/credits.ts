@@ -22,7 +22,7 @@ const moved = (record: WealthRecord, kind: CreditKind, year: number): WealthChan
   const to = from + (kind === 'raise' ? 1 : -1);
   const left = record[kind] - CREDITS_FOR_A_LEVEL;
   const happened: WealthEvent[] = [{ event: 'moved', from, to, why: 'SAGA-WEALTH-012' }];
-  // SAGA-WEALTH-013: what is left over at the end of the ladder is dropped.
+  // SAGA-WEALTH-013: credits beyond the end of the ladder are dropped.
   const isEnd = to === endFor(kind);
   if (isEnd && left > 0) happened.push({ event: 'dropped', kind, credits: left, why: 'SAGA-WEALTH-013' });
   return { record: { ...record, level: to, movedIn: year, [kind]: isEnd ? 0 : left }, happened };

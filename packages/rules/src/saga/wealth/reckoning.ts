@@ -100,7 +100,7 @@ const changeOf = (what: string | null, now: number, after: number): readonly Wea
   return [{ event, what, amount: Math.abs(after - now), why: 'SAGA-WEALTH-015' }];
 };
 
-// SAGA-WEALTH-015: after the reckoning the owner gives up what is too much and may bring up what is too little.
+// SAGA-WEALTH-015: after the reckoning the owner gives up the excess and may fill up the rest.
 export const settled = (record: WealthRecord, was: Fixed<Troops>, after: Settlement): Result<WealthChange> => {
   if (!record.toSettle) return refused(brokenRule('SAGA-WEALTH-015', 'wealth.notNow'));
   const { supports } = record;
@@ -128,7 +128,7 @@ export const settled = (record: WealthRecord, was: Fixed<Troops>, after: Settlem
   });
 };
 
-/** What is lost in the course of a year: it does not grow back before the reckoning (SAGA-WEALTH-015). */
+/** SAGA-WEALTH-015: a loss during the year; nothing grows back before the reckoning. */
 export const lost = (record: WealthRecord, what: string, amount: number): Result<WealthChange> => {
   const support = record.supports.find(({ id }) => id === what);
   if (support === undefined) {

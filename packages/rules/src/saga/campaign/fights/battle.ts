@@ -30,7 +30,7 @@ const isKnown = (campaign: Campaign, army: ArmyPlan, day: number): Result<boolea
 
 const optionsIn = ({ open }: Campaign) => battleOptions.parse(open.options.battle ?? {}, 'options');
 
-/** Both armies on each of the fields, as the battle itself would place them; nobody need be there yet. */
+/** Sets both armies on each field as the battle itself would, without seats or champions. */
 const tryArmies = (campaign: Ruled, plan: BattlePlan): Result<unknown> =>
   attempt(function* () {
     const { attacker, defender, defence, fields } = plan;

@@ -8,7 +8,7 @@ export interface Start {
   readonly options: Json;
 }
 
-/** Whom and what a plan takes into the fight. */
+/** The people and political units that a plan names. */
 export interface Cast {
   /** Everybody it names. */
   readonly people: readonly CharacterId[];
@@ -20,7 +20,7 @@ export interface Cast {
 
 export const NOBODY: Cast = { people: [], fighters: [], units: [] };
 
-/** What is known of a fight when it is set up: where it stands on the calendar, and who is at the table. */
+/** The entry of a fight on the calendar, and who sits at the table. */
 export interface Setting {
   readonly entry: Entry;
   readonly seating: Seating;

@@ -16,7 +16,7 @@ export const duelPlan = shape.also(
     side1: shape.list(id, 1, 12),
     side2: shape.list(id, 1, 12),
     distance: shape.withDefault(shape.oneOf('dagger', 'sword', 'spear'), 'spear'),
-    // SAGA-CAMPAIGN-011: who was not noticed in time; a pursuit says whom it is.
+    // SAGA-CAMPAIGN-011: the side that the other did not notice in time.
     ambusher: shape.withDefault(shape.nullable(shape.oneOf(1, 2)), null),
   }),
   ({ side1, side2 }) => eachOnce(side1, side2),
@@ -38,7 +38,7 @@ const armyPlan = shape.record({
 
 export type ArmyPlan = Shaped<typeof armyPlan>;
 
-/** Everybody of an army whom its plan names: one person may lead and be a champion too. */
+/** Everybody an army's plan names, each once: a leader may be a champion too. */
 export const namedIn = ({ commander, leaders, champions }: ArmyPlan): readonly string[] => [
   ...new Set([commander, ...leaders, ...champions]),
 ];

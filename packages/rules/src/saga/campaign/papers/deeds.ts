@@ -2,7 +2,7 @@ import { type Shaped, shape } from '@warmoot/kernel';
 import { troopsShape } from '../../battle/setup.js';
 import { loadShape } from '../../carry/model.js';
 import { ALL_MOTIVES, MOTIVE_RATING } from '../../character/motives.table.js';
-import { locksShape } from '../../duel/fighters/setup.js';
+import { locksShape } from '../../duel/setup.js';
 import { ALL_SKILLS, SKILL_RATING } from '../../skills.table.js';
 import { campaignOptions } from './options.js';
 
@@ -177,7 +177,7 @@ export const campaignDeed = shape.union('deed', {
   close: {
     entry: id,
     text: shape.withDefault(prose, ''),
-    /** SAGA-CAL-008: how many days it took; left out, what was planned, and longer where it went on longer. */
+    /** SAGA-CAL-008: how many days it took. Left out: the days planned, or more if more have passed. */
     days: shape.optional(shape.integer(1, 100_000)),
   },
   /** SAGA-CAL-002: what most likely follows; null is "none yet". */
@@ -188,7 +188,7 @@ export const campaignDeed = shape.union('deed', {
   credit: { entry: id, raise: shape.nullable(id), lower: shape.nullable(id) },
   /** SAGA-WEALTH-007, SAGA-WEALTH-008: the year's reckoning is held. */
   reckon: {},
-  /** SAGA-WEALTH-015: an owner gives up what is too much, brings up what is too little. */
+  /** SAGA-WEALTH-015: an owner gives up the excess and may fill up the rest. */
   settle: {
     unit: id,
     /** What the unit has of each supported thing afterwards, by its place in the list. */

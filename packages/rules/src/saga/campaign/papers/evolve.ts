@@ -54,7 +54,7 @@ const changesIn = (before: Character, set: Partial<Character>): readonly Pick<Ch
       .map((part) => ({ what: part, from: was[part] ?? null, to: is[part] ?? null }));
   });
 
-/** What is bookkeeping and not worth a line in a history. */
+/** Fields whose changes write no line of history. */
 const SILENT: ReadonlySet<string> = new Set(['load', 'through', 'healedThrough', 'arms', 'origin']);
 
 const changed = (open: CampaignOpen, before: Character, set: Partial<Character>, why: Why): Character => {

@@ -29,7 +29,7 @@ export const characterOf = ({ open }: Campaign, id: string): Result<Character> =
 export const entryOf = ({ open }: Campaign, id: string): Result<Entry> => thingOf('entry', open.entries, id);
 export const unitOf = ({ open }: Campaign, id: string): Result<Unit> => thingOf('unit', open.units, id);
 
-/** What was looked up before, or is never removed from a campaign. */
+/** The value of a look-up that cannot fail: it was made before, or the thing is never removed. */
 export const certain = <A>(result: Result<A>): A => {
   if (!result.ok) throw new Impossible('what a campaign keeps is not there', result.refusal);
   return result.value;

@@ -4,7 +4,7 @@ import type { CalendarEntry } from '../../calendar/agenda.js';
 import type { Load } from '../../carry/model.js';
 import type { Motive, Motives, Ratings } from '../../character/model.js';
 import type { SheetWords } from '../../draft/model.js';
-import type { locksShape } from '../../duel/fighters/setup.js';
+import type { locksShape } from '../../duel/setup.js';
 import type { Edition, EditionName } from '../../edition.js';
 import type { PatientWound } from '../../healing/model.js';
 import type { SkillGroup } from '../../skills.table.js';

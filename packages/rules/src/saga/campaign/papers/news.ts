@@ -3,7 +3,7 @@ import type { SeenCampaign } from './view.js';
 
 type Open = SeenCampaign['open'];
 
-/** What is kept by id, and so is told thing by thing. */
+/** Drawers of things with ids: news name each thing that changed. */
 const DRAWERS = ['players', 'notes', 'regions', 'units', 'characters', 'entries', 'pages', 'sittings'] as const;
 type Drawer = (typeof DRAWERS)[number];
 
@@ -31,7 +31,7 @@ const thingsChanged = (before: Things, after: Things): Things | null => {
 
 const isDrawer = (key: string): boolean => (DRAWERS as readonly string[]).includes(key);
 
-/** The difference of two views of one seat. What is shared between them is not looked into. */
+/** The difference of two views of one seat. Parts that both share are skipped. */
 export const campaignNews = (before: SeenCampaign, after: SeenCampaign): CampaignNews => {
   const [was, is] = [before.open as unknown as Things, after.open as unknown as Things];
   const plain = Object.fromEntries(Object.entries(is).filter(([key, value]) => !isDrawer(key) && was[key] !== value));

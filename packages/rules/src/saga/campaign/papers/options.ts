@@ -1,7 +1,7 @@
 import { badForm, type Refusal, type Result, type Shaped, shape } from '@warmoot/kernel';
 import { battleOptions } from '../../battle/setup.js';
 import { calendarOf } from '../../calendar/dates.js';
-import { duelOptions } from '../../duel/fighters/setup.js';
+import { duelOptions } from '../../duel/setup.js';
 import { orTwoNumbers } from '../../notation.js';
 
 const part = shape.record({ name: shape.text(0, 40), days: shape.integer(1, 1000) });

@@ -94,6 +94,6 @@ export const audienceOf = (
   return [...new Set([character?.owner ?? null, referee])].filter((seat) => seat !== null);
 };
 
-/** Whether others than this seat have ever written private papers: what was blotted out still stands in the log. */
+/** Whether any other seat has ever written private papers. The log keeps even papers that were emptied later. */
 export const hidesPapers = ({ own }: Campaign, seat: SeatId): boolean =>
   Object.keys(own).some((other) => other !== seat);

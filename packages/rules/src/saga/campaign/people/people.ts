@@ -47,7 +47,7 @@ const hasPlayed = ({ open }: Campaign, { id }: Character): boolean =>
     (entry) => entry.kind === 'scene' && isBegun(entry.state) && castOf(entry).includes(id),
   );
 
-/** SAGA-DRAFT-017: whose loss it was, if a main character of theirs is dead and nobody has come in that place yet. */
+/** SAGA-DRAFT-017: the player who lost a main character, if nobody has taken that place yet. */
 const lossOf = ({ open }: Campaign, lost: Character): Result<SeatId> => {
   const { name, owner } = lost;
   if (!lost.main || lost.dead === null || owner === null) return forbid('SAGA-DRAFT-014', 'notLost', { name });

@@ -12,7 +12,7 @@ import { begun, ended } from '../time/running.js';
 import { dayComes } from '../time/years.js';
 import { refusesPast, stillPlanned } from './deeds.js';
 
-/** SAGA-CAMPAIGN-006: only what is played by word begins and ends by word. */
+/** SAGA-CAMPAIGN-006: a deed begins and ends only scenes that are played by word; the table plays the others. */
 const refusesFight = (campaign: Ruled, entry: Entry): Refusal | null =>
   isFight(campaign, entry) ? forbidden('SAGA-CAMPAIGN-006', 'playedAtTable', { title: entry.title }) : null;
 

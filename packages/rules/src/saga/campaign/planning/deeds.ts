@@ -70,7 +70,7 @@ export const planning: Handlers<
       return [keepEntry({ ...before, state: 'dropped' }, because('dropped', ['SAGA-CAL-001'], before.id))];
     }),
 
-  // SAGA-DRAFT-004: the table shares out whom nobody owns, scene by scene; main characters stay with their players.
+  // SAGA-DRAFT-004: the table names who runs an unowned character in this scene. Players keep their main characters.
   control: (campaign, { entry, character, seat }, { players }) =>
     attempt(function* () {
       const before = yield* need(entryOf(campaign, entry));

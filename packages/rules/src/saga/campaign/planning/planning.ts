@@ -17,14 +17,16 @@ const refusesOuter = (campaign: Campaign, { title, inside }: Pick<Entry, 'title'
 const refusesReckoned = ({ open }: Campaign, day: number): Refusal | null =>
   day === open.reckonedOn ? forbidden('SAGA-WEALTH-008', 'dayReckoned', { day }) : null;
 
-/** Why a scene could never be played as it is planned. Nobody is planned for who is dead already. */
+/** Why a scene can never be played as planned; the dead cannot be planned for either. */
 export const refusesScene = (campaign: Ruled, entry: Entry): Refusal | null =>
   refusesReckoned(campaign, entry.day) ??
   refusesOuter(campaign, entry) ??
   refusesPlan(campaign, entry) ??
   refusesDead(campaign, castOf(entry));
 
-/** What is new in a plan is looked at; the rest may have grown old since, and can be put off all the same. */
+/**
+ * Checks only what a new plan changes. The rest may have become impossible since, and the scene can still be put off.
+ */
 export const refusesChange = (campaign: Ruled, before: Entry, after: Entry): Refusal | null => {
   if (after.kind !== 'scene') return null;
   const known = castOf(before);

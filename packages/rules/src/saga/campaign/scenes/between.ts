@@ -73,7 +73,7 @@ export const eventOf = (campaign: Ruled, { important }: PlayOf<'event'>, seating
       scene: yield* need(borrowed(campaign, 'event')),
       setup: plainJson({
         seats: seating.players,
-        // For those whose player has left the table, anybody throws.
+        // Anybody throws for a character whose player has left the table.
         characters: alive.map(({ id, name, main, owner }) => ({ id, name, main, seat: seatAt(seating, owner) })),
         ...(important === undefined ? {} : { important }),
       }),

@@ -19,7 +19,7 @@ const rated = shape.record({
 });
 export type RatedPlan = Shaped<typeof rated>;
 
-/** What a day's care is like; what is left out follows from what the party carries. */
+/** The care of a day. What the party carries fills in whatever is left out. */
 const care = shape.record({
   lasting: shape.withDefault(shape.integer(1, 360), 1),
   food: shape.withDefault(shape.flag, true),
@@ -61,7 +61,7 @@ export const campaignPlay = shape.union('play', {
   healing: {
     character: id,
     healer: shape.withDefault(shape.nullable(id), null),
-    /** Those with the patient, whose tent and clothes serve (SAGA-CARRY-033). */
+    /** SAGA-CARRY-033: the patient uses the tent and clothes of these people. */
     party: shape.withDefault(shape.list(id, 0, 200), []),
     days: shape.list(care, 1, 200),
   },

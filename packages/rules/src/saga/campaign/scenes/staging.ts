@@ -19,7 +19,7 @@ export interface Staged extends SceneStart {
 
 type Unplanned = Exclude<CampaignPlay, { readonly play: 'entry' | 'check' }>;
 
-/** Whom an unplanned scene is about. */
+/** The characters that an unplanned scene is about. */
 const aboutWhom = (play: Unplanned): readonly string[] => {
   switch (play.play) {
     case 'generation':
@@ -77,7 +77,7 @@ export const stageScene = (campaign: Ruled, play: CampaignPlay, seating: Seating
     }
     if (play.play === 'entry') {
       const planned = yield* need(entryOf(campaign, play.entry));
-      // SAGA-CAMPAIGN-008, SAGA-CAL-011: whoever is to fight is in the scene.
+      // SAGA-CAMPAIGN-008, SAGA-CAL-011: the scene includes everybody its plan names.
       const entry = { ...planned, characters: castOf(planned) };
       const events = yield* need(begun(campaign, entry));
       return { ...(yield* need(stageFight(campaign, { entry, seating }))), entry: entry.id, events };

@@ -62,14 +62,14 @@ const generationEnded = (campaign: Campaign, entry: Entry, { sets }: GenerationO
     return change(found, set, because('generated', ['SAGA-DRAFT-016'], entry.id));
   });
 
-/** SAGA-EVENT-005: whom the plague took. */
+/** SAGA-EVENT-005: the plague kills these characters. */
 const eventEnded = (campaign: Campaign, entry: Entry, { deaths }: EventOutcome): readonly CampaignEvent[] =>
   deaths
     .map((id) => certain(characterOf(campaign, id)))
     .filter(({ dead }) => dead === null)
     .map((victim) => dies(campaign, victim, { why: 'plague', entry: entry.id }));
 
-/** SAGA-CAL-006, SAGA-CAL-013: what is left of the wounds, through which day, and every success on its date. */
+/** SAGA-CAL-006, SAGA-CAL-013: the sheet keeps the wounds left and the last day; the calendar keeps each success. */
 const healingEnded = (campaign: Campaign, entry: Entry, outcome: HealingOutcome): readonly CampaignEvent[] => {
   const [id] = entry.characters as readonly [string];
   const { wounds, through } = outcome;
@@ -116,7 +116,7 @@ const checkEnded = (entry: Entry, outcome: Json): readonly CampaignEvent[] => [
   ),
 ];
 
-/** The scene was broken off: it may be played again, and what was never planned is gone. */
+/** The table broke the scene off. A planned scene can be played again; an unplanned one is dropped. */
 const brokenOff = (entry: Entry): readonly CampaignEvent[] => [
   keepEntry(
     { ...entry, state: entry.kind === 'scene' ? 'planned' : 'dropped', played: null },
@@ -132,7 +132,7 @@ const noted = ({ kind }: Entry, outcome: Json): Json => {
   return { order, characters: characters.map(({ owner, name }) => ({ owner, name })) };
 };
 
-/** How long it took: a healing ends with the last wound, as a scene it takes what was planned. */
+/** How many days it took: a healing ends with the last wound, any other entry takes the days planned. */
 const daysOf = ({ kind, day, days }: Entry, outcome: Json): number =>
   kind === 'healing' ? (outcome as unknown as HealingOutcome).through - day + 1 : days;
 

@@ -2,7 +2,7 @@ import { NO_WORDS } from '../../draft/model.js';
 import type { Campaign, CampaignEvent, Character } from '../papers/model.js';
 import { because, change } from '../papers/noting.js';
 
-/** A character of whom nothing is known but a name. */
+/** A character with a name and nothing else. */
 export const blankCharacter = (
   { open }: Campaign,
   { id, name, owner }: Pick<Character, 'id' | 'name' | 'owner'>,

@@ -30,7 +30,7 @@ const arrangedLoad = (bearer: Bearer): Load | 'impossible' | 'bound' => {
 /** Whether all that is wrong with an object is that it was given no place. */
 const isBeside = ({ refusal }: Fault): boolean => refusal.code === 'BROKEN_RULE' && refusal.what === 'carry.beside';
 
-/** SAGA-CARRY-011: what was given no place is laid where there is one; what was given one has to lie well. */
+/** SAGA-CARRY-011: finds a place for each object without one. An object with a place must lie well there. */
 export const packedLoad = ({ open }: Campaign, who: Character, load: Load): Result<Load> => {
   const bearer = bearerOf(who, load, open.options);
   const { endurance, options } = bearer;
@@ -46,14 +46,14 @@ export const packedLoad = ({ open }: Campaign, who: Character, load: Load): Resu
   return refused(brokenRule('SAGA-CARRY-002', 'carry.noArrangement', { spaces, taken }));
 };
 
-/** SAGA-CARRY-017: whoever carries more than can be laid out drops something before anything else. */
+/** SAGA-CARRY-017: a character who carries more than the grid holds must drop something first. */
 export const refusesLoad = ({ open }: Campaign, { name, skills, load }: Character): Refusal | null => {
   const bearer = bearerOf({ skills }, load, open.options);
   if (faultsOf(load, bearer.endurance, open.options).length === 0) return null;
   return arrangedLoad(bearer) === 'impossible' ? forbidden('SAGA-CARRY-017', 'dropFirst', { name }) : null;
 };
 
-/** What is left of the things when some gear was lost and some taken up; what is new has no place yet. */
+/** The objects after a fight: lost gear is gone, new gear is added without a place. */
 const itemsAfter = (load: Load, after: readonly Item[]): Load['items'] => {
   const lost = [...gearOf(load)];
   const gained = after.filter((item) => {
@@ -74,7 +74,7 @@ const itemsAfter = (load: Load, after: readonly Item[]): Load['items'] => {
   return [...items, ...fresh];
 };
 
-/** A load after a fight, laid out where that can be; else what was taken up lies beside the grid. */
+/** A load after a fight, laid out if it fits; otherwise new gear lies beside the grid. */
 export const loadAfter = ({ open }: Campaign, { skills, load }: Character, after: readonly Item[]): Load => {
   const bearer = bearerOf({ skills }, { items: itemsAfter(load, after) }, open.options);
   if (faultsOf(bearer.load, bearer.endurance, open.options).length === 0) return bearer.load;

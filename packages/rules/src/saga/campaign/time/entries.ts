@@ -14,7 +14,7 @@ export const calendarIn = ({ open }: SharedCampaign): Calendar => {
 export const entriesOf = ({ open }: SharedCampaign): readonly Entry[] => Object.values(open.entries);
 
 // holds by: SAGA-CAMPAIGN-001: an entry names its own people, and no rule asks others to be there.
-/** What is said of an entry that is to come; the rest is as usual. */
+/** The fields of a new entry that are not as usual. */
 export type NewEntry = Pick<Entry, 'day' | 'title'> & Partial<Entry>;
 
 /** A new entry, the last of its day; `after` counts the entries that the same deed makes before it. */
@@ -46,7 +46,7 @@ export const isBegun = (state: Entry['state']): boolean => state !== 'planned' &
 export const isHappening = ({ kind, state }: Entry): boolean =>
   state === 'planned' && (kind === 'happening' || kind === 'arrival');
 
-/** SAGA-CAL-005, SAGA-CAL-007: what is not a scene comes about on its day by itself. */
+/** SAGA-CAL-005, SAGA-CAL-007: happenings and arrivals come about on their day by themselves. */
 export const happenings = (campaign: Campaign, through: number): readonly CampaignEvent[] =>
   entriesOf(campaign)
     .filter((entry) => isHappening(entry) && entry.day <= through)

@@ -65,7 +65,7 @@ const refusesTheUnfit = (campaign: Campaign, entry: Entry): Refusal | null => {
   return null;
 };
 
-/** Why an entry cannot be begun now: the calendar, or wounds whose days have not been settled. */
+/** Why an entry cannot begin now: the calendar forbids it, or somebody in it is not fit. */
 const refusesBeginning = (campaign: Campaign, entry: Entry): Refusal | null => {
   const strangers = refusesStrangers(campaign, entry.characters);
   if (strangers !== null) return strangers;
@@ -73,7 +73,7 @@ const refusesBeginning = (campaign: Campaign, entry: Entry): Refusal | null => {
   return refusesToBegin(waiting, entry, then) ?? refusesInner(waiting, entry) ?? refusesTheUnfit(campaign, entry);
 };
 
-/** SAGA-CAL-011: whoever acts in a scene that is being played is in it from then on, and so is in no other. */
+/** SAGA-CAL-011: a character who acts in a running scene belongs to it from then on, and to no other. */
 export const comeIn = (
   campaign: Campaign,
   entry: Entry,
@@ -99,10 +99,10 @@ export const begun = (campaign: Campaign, entry: Entry): Result<readonly Campaig
     return [...(yield* need(dayComes(campaign, dueDay(entry)))), running];
   });
 
-/** SAGA-CAL-002, SAGA-CAL-012: what is asked of a scene that is over, where it took a day or less. */
+/** SAGA-CAL-002, SAGA-CAL-012: whether the table is asked for the next scene: after scenes of a day or less. */
 const asksNext = (entry: Entry): boolean => askedAtClose(entry).some(({ ask }) => ask === 'nextScene');
 
-/** SAGA-CAL-011: who has come further by an entry: not those for whom it was part of a scene that still goes on. */
+/** SAGA-CAL-011: the characters whom an entry moves on in time. An inner scene moves nobody of its outer one. */
 const movedOn = ({ open }: Campaign, { kind, characters, inside }: Entry): readonly string[] => {
   if (kind !== 'scene') return [];
   const outer = (inside ?? null) === null ? undefined : open.entries[inside as string];

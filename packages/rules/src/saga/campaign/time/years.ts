@@ -18,7 +18,7 @@ const newYear = (campaign: Campaign, year: number): readonly CampaignEvent[] =>
       : [keepUnit({ ...unit, wealth: record }, because('newYear', ['SAGA-WEALTH-012']), happened)];
   });
 
-/** SAGA-WEALTH-015: whoever has too much settles before time goes on; whoever could have more has let it be. */
+/** SAGA-WEALTH-015: a unit with too much settles before time goes on; a unit that could have more has chosen not to. */
 const closedBooks = ({ open }: Campaign): Result<readonly CampaignEvent[]> => {
   const unsettled = Object.values(open.units).filter(({ wealth }) => wealth.toSettle);
   for (const { name, wealth, troops } of unsettled) {

@@ -42,7 +42,9 @@ export const creditable = (campaign: SharedCampaign & Pick<Ruled, 'rules'>): rea
 export const creditsAsked = (campaign: SharedCampaign & Pick<Ruled, 'rules'>): readonly Entry[] =>
   Object.keys(campaign.open.units).length === 0 ? [] : creditable(campaign).filter(({ credited }) => credited === null);
 
-/** SAGA-WEALTH-008: the reckoning comes after the scenes of its day: the scene that must be over first, if there is one. */
+/**
+ * SAGA-WEALTH-008: the reckoning comes after the scenes of its day: the scene that must be over first, if there is one.
+ */
 export const beforeReckoning = (campaign: SharedCampaign): Entry | null => {
   const { day } = nextReckoning(campaign);
   // A long scene that is being played may run on over the day.

@@ -14,10 +14,10 @@ import {
   stillIn,
 } from '../fighters/people.js';
 import { canMove, footworkRating } from '../fighters/ratings.js';
-import { squareShape } from '../fighters/setup.js';
 import { endGripsByDistance, endGripsOf, seeWhetherOver } from '../fighters/takingOut.js';
 import { isFree, sameSquare, withinSteps } from '../ground/ground.js';
 import type { Combat, Square, Who } from '../model.js';
+import { squareShape } from '../setup.js';
 
 type MoveStep = Extract<Duel['step'], { step: 'move' }>;
 type MoveChoice = { readonly choose: 'move'; readonly to: Square } | { readonly choose: 'leave' };

@@ -3,7 +3,6 @@ import { refusal } from '../ban.js';
 import { actOf, incoming } from '../choosing/incoming.js';
 import type { Duel, DuelPlay, DuelSight } from '../duel.js';
 import { askedOf, combatant } from '../fighters/people.js';
-import { squareShape } from '../fighters/setup.js';
 import {
   freeNeighbours,
   isFree,
@@ -15,6 +14,7 @@ import {
   standsAt,
 } from '../ground/ground.js';
 import type { CheckedAct, Square, Who } from '../model.js';
+import { squareShape } from '../setup.js';
 import { actionRow, gripBy, pushes } from '../tables/actions.table.js';
 import { DAGGER } from '../tables/distances.table.js';
 import { carryOutMove } from './footwork.js';

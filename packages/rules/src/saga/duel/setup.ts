@@ -1,9 +1,9 @@
 import { type Shape, shape } from '@warmoot/kernel';
-import { orNone, orTwoNumbers } from '../../notation.js';
-import { HAND_SKILLS, type HandSkill, LOCKS, type Lock, PARTS, SEVERITIES } from '../tables/body.table.js';
-import { DISTANCES } from '../tables/distances.table.js';
-import { FIGHTERS } from '../tables/fighters.table.js';
-import { ALL_ITEMS, ARMOUR, type Armour } from '../tables/gear.table.js';
+import { orNone, orTwoNumbers } from '../notation.js';
+import { HAND_SKILLS, type HandSkill, LOCKS, type Lock, PARTS, SEVERITIES } from './tables/body.table.js';
+import { DISTANCES } from './tables/distances.table.js';
+import { FIGHTERS } from './tables/fighters.table.js';
+import { ALL_ITEMS, ARMOUR, type Armour } from './tables/gear.table.js';
 
 const ALL_ARMOUR = Object.keys(ARMOUR) as readonly Armour[];
 

@@ -17,10 +17,10 @@ import type {
   Troop,
   Why,
 } from '@warmoot/rules';
-import type { CharacterWords } from '../character/words.js';
-import type { CalendarWords, WealthWords } from '../sagaWords.js';
 import type { Speech } from '../speech.js';
-import type { OptionWords } from './options.js';
+import type { CharacterWords } from './characterWords.js';
+import type { OptionWords } from './optionWords.js';
+import type { CalendarWords, WealthWords } from './sagaWords.js';
 
 /** As much of a language as sentences on a campaign draw on. */
 export interface CampaignSpeech {

@@ -1,7 +1,7 @@
 import type { Json, SeatId } from '@warmoot/kernel';
 import type { Item, SeenEvent, TableRefusal, TableRefusalCode } from '@warmoot/protocol';
 import type { ProposalKind } from '@warmoot/rules';
-import type { CampaignNames } from './campaign/words.js';
+import type { CampaignNames } from './campaignWords.js';
 
 /** What a sentence on a table may draw on: what people are called now, and who is listening. */
 export interface TableTelling {

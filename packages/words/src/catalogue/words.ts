@@ -26,8 +26,8 @@ import type {
   Part,
   Skill,
 } from '@warmoot/rules';
-import type { CampaignWords } from './campaign/words.js';
-import type { CharacterWords } from './character/words.js';
+import type { CampaignWords } from './campaignWords.js';
+import type { CharacterWords } from './characterWords.js';
 import type { CalendarWords, EventNames, WealthWords } from './sagaWords.js';
 import type { TableWords } from './tableWords.js';
 
@@ -165,6 +165,8 @@ export interface AccountWords {
   readonly hasChosen: (asked: Asked, hearer: Hearer) => string;
   readonly undid: (to: number) => string;
   readonly newRules: (version: string) => string;
+  /** The heading of a part of a scene that has no heading of its own. */
+  readonly part: (number: number) => string;
   /** Something that only these seats hear, as it is told to one who hears everything. */
   readonly aside: (to: readonly SeatId[], sentence: string) => string;
 }
@@ -183,8 +185,6 @@ export interface DuelNames {
 
 /** What is said of a fight besides its account. */
 export interface DuelWords {
-  /** The line a round begins with. */
-  readonly round: (round: number) => string;
   readonly names: DuelNames;
   /** My action against each of theirs, at most a page wide. */
   readonly table: (sight: DuelSight, table: DuelTable) => readonly string[];
