@@ -1,4 +1,3 @@
-import type { Json } from '@warmoot/kernel';
 import type {
   AskedAtClose,
   EntryKind,
@@ -57,6 +56,3 @@ export interface WealthWords {
 
 /** The names of external events, and each as a sentence. */
 export type EventNames = Readonly<Record<ExternalEvent, string>>;
-
-/** Refusals that belong to no scene. */
-export type BrokenWords = Readonly<Record<string, (facts: Readonly<Record<string, Json>>) => string>>;

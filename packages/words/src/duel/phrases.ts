@@ -5,7 +5,7 @@ import { type Combat, enemiesOf, heldIn, hindrancesOf, nameOf, namesOf, ofSide, 
 
 const DISTANCES = ['same', 'dagger', 'sword', 'spear'] as const;
 
-export const distanceKey = (apart: number): (typeof DISTANCES)[number] | 'apart' => DISTANCES[apart] ?? 'apart';
+const distanceKey = (apart: number): (typeof DISTANCES)[number] | 'apart' => DISTANCES[apart] ?? 'apart';
 
 /** What the tellers of a fight share: people, sides, things and distances, as the language puts them. */
 export const duelPhrases = ({ t: { names, duel } }: Speech) => {

@@ -6,7 +6,7 @@ import { useWords } from '../../words/WordsProvider.js';
 import type { WORDS as ENGLISH_WORDS } from './words.en.js';
 
 /** All that the duel's page says of its own. What happens in the fight is told by the words package. */
-export const WORDS = listOf<typeof ENGLISH_WORDS>(import.meta.glob('./words.??.ts', { eager: true, import: 'WORDS' }));
+const WORDS = listOf<typeof ENGLISH_WORDS>(import.meta.glob('./words.??.ts', { eager: true, import: 'WORDS' }));
 
 type Own = Spoken<typeof WORDS>;
 

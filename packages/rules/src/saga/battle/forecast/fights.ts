@@ -46,6 +46,8 @@ export interface Fight {
   readonly mine: readonly UnitIndex[];
   readonly theirs: readonly UnitIndex[];
   readonly rolls: readonly Roll[];
+  /** How many of these rolls this side must win: the only one there is, all of them, or any. */
+  readonly needed: 'one' | 'all' | 'any';
   /** The chance that this side wins the whole. */
   readonly wins: Chance;
   /** How many ways there are to divide those who are in contact; more than one is for the proactive side to choose. */
@@ -99,6 +101,7 @@ const fightOf = (looking: Looking, stance: Stance, cluster: Fixed<Cluster>, ways
     mine: winnersOf(cluster, mine),
     theirs: losersOf(cluster, mine),
     rolls,
+    needed: many.length === 1 ? 'one' : isLone ? 'all' : 'any',
     wins: isLone ? loneWins : otherwise(loneWins),
     ways,
     losses: { won: lossesOfEach(sight, cluster, mine), lost: lossesOfEach(sight, cluster, theirs) },

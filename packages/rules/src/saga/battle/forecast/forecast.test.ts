@@ -34,7 +34,14 @@ describe('the forecast of a battle', () => {
     expect(fightsAhead(table.run.state, 0)).toEqual([]);
     expect(fightIf(table.run.state, 0)).toBeNull();
     const fight = fightIf(table.run.state, 0, { row: 10, column: 11 }) as Fight;
-    expect(fight).toMatchObject({ side: 0, mine: [0], theirs: [1, 2], ways: 1, losses: { won: 17, lost: 34 } });
+    expect(fight).toMatchObject({
+      side: 0,
+      mine: [0],
+      theirs: [1, 2],
+      needed: 'all',
+      ways: 1,
+      losses: { won: 17, lost: 34 },
+    });
     expect(fight.rolls.map(({ chance, strengths }) => [exact(chance), strengths])).toEqual([
       ['13/16', [7, 3]],
       ['13/16', [7, 3]],

@@ -59,14 +59,14 @@ const Pair = ({ roll, units, t }: PairProps): ReactElement => {
 
 /** What follows if this side wins, and if it does not. */
 const outcomes = (t: BattleWords, units: readonly Unit[], fight: Fight): readonly [string, string, string] => {
-  const { mine, theirs, losses } = fight;
+  const { mine, theirs, losses, needed } = fight;
   const [me, them] = [units[mine[0] ?? -1], units[theirs[0] ?? -1]];
   if (me === undefined || them === undefined) return ['', '', ''];
   const won =
     theirs.length > 1 ? t.eachLoses({ n: losses.won }) : t.losesAndBack({ who: unitTitle(t, them), n: losses.won });
   const lost =
     mine.length > 1 ? t.eachOfYours({ n: losses.lost }) : t.losesAndBack({ who: unitTitle(t, me), n: losses.lost });
-  return [won, mine.length > 1 ? t.oneIsEnough : theirs.length > 1 ? t.allNeeded : '', lost];
+  return [won, { one: '', all: t.allNeeded, any: t.oneIsEnough }[needed], lost];
 };
 
 interface FightLeafProps {

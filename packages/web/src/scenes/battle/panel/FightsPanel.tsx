@@ -1,15 +1,15 @@
 import { type Fight, fightsIn, fightsLeft, fightWith, isBoxedIn } from '@warmoot/rules';
 import { type ReactElement, useMemo } from 'react';
 import { fractionText, percentText } from '../../../design/chance/Chance.js';
-import { type ChoiceRow, RadioRows } from '../../../design/forms/RadioRows.js';
+import type { ChoiceRow } from '../../../design/forms/RadioRows.js';
 import { useWords } from '../../../words/WordsProvider.js';
 import { type BattleView, type Unit, unitNamed } from '../model.js';
 import { unitTitle } from '../naming.js';
 import { pickedByKey, pickedOffer } from '../offers.js';
 import { TROOP_ICONS } from '../troops.js';
 import type { BattleWords } from '../words.js';
-import { OfferFoot } from './BattleFoot.js';
 import { FightLeaf } from './FightLeaf.js';
+import { OfferPanel } from './OfferPanel.js';
 import type { PanelProps } from './types.js';
 
 const sidesText = (t: BattleWords, units: readonly Unit[], { mine, theirs }: Fight): string => {
@@ -27,7 +27,7 @@ const pressNotes = ({ view, t }: PanelProps, beaten: Unit | null, from: Unit): r
 
 /** Which fight comes next; or, where several have beaten one, from whom it moves back. */
 export const FightsPanel = (props: PanelProps): ReactElement => {
-  const { open, view, units, busy, give, t } = props;
+  const { open, view, units, t } = props;
   const { ui } = useWords();
   const { decision, picked } = open;
   const fights = useMemo(() => fightsLeft(view, open.side), [view, open.side]);
@@ -35,54 +35,45 @@ export const FightsPanel = (props: PanelProps): ReactElement => {
   const isPress = decision.kind === 'press';
   const beaten = isPress ? beatenIn(view, units) : null;
   const fight = offer?.unit ? fightWith(fights, unitNamed(units, offer.unit)?.index ?? -1) : null;
-  const head = isPress ? t.pressHead : t.nextFight;
+  const rows = decision.offers.flatMap((one): readonly ChoiceRow[] => {
+    const who = unitNamed(units, one.unit);
+    if (who === null) return [];
+    const its = fightWith(fights, who.index);
+    if (isPress || its === null) {
+      const title = t.pressBy({ who: unitTitle(t, who) });
+      return [{ key: one.key, title, icon: TROOP_ICONS[who.troop], notes: pressNotes(props, beaten, who) }];
+    }
+    return [
+      {
+        key: one.key,
+        title: sidesText(t, units, its),
+        icon: TROOP_ICONS[who.troop],
+        odds: percentText(ui, its.wins),
+        exact: fractionText(ui, its.wins) ?? '',
+      },
+    ];
+  });
   return (
-    <>
-      <div className="battle-body">
-        <header className="scene-head">
-          <h2>{head}</h2>
-          {isPress ? null : <span className="lab">{t.phases.clusters({ n: decision.offers.length })}</span>}
-        </header>
-        {isPress && beaten !== null ? <p className="scene-wait">{t.pressNote({ who: unitTitle(t, beaten) })}</p> : null}
-        {fight === null || isPress ? null : (
+    <OfferPanel
+      of={props}
+      head={isPress ? t.pressHead : t.nextFight}
+      aside={isPress ? null : t.phases.clusters({ n: decision.offers.length })}
+      note={isPress && beaten !== null ? t.pressNote({ who: unitTitle(t, beaten) }) : null}
+      lead={
+        fight === null || isPress ? null : (
           <FightLeaf fight={fight} units={units} title={sidesText(t, units, fight)} t={t} />
-        )}
-        <div className="scene-rows">
-          <RadioRows
-            legend={head}
-            quietLegend
-            rows={decision.offers.flatMap((one): readonly ChoiceRow[] => {
-              const who = unitNamed(units, one.unit);
-              if (who === null) return [];
-              const its = fightWith(fights, who.index);
-              if (isPress || its === null) {
-                const title = t.pressBy({ who: unitTitle(t, who) });
-                return [{ key: one.key, title, icon: TROOP_ICONS[who.troop], notes: pressNotes(props, beaten, who) }];
-              }
-              return [
-                {
-                  key: one.key,
-                  title: sidesText(t, units, its),
-                  icon: TROOP_ICONS[who.troop],
-                  odds: percentText(ui, its.wins),
-                  exact: fractionText(ui, its.wins) ?? '',
-                },
-              ];
-            })}
-            picked={picked.key}
-            onPick={(key) => open.onPick(pickedByKey(decision, picked, key))}
-          />
-        </div>
-        {props.just}
-      </div>
-      <OfferFoot act={isPress ? t.fallBack : t.fightThis} offer={offer} busy={busy} give={give} t={t} />
-    </>
+        )
+      }
+      rows={rows}
+      act={isPress ? t.fallBack : t.fightThis}
+      onPick={(key) => open.onPick(pickedByKey(decision, picked, key))}
+    />
   );
 };
 
 /** How those in contact are divided, each way with the odds of its fights. */
 export const ClusterPanel = (props: PanelProps): ReactElement => {
-  const { open, view, units, busy, give, t } = props;
+  const { open, view, units, t } = props;
   const { ui } = useWords();
   const { decision, picked } = open;
   const ways = useMemo(
@@ -95,27 +86,16 @@ export const ClusterPanel = (props: PanelProps): ReactElement => {
   );
   const now = ways.find(({ offer }) => offer.key === picked.key) ?? ways[0];
   return (
-    <>
-      <div className="battle-body">
-        <header className="scene-head">
-          <h2>{t.chooseClusters}</h2>
-        </header>
-        <div className="scene-rows">
-          <RadioRows
-            legend={t.chooseClusters}
-            quietLegend
-            rows={ways.map(({ offer, fights }, n) => ({
-              key: offer.key,
-              title: `${n + 1}. ${t.phases.clusters({ n: fights.length })}`,
-              notes: fights.map((fight) => `${sidesText(t, units, fight)}: ${percentText(ui, fight.wins)}`),
-            }))}
-            picked={now?.offer.key ?? null}
-            onPick={(key) => open.onPick({ ...picked, key })}
-          />
-        </div>
-        {props.just}
-      </div>
-      <OfferFoot act={t.takeClusters} offer={now?.offer ?? null} busy={busy} give={give} t={t} />
-    </>
+    <OfferPanel
+      of={props}
+      head={t.chooseClusters}
+      rows={ways.map(({ offer, fights }, n) => ({
+        key: offer.key,
+        title: `${n + 1}. ${t.phases.clusters({ n: fights.length })}`,
+        notes: fights.map((fight) => `${sidesText(t, units, fight)}: ${percentText(ui, fight.wins)}`),
+      }))}
+      act={t.takeClusters}
+      offer={now?.offer ?? null}
+    />
   );
 };

@@ -11,12 +11,12 @@ import { type ReactElement, useMemo } from 'react';
 import { viewBoxOf } from '../../../boards/hex/layout.js';
 import { terrainOf } from '../../../boards/terrain/paint.js';
 import { TerrainHigh, TerrainLow } from '../../../boards/terrain/Terrain.js';
-import { RadioRows } from '../../../design/forms/RadioRows.js';
 import { mapOf, type Side } from '../model.js';
 import { pickedOffer } from '../offers.js';
 import { TROOP_ICONS } from '../troops.js';
 import type { BattleWords } from '../words.js';
 import { OfferFoot } from './BattleFoot.js';
+import { OfferPanel } from './OfferPanel.js';
 import type { PanelProps } from './types.js';
 
 const titleOf = (t: BattleWords, choice: BattleChoice): string => {
@@ -49,48 +49,29 @@ const notesOf = ({ view, units, t }: PanelProps, choice: BattleChoice, side: Sid
 
 /** Questions whose answers are a short list of words. */
 export const PlainPanel = (props: PanelProps): ReactElement => {
-  const { open, busy, give, t } = props;
+  const { open, t } = props;
   const { decision, picked } = open;
   const offer = pickedOffer(decision, picked);
   const head = (t.plainHeads as Readonly<Record<string, string>>)[decision.step] ?? t.decide;
   return (
-    <>
-      <div className="battle-body">
-        <header className="scene-head">
-          <h2>{head}</h2>
-        </header>
-        <div className="scene-rows">
-          <RadioRows
-            legend={head}
-            quietLegend
-            rows={decision.offers.map(({ key, choice }) => ({
-              key,
-              title: titleOf(t, choice),
-              ...(choice.choose === 'grow' ? { icon: TROOP_ICONS[choice.troop] } : {}),
-              notes: notesOf(props, choice, open.side),
-            }))}
-            picked={picked.key}
-            onPick={(key) => open.onPick({ ...picked, key })}
-          />
-        </div>
-        {props.just}
-      </div>
-      <OfferFoot
-        act={offer === null ? t.confirm : titleOf(t, offer.choice)}
-        offer={offer}
-        busy={busy}
-        give={give}
-        t={t}
-      />
-    </>
+    <OfferPanel
+      of={props}
+      head={head}
+      rows={decision.offers.map(({ key, choice }) => ({
+        key,
+        title: titleOf(t, choice),
+        ...(choice.choose === 'grow' ? { icon: TROOP_ICONS[choice.troop] } : {}),
+        notes: notesOf(props, choice, open.side),
+      }))}
+      act={offer === null ? t.confirm : titleOf(t, offer.choice)}
+    />
   );
 };
 
 /** The straight row beyond which the attacker places. */
 export const LinePanel = (props: PanelProps): ReactElement => {
-  const { open, view, units, busy, give, t } = props;
-  const { decision, picked } = open;
-  const offer = pickedOffer(decision, picked);
+  const { open, view, units, t } = props;
+  const { decision } = open;
   const rows = useMemo(() => {
     const taken = units.filter((unit) => unit.side === 1).map((unit) => unit.at);
     return decision.offers.flatMap(({ key, choice }) => {
@@ -107,27 +88,7 @@ export const LinePanel = (props: PanelProps): ReactElement => {
       ];
     });
   }, [decision, units, view, t]);
-  return (
-    <>
-      <div className="battle-body">
-        <header className="scene-head">
-          <h2>{t.lineHead}</h2>
-        </header>
-        <p className="scene-wait">{t.lineNote}</p>
-        <div className="scene-rows">
-          <RadioRows
-            legend={t.lineHead}
-            quietLegend
-            rows={rows}
-            picked={picked.key}
-            onPick={(key) => open.onPick({ ...picked, key })}
-          />
-        </div>
-        {props.just}
-      </div>
-      <OfferFoot act={t.lineTake} offer={offer} busy={busy} give={give} t={t} />
-    </>
-  );
+  return <OfferPanel of={props} head={t.lineHead} note={t.lineNote} rows={rows} act={t.lineTake} />;
 };
 
 /** A field by its own name, by its landscape, or by its number. */

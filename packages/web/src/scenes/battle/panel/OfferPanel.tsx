@@ -1,0 +1,54 @@
+import type { ReactElement, ReactNode } from 'react';
+import { type ChoiceRow, RadioRows } from '../../../design/forms/RadioRows.js';
+import { type Offer, pickedOffer } from '../offers.js';
+import { OfferFoot } from './BattleFoot.js';
+import type { PanelProps } from './types.js';
+
+interface OfferPanelProps {
+  readonly of: PanelProps;
+  readonly head: string;
+  /** What stands at the end of the head. */
+  readonly aside?: string | null;
+  readonly note?: string | null;
+  /** What stands above the rows. */
+  readonly lead?: ReactNode;
+  readonly rows: readonly ChoiceRow[];
+  readonly act: string;
+  /** What is given: the offer of the picked row, unless another is named. */
+  readonly offer?: Offer | null;
+  readonly onPick?: (key: string) => void;
+  readonly others?: ReactNode;
+}
+
+/** A decision among offers: one row each, and the foot that gives the one that is picked. */
+export const OfferPanel = ({
+  of,
+  head,
+  aside = null,
+  note = null,
+  lead,
+  rows,
+  act,
+  ...more
+}: OfferPanelProps): ReactElement => {
+  const { open, busy, give, t, just } = of;
+  const { decision, picked } = open;
+  const { offer = pickedOffer(decision, picked), onPick = (key) => open.onPick({ ...picked, key }), others } = more;
+  return (
+    <>
+      <div className="battle-body">
+        <header className="scene-head">
+          <h2>{head}</h2>
+          {aside === null ? null : <span className="lab">{aside}</span>}
+        </header>
+        {note === null ? null : <p className="scene-wait">{note}</p>}
+        {lead}
+        <div className="scene-rows">
+          <RadioRows legend={head} quietLegend rows={rows} picked={offer?.key ?? null} onPick={onPick} />
+        </div>
+        {just}
+      </div>
+      <OfferFoot act={act} offer={offer} busy={busy} give={give} t={t} others={others} />
+    </>
+  );
+};
