@@ -10,7 +10,7 @@ export {
   restore,
 } from './backup.js';
 export { StoreFault } from './fit.js';
-export type { Head, KeptFacts, News, Store, StoredHead } from './port.js';
+export type { Head, News, Store, StoredHead } from './port.js';
 
 /** The store in one file of a folder. SQLite is loaded now and not before. */
 export const openSqlite = async (folder: string, mustExist = false): Promise<Store> =>

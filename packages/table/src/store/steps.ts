@@ -55,7 +55,7 @@ export const STEPS: readonly Step[] = [
 ];
 
 /** The form that this program writes. */
-export const STORE_FORM = STEPS.length;
+const STORE_FORM = STEPS.length;
 
 /** A store's form before its first step. */
 export const NO_FORM = 0;
