@@ -3,7 +3,7 @@
 // and draws in the kernel's order, so that the same stream gives the same duel. What two fighters never meet is left out:
 // nobody drops anything, so nothing lies about; whoever is out ends the duel, so nobody is killed before it is over.
 import type { Stream } from '@warmoot/kernel';
-import { type FighterName, fighterRow, type HandSkill, type Item } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { duelRival, type Ended, MEASURED, type Pair, type PlayDuel } from './duels.js';
 
 const SIZE = 20;
@@ -13,7 +13,7 @@ const MOST_THINGS = 24;
 
 // Skills, and with them the penalty that falls on every defence.
 const [CONTROL, MIND, SPEED, STRENGTH, DEFENCES] = [0, 1, 2, 3, 4] as const;
-const SKILLS: Readonly<Record<HandSkill, number>> = {
+const SKILLS: Readonly<Record<saga.duel.HandSkill, number>> = {
   control: CONTROL,
   fightingMind: MIND,
   speed: SPEED,
@@ -25,7 +25,7 @@ const [LEFT, RIGHT, NEITHER, BOTH_HANDS, LEGS, HEAD, BODY] = [1, 2, 4, 3, 12, 5,
 const BARE = 0;
 
 // Things in hand: nothing, the weapons, a shield.
-const ITEMS: readonly (Item | null)[] = [
+const ITEMS: readonly (saga.duel.Item | null)[] = [
   null,
   'dagger',
   'rock',
@@ -848,10 +848,10 @@ const written = ({ standing, minors, majors }: Fighter): number => {
 };
 
 /** A ready-made fighter as plain numbers. Of two skills that an action may be made with it takes the higher. */
-const fighterOf = (name: FighterName): Fighter => {
-  const row = fighterRow(name);
+const fighterOf = (name: saga.duel.FighterName): Fighter => {
+  const row = saga.duel.fighterRow(name);
   const me = new Fighter();
-  for (const which of Object.keys(SKILLS) as HandSkill[]) me.skills[SKILLS[which]] = row.skills[which];
+  for (const which of Object.keys(SKILLS) as saga.duel.HandSkill[]) me.skills[SKILLS[which]] = row.skills[which];
   const higher = (first: number, second: number): number => (me.skills[second]! > me.skills[first]! ? second : first);
   me.actSkill.set([
     higher(SPEED, STRENGTH),

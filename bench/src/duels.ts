@@ -1,9 +1,9 @@
 import { type Stream, stream } from '@warmoot/kernel';
-import type { FighterName } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import type { Rival } from './rival.js';
 
 /** The two ready-made fighters of a duel: side 1 and side 2. */
-export type Pair = readonly [FighterName, FighterName];
+export type Pair = readonly [saga.duel.FighterName, saga.duel.FighterName];
 
 /** The duel that is measured. */
 export const MEASURED: Pair = ['swordsman', 'swordsman'];

@@ -1,10 +1,10 @@
 import { beginState, facesFor, Run, type Stream } from '@warmoot/kernel';
-import { type Duel, duelScene, saga } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { duelRival, ENDINGS, type Ended, MEASURED, type Pair, type PlayDuel, STANDINGS } from './duels.js';
 
-const duel = duelScene(saga);
+const duel = saga.duel.duelScene(saga.saga);
 
-type Fighting = Duel['open']['combatants'][number];
+type Fighting = saga.duel.Duel['open']['combatants'][number];
 
 const written = ({ standing, minors, majors }: Fighting): number => {
   let wounds = 0;
@@ -13,7 +13,7 @@ const written = ({ standing, minors, majors }: Fighting): number => {
 };
 
 /** Everything that is still asked or thrown, at random; says how much that was. */
-const playOut = (run: Run<Duel>, source: Stream): number => {
+const playOut = (run: Run<saga.duel.Duel>, source: Stream): number => {
   let inputs = 0;
   for (let awaited = run.awaits; awaited.need !== 'nothing'; awaited = run.awaits) {
     if (awaited.need === 'dice') {
@@ -32,7 +32,7 @@ const playOut = (run: Run<Duel>, source: Stream): number => {
 };
 
 /** A duel of these two that has begun, for forks. */
-const begun = ([one, two]: Pair): Run<Duel> => {
+const begun = ([one, two]: Pair): Run<saga.duel.Duel> => {
   const state = beginState(duel, {
     setup: {
       seats: ['ana', 'bo'],

@@ -1,11 +1,11 @@
 import { stream } from '@warmoot/kernel';
-import { FIGHTERS, type FighterName } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { expect, test } from 'vitest';
 import { bareDuel } from './bareDuel.js';
 import type { Pair } from './duels.js';
 import { kernelDuel } from './kernelDuel.js';
 
-const ALL = Object.keys(FIGHTERS) as FighterName[];
+const ALL = Object.keys(saga.duel.FIGHTERS) as saga.duel.FighterName[];
 const SEEDS = 25;
 
 // The bare loop shares no rule with the kernel's scene but the table of fighters: the same duels from both check the

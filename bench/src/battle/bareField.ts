@@ -1,6 +1,6 @@
 // A battlefield and the division of armies as plain numbers, worked out from docs/ledger/saga-battle.md: what the battles
 // of bareBattle.ts stand on.
-import type { DrawnField, Line, Troops } from '@warmoot/rules';
+import type { saga, war } from '@warmoot/rules';
 
 export interface Size {
   readonly rows: number;
@@ -17,7 +17,7 @@ export const BARE_TROOPS = [
   'mediumCavalry',
   'heavyCavalry',
   'bowmen',
-] as const satisfies readonly (keyof Troops)[];
+] as const satisfies readonly (keyof saga.battle.Troops)[];
 
 /** No barrier; one in both directions; one that hinders who stands here; one that hinders who stands there. */
 export const [NO_SOFT, SOFT_BOTH, SOFT_HERE] = [0, 1, 2] as const;
@@ -52,7 +52,7 @@ const DCOLUMN = [
   [1, 1, 0, -1, 0, 1],
 ];
 
-export const bareField = (drawn: DrawnField | null, { rows, columns }: Size): BareField => {
+export const bareField = (drawn: war.DrawnField | null, { rows, columns }: Size): BareField => {
   const first: number[] = [];
   let size = 0;
   for (let row = 0; row < rows; row++) {
@@ -204,8 +204,8 @@ const divided = (troops: readonly number[], most: number, least: number): BareUn
 
 /** MUSTER-003, -011 to -019: both armies' units in seat order, and L. */
 export const musterBoth = (
-  attacker: Troops,
-  defender: Troops,
+  attacker: saga.battle.Troops,
+  defender: saga.battle.Troops,
 ): { readonly units: readonly [BareUnit[], BareUnit[]]; readonly lossNumber: number } => {
   const [red, blue] = [attacker, defender].map((troops) => BARE_TROOPS.map((troop) => troops[troop]));
   const total = (list: readonly number[]): number => list.reduce((sum, count) => sum + count, 0);
@@ -226,8 +226,8 @@ export const musterBoth = (
 };
 
 /** DEPLOY-006 to -011: the rows a standing defender may name, along r, q and q + r; the attacker's lower side first. */
-export const bareLines = (field: BareField, defenders: readonly number[], attackers: number): Line[] => {
-  const lines: Line[] = [];
+export const bareLines = (field: BareField, defenders: readonly number[], attackers: number): saga.battle.Line[] => {
+  const lines: saga.battle.Line[] = [];
   for (const axis of ['r', 'q', 'sum'] as const) {
     for (const side of ['lower', 'higher'] as const) {
       const all = defenders.map((at) => along(field, axis, at));
@@ -239,13 +239,13 @@ export const bareLines = (field: BareField, defenders: readonly number[], attack
   return lines;
 };
 
-const along = (field: BareField, axis: Line['axis'], at: number): number => {
+const along = (field: BareField, axis: saga.battle.Line['axis'], at: number): number => {
   const [q, r] = axial(field, at);
   return axis === 'r' ? r : axis === 'q' ? q : q + r;
 };
 
 /** DEPLOY-007: the free passable hexes of the row and of all rows on the attacker's side. */
-export const beyond = (field: BareField, line: Line, defenders: readonly number[]): number[] => {
+export const beyond = (field: BareField, line: saga.battle.Line, defenders: readonly number[]): number[] => {
   const hexes: number[] = [];
   for (let at = 0; at < field.size; at++) {
     const number = along(field, line.axis, at);

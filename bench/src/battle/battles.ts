@@ -1,13 +1,5 @@
 import { hex, type Stream, stream } from '@warmoot/kernel';
-import {
-  type ArmyKind,
-  armyFor,
-  type DrawnField,
-  drawField,
-  type Landscape,
-  type Line,
-  type Troops,
-} from '@warmoot/rules';
+import { saga, war } from '@warmoot/rules';
 import { keep, type Rival } from '../rival.js';
 import {
   type BareField,
@@ -67,16 +59,16 @@ export interface Placed {
 export interface Deployment {
   readonly defender: Placed;
   /** One for each row that may be named; a single one without a row in an ambush. */
-  readonly attackers: readonly { readonly line: Line | null; readonly placed: Placed }[];
+  readonly attackers: readonly { readonly line: saga.battle.Line | null; readonly placed: Placed }[];
 }
 
 /** A battle that can be played over and over: everything but the choices and the dice. */
 export interface Scenario {
-  readonly attacker: Troops;
-  readonly defender: Troops;
+  readonly attacker: saga.battle.Troops;
+  readonly defender: saga.battle.Troops;
   readonly defence: 'standing' | 'onTheMarch' | 'inCamp';
   readonly size: Size;
-  readonly field: DrawnField;
+  readonly field: war.DrawnField;
   readonly bare: BareField;
   readonly options: BareOptions;
   /** Sides draw one in so many to say anything but that they fight on. */
@@ -138,11 +130,11 @@ const deploy = (
 };
 
 export interface Wanted {
-  readonly attacker: Troops;
-  readonly defender: Troops;
+  readonly attacker: saga.battle.Troops;
+  readonly defender: saga.battle.Troops;
   readonly defence?: Scenario['defence'];
   readonly size?: Size;
-  readonly field: DrawnField;
+  readonly field: war.DrawnField;
   readonly options?: Partial<BareOptions>;
   readonly calm?: number;
   readonly keen?: number;
@@ -168,9 +160,9 @@ export const scenario = (seed: string, wanted: Wanted): Scenario | null => {
 };
 
 /** A field with woods, hills, a wall with a ditch before it, a creek and places where one can only jump down. */
-export const mixedField = (seed: string, size: Size = FULL): DrawnField => {
-  const [woods, hills, walls] = (['woods', 'hills', 'walls'] as const).map((kind: Landscape) =>
-    drawField(kind, seed, size),
+export const mixedField = (seed: string, size: Size = FULL): war.DrawnField => {
+  const [woods, hills, walls] = (['woods', 'hills', 'walls'] as const).map((kind: war.Landscape) =>
+    war.drawField(kind, seed, size),
   );
   const source = stream(`mixed ${seed}`);
   const board = hex.boardOf(size);
@@ -195,7 +187,8 @@ export const mixedField = (seed: string, size: Size = FULL): DrawnField => {
   return { field: 'drawn', name: 'mixed', ground, heights: hills!.heights, barriers };
 };
 
-export const army = (kind: ArmyKind, budget: number): Troops => armyFor(kind, budget);
+export const army = (kind: saga.battle.ArmyKind, budget: number): saga.battle.Troops =>
+  saga.battle.armyFor(kind, budget);
 
 /** How a battle ended, in full. */
 export interface Ended {

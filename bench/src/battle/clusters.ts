@@ -1,5 +1,5 @@
 import { type Stream, stream } from '@warmoot/kernel';
-import { clusteringsOf, contactsOf, type Ground, partsOf } from '@warmoot/rules';
+import { saga, type war } from '@warmoot/rules';
 import { type Rival, repeat } from '../rival.js';
 import { bareClusterings } from './bareBattle.js';
 import { bareField } from './bareField.js';
@@ -9,9 +9,9 @@ const FIELD = bareField(null, SIZE);
 const NINE_EACH = Array.from({ length: 18 }, (_, unit) => ({ side: (unit < 9 ? 0 : 1) as 0 | 1 }));
 
 /** The part of a ground that contacts are worked out from. */
-const GROUND = { touches: FIELD.touch, occupants: new Int32Array(FIELD.size) } as unknown as Ground;
+const GROUND = { touches: FIELD.touch, occupants: new Int32Array(FIELD.size) } as unknown as war.Ground;
 
-const contactsAt = (at: readonly number[]): readonly number[] => contactsOf(GROUND, NINE_EACH, at);
+const contactsAt = (at: readonly number[]): readonly number[] => saga.battle.contactsOf(GROUND, NINE_EACH, at);
 
 /** Eighteen units together on the plain, nine of each side, all of them engaged. */
 const melee = (source: Stream): readonly number[] => {
@@ -42,9 +42,9 @@ const kernelWays = (
   at: readonly number[],
 ): readonly (readonly (readonly { lone: number; many: readonly number[] }[])[])[] => {
   const contacts = contactsAt(at);
-  return partsOf(contacts).map((part) =>
-    clusteringsOf(contacts, part, { roster: NINE_EACH, proactive: 0, even: true }),
-  );
+  return saga.battle
+    .partsOf(contacts)
+    .map((part) => saga.battle.clusteringsOf(contacts, part, { roster: NINE_EACH, proactive: 0, even: true }));
 };
 
 /** By part and way: the clusters, each as the bits of its units, in order. */

@@ -1,5 +1,5 @@
 import { beginState, facesFor, Run, type Stream } from '@warmoot/kernel';
-import { type Battle, battleScene } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import {
   battleRival,
   type Course,
@@ -13,8 +13,8 @@ import {
   type Scenario,
 } from './battles.js';
 
-type Open = Battle['open'];
-type Awaited = Run<Battle>['awaits'];
+type Open = saga.battle.Battle['open'];
+type Awaited = Run<saga.battle.Battle>['awaits'];
 
 const placeChoice = ({ bare }: Scenario, letter: 'a' | 'd', { units, at }: Placed): object => ({
   choose: 'place',
@@ -31,9 +31,9 @@ const choicesOf = (scenario: Scenario) =>
     attackers: attackers.map(({ line, placed }) => ({ line, choice: placeChoice(scenario, 'a', placed) })),
   }));
 
-const begun = ({ attacker, defender, defence, field, size, options }: Scenario): Run<Battle> => {
+const begun = ({ attacker, defender, defence, field, size, options }: Scenario): Run<saga.battle.Battle> => {
   const named = Object.fromEntries(Object.entries(options).map(([name, value]) => [`saga.battle.${name}`, value]));
-  const state = beginState(battleScene, {
+  const state = beginState(saga.battle.battleScene, {
     setup: {
       seats: ['ana', 'bo'],
       attacker: { name: 'Red', seat: 'ana', troops: attacker },
@@ -44,7 +44,7 @@ const begun = ({ attacker, defender, defence, field, size, options }: Scenario):
     options: { ...named, 'saga.battle.map': size },
   });
   if (!state.ok) throw new Error(JSON.stringify(state.refusal));
-  return new Run(battleScene, state.value);
+  return new Run(saga.battle.battleScene, state.value);
 };
 
 /** What bareBattle.ts calls the questions. */
@@ -55,7 +55,7 @@ const NAMES: Readonly<Record<string, string>> = {
   nameLine: 'line',
 };
 
-const note = (run: Run<Battle>, awaited: Exclude<Awaited, { need: 'nothing' }>, nth: number): string => {
+const note = (run: Run<saga.battle.Battle>, awaited: Exclude<Awaited, { need: 'nothing' }>, nth: number): string => {
   const { round, at, losses } = run.state.open;
   const step = NAMES[awaited.step] ?? awaited.step;
   let size: number;
@@ -71,7 +71,7 @@ const note = (run: Run<Battle>, awaited: Exclude<Awaited, { need: 'nothing' }>, 
 };
 
 /** Battles through the kernel, each on a fork of one that has begun, as laboratories and searches play. */
-export const kernelBattle = (scenario: Scenario, before?: (run: Run<Battle>) => void): PlayBattle => {
+export const kernelBattle = (scenario: Scenario, before?: (run: Run<saga.battle.Battle>) => void): PlayBattle => {
   const start = begun(scenario);
   const deployments = choicesOf(scenario);
   return (source: Stream, course?: Course): Ended => {
@@ -119,9 +119,9 @@ export const kernelBattle = (scenario: Scenario, before?: (run: Run<Battle>) => 
 export const kernelPlaces = (scenario: Scenario) => {
   const start = begun(scenario);
   const seats = (hexes: readonly number[]): Placed => ({ units: [...hexes.keys()], at: hexes });
-  const answer = (run: Run<Battle>, choice: unknown): boolean =>
+  const answer = (run: Run<saga.battle.Battle>, choice: unknown): boolean =>
     run.awaits.need === 'answers' && run.answer(run.awaits.asked[0]!, choice) === null;
-  const toDefender = (): Run<Battle> => {
+  const toDefender = (): Run<saga.battle.Battle> => {
     const run = start.fork();
     if (scenario.defence !== 'standing') answer(run, { choose: 'insist' });
     return run;
@@ -144,9 +144,9 @@ export const kernelPositions = (
   scenario: Scenario,
   source: Stream,
   wanted: number,
-): readonly Run<Battle>['state'][] => {
-  const found: Run<Battle>['state'][] = [];
-  const keep = (run: Run<Battle>): void => {
+): readonly Run<saga.battle.Battle>['state'][] => {
+  const found: Run<saga.battle.Battle>['state'][] = [];
+  const keep = (run: Run<saga.battle.Battle>): void => {
     if (run.awaits.need === 'answers' && run.awaits.step === 'move' && source.below(40) === 0)
       found.push(run.fork().state);
   };
@@ -155,7 +155,7 @@ export const kernelPositions = (
   return found.slice(0, wanted);
 };
 
-const endedAs = (run: Run<Battle>, inputs: number, throws: number): Ended => {
+const endedAs = (run: Run<saga.battle.Battle>, inputs: number, throws: number): Ended => {
   const { open } = run.state as { readonly open: Open };
   const { armies, ending, holder, rounds } = run.outcome();
   return {

@@ -1,11 +1,11 @@
 import { stream } from '@warmoot/kernel';
-import { type Battle, reachFrom } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { type Rival, repeat } from '../rival.js';
 import { bareReach } from './bareBattle.js';
 import { MEASURED } from './battles.js';
 import { kernelPositions } from './kernelBattle.js';
 
-type Sight = Pick<Battle, 'given' | 'open'>;
+type Sight = Pick<saga.battle.Battle, 'given' | 'open'>;
 
 /** Moments of measured battles at which somebody moves, and a unit that could. */
 interface Asked {
@@ -25,6 +25,8 @@ const rivalOf = (reached: (asked: Asked) => readonly number[]): Rival =>
   );
 
 /** Everywhere one unit can go, with the ways there. */
-export const kernelReach = rivalOf(({ sight, unit }) => reachFrom(sight as never, unit).map(({ to }) => to));
+export const kernelReach = rivalOf(({ sight, unit }) =>
+  saga.battle.reachFrom(sight as never, unit).map(({ to }) => to),
+);
 
 export const bareReachRival = rivalOf(({ sight, unit }) => bareReach(MEASURED(), sight.open.at, unit));

@@ -1,16 +1,5 @@
 import { type Stream, stream } from '@warmoot/kernel';
-import {
-  ARMIES,
-  type ArmyKind,
-  clusteringsOf,
-  contactsOf,
-  type DrawnField,
-  drawField,
-  type Ground,
-  LANDSCAPES,
-  partsOf,
-  type Troops,
-} from '@warmoot/rules';
+import { saga, war } from '@warmoot/rules';
 import { expect, test } from 'vitest';
 import { bareBattle, bareClusterings } from './bareBattle.js';
 import { BARE_TROOPS, bareField, bareLines, beyond, isFit, musterBoth, notSurrounded } from './bareField.js';
@@ -90,19 +79,19 @@ const someOptions = (source: Stream): BareOptions => ({
   truce: often<BareOptions['truce']>(source, 'allowed', 'no'),
 });
 
-const anyTroops = (source: Stream): Troops =>
+const anyTroops = (source: Stream): saga.battle.Troops =>
   Object.fromEntries(
     BARE_TROOPS.map((troop) => [troop, source.below(2) * (1 + source.below(from(source, [3, 10, 40, 300])))]),
-  ) as unknown as Troops;
+  ) as unknown as saga.battle.Troops;
 
-const troopsFrom = (source: Stream): Troops => {
-  const kind = from(source, Object.keys(ARMIES) as ArmyKind[]);
+const troopsFrom = (source: Stream): saga.battle.Troops => {
+  const kind = from(source, Object.keys(saga.battle.ARMIES) as saga.battle.ArmyKind[]);
   const troops = source.below(2) === 0 ? army(kind, 300 + source.below(4000)) : anyTroops(source);
   return Object.values(troops).some((soldiers) => soldiers > 0) ? troops : { ...troops, lightInfantry: 7 };
 };
 
 /** Deep water around it, with a few ways out: who retreats from here leaves many behind. */
-const walledIn = (field: DrawnField, source: Stream): DrawnField => ({
+const walledIn = (field: war.DrawnField, source: Stream): war.DrawnField => ({
   ...field,
   ground: field.ground.map((signs, row) =>
     [...signs]
@@ -119,7 +108,8 @@ const SMALL = { rows: 9, columns: 8 };
 const anyScenario = (seed: string, withOptions: boolean): Scenario | null => {
   const source = stream(`scenario ${seed}`);
   const size = from(source, [SMALL, SMALL, SMALL, { rows: 6, columns: 12 }, { rows: 13, columns: 9 }]);
-  const field = source.below(2) === 0 ? mixedField(seed, size) : drawField(from(source, LANDSCAPES), seed, size);
+  const field =
+    source.below(2) === 0 ? mixedField(seed, size) : war.drawField(from(source, war.LANDSCAPES), seed, size);
   const wanted: Wanted = {
     attacker: troopsFrom(source),
     defender: troopsFrom(source),
@@ -140,10 +130,10 @@ test('the bare loop fights the measured battle as the kernel does', () => {
   compare(MEASURED(), 'measured', 15 * BATTLES);
 }, 600_000);
 
-test.each(LANDSCAPES)(
+test.each(war.LANDSCAPES)(
   'the same on a full field of %s',
   (landscape) => {
-    const field = drawField(landscape, 'same');
+    const field = war.drawField(landscape, 'same');
     const one = scenario(landscape, {
       attacker: army('hillmen', 3000),
       defender: army('riders', 5000),
@@ -187,7 +177,7 @@ test.each(['the rules as the ledger has them', 'all options'])(
 // Battles at random seldom have a crowd with more than one way to divide it: here are crowds only.
 test('the same clusterings of crowds, in the same order', () => {
   const field = bareField(mixedField('crowds', { rows: 12, columns: 12 }), { rows: 12, columns: 12 });
-  const ground = { touches: field.touch, occupants: new Int32Array(field.size) } as unknown as Ground;
+  const ground = { touches: field.touch, occupants: new Int32Array(field.size) } as unknown as war.Ground;
   const source = stream('crowds');
   let asked = 0;
   for (let i = 0; i < 400 * BATTLES; i++) {
@@ -199,14 +189,18 @@ test('the same clusterings of crowds, in the same order', () => {
     const reds = 2 + source.below(8);
     const at = hexes.sort(() => source.below(2) - 0.5).slice(0, reds + 2 + source.below(8));
     const roster = at.map((_, unit) => ({ side: (unit < reds ? 0 : 1) as 0 | 1 }));
-    const contacts = contactsOf(ground, roster, at);
-    const kernel = partsOf(contacts).map((part) =>
-      clusteringsOf(contacts, part, { roster, proactive: 0, even: true }).map((clusters) =>
-        clusters
-          .map(({ lone, many }) => many.reduce((bits, unit) => bits | (1 << unit), 1 << lone))
-          .sort((a, b) => a - b),
-      ),
-    );
+    const contacts = saga.battle.contactsOf(ground, roster, at);
+    const kernel = saga.battle
+      .partsOf(contacts)
+      .map((part) =>
+        saga.battle
+          .clusteringsOf(contacts, part, { roster, proactive: 0, even: true })
+          .map((clusters) =>
+            clusters
+              .map(({ lone, many }) => many.reduce((bits, unit) => bits | (1 << unit), 1 << lone))
+              .sort((a, b) => a - b),
+          ),
+      );
     const bare = bareClusterings(field, at, reds).map((ways) => ways.map((stars) => [...stars].sort((a, b) => a - b)));
     expect({ i, at, reds, ways: bare }).toEqual({ i, at, reds, ways: kernel });
     if (kernel.some((ways) => ways.length > 1)) asked++;

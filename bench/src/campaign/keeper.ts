@@ -1,6 +1,6 @@
 // A long campaign, made through a real socket.
 import { PROTOCOL, type ServerMessage } from '@warmoot/protocol';
-import { followCampaign, type SeenCampaign } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import WebSocket from 'ws';
 import type { Place } from '../wire/seat.js';
 
@@ -13,7 +13,7 @@ export interface Length {
 
 /** Somebody who keeps the campaign of a table. */
 export class Keeper {
-  campaign: SeenCampaign | null = null;
+  campaign: saga.campaign.SeenCampaign | null = null;
   bytes = 0;
   private socket: WebSocket | null = null;
   private ids = 0;
@@ -52,7 +52,7 @@ export class Keeper {
       this.bytes = text.length;
       if (message.founded !== undefined) this.campaign = message.founded;
       if (message.campaign !== undefined && this.campaign !== null) {
-        this.campaign = followCampaign(this.campaign, message.campaign);
+        this.campaign = saga.campaign.followCampaign(this.campaign, message.campaign);
       }
     } else if (message.send === 'done' || message.send === 'refused') this.answers.get(message.id ?? '')?.(message);
   }

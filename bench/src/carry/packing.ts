@@ -1,18 +1,19 @@
 import { stream } from '@warmoot/kernel';
-import { type Category, type Load, pack, SHAPES, USUAL_CARRYING } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { repeat } from '../rival.js';
 
 interface Question {
   readonly endurance: number;
-  readonly load: Load;
+  readonly load: saga.carry.Load;
 }
 
 const BOUND = 1_000_000;
 const CATEGORIES = ['normal', 'normalLong', 'normalAwkward', 'large', 'largeLong', 'largeAwkward'] as const;
 
-const areaOf = (category: Category): number => SHAPES[category].join('').replaceAll('.', '').length;
+const areaOf = (category: saga.carry.Category): number =>
+  saga.carry.SHAPES[category].join('').replaceAll('.', '').length;
 
-const loadOf = (categories: readonly Category[]): Load => ({
+const loadOf = (categories: readonly saga.carry.Category[]): saga.carry.Load => ({
   items: categories.map((category, nth) => ({ id: `${nth}`, object: { name: category, category }, worn: false })),
 });
 
@@ -21,7 +22,7 @@ const source = stream('loads');
 /** Objects at random until the grid is full but for a few spaces. */
 const fullLoad = (): Question => {
   const endurance = source.below(11);
-  const objects: Category[] = [];
+  const objects: saga.carry.Category[] = [];
   let free = 44 + 2 * endurance - [0, 0, 0, 2, 4, 6][source.below(6)]!;
   for (;;) {
     const small = CATEGORIES.filter((category) => areaOf(category) <= free);
@@ -34,7 +35,8 @@ const fullLoad = (): Question => {
 
 const FULL = Array.from({ length: 256 }, fullLoad);
 
-const times = (many: number, category: Category): readonly Category[] => Array.from({ length: many }, () => category);
+const times = (many: number, category: saga.carry.Category): readonly saga.carry.Category[] =>
+  Array.from({ length: many }, () => category);
 
 /** The loads that took the most positions, of thousands at random and of all that the list's awkward objects give. */
 const HARDEST: readonly Question[] = [
@@ -49,7 +51,7 @@ const HARDEST: readonly Question[] = [
 ];
 
 const answer = ({ endurance, load }: Question): string =>
-  pack({ load, endurance, options: USUAL_CARRYING }, BOUND).result;
+  saga.carry.pack({ load, endurance, options: saga.carry.USUAL_CARRYING }, BOUND).result;
 
 /** Packs one full load. */
 export const fullLoads = repeat((nth) => answer(FULL[nth % FULL.length]!));

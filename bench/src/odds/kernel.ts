@@ -1,5 +1,5 @@
 import { chanceThat, countedRow, d, exact, oddsOf, type Rows } from '@warmoot/kernel';
-import { chanceOfSuccess, saga } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { type Rival, repeat } from '../rival.js';
 import { asThrow, bestThree, CHECK, pool, type Question } from './questions.js';
 
@@ -31,8 +31,8 @@ const cached = (question: Question, small: Question): Rival => {
 export const checkFresh = fresh(CHECK, CHECK);
 /** Asked the way a player's search asks: through the rules, with tallies made anew. */
 export const checkCached = repeat(
-  () => chanceOfSuccess(saga, 4, 2),
-  () => exact(chanceOfSuccess(saga, 4, 2)),
+  () => saga.check.chanceOfSuccess(saga.saga, 4, 2),
+  () => exact(saga.check.chanceOfSuccess(saga.saga, 4, 2)),
 );
 export const bestFresh = fresh(bestThree(12), bestThree(6));
 export const bestCached = cached(bestThree(12), bestThree(6));

@@ -1,5 +1,5 @@
 import { beginState, type Run as KernelRun, Run, square } from '@warmoot/kernel';
-import { type Duel, FIGHTERS, SCENES } from '@warmoot/rules';
+import { SCENES, saga } from '@warmoot/rules';
 import { expect, test } from 'vitest';
 import { captain } from './captain.js';
 import { type PlayerAnswer, playerInput } from './player.js';
@@ -10,7 +10,7 @@ const duel = SCENES['saga/duel'] as NonNullable<(typeof SCENES)[string]>;
 type Person = Readonly<Record<string, unknown>>;
 
 /** Red (seat one) against Blue (seat two). */
-const fight = (red: Person, blue: Person, setup: Person = {}): KernelRun<Duel> => {
+const fight = (red: Person, blue: Person, setup: Person = {}): KernelRun<saga.duel.Duel> => {
   const begun = beginState(duel, {
     setup: {
       seats: ['one', 'two'],
@@ -20,15 +20,15 @@ const fight = (red: Person, blue: Person, setup: Person = {}): KernelRun<Duel> =
     },
   });
   if (!begun.ok) throw new Error(JSON.stringify(begun.refusal));
-  return new Run<Duel>(duel, begun.value);
+  return new Run<saga.duel.Duel>(duel, begun.value);
 };
 
 const RED = { seat: 'one', as: 'Red' };
 
-const asRed = (run: KernelRun<Duel>, as = RED.as, nodes = 2000): PlayerAnswer =>
+const asRed = (run: KernelRun<saga.duel.Duel>, as = RED.as, nodes = 2000): PlayerAnswer =>
   captain.answer(playerInput(duel, run.view('one') as never, { ...RED, as }, { seed: 'red', budget: { nodes } }));
 
-const put = (run: KernelRun<Duel>, as: string, choice: unknown): void => {
+const put = (run: KernelRun<saga.duel.Duel>, as: string, choice: unknown): void => {
   const seat = as.startsWith('Red') ? 'one' : 'two';
   expect(run.answer({ seat, as }, choice)).toBeNull();
 };
@@ -36,7 +36,7 @@ const put = (run: KernelRun<Duel>, as: string, choice: unknown): void => {
 const FIGHT_ON = { choose: 'fightOn' };
 
 /** A fight brought to the choice of actions; nobody moves. */
-const toActs = (run: KernelRun<Duel>): KernelRun<Duel> => {
+const toActs = (run: KernelRun<saga.duel.Duel>): KernelRun<saga.duel.Duel> => {
   for (const as of ['Red', 'Blue']) put(run, as, FIGHT_ON);
   for (let { awaits } = run; awaits.need !== 'nothing'; { awaits } = run) {
     if (awaits.need === 'dice') run.fall('success');
@@ -108,7 +108,7 @@ test('with hardly any budget it still answers, and imagines little', () => {
 });
 
 test('two captains come to blows: they keep away for a while, but not until the clock ends it', () => {
-  const endings = Object.keys(FIGHTERS).map((kind) => {
+  const endings = Object.keys(saga.duel.FIGHTERS).map((kind) => {
     const setup = {
       seats: ['one', 'two'],
       side1: [{ name: 'Red', seat: 'one', like: kind }],

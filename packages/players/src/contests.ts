@@ -1,14 +1,5 @@
 import type { AnyRules, Start } from '@warmoot/kernel';
-import {
-  ARMIES,
-  type ArmyKind,
-  armyFor,
-  drawField,
-  FIGHTERS,
-  LANDSCAPES,
-  type Landscape,
-  SCENES,
-} from '@warmoot/rules';
+import { SCENES, saga, war } from '@warmoot/rules';
 
 /** Even fights of one kind of scene, between the seats `one` and `two`. */
 export interface Contest {
@@ -26,7 +17,7 @@ const rulesOf = (scene: string): AnyRules => SCENES[scene] as AnyRules;
 /** The same fighter on both sides. */
 export const duels = (
   rules: AnyRules = rulesOf('saga/duel'),
-  kinds: readonly string[] = Object.keys(FIGHTERS),
+  kinds: readonly string[] = Object.keys(saga.duel.FIGHTERS),
 ): Contest => ({
   rules,
   kinds,
@@ -47,18 +38,18 @@ export const duels = (
 const POINTS = 4000;
 
 /** The same army on both sides, on a map of each landscape in turn; both players get to attack on the same map. */
-export const battles = (kinds: readonly string[] = Object.keys(ARMIES)): Contest => ({
+export const battles = (kinds: readonly string[] = Object.keys(saga.battle.ARMIES)): Contest => ({
   rules: rulesOf('saga/battle'),
   kinds,
   start: (kind, round, seed) => {
-    const troops = armyFor(kind as ArmyKind, POINTS);
-    const landscape = LANDSCAPES[round % LANDSCAPES.length] as Landscape;
+    const troops = saga.battle.armyFor(kind as saga.battle.ArmyKind, POINTS);
+    const landscape = war.LANDSCAPES[round % war.LANDSCAPES.length] as war.Landscape;
     return {
       setup: {
         seats: ['one', 'two'],
         attacker: { name: 'Red', seat: 'one', troops },
         defender: { name: 'Blue', seat: 'two', troops },
-        fields: [drawField(landscape, `${seed} ${kind} ${round}`)],
+        fields: [war.drawField(landscape, `${seed} ${kind} ${round}`)],
       },
     };
   },

@@ -1,5 +1,5 @@
 import { beginState, deepFreeze, facesFor, imagine, Run, type SceneTypes, stream, viewOf } from '@warmoot/kernel';
-import { FIGHTERS, SCENES } from '@warmoot/rules';
+import { SCENES, saga } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { captain } from './captain.js';
 import { duels } from './contests.js';
@@ -24,7 +24,7 @@ describe('a player', () => {
   test.each([recruit, captain])(
     '$name answers everything that a fight can ask, of two or of many',
     (player: Player) => {
-      const kinds = Object.keys(FIGHTERS);
+      const kinds = Object.keys(saga.duel.FIGHTERS);
       for (const [i, sizes] of (
         [
           [1, 1],

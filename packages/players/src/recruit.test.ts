@@ -1,4 +1,4 @@
-import { FIGHTERS, SCENES } from '@warmoot/rules';
+import { SCENES, saga } from '@warmoot/rules';
 import { expect, test } from 'vitest';
 import type { Question } from './player.js';
 import { playOut } from './playOut.js';
@@ -24,7 +24,7 @@ const badlyHurt = ({ view, asked }: Question): boolean => {
 
 /** Everything that recruits were asked and answered in forty fights. */
 const seen: Seen[] = [];
-Object.keys(FIGHTERS).forEach((kind, i) => {
+Object.keys(saga.duel.FIGHTERS).forEach((kind, i) => {
   for (let n = 0; n < 4; n++) {
     const like = { like: kind };
     const setup = {

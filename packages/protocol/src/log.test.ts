@@ -1,9 +1,9 @@
 import { closeLog, copyJson, enter, type Json, type Log, openSession, type Result, verify } from '@warmoot/kernel';
-import { checkScene, saga } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { logFile, parseLog } from './log.js';
 
-const rules = checkScene(saga);
+const rules = saga.check.checkScene(saga.saga);
 
 const SETUP = {
   kind: 'opposed',

@@ -1,4 +1,4 @@
-import { type DrawnField, drawField, LANDSCAPES } from '@warmoot/rules';
+import { war } from '@warmoot/rules';
 import { describe, expect, it } from 'vitest';
 import { toTiled } from './tiled.js';
 import { fromTiled } from './tiledRead.js';
@@ -6,7 +6,7 @@ import type { TiledFault } from './tiledThings.js';
 
 const SMALL = { rows: 3, columns: 4 };
 
-const small: DrawnField = {
+const small: war.DrawnField = {
   field: 'drawn',
   name: 'Ford',
   ground: ['..*.', '.#.', '*...'],
@@ -85,17 +85,17 @@ describe('maps of Tiled', () => {
     expect(fromTiled(map)).toMatchObject({ ok: true, field: { look: { kinds: small.ground, roads: LOOK.roads } } });
   });
 
-  it.each(LANDSCAPES)('hold a drawn field of kind %s', (kind) => {
+  it.each(war.LANDSCAPES)('hold a drawn field of kind %s', (kind) => {
     for (const seed of ['a', 'b', 'c']) {
       const size = { rows: 13, columns: 12 };
-      const field = drawField(kind, seed, size);
+      const field = war.drawField(kind, seed, size);
       expect(fromTiled(toTiled(field, size))).toEqual({ ok: true, size, field });
     }
   });
 
   it('hold a field whose rows are all equally long, and say so', () => {
     const size = { ...SMALL, layout: 'full' } as const;
-    const field = drawField('woods', 'a', size);
+    const field = war.drawField('woods', 'a', size);
     const map = toTiled(field, size) as { layers: readonly { data: readonly number[] }[] };
     expect(map.layers[0]?.data.includes(0)).toBe(false);
     expect(fromTiled(JSON.parse(JSON.stringify(map)))).toEqual({ ok: true, size, field });

@@ -1,14 +1,5 @@
 import { hex } from '@warmoot/kernel';
-import {
-  ALL_GROUNDS,
-  ALL_LOOKS,
-  type DrawnField,
-  type FieldSize,
-  groundOfSign,
-  LOOKS,
-  lookOfSign,
-  type Place,
-} from '@warmoot/rules';
+import { war } from '@warmoot/rules';
 
 /*
  * Battlefields as maps of Tiled (https://doc.mapeditor.org, TMJ): hexagonal, staggered along y, odd rows to the right.
@@ -27,21 +18,21 @@ export const HIGHEST = 1000;
 /** Heights that can be painted though the field has none of them yet. */
 const USUAL_HEIGHTS = Array.from({ length: 19 }, (_, n) => n - 9);
 
-type Look = NonNullable<DrawnField['look']>;
+type Look = NonNullable<war.DrawnField['look']>;
 type Property = { readonly name: string; readonly type: string; readonly value: string | number | boolean };
 
-const centre = ({ row, column }: Place): { readonly x: number; readonly y: number } => ({
+const centre = ({ row, column }: war.Place): { readonly x: number; readonly y: number } => ({
   x: TILE.width * (column + 0.5 + (row % 2) / 2),
   y: SIDE + row * SIDE * 1.5,
 });
 
-const cells = <A>(size: FieldSize, at: (place: Place) => A, outside: A): A[] =>
+const cells = <A>(size: war.FieldSize, at: (place: war.Place) => A, outside: A): A[] =>
   Array.from({ length: size.rows * size.columns }, (_, n) => {
     const place = { row: Math.floor(n / size.columns), column: n % size.columns };
     return hex.isOnMap(size, place) ? at(place) : outside;
   });
 
-const layer = (id: number, name: string, size: FieldSize, data: readonly number[]): object => ({
+const layer = (id: number, name: string, size: war.FieldSize, data: readonly number[]): object => ({
   id,
   name,
   type: 'tilelayer',
@@ -61,7 +52,12 @@ const text = (name: string, value: string): Property => ({ name, type: 'string',
 /** A line from the middle of a hex to the middle of another. */
 const lineObject = (
   id: number,
-  { from, to, name, type }: { readonly from: Place; readonly to: Place; readonly name: string; readonly type: string },
+  {
+    from,
+    to,
+    name,
+    type,
+  }: { readonly from: war.Place; readonly to: war.Place; readonly name: string; readonly type: string },
   properties: readonly Property[],
 ): object => {
   const [a, b] = [centre(from), centre(to)];
@@ -82,7 +78,7 @@ const lineObject = (
   };
 };
 
-const barrierObject = ({ from, to, kind, oneWay }: DrawnField['barriers'][number], id: number): object =>
+const barrierObject = ({ from, to, kind, oneWay }: war.DrawnField['barriers'][number], id: number): object =>
   lineObject(id, { from, to, name: kind, type: 'barrier' }, [
     text('kind', kind),
     { name: 'oneWay', type: 'bool', value: oneWay },
@@ -118,7 +114,7 @@ const objects = (id: number, name: string, all: readonly object[]): object => ({
 /** The signs of all pictures that can be painted, and of those that only this field uses. */
 const signsIn = ({ kinds }: Look): readonly string[] => {
   const used = [...new Set(kinds.flatMap((row) => row.split('')))].sort();
-  return [...new Set([...ALL_LOOKS.map((look) => LOOKS[look].sign), ...used])];
+  return [...new Set([...war.ALL_LOOKS.map((look) => war.LOOKS[look].sign), ...used])];
 };
 
 const lookSet = (look: Look): object => {
@@ -131,7 +127,7 @@ const lookSet = (look: Look): object => {
     tileheight: TILE.height,
     tilecount: signs.length,
     tiles: signs.map((sign, id) => {
-      const name = lookOfSign(sign);
+      const name = war.lookOfSign(sign);
       const file = name ?? `look${sign.charCodeAt(0)}`;
       return {
         id,
@@ -144,7 +140,7 @@ const lookSet = (look: Look): object => {
 };
 
 /** What no rule reads: the picture of each hex, the names and the roads. Numbers of objects follow the barriers'. */
-const lookLayers = (look: Look, size: FieldSize, barriers: number): readonly object[] => {
+const lookLayers = (look: Look, size: war.FieldSize, barriers: number): readonly object[] => {
   const signs = signsIn(look);
   const first = barriers + 1;
   const pictures = cells(size, ({ row, column }) => LOOK_GID + signs.indexOf(look.kinds[row]?.[column] ?? ''), 0);
@@ -164,7 +160,7 @@ const lookLayers = (look: Look, size: FieldSize, barriers: number): readonly obj
 };
 
 /** A battlefield as a map of Tiled. */
-export const toTiled = (field: DrawnField, size: FieldSize): object => {
+export const toTiled = (field: war.DrawnField, size: war.FieldSize): object => {
   const { look, barriers } = field;
   const heights = new Map(field.heights.map(({ row, column, height }) => [`${row},${column}`, height]));
   const palette = [...new Set([...USUAL_HEIGHTS, ...heights.values()])].filter((height) => height !== 0);
@@ -191,8 +187,8 @@ export const toTiled = (field: DrawnField, size: FieldSize): object => {
         columns: 0,
         tilewidth: TILE.width,
         tileheight: TILE.height,
-        tilecount: ALL_GROUNDS.length,
-        tiles: ALL_GROUNDS.map((name, id) => ({
+        tilecount: war.ALL_GROUNDS.length,
+        tiles: war.ALL_GROUNDS.map((name, id) => ({
           id,
           type: name,
           properties: [text('ground', name)],
@@ -223,7 +219,7 @@ export const toTiled = (field: DrawnField, size: FieldSize): object => {
         size,
         cells(
           size,
-          ({ row, column }) => GROUND_GID + ALL_GROUNDS.indexOf(groundOfSign(field.ground[row]?.[column])),
+          ({ row, column }) => GROUND_GID + war.ALL_GROUNDS.indexOf(war.groundOfSign(field.ground[row]?.[column])),
           0,
         ),
       ),

@@ -1,4 +1,4 @@
-import type { DrawnField } from '@warmoot/rules';
+import type { war } from '@warmoot/rules';
 import { describe, expect, it } from 'vitest';
 import { toTiled } from './tiled.js';
 import { fromTiled } from './tiledRead.js';
@@ -6,7 +6,7 @@ import { fromTiled } from './tiledRead.js';
 const SIZE = { rows: 4, columns: 5 };
 
 /** Row 1 and row 3 stand half a hex to the right, and have one hex fewer. */
-const field: DrawnField = {
+const field: war.DrawnField = {
   field: 'drawn',
   name: 'Ford',
   ground: ['.....', '..*.', '.....', '....'],
@@ -33,7 +33,7 @@ const opened = (change: (map: Opened, layer: (name: string) => Opened['layers'][
   return map;
 };
 
-const read = (map: unknown): DrawnField => {
+const read = (map: unknown): war.DrawnField => {
   const found = fromTiled(map);
   if (!found.ok) throw new Error(`${found.fault.path}: ${found.fault.why} ${found.fault.found}`);
   return found.field;

@@ -1,5 +1,5 @@
 import { hex } from '@warmoot/kernel';
-import type { FieldSize, Place } from '@warmoot/rules';
+import type { war } from '@warmoot/rules';
 import { SIDE, TILE } from './tiled.js';
 import { type At, listIn, numberIn, propertyOf, Unreadable, whole } from './tiledThings.js';
 
@@ -10,7 +10,7 @@ interface Point {
 
 /** How the hexes of a map lie on its plane. */
 export interface Plane {
-  readonly size: FieldSize;
+  readonly size: war.FieldSize;
   readonly width: number;
   readonly height: number;
   readonly side: number;
@@ -21,7 +21,7 @@ export interface Laid extends At {
   readonly shift: Point;
 }
 
-export const planeOf = (map: At, size: FieldSize): Plane => {
+export const planeOf = (map: At, size: war.FieldSize): Plane => {
   const above = (key: string, usual: number): number => {
     const value = numberIn(map, key, usual);
     if (value <= 0) throw new Unreadable(key, 'malformed', value);
@@ -35,15 +35,15 @@ export const planeOf = (map: At, size: FieldSize): Plane => {
   };
 };
 
-const placed = ({ row, column }: Place): string => `${row},${column}`;
+const placed = ({ row, column }: war.Place): string => `${row},${column}`;
 
-const onMap = (place: Place, size: FieldSize, path: string): Place => {
+const onMap = (place: war.Place, size: war.FieldSize, path: string): war.Place => {
   if (hex.isOnMap(size, place)) return place;
   throw new Unreadable(path, 'offTheMap', placed(place));
 };
 
 /** The hex whose middle is nearest to a point. */
-const placeAt = ({ x, y }: Point, { size, width, height, side }: Plane, path: string): Place => {
+const placeAt = ({ x, y }: Point, { size, width, height, side }: Plane, path: string): war.Place => {
   const down = (height + side) / 2;
   const near = Math.round((y - height / 2) / down);
   const [nearest] = [near - 1, near, near + 1]
@@ -67,14 +67,14 @@ const onPlane = (object: Laid, { x, y }: Point): Point => {
 };
 
 /** A hex that is written down: `3,4`. */
-const writtenPlace = (value: unknown, size: FieldSize, path: string): Place => {
+const writtenPlace = (value: unknown, size: war.FieldSize, path: string): war.Place => {
   const [row, column, ...more] = String(value).split(',').map(Number);
   if (!whole(row) || !whole(column) || more.length > 0) throw new Unreadable(path, 'barrier', value);
   return onMap({ row, column }, size, path);
 };
 
 /** The hexes that an object leads through: where its line lies, or, without a line, as it is written down. */
-const stationsOf = (object: Laid, plane: Plane): readonly Place[] => {
+const stationsOf = (object: Laid, plane: Plane): readonly war.Place[] => {
   const { one, path } = object;
   if (one.polyline === undefined) {
     return ['from', 'to'].map((key) => writtenPlace(propertyOf(one, key), plane.size, `${path}.${key}`));
@@ -84,18 +84,18 @@ const stationsOf = (object: Laid, plane: Plane): readonly Place[] => {
   );
 };
 
-const apart = (from: Place, to: Place): number =>
+const apart = (from: war.Place, to: war.Place): number =>
   hex.distance(hex.fromRowColumn(from.row, from.column), hex.fromRowColumn(to.row, to.column));
 
 export interface Edge {
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: war.Place;
+  readonly to: war.Place;
 }
 
 /** The neighbours between which an object lies or leads, one pair after the other. */
 export const edgesOf = (object: Laid, plane: Plane): readonly Edge[] => {
   const stations = stationsOf(object, plane);
-  const edges = stations.slice(1).map((to, n) => ({ from: stations[n] as Place, to }));
+  const edges = stations.slice(1).map((to, n) => ({ from: stations[n] as war.Place, to }));
   if (edges.length === 0) throw new Unreadable(object.path, 'barrier', stations.map(placed).join());
   const wrong = edges.find(({ from, to }) => apart(from, to) !== 1);
   if (wrong === undefined) return edges;
@@ -103,7 +103,7 @@ export const edgesOf = (object: Laid, plane: Plane): readonly Edge[] => {
 };
 
 /** The hex on which the middle of an object lies; as it is written down where it lies nowhere. */
-export const spotOf = (object: Laid, plane: Plane): Place => {
+export const spotOf = (object: Laid, plane: Plane): war.Place => {
   const { one, path } = object;
   if (one.x === undefined && one.y === undefined) return writtenPlace(propertyOf(one, 'at'), plane.size, `${path}.at`);
   const middle = { x: numberIn(object, 'width', 0) / 2, y: numberIn(object, 'height', 0) / 2 };

@@ -1,13 +1,5 @@
 import { hex } from '@warmoot/kernel';
-import {
-  ALL_GROUNDS,
-  ALL_LOOKS,
-  type DrawnField,
-  type FieldSize,
-  GROUND_SIGNS,
-  LOOKS,
-  placeText,
-} from '@warmoot/rules';
+import { war } from '@warmoot/rules';
 import { HIGHEST, LOWEST } from './tiled.js';
 import { type Edge, edgesOf, type Laid, type Plane, planeOf, spotOf } from './tiledPlaces.js';
 import {
@@ -23,7 +15,7 @@ import {
 } from './tiledThings.js';
 
 export type FromTiled =
-  | { readonly ok: true; readonly field: DrawnField; readonly size: FieldSize }
+  | { readonly ok: true; readonly field: war.DrawnField; readonly size: war.FieldSize }
   | { readonly ok: false; readonly fault: TiledFault };
 
 /** The upper bits of a number in a layer say how a tile is turned. */
@@ -32,7 +24,7 @@ const WIDEST = 60;
 const LONGEST = { map: 60, place: 40 } as const;
 const MOST = { barriers: 3 * WIDEST * WIDEST, names: 60, roads: 600 } as const;
 
-const sizeOf = (map: Thing): FieldSize => {
+const sizeOf = (map: Thing): war.FieldSize => {
   const { width, height } = map;
   if (!whole(width) || !whole(height) || width < 2 || height < 2 || width > WIDEST || height > WIDEST) {
     throw new Unreadable('width, height', 'size', `${width} × ${height}`);
@@ -96,7 +88,7 @@ const layersOf = (map: At): Layers => {
   return found;
 };
 
-const numbersIn = ({ one, path }: At, size: FieldSize): readonly number[] => {
+const numbersIn = ({ one, path }: At, size: war.FieldSize): readonly number[] => {
   if (one.encoding === 'base64' || one.compression || !Array.isArray(one.data)) {
     throw new Unreadable(`${path}.data`, 'packed', one.compression || one.encoding || 'chunks');
   }
@@ -108,17 +100,17 @@ const numbersIn = ({ one, path }: At, size: FieldSize): readonly number[] => {
 };
 
 /** What each hex of a layer is, by row and column; a tile where a row has no hex is refused. */
-const readLayer = (layer: At, size: FieldSize, read: (gid: number, path: string) => void): void => {
+const readLayer = (layer: At, size: war.FieldSize, read: (gid: number, path: string) => void): void => {
   for (const [n, gid] of numbersIn(layer, size).entries()) {
     const row = Math.floor(n / size.columns);
     const path = `${layer.path}.data[${n}]`;
     if (n % size.columns < hex.rowLength(size, row)) read(gid, path);
-    else if (gid !== 0) throw new Unreadable(path, 'outside', placeText({ row, column: n % size.columns }));
+    else if (gid !== 0) throw new Unreadable(path, 'outside', war.placeText({ row, column: n % size.columns }));
   }
 };
 
 /** Signs in one row after the other, as the rows of the field. */
-const byRows = (signs: readonly string[], size: FieldSize): string[] => {
+const byRows = (signs: readonly string[], size: war.FieldSize): string[] => {
   let at = 0;
   return Array.from({ length: size.rows }, (_, row) => {
     const length = hex.rowLength(size, row);
@@ -140,17 +132,17 @@ const readGround = ({ layers, sets, plane: { size } }: Reading): string[] => {
   readLayer(layers.ground, size, (gid, path) => {
     const tile = gid === 0 ? null : tileAt(sets, gid);
     const name = tile === null ? null : (propertyOf(tile, 'ground') ?? tile.type ?? tile.class);
-    const ground = gid === 0 ? 'open' : ALL_GROUNDS.find((one) => one === name);
+    const ground = gid === 0 ? 'open' : war.ALL_GROUNDS.find((one) => one === name);
     if (ground === undefined) throw new Unreadable(path, 'unknownTile', name ?? gid);
-    signs.push(GROUND_SIGNS[ground]);
+    signs.push(war.GROUND_SIGNS[ground]);
   });
   return byRows(signs, size);
 };
 
-const readHeights = ({ layers, sets, plane: { size } }: Reading): DrawnField['heights'] => {
+const readHeights = ({ layers, sets, plane: { size } }: Reading): war.DrawnField['heights'] => {
   if (layers.heights === undefined) return [];
   const board = hex.boardOf(size);
-  const heights: DrawnField['heights'][number][] = [];
+  const heights: war.DrawnField['heights'][number][] = [];
   let at = -1;
   readLayer(layers.heights, size, (gid, path) => {
     at++;
@@ -182,7 +174,7 @@ const edgeKey = ({ from, to }: Edge): string =>
     .sort()
     .join();
 
-const readBarriers = (reading: Reading): DrawnField['barriers'] => {
+const readBarriers = (reading: Reading): war.DrawnField['barriers'] => {
   const seen = new Set<string>();
   const barriers = objectsIn(reading, 'barriers').flatMap((object) => {
     const { one, path } = object;
@@ -200,12 +192,12 @@ const readBarriers = (reading: Reading): DrawnField['barriers'] => {
   return noMoreThan(barriers, 'barriers', reading);
 };
 
-type Look = NonNullable<DrawnField['look']>;
+type Look = NonNullable<war.DrawnField['look']>;
 
 /** The sign of a picture: tiles bear its name, or the sign itself where it has none. */
 const signOf = (look: unknown): string | null => {
-  const named = ALL_LOOKS.find((name) => name === look);
-  if (named !== undefined) return LOOKS[named].sign;
+  const named = war.ALL_LOOKS.find((name) => name === look);
+  if (named !== undefined) return war.LOOKS[named].sign;
   return typeof look === 'string' && look.length === 1 ? look : null;
 };
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stream } from '@warmoot/kernel';
 import { type SealedFile, type TableFile, type TableRecord, tableHash } from '@warmoot/protocol';
-import type { Character, Entry } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { SILENT, serve as serveAt } from '@warmoot/table';
 import {
   Client,
@@ -59,9 +59,10 @@ onEachStore('a campaign at a table', ({ serve }) => {
     for (const client of clients) await client.until(() => client.scene === null);
   };
 
-  const castOf = ({ campaign }: Client): readonly Character[] =>
-    Object.values(campaign?.open.characters ?? {}) as readonly Character[];
-  const entriesOf = ({ campaign }: Client): readonly Entry[] => Object.values(campaign?.open.entries ?? {});
+  const castOf = ({ campaign }: Client): readonly saga.campaign.Character[] =>
+    Object.values(campaign?.open.characters ?? {}) as readonly saga.campaign.Character[];
+  const entriesOf = ({ campaign }: Client): readonly saga.campaign.Entry[] =>
+    Object.values(campaign?.open.entries ?? {});
 
   const playOut = async (clients: readonly Client[]): Promise<void> => {
     const source = stream('campaign');
@@ -103,19 +104,19 @@ onEachStore('a campaign at a table', ({ serve }) => {
     const plan = { side1: [hero], side2: [rival] };
     const scene = { day: 5, scene: 'duel', title: 'At the ford', characters: [hero, rival], plan };
     expect(await cy.deed({ deed: 'plan', ...scene })).toBeNull();
-    const planned = entriesOf(cy).find(({ title }) => title === 'At the ford') as Entry;
+    const planned = entriesOf(cy).find(({ title }) => title === 'At the ford') as saga.campaign.Entry;
     expect(await bo.play({ play: 'entry', entry: planned.id })).toBeNull();
     await ana.until(() => ana.scene?.name === 'saga/duel');
     expect(await ana.play({ play: 'entry', entry: planned.id })).toMatchObject({ code: 'SCENE_RUNNING' });
     await playOut(clients);
     await ana.until(() => entriesOf(ana).find(({ id }) => id === planned.id)?.state === 'done');
-    const done = entriesOf(ana).find(({ id }) => id === planned.id) as Entry;
+    const done = entriesOf(ana).find(({ id }) => id === planned.id) as saga.campaign.Entry;
     expect(done).toMatchObject({ asksNext: true, played: 2, day: 5 });
     const { fighters } = done.outcome as unknown as {
       fighters: readonly { wounds: readonly unknown[]; standing: string }[];
     };
     for (const [at, id] of [hero, rival].entries()) {
-      const sheet = castOf(ana).find((one) => one.id === id) as Character;
+      const sheet = castOf(ana).find((one) => one.id === id) as saga.campaign.Character;
       expect(sheet.wounds).toHaveLength(fighters[at]?.wounds.length ?? -1);
       expect(sheet.dead !== null).toBe(fighters[at]?.standing === 'dead');
       expect(sheet.through).toBe(5);

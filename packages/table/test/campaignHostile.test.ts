@@ -1,6 +1,6 @@
 import type { AnyRefusal, TableFile, TableRecord } from '@warmoot/protocol';
 import { tableHash } from '@warmoot/protocol';
-import { type CampaignDeed, campaignDeed, campaignPlay } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { expectSameAsFresh, request } from '@warmoot/table/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Forger, type Loose, NASTY } from './campaignForger.js';
@@ -40,7 +40,10 @@ describe('a campaign among enemies', () => {
     expect(await ana.deed({ deed: 'unit', name: 'Hird', level: 2, ruler: idOf(ana, 'Ella') })).toBeNull();
     await planDuel(ana, { title: 'Ford', side1: [idOf(ana, 'Ella')], side2: [idOf(ana, 'Joris')] });
     const forger = new Forger('hostile');
-    const [deeds, plays] = [campaignDeed.schema, campaignPlay.schema] as unknown as readonly [Loose, Loose];
+    const [deeds, plays] = [
+      saga.campaign.campaignDeed.schema,
+      saga.campaign.campaignPlay.schema,
+    ] as unknown as readonly [Loose, Loose];
     const done = new Map<string, number>();
     const tried = new Set<string>();
     for (let n = 0; n < FUZZED; n++) {
@@ -106,7 +109,7 @@ describe('a campaign among enemies', () => {
     const [ana, bo, sue] = (await founded(['Ana', 'Bo'])) as [Reader, Reader, Reader];
     const character = await addRated(ana, 'Ella', 'Ana');
     const other = await addRated(bo, 'Joris', 'Bo');
-    const deeds: readonly { readonly deed: CampaignDeed['deed']; readonly [key: string]: unknown }[] = [
+    const deeds: readonly { readonly deed: saga.campaign.CampaignDeed['deed']; readonly [key: string]: unknown }[] = [
       { deed: 'rename', character, name: 'Mine' },
       { deed: 'words', character, home: 'mine' },
       { deed: 'arms', character, arms: 'red fish' },

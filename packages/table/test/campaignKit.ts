@@ -1,14 +1,14 @@
 import { type Stream, stream } from '@warmoot/kernel';
 import type { AnyRefusal } from '@warmoot/protocol';
-import { ALL_MOTIVES, ALL_SKILLS } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { type Client, request } from '@warmoot/table/testing';
 import { expect } from 'vitest';
 import type { Reader } from './secretsKit.js';
 
 /** A sheet as it is written by hand: everything average. */
 export const RATINGS = {
-  skills: Object.fromEntries(ALL_SKILLS.map((skill) => [skill, 3])),
-  motives: Object.fromEntries(ALL_MOTIVES.map((motive) => [motive, 6])),
+  skills: Object.fromEntries(saga.ALL_SKILLS.map((skill) => [skill, 3])),
+  motives: Object.fromEntries(saga.character.ALL_MOTIVES.map((motive) => [motive, 6])),
 };
 
 export const BY_HAND = { 'saga.generation.others': 'byHand' };

@@ -1,5 +1,5 @@
 import type { SealedFile, TableFile } from '@warmoot/protocol';
-import { ALL_TROOPS, HAND_SKILLS } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { jsonLogger } from '@warmoot/table';
 import { ground } from '@warmoot/table/testing';
 import { describe, expect, test } from 'vitest';
@@ -193,7 +193,7 @@ describe('what each keeps to themselves', () => {
     for (const one of [cy, sue]) expect(keysIn(one)).toEqual([]);
     await expectNoLeaks(url, all);
 
-    const troops = Object.fromEntries(ALL_TROOPS.map((troop) => [troop, 20]));
+    const troops = Object.fromEntries(saga.battle.ALL_TROOPS.map((troop) => [troop, 20]));
     const army = (commander: string) => ({ commander, champions: [commander], troops });
     const plan = { attacker: army(ella), defender: army(joris) };
     expect(await cy.deed({ deed: 'plan', day: 1, scene: 'battle', title: 'The plain', plan })).toBeNull();
@@ -216,7 +216,7 @@ describe('what each keeps to themselves', () => {
       const shown = new Set(
         [...one.bytes.matchAll(/"skills":(\{[^}]*\})/g)].flatMap(([, found]) => Object.keys(JSON.parse(found ?? '{}'))),
       );
-      expect([...shown].filter((skill) => !(HAND_SKILLS as readonly string[]).includes(skill))).toEqual([]);
+      expect([...shown].filter((skill) => !(saga.duel.HAND_SKILLS as readonly string[]).includes(skill))).toEqual([]);
       for (const key of ['motives', 'groups', 'origin', 'terrain', 'driving', 'load', 'history']) {
         expect([key, one.bytes.includes(`"${key}":`)]).toEqual([key, false]);
       }

@@ -1,12 +1,12 @@
 import { type AnyRules, type Log, ok, type Result, type SceneRules, verify } from '@warmoot/kernel';
 import { type Toy, toy } from '@warmoot/kernel/testing';
 import type { Deed, Item } from '@warmoot/protocol';
-import { duelScene, first, sceneRules } from '@warmoot/rules';
+import { saga, saga1e, sceneRules } from '@warmoot/rules';
 import { type BusyTable, type Client, PATIENCE_MS, request, type Somebody } from '@warmoot/table/testing';
 import { expect } from 'vitest';
 
 /** The duel by the checks of the other edition, under the name of the first. */
-export const newDuel = { ...duelScene(first), scene: 'saga/duel', version: '2.0.0' } as AnyRules;
+export const newDuel = { ...saga.duel.duelScene(saga1e.first), scene: 'saga/duel', version: '2.0.0' } as AnyRules;
 
 /** The toy with other points to win. */
 export const newToy: SceneRules<Toy> = {

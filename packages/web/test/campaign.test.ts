@@ -1,6 +1,6 @@
 import { stream } from '@warmoot/kernel';
 import type { Seat } from '@warmoot/protocol';
-import type { Entry } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { campaignOf, NINTH, saltCrown } from './kit/campaign.js';
@@ -109,7 +109,7 @@ describe('a campaign', () => {
     const duel = Object.values(entries).find(({ title }) => title === 'At the ford');
     expect(duel).toMatchObject({ state: 'done', day: 4 });
     // How it went is up to the dice of the server: what it did is on the sheets, whatever it was.
-    const { fighters } = (duel as Entry).outcome as unknown as {
+    const { fighters } = (duel as saga.campaign.Entry).outcome as unknown as {
       fighters: readonly { name: string; wounds: readonly object[] }[];
     };
     for (const { name, wounds } of fighters) {

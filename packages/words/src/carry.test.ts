@@ -1,11 +1,13 @@
-import { ALL_OBJECTS, faultsOf, type Load, USUAL_CARRYING } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { de, en } from './languages.js';
 import { refusalText } from './refusal.js';
 
 describe('carrying in words', () => {
   test.each([en, de])('every object has a name of its own', ({ carry }) => {
-    expect(new Set(ALL_OBJECTS.map((object) => carry.objects[object])).size).toBe(ALL_OBJECTS.length);
+    expect(new Set(saga.carry.ALL_OBJECTS.map((object) => carry.objects[object])).size).toBe(
+      saga.carry.ALL_OBJECTS.length,
+    );
   });
 
   test('amounts', () => {
@@ -26,14 +28,14 @@ describe('carrying in words', () => {
 
   test('what is wrong with an arrangement', () => {
     const at = { row: 5, column: 7, turn: 0, flipped: true } as const;
-    const load: Load = {
+    const load: saga.carry.Load = {
       items: [
         { id: 'a', object: 'torch', worn: true, at },
         { id: 'b', object: { name: 'Anvil', category: 'normal' }, worn: false, at, left: 1 },
         { id: 'c', object: 'rope', worn: false, left: 30 },
       ],
     };
-    const faults = faultsOf(load, 2, { ...USUAL_CARRYING, 'saga.carry.mirrorObjects': false });
+    const faults = saga.carry.faultsOf(load, 2, { ...saga.carry.USUAL_CARRYING, 'saga.carry.mirrorObjects': false });
     const told = (words: typeof en): readonly string[] => faults.map(({ refusal }) => refusalText(words, refusal));
     expect(told(en)).toEqual([
       'Torch: cannot be worn. [SAGA-CARRY-015]',

@@ -2,17 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Entry, enter, openSession, type Result } from '@warmoot/kernel';
-import {
-  type CalendarEntry,
-  EVENTS,
-  eventScene,
-  icsOf,
-  LADDER,
-  refusesToBegin,
-  saga,
-  USUAL_CALENDAR,
-  type WealthEvent,
-} from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { accountOf, outcomeText } from './account.js';
 import { german } from './de/language.js';
@@ -27,7 +17,7 @@ const brokenInGerman = brokenIn(speechIn(german));
 
 const nameOf = (id: string): string => ({ c1: 'Ella', c2: 'Morten' })[id] ?? id;
 
-const march: CalendarEntry = {
+const march: saga.calendar.CalendarEntry = {
   id: 'e1',
   day: 361,
   order: 1,
@@ -42,15 +32,15 @@ const march: CalendarEntry = {
 
 describe('the calendar', () => {
   test('a date is told by the campaign’s own year', () => {
-    expect(dateText(en, USUAL_CALENDAR, 361)).toBe('day 1 of Month 1, Season 1, year 2');
-    expect(dateText(de, USUAL_CALENDAR, 360)).toBe('Tag 30, 12. Monat, 4. Jahreszeit, Jahr 1');
+    expect(dateText(en, saga.calendar.USUAL_CALENDAR, 361)).toBe('day 1 of Month 1, Season 1, year 2');
+    expect(dateText(de, saga.calendar.USUAL_CALENDAR, 360)).toBe('Tag 30, 12. Monat, 4. Jahreszeit, Jahr 1');
     expect(yearPartName(en, { name: 'Harvest' })).toBe('Harvest');
     const own = { months: [{ name: 'Sowing', days: 5 }], seasons: [{ name: 'Wet', days: 5 }] };
     expect(dateText(en, own, 7)).toBe('day 2 of Sowing, Wet, year 2');
   });
 
   test('an entry is told with its date, and one without a title by what it is', () => {
-    expect(entryTold(en, { calendar: USUAL_CALENDAR, nameOf }, march)).toEqual({
+    expect(entryTold(en, { calendar: saga.calendar.USUAL_CALENDAR, nameOf }, march)).toEqual({
       summary: 'The long road (day 1 of Month 1, Season 1, year 2)',
       description:
         'day 1 of Month 1, Season 1, year 2\nContested Movement, planned\nTakes 3 days.\nWith Ella and Morten.',
@@ -61,11 +51,11 @@ describe('the calendar', () => {
   });
 
   test('the text for calendar programs carries the campaign’s date', () => {
-    const text = icsOf([march], {
+    const text = saga.calendar.icsOf([march], {
       campaign: 'c',
       name: 'North',
       stamp: '20260101T000000Z',
-      told: (entry) => entryTold(de, { calendar: USUAL_CALENDAR, nameOf }, entry),
+      told: (entry) => entryTold(de, { calendar: saga.calendar.USUAL_CALENDAR, nameOf }, entry),
     });
     expect(text.replaceAll('\r\n ', '')).toContain(
       'SUMMARY:The long road (Tag 1\\, 1. Monat\\, 1. Jahreszeit\\, Jahr 2)',
@@ -81,7 +71,7 @@ describe('the calendar', () => {
 
   test('refusals name people and scenes', () => {
     const late = { ...march, id: 'e2', day: 400, title: 'Council' };
-    const refusal = refusesToBegin([march, late], late, { names: { c1: 'Ella' } });
+    const refusal = saga.calendar.refusesToBegin([march, late], late, { names: { c1: 'Ella' } });
     if (refusal === null) throw new Error('not refused');
     expect(refusalText(en, refusal)).toBe(
       'Ella comes earlier in “The long road”, on day 361. Play or drop that first. [SAGA-CAL-003]',
@@ -96,12 +86,12 @@ describe('wealth', () => {
   const names = { unit: 'Harrow', support: (what: string | null) => (what === null ? 'the army' : 'ships') };
 
   test('ratings are told as the ladder has them', () => {
-    expect(LADDER.map(en.wealth.rating).join(' ')).toBe('1 1.25 1.5 2 2.5 3 3.75 4.75 6 7.5 9.5 11.5');
+    expect(saga.wealth.LADDER.map(en.wealth.rating).join(' ')).toBe('1 1.25 1.5 2 2.5 3 3.75 4.75 6 7.5 9.5 11.5');
     expect(de.wealth.rating(1150)).toBe('11,5');
   });
 
   test('what happened is told with its rule', () => {
-    const happened: readonly WealthEvent[] = [
+    const happened: readonly saga.wealth.WealthEvent[] = [
       { event: 'moved', from: 4, to: 5, why: 'SAGA-WEALTH-012' },
       { event: 'gaveUp', what: 's1', amount: 2, why: 'SAGA-WEALTH-015' },
     ];
@@ -121,7 +111,7 @@ const value = <A>(result: Result<A>): A => {
 describe('external events', () => {
   const setup = { seats: ['ana'], characters: [{ id: 'c1', name: 'Ella', seat: 'ana', main: true }] };
   const played = (faces: readonly number[][], options: object = {}) => {
-    const rules = eventScene(saga);
+    const rules = saga.event.eventScene(saga.saga);
     let session = value(openSession(rules, { setup, options }, null));
     return {
       told: faces.flatMap((dice) => {
@@ -154,7 +144,7 @@ describe('external events', () => {
   });
 
   test.each([en, de])('every event has a name: $language', ({ events }) => {
-    expect(Object.keys(events)).toEqual(EVENTS.map(({ event }) => event));
+    expect(Object.keys(events)).toEqual(saga.event.EVENTS.map(({ event }) => event));
   });
 });
 

@@ -1,6 +1,6 @@
 import { apply, begin, type Json, type Moved, type SceneTypes, stream, type TallyLine } from '@warmoot/kernel';
 import { randomInput } from '@warmoot/kernel/testing';
-import { ALL_SKILLS, SCENES } from '@warmoot/rules';
+import { SCENES, saga } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import type { Words } from './catalogue/words.js';
 import { LANGUAGES } from './languages.js';
@@ -75,7 +75,7 @@ describe.each(CHECK_SCENES)('%s in %s', (scene, _, words) => {
   });
 
   test('every skill has a word', () => {
-    expect(ALL_SKILLS.filter((skill) => words?.tally[`skill.${skill}`] === undefined)).toEqual([]);
+    expect(saga.ALL_SKILLS.filter((skill) => words?.tally[`skill.${skill}`] === undefined)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Json, SeatId } from '@warmoot/kernel';
 import type { Item } from '@warmoot/protocol';
-import { AS_IT_IS, type ProposalKind, type SeenCampaign } from '@warmoot/rules';
+import { type saga, table } from '@warmoot/rules';
 import { campaignNames } from './campaign/names.js';
 import type { TableTelling } from './catalogue/tableWords.js';
 import type { Hearer, Words } from './catalogue/words.js';
@@ -10,7 +10,7 @@ import { plainData } from './plain.js';
 interface TableHearing {
   readonly hearer: Hearer;
   readonly nameOf: (seat: SeatId) => string;
-  readonly campaign?: SeenCampaign | null;
+  readonly campaign?: saga.campaign.SeenCampaign | null;
 }
 
 /** A line of a table's log as a sentence; '' for the entries of a scene, which have an account instead. */
@@ -36,12 +36,12 @@ export const tableLine = (
 /** What is proposed, in words; as its data where it is of no form we know. */
 export const proposalText = (
   words: Words,
-  about: ProposalKind,
+  about: table.ProposalKind,
   value: Json,
   nameOf: (seat: SeatId) => string,
-  campaign: SeenCampaign | null = null,
+  campaign: saga.campaign.SeenCampaign | null = null,
 ): string => {
-  if (value === AS_IT_IS) return words.table.asItIs;
+  if (value === table.AS_IT_IS) return words.table.asItIs;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return plainData(value);
   const telling = { nameOf, campaign: campaignNames(words, campaign, nameOf) };
   return words.table.proposals[about](value as Readonly<Record<string, Json>>, telling);

@@ -1,12 +1,13 @@
 import { comparison, countedRow, d, FACE, type RuleId, sumOf, type Throw } from '@warmoot/kernel';
-import { type CheckEdition, first, plainRating, saga } from '@warmoot/rules';
+import { saga, saga1e } from '@warmoot/rules';
 import { expect, test } from 'vitest';
 import { chanceTold } from './account.js';
 import { chancesTold } from './awaited.js';
 import { de, en } from './languages.js';
 import { resultText, throwResultText, throwRows } from './tally.js';
 
-const check = (edition: CheckEdition): Throw => edition.check({ roller: plainRating(4), opposing: plainRating(2) });
+const check = (edition: saga.check.CheckEdition): Throw =>
+  edition.check({ roller: saga.check.plainRating(4), opposing: saga.check.plainRating(2) });
 
 const rows = (thrown: Throw, faces: readonly number[] | null, score: number | null): readonly string[] =>
   throwRows(en, 'saga/check', thrown, faces === null ? null : { faces, score }).map(({ kind, label, amount, rule }) =>
@@ -14,7 +15,7 @@ const rows = (thrown: Throw, faces: readonly number[] | null, score: number | nu
   );
 
 test('dice and what is added, then what is to be reached', () => {
-  expect(rows(check(saga), [4, 5, 1], 14)).toEqual([
+  expect(rows(check(saga.saga), [4, 5, 1], 14)).toEqual([
     'line dice (4, 5, 1) 10',
     'line rating +4 SAGA-CHECK-016',
     'sum total 14',
@@ -25,7 +26,7 @@ test('dice and what is added, then what is to be reached', () => {
 });
 
 test('before the dice there is no total', () => {
-  expect(rows(check(saga), null, null)).toEqual([
+  expect(rows(check(saga.saga), null, null)).toEqual([
     'line rating 4 SAGA-CHECK-016',
     'line base 14 SAGA-CHECK-017',
     'line rating +2 SAGA-CHECK-016',
@@ -34,7 +35,7 @@ test('before the dice there is no total', () => {
 });
 
 test('where hits are counted, ratings are not added to them', () => {
-  expect(rows(check(first), [2, 7, 8, 6], 2)).toEqual([
+  expect(rows(check(saga1e.first), [2, 7, 8, 6], 2)).toEqual([
     'line rating 4 SAGA-CHECK-016',
     'line rating 2 SAGA-CHECK-016',
     'line dice (2, 7, 8, 6)',

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { seenCampaign } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import {
   calendarText,
@@ -60,7 +60,7 @@ describe('in a language that nobody speaks', () => {
 
   test('a campaign is told without a word of English', () => {
     const { campaign, events } = fjord();
-    const seen = seenCampaign(campaign, { seat: 'ana', referee: null });
+    const seen = saga.campaign.seenCampaign(campaign, { seat: 'ana', referee: null });
     const names = campaignNames(words, seen, (seat) => NAMES[seat] ?? seat, 'ana');
     const text = [
       ...events.map((event) => campaignEventText(event, names)),

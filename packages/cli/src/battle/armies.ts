@@ -1,16 +1,5 @@
 import { stream } from '@warmoot/kernel';
-import {
-  ALL_TROOPS,
-  ARMIES,
-  type ArmyKind,
-  armyFor,
-  drawField,
-  type Field,
-  type FieldSize,
-  LANDSCAPES,
-  type Landscape,
-  type Troops,
-} from '@warmoot/rules';
+import { saga, war } from '@warmoot/rules';
 import type { Person } from '../duel/people.js';
 import { columns } from '../layout.js';
 import { Stop } from '../stop.js';
@@ -20,12 +9,12 @@ import type { Speech } from '../texts/texts.js';
 export interface ArmySetup {
   readonly name: string;
   readonly seat: string;
-  readonly troops: Troops;
+  readonly troops: saga.battle.Troops;
   /** Who could meet an enemy hand to hand. */
   readonly champions: readonly Person[];
 }
 
-const isArmy = (name: string): name is ArmyKind => Object.hasOwn(ARMIES, name);
+const isArmy = (name: string): name is saga.battle.ArmyKind => Object.hasOwn(saga.battle.ARMIES, name);
 
 /** `crown` or `Reds=crown`; with `:6000` after it, it may cost so many points. */
 export const armyIn = (
@@ -35,25 +24,25 @@ export const armyIn = (
 ): ArmySetup => {
   const [, name = usual.name, kind = '', points] = /^(?:([^=]+)=)?([^:]*)(?::(\d{1,7}))?$/.exec(text.trim()) ?? [];
   if (!isArmy(kind)) {
-    const known = Object.keys(ARMIES).join(', ');
+    const known = Object.keys(saga.battle.ARMIES).join(', ');
     throw new Stop(2, `There is no ready-made army "${kind === '' ? text : kind}". There are ${known}.`, { option });
   }
-  const troops = armyFor(kind, points === undefined ? usual.points : Number(points));
+  const troops = saga.battle.armyFor(kind, points === undefined ? usual.points : Number(points));
   return { name, seat: usual.seat, troops, champions: usual.champions };
 };
 
-const isLandscape = (name: string): name is Landscape => LANDSCAPES.some((one) => one === name);
+const isLandscape = (name: string): name is war.Landscape => war.LANDSCAPES.some((one) => one === name);
 
 /** `plain`, a landscape such as `woods` or `woods:acorn`, or `seed:acorn` for one that the seed picks. */
-export const fieldIn = (text: string, seed: string, size: FieldSize): Field => {
+export const fieldIn = (text: string, seed: string, size: war.FieldSize): war.Field => {
   const [, kind = '', own] = /^([^:]+)(?::(.+))?$/s.exec(text.trim()) ?? [];
   if (kind === 'plain' && own === undefined) return { field: 'plain' };
   if (kind === 'seed' && own !== undefined) {
-    const landscape = LANDSCAPES[stream(`landscape ${own}`).below(LANDSCAPES.length)] as Landscape;
-    return drawField(landscape, own, size);
+    const landscape = war.LANDSCAPES[stream(`landscape ${own}`).below(war.LANDSCAPES.length)] as war.Landscape;
+    return war.drawField(landscape, own, size);
   }
-  if (isLandscape(kind)) return drawField(kind, own ?? seed, size);
-  throw new Stop(2, `A map was expected: ${LANDSCAPES.join(', ')}, woods:acorn or seed:acorn; found ${text}.`, {
+  if (isLandscape(kind)) return war.drawField(kind, own ?? seed, size);
+  throw new Stop(2, `A map was expected: ${war.LANDSCAPES.join(', ')}, woods:acorn or seed:acorn; found ${text}.`, {
     option: '--map',
   });
 };
@@ -61,9 +50,9 @@ export const fieldIn = (text: string, seed: string, size: FieldSize): Field => {
 /** The ready-made armies as a table: soldiers by troop type for so many points. */
 export const armyLines = ({ words }: Speech, points: number): readonly string[] => {
   const names = words.scenes['saga/battle']?.tally ?? {};
-  const rows = (Object.keys(ARMIES) as ArmyKind[]).map((kind) => {
-    const troops = armyFor(kind, points);
-    const told = ALL_TROOPS.flatMap((troop) =>
+  const rows = (Object.keys(saga.battle.ARMIES) as saga.battle.ArmyKind[]).map((kind) => {
+    const troops = saga.battle.armyFor(kind, points);
+    const told = saga.battle.ALL_TROOPS.flatMap((troop) =>
       troops[troop] > 0 ? [`${troops[troop]} ${names[`troop.${troop}`] ?? troop}`] : [],
     );
     return [kind, told.join(', ')];

@@ -1,5 +1,5 @@
 import type { Asked, SeatId } from '@warmoot/kernel';
-import type { Battle, BattleChoice, BattleStep } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { mapLines } from '@warmoot/words';
 import { KeyboardPlay } from '../sitting/keyboardPlay.js';
 import type { Typed } from '../sitting/menu.js';
@@ -9,11 +9,17 @@ import { type BattleMenu, menuFor, menuLines } from './menu.js';
 import { readTyped } from './typed.js';
 
 /** Questions before which the whole board is shown, and those that need the map alone. */
-const WHOLE: ReadonlySet<BattleStep['step']> = new Set(['place', 'nameLine', 'declare']);
-const MAP: ReadonlySet<BattleStep['step']> = new Set(['quick', 'move', 'cluster', 'fallBackChoice', 'lightStep']);
+const WHOLE: ReadonlySet<saga.battle.BattleStep['step']> = new Set(['place', 'nameLine', 'declare']);
+const MAP: ReadonlySet<saga.battle.BattleStep['step']> = new Set([
+  'quick',
+  'move',
+  'cluster',
+  'fallBackChoice',
+  'lightStep',
+]);
 
 /** A battle at the keyboard. */
-export class BattlePlay extends KeyboardPlay<Battle, BattleChoice, BattleMenu> {
+export class BattlePlay extends KeyboardPlay<saga.battle.Battle, saga.battle.BattleChoice, BattleMenu> {
   /** For whom and at which moment something was last shown, so that it is not shown before every move. */
   private shown = '';
 
@@ -45,11 +51,11 @@ export class BattlePlay extends KeyboardPlay<Battle, BattleChoice, BattleMenu> {
     return menuLines(menu);
   }
 
-  protected read(menu: BattleMenu, text: string): Typed<BattleChoice> {
+  protected read(menu: BattleMenu, text: string): Typed<saga.battle.BattleChoice> {
     return readTyped(menu, text);
   }
 
-  protected explanation(menu: BattleMenu, choice: BattleChoice, title: string): readonly string[] {
+  protected explanation(menu: BattleMenu, choice: saga.battle.BattleChoice, title: string): readonly string[] {
     return explanation(menu, choice, title);
   }
 

@@ -1,24 +1,4 @@
-import {
-  type BattleChoice,
-  type Fight,
-  fightIf,
-  fightsIn,
-  fightsLeft,
-  fightWith,
-  groundOf,
-  haltsOf,
-  hexAt,
-  linesOfFire,
-  mayMove,
-  movingSide,
-  nameOf,
-  type Place,
-  placeText,
-  sideNamed,
-  TROOPS,
-  threatsTo,
-  unitNamed,
-} from '@warmoot/rules';
+import { fightIf, fightsIn, fightsLeft, linesOfFire, saga, threatsTo, war } from '@warmoot/rules';
 import { type HexMarks, mapLines, throwRows, wrapped } from '@warmoot/words';
 import { indented, tallyLines } from '../layout.js';
 import type { BattleMenu } from './menu.js';
@@ -26,9 +6,12 @@ import type { BattleMenu } from './menu.js';
 const SCENE = 'saga/battle';
 
 /** A fight with its chance, and every roll of it as a sum. */
-const fightLines = ({ speech, view }: BattleMenu, { mine, theirs, rolls, wins }: Fight): readonly string[] => {
+const fightLines = (
+  { speech, view }: BattleMenu,
+  { mine, theirs, rolls, wins }: saga.battle.Fight,
+): readonly string[] => {
   const { words, texts } = speech;
-  const named = (units: readonly number[]): string => units.map((unit) => nameOf(view, unit)).join(', ');
+  const named = (units: readonly number[]): string => units.map((unit) => war.nameOf(view, unit)).join(', ');
   return [
     ...wrapped(texts.battle.fight({ lone: named(mine), many: named(theirs), chance: words.chance(wins) }), 80, 2),
     ...rolls.flatMap((roll) => indented(tallyLines(throwRows(words, SCENE, roll.throw, null)), 4)),
@@ -36,15 +19,16 @@ const fightLines = ({ speech, view }: BattleMenu, { mine, theirs, rolls, wins }:
 };
 
 /** Who would fight whom after a move, whom it could shoot at, and who could come next to it. */
-const moveLines = (menu: BattleMenu, name: string, to: Place): readonly string[] => {
+const moveLines = (menu: BattleMenu, name: string, to: war.Place): readonly string[] => {
   const { view, speech } = menu;
   const { words, texts } = speech;
-  const unit = unitNamed(view, name);
-  if (unit < 0 || !haltsOf(view, unit).some((one) => placeText(one.to) === placeText(to))) {
+  const unit = war.unitNamed(view, name);
+  if (unit < 0 || !saga.battle.haltsOf(view, unit).some((one) => war.placeText(one.to) === war.placeText(to))) {
     return [texts.battle.cannotMove({ unit: name })];
   }
   const fight = fightIf(view, unit, to);
-  const shots = TROOPS[view.open.roster[unit]?.troop ?? 'bowmen'].range === 0 ? [] : linesOfFire(view, unit, to);
+  const shots =
+    saga.battle.TROOPS[view.open.roster[unit]?.troop ?? 'bowmen'].range === 0 ? [] : linesOfFire(view, unit, to);
   return [
     ...(fight === null ? [texts.battle.alone({ unit: name })] : fightLines(menu, fight)),
     ...(fight !== null && fight.ways > 1 ? wrapped(texts.battle.ways({ ways: fight.ways })) : []),
@@ -64,7 +48,7 @@ const moveLines = (menu: BattleMenu, name: string, to: Place): readonly string[]
           ),
     ),
     ...(fight !== null ? [] : threatsTo(view, unit, to)).flatMap(({ enemy, from, chance }) =>
-      wrapped(texts.battle.threat({ enemy, place: placeText(from), chance: words.chance(chance) }), 80, 2),
+      wrapped(texts.battle.threat({ enemy, place: war.placeText(from), chance: words.chance(chance) }), 80, 2),
     ),
   ];
 };
@@ -72,11 +56,12 @@ const moveLines = (menu: BattleMenu, name: string, to: Place): readonly string[]
 /** The map with everything where a unit can go. */
 export const reachLines = ({ view, speech }: BattleMenu, name: string): readonly string[] => {
   const { texts } = speech;
-  const unit = unitNamed(view, name);
-  if (unit < 0 || !mayMove(view, movingSide(view), unit)) return [texts.battle.cannotMove({ unit: name })];
-  const ground = groundOf(view);
+  const unit = war.unitNamed(view, name);
+  if (unit < 0 || !saga.battle.mayMove(view, saga.battle.movingSide(view), unit))
+    return [texts.battle.cannotMove({ unit: name })];
+  const ground = saga.battle.groundOf(view);
   const marks: HexMarks = new Map(
-    haltsOf(view, unit).map(({ to, pins }) => [hexAt(ground, to), pins.length > 0 ? '!' : '+']),
+    saga.battle.haltsOf(view, unit).map(({ to, pins }) => [war.hexAt(ground, to), pins.length > 0 ? '!' : '+']),
   );
   return ['', texts.battle.reach({ unit: name }), ...mapLines(view, marks)];
 };
@@ -105,14 +90,14 @@ const shotLines = ({ view, speech, step }: BattleMenu, target: string): readonly
 /** A placement on the map. */
 const placedLines = (
   { view }: BattleMenu,
-  { units }: Extract<BattleChoice, { choose: 'place' }>,
+  { units }: Extract<saga.battle.BattleChoice, { choose: 'place' }>,
 ): readonly string[] => {
-  const ground = groundOf(view);
-  return mapLines(view, new Map(units.map(({ unit, at }) => [hexAt(ground, at), unit])));
+  const ground = saga.battle.groundOf(view);
+  return mapLines(view, new Map(units.map(({ unit, at }) => [war.hexAt(ground, at), unit])));
 };
 
 /** A choice with what would come of it: fights with their sums, their exact chances, the map. */
-export const explanation = (menu: BattleMenu, choice: BattleChoice, title: string): readonly string[] => {
+export const explanation = (menu: BattleMenu, choice: saga.battle.BattleChoice, title: string): readonly string[] => {
   const { view, asked } = menu;
   const head = wrapped(title, 80, 4);
   switch (choice.choose) {
@@ -123,11 +108,14 @@ export const explanation = (menu: BattleMenu, choice: BattleChoice, title: strin
     case 'shoot':
       return [...head, ...shotLines(menu, choice.target)];
     case 'clusters': {
-      const fights = fightsIn(view, choice.clusters, sideNamed(view, asked.as));
+      const fights = fightsIn(view, choice.clusters, saga.battle.sideNamed(view, asked.as));
       return [...head, ...fights.flatMap((fight) => fightLines(menu, fight))];
     }
     case 'fight': {
-      const fight = fightWith(fightsLeft(view, sideNamed(view, asked.as)), unitNamed(view, choice.unit));
+      const fight = saga.battle.fightWith(
+        fightsLeft(view, saga.battle.sideNamed(view, asked.as)),
+        war.unitNamed(view, choice.unit),
+      );
       return fight === null ? head : [...head, ...fightLines(menu, fight)];
     }
     default:

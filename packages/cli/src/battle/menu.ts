@@ -1,42 +1,29 @@
 import { type Asked, approx, type Chance, type View } from '@warmoot/kernel';
-import {
-  type Battle,
-  type BattleChoice,
-  type BattleStep,
-  fightsIn,
-  fightsLeft,
-  fightWith,
-  isBoxedIn,
-  linesOfFire,
-  mayMove,
-  movingSide,
-  sideNamed,
-  unitNamed,
-} from '@warmoot/rules';
+import { fightsIn, fightsLeft, linesOfFire, saga, war } from '@warmoot/rules';
 import { awaitedOf, boardOf, wrapped } from '@warmoot/words';
 import { columns } from '../layout.js';
 import type { Menu, Offer } from '../sitting/menu.js';
 import type { Sitting } from '../sitting/sitting.js';
 import type { Speech } from '../texts/texts.js';
 
-type BattleOffer = Offer<BattleChoice>;
+type BattleOffer = Offer<saga.battle.BattleChoice>;
 
 /** Everything that one who is asked can choose, but for the moves, which are typed. */
-export interface BattleMenu extends Menu<BattleChoice> {
-  readonly step: BattleStep;
-  readonly view: View<Battle>;
+export interface BattleMenu extends Menu<saga.battle.BattleChoice> {
+  readonly step: saga.battle.BattleStep;
+  readonly view: View<saga.battle.Battle>;
   /** The lines of the board on one's own units. */
   readonly own: readonly string[];
 }
 
-const USUAL: ReadonlySet<BattleChoice['choose']> = new Set(['fightOn', 'done', 'goOn', 'insist']);
+const USUAL: ReadonlySet<saga.battle.BattleChoice['choose']> = new Set(['fightOn', 'done', 'goOn', 'insist']);
 
-export const menuFor = (speech: Speech, sitting: Sitting<Battle>, asked: Asked): BattleMenu => {
+export const menuFor = (speech: Speech, sitting: Sitting<saga.battle.Battle>, asked: Asked): BattleMenu => {
   const view = sitting.session.run.view(asked.seat);
-  const step = view.agenda.at(-1) as BattleStep;
+  const step = view.agenda.at(-1) as saga.battle.BattleStep;
   const offers = awaitedOf(speech.words, sitting.run, asked.seat)
     .choices.filter((one) => one.asked.as === asked.as)
-    .map(({ text, choice }) => ({ text, choice: choice as BattleChoice }))
+    .map(({ text, choice }) => ({ text, choice: choice as saga.battle.BattleChoice }))
     .filter(({ choice }) => step.step !== 'move' || choice.choose !== 'move')
     .map((one, at): BattleOffer => ({ number: at + 1, ...one }));
   const usual = offers.find(({ choice }) => USUAL.has(choice.choose)) ?? null;
@@ -58,14 +45,17 @@ const shotCells = ({ speech, view, step }: BattleMenu, { choice }: BattleOffer):
 /** The chance that one's own side wins a cluster that is to be fought. */
 const clusterCells = ({ speech, view, asked }: BattleMenu, { choice }: BattleOffer): readonly string[] => {
   if (choice.choose !== 'fight') return [];
-  const fight = fightWith(fightsLeft(view, sideNamed(view, asked.as)), unitNamed(view, choice.unit));
+  const fight = saga.battle.fightWith(
+    fightsLeft(view, saga.battle.sideNamed(view, asked.as)),
+    war.unitNamed(view, choice.unit),
+  );
   return fight === null ? [] : [percent(speech, fight.wins)];
 };
 
 /** Each cluster of a clustering with the chance of one's own side. */
 const clusteringCells = ({ speech, view, asked }: BattleMenu, { choice }: BattleOffer): readonly string[] => {
   if (choice.choose !== 'clusters') return [];
-  const fights = fightsIn(view, choice.clusters, sideNamed(view, asked.as));
+  const fights = fightsIn(view, choice.clusters, saga.battle.sideNamed(view, asked.as));
   return [fights.map(({ wins }) => percent(speech, wins)).join(', ')];
 };
 
@@ -73,10 +63,12 @@ const pressCells = ({ speech, view }: BattleMenu, { choice }: BattleOffer): read
   const { clusters, fight } = view.open;
   const lone = clusters[fight?.cluster ?? -1]?.lone;
   if (choice.choose !== 'press' || lone === undefined) return [];
-  return [isBoxedIn(view, lone, unitNamed(view, choice.unit)) ? speech.texts.battle.noWayBack : ''];
+  return [saga.battle.isBoxedIn(view, lone, war.unitNamed(view, choice.unit)) ? speech.texts.battle.noWayBack : ''];
 };
 
-const CELLS: Partial<Record<BattleStep['step'], (menu: BattleMenu, offer: BattleOffer) => readonly string[]>> = {
+const CELLS: Partial<
+  Record<saga.battle.BattleStep['step'], (menu: BattleMenu, offer: BattleOffer) => readonly string[]>
+> = {
   aim: shotCells,
   nextCluster: clusterCells,
   cluster: clusteringCells,
@@ -92,7 +84,7 @@ const headsOf = ({ speech: { texts }, step }: BattleMenu): readonly (readonly st
 /** How to answer where not everything can be listed. */
 const howTo = ({ speech: { texts }, step }: BattleMenu): readonly string[] => {
   const { howToMove, howToPlace, howToNameQuick } = texts.battle;
-  const told: Partial<Record<BattleStep['step'], string>> = {
+  const told: Partial<Record<saga.battle.BattleStep['step'], string>> = {
     move: howToMove,
     place: howToPlace,
     quick: howToNameQuick,
@@ -103,7 +95,9 @@ const howTo = ({ speech: { texts }, step }: BattleMenu): readonly string[] => {
 /** The own units that may move in this phase, as the board has them. */
 const moverLines = ({ view, own, step }: BattleMenu): readonly string[] => {
   if (step.step !== 'move') return [];
-  const names = view.open.roster.flatMap(({ name }, unit) => (mayMove(view, movingSide(view), unit) ? [name] : []));
+  const names = view.open.roster.flatMap(({ name }, unit) =>
+    saga.battle.mayMove(view, saga.battle.movingSide(view), unit) ? [name] : [],
+  );
   return own.filter((line) => names.includes(line.split(' ')[0] as string)).map((line) => `  ${line}`);
 };
 

@@ -1,12 +1,12 @@
-import { type BattleChoice, type Place, unitNamed } from '@warmoot/rules';
+import { type saga, war } from '@warmoot/rules';
 import { askedAbout, commonKey, numberIn, pairIn, type Typed } from '../sitting/menu.js';
 import { reachLines } from './explain.js';
 import type { BattleMenu } from './menu.js';
 
-type PlaceChoice = Extract<BattleChoice, { choose: 'place' }>;
+type PlaceChoice = Extract<saga.battle.BattleChoice, { choose: 'place' }>;
 type Placings = PlaceChoice['units'];
 
-const placeIn = (text: string): Place | null => {
+const placeIn = (text: string): war.Place | null => {
   const pair = pairIn(text);
   return pair === null ? null : { row: pair[0], column: pair[1] };
 };
@@ -42,7 +42,7 @@ const placement = (menu: BattleMenu, words: readonly string[]): PlaceChoice | nu
 };
 
 /** What is typed in full: a move, a placement, the names of quick units. */
-const inFull = (menu: BattleMenu, words: readonly string[]): BattleChoice | null => {
+const inFull = (menu: BattleMenu, words: readonly string[]): saga.battle.BattleChoice | null => {
   const [first = '', second = ''] = words;
   switch (menu.step.step) {
     case 'move': {
@@ -59,13 +59,13 @@ const inFull = (menu: BattleMenu, words: readonly string[]): BattleChoice | null
 };
 
 /** Reads what was typed at a menu. Whether the rules allow it is not asked here. */
-export const readTyped = (menu: BattleMenu, text: string): Typed<BattleChoice> => {
+export const readTyped = (menu: BattleMenu, text: string): Typed<saga.battle.BattleChoice> => {
   const key = commonKey(menu, text);
   if (key !== null) return key;
   const { asks, rest } = askedAbout(text);
   const words = wordsIn(rest.toLowerCase());
   const offer = numberIn(menu, rest);
-  if (menu.step.step === 'move' && words.length === 1 && unitNamed(menu.view, words[0] as string) >= 0) {
+  if (menu.step.step === 'move' && words.length === 1 && war.unitNamed(menu.view, words[0] as string) >= 0) {
     return { typed: 'shown', lines: reachLines(menu, words[0] as string) };
   }
   const choice = offer?.choice ?? inFull(menu, words);

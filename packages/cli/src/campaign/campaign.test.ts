@@ -1,5 +1,5 @@
 import { SEALED_FORMAT, tableHash } from '@warmoot/protocol';
-import { seenCampaign } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { run } from '../run.js';
 import { CampaignTable } from './testing/campaignTable.js';
@@ -235,7 +235,7 @@ describe('a file of what one seat may know', () => {
     seat: 'ana',
     seen: { seats: [{ seat: 'ana', name: 'Ana' }] },
     scene: null,
-    campaign: seenCampaign(table.campaign, { seat: 'ana', referee: null }),
+    campaign: saga.campaign.seenCampaign(table.campaign, { seat: 'ana', referee: null }),
     items: [],
   };
 

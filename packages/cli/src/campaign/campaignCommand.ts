@@ -1,4 +1,4 @@
-import { calendarIn, dateOf, entriesOf, icsOf, inOrder, nextEntry, nextReckoning, yearOf } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import {
   calendarText,
   castText,
@@ -43,10 +43,12 @@ const showJson = ({ seen, names }: OpenedCampaign): unknown => {
     name,
     edition,
     today,
-    date: dateOf(calendarIn(seen), today),
-    running: inOrder(entriesOf(seen)).filter(({ kind, state }) => kind === 'scene' && state === 'running'),
-    next: nextEntry(entriesOf(seen)),
-    reckoning: nextReckoning(seen),
+    date: saga.calendar.dateOf(saga.campaign.calendarIn(seen), today),
+    running: saga.calendar
+      .inOrder(saga.campaign.entriesOf(seen))
+      .filter(({ kind, state }) => kind === 'scene' && state === 'running'),
+    next: saga.calendar.nextEntry(saga.campaign.entriesOf(seen)),
+    reckoning: saga.campaign.nextReckoning(seen),
     cast: Object.values(characters).map(({ id, name: called, main, owner, dead, dying, captive, wounds }) => ({
       id,
       name: called,
@@ -101,13 +103,13 @@ const sheet = async (io: Teller, path: string, name: string, options: ReadOption
 const calendar = async (io: Teller, path: string, options: CalendarOptions): Promise<void> => {
   const { seen, names } = await openCampaign(io, path, options);
   if (!options.json) return outLines(io, harmless(calendarText(seen, names, options.year ?? null)));
-  const division = calendarIn(seen);
-  const entries = inOrder(entriesOf(seen)).filter(
-    ({ day }) => options.year === undefined || yearOf(division, day) === options.year,
-  );
+  const division = saga.campaign.calendarIn(seen);
+  const entries = saga.calendar
+    .inOrder(saga.campaign.entriesOf(seen))
+    .filter(({ day }) => options.year === undefined || saga.calendar.yearOf(division, day) === options.year);
   outJson(
     io,
-    entries.map((entry) => ({ ...entry, date: dateOf(division, entry.day) })),
+    entries.map((entry) => ({ ...entry, date: saga.calendar.dateOf(division, entry.day) })),
   );
 };
 
@@ -134,8 +136,8 @@ const stampOf = (at: number): string => `${new Date(at).toISOString().replaceAll
 
 const ics = async (io: Teller, path: string, options: OutOptions): Promise<void> => {
   const { table, seen, names, changed } = await openCampaign(io, path, options);
-  const telling = { calendar: calendarIn(seen), nameOf: names.character };
-  const text = icsOf(entriesOf(seen), {
+  const telling = { calendar: saga.campaign.calendarIn(seen), nameOf: names.character };
+  const text = saga.calendar.icsOf(saga.campaign.entriesOf(seen), {
     campaign: table,
     name: seen.open.name,
     stamp: stampOf(changed),

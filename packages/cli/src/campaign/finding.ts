@@ -1,11 +1,14 @@
-import type { SeenCampaign, SeenCharacter } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { Stop } from '../stop.js';
 
 const simple = (name: string): string => name.trim().toLowerCase();
 
 /** Those who are meant: by the id, by the whole name, or by a part of it. */
-const meant = (cast: readonly SeenCharacter[], wanted: string): readonly SeenCharacter[] => {
-  const tests: readonly ((one: SeenCharacter) => boolean)[] = [
+const meant = (
+  cast: readonly saga.campaign.SeenCharacter[],
+  wanted: string,
+): readonly saga.campaign.SeenCharacter[] => {
+  const tests: readonly ((one: saga.campaign.SeenCharacter) => boolean)[] = [
     ({ id }) => id === wanted,
     ({ name }) => simple(name) === simple(wanted),
     ({ name }) => simple(name).startsWith(simple(wanted)),
@@ -21,12 +24,12 @@ export const few = (names: readonly string[]): readonly string[] =>
   names.length > MANY ? [`${names.slice(0, MANY).join(', ')}, …`] : names;
 
 /** The one character who is called so, or the end of the command. */
-export const characterNamed = ({ open }: SeenCampaign, wanted: string): SeenCharacter => {
+export const characterNamed = ({ open }: saga.campaign.SeenCampaign, wanted: string): saga.campaign.SeenCharacter => {
   const cast = Object.values(open.characters);
   const found = meant(cast, wanted);
   const [first, second] = found;
   if (first !== undefined && second === undefined) return first;
-  const named = ({ name, id }: SeenCharacter): string => `${name} (${id})`;
+  const named = ({ name, id }: saga.campaign.SeenCharacter): string => `${name} (${id})`;
   throw new Stop(2, ({ texts: { campaign } }) =>
     first === undefined
       ? campaign.nobody({ name: wanted, known: few(cast.map(({ name }) => name)) })

@@ -1,6 +1,6 @@
 import { type Json, type SeatId, type Shape, shape } from '@warmoot/kernel';
 import { SEALED_FORMAT, type SealedFile, type TableRecord } from '@warmoot/protocol';
-import { type SeenCampaign, seenCampaign } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { type CampaignNames, campaignNames } from '@warmoot/words';
 import { notTaken, readJsonFile } from '../files.js';
 import type { Teller } from '../speech.js';
@@ -11,7 +11,7 @@ import { few } from './finding.js';
 export interface OpenedCampaign {
   readonly file: string;
   readonly table: string;
-  readonly seen: SeenCampaign;
+  readonly seen: saga.campaign.SeenCampaign;
   readonly names: CampaignNames;
   /** The seat as which it is read; null for somebody who only watches. */
   readonly seat: SeatId | null;
@@ -112,7 +112,7 @@ export const openCampaign = async (
   const { facts, records, notReplayed } = checked.value;
   if (facts.campaign === null) throw none(file);
   const seat = seatNamed(wanted, facts.seats);
-  const seen = seenCampaign(facts.campaign, { seat, referee: facts.options.referee });
+  const seen = saga.campaign.seenCampaign(facts.campaign, { seat, referee: facts.options.referee });
   const names = campaignNames(io.words, seen, nameIn(facts.seats));
   return { file, table: facts.table, seen, names, seat, records, changed: records.at(-1)?.at ?? 0, notReplayed };
 };

@@ -1,4 +1,4 @@
-import type { RatingSet } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { originText, sheetText } from '@warmoot/words';
 import { type Command, InvalidArgumentError } from 'commander';
 import { outJson, outLines } from '../io.js';
@@ -11,7 +11,7 @@ interface CharacterOptions extends WantedOptions {
   readonly name?: string;
 }
 
-const sheetLines = (io: Teller, options: WantedOptions, set: RatingSet): readonly string[] => [
+const sheetLines = (io: Teller, options: WantedOptions, set: saga.character.RatingSet): readonly string[] => [
   ...sheetText(io.words, set),
   ...(options.diceShown ? ['', ...originText(io.words, set)] : []),
 ];
@@ -21,7 +21,7 @@ const seedLine = (io: Teller, options: WantedOptions, seed: string | null): read
 
 const character = (io: Teller, options: CharacterOptions): void => {
   const { sets, record, seed } = making(io, options, [wantedBy(options, options.name)]);
-  const [set] = sets as readonly [RatingSet];
+  const [set] = sets as readonly [saga.character.RatingSet];
   if (options.json) {
     outJson(io, { ...sceneRecord(options), ...set, ...record });
     return;

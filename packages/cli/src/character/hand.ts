@@ -1,5 +1,5 @@
 import { type Die, wrongFaces } from '@warmoot/kernel';
-import { faceMeant, standInFor } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { spent } from '../journey.js';
 import { stopFor } from '../stop.js';
 
@@ -35,10 +35,10 @@ export const typedHand = (faces: readonly number[]): Hand => {
 export const kitHand = (faces: readonly number[]): Hand => {
   const { take, done } = handOf('--kit-dice', faces);
   const one = (step: string, die: Die): number => {
-    const standIn = standInFor(step, die);
+    const standIn = saga.character.standInFor(step, die);
     if (standIn === null) return take([die])[0] as number;
     let face: number | null = null;
-    while (face === null) face = faceMeant(standIn, take(standIn.dice));
+    while (face === null) face = saga.character.faceMeant(standIn, take(standIn.dice));
     return face;
   };
   return { throws: (step, dice) => dice.map((die) => one(step, die)), done };

@@ -1,5 +1,5 @@
 import { beginState, drawFaces, hashOf, type Refusal, Run } from '@warmoot/kernel';
-import { type GenerationOutcome, sceneRules } from '@warmoot/rules';
+import { type saga, sceneRules } from '@warmoot/rules';
 import type { Teller } from '../speech.js';
 import { stopFor, valueIn } from '../stop.js';
 import { type Hand, kitHand, typedHand } from './hand.js';
@@ -19,7 +19,7 @@ const byOption = (refusal: Refusal): Refusal => {
 
 /** What was made, and from which dice. */
 export interface Made {
-  readonly sets: GenerationOutcome['sets'];
+  readonly sets: saga.character.GenerationOutcome['sets'];
   /** What programs are told besides the sets. */
   readonly record: object;
   readonly seed: string | null;
@@ -49,7 +49,7 @@ export const making = (io: Teller, options: WantedOptions, characters: readonly 
   }
   hand?.done();
   return {
-    sets: (run.outcome() as GenerationOutcome).sets,
+    sets: (run.outcome() as saga.character.GenerationOutcome).sets,
     record: { faces, hash: hashOf(run.state), ...(seed === null ? {} : { seed }) },
     seed,
   };

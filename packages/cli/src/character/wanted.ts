@@ -1,4 +1,4 @@
-import { GROUPS, type GroupRatings, OFFICES, type SkillGroup } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type DiceOptions, diceOption, faceList, type Json, jsonOption, rulesOption, seedOption } from '../options.js';
 import { Stop } from '../stop.js';
@@ -10,9 +10,9 @@ export interface WantedOptions extends DiceOptions, Json {
   readonly others?: boolean;
   readonly mainDice?: boolean;
   readonly guide?: string;
-  readonly top?: SkillGroup;
-  readonly then?: readonly SkillGroup[];
-  readonly byHand?: GroupRatings;
+  readonly top?: saga.SkillGroup;
+  readonly then?: readonly saga.SkillGroup[];
+  readonly byHand?: saga.character.GroupRatings;
   readonly only?: string;
   readonly diceShown?: boolean;
   readonly kitDice?: readonly number[];
@@ -21,23 +21,27 @@ export interface WantedOptions extends DiceOptions, Json {
 /** `hand-to-hand` is a group, as `handToHand` is. */
 const typedAs = (group: string): string => group.replaceAll(/\p{Lu}/gu, (letter) => `-${letter.toLowerCase()}`);
 
-const GROUP_NAMES = GROUPS.map(typedAs).join(', ');
+const GROUP_NAMES = saga.character.GROUPS.map(typedAs).join(', ');
 
-const groupNamed = (text: string): SkillGroup => {
-  const known = GROUPS.find((group) => group === text.trim() || typedAs(group) === text.trim().toLowerCase());
+const groupNamed = (text: string): saga.SkillGroup => {
+  const known = saga.character.GROUPS.find(
+    (group) => group === text.trim() || typedAs(group) === text.trim().toLowerCase(),
+  );
   if (known !== undefined) return known;
   throw new InvalidArgumentError(`A group was expected: ${GROUP_NAMES}.`);
 };
 
-const groupsNamed = (text: string): readonly SkillGroup[] => text.split(',').map(groupNamed);
+const groupsNamed = (text: string): readonly saga.SkillGroup[] => text.split(',').map(groupNamed);
 
 /** `4,2,1,3`: the group ratings in the order of the groups. */
-const ratingsNamed = (text: string): GroupRatings => {
+const ratingsNamed = (text: string): saga.character.GroupRatings => {
   const ratings = text.trim().split(/\s*,\s*|\s+/);
-  if (ratings.length !== GROUPS.length || ratings.some((rating) => !/^(?:\d|10)$/.test(rating))) {
+  if (ratings.length !== saga.character.GROUPS.length || ratings.some((rating) => !/^(?:\d|10)$/.test(rating))) {
     throw new InvalidArgumentError(`Four ratings from 0 to 10 were expected, such as 4,2,1,3: ${GROUP_NAMES}.`);
   }
-  return Object.fromEntries(GROUPS.map((group, at) => [group, Number(ratings[at])])) as unknown as GroupRatings;
+  return Object.fromEntries(
+    saga.character.GROUPS.map((group, at) => [group, Number(ratings[at])]),
+  ) as unknown as saga.character.GroupRatings;
 };
 
 /** Another name for `--rules`. */
@@ -64,7 +68,7 @@ export const addWantedOptions = (command: Command): Command =>
   command
     .option('--others', 'somebody who is no main character: drawn from the distribution of the world')
     .option('--main-dice', 'with --others: by the dice of main characters (saga only, as are the next four)')
-    .addOption(new Option('--guide <office>', 'somebody by the worldbuilding guide').choices(OFFICES))
+    .addOption(new Option('--guide <office>', 'somebody by the worldbuilding guide').choices(saga.character.OFFICES))
     .option('--top <group>', `with --guide: the best group: ${GROUP_NAMES}`, groupNamed)
     .option(
       '--then <groups>',

@@ -1,13 +1,5 @@
 import { approx, type Chance, chance, chanceJson } from '@warmoot/kernel';
-import {
-  EDITIONS,
-  type EditionName,
-  type GenerationEdition,
-  GUIDE,
-  headCount,
-  OFFICES,
-  type Office,
-} from '@warmoot/rules';
+import { EDITIONS, saga } from '@warmoot/rules';
 import { type Command, InvalidArgumentError } from 'commander';
 import { outJson, outLines } from '../io.js';
 import { columns } from '../layout.js';
@@ -36,18 +28,23 @@ interface Row {
   readonly rating: number;
   readonly orMore: Chance;
   readonly exactly: Chance;
-  readonly office: Office | null;
+  readonly office: saga.character.Office | null;
 }
 
 const less = (a: Chance, b: Chance): Chance => chance(a.ways * b.of - b.ways * a.of, a.of * b.of);
 
 /** The guide belongs to the later edition alone. */
-const officeAt = (edition: GenerationEdition, rating: number): Office | null =>
-  edition.methods.includes('guide') ? (OFFICES.find((office) => GUIDE[office].rating === rating) ?? null) : null;
+const officeAt = (edition: saga.character.GenerationEdition, rating: number): saga.character.Office | null =>
+  edition.methods.includes('guide')
+    ? (saga.character.OFFICES.find((office) => saga.character.GUIDE[office].rating === rating) ?? null)
+    : null;
 
-const rowsFor = (edition: GenerationEdition, number: number): readonly Row[] =>
+const rowsFor = (edition: saga.character.GenerationEdition, number: number): readonly Row[] =>
   edition.column.map((_, rating) => {
-    const [orMore, above] = [headCount(edition, number, rating), headCount(edition, number, rating + 1)];
+    const [orMore, above] = [
+      saga.character.headCount(edition, number, rating),
+      saga.character.headCount(edition, number, rating + 1),
+    ];
     return { rating, orMore, exactly: less(orMore, above), office: officeAt(edition, rating) };
   });
 
@@ -57,22 +54,22 @@ const digitsOf = ({ of }: Chance): number =>
 
 const world = (io: Teller, number: number, options: WorldOptions): void => {
   const rules = rulesIn(options);
-  const edition = EDITIONS[rules as EditionName];
+  const edition = EDITIONS[rules as saga.EditionName];
   const rows = rowsFor(edition, number);
   if (options.json) {
     const ratings = rows.map(({ rating, orMore, exactly, office }) => ({
       rating,
       orMore: chanceJson(orMore),
       exactly: chanceJson(exactly),
-      ...(office === null ? {} : { office, inChargeOf: GUIDE[office].inChargeOf }),
+      ...(office === null ? {} : { office, inChargeOf: saga.character.GUIDE[office].inChargeOf }),
     }));
     outJson(io, { rules, people: number, ratings });
     return;
   }
   const { words, texts } = io;
   const amount = (expected: Chance): string => words.decimal(approx(expected), digitsOf(expected));
-  const charge = (office: Office): string => {
-    const { inChargeOf } = GUIDE[office];
+  const charge = (office: saga.character.Office): string => {
+    const { inChargeOf } = saga.character.GUIDE[office];
     return inChargeOf === null ? '' : texts.character.inChargeOf({ people: `${inChargeOf}` });
   };
   const told = rows.map(({ rating, orMore, exactly, office }) => [

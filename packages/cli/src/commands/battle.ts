@@ -1,4 +1,4 @@
-import { battleScene, type FieldSize, sceneRules, USUAL_SIZE } from '@warmoot/rules';
+import { saga, sceneRules, war } from '@warmoot/rules';
 import { Option } from 'commander';
 import { armyIn, armyLines, fieldIn } from '../battle/armies.js';
 import { type Person, peopleNamed } from '../duel/people.js';
@@ -20,9 +20,9 @@ interface BattleOptions extends SittingOptions {
 }
 
 /** The size that the table plays on, where the options make sense; if they do not, the rules will say so. */
-const sizeIn = ({ option }: BattleOptions): FieldSize => {
-  const options = battleScene.options.parse(option ?? {});
-  return options.ok ? options.value['saga.battle.map'] : USUAL_SIZE;
+const sizeIn = ({ option }: BattleOptions): war.FieldSize => {
+  const options = saga.battle.battleScene.options.parse(option ?? {});
+  return options.ok ? options.value['saga.battle.map'] : war.USUAL_SIZE;
 };
 
 const defenceOf = ({ ambush }: BattleOptions): string => {

@@ -1,4 +1,4 @@
-import { type EditionName, sceneRules } from '@warmoot/rules';
+import { type saga, sceneRules } from '@warmoot/rules';
 import { Option } from 'commander';
 import { fighterLines, peopleOf } from '../duel/people.js';
 import { rulesOption } from '../options.js';
@@ -10,7 +10,7 @@ interface DuelOptions extends SittingOptions {
   readonly them: string;
   readonly size?: string;
   readonly distance: string;
-  readonly rules: EditionName;
+  readonly rules: saga.EditionName;
 }
 
 const HELP = `

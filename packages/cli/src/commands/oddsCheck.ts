@@ -1,5 +1,5 @@
 import { approx, chanceJson, chanceThat, exact, type Throw } from '@warmoot/kernel';
-import { type CheckEdition, chanceOfSuccess, EDITIONS, type EditionName, plainRating } from '@warmoot/rules';
+import { EDITIONS, saga } from '@warmoot/rules';
 import { diceText, number, signed } from '@warmoot/words';
 import type { Command } from 'commander';
 import { outJson, outLines } from '../io.js';
@@ -20,10 +20,10 @@ interface OddsCheckOptions extends Json {
   readonly table?: boolean;
 }
 
-const table = (io: Teller, edition: CheckEdition, json: boolean): void => {
+const table = (io: Teller, edition: saga.check.CheckEdition, json: boolean): void => {
   const rows = Array.from({ length: 2 * WIDEST_MARGIN + 1 }, (_, at) => {
     const margin = at - WIDEST_MARGIN;
-    return { margin, chance: chanceOfSuccess(edition, Math.max(margin, 0), Math.max(-margin, 0)) };
+    return { margin, chance: saga.check.chanceOfSuccess(edition, Math.max(margin, 0), Math.max(-margin, 0)) };
   });
   if (json) {
     const table = rows.map(({ margin, chance }) => ({ margin, chance: chanceJson(chance) }));
@@ -48,7 +48,7 @@ export const neededIn = ({ reading }: Throw): { readonly target: number; readonl
 };
 
 const oddsCheck = (io: Teller, options: OddsCheckOptions): void => {
-  const edition = EDITIONS[options.rules as EditionName];
+  const edition = EDITIONS[options.rules as saga.EditionName];
   if (options.table) {
     table(io, edition, options.json === true);
     return;
@@ -58,7 +58,10 @@ const oddsCheck = (io: Teller, options: OddsCheckOptions): void => {
   const skill = options.skill as number;
   const opposing = (options.against ?? options.difficulty) as number;
   const more = (options.modifier ?? []).reduce((sum, { by }) => sum + by, options.bonus ?? 0);
-  const thrown = edition.check({ roller: plainRating(skill + more), opposing: plainRating(opposing) });
+  const thrown = edition.check({
+    roller: saga.check.plainRating(skill + more),
+    opposing: saga.check.plainRating(opposing),
+  });
   const chance = chanceThat(thrown, 'success');
   if (options.json) {
     const modified = more === 0 ? {} : { modifier: more };

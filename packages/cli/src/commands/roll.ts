@@ -1,5 +1,5 @@
 import { type DiceExpression, dieName, drawFaces, parseDice, reckon, sumOf, wrongFaces } from '@warmoot/kernel';
-import { kitDie } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { number } from '@warmoot/words';
 import { type Command, Option } from 'commander';
 import { outJson, outLines } from '../io.js';
@@ -32,7 +32,7 @@ const drawn = ({ dice }: DiceExpression, times: number, seed: string): readonly 
 const roll = (io: Teller, notation: string, options: RollOptions): void => {
   const expression = valueIn(parseDice(notation));
   const { dice, plus, keep } = expression;
-  if (options.rules !== undefined) for (const die of dice) valueIn(kitDie(dieName(die)));
+  if (options.rules !== undefined) for (const die of dice) valueIn(saga.check.kitDie(dieName(die)));
   const seed = options.dice === undefined ? (options.seed ?? io.secureSeed()) : null;
   const times = options.times ?? 1;
   const faces = seed === null ? typedIn(expression, times, options.dice ?? []) : drawn(expression, times, seed);

@@ -1,5 +1,5 @@
 import type { Asked, SceneTypes, SeatId, View } from '@warmoot/kernel';
-import type { Duel, DuelChoice } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { boardOf, gridLines, wrapped } from '@warmoot/words';
 import { KeyboardPlay } from '../sitting/keyboardPlay.js';
 import type { Typed } from '../sitting/menu.js';
@@ -8,7 +8,7 @@ import { type DuelMenu, explanation, isOnTheGround, isReady, marksOf, menuFor, m
 import { readTyped } from './typed.js';
 
 /** A fight at the keyboard: by itself, or inside a scene that waits for it. */
-export class DuelPlay<T extends SceneTypes> extends KeyboardPlay<T, DuelChoice, DuelMenu> {
+export class DuelPlay<T extends SceneTypes> extends KeyboardPlay<T, saga.duel.DuelChoice, DuelMenu> {
   private boardShownIn = -1;
 
   protected get texts(): DuelTexts {
@@ -30,11 +30,11 @@ export class DuelPlay<T extends SceneTypes> extends KeyboardPlay<T, DuelChoice, 
     return menuLines(menu);
   }
 
-  protected read(menu: DuelMenu, text: string): Typed<DuelChoice> {
+  protected read(menu: DuelMenu, text: string): Typed<saga.duel.DuelChoice> {
     return readTyped(menu, text);
   }
 
-  protected explanation(menu: DuelMenu, choice: DuelChoice, title: string): readonly string[] {
+  protected explanation(menu: DuelMenu, choice: saga.duel.DuelChoice, title: string): readonly string[] {
     return explanation(menu, choice, title);
   }
 
@@ -43,7 +43,7 @@ export class DuelPlay<T extends SceneTypes> extends KeyboardPlay<T, DuelChoice, 
   }
 
   private showBoardOnce(seat: SeatId): void {
-    const { open, given } = this.sitting.seenBy(seat).view as unknown as View<Duel>;
+    const { open, given } = this.sitting.seenBy(seat).view as unknown as View<saga.duel.Duel>;
     if (this.boardShownIn === open.round) return;
     this.boardShownIn = open.round;
     const isCrowd = given.fighters.length > 2;
@@ -69,7 +69,7 @@ export class DuelPlay<T extends SceneTypes> extends KeyboardPlay<T, DuelChoice, 
     this.desk.holder = seat;
     this.news(seat, false);
     this.showBoardOnce(seat);
-    const { round } = (sitting.seenBy(seat).view as unknown as View<Duel>).open;
+    const { round } = (sitting.seenBy(seat).view as unknown as View<saga.duel.Duel>).open;
     for (;;) {
       screen.line();
       screen.lines(wrapped(texts.allFightOn({ round, names: open.map(({ as }) => as).join(', ') })));

@@ -1,34 +1,24 @@
 import { type Asked, approx, type SceneRules, type SceneTypes, type View } from '@warmoot/kernel';
-import {
-  type ActChoice,
-  type Duel,
-  type DuelChoice,
-  type DuelForesight,
-  type DuelStep,
-  duelTable,
-  fighters,
-  foreseeAct,
-  foreseeDefence,
-} from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { awaitedOf, type Marks, markKey, throwRows, wrapped } from '@warmoot/words';
 import { columns, indented, tallyLines } from '../layout.js';
 import type { Menu, Offer } from '../sitting/menu.js';
 import type { Sitting } from '../sitting/sitting.js';
 import type { Speech } from '../texts/texts.js';
 
-type DuelOffer = Offer<DuelChoice>;
+type DuelOffer = Offer<saga.duel.DuelChoice>;
 
 /** Everything that one who is asked can choose. */
-export interface DuelMenu extends Menu<DuelChoice> {
-  readonly step: DuelStep;
-  readonly rules: SceneRules<Duel>;
-  readonly view: View<Duel>;
+export interface DuelMenu extends Menu<saga.duel.DuelChoice> {
+  readonly step: saga.duel.DuelStep;
+  readonly rules: SceneRules<saga.duel.Duel>;
+  readonly view: View<saga.duel.Duel>;
 }
 
-const USUAL: ReadonlySet<DuelChoice['choose']> = new Set(['fightOn', 'wait', 'spare', 'done']);
+const USUAL: ReadonlySet<saga.duel.DuelChoice['choose']> = new Set(['fightOn', 'wait', 'spare', 'done']);
 
 /** Staying where one is, where that is possible. */
-const stays = (view: View<Duel>, step: DuelStep, choice: DuelChoice): boolean => {
+const stays = (view: View<saga.duel.Duel>, step: saga.duel.DuelStep, choice: saga.duel.DuelChoice): boolean => {
   if (choice.choose !== 'move' || (step.step !== 'move' && step.step !== 'goTo')) return false;
   const me = view.open.combatants[step.who];
   return me?.x === choice.to.x && me.y === choice.to.y;
@@ -39,12 +29,12 @@ export const isReady = ({ choice }: Pick<DuelOffer, 'choice'>): boolean =>
 
 export const menuFor = <T extends SceneTypes>(speech: Speech, sitting: Sitting<T>, asked: Asked): DuelMenu => {
   const seen = sitting.seenBy(asked.seat);
-  const rules = seen.rules as unknown as SceneRules<Duel>;
-  const view = seen.view as unknown as View<Duel>;
-  const step = view.agenda.at(-1) as DuelStep;
+  const rules = seen.rules as unknown as SceneRules<saga.duel.Duel>;
+  const view = seen.view as unknown as View<saga.duel.Duel>;
+  const step = view.agenda.at(-1) as saga.duel.DuelStep;
   const open = awaitedOf(speech.words, sitting.run, asked.seat)
     .choices.filter((one) => one.asked.as === asked.as)
-    .map(({ text, choice }) => ({ text, choice: choice as DuelChoice }));
+    .map(({ text, choice }) => ({ text, choice: choice as saga.duel.DuelChoice }));
   const offers = [...open.filter((one) => !isReady(one)), ...open.filter(isReady)].map((one, at) => ({
     number: at + 1,
     ...one,
@@ -62,9 +52,13 @@ export const marksOf = ({ offers }: DuelMenu): Marks =>
 export const isOnTheGround = ({ step, offers }: DuelMenu): boolean => step.step === 'move' && offers.length > 3;
 
 /** What a choice would bring, where it leads to a check. */
-const foresightOf = ({ rules, view, asked }: DuelMenu, choice: DuelChoice): DuelForesight | null => {
-  if (choice.choose === 'act') return foreseeAct(rules, view, fighters.whoIs(view, asked.as), choice as ActChoice);
-  return choice.choose === 'defend' ? foreseeDefence(rules, view, asked, choice) : null;
+const foresightOf = (
+  { rules, view, asked }: DuelMenu,
+  choice: saga.duel.DuelChoice,
+): saga.duel.DuelForesight | null => {
+  if (choice.choose === 'act')
+    return saga.duel.foreseeAct(rules, view, saga.duel.fighters.whoIs(view, asked.as), choice as saga.duel.ActChoice);
+  return choice.choose === 'defend' ? saga.duel.foreseeDefence(rules, view, asked, choice) : null;
 };
 
 /** The chance of a strong effect, and for an action the defence that leaves it no more than that. */
@@ -104,14 +98,14 @@ export const readyLines = (menu: DuelMenu): readonly string[] =>
   );
 
 /** A choice with its tally, its exact chances and what it would do. */
-export const explanation = (menu: DuelMenu, choice: DuelChoice, title: string): readonly string[] => {
+export const explanation = (menu: DuelMenu, choice: saga.duel.DuelChoice, title: string): readonly string[] => {
   const foresight = foresightOf(menu, choice);
   if (foresight === null) return [title];
   const { words } = menu.speech;
   const { actor, met } = foresight;
   const act = choice.choose === 'act' ? choice : menu.view.open.turn.acts[actor];
   const target = act !== null && act !== undefined && 'target' in act ? act.target : -1;
-  const victim = typeof target === 'string' ? fighters.whoIs(menu.view, target) : target;
+  const victim = typeof target === 'string' ? saga.duel.fighters.whoIs(menu.view, target) : target;
   const rows = met[0] === undefined ? [] : throwRows(words, menu.rules.scene, met[0].throw, null);
   const lines = words.duel.foresight(menu.view, victim, foresight).flatMap((line) => wrapped(line, 80, 2));
   return [title, ...indented(tallyLines(rows), 2), ...lines];
@@ -121,9 +115,9 @@ export const explanation = (menu: DuelMenu, choice: DuelChoice, title: string): 
 export const tableLines = ({ speech, rules, view, asked, step }: DuelMenu): readonly string[] => {
   const { words, texts } = speech;
   if (step.step !== 'chooseActs') return [texts.duel.tableWhen];
-  const me = fighters.whoIs(view, asked.as);
+  const me = saga.duel.fighters.whoIs(view, asked.as);
   const combat = view.open.combats.find(({ side1, side2 }) => side1.includes(me) || side2.includes(me));
   const foes = combat === undefined ? [] : combat.side1.includes(me) ? combat.side2 : combat.side1;
   if (foes.length === 0) return [texts.duel.inNoCombat({ name: asked.as })];
-  return foes.flatMap((foe) => ['', ...words.duel.table(view, duelTable(rules, view, me, foe))]);
+  return foes.flatMap((foe) => ['', ...words.duel.table(view, saga.duel.duelTable(rules, view, me, foe))]);
 };

@@ -1,4 +1,4 @@
-import { FIGHTERS, type FighterName, fighterRow } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { columns } from '../layout.js';
 import { Stop } from '../stop.js';
 import type { Speech } from '../texts/texts.js';
@@ -10,7 +10,7 @@ const NAMES = [
 ] as const;
 const MOST = 6;
 
-const isFighter = (name: string): name is FighterName => Object.hasOwn(FIGHTERS, name);
+const isFighter = (name: string): name is saga.duel.FighterName => Object.hasOwn(saga.duel.FIGHTERS, name);
 
 /** How many stand on each side: `1v3`. */
 const sizesIn = (text: string): readonly [number, number] => {
@@ -25,7 +25,7 @@ const sizesIn = (text: string): readonly [number, number] => {
 export interface Person {
   readonly name: string;
   readonly seat: string;
-  readonly like: FighterName;
+  readonly like: saga.duel.FighterName;
 }
 
 /** `knight` or `Hild=knight`; the last one given stands for all that follow. */
@@ -33,9 +33,13 @@ const personIn = (given: readonly string[], at: number, side: 0 | 1, option: str
   const text = given[Math.min(at, given.length - 1)] ?? '';
   const [, name, like = ''] = /^(?:([^=]+)=)?(.*)$/.exec(text) ?? [];
   if (!isFighter(like)) {
-    throw new Stop(2, `There is no ready-made fighter "${like}". There are ${Object.keys(FIGHTERS).join(', ')}.`, {
-      option,
-    });
+    throw new Stop(
+      2,
+      `There is no ready-made fighter "${like}". There are ${Object.keys(saga.duel.FIGHTERS).join(', ')}.`,
+      {
+        option,
+      },
+    );
   }
   const own = at < given.length ? name : undefined;
   return { name: own ?? (NAMES[side][at] as string), like };
@@ -68,8 +72,8 @@ export const peopleOf = ({ me, them, size, seats }: PeopleOptions): readonly [re
 /** The ready-made fighters as a table. */
 export const fighterLines = ({ words, texts }: Speech): readonly string[] => {
   const { items, armours } = words.duel.names;
-  const rows = (Object.keys(FIGHTERS) as FighterName[]).map((name) => {
-    const { skills, left, right, carried, armour } = fighterRow(name);
+  const rows = (Object.keys(saga.duel.FIGHTERS) as saga.duel.FighterName[]).map((name) => {
+    const { skills, left, right, carried, armour } = saga.duel.fighterRow(name);
     const gear = [right, left, ...carried].filter((item) => item !== null).map((item) => items[item]);
     const { control, fightingMind, speed, strength } = skills;
     return [name, `${control}`, `${fightingMind}`, `${speed}`, `${strength}`, armours[armour], gear.join(', ')];

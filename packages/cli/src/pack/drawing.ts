@@ -1,4 +1,4 @@
-import { cellsAt, type Grid, type Piece } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789@&'];
 
@@ -6,11 +6,11 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456
 export const letterOf = (nth: number): string => LETTERS[nth] ?? '*';
 
 /** The grid with a letter on each space that is taken and a dot on each that is free. */
-export const drawing = (grid: Grid, pieces: readonly Piece[]): readonly string[] => {
+export const drawing = (grid: saga.carry.Grid, pieces: readonly saga.carry.Piece[]): readonly string[] => {
   const rows = grid.map((length) => Array.from({ length }, () => '.'));
   pieces.forEach(({ item, picture }, nth) => {
     if (item.at === undefined) return;
-    for (const { row, column } of cellsAt(picture, item.at)) (rows[row] as string[])[column] = letterOf(nth);
+    for (const { row, column } of saga.carry.cellsAt(picture, item.at)) (rows[row] as string[])[column] = letterOf(nth);
   });
   return rows.map((row) => row.join(''));
 };

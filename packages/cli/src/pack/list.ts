@@ -1,5 +1,5 @@
 import { shape } from '@warmoot/kernel';
-import { CATEGORIES, type Carried, type Load, loadShape, rowOf } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { Words } from '@warmoot/words';
 import { Stop, valueIn, type Where } from '../stop.js';
 import type { Speech } from '../texts/texts.js';
@@ -19,7 +19,7 @@ const TIMES = /^(\d{1,3})\s*(?:[x×]\s*)?(?=\D)|\s*[x×]\s*(\d{1,3})$/i;
 
 /** What a table has added: its name, and a category or a picture with a stroke between the rows. */
 const ownObject = (name: string, is: string): unknown =>
-  (CATEGORIES as readonly string[]).includes(is) ? { name, category: is } : { name, picture: is.split('/') };
+  (saga.carry.CATEGORIES as readonly string[]).includes(is) ? { name, category: is } : { name, picture: is.split('/') };
 
 const objectOf = ({ words }: Speech, name: string, where: Where): unknown => {
   const [, own, is] = /^([^=]+?)\s*=\s*(.+)$/.exec(name) ?? [];
@@ -65,20 +65,20 @@ const entriesIn = (text: string): readonly string[] =>
     .filter((entry) => entry !== '');
 
 /** A load as people write it down, or as JSON. */
-export const loadIn = (speech: Speech, text: string, where: Where): Load => {
-  if (text.trimStart().startsWith('{')) return valueIn(shape.parseJson(loadShape, text), where);
+export const loadIn = (speech: Speech, text: string, where: Where): saga.carry.Load => {
+  if (text.trimStart().startsWith('{')) return valueIn(shape.parseJson(saga.carry.loadShape, text), where);
   const items = withIds(entriesIn(text).map((entry) => entryOf(speech, entry, where)));
-  return valueIn(loadShape.parse({ items }), where);
+  return valueIn(saga.carry.loadShape.parse({ items }), where);
 };
 
 /** "quiver (3 arrows)". */
-export const nameOf = ({ words, texts }: Speech, { object, left }: Carried): string => {
+export const nameOf = ({ words, texts }: Speech, { object, left }: saga.carry.Carried): string => {
   const name = typeof object === 'string' ? words.carry.objects[object] : object.name;
   if (left === undefined) return name;
   return texts.pack.left({ name, amount: amountText(words, object, left) });
 };
 
-const amountText = ({ carry }: Words, object: Carried['object'], left: number): string => {
-  const unit = rowOf(object)?.holds?.unit;
+const amountText = ({ carry }: Words, object: saga.carry.Carried['object'], left: number): string => {
+  const unit = saga.carry.rowOf(object)?.holds?.unit;
   return unit === undefined ? `${left}` : carry.amounts[unit](left);
 };

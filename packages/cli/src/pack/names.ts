@@ -1,4 +1,4 @@
-import { ALL_OBJECTS, type ObjectId } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { LANGUAGES, type Words } from '@warmoot/words';
 
 /** A name as it is compared: without blanks, dashes, accents or capitals. */
@@ -9,21 +9,24 @@ const plain = (name: string): string =>
     .toLowerCase();
 
 /** All that an object is called, in the language of whoever asks first. */
-const namesOf = ({ carry }: Words, object: ObjectId): readonly string[] => [
+const namesOf = ({ carry }: Words, object: saga.carry.ObjectId): readonly string[] => [
   carry.objects[object],
   ...Object.values(LANGUAGES).map(({ words }) => words.carry.objects[object]),
   object,
 ];
 
-const theOnly = (objects: readonly ObjectId[]): ObjectId | null => (objects.length === 1 ? (objects[0] ?? null) : null);
+const theOnly = (objects: readonly saga.carry.ObjectId[]): saga.carry.ObjectId | null =>
+  objects.length === 1 ? (objects[0] ?? null) : null;
 
 /** The object of that name; of several, or of part of a name, the only one it can be. */
-export const objectNamed = (words: Words, name: string): ObjectId | null => {
+export const objectNamed = (words: Words, name: string): saga.carry.ObjectId | null => {
   const wanted = [plain(name), plain(name).replace(/s$/, '')];
-  const exactly = ALL_OBJECTS.find((object) => namesOf(words, object).some((its) => plain(its) === wanted[0]));
+  const exactly = saga.carry.ALL_OBJECTS.find((object) =>
+    namesOf(words, object).some((its) => plain(its) === wanted[0]),
+  );
   if (exactly !== undefined) return exactly;
-  const among = (is: (its: string) => boolean): readonly ObjectId[] =>
-    ALL_OBJECTS.filter((object) => namesOf(words, object).some(is));
+  const among = (is: (its: string) => boolean): readonly saga.carry.ObjectId[] =>
+    saga.carry.ALL_OBJECTS.filter((object) => namesOf(words, object).some(is));
   return (
     theOnly(among((its) => wanted.includes(plain(its)))) ??
     theOnly(among((its) => its.split(' ').some((part) => plain(part) === wanted[0])))
@@ -49,11 +52,11 @@ const NEAREST = 3;
 /** The names that come nearest to one that nothing has. */
 export const nearestNames = (words: Words, name: string): readonly string[] => {
   const wanted = plain(name);
-  const distance = (object: ObjectId): number => {
+  const distance = (object: saga.carry.ObjectId): number => {
     const all = namesOf(words, object).flatMap((its) => [its, ...its.split(' ')]);
     return Math.min(...all.map((its) => apart(wanted, plain(its))));
   };
-  return ALL_OBJECTS.map((object) => ({ object, far: distance(object) }))
+  return saga.carry.ALL_OBJECTS.map((object) => ({ object, far: distance(object) }))
     .filter(({ far }) => far <= Math.max(2, wanted.length / 2))
     .sort((a, b) => a.far - b.far)
     .slice(0, NEAREST)

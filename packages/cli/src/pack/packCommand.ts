@@ -1,22 +1,5 @@
 import { brokenRule } from '@warmoot/kernel';
-import {
-  type Arrangement,
-  type Bearer,
-  type CarryOptions,
-  carryOptions,
-  dropsFor,
-  ENDURANCE,
-  faultsOf,
-  freeSmalls,
-  gridFor,
-  type Load,
-  laidOut,
-  pack,
-  piecesOf,
-  summaryOf,
-  wearOf,
-  wornArmour,
-} from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { grouped, wrapped } from '@warmoot/words';
 import { type Command, InvalidArgumentError } from 'commander';
 import { readText } from '../files.js';
@@ -45,8 +28,10 @@ const EXAMPLE = 'awkwardShape=three';
 
 const enduranceIn = (text: string): number => {
   const value = wholeNumber(text);
-  if (value >= ENDURANCE.least && value <= ENDURANCE.most) return value;
-  throw new InvalidArgumentError(`A whole number from ${ENDURANCE.least} to ${ENDURANCE.most} was expected.`);
+  if (value >= saga.carry.ENDURANCE.least && value <= saga.carry.ENDURANCE.most) return value;
+  throw new InvalidArgumentError(
+    `A whole number from ${saga.carry.ENDURANCE.least} to ${saga.carry.ENDURANCE.most} was expected.`,
+  );
 };
 
 const stepsIn = (text: string): number => {
@@ -55,12 +40,12 @@ const stepsIn = (text: string): number => {
   throw new InvalidArgumentError('A whole number of 1 or more was expected.');
 };
 
-const bearerOf = (io: Teller, list: string | undefined, options: PackOptions): Bearer => {
+const bearerOf = (io: Teller, list: string | undefined, options: PackOptions): saga.carry.Bearer => {
   if ((list === undefined) === (options.file === undefined)) throw new Stop(2, 'Give a list, or a file by --file.');
   const where = options.file === undefined ? {} : { file: options.file };
   const load = loadIn(io, options.file === undefined ? (list ?? '') : readText(io, options.file), where);
   const given = { 'saga.carry.mirrorObjects': options.mirror, ...options.option };
-  const rules: CarryOptions = valueIn(carryOptions.parse(given), { option: '--option' });
+  const rules: saga.carry.CarryOptions = valueIn(saga.carry.carryOptions.parse(given), { option: '--option' });
   return { load, endurance: options.endurance, options: rules };
 };
 
@@ -69,9 +54,9 @@ const counted = (names: readonly string[]): readonly string[] =>
   grouped(names).map(({ name, count }) => (count === 1 ? name : `${count} × ${name}`));
 
 /** Why it cannot be packed, and what to drop. */
-const refused = (bearer: Bearer, why: 'area' | 'search', steps: number): Stop => {
-  const { spaces, taken } = summaryOf(bearer.load, bearer.endurance, bearer.options);
-  const drops = dropsFor(bearer, steps);
+const refused = (bearer: saga.carry.Bearer, why: 'area' | 'search', steps: number): Stop => {
+  const { spaces, taken } = saga.carry.summaryOf(bearer.load, bearer.endurance, bearer.options);
+  const drops = saga.carry.dropsFor(bearer, steps);
   const ways = drops.result === 'fits' ? [] : drops.drops;
   const named = (speech: Speech): string =>
     ways
@@ -90,12 +75,13 @@ const refused = (bearer: Bearer, why: 'area' | 'search', steps: number): Stop =>
   return new Stop(1, said, {}, brokenRule('SAGA-CARRY-002', 'carry.noArrangement', facts));
 };
 
-const itemOf = ({ items }: Load, id: string) => items.find((item) => item.id === id) as Load['items'][number];
+const itemOf = ({ items }: saga.carry.Load, id: string) =>
+  items.find((item) => item.id === id) as saga.carry.Load['items'][number];
 
 /** The letters of objects that are called the same, with that name. */
-const legend = (io: Speech, load: Load, options: CarryOptions): readonly string[] => {
+const legend = (io: Speech, load: saga.carry.Load, options: saga.carry.CarryOptions): readonly string[] => {
   const letters = new Map<string, string[]>();
-  piecesOf(load, options).forEach(({ item }, nth) => {
+  saga.carry.piecesOf(load, options).forEach(({ item }, nth) => {
     const name = nameOf(io, item);
     letters.set(name, [...(letters.get(name) ?? []), letterOf(nth)]);
   });
@@ -105,17 +91,17 @@ const legend = (io: Speech, load: Load, options: CarryOptions): readonly string[
   );
 };
 
-const packedLines = (io: Speech, { load, endurance, options }: Bearer): readonly string[] => {
-  const { spaces, taken } = summaryOf(load, endurance, options);
+const packedLines = (io: Speech, { load, endurance, options }: saga.carry.Bearer): readonly string[] => {
+  const { spaces, taken } = saga.carry.summaryOf(load, endurance, options);
   const { figures, smalls, worn } = io.texts.pack;
-  const names = (items: Load['items']): string => counted(items.map((item) => nameOf(io, item))).join(', ');
-  const free = freeSmalls(load);
-  const onBody = load.items.filter((item) => item.worn && wearOf(item.object) !== null);
-  const armour = io.words.duel.names.armours[wornArmour(load)];
+  const names = (items: saga.carry.Load['items']): string => counted(items.map((item) => nameOf(io, item))).join(', ');
+  const free = saga.carry.freeSmalls(load);
+  const onBody = load.items.filter((item) => item.worn && saga.carry.wearOf(item.object) !== null);
+  const armour = io.words.duel.names.armours[saga.carry.wornArmour(load)];
   return [
     figures({ endurance, spaces, taken, free: spaces - taken }),
     '',
-    ...indented(drawing(gridFor(endurance), piecesOf(load, options)), 2),
+    ...indented(drawing(saga.carry.gridFor(endurance), saga.carry.piecesOf(load, options)), 2),
     '',
     ...legend(io, load, options),
     ...(free.length === 0 ? [] : wrapped(smalls({ names: names(free), count: free.length }))),
@@ -123,22 +109,28 @@ const packedLines = (io: Speech, { load, endurance, options }: Bearer): readonly
   ];
 };
 
-const tell = (io: Teller, bearer: Bearer, arrangement: Arrangement, json: boolean): void => {
+const tell = (io: Teller, bearer: saga.carry.Bearer, arrangement: saga.carry.Arrangement, json: boolean): void => {
   const { load, endurance, options } = bearer;
-  const laid = laidOut(load, arrangement);
-  const [fault] = faultsOf(laid, endurance, options);
+  const laid = saga.carry.laidOut(load, arrangement);
+  const [fault] = saga.carry.faultsOf(laid, endurance, options);
   if (fault !== undefined) throw stopFor(fault.refusal);
   if (!json) {
     outLines(io, packedLines(io, { ...bearer, load: laid }));
     return;
   }
-  const drawn = drawing(gridFor(endurance), piecesOf(laid, options));
-  outJson(io, { endurance, ...summaryOf(load, endurance, options), armour: wornArmour(load), grid: drawn, load: laid });
+  const drawn = drawing(saga.carry.gridFor(endurance), saga.carry.piecesOf(laid, options));
+  outJson(io, {
+    endurance,
+    ...saga.carry.summaryOf(load, endurance, options),
+    armour: saga.carry.wornArmour(load),
+    grid: drawn,
+    load: laid,
+  });
 };
 
 const packLoad = (io: Teller, list: string | undefined, options: PackOptions): void => {
   const bearer = bearerOf(io, list, options);
-  const packed = pack(bearer, options.steps);
+  const packed = saga.carry.pack(bearer, options.steps);
   switch (packed.result) {
     case 'bound':
       throw new Stop(2, ({ texts }) => texts.pack.unsettled({ steps: options.steps }));

@@ -1,5 +1,5 @@
 import { beginState, deepFreeze, facesFor, Run, type SceneTypes, type Start, stream } from '@warmoot/kernel';
-import { ARMIES, type ArmyKind, armyFor, type Battle, drawField, LANDSCAPES, SCENES } from '@warmoot/rules';
+import { SCENES, saga, war } from '@warmoot/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { captain } from '../captain.js';
@@ -18,11 +18,11 @@ const someOption = <A>(...values: readonly A[]): fc.Arbitrary<A> => fc.constantF
 /** Battles of every kind, with options of every kind that changes what can be asked. */
 const starts: fc.Arbitrary<Start> = fc
   .record({
-    red: fc.constantFrom(...(Object.keys(ARMIES) as ArmyKind[])),
-    blue: fc.constantFrom(...(Object.keys(ARMIES) as ArmyKind[])),
+    red: fc.constantFrom(...(Object.keys(saga.battle.ARMIES) as saga.battle.ArmyKind[])),
+    blue: fc.constantFrom(...(Object.keys(saga.battle.ARMIES) as saga.battle.ArmyKind[])),
     points: fc.tuple(fc.integer({ min: 100, max: 3000 }), fc.integer({ min: 100, max: 3000 })),
     defence: someOption('standing', 'standing', 'onTheMarch', 'inCamp'),
-    landscapes: fc.array(fc.constantFrom(...LANDSCAPES), { minLength: 1, maxLength: 2 }),
+    landscapes: fc.array(fc.constantFrom(...war.LANDSCAPES), { minLength: 1, maxLength: 2 }),
     map: fc.integer({ min: 0, max: 99 }),
     champions: fc.boolean(),
     options: fc.record({
@@ -49,10 +49,20 @@ const starts: fc.Arbitrary<Start> = fc
     return {
       setup: {
         seats: ['one', 'two'],
-        attacker: { name: 'Red', seat: 'one', troops: armyFor(red, points[0]), champions: champion('Ella', 'one') },
-        defender: { name: 'Blue', seat: 'two', troops: armyFor(blue, points[1]), champions: champion('Morten', 'two') },
+        attacker: {
+          name: 'Red',
+          seat: 'one',
+          troops: saga.battle.armyFor(red, points[0]),
+          champions: champion('Ella', 'one'),
+        },
+        defender: {
+          name: 'Blue',
+          seat: 'two',
+          troops: saga.battle.armyFor(blue, points[1]),
+          champions: champion('Morten', 'two'),
+        },
         defence,
-        fields: landscapes.map((landscape) => drawField(landscape, `${map}`, SMALL)),
+        fields: landscapes.map((landscape) => war.drawField(landscape, `${map}`, SMALL)),
       },
       options: { ...options, 'saga.battle.map': SMALL, 'saga.battle.quietRounds': 8 },
     };
@@ -79,7 +89,7 @@ const stepThrough = (
   }
 };
 
-const even = (kind: ArmyKind, seed: string): Start => battles([kind]).start(kind, 1, seed);
+const even = (kind: saga.battle.ArmyKind, seed: string): Start => battles([kind]).start(kind, 1, seed);
 
 describe.each([recruit, captain])('$name in a battle', (player: Player) => {
   test('answers whatever is asked, and only what is allowed', () => {
@@ -163,7 +173,7 @@ describe('captain in a battle', () => {
   test('comes to blows with its like', () => {
     for (const kind of ['levy', 'hillmen'] as const) {
       const { outcome } = playOut(battle, even(kind, 'captains'), { one: captain, two: captain }, kind);
-      expect((outcome as Battle['outcome']).ending).not.toBe('quiet');
+      expect((outcome as saga.battle.Battle['outcome']).ending).not.toBe('quiet');
     }
   });
 

@@ -1,23 +1,15 @@
-import {
-  type BattleSight,
-  clashThrow,
-  type Ground,
-  groundOf,
-  lastOrder,
-  type Side,
-  soldiersLeft,
-} from '@warmoot/rules';
+import { clashThrow, saga, type war } from '@warmoot/rules';
 import { chanceOf } from '../chances.js';
 import { troopOf } from './sight.js';
 
-type Open = BattleSight['open'];
+type Open = saga.battle.BattleSight['open'];
 
 /** A unit fights at full strength until it is gone, so that much of its worth lies in its being there at all. */
 const BEING_THERE = 0.4;
 const EACH_BLOW = 0.2;
 
 /** What a troop type is good for in a fight: its strength, and what it may hope for from its notes. */
-const power = (sight: BattleSight, unit: number): number => {
+const power = (sight: saga.battle.BattleSight, unit: number): number => {
   const { strength, notes } = troopOf(sight, unit);
   const more = { lightFooted: 0.75, closeOrder: -0.25, againstCavalry: 0.75, openGround: 1.5, shoots: 2 };
   return notes.reduce((sum, note) => sum + more[note], strength);
@@ -25,8 +17,8 @@ const power = (sight: BattleSight, unit: number): number => {
 
 /** A battle as somebody imagines it: units can be put elsewhere and back. Only what the rules say of it is asked. */
 export class Board {
-  readonly sight: BattleSight;
-  readonly ground: Ground;
+  readonly sight: saga.battle.BattleSight;
+  readonly ground: war.Ground;
   readonly at: number[];
   readonly order: number[];
   readonly entered: number[];
@@ -36,20 +28,20 @@ export class Board {
   private readonly last: number;
 
   /** `as` is what is otherwise than in the sight. */
-  constructor({ given, open }: BattleSight, as: Partial<Pick<Open, 'at' | 'round'>> = {}) {
+  constructor({ given, open }: saga.battle.BattleSight, as: Partial<Pick<Open, 'at' | 'round'>> = {}) {
     this.at = [...(as.at ?? open.at)];
     this.order = [...open.order];
     this.entered = [...open.entered];
     const imagined: Open = { ...open, ...as, at: this.at, order: this.order, entered: this.entered };
     this.sight = { given, open: imagined };
-    this.ground = groundOf(this.sight);
+    this.ground = saga.battle.groundOf(this.sight);
     this.power = open.roster.map((_, unit) => power(this.sight, unit));
     this.before = open.order;
-    this.last = lastOrder(open);
+    this.last = saga.battle.lastOrder(open);
   }
 
-  sideOf(unit: number): Side {
-    return this.sight.open.roster[unit]?.side as Side;
+  sideOf(unit: number): war.Side {
+    return this.sight.open.roster[unit]?.side as war.Side;
   }
 
   /** Puts a unit on a hex that it walks so many spaces to; 0 is where it stays. */
@@ -60,7 +52,7 @@ export class Board {
   }
 
   /** What a unit is worth to its side with so many soldiers left. */
-  worth(unit: number, left: number = soldiersLeft(this.sight, unit)): number {
+  worth(unit: number, left: number = saga.battle.soldiersLeft(this.sight, unit)): number {
     if (left <= 0) return 0;
     const { lossNumber } = this.sight.open;
     return (this.power[unit] as number) * (BEING_THERE + (EACH_BLOW * left) / lossNumber);
@@ -68,7 +60,7 @@ export class Board {
 
   /** What it loses of its worth with so many soldiers, beyond those that it is expected to lose anyway. */
   harm(unit: number, losses: number, already = 0): number {
-    const left = soldiersLeft(this.sight, unit) - already;
+    const left = saga.battle.soldiersLeft(this.sight, unit) - already;
     return this.worth(unit, left) - this.worth(unit, left - losses);
   }
 

@@ -1,5 +1,5 @@
 import { beginState, Run } from '@warmoot/kernel';
-import { armyFor, type Battle, type BattleChoice, groundOf, hexAt, SCENES, type Troop } from '@warmoot/rules';
+import { SCENES, saga, war } from '@warmoot/rules';
 import { expect, test } from 'vitest';
 import { captain } from '../captain.js';
 import { type PlayerAnswer, playerInput } from '../player.js';
@@ -10,21 +10,26 @@ type Army = keyof typeof SEATS;
 
 interface Unit {
   readonly at: readonly [number, number];
-  readonly troop?: Troop;
+  readonly troop?: saga.battle.Troop;
   readonly losses?: number;
 }
 
-const begun = (setup: object, options: object = {}): Run<Battle> => {
+const begun = (setup: object, options: object = {}): Run<saga.battle.Battle> => {
   const state = beginState(battle, {
     setup: { seats: ['one', 'two'], ...setup },
     options,
   });
   if (!state.ok) throw new Error(JSON.stringify(state.refusal));
-  return new Run<Battle>(battle, state.value);
+  return new Run<saga.battle.Battle>(battle, state.value);
 };
 
 /** Units in the course of a battle: Red attacks, Blue defends, each unit of 100. */
-const stand = (red: readonly Unit[], blue: readonly Unit[], round: number, ground?: readonly string[]): Run<Battle> => {
+const stand = (
+  red: readonly Unit[],
+  blue: readonly Unit[],
+  round: number,
+  ground?: readonly string[],
+): Run<saga.battle.Battle> => {
   const units = [
     ...blue.map((unit) => ({ army: 'defender', ...unit })),
     ...red.map((unit) => ({ army: 'attacker', ...unit })),
@@ -46,32 +51,33 @@ const stand = (red: readonly Unit[], blue: readonly Unit[], round: number, groun
   );
 };
 
-const as = (run: Run<Battle>, army: Army): PlayerAnswer =>
+const as = (run: Run<saga.battle.Battle>, army: Army): PlayerAnswer =>
   captain.answer(
     playerInput(battle, run.view(SEATS[army]) as never, { seat: SEATS[army], as: army }, { seed: 'captain' }),
   );
 
-const put = (run: Run<Battle>, army: Army, choice: BattleChoice): void => {
+const put = (run: Run<saga.battle.Battle>, army: Army, choice: saga.battle.BattleChoice): void => {
   expect(run.answer({ seat: SEATS[army], as: army }, choice)).toBeNull();
 };
 
-const stepOf = ({ awaits }: Run<Battle>): string => (awaits.need === 'answers' ? awaits.step : awaits.need);
-const whoseOf = ({ awaits }: Run<Battle>): Army => (awaits.need === 'answers' ? awaits.asked[0]?.as : '') as Army;
+const stepOf = ({ awaits }: Run<saga.battle.Battle>): string => (awaits.need === 'answers' ? awaits.step : awaits.need);
+const whoseOf = ({ awaits }: Run<saga.battle.Battle>): Army =>
+  (awaits.need === 'answers' ? awaits.asked[0]?.as : '') as Army;
 
 /** Goes on until this is asked; captain answers for Red, and Blue stands still. */
-const until = (run: Run<Battle>, step: string, army: Army): Run<Battle> => {
+const until = (run: Run<saga.battle.Battle>, step: string, army: Army): Run<saga.battle.Battle> => {
   for (let n = 0; n < 60 && !(stepOf(run) === step && whoseOf(run) === army); n++) {
     const whose = whoseOf(run);
     if (run.awaits.need === 'dice') run.fall('success');
     else if (stepOf(run) === 'quick')
       for (const one of ['Red', 'Blue'] as const) {
         if (run.awaits.need === 'answers' && run.awaits.asked.some((asked) => asked.as === one)) {
-          put(run, one, as(run, one).choice as BattleChoice);
+          put(run, one, as(run, one).choice as saga.battle.BattleChoice);
         }
       }
     else if (stepOf(run) === 'declare') put(run, whose, { choose: 'fightOn' });
     else if (whose === 'Blue' && stepOf(run) === 'move') put(run, 'Blue', { choose: 'done' });
-    else put(run, whose, as(run, whose).choice as BattleChoice);
+    else put(run, whose, as(run, whose).choice as saga.battle.BattleChoice);
   }
   return run;
 };
@@ -119,15 +125,15 @@ test('it makes those quick who can strike first, and keeps them for last where i
 });
 
 test('a standing army has its bowmen behind its front, foot at the ends, and leaves the attacker room', () => {
-  const troops = armyFor('crown', 4000);
+  const troops = saga.battle.armyFor('crown', 4000);
   const run = begun({
     attacker: { name: 'Red', seat: 'one', troops },
     defender: { name: 'Blue', seat: 'two', troops },
   });
-  put(run, 'Blue', as(run, 'Blue').choice as BattleChoice);
-  put(run, 'Blue', as(run, 'Blue').choice as BattleChoice);
+  put(run, 'Blue', as(run, 'Blue').choice as saga.battle.BattleChoice);
+  put(run, 'Blue', as(run, 'Blue').choice as saga.battle.BattleChoice);
   const { roster, at, line } = run.state.open;
-  const rows = groundOf(run.state).along.r;
+  const rows = saga.battle.groundOf(run.state).along.r;
   const placed = roster.flatMap(({ troop, side }, unit) => (side === 1 ? [{ troop, at: at[unit] as number }] : []));
   const front = placed.filter(({ troop }) => troop !== 'bowmen');
   expect(line?.axis).toBe('r');
@@ -141,14 +147,14 @@ test('a standing army has its bowmen behind its front, foot at the ends, and lea
 });
 
 test('on a plain a standing army takes the middle, as far from one side as from the other', () => {
-  const troops = armyFor('guard', 4000);
+  const troops = saga.battle.armyFor('guard', 4000);
   const run = begun({
     attacker: { name: 'Red', seat: 'one', troops },
     defender: { name: 'Blue', seat: 'two', troops },
   });
-  put(run, 'Blue', as(run, 'Blue').choice as BattleChoice);
+  put(run, 'Blue', as(run, 'Blue').choice as saga.battle.BattleChoice);
   const { roster, at } = run.state.open;
-  const { places, board } = groundOf(run.state);
+  const { places, board } = saga.battle.groundOf(run.state);
   const { rows, columns } = board.frame;
   const placed = roster.flatMap(({ side }, unit) => (side === 1 ? [places[at[unit] as number]] : []));
   for (const place of placed) expect(Math.abs((place?.row ?? 0) - (rows - 1) / 2)).toBeLessThanOrEqual(2);
@@ -158,14 +164,14 @@ test('on a plain a standing army takes the middle, as far from one side as from 
 });
 
 test('who places last falls upon a part of the enemy at once', () => {
-  const troops = armyFor('guard', 4000);
+  const troops = saga.battle.armyFor('guard', 4000);
   const run = begun({
     attacker: { name: 'Red', seat: 'one', troops },
     defender: { name: 'Blue', seat: 'two', troops },
   });
-  for (let n = 0; n < 3; n++) put(run, whoseOf(run), as(run, whoseOf(run)).choice as BattleChoice);
+  for (let n = 0; n < 3; n++) put(run, whoseOf(run), as(run, whoseOf(run)).choice as saga.battle.BattleChoice);
   const { roster, at } = run.state.open;
-  const ground = groundOf(run.state);
+  const ground = saga.battle.groundOf(run.state);
   const touching = roster.filter(
     ({ side }, unit) =>
       side === 0 &&
@@ -173,7 +179,9 @@ test('who places last falls upon a part of the enemy at once', () => {
         const there = ground.places[at[other] as number];
         const edge = (at[unit] as number) * 6;
         return (
-          enemy.side === 1 && there !== undefined && ground.touches.slice(edge, edge + 6).includes(hexAt(ground, there))
+          enemy.side === 1 &&
+          there !== undefined &&
+          ground.touches.slice(edge, edge + 6).includes(war.hexAt(ground, there))
         );
       }),
   );

@@ -1,4 +1,4 @@
-import { type BattleChoice, type BattleSight, groundOf, placeOf, type Side, sideNamed, unitAt } from '@warmoot/rules';
+import { saga, war } from '@warmoot/rules';
 import { answered, type Considered, type PlayerAnswer, type Question } from '../player.js';
 import { Board } from './board.js';
 import { placement, rowsToName } from './deploying.js';
@@ -27,14 +27,19 @@ const best = (weighed: readonly Weighed[], nodes = weighed.length, decisive = DE
   return answered(NAME, top.choice, { why: 'bestExpectation', value: scaled(top.worth, decisive), options, nodes });
 };
 
-const habit = (choice: BattleChoice): PlayerAnswer => answered(NAME, choice, { why: 'habit' });
+const habit = (choice: saga.battle.BattleChoice): PlayerAnswer => answered(NAME, choice, { why: 'habit' });
 
 const MOST_TOLD = 6;
 
 /** A way of a unit as the choice to go there. */
-const choiceFor = (choices: readonly BattleChoice[], sight: BattleSight, unit: number, { to, spaces }: Way) => {
-  const { name } = unitAt(sight, unit);
-  const { row, column } = placeOf(groundOf(sight), to);
+const choiceFor = (
+  choices: readonly saga.battle.BattleChoice[],
+  sight: saga.battle.BattleSight,
+  unit: number,
+  { to, spaces }: Way,
+) => {
+  const { name } = war.unitAt(sight, unit);
+  const { row, column } = war.placeOf(saga.battle.groundOf(sight), to);
   if (spaces === 0) return choices.find(({ choose }) => choose === 'done');
   return choices.find(
     (one) => one.choose === 'move' && one.unit === name && one.to.row === row && one.to.column === column,
@@ -42,8 +47,8 @@ const choiceFor = (choices: readonly BattleChoice[], sight: BattleSight, unit: n
 };
 
 /** All units that may move now are thought of together; the first of those that are to move goes, then it thinks again. */
-const move = ({ choices, budget }: Question, sight: BattleSight, side: Side): PlayerAnswer | null => {
-  const all = choices as readonly BattleChoice[];
+const move = ({ choices, budget }: Question, sight: saga.battle.BattleSight, side: war.Side): PlayerAnswer | null => {
+  const all = choices as readonly saga.battle.BattleChoice[];
   const position = new Position(new Board(sight), side);
   const plan = planMoves(position, budget);
   const [unit, way] = [...plan.ways].find(([, { spaces }]) => spaces > 0) ?? [...plan.ways][0] ?? [];
@@ -64,10 +69,10 @@ const move = ({ choices, budget }: Question, sight: BattleSight, side: Side): Pl
 export const inBattle = (question: Question): PlayerAnswer | null => {
   const { step, asked } = question;
   const view = battleView(question.view);
-  const side = sideNamed(view, asked.as);
+  const side = saga.battle.sideNamed(view, asked.as);
   if (step === 'quick') return habit({ choose: 'quick', units: quickUnits(view, side) });
   if (step === 'place') return placement(question, view, side, best);
-  const choices = question.choices as readonly BattleChoice[] | null;
+  const choices = question.choices as readonly saga.battle.BattleChoice[] | null;
   if (choices === null || choices.length < 2) return null;
   switch (step) {
     case 'pickField':

@@ -1,20 +1,4 @@
-import {
-  type Cluster,
-  canBeShot,
-  clusteringsOf,
-  contactsOf,
-  likelihoodOfAll,
-  losersOf,
-  lossesFallingBack,
-  lossesOfEach,
-  mayShoot,
-  partsOf,
-  proactive,
-  type Side,
-  volleyLosses,
-  type Winner,
-  winnersOf,
-} from '@warmoot/rules';
+import { saga, type war } from '@warmoot/rules';
 import type { Board } from './board.js';
 
 /*
@@ -22,12 +6,12 @@ import type { Board } from './board.js';
  */
 
 /** What those who lose a cluster would lose of their worth, with the room they have to fall back. */
-const harmTo = (board: Board, cluster: Cluster, winner: Winner): number => {
+const harmTo = (board: Board, cluster: saga.battle.Cluster, winner: saga.battle.Winner): number => {
   const { sight } = board;
-  const [from, losses] = [winnersOf(cluster, winner), lossesOfEach(sight, cluster, winner)];
+  const [from, losses] = [saga.battle.winnersOf(cluster, winner), saga.battle.lossesOfEach(sight, cluster, winner)];
   let harm = 0;
-  for (const unit of losersOf(cluster, winner)) {
-    harm += board.harm(unit, lossesFallingBack(sight, unit, from, losses));
+  for (const unit of saga.battle.losersOf(cluster, winner)) {
+    harm += board.harm(unit, saga.battle.lossesFallingBack(sight, unit, from, losses));
   }
   return harm;
 };
@@ -36,17 +20,22 @@ const harmTo = (board: Board, cluster: Cluster, winner: Winner): number => {
  * What one cluster is expected to bring the lone unit's side. `fixed` is the board on which strengths were fixed, where
  * that is another.
  */
-const clusterWorth = (board: Board, cluster: Cluster, clusters: readonly Cluster[], fixed = board): number => {
-  const wins = likelihoodOfAll(cluster, (lone, enemy) => fixed.chance(lone, enemy, 'melee', clusters));
+const clusterWorth = (
+  board: Board,
+  cluster: saga.battle.Cluster,
+  clusters: readonly saga.battle.Cluster[],
+  fixed = board,
+): number => {
+  const wins = saga.battle.likelihoodOfAll(cluster, (lone, enemy) => fixed.chance(lone, enemy, 'melee', clusters));
   return wins * harmTo(board, cluster, 'lone') - (1 - wins) * harmTo(board, cluster, 'many');
 };
 
 /** What some of these clusters are expected to bring this side. */
 export const clusteringWorth = (
   board: Board,
-  clusters: readonly Cluster[],
-  side: Side,
-  { some = clusters, fixed = board }: { readonly some?: readonly Cluster[]; readonly fixed?: Board } = {},
+  clusters: readonly saga.battle.Cluster[],
+  side: war.Side,
+  { some = clusters, fixed = board }: { readonly some?: readonly saga.battle.Cluster[]; readonly fixed?: Board } = {},
 ): number => {
   let sum = 0;
   for (const cluster of some) {
@@ -56,13 +45,13 @@ export const clusteringWorth = (
 };
 
 /** What the melee would bring this side. Of several clusterings the proactive side takes the one it likes best. */
-const meleeWorth = (board: Board, contacts: readonly number[], side: Side): number => {
+const meleeWorth = (board: Board, contacts: readonly number[], side: war.Side): number => {
   const { given, open } = board.sight;
-  const first = proactive(board.sight);
+  const first = saga.battle.proactive(board.sight);
   const even = given.options['saga.battle.clusterEven'];
   let sum = 0;
-  for (const part of partsOf(contacts)) {
-    const ways = clusteringsOf(contacts, part, { roster: open.roster, proactive: first, even });
+  for (const part of saga.battle.partsOf(contacts)) {
+    const ways = saga.battle.clusteringsOf(contacts, part, { roster: open.roster, proactive: first, even });
     const worths = ways.map((clusters) => clusteringWorth(board, clusters, side));
     sum += first === side ? Math.max(...worths) : Math.min(...worths);
   }
@@ -72,11 +61,11 @@ const meleeWorth = (board: Board, contacts: readonly number[], side: Side): numb
 /** The harm a volley is expected to do to a target that has lost some soldiers already; 0 where it cannot be shot. */
 export const volleyWorth = (board: Board, unit: number, target: number, already = 0): number => {
   const { sight } = board;
-  if (!canBeShot(sight, unit, target)) return 0;
+  if (!saga.battle.canBeShot(sight, unit, target)) return 0;
   const wins = board.chance(unit, target, 'shooting');
   return (
-    wins * board.harm(target, volleyLosses(sight, unit, target, true), already) +
-    (1 - wins) * board.harm(target, volleyLosses(sight, unit, target, false), already)
+    wins * board.harm(target, saga.battle.volleyLosses(sight, unit, target, true), already) +
+    (1 - wins) * board.harm(target, saga.battle.volleyLosses(sight, unit, target, false), already)
   );
 };
 
@@ -84,15 +73,18 @@ export const volleyWorth = (board: Board, unit: number, target: number, already 
 export const volleyExpected = (board: Board, unit: number, target: number): number => {
   const { sight } = board;
   const wins = board.chance(unit, target, 'shooting');
-  return wins * volleyLosses(sight, unit, target, true) + (1 - wins) * volleyLosses(sight, unit, target, false);
+  return (
+    wins * saga.battle.volleyLosses(sight, unit, target, true) +
+    (1 - wins) * saga.battle.volleyLosses(sight, unit, target, false)
+  );
 };
 
 /** What the shooting would bring this side: everybody who may shoots at whom it hurts most. */
-const shootingWorth = (board: Board, contacts: readonly number[], side: Side): number => {
+const shootingWorth = (board: Board, contacts: readonly number[], side: war.Side): number => {
   const { sight, at } = board;
   let sum = 0;
   for (let unit = 0; unit < at.length; unit++) {
-    if (!mayShoot(sight, contacts, unit)) continue;
+    if (!saga.battle.mayShoot(sight, contacts, unit)) continue;
     const own = board.sideOf(unit);
     let most = 0;
     for (let target = 0; target < at.length; target++) {
@@ -105,7 +97,7 @@ const shootingWorth = (board: Board, contacts: readonly number[], side: Side): n
 };
 
 /** What a combat phase is expected to bring this side, as units stand on the board. */
-export const combatWorth = (board: Board, side: Side): number => {
-  const contacts = contactsOf(board.ground, board.sight.open.roster, board.at);
+export const combatWorth = (board: Board, side: war.Side): number => {
+  const contacts = saga.battle.contactsOf(board.ground, board.sight.open.roster, board.at);
   return meleeWorth(board, contacts, side) + shootingWorth(board, contacts, side);
 };

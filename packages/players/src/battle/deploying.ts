@@ -1,18 +1,4 @@
-import {
-  type Battle,
-  type BattleChoice,
-  type BattleSight,
-  type Ground,
-  groundOf,
-  hexAt,
-  onTheMap,
-  openToPlace,
-  otherSide,
-  placeOf,
-  type Side,
-  unitAt,
-  unitNamed,
-} from '@warmoot/rules';
+import { saga, war } from '@warmoot/rules';
 import { imaginedRun, type PlayerAnswer, type Question } from '../player.js';
 import { Board } from './board.js';
 import { formations } from './formations.js';
@@ -27,16 +13,20 @@ const NEAR = 4;
 /** Placing counts as moving last, and not as walking. */
 const PLACED = 1;
 
-const hexesIn = (ground: Ground, { units }: PlaceChoice, sight: BattleSight): ReadonlyMap<number, Way> =>
-  new Map(units.map(({ unit, at }) => [unitNamed(sight, unit), { to: hexAt(ground, at), spaces: PLACED }]));
+const hexesIn = (
+  ground: war.Ground,
+  { units }: PlaceChoice,
+  sight: saga.battle.BattleSight,
+): ReadonlyMap<number, Way> =>
+  new Map(units.map(({ unit, at }) => [war.unitNamed(sight, unit), { to: war.hexAt(ground, at), spaces: PLACED }]));
 
-const choiceOf = (ground: Ground, sight: BattleSight, ways: ReadonlyMap<number, Way>): PlaceChoice => ({
+const choiceOf = (ground: war.Ground, sight: saga.battle.BattleSight, ways: ReadonlyMap<number, Way>): PlaceChoice => ({
   choose: 'place',
-  units: [...ways].map(([unit, { to }]) => ({ unit: unitAt(sight, unit).name, at: placeOf(ground, to) })),
+  units: [...ways].map(([unit, { to }]) => ({ unit: war.unitAt(sight, unit).name, at: war.placeOf(ground, to) })),
 });
 
 /** The battle with these units placed, at its first combat phase. */
-const placedSo = (sight: BattleSight, ways: ReadonlyMap<number, Way>): Board => {
+const placedSo = (sight: saga.battle.BattleSight, ways: ReadonlyMap<number, Way>): Board => {
   const at = sight.open.at.map((here, unit) => ways.get(unit)?.to ?? here);
   const board = new Board(sight, { at, round: 1 });
   for (const [unit, { to, spaces }] of ways) board.put(unit, to, spaces);
@@ -50,11 +40,11 @@ interface Found {
 }
 
 /** Whoever places last knows the first combat phase exactly: places are improved until it brings as much as it can. */
-const againstThePlaced = (question: Question, sight: BattleSight, side: Side): Found => {
-  const ground = groundOf(sight);
-  const enemies = onTheMap(sight, otherSide(side)).map((unit) => sight.open.at[unit] as number);
+const againstThePlaced = (question: Question, sight: saga.battle.BattleSight, side: war.Side): Found => {
+  const ground = saga.battle.groundOf(sight);
+  const enemies = war.onTheMap(sight, war.otherSide(side)).map((unit) => sight.open.at[unit] as number);
   const away = stepsFrom(ground, enemies);
-  const near = openToPlace(sight, side).filter((at) => (away[at] as number) <= NEAR);
+  const near = saga.battle.openToPlace(sight, side).filter((at) => (away[at] as number) <= NEAR);
   const listed = (question.choices ?? []) as readonly PlaceChoice[];
   const begun = listed
     .map((choice) => ({ choice, ways: hexesIn(ground, choice, sight) }))
@@ -76,14 +66,14 @@ const againstThePlaced = (question: Question, sight: BattleSight, side: Side): F
 /** Placements, the best that the rules allow. */
 export const placement = (
   question: Question,
-  sight: BattleSight,
-  side: Side,
+  sight: saga.battle.BattleSight,
+  side: war.Side,
   best: (weighed: readonly Weighed[], nodes: number) => PlayerAnswer,
 ): PlayerAnswer | null => {
-  const isFirst = onTheMap(sight, otherSide(side)).length === 0;
+  const isFirst = war.onTheMap(sight, war.otherSide(side)).length === 0;
   const ambushed = isFirst && sight.given.defence !== 'standing';
   if (ambushed) return null;
-  const run = imaginedRun<Battle>(question);
+  const run = imaginedRun<saga.battle.Battle>(question);
   const fronts = isFirst ? formations(sight, side, question.budget) : [];
   const { weighed, nodes } = isFirst
     ? { weighed: fronts, nodes: fronts.length }
@@ -94,9 +84,12 @@ export const placement = (
 };
 
 /** The row that most of the own units stand on: it is the one they face. */
-export const rowsToName = (choices: readonly BattleChoice[], sight: BattleSight): readonly Weighed[] => {
-  const ground = groundOf(sight);
-  const own = onTheMap(sight, 1).map((unit) => sight.open.at[unit] as number);
+export const rowsToName = (
+  choices: readonly saga.battle.BattleChoice[],
+  sight: saga.battle.BattleSight,
+): readonly Weighed[] => {
+  const ground = saga.battle.groundOf(sight);
+  const own = war.onTheMap(sight, 1).map((unit) => sight.open.at[unit] as number);
   return choices.flatMap((choice) => {
     if (choice.choose !== 'line') return [];
     const onIt = own.filter((at) => ground.along[choice.axis][at] === choice.at).length;

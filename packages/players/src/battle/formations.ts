@@ -1,5 +1,5 @@
 import { hex } from '@warmoot/kernel';
-import { type BattleSight, type Ground, groundOf, hexAt, type Place, placeOf, type Side, unitAt } from '@warmoot/rules';
+import { saga, war } from '@warmoot/rules';
 import type { Budget } from '../player.js';
 import { Board } from './board.js';
 import type { Weighed } from './melee.js';
@@ -28,7 +28,7 @@ interface Drill {
   readonly from: number;
 }
 
-const drills = (sight: BattleSight, front: number): readonly Drill[] => {
+const drills = (sight: saga.battle.BattleSight, front: number): readonly Drill[] => {
   const size = sight.given.options['saga.battle.map'];
   const { rows } = size;
   const all: Drill[] = [];
@@ -44,10 +44,10 @@ const drills = (sight: BattleSight, front: number): readonly Drill[] => {
 };
 
 /** Hexes of a row that can be stood on, from a column on. */
-const along = (ground: Ground, row: number, from: number, count: number, step: number): readonly number[] => {
+const along = (ground: war.Ground, row: number, from: number, count: number, step: number): readonly number[] => {
   const found: number[] = [];
   for (let column = from; found.length < count; column += step) {
-    const at = column < 0 ? -1 : hexAt(ground, { row, column });
+    const at = column < 0 ? -1 : war.hexAt(ground, { row, column });
     if (at < 0) break;
     if (ground.isPassable[at] === 1) found.push(at);
   }
@@ -55,8 +55,8 @@ const along = (ground: Ground, row: number, from: number, count: number, step: n
 };
 
 /** The hexes before a front, from where it would be attacked. */
-const before = ({ steps, places }: Ground, at: number, facing: -1 | 1): readonly number[] => {
-  const row = (places[at] as Place).row + facing;
+const before = ({ steps, places }: war.Ground, at: number, facing: -1 | 1): readonly number[] => {
+  const row = (places[at] as war.Place).row + facing;
   const found: number[] = [];
   for (let edge = at * 6; edge < at * 6 + 6; edge++) {
     const next = steps[edge] as number;
@@ -66,11 +66,11 @@ const before = ({ steps, places }: Ground, at: number, facing: -1 | 1): readonly
 };
 
 /** One unit of each type, and what share of its army is of that type. */
-const kindsOf = (sight: BattleSight, units: readonly number[]): readonly (readonly [number, number])[] => {
+const kindsOf = (sight: saga.battle.BattleSight, units: readonly number[]): readonly (readonly [number, number])[] => {
   const kinds = new Map<string, readonly [number, number]>();
   for (const unit of units) {
-    const [first, share] = kinds.get(unitAt(sight, unit).troop) ?? [unit, 0];
-    kinds.set(unitAt(sight, unit).troop, [first, share + 1 / units.length]);
+    const [first, share] = kinds.get(war.unitAt(sight, unit).troop) ?? [unit, 0];
+    kinds.set(war.unitAt(sight, unit).troop, [first, share + 1 / units.length]);
   }
   return [...kinds.values()];
 };
@@ -97,14 +97,14 @@ const strengthOf = (board: Board, front: readonly number[], facing: -1 | 1, enem
 const MIDDLE = 0.1;
 
 /** How far from the middle a front stands: 0 in it, up to 1 for each direction. */
-const offMiddle = ({ board }: Ground, { row, from }: Drill, front: number): number => {
+const offMiddle = ({ board }: war.Ground, { row, from }: Drill, front: number): number => {
   const { rows, columns } = board.frame;
   return Math.abs(2 * row - (rows - 1)) / rows + Math.abs(2 * from + front - columns) / columns;
 };
 
 /** Fronts all over the map, and what each is worth against the army that is expected. */
-export const formations = (sight: BattleSight, side: Side, { spent }: Budget): readonly Weighed[] => {
-  const ground = groundOf(sight);
+export const formations = (sight: saga.battle.BattleSight, side: war.Side, { spent }: Budget): readonly Weighed[] => {
+  const ground = saga.battle.groundOf(sight);
   const board = new Board(sight, { round: 1 });
   const own = sight.open.roster.flatMap((unit, i) => (unit.side === side ? [i] : []));
   const enemies = kindsOf(
@@ -129,7 +129,10 @@ export const formations = (sight: BattleSight, side: Side, { spent }: Budget): r
     for (const unit of units) board.put(unit, -1, 0);
     const choice: PlaceChoice = {
       choose: 'place',
-      units: units.map((unit, i) => ({ unit: unitAt(sight, unit).name, at: placeOf(ground, hexes[i] as number) })),
+      units: units.map((unit, i) => ({
+        unit: war.unitAt(sight, unit).name,
+        at: war.placeOf(ground, hexes[i] as number),
+      })),
     };
     found.push({ choice, worth });
   }

@@ -1,12 +1,4 @@
-import {
-  ableToLeave,
-  type BattleChoice,
-  type BattleSight,
-  onTheMap,
-  roundedLosses,
-  type Side,
-  soldiersLeft,
-} from '@warmoot/rules';
+import { saga, war } from '@warmoot/rules';
 import { Board } from './board.js';
 import type { Weighed } from './melee.js';
 
@@ -14,10 +6,10 @@ import type { Weighed } from './melee.js';
 const STEEPNESS = 2.2;
 
 /** The chance to win the battle, from what both sides have left. */
-const chanceOfWinning = (sight: BattleSight, side: Side): number => {
+const chanceOfWinning = (sight: saga.battle.BattleSight, side: war.Side): number => {
   const board = new Board(sight);
   const [mine, theirs] = ([side, side === 0 ? 1 : 0] as const).map((of) =>
-    onTheMap(sight, of).reduce((sum, unit) => sum + board.worth(unit), 0),
+    war.onTheMap(sight, of).reduce((sum, unit) => sum + board.worth(unit), 0),
   ) as [number, number];
   if (mine + theirs === 0) return 0.5;
   return mine ** STEEPNESS / (mine ** STEEPNESS + theirs ** STEEPNESS);
@@ -33,28 +25,32 @@ const VICTORY = 1.5;
 /** What it is worth next to a victory that nobody wins. */
 const DRAW = 0.4;
 
-const lost = (sight: BattleSight, units: readonly number[], how: 'halved' | 'permanent'): number =>
+const lost = (sight: saga.battle.BattleSight, units: readonly number[], how: 'halved' | 'permanent'): number =>
   units.reduce((sum, unit) => {
     const losses = sight.open.losses[unit] as number;
-    return sum + (how === 'halved' ? roundedLosses(sight, losses, 2) : losses);
+    return sum + (how === 'halved' ? saga.battle.roundedLosses(sight, losses, 2) : losses);
   }, 0);
 
 /** What each declaration is worth: the chance of victory, less the soldiers who stay lost as a share of all. */
-export const declarations = (choices: readonly BattleChoice[], sight: BattleSight, side: Side): readonly Weighed[] => {
+export const declarations = (
+  choices: readonly saga.battle.BattleChoice[],
+  sight: saga.battle.BattleSight,
+  side: war.Side,
+): readonly Weighed[] => {
   const { open } = sight;
   const own = open.roster.flatMap((unit, i) => (unit.side === side ? [i] : []));
   const all = own.reduce((sum, unit) => sum + (open.roster[unit]?.size ?? 0), 0);
-  const on = onTheMap(sight, side);
+  const on = war.onTheMap(sight, side);
   const gone = lost(
     sight,
     own.filter((unit) => !on.includes(unit)),
     'permanent',
   );
-  const left = on.reduce((sum, unit) => sum + soldiersLeft(sight, unit), 0);
+  const left = on.reduce((sum, unit) => sum + saga.battle.soldiersLeft(sight, unit), 0);
   const wins = chanceOfWinning(sight, side);
-  const mayLeave = ableToLeave(sight, side);
+  const mayLeave = saga.battle.ableToLeave(sight, side);
   const stay = on.filter((unit) => !mayLeave.includes(unit));
-  const stays = stay.reduce((sum, unit) => sum + soldiersLeft(sight, unit), 0);
+  const stays = stay.reduce((sum, unit) => sum + saga.battle.soldiersLeft(sight, unit), 0);
   const fightingOn =
     wins * (lost(sight, on, 'halved') + left * WINNERS_LOSE * (1 - wins)) +
     (1 - wins) * (lost(sight, on, 'permanent') + left * LOSERS_LOSE);

@@ -1,57 +1,63 @@
-import {
-  type BattleChoice,
-  type BattleSight,
-  type Cluster,
-  hexAt,
-  lossesFallingBack,
-  lossesOfEach,
-  roomToFallBack,
-  type Side,
-  unitNamed,
-} from '@warmoot/rules';
+import { saga, war } from '@warmoot/rules';
 import { Board } from './board.js';
 import { clusteringWorth, volleyExpected, volleyWorth } from './combat.js';
 import { Position } from './position.js';
 
 /** A choice and what it is worth, in the measure of the board. */
 export interface Weighed {
-  readonly choice: BattleChoice;
+  readonly choice: saga.battle.BattleChoice;
   readonly worth: number;
 }
 
 /** The clustering that is best for oneself. */
-export const clusterings = (choices: readonly BattleChoice[], sight: BattleSight, side: Side): readonly Weighed[] => {
+export const clusterings = (
+  choices: readonly saga.battle.BattleChoice[],
+  sight: saga.battle.BattleSight,
+  side: war.Side,
+): readonly Weighed[] => {
   const board = new Board(sight);
   return choices.flatMap((choice) => {
     if (choice.choose !== 'clusters') return [];
-    const clusters: Cluster[] = choice.clusters.map(({ lone, many }) => ({
-      lone: unitNamed(sight, lone),
-      many: many.map((name) => unitNamed(sight, name)),
+    const clusters: saga.battle.Cluster[] = choice.clusters.map(({ lone, many }) => ({
+      lone: war.unitNamed(sight, lone),
+      many: many.map((name) => war.unitNamed(sight, name)),
     }));
     return [{ choice, worth: clusteringWorth(board, clusters, side) }];
   });
 };
 
 /** What is best fought now, while there is no room for the enemy; what is bad may get better as others make room. */
-export const clusterOrder = (choices: readonly BattleChoice[], sight: BattleSight, side: Side): readonly Weighed[] => {
+export const clusterOrder = (
+  choices: readonly saga.battle.BattleChoice[],
+  sight: saga.battle.BattleSight,
+  side: war.Side,
+): readonly Weighed[] => {
   const { clusters, resolved, stood } = sight.open;
   const board = new Board(sight);
   const fixed = new Board(sight, { at: stood });
   const open = clusters.filter((_, i) => resolved[i] === 0);
   return choices.flatMap((choice) => {
     if (choice.choose !== 'fight') return [];
-    const unit = unitNamed(sight, choice.unit);
-    const some = open.filter(({ lone, many }) => lone === unit || many.includes(unit)) as readonly Cluster[];
-    return [{ choice, worth: clusteringWorth(board, clusters as readonly Cluster[], side, { some, fixed }) }];
+    const unit = war.unitNamed(sight, choice.unit);
+    const some = open.filter(
+      ({ lone, many }) => lone === unit || many.includes(unit),
+    ) as readonly saga.battle.Cluster[];
+    return [
+      { choice, worth: clusteringWorth(board, clusters as readonly saga.battle.Cluster[], side, { some, fixed }) },
+    ];
   });
 };
 
 /** Whom a beaten lone unit is driven back from: somebody from whom there is no way back, or to where it is worst off. */
-export const pressing = (choices: readonly BattleChoice[], sight: BattleSight, side: Side): readonly Weighed[] => {
+export const pressing = (
+  choices: readonly saga.battle.BattleChoice[],
+  sight: saga.battle.BattleSight,
+  side: war.Side,
+): readonly Weighed[] => {
   const { clusters, fight, at } = sight.open;
-  const beaten = clusters[fight?.cluster ?? -1] as Cluster;
+  const beaten = clusters[fight?.cluster ?? -1] as saga.battle.Cluster;
   const { lone } = beaten;
-  const losses = lossesOfEach(sight, beaten, 'many');
+  const losses = saga.battle.lossesOfEach(sight, beaten, 'many');
   const board = new Board(sight);
   const standingAt = (there: number): number => {
     const moved = new Board(sight, { at: at.with(lone, there) });
@@ -60,9 +66,9 @@ export const pressing = (choices: readonly BattleChoice[], sight: BattleSight, s
   const before = standingAt(at[lone] as number);
   return choices.flatMap((choice) => {
     if (choice.choose !== 'press') return [];
-    const by = unitNamed(sight, choice.unit);
-    const room = roomToFallBack(sight, lone, by);
-    const harm = board.harm(lone, lossesFallingBack(sight, lone, [by], losses));
+    const by = war.unitNamed(sight, choice.unit);
+    const room = saga.battle.roomToFallBack(sight, lone, by);
+    const harm = board.harm(lone, saga.battle.lossesFallingBack(sight, lone, [by], losses));
     const gain = room.length === 0 ? 0 : Math.min(...room.map(standingAt)) - before;
     return [{ choice, worth: harm + gain }];
   });
@@ -70,15 +76,15 @@ export const pressing = (choices: readonly BattleChoice[], sight: BattleSight, s
 
 /** Where one's own units are best off after the fighting: falling back, and the steps of light infantry. */
 export const stepping = (
-  choices: readonly BattleChoice[],
-  sight: BattleSight,
-  side: Side,
+  choices: readonly saga.battle.BattleChoice[],
+  sight: saga.battle.BattleSight,
+  side: war.Side,
 ): { readonly weighed: readonly Weighed[]; readonly nodes: number } => {
   const board = new Board(sight);
   const position = new Position(board, side);
   const weighed = choices.map((choice) => {
-    const unit = 'unit' in choice ? unitNamed(sight, choice.unit) : -1;
-    const to = 'to' in choice && choice.to !== null ? hexAt(board.ground, choice.to) : -1;
+    const unit = 'unit' in choice ? war.unitNamed(sight, choice.unit) : -1;
+    const to = 'to' in choice && choice.to !== null ? war.hexAt(board.ground, choice.to) : -1;
     if (unit < 0 || to < 0) return { choice, worth: position.worthAfter() };
     board.put(unit, to, 0);
     const worth = position.worthAfter();
@@ -89,14 +95,18 @@ export const stepping = (
 };
 
 /** Whom to shoot at: where it does most harm, after what others have aimed at it already. */
-export const aiming = (choices: readonly BattleChoice[], sight: BattleSight, unit: number): readonly Weighed[] => {
+export const aiming = (
+  choices: readonly saga.battle.BattleChoice[],
+  sight: saga.battle.BattleSight,
+  unit: number,
+): readonly Weighed[] => {
   const board = new Board(sight);
   const { aims } = sight.open;
   const pending = (target: number): number =>
     aims.reduce((sum, aim, other) => sum + (aim === target ? volleyExpected(board, other, target) : 0), 0);
   return choices.map((choice) => {
     if (choice.choose !== 'shoot') return { choice, worth: 0 };
-    const target = unitNamed(sight, choice.target);
+    const target = war.unitNamed(sight, choice.target);
     return { choice, worth: volleyWorth(board, unit, target, pending(target)) };
   });
 };

@@ -1,4 +1,4 @@
-import { mayMove, reachFrom } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { Budget } from '../player.js';
 import type { Position } from './position.js';
 import { worthAfterReply } from './reply.js';
@@ -118,14 +118,17 @@ export const planMoves = (position: Position, budget: Budget): Plan => {
   const { board, side } = position;
   const { sight, at } = board;
   const near = (unit: number): number => position.away[at[unit] as number] as number;
-  const movers = at.flatMap((_, unit) => (mayMove(sight, side, unit) ? [unit] : [])).sort((a, b) => near(a) - near(b));
+  const movers = at
+    .flatMap((_, unit) => (saga.battle.mayMove(sight, side, unit) ? [unit] : []))
+    .sort((a, b) => near(a) - near(b));
   const stay = new Map(movers.map((unit) => [unit, { to: at[unit] as number, spaces: 0 }]));
   const ways = new Map(
     movers.map((unit) => [
       unit,
       [
         stay.get(unit) as Way,
-        ...reachFrom(sight, unit)
+        ...saga.battle
+          .reachFrom(sight, unit)
           .map(({ to, path }) => ({ to, spaces: path.length }))
           .filter(({ to }) => to !== at[unit]),
       ],

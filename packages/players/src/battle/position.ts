@@ -1,5 +1,5 @@
 import { hex } from '@warmoot/kernel';
-import { contactsOf, movesLater, onTheMap, type Side } from '@warmoot/rules';
+import { saga, war } from '@warmoot/rules';
 import type { Board } from './board.js';
 import { combatWorth } from './combat.js';
 import { shoots, troopOf } from './sight.js';
@@ -35,7 +35,7 @@ interface Foe {
 /** A board with what a side makes of it: what combat would bring, who could fall upon whom, how its line stands. */
 export class Position {
   readonly board: Board;
-  readonly side: Side;
+  readonly side: war.Side;
   /** Positions looked at. */
   nodes = 0;
   private readonly foes: readonly Foe[];
@@ -50,14 +50,14 @@ export class Position {
   private readonly threats: Float64Array;
   private readonly openings: Float64Array;
 
-  constructor(board: Board, side: Side) {
+  constructor(board: Board, side: war.Side) {
     const { sight, ground, at } = board;
     this.board = board;
     this.side = side;
     const all = sight.open.roster.map((_, unit) => unit);
     const [mine, theirs] = side === 0 ? ([0, 1] as const) : ([1, 0] as const);
-    this.own = onTheMap(sight, mine);
-    const enemies = onTheMap(sight, theirs);
+    this.own = war.onTheMap(sight, mine);
+    const enemies = war.onTheMap(sight, theirs);
     this.away = stepsFrom(
       ground,
       enemies.map((unit) => at[unit] as number),
@@ -69,7 +69,7 @@ export class Position {
       unit,
       reach: this.reach[unit] as number,
       away: stepsFrom(ground, [at[unit] as number]),
-      now: movesLater(sight, unit) ? 1 : WEIGHTS.later,
+      now: saga.battle.movesLater(sight, unit) ? 1 : WEIGHTS.later,
     }));
     this.haste = 1 + sight.open.quiet / 2;
     this.threats = new Float64Array(all.length);
@@ -161,7 +161,7 @@ export class Position {
   /** Enemies who move after this phase, and whom nobody has come next to. */
   stillToMove(): readonly number[] {
     const { board, own } = this;
-    const contacts = contactsOf(board.ground, board.sight.open.roster, board.at);
+    const contacts = saga.battle.contactsOf(board.ground, board.sight.open.roster, board.at);
     const isPinned = (foe: number): boolean =>
       own.some((unit) => ((contacts[foe] as number) & (1 << unit)) !== 0 && (board.entered[unit] as number) > 0);
     return this.foes.flatMap(({ unit, now }) => (now === 1 && !isPinned(unit) ? [unit] : []));

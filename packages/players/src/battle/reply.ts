@@ -1,4 +1,4 @@
-import { reachFrom } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { Budget } from '../player.js';
 import { combatWorth } from './combat.js';
 import type { Position } from './position.js';
@@ -7,7 +7,8 @@ import type { Position } from './position.js';
 const attacksOf = (position: Position, unit: number, own: Uint8Array): readonly number[] => {
   const { board } = position;
   const { touches } = board.ground;
-  return reachFrom(board.sight, unit, board.at)
+  return saga.battle
+    .reachFrom(board.sight, unit, board.at)
     .map(({ to }) => to)
     .filter((to) => {
       for (let edge = to * 6; edge < to * 6 + 6; edge++) {

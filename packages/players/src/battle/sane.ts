@@ -1,17 +1,5 @@
 import type { Stream } from '@warmoot/kernel';
-import {
-  areAdjacent,
-  type BattleChoice,
-  type BattleSight,
-  groundOf,
-  hexAt,
-  onTheMap,
-  otherSide,
-  type Side,
-  sideNamed,
-  soldiersLeft,
-  unitNamed,
-} from '@warmoot/rules';
+import { saga, war } from '@warmoot/rules';
 import type { Question } from '../player.js';
 import { type BackChoice, battleView, type MoveChoice, shoots } from './sight.js';
 import { stepsFrom } from './walking.js';
@@ -19,19 +7,19 @@ import { stepsFrom } from './walking.js';
 /** True so many times out of a hundred. */
 const often = (source: Stream, percent: number): boolean => source.below(100) < percent;
 
-const soldiers = (sight: BattleSight, side: Side): number =>
-  onTheMap(sight, side).reduce((sum, unit) => sum + soldiersLeft(sight, unit), 0);
+const soldiers = (sight: saga.battle.BattleSight, side: war.Side): number =>
+  war.onTheMap(sight, side).reduce((sum, unit) => sum + saga.battle.soldiersLeft(sight, unit), 0);
 
-const atFirst = ({ open }: BattleSight, side: Side): number =>
+const atFirst = ({ open }: saga.battle.BattleSight, side: war.Side): number =>
   open.roster.reduce((sum, unit) => sum + (unit.side === side ? unit.size : 0), 0);
 
 /** Fights on; a beaten army gives up now and then, and an offer to break off is welcome to the weaker. */
 const declaring = (
-  choices: readonly BattleChoice[],
-  sight: BattleSight,
-  side: Side,
+  choices: readonly saga.battle.BattleChoice[],
+  sight: saga.battle.BattleSight,
+  side: war.Side,
   source: Stream,
-): readonly BattleChoice[] => {
+): readonly saga.battle.BattleChoice[] => {
   const enemy = side === 0 ? 1 : 0;
   const [mine, theirs] = [soldiers(sight, side), soldiers(sight, enemy)];
   const beaten = mine * 5 < atFirst(sight, side) && mine * 2 < theirs;
@@ -44,20 +32,25 @@ const declaring = (
 const BOWSHOT = 4;
 
 /** One unit that is not at the enemy yet goes nearer; who is there stays. */
-const moving = (question: Question, sight: BattleSight, side: Side, source: Stream): readonly BattleChoice[] => {
-  const choices = question.choices as readonly BattleChoice[];
-  const ground = groundOf(sight);
+const moving = (
+  question: Question,
+  sight: saga.battle.BattleSight,
+  side: war.Side,
+  source: Stream,
+): readonly saga.battle.BattleChoice[] => {
+  const choices = question.choices as readonly saga.battle.BattleChoice[];
+  const ground = saga.battle.groundOf(sight);
   const { at } = sight.open;
-  const enemies = onTheMap(sight, otherSide(side));
+  const enemies = war.onTheMap(sight, war.otherSide(side));
   const away = stepsFrom(
     ground,
     enemies.map((unit) => at[unit] as number),
   );
-  const steps = (choice: MoveChoice): number => away[hexAt(ground, choice.to)] as number;
+  const steps = (choice: MoveChoice): number => away[war.hexAt(ground, choice.to)] as number;
   const byUnit = new Map<number, MoveChoice[]>();
   for (const choice of choices) {
     if (choice.choose !== 'move') continue;
-    const unit = unitNamed(sight, choice.unit);
+    const unit = war.unitNamed(sight, choice.unit);
     const now = away[at[unit] as number] as number;
     const least = shoots(sight, unit) ? 2 : 1;
     if (now <= (shoots(sight, unit) ? BOWSHOT : 1) || steps(choice as MoveChoice) >= now) continue;
@@ -73,27 +66,34 @@ const moving = (question: Question, sight: BattleSight, side: Side, source: Stre
 };
 
 /** Back to where no other enemy stands beside one, if there is such a place. */
-const fallingBack = (choices: readonly BackChoice[], sight: BattleSight, side: Side): readonly BattleChoice[] => {
-  const ground = groundOf(sight);
-  const enemies = onTheMap(sight, otherSide(side)).map((unit) => sight.open.at[unit] as number);
+const fallingBack = (
+  choices: readonly BackChoice[],
+  sight: saga.battle.BattleSight,
+  side: war.Side,
+): readonly saga.battle.BattleChoice[] => {
+  const ground = saga.battle.groundOf(sight);
+  const enemies = war.onTheMap(sight, war.otherSide(side)).map((unit) => sight.open.at[unit] as number);
   const clear = choices.filter(
-    ({ to }) => to !== null && !enemies.some((enemy) => areAdjacent(ground, hexAt(ground, to), enemy)),
+    ({ to }) => to !== null && !enemies.some((enemy) => war.areAdjacent(ground, war.hexAt(ground, to), enemy)),
   );
   return clear.length > 0 ? clear : choices;
 };
 
-const only = (choices: readonly BattleChoice[], ...what: readonly string[]): readonly BattleChoice[] | null => {
+const only = (
+  choices: readonly saga.battle.BattleChoice[],
+  ...what: readonly string[]
+): readonly saga.battle.BattleChoice[] | null => {
   const found = choices.filter(({ choose }) => what.includes(choose));
   return found.length > 0 ? found : null;
 };
 
 /** What somebody sane would do in a battle, each as likely as the others; null where they have no opinion. */
-export const saneInBattle = (question: Question, source: Stream): readonly BattleChoice[] | null => {
+export const saneInBattle = (question: Question, source: Stream): readonly saga.battle.BattleChoice[] | null => {
   const { step, asked } = question;
-  const choices = question.choices as readonly BattleChoice[] | null;
+  const choices = question.choices as readonly saga.battle.BattleChoice[] | null;
   if (choices === null || choices.length < 2) return null;
   const view = battleView(question.view);
-  const side = sideNamed(view, asked.as);
+  const side = saga.battle.sideNamed(view, asked.as);
   switch (step) {
     case 'declare':
       return declaring(choices, view, side, source);

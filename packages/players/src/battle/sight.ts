@@ -1,27 +1,22 @@
 import type { SceneTypes, View } from '@warmoot/kernel';
-import {
-  type Battle,
-  type BattleChoice,
-  type BattleSight,
-  type BattleStep,
-  type Place,
-  TROOPS,
-  type TroopRow,
-  unitAt,
-} from '@warmoot/rules';
+import { saga, war } from '@warmoot/rules';
 
-export type PlaceChoice = Extract<BattleChoice, { choose: 'place' }>;
-export type BackChoice = Extract<BattleChoice, { choose: 'back' }>;
+export type PlaceChoice = Extract<saga.battle.BattleChoice, { choose: 'place' }>;
+export type BackChoice = Extract<saga.battle.BattleChoice, { choose: 'back' }>;
 /** A move, or the step of light infantry. */
-export type MoveChoice = Extract<BattleChoice, { to: Place; unit: string }>;
+export type MoveChoice = Extract<saga.battle.BattleChoice, { to: war.Place; unit: string }>;
 
 /** The view of a seat in a battle. */
-export const battleView = (view: View<SceneTypes>): View<Battle> => view as unknown as View<Battle>;
+export const battleView = (view: View<SceneTypes>): View<saga.battle.Battle> =>
+  view as unknown as View<saga.battle.Battle>;
 
 /** The step that waits, of one kind. */
-export const waiting = <K extends BattleStep['step']>(view: View<Battle>, _kind: K): Extract<BattleStep, { step: K }> =>
-  view.agenda.at(-1) as Extract<BattleStep, { step: K }>;
+export const waiting = <K extends saga.battle.BattleStep['step']>(
+  view: View<saga.battle.Battle>,
+  _kind: K,
+): Extract<saga.battle.BattleStep, { step: K }> => view.agenda.at(-1) as Extract<saga.battle.BattleStep, { step: K }>;
 
-export const troopOf = (sight: BattleSight, unit: number): TroopRow => TROOPS[unitAt(sight, unit).troop];
+export const troopOf = (sight: saga.battle.BattleSight, unit: number): saga.battle.TroopRow =>
+  saga.battle.TROOPS[war.unitAt(sight, unit).troop];
 
-export const shoots = (sight: BattleSight, unit: number): boolean => troopOf(sight, unit).range > 0;
+export const shoots = (sight: saga.battle.BattleSight, unit: number): boolean => troopOf(sight, unit).range > 0;

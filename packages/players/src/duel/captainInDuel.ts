@@ -1,5 +1,5 @@
 import { stream } from '@warmoot/kernel';
-import type { Duel, DuelChoice } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { answered, type Considered, imaginedRun, type PlayerAnswer, type Question } from '../player.js';
 import { type Clash, clash, type Line } from './clash.js';
 import { Exchange } from './exchange.js';
@@ -52,7 +52,7 @@ const act = (question: Question, world: World, who: number): PlayerAnswer | null
 };
 
 const best = (
-  options: readonly { readonly choice: DuelChoice; readonly value: number }[],
+  options: readonly { readonly choice: saga.duel.DuelChoice; readonly value: number }[],
   nodes: number,
 ): PlayerAnswer => {
   const top = options.reduce((a, b) => (b.value > a.value + 1e-9 ? b : a));
@@ -63,7 +63,7 @@ const best = (
 /** Footwork: the square from which the exchange that follows is worth most. */
 const move = (question: Question, world: World, who: number): PlayerAnswer | null => {
   const sight = sightOf(world);
-  const choices = (question.choices as readonly DuelChoice[]).filter((choice) => choice.choose === 'move');
+  const choices = (question.choices as readonly saga.duel.DuelChoice[]).filter((choice) => choice.choose === 'move');
   if (foesOf(sight, who).length === 0) return null;
   const exchange = new Exchange(world, sideOf(sight, who), question.budget);
   const found = footings(exchange, world, who, choices);
@@ -75,7 +75,7 @@ const bestAnswer = (
   { asked, budget }: Question,
   world: World,
   who: number,
-  choices: readonly DuelChoice[],
+  choices: readonly saga.duel.DuelChoice[],
 ): PlayerAnswer => {
   const [only, ...others] = choices;
   if (others.length === 0) return answered(NAME, only, { why: 'onlyChoice' });
@@ -94,9 +94,9 @@ const bestAnswer = (
  */
 export const inDuel = (question: Question): PlayerAnswer | null => {
   const { step, asked } = question;
-  const choices = question.choices as readonly DuelChoice[] | null;
+  const choices = question.choices as readonly saga.duel.DuelChoice[] | null;
   if (choices === null || choices.length < 2) return null;
-  const world = imaginedRun<Duel>(question);
+  const world = imaginedRun<saga.duel.Duel>(question);
   const sight = sightOf(world);
   switch (step) {
     case 'declare':

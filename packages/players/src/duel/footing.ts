@@ -1,5 +1,5 @@
 import { sameJson, square } from '@warmoot/kernel';
-import type { DuelSight } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { chanceOf } from '../chances.js';
 import { actsAgainst, actsOpen, type Line, linesOf } from './clash.js';
 import type { Exchange } from './exchange.js';
@@ -20,7 +20,11 @@ const FARTHEST = 3;
 const IMPATIENCE = 0.015;
 
 /** One square for each way of standing to the foes: the roomiest, of equals the first. */
-const kindsOf = (sight: DuelSight, choices: readonly MoveChoice[], foes: readonly number[]): readonly MoveChoice[] => {
+const kindsOf = (
+  sight: saga.duel.DuelSight,
+  choices: readonly MoveChoice[],
+  foes: readonly number[],
+): readonly MoveChoice[] => {
   const kinds = new Map<string, MoveChoice>();
   for (const choice of choices) {
     const key = foes.map((foe) => square.separation(choice.to, one(sight, foe))).join();
@@ -62,7 +66,7 @@ const swing = (exchange: Exchange, world: World, who: number, { lines, idle }: P
 };
 
 /** One may keep away while one is worse off, but not for ever: a fight that both avoid is not won by either. */
-const shirking = (sight: DuelSight, to: square.Square, foes: readonly number[]): number => {
+const shirking = (sight: saga.duel.DuelSight, to: square.Square, foes: readonly number[]): number => {
   const nearest = Math.min(...foes.map((foe) => square.separation(to, one(sight, foe))));
   return IMPATIENCE * Math.max(0, nearest - FARTHEST) * (1 + sight.open.quiet);
 };

@@ -1,5 +1,5 @@
 import { type Stream, square } from '@warmoot/kernel';
-import { type Duel, type DuelChoice, type DuelSight, HEAD } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { chanceOf } from '../chances.js';
 import { imaginedRun, type Question } from '../player.js';
 import { actsOpen } from './clash.js';
@@ -35,16 +35,20 @@ const firstOf = <C>(...groups: readonly (readonly C[])[]): readonly C[] =>
   groups.find((group) => group.length > 0) ?? [];
 
 const badlyHurt = ({ majors, minors }: Fighter): boolean =>
-  majors.filter((count) => count > 0).length >= 2 || (minors[HEAD] as number) >= 2;
+  majors.filter((count) => count > 0).length >= 2 || (minors[saga.duel.HEAD] as number) >= 2;
 
-const declaring = (choices: readonly DuelChoice[], me: Fighter, source: Stream): readonly DuelChoice[] => {
+const declaring = (
+  choices: readonly saga.duel.DuelChoice[],
+  me: Fighter,
+  source: Stream,
+): readonly saga.duel.DuelChoice[] => {
   const says = badlyHurt(me) && often(source, 5) ? 'surrender' : 'fightOn';
   return choices.filter(({ choose }) => choose === says);
 };
 
 /** The chance of a plain blow after this move, met in the first way that is listed: it tells how the distance suits. */
 const blowAfter = (question: Question, choice: MoveChoice, who: number, foe: number): number => {
-  const world = imaginedRun<Duel>(question);
+  const world = imaginedRun<saga.duel.Duel>(question);
   world.answer(question.asked, choice);
   if (!untilActs(world)) return 0;
   const sight = sightOf(world);
@@ -63,8 +67,13 @@ const blowAfter = (question: Question, choice: MoveChoice, who: number, foe: num
 };
 
 /** Squares at the distance that suits the weapon; where nobody can be struck, the nearest. */
-const moving = (question: Question, sight: DuelSight, who: number, source: Stream): readonly DuelChoice[] => {
-  const choices = (question.choices as readonly DuelChoice[]).filter((choice) => choice.choose === 'move');
+const moving = (
+  question: Question,
+  sight: saga.duel.DuelSight,
+  who: number,
+  source: Stream,
+): readonly saga.duel.DuelChoice[] => {
+  const choices = (question.choices as readonly saga.duel.DuelChoice[]).filter((choice) => choice.choose === 'move');
   const foes = foesOf(sight, who);
   const near = firstOf(foes, enemiesOf(sight, who));
   const [nearest] = near.toSorted((a, b) => apart(sight, who, a) - apart(sight, who, b));
@@ -115,17 +124,17 @@ const placing = (choices: readonly PartChoice[], source: Stream, own: 'own' | 'e
 };
 
 /** Everything but this, if there is anything else. */
-const without = (choices: readonly DuelChoice[], not: string): readonly DuelChoice[] =>
+const without = (choices: readonly saga.duel.DuelChoice[], not: string): readonly saga.duel.DuelChoice[] =>
   firstOf(
     choices.filter(({ choose }) => choose !== not),
     choices,
   );
 
 /** What somebody sane would do in a fight, each as likely as the others; null where they have no opinion. */
-export const saneInDuel = (question: Question, source: Stream): readonly DuelChoice[] | null => {
+export const saneInDuel = (question: Question, source: Stream): readonly saga.duel.DuelChoice[] | null => {
   const { step, asked, choices } = question;
   if (choices === null || choices.length < 2) return null;
-  const all = choices as readonly DuelChoice[];
+  const all = choices as readonly saga.duel.DuelChoice[];
   const view = duelView(question.view);
   const who = whoIs(view, asked.as);
   switch (step) {

@@ -1,5 +1,5 @@
 import { type Asked, Impossible } from '@warmoot/kernel';
-import type { DuelStep } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { type PartChoice, sideOf, sightOf, type World, waiting } from './sight.js';
 
 interface Thinking {
@@ -36,7 +36,7 @@ export class WoundPlaces {
     const unprotected = this.thinking.fork(world);
     put(unprotected, asked, NOTHING);
     const { awaits } = unprotected;
-    const next = unprotected.state.agenda.at(-1) as DuelStep | undefined;
+    const next = unprotected.state.agenda.at(-1) as saga.duel.DuelStep | undefined;
     if (awaits.need !== 'answers' || next?.step !== 'place' || next.attacker !== attacker) return NOTHING;
     const [best = null] = this.ranking(unprotected, awaits.asked[0] as Asked);
     return (world.choices(asked) as readonly PartChoice[]).find(({ part }) => part === best) ?? NOTHING;

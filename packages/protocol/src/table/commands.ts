@@ -1,5 +1,5 @@
 import { type Shaped, shape } from '@warmoot/kernel';
-import { campaignDeed, campaignPlay, PROPOSAL_KINDS } from '@warmoot/rules';
+import { saga, table } from '@warmoot/rules';
 
 const question = shape.text(1, 60);
 
@@ -18,16 +18,16 @@ export const deed = shape.union('do', {
   answer: { question, as: shape.name, choice: shape.anyJson },
   /** Types in the faces of real dice. */
   dice: { question, faces: shape.list(shape.integer(0, 1000), 1, 100) },
-  propose: { about: shape.oneOf(...PROPOSAL_KINDS), value: shape.anyJson },
+  propose: { about: shape.oneOf(...table.PROPOSAL_KINDS), value: shape.anyJson },
   /** Speaks to a proposal: agrees, objects, proposes otherwise, votes. */
   speak: { proposal: shape.integer(1), question, choice: shape.anyJson },
   withdraw: { proposal: shape.integer(1) },
   /** Begins a scene; the host's right. Others propose it. */
   begin: { scene: shape.text(1, 100), setup: shape.anyJson, options: shape.withDefault(shape.anyJson, {}) },
   /** Does something in the table's campaign. What takes a decision of the table is proposed instead. */
-  campaign: { deed: campaignDeed },
+  campaign: { deed: saga.campaign.campaignDeed },
   /** Plays a scene of the campaign. */
-  play: { play: campaignPlay },
+  play: { play: saga.campaign.campaignPlay },
   /** Sits a computer player down; the host's right. */
   seatComputer: { name: personName, player },
   /** Lets a computer player act for my seat, or takes it back. */

@@ -1,5 +1,5 @@
 import { type Json, type JsonSchema, type SeatId, type Shaped, shape } from '@warmoot/kernel';
-import { type CampaignNews, type SeenCampaign, tableOptions } from '@warmoot/rules';
+import { type saga, table } from '@warmoot/rules';
 import { DRAFT } from '../stored.js';
 import { command, commandId, personName, title } from './commands.js';
 import { type AnyRefusal, type Outcome, refuse } from './refusals.js';
@@ -52,7 +52,7 @@ export type ServerMessage = { readonly v: typeof PROTOCOL } & (
       readonly send: 'table';
       readonly seen: SeenTable;
       readonly scene: SeenScene | null;
-      readonly campaign: SeenCampaign | null;
+      readonly campaign: saga.campaign.SeenCampaign | null;
       readonly from: number;
       readonly items: readonly Item[];
       readonly here: Presence;
@@ -65,8 +65,8 @@ export type ServerMessage = { readonly v: typeof PROTOCOL } & (
       readonly scene?: SeenScene | null;
       readonly moved?: SceneNews;
       /** The campaign, whole when it was founded just now. */
-      readonly founded?: SeenCampaign;
-      readonly campaign?: CampaignNews;
+      readonly founded?: saga.campaign.SeenCampaign;
+      readonly campaign?: saga.campaign.CampaignNews;
     } & Watched)
   | ({ readonly send: 'here'; readonly here: Presence } & Watched)
   /** The table is not to be watched any more from this seat: it was handed out anew, or left. */
@@ -123,7 +123,7 @@ export interface OpenQuestion {
 export const openTable = shape.record({
   me: personName,
   title: shape.withDefault(title, 'A new table'),
-  options: shape.withDefault(tableOptions, { hideMade: false, dice: 'seed', referee: null, deadline: null }),
+  options: shape.withDefault(table.tableOptions, { hideMade: false, dice: 'seed', referee: null, deadline: null }),
 });
 
 /** A secret that opens something: an invitation, a link to a seat, or a code typed by hand. */

@@ -1,5 +1,5 @@
 import type { Bookmark, Entry, Json, LogHeader, SeatId } from '@warmoot/kernel';
-import type { CampaignDeed, CampaignEvent, CampaignPlay, ProposalKind, TableOptions } from '@warmoot/rules';
+import type { saga, table } from '@warmoot/rules';
 
 export const TABLE_FORMAT = 'warmoot-table/1';
 
@@ -40,8 +40,13 @@ export interface Played {
 
 /** Why something happened in the campaign: somebody's deed, a scene that was begun, or one that is over. */
 export type CampaignCause =
-  | { readonly by: 'deed'; readonly deed: CampaignDeed; readonly decided: boolean }
-  | { readonly by: 'play'; readonly play: CampaignPlay; readonly decided: boolean; readonly entry: string }
+  | { readonly by: 'deed'; readonly deed: saga.campaign.CampaignDeed; readonly decided: boolean }
+  | {
+      readonly by: 'play';
+      readonly play: saga.campaign.CampaignPlay;
+      readonly decided: boolean;
+      readonly entry: string;
+    }
   | { readonly by: 'scene'; readonly scene: number };
 
 /** Everything that can happen at a table. */
@@ -50,7 +55,7 @@ export type TableEvent =
       readonly did: 'opened';
       readonly format: typeof TABLE_FORMAT;
       readonly title: string;
-      readonly options: TableOptions;
+      readonly options: table.TableOptions;
     }
   | {
       readonly did: 'seated';
@@ -69,7 +74,7 @@ export type TableEvent =
   | { readonly did: 'held'; readonly seat: SeatId; readonly holder: Holder; readonly player: string | null }
   | { readonly did: 'left'; readonly seat: SeatId }
   | { readonly did: 'titled'; readonly title: string }
-  | { readonly did: 'switched'; readonly options: TableOptions }
+  | { readonly did: 'switched'; readonly options: table.TableOptions }
   | { readonly did: 'paused' }
   | { readonly did: 'wentOn' }
   | { readonly did: 'said'; readonly text: string }
@@ -97,14 +102,14 @@ export type TableEvent =
       /** The version of the campaign's rules that made these events. */
       readonly version: string;
       readonly cause: CampaignCause;
-      readonly events: readonly CampaignEvent[];
+      readonly events: readonly saga.campaign.CampaignEvent[];
       /** Whether more of the same follows, for others to hear. */
       readonly more: boolean;
     }
   | ({
       readonly did: 'proposed';
       readonly proposal: number;
-      readonly about: ProposalKind;
+      readonly about: table.ProposalKind;
       readonly value: Json;
       readonly entitled: readonly SeatId[];
       readonly header: LogHeader;
@@ -114,7 +119,7 @@ export type TableEvent =
   | {
       readonly did: 'settled';
       readonly proposal: number;
-      readonly about: ProposalKind;
+      readonly about: table.ProposalKind;
       /** What was settled; null where all stays as it is. */
       readonly value: Json | null;
       readonly why: 'agreed' | 'fell' | 'withdrawn' | 'impossible';

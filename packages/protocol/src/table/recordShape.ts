@@ -1,5 +1,5 @@
 import { type Bookmark, type Shape, shape } from '@warmoot/kernel';
-import { campaignDeed, campaignPlay, PROPOSAL_KINDS, tableOptions } from '@warmoot/rules';
+import { saga, table } from '@warmoot/rules';
 import { logEntry, logHash, logHeader } from '../log.js';
 import { personName, title } from './commands.js';
 import { TABLE_FORMAT, type TableEvent, type TableRecord } from './record.js';
@@ -11,7 +11,7 @@ const player = shape.nullable(shape.text(1, 40));
 const role = shape.oneOf('player', 'spectator');
 const holder = shape.oneOf('person', 'computer', 'regent');
 const number = shape.integer(1);
-const about = shape.oneOf(...PROPOSAL_KINDS);
+const about = shape.oneOf(...table.PROPOSAL_KINDS);
 const seed = shape.nullable(shape.text(1, 200));
 const secretHash = shape.text(1, 100);
 
@@ -32,21 +32,21 @@ const played = {
 };
 
 const campaignCause = shape.union('by', {
-  deed: { deed: campaignDeed, decided: shape.flag },
-  play: { play: campaignPlay, decided: shape.flag, entry: shape.text(1, 20) },
+  deed: { deed: saga.campaign.campaignDeed, decided: shape.flag },
+  play: { play: saga.campaign.campaignPlay, decided: shape.flag, entry: shape.text(1, 20) },
   scene: { scene: number },
 });
 
 /** All that happens at a table but who may open it. */
 const EVENTS = {
-  opened: { format: shape.oneOf(TABLE_FORMAT), title, options: tableOptions },
+  opened: { format: shape.oneOf(TABLE_FORMAT), title, options: table.tableOptions },
   seated: { seat, name: personName, role, holder, player },
   hosted: { seat },
   renamed: { seat, name: personName },
   held: { seat, holder, player },
   left: { seat },
   titled: { title },
-  switched: { options: tableOptions },
+  switched: { options: table.tableOptions },
   paused: {},
   wentOn: {},
   said: { text: shape.text(1, 2000) },

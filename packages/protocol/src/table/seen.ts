@@ -1,5 +1,5 @@
 import type { Heard, Json, SceneTypes, SeatId, Standing, ThrownRecord, View } from '@warmoot/kernel';
-import type { CampaignEvent, ProposalKind, TableOptions } from '@warmoot/rules';
+import type { saga, table } from '@warmoot/rules';
 import type { CampaignCause, Holder, Keyed, Role } from './record.js';
 
 /** An input as a seat may know of it. */
@@ -43,7 +43,7 @@ export type SeenEvent =
   | { readonly did: 'held'; readonly seat: SeatId; readonly holder: Holder; readonly player: string | null }
   | { readonly did: 'left'; readonly seat: SeatId }
   | { readonly did: 'titled'; readonly title: string }
-  | { readonly did: 'switched'; readonly options: TableOptions }
+  | { readonly did: 'switched'; readonly options: table.TableOptions }
   | { readonly did: 'paused' }
   | { readonly did: 'wentOn' }
   | { readonly did: 'said'; readonly text: string }
@@ -70,14 +70,14 @@ export type SeenEvent =
       readonly did: 'campaign';
       readonly by: CampaignCause['by'];
       readonly scene: number | null;
-      readonly events: readonly CampaignEvent[];
+      readonly events: readonly saga.campaign.CampaignEvent[];
     }
-  | { readonly did: 'proposed'; readonly proposal: number; readonly about: ProposalKind; readonly value: Json }
+  | { readonly did: 'proposed'; readonly proposal: number; readonly about: table.ProposalKind; readonly value: Json }
   | { readonly did: 'answered'; readonly proposal: number; readonly heard: readonly Heard[] }
   | {
       readonly did: 'settled';
       readonly proposal: number;
-      readonly about: ProposalKind;
+      readonly about: table.ProposalKind;
       readonly value: Json | null;
       readonly why: 'agreed' | 'fell' | 'withdrawn' | 'impossible';
     };
@@ -116,7 +116,7 @@ export interface Due {
 /** A proposal before the table. */
 export interface SeenProposal {
   readonly proposal: number;
-  readonly about: ProposalKind;
+  readonly about: table.ProposalKind;
   /** What is on the table now, and by whom. */
   readonly value: Json;
   readonly by: SeatId;
@@ -141,7 +141,7 @@ export interface SceneHead {
 /** The table as a seat sees it, apart from the scene. */
 export interface SeenTable {
   readonly title: string;
-  readonly options: TableOptions;
+  readonly options: table.TableOptions;
   readonly paused: boolean;
   readonly seats: readonly SeenSeat[];
   readonly scenes: readonly SceneHead[];

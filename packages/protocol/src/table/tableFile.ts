@@ -1,5 +1,5 @@
 import { canonicalJson, ok, type SeatId, type Shape, sha256, shape } from '@warmoot/kernel';
-import type { SeenCampaign } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { logHash } from '../log.js';
 import { stored } from '../stored.js';
 import { TABLE_FORMAT, type TableRecord } from './record.js';
@@ -25,7 +25,7 @@ export interface SealedFile {
   readonly seat: SeatId;
   readonly seen: SeenTable;
   readonly scene: SeenScene | null;
-  readonly campaign: SeenCampaign | null;
+  readonly campaign: saga.campaign.SeenCampaign | null;
   readonly items: readonly Item[];
 }
 

@@ -1,10 +1,10 @@
-import { ALL_MOTIVES, ALL_SKILLS, campaignDeed, campaignPlay } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { expect, test } from 'vitest';
 import { DeskTable } from '../testing/deskTable.js';
 
 const RATINGS = {
-  skills: Object.fromEntries(ALL_SKILLS.map((skill) => [skill, 3])),
-  motives: Object.fromEntries(ALL_MOTIVES.map((motive) => [motive, 6])),
+  skills: Object.fromEntries(saga.ALL_SKILLS.map((skill) => [skill, 3])),
+  motives: Object.fromEntries(saga.character.ALL_MOTIVES.map((motive) => [motive, 6])),
 };
 
 const whole = <A>(read: { readonly ok: true; readonly value: A } | { readonly ok: false }): A => {
@@ -15,7 +15,8 @@ const whole = <A>(read: { readonly ok: true; readonly value: A } | { readonly ok
 /** A talk of three days that goes on, with a check of it for which dice are to be typed in. */
 const checking = () => {
   const table = new DeskTable(['Ana'], { dice: 'typed' });
-  const deed = (said: object) => table.do('Ana', { do: 'campaign', deed: whole(campaignDeed.parse(said)) });
+  const deed = (said: object) =>
+    table.do('Ana', { do: 'campaign', deed: whole(saga.campaign.campaignDeed.parse(said)) });
   const named = (drawer: 'characters' | 'entries', name: string): string => {
     const found = Object.values(table.facts.campaign?.open[drawer] ?? {}).find((one) =>
       [(one as { name?: string }).name, (one as { title?: string }).title].includes(name),
@@ -31,7 +32,7 @@ const checking = () => {
   const acting = { character: ella, skill: 'strength' };
   const opposing = { character: joris, skill: 'speed' };
   const play = { play: 'check', entry: talk, acting, opposing };
-  expect(table.do('Ana', { do: 'play', play: whole(campaignPlay.parse(play)) })).toBeNull();
+  expect(table.do('Ana', { do: 'play', play: whole(saga.campaign.campaignPlay.parse(play)) })).toBeNull();
   return { table, deed, talk, entry: () => table.facts.campaign?.open.entries[talk] };
 };
 

@@ -1,74 +1,66 @@
 import { brokenRule, type Json, ok, type Result, refused, type SeatId, sameJson } from '@warmoot/kernel';
 import { type CampaignCause, type Outcome, refuse } from '@warmoot/protocol';
-import {
-  audienceOf,
-  CAMPAIGN_VERSION,
-  type Campaign,
-  type CampaignDeed,
-  type CampaignEvent,
-  type CampaignPlay,
-  campaignDeed,
-  evolveCampaign,
-  mayRead,
-  obeyDeed,
-  playedAs,
-  RIGHTS,
-  type Staged,
-  stageScene,
-  UNFOUNDED,
-  writeBack,
-} from '@warmoot/rules';
+import { obeyDeed, saga, stageScene, writeBack } from '@warmoot/rules';
 import type { Desk } from './desk.js';
 import { playersAt, type TableFacts } from './facts.js';
 
 /** Events that the same seats may hear of, in the order they happened. */
 interface Told {
   readonly seenBy: readonly SeatId[] | null;
-  readonly events: readonly CampaignEvent[];
+  readonly events: readonly saga.campaign.CampaignEvent[];
 }
 
 /** Splits events by their audience, so that no line holds more than its readers may know. */
-const toldTo = (campaign: Campaign, events: readonly CampaignEvent[], referee: SeatId | null): readonly Told[] => {
-  const told: { seenBy: readonly SeatId[] | null; events: CampaignEvent[] }[] = [];
+const toldTo = (
+  campaign: saga.campaign.Campaign,
+  events: readonly saga.campaign.CampaignEvent[],
+  referee: SeatId | null,
+): readonly Told[] => {
+  const told: { seenBy: readonly SeatId[] | null; events: saga.campaign.CampaignEvent[] }[] = [];
   let now = campaign;
   for (const event of events) {
-    const seenBy = audienceOf(now, event, referee);
+    const seenBy = saga.campaign.audienceOf(now, event, referee);
     const last = told.at(-1);
     if (last !== undefined && sameJson(last.seenBy, seenBy)) last.events.push(event);
     else told.push({ seenBy, events: [event] });
-    now = evolveCampaign(now, event);
+    now = saga.campaign.evolveCampaign(now, event);
   }
   return told;
 };
 
-const put = (desk: Desk, cause: CampaignCause, events: readonly CampaignEvent[]): void => {
+const put = (desk: Desk, cause: CampaignCause, events: readonly saga.campaign.CampaignEvent[]): void => {
   const { campaign, options } = desk.facts;
-  const told = toldTo(campaign ?? UNFOUNDED, events, options.referee);
+  const told = toldTo(campaign ?? saga.campaign.UNFOUNDED, events, options.referee);
   for (const [at, { seenBy, events: some }] of told.entries()) {
     const more = at < told.length - 1;
-    desk.put({ did: 'campaign', version: CAMPAIGN_VERSION, cause, events: some, more }, { seenBy });
+    desk.put({ did: 'campaign', version: saga.campaign.CAMPAIGN_VERSION, cause, events: some, more }, { seenBy });
   }
 };
 
 /** SAGA-CAMPAIGN-007: whether a deed would leave a scene whose check is still being made at the table. */
-const leavesCheck = ({ scene, playing }: TableFacts, deed: CampaignDeed): boolean =>
+const leavesCheck = ({ scene, playing }: TableFacts, deed: saga.campaign.CampaignDeed): boolean =>
   scene !== null && (deed.deed === 'close' || deed.deed === 'pause') && deed.entry === playing;
 
 /** The events that a deed causes at this table. */
 export const eventsOf = (
   facts: TableFacts,
-  deed: CampaignDeed,
+  deed: saga.campaign.CampaignDeed,
   { seat, decided }: { readonly seat: SeatId | null; readonly decided: boolean },
-): Result<readonly CampaignEvent[]> => {
+): Result<readonly saga.campaign.CampaignEvent[]> => {
   const { campaign, playing } = facts;
-  const events = obeyDeed(campaign ?? UNFOUNDED, deed, { seat, decided, players: playersAt(facts) });
+  const events = obeyDeed(campaign ?? saga.campaign.UNFOUNDED, deed, { seat, decided, players: playersAt(facts) });
   if (!events.ok || !leavesCheck(facts, deed)) return events;
   const title = campaign?.open.entries[playing ?? '']?.title ?? '';
   return refused(brokenRule('SAGA-CAMPAIGN-007', 'campaign.checkFirst', { title }));
 };
 
 /** Somebody does something in the campaign, or the table does, having decided it. */
-export const doInCampaign = (desk: Desk, seat: SeatId | null, deed: CampaignDeed, decided: boolean): Outcome<null> => {
+export const doInCampaign = (
+  desk: Desk,
+  seat: SeatId | null,
+  deed: saga.campaign.CampaignDeed,
+  decided: boolean,
+): Outcome<null> => {
   const events = eventsOf(desk.facts, deed, { seat, decided });
   if (!events.ok) return events;
   put(desk, { by: 'deed', deed, decided }, events.value);
@@ -80,31 +72,36 @@ export const doInCampaign = (desk: Desk, seat: SeatId | null, deed: CampaignDeed
  * is no reason that they are told.
  */
 export const reasonFor = ({ campaign, options }: TableFacts, seat: SeatId, deed: Json, why: Outcome<null>) => {
-  const parsed = campaignDeed.parse(deed);
-  if (why.ok || campaign === null || !parsed.ok || RIGHTS[parsed.value.deed] !== 'owner') return why;
+  const parsed = saga.campaign.campaignDeed.parse(deed);
+  if (why.ok || campaign === null || !parsed.ok || saga.campaign.RIGHTS[parsed.value.deed] !== 'owner') return why;
   const { character: id } = parsed.value as { readonly character: string };
   const found = Object.hasOwn(campaign.open.characters, id) ? campaign.open.characters[id] : undefined;
-  if (found === undefined || mayRead(campaign.open, found, { seat, referee: options.referee })) return why;
+  if (found === undefined || saga.campaign.mayRead(campaign.open, found, { seat, referee: options.referee }))
+    return why;
   return refuse({ code: 'NOT_YOURS', what: 'character', id, owner: found.owner });
 };
 
 /** A scene of the campaign as it would be played at this table. */
-export const stagedAt = (facts: TableFacts, play: CampaignPlay, decided: boolean): Result<Staged> => {
+export const stagedAt = (
+  facts: TableFacts,
+  play: saga.campaign.CampaignPlay,
+  decided: boolean,
+): Result<saga.campaign.Staged> => {
   const { campaign, options } = facts;
   if (campaign === null) return { ok: false, refusal: { code: 'NO_CAMPAIGN' } };
   const staged = stageScene(campaign, play, { players: playersAt(facts), referee: options.referee, decided });
   if (!staged.ok || play.play === 'check') return staged;
   const { entry, events } = staged.value;
-  const then = events.reduce(evolveCampaign, campaign);
-  return ok({ ...staged.value, events: [...events, playedAs(then, entry, facts.scenes.length + 1)] });
+  const then = events.reduce(saga.campaign.evolveCampaign, campaign);
+  return ok({ ...staged.value, events: [...events, saga.campaign.playedAs(then, entry, facts.scenes.length + 1)] });
 };
 
 /** Plays a scene of the campaign: its day comes, it is set up from the sheets, and it begins. */
 export const playInCampaign = (
   desk: Desk,
-  play: CampaignPlay,
+  play: saga.campaign.CampaignPlay,
   decided: boolean,
-  begin: (desk: Desk, start: Staged) => Outcome<null>,
+  begin: (desk: Desk, start: saga.campaign.Staged) => Outcome<null>,
 ): Outcome<null> => {
   const { scene } = desk.facts;
   if (scene !== null) return refuse({ code: 'SCENE_RUNNING', scene: scene.session.rules.scene });
@@ -116,7 +113,7 @@ export const playInCampaign = (
   if (events.length === 0) {
     desk.put({
       did: 'campaign',
-      version: CAMPAIGN_VERSION,
+      version: saga.campaign.CAMPAIGN_VERSION,
       cause: { by: 'play', play, decided, entry },
       events,
       more: false,

@@ -1,6 +1,6 @@
 import type { AnyRules, Result, SceneTypes, SeatId, Session } from '@warmoot/kernel';
 import type { Holder, Played, Role, SceneHead, Ticket } from '@warmoot/protocol';
-import type { Campaign, ProposalKind, TableOptions } from '@warmoot/rules';
+import type { saga, table } from '@warmoot/rules';
 
 /** Where the rules of a scene are found by its name. */
 export type RulesOf = (scene: string) => Result<AnyRules>;
@@ -51,7 +51,7 @@ export interface RunningScene extends Book {
 
 export interface RunningProposal extends Book {
   readonly proposal: number;
-  readonly about: ProposalKind;
+  readonly about: table.ProposalKind;
   readonly by: SeatId;
   readonly entitled: readonly SeatId[];
   readonly until: number | null;
@@ -66,7 +66,7 @@ export interface TableFacts {
   /** When something last happened that all may know of. */
   readonly changed: number;
   readonly title: string;
-  readonly options: TableOptions;
+  readonly options: table.TableOptions;
   readonly paused: boolean;
   readonly host: SeatId | null;
   readonly seats: readonly Seat[];
@@ -76,7 +76,7 @@ export interface TableFacts {
   readonly proposals: readonly RunningProposal[];
   /** How many proposals there have been. */
   readonly proposed: number;
-  readonly campaign: Campaign | null;
+  readonly campaign: saga.campaign.Campaign | null;
   /** The entry of the campaign's calendar that the running scene is played for. */
   readonly playing: string | null;
   /** The table has agreed that its file may be taken whole, and no private paper was written since. */

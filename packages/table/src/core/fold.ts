@@ -1,6 +1,6 @@
 import { readOn, type SceneTypes, type Session, takeUp } from '@warmoot/kernel';
 import type { Played, TableEvent, TableRecord } from '@warmoot/protocol';
-import { evolveAll, proposalScene, UNFOUNDED } from '@warmoot/rules';
+import { saga, table } from '@warmoot/rules';
 import { asideAfter, questionsAfter } from './book.js';
 import type { Book, RulesOf, Seat, TableFacts } from './facts.js';
 import { standsInLog } from './seen.js';
@@ -67,7 +67,7 @@ const turned = (
 const opened =
   (rules: RulesOf, { header, entry, bookmark }: Of<'began'> | Of<'proposed'>) =>
   (): Session<SceneTypes> => {
-    const found = header.scene === proposalScene.scene ? proposalScene : must(rules(header.scene));
+    const found = header.scene === table.proposalScene.scene ? table.proposalScene : must(rules(header.scene));
     return must(takeUp<SceneTypes>(found as never, { header, entries: [entry], bookmarks: [bookmark] }));
   };
 
@@ -111,7 +111,7 @@ const end = (facts: TableFacts, { scene, outcome }: Of<'ended'>): TableFacts => 
 /** A campaign before anything has happened in it, and after. */
 const goOn = (facts: TableFacts, { cause, events }: Of<'campaign'>, { seenBy }: Reading): TableFacts => ({
   ...facts,
-  campaign: evolveAll(facts.campaign ?? UNFOUNDED, events),
+  campaign: saga.campaign.evolveAll(facts.campaign ?? saga.campaign.UNFOUNDED, events),
   playing: cause.by === 'play' ? cause.entry : facts.playing,
   fileOpen: facts.fileOpen && seenBy === null,
 });

@@ -1,6 +1,6 @@
 import { canonicalJson, type Json, ok, type Refusal, type Result, type SeatId, sameJson } from '@warmoot/kernel';
 import type { CampaignCause, TableEvent, TableRecord } from '@warmoot/protocol';
-import { CAMPAIGN_VERSION, CAMPAIGN_VERSIONS, type CampaignEvent, writeBack } from '@warmoot/rules';
+import { saga, writeBack } from '@warmoot/rules';
 import { eventsOf, stagedAt } from './campaign.js';
 import type { TableFacts } from './facts.js';
 
@@ -9,7 +9,7 @@ interface Happening {
   readonly before: TableFacts;
   readonly cause: CampaignCause;
   readonly by: SeatId | null;
-  readonly events: CampaignEvent[];
+  readonly events: saga.campaign.CampaignEvent[];
 }
 
 interface EndedScene {
@@ -20,7 +20,7 @@ interface EndedScene {
 }
 
 /** The goals of a player come from a scene's private facts, which are not stored. The reader takes them on trust. */
-const isTaken = ({ event }: CampaignEvent): boolean => event === 'goalsWritten';
+const isTaken = ({ event }: saga.campaign.CampaignEvent): boolean => event === 'goalsWritten';
 
 const asStored = (value: unknown): string => canonicalJson(JSON.parse(JSON.stringify(value)));
 
@@ -36,7 +36,7 @@ export class CampaignReader {
   /** A scene that is over, as long as what came of it has not been read. */
   private ended: EndedScene | null = null;
 
-  private comesTo({ before, cause, by }: Happening): Result<readonly CampaignEvent[]> {
+  private comesTo({ before, cause, by }: Happening): Result<readonly saga.campaign.CampaignEvent[]> {
     if (cause.by === 'deed')
       return eventsOf(before, cause.deed, { seat: cause.decided ? null : by, decided: cause.decided });
     if (cause.by === 'play') {
@@ -69,7 +69,7 @@ export class CampaignReader {
   close(next: TableEvent | null): Wrong | null {
     const more = next?.did === 'campaign' ? next : null;
     if (this.now !== null) {
-      const goesOn = more?.version === CAMPAIGN_VERSION && sameJson(more.cause, this.now.cause);
+      const goesOn = more?.version === saga.campaign.CAMPAIGN_VERSION && sameJson(more.cause, this.now.cause);
       return goesOn ? null : this.judged(this.now);
     }
     if (this.ended === null || more?.cause.by === 'scene') return null;
@@ -85,7 +85,7 @@ export class CampaignReader {
       this.ended = { before, scene: what.scene, entry: before.playing, outcome: what.outcome };
     }
     if (what.did !== 'campaign') return null;
-    const known: readonly string[] = CAMPAIGN_VERSIONS;
+    const known: readonly string[] = saga.campaign.CAMPAIGN_VERSIONS;
     if (!known.includes(what.version)) {
       return { number: before.length, why: { code: 'UNKNOWN_VERSION', of: 'campaign', found: what.version, known } };
     }

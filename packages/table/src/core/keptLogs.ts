@@ -17,7 +17,7 @@ import {
   verify,
 } from '@warmoot/kernel';
 import type { Played, TableRecord } from '@warmoot/protocol';
-import { proposalScene } from '@warmoot/rules';
+import { table } from '@warmoot/rules';
 import type { RulesOf } from './facts.js';
 
 /** The log of a scene or a proposal among a table's records, with all that the table noted of it. */
@@ -93,7 +93,8 @@ const hashAtEnd = ({ header, entries, bookmarks, ended }: KeptLog, rules: AnyRul
  */
 export const checkLog = (kept: KeptLog, rulesOf: RulesOf): Result<{ readonly replayed: boolean }> => {
   const { of, header, entries, bookmarks, seed, ended } = kept;
-  const rules: Result<AnyRules> = of === 'proposal' ? ok(proposalScene as unknown as AnyRules) : rulesOf(header.scene);
+  const rules: Result<AnyRules> =
+    of === 'proposal' ? ok(table.proposalScene as unknown as AnyRules) : rulesOf(header.scene);
   if (!rules.ok) return rules;
   const last = entries.length - 1;
   if (header.scene !== rules.value.scene) return diverged(0, 'input', rules.value.scene, header.scene);

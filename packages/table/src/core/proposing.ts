@@ -10,15 +10,7 @@ import {
   sameJson,
 } from '@warmoot/kernel';
 import { type Outcome, refuse } from '@warmoot/protocol';
-import {
-  AS_IT_IS,
-  campaignDeed,
-  campaignPlay,
-  PROPOSALS,
-  type ProposalKind,
-  proposalScene,
-  type TableOptions,
-} from '@warmoot/rules';
+import { saga, table } from '@warmoot/rules';
 import { lineOf } from './book.js';
 import { doInCampaign, playInCampaign, reasonFor } from './campaign.js';
 import { type Actor, type Desk, TABLE_ITSELF } from './desk.js';
@@ -27,10 +19,10 @@ import { abandon, beginScene, DONE, goBack, hold } from './play.js';
 import { makeHost } from './seating.js';
 import { dueIn } from './seen.js';
 
-type Valued<K extends ProposalKind> = Shaped<(typeof PROPOSALS)[K]>;
+type Valued<K extends table.ProposalKind> = Shaped<(typeof table.PROPOSALS)[K]>;
 
 /** Carries out what the table has settled. */
-const carryOut: { readonly [K in ProposalKind]: (desk: Desk, value: Valued<K>) => Outcome<null> } = {
+const carryOut: { readonly [K in table.ProposalKind]: (desk: Desk, value: Valued<K>) => Outcome<null> } = {
   undo: (desk, { to }) => goBack(desk, to),
   pause: (desk) => {
     desk.put({ did: 'paused' });
@@ -40,7 +32,7 @@ const carryOut: { readonly [K in ProposalKind]: (desk: Desk, value: Valued<K>) =
     desk.put({ did: 'wentOn' });
     return DONE;
   },
-  options: (desk, options: TableOptions) => {
+  options: (desk, options: table.TableOptions) => {
     const { referee } = options;
     if (referee !== null && seatIn(desk.facts, referee) === undefined) {
       return refuse({ code: 'UNKNOWN_SEAT', seat: referee, known: people(desk.facts).map(({ seat }) => seat) });
@@ -59,24 +51,24 @@ const carryOut: { readonly [K in ProposalKind]: (desk: Desk, value: Valued<K>) =
   },
   abandon: (desk) => abandon(desk),
   campaign: (desk, { deed }) => {
-    const parsed = campaignDeed.parse(deed, 'value.deed');
+    const parsed = saga.campaign.campaignDeed.parse(deed, 'value.deed');
     return parsed.ok ? doInCampaign(desk, null, parsed.value, true) : parsed;
   },
   play: (desk, { play }) => {
-    const parsed = campaignPlay.parse(play, 'value.play');
+    const parsed = saga.campaign.campaignPlay.parse(play, 'value.play');
     return parsed.ok ? playInCampaign(desk, parsed.value, true, beginScene) : parsed;
   },
   scene: (desk, start) => beginScene(desk, start),
 };
 
 /** Tries a proposal on a desk of its own. A proposal that could not be carried out is not put to the table. */
-const isPossible = (desk: Desk, about: ProposalKind, value: unknown): Outcome<null> => {
+const isPossible = (desk: Desk, about: table.ProposalKind, value: unknown): Outcome<null> => {
   const trial = desk.trial();
   return (carryOut[about] as (desk: Desk, value: unknown) => Outcome<null>)(trial, value);
 };
 
 /** Who may speak to it: the people who play. Whoever is away is not asked whether somebody may stand in; whoever is here is. */
-const entitledTo = (desk: Desk, about: ProposalKind, value: unknown, by: SeatId): readonly SeatId[] => {
+const entitledTo = (desk: Desk, about: table.ProposalKind, value: unknown, by: SeatId): readonly SeatId[] => {
   const seat = about === 'regent' ? (value as { readonly seat: SeatId }).seat : null;
   const absent = seat !== null && !desk.circumstances.here(seat) ? seat : null;
   const all = people(desk.facts).map(({ seat }) => seat);
@@ -89,7 +81,7 @@ const settleIfOver = (desk: Desk, proposal: number): void => {
   if (running === undefined || !running.session.run.over) return;
   const { about } = running;
   const { value } = running.session.run.outcome() as { readonly value: Json };
-  if (value === AS_IT_IS) {
+  if (value === table.AS_IT_IS) {
     desk.put({ did: 'settled', proposal, about, value: null, why: 'fell' }, { actor: TABLE_ITSELF });
     return;
   }
@@ -103,21 +95,24 @@ const settleIfOver = (desk: Desk, proposal: number): void => {
 /** A host who is gone for good cannot agree to another; a host who is not has a day to object. */
 const LEAST_FOR_HOST = 24 * 3600;
 
-const deadlineOf = ({ facts, circumstances }: Desk, about: ProposalKind): number | null => {
+const deadlineOf = ({ facts, circumstances }: Desk, about: table.ProposalKind): number | null => {
   const { deadline } = facts.options;
   const seconds = about === 'host' ? Math.max(LEAST_FOR_HOST, deadline ?? 0) : deadline;
   return seconds === null ? null : circumstances.now + seconds * 1000;
 };
 
 /** Matters of which several different proposals may run at once. */
-const MANY: ReadonlySet<ProposalKind> = new Set(['campaign']);
+const MANY: ReadonlySet<table.ProposalKind> = new Set(['campaign']);
 
 const isOn = ({ session }: RunningProposal, value: Json): boolean =>
   sameJson((session.header.setup as { readonly value: Json }).value, value);
 
 /** Puts something to the table. Alone at a table it passes at once. */
-export const propose = (desk: Desk, by: SeatId, about: ProposalKind, raw: unknown): Outcome<null> => {
-  const parsed = (PROPOSALS[about] as { parse: (value: unknown, path: string) => Result<unknown> }).parse(raw, 'value');
+export const propose = (desk: Desk, by: SeatId, about: table.ProposalKind, raw: unknown): Outcome<null> => {
+  const parsed = (table.PROPOSALS[about] as { parse: (value: unknown, path: string) => Result<unknown> }).parse(
+    raw,
+    'value',
+  );
   if (!parsed.ok) return parsed;
   const value = parsed.value as Json;
   const same = desk.facts.proposals.find((one) => one.about === about && (!MANY.has(about) || isOn(one, value)));
@@ -128,7 +123,7 @@ export const propose = (desk: Desk, by: SeatId, about: ProposalKind, raw: unknow
   const entitled = entitledTo(desk, about, value, by);
   const { referee } = desk.facts.options;
   const opened = openSession<SceneTypes>(
-    proposalScene as never,
+    table.proposalScene as never,
     { setup: { about, value, by, entitled, referee } },
     null,
   );

@@ -1,6 +1,6 @@
 import { type SeatId, shape } from '@warmoot/kernel';
 import { type Outcome, type Role, refuse, TABLE_FORMAT, type Ticket } from '@warmoot/protocol';
-import type { TableOptions } from '@warmoot/rules';
+import type { table } from '@warmoot/rules';
 import type { Desk } from './desk.js';
 import { type Seat, seatIn, type TableFacts } from './facts.js';
 import { DONE, isInPlay } from './play.js';
@@ -55,7 +55,7 @@ export const openTable = (
     title,
     options,
     hash,
-  }: { readonly me: string; readonly title: string; readonly options: TableOptions; readonly hash: string },
+  }: { readonly me: string; readonly title: string; readonly options: table.TableOptions; readonly hash: string },
 ): Outcome<SeatId> => {
   desk.put({ did: 'opened', format: TABLE_FORMAT, title, options: { ...options, referee: null } });
   const seat = sitDown(desk, me, 'player', null);

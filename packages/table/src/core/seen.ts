@@ -25,7 +25,7 @@ import type {
   SeenTable,
   TableRecord,
 } from '@warmoot/protocol';
-import { type SeenCampaign, seenCampaign } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { isMade, stepOf } from './book.js';
 import { type Book, people, type RunningProposal, type RunningScene, seatIn, type TableFacts } from './facts.js';
 
@@ -216,8 +216,11 @@ export const tableSeen = (facts: TableFacts, seat: SeatId | null): SeenTable => 
 });
 
 /** The campaign as a seat sees it. */
-export const campaignSeen = ({ campaign, options }: TableFacts, seat: SeatId | null): SeenCampaign | null =>
-  campaign === null ? null : seenCampaign(campaign, { seat, referee: options.referee });
+export const campaignSeen = (
+  { campaign, options }: TableFacts,
+  seat: SeatId | null,
+): saga.campaign.SeenCampaign | null =>
+  campaign === null ? null : saga.campaign.seenCampaign(campaign, { seat, referee: options.referee });
 
 /** A person without a seat in the scene sees it as a spectator. */
 const viewerIn = ({ seats }: State<SceneTypes>, seat: SeatId | null): SeatId | null =>

@@ -12,7 +12,7 @@ import {
   type TableRecord,
   tableHash,
 } from '@warmoot/protocol';
-import { hidesPapers } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { NO_TABLE, type RulesOf, type TableFacts } from './facts.js';
 import { endedIn, fold } from './fold.js';
 import { CampaignReader, type Wrong } from './keptCampaign.js';
@@ -40,7 +40,9 @@ const hidesPapersFrom = (facts: TableFacts, seat: SeatId, rules: RulesOf): boole
   const { campaign, scenes, fileOpen } = facts;
   if (fileOpen || isAlone(facts, seat)) return false;
   if (scenes.some((head) => keepsSecrets(rules, head))) return true;
-  return campaign !== null && (hidesPapers(campaign, seat) || !campaign.open.options['saga.table.openSheets']);
+  return (
+    campaign !== null && (saga.campaign.hidesPapers(campaign, seat) || !campaign.open.options['saga.table.openSheets'])
+  );
 };
 
 /**

@@ -1,6 +1,6 @@
 import { type SeatId, sameJson } from '@warmoot/kernel';
 import { type Item, PROTOCOL, type Presence, type ServerMessage, type TableRecord } from '@warmoot/protocol';
-import { campaignNews } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { seatsOpenedBy, type TableFacts } from '../core/facts.js';
 import { campaignSeen, itemsOf, linesOf, sceneNews, sceneSeen, tableSeen } from '../core/seen.js';
 
@@ -54,7 +54,7 @@ const campaignTold = (
   const [was, is] = [campaignSeen(before, seat), campaignSeen(after, seat)];
   if (is === null) return null;
   if (was === null) return { founded: is };
-  const campaign = campaignNews(was, is);
+  const campaign = saga.campaign.campaignNews(was, is);
   const { plain, things, own } = campaign;
   const isNothing = Object.keys(plain).length === 0 && Object.keys(things).length === 0 && own === undefined;
   return isNothing ? null : { campaign };

@@ -13,7 +13,7 @@ import {
   type Seat,
   type ServerMessage,
 } from '@warmoot/protocol';
-import { sceneRules, type TableOptions } from '@warmoot/rules';
+import { sceneRules, type table as tableRules } from '@warmoot/rules';
 import { type Circumstances, Desk, TABLE_ITSELF } from '../core/desk.js';
 import { type RulesOf, seatsOpenedBy, type TableFacts } from '../core/facts.js';
 import { Unreadable } from '../core/fold.js';
@@ -165,7 +165,7 @@ export class Service {
   }
 
   async openTable(
-    wish: { readonly me: string; readonly title: string; readonly options: TableOptions },
+    wish: { readonly me: string; readonly title: string; readonly options: tableRules.TableOptions },
     key: string,
   ): Promise<Outcome<Seat>> {
     const table = newTableId();

@@ -24,7 +24,7 @@ import {
   type SeenTable,
   type ServerMessage,
 } from '@warmoot/protocol';
-import { type CampaignDeed, type CampaignPlay, followCampaign, type SeenCampaign } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import WebSocket from 'ws';
 import { rulesAndToy } from './games.js';
 import type { Place } from './http.js';
@@ -39,7 +39,7 @@ export class Client {
   readonly notices = new Map<string, Notice>();
   seen: SeenTable | null = null;
   scene: SeenScene | null = null;
-  campaign: SeenCampaign | null = null;
+  campaign: saga.campaign.SeenCampaign | null = null;
   refusals: AnyRefusal[] = [];
   /** Who is at the table now. */
   here: Presence = {};
@@ -157,7 +157,7 @@ export class Client {
         }
         if (message.founded !== undefined) this.campaign = message.founded;
         if (message.campaign !== undefined && this.campaign !== null) {
-          this.campaign = followCampaign(this.campaign, message.campaign);
+          this.campaign = saga.campaign.followCampaign(this.campaign, message.campaign);
         }
         this.takeItems(items);
         return;
@@ -215,14 +215,16 @@ export class Client {
 
   /** Does something in the campaign. */
   deed(
-    deed: CampaignDeed | { readonly deed: string; readonly [key: string]: unknown },
+    deed: saga.campaign.CampaignDeed | { readonly deed: string; readonly [key: string]: unknown },
     id = this.newId(),
   ): Promise<AnyRefusal | null> {
     return this.do({ do: 'campaign', deed }, id);
   }
 
   /** Plays a scene of the campaign. */
-  play(play: CampaignPlay | { readonly play: string; readonly [key: string]: unknown }): Promise<AnyRefusal | null> {
+  play(
+    play: saga.campaign.CampaignPlay | { readonly play: string; readonly [key: string]: unknown },
+  ): Promise<AnyRefusal | null> {
     return this.do({ do: 'play', play });
   }
 

@@ -1,6 +1,6 @@
 import { drawThrow, type Json, type SeatId, type Stream, stream } from '@warmoot/kernel';
 import type { Deed, TableRecord } from '@warmoot/protocol';
-import { campaignDeed, campaignPlay, sceneRules } from '@warmoot/rules';
+import { saga, sceneRules } from '@warmoot/rules';
 import { runOut } from '../core/clock.js';
 import { type Circumstances, Desk, TABLE_ITSELF } from '../core/desk.js';
 import { NO_TABLE, people, type TableFacts } from '../core/facts.js';
@@ -24,7 +24,7 @@ export interface RandomTable {
 
 const BEGIN: readonly Deed[] = [DUEL.begin, CLIMB.begin, CLIMB.begin, duelAgainst('recruit').begin];
 
-const deedIn = (parsed: ReturnType<typeof campaignDeed.parse>): Deed => {
+const deedIn = (parsed: ReturnType<typeof saga.campaign.campaignDeed.parse>): Deed => {
   if (!parsed.ok) throw new Error('not a deed', { cause: parsed.refusal });
   return { do: 'campaign', deed: parsed.value };
 };
@@ -178,16 +178,16 @@ class RandomPlay {
       { play: 'entry', entry },
     ];
     const chance = this.source.below(20);
-    if (campaign === null) return this.do(seat, deedIn(campaignDeed.parse(deeds[0])));
+    if (campaign === null) return this.do(seat, deedIn(saga.campaign.campaignDeed.parse(deeds[0])));
     if (chance < 2) {
       const [about, value] = this.one(proposed);
       return this.do(seat, { do: 'propose', about, value: value as Json });
     }
     if (chance > 17) {
-      const play = campaignPlay.parse(this.one(plays));
+      const play = saga.campaign.campaignPlay.parse(this.one(plays));
       return play.ok && this.do(seat, { do: 'play', play: play.value });
     }
-    return this.do(seat, deedIn(campaignDeed.parse(this.one(deeds))));
+    return this.do(seat, deedIn(saga.campaign.campaignDeed.parse(this.one(deeds))));
   }
 
   step(): void {

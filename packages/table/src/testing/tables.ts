@@ -1,6 +1,6 @@
 import { canonicalJson, type Log, verify } from '@warmoot/kernel';
 import type { Item, SeenScene, SeenTable, TableRecord } from '@warmoot/protocol';
-import type { SeenCampaign } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { expect } from 'vitest';
 import { openStore, type StorePlace } from '../store/index.js';
 import { Client } from './client.js';
@@ -45,7 +45,7 @@ export const busyTable = async (
 interface Fresh {
   readonly scene: SeenScene | null;
   readonly seen: SeenTable;
-  readonly campaign: SeenCampaign | null;
+  readonly campaign: saga.campaign.SeenCampaign | null;
 }
 
 /** All lines of a seat's log, read page by page. */

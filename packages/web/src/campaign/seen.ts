@@ -1,10 +1,10 @@
-import type { Entry, SeenCampaign, SeenCharacter } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 
-type Open = Pick<SeenCampaign, 'open'>;
+type Open = Pick<saga.campaign.SeenCampaign, 'open'>;
 
-export const entriesIn = ({ open }: Open): readonly Entry[] => Object.values(open.entries);
+export const entriesIn = ({ open }: Open): readonly saga.campaign.Entry[] => Object.values(open.entries);
 
-export const charactersIn = ({ open }: Open): readonly SeenCharacter[] => Object.values(open.characters);
+export const charactersIn = ({ open }: Open): readonly saga.campaign.SeenCharacter[] => Object.values(open.characters);
 
 let collator: Intl.Collator | null = null;
 

@@ -1,14 +1,6 @@
 import type { Json, SeatId } from '@warmoot/kernel';
 import type { AnyRefusal } from '@warmoot/protocol';
-import {
-  type Calendar,
-  type CampaignDeed,
-  type CampaignPlay,
-  calendarOf,
-  RIGHTS,
-  type SeenCampaign,
-  USUAL_CALENDAR,
-} from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { Words } from '@warmoot/words';
 import { useContext, useMemo } from 'react';
 import type { Sitting } from '../net/sitting.js';
@@ -31,15 +23,15 @@ export interface CampaignHere {
   /** What is done at the table, apart from the campaign. */
   readonly atTable: Do;
   /** Null where the table has no campaign yet. */
-  readonly seen: SeenCampaign | null;
-  readonly calendar: Calendar;
+  readonly seen: saga.campaign.SeenCampaign | null;
+  readonly calendar: saga.calendar.Calendar;
   /** Whether this seat plays; others only watch. */
   readonly plays: boolean;
-  readonly do: (deed: CampaignDeed) => Done;
-  readonly propose: (deed: CampaignDeed) => Done;
+  readonly do: (deed: saga.campaign.CampaignDeed) => Done;
+  readonly propose: (deed: saga.campaign.CampaignDeed) => Done;
   /** Does it where that is this seat's right, and puts it to the table where it is not. */
-  readonly act: (deed: CampaignDeed) => Done;
-  readonly play: (play: CampaignPlay) => Done;
+  readonly act: (deed: saga.campaign.CampaignDeed) => Done;
+  readonly play: (play: saga.campaign.CampaignPlay) => Done;
   /** Somebody or something of the campaign by its id, or a seat at the table. */
   readonly nameOf: (id: string) => string;
   /** "9 Acorn, year 3". */
@@ -51,16 +43,16 @@ export interface CampaignHere {
 const ASK: ReadonlySet<string> = new Set(['TABLE_DECIDES', 'NOT_YOURS']);
 
 const toDeeds = (atTable: Do) => {
-  const doIt = (deed: CampaignDeed): Done => atTable({ do: 'campaign', deed });
-  const propose = (deed: CampaignDeed): Done =>
+  const doIt = (deed: saga.campaign.CampaignDeed): Done => atTable({ do: 'campaign', deed });
+  const propose = (deed: saga.campaign.CampaignDeed): Done =>
     atTable({ do: 'propose', about: 'campaign', value: { deed } as unknown as Json });
-  const act = async (deed: CampaignDeed): Done => {
-    const right = RIGHTS[deed.deed];
+  const act = async (deed: saga.campaign.CampaignDeed): Done => {
+    const right = saga.campaign.RIGHTS[deed.deed];
     if (right === 'table') return propose(deed);
     const refusal = await doIt(deed);
     return refusal !== null && right !== 'ownerAlone' && ASK.has(refusal.code) ? propose(deed) : refusal;
   };
-  const play = async (play: CampaignPlay): Done => {
+  const play = async (play: saga.campaign.CampaignPlay): Done => {
     const refusal = await atTable({ do: 'play', play });
     return refusal?.code === 'TABLE_DECIDES'
       ? atTable({ do: 'propose', about: 'play', value: { play } as unknown as Json })
@@ -69,16 +61,16 @@ const toDeeds = (atTable: Do) => {
   return { do: doIt, propose, act, play };
 };
 
-const calledIn = ({ open }: SeenCampaign, id: string): string | undefined =>
+const calledIn = ({ open }: saga.campaign.SeenCampaign, id: string): string | undefined =>
   open.characters[id]?.name ??
   open.units[id]?.name ??
   open.entries[id]?.title ??
   open.regions[id]?.name ??
   open.notes[id]?.title;
 
-const calendarFor = (seen: SeenCampaign | null): Calendar => {
-  const own = seen === null ? null : calendarOf(seen.open.options);
-  return own?.ok ? own.value : USUAL_CALENDAR;
+const calendarFor = (seen: saga.campaign.SeenCampaign | null): saga.calendar.Calendar => {
+  const own = seen === null ? null : saga.calendar.calendarOf(seen.open.options);
+  return own?.ok ? own.value : saga.calendar.USUAL_CALENDAR;
 };
 
 /** The campaign of the table that is shown, and all that can be done in it from the seat in front. */

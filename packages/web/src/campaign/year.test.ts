@@ -1,9 +1,9 @@
-import { type Entry, USUAL_CALENDAR } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { dayAfterKey, movedTo, reordered } from './calendar/moving.js';
 import { byYear, filtered, monthsOf } from './year.js';
 
-const entry = (id: string, day: number, more: Partial<Entry> = {}): Entry => ({
+const entry = (id: string, day: number, more: Partial<saga.campaign.Entry> = {}): saga.campaign.Entry => ({
   id,
   day,
   order: 1,
@@ -37,24 +37,27 @@ describe('a year of the calendar', () => {
   ];
 
   test('SAGA-CAL-010: by months, each day in the table’s order; what was dropped is not shown', () => {
-    const years = byYear(USUAL_CALENDAR, all);
+    const years = byYear(saga.calendar.USUAL_CALENDAR, all);
     expect([...years.keys()].sort()).toEqual([1, 2]);
-    const months = monthsOf(USUAL_CALENDAR, 1, years.get(1) ?? []);
+    const months = monthsOf(saga.calendar.USUAL_CALENDAR, 1, years.get(1) ?? []);
     expect(months.map(({ entries }) => entries.map(({ id }) => id).join(''))).toEqual([
       'a',
       'bc',
       ...Array(10).fill(''),
     ]);
     expect(months.map(({ first, season }) => [first, season])).toContainEqual([91, 1]);
-    expect(monthsOf(USUAL_CALENDAR, 2, years.get(2) ?? [])[0]).toMatchObject({ first: 361, entries: [{ id: 'next' }] });
+    expect(monthsOf(saga.calendar.USUAL_CALENDAR, 2, years.get(2) ?? [])[0]).toMatchObject({
+      first: 361,
+      entries: [{ id: 'next' }],
+    });
   });
 
   test('two thousand entries are put in their places at once', () => {
     const many = Array.from({ length: 2000 }, (_, n) => entry(`e${n}`, ((n * 37) % 1440) + 1));
     // By what it takes of the machine, not by the clock: others may be at work beside us.
     const start = process.cpuUsage();
-    const years = byYear(USUAL_CALENDAR, many);
-    const shown = [1, 2, 3, 4].flatMap((year) => monthsOf(USUAL_CALENDAR, year, years.get(year) ?? []));
+    const years = byYear(saga.calendar.USUAL_CALENDAR, many);
+    const shown = [1, 2, 3, 4].flatMap((year) => monthsOf(saga.calendar.USUAL_CALENDAR, year, years.get(year) ?? []));
     expect(shown.reduce((sum, { entries }) => sum + entries.length, 0)).toBe(2000);
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(1_000);
   });
@@ -74,16 +77,24 @@ describe('moving', () => {
   const day = [entry('a', 5), entry('b', 5, { order: 2 }), entry('c', 5, { order: 3 }), entry('d', 6)];
 
   test('SAGA-CAL-003: a place earlier or later within the day, and no further', () => {
-    expect(reordered(day, day[1] as Entry, -1)).toEqual({ deed: 'arrange', day: 5, entries: ['b', 'a', 'c'] });
-    expect(reordered(day, day[1] as Entry, 1)).toEqual({ deed: 'arrange', day: 5, entries: ['a', 'c', 'b'] });
-    expect(reordered(day, day[0] as Entry, -1)).toBeNull();
-    expect(reordered(day, day[3] as Entry, 1)).toBeNull();
+    expect(reordered(day, day[1] as saga.campaign.Entry, -1)).toEqual({
+      deed: 'arrange',
+      day: 5,
+      entries: ['b', 'a', 'c'],
+    });
+    expect(reordered(day, day[1] as saga.campaign.Entry, 1)).toEqual({
+      deed: 'arrange',
+      day: 5,
+      entries: ['a', 'c', 'b'],
+    });
+    expect(reordered(day, day[0] as saga.campaign.Entry, -1)).toBeNull();
+    expect(reordered(day, day[3] as saga.campaign.Entry, 1)).toBeNull();
     expect(reordered(day, entry('a', 5, { state: 'done' }), 1)).toBeNull();
   });
 
   test('to another day, where it is still planned', () => {
-    expect(movedTo(day[0] as Entry, 9)).toEqual({ deed: 'replan', entry: 'a', day: 9 });
-    expect(movedTo(day[0] as Entry, 5)).toBeNull();
+    expect(movedTo(day[0] as saga.campaign.Entry, 9)).toEqual({ deed: 'replan', entry: 'a', day: 9 });
+    expect(movedTo(day[0] as saga.campaign.Entry, 5)).toBeNull();
     expect(movedTo(entry('a', 5, { state: 'done' }), 9)).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { type Calendar, dateOf, daysInYear, type Entry, firstDayOf } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { isShown } from '../design/shell/signs.js';
 
 /** A month of a year with what stands in it. */
@@ -9,15 +9,18 @@ export interface Month {
   readonly first: number;
   readonly days: number;
   readonly season: number;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly saga.campaign.Entry[];
 }
 
-const byTime = (a: Entry, b: Entry): number => a.day - b.day || a.order - b.order;
+const byTime = (a: saga.campaign.Entry, b: saga.campaign.Entry): number => a.day - b.day || a.order - b.order;
 
 /** Entries by the year they stand in, so that one year can be shown without looking at all. */
-export const byYear = (calendar: Calendar, entries: readonly Entry[]): ReadonlyMap<number, readonly Entry[]> => {
-  const length = daysInYear(calendar);
-  const years = new Map<number, Entry[]>();
+export const byYear = (
+  calendar: saga.calendar.Calendar,
+  entries: readonly saga.campaign.Entry[],
+): ReadonlyMap<number, readonly saga.campaign.Entry[]> => {
+  const length = saga.calendar.daysInYear(calendar);
+  const years = new Map<number, saga.campaign.Entry[]>();
   for (const entry of entries) {
     if (!isShown(entry)) continue;
     const year = Math.floor((entry.day - 1) / length) + 1;
@@ -30,20 +33,24 @@ export const byYear = (calendar: Calendar, entries: readonly Entry[]): ReadonlyM
 };
 
 /** The months of a year, each with its entries in order. */
-export const monthsOf = (calendar: Calendar, year: number, entries: readonly Entry[]): readonly Month[] => {
-  let first = firstDayOf(calendar, year);
+export const monthsOf = (
+  calendar: saga.calendar.Calendar,
+  year: number,
+  entries: readonly saga.campaign.Entry[],
+): readonly Month[] => {
+  let first = saga.calendar.firstDayOf(calendar, year);
   let at = 0;
   return calendar.months.map(({ days }, month) => {
     const start = first;
     first += days;
     const from = at;
-    while (at < entries.length && (entries[at] as Entry).day < first) at++;
+    while (at < entries.length && (entries[at] as saga.campaign.Entry).day < first) at++;
     return {
       year,
       month,
       first: start,
       days,
-      season: dateOf(calendar, start).season,
+      season: saga.calendar.dateOf(calendar, start).season,
       entries: entries.slice(from, at),
     };
   });
@@ -57,10 +64,10 @@ export interface Filter {
 
 /** Those entries in which somebody has a part. */
 export const filtered = (
-  entries: readonly Entry[],
+  entries: readonly saga.campaign.Entry[],
   { seat, character }: Filter,
   ownerOf: (id: string) => string | null,
-): readonly Entry[] => {
+): readonly saga.campaign.Entry[] => {
   if (character !== null) return entries.filter(({ characters }) => characters.includes(character));
   if (seat !== null) return entries.filter(({ characters }) => characters.some((id) => ownerOf(id) === seat));
   return entries;

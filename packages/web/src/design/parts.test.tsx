@@ -1,5 +1,5 @@
 import { chanceThat, d, dz, exact, facesOf, listed } from '@warmoot/kernel';
-import { skillCheck } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { en } from '@warmoot/words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import { percentText } from './chance/Chance.js';
 import { tallyOf } from './chance/tallyOf.js';
 import { Button } from './forms/Button.js';
 
-const thrown = skillCheck({
+const thrown = saga.check.skillCheck({
   roller: listed((sum) => sum.add(4, 'skill.speed', 'SAGA-DUEL-009')),
   opposing: listed((sum) => sum.add(2, 'skill.speed', 'SAGA-DUEL-DEF-005')),
 });

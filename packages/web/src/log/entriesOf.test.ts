@@ -1,5 +1,5 @@
 import { enter, exact, type Input, openSession, type Result, type SeatId, undo } from '@warmoot/kernel';
-import { checkScene, saga } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { en, type Passage } from '@warmoot/words';
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../people/person.js';
@@ -41,7 +41,7 @@ const INPUTS: readonly Input[] = [
 
 /** A climb: the table settles what is at stake, the dice fall, and it goes back to before them. */
 const played = (): readonly Passage[] => {
-  let session = value(openSession(checkScene(saga), { setup: SETUP }, null));
+  let session = value(openSession(saga.check.checkScene(saga.saga), { setup: SETUP }, null));
   const passages: Passage[] = [];
   const put = (next: (now: typeof session) => Result<typeof session>) => {
     const before = session.run;

@@ -1,6 +1,6 @@
 import type { SeatId } from '@warmoot/kernel';
 import type { Item } from '@warmoot/protocol';
-import { manifestOf, type SeenCampaign } from '@warmoot/rules';
+import { manifestOf, type saga } from '@warmoot/rules';
 import { chanceTold, type Passage, partTitle, tableLine, type Words } from '@warmoot/words';
 import type { Told } from '../net/telling.js';
 import type { Person } from '../people/person.js';
@@ -16,7 +16,7 @@ interface Hearing {
   readonly hearer: SeatId | null;
   readonly people: People;
   /** What the things of the campaign are called, where one is played. */
-  readonly campaign?: SeenCampaign | null;
+  readonly campaign?: saga.campaign.SeenCampaign | null;
 }
 
 /** The part of the scene that ran, such as the round. */

@@ -1,5 +1,5 @@
 import { toTiled } from '@warmoot/protocol';
-import { LANDSCAPES, type Landscape } from '@warmoot/rules';
+import { war } from '@warmoot/rules';
 import { type ReactElement, useId, useRef, useState } from 'react';
 import { Button } from '../design/forms/Button.js';
 import { Field } from '../design/forms/Field.js';
@@ -122,7 +122,7 @@ const bounded = (n: number): number => Math.max(LEAST_HEX, Math.min(MOST_HEX, Ma
 export const Making = ({ draft, change }: Pick<Drafting, 'draft' | 'change'>): ReactElement => {
   const { t } = useSpoken(MAPS);
   const id = useId();
-  const [kind, setKind] = useState<Landscape>('hills');
+  const [kind, setKind] = useState<war.Landscape>('hills');
   const [seed, setSeed] = useState('1');
   const [rows, setRows] = useState(draft.size.rows);
   const [columns, setColumns] = useState(draft.size.columns);
@@ -157,7 +157,7 @@ export const Making = ({ draft, change }: Pick<Drafting, 'draft' | 'change'>): R
           </label>
           <Select
             id={`${id}-kind`}
-            options={LANDSCAPES.map((one) => ({ key: one, label: t.landscapes[one] }))}
+            options={war.LANDSCAPES.map((one) => ({ key: one, label: t.landscapes[one] }))}
             at={kind}
             onPick={setKind}
           />

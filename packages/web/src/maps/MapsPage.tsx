@@ -1,4 +1,4 @@
-import { isPlayable } from '@warmoot/rules';
+import { war } from '@warmoot/rules';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import './maps.css';
 import type { Hands } from '../boards/hex/Board.js';
@@ -46,7 +46,7 @@ const MapsPage = (): ReactElement => {
   const field = useMemo(() => fieldOf(draft), [draft]);
   const map = useMemo(() => ({ size: draft.size, field }), [draft.size, field]);
   const names = useMemo(() => hexNames(map, told), [map, told]);
-  const playable = useMemo(() => isPlayable(field, draft.size), [field, draft.size]);
+  const playable = useMemo(() => war.isPlayable(field, draft.size), [field, draft.size]);
   const isPair = tool.tool === 'edge' || tool.tool === 'road';
 
   useEffect(() => {

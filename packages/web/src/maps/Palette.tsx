@@ -1,4 +1,4 @@
-import { ALL_LOOKS, LOOKS } from '@warmoot/rules';
+import { war } from '@warmoot/rules';
 import type { ReactElement, ReactNode } from 'react';
 import { useSpoken } from '../words/speech.js';
 import { EDGES } from './draft.js';
@@ -45,7 +45,7 @@ export const Palette = ({ tool, onTool }: PaletteProps): ReactElement => {
         <div key={ground}>
           <span className="lab">{t.grounds[ground]}</span>
           <div className="palette-row">
-            {ALL_LOOKS.filter((kind) => LOOKS[kind].ground === ground).map((kind) => (
+            {war.ALL_LOOKS.filter((kind) => war.LOOKS[kind].ground === ground).map((kind) => (
               <Pick key={kind} tool={{ tool: 'kind', kind }} now={tool} onTool={onTool}>
                 <Swatch kind={kind} />
                 {t.kinds[kind]}

@@ -1,7 +1,7 @@
-import type { Look } from '@warmoot/rules';
+import type { war } from '@warmoot/rules';
 import type { ReactElement } from 'react';
 
-const FILLS: Readonly<Record<Look, readonly [string, string]>> = {
+const FILLS: Readonly<Record<war.Look, readonly [string, string]>> = {
   open: ['var(--b-ground)', 'gr-field'],
   plough: ['var(--b-ground)', 'gr-plough'],
   ford: ['var(--b-ford)', 'gr-field'],
@@ -15,7 +15,7 @@ const FILLS: Readonly<Record<Look, readonly [string, string]>> = {
 };
 
 /** A little piece of a ground. */
-export const Swatch = ({ kind }: { readonly kind: Look }): ReactElement => {
+export const Swatch = ({ kind }: { readonly kind: war.Look }): ReactElement => {
   const [fill, pattern] = FILLS[kind];
   return (
     <svg className="swatch" width="34" height="26" color="var(--b-line)" aria-hidden="true">

@@ -1,14 +1,5 @@
 import { hex } from '@warmoot/kernel';
-import {
-  type DrawnField,
-  drawField,
-  GROUND_SIGNS,
-  type Landscape,
-  LOOKS,
-  type Look,
-  type Place,
-  USUAL_SIZE,
-} from '@warmoot/rules';
+import { war } from '@warmoot/rules';
 import { boardOf, type MapSize } from '../boards/hex/layout.js';
 import { heightsOf, kindsOf, lookIn, type MapLook } from '../boards/terrain/kinds.js';
 
@@ -16,13 +7,13 @@ import { heightsOf, kindsOf, lookIn, type MapLook } from '../boards/terrain/kind
  * A map while it is drawn. It is data that is only ever replaced, so that going back is keeping what was.
  */
 
-export type Barrier = DrawnField['barriers'][number];
+export type Barrier = war.DrawnField['barriers'][number];
 
 export interface Draft {
   readonly name: string;
   readonly size: MapSize;
   /** By hex: what it looks like, and so what ground it is. */
-  readonly kinds: readonly Look[];
+  readonly kinds: readonly war.Look[];
   readonly heights: readonly number[];
   readonly barriers: readonly Barrier[];
   readonly names: MapLook['names'];
@@ -32,12 +23,12 @@ export interface Draft {
 export const MOST_HEX = 60;
 export const LEAST_HEX = 2;
 
-export const blankDraft = (size: MapSize = USUAL_SIZE, name = ''): Draft => {
+export const blankDraft = (size: MapSize = war.USUAL_SIZE, name = ''): Draft => {
   const { size: count } = boardOf(size);
   return {
     name,
     size,
-    kinds: new Array<Look>(count).fill('open'),
+    kinds: new Array<war.Look>(count).fill('open'),
     heights: new Array<number>(count).fill(0),
     barriers: [],
     names: [],
@@ -53,22 +44,22 @@ const byRows = (size: MapSize, sign: (at: number) => string): string[] => {
 };
 
 /** The draft as the rules read it, with its looks for all who will see it. */
-export const fieldOf = ({ name, size, kinds, heights, barriers, names, roads }: Draft): DrawnField => {
+export const fieldOf = ({ name, size, kinds, heights, barriers, names, roads }: Draft): war.DrawnField => {
   const board = boardOf(size);
   return {
     field: 'drawn',
     name,
-    ground: byRows(size, (at) => GROUND_SIGNS[LOOKS[kinds[at] as Look].ground]),
+    ground: byRows(size, (at) => war.GROUND_SIGNS[war.LOOKS[kinds[at] as war.Look].ground]),
     heights: heights.flatMap((height, at) =>
       height === 0 ? [] : [{ ...hex.toRowColumn(hex.hexOf(board, at)), height }],
     ),
     barriers: [...barriers],
-    look: { kinds: byRows(size, (at) => LOOKS[kinds[at] as Look].sign), names, roads },
+    look: { kinds: byRows(size, (at) => war.LOOKS[kinds[at] as war.Look].sign), names, roads },
   };
 };
 
 /** A draft to go on with, from a field. */
-export const draftOf = (field: DrawnField, size: MapSize): Draft => {
+export const draftOf = (field: war.DrawnField, size: MapSize): Draft => {
   const board = boardOf(size);
   const look = lookIn(field);
   const heights = heightsOf(board, field);
@@ -83,10 +74,10 @@ export const draftOf = (field: DrawnField, size: MapSize): Draft => {
   };
 };
 
-export const drawnDraft = (kind: Landscape, seed: string, size: MapSize): Draft =>
-  draftOf(drawField(kind, seed, size), size);
+export const drawnDraft = (kind: war.Landscape, seed: string, size: MapSize): Draft =>
+  draftOf(war.drawField(kind, seed, size), size);
 
-export const painted = (draft: Draft, at: number, kind: Look): Draft =>
+export const painted = (draft: Draft, at: number, kind: war.Look): Draft =>
   draft.kinds[at] === kind ? draft : { ...draft, kinds: draft.kinds.with(at, kind) };
 
 export const raised = (draft: Draft, at: number, by: 1 | -1): Draft => {
@@ -98,12 +89,12 @@ export const raised = (draft: Draft, at: number, by: 1 | -1): Draft => {
 export type Edge = 'none' | 'soft' | 'softOneWay' | 'hard' | 'hardOneWay';
 export const EDGES: readonly Edge[] = ['none', 'soft', 'softOneWay', 'hard', 'hardOneWay'];
 
-const same = (a: Place, b: Place): boolean => a.row === b.row && a.column === b.column;
+const same = (a: war.Place, b: war.Place): boolean => a.row === b.row && a.column === b.column;
 
-const joins = ({ from, to }: Pick<Barrier, 'from' | 'to'>, a: Place, b: Place): boolean =>
+const joins = ({ from, to }: Pick<Barrier, 'from' | 'to'>, a: war.Place, b: war.Place): boolean =>
   (same(from, a) && same(to, b)) || (same(from, b) && same(to, a));
 
-export const placeAt = ({ size }: Pick<Draft, 'size'>, at: number): Place =>
+export const placeAt = ({ size }: Pick<Draft, 'size'>, at: number): war.Place =>
   hex.toRowColumn(hex.hexOf(boardOf(size), at));
 
 export const areNeighbours = ({ size }: Pick<Draft, 'size'>, a: number, b: number): boolean =>
@@ -151,7 +142,7 @@ export const resized = (draft: Draft, size: MapSize): Draft => {
   const was = boardOf(draft.size);
   const now = boardOf(size);
   const old = now.hexes.map((one) => hex.indexOf(was, one));
-  const isOn = ({ row, column }: Place): boolean => hex.indexAt(now, row, column) >= 0;
+  const isOn = ({ row, column }: war.Place): boolean => hex.indexAt(now, row, column) >= 0;
   return {
     ...draft,
     size,

@@ -1,6 +1,6 @@
 import { type Refusal, shape } from '@warmoot/kernel';
 import { type FromTiled, fromTiled, type TiledFault } from '@warmoot/protocol';
-import { checkField, type DrawnField, fieldShape } from '@warmoot/rules';
+import { war } from '@warmoot/rules';
 import { drawnOf } from '../boards/terrain/kinds.js';
 import { type Draft, draftOf, fieldOf } from './draft.js';
 
@@ -9,7 +9,7 @@ export interface MapFile {
   readonly format: 'warmoot-map';
   readonly version: 1;
   readonly size: { readonly rows: number; readonly columns: number };
-  readonly field: DrawnField;
+  readonly field: war.DrawnField;
 }
 
 const side = shape.integer(2, 60);
@@ -17,7 +17,7 @@ const frame = shape.record({
   format: shape.oneOf('warmoot-map'),
   version: shape.oneOf(1),
   size: shape.record({ rows: side, columns: side }),
-  field: fieldShape,
+  field: war.fieldShape,
 });
 
 export type ReadMap =
@@ -50,7 +50,7 @@ export const readMap = (value: unknown): ReadMap => {
   const parsed = frame.parse(brought(value), 'map');
   if (!parsed.ok) return { ok: false, refusal: parsed.refusal };
   const { size, field } = parsed.value;
-  const checked = checkField(field, size, 'map.field');
+  const checked = war.checkField(field, size, 'map.field');
   if (!checked.ok) return { ok: false, refusal: checked.refusal };
   return { ok: true, draft: draftOf(drawnOf(checked.value, size), size) };
 };

@@ -1,5 +1,5 @@
 import { toTiled } from '@warmoot/protocol';
-import { ALL_LOOKS, LANDSCAPES } from '@warmoot/rules';
+import { war } from '@warmoot/rules';
 import { describe, expect, it } from 'vitest';
 import { blankDraft, drawnDraft, edgeOf, fenced, fieldOf, named, painted, raised, resized, roaded } from './draft.js';
 import { begun, changed, redone, undone } from './history.js';
@@ -9,7 +9,7 @@ const SMALL = { rows: 5, columns: 6 };
 
 describe('a map that is drawn', () => {
   it('has the ground of each kind that is painted', () => {
-    const draft = ALL_LOOKS.reduce((was, kind, at) => painted(was, at, kind), blankDraft(SMALL));
+    const draft = war.ALL_LOOKS.reduce((was, kind, at) => painted(was, at, kind), blankDraft(SMALL));
     expect(fieldOf(draft).ground.slice(0, 2)).toEqual(['....**', '**##.']);
     expect(fieldOf(draft).look?.kinds.slice(0, 2)).toEqual(['.pfbwn', 'mt~^.']);
   });
@@ -59,7 +59,7 @@ describe('going back and forth', () => {
 });
 
 describe('a map as a file', () => {
-  it.each(LANDSCAPES)('comes back as it went: %s', (kind) => {
+  it.each(war.LANDSCAPES)('comes back as it went: %s', (kind) => {
     const draft = { ...drawnDraft(kind, 'seed', SMALL), name: 'Kell' };
     expect(readMapText(JSON.stringify(mapFile(draft)))).toEqual({ ok: true, draft });
   });

@@ -1,9 +1,9 @@
-import type { Look } from '@warmoot/rules';
+import type { war } from '@warmoot/rules';
 import type { Edge } from './draft.js';
 
 /** What a press on a hex does. */
 export type Tool =
-  | { readonly tool: 'kind'; readonly kind: Look }
+  | { readonly tool: 'kind'; readonly kind: war.Look }
   | { readonly tool: 'height'; readonly by: 1 | -1 }
   | { readonly tool: 'edge'; readonly edge: Edge }
   | { readonly tool: 'road' }

@@ -1,6 +1,6 @@
 import type { Log, SeatId } from '@warmoot/kernel';
 import type { AnyRefusal, Invitation, Item, Mine, Seat } from '@warmoot/protocol';
-import type { TableOptions } from '@warmoot/rules';
+import type { table as tableRules } from '@warmoot/rules';
 
 /** The server did not answer at all: away, or the connection is. */
 export interface Away {
@@ -40,7 +40,7 @@ const from = (seat: SeatId): string => `seat=${encodeURIComponent(seat)}`;
 export interface OpenWish {
   readonly me: string;
   readonly title?: string;
-  readonly options?: TableOptions;
+  readonly options?: tableRules.TableOptions;
 }
 
 /** What is asked of the server over HTTP. Refusals are values; nothing is thrown. */

@@ -1,4 +1,4 @@
-import { campaignNews, seenCampaign } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { expect, test } from 'vitest';
 import { done, saltCrown, seenBy } from '../campaign/sheet/fixture.js';
 import { newSitting, takeIn } from './sitting.js';
@@ -15,7 +15,10 @@ test('the campaign comes with the table, when it is founded, and is followed by 
   expect(takeIn(sitting, { ...table, campaign: seenBy(before) }).campaign).toEqual(seenBy(before));
   const founded = takeIn(sitting, { ...watched, send: 'news', items: [], founded: seenBy(before) });
   expect(founded.campaign).toEqual(seenBy(before));
-  const news = campaignNews(seenBy(before), seenCampaign(after, { seat: 'ana', referee: null }));
+  const news = saga.campaign.campaignNews(
+    seenBy(before),
+    saga.campaign.seenCampaign(after, { seat: 'ana', referee: null }),
+  );
   expect(takeIn(founded, { ...watched, send: 'news', items: [], campaign: news }).campaign).toEqual(seenBy(after));
   // News of something else leave it as it is.
   expect(takeIn(founded, { ...watched, send: 'news', items: [] }).campaign).toBe(founded.campaign);

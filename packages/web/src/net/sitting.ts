@@ -9,7 +9,7 @@ import {
   viewOf,
 } from '@warmoot/kernel';
 import type { AnyRefusal, Item, Presence, SeenEvent, SeenScene, SeenTable, ServerMessage } from '@warmoot/protocol';
-import { followCampaign, type SeenCampaign, sceneRules } from '@warmoot/rules';
+import { saga, sceneRules } from '@warmoot/rules';
 import { beginTelling, type Telling, tellOn, worldOf } from './telling.js';
 
 type Ended = Extract<SeenEvent, { readonly did: 'ended' }>;
@@ -27,7 +27,7 @@ export interface Sitting {
   /** How the last scene ended, as long as no other has begun. */
   readonly ended: Ended | null;
   /** The campaign that is played at the table, as the seat may know it. */
-  readonly campaign: SeenCampaign | null;
+  readonly campaign: saga.campaign.SeenCampaign | null;
   readonly items: readonly Item[];
   readonly here: Presence;
   /** Why it cannot be seen any more. */
@@ -97,9 +97,11 @@ const takeTable = (sitting: Sitting, { seen, scene, campaign, items: fresh, here
   );
 };
 
-const campaignAfter = ({ campaign }: Sitting, news: Of<'news'>): SeenCampaign | null => {
+const campaignAfter = ({ campaign }: Sitting, news: Of<'news'>): saga.campaign.SeenCampaign | null => {
   if (news.founded !== undefined) return news.founded;
-  return news.campaign === undefined || campaign === null ? campaign : followCampaign(campaign, news.campaign);
+  return news.campaign === undefined || campaign === null
+    ? campaign
+    : saga.campaign.followCampaign(campaign, news.campaign);
 };
 
 const takeNews = (sitting: Sitting, news: Of<'news'>): Sitting => {

@@ -1,9 +1,9 @@
 import type { SeatId } from '@warmoot/kernel';
-import type { SeenCharacter } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import type { Bears, Person } from './person.js';
 import { readArms, shieldOf } from './shield.js';
 
-type Cast = Readonly<Record<string, Pick<SeenCharacter, 'id' | 'name' | 'arms' | 'owner'>>>;
+type Cast = Readonly<Record<string, Pick<saga.campaign.SeenCharacter, 'id' | 'name' | 'arms' | 'owner'>>>;
 
 /** What the people of a cast bear in a scene. A name that two of them have is nobody's. */
 export const bearsIn = (people: Readonly<Record<SeatId, Person>>, cast: Cast): Bears => {

@@ -1,5 +1,5 @@
 import type { SeatId } from '@warmoot/kernel';
-import type { SeenCharacter } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import type { Person } from './person.js';
 import { type Charge, chargeOf, TINCTURES, type Tincture, tinctureOf } from './tinctures.js';
 
@@ -34,11 +34,13 @@ export const readArms = (arms: string): Shield | null => {
   return tincture === undefined || charge === undefined ? null : { tincture, charge };
 };
 
-type Bearer = Pick<SeenCharacter, 'id' | 'arms' | 'owner'>;
+type Bearer = Pick<saga.campaign.SeenCharacter, 'id' | 'arms' | 'owner'>;
 
 /** Whose a character is, in the colour of its owner; the sixth colour is nobody's. */
-const colourOf = (people: Readonly<Record<SeatId, Person>>, { owner }: Pick<SeenCharacter, 'owner'>): number =>
-  owner === null ? 5 : (people[owner]?.colour ?? 5);
+const colourOf = (
+  people: Readonly<Record<SeatId, Person>>,
+  { owner }: Pick<saga.campaign.SeenCharacter, 'owner'>,
+): number => (owner === null ? 5 : (people[owner]?.colour ?? 5));
 
 const nth = (id: string): number => Number(id.slice(1)) || 0;
 

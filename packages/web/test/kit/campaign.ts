@@ -1,5 +1,5 @@
 import type { Deed, Seat } from '@warmoot/protocol';
-import { ALL_MOTIVES, ALL_SKILLS, type CampaignOpen, type SeenCampaign } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { Page } from 'playwright-core';
 import { command } from './tables.js';
 
@@ -12,10 +12,12 @@ const decide = (page: Page, seat: Seat, what: object): Promise<unknown> =>
   command(page, seat, { do: 'propose', about: 'campaign', value: { deed: what } } as unknown as Deed);
 
 /** The campaign as a seat sees it now. */
-export const campaignOf = async (page: Page, { table, seat }: Seat): Promise<CampaignOpen> => {
+export const campaignOf = async (page: Page, { table, seat }: Seat): Promise<saga.campaign.CampaignOpen> => {
   const url = new URL(`/api/tables/${table}?seat=${encodeURIComponent(seat)}`, page.url()).href;
-  const { campaign } = (await (await page.request.get(url)).json()) as { readonly campaign: SeenCampaign };
-  return campaign.open as CampaignOpen;
+  const { campaign } = (await (await page.request.get(url)).json()) as {
+    readonly campaign: saga.campaign.SeenCampaign;
+  };
+  return campaign.open as saga.campaign.CampaignOpen;
 };
 
 const MONTHS = [
@@ -71,7 +73,7 @@ interface Cast {
 }
 
 /** Somebody of the campaign by name. */
-const idOf = ({ characters }: CampaignOpen, name: string): string => {
+const idOf = ({ characters }: saga.campaign.CampaignOpen, name: string): string => {
   const found = Object.values(characters).find((one) => one.name === name);
   if (found === undefined) throw new Error(`nobody is called ${name}`);
   return found.id;
@@ -83,7 +85,7 @@ export const saltCrown = async (page: Page, host: Seat, owners: readonly (string
   await say({ deed: 'found', name: 'The Salt Crown', options: OPTIONS });
   await say({ deed: 'setting', text: 'The pigs are in the woods.' });
   for (const [nth, [name, ,]] of PEOPLE.entries()) {
-    const [skills, motives] = [rated(ALL_SKILLS, 2), rated(ALL_MOTIVES, 3)];
+    const [skills, motives] = [rated(saga.ALL_SKILLS, 2), rated(saga.character.ALL_MOTIVES, 3)];
     await say({ deed: 'add', name, owner: owners[nth % owners.length], skills, motives });
   }
   const { characters } = await campaignOf(page, host);
@@ -100,7 +102,7 @@ export const saltCrown = async (page: Page, host: Seat, owners: readonly (string
     'Morten Avitch',
     'Hedda Quill',
     'Maud of the Fen',
-  ].map((name) => idOf({ characters } as CampaignOpen, name)) as [string, string, string, string, string];
+  ].map((name) => idOf({ characters } as saga.campaign.CampaignOpen, name)) as [string, string, string, string, string];
   const plan = { side1: [ella], side2: [joris] };
   await say({ deed: 'plan', day: NINTH, scene: 'duel', title: 'Duel at Kell Ford', characters: [ella, joris], plan });
   await say({ deed: 'happening', day: NINTH, title: 'The salt barges are finished', characters: [hedda] });

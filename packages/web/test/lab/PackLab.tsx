@@ -1,4 +1,4 @@
-import { type Load, loadShape, USUAL_CARRYING } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { type ReactElement, useState } from 'react';
 import { PackBoard } from '../../src/campaign/pack/PackBoard.js';
 import { Shell } from '../../src/design/shell/Shell.js';
@@ -6,8 +6,10 @@ import { CALENDAR } from './gallery/sample.js';
 
 const KIT = ['sword', 'shield', 'spear', 'bedroll', 'waterskin', 'waterskin', 'food', 'food', 'tent', 'torch', 'keys'];
 
-const kitOf = (objects: readonly string[]): Load => {
-  const parsed = loadShape.parse({ items: objects.map((object, nth) => ({ id: `${object} ${nth}`, object })) });
+const kitOf = (objects: readonly string[]): saga.carry.Load => {
+  const parsed = saga.carry.loadShape.parse({
+    items: objects.map((object, nth) => ({ id: `${object} ${nth}`, object })),
+  });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal));
   return parsed.value;
 };
@@ -22,7 +24,7 @@ export const PackLab = (): ReactElement => {
         <PackBoard
           load={load}
           endurance={Number(params.get('endurance') ?? 4)}
-          options={USUAL_CARRYING}
+          options={saga.carry.USUAL_CARRYING}
           mirror={params.get('mirror') !== 'no'}
           readOnly={params.get('read') === 'only'}
           onChange={setLoad}

@@ -1,5 +1,5 @@
 import { hex } from '@warmoot/kernel';
-import { armyFor, drawField, GROUND_SIGNS } from '@warmoot/rules';
+import { saga, war } from '@warmoot/rules';
 import type { Scenario } from './scenario.js';
 
 /*
@@ -49,7 +49,7 @@ const kell = {
   name: 'Kell Ford',
   ground: Array.from({ length: 23 }, (_, row) =>
     Array.from({ length: hex.rowLength({ columns: 20 }, row) }, (_, column) =>
-      has(CLOSED, row, column) ? GROUND_SIGNS.closed : has(WATER, row, column) ? GROUND_SIGNS.impassable : '.',
+      has(CLOSED, row, column) ? war.GROUND_SIGNS.closed : has(WATER, row, column) ? war.GROUND_SIGNS.impassable : '.',
     ).join(''),
   ),
   heights: [
@@ -125,12 +125,12 @@ const champion = (name: string, seat: string, like: string): object => ({ name, 
 
 const whole = (more: object): object => ({
   seats: two,
-  attacker: { name: 'Avitch', seat: 'ana', troops: armyFor('crown', 6000) },
-  defender: { name: 'Dorrow', seat: 'bo', troops: armyFor('guard', 5200) },
+  attacker: { name: 'Avitch', seat: 'ana', troops: saga.battle.armyFor('crown', 6000) },
+  defender: { name: 'Dorrow', seat: 'bo', troops: saga.battle.armyFor('guard', 5200) },
   ...more,
 });
 
-const lands = (['woods', 'river', 'ford', 'hills', 'walls'] as const).map((kind) => drawField(kind, 'lab'));
+const lands = (['woods', 'river', 'ford', 'hills', 'walls'] as const).map((kind) => war.drawField(kind, 'lab'));
 
 export const BATTLES: Readonly<Record<string, Scenario>> = {
   kell: { scene: 'saga/battle', title: 'Battle of Kell Ford', seat: 'ana', start: { setup: kellFord } },
@@ -185,7 +185,7 @@ export const BATTLES: Readonly<Record<string, Scenario>> = {
         seats: two,
         attacker: { name: 'Hillmen', seat: 'ana', troops: { lightInfantry: 90, bowmen: 40 } },
         defender: { name: 'Wardens', seat: 'bo', troops: { lightInfantry: 60, heavyInfantry: 40 } },
-        fields: [drawField('woods', 'skirmish', { rows: 11, columns: 11 })],
+        fields: [war.drawField('woods', 'skirmish', { rows: 11, columns: 11 })],
       },
       options: { 'saga.battle.map': { rows: 11, columns: 11 } },
     },

@@ -1,6 +1,6 @@
 import { apply, begin, type Json, type Moved, type SceneTypes, stream } from '@warmoot/kernel';
 import { randomInput } from '@warmoot/kernel/testing';
-import { battleScene, drawField } from '@warmoot/rules';
+import { saga, war } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { outcomeText } from '../account.js';
 import { awaitedOf } from '../awaited.js';
@@ -30,7 +30,7 @@ const setup = (defence: string, landscape: 'woods' | 'walls' | 'hills'): Json =>
       attacker: army('Red', 'ana', MIXED),
       defender: army('Blue', 'bo', { ...MIXED, lightInfantry: 10 }),
       defence,
-      fields: [drawField(landscape, 'a', SIZE), drawField('river', 'b', SIZE)],
+      fields: [war.drawField(landscape, 'a', SIZE), war.drawField('river', 'b', SIZE)],
     }),
   );
 
@@ -38,12 +38,12 @@ const OPTIONS = { 'saga.battle.map': SIZE, 'saga.battle.musterTie': 'ownerChoose
 
 const playAtRandom = (start: Json, seed: string, each: (moved: Moved<SceneTypes>) => void): void => {
   const source = stream(seed);
-  let moved = begin(battleScene, { setup: start, options: OPTIONS }) as ReturnType<typeof begin>;
+  let moved = begin(saga.battle.battleScene, { setup: start, options: OPTIONS }) as ReturnType<typeof begin>;
   for (let inputs = 0; inputs < 400 && moved.ok; inputs++) {
     each(moved.value);
     const input = randomInput(moved.value.run, source);
     if (input === null) return;
-    moved = apply(battleScene as never, moved.value.run.state, input);
+    moved = apply(saga.battle.battleScene as never, moved.value.run.state, input);
   }
   expect(moved.ok).toBe(true);
 };
@@ -81,7 +81,7 @@ describe.each(ALL)('a battle in $language', (words) => {
   });
 
   test('the order of the board: what is awaited, the own side, the other side, the ground, how it stands', () => {
-    const begun = begin(battleScene, {
+    const begun = begin(saga.battle.battleScene, {
       setup: {
         seats: ['ana', 'bo'],
         attacker: { name: 'Red', seat: 'ana' },
@@ -111,7 +111,7 @@ describe.each(ALL)('a battle in $language', (words) => {
       losses: 31,
       at: { row, column: 2 },
     });
-    const begun = begin(battleScene, {
+    const begun = begin(saga.battle.battleScene, {
       setup: {
         seats: ['ana', 'bo'],
         attacker: { name: 'Red', seat: 'ana' },
@@ -147,7 +147,7 @@ test('every refusal of the rules has words', async () => {
 });
 
 test('a field that was drawn of a landscape is told in German by a German word, one’s own map by its name', () => {
-  const field = drawField('hills', 'a', SIZE);
+  const field = war.drawField('hills', 'a', SIZE);
   const names = [field, { ...field, name: 'Tarn Gap' }, { ...field, name: 'toString' }, { field: 'plain' } as const];
   expect(names.map(battlePhrases(speechIn(german)).field)).toEqual([
     'Hügel',

@@ -1,14 +1,5 @@
 import type { View } from '@warmoot/kernel';
-import {
-  type Battle,
-  type BattleSight,
-  isOnTheMap,
-  otherSide,
-  placeText,
-  type Side,
-  unitAt,
-  unitsOf,
-} from '@warmoot/rules';
+import { type saga, war } from '@warmoot/rules';
 import type { SceneWords, Section } from '../catalogue/words.js';
 import { wrapped } from '../lines.js';
 import type { Speech } from '../speech.js';
@@ -18,11 +9,11 @@ import { mapLines } from './map.js';
 /** What is said on the board of a battle, and what troops are called. */
 type BattleBoardWords = Speech['t']['battle']['board'] & Pick<Speech['t']['battle'], 'troops'>;
 
-const unitLine = (words: BattleBoardWords, sight: BattleSight, unit: number): string => {
+const unitLine = (words: BattleBoardWords, sight: saga.battle.BattleSight, unit: number): string => {
   const { open } = sight;
-  const { troop } = unitAt(sight, unit);
+  const { troop } = war.unitAt(sight, unit);
   const [left, size] = soldiersOf(sight, unit);
-  const where = isOnTheMap(sight, unit)
+  const where = war.isOnTheMap(sight, unit)
     ? words.at({ place: hexText(sight, open.at[unit] as number) })
     : isLost(sight, unit)
       ? words.lost
@@ -38,23 +29,23 @@ const unitLine = (words: BattleBoardWords, sight: BattleSight, unit: number): st
   ].join(', ');
 };
 
-const armySection = (words: BattleBoardWords, sight: BattleSight, side: Side): Section => ({
+const armySection = (words: BattleBoardWords, sight: saga.battle.BattleSight, side: war.Side): Section => ({
   title: armyName(sight, side),
-  lines: unitsOf(sight, side).flatMap((unit) => wrapped(unitLine(words, sight, unit), 80, 3)),
+  lines: war.unitsOf(sight, side).flatMap((unit) => wrapped(unitLine(words, sight, unit), 80, 3)),
 });
 
-const barrierLines = (words: BattleBoardWords, { given, open }: BattleSight): readonly string[] => {
+const barrierLines = (words: BattleBoardWords, { given, open }: saga.battle.BattleSight): readonly string[] => {
   const field = given.fields[open.field];
   if (field?.field !== 'drawn') return [];
   return (['soft', 'hard'] as const).flatMap((kind) => {
     const edges = field.barriers
       .filter((barrier) => barrier.kind === kind)
-      .map(({ from, to, oneWay }) => `${placeText(from)}–${placeText(to)}${oneWay ? ` ${words.oneWay}` : ''}`);
+      .map(({ from, to, oneWay }) => `${war.placeText(from)}–${war.placeText(to)}${oneWay ? ` ${words.oneWay}` : ''}`);
     return edges.length === 0 ? [] : wrapped(words.barriers[kind]({ edges: edges.join('; ') }), 80, 2);
   });
 };
 
-const stateLines = (words: BattleBoardWords, sight: BattleSight): readonly string[] => {
+const stateLines = (words: BattleBoardWords, sight: saga.battle.BattleSight): readonly string[] => {
   const { open } = sight;
   if (open.round === 0) return [words.before];
   const clusters = open.clusters.map(
@@ -72,16 +63,16 @@ const stateLines = (words: BattleBoardWords, sight: BattleSight): readonly strin
 
 /** A battle in words, as a seat sees it: its own side, the other side, the ground, how it stands. */
 export const battleBoard =
-  (words: BattleBoardWords): NonNullable<SceneWords<Battle>['board']> =>
-  (view: View<Battle>) => {
-    const own: Side = view.given.armies.findIndex(({ seat }) => seat === view.seat) === 1 ? 1 : 0;
+  (words: BattleBoardWords): NonNullable<SceneWords<saga.battle.Battle>['board']> =>
+  (view: View<saga.battle.Battle>) => {
+    const own: war.Side = view.given.armies.findIndex(({ seat }) => seat === view.seat) === 1 ? 1 : 0;
     const ground =
       view.open.field < 0
         ? []
         : [{ title: words.ground, lines: [...mapLines(view), ...wrapped(words.legend), ...barrierLines(words, view)] }];
     return [
       armySection(words, view, own),
-      armySection(words, view, otherSide(own)),
+      armySection(words, view, war.otherSide(own)),
       ...ground,
       { title: words.state, lines: stateLines(words, view) },
     ].filter(({ lines }) => lines.length > 0);

@@ -1,49 +1,41 @@
-import {
-  type Battle,
-  type BattleSight,
-  type Cluster,
-  groundOf,
-  placeText,
-  type Troop,
-  type UnitRow,
-  unitAt,
-} from '@warmoot/rules';
+import { saga, war } from '@warmoot/rules';
 import type { Deciding } from '../catalogue/words.js';
 
 /*
  * What every language asks of a battle: which unit is which, where it stands, how it is doing.
  */
 
-export const nameOf = (sight: BattleSight, unit: number): string => unitAt(sight, unit)?.name ?? '–';
+export const nameOf = (sight: saga.battle.BattleSight, unit: number): string => war.unitAt(sight, unit)?.name ?? '–';
 
-export const armyName = ({ given }: Pick<BattleSight, 'given'>, side: number): string =>
+export const armyName = ({ given }: Pick<saga.battle.BattleSight, 'given'>, side: number): string =>
   given.armies[side]?.name ?? '–';
 
 /** The hex of an index as people write it. */
-export const hexText = (sight: BattleSight, at: number): string => {
-  const place = sight.open.field < 0 ? undefined : groundOf(sight).places[at];
-  return place === undefined ? '–' : placeText(place);
+export const hexText = (sight: saga.battle.BattleSight, at: number): string => {
+  const place = sight.open.field < 0 ? undefined : saga.battle.groundOf(sight).places[at];
+  return place === undefined ? '–' : war.placeText(place);
 };
 
-export const isLost = ({ open }: BattleSight, unit: number): boolean =>
+export const isLost = ({ open }: saga.battle.BattleSight, unit: number): boolean =>
   (open.losses[unit] ?? 0) >= (open.roster[unit]?.size ?? 0);
 
 /** Soldiers left, and how many there were. */
-export const soldiersOf = ({ open }: BattleSight, unit: number): readonly [number, number] => {
-  const { size } = unitAt({ open } as BattleSight, unit);
+export const soldiersOf = ({ open }: saga.battle.BattleSight, unit: number): readonly [number, number] => {
+  const { size } = war.unitAt({ open } as saga.battle.BattleSight, unit);
   return [size - (open.losses[unit] ?? 0), size];
 };
 
-export const clusterOf = ({ open }: BattleSight, at: number): Cluster => open.clusters[at] as Cluster;
+export const clusterOf = ({ open }: saga.battle.BattleSight, at: number): saga.battle.Cluster =>
+  open.clusters[at] as saga.battle.Cluster;
 
 /** The unit that a question is about, by its place in the roster; −1 where it is about none. */
-export const unitInQuestion = ({ step }: Deciding<Battle>): number => ('unit' in step ? step.unit : -1);
+export const unitInQuestion = ({ step }: Deciding<saga.battle.Battle>): number => ('unit' in step ? step.unit : -1);
 
 /** Units of one type next to each other in the roster: from which to which, how many, and their sizes. */
 export const musteredGroups = (
-  units: readonly UnitRow[],
-): readonly { readonly troop: Troop; readonly names: string; readonly sizes: readonly number[] }[] => {
-  const groups: { troop: Troop; units: UnitRow[] }[] = [];
+  units: readonly saga.battle.UnitRow[],
+): readonly { readonly troop: saga.battle.Troop; readonly names: string; readonly sizes: readonly number[] }[] => {
+  const groups: { troop: saga.battle.Troop; units: saga.battle.UnitRow[] }[] = [];
   for (const unit of units) {
     const last = groups.at(-1);
     if (last?.troop === unit.troop) last.units.push(unit);
@@ -63,5 +55,5 @@ export const sizesText = (sizes: readonly number[]): string => {
 };
 
 /** The champion at this number, the attacker's first. */
-export const championName = ({ given }: Pick<BattleSight, 'given'>, who: number): string =>
+export const championName = ({ given }: Pick<saga.battle.BattleSight, 'given'>, who: number): string =>
   given.armies.flatMap(({ champions }) => champions)[who]?.name ?? '–';

@@ -1,10 +1,10 @@
-import { type BattleSight, type Ground, groundOf } from '@warmoot/rules';
+import { saga, type war } from '@warmoot/rules';
 
 const CELL = 3;
 /** As many hexes side by side as fit on a page, with the number of the row before them. */
 const WIDEST = 25;
 
-const signAt = ({ isClosed, isPassable, heights }: Ground, at: number): string => {
+const signAt = ({ isClosed, isPassable, heights }: war.Ground, at: number): string => {
   if (isPassable[at] === 0) return '#';
   const height = heights[at] as number;
   if (isClosed[at] === 1) return height === 0 ? '*' : `*${height}`;
@@ -18,8 +18,8 @@ const NONE: HexMarks = new Map();
 
 /** The columns from one number on, as a block of lines; odd rows are set half a hex to the right. */
 const block = (
-  sight: BattleSight,
-  ground: Ground,
+  sight: saga.battle.BattleSight,
+  ground: war.Ground,
   marks: HexMarks,
   [from, to]: readonly [number, number],
 ): readonly string[] => {
@@ -46,8 +46,8 @@ const block = (
  * The map as a picture in characters, with rows and columns: units by name, ground by sign, high ground by its height;
  * and hexes that are to be pointed out by their marks.
  */
-export const mapLines = (sight: BattleSight, marks: HexMarks = NONE): readonly string[] => {
-  const ground = groundOf(sight);
+export const mapLines = (sight: saga.battle.BattleSight, marks: HexMarks = NONE): readonly string[] => {
+  const ground = saga.battle.groundOf(sight);
   const { columns } = ground.board.frame;
   const blocks: string[] = [];
   for (let from = 0; from < columns; from += WIDEST) {

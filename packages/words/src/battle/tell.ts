@@ -1,4 +1,4 @@
-import { ALL_TROOPS, type ArmyOutcome, type Battle, placeText, unitNamed } from '@warmoot/rules';
+import { saga, war } from '@warmoot/rules';
 import type { SceneWords } from '../catalogue/words.js';
 import { factsOf, keyed, keyedSentences, type Speech } from '../speech.js';
 import { battleBoard } from './board.js';
@@ -6,24 +6,26 @@ import { championName, clusterOf, nameOf, unitInQuestion } from './facts.js';
 import { type BattlePhrases, battlePhrases } from './phrases.js';
 import { tellBattleEvents } from './tellEvents.js';
 
-const tellChoice = ({ t: { battle } }: Speech, phrases: BattlePhrases): SceneWords<Battle>['choice'] => {
+const tellChoice = ({ t: { battle } }: Speech, phrases: BattlePhrases): SceneWords<saga.battle.Battle>['choice'] => {
   const { choices: t } = battle;
   return (chosen, { sight }) => {
-    const unit = (name: string): string => phrases.unit(sight, unitNamed(sight, name));
+    const unit = (name: string): string => phrases.unit(sight, war.unitNamed(sight, name));
     switch (chosen.choose) {
       case 'field':
         return t.field({ number: chosen.field + 1, field: phrases.field(sight.given.fields[chosen.field]) });
       case 'grow':
         return t.grow({ troop: battle.troops[chosen.troop] });
       case 'place':
-        return chosen.units.map(({ unit: name, at }) => battle.unitAt({ unit: name, place: placeText(at) })).join(', ');
+        return chosen.units
+          .map(({ unit: name, at }) => battle.unitAt({ unit: name, place: war.placeText(at) }))
+          .join(', ');
       case 'line':
         return phrases.line(chosen);
       case 'quick':
         return t.quick({ units: chosen.units });
       case 'move':
       case 'step':
-        return t[chosen.choose]({ unit: unit(chosen.unit), place: placeText(chosen.to) });
+        return t[chosen.choose]({ unit: unit(chosen.unit), place: war.placeText(chosen.to) });
       case 'clusters':
         return chosen.clusters.map(battle.cluster).join('; ');
       case 'shoot':
@@ -34,7 +36,7 @@ const tellChoice = ({ t: { battle } }: Speech, phrases: BattlePhrases): SceneWor
       case 'back':
         return chosen.to === null
           ? t.takesLosses({ unit: unit(chosen.unit) })
-          : t.back({ unit: unit(chosen.unit), place: placeText(chosen.to) });
+          : t.back({ unit: unit(chosen.unit), place: war.placeText(chosen.to) });
       case 'challenge':
         return t.challenge({ own: chosen.own, enemy: chosen.enemy });
       default:
@@ -46,7 +48,7 @@ const tellChoice = ({ t: { battle } }: Speech, phrases: BattlePhrases): SceneWor
 const tellQuestions = (
   { t: { battle } }: Speech,
   phrases: BattlePhrases,
-): NonNullable<SceneWords<Battle>['questions']> => {
+): NonNullable<SceneWords<saga.battle.Battle>['questions']> => {
   const { questions: t } = battle;
   return {
     pickField: () => t.pickField,
@@ -74,11 +76,11 @@ const tellQuestions = (
 };
 
 /** Who holds the field, how it ended, what stays lost, and who is in the enemy's hands. */
-const tellOutcome = ({ t: { battle } }: Speech): SceneWords<Battle>['outcome'] => {
+const tellOutcome = ({ t: { battle } }: Speech): SceneWords<saga.battle.Battle>['outcome'] => {
   const { outcome: t, troops } = battle;
   /** Outcomes written down before prisoners were counted have no number of them. */
-  const soldiers = (all: Partial<ArmyOutcome['lost']> = {}): readonly string[] =>
-    ALL_TROOPS.filter((troop) => (all[troop] ?? 0) > 0).map((troop) => `${all[troop]} ${troops[troop]}`);
+  const soldiers = (all: Partial<saga.battle.ArmyOutcome['lost']> = {}): readonly string[] =>
+    saga.battle.ALL_TROOPS.filter((troop) => (all[troop] ?? 0) > 0).map((troop) => `${all[troop]} ${troops[troop]}`);
   return ({ ending, rounds, holder, armies, champions }) =>
     [
       t.ended({ rounds, ending }),
@@ -93,7 +95,7 @@ const tellOutcome = ({ t: { battle } }: Speech): SceneWords<Battle>['outcome'] =
 };
 
 /** Mass Combat. */
-export const tellBattle = (speech: Speech, about: string): SceneWords<Battle> => {
+export const tellBattle = (speech: Speech, about: string): SceneWords<saga.battle.Battle> => {
   const { battle: t } = speech.t;
   const phrases = battlePhrases(speech);
   return {

@@ -1,10 +1,10 @@
-import { type Battle, unitAt } from '@warmoot/rules';
+import { type saga, war } from '@warmoot/rules';
 import type { SceneWords } from '../catalogue/words.js';
 import type { Speech } from '../speech.js';
 import { armyName, championName, clusterOf, hexText, musteredGroups, nameOf, sizesText } from './facts.js';
 import type { BattlePhrases } from './phrases.js';
 
-type Events = SceneWords<Battle>['events'];
+type Events = SceneWords<saga.battle.Battle>['events'];
 
 /** The side that moves in a phase. */
 const movingIn = (round: number, phase: number): number => ((round % 2 === 1) === (phase % 2 === 1) ? 0 : 1);
@@ -48,7 +48,7 @@ export const tellBattleEvents = ({ t: { battle: t } }: Speech, phrases: BattlePh
     left: ({ units }, { sight }) => t.left({ units: names(sight, units), n: units.length }),
     quickChosen: ({ units }, { sight }) => {
       const sides = [0, 1].map((side) => {
-        const own = units.filter((unit) => unitAt(sight, unit).side === side);
+        const own = units.filter((unit) => war.unitAt(sight, unit).side === side);
         return t.quickOf({ army: armyName(sight, side), units: names(sight, own) });
       });
       return t.quickChosen({ sides: sides.join('; ') });
@@ -76,7 +76,7 @@ export const tellBattleEvents = ({ t: { battle: t } }: Speech, phrases: BattlePh
     shot: ({ unit, target, won, losses }, { sight }) =>
       t.shot({ unit: nameOf(sight, unit), target: nameOf(sight, target), won, losses }),
     lossesTaken: ({ unit, losses }, { sight }) => {
-      const { size } = unitAt(sight, unit);
+      const { size } = war.unitAt(sight, unit);
       const left = size - (sight.open.losses[unit] ?? 0);
       return t.lossesTaken({ unit: unitText(sight, unit), losses, left, size });
     },

@@ -1,20 +1,5 @@
 import { sameJson } from '@warmoot/kernel';
-import {
-  ALL_TROOPS,
-  type Character,
-  costOf,
-  dateOf,
-  type Entry,
-  type Folded,
-  foldedHealings,
-  inOrder,
-  type PoliticalUnit,
-  remindersIn,
-  type SeenCampaign,
-  type SeenCharacter,
-  type SetOrigin,
-  supportedBy,
-} from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { originText } from '../character/sheet.js';
 import { grouped } from '../plain.js';
 import { hasOwnTitle } from '../sagaTold.js';
@@ -23,13 +8,13 @@ import { outcomeOf } from './outcome.js';
 import { wealthNames } from './told.js';
 
 /** The cast in its order: main characters first, by their players, then the others, by name. */
-export const castOf = ({ open }: SeenCampaign): readonly SeenCharacter[] => {
-  const rank = ({ main, owner, name }: SeenCharacter): string =>
+export const castOf = ({ open }: saga.campaign.SeenCampaign): readonly saga.campaign.SeenCharacter[] => {
+  const rank = ({ main, owner, name }: saga.campaign.SeenCharacter): string =>
     `${main ? 0 : 1}${main ? (owner ?? '~') : ''}\n${name}`;
   return Object.values(open.characters).sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
 };
 
-const whose = ({ main, owner }: SeenCharacter, names: SpokenNames): string => {
+const whose = ({ main, owner }: saga.campaign.SeenCharacter, names: SpokenNames): string => {
   const { mainOf, mainOfNobody, ownedBy, shared } = names.words.campaign.story;
   if (owner === null) return main ? mainOfNobody : shared;
   return main ? mainOf({ owner: names.seat(owner) }) : ownedBy({ owner: names.seat(owner) });
@@ -41,7 +26,7 @@ const diedHow = ({ words }: SpokenNames, why: string): string => {
 };
 
 /** Whose somebody is and how they are. */
-export const stateOf = (character: SeenCharacter, names: SpokenNames): readonly string[] => {
+export const stateOf = (character: saga.campaign.SeenCharacter, names: SpokenNames): readonly string[] => {
   const { dead, dying, captive, wounds } = character;
   const { campaign } = names.words;
   const { story } = campaign;
@@ -56,7 +41,10 @@ export const stateOf = (character: SeenCharacter, names: SpokenNames): readonly 
 };
 
 /** What a sheet says in words: each with its name. */
-export const writtenOn = ({ words }: SeenCharacter, names: SpokenNames): readonly (readonly [string, string])[] => {
+export const writtenOn = (
+  { words }: saga.campaign.SeenCharacter,
+  names: SpokenNames,
+): readonly (readonly [string, string])[] => {
   const { fields } = names.words.campaign.history;
   return Object.entries(words).flatMap(([key, text]) =>
     text === '' ? [] : [[fields[key as keyof typeof words], text] as const],
@@ -64,63 +52,67 @@ export const writtenOn = ({ words }: SeenCharacter, names: SpokenNames): readonl
 };
 
 /** What somebody carries, the same things counted. */
-export const gearText = ({ words }: SpokenNames, { items }: Character['load']): string => {
+export const gearText = ({ words }: SpokenNames, { items }: saga.campaign.Character['load']): string => {
   const called = items.map(({ object }) => (typeof object === 'string' ? words.carry.objects[object] : object.name));
   return grouped(called.sort())
     .map(({ name, count }) => (count === 1 ? name : `${count} × ${name}`))
     .join(', ');
 };
 
-export const drivesOf = ({ driving }: Character, { words }: SpokenNames): readonly string[] =>
+export const drivesOf = ({ driving }: saga.campaign.Character, { words }: SpokenNames): readonly string[] =>
   driving.map(({ motive, rating, context, topic }) =>
     words.campaign.story.drives({ motive: words.character.motives[motive], rating, context, topic }),
   );
 
 /** SAGA-MOTIVE-008: who is driven by what in the matters of a scene, a sentence each. */
 export const remindersText = (
-  seen: Pick<SeenCampaign, 'open'>,
-  entry: Entry,
+  seen: Pick<saga.campaign.SeenCampaign, 'open'>,
+  entry: saga.campaign.Entry,
   { words, character: named }: Pick<SpokenNames, 'words' | 'character'>,
 ): readonly string[] =>
-  remindersIn(seen, entry).map(({ character, driving: { motive, context, topic } }) =>
-    words.campaign.story.reminds({ name: named(character), motive: words.character.motives[motive], context, topic }),
-  );
+  saga.campaign
+    .remindersIn(seen, entry)
+    .map(({ character, driving: { motive, context, topic } }) =>
+      words.campaign.story.reminds({ name: named(character), motive: words.character.motives[motive], context, topic }),
+    );
 
 /** Where the ratings of a sheet come from, by the dice where there were any. */
-export const originLines = ({ origin }: Character, { words }: SpokenNames): readonly string[] => {
+export const originLines = ({ origin }: saga.campaign.Character, { words }: SpokenNames): readonly string[] => {
   const { hand, brought } = words.campaign.story;
   const found = [origin.skills, origin.motives].filter((one) => one !== null);
   const [first, second] = found;
   const apart = first !== undefined && second !== undefined && sameJson(first, second) ? [first] : found;
   return apart.flatMap((one) => {
     if (one.from !== 'scene') return [one.from === 'hand' ? hand : brought];
-    return originText(words, { origin: one.dice as unknown as SetOrigin });
+    return originText(words, { origin: one.dice as unknown as saga.character.SetOrigin });
   });
 };
 
 /** What a political unit is worth, who rules it and what it has. */
-export const unitLines = (unit: PoliticalUnit, names: SpokenNames): readonly string[] => {
+export const unitLines = (unit: saga.campaign.Unit, names: SpokenNames): readonly string[] => {
   const { story, troops: troopNames } = names.words.campaign;
   const { ruler, wealth, troops } = unit;
-  const soldiers = ALL_TROOPS.filter((troop) => troops[troop] > 0).map(
+  const soldiers = saga.battle.ALL_TROOPS.filter((troop) => troops[troop] > 0).map(
     (troop) => `${troops[troop]} ${troopNames[troop]}`,
   );
   const whoseWealth =
     wealth.of === 'character'
       ? story.ownedAlone({ name: names.character(wealth.unit) })
       : story.ruledBy({ name: ruler === null ? null : names.character(ruler) });
-  const supports = supportedBy(wealth, troops).filter(({ now, supported }) => now + supported > 0);
+  const supports = saga.wealth.supportedBy(wealth, troops).filter(({ now, supported }) => now + supported > 0);
   return [
     `${whoseWealth} ${story.wealth({ rating: names.wealth(wealth.level), level: wealth.level })}`,
     story.credits({ raise: wealth.raise, lower: wealth.lower }),
-    soldiers.length === 0 ? story.noArmy : story.army({ troops: soldiers.join(', '), cost: costOf(troops) }),
+    soldiers.length === 0
+      ? story.noArmy
+      : story.army({ troops: soldiers.join(', '), cost: saga.battle.costOf(troops) }),
     ...supports.map((one) => names.words.wealth.supported(one, wealthNames(names, unit))),
     ...(wealth.toSettle ? [story.toSettle] : []),
   ];
 };
 
 /** What an entry is, where its title does not say so, and how far it has come: "Hand-to-Hand, done". */
-export const entryKind = (entry: Entry, { words }: SpokenNames): string => {
+export const entryKind = (entry: saga.campaign.Entry, { words }: SpokenNames): string => {
   const { kinds, scenes, states } = words.calendar;
   const { kind, scene, state } = entry;
   if (!hasOwnTitle(entry)) return states[state];
@@ -128,7 +120,10 @@ export const entryKind = (entry: Entry, { words }: SpokenNames): string => {
 };
 
 /** Sentences on an entry: who, where, for how long, and what came of it. */
-export const entrySentences = (entry: Entry & Partial<Folded<Entry>>, names: SpokenNames): readonly string[] => {
+export const entrySentences = (
+  entry: saga.campaign.Entry & Partial<saga.calendar.Folded<saga.campaign.Entry>>,
+  names: SpokenNames,
+): readonly string[] => {
   const { calendar, campaign } = names.words;
   const { characters, place, days, title, also = [] } = entry;
   return [
@@ -154,7 +149,7 @@ export const byMonth = <A extends { readonly day: number }>(
 ): readonly Month<A>[] => {
   const months: { year: number; month: number; things: (A & { readonly dayOfMonth: number })[] }[] = [];
   for (const thing of [...things].sort((a, b) => a.day - b.day)) {
-    const { year, month, dayOfMonth } = dateOf(calendar, thing.day);
+    const { year, month, dayOfMonth } = saga.calendar.dateOf(calendar, thing.day);
     const last = months.at(-1);
     const placed = { ...thing, dayOfMonth };
     if (last?.year === year && last.month === month) last.things.push(placed);
@@ -164,8 +159,11 @@ export const byMonth = <A extends { readonly day: number }>(
 };
 
 /** The calendar in its order, each entry on the day it began; the successes of a healing by months. */
-export const entriesInOrder = ({ open }: SeenCampaign, { calendar }: SpokenNames): readonly Folded<Entry>[] =>
-  foldedHealings(
+export const entriesInOrder = (
+  { open }: saga.campaign.SeenCampaign,
+  { calendar }: SpokenNames,
+): readonly saga.calendar.Folded<saga.campaign.Entry>[] =>
+  saga.calendar.foldedHealings(
     calendar,
-    inOrder(Object.values(open.entries)).toSorted((a, b) => a.day - b.day || a.order - b.order),
+    saga.calendar.inOrder(Object.values(open.entries)).toSorted((a, b) => a.day - b.day || a.order - b.order),
   );

@@ -1,16 +1,5 @@
 import { type SeatId, sameJson } from '@warmoot/kernel';
-import {
-  type CampaignOptions,
-  type Change,
-  calendarOf,
-  campaignOptions,
-  isHealSuccess,
-  isOpenSheet,
-  ratingAt,
-  type SeenCampaign,
-  USUAL_CALENDAR,
-  type Why,
-} from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { CampaignNames } from '../catalogue/campaignWords.js';
 import type { Words } from '../catalogue/words.js';
 import { dateText, hasOwnTitle } from '../sagaTold.js';
@@ -22,11 +11,15 @@ export interface SpokenNames extends CampaignNames {
 
 export type SeatName = (seat: SeatId) => string;
 
-const parsedOptions = campaignOptions.parse({});
-const USUAL: CampaignOptions = parsedOptions.ok ? parsedOptions.value : (undefined as never);
+const parsedOptions = saga.campaign.campaignOptions.parse({});
+const USUAL: saga.campaign.CampaignOptions = parsedOptions.ok ? parsedOptions.value : (undefined as never);
 
 /** Whether a line of a history can have come of a change: for the same reason, with what was set then. */
-const cameOf = (line: Change, why: Why, set: Readonly<Record<string, unknown>>): boolean => {
+const cameOf = (
+  line: saga.campaign.Change,
+  why: saga.campaign.Why,
+  set: Readonly<Record<string, unknown>>,
+): boolean => {
   const { code, rules, entry, what, to } = line;
   if (!sameJson({ code, rules, entry }, why)) return false;
   const parts = [set, set.skills, set.motives, set.words] as readonly (Readonly<Record<string, unknown>> | undefined)[];
@@ -34,7 +27,11 @@ const cameOf = (line: Change, why: Why, set: Readonly<Record<string, unknown>>):
 };
 
 /** The last lines of a history that are of one change. */
-const linesOf = (history: readonly Change[], why: Why, set: Readonly<Record<string, unknown>>): readonly Change[] => {
+const linesOf = (
+  history: readonly saga.campaign.Change[],
+  why: saga.campaign.Why,
+  set: Readonly<Record<string, unknown>>,
+): readonly saga.campaign.Change[] => {
   const found = history.filter((line) => cameOf(line, why, set));
   return found.filter((line, at) => !found.slice(at + 1).some(({ what }) => what === line.what));
 };
@@ -42,23 +39,23 @@ const linesOf = (history: readonly Change[], why: Why, set: Readonly<Record<stri
 /** The names of a campaign as a seat knows it; all unknown where there is none. */
 export const campaignNames = (
   words: Words,
-  seen: SeenCampaign | null,
+  seen: saga.campaign.SeenCampaign | null,
   seat: SeatName,
   hearer: SeatId | null = null,
 ): SpokenNames => {
   const open = seen?.open ?? null;
   const { somebody, something, quoted, untitled, and } = words.campaign;
   const options = open?.options ?? USUAL;
-  const parsed = calendarOf(options);
-  const calendar = parsed.ok ? parsed.value : USUAL_CALENDAR;
+  const parsed = saga.calendar.calendarOf(options);
+  const calendar = parsed.ok ? parsed.value : saga.calendar.USUAL_CALENDAR;
   const character = (id: string): string => open?.characters[id]?.name ?? somebody;
   const sheet = (id: string) => {
     const found = open?.characters[id];
-    return found !== undefined && isOpenSheet(found) ? found : null;
+    return found !== undefined && saga.campaign.isOpenSheet(found) ? found : null;
   };
   const titled: CampaignNames['titled'] = (entry) => {
     if (hasOwnTitle(entry)) return quoted(entry.title);
-    const kind = isHealSuccess(entry) ? words.campaign.healCheck : words.calendar.kinds[entry.kind];
+    const kind = saga.calendar.isHealSuccess(entry) ? words.campaign.healCheck : words.calendar.kinds[entry.kind];
     return untitled(kind, entry.characters.map(character));
   };
   return {
@@ -85,6 +82,6 @@ export const campaignNames = (
     changes: (id, why, set) => linesOf(sheet(id)?.history ?? [], why, set),
     options,
     usual: USUAL,
-    wealth: (level) => words.wealth.rating(ratingAt(level)),
+    wealth: (level) => words.wealth.rating(saga.wealth.ratingAt(level)),
   };
 };

@@ -1,10 +1,14 @@
 import { type Json, sameJson } from '@warmoot/kernel';
-import { type CampaignOptions, type EveryOption, everyOption } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { EmptyOption, OptionName, OptionWords } from '../catalogue/optionWords.js';
 import { number } from '../plain.js';
 
 /** An answer in words: "by a Heal check against 7". */
-export const optionText = <K extends OptionName>(words: OptionWords, name: K, value: EveryOption[K]): string => {
+export const optionText = <K extends OptionName>(
+  words: OptionWords,
+  name: K,
+  value: saga.campaign.EveryOption[K],
+): string => {
   const given: Partial<Record<string, Readonly<Record<string, string>>>> = words.answers;
   if (value === null) return words.empty[name as EmptyOption];
   if (typeof value === 'boolean') return value ? words.yes : words.no;
@@ -19,10 +23,10 @@ export const optionText = <K extends OptionName>(words: OptionWords, name: K, va
 /** The options that are other than before, in words. */
 export const optionsChanged = (
   words: OptionWords,
-  before: CampaignOptions,
-  after: CampaignOptions,
+  before: saga.campaign.CampaignOptions,
+  after: saga.campaign.CampaignOptions,
 ): readonly string[] => {
-  const [was, is] = [everyOption(before), everyOption(after)];
+  const [was, is] = [saga.campaign.everyOption(before), saga.campaign.everyOption(after)];
   return (Object.keys(is) as OptionName[])
     .filter((name) => !sameJson(was[name] as Json, is[name] as Json))
     .map((name) => `${words.names[name]}: ${optionText(words, name, is[name])}`);

@@ -1,12 +1,12 @@
 import type { Json } from '@warmoot/kernel';
-import { type CheckOutcome, type DuelOutcome, type Entry, type EventOutcome, isFought } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { CampaignNames, NotedDraft } from '../catalogue/campaignWords.js';
 
 /** The scene by whose words an entry's outcome is told; null where it has none of its own. */
-const sceneOf = ({ kind, scene }: Entry): string | null => {
+const sceneOf = ({ kind, scene }: saga.campaign.Entry): string | null => {
   switch (kind) {
     case 'scene':
-      return isFought(scene) ? scene : null;
+      return saga.campaign.isFought(scene) ? scene : null;
     case 'healing':
     case 'event':
     case 'aid':
@@ -18,18 +18,21 @@ const sceneOf = ({ kind, scene }: Entry): string | null => {
 
 /** As much of a scene as its outcome is told with: what it was begun with can be read off the outcome and the cast. */
 const sightFor = (outcome: Json, names: CampaignNames): unknown => {
-  const { fighters = [], deaths = [] } = outcome as unknown as Partial<DuelOutcome & EventOutcome>;
+  const { fighters = [], deaths = [] } = outcome as unknown as Partial<saga.duel.DuelOutcome & saga.event.EventOutcome>;
   return { given: { fighters, characters: deaths.map((id) => ({ id, name: names.character(id) })) } };
 };
 
-const checks = ({ outcome }: Entry, names: CampaignNames): readonly string[] =>
-  Array.isArray(outcome) ? outcome.map((one) => names.words.campaign.check(one as unknown as CheckOutcome)) : [];
+const checks = ({ outcome }: saga.campaign.Entry, names: CampaignNames): readonly string[] =>
+  Array.isArray(outcome)
+    ? outcome.map((one) => names.words.campaign.check(one as unknown as saga.check.CheckOutcome))
+    : [];
 
 /** What came of the last check in a scene that is played in words. */
-export const lastCheck = (entry: Entry, names: CampaignNames): string => checks(entry, names).at(-1) ?? '';
+export const lastCheck = (entry: saga.campaign.Entry, names: CampaignNames): string =>
+  checks(entry, names).at(-1) ?? '';
 
 /** What came of an entry: a sentence or more, by the words of the scene that it was played as. */
-export const outcomeOf = (entry: Entry, names: CampaignNames): readonly string[] => {
+export const outcomeOf = (entry: saga.campaign.Entry, names: CampaignNames): readonly string[] => {
   const { outcome } = entry;
   if (outcome === null) return [];
   if (entry.kind === 'draft') return [names.words.campaign.draft(outcome as unknown as NotedDraft, names)];

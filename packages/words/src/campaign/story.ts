@@ -1,13 +1,4 @@
-import {
-  type Character,
-  type Entry,
-  isOpenSheet,
-  type Page,
-  type SeenCampaign,
-  type SeenCharacter,
-  type Sitting,
-  type YearPart,
-} from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { sheetText } from '../character/sheet.js';
 import { capital, signed } from '../plain.js';
 import { yearPartName } from '../sagaTold.js';
@@ -34,7 +25,7 @@ export type ScenesTold = Readonly<Record<string, readonly string[]>>;
 const titledList = (title: string, texts: readonly string[]): string =>
   texts.length === 0 ? '' : blocks([`**${inline(title)}**`, items(texts)]);
 
-const settingPart = ({ open }: SeenCampaign, names: SpokenNames): readonly string[] => {
+const settingPart = ({ open }: saga.campaign.SeenCampaign, names: SpokenNames): readonly string[] => {
   const { story } = names.words.campaign;
   const notes = Object.values(open.notes).flatMap(({ title, kind, text, bonuses }) => [
     `**${inline(title)}** (${inline(story.noteKinds[kind])})`,
@@ -57,7 +48,7 @@ const settingPart = ({ open }: SeenCampaign, names: SpokenNames): readonly strin
   return parts.every((part) => part === '') ? [] : [heading(2, story.setting), ...parts];
 };
 
-const unitsPart = ({ open }: SeenCampaign, names: SpokenNames): readonly string[] => {
+const unitsPart = ({ open }: saga.campaign.SeenCampaign, names: SpokenNames): readonly string[] => {
   const units = Object.values(open.units);
   if (units.length === 0) return [];
   return [
@@ -66,7 +57,7 @@ const unitsPart = ({ open }: SeenCampaign, names: SpokenNames): readonly string[
   ];
 };
 
-const numbersOf = (character: Character, names: SpokenNames): readonly string[] => {
+const numbersOf = (character: saga.campaign.Character, names: SpokenNames): readonly string[] => {
   const { story } = names.words.campaign;
   const numbers = sheetText(names.words, { ...character, name: null });
   const gear = gearText(names, character.load);
@@ -84,7 +75,11 @@ const numbersOf = (character: Character, names: SpokenNames): readonly string[] 
   ];
 };
 
-const characterPart = (seen: SeenCampaign, character: SeenCharacter, names: SpokenNames): readonly string[] => {
+const characterPart = (
+  seen: saga.campaign.SeenCampaign,
+  character: saga.campaign.SeenCharacter,
+  names: SpokenNames,
+): readonly string[] => {
   const { story } = names.words.campaign;
   const { id, name, relations } = character;
   const paper = (title: string, text: string | undefined): string =>
@@ -93,7 +88,7 @@ const characterPart = (seen: SeenCampaign, character: SeenCharacter, names: Spok
     heading(3, name),
     inline(capital(`${stateOf(character, names).join('; ')}.`)),
     ...writtenOn(character, names).map(([what, text]) => `**${inline(what)}**: ${prose(text)}`),
-    ...(isOpenSheet(character) ? numbersOf(character, names) : [inline(story.closed)]),
+    ...(saga.campaign.isOpenSheet(character) ? numbersOf(character, names) : [inline(story.closed)]),
     titledList(
       story.relations,
       relations.map(({ to, text }) => `${names.character(to)}: ${text}`),
@@ -103,7 +98,7 @@ const characterPart = (seen: SeenCampaign, character: SeenCharacter, names: Spok
   ];
 };
 
-const castPart = (seen: SeenCampaign, names: SpokenNames): readonly string[] => {
+const castPart = (seen: saga.campaign.SeenCampaign, names: SpokenNames): readonly string[] => {
   const cast = castOf(seen);
   const { story } = names.words.campaign;
   return [
@@ -114,12 +109,12 @@ const castPart = (seen: SeenCampaign, names: SpokenNames): readonly string[] => 
 
 /** What stands under a day: an entry of the calendar, a page of the journal, the beginning of a sitting. */
 type Dated = { readonly day: number } & (
-  | { readonly entry: Entry }
-  | { readonly page: Page }
-  | { readonly sitting: Sitting }
+  | { readonly entry: saga.campaign.Entry }
+  | { readonly page: saga.campaign.Page }
+  | { readonly sitting: saga.campaign.Sitting }
 );
 
-const entryPart = (entry: Entry, names: SpokenNames, scenes: ScenesTold): readonly string[] => [
+const entryPart = (entry: saga.campaign.Entry, names: SpokenNames, scenes: ScenesTold): readonly string[] => [
   inline(entrySentences(entry, names).join(' ')),
   prose(entry.text),
   items(scenes[entry.id] ?? []),
@@ -145,7 +140,7 @@ const datedPart = (
   ];
 };
 
-const calendarPart = (seen: SeenCampaign, names: SpokenNames, scenes: ScenesTold): readonly string[] => {
+const calendarPart = (seen: saga.campaign.SeenCampaign, names: SpokenNames, scenes: ScenesTold): readonly string[] => {
   const { story } = names.words.campaign;
   const { pages, sittings } = seen.open;
   const dated: readonly Dated[] = [
@@ -161,14 +156,14 @@ const calendarPart = (seen: SeenCampaign, names: SpokenNames, scenes: ScenesTold
     ...(months.length === 0 ? [inline(story.empty)] : []),
     ...months.flatMap(({ year, month, things }, at) => [
       ...(months[at - 1]?.year === year ? [] : [heading(3, story.year({ year }))]),
-      heading(4, yearPartName(names.words, names.calendar.months[month] as YearPart)),
+      heading(4, yearPartName(names.words, names.calendar.months[month] as saga.calendar.YearPart)),
       ...things.flatMap((thing) => datedPart(thing, names, scenes)),
     ]),
   ];
 };
 
 /** The whole story of a campaign as Markdown, as far as a seat may know it. What people wrote stays text. */
-export const storyOf = (seen: SeenCampaign, names: SpokenNames, scenes: ScenesTold = {}): string => {
+export const storyOf = (seen: saga.campaign.SeenCampaign, names: SpokenNames, scenes: ScenesTold = {}): string => {
   const { open } = seen;
   const { story } = names.words.campaign;
   const parts = [

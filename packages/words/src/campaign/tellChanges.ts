@@ -1,4 +1,4 @@
-import type { Character } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import type { CampaignNames, CampaignWords, ToldChange } from '../catalogue/campaignWords.js';
 import { plainData } from '../plain.js';
 import type { Speech } from '../speech.js';
@@ -23,12 +23,14 @@ export const tellChanges = (speech: Speech): CampaignWords['changes'] => {
   const wound = tellWound(speech);
 
   /** How somebody died: in a word of the rules, or in the table's own. */
-  const howDied = ({ dead }: Partial<Character>): { readonly how: string | null; readonly why: string | null } => {
+  const howDied = ({
+    dead,
+  }: Partial<saga.campaign.Character>): { readonly how: string | null; readonly why: string | null } => {
     const why = dead?.why ?? '';
     return Object.hasOwn(deaths, why) ? { how: deaths[why as keyof typeof deaths], why: null } : { how: null, why };
   };
 
-  const woundsNow = (wounds: Character['wounds']): string =>
+  const woundsNow = (wounds: saga.campaign.Character['wounds']): string =>
     wounds.length === 0 ? t.noWoundLeft : t.hasWounds({ wounds: wounds.map(wound) });
 
   /** What came of a fight: wounds, the hour of death, captivity. */

@@ -1,10 +1,10 @@
-import { type CampaignDeed, costOf } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { CampaignNames, CampaignWords } from '../catalogue/campaignWords.js';
 import type { Speech } from '../speech.js';
 import { optionsTold } from './tellEvents.js';
 
 type Deeds = CampaignWords['deeds'];
-type Planned = Omit<Extract<CampaignDeed, { readonly deed: 'plan' }>, 'deed'>;
+type Planned = Omit<Extract<saga.campaign.CampaignDeed, { readonly deed: 'plan' }>, 'deed'>;
 
 /** What is done to the people of the cast. */
 const tellPeople = ({ t: all }: Speech) => {
@@ -132,7 +132,7 @@ const tellWorld = (speech: Speech) => {
       return t.credit({ entry: names.entry(entry), toward });
     },
     reckon: () => t.reckon,
-    settle: ({ unit, troops }, names) => t.settle({ unit: names.unit(unit), cost: costOf(troops) }),
+    settle: ({ unit, troops }, names) => t.settle({ unit: names.unit(unit), cost: saga.battle.costOf(troops) }),
     lose: ({ unit, what, amount }, names) =>
       t.lose({ unit: names.unit(unit), amount, what: names.support(unit, what) }),
     page: ({ title, day }, names) => t.page({ date: day === undefined ? null : names.date(day), title }),

@@ -1,4 +1,4 @@
-import { costOf } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { CampaignNames, CampaignWords } from '../catalogue/campaignWords.js';
 import type { Person } from '../say/index.js';
 import { person, type Speech } from '../speech.js';
@@ -120,7 +120,7 @@ export const tellUnits = ({ t: { campaign } }: Speech): CampaignWords['units'] =
     t.ruledBy({ name: ruler === null ? null : names.character(ruler) });
   return {
     unitMade: ({ name, ruler, wealth: { of, level, supports }, troops }, names) => {
-      const cost = costOf(troops);
+      const cost = saga.battle.costOf(troops);
       const has = [
         ...supports.map((support) => `${support.now} ${support.name}`),
         ...(cost === 0 ? [] : [t.army({ cost })]),
@@ -136,6 +136,6 @@ export const tellUnits = ({ t: { campaign } }: Speech): CampaignWords['units'] =
     reckoned: ({ name }) => t.reckoned({ name }),
     settled: ({ name }) => t.settled({ name }),
     lostThings: () => '',
-    lostInBattle: ({ name, troops }) => t.lostInBattle({ name, cost: costOf(troops) }),
+    lostInBattle: ({ name, troops }) => t.lostInBattle({ name, cost: saga.battle.costOf(troops) }),
   };
 };

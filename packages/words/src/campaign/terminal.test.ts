@@ -1,37 +1,28 @@
-import {
-  type Campaign,
-  campaignDeed,
-  type Entry,
-  evolveAll,
-  obeyDeed,
-  type SeenCampaign,
-  seenCampaign,
-  UNFOUNDED,
-} from '@warmoot/rules';
+import { obeyDeed, saga } from '@warmoot/rules';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../languages.js';
 import { campaignNames } from './names.js';
 import { calendarText, nextText } from './terminal.js';
 
 /** A campaign with Ella and Bo, by these deeds. */
-const campaign = (...deeds: readonly object[]): SeenCampaign => {
+const campaign = (...deeds: readonly object[]): saga.campaign.SeenCampaign => {
   const all = [{ deed: 'found', name: 'Fjord' }, { deed: 'add', name: 'Ella' }, { deed: 'add', name: 'Bo' }, ...deeds];
-  const after = all.reduce<Campaign>((now, raw) => {
-    const deed = campaignDeed.parse(raw);
+  const after = all.reduce<saga.campaign.Campaign>((now, raw) => {
+    const deed = saga.campaign.campaignDeed.parse(raw);
     if (!deed.ok) throw new Error(JSON.stringify(deed.refusal));
     const events = obeyDeed(now, deed.value, { seat: 'ana', decided: true, players: ['ana'] });
     if (!events.ok) throw new Error(JSON.stringify(events.refusal));
-    return evolveAll(now, events.value);
-  }, UNFOUNDED);
-  return seenCampaign(after, { seat: 'ana', referee: null });
+    return saga.campaign.evolveAll(now, events.value);
+  }, saga.campaign.UNFOUNDED);
+  return saga.campaign.seenCampaign(after, { seat: 'ana', referee: null });
 };
 
-const namesIn = (seen: SeenCampaign, language: 'en' | 'de') =>
+const namesIn = (seen: saga.campaign.SeenCampaign, language: 'en' | 'de') =>
   campaignNames(LANGUAGES[language].words, seen, (seat) => seat);
 
 /** A healing from day 2 on, with successes on these days. */
-const healed = (seen: SeenCampaign, ...days: readonly number[]): SeenCampaign => {
-  const entry = (id: string, day: number, inside: string | null): Entry => ({
+const healed = (seen: saga.campaign.SeenCampaign, ...days: readonly number[]): saga.campaign.SeenCampaign => {
+  const entry = (id: string, day: number, inside: string | null): saga.campaign.Entry => ({
     ...{ id, day, order: 1, days: inside === null ? 40 : 1, kind: 'healing', scene: null, title: 'healed', place: '' },
     ...{ characters: ['c1'], state: 'done', pausedOn: null, inside, plan: null, control: {}, played: null },
     ...{ outcome: null, asksNext: false, credited: null, text: '' },

@@ -1,15 +1,4 @@
-import {
-  dueDay,
-  type Entry,
-  entriesOf,
-  inOrder,
-  isOpenSheet,
-  nextEntry,
-  nextReckoning,
-  type SeenCampaign,
-  unarmedIn,
-  type YearPart,
-} from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { sheetText } from '../character/sheet.js';
 import { wrapped } from '../lines.js';
 import { yearPartName } from '../sagaTold.js';
@@ -43,14 +32,14 @@ const block = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', title, ...lines];
 
 /** Everybody in the cast in a line: whose they are, and how they are. */
-export const castText = (seen: SeenCampaign, names: SpokenNames): readonly string[] => {
+export const castText = (seen: saga.campaign.SeenCampaign, names: SpokenNames): readonly string[] => {
   const cast = castOf(seen);
   if (cast.length === 0) return [names.words.campaign.story.nobody];
   return cast.flatMap((one) => hanging(`${one.name}: ${stateOf(one, names).join('; ')}`, 2));
 };
 
 /** A sheet in lines: who they are, numbers, what drives them, what they carry, and why it is so. */
-export const characterText = (seen: SeenCampaign, names: SpokenNames, id: string): readonly string[] => {
+export const characterText = (seen: saga.campaign.SeenCampaign, names: SpokenNames, id: string): readonly string[] => {
   const character = seen.open.characters[id];
   if (character === undefined) return [];
   const { story } = names.words.campaign;
@@ -70,7 +59,7 @@ export const characterText = (seen: SeenCampaign, names: SpokenNames, id: string
     ),
   ];
   const relations = character.relations.map(({ to, text }) => `${names.character(to)}: ${text}`);
-  if (!isOpenSheet(character))
+  if (!saga.campaign.isOpenSheet(character))
     return [...lead, story.closed, ...written, ...list(story.relations, relations), ...papers];
   const numbers = sheetText(names.words, { ...character, name: null });
   const gear = gearText(names, character.load);
@@ -91,30 +80,37 @@ export const characterText = (seen: SeenCampaign, names: SpokenNames, id: string
   ];
 };
 
-const entryLine = (entry: Entry & { readonly dayOfMonth: number }, names: SpokenNames): readonly string[] => {
+const entryLine = (
+  entry: saga.campaign.Entry & { readonly dayOfMonth: number },
+  names: SpokenNames,
+): readonly string[] => {
   const sentences = entrySentences(entry, names).join(' ');
   const line = `${`${entry.dayOfMonth}`.padStart(6)}  ${names.titled(entry)} (${entryKind(entry, names)})`;
   return hanging(sentences === '' ? line : `${line}. ${sentences}`, 8);
 };
 
 /** The calendar by year and month; of one year, where it is given. */
-export const calendarText = (seen: SeenCampaign, names: SpokenNames, year: number | null = null): readonly string[] => {
+export const calendarText = (
+  seen: saga.campaign.SeenCampaign,
+  names: SpokenNames,
+  year: number | null = null,
+): readonly string[] => {
   const { story } = names.words.campaign;
   const all = byMonth(entriesInOrder(seen, names), names);
   const months = all.filter((one) => year === null || one.year === year);
   if (months.length === 0) return [year === null || all.length === 0 ? story.empty : story.emptyYear({ year })];
   return months.flatMap(({ year: of, month, things }, at) => [
     ...(months[at - 1]?.year === of ? [] : [story.year({ year: of })]),
-    `  ${yearPartName(names.words, names.calendar.months[month] as YearPart)}`,
+    `  ${yearPartName(names.words, names.calendar.months[month] as saga.calendar.YearPart)}`,
     ...things.flatMap((entry) => entryLine(entry, names)),
   ]);
 };
 
 /** A scene that is being played, or comes next: on which day, with whom, and what is to be thought of. */
-const upcomingText = (seen: SeenCampaign, names: SpokenNames, entry: Entry): string => {
-  const unarmed = entry.state === 'planned' ? unarmedIn(seen, entry).map(names.character) : [];
+const upcomingText = (seen: saga.campaign.SeenCampaign, names: SpokenNames, entry: saga.campaign.Entry): string => {
+  const unarmed = entry.state === 'planned' ? saga.campaign.unarmedIn(seen, entry).map(names.character) : [];
   return [
-    `${names.titled(entry)} (${entryKind(entry, names)}): ${names.date(dueDay(entry))}.`,
+    `${names.titled(entry)} (${entryKind(entry, names)}): ${names.date(saga.calendar.dueDay(entry))}.`,
     ...entrySentences(entry, names),
     ...(unarmed.length === 0 ? [] : [names.words.campaign.story.unarmed({ names: unarmed })]),
     ...remindersText(seen, entry, names),
@@ -122,21 +118,21 @@ const upcomingText = (seen: SeenCampaign, names: SpokenNames, entry: Entry): str
 };
 
 /** What is being played, what comes next on the calendar, and when the year is reckoned. */
-export const nextText = (seen: SeenCampaign, names: SpokenNames): readonly string[] => {
+export const nextText = (seen: saga.campaign.SeenCampaign, names: SpokenNames): readonly string[] => {
   const { story } = names.words.campaign;
-  const entries = entriesOf(seen);
-  const next = nextEntry(entries);
-  const running = inOrder(entries.filter(({ kind, state }) => kind === 'scene' && state === 'running'));
+  const entries = saga.campaign.entriesOf(seen);
+  const next = saga.calendar.nextEntry(entries);
+  const running = saga.calendar.inOrder(entries.filter(({ kind, state }) => kind === 'scene' && state === 'running'));
   const told = [...running, ...(next === null ? [] : [next])].map((entry) => upcomingText(seen, names, entry));
   const isDue = Object.keys(seen.open.units).length > 0;
   return [
     ...(told.length === 0 ? [story.nothingNext] : told).flatMap((text) => hanging(text, 2)),
-    ...(isDue ? hanging(story.reckoning({ date: names.date(nextReckoning(seen).day) }), 2) : []),
+    ...(isDue ? hanging(story.reckoning({ date: names.date(saga.campaign.nextReckoning(seen).day) }), 2) : []),
   ];
 };
 
 /** Every political unit with what it is worth and has. */
-export const unitsText = (seen: SeenCampaign, names: SpokenNames): readonly string[] =>
+export const unitsText = (seen: saga.campaign.SeenCampaign, names: SpokenNames): readonly string[] =>
   Object.values(seen.open.units).flatMap((unit) => [
     unit.name,
     ...unitLines(unit, names).flatMap((line) => hanging(`  ${line}`, 4)),

@@ -1,5 +1,5 @@
 import type { RuleId } from '@warmoot/kernel';
-import type { CampaignDeed, CampaignEvent, CampaignPlay, Change, PoliticalUnit, Why } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import type { CampaignNames, ChangeCode, EntryCode, UnitCode } from '../catalogue/campaignWords.js';
 import type { WealthNames } from '../catalogue/sagaWords.js';
 import { spaced } from '../plain.js';
@@ -12,7 +12,7 @@ const cited = (rules: readonly RuleId[]): string => (rules.length === 0 ? '' : `
 const BY_DECISION: RuleId = 'SAGA-SKILL-028';
 
 /** The reason for a change under the key that its words have. */
-export const changeCode = ({ code, rules }: Pick<Why, 'code' | 'rules'>): string => {
+export const changeCode = ({ code, rules }: Pick<saga.campaign.Why, 'code' | 'rules'>): string => {
   if (rules.includes(BY_DECISION)) return 'rated';
   return code.startsWith('regret ') ? 'regret' : code;
 };
@@ -21,13 +21,13 @@ const known = <K extends string, A>(table: Readonly<Record<K, A>>, code: string)
   Object.hasOwn(table, code) ? table[code as K] : undefined;
 
 /** What a unit's wealth is spoken of with. */
-export const wealthNames = ({ words }: CampaignNames, { name, wealth }: PoliticalUnit): WealthNames => ({
+export const wealthNames = ({ words }: CampaignNames, { name, wealth }: saga.campaign.Unit): WealthNames => ({
   unit: name,
   support: (what) =>
     what === null ? words.wealth.army : (wealth.supports.find(({ id }) => id === what)?.name ?? what),
 });
 
-type Kept = Extract<CampaignEvent, { readonly event: 'kept' }>;
+type Kept = Extract<saga.campaign.CampaignEvent, { readonly event: 'kept' }>;
 
 const unitText = (event: Extract<Kept, { readonly in: 'units' }>, names: CampaignNames): string => {
   const { units, otherwise } = names.words.campaign;
@@ -52,7 +52,10 @@ const keptText = (event: Kept, names: CampaignNames): string => {
   return `${tell(event, names)}${cited(event.why.rules)}`;
 };
 
-const changedText = (event: Extract<CampaignEvent, { readonly event: 'changed' }>, names: CampaignNames): string => {
+const changedText = (
+  event: Extract<saga.campaign.CampaignEvent, { readonly event: 'changed' }>,
+  names: CampaignNames,
+): string => {
   const { changes, otherwise, history } = names.words.campaign;
   const { character, set, why } = event;
   const who = names.character(character);
@@ -65,25 +68,31 @@ const changedText = (event: Extract<CampaignEvent, { readonly event: 'changed' }
 };
 
 /** What happened in a campaign, as a sentence with the rules behind it. */
-export const campaignEventText = (event: CampaignEvent, names: CampaignNames): string => {
+export const campaignEventText = (event: saga.campaign.CampaignEvent, names: CampaignNames): string => {
   if (event.event === 'kept') return keptText(event, names);
   if (event.event === 'changed') return changedText(event, names);
-  const tell = names.words.campaign.events[event.event] as (event: CampaignEvent, names: CampaignNames) => string;
+  const tell = names.words.campaign.events[event.event] as (
+    event: saga.campaign.CampaignEvent,
+    names: CampaignNames,
+  ) => string;
   return tell(event, names);
 };
 
 /** Somebody of whom a fight has only changed what they carry. */
-const isUnhurt = ({ why, set }: Extract<CampaignEvent, { readonly event: 'changed' }>): boolean =>
+const isUnhurt = ({ why, set }: Extract<saga.campaign.CampaignEvent, { readonly event: 'changed' }>): boolean =>
   why.code === 'fought' && Object.keys(set).every((key) => key === 'load' || key === 'healedThrough');
 
 /** Bookkeeping that is worth no line beside what it goes with. */
-const isQuiet = (event: CampaignEvent): boolean => {
+const isQuiet = (event: saga.campaign.CampaignEvent): boolean => {
   if (event.event === 'changed') return event.why.code === 'completed' || isUnhurt(event);
   return event.event === 'kept' && event.why.code === 'playedAs';
 };
 
 /** What happened at once in a campaign, sentence by sentence; bookkeeping only where there is nothing else. */
-export const campaignLines = (events: readonly CampaignEvent[], names: CampaignNames): readonly string[] => {
+export const campaignLines = (
+  events: readonly saga.campaign.CampaignEvent[],
+  names: CampaignNames,
+): readonly string[] => {
   const loud = events.filter((event) => !isQuiet(event));
   return (loud.length === 0 ? events : loud)
     .map((event) => campaignEventText(event, names))
@@ -91,11 +100,18 @@ export const campaignLines = (events: readonly CampaignEvent[], names: CampaignN
 };
 
 /** A deed as something one does, without a point at the end. */
-export const deedText = (deed: CampaignDeed, names: CampaignNames): string =>
-  (names.words.campaign.deeds[deed.deed] as (deed: CampaignDeed, names: CampaignNames) => string)(deed, names);
+export const deedText = (deed: saga.campaign.CampaignDeed, names: CampaignNames): string =>
+  (names.words.campaign.deeds[deed.deed] as (deed: saga.campaign.CampaignDeed, names: CampaignNames) => string)(
+    deed,
+    names,
+  );
 
-export const playText = (play: CampaignPlay, names: CampaignNames): string =>
-  (names.words.campaign.plays[play.play] as (play: CampaignPlay, names: CampaignNames) => string)(play, names);
+export const playText = (play: saga.campaign.CampaignPlay, names: CampaignNames): string =>
+  (names.words.campaign.plays[play.play] as (play: saga.campaign.CampaignPlay, names: CampaignNames) => string)(
+    play,
+    names,
+  );
 
 /** What a line of a history is about, where it came of one thing. */
-export const onlyLine = (lines: readonly Change[]): Change | null => (lines.length === 1 ? (lines[0] as Change) : null);
+export const onlyLine = (lines: readonly saga.campaign.Change[]): saga.campaign.Change | null =>
+  lines.length === 1 ? (lines[0] as saga.campaign.Change) : null;

@@ -1,14 +1,18 @@
 import type { Json } from '@warmoot/kernel';
-import { ALL_MOTIVES, ALL_SKILLS, type Change, type Character, GROUPS, type Motive, type Skill } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { CampaignNames } from '../catalogue/campaignWords.js';
 import { number, plainData, spaced } from '../plain.js';
 import { changeCode } from './told.js';
 
-const isSkill = (what: string): what is Skill => (ALL_SKILLS as readonly string[]).includes(what);
-const isMotive = (what: string): what is Motive => (ALL_MOTIVES as readonly string[]).includes(what);
+const isSkill = (what: string): what is saga.Skill => (saga.ALL_SKILLS as readonly string[]).includes(what);
+const isMotive = (what: string): what is saga.character.Motive =>
+  (saga.character.ALL_MOTIVES as readonly string[]).includes(what);
 
 /** What a change is about: a skill, a motivation or a part of the sheet. A trade in words is none of the skills. */
-export const changedWhat = ({ words }: CampaignNames, { what, to }: Pick<Change, 'what' | 'to'>): string => {
+export const changedWhat = (
+  { words }: CampaignNames,
+  { what, to }: Pick<saga.campaign.Change, 'what' | 'to'>,
+): string => {
   if (isSkill(what) && typeof to !== 'string') return words.skills[what];
   if (isMotive(what)) return words.character.motives[what];
   const { fields } = words.campaign.history;
@@ -20,17 +24,17 @@ type Tell = (value: never, names: CampaignNames) => string;
 /** Parts of a sheet that are more than a number or a text. */
 const VALUES: Readonly<Record<string, Tell>> = {
   owner: (seat: string, names) => names.seat(seat),
-  groups: (groups: NonNullable<Character['groups']>, { words }) =>
-    GROUPS.map((group) => `${words.character.groups[group]} ${groups[group]}`).join(', '),
-  driving: (driving: Character['driving'], { words }) =>
+  groups: (groups: NonNullable<saga.campaign.Character['groups']>, { words }) =>
+    saga.character.GROUPS.map((group) => `${words.character.groups[group]} ${groups[group]}`).join(', '),
+  driving: (driving: saga.campaign.Character['driving'], { words }) =>
     driving.map(({ motive, rating }) => `${words.character.motives[motive]} ${rating ?? ''}`.trim()).join(', '),
-  wounds: (wounds: Character['wounds'], { words }) => wounds.map(words.campaign.wound).join(', '),
+  wounds: (wounds: saga.campaign.Character['wounds'], { words }) => wounds.map(words.campaign.wound).join(', '),
   dying: (entry: string, names) => names.entry(entry),
-  dead: ({ day }: NonNullable<Character['dead']>, names) => names.date(day),
-  relations: (relations: Character['relations'], names) =>
+  dead: ({ day }: NonNullable<saga.campaign.Character['dead']>, names) => names.date(day),
+  relations: (relations: saga.campaign.Character['relations'], names) =>
     relations.map(({ to, text }) => `${names.character(to)} (${text})`).join(', '),
   inPlaceOf: (id: string, names) => names.character(id),
-  locks: (locks: Character['locks'], { words }) => {
+  locks: (locks: saga.campaign.Character['locks'], { words }) => {
     const { acts, defences } = words.duel.names;
     return Object.entries(locks)
       .map(
@@ -57,7 +61,7 @@ const BLOCKS: ReadonlySet<string> = new Set(['skills', 'motives']);
 const PROSE: ReadonlySet<string> = new Set(['context', 'home', 'ties', 'trade', 'past', 'terrain']);
 
 /** "Bold 10 → 9"; where there was nothing before, only what is there now. */
-const whatText = (names: CampaignNames, change: Change): string => {
+const whatText = (names: CampaignNames, change: saga.campaign.Change): string => {
   const { what, from, to } = change;
   const label = changedWhat(names, change);
   if (BLOCKS.has(what)) return label;
@@ -68,7 +72,7 @@ const whatText = (names: CampaignNames, change: Change): string => {
   return from === null || from === '' ? `${label} ${told(to)}` : `${label} ${told(from)} → ${told(to)}`;
 };
 
-const becauseText = (names: CampaignNames, { code, rules, entry }: Change): string => {
+const becauseText = (names: CampaignNames, { code, rules, entry }: saga.campaign.Change): string => {
   const { history, quoted } = names.words.campaign;
   const key = changeCode({ code, rules });
   const why =
@@ -81,7 +85,7 @@ const becauseText = (names: CampaignNames, { code, rules, entry }: Change): stri
 };
 
 /** A line of a sheet's history: when, what, why and by which rules. */
-export const whyText = (change: Change, names: CampaignNames): string => {
+export const whyText = (change: saga.campaign.Change, names: CampaignNames): string => {
   const { day, rules } = change;
   const told = names.words.campaign.history.line({
     day,

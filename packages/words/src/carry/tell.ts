@@ -1,5 +1,5 @@
 import type { Json } from '@warmoot/kernel';
-import type { Measure, ObjectId } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import type { CarryWords } from '../catalogue/words.js';
 import { plainData } from '../plain.js';
 import { alone } from '../say/index.js';
@@ -11,14 +11,16 @@ export const tellCarry = ({ grammar, t: { carry: t, names } }: Speech): CarryWor
   categories: t.categories,
   amounts: Object.fromEntries(
     Object.entries(t.amounts).map(([measure, tell]) => [measure, (n: number) => tell({ n })]),
-  ) as Readonly<Record<Measure, (n: number) => string>>,
+  ) as Readonly<Record<saga.carry.Measure, (n: number) => string>>,
 });
 
 /** What cannot be carried or worn like this. */
 export const tellCarryBroken = (speech: Speech) => {
   const { objects } = tellCarry(speech);
   const nameOf = (key: Json | undefined): string =>
-    typeof key === 'string' && Object.hasOwn(objects, key) ? objects[key as ObjectId] : plainData(key ?? null);
+    typeof key === 'string' && Object.hasOwn(objects, key)
+      ? objects[key as saga.carry.ObjectId]
+      : plainData(key ?? null);
   return keyedSentences(speech.t.carry.broken, (carried) => ({
     ...factsOf(carried),
     object: nameOf(carried.object),

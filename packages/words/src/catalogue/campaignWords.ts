@@ -1,22 +1,5 @@
 import type { SeatId } from '@warmoot/kernel';
-import type {
-  Calendar,
-  CampaignDeed,
-  CampaignEvent,
-  CampaignOptions,
-  CampaignPlay,
-  Change,
-  Character,
-  CheckOutcome,
-  DraftedCharacter,
-  DraftOutcome,
-  DrivingMotivation,
-  Entry,
-  PoliticalUnit,
-  Skill,
-  Troop,
-  Why,
-} from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import type { Speech } from '../speech.js';
 import type { CharacterWords } from './characterWords.js';
 import type { OptionWords } from './optionWords.js';
@@ -28,7 +11,7 @@ export interface CampaignSpeech {
   readonly calendar: CalendarWords;
   readonly wealth: WealthWords;
   readonly character: CharacterWords;
-  readonly skills: Readonly<Record<Skill, string>>;
+  readonly skills: Readonly<Record<saga.Skill, string>>;
   /** What is done in a fight, where one of two skills may be used for it. */
   readonly duel: {
     readonly names: {
@@ -49,7 +32,7 @@ export interface CampaignNames {
   readonly characters: (ids: readonly string[]) => string;
   /** As it stands in a sentence: “Kell Ford”. */
   readonly entry: (id: string) => string;
-  readonly titled: (entry: Pick<Entry, 'title' | 'kind' | 'characters' | 'inside'>) => string;
+  readonly titled: (entry: Pick<saga.campaign.Entry, 'title' | 'kind' | 'characters' | 'inside'>) => string;
   readonly unit: (id: string) => string;
   /** What a unit has by its wealth: ships. */
   readonly support: (unit: string, id: string) => string;
@@ -58,20 +41,27 @@ export interface CampaignNames {
   readonly thing: (in_: 'notes' | 'pages', id: string) => string;
   readonly seat: (seat: SeatId) => string;
   readonly date: (day: number) => string;
-  readonly calendar: Calendar;
-  readonly driving: (character: string, id: string) => DrivingMotivation | null;
+  readonly calendar: saga.calendar.Calendar;
+  readonly driving: (character: string, id: string) => saga.campaign.DrivingMotivation | null;
   /** The lines of a sheet's history that came of a change. */
-  readonly changes: (character: string, why: Why, set: Readonly<Record<string, unknown>>) => readonly Change[];
+  readonly changes: (
+    character: string,
+    why: saga.campaign.Why,
+    set: Readonly<Record<string, unknown>>,
+  ) => readonly saga.campaign.Change[];
   /** The options that are in force; the usual ones where there is no campaign. */
-  readonly options: CampaignOptions;
-  readonly usual: CampaignOptions;
+  readonly options: saga.campaign.CampaignOptions;
+  readonly usual: saga.campaign.CampaignOptions;
   /** A level of wealth by its rating: 1.25. */
   readonly wealth: (level: number) => string;
 }
 
-type EventOf<E extends CampaignEvent['event']> = Extract<CampaignEvent, { readonly event: E }>;
-type DeedOf<D extends CampaignDeed['deed']> = Extract<CampaignDeed, { readonly deed: D }>;
-type PlayOf<P extends CampaignPlay['play']> = Extract<CampaignPlay, { readonly play: P }>;
+type EventOf<E extends saga.campaign.CampaignEvent['event']> = Extract<
+  saga.campaign.CampaignEvent,
+  { readonly event: E }
+>;
+type DeedOf<D extends saga.campaign.CampaignDeed['deed']> = Extract<saga.campaign.CampaignDeed, { readonly deed: D }>;
+type PlayOf<P extends saga.campaign.CampaignPlay['play']> = Extract<saga.campaign.CampaignPlay, { readonly play: P }>;
 
 /** Why an entry of the calendar is written anew. */
 export type EntryCode =
@@ -132,17 +122,17 @@ export type ChangeCode =
 export interface ToldChange {
   /** What the character is called now. */
   readonly who: string;
-  readonly set: Partial<Character>;
-  readonly why: Why;
+  readonly set: Partial<saga.campaign.Character>;
+  readonly why: saga.campaign.Why;
   /** The lines that it left in the sheet's history, where they can be read. */
-  readonly lines: readonly Change[];
+  readonly lines: readonly saga.campaign.Change[];
   /** "after “Kell Ford”", or nothing. */
   readonly after: string;
 }
 
 /** What the calendar keeps of a draft. */
-export interface NotedDraft extends Pick<DraftOutcome, 'order'> {
-  readonly characters: readonly Pick<DraftedCharacter, 'owner' | 'name'>[];
+export interface NotedDraft extends Pick<saga.draft.DraftOutcome, 'order'> {
+  readonly characters: readonly Pick<saga.draft.DraftedCharacter, 'owner' | 'name'>[];
 }
 
 /** What is said of a campaign, in one language. */
@@ -156,31 +146,35 @@ export interface CampaignWords {
   /** An entry that has no title of the table's own, by its kind: “Healing (Ella)”. */
   readonly untitled: (kind: string, names: readonly string[]) => string;
   /** "a Minor Wound on the head, with 2 successes". */
-  readonly wound: (wound: Character['wounds'][number]) => string;
-  readonly troops: Readonly<Record<Troop, string>>;
+  readonly wound: (wound: saga.campaign.Character['wounds'][number]) => string;
+  readonly troops: Readonly<Record<saga.battle.Troop, string>>;
   /** How somebody came by their end, where it is a word of the rules. */
   readonly deaths: Readonly<Record<'wound' | 'plague', string>>;
   readonly events: {
-    readonly [E in Exclude<CampaignEvent['event'], 'kept' | 'changed'>]: (
+    readonly [E in Exclude<saga.campaign.CampaignEvent['event'], 'kept' | 'changed'>]: (
       event: EventOf<E>,
       names: CampaignNames,
     ) => string;
   };
   readonly kept: {
     readonly [K in 'notes' | 'regions' | 'pages' | 'sittings']: (
-      event: Extract<CampaignEvent, { readonly event: 'kept'; readonly in: K }>,
+      event: Extract<saga.campaign.CampaignEvent, { readonly event: 'kept'; readonly in: K }>,
       names: CampaignNames,
     ) => string;
   };
-  readonly entries: Readonly<Record<EntryCode, (entry: Entry, names: CampaignNames) => string>>;
-  readonly units: Readonly<Record<UnitCode, (unit: PoliticalUnit, names: CampaignNames) => string>>;
+  readonly entries: Readonly<Record<EntryCode, (entry: saga.campaign.Entry, names: CampaignNames) => string>>;
+  readonly units: Readonly<Record<UnitCode, (unit: saga.campaign.Unit, names: CampaignNames) => string>>;
   readonly changes: Readonly<Record<ChangeCode, (change: ToldChange, names: CampaignNames) => string>>;
   /** What is proposed or done, as something one does and without a point: "Plan “Kell Ford”". */
-  readonly deeds: { readonly [D in CampaignDeed['deed']]: (deed: DeedOf<D>, names: CampaignNames) => string };
-  readonly plays: { readonly [P in CampaignPlay['play']]: (play: PlayOf<P>, names: CampaignNames) => string };
+  readonly deeds: {
+    readonly [D in saga.campaign.CampaignDeed['deed']]: (deed: DeedOf<D>, names: CampaignNames) => string;
+  };
+  readonly plays: {
+    readonly [P in saga.campaign.CampaignPlay['play']]: (play: PlayOf<P>, names: CampaignNames) => string;
+  };
   /** Something done for a reason that has no words. */
   readonly otherwise: (code: string, what: string) => string;
-  readonly check: (outcome: CheckOutcome) => string;
+  readonly check: (outcome: saga.check.CheckOutcome) => string;
   /** Who was picked by whom, as the calendar keeps it. */
   readonly draft: (picked: NotedDraft, names: CampaignNames) => string;
   /** A Heal check that succeeded, as an entry of the calendar is called. */

@@ -1,17 +1,17 @@
-import type { EveryOption } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 
-export type OptionName = keyof EveryOption;
+export type OptionName = keyof saga.campaign.EveryOption;
 
 /** Options whose answers have names. */
-type NamedOption = { [K in OptionName]: EveryOption[K] extends string ? K : never }[OptionName];
+type NamedOption = { [K in OptionName]: saga.campaign.EveryOption[K] extends string ? K : never }[OptionName];
 
 /** Options that may be left empty. */
-export type EmptyOption = { [K in OptionName]: null extends EveryOption[K] ? K : never }[OptionName];
+export type EmptyOption = { [K in OptionName]: null extends saga.campaign.EveryOption[K] ? K : never }[OptionName];
 
 /** What the options of a campaign and of its fights are called, and what can be answered. */
 export interface OptionWords {
   readonly names: Readonly<Record<OptionName, string>>;
-  readonly answers: { readonly [K in NamedOption]: Readonly<Record<EveryOption[K], string>> };
+  readonly answers: { readonly [K in NamedOption]: Readonly<Record<saga.campaign.EveryOption[K], string>> };
   /** What it means that nothing is said. */
   readonly empty: Readonly<Record<EmptyOption, string>>;
   readonly yes: string;

@@ -1,12 +1,4 @@
-import type {
-  AskedAtClose,
-  EntryKind,
-  EntryState,
-  ExternalEvent,
-  SceneKind,
-  Supported,
-  WealthEvent,
-} from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 
 /** What people are called, by their ids. */
 export type NameOf = (id: string) => string;
@@ -22,11 +14,11 @@ export interface CalendarWords {
     readonly season: string;
     readonly year: number;
   }) => string;
-  readonly kinds: Readonly<Record<EntryKind, string>>;
-  readonly scenes: Readonly<Record<SceneKind, string>>;
-  readonly states: Readonly<Record<EntryState, string>>;
+  readonly kinds: Readonly<Record<saga.calendar.EntryKind, string>>;
+  readonly scenes: Readonly<Record<saga.calendar.SceneKind, string>>;
+  readonly states: Readonly<Record<saga.calendar.EntryState, string>>;
   /** What is asked when a scene is closed, and the answer that nothing is known yet. */
-  readonly asked: (asked: AskedAtClose, nameOf: NameOf) => string;
+  readonly asked: (asked: saga.calendar.AskedAtClose, nameOf: NameOf) => string;
   readonly noneYet: string;
   readonly days: (days: number) => string;
   /** The further days of the month for which a line stands. */
@@ -46,13 +38,13 @@ export interface WealthWords {
   readonly rating: (hundredths: number) => string;
   readonly army: string;
   readonly events: {
-    readonly [E in WealthEvent['event']]: (
-      event: Extract<WealthEvent, { readonly event: E }>,
+    readonly [E in saga.wealth.WealthEvent['event']]: (
+      event: Extract<saga.wealth.WealthEvent, { readonly event: E }>,
       names: WealthNames,
     ) => string;
   };
-  readonly supported: (supported: Supported, names: WealthNames) => string;
+  readonly supported: (supported: saga.wealth.Supported, names: WealthNames) => string;
 }
 
 /** The names of external events, and each as a sentence. */
-export type EventNames = Readonly<Record<ExternalEvent, string>>;
+export type EventNames = Readonly<Record<saga.event.ExternalEvent, string>>;

@@ -1,6 +1,6 @@
 import type { Json, SeatId } from '@warmoot/kernel';
 import type { Item, SeenEvent, TableRefusal, TableRefusalCode } from '@warmoot/protocol';
-import type { ProposalKind } from '@warmoot/rules';
+import type { table } from '@warmoot/rules';
 import type { CampaignNames } from './campaignWords.js';
 
 /** What a sentence on a table may draw on: what people are called now, and who is listening. */
@@ -30,7 +30,7 @@ export interface TableWords {
   readonly events: { readonly [D in TableDid]: (event: EventOf<D>, telling: TableTelling) => string };
   /** What is proposed, as something that is done: "Go back to entry 12". */
   readonly proposals: Readonly<
-    Record<ProposalKind, (value: Readonly<Record<string, Json>>, telling: ProposalTelling) => string>
+    Record<table.ProposalKind, (value: Readonly<Record<string, Json>>, telling: ProposalTelling) => string>
   >;
   /** That nothing changes, where that is what is proposed. */
   readonly asItIs: string;

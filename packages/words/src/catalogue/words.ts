@@ -11,21 +11,7 @@ import type {
   Throw,
   View,
 } from '@warmoot/kernel';
-import type {
-  ActChoice,
-  Answer,
-  Armour,
-  Category,
-  DuelForesight,
-  DuelSight,
-  DuelTable,
-  Hand,
-  Item,
-  Measure,
-  ObjectId,
-  Part,
-  Skill,
-} from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import type { CampaignWords } from './campaignWords.js';
 import type { CharacterWords } from './characterWords.js';
 import type { CalendarWords, EventNames, WealthWords } from './sagaWords.js';
@@ -173,12 +159,12 @@ export interface AccountWords {
 
 /** What the things of a fight are called where they stand alone: in lists, on buttons. */
 export interface DuelNames {
-  readonly acts: Readonly<Record<ActChoice['act'], string>>;
-  readonly defences: Readonly<Record<Answer['by'], string>>;
-  readonly items: Readonly<Record<Item, string>>;
-  readonly armours: Readonly<Record<Armour, string>>;
-  readonly parts: Readonly<Record<Part, string>>;
-  readonly hands: Readonly<Record<Hand, string>>;
+  readonly acts: Readonly<Record<saga.duel.ActChoice['act'], string>>;
+  readonly defences: Readonly<Record<saga.duel.Answer['by'], string>>;
+  readonly items: Readonly<Record<saga.duel.Item, string>>;
+  readonly armours: Readonly<Record<saga.duel.Armour, string>>;
+  readonly parts: Readonly<Record<saga.duel.Part, string>>;
+  readonly hands: Readonly<Record<saga.duel.Hand, string>>;
   /** Dagger, Sword, Spear or Apart, by the separation. */
   readonly distance: (apart: number) => string;
 }
@@ -187,17 +173,21 @@ export interface DuelNames {
 export interface DuelWords {
   readonly names: DuelNames;
   /** My action against each of theirs, at most a page wide. */
-  readonly table: (sight: DuelSight, table: DuelTable) => readonly string[];
+  readonly table: (sight: saga.duel.DuelSight, table: saga.duel.DuelTable) => readonly string[];
   /** The chances of one action against each defence, and what it brings. */
-  readonly foresight: (sight: DuelSight, victim: number, foresight: DuelForesight) => readonly string[];
+  readonly foresight: (
+    sight: saga.duel.DuelSight,
+    victim: number,
+    foresight: saga.duel.DuelForesight,
+  ) => readonly string[];
 }
 
 /** What carried things are called where they stand alone. */
 export interface CarryWords {
-  readonly objects: Readonly<Record<ObjectId, string>>;
-  readonly categories: Readonly<Record<Category, string>>;
+  readonly objects: Readonly<Record<saga.carry.ObjectId, string>>;
+  readonly categories: Readonly<Record<saga.carry.Category, string>>;
   /** How much is in an object: "20 m". */
-  readonly amounts: Readonly<Record<Measure, (n: number) => string>>;
+  readonly amounts: Readonly<Record<saga.carry.Measure, (n: number) => string>>;
 }
 
 /** Everything that is said to people, in one language. */
@@ -208,7 +198,7 @@ export interface Words {
   readonly chance: (chance: Chance) => string;
   /** A number with so many digits after the point, or comma. */
   readonly decimal: (n: number, digits: number) => string;
-  readonly skills: Readonly<Record<Skill, string>>;
+  readonly skills: Readonly<Record<saga.Skill, string>>;
   readonly character: CharacterWords;
   readonly duel: DuelWords;
   readonly carry: CarryWords;

@@ -1,17 +1,6 @@
 import { type AnyRules, apply, begin, type Moved, type SceneTypes, stream } from '@warmoot/kernel';
 import { randomInput } from '@warmoot/kernel/testing';
-import {
-  ALL_MOTIVES,
-  ALL_SKILLS,
-  draftScene,
-  EDITIONS,
-  GROUPS,
-  generationScene,
-  type Motive,
-  OFFICES,
-  type RatingSet,
-  type Ratings,
-} from '@warmoot/rules';
+import { EDITIONS, saga as sagaRules } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { accountOf } from '../account.js';
 import { awaitedOf } from '../awaited.js';
@@ -62,11 +51,11 @@ const BY_HAND = {
 describe.each(ALL.map((words) => [words.language, words] as const))('in %s', (_, words) => {
   test('whatever happens while ratings are made is told, and nothing is left as a name of the program', () => {
     const seats = ['ana'];
-    const saga = tellAll(words, generationScene(EDITIONS.saga), {
+    const saga = tellAll(words, sagaRules.character.generationScene(EDITIONS.saga), {
       seats,
       characters: [{ name: 'Ella' }, { kind: 'other' }, GUIDE, BY_HAND],
     });
-    const first = tellAll(words, generationScene(EDITIONS['saga-1e']), { seats, characters: [{}] });
+    const first = tellAll(words, sagaRules.character.generationScene(EDITIONS['saga-1e']), { seats, characters: [{}] });
     for (const line of [...saga, ...first])
       expect(line).not.toMatch(/undefined|null|pointDealt|handToHand|point dealt/);
     expect(saga.length).toBeGreaterThan(300);
@@ -74,7 +63,9 @@ describe.each(ALL.map((words) => [words.language, words] as const))('in %s', (_,
 
   test('a draft is told, set by set', () => {
     const setup = { seats: ['ana', 'bo'], characters: { ana: 1, bo: 1 } };
-    const lines = tellAll(words, draftScene(EDITIONS.saga), setup, { 'saga.draft.castSize': { least: 1, most: 1 } });
+    const lines = tellAll(words, sagaRules.draft.draftScene(EDITIONS.saga), setup, {
+      'saga.draft.castSize': { least: 1, most: 1 },
+    });
     expect(lines.filter((line) => /undefined|null|picked:/.test(line))).toEqual([]);
     // The first is begun with the scene itself.
     expect(lines).toContain(`${words.character.set(2)}:`);
@@ -82,7 +73,7 @@ describe.each(ALL.map((words) => [words.language, words] as const))('in %s', (_,
 
   test('SAGA-GEN-014, SAGA-MOTIVE-024 where nobody has such a die, it is said what to throw', () => {
     const characters = [{ kind: 'other', method: { by: 'guide', office: 'king', top: 'social', then: ['physical'] } }];
-    const rules: AnyRules = generationScene(EDITIONS.saga);
+    const rules: AnyRules = sagaRules.character.generationScene(EDITIONS.saga);
     let now = moved(begin(rules, { setup: { seats: ['ana'], characters } }));
     const said = new Map<string, string>();
     const source = stream('said');
@@ -107,11 +98,11 @@ describe.each(ALL.map((words) => [words.language, words] as const))('in %s', (_,
   });
 
   test('SAGA-SKILL-004, SAGA-SKILL-008, SAGA-SKILL-015, SAGA-SKILL-023 every skill says what it is for', () => {
-    expect(Object.keys(words.character.uses).sort()).toEqual([...ALL_SKILLS].sort());
+    expect(Object.keys(words.character.uses).sort()).toEqual([...sagaRules.ALL_SKILLS].sort());
     expect(new Set(Object.values(words.character.uses)).size).toBe(23);
-    expect(Object.keys(words.character.motives)).toEqual([...ALL_MOTIVES]);
-    expect(Object.keys(words.character.groups)).toEqual([...GROUPS]);
-    expect(Object.keys(words.character.offices)).toEqual([...OFFICES]);
+    expect(Object.keys(words.character.motives)).toEqual([...sagaRules.character.ALL_MOTIVES]);
+    expect(Object.keys(words.character.groups)).toEqual([...sagaRules.character.GROUPS]);
+    expect(Object.keys(words.character.offices)).toEqual([...sagaRules.character.OFFICES]);
   });
 
   test('SAGA-WORLD-003, SAGA-WORLD-006 a rating by the guide names its line, and how far it stands below', () => {
@@ -131,21 +122,27 @@ describe.each(ALL.map((words) => [words.language, words] as const))('in %s', (_,
       const begun = begin(rules, { setup });
       return begun.ok ? '' : refusalText(words, begun.refusal);
     };
-    const drafts = said(draftScene(EDITIONS.saga), { seats: ['ana'], characters: { ana: 6 } });
+    const drafts = said(sagaRules.draft.draftScene(EDITIONS.saga), { seats: ['ana'], characters: { ana: 6 } });
     expect(drafts).toMatch(/ana .*6.*3.*5.*\[SAGA-DRAFT-003\]/);
     const seats = ['ana'];
-    const main = said(generationScene(EDITIONS.saga), { seats, characters: [{ method: { by: 'mainDice' } }] });
+    const main = said(sagaRules.character.generationScene(EDITIONS.saga), {
+      seats,
+      characters: [{ method: { by: 'mainDice' } }],
+    });
     expect(main).toMatch(/\[SAGA-GEN-003\]/);
     const other = { kind: 'other', method: { by: 'mainDice' } };
-    expect(said(generationScene(EDITIONS['saga-1e']), { seats, characters: [other] })).toMatch(/\[S1E-GEN-001\]/);
+    expect(said(sagaRules.character.generationScene(EDITIONS['saga-1e']), { seats, characters: [other] })).toMatch(
+      /\[S1E-GEN-001\]/,
+    );
   });
 });
 
-const ratings = Object.fromEntries(ALL_SKILLS.map((skill, at) => [skill, at % 11])) as Ratings;
-const motives = Object.fromEntries(ALL_MOTIVES.map((one, at) => [one, at % 2 === 0 ? 10 : 2])) as Record<
-  Motive,
-  number
->;
+const ratings = Object.fromEntries(
+  sagaRules.ALL_SKILLS.map((skill, at) => [skill, at % 11]),
+) as sagaRules.character.Ratings;
+const motives = Object.fromEntries(
+  sagaRules.character.ALL_MOTIVES.map((one, at) => [one, at % 2 === 0 ? 10 : 2]),
+) as Record<sagaRules.character.Motive, number>;
 const SHEET = {
   name: 'Ella',
   skills: ratings,
@@ -190,7 +187,7 @@ describe('the sheet', () => {
   test('SAGA-GEN-010 the dice behind it, those rolled again in brackets', () => {
     const none = { by: 'mainDice', faces: [1, 1, 1, 4], raised: 0, rating: 0, start: 0, dealt: [], lost: 0 } as const;
     const high = { ...none, faces: [4, 4, 4, 4], rating: 9, start: 7, dealt: [1, 1, 1, 1, 2, 2, 2, 2, 3, 3] };
-    const origin: RatingSet['origin'] = {
+    const origin: sagaRules.character.RatingSet['origin'] = {
       groups: { handToHand: high, physical: none, knowledge: none, social: none },
       guide: [],
       motives: { placed: [0, 5, 7, 1, 1, 1, 1, 1, 1], order: [3, 2, 1, 1, 1, 1, 1, 1, 1] },

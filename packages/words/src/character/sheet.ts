@@ -1,12 +1,4 @@
-import {
-  dealtDice,
-  GROUPS,
-  type GroupOrigin,
-  MOTIVE_PAIRS,
-  type RatingSet,
-  type SkillGroup,
-  skillsIn,
-} from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { Words } from '../catalogue/words.js';
 import { wrapped } from '../lines.js';
 
@@ -14,7 +6,7 @@ import { wrapped } from '../lines.js';
 export type SheetSpeech = Pick<Words, 'skills' | 'character'>;
 
 /** As much of a character as a sheet of numbers shows. */
-export type SheetNumbers = Pick<RatingSet, 'name' | 'skills' | 'motives' | 'groups'>;
+export type SheetNumbers = Pick<saga.character.RatingSet, 'name' | 'skills' | 'motives' | 'groups'>;
 
 type Column = readonly string[];
 
@@ -30,10 +22,14 @@ const beside = (columns: readonly Column[]): readonly string[] => {
 };
 
 /** A group as a column: its name and rating, and the skills below. */
-const groupColumn = ({ skills: names, character }: SheetSpeech, group: SkillGroup, sheet: SheetNumbers): Column => {
+const groupColumn = (
+  { skills: names, character }: SheetSpeech,
+  group: saga.SkillGroup,
+  sheet: SheetNumbers,
+): Column => {
   const rows = [
     [character.groups[group], sheet.groups?.[group]],
-    ...skillsIn(group).map((skill) => [names[skill], sheet.skills?.[skill]] as const),
+    ...saga.character.skillsIn(group).map((skill) => [names[skill], sheet.skills?.[skill]] as const),
   ] as const;
   const wide = Math.max(...rows.map(([name]) => name.length));
   const [head, ...lines] = rows.map(([name, rating]) => `${name.padEnd(wide)} ${`${rating ?? ''}`.padStart(2)}`);
@@ -42,10 +38,10 @@ const groupColumn = ({ skills: names, character }: SheetSpeech, group: SkillGrou
 
 const motiveLines = (
   { character: { motives: names } }: SheetSpeech,
-  motives: NonNullable<RatingSet['motives']>,
+  motives: NonNullable<saga.character.RatingSet['motives']>,
 ): Column => {
-  const wide = Math.max(...MOTIVE_PAIRS.map(([left]) => names[left].length));
-  return MOTIVE_PAIRS.map(
+  const wide = Math.max(...saga.character.MOTIVE_PAIRS.map(([left]) => names[left].length));
+  return saga.character.MOTIVE_PAIRS.map(
     ([left, right]) =>
       `${names[left].padStart(wide)} ${`${motives[left]}`.padStart(2)} | ${`${motives[right]}`.padEnd(2)} ${names[right]}`,
   );
@@ -54,7 +50,7 @@ const motiveLines = (
 /** A sheet of numbers in lines of at most 80 characters: skills by group in columns, then the nine pairs. */
 export const sheetText = (words: SheetSpeech, sheet: SheetNumbers): readonly string[] => [
   ...(sheet.name === null ? [] : [sheet.name, '']),
-  ...(sheet.skills === null ? [] : beside(GROUPS.map((group) => groupColumn(words, group, sheet)))),
+  ...(sheet.skills === null ? [] : beside(saga.character.GROUPS.map((group) => groupColumn(words, group, sheet)))),
   ...(sheet.skills === null || sheet.motives === null ? [] : ['']),
   ...(sheet.motives === null ? [] : motiveLines(words, sheet.motives)),
 ];
@@ -62,28 +58,34 @@ export const sheetText = (words: SheetSpeech, sheet: SheetNumbers): readonly str
 const facesText = (faces: readonly number[]): string => faces.join(', ');
 
 /** A face that was rolled again stands in brackets. */
-const dealtText = (group: SkillGroup, origin: GroupOrigin): string =>
-  dealtDice(skillsIn(group), origin)
+const dealtText = (group: saga.SkillGroup, origin: saga.character.GroupOrigin): string =>
+  saga.character
+    .dealtDice(saga.character.skillsIn(group), origin)
     .map(({ face, counts }) => (counts ? `${face}` : `(${face})`))
     .join(', ');
 
-const groupDice = ({ character }: SheetSpeech, group: SkillGroup, origin: GroupOrigin): string => {
+const groupDice = ({ character }: SheetSpeech, group: saga.SkillGroup, origin: saga.character.GroupOrigin): string => {
   const parts = [
     character.rated(origin),
     character.starts(origin.start),
-    ...(origin.dealt.length === 0 ? [] : [character.dealt(`d${skillsIn(group).length}`, dealtText(group, origin))]),
+    ...(origin.dealt.length === 0
+      ? []
+      : [character.dealt(`d${saga.character.skillsIn(group).length}`, dealtText(group, origin))]),
     ...(origin.lost === 0 ? [] : [character.lost(origin.lost)]),
   ];
   return `${character.groups[group]}: ${parts.join('; ')}.`;
 };
 
 /** The dice behind a sheet, in the order they were thrown. */
-export const originText = (words: SheetSpeech, { origin }: Pick<RatingSet, 'origin'>): readonly string[] => {
+export const originText = (
+  words: SheetSpeech,
+  { origin }: Pick<saga.character.RatingSet, 'origin'>,
+): readonly string[] => {
   const { groups, guide, motives } = origin;
   const { character } = words;
   const lines = [
     ...(guide.length === 0 ? [] : [character.guideDice(facesText(guide))]),
-    ...(groups === null ? [] : GROUPS.map((group) => groupDice(words, group, groups[group]))),
+    ...(groups === null ? [] : saga.character.GROUPS.map((group) => groupDice(words, group, groups[group]))),
     ...(motives === null
       ? []
       : [character.placedDice(facesText(motives.placed)), character.orderDice(facesText(motives.order))]),
@@ -92,8 +94,12 @@ export const originText = (words: SheetSpeech, { origin }: Pick<RatingSet, 'orig
 };
 
 /** The high side of motivations, from so high on, the highest first. */
-const strongest = ({ character }: SheetSpeech, motives: NonNullable<RatingSet['motives']>, least: number): string =>
-  MOTIVE_PAIRS.flat()
+const strongest = (
+  { character }: SheetSpeech,
+  motives: NonNullable<saga.character.RatingSet['motives']>,
+  least: number,
+): string =>
+  saga.character.MOTIVE_PAIRS.flat()
     .filter((motive) => motives[motive] >= least)
     .sort((a, b) => motives[b] - motives[a])
     .map((motive) => `${character.motives[motive]} ${motives[motive]}`)
@@ -102,12 +108,12 @@ const strongest = ({ character }: SheetSpeech, motives: NonNullable<RatingSet['m
 /** A set in a few lines: each group with its skills, and the motivations that are strong. */
 export const setLines = (words: SheetSpeech, { skills, motives, groups }: SheetNumbers): readonly string[] => {
   const { character } = words;
-  const ofGroup = (group: SkillGroup): string => {
-    const ratings = skillsIn(group).map((skill) => `${words.skills[skill]} ${skills?.[skill]}`);
+  const ofGroup = (group: saga.SkillGroup): string => {
+    const ratings = saga.character.skillsIn(group).map((skill) => `${words.skills[skill]} ${skills?.[skill]}`);
     return `${character.groups[group]} ${groups?.[group]}: ${ratings.join(', ')}`;
   };
   return [
-    ...(skills === null ? [] : GROUPS.map(ofGroup)),
+    ...(skills === null ? [] : saga.character.GROUPS.map(ofGroup)),
     ...(motives === null ? [] : [`${character.motivesTitle}: ${strongest(words, motives, 8)}`]),
   ].flatMap((line) => wrapped(line, 80, 2));
 };

@@ -1,5 +1,5 @@
 import { type Die, dieName } from '@warmoot/kernel';
-import { type Generation, GROUPS, GUIDE, MOTIVE_PAIRS, type Motive, standInFor } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { CharacterWords } from '../catalogue/characterWords.js';
 import type { FormWords, SceneWords, Telling } from '../catalogue/words.js';
 import { plainData } from '../plain.js';
@@ -17,7 +17,7 @@ export const tellCharacter = ({ t: { character: t } }: Speech): CharacterWords =
         if (guide === undefined) return t.guide({ line: null, rating });
         const { office, below } = guide;
         return t.guide({
-          line: t.guideLine({ office: t.offices[office], rating: GUIDE[office].rating, below }),
+          line: t.guideLine({ office: t.offices[office], rating: saga.character.GUIDE[office].rating, below }),
           rating,
         });
       }
@@ -44,15 +44,15 @@ export const tellCharacter = ({ t: { character: t } }: Speech): CharacterWords =
 };
 
 /** The making of ratings in either edition. */
-export const tellGeneration = (speech: Speech, about: string): SceneWords<Generation> => {
+export const tellGeneration = (speech: Speech, about: string): SceneWords<saga.character.Generation> => {
   const { generation: t, names } = speech.t;
   const { groups, motives, set: setName, rated } = tellCharacter(speech);
 
-  const called = ({ sight }: Telling<Generation>, set: number): string =>
+  const called = ({ sight }: Telling<saga.character.Generation>, set: number): string =>
     sight.given.characters[set]?.name ?? setName(sight.given.from + set);
 
   const standIn = (step: string, die: Die): string => {
-    const found = standInFor(step, die);
+    const found = saga.character.standInFor(step, die);
     if (found === null) return '';
     const { way, dice, faces, rule } = found;
     return t.standIns[way]({ dice: dice.map(dieName).join(', '), faces: `${faces}`, count: dice.length, rule });
@@ -71,11 +71,14 @@ export const tellGeneration = (speech: Speech, about: string): SceneWords<Genera
       pointsLost: ({ group, points }) => t.pointsLost({ group: groups[group], points }),
       placedAgain: ({ face }) => t.placedAgain({ face }),
       pairPlaced: ({ face, pair, ratings }) => {
-        const both = (MOTIVE_PAIRS[pair] ?? []).map((motive: Motive) => motives[motive]);
+        const both = (saga.character.MOTIVE_PAIRS[pair] ?? []).map((motive: saga.character.Motive) => motives[motive]);
         return t.pairPlaced({ face, ratings, motives: both });
       },
       pairOrdered: ({ face, pair, left, right }) => {
-        const [one, other] = MOTIVE_PAIRS[pair] as readonly [Motive, Motive];
+        const [one, other] = saga.character.MOTIVE_PAIRS[pair] as readonly [
+          saga.character.Motive,
+          saga.character.Motive,
+        ];
         return t.pairOrdered({ face, one: motives[one], left, other: motives[other], right });
       },
     },
@@ -89,7 +92,10 @@ export const tellGeneration = (speech: Speech, about: string): SceneWords<Genera
         .map(({ name, groups: rates }, at) => {
           const title = name ?? setName(sight.given.from + at);
           if (rates === null) return t.motivesOnly({ title });
-          return t.groupsOf({ title, groups: GROUPS.map((group) => `${groups[group]} ${rates[group]}`).join(', ') });
+          return t.groupsOf({
+            title,
+            groups: saga.character.GROUPS.map((group) => `${groups[group]} ${rates[group]}`).join(', '),
+          });
         })
         .join(' '),
     tally: t.tally,

@@ -1,16 +1,16 @@
-import type { Draft, SheetWords } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import type { SceneWords } from '../catalogue/words.js';
 import { keyedSentences, person, type Speech } from '../speech.js';
 import { draftBoard } from './draftBoard.js';
 import { tellCharacter } from './tell.js';
 
 /** The draft in either edition. */
-export const tellDraft = (speech: Speech, about: string): SceneWords<Draft> => {
+export const tellDraft = (speech: Speech, about: string): SceneWords<saga.draft.Draft> => {
   const { draft: t, names } = speech.t;
 
   /** What a sheet says in words, as far as it says anything. */
-  const written = (words: Readonly<Record<keyof SheetWords, string>>): readonly string[] =>
-    (Object.keys(t.words) as (keyof SheetWords)[])
+  const written = (words: Readonly<Record<keyof saga.draft.SheetWords, string>>): readonly string[] =>
+    (Object.keys(t.words) as (keyof saga.draft.SheetWords)[])
       .filter((key) => words[key].trim() !== '')
       .map((key) => t.written({ what: t.words[key], text: words[key] }));
 

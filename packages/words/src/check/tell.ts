@@ -1,14 +1,14 @@
 import type { Fixed, RulingChoice } from '@warmoot/kernel';
-import type { Check, CheckOutcome, CheckSetup } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import type { SceneWords, Telling } from '../catalogue/words.js';
 import { plainData } from '../plain.js';
 import { keyedSentences, person, type Speech, skillLines } from '../speech.js';
 import { tellRuling } from './ruling.js';
 
-type Side = Fixed<Extract<CheckSetup, { kind: 'unopposed' }>['acting']>;
+type Side = Fixed<Extract<saga.check.CheckSetup, { kind: 'unopposed' }>['acting']>;
 
 /** The check in either edition; they differ in the line that says what is played. */
-export const tellCheck = (speech: Speech, about: string): SceneWords<Check> => {
+export const tellCheck = (speech: Speech, about: string): SceneWords<saga.check.Check> => {
   const { check: t, names } = speech.t;
 
   const ruling = tellRuling(speech, {
@@ -23,7 +23,7 @@ export const tellCheck = (speech: Speech, about: string): SceneWords<Check> => {
     return t.side({ name, sum, skill: skill === undefined ? null : names.skills[skill] });
   };
 
-  const opening = ({ sight: { given } }: Telling<Check>): string => {
+  const opening = ({ sight: { given } }: Telling<saga.check.Check>): string => {
     switch (given.kind) {
       case 'opposed':
         return t.opposed({ acting: sideText(given.acting), opposing: sideText(given.opposing) });
@@ -35,8 +35,8 @@ export const tellCheck = (speech: Speech, about: string): SceneWords<Check> => {
   };
 
   const outcome = (
-    { success, prevails, consequence, by }: CheckOutcome,
-    { sight: { given } }: Telling<Check>,
+    { success, prevails, consequence, by }: saga.check.CheckOutcome,
+    { sight: { given } }: Telling<saga.check.Check>,
   ): string => {
     const acting = given.kind === 'contest' ? '' : given.acting.name;
     if (by === 'nothingToLose') return t.nothingToLose({ acting });

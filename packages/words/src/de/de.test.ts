@@ -1,5 +1,5 @@
 import { enter, type Input, openSession, type Refusal, type RefusalCode, type Result } from '@warmoot/kernel';
-import { checkScene, saga } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { accountOf, type Passage } from '../account.js';
 import { awaitedOf } from '../awaited.js';
@@ -121,7 +121,7 @@ describe('a check is told to somebody at the table', () => {
     action: 'klettert die Klippe hinauf',
     acting: { name: 'Ana', seat: 'ana', skill: 'jumpClimb', rating: 3 },
   };
-  let session = value(openSession(checkScene(saga), { setup }, null));
+  let session = value(openSession(saga.check.checkScene(saga.saga), { setup }, null));
   const asRun = (): Passage['after'] => session.run as unknown as Passage['after'];
   const told = (seat: string): readonly string[] =>
     passages.flatMap((passage) => {

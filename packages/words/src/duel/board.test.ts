@@ -1,5 +1,5 @@
 import { begin, type View } from '@warmoot/kernel';
-import { type Duel, duelScene, saga } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { expect, test } from 'vitest';
 import { german } from '../de/language.js';
 import { english } from '../en/language.js';
@@ -20,9 +20,9 @@ const { sheet } = boardIn(english);
 const { sheet: germanSheet } = boardIn(german);
 const board = duelBoard(boardIn(english));
 
-const rules = duelScene(saga);
+const rules = saga.duel.duelScene(saga.saga);
 
-const viewOf = (side1: readonly object[], side2: readonly object[], options: object = {}): View<Duel> => {
+const viewOf = (side1: readonly object[], side2: readonly object[], options: object = {}): View<saga.duel.Duel> => {
   const seated = (people: readonly object[], seat: string): object[] => people.map((one) => ({ seat, ...one }));
   const setup = { seats: ['ana', 'bo'], side1: seated(side1, 'ana'), side2: seated(side2, 'bo') };
   const begun = begin(rules, { setup, options });
@@ -36,7 +36,7 @@ test('the ground is cropped to the action, with walls, the fallen and what lies 
   const view = viewOf([{ name: 'Ella', ...at(5, 4) }], [{ name: 'Morten', ...at(7, 4) }], {
     'saga.duel.board': { width: 20, height: 20, walls: [{ x: 6, y: 3 }] },
   });
-  const { combatants, lying } = view.open as Duel['open'];
+  const { combatants, lying } = view.open as saga.duel.Duel['open'];
   (combatants[1] as { standing: string }).standing = 'incapable';
   lying.push({ item: 'dagger', x: 6, y: 5 });
   expect(gridLines(view)).toEqual([
@@ -78,7 +78,7 @@ test('initials where they tell people apart, else letters in order', () => {
   expect(lettersOf(viewOf([{ name: 'Ødger' }], [{ name: 'Eva' }]))).toEqual(['A', 'B']);
 });
 
-const hurt = (): View<Duel> =>
+const hurt = (): View<saga.duel.Duel> =>
   viewOf(
     [
       {

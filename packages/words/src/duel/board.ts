@@ -1,5 +1,5 @@
 import type { View } from '@warmoot/kernel';
-import { type Duel, type DuelSight, type Item, separation } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { SceneWords, Section } from '../catalogue/words.js';
 import { beside, PAGE, wrapped } from '../lines.js';
 import { type Combat, freeIn, nameOf, ofSide, somebody, squareText } from './facts.js';
@@ -11,19 +11,19 @@ export interface BoardWords {
   readonly sheet: SheetWords;
   readonly fighters: string;
   readonly ground: string;
-  readonly side: (sight: DuelSight, side: number) => string;
+  readonly side: (sight: saga.duel.DuelSight, side: number) => string;
   readonly prone: string;
   readonly dead: string;
   readonly incapable: string;
   readonly wall: string;
-  readonly item: (item: Item) => string;
+  readonly item: (item: saga.duel.Item) => string;
   readonly distance: (apart: number) => string;
-  readonly combat: (sight: DuelSight, at: number, combat: Combat) => string;
-  readonly free: (sight: DuelSight, who: readonly number[]) => string;
+  readonly combat: (sight: saga.duel.DuelSight, at: number, combat: Combat) => string;
+  readonly free: (sight: saga.duel.DuelSight, who: readonly number[]) => string;
   readonly empty: string;
 }
 
-const legendLines = (words: BoardWords, sight: DuelSight): readonly string[] => {
+const legendLines = (words: BoardWords, sight: saga.duel.DuelSight): readonly string[] => {
   const letters = lettersOf(sight);
   const people = sight.given.fighters.flatMap(({ name }, who) => {
     const one = somebody(sight, who);
@@ -38,17 +38,17 @@ const legendLines = (words: BoardWords, sight: DuelSight): readonly string[] => 
 };
 
 /** The Fight Distance of each pair that can fight. */
-const distanceLines = (words: BoardWords, sight: DuelSight): readonly string[] =>
+const distanceLines = (words: BoardWords, sight: saga.duel.DuelSight): readonly string[] =>
   sight.open.combats.flatMap(({ side1, side2 }) =>
     side1.flatMap((one) =>
       side2.map((other) => {
-        const apart = separation(somebody(sight, one), somebody(sight, other));
+        const apart = saga.duel.separation(somebody(sight, one), somebody(sight, other));
         return `${nameOf(sight, one)} – ${nameOf(sight, other)}: ${words.distance(apart)} (${apart})`;
       }),
     ),
   );
 
-const combatLines = (words: BoardWords, sight: DuelSight): readonly string[] => {
+const combatLines = (words: BoardWords, sight: saga.duel.DuelSight): readonly string[] => {
   const { combats } = sight.open;
   if (sight.given.fighters.length < 3 || combats.length === 0) return [];
   const free = freeIn(sight, combats);
@@ -61,7 +61,7 @@ const combatLines = (words: BoardWords, sight: DuelSight): readonly string[] => 
 const BETWEEN = 4;
 
 /** Grid and legend beside each other where there is room, else one under the other. */
-const groundLines = (words: BoardWords, sight: DuelSight): readonly string[] => {
+const groundLines = (words: BoardWords, sight: saga.duel.DuelSight): readonly string[] => {
   if (sight.open.combatants.every(({ x }) => x < 0)) return [words.empty];
   const grid = gridLines(sight);
   const distances = sight.open.ending === null ? distanceLines(words, sight) : [];
@@ -72,7 +72,7 @@ const groundLines = (words: BoardWords, sight: DuelSight): readonly string[] => 
 };
 
 /** Sheets two by two. */
-const pairedSheets = (words: BoardWords, view: View<Duel>, who: readonly number[]): readonly string[] => {
+const pairedSheets = (words: BoardWords, view: View<saga.duel.Duel>, who: readonly number[]): readonly string[] => {
   const sheet = (one: number | undefined): readonly string[] =>
     one === undefined ? [] : sheetLines(words.sheet, view, one);
   const lines: string[] = [];
@@ -83,7 +83,7 @@ const pairedSheets = (words: BoardWords, view: View<Duel>, who: readonly number[
   return lines;
 };
 
-const sheetSections = (words: BoardWords, view: View<Duel>): readonly Section[] => {
+const sheetSections = (words: BoardWords, view: View<saga.duel.Duel>): readonly Section[] => {
   const mine = view.given.fighters.find(({ seat }) => seat === view.seat)?.side ?? 1;
   const [own, others] = [ofSide(view, mine), ofSide(view, 3 - mine)];
   if (own.length === 1 && others.length === 1) {
@@ -97,5 +97,5 @@ const sheetSections = (words: BoardWords, view: View<Duel>): readonly Section[] 
 
 /** A fight in words, as a seat sees it: its own side, the other side, the ground. */
 export const duelBoard =
-  (words: BoardWords): NonNullable<SceneWords<Duel>['board']> =>
+  (words: BoardWords): NonNullable<SceneWords<saga.duel.Duel>['board']> =>
   (view) => [...sheetSections(words, view), { title: words.ground, lines: groundLines(words, view) }];

@@ -1,44 +1,34 @@
-import {
-  type Duel,
-  type DuelSight,
-  defenceAsked,
-  fighters,
-  type Hand,
-  type Item,
-  PARTS,
-  type Part,
-  type Square,
-} from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { Deciding } from '../catalogue/words.js';
 
 /*
  * What every language asks of a fight: who is who, who fights whom, where they stand.
  */
 
-export type Somebody = DuelSight['open']['combatants'][number];
-export type Combats = DuelSight['open']['combats'];
+export type Somebody = saga.duel.DuelSight['open']['combatants'][number];
+export type Combats = saga.duel.DuelSight['open']['combats'];
 export type Combat = Combats[number];
 
-export const nameOf = ({ given }: DuelSight, who: number): string => given.fighters[who]?.name ?? '–';
+export const nameOf = ({ given }: saga.duel.DuelSight, who: number): string => given.fighters[who]?.name ?? '–';
 
-export const namesOf = (sight: DuelSight, who: readonly number[]): readonly string[] =>
+export const namesOf = (sight: saga.duel.DuelSight, who: readonly number[]): readonly string[] =>
   who.map((one) => nameOf(sight, one));
 
-const { whoIs } = fighters;
-export const somebody: typeof fighters.combatant = fighters.combatant;
-export const combatOf: typeof fighters.combatOf = fighters.combatOf;
-export const enemiesOf: typeof fighters.enemiesOf = fighters.enemiesOf;
-export const ofSide: typeof fighters.ofSide = fighters.ofSide;
+const { whoIs } = saga.duel.fighters;
+export const somebody: typeof saga.duel.fighters.combatant = saga.duel.fighters.combatant;
+export const combatOf: typeof saga.duel.fighters.combatOf = saga.duel.fighters.combatOf;
+export const enemiesOf: typeof saga.duel.fighters.enemiesOf = saga.duel.fighters.enemiesOf;
+export const ofSide: typeof saga.duel.fighters.ofSide = saga.duel.fighters.ofSide;
 
-export const partAt = (part: number): Part => PARTS[part] as Part;
+export const partAt = (part: number): saga.duel.Part => saga.duel.PARTS[part] as saga.duel.Part;
 
-export const squareText = ({ x, y }: Square): string => `(${x}, ${y})`;
+export const squareText = ({ x, y }: saga.duel.Square): string => `(${x}, ${y})`;
 
 const everybodyIn = (combats: Combats): readonly number[] =>
   combats.flatMap(({ side1, side2 }) => [...side1, ...side2]);
 
 /** Those in the fight who are in none of these combats. */
-export const freeIn = (sight: DuelSight, combats: Combats): readonly number[] => {
+export const freeIn = (sight: saga.duel.DuelSight, combats: Combats): readonly number[] => {
   const fighting = new Set(everybodyIn(combats));
   return sight.given.fighters.flatMap((_, who) =>
     somebody(sight, who).standing === 'in' && !fighting.has(who) ? [who] : [],
@@ -51,7 +41,7 @@ export const hasSplit = (before: Combats, after: Combats): boolean =>
 
 /** Where Footwork was between one and many: the one, and whether that one has won against all. */
 export const oneAgainstMany = (
-  sight: DuelSight,
+  sight: saga.duel.DuelSight,
   winners: readonly number[],
 ): { readonly lone: number; readonly won: boolean } | null => {
   const [first] = winners;
@@ -64,21 +54,21 @@ export const oneAgainstMany = (
 
 /** What a hand holds, and whether the other holds the same, so that the hand has to be named. */
 export const heldIn = (
-  sight: DuelSight,
+  sight: saga.duel.DuelSight,
   who: number,
-  hand: Hand,
-): { readonly item: Item | null; readonly twice: boolean } => {
+  hand: saga.duel.Hand,
+): { readonly item: saga.duel.Item | null; readonly twice: boolean } => {
   const { left, right } = somebody(sight, who);
   return { item: hand === 'left' ? left : right, twice: left === right };
 };
 
 /** Whom a hand grips. */
-export const grippedBy = ({ open }: DuelSight, who: number, hand: Hand): readonly number[] =>
+export const grippedBy = ({ open }: saga.duel.DuelSight, who: number, hand: saga.duel.Hand): readonly number[] =>
   open.grips.filter((grip) => grip.holder === who && grip.hand === hand).map(({ victim }) => victim);
 
 /** What keeps somebody from moving. */
 export const hindrancesOf = (
-  { open }: DuelSight,
+  { open }: saga.duel.DuelSight,
   who: number,
 ): { readonly prone: boolean; readonly held: boolean; readonly tackled: boolean } => {
   const grips = open.grips.filter(({ victim }) => victim === who);
@@ -90,39 +80,39 @@ export const hindrancesOf = (
 };
 
 /** Whom an action of this round is aimed at; -1 where at nobody. */
-export const targetOf = ({ open }: DuelSight, actor: number): number => {
+export const targetOf = ({ open }: saga.duel.DuelSight, actor: number): number => {
   const act = open.turn.acts[actor];
   return act !== null && act !== undefined && 'target' in act ? act.target : -1;
 };
 
 /** Whose hands and feet an answer is about: the one asked for, or the victim where a defence is asked for. */
-export const actorOf = ({ sight, asked, step }: Deciding<Duel>): number => {
+export const actorOf = ({ sight, asked, step }: Deciding<saga.duel.Duel>): number => {
   const as = asked?.as ?? '';
   if (step.step === 'goTo') return step.who;
   const whole = whoIs(sight, as);
-  return whole >= 0 ? whole : (defenceAsked(sight, as)?.victim ?? -1);
+  return whole >= 0 ? whole : (saga.duel.defenceAsked(sight, as)?.victim ?? -1);
 };
 
 /** What a name that somebody is asked under means: a whole side, a defence, or a person. */
 export const askedAbout = (
-  sight: DuelSight,
+  sight: saga.duel.DuelSight,
   as: string,
 ): { readonly side: number } | { readonly victim: number; readonly attacker: number } | null => {
   if (whoIs(sight, as) >= 0) return null;
   const [, side] = /^side ([12])$/.exec(as) ?? [];
   if (side !== undefined) return { side: Number(side) };
-  return defenceAsked(sight, as) ?? null;
+  return saga.duel.defenceAsked(sight, as) ?? null;
 };
 
 /** What wounds on a part cost: all four skills by so much, or an arm; null where nothing that is not told elsewhere. */
 export const woundCost = (
-  { given: { options }, open }: DuelSight,
+  { given: { options }, open }: saga.duel.DuelSight,
   who: number,
   part: number,
   newMajor: boolean,
-): { readonly arm: Hand } | { readonly skills: number } | null => {
+): { readonly arm: saga.duel.Hand } | { readonly skills: number } | null => {
   const me = open.combatants[who] as Somebody;
-  const name = PARTS[part];
+  const name = saga.duel.PARTS[part];
   if (newMajor && name === 'leftArm') return { arm: 'left' };
   if (newMajor && name === 'rightArm') return { arm: 'right' };
   const body = options['saga.duel.bodyWounds'];
@@ -135,10 +125,10 @@ export const woundCost = (
 };
 
 /** How many wounds of one kind somebody took, by kind and part, in the order taken. */
-export const tallied = <W extends { readonly part: Part; readonly severity: 'minor' | 'major' }>(
+export const tallied = <W extends { readonly part: saga.duel.Part; readonly severity: 'minor' | 'major' }>(
   taken: readonly W[],
 ): readonly (Pick<W, 'part' | 'severity'> & { readonly many: number })[] => {
-  const kinds = new Map<string, { part: Part; severity: 'minor' | 'major'; many: number }>();
+  const kinds = new Map<string, { part: saga.duel.Part; severity: 'minor' | 'major'; many: number }>();
   for (const { part, severity } of taken) {
     const kind = kinds.get(`${severity} ${part}`);
     if (kind === undefined) kinds.set(`${severity} ${part}`, { part, severity, many: 1 });
@@ -150,7 +140,7 @@ export const tallied = <W extends { readonly part: Part; readonly severity: 'min
 const NEARLY_OVER = 5;
 
 /** After how many quiet rounds the fight ends, where that is near; null where it needs no saying. */
-export const quietLimit = ({ given }: DuelSight, quiet: number): number | null => {
+export const quietLimit = ({ given }: saga.duel.DuelSight, quiet: number): number | null => {
   const limit = given.options['saga.duel.quietRounds'];
   return limit === null || quiet === 0 || quiet >= limit || limit - quiet > NEARLY_OVER ? null : limit;
 };

@@ -1,7 +1,7 @@
-import type { DuelSight, Square } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 
 /** A letter for each fighter: initials where they tell everybody apart. */
-export const lettersOf = ({ given }: Pick<DuelSight, 'given'>): readonly string[] => {
+export const lettersOf = ({ given }: Pick<saga.duel.DuelSight, 'given'>): readonly string[] => {
   const initials = given.fighters.map(({ name }) => name.charAt(0).toUpperCase());
   const clear = new Set(initials).size === initials.length && initials.every((letter) => /^[A-Z]$/.test(letter));
   return clear ? initials : given.fighters.map((_, who) => String.fromCharCode(65 + (who % 26)));
@@ -10,7 +10,7 @@ export const lettersOf = ({ given }: Pick<DuelSight, 'given'>): readonly string[
 /** What is written on squares instead of what stands there, by `x,y`. */
 export type Marks = ReadonlyMap<string, string>;
 
-export const markKey = ({ x, y }: Square): string => `${x},${y}`;
+export const markKey = ({ x, y }: saga.duel.Square): string => `${x},${y}`;
 
 const MARGIN = 2;
 const WIDEST = 72;
@@ -24,7 +24,7 @@ interface Crop {
 }
 
 /** The part of the board where something is, with some room around it. */
-const cropOf = ({ open }: DuelSight, marks: Marks): Crop => {
+const cropOf = ({ open }: saga.duel.DuelSight, marks: Marks): Crop => {
   const marked = [...marks.keys()].map((key) => {
     const [x = 0, y = 0] = key.split(',').map(Number);
     return { x, y };
@@ -41,8 +41,8 @@ const cropOf = ({ open }: DuelSight, marks: Marks): Crop => {
 };
 
 /** Someone in the fight before someone fallen, a thing below both. */
-const signAt = (sight: DuelSight, at: Square, letters: readonly string[]): string => {
-  const here = ({ x, y }: Square): boolean => x === at.x && y === at.y;
+const signAt = (sight: saga.duel.DuelSight, at: saga.duel.Square, letters: readonly string[]): string => {
+  const here = ({ x, y }: saga.duel.Square): boolean => x === at.x && y === at.y;
   const { combatants, lying } = sight.open;
   const stands = combatants.findIndex((one) => one.standing === 'in' && here(one));
   if (stands >= 0) return letters[stands] as string;
@@ -62,7 +62,7 @@ const heads = (xs: readonly number[], cell: number): readonly string[] => {
 };
 
 /** The ground as a picture in characters, with its coordinates: walls #, fighters by letter, the fallen small, things *. */
-export const gridLines = (sight: DuelSight, marks: Marks = NO_MARKS): readonly string[] => {
+export const gridLines = (sight: saga.duel.DuelSight, marks: Marks = NO_MARKS): readonly string[] => {
   const { left, right, top, bottom } = cropOf(sight, marks);
   const letters = lettersOf(sight);
   const xs = range(left, right);

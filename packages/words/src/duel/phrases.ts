@@ -1,4 +1,4 @@
-import { type DuelSight, type Hand, type Item, type Penalty, type Square, separation } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { Term } from '../say/index.js';
 import type { Speech } from '../speech.js';
 import { type Combat, enemiesOf, heldIn, hindrancesOf, nameOf, namesOf, ofSide, partAt, somebody } from './facts.js';
@@ -11,8 +11,8 @@ const distanceKey = (apart: number): (typeof DISTANCES)[number] | 'apart' => DIS
 export const duelPhrases = ({ t: { names, duel } }: Speech) => {
   const { events: t, choices } = duel;
   const part = (at: number): Term => names.parts[partAt(at)];
-  const item = (held: Item | null): Term | null => (held === null ? null : names.items[held]);
-  const tool = (sight: DuelSight, who: number, hand: Hand) => {
+  const item = (held: saga.duel.Item | null): Term | null => (held === null ? null : names.items[held]);
+  const tool = (sight: saga.duel.DuelSight, who: number, hand: saga.duel.Hand) => {
     const held = heldIn(sight, who, hand);
     return { item: item(held.item), twice: held.twice, hand: names.hands[hand] };
   };
@@ -22,27 +22,30 @@ export const duelPhrases = ({ t: { names, duel } }: Speech) => {
     /** Dagger, Sword, Spear or Apart. */
     distance: (apart: number): string => names.distances[distanceKey(apart)],
     /** "Ella", or "Ella's side" where she is not alone. */
-    side: (sight: DuelSight, side: number): string => {
+    side: (sight: saga.duel.DuelSight, side: number): string => {
       const [first = -1, ...others] = ofSide(sight, side);
       const name = nameOf(sight, first);
       return others.length === 0 ? name : t.side({ name });
     },
-    combat: (sight: DuelSight, { side1, side2 }: Combat): string =>
+    combat: (sight: saga.duel.DuelSight, { side1, side2 }: Combat): string =>
       t.combat({ side1: namesOf(sight, side1), side2: namesOf(sight, side2) }),
     /** "Sword distance from Morten", "Dagger distance from Ada, Apart from Bram". */
-    distances: (sight: DuelSight, who: number, at: Square): string =>
+    distances: (sight: saga.duel.DuelSight, who: number, at: saga.duel.Square): string =>
       enemiesOf(sight, who)
         .map((enemy) => {
-          const distance = distanceKey(separation(at, somebody(sight, enemy)));
+          const distance = distanceKey(saga.duel.separation(at, somebody(sight, enemy)));
           return t.distanceFrom({ distance, name: nameOf(sight, enemy) });
         })
         .join(', '),
     /** "the sword", "the sword in the left hand" where both hands hold one. */
-    toolWith: (sight: DuelSight, who: number, hand: Hand): string => choices.toolWith(tool(sight, who, hand)),
-    toolDropped: (sight: DuelSight, who: number, hand: Hand): string => choices.toolDropped(tool(sight, who, hand)),
-    emptyHand: (hand: Hand): string => choices.toolWith({ item: null, twice: false, hand: names.hands[hand] }),
+    toolWith: (sight: saga.duel.DuelSight, who: number, hand: saga.duel.Hand): string =>
+      choices.toolWith(tool(sight, who, hand)),
+    toolDropped: (sight: saga.duel.DuelSight, who: number, hand: saga.duel.Hand): string =>
+      choices.toolDropped(tool(sight, who, hand)),
+    emptyHand: (hand: saga.duel.Hand): string =>
+      choices.toolWith({ item: null, twice: false, hand: names.hands[hand] }),
     /** Why somebody cannot move: "PRONE", "HELD and TACKLED". */
-    conditions: (sight: DuelSight, who: number): readonly string[] => {
+    conditions: (sight: saga.duel.DuelSight, who: number): readonly string[] => {
       const found = hindrancesOf(sight, who);
       return (['prone', 'held', 'tackled'] as const).filter((one) => found[one]).map((one) => t.conditions[one]);
     },
@@ -52,7 +55,7 @@ export const duelPhrases = ({ t: { names, duel } }: Speech) => {
       ...(minors === 0 ? [] : [t.minors({ n: minors })]),
     ],
     /** What a penalty is on. */
-    onWhat: (on: Penalty['on']): string => (on === 'defences' ? t.allDefences : names.skills[on]),
+    onWhat: (on: saga.duel.Penalty['on']): string => (on === 'defences' ? t.allDefences : names.skills[on]),
   };
 };
 

@@ -1,9 +1,9 @@
 import { apply, begin, type Run, type SceneRules } from '@warmoot/kernel';
-import { type Duel, duelScene, duelTable, foreseeAct, saga } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { expect, test } from 'vitest';
 import { en } from '../languages.js';
 
-const rules: SceneRules<Duel> = duelScene(saga);
+const rules: SceneRules<saga.duel.Duel> = saga.duel.duelScene(saga.saga);
 const ORDINARY = {
   skills: { control: 2, fightingMind: 2, speed: 2, strength: 2 },
   hands: { right: 'sword' },
@@ -12,7 +12,7 @@ const ORDINARY = {
 };
 
 /** The fight of the ledger's examples, up to the choice of actions: everybody fights on and stays. */
-const atActs = (): Run<Duel> => {
+const atActs = (): Run<saga.duel.Duel> => {
   const begun = begin(rules, {
     setup: {
       seats: ['ana', 'bo'],
@@ -39,7 +39,12 @@ const run = atActs();
 
 test('what an action brings is told for both its results', () => {
   const view = run.view('ana');
-  const foresight = foreseeAct(rules, view, 0, { choose: 'act', act: 'quickAttack', target: 'Morten', with: 'right' });
+  const foresight = saga.duel.foreseeAct(rules, view, 0, {
+    choose: 'act',
+    act: 'quickAttack',
+    target: 'Morten',
+    with: 'right',
+  });
   expect(en.duel.foresight(view, 1, foresight).slice(-2)).toEqual([
     'Strong: Morten may protect one part. Ella gives Morten a Minor Wound and chooses the part.',
     'Weak: Morten takes a Minor Wound and chooses the part. Ella has −2 to all defences in rounds 2 and 3.',
@@ -47,7 +52,7 @@ test('what an action brings is told for both its results', () => {
 });
 
 test('the table of a round fits on a page', () => {
-  const lines = en.duel.table(run.view('ana'), duelTable(rules, run.view('ana'), 0, 1));
+  const lines = en.duel.table(run.view('ana'), saga.duel.duelTable(rules, run.view('ana'), 0, 1));
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
   expect(lines[1]).toBe('Quick A.         50:50   50:41   50:33   50:33   50:50   50:50');
 });

@@ -1,30 +1,19 @@
 import { approx, type Chance } from '@warmoot/kernel';
-import type {
-  ActChoice,
-  Answer,
-  Duel,
-  DuelCell,
-  DuelEvent,
-  DuelForesight,
-  DuelSight,
-  DuelTable,
-  Effects,
-  Foreseen,
-} from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { PAGE, wrapped } from '../lines.js';
 import { nameOf } from './facts.js';
 
 /** The words around the chances of a fight. */
 export interface PreviewWords {
   /** Names of actions at the side of a table, and shorter ones above its columns. */
-  readonly rows: Readonly<Record<ActChoice['act'], string>>;
-  readonly heads: Readonly<Record<ActChoice['act'], string>>;
+  readonly rows: Readonly<Record<saga.duel.ActChoice['act'], string>>;
+  readonly heads: Readonly<Record<saga.duel.ActChoice['act'], string>>;
   readonly noCheckRow: string;
   readonly noCheckHead: string;
   /** A defence by its kind; where it is a Parry, with what. */
-  readonly defence: (sight: DuelSight, who: number, defence: Answer) => string;
+  readonly defence: (sight: saga.duel.DuelSight, who: number, defence: saga.duel.Answer) => string;
   /** "Dodge against Quick Attack and Bash". */
-  readonly meets: (defence: string, acts: readonly ActChoice['act'][]) => string;
+  readonly meets: (defence: string, acts: readonly saga.duel.ActChoice['act'][]) => string;
   readonly legend: (mine: string, theirs: string) => string;
   readonly hidden: (theirs: string) => string;
   readonly noThrow: string;
@@ -32,8 +21,8 @@ export interface PreviewWords {
   readonly strong: (effects: readonly string[]) => string;
   readonly weak: (effects: readonly string[]) => string;
   /** What is decided or thrown on the way, and what comes of it; '' for what needs no saying. */
-  readonly step: (sight: DuelSight, step: Duel['step'], actor: number, victim: number) => string;
-  readonly event: (sight: DuelSight, event: DuelEvent, actor: number, placed: boolean) => string;
+  readonly step: (sight: saga.duel.DuelSight, step: saga.duel.Duel['step'], actor: number, victim: number) => string;
+  readonly event: (sight: saga.duel.DuelSight, event: saga.duel.DuelEvent, actor: number, placed: boolean) => string;
 }
 
 const ROW_HEAD = 14;
@@ -47,9 +36,9 @@ const percent = (of: Chance): string => {
   return `${Math.min(99, Math.max(1, Math.round(approx(of) * 100)))}`;
 };
 
-const side = (foreseen: Foreseen | null): string => (foreseen === null ? '–' : percent(foreseen.strong));
+const side = (foreseen: saga.duel.Foreseen | null): string => (foreseen === null ? '–' : percent(foreseen.strong));
 
-const isChecked = (cells: readonly DuelCell[], whose: 'mine' | 'theirs'): boolean =>
+const isChecked = (cells: readonly saga.duel.DuelCell[], whose: 'mine' | 'theirs'): boolean =>
   cells.some((cell) => cell[whose] !== null);
 
 /** Acts that bring no throw are all alike in this table: the first of them stands for all. */
@@ -68,12 +57,12 @@ const blocks = (all: readonly number[]): readonly (readonly number[])[] => {
 /** By which defence each act is met. */
 const metBy = (
   words: PreviewWords,
-  sight: DuelSight,
+  sight: saga.duel.DuelSight,
   defender: number,
-  acts: readonly ActChoice[],
-  met: (at: number) => Foreseen | null,
+  acts: readonly saga.duel.ActChoice[],
+  met: (at: number) => saga.duel.Foreseen | null,
 ): string => {
-  const by = new Map<string, ActChoice['act'][]>();
+  const by = new Map<string, saga.duel.ActChoice['act'][]>();
   acts.forEach(({ act }, at) => {
     const defence = met(at)?.defence ?? null;
     if (defence === null) return;
@@ -84,20 +73,24 @@ const metBy = (
 };
 
 /** The table of my action against each of theirs, at most a page wide. */
-export const tableLines = (words: PreviewWords, sight: DuelSight, table: DuelTable): readonly string[] => {
+export const tableLines = (
+  words: PreviewWords,
+  sight: saga.duel.DuelSight,
+  table: saga.duel.DuelTable,
+): readonly string[] => {
   const { me, foe, rows, columns, cells } = table;
   const [mine, theirs] = [nameOf(sight, me), nameOf(sight, foe)];
-  const column = (at: number): readonly DuelCell[] => cells.map((row) => row[at] as DuelCell);
+  const column = (at: number): readonly saga.duel.DuelCell[] => cells.map((row) => row[at] as saga.duel.DuelCell);
   const shownRows = shown(rows, (at) => isChecked(cells[at] ?? [], 'mine'));
   const shownColumns = shown(columns, (at) => isChecked(column(at), 'theirs'));
   const lines = blocks(shownColumns).flatMap((block) => {
     const head = block.map((at) => {
-      const { act } = columns[at] as ActChoice;
+      const { act } = columns[at] as saga.duel.ActChoice;
       return (isChecked(column(at), 'theirs') ? words.heads[act] : words.noCheckHead).padStart(CELL);
     });
     const body = shownRows.map((row) => {
       const of = cells[row] ?? [];
-      const { act } = rows[row] as ActChoice;
+      const { act } = rows[row] as saga.duel.ActChoice;
       const label = isChecked(of, 'mine') ? words.rows[act] : words.noCheckRow;
       const each = block.map((at) => `${side(of[at]?.mine ?? null)}:${side(of[at]?.theirs ?? null)}`.padStart(CELL));
       return `${label.padEnd(ROW_HEAD)}${each.join('')}`;
@@ -115,8 +108,8 @@ export const tableLines = (words: PreviewWords, sight: DuelSight, table: DuelTab
 
 const effectsOf = (
   words: PreviewWords,
-  sight: DuelSight,
-  { steps, events }: Effects,
+  sight: saga.duel.DuelSight,
+  { steps, events }: saga.duel.Effects,
   actor: number,
   victim: number,
 ): readonly string[] => {
@@ -129,9 +122,9 @@ const effectsOf = (
 /** The chances of an action against each defence, and what it does when it is strong or weak. */
 export const foresightLines = (
   words: PreviewWords,
-  sight: DuelSight,
+  sight: saga.duel.DuelSight,
   victim: number,
-  { actor, met, strong, weak }: DuelForesight,
+  { actor, met, strong, weak }: saga.duel.DuelForesight,
 ): readonly string[] => {
   if (met.length === 0) return [words.noThrow];
   return [

@@ -1,19 +1,5 @@
 import { listed, type View } from '@warmoot/kernel';
-import {
-  ARMOUR,
-  type Armour,
-  addSkill,
-  type Duel,
-  type DuelSight,
-  type Grip,
-  HAND_SKILLS,
-  type Hand,
-  type HandSkill,
-  type Item,
-  PARTS,
-  type Part,
-  type Penalty,
-} from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { KEPT_TOGETHER, wrapped } from '../lines.js';
 import { number, signed } from '../plain.js';
 import { nameOf, type Somebody, somebody } from './facts.js';
@@ -22,27 +8,27 @@ import { lettersOf } from './grid.js';
 /** The words on a fighter's sheet. Amounts come as they are written. */
 export interface SheetWords {
   readonly title: (letter: string, name: string, seat: string) => string;
-  readonly skills: Readonly<Record<HandSkill, string>>;
+  readonly skills: Readonly<Record<saga.duel.HandSkill, string>>;
   readonly allSkills: string;
   /** What lowers skills, by the keys of tallies. */
   readonly tally: Readonly<Record<string, string>>;
-  readonly from: (from: Penalty['from']) => string;
-  readonly on: (on: Penalty['on']) => string;
+  readonly from: (from: saga.duel.Penalty['from']) => string;
+  readonly on: (on: saga.duel.Penalty['on']) => string;
   readonly until: (round: number) => string;
   readonly weakening: (by: string) => string;
-  readonly held: (item: Item, hand: Hand) => string;
+  readonly held: (item: saga.duel.Item, hand: saga.duel.Hand) => string;
   readonly emptyHanded: string;
-  readonly carries: (items: readonly Item[]) => string;
-  readonly armour: (armour: Armour, bonus: string) => string;
+  readonly carries: (items: readonly saga.duel.Item[]) => string;
+  readonly armour: (armour: saga.duel.Armour, bonus: string) => string;
   readonly noArmour: string;
   /** The hands above the small figure. */
   readonly left: string;
   readonly right: string;
-  readonly wounds: (part: Part, minors: number, major: boolean) => string;
+  readonly wounds: (part: saga.duel.Part, minors: number, major: boolean) => string;
   readonly noWounds: string;
   readonly prone: string;
-  readonly grippedBy: (grip: Grip['grip'], holder: string) => string;
-  readonly grips: (grip: Grip['grip'], victim: string, hand: Hand) => string;
+  readonly grippedBy: (grip: saga.duel.Grip['grip'], holder: string) => string;
+  readonly grips: (grip: saga.duel.Grip['grip'], victim: string, hand: saga.duel.Hand) => string;
   readonly out: Readonly<Record<Exclude<Somebody['standing'], 'in'>, string>>;
   readonly dying: (round: number) => string;
   /** What is calculated by choice, by its key, and from which skill it is. */
@@ -55,21 +41,21 @@ export const SHEET = 38;
 
 const indented = (text: string): readonly string[] => wrapped(`  ${text}`, SHEET, 4);
 
-const skillLines = ({ skills }: SheetWords, sight: DuelSight, who: number): readonly string[] => {
-  const wide = Math.max(...HAND_SKILLS.map((skill) => skills[skill].length)) + 1;
-  return HAND_SKILLS.map((skill) => {
+const skillLines = ({ skills }: SheetWords, sight: saga.duel.DuelSight, who: number): readonly string[] => {
+  const wide = Math.max(...saga.duel.HAND_SKILLS.map((skill) => skills[skill].length)) + 1;
+  return saga.duel.HAND_SKILLS.map((skill) => {
     const base = sight.given.fighters[who]?.skills[skill] as number;
-    const { total } = listed((sum) => addSkill(sum, sight, who, skill));
+    const { total } = listed((sum) => saga.duel.addSkill(sum, sight, who, skill));
     const now = total === base ? '' : ` → ${number(total)}`;
     return `  ${skills[skill].padEnd(wide)}${number(base).padStart(2)}${now}`;
   });
 };
 
 /** What lowers skills apart from time: wounds and grips, by their words, with the skills they are on. */
-const lastingReasons = (words: SheetWords, sight: DuelSight, who: number): readonly string[] => {
+const lastingReasons = (words: SheetWords, sight: saga.duel.DuelSight, who: number): readonly string[] => {
   const found = new Map<string, string[]>();
-  for (const skill of HAND_SKILLS) {
-    const { lines } = listed((sum) => addSkill(sum, sight, who, skill));
+  for (const skill of saga.duel.HAND_SKILLS) {
+    const { lines } = listed((sum) => saga.duel.addSkill(sum, sight, who, skill));
     for (const { what, by } of (lines ?? []).slice(1)) {
       if (what.startsWith('penalty.')) continue;
       const reason = `${number(by)} ${words.tally[what] ?? what}`;
@@ -77,12 +63,12 @@ const lastingReasons = (words: SheetWords, sight: DuelSight, who: number): reado
     }
   }
   return [...found].map(
-    ([reason, on]) => `${reason}: ${on.length === HAND_SKILLS.length ? words.allSkills : on.join(', ')}`,
+    ([reason, on]) => `${reason}: ${on.length === saga.duel.HAND_SKILLS.length ? words.allSkills : on.join(', ')}`,
   );
 };
 
 /** Timed penalties, those of one blow together, with the last round in which they count. */
-const timedReasons = (words: SheetWords, sight: DuelSight, who: number): readonly string[] => {
+const timedReasons = (words: SheetWords, sight: saga.duel.DuelSight, who: number): readonly string[] => {
   const found = new Map<string, { readonly on: string[]; readonly reason: string; readonly until: number }>();
   for (const { on, by, from, until } of somebody(sight, who).penalties) {
     const reason = `${number(by)} ${words.from(from)}`;
@@ -96,7 +82,7 @@ const timedReasons = (words: SheetWords, sight: DuelSight, who: number): readonl
   });
 };
 
-const weakeningReason = (words: SheetWords, sight: DuelSight, who: number): readonly string[] => {
+const weakeningReason = (words: SheetWords, sight: saga.duel.DuelSight, who: number): readonly string[] => {
   const { weakening } = somebody(sight, who);
   return weakening === 0 ? [] : [words.weakening(number(-weakening))];
 };
@@ -109,10 +95,10 @@ const handsLine = (words: SheetWords, { left, right }: Somebody): string => {
   return held.length === 0 ? words.emptyHanded : held.join(', ');
 };
 
-const gearLines = (words: SheetWords, sight: DuelSight, who: number): readonly string[] => {
+const gearLines = (words: SheetWords, sight: saga.duel.DuelSight, who: number): readonly string[] => {
   const me = somebody(sight, who);
   const armour = sight.given.fighters[who]?.armour ?? 'none';
-  const worn = ARMOUR[armour] === 0 ? words.noArmour : words.armour(armour, signed(ARMOUR[armour]));
+  const worn = saga.duel.ARMOUR[armour] === 0 ? words.noArmour : words.armour(armour, signed(saga.duel.ARMOUR[armour]));
   return [
     ...indented(handsLine(words, me)),
     ...(me.carried.length === 0 ? [] : indented(words.carries(me.carried))),
@@ -132,13 +118,13 @@ const LONGEST = SHEET - FIGURE + 2;
 
 /** The wounds as a small figure, its own left on the left, with the same in words beside it. */
 const figureLines = (words: SheetWords, me: Somebody): readonly string[] => {
-  const at = (part: Part): string => signOf(me, PARTS.indexOf(part));
+  const at = (part: saga.duel.Part): string => signOf(me, saga.duel.PARTS.indexOf(part));
   const figure = [
     `  ${words.left}  (${at('head')})  ${words.right}`,
     `  ${at('leftArm')}--[${at('body')}]--${at('rightArm')}`,
     `    ${at('leftLeg')}/ \\${at('rightLeg')}`,
   ];
-  const hurt = PARTS.flatMap((part, i) => {
+  const hurt = saga.duel.PARTS.flatMap((part, i) => {
     const [minors, majors] = [me.minors[i] ?? 0, me.majors[i] ?? 0];
     if (minors === 0 && majors === 0) return [];
     const wounds = words.wounds(part, minors, majors !== 0);
@@ -150,7 +136,7 @@ const figureLines = (words: SheetWords, me: Somebody): readonly string[] => {
   );
 };
 
-const conditionLines = (words: SheetWords, sight: DuelSight, who: number): readonly string[] => {
+const conditionLines = (words: SheetWords, sight: saga.duel.DuelSight, who: number): readonly string[] => {
   const { prone, standing } = somebody(sight, who);
   const on = sight.open.grips.filter(({ victim }) => victim === who);
   const by = sight.open.grips.filter(({ holder }) => holder === who);
@@ -163,11 +149,11 @@ const conditionLines = (words: SheetWords, sight: DuelSight, who: number): reado
 };
 
 /** The seven choices of calculation, by the skill they are made from. */
-const lockLines = (words: SheetWords, view: View<Duel>, who: number): readonly string[] => {
+const lockLines = (words: SheetWords, view: View<saga.duel.Duel>, who: number): readonly string[] => {
   const fighter = view.given.fighters[who];
   const locks = fighter?.locks ?? view.own?.locks[fighter?.name ?? ''];
   if (!locks) return [];
-  const by = HAND_SKILLS.flatMap((skill) => {
+  const by = saga.duel.HAND_SKILLS.flatMap((skill) => {
     const made = Object.entries(locks).flatMap(([lock, from]) => (from === skill ? [words.locks[lock] ?? lock] : []));
     return made.length === 0 ? [] : [words.madeFrom(made, words.skills[skill])];
   });
@@ -175,7 +161,7 @@ const lockLines = (words: SheetWords, view: View<Duel>, who: number): readonly s
 };
 
 /** A fighter's sheet, as it stands now. SAGA-DUEL-DEF-032: once it is over, only wounds are left. */
-export const sheetLines = (words: SheetWords, view: View<Duel>, who: number): readonly string[] => {
+export const sheetLines = (words: SheetWords, view: View<saga.duel.Duel>, who: number): readonly string[] => {
   const me = somebody(view, who);
   const { standing, dyingSince } = me;
   const { name, seat } = view.given.fighters[who] as { name: string; seat: string };

@@ -1,4 +1,4 @@
-import type { Duel } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import type { DuelWords, SceneWords } from '../catalogue/words.js';
 import { alone } from '../say/index.js';
 import type { Speech } from '../speech.js';
@@ -12,7 +12,7 @@ import { tellMoves } from './tellMoves.js';
 import { tellPreview } from './tellPreview.js';
 
 /** Hand-to-Hand with the checks of either edition; they differ in the line that says what is played. */
-export const tellDuel = (speech: Speech, about: string): SceneWords<Duel> => {
+export const tellDuel = (speech: Speech, about: string): SceneWords<saga.duel.Duel> => {
   const phrases = duelPhrases(speech);
   const choices = tellChoices(speech, phrases);
   const { opening, questions, choice, called } = choices;

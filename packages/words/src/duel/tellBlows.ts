@@ -1,4 +1,4 @@
-import { type Answer, type Duel, type DuelSight, HANDS, type LettingGo, type Penalty } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { SceneWords } from '../catalogue/words.js';
 import { number } from '../plain.js';
 import type { Speech } from '../speech.js';
@@ -6,9 +6,9 @@ import { heldIn, nameOf, quietLimit, somebody, woundCost } from './facts.js';
 import type { DuelPhrases } from './phrases.js';
 import type { DuelChoices } from './tellChoices.js';
 
-type Events = SceneWords<Duel>['events'];
+type Events = SceneWords<saga.duel.Duel>['events'];
 
-const isIn = (sight: DuelSight, who: number): boolean => somebody(sight, who).standing === 'in';
+const isIn = (sight: saga.duel.DuelSight, who: number): boolean => somebody(sight, who).standing === 'in';
 
 type BlowEvents =
   | 'revealed'
@@ -48,7 +48,7 @@ export const tellBlows = (
             t.revealed({
               name: nameOf(sight, who),
               act: choices.act(was, who, act),
-              letting: choices.letting(was, who, letting[who] as LettingGo),
+              letting: choices.letting(was, who, letting[who] as saga.duel.LettingGo),
             }),
           ],
     );
@@ -65,7 +65,7 @@ export const tellBlows = (
           attacker: nameOf(sight, attacker),
           act: names.acts[act.act],
           by: answer.by,
-          answer: choices.answer(sight, act.target, answer as Answer),
+          answer: choices.answer(sight, act.target, answer as saga.duel.Answer),
         }),
       ];
     });
@@ -76,7 +76,7 @@ export const tellBlows = (
   };
 
   /** What a part's wounds bring with them, where it is not told by another event. */
-  const costText = (sight: DuelSight, who: number, part: number, newMajor: boolean): readonly string[] => {
+  const costText = (sight: saga.duel.DuelSight, who: number, part: number, newMajor: boolean): readonly string[] => {
     const cost = woundCost(sight, who, part, newMajor);
     if (cost === null) return [];
     if ('skills' in cost) return [t.costSkills({ skills: cost.skills })];
@@ -99,7 +99,7 @@ export const tellBlows = (
     return t.fellProne[why === 'leg' || why === 'tackle' ? why : 'other']({ name });
   };
 
-  type Hindering = Pick<Penalty, 'on' | 'by' | 'until'>;
+  type Hindering = Pick<saga.duel.Penalty, 'on' | 'by' | 'until'>;
 
   /** "−3 to Control and Strength", for each size. */
   const penaltiesText = (penalties: readonly Hindering[]): readonly string[] =>
@@ -131,7 +131,7 @@ export const tellBlows = (
   const readied: Events['readied'] = ({ who, left, right }, { sight, was }) => {
     const had = somebody(was, who);
     const now = { left, right };
-    const changed = HANDS.filter((hand) => had[hand] !== now[hand]);
+    const changed = saga.duel.HANDS.filter((hand) => had[hand] !== now[hand]);
     if (changed.length === 0) return '';
     const each = changed.map((hand) => t.nowHolds({ item: phrases.item(now[hand]), hand: names.hands[hand] }));
     return t.readied({ name: nameOf(sight, who), each });

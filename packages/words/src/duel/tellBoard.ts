@@ -1,4 +1,4 @@
-import type { Duel, DuelOutcome, HandSkill } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import type { AnySceneWords, SceneWords } from '../catalogue/words.js';
 import { alone } from '../say/index.js';
 import { factsOf, keyed, keyedSentences, type Speech, skillLines } from '../speech.js';
@@ -92,10 +92,13 @@ export const tellBoard = (speech: Speech, phrases: DuelPhrases): BoardWords => {
   };
 };
 
-type Fighter = DuelOutcome['fighters'][number];
+type Fighter = saga.duel.DuelOutcome['fighters'][number];
 
 /** Who won and when, what became of each, what was left lying. */
-export const tellOutcome = ({ t: { names, duel } }: Speech, phrases: DuelPhrases): SceneWords<Duel>['outcome'] => {
+export const tellOutcome = (
+  { t: { names, duel } }: Speech,
+  phrases: DuelPhrases,
+): SceneWords<saga.duel.Duel>['outcome'] => {
   const { outcome: t } = duel;
 
   const takenText = ({ taken }: Fighter): string => {
@@ -136,6 +139,6 @@ export const tellDuelBroken = ({ t: { names, duel } }: Speech): AnySceneWords['b
     act: found(names.acts, carried.act) ?? unknown.act,
     item: found(names.items, carried.item) ?? unknown.item,
     part: found(names.parts, carried.part) ?? unknown.part,
-    skill: names.skills[carried.skill as HandSkill] ?? '',
+    skill: names.skills[carried.skill as saga.duel.HandSkill] ?? '',
   }));
 };

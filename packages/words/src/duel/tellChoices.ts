@@ -1,15 +1,4 @@
-import type {
-  Act,
-  ActChoice,
-  Action,
-  Answer,
-  Duel,
-  DuelChoice,
-  DuelSight,
-  Item,
-  LettingGo,
-  Part,
-} from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import type { Deciding, SceneWords } from '../catalogue/words.js';
 import { alone } from '../say/index.js';
 import type { Speech } from '../speech.js';
@@ -17,23 +6,28 @@ import { actorOf, askedAbout, grippedBy, nameOf, namesOf, ofSide, somebody, squa
 import type { DuelPhrases } from './phrases.js';
 
 /** An act with its target by place or by name: what is revealed, and what is chosen. */
-type AnyAct = Act | ActChoice;
+type AnyAct = saga.duel.Act | saga.duel.ActChoice;
 
-const targetName = (sight: DuelSight, target: number | string): string =>
+const targetName = (sight: saga.duel.DuelSight, target: number | string): string =>
   typeof target === 'string' ? target : nameOf(sight, target);
 
 /** Going on and staying put are the usual thing. */
-export const isQuiet = (chosen: DuelChoice): boolean => chosen.choose === 'fightOn' || chosen.choose === 'wait';
+export const isQuiet = (chosen: saga.duel.DuelChoice): boolean =>
+  chosen.choose === 'fightOn' || chosen.choose === 'wait';
 
 /** What is chosen in a fight, and what is asked. */
 export const tellChoices = ({ grammar, t: { names, duel } }: Speech, phrases: DuelPhrases) => {
   const { choices: t, events } = duel;
   const acts = alone(grammar, names.acts);
 
-  const handsText = (left: Item | null, right: Item | null): string =>
+  const handsText = (left: saga.duel.Item | null, right: saga.duel.Item | null): string =>
     left === null && right === null ? t.bothEmpty : t.hands({ left: phrases.item(left), right: phrases.item(right) });
 
-  const toolText = (sight: DuelSight, who: number, act: Extract<AnyAct, { act: Action }>): string | null => {
+  const toolText = (
+    sight: saga.duel.DuelSight,
+    who: number,
+    act: Extract<AnyAct, { act: saga.duel.Action }>,
+  ): string | null => {
     const using = act.with;
     if (using === undefined || using === 'nothing') return null;
     if (using === 'bare') return t.bareHands;
@@ -42,7 +36,7 @@ export const tellChoices = ({ grammar, t: { names, duel } }: Speech, phrases: Du
   };
 
   /** "Quick Attack on Morten with the sword". */
-  const act = (sight: DuelSight, who: number, chosen: AnyAct): string => {
+  const act = (sight: saga.duel.DuelSight, who: number, chosen: AnyAct): string => {
     const name = names.acts[chosen.act];
     switch (chosen.act) {
       case 'pass':
@@ -65,7 +59,11 @@ export const tellChoices = ({ grammar, t: { names, duel } }: Speech, phrases: Du
   };
 
   /** ", dropping the shield, letting go of Morten". Told from the facts before anything is dropped. */
-  const letting = (was: DuelSight, who: number, { drop = [], release = [], ready }: LettingGo): string => {
+  const letting = (
+    was: saga.duel.DuelSight,
+    who: number,
+    { drop = [], release = [], ready }: saga.duel.LettingGo,
+  ): string => {
     const freed = release.flatMap((hand) => namesOf(was, grippedBy(was, who, hand)));
     return t.letting.all({
       all: [
@@ -79,7 +77,7 @@ export const tellChoices = ({ grammar, t: { names, duel } }: Speech, phrases: Du
   };
 
   /** "Dodge to (8, 9)", "Parry with the shield". */
-  const answer = (sight: DuelSight, who: number, given: Answer): string => {
+  const answer = (sight: saga.duel.DuelSight, who: number, given: saga.duel.Answer): string => {
     switch (given.by) {
       case 'dodge':
         return t.answers.dodge({ square: squareText(given.to) });
@@ -93,7 +91,7 @@ export const tellChoices = ({ grammar, t: { names, duel } }: Speech, phrases: Du
   };
 
   /** "Morten against Ella", where a defence is asked for; "Ella's side". */
-  const called: NonNullable<SceneWords<Duel>['called']> = (as, { sight }) => {
+  const called: NonNullable<SceneWords<saga.duel.Duel>['called']> = (as, { sight }) => {
     const about = askedAbout(sight, as);
     if (about === null) return as;
     return 'side' in about
@@ -101,7 +99,10 @@ export const tellChoices = ({ grammar, t: { names, duel } }: Speech, phrases: Du
       : t.against({ victim: nameOf(sight, about.victim), attacker: nameOf(sight, about.attacker) });
   };
 
-  const move = ({ to }: Extract<DuelChoice, { choose: 'move' }>, deciding: Deciding<Duel>): string => {
+  const move = (
+    { to }: Extract<saga.duel.DuelChoice, { choose: 'move' }>,
+    deciding: Deciding<saga.duel.Duel>,
+  ): string => {
     const { sight, step } = deciding;
     const who = actorOf(deciding);
     const me = somebody(sight, who);
@@ -112,7 +113,7 @@ export const tellChoices = ({ grammar, t: { names, duel } }: Speech, phrases: Du
     return me.x === to.x && me.y === to.y ? t.moves.stay(facts) : t.moves.move(facts);
   };
 
-  const choice: SceneWords<Duel>['choice'] = (chosen, deciding) => {
+  const choice: SceneWords<saga.duel.Duel>['choice'] = (chosen, deciding) => {
     const { sight } = deciding;
     switch (chosen.choose) {
       case 'pair':
@@ -127,19 +128,19 @@ export const tellChoices = ({ grammar, t: { names, duel } }: Speech, phrases: Du
         return move(chosen, deciding);
       case 'act': {
         const who = actorOf(deciding);
-        return act(sight, who, chosen) + letting(sight, who, chosen as LettingGo);
+        return act(sight, who, chosen) + letting(sight, who, chosen as saga.duel.LettingGo);
       }
       case 'defend':
         return answer(sight, actorOf(deciding), chosen);
       case 'part':
-        return chosen.part === null ? t.protectNothing : t.part({ part: names.parts[chosen.part as Part] });
+        return chosen.part === null ? t.protectNothing : t.part({ part: names.parts[chosen.part as saga.duel.Part] });
       default:
         return t.plain[chosen.choose];
     }
   };
 
   const { questions: q } = t;
-  const questions: SceneWords<Duel>['questions'] = {
+  const questions: SceneWords<saga.duel.Duel>['questions'] = {
     pair: () => q.pair,
     joinUp: () => q.joinUp,
     declare: () => q.declare,
@@ -159,7 +160,7 @@ export const tellChoices = ({ grammar, t: { names, duel } }: Speech, phrases: Du
   };
 
   /** "A fight: Ella against Morten and Ada." */
-  const opening: SceneWords<Duel>['opening'] = ({ sight }) => {
+  const opening: SceneWords<saga.duel.Duel>['opening'] = ({ sight }) => {
     const { ambusher } = sight.given;
     return events.opening({
       side1: namesOf(sight, ofSide(sight, 1)),

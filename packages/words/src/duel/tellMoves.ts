@@ -1,5 +1,5 @@
 import { sameJson } from '@warmoot/kernel';
-import type { Duel, DuelSight } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import type { SceneWords } from '../catalogue/words.js';
 import type { Speech } from '../speech.js';
 import {
@@ -15,7 +15,7 @@ import {
 } from './facts.js';
 import type { DuelPhrases } from './phrases.js';
 
-type Events = SceneWords<Duel>['events'];
+type Events = SceneWords<saga.duel.Duel>['events'];
 
 type MoveEvents =
   | 'pickedFirst'
@@ -39,7 +39,7 @@ type MoveEvents =
 export const tellMoves = ({ t: { duel } }: Speech, phrases: DuelPhrases): Pick<Events, MoveEvents> => {
   const { events: t } = duel;
 
-  const combatsText = (sight: DuelSight, combats: Combats): string =>
+  const combatsText = (sight: saga.duel.DuelSight, combats: Combats): string =>
     t.combats({
       combats: combats.map((combat) => phrases.combat(sight, combat)).join('; '),
       free: namesOf(sight, freeIn(sight, combats)),

@@ -1,18 +1,18 @@
-import { type External, type ExternalEvent, eventOdds } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { SceneWords, Telling } from '../catalogue/words.js';
 import { chanceText } from '../chance.js';
 import { plainData } from '../plain.js';
 import { keyedSentences, type Speech } from '../speech.js';
 
-type Sight = Telling<External>['sight'];
+type Sight = Telling<saga.event.External>['sight'];
 
 const nameOf = ({ given }: Sight, id: string): string => given.characters.find((one) => one.id === id)?.name ?? id;
 
-export const tellEvent = (speech: Speech, about: string): SceneWords<External> => {
+export const tellEvent = (speech: Speech, about: string): SceneWords<saga.event.External> => {
   const { event: t } = speech.t;
 
-  const oddsText = ({ given }: Sight, what: ExternalEvent): string | null => {
-    const odds = eventOdds(given.options).find(({ event }) => event === what);
+  const oddsText = ({ given }: Sight, what: saga.event.ExternalEvent): string | null => {
+    const odds = saga.event.eventOdds(given.options).find(({ event }) => event === what);
     return odds === undefined ? null : chanceText(speech, odds.chance);
   };
 

@@ -1,11 +1,11 @@
-import type { Aid, Healing, Part } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import type { SceneWords, Telling } from '../catalogue/words.js';
 import { plainData } from '../plain.js';
 import { factsOf, keyedSentences, type Speech } from '../speech.js';
 
-type Sight = Telling<Healing>['sight'];
+type Sight = Telling<saga.healing.Healing>['sight'];
 
-export const tellHealing = ({ t: { healing: t, names } }: Speech, about: string): SceneWords<Healing> => {
+export const tellHealing = ({ t: { healing: t, names } }: Speech, about: string): SceneWords<saga.healing.Healing> => {
   const bars: Readonly<Record<string, string>> = t.bars;
 
   /** "The Major Wound on the head". */
@@ -44,13 +44,13 @@ export const tellHealing = ({ t: { healing: t, names } }: Speech, about: string)
     results: {},
     broken: keyedSentences(t.broken, (carried) => ({
       ...factsOf(carried),
-      part: names.parts[carried.part as Part] ?? null,
+      part: names.parts[carried.part as saga.duel.Part] ?? null,
     })),
   };
 };
 
 /** The hour in which a Major head wound kills. */
-export const tellAid = ({ t: { aid: t, names } }: Speech, about: string): SceneWords<Aid> => ({
+export const tellAid = ({ t: { aid: t, names } }: Speech, about: string): SceneWords<saga.healing.Aid> => ({
   about,
   opening: ({ sight: { given, open } }) => t.opening({ victim: given.victim.name, minute: open.minute }),
   events: {

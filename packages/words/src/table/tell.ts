@@ -1,5 +1,5 @@
 import type { Heard, Json, SeatId, Vote } from '@warmoot/kernel';
-import type { CampaignDeed, CampaignPlay, ProposalKind, TableOptions } from '@warmoot/rules';
+import type { saga, table } from '@warmoot/rules';
 import { campaignLines, deedText, playText } from '../campaign/told.js';
 import type { ProposalTelling, TableTelling, TableWords } from '../catalogue/tableWords.js';
 import type { Person } from '../say/index.js';
@@ -45,7 +45,7 @@ export const tellTable = (speech: Speech): TableWords => {
     return seconds < 172_800 ? t.hours({ n: Math.round(seconds / 3600) }) : t.days({ n: Math.round(seconds / 86_400) });
   };
 
-  const optionsTold = ({ hideMade, dice, referee, deadline }: TableOptions, nameOf: NameOf): string =>
+  const optionsTold = ({ hideMade, dice, referee, deadline }: table.TableOptions, nameOf: NameOf): string =>
     t.options({
       dice,
       hideMade,
@@ -79,18 +79,18 @@ export const tellTable = (speech: Speech): TableWords => {
     pause: () => t.proposals.pause,
     goOn: () => t.proposals.goOn,
     options: (value, { nameOf }) =>
-      t.proposals.options({ options: optionsTold(value as unknown as TableOptions, nameOf) }),
+      t.proposals.options({ options: optionsTold(value as unknown as table.TableOptions, nameOf) }),
     regent: ({ seat, player }, { nameOf }) =>
       t.proposals.regent({ player: playerIn(player), name: nameOf(String(seat)) }),
     host: ({ seat }, { nameOf }) => t.proposals.host({ name: nameOf(String(seat)) }),
     openLog: () => t.proposals.openLog,
     abandon: () => t.proposals.abandon,
-    campaign: ({ deed }, { campaign }) => deedText(deed as unknown as CampaignDeed, campaign),
-    play: ({ play }, { campaign }) => playText(play as unknown as CampaignPlay, campaign),
+    campaign: ({ deed }, { campaign }) => deedText(deed as unknown as saga.campaign.CampaignDeed, campaign),
+    play: ({ play }, { campaign }) => playText(play as unknown as saga.campaign.CampaignPlay, campaign),
     scene: ({ scene }) => t.proposals.scene({ scene: sceneNames[String(scene)] ?? String(scene) }),
   };
 
-  const told = (about: ProposalKind, value: Json, telling: ProposalTelling): string =>
+  const told = (about: table.ProposalKind, value: Json, telling: ProposalTelling): string =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? proposals[about](value as Readonly<Record<string, Json>>, telling)
       : t.staysInside;

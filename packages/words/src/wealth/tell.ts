@@ -1,4 +1,4 @@
-import { LADDER } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { WealthWords } from '../catalogue/sagaWords.js';
 import { factsOf, keyedSentences, type Speech } from '../speech.js';
 
@@ -6,7 +6,7 @@ import { factsOf, keyedSentences, type Speech } from '../speech.js';
 export const tellWealth = ({ grammar, t: { wealth: t } }: Speech): WealthWords => {
   /** 1, 1.25, 11.5. */
   const rating = (hundredths: number): string => `${hundredths / 100}`.replace('.', grammar.decimal);
-  const ratingOf = (level: number): string => rating(LADDER[level - 1] ?? 0);
+  const ratingOf = (level: number): string => rating(saga.wealth.LADDER[level - 1] ?? 0);
   return {
     rating,
     army: t.army,

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { seenCampaign } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import {
   calendarText,
@@ -21,7 +21,7 @@ const HERE = new URL('./', import.meta.url);
 const records = process.env.WARMOOT_GOLDEN === 'write';
 
 const { campaign, events, ...played } = fjord();
-const seen = seenCampaign(campaign, { seat: 'ana', referee: null });
+const seen = saga.campaign.seenCampaign(campaign, { seat: 'ana', referee: null });
 
 describe.each([en, de])('a small campaign: $language', (words) => {
   const names = campaignNames(words, seen, (seat) => NAMES[seat] ?? seat, 'ana');

@@ -1,10 +1,10 @@
-import { ALL_MOTIVES, ALL_SKILLS, MOTIVE_PAIRS } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { Played } from './played.js';
 
-const SKILLS = Object.fromEntries(ALL_SKILLS.map((skill, at) => [skill, at % 5]));
+const SKILLS = Object.fromEntries(saga.ALL_SKILLS.map((skill, at) => [skill, at % 5]));
 const MOTIVES = Object.fromEntries([
-  ...ALL_MOTIVES.map((motive) => [motive, 6]),
-  ...MOTIVE_PAIRS[6].map((motive, at) => [motive, at === 0 ? 10 : 2]),
+  ...saga.character.ALL_MOTIVES.map((motive) => [motive, 6]),
+  ...saga.character.MOTIVE_PAIRS[6].map((motive, at) => [motive, at === 0 ? 10 : 2]),
 ]);
 const GROUPS = { handToHand: 2, physical: 3, knowledge: 2, social: 1 };
 

@@ -1,34 +1,22 @@
 import type { Json } from '@warmoot/kernel';
-import {
-  type Campaign,
-  type CampaignEvent,
-  type CampaignPlay,
-  campaignDeed,
-  campaignPlay,
-  evolveAll,
-  obeyDeed,
-  playedAs,
-  stageScene,
-  UNFOUNDED,
-  writeBack,
-} from '@warmoot/rules';
+import { obeyDeed, saga, stageScene, writeBack } from '@warmoot/rules';
 
 const PLAYERS = ['ana', 'bo'] as const;
 
 /** A campaign that is being played, with all that happened in it. */
 export class Played {
-  campaign: Campaign = UNFOUNDED;
-  readonly events: CampaignEvent[] = [];
+  campaign: saga.campaign.Campaign = saga.campaign.UNFOUNDED;
+  readonly events: saga.campaign.CampaignEvent[] = [];
   private scenes = 0;
 
-  private take(events: readonly CampaignEvent[]): void {
+  private take(events: readonly saga.campaign.CampaignEvent[]): void {
     this.events.push(...events);
-    this.campaign = evolveAll(this.campaign, events);
+    this.campaign = saga.campaign.evolveAll(this.campaign, events);
   }
 
   /** Somebody does something, or the table does. */
   do(seat: string | null, raw: object): this {
-    const deed = campaignDeed.parse(raw);
+    const deed = saga.campaign.campaignDeed.parse(raw);
     if (!deed.ok) throw new Error(JSON.stringify(deed.refusal));
     const events = obeyDeed(this.campaign, deed.value, { seat, decided: seat === null, players: PLAYERS });
     if (!events.ok) throw new Error(JSON.stringify(events.refusal));
@@ -38,14 +26,14 @@ export class Played {
 
   /** A scene is played at the table, and comes to this. */
   play(raw: object, outcome: unknown, own: Readonly<Record<string, unknown>> = {}): this {
-    const play = campaignPlay.parse(raw);
+    const play = saga.campaign.campaignPlay.parse(raw);
     if (!play.ok) throw new Error(JSON.stringify(play.refusal));
     const round = { players: PLAYERS, referee: null, decided: true };
-    const staged = stageScene(this.campaign, play.value as CampaignPlay, round);
+    const staged = stageScene(this.campaign, play.value as saga.campaign.CampaignPlay, round);
     if (!staged.ok) throw new Error(JSON.stringify(staged.refusal));
     const { entry, events } = staged.value;
     this.take(events);
-    if (play.value.play !== 'check') this.take([playedAs(this.campaign, entry, ++this.scenes)]);
+    if (play.value.play !== 'check') this.take([saga.campaign.playedAs(this.campaign, entry, ++this.scenes)]);
     this.take(writeBack(this.campaign, { entry, outcome: outcome as Json, own }));
     return this;
   }

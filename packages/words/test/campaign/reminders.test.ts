@@ -1,13 +1,13 @@
-import { type Character, type DrivingMotivation, seenCampaign } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { expect, test } from 'vitest';
 import { campaignNames, de, en, remindersText } from '../../src/index.js';
 import { fjord, NAMES } from './fjord.js';
 
 const MATTER = { context: 'the court', topic: 'the rival' };
-const PROUD: DrivingMotivation = { ...MATTER, id: 'd1', motive: 'proud', rating: 4, by: null, since: 1 };
+const PROUD: saga.campaign.DrivingMotivation = { ...MATTER, id: 'd1', motive: 'proud', rating: 4, by: null, since: 1 };
 
-const { open, own } = seenCampaign(fjord().campaign, { seat: 'ana', referee: null });
-const ella = Object.values(open.characters).find(({ name }) => name === 'Ella') as Character;
+const { open, own } = saga.campaign.seenCampaign(fjord().campaign, { seat: 'ana', referee: null });
+const ella = Object.values(open.characters).find(({ name }) => name === 'Ella') as saga.campaign.Character;
 const seen = { open: { ...open, characters: { ...open.characters, [ella.id]: { ...ella, driving: [PROUD] } } }, own };
 
 test.each([en, de])(

@@ -1,4 +1,4 @@
-import { type CampaignDeed, type CampaignPlay, campaignOptions } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { Played } from './played.js';
 
 /** What is done, without its name, and what is said of it in both languages. */
@@ -9,11 +9,11 @@ export const samples = (played: Played) => {
   const ella = played.id('Ella');
   const ford = played.id('Kell Ford');
   const harrow = played.id('Harrow');
-  const options = campaignOptions.parse({ 'saga.wealth.timing': 'yearly', 'saga.events.magic': false });
+  const options = saga.campaign.campaignOptions.parse({ 'saga.wealth.timing': 'yearly', 'saga.events.magic': false });
   const TROOPS = Object.values(played.campaign.open.units)[0]?.troops;
 
   /** One of each deed: with all that it can say. */
-  const deeds: Readonly<Record<CampaignDeed['deed'], Sample>> = {
+  const deeds: Readonly<Record<saga.campaign.CampaignDeed['deed'], Sample>> = {
     found: [
       { name: 'X' },
       'Found the campaign “X”, by the rules of the saga',
@@ -169,7 +169,7 @@ export const samples = (played: Played) => {
     rise: [{ sitting: 's1' }, 'Note the end of the sitting', 'Das Ende der Sitzung vermerken'],
   };
 
-  const plays: Readonly<Record<CampaignPlay['play'], Sample>> = {
+  const plays: Readonly<Record<saga.campaign.CampaignPlay['play'], Sample>> = {
     entry: [{ entry: ford }, 'Play “Kell Ford”', 'Spielen: „Kell Ford“'],
     check: [
       {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type CampaignPlay, campaignDeed, campaignPlay, RIGHTS, seenCampaign } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import {
   campaignLines,
@@ -23,7 +23,7 @@ import { samples } from './samples.js';
 
 const played = fjord();
 const { campaign, events } = played;
-const seen = seenCampaign(campaign, { seat: 'ana', referee: null });
+const seen = saga.campaign.seenCampaign(campaign, { seat: 'ana', referee: null });
 const nameOf = (seat: string): string => NAMES[seat] ?? seat;
 const namesIn = (words: Words) => campaignNames(words, seen, nameOf, 'ana');
 
@@ -88,11 +88,11 @@ const ford = played.id('Kell Ford');
 
 describe('what is proposed says what would be done', () => {
   test('of every deed there is one', () => {
-    expect(Object.keys(DEEDS).sort()).toEqual(Object.keys(RIGHTS).sort());
+    expect(Object.keys(DEEDS).sort()).toEqual(Object.keys(saga.campaign.RIGHTS).sort());
   });
 
   test.each(Object.entries(DEEDS))('%s', (deed, [fields, english, german]) => {
-    const parsed = campaignDeed.parse({ deed, ...fields });
+    const parsed = saga.campaign.campaignDeed.parse({ deed, ...fields });
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal));
     const told = LANGUAGES.map((words) => deedText(parsed.value, namesIn(words)));
     expect(told).toEqual([english, german]);
@@ -103,9 +103,12 @@ describe('what is proposed says what would be done', () => {
   });
 
   test.each(Object.entries(PLAYS))('play %s', (play, [fields, english, german]) => {
-    const parsed = campaignPlay.parse({ play, ...fields });
+    const parsed = saga.campaign.campaignPlay.parse({ play, ...fields });
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal));
-    expect(LANGUAGES.map((words) => playText(parsed.value as CampaignPlay, namesIn(words)))).toEqual([english, german]);
+    expect(LANGUAGES.map((words) => playText(parsed.value as saga.campaign.CampaignPlay, namesIn(words)))).toEqual([
+      english,
+      german,
+    ]);
   });
 
   test('at the table, as a proposal and in its log', () => {
@@ -144,7 +147,7 @@ describe('what happened at once', () => {
       skills: Object.values(campaign.open.characters)[0]?.skills,
     });
     one.do(null, { deed: 'rate', character: one.id('Ulf'), skill: 'run', to: 9, reason: 'died' });
-    const view = seenCampaign(one.campaign, { seat: null, referee: null });
+    const view = saga.campaign.seenCampaign(one.campaign, { seat: null, referee: null });
     const names = campaignNames(en, view, nameOf);
     expect(campaignLines(one.events.slice(-1), names)).toEqual([
       'Ulf’s Run goes from 3 to 9: “died”. [SAGA-SKILL-028]',
@@ -160,7 +163,7 @@ test('SAGA-CAMPAIGN-004: of a closed sheet the story tells who somebody is, and 
     .do(null, { deed: 'add', name: 'Ulf', owner: 'ana', skills: Object.values(campaign.open.characters)[0]?.skills })
     .do('ana', { deed: 'goals', character: 'c1', text: 'Peace.' });
   const storyFor = (seat: string): string => {
-    const view = seenCampaign(one.campaign, { seat, referee: null });
+    const view = saga.campaign.seenCampaign(one.campaign, { seat, referee: null });
     return storyOf(view, campaignNames(en, view, nameOf));
   };
   expect(storyFor('bo')).toContain('### Ulf\n\nCharacter of Ana.\n\nThis sheet is closed to you.\n');
@@ -194,7 +197,7 @@ describe('text of people stays text', () => {
       .do('ana', { deed: 'happening', day: 1, title: text.slice(0, 100), text })
       .do('ana', { deed: 'page', title: text.slice(0, 100), text })
       .do(null, { deed: 'die', character: ulf, why: text.slice(0, 190) });
-    const view = seenCampaign(one.campaign, { seat: 'ana', referee: null });
+    const view = saga.campaign.seenCampaign(one.campaign, { seat: 'ana', referee: null });
     return storyOf(view, campaignNames(en, view, nameOf));
   };
 

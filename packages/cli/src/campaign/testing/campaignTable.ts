@@ -1,19 +1,6 @@
 import { enter, hashOf, openSession, type Result, type SceneTypes, type SeatId, type Session } from '@warmoot/kernel';
 import { TABLE_FORMAT, type TableEvent, type TableFile, type TableRecord, tableHash } from '@warmoot/protocol';
-import {
-  CAMPAIGN_VERSION,
-  type Campaign,
-  type CampaignEvent,
-  campaignDeed,
-  campaignPlay,
-  evolveAll,
-  obeyDeed,
-  playedAs,
-  sceneRules,
-  stageScene,
-  UNFOUNDED,
-  writeBack,
-} from '@warmoot/rules';
+import { obeyDeed, saga, sceneRules, stageScene, writeBack } from '@warmoot/rules';
 
 const PLAYERS = ['ana', 'bo'] as const;
 const NOON = Date.UTC(2026, 0, 31, 12);
@@ -27,7 +14,7 @@ type Cause = Extract<TableEvent, { readonly did: 'campaign' }>['cause'];
 
 /** A table with a campaign, written as a server would write it, and its file. */
 export class CampaignTable {
-  campaign: Campaign = UNFOUNDED;
+  campaign: saga.campaign.Campaign = saga.campaign.UNFOUNDED;
   readonly records: TableRecord[] = [];
   private scenes = 0;
 
@@ -46,15 +33,15 @@ export class CampaignTable {
     this.records.push({ seq: this.records.length, at: NOON, by, how, command: null, seenBy, what });
   }
 
-  private happened(cause: Cause, events: readonly CampaignEvent[], by: SeatId | null): void {
+  private happened(cause: Cause, events: readonly saga.campaign.CampaignEvent[], by: SeatId | null): void {
     const own = events.every(({ event }) => event === 'goalsWritten' || event === 'noteWritten');
     const seenBy = own && by !== null ? [by] : null;
-    this.put({ did: 'campaign', version: CAMPAIGN_VERSION, cause, events, more: false }, by, seenBy);
-    this.campaign = evolveAll(this.campaign, events);
+    this.put({ did: 'campaign', version: saga.campaign.CAMPAIGN_VERSION, cause, events, more: false }, by, seenBy);
+    this.campaign = saga.campaign.evolveAll(this.campaign, events);
   }
 
   do(seat: SeatId | null, raw: object): this {
-    const deed = value(campaignDeed.parse(raw));
+    const deed = value(saga.campaign.campaignDeed.parse(raw));
     const decided = seat === null;
     this.happened(
       { by: 'deed', deed, decided },
@@ -66,10 +53,10 @@ export class CampaignTable {
 
   /** A scene without answers, with the dice that are typed in. */
   play(raw: object, ...thrown: readonly (readonly number[])[]): this {
-    const play = value(campaignPlay.parse(raw)) as Extract<Cause, { by: 'play' }>['play'];
+    const play = value(saga.campaign.campaignPlay.parse(raw)) as Extract<Cause, { by: 'play' }>['play'];
     const staged = value(stageScene(this.campaign, play, { players: PLAYERS, referee: null, decided: true }));
     const { entry } = staged;
-    const number = playedAs(evolveAll(this.campaign, staged.events), entry, ++this.scenes);
+    const number = saga.campaign.playedAs(saga.campaign.evolveAll(this.campaign, staged.events), entry, ++this.scenes);
     // A check is part of a scene that is being played, and gives it no number.
     const begun = play.play === 'check' ? staged.events : [...staged.events, number];
     this.happened({ by: 'play', play, decided: true, entry }, begun, null);

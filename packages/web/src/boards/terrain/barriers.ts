@@ -1,5 +1,5 @@
 import { hex } from '@warmoot/kernel';
-import type { DrawnField, Field } from '@warmoot/rules';
+import type { war } from '@warmoot/rules';
 import { boardOf, centreOf, edgeEnds, type MapSize, middle, type Point, pathOf, short } from '../hex/layout.js';
 import { wedge } from './marks.js';
 
@@ -12,7 +12,7 @@ export interface BarrierPaths {
   readonly creek: string;
 }
 
-type Barrier = DrawnField['barriers'][number];
+type Barrier = war.DrawnField['barriers'][number];
 
 interface Edge {
   readonly barrier: Barrier;
@@ -127,7 +127,7 @@ const creekLine = (chain: readonly Edge[]): string => {
     .join('');
 };
 
-export const barrierPaths = (field: Field, size: MapSize): BarrierPaths => {
+export const barrierPaths = (field: war.Field, size: MapSize): BarrierPaths => {
   if (field.field === 'plain') return { stakes: '', walls: '', cuts: '', creek: '' };
   const board = boardOf(size);
   const edges = field.barriers.map((barrier) => edgeOf(board, barrier)).filter((edge) => edge !== null);

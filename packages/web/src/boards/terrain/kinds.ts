@@ -1,31 +1,22 @@
 import { hex } from '@warmoot/kernel';
-import {
-  type DrawnField,
-  type Field,
-  GROUND_SIGNS,
-  type GroundName,
-  groundOfSign,
-  LOOKS,
-  type Look,
-  lookOfSign,
-} from '@warmoot/rules';
+import { war } from '@warmoot/rules';
 import { boardOf, type MapSize } from '../hex/layout.js';
 import { type Noise, noiseFrom, seedOf } from './noise.js';
 
 /** What a field says of its looks beyond what the rules read: the picture of each hex, names, roads. */
-export type MapLook = NonNullable<DrawnField['look']>;
+export type MapLook = NonNullable<war.DrawnField['look']>;
 
-export const lookIn = (field: Field): MapLook | null => (field.field === 'plain' ? null : (field.look ?? null));
+export const lookIn = (field: war.Field): MapLook | null => (field.field === 'plain' ? null : (field.look ?? null));
 
 /** All that a map is drawn from. */
 export interface MapToDraw {
   readonly size: MapSize;
-  readonly field: Field;
+  readonly field: war.Field;
 }
 
 /** The ground of a hex, as the rules read it. */
-export const groundAt = (field: Field, row: number, column: number): GroundName =>
-  field.field === 'plain' ? 'open' : groundOfSign(field.ground[row]?.[column]);
+export const groundAt = (field: war.Field, row: number, column: number): war.GroundName =>
+  field.field === 'plain' ? 'open' : war.groundOfSign(field.ground[row]?.[column]);
 
 export const seedOfMap = ({ size, field }: MapToDraw): number =>
   seedOf(
@@ -54,14 +45,14 @@ const isCrossing = (board: hex.HexBoard, isWater: (at: number) => boolean, at: n
     return one >= 0 && other >= 0 && isWater(one) && isWater(other);
   });
 
-const closedKind = (part: readonly number[], noise: Noise): Look => {
+const closedKind = (part: readonly number[], noise: Noise): war.Look => {
   const luck = noise(part[0] as number, part.length, 3);
   if (part.length <= 3) return luck < 0.4 ? 'marsh' : luck < 0.6 ? 'town' : 'wood';
   return luck < 0.42 ? 'pine' : luck < 0.88 ? 'wood' : 'marsh';
 };
 
 /** Some fields under the plough, where nothing else is. */
-const plough = (board: hex.HexBoard, kinds: Look[], heights: ReadonlyMap<number, number>, noise: Noise): void => {
+const plough = (board: hex.HexBoard, kinds: war.Look[], heights: ReadonlyMap<number, number>, noise: Noise): void => {
   const free = (at: number): boolean => kinds[at] === 'open' && (heights.get(at) ?? 0) === 0;
   const fields = Math.round(board.size / 110);
   for (let n = 0; n < fields; n++) {
@@ -72,7 +63,7 @@ const plough = (board: hex.HexBoard, kinds: Look[], heights: ReadonlyMap<number,
   }
 };
 
-export const heightsOf = (board: hex.HexBoard, field: Field): ReadonlyMap<number, number> =>
+export const heightsOf = (board: hex.HexBoard, field: war.Field): ReadonlyMap<number, number> =>
   new Map(
     field.field === 'plain'
       ? []
@@ -80,14 +71,14 @@ export const heightsOf = (board: hex.HexBoard, field: Field): ReadonlyMap<number
   );
 
 /** The picture of every hex: what the map says where it says it, and what fits the ground where it does not. */
-export const kindsOf = ({ size, field }: MapToDraw): readonly Look[] => {
+export const kindsOf = ({ size, field }: MapToDraw): readonly war.Look[] => {
   const look = lookIn(field);
   const board = boardOf(size);
   const noise = noiseFrom(seedOfMap({ size, field }));
   const heights = heightsOf(board, field);
   const places = board.hexes.map(hex.toRowColumn);
   const grounds = places.map(({ row, column }) => groundAt(field, row, column));
-  const kinds = grounds.map((): Look => 'open');
+  const kinds = grounds.map((): war.Look => 'open');
   for (const part of partsOf(board, (at) => grounds[at] === 'closed')) {
     const kind = closedKind(part, noise);
     for (const at of part) kinds[at] = kind;
@@ -106,21 +97,21 @@ export const kindsOf = ({ size, field }: MapToDraw): readonly Look[] => {
     return kinds;
   }
   for (const [at, { row, column }] of places.entries()) {
-    const said = lookOfSign(look.kinds[row]?.[column]);
+    const said = war.lookOfSign(look.kinds[row]?.[column]);
     // A picture that does not fit what the rules read is not believed.
-    if (said !== null && LOOKS[said].ground === grounds[at]) kinds[at] = said;
+    if (said !== null && war.LOOKS[said].ground === grounds[at]) kinds[at] = said;
   }
   return kinds;
 };
 
 /** A field with every hex named in the signs of the rules. */
-export const drawnOf = (field: Field, size: MapSize): DrawnField =>
+export const drawnOf = (field: war.Field, size: MapSize): war.DrawnField =>
   field.field === 'drawn'
     ? field
     : {
         field: 'drawn',
         name: '',
-        ground: Array.from({ length: size.rows }, (_, row) => GROUND_SIGNS.open.repeat(hex.rowLength(size, row))),
+        ground: Array.from({ length: size.rows }, (_, row) => war.GROUND_SIGNS.open.repeat(hex.rowLength(size, row))),
         heights: [],
         barriers: [],
       };

@@ -1,5 +1,5 @@
 import { hex } from '@warmoot/kernel';
-import type { Field } from '@warmoot/rules';
+import type { war } from '@warmoot/rules';
 import type { Spoken } from '../../words/lists.js';
 import { boardOf } from '../hex/layout.js';
 import type { GROUND_WORDS } from './groundWords.js';
@@ -13,7 +13,7 @@ export const placeText = (t: Pick<GroundWords, 'place'>, { row, column }: { row:
   t.place({ row, column });
 
 /** What lies on the edges of each hex, in words. */
-const barriersBy = (board: hex.HexBoard, field: Field, t: GroundWords): ReadonlyMap<number, readonly string[]> => {
+const barriersBy = (board: hex.HexBoard, field: war.Field, t: GroundWords): ReadonlyMap<number, readonly string[]> => {
   const found = new Map<number, string[]>();
   const add = (from: number, to: number, text: string): void => {
     const edge = hex.edgeBetween(board, from, to);

@@ -1,5 +1,5 @@
 import { hex } from '@warmoot/kernel';
-import type { Look } from '@warmoot/rules';
+import type { war } from '@warmoot/rules';
 import {
   along,
   boardOf,
@@ -63,7 +63,7 @@ export interface Terrain extends BarrierPaths {
 
 interface Drawing {
   readonly board: hex.HexBoard;
-  readonly kinds: readonly Look[];
+  readonly kinds: readonly war.Look[];
   readonly heights: ReadonlyMap<number, number>;
   readonly noise: Noise;
 }
@@ -111,7 +111,7 @@ const streamAt = ({ board, kinds }: Drawing, at: number): number => {
   return Math.atan2(v, u) / 2;
 };
 
-const isWet = (kind: Look | undefined): boolean => kind === 'water' || kind === 'bridge' || kind === 'ford';
+const isWet = (kind: war.Look | undefined): boolean => kind === 'water' || kind === 'bridge' || kind === 'ford';
 
 const waterOf = (drawing: Drawing): Pick<Terrain, 'water' | 'ripples' | 'fords' | 'stones' | 'bridges'> => {
   const { board, kinds, noise } = drawing;
@@ -143,7 +143,7 @@ const waterOf = (drawing: Drawing): Pick<Terrain, 'water' | 'ripples' | 'fords' 
   };
 };
 
-const THINGS: Partial<Record<Look, (luck: number) => Standing['symbol']>> = {
+const THINGS: Partial<Record<war.Look, (luck: number) => Standing['symbol']>> = {
   wood: (luck) => (luck < 0.82 ? 'leaf' : 'sapling'),
   pine: (luck) => (luck < 0.6 ? 'pine' : 'sapling'),
   town: () => 'house',
@@ -180,12 +180,12 @@ const ticksOf = ({ board }: Drawing): string => {
   return parts.join('');
 };
 
-const GRASSY: ReadonlySet<Look> = new Set(['open']);
+const GRASSY: ReadonlySet<war.Look> = new Set(['open']);
 
 const grassOf = ({ board, kinds, noise }: Drawing): string => {
   const marks: string[] = [];
   for (let at = 0; at < board.size; at++) {
-    if (!GRASSY.has(kinds[at] as Look)) continue;
+    if (!GRASSY.has(kinds[at] as war.Look)) continue;
     const centre = centreAt(board, at);
     const count = Math.floor(noise(at, 31) * 3.4);
     for (const [n, point] of spread(centre, count, noise, 32).entries()) marks.push(grassMark(point, noise, n));
@@ -219,9 +219,9 @@ const paint = (map: MapToDraw): Terrain => {
   const levels = levelsOf(heights);
   const at = (height: number) => (one: number) => (heights.get(one) ?? 0) >= height;
   const low = (one: number): boolean => (heights.get(one) ?? 0) < 0;
-  const is = (...wanted: readonly Look[]) => {
-    const set = new Set<Look>(wanted);
-    return (one: number): boolean => set.has(kinds[one] as Look);
+  const is = (...wanted: readonly war.Look[]) => {
+    const set = new Set<war.Look>(wanted);
+    return (one: number): boolean => set.has(kinds[one] as war.Look);
   };
   return {
     size,

@@ -1,5 +1,5 @@
 import { hex } from '@warmoot/kernel';
-import { drawField, LANDSCAPES, LOOKS } from '@warmoot/rules';
+import { war } from '@warmoot/rules';
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '../hex/layout.js';
 import { groundAt, kindsOf } from './kinds.js';
@@ -8,15 +8,15 @@ import { roadPath } from './roads.js';
 
 const size = { rows: 23, columns: 20 };
 
-describe.each(LANDSCAPES)('the picture of %s', (kind) => {
-  const field = drawField(kind, 'seed', size);
+describe.each(war.LANDSCAPES)('the picture of %s', (kind) => {
+  const field = war.drawField(kind, 'seed', size);
   const map = { size, field };
 
   it('shows on every hex a kind of the ground that the rules read', () => {
     const board = boardOf(size);
     kindsOf(map).forEach((one, at) => {
       const { row, column } = hex.toRowColumn(hex.hexOf(board, at));
-      expect(LOOKS[one].ground).toBe(groundAt(field, row, column));
+      expect(war.LOOKS[one].ground).toBe(groundAt(field, row, column));
     });
   });
 

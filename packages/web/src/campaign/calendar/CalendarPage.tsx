@@ -1,14 +1,4 @@
-import {
-  type Calendar,
-  dateOf,
-  dayOf,
-  type Entry,
-  firstDayOf,
-  icsOf,
-  type SeenCampaign,
-  type YearPart,
-  yearOf,
-} from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { entryTitle, entryTold, type Words, yearPartName } from '@warmoot/words';
 import { type ReactElement, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
@@ -36,29 +26,29 @@ import { Whose } from './Whose.js';
 import { CALENDAR } from './words.js';
 
 /** The day the address asks for: the first of a month, or today. */
-const dayIn = (search: string, calendar: Calendar, today: number): number => {
+const dayIn = (search: string, calendar: saga.calendar.Calendar, today: number): number => {
   const params = new URLSearchParams(search);
   const [year, month] = [Number(params.get('year')), Number(params.get('month'))];
-  const found = dayOf(calendar, { year, month: month - 1, dayOfMonth: 1 });
+  const found = saga.calendar.dayOf(calendar, { year, month: month - 1, dayOfMonth: 1 });
   if (!found.ok) return today;
-  const now = dateOf(calendar, today);
+  const now = saga.calendar.dateOf(calendar, today);
   return now.year === year && now.month === month - 1 ? today : found.value;
 };
 
 const stampNow = (): string => `${new Date().toISOString().replaceAll(/[-:]/g, '').slice(0, 15)}Z`;
 
 interface IcsFacts {
-  readonly seen: SeenCampaign;
+  readonly seen: saga.campaign.SeenCampaign;
   readonly table: string;
   readonly words: Words;
-  readonly calendar: Calendar;
+  readonly calendar: saga.calendar.Calendar;
   readonly nameOf: (id: string) => string;
 }
 
 const saveIcs = ({ seen, table, words, calendar, nameOf }: IcsFacts): void => {
-  const told = (entry: Entry) => entryTold(words, { calendar, nameOf }, entry);
+  const told = (entry: saga.campaign.Entry) => entryTold(words, { calendar, nameOf }, entry);
   const { name } = seen.open;
-  const text = icsOf(entriesIn(seen), { campaign: table, name, stamp: stampNow(), told });
+  const text = saga.calendar.icsOf(entriesIn(seen), { campaign: table, name, stamp: stampNow(), told });
   saveText(fileName(name, 'ics'), text, 'text/calendar');
 };
 
@@ -77,7 +67,7 @@ export const CalendarPage = (): ReactElement | null => {
   const [opened, setOpened] = useState<string | null>(null);
   const entries = seen?.open.entries;
   const characters = seen?.open.characters;
-  const { year, month } = dateOf(calendar, at);
+  const { year, month } = saga.calendar.dateOf(calendar, at);
   const years = useMemo(() => {
     const all = filtered(Object.values(entries ?? {}), filter, (id) => characters?.[id]?.owner ?? null);
     return byYear(calendar, all);
@@ -87,12 +77,12 @@ export const CalendarPage = (): ReactElement | null => {
   if (seen === null || shown === undefined) return null;
   const entry = opened === null ? undefined : seen.open.entries[opened];
   const step = (by: -1 | 1): void => setAt(Math.max(1, by < 0 ? shown.first - 1 : shown.first + shown.days));
-  const goYear = (to: number): void => setAt(firstDayOf(calendar, Math.max(1, to)));
+  const goYear = (to: number): void => setAt(saga.calendar.firstDayOf(calendar, Math.max(1, to)));
   return (
     <div className="cal">
       <header className="cal-head">
         <h1>
-          {view === 'month' ? `${yearPartName(words, calendar.months[month] as YearPart)} ` : ''}
+          {view === 'month' ? `${yearPartName(words, calendar.months[month] as saga.calendar.YearPart)} ` : ''}
           <span>{dates.year({ year })}</span>
         </h1>
         <p className="cal-steps">
@@ -134,7 +124,7 @@ export const CalendarPage = (): ReactElement | null => {
         at={month}
         onGo={(one: Month) => {
           setAt(
-            yearOf(calendar, today) === one.year && today >= one.first && today < one.first + one.days
+            saga.calendar.yearOf(calendar, today) === one.year && today >= one.first && today < one.first + one.days
               ? today
               : one.first,
           );

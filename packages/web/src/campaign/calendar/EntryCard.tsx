@@ -1,4 +1,4 @@
-import type { Entry } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { entryTitle, remindersText } from '@warmoot/words';
 import { type ReactElement, useState } from 'react';
 import { Link } from 'wouter';
@@ -18,12 +18,12 @@ import { reordered } from './moving.js';
 import { CALENDAR } from './words.js';
 
 interface EntryCardProps {
-  readonly entry: Entry;
+  readonly entry: saga.campaign.Entry;
   readonly onDone: () => void;
 }
 
 /** Who runs somebody in this scene, where nobody owns them. */
-const Control = ({ entry, id }: { readonly entry: Entry; readonly id: string }): ReactElement | null => {
+const Control = ({ entry, id }: { readonly entry: saga.campaign.Entry; readonly id: string }): ReactElement | null => {
   const { t } = useSpoken(CALENDAR);
   const { seen, sitting, people, act, nameOf } = useCampaign();
   if (seen?.open.characters[id]?.owner !== null) return null;
@@ -41,7 +41,7 @@ const Control = ({ entry, id }: { readonly entry: Entry; readonly id: string }):
   );
 };
 
-const People = ({ entry }: { readonly entry: Entry }): ReactElement => {
+const People = ({ entry }: { readonly entry: saga.campaign.Entry }): ReactElement => {
   const { seen, people, table } = useCampaign();
   return (
     <ul className="entry-people">
@@ -60,7 +60,13 @@ const People = ({ entry }: { readonly entry: Entry }): ReactElement => {
   );
 };
 
-const Acts = ({ entry, onChange }: { readonly entry: Entry; readonly onChange: () => void }): ReactElement => {
+const Acts = ({
+  entry,
+  onChange,
+}: {
+  readonly entry: saga.campaign.Entry;
+  readonly onChange: () => void;
+}): ReactElement => {
   const { t } = useSpoken(CALENDAR);
   const { t: home } = useSpoken(HOME);
   const { seen, act } = useCampaign();

@@ -1,4 +1,4 @@
-import { dateOf, type Entry, foldedHealings, type YearPart } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { entryTitle, yearPartName } from '@warmoot/words';
 import { type ReactElement, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
@@ -16,7 +16,7 @@ const PAGE = 120;
 interface ListViewProps {
   readonly months: readonly Month[];
   readonly today: number;
-  readonly onOpen: (entry: Entry) => void;
+  readonly onOpen: (entry: saga.campaign.Entry) => void;
 }
 
 /** A year as a list by months, a hundred rows or so at a time. */
@@ -24,7 +24,7 @@ export const ListView = ({ months, today, onOpen }: ListViewProps): ReactElement
   const { t, words } = useSpoken(CALENDAR);
   const { calendar, nameOf } = useCampaign();
   const [most, setMost] = useState(PAGE);
-  const told = months.map((month) => ({ month, entries: foldedHealings(calendar, month.entries) }));
+  const told = months.map((month) => ({ month, entries: saga.calendar.foldedHealings(calendar, month.entries) }));
   const all = told.flatMap(({ entries }) => entries).length;
   let left = most;
   const shown = told.flatMap(({ month, entries: some }) => {
@@ -37,11 +37,11 @@ export const ListView = ({ months, today, onOpen }: ListViewProps): ReactElement
       {all === 0 ? <p className="soft">{t.empty}</p> : null}
       {shown.map(({ month, entries }) => (
         <section key={month.month}>
-          <h2>{yearPartName(words, calendar.months[month.month] as YearPart)}</h2>
+          <h2>{yearPartName(words, calendar.months[month.month] as saga.calendar.YearPart)}</h2>
           <ol>
             {entries.map((entry) => (
               <li key={entry.id} data-now={entry.day === today || undefined} data-state={entry.state}>
-                <span className="next-day">{dateOf(calendar, entry.day).dayOfMonth}</span>
+                <span className="next-day">{saga.calendar.dateOf(calendar, entry.day).dayOfMonth}</span>
                 <Sign of={signOf(entry)} size={20} />
                 <button type="button" onClick={() => onOpen(entry)}>
                   {entryTitle(words, entry)}

@@ -1,4 +1,4 @@
-import { type CalendarEntry, dateOf, type Entry } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { entryTitle } from '@warmoot/words';
 import { type DragEvent, type KeyboardEvent, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { Sign } from '../../design/shell/Sign.js';
@@ -21,15 +21,15 @@ interface MonthViewProps {
   readonly onGo: (day: number) => void;
   readonly onStep: (by: -1 | 1) => void;
   readonly onPlan: (day: number) => void;
-  readonly onOpen: (entry: Entry) => void;
+  readonly onOpen: (entry: saga.campaign.Entry) => void;
   readonly onList: () => void;
 }
 
 const columnsOf = (list: HTMLElement | null): number =>
   list === null ? 1 : getComputedStyle(list).gridTemplateColumns.split(' ').length;
 
-const byDay = (entries: readonly Entry[]): ReadonlyMap<number, readonly Entry[]> => {
-  const days = new Map<number, Entry[]>();
+const byDay = (entries: readonly saga.campaign.Entry[]): ReadonlyMap<number, readonly saga.campaign.Entry[]> => {
+  const days = new Map<number, saga.campaign.Entry[]>();
   for (const entry of entries) {
     const there = days.get(entry.day);
     if (there === undefined) days.set(entry.day, [entry]);
@@ -38,7 +38,7 @@ const byDay = (entries: readonly Entry[]): ReadonlyMap<number, readonly Entry[]>
   return days;
 };
 
-const isMovable = ({ state }: Pick<CalendarEntry, 'state'>): boolean => state === 'planned';
+const isMovable = ({ state }: Pick<saga.calendar.CalendarEntry, 'state'>): boolean => state === 'planned';
 
 /** A month day by day. Entries are opened by a press, moved by the hand or by keys; an empty place plans something. */
 export const MonthView = (props: MonthViewProps): ReactElement => {
@@ -47,7 +47,7 @@ export const MonthView = (props: MonthViewProps): ReactElement => {
   const { dateText, act, plays, calendar } = useCampaign();
   const announce = useAnnounce();
   const list = useRef<HTMLOListElement>(null);
-  const [carried, setCarried] = useState<Entry | null>(null);
+  const [carried, setCarried] = useState<saga.campaign.Entry | null>(null);
   const [over, setOver] = useState<number | null>(null);
   const wantsFocus = useRef(false);
   const days = useMemo(() => byDay(month.entries), [month.entries]);
@@ -62,7 +62,7 @@ export const MonthView = (props: MonthViewProps): ReactElement => {
     wantsFocus.current = true;
     onGo(day);
   };
-  const put = (entry: Entry, day: number): void => {
+  const put = (entry: saga.campaign.Entry, day: number): void => {
     const deed = movedTo(entry, day);
     setCarried(null);
     setOver(null);
@@ -88,7 +88,7 @@ export const MonthView = (props: MonthViewProps): ReactElement => {
       announce(t.left);
     }
   };
-  const onEntryKey = (event: KeyboardEvent, entry: Entry): void => {
+  const onEntryKey = (event: KeyboardEvent, entry: saga.campaign.Entry): void => {
     if (event.key.toLowerCase() !== 'm' || !plays || !isMovable(entry)) return;
     event.preventDefault();
     setCarried(entry);
@@ -129,7 +129,7 @@ export const MonthView = (props: MonthViewProps): ReactElement => {
                 onKeyDown={(event) => onDayKey(event, day)}
                 onClick={() => (carried === null ? plays && onPlan(day) : put(carried, day))}
               >
-                {dateOf(calendar, day).dayOfMonth}
+                {saga.calendar.dateOf(calendar, day).dayOfMonth}
               </button>
               {entries.slice(0, MOST).map((entry) => (
                 <button

@@ -1,11 +1,15 @@
-import { type CampaignDeed, type Entry, inOrder } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 
 /** The deed that takes an entry a place earlier or later within its day; null where there is no such place. */
-export const reordered = (entries: readonly Entry[], entry: Entry, by: -1 | 1): CampaignDeed | null => {
+export const reordered = (
+  entries: readonly saga.campaign.Entry[],
+  entry: saga.campaign.Entry,
+  by: -1 | 1,
+): saga.campaign.CampaignDeed | null => {
   if (entry.state !== 'planned') return null;
-  const ofDay = inOrder(entries.filter(({ day, state }) => day === entry.day && state === 'planned')).map(
-    ({ id }) => id,
-  );
+  const ofDay = saga.calendar
+    .inOrder(entries.filter(({ day, state }) => day === entry.day && state === 'planned'))
+    .map(({ id }) => id);
   const at = ofDay.indexOf(entry.id);
   const to = at + by;
   if (to < 0 || to >= ofDay.length) return null;
@@ -14,7 +18,7 @@ export const reordered = (entries: readonly Entry[], entry: Entry, by: -1 | 1): 
 };
 
 /** The deed that puts an entry on another day; null where it may not be moved, or stays. */
-export const movedTo = (entry: Entry, day: number): CampaignDeed | null =>
+export const movedTo = (entry: saga.campaign.Entry, day: number): saga.campaign.CampaignDeed | null =>
   entry.state === 'planned' && entry.day !== day ? { deed: 'replan', entry: entry.id, day } : null;
 
 /** Which day of a month a key leads to from another, with so many days to a row; null where the key is none of ours. */

@@ -1,5 +1,5 @@
 import type { SeatId } from '@warmoot/kernel';
-import { type CampaignDeed, type CampaignPlay, EDITIONS } from '@warmoot/rules';
+import { EDITIONS, type saga } from '@warmoot/rules';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Choose } from '../../design/forms/Choose.js';
 import { Popover } from '../../design/panels/Popover.js';
@@ -20,7 +20,7 @@ const NOBODY = '';
 /** Somebody whose ratings are rolled once they are in the cast. */
 interface Rolling {
   readonly name: string;
-  readonly method: Pick<Extract<CampaignPlay, { readonly play: 'generation' }>, 'method'>;
+  readonly method: Pick<Extract<saga.campaign.CampaignPlay, { readonly play: 'generation' }>, 'method'>;
 }
 
 /** Players who can own somebody, and nobody. */
@@ -45,7 +45,7 @@ const AddForm = ({ onRoll }: { readonly onRoll: (rolling: Rolling) => void }): R
   const [way, setWay] = useState<Way>('none');
   const [written, setWritten] = useState(ORDINARY);
   const byHand = way === 'hand' ? written : { skills: null, motives: null };
-  const deed: CampaignDeed = {
+  const deed: saga.campaign.CampaignDeed = {
     deed: 'add',
     name: name.trim(),
     owner: owner === NOBODY ? null : owner,

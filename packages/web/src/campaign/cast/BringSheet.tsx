@@ -1,4 +1,4 @@
-import type { CampaignDeed } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { refusalText } from '@warmoot/words';
 import { type ReactElement, useId, useState } from 'react';
 import { Choose } from '../../design/forms/Choose.js';
@@ -23,7 +23,7 @@ const BringForm = (): ReactElement => {
   const fault = read === null || read.ok ? null : read.refusal === null ? t.notJson : refusalText(words, read.refusal);
   const send = async (): Promise<boolean> => {
     if (!read?.ok) return false;
-    const deed: CampaignDeed = { deed: 'bring', owner: owner === '' ? null : owner, sheet: read.sheet };
+    const deed: saga.campaign.CampaignDeed = { deed: 'bring', owner: owner === '' ? null : owner, sheet: read.sheet };
     return write(deed);
   };
   return (

@@ -1,4 +1,4 @@
-import { GROUPS, MOTIVE_PAIRS, type SkillGroup, skillsIn } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { ReactElement } from 'react';
 import { useSpoken } from '../../words/speech.js';
 import { BALANCED, type HandWritten, withGroup, withMotive, withSkill } from './handWritten.js';
@@ -31,10 +31,10 @@ const Rating = ({ label, rating, least, onRate }: RatingProps): ReactElement => 
 );
 
 /** A group: one rating for all of it, and each skill for itself. */
-const Group = ({ group, written, onWrite }: ByHandProps & { readonly group: SkillGroup }): ReactElement => {
+const Group = ({ group, written, onWrite }: ByHandProps & { readonly group: saga.SkillGroup }): ReactElement => {
   const { t, words } = useSpoken(CAST);
   const called = words.character.groups[group];
-  const ratings = skillsIn(group).map((skill) => written.skills[skill]);
+  const ratings = saga.character.skillsIn(group).map((skill) => written.skills[skill]);
   return (
     <details>
       <summary>
@@ -46,7 +46,7 @@ const Group = ({ group, written, onWrite }: ByHandProps & { readonly group: Skil
         least={0}
         onRate={(rating) => onWrite(withGroup(written, group, rating))}
       />
-      {skillsIn(group).map((skill) => (
+      {saga.character.skillsIn(group).map((skill) => (
         <Rating
           key={skill}
           label={words.skills[skill]}
@@ -66,7 +66,7 @@ export const ByHand = ({ written, onWrite }: ByHandProps): ReactElement => {
   return (
     <fieldset className="by-hand">
       <legend className="lab">{words.character.skillsTitle}</legend>
-      {GROUPS.map((group) => (
+      {saga.character.GROUPS.map((group) => (
         <Group key={group} group={group} written={written} onWrite={onWrite} />
       ))}
       <label className="hand-motives">
@@ -79,7 +79,7 @@ export const ByHand = ({ written, onWrite }: ByHandProps): ReactElement => {
       </label>
       {motives === null
         ? null
-        : MOTIVE_PAIRS.map((pair) => (
+        : saga.character.MOTIVE_PAIRS.map((pair) => (
             <div key={pair[0]} className="hand-pair">
               {pair.map((motive) => (
                 <Rating

@@ -1,5 +1,5 @@
 import type { SeatId } from '@warmoot/kernel';
-import { isOpenSheet, type SeenCharacter } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { memo, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../design/base/Icon.js';
@@ -12,7 +12,7 @@ import { bestSkills } from './castModel.js';
 import { CAST } from './words.js';
 
 interface CardProps {
-  readonly one: SeenCharacter;
+  readonly one: saga.campaign.SeenCharacter;
   readonly people: Readonly<Record<SeatId, Person>>;
   readonly href: string;
   readonly where: string;
@@ -39,7 +39,7 @@ const Wounds = ({ one }: Pick<CardProps, 'one'>): ReactElement | null => {
 const Skilled = ({ one }: Pick<CardProps, 'one'>): ReactElement => {
   const { t, words } = useSpoken(CAST);
   const best = bestSkills(one);
-  if (best.length === 0) return <span className="soft">{isOpenSheet(one) ? t.noRatings : t.closed}</span>;
+  if (best.length === 0) return <span className="soft">{saga.campaign.isOpenSheet(one) ? t.noRatings : t.closed}</span>;
   return (
     <span>
       {best.map(({ skill, rating }, at) => (

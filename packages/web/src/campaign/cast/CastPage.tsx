@@ -1,4 +1,4 @@
-import type { SeenCharacter } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { type ReactElement, useDeferredValue, useMemo, useState } from 'react';
 import { Arms } from '../../design/base/Arms.js';
 import { Button, ButtonLink } from '../../design/forms/Button.js';
@@ -21,7 +21,7 @@ import { type Company, castOf, companiesOf, countsOf, FILTERS, firstOf, SORTS, t
 import { CAST } from './words.js';
 
 interface CardsProps {
-  readonly cast: readonly SeenCharacter[];
+  readonly cast: readonly saga.campaign.SeenCharacter[];
   readonly here: CampaignHere;
 }
 

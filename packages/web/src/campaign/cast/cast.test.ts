@@ -1,5 +1,5 @@
-import type { SeenCampaign } from '@warmoot/rules';
-import { sheetOf } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
+
 import { describe, expect, test } from 'vitest';
 import { done, named, saltCrown, seenBy } from '../sheet/fixture.js';
 import { SHEET } from '../sheet/words.js';
@@ -12,7 +12,7 @@ const campaign = saltCrown();
 const seen = seenBy(campaign);
 const by = { seat: 'ana', nameOf: (seat: string) => ({ ana: 'Ana', bo: 'Bö' })[seat] ?? seat };
 
-const found = (wish: Partial<Wish>, inside: SeenCampaign = seen): readonly string[] =>
+const found = (wish: Partial<Wish>, inside: saga.campaign.SeenCampaign = seen): readonly string[] =>
   castOf(inside, { search: '', filter: 'all', sort: 'name', ...wish }, by).map(
     ({ name }) => name.split(' ')[0] as string,
   );
@@ -112,10 +112,12 @@ describe('ratings by hand', () => {
 describe('sheets in files', () => {
   test('what is saved can be brought again; a fault is told with its path', () => {
     const ella = named(campaign, 'Ella');
-    const read = readSheet(JSON.stringify(sheetOf(campaign, ella)));
+    const read = readSheet(JSON.stringify(saga.campaign.sheetOf(campaign, ella)));
     expect(read.ok && read.sheet).toMatchObject({ name: ella.name, edition: 'saga', skills: ella.skills });
     expect(readSheet('no sheet')).toEqual({ ok: false, refusal: null });
-    const broken = readSheet(JSON.stringify({ ...(sheetOf(campaign, ella) as object), edition: 'third' }));
+    const broken = readSheet(
+      JSON.stringify({ ...(saga.campaign.sheetOf(campaign, ella) as object), edition: 'third' }),
+    );
     expect(broken).toMatchObject({ ok: false, refusal: { path: expect.stringContaining('edition') } });
   });
 });

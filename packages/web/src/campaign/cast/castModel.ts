@@ -1,5 +1,5 @@
 import type { SeatId } from '@warmoot/kernel';
-import { ALL_SKILLS, isOpenSheet, type SeenCampaign, type SeenCharacter, type Skill } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { byName } from '../seen.js';
 
 export const FILTERS = ['all', 'main', 'others', 'mine', 'wounded', 'dead'] as const;
@@ -26,10 +26,10 @@ const folded = (text: string): string =>
     .replace(/^ ?/, ' ')
     .trimEnd();
 
-const KNOWN = new WeakMap<SeenCharacter, string>();
+const KNOWN = new WeakMap<saga.campaign.SeenCharacter, string>();
 
 /** All that is written about somebody, to be searched; kept as long as the sheet is the same. */
-const textOf = (one: SeenCharacter): string => {
+const textOf = (one: saga.campaign.SeenCharacter): string => {
   const before = KNOWN.get(one);
   if (before !== undefined) return before;
   const { context, home, ties, trade, past } = one.words;
@@ -40,14 +40,14 @@ const textOf = (one: SeenCharacter): string => {
   return text;
 };
 
-const isFound = (one: SeenCharacter, search: string, nameOf: Named): boolean => {
+const isFound = (one: saga.campaign.SeenCharacter, search: string, nameOf: Named): boolean => {
   const owner = one.owner === null ? '' : folded(nameOf(one.owner));
   return folded(search)
     .split(/(?= )/)
     .every((word) => textOf(one).includes(word) || owner.includes(word));
 };
 
-const passes = (one: SeenCharacter, filter: Filter, seat: SeatId | null): boolean => {
+const passes = (one: saga.campaign.SeenCharacter, filter: Filter, seat: SeatId | null): boolean => {
   switch (filter) {
     case 'all':
       return true;
@@ -64,13 +64,13 @@ const passes = (one: SeenCharacter, filter: Filter, seat: SeatId | null): boolea
   }
 };
 
-const nth = ({ id }: SeenCharacter): number => Number(id.slice(1)) || 0;
+const nth = ({ id }: saga.campaign.SeenCharacter): number => Number(id.slice(1)) || 0;
 
 /** The living before the dead, main characters before the others, then by name. */
-const byRank = (a: SeenCharacter, b: SeenCharacter): number =>
+const byRank = (a: saga.campaign.SeenCharacter, b: saga.campaign.SeenCharacter): number =>
   Number(a.dead !== null) - Number(b.dead !== null) || Number(b.main) - Number(a.main) || byName(a.name, b.name);
 
-const ORDERS: Readonly<Record<Sort, (a: SeenCharacter, b: SeenCharacter) => number>> = {
+const ORDERS: Readonly<Record<Sort, (a: saga.campaign.SeenCharacter, b: saga.campaign.SeenCharacter) => number>> = {
   player: byRank,
   name: (a, b) => byName(a.name, b.name),
   day: (a, b) => b.through - a.through || byRank(a, b),
@@ -79,10 +79,10 @@ const ORDERS: Readonly<Record<Sort, (a: SeenCharacter, b: SeenCharacter) => numb
 
 /** Those who are looked for, in the order wanted. */
 export const castOf = (
-  { open }: SeenCampaign,
+  { open }: saga.campaign.SeenCampaign,
   { search, filter, sort }: Wish,
   { seat, nameOf }: { readonly seat: SeatId | null; readonly nameOf: Named },
-): readonly SeenCharacter[] =>
+): readonly saga.campaign.SeenCharacter[] =>
   Object.values(open.characters)
     .filter((one) => passes(one, filter, seat) && (search.trim() === '' || isFound(one, search.trim(), nameOf)))
     .sort(ORDERS[sort]);
@@ -90,12 +90,12 @@ export const castOf = (
 /** The characters of one player, or those whom nobody owns. */
 export interface Company {
   readonly owner: SeatId | null;
-  readonly cast: readonly SeenCharacter[];
+  readonly cast: readonly saga.campaign.SeenCharacter[];
 }
 
 /** One's own first, then the others by name, last those whom the table shares out. */
 export const companiesOf = (
-  cast: readonly SeenCharacter[],
+  cast: readonly saga.campaign.SeenCharacter[],
   { seat, nameOf }: { readonly seat: SeatId | null; readonly nameOf: Named },
 ): readonly Company[] => {
   const owners = [...new Set(cast.map(({ owner }) => owner))];
@@ -116,21 +116,24 @@ export const firstOf = (companies: readonly Company[], most: number): readonly C
 };
 
 export interface Best {
-  readonly skill: Skill;
+  readonly skill: saga.Skill;
   readonly rating: number;
 }
 
 /** What somebody is best at; nothing where the sheet is closed or empty. Of equals the one that stands first. */
-export const bestSkills = (one: SeenCharacter, most = 3): readonly Best[] => {
-  if (!isOpenSheet(one) || one.skills === null) return [];
+export const bestSkills = (one: saga.campaign.SeenCharacter, most = 3): readonly Best[] => {
+  if (!saga.campaign.isOpenSheet(one) || one.skills === null) return [];
   const { skills } = one;
-  return ALL_SKILLS.map((skill) => ({ skill, rating: skills[skill] }))
+  return saga.ALL_SKILLS.map((skill) => ({ skill, rating: skills[skill] }))
     .sort((a, b) => b.rating - a.rating)
     .slice(0, most);
 };
 
 /** How many of the cast are what, for the filters. */
-export const countsOf = ({ open }: SeenCampaign, seat: SeatId | null): Readonly<Record<Filter, number>> => {
+export const countsOf = (
+  { open }: saga.campaign.SeenCampaign,
+  seat: SeatId | null,
+): Readonly<Record<Filter, number>> => {
   const all = Object.values(open.characters);
   const count = (filter: Filter): number => all.filter((one) => passes(one, filter, seat)).length;
   return Object.fromEntries(FILTERS.map((filter) => [filter, count(filter)])) as Record<Filter, number>;

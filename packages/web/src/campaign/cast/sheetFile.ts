@@ -1,7 +1,7 @@
 import type { Refusal } from '@warmoot/kernel';
-import { type CampaignDeed, campaignDeed } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 
-type Sheet = Extract<CampaignDeed, { readonly deed: 'bring' }>['sheet'];
+type Sheet = Extract<saga.campaign.CampaignDeed, { readonly deed: 'bring' }>['sheet'];
 
 /** A sheet out of a file; or what is wrong with it, with the path of the fault. Null where it is no JSON at all. */
 export type ReadSheet =
@@ -19,7 +19,7 @@ const parsed = (text: string): unknown => {
 export const readSheet = (text: string): ReadSheet => {
   const sheet = parsed(text);
   if (sheet === undefined) return { ok: false, refusal: null };
-  const deed = campaignDeed.parse({ deed: 'bring', sheet });
+  const deed = saga.campaign.campaignDeed.parse({ deed: 'bring', sheet });
   if (!deed.ok) return { ok: false, refusal: deed.refusal };
   return deed.value.deed === 'bring' ? { ok: true, sheet: deed.value.sheet } : { ok: false, refusal: null };
 };

@@ -1,4 +1,4 @@
-import { type Entry, unarmedIn } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { remindersText } from '@warmoot/words';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
@@ -30,10 +30,10 @@ const Unarmed = ({ characters }: { readonly characters: readonly string[] }): Re
 };
 
 /** What there is to say of an entry beside its title, in a line: of a fight to come, who has no weapon; what drives people in it. */
-export const AboutEntry = ({ entry }: { readonly entry: Entry }): ReactElement => {
+export const AboutEntry = ({ entry }: { readonly entry: saga.campaign.Entry }): ReactElement => {
   const { t, words } = useSpoken(HOME);
   const { seen, nameOf } = useCampaign();
-  const about = ({ kind, scene, state, day, days, pausedOn, place }: Entry): string => {
+  const about = ({ kind, scene, state, day, days, pausedOn, place }: saga.campaign.Entry): string => {
     if (state === 'running') return t.about.running;
     if (kind === 'happening') return t.about.happening;
     if (kind === 'arrival') return t.about.arrival({ place });
@@ -42,7 +42,7 @@ export const AboutEntry = ({ entry }: { readonly entry: Entry }): ReactElement =
     if (days > 1) return t.about.days({ kind: what, days });
     return place === '' ? `${what}.` : t.about.at({ kind: what, place });
   };
-  const unarmed = seen === null || entry.state !== 'planned' ? [] : unarmedIn(seen, entry);
+  const unarmed = seen === null || entry.state !== 'planned' ? [] : saga.campaign.unarmedIn(seen, entry);
   const reminders =
     seen === null || entry.state === 'done' ? [] : remindersText(seen, entry, { words, character: nameOf });
   return (

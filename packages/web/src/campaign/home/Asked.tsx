@@ -1,5 +1,5 @@
 import type { Json } from '@warmoot/kernel';
-import { type Entry, lastDay, outsideCombat } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button, ButtonLink } from '../../design/forms/Button.js';
@@ -21,7 +21,7 @@ const AidButtons = ({ character }: { readonly character: string }): ReactElement
   const roll = async (): Promise<void> => {
     const helpers = Object.values(seen?.open.characters ?? {})
       .filter((one) => one.id !== character && one.dead === null && 'skills' in one && one.skills !== null)
-      .filter(({ wounds }) => !outsideCombat(wounds).incapable)
+      .filter(({ wounds }) => !saga.healing.outsideCombat(wounds).incapable)
       .map(({ id }) => id)
       .slice(0, 20);
     if ((await play({ play: 'aid', character, helpers })) === null) goTo(`/t/${table}`);
@@ -44,11 +44,11 @@ const AidButtons = ({ character }: { readonly character: string }): ReactElement
   );
 };
 
-const FollowButtons = ({ entry }: { readonly entry: Entry }): ReactElement => {
+const FollowButtons = ({ entry }: { readonly entry: saga.campaign.Entry }): ReactElement => {
   const { t } = useSpoken(HOME);
   const { act, seen } = useCampaign();
   const [isOpen, setOpen] = useState(false);
-  const day = Math.max(lastDay(entry) + 1, seen?.open.today ?? 1);
+  const day = Math.max(saga.calendar.lastDay(entry) + 1, seen?.open.today ?? 1);
   return (
     <>
       <p className="asked-acts">
@@ -76,7 +76,7 @@ const isCreditFor = (value: Json, entry: string): boolean => {
   return deed?.deed === 'credit' && deed.entry === entry;
 };
 
-const CreditButtons = ({ entry }: { readonly entry: Entry }): ReactElement => {
+const CreditButtons = ({ entry }: { readonly entry: saga.campaign.Entry }): ReactElement => {
   const { t } = useSpoken(HOME);
   const { act, table, sitting } = useCampaign();
   const isProposed = (sitting.seen?.proposals ?? []).some(

@@ -1,4 +1,4 @@
-import type { SeenCharacter } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import type { Person } from '../../people/person.js';
@@ -13,7 +13,7 @@ import { HOME } from './words.js';
 const MOST = 6;
 
 /** How somebody is, in a line: the worst first, then what they do. */
-const useCondition = (): ((character: SeenCharacter) => string) => {
+const useCondition = (): ((character: saga.campaign.SeenCharacter) => string) => {
   const { t, words } = useSpoken(HOME);
   return ({ dying, captive, wounds, words: about }) => {
     if (dying !== null) return t.states.dying;

@@ -1,4 +1,4 @@
-import { ALL_SKILLS, type Entry, isOpenSheet, type Skill } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { number } from '@warmoot/words';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -11,7 +11,7 @@ import { CHECK } from './checkWords.js';
 
 interface Side {
   readonly character: string;
-  readonly skill: Skill;
+  readonly skill: saga.Skill;
 }
 
 interface SideFieldsProps {
@@ -26,8 +26,8 @@ const SideFields = ({ label, side, among, onChange }: SideFieldsProps): ReactEle
   const { nameOf, seen } = useCampaign();
   const character = seen?.open.characters[side.character];
   // A sheet that is closed to this seat tells no rating.
-  const ratingOf = (skill: Skill): string | null =>
-    character !== undefined && isOpenSheet(character) && character.skills !== null
+  const ratingOf = (skill: saga.Skill): string | null =>
+    character !== undefined && saga.campaign.isOpenSheet(character) && character.skills !== null
       ? number(character.skills[skill])
       : null;
   return (
@@ -42,7 +42,7 @@ const SideFields = ({ label, side, among, onChange }: SideFieldsProps): ReactEle
       {side.character === '' ? null : (
         <Select
           label={t.skill}
-          options={ALL_SKILLS.map((skill) => ({
+          options={saga.ALL_SKILLS.map((skill) => ({
             key: skill,
             label: [words.skills[skill], ratingOf(skill)].filter((text) => text !== null).join(' '),
           }))}
@@ -57,7 +57,13 @@ const SideFields = ({ label, side, among, onChange }: SideFieldsProps): ReactEle
 const rated = ({ character, skill }: Side) => ({ character, skill, modifiers: [], terrain: null });
 
 /** A check in a scene that is being played by word: who does what, and against whom. */
-export const CheckForm = ({ entry, onDone }: { readonly entry: Entry; readonly onDone: () => void }): ReactElement => {
+export const CheckForm = ({
+  entry,
+  onDone,
+}: {
+  readonly entry: saga.campaign.Entry;
+  readonly onDone: () => void;
+}): ReactElement => {
   const { t } = useSpoken(CHECK);
   const { play, table, seen } = useCampaign();
   const [, goTo] = useLocation();

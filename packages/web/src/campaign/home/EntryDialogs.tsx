@@ -1,4 +1,4 @@
-import type { Entry } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { Dialog } from '../../design/panels/Dialog.js';
@@ -9,7 +9,13 @@ import { CHECK } from './checkWords.js';
 import type { Wish } from './useWays.js';
 import { HOME } from './words.js';
 
-const CloseForm = ({ entry, onDone }: { readonly entry: Entry; readonly onDone: () => void }): ReactElement => {
+const CloseForm = ({
+  entry,
+  onDone,
+}: {
+  readonly entry: saga.campaign.Entry;
+  readonly onDone: () => void;
+}): ReactElement => {
   const { t } = useSpoken(HOME);
   const { act } = useCampaign();
   const [text, setText] = useState(entry.text);

@@ -1,4 +1,4 @@
-import { isOpenSheet, remediesOf, type SeenCampaign, type SeenCharacter } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../design/forms/Button.js';
@@ -15,18 +15,21 @@ const MATERIALS = ['bandages', 'splints'] as const;
 const SPENT = ['inBed', 'carried', 'riding', 'walking'] as const;
 
 interface HealFormProps {
-  readonly character: SeenCharacter;
+  readonly character: saga.campaign.SeenCharacter;
   readonly days: number;
 }
 
 type Care = Readonly<Record<(typeof CARE)[number] | (typeof MATERIALS)[number], boolean>>;
 
 /** SAGA-CARRY-033: what the patient and the healer carry for wounds, as far as their sheets are seen. */
-const carriedBy = (seen: SeenCampaign | null, ids: readonly string[]): ReturnType<typeof remediesOf> =>
-  remediesOf(
+const carriedBy = (
+  seen: saga.campaign.SeenCampaign | null,
+  ids: readonly string[],
+): ReturnType<typeof saga.carry.remediesOf> =>
+  saga.carry.remediesOf(
     ids.flatMap((id) => {
       const one = seen?.open.characters[id];
-      return one !== undefined && isOpenSheet(one) ? [one.load] : [];
+      return one !== undefined && saga.campaign.isOpenSheet(one) ? [one.load] : [];
     }),
   );
 
@@ -41,10 +44,10 @@ const lacksOf = (healer: string, care: Care) =>
   ).filter(({ is }) => is);
 
 /** Who could treat the patient, the best first; whose Heal is not seen comes last. */
-const healersIn = (seen: SeenCampaign, patient: SeenCharacter) => [
+const healersIn = (seen: saga.campaign.SeenCampaign, patient: saga.campaign.SeenCharacter) => [
   ...healersFor(seen, patient),
   ...charactersIn(seen)
-    .filter((one) => !isOpenSheet(one) && one.dead === null)
+    .filter((one) => !saga.campaign.isOpenSheet(one) && one.dead === null)
     .map(({ id, name }) => ({ id, name, heal: null })),
 ];
 

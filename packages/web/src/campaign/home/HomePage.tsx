@@ -1,4 +1,4 @@
-import { dateOf, daysInYear, yearOf } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
 import { Proposals } from '../../table/rulings/Proposals.js';
@@ -26,7 +26,7 @@ export const HomePage = (): ReactElement | null => {
   const today = seen?.open.today ?? 1;
   const entries = seen?.open.entries;
   const months = useMemo(() => {
-    const year = yearOf(calendar, today);
+    const year = saga.calendar.yearOf(calendar, today);
     return monthsOf(calendar, year, byYear(calendar, Object.values(entries ?? {})).get(year) ?? []);
   }, [entries, calendar, today]);
   const units = useMemo(() => Object.values(seen?.open.units ?? {}).slice(0, 3), [seen?.open.units]);
@@ -44,7 +44,7 @@ export const HomePage = (): ReactElement | null => {
     <div className="camp-home">
       <header className="camp-banner">
         <Plate
-          ofYear={(dateOf(calendar, today).dayOfYear - 1) / daysInYear(calendar)}
+          ofYear={(saga.calendar.dateOf(calendar, today).dayOfYear - 1) / saga.calendar.daysInYear(calendar)}
           people={Math.min(58, units.length * 16 + living)}
           units={units}
         />

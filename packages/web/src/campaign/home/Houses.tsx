@@ -1,4 +1,4 @@
-import { ratingAt, TOP_LEVEL } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useSpoken } from '../../words/speech.js';
@@ -6,7 +6,7 @@ import { useCampaign } from '../useCampaign.js';
 import { UnitArms } from '../wealth/UnitArms.js';
 import { HOME } from './words.js';
 
-const STEPS = Array.from({ length: TOP_LEVEL }, (_, n) => n + 1);
+const STEPS = Array.from({ length: saga.wealth.TOP_LEVEL }, (_, n) => n + 1);
 
 /** The houses, each on the ladder of twelve steps. */
 export const Houses = (): ReactElement => {
@@ -26,7 +26,7 @@ export const Houses = (): ReactElement => {
       <ul>
         {units.map((unit, nth) => {
           const { level, raise, lower } = unit.wealth;
-          const rating = words.wealth.rating(ratingAt(level));
+          const rating = words.wealth.rating(saga.wealth.ratingAt(level));
           return (
             <li key={unit.id}>
               <UnitArms unit={unit} nth={nth} />

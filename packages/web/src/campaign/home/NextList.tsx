@@ -1,4 +1,4 @@
-import { dateOf, type Entry, type YearPart } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { entryTitle, sceneTitle, yearPartName } from '@warmoot/words';
 import { type FormEvent, type ReactElement, useMemo, useState } from 'react';
 import { Link } from 'wouter';
@@ -27,7 +27,7 @@ const MOST = 8;
 /** As many shields as a row has room for. */
 const SHIELDS = 4;
 
-const Shields = ({ entry }: { readonly entry: Entry }): ReactElement => {
+const Shields = ({ entry }: { readonly entry: saga.campaign.Entry }): ReactElement => {
   const { seen, people, nameOf } = useCampaign();
   const found = entry.characters.flatMap((id) => seen?.open.characters[id] ?? []);
   return (
@@ -55,11 +55,11 @@ const Row = ({ one, before, today, ways }: RowProps): ReactElement => {
   const who = useWhoActs(sitting, people);
   const { entry, day, isNow } = one;
   const monthOf = (of: number): string => {
-    const { year, month } = dateOf(calendar, of);
+    const { year, month } = saga.calendar.dateOf(calendar, of);
     return `${year} ${month}`;
   };
   const monthName = (of: number): string =>
-    yearPartName(words, calendar.months[dateOf(calendar, of).month] as YearPart);
+    yearPartName(words, calendar.months[saga.calendar.dateOf(calendar, of).month] as saga.calendar.YearPart);
   // What is played at the table says whom it waits for.
   const isAtTable = entry.state === 'running' && entry.played !== null && entry.played === sitting.scene?.scene;
   // What waits at the table comes first: only one thing on the page is gold.
@@ -73,7 +73,7 @@ const Row = ({ one, before, today, ways }: RowProps): ReactElement => {
         </span>
       ) : null}
       <span className="next-day" aria-hidden="true">
-        {before === day ? '' : dateOf(calendar, day).dayOfMonth}
+        {before === day ? '' : saga.calendar.dateOf(calendar, day).dayOfMonth}
       </span>
       <Sign of={signOf(entry)} size={24} />
       <div className="next-what">

@@ -1,4 +1,4 @@
-import type { PoliticalUnit } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { memo, type ReactElement, useMemo } from 'react';
 import { readArms } from '../../people/shield.js';
 import { type Charge, chargeOf, type Tincture, tinctureOf } from '../../people/tinctures.js';
@@ -34,7 +34,7 @@ const Banner = ({ x, tincture, charge }: BannerProps): ReactElement => {
 };
 
 /** What flies above the host: the arms of the first houses. */
-const bannersOf = (units: readonly Pick<PoliticalUnit, 'arms'>[]): readonly BannerProps[] =>
+const bannersOf = (units: readonly Pick<saga.campaign.Unit, 'arms'>[]): readonly BannerProps[] =>
   BANNERS.slice(0, units.length).map((x, nth) => {
     const own = readArms(units[nth]?.arms ?? '');
     return { x, tincture: own?.tincture ?? tinctureOf(nth), charge: own?.charge ?? chargeOf(nth) };
@@ -44,7 +44,7 @@ interface PlateProps {
   /** How far the year has gone, 0 up to 1. */
   readonly ofYear: number;
   readonly people: number;
-  readonly units: readonly Pick<PoliticalUnit, 'arms'>[];
+  readonly units: readonly Pick<saga.campaign.Unit, 'arms'>[];
 }
 
 /** The engraving above the campaign. It says nothing that does not stand in words. */

@@ -1,4 +1,4 @@
-import type { Calendar, YearPart } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { yearPartName } from '@warmoot/words';
 import { type CSSProperties, memo, type ReactElement, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
@@ -12,7 +12,7 @@ import { HOME } from './words.js';
 const GAP = 15;
 
 interface YearStripProps {
-  readonly calendar: Calendar;
+  readonly calendar: saga.calendar.Calendar;
   readonly months: readonly Month[];
   readonly today: number;
   /** The month that is open. */
@@ -72,7 +72,7 @@ export const YearStrip = memo(({ calendar, months, today, at = null, href, onGo 
   return (
     <ol ref={list} className="year" aria-label={t.months} style={{ '--months': months.length } as CSSProperties}>
       {months.map((month) => {
-        const name = yearPartName(words, calendar.months[month.month] as YearPart);
+        const name = yearPartName(words, calendar.months[month.month] as saga.calendar.YearPart);
         const isOn = today >= month.first && today < month.first + month.days;
         const body = <MonthBody month={month} today={today} name={name} />;
         return (

@@ -1,29 +1,14 @@
 import type { SeatId } from '@warmoot/kernel';
-import {
-  creditsAsked,
-  dueDay,
-  type Entry,
-  healingDue,
-  inOrder,
-  isFought,
-  isOpenSheet,
-  lacking,
-  nextEntry,
-  nextReckoning,
-  type PoliticalUnit,
-  type SeenCampaign,
-  type SeenCharacter,
-  toBePlayed,
-} from '@warmoot/rules';
+import { creditsAsked, saga } from '@warmoot/rules';
 import { byName, charactersIn, entriesIn } from '../seen.js';
 
-type Open = Pick<SeenCampaign, 'open'>;
+type Open = Pick<saga.campaign.SeenCampaign, 'open'>;
 
 /** What can be done with an entry now. */
 export type Way = 'play' | 'start' | 'resume' | 'happened' | 'close' | 'pause' | 'check' | 'watch';
 
 export interface Upcoming {
-  readonly entry: Entry;
+  readonly entry: saga.campaign.Entry;
   readonly day: number;
   /** Whether it is the one that comes now. */
   readonly isNow: boolean;
@@ -31,30 +16,30 @@ export interface Upcoming {
 }
 
 /** What can be done with an entry: only the next one can be begun, what runs can be ended. */
-const waysOf = (entry: Entry, isNext: boolean): readonly Way[] => {
+const waysOf = (entry: saga.campaign.Entry, isNext: boolean): readonly Way[] => {
   const { kind, state, days } = entry;
   if (state === 'running') {
-    if (kind !== 'scene' || isFought(entry.scene)) return ['watch'];
+    if (kind !== 'scene' || saga.campaign.isFought(entry.scene)) return ['watch'];
     return ['close', ...(days > 1 ? (['pause'] as const) : []), 'check'];
   }
   if (kind === 'happening' || kind === 'arrival') return state === 'planned' ? ['happened'] : [];
   if (!isNext || kind !== 'scene') return [];
-  if (state === 'paused') return isFought(entry.scene) ? ['play'] : ['resume'];
-  return isFought(entry.scene) ? ['play'] : ['start'];
+  if (state === 'paused') return saga.campaign.isFought(entry.scene) ? ['play'] : ['resume'];
+  return saga.campaign.isFought(entry.scene) ? ['play'] : ['start'];
 };
 
 /** What is being played, and what comes after it, in order. */
 export const upcomingIn = (seen: Open): readonly Upcoming[] => {
   const all = entriesIn(seen);
-  const running = inOrder(all.filter(({ state }) => state === 'running'));
-  const waiting = toBePlayed(all);
-  const next = nextEntry(all.filter(({ kind }) => kind !== 'happening' && kind !== 'arrival'));
+  const running = saga.calendar.inOrder(all.filter(({ state }) => state === 'running'));
+  const waiting = saga.calendar.toBePlayed(all);
+  const next = saga.calendar.nextEntry(all.filter(({ kind }) => kind !== 'happening' && kind !== 'arrival'));
   // Nobody is in two scenes at a time.
-  const isKept = ({ characters, inside }: Entry): boolean =>
+  const isKept = ({ characters, inside }: saga.campaign.Entry): boolean =>
     running.some((other) => other.id !== inside && other.characters.some((who) => characters.includes(who)));
-  const one = (entry: Entry): Upcoming => ({
+  const one = (entry: saga.campaign.Entry): Upcoming => ({
     entry,
-    day: dueDay(entry),
+    day: saga.calendar.dueDay(entry),
     isNow: entry.state === 'running' || (running.length === 0 && entry.id === next?.id),
     ways: waysOf(entry, entry.id === next?.id && !isKept(entry)),
   });
@@ -67,23 +52,23 @@ export const isBeside = (seen: Open, scene: number | undefined): boolean =>
 
 /** Something that the campaign waits for. */
 export type AskedNow =
-  | { readonly ask: 'aid'; readonly character: SeenCharacter }
-  | { readonly ask: 'follow'; readonly entry: Entry }
-  | { readonly ask: 'heal'; readonly character: SeenCharacter; readonly days: readonly number[] }
-  | { readonly ask: 'settle'; readonly unit: PoliticalUnit }
+  | { readonly ask: 'aid'; readonly character: saga.campaign.SeenCharacter }
+  | { readonly ask: 'follow'; readonly entry: saga.campaign.Entry }
+  | { readonly ask: 'heal'; readonly character: saga.campaign.SeenCharacter; readonly days: readonly number[] }
+  | { readonly ask: 'settle'; readonly unit: saga.campaign.Unit }
   | { readonly ask: 'reckon'; readonly year: number; readonly day: number }
-  | { readonly ask: 'ratings'; readonly characters: readonly SeenCharacter[] }
-  | { readonly ask: 'credit'; readonly entry: Entry };
+  | { readonly ask: 'ratings'; readonly characters: readonly saga.campaign.SeenCharacter[] }
+  | { readonly ask: 'credit'; readonly entry: saga.campaign.Entry };
 
-const lacksRatings = (character: SeenCharacter): boolean =>
-  isOpenSheet(character) && character.dead === null && lacking(character).length > 0;
+const lacksRatings = (character: saga.campaign.SeenCharacter): boolean =>
+  saga.campaign.isOpenSheet(character) && character.dead === null && saga.campaign.lacking(character).length > 0;
 
 /** The reckoning that the next scene, or the day itself, cannot pass by. */
 const reckoningDue = (seen: Open): Extract<AskedNow, { readonly ask: 'reckon' }> | null => {
   if (Object.keys(seen.open.units).length === 0) return null;
-  const { year, day } = nextReckoning(seen);
-  const next = toBePlayed(entriesIn(seen)).find(({ kind }) => kind === 'scene');
-  const isDue = seen.open.today >= day || (next !== undefined && dueDay(next) > day);
+  const { year, day } = saga.campaign.nextReckoning(seen);
+  const next = saga.calendar.toBePlayed(entriesIn(seen)).find(({ kind }) => kind === 'scene');
+  const isDue = seen.open.today >= day || (next !== undefined && saga.calendar.dueDay(next) > day);
   return isDue ? { ask: 'reckon', year, day } : null;
 };
 
@@ -98,9 +83,11 @@ export const askedIn = (seen: Open): readonly AskedNow[] => {
     ...people
       .filter(({ dying, dead }) => dying !== null && dead === null)
       .map((character) => ({ ask: 'aid', character }) as const),
-    ...inOrder(entriesIn(seen).filter(({ asksNext }) => asksNext)).map((entry) => ({ ask: 'follow', entry }) as const),
+    ...saga.calendar
+      .inOrder(entriesIn(seen).filter(({ asksNext }) => asksNext))
+      .map((entry) => ({ ask: 'follow', entry }) as const),
     ...people.flatMap((character) => {
-      const days = healingDue(seen, character);
+      const days = saga.campaign.healingDue(seen, character);
       return days.length === 0 ? [] : [{ ask: 'heal', character, days } as const];
     }),
     ...Object.values(seen.open.units)
@@ -112,7 +99,7 @@ export const askedIn = (seen: Open): readonly AskedNow[] => {
   ];
 };
 
-type Wound = SeenCharacter['wounds'][number];
+type Wound = saga.campaign.SeenCharacter['wounds'][number];
 
 /** Wounds of one kind on one part of the body, counted; in the order in which they were taken. */
 export const woundsByPart = (
@@ -130,13 +117,13 @@ export const woundsByPart = (
 export interface CastOf {
   /** Null for those whom the table shares out. */
   readonly seat: SeatId | null;
-  readonly characters: readonly SeenCharacter[];
+  readonly characters: readonly saga.campaign.SeenCharacter[];
 }
 
 /** The living by who runs them, one's own first and those of nobody last; among them main characters first. */
 export const castsIn = (seen: Open, seats: readonly SeatId[], mine: SeatId): readonly CastOf[] => {
   const living = charactersIn(seen).filter(({ dead }) => dead === null);
-  const mainFirst = (a: SeenCharacter, b: SeenCharacter): number =>
+  const mainFirst = (a: saga.campaign.SeenCharacter, b: saga.campaign.SeenCharacter): number =>
     Number(b.main) - Number(a.main) || byName(a.name, b.name);
   const owners = [...new Set([mine, ...seats, ...living.flatMap(({ owner }) => owner ?? [])])];
   const ofSeat = (seat: SeatId | null): CastOf => ({

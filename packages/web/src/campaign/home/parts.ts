@@ -1,7 +1,7 @@
-import type { YearPart } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 
 /** Parts of the year as people write them: one to a line, a name and its days; thirty where no number is. */
-export const readParts = (text: string, usual = 30): readonly YearPart[] =>
+export const readParts = (text: string, usual = 30): readonly saga.calendar.YearPart[] =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -12,7 +12,7 @@ export const readParts = (text: string, usual = 30): readonly YearPart[] =>
     });
 
 /** Seasons that add up to the months, where the table has named none: as many as usual, as equal as can be. */
-export const evenSeasons = (days: number, many = 4): readonly YearPart[] =>
+export const evenSeasons = (days: number, many = 4): readonly saga.calendar.YearPart[] =>
   Array.from({ length: many }, (_, n) => ({
     name: '',
     days: Math.floor((days * (n + 1)) / many) - Math.floor((days * n) / many),

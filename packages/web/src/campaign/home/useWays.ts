@@ -1,14 +1,14 @@
-import type { Entry } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useCampaign } from '../useCampaign.js';
 import type { Way } from './agenda.js';
 
 /** What takes more than a press. */
-export type Wish = { readonly way: 'close' | 'check'; readonly entry: Entry } | null;
+export type Wish = { readonly way: 'close' | 'check'; readonly entry: saga.campaign.Entry } | null;
 
 interface Ways {
-  readonly go: (way: Way, entry: Entry) => void;
+  readonly go: (way: Way, entry: saga.campaign.Entry) => void;
   readonly wish: Wish;
   readonly forget: () => void;
   readonly busy: boolean;
@@ -25,7 +25,7 @@ export const useWays = (): Ways => {
     await doing;
     setBusy(false);
   };
-  const go = (way: Way, entry: Entry): void => {
+  const go = (way: Way, entry: saga.campaign.Entry): void => {
     switch (way) {
       case 'play':
         void wait(

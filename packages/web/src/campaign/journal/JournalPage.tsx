@@ -1,4 +1,4 @@
-import { dateOf, type Entry, type Page, type YearPart, yearOf } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { type CampaignNames, campaignNames, entrySentences, entryTitle, storyOf, yearPartName } from '@warmoot/words';
 import { type ReactElement, useMemo, useState } from 'react';
 import { Link } from 'wouter';
@@ -21,12 +21,18 @@ import { countTold, lastTold, paragraphs, type StoryDay, storyOfYear, yearsTold 
 import { JOURNAL } from './words.js';
 
 /** What the table itself gives a title. */
-const NAMED: ReadonlySet<Entry['kind']> = new Set(['scene', 'happening', 'arrival']);
+const NAMED: ReadonlySet<saga.campaign.Entry['kind']> = new Set(['scene', 'happening', 'arrival']);
 
 /** As many things as are set at once. */
 const PAGE = 60;
 
-const WrittenPage = ({ page, onChange }: { readonly page: Page; readonly onChange: () => void }): ReactElement => {
+const WrittenPage = ({
+  page,
+  onChange,
+}: {
+  readonly page: saga.campaign.Page;
+  readonly onChange: () => void;
+}): ReactElement => {
   const { t } = useSpoken(JOURNAL);
   const { nameOf, plays } = useCampaign();
   return (
@@ -54,7 +60,13 @@ const WrittenPage = ({ page, onChange }: { readonly page: Page; readonly onChang
   );
 };
 
-const ToldEntry = ({ entry, names }: { readonly entry: Entry; readonly names: CampaignNames }): ReactElement => {
+const ToldEntry = ({
+  entry,
+  names,
+}: {
+  readonly entry: saga.campaign.Entry;
+  readonly names: CampaignNames;
+}): ReactElement => {
   const { t, words } = useSpoken(JOURNAL);
   const { seen, people, table, nameOf } = useCampaign();
   // What was thrown between scenes has no title of its own.
@@ -91,7 +103,7 @@ const ToldEntry = ({ entry, names }: { readonly entry: Entry; readonly names: Ca
 interface DayProps {
   readonly day: StoryDay;
   readonly names: CampaignNames;
-  readonly onChange: (page: Page) => void;
+  readonly onChange: (page: saga.campaign.Page) => void;
 }
 
 const Day = ({ day, names, onChange }: DayProps): ReactElement => {
@@ -100,7 +112,7 @@ const Day = ({ day, names, onChange }: DayProps): ReactElement => {
     <li className="journal-day">
       <h3>
         <span className="vh">{dateText(day.day)}</span>
-        <span aria-hidden="true">{dateOf(calendar, day.day).dayOfMonth}</span>
+        <span aria-hidden="true">{saga.calendar.dateOf(calendar, day.day).dayOfMonth}</span>
       </h3>
       <div>
         {day.entries.map((entry) => (
@@ -153,8 +165,8 @@ export const JournalPage = (): ReactElement | null => {
   const { t: dates } = useSpoken(DATES);
   const { seen, calendar, plays, people, seat } = useCampaign();
   const today = seen?.open.today ?? 1;
-  const [year, setYear] = useState(() => yearOf(calendar, today));
-  const [writing, setWriting] = useState<Page | 'new' | null>(null);
+  const [year, setYear] = useState(() => saga.calendar.yearOf(calendar, today));
+  const [writing, setWriting] = useState<saga.campaign.Page | 'new' | null>(null);
   const [most, setMost] = useState(PAGE);
   const months = useMemo(() => (seen === null ? [] : storyOfYear(calendar, seen, year)), [seen, calendar, year]);
   const years = useMemo(() => (seen === null ? [] : yearsTold(calendar, seen)), [seen, calendar]);
@@ -210,7 +222,7 @@ export const JournalPage = (): ReactElement | null => {
         ) : null}
         {shown.map(({ month, days }) => (
           <section key={month}>
-            <h2>{yearPartName(words, calendar.months[month] as YearPart)}</h2>
+            <h2>{yearPartName(words, calendar.months[month] as saga.calendar.YearPart)}</h2>
             <ol>
               {days.map((day) => (
                 <Day key={day.day} day={day} names={names} onChange={setWriting} />

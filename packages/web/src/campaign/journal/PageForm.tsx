@@ -1,4 +1,4 @@
-import type { Page } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
@@ -11,7 +11,7 @@ import { JOURNAL } from './words.js';
 
 interface PageFormProps {
   /** The page that is changed; null for a new one. */
-  readonly page: Page | null;
+  readonly page: saga.campaign.Page | null;
   readonly onDone: () => void;
 }
 

@@ -1,4 +1,4 @@
-import { UNFOUNDED, USUAL_CALENDAR } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { expect, test } from 'vitest';
 import { done, saltCrown, seenBy } from '../sheet/fixture.js';
 import { countTold, lastTold, paragraphs, storyOfYear, yearsTold } from './story.js';
@@ -13,7 +13,7 @@ test('the story of a year: what is over and what was written, by months and days
     { deed: 'page', day: 400, text: 'Later.' },
   ].reduce((now, deed) => done(now, deed), saltCrown());
   const seen = seenBy(written);
-  const told = storyOfYear(USUAL_CALENDAR, seen, 1).map(({ month, days }) => [
+  const told = storyOfYear(saga.calendar.USUAL_CALENDAR, seen, 1).map(({ month, days }) => [
     month,
     days.map(({ day, entries, pages }) => [
       day,
@@ -32,7 +32,7 @@ test('the story of a year: what is over and what was written, by months and days
     ],
     [1, [[33, [], ['Snow.']]]],
   ]);
-  expect(yearsTold(USUAL_CALENDAR, seen)).toEqual([1, 2]);
+  expect(yearsTold(saga.calendar.USUAL_CALENDAR, seen)).toEqual([1, 2]);
 });
 
 test('the last of the story, and of the day on which it begins only the end', () => {
@@ -42,8 +42,8 @@ test('the last of the story, and of the day on which it begins only the end', ()
     { deed: 'pass', to: 40 },
     { deed: 'page', day: 4, text: 'Rain.' },
     { deed: 'page', day: 33, text: 'Snow.' },
-  ].reduce((now, deed) => done(now, deed), done(UNFOUNDED, { deed: 'found', name: 'The Salt Crown' }));
-  const months = storyOfYear(USUAL_CALENDAR, seenBy(written), 1);
+  ].reduce((now, deed) => done(now, deed), done(saga.campaign.UNFOUNDED, { deed: 'found', name: 'The Salt Crown' }));
+  const months = storyOfYear(saga.calendar.USUAL_CALENDAR, seenBy(written), 1);
   const told = (most: number): readonly string[] =>
     lastTold(months, most).flatMap(({ days }) =>
       days.flatMap(({ entries, pages }) => [...entries.map(({ title }) => title), ...pages.map(({ text }) => text)]),

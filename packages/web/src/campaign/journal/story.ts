@@ -1,20 +1,10 @@
-import {
-  type Calendar,
-  dateOf,
-  type Entry,
-  firstDayOf,
-  isHealSuccess,
-  lastDayOf,
-  type Page,
-  type SeenCampaign,
-  yearOf,
-} from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 
 /** What is to be read on a day: what was played and happened, and what the table wrote about it. */
 export interface StoryDay {
   readonly day: number;
-  readonly entries: readonly Entry[];
-  readonly pages: readonly Page[];
+  readonly entries: readonly saga.campaign.Entry[];
+  readonly pages: readonly saga.campaign.Page[];
 }
 
 export interface StoryMonth {
@@ -23,14 +13,17 @@ export interface StoryMonth {
 }
 
 /** What is told: scenes that are over, happenings, and what the dice did between them. */
-const isTold = (entry: Entry): boolean => entry.state === 'done' && !isHealSuccess(entry);
+const isTold = (entry: saga.campaign.Entry): boolean => entry.state === 'done' && !saga.calendar.isHealSuccess(entry);
 
 const within = ({ day }: { readonly day: number }, from: number, to: number): boolean => day >= from && day <= to;
 
 /** The years of which there is something to read, the first to the last. */
-export const yearsTold = (calendar: Calendar, { open }: Pick<SeenCampaign, 'open'>): readonly number[] => {
+export const yearsTold = (
+  calendar: saga.calendar.Calendar,
+  { open }: Pick<saga.campaign.SeenCampaign, 'open'>,
+): readonly number[] => {
   const days = [...Object.values(open.entries).filter(isTold), ...Object.values(open.pages), { day: open.today }].map(
-    ({ day }) => yearOf(calendar, day),
+    ({ day }) => saga.calendar.yearOf(calendar, day),
   );
   const [first, last] = [Math.min(...days), Math.max(...days)];
   return Array.from({ length: last - first + 1 }, (_, n) => first + n);
@@ -38,13 +31,13 @@ export const yearsTold = (calendar: Calendar, { open }: Pick<SeenCampaign, 'open
 
 /** The story of a year by months and days, in the order in which it happened. */
 export const storyOfYear = (
-  calendar: Calendar,
-  { open }: Pick<SeenCampaign, 'open'>,
+  calendar: saga.calendar.Calendar,
+  { open }: Pick<saga.campaign.SeenCampaign, 'open'>,
   year: number,
 ): readonly StoryMonth[] => {
-  const [from, to] = [firstDayOf(calendar, year), lastDayOf(calendar, year)];
-  const days = new Map<number, { entries: Entry[]; pages: Page[] }>();
-  const on = (day: number): { entries: Entry[]; pages: Page[] } => {
+  const [from, to] = [saga.calendar.firstDayOf(calendar, year), saga.calendar.lastDayOf(calendar, year)];
+  const days = new Map<number, { entries: saga.campaign.Entry[]; pages: saga.campaign.Page[] }>();
+  const on = (day: number): { entries: saga.campaign.Entry[]; pages: saga.campaign.Page[] } => {
     const there = days.get(day) ?? { entries: [], pages: [] };
     days.set(day, there);
     return there;
@@ -55,7 +48,7 @@ export const storyOfYear = (
   for (const page of Object.values(open.pages)) if (within(page, from, to)) on(page.day).pages.push(page);
   const months: { month: number; days: StoryDay[] }[] = [];
   for (const [day, { entries, pages }] of [...days].sort(([a], [b]) => a - b)) {
-    const { month } = dateOf(calendar, day);
+    const { month } = saga.calendar.dateOf(calendar, day);
     const one = { day, entries: entries.sort((a, b) => a.order - b.order), pages };
     const last = months.at(-1);
     if (last?.month === month) last.days.push(one);

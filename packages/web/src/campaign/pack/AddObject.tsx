@@ -1,4 +1,4 @@
-import { ALL_OBJECTS, CATEGORIES, type Carried, type Category, isDrawable, type ObjectId } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { Words } from '@warmoot/words';
 import { type ReactElement, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
@@ -10,7 +10,7 @@ import type { PackWords } from './useHand.js';
 interface AddProps {
   readonly t: PackWords;
   readonly words: Words;
-  readonly onAdd: (object: Carried['object']) => void;
+  readonly onAdd: (object: saga.carry.Carried['object']) => void;
 }
 
 const WIDE = 8;
@@ -46,10 +46,10 @@ const Drawing = ({
 
 const OwnObject = ({ t, words, onAdd }: AddProps): ReactElement => {
   const [name, setName] = useState('');
-  const [size, setSize] = useState<Category | 'own'>('normal');
+  const [size, setSize] = useState<saga.carry.Category | 'own'>('normal');
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const picture = drawnAs(taken);
-  const isDrawn = size !== 'own' || isDrawable(picture);
+  const isDrawn = size !== 'own' || saga.carry.isDrawable(picture);
   const toggle = (space: string): void => {
     const next = new Set(taken);
     if (!next.delete(space)) next.add(space);
@@ -64,11 +64,11 @@ const OwnObject = ({ t, words, onAdd }: AddProps): ReactElement => {
     <details className="pack-own">
       <summary>{t.own}</summary>
       <Field label={t.name} value={name} maxLength={60} onChange={({ target }) => setName(target.value)} />
-      <Select<Category | 'own'>
+      <Select<saga.carry.Category | 'own'>
         label={t.size}
         labelClass="pack-select"
         options={[
-          ...CATEGORIES.map((category) => ({ key: category, label: words.carry.categories[category] })),
+          ...saga.carry.CATEGORIES.map((category) => ({ key: category, label: words.carry.categories[category] })),
           { key: 'own', label: t.ownShape },
         ]}
         at={size}
@@ -84,8 +84,10 @@ const OwnObject = ({ t, words, onAdd }: AddProps): ReactElement => {
 
 /** One more object: from the list, or one of the table's own. */
 export const AddObject = ({ t, words, onAdd }: AddProps): ReactElement => {
-  const [picked, setPicked] = useState<ObjectId>('food');
-  const sorted = [...ALL_OBJECTS].sort((a, b) => words.carry.objects[a].localeCompare(words.carry.objects[b]));
+  const [picked, setPicked] = useState<saga.carry.ObjectId>('food');
+  const sorted = [...saga.carry.ALL_OBJECTS].sort((a, b) =>
+    words.carry.objects[a].localeCompare(words.carry.objects[b]),
+  );
   return (
     <section className="pack-add" aria-label={t.add}>
       <span className="lab">{t.add}</span>

@@ -1,20 +1,20 @@
-import { type Carried, freeSmalls, type Load, rowOf, wearOf, wornArmour } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { Words } from '@warmoot/words';
 import type { ReactElement } from 'react';
 import { nameOf, type PackWords } from './useHand.js';
 
 interface ListProps {
-  readonly load: Load;
+  readonly load: saga.carry.Load;
   readonly readOnly: boolean;
   readonly t: PackWords;
   readonly words: Words;
 }
 
-const names = (words: Words, items: readonly Carried[]): string =>
+const names = (words: Words, items: readonly saga.carry.Carried[]): string =>
   items.map((item) => nameOf(words, { item })).join(', ');
 
 interface TrayProps extends ListProps {
-  readonly beside: readonly Carried[];
+  readonly beside: readonly saga.carry.Carried[];
   readonly held: string | null;
   readonly onPick: (id: string) => void;
 }
@@ -52,8 +52,8 @@ export const Tray = ({ beside, held, onPick, readOnly, t, words }: TrayProps): R
 
 /** What takes no space: small things, and what is worn. */
 export const Unseen = ({ load, t, words }: ListProps): ReactElement => {
-  const smalls = freeSmalls(load);
-  const worn = load.items.filter((item) => item.worn && wearOf(item.object) !== null);
+  const smalls = saga.carry.freeSmalls(load);
+  const worn = load.items.filter((item) => item.worn && saga.carry.wearOf(item.object) !== null);
   return (
     <div className="pack-unseen">
       <div>
@@ -65,7 +65,7 @@ export const Unseen = ({ load, t, words }: ListProps): ReactElement => {
         <p>
           {worn.length === 0
             ? t.none
-            : `${names(words, worn)} (${t.wornAs({ armour: words.duel.names.armours[wornArmour(load)] })})`}
+            : `${names(words, worn)} (${t.wornAs({ armour: words.duel.names.armours[saga.carry.wornArmour(load)] })})`}
         </p>
       </div>
     </div>
@@ -77,9 +77,9 @@ interface AllProps extends ListProps {
   readonly onDrop: (id: string) => void;
 }
 
-const amountOf = ({ carry }: Words, { object, left }: Carried): string => {
+const amountOf = ({ carry }: Words, { object, left }: saga.carry.Carried): string => {
   if (left === undefined) return '';
-  const unit = rowOf(object)?.holds?.unit;
+  const unit = saga.carry.rowOf(object)?.holds?.unit;
   return ` (${unit === undefined ? left : carry.amounts[unit](left)})`;
 };
 
@@ -98,7 +98,7 @@ export const AllThings = ({ load, readOnly, t, words, onWear, onDrop }: AllProps
               {name}
               {amountOf(words, item)}
             </span>
-            {wearOf(item.object) === null ? null : (
+            {saga.carry.wearOf(item.object) === null ? null : (
               <label className="pack-wear">
                 <input
                   type="checkbox"

@@ -1,4 +1,4 @@
-import { type Bearer, type CarryOptions, type Load, summaryOf } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { Words } from '@warmoot/words';
 import { type ReactElement, useId, useMemo } from 'react';
 import './pack.css';
@@ -19,13 +19,13 @@ import { type PackingState, usePacking } from './usePacking.js';
 import { PACK } from './words.js';
 
 export interface PackBoardProps {
-  readonly load: Load;
+  readonly load: saga.carry.Load;
   /** The rating as it stands on the sheet, 0 to 10. */
   readonly endurance: number;
-  readonly options: CarryOptions;
+  readonly options: saga.carry.CarryOptions;
   /** Whether objects may be flipped over, where it is not as the options say. */
   readonly mirror?: boolean;
-  readonly onChange: (load: Load) => void;
+  readonly onChange: (load: saga.carry.Load) => void;
   readonly readOnly?: boolean;
 }
 
@@ -71,7 +71,7 @@ const HandBar = ({
   words,
 }: {
   readonly play: HandPlay;
-  readonly bearer: Bearer;
+  readonly bearer: saga.carry.Bearer;
   readonly t: PackWords;
   readonly words: Words;
 }) => {
@@ -107,7 +107,7 @@ const Searched = ({
   words,
 }: {
   readonly state: PackingState;
-  readonly bearer: Bearer;
+  readonly bearer: saga.carry.Bearer;
   readonly t: PackWords;
   readonly words: Words;
 }) => {
@@ -115,7 +115,7 @@ const Searched = ({
   if (state.is === 'idle') return null;
   if (state.is === 'searching') return <p role="status">{t.searching({ steps: state.steps })}</p>;
   if (state.is === 'unsettled') return <p role="status">{t.unsettled}</p>;
-  const { taken, spaces } = summaryOf(load, endurance, options);
+  const { taken, spaces } = saga.carry.summaryOf(load, endurance, options);
   const drops = state.drops.result === 'fits' ? [] : state.drops.drops;
   const named = (id: string): string => {
     const item = load.items.find((one) => one.id === id);
@@ -128,7 +128,7 @@ const Searched = ({
   );
 };
 
-const bearerOf = ({ load, endurance, options }: PackBoardProps, mirror: boolean): Bearer => ({
+const bearerOf = ({ load, endurance, options }: PackBoardProps, mirror: boolean): saga.carry.Bearer => ({
   load,
   endurance,
   options: { ...options, 'saga.carry.mirrorObjects': mirror },
@@ -150,9 +150,9 @@ export const PackBoard = (props: PackBoardProps): ReactElement => {
     announce(t.packed);
   });
   const drag = useDrag({ onTake: play.take, onMove: play.moveOver, onLet: play.letGo, onCancel: play.putBack });
-  const { taken, spaces } = summaryOf(load, endurance, bearer.options);
+  const { taken, spaces } = saga.carry.summaryOf(load, endurance, bearer.options);
   const beside = pieces.filter(({ item }) => item.at === undefined).map(({ item }) => item);
-  const change = (next: Load, said: string): void => {
+  const change = (next: saga.carry.Load, said: string): void => {
     onChange(next);
     announce(said);
   };

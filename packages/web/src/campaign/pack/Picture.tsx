@@ -1,4 +1,4 @@
-import { cellsAt, type Grid, type ObjectId, type Piece, type Spot } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { ReactElement } from 'react';
 import { boxOf } from '../../design/base/Icon.js';
 import { DRAWINGS } from './drawings.table.js';
@@ -14,11 +14,11 @@ type Point = readonly [x: number, y: number];
 const LETTER = 6.2;
 const LINE = 14;
 
-export const gridSpaces = (grid: Grid): readonly Space[] =>
+export const gridSpaces = (grid: saga.carry.Grid): readonly Space[] =>
   grid.flatMap((length, row) => Array.from({ length }, (_, column) => ({ row, column })));
 
 /** The ground with a cross at each corner where four spaces meet. */
-export const Ground = ({ grid }: { readonly grid: Grid }): ReactElement => {
+export const Ground = ({ grid }: { readonly grid: saga.carry.Grid }): ReactElement => {
   const spaces = gridSpaces(grid);
   const ticks = spaces
     .filter(({ row, column }) => row > 0 && column > 0)
@@ -33,7 +33,15 @@ export const Ground = ({ grid }: { readonly grid: Grid }): ReactElement => {
 };
 
 /** An object of the list by its symbol, or by a drawing where there is none. */
-const Emblem = ({ object, size, at }: { readonly object: ObjectId; readonly size: number; readonly at: Point }) => {
+const Emblem = ({
+  object,
+  size,
+  at,
+}: {
+  readonly object: saga.carry.ObjectId;
+  readonly size: number;
+  readonly at: Point;
+}) => {
   const symbol = SYMBOLS[object];
   const box = { x: at[0] - size / 2, y: at[1] - size / 2, width: size, height: size };
   return (
@@ -48,7 +56,7 @@ const Emblem = ({ object, size, at }: { readonly object: ObjectId; readonly size
 };
 
 /** The object whose emblem stands on a piece; none on one that a table has added. */
-const emblemOf = ({ item: { object } }: Piece): ObjectId | null =>
+const emblemOf = ({ item: { object } }: saga.carry.Piece): saga.carry.ObjectId | null =>
   typeof object === 'string' && (SYMBOLS[object] ?? DRAWINGS[object]) !== undefined ? object : null;
 
 /** Symbol and name in the room there is: below each other, or behind each other along a narrow object. */
@@ -57,7 +65,7 @@ const Label = ({
   box,
   name,
 }: {
-  readonly piece: Piece;
+  readonly piece: saga.carry.Piece;
   readonly box: Box;
   readonly name: string;
 }): ReactElement => {
@@ -100,12 +108,12 @@ export const Drawn = ({
   name,
   look,
 }: {
-  readonly piece: Piece;
-  readonly spot: Spot;
+  readonly piece: saga.carry.Piece;
+  readonly spot: saga.carry.Spot;
   readonly name: string;
   readonly look: Look;
 }): ReactElement => {
-  const spaces = cellsAt(piece.picture, spot);
+  const spaces = saga.carry.cellsAt(piece.picture, spot);
   return (
     <g className="pack-piece" data-look={look}>
       <path d={outlineOf(spaces, SPACE)} />

@@ -1,9 +1,9 @@
-import type { Grid } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
 import type { Space } from './hand.js';
 
 interface SpacesProps {
-  readonly grid: Grid;
+  readonly grid: saga.carry.Grid;
   readonly label: string;
   readonly describedBy: string | undefined;
   readonly focus: Space;

@@ -1,26 +1,33 @@
-import { type Carried, type Load, objectKey, type Spot } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 
-const changed = (load: Load, id: string, change: (item: Carried) => Carried): Load => ({
+const changed = (
+  load: saga.carry.Load,
+  id: string,
+  change: (item: saga.carry.Carried) => saga.carry.Carried,
+): saga.carry.Load => ({
   items: load.items.map((item) => (item.id === id ? change(item) : item)),
 });
 
-const beside = ({ at: _at, ...item }: Carried): Carried => item;
+const beside = ({ at: _at, ...item }: saga.carry.Carried): saga.carry.Carried => item;
 
-export const laidAt = (load: Load, id: string, at: Spot): Load => changed(load, id, (item) => ({ ...item, at }));
+export const laidAt = (load: saga.carry.Load, id: string, at: saga.carry.Spot): saga.carry.Load =>
+  changed(load, id, (item) => ({ ...item, at }));
 
-export const laidBeside = (load: Load, id: string): Load => changed(load, id, beside);
+export const laidBeside = (load: saga.carry.Load, id: string): saga.carry.Load => changed(load, id, beside);
 
-export const allBeside = ({ items }: Load): Load => ({ items: items.map(beside) });
+export const allBeside = ({ items }: saga.carry.Load): saga.carry.Load => ({ items: items.map(beside) });
 
-export const wornOrNot = (load: Load, id: string): Load =>
+export const wornOrNot = (load: saga.carry.Load, id: string): saga.carry.Load =>
   changed(load, id, (item) => ({ ...beside(item), worn: !item.worn }));
 
-export const without = ({ items }: Load, id: string): Load => ({ items: items.filter((item) => item.id !== id) });
+export const without = ({ items }: saga.carry.Load, id: string): saga.carry.Load => ({
+  items: items.filter((item) => item.id !== id),
+});
 
 /** One more of this, under an id that nothing has. */
-export const withObject = ({ items }: Load, object: Carried['object']): Load => {
+export const withObject = ({ items }: saga.carry.Load, object: saga.carry.Carried['object']): saga.carry.Load => {
   const taken = new Set(items.map(({ id }) => id));
   let nth = 1;
-  while (taken.has(`${objectKey(object)} ${nth}`)) nth++;
-  return { items: [...items, { id: `${objectKey(object)} ${nth}`, object, worn: false }] };
+  while (taken.has(`${saga.carry.objectKey(object)} ${nth}`)) nth++;
+  return { items: [...items, { id: `${saga.carry.objectKey(object)} ${nth}`, object, worn: false }] };
 };

@@ -1,10 +1,10 @@
-import type { ObjectId } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 
 /** A stroke of a drawing: a solid mass, an edge round the light, or a line. */
 export type Stroke = readonly [as: 'ink' | 'edge' | 'line', path: string];
 
 /** Objects that the sprite has no symbol for, cut on a block of 88 by 88. */
-export const DRAWINGS: Readonly<Partial<Record<ObjectId, readonly Stroke[]>>> = {
+export const DRAWINGS: Readonly<Partial<Record<saga.carry.ObjectId, readonly Stroke[]>>> = {
   clothes: [
     ['edge', 'M30 14H58L80 32 68 46 62 40V76H26V40L20 46 8 32Z'],
     ['ink', 'M35 14C37 26 51 26 53 14ZM58 46L40 52 60 50ZM58 56L44 62 60 60Z'],

@@ -1,7 +1,7 @@
-import type { Picture } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 
 /** Ticked spaces ("row,column") as a picture, cut to what is ticked. */
-export const drawnAs = (taken: ReadonlySet<string>): Picture => {
+export const drawnAs = (taken: ReadonlySet<string>): saga.carry.Picture => {
   const spaces = [...taken].map((space) => space.split(',').map(Number) as [number, number]);
   if (spaces.length === 0) return [];
   const [rows, columns] = [spaces.map(([row]) => row), spaces.map(([, column]) => column)];

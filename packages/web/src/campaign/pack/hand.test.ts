@@ -1,15 +1,15 @@
-import { cellsAt, gridFor, SHAPES } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { carriedTo, flippedOver, pickedUp, stepped, turned } from './hand.js';
 import { outlineOf } from './outline.js';
 
-const HOOK = SHAPES.normalAwkward;
-const grid = gridFor(2);
+const HOOK = saga.carry.SHAPES.normalAwkward;
+const grid = saga.carry.gridFor(2);
 const at = { row: 1, column: 2, turn: 0, flipped: false } as const;
 
 /** The spaces of the hook in a hand, as a picture of the corner of the grid. */
-const drawn = (hand: { readonly spot: Parameters<typeof cellsAt>[1] }): readonly string[] => {
-  const cells = cellsAt(HOOK, hand.spot);
+const drawn = (hand: { readonly spot: Parameters<typeof saga.carry.cellsAt>[1] }): readonly string[] => {
+  const cells = saga.carry.cellsAt(HOOK, hand.spot);
   const rows = Math.max(...cells.map(({ row }) => row)) + 1;
   const columns = Math.max(...cells.map(({ column }) => column)) + 1;
   return Array.from({ length: rows }, (_, row) =>
@@ -60,11 +60,13 @@ describe('an object in the hand', () => {
 describe('an outline', () => {
   test('goes once round the spaces', () => {
     expect(outlineOf([{ row: 0, column: 0 }], 10)).toBe('M0 0H10V10H0Z');
-    expect(outlineOf(cellsAt(HOOK, { row: 0, column: 0, turn: 0, flipped: false }), 10)).toBe('M0 0H30V20H20V10H0Z');
+    expect(outlineOf(saga.carry.cellsAt(HOOK, { row: 0, column: 0, turn: 0, flipped: false }), 10)).toBe(
+      'M0 0H30V20H20V10H0Z',
+    );
   });
 
   test('has a second line round a hole', () => {
-    const ring = cellsAt(['xxx', 'x.x', 'xxx'], { row: 0, column: 0, turn: 0, flipped: false });
+    const ring = saga.carry.cellsAt(['xxx', 'x.x', 'xxx'], { row: 0, column: 0, turn: 0, flipped: false });
     expect(outlineOf(ring, 1)).toBe('M0 0H3V3H0ZM2 1H1V2H2Z');
   });
 });

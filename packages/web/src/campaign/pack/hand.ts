@@ -1,4 +1,4 @@
-import { cellsAt, type Grid, type Picture, type Spot } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 
 /** A space by row and column, both from 0. */
 export interface Space {
@@ -9,7 +9,7 @@ export interface Space {
 /** What is picked up, where it hovers, and by which space of its box it is held. */
 export interface Hand {
   readonly id: string;
-  readonly spot: Spot;
+  readonly spot: saga.carry.Spot;
   readonly grip: Space;
 }
 
@@ -23,8 +23,8 @@ const sizeOf = (cells: readonly Space[]): Space => ({
 });
 
 /** The same, with its box no farther out than the box of the grid, and held by a space that it takes. */
-const inReach = (hand: Hand, picture: Picture, grid: Grid): Hand => {
-  const cells = cellsAt(picture, { ...hand.spot, row: 0, column: 0 });
+const inReach = (hand: Hand, picture: saga.carry.Picture, grid: saga.carry.Grid): Hand => {
+  const cells = saga.carry.cellsAt(picture, { ...hand.spot, row: 0, column: 0 });
   const { row: high, column: wide } = sizeOf(cells);
   const { grip } = hand;
   const isHeld = cells.some(({ row, column }) => row === grip.row && column === grip.column);
@@ -39,17 +39,22 @@ const inReach = (hand: Hand, picture: Picture, grid: Grid): Hand => {
   };
 };
 
-export const ASIDE: Spot = { row: 0, column: 0, turn: 0, flipped: false };
+export const ASIDE: saga.carry.Spot = { row: 0, column: 0, turn: 0, flipped: false };
 
 /** Picks something up where it lies, held at a space of the grid; from beside it hovers at the upper left. */
-export const pickedUp = (id: string, at: Spot | undefined, held: Space | null, picture: Picture): Hand => {
+export const pickedUp = (
+  id: string,
+  at: saga.carry.Spot | undefined,
+  held: Space | null,
+  picture: saga.carry.Picture,
+): Hand => {
   const spot = at ?? ASIDE;
-  const first = cellsAt(picture, spot)[0] ?? spot;
+  const first = saga.carry.cellsAt(picture, spot)[0] ?? spot;
   const grip = held ?? first;
   return { id, spot, grip: { row: grip.row - spot.row, column: grip.column - spot.column } };
 };
 
-export const stepped = (hand: Hand, by: Space, picture: Picture, grid: Grid): Hand =>
+export const stepped = (hand: Hand, by: Space, picture: saga.carry.Picture, grid: saga.carry.Grid): Hand =>
   inReach(
     { ...hand, spot: { ...hand.spot, row: hand.spot.row + by.row, column: hand.spot.column + by.column } },
     picture,
@@ -57,18 +62,22 @@ export const stepped = (hand: Hand, by: Space, picture: Picture, grid: Grid): Ha
   );
 
 /** So that the space it is held by lies on this one. */
-export const carriedTo = (hand: Hand, space: Space, picture: Picture, grid: Grid): Hand =>
+export const carriedTo = (hand: Hand, space: Space, picture: saga.carry.Picture, grid: saga.carry.Grid): Hand =>
   inReach(
     { ...hand, spot: { ...hand.spot, row: space.row - hand.grip.row, column: space.column - hand.grip.column } },
     picture,
     grid,
   );
 
-export const turned = (hand: Hand, picture: Picture, grid: Grid): Hand =>
-  inReach({ ...hand, spot: { ...hand.spot, turn: ((hand.spot.turn + 1) % 4) as Spot['turn'] } }, picture, grid);
+export const turned = (hand: Hand, picture: saga.carry.Picture, grid: saga.carry.Grid): Hand =>
+  inReach(
+    { ...hand, spot: { ...hand.spot, turn: ((hand.spot.turn + 1) % 4) as saga.carry.Spot['turn'] } },
+    picture,
+    grid,
+  );
 
 /** Flipped left to right as it is seen: what was turned before comes out turned the other way. */
-export const flippedOver = (hand: Hand, picture: Picture, grid: Grid): Hand => {
-  const turn = ((4 - hand.spot.turn) % 4) as Spot['turn'];
+export const flippedOver = (hand: Hand, picture: saga.carry.Picture, grid: saga.carry.Grid): Hand => {
+  const turn = ((4 - hand.spot.turn) % 4) as saga.carry.Spot['turn'];
   return inReach({ ...hand, spot: { ...hand.spot, turn, flipped: !hand.spot.flipped } }, picture, grid);
 };

@@ -1,9 +1,9 @@
-import type { ObjectId } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import type { IconName } from '../../design/base/Icon.js';
 import type { Space } from './hand.js';
 
 /** The symbol of an object, where the sprite has one. */
-export const SYMBOLS: Readonly<Partial<Record<ObjectId, IconName>>> = {
+export const SYMBOLS: Readonly<Partial<Record<saga.carry.ObjectId, IconName>>> = {
   keys: 'ch-key',
   book: 'ch-quill',
   dagger: 'wp-dagger',

@@ -1,15 +1,4 @@
-import {
-  type Bearer,
-  cellsAt,
-  type Fault,
-  faultsAt,
-  type Grid,
-  gridFor,
-  type Load,
-  type Piece,
-  piecesOf,
-  type Spot,
-} from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { refusalText, type Words } from '@warmoot/words';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
@@ -23,9 +12,9 @@ import type { PACK } from './words.js';
 export type PackWords = Spoken<typeof PACK>;
 
 interface Held {
-  readonly bearer: Bearer;
+  readonly bearer: saga.carry.Bearer;
   readonly readOnly: boolean;
-  readonly onChange: (load: Load) => void;
+  readonly onChange: (load: saga.carry.Load) => void;
   readonly t: PackWords;
   readonly words: Words;
 }
@@ -33,21 +22,23 @@ interface Held {
 /** Faults of a place; others an object has wherever it lies. */
 const OF_PLACE: ReadonlySet<string> = new Set(['carry.outside', 'carry.overlaps', 'carry.flipped']);
 
-const isOfPlace = ({ refusal }: Fault): boolean => refusal.code === 'BROKEN_RULE' && OF_PLACE.has(refusal.what);
+const isOfPlace = ({ refusal }: saga.carry.Fault): boolean =>
+  refusal.code === 'BROKEN_RULE' && OF_PLACE.has(refusal.what);
 
-export const nameOf = ({ carry }: Words, { item: { object } }: Pick<Piece, 'item'>): string =>
+export const nameOf = ({ carry }: Words, { item: { object } }: Pick<saga.carry.Piece, 'item'>): string =>
   typeof object === 'string' ? carry.objects[object] : object.name;
 
-export const isOn = (space: Space, picture: Piece['picture'], at: Spot | undefined): boolean =>
-  at !== undefined && cellsAt(picture, at).some(({ row, column }) => row === space.row && column === space.column);
+export const isOn = (space: Space, picture: saga.carry.Piece['picture'], at: saga.carry.Spot | undefined): boolean =>
+  at !== undefined &&
+  saga.carry.cellsAt(picture, at).some(({ row, column }) => row === space.row && column === space.column);
 
 /** The first spot where something that lies beside would fit as it is, or turned. */
-const firstFit = (bearer: Bearer, grid: Grid, id: string): Spot => {
+const firstFit = (bearer: saga.carry.Bearer, grid: saga.carry.Grid, id: string): saga.carry.Spot => {
   for (const turn of [0, 1, 2, 3] as const) {
     for (let row = 0; row < grid.length; row++) {
       for (let column = 0; column < (grid[row] ?? 0); column++) {
-        const spot: Spot = { row, column, turn, flipped: false };
-        if (!faultsAt(bearer, id, spot).some(isOfPlace)) return spot;
+        const spot: saga.carry.Spot = { row, column, turn, flipped: false };
+        if (!saga.carry.faultsAt(bearer, id, spot).some(isOfPlace)) return spot;
       }
     }
   }
@@ -61,21 +52,22 @@ export const useHand = ({ bearer, readOnly, onChange, t, words }: Held) => {
   const [focused, setFocused] = useState<Space>({ row: 0, column: 0 });
   const [called, setCalled] = useState(0);
   const { load, endurance, options } = bearer;
-  const grid = useMemo(() => gridFor(endurance), [endurance]);
-  const pieces = useMemo(() => piecesOf(load, options), [load, options]);
-  const pieceOf = (id: string): Piece | undefined => pieces.find(({ item }) => item.id === id);
+  const grid = useMemo(() => saga.carry.gridFor(endurance), [endurance]);
+  const pieces = useMemo(() => saga.carry.piecesOf(load, options), [load, options]);
+  const pieceOf = (id: string): saga.carry.Piece | undefined => pieces.find(({ item }) => item.id === id);
   const hand = held !== null && pieceOf(held.id) !== undefined ? held : null;
   const inHand = hand === null ? undefined : pieceOf(hand.id);
 
-  const faultsOf = ({ id, spot }: Hand): readonly Fault[] => faultsAt(bearer, id, spot).filter(isOfPlace);
-  const why = (faults: readonly Fault[]): string =>
+  const faultsOf = ({ id, spot }: Hand): readonly saga.carry.Fault[] =>
+    saga.carry.faultsAt(bearer, id, spot).filter(isOfPlace);
+  const why = (faults: readonly saga.carry.Fault[]): string =>
     faults.map(({ refusal }) => refusalText(words, refusal).replace(/ \[[^\]]+\]$/, '')).join(' ');
   const place = ({ row, column }: Space): string => t.place({ row: row + 1, column: column + 1 });
   const named = (id: string): string => {
     const piece = pieceOf(id);
     return piece === undefined ? '' : nameOf(words, piece);
   };
-  const pieceOn = (space: Space): Piece | undefined =>
+  const pieceOn = (space: Space): saga.carry.Piece | undefined =>
     pieces.find(({ item, picture }) => isOn(space, picture, item.at));
 
   const hold = (next: Hand): void => {
@@ -171,7 +163,7 @@ export const useHand = ({ bearer, readOnly, onChange, t, words }: Held) => {
     }
   };
   // The focus is where the object in hand hovers, so that keys go on working there.
-  const hovered = inHand === undefined || hand === null ? [] : cellsAt(inHand.picture, hand.spot);
+  const hovered = inHand === undefined || hand === null ? [] : saga.carry.cellsAt(inHand.picture, hand.spot);
   const focus = hovered.find(({ row, column }) => column < (grid[row] ?? 0)) ?? focused;
   const faults = hand === null ? [] : faultsOf(hand);
   return {

@@ -1,11 +1,11 @@
-import { type Bearer, type Drops, dropsFor, type Load, laidOut, startPacking } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** How far the search for an arrangement has come. */
 export type PackingState =
   | { readonly is: 'idle' }
   | { readonly is: 'searching'; readonly steps: number }
-  | { readonly is: 'impossible'; readonly why: 'area' | 'search'; readonly drops: Drops }
+  | { readonly is: 'impossible'; readonly why: 'area' | 'search'; readonly drops: saga.carry.Drops }
   | { readonly is: 'unsettled' };
 
 const IDLE: PackingState = { is: 'idle' };
@@ -22,7 +22,7 @@ interface Packing {
 }
 
 /** Searches in slices; what was found is handed over, and a search whose load has changed is given up. */
-export const usePacking = (bearer: Bearer, onFound: (load: Load) => void): Packing => {
+export const usePacking = (bearer: saga.carry.Bearer, onFound: (load: saga.carry.Load) => void): Packing => {
   const [state, setState] = useState<PackingState>(IDLE);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const { load, endurance, options } = bearer;
@@ -37,14 +37,14 @@ export const usePacking = (bearer: Bearer, onFound: (load: Load) => void): Packi
 
   const start = (): void => {
     stop();
-    const search = startPacking(bearer);
+    const search = saga.carry.startPacking(bearer);
     const slice = (): void => {
       const packed = search.run(SLICE);
       if (packed.result === 'found') {
         setState(IDLE);
-        onFound(laidOut(load, packed.arrangement));
+        onFound(saga.carry.laidOut(load, packed.arrangement));
       } else if (packed.result === 'impossible') {
-        setState({ is: 'impossible', why: packed.why, drops: dropsFor(bearer, DROP_STEPS) });
+        setState({ is: 'impossible', why: packed.why, drops: saga.carry.dropsFor(bearer, DROP_STEPS) });
       } else if (search.steps() >= MOST_STEPS) setState({ is: 'unsettled' });
       else {
         setState({ is: 'searching', steps: search.steps() });

@@ -1,4 +1,4 @@
-import { costOf, type Field } from '@warmoot/rules';
+import { saga, type war } from '@warmoot/rules';
 import { type ReactElement, useId, useState } from 'react';
 import type { MapSize } from '../../boards/hex/layout.js';
 import { Select } from '../../design/forms/Select.js';
@@ -34,7 +34,7 @@ const ArmyFields = ({ legend, army, without, onChange }: ArmyFieldsProps): React
   const id = useId();
   const { muster } = army;
   const [kind, setKind] = useState(readyMade[0]?.kind ?? '');
-  const [cost, setCost] = useState(muster.from === 'hand' ? costOf(muster.troops) : 3000);
+  const [cost, setCost] = useState(muster.from === 'hand' ? saga.battle.costOf(muster.troops) : 3000);
   const units = Object.values(seen?.open.units ?? {});
   const living = (seen === null ? [] : charactersIn(seen)).filter(({ dead }) => dead === null);
   const write = (nextKind: string, nextCost: number): void => {
@@ -79,7 +79,7 @@ const ArmyFields = ({ legend, army, without, onChange }: ArmyFieldsProps): React
       </div>
       {troops === undefined ? null : (
         <p className="small soft">
-          {menIn(troops) === 0 ? t.noSoldiers : t.soldiers({ men: menIn(troops), cost: costOf(troops) })}
+          {menIn(troops) === 0 ? t.noSoldiers : t.soldiers({ men: menIn(troops), cost: saga.battle.costOf(troops) })}
         </p>
       )}
       {source === WRITTEN ? (
@@ -134,7 +134,7 @@ const ArmyFields = ({ legend, army, without, onChange }: ArmyFieldsProps): React
 };
 
 /** The ground as it was chosen before: a map that is drawn has its own size. */
-const wishFor = (field: Field): FieldWish =>
+const wishFor = (field: war.Field): FieldWish =>
   field.field === 'plain' ? { from: 'plain' } : { from: 'own', name: field.name, field, size: sizeOf(field) };
 
 interface BattleFieldsProps {

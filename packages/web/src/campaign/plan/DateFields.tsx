@@ -1,11 +1,11 @@
-import { type Calendar, dateOf, dayOf, type YearPart } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { yearPartName } from '@warmoot/words';
 import { type ReactElement, useId } from 'react';
 import { useSpoken } from '../../words/speech.js';
 import { PLAN } from './words.js';
 
 interface DateFieldsProps {
-  readonly calendar: Calendar;
+  readonly calendar: saga.calendar.Calendar;
   readonly day: number;
   readonly onChange: (day: number) => void;
 }
@@ -14,11 +14,11 @@ interface DateFieldsProps {
 export const DateFields = ({ calendar, day, onChange }: DateFieldsProps): ReactElement => {
   const { t, words } = useSpoken(PLAN);
   const id = useId();
-  const { year, month, dayOfMonth } = dateOf(calendar, day);
+  const { year, month, dayOfMonth } = saga.calendar.dateOf(calendar, day);
   const go = (to: { readonly year?: number; readonly month?: number; readonly dayOfMonth?: number }): void => {
     const at = { year, month, dayOfMonth, ...to };
-    const most = (calendar.months[at.month] as YearPart).days;
-    const found = dayOf(calendar, {
+    const most = (calendar.months[at.month] as saga.calendar.YearPart).days;
+    const found = saga.calendar.dayOf(calendar, {
       year: Math.max(1, Math.floor(at.year) || 1),
       month: at.month,
       dayOfMonth: Math.min(most, Math.max(1, Math.floor(at.dayOfMonth) || 1)),

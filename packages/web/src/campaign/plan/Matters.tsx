@@ -1,4 +1,4 @@
-import { type Matter, mattersOf } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { type ReactElement, useId } from 'react';
 import { useSpoken } from '../../words/speech.js';
 import { useCampaign } from '../useCampaign.js';
@@ -15,11 +15,11 @@ export const Matters = ({ plan, onChange }: MattersProps): ReactElement | null =
   const { t } = useSpoken(PLAN);
   const { seen } = useCampaign();
   const id = useId();
-  const all = seen === null ? [] : mattersOf(seen, peopleIn(plan));
+  const all = seen === null ? [] : saga.campaign.mattersOf(seen, peopleIn(plan));
   if (all.length === 0) return null;
-  const key = ({ context, topic }: Matter): string => JSON.stringify([context, topic]);
+  const key = ({ context, topic }: saga.campaign.Matter): string => JSON.stringify([context, topic]);
   const chosen = new Set(plan.matters.map(key));
-  const flip = (matter: Matter): void => {
+  const flip = (matter: saga.campaign.Matter): void => {
     const matters = chosen.has(key(matter))
       ? plan.matters.filter((one) => key(one) !== key(matter))
       : [...plan.matters, matter];

@@ -1,5 +1,5 @@
 import type { AnyRefusal } from '@warmoot/protocol';
-import { type Fought, isFought, type SeenCampaign } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { type FormEvent, lazy, type ReactElement, Suspense, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
@@ -23,12 +23,12 @@ const BattleFields = lazy(async () => ({ default: (await import('./BattleFields.
 
 interface FightFieldsProps {
   readonly plan: Plan;
-  readonly seen: Pick<SeenCampaign, 'open'>;
+  readonly seen: Pick<saga.campaign.SeenCampaign, 'open'>;
   readonly onChange: (plan: Plan) => void;
 }
 
 /** What is asked about a fight, by its kind. */
-const FIELDS: Readonly<Record<Fought, (props: FightFieldsProps) => ReactElement>> = {
+const FIELDS: Readonly<Record<saga.campaign.Fought, (props: FightFieldsProps) => ReactElement>> = {
   duel: ({ plan, onChange }) => <DuelFields plan={plan} onChange={onChange} />,
   battle: ({ plan, seen, onChange }) => <BattleFields plan={plan} size={fieldSizeIn(seen)} onChange={onChange} />,
 };
@@ -87,7 +87,7 @@ export const PlanForm = ({ first, entry, follows, onDone }: PlanFormProps): Reac
           />
         </div>
         <DateFields calendar={calendar} day={plan.day} onChange={(day) => setPlan({ ...plan, day })} />
-        {what === 'happening' || what === 'arrival' || isFought(what) ? null : (
+        {what === 'happening' || what === 'arrival' || saga.campaign.isFought(what) ? null : (
           <Field
             label={t.days}
             type="number"
@@ -144,7 +144,7 @@ export const PlanForm = ({ first, entry, follows, onDone }: PlanFormProps): Reac
           />
         </label>
       ) : null}
-      {isFought(what) ? (
+      {saga.campaign.isFought(what) ? (
         <Suspense fallback={<Loading />}>{FIELDS[what]({ plan, seen, onChange: setPlan })}</Suspense>
       ) : (
         <WhoPicker

@@ -1,4 +1,4 @@
-import { battlePlan, campaignDeed, drawField, duelPlan, type Entry } from '@warmoot/rules';
+import { saga, war } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { done, named, saltCrown, seenBy } from '../sheet/fixture.js';
 import { emptyPlan, fieldSizeIn, lacking, notReckonedYet, type Plan, planDeed, planOf, replanDeed } from './plan.js';
@@ -53,9 +53,9 @@ describe('a plan', () => {
 
   test('SAGA-CAL-001: becomes a deed that the rules take, with the fighters as its characters', () => {
     const deed = planDeed(duel);
-    expect(campaignDeed.parse(deed).ok).toBe(true);
+    expect(saga.campaign.campaignDeed.parse(deed).ok).toBe(true);
     expect(deed).toMatchObject({ deed: 'plan', scene: 'duel', title: 'Ford', day: 5, characters: [ella, morten] });
-    expect(duelPlan.parse((deed as { readonly plan: unknown }).plan)).toMatchObject({
+    expect(saga.campaign.duelPlan.parse((deed as { readonly plan: unknown }).plan)).toMatchObject({
       ok: true,
       value: { side1: [ella], side2: [morten], distance: 'sword', ambusher: null },
     });
@@ -68,8 +68,8 @@ describe('a plan', () => {
       ],
     });
     expect(battle).toMatchObject({ characters: [ella, maud, morten] });
-    expect(battlePlan.parse((battle as { readonly plan: unknown }).plan).ok).toBe(true);
-    expect(campaignDeed.parse(planDeed({ ...emptyPlan(5, 'happening'), title: 'Rain' })).ok).toBe(true);
+    expect(saga.campaign.battlePlan.parse((battle as { readonly plan: unknown }).plan).ok).toBe(true);
+    expect(saga.campaign.campaignDeed.parse(planDeed({ ...emptyPlan(5, 'happening'), title: 'Rain' })).ok).toBe(true);
   });
 
   test('SAGA-BATTLE-TERRAIN-007: offers several fields, all of the size that the campaign plays with', () => {
@@ -79,12 +79,12 @@ describe('a plan', () => {
     ];
     const size = fieldSizeIn(seen);
     expect(size).toEqual({ rows: 23, columns: 20 });
-    const drawn = (landscape: 'hills' | 'river', at = size) => drawField(landscape, '7', at);
+    const drawn = (landscape: 'hills' | 'river', at = size) => war.drawField(landscape, '7', at);
     const battle: Plan = { ...emptyPlan(5, 'battle'), title: 'Kell', armies };
     const offered: Plan = { ...battle, fields: [{ field: 'plain' }, drawn('hills'), drawn('river')] };
     expect(lacking(offered, seen)).toBeNull();
     const deed = planDeed(offered) as unknown as { readonly plan: { readonly fields: readonly unknown[] } };
-    expect(battlePlan.parse(deed.plan)).toMatchObject({ ok: true });
+    expect(saga.campaign.battlePlan.parse(deed.plan)).toMatchObject({ ok: true });
     expect(deed.plan.fields).toHaveLength(3);
     const small = { rows: 15, columns: 12 };
     expect(lacking({ ...battle, fields: [drawn('hills', small)] }, seen)).toBe('fieldSize');
@@ -104,7 +104,7 @@ describe('a plan', () => {
 
   test('comes back from the entry it became', () => {
     const put = done(campaign, planDeed(duel));
-    const entry = Object.values(put.open.entries).find(({ title }) => title === 'Ford') as Entry;
+    const entry = Object.values(put.open.entries).find(({ title }) => title === 'Ford') as saga.campaign.Entry;
     expect(planOf(entry)).toEqual({ ...duel, title: 'Ford', characters: [ella, morten] });
     const moved = done(put, replanDeed(entry.id, { ...planOf(entry), day: 8, sides: [[ella], [maud]] }));
     expect(moved.open.entries[entry.id]).toMatchObject({ day: 8, characters: [ella, maud] });

@@ -1,30 +1,16 @@
 import type { Json } from '@warmoot/kernel';
-import {
-  type ArmyPlan,
-  type CampaignDeed,
-  type Entry,
-  everyOption,
-  type Field,
-  type FieldSize,
-  type Fought,
-  isFought,
-  type Matter,
-  planIn,
-  SCENE_KINDS,
-  type SeenCampaign,
-  type Troop,
-} from '@warmoot/rules';
+import { saga, type war } from '@warmoot/rules';
 import type { ArmyWish } from '../../table/army/army.js';
 
 /** What can be put on the calendar. */
-export const PLANNABLE = [...SCENE_KINDS, 'happening', 'arrival'] as const;
+export const PLANNABLE = [...saga.campaign.SCENE_KINDS, 'happening', 'arrival'] as const;
 export type Plannable = (typeof PLANNABLE)[number];
 
 export type Distance = 'dagger' | 'sword' | 'spear';
 export type Defence = 'standing' | 'onTheMarch' | 'inCamp';
 
 /** An army of the campaign: a house's own soldiers, or some written down for this battle, under somebody of the cast. */
-export type PlannedArmy = ArmyWish<Troop, string>;
+export type PlannedArmy = ArmyWish<saga.battle.Troop, string>;
 
 /** What somebody means to put on the calendar, as far as it has been said. */
 export interface Plan {
@@ -40,11 +26,11 @@ export interface Plan {
   readonly ambusher: 1 | 2 | null;
   readonly armies: readonly [PlannedArmy, PlannedArmy];
   readonly defence: Defence;
-  readonly fields: readonly Field[];
+  readonly fields: readonly war.Field[];
   /** The scene within which it is played. */
   readonly inside: string | null;
   /** SAGA-MOTIVE-008: what it is about, so that those whom it drives are reminded. */
-  readonly matters: readonly Matter[];
+  readonly matters: readonly saga.campaign.Matter[];
 }
 
 const NO_ARMY: PlannedArmy = { name: '', commander: '', muster: { from: 'nowhere' }, champions: [] };
@@ -67,12 +53,12 @@ export const emptyPlan = (day: number, what: Plannable = 'freeForm', characters:
   matters: [],
 });
 
-const musterIn = ({ unit, troops }: ArmyPlan): PlannedArmy['muster'] => {
+const musterIn = ({ unit, troops }: saga.campaign.ArmyPlan): PlannedArmy['muster'] => {
   if (unit !== null) return { from: 'house', unit };
   return troops === undefined ? NO_ARMY.muster : { from: 'hand', troops };
 };
 
-const armyIn = (army: ArmyPlan): PlannedArmy => {
+const armyIn = (army: saga.campaign.ArmyPlan): PlannedArmy => {
   const { name = '', commander, champions } = army;
   return { name, commander, muster: musterIn(army), champions };
 };
@@ -91,16 +77,16 @@ interface FightForm {
   /** The plan as the campaign takes it. */
   readonly setUp: (plan: Plan) => object;
   /** What an entry says of it already. */
-  readonly said: (entry: Entry) => Partial<Plan>;
+  readonly said: (entry: saga.campaign.Entry) => Partial<Plan>;
   readonly people: (plan: Plan) => readonly string[];
-  readonly lacks: (plan: Plan, seen: Pick<SeenCampaign, 'open'>) => Lack | null;
+  readonly lacks: (plan: Plan, seen: Pick<saga.campaign.SeenCampaign, 'open'>) => Lack | null;
 }
 
-const FORMS: Readonly<Record<Fought, FightForm>> = {
+const FORMS: Readonly<Record<saga.campaign.Fought, FightForm>> = {
   duel: {
     setUp: ({ sides, distance, ambusher }) => ({ side1: sides[0], side2: sides[1], distance, ambusher }),
     said: (entry) => {
-      const { side1 = [], side2 = [], ...rest } = planIn(entry, 'duel') ?? {};
+      const { side1 = [], side2 = [], ...rest } = saga.campaign.planIn(entry, 'duel') ?? {};
       return { sides: [side1, side2], ...rest };
     },
     people: ({ sides }) => sides.flat(),
@@ -115,7 +101,7 @@ const FORMS: Readonly<Record<Fought, FightForm>> = {
       return { attacker, defender, defence, fields };
     },
     said: (entry) => {
-      const plan = planIn(entry, 'battle');
+      const plan = saga.campaign.planIn(entry, 'battle');
       if (plan === null) return {};
       const { attacker, defender, defence, fields } = plan;
       return { armies: [armyIn(attacker), armyIn(defender)], defence, fields };
@@ -130,19 +116,29 @@ const FORMS: Readonly<Record<Fought, FightForm>> = {
 };
 
 /** An entry as a plan again, to be changed. */
-export const planOf = (entry: Entry): Plan => {
+export const planOf = (entry: saga.campaign.Entry): Plan => {
   const { kind, scene, day, days, title, place, text, characters, inside = null, matters = [] } = entry;
   const what = kind === 'happening' || kind === 'arrival' ? kind : (scene ?? 'freeForm');
   const blank = emptyPlan(day, what, characters);
-  return { ...blank, days, title, place, text, inside, matters, ...(isFought(what) ? FORMS[what].said(entry) : {}) };
+  return {
+    ...blank,
+    days,
+    title,
+    place,
+    text,
+    inside,
+    matters,
+    ...(saga.campaign.isFought(what) ? FORMS[what].said(entry) : {}),
+  };
 };
 
 /** What the scene is set up with; null where its characters are all there is to say. */
-const setUp = (plan: Plan): Json => (isFought(plan.what) ? (FORMS[plan.what].setUp(plan) as unknown as Json) : null);
+const setUp = (plan: Plan): Json =>
+  saga.campaign.isFought(plan.what) ? (FORMS[plan.what].setUp(plan) as unknown as Json) : null;
 
 /** Who is in it: for a fight those who stand on its sides. */
 export const peopleIn = (plan: Plan): readonly string[] => {
-  const people = isFought(plan.what) ? FORMS[plan.what].people(plan) : plan.characters;
+  const people = saga.campaign.isFought(plan.what) ? FORMS[plan.what].people(plan) : plan.characters;
   return [...new Set(people.filter((id) => id !== ''))];
 };
 
@@ -163,7 +159,7 @@ const scenePlan = (plan: ScenePlan) => ({
 const isScene = (plan: Plan): plan is ScenePlan => plan.what !== 'happening' && plan.what !== 'arrival';
 
 /** The deed that puts it on the calendar; where it follows on a scene, the answer to what follows. */
-export const planDeed = (plan: Plan, follows: string | null = null): CampaignDeed => {
+export const planDeed = (plan: Plan, follows: string | null = null): saga.campaign.CampaignDeed => {
   const { day, title, place, text } = plan;
   const characters = [...peopleIn(plan)];
   if (isScene(plan)) {
@@ -176,7 +172,7 @@ export const planDeed = (plan: Plan, follows: string | null = null): CampaignDee
 };
 
 /** The deed that changes what stands there already. */
-export const replanDeed = (entry: string, plan: Plan): CampaignDeed => ({
+export const replanDeed = (entry: string, plan: Plan): saga.campaign.CampaignDeed => ({
   deed: 'replan',
   entry,
   day: plan.day,
@@ -199,27 +195,27 @@ export type Lack =
   | 'past'
   | 'reckoned';
 
-export const sizeOf = ({ ground }: Extract<Field, { readonly field: 'drawn' }>): FieldSize => ({
+export const sizeOf = ({ ground }: Extract<war.Field, { readonly field: 'drawn' }>): war.FieldSize => ({
   rows: ground.length,
   columns: ground[0]?.length ?? 0,
 });
 
 /** SAGA-BATTLE-TERRAIN-007: how large the fields of a campaign are. */
-export const fieldSizeIn = ({ open }: Pick<SeenCampaign, 'open'>): FieldSize =>
-  everyOption(open.options)['saga.battle.map'];
+export const fieldSizeIn = ({ open }: Pick<saga.campaign.SeenCampaign, 'open'>): war.FieldSize =>
+  saga.campaign.everyOption(open.options)['saga.battle.map'];
 
-const fits = (field: Field, { rows, columns }: FieldSize): boolean => {
+const fits = (field: war.Field, { rows, columns }: war.FieldSize): boolean => {
   if (field.field === 'plain') return true;
   const drawn = sizeOf(field);
   return drawn.rows === rows && drawn.columns === columns;
 };
 
 /** SAGA-WEALTH-008: a new plan, a day later where the day's scenes are over and its reckoning is held. */
-export const notReckonedYet = (plan: Plan, seen: Pick<SeenCampaign, 'open'> | null): Plan =>
+export const notReckonedYet = (plan: Plan, seen: Pick<saga.campaign.SeenCampaign, 'open'> | null): Plan =>
   plan.day === seen?.open.reckonedOn ? { ...plan, day: plan.day + 1 } : plan;
 
 /** What must still be said before it can be put down; null where nothing is missing. */
-export const lacking = (plan: Plan, seen: Pick<SeenCampaign, 'open'>): Lack | null => {
+export const lacking = (plan: Plan, seen: Pick<saga.campaign.SeenCampaign, 'open'>): Lack | null => {
   const { what, day, title, place } = plan;
   if (day < seen.open.today) return 'past';
   if (isScene(plan) && day === seen.open.reckonedOn) return 'reckoned';
@@ -228,5 +224,5 @@ export const lacking = (plan: Plan, seen: Pick<SeenCampaign, 'open'>): Lack | nu
     return plan.characters.length === 0 ? 'people' : null;
   }
   if (title.trim() === '') return 'title';
-  return isFought(what) ? FORMS[what].lacks(plan, seen) : null;
+  return saga.campaign.isFought(what) ? FORMS[what].lacks(plan, seen) : null;
 };

@@ -1,4 +1,4 @@
-import { ADVICE } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { told } from '@warmoot/words/say';
 import type { ReactElement } from 'react';
 import { RuleRef } from '../../design/rules/RuleRef.js';
@@ -31,7 +31,7 @@ export const Advice = (): ReactElement | null => {
         <summary>{t.advice}</summary>
         <p className="small soft">{t.adviceNote}</p>
         <ul>
-          {ADVICE.map(({ rule, what }) => (
+          {saga.campaign.ADVICE.map(({ rule, what }) => (
             <li key={rule}>
               {t.advised[what]} <RuleRef id={rule} />
             </li>

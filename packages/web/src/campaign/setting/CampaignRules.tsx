@@ -1,4 +1,4 @@
-import { type EveryOption, everyOption } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { OptionName } from '@warmoot/words';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
@@ -36,7 +36,7 @@ const CampaignName = ({ name }: { readonly name: string }): ReactElement => {
 interface GroupProps {
   readonly group: Group;
   readonly names: readonly OptionName[];
-  readonly inForce: EveryOption;
+  readonly inForce: saga.campaign.EveryOption;
   readonly changed: Changed;
   /** Unfolded, since something in it was looked for. */
   readonly sought: boolean;
@@ -82,7 +82,7 @@ export const CampaignRules = ({ found }: { readonly found: (text: string) => boo
   const [begun, setBegun] = useState(0);
   if (seen === null) return null;
   const { options, edition, name } = seen.open;
-  const inForce = everyOption(options);
+  const inForce = saga.campaign.everyOption(options);
   const next = changedOptions(options, changed);
   const many = Object.keys(changed).length;
   const sought = !found('');

@@ -1,4 +1,4 @@
-import { ALL_SKILLS, type Note, type Skill } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { Area } from '../../design/forms/Area.js';
 import { Button } from '../../design/forms/Button.js';
@@ -31,8 +31,8 @@ const Bonuses = ({ bonuses, onChange }: BonusesProps): ReactElement => {
           <Choose
             label={t.bonusSkill({ nth: at + 1 })}
             at={bonus.on}
-            options={ALL_SKILLS.map((skill) => ({ key: skill, label: words.skills[skill] }))}
-            onPick={(key) => change(at, { ...bonus, on: key as Skill })}
+            options={saga.ALL_SKILLS.map((skill) => ({ key: skill, label: words.skills[skill] }))}
+            onPick={(key) => change(at, { ...bonus, on: key as saga.Skill })}
           />
           <Field
             label={t.bonusBy({ nth: at + 1 })}
@@ -64,7 +64,7 @@ const Bonuses = ({ bonuses, onChange }: BonusesProps): ReactElement => {
 
 interface NoteFormProps {
   /** Null for a new one. */
-  readonly note: Note | null;
+  readonly note: saga.campaign.Note | null;
   readonly onDone: () => void;
 }
 
@@ -72,7 +72,7 @@ interface NoteFormProps {
 export const NoteForm = ({ note, onDone }: NoteFormProps): ReactElement => {
   const { t } = useSpoken(SETTING);
   const { act } = useCampaign();
-  const [kind, setKind] = useState<Note['kind']>(note?.kind ?? 'place');
+  const [kind, setKind] = useState<saga.campaign.Note['kind']>(note?.kind ?? 'place');
   const [title, setTitle] = useState(note?.title ?? '');
   const [text, setText] = useState(note?.text ?? '');
   const [bonuses, setBonuses] = useState((note?.bonuses ?? []) as readonly Bonus[]);
@@ -89,7 +89,7 @@ export const NoteForm = ({ note, onDone }: NoteFormProps): ReactElement => {
           label={t.kind}
           at={kind}
           options={NOTE_KINDS.map((key) => ({ key, label: t.kinds[key] }))}
-          onPick={(key) => setKind(key as Note['kind'])}
+          onPick={(key) => setKind(key as saga.campaign.Note['kind'])}
         />
         <Field label={t.noteTitle} maxLength={120} value={title} onChange={({ target }) => setTitle(target.value)} />
       </div>

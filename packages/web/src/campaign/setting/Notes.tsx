@@ -1,4 +1,4 @@
-import type { Note } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { signed } from '@warmoot/words';
 import { type ReactElement, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
@@ -10,7 +10,7 @@ import { SETTING } from './words.js';
 import { notesBy } from './world.js';
 
 interface OneProps {
-  readonly note: Note;
+  readonly note: saga.campaign.Note;
   readonly onEdit: () => void;
 }
 
@@ -50,7 +50,7 @@ const One = ({ note, onEdit }: OneProps): ReactElement => {
 export const Notes = ({ found }: { readonly found: (text: string) => boolean }): ReactElement | null => {
   const { t } = useSpoken(SETTING);
   const { seen, plays } = useCampaign();
-  const [at, setAt] = useState<Note | 'new' | null>(null);
+  const [at, setAt] = useState<saga.campaign.Note | 'new' | null>(null);
   if (seen === null) return null;
   return (
     <section className="world-notes">

@@ -1,4 +1,4 @@
-import type { EveryOption } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import type { OptionName } from '@warmoot/words';
 import { type ReactElement, useState } from 'react';
 import { Select } from '../../design/forms/Select.js';
@@ -9,7 +9,7 @@ import { BOUNDS } from './options.table.js';
 import { OPTIONS } from './optionWords.js';
 import '../../design/forms/field.css';
 
-interface InputProps<V = EveryOption[OptionName]> {
+interface InputProps<V = saga.campaign.EveryOption[OptionName]> {
   /** The id by which the option's name labels it. */
   readonly id: string;
   readonly name: OptionName;
@@ -97,10 +97,10 @@ const Pair = <K extends string>({ id, parts, value, bounds, set }: PairProps<K>)
   </span>
 );
 
-type Range = EveryOption['saga.draft.castSize'];
-type Board = EveryOption['saga.duel.board'];
-type Size = EveryOption['saga.battle.map'];
-type Parts = EveryOption['saga.calendar.months'];
+type Range = saga.campaign.EveryOption['saga.draft.castSize'];
+type Board = saga.campaign.EveryOption['saga.duel.board'];
+type Size = saga.campaign.EveryOption['saga.battle.map'];
+type Parts = saga.campaign.EveryOption['saga.calendar.months'];
 
 const Walls = ({ board, set }: { readonly board: Board; readonly set: (board: Board) => void }): ReactElement => {
   const { t } = useSpoken(OPTIONS);

@@ -1,4 +1,4 @@
-import type { EveryOption } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { type OptionName, optionText } from '@warmoot/words';
 import { type ReactElement, useId, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
@@ -12,10 +12,10 @@ import { OPTIONS } from './optionWords.js';
 interface OptionRowProps {
   readonly name: OptionName;
   /** As it is in force, and as somebody means to have it. */
-  readonly inForce: EveryOption[OptionName];
-  readonly value: EveryOption[OptionName];
+  readonly inForce: saga.campaign.EveryOption[OptionName];
+  readonly value: saga.campaign.EveryOption[OptionName];
   /** Null where one only reads. */
-  readonly set: ((value: EveryOption[OptionName]) => void) | null;
+  readonly set: ((value: saga.campaign.EveryOption[OptionName]) => void) | null;
 }
 
 /** An option: its name, its answer, its rules; what is usual and what is in force, where it is something else. */

@@ -1,4 +1,4 @@
-import { isCrowded, type Region } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { Area } from '../../design/forms/Area.js';
 import { Button } from '../../design/forms/Button.js';
@@ -12,7 +12,7 @@ import { SETTING } from './words.js';
 import { countryFolk } from './world.js';
 
 interface RegionFormProps {
-  readonly region: Region | null;
+  readonly region: saga.campaign.Region | null;
   readonly onDone: () => void;
 }
 
@@ -65,7 +65,13 @@ const RegionForm = ({ region, onDone }: RegionFormProps): ReactElement => {
   );
 };
 
-const One = ({ region, onEdit }: { readonly region: Region; readonly onEdit: () => void }): ReactElement => {
+const One = ({
+  region,
+  onEdit,
+}: {
+  readonly region: saga.campaign.Region;
+  readonly onEdit: () => void;
+}): ReactElement => {
   const { t } = useSpoken(SETTING);
   const { language } = useWords();
   const { plays, act } = useCampaign();
@@ -80,7 +86,7 @@ const One = ({ region, onEdit }: { readonly region: Region; readonly onEdit: () 
           : t.folk({ people: figures(population), rural, country: figures(countryFolk(region)) })}
       </p>
       <i className="rural" style={{ '--rural': `${rural}%` } as object} aria-hidden="true" />
-      {isCrowded(region) ? (
+      {saga.campaign.isCrowded(region) ? (
         <p className="small world-warned">
           {t.warned.rural({ name })} <RuleRef id="SAGA-WORLD-012" />
         </p>
@@ -109,7 +115,7 @@ const One = ({ region, onEdit }: { readonly region: Region; readonly onEdit: () 
 export const Regions = ({ found }: { readonly found: (text: string) => boolean }): ReactElement | null => {
   const { t } = useSpoken(SETTING);
   const { seen, plays } = useCampaign();
-  const [at, setAt] = useState<Region | 'new' | null>(null);
+  const [at, setAt] = useState<saga.campaign.Region | 'new' | null>(null);
   if (seen === null) return null;
   const regions = Object.values(seen.open.regions);
   return (

@@ -1,5 +1,5 @@
 import type { RuleId } from '@warmoot/kernel';
-import { BATTLE_OPTION_RULES, DUEL_OPTION_RULES } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { OptionName } from '@warmoot/words';
 
 /** The rules in which each option stands. */
@@ -19,8 +19,8 @@ export const RULES_OF = {
   'saga.carry.coinsPerSmall': ['SAGA-CARRY-031'],
   'saga.first.borrowMissing': ['S1E-SCOPE-004'],
   'saga.first.retireDriving': ['S1E-MOTIVE-002'],
-  ...DUEL_OPTION_RULES,
-  ...BATTLE_OPTION_RULES,
+  ...saga.duel.DUEL_OPTION_RULES,
+  ...saga.battle.BATTLE_OPTION_RULES,
 } as const satisfies Record<OptionName, readonly RuleId[]>;
 
 /** The options as the page shows them, group by group. */

@@ -1,22 +1,17 @@
 import { type Json, sameJson } from '@warmoot/kernel';
-import {
-  type CampaignOptions,
-  calendarOf,
-  campaignOptions,
-  type EveryOption,
-  everyOption,
-  type YearPart,
-} from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { OptionName } from '@warmoot/words';
 import { GROUPS, type Group } from './options.table.js';
 
 /** What somebody means to change, by the names of the options. */
-export type Changed = Partial<EveryOption>;
+export type Changed = Partial<saga.campaign.EveryOption>;
 
-const parsed = campaignOptions.parse({});
+const parsed = saga.campaign.campaignOptions.parse({});
 
 /** The options as the book has them. */
-export const USUAL: EveryOption = parsed.ok ? everyOption(parsed.value) : (undefined as never);
+export const USUAL: saga.campaign.EveryOption = parsed.ok
+  ? saga.campaign.everyOption(parsed.value)
+  : (undefined as never);
 
 export const sameAnswer = (one: unknown, other: unknown): boolean => sameJson(one as Json, other as Json);
 
@@ -31,24 +26,27 @@ export const optionsIn = (group: Group, edition: 'saga' | 'saga-1e'): readonly O
 
 /** One more change; what is as it was is none. */
 export const withChange = <K extends OptionName>(
-  before: EveryOption,
+  before: saga.campaign.EveryOption,
   changed: Changed,
   name: K,
-  value: EveryOption[K],
+  value: saga.campaign.EveryOption[K],
 ): Changed => {
   const { [name]: _, ...others } = changed;
   return sameAnswer(before[name], value) ? (others as Changed) : { ...changed, [name]: value };
 };
 
-const partOf = (all: EveryOption, prefix: string): object =>
+const partOf = (all: saga.campaign.EveryOption, prefix: string): object =>
   Object.fromEntries(Object.entries(all).filter(([name]) => name.startsWith(prefix)));
 
 /** The options with what was changed; null as long as they are none that can be proposed. */
-export const changedOptions = (before: CampaignOptions, changed: Changed): CampaignOptions | null => {
-  const all = { ...everyOption(before), ...changed };
+export const changedOptions = (
+  before: saga.campaign.CampaignOptions,
+  changed: Changed,
+): saga.campaign.CampaignOptions | null => {
+  const all = { ...saga.campaign.everyOption(before), ...changed };
   const { duel, battle, ...own } = before;
   const touches = (prefix: string): boolean => Object.keys(changed).some((name) => name.startsWith(prefix));
-  const read = campaignOptions.parse({
+  const read = saga.campaign.campaignOptions.parse({
     ...Object.fromEntries(Object.keys(own).map((name) => [name, all[name as OptionName]])),
     // What a table never spoke of stays unsaid.
     ...(duel === undefined && !touches('saga.duel.') ? {} : { duel: partOf(all, 'saga.duel.') }),
@@ -56,10 +54,10 @@ export const changedOptions = (before: CampaignOptions, changed: Changed): Campa
   });
   if (!read.ok) return null;
   const { least, most } = read.value['saga.draft.castSize'];
-  return least <= most && calendarOf(read.value).ok ? read.value : null;
+  return least <= most && saga.calendar.calendarOf(read.value).ok ? read.value : null;
 };
 
-type Walls = EveryOption['saga.duel.board']['walls'];
+type Walls = saga.campaign.EveryOption['saga.duel.board']['walls'];
 
 /** Wall squares as people write them: (3, 4) (3, 5). */
 export const wallsText = (walls: Walls): string => walls.map(({ x, y }) => `(${x}, ${y})`).join(' ');
@@ -68,5 +66,5 @@ export const readWalls = (text: string): Walls =>
   [...text.matchAll(/(\d+)\s*[,;/ ]\s*(\d+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
 
 /** Parts of the year as people write them, one to a line. */
-export const partsText = (parts: readonly YearPart[]): string =>
+export const partsText = (parts: readonly saga.calendar.YearPart[]): string =>
   parts.map(({ name, days }) => `${name} ${days}`.trim()).join('\n');

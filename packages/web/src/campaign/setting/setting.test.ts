@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { everyOption, isCrowded, seenCampaign, UNFOUNDED } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { expect, test } from 'vitest';
 import { done } from '../sheet/fixture.js';
 import { changedOptions, optionsIn, readWalls, USUAL, wallsText, withChange } from './options.js';
 import { GROUPS, RULES_OF } from './options.table.js';
 import { countryFolk, finder, notesBy, warnings } from './world.js';
 
-const founded = done(UNFOUNDED, { deed: 'found', name: 'The Salt Crown' });
+const founded = done(saga.campaign.UNFOUNDED, { deed: 'found', name: 'The Salt Crown' });
 const told = [
   { deed: 'note', kind: 'place', title: 'Tarn Hall', text: 'On the salt road.' },
   { deed: 'note', kind: 'magic', title: 'The drowned bell', text: '', bonuses: [{ on: 'notice', by: 2 }] },
   { deed: 'note', kind: 'place', title: 'Kell Ford', text: 'Where the Dorrow road meets the salt road.' },
   { deed: 'region', name: 'The Fen', population: 4001, rural: 85 },
 ].reduce((now, deed) => done(now, deed), founded);
-const seen = (campaign: typeof told) => seenCampaign(campaign, { seat: 'ana', referee: null });
+const seen = (campaign: typeof told) => saga.campaign.seenCampaign(campaign, { seat: 'ana', referee: null });
 const all = (): boolean => true;
 
 /** The options as the ledger lists them: name, values, default, rules. */
@@ -48,7 +48,7 @@ test('all words that are looked for must be there, in whatever order', () => {
 test('SAGA-WORLD-009, -012: what is worth a look is said with its rule', () => {
   expect(warnings(seen(founded))).toMatchObject([{ rule: 'SAGA-WORLD-009', what: 'noSetting' }]);
   expect(warnings(seen(told))).toMatchObject([{ rule: 'SAGA-WORLD-012', what: 'rural', name: 'The Fen' }]);
-  expect([isCrowded({ rural: 89 }), isCrowded({ rural: 90 })]).toEqual([true, false]);
+  expect([saga.campaign.isCrowded({ rural: 89 }), saga.campaign.isCrowded({ rural: 90 })]).toEqual([true, false]);
   // 85 of 100 of 4,001 are 3,400.85.
   expect(countryFolk({ population: 4001, rural: 85 })).toBe(3401);
 });
@@ -74,7 +74,7 @@ test('options of a fight are put under their scene, the rest of it as usual', ()
 });
 
 test('a change back to what is in force is no change', () => {
-  const inForce = everyOption(founded.open.options);
+  const inForce = saga.campaign.everyOption(founded.open.options);
   const once = withChange(inForce, {}, 'saga.duel.flee', 'any');
   expect(once).toEqual({ 'saga.duel.flee': 'any' });
   expect(withChange(inForce, once, 'saga.duel.flee', 'apart')).toEqual({});

@@ -1,5 +1,4 @@
-import type { CampaignDeed, Note, Region, SeenCampaign } from '@warmoot/rules';
-import { warningsOf } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 
 export const NOTE_KINDS = [
   'place',
@@ -8,9 +7,9 @@ export const NOTE_KINDS = [
   'thing',
   'magic',
   'other',
-] as const satisfies readonly Note['kind'][];
+] as const satisfies readonly saga.campaign.Note['kind'][];
 
-export type NoteDeed = Extract<CampaignDeed, { readonly deed: 'note' }>;
+export type NoteDeed = Extract<saga.campaign.CampaignDeed, { readonly deed: 'note' }>;
 
 /** Whether every word that is looked for stands somewhere in a text. */
 export const finder = (wanted: string): ((text: string) => boolean) => {
@@ -23,9 +22,9 @@ export const finder = (wanted: string): ((text: string) => boolean) => {
 
 /** The notes of a kind, by title. */
 export const notesBy = (
-  { open }: Pick<SeenCampaign, 'open'>,
+  { open }: Pick<saga.campaign.SeenCampaign, 'open'>,
   found: (text: string) => boolean,
-): readonly (readonly [Note['kind'], readonly Note[]])[] => {
+): readonly (readonly [saga.campaign.Note['kind'], readonly saga.campaign.Note[]])[] => {
   const all = Object.values(open.notes)
     .filter(({ title, text }) => found(`${title} ${text}`))
     .sort((a, b) => a.title.localeCompare(b.title));
@@ -35,8 +34,9 @@ export const notesBy = (
 };
 
 /** How many live in the country, of all. */
-export const countryFolk = ({ population, rural }: Pick<Region, 'population' | 'rural'>): number =>
+export const countryFolk = ({ population, rural }: Pick<saga.campaign.Region, 'population' | 'rural'>): number =>
   Math.round((population * rural) / 100);
 
 /** Things the table may want to look at, each with its rule; nothing is stopped by them. */
-export const warnings = (seen: SeenCampaign): ReturnType<typeof warningsOf> => warningsOf(seen);
+export const warnings = (seen: saga.campaign.SeenCampaign): ReturnType<typeof saga.campaign.warningsOf> =>
+  saga.campaign.warningsOf(seen);

@@ -1,4 +1,4 @@
-import { isOpenSheet, type SeenCharacter } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { type ReactElement, useState } from 'react';
 import { Link } from 'wouter';
 import { Choose } from '../../design/forms/Choose.js';
@@ -12,7 +12,7 @@ import { AskingForm, Lines, Written } from './Writing.js';
 import { SHEET } from './words.js';
 
 interface AboutProps {
-  readonly who: SeenCharacter;
+  readonly who: saga.campaign.SeenCharacter;
   readonly may: boolean;
 }
 
@@ -60,7 +60,7 @@ export const About = ({ who, may }: AboutProps): ReactElement => {
             </dd>
           </div>
         ))}
-        {isOpenSheet(who) && (may || who.terrain !== null) ? (
+        {saga.campaign.isOpenSheet(who) && (may || who.terrain !== null) ? (
           <div>
             <dt className="lab">{t.terrain}</dt>
             <dd>{who.terrain ?? <Terrain who={who} may={may} />}</dd>

@@ -1,4 +1,4 @@
-import { type Character, isOpenSheet, type SeenCharacter, wornArmour } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { type ReactElement, useState } from 'react';
 import { Icon } from '../../design/base/Icon.js';
 import { Chance } from '../../design/chance/Chance.js';
@@ -12,15 +12,15 @@ import { useCampaign } from '../useCampaign.js';
 import { SHEET } from './words.js';
 import { healersFor, healingOdds, nextHealing, woundRows, woundsByPart } from './wounds.js';
 
-const armourOf = (who: SeenCharacter): ReturnType<typeof wornArmour> =>
-  isOpenSheet(who) ? wornArmour(who.load) : 'none';
+const armourOf = (who: saga.campaign.SeenCharacter): ReturnType<typeof saga.carry.wornArmour> =>
+  saga.campaign.isOpenSheet(who) ? saga.carry.wornArmour(who.load) : 'none';
 
 /** Somebody from the front, with the wounds cut into them; the dead lie down. */
 export const Person = ({
   who,
   className,
 }: {
-  readonly who: SeenCharacter;
+  readonly who: saga.campaign.SeenCharacter;
   readonly className: string;
 }): ReactElement => {
   const { t, words } = useSpoken(SHEET);
@@ -57,7 +57,7 @@ const Marks = ({ marks }: { readonly marks: number }): ReactElement => {
   );
 };
 
-export const WoundList = ({ who }: { readonly who: Pick<Character, 'wounds'> }): ReactElement => {
+export const WoundList = ({ who }: { readonly who: Pick<saga.campaign.Character, 'wounds'> }): ReactElement => {
   const { t, words } = useSpoken(SHEET);
   const { dateText } = useCampaign();
   return (
@@ -80,7 +80,7 @@ export const WoundList = ({ who }: { readonly who: Pick<Character, 'wounds'> }):
 };
 
 /** The next Heal checks, and their exact chance by whoever treats the wounds. */
-const Healing = ({ who }: { readonly who: SeenCharacter }): ReactElement | null => {
+const Healing = ({ who }: { readonly who: saga.campaign.SeenCharacter }): ReactElement | null => {
   const { t } = useSpoken(SHEET);
   const { seen, dateText } = useCampaign();
   const [picked, setPicked] = useState<string | null>(null);
@@ -119,7 +119,7 @@ const Healing = ({ who }: { readonly who: SeenCharacter }): ReactElement | null 
 };
 
 /** The drawn figure, wound by wound, and when they heal. */
-export const Body = ({ who }: { readonly who: SeenCharacter }): ReactElement => {
+export const Body = ({ who }: { readonly who: saga.campaign.SeenCharacter }): ReactElement => {
   const { t } = useSpoken(SHEET);
   return (
     <section className="sheet-body leaf" id="body">

@@ -1,4 +1,4 @@
-import { type Character, enduranceOf, faultsOf, type HandSkill, type Load, USUAL_CARRYING } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { refusalText } from '@warmoot/words';
 import { type ReactElement, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
@@ -11,7 +11,7 @@ import { SkillNumber } from './Whence.js';
 import { SHEET } from './words.js';
 
 interface CarriesProps {
-  readonly who: Character;
+  readonly who: saga.campaign.Character;
   readonly may: boolean;
 }
 
@@ -20,12 +20,12 @@ const Pack = ({ who, may }: CarriesProps): ReactElement => {
   const { t, words } = useSpoken(SHEET);
   const { seen } = useCampaign();
   const { write } = useWriting();
-  const [draft, setDraft] = useState<Load | null>(null);
-  const options = seen?.open.options ?? USUAL_CARRYING;
-  const endurance = enduranceOf(who);
+  const [draft, setDraft] = useState<saga.carry.Load | null>(null);
+  const options = seen?.open.options ?? saga.carry.USUAL_CARRYING;
+  const endurance = saga.campaign.enduranceOf(who);
   const packing = draft !== null;
   const load = draft ?? who.load;
-  const [fault] = draft === null ? [] : faultsOf(draft, endurance, options);
+  const [fault] = draft === null ? [] : saga.carry.faultsOf(draft, endurance, options);
   const keep = async (): Promise<void> => {
     if (await write({ deed: 'carry', character: who.id, load })) setDraft(null);
   };
@@ -60,7 +60,7 @@ const LockChoice = ({ row, who, may }: CarriesProps & { readonly row: LockRow })
   const { lock, options, counts, chosen } = row;
   if (!may) return <>{words.skills[counts]}</>;
   const pick = (key: string): void => {
-    const skill = key === USUAL ? null : (key as HandSkill);
+    const skill = key === USUAL ? null : (key as saga.duel.HandSkill);
     void write({ deed: 'locks', character: who.id, locks: withLock(who.locks, lock, skill) });
   };
   return (

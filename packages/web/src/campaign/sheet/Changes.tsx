@@ -1,4 +1,4 @@
-import type { Character } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { campaignNames } from '@warmoot/words';
 import { type ReactElement, useMemo, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
@@ -11,7 +11,7 @@ import { SHEET } from './words.js';
 const FIRST = 8;
 
 /** Every change of the sheet with its day, its reason and its rules; the last one first. */
-export const Changes = ({ who }: { readonly who: Character }): ReactElement => {
+export const Changes = ({ who }: { readonly who: saga.campaign.Character }): ReactElement => {
   const { t, words } = useSpoken(SHEET);
   const { dateText, seen, people } = useCampaign();
   const names = useMemo(() => campaignNames(words, seen, (seat) => people[seat]?.name ?? seat), [words, seen, people]);

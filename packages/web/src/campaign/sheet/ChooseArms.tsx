@@ -1,4 +1,4 @@
-import type { SeenCharacter } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { type ReactElement, useId } from 'react';
 import { Arms } from '../../design/base/Arms.js';
 import { Popover } from '../../design/panels/Popover.js';
@@ -35,7 +35,7 @@ const Row = ({ legend, options, at, onPick }: RowProps): ReactElement => {
 };
 
 /** The shield of a character; its owner chooses field and charge. */
-export const ChooseArms = ({ who }: { readonly who: SeenCharacter }): ReactElement => {
+export const ChooseArms = ({ who }: { readonly who: saga.campaign.SeenCharacter }): ReactElement => {
   const { t } = useSpoken(SHEET);
   const { people } = useCampaign();
   const { write } = useWriting();

@@ -1,15 +1,4 @@
-import {
-  type CampaignPlay,
-  type Character,
-  EDITIONS,
-  GROUPS,
-  lacking,
-  OFFICES,
-  type Office,
-  type SeenCampaign,
-  type SkillGroup,
-  sheetOf,
-} from '@warmoot/rules';
+import { EDITIONS, saga } from '@warmoot/rules';
 import { type ReactElement, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { Choose } from '../../design/forms/Choose.js';
@@ -23,13 +12,13 @@ import { useWriting } from './useWriting.js';
 import { AskingForm, Lines } from './Writing.js';
 import { SHEET } from './words.js';
 
-type Generation = Extract<CampaignPlay, { readonly play: 'generation' }>;
+type Generation = Extract<saga.campaign.CampaignPlay, { readonly play: 'generation' }>;
 type Way = NonNullable<Generation['method']>['by'];
 
 const WAYS: readonly Way[] = ['distribution', 'mainDice', 'guide'];
 
 /** What the campaign rolls with; where it writes ratings by hand, the distribution. */
-const usualWay = (seen: SeenCampaign | null): Way =>
+const usualWay = (seen: saga.campaign.SeenCampaign | null): Way =>
   WAYS.find((way) => way === seen?.open.options['saga.generation.others']) ?? 'distribution';
 
 /** SAGA-GEN-016: how the ratings of somebody who is no main character are found. The first edition has one way. */
@@ -40,8 +29,8 @@ export const useMethod = (): {
   const { t, words } = useSpoken(SHEET);
   const { seen } = useCampaign();
   const [by, setBy] = useState(usualWay(seen));
-  const [office, setOffice] = useState<Office>('ordinary');
-  const [top, setTop] = useState<SkillGroup>('social');
+  const [office, setOffice] = useState<saga.character.Office>('ordinary');
+  const [top, setTop] = useState<saga.SkillGroup>('social');
   const { offices, groups } = words.character;
   // Where there is one way only, there is nothing to ask.
   if (EDITIONS[seen?.open.edition ?? 'saga'].methods.length === 1) return { fields: null, method: {} };
@@ -52,11 +41,16 @@ export const useMethod = (): {
         <>
           <Choose
             label={t.office}
-            options={OFFICES.map((key) => ({ key, label: offices[key] }))}
+            options={saga.character.OFFICES.map((key) => ({ key, label: offices[key] }))}
             at={office}
             onPick={setOffice}
           />
-          <Choose label={t.top} options={GROUPS.map((key) => ({ key, label: groups[key] }))} at={top} onPick={setTop} />
+          <Choose
+            label={t.top}
+            options={saga.character.GROUPS.map((key) => ({ key, label: groups[key] }))}
+            at={top}
+            onPick={setTop}
+          />
         </>
       ) : null}
     </>
@@ -65,7 +59,7 @@ export const useMethod = (): {
 };
 
 /** SAGA-DRAFT-016: rolls what is missing; main characters have their own dice. */
-const Generate = ({ who }: { readonly who: Character }): ReactElement => {
+const Generate = ({ who }: { readonly who: saga.campaign.Character }): ReactElement => {
   const { t } = useSpoken(SHEET);
   const { play } = useWriting();
   const { fields, method } = useMethod();
@@ -103,7 +97,7 @@ const Raise = ({ choices, label, onSend }: RaiseProps): ReactElement | null => {
 };
 
 /** From the sheet of whoever is raised, or from that of the dead. */
-const Succession = ({ who }: { readonly who: Character }): ReactElement | null => {
+const Succession = ({ who }: { readonly who: saga.campaign.Character }): ReactElement | null => {
   const { t } = useSpoken(SHEET);
   const { seen, seat } = useCampaign();
   const { write } = useWriting();
@@ -122,7 +116,7 @@ const Succession = ({ who }: { readonly who: Character }): ReactElement | null =
   return <Raise choices={others} label={t.raiseWhom} onSend={raise} />;
 };
 
-const Die = ({ who }: { readonly who: Character }): ReactElement => {
+const Die = ({ who }: { readonly who: saga.campaign.Character }): ReactElement => {
   const { t } = useSpoken(SHEET);
   const { write } = useWriting();
   const [why, setWhy] = useState('');
@@ -141,21 +135,21 @@ const Die = ({ who }: { readonly who: Character }): ReactElement => {
 };
 
 /** What is decided about somebody, and what can be taken away from here: a file, a page of paper. */
-export const Decisions = ({ who }: { readonly who: Character }): ReactElement => {
+export const Decisions = ({ who }: { readonly who: saga.campaign.Character }): ReactElement => {
   const { t } = useSpoken(SHEET);
   const { seen, plays } = useCampaign();
   const { write } = useWriting();
   const alive = who.dead === null;
   const save = (): void => {
     if (seen === null) return;
-    const sheet = JSON.stringify(sheetOf(seen, who), null, 2);
+    const sheet = JSON.stringify(saga.campaign.sheetOf(seen, who), null, 2);
     saveText(fileName(who.name, 'sheet.json'), sheet, 'application/json');
   };
   return (
     <section className="decisions">
       <h2>{t.decisions}</h2>
       <div>
-        {plays && alive && lacking(who).length > 0 ? <Generate who={who} /> : null}
+        {plays && alive && saga.campaign.lacking(who).length > 0 ? <Generate who={who} /> : null}
         {plays ? <Succession who={who} /> : null}
         {plays && who.captive !== null ? (
           <Button small onClick={() => void write({ deed: 'free', character: who.id })}>

@@ -1,4 +1,4 @@
-import { ALL_MOTIVES, type Character, type DrivingMotivation, EDITIONS, type Motive } from '@warmoot/rules';
+import { EDITIONS, saga } from '@warmoot/rules';
 import { entryTitle } from '@warmoot/words';
 import { type ReactElement, useState } from 'react';
 import { Icon } from '../../design/base/Icon.js';
@@ -12,7 +12,13 @@ import { AskingForm, Lines } from './Writing.js';
 import { SHEET } from './words.js';
 
 /** SAGA-MOTIVE-012, -015: it no longer matters, or it led to a bad end in one of their scenes. */
-const Matter = ({ who, driving }: { readonly who: Character; readonly driving: DrivingMotivation }): ReactElement => {
+const Matter = ({
+  who,
+  driving,
+}: {
+  readonly who: saga.campaign.Character;
+  readonly driving: saga.campaign.DrivingMotivation;
+}): ReactElement => {
   const { t, words } = useSpoken(SHEET);
   const { seen } = useCampaign();
   const { write } = useWriting();
@@ -43,13 +49,13 @@ const Matter = ({ who, driving }: { readonly who: Character; readonly driving: D
 
 const RATINGS = Array.from({ length: 15 }, (_, rating) => ({ key: `${rating}`, label: `${rating}` }));
 
-const AddDrive = ({ who }: { readonly who: Character }): ReactElement => {
+const AddDrive = ({ who }: { readonly who: saga.campaign.Character }): ReactElement => {
   const { t, words } = useSpoken(SHEET);
   const { seen } = useCampaign();
   const { write } = useWriting();
   const [context, setContext] = useState('');
   const [topic, setTopic] = useState('');
-  const [motive, setMotive] = useState<Motive>('energetic');
+  const [motive, setMotive] = useState<saga.character.Motive>('energetic');
   const [rating, setRating] = useState('3');
   const [by, setBy] = useState('');
   const { isRated } = EDITIONS[seen?.open.edition ?? 'saga'].driving;
@@ -73,7 +79,7 @@ const AddDrive = ({ who }: { readonly who: Character }): ReactElement => {
         <Lines label={`${t.topic}, ${t.topicHint}`} value={topic} onValue={setTopic} most={200} />
         <Choose
           label={t.motive}
-          options={ALL_MOTIVES.map((key) => ({ key, label: words.character.motives[key] }))}
+          options={saga.character.ALL_MOTIVES.map((key) => ({ key, label: words.character.motives[key] }))}
           at={motive}
           onPick={setMotive}
         />
@@ -90,7 +96,7 @@ const AddDrive = ({ who }: { readonly who: Character }): ReactElement => {
 };
 
 /** Driving Motivations: in which matter, by what, and with which rating it was given. */
-export const Drives = ({ who }: { readonly who: Character }): ReactElement => {
+export const Drives = ({ who }: { readonly who: saga.campaign.Character }): ReactElement => {
   const { t, words } = useSpoken(SHEET);
   const { dateText, nameOf, plays } = useCampaign();
   const may = plays && who.dead === null;

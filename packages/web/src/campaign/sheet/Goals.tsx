@@ -1,4 +1,4 @@
-import type { SeenCharacter } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import type { ReactElement } from 'react';
 import { useSpoken } from '../../words/speech.js';
 import { useCampaign } from '../useCampaign.js';
@@ -9,7 +9,7 @@ import { SHEET } from './words.js';
 const MOST = 20_000;
 
 /** SAGA-DRAFT-010: what the owner alone reads. Nobody else is shown so much as the place for it. */
-export const Goals = ({ who }: { readonly who: SeenCharacter }): ReactElement | null => {
+export const Goals = ({ who }: { readonly who: saga.campaign.SeenCharacter }): ReactElement | null => {
   const { t } = useSpoken(SHEET);
   const { seen, seat } = useCampaign();
   const { write } = useWriting();

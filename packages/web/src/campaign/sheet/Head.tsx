@@ -1,4 +1,4 @@
-import { isOpenSheet, type SeenCharacter } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { useSpoken } from '../../words/speech.js';
@@ -14,7 +14,11 @@ import { whereIs } from './where.js';
 import { SHEET } from './words.js';
 
 /** What has befallen them, in a sentence; null where there is nothing to say. */
-export const fateText = (t: SheetWords, who: SeenCharacter, dateText: (day: number) => string): string | null => {
+export const fateText = (
+  t: SheetWords,
+  who: saga.campaign.SeenCharacter,
+  dateText: (day: number) => string,
+): string | null => {
   if (who.dead !== null) {
     const why = t.deaths[who.dead.why as keyof SheetWords['deaths']] ?? who.dead.why;
     return t.diedOn({ date: dateText(who.dead.day), why });
@@ -23,7 +27,13 @@ export const fateText = (t: SheetWords, who: SeenCharacter, dateText: (day: numb
   return who.captive === null ? null : t.captive({ by: who.captive });
 };
 
-const Renaming = ({ who, onDone }: { readonly who: SeenCharacter; readonly onDone: () => void }): ReactElement => {
+const Renaming = ({
+  who,
+  onDone,
+}: {
+  readonly who: saga.campaign.SeenCharacter;
+  readonly onDone: () => void;
+}): ReactElement => {
   const { t } = useSpoken(SHEET);
   const { write } = useWriting();
   const [name, setName] = useState(who.name);
@@ -48,7 +58,7 @@ const Renaming = ({ who, onDone }: { readonly who: SeenCharacter; readonly onDon
   );
 };
 
-const Facts = ({ who }: { readonly who: SeenCharacter }): ReactElement => {
+const Facts = ({ who }: { readonly who: saga.campaign.SeenCharacter }): ReactElement => {
   const { t } = useSpoken(SHEET);
   const { seen, people, dateText } = useCampaign();
   const facts: (readonly [string, ReactNode])[] = [
@@ -56,7 +66,7 @@ const Facts = ({ who }: { readonly who: SeenCharacter }): ReactElement => {
     [t.day, dateText(Math.max(1, who.through))],
     [t.owner, who.owner === null ? t.nobody : (people[who.owner]?.name ?? who.owner)],
   ];
-  if (isOpenSheet(who)) facts.push([t.load, <LoadNumber key="load" who={who} />]);
+  if (saga.campaign.isOpenSheet(who)) facts.push([t.load, <LoadNumber key="load" who={who} />]);
   return (
     <dl>
       {facts.map(([name, said]) => (
@@ -70,12 +80,19 @@ const Facts = ({ who }: { readonly who: SeenCharacter }): ReactElement => {
 };
 
 /** Shield, name, who they are in a sentence, where and whose they are, and what has befallen them. */
-export const Head = ({ who, may }: { readonly who: SeenCharacter; readonly may: boolean }): ReactElement => {
+export const Head = ({
+  who,
+  may,
+}: {
+  readonly who: saga.campaign.SeenCharacter;
+  readonly may: boolean;
+}): ReactElement => {
   const { t } = useSpoken(SHEET);
   const { people, dateText, nameOf } = useCampaign();
   const [renaming, setRenaming] = useState(false);
   const fate = fateText(t, who, dateText);
-  const after = isOpenSheet(who) && who.inPlaceOf !== null ? `, ${t.inPlaceOf({ name: nameOf(who.inPlaceOf) })}` : '';
+  const after =
+    saga.campaign.isOpenSheet(who) && who.inPlaceOf !== null ? `, ${t.inPlaceOf({ name: nameOf(who.inPlaceOf) })}` : '';
   return (
     <header className="sheet-head" data-state={stateOf(who)}>
       {may ? <ChooseArms who={who} /> : <Shield of={who} people={people} size={70} />}

@@ -1,4 +1,4 @@
-import { type Character, cellsAt, enduranceOf, type Piece, piecesOf, summaryOf } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { ReactElement } from 'react';
 import { Popover } from '../../design/panels/Popover.js';
 import { RuleRef } from '../../design/rules/RuleRef.js';
@@ -9,25 +9,25 @@ import { SHEET } from './words.js';
 const FLAT = { row: 0, column: 0, turn: 0, flipped: false } as const;
 
 /** How many spaces an object takes. */
-const spacesOf = ({ picture }: Piece): number => cellsAt(picture, FLAT).length;
+const spacesOf = ({ picture }: saga.carry.Piece): number => saga.carry.cellsAt(picture, FLAT).length;
 
 /** The load in figures; pressed, it opens to what takes how many spaces, and where the grid comes from. */
-export const LoadNumber = ({ who }: { readonly who: Character }): ReactElement | null => {
+export const LoadNumber = ({ who }: { readonly who: saga.campaign.Character }): ReactElement | null => {
   const { t, words } = useSpoken(SHEET);
   const { seen } = useCampaign();
   if (seen === null) return null;
   const { options } = seen.open;
-  const endurance = enduranceOf(who);
-  const { taken, spaces } = summaryOf(who.load, endurance, options);
+  const endurance = saga.campaign.enduranceOf(who);
+  const { taken, spaces } = saga.carry.summaryOf(who.load, endurance, options);
   const label = t.loadWhy({ taken, spaces });
-  const nameOf = ({ item: { object } }: Piece): string =>
+  const nameOf = ({ item: { object } }: saga.carry.Piece): string =>
     typeof object === 'string' ? words.carry.objects[object] : object.name;
   return (
     <Popover label={label} triggerLabel={label} trigger={t.ofSpaces({ taken, spaces })} triggerClass="n">
       <table className="whence">
         <caption>{label}</caption>
         <tbody>
-          {piecesOf(who.load, options).map((piece) => (
+          {saga.carry.piecesOf(who.load, options).map((piece) => (
             <tr key={piece.item.id}>
               <th scope="row">{nameOf(piece)}</th>
               <td>{spacesOf(piece)}</td>

@@ -1,4 +1,4 @@
-import { type Character, MOTIVE_PAIRS, type Motive, type Motives as Ratings, strongerSide } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../../design/base/Icon.js';
 import { useSpoken } from '../../words/speech.js';
@@ -9,7 +9,7 @@ import { SHEET } from './words.js';
 const shortMotive = (name: string): string => name.split('/')[0] ?? name;
 
 interface SideProps {
-  readonly motive: Motive;
+  readonly motive: saga.character.Motive;
   readonly side: 'left' | 'right';
   readonly strong: boolean;
   readonly drives: boolean;
@@ -38,18 +38,18 @@ const Balance = ({ left, right }: { readonly left: number; readonly right: numbe
 );
 
 interface PairsProps {
-  readonly motives: Ratings;
-  readonly driving: Character['driving'];
+  readonly motives: saga.character.Motives;
+  readonly driving: saga.campaign.Character['driving'];
   /** What stands for a rating; the plain number unless given. */
-  readonly numberOf?: (motive: Motive) => ReactNode;
+  readonly numberOf?: (motive: saga.character.Motive) => ReactNode;
 }
 
 /** The nine pairs as balances. */
 export const MotivePairs = ({ motives, driving, numberOf = (motive) => motives[motive] }: PairsProps): ReactElement => (
   <ul className="motive-pairs">
-    {MOTIVE_PAIRS.map(([left, right], pair) => {
-      const strong = strongerSide(motives, pair);
-      const side = (motive: Motive, at: 'left' | 'right') => (
+    {saga.character.MOTIVE_PAIRS.map(([left, right], pair) => {
+      const strong = saga.character.strongerSide(motives, pair);
+      const side = (motive: saga.character.Motive, at: 'left' | 'right') => (
         <Side
           motive={motive}
           side={at}
@@ -70,7 +70,7 @@ export const MotivePairs = ({ motives, driving, numberOf = (motive) => motives[m
   </ul>
 );
 
-export const Motives = ({ who }: { readonly who: Character }): ReactElement => {
+export const Motives = ({ who }: { readonly who: saga.campaign.Character }): ReactElement => {
   const { t } = useSpoken(SHEET);
   return (
     <>

@@ -1,12 +1,4 @@
-import {
-  type Character,
-  enduranceOf,
-  GROUPS,
-  isOpenSheet,
-  type SeenCharacter,
-  skillsIn,
-  summaryOf,
-} from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { ReactElement } from 'react';
 import { useSpoken } from '../../words/speech.js';
 import { useCampaign } from '../useCampaign.js';
@@ -23,15 +15,15 @@ import { SHEET } from './words.js';
 
 const WORDS = ['home', 'trade', 'ties', 'past'] as const;
 
-const PaperSkills = ({ who }: { readonly who: Character }): ReactElement => {
+const PaperSkills = ({ who }: { readonly who: saga.campaign.Character }): ReactElement => {
   const { t, words } = useSpoken(SHEET);
   return (
     <div className="paper-skills">
-      {GROUPS.map((group) => (
+      {saga.character.GROUPS.map((group) => (
         <section key={group}>
           <h3>{words.character.groups[group]}</h3>
           <ul>
-            {skillsIn(group).map((skill) => (
+            {saga.character.skillsIn(group).map((skill) => (
               <li key={skill}>
                 <span>
                   {skill === 'survive' && who.terrain !== null
@@ -49,13 +41,14 @@ const PaperSkills = ({ who }: { readonly who: Character }): ReactElement => {
   );
 };
 
-const PaperLoad = ({ who }: { readonly who: Character }): ReactElement => {
+const PaperLoad = ({ who }: { readonly who: saga.campaign.Character }): ReactElement => {
   const { t, words } = useSpoken(SHEET);
   const { seen } = useCampaign();
   const things = who.load.items.map(({ object }) =>
     typeof object === 'string' ? words.carry.objects[object] : object.name,
   );
-  const figures = seen === null ? null : summaryOf(who.load, enduranceOf(who), seen.open.options);
+  const figures =
+    seen === null ? null : saga.carry.summaryOf(who.load, saga.campaign.enduranceOf(who), seen.open.options);
   return (
     <section>
       <h3>
@@ -75,7 +68,7 @@ const PaperLoad = ({ who }: { readonly who: Character }): ReactElement => {
   );
 };
 
-const PaperDrives = ({ who }: { readonly who: Character }): ReactElement | null => {
+const PaperDrives = ({ who }: { readonly who: saga.campaign.Character }): ReactElement | null => {
   const { t, words } = useSpoken(SHEET);
   if (who.driving.length === 0) return null;
   return (
@@ -94,10 +87,10 @@ const PaperDrives = ({ who }: { readonly who: Character }): ReactElement | null 
 };
 
 /** A character on one page of paper. What only the owner may read is not on it: paper lies about. */
-export const PaperSheet = ({ who }: { readonly who: SeenCharacter }): ReactElement => {
+export const PaperSheet = ({ who }: { readonly who: saga.campaign.SeenCharacter }): ReactElement => {
   const { t } = useSpoken(SHEET);
   const { people, seen, dateText } = useCampaign();
-  const open = isOpenSheet(who) ? who : null;
+  const open = saga.campaign.isOpenSheet(who) ? who : null;
   const fate = fateText(t, who, dateText);
   return (
     <section className="paper-sheet" aria-label={who.name}>

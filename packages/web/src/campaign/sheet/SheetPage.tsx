@@ -1,4 +1,4 @@
-import { isOpenSheet, type SeenCharacter } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { ReactElement } from 'react';
 import { ButtonLink } from '../../design/forms/Button.js';
 import '../../design/panels/leaf.css';
@@ -41,12 +41,12 @@ const Parts = ({ open }: { readonly open: boolean }): ReactElement => {
   );
 };
 
-const Sheet = ({ who }: { readonly who: SeenCharacter }): ReactElement => {
+const Sheet = ({ who }: { readonly who: saga.campaign.SeenCharacter }): ReactElement => {
   const { t } = useSpoken(SHEET);
   const { seat, plays, people } = useCampaign();
   const printing = usePrinting();
   const may = maySheet(who, seat, plays, people);
-  const open = isOpenSheet(who) ? who : null;
+  const open = saga.campaign.isOpenSheet(who) ? who : null;
   return (
     <article className="sheet" data-dead={who.dead === null ? undefined : ''}>
       <Head who={who} may={may} />

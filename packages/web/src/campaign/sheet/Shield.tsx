@@ -1,12 +1,12 @@
 import type { SeatId } from '@warmoot/kernel';
-import type { SeenCharacter } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import type { ReactElement } from 'react';
 import { Arms } from '../../design/base/Arms.js';
 import type { Person } from '../../people/person.js';
 import { colourNumber, shieldOf } from '../../people/shield.js';
 
 interface ShieldProps {
-  readonly of: Pick<SeenCharacter, 'id' | 'arms' | 'owner'>;
+  readonly of: Pick<saga.campaign.SeenCharacter, 'id' | 'arms' | 'owner'>;
   readonly people: Readonly<Record<SeatId, Person>>;
   readonly size?: number;
 }

@@ -1,4 +1,4 @@
-import { type Character, GROUPS, type Skill, type SkillGroup, skillsIn } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { ReactElement } from 'react';
 import { useSpoken } from '../../words/speech.js';
 import { SkillNumber } from './Whence.js';
@@ -15,7 +15,13 @@ export const Notches = ({ rating }: { readonly rating: number }): ReactElement =
   </span>
 );
 
-const SkillRow = ({ who, skill }: { readonly who: Character; readonly skill: Skill }): ReactElement => {
+const SkillRow = ({
+  who,
+  skill,
+}: {
+  readonly who: saga.campaign.Character;
+  readonly skill: saga.Skill;
+}): ReactElement => {
   const { t, words } = useSpoken(SHEET);
   const rating = who.skills?.[skill] ?? 0;
   // A long name may break after its stroke.
@@ -35,13 +41,19 @@ const SkillRow = ({ who, skill }: { readonly who: Character; readonly skill: Ski
   );
 };
 
-const Group = ({ who, group }: { readonly who: Character; readonly group: SkillGroup }): ReactElement => {
+const Group = ({
+  who,
+  group,
+}: {
+  readonly who: saga.campaign.Character;
+  readonly group: saga.SkillGroup;
+}): ReactElement => {
   const { words } = useSpoken(SHEET);
   return (
     <section className="skill-group">
       <h3>{words.character.groups[group]}</h3>
       <ul>
-        {skillsIn(group).map((skill) => (
+        {saga.character.skillsIn(group).map((skill) => (
           <SkillRow key={skill} who={who} skill={skill} />
         ))}
       </ul>
@@ -50,7 +62,7 @@ const Group = ({ who, group }: { readonly who: Character; readonly group: SkillG
 };
 
 /** The 23 skills in their four groups. */
-export const Skills = ({ who }: { readonly who: Character }): ReactElement => {
+export const Skills = ({ who }: { readonly who: saga.campaign.Character }): ReactElement => {
   const { t } = useSpoken(SHEET);
   return (
     <section className="sheet-skills" id="skills" aria-label={t.skills}>
@@ -58,7 +70,7 @@ export const Skills = ({ who }: { readonly who: Character }): ReactElement => {
       {who.skills === null ? (
         <p className="soft">{t.noSkills}</p>
       ) : (
-        GROUPS.map((group) => <Group key={group} who={who} group={group} />)
+        saga.character.GROUPS.map((group) => <Group key={group} who={who} group={group} />)
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { type Character, MOTIVE_PAIRS, type Motive, type Skill, skillsIn } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { number, signed, type Words } from '@warmoot/words';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { Choose } from '../../design/forms/Choose.js';
@@ -74,10 +74,10 @@ const Account = ({ title, of }: { readonly title: string; readonly of: Whence<un
 };
 
 /** How the group's rating was found, and every die of its bank; those that named this skill are marked. */
-const BankDice = ({ bank, skill }: { readonly bank: Bank; readonly skill: Skill }): ReactElement => {
+const BankDice = ({ bank, skill }: { readonly bank: Bank; readonly skill: saga.Skill }): ReactElement => {
   const { t, words } = useSpoken(SHEET);
   const { groups, rated } = words.character;
-  const last = skillsIn(bank.group).length;
+  const last = saga.character.skillsIn(bank.group).length;
   return (
     <div className="bank small">
       <p>
@@ -121,7 +121,13 @@ const PlacedDice = ({ dice }: { readonly dice: PairDice }): ReactElement => {
 const RATINGS = Array.from({ length: 11 }, (_, rating) => ({ key: `${rating}`, label: `${rating}` }));
 
 /** SAGA-SKILL-028: another rating by a decision of the table. */
-const RateForm = ({ who, skill }: { readonly who: Character; readonly skill: Skill }): ReactElement => {
+const RateForm = ({
+  who,
+  skill,
+}: {
+  readonly who: saga.campaign.Character;
+  readonly skill: saga.Skill;
+}): ReactElement => {
   const { t } = useSpoken(SHEET);
   const { write } = useWriting();
   const [to, setTo] = useState(`${who.skills?.[skill] ?? 0}`);
@@ -145,8 +151,8 @@ export const SkillNumber = ({
   skill,
   children,
 }: {
-  readonly who: Character;
-  readonly skill: Skill;
+  readonly who: saga.campaign.Character;
+  readonly skill: saga.Skill;
   readonly children: ReactNode;
 }): ReactElement | null => {
   const { t, words } = useSpoken(SHEET);
@@ -169,8 +175,8 @@ export const MotiveNumber = ({
   who,
   motive,
 }: {
-  readonly who: Character;
-  readonly motive: Motive;
+  readonly who: saga.campaign.Character;
+  readonly motive: saga.character.Motive;
 }): ReactElement | null => {
   const { t, words } = useSpoken(SHEET);
   const whence = whenceMotive(who, motive);
@@ -185,8 +191,8 @@ export const MotiveNumber = ({
 };
 
 /** A motivation's symbol: the pair's number and its side. */
-export const motiveIcon = (motive: Motive): `mo-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}${'a' | 'b'}` => {
-  const at = MOTIVE_PAIRS.findIndex(([left, right]) => left === motive || right === motive);
-  const side = MOTIVE_PAIRS[at]?.[0] === motive ? 'a' : 'b';
+export const motiveIcon = (motive: saga.character.Motive): `mo-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}${'a' | 'b'}` => {
+  const at = saga.character.MOTIVE_PAIRS.findIndex(([left, right]) => left === motive || right === motive);
+  const side = saga.character.MOTIVE_PAIRS[at]?.[0] === motive ? 'a' : 'b';
   return `mo-${(at + 1) as 1}${side}`;
 };

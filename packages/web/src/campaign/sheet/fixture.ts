@@ -1,19 +1,5 @@
 import { type AnyRules, enter, type Json, openSession, type SeatId, seededDice } from '@warmoot/kernel';
-import {
-  type Campaign,
-  type CampaignDeed,
-  type CampaignPlay,
-  type Character,
-  campaignDeed,
-  evolveAll,
-  obeyDeed,
-  type SeenCampaign,
-  sceneRules,
-  seenCampaign,
-  stageScene,
-  UNFOUNDED,
-  writeBack,
-} from '@warmoot/rules';
+import { obeyDeed, saga, sceneRules, stageScene, writeBack } from '@warmoot/rules';
 import type { Person } from '../../people/person.js';
 
 /* A small campaign, made by deeds alone: for tests, and for looking at pages without a server. */
@@ -39,28 +25,37 @@ const need = <A>(
 };
 
 /** A deed of Ana's that the table has decided. */
-export const done = (campaign: Campaign, deed: object, seat: SeatId = 'ana'): Campaign => {
-  const parsed: CampaignDeed = need(campaignDeed.parse(deed));
+export const done = (campaign: saga.campaign.Campaign, deed: object, seat: SeatId = 'ana'): saga.campaign.Campaign => {
+  const parsed: saga.campaign.CampaignDeed = need(saga.campaign.campaignDeed.parse(deed));
   const who = { seat, decided: true, players: PLAYERS };
-  return evolveAll(campaign, need(obeyDeed(campaign, parsed, who)));
+  return saga.campaign.evolveAll(campaign, need(obeyDeed(campaign, parsed, who)));
 };
 
 /** A scene of dice alone, thrown from a seed and written back. */
-const rolled = (campaign: Campaign, play: CampaignPlay, seed: string): Campaign => {
+const rolled = (
+  campaign: saga.campaign.Campaign,
+  play: saga.campaign.CampaignPlay,
+  seed: string,
+): saga.campaign.Campaign => {
   const round = { players: PLAYERS, referee: null, decided: true };
   const { scene, setup, options, entry, events } = need(stageScene(campaign, play, round));
-  const begun = evolveAll(campaign, events);
+  const begun = saga.campaign.evolveAll(campaign, events);
   let session = need(openSession(need(sceneRules(scene)) as AnyRules, { setup, options }, seed));
   for (let dice = seededDice(session, seed); dice !== null; dice = seededDice(session, seed)) {
     session = need(enter(session, dice));
   }
   const outcome = session.run.outcome() as unknown as Json;
-  return evolveAll(begun, writeBack(begun, { entry, outcome, own: {} }));
+  return saga.campaign.evolveAll(begun, writeBack(begun, { entry, outcome, own: {} }));
 };
 
 /** Something that a scene has done to a sheet. */
-export const changed = (campaign: Campaign, character: string, set: Partial<Character>, code = 'fought'): Campaign =>
-  evolveAll(campaign, [{ event: 'changed', character, set, why: { code, rules: [], entry: null } }]);
+export const changed = (
+  campaign: saga.campaign.Campaign,
+  character: string,
+  set: Partial<saga.campaign.Character>,
+  code = 'fought',
+): saga.campaign.Campaign =>
+  saga.campaign.evolveAll(campaign, [{ event: 'changed', character, set, why: { code, rules: [], entry: null } }]);
 
 const WORDS = {
   context: 'Heir of Tarn, keeper of the Salt Gate, nineteen winters old and tired of being called promising.',
@@ -71,12 +66,12 @@ const WORDS = {
 };
 
 /** Ella with everything a sheet can show; Morten, who is Bo's; Maud, whom nobody owns; Osk, who is dead. */
-export const saltCrown = (): Campaign => {
+export const saltCrown = (): saga.campaign.Campaign => {
   const named = ['Lady Ella Avitch', 'Morten Tarn', 'Maud the Leech', 'Osk'];
   const owners = ['ana', 'bo', null, 'bo'];
   const founded = named.reduce(
     (now, name, at) => done(now, { deed: 'add', name, owner: owners[at] }),
-    done(UNFOUNDED, { deed: 'found', name: 'The Salt Crown' }),
+    done(saga.campaign.UNFOUNDED, { deed: 'found', name: 'The Salt Crown' }),
   );
   const [ella, morten, maud, osk] = Object.keys(founded.open.characters) as [string, string, string, string];
   const main = [ella, morten].reduce((now, id) => changed(now, id, { main: true }, 'raised'), founded);
@@ -92,7 +87,7 @@ export const saltCrown = (): Campaign => {
     { deed: 'rate', character: ella, skill: 'ride', to: 6, reason: 'a year in the saddle' },
     { deed: 'die', character: osk, why: 'drowned in the ford' },
   ];
-  const told = deeds.reduce((now: Campaign, deed) => done(now, deed), made);
+  const told = deeds.reduce((now: saga.campaign.Campaign, deed) => done(now, deed), made);
   return changed(told, ella, {
     wounds: [
       { part: 'rightLeg', severity: 'major', marks: 2, kind: 'cut', day: 1, becameMinor: null },
@@ -109,11 +104,11 @@ export const saltCrown = (): Campaign => {
 };
 
 /** The campaign as a seat sees it. */
-export const seenBy = (campaign: Campaign, seat: SeatId = 'ana'): SeenCampaign =>
-  seenCampaign(campaign, { seat, referee: null });
+export const seenBy = (campaign: saga.campaign.Campaign, seat: SeatId = 'ana'): saga.campaign.SeenCampaign =>
+  saga.campaign.seenCampaign(campaign, { seat, referee: null });
 
 /** Somebody of a campaign by name. */
-export const named = ({ open }: Campaign, name: string): Character => {
+export const named = ({ open }: saga.campaign.Campaign, name: string): saga.campaign.Character => {
   const found = Object.values(open.characters).find((one) => one.name.includes(name));
   if (found === undefined) throw new Error(`nobody is called ${name}`);
   return found;

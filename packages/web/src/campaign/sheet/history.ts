@@ -1,4 +1,4 @@
-import { ALL_MOTIVES, ALL_SKILLS, type Change, type Motive, type Skill } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { Words } from '@warmoot/words';
 import type { Spoken } from '../../words/lists.js';
 import type { SHEET } from './words.js';
@@ -11,7 +11,7 @@ export interface ChangeGroup {
   readonly day: number;
   readonly what: readonly string[];
   readonly reason: string;
-  readonly rules: Change['rules'];
+  readonly rules: saga.campaign.Change['rules'];
   readonly entry: string | null;
 }
 
@@ -22,9 +22,9 @@ const isOf = <A extends string>(list: readonly A[], what: string): what is A =>
   (list as readonly string[]).includes(what);
 
 /** What changed, as it is called on the sheet. A trade in words is none of the skills. */
-const calledIn = (words: Words, { what, to }: Change): string => {
-  if (isOf<Skill>(ALL_SKILLS, what) && typeof to === 'number') return words.skills[what];
-  if (isOf<Motive>(ALL_MOTIVES, what)) return words.character.motives[what];
+const calledIn = (words: Words, { what, to }: saga.campaign.Change): string => {
+  if (isOf<saga.Skill>(saga.ALL_SKILLS, what) && typeof to === 'number') return words.skills[what];
+  if (isOf<saga.character.Motive>(saga.character.ALL_MOTIVES, what)) return words.character.motives[what];
   const { fields } = words.campaign.history;
   return Object.hasOwn(fields, what) ? fields[what as keyof typeof fields] : what;
 };
@@ -32,7 +32,7 @@ const calledIn = (words: Words, { what, to }: Change): string => {
 /** Long texts and all that is more than a number or a name stand on the sheet itself. */
 const PLAIN: ReadonlySet<string> = new Set(['name', 'terrain', 'captive']);
 
-const lineOf = (words: Words, t: SheetWords, change: Change): string => {
+const lineOf = (words: Words, t: SheetWords, change: saga.campaign.Change): string => {
   const { what, from, to } = change;
   const called = calledIn(words, change);
   if (typeof to !== 'number' && !(PLAIN.has(what) && typeof to === 'string')) return called;
@@ -40,7 +40,7 @@ const lineOf = (words: Words, t: SheetWords, change: Change): string => {
 };
 
 /** Why: one of the known reasons, or the table's own words. */
-export const reasonOf = (words: Words, { code, rules }: Pick<Change, 'code' | 'rules'>): string => {
+export const reasonOf = (words: Words, { code, rules }: Pick<saga.campaign.Change, 'code' | 'rules'>): string => {
   if (rules.includes('SAGA-SKILL-028')) return code;
   const { because } = words.campaign.history;
   const [key = ''] = code.split(' ');
@@ -49,7 +49,11 @@ export const reasonOf = (words: Words, { code, rules }: Pick<Change, 'code' | 'r
 };
 
 /** A sheet's history, the last change first. */
-export const historyOf = (words: Words, t: SheetWords, history: readonly Change[]): readonly ChangeGroup[] => {
+export const historyOf = (
+  words: Words,
+  t: SheetWords,
+  history: readonly saga.campaign.Change[],
+): readonly ChangeGroup[] => {
   const groups: (ChangeGroup & { readonly what: string[] })[] = [];
   for (const [at, change] of history.entries()) {
     if (QUIET.has(change.what)) continue;

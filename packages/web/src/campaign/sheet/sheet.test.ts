@@ -1,4 +1,4 @@
-import { ALL_MOTIVES, ALL_SKILLS, type Character, isOpenSheet, type SetOrigin } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { armsText, readArms, shieldOf } from '../../people/shield.js';
 import { changed, done, named, PEOPLE, saltCrown, seenBy } from './fixture.js';
@@ -14,7 +14,7 @@ const maud = named(campaign, 'Maud');
 const sum = (lines: readonly { readonly by: number }[]): number => lines.reduce((all, { by }) => all + by, 0);
 
 /** A sheet whose Hand-to-Hand dice are known: a rating of 4, each skill from 2, and six dice for six points. */
-const thrown = (): Character => {
+const thrown = (): saga.campaign.Character => {
   const group = {
     by: 'mainDice',
     faces: [3, 2, 2, 4],
@@ -29,10 +29,10 @@ const thrown = (): Character => {
     groups,
     guide: [],
     motives: { placed: [0, 7, 1, 1, 1, 1, 1, 1, 1], order: [2, 1, 1, 1, 1, 1, 1, 1, 3] },
-  } as unknown as SetOrigin;
+  } as unknown as saga.character.SetOrigin;
   const origin = { from: 'scene', entry: 'e1', dice: dice as never } as const;
-  const skills = { ...(ella.skills as NonNullable<Character['skills']>), control: 6 };
-  const motives = { ...(ella.motives as NonNullable<Character['motives']>), valourous: 9, cowardly: 2 };
+  const skills = { ...(ella.skills as NonNullable<saga.campaign.Character['skills']>), control: 6 };
+  const motives = { ...(ella.motives as NonNullable<saga.campaign.Character['motives']>), valourous: 9, cowardly: 2 };
   const lowered = {
     day: 12,
     what: 'valourous',
@@ -63,11 +63,11 @@ describe('where a number comes from', () => {
 
   test('every rating of a sheet that was thrown is the sum of its lines', () => {
     for (const one of [ella, maud]) {
-      for (const skill of ALL_SKILLS) {
+      for (const skill of saga.ALL_SKILLS) {
         const whence = whenceSkill(one, skill);
         expect([skill, sum(whence?.lines ?? [])]).toEqual([skill, one.skills?.[skill]]);
       }
-      for (const motive of ALL_MOTIVES) {
+      for (const motive of saga.character.ALL_MOTIVES) {
         const whence = whenceMotive(one, motive);
         expect([motive, sum(whence?.lines ?? [])]).toEqual([motive, one.motives?.[motive]]);
         expect(whence?.dice).not.toBeNull();
@@ -97,7 +97,7 @@ describe('where a number comes from', () => {
       ...ella,
       origin: { skills: { from: 'hand' }, motives: { from: 'brought' } },
       history: [],
-    } as Character;
+    } as saga.campaign.Character;
     expect(whenceSkill(byHand, 'ride')?.lines).toEqual([{ by: 6, from: { what: 'hand' }, rule: 'SAGA-GEN-016' }]);
     expect(whenceMotive(byHand, 'lazy')?.lines[0]?.from).toEqual({ what: 'brought' });
     expect(whenceSkill(named(campaign, 'Osk'), 'ride')).toBeNull();
@@ -107,7 +107,7 @@ describe('where a number comes from', () => {
 describe('what is chosen for a fight', () => {
   test('SAGA-DUEL-013: what is not chosen is the higher, of equals the one listed first', () => {
     const skills = {
-      ...(ella.skills as NonNullable<Character['skills']>),
+      ...(ella.skills as NonNullable<saga.campaign.Character['skills']>),
       control: 3,
       fightingMind: 3,
       speed: 4,
@@ -151,8 +151,8 @@ describe('a sheet as it is seen', () => {
     const shut = done(campaign, { deed: 'options', options: { ...options, 'saga.table.openSheets': false } });
     const toBo = seenBy(shut, 'bo').open.characters[ella.id];
     const toAna = seenBy(shut, 'ana').open.characters[ella.id];
-    expect(toBo !== undefined && isOpenSheet(toBo)).toBe(false);
-    expect(toAna !== undefined && isOpenSheet(toAna)).toBe(true);
+    expect(toBo !== undefined && saga.campaign.isOpenSheet(toBo)).toBe(false);
+    expect(toAna !== undefined && saga.campaign.isOpenSheet(toAna)).toBe(true);
   });
 
   test('SAGA-DRAFT-014, -017: a dead main character is a loss until somebody is raised in that place', () => {

@@ -1,4 +1,4 @@
-import { type CampaignDeed, type CampaignPlay, RIGHTS } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
 import { useSpoken } from '../../words/speech.js';
 import { useCampaign } from '../useCampaign.js';
@@ -6,8 +6,8 @@ import { SHEET } from './words.js';
 
 /** Writes on sheets: does it or puts it to the table, and says aloud what became of it. True where it was not refused. */
 export const useWriting = (): {
-  readonly write: (deed: CampaignDeed) => Promise<boolean>;
-  readonly play: (play: CampaignPlay) => Promise<boolean>;
+  readonly write: (deed: saga.campaign.CampaignDeed) => Promise<boolean>;
+  readonly play: (play: saga.campaign.CampaignPlay) => Promise<boolean>;
 } => {
   const { act, play } = useCampaign();
   const { t } = useSpoken(SHEET);
@@ -17,7 +17,8 @@ export const useWriting = (): {
     return !refused;
   };
   return {
-    write: async (deed) => said((await act(deed)) !== null, RIGHTS[deed.deed] === 'table' ? t.proposed : t.saved),
+    write: async (deed) =>
+      said((await act(deed)) !== null, saga.campaign.RIGHTS[deed.deed] === 'table' ? t.proposed : t.saved),
     play: async (one) => said((await play(one)) !== null, t.saved),
   };
 };

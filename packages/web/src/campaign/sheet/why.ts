@@ -1,21 +1,5 @@
 import type { RuleId } from '@warmoot/kernel';
-import {
-  type Change,
-  type Character,
-  dealtDice,
-  EDITIONS,
-  type EditionName,
-  type GroupOrigin,
-  groupOf,
-  MOTIVE_PAIRS,
-  type Motive,
-  type MotiveOrigin,
-  type SetOrigin,
-  type Skill,
-  type SkillGroup,
-  skillsIn,
-  whySkill,
-} from '@warmoot/rules';
+import { EDITIONS, saga } from '@warmoot/rules';
 
 /** Where a number comes from, line by line; the lines add up to the rating. */
 export interface Whence<Dice> {
@@ -29,15 +13,15 @@ export interface Whence<Dice> {
 export interface WhenceLine {
   readonly by: number;
   readonly from:
-    | { readonly what: 'start'; readonly group: SkillGroup }
+    | { readonly what: 'start'; readonly group: saga.SkillGroup }
     | { readonly what: 'die'; readonly nth: number; readonly face: number }
     | { readonly what: 'placed'; readonly pair: readonly [number, number] }
     | { readonly what: 'hand' | 'brought' }
-    | { readonly what: 'change'; readonly change: Change };
+    | { readonly what: 'change'; readonly change: saga.campaign.Change };
   readonly rule: RuleId | null;
 }
 
-const changesOf = ({ history }: Character, what: string): readonly WhenceLine[] =>
+const changesOf = ({ history }: saga.campaign.Character, what: string): readonly WhenceLine[] =>
   history
     .filter((change) => change.what === what && typeof change.from === 'number' && typeof change.to === 'number')
     .map((change) => ({
@@ -55,36 +39,42 @@ const unthrown = (rating: number, later: readonly WhenceLine[], what: 'hand' | '
   rule: what === 'hand' ? 'SAGA-GEN-016' : null,
 });
 
-const diceOf = (origin: Character['origin']['skills']): SetOrigin | null =>
-  origin?.from === 'scene' ? (origin.dice as unknown as SetOrigin) : null;
+const diceOf = (origin: saga.campaign.Character['origin']['skills']): saga.character.SetOrigin | null =>
+  origin?.from === 'scene' ? (origin.dice as unknown as saga.character.SetOrigin) : null;
 
-const wayOf = (origin: Character['origin']['skills']): 'hand' | 'brought' =>
+const wayOf = (origin: saga.campaign.Character['origin']['skills']): 'hand' | 'brought' =>
   origin?.from === 'brought' ? 'brought' : 'hand';
 
 /** The bank of a group, die by die: whom each die named, and whether it counted. */
 export interface Bank {
-  readonly group: SkillGroup;
-  readonly origin: GroupOrigin;
-  readonly dealt: ReturnType<typeof dealtDice>;
+  readonly group: saga.SkillGroup;
+  readonly origin: saga.character.GroupOrigin;
+  readonly dealt: ReturnType<typeof saga.character.dealtDice>;
 }
 
 /** What the group began with, and a point for each die that named the skill; then the decisions of the table. */
-export const whenceSkill = (character: Character, skill: Skill, edition: EditionName = 'saga'): Whence<Bank> | null => {
+export const whenceSkill = (
+  character: saga.campaign.Character,
+  skill: saga.Skill,
+  edition: saga.EditionName = 'saga',
+): Whence<Bank> | null => {
   const rating = character.skills?.[skill];
   if (rating === undefined) return null;
   const later = changesOf(character, skill);
-  const group = groupOf(skill);
+  const group = saga.character.groupOf(skill);
   const set = diceOf(character.origin.skills);
   const origin = set?.groups?.[group];
   if (set === null || origin === undefined) {
     return { rating, lines: [unthrown(rating, later, wayOf(character.origin.skills)), ...later], dice: null };
   }
-  const dealt = dealtDice(skillsIn(group), origin);
-  const thrown = (whySkill(EDITIONS[edition], set, skill)?.lines ?? []).map(({ by, why, note }): WhenceLine => {
-    if (note === undefined) return { by, from: { what: 'start', group }, rule: why };
-    const nth = Number(note);
-    return { by, from: { what: 'die', nth, face: dealt[nth - 1]?.face ?? 0 }, rule: why };
-  });
+  const dealt = saga.character.dealtDice(saga.character.skillsIn(group), origin);
+  const thrown = (saga.character.whySkill(EDITIONS[edition], set, skill)?.lines ?? []).map(
+    ({ by, why, note }): WhenceLine => {
+      if (note === undefined) return { by, from: { what: 'start', group }, rule: why };
+      const nth = Number(note);
+      return { by, from: { what: 'die', nth, face: dealt[nth - 1]?.face ?? 0 }, rule: why };
+    },
+  );
   return { rating, lines: [...thrown, ...later], dice: { group, origin, dealt } };
 };
 
@@ -99,8 +89,8 @@ export interface PairDice {
 }
 
 /** Goes through the placement dice as they fell, until the pair is named. */
-const pairDice = ({ placed, order }: MotiveOrigin, pair: number): PairDice | null => {
-  const left = MOTIVE_PAIRS.map((_, at) => at);
+const pairDice = ({ placed, order }: saga.character.MotiveOrigin, pair: number): PairDice | null => {
+  const left = saga.character.MOTIVE_PAIRS.map((_, at) => at);
   let nth = 0;
   for (const face of placed) {
     // SAGA-MOTIVE-024: a 0 names nobody and is rolled again.
@@ -114,11 +104,14 @@ const pairDice = ({ placed, order }: MotiveOrigin, pair: number): PairDice | nul
   return last ? { nth: nth + 1, placed: null, order: order[nth] ?? 0 } : null;
 };
 
-const pairOf = (motive: Motive): number =>
-  MOTIVE_PAIRS.findIndex(([left, right]) => left === motive || right === motive);
+const pairOf = (motive: saga.character.Motive): number =>
+  saga.character.MOTIVE_PAIRS.findIndex(([left, right]) => left === motive || right === motive);
 
 /** SAGA-MOTIVE-023, -026, -015: the pair of ratings that was placed here, and what bad consequences took off. */
-export const whenceMotive = (character: Character, motive: Motive): Whence<PairDice> | null => {
+export const whenceMotive = (
+  character: saga.campaign.Character,
+  motive: saga.character.Motive,
+): Whence<PairDice> | null => {
   const { motives, origin } = character;
   if (motives === null) return null;
   const rating = motives[motive];

@@ -1,4 +1,4 @@
-import type { Lock } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { ASKING } from './askingWords.en.js';
 import { CHANGES } from './changeWords.en.js';
 import type { State } from './open.js';
@@ -101,7 +101,7 @@ export const SHEET = {
     feint: 'Feint',
     hold: 'Hold',
     parry: 'Parry',
-  } satisfies Record<Lock, string>,
+  } satisfies Record<saga.duel.Lock, string>,
   usual: '{skill}, the higher',
   // Words.
   about: 'Who they are',

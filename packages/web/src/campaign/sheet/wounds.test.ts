@@ -1,4 +1,4 @@
-import { ALL_MOTIVES, type Change, type PatientWound, type SeenCampaign } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { en } from '@warmoot/words';
 import { describe, expect, test } from 'vitest';
 import { inLanguage } from '../../words/lists.js';
@@ -15,7 +15,10 @@ const ella = named(campaign, 'Ella');
 const maud = named(campaign, 'Maud');
 const t = inLanguage(SHEET, 'en');
 
-const wound = (part: PatientWound['part'], severity: PatientWound['severity']): PatientWound => ({
+const wound = (
+  part: saga.healing.PatientWound['part'],
+  severity: saga.healing.PatientWound['severity'],
+): saga.healing.PatientWound => ({
   part,
   severity,
   marks: 0,
@@ -92,7 +95,7 @@ describe('a sheet in words', () => {
   });
 
   test('a lowered motivation has its reason', () => {
-    const [motive] = ALL_MOTIVES;
+    const [motive] = saga.character.ALL_MOTIVES;
     const change = {
       day: 12,
       what: motive,
@@ -101,15 +104,15 @@ describe('a sheet in words', () => {
       code: 'regret d1',
       rules: [],
       entry: 'e4',
-    } as unknown as Change;
+    } as unknown as saga.campaign.Change;
     expect(historyOf(en, t, [change])).toMatchObject([
       { day: 12, what: ['Energetic 10 → 9'], reason: en.campaign.history.because.regret, entry: 'e4' },
     ]);
   });
 
   test('a trade in words is not the skill of that name', () => {
-    const line = (from: string | number, to: string | number): Change =>
-      ({ day: 1, what: 'trade', from, to, code: 'written', rules: [], entry: null }) as unknown as Change;
+    const line = (from: string | number, to: string | number): saga.campaign.Change =>
+      ({ day: 1, what: 'trade', from, to, code: 'written', rules: [], entry: null }) as unknown as saga.campaign.Change;
     expect(historyOf(en, t, [line(3, 4)])[0]?.what).toEqual(['Trade 3 → 4']);
     expect(historyOf(en, t, [line('', 'Smith')])[0]?.what).toEqual([en.campaign.history.fields.trade]);
   });
@@ -128,7 +131,7 @@ describe('a sheet in words', () => {
     const planned = done(campaign, plan);
     const [entry] = Object.values(planned.open.entries).filter(({ title }) => title === 'Council');
     expect(whereIs(seenBy(planned), ella)).toBe('Tarn Hall');
-    const running: SeenCampaign = {
+    const running: saga.campaign.SeenCampaign = {
       ...seenBy(planned),
       open: { ...planned.open, entries: { x: { ...(entry as NonNullable<typeof entry>), state: 'running' } } },
     };

@@ -1,4 +1,4 @@
-import type { Entry } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { Choose } from '../../design/forms/Choose.js';
@@ -10,7 +10,7 @@ import { WEALTH } from './words.js';
 
 const MOST = 8;
 
-const CreditForm = ({ entry }: { readonly entry: Entry }): ReactElement => {
+const CreditForm = ({ entry }: { readonly entry: saga.campaign.Entry }): ReactElement => {
   const { t } = useSpoken(WEALTH);
   const { seen, act, nameOf } = useCampaign();
   const [to, setTo] = useState({ raise: '', lower: '' });

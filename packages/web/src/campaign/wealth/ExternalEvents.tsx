@@ -1,4 +1,4 @@
-import { type Entry, type EventOutcome, eventOdds, inOrder, type SeenCampaign } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { type ReactElement, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Chance } from '../../design/chance/Chance.js';
@@ -11,7 +11,7 @@ import { WEALTH } from './words.js';
 
 const Chances = ({ magic }: { readonly magic: boolean }): ReactElement => {
   const { t, words } = useSpoken(WEALTH);
-  const odds = useMemo(() => eventOdds({ 'saga.events.magic': magic }), [magic]);
+  const odds = useMemo(() => saga.event.eventOdds({ 'saga.events.magic': magic }), [magic]);
   return (
     <details>
       <summary>{t.chances}</summary>
@@ -27,7 +27,7 @@ const Chances = ({ magic }: { readonly magic: boolean }): ReactElement => {
 };
 
 interface ExposedProps {
-  readonly seen: SeenCampaign;
+  readonly seen: saga.campaign.SeenCampaign;
   /** Others who are left out. */
   readonly spared: ReadonlySet<string>;
   readonly onSpare: (spared: ReadonlySet<string>) => void;
@@ -74,7 +74,7 @@ const Exposed = ({ seen, spared, onSpare }: ExposedProps): ReactElement => {
   );
 };
 
-const Happened = ({ entries }: { readonly entries: readonly Entry[] }): ReactElement | null => {
+const Happened = ({ entries }: { readonly entries: readonly saga.campaign.Entry[] }): ReactElement | null => {
   const { t, words } = useSpoken(WEALTH);
   const { dateText, nameOf } = useCampaign();
   if (entries.length === 0) return null;
@@ -83,7 +83,7 @@ const Happened = ({ entries }: { readonly entries: readonly Entry[] }): ReactEle
       <h3>{t.happened}</h3>
       <ul className="events-past">
         {entries.map(({ id, day, outcome }) => {
-          const came = outcome as unknown as EventOutcome | null;
+          const came = outcome as unknown as saga.event.EventOutcome | null;
           if (came === null) return null;
           return (
             <li key={id}>
@@ -107,7 +107,7 @@ export const ExternalEvents = (): ReactElement | null => {
   const [, goTo] = useLocation();
   const [spared, setSpared] = useState<ReadonlySet<string>>(new Set());
   if (seen === null) return null;
-  const entries = inOrder(Object.values(seen.open.entries));
+  const entries = saga.calendar.inOrder(Object.values(seen.open.entries));
   const running = sitting.scene !== null || entries.some(({ kind, state }) => kind === 'scene' && state === 'running');
   const roll = async (): Promise<void> => {
     const important = exposedIn(seen)
@@ -131,7 +131,9 @@ export const ExternalEvents = (): ReactElement | null => {
           </Button>
         </p>
       ) : null}
-      <Happened entries={(entries as readonly Entry[]).filter(({ kind }) => kind === 'event').toReversed()} />
+      <Happened
+        entries={(entries as readonly saga.campaign.Entry[]).filter(({ kind }) => kind === 'event').toReversed()}
+      />
     </section>
   );
 };

@@ -1,4 +1,4 @@
-import { LADDER, type PoliticalUnit, ratingAt } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { ReactElement } from 'react';
 import { Popover } from '../../design/panels/Popover.js';
 import { RuleRef } from '../../design/rules/RuleRef.js';
@@ -6,14 +6,14 @@ import { useSpoken } from '../../words/speech.js';
 import { WEALTH } from './words.js';
 
 /** SAGA-WEALTH-002: the twelve steps; how far the wealth reaches is ink, by which things are supported is a mark. */
-export const Ladder = ({ unit }: { readonly unit: PoliticalUnit }): ReactElement => {
+export const Ladder = ({ unit }: { readonly unit: saga.campaign.Unit }): ReactElement => {
   const { t, words } = useSpoken(WEALTH);
   const { level, effective, movedIn } = unit.wealth;
-  const rating = words.wealth.rating(ratingAt(level));
+  const rating = words.wealth.rating(saga.wealth.ratingAt(level));
   return (
     <div className="steps">
       <ol aria-label={t.level({ name: unit.name, level, rating })}>
-        {LADDER.map((hundredths, at) => (
+        {saga.wealth.LADDER.map((hundredths, at) => (
           <li
             key={hundredths}
             data-in={at < level || undefined}
@@ -29,7 +29,7 @@ export const Ladder = ({ unit }: { readonly unit: PoliticalUnit }): ReactElement
       </ol>
       <Popover label={t.wealth} trigger={rating} triggerClass="n steps-rating">
         <h3>{t.level({ name: unit.name, level, rating })}</h3>
-        <p>{t.inForce({ rating: words.wealth.rating(ratingAt(effective)) })}</p>
+        <p>{t.inForce({ rating: words.wealth.rating(saga.wealth.ratingAt(effective)) })}</p>
         {movedIn === null ? null : <p>{t.movedIn({ year: movedIn })}</p>}
         <p className="small">
           <RuleRef id="SAGA-WEALTH-002" /> <RuleRef id="SAGA-WEALTH-006" /> <RuleRef id="SAGA-WEALTH-007" />
@@ -42,7 +42,7 @@ export const Ladder = ({ unit }: { readonly unit: PoliticalUnit }): ReactElement
 const NOTCHES = { raise: 'M7.5 1.5 14 13.500H1Z', lower: 'M1 1.500H14L7.500 13.500Z' } as const;
 
 /** SAGA-WEALTH-011: the two tallies, three notches each. */
-export const Credits = ({ unit }: { readonly unit: PoliticalUnit }): ReactElement => {
+export const Credits = ({ unit }: { readonly unit: saga.campaign.Unit }): ReactElement => {
   const { t } = useSpoken(WEALTH);
   return (
     <p className="credits">

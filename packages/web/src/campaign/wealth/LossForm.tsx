@@ -1,4 +1,4 @@
-import type { PoliticalUnit } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { Choose } from '../../design/forms/Choose.js';
@@ -12,7 +12,7 @@ export const LossForm = ({
   unit,
   onDone,
 }: {
-  readonly unit: PoliticalUnit;
+  readonly unit: saga.campaign.Unit;
   readonly onDone: () => void;
 }): ReactElement => {
   const { t } = useSpoken(WEALTH);

@@ -1,4 +1,4 @@
-import { firstDayOf } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { ReactElement } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { RuleRef } from '../../design/rules/RuleRef.js';
@@ -16,7 +16,7 @@ export const Reckoning = (): ReactElement | null => {
   const { year, day, first, due, open } = booksOf(seen);
   const { today, reckoned, units } = seen.open;
   const all = Object.values(units);
-  const nextYear = firstDayOf(calendar, reckoned + 1);
+  const nextYear = saga.calendar.firstDayOf(calendar, reckoned + 1);
   // The books of the year are on the table: they are settled, and on its last day the next year begins.
   const turns = reckoned > 0 && today === nextYear - 1;
   const closing = turns || open.length > 0;

@@ -1,4 +1,4 @@
-import { armyBudget, type CampaignDeed, costOf, type PoliticalUnit } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import '../../design/panels/leaf.css';
@@ -9,7 +9,7 @@ import { changesNothing, holderSeat, type Line, linesOf, settlementOf } from './
 import { UnitArms } from './UnitArms.js';
 import { WEALTH, type WealthPageWords } from './words.js';
 
-type Settlement = Extract<CampaignDeed, { readonly deed: 'settle' }>;
+type Settlement = Extract<saga.campaign.CampaignDeed, { readonly deed: 'settle' }>;
 
 const standing = ({ excess, room }: Line, t: WealthPageWords): string => {
   if (excess > 0) return t.mustGo({ amount: excess });
@@ -43,8 +43,8 @@ const Amount = ({ line, value, onChange }: AmountProps): ReactElement => {
 };
 
 /** Why it cannot be settled so. */
-const wrongIn = (unit: PoliticalUnit, { supports, troops }: Settlement, t: WealthPageWords): string | null => {
-  if (costOf(troops) > armyBudget(unit.wealth)) return t.overBudget;
+const wrongIn = (unit: saga.campaign.Unit, { supports, troops }: Settlement, t: WealthPageWords): string | null => {
+  if (saga.battle.costOf(troops) > saga.wealth.armyBudget(unit.wealth)) return t.overBudget;
   const wrong = linesOf(unit).find((line, at) => {
     const amount = supports[at];
     return amount !== undefined && (amount > line.supported || amount < Math.min(line.now, line.supported));
@@ -54,7 +54,7 @@ const wrongIn = (unit: PoliticalUnit, { supports, troops }: Settlement, t: Wealt
     : t.notWithin({ name: wrong.name ?? '', least: Math.min(wrong.now, wrong.supported), most: wrong.supported });
 };
 
-const SettleForm = ({ unit }: { readonly unit: PoliticalUnit }): ReactElement => {
+const SettleForm = ({ unit }: { readonly unit: saga.campaign.Unit }): ReactElement => {
   const { t } = useSpoken(WEALTH);
   const { act } = useCampaign();
   const [after, setAfter] = useState(() => settlementOf(unit));
@@ -85,7 +85,7 @@ const SettleForm = ({ unit }: { readonly unit: PoliticalUnit }): ReactElement =>
       <Army
         troops={after.troops}
         was={unit.troops}
-        budget={armyBudget(unit.wealth)}
+        budget={saga.wealth.armyBudget(unit.wealth)}
         onChange={(troops) => setAfter({ ...after, troops: troops as Settlement['troops'] })}
       />
       <p className="settle-act">
@@ -99,7 +99,7 @@ const SettleForm = ({ unit }: { readonly unit: PoliticalUnit }): ReactElement =>
 };
 
 /** One unit after the reckoning: whoever holds it settles; others may propose it for them. */
-export const Settle = ({ unit, nth }: { readonly unit: PoliticalUnit; readonly nth: number }): ReactElement => {
+export const Settle = ({ unit, nth }: { readonly unit: saga.campaign.Unit; readonly nth: number }): ReactElement => {
   const { t } = useSpoken(WEALTH);
   const { seen, seat, plays, people } = useCampaign();
   const holder = seen === null ? null : holderSeat(seen, unit);

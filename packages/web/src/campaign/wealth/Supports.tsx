@@ -1,4 +1,4 @@
-import { type PoliticalUnit, ratingAt } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { ReactElement } from 'react';
 import { RuleRef } from '../../design/rules/RuleRef.js';
 import { useSpoken } from '../../words/speech.js';
@@ -6,7 +6,7 @@ import { linesOf } from './ledger.js';
 import { WEALTH } from './words.js';
 
 /** What the wealth of a unit supports: as it was built, as it is, as it may be. */
-export const Supports = ({ unit }: { readonly unit: PoliticalUnit }): ReactElement => {
+export const Supports = ({ unit }: { readonly unit: saga.campaign.Unit }): ReactElement => {
   const { t, words } = useSpoken(WEALTH);
   const lines = linesOf(unit);
   const moves = unit.wealth.level !== unit.wealth.effective;
@@ -28,7 +28,7 @@ export const Supports = ({ unit }: { readonly unit: PoliticalUnit }): ReactEleme
         {lines.map(({ what, name, built, builtAt, now, supported, excess, ahead }) => (
           <tr key={what ?? 'army'} data-over={excess > 0 || undefined}>
             <th scope="row">{name ?? t.armyCost}</th>
-            <td>{t.builtAt({ amount: built, rating: words.wealth.rating(ratingAt(builtAt)) })}</td>
+            <td>{t.builtAt({ amount: built, rating: words.wealth.rating(saga.wealth.ratingAt(builtAt)) })}</td>
             <td className="fig">{now}</td>
             <td className="fig">{supported}</td>
             {moves ? <td className="fig">{ahead}</td> : null}

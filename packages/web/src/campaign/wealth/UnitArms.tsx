@@ -1,4 +1,4 @@
-import type { PoliticalUnit } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import type { ReactElement } from 'react';
 import { Arms } from '../../design/base/Arms.js';
 import { ALL_CHARGES, colourNumber, readArms, type Shield } from '../../people/shield.js';
@@ -12,7 +12,7 @@ const unitShield = (arms: string, nth: number): Shield =>
   };
 
 interface UnitArmsProps {
-  readonly unit: Pick<PoliticalUnit, 'arms'>;
+  readonly unit: Pick<saga.campaign.Unit, 'arms'>;
   readonly nth: number;
   readonly size?: number;
 }

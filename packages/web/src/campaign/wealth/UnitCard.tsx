@@ -1,4 +1,4 @@
-import { armyBudget, type PoliticalUnit } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { type ReactElement, useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../design/forms/Button.js';
@@ -15,7 +15,7 @@ import { UnitArms } from './UnitArms.js';
 import { UnitForm } from './UnitForm.js';
 import { WEALTH } from './words.js';
 
-const History = ({ unit }: { readonly unit: PoliticalUnit }): ReactElement | null => {
+const History = ({ unit }: { readonly unit: saga.campaign.Unit }): ReactElement | null => {
   const { t } = useSpoken(WEALTH);
   const { seen, dateText } = useCampaign();
   const scenes = seen === null ? [] : creditsOf(seen, unit.id);
@@ -35,7 +35,7 @@ const History = ({ unit }: { readonly unit: PoliticalUnit }): ReactElement | nul
 };
 
 /** A political unit: who rules it, what it is worth, what that supports, its army. */
-export const UnitCard = ({ unit, nth }: { readonly unit: PoliticalUnit; readonly nth: number }): ReactElement => {
+export const UnitCard = ({ unit, nth }: { readonly unit: saga.campaign.Unit; readonly nth: number }): ReactElement => {
   const { t } = useSpoken(WEALTH);
   const { plays, act, nameOf, table } = useCampaign();
   const [isOpen, setOpen] = useState(false);
@@ -79,7 +79,7 @@ export const UnitCard = ({ unit, nth }: { readonly unit: PoliticalUnit; readonly
       <Credits unit={unit} />
       <Supports unit={unit} />
       <h4 className="lab">{t.army}</h4>
-      <Army troops={unit.troops} budget={armyBudget(unit.wealth)} />
+      <Army troops={unit.troops} budget={saga.wealth.armyBudget(unit.wealth)} />
       <History unit={unit} />
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t.editWhat({ name })}>
         <UnitForm unit={unit} onDone={() => setOpen(false)} />

@@ -1,4 +1,4 @@
-import { LADDER, type PoliticalUnit } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { Area } from '../../design/forms/Area.js';
 import { Button } from '../../design/forms/Button.js';
@@ -106,7 +106,7 @@ const ArmsFields = ({ arms, onChange }: { readonly arms: string; readonly onChan
 
 interface UnitFormProps {
   /** Null for one that is written down anew. */
-  readonly unit: PoliticalUnit | null;
+  readonly unit: saga.campaign.Unit | null;
   readonly onDone: () => void;
 }
 
@@ -171,7 +171,7 @@ export const UnitForm = ({ unit, onDone }: UnitFormProps): ReactElement => {
           <Choose
             label={t.startLevel}
             at={`${built.level}`}
-            options={LADDER.map((hundredths, at) => ({
+            options={saga.wealth.LADDER.map((hundredths, at) => ({
               key: `${at + 1}`,
               label: t.step({ level: at + 1, rating: words.wealth.rating(hundredths) }),
             }))}

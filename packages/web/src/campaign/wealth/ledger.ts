@@ -1,33 +1,21 @@
 import { type SeatId, sameJson } from '@warmoot/kernel';
-import {
-  ALL_TROOPS,
-  armyBudget,
-  beforeReckoning,
-  type CampaignDeed,
-  costOf,
-  creditable as creditableIn,
-  type Entry,
-  inOrder,
-  nextReckoning,
-  type PoliticalUnit,
-  type SeenCampaign,
-  type Supported,
-  supportedAt,
-  supportedBy,
-  TROOPS,
-  type Troop,
-} from '@warmoot/rules';
+import { creditable as creditableIn, saga } from '@warmoot/rules';
 
-export type TroopCount = PoliticalUnit['troops'];
+export type TroopCount = saga.campaign.Unit['troops'];
 
-export const NO_TROOPS = Object.fromEntries(ALL_TROOPS.map((troop) => [troop, 0])) as Record<Troop, number>;
+export const NO_TROOPS = Object.fromEntries(saga.battle.ALL_TROOPS.map((troop) => [troop, 0])) as Record<
+  saga.battle.Troop,
+  number
+>;
 
 /** Whose hand a unit is in: the seat that runs its ruler; null where that is the table. */
-export const holderSeat = ({ open }: SeenCampaign, { ruler }: Pick<PoliticalUnit, 'ruler'>): SeatId | null =>
-  ruler === null ? null : (open.characters[ruler]?.owner ?? null);
+export const holderSeat = (
+  { open }: saga.campaign.SeenCampaign,
+  { ruler }: Pick<saga.campaign.Unit, 'ruler'>,
+): SeatId | null => (ruler === null ? null : (open.characters[ruler]?.owner ?? null));
 
 /** One thing that wealth supports, as it was built, as it is now, and as it may be. */
-export interface Line extends Supported {
+export interface Line extends saga.wealth.Supported {
   readonly name: string | null;
   readonly built: number;
   readonly builtAt: number;
@@ -36,8 +24,8 @@ export interface Line extends Supported {
 }
 
 /** SAGA-WEALTH-014: everything a unit has, the army last and counted in troop cost. */
-export const linesOf = ({ wealth, troops }: PoliticalUnit): readonly Line[] =>
-  supportedBy(wealth, troops).map((line, at) => {
+export const linesOf = ({ wealth, troops }: saga.campaign.Unit): readonly Line[] =>
+  saga.wealth.supportedBy(wealth, troops).map((line, at) => {
     const support = wealth.supports[at];
     const base = support ?? wealth.army;
     return {
@@ -45,7 +33,7 @@ export const linesOf = ({ wealth, troops }: PoliticalUnit): readonly Line[] =>
       name: support?.name ?? null,
       built: base.baselineAmount,
       builtAt: base.baselineLevel,
-      ahead: supportedAt(base, wealth.level),
+      ahead: saga.wealth.supportedAt(base, wealth.level),
     };
   });
 
@@ -54,74 +42,74 @@ interface Books {
   readonly year: number;
   readonly day: number;
   /** What has to be played before the reckoning can be called. */
-  readonly first: Entry | null;
+  readonly first: saga.campaign.Entry | null;
   /** The reckoning can be called and its day has come, or the table has nothing left before it. */
   readonly due: boolean;
   /** Units that have not been settled since the last reckoning. */
-  readonly open: readonly PoliticalUnit[];
+  readonly open: readonly saga.campaign.Unit[];
 }
 
-export const booksOf = (seen: SeenCampaign): Books => {
-  const { year, day } = nextReckoning(seen);
+export const booksOf = (seen: saga.campaign.SeenCampaign): Books => {
+  const { year, day } = saga.campaign.nextReckoning(seen);
   const { units, today } = seen.open;
-  const first = beforeReckoning(seen);
+  const first = saga.campaign.beforeReckoning(seen);
   const open = Object.values(units).filter(({ wealth }) => wealth.toSettle);
   const hasUnits = Object.keys(units).length > 0;
   return { year, day, first, due: hasUnits && first === null && today >= day, open };
 };
 
 /** SAGA-WEALTH-011: finished scenes that can still be credited: those still asked about in order, then the newest. */
-export const creditable = (seen: SeenCampaign): readonly Entry[] => {
+export const creditable = (seen: saga.campaign.SeenCampaign): readonly saga.campaign.Entry[] => {
   const all = creditableIn(seen);
   const [asked, answered] = [all.filter(({ credited }) => credited === null), all.filter((one) => one.credited)];
   return [...asked, ...answered.toReversed()];
 };
 
 /** Scenes that have counted for or against a unit. */
-export const creditsOf = ({ open }: SeenCampaign, unit: string): readonly Entry[] =>
-  (inOrder(Object.values(open.entries)) as readonly Entry[]).filter(
+export const creditsOf = ({ open }: saga.campaign.SeenCampaign, unit: string): readonly saga.campaign.Entry[] =>
+  (saga.calendar.inOrder(Object.values(open.entries)) as readonly saga.campaign.Entry[]).filter(
     ({ credited }) => credited?.raise === unit || credited?.lower === unit,
   );
 
-const scaled = (troops: TroopCount, budget: number): Record<Troop, number> => {
-  const cost = costOf(troops);
+const scaled = (troops: TroopCount, budget: number): Record<saga.battle.Troop, number> => {
+  const cost = saga.battle.costOf(troops);
   return Object.fromEntries(
-    ALL_TROOPS.map((troop) => [troop, cost === 0 ? 0 : Math.floor((troops[troop] * budget) / cost)]),
-  ) as Record<Troop, number>;
+    saga.battle.ALL_TROOPS.map((troop) => [troop, cost === 0 ? 0 : Math.floor((troops[troop] * budget) / cost)]),
+  ) as Record<saga.battle.Troop, number>;
 };
 
-const byCost = [...ALL_TROOPS].sort((a, b) => TROOPS[b].cost - TROOPS[a].cost);
+const byCost = [...saga.battle.ALL_TROOPS].sort((a, b) => saga.battle.TROOPS[b].cost - saga.battle.TROOPS[a].cost);
 
 /** An army in the proportions it has, of what it may cost: nobody goes who could stay, and no more come than fit. */
 export const armyAt = (troops: TroopCount, budget: number): TroopCount => {
-  const cost = costOf(troops);
+  const cost = saga.battle.costOf(troops);
   if (cost === budget) return troops;
   const shrinks = cost > budget;
   const after = scaled(troops, budget);
   for (const troop of byCost) {
     const most = shrinks ? troops[troop] : troops[troop] === 0 ? 0 : Number.POSITIVE_INFINITY;
-    while (after[troop] < most && costOf(after) + TROOPS[troop].cost <= budget) after[troop]++;
+    while (after[troop] < most && saga.battle.costOf(after) + saga.battle.TROOPS[troop].cost <= budget) after[troop]++;
   }
   return after;
 };
 
 /** SAGA-WEALTH-015: what an owner would most likely settle on: exactly what is supported. */
-export const settlementOf = (unit: PoliticalUnit): Extract<CampaignDeed, { deed: 'settle' }> => ({
+export const settlementOf = (unit: saga.campaign.Unit): Extract<saga.campaign.CampaignDeed, { deed: 'settle' }> => ({
   deed: 'settle',
   unit: unit.id,
-  supports: unit.wealth.supports.map((support) => supportedAt(support, unit.wealth.effective)),
-  troops: armyAt(unit.troops, armyBudget(unit.wealth)),
+  supports: unit.wealth.supports.map((support) => saga.wealth.supportedAt(support, unit.wealth.effective)),
+  troops: armyAt(unit.troops, saga.wealth.armyBudget(unit.wealth)),
 });
 
 /** Whether what is settled would change anything. */
 export const changesNothing = (
-  unit: PoliticalUnit,
-  { supports, troops }: Extract<CampaignDeed, { deed: 'settle' }>,
+  unit: saga.campaign.Unit,
+  { supports, troops }: Extract<saga.campaign.CampaignDeed, { deed: 'settle' }>,
 ): boolean =>
   sameJson(unit.troops as never, troops as never) && unit.wealth.supports.every(({ now }, at) => now === supports[at]);
 
 /** SAGA-EVENT-005, -008: who stands against a plague: main characters always, others unless the table leaves them out. */
-export const exposedIn = ({ open }: SeenCampaign) => {
+export const exposedIn = ({ open }: saga.campaign.SeenCampaign) => {
   const living = Object.values(open.characters).filter(({ dead }) => dead === null);
   return { main: living.filter(({ main }) => main), others: living.filter(({ main }) => !main) };
 };

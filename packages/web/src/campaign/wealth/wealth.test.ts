@@ -1,9 +1,9 @@
-import { ALL_TROOPS, type Campaign, costOf, type PoliticalUnit, seenCampaign, UNFOUNDED } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { expect, test } from 'vitest';
 import { done } from '../sheet/fixture.js';
 import { armyAt, booksOf, changesNothing, creditable, holderSeat, linesOf, NO_TROOPS, settlementOf } from './ledger.js';
 
-const founded = done(UNFOUNDED, { deed: 'found', name: 'The Salt Crown' });
+const founded = done(saga.campaign.UNFOUNDED, { deed: 'found', name: 'The Salt Crown' });
 
 /** 60 ships and an army of 300 × 3 + 100 × 4 + 20 × 20 = 1,700 at level 4, rating 2. */
 const built = done(done(founded, { deed: 'add', name: 'Ella', owner: 'bo' }), {
@@ -15,17 +15,18 @@ const built = done(done(founded, { deed: 'add', name: 'Ella', owner: 'bo' }), {
   troops: { ...NO_TROOPS, mediumInfantry: 300, bowmen: 100, heavyCavalry: 20 },
 });
 
-const seen = (campaign: Campaign) => seenCampaign(campaign, { seat: 'ana', referee: null });
-const tarn = ({ open }: Campaign): PoliticalUnit => Object.values(open.units)[0] as PoliticalUnit;
+const seen = (campaign: saga.campaign.Campaign) => saga.campaign.seenCampaign(campaign, { seat: 'ana', referee: null });
+const tarn = ({ open }: saga.campaign.Campaign): saga.campaign.Unit =>
+  Object.values(open.units)[0] as saga.campaign.Unit;
 
 /** The same unit on another step, as if scenes had moved it. */
-const moved = (campaign: Campaign, level: number): Campaign => {
+const moved = (campaign: saga.campaign.Campaign, level: number): saga.campaign.Campaign => {
   const unit = tarn(campaign);
   const thing = { ...unit, wealth: { ...unit.wealth, level } };
   return { ...campaign, open: { ...campaign.open, units: { [unit.id]: thing } } };
 };
 
-const reckoned = (level: number): Campaign => done(moved(built, level), { deed: 'reckon' });
+const reckoned = (level: number): saga.campaign.Campaign => done(moved(built, level), { deed: 'reckon' });
 
 test('SAGA-WEALTH-014: what a unit has is what its wealth supports as it was built', () => {
   const [ships, army] = linesOf(tarn(built));
@@ -67,8 +68,8 @@ test('an army shrinks in its proportions, and takes on only what it has', () => 
   expect(armyAt(troops, 1275)).toMatchObject({ mediumInfantry: 225, bowmen: 75, heavyCavalry: 15 });
   expect(armyAt(NO_TROOPS, 500)).toEqual(NO_TROOPS);
   const more = armyAt(troops, 3500);
-  for (const troop of ALL_TROOPS) if (troops[troop] === 0) expect(more[troop]).toBe(0);
-  expect(costOf(more)).toBeGreaterThan(3497);
+  for (const troop of saga.battle.ALL_TROOPS) if (troops[troop] === 0) expect(more[troop]).toBe(0);
+  expect(saga.battle.costOf(more)).toBeGreaterThan(3497);
 });
 
 test('SAGA-WEALTH-008: the reckoning is due on the last day of the year, after what is planned before it', () => {

@@ -1,4 +1,4 @@
-import type { Armour, Item, Part } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { type ReactElement, useId } from 'react';
 import { HeadFill, HeadTop } from './Head.js';
 import { FRAME, OUTLINE, SHADE, SHAPES } from './shapes.js';
@@ -10,9 +10,9 @@ export interface FigureProps {
   readonly tincture: string;
   /** The charge on coat and shield, such as `ch-fish`. */
   readonly charge: string;
-  readonly armour: Armour;
-  readonly left: Item | null;
-  readonly right: Item | null;
+  readonly armour: saga.duel.Armour;
+  readonly left: saga.duel.Item | null;
+  readonly right: saga.duel.Item | null;
   readonly minors: readonly number[];
   readonly majors: readonly number[];
   /** Lying down: prone, or out of the fight. */
@@ -26,7 +26,7 @@ const LINE = { stroke: 'var(--fig-ink)', strokeWidth: 3.2, strokeLinejoin: 'roun
 const INK = 'var(--fig-ink)';
 const LIGHT = 'var(--fig-light)';
 const DEEP = '#0d1213';
-const LIMBS = ['rightLeg', 'leftLeg', 'rightArm', 'leftArm'] as const satisfies readonly Part[];
+const LIMBS = ['rightLeg', 'leftLeg', 'rightArm', 'leftArm'] as const satisfies readonly saga.duel.Part[];
 
 const BOOTS = {
   rightLeg: ['M74 334L106 336V372H60Z', 'M78 341H103M79 347H103'],
@@ -48,7 +48,7 @@ const Limb = ({
   id,
 }: {
   readonly part: (typeof LIMBS)[number];
-  readonly armour: Armour;
+  readonly armour: saga.duel.Armour;
   readonly id: string;
 }): ReactElement => {
   const leg = part === 'rightLeg' || part === 'leftLeg';

@@ -1,4 +1,4 @@
-import type { Armour } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import type { ReactElement } from 'react';
 
 const INK = 'var(--fig-ink)';
@@ -78,7 +78,7 @@ const Visor = (): ReactElement => (
 
 /** Inside the head's outline, by what is worn; the plain head is drawn in two ways, so that two of them differ. */
 export const HeadFill = (props: {
-  readonly armour: Armour;
+  readonly armour: saga.duel.Armour;
   readonly kind: 0 | 1;
   readonly mail: string;
 }): ReactElement => {
@@ -124,7 +124,13 @@ const BRAID_CUTS = [
 ];
 
 /** Over the head's outline. */
-export const HeadTop = ({ armour, kind }: { readonly armour: Armour; readonly kind: 0 | 1 }): ReactElement | null => {
+export const HeadTop = ({
+  armour,
+  kind,
+}: {
+  readonly armour: saga.duel.Armour;
+  readonly kind: 0 | 1;
+}): ReactElement | null => {
   if (armour === 'otherMetal')
     return (
       <>

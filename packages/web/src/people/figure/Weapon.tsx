@@ -1,4 +1,4 @@
-import type { Item } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import type { ReactElement } from 'react';
 
 /*
@@ -28,7 +28,7 @@ const Blade = ({ length, half }: { readonly length: number; readonly half: numbe
   </>
 );
 
-const DRAWN: Readonly<Record<Exclude<Item, 'shield'>, ReactElement>> = {
+const DRAWN: Readonly<Record<Exclude<saga.duel.Item, 'shield'>, ReactElement>> = {
   dagger: (
     <>
       <Blade length={66} half={4.4} />
@@ -118,13 +118,13 @@ const DRAWN: Readonly<Record<Exclude<Item, 'shield'>, ReactElement>> = {
 };
 
 /** Long shafts stand upright; the rest leans out of the way of the face. */
-const LEAN: Readonly<Partial<Record<Item, number>>> = { spear: 3, staff: 3, halberd: 3, axe: 8, bigSword: 8 };
+const LEAN: Readonly<Partial<Record<saga.duel.Item, number>>> = { spear: 3, staff: 3, halberd: 3, axe: 8, bigSword: 8 };
 
 export const HeldWeapon = ({
   item,
   hand,
 }: {
-  readonly item: Item;
+  readonly item: saga.duel.Item;
   readonly hand: 'left' | 'right';
 }): ReactElement | null => {
   if (item === 'shield') return null;

@@ -1,4 +1,4 @@
-import { PARTS, type Part } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { ReactElement } from 'react';
 import { SHAPES, WOUND_PLACES } from './shapes.js';
 
@@ -16,7 +16,7 @@ const Minor = ({ place, turn }: { readonly place: readonly [number, number]; rea
 );
 
 /** A Major Wound crosses the whole part, and two cuts cross each other on it. */
-const Major = ({ part, hatch }: { readonly part: Part; readonly hatch: string }): ReactElement => {
+const Major = ({ part, hatch }: { readonly part: saga.duel.Part; readonly hatch: string }): ReactElement => {
   const place = WOUND_PLACES[part][0] as readonly [number, number];
   return (
     <>
@@ -54,7 +54,7 @@ interface WoundsProps {
 
 export const Wounds = ({ minors, majors, hatch }: WoundsProps): ReactElement => (
   <>
-    {PARTS.map((part, i) => (
+    {saga.duel.PARTS.map((part, i) => (
       <g key={part}>
         {majors[i] ? <Major part={part} hatch={hatch} /> : null}
         {WOUND_PLACES[part].slice(majors[i] ? 1 : 0, (majors[i] ? 1 : 0) + (minors[i] ?? 0)).map((place, n) => (

@@ -1,4 +1,4 @@
-import { PARTS, type Part } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 
 /*
  * The front of a person, in a frame of 248 by 372. Their right is on the left of the page: a figure is never mirrored,
@@ -7,7 +7,7 @@ import { PARTS, type Part } from '@warmoot/rules';
 
 export const FRAME = '-26 0 248 372';
 
-export const SHAPES: Readonly<Record<Part, string>> = {
+export const SHAPES: Readonly<Record<saga.duel.Part, string>> = {
   head: 'M110 9C92 9 84 23 84 42V56C84 71 96 81 110 81S136 71 136 56V42C136 23 128 9 110 9Z',
   body: 'M82 90C92 96 101 97.500 110 97.500S128 96 138 90L155 98 144 130 138 168 162 262C146 270 127 273 110 273S74 270 58 262L82 168 76 130 65 98Z',
   rightArm: 'M66 92C54 95 49 103 47 114L34 170C31 183 29 194 32 203 36 211 46 210 49 202L55 180 73 134 60 101Z',
@@ -19,10 +19,10 @@ export const SHAPES: Readonly<Record<Part, string>> = {
     'M150 272C137 277 125 279.500 113 279.500L115 318 119 344 117 358C117 363 121 366 126 366H156C158 360 152 355 142 352L140 341 145 310Z',
 };
 
-export const OUTLINE = PARTS.map((part) => SHAPES[part]).join('');
+export const OUTLINE = saga.duel.PARTS.map((part) => SHAPES[part]).join('');
 
 /** Where wounds are cut into each part, the first first. */
-export const WOUND_PLACES: Readonly<Record<Part, readonly (readonly [number, number])[]>> = {
+export const WOUND_PLACES: Readonly<Record<saga.duel.Part, readonly (readonly [number, number])[]>> = {
   leftArm: [
     [166, 116],
     [175, 150],
@@ -77,7 +77,7 @@ const cuts = ({ from, to, count, length, thick = 1.1 }: Row): string =>
   }).join('');
 
 /** The shaded side of each part. */
-export const SHADE: Readonly<Record<Part, string>> = {
+export const SHADE: Readonly<Record<saga.duel.Part, string>> = {
   rightLeg: cuts({ from: [110, 283], to: [104, 334], count: 10, length: 17.8 }),
   leftLeg: cuts({ from: [152, 278], to: [142, 334], count: 11, length: 20.8 }),
   rightArm: cuts({ from: [76, 118], to: [52, 182], count: 11, length: 15.7 }),

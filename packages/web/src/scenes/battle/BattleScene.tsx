@@ -1,5 +1,5 @@
 import type { Chance } from '@warmoot/kernel';
-import { fightIf, groundOf } from '@warmoot/rules';
+import { fightIf, saga } from '@warmoot/rules';
 import { awaitedOf, boardOf } from '@warmoot/words';
 import { type ReactElement, useId, useMemo, useRef, useState } from 'react';
 import '../shared/scene.css';
@@ -104,7 +104,7 @@ const Field = (props: SceneProps): ReactElement => {
   };
   const odds = (at: number): void => {
     const unit = unitNamed(units, acting?.picked.unit ?? null);
-    const place = view.open.field < 0 ? undefined : groundOf(view).places[at];
+    const place = view.open.field < 0 ? undefined : saga.battle.groundOf(view).places[at];
     if (place === undefined) return;
     const fight = unit === null ? null : fightIf(view, unit.index, unit.at === at ? null : place);
     announce(
@@ -140,7 +140,7 @@ const Field = (props: SceneProps): ReactElement => {
   const went = past ? ([...walks.values()].at(-1)?.at(-1) ?? null) : null;
   const matters = marks.goal?.at ?? units[marks.picked]?.at ?? went ?? marks.cords[0]?.hexes[0] ?? null;
   const question = `${open?.asked.as} ${view.open.round} ${step?.step}`;
-  const places = view.open.field < 0 ? [] : groundOf(view).places;
+  const places = view.open.field < 0 ? [] : saga.battle.groundOf(view).places;
   const tools = (
     <div className="battle-tools">
       <Button

@@ -1,4 +1,4 @@
-import { groundOf } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { Section } from '@warmoot/words';
 import { type ReactElement, useMemo } from 'react';
 import { Counters, type Piece } from '../../boards/counter/Counters.js';
@@ -100,4 +100,5 @@ export const BoardPane = (props: BoardPaneProps): ReactElement => {
   );
 };
 
-const middleOf = (view: BattleView): number => (view.open.field < 0 ? 0 : (groundOf(view).fromTheMiddle[0] ?? 0));
+const middleOf = (view: BattleView): number =>
+  view.open.field < 0 ? 0 : (saga.battle.groundOf(view).fromTheMiddle[0] ?? 0);

@@ -1,4 +1,4 @@
-import { groundOf } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { boardOf } from '@warmoot/words';
 import { type ReactElement, useId, useMemo, useState } from 'react';
 import { NO_MARKS } from '../../boards/hex/marks.js';
@@ -71,7 +71,7 @@ export const WaitingField = ({ passages, seat, people, ...props }: SceneProps): 
             view={view}
             units={units}
             people={people}
-            places={groundOf(view).places}
+            places={saga.battle.groundOf(view).places}
             onUnit={({ index }) => setLooked(index)}
             t={t}
           />

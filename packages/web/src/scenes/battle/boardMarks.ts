@@ -1,18 +1,5 @@
 import { type Chance, hex } from '@warmoot/kernel';
-import {
-  attackersPart,
-  type Fight,
-  fightIf,
-  fightsIn,
-  fightsLeft,
-  fightWith,
-  type Ground,
-  groundOf,
-  type Halt,
-  haltsOf,
-  type Line,
-  openToPlace,
-} from '@warmoot/rules';
+import { fightIf, fightsIn, fightsLeft, saga, type war } from '@warmoot/rules';
 import { type Cord, type Marks, NO_MARKS } from '../../boards/hex/marks.js';
 import { type BattleView, type Side, stepOf, type Unit, unitNamed } from './model.js';
 import { type Offer, offersFor, pickedOffer, samePlace } from './offers.js';
@@ -28,24 +15,31 @@ interface Scene {
   readonly percent: (chance: Chance) => string;
 }
 
-export const hexIndex = (ground: Ground, place: { readonly row: number; readonly column: number } | null): number =>
-  place === null ? -1 : hex.indexAt(ground.board, place.row, place.column);
+export const hexIndex = (
+  ground: war.Ground,
+  place: { readonly row: number; readonly column: number } | null,
+): number => (place === null ? -1 : hex.indexAt(ground.board, place.row, place.column));
 
-const cordOf = (fight: Fight, percent: Scene['percent'], at: (unit: number) => number, picked = false): Cord => ({
+const cordOf = (
+  fight: saga.battle.Fight,
+  percent: Scene['percent'],
+  at: (unit: number) => number,
+  picked = false,
+): Cord => ({
   hexes: [...fight.mine, ...fight.theirs].map(at).filter((hex) => hex >= 0),
   flag: percent(fight.wins),
   picked,
 });
 
-const REACHES = new WeakMap<object, Map<number, readonly Halt[]>>();
+const REACHES = new WeakMap<object, Map<number, readonly saga.battle.Halt[]>>();
 
 /** Everywhere a unit could go, worked out once for a view. */
-export const reachOfUnit = (view: BattleView, unit: Unit): readonly Halt[] => {
-  const known = REACHES.get(view) ?? new Map<number, readonly Halt[]>();
+export const reachOfUnit = (view: BattleView, unit: Unit): readonly saga.battle.Halt[] => {
+  const known = REACHES.get(view) ?? new Map<number, readonly saga.battle.Halt[]>();
   REACHES.set(view, known);
   let reach = known.get(unit.index);
   if (reach === undefined) {
-    reach = unit.at < 0 ? [] : haltsOf(view, unit.index);
+    reach = unit.at < 0 ? [] : saga.battle.haltsOf(view, unit.index);
     known.set(unit.index, reach);
   }
   return reach;
@@ -56,7 +50,7 @@ const ableIn = (units: readonly Unit[], names: readonly string[]): ReadonlySet<n
 
 const movesMarks = ({ view, units, percent }: Scene, open: Open): Marks => {
   const { decision, picked } = open;
-  const ground = groundOf(view);
+  const ground = saga.battle.groundOf(view);
   const unit = unitNamed(units, picked.unit);
   const able = ableIn(units, decision.units);
   if (unit === null) return { ...NO_MARKS, able };
@@ -103,7 +97,7 @@ const hexOf = ({ open }: BattleView, unit: number): number => open.at[unit] ?? -
 /** The fights that are on, with their odds from a side. */
 const fightCords = ({ view, units, percent }: Scene, side: Side, pickedUnit: string | null): readonly Cord[] => {
   const fights = fightsLeft(view, side);
-  const picked = fightWith(fights, unitNamed(units, pickedUnit)?.index ?? -1);
+  const picked = saga.battle.fightWith(fights, unitNamed(units, pickedUnit)?.index ?? -1);
   return fights.map((fight) => cordOf(fight, percent, (unit) => hexOf(view, unit), fight === picked));
 };
 
@@ -120,15 +114,15 @@ const lineMarks = ({ view, units }: Scene, { decision, picked }: Open): Marks =>
   const offer = pickedOffer(decision, picked);
   if (offer?.choice.choose !== 'line') return NO_MARKS;
   const { axis, at, side } = offer.choice;
-  const line: Line = { axis, at, side };
+  const line: saga.battle.Line = { axis, at, side };
   const taken = units.filter((unit) => unit.side === 1).map((unit) => unit.at);
-  return { ...NO_MARKS, line, wash: attackersPart(groundOf(view), line, taken), rim: true };
+  return { ...NO_MARKS, line, wash: saga.battle.attackersPart(saga.battle.groundOf(view), line, taken), rim: true };
 };
 
 const placeMarks = ({ view, units }: Scene, { picked, side }: Open): Marks => {
-  const ground = groundOf(view);
-  const all = openToPlace(view, side);
-  const line = side === 0 ? (view.open.line as Line | null) : null;
+  const ground = saga.battle.groundOf(view);
+  const all = saga.battle.openToPlace(view, side);
+  const line = side === 0 ? (view.open.line as saga.battle.Line | null) : null;
   // Where one may stand nearly anywhere, light over everything would say nothing; beyond a line it says which side.
   const anywhere = line === null && all.length > ground.size * 0.7;
   return {

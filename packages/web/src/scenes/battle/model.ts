@@ -1,11 +1,11 @@
 import type { Run, View } from '@warmoot/kernel';
-import type { Battle, BattleStep, Field, Troop } from '@warmoot/rules';
+import type { saga, war } from '@warmoot/rules';
 import type { Side } from '../../boards/counter/Counter.js';
 import type { MapSize } from '../../boards/hex/layout.js';
 import type { MapToDraw } from '../../boards/terrain/kinds.js';
 
-export type BattleView = View<Battle>;
-export type BattleRun = Run<Battle>;
+export type BattleView = View<saga.battle.Battle>;
+export type BattleRun = Run<saga.battle.Battle>;
 
 /** The attacking army is 0, the defending one 1. */
 export type { Side };
@@ -20,7 +20,7 @@ export interface Unit {
   /** `a1`, `d3`: the name by which the rules know it. */
   readonly name: string;
   readonly side: Side;
-  readonly troop: Troop;
+  readonly troop: saga.battle.Troop;
   readonly size: number;
   readonly left: number;
   /** The index of its hex; −1 off the map. */
@@ -64,7 +64,7 @@ export const sideOfArmy = ({ given }: Pick<BattleView, 'given'>, name: string): 
 export const armyName = ({ given }: Pick<BattleView, 'given'>, side: Side): string => given.armies[side]?.name ?? '';
 
 /** What is done next. */
-export const stepOf = ({ agenda }: Pick<BattleView, 'agenda'>): BattleStep | null => agenda.at(-1) ?? null;
+export const stepOf = ({ agenda }: Pick<BattleView, 'agenda'>): saga.battle.BattleStep | null => agenda.at(-1) ?? null;
 
 const mapSize = ({ given }: Pick<BattleView, 'given'>): MapSize => given.options['saga.battle.map'];
 
@@ -74,14 +74,14 @@ export const fieldNumber = ({ given, open }: Pick<BattleView, 'given' | 'open'>)
 
 /** The map of one of the battle's fields. */
 export const mapOf = (view: Pick<BattleView, 'given'>, field: number): MapToDraw => {
-  const ground = (view.given.fields[Math.max(0, field)] ?? { field: 'plain' }) as Field;
+  const ground = (view.given.fields[Math.max(0, field)] ?? { field: 'plain' }) as war.Field;
   return { size: mapSize(view), field: ground };
 };
 
 /** A champion as the page shows them. */
 interface ChampionShown {
   readonly name: string;
-  readonly standing: Battle['open']['champions'][number]['standing'];
+  readonly standing: saga.battle.Battle['open']['champions'][number]['standing'];
   readonly minor: number;
   readonly major: number;
 }

@@ -1,5 +1,5 @@
 import { type Asked, beginState, Run, stream } from '@warmoot/kernel';
-import { type Battle, type BattleChoice, battleScene, type Place } from '@warmoot/rules';
+import { saga, type war } from '@warmoot/rules';
 import { describe, expect, it } from 'vitest';
 import { BATTLES } from '../../../test/lab/battles.js';
 import { unitsOf } from './model.js';
@@ -16,12 +16,16 @@ import {
 } from './offers.js';
 import { placeChoice, placeTheRest } from './placing.js';
 
-type At = { readonly run: Run<Battle>; readonly asked: Asked; readonly choices: readonly BattleChoice[] };
+type At = {
+  readonly run: Run<saga.battle.Battle>;
+  readonly asked: Asked;
+  readonly choices: readonly saga.battle.BattleChoice[];
+};
 
-const begun = (name: string): Run<Battle> => {
-  const state = beginState(battleScene, BATTLES[name]?.start ?? { setup: {} });
+const begun = (name: string): Run<saga.battle.Battle> => {
+  const state = beginState(saga.battle.battleScene, BATTLES[name]?.start ?? { setup: {} });
   if (!state.ok) throw new Error(JSON.stringify(state.refusal));
-  return new Run(battleScene, state.value);
+  return new Run(saga.battle.battleScene, state.value);
 };
 
 /** Plays a battle at random and looks at every question on the way. */
@@ -39,7 +43,7 @@ const playThrough = (name: string, seed: string, most: number, look: (at: At) =>
     const next = awaits.asked.find(({ as }) => run.state.sealed[as] === undefined) as Asked;
     // A duel inside is drawn by the duel's page.
     if (run.state.inner === null)
-      look({ run, asked: next, choices: (run.choices(next) ?? []) as readonly BattleChoice[] });
+      look({ run, asked: next, choices: (run.choices(next) ?? []) as readonly saga.battle.BattleChoice[] });
     asked++;
     const refusal = run.answer(next, run.sample(next, source));
     if (refusal !== null) throw new Error(JSON.stringify(refusal));
@@ -66,9 +70,9 @@ const reachable = ({ run, choices }: At, step: string): readonly Offer[] => {
     given.push(...offersFor(decision, name).filter(({ to }) => to === null));
     for (const { to } of offersFor(decision, name).filter((one) => one.to !== null)) {
       const standing = null;
-      const picked = pressOn(decision, first.pick, to as Place, standing);
+      const picked = pressOn(decision, first.pick, to as war.Place, standing);
       if (picked === null || !('pick' in picked)) throw new Error('a hex cannot be picked');
-      const again = pressOn(decision, picked.pick, to as Place, standing);
+      const again = pressOn(decision, picked.pick, to as war.Place, standing);
       if (again !== null && 'give' in again) given.push(again.give);
     }
   }

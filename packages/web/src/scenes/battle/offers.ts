@@ -1,4 +1,4 @@
-import type { BattleChoice, Place } from '@warmoot/rules';
+import type { saga, war } from '@warmoot/rules';
 
 /*
  * The answers that the rules offer, sorted for hands. Nothing is made up here: whatever is given back is one of the
@@ -8,12 +8,12 @@ import type { BattleChoice, Place } from '@warmoot/rules';
 /** An answer, with the unit that stands for it on the board and the hex it goes to, where it has them. */
 export interface Offer {
   readonly key: string;
-  readonly choice: BattleChoice;
+  readonly choice: saga.battle.BattleChoice;
   readonly unit: string | null;
-  readonly to: Place | null;
+  readonly to: war.Place | null;
 }
 
-const unitIn = (choice: BattleChoice): string | null => {
+const unitIn = (choice: saga.battle.BattleChoice): string | null => {
   switch (choice.choose) {
     case 'move':
     case 'step':
@@ -28,10 +28,10 @@ const unitIn = (choice: BattleChoice): string | null => {
   }
 };
 
-const placeIn = (choice: BattleChoice): Place | null =>
+const placeIn = (choice: saga.battle.BattleChoice): war.Place | null =>
   choice.choose === 'move' || choice.choose === 'step' || choice.choose === 'back' ? choice.to : null;
 
-const offersOf = (choices: readonly BattleChoice[]): readonly Offer[] =>
+const offersOf = (choices: readonly saga.battle.BattleChoice[]): readonly Offer[] =>
   choices.map((choice, n) => ({ key: `${n}`, choice, unit: unitIn(choice), to: placeIn(choice) }));
 
 /** What kind of panel a question needs. */
@@ -75,7 +75,7 @@ export interface Decision {
   readonly rest: readonly Offer[];
 }
 
-export const decisionOf = (step: string, choices: readonly BattleChoice[]): Decision => {
+export const decisionOf = (step: string, choices: readonly saga.battle.BattleChoice[]): Decision => {
   const offers = offersOf(choices);
   return {
     kind: kindOf(step),
@@ -89,7 +89,7 @@ export const decisionOf = (step: string, choices: readonly BattleChoice[]): Deci
 export const offersFor = ({ offers }: Decision, unit: string | null): readonly Offer[] =>
   unit === null ? [] : offers.filter((offer) => offer.unit === unit);
 
-export const samePlace = (a: Place | null, b: Place | null): boolean =>
+export const samePlace = (a: war.Place | null, b: war.Place | null): boolean =>
   a === b || (a !== null && b !== null && a.row === b.row && a.column === b.column);
 
 /** What is picked so far: a unit, and perhaps an answer. */
@@ -99,7 +99,7 @@ export interface Picked {
   /** Units in hand for the quick choice. */
   readonly quick: readonly string[];
   /** Units that have been put down, by name, in the order of placing. */
-  readonly placed: readonly { readonly unit: string; readonly at: Place }[];
+  readonly placed: readonly { readonly unit: string; readonly at: war.Place }[];
 }
 
 export const NOTHING: Picked = { unit: null, key: null, quick: [], placed: [] };
@@ -118,7 +118,7 @@ export const pickedByKey = ({ offers }: Decision, picked: Picked, key: string): 
 export type Pressed = { readonly pick: Picked } | { readonly give: Offer } | null;
 
 /** A press on a hex, where answers are picked with a unit and perhaps a hex. */
-export const pressOn = (decision: Decision, picked: Picked, place: Place, standing: string | null): Pressed => {
+export const pressOn = (decision: Decision, picked: Picked, place: war.Place, standing: string | null): Pressed => {
   const mine = offersFor(decision, picked.unit);
   const there = mine.find(({ to }) => to !== null && samePlace(to, place));
   if (there !== undefined) return there.key === picked.key ? { give: there } : { pick: { ...picked, key: there.key } };
@@ -138,7 +138,7 @@ export const walkUnits = (units: readonly string[], now: string | null, step: 1 
 };
 
 /** Puts a unit down, takes it up (at null), or changes places with the one that stands there. */
-export const putDown = (placed: Picked['placed'], unit: string, at: Place | null): Picked['placed'] => {
+export const putDown = (placed: Picked['placed'], unit: string, at: war.Place | null): Picked['placed'] => {
   const was = placed.find((one) => one.unit === unit)?.at ?? null;
   if (at === null) return placed.filter((one) => one.unit !== unit);
   const there = placed.find((one) => one.unit !== unit && samePlace(one.at, at));

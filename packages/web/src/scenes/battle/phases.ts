@@ -1,4 +1,4 @@
-import { MOVEMENT_PHASES, proactive } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { Phase } from '../shared/Phases.js';
 import { armyName, type BattleView, other, type Side, stepOf } from './model.js';
 import type { BattleWords } from './words.js';
@@ -38,7 +38,7 @@ const BEFORE_MOVES: ReadonlySet<string> = new Set(['declare', 'quick', 'carryOut
 export const phasesOf = (view: BattleView, t: BattleWords): readonly Phase[] => {
   const { open, agenda } = view;
   if (open.round === 0) return beforeRounds(view, t);
-  const first = proactive(view) as Side;
+  const first = saga.battle.proactive(view) as Side;
   const clusters = open.clusters.length === 0 ? '' : t.phases.clusters({ n: open.clusters.length });
   if (open.round === 1) return [{ key: 'combat', title: t.phases.combat, note: clusters, state: 'now' }];
   const step = stepOf(view)?.step ?? '';
@@ -47,7 +47,7 @@ export const phasesOf = (view: BattleView, t: BattleWords): readonly Phase[] => 
   const word: Phase = { key: '0', title: step === 'quick' ? t.phases.quick : t.phases.declare, note: '', state: 'now' };
   return [
     ...(now === 0 ? [word] : []),
-    ...MOVEMENT_PHASES.map(({ phase, proactive: isFirst, quick }): Phase => {
+    ...saga.battle.MOVEMENT_PHASES.map(({ phase, proactive: isFirst, quick }): Phase => {
       const army = armyName(view, isFirst ? first : other(first));
       const note = quick ? t.phases.quickOf({ army }) : t.phases.restOf({ army });
       return { key: `${phase}`, title: t.phases.move({ n: phase }), note, state: stateAt(phase, now) };
@@ -61,6 +61,6 @@ export const headText = (view: BattleView, t: BattleWords): string =>
     ? t.before
     : t.headSub({
         round: view.open.round,
-        leads: armyName(view, proactive(view) as Side),
+        leads: armyName(view, saga.battle.proactive(view) as Side),
         losses: view.open.lossNumber,
       });

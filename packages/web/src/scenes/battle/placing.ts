@@ -1,8 +1,8 @@
-import type { BattleChoice, Place } from '@warmoot/rules';
+import type { saga, war } from '@warmoot/rules';
 import type { Unit } from './model.js';
 import { type Decision, type Picked, samePlace } from './offers.js';
 
-type PlaceChoice = Extract<BattleChoice, { choose: 'place' }>;
+type PlaceChoice = Extract<saga.battle.BattleChoice, { choose: 'place' }>;
 
 /** The answer that the units in place make, in the order in which they were put down. */
 export const placeChoice = ({ placed }: Pick<Picked, 'placed'>): PlaceChoice => ({
@@ -31,11 +31,11 @@ export const placeTheRest = (
 ): Picked['placed'] => {
   const formations = formationsOf(decision);
   for (const { units } of formations) {
-    const free: Place[] = units.map(({ at }) => at).filter((at) => !placed.some((one) => samePlace(one.at, at)));
+    const free: war.Place[] = units.map(({ at }) => at).filter((at) => !placed.some((one) => samePlace(one.at, at)));
     const rest = own.filter(({ name }) => !placed.some(({ unit }) => unit === name));
     // Each goes where the formation has it, if that is free, or to the next place that is.
     const wanted = rest.map(({ name }) => ({ name, at: units.find(({ unit }) => unit === name)?.at ?? null }));
-    const taken = new Set<Place>();
+    const taken = new Set<war.Place>();
     const kept = wanted.map(({ name, at }) => {
       const own = free.find((one) => samePlace(one, at) && !taken.has(one));
       if (own !== undefined) taken.add(own);

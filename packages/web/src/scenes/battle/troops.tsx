@@ -1,11 +1,11 @@
-import type { Troop } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import type { ReactElement } from 'react';
 import { type CounterLook, CounterPicture } from '../../boards/counter/Counter.js';
 import type { Piece } from '../../boards/counter/Counters.js';
 import type { IconName } from '../../design/base/Icon.js';
 import type { Unit } from './model.js';
 
-export const TROOP_ICONS: Readonly<Record<Troop, IconName>> = {
+export const TROOP_ICONS: Readonly<Record<saga.battle.Troop, IconName>> = {
   lightInfantry: 'tr-li',
   mediumInfantry: 'tr-mi',
   heavyInfantry: 'tr-hi',
@@ -20,7 +20,7 @@ export const TROOP_ICONS: Readonly<Record<Troop, IconName>> = {
 export const UnitPicture = ({
   troop,
   ...look
-}: Omit<CounterLook, 'icon'> & { readonly troop: Troop; readonly size?: number }): ReactElement => (
+}: Omit<CounterLook, 'icon'> & { readonly troop: saga.battle.Troop; readonly size?: number }): ReactElement => (
   <CounterPicture icon={TROOP_ICONS[troop]} {...look} />
 );
 

@@ -1,4 +1,4 @@
-import { groundOf, openToPlace, quickNumber } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { useRef, useState } from 'react';
 import type { Hands } from '../../boards/hex/Board.js';
 import { hexIndex } from './boardMarks.js';
@@ -26,11 +26,11 @@ export const useHands = (
   const [hover, setHover] = useState<{ unit: Unit; at: number } | null>(null);
   const walked = useRef<string | null>(null);
   const isSet = view.open.field >= 0;
-  const places = isSet ? groundOf(view).places : [];
+  const places = isSet ? saga.battle.groundOf(view).places : [];
 
   const standing = (at: number): Unit | null => {
     const placed = open?.decision.kind === 'place' ? open.picked.placed : [];
-    const ghost = placed.find((one) => hexIndex(groundOf(view), one.at) === at);
+    const ghost = placed.find((one) => hexIndex(saga.battle.groundOf(view), one.at) === at);
     return ghost === undefined ? unitOn(units, at) : unitNamed(units, ghost.unit);
   };
 
@@ -48,7 +48,7 @@ export const useHands = (
       return;
     }
     if (there !== null && there.side !== side) return;
-    if (!openToPlace(view, side).includes(at)) return;
+    if (!saga.battle.openToPlace(view, side).includes(at)) return;
     const placed = putDown(picked.placed, picked.unit, place);
     const left = units.filter((unit) => unit.side === side && !placed.some((one) => one.unit === unit.name));
     // The next unit comes to hand by itself, so that an army is placed with one press a unit.
@@ -69,7 +69,7 @@ export const useHands = (
     }
     if (decision.kind === 'quick') {
       if (there === null || there.side !== open.side) return;
-      const most = quickNumber(units.filter((unit) => unit.side === open.side && unit.at >= 0).length);
+      const most = saga.battle.quickNumber(units.filter((unit) => unit.side === open.side && unit.at >= 0).length);
       open.onPick({ ...picked, quick: toggleQuick(picked.quick, there.name, most) });
       return;
     }
@@ -108,7 +108,9 @@ export const useHands = (
       place === undefined || isPlacing
         ? undefined
         : offersFor(open.decision, unit.name).find(({ to }) => samePlace(to, place));
-    const fits = isPlacing ? over !== null && openToPlace(view, open.side).includes(over) : offer !== undefined;
+    const fits = isPlacing
+      ? over !== null && saga.battle.openToPlace(view, open.side).includes(over)
+      : offer !== undefined;
     if (!done) {
       setHover(fits && over !== null ? { unit, at: over } : null);
       if (open.picked.unit !== unit.name) open.onPick({ ...open.picked, unit: unit.name, key: null });

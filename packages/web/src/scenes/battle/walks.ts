@@ -1,4 +1,4 @@
-import type { BattleEvent } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import type { Passage } from '@warmoot/words';
 
 /** The ways that units have just gone, by unit, from where each stood: of one entry. */
@@ -8,7 +8,7 @@ export const walksIn = (passage: Passage | undefined): ReadonlyMap<number, reado
   const { at } = passage.before.state.open as { readonly at?: readonly number[] };
   for (const { event, depth } of passage.entry.heard) {
     if (depth > 0) continue;
-    const told = event as BattleEvent;
+    const told = event as saga.battle.BattleEvent;
     if (told.event === 'moved') walks.set(told.unit, [at?.[told.unit] ?? -1, ...told.path]);
     else if (told.event === 'fellBack' || told.event === 'stepped')
       walks.set(told.unit, [at?.[told.unit] ?? -1, told.to]);

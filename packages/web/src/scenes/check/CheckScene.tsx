@@ -1,5 +1,5 @@
 import type { Ruling } from '@warmoot/kernel';
-import type { CheckOutcome } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { awaitedOf, number, outcomeText } from '@warmoot/words';
 import { type ReactElement, useMemo } from 'react';
 import '../shared/scene.css';
@@ -23,7 +23,7 @@ import { Sides } from './Sides.js';
 import { type CheckRun, type CheckView, chanceIn, throwAhead, valueText } from './terms.js';
 import { CHECK_WORDS, type CheckWords } from './words.js';
 
-const resultHead = ({ success, prevails, by }: CheckOutcome, t: CheckWords): string => {
+const resultHead = ({ success, prevails, by }: saga.check.CheckOutcome, t: CheckWords): string => {
   if (by === 'notAllowed') return t.notAllowed;
   if (success === null) return prevails === null ? t.result : t.prevails({ who: prevails });
   return success ? t.success : t.failure;
@@ -99,7 +99,7 @@ export const CheckScene = (props: SceneProps): ReactElement => {
         {run.over ? (
           <>
             <header className="scene-head">
-              <h2>{resultHead(run.outcome() as CheckOutcome, t)}</h2>
+              <h2>{resultHead(run.outcome() as saga.check.CheckOutcome, t)}</h2>
             </header>
             <p className="scene-lead story">{outcomeText(words, props.run, seat)}</p>
             <LastThrow passages={passages} scene={rules.scene} />

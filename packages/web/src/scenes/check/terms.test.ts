@@ -1,10 +1,10 @@
 import { beginState, exact, Run, type SceneRules } from '@warmoot/kernel';
-import { type Check, checkScene, saga } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { expect, test } from 'vitest';
 import { type CheckRun, chanceIn, throwAhead } from './terms.js';
 
 const begin = (): CheckRun => {
-  const rules = checkScene(saga) as SceneRules<Check>;
+  const rules = saga.check.checkScene(saga.saga) as SceneRules<saga.check.Check>;
   const begun = beginState(rules, {
     setup: {
       kind: 'unopposed',

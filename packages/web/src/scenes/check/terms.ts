@@ -8,12 +8,12 @@ import {
   type Throw,
   type View,
 } from '@warmoot/kernel';
-import type { Check, CheckSetup } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import type { CheckWords } from './words.js';
 
-export type CheckView = View<Check>;
-export type CheckRun = Run<Check>;
-export type Side = Extract<CheckSetup, { kind: 'unopposed' }>['acting'];
+export type CheckView = View<saga.check.Check>;
+export type CheckRun = Run<saga.check.Check>;
+export type Side = Extract<saga.check.CheckSetup, { kind: 'unopposed' }>['acting'];
 
 /** Everybody who is in the check, in the order entered. */
 export const sidesIn = ({ given }: CheckView): readonly Side[] => {

@@ -1,4 +1,4 @@
-import { SKILLS, type SkillGroup } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { Words } from '@warmoot/words';
 import { type ReactElement, useId, useRef } from 'react';
 import { Arms } from '../../design/base/Arms.js';
@@ -22,7 +22,7 @@ interface CardsProps {
 
 const Sort = ({ sorting, onSort, t, words }: Pick<CardsProps, 'sorting' | 'onSort' | 't' | 'words'>): ReactElement => {
   const id = useId();
-  const groups = Object.keys(SKILLS) as SkillGroup[];
+  const groups = Object.keys(saga.SKILLS) as saga.SkillGroup[];
   return (
     <p className="set-sort">
       <label className="lab" htmlFor={id}>
@@ -33,7 +33,7 @@ const Sort = ({ sorting, onSort, t, words }: Pick<CardsProps, 'sorting' | 'onSor
         {groups.map((group) => (
           <optgroup key={group} label={words.character.groups[group]}>
             <option value={group}>{t.wholeGroup({ group: words.character.groups[group] })}</option>
-            {SKILLS[group].map((skill) => (
+            {saga.SKILLS[group].map((skill) => (
               <option key={skill} value={skill}>
                 {words.skills[skill]}
               </option>

@@ -1,4 +1,4 @@
-import type { SheetWords } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import type { ReactElement } from 'react';
 import { Area } from '../../design/forms/Area.js';
 import { Field } from '../../design/forms/Field.js';
@@ -8,7 +8,7 @@ import type { DraftWords } from './words.js';
 export interface Ready {
   readonly set: number | null;
   readonly name: string;
-  readonly words: SheetWords;
+  readonly words: saga.draft.SheetWords;
   readonly goals: string;
 }
 
@@ -32,7 +32,8 @@ interface PickFormProps {
 
 /** The name, which is all that is needed; the words of the sheet; and what only the player will read. */
 export const PickForm = ({ ready, onChange, taken, t }: PickFormProps): ReactElement => {
-  const write = (words: Partial<SheetWords>): void => onChange({ ...ready, words: { ...ready.words, ...words } });
+  const write = (words: Partial<saga.draft.SheetWords>): void =>
+    onChange({ ...ready, words: { ...ready.words, ...words } });
   return (
     <div className="pick-form">
       <Field

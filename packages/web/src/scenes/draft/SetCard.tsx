@@ -1,4 +1,4 @@
-import { MOTIVE_PAIRS, SKILLS, type SkillGroup } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { Words } from '@warmoot/words';
 import { memo, type ReactElement } from 'react';
 import { Icon, type IconName } from '../../design/base/Icon.js';
@@ -6,7 +6,7 @@ import './sets.css';
 import type { Ratings, Sorting } from './model.js';
 import type { DraftWords } from './words.js';
 
-const COLUMNS: readonly (readonly SkillGroup[])[] = [
+const COLUMNS: readonly (readonly saga.SkillGroup[])[] = [
   ['handToHand', 'physical'],
   ['knowledge', 'social'],
 ];
@@ -23,7 +23,7 @@ interface RatingsProps {
 
 const figure = (rating: number | undefined): string => (rating === undefined ? '–' : `${rating}`);
 
-const Group = ({ group, of, sorting, t, words }: RatingsProps & { readonly group: SkillGroup }): ReactElement => {
+const Group = ({ group, of, sorting, t, words }: RatingsProps & { readonly group: saga.SkillGroup }): ReactElement => {
   const rating = figure(of.groups?.[group]);
   return (
     <section className="set-group" data-asked={sorting === group || undefined}>
@@ -31,7 +31,7 @@ const Group = ({ group, of, sorting, t, words }: RatingsProps & { readonly group
         {words.character.groups[group]} <b className="fig">{rating}</b>
       </h4>
       <ul>
-        {SKILLS[group].map((skill) => {
+        {saga.SKILLS[group].map((skill) => {
           const rated = of.skills?.[skill];
           return (
             <li key={skill} data-asked={sorting === skill || undefined}>
@@ -47,7 +47,7 @@ const Group = ({ group, of, sorting, t, words }: RatingsProps & { readonly group
 };
 
 const Pair = ({ at, of, t, words }: Omit<RatingsProps, 'sorting'> & { readonly at: number }): ReactElement => {
-  const [one, two] = MOTIVE_PAIRS[at] as (typeof MOTIVE_PAIRS)[number];
+  const [one, two] = saga.character.MOTIVE_PAIRS[at] as (typeof saga.character.MOTIVE_PAIRS)[number];
   const [a, b] = [of.motives?.[one], of.motives?.[two]];
   const [left, right] = [words.character.motives[one], words.character.motives[two]];
   const nth = (at + 1) as 1;
@@ -88,7 +88,7 @@ export const SetRatings = memo(
       )}
       {of.motives === null ? null : (
         <ul className="set-motives" aria-label={words.character.motivesTitle}>
-          {MOTIVE_PAIRS.map(([first], at) => (
+          {saga.character.MOTIVE_PAIRS.map(([first], at) => (
             <Pair key={first} at={at} of={of} t={t} words={words} />
           ))}
         </ul>

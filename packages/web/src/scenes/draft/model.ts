@@ -1,8 +1,8 @@
 import type { Fixed, SeatId, View } from '@warmoot/kernel';
-import { type Draft, picksInOrder, type RatingSet, SKILLS, type Skill, type SkillGroup } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 
-export type DraftView = View<Draft>;
-export type Taken = Fixed<Draft['open']['picked'][number]>;
+export type DraftView = View<saga.draft.Draft>;
+export type Taken = Fixed<saga.draft.Draft['open']['picked'][number]>;
 
 /** One pick of the draft, made, due or still to come. */
 export interface Turn {
@@ -28,7 +28,7 @@ export const roundsOf = (view: DraftView): readonly Round[] => {
   const order = orderOf(view);
   if (order === null) return [];
   const { characters } = view.given;
-  const turns = picksInOrder(order, characters).map((who, at): Turn => {
+  const turns = saga.draft.picksInOrder(order, characters).map((who, at): Turn => {
     const taken = view.open.picked[at] ?? null;
     return { who, nth: at + 1, taken, now: at === view.open.picked.length };
   });
@@ -68,7 +68,7 @@ export const placingsOf = ({ seats, open }: DraftView): readonly Placing[] => {
 };
 
 /** By what sets are laid side by side: as they were thrown, by a whole group, or by one skill. */
-export type Sorting = 'thrown' | SkillGroup | Skill;
+export type Sorting = 'thrown' | saga.SkillGroup | saga.Skill;
 
 /** What all may see of a set; ratings that are still being thrown are missing. */
 export interface Ratings {
@@ -86,11 +86,11 @@ export interface SetOnTable {
 }
 
 const worth = ({ groups, skills }: Ratings, sorting: Exclude<Sorting, 'thrown'>): number =>
-  (sorting in SKILLS ? groups?.[sorting] : skills?.[sorting]) ?? 0;
+  (sorting in saga.SKILLS ? groups?.[sorting] : skills?.[sorting]) ?? 0;
 
 /** Every set; the best first where something was asked for, those that are gone last. */
 export const setsOf = ({ open }: DraftView, sorting: Sorting): readonly SetOnTable[] => {
-  const all = (open.sets as readonly RatingSet[]).map((ratings, at): SetOnTable => {
+  const all = (open.sets as readonly saga.character.RatingSet[]).map((ratings, at): SetOnTable => {
     const taken = open.picked.find(({ set }) => set === at + 1) ?? null;
     return { number: at + 1, ratings, taken };
   });

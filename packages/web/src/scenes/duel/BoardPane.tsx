@@ -1,4 +1,4 @@
-import type { Square } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import type { Section } from '@warmoot/words';
 import { type ReactElement, useEffect, useState } from 'react';
 import { shortName } from '../../people/names.js';
@@ -21,7 +21,7 @@ interface BoardPaneProps {
   readonly reading: string;
   readonly sections: readonly Section[];
   readonly onRead: () => void;
-  readonly onOdds: (square: Square) => void;
+  readonly onOdds: (square: saga.duel.Square) => void;
   readonly t: DuelWords;
 }
 

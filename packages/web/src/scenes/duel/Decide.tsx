@@ -1,5 +1,5 @@
 import type { Asked } from '@warmoot/kernel';
-import type { DuelChoice } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { type ReactElement, useState } from 'react';
 import { ForWhom, Sealed } from '../shared/Deciding.js';
 import { ActPanel } from './choose/ActPanel.js';
@@ -32,7 +32,7 @@ const Panel = (props: PanelProps): ReactElement => {
 export const Decide = ({ onWhom, ...props }: DecideProps): ReactElement => {
   const { asked, asking, made, told, people } = props;
   const [changing, setChanging] = useState(false);
-  const mine = asking.sealed[asked.as] as DuelChoice | undefined;
+  const mine = asking.sealed[asked.as] as saga.duel.DuelChoice | undefined;
   return (
     <>
       <ForWhom asking={asking} asked={asked} onWhom={onWhom} />

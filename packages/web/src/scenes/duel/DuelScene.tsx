@@ -1,4 +1,4 @@
-import { type DuelChoice, defenceAsked, type Square } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { awaitedOf, boardOf } from '@warmoot/words';
 import { type ReactElement, useCallback, useId, useMemo, useState } from 'react';
 import '../shared/scene.css';
@@ -33,7 +33,7 @@ const doingOf = (
   who: number,
 ): Doing => {
   const name = nameOf(view, who);
-  const mine = asked.filter(({ as }) => as === name || defenceAsked(view, as)?.victim === who);
+  const mine = asked.filter(({ as }) => as === name || saga.duel.defenceAsked(view, as)?.victim === who);
   if (mine.length === 0) return null;
   return mine.every(({ as }) => made.has(as)) ? 'sealed' : 'choosing';
 };
@@ -64,7 +64,7 @@ export const DuelScene = (props: SceneProps): ReactElement => {
   useTold(news, passages.length, yours ? `${open.asked.as}: ${lead}` : null);
 
   const onAnswer = useCallback(
-    (choice: DuelChoice): void => {
+    (choice: saga.duel.DuelChoice): void => {
       if (open !== null) answer(open.asked, choice);
     },
     [open, answer],
@@ -76,7 +76,7 @@ export const DuelScene = (props: SceneProps): ReactElement => {
       open.onPick({ ...open.picked, fields: { ...open.picked.fields, target: nameOf(view, who) } });
   };
   const play = boardPlay(view, open, { look, confirm: onAnswer });
-  const odds = (square: Square): void => {
+  const odds = (square: saga.duel.Square): void => {
     const about = play.mover >= 0 ? play.mover : pair.near;
     announce(distancesFrom(view, about, square, t).join(', '));
   };

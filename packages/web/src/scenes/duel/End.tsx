@@ -1,4 +1,4 @@
-import type { DuelOutcome } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { outcomeText } from '@warmoot/words';
 import type { ReactElement } from 'react';
 import { Icon } from '../../design/base/Icon.js';
@@ -8,7 +8,7 @@ import { FighterFigure } from './bout/Fighter.js';
 import type { DuelView } from './sheet.js';
 import { type DuelWords, useDuelWords } from './words.js';
 
-const headOf = ({ ending, fighters }: DuelOutcome, t: DuelWords): string => {
+const headOf = ({ ending, fighters }: saga.duel.DuelOutcome, t: DuelWords): string => {
   if (ending === 'draw') return t.draw;
   if (ending !== 'side1' && ending !== 'side2') return t.noWinner;
   const side = ending === 'side1' ? 1 : 2;
@@ -16,7 +16,7 @@ const headOf = ({ ending, fighters }: DuelOutcome, t: DuelWords): string => {
   return others.length === 0 ? t.hasWon({ who: first?.name ?? '' }) : t.sideWon({ who: first?.name ?? '' });
 };
 
-type Fighter = DuelOutcome['fighters'][number];
+type Fighter = saga.duel.DuelOutcome['fighters'][number];
 
 /** Wounds of a fighter, those taken here marked. */
 const Wounds = ({ fighter, t }: { readonly fighter: Fighter; readonly t: DuelWords }): ReactElement => {
@@ -51,7 +51,7 @@ export const End = ({
   people,
 }: Pick<SceneProps, 'run' | 'seat' | 'people'> & { readonly view: DuelView }): ReactElement => {
   const { t, words } = useDuelWords();
-  const outcome = run.outcome() as DuelOutcome;
+  const outcome = run.outcome() as saga.duel.DuelOutcome;
   return (
     <div className="scene-body end">
       <header className="scene-head">

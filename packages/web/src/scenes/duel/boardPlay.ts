@@ -1,4 +1,4 @@
-import type { DuelChoice, Square } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import type { BoardPlay } from './board/DuelBoard.js';
 import { chosenIn, squareOf, squareToken } from './grouping.js';
 import { actorOf } from './pairing.js';
@@ -7,10 +7,10 @@ import type { Open } from './useDecision.js';
 
 interface Hands {
   readonly look: (who: number) => void;
-  readonly confirm: (choice: DuelChoice) => void;
+  readonly confirm: (choice: saga.duel.DuelChoice) => void;
 }
 
-const squaresIn = (choices: readonly DuelChoice[]): readonly Square[] =>
+const squaresIn = (choices: readonly saga.duel.DuelChoice[]): readonly saga.duel.Square[] =>
   choices.flatMap((choice) => ('to' in choice ? [choice.to] : []));
 
 /** Whose feet the question is about: in a push the one pushed. */

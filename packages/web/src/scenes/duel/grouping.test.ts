@@ -8,15 +8,15 @@ import {
   seededDice,
   stream,
 } from '@warmoot/kernel';
-import { type Duel, type DuelChoice, duelScene, FIGHTERS, type LettingGo, saga } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { describe, expect, it } from 'vitest';
 import { chosenIn, decisionOf, NOTHING_PICKED, type Picked, pickedFor } from './grouping.js';
 import { actsWith, canLetGo, letsGo, toggled } from './letting.js';
 import { enemiesOf } from './pairing.js';
 import { nameOf, whoIs } from './sheet.js';
 
-const rules = duelScene(saga) as SceneRules<Duel>;
-const LIKES = Object.keys(FIGHTERS);
+const rules = saga.duel.duelScene(saga.saga) as SceneRules<saga.duel.Duel>;
+const LIKES = Object.keys(saga.duel.FIGHTERS);
 
 const OPTIONS = [
   {},
@@ -32,7 +32,7 @@ const SIZES = [
   [1, 1],
 ] as const;
 
-const begin = (nth: number): Session<Duel> => {
+const begin = (nth: number): Session<saga.duel.Duel> => {
   const source = stream(`duel ${nth}`);
   const [one, two] = SIZES[nth % SIZES.length] as readonly [number, number];
   const side = (count: number, seat: string, names: string): object[] =>
@@ -59,7 +59,7 @@ const begin = (nth: number): Session<Duel> => {
 };
 
 /** Plays a fight at random, showing every question on the way. */
-const play = (nth: number, see: (session: Session<Duel>, asked: Asked, step: string) => void): void => {
+const play = (nth: number, see: (session: Session<saga.duel.Duel>, asked: Asked, step: string) => void): void => {
   let session = begin(nth);
   const source = stream(`play ${nth}`);
   for (let done = 0; done < 400; done++) {
@@ -80,9 +80,9 @@ const play = (nth: number, see: (session: Session<Duel>, asked: Asked, step: str
   }
 };
 
-const randomPicks = (choices: readonly DuelChoice[], seed: string): Picked => {
+const randomPicks = (choices: readonly saga.duel.DuelChoice[], seed: string): Picked => {
   const source = stream(seed);
-  const some = (): Picked => pickedFor(choices[source.below(choices.length)] as DuelChoice);
+  const some = (): Picked => pickedFor(choices[source.below(choices.length)] as saga.duel.DuelChoice);
   // The kind of one answer with what was picked for others: controls are changed in any order.
   return { ...some(), fields: { ...some().fields, ...some().fields } };
 };
@@ -93,7 +93,7 @@ describe('the controls of a duel', () => {
     for (let nth = 0; nth < 50; nth++) {
       play(nth, ({ run, entries }, asked, step) => {
         steps.add(step);
-        const choices = (run.choices(asked) ?? []) as readonly DuelChoice[];
+        const choices = (run.choices(asked) ?? []) as readonly saga.duel.DuelChoice[];
         const decision = decisionOf(step, choices);
         expect(choices.length).toBeGreaterThan(0);
         expect(chosenIn(decision, NOTHING_PICKED).choice).toBeNull();
@@ -123,7 +123,7 @@ describe('the controls of a duel', () => {
         const who = whoIs(view, asked.as);
         const enemies = enemiesOf(view, who).map((one) => nameOf(view, one));
         const can = canLetGo(run, asked, who);
-        const lettings: LettingGo[] = [
+        const lettings: saga.duel.LettingGo[] = [
           ...can.drop.map((hand) => toggled({}, 'drop', hand)),
           ...can.release.map((hand) => toggled({}, 'release', hand)),
           ...can.ready.slice(0, 2).map((ready) => ({ ready })),

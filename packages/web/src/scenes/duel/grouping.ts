@@ -1,13 +1,13 @@
-import type { ActChoice, DuelChoice, DuelStep, LettingGo } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { type Field, type Group, groupBy, type Narrowed, narrow, type Picks, picksFor } from '../shared/narrowing.js';
 
-export type DefendChoice = Extract<DuelChoice, { choose: 'defend' }>;
+export type DefendChoice = Extract<saga.duel.DuelChoice, { choose: 'defend' }>;
 
 /** What somebody has picked so far for one question. */
 export interface Picked {
   readonly group: string | null;
   readonly fields: Picks;
-  readonly letting: LettingGo;
+  readonly letting: saga.duel.LettingGo;
 }
 
 export const NOTHING_PICKED: Picked = { group: null, fields: {}, letting: {} };
@@ -17,10 +17,10 @@ export type Kind = 'acts' | 'defence' | 'squares' | 'parts' | 'plain';
 /** One question as its controls: answers by kind, and what tells those of a kind apart. */
 export interface Decision {
   readonly kind: Kind;
-  readonly groups: readonly Group<DuelChoice>[];
+  readonly groups: readonly Group<saga.duel.DuelChoice>[];
 }
 
-const KINDS: Readonly<Partial<Record<DuelStep['step'], Kind>>> = {
+const KINDS: Readonly<Partial<Record<saga.duel.DuelStep['step'], Kind>>> = {
   chooseActs: 'acts',
   defend: 'defence',
   openDefence: 'defence',
@@ -39,7 +39,7 @@ export const squareOf = (token: string): { readonly x: number; readonly y: numbe
 
 const item = (held: string | null): string => held ?? '-';
 
-const target = (choice: DuelChoice): string => {
+const target = (choice: saga.duel.DuelChoice): string => {
   switch (choice.choose) {
     case 'act':
       return 'target' in choice ? choice.target : '';
@@ -53,20 +53,20 @@ const target = (choice: DuelChoice): string => {
   }
 };
 
-const using = (choice: DuelChoice): string => {
+const using = (choice: saga.duel.DuelChoice): string => {
   const parries = choice.choose === 'defend' && choice.by === 'parry';
   if (!parries && !(choice.choose === 'act' && 'with' in choice)) return '';
   const { with: hand, both } = choice as { readonly with?: string; readonly both?: true };
   return `${hand ?? ''}${both ? ' both' : ''}`;
 };
 
-const square = (choice: DuelChoice): string => {
+const square = (choice: saga.duel.DuelChoice): string => {
   if (choice.choose === 'move') return squareToken(choice.to);
   return choice.choose === 'defend' && choice.by === 'dodge' ? squareToken(choice.to) : '';
 };
 
 /** What tells two answers of one kind apart, in the order in which it is asked. */
-const FIELDS: readonly Field<DuelChoice>[] = [
+const FIELDS: readonly Field<saga.duel.DuelChoice>[] = [
   {
     field: 'own',
     token: (choice) => (choice.choose === 'pair' ? choice.own : choice.choose === 'joinUp' ? choice.who : ''),
@@ -79,7 +79,7 @@ const FIELDS: readonly Field<DuelChoice>[] = [
 ];
 
 /** The kind an answer belongs to. */
-const groupOf = (choice: DuelChoice): string => {
+const groupOf = (choice: saga.duel.DuelChoice): string => {
   switch (choice.choose) {
     case 'act':
       return choice.act;
@@ -93,7 +93,7 @@ const groupOf = (choice: DuelChoice): string => {
 };
 
 /** The order of the matrix: attacks, what weakens or grips, then what is done without a check. */
-const ORDER: readonly ActChoice['act'][] = [
+const ORDER: readonly saga.duel.ActChoice['act'][] = [
   'quickAttack',
   'viciousAttack',
   'controlledAttack',
@@ -116,11 +116,11 @@ const ORDER: readonly ActChoice['act'][] = [
 export const ATTACKS: ReadonlySet<string> = new Set(['quickAttack', 'viciousAttack', 'controlledAttack']);
 export const CHECKED: ReadonlySet<string> = new Set(ORDER.slice(0, 12));
 
-export const decisionOf = (step: string, choices: readonly DuelChoice[]): Decision => {
-  const kind = KINDS[step as DuelStep['step']] ?? 'plain';
+export const decisionOf = (step: string, choices: readonly saga.duel.DuelChoice[]): Decision => {
+  const kind = KINDS[step as saga.duel.DuelStep['step']] ?? 'plain';
   const groups = groupBy(choices, groupOf);
   if (kind !== 'acts') return { kind, groups };
-  const place = ({ key }: Group<DuelChoice>): number => ORDER.indexOf(key as ActChoice['act']);
+  const place = ({ key }: Group<saga.duel.DuelChoice>): number => ORDER.indexOf(key as saga.duel.ActChoice['act']);
   return { kind, groups: groups.toSorted((a, b) => place(a) - place(b)) };
 };
 
@@ -128,14 +128,14 @@ export const decisionOf = (step: string, choices: readonly DuelChoice[]): Decisi
 export const chosenIn = (
   { groups }: Decision,
   { group, fields }: Picked,
-  usual?: readonly DuelChoice[],
-): Narrowed<DuelChoice> => {
+  usual?: readonly saga.duel.DuelChoice[],
+): Narrowed<saga.duel.DuelChoice> => {
   const choices = groups.find(({ key }) => key === group)?.choices ?? [];
   return narrow(choices, FIELDS, fields, usual);
 };
 
 /** What must be picked to arrive at an answer. */
-export const pickedFor = (choice: DuelChoice): Picked => ({
+export const pickedFor = (choice: saga.duel.DuelChoice): Picked => ({
   group: groupOf(choice),
   fields: picksFor(FIELDS, choice),
   letting: {},

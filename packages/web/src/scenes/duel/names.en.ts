@@ -1,4 +1,4 @@
-import type { Answer, HandSkill } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 
 /** Short names for narrow places. The names themselves come from the words package. */
 export const SHORT_NAMES = {
@@ -9,14 +9,14 @@ export const SHORT_NAMES = {
     strength: 'Strength',
     fightingMind: 'F. Mind',
     none: 'None',
-  } satisfies Record<Answer['by'], string>,
+  } satisfies Record<saga.duel.Answer['by'], string>,
   skillsShort: {
     control: 'Control',
     fightingMind: 'F. Mind',
     speed: 'Speed',
     strength: 'Strength',
     defences: 'defences',
-  } satisfies Record<HandSkill | 'defences', string>,
+  } satisfies Record<saga.duel.HandSkill | 'defences', string>,
   standing: {
     in: 'In the fight',
     incapable: 'Incapable',

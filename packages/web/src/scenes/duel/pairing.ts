@@ -1,5 +1,5 @@
 import { type Asked, type SeatId, square } from '@warmoot/kernel';
-import { defenceAsked, fighters } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { type DuelView, whoIs } from './sheet.js';
 
 /** The two who are shown large: one of the near side, one of the far side. */
@@ -8,10 +8,10 @@ export interface Pair {
   readonly far: number;
 }
 
-export const enemiesOf: typeof fighters.enemiesOf = fighters.enemiesOf;
-export const isIn: typeof fighters.isIn = fighters.isIn;
-export const ofSide: typeof fighters.ofSide = fighters.ofSide;
-export const sideOf: typeof fighters.sideOf = fighters.sideOf;
+export const enemiesOf: typeof saga.duel.fighters.enemiesOf = saga.duel.fighters.enemiesOf;
+export const isIn: typeof saga.duel.fighters.isIn = saga.duel.fighters.isIn;
+export const ofSide: typeof saga.duel.fighters.ofSide = saga.duel.fighters.ofSide;
+export const sideOf: typeof saga.duel.fighters.sideOf = saga.duel.fighters.sideOf;
 
 /** The side that stands on the left of the page: the seat's own; to spectators the first. */
 export const nearSide = ({ given }: DuelView, seat: SeatId | null): 1 | 2 =>
@@ -25,7 +25,7 @@ const apart = ({ open }: DuelView, a: number, b: number): number => {
 /** Who is asked about: the fighter by name, or the victim of the action that is answered. */
 export const actorOf = (view: DuelView, asked: Asked): number => {
   const whole = whoIs(view, asked.as);
-  return whole >= 0 ? whole : (defenceAsked(view, asked.as)?.victim ?? -1);
+  return whole >= 0 ? whole : (saga.duel.defenceAsked(view, asked.as)?.victim ?? -1);
 };
 
 /** Whose answer it is, in a word where only two fight; among several it matters against whom. */
@@ -67,7 +67,7 @@ export const pairOf = (
   const side = nearSide(view, seat);
   const [own, others] = [ofSide(view, side), ofSide(view, side === 1 ? 2 : 1)];
   const actor = asked === null ? -1 : actorOf(view, asked);
-  const attacker = asked === null ? -1 : (defenceAsked(view, asked.as)?.attacker ?? -1);
+  const attacker = asked === null ? -1 : (saga.duel.defenceAsked(view, asked.as)?.attacker ?? -1);
   const about = [actor, attacker, ...stepPair(view)].filter((who) => who >= 0);
   const mine = own.filter((who) => view.given.fighters[who]?.seat === seat);
   const near =

@@ -1,9 +1,9 @@
-import type { DuelStep } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import type { DuelView } from './sheet.js';
 
 export type Phase = 'opening' | 'declare' | 'footwork' | 'acts' | 'defences' | 'dice' | 'moves';
 
-const PHASES: Readonly<Record<DuelStep['step'], Phase>> = {
+const PHASES: Readonly<Record<saga.duel.DuelStep['step'], Phase>> = {
   pickFirst: 'opening',
   pair: 'opening',
   joinUp: 'opening',

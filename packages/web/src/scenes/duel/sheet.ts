@@ -1,5 +1,5 @@
 import { listed, type Run, type TallyLine, type View } from '@warmoot/kernel';
-import { ARMOUR, addSkill, type Duel, fighters, HAND_SKILLS, type HandSkill, type Item, PARTS } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { number, signed } from '@warmoot/words';
 import type { IconName } from '../../design/base/Icon.js';
 import { capital } from '../../words/text.js';
@@ -9,20 +9,20 @@ import type { DuelWords } from './words.js';
  * A fighter as the head of the bout shows them: what they are worth now, and everything that bears on it.
  */
 
-export type DuelView = View<Duel>;
-export type DuelRun = Run<Duel>;
+export type DuelView = View<saga.duel.Duel>;
+export type DuelRun = Run<saga.duel.Duel>;
 type T = DuelWords;
 
 export interface Rating {
-  readonly skill: HandSkill;
+  readonly skill: saga.duel.HandSkill;
   readonly base: number;
   readonly now: number;
   readonly lines: readonly TallyLine[];
 }
 
 export const ratingsOf = (view: DuelView, who: number): readonly Rating[] =>
-  HAND_SKILLS.map((skill) => {
-    const { total, lines } = listed((sum) => addSkill(sum, view, who, skill));
+  saga.duel.HAND_SKILLS.map((skill) => {
+    const { total, lines } = listed((sum) => saga.duel.addSkill(sum, view, who, skill));
     return { skill, base: view.given.fighters[who]?.skills[skill] ?? 0, now: total, lines: lines ?? [] };
   });
 
@@ -32,10 +32,10 @@ export interface Line {
   readonly text: string;
 }
 
-export const nameOf: typeof fighters.nameOf = fighters.nameOf;
-export const whoIs: typeof fighters.whoIs = fighters.whoIs;
+export const nameOf: typeof saga.duel.fighters.nameOf = saga.duel.fighters.nameOf;
+export const whoIs: typeof saga.duel.fighters.whoIs = saga.duel.fighters.whoIs;
 
-export const ITEM_ICONS: Readonly<Record<Item, IconName>> = {
+export const ITEM_ICONS: Readonly<Record<saga.duel.Item, IconName>> = {
   dagger: 'wp-dagger',
   rock: 'wp-rock',
   sword: 'wp-sword',
@@ -55,7 +55,7 @@ export const ITEM_ICONS: Readonly<Record<Item, IconName>> = {
 export const woundLines = (view: DuelView, who: number, t: T): readonly Line[] => {
   const me = view.open.combatants[who];
   if (me === undefined) return [];
-  return PARTS.flatMap((part, i) => {
+  return saga.duel.PARTS.flatMap((part, i) => {
     const major = me.majors[i] !== 0;
     const minors = me.minors[i] ?? 0;
     if (!major && minors === 0) return [];
@@ -124,7 +124,8 @@ const gearLine = (view: DuelView, who: number, t: T): Line => {
   const held = [me?.right ?? null, me?.left ?? null].filter((one) => one !== null);
   const armour = view.given.fighters[who]?.armour ?? 'none';
   const hands = held.length === 0 ? t.emptyHanded : capital(held.map((one) => t.items[one]).join(` ${t.and} `));
-  const worn = ARMOUR[armour] === 0 ? t.armours.none : `${t.armours[armour]} ${signed(ARMOUR[armour])}`;
+  const worn =
+    saga.duel.ARMOUR[armour] === 0 ? t.armours.none : `${t.armours[armour]} ${signed(saga.duel.ARMOUR[armour])}`;
   return { key: 'gear', icon: held[0] === undefined ? 'wp-hands' : ITEM_ICONS[held[0]], text: `${hands}, ${worn}` };
 };
 

@@ -1,5 +1,5 @@
 import type { Asked } from '@warmoot/kernel';
-import type { DuelChoice } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { awaitedOf, type Words } from '@warmoot/words';
 import { capital } from '../../words/text.js';
 import type { SceneProps } from '../contract.js';
@@ -22,7 +22,7 @@ export const choiceTold = (
   { run }: Pick<SceneProps, 'run'>,
   view: DuelView,
   asked: Asked,
-  choice: DuelChoice,
+  choice: saga.duel.DuelChoice,
 ): string =>
   words.scenes[run.rules.scene]?.choice(choice, {
     sight: view,

@@ -1,5 +1,5 @@
 import type { Run, View } from '@warmoot/kernel';
-import { EVENTS, type External, eventOdds, plagueOdds } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { outcomeText } from '@warmoot/words';
 import { type ReactElement, useMemo } from 'react';
 import '../shared/scene.css';
@@ -14,10 +14,10 @@ import { newsFor } from '../shared/news.js';
 import { useTold } from '../shared/useNews.js';
 import { EVENT } from './words.js';
 
-type EventView = View<External>;
+type EventView = View<saga.event.External>;
 
 /** Who has thrown against the plague so far: the dice go in the order of those exposed. */
-const fateOf = (view: EventView, run: Run<External>, at: number): 'died' | 'spared' | 'toRoll' => {
+const fateOf = (view: EventView, run: Run<saga.event.External>, at: number): 'died' | 'spared' | 'toRoll' => {
   const { given, open } = view;
   const { id } = given.characters[given.exposed[at] as number] as (typeof given.characters)[number];
   if (open.deaths.includes(id)) return 'died';
@@ -25,14 +25,20 @@ const fateOf = (view: EventView, run: Run<External>, at: number): 'died' | 'spar
   return at < given.exposed.length - left ? 'spared' : 'toRoll';
 };
 
-const Plague = ({ view, run }: { readonly view: EventView; readonly run: Run<External> }): ReactElement | null => {
+const Plague = ({
+  view,
+  run,
+}: {
+  readonly view: EventView;
+  readonly run: Run<saga.event.External>;
+}): ReactElement | null => {
   const { t, words } = useSpoken(EVENT);
   const { given, open } = view;
   if (open.event !== 'plague' || !given.options['saga.events.plagueDeaths']) return null;
   return (
     <section className="plague">
       <h2>{t.plague}</h2>
-      <p className="small soft">{t.plagueNote({ each: words.chance(plagueOdds(1).each) })}</p>
+      <p className="small soft">{t.plagueNote({ each: words.chance(saga.event.plagueOdds(1).each) })}</p>
       <ul>
         {given.exposed.map((place, at) => {
           const fate = fateOf(view, run, at);
@@ -50,7 +56,7 @@ const Plague = ({ view, run }: { readonly view: EventView; readonly run: Run<Ext
 const Table = ({ view }: { readonly view: EventView }): ReactElement => {
   const { t, words } = useSpoken(EVENT);
   const { open, given } = view;
-  const odds = useMemo(() => eventOdds(given.options), [given.options]);
+  const odds = useMemo(() => saga.event.eventOdds(given.options), [given.options]);
   const again = open.event === null ? open.rolls : open.rolls.slice(0, -1);
   return (
     <table className="event-table">
@@ -62,8 +68,8 @@ const Table = ({ view }: { readonly view: EventView }): ReactElement => {
         </tr>
       </thead>
       <tbody>
-        {EVENTS.map(({ event, upTo }, at) => {
-          const from = (EVENTS[at - 1]?.upTo ?? -1) + 1;
+        {saga.event.EVENTS.map(({ event, upTo }, at) => {
+          const from = (saga.event.EVENTS[at - 1]?.upTo ?? -1) + 1;
           return (
             <tr key={event} data-fell={open.event === event || undefined}>
               <td className="fig">{t.upTo({ from, to: upTo })}</td>
@@ -87,7 +93,7 @@ const Table = ({ view }: { readonly view: EventView }): ReactElement => {
 /** An external event: the dice, the table with what they brought, and whom a plague takes. */
 export const EventScene = (props: SceneProps): ReactElement => {
   const { seat, passages } = props;
-  const run = props.run as unknown as Run<External>;
+  const run = props.run as unknown as Run<saga.event.External>;
   const view = props.view as unknown as EventView;
   const { t, words } = useSpoken(EVENT);
   const news = useMemo(() => newsFor(words, passages, seat), [words, passages, seat]);

@@ -1,5 +1,5 @@
 import type { View } from '@warmoot/kernel';
-import type { Generation } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { boardOf } from '@warmoot/words';
 import { type ReactElement, useMemo, useState } from 'react';
 import '../shared/scene.css';
@@ -22,7 +22,7 @@ const MADE = listOf<typeof ENGLISH_MADE>(import.meta.glob('./GenerationScene.??.
 /** Ratings as they are thrown: every die beside the sheet that grows from it. */
 export const GenerationScene = (props: SceneProps): ReactElement => {
   const { run, seat, passages } = props;
-  const { given, open } = props.view as unknown as View<Generation>;
+  const { given, open } = props.view as unknown as View<saga.character.Generation>;
   const { t, words } = useSpoken(MADE);
   const { t: cards } = useSpoken(DRAFT);
   const [isRead, setRead] = useState(false);

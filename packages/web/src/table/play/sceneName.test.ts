@@ -1,5 +1,5 @@
 import { beginState, type Json, type SceneTypes, type View, viewOf } from '@warmoot/kernel';
-import { type SeenCampaign, sceneRules } from '@warmoot/rules';
+import { type saga, sceneRules } from '@warmoot/rules';
 import { de, en } from '@warmoot/words';
 import { describe, expect, test } from 'vitest';
 import { inLanguage } from '../../words/lists.js';
@@ -42,14 +42,16 @@ const on = (name: string): NamedScene => {
   return { ...rest, view: seen as unknown as View<SceneTypes> };
 };
 
-const names = (scene: NamedScene, campaign: SeenCampaign | null = null): readonly string[] => [
+const names = (scene: NamedScene, campaign: saga.campaign.SeenCampaign | null = null): readonly string[] => [
   sceneName(inLanguage(SCENE_NAMES, 'en'), en, scene, campaign),
   sceneName(inLanguage(SCENE_NAMES, 'de'), de, scene, campaign),
 ];
 
 const entry = { scene: 'battle', title: 'The ford at Kell', state: 'running', played: null };
-const campaignOf = (...entries: readonly object[]): SeenCampaign =>
-  ({ open: { entries: Object.fromEntries(entries.map((one, n) => [`e${n}`, one])) } }) as unknown as SeenCampaign;
+const campaignOf = (...entries: readonly object[]): saga.campaign.SeenCampaign =>
+  ({
+    open: { entries: Object.fromEntries(entries.map((one, n) => [`e${n}`, one])) },
+  }) as unknown as saga.campaign.SeenCampaign;
 
 describe('the name of a scene', () => {
   test('is who meets whom', () => {

@@ -1,5 +1,5 @@
 import type { SceneTypes, View } from '@warmoot/kernel';
-import { type Battle, type Duel, editionOf, kindOf, LANDSCAPES, type SeenCampaign } from '@warmoot/rules';
+import { editionOf, kindOf, type saga, war } from '@warmoot/rules';
 import { sceneTitle, type Words } from '@warmoot/words';
 import type { Spoken } from '../../words/lists.js';
 import type { SCENE_NAMES } from './sceneWords.js';
@@ -13,21 +13,21 @@ export interface NamedScene {
 type Names = Spoken<typeof SCENE_NAMES>;
 
 /** The name of the field that is fought on; null where it has none but that of its landscape. */
-const fieldName = ({ given, open }: View<Battle>): string | null => {
+const fieldName = ({ given, open }: View<saga.battle.Battle>): string | null => {
   const field = given.fields[open.field];
   if (field?.field !== 'drawn') return null;
   const name = field.name.trim();
-  return name === '' || name === 'plain' || LANDSCAPES.some((kind) => kind === name) ? null : name;
+  return name === '' || name === 'plain' || war.LANDSCAPES.some((kind) => kind === name) ? null : name;
 };
 
-const battleName = (t: Names, view: View<Battle>): string => {
+const battleName = (t: Names, view: View<saga.battle.Battle>): string => {
   const field = fieldName(view);
   if (field !== null) return t.battleOf({ field });
   const [one = '', two = ''] = view.given.armies.map(({ name }) => name);
   return t.against({ one, two });
 };
 
-const duelName = (t: Names, { given }: View<Duel>): string => {
+const duelName = (t: Names, { given }: View<saga.duel.Duel>): string => {
   const [one = [], two = []] = ([1, 2] as const).map((side) =>
     given.fighters.filter((fighter) => fighter.side === side).map(({ name }) => name),
   );
@@ -35,7 +35,7 @@ const duelName = (t: Names, { given }: View<Duel>): string => {
 };
 
 /** The title under which a campaign's calendar has the scene. */
-const planned = (campaign: SeenCampaign | null, { scene, name }: NamedScene): string | null => {
+const planned = (campaign: saga.campaign.SeenCampaign | null, { scene, name }: NamedScene): string | null => {
   const kind = kindOf(name);
   const entries = Object.values(campaign?.open.entries ?? {}).filter((entry) => entry.scene === kind);
   const running = entries.filter(({ state }) => state === 'running');
@@ -45,8 +45,8 @@ const planned = (campaign: SeenCampaign | null, { scene, name }: NamedScene): st
 
 /** The kinds of scene that are called by what stands in them. */
 const OWN_NAMES: Readonly<Record<string, (t: Names, view: View<SceneTypes>) => string>> = {
-  battle: (t, view) => battleName(t, view as unknown as View<Battle>),
-  duel: (t, view) => duelName(t, view as unknown as View<Duel>),
+  battle: (t, view) => battleName(t, view as unknown as View<saga.battle.Battle>),
+  duel: (t, view) => duelName(t, view as unknown as View<saga.duel.Duel>),
 };
 
 const ownName = (t: Names, { name, view }: NamedScene): string | null =>
@@ -56,14 +56,19 @@ const ownName = (t: Names, { name, view }: NamedScene): string | null =>
 export const pastName = (
   words: Words,
   { scene, name }: Pick<NamedScene, 'scene' | 'name'>,
-  campaign: SeenCampaign | null,
+  campaign: saga.campaign.SeenCampaign | null,
 ): string => {
   const entry = Object.values(campaign?.open.entries ?? {}).find(({ played }) => played === scene);
   return entry?.title.trim() || sceneTitle(words, name);
 };
 
 /** What a scene is called: as the calendar has it, by its field or by who meets whom; else by what is played. */
-export const sceneName = (t: Names, words: Words, scene: NamedScene, campaign: SeenCampaign | null = null): string => {
+export const sceneName = (
+  t: Names,
+  words: Words,
+  scene: NamedScene,
+  campaign: saga.campaign.SeenCampaign | null = null,
+): string => {
   const name = planned(campaign, scene) ?? ownName(t, scene);
   if (name === null) return sceneTitle(words, scene.name);
   return editionOf(scene.name) === 'first' && campaign === null ? t.firstEdition({ name }) : name;

@@ -1,4 +1,4 @@
-import type { TableOptions } from '@warmoot/rules';
+import type { table } from '@warmoot/rules';
 import { type ReactElement, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { Switch } from '../../design/forms/Switches.js';
@@ -11,17 +11,19 @@ import { proposeTo } from './propose.js';
 const DEADLINES = { never: null, afterMinute: 60, afterDay: 86_400 } as const;
 type DeadlineKey = keyof typeof DEADLINES;
 
-const deadlineKey = ({ deadline }: TableOptions): DeadlineKey =>
+const deadlineKey = ({ deadline }: table.TableOptions): DeadlineKey =>
   (Object.keys(DEADLINES) as DeadlineKey[]).find((key) => DEADLINES[key] === deadline) ?? 'afterDay';
 
 /** How the table plays. It is the table's to change, so it is proposed. */
 export const Options = ({ sitting, act }: { readonly sitting: Sitting; readonly act: Do }): ReactElement | null => {
   const { t } = useSpoken(TABLE);
   const { seen } = sitting;
-  const [changed, setChanged] = useState<Partial<TableOptions>>({});
+  const [changed, setChanged] = useState<Partial<table.TableOptions>>({});
   if (seen === null) return null;
-  const options: TableOptions = { ...seen.options, ...changed };
-  const isChanged = (Object.keys(changed) as (keyof TableOptions)[]).some((key) => changed[key] !== seen.options[key]);
+  const options: table.TableOptions = { ...seen.options, ...changed };
+  const isChanged = (Object.keys(changed) as (keyof table.TableOptions)[]).some(
+    (key) => changed[key] !== seen.options[key],
+  );
   const people = seen.seats.filter(({ role, holder, taken }) => role === 'player' && holder === 'person' && taken);
   return (
     <div className="options">

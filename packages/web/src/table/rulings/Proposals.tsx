@@ -1,6 +1,6 @@
 import type { Json } from '@warmoot/kernel';
 import type { SeenProposal } from '@warmoot/protocol';
-import { AS_IT_IS } from '@warmoot/rules';
+import { table } from '@warmoot/rules';
 import { proposalText } from '@warmoot/words';
 import type { ReactElement } from 'react';
 import { Arms } from '../../design/base/Arms.js';
@@ -79,8 +79,8 @@ const One = ({ sitting, people, act, proposal }: OneProps): ReactElement => {
             </Button>
           </>
         ) : null}
-        {shown.state === 'yours' && value !== AS_IT_IS ? (
-          <Button kind="quiet" small busy={busy} onClick={() => speak({ choose: 'propose', value: AS_IT_IS })}>
+        {shown.state === 'yours' && value !== table.AS_IT_IS ? (
+          <Button kind="quiet" small busy={busy} onClick={() => speak({ choose: 'propose', value: table.AS_IT_IS })}>
             {t.instead}
           </Button>
         ) : null}

@@ -1,10 +1,10 @@
 import type { Json } from '@warmoot/kernel';
-import type { ProposalKind } from '@warmoot/rules';
+import type { table } from '@warmoot/rules';
 import type { Sitting } from '../../net/sitting.js';
 import type { Do } from '../../net/useSitting.js';
 
 /** Puts something to the table; where the same matter is before it already, this is proposed instead of that. */
-export const proposeTo = (sitting: Sitting, act: Do, about: ProposalKind, value: Json): void => {
+export const proposeTo = (sitting: Sitting, act: Do, about: table.ProposalKind, value: Json): void => {
   const open = sitting.seen?.proposals.find((one) => one.about === about && one.due !== null && one.step === 'decide');
   if (open?.due) {
     const { proposal, due } = open;

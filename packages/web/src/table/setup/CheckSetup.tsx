@@ -1,5 +1,5 @@
 import type { Json, SeatId } from '@warmoot/kernel';
-import { ALL_SKILLS, type Skill } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { type ReactElement, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { Choose } from '../../design/forms/Choose.js';
@@ -15,7 +15,7 @@ import { SETUP } from './setupWords.js';
 interface SideWish {
   readonly name: string;
   readonly seat: SeatId;
-  readonly skill: Skill;
+  readonly skill: saga.Skill;
   readonly rating: number;
 }
 
@@ -46,7 +46,7 @@ const Side = ({ legend, side, seats, onChange }: SideProps): ReactElement => {
       />
       <Choose
         label={t.skill}
-        options={ALL_SKILLS.map((key) => ({ key, label: words.skills[key] }))}
+        options={saga.ALL_SKILLS.map((key) => ({ key, label: words.skills[key] }))}
         at={side.skill}
         onPick={(skill) => onChange({ ...side, skill })}
       />

@@ -1,5 +1,5 @@
 import type { SeatId } from '@warmoot/kernel';
-import { fighterRow } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { type ReactElement, useId } from 'react';
 import { Icon } from '../../design/base/Icon.js';
 import { Select } from '../../design/forms/Select.js';
@@ -24,7 +24,7 @@ const RATED = ['control', 'fightingMind', 'speed', 'strength'] as const;
 export const FighterCard = ({ one, side, seats, otherwise, onChange, onRemove }: FighterCardProps): ReactElement => {
   const { t, words } = useSpoken(SETUP);
   const id = useId();
-  const row = fighterRow(one.like);
+  const row = saga.duel.fighterRow(one.like);
   const { items, armours } = words.duel.names;
   const held = [row.right, row.left].filter((item) => item !== null).map((item) => items[item]);
   return (

@@ -1,10 +1,10 @@
-import { type FighterName, fighterRow, PARTS } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { ReactElement } from 'react';
 import { Figure } from '../../people/figure/Figure.js';
 import { headKind } from '../../people/names.js';
 import { sideTincture } from '../../scenes/duel/worn.js';
 
-const NO_WOUNDS = PARTS.map(() => 0);
+const NO_WOUNDS = saga.duel.PARTS.map(() => 0);
 
 /** A ready-made fighter as they will stand in the fight: their arms and armour are drawn, not told. */
 export const FighterPicture = ({
@@ -12,11 +12,11 @@ export const FighterPicture = ({
   side,
   name,
 }: {
-  readonly like: FighterName;
+  readonly like: saga.duel.FighterName;
   readonly side: 0 | 1;
   readonly name: string;
 }): ReactElement => {
-  const { left, right, armour } = fighterRow(like);
+  const { left, right, armour } = saga.duel.fighterRow(like);
   return (
     <Figure
       className="fighter-picture"

@@ -1,7 +1,7 @@
 import type { Json, SeatId } from '@warmoot/kernel';
-import { FIGHTERS, type FighterName } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 
-export const FIGHTER_NAMES = Object.keys(FIGHTERS) as readonly FighterName[];
+export const FIGHTER_NAMES = Object.keys(saga.duel.FIGHTERS) as readonly saga.duel.FighterName[];
 
 /** Names for people in a quick fight, by side. */
 const NAMES: readonly (readonly string[])[] = [
@@ -14,7 +14,7 @@ export const nameFor = (side: 0 | 1, nth: number): string => NAMES[side]?.[nth] 
 /** Somebody who is to fight, as the page sets them up. */
 export interface Chosen {
   readonly name: string;
-  readonly like: FighterName;
+  readonly like: saga.duel.FighterName;
   readonly seat: SeatId;
 }
 

@@ -1,5 +1,5 @@
 import { listed, reckon, type Throw } from '@warmoot/kernel';
-import { skillCheck } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { type TallyData, tallyOf } from '../../../src/design/chance/tallyOf.js';
 import type { Calendar } from '../../../src/design/shell/Spine.js';
 import type { LogEntry } from '../../../src/log/entry.js';
@@ -75,7 +75,7 @@ const DUEL = 'saga/duel';
 const NAMES = { plus: 'Ella', against: 'Joris' };
 
 /** Ella's Quick Attack with a sword at Spear distance, met by a Dodge in mail. */
-export const STRIKE: Throw = skillCheck({
+export const STRIKE: Throw = saga.check.skillCheck({
   roller: listed((sum) => {
     sum.add(4, 'skill.speed', 'SAGA-DUEL-009');
     sum.add(0, 'gear.sword', 'SAGA-DUEL-WEAPON-002');
@@ -88,7 +88,7 @@ export const STRIKE: Throw = skillCheck({
   }),
 });
 
-const footwork = skillCheck({
+const footwork = saga.check.skillCheck({
   roller: listed((sum) => sum.add(4, 'skill.speed', 'SAGA-DUEL-009')),
   opposing: listed((sum) => sum.add(4, 'skill.fightingMind', 'SAGA-DUEL-009')),
 });

@@ -1,4 +1,4 @@
-import type { ArmyOutcome } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { told } from '@warmoot/words/say';
 import type { ReactElement } from 'react';
 import { tinctureOf } from '../../../boards/counter/Counter.js';
@@ -9,7 +9,13 @@ import type { BattleWords } from '../words.js';
 import { Champions } from './Champions.js';
 
 /** SAGA-BATTLE-END-003: whom a surrender has left to the enemy, until terms are settled. */
-const Prisoners = ({ army, t }: { readonly army: ArmyOutcome; readonly t: BattleWords }): ReactElement | null => {
+const Prisoners = ({
+  army,
+  t,
+}: {
+  readonly army: saga.battle.ArmyOutcome;
+  readonly t: BattleWords;
+}): ReactElement | null => {
   const taken = Object.values(army.prisoners).reduce((sum, soldiers) => sum + soldiers, 0);
   return taken === 0 ? null : <span className="lab">{t.prisoners({ n: taken })}</span>;
 };

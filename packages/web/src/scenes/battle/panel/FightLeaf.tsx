@@ -1,5 +1,5 @@
 import { otherwise } from '@warmoot/kernel';
-import type { Fight, Roll } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { signed } from '@warmoot/words';
 import type { ReactElement } from 'react';
 import { fractionText, percentText } from '../../../design/chance/Chance.js';
@@ -15,7 +15,7 @@ import type { BattleWords } from '../words.js';
 const SCENE = 'saga/battle';
 
 /** A unit's strength in a few words: "strength 5, open ground +2". */
-const strengthText = (t: BattleWords, roll: Roll): string => {
+const strengthText = (t: BattleWords, roll: saga.battle.Roll): string => {
   const lines = roll.throw.tally?.plus ?? [];
   return lines
     .map(({ by, what }, n) => {
@@ -27,7 +27,7 @@ const strengthText = (t: BattleWords, roll: Roll): string => {
 };
 
 interface PairProps {
-  readonly roll: Roll;
+  readonly roll: saga.battle.Roll;
   readonly units: readonly Unit[];
   readonly t: BattleWords;
 }
@@ -58,7 +58,11 @@ const Pair = ({ roll, units, t }: PairProps): ReactElement => {
 };
 
 /** What follows if this side wins, and if it does not. */
-const outcomes = (t: BattleWords, units: readonly Unit[], fight: Fight): readonly [string, string, string] => {
+const outcomes = (
+  t: BattleWords,
+  units: readonly Unit[],
+  fight: saga.battle.Fight,
+): readonly [string, string, string] => {
   const { mine, theirs, losses, needed } = fight;
   const [me, them] = [units[mine[0] ?? -1], units[theirs[0] ?? -1]];
   if (me === undefined || them === undefined) return ['', '', ''];
@@ -70,7 +74,7 @@ const outcomes = (t: BattleWords, units: readonly Unit[], fight: Fight): readonl
 };
 
 interface FightLeafProps {
-  readonly fight: Fight;
+  readonly fight: saga.battle.Fight;
   readonly units: readonly Unit[];
   readonly title: string;
   readonly note?: string;
@@ -115,7 +119,12 @@ export const FightLeaf = ({ fight, units, title, note, t }: FightLeafProps): Rea
 };
 
 /** The fight in one line of a list: with whom, against whom. */
-export const fightLine = (t: BattleWords, units: readonly Unit[], { mine, theirs }: Fight, unit: Unit): string => {
+export const fightLine = (
+  t: BattleWords,
+  units: readonly Unit[],
+  { mine, theirs }: saga.battle.Fight,
+  unit: Unit,
+): string => {
   const titled = (all: readonly number[]): readonly string[] => all.map((one) => unitTitle(t, units[one] as Unit));
   const friends = titled(mine.filter((one) => one !== unit.index));
   const enemies = titled(theirs);

@@ -1,4 +1,4 @@
-import { type Fight, fightsIn, fightsLeft, fightWith, isBoxedIn } from '@warmoot/rules';
+import { fightsIn, fightsLeft, saga } from '@warmoot/rules';
 import { type ReactElement, useMemo } from 'react';
 import { fractionText, percentText } from '../../../design/chance/Chance.js';
 import type { ChoiceRow } from '../../../design/forms/RadioRows.js';
@@ -12,8 +12,9 @@ import { FightLeaf } from './FightLeaf.js';
 import { OfferPanel } from './OfferPanel.js';
 import type { PanelProps } from './types.js';
 
-const sidesText = (t: BattleWords, units: readonly Unit[], { mine, theirs }: Fight): string => {
-  const named = (all: Fight['mine']): string => all.map((unit) => unitTitle(t, units[unit] as Unit)).join(', ');
+const sidesText = (t: BattleWords, units: readonly Unit[], { mine, theirs }: saga.battle.Fight): string => {
+  const named = (all: saga.battle.Fight['mine']): string =>
+    all.map((unit) => unitTitle(t, units[unit] as Unit)).join(', ');
   return `${named(mine)} ${t.againstWord} ${named(theirs)}`;
 };
 
@@ -23,7 +24,7 @@ const beatenIn = ({ open }: BattleView, units: readonly Unit[]): Unit | null =>
 
 /** SAGA-BATTLE-MELEE-018: one may be named from which there is no way back. */
 const pressNotes = ({ view, t }: PanelProps, beaten: Unit | null, from: Unit): readonly string[] =>
-  beaten === null || !isBoxedIn(view, beaten.index, from.index) ? [] : [t.noWayBack];
+  beaten === null || !saga.battle.isBoxedIn(view, beaten.index, from.index) ? [] : [t.noWayBack];
 
 /** Which fight comes next; or, where several have beaten one, from whom it moves back. */
 export const FightsPanel = (props: PanelProps): ReactElement => {
@@ -34,11 +35,11 @@ export const FightsPanel = (props: PanelProps): ReactElement => {
   const offer = pickedOffer(decision, picked);
   const isPress = decision.kind === 'press';
   const beaten = isPress ? beatenIn(view, units) : null;
-  const fight = offer?.unit ? fightWith(fights, unitNamed(units, offer.unit)?.index ?? -1) : null;
+  const fight = offer?.unit ? saga.battle.fightWith(fights, unitNamed(units, offer.unit)?.index ?? -1) : null;
   const rows = decision.offers.flatMap((one): readonly ChoiceRow[] => {
     const who = unitNamed(units, one.unit);
     if (who === null) return [];
-    const its = fightWith(fights, who.index);
+    const its = saga.battle.fightWith(fights, who.index);
     if (isPress || its === null) {
       const title = t.pressBy({ who: unitTitle(t, who) });
       return [{ key: one.key, title, icon: TROOP_ICONS[who.troop], notes: pressNotes(props, beaten, who) }];

@@ -1,15 +1,5 @@
 import { approx } from '@warmoot/kernel';
-import {
-  type Fight,
-  fightIf,
-  groundOf,
-  linesOfFire,
-  type Place,
-  proactive,
-  shootsAfter,
-  TROOPS,
-  threatsTo,
-} from '@warmoot/rules';
+import { fightIf, linesOfFire, saga, threatsTo, type war } from '@warmoot/rules';
 import { memo, type ReactElement, useMemo } from 'react';
 import { placeText } from '../../../boards/terrain/naming.js';
 import { percentText } from '../../../design/chance/Chance.js';
@@ -27,8 +17,8 @@ import { UnitHead } from './UnitHead.js';
 
 interface HaltRow {
   readonly key: string | null;
-  readonly place: Place;
-  readonly fight: Fight;
+  readonly place: war.Place;
+  readonly fight: saga.battle.Fight;
 }
 
 /** What the odds of a unit are read from. */
@@ -101,7 +91,7 @@ const Halts = (props: OddsProps): ReactElement | null => {
 };
 
 /** Which enemies could come next to the unit with their next move, and how they would stand. */
-const Threats = ({ view, units, unit, to, t }: OddsProps & { readonly to: Place | null }): ReactElement => {
+const Threats = ({ view, units, unit, to, t }: OddsProps & { readonly to: war.Place | null }): ReactElement => {
   const { ui } = useWords();
   const threats = useMemo(
     () => threatsTo(view, unit.index, to).toSorted((a, b) => approx(b.chance) - approx(a.chance)),
@@ -129,9 +119,9 @@ const Threats = ({ view, units, unit, to, t }: OddsProps & { readonly to: Place 
 
 /** What bowmen could shoot at from there. */
 const shootingNote = ({ view, units, unit, t }: OddsProps, offer: Offer | null): string | null => {
-  if (TROOPS[unit.troop].range === 0) return null;
+  if (saga.battle.TROOPS[unit.troop].range === 0) return null;
   const way = reachOfUnit(view, unit).find(({ to }) => samePlace(to, offer?.to ?? null));
-  if (offer !== null && !shootsAfter(way?.path.length ?? 0)) return t.noShotAfter;
+  if (offer !== null && !saga.battle.shootsAfter(way?.path.length ?? 0)) return t.noShotAfter;
   const names = linesOfFire(view, unit.index, offer?.to ?? null).flatMap(({ target, shot }) => {
     const who = shot === null ? null : unitNamed(units, target);
     return who === null ? [] : [unitTitle(t, who)];
@@ -147,7 +137,7 @@ const Odds = memo((props: OddsProps): ReactElement => {
   const fight = useMemo(() => fightIf(view, unit.index, to), [view, unit, to]);
   const place = placeText(t, to ?? placeUnder(view, unit.at));
   const title = to === null ? t.standingAt({ place }) : fight === null ? t.goingTo({ place }) : t.haltingAt({ place });
-  const leads = armyName(view, proactive(view) as Side);
+  const leads = armyName(view, saga.battle.proactive(view) as Side);
   const shooting = shootingNote(props, offer);
   return (
     <>
@@ -186,7 +176,8 @@ const Chosen = ({ unit, props }: { readonly unit: Unit; readonly props: PanelPro
   );
 };
 
-const placeUnder = (view: BattleView, at: number): Place => groundOf(view).places[at] ?? { row: 0, column: 0 };
+const placeUnder = (view: BattleView, at: number): war.Place =>
+  saga.battle.groundOf(view).places[at] ?? { row: 0, column: 0 };
 
 /** Moving: pick a unit, then where it goes; before it goes, the fight it makes and what the enemy could do. */
 export const MovePanel = (props: PanelProps): ReactElement => {

@@ -1,4 +1,4 @@
-import { groundOf, openToPlace } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { refusalText } from '@warmoot/words';
 import type { ReactElement } from 'react';
 import { placeText } from '../../../boards/terrain/naming.js';
@@ -32,8 +32,8 @@ export const PlacePanel = (props: PanelProps): ReactElement => {
   const put = (placed: typeof picked.placed): void => open.onPick({ ...picked, unit: null, placed });
   const formations = formationsOf(decision);
   const { grip } = useTray((unit, at) => {
-    const place = groundOf(view).places[at];
-    if (place === undefined || !openToPlace(view, side).includes(at)) return;
+    const place = saga.battle.groundOf(view).places[at];
+    if (place === undefined || !saga.battle.openToPlace(view, side).includes(at)) return;
     put(putDown(picked.placed, unit, place));
   });
   return (

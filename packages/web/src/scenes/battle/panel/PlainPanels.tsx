@@ -1,12 +1,4 @@
-import {
-  ableToLeave,
-  attackersPart,
-  type BattleChoice,
-  type Field,
-  groundOf,
-  LANDSCAPES,
-  type Line,
-} from '@warmoot/rules';
+import { saga, war } from '@warmoot/rules';
 import { type ReactElement, useMemo } from 'react';
 import { viewBoxOf } from '../../../boards/hex/layout.js';
 import { terrainOf } from '../../../boards/terrain/paint.js';
@@ -19,7 +11,7 @@ import { OfferFoot } from './BattleFoot.js';
 import { OfferPanel } from './OfferPanel.js';
 import type { PanelProps } from './types.js';
 
-const titleOf = (t: BattleWords, choice: BattleChoice): string => {
+const titleOf = (t: BattleWords, choice: saga.battle.BattleChoice): string => {
   switch (choice.choose) {
     case 'grow':
       return t.troops[choice.troop];
@@ -30,7 +22,7 @@ const titleOf = (t: BattleWords, choice: BattleChoice): string => {
   }
 };
 
-const notesOf = ({ view, units, t }: PanelProps, choice: BattleChoice, side: Side): readonly string[] => {
+const notesOf = ({ view, units, t }: PanelProps, choice: saga.battle.BattleChoice, side: Side): readonly string[] => {
   switch (choice.choose) {
     case 'fightOn':
       return [t.notes.fightOn];
@@ -40,7 +32,7 @@ const notesOf = ({ view, units, t }: PanelProps, choice: BattleChoice, side: Sid
       return [t.notes.breakOff];
     case 'retreat': {
       const mine = units.filter((unit) => unit.side === side && unit.at >= 0);
-      return [t.notes.retreat({ can: ableToLeave(view, side).length, all: mine.length })];
+      return [t.notes.retreat({ can: saga.battle.ableToLeave(view, side).length, all: mine.length })];
     }
     default:
       return [];
@@ -77,13 +69,13 @@ export const LinePanel = (props: PanelProps): ReactElement => {
     return decision.offers.flatMap(({ key, choice }) => {
       if (choice.choose !== 'line') return [];
       const { axis, at, side } = choice;
-      const line: Line = { axis, at, side };
+      const line: saga.battle.Line = { axis, at, side };
       const name = axis === 'r' ? t.lineAxes.r({ at }) : t.lineAxes[axis];
       return [
         {
           key,
           title: `${name}, ${side === 'lower' ? (axis === 'r' ? t.sides.above : t.sides.left) : axis === 'r' ? t.sides.below : t.sides.right}`,
-          notes: [t.lineRoom({ n: attackersPart(groundOf(view), line, taken).length })],
+          notes: [t.lineRoom({ n: saga.battle.attackersPart(saga.battle.groundOf(view), line, taken).length })],
         },
       ];
     });
@@ -92,9 +84,9 @@ export const LinePanel = (props: PanelProps): ReactElement => {
 };
 
 /** A field by its own name, by its landscape, or by its number. */
-const fieldTitle = (t: BattleWords, field: Field, number: number): string => {
+const fieldTitle = (t: BattleWords, field: war.Field, number: number): string => {
   if (field.field === 'plain') return t.plainField;
-  const landscape = LANDSCAPES.find((kind) => kind === field.name);
+  const landscape = war.LANDSCAPES.find((kind) => kind === field.name);
   return landscape === undefined ? field.name || t.fieldName({ n: number + 1 }) : t.landscapes[landscape];
 };
 

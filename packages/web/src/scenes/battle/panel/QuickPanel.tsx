@@ -1,4 +1,4 @@
-import { quickNumber, TROOPS } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { refusalText } from '@warmoot/words';
 import type { ReactElement } from 'react';
 import { Button } from '../../../design/forms/Button.js';
@@ -14,7 +14,7 @@ const IDEAS = ['fastest', 'slowest', 'nearest', 'farthest'] as const;
 export const QuickPanel = ({ open, run, units, people, busy, give, t, words, just }: PanelProps): ReactElement => {
   const { decision, picked, asking, asked, side } = open;
   const mine = units.filter((unit) => unit.side === side && unit.at >= 0);
-  const most = quickNumber(mine.length);
+  const most = saga.battle.quickNumber(mine.length);
   const named = mine.filter(({ name }) => picked.quick.includes(name)).map(({ name }) => name);
   const choice = { choose: 'quick', units: named } as const;
   const accepted = run.accepts(asked, choice);
@@ -60,7 +60,7 @@ export const QuickPanel = ({ open, run, units, people, busy, give, t, words, jus
                 <UnitPicture side={unit.side} troop={unit.troop} size={26} />
                 <b>{unitTitle(t, unit)}</b>
                 <span className="soft">
-                  {TROOPS[unit.troop].movement} {t.moves}, {t.ofMen({ men: unit.left, size: unit.size })}
+                  {saga.battle.TROOPS[unit.troop].movement} {t.moves}, {t.ofMen({ men: unit.left, size: unit.size })}
                 </span>
                 {named.includes(unit.name) ? <em>{t.quick}</em> : null}
               </button>

@@ -1,4 +1,4 @@
-import { TROOPS } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { ReactElement } from 'react';
 import type { Unit } from '../model.js';
 import { unitTitle } from '../naming.js';
@@ -22,7 +22,7 @@ export const UnitHead = ({
   readonly army: string;
   readonly t: BattleWords;
 }): ReactElement => {
-  const { strength, movement, range } = TROOPS[unit.troop];
+  const { strength, movement, range } = saga.battle.TROOPS[unit.troop];
   const men = unit.left === unit.size ? t.strong({ men: unit.size }) : t.ofMen({ men: unit.left, size: unit.size });
   return (
     <div className="unit-head">

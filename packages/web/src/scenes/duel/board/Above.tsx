@@ -1,4 +1,4 @@
-import type { Item } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import type { ReactElement } from 'react';
 
 /*
@@ -22,7 +22,7 @@ const blade = (tip: number, half: number, from = 21): string =>
   `M${from} ${-half}H${tip - 8}L${tip} 0 ${tip - 8} ${half}H${from}Z`;
 
 /** With the hand at x = 16 and the weapon along the x axis. */
-const WEAPONS: Readonly<Record<Exclude<Item, 'shield'>, Drawn>> = {
+const WEAPONS: Readonly<Record<Exclude<saga.duel.Item, 'shield'>, Drawn>> = {
   dagger: { shaft: 'M10 0H20M19.500-4.500V4.500', head: blade(42, 2.4, 20) },
   rock: { shaft: '', head: 'M16-7C26-8 32-2 30 4 26 9 16 8 13 3Z' },
   sword: { shaft: 'M8 0H21M20.500-6.500V6.500', head: blade(68, 3), cut: 'M24 0H57' },
@@ -49,7 +49,7 @@ const Weapon = ({
   y,
   turn,
 }: {
-  readonly item: Exclude<Item, 'shield'>;
+  readonly item: Exclude<saga.duel.Item, 'shield'>;
   readonly y: number;
   readonly turn: number;
 }): ReactElement => {
@@ -80,8 +80,8 @@ const Shield = ({ field, y }: { readonly field: string; readonly y: number }): R
 
 export interface AboveProps {
   readonly tincture: string;
-  readonly left: Item | null;
-  readonly right: Item | null;
+  readonly left: saga.duel.Item | null;
+  readonly right: saga.duel.Item | null;
   readonly helmet: boolean;
   /** Lying: seen at full length. */
   readonly down: boolean;

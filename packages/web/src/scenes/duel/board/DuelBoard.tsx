@@ -1,4 +1,4 @@
-import type { Square } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import type { ReactElement } from 'react';
 import { Board, type SquareHands } from '../../../boards/square/Board.js';
 import { middleOf, sameSquare } from '../../../boards/square/geometry.js';
@@ -29,7 +29,7 @@ interface DuelBoardProps extends Pick<SquareHands, 'onRead' | 'onOdds'> {
   readonly t: DuelWords;
 }
 
-const placeOf = (one: Square | undefined): Square | null =>
+const placeOf = (one: saga.duel.Square | undefined): saga.duel.Square | null =>
   one === undefined || one.x < 0 ? null : { x: one.x, y: one.y };
 
 /** The ground of the fight, with everybody on it and the distances round one of them. */
@@ -39,7 +39,7 @@ export const DuelBoard = (props: DuelBoardProps): ReactElement => {
   const { mover } = play;
   const mine = combatants[mover];
   const start = placeOf(combatants[mover >= 0 ? mover : who]) ?? { x: 0, y: 0 };
-  const onOther = (square: Square): void => {
+  const onOther = (square: saga.duel.Square): void => {
     const person = whoAt(view, square);
     if (person >= 0) play.onPerson?.(person);
   };

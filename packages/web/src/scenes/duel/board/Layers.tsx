@@ -1,4 +1,4 @@
-import type { Item, Square } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import type { ReactElement } from 'react';
 import { bandPath, CELL, middleOf, type Window } from '../../../boards/square/geometry.js';
 import { boxOf } from '../../../design/base/Icon.js';
@@ -107,10 +107,10 @@ interface FightersProps {
   readonly view: DuelView;
   readonly window: Window;
   /** Somebody drawn where they would stand, faintly. */
-  readonly ghost: { readonly who: number; readonly at: Square } | null;
+  readonly ghost: { readonly who: number; readonly at: saga.duel.Square } | null;
 }
 
-const inWindow = ({ left, top, wide, high }: Window, { x, y }: Square): boolean =>
+const inWindow = ({ left, top, wide, high }: Window, { x, y }: saga.duel.Square): boolean =>
   x >= left - 1 && y >= top - 1 && x <= left + wide && y <= top + high;
 
 /** Everybody from above, those who lie first, with their names. */
@@ -118,10 +118,12 @@ export const Fighters = ({ view, window, ghost }: FightersProps): ReactElement =
   const { combatants } = view.open;
   const isDown = (who: number): boolean => combatants[who]?.prone === true || combatants[who]?.standing !== 'in';
   const order = combatants.map((_, who) => who).sort((a, b) => Number(isDown(b)) - Number(isDown(a)));
-  const shown = order.filter((who) => (combatants[who]?.x ?? -1) >= 0 && inWindow(window, combatants[who] as Square));
+  const shown = order.filter(
+    (who) => (combatants[who]?.x ?? -1) >= 0 && inWindow(window, combatants[who] as saga.duel.Square),
+  );
   const names = view.given.fighters.map(({ name }) => name);
   const worn = coloursWorn(view, useBears());
-  const drawn = (who: number, at: Square, faint: boolean): ReactElement => {
+  const drawn = (who: number, at: saga.duel.Square, faint: boolean): ReactElement => {
     const me = combatants[who] as (typeof combatants)[number];
     const fighter = view.given.fighters[who];
     const [x, y] = middleOf(window, at);
@@ -146,10 +148,10 @@ export const Fighters = ({ view, window, ghost }: FightersProps): ReactElement =
   };
   return (
     <>
-      {shown.map((who) => drawn(who, combatants[who] as Square, false))}
+      {shown.map((who) => drawn(who, combatants[who] as saga.duel.Square, false))}
       {ghost === null ? null : drawn(ghost.who, ghost.at, true)}
       {shown.map((who) => {
-        const [x, y] = middleOf(window, combatants[who] as Square);
+        const [x, y] = middleOf(window, combatants[who] as saga.duel.Square);
         // Away from whoever they face, so that a name never lies on the other.
         const turned = Math.sin((facing(view, who, enemiesOf(view, who)) * Math.PI) / 180);
         const below = Math.abs(turned) > 0.2 ? turned < 0 : sideOf(view, who) === 2;
@@ -164,7 +166,13 @@ export const Fighters = ({ view, window, ghost }: FightersProps): ReactElement =
 };
 
 /** A thing that lies on the ground. */
-export const Lying = ({ item, at }: { readonly item: Item; readonly at: readonly [number, number] }): ReactElement => (
+export const Lying = ({
+  item,
+  at,
+}: {
+  readonly item: saga.duel.Item;
+  readonly at: readonly [number, number];
+}): ReactElement => (
   <svg
     aria-hidden="true"
     className="board-thing"

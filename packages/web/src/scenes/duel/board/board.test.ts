@@ -1,5 +1,5 @@
 import { beginState, Run, type SceneRules } from '@warmoot/kernel';
-import { type Duel, duelScene, saga } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { en, type Passage } from '@warmoot/words';
 import { describe, expect, it } from 'vitest';
 import type { DuelView } from '../sheet.js';
@@ -9,7 +9,7 @@ import { squareName } from './naming.js';
 import { printsAlong, trailsOf } from './prints.js';
 import { reachOf } from './reach.js';
 
-const rules = duelScene(saga) as SceneRules<Duel>;
+const rules = saga.duel.duelScene(saga.saga) as SceneRules<saga.duel.Duel>;
 const t = duelWords(en, 'en');
 
 const viewOf = (): DuelView => {

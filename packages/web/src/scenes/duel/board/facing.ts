@@ -1,8 +1,8 @@
-import type { Square } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import type { DuelView } from '../sheet.js';
 
 /** Who stands or lies on a square: those in the fight before those who lie. */
-export const whoAt = ({ open }: DuelView, at: Square): number => {
+export const whoAt = ({ open }: DuelView, at: saga.duel.Square): number => {
   const here = open.combatants.flatMap((one, who) => (one.x === at.x && one.y === at.y ? [who] : []));
   return here.find((who) => open.combatants[who]?.standing === 'in') ?? here[0] ?? -1;
 };

@@ -1,11 +1,11 @@
 import { square } from '@warmoot/kernel';
-import type { Square } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { enemiesOf } from '../pairing.js';
 import { type DuelView, nameOf } from '../sheet.js';
 import type { DuelWords } from '../words.js';
 import { whoAt } from './facing.js';
 
-export const squareText = ({ x, y }: Square): string => `(${x}, ${y})`;
+export const squareText = ({ x, y }: saga.duel.Square): string => `(${x}, ${y})`;
 
 const distanceText = (t: DuelWords, apart: number): string => {
   const name = t.distances[Math.min(4, Math.max(1, apart)) as 1 | 2 | 3 | 4];
@@ -13,7 +13,7 @@ const distanceText = (t: DuelWords, apart: number): string => {
 };
 
 /** How far a square is from those a fighter fights. */
-export const distancesFrom = (view: DuelView, who: number, at: Square, t: DuelWords): readonly string[] =>
+export const distancesFrom = (view: DuelView, who: number, at: saga.duel.Square, t: DuelWords): readonly string[] =>
   enemiesOf(view, who).flatMap((enemy) => {
     const other = view.open.combatants[enemy];
     if (other === undefined || other.x < 0) return [];
@@ -28,7 +28,12 @@ interface Marked {
 }
 
 /** The name of a square: place, ground, who is there, what choosing it means. */
-export const squareName = (view: DuelView, at: Square, { mover, legal, picked }: Marked, t: DuelWords): string => {
+export const squareName = (
+  view: DuelView,
+  at: saga.duel.Square,
+  { mover, legal, picked }: Marked,
+  t: DuelWords,
+): string => {
   const { width, height, lying } = view.open;
   const who = whoAt(view, at);
   const down = who >= 0 && (view.open.combatants[who]?.prone || view.open.combatants[who]?.standing !== 'in');

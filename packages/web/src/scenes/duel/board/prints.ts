@@ -1,15 +1,15 @@
-import type { Square } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import type { Passage } from '@warmoot/words';
 
 /** A way somebody went. */
 export interface Trail {
   readonly who: number;
-  readonly from: Square;
-  readonly to: Square;
+  readonly from: saga.duel.Square;
+  readonly to: saga.duel.Square;
 }
 
 interface Open {
-  readonly combatants: readonly Square[];
+  readonly combatants: readonly saga.duel.Square[];
 }
 
 /** Where people went since the round began, from the log. */
@@ -21,7 +21,7 @@ export const trailsOf = (passages: readonly Passage[]): readonly Trail[] => {
     for (const { event } of entry.heard) {
       if (event.event === 'roundBegan') trails.length = 0;
       if (event.event !== 'moved') continue;
-      const { who, to } = event as unknown as { who: number; to: Square };
+      const { who, to } = event as unknown as { who: number; to: saga.duel.Square };
       const from = places[who];
       if (from !== undefined) trails.push({ who, from, to });
       places[who] = to;
@@ -31,7 +31,10 @@ export const trailsOf = (passages: readonly Passage[]): readonly Trail[] => {
 };
 
 /** Where feet were set down on the way, with the way they pointed. */
-export const printsAlong = (from: Square, to: Square): readonly { readonly at: Square; readonly turn: number }[] => {
+export const printsAlong = (
+  from: saga.duel.Square,
+  to: saga.duel.Square,
+): readonly { readonly at: saga.duel.Square; readonly turn: number }[] => {
   const turn = Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI);
   const steps = Math.max(2, Math.round(Math.hypot(to.x - from.x, to.y - from.y) * 1.6));
   return Array.from({ length: steps }, (_, i) => {

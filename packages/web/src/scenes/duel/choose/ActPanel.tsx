@@ -1,4 +1,4 @@
-import { type ActChoice, hardestOf, type LettingGo } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { type ReactElement, useMemo, useState } from 'react';
 import { percentText } from '../../../design/chance/Chance.js';
 import { WithRules } from '../../../design/rules/WithRules.js';
@@ -62,11 +62,11 @@ export const ActPanel = (props: PanelProps): ReactElement => {
   const plain = decision.groups.filter(({ key }) => !CHECKED.has(key));
   const rows: readonly MatrixRow[] = checked.map(({ key }) => {
     const { choice } = chosenOf(key);
-    return { act: key, foresight: choice === null ? null : forecasts.of(choice as ActChoice) };
+    return { act: key, foresight: choice === null ? null : forecasts.of(choice as saga.duel.ActChoice) };
   });
   const { questions, choice } = picked.group === null ? { questions: [], choice: null } : chosenOf(picked.group);
-  const foresight = choice === null ? null : forecasts.of(choice as ActChoice);
-  const worst = hardestOf(foresight);
+  const foresight = choice === null ? null : forecasts.of(choice as saga.duel.ActChoice);
+  const worst = saga.duel.hardestOf(foresight);
   const closed = useMemo(
     () =>
       closedActs(
@@ -98,14 +98,14 @@ export const ActPanel = (props: PanelProps): ReactElement => {
         ? percentText(ui, worst.strong)
         : t.atWorst({ chance: percentText(ui, worst.strong), by: t.defences[worst.defence.by] });
   const pick = (group: string): void => onPick(pickedIn(group));
-  const letGo = (letting: LettingGo): void => onPick({ ...picked, letting });
+  const letGo = (letting: saga.duel.LettingGo): void => onPick({ ...picked, letting });
   const detail =
     worst === null || choice === null ? null : (
       <Detail
         title={
           worst.defence === null
-            ? t.acts[(choice as ActChoice).act]
-            : t.metBy({ act: t.acts[(choice as ActChoice).act], by: t.defences[worst.defence.by] })
+            ? t.acts[(choice as saga.duel.ActChoice).act]
+            : t.metBy({ act: t.acts[(choice as saga.duel.ActChoice).act], by: t.defences[worst.defence.by] })
         }
         met={worst}
         scene={rules.scene}
@@ -184,7 +184,7 @@ export const ActPanel = (props: PanelProps): ReactElement => {
             <div className="questions">
               <Chips
                 legend={t.plainActs}
-                options={plain.map(({ key }) => ({ key, text: t.acts[key as ActChoice['act']] }))}
+                options={plain.map(({ key }) => ({ key, text: t.acts[key as saga.duel.ActChoice['act']] }))}
                 picked={picked.group}
                 onPick={pick}
               />
@@ -212,7 +212,7 @@ export const ActPanel = (props: PanelProps): ReactElement => {
             ? t.notMade
             : enemies.length > 1
               ? told(choice)
-              : shortTold(view, who, choice as ActChoice, t) || told(choice)
+              : shortTold(view, who, choice as saga.duel.ActChoice, t) || told(choice)
         }
         note={note}
         act={made ? shared.sealInstead : shared.sealIt}

@@ -1,5 +1,5 @@
 import { approx, type SceneRules } from '@warmoot/kernel';
-import { type ActChoice, type Duel, type DuelCell, duelTable, type Foreseen } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { type KeyboardEvent, type ReactElement, useMemo, useRef, useState } from 'react';
 import { Tally } from '../../../design/chance/Tally.js';
 import { tallyOf } from '../../../design/chance/tallyOf.js';
@@ -7,10 +7,10 @@ import { nameOf } from '../sheet.js';
 import './cross.css';
 import type { PanelProps } from './types.js';
 
-type Act = ActChoice['act'];
+type Act = saga.duel.ActChoice['act'];
 type CrossProps = PanelProps & { readonly me: number; readonly foe: number };
 
-const figure = (foreseen: Foreseen | null): string =>
+const figure = (foreseen: saga.duel.Foreseen | null): string =>
   foreseen === null ? '–' : `${Math.round(approx(foreseen.strong) * 100)}`;
 
 /** Acts that bring no throw are all alike here: one of them stands for all. */
@@ -27,13 +27,13 @@ const STEPS: Readonly<Record<string, readonly [down: number, across: number]>> =
 };
 
 interface SumsProps extends Pick<CrossProps, 'rules' | 'words' | 'view' | 'me' | 'foe' | 't'> {
-  readonly cell: DuelCell;
+  readonly cell: saga.duel.DuelCell;
   readonly acts: readonly [mine: Act, theirs: Act];
 }
 
 /** Where the two figures of a cell come from. */
 const Sums = ({ cell, acts, rules, words, view, me, foe, t }: SumsProps): ReactElement => {
-  const sum = (foreseen: Foreseen | null, act: Act, plus: number, against: number): ReactElement | null => {
+  const sum = (foreseen: saga.duel.Foreseen | null, act: Act, plus: number, against: number): ReactElement | null => {
     if (foreseen === null) return null;
     const names = { plus: nameOf(view, plus), against: nameOf(view, against) };
     const { defence } = foreseen;
@@ -51,13 +51,16 @@ const Sums = ({ cell, acts, rules, words, view, me, foe, t }: SumsProps): ReactE
 /** My act against each of theirs, with the chances of both. A cell opens both sums. One tab stop, arrows move. */
 export const CrossTable = (props: CrossProps): ReactElement => {
   const { rules, view, me, foe, t } = props;
-  const table = useMemo(() => duelTable(rules as SceneRules<Duel>, view, me, foe), [rules, view, me, foe]);
+  const table = useMemo(
+    () => saga.duel.duelTable(rules as SceneRules<saga.duel.Duel>, view, me, foe),
+    [rules, view, me, foe],
+  );
   const body = useRef<HTMLTableSectionElement>(null);
   const [at, setAt] = useState<readonly [down: number, across: number]>([0, 0]);
   const [open, setOpen] = useState<SumsProps['cell'] | null>(null);
   const [acts, setActs] = useState<SumsProps['acts']>(['pass', 'pass']);
   const { rows, columns, cells } = table;
-  const cell = (row: number, column: number): DuelCell | undefined => cells[row]?.[column];
+  const cell = (row: number, column: number): saga.duel.DuelCell | undefined => cells[row]?.[column];
   const myThrows = (row: number): boolean => columns.some((_, column) => cell(row, column)?.mine !== null);
   const theirThrows = (column: number): boolean => rows.some((_, row) => cell(row, column)?.theirs !== null);
   const [down, across] = [shown(rows.length, myThrows), shown(columns.length, theirThrows)];

@@ -1,4 +1,4 @@
-import { defenceAsked } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { type ReactElement, useMemo } from 'react';
 import { fractionText, percentText } from '../../../design/chance/Chance.js';
 import { type ChoiceRow, RadioRows } from '../../../design/forms/RadioRows.js';
@@ -21,7 +21,7 @@ export const DefencePanel = (props: PanelProps): ReactElement => {
   const { rules, view, asked, asking, decision, picked, onPick, onAnswer, told, people, busy, made, t, words } = props;
   const { t: shared } = useSpoken(SHARED);
   const { ui } = useWords();
-  const attacker = defenceAsked(view, asked.as)?.attacker ?? -1;
+  const attacker = saga.duel.defenceAsked(view, asked.as)?.attacker ?? -1;
   const who = actorOf(view, asked);
   const act = view.open.turn.acts[attacker]?.act;
   const incoming = useMemo(() => incomingForesight(rules, view, asked), [rules, view, asked]);

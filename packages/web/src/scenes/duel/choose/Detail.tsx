@@ -1,4 +1,4 @@
-import type { Foreseen } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { number, type Row, type Words } from '@warmoot/words';
 import type { ReactElement } from 'react';
 import { Bell } from '../../../design/chance/Bell.js';
@@ -11,7 +11,7 @@ import { useWords } from '../../../words/WordsProvider.js';
 
 interface DetailProps {
   readonly title: string;
-  readonly met: Foreseen;
+  readonly met: saga.duel.Foreseen;
   readonly scene: string;
   readonly words: Words;
   /** Whose sums stand left and right. */

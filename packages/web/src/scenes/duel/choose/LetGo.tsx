@@ -1,5 +1,5 @@
 import type { Asked } from '@warmoot/kernel';
-import type { LettingGo } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { type ReactElement, useMemo } from 'react';
 import { Select } from '../../../design/forms/Select.js';
 import { canLetGo, toggled } from '../letting.js';
@@ -11,8 +11,8 @@ interface LetGoProps {
   readonly view: DuelView;
   readonly asked: Asked;
   readonly who: number;
-  readonly letting: LettingGo;
-  readonly onLetGo: (letting: LettingGo) => void;
+  readonly letting: saga.duel.LettingGo;
+  readonly onLetGo: (letting: saga.duel.LettingGo) => void;
   readonly t: DuelWords;
 }
 
@@ -24,7 +24,7 @@ export const LetGo = ({ run, view, asked, who, letting, onLetGo, t }: LetGoProps
   const gripped = (hand: 'left' | 'right'): string =>
     nameOf(view, view.open.grips.find((grip) => grip.holder === who && grip.hand === hand)?.victim ?? -1);
   const readyKey = letting.ready === undefined ? '' : `${letting.ready.left}/${letting.ready.right}`;
-  const without = ({ ready: _, ...rest }: LettingGo): LettingGo => rest;
+  const without = ({ ready: _, ...rest }: saga.duel.LettingGo): saga.duel.LettingGo => rest;
   const held = (item: (typeof can.ready)[number]['left']): string => (item === null ? t.nothing : t.items[item]);
   return (
     <fieldset className="chips">

@@ -1,5 +1,5 @@
 import { approx } from '@warmoot/kernel';
-import { type DuelForesight, type Foreseen, hardestByDefence, hardestOf } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { Words } from '@warmoot/words';
 import { number } from '@warmoot/words';
 import { Fragment, type ReactElement, type ReactNode, useId } from 'react';
@@ -16,7 +16,7 @@ import type { DuelWords } from '../words.js';
 
 export interface MatrixRow {
   readonly act: string;
-  readonly foresight: DuelForesight | null;
+  readonly foresight: saga.duel.DuelForesight | null;
 }
 
 interface MatrixProps {
@@ -48,13 +48,13 @@ const ICONS: Readonly<Record<string, IconName>> = {
   breakTackle: 'mo-2a',
 };
 
-const figure = (words: Words, met: Foreseen): string => {
+const figure = (words: Words, met: saga.duel.Foreseen): string => {
   const percent = approx(met.strong) * 100;
   return percent === 0 || percent === 100 ? `${percent}` : words.decimal(percent, 1);
 };
 
 interface CellProps extends Pick<MatrixProps, 'scene' | 'words' | 't'> {
-  readonly met: Foreseen | undefined;
+  readonly met: saga.duel.Foreseen | undefined;
   readonly best: boolean;
   readonly opens: boolean;
   readonly head: string;
@@ -92,7 +92,7 @@ const Cell = ({ met, best, opens, head, title, scene, words, t }: CellProps): Re
 const columnsFor = (rows: readonly MatrixRow[]): readonly By[] => {
   const needed = new Set<By>();
   for (const { foresight } of rows) {
-    const found = [...hardestByDefence(foresight).keys()];
+    const found = [...saga.duel.hardestByDefence(foresight).keys()];
     const real = found.filter((by) => by !== 'none');
     for (const by of real.length > 0 ? real : found) needed.add(by);
   }
@@ -134,8 +134,8 @@ export const Matrix = (props: MatrixProps): ReactElement => {
       </thead>
       <tbody>
         {rows.map(({ act, foresight }, i) => {
-          const found = hardestByDefence(foresight);
-          const worst = hardestOf(foresight);
+          const found = saga.duel.hardestByDefence(foresight);
+          const worst = saga.duel.hardestOf(foresight);
           const on = act === picked;
           const title = t.acts[act as keyof DuelWords['acts']];
           const breaks = worst !== null && worst.defence === null;

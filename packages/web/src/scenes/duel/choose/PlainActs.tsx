@@ -1,4 +1,4 @@
-import type { ActChoice } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import type { ReactElement } from 'react';
 import { effectsText } from '../effects.js';
 import type { DuelWords } from '../words.js';
@@ -15,7 +15,7 @@ export const PlainActs = ({
     <dl className="plain-acts small">
       {acts.map((act) => (
         <div key={act}>
-          <dt>{t.acts[act as ActChoice['act']]}</dt>
+          <dt>{t.acts[act as saga.duel.ActChoice['act']]}</dt>
           <dd>{effectsText(act, 'strong', true, t)}</dd>
         </div>
       ))}

@@ -1,5 +1,5 @@
-import type { DuelChoice, Part } from '@warmoot/rules';
-import { PARTS } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
+
 import type { ReactElement } from 'react';
 import type { IconName } from '../../../design/base/Icon.js';
 import { RadioRows } from '../../../design/forms/RadioRows.js';
@@ -26,14 +26,19 @@ const victimOf = (view: DuelView): number => {
 };
 
 const partIcon = (view: DuelView, who: number, part: string): IconName => {
-  const at = PARTS.indexOf(part as Part);
+  const at = saga.duel.PARTS.indexOf(part as saga.duel.Part);
   const me = view.open.combatants[who];
   if (me?.majors[at]) return 'wd-major';
   return (me?.minors[at] ?? 0) > 0 ? 'wd-minor' : 'wd-none';
 };
 
 /** What follows from an answer, where its name alone does not say so. */
-const followsFrom = ({ choose }: DuelChoice, { given }: DuelView, who: string, t: DuelWords): string | null => {
+const followsFrom = (
+  { choose }: saga.duel.DuelChoice,
+  { given }: DuelView,
+  who: string,
+  t: DuelWords,
+): string | null => {
   if (choose === 'surrender') {
     const isAsked = given.options['saga.duel.surrender'] === 'needsAcceptance';
     return isAsked ? t.follows.surrenderAsked({ who }) : t.follows.surrender({ who });
@@ -51,13 +56,18 @@ export const PlainPanel = (props: PanelProps): ReactElement => {
   const victim = parts ? victimOf(view) : -1;
   const wounds = victim < 0 ? [] : woundLines(view, victim, t);
   const all = decision.groups.flatMap(({ choices }) => choices);
-  const rows = all.map((one: DuelChoice, i) => {
+  const rows = all.map((one: saga.duel.DuelChoice, i) => {
     const part = one.choose === 'part' ? (one.part ?? 'none') : null;
     const wound = wounds.find(({ key }) => key === part)?.text ?? null;
     const note = wound ?? followsFrom(one, view, asked.as, t);
     return {
       key: `${i}`,
-      title: part === null ? capital(told(one)) : part === 'none' ? t.protectNothing : capital(t.parts[part as Part]),
+      title:
+        part === null
+          ? capital(told(one))
+          : part === 'none'
+            ? t.protectNothing
+            : capital(t.parts[part as saga.duel.Part]),
       ...(part === null || part === 'none' ? {} : { icon: partIcon(view, victim, part) }),
       ...(note === null ? {} : { notes: [note] }),
     };
@@ -80,7 +90,7 @@ export const PlainPanel = (props: PanelProps): ReactElement => {
             quietLegend
             rows={rows}
             picked={at < 0 ? null : `${at}`}
-            onPick={(key) => onPick(pickedFor(all[Number(key)] as DuelChoice))}
+            onPick={(key) => onPick(pickedFor(all[Number(key)] as saga.duel.DuelChoice))}
           />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import type { ActChoice } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { type ReactElement, useMemo } from 'react';
 import { bestFirst, forecastsFor } from '../forecast.js';
 import { CHECKED, chosenIn, decisionOf } from '../grouping.js';
@@ -14,7 +14,7 @@ export const TheirActs = ({ run, rules, view, who, victim, t, words }: TheirActs
   const { rows, plain } = useMemo(() => {
     const name = fighter?.name ?? '';
     const forecasts = forecastsFor(rules, view, who);
-    const choices = (run.choices({ seat: fighter?.seat ?? '', as: name }) ?? []) as readonly ActChoice[];
+    const choices = (run.choices({ seat: fighter?.seat ?? '', as: name }) ?? []) as readonly saga.duel.ActChoice[];
     const mine = nameOf(view, victim);
     const decision = decisionOf(
       'chooseActs',
@@ -25,9 +25,9 @@ export const TheirActs = ({ run, rules, view, who, victim, t, words }: TheirActs
         .filter(({ key }) => CHECKED.has(key))
         .map(({ key, choices: group }) => {
           const { choice } = chosenIn(decision, { group: key, fields: {}, letting: {} }, bestFirst(forecasts, group));
-          return { act: key, foresight: choice === null ? null : forecasts.of(choice as ActChoice) };
+          return { act: key, foresight: choice === null ? null : forecasts.of(choice as saga.duel.ActChoice) };
         }),
-      plain: decision.groups.filter(({ key }) => !CHECKED.has(key)).map(({ key }) => key as ActChoice['act']),
+      plain: decision.groups.filter(({ key }) => !CHECKED.has(key)).map(({ key }) => key as saga.duel.ActChoice['act']),
     };
   }, [run, rules, view, who, victim, fighter]);
   const hidden = fighter?.locks === null;

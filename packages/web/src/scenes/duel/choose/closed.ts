@@ -1,23 +1,23 @@
 import type { Asked, Refusal } from '@warmoot/kernel';
-import { ACTIONS, type Act, type Action, actionRow, HANDS } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { refusalText, type Words } from '@warmoot/words';
 import type { DuelRun } from '../sheet.js';
 
-type With = Extract<Act, { readonly with: unknown }>['with'];
+type With = Extract<saga.duel.Act, { readonly with: unknown }>['with'];
 
 /** Actions that are closed for one and the same reason. */
 export interface Closed {
-  readonly acts: readonly Action[];
+  readonly acts: readonly saga.duel.Action[];
   readonly why: string;
 }
 
 /** The hand one would think of first: the one with a weapon, for the reason then says what is really in the way. */
-const handFor = (run: DuelRun, who: number, act: Action): With => {
-  const { needs } = actionRow(act);
+const handFor = (run: DuelRun, who: number, act: saga.duel.Action): With => {
+  const { needs } = saga.duel.actionRow(act);
   const me = run.state.open.combatants[who];
   if (needs === 'nothing') return 'nothing';
-  const armed = HANDS.filter((hand) => me?.[hand] !== null && me?.[hand] !== 'shield');
-  if (needs === 'freeHand') return HANDS.find((hand) => me?.[hand] === null) ?? 'left';
+  const armed = saga.duel.HANDS.filter((hand) => me?.[hand] !== null && me?.[hand] !== 'shield');
+  if (needs === 'freeHand') return saga.duel.HANDS.find((hand) => me?.[hand] === null) ?? 'left';
   return armed.includes('right') ? 'right' : (armed[0] ?? 'bare');
 };
 
@@ -33,8 +33,8 @@ export const closedActs = (
   open: ReadonlySet<string>,
   words: Words,
 ): readonly Closed[] => {
-  const found = new Map<string, { readonly acts: Action[]; readonly why: string }>();
-  for (const act of Object.keys(ACTIONS) as Action[]) {
+  const found = new Map<string, { readonly acts: saga.duel.Action[]; readonly why: string }>();
+  for (const act of Object.keys(saga.duel.ACTIONS) as saga.duel.Action[]) {
     if (open.has(act)) continue;
     const tried = run.accepts(asked, { choose: 'act', act, target, with: handFor(run, who, act) });
     if (tried.ok) continue;

@@ -1,4 +1,4 @@
-import type { ActChoice, Hand, Item } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { capital } from '../../../words/text.js';
 import { squareText } from '../board/naming.js';
 import { squareOf } from '../grouping.js';
@@ -23,7 +23,7 @@ export const fieldText = (field: string, t: DuelWords): string => {
   }
 };
 
-const heldText = (view: DuelView, who: number, hand: Hand, t: DuelWords): string => {
+const heldText = (view: DuelView, who: number, hand: saga.duel.Hand, t: DuelWords): string => {
   const me = view.open.combatants[who];
   const item = me?.[hand] ?? null;
   if (item === null) return t.hands[hand];
@@ -34,7 +34,7 @@ const usingText = (view: DuelView, who: number, token: string, t: DuelWords): st
   const [hand = '', both] = token.split(' ');
   if (hand === 'bare') return t.bare;
   if (hand === 'nothing' || hand === '') return t.withoutImplement;
-  const text = heldText(view, who, hand as Hand, t);
+  const text = heldText(view, who, hand as saga.duel.Hand, t);
   return both === undefined ? text : t.inBoth({ what: text });
 };
 
@@ -45,7 +45,7 @@ export const tokenText = (view: DuelView, who: number, field: string, token: str
       return capital(usingText(view, who, token, t));
     case 'right':
     case 'left':
-      return capital(token === '-' ? t.nothing : t.items[token as Item]);
+      return capital(token === '-' ? t.nothing : t.items[token as saga.duel.Item]);
     case 'to':
       return squareText(squareOf(token));
     default:
@@ -54,7 +54,7 @@ export const tokenText = (view: DuelView, who: number, field: string, token: str
 };
 
 /** "Controlled Attack, sword": an act against the only enemy there is. Empty where it takes more words. */
-export const shortTold = (view: DuelView, who: number, choice: ActChoice, t: DuelWords): string => {
+export const shortTold = (view: DuelView, who: number, choice: saga.duel.ActChoice, t: DuelWords): string => {
   if (!('with' in choice) || choice.drop !== undefined || choice.release !== undefined) return '';
   const using =
     choice.with === 'nothing' ? '' : `, ${usingText(view, who, `${choice.with}${choice.both ? ' both' : ''}`, t)}`;

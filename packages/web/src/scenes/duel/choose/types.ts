@@ -1,5 +1,5 @@
 import type { Asked } from '@warmoot/kernel';
-import type { DuelChoice } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import type { Words } from '@warmoot/words';
 import type { SceneProps } from '../../contract.js';
 import type { Asking } from '../../shared/asking.js';
@@ -18,9 +18,9 @@ export interface PanelProps extends Pick<SceneProps, 'rules' | 'people' | 'busy'
   readonly decision: Decision;
   readonly picked: Picked;
   readonly onPick: (picked: Picked) => void;
-  readonly onAnswer: (choice: DuelChoice) => void;
+  readonly onAnswer: (choice: saga.duel.DuelChoice) => void;
   /** A choice in the words of the rules. */
-  readonly told: (choice: DuelChoice) => string;
+  readonly told: (choice: saga.duel.DuelChoice) => string;
   /** What is to be decided, in the words of the rules. */
   readonly lead: string;
   /** This one's own answer is sealed already and may be changed. */

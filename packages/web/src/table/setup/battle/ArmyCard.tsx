@@ -1,5 +1,5 @@
 import type { SeatId } from '@warmoot/kernel';
-import type { Troop } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { type ReactElement, useId } from 'react';
 import { CounterPicture } from '../../../boards/counter/Counter.js';
 import { Arms } from '../../../design/base/Arms.js';
@@ -13,7 +13,7 @@ import { Champions } from './Champions.js';
 
 interface ArmyCardProps {
   readonly side: 0 | 1;
-  readonly table: TroopTable<Troop>;
+  readonly table: TroopTable<saga.battle.Troop>;
   readonly army: SeatedArmy;
   readonly budget: number;
   readonly seats: readonly { readonly seat: SeatId; readonly name: string }[];

@@ -1,4 +1,4 @@
-import { LANDSCAPES } from '@warmoot/rules';
+import { war } from '@warmoot/rules';
 import { type ReactElement, useId, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { type MapSize, viewBoxOf } from '../../../boards/hex/layout.js';
@@ -71,7 +71,7 @@ export const FieldRow = ({ nth, wish, size, onChange, onRemove }: FieldRowProps)
           <div className="field-row-more">
             <Select
               aria-label={t.landscape}
-              options={LANDSCAPES.map((kind) => ({ key: kind, label: maps.landscapes[kind] }))}
+              options={war.LANDSCAPES.map((kind) => ({ key: kind, label: maps.landscapes[kind] }))}
               at={wish.landscape}
               onPick={(key) => onChange({ ...wish, landscape: key })}
             />

@@ -1,28 +1,21 @@
 import type { Json } from '@warmoot/kernel';
-import {
-  ALL_TROOPS,
-  type ArmyKind,
-  armyFor,
-  drawField,
-  type Field,
-  type Landscape,
-  type Troop,
-  type Troops,
-} from '@warmoot/rules';
+import { saga, war } from '@warmoot/rules';
 import type { MapSize } from '../../../boards/hex/layout.js';
 import type { ArmyWish } from '../../army/army.js';
 import { type Chosen, type Edition, nameFor } from '../fighters.js';
 
 /** An army of the table: commanded from a seat, with champions whom a seat plays, or whoever commands. */
-export type SeatedArmy = ArmyWish<Troop, Chosen>;
+export type SeatedArmy = ArmyWish<saga.battle.Troop, Chosen>;
 
 /** A field that is offered. */
 export type FieldWish =
   | { readonly from: 'plain' }
-  | { readonly from: 'seed'; readonly landscape: Landscape; readonly seed: string }
-  | { readonly from: 'own'; readonly name: string; readonly field: Field; readonly size: MapSize };
+  | { readonly from: 'seed'; readonly landscape: war.Landscape; readonly seed: string }
+  | { readonly from: 'own'; readonly name: string; readonly field: war.Field; readonly size: MapSize };
 
-const NO_TROOPS: Troops = Object.fromEntries(ALL_TROOPS.map((troop) => [troop, 0])) as unknown as Troops;
+const NO_TROOPS: saga.battle.Troops = Object.fromEntries(
+  saga.battle.ALL_TROOPS.map((troop) => [troop, 0]),
+) as unknown as saga.battle.Troops;
 
 export type Defence = 'standing' | 'onTheMarch' | 'inCamp';
 
@@ -46,21 +39,21 @@ export const sizesDiffer = (fields: readonly FieldWish[]): boolean => {
   return fields.some((one) => one.from === 'own' && (one.size.rows !== rows || one.size.columns !== columns));
 };
 
-export const fieldFor = (wish: FieldWish, size: MapSize): Field => {
+export const fieldFor = (wish: FieldWish, size: MapSize): war.Field => {
   switch (wish.from) {
     case 'plain':
       return { field: 'plain' };
     case 'seed':
-      return drawField(wish.landscape, wish.seed, size);
+      return war.drawField(wish.landscape, wish.seed, size);
     case 'own':
       return wish.field;
   }
 };
 
 /** The soldiers of an army that is put together at the table. */
-export const troopsFor = ({ muster }: SeatedArmy, budget: number): Troops => {
+export const troopsFor = ({ muster }: SeatedArmy, budget: number): saga.battle.Troops => {
   if (muster.from === 'hand') return muster.troops;
-  return muster.from === 'readyMade' ? armyFor(muster.kind as ArmyKind, budget) : NO_TROOPS;
+  return muster.from === 'readyMade' ? saga.battle.armyFor(muster.kind as saga.battle.ArmyKind, budget) : NO_TROOPS;
 };
 
 export const MOST_CHAMPIONS = 6;

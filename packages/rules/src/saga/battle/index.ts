@@ -1,0 +1,35 @@
+export {
+  type ArmyOutcome,
+  type Battle,
+  type BattleChoice,
+  type BattleEvent,
+  type BattleOutcome,
+  type BattleSight,
+  type BattleStep,
+  type NamedCluster,
+  proactive,
+  sideNamed,
+  soldiersLeft,
+} from './battle.js';
+export { roundedLosses } from './clash/losses.js';
+export { clusteringsOf, contactsOf, partsOf } from './clusters/clusters.js';
+export { ableToLeave } from './ending/retreat.js';
+export { lastOrder } from './evolve.js';
+export { type Fight, fightWith, type Roll, type Toll } from './forecast/fights.js';
+export { type Halt, haltsOf, type LineOfFire, type Shot, type Threat } from './forecast/moves.js';
+export { groundOf } from './ground.js';
+export { BATTLE_OPTION_RULES } from './manifest.js';
+export { likelihoodOfAll, losersOf, lossesOfEach, type Winner, winnersOf } from './melee/deciding.js';
+export { isBoxedIn, lossesFallingBack, roomToFallBack } from './melee/fallingBack.js';
+export type { Cluster, Line, Troops, UnitRow } from './model.js';
+export { MOVEMENT_PHASES, movesLater, movingSide } from './moving/phases.js';
+export { mayMove, reachFrom } from './moving/reach.js';
+export { armyFor } from './muster/armies.js';
+export { ARMIES, type ArmyKind } from './muster/armies.table.js';
+export { costOf } from './muster/muster.js';
+export { attackersPart } from './placing/lines.js';
+export { openToPlace } from './placing/placing.js';
+export { quickNumber } from './round/rounds.js';
+export { battleScene } from './scene.js';
+export { canBeShot, mayShoot, shootsAfter, volleyLosses } from './shooting/shooting.js';
+export { ALL_TROOPS, TROOPS, type Troop, type TroopNote, type TroopRow } from './troops.table.js';

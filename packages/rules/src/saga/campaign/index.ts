@@ -1,0 +1,52 @@
+export { type Fought, isFought, planIn, unarmedIn } from './fights/fights.js';
+export { type ArmyPlan, battlePlan, duelPlan } from './fights/plans.js';
+export { type CampaignDeed, campaignDeed, RIGHTS, type Right, SCENE_KINDS } from './papers/deeds.js';
+export { evolveAll, evolveCampaign, readCampaign, UNFOUNDED } from './papers/evolve.js';
+export type {
+  Campaign,
+  CampaignEvent,
+  CampaignOpen,
+  Change,
+  Character,
+  CharacterId,
+  DrivingMotivation,
+  Entry,
+  EntryId,
+  Matter,
+  Note,
+  OwnPapers,
+  Page,
+  Region,
+  Sitting,
+  Unit,
+  UnitId,
+  Why,
+} from './papers/model.js';
+export { type CampaignNews, campaignNews, followCampaign } from './papers/news.js';
+export { type CampaignOptions, campaignOptions, type EveryOption, everyOption } from './papers/options.js';
+export { CAMPAIGN_VERSION, CAMPAIGN_VERSIONS } from './papers/versions.table.js';
+export {
+  audienceOf,
+  type ClosedSheet,
+  hidesPapers,
+  isOpenSheet,
+  mayRead,
+  type Onlooker,
+  type SeenCampaign,
+  type SeenCharacter,
+  seenCampaign,
+} from './papers/view.js';
+export { mattersOf, type Reminder, remindersIn } from './people/motives.js';
+export { sheetOf } from './people/people.js';
+export type { CampaignRefusals } from './refusals.js';
+export { type CampaignPlay, campaignPlay } from './scenes/plays.js';
+export type { Staged } from './scenes/staging.js';
+export { type Ended, playedAs } from './scenes/writing.js';
+export { lacking } from './sheets/lives.js';
+export { enduranceOf } from './sheets/loads.js';
+export { calendarIn, entriesOf } from './time/entries.js';
+export { healingDays, healingDue } from './time/healingDays.js';
+export { nextReckoning } from './time/years.js';
+export { ADVICE } from './world/advice.table.js';
+export { beforeReckoning } from './world/treasury.js';
+export { isCrowded, warningsOf } from './world/world.js';

@@ -1,0 +1,3 @@
+export type { Draft, DraftedCharacter, DraftOutcome, PickChoice, SheetWords } from './model.js';
+export { picksInOrder } from './order.js';
+export { draftScene } from './scene.js';

@@ -1,0 +1,42 @@
+export { defenceAsked, defenceName, type Incoming } from './choosing/incoming.js';
+export type { Duel, DuelChoice, DuelEvent, DuelOutcome, DuelSight, DuelStep } from './duel.js';
+export * as fighters from './fighters/people.js';
+export { addSkill } from './fighters/ratings.js';
+export { arrangements } from './fighters/ready.js';
+export {
+  chanceWhenMet,
+  type DuelForesight,
+  type Effects,
+  type Foreseen,
+  foreseeAct,
+  foreseeDefence,
+  hardestByDefence,
+  hardestOf,
+} from './forecast/forecast.js';
+export { type DuelCell, type DuelTable, duelTable } from './forecast/table.js';
+export type { ActChoice, DefendChoice } from './forecast/trial.js';
+export { separation } from './ground/ground.js';
+export { DUEL_OPTION_RULES } from './manifest.js';
+export {
+  type Act,
+  type Answer,
+  type Combat,
+  type CombatAt,
+  type Grip,
+  HAND_SKILLS,
+  HANDS,
+  type Hand,
+  type HandSkill,
+  type LettingGo,
+  PARTS,
+  type Part,
+  type PartAt,
+  type Penalty,
+  type Square,
+  type Who,
+} from './model.js';
+export { duelScene } from './scene.js';
+export { ACTIONS, type Action, actionRow } from './tables/actions.table.js';
+export { ALL_LOCKS, HEAD, LEFT_ARM, LOCKS, type Lock, RIGHT_ARM } from './tables/body.table.js';
+export { FIGHTERS, type FighterName, fighterRow } from './tables/fighters.table.js';
+export { ARMOUR, type Armour, type Item, WEAPONS } from './tables/gear.table.js';

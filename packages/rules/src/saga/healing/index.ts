@@ -1,0 +1,6 @@
+export type { Aid, AidChoice, AidOutcome, AidSetup } from './aid.js';
+export { aidScene } from './aidScene.js';
+export { barsTo, dailyChance, expectedDays, type TreatedBy } from './healing.js';
+export { type Mobility, outsideCombat } from './mobility.js';
+export type { Healing, HealingEvent, HealingOutcome, HealingSetup, PatientWound } from './model.js';
+export { healingScene } from './scene.js';

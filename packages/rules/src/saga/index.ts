@@ -1,0 +1,13 @@
+export * as battle from './battle/index.js';
+export * as calendar from './calendar/index.js';
+export * as campaign from './campaign/index.js';
+export * as carry from './carry/index.js';
+export * as character from './character/index.js';
+export * as check from './check/index.js';
+export * as draft from './draft/index.js';
+export * as duel from './duel/index.js';
+export { type Edition, type EditionName, saga } from './edition.js';
+export * as event from './event/index.js';
+export * as healing from './healing/index.js';
+export { ALL_SKILLS, SKILLS, type Skill, type SkillGroup } from './skills.table.js';
+export * as wealth from './wealth/index.js';

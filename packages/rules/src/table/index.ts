@@ -1,0 +1,10 @@
+export {
+  AS_IT_IS,
+  PROPOSAL_KINDS,
+  PROPOSALS,
+  type Proposal,
+  type ProposalKind,
+  proposalScene,
+  type TableOptions,
+  tableOptions,
+} from './proposal.js';
