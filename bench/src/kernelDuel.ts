@@ -2,7 +2,7 @@ import { beginState, facesFor, Run, type Stream } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
 import { duelRival, ENDINGS, type Ended, MEASURED, type Pair, type PlayDuel, STANDINGS } from './duels.js';
 
-const duel = saga.duel.duelScene(saga.saga);
+const duel = saga.duel.duelScene(saga.edition);
 
 type Fighting = saga.duel.Duel['open']['combatants'][number];
 

@@ -31,8 +31,8 @@ const cached = (question: Question, small: Question): Rival => {
 export const checkFresh = fresh(CHECK, CHECK);
 /** Asked the way a player's search asks: through the rules, with tallies made anew. */
 export const checkCached = repeat(
-  () => saga.check.chanceOfSuccess(saga.saga, 4, 2),
-  () => exact(saga.check.chanceOfSuccess(saga.saga, 4, 2)),
+  () => saga.check.chanceOfSuccess(saga.edition, 4, 2),
+  () => exact(saga.check.chanceOfSuccess(saga.edition, 4, 2)),
 );
 export const bestFresh = fresh(bestThree(12), bestThree(6));
 export const bestCached = cached(bestThree(12), bestThree(6));

@@ -3,7 +3,7 @@ import { saga } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { logFile, parseLog } from './log.js';
 
-const rules = saga.check.checkScene(saga.saga);
+const rules = saga.check.checkScene(saga.edition);
 
 const SETUP = {
   kind: 'opposed',

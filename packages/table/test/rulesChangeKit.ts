@@ -6,7 +6,7 @@ import { type BusyTable, type Client, PATIENCE_MS, request, type Somebody } from
 import { expect } from 'vitest';
 
 /** The duel by the checks of the other edition, under the name of the first. */
-export const newDuel = { ...saga.duel.duelScene(saga1e.first), scene: 'saga/duel', version: '2.0.0' } as AnyRules;
+export const newDuel = { ...saga.duel.duelScene(saga1e.edition), scene: 'saga/duel', version: '2.0.0' } as AnyRules;
 
 /** The toy with other points to win. */
 export const newToy: SceneRules<Toy> = {

@@ -66,7 +66,7 @@ describe('a check', () => {
     answer('ana', { choose: 'roll' }),
     dice(2, 6, 1),
   ];
-  const { run, passages } = played(saga.check.checkScene(saga.saga), CLIMB, inputs);
+  const { run, passages } = played(saga.check.checkScene(saga.edition), CLIMB, inputs);
 
   test('is told from first to last', () => {
     expect(told(passages, null)).toEqual([
@@ -97,7 +97,7 @@ describe('a check', () => {
   });
 
   test('says what is awaited and what may be chosen', () => {
-    const { run: atStart } = played(saga.check.checkScene(saga.saga), CLIMB, []);
+    const { run: atStart } = played(saga.check.checkScene(saga.edition), CLIMB, []);
     expect(awaitedOf(en, atStart)).toEqual({
       lead: 'Awaited from bo: the difficulty.',
       question: 'the difficulty',
@@ -106,13 +106,13 @@ describe('a check', () => {
       choices: [{ asked: { seat: 'bo', as: 'bo' }, text: 'agree: difficulty 3', choice: { choose: 'agree' } }],
       others: true,
     });
-    const { run: voting } = played(saga.check.checkScene(saga.saga), CLIMB, inputs.slice(0, 4));
+    const { run: voting } = played(saga.check.checkScene(saga.edition), CLIMB, inputs.slice(0, 4));
     expect(awaitedOf(en, voting, 'ana')).toMatchObject({
       lead: 'Awaited from bo, in secret: a vote on: failure brings “a fall”.',
       lines: ['ana has chosen.'],
       choices: [],
     });
-    const { run: throwing } = played(saga.check.checkScene(saga.saga), CLIMB, inputs.slice(0, 6));
+    const { run: throwing } = played(saga.check.checkScene(saga.edition), CLIMB, inputs.slice(0, 6));
     expect(awaitedOf(en, throwing, 'ana')).toMatchObject({
       lead: 'Awaited from you: the dice, 2d8 + d10z.',
       lines: ['The chance of success is 58.6 percent, 75 in 128.'],
@@ -121,7 +121,10 @@ describe('a check', () => {
   });
 
   test('an undo is told', () => {
-    const { passages: back } = played(saga.check.checkScene(saga.saga), CLIMB, [...inputs, { input: 'undo', to: 6 }]);
+    const { passages: back } = played(saga.check.checkScene(saga.edition), CLIMB, [
+      ...inputs,
+      { input: 'undo', to: 6 },
+    ]);
     expect(told(back.slice(-1), null)).toEqual(['Back to entry 6. What came after it is undone.']);
   });
 });
@@ -209,7 +212,9 @@ describe('a scene with secrets and without words', () => {
 });
 
 describe('what a seat may know of an entry', () => {
-  const { passages } = played(saga.check.checkScene(saga.saga), CLIMB, [answer('bo', { choose: 'propose', value: 2 })]);
+  const { passages } = played(saga.check.checkScene(saga.edition), CLIMB, [
+    answer('bo', { choose: 'propose', value: 2 }),
+  ]);
   const [passage] = passages as [Passage];
   const withInput = (input: Passage['entry']['input'], heard: Passage['entry']['heard'] = []): Passage => ({
     ...passage,

@@ -111,7 +111,7 @@ const value = <A>(result: Result<A>): A => {
 describe('external events', () => {
   const setup = { seats: ['ana'], characters: [{ id: 'c1', name: 'Ella', seat: 'ana', main: true }] };
   const played = (faces: readonly number[][], options: object = {}) => {
-    const rules = saga.event.eventScene(saga.saga);
+    const rules = saga.event.eventScene(saga.edition);
     let session = value(openSession(rules, { setup, options }, null));
     return {
       told: faces.flatMap((dice) => {

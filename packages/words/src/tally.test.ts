@@ -15,7 +15,7 @@ const rows = (thrown: Throw, faces: readonly number[] | null, score: number | nu
   );
 
 test('dice and what is added, then what is to be reached', () => {
-  expect(rows(check(saga.saga), [4, 5, 1], 14)).toEqual([
+  expect(rows(check(saga.edition), [4, 5, 1], 14)).toEqual([
     'line dice (4, 5, 1) 10',
     'line rating +4 SAGA-CHECK-016',
     'sum total 14',
@@ -26,7 +26,7 @@ test('dice and what is added, then what is to be reached', () => {
 });
 
 test('before the dice there is no total', () => {
-  expect(rows(check(saga.saga), null, null)).toEqual([
+  expect(rows(check(saga.edition), null, null)).toEqual([
     'line rating 4 SAGA-CHECK-016',
     'line base 14 SAGA-CHECK-017',
     'line rating +2 SAGA-CHECK-016',
@@ -35,7 +35,7 @@ test('before the dice there is no total', () => {
 });
 
 test('where hits are counted, ratings are not added to them', () => {
-  expect(rows(check(saga1e.first), [2, 7, 8, 6], 2)).toEqual([
+  expect(rows(check(saga1e.edition), [2, 7, 8, 6], 2)).toEqual([
     'line rating 4 SAGA-CHECK-016',
     'line rating 2 SAGA-CHECK-016',
     'line dice (2, 7, 8, 6)',

@@ -1,1 +1,1 @@
-export { first } from './edition.js';
+export { first as edition } from './edition.js';

@@ -6,7 +6,7 @@ export * as character from './character/index.js';
 export * as check from './check/index.js';
 export * as draft from './draft/index.js';
 export * as duel from './duel/index.js';
-export { type Edition, type EditionName, saga } from './edition.js';
+export { type Edition, type EditionName, saga as edition } from './edition.js';
 export * as event from './event/index.js';
 export * as healing from './healing/index.js';
 export { ALL_SKILLS, SKILLS, type Skill, type SkillGroup } from './skills.table.js';

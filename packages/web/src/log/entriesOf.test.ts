@@ -41,7 +41,7 @@ const INPUTS: readonly Input[] = [
 
 /** A climb: the table settles what is at stake, the dice fall, and it goes back to before them. */
 const played = (): readonly Passage[] => {
-  let session = value(openSession(saga.check.checkScene(saga.saga), { setup: SETUP }, null));
+  let session = value(openSession(saga.check.checkScene(saga.edition), { setup: SETUP }, null));
   const passages: Passage[] = [];
   const put = (next: (now: typeof session) => Result<typeof session>) => {
     const before = session.run;

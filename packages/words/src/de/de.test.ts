@@ -121,7 +121,7 @@ describe('a check is told to somebody at the table', () => {
     action: 'klettert die Klippe hinauf',
     acting: { name: 'Ana', seat: 'ana', skill: 'jumpClimb', rating: 3 },
   };
-  let session = value(openSession(saga.check.checkScene(saga.saga), { setup }, null));
+  let session = value(openSession(saga.check.checkScene(saga.edition), { setup }, null));
   const asRun = (): Passage['after'] => session.run as unknown as Passage['after'];
   const told = (seat: string): readonly string[] =>
     passages.flatMap((passage) => {

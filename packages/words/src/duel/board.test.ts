@@ -20,7 +20,7 @@ const { sheet } = boardIn(english);
 const { sheet: germanSheet } = boardIn(german);
 const board = duelBoard(boardIn(english));
 
-const rules = saga.duel.duelScene(saga.saga);
+const rules = saga.duel.duelScene(saga.edition);
 
 const viewOf = (side1: readonly object[], side2: readonly object[], options: object = {}): View<saga.duel.Duel> => {
   const seated = (people: readonly object[], seat: string): object[] => people.map((one) => ({ seat, ...one }));

@@ -3,7 +3,7 @@ import { saga } from '@warmoot/rules';
 import { expect, test } from 'vitest';
 import { en } from '../languages.js';
 
-const rules: SceneRules<saga.duel.Duel> = saga.duel.duelScene(saga.saga);
+const rules: SceneRules<saga.duel.Duel> = saga.duel.duelScene(saga.edition);
 const ORDINARY = {
   skills: { control: 2, fightingMind: 2, speed: 2, strength: 2 },
   hands: { right: 'sword' },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type CheckRun, chanceIn, throwAhead } from './terms.js';
 
 const begin = (): CheckRun => {
-  const rules = saga.check.checkScene(saga.saga) as SceneRules<saga.check.Check>;
+  const rules = saga.check.checkScene(saga.edition) as SceneRules<saga.check.Check>;
   const begun = beginState(rules, {
     setup: {
       kind: 'unopposed',

@@ -15,7 +15,7 @@ import { actsWith, canLetGo, letsGo, toggled } from './letting.js';
 import { enemiesOf } from './pairing.js';
 import { nameOf, whoIs } from './sheet.js';
 
-const rules = saga.duel.duelScene(saga.saga) as SceneRules<saga.duel.Duel>;
+const rules = saga.duel.duelScene(saga.edition) as SceneRules<saga.duel.Duel>;
 const LIKES = Object.keys(saga.duel.FIGHTERS);
 
 const OPTIONS = [

@@ -9,7 +9,7 @@ import { squareName } from './naming.js';
 import { printsAlong, trailsOf } from './prints.js';
 import { reachOf } from './reach.js';
 
-const rules = saga.duel.duelScene(saga.saga) as SceneRules<saga.duel.Duel>;
+const rules = saga.duel.duelScene(saga.edition) as SceneRules<saga.duel.Duel>;
 const t = duelWords(en, 'en');
 
 const viewOf = (): DuelView => {
