@@ -18,6 +18,15 @@ const fightLines = (
   ];
 };
 
+/** A volley with its chance, and the losses if it goes home or not. */
+const volleyLines = (
+  { words, texts }: BattleMenu['speech'],
+  { target, distance, shot }: Pick<saga.battle.LineOfFire, 'target' | 'distance'> & { readonly shot: saga.battle.Shot },
+): readonly string[] => {
+  const [won, lost] = shot.losses;
+  return wrapped(texts.battle.shot({ target, distance, chance: words.chance(shot.chance), won, lost }), 80, 2);
+};
+
 /** Who would fight whom after a move, whom it could shoot at, and who could come next to it. */
 const moveLines = (menu: BattleMenu, name: string, to: war.Place): readonly string[] => {
   const { view, speech } = menu;
@@ -33,19 +42,7 @@ const moveLines = (menu: BattleMenu, name: string, to: war.Place): readonly stri
     ...(fight === null ? [texts.battle.alone({ unit: name })] : fightLines(menu, fight)),
     ...(fight !== null && fight.ways > 1 ? wrapped(texts.battle.ways({ ways: fight.ways })) : []),
     ...(fight !== null ? [] : shots).flatMap(({ target, distance, shot }) =>
-      shot === null
-        ? []
-        : wrapped(
-            texts.battle.shot({
-              target,
-              distance,
-              chance: words.chance(shot.chance),
-              won: shot.losses[0],
-              lost: shot.losses[1],
-            }),
-            80,
-            2,
-          ),
+      shot === null ? [] : volleyLines(speech, { target, distance, shot }),
     ),
     ...(fight !== null ? [] : threatsTo(view, unit, to)).flatMap(({ enemy, from, chance }) =>
       wrapped(texts.battle.threat({ enemy, place: war.placeText(from), chance: words.chance(chance) }), 80, 2),
@@ -67,23 +64,13 @@ export const reachLines = ({ view, speech }: BattleMenu, name: string): readonly
 };
 
 const shotLines = ({ view, speech, step }: BattleMenu, target: string): readonly string[] => {
-  const { words, texts } = speech;
+  const { words } = speech;
   const line = step.step === 'aim' ? linesOfFire(view, step.unit).find((one) => one.target === target) : undefined;
   if (line === undefined || line.shot === null) return [];
   const { shot, distance } = line;
   return [
     ...indented(tallyLines(throwRows(words, SCENE, shot.throw, null)), 4),
-    ...wrapped(
-      texts.battle.shot({
-        target,
-        distance,
-        chance: words.chance(shot.chance),
-        won: shot.losses[0],
-        lost: shot.losses[1],
-      }),
-      80,
-      2,
-    ),
+    ...volleyLines(speech, { target, distance, shot }),
   ];
 };
 
