@@ -4,6 +4,8 @@ import { fightsBy } from './saga/battle/forecast/fights.js';
 import { movesBy } from './saga/battle/forecast/moves.js';
 import type { EditionName } from './saga/edition.js';
 
+export * from './saga/battle/index.js';
+
 const CLASHES: Readonly<Record<EditionName, Clash>> = {
   saga: clashIn(EDITIONS.saga),
   'saga-1e': clashIn(EDITIONS['saga-1e']),

@@ -1,7 +1,4 @@
-export { clashThrow, fightIf, fightsAhead, fightsIn, fightsLeft, linesOfFire, threatsTo } from './battles.js';
-export { creditable, creditsAsked, isLacking, obeyDeed, stageScene, writeBack } from './campaigns.js';
-export { EDITIONS } from './editions.js';
-export * as saga from './saga/index.js';
+export * as saga from './saga.js';
 export * as saga1e from './saga-1e/index.js';
 export { addScene, editionOf, kindOf, manifestOf, manifests, manifestsOf, SCENES, sceneRules } from './scenes.js';
 export * as table from './table/index.js';

@@ -1,4 +1,4 @@
-import { fightIf, fightsIn, fightsLeft, linesOfFire, saga, threatsTo, war } from '@warmoot/rules';
+import { saga, war } from '@warmoot/rules';
 import { type HexMarks, mapLines, throwRows, wrapped } from '@warmoot/words';
 import { indented, tallyLines } from '../layout.js';
 import type { BattleMenu } from './menu.js';
@@ -35,16 +35,18 @@ const moveLines = (menu: BattleMenu, name: string, to: war.Place): readonly stri
   if (unit < 0 || !saga.battle.haltsOf(view, unit).some((one) => war.placeText(one.to) === war.placeText(to))) {
     return [texts.battle.cannotMove({ unit: name })];
   }
-  const fight = fightIf(view, unit, to);
+  const fight = saga.battle.fightIf(view, unit, to);
   const shots =
-    saga.battle.TROOPS[view.open.roster[unit]?.troop ?? 'bowmen'].range === 0 ? [] : linesOfFire(view, unit, to);
+    saga.battle.TROOPS[view.open.roster[unit]?.troop ?? 'bowmen'].range === 0
+      ? []
+      : saga.battle.linesOfFire(view, unit, to);
   return [
     ...(fight === null ? [texts.battle.alone({ unit: name })] : fightLines(menu, fight)),
     ...(fight !== null && fight.ways > 1 ? wrapped(texts.battle.ways({ ways: fight.ways })) : []),
     ...(fight !== null ? [] : shots).flatMap(({ target, distance, shot }) =>
       shot === null ? [] : volleyLines(speech, { target, distance, shot }),
     ),
-    ...(fight !== null ? [] : threatsTo(view, unit, to)).flatMap(({ enemy, from, chance }) =>
+    ...(fight !== null ? [] : saga.battle.threatsTo(view, unit, to)).flatMap(({ enemy, from, chance }) =>
       wrapped(texts.battle.threat({ enemy, place: war.placeText(from), chance: words.chance(chance) }), 80, 2),
     ),
   ];
@@ -65,7 +67,8 @@ export const reachLines = ({ view, speech }: BattleMenu, name: string): readonly
 
 const shotLines = ({ view, speech, step }: BattleMenu, target: string): readonly string[] => {
   const { words } = speech;
-  const line = step.step === 'aim' ? linesOfFire(view, step.unit).find((one) => one.target === target) : undefined;
+  const line =
+    step.step === 'aim' ? saga.battle.linesOfFire(view, step.unit).find((one) => one.target === target) : undefined;
   if (line === undefined || line.shot === null) return [];
   const { shot, distance } = line;
   return [
@@ -95,12 +98,12 @@ export const explanation = (menu: BattleMenu, choice: saga.battle.BattleChoice, 
     case 'shoot':
       return [...head, ...shotLines(menu, choice.target)];
     case 'clusters': {
-      const fights = fightsIn(view, choice.clusters, saga.battle.sideNamed(view, asked.as));
+      const fights = saga.battle.fightsIn(view, choice.clusters, saga.battle.sideNamed(view, asked.as));
       return [...head, ...fights.flatMap((fight) => fightLines(menu, fight))];
     }
     case 'fight': {
       const fight = saga.battle.fightWith(
-        fightsLeft(view, saga.battle.sideNamed(view, asked.as)),
+        saga.battle.fightsLeft(view, saga.battle.sideNamed(view, asked.as)),
         war.unitNamed(view, choice.unit),
       );
       return fight === null ? head : [...head, ...fightLines(menu, fight)];

@@ -1,5 +1,5 @@
 import { type Asked, approx, type Chance, type View } from '@warmoot/kernel';
-import { fightsIn, fightsLeft, linesOfFire, saga, war } from '@warmoot/rules';
+import { saga, war } from '@warmoot/rules';
 import { awaitedOf, boardOf, wrapped } from '@warmoot/words';
 import { columns } from '../layout.js';
 import type { Menu, Offer } from '../sitting/menu.js';
@@ -36,7 +36,7 @@ const percent = ({ words }: Speech, chance: Chance): string => `${words.decimal(
 /** Shots with their distance, their chance, and what the target loses either way. */
 const shotCells = ({ speech, view, step }: BattleMenu, { choice }: BattleOffer): readonly string[] => {
   if (choice.choose !== 'shoot' || step.step !== 'aim') return [];
-  const line = linesOfFire(view, step.unit).find(({ target }) => target === choice.target);
+  const line = saga.battle.linesOfFire(view, step.unit).find(({ target }) => target === choice.target);
   if (line === undefined || line.shot === null) return [];
   const [won, lost] = line.shot.losses;
   return [`${line.distance}`, percent(speech, line.shot.chance), speech.texts.battle.either({ won, lost })];
@@ -46,7 +46,7 @@ const shotCells = ({ speech, view, step }: BattleMenu, { choice }: BattleOffer):
 const clusterCells = ({ speech, view, asked }: BattleMenu, { choice }: BattleOffer): readonly string[] => {
   if (choice.choose !== 'fight') return [];
   const fight = saga.battle.fightWith(
-    fightsLeft(view, saga.battle.sideNamed(view, asked.as)),
+    saga.battle.fightsLeft(view, saga.battle.sideNamed(view, asked.as)),
     war.unitNamed(view, choice.unit),
   );
   return fight === null ? [] : [percent(speech, fight.wins)];
@@ -55,7 +55,7 @@ const clusterCells = ({ speech, view, asked }: BattleMenu, { choice }: BattleOff
 /** Each cluster of a clustering with the chance of one's own side. */
 const clusteringCells = ({ speech, view, asked }: BattleMenu, { choice }: BattleOffer): readonly string[] => {
   if (choice.choose !== 'clusters') return [];
-  const fights = fightsIn(view, choice.clusters, saga.battle.sideNamed(view, asked.as));
+  const fights = saga.battle.fightsIn(view, choice.clusters, saga.battle.sideNamed(view, asked.as));
   return [fights.map(({ wins }) => percent(speech, wins)).join(', ')];
 };
 

@@ -1,5 +1,5 @@
 import { approx, type Chance, chance, chanceJson } from '@warmoot/kernel';
-import { EDITIONS, saga } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { type Command, InvalidArgumentError } from 'commander';
 import { outJson, outLines } from '../io.js';
 import { columns } from '../layout.js';
@@ -54,7 +54,7 @@ const digitsOf = ({ of }: Chance): number =>
 
 const world = (io: Teller, number: number, options: WorldOptions): void => {
   const rules = rulesIn(options);
-  const edition = EDITIONS[rules as saga.EditionName];
+  const edition = saga.EDITIONS[rules as saga.EditionName];
   const rows = rowsFor(edition, number);
   if (options.json) {
     const ratings = rows.map(({ rating, orMore, exactly, office }) => ({

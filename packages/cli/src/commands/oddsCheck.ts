@@ -1,5 +1,5 @@
 import { approx, chanceJson, chanceThat, exact, type Throw } from '@warmoot/kernel';
-import { EDITIONS, saga } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { diceText, number, signed } from '@warmoot/words';
 import type { Command } from 'commander';
 import { outJson, outLines } from '../io.js';
@@ -48,7 +48,7 @@ export const neededIn = ({ reading }: Throw): { readonly target: number; readonl
 };
 
 const oddsCheck = (io: Teller, options: OddsCheckOptions): void => {
-  const edition = EDITIONS[options.rules as saga.EditionName];
+  const edition = saga.EDITIONS[options.rules as saga.EditionName];
   if (options.table) {
     table(io, edition, options.json === true);
     return;

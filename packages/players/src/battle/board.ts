@@ -1,4 +1,4 @@
-import { clashThrow, saga, type war } from '@warmoot/rules';
+import { saga, type war } from '@warmoot/rules';
 import { chanceOf } from '../chances.js';
 import { troopOf } from './sight.js';
 
@@ -67,6 +67,6 @@ export class Board {
   /** The exact chance that a unit beats another, as they stand on this board. */
   chance(unit: number, enemy: number, how: 'melee' | 'shooting', clusters: Open['clusters'] = []): number {
     const stance = { at: this.at, order: this.order, clusters };
-    return chanceOf(clashThrow(this.sight, stance, { unit, enemy, how }), 'success');
+    return chanceOf(saga.battle.clashThrow(this.sight, stance, { unit, enemy, how }), 'success');
   }
 }

@@ -1,6 +1,4 @@
-export * as battle from './battle/index.js';
 export * as calendar from './calendar/index.js';
-export * as campaign from './campaign/index.js';
 export * as carry from './carry/index.js';
 export * as character from './character/index.js';
 export * as check from './check/index.js';

@@ -1,6 +1,6 @@
 import { brokenRule, type Json, ok, type Result, refused, type SeatId, sameJson } from '@warmoot/kernel';
 import { type CampaignCause, type Outcome, refuse } from '@warmoot/protocol';
-import { obeyDeed, saga, stageScene, writeBack } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { Desk } from './desk.js';
 import { playersAt, type TableFacts } from './facts.js';
 
@@ -48,7 +48,11 @@ export const eventsOf = (
   { seat, decided }: { readonly seat: SeatId | null; readonly decided: boolean },
 ): Result<readonly saga.campaign.CampaignEvent[]> => {
   const { campaign, playing } = facts;
-  const events = obeyDeed(campaign ?? saga.campaign.UNFOUNDED, deed, { seat, decided, players: playersAt(facts) });
+  const events = saga.campaign.obeyDeed(campaign ?? saga.campaign.UNFOUNDED, deed, {
+    seat,
+    decided,
+    players: playersAt(facts),
+  });
   if (!events.ok || !leavesCheck(facts, deed)) return events;
   const title = campaign?.open.entries[playing ?? '']?.title ?? '';
   return refused(brokenRule('SAGA-CAMPAIGN-007', 'campaign.checkFirst', { title }));
@@ -89,7 +93,11 @@ export const stagedAt = (
 ): Result<saga.campaign.Staged> => {
   const { campaign, options } = facts;
   if (campaign === null) return { ok: false, refusal: { code: 'NO_CAMPAIGN' } };
-  const staged = stageScene(campaign, play, { players: playersAt(facts), referee: options.referee, decided });
+  const staged = saga.campaign.stageScene(campaign, play, {
+    players: playersAt(facts),
+    referee: options.referee,
+    decided,
+  });
   if (!staged.ok || play.play === 'check') return staged;
   const { entry, events } = staged.value;
   const then = events.reduce(saga.campaign.evolveCampaign, campaign);
@@ -135,6 +143,6 @@ export const takeIn = (
   const { campaign } = desk.facts;
   const { entry, outcome, own } = ended;
   if (campaign === null || entry === null) return;
-  const events = writeBack(campaign, { entry, outcome, own });
+  const events = saga.campaign.writeBack(campaign, { entry, outcome, own });
   desk.asTable(() => put(desk, { by: 'scene', scene }, events));
 };

@@ -1,6 +1,6 @@
 import { canonicalJson, type Json, ok, type Refusal, type Result, type SeatId, sameJson } from '@warmoot/kernel';
 import type { CampaignCause, TableEvent, TableRecord } from '@warmoot/protocol';
-import { saga, writeBack } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { eventsOf, stagedAt } from './campaign.js';
 import type { TableFacts } from './facts.js';
 
@@ -45,7 +45,7 @@ export class CampaignReader {
     }
     const { entry, outcome } = this.ended ?? { entry: null, outcome: null };
     if (before.campaign === null || entry === null) return ok([]);
-    return ok(writeBack(before.campaign, { entry, outcome, own: {} }));
+    return ok(saga.campaign.writeBack(before.campaign, { entry, outcome, own: {} }));
   }
 
   private fault(happening: Happening): Refusal | null {

@@ -1,4 +1,4 @@
-import { obeyDeed, saga } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../languages.js';
 import { campaignNames } from './names.js';
@@ -10,7 +10,7 @@ const campaign = (...deeds: readonly object[]): saga.campaign.SeenCampaign => {
   const after = all.reduce<saga.campaign.Campaign>((now, raw) => {
     const deed = saga.campaign.campaignDeed.parse(raw);
     if (!deed.ok) throw new Error(JSON.stringify(deed.refusal));
-    const events = obeyDeed(now, deed.value, { seat: 'ana', decided: true, players: ['ana'] });
+    const events = saga.campaign.obeyDeed(now, deed.value, { seat: 'ana', decided: true, players: ['ana'] });
     if (!events.ok) throw new Error(JSON.stringify(events.refusal));
     return saga.campaign.evolveAll(now, events.value);
   }, saga.campaign.UNFOUNDED);

@@ -1,6 +1,6 @@
 import { type AnyRules, apply, begin, type Moved, type SceneTypes, stream } from '@warmoot/kernel';
 import { randomInput } from '@warmoot/kernel/testing';
-import { EDITIONS, saga as sagaRules } from '@warmoot/rules';
+import { saga as sagaRules } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { accountOf } from '../account.js';
 import { awaitedOf } from '../awaited.js';
@@ -51,11 +51,14 @@ const BY_HAND = {
 describe.each(ALL.map((words) => [words.language, words] as const))('in %s', (_, words) => {
   test('whatever happens while ratings are made is told, and nothing is left as a name of the program', () => {
     const seats = ['ana'];
-    const saga = tellAll(words, sagaRules.character.generationScene(EDITIONS.saga), {
+    const saga = tellAll(words, sagaRules.character.generationScene(sagaRules.EDITIONS.saga), {
       seats,
       characters: [{ name: 'Ella' }, { kind: 'other' }, GUIDE, BY_HAND],
     });
-    const first = tellAll(words, sagaRules.character.generationScene(EDITIONS['saga-1e']), { seats, characters: [{}] });
+    const first = tellAll(words, sagaRules.character.generationScene(sagaRules.EDITIONS['saga-1e']), {
+      seats,
+      characters: [{}],
+    });
     for (const line of [...saga, ...first])
       expect(line).not.toMatch(/undefined|null|pointDealt|handToHand|point dealt/);
     expect(saga.length).toBeGreaterThan(300);
@@ -63,7 +66,7 @@ describe.each(ALL.map((words) => [words.language, words] as const))('in %s', (_,
 
   test('a draft is told, set by set', () => {
     const setup = { seats: ['ana', 'bo'], characters: { ana: 1, bo: 1 } };
-    const lines = tellAll(words, sagaRules.draft.draftScene(EDITIONS.saga), setup, {
+    const lines = tellAll(words, sagaRules.draft.draftScene(sagaRules.EDITIONS.saga), setup, {
       'saga.draft.castSize': { least: 1, most: 1 },
     });
     expect(lines.filter((line) => /undefined|null|picked:/.test(line))).toEqual([]);
@@ -73,7 +76,7 @@ describe.each(ALL.map((words) => [words.language, words] as const))('in %s', (_,
 
   test('SAGA-GEN-014, SAGA-MOTIVE-024 where nobody has such a die, it is said what to throw', () => {
     const characters = [{ kind: 'other', method: { by: 'guide', office: 'king', top: 'social', then: ['physical'] } }];
-    const rules: AnyRules = sagaRules.character.generationScene(EDITIONS.saga);
+    const rules: AnyRules = sagaRules.character.generationScene(sagaRules.EDITIONS.saga);
     let now = moved(begin(rules, { setup: { seats: ['ana'], characters } }));
     const said = new Map<string, string>();
     const source = stream('said');
@@ -122,18 +125,21 @@ describe.each(ALL.map((words) => [words.language, words] as const))('in %s', (_,
       const begun = begin(rules, { setup });
       return begun.ok ? '' : refusalText(words, begun.refusal);
     };
-    const drafts = said(sagaRules.draft.draftScene(EDITIONS.saga), { seats: ['ana'], characters: { ana: 6 } });
+    const drafts = said(sagaRules.draft.draftScene(sagaRules.EDITIONS.saga), {
+      seats: ['ana'],
+      characters: { ana: 6 },
+    });
     expect(drafts).toMatch(/ana .*6.*3.*5.*\[SAGA-DRAFT-003\]/);
     const seats = ['ana'];
-    const main = said(sagaRules.character.generationScene(EDITIONS.saga), {
+    const main = said(sagaRules.character.generationScene(sagaRules.EDITIONS.saga), {
       seats,
       characters: [{ method: { by: 'mainDice' } }],
     });
     expect(main).toMatch(/\[SAGA-GEN-003\]/);
     const other = { kind: 'other', method: { by: 'mainDice' } };
-    expect(said(sagaRules.character.generationScene(EDITIONS['saga-1e']), { seats, characters: [other] })).toMatch(
-      /\[S1E-GEN-001\]/,
-    );
+    expect(
+      said(sagaRules.character.generationScene(sagaRules.EDITIONS['saga-1e']), { seats, characters: [other] }),
+    ).toMatch(/\[S1E-GEN-001\]/);
   });
 });
 

@@ -1,11 +1,11 @@
 import { type AnyRules, apply, begin, stream } from '@warmoot/kernel';
 import { randomInput } from '@warmoot/kernel/testing';
-import { EDITIONS, saga } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { expect, test } from 'vitest';
 import { boardOf } from '../board.js';
 import { LANGUAGES } from '../languages.js';
 
-const rules: AnyRules = saga.draft.draftScene(EDITIONS.saga);
+const rules: AnyRules = saga.draft.draftScene(saga.EDITIONS.saga);
 const setup = { seats: ['ana', 'bo', 'cy'], characters: { ana: 1, bo: 1, cy: 1 } };
 const options = { 'saga.draft.castSize': { least: 1, most: 1 } };
 

@@ -1,5 +1,5 @@
 import type { Json } from '@warmoot/kernel';
-import { obeyDeed, saga, stageScene, writeBack } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 
 const PLAYERS = ['ana', 'bo'] as const;
 
@@ -18,7 +18,11 @@ export class Played {
   do(seat: string | null, raw: object): this {
     const deed = saga.campaign.campaignDeed.parse(raw);
     if (!deed.ok) throw new Error(JSON.stringify(deed.refusal));
-    const events = obeyDeed(this.campaign, deed.value, { seat, decided: seat === null, players: PLAYERS });
+    const events = saga.campaign.obeyDeed(this.campaign, deed.value, {
+      seat,
+      decided: seat === null,
+      players: PLAYERS,
+    });
     if (!events.ok) throw new Error(JSON.stringify(events.refusal));
     this.take(events.value);
     return this;
@@ -29,12 +33,12 @@ export class Played {
     const play = saga.campaign.campaignPlay.parse(raw);
     if (!play.ok) throw new Error(JSON.stringify(play.refusal));
     const round = { players: PLAYERS, referee: null, decided: true };
-    const staged = stageScene(this.campaign, play.value as saga.campaign.CampaignPlay, round);
+    const staged = saga.campaign.stageScene(this.campaign, play.value as saga.campaign.CampaignPlay, round);
     if (!staged.ok) throw new Error(JSON.stringify(staged.refusal));
     const { entry, events } = staged.value;
     this.take(events);
     if (play.value.play !== 'check') this.take([saga.campaign.playedAs(this.campaign, entry, ++this.scenes)]);
-    this.take(writeBack(this.campaign, { entry, outcome: outcome as Json, own }));
+    this.take(saga.campaign.writeBack(this.campaign, { entry, outcome: outcome as Json, own }));
     return this;
   }
 

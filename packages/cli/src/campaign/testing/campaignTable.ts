@@ -1,6 +1,6 @@
 import { enter, hashOf, openSession, type Result, type SceneTypes, type SeatId, type Session } from '@warmoot/kernel';
 import { TABLE_FORMAT, type TableEvent, type TableFile, type TableRecord, tableHash } from '@warmoot/protocol';
-import { obeyDeed, saga, sceneRules, stageScene, writeBack } from '@warmoot/rules';
+import { saga, sceneRules } from '@warmoot/rules';
 
 const PLAYERS = ['ana', 'bo'] as const;
 const NOON = Date.UTC(2026, 0, 31, 12);
@@ -45,7 +45,7 @@ export class CampaignTable {
     const decided = seat === null;
     this.happened(
       { by: 'deed', deed, decided },
-      value(obeyDeed(this.campaign, deed, { seat, decided, players: PLAYERS })),
+      value(saga.campaign.obeyDeed(this.campaign, deed, { seat, decided, players: PLAYERS })),
       seat,
     );
     return this;
@@ -54,7 +54,9 @@ export class CampaignTable {
   /** A scene without answers, with the dice that are typed in. */
   play(raw: object, ...thrown: readonly (readonly number[])[]): this {
     const play = value(saga.campaign.campaignPlay.parse(raw)) as Extract<Cause, { by: 'play' }>['play'];
-    const staged = value(stageScene(this.campaign, play, { players: PLAYERS, referee: null, decided: true }));
+    const staged = value(
+      saga.campaign.stageScene(this.campaign, play, { players: PLAYERS, referee: null, decided: true }),
+    );
     const { entry } = staged;
     const number = saga.campaign.playedAs(saga.campaign.evolveAll(this.campaign, staged.events), entry, ++this.scenes);
     // A check is part of a scene that is being played, and gives it no number.
@@ -77,7 +79,7 @@ export class CampaignTable {
     }
     const outcome = session.run.outcome() as never;
     this.put({ did: 'ended', scene, seed: null, hash: hashOf(session.run.state), outcome });
-    this.happened({ by: 'scene', scene }, writeBack(this.campaign, { entry, outcome, own: {} }), null);
+    this.happened({ by: 'scene', scene }, saga.campaign.writeBack(this.campaign, { entry, outcome, own: {} }), null);
     return this;
   }
 

@@ -1,5 +1,5 @@
 import type { SeatId } from '@warmoot/kernel';
-import { EDITIONS, type saga } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Choose } from '../../design/forms/Choose.js';
 import { Popover } from '../../design/panels/Popover.js';
@@ -53,7 +53,7 @@ const AddForm = ({ onRoll }: { readonly onRoll: (rolling: Rolling) => void }): R
     terrain: null,
   };
   const { edition = 'saga', options } = here.seen?.open ?? {};
-  const free = EDITIONS[edition].methods.includes('byHand') && options?.['saga.generation.others'] === 'byHand';
+  const free = saga.EDITIONS[edition].methods.includes('byHand') && options?.['saga.generation.others'] === 'byHand';
   const send = async (): Promise<boolean> => {
     const ask = way === 'hand' && !free;
     const refusal = await (ask ? here.propose(deed) : here.do(deed));

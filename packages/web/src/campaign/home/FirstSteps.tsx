@@ -1,5 +1,5 @@
 import type { SeatId } from '@warmoot/kernel';
-import { isLacking } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Button, ButtonLink } from '../../design/forms/Button.js';
@@ -68,7 +68,7 @@ export const FirstSteps = (): ReactElement | null => {
   const [isFirst] = useState(seen !== null && charactersIn(seen).length === 0);
   const [isOpen, setOpen] = useState(isFirst);
   if (seen === null || !plays) return null;
-  const free = isLacking(seen);
+  const free = saga.campaign.isLacking(seen);
   if (!free && charactersIn(seen).some(({ main }) => main)) return null;
   const isDrafting = entriesIn(seen).some(({ kind, state }) => kind === 'draft' && state === 'running');
   const { least, most } = seen.open.options['saga.draft.castSize'];

@@ -1,4 +1,4 @@
-import { EDITIONS, saga } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { type ReactElement, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { Choose } from '../../design/forms/Choose.js';
@@ -33,7 +33,7 @@ export const useMethod = (): {
   const [top, setTop] = useState<saga.SkillGroup>('social');
   const { offices, groups } = words.character;
   // Where there is one way only, there is nothing to ask.
-  if (EDITIONS[seen?.open.edition ?? 'saga'].methods.length === 1) return { fields: null, method: {} };
+  if (saga.EDITIONS[seen?.open.edition ?? 'saga'].methods.length === 1) return { fields: null, method: {} };
   const fields = (
     <>
       <Choose label={t.method} options={WAYS.map((key) => ({ key, label: t.methods[key] }))} at={by} onPick={setBy} />

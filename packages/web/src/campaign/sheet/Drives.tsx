@@ -1,4 +1,4 @@
-import { EDITIONS, saga } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { entryTitle } from '@warmoot/words';
 import { type ReactElement, useState } from 'react';
 import { Icon } from '../../design/base/Icon.js';
@@ -27,7 +27,7 @@ const Matter = ({
     .reverse()
     .map((one) => ({ key: one.id, label: entryTitle(words, one) }));
   const [entry, setEntry] = useState(scenes[0]?.key ?? '');
-  const { noGrowth } = EDITIONS[seen?.open.edition ?? 'saga'];
+  const { noGrowth } = saga.EDITIONS[seen?.open.edition ?? 'saga'];
   return (
     <>
       <AskingForm
@@ -58,7 +58,7 @@ const AddDrive = ({ who }: { readonly who: saga.campaign.Character }): ReactElem
   const [motive, setMotive] = useState<saga.character.Motive>('energetic');
   const [rating, setRating] = useState('3');
   const [by, setBy] = useState('');
-  const { isRated } = EDITIONS[seen?.open.edition ?? 'saga'].driving;
+  const { isRated } = saga.EDITIONS[seen?.open.edition ?? 'saga'].driving;
   const people = Object.values(seen?.open.characters ?? {});
   const off = context.trim() === '' ? t.context : topic.trim() === '' ? t.topic : null;
   const send = () =>

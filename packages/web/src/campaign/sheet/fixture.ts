@@ -1,5 +1,5 @@
 import { type AnyRules, enter, type Json, openSession, type SeatId, seededDice } from '@warmoot/kernel';
-import { obeyDeed, saga, sceneRules, stageScene, writeBack } from '@warmoot/rules';
+import { saga, sceneRules } from '@warmoot/rules';
 import type { Person } from '../../people/person.js';
 
 /* A small campaign, made by deeds alone: for tests, and for looking at pages without a server. */
@@ -28,7 +28,7 @@ const need = <A>(
 export const done = (campaign: saga.campaign.Campaign, deed: object, seat: SeatId = 'ana'): saga.campaign.Campaign => {
   const parsed: saga.campaign.CampaignDeed = need(saga.campaign.campaignDeed.parse(deed));
   const who = { seat, decided: true, players: PLAYERS };
-  return saga.campaign.evolveAll(campaign, need(obeyDeed(campaign, parsed, who)));
+  return saga.campaign.evolveAll(campaign, need(saga.campaign.obeyDeed(campaign, parsed, who)));
 };
 
 /** A scene of dice alone, thrown from a seed and written back. */
@@ -38,14 +38,14 @@ const rolled = (
   seed: string,
 ): saga.campaign.Campaign => {
   const round = { players: PLAYERS, referee: null, decided: true };
-  const { scene, setup, options, entry, events } = need(stageScene(campaign, play, round));
+  const { scene, setup, options, entry, events } = need(saga.campaign.stageScene(campaign, play, round));
   const begun = saga.campaign.evolveAll(campaign, events);
   let session = need(openSession(need(sceneRules(scene)) as AnyRules, { setup, options }, seed));
   for (let dice = seededDice(session, seed); dice !== null; dice = seededDice(session, seed)) {
     session = need(enter(session, dice));
   }
   const outcome = session.run.outcome() as unknown as Json;
-  return saga.campaign.evolveAll(begun, writeBack(begun, { entry, outcome, own: {} }));
+  return saga.campaign.evolveAll(begun, saga.campaign.writeBack(begun, { entry, outcome, own: {} }));
 };
 
 /** Something that a scene has done to a sheet. */

@@ -1,5 +1,5 @@
 import type { RuleId } from '@warmoot/kernel';
-import { EDITIONS, saga } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 
 /** Where a number comes from, line by line; the lines add up to the rating. */
 export interface Whence<Dice> {
@@ -68,7 +68,7 @@ export const whenceSkill = (
     return { rating, lines: [unthrown(rating, later, wayOf(character.origin.skills)), ...later], dice: null };
   }
   const dealt = saga.character.dealtDice(saga.character.skillsIn(group), origin);
-  const thrown = (saga.character.whySkill(EDITIONS[edition], set, skill)?.lines ?? []).map(
+  const thrown = (saga.character.whySkill(saga.EDITIONS[edition], set, skill)?.lines ?? []).map(
     ({ by, why, note }): WhenceLine => {
       if (note === undefined) return { by, from: { what: 'start', group }, rule: why };
       const nth = Number(note);

@@ -1,5 +1,5 @@
 import type { Chance } from '@warmoot/kernel';
-import { EDITIONS, saga } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 
 /** What a wound does to whoever has it, as a key of the words. */
 export type WoundEffect = 'uselessArm' | 'uselessLeg' | 'bed' | 'incapable' | 'dizzy' | 'third' | 'none';
@@ -88,5 +88,5 @@ export const healingOdds = (
     .filter((severity) => wounds.some((one) => one.severity === severity))
     .map((severity) => ({
       severity,
-      chance: saga.healing.dailyChance(EDITIONS[open.edition], healer, severity),
+      chance: saga.healing.dailyChance(saga.EDITIONS[open.edition], healer, severity),
     }));

@@ -1,5 +1,5 @@
 import { type SeatId, sameJson } from '@warmoot/kernel';
-import { creditable as creditableIn, saga } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 
 export type TroopCount = saga.campaign.Unit['troops'];
 
@@ -60,7 +60,7 @@ export const booksOf = (seen: saga.campaign.SeenCampaign): Books => {
 
 /** SAGA-WEALTH-011: finished scenes that can still be credited: those still asked about in order, then the newest. */
 export const creditable = (seen: saga.campaign.SeenCampaign): readonly saga.campaign.Entry[] => {
-  const all = creditableIn(seen);
+  const all = saga.campaign.creditable(seen);
   const [asked, answered] = [all.filter(({ credited }) => credited === null), all.filter((one) => one.credited)];
   return [...asked, ...answered.toReversed()];
 };

@@ -1,5 +1,5 @@
 import type { Chance } from '@warmoot/kernel';
-import { fightIf, saga } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { awaitedOf, boardOf } from '@warmoot/words';
 import { type ReactElement, useId, useMemo, useRef, useState } from 'react';
 import '../shared/scene.css';
@@ -106,7 +106,7 @@ const Field = (props: SceneProps): ReactElement => {
     const unit = unitNamed(units, acting?.picked.unit ?? null);
     const place = view.open.field < 0 ? undefined : saga.battle.groundOf(view).places[at];
     if (place === undefined) return;
-    const fight = unit === null ? null : fightIf(view, unit.index, unit.at === at ? null : place);
+    const fight = unit === null ? null : saga.battle.fightIf(view, unit.index, unit.at === at ? null : place);
     announce(
       fight === null
         ? t.noOdds

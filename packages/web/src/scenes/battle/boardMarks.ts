@@ -1,5 +1,5 @@
 import { type Chance, hex } from '@warmoot/kernel';
-import { fightIf, fightsIn, fightsLeft, saga, type war } from '@warmoot/rules';
+import { saga, type war } from '@warmoot/rules';
 import { type Cord, type Marks, NO_MARKS } from '../../boards/hex/marks.js';
 import { type BattleView, type Side, stepOf, type Unit, unitNamed } from './model.js';
 import { type Offer, offersFor, pickedOffer, samePlace } from './offers.js';
@@ -61,7 +61,7 @@ const movesMarks = ({ view, units, percent }: Scene, open: Open): Marks => {
   const isMove = decision.kind === 'moves';
   const reach = isMove ? reachOfUnit(view, unit) : [];
   const way = reach.find(({ to }) => samePlace(to, offer?.to ?? null))?.path ?? (offer?.to ? [offer.to] : []);
-  const fight = isMove && offer?.to ? fightIf(view, unit.index, offer.to) : null;
+  const fight = isMove && offer?.to ? saga.battle.fightIf(view, unit.index, offer.to) : null;
   return {
     ...NO_MARKS,
     able,
@@ -96,7 +96,7 @@ const hexOf = ({ open }: BattleView, unit: number): number => open.at[unit] ?? -
 
 /** The fights that are on, with their odds from a side. */
 const fightCords = ({ view, units, percent }: Scene, side: Side, pickedUnit: string | null): readonly Cord[] => {
-  const fights = fightsLeft(view, side);
+  const fights = saga.battle.fightsLeft(view, side);
   const picked = saga.battle.fightWith(fights, unitNamed(units, pickedUnit)?.index ?? -1);
   return fights.map((fight) => cordOf(fight, percent, (unit) => hexOf(view, unit), fight === picked));
 };
@@ -104,9 +104,9 @@ const fightCords = ({ view, units, percent }: Scene, side: Side, pickedUnit: str
 const clusterMarks = ({ view, percent }: Scene, { decision, picked, side }: Open): Marks => {
   const offer = pickedOffer(decision, picked) ?? (decision.offers[0] as Offer | undefined);
   if (offer?.choice.choose !== 'clusters') return NO_MARKS;
-  const cords = fightsIn(view, offer.choice.clusters, side).map((fight) =>
-    cordOf(fight, percent, (unit) => hexOf(view, unit)),
-  );
+  const cords = saga.battle
+    .fightsIn(view, offer.choice.clusters, side)
+    .map((fight) => cordOf(fight, percent, (unit) => hexOf(view, unit)));
   return { ...NO_MARKS, cords };
 };
 

@@ -1,4 +1,4 @@
-import { fightsIn, fightsLeft, saga } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { type ReactElement, useMemo } from 'react';
 import { fractionText, percentText } from '../../../design/chance/Chance.js';
 import type { ChoiceRow } from '../../../design/forms/RadioRows.js';
@@ -31,7 +31,7 @@ export const FightsPanel = (props: PanelProps): ReactElement => {
   const { open, view, units, t } = props;
   const { ui } = useWords();
   const { decision, picked } = open;
-  const fights = useMemo(() => fightsLeft(view, open.side), [view, open.side]);
+  const fights = useMemo(() => saga.battle.fightsLeft(view, open.side), [view, open.side]);
   const offer = pickedOffer(decision, picked);
   const isPress = decision.kind === 'press';
   const beaten = isPress ? beatenIn(view, units) : null;
@@ -81,7 +81,7 @@ export const ClusterPanel = (props: PanelProps): ReactElement => {
     () =>
       decision.offers.map((offer) => ({
         offer,
-        fights: offer.choice.choose === 'clusters' ? fightsIn(view, offer.choice.clusters, open.side) : [],
+        fights: offer.choice.choose === 'clusters' ? saga.battle.fightsIn(view, offer.choice.clusters, open.side) : [],
       })),
     [decision, view, open.side],
   );

@@ -1,5 +1,5 @@
 import { approx } from '@warmoot/kernel';
-import { fightIf, linesOfFire, saga, threatsTo, type war } from '@warmoot/rules';
+import { saga, type war } from '@warmoot/rules';
 import { memo, type ReactElement, useMemo } from 'react';
 import { placeText } from '../../../boards/terrain/naming.js';
 import { percentText } from '../../../design/chance/Chance.js';
@@ -34,7 +34,7 @@ const haltsOf = ({ view, decision, unit }: OddsProps): readonly HaltRow[] => {
   const offers = offersFor(decision, unit.name);
   const rows = reachOfUnit(view, unit).flatMap(({ to, pins }): HaltRow[] => {
     const offer = pins.length === 0 ? undefined : offers.find((one) => samePlace(one.to, to));
-    const fight = offer === undefined ? null : fightIf(view, unit.index, to);
+    const fight = offer === undefined ? null : saga.battle.fightIf(view, unit.index, to);
     return offer === undefined || fight === null ? [] : [{ key: offer.key, place: to, fight }];
   });
   rows.sort((a, b) => approx(b.fight.wins) - approx(a.fight.wins));
@@ -46,7 +46,7 @@ const Halts = (props: OddsProps): ReactElement | null => {
   const { ui } = useWords();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows follow from the view and the unit alone
   const rows = useMemo(() => haltsOf(props), [view, unit.name]);
-  const stays = useMemo(() => fightIf(view, unit.index, null), [view, unit]);
+  const stays = useMemo(() => saga.battle.fightIf(view, unit.index, null), [view, unit]);
   const others = offersFor(decision, unit.name).length - rows.length;
   const here = placeUnder(view, unit.at);
   if (rows.length === 0 && stays === null) return null;
@@ -94,7 +94,7 @@ const Halts = (props: OddsProps): ReactElement | null => {
 const Threats = ({ view, units, unit, to, t }: OddsProps & { readonly to: war.Place | null }): ReactElement => {
   const { ui } = useWords();
   const threats = useMemo(
-    () => threatsTo(view, unit.index, to).toSorted((a, b) => approx(b.chance) - approx(a.chance)),
+    () => saga.battle.threatsTo(view, unit.index, to).toSorted((a, b) => approx(b.chance) - approx(a.chance)),
     [view, unit.index, to],
   );
   return (
@@ -122,7 +122,7 @@ const shootingNote = ({ view, units, unit, t }: OddsProps, offer: Offer | null):
   if (saga.battle.TROOPS[unit.troop].range === 0) return null;
   const way = reachOfUnit(view, unit).find(({ to }) => samePlace(to, offer?.to ?? null));
   if (offer !== null && !saga.battle.shootsAfter(way?.path.length ?? 0)) return t.noShotAfter;
-  const names = linesOfFire(view, unit.index, offer?.to ?? null).flatMap(({ target, shot }) => {
+  const names = saga.battle.linesOfFire(view, unit.index, offer?.to ?? null).flatMap(({ target, shot }) => {
     const who = shot === null ? null : unitNamed(units, target);
     return who === null ? [] : [unitTitle(t, who)];
   });
@@ -134,7 +134,7 @@ const Odds = memo((props: OddsProps): ReactElement => {
   const { view, units, decision, picked, unit, t } = props;
   const offer = pickedOffer(decision, picked);
   const to = offer?.to ?? null;
-  const fight = useMemo(() => fightIf(view, unit.index, to), [view, unit, to]);
+  const fight = useMemo(() => saga.battle.fightIf(view, unit.index, to), [view, unit, to]);
   const place = placeText(t, to ?? placeUnder(view, unit.at));
   const title = to === null ? t.standingAt({ place }) : fight === null ? t.goingTo({ place }) : t.haltingAt({ place });
   const leads = armyName(view, saga.battle.proactive(view) as Side);

@@ -1,4 +1,4 @@
-import { linesOfFire } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { type ReactElement, useMemo } from 'react';
 import { fractionText, percentText } from '../../../design/chance/Chance.js';
 import { Button } from '../../../design/forms/Button.js';
@@ -19,7 +19,10 @@ export const TargetPanel = (props: PanelProps): ReactElement => {
   const { decision, picked } = open;
   const step = stepOf(view);
   const shooter = step?.step === 'aim' ? units[step.unit] : undefined;
-  const lines = useMemo(() => (shooter === undefined ? [] : linesOfFire(view, shooter.index)), [view, shooter]);
+  const lines = useMemo(
+    () => (shooter === undefined ? [] : saga.battle.linesOfFire(view, shooter.index)),
+    [view, shooter],
+  );
   const offer = pickedOffer(decision, picked);
   const target = unitNamed(units, offer?.unit ?? null);
   const hold = decision.rest[0] ?? null;
