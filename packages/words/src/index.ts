@@ -9,8 +9,10 @@ export {
 } from './account.js';
 export { type AddedWords, addSceneWords } from './added.js';
 export { type AwaitedAccount, awaitedOf, type OpenChoice, prospectsOf } from './awaited.js';
-export { type HexMarks, mapLines } from './battle/map.js';
+export { mapLines } from './battle/map.js';
 export { boardOf } from './board.js';
+export type { HexMarks } from './boards/hex.js';
+export type { SquareMark } from './boards/square.js';
 export { entrySentences, remindersText } from './campaign/facts.js';
 export { campaignNames, type SpokenNames as CampaignNames } from './campaign/names.js';
 export { optionText } from './campaign/options.js';
@@ -36,7 +38,7 @@ export type {
 export { originText, type SheetNumbers, sheetText } from './character/sheet.js';
 export { calledAs } from './choice.js';
 export { german } from './de/language.js';
-export { gridLines, type Marks, markKey } from './duel/grid.js';
+export { gridLines } from './duel/grid.js';
 export { english } from './en/language.js';
 export { chooseLanguage, de, en, LANGUAGES, type Language } from './languages.js';
 export { PAGE, wrapped } from './lines.js';

@@ -1,6 +1,6 @@
 import { type Asked, approx, type SceneRules, type SceneTypes, type View } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
-import { awaitedOf, type Marks, markKey, throwRows, wrapped } from '@warmoot/words';
+import { awaitedOf, type SquareMark, throwRows, wrapped } from '@warmoot/words';
 import { columns, indented, tallyLines } from '../layout.js';
 import type { Menu, Offer } from '../sitting/menu.js';
 import type { Sitting } from '../sitting/sitting.js';
@@ -44,10 +44,8 @@ export const menuFor = <T extends SceneTypes>(speech: Speech, sitting: Sitting<T
 };
 
 /** Squares to move to are shown on the ground. */
-export const marksOf = ({ offers }: DuelMenu): Marks =>
-  new Map(
-    offers.flatMap(({ number, choice }) => (choice.choose === 'move' ? [[markKey(choice.to), `${number}`]] : [])),
-  );
+export const marksOf = ({ offers }: DuelMenu): readonly SquareMark[] =>
+  offers.flatMap(({ number, choice }) => (choice.choose === 'move' ? [{ at: choice.to, mark: `${number}` }] : []));
 
 export const isOnTheGround = ({ step, offers }: DuelMenu): boolean => step.step === 'move' && offers.length > 3;
 

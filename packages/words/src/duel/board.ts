@@ -1,5 +1,6 @@
 import type { View } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
+import { withLegend } from '../boards/square.js';
 import type { SceneWords, Section } from '../catalogue/words.js';
 import { beside, PAGE, wrapped } from '../lines.js';
 import { type Combat, freeIn, nameOf, ofSide, somebody, squareText } from './facts.js';
@@ -58,17 +59,11 @@ const combatLines = (words: BoardWords, sight: saga.duel.DuelSight): readonly st
   ].flatMap((line) => wrapped(line, PAGE, 2));
 };
 
-const BETWEEN = 4;
-
-/** Grid and legend beside each other where there is room, else one under the other. */
 const groundLines = (words: BoardWords, sight: saga.duel.DuelSight): readonly string[] => {
   if (sight.open.combatants.every(({ x }) => x < 0)) return [words.empty];
-  const grid = gridLines(sight);
   const distances = sight.open.ending === null ? distanceLines(words, sight) : [];
   const legend = [...legendLines(words, sight), ...(distances.length === 0 ? [] : ['', ...distances])];
-  const wide = Math.max(...grid.map((line) => line.length)) + BETWEEN;
-  const fits = wide + Math.max(...legend.map((line) => line.length)) <= PAGE;
-  return [...(fits ? beside(grid, legend, wide) : [...grid, '', ...legend]), ...combatLines(words, sight)];
+  return [...withLegend(gridLines(sight), legend), ...combatLines(words, sight)];
 };
 
 /** Sheets two by two. */
