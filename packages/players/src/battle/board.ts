@@ -23,9 +23,8 @@ export class Board {
   readonly order: number[];
   readonly entered: number[];
   private readonly power: readonly number[];
-  /** Who moved when before anything was imagined. */
-  private readonly before: readonly number[];
-  private readonly last: number;
+  /** The battle before anything was imagined. */
+  private readonly before: Open;
 
   /** `as` is what is otherwise than in the sight. */
   constructor({ given, open }: saga.battle.BattleSight, as: Partial<Pick<Open, 'at' | 'round'>> = {}) {
@@ -36,8 +35,7 @@ export class Board {
     this.sight = { given, open: imagined };
     this.ground = saga.battle.groundOf(this.sight);
     this.power = open.roster.map((_, unit) => power(this.sight, unit));
-    this.before = open.order;
-    this.last = saga.battle.lastOrder(open);
+    this.before = open;
   }
 
   sideOf(unit: number): war.Side {
@@ -48,7 +46,7 @@ export class Board {
   put(unit: number, at: number, spaces: number): void {
     this.at[unit] = at;
     this.entered[unit] = spaces;
-    this.order[unit] = spaces > 0 ? this.last + 1 : (this.before[unit] as number);
+    this.order[unit] = saga.battle.orderAfter(this.before, unit, spaces);
   }
 
   /** What a unit is worth to its side with so many soldiers left. */

@@ -26,10 +26,11 @@ const VICTORY = 1.5;
 const DRAW = 0.4;
 
 const lost = (sight: saga.battle.BattleSight, units: readonly number[], how: 'halved' | 'permanent'): number =>
-  units.reduce((sum, unit) => {
-    const losses = sight.open.losses[unit] as number;
-    return sum + (how === 'halved' ? saga.battle.roundedLosses(sight, losses, 2) : losses);
-  }, 0);
+  units.reduce(
+    (sum, unit) =>
+      sum + (how === 'halved' ? saga.battle.halvedLosses(sight, unit) : (sight.open.losses[unit] as number)),
+    0,
+  );
 
 /** What each declaration is worth: the chance of victory, less the soldiers who stay lost as a share of all. */
 export const declarations = (

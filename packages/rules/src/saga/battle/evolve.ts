@@ -1,5 +1,5 @@
 import type { Fixed } from '@warmoot/kernel';
-import type { HexIndex } from '../../war/indexes.js';
+import type { HexIndex, UnitIndex } from '../../war/indexes.js';
 import type { Side } from '../../war/roster/sides.js';
 import type { BattleEvent } from './battle.js';
 import type { BattleOpen } from './model.js';
@@ -25,12 +25,16 @@ const makeRoom = (open: BattleOpen): void => {
   open.stood = nowhere(length);
 };
 
-/** The highest number in the order of movement; whoever moves next gets one more. */
-export const lastOrder = ({ order }: Pick<Fixed<BattleOpen>, 'order'>): number => {
+/** The highest number in the order of movement. */
+const lastOrder = ({ order }: Pick<Fixed<BattleOpen>, 'order'>): number => {
   let last = 0;
   for (let unit = 0; unit < order.length; unit++) if ((order[unit] as number) > last) last = order[unit] as number;
   return last;
 };
+
+/** SAGA-BATTLE-TERRAIN-023: a unit that enters a hex in its move gets the next running number; one that stays keeps its own. */
+export const orderAfter = (open: Pick<Fixed<BattleOpen>, 'order'>, unit: UnitIndex, entered: number): number =>
+  entered > 0 ? lastOrder(open) + 1 : (open.order[unit] as number);
 
 const beginRound = (open: BattleOpen, round: number): void => {
   open.round = round;
@@ -104,7 +108,7 @@ export const evolve = (open: BattleOpen, event: BattleEvent): void => {
       open.phase = event.phase;
       return;
     case 'moved':
-      open.order[event.unit] = lastOrder(open) + 1;
+      open.order[event.unit] = orderAfter(open, event.unit, event.path.length);
       open.at[event.unit] = event.path[event.path.length - 1] as number;
       open.entered[event.unit] = event.path.length;
       for (const unit of event.pins) open.pinned[unit] = 1;

@@ -11,10 +11,10 @@ export {
   sideNamed,
   soldiersLeft,
 } from './battle.js';
-export { roundedLosses } from './clash/losses.js';
 export { clusteringsOf, contactsOf, partsOf } from './clusters/clusters.js';
+export { halvedLosses } from './ending/outcome.js';
 export { ableToLeave } from './ending/retreat.js';
-export { lastOrder } from './evolve.js';
+export { orderAfter } from './evolve.js';
 export { type Fight, fightWith, type Roll, type Toll } from './forecast/fights.js';
 export { type Halt, haltsOf, type LineOfFire, type Shot, type Threat } from './forecast/moves.js';
 export { groundOf } from './ground.js';

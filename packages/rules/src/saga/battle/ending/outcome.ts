@@ -25,6 +25,10 @@ const fateOf = (sight: BattleSight, unit: UnitIndex): Fate => {
   return open.surrendered[unitAt(sight, unit).side] ? 'surrendered' : 'standing';
 };
 
+/** SAGA-BATTLE-END-017: what stays of a unit's losses where they are halved. */
+export const halvedLosses = (sight: BattleSight, unit: UnitIndex): number =>
+  roundedLosses(sight, sight.open.losses[unit] as number, 2);
+
 /**
  * The losses that stay.
  * SAGA-BATTLE-END-005: a unit that is fully lost stays lost; SAGA-BATTLE-END-016: in the army that held the field too.
@@ -38,9 +42,8 @@ const fateOf = (sight: BattleSight, unit: UnitIndex): Fate => {
 const lastingLosses = (sight: BattleSight, unit: UnitIndex): number => {
   const { open } = sight;
   const { side } = unitAt(sight, unit);
-  const losses = open.losses[unit] as number;
   const permanent = open.retreated[side] && fateOf(sight, unit) !== 'surrendered';
-  return isLost(sight, unit) || permanent ? losses : roundedLosses(sight, losses, 2);
+  return isLost(sight, unit) || permanent ? (open.losses[unit] as number) : halvedLosses(sight, unit);
 };
 
 const isDestroyed = (sight: BattleSight, side: Side): boolean =>
