@@ -7,7 +7,7 @@ const NAME = 'captain';
 
 const thoughtOf = (question: Question): PlayerAnswer | null => {
   const own = thinkersOf(question.rules);
-  return own === null ? lookAhead(question) : own.best(question);
+  return own === null ? lookAhead(question) : own.captain(question);
 };
 
 /**

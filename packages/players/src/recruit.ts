@@ -17,12 +17,12 @@ const anything = (question: Question, source: Stream): PlayerAnswer => {
   return answered(NAME, imaginedRun(question).sample(asked, source), { why: 'atRandom' });
 };
 
-/** Random but sane: it knows what not to do, and what is obvious. Of scenes it does not know, anything that is allowed. */
+/** Plays at random, but knows what is obvious and what not to do. In scenes it does not know it does anything that is allowed. */
 export const recruit: Player = {
   name: NAME,
   answer: (question) => {
     const source = stream(`${question.seed} ${NAME}`);
-    const sane = thinkersOf(question.rules)?.sane(question, source) ?? null;
-    return sane === null ? anything(question, source) : evenly(sane, source, 'habit');
+    const sensible = thinkersOf(question.rules)?.recruit(question, source) ?? null;
+    return sensible === null ? anything(question, source) : evenly(sensible, source, 'habit');
   },
 };

@@ -66,7 +66,7 @@ const move = ({ choices, budget }: Question, sight: saga.battle.BattleSight, sid
 };
 
 /** What captain does in a battle; null where it has no opinion. */
-export const inBattle = (question: Question): PlayerAnswer | null => {
+export const captainInBattle = (question: Question): PlayerAnswer | null => {
   const { step, asked } = question;
   const view = battleView(question.view);
   const side = saga.battle.sideNamed(view, asked.as);

@@ -92,7 +92,7 @@ const bestAnswer = (
  * Solves the table of its acts against the enemy's, one exchange ahead and with exact chances, and plays the mixed
  * answer. Null for what it does not think about.
  */
-export const inDuel = (question: Question): PlayerAnswer | null => {
+export const captainInDuel = (question: Question): PlayerAnswer | null => {
   const { step, asked } = question;
   const choices = question.choices as readonly saga.duel.DuelChoice[] | null;
   if (choices === null || choices.length < 2) return null;

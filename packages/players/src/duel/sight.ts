@@ -4,8 +4,8 @@ import { saga } from '@warmoot/rules';
 /** A fight that somebody imagines. */
 export type World = Run<saga.duel.Duel>;
 
-export type ActChoice = Extract<saga.duel.DuelChoice, { choose: 'act' }>;
-export type DefendChoice = Extract<saga.duel.DuelChoice, { choose: 'defend' }>;
+export type ActChoice = saga.duel.ActChoice;
+export type DefendChoice = saga.duel.DefendChoice;
 export type MoveChoice = Extract<saga.duel.DuelChoice, { choose: 'move' }>;
 export type PartChoice = Extract<saga.duel.DuelChoice, { choose: 'part' }>;
 

@@ -160,7 +160,7 @@ export interface AccountWords {
 /** What the things of a fight are called where they stand alone: in lists, on buttons. */
 export interface DuelNames {
   readonly acts: Readonly<Record<saga.duel.ActChoice['act'], string>>;
-  readonly defences: Readonly<Record<saga.duel.Answer['by'], string>>;
+  readonly defences: Readonly<Record<saga.duel.Defence['by'], string>>;
   readonly items: Readonly<Record<saga.duel.Item, string>>;
   readonly armours: Readonly<Record<saga.duel.Armour, string>>;
   readonly parts: Readonly<Record<saga.duel.Part, string>>;

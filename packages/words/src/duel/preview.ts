@@ -11,7 +11,7 @@ export interface PreviewWords {
   readonly noCheckRow: string;
   readonly noCheckHead: string;
   /** A defence by its kind; where it is a Parry, with what. */
-  readonly defence: (sight: saga.duel.DuelSight, who: number, defence: saga.duel.Answer) => string;
+  readonly defence: (sight: saga.duel.DuelSight, who: number, defence: saga.duel.Defence) => string;
   /** "Dodge against Quick Attack and Bash". */
   readonly meets: (defence: string, acts: readonly saga.duel.ActChoice['act'][]) => string;
   readonly legend: (mine: string, theirs: string) => string;

@@ -65,7 +65,7 @@ export const tellBlows = (
           attacker: nameOf(sight, attacker),
           act: names.acts[act.act],
           by: answer.by,
-          answer: choices.answer(sight, act.target, answer as saga.duel.Answer),
+          answer: choices.answer(sight, act.target, answer as saga.duel.Defence),
         }),
       ];
     });

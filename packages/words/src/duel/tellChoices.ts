@@ -77,7 +77,7 @@ export const tellChoices = ({ grammar, t: { names, duel } }: Speech, phrases: Du
   };
 
   /** "Dodge to (8, 9)", "Parry with the shield". */
-  const answer = (sight: saga.duel.DuelSight, who: number, given: saga.duel.Answer): string => {
+  const answer = (sight: saga.duel.DuelSight, who: number, given: saga.duel.Defence): string => {
     switch (given.by) {
       case 'dodge':
         return t.answers.dodge({ square: squareText(given.to) });

@@ -1,9 +1,9 @@
 import type { Facts, Play, Sight } from '@warmoot/kernel';
 import type {
   Act,
-  Answer,
   Combat,
   CombatAt,
+  Defence,
   DuelGiven,
   DuelOpen,
   DuelOptions,
@@ -102,7 +102,7 @@ export type DuelEvent =
       /** Who cannot move, as things stand when actions are revealed. */
       readonly stuck: readonly Who[];
     }
-  | { readonly event: 'defended'; readonly answers: readonly (Answer | null)[] }
+  | { readonly event: 'defended'; readonly answers: readonly (Defence | null)[] }
   | {
       readonly event: 'checked';
       readonly actor: Who;
@@ -165,16 +165,19 @@ export type DuelChoice =
     }
   | { readonly choose: 'join'; readonly enemy: string }
   | { readonly choose: 'move'; readonly to: Square }
-  | ({ readonly choose: 'act' } & ActChoice & LettingGo)
-  | ({ readonly choose: 'defend' } & Answer)
+  | ({ readonly choose: 'act' } & NamedAct & LettingGo)
+  | ({ readonly choose: 'defend' } & Defence)
   | { readonly choose: 'part'; readonly part: string | null };
 
 /** An act as a player names it: the target by name. */
-export type ActChoice =
+export type NamedAct =
   | { readonly act: Action; readonly target: string; readonly with?: With; readonly both?: true }
   | { readonly act: AimedAction; readonly target: string }
   | { readonly act: 'ready'; readonly left: Item | null; readonly right: Item | null }
   | { readonly act: Exclude<SpecialAction, AimedAction | 'ready'> };
+
+export type ActChoice = Extract<DuelChoice, { choose: 'act' }>;
+export type DefendChoice = Extract<DuelChoice, { choose: 'defend' }>;
 
 /** What the campaign takes from a fight. */
 export interface DuelOutcome {

@@ -1,5 +1,5 @@
 export { defenceAsked, defenceName, type Incoming } from './choosing/incoming.js';
-export type { Duel, DuelChoice, DuelEvent, DuelOutcome, DuelSight, DuelStep } from './duel.js';
+export type { ActChoice, DefendChoice, Duel, DuelChoice, DuelEvent, DuelOutcome, DuelSight, DuelStep } from './duel.js';
 export * as fighters from './fighters/people.js';
 export { addSkill } from './fighters/ratings.js';
 export { arrangements } from './fighters/ready.js';
@@ -14,14 +14,13 @@ export {
   hardestOf,
 } from './forecast/forecast.js';
 export { type DuelCell, type DuelTable, duelTable } from './forecast/table.js';
-export type { ActChoice, DefendChoice } from './forecast/trial.js';
 export { separation } from './ground/ground.js';
 export { DUEL_OPTION_RULES } from './manifest.js';
 export {
   type Act,
-  type Answer,
   type Combat,
   type CombatAt,
+  type Defence,
   type Grip,
   HAND_SKILLS,
   HANDS,

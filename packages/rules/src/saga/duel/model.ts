@@ -144,7 +144,7 @@ export interface LettingGo {
 }
 
 /** How a fighter meets an action that is aimed at them. */
-export type Answer =
+export type Defence =
   | { readonly by: 'dodge'; readonly to: Square }
   | { readonly by: 'parry'; readonly with: Hand | 'bare'; readonly both?: true }
   | { readonly by: 'strength' | 'fightingMind' | 'none' };
@@ -168,8 +168,8 @@ export interface Round {
   winners: Who[];
   acts: readonly (Act | null)[];
   letting: readonly LettingGo[];
-  /** By attacker: how their target answers. */
-  answers: readonly (Answer | null)[];
+  /** By attacker: how their target defends. */
+  answers: readonly (Defence | null)[];
   /** By attacker: how the check came out. */
   results: (Effectiveness | null)[];
   /** Where everybody stood when actions were chosen. */

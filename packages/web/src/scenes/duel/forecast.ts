@@ -7,7 +7,7 @@ import type { DuelView } from './sheet.js';
  * What choices are worth: asked of the rules, which play them. Nothing is reckoned here, only kept.
  */
 
-export type By = saga.duel.Answer['by'];
+export type By = saga.duel.Defence['by'];
 
 /** The order of the columns. Leaving it undefended is shown only where nothing else is open. */
 export const COLUMNS: readonly By[] = ['dodge', 'parry', 'strength', 'fightingMind', 'none'];

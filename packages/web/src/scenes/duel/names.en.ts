@@ -9,7 +9,7 @@ export const SHORT_NAMES = {
     strength: 'Strength',
     fightingMind: 'F. Mind',
     none: 'None',
-  } satisfies Record<saga.duel.Answer['by'], string>,
+  } satisfies Record<saga.duel.Defence['by'], string>,
   skillsShort: {
     control: 'Control',
     fightingMind: 'F. Mind',

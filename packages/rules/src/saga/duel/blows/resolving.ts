@@ -5,13 +5,13 @@ import { actOf } from '../choosing/incoming.js';
 import type { Duel, DuelFacts, DuelPlay, DuelSight } from '../duel.js';
 import { askedOf, fighterAt } from '../fighters/people.js';
 import { actRating, breakRating, defenceRating } from '../fighters/ratings.js';
-import type { Act, AimedAct, Answer, CheckedAct, Effectiveness, Severity, Who } from '../model.js';
+import type { Act, AimedAct, CheckedAct, Defence, Effectiveness, Severity, Who } from '../model.js';
 import { partShape } from '../setup.js';
 import { type Action, actionRow, type Break, type Effect, specialRow } from '../tables/actions.table.js';
 import { PARTS, type Part, type PartAt, partsBeside, placeOf } from '../tables/body.table.js';
 import { hasMajor, openParts } from './wounds.js';
 
-const UNDEFENDED: Answer = { by: 'none' };
+const UNDEFENDED: Defence = { by: 'none' };
 
 const victimOf = (sight: DuelSight, attacker: Who): Who => (actOf(sight, attacker) as CheckedAct).target;
 
@@ -28,10 +28,10 @@ const isRolled = (act: Act | null): act is RolledAct =>
 const checkThrow = (edition: CheckEdition, facts: DuelFacts, actor: Who): Throw => {
   const act = facts.open.turn.acts[actor] as RolledAct;
   if ('with' in act) {
-    const answer = facts.open.turn.answers[actor] ?? UNDEFENDED;
+    const defence = facts.open.turn.answers[actor] ?? UNDEFENDED;
     return edition.check({
       roller: facts.rate(actRating(facts, actor, act)),
-      opposing: facts.rate(defenceRating(facts, act.target, answer, { attacker: actor, act: act.act })),
+      opposing: facts.rate(defenceRating(facts, act.target, defence, { attacker: actor, act: act.act })),
     });
   }
   // SAGA-DUEL-ACT-089: Break Hold, Hold against Hold. SAGA-DUEL-ACT-090: Break Tackle, Tackle against Tackle.

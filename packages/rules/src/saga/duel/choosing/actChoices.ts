@@ -1,4 +1,4 @@
-import type { ActChoice, Duel, DuelSight } from '../duel.js';
+import type { ActChoice, DuelSight, NamedAct } from '../duel.js';
 import { isFreeHand, rowFor } from '../fighters/hands.js';
 import { combatant, enemiesOf, nameOf, whoIs } from '../fighters/people.js';
 import { canMove } from '../fighters/ratings.js';
@@ -23,12 +23,10 @@ import {
   wallBan,
 } from './acts.js';
 
-/** An act as a player chooses it. */
-export type ActChosen = Extract<Duel['choice'], { choose: 'act' }>;
+const STAND_UP: ActChoice = { choose: 'act', act: 'standUp' };
+const FLEE: ActChoice = { choose: 'act', act: 'flee' };
+const PASS: ActChoice = { choose: 'act', act: 'pass' };
 
-const STAND_UP: ActChosen = { choose: 'act', act: 'standUp' };
-const FLEE: ActChosen = { choose: 'act', act: 'flee' };
-const PASS: ActChosen = { choose: 'act', act: 'pass' };
 /** Something that an action can be made with, how far it reaches, and whether it may be forced into both hands. */
 interface Means {
   readonly using: With;
@@ -74,7 +72,7 @@ const meansFor = ({ implement, freeHand }: AllMeans, needs: ActionRow['needs']):
 };
 
 /** The acts against one enemy that a defence meets. The bans are those of `actBan`, asked from the outside in. */
-const addChecked = (choices: ActChosen[], sight: DuelSight, who: Who, enemy: Who): void => {
+const addChecked = (choices: ActChoice[], sight: DuelSight, who: Who, enemy: Who): void => {
   const fight = fightDistance(sight, who, enemy);
   if (farBan(fight) !== null || wallBan(sight, who, enemy, fight) !== null) return;
   const all = meansOf(sight, who);
@@ -90,7 +88,7 @@ const addChecked = (choices: ActChosen[], sight: DuelSight, who: Who, enemy: Who
   }
 };
 
-const addAimed = (choices: ActChosen[], sight: DuelSight, who: Who): void => {
+const addAimed = (choices: ActChoice[], sight: DuelSight, who: Who): void => {
   const { grips, combatants } = sight.open;
   for (const { holder, victim, grip } of grips) {
     if (victim === who) choices.push({ choose: 'act', act: BREAK_OF[grip], target: nameOf(sight, holder) });
@@ -103,8 +101,8 @@ const addAimed = (choices: ActChosen[], sight: DuelSight, who: Who): void => {
 };
 
 /** Every act open to a fighter, without the letting go that may go with it. */
-export const actChoices = (sight: DuelSight, who: Who): ActChosen[] => {
-  const choices: ActChosen[] = [];
+export const actChoices = (sight: DuelSight, who: Who): ActChoice[] => {
+  const choices: ActChoice[] = [];
   for (const target of enemiesOf(sight, who)) addChecked(choices, sight, who, target);
   if (standUpBan(sight, who) === null) choices.push(STAND_UP);
   addAimed(choices, sight, who);
@@ -120,7 +118,7 @@ export const actChoices = (sight: DuelSight, who: Who): ActChosen[] => {
 const defaultWith = (
   sight: DuelSight,
   who: Who,
-  { act }: Extract<ActChoice, { with?: With }>,
+  { act }: Extract<NamedAct, { with?: With }>,
   letting: LettingGo,
 ): With => {
   const { needs } = actionRow(act as Action);
@@ -129,7 +127,7 @@ const defaultWith = (
   return isFreeHand(sight, who, 'left', held) || !isFreeHand(sight, who, 'right', held) ? 'left' : 'right';
 };
 
-const lettingIn = (choice: ActChosen): LettingGo => {
+const lettingIn = (choice: ActChoice): LettingGo => {
   const { drop, release } = choice;
   const ready = choice.act === 'ready' ? undefined : choice.ready;
   if (drop === undefined && release === undefined && ready === undefined) return NOTHING;
@@ -143,7 +141,7 @@ export interface Doing {
 }
 
 /** An act as chosen, with people by their place in seat order. */
-export const readAct = (sight: DuelSight, who: Who, choice: ActChosen): Doing => {
+export const readAct = (sight: DuelSight, who: Who, choice: ActChoice): Doing => {
   const letting = lettingIn(choice);
   switch (choice.act) {
     case 'pass':

@@ -1,16 +1,16 @@
 import { type Asked, asks, asksTogether, type Procedures, type Refusal, shape, type View } from '@warmoot/kernel';
 import { refusal } from '../ban.js';
-import type { Duel, DuelPlay, DuelSight } from '../duel.js';
+import type { ActChoice, DefendChoice, Duel, DuelPlay, DuelSight } from '../duel.js';
 import { allInTheFight, fighterAt, inTheFight, nameOf, whoIs } from '../fighters/people.js';
 import { canMove } from '../fighters/ratings.js';
 import { afterReady } from '../fighters/ready.js';
-import type { Act, Answer, LettingGo, Who } from '../model.js';
+import type { Act, Defence, LettingGo, Who } from '../model.js';
 import { itemShape, squareShape } from '../setup.js';
 import { ALL_ACTIONS } from '../tables/actions.table.js';
 import { HANDS } from '../tables/body.table.js';
-import { type ActChosen, actChoices, readAct } from './actChoices.js';
+import { actChoices, readAct } from './actChoices.js';
 import { actBan, NOTHING } from './acts.js';
-import { answerBan, type DefendChosen, defendChoices, type Earlier, NOTHING_EARLIER, readAnswer } from './defences.js';
+import { defenceBan, defendChoices, type Earlier, NOTHING_EARLIER, readDefence } from './defences.js';
 import { defenceAsked, defenceName, type Incoming, incoming } from './incoming.js';
 
 const hand = shape.oneOf(...HANDS);
@@ -42,7 +42,7 @@ const actShape = shape.union('act', {
   pass: plain,
 });
 
-const answerShape = shape.union('by', {
+const defenceShape = shape.union('by', {
   dodge: { choose: shape.oneOf('defend'), to: squareShape },
   parry: { choose: shape.oneOf('defend'), with: shape.oneOf(...HANDS, 'bare'), both },
   strength: { choose: shape.oneOf('defend') },
@@ -52,14 +52,14 @@ const answerShape = shape.union('by', {
 
 /** What I have already sealed, or declared, for the same fighter against other attackers. */
 const earlierOf = (view: View<Duel>, one: Incoming): Earlier => {
-  let earlier: Answer[] | null = null;
+  let earlier: Defence[] | null = null;
   for (const other of incoming(view)) {
     if (other.victim !== one.victim || other.attacker === one.attacker) continue;
-    const sealed = view.mine[defenceName(view, other)] as DefendChosen | undefined;
-    const answer = sealed === undefined ? view.open.turn.answers[other.attacker] : readAnswer(sealed);
-    if (!answer) continue;
+    const sealed = view.mine[defenceName(view, other)] as DefendChoice | undefined;
+    const defence = sealed === undefined ? view.open.turn.answers[other.attacker] : readDefence(sealed);
+    if (!defence) continue;
     earlier ??= [];
-    earlier.push(answer);
+    earlier.push(defence);
   }
   return earlier ?? NOTHING_EARLIER;
 };
@@ -75,28 +75,28 @@ const defenders = (sight: DuelSight): readonly Asked[] => {
   return all;
 };
 
-const choicesFor = (view: View<Duel>, { as }: Asked): readonly DefendChosen[] => {
+const choicesFor = (view: View<Duel>, { as }: Asked): readonly DefendChoice[] => {
   const one = defenceAsked(view, as) as Incoming;
   return defendChoices(view, one, earlierOf(view, one));
 };
 
-const refusesAnswer = (view: View<Duel>, choice: DefendChosen, { as }: Asked): Refusal | null => {
+const refusesDefence = (view: View<Duel>, choice: DefendChoice, { as }: Asked): Refusal | null => {
   const one = defenceAsked(view, as) as Incoming;
-  const banned = answerBan(view, one, readAnswer(choice), earlierOf(view, one));
+  const banned = defenceBan(view, one, readDefence(choice), earlierOf(view, one));
   return banned === null ? null : refusal(banned);
 };
 
-const declareAnswers = (play: DuelPlay, answers: Readonly<Record<string, DefendChosen>>): void => {
-  const byAttacker: (Answer | null)[] = play.open.turn.answers.slice();
+const declareDefences = (play: DuelPlay, answers: Readonly<Record<string, DefendChoice>>): void => {
+  const byAttacker: (Defence | null)[] = play.open.turn.answers.slice();
   for (const one of incoming(play)) {
     const answer = answers[defenceName(play, one)];
-    if (answer !== undefined) byAttacker[one.attacker] = readAnswer(answer);
+    if (answer !== undefined) byAttacker[one.attacker] = readDefence(answer);
   }
   play.say({ event: 'defended', answers: byAttacker });
 };
 
 /** What everybody does, once all have chosen. */
-const reveal = (play: DuelPlay, answers: Readonly<Record<string, ActChosen>>): void => {
+const reveal = (play: DuelPlay, answers: Readonly<Record<string, ActChoice>>): void => {
   const acts: (Act | null)[] = [];
   const letting: LettingGo[] = [];
   const stuck: Who[] = [];
@@ -129,7 +129,7 @@ export const choosingProcedures: Procedures<Duel, ChoosingSteps> = {
   chooseActs: asksTogether({
     whom: (sight) => (sight.open.ending === null ? allInTheFight(sight) : []),
     answer: actShape as unknown as Parameters<
-      typeof asksTogether<Duel, { step: 'chooseActs' }, ActChosen>
+      typeof asksTogether<Duel, { step: 'chooseActs' }, ActChoice>
     >[0]['answer'],
     choices: (view, _step, { as }) => actChoices(view, whoIs(view, as)),
     refuses: (view, _step, choice, { as }) => {
@@ -155,13 +155,13 @@ export const choosingProcedures: Procedures<Duel, ChoosingSteps> = {
   // holds by: SAGA-DUEL-DEF-004 follows from SAGA-DUEL-ROUND-016: no die has been thrown yet.
   defend: asksTogether({
     whom: defenders,
-    answer: answerShape as unknown as Parameters<
-      typeof asksTogether<Duel, { step: 'defend' }, DefendChosen>
+    answer: defenceShape as unknown as Parameters<
+      typeof asksTogether<Duel, { step: 'defend' }, DefendChoice>
     >[0]['answer'],
     choices: (view, _step, asked) => choicesFor(view, asked),
-    refuses: (view, _step, choice, asked) => refusesAnswer(view, choice, asked),
+    refuses: (view, _step, choice, asked) => refusesDefence(view, choice, asked),
     then: (play, _step, answers) => {
-      if (play.open.ending === null) declareAnswers(play, answers);
+      if (play.open.ending === null) declareDefences(play, answers);
     },
   }),
 
@@ -169,11 +169,11 @@ export const choosingProcedures: Procedures<Duel, ChoosingSteps> = {
     whom: (sight, { attacker }) => [
       defender(sight, incoming(sight).find((one) => one.attacker === attacker) as Incoming),
     ],
-    answer: answerShape as unknown as Parameters<
-      typeof asks<Duel, { step: 'openDefence'; attacker: Who }, DefendChosen>
+    answer: defenceShape as unknown as Parameters<
+      typeof asks<Duel, { step: 'openDefence'; attacker: Who }, DefendChoice>
     >[0]['answer'],
     choices: (view, _step, asked) => choicesFor(view, asked),
-    refuses: (view, _step, choice, asked) => refusesAnswer(view, choice, asked),
-    then: (play, _step, choice, { as }) => declareAnswers(play, { [as]: choice }),
+    refuses: (view, _step, choice, asked) => refusesDefence(view, choice, asked),
+    then: (play, _step, choice, { as }) => declareDefences(play, { [as]: choice }),
   }),
 };

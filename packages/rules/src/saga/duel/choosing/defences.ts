@@ -1,10 +1,10 @@
 import type { Ban } from '../ban.js';
-import type { Duel, DuelSight } from '../duel.js';
+import type { DefendChoice, DuelSight } from '../duel.js';
 import { armUsable, givesUpGrip, hasBareHand, inHand, isUnarmed } from '../fighters/hands.js';
 import { combatant, enemiesOf } from '../fighters/people.js';
 import { gripped } from '../fighters/ratings.js';
 import { sameSquare, squaresAway, standsAt } from '../ground/ground.js';
-import type { Answer, CheckedAct, Square, Who } from '../model.js';
+import type { CheckedAct, Defence, Square, Who } from '../model.js';
 import { actionRow } from '../tables/actions.table.js';
 import { HANDS, type Hand } from '../tables/body.table.js';
 import { WEAPONS } from '../tables/gear.table.js';
@@ -23,11 +23,8 @@ const TWO_PARRIES: Ban = { rule: 'SAGA-DUEL-MULTI-031', what: 'duel.twoParries' 
 
 const MOST_PARRIES = 2;
 
-/** A defence as a player chooses it. */
-export type DefendChosen = Extract<Duel['choice'], { choose: 'defend' }>;
-
 /** What the same fighter has already answered to others this round. */
-export type Earlier = readonly Answer[];
+export type Earlier = readonly Defence[];
 export const NOTHING_EARLIER: Earlier = [];
 
 // SAGA-DUEL-COND-002: PRONE, no Dodge. SAGA-DUEL-COND-013: TACKLED, no Dodge.
@@ -85,34 +82,34 @@ const otherDodgeBan = (to: Square, earlier: Earlier): Ban | null => {
 };
 
 /** Why this defence is not open, or null. */
-export const answerBan = (sight: DuelSight, one: Incoming, answer: Answer, earlier: Earlier): Ban | null => {
+export const defenceBan = (sight: DuelSight, one: Incoming, defence: Defence, earlier: Earlier): Ban | null => {
   // SAGA-DUEL-DEF-033: no defence at all may be chosen too.
-  if (answer.by === 'none') return null;
+  if (defence.by === 'none') return null;
   const { act } = actOf(sight, one.attacker) as CheckedAct;
-  if (!actionRow(act).defendedBy.includes(answer.by)) return NOT_LISTED;
-  switch (answer.by) {
+  if (!actionRow(act).defendedBy.includes(defence.by)) return NOT_LISTED;
+  switch (defence.by) {
     case 'dodge':
-      return dodgeBan(sight, one, answer.to) ?? otherDodgeBan(answer.to, earlier);
+      return dodgeBan(sight, one, defence.to) ?? otherDodgeBan(defence.to, earlier);
     case 'parry':
-      return parryBan(sight, one, answer.with, answer.both ?? false) ?? manyParriesBan(sight, one.victim, earlier);
+      return parryBan(sight, one, defence.with, defence.both ?? false) ?? manyParriesBan(sight, one.victim, earlier);
     default:
       // SAGA-DUEL-DEF-025: Strength and Fighting Mind, where listed, are open in every condition.
       return null;
   }
 };
 
-const NONE: DefendChosen = { choose: 'defend', by: 'none' };
-const STRENGTH: DefendChosen = { choose: 'defend', by: 'strength' };
-const FIGHTING_MIND: DefendChosen = { choose: 'defend', by: 'fightingMind' };
+const NONE: DefendChoice = { choose: 'defend', by: 'none' };
+const STRENGTH: DefendChoice = { choose: 'defend', by: 'strength' };
+const FIGHTING_MIND: DefendChoice = { choose: 'defend', by: 'fightingMind' };
 
-const addDodges = (choices: DefendChosen[], sight: DuelSight, one: Incoming, earlier: Earlier): void => {
+const addDodges = (choices: DefendChoice[], sight: DuelSight, one: Incoming, earlier: Earlier): void => {
   if (dodgeBanned(sight, one.victim) !== null) return;
   for (const to of dodgeSquares(sight, one)) {
     if (otherDodgeBan(to, earlier) === null) choices.push({ choose: 'defend', by: 'dodge', to });
   }
 };
 
-const addParries = (choices: DefendChosen[], sight: DuelSight, one: Incoming, earlier: Earlier): void => {
+const addParries = (choices: DefendChoice[], sight: DuelSight, one: Incoming, earlier: Earlier): void => {
   if (manyParriesBan(sight, one.victim, earlier) !== null) return;
   for (const hand of HANDS) {
     if (parryBan(sight, one, hand, false) !== null) continue;
@@ -125,8 +122,8 @@ const addParries = (choices: DefendChosen[], sight: DuelSight, one: Incoming, ea
 // SAGA-DUEL-015: which of the listed defences it is, is chosen afresh against every action.
 // SAGA-DUEL-DEF-003: the defender knows the action.
 /** Every defence open against one action. */
-export const defendChoices = (sight: DuelSight, one: Incoming, earlier: Earlier): DefendChosen[] => {
-  const choices: DefendChosen[] = [];
+export const defendChoices = (sight: DuelSight, one: Incoming, earlier: Earlier): DefendChoice[] => {
+  const choices: DefendChoice[] = [];
   const { act } = actOf(sight, one.attacker) as CheckedAct;
   for (const defence of actionRow(act).defendedBy) {
     if (defence === 'dodge') addDodges(choices, sight, one, earlier);
@@ -138,7 +135,7 @@ export const defendChoices = (sight: DuelSight, one: Incoming, earlier: Earlier)
 };
 
 /** A defence as chosen. */
-export const readAnswer = (choice: DefendChosen): Answer => {
+export const readDefence = (choice: DefendChoice): Defence => {
   switch (choice.by) {
     case 'dodge':
       return { by: 'dodge', to: choice.to };

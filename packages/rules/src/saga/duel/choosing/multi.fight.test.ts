@@ -5,7 +5,7 @@ import type { Duel } from '../duel.js';
 import { splitCombat } from '../ground/split.js';
 import { actRefusal, answerRefusal, broken, chanceOf, HIT, MISS, offeredTo, ratings } from '../testing/exchange.js';
 import { drive, melee, person } from '../testing/fight.js';
-import { answerBan } from './defences.js';
+import { defenceBan } from './defences.js';
 
 type Table = TestTable<Duel>;
 type Person = Readonly<Record<string, unknown>>;
@@ -399,9 +399,9 @@ describe('one against many: defences', () => {
   test('SAGA-DUEL-MULTI-033 the many have no such limit', () => {
     const start = drive(alone(THREE), { acts: { ...everyone(['B1', 'B2']), Ella: bash('B3') }, until: 'defend' });
     const parry = { by: 'parry', with: 'right' } as const;
-    const lone = answerBan(start.run.state, { attacker: 1, victim: 0 }, parry, [parry, parry]);
+    const lone = defenceBan(start.run.state, { attacker: 1, victim: 0 }, parry, [parry, parry]);
     expect(lone).toMatchObject({ rule: 'SAGA-DUEL-MULTI-031' });
-    expect(answerBan(start.run.state, { attacker: 0, victim: 3 }, parry, [parry, parry])).toBeNull();
+    expect(defenceBan(start.run.state, { attacker: 0, victim: 3 }, parry, [parry, parry])).toBeNull();
     // In play: all of the many parry, each in their turn, round after round.
     let table = alone(THREE);
     for (const [round, enemy] of ['B1', 'B2', 'B3'].entries()) {

@@ -33,10 +33,10 @@ const handsUsed = (sight: DuelSight, who: Who): Hand[] => {
   }
   const filled = act.act === 'ready' ? act : sight.open.turn.letting[who]?.ready;
   if (filled) for (const hand of HANDS) if (filled[hand] !== null) used.push(hand);
-  sight.open.turn.answers.forEach((answer, attacker) => {
-    if (answer?.by !== 'parry' || actOf(sight, attacker)?.target !== who) return;
-    if (answer.with === 'bare') addBareHand(used, sight, who);
-    else if (answer.both) used.push(otherHand(answer.with));
+  sight.open.turn.answers.forEach((defence, attacker) => {
+    if (defence?.by !== 'parry' || actOf(sight, attacker)?.target !== who) return;
+    if (defence.with === 'bare') addBareHand(used, sight, who);
+    else if (defence.both) used.push(otherHand(defence.with));
   });
   return used;
 };

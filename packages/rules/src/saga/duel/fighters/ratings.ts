@@ -1,7 +1,7 @@
 import type { RuleId, Sum } from '@warmoot/kernel';
 import type { DuelFacts, DuelSight } from '../duel.js';
 import { separation } from '../ground/ground.js';
-import type { Answer, CheckedAct, Penalty, Who } from '../model.js';
+import type { CheckedAct, Defence, Penalty, Who } from '../model.js';
 import { type Action, ALL_ACTIONS, actionRow, type GripKind } from '../tables/actions.table.js';
 import { BODY, HAND_SKILLS, type HandSkill, HEAD, type Lock, type PartAt } from '../tables/body.table.js';
 import { DAGGER } from '../tables/distances.table.js';
@@ -145,21 +145,21 @@ const addParry = (
   sum: Sum,
   facts: DuelFacts,
   who: Who,
-  answer: Extract<Answer, { by: 'parry' }>,
+  defence: Extract<Defence, { by: 'parry' }>,
   attacker: Who,
 ): void => {
   addSkill(sum, facts, who, lockedSkill(facts, who, 'parry'));
   sum.add(-2, 'defence.parry', 'SAGA-DUEL-DEF-016');
-  const item = answer.with === 'bare' ? null : inHand(combatant(facts, who), answer.with);
+  const item = defence.with === 'bare' ? null : inHand(combatant(facts, who), defence.with);
   // SAGA-DUEL-DEF-019: a shield never meets a distance penalty. SAGA-DUEL-ARMOUR-002 says so too.
   // SAGA-DUEL-ARMOUR-003: its +1 is to Parry, whatever action is parried.
   if (item === 'shield') {
     sum.add(1, 'gear.shield', 'SAGA-DUEL-ARMOUR-001');
     return;
   }
-  const weapon = rowFor(facts, who, answer.with);
+  const weapon = rowFor(facts, who, defence.with);
   weaponLine(sum, weapon.parry ?? 0, item ?? 'hands', 'SAGA-DUEL-WEAPON-002');
-  if (usedInOneHand(facts, who, { hand: answer.with, both: answer.both }))
+  if (usedInOneHand(facts, who, { hand: defence.with, both: defence.both }))
     sum.add(IN_ONE_HAND, 'oneHand', 'SAGA-DUEL-WEAPON-003');
   // SAGA-DUEL-DEF-018: a weapon Parry has the weapon's distance.
   // SAGA-DUEL-DEF-021: the penalty stays for a defender who cannot move.
@@ -186,18 +186,18 @@ const addLowestSkill = (sum: Sum, sight: DuelSight, who: Who): void => {
   addSkill(sum, sight, who, lowest);
 };
 
-const addDefence = (sum: Sum, facts: DuelFacts, who: Who, answer: Answer, attacker: Who): void => {
-  switch (answer.by) {
+const addDefence = (sum: Sum, facts: DuelFacts, who: Who, defence: Defence, attacker: Who): void => {
+  switch (defence.by) {
     case 'dodge':
       // SAGA-DUEL-DEF-005: Dodge equals Speed.
       addSkill(sum, facts, who, 'speed');
       return;
     case 'parry':
-      addParry(sum, facts, who, answer, attacker);
+      addParry(sum, facts, who, defence, attacker);
       return;
     case 'strength': // SAGA-DUEL-DEF-023
     case 'fightingMind': // SAGA-DUEL-DEF-024
-      addSkill(sum, facts, who, answer.by);
+      addSkill(sum, facts, who, defence.by);
       return;
     case 'none':
       addLowestSkill(sum, facts, who);
@@ -207,9 +207,9 @@ const addDefence = (sum: Sum, facts: DuelFacts, who: Who, answer: Answer, attack
 
 /** SAGA-DUEL-020: what the victim sets against it. */
 export const defenceRating =
-  (facts: DuelFacts, who: Who, answer: Answer, against: { readonly attacker: Who; readonly act: Action }) =>
+  (facts: DuelFacts, who: Who, defence: Defence, against: { readonly attacker: Who; readonly act: Action }) =>
   (sum: Sum): void => {
-    addDefence(sum, facts, who, answer, against.attacker);
+    addDefence(sum, facts, who, defence, against.attacker);
     // SAGA-DUEL-ARMOUR-004: the part that is hit does not matter.
     // SAGA-DUEL-ARMOUR-006: Dodge has the bonus as well as Parry.
     // SAGA-DUEL-ARMOUR-007: armour is part of this one rating, and is not rolled for.

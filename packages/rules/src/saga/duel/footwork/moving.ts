@@ -50,8 +50,8 @@ const successful = (sight: DuelSight, is: (act: CheckedAct) => boolean): Who[] =
 };
 
 const dodgeOf = ({ open }: DuelSight, attacker: Who): Square | null => {
-  const answer = open.turn.answers[attacker];
-  return answer?.by === 'dodge' ? answer.to : null;
+  const defence = open.turn.answers[attacker];
+  return defence?.by === 'dodge' ? defence.to : null;
 };
 
 /** The attackers whom a fighter dodges this round. */

@@ -1,11 +1,10 @@
 import { apply, begin, exact, type Input, type Run } from '@warmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { saga } from '../../edition.js';
-import type { Duel } from '../duel.js';
+import type { ActChoice, Duel } from '../duel.js';
 import { duelScene } from '../scene.js';
 import { foreseeAct, foreseeDefence } from './forecast.js';
 import { duelTable } from './table.js';
-import type { ActChoice } from './trial.js';
 
 const rules = duelScene(saga);
 const ORDINARY = {

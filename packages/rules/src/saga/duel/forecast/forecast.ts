@@ -11,19 +11,10 @@ import {
   worldBehind,
 } from '@warmoot/kernel';
 import { actOf, defenceAsked, defenceName } from '../choosing/incoming.js';
-import type { Duel } from '../duel.js';
+import type { ActChoice, DefendChoice, Duel } from '../duel.js';
 import { nameOf } from '../fighters/people.js';
-import type { Answer } from '../model.js';
-import {
-  type ActChoice,
-  type DefendChoice,
-  Ear,
-  throughTheRound,
-  upToCheck,
-  upToDefence,
-  withActs,
-  withDefences,
-} from './trial.js';
+import type { Defence } from '../model.js';
+import { Ear, throughTheRound, upToCheck, upToDefence, withActs, withDefences } from './trial.js';
 
 /*
  * What a choice in a fight can lead to. The world behind a view is imagined, the choices are entered, and chances and
@@ -34,7 +25,7 @@ import {
 /** A check as it would be thrown: the defence it meets, its tally and the chance of its strong effect. */
 export interface Foreseen {
   /** Null where nothing can be set against it, as in a Break. */
-  readonly defence: Answer | null;
+  readonly defence: Defence | null;
   readonly throw: Throw;
   readonly strong: Chance;
 }
@@ -53,12 +44,12 @@ export interface DuelForesight {
   readonly weak: Effects;
 }
 
-/** The check of an act against the answer that leaves it the least chance; null where nothing is thrown. */
+/** The check of an act against the defence that leaves it the least chance; null where nothing is thrown. */
 export const hardestOf = (foresight: DuelForesight | null): Foreseen | null => foresight?.met[0] ?? null;
 
 /** The same for each kind of defence that can meet it; a Break meets none. */
-export const hardestByDefence = (foresight: DuelForesight | null): ReadonlyMap<Answer['by'], Foreseen> => {
-  const found = new Map<Answer['by'], Foreseen>();
+export const hardestByDefence = (foresight: DuelForesight | null): ReadonlyMap<Defence['by'], Foreseen> => {
+  const found = new Map<Defence['by'], Foreseen>();
   for (const one of foresight?.met ?? [])
     if (one.defence !== null && !found.has(one.defence.by)) found.set(one.defence.by, one);
   return found;
@@ -68,14 +59,14 @@ export const hardestByDefence = (foresight: DuelForesight | null): ReadonlyMap<A
 export const chanceWhenMet = (hardest: Foreseen | null): number => (hardest === null ? -1 : approx(hardest.strong));
 
 /** The check of an actor in a fight where acts and defences are in; none where it comes to none. */
-const checkOf = (run: Run<Duel>, actor: number, answer: Answer | null): readonly Foreseen[] => {
+const checkOf = (run: Run<Duel>, actor: number, defence: Defence | null): readonly Foreseen[] => {
   if (!upToCheck(run, actor)) return [];
   const { awaits } = run;
   if (awaits.need !== 'dice') return [];
-  return [{ defence: answer, throw: awaits.throw, strong: chanceThat(awaits.throw, 'success') }];
+  return [{ defence, throw: awaits.throw, strong: chanceThat(awaits.throw, 'success') }];
 };
 
-const answerIn = ({ choose: _, ...answer }: DefendChoice): Answer => answer as Answer;
+const defenceIn = ({ choose: _, ...defence }: DefendChoice): Defence => defence as Defence;
 
 /** Dodges to different squares are one defence: no rating asks where to. */
 const kindOf = (choice: DefendChoice): string =>
@@ -100,7 +91,7 @@ export const defencesAgainst = (run: Run<Duel>, actor: number): readonly Foresee
   if (ready === null) return checkOf(withDefences(run, new Map()), actor, null);
   const open = (ready.run.choices(ready.asked) ?? []) as readonly DefendChoice[];
   return oneOfEachKind(open)
-    .flatMap((choice) => checkOf(withDefences(ready.run, new Map([[as, choice]])), actor, answerIn(choice)))
+    .flatMap((choice) => checkOf(withDefences(ready.run, new Map([[as, choice]])), actor, defenceIn(choice)))
     .sort((a, b) => approx(a.strong) - approx(b.strong));
 };
 
@@ -141,6 +132,6 @@ export const foreseeDefence = (
 ): DuelForesight => {
   const run = worldBehind(rules, view);
   const actor = defenceAsked(view, asked.as)?.attacker ?? -1;
-  const met = checkOf(withDefences(run, new Map([[asked.as, choice]])), actor, answerIn(choice));
+  const met = checkOf(withDefences(run, new Map([[asked.as, choice]])), actor, defenceIn(choice));
   return foresightFrom(run, actor, met);
 };

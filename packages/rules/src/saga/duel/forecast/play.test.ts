@@ -3,11 +3,11 @@ import { randomInput } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defenceName } from '../choosing/incoming.js';
-import type { Duel } from '../duel.js';
+import type { ActChoice, DefendChoice, Duel } from '../duel.js';
 import { duel } from '../testing/fight.js';
 import { starts } from '../testing/starts.js';
 import { type Foreseen, foreseeAct } from './forecast.js';
-import { type ActChoice, type DefendChoice, Ear, PASS } from './trial.js';
+import { Ear, PASS } from './trial.js';
 
 const whoIs = (run: Run<Duel>, name: string): number => run.state.given.fighters.findIndex((one) => one.name === name);
 

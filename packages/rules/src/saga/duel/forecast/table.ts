@@ -1,7 +1,7 @@
 import { type Asked, Impossible, type Run, type SceneRules, type View, worldBehind } from '@warmoot/kernel';
-import type { Duel } from '../duel.js';
+import type { ActChoice, Duel } from '../duel.js';
 import { chanceWhenMet, defencesAgainst, type Foreseen } from './forecast.js';
-import { type ActChoice, PASS, withActs } from './trial.js';
+import { PASS, withActs } from './trial.js';
 
 /** Two acts against each other: what each would throw, met by the best defence of the other; null where nothing is thrown. */
 export interface DuelCell {

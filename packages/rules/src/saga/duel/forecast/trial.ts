@@ -1,13 +1,10 @@
 import { type Asked, ATTENTIVE, type Awaited, Impossible, type Listener, oddsOf, type Run } from '@warmoot/kernel';
-import type { Duel, DuelChoice } from '../duel.js';
+import type { ActChoice, DefendChoice, Duel } from '../duel.js';
 
 /*
  * A fight played on a copy, to see what would come. Choices are entered as people enter them, and the procedures that
  * play the fight play this one too.
  */
-
-export type ActChoice = Extract<DuelChoice, { choose: 'act' }>;
-export type DefendChoice = Extract<DuelChoice, { choose: 'defend' }>;
 
 export const PASS: ActChoice = { choose: 'act', act: 'pass' };
 const NO_DEFENCE: DefendChoice = { choose: 'defend', by: 'none' };

@@ -22,7 +22,7 @@ export interface ActionRow {
   readonly modifier: number;
   readonly strong: readonly Effect[];
   readonly weak: readonly Effect[];
-  readonly defendedBy: readonly Defence[];
+  readonly defendedBy: readonly DefenceKind[];
   readonly distance: 'weapon' | 'dagger';
   readonly needs: 'implement' | 'implementOrNone' | 'freeHand' | 'nothing';
   /** The distances at which the attacker must end after success; none where the action moves nobody closer. */
@@ -34,7 +34,7 @@ export interface ActionRow {
 }
 
 // SAGA-DUEL-DEF-001: the four defences.
-export type Defence = 'dodge' | 'parry' | 'strength' | 'fightingMind';
+export type DefenceKind = 'dodge' | 'parry' | 'strength' | 'fightingMind';
 
 const hinder = (by: number, why: RuleId, ...skills: readonly HandSkill[]): Effect => ({
   effect: 'hinder',

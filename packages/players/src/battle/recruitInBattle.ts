@@ -87,8 +87,8 @@ const only = (
   return found.length > 0 ? found : null;
 };
 
-/** What somebody sane would do in a battle, each as likely as the others; null where they have no opinion. */
-export const saneInBattle = (question: Question, source: Stream): readonly saga.battle.BattleChoice[] | null => {
+/** What a recruit may do in a battle, each as likely as the others; null where anything will do. */
+export const recruitInBattle = (question: Question, source: Stream): readonly saga.battle.BattleChoice[] | null => {
   const { step, asked } = question;
   const choices = question.choices as readonly saga.battle.BattleChoice[] | null;
   if (choices === null || choices.length < 2) return null;

@@ -130,8 +130,8 @@ const without = (choices: readonly saga.duel.DuelChoice[], not: string): readonl
     choices,
   );
 
-/** What somebody sane would do in a fight, each as likely as the others; null where they have no opinion. */
-export const saneInDuel = (question: Question, source: Stream): readonly saga.duel.DuelChoice[] | null => {
+/** What a recruit may do in a fight, each as likely as the others; null where anything will do. */
+export const recruitInDuel = (question: Question, source: Stream): readonly saga.duel.DuelChoice[] | null => {
   const { step, asked, choices } = question;
   if (choices === null || choices.length < 2) return null;
   const all = choices as readonly saga.duel.DuelChoice[];
