@@ -30,6 +30,9 @@ const WEB_FLOORS = [
 ];
 const WEB = '^packages/web/src/';
 
+// Where a rule set stands in the campaign of the saga.
+const BRIDGES = '^packages/rules/src/(?!saga/)([^/]+)/campaign/';
+
 const PURE = '^packages/(kernel|rules)/src/';
 const TESTING = ['\\.test\\.tsx?$', '/testing/', '^packages/[^/]+/test/'];
 // Words have a second door: the mechanism of sentences without the words of the rules, for the first page.
@@ -112,11 +115,11 @@ export default {
     {
       name: 'rule-sets-apart',
       comment:
-        'a rule set imports itself, the kernel and the floor under every war; war imports the kernel only. A campaign may know another rule set in its bridges to fights. Tests look scenes up',
+        'a rule set imports itself, the kernel and the floor under every war; war imports the kernel only. Its folder `campaign`, the bridge to the campaign of the saga, knows the saga too. Tests look scenes up',
       severity: 'error',
       from: {
         path: '^packages/rules/src/([^/]+)/',
-        pathNot: [...TESTING, '^packages/rules/src/saga-1e/', '^packages/rules/src/saga/campaign/fights/'],
+        pathNot: [...TESTING, '^packages/rules/src/saga-1e/', BRIDGES],
       },
       to: {
         path: '^packages/rules/',
@@ -142,10 +145,13 @@ export default {
     },
     {
       name: 'bridges-to-fights',
-      comment: 'a bridge to a fight leads to rules that are fought, and to nothing above them',
+      comment: 'a bridge leads from the campaign of the saga to the rule set in whose folder it stands',
       severity: 'error',
-      from: { path: '^packages/rules/src/saga/campaign/fights/', pathNot: TESTING },
-      to: { path: '^packages/rules/src/([^/]+\\.ts$|saga-1e/)' },
+      from: { path: BRIDGES, pathNot: TESTING },
+      to: {
+        path: '^packages/rules/',
+        pathNot: ['^packages/rules/src/$1/', '^packages/rules/src/saga/', '^packages/rules/src/war/'],
+      },
     },
     {
       name: 'pure-packages',

@@ -87,7 +87,8 @@ test.each([
   ['rule-sets-apart', 'packages/rules/src/war/planted.ts', "import '../saga/duel.js';"],
   ['edition-on-its-game', 'packages/rules/src/saga-1e/planted.ts', "import '../sortie/pool.js';"],
   ['editions-from-above', SAGA, "import '../saga-1e/edition.js';"],
-  ['bridges-to-fights', 'packages/rules/src/saga/campaign/fights/planted.ts', "import '../../../index.js';"],
+  ['bridges-to-fights', 'packages/rules/src/sortie/campaign/planted.ts', "import '../../index.js';"],
+  ['rule-sets-apart', 'packages/rules/src/saga/campaign/fights/planted.ts', "import '../../../sortie/pool.js';"],
   ['pure-packages', SAGA, "import 'node:fs';"],
   ['pure-packages', SAGA, "import 'vitest';"],
   ['declared', 'packages/cli/src/planted.ts', "import 'stray';"],
@@ -109,8 +110,8 @@ test.each([
   expect(faults).toContainEqual(expect.stringContaining(`${rule}: ${path} → `));
 });
 
-test('a bridge of a campaign may lead to another rule set', async () => {
-  plant({ 'packages/rules/src/saga/campaign/fights/planted.ts': "import '../../../sortie/pool.js';" });
+test('the bridge between a rule set and the campaign knows both', async () => {
+  plant({ 'packages/rules/src/sortie/campaign/planted.ts': "import '../pool.js'; import '../../saga/duel.js';" });
   expect((await importFaults(root, 10)).faults).toEqual([]);
 });
 

@@ -144,7 +144,14 @@ export {
 } from './scene/forecast.js';
 export { imagine } from './scene/imagine.js';
 export { innermost, innermostSeen, type PlayedScene, sceneAt, type WatchedScene } from './scene/innermost.js';
-export { type Manifest, manifest, type ReadyStart } from './scene/manifest.js';
+export {
+  type AnyBridge,
+  type Bridge,
+  type CampaignTypes,
+  type Manifest,
+  manifest,
+  type ReadyStart,
+} from './scene/manifest.js';
 export { Run } from './scene/run.js';
 export { apply, begin, hashOf, type Input, type Moved } from './scene/scene.js';
 export { forkState, type State, viewOf } from './scene/state.js';

@@ -2,6 +2,8 @@ import { type AnyRules, Impossible, type Manifest, manifest, ok, type Result, re
 import { EDITIONS } from './editions.js';
 import { battleManifest } from './saga/battle/manifest.js';
 import { battleSceneOf } from './saga/battle/scene.js';
+import { battleFight } from './saga/campaign/fights/battle.js';
+import { duelFight } from './saga/campaign/fights/duel.js';
 import { generationManifest } from './saga/character/manifest.js';
 import { checkManifest } from './saga/check/manifest.js';
 import { checkScene } from './saga/check/scene.js';
@@ -17,10 +19,10 @@ import { aidManifest, healingManifest } from './saga/healing/manifest.js';
 import { healingScene } from './saga/healing/scene.js';
 
 /** The scenes of the saga, by the rules of one edition. */
-const sagaManifests = (edition: Edition): readonly Manifest[] => [
+const scenesOf = (edition: Edition): readonly Manifest[] => [
   checkManifest(checkScene(edition)),
-  duelManifest(duelScene(edition)),
-  battleManifest(battleSceneOf(edition)),
+  { ...duelManifest(duelScene(edition)), campaign: duelFight },
+  { ...battleManifest(battleSceneOf(edition)), campaign: battleFight },
   aidManifest(aidScene(edition)),
   healingManifest(healingScene(edition)),
   eventManifest(eventScene(edition)),
@@ -28,12 +30,9 @@ const sagaManifests = (edition: Edition): readonly Manifest[] => [
   draftManifest(draftScene(edition)),
 ];
 
-const ofFirstEdition = (one: Manifest): Manifest => ({ ...one, edition: 'first' });
-
-const HOUSE: readonly Manifest[] = [
-  ...sagaManifests(EDITIONS.saga),
-  ...sagaManifests(EDITIONS['saga-1e']).map(ofFirstEdition),
-];
+const HOUSE: readonly Manifest[] = Object.values(EDITIONS).flatMap((rules) =>
+  scenesOf(rules).map((one) => ({ ...one, edition: rules.edition })),
+);
 
 const byName = new Map(HOUSE.map((one) => [one.rules.scene, one]));
 const rulesByName: Record<string, AnyRules> = Object.fromEntries(HOUSE.map(({ rules }) => [rules.scene, rules]));
@@ -42,8 +41,8 @@ const rulesByName: Record<string, AnyRules> = Object.fromEntries(HOUSE.map(({ ru
 export const SCENES: Readonly<Record<string, AnyRules>> = rulesByName;
 
 /**
- * Adds a scene from outside. A program does this once, before it plays anything. No rule reads these lists, and
- * nothing else in the rules can change while a program runs.
+ * Adds a scene from outside. A program does this once, before it plays anything. A campaign reads these lists, no scene
+ * does, and nothing else in the rules can change while a program runs.
  */
 export const addScene = (added: Manifest): void => {
   const { scene } = added.rules;

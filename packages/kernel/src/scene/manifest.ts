@@ -1,4 +1,7 @@
-import type { RuleId } from '../refusals.js';
+import type { Json } from '../json.js';
+import type { Refusal, RuleId } from '../refusals.js';
+import type { Result } from '../result.js';
+import type { Shape } from '../shape.js';
 import type { AnyRules, Fixed, SceneRules, SceneTypes, SeatId, View } from './contract.js';
 
 /** A scene that is set up but for who plays it. Its name is a key; the scene's words say it to people. */
@@ -10,6 +13,47 @@ export interface ReadyStart {
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
+/** What a campaign hands to its bridges and what it gets from them. Each campaign has its own types for these. */
+export interface CampaignTypes {
+  readonly campaign: unknown;
+  /** The entry of the calendar under which a scene is played. */
+  readonly entry: unknown;
+  /** The entry, and who sits at the table. */
+  readonly setting: unknown;
+  /** Everybody and everything in the campaign that a plan names. */
+  readonly cast: unknown;
+  readonly event: unknown;
+}
+
+/** What a scene takes from a campaign and what it gives back. */
+export interface Bridge<C extends CampaignTypes, Plan, Outcome> {
+  /** What the calendar of the campaign calls a scene that is played like this. */
+  readonly plays: string;
+  /** The rule set whose way of playing it this is. A plan names it in its field `by`. */
+  readonly by: string;
+  /** How the scene is planned. */
+  readonly plan: Shape<Plan>;
+  /** Why it cannot be played as planned, as far as that is known on the day of the planning. */
+  check(campaign: C['campaign'], plan: Plan, day: number): Refusal | null;
+  cast(plan: Plan): C['cast'];
+  /** What the scene begins with, made from the campaign; or why it cannot be played now. */
+  stage(
+    campaign: C['campaign'],
+    plan: Plan,
+    setting: C['setting'],
+  ): Result<{ readonly setup: Json; readonly options: Json }>;
+  /** What the outcome of the scene means for the campaign. */
+  takeBack(
+    campaign: C['campaign'],
+    plan: Plan,
+    ended: { readonly entry: C['entry']; readonly outcome: Outcome },
+  ): readonly C['event'][];
+}
+
+/** A bridge to whatever campaign: manifests hold these, and each campaign knows its own. */
+// biome-ignore lint/suspicious/noExplicitAny: the one place where the campaign is forgotten
+export type AnyBridge = Bridge<any, any, any>;
+
 /** Everything but the rules that lobby, log, terminal and computer players know of a scene. */
 export interface Manifest {
   readonly rules: AnyRules;
@@ -19,6 +63,8 @@ export interface Manifest {
   readonly edition: string | null;
   /** Who sets it up: people at a table, or only a campaign. */
   readonly setUpBy: 'table' | 'campaign';
+  /** What it takes from a campaign and gives back; null where no plan of a campaign leads to it. */
+  readonly campaign: AnyBridge | null;
   readonly starts: readonly ReadyStart[];
   /** The rules in which each of its options stands. */
   readonly options: Readonly<Record<string, readonly RuleId[]>>;
@@ -43,12 +89,13 @@ const roundIn = (open: unknown): number | null => {
 
 /** The manifest of a scene. Nothing but its rules has to be given. */
 export const manifest = <T extends SceneTypes>(written: Written<T>): Manifest => {
-  const { rules, kind, edition, setUpBy, starts, options, part, worth } = written;
+  const { rules, kind, edition, setUpBy, campaign, starts, options, part, worth } = written;
   return {
     rules: rules as AnyRules,
     kind: kind ?? rules.scene,
     edition: edition ?? null,
     setUpBy: setUpBy ?? 'table',
+    campaign: campaign ?? null,
     starts: starts ?? [],
     options: options ?? {},
     part: (part as Manifest['part'] | undefined) ?? roundIn,

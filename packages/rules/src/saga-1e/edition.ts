@@ -48,6 +48,7 @@ const poolCheck = ({ roller, opposing }: Sides, pool: readonly PoolDie[] = []): 
 export const first: Edition = {
   ...saga,
   ruleSet: 'saga-1e',
+  edition: 'first',
   check: poolCheck,
   contest: 'ladder',
   // S1E-CHECK-013

@@ -17,7 +17,10 @@ interface CampaignEdition {
 /**
  * An edition of the game: every rule that another edition may have otherwise. Scenes and campaigns are made with one.
  */
-export interface Edition extends CheckEdition, GenerationEdition, CampaignEdition {}
+export interface Edition extends CheckEdition, GenerationEdition, CampaignEdition {
+  /** What the manifests of its scenes call it; null for the usual edition. */
+  readonly edition: string | null;
+}
 
 export type EditionName = Edition['ruleSet'];
 
@@ -27,6 +30,7 @@ export type Editions = Readonly<Record<EditionName, Edition>>;
 export const saga: Edition = {
   ...sagaChecks,
   ...sagaRatings,
+  edition: null,
   isWhole: true,
   driving: { rule: 'SAGA-MOTIVE-010', isRated: true },
   drivingStays: null,

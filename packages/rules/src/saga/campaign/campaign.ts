@@ -1,17 +1,29 @@
-import type { Result } from '@warmoot/kernel';
+import type { Manifest, Result } from '@warmoot/kernel';
 import type { Editions } from '../edition.js';
+import { type FightPlans, type Fought, isFought, planIn, unarmedIn } from './fights/fights.js';
 import { obeyDeed } from './obey.js';
 import { isLacking } from './papers/borrowing.js';
 import type { CampaignDeed } from './papers/deeds.js';
 import type { Who } from './papers/handlers.js';
-import type { Campaign, CampaignEvent, CampaignOpen, Entry, Ruled, SharedCampaign } from './papers/model.js';
+import type {
+  Campaign,
+  CampaignEvent,
+  CampaignOpen,
+  CharacterId,
+  Entry,
+  Listed,
+  Ruled,
+  SharedCampaign,
+} from './papers/model.js';
+import type { SeenCampaign } from './papers/view.js';
+import { type Reminder, remindersIn } from './people/motives.js';
 import type { CampaignPlay } from './scenes/plays.js';
 import { type Staged, stageScene } from './scenes/staging.js';
 import { type Ended, writeBack } from './scenes/writing.js';
 import type { Seating } from './sheets/casting.js';
 import { creditable, creditsAsked } from './world/treasury.js';
 
-/** What a campaign does that hangs on its edition. */
+/** What a campaign does that depends on its edition, or on the scenes that there are. */
 export interface CampaignRules {
   readonly obeyDeed: (campaign: Campaign, deed: CampaignDeed, who: Who) => Result<readonly CampaignEvent[]>;
   readonly stageScene: (campaign: Campaign, play: CampaignPlay, seating: Seating) => Result<Staged>;
@@ -19,12 +31,17 @@ export interface CampaignRules {
   readonly isLacking: (campaign: { readonly open: Pick<CampaignOpen, 'edition' | 'options'> }) => boolean;
   readonly creditable: (campaign: SharedCampaign) => readonly Entry[];
   readonly creditsAsked: (campaign: SharedCampaign) => readonly Entry[];
+  readonly isFought: (scene: string | null | undefined) => scene is Fought;
+  readonly planIn: <S extends Fought>(entry: Entry, scene: S) => FightPlans[S] | null;
+  readonly remindersIn: (seen: Pick<SeenCampaign, 'open'>, entry: Entry) => readonly Reminder[];
+  readonly unarmedIn: (seen: Pick<SeenCampaign, 'open'>, entry: Entry) => readonly CharacterId[];
 }
 
 /** The rules of campaigns: each campaign is judged by the edition that it was founded with. */
-export const campaignRules = (editions: Editions): CampaignRules => {
-  const ruled = <C extends SharedCampaign>(campaign: C): C & Pick<Ruled, 'rules'> => ({
-    ...campaign,
+export const campaignRules = (editions: Editions, manifests: () => readonly Manifest[]): CampaignRules => {
+  const listed = <C>(seen: C): C & Listed => ({ ...seen, manifests: manifests() });
+  const ruled = <C extends SharedCampaign>(campaign: C): C & Pick<Ruled, 'rules' | 'manifests'> => ({
+    ...listed(campaign),
     rules: editions[campaign.open.edition],
   });
   return {
@@ -34,5 +51,9 @@ export const campaignRules = (editions: Editions): CampaignRules => {
     isLacking: ({ open }) => isLacking({ open, rules: editions[open.edition] }),
     creditable: (campaign) => creditable(ruled(campaign)),
     creditsAsked: (campaign) => creditsAsked(ruled(campaign)),
+    isFought: (scene): scene is Fought => isFought(listed({}), scene),
+    planIn: (entry, scene) => planIn(listed({}), entry, scene),
+    remindersIn: (seen, entry) => remindersIn(listed(seen), entry),
+    unarmedIn: (seen, entry) => unarmedIn(listed(seen), entry),
   };
 };

@@ -1,4 +1,4 @@
-export { type Fought, isFought, planIn, unarmedIn } from './fights/fights.js';
+export type { Fought } from './fights/fights.js';
 export { type ArmyPlan, battlePlan, duelPlan } from './fights/plans.js';
 export { type CampaignDeed, campaignDeed, RIGHTS, type Right, SCENE_KINDS } from './papers/deeds.js';
 export { evolveAll, evolveCampaign, readCampaign, UNFOUNDED } from './papers/evolve.js';
@@ -36,7 +36,7 @@ export {
   type SeenCharacter,
   seenCampaign,
 } from './papers/view.js';
-export { mattersOf, type Reminder, remindersIn } from './people/motives.js';
+export { mattersOf, type Reminder } from './people/motives.js';
 export { sheetOf } from './people/people.js';
 export type { CampaignRefusals } from './refusals.js';
 export { type CampaignPlay, campaignPlay } from './scenes/plays.js';

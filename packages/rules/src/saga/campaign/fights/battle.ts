@@ -12,7 +12,7 @@ import { calledIn, fighterOf, seatFor } from '../sheets/casting.js';
 import { nextReckoning } from '../time/years.js';
 import { afterFight, gearAfter, type Hands } from './aftermath.js';
 import { armyNames, troopsIn, unitIn } from './armies.js';
-import { type Fight, plainJson, type Setting } from './bridge.js';
+import { type Fight, plainJson, type Setting, USUAL_WAY } from './bridge.js';
 import { type ArmyPlan, type BattlePlan, battlePlan, namedIn } from './plans.js';
 
 const armiesIn = ({ attacker, defender }: BattlePlan): readonly [ArmyPlan, ArmyPlan] => [attacker, defender];
@@ -126,7 +126,8 @@ const lossesOf = (campaign: Campaign, plan: BattlePlan, entry: Entry, outcome: B
 
 /** Mass Combat, by the saga. */
 export const battleFight: Fight<BattlePlan, BattleOutcome> = {
-  scene: 'battle',
+  plays: 'battle',
+  by: USUAL_WAY,
   plan: battlePlan,
 
   check: (campaign, plan, day) => {

@@ -1,4 +1,4 @@
-import type { Json, Refusal, Result, Shape } from '@warmoot/kernel';
+import type { Bridge, CampaignTypes, Json } from '@warmoot/kernel';
 import type { CampaignEvent, CharacterId, Entry, Ruled, UnitId } from '../papers/model.js';
 import type { Seating } from '../sheets/casting.js';
 
@@ -26,26 +26,22 @@ export interface Setting {
   readonly seating: Seating;
 }
 
-/**
- * A bridge between a campaign and one way of fighting: the only place where the campaign knows how that is fought, and
- * where one rule set may know another.
- */
-export interface Fight<Plan, Outcome> {
-  /** The scene that is played, without the name of its edition. */
-  readonly scene: string;
-  /** How it is planned. */
-  readonly plan: Shape<Plan>;
-  /** Why it cannot be fought as planned, as far as that is known on the day of the planning. */
-  check(campaign: Ruled, plan: Plan, day: number): Refusal | null;
-  cast(plan: Plan): Cast;
-  /** The scene made ready from sheets and units, or why it cannot be fought now. */
-  stage(campaign: Ruled, plan: Plan, setting: Setting): Result<Start>;
-  /** What its outcome means for sheets and units. */
-  takeBack(
-    campaign: Ruled,
-    plan: Plan,
-    ended: { readonly entry: Entry; readonly outcome: Outcome },
-  ): readonly CampaignEvent[];
+/** What a campaign of the saga hands to its bridges and what it gets from them. */
+interface SagaCampaign extends CampaignTypes {
+  readonly campaign: Ruled;
+  readonly entry: Entry;
+  readonly setting: Setting;
+  readonly cast: Cast;
+  readonly event: CampaignEvent;
 }
+
+/**
+ * A bridge between a campaign and one way of fighting. It stands in the manifest of the scene that is fought, and it is
+ * the only place where a campaign knows how that is fought, and where one rule set may know another.
+ */
+export type Fight<Plan, Outcome> = Bridge<SagaCampaign, Plan, Outcome>;
+
+/** The rule set whose way of fighting is meant where a plan names none. */
+export const USUAL_WAY = 'saga';
 
 export const plainJson = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;

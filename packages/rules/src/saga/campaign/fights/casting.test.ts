@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { unarmedIn } from '../../../campaigns.js';
 import { seenCampaign } from '../papers/view.js';
 import { duelOf, founded, joined, type Story, threePeople } from '../testing/story.js';
-import { unarmedIn } from './fights.js';
 
 const EACH_ONCE = { code: 'BAD_SHAPE', path: 'plan', expected: { form: 'campaign.eachOnce' } };
 

@@ -1,9 +1,14 @@
+import { brokenRule, type Json, manifest, ok, shape } from '@warmoot/kernel';
+import { toy } from '@warmoot/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { isFought, planIn } from '../../../campaigns.js';
 import { EDITIONS } from '../../../editions.js';
-import { SCENES } from '../../../scenes.js';
+import { addScene, SCENES } from '../../../scenes.js';
 import { SCENE_KINDS } from '../papers/deeds.js';
-import { duelOf, threePeople } from '../testing/story.js';
-import { isFought, planIn } from './fights.js';
+import { certain, characterOf } from '../papers/finding.js';
+import { because, change } from '../papers/noting.js';
+import { byChance, duelOf, threePeople } from '../testing/story.js';
+import { type Fight, NOBODY } from './bridge.js';
 
 describe('ways of fighting', () => {
   test('SAGA-CAMPAIGN-006 whatever is fought has rules of its own in every edition; the rest is played by word', () => {
@@ -32,5 +37,35 @@ describe('ways of fighting', () => {
     const plan = { by: 'nowhere', side1: [wanda], side2: [ella] };
     const deed = { deed: 'plan', day: 1, scene: 'duel', title: 'Elsewhere', plan };
     expect(story.refusal('ana', deed)).toMatchObject({ code: 'BAD_SHAPE', path: expect.stringMatching(/^plan/) });
+  });
+
+  test('another way of fighting stands in the manifest of its scene, and the campaign reads it there', () => {
+    const names = shape.list(shape.text(1, 20), 1, 2);
+    const duelByToy: Fight<{ readonly by: 'toy'; readonly players: readonly string[] }, Json> = {
+      plays: 'duel',
+      by: 'toy',
+      plan: shape.record({ by: shape.oneOf('toy'), players: names }),
+      check: (_, { players }) => (players.length === 2 ? null : brokenRule('SAGA-CAMPAIGN-008', 'twoPlayers')),
+      cast: ({ players }) => ({ ...NOBODY, people: players }),
+      stage: (_, __, { seating }) => ok({ setup: { seats: seating.players.slice(0, 2), rounds: 1 }, options: {} }),
+      takeBack: (campaign, { players: [first = ''] }, { entry }) => [
+        change(certain(characterOf(campaign, first)), { captive: 'toys' }, because('fought', [], entry.id)),
+      ],
+    };
+    addScene(manifest({ rules: toy, campaign: duelByToy }));
+    const story = threePeople();
+    const [wanda, ella] = [story.id('Wanda'), story.id('Ella')];
+    const deed = { deed: 'plan', day: 1, scene: 'duel', title: 'With toys', plan: { by: 'toy', players: [wanda] } };
+    expect(story.refusal('ana', deed)).toMatchObject({ rule: 'SAGA-CAMPAIGN-008' });
+    const planned = story.as('ana', { ...deed, plan: { by: 'toy', players: [wanda, ella] } });
+    const entry = planned.id('With toys');
+    expect(planned.stage({ play: 'entry', entry })).toMatchObject({
+      scene: 'toy/toy',
+      setup: { seats: ['ana', 'bo'] },
+    });
+    expect(planned.begin({ play: 'entry', entry }).entry('With toys').characters).toEqual([wanda, ella]);
+    expect(planIn(planned.entry('With toys'), 'duel')).toBeNull();
+    const after = planned.play({ play: 'entry', entry }, byChance('with toys'));
+    expect(after.character('Wanda').captive).toBe('toys');
   });
 });

@@ -1,4 +1,4 @@
-import type { Flavour, Json, RuleId, SeatId, Shaped } from '@warmoot/kernel';
+import type { Flavour, Json, Manifest, RuleId, SeatId, Shaped } from '@warmoot/kernel';
 import type { Troops } from '../../battle/model.js';
 import type { CalendarEntry } from '../../calendar/agenda.js';
 import type { Load } from '../../carry/model.js';
@@ -201,8 +201,13 @@ export interface SharedCampaign {
   readonly open: Omit<CampaignOpen, 'characters'>;
 }
 
+/** The scenes that a campaign can play: it knows them by their manifests alone. */
+export interface Listed {
+  readonly manifests: readonly Manifest[];
+}
+
 /** A campaign with the rules of its edition, by which every deed and every scene of it is judged. */
-export interface Ruled extends Campaign {
+export interface Ruled extends Campaign, Listed {
   readonly rules: Edition;
 }
 

@@ -3,7 +3,7 @@ import { MOTIVE_RATING, USUAL_DRIVING } from '../../character/motives.table.js';
 import { castOf } from '../fights/fights.js';
 import { characterOf, entryOf, forbid, forbidden, livingOf, refusesStrangers } from '../papers/finding.js';
 import type { Handlers } from '../papers/handlers.js';
-import type { Character, CharacterId, DrivingMotivation, Entry, Matter, Ruled } from '../papers/model.js';
+import type { Character, CharacterId, DrivingMotivation, Entry, Listed, Matter, Ruled } from '../papers/model.js';
 import { because, change } from '../papers/noting.js';
 import { isOpenSheet, type SeenCampaign } from '../papers/view.js';
 import { isBegun } from '../time/entries.js';
@@ -50,8 +50,8 @@ export interface Reminder {
  * SAGA-MOTIVE-008: who is to be reminded in a scene of what drives them. SAGA-MOTIVE-006, SAGA-MOTIVE-007: it is said,
  * and nothing is forced.
  */
-export const remindersIn = (seen: Pick<SeenCampaign, 'open'>, entry: Entry): readonly Reminder[] =>
-  castOf(entry).flatMap((character) =>
+export const remindersIn = (seen: Pick<SeenCampaign, 'open'> & Listed, entry: Entry): readonly Reminder[] =>
+  castOf(seen, entry).flatMap((character) =>
     drivingIn(seen, character)
       .filter((driving) => entry.matters?.some((matter) => isSame(matter, driving)))
       .map((driving) => ({ character, driving })),

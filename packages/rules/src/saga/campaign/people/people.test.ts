@@ -1,8 +1,9 @@
 import { approx, both, chance, chanceThat, counted, exact } from '@warmoot/kernel';
 import { describe, expect, test } from 'vitest';
+import { remindersIn } from '../../../campaigns.js';
 import { saga } from '../../edition.js';
 import { founded, joined, motives, type Story, skills, talked, talkOn, threePeople } from '../testing/story.js';
-import { mattersOf, remindersIn } from './motives.js';
+import { mattersOf } from './motives.js';
 
 const COURT = { context: 'the court', topic: 'a rival who claims to be the better swordsman' };
 

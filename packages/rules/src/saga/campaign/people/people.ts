@@ -42,9 +42,9 @@ const refusesMain = (
 };
 
 /** Whether somebody has been in a scene: they are made by then, and not still in the making. */
-const hasPlayed = ({ open }: Campaign, { id }: Character): boolean =>
-  Object.values(open.entries).some(
-    (entry) => entry.kind === 'scene' && isBegun(entry.state) && castOf(entry).includes(id),
+const hasPlayed = (campaign: Ruled, { id }: Character): boolean =>
+  Object.values(campaign.open.entries).some(
+    (entry) => entry.kind === 'scene' && isBegun(entry.state) && castOf(campaign, entry).includes(id),
   );
 
 /** SAGA-DRAFT-017: the player who lost a main character, if nobody has taken that place yet. */

@@ -22,20 +22,20 @@ export const refusesScene = (campaign: Ruled, entry: Entry): Refusal | null =>
   refusesReckoned(campaign, entry.day) ??
   refusesOuter(campaign, entry) ??
   refusesPlan(campaign, entry) ??
-  refusesDead(campaign, castOf(entry));
+  refusesDead(campaign, castOf(campaign, entry));
 
 /**
  * Checks only what a new plan changes. The rest may have become impossible since, and the scene can still be put off.
  */
 export const refusesChange = (campaign: Ruled, before: Entry, after: Entry): Refusal | null => {
   if (after.kind !== 'scene') return null;
-  const known = castOf(before);
+  const known = castOf(campaign, before);
   return (
     (after.day === before.day ? null : refusesReckoned(campaign, after.day)) ??
     (sameJson(after.plan, before.plan) ? null : refusesPlan(campaign, after)) ??
     refusesDead(
       campaign,
-      castOf(after).filter((id) => !known.includes(id)),
+      castOf(campaign, after).filter((id) => !known.includes(id)),
     )
   );
 };

@@ -2,7 +2,7 @@ import { all, attempt, need, type Result, type SeatId, unless } from '@warmoot/k
 import { remediesOf } from '../../carry/worth.js';
 import { refusesEvent } from '../../event/event.js';
 import { plainJson, type Start } from '../fights/bridge.js';
-import { borrowed } from '../papers/borrowing.js';
+import { borrowed, sceneOf } from '../papers/borrowing.js';
 import { certain, characterOf, forbid, forbidden, livingOf, refusesDead } from '../papers/finding.js';
 import type { Campaign, Ruled } from '../papers/model.js';
 import { able, calledIn, ready, type Seating, seatFor } from '../sheets/casting.js';
@@ -52,7 +52,7 @@ export const generationOf = (
     const others = open.options['saga.generation.others'];
     const wanted = yield* need(all(characters.map((id) => ratingsWanted(campaign, id, method))));
     return {
-      scene: `${rules.ruleSet}/generation`,
+      scene: sceneOf(campaign, 'generation'),
       setup: plainJson({ seats: seating.players, characters: wanted }),
       // Where there is one way only, there is nothing to switch.
       options: plainJson(rules.methods.length > 1 ? { 'saga.generation.others': others } : {}),

@@ -2,6 +2,7 @@ import { attempt, need, type Result, unless } from '@warmoot/kernel';
 import { atHome } from '../../character/terrain.js';
 import { plainJson } from '../fights/bridge.js';
 import { isFight } from '../fights/fights.js';
+import { sceneOf } from '../papers/borrowing.js';
 import { entryOf, forbidden } from '../papers/finding.js';
 import type { Entry, Ruled } from '../papers/model.js';
 import { able, calledIn, controllerOf, type Seating } from '../sheets/casting.js';
@@ -53,5 +54,5 @@ export const checkOf = (campaign: Ruled, play: PlayOf<'check'>, seating: Seating
       'saga.table.referee': seating.referee,
       'saga.check.allowRetry': campaign.open.options['saga.check.allowRetry'],
     };
-    return { scene: `${campaign.rules.ruleSet}/check`, setup: plainJson(setup), options: plainJson(options) };
+    return { scene: sceneOf(campaign, 'check'), setup: plainJson(setup), options: plainJson(options) };
   });

@@ -78,7 +78,7 @@ export const stageScene = (campaign: Ruled, play: CampaignPlay, seating: Seating
     if (play.play === 'entry') {
       const planned = yield* need(entryOf(campaign, play.entry));
       // SAGA-CAMPAIGN-008, SAGA-CAL-011: the scene includes everybody its plan names.
-      const entry = { ...planned, characters: castOf(planned) };
+      const entry = { ...planned, characters: castOf(campaign, planned) };
       const events = yield* need(begun(campaign, entry));
       return { ...(yield* need(stageFight(campaign, { entry, seating }))), entry: entry.id, events };
     }
