@@ -107,8 +107,11 @@ export {
 export { ATTENTIVE, type Awaited, type Heard, type Listener, type Thrown } from './scene/awaited.js';
 export { beginState, type Start } from './scene/begin.js';
 export {
+  type Answered,
+  type Answers,
   type AnyRules,
   type Asked,
+  answerFor,
   asks,
   asksTogether,
   does,

@@ -179,7 +179,7 @@ const vote = ({ referee }: RulingRules<RulingScene>): Procedure<RulingScene, Ext
     answer: VOTE,
     choices: () => VOTES,
     then: (play, { about }, answers) => {
-      const votes = Object.fromEntries(Object.entries(answers).map(([seat, answer]) => [seat, answer.vote]));
+      const votes = Object.fromEntries(answers.map(({ as, choice }) => [as, choice.vote]));
       const { value, fallback } = rulingIn(play.open);
       const stands = carries(votes);
       play.say({ event: 'voted', about, votes, stands });

@@ -86,10 +86,10 @@ const talk: SceneRules<Talk> = {
       answer: TEXT,
       refuses: ({ own }, _step, { text }) => choke(text, own),
       then: ({ say, tell, own }, _step, answers) => {
-        for (const [seat, { text }] of Object.entries(answers)) {
-          tell(seat, { event: 'noted', note: `${own[seat]?.word} said ${text}` });
+        for (const { as: seat, choice } of answers) {
+          tell(seat, { event: 'noted', note: `${own[seat]?.word} said ${choice.text}` });
         }
-        say({ event: 'said', texts: Object.keys(answers).length });
+        say({ event: 'said', texts: answers.length });
       },
     }),
   },
@@ -145,12 +145,7 @@ export const vault: SceneRules<Vault> = {
       answer: TEXT,
       refuses: ({ own }, _step, { text }) => choke(text, own),
       then: ({ say }, _step, answers) =>
-        say({
-          event: 'shown',
-          texts: Object.values(answers)
-            .map(({ text }) => text)
-            .sort(),
-        }),
+        say({ event: 'shown', texts: answers.map(({ choice }) => choice.text).sort() }),
     }),
     talk: opens({
       opening: ({ own }) => ({

@@ -166,7 +166,7 @@ const bids: SceneRules<Bids> = {
       answer: shape.union('choose', { bid: { bid: shape.integer(0, 9) } }),
       choices: () => [0, 1].map((bid) => ({ choose: 'bid', bid }) as const),
       then: ({ say }, _step, answers) =>
-        say({ event: 'bidsOpened', sum: Object.values(answers).reduce((sum, { bid }) => sum + bid, 0) }),
+        say({ event: 'bidsOpened', sum: answers.reduce((sum, { choice }) => sum + choice.bid, 0) }),
     }),
   },
   evolve: (open, { sum }) => {

@@ -27,8 +27,10 @@ export const facesOf = (die: Die): readonly number[] =>
   Array.from({ length: die.sides }, (_, nth) => die.low + nth * die.step);
 
 export const isFaceOf = (die: Die, face: number): boolean => {
-  const nth = (face - die.low) / die.step;
-  return Number.isInteger(nth) && nth >= 0 && nth < die.sides;
+  const above = face - die.low;
+  // Almost every die counts by ones, and a remainder costs more than all the rest.
+  if (die.step === 1) return above >= 0 && above < die.sides && Number.isInteger(above);
+  return above >= 0 && above < die.sides * die.step && above % die.step === 0;
 };
 
 /** What is wrong with the faces given for these dice, or null. */

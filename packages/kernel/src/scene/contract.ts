@@ -59,6 +59,24 @@ export interface Asked {
   readonly as: string;
 }
 
+/** One of several answers that were sealed until all were in. */
+export interface Answered<C> {
+  readonly as: string;
+  readonly choice: C;
+}
+
+/** Answers that were sealed until all were in, in the order in which they were asked for. */
+export type Answers<C> = readonly Answered<C>[];
+
+/** What was answered for somebody, where they were asked. */
+export const answerFor = <C>(answers: Answers<C>, as: string): C | undefined => {
+  for (let i = 0; i < answers.length; i++) {
+    const one = answers[i] as Answered<C>;
+    if (one.as === as) return one.choice;
+  }
+  return undefined;
+};
+
 export interface Sight<T extends SceneTypes> {
   readonly seats: readonly SeatId[];
   readonly given: Fixed<T['given']>;
@@ -165,10 +183,10 @@ export const asks = <T extends SceneTypes, S, C>(
   parts: Asking<T, S, C> & { readonly then: (play: Play<T>, step: S, choice: C, asked: Asked) => void },
 ): Procedure<T, S> => procedure('asks', parts);
 
-/** A step that waits for several answers, each sealed until all are in. They come keyed by what was answered for. */
+/** A step that waits for several answers, each sealed until all are in. They come in the order of asking. */
 export const asksTogether = <T extends SceneTypes, S, C>(
   parts: Asking<T, S, C> & {
-    readonly then: (play: Play<T>, step: S, answers: Readonly<Record<string, C>>) => void;
+    readonly then: (play: Play<T>, step: S, answers: Answers<C>) => void;
   },
 ): Procedure<T, S> => procedure('asksTogether', { ...parts, reveals: true });
 

@@ -9,12 +9,24 @@ import { Impossible, ok, type Result, refused } from '../result.js';
 import { counted, listed } from '../tally.js';
 import { type Awaited, isAsked, type Listener } from './awaited.js';
 import { beginState } from './begin.js';
-import type { AnyRules, Asked, Play, Procedure, SceneRules, SceneTypes, SeatId, View } from './contract.js';
-import { forkState, isStillSeen, NO_ANSWERS, openFrom, type State, viewOf, withAnswer } from './state.js';
+import type {
+  Answered,
+  Answers,
+  AnyRules,
+  Asked,
+  Play,
+  Procedure,
+  SceneRules,
+  SceneTypes,
+  SeatId,
+  View,
+} from './contract.js';
+import { forkState, isQuiet, NO_ANSWERS, openFrom, type State, viewOf, withAnswer } from './state.js';
 
 const MOST_STEPS = 100_000;
 const OVER: Awaited = { need: 'nothing' };
 const NOBODY: Asked = { seat: '', as: '' };
+const NONE: Answers<never> = [];
 
 /**
  * A scene being played on a state of its own, in place. Laboratories and searches drive it directly; tables go
@@ -28,8 +40,8 @@ export class Run<T extends SceneTypes> {
   private readonly depth: number;
   private inner: Run<SceneTypes> | null = null;
   private waiting: Awaited = OVER;
-  /** The view taken last. It is a window on the state: as long as nothing is sealed or hidden, it goes on showing it. */
-  private seen: View<T> | null = null;
+  /** A view for each seat. It is a window on the state: as long as nothing is sealed or hidden, it goes on showing it. */
+  private readonly seen: View<T>[] = [];
   private procedure: Procedure<T, T['step']> | null = null;
   private listedFor: Asked | null = null;
   private listed: readonly T['choice'][] | null = null;
@@ -82,9 +94,14 @@ export class Run<T extends SceneTypes> {
     const { seen, state } = this;
     this.openSteps = openFrom(state.agenda, this.openSteps);
     if (this.openSteps < state.agenda.length) return viewOf(state, seat);
-    if (seen !== null && seen.seat === seat && isStillSeen(state, seen)) return seen;
-    this.seen = viewOf(state, seat, false, state.agenda);
-    return this.seen;
+    if (!isQuiet(state)) return viewOf(state, seat, false, state.agenda);
+    for (let i = 0; i < seen.length; i++) {
+      const view = seen[i] as View<T>;
+      if (view.seat === seat) return view;
+    }
+    const view = viewOf(state, seat, false, state.agenda);
+    seen.push(view);
+    return view;
   }
 
   fork(listener: Listener | null = null): Run<T> {
@@ -164,8 +181,8 @@ export class Run<T extends SceneTypes> {
       this.listedFor = null;
       return;
     }
-    const answers: Record<string, unknown> = {};
-    for (const { as } of all) answers[as] = as === asked.as ? choice : sealed[as]?.choice;
+    const answers: Answered<unknown>[] = [];
+    for (const { as } of all) answers.push({ as, choice: as === asked.as ? choice : sealed[as]?.choice });
     state.sealed = NO_ANSWERS;
     this.carryOut(answers, NOBODY);
   }
@@ -258,7 +275,7 @@ export class Run<T extends SceneTypes> {
       const together = procedure.verb === 'asksTogether';
       if (asked.length === 0) {
         if (!together) throw new Impossible('a question to nobody', step);
-        this.perform(procedure, {}, NOBODY);
+        this.perform(procedure, NONE, NOBODY);
         continue;
       }
       this.waiting = { need: 'answers', step: step.step, asked, together };

@@ -73,9 +73,14 @@ const sealedBy = <T extends SceneTypes>(
   return mine;
 };
 
+const sortedKeys = (of: object): readonly string[] => {
+  const keys = Object.keys(of);
+  return keys.length < 2 ? keys : keys.sort();
+};
+
 /** For whom an answer is sealed: sorted, and nothing for those who may not know of the step. */
 const madeIn = <T extends SceneTypes>(state: State<T>, seat: SeatId | null): readonly string[] =>
-  seenBy(state.agenda.at(-1) as Step, seat) ? Object.keys(state.sealed).sort() : NOBODY;
+  seenBy(state.agenda.at(-1) as Step, seat) ? sortedKeys(state.sealed) : NOBODY;
 
 /**
  * What a seat sees, taken from where facts stand; a spectator is `null`. It is a window on the state, not a copy:
@@ -98,11 +103,11 @@ export const viewOf = <T extends SceneTypes>(
     own: (seat === null ? null : (state.own[seat] ?? null)) as View<T>['own'],
     agenda: agenda ?? agendaSeenBy(state.agenda, seat),
     mine,
-    made: quiet ? NOBODY : hideMade ? Object.keys(mine).sort() : madeIn(state, seat),
+    made: quiet ? NOBODY : hideMade ? sortedKeys(mine) : madeIn(state, seat),
     inner: state.inner === null ? null : { scene: state.inner.scene, view: viewOf(state.inner.state, seat, hideMade) },
   };
 };
 
-/** Whether a view taken earlier from this very state, in which no step is hidden, shows what a fresh one would. */
-export const isStillSeen = <T extends SceneTypes>(state: State<T>, { mine, inner }: View<T>): boolean =>
-  state.sealed === NO_ANSWERS && state.inner === null && mine === NONE && inner === null;
+/** Whether nothing is sealed and no scene is played inside: a view in which no step is hidden then goes on being true. */
+export const isQuiet = <T extends SceneTypes>(state: State<T>): boolean =>
+  state.sealed === NO_ANSWERS && state.inner === null;

@@ -102,7 +102,7 @@ export const toy: SceneRules<Toy> = {
       choices: () => [0, 1, 2, 3].map((bid) => ({ choose: 'bid', bid }) as const),
       refuses: (_view, _step, { bid }) => brokenRule('TOY-BID-001', 'toy.bid', { bid }),
       then: ({ say }, _step, answers) =>
-        say({ event: 'bids', bids: Object.fromEntries(Object.entries(answers).map(([seat, { bid }]) => [seat, bid])) }),
+        say({ event: 'bids', bids: Object.fromEntries(answers.map(({ as, choice }) => [as, choice.bid])) }),
     }),
     compare: does(
       ({ seats, open, own, next }) => {

@@ -1,4 +1,5 @@
 import {
+  answerFor,
   asks,
   asksTogether,
   brokenRule,
@@ -200,7 +201,7 @@ export const roundProcedures: Procedures<Battle, RoundSteps> = {
     sample: (view, _step, { as }, source) => quickAtRandom(view, sideNamed(view, as), source),
     then: (play, _step, answers) => {
       const units = SIDES.flatMap((side) => {
-        const chosen = answers[armyOf(play, side).name]?.units.map((name) => unitNamed(play, name));
+        const chosen = answerFor(answers, armyOf(play, side).name)?.units.map((name) => unitNamed(play, name));
         return (chosen ?? onTheMap(play, side)).sort((a, b) => a - b);
       });
       play.say({ event: 'quickChosen', units });

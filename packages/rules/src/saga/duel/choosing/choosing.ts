@@ -1,4 +1,14 @@
-import { type Asked, asks, asksTogether, type Procedures, type Refusal, shape, type View } from '@warmoot/kernel';
+import {
+  type Answers,
+  type Asked,
+  answerFor,
+  asks,
+  asksTogether,
+  type Procedures,
+  type Refusal,
+  shape,
+  type View,
+} from '@warmoot/kernel';
 import { refusal } from '../ban.js';
 import type { ActChoice, DefendChoice, Duel, DuelPlay, DuelSight } from '../duel.js';
 import { allInTheFight, fighterAt, inTheFight, nameOf, whoIs } from '../fighters/people.js';
@@ -86,23 +96,23 @@ const refusesDefence = (view: View<Duel>, choice: DefendChoice, { as }: Asked): 
   return banned === null ? null : refusal(banned);
 };
 
-const declareDefences = (play: DuelPlay, answers: Readonly<Record<string, DefendChoice>>): void => {
+const declareDefences = (play: DuelPlay, answers: Answers<DefendChoice>): void => {
   const byAttacker: (Defence | null)[] = play.open.turn.answers.slice();
   for (const one of incoming(play)) {
-    const answer = answers[defenceName(play, one)];
+    const answer = answerFor(answers, defenceName(play, one));
     if (answer !== undefined) byAttacker[one.attacker] = readDefence(answer);
   }
   play.say({ event: 'defended', answers: byAttacker });
 };
 
 /** What everybody does, once all have chosen. */
-const reveal = (play: DuelPlay, answers: Readonly<Record<string, ActChoice>>): void => {
+const reveal = (play: DuelPlay, answers: Answers<ActChoice>): void => {
   const acts: (Act | null)[] = [];
   const letting: LettingGo[] = [];
   const stuck: Who[] = [];
   const fighting = inTheFight(play);
   for (let who = 0; who < play.given.fighters.length; who++) {
-    const choice = fighting.includes(who) ? answers[nameOf(play, who)] : undefined;
+    const choice = fighting.includes(who) ? answerFor(answers, nameOf(play, who)) : undefined;
     const doing = choice === undefined ? null : readAct(play, who, choice);
     acts.push(doing === null ? null : doing.act);
     letting.push(doing === null ? NOTHING : doing.letting);
@@ -174,6 +184,6 @@ export const choosingProcedures: Procedures<Duel, ChoosingSteps> = {
     >[0]['answer'],
     choices: (view, _step, asked) => choicesFor(view, asked),
     refuses: (view, _step, choice, asked) => refusesDefence(view, choice, asked),
-    then: (play, _step, choice, { as }) => declareDefences(play, { [as]: choice }),
+    then: (play, _step, choice, { as }) => declareDefences(play, [{ as, choice }]),
   }),
 };

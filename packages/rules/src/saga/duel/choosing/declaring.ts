@@ -1,4 +1,4 @@
-import { type Asked, asks, asksTogether, does, type Procedures, shape } from '@warmoot/kernel';
+import { type Answers, type Asked, answerFor, asks, asksTogether, does, type Procedures, shape } from '@warmoot/kernel';
 import { type Ban, refusal } from '../ban.js';
 import type { Duel, DuelPlay, DuelSight } from '../duel.js';
 import {
@@ -86,11 +86,8 @@ const ROUND: readonly Duel['step'][] = [
 ];
 
 /** What most rounds begin with: nobody has anything to declare. */
-const allFightOn = (play: DuelPlay, answers: Readonly<Record<string, { readonly choose: string }>>): boolean => {
-  for (const { name } of play.given.fighters) {
-    const answer = answers[name];
-    if (answer !== undefined && answer.choose !== 'fightOn') return false;
-  }
+const allFightOn = (answers: Answers<{ readonly choose: string }>): boolean => {
+  for (const { choice } of answers) if (choice.choose !== 'fightOn') return false;
   return true;
 };
 
@@ -117,16 +114,16 @@ export const declaringProcedures: Procedures<Duel, DeclaringSteps> = {
     sample: (_view, _step, _asked, source) =>
       DECLARATIONS[Math.max(0, source.below(60) - 57)] as (typeof DECLARATIONS)[number],
     then: (play, _step, answers) => {
-      if (allFightOn(play, answers)) return;
+      if (allFightOn(answers)) return;
       const { given, next } = play;
       const needsAcceptance = given.options['saga.duel.surrender'] === 'needsAcceptance';
       for (const who of inTheFight(play)) {
-        if (answers[nameOf(play, who)]?.choose !== 'surrender') continue;
+        if (answerFor(answers, nameOf(play, who))?.choose !== 'surrender') continue;
         if (needsAcceptance && enemiesOf(play, who).length > 0) next({ step: 'acceptSurrender', who });
         else takeSurrender(play, who);
       }
       seeWhetherOver(play);
-      const offered = inTheFight(play).filter((who) => answers[nameOf(play, who)]?.choose === 'breakOff');
+      const offered = inTheFight(play).filter((who) => answerFor(answers, nameOf(play, who))?.choose === 'breakOff');
       if (offered.length > 0) next({ step: 'breakOff', offered });
     },
   }),
@@ -145,7 +142,7 @@ export const declaringProcedures: Procedures<Duel, DeclaringSteps> = {
     choices: () => ACCEPT_OR_REFUSE,
     then: (play, { who }, answers) => {
       if (play.open.ending !== null) return;
-      if (Object.values(answers).every(({ choose }) => choose === 'accept')) {
+      if (answers.every(({ choice }) => choice.choose === 'accept')) {
         takeSurrender(play, who);
         seeWhetherOver(play);
       } else play.say({ event: 'refusedQuarter', who });
