@@ -1,6 +1,19 @@
+import type { Shape } from '@warmoot/kernel';
 import { EDITIONS } from './editions.js';
 import { campaignRules } from './saga/campaign/campaign.js';
+import { deedShape } from './saga/campaign/papers/deeds.js';
+import { type CampaignOptions, optionsShape } from './saga/campaign/papers/options.js';
 import { manifests } from './scenes.js';
+
+/** The shape of a campaign's options, with those of every scene that is listed when it is asked. */
+export const campaignOptions: Shape<CampaignOptions> = {
+  get schema() {
+    return optionsShape(manifests()).schema;
+  },
+  parse: (value, path) => optionsShape(manifests()).parse(value, path),
+};
+
+export const campaignDeed = deedShape(campaignOptions);
 
 export * from './saga/campaign/index.js';
 
@@ -16,4 +29,6 @@ export const {
   planIn,
   remindersIn,
   unarmedIn,
+  everyOption,
+  changeOptions,
 } = campaignRules(EDITIONS, manifests);

@@ -1,6 +1,6 @@
 import { shape } from '@warmoot/kernel';
 import { describe, expect, test } from 'vitest';
-import { campaignOptions } from './campaign/papers/options.js';
+import { campaignOptions } from '../campaigns.js';
 import { checkOptions } from './check/model.js';
 import { duelOptions } from './duel/setup.js';
 import { orTwoNumbers } from './notation.js';

@@ -15,6 +15,7 @@ import type {
   Ruled,
   SharedCampaign,
 } from './papers/model.js';
+import { type CampaignOptions, changeOptions, type EveryOption, everyOption } from './papers/options.js';
 import type { SeenCampaign } from './papers/view.js';
 import { type Reminder, remindersIn } from './people/motives.js';
 import type { CampaignPlay } from './scenes/plays.js';
@@ -31,6 +32,8 @@ export interface CampaignRules {
   readonly isLacking: (campaign: { readonly open: Pick<CampaignOpen, 'edition' | 'options'> }) => boolean;
   readonly creditable: (campaign: SharedCampaign) => readonly Entry[];
   readonly creditsAsked: (campaign: SharedCampaign) => readonly Entry[];
+  readonly everyOption: (options: CampaignOptions) => EveryOption;
+  readonly changeOptions: (options: CampaignOptions, changed: Partial<EveryOption>) => Result<CampaignOptions>;
   readonly isFought: (scene: string | null | undefined) => scene is Fought;
   readonly planIn: <S extends Fought>(entry: Entry, scene: S) => FightPlans[S] | null;
   readonly remindersIn: (seen: Pick<SeenCampaign, 'open'>, entry: Entry) => readonly Reminder[];
@@ -51,6 +54,8 @@ export const campaignRules = (editions: Editions, manifests: () => readonly Mani
     isLacking: ({ open }) => isLacking({ open, rules: editions[open.edition] }),
     creditable: (campaign) => creditable(ruled(campaign)),
     creditsAsked: (campaign) => creditsAsked(ruled(campaign)),
+    everyOption: (options) => everyOption(manifests(), options),
+    changeOptions: (options, changed) => changeOptions(manifests(), options, changed),
     isFought: (scene): scene is Fought => isFought(listed({}), scene),
     planIn: (entry, scene) => planIn(listed({}), entry, scene),
     remindersIn: (seen, entry) => remindersIn(listed(seen), entry),

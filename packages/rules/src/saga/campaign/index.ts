@@ -1,6 +1,6 @@
 export type { Fought } from './fights/fights.js';
 export { type ArmyPlan, battlePlan, duelPlan } from './fights/plans.js';
-export { type CampaignDeed, campaignDeed, RIGHTS, type Right, SCENE_KINDS } from './papers/deeds.js';
+export { type CampaignDeed, RIGHTS, type Right, SCENE_KINDS } from './papers/deeds.js';
 export { evolveAll, evolveCampaign, readCampaign, UNFOUNDED } from './papers/evolve.js';
 export type {
   Campaign,
@@ -23,7 +23,7 @@ export type {
   Why,
 } from './papers/model.js';
 export { type CampaignNews, campaignNews, followCampaign } from './papers/news.js';
-export { type CampaignOptions, campaignOptions, type EveryOption, everyOption } from './papers/options.js';
+export type { CampaignOptions, EveryOption } from './papers/options.js';
 export { CAMPAIGN_VERSION, CAMPAIGN_VERSIONS } from './papers/versions.table.js';
 export {
   audienceOf,

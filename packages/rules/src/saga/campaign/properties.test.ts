@@ -2,9 +2,8 @@ import { begin, type Json, type Run, type SceneTypes, type SeatId, type Stream, 
 import { randomInput } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { obeyDeed, stageScene, writeBack } from '../../campaigns.js';
+import { campaignDeed, obeyDeed, stageScene, writeBack } from '../../campaigns.js';
 import { sceneRules } from '../../scenes.js';
-import { campaignDeed } from './papers/deeds.js';
 import { evolveAll, evolveCampaign, readCampaign, UNFOUNDED } from './papers/evolve.js';
 import type { Campaign, CampaignEvent, Entry, Unit } from './papers/model.js';
 import { campaignNews, followCampaign } from './papers/news.js';

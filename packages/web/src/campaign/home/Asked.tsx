@@ -17,7 +17,7 @@ const AidButtons = ({ character }: { readonly character: string }): ReactElement
   const { t } = useSpoken(HOME);
   const { act, play, seen, table } = useCampaign();
   const [, goTo] = useLocation();
-  const byCheck = seen?.open.options.duel?.['saga.duel.aid'] === 'heal7';
+  const byCheck = seen !== null && saga.campaign.everyOption(seen.open.options)['saga.duel.aid'] === 'heal7';
   const roll = async (): Promise<void> => {
     const helpers = Object.values(seen?.open.characters ?? {})
       .filter((one) => one.id !== character && one.dead === null && 'skills' in one && one.skills !== null)

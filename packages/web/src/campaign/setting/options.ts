@@ -35,26 +35,13 @@ export const withChange = <K extends OptionName>(
   return sameAnswer(before[name], value) ? (others as Changed) : { ...changed, [name]: value };
 };
 
-const partOf = (all: saga.campaign.EveryOption, prefix: string): object =>
-  Object.fromEntries(Object.entries(all).filter(([name]) => name.startsWith(prefix)));
-
 /** The options with what was changed; null as long as they are none that can be proposed. */
 export const changedOptions = (
   before: saga.campaign.CampaignOptions,
   changed: Changed,
 ): saga.campaign.CampaignOptions | null => {
-  const all = { ...saga.campaign.everyOption(before), ...changed };
-  const { duel, battle, ...own } = before;
-  const touches = (prefix: string): boolean => Object.keys(changed).some((name) => name.startsWith(prefix));
-  const read = saga.campaign.campaignOptions.parse({
-    ...Object.fromEntries(Object.keys(own).map((name) => [name, all[name as OptionName]])),
-    // What a table never spoke of stays unsaid.
-    ...(duel === undefined && !touches('saga.duel.') ? {} : { duel: partOf(all, 'saga.duel.') }),
-    ...(battle === undefined && !touches('saga.battle.') ? {} : { battle: partOf(all, 'saga.battle.') }),
-  });
-  if (!read.ok) return null;
-  const { least, most } = read.value['saga.draft.castSize'];
-  return least <= most && saga.calendar.calendarOf(read.value).ok ? read.value : null;
+  const next = saga.campaign.changeOptions(before, changed);
+  return next.ok ? next.value : null;
 };
 
 type Walls = saga.campaign.EveryOption['saga.duel.board']['walls'];

@@ -1,7 +1,7 @@
 import { brokenRule, type Json, manifest, ok, shape } from '@warmoot/kernel';
 import { toy } from '@warmoot/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { isFought, planIn } from '../../../campaigns.js';
+import { campaignOptions, isFought, planIn } from '../../../campaigns.js';
 import { EDITIONS } from '../../../editions.js';
 import { addScene, SCENES } from '../../../scenes.js';
 import { SCENE_KINDS } from '../papers/deeds.js';
@@ -52,6 +52,7 @@ describe('ways of fighting', () => {
         change(certain(characterOf(campaign, first)), { captive: 'toys' }, because('fought', [], entry.id)),
       ],
     };
+    expect(campaignOptions.parse({ 'toy/toy': {} }).ok).toBe(false);
     addScene(manifest({ rules: toy, campaign: duelByToy }));
     const story = threePeople();
     const [wanda, ella] = [story.id('Wanda'), story.id('Ella')];
@@ -63,6 +64,9 @@ describe('ways of fighting', () => {
       scene: 'toy/toy',
       setup: { seats: ['ana', 'bo'] },
     });
+    expect(planned.decide({ deed: 'options', options: { 'toy/toy': {} } }).campaign.open.options).toHaveProperty(
+      'toy/toy',
+    );
     expect(planned.begin({ play: 'entry', entry }).entry('With toys').characters).toEqual([wanda, ella]);
     expect(planIn(planned.entry('With toys'), 'duel')).toBeNull();
     const after = planned.play({ play: 'entry', entry }, byChance('with toys'));

@@ -1,10 +1,10 @@
-import { type Shaped, shape } from '@warmoot/kernel';
+import { type Shape, type Shaped, shape } from '@warmoot/kernel';
 import { troopsShape } from '../../battle/setup.js';
 import { loadShape } from '../../carry/model.js';
 import { ALL_MOTIVES, MOTIVE_RATING } from '../../character/motives.table.js';
 import { locksShape } from '../../duel/setup.js';
 import { ALL_SKILLS, SKILL_RATING } from '../../skills.table.js';
-import { campaignOptions } from './options.js';
+import type { CampaignOptions } from './options.js';
 
 const id = shape.text(1, 20);
 const line = shape.text(0, 200);
@@ -74,143 +74,144 @@ const sheet = shape.record({
 });
 
 /** Everything that can be done in a campaign, apart from playing its scenes. */
-export const campaignDeed = shape.union('deed', {
-  found: {
-    name: title,
-    edition: shape.withDefault(shape.oneOf('saga', 'saga-1e'), 'saga'),
-    options: shape.withDefault(shape.anyJson, {}),
-  },
-  name: { name: title },
-  options: { options: campaignOptions },
-  castSize: { seat: shape.name, characters: shape.integer(0, 1000) },
+export const deedShape = (campaignOptions: Shape<CampaignOptions>) =>
+  shape.union('deed', {
+    found: {
+      name: title,
+      edition: shape.withDefault(shape.oneOf('saga', 'saga-1e'), 'saga'),
+      options: shape.withDefault(shape.anyJson, {}),
+    },
+    name: { name: title },
+    options: { options: campaignOptions },
+    castSize: { seat: shape.name, characters: shape.integer(0, 1000) },
 
-  setting: { text: prose },
-  note: {
-    id: shape.optional(id),
-    kind: shape.withDefault(shape.oneOf('place', 'people', 'history', 'thing', 'magic', 'other'), 'other'),
-    title,
-    text: shape.withDefault(prose, ''),
-    bonuses: shape.withDefault(shape.list(bonus, 0, 20), []),
-  },
-  region: {
-    id: shape.optional(id),
-    name: shape.name,
-    text: shape.withDefault(prose, ''),
-    population: shape.withDefault(shape.integer(0, 1_000_000_000), 0),
-    rural: shape.withDefault(shape.integer(0, 100), COUNTRY_FOLK),
-  },
-  unit: {
-    id: shape.optional(id),
-    name: shape.name,
-    text: shape.withDefault(prose, ''),
-    arms: shape.withDefault(arms, ''),
-    region: shape.withDefault(shape.nullable(id), null),
-    ruler: shape.withDefault(shape.nullable(id), null),
-    /** SAGA-WEALTH-009: set while the world is built; later it moves by scenes alone. */
-    level: shape.optional(shape.integer(1, 12)),
-    supports: shape.withDefault(shape.list(supported, 0, 40), []),
-    troops: shape.optional(troopsShape),
-    /** SAGA-WEALTH-001: no unit at all, but what somebody who rules none is worth: they stand as its ruler. */
-    own: shape.optional(shape.flag),
-  },
-  remove: { from: shape.oneOf('notes', 'regions', 'units', 'pages'), id },
+    setting: { text: prose },
+    note: {
+      id: shape.optional(id),
+      kind: shape.withDefault(shape.oneOf('place', 'people', 'history', 'thing', 'magic', 'other'), 'other'),
+      title,
+      text: shape.withDefault(prose, ''),
+      bonuses: shape.withDefault(shape.list(bonus, 0, 20), []),
+    },
+    region: {
+      id: shape.optional(id),
+      name: shape.name,
+      text: shape.withDefault(prose, ''),
+      population: shape.withDefault(shape.integer(0, 1_000_000_000), 0),
+      rural: shape.withDefault(shape.integer(0, 100), COUNTRY_FOLK),
+    },
+    unit: {
+      id: shape.optional(id),
+      name: shape.name,
+      text: shape.withDefault(prose, ''),
+      arms: shape.withDefault(arms, ''),
+      region: shape.withDefault(shape.nullable(id), null),
+      ruler: shape.withDefault(shape.nullable(id), null),
+      /** SAGA-WEALTH-009: set while the world is built; later it moves by scenes alone. */
+      level: shape.optional(shape.integer(1, 12)),
+      supports: shape.withDefault(shape.list(supported, 0, 40), []),
+      troops: shape.optional(troopsShape),
+      /** SAGA-WEALTH-001: no unit at all, but what somebody who rules none is worth: they stand as its ruler. */
+      own: shape.optional(shape.flag),
+    },
+    remove: { from: shape.oneOf('notes', 'regions', 'units', 'pages'), id },
 
-  add: {
-    name: shape.name,
-    owner: shape.withDefault(shape.nullable(shape.name), null),
-    /** S1E-SCOPE-004: only where no draft makes them. */
-    main: shape.optional(shape.flag),
-    skills: shape.withDefault(shape.nullable(skills), null),
-    motives: shape.withDefault(shape.nullable(motives), null),
-    terrain: shape.withDefault(shape.nullable(shape.text(1, 40)), null),
-  },
-  bring: { owner: shape.withDefault(shape.nullable(shape.name), null), sheet },
-  rename: { character: id, name: shape.name },
-  words: {
-    character: id,
-    context: shape.optional(prose),
-    home: shape.optional(line),
-    ties: shape.optional(prose),
-    trade: shape.optional(line),
-    past: shape.optional(prose),
-  },
-  arms: { character: id, arms },
-  locks: { character: id, locks: locksShape },
-  goals: { character: id, text: prose },
-  privateNote: { character: id, text: prose },
-  terrain: { character: id, terrain: shape.text(1, 40) },
-  carry: { character: id, load: loadShape },
-  relate: { character: id, to: id, text: line },
-  rate: { character: id, skill: shape.oneOf(...ALL_SKILLS), to: rating, reason: shape.text(1, 200) },
-  drive: { character: id, ...drivingFields, by: shape.withDefault(shape.nullable(id), null) },
-  playedOut: { character: id, driving: id },
-  regret: { character: id, driving: id, entry: id },
-  raise: { character: id, lost: id },
-  die: { character: id, why: shape.text(1, 200) },
-  free: { character: id },
+    add: {
+      name: shape.name,
+      owner: shape.withDefault(shape.nullable(shape.name), null),
+      /** S1E-SCOPE-004: only where no draft makes them. */
+      main: shape.optional(shape.flag),
+      skills: shape.withDefault(shape.nullable(skills), null),
+      motives: shape.withDefault(shape.nullable(motives), null),
+      terrain: shape.withDefault(shape.nullable(shape.text(1, 40)), null),
+    },
+    bring: { owner: shape.withDefault(shape.nullable(shape.name), null), sheet },
+    rename: { character: id, name: shape.name },
+    words: {
+      character: id,
+      context: shape.optional(prose),
+      home: shape.optional(line),
+      ties: shape.optional(prose),
+      trade: shape.optional(line),
+      past: shape.optional(prose),
+    },
+    arms: { character: id, arms },
+    locks: { character: id, locks: locksShape },
+    goals: { character: id, text: prose },
+    privateNote: { character: id, text: prose },
+    terrain: { character: id, terrain: shape.text(1, 40) },
+    carry: { character: id, load: loadShape },
+    relate: { character: id, to: id, text: line },
+    rate: { character: id, skill: shape.oneOf(...ALL_SKILLS), to: rating, reason: shape.text(1, 200) },
+    drive: { character: id, ...drivingFields, by: shape.withDefault(shape.nullable(id), null) },
+    playedOut: { character: id, driving: id },
+    regret: { character: id, driving: id, entry: id },
+    raise: { character: id, lost: id },
+    die: { character: id, why: shape.text(1, 200) },
+    free: { character: id },
 
-  plan: planned,
-  replan: {
-    entry: id,
-    day: shape.optional(day),
-    days: shape.optional(shape.integer(1, 100_000)),
-    title: shape.optional(title),
-    place: shape.optional(line),
-    characters: shape.optional(shape.list(id, 0, 200)),
-    plan: shape.optional(shape.anyJson),
-    matters,
-  },
-  arrange: { day, entries: shape.list(id, 1, 1000) },
-  drop: { entry: id },
-  control: { entry: id, character: id, seat: shape.name },
-  happening: {
-    day,
-    title,
-    text: shape.withDefault(prose, ''),
-    characters: shape.withDefault(shape.list(id, 0, 200), []),
-  },
-  arrival: { day, place: shape.text(1, 200), characters: shape.list(id, 1, 200) },
-  happened: { entry: id },
-  start: { entry: id },
-  pause: { entry: id },
-  resume: { entry: id },
-  close: {
-    entry: id,
-    text: shape.withDefault(prose, ''),
-    /** SAGA-CAL-008: how many days it took. Left out: the days planned, or more if more have passed. */
-    days: shape.optional(shape.integer(1, 100_000)),
-  },
-  /** SAGA-CAL-002: what most likely follows; null is "none yet". */
-  follow: { entry: id, next: shape.nullable(shape.record(planned)) },
-  aid: { character: id, came: shape.flag },
-  pass: { to: day },
+    plan: planned,
+    replan: {
+      entry: id,
+      day: shape.optional(day),
+      days: shape.optional(shape.integer(1, 100_000)),
+      title: shape.optional(title),
+      place: shape.optional(line),
+      characters: shape.optional(shape.list(id, 0, 200)),
+      plan: shape.optional(shape.anyJson),
+      matters,
+    },
+    arrange: { day, entries: shape.list(id, 1, 1000) },
+    drop: { entry: id },
+    control: { entry: id, character: id, seat: shape.name },
+    happening: {
+      day,
+      title,
+      text: shape.withDefault(prose, ''),
+      characters: shape.withDefault(shape.list(id, 0, 200), []),
+    },
+    arrival: { day, place: shape.text(1, 200), characters: shape.list(id, 1, 200) },
+    happened: { entry: id },
+    start: { entry: id },
+    pause: { entry: id },
+    resume: { entry: id },
+    close: {
+      entry: id,
+      text: shape.withDefault(prose, ''),
+      /** SAGA-CAL-008: how many days it took. Left out: the days planned, or more if more have passed. */
+      days: shape.optional(shape.integer(1, 100_000)),
+    },
+    /** SAGA-CAL-002: what most likely follows; null is "none yet". */
+    follow: { entry: id, next: shape.nullable(shape.record(planned)) },
+    aid: { character: id, came: shape.flag },
+    pass: { to: day },
 
-  credit: { entry: id, raise: shape.nullable(id), lower: shape.nullable(id) },
-  /** SAGA-WEALTH-007, SAGA-WEALTH-008: the year's reckoning is held. */
-  reckon: {},
-  /** SAGA-WEALTH-015: an owner gives up the excess and may fill up the rest. */
-  settle: {
-    unit: id,
-    /** What the unit has of each supported thing afterwards, by its place in the list. */
-    supports: shape.list(shape.integer(0, 100_000_000), 0, 40),
-    troops: troopsShape,
-  },
-  /**
-   * SAGA-WEALTH-015: some of what a unit has is gone, by storm, fire or theft; nothing grows back before the reckoning.
-   */
-  lose: { unit: id, what: id, amount: shape.integer(1, 100_000_000) },
+    credit: { entry: id, raise: shape.nullable(id), lower: shape.nullable(id) },
+    /** SAGA-WEALTH-007, SAGA-WEALTH-008: the year's reckoning is held. */
+    reckon: {},
+    /** SAGA-WEALTH-015: an owner gives up the excess and may fill up the rest. */
+    settle: {
+      unit: id,
+      /** What the unit has of each supported thing afterwards, by its place in the list. */
+      supports: shape.list(shape.integer(0, 100_000_000), 0, 40),
+      troops: troopsShape,
+    },
+    /**
+     * SAGA-WEALTH-015: some of what a unit has is gone, by storm, fire or theft; nothing grows back before the reckoning.
+     */
+    lose: { unit: id, what: id, amount: shape.integer(1, 100_000_000) },
 
-  page: {
-    id: shape.optional(id),
-    day: shape.optional(day),
-    title: shape.withDefault(shape.text(0, 120), ''),
-    text: prose,
-  },
-  sit: { present: shape.list(shape.name, 1, 100) },
-  rise: { sitting: id },
-});
+    page: {
+      id: shape.optional(id),
+      day: shape.optional(day),
+      title: shape.withDefault(shape.text(0, 120), ''),
+      text: prose,
+    },
+    sit: { present: shape.list(shape.name, 1, 100) },
+    rise: { sitting: id },
+  });
 
-export type CampaignDeed = Shaped<typeof campaignDeed>;
+export type CampaignDeed = Shaped<ReturnType<typeof deedShape>>;
 export type DeedOf<D extends CampaignDeed['deed']> = Extract<CampaignDeed, { readonly deed: D }>;
 
 /**

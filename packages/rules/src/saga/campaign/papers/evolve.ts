@@ -8,9 +8,9 @@ import {
   NO_PAPERS,
   type Why,
 } from './model.js';
-import { campaignOptions } from './options.js';
+import { optionsShape } from './options.js';
 
-const usual = campaignOptions.parse({});
+const usual = optionsShape([]).parse({});
 
 /** A campaign before anything is known of it. */
 export const UNFOUNDED: Campaign = {

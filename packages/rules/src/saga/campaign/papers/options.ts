@@ -1,17 +1,24 @@
-import { badForm, type Refusal, type Result, type Shaped, shape } from '@warmoot/kernel';
-import { battleOptions } from '../../battle/setup.js';
+import {
+  badForm,
+  type Manifest,
+  type Refusal,
+  type Result,
+  refused,
+  type Shape,
+  type Shaped,
+  shape,
+} from '@warmoot/kernel';
+import type { battleOptions } from '../../battle/setup.js';
 import { calendarOf } from '../../calendar/dates.js';
-import { duelOptions } from '../../duel/setup.js';
+import type { duelOptions } from '../../duel/setup.js';
 import { orTwoNumbers } from '../../notation.js';
 
 const part = shape.record({ name: shape.text(0, 40), days: shape.integer(1, 1000) });
 
 const range = orTwoNumbers(shape.record({ least: shape.integer(1, 40), most: shape.integer(1, 40) }), 'least', 'most');
 
-/**
- * What a table may switch for its campaign, by the names of the ledger; a scene's own options stand under the scene.
- */
-export const campaignOptions = shape.record({
+/** What a table may switch for its campaign itself, by the names of the ledger. */
+const OWN = {
   'saga.table.openSheets': shape.withDefault(shape.flag, true),
   'saga.check.allowRetry': shape.withDefault(shape.flag, false),
   'saga.generation.others': shape.withDefault(
@@ -32,25 +39,65 @@ export const campaignOptions = shape.record({
   'saga.carry.coinsPerSmall': shape.withDefault(shape.integer(1, 1_000_000), 10),
   'saga.first.borrowMissing': shape.withDefault(shape.flag, true),
   'saga.first.retireDriving': shape.withDefault(shape.flag, false),
-  duel: shape.optional(duelOptions),
-  battle: shape.optional(battleOptions),
-});
+};
 
-export type CampaignOptions = Shaped<typeof campaignOptions>;
+type OwnOptions = Shaped<ReturnType<typeof shape.record<typeof OWN>>>;
+type DuelOptions = Shaped<typeof duelOptions>;
+type BattleOptions = Shaped<typeof battleOptions>;
 
-type SceneOptions = Shaped<typeof duelOptions> & Shaped<typeof battleOptions>;
+/** What a table has switched: the options of its campaign, and under the kind of a scene those of the scene. */
+export type CampaignOptions = OwnOptions & { readonly duel?: DuelOptions; readonly battle?: BattleOptions };
 
 /** Every option under its name, those of the scenes among them. */
-export type EveryOption = Omit<CampaignOptions, 'duel' | 'battle'> & SceneOptions;
+export type EveryOption = OwnOptions & DuelOptions & BattleOptions;
 
-const usual = <A>(options: Result<A>): A => (options.ok ? options.value : (undefined as never));
+type Manifests = readonly Manifest[];
+type Said = Readonly<Record<string, unknown>>;
+
+/** Scenes to which a plan of the campaign can lead. Editions of one scene have one kind, and one set of options. */
+const planned = (manifests: Manifests): Manifests =>
+  manifests.filter(
+    ({ kind, campaign }, at) => campaign !== null && manifests.findIndex((other) => other.kind === kind) === at,
+  );
+
+/** The shape of the options of a campaign that can play these scenes. */
+export const optionsShape = (manifests: Manifests): Shape<CampaignOptions> => {
+  const ofScenes = planned(manifests).map(({ kind, rules }) => [kind, shape.optional(rules.options)]);
+  return shape.record({ ...OWN, ...Object.fromEntries(ofScenes) }) as unknown as Shape<CampaignOptions>;
+};
+
+const usual = ({ rules }: Manifest): object => {
+  const parsed = rules.options.parse({});
+  return parsed.ok ? parsed.value : {};
+};
 
 /** All options by their names; what the table never said is as usual. */
-export const everyOption = ({ duel, battle, ...own }: CampaignOptions): EveryOption => ({
-  ...own,
-  ...(duel ?? usual(duelOptions.parse({}))),
-  ...(battle ?? usual(battleOptions.parse({}))),
-});
+export const everyOption = (manifests: Manifests, options: CampaignOptions): EveryOption => {
+  const own: Record<string, unknown> = { ...options };
+  const ofScenes = planned(manifests).map((one) => {
+    const said = own[one.kind] ?? usual(one);
+    delete own[one.kind];
+    return said;
+  });
+  return Object.assign(own, ...ofScenes);
+};
+
+/** The options with some of them changed, by their names. A scene of which the table never spoke stays unsaid. */
+export const changeOptions = (
+  manifests: Manifests,
+  before: CampaignOptions,
+  changed: Partial<EveryOption>,
+): Result<CampaignOptions> => {
+  const own: Record<string, unknown> = { ...before };
+  for (const [name, answer] of Object.entries(changed)) {
+    const scene = planned(manifests).find(({ options }) => Object.hasOwn(options, name));
+    if (scene === undefined) own[name] = answer;
+    else own[scene.kind] = { ...(own[scene.kind] as Said | undefined), [name]: answer };
+  }
+  const read = optionsShape(manifests).parse(own, 'options');
+  const wrong = read.ok ? refusesOptions(read.value) : null;
+  return wrong === null ? read : refused(wrong);
+};
 
 /** What does not go together in the options, each for itself allowed. */
 export const refusesOptions = (options: CampaignOptions): Refusal | null => {

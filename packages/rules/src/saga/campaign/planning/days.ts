@@ -6,6 +6,7 @@ import { characterOf, entryOf, forbid, forbidden } from '../papers/finding.js';
 import type { Handlers } from '../papers/handlers.js';
 import type { Campaign, Entry, Ruled } from '../papers/model.js';
 import { because, change, keepEntry } from '../papers/noting.js';
+import { everyOption } from '../papers/options.js';
 import { diesOfWound } from '../sheets/lives.js';
 import { entriesOf, isHappening } from '../time/entries.js';
 import { begun, ended } from '../time/running.js';
@@ -83,7 +84,7 @@ export const days: Handlers<'happened' | 'start' | 'pause' | 'resume' | 'close' 
       const { dying, name } = found;
       if (dying === null) return yield* need(forbid('SAGA-CAL-014', 'notDying', { name }));
       if (!came) return [diesOfWound(campaign, found)];
-      if (campaign.open.options.duel?.['saga.duel.aid'] === 'heal7') {
+      if (everyOption(campaign.manifests, campaign.open.options)['saga.duel.aid'] === 'heal7') {
         yield* unless(forbidden('SAGA-DUEL-WOUND-021', 'aidByCheck', { name }));
       }
       return [change(found, { dying: null }, because('aided', ['SAGA-DUEL-WOUND-018', 'SAGA-CAL-014'], dying))];

@@ -5,6 +5,7 @@ import { plainJson, type Start } from '../fights/bridge.js';
 import { borrowed, sceneOf } from '../papers/borrowing.js';
 import { certain, characterOf, forbid, forbidden, livingOf, refusesDead } from '../papers/finding.js';
 import type { Campaign, Ruled } from '../papers/model.js';
+import { everyOption } from '../papers/options.js';
 import { able, calledIn, ready, type Seating, seatFor } from '../sheets/casting.js';
 import { lacking } from '../sheets/lives.js';
 import { entriesOf } from '../time/entries.js';
@@ -84,10 +85,10 @@ export const eventOf = (campaign: Ruled, { important }: PlayOf<'event'>, seating
     };
   });
 
-const careIn = ({ open }: Campaign) => ({
-  'saga.duel.aid': open.options.duel?.['saga.duel.aid'] ?? 'automatic',
-  'saga.duel.healRolls': open.options.duel?.['saga.duel.healRolls'] ?? 'perSeverity',
-});
+const careIn = ({ open, manifests }: Ruled) => {
+  const { 'saga.duel.aid': aid, 'saga.duel.healRolls': rolls } = everyOption(manifests, open.options);
+  return { 'saga.duel.aid': aid, 'saga.duel.healRolls': rolls };
+};
 
 /** A healing, and the days that it is to take: they are known before it begins. */
 type HealingStart = SceneStart & { readonly span: { readonly day: number; readonly days: number } };

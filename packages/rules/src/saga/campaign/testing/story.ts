@@ -1,9 +1,8 @@
 import { type Json, type Refusal, type SceneTypes, type SeatId, stream } from '@warmoot/kernel';
 import { randomInput, sitDown, type TestTable } from '@warmoot/kernel/testing';
 import { expect } from 'vitest';
-import { obeyDeed, stageScene, writeBack } from '../../../campaigns.js';
+import { campaignDeed, obeyDeed, stageScene, writeBack } from '../../../campaigns.js';
 import { sceneRules } from '../../../scenes.js';
-import { campaignDeed } from '../papers/deeds.js';
 import { evolveAll, UNFOUNDED } from '../papers/evolve.js';
 import type { Campaign, CampaignEvent, Character, Entry, Unit } from '../papers/model.js';
 import { campaignPlay } from '../scenes/plays.js';

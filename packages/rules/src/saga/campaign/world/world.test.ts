@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { campaignDeed } from '../../../campaigns.js';
 import { SCENES } from '../../../scenes.js';
-import { campaignDeed, RIGHTS, SCENE_KINDS } from '../papers/deeds.js';
+import { RIGHTS, SCENE_KINDS } from '../papers/deeds.js';
 import { duelOf, founded, joined, PLAYERS, talkOn, threePeople, unfounded } from '../testing/story.js';
 import { ADVICE } from './advice.table.js';
 import { warningsOf } from './world.js';

@@ -8,7 +8,7 @@ import { forbid, forbidden, refusesDead, thingOf, unitOf } from '../papers/findi
 import type { Handlers, Who } from '../papers/handlers.js';
 import type { Campaign, Region, SharedCampaign, Unit } from '../papers/model.js';
 import { because, keepUnit, newId } from '../papers/noting.js';
-import { type CampaignOptions, campaignOptions, refusesOptions } from '../papers/options.js';
+import { type CampaignOptions, optionsShape, refusesOptions } from '../papers/options.js';
 import { isBegun } from '../time/entries.js';
 
 /** Whether the cast has been drafted, or is being drafted: from then on the number of main characters stands. */
@@ -72,7 +72,7 @@ export const world: Handlers<
     attempt(function* () {
       const { name: before } = campaign.open;
       yield* unless(before === '' ? null : { code: 'CAMPAIGN_FOUNDED', name: before });
-      const options = yield* need(campaignOptions.parse(raw, 'options'));
+      const options = yield* need(optionsShape(campaign.manifests).parse(raw, 'options'));
       yield* unless(refusesOptions(options));
       return [{ event: 'founded', edition, name, options }];
     }),
