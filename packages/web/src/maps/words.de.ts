@@ -74,7 +74,6 @@ export const MAPS = {
   rows: 'Zeilen',
   columns: 'Felder in Zeile 0',
   resize: 'Größe ändern',
-  generate: 'Eine aus einem Startwert zeichnen',
   landscape: 'Landschaft',
   landscapes: LANDSCAPE_WORDS,
   seed: 'Startwert',
@@ -85,7 +84,6 @@ export const MAPS = {
   needName: 'gib ihr erst einen Namen',
   keptMaps: 'Behaltene Karten',
   none: 'Noch keine.',
-  openIt: 'Öffnen',
   forget: '{name} vergessen',
   download: 'Als Datei speichern',
   downloadTiled: 'Für Tiled speichern',
@@ -96,5 +94,4 @@ export const MAPS = {
   refused: 'Diese Karte kann nicht gelesen werden',
   faultAt: '{why} Bei {path}; gefunden: {found}.',
   tiled: TILED,
-  at: '{kind} auf {place}',
 } as const satisfies SameKeys<typeof ENGLISH_MAPS>;

@@ -74,7 +74,6 @@ export const MAPS = {
   rows: 'Rows',
   columns: 'Hexes in row 0',
   resize: 'Change the size',
-  generate: 'Draw one from a seed',
   landscape: 'Landscape',
   landscapes: LANDSCAPE_WORDS,
   seed: 'Seed',
@@ -85,7 +84,6 @@ export const MAPS = {
   needName: 'give it a name first',
   keptMaps: 'Kept maps',
   none: 'None yet.',
-  openIt: 'Open',
   forget: 'Forget {name}',
   download: 'Save as a file',
   downloadTiled: 'Save for Tiled',
@@ -96,5 +94,4 @@ export const MAPS = {
   refused: 'This map cannot be read',
   faultAt: '{why} At {path}; found {found}.',
   tiled: TILED,
-  at: '{kind} at {place}',
 } as const;

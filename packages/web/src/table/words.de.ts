@@ -11,7 +11,6 @@ export const TABLE = {
   paused: 'Der Tisch macht Pause',
   over: 'Die Szene ist vorbei',
   toCampaign: 'Zurück zur Kampagne',
-  sending: 'Unterwegs zum Tisch',
   log: 'Protokoll und Leute',
   closeLog: 'Schließen',
   earlier: 'Zeigen, was davor war',
@@ -75,7 +74,6 @@ export const TABLE = {
   checkHow:
     'Speichere das Protokoll und lass es dein eigenes Exemplar des Programms noch einmal spielen: Es vergleicht jeden Wurf mit dem Startwert.',
   saveLog: 'Das Protokoll speichern',
-  readLog: 'Das Protokoll lesen',
   playAgain: 'Noch einmal spielen',
   next: 'Eine andere Szene aufbauen',
   hostBegins: '{name} baut die nächste Szene auf. Du kannst eine vorschlagen.',

@@ -2,7 +2,6 @@ import type { SameKeys } from '@warmoot/words/say';
 import type { UI as ENGLISH_UI } from './ui.en.js';
 
 export const UI = {
-  language: 'de',
   name: 'Warmoot',
   nav: {
     home: 'Start',
@@ -13,7 +12,6 @@ export const UI = {
     setting: 'Welt',
     journal: 'Chronik',
     log: 'Protokoll',
-    watch: 'Einem Tisch zusehen',
     menu: 'Menü',
     back: 'Zurück',
     places: 'Orte',
@@ -40,7 +38,6 @@ export const UI = {
     none: 'Du hast noch keinen Tisch.',
     noneYet: 'Spiel jetzt gegen den Computer, oder eröffne einen Tisch und schick seinen Code an deine Freunde.',
     yoursToChoose: 'Du bist dran',
-    waitingFor: 'Wartet auf {names}',
     toCome: 'Kommt noch',
     whatIsPlayed: 'Was gespielt wird',
     plate:
@@ -106,7 +103,6 @@ export const UI = {
   dice: {
     toThrow: 'zu werfen',
     fromTable: 'vom Tisch',
-    skip: 'Überspringen',
     face: '{die}, Würfel {nth}',
     range: '{low} bis {high}',
     give: 'Diese Würfel angeben',
@@ -120,12 +116,9 @@ export const UI = {
     total: 'Gesamt',
     toReach: 'Zu erreichen',
     before: 'vor dem Wurf',
-    after: 'war die Chance',
     adds: 'Zu den Würfeln',
     against: 'Dagegen',
     title: '{total} gegen {need}',
-    need: 'Du brauchst {need} mit den Würfeln.',
-    any: 'Die Würfel können es nicht ändern.',
     bell: 'Würfelsummen {low} bis {high}; ab {need} gelingt es',
     bellNone: 'Würfelsummen {low} bis {high}',
     bellMost: 'Würfelsummen {low} bis {high}; bis {most} gelingt es',
@@ -150,7 +143,7 @@ export const UI = {
     under: 'unter {percent, decimal}\u00a0%',
     over: 'über {percent, decimal}\u00a0%',
   },
-  choice: { was: 'war {odds}', notOpen: 'Steht dir nicht offen', picked: 'Gewählt' },
+  choice: { was: 'war {odds}', },
   refused: { title: 'Dieser Zug ist nicht möglich', unchanged: 'Nichts hat sich geändert.', showRule: 'Regel zeigen' },
   proposal: {
     proposes: '{name} schlägt vor',
@@ -205,10 +198,8 @@ export const UI = {
     found: '{count, plural, one {# Regel} other {# Regeln}}',
     foundMore: 'Die ersten {shown} von {count} Regeln. Ein längeres Wort findet weniger.',
     nothing: 'Keine Regel spricht von „{query}“. Versuch ein kürzeres Wort.',
-    chapters: 'Bücher',
     inChapter: 'In diesem Buch',
     ruling: 'Auslegung',
-    fixed: 'Fest: ein Tisch kann das nicht ändern.',
     option: 'Ein Tisch darf wählen:',
     open: 'Im Regelbuch öffnen',
     gone: 'Es gibt keine Regel {id}.',
@@ -244,7 +235,6 @@ export const UI = {
   },
   table: {
     loading: 'Auf dem Weg zum Tisch.',
-    notConnected: 'Diese Seite wartet auf ihren Server. Die Regeln kann man inzwischen lesen.',
   },
   faults: {
     missing: {
@@ -292,7 +282,6 @@ export const UI = {
   plain: {
     close: 'Schließen',
     loading: 'Lädt',
-    readBoard: 'Brett vorlesen',
     copy: 'Kopieren',
     copied: 'Kopiert',
     and: 'und',

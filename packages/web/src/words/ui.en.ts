@@ -1,6 +1,5 @@
 /** The interface's own words. What the rules say is in `@warmoot/words`. */
 export const UI = {
-  language: 'en',
   name: 'Warmoot',
   nav: {
     home: 'Home',
@@ -11,7 +10,6 @@ export const UI = {
     setting: 'Setting',
     journal: 'Journal',
     log: 'Log',
-    watch: 'Watch a table',
     menu: 'Menu',
     back: 'Back',
     places: 'Places',
@@ -38,7 +36,6 @@ export const UI = {
     none: 'You have no table yet.',
     noneYet: 'Play now against the computer, or start a table and send its code to your friends.',
     yoursToChoose: 'Yours to choose',
-    waitingFor: 'Waiting for {names}',
     toCome: 'To come',
     whatIsPlayed: 'What is played',
     plate: 'An engraving: a moot of hooded people with banners before a fire, a tower and a full moon behind them.',
@@ -103,7 +100,6 @@ export const UI = {
   dice: {
     toThrow: 'to throw',
     fromTable: 'from the table',
-    skip: 'Skip',
     face: '{die}, die {nth}',
     range: '{low} to {high}',
     give: 'Give these dice',
@@ -117,12 +113,9 @@ export const UI = {
     total: 'Total',
     toReach: 'To reach',
     before: 'before the dice',
-    after: 'was the chance',
     adds: 'Added to the dice',
     against: 'Against it',
     title: '{total} against {need}',
-    need: 'You need {need} on the dice.',
-    any: 'The dice cannot change it.',
     bell: 'Dice sums {low} to {high}; {need} or more succeeds',
     bellNone: 'Dice sums {low} to {high}',
     bellMost: 'Dice sums {low} to {high}; {most} or less succeeds',
@@ -148,7 +141,7 @@ export const UI = {
     under: 'under {percent, decimal}\u00a0%',
     over: 'over {percent, decimal}\u00a0%',
   },
-  choice: { was: 'was {odds}', notOpen: 'Not open to you', picked: 'Picked' },
+  choice: { was: 'was {odds}', },
   refused: { title: 'That move is not open', unchanged: 'Nothing has changed.', showRule: 'Show the rule' },
   proposal: {
     proposes: '{name} proposes',
@@ -203,10 +196,8 @@ export const UI = {
     found: '{count, plural, one {# rule} other {# rules}}',
     foundMore: 'The first {shown} of {count} rules. A longer word finds fewer.',
     nothing: 'No rule speaks of “{query}”. Try a shorter word.',
-    chapters: 'Books',
     inChapter: 'In this book',
     ruling: 'Ruling',
-    fixed: 'Fixed: a table cannot change it.',
     option: 'A table may choose:',
     open: 'Open it in the rulebook',
     gone: 'There is no rule {id}.',
@@ -242,7 +233,6 @@ export const UI = {
   },
   table: {
     loading: 'Going to the table.',
-    notConnected: 'This page waits for its server. The rules can be read meanwhile.',
   },
   faults: {
     missing: {
@@ -290,7 +280,6 @@ export const UI = {
   plain: {
     close: 'Close',
     loading: 'Loading',
-    readBoard: 'Read the board',
     copy: 'Copy it',
     copied: 'Copied',
     and: 'and',

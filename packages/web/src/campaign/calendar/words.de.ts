@@ -2,7 +2,6 @@ import type { SameKeys } from '@warmoot/words/say';
 import type { CALENDAR as ENGLISH_CALENDAR } from './words.en.js';
 
 export const CALENDAR = {
-  title: 'Kalender',
   month: 'Monat',
   list: 'Liste',
   view: 'Ansicht',
@@ -16,10 +15,8 @@ export const CALENDAR = {
   yearAfter: 'Das Jahr danach',
   today: 'Heute',
   plan: 'Etwas planen',
-  planOn: 'Etwas am {date} planen',
   ics: 'Als Kalenderdatei speichern',
   empty: 'Hier steht nichts.',
-  emptyDays: 'Tage ohne Einträge',
   more: '{count} weitere zeigen',
   onDay: '{date}, {count, plural, =0 {nichts} one {ein Eintrag} other {# Einträge}}',
   keys: 'Pfeile gehen von Tag zu Tag, Bild auf und Bild ab um Monate. Eingabe plant etwas. Auf einem Eintrag nimmt M ihn auf: Pfeile wählen den Tag, Eingabe legt ihn ab, Escape lässt ihn.',

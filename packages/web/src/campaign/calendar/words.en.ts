@@ -1,6 +1,5 @@
 /** What the page of the calendar says. */
 export const CALENDAR = {
-  title: 'Calendar',
   month: 'Month',
   list: 'List',
   view: 'View',
@@ -14,10 +13,8 @@ export const CALENDAR = {
   yearAfter: 'The year after',
   today: 'Today',
   plan: 'Plan something',
-  planOn: 'Plan something on {date}',
   ics: 'Save as a calendar file',
   empty: 'Nothing stands here.',
-  emptyDays: 'Days without entries',
   more: 'Show {count} more',
   onDay: '{date}, {count, plural, =0 {nothing} one {one entry} other {# entries}}',
   keys: 'Arrows go from day to day, Page Up and Page Down by months. Enter plans something. On an entry, M picks it up: arrows choose the day, Enter puts it down, Escape leaves it.',

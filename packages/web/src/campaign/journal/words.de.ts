@@ -2,7 +2,6 @@ import type { SameKeys } from '@warmoot/words/say';
 import type { JOURNAL as ENGLISH_JOURNAL } from './words.en.js';
 
 export const JOURNAL = {
-  title: 'Chronik',
   write: 'Eine Seite schreiben',
   change: 'Die Seite ändern',
   changeNamed: 'Die Seite „{title}“ ändern',
@@ -14,7 +13,6 @@ export const JOURNAL = {
   needsText: 'braucht einen Text',
   by: 'von {name}',
   years: 'Jahre',
-  months: 'Monate',
   empty: 'In diesem Jahr ist noch nichts geschehen.',
   earlier: '{count} frühere zeigen',
   markdown: 'Die Geschichte als Markdown speichern',

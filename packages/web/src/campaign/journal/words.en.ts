@@ -1,6 +1,5 @@
 /** What the journal says of itself. */
 export const JOURNAL = {
-  title: 'Journal',
   write: 'Write a page',
   change: 'Change the page',
   changeNamed: 'Change the page “{title}”',
@@ -12,7 +11,6 @@ export const JOURNAL = {
   needsText: 'needs a text',
   by: 'by {name}',
   years: 'Years',
-  months: 'Months',
   empty: 'Nothing has happened in this year yet.',
   earlier: 'Show {count} earlier',
   markdown: 'Save the story as Markdown',

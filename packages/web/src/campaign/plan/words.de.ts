@@ -3,8 +3,6 @@ import type { PLAN as ENGLISH_PLAN } from './words.en.js';
 
 export const PLAN = {
   title: 'Etwas planen',
-  change: 'Geplantes ändern',
-  follows: 'Was folgt auf „{title}“?',
   what: 'Was es ist',
   kinds: {
     discussion: 'Gespräch',

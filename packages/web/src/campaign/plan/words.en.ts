@@ -3,8 +3,6 @@ import type { Lack, Plannable } from './plan.js';
 /** What the form says on which something is put on the calendar. */
 export const PLAN = {
   title: 'Plan something',
-  change: 'Change what is planned',
-  follows: 'What follows “{title}”?',
   what: 'What it is',
   kinds: {
     discussion: 'Discussion',

@@ -12,7 +12,6 @@ export const CHANGES = {
   },
   loadWhy: 'Warum ist die Last {taken} von {spaces}?',
   grid: 'Das Raster von {endurance} {rating}',
-  free: 'Kleinigkeiten und was am Leib ist, brauchen kein Feld.',
   bankDice: 'Alle Würfel des Vorrats',
   again: 'noch einmal gewürfelt',
   pairPlaced: 'Das {nth}. Wertepaar kam durch eine {face} unter den {among} übrigen Paaren hierher.',

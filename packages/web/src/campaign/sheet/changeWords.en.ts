@@ -10,7 +10,6 @@ export const CHANGES = {
   },
   loadWhy: 'Why is the load {taken} of {spaces}?',
   grid: 'The grid of {endurance} {rating}',
-  free: 'Small things and what is worn take no space.',
   bankDice: 'All dice of the bank',
   again: 'rolled again',
   pairPlaced:

@@ -64,10 +64,8 @@ export const SHEET = {
   healer: '{name}, Heilen {heal}',
   self: 'sich selbst',
   noHealer: 'Niemand unter den Figuren kann sie behandeln.',
-  perDay: 'Am Tag',
   // Numbers.
   skills: 'Fähigkeiten',
-  noRatings: 'Noch keine Werte.',
   noSkills: 'Die Fähigkeiten sind noch nicht gewürfelt.',
   noMotives: 'Die Beweggründe sind noch nicht gewürfelt.',
   survive: '{name}, {terrain}',
@@ -117,7 +115,6 @@ export const SHEET = {
   history: 'Jede Änderung',
   noHistory: 'Noch hat sich nichts geändert.',
   earlier: '{count} frühere zeigen',
-  arms: 'Schild',
   tinctures: {
     gules: 'rot',
     azure: 'blau',

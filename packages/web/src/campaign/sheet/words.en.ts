@@ -65,10 +65,8 @@ export const SHEET = {
   healer: '{name}, Heal {heal}',
   self: 'themselves',
   noHealer: 'Nobody in the cast can treat them.',
-  perDay: 'A day',
   // Numbers.
   skills: 'Skills',
-  noRatings: 'No ratings yet.',
   noSkills: 'Skills are not rolled yet.',
   noMotives: 'Motivations are not rolled yet.',
   survive: '{name}, {terrain}',
@@ -118,7 +116,6 @@ export const SHEET = {
   history: 'Every change',
   noHistory: 'Nothing has changed yet.',
   earlier: 'Show {count} earlier',
-  arms: 'Shield',
   tinctures: {
     gules: 'red',
     azure: 'blue',

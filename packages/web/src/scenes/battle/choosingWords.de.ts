@@ -36,7 +36,6 @@ export const CHOOSING = {
   threats: 'Was der Feind als Nächstes könnte',
   noThreats: 'Kein Feind kann sie mit dem nächsten Zug erreichen.',
   threatFrom: '{who} von {place}',
-  theirs: 'Ihre',
   canShoot: 'Könnte dann auf {names} schießen.',
   noShotAfter: 'Zu weit, um diese Runde zu schießen.',
   // Shooting.
@@ -144,7 +143,6 @@ export const CHOOSING = {
   },
   confirm: 'So sagen',
   pickFirst: 'Wähl etwas',
-  odds: 'Chancen',
   noOdds: 'Dort kein Kampf.',
   oddsAt: 'Auf {place}: {chance}, {exact}.',
 } as const satisfies SameKeys<typeof ENGLISH_CHOOSING>;

@@ -34,7 +34,6 @@ export const CHOOSING = {
   threats: 'What the enemy could do next',
   noThreats: 'No enemy can reach it with its next move.',
   threatFrom: '{who} from {place}',
-  theirs: 'Theirs',
   canShoot: 'Could then shoot at {names}.',
   noShotAfter: 'Too far to shoot this round.',
   // Shooting.
@@ -138,7 +137,6 @@ export const CHOOSING = {
   },
   confirm: 'Say so',
   pickFirst: 'Pick one',
-  odds: 'Odds',
   noOdds: 'No fight there.',
   oddsAt: 'At {place}: {chance}, {exact}.',
 } as const;

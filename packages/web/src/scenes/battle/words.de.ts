@@ -22,8 +22,6 @@ export const WORDS = {
   defender: 'Verteidiger',
   board: 'Das Schlachtfeld',
   readBoard: 'Das Feld vorlesen',
-  wholeMap: 'Ganze Karte',
-  nearMap: 'Näher',
   boardKeys:
     'Pfeile gehen von Feld zu Feld; Pos1 und Ende drehen auf und ab in die Schrägen; Eingabe wählt, Escape geht zurück; N und P gehen durch deine Einheiten; O liest die Chancen, T öffnet die Rechnung, R liest das Feld vor.',
   leans: {
@@ -56,19 +54,14 @@ export const WORDS = {
   pinned: 'gebunden',
   moved: 'ist gezogen',
   mayMove: 'darf ziehen',
-  engaged: 'in Berührung',
   goneLost: 'verloren',
   goneLeft: 'abgezogen',
   notPlaced: 'nicht aufgestellt',
-  lost: '{n} verloren',
   armies: 'Beide Heere',
   menLeft: '{men} von {size} Leuten',
-  unitsLeft: '{n, plural, one {1 Einheit} other {# Einheiten}}',
   decide: 'Was zu entscheiden ist',
-  tabs: 'Neben dem Feld',
   tabDecide: 'Wählen',
   tabArmies: 'Heere',
-  tabLog: 'Rückblick',
   // Looking back.
   replay: 'Zurückblicken',
   replayAt: 'Eintrag {n} von {all}',
@@ -108,5 +101,4 @@ export const WORDS = {
   unhurt: 'unverletzt',
   minors: '{n, plural, one {1 leichte Wunde} other {# leichte Wunden}}',
   majors: '{n, plural, one {1 schwere Wunde} other {# schwere Wunden}}',
-  noMap: 'Das Feld ist noch nicht gewählt.',
 } as const satisfies SameKeys<typeof ENGLISH_WORDS>;

@@ -21,8 +21,6 @@ export const WORDS = {
   defender: 'defender',
   board: 'The battlefield',
   readBoard: 'Read the board',
-  wholeMap: 'Whole map',
-  nearMap: 'Nearer',
   boardKeys:
     'Arrows move by hex; Home and End turn up and down to the diagonals; Enter picks, Escape goes back; N and P walk through your units; O reads the odds, T opens the sum, R reads the board.',
   leans: {
@@ -55,19 +53,14 @@ export const WORDS = {
   pinned: 'pinned',
   moved: 'has moved',
   mayMove: 'may move',
-  engaged: 'in contact',
   goneLost: 'lost',
   goneLeft: 'has left',
   notPlaced: 'not placed',
-  lost: '{n} lost',
   armies: 'Both armies',
   menLeft: '{men} of {size} men',
-  unitsLeft: '{n, plural, one {1 unit} other {# units}}',
   decide: 'What is to be decided',
-  tabs: 'Beside the board',
   tabDecide: 'Choose',
   tabArmies: 'Armies',
-  tabLog: 'Looking back',
   // Looking back.
   replay: 'Look back',
   replayAt: 'Entry {n} of {all}',
@@ -107,5 +100,4 @@ export const WORDS = {
   unhurt: 'unhurt',
   minors: '{n, plural, one {1 Minor Wound} other {# Minor Wounds}}',
   majors: '{n, plural, one {1 Major Wound} other {# Major Wounds}}',
-  noMap: 'The field is not picked yet.',
 } as const;

@@ -86,8 +86,6 @@ export const CHOOSING = {
   hiddenLocks: 'Die Berechnungen von {who} sind verborgen; das ist geschätzt.',
   pickSquare: 'Wähle ein Feld auf dem Spielfeld, ziehe, oder nimm die Liste.',
   doIt: 'Entscheiden',
-  // The end.
-  outcome: 'Wie es ausging',
   whatItMeans: 'Was von allen bleibt',
   newWounds: 'Hier erlitten',
   unbeaten: 'Unbesiegt',

@@ -84,8 +84,6 @@ export const CHOOSING = {
   hiddenLocks: 'The choices of calculation of {who} are hidden; these are a guess.',
   pickSquare: 'Pick a square on the board, drag, or use the list.',
   doIt: 'Decide',
-  // The end.
-  outcome: 'How it ended',
   whatItMeans: 'What is left of everybody',
   newWounds: 'Taken here',
   unbeaten: 'Unbeaten',

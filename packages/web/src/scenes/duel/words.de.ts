@@ -26,7 +26,6 @@ export const WORDS = {
   sealed: 'versiegelt',
   choosing: 'wählt',
   computer: 'Computer',
-  nobody: 'niemand',
   distanceName: '{name}distanz',
   emptySquares:
     '{n, plural, =0 {Sie stehen nebeneinander.} one {Ein leeres Feld dazwischen.} other {# Felder dazwischen.}}',

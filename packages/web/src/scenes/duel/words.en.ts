@@ -25,7 +25,6 @@ export const WORDS = {
   sealed: 'sealed',
   choosing: 'choosing',
   computer: 'computer',
-  nobody: 'nobody',
   distanceName: '{name} distance',
   emptySquares:
     '{n, plural, =0 {They stand side by side.} one {One empty square between them.} other {# squares between them.}}',

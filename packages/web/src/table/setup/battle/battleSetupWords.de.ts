@@ -21,7 +21,6 @@ export const BATTLE_SETUP = {
   budget: 'Punkte für jedes Heer',
   cost: '{cost} von {budget} Punkten',
   over: 'Ein Heer kostet mehr, als die Punkte erlauben',
-  men: '{n} Leute',
   defence: 'Der Verteidiger',
   defences: {
     standing: 'stellt sich',

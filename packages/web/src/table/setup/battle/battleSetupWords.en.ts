@@ -19,7 +19,6 @@ export const BATTLE_SETUP = {
   budget: 'Points for each army',
   cost: '{cost} of {budget} points',
   over: 'An army costs more than the points allow',
-  men: '{n} men',
   defence: 'The defender',
   defences: {
     standing: 'stands and fights',
