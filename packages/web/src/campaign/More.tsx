@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../design/forms/Button.js';
 
 /** How far below the window the end of a list may be when more of it is set. */
@@ -10,7 +10,7 @@ interface MoreProps {
 }
 
 /** The end of a long list that is set a part at a time: more follows as one comes near, or at a press. */
-export const More = ({ label, onMore }: MoreProps): ReactElement => {
+export const More = ({ label, onMore }: MoreProps) => {
   const end = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (end.current === null) return;

@@ -2,28 +2,33 @@ import type { Json, SeatId } from '@warmoot/kernel';
 import type { AnyRefusal } from '@warmoot/protocol';
 import { saga } from '@warmoot/rules';
 import type { Words } from '@warmoot/words';
-import { useContext, useMemo } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { Sitting } from '../net/sitting.js';
 import type { Do } from '../net/useSitting.js';
 import type { Person } from '../people/person.js';
 import { isPlayer } from '../table/rulings/propose.js';
 import { DATES } from '../words/dates.js';
-import { useSpoken } from '../words/speech.js';
-import { CampaignContext } from './context.js';
+import type { List } from '../words/lists.js';
+import { type Said, useSpoken } from '../words/speech.js';
 import { dayText } from './dates.js';
 
 /** Null once it is done, or why not. */
 type Done = Promise<AnyRefusal | null>;
 
-export interface CampaignHere {
-  readonly table: string;
-  readonly seat: SeatId;
+/** The table at which a campaign is played, as the pages of the campaign get it. */
+interface CampaignPlace {
   readonly sitting: Sitting;
   readonly people: Readonly<Record<SeatId, Person>>;
   /** What is done at the table, apart from the campaign. */
   readonly atTable: Do;
-  /** Null where the table has no campaign yet. */
-  readonly seen: saga.campaign.SeenCampaign | null;
+}
+
+export const CampaignContext = createContext<CampaignPlace | null>(null);
+
+export interface CampaignHere extends CampaignPlace {
+  readonly table: string;
+  readonly seat: SeatId;
+  readonly seen: saga.campaign.SeenCampaign;
   readonly calendar: saga.calendar.Calendar;
   /** Whether this seat plays; others only watch. */
   readonly plays: boolean;
@@ -68,34 +73,38 @@ const calledIn = ({ open }: saga.campaign.SeenCampaign, id: string): string | un
   open.regions[id]?.name ??
   open.notes[id]?.title;
 
-const calendarFor = (seen: saga.campaign.SeenCampaign | null): saga.calendar.Calendar => {
-  const own = seen === null ? null : saga.calendar.calendarOf(seen.open.options);
-  return own?.ok ? own.value : saga.calendar.USUAL_CALENDAR;
+const calendarFor = (options: saga.campaign.CampaignOptions): saga.calendar.Calendar => {
+  const own = saga.calendar.calendarOf(options);
+  return own.ok ? own.value : saga.calendar.USUAL_CALENDAR;
 };
 
 /** The campaign of the table that is shown, and all that can be done in it from the seat in front. */
 export const useCampaign = (): CampaignHere => {
   const place = useContext(CampaignContext);
-  if (place === null) throw new Error('not on a page of a campaign');
+  const seen = place?.sitting.campaign;
+  if (place === null || seen === null || seen === undefined) throw new Error('not on a page of a campaign');
   const { t, words } = useSpoken(DATES);
   const { sitting, people, atTable } = place;
-  const { campaign: seen, table, seat } = sitting;
+  const { table, seat } = sitting;
+  const { options } = seen.open;
   const deeds = useMemo(() => toDeeds(atTable), [atTable]);
-  const options = seen?.open.options;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the calendar follows from the options alone.
-  const calendar = useMemo(() => calendarFor(seen), [options]);
+  const calendar = useMemo(() => calendarFor(options), [options]);
   return {
     ...deeds,
+    ...place,
     table,
     seat,
-    sitting,
-    people,
-    atTable,
     seen,
     calendar,
     plays: isPlayer(sitting),
-    nameOf: (id) => (seen === null ? undefined : calledIn(seen, id)) ?? people[id]?.name ?? id,
+    nameOf: (id) => calledIn(seen, id) ?? people[id]?.name ?? id,
     dateText: (day) => dayText(words, t, calendar, day),
     words,
   };
 };
+
+/** The same, with a page's own words beside it. */
+export const useCampaignIn = <T extends object>(list: List<T>): CampaignHere & Pick<Said<T>, 't'> => ({
+  ...useCampaign(),
+  t: useSpoken(list).t,
+});

@@ -1,6 +1,6 @@
 import { toTiled } from '@warmoot/protocol';
 import { war } from '@warmoot/rules';
-import { type ReactElement, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../design/forms/Button.js';
 import { Field } from '../design/forms/Field.js';
 import { Select } from '../design/forms/Select.js';
@@ -40,7 +40,7 @@ const share = async (draft: Draft): Promise<void> => {
 };
 
 /** Files: keeping, handing on, reading, with the fault's path where a file cannot be read. */
-export const Files = ({ draft, change }: Pick<Drafting, 'draft' | 'change'>): ReactElement => {
+export const Files = ({ draft, change }: Pick<Drafting, 'draft' | 'change'>) => {
   const { t, words } = useSpoken(MAPS);
   const announce = useAnnounce();
   const [maps, setMaps] = useState<readonly MapFile[]>(keptMaps);
@@ -119,7 +119,7 @@ export const Files = ({ draft, change }: Pick<Drafting, 'draft' | 'change'>): Re
 const bounded = (n: number): number => Math.max(LEAST_HEX, Math.min(MOST_HEX, Math.round(n) || LEAST_HEX));
 
 /** The size of the map, and drawing a new one from a seed. */
-export const Making = ({ draft, change }: Pick<Drafting, 'draft' | 'change'>): ReactElement => {
+export const Making = ({ draft, change }: Pick<Drafting, 'draft' | 'change'>) => {
   const { t } = useSpoken(MAPS);
   const id = useId();
   const [kind, setKind] = useState<war.Landscape>('hills');

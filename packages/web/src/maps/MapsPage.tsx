@@ -1,5 +1,5 @@
 import { war } from '@warmoot/rules';
-import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import './maps.css';
 import type { Hands } from '../boards/hex/Board.js';
 import { GoldHex } from '../boards/hex/Layers.js';
@@ -37,7 +37,7 @@ const howTo = (t: Record<`${'edge' | 'road' | 'name'}How`, string>, { tool }: To
   tool === 'edge' || tool === 'road' || tool === 'name' ? t[`${tool}How`] : null;
 
 /** Draws battlefields: the same painter as in battle, and one press for one hex. */
-const MapsPage = (): ReactElement => {
+const MapsPage = () => {
   const { t } = useSpoken(MAPS);
   const { t: told } = useSpoken(GROUND_WORDS);
   const { draft, canUndo, canRedo, change, undo, redo } = useDraft();

@@ -1,5 +1,5 @@
 import { war } from '@warmoot/rules';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSpoken } from '../words/speech.js';
 import { EDGES } from './draft.js';
 import { Swatch } from './Swatch.js';
@@ -21,7 +21,7 @@ const Pick = ({
   readonly now: Tool;
   readonly onTool: (tool: Tool) => void;
   readonly children: ReactNode;
-}): ReactElement => (
+}) => (
   <label className="palette-pick">
     <input
       type="radio"
@@ -35,7 +35,7 @@ const Pick = ({
 );
 
 /** What is drawn with: grounds by their kinds, heights, edges, roads, names. One group of radios. */
-export const Palette = ({ tool, onTool }: PaletteProps): ReactElement => {
+export const Palette = ({ tool, onTool }: PaletteProps) => {
   const { t } = useSpoken(MAPS);
   const grounds = ['open', 'closed', 'impassable'] as const;
   return (

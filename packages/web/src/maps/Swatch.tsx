@@ -1,5 +1,4 @@
 import type { war } from '@warmoot/rules';
-import type { ReactElement } from 'react';
 
 const FILLS: Readonly<Record<war.Look, readonly [string, string]>> = {
   open: ['var(--b-ground)', 'gr-field'],
@@ -15,7 +14,7 @@ const FILLS: Readonly<Record<war.Look, readonly [string, string]>> = {
 };
 
 /** A little piece of a ground. */
-export const Swatch = ({ kind }: { readonly kind: war.Look }): ReactElement => {
+export const Swatch = ({ kind }: { readonly kind: war.Look }) => {
   const [fill, pattern] = FILLS[kind];
   return (
     <svg className="swatch" width="34" height="26" color="var(--b-line)" aria-hidden="true">

@@ -1,11 +1,11 @@
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { Switch } from '../design/forms/Switches.js';
 import { areNoticesWanted, wantNotices } from '../net/notify.js';
 import { useSpoken } from '../words/speech.js';
 import { TABLE } from './words.js';
 
 /** Notices of the browser: only where somebody switches them on. */
-export const NoticeSwitch = (): ReactElement | null => {
+export const NoticeSwitch = () => {
   const { t } = useSpoken(TABLE);
   const [isOn, setOn] = useState(areNoticesWanted);
   const [isDenied, setDenied] = useState(false);

@@ -1,12 +1,11 @@
 import { refusalText } from '@warmoot/words';
-import type { ReactElement } from 'react';
 import { Refused } from '../design/rules/Refused.js';
 import type { Hindrance } from '../net/api.js';
 import { useSpoken } from '../words/speech.js';
 import { TABLE } from './words.js';
 
 /** Why something was not done. It stays until the next act. */
-export const Strip = ({ hindrance }: { readonly hindrance: Hindrance | null | undefined }): ReactElement | null => {
+export const Strip = ({ hindrance }: { readonly hindrance: Hindrance | null | undefined }) => {
   const { t, words } = useSpoken(TABLE);
   if (hindrance === null || hindrance === undefined) return null;
   if (hindrance.code === 'AWAY') return <Refused what={t.notDone} why={t.serverAway} />;

@@ -3,7 +3,7 @@ import type { Spoken } from '@warmoot/words/say';
 import { inLanguage, type List } from './lists.js';
 import { useWords } from './WordsProvider.js';
 
-interface Said<T> {
+export interface Said<T> {
   /** The scene page's own words. */
   readonly t: Spoken<T>;
   /** What the rules say; fetched when it is first read. */

@@ -143,7 +143,7 @@ export const UI = {
     under: 'unter {percent, decimal}\u00a0%',
     over: 'über {percent, decimal}\u00a0%',
   },
-  choice: { was: 'war {odds}', },
+  choice: { was: 'war {odds}' },
   refused: { title: 'Dieser Zug ist nicht möglich', unchanged: 'Nichts hat sich geändert.', showRule: 'Regel zeigen' },
   proposal: {
     proposes: '{name} schlägt vor',

@@ -141,7 +141,7 @@ export const UI = {
     under: 'under {percent, decimal}\u00a0%',
     over: 'over {percent, decimal}\u00a0%',
   },
-  choice: { was: 'was {odds}', },
+  choice: { was: 'was {odds}' },
   refused: { title: 'That move is not open', unchanged: 'Nothing has changed.', showRule: 'Show the rule' },
   proposal: {
     proposes: '{name} proposes',

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { IconName } from '../../design/base/Icon.js';
 import './counter.css';
 
@@ -28,12 +27,12 @@ export interface CounterLook {
   readonly gone?: boolean;
 }
 
-const Sign = ({ icon, className }: { readonly icon: IconName; readonly className?: string }): ReactElement => (
+const Sign = ({ icon, className }: { readonly icon: IconName; readonly className?: string }) => (
   <use className={className} x="-10.500" y="-10.500" width="21" height="21" href={`#${icon}`} />
 );
 
 /** The shield of a unit: shape, cuts and field say the side, the symbol says what it is. */
-export const Shield = ({ side, icon, picked = false, gone = false }: CounterLook): ReactElement => {
+export const Shield = ({ side, icon, picked = false, gone = false }: CounterLook) => {
   const { edge, cuts } = SHAPES[side];
   if (gone) {
     return (
@@ -61,7 +60,7 @@ export const Shield = ({ side, icon, picked = false, gone = false }: CounterLook
 /** Men as they fit a plate. */
 const menText = (men: number): string => (men < 10_000 ? `${men}` : `${Math.round(men / 1000)}k`);
 
-const Badge = ({ x, icon }: { readonly x: number; readonly icon: IconName }): ReactElement => (
+const Badge = ({ x, icon }: { readonly x: number; readonly icon: IconName }) => (
   <g transform={`translate(${x} -9)`}>
     <rect x="-.5" y="-.5" width="12" height="12" fill="var(--paper)" stroke="var(--keyline)" />
     <use x="1" y="1" width="9" height="9" color="var(--ink)" href={`#${icon}`} />
@@ -88,7 +87,7 @@ interface PlateLook {
 }
 
 /** The plate with the men left, grey where men are lost, and the badges on the flanks. */
-export const Plate = ({ strength: { left, size }, able = false, badges }: PlateLook): ReactElement => {
+export const Plate = ({ strength: { left, size }, able = false, badges }: PlateLook) => {
   const text = menText(left);
   const wide = text.length > 3 ? 28 : 22;
   const lost = Math.min(1, Math.max(0, (size - left) / size)) * (wide - 1.2);
@@ -116,7 +115,7 @@ export const Plate = ({ strength: { left, size }, able = false, badges }: PlateL
 };
 
 /** A counter beside text, without its plate. */
-export const CounterPicture = ({ size = 30, ...look }: CounterLook & { readonly size?: number }): ReactElement => (
+export const CounterPicture = ({ size = 30, ...look }: CounterLook & { readonly size?: number }) => (
   <svg
     className="unit-picture"
     data-tincture={tinctureOf(look.side)}

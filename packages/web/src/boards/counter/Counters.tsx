@@ -1,5 +1,5 @@
 import type { hex } from '@warmoot/kernel';
-import { Fragment, memo, type ReactElement, useLayoutEffect, useRef } from 'react';
+import { Fragment, memo, useLayoutEffect, useRef } from 'react';
 import { centreAt } from '../hex/layout.js';
 import type { Marks } from '../hex/marks.js';
 import { type Badges, type CounterLook, Plate, Shield, type Strength, tinctureOf } from './Counter.js';
@@ -32,7 +32,7 @@ const STEP_MS = 120;
 const MOST_MS = 600;
 
 /** A counter on its hex. When it has walked, it is seen going hex by hex. */
-const Counter = memo(({ board, piece, at, picked, able, ghost, part, walked }: CounterProps): ReactElement => {
+const Counter = memo(({ board, piece, at, picked, able, ghost, part, walked }: CounterProps) => {
   const { x, y } = centreAt(board, at);
   const ref = useRef<SVGGElement>(null);
   const way = walked?.join() ?? '';
@@ -78,7 +78,7 @@ interface CountersProps {
 }
 
 /** All counters, those further down in front. */
-export const Counters = ({ board, pieces, marks, walks, ghost }: CountersProps): ReactElement => {
+export const Counters = ({ board, pieces, marks, walks, ghost }: CountersProps) => {
   const put = new Map(marks.ghosts.map(({ unit, at }) => [unit, at]));
   const standing = pieces
     .map((piece): Placed => ({ piece, at: put.get(piece.index) ?? piece.at }))

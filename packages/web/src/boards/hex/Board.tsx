@@ -1,5 +1,5 @@
 import { hex } from '@warmoot/kernel';
-import { type ReactElement, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import './board.css';
 import { Cells } from './Cells.js';
 import { boardKey, type Lean } from './keys.js';
@@ -59,7 +59,7 @@ const hexOf = (target: EventTarget): number | null => {
 };
 
 /** A map of hexes: the picture of the ground, the live layers, and over them one element a hex for hands and ears. */
-export const Board = (props: BoardProps): ReactElement => {
+export const Board = (props: BoardProps) => {
   const { size, names, label, describedBy, nameOf, start, matters, hands, flat, standing, below, above, bar } = props;
   const board = boardOf(size);
   const box = viewBoxOf(size);

@@ -1,5 +1,5 @@
 import { hex } from '@warmoot/kernel';
-import { memo, type ReactElement } from 'react';
+import { memo } from 'react';
 import { centreAt, hexPath } from './layout.js';
 
 interface CellsProps {
@@ -9,7 +9,7 @@ interface CellsProps {
 }
 
 /** One element a hex, for hands and ears. It never changes: the focused one is named anew where the focus moves. */
-export const Cells = memo(({ board, names }: CellsProps): ReactElement => {
+export const Cells = memo(({ board, names }: CellsProps) => {
   const rows = new Map<number, number[]>();
   board.hexes.forEach((one, at) => {
     const { row } = hex.toRowColumn(one);

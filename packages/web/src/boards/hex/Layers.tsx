@@ -1,5 +1,5 @@
 import type { hex } from '@warmoot/kernel';
-import { memo, type ReactElement } from 'react';
+import { memo } from 'react';
 import { type FlagSpot, flagSpots } from './flags.js';
 import { centreAt, hexPath, type MapSize, pathOf, pictureSize, rimPath, STEP, WIDE } from './layout.js';
 import type { Cord, HexRow, Marks, Shot } from './marks.js';
@@ -9,7 +9,7 @@ interface OnBoard {
 }
 
 /** Light over the hexes that may be used; it lies below the woods. */
-export const Wash = memo(({ board, wash }: OnBoard & Pick<Marks, 'wash'>): ReactElement | null =>
+export const Wash = memo(({ board, wash }: OnBoard & Pick<Marks, 'wash'>) =>
   wash.length === 0 ? null : (
     <path
       d={wash.map((at) => hexPath(centreAt(board, at), 22.3)).join('')}
@@ -21,7 +21,7 @@ export const Wash = memo(({ board, wash }: OnBoard & Pick<Marks, 'wash'>): React
 );
 
 /** The rim of what is yours to use: gold, closed by the keyline. */
-export const Rim = memo(({ board, wash }: OnBoard & Pick<Marks, 'wash'>): ReactElement | null => {
+export const Rim = memo(({ board, wash }: OnBoard & Pick<Marks, 'wash'>) => {
   if (wash.length === 0) return null;
   const rim = rimPath(board, wash);
   return (
@@ -32,7 +32,7 @@ export const Rim = memo(({ board, wash }: OnBoard & Pick<Marks, 'wash'>): ReactE
   );
 });
 
-export const Halts = memo(({ board, halts }: OnBoard & Pick<Marks, 'halts'>): ReactElement | null =>
+export const Halts = memo(({ board, halts }: OnBoard & Pick<Marks, 'halts'>) =>
   halts.length === 0 ? null : (
     <path
       d={halts
@@ -48,7 +48,7 @@ export const Halts = memo(({ board, halts }: OnBoard & Pick<Marks, 'halts'>): Re
 );
 
 /** The way of a move, with a number at each step before the last. */
-export const Path = ({ board, path }: OnBoard & Pick<Marks, 'path'>): ReactElement | null => {
+export const Path = ({ board, path }: OnBoard & Pick<Marks, 'path'>) => {
   if (path.length < 2) return null;
   const points = path.map((at) => centreAt(board, at));
   const d = pathOf(points, false);
@@ -71,11 +71,11 @@ export const Path = ({ board, path }: OnBoard & Pick<Marks, 'path'>): ReactEleme
 };
 
 /** A gold hex under what is picked. */
-export const GoldHex = ({ board, at }: OnBoard & { readonly at: number }): ReactElement => (
+export const GoldHex = ({ board, at }: OnBoard & { readonly at: number }) => (
   <path d={hexPath(centreAt(board, at), 23)} fill="var(--or)" stroke="var(--keyline)" strokeWidth="2" />
 );
 
-export const Shots = ({ board, shots }: OnBoard & { readonly shots: readonly Shot[] }): ReactElement => (
+export const Shots = ({ board, shots }: OnBoard & { readonly shots: readonly Shot[] }) => (
   <>
     {shots.map(({ from, to, picked }) => {
       const [a, b] = [centreAt(board, from), centreAt(board, to)];
@@ -99,7 +99,7 @@ export const Shots = ({ board, shots }: OnBoard & { readonly shots: readonly Sho
 );
 
 /** The flag with the odds, above the highest hex of a cord or below its lowest. */
-const Flag = ({ x, y, half, below, reach, text }: FlagSpot): ReactElement => (
+const Flag = ({ x, y, half, below, reach, text }: FlagSpot) => (
   <g transform={`translate(${x} ${y})`}>
     <path
       d={
@@ -118,7 +118,7 @@ const Flag = ({ x, y, half, below, reach, text }: FlagSpot): ReactElement => (
 );
 
 /** Cords round those who fight each other. */
-export const Cords = ({ board, cords }: OnBoard & { readonly cords: readonly Cord[] }): ReactElement => (
+export const Cords = ({ board, cords }: OnBoard & { readonly cords: readonly Cord[] }) => (
   <>
     {cords.map((cord) => {
       const rim = rimPath(board, cord.hexes);
@@ -133,7 +133,7 @@ export const Cords = ({ board, cords }: OnBoard & { readonly cords: readonly Cor
   </>
 );
 
-export const Flags = ({ board, cords }: OnBoard & { readonly cords: readonly Cord[] }): ReactElement => (
+export const Flags = ({ board, cords }: OnBoard & { readonly cords: readonly Cord[] }) => (
   <>
     {/* Those hoisted higher are drawn first, so that their points lie behind the others. */}
     {flagSpots(board, cords)
@@ -149,7 +149,7 @@ const hexesOn = (board: hex.HexBoard, { axis, at }: HexRow): readonly number[] =
   board.hexes.flatMap(({ q, r }, index) => ((axis === 'r' ? r : axis === 'q' ? q : q + r) === at ? [index] : []));
 
 /** A named row: a cord through its hexes from rim to rim. */
-export const Row = ({ board, line }: OnBoard & { readonly line: HexRow }): ReactElement | null => {
+export const Row = ({ board, line }: OnBoard & { readonly line: HexRow }) => {
   const points = hexesOn(board, line).map((at) => centreAt(board, at));
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) return null;
@@ -163,7 +163,7 @@ export const Row = ({ board, line }: OnBoard & { readonly line: HexRow }): React
 };
 
 /** The numbers of rows and columns round the map. */
-export const Numbers = memo(({ size }: { readonly size: MapSize }): ReactElement => {
+export const Numbers = memo(({ size }: { readonly size: MapSize }) => {
   const { height } = pictureSize(size);
   const every = height > 1600 ? 5 : 2;
   const counted = (n: number): readonly number[] => Array.from({ length: Math.ceil(n / every) }, (_, i) => i * every);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactElement, type ReactNode, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import './board.css';
 import { Cells } from './Cells.js';
 import { Ground } from './Ground.js';
@@ -51,7 +51,7 @@ export interface BoardProps {
 
 const MARGIN = { left: 24, top: 22, right: 4, bottom: 4 };
 
-const Numbers = ({ window }: { readonly window: Window }): ReactElement => (
+const Numbers = ({ window }: { readonly window: Window }) => (
   <>
     {each(window.wide).map((i) => (
       <text key={`x${i}`} x={(i + 0.5) * CELL} y="-7" textAnchor="middle" className="board-number">
@@ -71,7 +71,7 @@ interface PictureProps extends Pick<BoardProps, 'size' | 'walls' | 'from' | 'han
   readonly over: Square | null;
 }
 
-const Picture = ({ size, walls, from, hands, below, above, window, over }: PictureProps): ReactElement => {
+const Picture = ({ size, walls, from, hands, below, above, window, over }: PictureProps) => {
   const { width, height } = size;
   const [w, h] = [window.wide * CELL, window.high * CELL];
   const edges = useMemo(
@@ -104,7 +104,7 @@ const Picture = ({ size, walls, from, hands, below, above, window, over }: Pictu
 };
 
 /** A board of squares: a picture, and over it a grid for hands and ears. */
-export const Board = (props: BoardProps): ReactElement => {
+export const Board = (props: BoardProps) => {
   const { size, pieces, start, from, whole, hands, nameOf, label, describedBy } = props;
   const [walked, setWalked] = useState<Square | null>(null);
   const [hover, setHover] = useState<Square | null>(null);

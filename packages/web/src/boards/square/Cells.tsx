@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type ReactElement, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { each, type Square, sameSquare, type Window } from './geometry.js';
 
 interface CellsProps {
@@ -23,7 +23,7 @@ const squareUnder = (x: number, y: number): Square | null => {
 };
 
 /** The squares for hands and ears, over the picture: a real grid with one tab stop and a roving focus. */
-export const Cells = (props: CellsProps): ReactElement => {
+export const Cells = (props: CellsProps) => {
   const { window, label, describedBy, focus, nameOf, isLegal, from, onFocus, onKey, onPress, onDrag } = props;
   const table = useRef<HTMLTableElement>(null);
   const dragging = useRef(false);

@@ -1,4 +1,4 @@
-import { memo, type ReactElement } from 'react';
+import { memo } from 'react';
 import { CELL, each, noise, type Square, type Window } from './geometry.js';
 
 interface GroundProps {
@@ -45,7 +45,7 @@ const crosses = ({ wide, high }: Window): string =>
     .join('');
 
 /** A wall in courses of stone, every second one set off by half. */
-const Wall = ({ x, y }: { readonly x: number; readonly y: number }): ReactElement => {
+const Wall = ({ x, y }: { readonly x: number; readonly y: number }) => {
   const course = CELL / 4;
   const joints = each(4)
     .map((row) =>
@@ -66,7 +66,7 @@ const Wall = ({ x, y }: { readonly x: number; readonly y: number }): ReactElemen
 };
 
 /** The ground: a drawn surface with crosses at the corners of the squares, walls, and the edge where there is one. */
-export const Ground = memo(({ window, walls, edges }: GroundProps): ReactElement => {
+export const Ground = memo(({ window, walls, edges }: GroundProps) => {
   const { left, top, wide, high } = window;
   const { cuts, pebbles } = texture(window);
   const [w, h] = [wide * CELL, high * CELL];

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { CELL, middleOf, type Square, sameSquare, type Window } from './geometry.js';
 
 /** Where one may go: an arrow head from where one stands; a ring on the own square, for staying. */
@@ -7,7 +6,7 @@ export const Targets = (props: {
   readonly from: Square | null;
   readonly legal: readonly Square[];
   readonly picked: Square | null;
-}): ReactElement => {
+}) => {
   const { window, from, legal, picked } = props;
   return (
     <>

@@ -1,10 +1,10 @@
-import { memo, type ReactElement, useId } from 'react';
+import { memo, useId } from 'react';
 import './terrain.css';
 import { nameAt, type Standing, type Terrain } from './paint.js';
 import { STANDING } from './standing.table.js';
 
 /** Drawn in place and not by reference: hundreds of moved references would cost every frame their share. */
-const Thing = ({ symbol, x, y }: Standing): ReactElement => {
+const Thing = ({ symbol, x, y }: Standing) => {
   const { body, ink } = STANDING[symbol];
   const place = `M${x.toFixed(1)} ${y.toFixed(1)}`;
   return (
@@ -16,7 +16,7 @@ const Thing = ({ symbol, x, y }: Standing): ReactElement => {
 };
 
 /** Water with its shore: lines that follow the bank, each fainter than the one before. */
-const Water = ({ terrain, clip }: { readonly terrain: Terrain; readonly clip: string }): ReactElement | null => {
+const Water = ({ terrain, clip }: { readonly terrain: Terrain; readonly clip: string }) => {
   const { water, ripples, fords, stones } = terrain;
   if (water === '') return null;
   return (
@@ -58,7 +58,7 @@ interface TerrainProps {
 }
 
 /** The picture below the reach wash: ground, heights, fields, water, crossings, corner ticks. */
-export const TerrainLow = memo(({ terrain }: TerrainProps): ReactElement => {
+export const TerrainLow = memo(({ terrain }: TerrainProps) => {
   const id = useId();
   const { rim, raised, sunken, hachures, plough, grass, bridges, roads, creek, ticks, steep, crags } = terrain;
   return (
@@ -109,7 +109,7 @@ export const TerrainLow = memo(({ terrain }: TerrainProps): ReactElement => {
 });
 
 /** The picture above the reach wash: woods, reeds, houses, what lies on edges, names. */
-export const TerrainHigh = memo(({ terrain }: TerrainProps): ReactElement => {
+export const TerrainHigh = memo(({ terrain }: TerrainProps) => {
   const { shade, marsh, tufts, standing, stakes, walls, cuts, names } = terrain;
   return (
     <g className="terrain">

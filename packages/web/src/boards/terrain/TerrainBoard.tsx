@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Board, type BoardProps } from '../hex/Board.js';
 import type { MapToDraw } from './kinds.js';
 import { terrainOf } from './paint.js';
@@ -9,7 +9,7 @@ interface TerrainBoardProps extends Omit<BoardProps, 'size' | 'flat' | 'standing
 }
 
 /** A board of hexes over the picture of its ground. */
-export const TerrainBoard = ({ map, ...board }: TerrainBoardProps): ReactElement => {
+export const TerrainBoard = ({ map, ...board }: TerrainBoardProps) => {
   const terrain = useMemo(() => terrainOf(map), [map]);
   return (
     <Board

@@ -1,6 +1,6 @@
 import { saga } from '@warmoot/rules';
 import { entryTitle, entryTold, type Words, yearPartName } from '@warmoot/words';
-import { type ReactElement, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { Icon } from '../../design/base/Icon.js';
 import { Button } from '../../design/forms/Button.js';
@@ -16,7 +16,7 @@ import { emptyPlan } from '../plan/plan.js';
 import { PLAN } from '../plan/words.js';
 import { fileName, saveText } from '../save.js';
 import { entriesIn } from '../seen.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import './calendar.css';
 import { byYear, type Filter, filtered, type Month, monthsOf } from '../year.js';
 import { EntryCard } from './EntryCard.js';
@@ -53,29 +53,26 @@ const saveIcs = ({ seen, table, words, calendar, nameOf }: IcsFacts): void => {
 };
 
 /** The calendar: a year as a band, a month day by day or the year as a list, and what stands on it. */
-export const CalendarPage = (): ReactElement | null => {
+export const CalendarPage = () => {
   const { t, words } = useSpoken(CALENDAR);
   const { t: plan } = useSpoken(PLAN);
-  const { t: dates } = useSpoken(DATES);
-  const { seen, calendar, table, plays, nameOf } = useCampaign();
+  const { t: dates, seen, calendar, table, plays, nameOf } = useCampaignIn(DATES);
   const search = useSearch();
-  const today = seen?.open.today ?? 1;
+  const { today, entries, characters } = seen.open;
   const [at, setAt] = useState(() => dayIn(search, calendar, today));
   const [view, setView] = useState<'month' | 'list'>('month');
   const [filter, setFilter] = useState<Filter>({ seat: null, character: null });
   const [planOn, setPlanOn] = useState<number | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
-  const entries = seen?.open.entries;
-  const characters = seen?.open.characters;
   const { year, month } = saga.calendar.dateOf(calendar, at);
   const years = useMemo(() => {
-    const all = filtered(Object.values(entries ?? {}), filter, (id) => characters?.[id]?.owner ?? null);
+    const all = filtered(Object.values(entries), filter, (id) => characters[id]?.owner ?? null);
     return byYear(calendar, all);
   }, [entries, characters, filter, calendar]);
   const months = useMemo(() => monthsOf(calendar, year, years.get(year) ?? []), [calendar, year, years]);
   const shown = months[month];
-  if (seen === null || shown === undefined) return null;
-  const entry = opened === null ? undefined : seen.open.entries[opened];
+  if (shown === undefined) return null;
+  const entry = opened === null ? undefined : entries[opened];
   const step = (by: -1 | 1): void => setAt(Math.max(1, by < 0 ? shown.first - 1 : shown.first + shown.days));
   const goYear = (to: number): void => setAt(saga.calendar.firstDayOf(calendar, Math.max(1, to)));
   return (

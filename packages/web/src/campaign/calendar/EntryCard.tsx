@@ -1,6 +1,6 @@
 import type { saga } from '@warmoot/rules';
 import { entryTitle, remindersText } from '@warmoot/words';
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../design/forms/Button.js';
 import { Select } from '../../design/forms/Select.js';
@@ -13,7 +13,7 @@ import { PlanForm } from '../plan/PlanForm.js';
 import { planOf } from '../plan/plan.js';
 import { entriesIn } from '../seen.js';
 import { Shield } from '../sheet/Shield.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaign, useCampaignIn } from '../useCampaign.js';
 import { reordered } from './moving.js';
 import { CALENDAR } from './words.js';
 
@@ -23,10 +23,9 @@ interface EntryCardProps {
 }
 
 /** Who runs somebody in this scene, where nobody owns them. */
-const Control = ({ entry, id }: { readonly entry: saga.campaign.Entry; readonly id: string }): ReactElement | null => {
-  const { t } = useSpoken(CALENDAR);
-  const { seen, sitting, people, act, nameOf } = useCampaign();
-  if (seen?.open.characters[id]?.owner !== null) return null;
+const Control = ({ entry, id }: { readonly entry: saga.campaign.Entry; readonly id: string }) => {
+  const { t, seen, sitting, people, act, nameOf } = useCampaignIn(CALENDAR);
+  if (seen.open.characters[id]?.owner !== null) return null;
   const seats = (sitting.seen?.seats ?? []).filter(({ role }) => role === 'player');
   return (
     <Select
@@ -41,12 +40,12 @@ const Control = ({ entry, id }: { readonly entry: saga.campaign.Entry; readonly 
   );
 };
 
-const People = ({ entry }: { readonly entry: saga.campaign.Entry }): ReactElement => {
+const People = ({ entry }: { readonly entry: saga.campaign.Entry }) => {
   const { seen, people, table } = useCampaign();
   return (
     <ul className="entry-people">
       {entry.characters.flatMap((id) => {
-        const one = seen?.open.characters[id];
+        const one = seen.open.characters[id];
         if (one === undefined) return [];
         return [
           <li key={id}>
@@ -60,19 +59,12 @@ const People = ({ entry }: { readonly entry: saga.campaign.Entry }): ReactElemen
   );
 };
 
-const Acts = ({
-  entry,
-  onChange,
-}: {
-  readonly entry: saga.campaign.Entry;
-  readonly onChange: () => void;
-}): ReactElement => {
+const Acts = ({ entry, onChange }: { readonly entry: saga.campaign.Entry; readonly onChange: () => void }) => {
   const { t } = useSpoken(CALENDAR);
-  const { t: home } = useSpoken(HOME);
-  const { seen, act } = useCampaign();
+  const { t: home, seen, act } = useCampaignIn(HOME);
   const ways = useWays();
-  const found = seen === null ? undefined : upcomingIn(seen).find((one) => one.entry.id === entry.id);
-  const all = seen === null ? [] : entriesIn(seen);
+  const found = upcomingIn(seen).find((one) => one.entry.id === entry.id);
+  const all = entriesIn(seen);
   const [up, down] = [reordered(all, entry, -1), reordered(all, entry, 1)];
   return (
     <>
@@ -115,14 +107,13 @@ const Acts = ({
 };
 
 /** An entry of the calendar with all there is to know of it, and what can be done with it. */
-export const EntryCard = ({ entry, onDone }: EntryCardProps): ReactElement => {
-  const { t, words } = useSpoken(CALENDAR);
-  const { seen, nameOf, dateText, plays, table } = useCampaign();
+export const EntryCard = ({ entry, onDone }: EntryCardProps) => {
+  const { t, words, seen, nameOf, dateText, plays, table } = useCampaignIn(CALENDAR);
   const [isChanging, setChanging] = useState(false);
   if (isChanging) return <PlanForm first={planOf(entry)} entry={entry.id} onDone={onDone} />;
   const { kind, scene, state, day, days, place, text, played, characters } = entry;
   const what = kind === 'scene' ? words.calendar.scenes[scene ?? 'freeForm'] : words.calendar.kinds[kind];
-  const reminders = seen === null ? [] : remindersText(seen, entry, { words, character: nameOf });
+  const reminders = remindersText(seen, entry, { words, character: nameOf });
   return (
     <div className="entry-card">
       <dl>

@@ -1,12 +1,11 @@
 import { saga } from '@warmoot/rules';
 import { entryTitle, yearPartName } from '@warmoot/words';
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { Sign } from '../../design/shell/Sign.js';
 import { signOf } from '../../design/shell/signs.js';
-import { useSpoken } from '../../words/speech.js';
 import { AboutEntry } from '../home/AboutEntry.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import type { Month } from '../year.js';
 import { CALENDAR } from './words.js';
 
@@ -20,9 +19,8 @@ interface ListViewProps {
 }
 
 /** A year as a list by months, a hundred rows or so at a time. */
-export const ListView = ({ months, today, onOpen }: ListViewProps): ReactElement => {
-  const { t, words } = useSpoken(CALENDAR);
-  const { calendar, nameOf } = useCampaign();
+export const ListView = ({ months, today, onOpen }: ListViewProps) => {
+  const { t, words, calendar, nameOf } = useCampaignIn(CALENDAR);
   const [most, setMost] = useState(PAGE);
   const told = months.map((month) => ({ month, entries: saga.calendar.foldedHealings(calendar, month.entries) }));
   const all = told.flatMap(({ entries }) => entries).length;

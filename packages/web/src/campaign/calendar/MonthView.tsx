@@ -1,11 +1,10 @@
 import { saga } from '@warmoot/rules';
 import { entryTitle } from '@warmoot/words';
-import { type DragEvent, type KeyboardEvent, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Sign } from '../../design/shell/Sign.js';
 import { signOf } from '../../design/shell/signs.js';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
-import { useSpoken } from '../../words/speech.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import type { Month } from '../year.js';
 import { dayAfterKey, movedTo } from './moving.js';
 import { CALENDAR } from './words.js';
@@ -41,10 +40,9 @@ const byDay = (entries: readonly saga.campaign.Entry[]): ReadonlyMap<number, rea
 const isMovable = ({ state }: Pick<saga.calendar.CalendarEntry, 'state'>): boolean => state === 'planned';
 
 /** A month day by day. Entries are opened by a press, moved by the hand or by keys; an empty place plans something. */
-export const MonthView = (props: MonthViewProps): ReactElement => {
+export const MonthView = (props: MonthViewProps) => {
   const { month, today, at, onGo, onStep, onPlan, onOpen, onList } = props;
-  const { t, words } = useSpoken(CALENDAR);
-  const { dateText, act, plays, calendar } = useCampaign();
+  const { t, words, dateText, act, plays, calendar } = useCampaignIn(CALENDAR);
   const announce = useAnnounce();
   const list = useRef<HTMLOListElement>(null);
   const [carried, setCarried] = useState<saga.campaign.Entry | null>(null);

@@ -1,7 +1,5 @@
-import type { ReactElement } from 'react';
-import { useSpoken } from '../../words/speech.js';
 import { byName, charactersIn } from '../seen.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import type { Filter } from '../year.js';
 import { CALENDAR } from './words.js';
 
@@ -11,11 +9,10 @@ interface WhoseProps {
 }
 
 /** Whose entries are shown: a player's, or one character's. */
-export const Whose = ({ filter, onChange }: WhoseProps): ReactElement => {
-  const { t } = useSpoken(CALENDAR);
-  const { seen, sitting } = useCampaign();
+export const Whose = ({ filter, onChange }: WhoseProps) => {
+  const { t, seen, sitting } = useCampaignIn(CALENDAR);
   const seats = (sitting.seen?.seats ?? []).filter(({ role }) => role === 'player');
-  const cast = (seen === null ? [] : charactersIn(seen)).toSorted((a, b) => byName(a.name, b.name));
+  const cast = charactersIn(seen).toSorted((a, b) => byName(a.name, b.name));
   const value = filter.seat !== null ? `s ${filter.seat}` : filter.character !== null ? `c ${filter.character}` : '';
   const take = (picked: string): void => {
     const id = picked.slice(2);

@@ -1,6 +1,6 @@
 import type { SeatId } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
-import { type ReactElement, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Choose } from '../../design/forms/Choose.js';
 import { Popover } from '../../design/panels/Popover.js';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
@@ -8,7 +8,7 @@ import { useSpoken } from '../../words/speech.js';
 import { charactersIn } from '../seen.js';
 import { useMethod } from '../sheet/Decisions.js';
 import { AskingForm, Lines } from '../sheet/Writing.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaign, useCampaignIn } from '../useCampaign.js';
 import { ByHand } from './ByHand.js';
 import { ORDINARY } from './handWritten.js';
 import { CAST } from './words.js';
@@ -25,8 +25,7 @@ interface Rolling {
 
 /** Players who can own somebody, and nobody. */
 export const useOwners = (): readonly { readonly key: string; readonly label: string }[] => {
-  const { t } = useSpoken(CAST);
-  const { sitting, people } = useCampaign();
+  const { t, sitting, people } = useCampaignIn(CAST);
   const players = (sitting.seen?.seats ?? []).filter(({ role }) => role === 'player');
   return [
     { key: NOBODY, label: t.nobody },
@@ -34,7 +33,7 @@ export const useOwners = (): readonly { readonly key: string; readonly label: st
   ];
 };
 
-const AddForm = ({ onRoll }: { readonly onRoll: (rolling: Rolling) => void }): ReactElement => {
+const AddForm = ({ onRoll }: { readonly onRoll: (rolling: Rolling) => void }) => {
   const { t } = useSpoken(CAST);
   const here = useCampaign();
   const announce = useAnnounce();
@@ -52,8 +51,8 @@ const AddForm = ({ onRoll }: { readonly onRoll: (rolling: Rolling) => void }): R
     ...byHand,
     terrain: null,
   };
-  const { edition = 'saga', options } = here.seen?.open ?? {};
-  const free = saga.EDITIONS[edition].methods.includes('byHand') && options?.['saga.generation.others'] === 'byHand';
+  const { edition, options } = here.seen.open;
+  const free = saga.EDITIONS[edition].methods.includes('byHand') && options['saga.generation.others'] === 'byHand';
   const send = async (): Promise<boolean> => {
     const ask = way === 'hand' && !free;
     const refusal = await (ask ? here.propose(deed) : here.do(deed));
@@ -73,13 +72,11 @@ const AddForm = ({ onRoll }: { readonly onRoll: (rolling: Rolling) => void }): R
 };
 
 /** SAGA-DRAFT-004: somebody beside the main cast. */
-export const AddCharacter = (): ReactElement => {
-  const { t } = useSpoken(CAST);
-  const { seen, play } = useCampaign();
+export const AddCharacter = () => {
+  const { t, seen, play } = useCampaignIn(CAST);
   const [rolling, setRolling] = useState<Rolling | null>(null);
   // Whoever has just joined under that name is the last who did.
-  const joined =
-    rolling === null || seen === null ? undefined : charactersIn(seen).findLast((one) => one.name === rolling.name)?.id;
+  const joined = rolling === null ? undefined : charactersIn(seen).findLast((one) => one.name === rolling.name)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when whoever was added is in the cast.
   useEffect(() => {
     if (joined === undefined || rolling === null) return;

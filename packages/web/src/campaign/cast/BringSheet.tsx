@@ -1,6 +1,6 @@
 import type { saga } from '@warmoot/rules';
 import { refusalText } from '@warmoot/words';
-import { type ReactElement, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Choose } from '../../design/forms/Choose.js';
 import { Popover } from '../../design/panels/Popover.js';
 import { Refused } from '../../design/rules/Refused.js';
@@ -11,7 +11,7 @@ import { useOwners } from './AddCharacter.js';
 import { type ReadSheet, readSheet } from './sheetFile.js';
 import { CAST } from './words.js';
 
-const BringForm = (): ReactElement => {
+const BringForm = () => {
   const { t, words } = useSpoken(CAST);
   const { write } = useWriting();
   const owners = useOwners();
@@ -48,7 +48,7 @@ const BringForm = (): ReactElement => {
 };
 
 /** S1E-SCOPE-005: a sheet from another campaign, by a decision of the table. */
-export const BringSheet = (): ReactElement => {
+export const BringSheet = () => {
   const { t } = useSpoken(CAST);
   return (
     <Popover label={t.bring} trigger={t.bring} triggerClass="btn btn-quiet">

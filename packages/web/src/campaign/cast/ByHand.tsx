@@ -1,5 +1,4 @@
 import { saga } from '@warmoot/rules';
-import type { ReactElement } from 'react';
 import { useSpoken } from '../../words/speech.js';
 import { BALANCED, type HandWritten, withGroup, withMotive, withSkill } from './handWritten.js';
 import { CAST } from './words.js';
@@ -16,7 +15,7 @@ interface RatingProps {
   readonly onRate: (rating: number) => void;
 }
 
-const Rating = ({ label, rating, least, onRate }: RatingProps): ReactElement => (
+const Rating = ({ label, rating, least, onRate }: RatingProps) => (
   <label className="hand-rating">
     <span>{label}</span>
     <input
@@ -31,7 +30,7 @@ const Rating = ({ label, rating, least, onRate }: RatingProps): ReactElement => 
 );
 
 /** A group: one rating for all of it, and each skill for itself. */
-const Group = ({ group, written, onWrite }: ByHandProps & { readonly group: saga.SkillGroup }): ReactElement => {
+const Group = ({ group, written, onWrite }: ByHandProps & { readonly group: saga.SkillGroup }) => {
   const { t, words } = useSpoken(CAST);
   const called = words.character.groups[group];
   const ratings = saga.character.skillsIn(group).map((skill) => written.skills[skill]);
@@ -60,7 +59,7 @@ const Group = ({ group, written, onWrite }: ByHandProps & { readonly group: saga
 };
 
 /** Ratings written by hand: the 23 skills, and the motivations where they are wanted. */
-export const ByHand = ({ written, onWrite }: ByHandProps): ReactElement => {
+export const ByHand = ({ written, onWrite }: ByHandProps) => {
   const { t, words } = useSpoken(CAST);
   const { motives } = written;
   return (

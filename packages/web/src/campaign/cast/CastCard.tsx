@@ -1,6 +1,6 @@
 import type { SeatId } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
-import { memo, type ReactElement } from 'react';
+import { memo } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../design/base/Icon.js';
 import type { Person } from '../../people/person.js';
@@ -18,7 +18,7 @@ interface CardProps {
   readonly where: string;
 }
 
-const Wounds = ({ one }: Pick<CardProps, 'one'>): ReactElement | null => {
+const Wounds = ({ one }: Pick<CardProps, 'one'>) => {
   const { t } = useSpoken(CAST);
   const { t: sheet } = useSpoken(SHEET);
   const state = stateOf(one);
@@ -36,7 +36,7 @@ const Wounds = ({ one }: Pick<CardProps, 'one'>): ReactElement | null => {
   );
 };
 
-const Skilled = ({ one }: Pick<CardProps, 'one'>): ReactElement => {
+const Skilled = ({ one }: Pick<CardProps, 'one'>) => {
   const { t, words } = useSpoken(CAST);
   const best = bestSkills(one);
   if (best.length === 0) return <span className="soft">{saga.campaign.isOpenSheet(one) ? t.noRatings : t.closed}</span>;
@@ -53,7 +53,7 @@ const Skilled = ({ one }: Pick<CardProps, 'one'>): ReactElement => {
 };
 
 /** Somebody in one glance: shield, name, what they are, wounds, what they are best at, where they are. */
-export const CastCard = memo(({ one, people, href, where }: CardProps): ReactElement => {
+export const CastCard = memo(({ one, people, href, where }: CardProps) => {
   const { t } = useSpoken(CAST);
   return (
     <li className="cast-card" data-dead={one.dead === null ? undefined : ''}>

@@ -1,5 +1,5 @@
 import type { saga } from '@warmoot/rules';
-import { type ReactElement, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Arms } from '../../design/base/Arms.js';
 import { Button, ButtonLink } from '../../design/forms/Button.js';
 import { Choose } from '../../design/forms/Choose.js';
@@ -25,7 +25,7 @@ interface CardsProps {
   readonly here: CampaignHere;
 }
 
-const Cards = ({ cast, here }: CardsProps): ReactElement => (
+const Cards = ({ cast, here }: CardsProps) => (
   <ul className="cast-cards">
     {cast.map((one) => (
       <CastCard
@@ -33,19 +33,14 @@ const Cards = ({ cast, here }: CardsProps): ReactElement => (
         one={one}
         people={here.people}
         href={`/t/${here.table}/cast/${one.id}`}
-        where={here.seen === null ? '' : whereIs(here.seen, one)}
+        where={whereIs(here.seen, one)}
       />
     ))}
   </ul>
 );
 
 /** All characters of one player side by side. */
-const CompanyOf = ({
-  owner,
-  cast,
-  count,
-  here,
-}: Company & { readonly count: number; readonly here: CampaignHere }): ReactElement => {
+const CompanyOf = ({ owner, cast, count, here }: Company & { readonly count: number; readonly here: CampaignHere }) => {
   const { t } = useSpoken(CAST);
   const person = owner === null ? undefined : here.people[owner];
   return (
@@ -60,7 +55,7 @@ const CompanyOf = ({
 };
 
 /** The sheets of all who are shown, one on each page; made only while there is paper. */
-const CastPaper = ({ cast }: Pick<CardsProps, 'cast'>): ReactElement | null => {
+const CastPaper = ({ cast }: Pick<CardsProps, 'cast'>) => {
   const printing = usePrinting();
   return <div className="cast-paper">{printing ? cast.map((one) => <PaperSheet key={one.id} who={one} />) : null}</div>;
 };
@@ -73,7 +68,7 @@ interface ListProps extends CardsProps {
 }
 
 /** The cast, the rest of it as one comes to it. */
-const List = ({ cast, companies, here }: ListProps): ReactElement => {
+const List = ({ cast, companies, here }: ListProps) => {
   const { t } = useSpoken(CAST);
   const [most, setMost] = useState(PAGE);
   const countOf = (owner: Company['owner']): number => companies.find((one) => one.owner === owner)?.cast.length ?? 0;
@@ -96,16 +91,15 @@ const List = ({ cast, companies, here }: ListProps): ReactElement => {
 const FIRST: Wish = { search: '', filter: 'all', sort: 'player' };
 
 /** Everybody in the campaign: searched, filtered, sorted; by player, each company in one glance. */
-export const CastPage = (): ReactElement | null => {
+export const CastPage = () => {
   const { t } = useSpoken(CAST);
   const here = useCampaign();
   const { seen, seat, plays, people, table } = here;
   const [wish, setWish] = useState(FIRST);
   const wanted = useDeferredValue(wish);
   const by = useMemo(() => ({ seat, nameOf: (one: string) => people[one]?.name ?? one }), [seat, people]);
-  const cast = useMemo(() => (seen === null ? [] : castOf(seen, wanted, by)), [seen, wanted, by]);
-  const counts = useMemo(() => (seen === null ? null : countsOf(seen, seat)), [seen, seat]);
-  if (seen === null || counts === null) return null;
+  const cast = useMemo(() => castOf(seen, wanted, by), [seen, wanted, by]);
+  const counts = useMemo(() => countsOf(seen, seat), [seen, seat]);
   return (
     <div className="cast">
       <header className="cast-head">

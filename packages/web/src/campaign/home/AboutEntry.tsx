@@ -1,18 +1,15 @@
 import { saga } from '@warmoot/rules';
 import { remindersText } from '@warmoot/words';
-import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import { useSpoken } from '../../words/speech.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { HOME } from './words.js';
 
 /** Stands round a name in a sentence, until the name is made a link. */
 const MARK = '\uE000';
 
 /** Who has no weapon; each name leads to the sheet, where one can be packed. */
-const Unarmed = ({ characters }: { readonly characters: readonly string[] }): ReactElement => {
-  const { words } = useSpoken(HOME);
-  const { table, nameOf } = useCampaign();
+const Unarmed = ({ characters }: { readonly characters: readonly string[] }) => {
+  const { words, table, nameOf } = useCampaignIn(HOME);
   const sentence = words.campaign.story.unarmed({ names: characters.map((id) => `${MARK}${id}${MARK}`) });
   return (
     <>
@@ -30,9 +27,8 @@ const Unarmed = ({ characters }: { readonly characters: readonly string[] }): Re
 };
 
 /** What there is to say of an entry beside its title, in a line: of a fight to come, who has no weapon; what drives people in it. */
-export const AboutEntry = ({ entry }: { readonly entry: saga.campaign.Entry }): ReactElement => {
-  const { t, words } = useSpoken(HOME);
-  const { seen, nameOf } = useCampaign();
+export const AboutEntry = ({ entry }: { readonly entry: saga.campaign.Entry }) => {
+  const { t, words, seen, nameOf } = useCampaignIn(HOME);
   const about = ({ kind, scene, state, day, days, pausedOn, place }: saga.campaign.Entry): string => {
     if (state === 'running') return t.about.running;
     if (kind === 'happening') return t.about.happening;
@@ -42,9 +38,8 @@ export const AboutEntry = ({ entry }: { readonly entry: saga.campaign.Entry }): 
     if (days > 1) return t.about.days({ kind: what, days });
     return place === '' ? `${what}.` : t.about.at({ kind: what, place });
   };
-  const unarmed = seen === null || entry.state !== 'planned' ? [] : saga.campaign.unarmedIn(seen, entry);
-  const reminders =
-    seen === null || entry.state === 'done' ? [] : remindersText(seen, entry, { words, character: nameOf });
+  const unarmed = entry.state !== 'planned' ? [] : saga.campaign.unarmedIn(seen, entry);
+  const reminders = entry.state === 'done' ? [] : remindersText(seen, entry, { words, character: nameOf });
   return (
     <>
       {about(entry)}

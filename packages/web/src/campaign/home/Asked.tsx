@@ -1,25 +1,23 @@
 import type { Json } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
-import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button, ButtonLink } from '../../design/forms/Button.js';
 import { Dialog } from '../../design/panels/Dialog.js';
 import '../../design/panels/leaf.css';
-import { useSpoken } from '../../words/speech.js';
 import { PlanForm } from '../plan/PlanForm.js';
 import { emptyPlan } from '../plan/plan.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { type AskedNow, askedIn } from './agenda.js';
 import { HealForm } from './HealForm.js';
 import { HOME } from './words.js';
 
-const AidButtons = ({ character }: { readonly character: string }): ReactElement => {
-  const { t } = useSpoken(HOME);
-  const { act, play, seen, table } = useCampaign();
+const AidButtons = ({ character }: { readonly character: string }) => {
+  const { t, act, play, seen, table } = useCampaignIn(HOME);
   const [, goTo] = useLocation();
-  const byCheck = seen !== null && saga.campaign.everyOption(seen.open.options)['saga.duel.aid'] === 'heal7';
+  const byCheck = saga.campaign.everyOption(seen.open.options)['saga.duel.aid'] === 'heal7';
   const roll = async (): Promise<void> => {
-    const helpers = Object.values(seen?.open.characters ?? {})
+    const helpers = Object.values(seen.open.characters)
       .filter((one) => one.id !== character && one.dead === null && 'skills' in one && one.skills !== null)
       .filter(({ wounds }) => !saga.healing.outsideCombat(wounds).incapable)
       .map(({ id }) => id)
@@ -44,11 +42,10 @@ const AidButtons = ({ character }: { readonly character: string }): ReactElement
   );
 };
 
-const FollowButtons = ({ entry }: { readonly entry: saga.campaign.Entry }): ReactElement => {
-  const { t } = useSpoken(HOME);
-  const { act, seen } = useCampaign();
+const FollowButtons = ({ entry }: { readonly entry: saga.campaign.Entry }) => {
+  const { t, act, seen } = useCampaignIn(HOME);
   const [isOpen, setOpen] = useState(false);
-  const day = Math.max(saga.calendar.lastDay(entry) + 1, seen?.open.today ?? 1);
+  const day = Math.max(saga.calendar.lastDay(entry) + 1, seen.open.today);
   return (
     <>
       <p className="asked-acts">
@@ -76,9 +73,8 @@ const isCreditFor = (value: Json, entry: string): boolean => {
   return deed?.deed === 'credit' && deed.entry === entry;
 };
 
-const CreditButtons = ({ entry }: { readonly entry: saga.campaign.Entry }): ReactElement => {
-  const { t } = useSpoken(HOME);
-  const { act, table, sitting } = useCampaign();
+const CreditButtons = ({ entry }: { readonly entry: saga.campaign.Entry }) => {
+  const { t, act, table, sitting } = useCampaignIn(HOME);
   const isProposed = (sitting.seen?.proposals ?? []).some(
     ({ about, value }) => about === 'campaign' && isCreditFor(value, entry.id),
   );
@@ -97,8 +93,7 @@ const CreditButtons = ({ entry }: { readonly entry: saga.campaign.Entry }): Reac
 
 /** One thing that is asked, in a sentence, and how it is answered. */
 const useAsked = (): ((asked: AskedNow) => { readonly what: string; readonly how: ReactNode }) => {
-  const { t } = useSpoken(HOME);
-  const { act, play, table } = useCampaign();
+  const { t, act, play, table } = useCampaignIn(HOME);
   const [, goTo] = useLocation();
   const toYear = (
     <p className="asked-acts">
@@ -165,10 +160,9 @@ const keyOf = (asked: AskedNow): string => {
 };
 
 /** What the campaign waits for. */
-export const AskedList = (): ReactElement | null => {
-  const { t } = useSpoken(HOME);
-  const { seen, plays } = useCampaign();
-  const all = useMemo(() => (seen === null ? [] : askedIn(seen)), [seen]);
+export const AskedList = () => {
+  const { t, seen, plays } = useCampaignIn(HOME);
+  const all = useMemo(() => askedIn(seen), [seen]);
   const say = useAsked();
   if (all.length === 0) return null;
   return (

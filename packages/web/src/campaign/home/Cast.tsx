@@ -1,11 +1,10 @@
 import type { saga } from '@warmoot/rules';
-import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import type { Person } from '../../people/person.js';
 import { useSpoken } from '../../words/speech.js';
 import { capital } from '../../words/text.js';
 import { Shield } from '../sheet/Shield.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { type CastOf, castsIn, woundsByPart } from './agenda.js';
 import { HOME } from './words.js';
 
@@ -29,9 +28,8 @@ const useCondition = (): ((character: saga.campaign.SeenCharacter) => string) =>
   };
 };
 
-const OfSeat = ({ cast }: { readonly cast: CastOf }): ReactElement => {
-  const { t } = useSpoken(HOME);
-  const { people, table, seat } = useCampaign();
+const OfSeat = ({ cast }: { readonly cast: CastOf }) => {
+  const { t, people, table, seat } = useCampaignIn(HOME);
   const condition = useCondition();
   const awayWord = (one: Person | null | undefined): string => {
     if (one?.held === 'computer' || one?.held === 'regent') return t.computer;
@@ -65,10 +63,8 @@ const OfSeat = ({ cast }: { readonly cast: CastOf }): ReactElement => {
 };
 
 /** The cast by player, each with their shield and how they are. */
-export const Cast = (): ReactElement | null => {
-  const { t } = useSpoken(HOME);
-  const { seen, sitting, table, seat: mine } = useCampaign();
-  if (seen === null) return null;
+export const Cast = () => {
+  const { t, seen, sitting, table, seat: mine } = useCampaignIn(HOME);
   const seats = (sitting.seen?.seats ?? []).filter(({ role }) => role === 'player').map(({ seat }) => seat);
   const casts = castsIn(seen, seats, mine);
   return (

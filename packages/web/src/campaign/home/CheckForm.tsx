@@ -1,12 +1,11 @@
 import { saga } from '@warmoot/rules';
 import { number } from '@warmoot/words';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
 import { Select } from '../../design/forms/Select.js';
-import { useSpoken } from '../../words/speech.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { CHECK } from './checkWords.js';
 
 interface Side {
@@ -21,10 +20,9 @@ interface SideFieldsProps {
   readonly onChange: (side: Side) => void;
 }
 
-const SideFields = ({ label, side, among, onChange }: SideFieldsProps): ReactElement => {
-  const { t, words } = useSpoken(CHECK);
-  const { nameOf, seen } = useCampaign();
-  const character = seen?.open.characters[side.character];
+const SideFields = ({ label, side, among, onChange }: SideFieldsProps) => {
+  const { t, words, nameOf, seen } = useCampaignIn(CHECK);
+  const character = seen.open.characters[side.character];
   // A sheet that is closed to this seat tells no rating.
   const ratingOf = (skill: saga.Skill): string | null =>
     character !== undefined && saga.campaign.isOpenSheet(character) && character.skills !== null
@@ -57,21 +55,14 @@ const SideFields = ({ label, side, among, onChange }: SideFieldsProps): ReactEle
 const rated = ({ character, skill }: Side) => ({ character, skill, modifiers: [], terrain: null });
 
 /** A check in a scene that is being played by word: who does what, and against whom. */
-export const CheckForm = ({
-  entry,
-  onDone,
-}: {
-  readonly entry: saga.campaign.Entry;
-  readonly onDone: () => void;
-}): ReactElement => {
-  const { t } = useSpoken(CHECK);
-  const { play, table, seen } = useCampaign();
+export const CheckForm = ({ entry, onDone }: { readonly entry: saga.campaign.Entry; readonly onDone: () => void }) => {
+  const { t, play, table, seen } = useCampaignIn(CHECK);
   const [, goTo] = useLocation();
   const [acting, setActing] = useState<Side>({ character: entry.characters[0] ?? '', skill: 'notice' });
   const [opposing, setOpposing] = useState<Side>({ character: '', skill: 'notice' });
   const [action, setAction] = useState('');
   // Those in the scene first; whoever else acts in it comes into it (SAGA-CAL-011).
-  const among = [...new Set([...entry.characters, ...Object.keys(seen?.open.characters ?? {})])];
+  const among = [...new Set([...entry.characters, ...Object.keys(seen.open.characters)])];
   const roll = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (acting.character === '') return;
@@ -92,7 +83,7 @@ export const CheckForm = ({
       <SideFields
         label={t.opposing}
         side={opposing}
-        among={Object.keys(seen?.open.characters ?? {}).filter((id) => id !== acting.character)}
+        among={Object.keys(seen.open.characters).filter((id) => id !== acting.character)}
         onChange={setOpposing}
       />
       {opposing.character === '' ? <p className="small soft">{t.terms}</p> : null}

@@ -1,23 +1,16 @@
 import type { saga } from '@warmoot/rules';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { Dialog } from '../../design/panels/Dialog.js';
 import { useSpoken } from '../../words/speech.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { CheckForm } from './CheckForm.js';
 import { CHECK } from './checkWords.js';
 import type { Wish } from './useWays.js';
 import { HOME } from './words.js';
 
-const CloseForm = ({
-  entry,
-  onDone,
-}: {
-  readonly entry: saga.campaign.Entry;
-  readonly onDone: () => void;
-}): ReactElement => {
-  const { t } = useSpoken(HOME);
-  const { act } = useCampaign();
+const CloseForm = ({ entry, onDone }: { readonly entry: saga.campaign.Entry; readonly onDone: () => void }) => {
+  const { t, act } = useCampaignIn(HOME);
   const [text, setText] = useState(entry.text);
   const [days, setDays] = useState(entry.days);
   const close = async (event: FormEvent): Promise<void> => {
@@ -53,7 +46,7 @@ const CloseForm = ({
 };
 
 /** What is said when a scene is closed, and a check within it. */
-export const EntryDialogs = ({ wish, onDone }: { readonly wish: Wish; readonly onDone: () => void }): ReactElement => {
+export const EntryDialogs = ({ wish, onDone }: { readonly wish: Wish; readonly onDone: () => void }) => {
   const { t } = useSpoken(HOME);
   const { t: check } = useSpoken(CHECK);
   const title = wish?.entry.title ?? '';

@@ -1,15 +1,14 @@
 import type { SeatId } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Button, ButtonLink } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
 import { Select } from '../../design/forms/Select.js';
 import '../../design/panels/leaf.css';
 import { RuleRef } from '../../design/rules/RuleRef.js';
-import { useSpoken } from '../../words/speech.js';
 import { charactersIn, entriesIn } from '../seen.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { FOUND } from './foundWords.js';
 
 interface AddSomebodyProps {
@@ -18,9 +17,8 @@ interface AddSomebodyProps {
   readonly main: boolean;
 }
 
-const AddSomebody = ({ seats, main }: AddSomebodyProps): ReactElement => {
-  const { t } = useSpoken(FOUND);
-  const { act, people, seat } = useCampaign();
+const AddSomebody = ({ seats, main }: AddSomebodyProps) => {
+  const { t, act, people, seat } = useCampaignIn(FOUND);
   const [name, setName] = useState('');
   const [owner, setOwner] = useState<string>(seat);
   const add = async (event: FormEvent): Promise<void> => {
@@ -59,15 +57,14 @@ const AddSomebody = ({ seats, main }: AddSomebodyProps): ReactElement => {
  * As long as there are no main characters: how many each player runs, and the draft. Where the first edition borrows
  * none, the table writes them down (S1E-SCOPE-004).
  */
-export const FirstSteps = (): ReactElement | null => {
-  const { t } = useSpoken(FOUND);
-  const { seen, sitting, people, do: doIt, play, plays, table } = useCampaign();
+export const FirstSteps = () => {
+  const { t, seen, sitting, people, do: doIt, play, plays, table } = useCampaignIn(FOUND);
   const [, goTo] = useLocation();
   const [wish, setWish] = useState<Readonly<Record<SeatId, number>>>({});
   // Whoever has begun to write people down is not interrupted; where there are some, it stands folded below them.
-  const [isFirst] = useState(seen !== null && charactersIn(seen).length === 0);
+  const [isFirst] = useState(charactersIn(seen).length === 0);
   const [isOpen, setOpen] = useState(isFirst);
-  if (seen === null || !plays) return null;
+  if (!plays) return null;
   const free = saga.campaign.isLacking(seen);
   if (!free && charactersIn(seen).some(({ main }) => main)) return null;
   const isDrafting = entriesIn(seen).some(({ kind, state }) => kind === 'draft' && state === 'running');

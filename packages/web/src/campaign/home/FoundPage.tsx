@@ -1,12 +1,14 @@
 import type { Json } from '@warmoot/kernel';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
 import { Select } from '../../design/forms/Select.js';
 import { Switch } from '../../design/forms/Switches.js';
+import type { Sitting } from '../../net/sitting.js';
+import type { Do } from '../../net/useSitting.js';
+import { isPlayer } from '../../table/rulings/propose.js';
 import { useSpoken } from '../../words/speech.js';
 import '../plan/plan.css';
-import { useCampaign } from '../useCampaign.js';
 import { FOUND } from './foundWords.js';
 import './home.css';
 import { Plate } from './Plate.js';
@@ -61,7 +63,7 @@ interface OptionsProps {
   readonly onChange: (wish: Wish) => void;
 }
 
-const Flags = ({ wish, onChange }: OptionsProps): ReactElement => {
+const Flags = ({ wish, onChange }: OptionsProps) => {
   const { t } = useSpoken(FOUND);
   return (
     <div className="care">
@@ -79,7 +81,7 @@ const Flags = ({ wish, onChange }: OptionsProps): ReactElement => {
   );
 };
 
-const YearFields = ({ wish, onChange }: OptionsProps): ReactElement => {
+const YearFields = ({ wish, onChange }: OptionsProps) => {
   const { t } = useSpoken(FOUND);
   return (
     <div className="plan-sides">
@@ -101,9 +103,9 @@ const YearFields = ({ wish, onChange }: OptionsProps): ReactElement => {
   );
 };
 
-const Options = ({ wish, onChange }: OptionsProps): ReactElement => {
+const Options = ({ wish, onChange }: OptionsProps) => {
   const { t } = useSpoken(FOUND);
-  const count = (key: 'least' | 'most'): ReactElement => (
+  const count = (key: 'least' | 'most') => (
     <Field
       label={t[key]}
       type="number"
@@ -139,10 +141,14 @@ const Options = ({ wish, onChange }: OptionsProps): ReactElement => {
   );
 };
 
+interface FoundPageProps {
+  readonly sitting: Sitting;
+  readonly atTable: Do;
+}
+
 /** A table without a campaign: one is founded here. */
-export const FoundPage = (): ReactElement => {
+export const FoundPage = ({ sitting, atTable }: FoundPageProps) => {
   const { t } = useSpoken(FOUND);
-  const { do: doIt, plays, sitting } = useCampaign();
   const [name, setName] = useState(sitting.seen?.title ?? '');
   const [edition, setEdition] = useState<'saga' | 'saga-1e'>('saga');
   const [wish, setWish] = useState(USUAL);
@@ -151,7 +157,8 @@ export const FoundPage = (): ReactElement => {
     event.preventDefault();
     if (name.trim() === '' || busy) return;
     setBusy(true);
-    await doIt({ deed: 'found', name: name.trim(), edition, options: optionsOf(wish) });
+    const deed = { deed: 'found', name: name.trim(), edition, options: optionsOf(wish) } as const;
+    await atTable({ do: 'campaign', deed });
     setBusy(false);
   };
   return (
@@ -162,7 +169,7 @@ export const FoundPage = (): ReactElement => {
       <div className="found">
         <h1>{t.title}</h1>
         <p className="story">{t.lead}</p>
-        {plays ? (
+        {isPlayer(sitting) ? (
           <form className="plan-form" onSubmit={(event) => void found(event)}>
             <div className="plan-row">
               <Field

@@ -1,13 +1,12 @@
 import { saga } from '@warmoot/rules';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../design/forms/Button.js';
 import { Select } from '../../design/forms/Select.js';
 import { RuleRef } from '../../design/rules/RuleRef.js';
-import { useSpoken } from '../../words/speech.js';
 import { charactersIn } from '../seen.js';
 import { healersFor } from '../sheet/wounds.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { HOME } from './words.js';
 
 const CARE = ['food', 'water', 'sleep', 'sheltered', 'washed'] as const;
@@ -23,12 +22,12 @@ type Care = Readonly<Record<(typeof CARE)[number] | (typeof MATERIALS)[number], 
 
 /** SAGA-CARRY-033: what the patient and the healer carry for wounds, as far as their sheets are seen. */
 const carriedBy = (
-  seen: saga.campaign.SeenCampaign | null,
+  seen: saga.campaign.SeenCampaign,
   ids: readonly string[],
 ): ReturnType<typeof saga.carry.remediesOf> =>
   saga.carry.remediesOf(
     ids.flatMap((id) => {
-      const one = seen?.open.characters[id];
+      const one = seen.open.characters[id];
       return one !== undefined && saga.campaign.isOpenSheet(one) ? [one.load] : [];
     }),
   );
@@ -52,11 +51,10 @@ const healersIn = (seen: saga.campaign.SeenCampaign, patient: saga.campaign.Seen
 ];
 
 /** The days of healing that are due: who heals, and what the patient has. */
-export const HealForm = ({ character, days }: HealFormProps): ReactElement => {
-  const { t } = useSpoken(HOME);
-  const { seen, play, table, words } = useCampaign();
+export const HealForm = ({ character, days }: HealFormProps) => {
+  const { t, seen, play, table, words } = useCampaignIn(HOME);
   const [, goTo] = useLocation();
-  const healers = seen === null ? [] : healersIn(seen, character);
+  const healers = healersIn(seen, character);
   const [picked, setHealer] = useState<string | null>(null);
   const healer = picked ?? healers[0]?.id ?? '';
   const [lasting, setLasting] = useState(days);

@@ -1,5 +1,5 @@
 import { saga } from '@warmoot/rules';
-import { type ReactElement, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
 import { Proposals } from '../../table/rulings/Proposals.js';
 import { charactersIn } from '../seen.js';
@@ -21,15 +21,14 @@ const motto = (setting: string): string => {
 };
 
 /** The first page of a campaign: the day, what comes next, who there is, and what is before the table. */
-export const HomePage = (): ReactElement | null => {
+export const HomePage = () => {
   const { seen, calendar, dateText, table, sitting, people, atTable } = useCampaign();
-  const today = seen?.open.today ?? 1;
-  const entries = seen?.open.entries;
+  const { today, entries, setting } = seen.open;
   const months = useMemo(() => {
     const year = saga.calendar.yearOf(calendar, today);
-    return monthsOf(calendar, year, byYear(calendar, Object.values(entries ?? {})).get(year) ?? []);
+    return monthsOf(calendar, year, byYear(calendar, Object.values(entries)).get(year) ?? []);
   }, [entries, calendar, today]);
-  const units = useMemo(() => Object.values(seen?.open.units ?? {}).slice(0, 3), [seen?.open.units]);
+  const units = useMemo(() => Object.values(seen.open.units).slice(0, 3), [seen.open.units]);
   const announce = useAnnounce();
   const known = useRef(today);
   const date = dateText(today);
@@ -37,9 +36,8 @@ export const HomePage = (): ReactElement | null => {
     if (known.current !== today) announce(date);
     known.current = today;
   }, [today, date, announce]);
-  if (seen === null) return null;
   const living = charactersIn(seen).filter(({ dead }) => dead === null).length;
-  const said = motto(seen.open.setting);
+  const said = motto(setting);
   return (
     <div className="camp-home">
       <header className="camp-banner">

@@ -1,18 +1,15 @@
 import { saga } from '@warmoot/rules';
-import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import { useSpoken } from '../../words/speech.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { UnitArms } from '../wealth/UnitArms.js';
 import { HOME } from './words.js';
 
 const STEPS = Array.from({ length: saga.wealth.TOP_LEVEL }, (_, n) => n + 1);
 
 /** The houses, each on the ladder of twelve steps. */
-export const Houses = (): ReactElement => {
-  const { t, words } = useSpoken(HOME);
-  const { seen, table } = useCampaign();
-  const units = Object.values(seen?.open.units ?? {});
+export const Houses = () => {
+  const { t, words, seen, table } = useCampaignIn(HOME);
+  const units = Object.values(seen.open.units);
   return (
     <section className="houses">
       <h2>

@@ -1,6 +1,6 @@
 import { saga } from '@warmoot/rules';
 import { entryTitle, sceneTitle, yearPartName } from '@warmoot/words';
-import { type FormEvent, type ReactElement, useMemo, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../design/base/Icon.js';
 import { Button, ButtonLink } from '../../design/forms/Button.js';
@@ -15,7 +15,7 @@ import { PlanForm } from '../plan/PlanForm.js';
 import { emptyPlan } from '../plan/plan.js';
 import { PLAN } from '../plan/words.js';
 import { Shield } from '../sheet/Shield.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaign, useCampaignIn } from '../useCampaign.js';
 import { AboutEntry } from './AboutEntry.js';
 import { isBeside, type Upcoming, upcomingIn } from './agenda.js';
 import { EntryDialogs } from './EntryDialogs.js';
@@ -27,9 +27,9 @@ const MOST = 8;
 /** As many shields as a row has room for. */
 const SHIELDS = 4;
 
-const Shields = ({ entry }: { readonly entry: saga.campaign.Entry }): ReactElement => {
+const Shields = ({ entry }: { readonly entry: saga.campaign.Entry }) => {
   const { seen, people, nameOf } = useCampaign();
-  const found = entry.characters.flatMap((id) => seen?.open.characters[id] ?? []);
+  const found = entry.characters.flatMap((id) => seen.open.characters[id] ?? []);
   return (
     <span className="next-arms">
       <span className="vh">{found.map(({ id }) => nameOf(id)).join(', ')}</span>
@@ -49,9 +49,8 @@ interface RowProps {
   readonly ways: ReturnType<typeof useWays>;
 }
 
-const Row = ({ one, before, today, ways }: RowProps): ReactElement => {
-  const { t, words } = useSpoken(HOME);
-  const { seen, calendar, plays, dateText, sitting, people } = useCampaign();
+const Row = ({ one, before, today, ways }: RowProps) => {
+  const { t, words, seen, calendar, plays, dateText, sitting, people } = useCampaignIn(HOME);
   const who = useWhoActs(sitting, people);
   const { entry, day, isNow } = one;
   const monthOf = (of: number): string => {
@@ -63,7 +62,7 @@ const Row = ({ one, before, today, ways }: RowProps): ReactElement => {
   // What is played at the table says whom it waits for.
   const isAtTable = entry.state === 'running' && entry.played !== null && entry.played === sitting.scene?.scene;
   // What waits at the table comes first: only one thing on the page is gold.
-  const isFirst = isNow && (seen === null || !isBeside(seen, sitting.scene?.scene));
+  const isFirst = isNow && !isBeside(seen, sitting.scene?.scene);
   const isOtherMonth = monthOf(before === 0 ? today : before) !== monthOf(day);
   return (
     <li data-now={isNow || undefined}>
@@ -103,10 +102,9 @@ const Row = ({ one, before, today, ways }: RowProps): ReactElement => {
   );
 };
 
-const Pass = (): ReactElement | null => {
-  const { t } = useSpoken(HOME);
-  const { seen, calendar, act } = useCampaign();
-  const today = seen?.open.today ?? 1;
+const Pass = () => {
+  const { t, seen, calendar, act } = useCampaignIn(HOME);
+  const { today } = seen.open;
   const [day, setDay] = useState(today + 1);
   const pass = (event: FormEvent): void => {
     event.preventDefault();
@@ -126,14 +124,13 @@ const Pass = (): ReactElement | null => {
 };
 
 /** Something is played at the table within a scene of the calendar, such as a check: whom it waits for, and the way there. */
-const AtTable = (): ReactElement | null => {
-  const { t, words } = useSpoken(HOME);
-  const { seen, sitting, people, table } = useCampaign();
+const AtTable = () => {
+  const { t, words, seen, sitting, people, table } = useCampaignIn(HOME);
   const who = useWhoActs(sitting, people);
   const { scene } = sitting;
   // Gold only where it is one's own to decide.
   const { mine } = awaitingAt(sitting);
-  if (seen === null || scene === null || !isBeside(seen, scene.scene)) return null;
+  if (scene === null || !isBeside(seen, scene.scene)) return null;
   return (
     <li data-now={mine || undefined}>
       <span />
@@ -152,14 +149,12 @@ const AtTable = (): ReactElement | null => {
 };
 
 /** What is being played and what comes after it; the next one is a press away. */
-export const NextList = (): ReactElement | null => {
+export const NextList = () => {
   const { t } = useSpoken(HOME);
-  const { t: plan } = useSpoken(PLAN);
-  const { seen, table, plays } = useCampaign();
+  const { t: plan, seen, table, plays } = useCampaignIn(PLAN);
   const ways = useWays();
   const [isPlanning, setPlanning] = useState(false);
-  const all = useMemo(() => (seen === null ? [] : upcomingIn(seen)), [seen]);
-  if (seen === null) return null;
+  const all = useMemo(() => upcomingIn(seen), [seen]);
   return (
     <section className="next">
       <h2>{t.next}</h2>

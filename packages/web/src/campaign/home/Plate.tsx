@@ -1,5 +1,5 @@
 import type { saga } from '@warmoot/rules';
-import { memo, type ReactElement, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { readArms } from '../../people/shield.js';
 import { type Charge, chargeOf, type Tincture, tinctureOf } from '../../people/tinctures.js';
 import { BANNERS, bannerFoot, PLATE, plateOf } from './plate.js';
@@ -12,7 +12,7 @@ interface BannerProps {
   readonly charge: Charge;
 }
 
-const Banner = ({ x, tincture, charge }: BannerProps): ReactElement => {
+const Banner = ({ x, tincture, charge }: BannerProps) => {
   const foot = bannerFoot(x);
   const top = foot - 96;
   return (
@@ -48,7 +48,7 @@ interface PlateProps {
 }
 
 /** The engraving above the campaign. It says nothing that does not stand in words. */
-export const Plate = memo(({ ofYear, people, units }: PlateProps): ReactElement => {
+export const Plate = memo(({ ofYear, people, units }: PlateProps) => {
   const lines = useMemo(() => plateOf(ofYear, people), [ofYear, people]);
   const { sky, glow, sun, far, near, grass, lit, scratches, snow, host } = lines;
   return (

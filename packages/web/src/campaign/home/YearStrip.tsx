@@ -1,6 +1,6 @@
 import type { saga } from '@warmoot/rules';
 import { yearPartName } from '@warmoot/words';
-import { type CSSProperties, memo, type ReactElement, useEffect, useRef } from 'react';
+import { type CSSProperties, memo, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { Sign } from '../../design/shell/Sign.js';
 import { byWeight, signOf } from '../../design/shell/signs.js';
@@ -60,7 +60,7 @@ const MonthBody = ({
 );
 
 /** The year as a band of months, each with what stands in it. */
-export const YearStrip = memo(({ calendar, months, today, at = null, href, onGo }: YearStripProps): ReactElement => {
+export const YearStrip = memo(({ calendar, months, today, at = null, href, onGo }: YearStripProps) => {
   const { t, words } = useSpoken(HOME);
   const list = useRef<HTMLOListElement>(null);
   // Where the band is wider than the page, the open month is in sight.

@@ -1,6 +1,6 @@
 import { saga } from '@warmoot/rules';
 import { type CampaignNames, campaignNames, entrySentences, entryTitle, storyOf, yearPartName } from '@warmoot/words';
-import { type ReactElement, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../design/forms/Button.js';
 import { Dialog } from '../../design/panels/Dialog.js';
@@ -13,7 +13,7 @@ import { DATES } from '../../words/dates.js';
 import { useSpoken } from '../../words/speech.js';
 import { fileName, saveText } from '../save.js';
 import { Shield } from '../sheet/Shield.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaign, useCampaignIn } from '../useCampaign.js';
 import './journal.css';
 import { PageForm } from './PageForm.js';
 import { Sittings } from './Sittings.js';
@@ -26,15 +26,8 @@ const NAMED: ReadonlySet<saga.campaign.Entry['kind']> = new Set(['scene', 'happe
 /** As many things as are set at once. */
 const PAGE = 60;
 
-const WrittenPage = ({
-  page,
-  onChange,
-}: {
-  readonly page: saga.campaign.Page;
-  readonly onChange: () => void;
-}): ReactElement => {
-  const { t } = useSpoken(JOURNAL);
-  const { nameOf, plays } = useCampaign();
+const WrittenPage = ({ page, onChange }: { readonly page: saga.campaign.Page; readonly onChange: () => void }) => {
+  const { t, nameOf, plays } = useCampaignIn(JOURNAL);
   return (
     <article className="journal-page">
       {page.title === '' ? null : <h4>{page.title}</h4>}
@@ -60,15 +53,8 @@ const WrittenPage = ({
   );
 };
 
-const ToldEntry = ({
-  entry,
-  names,
-}: {
-  readonly entry: saga.campaign.Entry;
-  readonly names: CampaignNames;
-}): ReactElement => {
-  const { t, words } = useSpoken(JOURNAL);
-  const { seen, people, table, nameOf } = useCampaign();
+const ToldEntry = ({ entry, names }: { readonly entry: saga.campaign.Entry; readonly names: CampaignNames }) => {
+  const { t, words, seen, people, table, nameOf } = useCampaignIn(JOURNAL);
   // What was thrown between scenes has no title of its own.
   const isNamed = NAMED.has(entry.kind);
   const whom = isNamed || entry.characters.length === 0 ? [] : [words.calendar.people(entry.characters.map(nameOf))];
@@ -92,7 +78,7 @@ const ToldEntry = ({
       </div>
       <span className="next-arms" aria-hidden="true">
         {entry.characters.slice(0, 4).flatMap((id) => {
-          const one = seen?.open.characters[id];
+          const one = seen.open.characters[id];
           return one === undefined ? [] : [<Shield key={id} of={one} people={people} size={18} />];
         })}
       </span>
@@ -106,7 +92,7 @@ interface DayProps {
   readonly onChange: (page: saga.campaign.Page) => void;
 }
 
-const Day = ({ day, names, onChange }: DayProps): ReactElement => {
+const Day = ({ day, names, onChange }: DayProps) => {
   const { calendar, dateText } = useCampaign();
   return (
     <li className="journal-day">
@@ -126,11 +112,9 @@ const Day = ({ day, names, onChange }: DayProps): ReactElement => {
   );
 };
 
-const Files = ({ names }: { readonly names: CampaignNames }): ReactElement | null => {
-  const { t } = useSpoken(JOURNAL);
-  const { seen, table, seat, plays, sitting, atTable } = useCampaign();
+const Files = ({ names }: { readonly names: CampaignNames }) => {
+  const { t, seen, table, seat, plays, sitting, atTable } = useCampaignIn(JOURNAL);
   const [hindrance, setHindrance] = useState<Hindrance | null>(null);
-  if (seen === null) return null;
   const { name } = seen.open;
   const whole = async (): Promise<void> => {
     const file = await api.file(table, seat);
@@ -160,21 +144,19 @@ const Files = ({ names }: { readonly names: CampaignNames }): ReactElement | nul
 };
 
 /** The journal: the story that writes itself, day by day, and the pages that the table writes beside it. */
-export const JournalPage = (): ReactElement | null => {
+export const JournalPage = () => {
   const { t, words } = useSpoken(JOURNAL);
-  const { t: dates } = useSpoken(DATES);
-  const { seen, calendar, plays, people, seat } = useCampaign();
-  const today = seen?.open.today ?? 1;
+  const { t: dates, seen, calendar, plays, people, seat } = useCampaignIn(DATES);
+  const { today } = seen.open;
   const [year, setYear] = useState(() => saga.calendar.yearOf(calendar, today));
   const [writing, setWriting] = useState<saga.campaign.Page | 'new' | null>(null);
   const [most, setMost] = useState(PAGE);
-  const months = useMemo(() => (seen === null ? [] : storyOfYear(calendar, seen, year)), [seen, calendar, year]);
-  const years = useMemo(() => (seen === null ? [] : yearsTold(calendar, seen)), [seen, calendar]);
+  const months = useMemo(() => storyOfYear(calendar, seen, year), [seen, calendar, year]);
+  const years = useMemo(() => yearsTold(calendar, seen), [seen, calendar]);
   const names = useMemo(
     () => campaignNames(words, seen, (one) => people[one]?.name ?? one, seat),
     [words, seen, people, seat],
   );
-  if (seen === null) return null;
   const all = countTold(months);
   // The newest is set; what lies before it is a press away.
   const shown = lastTold(months, most);

@@ -1,12 +1,11 @@
 import type { saga } from '@warmoot/rules';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
-import { useSpoken } from '../../words/speech.js';
 import { DateFields } from '../plan/DateFields.js';
 import '../plan/plan.css';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { JOURNAL } from './words.js';
 
 interface PageFormProps {
@@ -16,11 +15,10 @@ interface PageFormProps {
 }
 
 /** A page of the journal: its day, a heading, and plain text. */
-export const PageForm = ({ page, onDone }: PageFormProps): ReactElement => {
-  const { t } = useSpoken(JOURNAL);
-  const { act, calendar, seen } = useCampaign();
+export const PageForm = ({ page, onDone }: PageFormProps) => {
+  const { t, act, calendar, seen } = useCampaignIn(JOURNAL);
   const announce = useAnnounce();
-  const [day, setDay] = useState(page?.day ?? seen?.open.today ?? 1);
+  const [day, setDay] = useState(page?.day ?? seen.open.today);
   const [title, setTitle] = useState(page?.title ?? '');
   const [text, setText] = useState(page?.text ?? '');
   const [busy, setBusy] = useState(false);

@@ -1,16 +1,13 @@
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
-import { useSpoken } from '../../words/speech.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { JOURNAL } from './words.js';
 
 /** SAGA-CAMPAIGN-013: who sat together, from which day to which. A bookmark and no more. */
-export const Sittings = (): ReactElement | null => {
-  const { t } = useSpoken(JOURNAL);
-  const { seen, sitting, people, act, plays, dateText, nameOf } = useCampaign();
+export const Sittings = () => {
+  const { t, seen, sitting, people, act, plays, dateText, nameOf } = useCampaignIn(JOURNAL);
   const seats = (sitting.seen?.seats ?? []).filter(({ role, taken }) => role === 'player' && taken);
   const [away, setAway] = useState<readonly string[]>([]);
-  if (seen === null) return null;
   const all = Object.values(seen.open.sittings);
   const now = all.findLast(({ to }) => to === null);
   const present = seats.map(({ seat }) => seat).filter((seat) => !away.includes(seat));

@@ -1,6 +1,6 @@
 import { saga } from '@warmoot/rules';
 import type { Words } from '@warmoot/words';
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
 import { Select } from '../../design/forms/Select.js';
@@ -25,7 +25,7 @@ const Drawing = ({
   readonly taken: ReadonlySet<string>;
   readonly onToggle: (space: string) => void;
   readonly t: PackWords;
-}): ReactElement => (
+}) => (
   <fieldset className="pack-drawing">
     <legend className="lab">{t.draw}</legend>
     {ROWS.map((row) => (
@@ -44,7 +44,7 @@ const Drawing = ({
   </fieldset>
 );
 
-const OwnObject = ({ t, words, onAdd }: AddProps): ReactElement => {
+const OwnObject = ({ t, words, onAdd }: AddProps) => {
   const [name, setName] = useState('');
   const [size, setSize] = useState<saga.carry.Category | 'own'>('normal');
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
@@ -83,7 +83,7 @@ const OwnObject = ({ t, words, onAdd }: AddProps): ReactElement => {
 };
 
 /** One more object: from the list, or one of the table's own. */
-export const AddObject = ({ t, words, onAdd }: AddProps): ReactElement => {
+export const AddObject = ({ t, words, onAdd }: AddProps) => {
   const [picked, setPicked] = useState<saga.carry.ObjectId>('food');
   const sorted = [...saga.carry.ALL_OBJECTS].sort((a, b) =>
     words.carry.objects[a].localeCompare(words.carry.objects[b]),

@@ -1,6 +1,5 @@
 import { saga } from '@warmoot/rules';
 import type { Words } from '@warmoot/words';
-import type { ReactElement } from 'react';
 import { nameOf, type PackWords } from './useHand.js';
 
 interface ListProps {
@@ -20,7 +19,7 @@ interface TrayProps extends ListProps {
 }
 
 /** What lies beside the grid and would have to go in. */
-export const Tray = ({ beside, held, onPick, readOnly, t, words }: TrayProps): ReactElement => (
+export const Tray = ({ beside, held, onPick, readOnly, t, words }: TrayProps) => (
   <section className="pack-beside" aria-label={t.beside}>
     <span className="lab">{t.beside}</span>
     {beside.length === 0 ? (
@@ -51,7 +50,7 @@ export const Tray = ({ beside, held, onPick, readOnly, t, words }: TrayProps): R
 );
 
 /** What takes no space: small things, and what is worn. */
-export const Unseen = ({ load, t, words }: ListProps): ReactElement => {
+export const Unseen = ({ load, t, words }: ListProps) => {
   const smalls = saga.carry.freeSmalls(load);
   const worn = load.items.filter((item) => item.worn && saga.carry.wearOf(item.object) !== null);
   return (
@@ -84,7 +83,7 @@ const amountOf = ({ carry }: Words, { object, left }: saga.carry.Carried): strin
 };
 
 /** Everything by name: to wear it, or to drop it. */
-export const AllThings = ({ load, readOnly, t, words, onWear, onDrop }: AllProps): ReactElement => (
+export const AllThings = ({ load, readOnly, t, words, onWear, onDrop }: AllProps) => (
   <details className="pack-all">
     <summary>
       {t.all} ({load.items.length})

@@ -1,6 +1,6 @@
 import { saga } from '@warmoot/rules';
 import type { Words } from '@warmoot/words';
-import { type ReactElement, useId, useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import './pack.css';
 import { Button } from '../../design/forms/Button.js';
 import { Refused } from '../../design/rules/Refused.js';
@@ -34,7 +34,7 @@ type HandPlay = ReturnType<typeof useHand>;
 const MARGIN = 2;
 
 /** The grid as a picture: what lies in it, and what hovers over it. */
-const Board = ({ play, words }: { readonly play: HandPlay; readonly words: Words }): ReactElement => {
+const Board = ({ play, words }: { readonly play: HandPlay; readonly words: Words }) => {
   const { grid, pieces, hand, inHand, faults } = play;
   return (
     <svg
@@ -135,7 +135,7 @@ const bearerOf = ({ load, endurance, options }: PackBoardProps, mirror: boolean)
 });
 
 /** A load on its grid: laid out by hand, by keys, by taps, or by the search. */
-export const PackBoard = (props: PackBoardProps): ReactElement => {
+export const PackBoard = (props: PackBoardProps) => {
   const { load, endurance, options, readOnly = false, onChange } = props;
   const mirror = props.mirror ?? options['saga.carry.mirrorObjects'];
   const { t, words } = useSpoken(PACK);

@@ -1,5 +1,4 @@
 import { saga } from '@warmoot/rules';
-import type { ReactElement } from 'react';
 import { boxOf } from '../../design/base/Icon.js';
 import { DRAWINGS } from './drawings.table.js';
 import type { Space } from './hand.js';
@@ -18,7 +17,7 @@ export const gridSpaces = (grid: saga.carry.Grid): readonly Space[] =>
   grid.flatMap((length, row) => Array.from({ length }, (_, column) => ({ row, column })));
 
 /** The ground with a cross at each corner where four spaces meet. */
-export const Ground = ({ grid }: { readonly grid: saga.carry.Grid }): ReactElement => {
+export const Ground = ({ grid }: { readonly grid: saga.carry.Grid }) => {
   const spaces = gridSpaces(grid);
   const ticks = spaces
     .filter(({ row, column }) => row > 0 && column > 0)
@@ -68,7 +67,7 @@ const Label = ({
   readonly piece: saga.carry.Piece;
   readonly box: Box;
   readonly name: string;
-}): ReactElement => {
+}) => {
   const [long, short] = [Math.max(box.wide, box.high) * SPACE, Math.min(box.wide, box.high) * SPACE];
   const [x, y] = [(box.column + box.wide / 2) * SPACE, (box.row + box.high / 2) * SPACE];
   const isNarrow = short === SPACE;
@@ -112,7 +111,7 @@ export const Drawn = ({
   readonly spot: saga.carry.Spot;
   readonly name: string;
   readonly look: Look;
-}): ReactElement => {
+}) => {
   const spaces = saga.carry.cellsAt(piece.picture, spot);
   return (
     <g className="pack-piece" data-look={look}>
@@ -124,7 +123,7 @@ export const Drawn = ({
 };
 
 /** Hatches for what does not fit. */
-export const Hatches = (): ReactElement => (
+export const Hatches = () => (
   <pattern id="pack-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
     <path d="M0 0V7" stroke="var(--ink)" strokeWidth="2" />
   </pattern>

@@ -1,5 +1,5 @@
 import type { saga } from '@warmoot/rules';
-import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Space } from './hand.js';
 
 interface SpacesProps {
@@ -19,7 +19,7 @@ interface SpacesProps {
 const same = (a: Space, b: Space): boolean => a.row === b.row && a.column === b.column;
 
 /** The spaces for hands and ears, over the picture: a real grid with one tab stop and a roving focus. */
-export const Spaces = (props: SpacesProps): ReactElement => {
+export const Spaces = (props: SpacesProps) => {
   const { grid, label, describedBy, focus, nameOf, isTaken, called, onFocus, onKey, onPress } = props;
   const table = useRef<HTMLTableElement>(null);
   const heard = useRef(called);

@@ -1,5 +1,5 @@
 import { saga, type war } from '@warmoot/rules';
-import { type ReactElement, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { MapSize } from '../../boards/hex/layout.js';
 import { Select } from '../../design/forms/Select.js';
 import { Switch } from '../../design/forms/Switches.js';
@@ -12,7 +12,7 @@ import { useSpoken } from '../../words/speech.js';
 import '../../table/setup/battle/battle-setup.css';
 import { FieldRows } from '../../table/setup/battle/FieldRows.js';
 import { charactersIn } from '../seen.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { type Defence, type Plan, type PlannedArmy, sizeOf } from './plan.js';
 import { WhoPicker } from './WhoPicker.js';
 import { PLAN } from './words.js';
@@ -27,16 +27,15 @@ interface ArmyFieldsProps {
 
 const WRITTEN = 'written';
 
-const ArmyFields = ({ legend, army, without, onChange }: ArmyFieldsProps): ReactElement => {
-  const { t } = useSpoken(PLAN);
-  const { seen } = useCampaign();
+const ArmyFields = ({ legend, army, without, onChange }: ArmyFieldsProps) => {
+  const { t, seen } = useCampaignIn(PLAN);
   const { readyMade } = useTroopTable();
   const id = useId();
   const { muster } = army;
   const [kind, setKind] = useState(readyMade[0]?.kind ?? '');
   const [cost, setCost] = useState(muster.from === 'hand' ? saga.battle.costOf(muster.troops) : 3000);
-  const units = Object.values(seen?.open.units ?? {});
-  const living = (seen === null ? [] : charactersIn(seen)).filter(({ dead }) => dead === null);
+  const units = Object.values(seen.open.units);
+  const living = charactersIn(seen).filter(({ dead }) => dead === null);
   const write = (nextKind: string, nextCost: number): void => {
     setKind(nextKind);
     setCost(nextCost);
@@ -44,11 +43,7 @@ const ArmyFields = ({ legend, army, without, onChange }: ArmyFieldsProps): React
     if (made !== undefined) onChange({ ...army, muster: { from: 'hand', troops: made.worth(nextCost) } });
   };
   const troops =
-    muster.from === 'hand'
-      ? muster.troops
-      : muster.from === 'house'
-        ? seen?.open.units[muster.unit]?.troops
-        : undefined;
+    muster.from === 'hand' ? muster.troops : muster.from === 'house' ? seen.open.units[muster.unit]?.troops : undefined;
   const source = muster.from === 'house' ? muster.unit : muster.from === 'hand' ? WRITTEN : '';
   return (
     <fieldset className="plan-army">
@@ -145,7 +140,7 @@ interface BattleFieldsProps {
 }
 
 /** A battle: the two armies and who commands them, how the defenders stand, and the fields that are offered. */
-export const BattleFields = ({ plan, size, onChange }: BattleFieldsProps): ReactElement => {
+export const BattleFields = ({ plan, size, onChange }: BattleFieldsProps) => {
   const { t } = useSpoken(PLAN);
   const { t: setup } = useSpoken(BATTLE_SETUP);
   const [first, second] = plan.armies;

@@ -1,6 +1,6 @@
 import { saga } from '@warmoot/rules';
 import { yearPartName } from '@warmoot/words';
-import { type ReactElement, useId } from 'react';
+import { useId } from 'react';
 import { useSpoken } from '../../words/speech.js';
 import { PLAN } from './words.js';
 
@@ -11,7 +11,7 @@ interface DateFieldsProps {
 }
 
 /** A day by its number, month and year. What is no day of the month becomes the nearest one. */
-export const DateFields = ({ calendar, day, onChange }: DateFieldsProps): ReactElement => {
+export const DateFields = ({ calendar, day, onChange }: DateFieldsProps) => {
   const { t, words } = useSpoken(PLAN);
   const id = useId();
   const { year, month, dayOfMonth } = saga.calendar.dateOf(calendar, day);

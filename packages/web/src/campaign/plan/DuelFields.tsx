@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { Switch } from '../../design/forms/Switches.js';
 import { useSpoken } from '../../words/speech.js';
 import type { Distance, Plan } from './plan.js';
@@ -11,7 +10,7 @@ interface DuelFieldsProps {
 }
 
 /** A duel: who stands on which side, how far apart, and whether one side lies in wait. */
-export const DuelFields = ({ plan, onChange }: DuelFieldsProps): ReactElement => {
+export const DuelFields = ({ plan, onChange }: DuelFieldsProps) => {
   const { t } = useSpoken(PLAN);
   const [one, two] = plan.sides;
   return (

@@ -1,7 +1,6 @@
 import { saga } from '@warmoot/rules';
-import { type ReactElement, useId } from 'react';
-import { useSpoken } from '../../words/speech.js';
-import { useCampaign } from '../useCampaign.js';
+import { useId } from 'react';
+import { useCampaignIn } from '../useCampaign.js';
 import { type Plan, peopleIn } from './plan.js';
 import { PLAN } from './words.js';
 
@@ -11,11 +10,10 @@ interface MattersProps {
 }
 
 /** SAGA-MOTIVE-008: which of the matters that drive its people a scene is about. Nothing where nobody is driven. */
-export const Matters = ({ plan, onChange }: MattersProps): ReactElement | null => {
-  const { t } = useSpoken(PLAN);
-  const { seen } = useCampaign();
+export const Matters = ({ plan, onChange }: MattersProps) => {
+  const { t, seen } = useCampaignIn(PLAN);
   const id = useId();
-  const all = seen === null ? [] : saga.campaign.mattersOf(seen, peopleIn(plan));
+  const all = saga.campaign.mattersOf(seen, peopleIn(plan));
   if (all.length === 0) return null;
   const key = ({ context, topic }: saga.campaign.Matter): string => JSON.stringify([context, topic]);
   const chosen = new Set(plan.matters.map(key));

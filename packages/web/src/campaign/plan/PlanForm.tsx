@@ -7,9 +7,8 @@ import { Select } from '../../design/forms/Select.js';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
 import { Loading } from '../../design/states/Loading.js';
 import { Strip } from '../../table/Strip.js';
-import { useSpoken } from '../../words/speech.js';
 import { entriesIn } from '../seen.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { DateFields } from './DateFields.js';
 import { DuelFields } from './DuelFields.js';
 import { Matters } from './Matters.js';
@@ -43,14 +42,12 @@ interface PlanFormProps {
 }
 
 /** A form for whatever stands on the calendar: what, when, where, who, and for a fight how. */
-export const PlanForm = ({ first, entry, follows, onDone }: PlanFormProps): ReactElement | null => {
-  const { t } = useSpoken(PLAN);
-  const { seen, calendar, act, dateText } = useCampaign();
+export const PlanForm = ({ first, entry, follows, onDone }: PlanFormProps) => {
+  const { t, seen, calendar, act, dateText } = useCampaignIn(PLAN);
   const announce = useAnnounce();
   const [plan, setPlan] = useState(() => (entry === undefined ? notReckonedYet(first, seen) : first));
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
-  if (seen === null) return null;
   const lack = lacking(plan, seen);
   // A scene within another: only what runs, or takes days, has room for one.
   const outer = entriesIn(seen).filter(

@@ -1,8 +1,7 @@
-import { type ReactElement, useId, useMemo, useState } from 'react';
-import { useSpoken } from '../../words/speech.js';
+import { useId, useMemo, useState } from 'react';
 import { byName, charactersIn } from '../seen.js';
 import { Shield } from '../sheet/Shield.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { PLAN } from './words.js';
 
 /** As many as are shown at once; the others are found by name. */
@@ -17,14 +16,13 @@ interface WhoPickerProps {
 }
 
 /** Some of the living by name: the chosen first, the rest as they are searched for. */
-export const WhoPicker = ({ legend, chosen, onChange, without = [] }: WhoPickerProps): ReactElement => {
-  const { t } = useSpoken(PLAN);
-  const { seen, people } = useCampaign();
+export const WhoPicker = ({ legend, chosen, onChange, without = [] }: WhoPickerProps) => {
+  const { t, seen, people } = useCampaignIn(PLAN);
   const id = useId();
   const [text, setText] = useState('');
   const living = useMemo(
     () =>
-      (seen === null ? [] : charactersIn(seen))
+      charactersIn(seen)
         .filter(({ dead }) => dead === null)
         .sort((a, b) => Number(b.main) - Number(a.main) || byName(a.name, b.name)),
     [seen],

@@ -211,8 +211,8 @@ const fits = (field: war.Field, { rows, columns }: war.FieldSize): boolean => {
 };
 
 /** SAGA-WEALTH-008: a new plan, a day later where the day's scenes are over and its reckoning is held. */
-export const notReckonedYet = (plan: Plan, seen: Pick<saga.campaign.SeenCampaign, 'open'> | null): Plan =>
-  plan.day === seen?.open.reckonedOn ? { ...plan, day: plan.day + 1 } : plan;
+export const notReckonedYet = (plan: Plan, seen: Pick<saga.campaign.SeenCampaign, 'open'>): Plan =>
+  plan.day === seen.open.reckonedOn ? { ...plan, day: plan.day + 1 } : plan;
 
 /** What must still be said before it can be put down; null where nothing is missing. */
 export const lacking = (plan: Plan, seen: Pick<saga.campaign.SeenCampaign, 'open'>): Lack | null => {

@@ -1,17 +1,13 @@
 import { saga } from '@warmoot/rules';
 import { told } from '@warmoot/words/say';
-import type { ReactElement } from 'react';
 import { RuleRef } from '../../design/rules/RuleRef.js';
-import { useSpoken } from '../../words/speech.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { SETTING } from './words.js';
 import { warnings } from './world.js';
 
 /** What the table may want to look at, and what kind of world the rules are made for. It stops nobody. */
-export const Advice = (): ReactElement | null => {
-  const { t } = useSpoken(SETTING);
-  const { seen } = useCampaign();
-  if (seen === null) return null;
+export const Advice = () => {
+  const { t, seen } = useCampaignIn(SETTING);
   const warned = warnings(seen);
   return (
     <section className="world-advice">

@@ -1,10 +1,10 @@
 import { saga } from '@warmoot/rules';
 import type { OptionName } from '@warmoot/words';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
 import { useSpoken } from '../../words/speech.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { OptionRow } from './OptionRow.js';
 import { type Changed, changedOptions, optionsIn, sameAnswer, USUAL, withChange } from './options.js';
 import { GROUPS, type Group } from './options.table.js';
@@ -12,9 +12,8 @@ import { OPTIONS } from './optionWords.js';
 import './options.css';
 import { SETTING } from './words.js';
 
-const CampaignName = ({ name }: { readonly name: string }): ReactElement => {
-  const { t } = useSpoken(SETTING);
-  const { act } = useCampaign();
+const CampaignName = ({ name }: { readonly name: string }) => {
+  const { t, act } = useCampaignIn(SETTING);
   const [text, setText] = useState(name);
   const wanted = text.trim();
   return (
@@ -44,7 +43,7 @@ interface GroupProps {
 }
 
 /** Some options that belong together; those of the fights are folded until somebody wants them. */
-const OptionGroup = ({ group, names, inForce, changed, sought, set }: GroupProps): ReactElement => {
+const OptionGroup = ({ group, names, inForce, changed, sought, set }: GroupProps) => {
   const { t } = useSpoken(OPTIONS);
   const now = { ...inForce, ...changed };
   const unusual = names.filter((name) => !sameAnswer(now[name], USUAL[name])).length;
@@ -73,14 +72,12 @@ const OptionGroup = ({ group, names, inForce, changed, sought, set }: GroupProps
 };
 
 /** The options of the campaign and of its fights. They are the table's, so changes are proposed. */
-export const CampaignRules = ({ found }: { readonly found: (text: string) => boolean }): ReactElement | null => {
+export const CampaignRules = ({ found }: { readonly found: (text: string) => boolean }) => {
   const { t } = useSpoken(SETTING);
-  const { t: said, words } = useSpoken(OPTIONS);
-  const { seen, plays, act } = useCampaign();
+  const { t: said, words, seen, plays, act } = useCampaignIn(OPTIONS);
   const [changed, setChanged] = useState<Changed>({});
   // Texts that are being written begin anew when all is left as it is.
   const [begun, setBegun] = useState(0);
-  if (seen === null) return null;
   const { options, edition, name } = seen.open;
   const inForce = saga.campaign.everyOption(options);
   const next = changedOptions(options, changed);

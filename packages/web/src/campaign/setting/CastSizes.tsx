@@ -1,9 +1,8 @@
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { Arms } from '../../design/base/Arms.js';
 import { Button } from '../../design/forms/Button.js';
 import { RuleRef } from '../../design/rules/RuleRef.js';
-import { useSpoken } from '../../words/speech.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { SETTING } from './words.js';
 
 const CastNumber = ({
@@ -15,9 +14,8 @@ const CastNumber = ({
   readonly name: string;
   readonly at: number | null;
 }) => {
-  const { t } = useSpoken(SETTING);
-  const { seen, act } = useCampaign();
-  const { least, most } = seen?.open.options['saga.draft.castSize'] ?? { least: 3, most: 5 };
+  const { t, seen, act } = useCampaignIn(SETTING);
+  const { least, most } = seen.open.options['saga.draft.castSize'];
   const [number, setNumber] = useState(at ?? least);
   return (
     <>
@@ -42,10 +40,8 @@ const CastNumber = ({
 };
 
 /** SAGA-DRAFT-002: how many main characters each player runs, until they are drafted. */
-export const CastSizes = (): ReactElement | null => {
-  const { t } = useSpoken(SETTING);
-  const { seen, sitting, people, plays } = useCampaign();
-  if (seen === null) return null;
+export const CastSizes = () => {
+  const { t, seen, sitting, people, plays } = useCampaignIn(SETTING);
   const { players, characters, options } = seen.open;
   const { least, most } = options['saga.draft.castSize'];
   const fixed = Object.values(characters).some(({ main }) => main);

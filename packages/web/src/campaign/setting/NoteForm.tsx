@@ -1,11 +1,11 @@
 import { saga } from '@warmoot/rules';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Area } from '../../design/forms/Area.js';
 import { Button } from '../../design/forms/Button.js';
 import { Choose } from '../../design/forms/Choose.js';
 import { Field } from '../../design/forms/Field.js';
 import { useSpoken } from '../../words/speech.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { SETTING } from './words.js';
 import { NOTE_KINDS, type NoteDeed } from './world.js';
 
@@ -17,7 +17,7 @@ interface BonusesProps {
 }
 
 /** SAGA-WORLD-011: plain bonuses to named checks. */
-const Bonuses = ({ bonuses, onChange }: BonusesProps): ReactElement => {
+const Bonuses = ({ bonuses, onChange }: BonusesProps) => {
   const { t, words } = useSpoken(SETTING);
   const change = (at: number, bonus: Bonus | null): void =>
     onChange(bonuses.flatMap((one, n) => (n !== at ? [one] : bonus === null ? [] : [bonus])));
@@ -69,9 +69,8 @@ interface NoteFormProps {
 }
 
 /** A note about the world. */
-export const NoteForm = ({ note, onDone }: NoteFormProps): ReactElement => {
-  const { t } = useSpoken(SETTING);
-  const { act } = useCampaign();
+export const NoteForm = ({ note, onDone }: NoteFormProps) => {
+  const { t, act } = useCampaignIn(SETTING);
   const [kind, setKind] = useState<saga.campaign.Note['kind']>(note?.kind ?? 'place');
   const [title, setTitle] = useState(note?.title ?? '');
   const [text, setText] = useState(note?.text ?? '');

@@ -1,10 +1,9 @@
 import type { saga } from '@warmoot/rules';
 import { signed } from '@warmoot/words';
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { Dialog } from '../../design/panels/Dialog.js';
-import { useSpoken } from '../../words/speech.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { NoteForm } from './NoteForm.js';
 import { SETTING } from './words.js';
 import { notesBy } from './world.js';
@@ -14,9 +13,8 @@ interface OneProps {
   readonly onEdit: () => void;
 }
 
-const One = ({ note, onEdit }: OneProps): ReactElement => {
-  const { t, words } = useSpoken(SETTING);
-  const { plays, act } = useCampaign();
+const One = ({ note, onEdit }: OneProps) => {
+  const { t, words, plays, act } = useCampaignIn(SETTING);
   const { id, title, text, bonuses } = note;
   return (
     <li className="world-note">
@@ -47,11 +45,9 @@ const One = ({ note, onEdit }: OneProps): ReactElement => {
 };
 
 /** What is noted of the world, by kind. */
-export const Notes = ({ found }: { readonly found: (text: string) => boolean }): ReactElement | null => {
-  const { t } = useSpoken(SETTING);
-  const { seen, plays } = useCampaign();
+export const Notes = ({ found }: { readonly found: (text: string) => boolean }) => {
+  const { t, seen, plays } = useCampaignIn(SETTING);
   const [at, setAt] = useState<saga.campaign.Note | 'new' | null>(null);
-  if (seen === null) return null;
   return (
     <section className="world-notes">
       <header className="world-head">

@@ -1,6 +1,6 @@
 import type { saga } from '@warmoot/rules';
 import type { OptionName } from '@warmoot/words';
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { Select } from '../../design/forms/Select.js';
 import { useSpoken } from '../../words/speech.js';
 import { readParts } from '../home/parts.js';
@@ -17,11 +17,11 @@ interface InputProps<V = saga.campaign.EveryOption[OptionName]> {
   readonly set: (value: V) => void;
 }
 
-const Tick = ({ id, value, set }: InputProps<boolean>): ReactElement => (
+const Tick = ({ id, value, set }: InputProps<boolean>) => (
   <input id={id} type="checkbox" checked={value} onChange={({ target }) => set(target.checked)} />
 );
 
-const OneOf = ({ id, name, value, set }: InputProps<string>): ReactElement => {
+const OneOf = ({ id, name, value, set }: InputProps<string>) => {
   const { t, words } = useSpoken(OPTIONS);
   const answers: Readonly<Record<string, string>> =
     (words.campaign.options.answers as Readonly<Record<string, Readonly<Record<string, string>>>>)[name] ?? {};
@@ -39,7 +39,7 @@ const OneOf = ({ id, name, value, set }: InputProps<string>): ReactElement => {
 };
 
 /** A whole number; where it may be left empty, nothing is an answer too. */
-const Figure = ({ id, name, value, set }: InputProps<number | null>): ReactElement => {
+const Figure = ({ id, name, value, set }: InputProps<number | null>) => {
   const { t, words } = useSpoken(OPTIONS);
   const [least, most] = BOUNDS[name] ?? [0, 1_000_000];
   const empty = (words.campaign.options.empty as Partial<Record<OptionName, string>>)[name];
@@ -78,7 +78,7 @@ interface PairProps<K extends string> {
 }
 
 /** Two figures that go together. The first carries the option's name. */
-const Pair = <K extends string>({ id, parts, value, bounds, set }: PairProps<K>): ReactElement => (
+const Pair = <K extends string>({ id, parts, value, bounds, set }: PairProps<K>) => (
   <span className="option-pair">
     {parts.map(([key, label], nth) => (
       <label key={key}>
@@ -102,7 +102,7 @@ type Board = saga.campaign.EveryOption['saga.duel.board'];
 type Size = saga.campaign.EveryOption['saga.battle.map'];
 type Parts = saga.campaign.EveryOption['saga.calendar.months'];
 
-const Walls = ({ board, set }: { readonly board: Board; readonly set: (board: Board) => void }): ReactElement => {
+const Walls = ({ board, set }: { readonly board: Board; readonly set: (board: Board) => void }) => {
   const { t } = useSpoken(OPTIONS);
   const [text, setText] = useState(() => wallsText(board.walls));
   return (
@@ -123,7 +123,7 @@ const Walls = ({ board, set }: { readonly board: Board; readonly set: (board: Bo
 };
 
 /** SAGA-CAL-010: the campaign's own months or seasons. */
-const YearParts = ({ id, name, value, set }: InputProps<Parts>): ReactElement => {
+const YearParts = ({ id, name, value, set }: InputProps<Parts>) => {
   const { t } = useSpoken(OPTIONS);
   const [text, setText] = useState(() => partsText(value));
   return (
@@ -143,7 +143,7 @@ const YearParts = ({ id, name, value, set }: InputProps<Parts>): ReactElement =>
 };
 
 /** What an option is answered with, by the kind of its answers. */
-export const OptionInput = ({ id, name, value, set }: InputProps): ReactElement => {
+export const OptionInput = ({ id, name, value, set }: InputProps) => {
   const { t } = useSpoken(OPTIONS);
   const given = { id, name };
   if (typeof value === 'boolean') return <Tick {...given} value={value} set={set} />;

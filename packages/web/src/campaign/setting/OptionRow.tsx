@@ -1,6 +1,6 @@
 import type { saga } from '@warmoot/rules';
 import { type OptionName, optionText } from '@warmoot/words';
-import { type ReactElement, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { RuleRef } from '../../design/rules/RuleRef.js';
 import { useSpoken } from '../../words/speech.js';
@@ -19,7 +19,7 @@ interface OptionRowProps {
 }
 
 /** An option: its name, its answer, its rules; what is usual and what is in force, where it is something else. */
-export const OptionRow = ({ name, inForce, value, set }: OptionRowProps): ReactElement => {
+export const OptionRow = ({ name, inForce, value, set }: OptionRowProps) => {
   const { t, words } = useSpoken(OPTIONS);
   const { options } = words.campaign;
   const id = useId();

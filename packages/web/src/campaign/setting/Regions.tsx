@@ -1,5 +1,5 @@
 import { saga } from '@warmoot/rules';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Area } from '../../design/forms/Area.js';
 import { Button } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
@@ -7,7 +7,7 @@ import { Dialog } from '../../design/panels/Dialog.js';
 import { RuleRef } from '../../design/rules/RuleRef.js';
 import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaign, useCampaignIn } from '../useCampaign.js';
 import { SETTING } from './words.js';
 import { countryFolk } from './world.js';
 
@@ -18,9 +18,8 @@ interface RegionFormProps {
 
 const whole = (text: string, most: number): number => Math.min(most, Math.max(0, Math.floor(Number(text) || 0)));
 
-const RegionForm = ({ region, onDone }: RegionFormProps): ReactElement => {
-  const { t } = useSpoken(SETTING);
-  const { act } = useCampaign();
+const RegionForm = ({ region, onDone }: RegionFormProps) => {
+  const { t, act } = useCampaignIn(SETTING);
   const [said, setSaid] = useState(region ?? { name: '', text: '', population: 0, rural: 90 });
   const { name, text, population, rural } = said;
   const keep = async (event: FormEvent): Promise<void> => {
@@ -65,13 +64,7 @@ const RegionForm = ({ region, onDone }: RegionFormProps): ReactElement => {
   );
 };
 
-const One = ({
-  region,
-  onEdit,
-}: {
-  readonly region: saga.campaign.Region;
-  readonly onEdit: () => void;
-}): ReactElement => {
+const One = ({ region, onEdit }: { readonly region: saga.campaign.Region; readonly onEdit: () => void }) => {
   const { t } = useSpoken(SETTING);
   const { language } = useWords();
   const { plays, act } = useCampaign();
@@ -112,11 +105,9 @@ const One = ({
 };
 
 /** The regions, with how many live there and how many of them in the country. */
-export const Regions = ({ found }: { readonly found: (text: string) => boolean }): ReactElement | null => {
-  const { t } = useSpoken(SETTING);
-  const { seen, plays } = useCampaign();
+export const Regions = ({ found }: { readonly found: (text: string) => boolean }) => {
+  const { t, seen, plays } = useCampaignIn(SETTING);
   const [at, setAt] = useState<saga.campaign.Region | 'new' | null>(null);
-  if (seen === null) return null;
   const regions = Object.values(seen.open.regions);
   return (
     <section className="world-regions">

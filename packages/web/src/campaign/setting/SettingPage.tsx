@@ -1,14 +1,13 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Field } from '../../design/forms/Field.js';
 import { Tabs } from '../../design/panels/Tabs.js';
-import { useSpoken } from '../../words/speech.js';
 import { CreditScenes } from '../wealth/CreditScenes.js';
 import { ExternalEvents } from '../wealth/ExternalEvents.js';
 import { booksOf } from '../wealth/ledger.js';
 import { Powers } from '../wealth/Powers.js';
 import { Reckoning } from '../wealth/Reckoning.js';
 import '../wealth/wealth.css';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { Advice } from './Advice.js';
 import { CampaignRules } from './CampaignRules.js';
 import { CastSizes } from './CastSizes.js';
@@ -40,14 +39,12 @@ const usePart = (otherwise: string): readonly [string, (part: string) => void] =
 };
 
 /** The setting of a campaign: its world, its powers and their wealth, the turning of the year, and how the table plays. */
-export const SettingPage = (): ReactElement | null => {
-  const { t } = useSpoken(SETTING);
-  const { seen } = useCampaign();
+export const SettingPage = () => {
+  const { t, seen } = useCampaignIn(SETTING);
   const [wanted, setWanted] = useState('');
-  const books = seen === null ? null : booksOf(seen);
+  const books = booksOf(seen);
   const asks = books !== null && (books.due || books.open.length > 0);
   const [at, go] = usePart(asks ? 'year' : 'world');
-  if (seen === null) return null;
   const found = finder(wanted);
   const due = (
     <>

@@ -1,17 +1,14 @@
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import '../../design/panels/leaf.css';
 import { Area } from '../../design/forms/Area.js';
-import { useSpoken } from '../../words/speech.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { SETTING } from './words.js';
 
 /** What the table wrote about its world: text, paragraph by paragraph, and nothing else. */
-export const SettingText = (): ReactElement | null => {
-  const { t } = useSpoken(SETTING);
-  const { seen, plays, act } = useCampaign();
+export const SettingText = () => {
+  const { t, seen, plays, act } = useCampaignIn(SETTING);
   const [draft, setDraft] = useState<string | null>(null);
-  if (seen === null) return null;
   const { setting } = seen.open;
   const keep = async (event: FormEvent): Promise<void> => {
     event.preventDefault();

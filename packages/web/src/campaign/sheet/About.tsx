@@ -1,11 +1,11 @@
 import { saga } from '@warmoot/rules';
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { Choose } from '../../design/forms/Choose.js';
 import { Popover } from '../../design/panels/Popover.js';
 import { useSpoken } from '../../words/speech.js';
 import { byName } from '../seen.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { Shield } from './Shield.js';
 import { useWriting } from './useWriting.js';
 import { AskingForm, Lines, Written } from './Writing.js';
@@ -20,7 +20,7 @@ const PARTS = ['context', 'home', 'trade', 'ties', 'past'] as const;
 const SHORT: ReadonlySet<string> = new Set(['home', 'trade']);
 
 /** SAGA-SKILL-022: the one terrain of Survive, named once. */
-const Terrain = ({ who }: AboutProps): ReactElement => {
+const Terrain = ({ who }: AboutProps) => {
   const { t } = useSpoken(SHEET);
   const { write } = useWriting();
   const [terrain, setTerrain] = useState('');
@@ -37,7 +37,7 @@ const Terrain = ({ who }: AboutProps): ReactElement => {
 };
 
 /** Who they are in words: context, home, trade, ties, past. */
-export const About = ({ who, may }: AboutProps): ReactElement => {
+export const About = ({ who, may }: AboutProps) => {
   const { t } = useSpoken(SHEET);
   const { write } = useWriting();
   return (
@@ -71,11 +71,10 @@ export const About = ({ who, may }: AboutProps): ReactElement => {
   );
 };
 
-const Relate = ({ who }: AboutProps): ReactElement => {
-  const { t } = useSpoken(SHEET);
-  const { seen } = useCampaign();
+const Relate = ({ who }: AboutProps) => {
+  const { t, seen } = useCampaignIn(SHEET);
   const { write } = useWriting();
-  const others = Object.values(seen?.open.characters ?? {})
+  const others = Object.values(seen.open.characters)
     .filter(({ id }) => id !== who.id)
     .sort((a, b) => byName(a.name, b.name))
     .map(({ id, name }) => ({ key: id, label: name }));
@@ -94,10 +93,9 @@ const Relate = ({ who }: AboutProps): ReactElement => {
 };
 
 /** Whom they stand to how, and what stands on the sheets of others about them. */
-export const Relations = ({ who, may }: AboutProps): ReactElement => {
-  const { t } = useSpoken(SHEET);
-  const { seen, people, table } = useCampaign();
-  const all = seen?.open.characters ?? {};
+export const Relations = ({ who, may }: AboutProps) => {
+  const { t, seen, people, table } = useCampaignIn(SHEET);
+  const all = seen.open.characters;
   const told = Object.values(all).flatMap((one) =>
     one.relations.filter(({ to }) => to === who.id).map(({ text }) => ({ other: one, text })),
   );

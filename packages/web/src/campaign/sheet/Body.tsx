@@ -1,5 +1,5 @@
 import { saga } from '@warmoot/rules';
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '../../design/base/Icon.js';
 import { Chance } from '../../design/chance/Chance.js';
 import { Choose } from '../../design/forms/Choose.js';
@@ -8,7 +8,7 @@ import { headKind } from '../../people/names.js';
 import { shieldOf } from '../../people/shield.js';
 import { useSpoken } from '../../words/speech.js';
 import { capital } from '../../words/text.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { SHEET } from './words.js';
 import { healersFor, healingOdds, nextHealing, woundRows, woundsByPart } from './wounds.js';
 
@@ -22,9 +22,8 @@ export const Person = ({
 }: {
   readonly who: saga.campaign.SeenCharacter;
   readonly className: string;
-}): ReactElement => {
-  const { t, words } = useSpoken(SHEET);
-  const { people } = useCampaign();
+}) => {
+  const { t, words, people } = useCampaignIn(SHEET);
   const { tincture, charge } = shieldOf(people, who);
   const wounds = woundRows(who).map(({ part, severity }) => `${words.duel.names.parts[part]}: ${t.severity[severity]}`);
   const said = [who.dead === null ? null : t.states.dead, ...wounds].filter((one) => one !== null);
@@ -46,7 +45,7 @@ export const Person = ({
 };
 
 /** Four boxes, one filled by each success. */
-const Marks = ({ marks }: { readonly marks: number }): ReactElement => {
+const Marks = ({ marks }: { readonly marks: number }) => {
   const { t } = useSpoken(SHEET);
   return (
     <span className="marks" role="img" aria-label={t.marks({ marks })}>
@@ -57,9 +56,8 @@ const Marks = ({ marks }: { readonly marks: number }): ReactElement => {
   );
 };
 
-export const WoundList = ({ who }: { readonly who: Pick<saga.campaign.Character, 'wounds'> }): ReactElement => {
-  const { t, words } = useSpoken(SHEET);
-  const { dateText } = useCampaign();
+export const WoundList = ({ who }: { readonly who: Pick<saga.campaign.Character, 'wounds'> }) => {
+  const { t, words, dateText } = useCampaignIn(SHEET);
   return (
     <ul className="wounds">
       {woundRows(who).map(({ key, part, severity, kind, day, marks, effect }) => (
@@ -80,11 +78,9 @@ export const WoundList = ({ who }: { readonly who: Pick<saga.campaign.Character,
 };
 
 /** The next Heal checks, and their exact chance by whoever treats the wounds. */
-const Healing = ({ who }: { readonly who: saga.campaign.SeenCharacter }): ReactElement | null => {
-  const { t } = useSpoken(SHEET);
-  const { seen, dateText } = useCampaign();
+const Healing = ({ who }: { readonly who: saga.campaign.SeenCharacter }) => {
+  const { t, seen, dateText } = useCampaignIn(SHEET);
   const [picked, setPicked] = useState<string | null>(null);
-  if (seen === null) return null;
   const healers = healersFor(seen, who);
   const healer = healers.find(({ id }) => id === picked) ?? healers[0];
   const called = ({ by, name, heal }: (typeof healers)[number]) =>
@@ -119,7 +115,7 @@ const Healing = ({ who }: { readonly who: saga.campaign.SeenCharacter }): ReactE
 };
 
 /** The drawn figure, wound by wound, and when they heal. */
-export const Body = ({ who }: { readonly who: saga.campaign.SeenCharacter }): ReactElement => {
+export const Body = ({ who }: { readonly who: saga.campaign.SeenCharacter }) => {
   const { t } = useSpoken(SHEET);
   return (
     <section className="sheet-body leaf" id="body">

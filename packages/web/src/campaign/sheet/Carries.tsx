@@ -1,10 +1,10 @@
 import { saga } from '@warmoot/rules';
 import { refusalText } from '@warmoot/words';
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { useSpoken } from '../../words/speech.js';
 import { PackBoard } from '../pack/PackBoard.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { type LockRow, lockRows, usualSkill, withLock } from './locks.js';
 import { useWriting } from './useWriting.js';
 import { SkillNumber } from './Whence.js';
@@ -16,12 +16,11 @@ interface CarriesProps {
 }
 
 /** The grid with all that lies in it. What is changed here stands on the sheet once it is kept. */
-const Pack = ({ who, may }: CarriesProps): ReactElement => {
-  const { t, words } = useSpoken(SHEET);
-  const { seen } = useCampaign();
+const Pack = ({ who, may }: CarriesProps) => {
+  const { t, words, seen } = useCampaignIn(SHEET);
   const { write } = useWriting();
   const [draft, setDraft] = useState<saga.carry.Load | null>(null);
-  const options = seen?.open.options ?? saga.carry.USUAL_CARRYING;
+  const { options } = seen.open;
   const endurance = saga.campaign.enduranceOf(who);
   const packing = draft !== null;
   const load = draft ?? who.load;
@@ -54,7 +53,7 @@ const Pack = ({ who, may }: CarriesProps): ReactElement => {
 
 const USUAL = 'usual';
 
-const LockChoice = ({ row, who, may }: CarriesProps & { readonly row: LockRow }): ReactElement => {
+const LockChoice = ({ row, who, may }: CarriesProps & { readonly row: LockRow }) => {
   const { t, words } = useSpoken(SHEET);
   const { write } = useWriting();
   const { lock, options, counts, chosen } = row;
@@ -76,7 +75,7 @@ const LockChoice = ({ row, who, may }: CarriesProps & { readonly row: LockRow })
 };
 
 /** SAGA-DUEL-013: with which of two skills they do what can be done with either. */
-const Locks = ({ who, may }: CarriesProps): ReactElement | null => {
+const Locks = ({ who, may }: CarriesProps) => {
   const { t } = useSpoken(SHEET);
   if (who.skills === null) return null;
   return (
@@ -99,7 +98,7 @@ const Locks = ({ who, may }: CarriesProps): ReactElement | null => {
   );
 };
 
-export const Carries = (props: CarriesProps): ReactElement => {
+export const Carries = (props: CarriesProps) => {
   const { t } = useSpoken(SHEET);
   return (
     <section className="sheet-load" id="load">

@@ -1,19 +1,17 @@
 import type { saga } from '@warmoot/rules';
 import { campaignNames } from '@warmoot/words';
-import { type ReactElement, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { RuleRef } from '../../design/rules/RuleRef.js';
-import { useSpoken } from '../../words/speech.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { historyOf } from './history.js';
 import { SHEET } from './words.js';
 
 const FIRST = 8;
 
 /** Every change of the sheet with its day, its reason and its rules; the last one first. */
-export const Changes = ({ who }: { readonly who: saga.campaign.Character }): ReactElement => {
-  const { t, words } = useSpoken(SHEET);
-  const { dateText, seen, people } = useCampaign();
+export const Changes = ({ who }: { readonly who: saga.campaign.Character }) => {
+  const { t, words, dateText, seen, people } = useCampaignIn(SHEET);
   const names = useMemo(() => campaignNames(words, seen, (seat) => people[seat]?.name ?? seat), [words, seen, people]);
   const [whole, setWhole] = useState(false);
   const groups = useMemo(() => historyOf(words, t, who.history), [words, t, who.history]);

@@ -1,11 +1,10 @@
 import type { saga } from '@warmoot/rules';
-import { type ReactElement, useId } from 'react';
+import { useId } from 'react';
 import { Arms } from '../../design/base/Arms.js';
 import { Popover } from '../../design/panels/Popover.js';
 import { ALL_CHARGES, armsText, type Shield as Borne, colourNumber, shieldOf } from '../../people/shield.js';
 import { TINCTURES } from '../../people/tinctures.js';
-import { useSpoken } from '../../words/speech.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { Shield } from './Shield.js';
 import { useWriting } from './useWriting.js';
 import { SHEET } from './words.js';
@@ -18,7 +17,7 @@ interface RowProps {
 }
 
 /** Shields to choose from, side by side: native radios, so that arrows move. */
-const Row = ({ legend, options, at, onPick }: RowProps): ReactElement => {
+const Row = ({ legend, options, at, onPick }: RowProps) => {
   const name = useId();
   return (
     <fieldset className="arms-row">
@@ -35,9 +34,8 @@ const Row = ({ legend, options, at, onPick }: RowProps): ReactElement => {
 };
 
 /** The shield of a character; its owner chooses field and charge. */
-export const ChooseArms = ({ who }: { readonly who: saga.campaign.SeenCharacter }): ReactElement => {
-  const { t } = useSpoken(SHEET);
-  const { people } = useCampaign();
+export const ChooseArms = ({ who }: { readonly who: saga.campaign.SeenCharacter }) => {
+  const { t, people } = useCampaignIn(SHEET);
   const { write } = useWriting();
   const now = shieldOf(people, who);
   const pick = (shield: Borne): void => void write({ deed: 'arms', character: who.id, arms: armsText(shield) });

@@ -6,7 +6,7 @@ import { Popover } from '../../design/panels/Popover.js';
 import { useSpoken } from '../../words/speech.js';
 import { fileName, saveText } from '../save.js';
 import { charactersIn } from '../seen.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { lossesOf } from './losses.js';
 import { useWriting } from './useWriting.js';
 import { AskingForm, Lines } from './Writing.js';
@@ -18,22 +18,21 @@ type Way = NonNullable<Generation['method']>['by'];
 const WAYS: readonly Way[] = ['distribution', 'mainDice', 'guide'];
 
 /** What the campaign rolls with; where it writes ratings by hand, the distribution. */
-const usualWay = (seen: saga.campaign.SeenCampaign | null): Way =>
-  WAYS.find((way) => way === seen?.open.options['saga.generation.others']) ?? 'distribution';
+const usualWay = (seen: saga.campaign.SeenCampaign): Way =>
+  WAYS.find((way) => way === seen.open.options['saga.generation.others']) ?? 'distribution';
 
 /** SAGA-GEN-016: how the ratings of somebody who is no main character are found. The first edition has one way. */
 export const useMethod = (): {
   readonly fields: ReactElement | null;
   readonly method: Pick<Generation, 'method'>;
 } => {
-  const { t, words } = useSpoken(SHEET);
-  const { seen } = useCampaign();
+  const { t, words, seen } = useCampaignIn(SHEET);
   const [by, setBy] = useState(usualWay(seen));
   const [office, setOffice] = useState<saga.character.Office>('ordinary');
   const [top, setTop] = useState<saga.SkillGroup>('social');
   const { offices, groups } = words.character;
   // Where there is one way only, there is nothing to ask.
-  if (saga.EDITIONS[seen?.open.edition ?? 'saga'].methods.length === 1) return { fields: null, method: {} };
+  if (saga.EDITIONS[seen.open.edition].methods.length === 1) return { fields: null, method: {} };
   const fields = (
     <>
       <Choose label={t.method} options={WAYS.map((key) => ({ key, label: t.methods[key] }))} at={by} onPick={setBy} />
@@ -59,7 +58,7 @@ export const useMethod = (): {
 };
 
 /** SAGA-DRAFT-016: rolls what is missing; main characters have their own dice. */
-const Generate = ({ who }: { readonly who: saga.campaign.Character }): ReactElement => {
+const Generate = ({ who }: { readonly who: saga.campaign.Character }) => {
   const { t } = useSpoken(SHEET);
   const { play } = useWriting();
   const { fields, method } = useMethod();
@@ -82,7 +81,7 @@ interface RaiseProps {
 }
 
 /** SAGA-DRAFT-014: somebody of the story in the place of a dead main character. */
-const Raise = ({ choices, label, onSend }: RaiseProps): ReactElement | null => {
+const Raise = ({ choices, label, onSend }: RaiseProps) => {
   const { t } = useSpoken(SHEET);
   const [key, setKey] = useState(choices[0]?.key ?? '');
   if (choices.length === 0) return null;
@@ -97,11 +96,9 @@ const Raise = ({ choices, label, onSend }: RaiseProps): ReactElement | null => {
 };
 
 /** From the sheet of whoever is raised, or from that of the dead. */
-const Succession = ({ who }: { readonly who: saga.campaign.Character }): ReactElement | null => {
-  const { t } = useSpoken(SHEET);
-  const { seen, seat } = useCampaign();
+const Succession = ({ who }: { readonly who: saga.campaign.Character }) => {
+  const { t, seen, seat } = useCampaignIn(SHEET);
   const { write } = useWriting();
-  if (seen === null) return null;
   const losses = lossesOf(seen, seat);
   if (who.dead === null) {
     if (who.main) return null;
@@ -116,7 +113,7 @@ const Succession = ({ who }: { readonly who: saga.campaign.Character }): ReactEl
   return <Raise choices={others} label={t.raiseWhom} onSend={raise} />;
 };
 
-const Die = ({ who }: { readonly who: saga.campaign.Character }): ReactElement => {
+const Die = ({ who }: { readonly who: saga.campaign.Character }) => {
   const { t } = useSpoken(SHEET);
   const { write } = useWriting();
   const [why, setWhy] = useState('');
@@ -135,13 +132,11 @@ const Die = ({ who }: { readonly who: saga.campaign.Character }): ReactElement =
 };
 
 /** What is decided about somebody, and what can be taken away from here: a file, a page of paper. */
-export const Decisions = ({ who }: { readonly who: saga.campaign.Character }): ReactElement => {
-  const { t } = useSpoken(SHEET);
-  const { seen, plays } = useCampaign();
+export const Decisions = ({ who }: { readonly who: saga.campaign.Character }) => {
+  const { t, seen, plays } = useCampaignIn(SHEET);
   const { write } = useWriting();
   const alive = who.dead === null;
   const save = (): void => {
-    if (seen === null) return;
     const sheet = JSON.stringify(saga.campaign.sheetOf(seen, who), null, 2);
     saveText(fileName(who.name, 'sheet.json'), sheet, 'application/json');
   };

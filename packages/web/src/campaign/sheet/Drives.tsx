@@ -1,11 +1,10 @@
 import { saga } from '@warmoot/rules';
 import { entryTitle } from '@warmoot/words';
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '../../design/base/Icon.js';
 import { Choose } from '../../design/forms/Choose.js';
 import { Popover } from '../../design/panels/Popover.js';
-import { useSpoken } from '../../words/speech.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { useWriting } from './useWriting.js';
 import { motiveIcon } from './Whence.js';
 import { AskingForm, Lines } from './Writing.js';
@@ -18,16 +17,15 @@ const Matter = ({
 }: {
   readonly who: saga.campaign.Character;
   readonly driving: saga.campaign.DrivingMotivation;
-}): ReactElement => {
-  const { t, words } = useSpoken(SHEET);
-  const { seen } = useCampaign();
+}) => {
+  const { t, words, seen } = useCampaignIn(SHEET);
   const { write } = useWriting();
-  const scenes = Object.values(seen?.open.entries ?? {})
+  const scenes = Object.values(seen.open.entries)
     .filter((one) => one.kind === 'scene' && one.state === 'done' && one.characters.includes(who.id))
     .reverse()
     .map((one) => ({ key: one.id, label: entryTitle(words, one) }));
   const [entry, setEntry] = useState(scenes[0]?.key ?? '');
-  const { noGrowth } = saga.EDITIONS[seen?.open.edition ?? 'saga'];
+  const { noGrowth } = saga.EDITIONS[seen.open.edition];
   return (
     <>
       <AskingForm
@@ -49,17 +47,16 @@ const Matter = ({
 
 const RATINGS = Array.from({ length: 15 }, (_, rating) => ({ key: `${rating}`, label: `${rating}` }));
 
-const AddDrive = ({ who }: { readonly who: saga.campaign.Character }): ReactElement => {
-  const { t, words } = useSpoken(SHEET);
-  const { seen } = useCampaign();
+const AddDrive = ({ who }: { readonly who: saga.campaign.Character }) => {
+  const { t, words, seen } = useCampaignIn(SHEET);
   const { write } = useWriting();
   const [context, setContext] = useState('');
   const [topic, setTopic] = useState('');
   const [motive, setMotive] = useState<saga.character.Motive>('energetic');
   const [rating, setRating] = useState('3');
   const [by, setBy] = useState('');
-  const { isRated } = saga.EDITIONS[seen?.open.edition ?? 'saga'].driving;
-  const people = Object.values(seen?.open.characters ?? {});
+  const { isRated } = saga.EDITIONS[seen.open.edition].driving;
+  const people = Object.values(seen.open.characters);
   const off = context.trim() === '' ? t.context : topic.trim() === '' ? t.topic : null;
   const send = () =>
     write({
@@ -96,9 +93,8 @@ const AddDrive = ({ who }: { readonly who: saga.campaign.Character }): ReactElem
 };
 
 /** Driving Motivations: in which matter, by what, and with which rating it was given. */
-export const Drives = ({ who }: { readonly who: saga.campaign.Character }): ReactElement => {
-  const { t, words } = useSpoken(SHEET);
-  const { dateText, nameOf, plays } = useCampaign();
+export const Drives = ({ who }: { readonly who: saga.campaign.Character }) => {
+  const { t, words, dateText, nameOf, plays } = useCampaignIn(SHEET);
   const may = plays && who.dead === null;
   return (
     <section className="drives">

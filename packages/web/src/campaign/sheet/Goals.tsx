@@ -1,7 +1,5 @@
 import type { saga } from '@warmoot/rules';
-import type { ReactElement } from 'react';
-import { useSpoken } from '../../words/speech.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { useWriting } from './useWriting.js';
 import { Written } from './Writing.js';
 import { SHEET } from './words.js';
@@ -9,12 +7,11 @@ import { SHEET } from './words.js';
 const MOST = 20_000;
 
 /** SAGA-DRAFT-010: what the owner alone reads. Nobody else is shown so much as the place for it. */
-export const Goals = ({ who }: { readonly who: saga.campaign.SeenCharacter }): ReactElement | null => {
-  const { t } = useSpoken(SHEET);
-  const { seen, seat } = useCampaign();
+export const Goals = ({ who }: { readonly who: saga.campaign.SeenCharacter }) => {
+  const { t, seen, seat } = useCampaignIn(SHEET);
   const { write } = useWriting();
-  const own = seen?.own;
-  if (who.owner !== seat || own === null || own === undefined) return null;
+  const { own } = seen;
+  if (who.owner !== seat || own === null) return null;
   const { id: character } = who;
   return (
     <section className="goals">

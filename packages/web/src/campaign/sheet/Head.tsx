@@ -1,8 +1,8 @@
 import { saga } from '@warmoot/rules';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { useSpoken } from '../../words/speech.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { ChooseArms } from './ChooseArms.js';
 import type { SheetWords } from './history.js';
 import { LoadNumber } from './LoadNumber.js';
@@ -27,13 +27,7 @@ export const fateText = (
   return who.captive === null ? null : t.captive({ by: who.captive });
 };
 
-const Renaming = ({
-  who,
-  onDone,
-}: {
-  readonly who: saga.campaign.SeenCharacter;
-  readonly onDone: () => void;
-}): ReactElement => {
+const Renaming = ({ who, onDone }: { readonly who: saga.campaign.SeenCharacter; readonly onDone: () => void }) => {
   const { t } = useSpoken(SHEET);
   const { write } = useWriting();
   const [name, setName] = useState(who.name);
@@ -58,11 +52,10 @@ const Renaming = ({
   );
 };
 
-const Facts = ({ who }: { readonly who: saga.campaign.SeenCharacter }): ReactElement => {
-  const { t } = useSpoken(SHEET);
-  const { seen, people, dateText } = useCampaign();
+const Facts = ({ who }: { readonly who: saga.campaign.SeenCharacter }) => {
+  const { t, seen, people, dateText } = useCampaignIn(SHEET);
   const facts: (readonly [string, ReactNode])[] = [
-    [t.where, (seen === null ? '' : whereIs(seen, who)) || t.unknown],
+    [t.where, whereIs(seen, who) || t.unknown],
     [t.day, dateText(Math.max(1, who.through))],
     [t.owner, who.owner === null ? t.nobody : (people[who.owner]?.name ?? who.owner)],
   ];
@@ -80,15 +73,8 @@ const Facts = ({ who }: { readonly who: saga.campaign.SeenCharacter }): ReactEle
 };
 
 /** Shield, name, who they are in a sentence, where and whose they are, and what has befallen them. */
-export const Head = ({
-  who,
-  may,
-}: {
-  readonly who: saga.campaign.SeenCharacter;
-  readonly may: boolean;
-}): ReactElement => {
-  const { t } = useSpoken(SHEET);
-  const { people, dateText, nameOf } = useCampaign();
+export const Head = ({ who, may }: { readonly who: saga.campaign.SeenCharacter; readonly may: boolean }) => {
+  const { t, people, dateText, nameOf } = useCampaignIn(SHEET);
   const [renaming, setRenaming] = useState(false);
   const fate = fateText(t, who, dateText);
   const after =

@@ -1,9 +1,7 @@
 import { saga } from '@warmoot/rules';
-import type { ReactElement } from 'react';
 import { Popover } from '../../design/panels/Popover.js';
 import { RuleRef } from '../../design/rules/RuleRef.js';
-import { useSpoken } from '../../words/speech.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { SHEET } from './words.js';
 
 const FLAT = { row: 0, column: 0, turn: 0, flipped: false } as const;
@@ -12,10 +10,8 @@ const FLAT = { row: 0, column: 0, turn: 0, flipped: false } as const;
 const spacesOf = ({ picture }: saga.carry.Piece): number => saga.carry.cellsAt(picture, FLAT).length;
 
 /** The load in figures; pressed, it opens to what takes how many spaces, and where the grid comes from. */
-export const LoadNumber = ({ who }: { readonly who: saga.campaign.Character }): ReactElement | null => {
-  const { t, words } = useSpoken(SHEET);
-  const { seen } = useCampaign();
-  if (seen === null) return null;
+export const LoadNumber = ({ who }: { readonly who: saga.campaign.Character }) => {
+  const { t, words, seen } = useCampaignIn(SHEET);
   const { options } = seen.open;
   const endurance = saga.campaign.enduranceOf(who);
   const { taken, spaces } = saga.carry.summaryOf(who.load, endurance, options);

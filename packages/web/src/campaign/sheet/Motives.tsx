@@ -1,5 +1,5 @@
 import { saga } from '@warmoot/rules';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../../design/base/Icon.js';
 import { useSpoken } from '../../words/speech.js';
 import { MotiveNumber, motiveIcon } from './Whence.js';
@@ -16,7 +16,7 @@ interface SideProps {
   readonly children: ReactNode;
 }
 
-const Side = ({ motive, side, strong, drives, children }: SideProps): ReactElement => {
+const Side = ({ motive, side, strong, drives, children }: SideProps) => {
   const { words } = useSpoken(SHEET);
   const name = words.character.motives[motive];
   return (
@@ -29,7 +29,7 @@ const Side = ({ motive, side, strong, drives, children }: SideProps): ReactEleme
 };
 
 /** Two bars from a middle line, the stronger one in ink. */
-const Balance = ({ left, right }: { readonly left: number; readonly right: number }): ReactElement => (
+const Balance = ({ left, right }: { readonly left: number; readonly right: number }) => (
   <svg className="balance" viewBox="-10 -3 20 6" preserveAspectRatio="none" aria-hidden="true">
     <rect className={left > right ? 'strong' : 'weak'} x={-left} y="-1.2" width={left} height="2.4" />
     <rect className={right > left ? 'strong' : 'weak'} x="0" y="-1.2" width={right} height="2.4" />
@@ -45,7 +45,7 @@ interface PairsProps {
 }
 
 /** The nine pairs as balances. */
-export const MotivePairs = ({ motives, driving, numberOf = (motive) => motives[motive] }: PairsProps): ReactElement => (
+export const MotivePairs = ({ motives, driving, numberOf = (motive) => motives[motive] }: PairsProps) => (
   <ul className="motive-pairs">
     {saga.character.MOTIVE_PAIRS.map(([left, right], pair) => {
       const strong = saga.character.strongerSide(motives, pair);
@@ -70,7 +70,7 @@ export const MotivePairs = ({ motives, driving, numberOf = (motive) => motives[m
   </ul>
 );
 
-export const Motives = ({ who }: { readonly who: saga.campaign.Character }): ReactElement => {
+export const Motives = ({ who }: { readonly who: saga.campaign.Character }) => {
   const { t } = useSpoken(SHEET);
   return (
     <>

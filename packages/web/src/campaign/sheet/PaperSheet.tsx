@@ -1,7 +1,6 @@
 import { saga } from '@warmoot/rules';
-import type { ReactElement } from 'react';
 import { useSpoken } from '../../words/speech.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { Person, WoundList } from './Body.js';
 import { fateText } from './Head.js';
 import { lockRows } from './locks.js';
@@ -15,7 +14,7 @@ import { SHEET } from './words.js';
 
 const WORDS = ['home', 'trade', 'ties', 'past'] as const;
 
-const PaperSkills = ({ who }: { readonly who: saga.campaign.Character }): ReactElement => {
+const PaperSkills = ({ who }: { readonly who: saga.campaign.Character }) => {
   const { t, words } = useSpoken(SHEET);
   return (
     <div className="paper-skills">
@@ -41,14 +40,12 @@ const PaperSkills = ({ who }: { readonly who: saga.campaign.Character }): ReactE
   );
 };
 
-const PaperLoad = ({ who }: { readonly who: saga.campaign.Character }): ReactElement => {
-  const { t, words } = useSpoken(SHEET);
-  const { seen } = useCampaign();
+const PaperLoad = ({ who }: { readonly who: saga.campaign.Character }) => {
+  const { t, words, seen } = useCampaignIn(SHEET);
   const things = who.load.items.map(({ object }) =>
     typeof object === 'string' ? words.carry.objects[object] : object.name,
   );
-  const figures =
-    seen === null ? null : saga.carry.summaryOf(who.load, saga.campaign.enduranceOf(who), seen.open.options);
+  const figures = saga.carry.summaryOf(who.load, saga.campaign.enduranceOf(who), seen.open.options);
   return (
     <section>
       <h3>
@@ -68,7 +65,7 @@ const PaperLoad = ({ who }: { readonly who: saga.campaign.Character }): ReactEle
   );
 };
 
-const PaperDrives = ({ who }: { readonly who: saga.campaign.Character }): ReactElement | null => {
+const PaperDrives = ({ who }: { readonly who: saga.campaign.Character }) => {
   const { t, words } = useSpoken(SHEET);
   if (who.driving.length === 0) return null;
   return (
@@ -87,9 +84,8 @@ const PaperDrives = ({ who }: { readonly who: saga.campaign.Character }): ReactE
 };
 
 /** A character on one page of paper. What only the owner may read is not on it: paper lies about. */
-export const PaperSheet = ({ who }: { readonly who: saga.campaign.SeenCharacter }): ReactElement => {
-  const { t } = useSpoken(SHEET);
-  const { people, seen, dateText } = useCampaign();
+export const PaperSheet = ({ who }: { readonly who: saga.campaign.SeenCharacter }) => {
+  const { t, people, seen, dateText } = useCampaignIn(SHEET);
   const open = saga.campaign.isOpenSheet(who) ? who : null;
   const fate = fateText(t, who, dateText);
   return (
@@ -102,7 +98,7 @@ export const PaperSheet = ({ who }: { readonly who: saga.campaign.SeenCharacter 
           {fate === null ? null : <p>{fate}</p>}
         </div>
         <p className="small">
-          {seen?.open.name}
+          {seen.open.name}
           <br />
           {who.main ? t.main : t.other}
           <br />

@@ -1,10 +1,9 @@
 import { saga } from '@warmoot/rules';
-import type { ReactElement } from 'react';
 import { ButtonLink } from '../../design/forms/Button.js';
 import '../../design/panels/leaf.css';
 import { Empty } from '../../design/states/Loading.js';
 import { useSpoken } from '../../words/speech.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { About, Relations } from './About.js';
 import { Body } from './Body.js';
 import { Carries } from './Carries.js';
@@ -27,7 +26,7 @@ import { SHEET } from './words.js';
 const TABS = ['body', 'skills', 'motives', 'load', 'story'] as const;
 
 /** On the phone: the parts of the sheet, one press away. */
-const Parts = ({ open }: { readonly open: boolean }): ReactElement => {
+const Parts = ({ open }: { readonly open: boolean }) => {
   const { t } = useSpoken(SHEET);
   const tabs = open ? TABS : (['body', 'story'] as const);
   return (
@@ -41,9 +40,8 @@ const Parts = ({ open }: { readonly open: boolean }): ReactElement => {
   );
 };
 
-const Sheet = ({ who }: { readonly who: saga.campaign.SeenCharacter }): ReactElement => {
-  const { t } = useSpoken(SHEET);
-  const { seat, plays, people } = useCampaign();
+const Sheet = ({ who }: { readonly who: saga.campaign.SeenCharacter }) => {
+  const { t, seat, plays, people } = useCampaignIn(SHEET);
   const printing = usePrinting();
   const may = maySheet(who, seat, plays, people);
   const open = saga.campaign.isOpenSheet(who) ? who : null;
@@ -81,10 +79,9 @@ const Sheet = ({ who }: { readonly who: saga.campaign.SeenCharacter }): ReactEle
 };
 
 /** The sheet of one character. */
-export const SheetPage = ({ id }: { readonly id: string }): ReactElement => {
-  const { t } = useSpoken(SHEET);
-  const { seen, table } = useCampaign();
-  const who = seen?.open.characters[id];
+export const SheetPage = ({ id }: { readonly id: string }) => {
+  const { t, seen, table } = useCampaignIn(SHEET);
+  const who = seen.open.characters[id];
   if (who === undefined) {
     return <Empty act={<ButtonLink href={`/t/${table}/cast`}>{t.toCast}</ButtonLink>}>{t.gone}</Empty>;
   }

@@ -1,6 +1,5 @@
 import type { SeatId } from '@warmoot/kernel';
 import type { saga } from '@warmoot/rules';
-import type { ReactElement } from 'react';
 import { Arms } from '../../design/base/Arms.js';
 import type { Person } from '../../people/person.js';
 import { colourNumber, shieldOf } from '../../people/shield.js';
@@ -12,7 +11,7 @@ interface ShieldProps {
 }
 
 /** The shield that stands for a character; the name stands beside it. */
-export const Shield = ({ of, people, size = 22 }: ShieldProps): ReactElement => {
+export const Shield = ({ of, people, size = 22 }: ShieldProps) => {
   const { tincture, charge } = shieldOf(people, of);
   return <Arms colour={colourNumber(tincture)} charge={charge} size={size} />;
 };

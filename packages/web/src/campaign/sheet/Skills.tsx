@@ -1,5 +1,4 @@
 import { saga } from '@warmoot/rules';
-import type { ReactElement } from 'react';
 import { useSpoken } from '../../words/speech.js';
 import { SkillNumber } from './Whence.js';
 import { SHEET } from './words.js';
@@ -7,7 +6,7 @@ import { SHEET } from './words.js';
 const NOTCHES = Array.from({ length: 10 }, (_, nth) => nth + 1);
 
 /** Ten notches, so many of them cut. */
-export const Notches = ({ rating }: { readonly rating: number }): ReactElement => (
+export const Notches = ({ rating }: { readonly rating: number }) => (
   <span className="notches" aria-hidden="true">
     {NOTCHES.map((nth) => (
       <i key={nth} data-in={nth <= rating || undefined} />
@@ -15,13 +14,7 @@ export const Notches = ({ rating }: { readonly rating: number }): ReactElement =
   </span>
 );
 
-const SkillRow = ({
-  who,
-  skill,
-}: {
-  readonly who: saga.campaign.Character;
-  readonly skill: saga.Skill;
-}): ReactElement => {
+const SkillRow = ({ who, skill }: { readonly who: saga.campaign.Character; readonly skill: saga.Skill }) => {
   const { t, words } = useSpoken(SHEET);
   const rating = who.skills?.[skill] ?? 0;
   // A long name may break after its stroke.
@@ -41,13 +34,7 @@ const SkillRow = ({
   );
 };
 
-const Group = ({
-  who,
-  group,
-}: {
-  readonly who: saga.campaign.Character;
-  readonly group: saga.SkillGroup;
-}): ReactElement => {
+const Group = ({ who, group }: { readonly who: saga.campaign.Character; readonly group: saga.SkillGroup }) => {
   const { words } = useSpoken(SHEET);
   return (
     <section className="skill-group">
@@ -62,7 +49,7 @@ const Group = ({
 };
 
 /** The 23 skills in their four groups. */
-export const Skills = ({ who }: { readonly who: saga.campaign.Character }): ReactElement => {
+export const Skills = ({ who }: { readonly who: saga.campaign.Character }) => {
   const { t } = useSpoken(SHEET);
   return (
     <section className="sheet-skills" id="skills" aria-label={t.skills}>

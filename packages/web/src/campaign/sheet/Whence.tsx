@@ -1,12 +1,12 @@
 import { saga } from '@warmoot/rules';
 import { number, signed, type Words } from '@warmoot/words';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Choose } from '../../design/forms/Choose.js';
 import { Popover } from '../../design/panels/Popover.js';
 import '../../design/chance/tally.css';
 import { RuleRef } from '../../design/rules/RuleRef.js';
 import { useSpoken } from '../../words/speech.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { reasonOf, type SheetWords } from './history.js';
 import { useWriting } from './useWriting.js';
 import { AskingForm, Lines } from './Writing.js';
@@ -38,9 +38,8 @@ const lineText = ({ from }: WhenceLine, { t, words, date }: Told): string => {
 };
 
 /** The lines of a number, each with its rule, and their sum. */
-const Account = ({ title, of }: { readonly title: string; readonly of: Whence<unknown> }): ReactElement => {
-  const { t, words } = useSpoken(SHEET);
-  const { dateText } = useCampaign();
+const Account = ({ title, of }: { readonly title: string; readonly of: Whence<unknown> }) => {
+  const { t, words, dateText } = useCampaignIn(SHEET);
   const told: Told = { t, words, date: dateText };
   return (
     <table className="whence">
@@ -74,7 +73,7 @@ const Account = ({ title, of }: { readonly title: string; readonly of: Whence<un
 };
 
 /** How the group's rating was found, and every die of its bank; those that named this skill are marked. */
-const BankDice = ({ bank, skill }: { readonly bank: Bank; readonly skill: saga.Skill }): ReactElement => {
+const BankDice = ({ bank, skill }: { readonly bank: Bank; readonly skill: saga.Skill }) => {
   const { t, words } = useSpoken(SHEET);
   const { groups, rated } = words.character;
   const last = saga.character.skillsIn(bank.group).length;
@@ -107,7 +106,7 @@ const BankDice = ({ bank, skill }: { readonly bank: Bank; readonly skill: saga.S
   );
 };
 
-const PlacedDice = ({ dice }: { readonly dice: PairDice }): ReactElement => {
+const PlacedDice = ({ dice }: { readonly dice: PairDice }) => {
   const { t } = useSpoken(SHEET);
   const { nth, placed, order } = dice;
   return (
@@ -121,13 +120,7 @@ const PlacedDice = ({ dice }: { readonly dice: PairDice }): ReactElement => {
 const RATINGS = Array.from({ length: 11 }, (_, rating) => ({ key: `${rating}`, label: `${rating}` }));
 
 /** SAGA-SKILL-028: another rating by a decision of the table. */
-const RateForm = ({
-  who,
-  skill,
-}: {
-  readonly who: saga.campaign.Character;
-  readonly skill: saga.Skill;
-}): ReactElement => {
+const RateForm = ({ who, skill }: { readonly who: saga.campaign.Character; readonly skill: saga.Skill }) => {
   const { t } = useSpoken(SHEET);
   const { write } = useWriting();
   const [to, setTo] = useState(`${who.skills?.[skill] ?? 0}`);
@@ -154,10 +147,9 @@ export const SkillNumber = ({
   readonly who: saga.campaign.Character;
   readonly skill: saga.Skill;
   readonly children: ReactNode;
-}): ReactElement | null => {
-  const { t, words } = useSpoken(SHEET);
-  const { plays, seen } = useCampaign();
-  const whence = whenceSkill(who, skill, seen?.open.edition);
+}) => {
+  const { t, words, plays, seen } = useCampaignIn(SHEET);
+  const whence = whenceSkill(who, skill, seen.open.edition);
   if (whence === null) return null;
   const label = t.why({ what: words.skills[skill], rating: whence.rating });
   return (
@@ -177,7 +169,7 @@ export const MotiveNumber = ({
 }: {
   readonly who: saga.campaign.Character;
   readonly motive: saga.character.Motive;
-}): ReactElement | null => {
+}) => {
   const { t, words } = useSpoken(SHEET);
   const whence = whenceMotive(who, motive);
   if (whence === null) return null;

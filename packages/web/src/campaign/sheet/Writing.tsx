@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../design/forms/Button.js';
 import { useSpoken } from '../../words/speech.js';
@@ -19,7 +19,7 @@ interface LinesProps {
 const beginHere = (field: HTMLElement | null): void => field?.focus();
 
 /** A line or a page to write on, with its name. */
-export const Lines = ({ label, value, onValue, long, most, quiet, begin }: LinesProps): ReactElement => {
+export const Lines = ({ label, value, onValue, long, most, quiet, begin }: LinesProps) => {
   const id = useId();
   const common = { id, value, maxLength: most, className: 'text-input', ref: begin ? beginHere : undefined };
   return (
@@ -51,17 +51,7 @@ interface WrittenProps {
 }
 
 /** Text that its owner writes in place. It is text and nothing else: no markup is read in it. */
-export const Written = ({
-  label,
-  text,
-  empty,
-  may,
-  long,
-  most,
-  onSave,
-  className = '',
-  lead,
-}: WrittenProps): ReactElement => {
+export const Written = ({ label, text, empty, may, long, most, onSave, className = '', lead }: WrittenProps) => {
   const { t } = useSpoken(SHEET);
   const [draft, setDraft] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -117,7 +107,7 @@ interface AskingProps {
 }
 
 /** A small form in a panel; the panel closes when it was taken. */
-export const AskingForm = ({ act, off = null, onSend, children }: AskingProps): ReactElement => (
+export const AskingForm = ({ act, off = null, onSend, children }: AskingProps) => (
   <form
     className="asking"
     onSubmit={async (event) => {

@@ -1,7 +1,6 @@
 import { saga } from '@warmoot/rules';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
-import { useSpoken } from '../../words/speech.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { SHEET } from './words.js';
 
 /** Writes on sheets: does it or puts it to the table, and says aloud what became of it. True where it was not refused. */
@@ -9,8 +8,7 @@ export const useWriting = (): {
   readonly write: (deed: saga.campaign.CampaignDeed) => Promise<boolean>;
   readonly play: (play: saga.campaign.CampaignPlay) => Promise<boolean>;
 } => {
-  const { act, play } = useCampaign();
-  const { t } = useSpoken(SHEET);
+  const { t, act, play } = useCampaignIn(SHEET);
   const announce = useAnnounce();
   const said = (refused: boolean, text: string): boolean => {
     announce(refused ? t.refused : text);

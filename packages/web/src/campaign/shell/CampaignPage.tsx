@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type CampaignPlaceName, placesAt } from '../../design/shell/places.js';
 import { Shell } from '../../design/shell/Shell.js';
 import { Loading } from '../../design/states/Loading.js';
@@ -15,8 +15,8 @@ import { useSpoken } from '../../words/speech.js';
 import '../../table/page/table.css';
 import { usePeople, useWhoActs } from '../../table/page/useTablePage.js';
 import { useWords } from '../../words/WordsProvider.js';
-import { CampaignContext } from '../context.js';
 import { FoundPage } from '../home/FoundPage.js';
+import { CampaignContext } from '../useCampaign.js';
 import '../campaign.css';
 import { useSpine } from '../../table/useSpine.js';
 // The pages come together and after the styles of all: whoever opens one goes on to the others.
@@ -34,7 +34,7 @@ interface At {
   readonly id: string | null;
 }
 
-const Place = ({ at, id }: At): ReactElement => {
+const Place = ({ at, id }: At) => {
   switch (at) {
     case 'campaign':
       return <HomePage />;
@@ -59,7 +59,7 @@ const useHeading = (sitting: Sitting, who: string, id: string | null): { scene?:
   return { ...(name === undefined ? {} : { scene: name }), ...(sub === undefined ? {} : { sub }) };
 };
 
-const InCampaign = ({ sitting, at, id }: At & { readonly sitting: Sitting }): ReactElement => {
+const InCampaign = ({ sitting, at, id }: At & { readonly sitting: Sitting }) => {
   const { ui } = useWords();
   const { table, seat, seen, campaign } = sitting;
   const atTable = useDo(table, seat);
@@ -88,7 +88,7 @@ const InCampaign = ({ sitting, at, id }: At & { readonly sitting: Sitting }): Re
             <Strip hindrance={refused?.refusal} />
             {at === 'campaign' && campaign !== null ? null : <Asked sitting={sitting} people={people} act={atTable} />}
           </div>
-          {campaign === null ? <FoundPage /> : <Place at={at} id={id} />}
+          {campaign === null ? <FoundPage sitting={sitting} atTable={atTable} /> : <Place at={at} id={id} />}
         </div>
       </Shell>
     </CampaignContext>
@@ -100,6 +100,6 @@ export interface CampaignPageProps extends At {
 }
 
 /** The pages of the campaign that is played at a table. */
-export const CampaignPage = ({ table, at, id }: CampaignPageProps): ReactElement => (
+export const CampaignPage = ({ table, at, id }: CampaignPageProps) => (
   <Seated table={table}>{({ sitting }) => <InCampaign key={sitting.seat} sitting={sitting} at={at} id={id} />}</Seated>
 );

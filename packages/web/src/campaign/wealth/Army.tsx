@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { Icon } from '../../design/base/Icon.js';
 import { costIn, menIn } from '../../table/army/army.js';
 import { TroopRows } from '../../table/army/TroopRows.js';
@@ -17,7 +16,7 @@ interface ArmyProps {
 }
 
 /** An army by type of troop, with what it costs and may cost. */
-export const Army = ({ troops, budget, was = troops, onChange }: ArmyProps): ReactElement => {
+export const Army = ({ troops, budget, was = troops, onChange }: ArmyProps) => {
   const { t } = useSpoken(WEALTH);
   const table = useTroopTable();
   const cost = costIn(table, troops);

@@ -1,26 +1,24 @@
 import type { saga } from '@warmoot/rules';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { Choose } from '../../design/forms/Choose.js';
 import { RuleRef } from '../../design/rules/RuleRef.js';
-import { useSpoken } from '../../words/speech.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { creditable } from './ledger.js';
 import { WEALTH } from './words.js';
 
 const MOST = 8;
 
-const CreditForm = ({ entry }: { readonly entry: saga.campaign.Entry }): ReactElement => {
-  const { t } = useSpoken(WEALTH);
-  const { seen, act, nameOf } = useCampaign();
+const CreditForm = ({ entry }: { readonly entry: saga.campaign.Entry }) => {
+  const { t, seen, act, nameOf } = useCampaignIn(WEALTH);
   const [to, setTo] = useState({ raise: '', lower: '' });
-  const units = Object.values(seen?.open.units ?? {}).map(({ id, name }) => ({ key: id, label: name }));
+  const units = Object.values(seen.open.units).map(({ id, name }) => ({ key: id, label: name }));
   const give = (event: FormEvent): void => {
     event.preventDefault();
     const [raise, lower] = [to.raise === '' ? null : to.raise, to.lower === '' ? null : to.lower];
     if (raise !== null || lower !== null) void act({ deed: 'credit', entry: entry.id, raise, lower });
   };
-  const side = (kind: 'raise' | 'lower', label: string): ReactElement => {
+  const side = (kind: 'raise' | 'lower', label: string) => {
     const given = entry.credited?.[kind] ?? null;
     if (given !== null)
       return (
@@ -51,10 +49,8 @@ const CreditForm = ({ entry }: { readonly entry: saga.campaign.Entry }): ReactEl
 };
 
 /** Finished scenes that may still count for or against a political unit. */
-export const CreditScenes = (): ReactElement | null => {
-  const { t } = useSpoken(WEALTH);
-  const { seen, plays, dateText } = useCampaign();
-  if (seen === null) return null;
+export const CreditScenes = () => {
+  const { t, seen, plays, dateText } = useCampaignIn(WEALTH);
   const scenes = creditable(seen).slice(0, MOST);
   return (
     <section className="credit-scenes">

@@ -1,15 +1,15 @@
 import { saga } from '@warmoot/rules';
-import { type ReactElement, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Chance } from '../../design/chance/Chance.js';
 import { Button } from '../../design/forms/Button.js';
 import { RuleRef } from '../../design/rules/RuleRef.js';
 import { useSpoken } from '../../words/speech.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { exposedIn } from './ledger.js';
 import { WEALTH } from './words.js';
 
-const Chances = ({ magic }: { readonly magic: boolean }): ReactElement => {
+const Chances = ({ magic }: { readonly magic: boolean }) => {
   const { t, words } = useSpoken(WEALTH);
   const odds = useMemo(() => saga.event.eventOdds({ 'saga.events.magic': magic }), [magic]);
   return (
@@ -34,7 +34,7 @@ interface ExposedProps {
 }
 
 /** SAGA-EVENT-008: everybody with a sheet, unless the table names others before the roll. */
-const Exposed = ({ seen, spared, onSpare }: ExposedProps): ReactElement => {
+const Exposed = ({ seen, spared, onSpare }: ExposedProps) => {
   const { t } = useSpoken(WEALTH);
   const { main, others } = exposedIn(seen);
   const turn = (id: string, isIn: boolean): void => {
@@ -74,9 +74,8 @@ const Exposed = ({ seen, spared, onSpare }: ExposedProps): ReactElement => {
   );
 };
 
-const Happened = ({ entries }: { readonly entries: readonly saga.campaign.Entry[] }): ReactElement | null => {
-  const { t, words } = useSpoken(WEALTH);
-  const { dateText, nameOf } = useCampaign();
+const Happened = ({ entries }: { readonly entries: readonly saga.campaign.Entry[] }) => {
+  const { t, words, dateText, nameOf } = useCampaignIn(WEALTH);
   if (entries.length === 0) return null;
   return (
     <>
@@ -101,12 +100,10 @@ const Happened = ({ entries }: { readonly entries: readonly saga.campaign.Entry[
 };
 
 /** SAGA-EVENT-001: what happens in the world, when the table asks for it. */
-export const ExternalEvents = (): ReactElement | null => {
-  const { t } = useSpoken(WEALTH);
-  const { seen, plays, play, table, sitting } = useCampaign();
+export const ExternalEvents = () => {
+  const { t, seen, plays, play, table, sitting } = useCampaignIn(WEALTH);
   const [, goTo] = useLocation();
   const [spared, setSpared] = useState<ReadonlySet<string>>(new Set());
-  if (seen === null) return null;
   const entries = saga.calendar.inOrder(Object.values(seen.open.entries));
   const running = sitting.scene !== null || entries.some(({ kind, state }) => kind === 'scene' && state === 'running');
   const roll = async (): Promise<void> => {

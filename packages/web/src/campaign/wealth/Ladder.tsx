@@ -1,12 +1,11 @@
 import { saga } from '@warmoot/rules';
-import type { ReactElement } from 'react';
 import { Popover } from '../../design/panels/Popover.js';
 import { RuleRef } from '../../design/rules/RuleRef.js';
 import { useSpoken } from '../../words/speech.js';
 import { WEALTH } from './words.js';
 
 /** SAGA-WEALTH-002: the twelve steps; how far the wealth reaches is ink, by which things are supported is a mark. */
-export const Ladder = ({ unit }: { readonly unit: saga.campaign.Unit }): ReactElement => {
+export const Ladder = ({ unit }: { readonly unit: saga.campaign.Unit }) => {
   const { t, words } = useSpoken(WEALTH);
   const { level, effective, movedIn } = unit.wealth;
   const rating = words.wealth.rating(saga.wealth.ratingAt(level));
@@ -42,7 +41,7 @@ export const Ladder = ({ unit }: { readonly unit: saga.campaign.Unit }): ReactEl
 const NOTCHES = { raise: 'M7.5 1.5 14 13.500H1Z', lower: 'M1 1.500H14L7.500 13.500Z' } as const;
 
 /** SAGA-WEALTH-011: the two tallies, three notches each. */
-export const Credits = ({ unit }: { readonly unit: saga.campaign.Unit }): ReactElement => {
+export const Credits = ({ unit }: { readonly unit: saga.campaign.Unit }) => {
   const { t } = useSpoken(WEALTH);
   return (
     <p className="credits">

@@ -1,22 +1,14 @@
 import type { saga } from '@warmoot/rules';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { Choose } from '../../design/forms/Choose.js';
 import { Field } from '../../design/forms/Field.js';
-import { useSpoken } from '../../words/speech.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { WEALTH } from './words.js';
 
 /** SAGA-WEALTH-015: what was lost of the things that a unit has; the table decides. */
-export const LossForm = ({
-  unit,
-  onDone,
-}: {
-  readonly unit: saga.campaign.Unit;
-  readonly onDone: () => void;
-}): ReactElement => {
-  const { t } = useSpoken(WEALTH);
-  const { act } = useCampaign();
+export const LossForm = ({ unit, onDone }: { readonly unit: saga.campaign.Unit; readonly onDone: () => void }) => {
+  const { t, act } = useCampaignIn(WEALTH);
   const { supports } = unit.wealth;
   const [what, setWhat] = useState(supports[0]?.id ?? '');
   const [amount, setAmount] = useState(1);

@@ -1,18 +1,16 @@
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { Dialog } from '../../design/panels/Dialog.js';
-import { useSpoken } from '../../words/speech.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { UnitCard } from './UnitCard.js';
 import { UnitForm } from './UnitForm.js';
 import { WEALTH } from './words.js';
 
 /** All political units. */
-export const Powers = ({ found }: { readonly found: (text: string) => boolean }): ReactElement => {
-  const { t } = useSpoken(WEALTH);
-  const { seen, plays, nameOf } = useCampaign();
+export const Powers = ({ found }: { readonly found: (text: string) => boolean }) => {
+  const { t, seen, plays, nameOf } = useCampaignIn(WEALTH);
   const [isOpen, setOpen] = useState(false);
-  const units = Object.values(seen?.open.units ?? {});
+  const units = Object.values(seen.open.units);
   return (
     <section className="powers">
       <header className="world-head">

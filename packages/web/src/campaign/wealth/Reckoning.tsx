@@ -1,18 +1,14 @@
 import { saga } from '@warmoot/rules';
-import type { ReactElement } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { RuleRef } from '../../design/rules/RuleRef.js';
-import { useSpoken } from '../../words/speech.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { booksOf } from './ledger.js';
 import { Settle } from './Settle.js';
 import { WEALTH } from './words.js';
 
 /** The year's reckoning: it is called, every owner settles, and the next year begins. */
-export const Reckoning = (): ReactElement | null => {
-  const { t } = useSpoken(WEALTH);
-  const { seen, plays, act, dateText, calendar } = useCampaign();
-  if (seen === null) return null;
+export const Reckoning = () => {
+  const { t, seen, plays, act, dateText, calendar } = useCampaignIn(WEALTH);
   const { year, day, first, due, open } = booksOf(seen);
   const { today, reckoned, units } = seen.open;
   const all = Object.values(units);

@@ -1,9 +1,9 @@
 import { saga } from '@warmoot/rules';
-import { type FormEvent, type ReactElement, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import '../../design/panels/leaf.css';
 import { useSpoken } from '../../words/speech.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { Army } from './Army.js';
 import { changesNothing, holderSeat, type Line, linesOf, settlementOf } from './ledger.js';
 import { UnitArms } from './UnitArms.js';
@@ -23,7 +23,7 @@ interface AmountProps {
 }
 
 /** SAGA-WEALTH-015: from what need not be given up to what is supported. */
-const Amount = ({ line, value, onChange }: AmountProps): ReactElement => {
+const Amount = ({ line, value, onChange }: AmountProps) => {
   const { t } = useSpoken(WEALTH);
   const id = useId();
   const [least, most] = [Math.min(line.now, line.supported), line.supported];
@@ -54,9 +54,8 @@ const wrongIn = (unit: saga.campaign.Unit, { supports, troops }: Settlement, t: 
     : t.notWithin({ name: wrong.name ?? '', least: Math.min(wrong.now, wrong.supported), most: wrong.supported });
 };
 
-const SettleForm = ({ unit }: { readonly unit: saga.campaign.Unit }): ReactElement => {
-  const { t } = useSpoken(WEALTH);
-  const { act } = useCampaign();
+const SettleForm = ({ unit }: { readonly unit: saga.campaign.Unit }) => {
+  const { t, act } = useCampaignIn(WEALTH);
   const [after, setAfter] = useState(() => settlementOf(unit));
   const lines = linesOf(unit);
   const army = lines.at(-1) as Line;
@@ -99,10 +98,9 @@ const SettleForm = ({ unit }: { readonly unit: saga.campaign.Unit }): ReactEleme
 };
 
 /** One unit after the reckoning: whoever holds it settles; others may propose it for them. */
-export const Settle = ({ unit, nth }: { readonly unit: saga.campaign.Unit; readonly nth: number }): ReactElement => {
-  const { t } = useSpoken(WEALTH);
-  const { seen, seat, plays, people } = useCampaign();
-  const holder = seen === null ? null : holderSeat(seen, unit);
+export const Settle = ({ unit, nth }: { readonly unit: saga.campaign.Unit; readonly nth: number }) => {
+  const { t, seen, seat, plays, people } = useCampaignIn(WEALTH);
+  const holder = holderSeat(seen, unit);
   const mine = plays && (holder === null || holder === seat);
   return (
     <section className="settle leaf" aria-label={unit.name}>

@@ -1,12 +1,11 @@
 import { saga } from '@warmoot/rules';
-import type { ReactElement } from 'react';
 import { RuleRef } from '../../design/rules/RuleRef.js';
 import { useSpoken } from '../../words/speech.js';
 import { linesOf } from './ledger.js';
 import { WEALTH } from './words.js';
 
 /** What the wealth of a unit supports: as it was built, as it is, as it may be. */
-export const Supports = ({ unit }: { readonly unit: saga.campaign.Unit }): ReactElement => {
+export const Supports = ({ unit }: { readonly unit: saga.campaign.Unit }) => {
   const { t, words } = useSpoken(WEALTH);
   const lines = linesOf(unit);
   const moves = unit.wealth.level !== unit.wealth.effective;

@@ -1,5 +1,4 @@
 import type { saga } from '@warmoot/rules';
-import type { ReactElement } from 'react';
 import { Arms } from '../../design/base/Arms.js';
 import { ALL_CHARGES, colourNumber, readArms, type Shield } from '../../people/shield.js';
 import { TINCTURES, tinctureOf } from '../../people/tinctures.js';
@@ -17,7 +16,7 @@ interface UnitArmsProps {
   readonly size?: number;
 }
 
-export const UnitArms = ({ unit, nth, size = 24 }: UnitArmsProps): ReactElement => {
+export const UnitArms = ({ unit, nth, size = 24 }: UnitArmsProps) => {
   const { tincture, charge } = unitShield(unit.arms, nth);
   return <Arms colour={colourNumber(tincture)} charge={charge} size={size} />;
 };

@@ -1,11 +1,10 @@
 import { saga } from '@warmoot/rules';
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../design/forms/Button.js';
 import { Dialog } from '../../design/panels/Dialog.js';
 import '../../design/panels/leaf.css';
-import { useSpoken } from '../../words/speech.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { Army } from './Army.js';
 import { Credits, Ladder } from './Ladder.js';
 import { LossForm } from './LossForm.js';
@@ -15,10 +14,9 @@ import { UnitArms } from './UnitArms.js';
 import { UnitForm } from './UnitForm.js';
 import { WEALTH } from './words.js';
 
-const History = ({ unit }: { readonly unit: saga.campaign.Unit }): ReactElement | null => {
-  const { t } = useSpoken(WEALTH);
-  const { seen, dateText } = useCampaign();
-  const scenes = seen === null ? [] : creditsOf(seen, unit.id);
+const History = ({ unit }: { readonly unit: saga.campaign.Unit }) => {
+  const { t, seen, dateText } = useCampaignIn(WEALTH);
+  const scenes = creditsOf(seen, unit.id);
   if (scenes.length === 0) return null;
   return (
     <details className="unit-history">
@@ -35,9 +33,8 @@ const History = ({ unit }: { readonly unit: saga.campaign.Unit }): ReactElement 
 };
 
 /** A political unit: who rules it, what it is worth, what that supports, its army. */
-export const UnitCard = ({ unit, nth }: { readonly unit: saga.campaign.Unit; readonly nth: number }): ReactElement => {
-  const { t } = useSpoken(WEALTH);
-  const { plays, act, nameOf, table } = useCampaign();
+export const UnitCard = ({ unit, nth }: { readonly unit: saga.campaign.Unit; readonly nth: number }) => {
+  const { t, plays, act, nameOf, table } = useCampaignIn(WEALTH);
   const [isOpen, setOpen] = useState(false);
   const [isLosing, setLosing] = useState(false);
   const { name, ruler, region, text } = unit;

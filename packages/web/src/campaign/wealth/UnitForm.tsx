@@ -1,5 +1,5 @@
 import { saga } from '@warmoot/rules';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Area } from '../../design/forms/Area.js';
 import { Button } from '../../design/forms/Button.js';
 import { Choose } from '../../design/forms/Choose.js';
@@ -8,7 +8,7 @@ import { ALL_CHARGES, armsText, readArms, type Shield } from '../../people/shiel
 import { TINCTURES } from '../../people/tinctures.js';
 import { useSpoken } from '../../words/speech.js';
 import { SHEET } from '../sheet/words.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { Army } from './Army.js';
 import { NO_TROOPS, type TroopCount } from './ledger.js';
 import { UnitArms } from './UnitArms.js';
@@ -111,9 +111,8 @@ interface UnitFormProps {
 }
 
 /** A political unit is written down, or what may change of it is. */
-export const UnitForm = ({ unit, onDone }: UnitFormProps): ReactElement => {
-  const { t, words } = useSpoken(WEALTH);
-  const { seen, act } = useCampaign();
+export const UnitForm = ({ unit, onDone }: UnitFormProps) => {
+  const { t, words, seen, act } = useCampaignIn(WEALTH);
   const [about, setAbout] = useState<About>(unit ?? { name: '', text: '', arms: '', region: null, ruler: null });
   const [built, setBuilt] = useState(BARE);
   const { name, text, arms, region, ruler } = about;
@@ -129,7 +128,7 @@ export const UnitForm = ({ unit, onDone }: UnitFormProps): ReactElement => {
     );
     if (refusal === null) onDone();
   };
-  const living = Object.values(seen?.open.characters ?? {}).filter(({ dead }) => dead === null);
+  const living = Object.values(seen.open.characters).filter(({ dead }) => dead === null);
   return (
     <form className="world-form" onSubmit={(event) => void keep(event)}>
       <Field
@@ -150,7 +149,7 @@ export const UnitForm = ({ unit, onDone }: UnitFormProps): ReactElement => {
           label={t.region}
           at={region ?? ''}
           none={t.noRegion}
-          options={Object.values(seen?.open.regions ?? {}).map((one) => ({ key: one.id, label: one.name }))}
+          options={Object.values(seen.open.regions).map((one) => ({ key: one.id, label: one.name }))}
           onPick={(key) => setAbout({ ...about, region: key === '' ? null : key })}
         />
       </div>

@@ -1,4 +1,4 @@
-import { type ReactElement, useId } from 'react';
+import { useId } from 'react';
 import './field.css';
 
 interface AreaProps {
@@ -11,7 +11,7 @@ interface AreaProps {
 }
 
 /** Room for more than a line. */
-export const Area = ({ label, value, rows, most = 20_000, hint, onChange }: AreaProps): ReactElement => {
+export const Area = ({ label, value, rows, most = 20_000, hint, onChange }: AreaProps) => {
   const id = useId();
   return (
     <div className="field">

@@ -1,4 +1,4 @@
-import { type ReactElement, useId } from 'react';
+import { useId } from 'react';
 import './field.css';
 
 interface ChooseProps<K extends string> {
@@ -11,7 +11,7 @@ interface ChooseProps<K extends string> {
 }
 
 /** One of several, in a list. */
-export const Choose = <K extends string>({ label, options, at, none, onPick }: ChooseProps<K>): ReactElement => {
+export const Choose = <K extends string>({ label, options, at, none, onPick }: ChooseProps<K>) => {
   const id = useId();
   return (
     <div className="field">

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, type SelectHTMLAttributes, useId } from 'react';
+import { type ReactNode, type SelectHTMLAttributes, useId } from 'react';
 
 interface SelectProps<K extends string> extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange'> {
   /** Its name, where it is to stand above it. */
@@ -14,7 +14,7 @@ interface SelectProps<K extends string> extends Omit<SelectHTMLAttributes<HTMLSe
 }
 
 /** One of several, in a list of the browser's own. */
-export const Select = <K extends string>(props: SelectProps<K>): ReactElement => {
+export const Select = <K extends string>(props: SelectProps<K>) => {
   const { label, labelClass = 'field', options, at, none = null, onPick, children, ...select } = props;
   const own = useId();
   const { id = own } = select;

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { Icon, type IconName } from '../base/Icon.js';
 import type { Sign as SignName } from './signs.js';
 
@@ -17,7 +16,7 @@ interface SignProps {
 }
 
 /** The symbol of an entry: that of its kind of scene; what is no scene has a lozenge. */
-export const Sign = ({ of, size = 22, label }: SignProps): ReactElement => {
+export const Sign = ({ of, size = 22, label }: SignProps) => {
   if (of !== 'happening') return <Icon name={ICONS[of]} size={size} {...(label !== undefined && { label })} />;
   const lozenge = <path d="M16 9L23 16 16 23 9 16Z" fill="none" stroke="currentColor" strokeWidth="3" />;
   return label === undefined ? (

@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { HomePage } from './HomePage.js';
 import { useHome } from './useHome.js';
 
@@ -6,7 +6,7 @@ import { useHome } from './useHome.js';
 const Strip = lazy(async () => ({ default: (await import('../../table/Strip.js')).Strip }));
 
 /** The first page, with this device's tables. */
-export const Home = (): ReactElement => {
+export const Home = () => {
   const { hindrance, ...data } = useHome();
   const note =
     hindrance === null ? null : (

@@ -1,5 +1,5 @@
 import { refusalText } from '@warmoot/words';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { keep, kept } from '../../browser/kept.js';
 import { Button } from '../../design/forms/Button.js';
@@ -18,7 +18,7 @@ import './join.css';
 const codeInAddress = (query: URLSearchParams): string => codeIn(location.hash) || (query.get('code') ?? '');
 
 /** A code and, where it is an invitation, a name: more is not needed to sit down. */
-export const JoinPage = (): ReactElement => {
+export const JoinPage = () => {
   const { ui } = useWords();
   const { t, words } = useSpoken(TABLE);
   const [query] = useSearchParams();

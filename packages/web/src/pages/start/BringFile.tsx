@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactElement, useId, useState } from 'react';
+import { type ChangeEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api, type Hindrance } from '../../net/api.js';
 import { noteSeat } from '../../net/store.js';
@@ -19,7 +19,7 @@ const readJson = async (file: File): Promise<{ readonly value: unknown } | Hindr
 };
 
 /** A table out of a file. Its host's seat is whose brings it. */
-export const BringFile = (): ReactElement => {
+export const BringFile = () => {
   const { t } = useSpoken(BRING);
   const [, go] = useLocation();
   const id = useId();

@@ -1,5 +1,5 @@
 import { sceneTitle } from '@warmoot/words';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { keep, kept } from '../../browser/kept.js';
 import { Button } from '../../design/forms/Button.js';
@@ -40,7 +40,7 @@ const useKinds = (): readonly { readonly key: string; readonly label: string }[]
 };
 
 /** A name, a title and what is played first: then the table is open. */
-export const StartPage = (): ReactElement => {
+export const StartPage = () => {
   const { ui } = useWords();
   const { t } = useSpoken(START);
   const { t: told } = useSpoken(TABLE);

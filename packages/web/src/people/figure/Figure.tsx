@@ -1,5 +1,5 @@
 import type { saga } from '@warmoot/rules';
-import { type ReactElement, useId } from 'react';
+import { useId } from 'react';
 import { HeadFill, HeadTop } from './Head.js';
 import { FRAME, OUTLINE, SHADE, SHAPES } from './shapes.js';
 import { HeldWeapon } from './Weapon.js';
@@ -50,7 +50,7 @@ const Limb = ({
   readonly part: (typeof LIMBS)[number];
   readonly armour: saga.duel.Armour;
   readonly id: string;
-}): ReactElement => {
+}) => {
   const leg = part === 'rightLeg' || part === 'leftLeg';
   return (
     <>
@@ -82,7 +82,7 @@ const Charge = ({
   readonly field: string;
   readonly at: readonly [number, number];
   readonly size: number;
-}): ReactElement => (
+}) => (
   <svg
     aria-hidden="true"
     x={at[0]}
@@ -102,7 +102,7 @@ const Coat = ({
   charge,
   armour,
   id,
-}: Pick<FigureProps, 'tincture' | 'charge' | 'armour'> & { readonly id: string }): ReactElement => {
+}: Pick<FigureProps, 'tincture' | 'charge' | 'armour'> & { readonly id: string }) => {
   const field = `var(--f-${tincture})`;
   return (
     <>
@@ -150,7 +150,7 @@ const Shield = ({
   readonly tincture: string;
   readonly charge: string;
   readonly hand: 'left' | 'right';
-}): ReactElement => {
+}) => {
   const field = `var(--f-${tincture})`;
   return (
     <g transform={`translate(${hand === 'left' ? 146 : 12} 130)`}>
@@ -167,7 +167,7 @@ const Shield = ({
   );
 };
 
-const Patterns = ({ id }: { readonly id: string }): ReactElement => (
+const Patterns = ({ id }: { readonly id: string }) => (
   <defs>
     {(['head', 'body', ...LIMBS] as const).map((part) => (
       <clipPath key={part} id={`${id}${part}`}>
@@ -189,7 +189,7 @@ const Patterns = ({ id }: { readonly id: string }): ReactElement => (
 );
 
 /** Somebody seen from the front, with what they hold and wear, and with the wounds cut into them. */
-export const Figure = (props: FigureProps): ReactElement => {
+export const Figure = (props: FigureProps) => {
   const { tincture, charge, armour, left, right, minors, majors, down, kind, label, className } = props;
   const id = useId().replaceAll(':', '');
   return (

@@ -1,10 +1,9 @@
 import type { saga } from '@warmoot/rules';
-import type { ReactElement } from 'react';
 
 const INK = 'var(--fig-ink)';
 const LIGHT = 'var(--fig-light)';
 
-const Face = (): ReactElement => (
+const Face = () => (
   <>
     <path d="M96 46Q101 42 106.500 45.500M113.500 45.500Q119 42 124 46" stroke={INK} strokeWidth="2.800" fill="none" />
     <path
@@ -15,18 +14,16 @@ const Face = (): ReactElement => (
   </>
 );
 
-const Mouth = (): ReactElement => (
-  <path d="M104.500 67.500Q110 69.500 115.500 67.500" stroke={INK} strokeWidth="2.200" fill="none" />
-);
+const Mouth = () => <path d="M104.500 67.500Q110 69.500 115.500 67.500" stroke={INK} strokeWidth="2.200" fill="none" />;
 
-const Beard = (): ReactElement => (
+const Beard = () => (
   <>
     <path d="M96 60C99 64 104 64.500 110 64.500S121 64 124 60V68C122 76 116 80 110 80S98 76 96 68Z" fill={INK} />
     <path d="M101 67V75M106 67V78M110 68V79M114 67V78M119 67V75" stroke={LIGHT} strokeWidth="1.100" />
   </>
 );
 
-const Hair = (): ReactElement => (
+const Hair = () => (
   <>
     <path
       d="M80 4H140V86H80ZM110 26C99 26 93 37 93 50V57C93 69 101 76 110 76S127 69 127 57V50C127 37 121 26 110 26Z"
@@ -42,7 +39,7 @@ const Hair = (): ReactElement => (
   </>
 );
 
-const Cap = (): ReactElement => (
+const Cap = () => (
   <>
     <path d="M80 38C82 14 94 4 110 4S138 14 140 38Z" fill={LIGHT} stroke={INK} strokeWidth="2.400" />
     <path d="M110 6V38M95 12Q91 24 91 38M125 12Q129 24 129 38" stroke={INK} strokeWidth="1.800" fill="none" />
@@ -50,7 +47,7 @@ const Cap = (): ReactElement => (
   </>
 );
 
-const Coif = ({ mail }: { readonly mail: string }): ReactElement => (
+const Coif = ({ mail }: { readonly mail: string }) => (
   <>
     <rect x="80" y="40" width="60" height="46" fill={LIGHT} />
     <rect x="80" y="40" width="60" height="46" fill={`url(#${mail})`} />
@@ -58,14 +55,14 @@ const Coif = ({ mail }: { readonly mail: string }): ReactElement => (
   </>
 );
 
-const Bowl = (): ReactElement => (
+const Bowl = () => (
   <>
     <path d="M80 40C82 16 94 4 110 4S138 16 140 40Z" fill={INK} />
     <path d="M110 8V36M98 12Q90 22 89 36M122 12Q130 22 131 36" stroke={LIGHT} strokeWidth="1.500" fill="none" />
   </>
 );
 
-const Visor = (): ReactElement => (
+const Visor = () => (
   <>
     <rect x="80" y="4" width="60" height="82" fill={LIGHT} />
     <path d="M80 40C82 16 94 4 110 4S138 16 140 40Z" fill={LIGHT} stroke={INK} strokeWidth="2" />
@@ -77,11 +74,7 @@ const Visor = (): ReactElement => (
 );
 
 /** Inside the head's outline, by what is worn; the plain head is drawn in two ways, so that two of them differ. */
-export const HeadFill = (props: {
-  readonly armour: saga.duel.Armour;
-  readonly kind: 0 | 1;
-  readonly mail: string;
-}): ReactElement => {
+export const HeadFill = (props: { readonly armour: saga.duel.Armour; readonly kind: 0 | 1; readonly mail: string }) => {
   const { armour, kind, mail } = props;
   switch (armour) {
     case 'none':
@@ -124,13 +117,7 @@ const BRAID_CUTS = [
 ];
 
 /** Over the head's outline. */
-export const HeadTop = ({
-  armour,
-  kind,
-}: {
-  readonly armour: saga.duel.Armour;
-  readonly kind: 0 | 1;
-}): ReactElement | null => {
+export const HeadTop = ({ armour, kind }: { readonly armour: saga.duel.Armour; readonly kind: 0 | 1 }) => {
   if (armour === 'otherMetal')
     return (
       <>

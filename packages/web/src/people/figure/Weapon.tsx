@@ -9,7 +9,7 @@ const LINE = { stroke: 'var(--fig-ink)', strokeWidth: 2.8, strokeLinejoin: 'roun
 const LIGHT = 'var(--fig-light)';
 const INK = 'var(--fig-ink)';
 
-const Grip = ({ guard = 18, grip = 20 }: { readonly guard?: number; readonly grip?: number }): ReactElement => (
+const Grip = ({ guard = 18, grip = 20 }: { readonly guard?: number; readonly grip?: number }) => (
   <>
     <path d={`M${-guard}-13H${guard}L${guard - 2}-6H${-guard + 2}Z`} fill={INK} />
     <path d={`M-2.8-6H2.800V${grip}H-2.800Z`} fill={INK} />
@@ -17,11 +17,11 @@ const Grip = ({ guard = 18, grip = 20 }: { readonly guard?: number; readonly gri
   </>
 );
 
-const Shaft = ({ top, foot }: { readonly top: number; readonly foot: number }): ReactElement => (
+const Shaft = ({ top, foot }: { readonly top: number; readonly foot: number }) => (
   <path d={`M-3.200${-top}H3.200V${foot}H-3.200Z`} fill={INK} stroke={LIGHT} strokeWidth=".8" />
 );
 
-const Blade = ({ length, half }: { readonly length: number; readonly half: number }): ReactElement => (
+const Blade = ({ length, half }: { readonly length: number; readonly half: number }) => (
   <>
     <path d={`M${-half}-12V${-length + 16}L0${-length} ${half}${-length + 16}V-12Z`} fill={LIGHT} {...LINE} />
     <path d={`M0${-length + 14}V-16`} stroke={INK} strokeWidth="1.800" />
@@ -120,13 +120,7 @@ const DRAWN: Readonly<Record<Exclude<saga.duel.Item, 'shield'>, ReactElement>> =
 /** Long shafts stand upright; the rest leans out of the way of the face. */
 const LEAN: Readonly<Partial<Record<saga.duel.Item, number>>> = { spear: 3, staff: 3, halberd: 3, axe: 8, bigSword: 8 };
 
-export const HeldWeapon = ({
-  item,
-  hand,
-}: {
-  readonly item: saga.duel.Item;
-  readonly hand: 'left' | 'right';
-}): ReactElement | null => {
+export const HeldWeapon = ({ item, hand }: { readonly item: saga.duel.Item; readonly hand: 'left' | 'right' }) => {
   if (item === 'shield') return null;
   const lean = LEAN[item] ?? 16;
   return hand === 'right' ? (

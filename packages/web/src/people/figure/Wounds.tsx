@@ -1,5 +1,4 @@
 import { saga } from '@warmoot/rules';
-import type { ReactElement } from 'react';
 import { SHAPES, WOUND_PLACES } from './shapes.js';
 
 const CUT = 'M2.500 21.500C6.500 11.500 12.500 5.500 21.500 2.500 17.500 12.500 11.500 18.500 2.500 21.500Z';
@@ -8,7 +7,7 @@ const at = ([x, y]: readonly [number, number], turn = 0): string =>
   `translate(${x} ${y}) rotate(${turn}) scale(1.450) translate(-12 -12)`;
 
 /** A Minor Wound is an open cut: paper shows through. */
-const Minor = ({ place, turn }: { readonly place: readonly [number, number]; readonly turn: number }): ReactElement => (
+const Minor = ({ place, turn }: { readonly place: readonly [number, number]; readonly turn: number }) => (
   <g transform={at(place, turn)} strokeLinejoin="round">
     <path d={CUT} fill="none" stroke="var(--fig-light)" strokeWidth="6" />
     <path d={CUT} fill="var(--fig-light)" stroke="var(--fig-ink)" strokeWidth="2.600" />
@@ -16,7 +15,7 @@ const Minor = ({ place, turn }: { readonly place: readonly [number, number]; rea
 );
 
 /** A Major Wound crosses the whole part, and two cuts cross each other on it. */
-const Major = ({ part, hatch }: { readonly part: saga.duel.Part; readonly hatch: string }): ReactElement => {
+const Major = ({ part, hatch }: { readonly part: saga.duel.Part; readonly hatch: string }) => {
   const place = WOUND_PLACES[part][0] as readonly [number, number];
   return (
     <>
@@ -52,7 +51,7 @@ interface WoundsProps {
   readonly hatch: string;
 }
 
-export const Wounds = ({ minors, majors, hatch }: WoundsProps): ReactElement => (
+export const Wounds = ({ minors, majors, hatch }: WoundsProps) => (
   <>
     {saga.duel.PARTS.map((part, i) => (
       <g key={part}>

@@ -1,7 +1,7 @@
 import type { Chance } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
 import { awaitedOf, boardOf } from '@warmoot/words';
-import { type ReactElement, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import '../shared/scene.css';
 import './battle.css';
 import './panel/panel.css';
@@ -43,10 +43,10 @@ import { walksIn } from './walks.js';
 import { useBattleWords } from './words.js';
 
 /** A battle: the field at the left, what is to be decided at the right. A duel inside it takes the whole place. */
-export const BattleScene = (props: SceneProps): ReactElement =>
+export const BattleScene = (props: SceneProps) =>
   props.view.inner === null ? <Field {...props} /> : <Inner {...props} />;
 
-const Field = (props: SceneProps): ReactElement => {
+const Field = (props: SceneProps) => {
   const { seat, people, passages, answer, busy } = props;
   const run = props.run as unknown as BattleRun;
   const { t, words } = useBattleWords();
@@ -159,7 +159,7 @@ const Field = (props: SceneProps): ReactElement => {
       </Button>
     </div>
   );
-  const main = (): ReactElement => {
+  const main = () => {
     if (past) {
       return <Replay passages={passages} at={lookBack ?? 0} onGo={setLookBack} seat={seat} t={t} words={words} />;
     }

@@ -1,6 +1,6 @@
 import { saga } from '@warmoot/rules';
 import type { Section } from '@warmoot/words';
-import { type ReactElement, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Counters, type Piece } from '../../boards/counter/Counters.js';
 import type { Hands } from '../../boards/hex/Board.js';
 import { Cords, Flags, GoldHex, Halts, Path, Rim, Row, Shots, Wash } from '../../boards/hex/Layers.js';
@@ -36,7 +36,7 @@ const doesThere = ({ marks, t }: BoardPaneProps, at: number): string => {
 };
 
 /** The battlefield with everything on it, and its reading for ears. */
-export const BoardPane = (props: BoardPaneProps): ReactElement => {
+export const BoardPane = (props: BoardPaneProps) => {
   const { view, shown, units, marks, walks, hands, matters, reading, sections, t } = props;
   const { given } = view;
   const field = shown ?? fieldNumber(view);

@@ -42,7 +42,7 @@ interface DecideProps extends PanelProps {
 }
 
 /** The decision before one: for which army, where one commands both, then the panel that fits the question. */
-export const Decide = ({ changing, onChanging, ...props }: DecideProps): ReactElement => {
+export const Decide = ({ changing, onChanging, ...props }: DecideProps) => {
   const { asking, asked, decision, made, onWhom } = props.open;
   const Panel = PANELS[decision.kind];
   return (

@@ -1,6 +1,6 @@
 import { type AnyRules, ATTENTIVE, forkState, Run, type SceneTypes } from '@warmoot/kernel';
 import type { Passage } from '@warmoot/words';
-import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Loading } from '../../design/states/Loading.js';
 import type { SceneProps } from '../contract.js';
 import { askingOf, firstOpen } from '../shared/asking.js';
@@ -31,7 +31,7 @@ const innerPassages = (passages: readonly Passage[]): readonly Passage[] => {
 };
 
 /** A duel in the middle of a battle: it is drawn as every duel is, and the field that waits is a tab away. */
-export const Inner = (props: SceneProps): ReactElement | null => {
+export const Inner = (props: SceneProps) => {
   const { t } = useBattleWords();
   const { run, view, passages, seat } = props;
   const [shown, setShown] = useState('duel');

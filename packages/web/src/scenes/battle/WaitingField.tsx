@@ -1,6 +1,6 @@
 import { saga } from '@warmoot/rules';
 import { boardOf } from '@warmoot/words';
-import { type ReactElement, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { NO_MARKS } from '../../boards/hex/marks.js';
 import { Button } from '../../design/forms/Button.js';
 import type { SceneProps } from '../contract.js';
@@ -17,7 +17,7 @@ const NO_WALKS: ReadonlyMap<number, readonly number[]> = new Map();
 const NOTHING = (): void => undefined;
 
 /** The battlefield while a duel is fought: to be looked at, with nothing to decide. */
-export const WaitingField = ({ passages, seat, people, ...props }: SceneProps): ReactElement => {
+export const WaitingField = ({ passages, seat, people, ...props }: SceneProps) => {
   const { t, words } = useBattleWords();
   const reading = useId();
   const [isReading, setReading] = useState(false);

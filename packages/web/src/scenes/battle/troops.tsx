@@ -1,5 +1,4 @@
 import type { saga } from '@warmoot/rules';
-import type { ReactElement } from 'react';
 import { type CounterLook, CounterPicture } from '../../boards/counter/Counter.js';
 import type { Piece } from '../../boards/counter/Counters.js';
 import type { IconName } from '../../design/base/Icon.js';
@@ -20,7 +19,7 @@ export const TROOP_ICONS: Readonly<Record<saga.battle.Troop, IconName>> = {
 export const UnitPicture = ({
   troop,
   ...look
-}: Omit<CounterLook, 'icon'> & { readonly troop: saga.battle.Troop; readonly size?: number }): ReactElement => (
+}: Omit<CounterLook, 'icon'> & { readonly troop: saga.battle.Troop; readonly size?: number }) => (
   <CounterPicture icon={TROOP_ICONS[troop]} {...look} />
 );
 

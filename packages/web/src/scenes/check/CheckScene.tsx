@@ -1,7 +1,7 @@
 import type { Ruling } from '@warmoot/kernel';
 import type { saga } from '@warmoot/rules';
 import { awaitedOf, number, outcomeText } from '@warmoot/words';
-import { type ReactElement, useMemo } from 'react';
+import { useMemo } from 'react';
 import '../shared/scene.css';
 import './check.css';
 import { percentText } from '../../design/chance/Chance.js';
@@ -30,7 +30,7 @@ const resultHead = ({ success, prevails, by }: saga.check.CheckOutcome, t: Check
 };
 
 /** What has been settled of the terms, and what is still open. */
-const Terms = ({ view, t }: { readonly view: CheckView; readonly t: CheckWords }): ReactElement | null => {
+const Terms = ({ view, t }: { readonly view: CheckView; readonly t: CheckWords }) => {
   if (view.given.kind !== 'unopposed') return null;
   const { settled } = view.open;
   return (
@@ -52,10 +52,7 @@ const Terms = ({ view, t }: { readonly view: CheckView; readonly t: CheckWords }
 };
 
 /** The last throw of the check, with everything behind it. */
-const LastThrow = ({
-  passages,
-  scene,
-}: Pick<SceneProps, 'passages'> & { readonly scene: string }): ReactElement | null => {
+const LastThrow = ({ passages, scene }: Pick<SceneProps, 'passages'> & { readonly scene: string }) => {
   const { words } = useSpoken(CHECK_WORDS);
   const last = passages.findLast(({ entry }) => entry.thrown !== null);
   if (last?.entry.input.input !== 'dice' || last.before?.awaits.need !== 'dice' || last.entry.thrown?.score == null)
@@ -71,7 +68,7 @@ const LastThrow = ({
 };
 
 /** A check: the terms the table settles, the two sums, the bell, the dice, the result. */
-export const CheckScene = (props: SceneProps): ReactElement => {
+export const CheckScene = (props: SceneProps) => {
   const { seat, people, passages, rules } = props;
   const run = props.run as unknown as CheckRun;
   const view = props.view as unknown as CheckView;

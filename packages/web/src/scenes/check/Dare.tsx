@@ -1,5 +1,5 @@
 import type { Asked } from '@warmoot/kernel';
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
 import type { SceneProps } from '../contract.js';
@@ -15,7 +15,7 @@ interface DareProps extends Pick<SceneProps, 'people' | 'answer' | 'busy'> {
 }
 
 /** The terms are known: roll, or decline and change the situation. */
-export const Dare = ({ asking, asked, people, answer, busy, note, t }: DareProps): ReactElement => {
+export const Dare = ({ asking, asked, people, answer, busy, note, t }: DareProps) => {
   const [declines, setDeclines] = useState(false);
   const [change, setChange] = useState('');
   const text = change.trim();

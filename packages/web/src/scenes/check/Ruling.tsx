@@ -1,5 +1,5 @@
 import type { Asked, Json, Ruling as RulingFacts } from '@warmoot/kernel';
-import { type ReactElement, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Arms } from '../../design/base/Arms.js';
 import { Icon } from '../../design/base/Icon.js';
 import { fractionText, percentText } from '../../design/chance/Chance.js';
@@ -27,7 +27,7 @@ const titleOf = (about: string, t: CheckWords): string =>
   about in TITLES ? t[TITLES[about as keyof typeof TITLES]] : about;
 
 /** What has been said so far: the proposal, whose it is, and every voice by name. */
-export const OnTheTable = ({ ruling, people, t }: Pick<RulingProps, 'ruling' | 'people' | 't'>): ReactElement => {
+export const OnTheTable = ({ ruling, people, t }: Pick<RulingProps, 'ruling' | 'people' | 't'>) => {
   const { about, value, by, agreed, entitled } = ruling;
   const proposer = by === null ? null : people[by];
   return (
@@ -59,7 +59,7 @@ const ProposalField = (props: {
   readonly about: string;
   readonly t: CheckWords;
   readonly onValue: (value: Json | undefined) => void;
-}): ReactElement => {
+}) => {
   const { about, t, onValue } = props;
   const [text, setText] = useState('');
   const [none, setNone] = useState(false);
@@ -119,7 +119,7 @@ const ProposalField = (props: {
 };
 
 /** Settling something at the table: agree, object, or propose something else. */
-export const Settle = (props: RulingProps & { readonly asked: Asked }): ReactElement => {
+export const Settle = (props: RulingProps & { readonly asked: Asked }) => {
   const { run, ruling, asking, asked, people, answer, busy, t } = props;
   const { ui } = useWords();
   const [own, setOwn] = useState(false);
@@ -179,15 +179,7 @@ export const Settle = (props: RulingProps & { readonly asked: Asked }): ReactEle
 };
 
 /** A vote on what was objected to, sealed until all have voted. */
-export const VotePanel = ({
-  run,
-  asking,
-  asked,
-  people,
-  answer,
-  busy,
-  t,
-}: RulingProps & { readonly asked: Asked }): ReactElement => {
+export const VotePanel = ({ run, asking, asked, people, answer, busy, t }: RulingProps & { readonly asked: Asked }) => {
   const [vote, setVote] = useState<string | null>(null);
   const names = { for: t.voteFor, against: t.voteAgainst, abstain: t.abstain } as const;
   const open = ((run.choices(asked) ?? []) as readonly { readonly vote: keyof typeof names }[]).map((one) => one.vote);

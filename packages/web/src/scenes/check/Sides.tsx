@@ -1,5 +1,5 @@
 import { number, type Words } from '@warmoot/words';
-import { Fragment, type ReactElement } from 'react';
+import { Fragment } from 'react';
 import { Arms } from '../../design/base/Arms.js';
 import type { Bears, Person } from '../../people/person.js';
 import { TINCTURES } from '../../people/tinctures.js';
@@ -24,7 +24,7 @@ const OneSide = ({
   scene,
   bears,
   total,
-}: Omit<SidesProps, 'view'> & { readonly side: Side; readonly total: number | undefined }): ReactElement => {
+}: Omit<SidesProps, 'view'> & { readonly side: Side; readonly total: number | undefined }) => {
   const person = people[side.seat];
   const own = bears?.(side.name) ?? null;
   const field = own?.tincture ?? null;
@@ -56,7 +56,7 @@ const OneSide = ({
 };
 
 /** Who is in it, with what they bring. */
-export const Sides = ({ view, ...rest }: SidesProps): ReactElement => {
+export const Sides = ({ view, ...rest }: SidesProps) => {
   const { given, open } = view;
   const { t } = rest;
   const sides = sidesIn(view);

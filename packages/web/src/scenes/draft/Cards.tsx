@@ -1,6 +1,6 @@
 import { saga } from '@warmoot/rules';
 import type { Words } from '@warmoot/words';
-import { type ReactElement, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Arms } from '../../design/base/Arms.js';
 import { Icon } from '../../design/base/Icon.js';
 import type { Person } from '../../people/person.js';
@@ -20,7 +20,7 @@ interface CardsProps {
   readonly words: Words;
 }
 
-const Sort = ({ sorting, onSort, t, words }: Pick<CardsProps, 'sorting' | 'onSort' | 't' | 'words'>): ReactElement => {
+const Sort = ({ sorting, onSort, t, words }: Pick<CardsProps, 'sorting' | 'onSort' | 't' | 'words'>) => {
   const id = useId();
   const groups = Object.keys(saga.SKILLS) as saga.SkillGroup[];
   return (
@@ -90,7 +90,7 @@ const Card = ({ one, name, ...rest }: Omit<CardsProps, 'onSort'> & { one: SetOnT
 };
 
 /** All sets side by side; on a phone one at a time, by swipe, by the two buttons, or by the arrows of the radios. */
-export const Cards = ({ onSort, ...rest }: CardsProps): ReactElement => {
+export const Cards = ({ onSort, ...rest }: CardsProps) => {
   const { view, sorting, t, words } = rest;
   const list = useRef<HTMLUListElement>(null);
   const name = useId();

@@ -1,5 +1,5 @@
 import { boardOf, outcomeText } from '@warmoot/words';
-import { type ReactElement, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import '../shared/scene.css';
 import './draft.css';
 import { Button } from '../../design/forms/Button.js';
@@ -36,7 +36,7 @@ const untilNext = (view: DraftView, seat: string): number | null => {
   return at < 0 ? null : at;
 };
 
-const Standing = ({ view, asking, people, seat, t }: Omit<PickProps, 'ready'> & { seat: string }): ReactElement => {
+const Standing = ({ view, asking, people, seat, t }: Omit<PickProps, 'ready'> & { seat: string }) => {
   const now = asking?.others[0];
   const until = untilNext(view, seat);
   return (
@@ -55,7 +55,7 @@ const missing = ({ view, ready, t }: Pick<PickProps, 'view' | 'ready' | 't'>): s
 };
 
 /** The pick: the set that was chosen among the cards, its name, its words and its goals. */
-const PickPanel = (props: PickProps & { readonly seat: string }): ReactElement => {
+const PickPanel = (props: PickProps & { readonly seat: string }) => {
   const { view, asking, asked, people, answer, busy, ready, onReady, t } = props;
   const gone = ready.set !== null && view.open.picked.some(({ set }) => set === ready.set);
   const name = ready.name.trim();
@@ -92,7 +92,7 @@ const PickPanel = (props: PickProps & { readonly seat: string }): ReactElement =
 };
 
 /** Sets are still thrown, or the picking order is: what is under way, and the dice where the table throws its own. */
-const Making = (props: SceneProps & { readonly of: DraftView; readonly t: DraftWords }): ReactElement | null => {
+const Making = (props: SceneProps & { readonly of: DraftView; readonly t: DraftWords }) => {
   const { of, t } = props;
   if (props.run.awaits.need !== 'dice') return null;
   const made = of.open.sets.length;
@@ -106,7 +106,7 @@ const Making = (props: SceneProps & { readonly of: DraftView; readonly t: DraftW
 };
 
 /** The draft: all sets of ratings to be compared, who picks when, and one's own pick with a name and secret goals. */
-export const DraftScene = (props: SceneProps): ReactElement => {
+export const DraftScene = (props: SceneProps) => {
   const { run, seat, people, passages } = props;
   const view = props.view as unknown as DraftView;
   const { t, words } = useSpoken(DRAFT);

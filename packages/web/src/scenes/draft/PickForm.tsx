@@ -1,5 +1,4 @@
 import type { saga } from '@warmoot/rules';
-import type { ReactElement } from 'react';
 import { Area } from '../../design/forms/Area.js';
 import { Field } from '../../design/forms/Field.js';
 import type { DraftWords } from './words.js';
@@ -31,7 +30,7 @@ interface PickFormProps {
 }
 
 /** The name, which is all that is needed; the words of the sheet; and what only the player will read. */
-export const PickForm = ({ ready, onChange, taken, t }: PickFormProps): ReactElement => {
+export const PickForm = ({ ready, onChange, taken, t }: PickFormProps) => {
   const write = (words: Partial<saga.draft.SheetWords>): void =>
     onChange({ ...ready, words: { ...ready.words, ...words } });
   return (

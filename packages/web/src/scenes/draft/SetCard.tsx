@@ -1,6 +1,6 @@
 import { saga } from '@warmoot/rules';
 import type { Words } from '@warmoot/words';
-import { memo, type ReactElement } from 'react';
+import { memo } from 'react';
 import { Icon, type IconName } from '../../design/base/Icon.js';
 import './sets.css';
 import type { Ratings, Sorting } from './model.js';
@@ -23,7 +23,7 @@ interface RatingsProps {
 
 const figure = (rating: number | undefined): string => (rating === undefined ? '–' : `${rating}`);
 
-const Group = ({ group, of, sorting, t, words }: RatingsProps & { readonly group: saga.SkillGroup }): ReactElement => {
+const Group = ({ group, of, sorting, t, words }: RatingsProps & { readonly group: saga.SkillGroup }) => {
   const rating = figure(of.groups?.[group]);
   return (
     <section className="set-group" data-asked={sorting === group || undefined}>
@@ -46,7 +46,7 @@ const Group = ({ group, of, sorting, t, words }: RatingsProps & { readonly group
   );
 };
 
-const Pair = ({ at, of, t, words }: Omit<RatingsProps, 'sorting'> & { readonly at: number }): ReactElement => {
+const Pair = ({ at, of, t, words }: Omit<RatingsProps, 'sorting'> & { readonly at: number }) => {
   const [one, two] = saga.character.MOTIVE_PAIRS[at] as (typeof saga.character.MOTIVE_PAIRS)[number];
   const [a, b] = [of.motives?.[one], of.motives?.[two]];
   const [left, right] = [words.character.motives[one], words.character.motives[two]];
@@ -72,27 +72,25 @@ const Pair = ({ at, of, t, words }: Omit<RatingsProps, 'sorting'> & { readonly a
 };
 
 /** A set of ratings to be compared with others: skills by group with bars, and the nine pairs of motivations. */
-export const SetRatings = memo(
-  ({ of, sorting, t, words }: RatingsProps): ReactElement => (
-    <>
-      {of.skills === null ? null : (
-        <div className="set-skills">
-          {COLUMNS.map((groups) => (
-            <div key={groups.join()}>
-              {groups.map((group) => (
-                <Group key={group} group={group} of={of} sorting={sorting} t={t} words={words} />
-              ))}
-            </div>
-          ))}
-        </div>
-      )}
-      {of.motives === null ? null : (
-        <ul className="set-motives" aria-label={words.character.motivesTitle}>
-          {saga.character.MOTIVE_PAIRS.map(([first], at) => (
-            <Pair key={first} at={at} of={of} t={t} words={words} />
-          ))}
-        </ul>
-      )}
-    </>
-  ),
-);
+export const SetRatings = memo(({ of, sorting, t, words }: RatingsProps) => (
+  <>
+    {of.skills === null ? null : (
+      <div className="set-skills">
+        {COLUMNS.map((groups) => (
+          <div key={groups.join()}>
+            {groups.map((group) => (
+              <Group key={group} group={group} of={of} sorting={sorting} t={t} words={words} />
+            ))}
+          </div>
+        ))}
+      </div>
+    )}
+    {of.motives === null ? null : (
+      <ul className="set-motives" aria-label={words.character.motivesTitle}>
+        {saga.character.MOTIVE_PAIRS.map(([first], at) => (
+          <Pair key={first} at={at} of={of} t={t} words={words} />
+        ))}
+      </ul>
+    )}
+  </>
+));

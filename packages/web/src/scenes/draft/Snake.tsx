@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement } from 'react';
+import { Fragment } from 'react';
 import { Arms } from '../../design/base/Arms.js';
 import { Icon } from '../../design/base/Icon.js';
 import type { Person } from '../../people/person.js';
@@ -14,7 +14,7 @@ interface SnakeProps {
 
 const nameIn = (people: SnakeProps['people'], seat: string): string => people[seat]?.name ?? seat;
 
-const Face = ({ face }: { readonly face: number | null }): ReactElement => (
+const Face = ({ face }: { readonly face: number | null }) => (
   <span className="order-die">
     <Icon name="di-d12" size={30} />
     <span className="fig">{face ?? ''}</span>
@@ -22,7 +22,7 @@ const Face = ({ face }: { readonly face: number | null }): ReactElement => (
 );
 
 /** Every throw in its order: after a tie the last alone would not explain the place. */
-const Faces = ({ faces, t }: Pick<Placing, 'faces'> & Pick<SnakeProps, 't'>): ReactElement => (
+const Faces = ({ faces, t }: Pick<Placing, 'faces'> & Pick<SnakeProps, 't'>) => (
   <span className="order-faces">
     {faces.length === 0 ? <Face face={null} /> : null}
     {faces.map((face, nth) => (
@@ -40,7 +40,7 @@ const standing = ({ faces, even, place }: Placing, t: DraftWords): string => {
   return faces.length === 0 ? t.toThrow : even ? t.again : t.thrown;
 };
 
-const Throws = ({ one, people, t }: Pick<SnakeProps, 'people' | 't'> & { readonly one: Placing }): ReactElement => (
+const Throws = ({ one, people, t }: Pick<SnakeProps, 'people' | 't'> & { readonly one: Placing }) => (
   <li data-open={one.place === null || undefined}>
     <Arms colour={people[one.seat]?.colour ?? 0} size={18} />
     <b>{nameIn(people, one.seat)}</b>
@@ -49,7 +49,7 @@ const Throws = ({ one, people, t }: Pick<SnakeProps, 'people' | 't'> & { readonl
   </li>
 );
 
-const OneTurn = ({ turn, people, seat, t }: Omit<SnakeProps, 'view'> & { readonly turn: Turn }): ReactElement => {
+const OneTurn = ({ turn, people, seat, t }: Omit<SnakeProps, 'view'> & { readonly turn: Turn }) => {
   const { who, taken, now } = turn;
   const mine = who === seat;
   const state = taken !== null ? 'taken' : now ? 'now' : 'open';
@@ -74,7 +74,7 @@ const OneRound = ({
   round,
   nth,
   ...rest
-}: Omit<SnakeProps, 'view'> & { readonly round: Round; readonly nth: number }): ReactElement => (
+}: Omit<SnakeProps, 'view'> & { readonly round: Round; readonly nth: number }) => (
   <li className="snake-round" data-backward={round.backward || undefined}>
     <span className="lab">{rest.t.round({ nth })}</span>
     <ol>
@@ -86,7 +86,7 @@ const OneRound = ({
 );
 
 /** The picking order: a d20 each until it is settled, then the picks round by round, turning at each end. */
-export const Snake = ({ view, ...rest }: SnakeProps): ReactElement => {
+export const Snake = ({ view, ...rest }: SnakeProps) => {
   const { people, t } = rest;
   return (
     <section className="snake" aria-labelledby="draft-order">

@@ -1,6 +1,6 @@
 import type { saga } from '@warmoot/rules';
 import type { Section } from '@warmoot/words';
-import { type ReactElement, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { shortName } from '../../people/names.js';
 import { ReadingText } from '../shared/Reading.js';
 import { type BoardPlay, DuelBoard } from './board/DuelBoard.js';
@@ -46,7 +46,7 @@ const inWords = ({ view, pair, seat, t }: Pick<BoardPaneProps, 'view' | 'pair' |
 };
 
 /** The board with its reading; on a phone it is folded until a square is asked for or somebody opens it. */
-export const BoardPane = (props: BoardPaneProps): ReactElement => {
+export const BoardPane = (props: BoardPaneProps) => {
   const { view, pair, yours, play, trails, reading, sections, onRead, onOdds, t } = props;
   const [shown, setShown] = useState(false);
   const [whole, setWhole] = useState(false);

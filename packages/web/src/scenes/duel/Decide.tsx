@@ -1,6 +1,6 @@
 import type { Asked } from '@warmoot/kernel';
 import type { saga } from '@warmoot/rules';
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { ForWhom, Sealed } from '../shared/Deciding.js';
 import { ActPanel } from './choose/ActPanel.js';
 import { DefencePanel } from './choose/DefencePanel.js';
@@ -15,7 +15,7 @@ interface DecideProps extends PanelProps {
   readonly onWhom: (asked: Asked) => void;
 }
 
-const Panel = (props: PanelProps): ReactElement => {
+const Panel = (props: PanelProps) => {
   switch (props.decision.kind) {
     case 'acts':
       return <ActPanel {...props} />;
@@ -29,7 +29,7 @@ const Panel = (props: PanelProps): ReactElement => {
 };
 
 /** The decision before one: for whom, where one holds several, then the panel that fits the question. */
-export const Decide = ({ onWhom, ...props }: DecideProps): ReactElement => {
+export const Decide = ({ onWhom, ...props }: DecideProps) => {
   const { asked, asking, made, told, people } = props;
   const [changing, setChanging] = useState(false);
   const mine = asking.sealed[asked.as] as saga.duel.DuelChoice | undefined;

@@ -1,6 +1,6 @@
 import { saga } from '@warmoot/rules';
 import { awaitedOf, boardOf } from '@warmoot/words';
-import { type ReactElement, useCallback, useId, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import '../shared/scene.css';
 import './duel.css';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
@@ -39,7 +39,7 @@ const doingOf = (
 };
 
 /** A fight: the bout above, the board, and what is to be decided. */
-export const DuelScene = (props: SceneProps): ReactElement => {
+export const DuelScene = (props: SceneProps) => {
   const { rules, seat, people, passages, answer, busy, bears = NOBODY_BEARS } = props;
   const run = props.run as unknown as DuelRun;
   const view = props.view as unknown as DuelView;

@@ -1,6 +1,5 @@
 import type { saga } from '@warmoot/rules';
 import { outcomeText } from '@warmoot/words';
-import type { ReactElement } from 'react';
 import { Icon } from '../../design/base/Icon.js';
 import { capital } from '../../words/text.js';
 import type { SceneProps } from '../contract.js';
@@ -19,7 +18,7 @@ const headOf = ({ ending, fighters }: saga.duel.DuelOutcome, t: DuelWords): stri
 type Fighter = saga.duel.DuelOutcome['fighters'][number];
 
 /** Wounds of a fighter, those taken here marked. */
-const Wounds = ({ fighter, t }: { readonly fighter: Fighter; readonly t: DuelWords }): ReactElement => {
+const Wounds = ({ fighter, t }: { readonly fighter: Fighter; readonly t: DuelWords }) => {
   const kinds = [...new Set(fighter.wounds.map(({ part, severity }) => `${part} ${severity}`))];
   if (kinds.length === 0) return <p className="small soft">{capital(t.noWounds)}</p>;
   const count = (wounds: Fighter['wounds'], kind: string): number =>
@@ -49,7 +48,7 @@ export const End = ({
   view,
   seat,
   people,
-}: Pick<SceneProps, 'run' | 'seat' | 'people'> & { readonly view: DuelView }): ReactElement => {
+}: Pick<SceneProps, 'run' | 'seat' | 'people'> & { readonly view: DuelView }) => {
   const { t, words } = useDuelWords();
   const outcome = run.outcome() as saga.duel.DuelOutcome;
   return (

@@ -1,7 +1,7 @@
 import type { Run, View } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
 import { outcomeText } from '@warmoot/words';
-import { type ReactElement, useMemo } from 'react';
+import { useMemo } from 'react';
 import '../shared/scene.css';
 import './event.css';
 import { Chance } from '../../design/chance/Chance.js';
@@ -25,13 +25,7 @@ const fateOf = (view: EventView, run: Run<saga.event.External>, at: number): 'di
   return at < given.exposed.length - left ? 'spared' : 'toRoll';
 };
 
-const Plague = ({
-  view,
-  run,
-}: {
-  readonly view: EventView;
-  readonly run: Run<saga.event.External>;
-}): ReactElement | null => {
+const Plague = ({ view, run }: { readonly view: EventView; readonly run: Run<saga.event.External> }) => {
   const { t, words } = useSpoken(EVENT);
   const { given, open } = view;
   if (open.event !== 'plague' || !given.options['saga.events.plagueDeaths']) return null;
@@ -53,7 +47,7 @@ const Plague = ({
   );
 };
 
-const Table = ({ view }: { readonly view: EventView }): ReactElement => {
+const Table = ({ view }: { readonly view: EventView }) => {
   const { t, words } = useSpoken(EVENT);
   const { open, given } = view;
   const odds = useMemo(() => saga.event.eventOdds(given.options), [given.options]);
@@ -91,7 +85,7 @@ const Table = ({ view }: { readonly view: EventView }): ReactElement => {
 };
 
 /** An external event: the dice, the table with what they brought, and whom a plague takes. */
-export const EventScene = (props: SceneProps): ReactElement => {
+export const EventScene = (props: SceneProps) => {
   const { seat, passages } = props;
   const run = props.run as unknown as Run<saga.event.External>;
   const view = props.view as unknown as EventView;

@@ -1,7 +1,7 @@
 import type { View } from '@warmoot/kernel';
 import type { saga } from '@warmoot/rules';
 import { boardOf } from '@warmoot/words';
-import { type ReactElement, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import '../shared/scene.css';
 import './generation.css';
 import { Button } from '../../design/forms/Button.js';
@@ -20,7 +20,7 @@ import type { MADE as ENGLISH_MADE } from './GenerationScene.en.js';
 const MADE = listOf<typeof ENGLISH_MADE>(import.meta.glob('./GenerationScene.??.ts', { eager: true, import: 'MADE' }));
 
 /** Ratings as they are thrown: every die beside the sheet that grows from it. */
-export const GenerationScene = (props: SceneProps): ReactElement => {
+export const GenerationScene = (props: SceneProps) => {
   const { run, seat, passages } = props;
   const { given, open } = props.view as unknown as View<saga.character.Generation>;
   const { t, words } = useSpoken(MADE);

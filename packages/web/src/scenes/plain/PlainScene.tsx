@@ -1,6 +1,6 @@
 import type { Asked, Json } from '@warmoot/kernel';
 import { awaitedOf, boardOf, outcomeText } from '@warmoot/words';
-import { type ReactElement, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import '../shared/scene.css';
 import './plain.css';
 import { Field } from '../../design/forms/Field.js';
@@ -27,7 +27,7 @@ interface AskProps extends SceneProps {
 }
 
 /** Every listed answer as a row; where others are taken too, a line for them as data. */
-const Ask = ({ run, seat, people, answer, busy, asking, asked, onWhom }: AskProps): ReactElement => {
+const Ask = ({ run, seat, people, answer, busy, asking, asked, onWhom }: AskProps) => {
   const { t, words } = useSpoken(SHARED);
   const [at, setAt] = useState<string | null>(null);
   const [text, setText] = useState('');
@@ -80,7 +80,7 @@ const Ask = ({ run, seat, people, answer, busy, asking, asked, onWhom }: AskProp
 };
 
 /** Any scene, from its words alone: the board in words, and every legal answer as a row. */
-export const PlainScene = (props: SceneProps): ReactElement => {
+export const PlainScene = (props: SceneProps) => {
   const { run, seat, people, passages } = props;
   const { t, words } = useSpoken(SHARED);
   const asking = useMemo(() => askingOf(run, seat), [run, seat]);

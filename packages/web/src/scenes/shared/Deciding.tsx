@@ -1,5 +1,4 @@
 import type { Asked } from '@warmoot/kernel';
-import type { ReactElement } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import type { Person } from '../../people/person.js';
 import { useSpoken } from '../../words/speech.js';
@@ -15,11 +14,7 @@ interface QuestionProps {
 }
 
 /** For whom it is decided, where one seat is asked for several. */
-export const ForWhom = ({
-  asking,
-  asked,
-  onWhom,
-}: QuestionProps & { readonly onWhom: (asked: Asked) => void }): ReactElement | null => {
+export const ForWhom = ({ asking, asked, onWhom }: QuestionProps & { readonly onWhom: (asked: Asked) => void }) => {
   const { t } = useSpoken(SHARED);
   if (asking.mine.length < 2) return null;
   return (
@@ -50,7 +45,7 @@ interface SealedProps extends QuestionProps {
 }
 
 /** One's own answer is sealed and the others still choose: what it is, and the way to change it. */
-export const Sealed = ({ asking, asked, people, told, onChange, called }: SealedProps): ReactElement => {
+export const Sealed = ({ asking, asked, people, told, onChange, called }: SealedProps) => {
   const { t } = useSpoken(SHARED);
   return (
     <>

@@ -1,5 +1,4 @@
 import { awaitedOf } from '@warmoot/words';
-import type { ReactElement } from 'react';
 import { Dice } from '../../design/chance/Dice.js';
 import { diceLabel } from '../../design/chance/dieWords.js';
 import { Tally } from '../../design/chance/Tally.js';
@@ -10,7 +9,7 @@ import { TypedDice } from './TypedDice.js';
 import { SHARED } from './words.js';
 
 /** Dice are awaited: what they must reach and how likely that is; typed in where the table throws its own. */
-export const DicePanel = ({ run, seat, people, typeDice, busy }: SceneProps): ReactElement | null => {
+export const DicePanel = ({ run, seat, people, typeDice, busy }: SceneProps) => {
   const { t, words } = useSpoken(SHARED);
   const { awaits } = run;
   if (awaits.need !== 'dice') return null;

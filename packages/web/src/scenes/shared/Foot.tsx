@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { Seal } from '../../design/seats/Seal.js';
 import type { Person } from '../../people/person.js';
@@ -13,7 +13,7 @@ interface OthersProps {
 }
 
 /** The seals of those who choose at the same time. Size and place say nothing about what they chose. */
-const Others = ({ asking, people, called }: OthersProps): ReactElement | null => {
+const Others = ({ asking, people, called }: OthersProps) => {
   const { t } = useSpoken(SHARED);
   const { others, made } = asking;
   if (others.length === 0) return null;
@@ -67,7 +67,7 @@ interface FootProps {
 const asItIs = (as: string): string => as;
 
 /** The foot of a decision: the others' seals, one's own, and the one gold button. */
-export const Foot = (props: FootProps): ReactElement => {
+export const Foot = (props: FootProps) => {
   const { asking, people, me, title, note, act, off, onAct, busy, extra, made, called = asItIs } = props;
   return (
     <div className="decision scene-foot">

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Dice } from '../../design/chance/Dice.js';
 import { TallyPopover } from '../../design/chance/Tally.js';
 import { tallyOf } from '../../design/chance/tallyOf.js';
@@ -8,7 +8,7 @@ import { unbroken } from '../../words/text.js';
 import type { News } from './news.js';
 import { SHARED } from './words.js';
 
-const Thrown = ({ news, fresh }: { readonly news: News; readonly fresh: boolean }): ReactElement | null => {
+const Thrown = ({ news, fresh }: { readonly news: News; readonly fresh: boolean }) => {
   const { words } = useSpoken(SHARED);
   const { entry, before } = news.passage;
   if (entry.input.input !== 'dice' || before?.awaits.need !== 'dice' || entry.thrown === null) return null;
@@ -26,7 +26,7 @@ const Thrown = ({ news, fresh }: { readonly news: News; readonly fresh: boolean 
 };
 
 /** What has happened since one last chose: sentences, with the dice that fell. The newest dice are seen rolling. */
-export const NewsList = ({ news }: { readonly news: readonly News[] }): ReactElement | null => {
+export const NewsList = ({ news }: { readonly news: readonly News[] }) => {
   const { t } = useSpoken(SHARED);
   const box = useRef<HTMLElement>(null);
   const newest = news.at(-1)?.passage.entry.seq;

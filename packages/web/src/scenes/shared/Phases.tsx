@@ -1,4 +1,4 @@
-import { memo, type ReactElement } from 'react';
+import { memo } from 'react';
 import './phases.css';
 
 /** A part of a round, or of what comes before the first. */
@@ -16,29 +16,27 @@ interface PhasesProps {
 }
 
 /** Where the round is: a strip of its parts. */
-export const Phases = memo(
-  ({ phases, yours, t }: PhasesProps): ReactElement => (
-    <ol className="phases" style={{ '--parts': phases.length } as React.CSSProperties}>
-      {phases.map(({ key, title, note, state }) => (
-        <li
-          key={key}
-          data-state={state}
-          data-yours={yours && state === 'now' ? '' : undefined}
-          aria-current={state === 'now' ? 'step' : undefined}
-        >
-          <b>
-            {title}
-            {state === 'done' ? (
-              <>
-                {' '}
-                <span aria-hidden="true">✓</span>
-                <span className="vh">{t.phases.done}</span>
-              </>
-            ) : null}
-          </b>
-          <span>{note}</span>
-        </li>
-      ))}
-    </ol>
-  ),
-);
+export const Phases = memo(({ phases, yours, t }: PhasesProps) => (
+  <ol className="phases" style={{ '--parts': phases.length } as React.CSSProperties}>
+    {phases.map(({ key, title, note, state }) => (
+      <li
+        key={key}
+        data-state={state}
+        data-yours={yours && state === 'now' ? '' : undefined}
+        aria-current={state === 'now' ? 'step' : undefined}
+      >
+        <b>
+          {title}
+          {state === 'done' ? (
+            <>
+              {' '}
+              <span aria-hidden="true">✓</span>
+              <span className="vh">{t.phases.done}</span>
+            </>
+          ) : null}
+        </b>
+        <span>{note}</span>
+      </li>
+    ))}
+  </ol>
+));

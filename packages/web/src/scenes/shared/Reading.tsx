@@ -1,22 +1,20 @@
 import type { Section } from '@warmoot/words';
-import { memo, type ReactElement } from 'react';
+import { memo } from 'react';
 import { Dialog } from '../../design/panels/Dialog.js';
 import { useSpoken } from '../../words/speech.js';
 import { SHARED } from './words.js';
 
 /** The board in words. Lines keep their places, since the words package lays sheets side by side. */
-export const ReadingText = memo(
-  ({ sections }: { readonly sections: readonly Section[] }): ReactElement => (
-    <>
-      {sections.map(({ title, lines }) => (
-        <section key={title} className="reading">
-          {title === '' ? null : <h3>{title}</h3>}
-          <pre>{lines.join('\n')}</pre>
-        </section>
-      ))}
-    </>
-  ),
-);
+export const ReadingText = memo(({ sections }: { readonly sections: readonly Section[] }) => (
+  <>
+    {sections.map(({ title, lines }) => (
+      <section key={title} className="reading">
+        {title === '' ? null : <h3>{title}</h3>}
+        <pre>{lines.join('\n')}</pre>
+      </section>
+    ))}
+  </>
+));
 
 interface ReadingProps {
   readonly sections: readonly Section[];
@@ -24,7 +22,7 @@ interface ReadingProps {
   readonly onClose: () => void;
 }
 
-export const Reading = ({ sections, open, onClose }: ReadingProps): ReactElement => {
+export const Reading = ({ sections, open, onClose }: ReadingProps) => {
   const { t } = useSpoken(SHARED);
   return (
     <Dialog open={open} onClose={onClose} title={t.readBoard}>

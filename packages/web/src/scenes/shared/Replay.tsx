@@ -1,5 +1,4 @@
 import { accountOf, type Passage, type Words } from '@warmoot/words';
-import type { ReactElement } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import './replay.css';
 
@@ -24,7 +23,7 @@ interface ReplayProps {
 }
 
 /** Looking back through the log: the board stands as it stood then, and play is not touched. */
-export const Replay = ({ passages, at, onGo, seat, t, words }: ReplayProps): ReactElement => {
+export const Replay = ({ passages, at, onGo, seat, t, words }: ReplayProps) => {
   const last = passages.length - 1;
   const passage = passages[at];
   const account = passage === undefined ? null : accountOf(words, passage, seat);

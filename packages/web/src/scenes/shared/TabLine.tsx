@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactElement, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 
 interface TabLineProps {
   readonly label: string;
@@ -8,7 +8,7 @@ interface TabLineProps {
 }
 
 /** Tabs beside a head, with short names where there is little room. One tab stop, arrows move. */
-export const TabLine = ({ label, at, onGo, tabs }: TabLineProps): ReactElement | null => {
+export const TabLine = ({ label, at, onGo, tabs }: TabLineProps) => {
   const list = useRef<HTMLDivElement>(null);
   if (tabs.length < 2) return null;
   const press = (event: KeyboardEvent): void => {

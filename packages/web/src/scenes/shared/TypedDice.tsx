@@ -1,5 +1,5 @@
 import { diceBehind, type Throw } from '@warmoot/kernel';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { diceLabel, dieLabel } from '../../design/chance/dieWords.js';
 import { Button } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
@@ -15,7 +15,7 @@ interface TypedDiceProps {
 }
 
 /** Real dice in one line: "4 5 1" and Enter. */
-export const TypedDice = ({ thrown, onGive, busy }: TypedDiceProps): ReactElement => {
+export const TypedDice = ({ thrown, onGive, busy }: TypedDiceProps) => {
   const { t } = useSpoken(SHARED);
   const { ui } = useWords();
   const [text, setText] = useState('');

@@ -1,5 +1,4 @@
 import type { AwaitedAccount } from '@warmoot/words';
-import type { ReactElement } from 'react';
 import { Seal } from '../../design/seats/Seal.js';
 import { SeatChip } from '../../design/seats/SeatChip.js';
 import type { Person } from '../../people/person.js';
@@ -17,7 +16,7 @@ interface WaitingProps {
 }
 
 /** Others choose: who, and what. Nothing here is gold, for nothing is asked of you. */
-export const Waiting = ({ asking, people, watching, lead, named = false }: WaitingProps): ReactElement => {
+export const Waiting = ({ asking, people, watching, lead, named = false }: WaitingProps) => {
   const { t } = useSpoken(SHARED);
   const { made, together } = asking;
   const all = named ? [] : [...asking.mine, ...asking.others];

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSpoken } from '../../words/speech.js';
 import { ARMY } from './armyWords.js';
 
@@ -9,7 +9,7 @@ interface ChampionsFoldProps {
 }
 
 /** The leaders of an army who may meet those of the other, folded away: most battles have none. */
-export const ChampionsFold = ({ className, count, children }: ChampionsFoldProps): ReactElement => {
+export const ChampionsFold = ({ className, count, children }: ChampionsFoldProps) => {
   const { t } = useSpoken(ARMY);
   return (
     <details className={className}>

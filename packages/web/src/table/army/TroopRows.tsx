@@ -21,7 +21,7 @@ interface TroopRowsProps<T extends string> {
 const whole = (text: string, most: number): number => Math.min(most, Math.max(0, Math.floor(Number(text) || 0)));
 
 /** An army by kind of troops, with what each costs. */
-export const TroopRows = <T extends string>(props: TroopRowsProps<T>): ReactElement => {
+export const TroopRows = <T extends string>(props: TroopRowsProps<T>) => {
   const { table, troops, was, most, step, className, picture, onChange } = props;
   const { t } = useSpoken(ARMY);
   const id = useId();

@@ -1,5 +1,5 @@
 import { sceneTitle } from '@warmoot/words';
-import { type ReactElement, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { Button, ButtonLink } from '../../design/forms/Button.js';
 import { Select } from '../../design/forms/Select.js';
@@ -24,7 +24,7 @@ import { TABLE } from '../words.js';
 
 const PLAYERS = ['captain', 'recruit'] as const;
 
-const AddComputer = ({ sitting, act }: { readonly sitting: Sitting; readonly act: Do }): ReactElement => {
+const AddComputer = ({ sitting, act }: { readonly sitting: Sitting; readonly act: Do }) => {
   const { t } = useSpoken(SETUP);
   const { words } = useSpoken(TABLE);
   const [player, setPlayer] = useState<(typeof PLAYERS)[number]>('captain');
@@ -50,7 +50,7 @@ const AddComputer = ({ sitting, act }: { readonly sitting: Sitting; readonly act
   );
 };
 
-const ScenesSoFar = ({ sitting, people }: Pick<PeopleProps, 'sitting' | 'people'>): ReactElement | null => {
+const ScenesSoFar = ({ sitting, people }: Pick<PeopleProps, 'sitting' | 'people'>) => {
   const { t, words } = useSpoken(TABLE);
   const { t: names } = useSpoken(SCENE_NAMES);
   const scenes = sitting.seen?.scenes ?? [];
@@ -85,7 +85,7 @@ const ScenesSoFar = ({ sitting, people }: Pick<PeopleProps, 'sitting' | 'people'
   );
 };
 
-const SetupPanel = (props: SetupProps): ReactElement => {
+const SetupPanel = (props: SetupProps) => {
   const Setup = setupOf(props.kind);
   return (
     <Suspense fallback={<Loading />}>
@@ -95,7 +95,7 @@ const SetupPanel = (props: SetupProps): ReactElement => {
 };
 
 /** The table between scenes: who is here, how others come in, and what is played next. */
-export const Lobby = (props: PeopleProps): ReactElement => {
+export const Lobby = (props: PeopleProps) => {
   const { t, words } = useSpoken(SETUP);
   const { t: table } = useSpoken(TABLE);
   const { sitting, act } = props;

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Banner, OfflineBanner } from '../../design/faults/Banner.js';
 import { useNet } from '../../net/store.js';
 
@@ -6,7 +6,7 @@ import { useNet } from '../../net/store.js';
 const PATIENCE_MS = 1_500;
 
 /** What is wrong with the line, if anything: it says what holds meanwhile. */
-export const LineBanner = (): ReactElement => {
+export const LineBanner = () => {
   const line = useNet((net) => net.line);
   const isOld = useNet((net) => net.isOld);
   const [isLate, setLate] = useState(false);

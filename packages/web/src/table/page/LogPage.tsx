@@ -1,5 +1,5 @@
 import { sceneTitle } from '@warmoot/words';
-import { type ReactElement, useMemo } from 'react';
+import { useMemo } from 'react';
 import { LogView } from '../../log/LogView.js';
 import { luckIn } from '../../log/passages.js';
 import type { Sitting } from '../../net/sitting.js';
@@ -18,7 +18,7 @@ interface LogPageProps {
 }
 
 /** The log of a table as a page of its own: ways through it, the story, and luck so far. */
-export const LogPage = ({ sitting, people, act }: LogPageProps): ReactElement => {
+export const LogPage = ({ sitting, people, act }: LogPageProps) => {
   const { words } = useSpoken(TABLE);
   const name = useSceneName(sitting);
   const who = useWhoActs(sitting, people);

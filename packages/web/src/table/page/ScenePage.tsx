@@ -1,7 +1,7 @@
 import { type Log, type Result, type Verified, verify } from '@warmoot/kernel';
 import { sceneRules } from '@warmoot/rules';
 import { outcomeText, refusalText } from '@warmoot/words';
-import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { Shell } from '../../design/shell/Shell.js';
 import { Loading } from '../../design/states/Loading.js';
@@ -45,7 +45,7 @@ const save = (log: Log, name: string): void => {
   URL.revokeObjectURL(url);
 };
 
-const Proof = ({ log, verified }: { readonly log: Log; readonly verified: Result<Verified> }): ReactElement => {
+const Proof = ({ log, verified }: { readonly log: Log; readonly verified: Result<Verified> }) => {
   const { t, words } = useSpoken(CHECKED);
   const { t: told } = useSpoken(TABLE);
   const name = `${log.header.scene.replace('/', '-')}.json`;
@@ -78,7 +78,7 @@ interface ReadProps {
   readonly scene: number;
 }
 
-const Read = ({ log, table, scene }: ReadProps): ReactElement => {
+const Read = ({ log, table, scene }: ReadProps) => {
   const { t, words } = useSpoken(SCENE_NAMES);
   const rules = sceneRules(log.header.scene);
   const people = useMemo(() => peopleIn(log), [log]);
@@ -101,7 +101,7 @@ const Read = ({ log, table, scene }: ReadProps): ReactElement => {
 };
 
 /** A scene that is over: its whole log, played again and checked in this browser. */
-export const ScenePage = ({ table, scene }: { readonly table: string; readonly scene: number }): ReactElement => {
+export const ScenePage = ({ table, scene }: { readonly table: string; readonly scene: number }) => {
   const { seats, hindrance: noSeat } = useHeld(table);
   const [log, setLog] = useState<Log | null>(null);
   const [hindrance, setHindrance] = useState<Hindrance | null>(null);

@@ -17,7 +17,7 @@ export interface AtSeat {
   readonly pass: (seat: SeatId) => void;
 }
 
-const Hindered = ({ hindrance }: { readonly hindrance: Hindrance }): ReactElement => {
+const Hindered = ({ hindrance }: { readonly hindrance: Hindrance }) => {
   switch (hindrance.code) {
     case 'AWAY':
       return <FaultPage kind="away" />;
@@ -39,7 +39,7 @@ interface SeatedProps {
 }
 
 /** A page of a table, as soon as a seat of this device is found and the curtain is up; or why it cannot be shown. */
-export const Seated = ({ table, children }: SeatedProps): ReactElement => {
+export const Seated = ({ table, children }: SeatedProps) => {
   const { ui } = useWords();
   const held = useHeld(table);
   const hot = useHotSeat(table, held.seats ?? []);

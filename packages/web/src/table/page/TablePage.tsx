@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { placesAt } from '../../design/shell/places.js';
 import { Shell } from '../../design/shell/Shell.js';
 import { Loading } from '../../design/states/Loading.js';
@@ -26,7 +26,7 @@ interface AtTableProps extends AtSeat {
   readonly at: string | null;
 }
 
-const AtTable = ({ sitting, held, at, pass }: AtTableProps): ReactElement => {
+const AtTable = ({ sitting, held, at, pass }: AtTableProps) => {
   const { t } = useSpoken(TABLE);
   const { ui } = useWords();
   const { table, seat, seen, scene, telling, ended } = sitting;
@@ -98,6 +98,6 @@ const AtTable = ({ sitting, held, at, pass }: AtTableProps): ReactElement => {
 };
 
 /** A table: the scene in the middle, the log and the people beside it; a lobby where no scene is played. */
-export const TablePage = ({ table, at }: { readonly table: string; readonly at: string | null }): ReactElement => (
+export const TablePage = ({ table, at }: { readonly table: string; readonly at: string | null }) => (
   <Seated table={table}>{(seated) => <AtTable key={seated.sitting.seat} {...seated} at={at} />}</Seated>
 );

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../../design/base/Icon.js';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
 import { listOf } from '../../words/lists.js';
@@ -14,7 +14,7 @@ interface CurtainProps {
 }
 
 /** Between two people on one device: it hides everything until the named person presses. */
-export const Curtain = ({ name, onLift }: CurtainProps): ReactElement => {
+export const Curtain = ({ name, onLift }: CurtainProps) => {
   const { t } = useSpoken(CURTAIN);
   const head = useRef<HTMLHeadingElement>(null);
   const announce = useAnnounce();

@@ -1,6 +1,6 @@
 import type { SeatId } from '@warmoot/kernel';
 import type { Invitation } from '@warmoot/protocol';
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { api, type Hindrance } from '../../net/api.js';
 import { listOf } from '../../words/lists.js';
@@ -14,7 +14,7 @@ import { isOnlyHere } from './onlyHere.js';
 const INVITE = listOf<typeof ENGLISH_INVITE>(import.meta.glob('./Invite.??.ts', { eager: true, import: 'INVITE' }));
 
 /** A button that copies a line of text; none where the browser lets nobody copy, as over plain http. */
-const Copy = ({ text, label }: { readonly text: string; readonly label: string }): ReactElement | null => {
+const Copy = ({ text, label }: { readonly text: string; readonly label: string }) => {
   const { t } = useSpoken(INVITE);
   const [isCopied, setCopied] = useState(false);
   if (navigator.clipboard === undefined) return null;
@@ -33,13 +33,7 @@ const Copy = ({ text, label }: { readonly text: string; readonly label: string }
 };
 
 /** An invitation or a link to a seat, to be sent or read aloud. */
-export const InvitationCard = ({
-  invitation,
-  note,
-}: {
-  readonly invitation: Invitation;
-  readonly note?: string;
-}): ReactElement => {
+export const InvitationCard = ({ invitation, note }: { readonly invitation: Invitation; readonly note?: string }) => {
   const { t } = useSpoken(INVITE);
   const { language } = useWords();
   const { link, secret, until } = invitation;
@@ -90,7 +84,7 @@ export const useLinks = (table: string, by: SeatId) => {
 };
 
 /** The host invites people to play or to watch. */
-export const Invite = ({ table, by }: { readonly table: string; readonly by: SeatId }): ReactElement => {
+export const Invite = ({ table, by }: { readonly table: string; readonly by: SeatId }) => {
   const { t } = useSpoken(INVITE);
   const { made, hindrance, invite } = useLinks(table, by);
   return (

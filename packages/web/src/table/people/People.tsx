@@ -1,7 +1,7 @@
 import type { SeatId } from '@warmoot/kernel';
 import type { SeenSeat } from '@warmoot/protocol';
 import { playerTitle } from '@warmoot/words';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { keep } from '../../browser/kept.js';
 import { Arms } from '../../design/base/Arms.js';
 import { Button } from '../../design/forms/Button.js';
@@ -26,7 +26,7 @@ export interface PeopleProps {
   readonly pass: (seat: SeatId) => void;
 }
 
-const Rename = ({ act, name }: { readonly act: Do; readonly name: string }): ReactElement => {
+const Rename = ({ act, name }: { readonly act: Do; readonly name: string }) => {
   const { t } = useSpoken(TABLE);
   const { ui } = useWords();
   const [text, setText] = useState(name);
@@ -51,7 +51,7 @@ interface ActsProps extends PeopleProps {
 }
 
 /** What can be done about a seat: one's own, and as the host anybody's. */
-const SeatActs = ({ sitting, act, one }: ActsProps): ReactElement => {
+const SeatActs = ({ sitting, act, one }: ActsProps) => {
   const { t } = useSpoken(TABLE);
   const { table, seat } = sitting;
   const { made, hindrance, link } = useLinks(table, seat);
@@ -109,7 +109,7 @@ const SeatActs = ({ sitting, act, one }: ActsProps): ReactElement => {
   );
 };
 
-const Row = (props: ActsProps): ReactElement => {
+const Row = (props: ActsProps) => {
   const { t, words } = useSpoken(TABLE);
   const { ui } = useWords();
   const { one, people, sitting } = props;
@@ -139,7 +139,7 @@ const Row = (props: ActsProps): ReactElement => {
 };
 
 /** Another person sits down on this device: they join by an invitation as anybody would. */
-const SitHereToo = ({ sitting, held }: PeopleProps): ReactElement | null => {
+const SitHereToo = ({ sitting, held }: PeopleProps) => {
   const { t } = useSpoken(TABLE);
   const { ui } = useWords();
   const [name, setName] = useState('');
@@ -175,7 +175,7 @@ const SitHereToo = ({ sitting, held }: PeopleProps): ReactElement | null => {
 };
 
 /** Who sits at the table, and who watches. */
-export const People = (props: PeopleProps): ReactElement => {
+export const People = (props: PeopleProps) => {
   const { t } = useSpoken(TABLE);
   const { seen } = props.sitting;
   const seats = (seen?.seats ?? []).filter(({ taken }) => taken);

@@ -1,5 +1,5 @@
 import type { Json } from '@warmoot/kernel';
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button, ButtonLink } from '../../design/forms/Button.js';
 import { api, type Hindrance } from '../../net/api.js';
@@ -20,7 +20,7 @@ interface AfterSceneProps {
 }
 
 /** At the end of a scene: what came of it, and what comes next. */
-export const AfterScene = ({ sitting, act, onNext }: AfterSceneProps): ReactElement | null => {
+export const AfterScene = ({ sitting, act, onNext }: AfterSceneProps) => {
   const { t } = useSpoken(TABLE);
   const [hindrance, setHindrance] = useState<Hindrance | null>(null);
   const { ended, table, seat, seen, campaign } = sitting;

@@ -1,6 +1,6 @@
 import type { Asked, Json } from '@warmoot/kernel';
 import { kindOf, sceneRules } from '@warmoot/rules';
-import { type ReactElement, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Loading } from '../../design/states/Loading.js';
 import type { Sitting } from '../../net/sitting.js';
 import { type Do, usePending } from '../../net/useSitting.js';
@@ -18,7 +18,7 @@ interface SceneHostProps {
 const WAITED_FOR: ReadonlySet<string> = new Set(['answer', 'dice']);
 
 /** The scene in the middle of the table: whatever draws it gets what this seat sees, and nothing else. */
-export const SceneHost = ({ sitting, people, act }: SceneHostProps): ReactElement | null => {
+export const SceneHost = ({ sitting, people, act }: SceneHostProps) => {
   const { scene, run, telling, table, seat } = sitting;
   const pending = usePending(table, seat);
   const passages = useMemo(() => telling?.told.map(({ passage }) => passage) ?? [], [telling]);

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../../design/base/Icon.js';
 import { Tabs } from '../../design/panels/Tabs.js';
 import { useSpoken } from '../../words/speech.js';
@@ -13,7 +13,7 @@ import { TABLE } from '../words.js';
 import { TableLog } from './TableLog.js';
 
 /** Beside the scene: the log and the talk, who is here, and what the table may settle. A drawer where there is no room. */
-export const Side = (props: PeopleProps & { readonly onClose: () => void }): ReactElement => {
+export const Side = (props: PeopleProps & { readonly onClose: () => void }) => {
   const { t } = useSpoken(TABLE);
   const { ui } = useWords();
   const { sitting, people, act, onClose } = props;

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../design/forms/Button.js';
 import { LogPanel } from '../../log/LogPanel.js';
@@ -29,7 +29,7 @@ export const useLogEntries = ({ sitting, people }: Pick<TableLogProps, 'sitting'
   );
 };
 
-const Say = ({ act }: Pick<TableLogProps, 'act'>): ReactElement => {
+const Say = ({ act }: Pick<TableLogProps, 'act'>) => {
   const { t } = useSpoken(TABLE);
   const [text, setText] = useState('');
   const say = (event: FormEvent): void => {
@@ -60,7 +60,7 @@ const Say = ({ act }: Pick<TableLogProps, 'act'>): ReactElement => {
 };
 
 /** The log beside the scene, the newest in sight, and a line to speak on. */
-export const TableLog = ({ sitting, people, act }: TableLogProps): ReactElement => {
+export const TableLog = ({ sitting, people, act }: TableLogProps) => {
   const { t } = useSpoken(TABLE);
   const entries = useLogEntries({ sitting, people });
   const end = useRef<HTMLDivElement>(null);

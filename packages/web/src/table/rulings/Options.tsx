@@ -1,5 +1,5 @@
 import type { table } from '@warmoot/rules';
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { Switch } from '../../design/forms/Switches.js';
 import type { Sitting } from '../../net/sitting.js';
@@ -15,7 +15,7 @@ const deadlineKey = ({ deadline }: table.TableOptions): DeadlineKey =>
   (Object.keys(DEADLINES) as DeadlineKey[]).find((key) => DEADLINES[key] === deadline) ?? 'afterDay';
 
 /** How the table plays. It is the table's to change, so it is proposed. */
-export const Options = ({ sitting, act }: { readonly sitting: Sitting; readonly act: Do }): ReactElement | null => {
+export const Options = ({ sitting, act }: { readonly sitting: Sitting; readonly act: Do }) => {
   const { t } = useSpoken(TABLE);
   const { seen } = sitting;
   const [changed, setChanged] = useState<Partial<table.TableOptions>>({});

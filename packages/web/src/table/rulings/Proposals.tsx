@@ -2,7 +2,6 @@ import type { Json } from '@warmoot/kernel';
 import type { SeenProposal } from '@warmoot/protocol';
 import { table } from '@warmoot/rules';
 import { proposalText } from '@warmoot/words';
-import type { ReactElement } from 'react';
 import { Arms } from '../../design/base/Arms.js';
 import { Button } from '../../design/forms/Button.js';
 import { type Proposal, ProposalCard, type ProposalState } from '../../design/seats/Proposal.js';
@@ -32,7 +31,7 @@ interface OneProps extends ProposalsProps {
   readonly proposal: SeenProposal;
 }
 
-const One = ({ sitting, people, act, proposal }: OneProps): ReactElement => {
+const One = ({ sitting, people, act, proposal }: OneProps) => {
   const { t, words } = useSpoken(TABLE);
   const { language } = useWords();
   const { seat, seen } = sitting;
@@ -95,7 +94,7 @@ const One = ({ sitting, people, act, proposal }: OneProps): ReactElement => {
 };
 
 /** What is before the table: who proposes what, and what the others say. */
-export const Proposals = ({ sitting, people, act }: ProposalsProps): ReactElement | null => {
+export const Proposals = ({ sitting, people, act }: ProposalsProps) => {
   const { t } = useSpoken(TABLE);
   const all = sitting.seen?.proposals ?? [];
   if (all.length === 0) return null;
@@ -108,7 +107,7 @@ export const Proposals = ({ sitting, people, act }: ProposalsProps): ReactElemen
   );
 };
 
-const AskedOne = ({ sitting, people, act, proposal }: OneProps): ReactElement => {
+const AskedOne = ({ sitting, people, act, proposal }: OneProps) => {
   const { t, words } = useSpoken(TABLE);
   const { ui } = useWords();
   const busy = usePending(sitting.table, sitting.seat).some(({ deed }) => deed.do === 'speak');
@@ -144,7 +143,7 @@ const AskedOne = ({ sitting, people, act, proposal }: OneProps): ReactElement =>
 };
 
 /** Proposals that wait for this seat, above the scene: one line each. More is in the side. */
-export const Asked = ({ sitting, people, act }: ProposalsProps): ReactElement | null => {
+export const Asked = ({ sitting, people, act }: ProposalsProps) => {
   const { t } = useSpoken(TABLE);
   const due = (sitting.seen?.proposals ?? []).filter(isDue);
   if (due.length === 0) return null;

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import type { Sitting } from '../../net/sitting.js';
 import type { Do } from '../../net/useSitting.js';
@@ -9,7 +8,7 @@ import { Options } from './Options.js';
 import { isPlayer, proposeTo } from './propose.js';
 
 /** What the table can settle among itself, and the proof that its dice are honest. */
-export const Tools = ({ sitting, act }: { readonly sitting: Sitting; readonly act: Do }): ReactElement => {
+export const Tools = ({ sitting, act }: { readonly sitting: Sitting; readonly act: Do }) => {
   const { t } = useSpoken(TABLE);
   const { seen, scene } = sitting;
   const head = seen?.scenes.find((one) => one.scene === scene?.scene);

@@ -1,6 +1,6 @@
 import type { Json, SeatId } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { Choose } from '../../design/forms/Choose.js';
 import { Field } from '../../design/forms/Field.js';
@@ -27,7 +27,7 @@ interface SideProps {
 }
 
 /** Somebody in a check: who they are, who plays them, what they use and how good they are at it. */
-const Side = ({ legend, side, seats, onChange }: SideProps): ReactElement => {
+const Side = ({ legend, side, seats, onChange }: SideProps) => {
   const { t, words } = useSpoken(SETUP);
   return (
     <fieldset className="check-side">
@@ -63,7 +63,7 @@ const Side = ({ legend, side, seats, onChange }: SideProps): ReactElement => {
 };
 
 /** Sets up a check: against a difficulty that the table settles, or against somebody. */
-export const CheckSetup = ({ sitting, act }: SetupProps): ReactElement => {
+export const CheckSetup = ({ sitting, act }: SetupProps) => {
   const { t } = useSpoken(SETUP);
   const seats = (sitting.seen?.seats ?? []).filter(({ role, taken }) => role === 'player' && taken);
   const them = seats.find(({ seat }) => seat !== sitting.seat)?.seat ?? sitting.seat;

@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { Arms } from '../../design/base/Arms.js';
 import { Button } from '../../design/forms/Button.js';
 import { Switch } from '../../design/forms/Switches.js';
@@ -13,7 +13,7 @@ import { SETUP } from './setupWords.js';
 const MOST = 4;
 
 /** Sets up a fight: who fights as what, who plays whom, and at which distance they begin. */
-export const DuelSetup = ({ sitting, act }: SetupProps): ReactElement => {
+export const DuelSetup = ({ sitting, act }: SetupProps) => {
   const { t } = useSpoken(SETUP);
   const seats = (sitting.seen?.seats ?? []).filter(({ role, taken }) => role === 'player' && taken);
   const me = sitting.seat;

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { Switch } from '../../design/forms/Switches.js';
 import { useSpoken } from '../../words/speech.js';
 import type { Edition } from './fighters.js';
@@ -10,7 +9,7 @@ interface EditionSwitchProps {
 }
 
 /** By which edition of the rules it is played. */
-export const EditionSwitch = ({ at, onGo }: EditionSwitchProps): ReactElement => {
+export const EditionSwitch = ({ at, onGo }: EditionSwitchProps) => {
   const { t } = useSpoken(SETUP);
   return (
     <Switch<Edition>

@@ -1,6 +1,6 @@
 import type { SeatId } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
-import { type ReactElement, useId } from 'react';
+import { useId } from 'react';
 import { Icon } from '../../design/base/Icon.js';
 import { Select } from '../../design/forms/Select.js';
 import { useSpoken } from '../../words/speech.js';
@@ -21,7 +21,7 @@ interface FighterCardProps {
 const RATED = ['control', 'fightingMind', 'speed', 'strength'] as const;
 
 /** One who is to fight: a picture, what they carry and how good they are, and who plays them. */
-export const FighterCard = ({ one, side, seats, otherwise, onChange, onRemove }: FighterCardProps): ReactElement => {
+export const FighterCard = ({ one, side, seats, otherwise, onChange, onRemove }: FighterCardProps) => {
   const { t, words } = useSpoken(SETUP);
   const id = useId();
   const row = saga.duel.fighterRow(one.like);

@@ -1,5 +1,4 @@
 import { saga } from '@warmoot/rules';
-import type { ReactElement } from 'react';
 import { Figure } from '../../people/figure/Figure.js';
 import { headKind } from '../../people/names.js';
 import { sideTincture } from '../../scenes/duel/worn.js';
@@ -15,7 +14,7 @@ export const FighterPicture = ({
   readonly like: saga.duel.FighterName;
   readonly side: 0 | 1;
   readonly name: string;
-}): ReactElement => {
+}) => {
   const { left, right, armour } = saga.duel.fighterRow(like);
   return (
     <Figure

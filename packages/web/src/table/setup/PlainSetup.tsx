@@ -2,7 +2,7 @@ import { beginState, Impossible, type Json, shape } from '@warmoot/kernel';
 import { type SetupField, seatsFor, setupFields, startFor } from '@warmoot/protocol';
 import { manifestsOf } from '@warmoot/rules';
 import { fieldTitle, refusalText, startTitle } from '@warmoot/words';
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { Choose } from '../../design/forms/Choose.js';
 import { Field } from '../../design/forms/Field.js';
@@ -19,7 +19,7 @@ interface AskProps {
 }
 
 /** Data that no list and no number can hold, as it is written; what cannot be read stays as it was. */
-const Data = ({ label, value, onChange }: AskProps): ReactElement => {
+const Data = ({ label, value, onChange }: AskProps) => {
   const { t } = useSpoken(SETUP);
   const [typed, setTyped] = useState<string | null>(null);
   const read = typed === null ? null : shape.parseJson(shape.anyJson, typed);
@@ -38,7 +38,7 @@ const Data = ({ label, value, onChange }: AskProps): ReactElement => {
   );
 };
 
-const Ask = (props: AskProps): ReactElement => {
+const Ask = (props: AskProps) => {
   const { field, label, value, onChange } = props;
   const { t } = useSpoken(SETUP);
   switch (field.ask) {
@@ -81,7 +81,7 @@ const Ask = (props: AskProps): ReactElement => {
 };
 
 /** Sets up any scene from what its manifest says: a ready-made start, and the fields of its setup. */
-export const PlainSetup = ({ kind, sitting, act }: SetupProps): ReactElement => {
+export const PlainSetup = ({ kind, sitting, act }: SetupProps) => {
   const { t, words } = useSpoken(SETUP);
   const [manifest] = manifestsOf(kind);
   if (manifest === undefined) throw new Impossible('a kind of scene that is not there', kind);

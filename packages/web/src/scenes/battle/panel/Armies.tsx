@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { tinctureOf } from '../../../boards/counter/Counter.js';
 import { placeText } from '../../../boards/terrain/naming.js';
 import type { Person } from '../../../people/person.js';
@@ -26,7 +25,7 @@ const whereText = ({ view, places, t }: ArmiesProps, unit: Unit): string => {
   return view.open.round === 0 ? t.notPlaced : t.goneLeft;
 };
 
-const UnitRow = ({ unit, props }: { readonly unit: Unit; readonly props: ArmiesProps }): ReactElement => {
+const UnitRow = ({ unit, props }: { readonly unit: Unit; readonly props: ArmiesProps }) => {
   const { t, onUnit, view } = props;
   const gone = unit.at < 0 && view.open.round > 0;
   const states = gone ? [] : statesOf(t, unit, { able: false });
@@ -47,7 +46,7 @@ const UnitRow = ({ unit, props }: { readonly unit: Unit; readonly props: ArmiesP
 };
 
 /** The units of both sides with what they have lost. */
-export const Armies = (props: ArmiesProps): ReactElement => {
+export const Armies = (props: ArmiesProps) => {
   const { view, units, people, t } = props;
   return (
     <section className="armies" aria-label={t.armies}>

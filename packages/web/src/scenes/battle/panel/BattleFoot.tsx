@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../design/forms/Button.js';
 import type { Offer } from '../offers.js';
 import type { PanelProps } from './types.js';
@@ -15,7 +15,7 @@ interface BattleFootProps {
 }
 
 /** The foot of a decision: the one gold button, what else may be answered, and the board in words. */
-export const BattleFoot = ({ act, off, onAct, busy, others }: BattleFootProps): ReactElement => (
+export const BattleFoot = ({ act, off, onAct, busy, others }: BattleFootProps) => (
   <div className="decision scene-foot battle-foot">
     <Button kind="act" off={off} busy={busy} onClick={onAct} className="foot-act">
       {act}
@@ -32,7 +32,7 @@ interface OfferFootProps extends Pick<PanelProps, 'busy' | 'give' | 't'> {
 }
 
 /** The foot of a decision among offers: it gives the one that is picked. */
-export const OfferFoot = ({ act, offer, busy, give, others, t }: OfferFootProps): ReactElement => (
+export const OfferFoot = ({ act, offer, busy, give, others, t }: OfferFootProps) => (
   <BattleFoot
     act={act}
     off={offer === null ? t.pickFirst : null}

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { Icon } from '../../../design/base/Icon.js';
 import { type BattleView, championsOf, type Side } from '../model.js';
 import type { BattleWords } from '../words.js';
@@ -12,7 +11,7 @@ export const Champions = ({
   readonly view: Pick<BattleView, 'given' | 'open'>;
   readonly side: Side;
   readonly t: BattleWords;
-}): ReactElement | null => {
+}) => {
   const champions = championsOf(view, side);
   if (champions.length === 0) return null;
   return (

@@ -1,6 +1,5 @@
 import type { saga } from '@warmoot/rules';
 import { told } from '@warmoot/words/say';
-import type { ReactElement } from 'react';
 import { tinctureOf } from '../../../boards/counter/Counter.js';
 import type { BattleRun, BattleView, Unit } from '../model.js';
 import { unitTitle } from '../naming.js';
@@ -9,13 +8,7 @@ import type { BattleWords } from '../words.js';
 import { Champions } from './Champions.js';
 
 /** SAGA-BATTLE-END-003: whom a surrender has left to the enemy, until terms are settled. */
-const Prisoners = ({
-  army,
-  t,
-}: {
-  readonly army: saga.battle.ArmyOutcome;
-  readonly t: BattleWords;
-}): ReactElement | null => {
+const Prisoners = ({ army, t }: { readonly army: saga.battle.ArmyOutcome; readonly t: BattleWords }) => {
   const taken = Object.values(army.prisoners).reduce((sum, soldiers) => sum + soldiers, 0);
   return taken === 0 ? null : <span className="lab">{t.prisoners({ n: taken })}</span>;
 };
@@ -31,7 +24,7 @@ export const End = ({
   readonly view: BattleView;
   readonly units: readonly Unit[];
   readonly t: BattleWords;
-}): ReactElement => {
+}) => {
   const { ending, holder, armies } = run.outcome();
   const beaten = (holder === null ? null : armies.find(({ name }) => name !== holder)?.name) ?? t.anArmy;
   return (

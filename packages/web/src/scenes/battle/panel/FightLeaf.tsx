@@ -1,7 +1,6 @@
 import { otherwise } from '@warmoot/kernel';
 import type { saga } from '@warmoot/rules';
 import { signed } from '@warmoot/words';
-import type { ReactElement } from 'react';
 import { fractionText, percentText } from '../../../design/chance/Chance.js';
 import '../../../design/panels/leaf.css';
 import { TallyPopover } from '../../../design/chance/Tally.js';
@@ -32,7 +31,7 @@ interface PairProps {
   readonly t: BattleWords;
 }
 
-const Pair = ({ roll, units, t }: PairProps): ReactElement => {
+const Pair = ({ roll, units, t }: PairProps) => {
   const { ui, words } = useWords();
   const [unit, enemy] = [units[roll.unit] as Unit, units[roll.enemy] as Unit];
   const [plus, against] = roll.strengths;
@@ -82,7 +81,7 @@ interface FightLeafProps {
 }
 
 /** The odds of a fight: each roll, the whole, and what follows either way. */
-export const FightLeaf = ({ fight, units, title, note, t }: FightLeafProps): ReactElement => {
+export const FightLeaf = ({ fight, units, title, note, t }: FightLeafProps) => {
   const { ui } = useWords();
   const { mine, theirs, rolls, wins } = fight;
   const [won, how, lost] = outcomes(t, units, fight);

@@ -1,5 +1,5 @@
 import { saga } from '@warmoot/rules';
-import { type ReactElement, useMemo } from 'react';
+import { useMemo } from 'react';
 import { fractionText, percentText } from '../../../design/chance/Chance.js';
 import type { ChoiceRow } from '../../../design/forms/RadioRows.js';
 import { useWords } from '../../../words/WordsProvider.js';
@@ -27,7 +27,7 @@ const pressNotes = ({ view, t }: PanelProps, beaten: Unit | null, from: Unit): r
   beaten === null || !saga.battle.isBoxedIn(view, beaten.index, from.index) ? [] : [t.noWayBack];
 
 /** Which fight comes next; or, where several have beaten one, from whom it moves back. */
-export const FightsPanel = (props: PanelProps): ReactElement => {
+export const FightsPanel = (props: PanelProps) => {
   const { open, view, units, t } = props;
   const { ui } = useWords();
   const { decision, picked } = open;
@@ -73,7 +73,7 @@ export const FightsPanel = (props: PanelProps): ReactElement => {
 };
 
 /** How those in contact are divided, each way with the odds of its fights. */
-export const ClusterPanel = (props: PanelProps): ReactElement => {
+export const ClusterPanel = (props: PanelProps) => {
   const { open, view, units, t } = props;
   const { ui } = useWords();
   const { decision, picked } = open;

@@ -1,6 +1,6 @@
 import { approx } from '@warmoot/kernel';
 import { saga, type war } from '@warmoot/rules';
-import { memo, type ReactElement, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { placeText } from '../../../boards/terrain/naming.js';
 import { percentText } from '../../../design/chance/Chance.js';
 import { Button } from '../../../design/forms/Button.js';
@@ -41,7 +41,7 @@ const haltsOf = ({ view, decision, unit }: OddsProps): readonly HaltRow[] => {
   return rows;
 };
 
-const Halts = (props: OddsProps): ReactElement | null => {
+const Halts = (props: OddsProps) => {
   const { view, units, decision, picked, onPick, unit, t } = props;
   const { ui } = useWords();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows follow from the view and the unit alone
@@ -91,7 +91,7 @@ const Halts = (props: OddsProps): ReactElement | null => {
 };
 
 /** Which enemies could come next to the unit with their next move, and how they would stand. */
-const Threats = ({ view, units, unit, to, t }: OddsProps & { readonly to: war.Place | null }): ReactElement => {
+const Threats = ({ view, units, unit, to, t }: OddsProps & { readonly to: war.Place | null }) => {
   const { ui } = useWords();
   const threats = useMemo(
     () => saga.battle.threatsTo(view, unit.index, to).toSorted((a, b) => approx(b.chance) - approx(a.chance)),
@@ -130,7 +130,7 @@ const shootingNote = ({ view, units, unit, t }: OddsProps, offer: Offer | null):
 };
 
 /** What comes of it where the unit stands or would stop: the fight, the other halts, and what the enemy could do. */
-const Odds = memo((props: OddsProps): ReactElement => {
+const Odds = memo((props: OddsProps) => {
   const { view, units, decision, picked, unit, t } = props;
   const offer = pickedOffer(decision, picked);
   const to = offer?.to ?? null;
@@ -165,7 +165,7 @@ const Odds = memo((props: OddsProps): ReactElement => {
 });
 
 /** The unit in hand, and what comes of it. */
-const Chosen = ({ unit, props }: { readonly unit: Unit; readonly props: PanelProps }): ReactElement => {
+const Chosen = ({ unit, props }: { readonly unit: Unit; readonly props: PanelProps }) => {
   const { open, view, units, t } = props;
   const { decision, picked, onPick } = open;
   return (
@@ -180,7 +180,7 @@ const placeUnder = (view: BattleView, at: number): war.Place =>
   saga.battle.groundOf(view).places[at] ?? { row: 0, column: 0 };
 
 /** Moving: pick a unit, then where it goes; before it goes, the fight it makes and what the enemy could do. */
-export const MovePanel = (props: PanelProps): ReactElement => {
+export const MovePanel = (props: PanelProps) => {
   const { open, units, busy, give, t } = props;
   const { decision, picked } = open;
   const unit = unitNamed(units, picked.unit);

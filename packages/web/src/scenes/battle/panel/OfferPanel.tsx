@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type ChoiceRow, RadioRows } from '../../../design/forms/RadioRows.js';
 import { type Offer, pickedOffer } from '../offers.js';
 import { OfferFoot } from './BattleFoot.js';
@@ -21,16 +21,7 @@ interface OfferPanelProps {
 }
 
 /** A decision among offers: one row each, and the foot that gives the one that is picked. */
-export const OfferPanel = ({
-  of,
-  head,
-  aside = null,
-  note = null,
-  lead,
-  rows,
-  act,
-  ...more
-}: OfferPanelProps): ReactElement => {
+export const OfferPanel = ({ of, head, aside = null, note = null, lead, rows, act, ...more }: OfferPanelProps) => {
   const { open, busy, give, t, just } = of;
   const { decision, picked } = open;
   const { offer = pickedOffer(decision, picked), onPick = (key) => open.onPick({ ...picked, key }), others } = more;

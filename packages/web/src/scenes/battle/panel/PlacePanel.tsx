@@ -1,6 +1,5 @@
 import { saga } from '@warmoot/rules';
 import { refusalText } from '@warmoot/words';
-import type { ReactElement } from 'react';
 import { placeText } from '../../../boards/terrain/naming.js';
 import { Button } from '../../../design/forms/Button.js';
 import { useTray } from '../../shared/useTray.js';
@@ -20,7 +19,7 @@ const ruleText = ({ view, open, t }: PanelProps): string => {
 };
 
 /** Deployment: units are dragged or pressed into place, and the rules are asked about the whole. */
-export const PlacePanel = (props: PanelProps): ReactElement => {
+export const PlacePanel = (props: PanelProps) => {
   const { open, view, run, units, busy, give, t, words } = props;
   const { decision, picked, asked, side } = open;
   const own = units.filter((unit) => unit.side === side);

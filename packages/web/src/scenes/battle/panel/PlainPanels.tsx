@@ -1,5 +1,5 @@
 import { saga, war } from '@warmoot/rules';
-import { type ReactElement, useMemo } from 'react';
+import { useMemo } from 'react';
 import { viewBoxOf } from '../../../boards/hex/layout.js';
 import { terrainOf } from '../../../boards/terrain/paint.js';
 import { TerrainHigh, TerrainLow } from '../../../boards/terrain/Terrain.js';
@@ -40,7 +40,7 @@ const notesOf = ({ view, units, t }: PanelProps, choice: saga.battle.BattleChoic
 };
 
 /** Questions whose answers are a short list of words. */
-export const PlainPanel = (props: PanelProps): ReactElement => {
+export const PlainPanel = (props: PanelProps) => {
   const { open, t } = props;
   const { decision, picked } = open;
   const offer = pickedOffer(decision, picked);
@@ -61,7 +61,7 @@ export const PlainPanel = (props: PanelProps): ReactElement => {
 };
 
 /** The straight row beyond which the attacker places. */
-export const LinePanel = (props: PanelProps): ReactElement => {
+export const LinePanel = (props: PanelProps) => {
   const { open, view, units, t } = props;
   const { decision } = open;
   const rows = useMemo(() => {
@@ -91,7 +91,7 @@ const fieldTitle = (t: BattleWords, field: war.Field, number: number): string =>
 };
 
 /** Which of the fields is fought on, each with its picture. */
-export const FieldPanel = (props: PanelProps): ReactElement => {
+export const FieldPanel = (props: PanelProps) => {
   const { open, view, busy, give, t } = props;
   const { decision, picked } = open;
   const offer = pickedOffer(decision, picked);

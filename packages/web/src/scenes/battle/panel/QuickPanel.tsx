@@ -1,6 +1,5 @@
 import { saga } from '@warmoot/rules';
 import { refusalText } from '@warmoot/words';
-import type { ReactElement } from 'react';
 import { Button } from '../../../design/forms/Button.js';
 import { Foot } from '../../shared/Foot.js';
 import { unitTitle } from '../naming.js';
@@ -11,7 +10,7 @@ import type { PanelProps } from './types.js';
 const IDEAS = ['fastest', 'slowest', 'nearest', 'farthest'] as const;
 
 /** Half of the units are named quick, in secret: press them on the board or in the list. */
-export const QuickPanel = ({ open, run, units, people, busy, give, t, words, just }: PanelProps): ReactElement => {
+export const QuickPanel = ({ open, run, units, people, busy, give, t, words, just }: PanelProps) => {
   const { decision, picked, asking, asked, side } = open;
   const mine = units.filter((unit) => unit.side === side && unit.at >= 0);
   const most = saga.battle.quickNumber(mine.length);

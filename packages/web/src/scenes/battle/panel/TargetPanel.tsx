@@ -1,5 +1,5 @@
 import { saga } from '@warmoot/rules';
-import { type ReactElement, useMemo } from 'react';
+import { useMemo } from 'react';
 import { fractionText, percentText } from '../../../design/chance/Chance.js';
 import { Button } from '../../../design/forms/Button.js';
 import { RadioRows } from '../../../design/forms/RadioRows.js';
@@ -13,7 +13,7 @@ import type { PanelProps } from './types.js';
 import { UnitHead } from './UnitHead.js';
 
 /** Bowmen: whom they shoot at, with the odds and what the target loses, or that they hold their fire. */
-export const TargetPanel = (props: PanelProps): ReactElement => {
+export const TargetPanel = (props: PanelProps) => {
   const { open, view, units, busy, give, t } = props;
   const { ui } = useWords();
   const { decision, picked } = open;

@@ -1,11 +1,10 @@
 import { saga } from '@warmoot/rules';
-import type { ReactElement } from 'react';
 import type { Unit } from '../model.js';
 import { unitTitle } from '../naming.js';
 import { UnitPicture } from '../troops.js';
 import type { BattleWords } from '../words.js';
 
-const Stat = ({ n, word }: { readonly n: number; readonly word: string }): ReactElement => (
+const Stat = ({ n, word }: { readonly n: number; readonly word: string }) => (
   <div>
     <b>{n}</b>
     <span>{word}</span>
@@ -21,7 +20,7 @@ export const UnitHead = ({
   readonly unit: Unit;
   readonly army: string;
   readonly t: BattleWords;
-}): ReactElement => {
+}) => {
   const { strength, movement, range } = saga.battle.TROOPS[unit.troop];
   const men = unit.left === unit.size ? t.strong({ men: unit.size }) : t.ofMen({ men: unit.left, size: unit.size });
   return (

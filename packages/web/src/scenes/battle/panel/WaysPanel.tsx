@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { placeText } from '../../../boards/terrain/naming.js';
 import { Button } from '../../../design/forms/Button.js';
 import { unitNamed } from '../model.js';
@@ -15,7 +14,7 @@ const titleOf = ({ units, t }: PanelProps, { unit, to }: Offer): string => {
 };
 
 /** Falling back, and the step of light infantry: a unit and one of the hexes beside it. */
-export const WaysPanel = (props: PanelProps): ReactElement => {
+export const WaysPanel = (props: PanelProps) => {
   const { open, units, busy, give, t } = props;
   const { decision, picked } = open;
   const isStep = decision.step === 'lightStep';

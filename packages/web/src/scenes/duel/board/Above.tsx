@@ -1,5 +1,4 @@
 import type { saga } from '@warmoot/rules';
-import type { ReactElement } from 'react';
 
 /*
  * Somebody from above, facing right, in a square of 54. The weapon reaches as far as it does in the rules: a dagger
@@ -52,7 +51,7 @@ const Weapon = ({
   readonly item: Exclude<saga.duel.Item, 'shield'>;
   readonly y: number;
   readonly turn: number;
-}): ReactElement => {
+}) => {
   const { shaft, head, cut } = WEAPONS[item];
   return (
     <g transform={`translate(0 ${y}) rotate(${turn})`}>
@@ -69,7 +68,7 @@ const Weapon = ({
 
 const SHIELD = 'M16-15Q28 0 16 15';
 
-const Shield = ({ field, y }: { readonly field: string; readonly y: number }): ReactElement => (
+const Shield = ({ field, y }: { readonly field: string; readonly y: number }) => (
   <g transform={`translate(0 ${y})`} fill="none" strokeLinecap="round">
     <path d={SHIELD} stroke="var(--keyline)" strokeWidth="11" />
     <path d={SHIELD} stroke={INK} strokeWidth="8.500" />
@@ -89,7 +88,7 @@ export interface AboveProps {
   readonly out: boolean;
 }
 
-const Lying = ({ tincture, out }: AboveProps): ReactElement => (
+const Lying = ({ tincture, out }: AboveProps) => (
   <g opacity={out ? 0.75 : 1}>
     <path
       d="M-24-7C-12-13 4-12 10-8L24-9V-3L12-1 24 3V9L10 8C4 12-12 13-24 7Z"
@@ -110,7 +109,7 @@ const Lying = ({ tincture, out }: AboveProps): ReactElement => (
   </g>
 );
 
-export const Above = (props: AboveProps): ReactElement => {
+export const Above = (props: AboveProps) => {
   const { tincture, left, right, helmet, down } = props;
   const field = `var(--f-${tincture})`;
   if (down) return <Lying {...props} />;

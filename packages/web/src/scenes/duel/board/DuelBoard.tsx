@@ -1,5 +1,4 @@
 import type { saga } from '@warmoot/rules';
-import type { ReactElement } from 'react';
 import { Board, type SquareHands } from '../../../boards/square/Board.js';
 import { middleOf, sameSquare } from '../../../boards/square/geometry.js';
 import type { DuelView } from '../sheet.js';
@@ -33,7 +32,7 @@ const placeOf = (one: saga.duel.Square | undefined): saga.duel.Square | null =>
   one === undefined || one.x < 0 ? null : { x: one.x, y: one.y };
 
 /** The ground of the fight, with everybody on it and the distances round one of them. */
-export const DuelBoard = (props: DuelBoardProps): ReactElement => {
+export const DuelBoard = (props: DuelBoardProps) => {
   const { view, who, whole, yours, play, trails, describedBy, onRead, onOdds, t } = props;
   const { width, height, lying, combatants } = view.open;
   const { mover } = play;

@@ -1,5 +1,4 @@
 import type { saga } from '@warmoot/rules';
-import type { ReactElement } from 'react';
 import { bandPath, CELL, middleOf, type Window } from '../../../boards/square/geometry.js';
 import { boxOf } from '../../../design/base/Icon.js';
 import { shortName } from '../../../people/names.js';
@@ -24,7 +23,7 @@ interface BandsProps {
 const REACHES = [1, 2, 3] as const;
 
 /** The three distances round somebody: Dagger dotted, Spear dashed, and the reach of what they hold marked. */
-export const Bands = ({ view, window, who, yours }: Omit<BandsProps, 't'>): ReactElement | null => {
+export const Bands = ({ view, window, who, yours }: Omit<BandsProps, 't'>) => {
   const me = view.open.combatants[who];
   if (me === undefined || me.x < 0 || me.standing !== 'in' || view.open.ending !== null) return null;
   const own = reachOf(me);
@@ -54,7 +53,7 @@ export const Bands = ({ view, window, who, yours }: Omit<BandsProps, 't'>): Reac
 };
 
 /** The names of the bands, above everything that moves. A name is kept inside the picture. */
-export const BandNames = ({ view, window, who, yours, t }: BandsProps): ReactElement | null => {
+export const BandNames = ({ view, window, who, yours, t }: BandsProps) => {
   const me = view.open.combatants[who];
   if (me === undefined || me.x < 0 || me.standing !== 'in' || view.open.ending !== null) return null;
   const own = reachOf(me);
@@ -80,13 +79,7 @@ export const BandNames = ({ view, window, who, yours, t }: BandsProps): ReactEle
 };
 
 /** Prints of the last footwork. */
-export const Prints = ({
-  window,
-  trails,
-}: {
-  readonly window: Window;
-  readonly trails: readonly Trail[];
-}): ReactElement => (
+export const Prints = ({ window, trails }: { readonly window: Window; readonly trails: readonly Trail[] }) => (
   <g fill="var(--ink)" opacity=".55">
     {trails.flatMap(({ from, to, who }, trail) =>
       printsAlong(from, to).map(({ at, turn }, i) => {
@@ -114,7 +107,7 @@ const inWindow = ({ left, top, wide, high }: Window, { x, y }: saga.duel.Square)
   x >= left - 1 && y >= top - 1 && x <= left + wide && y <= top + high;
 
 /** Everybody from above, those who lie first, with their names. */
-export const Fighters = ({ view, window, ghost }: FightersProps): ReactElement => {
+export const Fighters = ({ view, window, ghost }: FightersProps) => {
   const { combatants } = view.open;
   const isDown = (who: number): boolean => combatants[who]?.prone === true || combatants[who]?.standing !== 'in';
   const order = combatants.map((_, who) => who).sort((a, b) => Number(isDown(b)) - Number(isDown(a)));
@@ -123,7 +116,7 @@ export const Fighters = ({ view, window, ghost }: FightersProps): ReactElement =
   );
   const names = view.given.fighters.map(({ name }) => name);
   const worn = coloursWorn(view, useBears());
-  const drawn = (who: number, at: saga.duel.Square, faint: boolean): ReactElement => {
+  const drawn = (who: number, at: saga.duel.Square, faint: boolean) => {
     const me = combatants[who] as (typeof combatants)[number];
     const fighter = view.given.fighters[who];
     const [x, y] = middleOf(window, at);
@@ -166,13 +159,7 @@ export const Fighters = ({ view, window, ghost }: FightersProps): ReactElement =
 };
 
 /** A thing that lies on the ground. */
-export const Lying = ({
-  item,
-  at,
-}: {
-  readonly item: saga.duel.Item;
-  readonly at: readonly [number, number];
-}): ReactElement => (
+export const Lying = ({ item, at }: { readonly item: saga.duel.Item; readonly at: readonly [number, number] }) => (
   <svg
     aria-hidden="true"
     className="board-thing"

@@ -1,5 +1,4 @@
 import type { Words } from '@warmoot/words';
-import type { ReactElement } from 'react';
 import './bout.css';
 import './bout-many.css';
 import './bout-narrow.css';
@@ -30,7 +29,7 @@ type RosterProps = Pick<BoutProps, 'view' | 'people' | 'doing' | 'onLook' | 't'>
 };
 
 /** The others of a side, small; a press shows them large. */
-const Roster = ({ view, people, doing, onLook, t, who, shown }: RosterProps): ReactElement | null => {
+const Roster = ({ view, people, doing, onLook, t, who, shown }: RosterProps) => {
   if (who.length < 2) return null;
   return (
     <ul className="bout-roster" aria-label={t.others}>
@@ -61,7 +60,7 @@ const Roster = ({ view, people, doing, onLook, t, who, shown }: RosterProps): Re
 };
 
 /** The head of the bout: the two it is about, large, with everybody else of their sides beneath. */
-export const Bout = (props: BoutProps): ReactElement => {
+export const Bout = (props: BoutProps) => {
   const { view, seat, people, pair, doing, yours, news, scene, t, words } = props;
   const near = nearSide(view, seat);
   const [own, others] = [ofSide(view, near), ofSide(view, near === 1 ? 2 : 1)];

@@ -1,5 +1,4 @@
 import type { Words } from '@warmoot/words';
-import type { ReactElement } from 'react';
 import { Arms } from '../../../design/base/Arms.js';
 import { Icon } from '../../../design/base/Icon.js';
 import { Seal } from '../../../design/seats/Seal.js';
@@ -40,7 +39,7 @@ export const FighterFigure = ({
   people,
   t,
   className,
-}: Pick<FighterProps, 'view' | 'who' | 'people' | 't'> & { readonly className?: string }): ReactElement | null => {
+}: Pick<FighterProps, 'view' | 'who' | 'people' | 't'> & { readonly className?: string }) => {
   const fighter = view.given.fighters[who];
   const me = view.open.combatants[who];
   const bears = useBears();
@@ -63,7 +62,7 @@ export const FighterFigure = ({
 };
 
 /** One of the two who are shown large: figure, name, who plays them, ratings, and what bears on them. */
-export const FighterCard = (props: FighterProps): ReactElement | null => {
+export const FighterCard = (props: FighterProps) => {
   const { view, who, people, doing, far, scene, t, words } = props;
   const fighter = view.given.fighters[who];
   if (fighter === undefined) return null;

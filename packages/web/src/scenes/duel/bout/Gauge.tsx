@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { capital } from '../../../words/text.js';
 import type { DuelWords } from '../words.js';
 
@@ -17,7 +16,7 @@ interface GaugeProps {
 }
 
 /** The scale of Fight Distance, with a marker where the two stand. */
-export const Gauge = ({ distance, yours, t }: GaugeProps): ReactElement => (
+export const Gauge = ({ distance, yours, t }: GaugeProps) => (
   <svg
     className={yours ? 'gauge gauge-yours' : 'gauge'}
     viewBox="0 0 300 74"

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { unbroken } from '../../../words/text.js';
 import { distanceOf, type Pair, squaresBetween } from '../pairing.js';
 import { phaseOf, TRACK } from '../phase.js';
@@ -14,7 +13,7 @@ interface MiddleProps {
   readonly t: DuelWords;
 }
 
-const Track = ({ view, yours, t }: Pick<MiddleProps, 'view' | 'yours' | 't'>): ReactElement => {
+const Track = ({ view, yours, t }: Pick<MiddleProps, 'view' | 'yours' | 't'>) => {
   const phase = phaseOf(view);
   if (phase === 'opening' || phase === null)
     return (
@@ -42,7 +41,7 @@ const Track = ({ view, yours, t }: Pick<MiddleProps, 'view' | 'yours' | 't'>): R
 };
 
 /** Between the two: the round, where in it we are, how far apart they stand, and the last news. */
-export const Middle = ({ view, pair, yours, news, t }: MiddleProps): ReactElement => {
+export const Middle = ({ view, pair, yours, news, t }: MiddleProps) => {
   const { round } = view.open;
   const distance = distanceOf(view, pair.near, pair.far);
   const between = distance === null ? [] : [t.emptySquares({ n: squaresBetween(view, pair.near, pair.far) })];

@@ -1,5 +1,4 @@
 import { number, signed, type Words } from '@warmoot/words';
-import type { ReactElement } from 'react';
 import { Popover } from '../../../design/panels/Popover.js';
 import { RuleRef } from '../../../design/rules/RuleRef.js';
 import type { Rating } from '../sheet.js';
@@ -15,12 +14,7 @@ interface RatingsProps {
 const labelOf = (words: Words, scene: string, what: string): string => words.scenes[scene]?.tally[what] ?? what;
 
 /** Where a lowered number comes from, line by line. */
-const Reasons = ({
-  rating,
-  scene,
-  words,
-  t,
-}: Omit<RatingsProps, 'ratings'> & { readonly rating: Rating }): ReactElement => (
+const Reasons = ({ rating, scene, words, t }: Omit<RatingsProps, 'ratings'> & { readonly rating: Rating }) => (
   <>
     <h3>{t.skills[rating.skill]}</h3>
     <table className="duel-reasons">
@@ -46,7 +40,7 @@ const Reasons = ({
 );
 
 /** The four ratings. One that is lowered shows its base struck through, and opens into its reasons. */
-export const Ratings = ({ ratings, ...rest }: RatingsProps): ReactElement => (
+export const Ratings = ({ ratings, ...rest }: RatingsProps) => (
   <dl className="bout-skills">
     {ratings.map((rating) => (
       <div key={rating.skill}>

@@ -1,5 +1,5 @@
 import { saga } from '@warmoot/rules';
-import { type ReactElement, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { percentText } from '../../../design/chance/Chance.js';
 import { WithRules } from '../../../design/rules/WithRules.js';
 import { useSpoken } from '../../../words/speech.js';
@@ -50,7 +50,7 @@ const useActs = ({ run, rules, view, asked, picked, pair }: PanelProps) => {
 };
 
 /** Choosing an act in secret: the matrix, what goes with it, its sums and chances, and the seal. */
-export const ActPanel = (props: PanelProps): ReactElement => {
+export const ActPanel = (props: PanelProps) => {
   const { run, rules, view, asked, asking, picked, onPick, onAnswer, told, people, busy, made, t, words } = props;
   const { t: shared } = useSpoken(SHARED);
   const { ui } = useWords();

@@ -1,6 +1,6 @@
 import { approx, type SceneRules } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
-import { type KeyboardEvent, type ReactElement, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { Tally } from '../../../design/chance/Tally.js';
 import { tallyOf } from '../../../design/chance/tallyOf.js';
 import { nameOf } from '../sheet.js';
@@ -32,8 +32,8 @@ interface SumsProps extends Pick<CrossProps, 'rules' | 'words' | 'view' | 'me' |
 }
 
 /** Where the two figures of a cell come from. */
-const Sums = ({ cell, acts, rules, words, view, me, foe, t }: SumsProps): ReactElement => {
-  const sum = (foreseen: saga.duel.Foreseen | null, act: Act, plus: number, against: number): ReactElement | null => {
+const Sums = ({ cell, acts, rules, words, view, me, foe, t }: SumsProps) => {
+  const sum = (foreseen: saga.duel.Foreseen | null, act: Act, plus: number, against: number) => {
     if (foreseen === null) return null;
     const names = { plus: nameOf(view, plus), against: nameOf(view, against) };
     const { defence } = foreseen;
@@ -49,7 +49,7 @@ const Sums = ({ cell, acts, rules, words, view, me, foe, t }: SumsProps): ReactE
 };
 
 /** My act against each of theirs, with the chances of both. A cell opens both sums. One tab stop, arrows move. */
-export const CrossTable = (props: CrossProps): ReactElement => {
+export const CrossTable = (props: CrossProps) => {
   const { rules, view, me, foe, t } = props;
   const table = useMemo(
     () => saga.duel.duelTable(rules as SceneRules<saga.duel.Duel>, view, me, foe),

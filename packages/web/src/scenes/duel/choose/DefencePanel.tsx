@@ -1,5 +1,5 @@
 import { saga } from '@warmoot/rules';
-import { type ReactElement, useMemo } from 'react';
+import { useMemo } from 'react';
 import { fractionText, percentText } from '../../../design/chance/Chance.js';
 import { type ChoiceRow, RadioRows } from '../../../design/forms/RadioRows.js';
 import { useSpoken } from '../../../words/speech.js';
@@ -17,7 +17,7 @@ import { Questions } from './Questions.js';
 import type { PanelProps } from './types.js';
 
 /** Answering an act that has been shown: each defence with the chance that it still lands. */
-export const DefencePanel = (props: PanelProps): ReactElement => {
+export const DefencePanel = (props: PanelProps) => {
   const { rules, view, asked, asking, decision, picked, onPick, onAnswer, told, people, busy, made, t, words } = props;
   const { t: shared } = useSpoken(SHARED);
   const { ui } = useWords();

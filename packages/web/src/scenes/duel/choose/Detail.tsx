@@ -1,6 +1,5 @@
 import type { saga } from '@warmoot/rules';
 import { number, type Row, type Words } from '@warmoot/words';
-import type { ReactElement } from 'react';
 import { Bell } from '../../../design/chance/Bell.js';
 import { fractionText, percentText } from '../../../design/chance/Chance.js';
 import { diceLabel } from '../../../design/chance/dieWords.js';
@@ -21,7 +20,7 @@ interface DetailProps {
 }
 
 /** A line of a sum; whose it is stands at the foot of the column already. */
-const Line = ({ row, whose }: { readonly row: Row | undefined; readonly whose: string }): ReactElement => {
+const Line = ({ row, whose }: { readonly row: Row | undefined; readonly whose: string }) => {
   if (row === undefined)
     return (
       <>
@@ -47,7 +46,7 @@ const Line = ({ row, whose }: { readonly row: Row | undefined; readonly whose: s
 };
 
 /** A check before it is thrown: both sums line by line, the chance, the bell, and what follows. */
-export const Detail = ({ title, met, scene, words, names, needs, notes }: DetailProps): ReactElement => {
+export const Detail = ({ title, met, scene, words, names, needs, notes }: DetailProps) => {
   const { ui } = useWords();
   const tally = tallyOf(words, scene, met.throw, null, names);
   const left = tally.plus.lines;

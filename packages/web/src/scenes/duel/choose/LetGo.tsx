@@ -1,6 +1,6 @@
 import type { Asked } from '@warmoot/kernel';
 import type { saga } from '@warmoot/rules';
-import { type ReactElement, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Select } from '../../../design/forms/Select.js';
 import { canLetGo, toggled } from '../letting.js';
 import { type DuelRun, type DuelView, nameOf } from '../sheet.js';
@@ -17,7 +17,7 @@ interface LetGoProps {
 }
 
 /** What can be dropped or let go of together with an act; it changes which acts are open. */
-export const LetGo = ({ run, view, asked, who, letting, onLetGo, t }: LetGoProps): ReactElement | null => {
+export const LetGo = ({ run, view, asked, who, letting, onLetGo, t }: LetGoProps) => {
   const can = useMemo(() => canLetGo(run, asked, who), [run, asked, who]);
   const me = view.open.combatants[who];
   if (me === undefined || (can.drop.length === 0 && can.release.length === 0 && can.ready.length === 0)) return null;

@@ -2,7 +2,7 @@ import { approx } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
 import type { Words } from '@warmoot/words';
 import { number } from '@warmoot/words';
-import { Fragment, type ReactElement, type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import './matrix.css';
 import { Icon, type IconName } from '../../../design/base/Icon.js';
 import { fractionText, percentText } from '../../../design/chance/Chance.js';
@@ -62,7 +62,7 @@ interface CellProps extends Pick<MatrixProps, 'scene' | 'words' | 't'> {
 }
 
 /** A chance; in the picked row it opens its tally. */
-const Cell = ({ met, best, opens, head, title, scene, words, t }: CellProps): ReactElement => {
+const Cell = ({ met, best, opens, head, title, scene, words, t }: CellProps) => {
   const { ui } = useWords();
   if (met === undefined)
     return (
@@ -100,7 +100,7 @@ const columnsFor = (rows: readonly MatrixRow[]): readonly By[] => {
 };
 
 /** My acts against the answers open to the other; the best answer is heavy and underlined. */
-export const Matrix = (props: MatrixProps): ReactElement => {
+export const Matrix = (props: MatrixProps) => {
   const { rows, caption, picked, onPick, detail, mine, scene, t, words } = props;
   const name = useId();
   const columns = columnsFor(rows);

@@ -1,16 +1,9 @@
 import type { saga } from '@warmoot/rules';
-import type { ReactElement } from 'react';
 import { effectsText } from '../effects.js';
 import type { DuelWords } from '../words.js';
 
 /** What comes of acts that need no dice, a line each. */
-export const PlainActs = ({
-  acts,
-  t,
-}: {
-  readonly acts: readonly string[];
-  readonly t: DuelWords;
-}): ReactElement | null =>
+export const PlainActs = ({ acts, t }: { readonly acts: readonly string[]; readonly t: DuelWords }) =>
   acts.length === 0 ? null : (
     <dl className="plain-acts small">
       {acts.map((act) => (

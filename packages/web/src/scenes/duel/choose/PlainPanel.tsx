@@ -1,6 +1,5 @@
 import { saga } from '@warmoot/rules';
 
-import type { ReactElement } from 'react';
 import type { IconName } from '../../../design/base/Icon.js';
 import { RadioRows } from '../../../design/forms/RadioRows.js';
 import { useSpoken } from '../../../words/speech.js';
@@ -48,7 +47,7 @@ const followsFrom = (
 };
 
 /** The smaller decisions: one row for each answer, in the words of the rules. */
-export const PlainPanel = (props: PanelProps): ReactElement => {
+export const PlainPanel = (props: PanelProps) => {
   const { view, asked, asking, decision, picked, onPick, onAnswer, told, people, busy, made, lead, t } = props;
   const { t: shared } = useSpoken(SHARED);
   const { choice } = chosenIn(decision, picked);

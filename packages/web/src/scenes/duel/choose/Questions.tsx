@@ -1,4 +1,4 @@
-import { type ReactElement, useId } from 'react';
+import { useId } from 'react';
 import type { Question } from '../../shared/narrowing.js';
 import type { DuelView } from '../sheet.js';
 import type { DuelWords } from '../words.js';
@@ -12,7 +12,7 @@ interface ChipsProps {
 }
 
 /** A few short answers beside each other: native radios. */
-export const Chips = ({ legend, options, picked, onPick }: ChipsProps): ReactElement => {
+export const Chips = ({ legend, options, picked, onPick }: ChipsProps) => {
   const name = useId();
   return (
     <fieldset className="chips">
@@ -37,7 +37,7 @@ interface QuestionsProps {
 }
 
 /** What a choice still leaves open, one question after the other. */
-export const Questions = ({ view, who, questions, onPick, textOf, t }: QuestionsProps): ReactElement | null =>
+export const Questions = ({ view, who, questions, onPick, textOf, t }: QuestionsProps) =>
   questions.length === 0 ? null : (
     <div className="questions">
       {questions.map(({ field, tokens, picked }) => (

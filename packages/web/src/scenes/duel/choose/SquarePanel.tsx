@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { RadioRows } from '../../../design/forms/RadioRows.js';
 import { capital } from '../../../words/text.js';
 import { Foot } from '../../shared/Foot.js';
@@ -8,7 +7,7 @@ import { FirstRound } from './FirstRound.js';
 import type { PanelProps } from './types.js';
 
 /** Where to go: squares are picked on the board, or from the list of them. */
-export const SquarePanel = (props: PanelProps): ReactElement => {
+export const SquarePanel = (props: PanelProps) => {
   const { view, asked, asking, decision, picked, onPick, onAnswer, told, people, busy, lead, t } = props;
   const step = view.agenda.at(-1);
   const { choice } = chosenIn(decision, picked);

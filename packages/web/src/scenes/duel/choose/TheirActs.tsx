@@ -1,5 +1,5 @@
 import type { saga } from '@warmoot/rules';
-import { type ReactElement, useMemo } from 'react';
+import { useMemo } from 'react';
 import { bestFirst, forecastsFor } from '../forecast.js';
 import { CHECKED, chosenIn, decisionOf } from '../grouping.js';
 import { nameOf } from '../sheet.js';
@@ -9,7 +9,7 @@ import type { PanelProps } from './types.js';
 type TheirActsProps = PanelProps & { readonly who: number; readonly victim: number };
 
 /** What the other can do, by the answers open to me: to be read, not picked. */
-export const TheirActs = ({ run, rules, view, who, victim, t, words }: TheirActsProps): ReactElement => {
+export const TheirActs = ({ run, rules, view, who, victim, t, words }: TheirActsProps) => {
   const fighter = view.given.fighters[who];
   const { rows, plain } = useMemo(() => {
     const name = fighter?.name ?? '';

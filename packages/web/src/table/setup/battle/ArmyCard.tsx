@@ -1,6 +1,6 @@
 import type { SeatId } from '@warmoot/kernel';
 import type { saga } from '@warmoot/rules';
-import { type ReactElement, useId } from 'react';
+import { useId } from 'react';
 import { CounterPicture } from '../../../boards/counter/Counter.js';
 import { Arms } from '../../../design/base/Arms.js';
 import { Select } from '../../../design/forms/Select.js';
@@ -23,7 +23,7 @@ interface ArmyCardProps {
 const BY_HAND = 'byHand';
 
 /** An army: what it is called, who commands it, its troops with what they cost, and its champions. */
-export const ArmyCard = ({ side, table, army, budget, seats, onChange }: ArmyCardProps): ReactElement => {
+export const ArmyCard = ({ side, table, army, budget, seats, onChange }: ArmyCardProps) => {
   const { t } = useSpoken(BATTLE_SETUP);
   const id = useId();
   const troops = troopsFor(army, budget);

@@ -1,7 +1,7 @@
 import { beginState } from '@warmoot/kernel';
 import { sceneRules } from '@warmoot/rules';
 import { refusalText } from '@warmoot/words';
-import { type ReactElement, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import './battle-setup.css';
 import { Button } from '../../../design/forms/Button.js';
 import { Field } from '../../../design/forms/Field.js';
@@ -27,7 +27,7 @@ import { FieldRows } from './FieldRows.js';
 import { useTroopTable } from './troopTable.js';
 
 /** Sets up a battle: the armies and what they cost, who commands them, the fields, and whether it is an ambush. */
-const BattleSetup = ({ sitting, act }: SetupProps): ReactElement => {
+const BattleSetup = ({ sitting, act }: SetupProps) => {
   const { t, words } = useSpoken(BATTLE_SETUP);
   const { t: plain } = useSpoken(SETUP);
   const table = useTroopTable();

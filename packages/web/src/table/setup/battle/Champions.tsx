@@ -1,5 +1,4 @@
 import type { SeatId } from '@warmoot/kernel';
-import type { ReactElement } from 'react';
 import { Button } from '../../../design/forms/Button.js';
 import { useSpoken } from '../../../words/speech.js';
 import { ChampionsFold } from '../../army/ChampionsFold.js';
@@ -20,7 +19,7 @@ interface ChampionsProps {
 }
 
 /** SAGA-BATTLE-008: the leaders of an army, each with who plays them. */
-export const Champions = ({ side, champions, commander, seats, onChange }: ChampionsProps): ReactElement => {
+export const Champions = ({ side, champions, commander, seats, onChange }: ChampionsProps) => {
   const { t } = useSpoken(SETUP);
   const commanding = seats.find(({ seat }) => seat === commander)?.name;
   const others = seats.filter(({ seat }) => seat !== commander);

@@ -1,5 +1,5 @@
 import { war } from '@warmoot/rules';
-import { type ReactElement, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { type MapSize, viewBoxOf } from '../../../boards/hex/layout.js';
 import { terrainOf } from '../../../boards/terrain/paint.js';
@@ -26,7 +26,7 @@ interface FieldRowProps {
 }
 
 /** A field that is offered, with its picture: the plain, one drawn from a seed, or one's own map. */
-export const FieldRow = ({ nth, wish, size, onChange, onRemove }: FieldRowProps): ReactElement => {
+export const FieldRow = ({ nth, wish, size, onChange, onRemove }: FieldRowProps) => {
   const { t } = useSpoken(BATTLE_SETUP);
   const { t: maps, words } = useSpoken(MAPS);
   const id = useId();

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { MapSize } from '../../../boards/hex/layout.js';
 import { Button } from '../../../design/forms/Button.js';
 import { useSpoken } from '../../../words/speech.js';
@@ -15,7 +14,7 @@ interface FieldRowsProps {
 }
 
 /** The fields that are offered for a battle, each with its picture. */
-export const FieldRows = ({ fields, size, onChange }: FieldRowsProps): ReactElement => {
+export const FieldRows = ({ fields, size, onChange }: FieldRowsProps) => {
   const { t } = useSpoken(BATTLE_SETUP);
   return (
     <>
