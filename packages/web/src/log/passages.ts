@@ -1,13 +1,13 @@
 import type { SeatId } from '@warmoot/kernel';
 import type { Item } from '@warmoot/protocol';
 import { manifestOf, type saga } from '@warmoot/rules';
-import { chanceTold, type Passage, partTitle, tableLine, type Words } from '@warmoot/words';
+import { type Passage, partTitle, tableLine, type Words } from '@warmoot/words';
 import type { Told } from '../net/telling.js';
 import type { Person } from '../people/person.js';
 import { entriesOf } from './entriesOf.js';
 import type { LogEntry } from './entry.js';
 import type { PersonLuck } from './LuckSoFar.js';
-import type { LuckThrow } from './luck.js';
+import { throwsIn } from './luck.js';
 
 type People = Readonly<Record<SeatId, Person>>;
 
@@ -81,23 +81,9 @@ export const logEntries = (items: readonly Item[], told: readonly Told[], hearin
   });
 };
 
-const throwOf = ({ entry, before }: Passage): { readonly seat: SeatId; readonly thrown: LuckThrow } | null => {
-  const { thrown } = entry;
-  if (thrown === null || before?.awaits.need !== 'dice' || before.awaits.by === null) return null;
-  const told = chanceTold(before.awaits.throw, thrown.result);
-  if (told === null || told.of !== 'success') return null;
-  return { seat: before.awaits.by, thrown: { chance: told.chance, succeeded: thrown.result === 'success' } };
-};
-
 /** What each one threw against what was to be expected. */
-export const luckIn = (passages: readonly Passage[], people: People): readonly PersonLuck[] => {
-  const throws = new Map<SeatId, LuckThrow[]>();
-  for (const passage of passages) {
-    const found = throwOf(passage);
-    if (found !== null) throws.set(found.seat, [...(throws.get(found.seat) ?? []), found.thrown]);
-  }
-  return [...throws].flatMap(([seat, all]) => {
+export const luckIn = (passages: readonly Passage[], people: People): readonly PersonLuck[] =>
+  [...throwsIn(passages)].flatMap(([seat, throws]) => {
     const person = people[seat];
-    return person === undefined ? [] : [{ person, throws: all }];
+    return person === undefined ? [] : [{ person, throws }];
   });
-};

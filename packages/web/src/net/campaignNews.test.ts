@@ -1,6 +1,6 @@
 import { saga } from '@warmoot/rules';
 import { expect, test } from 'vitest';
-import { done, saltCrown, seenBy } from '../campaign/sheet/fixture.js';
+import { done, saltCrown, seenBy } from '../campaign/sheet/testing/fixture.js';
 import { newSitting, takeIn } from './sitting.js';
 
 const watched = { v: 1, table: 't', seat: 'ana' } as const;

@@ -103,9 +103,7 @@ export const UI = {
   dice: {
     toThrow: 'zu werfen',
     fromTable: 'vom Tisch',
-    face: '{die}, Würfel {nth}',
     range: '{low} bis {high}',
-    give: 'Diese Würfel angeben',
     sum: '= {sum}',
     lie: 'Die Würfel liegen auf {faces}',
   },

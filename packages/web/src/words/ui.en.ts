@@ -100,9 +100,7 @@ export const UI = {
   dice: {
     toThrow: 'to throw',
     fromTable: 'from the table',
-    face: '{die}, die {nth}',
     range: '{low} to {high}',
-    give: 'Give these dice',
     sum: '= {sum}',
     lie: 'The dice lie at {faces}',
   },

@@ -1,7 +1,7 @@
 import { saga } from '@warmoot/rules';
 
 import { describe, expect, test } from 'vitest';
-import { done, named, saltCrown, seenBy } from '../sheet/fixture.js';
+import { done, named, saltCrown, seenBy } from '../sheet/testing/fixture.js';
 import { SHEET } from '../sheet/words.js';
 import { bestSkills, castOf, companiesOf, countsOf, firstOf, type Wish } from './castModel.js';
 import { ORDINARY, withGroup, withMotive, withSkill } from './handWritten.js';

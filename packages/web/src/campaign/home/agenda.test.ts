@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inLanguage } from '../../words/lists.js';
-import { changed, done, named, saltCrown, seenBy } from '../sheet/fixture.js';
+import { changed, done, named, saltCrown, seenBy } from '../sheet/testing/fixture.js';
 import { askedIn, castsIn, isBeside, upcomingIn, woundsByPart } from './agenda.js';
 import { evenSeasons, readParts } from './parts.js';
 import { plateOf, sunAt } from './plate.js';

@@ -1,6 +1,6 @@
 import { saga } from '@warmoot/rules';
 import { expect, test } from 'vitest';
-import { done, saltCrown, seenBy } from '../sheet/fixture.js';
+import { done, saltCrown, seenBy } from '../sheet/testing/fixture.js';
 import { countTold, lastTold, paragraphs, storyOfYear, yearsTold } from './story.js';
 
 test('the story of a year: what is over and what was written, by months and days', () => {

@@ -1,6 +1,6 @@
 import { saga, war } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
-import { done, named, saltCrown, seenBy } from '../sheet/fixture.js';
+import { done, named, saltCrown, seenBy } from '../sheet/testing/fixture.js';
 import { emptyPlan, fieldSizeIn, lacking, notReckonedYet, type Plan, planDeed, planOf, replanDeed } from './plan.js';
 
 const campaign = saltCrown();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { saga } from '@warmoot/rules';
 import { expect, test } from 'vitest';
-import { done } from '../sheet/fixture.js';
+import { done } from '../sheet/testing/fixture.js';
 import { changedOptions, optionsIn, readWalls, USUAL, wallsText, withChange } from './options.js';
 import { GROUPS, RULES_OF } from './options.table.js';
 import { countryFolk, finder, notesBy, warnings } from './world.js';

@@ -2,7 +2,7 @@ import { saga } from '@warmoot/rules';
 import { en } from '@warmoot/words';
 import { describe, expect, test } from 'vitest';
 import { inLanguage } from '../../words/lists.js';
-import { changed, done, named, saltCrown, seenBy } from './fixture.js';
+import { changed, done, named, saltCrown, seenBy } from './testing/fixture.js';
 import { fateText } from './Head.js';
 import { historyOf } from './history.js';
 import { whereIs } from './where.js';

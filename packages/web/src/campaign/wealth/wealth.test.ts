@@ -1,6 +1,6 @@
 import { saga } from '@warmoot/rules';
 import { expect, test } from 'vitest';
-import { done } from '../sheet/fixture.js';
+import { done } from '../sheet/testing/fixture.js';
 import { armyAt, booksOf, changesNothing, creditable, holderSeat, linesOf, NO_TROOPS, settlementOf } from './ledger.js';
 
 const founded = done(saga.campaign.UNFOUNDED, { deed: 'found', name: 'The Salt Crown' });

@@ -1,7 +1,6 @@
 import { d, dz } from '@warmoot/kernel';
 import { useState } from 'react';
 import { Dice } from '../../../src/design/chance/Dice.js';
-import { DiceInput } from '../../../src/design/chance/DiceInput.js';
 import { Button } from '../../../src/design/forms/Button.js';
 import { Field } from '../../../src/design/forms/Field.js';
 import { type ChoiceRow, RadioRows } from '../../../src/design/forms/RadioRows.js';
@@ -68,19 +67,14 @@ export const DicePart = () => {
   );
 };
 
-export const FieldsPart = () => {
-  const [given, setGiven] = useState<readonly number[] | null>(null);
-  return (
-    <Panel title="Fields and typed dice" className="p4">
-      <div className="fields">
-        <Field label="Your name" hint="As the others shall read it" defaultValue="Ana" />
-        <Field label="Code" error="No table has this code. Look at the fourth letter." defaultValue="KEL-4417" />
-        <DiceInput dice={CHECK} onGive={setGiven} />
-        {given === null ? null : <Dice dice={CHECK} faces={given} fresh typed sum key={given.join()} />}
-      </div>
-    </Panel>
-  );
-};
+export const FieldsPart = () => (
+  <Panel title="Fields" className="p4">
+    <div className="fields">
+      <Field label="Your name" hint="As the others shall read it" defaultValue="Ana" />
+      <Field label="Code" error="No table has this code. Look at the fourth letter." defaultValue="KEL-4417" />
+    </div>
+  </Panel>
+);
 
 export const TabsPart = () => (
   <Panel title="Tabs" className="p6">

@@ -1,6 +1,6 @@
 import { type AnyRules, enter, type Json, openSession, type SeatId, seededDice } from '@warmoot/kernel';
 import { saga, sceneRules } from '@warmoot/rules';
-import type { Person } from '../../people/person.js';
+import type { Person } from '../../../people/person.js';
 
 /* A small campaign, made by deeds alone: for tests, and for looking at pages without a server. */
 
