@@ -1,17 +1,87 @@
-import { lazy, Suspense } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Route, Switch } from 'wouter';
+import type { Later } from '../browser/later.js';
 import { FaultPage } from '../design/faults/FaultPage.js';
 import { RuleReader } from '../design/rules/ruleView.js';
 import { PageLoading } from '../design/shell/PageLoading.js';
 import { isCampaignPlace } from '../design/shell/places.js';
 import { Shell } from '../design/shell/Shell.js';
 import { LiveRegion } from '../design/states/LiveRegion.js';
+import { askAhead } from '../net/ahead.js';
 import { Home } from '../pages/home/Home.js';
 import { Notices } from '../pages/Notices.js';
 import { CampaignPage, JoinPage, MapsPage, RulesPage, ScenePage, StartPage, TablePage } from '../pages/pages.js';
-import { WordsProvider } from '../words/WordsProvider.js';
-import { Unbroken } from './Unbroken.js';
-import { useArrived } from './useArrived.js';
+import { fetchTold } from '../words/told.js';
+import { useWords, WordsProvider } from '../words/WordsProvider.js';
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly broken: string | null;
+}
+
+/** A part of an old version that the server no longer has cannot be fetched: the page must be loaded anew. */
+const isOld = (message: string): boolean =>
+  /dynamically imported module|importing a module script|preload/i.test(message);
+
+/** Catches what breaks while drawing, and says so. */
+class Unbroken extends Component<Props, State> {
+  override state: State = { broken: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { broken: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
+  }
+
+  override render(): ReactNode {
+    const { broken } = this.state;
+    if (broken === null) return this.props.children;
+    return isOld(broken) && navigator.onLine ? (
+      <FaultPage kind="old" />
+    ) : isOld(broken) ? (
+      <FaultPage kind="away" />
+    ) : (
+      <FaultPage kind="broken" detail={broken} />
+    );
+  }
+}
+
+type Part = Pick<Later<never>, 'ahead'>;
+
+const PARTS: ReadonlyMap<string, Part> = new Map<string, Part>([
+  ['start', StartPage],
+  ['join', JoinPage],
+  ['rules', RulesPage],
+  ['maps', MapsPage],
+]);
+
+const partAtTable = (at: string | undefined): Part =>
+  at === 'scene' ? ScenePage : isCampaignPlace(at) ? CampaignPage : TablePage;
+
+/** Fetches the page at a path; null where all of it is here. It never fails: what cannot be had says so when drawn. */
+const fetchPage = (path: string): Promise<unknown> | null => {
+  const [, place = '', , at] = path.split('/');
+  return (place === 't' ? partAtTable(at) : PARTS.get(place))?.ahead() ?? null;
+};
+
+const { pathname } = location;
+// Asked for as soon as the script runs, before anything is drawn, and all at once.
+void askAhead(pathname);
+const page = fetchPage(pathname);
+
+/** Whether the page that was first opened is here, and the words its rules are told in. */
+const useArrived = (): boolean => {
+  const { language } = useWords();
+  const [hasArrived, setArrived] = useState(page === null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the language it was opened in is meant.
+  useEffect(() => {
+    if (hasArrived) return;
+    const arrived = () => setArrived(true);
+    Promise.all([page, fetchTold(language)]).then(arrived, arrived);
+  }, []);
+  return hasArrived;
+};
 
 // The reader and the books are fetched when the first rule is opened.
 const RuleCard = lazy(() => import('../rulebook/RuleCard.js'));

@@ -1,16 +1,24 @@
 import type { Json, SeatId } from '@warmoot/kernel';
 import type { AnyRefusal } from '@warmoot/protocol';
 import { saga } from '@warmoot/rules';
-import type { Words } from '@warmoot/words';
+import { type Words, yearPartName } from '@warmoot/words';
 import { createContext, useContext, useMemo } from 'react';
 import type { Sitting } from '../net/sitting.js';
 import type { Do } from '../net/useSitting.js';
 import type { Person } from '../people/person.js';
 import { isPlayer } from '../table/rulings/propose.js';
 import { DATES } from '../words/dates.js';
-import type { List } from '../words/lists.js';
+import type { List, Spoken } from '../words/lists.js';
 import { type Said, useSpoken } from '../words/speech.js';
-import { dayText } from './dates.js';
+
+/** A day as a table says it: "9 Acorn, year 3". */
+const dayText = (words: Words, t: Spoken<typeof DATES>, calendar: saga.calendar.Calendar, day: number): string => {
+  const { year, month, dayOfMonth } = saga.calendar.dateOf(calendar, day);
+  const name = yearPartName(words, calendar.months[month] as saga.calendar.YearPart);
+  // A month without a name is a number itself.
+  const tell = /^\d/.test(name) ? t.dateByNumber : t.date;
+  return tell({ day: dayOfMonth, month: name, year });
+};
 
 /** Null once it is done, or why not. */
 type Done = Promise<AnyRefusal | null>;

@@ -7,6 +7,10 @@ import { Button } from '../../design/forms/Button.js';
 import { Switch } from '../../design/forms/Switches.js';
 import { Dialog } from '../../design/panels/Dialog.js';
 import { useSpoken } from '../../words/speech.js';
+import { byName, charactersIn, entriesIn } from '../seen.js';
+import { useCampaignIn } from '../useCampaign.js';
+import { byYear, type Filter, filtered, type Month, monthsOf } from '../year.js';
+import { CALENDAR } from './words.js';
 import '../home/home.css';
 import { YearStrip } from '../home/YearStrip.js';
 import '../plan/plan.css';
@@ -15,15 +19,52 @@ import { PlanForm } from '../plan/PlanForm.js';
 import { emptyPlan } from '../plan/plan.js';
 import { PLAN } from '../plan/words.js';
 import { fileName, saveText } from '../save.js';
-import { entriesIn } from '../seen.js';
-import { useCampaignIn } from '../useCampaign.js';
 import './calendar.css';
-import { byYear, type Filter, filtered, type Month, monthsOf } from '../year.js';
 import { EntryCard } from './EntryCard.js';
 import { ListView } from './ListView.js';
 import { MonthView } from './MonthView.js';
-import { Whose } from './Whose.js';
-import { CALENDAR } from './words.js';
+
+interface WhoseProps {
+  readonly filter: Filter;
+  readonly onChange: (filter: Filter) => void;
+}
+
+/** Whose entries are shown: a player's, or one character's. */
+const Whose = ({ filter, onChange }: WhoseProps) => {
+  const { t, seen, sitting } = useCampaignIn(CALENDAR);
+  const seats = (sitting.seen?.seats ?? []).filter(({ role }) => role === 'player');
+  const cast = charactersIn(seen).toSorted((a, b) => byName(a.name, b.name));
+  const value = filter.seat !== null ? `s ${filter.seat}` : filter.character !== null ? `c ${filter.character}` : '';
+  const take = (picked: string): void => {
+    const id = picked.slice(2);
+    onChange({
+      seat: picked.startsWith('s ') ? id : null,
+      character: picked.startsWith('c ') ? id : null,
+    });
+  };
+  return (
+    <label className="field whose">
+      <span className="lab">{t.whose}</span>
+      <select value={value} onChange={({ target }) => take(target.value)}>
+        <option value="">{t.all}</option>
+        <optgroup label={t.ofPlayers}>
+          {seats.map(({ seat, name }) => (
+            <option key={seat} value={`s ${seat}`}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
+        <optgroup label={t.ofCast}>
+          {cast.map(({ id, name }) => (
+            <option key={id} value={`c ${id}`}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
+      </select>
+    </label>
+  );
+};
 
 /** The day the address asks for: the first of a month, or today. */
 const dayIn = (search: string, calendar: saga.calendar.Calendar, today: number): number => {

@@ -1,5 +1,5 @@
 import type { saga } from '@warmoot/rules';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Arms } from '../../design/base/Arms.js';
 import { Button, ButtonLink } from '../../design/forms/Button.js';
 import { Choose } from '../../design/forms/Choose.js';
@@ -7,7 +7,6 @@ import { Field } from '../../design/forms/Field.js';
 import { Switch } from '../../design/forms/Switches.js';
 import { Empty } from '../../design/states/Loading.js';
 import { useSpoken } from '../../words/speech.js';
-import { More } from '../More.js';
 import { PaperSheet } from '../sheet/PaperSheet.js';
 import '../sheet/sheet-parts.css';
 import { usePrinting } from '../sheet/usePrinting.js';
@@ -19,6 +18,32 @@ import './cast.css';
 import { CastCard } from './CastCard.js';
 import { type Company, castOf, companiesOf, countsOf, FILTERS, firstOf, SORTS, type Wish } from './castModel.js';
 import { CAST } from './words.js';
+
+/** How far below the window the end of a list may be when more of it is set. */
+const AHEAD = '200px';
+
+interface MoreProps {
+  readonly label: string;
+  readonly onMore: () => void;
+}
+
+/** The end of a long list that is set a part at a time: more follows as one comes near, or at a press. */
+const More = ({ label, onMore }: MoreProps) => {
+  const end = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (end.current === null) return;
+    const watch = new IntersectionObserver(([seen]) => seen?.isIntersecting && onMore(), { rootMargin: AHEAD });
+    watch.observe(end.current);
+    return () => watch.disconnect();
+  });
+  return (
+    <p ref={end}>
+      <Button small kind="quiet" onClick={onMore}>
+        {label}
+      </Button>
+    </p>
+  );
+};
 
 interface CardsProps {
   readonly cast: readonly saga.campaign.SeenCharacter[];

@@ -1,18 +1,60 @@
 import { saga } from '@warmoot/rules';
 import { useEffect, useMemo, useRef } from 'react';
+import { Link } from 'wouter';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
 import { Proposals } from '../../table/rulings/Proposals.js';
 import { charactersIn } from '../seen.js';
-import { useCampaign } from '../useCampaign.js';
+import { useCampaign, useCampaignIn } from '../useCampaign.js';
+import { UnitArms } from '../wealth/UnitArms.js';
 import { byYear, type Month, monthsOf } from '../year.js';
 import { AskedList } from './Asked.js';
 import { Cast } from './Cast.js';
 import { FirstSteps } from './FirstSteps.js';
+import { HOME } from './words.js';
 import './home.css';
-import { Houses } from './Houses.js';
 import { NextList } from './NextList.js';
 import { Plate } from './Plate.js';
 import { YearStrip } from './YearStrip.js';
+
+const STEPS = Array.from({ length: saga.wealth.TOP_LEVEL }, (_, n) => n + 1);
+
+/** The houses, each on the ladder of twelve steps. */
+const Houses = () => {
+  const { t, words, seen, table } = useCampaignIn(HOME);
+  const units = Object.values(seen.open.units);
+  return (
+    <section className="houses">
+      <h2>
+        <Link href={`/t/${table}/setting#powers`}>{t.houses}</Link>
+      </h2>
+      {units.length === 0 ? (
+        <p className="small soft">
+          {t.noHouses} <Link href={`/t/${table}/setting#powers`}>{t.writeHouse}</Link>
+        </p>
+      ) : null}
+      <ul>
+        {units.map((unit, nth) => {
+          const { level, raise, lower } = unit.wealth;
+          const rating = words.wealth.rating(saga.wealth.ratingAt(level));
+          return (
+            <li key={unit.id}>
+              <UnitArms unit={unit} nth={nth} />
+              <b>{unit.name}</b>
+              <span className="ladder" role="img" aria-label={t.level({ name: unit.name, level, rating })}>
+                {STEPS.map((step) => (
+                  <i key={step} data-in={step <= level || undefined} style={{ height: `${5 + step * 1.65}px` }} />
+                ))}
+              </span>
+              <span className="fig">{rating}</span>
+              {raise > 0 ? <em>{t.towardMore({ count: raise })}</em> : null}
+              {lower > 0 ? <em>{t.towardLess({ count: lower })}</em> : null}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};
 
 /** The first line of what the table wrote about its world, where it is short enough to stand under the name. */
 const motto = (setting: string): string => {

@@ -4,8 +4,20 @@ import { useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
 import { Select } from '../../design/forms/Select.js';
-import { drawnAs } from './drawn.js';
 import type { PackWords } from './useHand.js';
+
+/** Ticked spaces ("row,column") as a picture, cut to what is ticked. */
+const drawnAs = (taken: ReadonlySet<string>): saga.carry.Picture => {
+  const spaces = [...taken].map((space) => space.split(',').map(Number) as [number, number]);
+  if (spaces.length === 0) return [];
+  const [rows, columns] = [spaces.map(([row]) => row), spaces.map(([, column]) => column)];
+  const [top, left] = [Math.min(...rows), Math.min(...columns)];
+  return Array.from({ length: Math.max(...rows) - top + 1 }, (_, row) =>
+    Array.from({ length: Math.max(...columns) - left + 1 }, (_, column) =>
+      taken.has(`${row + top},${column + left}`) ? 'x' : '.',
+    ).join(''),
+  );
+};
 
 interface AddProps {
   readonly t: PackWords;

@@ -5,9 +5,34 @@ import { useAnnounce } from '../../design/states/LiveRegion.js';
 import type { Spoken } from '../../words/lists.js';
 import { laidAt, laidBeside } from './changes.js';
 import { ASIDE, carriedTo, flippedOver, type Hand, pickedUp, type Space, stepped, turned } from './hand.js';
-import { ARROWS, packKey } from './keys.js';
 import type { Over, Start } from './useDrag.js';
 import type { PACK } from './words.js';
+
+/** What a key does on the board. */
+type PackKey = 'walk' | 'pick' | 'turn' | 'flip' | 'back' | 'beside';
+
+const ARROWS: Readonly<Record<string, Space>> = {
+  ArrowUp: { row: -1, column: 0 },
+  ArrowDown: { row: 1, column: 0 },
+  ArrowLeft: { row: 0, column: -1 },
+  ArrowRight: { row: 0, column: 1 },
+};
+
+const KEYS: Readonly<Record<string, PackKey>> = {
+  Enter: 'pick',
+  ' ': 'pick',
+  r: 'turn',
+  f: 'flip',
+  Escape: 'back',
+  Delete: 'beside',
+  Backspace: 'beside',
+};
+
+const packKey = (key: string): PackKey | null => {
+  if (Object.hasOwn(ARROWS, key)) return 'walk';
+  const letter = key.length === 1 ? key.toLowerCase() : key;
+  return Object.hasOwn(KEYS, letter) ? (KEYS[letter] as PackKey) : null;
+};
 
 export type PackWords = Spoken<typeof PACK>;
 

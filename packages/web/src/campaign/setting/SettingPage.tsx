@@ -1,22 +1,97 @@
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Button } from '../../design/forms/Button.js';
+import '../../design/panels/leaf.css';
+import { saga } from '@warmoot/rules';
+import { told } from '@warmoot/words/say';
+import { Area } from '../../design/forms/Area.js';
 import { Field } from '../../design/forms/Field.js';
 import { Tabs } from '../../design/panels/Tabs.js';
+import { RuleRef } from '../../design/rules/RuleRef.js';
+import { useCampaignIn } from '../useCampaign.js';
 import { CreditScenes } from '../wealth/CreditScenes.js';
 import { ExternalEvents } from '../wealth/ExternalEvents.js';
 import { booksOf } from '../wealth/ledger.js';
 import { Powers } from '../wealth/Powers.js';
 import { Reckoning } from '../wealth/Reckoning.js';
+import { SETTING } from './words.js';
+import { finder, warnings } from './world.js';
 import '../wealth/wealth.css';
-import { useCampaignIn } from '../useCampaign.js';
-import { Advice } from './Advice.js';
 import { CampaignRules } from './CampaignRules.js';
 import { CastSizes } from './CastSizes.js';
 import { Notes } from './Notes.js';
 import { Regions } from './Regions.js';
-import { SettingText } from './SettingText.js';
 import './setting.css';
-import { SETTING } from './words.js';
-import { finder } from './world.js';
+
+/** What the table wrote about its world: text, paragraph by paragraph, and nothing else. */
+const SettingText = () => {
+  const { t, seen, plays, act } = useCampaignIn(SETTING);
+  const [draft, setDraft] = useState<string | null>(null);
+  const { setting } = seen.open;
+  const keep = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (draft !== null && (await act({ deed: 'setting', text: draft.trim() })) === null) setDraft(null);
+  };
+  return (
+    <section className="world-text leaf">
+      <header className="world-head">
+        <h2>{t.setting}</h2>
+        {plays && draft === null ? (
+          <Button small aria-label={t.writeSetting} onClick={() => setDraft(setting)}>
+            {t.write}
+          </Button>
+        ) : null}
+      </header>
+      {draft === null ? (
+        <div className="story prose">{setting === '' ? <p className="note">{t.settingEmpty}</p> : setting}</div>
+      ) : (
+        <form className="world-form" onSubmit={(event) => void keep(event)}>
+          <Area label={t.writeSetting} rows={12} value={draft} onChange={setDraft} />
+          <p className="row">
+            <Button kind="ink" type="submit">
+              {t.keep}
+            </Button>
+            <Button kind="quiet" onClick={() => setDraft(null)}>
+              {t.leave}
+            </Button>
+          </p>
+        </form>
+      )}
+    </section>
+  );
+};
+
+/** What the table may want to look at, and what kind of world the rules are made for. It stops nobody. */
+const Advice = () => {
+  const { t, seen } = useCampaignIn(SETTING);
+  const warned = warnings(seen);
+  return (
+    <section className="world-advice">
+      {warned.length === 0 ? null : (
+        <>
+          <h2>{t.lookAt}</h2>
+          <ul>
+            {warned.map(({ rule, what, name }) => (
+              <li key={`${what} ${name}`} className="world-warned">
+                {told(t.warned[what as keyof typeof t.warned], { name })} <RuleRef id={rule} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <details>
+        <summary>{t.advice}</summary>
+        <p className="small soft">{t.adviceNote}</p>
+        <ul>
+          {saga.campaign.ADVICE.map(({ rule, what }) => (
+            <li key={rule}>
+              {t.advised[what]} <RuleRef id={rule} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+};
 
 const PARTS = ['world', 'powers', 'year', 'rules'] as const;
 

@@ -1,10 +1,10 @@
 import { saga } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { armsText, readArms, shieldOf } from '../../people/shield.js';
-import { changed, done, named, PEOPLE, saltCrown, seenBy } from './testing/fixture.js';
 import { lockRows, withLock } from './locks.js';
 import { lossesOf } from './losses.js';
 import { stateOf } from './open.js';
+import { changed, done, named, PEOPLE, saltCrown, seenBy } from './testing/fixture.js';
 import { whenceMotive, whenceSkill } from './why.js';
 
 const campaign = saltCrown();

@@ -1,18 +1,89 @@
 import { saga } from '@warmoot/rules';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../design/forms/Button.js';
+import { Choose } from '../../design/forms/Choose.js';
+import { Field } from '../../design/forms/Field.js';
 import { Dialog } from '../../design/panels/Dialog.js';
-import '../../design/panels/leaf.css';
+import { RuleRef } from '../../design/rules/RuleRef.js';
+import { useSpoken } from '../../words/speech.js';
 import { useCampaignIn } from '../useCampaign.js';
+import { creditsOf, linesOf } from './ledger.js';
+import { WEALTH } from './words.js';
+import '../../design/panels/leaf.css';
 import { Army } from './Army.js';
 import { Credits, Ladder } from './Ladder.js';
-import { LossForm } from './LossForm.js';
-import { creditsOf } from './ledger.js';
-import { Supports } from './Supports.js';
 import { UnitArms } from './UnitArms.js';
 import { UnitForm } from './UnitForm.js';
-import { WEALTH } from './words.js';
+
+/** SAGA-WEALTH-015: what was lost of the things that a unit has; the table decides. */
+const LossForm = ({ unit, onDone }: { readonly unit: saga.campaign.Unit; readonly onDone: () => void }) => {
+  const { t, act } = useCampaignIn(WEALTH);
+  const { supports } = unit.wealth;
+  const [what, setWhat] = useState(supports[0]?.id ?? '');
+  const [amount, setAmount] = useState(1);
+  const most = supports.find(({ id }) => id === what)?.now ?? 0;
+  const lose = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if ((await act({ deed: 'lose', unit: unit.id, what, amount })) === null) onDone();
+  };
+  return (
+    <form className="world-form" onSubmit={(event) => void lose(event)}>
+      <p className="small soft">{t.lossNote}</p>
+      <Choose
+        label={t.thing}
+        options={supports.map(({ id, name }) => ({ key: id, label: name }))}
+        at={what}
+        onPick={setWhat}
+      />
+      <Field
+        label={t.lossAmount({ most })}
+        type="number"
+        min={1}
+        max={most}
+        value={amount}
+        onChange={({ target }) => setAmount(Math.max(1, Math.floor(Number(target.value) || 1)))}
+      />
+      <Button kind="act" type="submit" off={amount > most ? t.lossTooMuch({ most }) : null}>
+        {t.lossPropose}
+      </Button>
+    </form>
+  );
+};
+
+/** What the wealth of a unit supports: as it was built, as it is, as it may be. */
+const Supports = ({ unit }: { readonly unit: saga.campaign.Unit }) => {
+  const { t, words } = useSpoken(WEALTH);
+  const lines = linesOf(unit);
+  const moves = unit.wealth.level !== unit.wealth.effective;
+  return (
+    <table className="supports">
+      <caption className="lab">
+        {t.supports} <RuleRef id="SAGA-WEALTH-014" />
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t.thing}</th>
+          <th scope="col">{t.asBuilt}</th>
+          <th scope="col">{t.now}</th>
+          <th scope="col">{t.supported}</th>
+          {moves ? <th scope="col">{t.ahead}</th> : null}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ what, name, built, builtAt, now, supported, excess, ahead }) => (
+          <tr key={what ?? 'army'} data-over={excess > 0 || undefined}>
+            <th scope="row">{name ?? t.armyCost}</th>
+            <td>{t.builtAt({ amount: built, rating: words.wealth.rating(saga.wealth.ratingAt(builtAt)) })}</td>
+            <td className="fig">{now}</td>
+            <td className="fig">{supported}</td>
+            {moves ? <td className="fig">{ahead}</td> : null}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
 
 const History = ({ unit }: { readonly unit: saga.campaign.Unit }) => {
   const { t, seen, dateText } = useCampaignIn(WEALTH);

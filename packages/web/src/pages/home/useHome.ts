@@ -5,10 +5,21 @@ import { useLocation } from 'wouter';
 import { keep, kept } from '../../browser/kept.js';
 import { api, type Hindrance } from '../../net/api.js';
 import { openLine, useNet } from '../../net/store.js';
+import { drawingOf } from '../../scenes/registry.js';
+import type { Language } from '../../words/kinds.js';
 import { fetchTold } from '../../words/told.js';
 import { useWords } from '../../words/WordsProvider.js';
-import { fetchDuel } from './ahead.js';
+import { TablePage } from '../pages.js';
 import { type HomeData, type HomeTable, isOpponent, type Opponent } from './homeData.js';
+
+/** All that the page of a duel is made of. One press should be enough to be in a fight. */
+const fetchDuel = (language: Language) =>
+  Promise.all([
+    import('../../table/setup/playNow.js'),
+    TablePage.ahead(),
+    drawingOf('duel').ahead(),
+    fetchTold(language),
+  ]);
 
 /** The first page is drawn before anything else is fetched. */
 const AHEAD_MS = 150;

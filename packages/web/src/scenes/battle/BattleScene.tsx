@@ -1,6 +1,6 @@
 import type { Chance } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
-import { awaitedOf, boardOf } from '@warmoot/words';
+import { awaitedOf, boardOf, type Passage } from '@warmoot/words';
 import { useId, useMemo, useRef, useState } from 'react';
 import '../shared/scene.css';
 import './battle.css';
@@ -39,8 +39,23 @@ import { End } from './panel/End.js';
 import { headText, phasesOf } from './phases.js';
 import { useBattle } from './useBattle.js';
 import { useHands } from './useHands.js';
-import { walksIn } from './walks.js';
 import { useBattleWords } from './words.js';
+
+/** The ways that units have just gone, by unit, from where each stood: of one entry. */
+const walksIn = (passage: Passage | undefined): ReadonlyMap<number, readonly number[]> => {
+  const walks = new Map<number, readonly number[]>();
+  if (passage === undefined || passage.before === null) return walks;
+  const { at } = passage.before.state.open as { readonly at?: readonly number[] };
+  for (const { event, depth } of passage.entry.heard) {
+    if (depth > 0) continue;
+    const told = event as saga.battle.BattleEvent;
+    if (told.event === 'moved') walks.set(told.unit, [at?.[told.unit] ?? -1, ...told.path]);
+    else if (told.event === 'fellBack' || told.event === 'stepped')
+      walks.set(told.unit, [at?.[told.unit] ?? -1, told.to]);
+  }
+  for (const [unit, way] of walks) if (way[0] === undefined || way[0] < 0) walks.delete(unit);
+  return walks;
+};
 
 /** A battle: the field at the left, what is to be decided at the right. A duel inside it takes the whole place. */
 export const BattleScene = (props: SceneProps) =>

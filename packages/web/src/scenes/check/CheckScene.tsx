@@ -1,7 +1,13 @@
-import type { Ruling } from '@warmoot/kernel';
+import type { Asked, Ruling } from '@warmoot/kernel';
 import type { saga } from '@warmoot/rules';
 import { awaitedOf, number, outcomeText } from '@warmoot/words';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { Button } from '../../design/forms/Button.js';
+import { Field } from '../../design/forms/Field.js';
+import type { SceneProps } from '../contract.js';
+import { type Asking, askingOf, firstOpen, questionKey } from '../shared/asking.js';
+import { Foot } from '../shared/Foot.js';
+import { CHECK_WORDS, type CheckWords } from './words.js';
 import '../shared/scene.css';
 import './check.css';
 import { percentText } from '../../design/chance/Chance.js';
@@ -10,18 +16,56 @@ import { Tally } from '../../design/chance/Tally.js';
 import { tallyOf } from '../../design/chance/tallyOf.js';
 import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
-import type { SceneProps } from '../contract.js';
-import { askingOf, firstOpen, questionKey } from '../shared/asking.js';
 import { DicePanel } from '../shared/DicePanel.js';
 import { NewsList } from '../shared/NewsList.js';
 import { newsFor } from '../shared/news.js';
 import { useTold } from '../shared/useNews.js';
 import { Waiting } from '../shared/Waiting.js';
-import { Dare } from './Dare.js';
 import { OnTheTable, Settle, VotePanel } from './Ruling.js';
 import { Sides } from './Sides.js';
 import { type CheckRun, type CheckView, chanceIn, throwAhead, valueText } from './terms.js';
-import { CHECK_WORDS, type CheckWords } from './words.js';
+
+interface DareProps extends Pick<SceneProps, 'people' | 'answer' | 'busy'> {
+  readonly asking: Asking;
+  readonly asked: Asked;
+  readonly note: string;
+  readonly t: CheckWords;
+}
+
+/** The terms are known: roll, or decline and change the situation. */
+const Dare = ({ asking, asked, people, answer, busy, note, t }: DareProps) => {
+  const [declines, setDeclines] = useState(false);
+  const [change, setChange] = useState('');
+  const text = change.trim();
+  return (
+    <>
+      {declines ? (
+        <div className="scene-rows">
+          <Field
+            label={t.declineField}
+            hint={t.declineNote}
+            maxLength={500}
+            value={change}
+            onChange={({ target }) => setChange(target.value)}
+          />
+        </div>
+      ) : null}
+      <Foot
+        asking={asking}
+        people={people}
+        me={people[asked.seat] ?? null}
+        title={declines ? t.decline : t.dare}
+        note={declines ? text : note}
+        act={declines ? t.decline : t.roll}
+        off={declines && text === '' ? t.fillFirst : null}
+        onAct={() => answer(asked, declines ? { choose: 'decline', change: text } : { choose: 'roll' })}
+        extra={<Button onClick={() => setDeclines(!declines)}>{declines ? t.roll : t.decline}</Button>}
+        busy={busy}
+        made={false}
+      />
+    </>
+  );
+};
 
 const resultHead = ({ success, prevails, by }: saga.check.CheckOutcome, t: CheckWords): string => {
   if (by === 'notAllowed') return t.notAllowed;

@@ -1,26 +1,60 @@
-import { useEffect, useRef, useState } from 'react';
+import { sceneTitle } from '@warmoot/words';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { placesAt } from '../../design/shell/places.js';
 import { Shell } from '../../design/shell/Shell.js';
 import { Loading } from '../../design/states/Loading.js';
+import { LogView } from '../../log/LogView.js';
+import { luckIn } from '../../log/passages.js';
 import { doingAt } from '../../net/awaiting.js';
+import type { Sitting } from '../../net/sitting.js';
 import { sittingKey, useNet } from '../../net/store.js';
-import { useDo } from '../../net/useSitting.js';
+import { type Do, useDo } from '../../net/useSitting.js';
 import { presentAt } from '../../people/people.js';
+import type { Person } from '../../people/person.js';
 import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
 import { Lobby } from '../lobby/Lobby.js';
 import { AfterScene } from '../play/AfterScene.js';
 import { SceneHost } from '../play/SceneHost.js';
 import { Side } from '../play/Side.js';
+import { useLogEntries } from '../play/TableLog.js';
 import { Asked } from '../rulings/Proposals.js';
+import { isPlayer, proposeTo } from '../rulings/propose.js';
 import { Strip } from '../Strip.js';
 import { useSpine } from '../useSpine.js';
-import { LineBanner } from './LineBanner.js';
-import { LogPage } from './LogPage.js';
-import { type AtSeat, Seated } from './Seated.js';
-import './table.css';
 import { TABLE } from '../words.js';
+import { LineBanner } from './LineBanner.js';
+import { type AtSeat, Seated } from './Seated.js';
 import { usePeople, useSceneName, useWhoActs } from './useTablePage.js';
+import './table.css';
+
+interface LogPageProps {
+  readonly sitting: Sitting;
+  readonly people: Readonly<Record<string, Person>>;
+  readonly act: Do;
+}
+
+/** The log of a table as a page of its own: ways through it, the story, and luck so far. */
+const LogPage = ({ sitting, people, act }: LogPageProps) => {
+  const { words } = useSpoken(TABLE);
+  const name = useSceneName(sitting);
+  const who = useWhoActs(sitting, people);
+  const entries = useLogEntries({ sitting, people });
+  const { telling, seen, scene } = sitting;
+  const luck = useMemo(() => luckIn(telling?.told.map(({ passage }) => passage) ?? [], people), [telling, people]);
+  const head = seen?.scenes.at(-1);
+  const title = name ?? (head === undefined ? (seen?.title ?? '') : sceneTitle(words, head.name));
+  return (
+    <LogView
+      title={title}
+      where={who}
+      entries={entries}
+      luck={luck}
+      {...(scene !== null && isPlayer(sitting) && { onUndo: (to: number) => proposeTo(sitting, act, 'undo', { to }) })}
+      {...(head?.commitment && { seedHash: head.commitment })}
+    />
+  );
+};
 
 interface AtTableProps extends AtSeat {
   readonly at: string | null;

@@ -1,11 +1,40 @@
+import { useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
+import { Switch } from '../../design/forms/Switches.js';
+import { areNoticesWanted, wantNotices } from '../../net/notify.js';
 import type { Sitting } from '../../net/sitting.js';
 import type { Do } from '../../net/useSitting.js';
 import { useSpoken } from '../../words/speech.js';
-import { NoticeSwitch } from '../NoticeSwitch.js';
 import { TABLE } from '../words.js';
 import { Options } from './Options.js';
 import { isPlayer, proposeTo } from './propose.js';
+
+/** Notices of the browser: only where somebody switches them on. */
+const NoticeSwitch = () => {
+  const { t } = useSpoken(TABLE);
+  const [isOn, setOn] = useState(areNoticesWanted);
+  const [isDenied, setDenied] = useState(false);
+  if (!('Notification' in window)) return null;
+  const go = async (wanted: boolean): Promise<void> => {
+    const granted = await wantNotices(wanted);
+    setOn(wanted && granted);
+    setDenied(wanted && !granted);
+  };
+  return (
+    <section className="notices">
+      <Switch
+        legend={t.notices}
+        options={[
+          { key: 'on', label: t.noticesOn },
+          { key: 'off', label: t.noticesOff },
+        ]}
+        at={isOn ? 'on' : 'off'}
+        onGo={(key) => void go(key === 'on')}
+      />
+      {isDenied ? <p className="small">{t.noticesDenied}</p> : null}
+    </section>
+  );
+};
 
 /** What the table can settle among itself, and the proof that its dice are honest. */
 export const Tools = ({ sitting, act }: { readonly sitting: Sitting; readonly act: Do }) => {

@@ -7,22 +7,36 @@ import { useWords } from '../../../words/WordsProvider.js';
 import { Foot } from '../../shared/Foot.js';
 import { TabLine } from '../../shared/TabLine.js';
 import { SHARED } from '../../shared/words.js';
+import { effectsText } from '../effects.js';
 import { bestFirst, forecastsFor } from '../forecast.js';
 import { CHECKED, chosenIn, decisionOf, type Picked } from '../grouping.js';
 import { actsWith } from '../letting.js';
 import { enemiesOf } from '../pairing.js';
 import { nameOf, whoIs } from '../sheet.js';
+import type { DuelWords } from '../words.js';
 import { CrossTable } from './CrossTable.js';
 import { closedActs } from './closed.js';
 import { Detail } from './Detail.js';
 import { FirstRound } from './FirstRound.js';
 import { LetGo } from './LetGo.js';
 import { Matrix, type MatrixRow } from './Matrix.js';
-import { PlainActs } from './PlainActs.js';
 import { Chips, Questions } from './Questions.js';
 import { TheirActs } from './TheirActs.js';
 import { shortTold } from './tokens.js';
 import type { PanelProps } from './types.js';
+
+/** What comes of acts that need no dice, a line each. */
+const PlainActs = ({ acts, t }: { readonly acts: readonly string[]; readonly t: DuelWords }) =>
+  acts.length === 0 ? null : (
+    <dl className="plain-acts small">
+      {acts.map((act) => (
+        <div key={act}>
+          <dt>{t.acts[act as saga.duel.ActChoice['act']]}</dt>
+          <dd>{effectsText(act, 'strong', true, t)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 
 type Tab = 'mine' | 'theirs' | 'cross';
 
