@@ -11,7 +11,7 @@ export const OtherKinds = ({ drawn }: { readonly drawn: readonly string[] }) => 
     .filter(({ kind }) => !drawn.includes(kind))
     .map(({ kind, rules }) => (
       <li key={kind}>
-        <Icon name="sc-duel" size={34} />
+        <Icon name="di-d12" size={34} />
         <h3 id={`kind-${kind}`}>{sceneTitle(words, rules.scene)}</h3>
         <p>{words.scenes[rules.scene]?.about}</p>
         <Link className="way" aria-describedby={`kind-${kind}`} href={`/start?play=${encodeURIComponent(kind)}`}>

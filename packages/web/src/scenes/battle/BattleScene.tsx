@@ -5,6 +5,8 @@ import { useId, useMemo, useRef, useState } from 'react';
 import '../shared/scene.css';
 import './battle.css';
 import './panel/panel.css';
+import { pickedOffer } from '../../boards/hex/offers.js';
+import { useHands } from '../../boards/hex/useHands.js';
 import { placeText } from '../../boards/terrain/naming.js';
 import { fractionText, percentText } from '../../design/chance/Chance.js';
 import { Button } from '../../design/forms/Button.js';
@@ -33,12 +35,10 @@ import {
   unitNamed,
   unitsOf,
 } from './model.js';
-import { pickedOffer } from './offers.js';
 import { Armies } from './panel/Armies.js';
 import { End } from './panel/End.js';
 import { headText, phasesOf } from './phases.js';
-import { useBattle } from './useBattle.js';
-import { useHands } from './useHands.js';
+import { handsAsked, useBattle } from './useBattle.js';
 import { useBattleWords } from './words.js';
 
 /** The ways that units have just gone, by unit, from where each stood: of one entry. */
@@ -84,7 +84,7 @@ const Field = (props: SceneProps) => {
   const acting = past ? null : open;
 
   const facts = useMemo(() => unitsOf(view), [view]);
-  const quick = acting?.decision.kind === 'quick' ? acting.picked.quick : null;
+  const quick = acting?.decision.kind === 'quick' ? acting.picked.taken : null;
   const units = useMemo(
     () => (quick === null ? facts : facts.map((unit) => (quick.includes(unit.name) ? { ...unit, quick: true } : unit))),
     [facts, quick],
@@ -132,10 +132,11 @@ const Field = (props: SceneProps) => {
           }),
     );
   };
+  const places = view.open.field < 0 ? [] : saga.battle.groundOf(view).places;
   const hands = useHands({
-    view,
+    places,
     units,
-    open: acting,
+    asked: handsAsked(acting, view, units),
     give,
     onRead: () => setReading(true),
     onOdds: odds,
@@ -155,7 +156,6 @@ const Field = (props: SceneProps) => {
   const went = past ? ([...walks.values()].at(-1)?.at(-1) ?? null) : null;
   const matters = marks.goal?.at ?? units[marks.picked]?.at ?? went ?? marks.cords[0]?.hexes[0] ?? null;
   const question = `${open?.asked.as} ${view.open.round} ${step?.step}`;
-  const places = view.open.field < 0 ? [] : saga.battle.groundOf(view).places;
   const tools = (
     <div className="battle-tools">
       <Button

@@ -2,6 +2,7 @@ import { saga } from '@warmoot/rules';
 import { boardOf } from '@warmoot/words';
 import { useId, useMemo, useState } from 'react';
 import { NO_MARKS } from '../../boards/hex/marks.js';
+import { useHands } from '../../boards/hex/useHands.js';
 import { Button } from '../../design/forms/Button.js';
 import type { SceneProps } from '../contract.js';
 import { Phases } from '../shared/Phases.js';
@@ -10,7 +11,6 @@ import { BoardPane } from './BoardPane.js';
 import { armyName, type BattleView, unitsOf } from './model.js';
 import { Armies } from './panel/Armies.js';
 import { headText, phasesOf } from './phases.js';
-import { useHands } from './useHands.js';
 import { useBattleWords } from './words.js';
 
 const NO_WALKS: ReadonlyMap<number, readonly number[]> = new Map();
@@ -30,10 +30,11 @@ export const WaitingField = ({ passages, seat, people, ...props }: SceneProps) =
     () => (before === undefined ? [] : boardOf(words, before, seat).slice(1)),
     [words, before, seat],
   );
+  const { places } = saga.battle.groundOf(view);
   const hands = useHands({
-    view,
+    places,
     units,
-    open: null,
+    asked: null,
     give: NOTHING,
     onRead: () => setReading(true),
     onOdds: NOTHING,
@@ -71,7 +72,7 @@ export const WaitingField = ({ passages, seat, people, ...props }: SceneProps) =
             view={view}
             units={units}
             people={people}
-            places={saga.battle.groundOf(view).places}
+            places={places}
             onUnit={({ index }) => setLooked(index)}
             t={t}
           />

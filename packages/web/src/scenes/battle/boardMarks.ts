@@ -1,8 +1,9 @@
 import { type Chance, hex } from '@warmoot/kernel';
 import { saga, type war } from '@warmoot/rules';
 import { type Cord, type Marks, NO_MARKS } from '../../boards/hex/marks.js';
+import { offersFor, pickedOffer, samePlace } from '../../boards/hex/offers.js';
 import { type BattleView, type Side, stepOf, type Unit, unitNamed } from './model.js';
-import { type Offer, offersFor, pickedOffer, samePlace } from './offers.js';
+import type { Offer } from './offers.js';
 import type { Open } from './useBattle.js';
 
 /*

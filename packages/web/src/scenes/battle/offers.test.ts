@@ -2,19 +2,10 @@ import { type Asked, beginState, Run, stream } from '@warmoot/kernel';
 import { saga, type war } from '@warmoot/rules';
 import { describe, expect, it } from 'vitest';
 import { BATTLES } from '../../../test/lab/battles.js';
+import { NOTHING, offersFor, type Placed, pressOn, toggled, walkUnits } from '../../boards/hex/offers.js';
+import { placeTheRest, putDown } from '../../boards/hex/placing.js';
 import { unitsOf } from './model.js';
-import {
-  decisionOf,
-  kindOf,
-  NOTHING,
-  type Offer,
-  offersFor,
-  pressOn,
-  putDown,
-  toggleQuick,
-  walkUnits,
-} from './offers.js';
-import { placeChoice, placeTheRest } from './placing.js';
+import { decisionOf, formationsOf, kindOf, type Offer, placeChoice } from './offers.js';
 
 type At = {
   readonly run: Run<saga.battle.Battle>;
@@ -107,11 +98,12 @@ describe.each(['kell', 'battle', 'ambush', 'ambusher', 'skirmish', 'champions'])
       if (run.awaits.need !== 'answers' || run.awaits.step !== 'place') return;
       const decision = decisionOf('place', choices);
       const own = unitsOf(run.state as never).filter((unit) => run.state.given.armies[unit.side]?.name === asked.as);
-      const isLegal = (choice: unknown): boolean => run.accepts(asked, choice).ok;
-      expect(isLegal(placeChoice({ placed: placeTheRest(decision, [], own, isLegal) }))).toBe(true);
+      const formations = formationsOf(decision);
+      const isLegal = (placed: Placed): boolean => run.accepts(asked, placeChoice(placed)).ok;
+      expect(isLegal(placeTheRest(formations, [], own, isLegal))).toBe(true);
       const [first] = choices;
       const some = first?.choose === 'place' ? first.units.slice(2, 4) : [];
-      expect(isLegal(placeChoice({ placed: placeTheRest(decision, some, own, isLegal) }))).toBe(true);
+      expect(isLegal(placeTheRest(formations, some, own, isLegal))).toBe(true);
     });
   });
 });
@@ -139,8 +131,8 @@ describe('putting units down', () => {
 
 describe('naming quick units', () => {
   it('never names more than there may be', () => {
-    expect(toggleQuick(['a1', 'a2'], 'a3', 2)).toEqual(['a2', 'a3']);
-    expect(toggleQuick(['a1', 'a2'], 'a1', 2)).toEqual(['a2']);
+    expect(toggled(['a1', 'a2'], 'a3', 2)).toEqual(['a2', 'a3']);
+    expect(toggled(['a1', 'a2'], 'a1', 2)).toEqual(['a2']);
   });
 });
 

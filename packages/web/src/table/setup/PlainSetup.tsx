@@ -80,14 +80,17 @@ const Ask = (props: AskProps) => {
   }
 };
 
-/** Sets up any scene from what its manifest says: a ready-made start, and the fields of its setup. */
+/** Sets up any scene from what its manifest says: its editions, a ready-made start, and the fields of its setup. */
 export const PlainSetup = ({ kind, sitting, act }: SetupProps) => {
   const { t, words } = useSpoken(SETUP);
-  const [manifest] = manifestsOf(kind);
+  const [edition, setEdition] = useState<string | null>(null);
+  const [picked, setPicked] = useState<string | null>(null);
+  const [changed, setChanged] = useState<Readonly<Record<string, Json>>>({});
+  const editions = manifestsOf(kind);
+  const manifest = editions.find((one) => one.edition === edition);
   if (manifest === undefined) throw new Impossible('a kind of scene that is not there', kind);
   const { rules, starts } = manifest;
-  const [start, setStart] = useState(starts[0]?.name ?? null);
-  const [changed, setChanged] = useState<Readonly<Record<string, Json>>>({});
+  const start = picked ?? starts[0]?.name ?? null;
   const seats = (sitting.seen?.seats ?? []).filter(({ role, taken }) => role === 'player' && taken);
   const {
     scene,
@@ -100,26 +103,40 @@ export const PlainSetup = ({ kind, sitting, act }: SetupProps) => {
   );
   const setup = { ...(ready as Readonly<Record<string, Json>>), ...changed };
   const { least } = seatsFor(manifest, start);
+  /** An edition by its name; one that the pages have no word for is called as the rules call it. */
+  const named = (one: string | null): string => (one === null ? t.usual : one === 'first' ? t.first : one);
   const begun = seats.length < least ? null : beginState(rules, { setup, options });
   const lacks = begun === null ? t.needsSeats({ least }) : begun.ok ? null : refusalText(words, begun.refusal);
   return (
     <div className="setup-plain">
       <p className="note">{words.scenes[scene]?.about}</p>
       <div className="setup-row">
+        {editions.length < 2 ? null : (
+          <Choose
+            label={t.edition}
+            options={editions.map(({ edition: key }) => ({ key: key ?? '', label: named(key) }))}
+            at={edition ?? ''}
+            onPick={(key) => {
+              setEdition(key === '' ? null : key);
+              setPicked(null);
+              setChanged({});
+            }}
+          />
+        )}
         {starts.length < 2 ? null : (
           <Choose
             label={t.start}
             options={starts.map(({ name }) => ({ key: name, label: startTitle(words, scene, name) }))}
             at={start ?? ''}
             onPick={(name) => {
-              setStart(name);
+              setPicked(name);
               setChanged({});
             }}
           />
         )}
         {setupFields(rules).map((field) => (
           <Ask
-            key={`${start} ${field.name}`}
+            key={`${scene} ${start} ${field.name}`}
             field={field}
             label={fieldTitle(words, scene, field.name)}
             value={setup[field.name]}

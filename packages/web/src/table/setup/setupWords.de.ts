@@ -25,6 +25,7 @@ export const SETUP = {
   notData: 'Das ist kein JSON',
   needsSeats: 'Braucht {least}, die spielen; setz einen Computer dazu oder lade jemanden ein',
   edition: 'Ausgabe',
+  usual: 'die übliche',
   second: 'zweite',
   first: 'erste',
   side: 'Seite {nth}',

@@ -24,6 +24,7 @@ export const SETUP = {
   notData: 'This is not JSON',
   needsSeats: 'Needs {least} who play; add a computer player or invite somebody',
   edition: 'Edition',
+  usual: 'the usual one',
   second: 'second',
   first: 'first',
   side: 'Side {nth}',

@@ -1,11 +1,11 @@
 import { saga } from '@warmoot/rules';
 import { useMemo } from 'react';
+import { pickedByKey, pickedOffer } from '../../../boards/hex/offers.js';
 import { fractionText, percentText } from '../../../design/chance/Chance.js';
 import type { ChoiceRow } from '../../../design/forms/RadioRows.js';
 import { useWords } from '../../../words/WordsProvider.js';
 import { type BattleView, type Unit, unitNamed } from '../model.js';
 import { unitTitle } from '../naming.js';
-import { pickedByKey, pickedOffer } from '../offers.js';
 import { TROOP_ICONS } from '../troops.js';
 import type { BattleWords } from '../words.js';
 import { FightLeaf } from './FightLeaf.js';

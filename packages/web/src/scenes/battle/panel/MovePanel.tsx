@@ -1,6 +1,7 @@
 import { approx } from '@warmoot/kernel';
 import { saga, type war } from '@warmoot/rules';
 import { memo, useMemo } from 'react';
+import { offersFor, type Picked, pickedOffer, samePlace } from '../../../boards/hex/offers.js';
 import { placeText } from '../../../boards/terrain/naming.js';
 import { percentText } from '../../../design/chance/Chance.js';
 import { Button } from '../../../design/forms/Button.js';
@@ -8,7 +9,7 @@ import { useWords } from '../../../words/WordsProvider.js';
 import { reachOfUnit } from '../boardMarks.js';
 import { armyName, type BattleView, type Side, type Unit, unitNamed } from '../model.js';
 import { unitTitle } from '../naming.js';
-import { type Decision, type Offer, offersFor, type Picked, pickedOffer, samePlace } from '../offers.js';
+import type { Decision, Offer } from '../offers.js';
 import { UnitPicture } from '../troops.js';
 import { BattleFoot } from './BattleFoot.js';
 import { FightLeaf, fightLine } from './FightLeaf.js';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { pickedOffer } from '../../../boards/hex/offers.js';
 import { type ChoiceRow, RadioRows } from '../../../design/forms/RadioRows.js';
-import { type Offer, pickedOffer } from '../offers.js';
+import type { Offer } from '../offers.js';
 import { OfferFoot } from './BattleFoot.js';
 import type { PanelProps } from './types.js';
 

@@ -1,11 +1,11 @@
 import { saga } from '@warmoot/rules';
 import { refusalText } from '@warmoot/words';
+import { placeTheRest, putDown } from '../../../boards/hex/placing.js';
+import { useTray } from '../../../boards/hex/useTray.js';
 import { placeText } from '../../../boards/terrain/naming.js';
 import { Button } from '../../../design/forms/Button.js';
-import { useTray } from '../../shared/useTray.js';
 import { unitTitle } from '../naming.js';
-import { putDown } from '../offers.js';
-import { formationsOf, placeChoice, placeTheRest } from '../placing.js';
+import { formationsOf, placeChoice } from '../offers.js';
 import { UnitPicture } from '../troops.js';
 import { BattleFoot } from './BattleFoot.js';
 import type { PanelProps } from './types.js';
@@ -24,12 +24,13 @@ export const PlacePanel = (props: PanelProps) => {
   const { decision, picked, asked, side } = open;
   const own = units.filter((unit) => unit.side === side);
   const left = own.filter(({ name }) => !picked.placed.some(({ unit }) => unit === name));
-  const choice = placeChoice(picked);
+  const choice = placeChoice(picked.placed);
   const accepted = left.length > 0 ? null : run.accepts(asked, choice);
   const off =
     accepted === null ? t.toPlace({ n: left.length }) : accepted.ok ? null : refusalText(words, accepted.refusal);
   const put = (placed: typeof picked.placed): void => open.onPick({ ...picked, unit: null, placed });
   const formations = formationsOf(decision);
+  const isLegal = (placed: typeof picked.placed): boolean => run.accepts(asked, placeChoice(placed)).ok;
   const { grip } = useTray((unit, at) => {
     const place = saga.battle.groundOf(view).places[at];
     if (place === undefined || !saga.battle.openToPlace(view, side).includes(at)) return;
@@ -48,16 +49,12 @@ export const PlacePanel = (props: PanelProps) => {
           <div className="idea-row">
             <span className="lab">{t.formations}</span>
             {formations.map((formation, n) => (
-              <Button key={JSON.stringify(formation.units)} small onClick={() => put(formation.units)}>
+              <Button key={JSON.stringify(formation)} small onClick={() => put(formation)}>
                 {t.formation({ n: n + 1 })}
               </Button>
             ))}
             {left.length > 0 && picked.placed.length > 0 ? (
-              <Button
-                small
-                kind="ink"
-                onClick={() => put(placeTheRest(decision, picked.placed, own, (one) => run.accepts(asked, one).ok))}
-              >
+              <Button small kind="ink" onClick={() => put(placeTheRest(formations, picked.placed, own, isLegal))}>
                 {t.placeRest}
               </Button>
             ) : null}
@@ -103,7 +100,7 @@ export const PlacePanel = (props: PanelProps) => {
         off={left.length === own.length && formations.length > 0 ? null : off}
         busy={busy}
         onAct={() => {
-          if (left.length === own.length) put(formations[0]?.units ?? []);
+          if (left.length === own.length) put(formations[0] ?? []);
           else give(choice);
         }}
       />

@@ -1,10 +1,10 @@
 import { saga, war } from '@warmoot/rules';
 import { useMemo } from 'react';
 import { viewBoxOf } from '../../../boards/hex/layout.js';
+import { pickedOffer } from '../../../boards/hex/offers.js';
 import { terrainOf } from '../../../boards/terrain/paint.js';
 import { TerrainHigh, TerrainLow } from '../../../boards/terrain/Terrain.js';
 import { mapOf, type Side } from '../model.js';
-import { pickedOffer } from '../offers.js';
 import { TROOP_ICONS } from '../troops.js';
 import type { BattleWords } from '../words.js';
 import { OfferFoot } from './BattleFoot.js';

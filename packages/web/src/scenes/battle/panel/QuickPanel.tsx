@@ -1,9 +1,9 @@
 import { saga } from '@warmoot/rules';
 import { refusalText } from '@warmoot/words';
+import { toggled } from '../../../boards/hex/offers.js';
 import { Button } from '../../../design/forms/Button.js';
 import { Foot } from '../../shared/Foot.js';
 import { unitTitle } from '../naming.js';
-import { toggleQuick } from '../offers.js';
 import { UnitPicture } from '../troops.js';
 import type { PanelProps } from './types.js';
 
@@ -14,7 +14,7 @@ export const QuickPanel = ({ open, run, units, people, busy, give, t, words, jus
   const { decision, picked, asking, asked, side } = open;
   const mine = units.filter((unit) => unit.side === side && unit.at >= 0);
   const most = saga.battle.quickNumber(mine.length);
-  const named = mine.filter(({ name }) => picked.quick.includes(name)).map(({ name }) => name);
+  const named = mine.filter(({ name }) => picked.taken.includes(name)).map(({ name }) => name);
   const choice = { choose: 'quick', units: named } as const;
   const accepted = run.accepts(asked, choice);
   const off =
@@ -39,7 +39,7 @@ export const QuickPanel = ({ open, run, units, people, busy, give, t, words, jus
                 small
                 onClick={() =>
                   offer.choice.choose === 'quick'
-                    ? open.onPick({ ...picked, quick: [...offer.choice.units] })
+                    ? open.onPick({ ...picked, taken: [...offer.choice.units] })
                     : undefined
                 }
               >
@@ -54,7 +54,7 @@ export const QuickPanel = ({ open, run, units, people, busy, give, t, words, jus
               <button
                 type="button"
                 aria-pressed={named.includes(unit.name)}
-                onClick={() => open.onPick({ ...picked, quick: toggleQuick(picked.quick, unit.name, most) })}
+                onClick={() => open.onPick({ ...picked, taken: toggled(picked.taken, unit.name, most) })}
               >
                 <UnitPicture side={unit.side} troop={unit.troop} size={26} />
                 <b>{unitTitle(t, unit)}</b>

@@ -1,12 +1,12 @@
 import { saga } from '@warmoot/rules';
 import { useMemo } from 'react';
+import { pickedByKey, pickedOffer } from '../../../boards/hex/offers.js';
 import { fractionText, percentText } from '../../../design/chance/Chance.js';
 import { Button } from '../../../design/forms/Button.js';
 import { RadioRows } from '../../../design/forms/RadioRows.js';
 import { useWords } from '../../../words/WordsProvider.js';
 import { armyName, stepOf, unitNamed } from '../model.js';
 import { unitTitle } from '../naming.js';
-import { pickedByKey, pickedOffer } from '../offers.js';
 import { TROOP_ICONS } from '../troops.js';
 import { OfferFoot } from './BattleFoot.js';
 import type { PanelProps } from './types.js';

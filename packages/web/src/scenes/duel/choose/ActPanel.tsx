@@ -8,7 +8,7 @@ import { Foot } from '../../shared/Foot.js';
 import { TabLine } from '../../shared/TabLine.js';
 import { SHARED } from '../../shared/words.js';
 import { effectsText } from '../effects.js';
-import { bestFirst, forecastsFor } from '../forecast.js';
+import { bestFirst, foreseeing } from '../forecast.js';
 import { CHECKED, chosenIn, decisionOf, type Picked } from '../grouping.js';
 import { actsWith } from '../letting.js';
 import { enemiesOf } from '../pairing.js';
@@ -43,7 +43,7 @@ type Tab = 'mine' | 'theirs' | 'cross';
 /** Everything that follows from what is picked: the acts left open, each one's forecast, the act chosen. */
 const useActs = ({ run, rules, view, asked, picked, pair }: PanelProps) => {
   const who = whoIs(view, asked.as);
-  const forecasts = useMemo(() => forecastsFor(rules, view, who), [rules, view, who]);
+  const foresee = useMemo(() => foreseeing(rules, view, who), [rules, view, who]);
   const enemies = useMemo(() => enemiesOf(view, who).map((one) => nameOf(view, one)), [view, who]);
   const open = useMemo(() => actsWith(run, asked, enemies, picked.letting), [run, asked, enemies, picked.letting]);
   const decision = useMemo(() => decisionOf('chooseActs', open), [open]);
@@ -58,9 +58,9 @@ const useActs = ({ run, rules, view, asked, picked, pair }: PanelProps) => {
   const chosenOf = (group: string) => {
     const choices = decision.groups.find(({ key }) => key === group)?.choices ?? [];
     const aimed = choices.filter((one) => !('target' in one) || one.target === target);
-    return chosenIn(decision, pickedIn(group), bestFirst(forecasts, aimed.length > 0 ? aimed : choices));
+    return chosenIn(decision, pickedIn(group), bestFirst(foresee, aimed.length > 0 ? aimed : choices));
   };
-  return { who, forecasts, enemies, decision, target, pickedIn, chosenOf };
+  return { who, foresee, enemies, decision, target, pickedIn, chosenOf };
 };
 
 /** Choosing an act in secret: the matrix, what goes with it, its sums and chances, and the seal. */
@@ -70,16 +70,16 @@ export const ActPanel = (props: PanelProps) => {
   const { ui } = useWords();
   const [tab, setTab] = useState<Tab>('mine');
   const acts = useActs(props);
-  const { who, forecasts, enemies, decision, target, pickedIn, chosenOf } = acts;
+  const { who, foresee, enemies, decision, target, pickedIn, chosenOf } = acts;
   const foe = whoIs(view, target);
   const checked = decision.groups.filter(({ key }) => CHECKED.has(key));
   const plain = decision.groups.filter(({ key }) => !CHECKED.has(key));
   const rows: readonly MatrixRow[] = checked.map(({ key }) => {
     const { choice } = chosenOf(key);
-    return { act: key, foresight: choice === null ? null : forecasts.of(choice as saga.duel.ActChoice) };
+    return { act: key, foresight: choice === null ? null : foresee(choice) };
   });
   const { questions, choice } = picked.group === null ? { questions: [], choice: null } : chosenOf(picked.group);
-  const foresight = choice === null ? null : forecasts.of(choice as saga.duel.ActChoice);
+  const foresight = choice === null ? null : foresee(choice);
   const worst = saga.duel.hardestOf(foresight);
   const closed = useMemo(
     () =>

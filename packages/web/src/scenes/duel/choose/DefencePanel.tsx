@@ -1,5 +1,6 @@
+import type { SceneRules } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { fractionText, percentText } from '../../../design/chance/Chance.js';
 import { type ChoiceRow, RadioRows } from '../../../design/forms/RadioRows.js';
 import { useSpoken } from '../../../words/speech.js';
@@ -7,7 +8,6 @@ import { capital } from '../../../words/text.js';
 import { useWords } from '../../../words/WordsProvider.js';
 import { Foot } from '../../shared/Foot.js';
 import { SHARED } from '../../shared/words.js';
-import { type By, defenceForecast, incomingForesight } from '../forecast.js';
 import { chosenIn, type DefendChoice } from '../grouping.js';
 import { actorOf, answererIn } from '../pairing.js';
 import { nameOf } from '../sheet.js';
@@ -24,7 +24,11 @@ export const DefencePanel = (props: PanelProps) => {
   const attacker = saga.duel.defenceAsked(view, asked.as)?.attacker ?? -1;
   const who = actorOf(view, asked);
   const act = view.open.turn.acts[attacker]?.act;
-  const incoming = useMemo(() => incomingForesight(rules, view, asked), [rules, view, asked]);
+  const foresee = useCallback(
+    (choice: DefendChoice) => saga.duel.foreseeDefence(rules as SceneRules<saga.duel.Duel>, view, asked, choice),
+    [rules, view, asked],
+  );
+  const incoming = useMemo(() => foresee({ choose: 'defend', by: 'none' }), [foresee]);
   // Where a Dodge goes changes no rating, so any of a kind stands for the kind.
   const forecasts = useMemo(
     () =>
@@ -32,7 +36,7 @@ export const DefencePanel = (props: PanelProps) => {
         decision.groups.map(({ key, choices }) => [
           key,
           choices
-            .map((choice) => ({ choice, met: defenceForecast(rules, view, asked, choice as DefendChoice) }))
+            .map((choice) => ({ choice, met: saga.duel.hardestOf(foresee(choice as DefendChoice)) }))
             .sort(
               (a, b) =>
                 Number(a.met?.strong.ways ?? 0n) / Number(a.met?.strong.of ?? 1n) -
@@ -40,7 +44,7 @@ export const DefencePanel = (props: PanelProps) => {
             ),
         ]),
       ),
-    [decision, rules, view, asked],
+    [decision, foresee],
   );
   const usual = forecasts.get(picked.group ?? '')?.map(({ choice }) => choice);
   const { questions, choice } = chosenIn(decision, picked, usual);
@@ -53,7 +57,7 @@ export const DefencePanel = (props: PanelProps) => {
     const foreseen = metOf(key);
     return {
       key,
-      title: capital(t.defences[key as By]),
+      title: capital(t.defences[key as saga.duel.Answer['by']]),
       ...(foreseen === null
         ? {}
         : {
@@ -102,7 +106,7 @@ export const DefencePanel = (props: PanelProps) => {
         />
         {met === null || picked.group === null ? null : (
           <Detail
-            title={t.metBy({ act: title, by: t.defences[picked.group as By] })}
+            title={t.metBy({ act: title, by: t.defences[picked.group as saga.duel.Answer['by']] })}
             met={met}
             scene={rules.scene}
             words={words}

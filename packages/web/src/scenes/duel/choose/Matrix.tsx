@@ -10,9 +10,13 @@ import { TallyPopover } from '../../../design/chance/Tally.js';
 import { tallyOf } from '../../../design/chance/tallyOf.js';
 import { useWords } from '../../../words/WordsProvider.js';
 import { effectsText } from '../effects.js';
-import { type By, COLUMNS } from '../forecast.js';
 import { ATTACKS } from '../grouping.js';
 import type { DuelWords } from '../words.js';
+
+type By = saga.duel.Answer['by'];
+
+/** The order of the columns. Leaving it undefended is shown only where nothing else is open. */
+const COLUMNS: readonly By[] = ['dodge', 'parry', 'strength', 'fightingMind', 'none'];
 
 export interface MatrixRow {
   readonly act: string;

@@ -1,6 +1,6 @@
 import type { saga } from '@warmoot/rules';
 import { useMemo } from 'react';
-import { bestFirst, forecastsFor } from '../forecast.js';
+import { bestFirst, foreseeing } from '../forecast.js';
 import { CHECKED, chosenIn, decisionOf } from '../grouping.js';
 import { nameOf } from '../sheet.js';
 import { Matrix } from './Matrix.js';
@@ -13,7 +13,7 @@ export const TheirActs = ({ run, rules, view, who, victim, t, words }: TheirActs
   const fighter = view.given.fighters[who];
   const { rows, plain } = useMemo(() => {
     const name = fighter?.name ?? '';
-    const forecasts = forecastsFor(rules, view, who);
+    const foresee = foreseeing(rules, view, who);
     const choices = (run.choices({ seat: fighter?.seat ?? '', as: name }) ?? []) as readonly saga.duel.ActChoice[];
     const mine = nameOf(view, victim);
     const decision = decisionOf(
@@ -24,8 +24,8 @@ export const TheirActs = ({ run, rules, view, who, victim, t, words }: TheirActs
       rows: decision.groups
         .filter(({ key }) => CHECKED.has(key))
         .map(({ key, choices: group }) => {
-          const { choice } = chosenIn(decision, { group: key, fields: {}, letting: {} }, bestFirst(forecasts, group));
-          return { act: key, foresight: choice === null ? null : forecasts.of(choice as saga.duel.ActChoice) };
+          const { choice } = chosenIn(decision, { group: key, fields: {}, letting: {} }, bestFirst(foresee, group));
+          return { act: key, foresight: choice === null ? null : foresee(choice) };
         }),
       plain: decision.groups.filter(({ key }) => !CHECKED.has(key)).map(({ key }) => key as saga.duel.ActChoice['act']),
     };

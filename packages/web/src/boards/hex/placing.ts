@@ -1,36 +1,29 @@
-import type { saga, war } from '@warmoot/rules';
-import type { Unit } from './model.js';
-import { type Decision, type Picked, samePlace } from './offers.js';
+import type { war } from '@warmoot/rules';
+import { type Placed, samePlace } from './offers.js';
 
-type PlaceChoice = Extract<saga.battle.BattleChoice, { choose: 'place' }>;
-
-/** The answer that the units in place make, in the order in which they were put down. */
-export const placeChoice = ({ placed }: Pick<Picked, 'placed'>): PlaceChoice => ({
-  choose: 'place',
-  units: placed.map(({ unit, at }) => ({ unit, at })),
-});
-
-/** The formations that are offered, each of them once: on a small field several come to the same. */
-export const formationsOf = ({ offers }: Decision): readonly PlaceChoice[] => [
-  ...new Map(
-    offers.flatMap(({ choice }) =>
-      choice.choose === 'place' ? [[JSON.stringify(choice.units), choice] as const] : [],
-    ),
-  ).values(),
-];
+/** Puts a unit down, takes it up (at null), or changes places with the one that stands there. */
+export const putDown = (placed: Placed, unit: string, at: war.Place | null): Placed => {
+  const was = placed.find((one) => one.unit === unit)?.at ?? null;
+  if (at === null) return placed.filter((one) => one.unit !== unit);
+  const there = placed.find((one) => one.unit !== unit && samePlace(one.at, at));
+  const swapped = placed.flatMap((one) => {
+    if (one !== there) return [one];
+    return was === null ? [] : [{ unit: one.unit, at: was }];
+  });
+  return was === null ? [...swapped, { unit, at }] : swapped.map((one) => (one.unit === unit ? { unit, at } : one));
+};
 
 /**
  * The units not yet in place, put where the first formation that leaves the others standing has room. `isLegal` asks
  * the rules about the whole; where they say no to every mixture, a formation is taken as it is.
  */
 export const placeTheRest = (
-  decision: Decision,
-  placed: Picked['placed'],
-  own: readonly Unit[],
-  isLegal: (choice: PlaceChoice) => boolean,
-): Picked['placed'] => {
-  const formations = formationsOf(decision);
-  for (const { units } of formations) {
+  formations: readonly Placed[],
+  placed: Placed,
+  own: readonly { readonly name: string }[],
+  isLegal: (placed: Placed) => boolean,
+): Placed => {
+  for (const units of formations) {
     const free: war.Place[] = units.map(({ at }) => at).filter((at) => !placed.some((one) => samePlace(one.at, at)));
     const rest = own.filter(({ name }) => !placed.some(({ unit }) => unit === name));
     // Each goes where the formation has it, if that is free, or to the next place that is.
@@ -48,7 +41,7 @@ export const placeTheRest = (
       return [{ unit, at: place }];
     });
     const whole = [...placed, ...filled];
-    if (isLegal(placeChoice({ placed: whole }))) return whole;
+    if (isLegal(whole)) return whole;
   }
-  return formations[0]?.units ?? placed;
+  return formations[0] ?? placed;
 };
