@@ -16,10 +16,8 @@ interface Scene {
   readonly percent: (chance: Chance) => string;
 }
 
-export const hexIndex = (
-  ground: war.Ground,
-  place: { readonly row: number; readonly column: number } | null,
-): number => (place === null ? -1 : hex.indexAt(ground.board, place.row, place.column));
+const hexIndex = (ground: war.Ground, place: { readonly row: number; readonly column: number } | null): number =>
+  place === null ? -1 : hex.indexAt(ground.board, place.row, place.column);
 
 const cordOf = (
   fight: saga.battle.Fight,

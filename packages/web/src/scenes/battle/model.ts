@@ -51,9 +51,6 @@ export const unitsOf = ({ open }: Pick<BattleView, 'open'>): readonly Unit[] => 
 export const unitNamed = (units: readonly Unit[], name: string | null): Unit | null =>
   units.find((unit) => unit.name === name) ?? null;
 
-export const unitOn = (units: readonly Unit[], at: number): Unit | null =>
-  units.find((unit) => unit.at === at && at >= 0) ?? null;
-
 /** The side that a seat commands; the attacker's where it commands both, null where none. */
 export const sideOfSeat = ({ given }: Pick<BattleView, 'given'>, seat: string | null): Side | null =>
   seat === null ? null : (SIDES.find((side) => given.armies[side]?.seat === seat) ?? null);

@@ -57,7 +57,7 @@ export const DefencePanel = (props: PanelProps) => {
     const foreseen = metOf(key);
     return {
       key,
-      title: capital(t.defences[key as saga.duel.Answer['by']]),
+      title: capital(t.defences[key as saga.duel.Defence['by']]),
       ...(foreseen === null
         ? {}
         : {
@@ -106,7 +106,7 @@ export const DefencePanel = (props: PanelProps) => {
         />
         {met === null || picked.group === null ? null : (
           <Detail
-            title={t.metBy({ act: title, by: t.defences[picked.group as saga.duel.Answer['by']] })}
+            title={t.metBy({ act: title, by: t.defences[picked.group as saga.duel.Defence['by']] })}
             met={met}
             scene={rules.scene}
             words={words}

@@ -13,7 +13,7 @@ import { effectsText } from '../effects.js';
 import { ATTACKS } from '../grouping.js';
 import type { DuelWords } from '../words.js';
 
-type By = saga.duel.Answer['by'];
+type By = saga.duel.Defence['by'];
 
 /** The order of the columns. Leaving it undefended is shown only where nothing else is open. */
 const COLUMNS: readonly By[] = ['dodge', 'parry', 'strength', 'fightingMind', 'none'];
