@@ -28,6 +28,7 @@ export const {
   isFought,
   planIn,
   remindersIn,
+  sceneIn,
   unarmedIn,
   everyOption,
   changeOptions,

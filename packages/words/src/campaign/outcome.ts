@@ -2,20 +2,6 @@ import type { Json } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
 import type { CampaignNames, NotedDraft } from '../catalogue/campaignWords.js';
 
-/** The scene by whose words an entry's outcome is told; null where it has none of its own. */
-const sceneOf = ({ kind, scene }: saga.campaign.Entry): string | null => {
-  switch (kind) {
-    case 'scene':
-      return saga.campaign.isFought(scene) ? scene : null;
-    case 'healing':
-    case 'event':
-    case 'aid':
-      return kind;
-    default:
-      return null;
-  }
-};
-
 /** As much of a scene as its outcome is told with: what it was begun with can be read off the outcome and the cast. */
 const sightFor = (outcome: Json, names: CampaignNames): unknown => {
   const { fighters = [], deaths = [] } = outcome as unknown as Partial<saga.duel.DuelOutcome & saga.event.EventOutcome>;
@@ -36,8 +22,7 @@ export const outcomeOf = (entry: saga.campaign.Entry, names: CampaignNames): rea
   const { outcome } = entry;
   if (outcome === null) return [];
   if (entry.kind === 'draft') return [names.words.campaign.draft(outcome as unknown as NotedDraft, names)];
-  const scene = sceneOf(entry);
-  const tell = scene === null ? undefined : names.words.scenes[`saga/${scene}`]?.outcome;
+  const tell = names.words.scenes[saga.campaign.sceneIn(entry) ?? '']?.outcome;
   if (tell === undefined) return checks(entry, names);
   return [tell(outcome as never, { sight: sightFor(outcome, names), hearer: null } as never)];
 };

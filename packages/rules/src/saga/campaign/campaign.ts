@@ -1,6 +1,6 @@
 import type { Manifest, Result } from '@warmoot/kernel';
 import type { Editions } from '../edition.js';
-import { type FightPlans, type Fought, isFought, planIn, unarmedIn } from './fights/fights.js';
+import { type FightPlans, type Fought, isFought, planIn, sceneIn, unarmedIn } from './fights/fights.js';
 import { obeyDeed } from './obey.js';
 import { isLacking } from './papers/borrowing.js';
 import type { CampaignDeed } from './papers/deeds.js';
@@ -35,6 +35,7 @@ export interface CampaignRules {
   readonly everyOption: (options: CampaignOptions) => EveryOption;
   readonly changeOptions: (options: CampaignOptions, changed: Partial<EveryOption>) => Result<CampaignOptions>;
   readonly isFought: (scene: string | null | undefined) => scene is Fought;
+  readonly sceneIn: (entry: Entry) => string | null;
   readonly planIn: <S extends Fought>(entry: Entry, scene: S) => FightPlans[S] | null;
   readonly remindersIn: (seen: Pick<SeenCampaign, 'open'>, entry: Entry) => readonly Reminder[];
   readonly unarmedIn: (seen: Pick<SeenCampaign, 'open'>, entry: Entry) => readonly CharacterId[];
@@ -57,6 +58,7 @@ export const campaignRules = (editions: Editions, manifests: () => readonly Mani
     everyOption: (options) => everyOption(manifests(), options),
     changeOptions: (options, changed) => changeOptions(manifests(), options, changed),
     isFought: (scene): scene is Fought => isFought(listed({}), scene),
+    sceneIn: (entry) => sceneIn(listed({}), entry),
     planIn: (entry, scene) => planIn(listed({}), entry, scene),
     remindersIn: (seen, entry) => remindersIn(listed(seen), entry),
     unarmedIn: (seen, entry) => unarmedIn(listed(seen), entry),

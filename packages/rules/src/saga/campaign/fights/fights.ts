@@ -74,6 +74,15 @@ export const planIn = <S extends Fought>(listed: Listed, entry: Planned, scene: 
   return found?.ok && found.value.fight.by === USUAL_WAY ? (found.value.plan as FightPlans[S]) : null;
 };
 
+/** The scene by whose rules an entry is played, in the usual edition; null for what is played by word, or not at all. */
+export const sceneIn = (listed: Listed, entry: Planned & Pick<Entry, 'kind'>): string | null => {
+  const fight = fightFor(listed, entry);
+  const found = listed.manifests.find(({ kind, campaign }) =>
+    entry.kind === 'scene' ? campaign !== null && campaign === fight : kind === entry.kind,
+  );
+  return found?.rules.scene ?? null;
+};
+
 const castIn = (listed: Listed, planned: Planned): Cast => {
   const found = fightIn(listed, planned);
   return found?.ok ? found.value.fight.cast(found.value.plan) : NOBODY;

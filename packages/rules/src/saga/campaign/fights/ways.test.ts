@@ -1,7 +1,7 @@
 import { brokenRule, type Json, manifest, ok, shape } from '@warmoot/kernel';
 import { toy } from '@warmoot/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { campaignOptions, isFought, planIn } from '../../../campaigns.js';
+import { campaignOptions, isFought, planIn, sceneIn } from '../../../campaigns.js';
 import { EDITIONS } from '../../../editions.js';
 import { addScene, SCENES } from '../../../scenes.js';
 import { SCENE_KINDS } from '../papers/deeds.js';
@@ -69,6 +69,7 @@ describe('ways of fighting', () => {
     );
     expect(planned.begin({ play: 'entry', entry }).entry('With toys').characters).toEqual([wanda, ella]);
     expect(planIn(planned.entry('With toys'), 'duel')).toBeNull();
+    expect(sceneIn(planned.entry('With toys'))).toBe('toy/toy');
     const after = planned.play({ play: 'entry', entry }, byChance('with toys'));
     expect(after.character('Wanda').captive).toBe('toys');
   });
