@@ -70,7 +70,7 @@ describe('--lang', () => {
       ['', '', '', '?', 't', 'h', 's', 'x', 'm', '1', '1', 'q'],
     );
     expect(out).toContain('Runde 1');
-    expect(out).toContain('Hier aufgehört; der Kampf ist nicht zu Ende.');
+    expect(out).toContain('Hier aufgehört, vor dem Ende.');
     const typed = /"3 (?:drop|release) left"/g;
     const english =
       /(?<![\p{L}-])(the|and|of|on|to|with|against|from|by|is|are|has|no|number|board|menu|round|strong|wound)(?![\p{L}-])/iu;

@@ -48,7 +48,7 @@ export const DE = {
   },
 
   sitting: {
-    leftOff: 'Hier aufgehört; der Kampf ist nicht zu Ende.',
+    leftOff: 'Hier aufgehört, vor dem Ende.',
     logIsIn: 'Das Protokoll steht in {file}.',
     passOn: 'Gebt die Tastatur an {seat}. {seat}: drück Enter ',
     asked: '{seat}, für {as}: {question}.',

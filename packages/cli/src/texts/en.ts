@@ -49,7 +49,7 @@ export const EN = {
   },
 
   sitting: {
-    leftOff: 'Left off here; the fight is not over.',
+    leftOff: 'Left off here, before the end.',
     logIsIn: 'The log is in {file}.',
     passOn: 'Pass the keyboard to {seat}. {seat}: press Enter ',
     asked: '{seat}, for {as}: {question}.',
