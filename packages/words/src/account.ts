@@ -17,10 +17,12 @@ import {
 } from '@warmoot/kernel';
 import type { SeenInput } from '@warmoot/protocol';
 import type { Hearer, Moment, Words } from './catalogue/words.js';
-import { calledIn, choiceText, decidingAt } from './choice.js';
+import { askedFacts, calledIn, choiceText, decidingAt } from './choice.js';
 import { seenBy, sightOf } from './place.js';
 import { diceText, number, plainEvent } from './plain.js';
+import { person } from './speech.js';
 import { type Row, throwResultText, throwRows } from './tally.js';
+import { cameTo } from './throws.js';
 
 /** An entry of a log, or what a seat at a table may know of one. */
 export interface ToldEntry extends Pick<Entry, 'seq' | 'thrown' | 'heard'> {
@@ -90,7 +92,9 @@ const eventTold = (
   const tell = place === null ? undefined : words.scenes[place.rules.scene]?.events[event.event];
   const told = tell === undefined || moment === null ? plainEvent(event) : tell(event, moment);
   const sentences = (typeof told === 'string' ? [told] : told).filter((sentence) => sentence !== '');
-  return to !== null && moment?.hearer === null ? sentences.map((one) => words.account.aside(to, one)) : sentences;
+  return to !== null && moment?.hearer === null
+    ? sentences.map((one) => words.account.aside({ to, sentence: one }))
+    : sentences;
 };
 
 /** The events of an entry as sentences; one without words is given as its name and data. */
@@ -130,17 +134,27 @@ const throwTold = (words: Words, { entry, before }: Passage, hearer: Hearer): Om
   if (!hears(seenBy(before), hearer)) return null;
   const { awaits } = before;
   const { scene } = innermost(before).rules;
-  const faces = input.faces.map(number).join(', ');
   const told = chanceTold(awaits.throw, thrown.result);
   const result = throwResultText(words, scene, awaits.throw, thrown.result);
   return {
-    lead: [words.throws.thrown(diceText(diceBehind(awaits.throw, input.faces)), faces, { seat: awaits.by, hearer })],
+    lead: [
+      words.throws.thrown({
+        who: awaits.by === null ? null : person(awaits.by, hearer),
+        dice: diceText(diceBehind(awaits.throw, input.faces)),
+        faces: input.faces.map(number).join(', '),
+      }),
+    ],
     rows: throwRows(words, scene, awaits.throw, { faces: input.faces, score: thrown.score }),
     lines: [
-      ...(isBare(awaits.throw) ? [] : [words.throws.cameTo(awaits.throw, thrown.score, result)]),
+      ...(isBare(awaits.throw) ? [] : [cameTo(words, awaits.throw, thrown.score, result)]),
       ...(told === null
         ? []
-        : [words.throws.had(throwResultText(words, scene, awaits.throw, told.of), words.chance(told.chance))]),
+        : [
+            words.throws.had({
+              result: throwResultText(words, scene, awaits.throw, told.of),
+              chance: words.chance(told.chance),
+            }),
+          ]),
     ],
   };
 };
@@ -153,10 +167,10 @@ const answerTold = (words: Words, { entry, before }: Passage, hearer: Hearer): r
   const place = innermost(before);
   const called = calledIn(words, place, asked, hearer);
   const isHidden = !Object.hasOwn(input, 'choice') || (hearer !== null && hearer !== input.seat);
-  if (isHidden) return [words.account.hasChosen(called, hearer)];
+  if (isHidden) return [words.account.hasChosen(askedFacts(called, hearer))];
   if (words.scenes[place.rules.scene]?.isQuiet?.(input.choice)) return [];
   const choice = choiceText(words, place, input.choice, decidingAt(place, asked, hearer));
-  return [words.account.chose(called, choice, hearer)];
+  return [words.account.chose({ ...askedFacts(called, hearer), choice })];
 };
 
 /** The account of an entry, as far as the hearer may know of it. */
@@ -172,9 +186,9 @@ export const accountOf = (words: Words, passage: Passage, hearer: Hearer = null)
       return { seq, lead, rows: [], lines: events };
     }
     case 'undo':
-      return { seq, lead: [words.account.undid(entry.calledBack ?? input.to)], rows: [], lines: events };
+      return { seq, lead: [words.account.undid({ to: entry.calledBack ?? input.to })], rows: [], lines: events };
     case 'rules':
-      return { seq, lead: [words.account.newRules(input.version)], rows: [], lines: events };
+      return { seq, lead: [words.account.newRules({ version: input.version })], rows: [], lines: events };
     case 'dice': {
       const told = throwTold(words, passage, hearer) ?? { lead: [], rows: [], lines: [] };
       return { seq, ...told, lines: [...told.lines, ...events] };

@@ -15,9 +15,10 @@ import {
   type Throw,
 } from '@warmoot/kernel';
 import type { Hearer, Words } from './catalogue/words.js';
-import { calledIn, choiceText, decidingAt } from './choice.js';
+import { askedFacts, calledIn, choiceText, decidingAt } from './choice.js';
 import { seenBy } from './place.js';
 import { diceText, spaced } from './plain.js';
+import { person } from './speech.js';
 import { type Row, resultText, throwRows } from './tally.js';
 
 /** An answer that somebody can give, in words and as the data to give it by. */
@@ -51,14 +52,25 @@ export const prospectsOf = (thrown: Throw): readonly Prospect[] => {
   return reading.read === 'each' ? eachDie(thrown) : oddsOf(thrown);
 };
 
+/** What each of some dice may show, where dice count one by one. */
+export const eachDieText = (
+  { awaited: t, chance: chanceOf }: Words,
+  dice: string,
+  prospects: readonly Prospect[],
+  called: (result: Prospect['result']) => string,
+): string => {
+  const results = prospects.map(({ result, chance }) => t.ofOne({ result: called(result), chance: chanceOf(chance) }));
+  return t.eachDie({ dice, results: results.join('; ') });
+};
+
 /** Dice that count one by one: what each of them may show, and whether any of them gives a result at all. */
 const oneByOne = (words: Words, scene: string, thrown: Throw): readonly string[] => {
   const told = (nth: number, dice: readonly Die[]): string =>
-    words.awaited.eachDie(
+    eachDieText(
+      words,
       diceText(dice),
-      eachDie(thrown, nth)
-        .filter(({ chance }) => chance.ways > 0n)
-        .map(({ result, chance }) => ({ result: resultText(words, scene, result), chance: words.chance(chance) })),
+      eachDie(thrown, nth).filter(({ chance }) => chance.ways > 0n),
+      (result) => resultText(words, scene, result),
     );
   if (thrown.reading.read === 'each') return [told(0, thrown.dice)];
   const results = resultsCounted(thrown);
@@ -67,10 +79,17 @@ const oneByOne = (words: Words, scene: string, thrown: Throw): readonly string[]
     // The last result named is what a die gives that gives nothing else.
     ...results.slice(0, -1).map((result) => {
       const none = howMany(thrown, result).find((one) => one.result === 0)?.chance ?? NEVER;
-      return words.awaited.atLeastOne(resultText(words, scene, result), words.chance(otherwise(none)));
+      return words.awaited.atLeastOne({
+        result: resultText(words, scene, result),
+        chance: words.chance(otherwise(none)),
+      });
     }),
   ];
 };
+
+/** "The chance of success is …" */
+export const prospectText = (words: Words, scene: string, { result, chance }: Prospect): string =>
+  words.awaited.prospect({ result: resultText(words, scene, result), chance: words.chance(chance) });
 
 /** The chances of a throw before it, in words. */
 export const chancesTold = (words: Words, scene: string, thrown: Throw): readonly string[] => {
@@ -79,7 +98,7 @@ export const chancesTold = (words: Words, scene: string, thrown: Throw): readonl
     return oneByOne(words, scene, thrown);
   return prospectsOf(thrown)
     .filter(({ result }) => result !== 'failure')
-    .map(({ result, chance }) => words.awaited.prospect(resultText(words, scene, result), words.chance(chance)));
+    .map((prospect) => prospectText(words, scene, prospect));
 };
 
 const diceTold = (words: Words, run: Run<SceneTypes>, hearer: Hearer): AwaitedAccount | null => {
@@ -90,7 +109,10 @@ const diceTold = (words: Words, run: Run<SceneTypes>, hearer: Hearer): AwaitedAc
   const standIns = new Set(awaits.throw.dice.map((die) => standIn(awaits.step, die)));
   return {
     ...NONE,
-    lead: words.awaited.dice(diceText(awaits.throw.dice), awaits.by, hearer),
+    lead: words.awaited.dice({
+      who: awaits.by === null ? null : person(awaits.by, hearer),
+      dice: diceText(awaits.throw.dice),
+    }),
     rows: throwRows(words, scene, awaits.throw, null),
     lines: [...chancesTold(words, scene, awaits.throw), ...[...standIns].filter((line) => line !== '')],
   };
@@ -118,9 +140,9 @@ const answersTold = (words: Words, run: Run<SceneTypes>, hearer: Hearer): Awaite
   const called = (all: readonly Asked[]): readonly Asked[] => all.map((one) => calledIn(words, place, one, hearer));
   return {
     ...NONE,
-    lead: told(called(open), question, hearer),
+    lead: told({ whose: called(open).map((one) => words.awaited.whose(askedFacts(one, hearer))), question }),
     question,
-    lines: made.length === 0 ? [] : [words.awaited.made(called(made).map(({ as }) => as))],
+    lines: made.length === 0 ? [] : [words.awaited.made({ names: called(made).map(({ as }) => as), n: made.length })],
     choices,
     others: (place.rules.procedures[awaits.step]?.refuses ?? null) !== null,
   };

@@ -8,7 +8,7 @@ export {
   type ToldEntry,
 } from './account.js';
 export { type AddedWords, addSceneWords } from './added.js';
-export { type AwaitedAccount, awaitedOf, type OpenChoice, prospectsOf } from './awaited.js';
+export { type AwaitedAccount, awaitedOf, eachDieText, type OpenChoice, prospectsOf, prospectText } from './awaited.js';
 export { mapLines } from './battle/map.js';
 export { boardOf } from './board.js';
 export type { HexMarks } from './boards/hex.js';

@@ -13,7 +13,7 @@ export const fieldTitle = (words: Words, scene: string, field: string): string =
 
 /** The heading of a part of a scene. As a heading it ends without a stop. */
 export const partTitle = (words: Words, scene: string, part: number): string =>
-  (words.scenes[scene]?.part?.(part) ?? words.account.part(part)).replace(/\.$/, '');
+  (words.scenes[scene]?.part?.(part) ?? words.account.part({ number: part })).replace(/\.$/, '');
 
 /** The title under which a throw stands folded with others of its kind; null where it stands by itself. */
 export const foldTitle = (words: Words, run: Run<SceneTypes>): string | null => {

@@ -5,6 +5,7 @@ import { chanceTold } from './account.js';
 import { chancesTold } from './awaited.js';
 import { de, en } from './languages.js';
 import { resultText, throwResultText, throwRows } from './tally.js';
+import { cameTo } from './throws.js';
 
 const check = (edition: saga.check.CheckEdition): Throw =>
   edition.check({ roller: saga.check.plainRating(4), opposing: saga.check.plainRating(2) });
@@ -102,8 +103,8 @@ test('at most: what the opposing lines come to is the most that the die may show
     'line armour −2 WARBAND-MELEE-004',
     'sum at most 6',
   ]);
-  expect(en.throws.cameTo(test12, 4, 'success')).toBe('4, at most 6 needed: success.');
-  expect(de.throws.cameTo(test12, 4, 'Erfolg')).toBe('4, höchstens 6 erlaubt: Erfolg.');
+  expect(cameTo(en, test12, 4, 'success')).toBe('4, at most 6 needed: success.');
+  expect(cameTo(de, test12, 4, 'Erfolg')).toBe('4, höchstens 6 erlaubt: Erfolg.');
 });
 
 test('bands against a total, and a comparison without dice, name both sums', () => {
@@ -116,8 +117,8 @@ test('bands against a total, and a comparison without dice, name both sums', () 
     'sum total 7',
     'line assault 6 COMMAND-SCORE-002',
   ]);
-  expect(en.throws.cameTo(clash, 7, 'won')).toBe('7 against 6: won.');
-  expect(de.throws.cameTo(clash, 7, 'gewonnen')).toBe('7 gegen 6: gewonnen.');
+  expect(cameTo(en, clash, 7, 'won')).toBe('7 against 6: won.');
+  expect(cameTo(de, clash, 7, 'gewonnen')).toBe('7 gegen 6: gewonnen.');
   expect(chanceTold(clash, 'won')).toBeNull();
 });
 

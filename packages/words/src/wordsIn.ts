@@ -16,7 +16,6 @@ import { tellForms, tellRefusals } from './refusals/tell.js';
 import { speak } from './say/index.js';
 import { keyedSentences, type Language, type Speech } from './speech.js';
 import { tellTable } from './table/tell.js';
-import { tellAccount, tellAwaited, tellThrows } from './throws.js';
 import { tellWealth, tellWealthBroken } from './wealth/tell.js';
 
 /** The scenes, each by its name among the rules. A new scene adds its line here. */
@@ -94,9 +93,9 @@ export const wordsIn = (language: Language): Words => {
     calendar: tellCalendar(speech),
     wealth: tellWealth(speech),
     events: speech.t.event.names,
-    throws: tellThrows(speech),
-    awaited: tellAwaited(speech),
-    account: tellAccount(speech),
+    throws: speech.t.account.throws,
+    awaited: speech.t.account.awaited,
+    account: speech.t.account.account,
     table: tellTable(speech),
     scenes,
     broken,

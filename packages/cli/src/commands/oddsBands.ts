@@ -12,6 +12,7 @@ import {
   resultsCounted,
   type Throw,
 } from '@warmoot/kernel';
+import { eachDieText } from '@warmoot/words';
 import { InvalidArgumentError } from 'commander';
 import { outJson, outLines } from '../io.js';
 import { bar, columns, expressionText, percent } from '../layout.js';
@@ -90,10 +91,7 @@ export const oddsInBands = (io: Teller, expression: DiceExpression, options: Ban
     return;
   }
   outLines(io, [
-    io.words.awaited.eachDie(
-      title,
-      each.map(({ result, chance }) => ({ result: `${result}`, chance: io.words.chance(chance) })),
-    ),
+    eachDieText(io.words, title, each, String),
     ...counts.flatMap(({ result, many }) => [
       `${result}:`,
       ...columns(

@@ -1,5 +1,5 @@
 import { type Asked, forecastOf, type Json, type SceneTypes, shape, stream, type View } from '@warmoot/kernel';
-import { awaitedOf, prospectsOf, resultText, throwRows, wrapped } from '@warmoot/words';
+import { awaitedOf, prospectsOf, prospectText, throwRows, wrapped } from '@warmoot/words';
 import { columns, indented, tallyLines } from '../layout.js';
 import type { PlayTexts } from '../texts/texts.js';
 import { KeyboardPlay } from './keyboardPlay.js';
@@ -64,9 +64,7 @@ export class PlainPlay extends KeyboardPlay<SceneTypes, unknown, Menu<unknown>> 
     const seen = forecastOf<SceneTypes>(rules, view as View<SceneTypes>, asked, choice, { throws: 1 });
     const [thrown] = seen.ok ? seen.value.throws : [];
     if (thrown === undefined) return [title];
-    const lines = prospectsOf(thrown).map(({ result, chance }) =>
-      words.awaited.prospect(resultText(words, rules.scene, result), words.chance(chance)),
-    );
+    const lines = prospectsOf(thrown).map((prospect) => prospectText(words, rules.scene, prospect));
     const rows = throwRows(words, rules.scene, thrown, null);
     return [title, ...indented(tallyLines(rows), 2), ...lines.flatMap((line) => wrapped(line, 80, 2))];
   }

@@ -1,17 +1,6 @@
-import type {
-  Asked,
-  Chance,
-  Die,
-  Json,
-  Refusal,
-  RefusalCode,
-  SceneTypes,
-  SeatId,
-  Sight,
-  Throw,
-  View,
-} from '@warmoot/kernel';
+import type { Asked, Chance, Die, Json, Refusal, RefusalCode, SceneTypes, SeatId, Sight, View } from '@warmoot/kernel';
 import type { saga } from '@warmoot/rules';
+import type { Speech } from '../speech.js';
 import type { CampaignWords } from './campaignWords.js';
 import type { CharacterWords } from './characterWords.js';
 import type { CalendarWords, EventNames, WealthWords } from './sagaWords.js';
@@ -103,60 +92,6 @@ export type RefusalWords = { readonly [C in RefusalCode]: (refusal: Extract<Refu
 /** Conditions on outside data that no shape can say, by their keys: what was expected. */
 export type FormWords = Readonly<Record<string, (facts: Readonly<Record<string, Json>>) => string>>;
 
-/** The column heads and sentences of a throw. */
-export interface ThrowWords {
-  readonly dice: string;
-  readonly total: string;
-  readonly target: string;
-  /** The most that dice may show. */
-  readonly most: string;
-  readonly hits: string;
-  /** The sums of two sides that add nothing to the dice and only say how many there are. */
-  readonly rating: string;
-  readonly opposing: string;
-  readonly success: string;
-  readonly failure: string;
-  /** "ana throws 2d8 + d10z: 4, 5, 1." */
-  readonly thrown: (
-    dice: string,
-    faces: string,
-    by: { readonly seat: SeatId | null; readonly hearer: Hearer },
-  ) => string;
-  /** What the dice came to: "14 against 16: failure." */
-  readonly cameTo: (thrown: Throw, score: number | null, result: string) => string;
-  /** The chance that it had: "The chance of success was …" */
-  readonly had: (result: string, chance: string) => string;
-}
-
-/** Sentences on what is awaited. */
-export interface AwaitedWords {
-  /** Whoever answers first, or all of them, each in secret. */
-  readonly anyOf: (asked: readonly Asked[], question: string, hearer: Hearer) => string;
-  readonly allOf: (asked: readonly Asked[], question: string, hearer: Hearer) => string;
-  /** For whom a sealed answer is in. */
-  readonly made: (names: readonly string[]) => string;
-  readonly dice: (dice: string, by: SeatId | null, hearer: Hearer) => string;
-  readonly prospect: (result: string, chance: string) => string;
-  /** What each of some dice may show, where dice count one by one. */
-  readonly eachDie: (dice: string, results: readonly { readonly result: string; readonly chance: string }[]) => string;
-  readonly atLeastOne: (result: string, chance: string) => string;
-  readonly nothing: string;
-  /** Something is awaited of which the hearer may not know. */
-  readonly unseen: string;
-}
-
-/** Sentences that join an account. */
-export interface AccountWords {
-  readonly chose: (asked: Asked, choice: string, hearer: Hearer) => string;
-  readonly hasChosen: (asked: Asked, hearer: Hearer) => string;
-  readonly undid: (to: number) => string;
-  readonly newRules: (version: string) => string;
-  /** The heading of a part of a scene that has no heading of its own. */
-  readonly part: (number: number) => string;
-  /** Something that only these seats hear, as it is told to one who hears everything. */
-  readonly aside: (to: readonly SeatId[], sentence: string) => string;
-}
-
 /** What the things of a fight are called where they stand alone: in lists, on buttons. */
 export interface DuelNames {
   readonly acts: Readonly<Record<saga.duel.ActChoice['act'], string>>;
@@ -207,9 +142,10 @@ export interface Words {
   readonly wealth: WealthWords;
   /** External events by name. */
   readonly events: EventNames;
-  readonly throws: ThrowWords;
-  readonly awaited: AwaitedWords;
-  readonly account: AccountWords;
+  /** The sentences on dice, on what is awaited and on what was done. */
+  readonly throws: Speech['t']['account']['throws'];
+  readonly awaited: Speech['t']['account']['awaited'];
+  readonly account: Speech['t']['account']['account'];
   readonly table: TableWords;
   /** By the names of the scenes, such as `saga/check`. */
   readonly scenes: Readonly<Record<string, AnySceneWords>>;

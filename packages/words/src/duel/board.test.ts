@@ -9,16 +9,15 @@ import { speechIn } from '../wordsIn.js';
 import { duelBoard } from './board.js';
 import { gridLines, lettersOf } from './grid.js';
 import { duelPhrases } from './phrases.js';
-import { sheetLines } from './sheet.js';
-import { tellBoard } from './tellBoard.js';
+import { sheetLines, sheetWords } from './sheet.js';
 
-const boardIn = (language: Language) => {
+const telling = (language: Language) => {
   const speech = speechIn(language);
-  return tellBoard(speech, duelPhrases(speech));
+  return [speech, duelPhrases(speech)] as const;
 };
-const { sheet } = boardIn(english);
-const { sheet: germanSheet } = boardIn(german);
-const board = duelBoard(boardIn(english));
+const sheet = sheetWords(...telling(english));
+const germanSheet = sheetWords(...telling(german));
+const board = duelBoard(...telling(english));
 
 const rules = saga.duel.duelScene(saga.edition);
 

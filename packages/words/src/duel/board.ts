@@ -3,26 +3,22 @@ import { saga } from '@warmoot/rules';
 import { withLegend } from '../boards/square.js';
 import type { SceneWords, Section } from '../catalogue/words.js';
 import { beside, PAGE, wrapped } from '../lines.js';
-import { type Combat, freeIn, nameOf, ofSide, somebody, squareText } from './facts.js';
+import { alone } from '../say/index.js';
+import type { Speech } from '../speech.js';
+import { freeIn, nameOf, namesOf, ofSide, somebody, squareText } from './facts.js';
 import { gridLines, lettersOf } from './grid.js';
-import { SHEET, type SheetWords, sheetLines } from './sheet.js';
+import type { DuelPhrases } from './phrases.js';
+import { SHEET, sheetLines, sheetWords } from './sheet.js';
 
 /** The words around the sheets and the picture of the ground. */
-export interface BoardWords {
-  readonly sheet: SheetWords;
-  readonly fighters: string;
-  readonly ground: string;
-  readonly side: (sight: saga.duel.DuelSight, side: number) => string;
-  readonly prone: string;
-  readonly dead: string;
-  readonly incapable: string;
-  readonly wall: string;
-  readonly item: (item: saga.duel.Item) => string;
-  readonly distance: (apart: number) => string;
-  readonly combat: (sight: saga.duel.DuelSight, at: number, combat: Combat) => string;
-  readonly free: (sight: saga.duel.DuelSight, who: readonly number[]) => string;
-  readonly empty: string;
-}
+const boardWords = (speech: Speech, phrases: DuelPhrases) => ({
+  ...speech.t.duel.board,
+  phrases,
+  items: alone(speech.grammar, speech.t.names.items),
+  onSheet: sheetWords(speech, phrases),
+});
+
+type BoardWords = ReturnType<typeof boardWords>;
 
 const legendLines = (words: BoardWords, sight: saga.duel.DuelSight): readonly string[] => {
   const letters = lettersOf(sight);
@@ -30,11 +26,12 @@ const legendLines = (words: BoardWords, sight: saga.duel.DuelSight): readonly st
     const one = somebody(sight, who);
     if (one.x < 0) return [];
     const letter = letters[who] as string;
-    if (one.standing === 'in') return [`${letter} ${name} ${squareText(one)}${one.prone ? `, ${words.prone}` : ''}`];
+    if (one.standing === 'in')
+      return [`${letter} ${name} ${squareText(one)}${one.prone ? `, ${words.onSheet.prone}` : ''}`];
     const why = one.standing === 'dead' ? words.dead : words.incapable;
     return [`${letter.toLowerCase()} ${name} ${squareText(one)}, ${why}`];
   });
-  const things = sight.open.lying.map((thing) => `* ${words.item(thing.item)} ${squareText(thing)}`);
+  const things = sight.open.lying.map((thing) => `* ${words.items[thing.item]} ${squareText(thing)}`);
   return [...people, ...things, ...(sight.given.walls.length > 0 ? [`# ${words.wall}`] : [])];
 };
 
@@ -44,7 +41,7 @@ const distanceLines = (words: BoardWords, sight: saga.duel.DuelSight): readonly 
     side1.flatMap((one) =>
       side2.map((other) => {
         const apart = saga.duel.separation(somebody(sight, one), somebody(sight, other));
-        return `${nameOf(sight, one)} – ${nameOf(sight, other)}: ${words.distance(apart)} (${apart})`;
+        return `${nameOf(sight, one)} – ${nameOf(sight, other)}: ${words.phrases.distance(apart)} (${apart})`;
       }),
     ),
   );
@@ -54,8 +51,8 @@ const combatLines = (words: BoardWords, sight: saga.duel.DuelSight): readonly st
   if (sight.given.fighters.length < 3 || combats.length === 0) return [];
   const free = freeIn(sight, combats);
   return [
-    ...combats.map((combat, i) => words.combat(sight, i + 1, combat)),
-    ...(free.length === 0 ? [] : [words.free(sight, free)]),
+    ...combats.map((combat, i) => words.combat({ at: i + 1, combat: words.phrases.combat(sight, combat) })),
+    ...(free.length === 0 ? [] : [words.free({ names: namesOf(sight, free) })]),
   ].flatMap((line) => wrapped(line, PAGE, 2));
 };
 
@@ -69,7 +66,7 @@ const groundLines = (words: BoardWords, sight: saga.duel.DuelSight): readonly st
 /** Sheets two by two. */
 const pairedSheets = (words: BoardWords, view: View<saga.duel.Duel>, who: readonly number[]): readonly string[] => {
   const sheet = (one: number | undefined): readonly string[] =>
-    one === undefined ? [] : sheetLines(words.sheet, view, one);
+    one === undefined ? [] : sheetLines(words.onSheet, view, one);
   const lines: string[] = [];
   for (let i = 0; i < who.length; i += 2) {
     if (i > 0) lines.push('');
@@ -85,12 +82,13 @@ const sheetSections = (words: BoardWords, view: View<saga.duel.Duel>): readonly 
     return [{ title: words.fighters, lines: pairedSheets(words, view, [...own, ...others]) }];
   }
   return [
-    { title: words.side(view, mine), lines: pairedSheets(words, view, own) },
-    { title: words.side(view, 3 - mine), lines: pairedSheets(words, view, others) },
+    { title: words.phrases.side(view, mine), lines: pairedSheets(words, view, own) },
+    { title: words.phrases.side(view, 3 - mine), lines: pairedSheets(words, view, others) },
   ];
 };
 
 /** A fight in words, as a seat sees it: its own side, the other side, the ground. */
-export const duelBoard =
-  (words: BoardWords): NonNullable<SceneWords<saga.duel.Duel>['board']> =>
-  (view) => [...sheetSections(words, view), { title: words.ground, lines: groundLines(words, view) }];
+export const duelBoard = (speech: Speech, phrases: DuelPhrases): NonNullable<SceneWords<saga.duel.Duel>['board']> => {
+  const words = boardWords(speech, phrases);
+  return (view) => [...sheetSections(words, view), { title: words.ground, lines: groundLines(words, view) }];
+};

@@ -2,28 +2,7 @@ import { approx, type Chance } from '@warmoot/kernel';
 import type { saga } from '@warmoot/rules';
 import { PAGE, wrapped } from '../lines.js';
 import { nameOf } from './facts.js';
-
-/** The words around the chances of a fight. */
-export interface PreviewWords {
-  /** Names of actions at the side of a table, and shorter ones above its columns. */
-  readonly rows: Readonly<Record<saga.duel.ActChoice['act'], string>>;
-  readonly heads: Readonly<Record<saga.duel.ActChoice['act'], string>>;
-  readonly noCheckRow: string;
-  readonly noCheckHead: string;
-  /** A defence by its kind; where it is a Parry, with what. */
-  readonly defence: (sight: saga.duel.DuelSight, who: number, defence: saga.duel.Defence) => string;
-  /** "Dodge against Quick Attack and Bash". */
-  readonly meets: (defence: string, acts: readonly saga.duel.ActChoice['act'][]) => string;
-  readonly legend: (mine: string, theirs: string) => string;
-  readonly hidden: (theirs: string) => string;
-  readonly noThrow: string;
-  readonly chance: (defence: string | null, chance: Chance) => string;
-  readonly strong: (effects: readonly string[]) => string;
-  readonly weak: (effects: readonly string[]) => string;
-  /** What is decided or thrown on the way, and what comes of it; '' for what needs no saying. */
-  readonly step: (sight: saga.duel.DuelSight, step: saga.duel.Duel['step'], actor: number, victim: number) => string;
-  readonly event: (sight: saga.duel.DuelSight, event: saga.duel.DuelEvent, actor: number, placed: boolean) => string;
-}
+import type { PreviewWords } from './tellPreview.js';
 
 const ROW_HEAD = 14;
 const CELL = 8;
@@ -69,7 +48,9 @@ const metBy = (
     const name = words.defence(sight, defender, defence);
     by.set(name, [...(by.get(name) ?? []), act]);
   });
-  return [...by].map(([name, all]) => words.meets(name, all)).join('; ');
+  return [...by]
+    .map(([name, all]) => words.meets({ defence: name, acts: all.map((act) => words.names.acts[act]) }))
+    .join('; ');
 };
 
 /** The table of my action against each of theirs, at most a page wide. */
@@ -98,10 +79,10 @@ export const tableLines = (
     return [`${' '.repeat(ROW_HEAD)}${head.join('')}`, ...body, ''];
   });
   const notes = [
-    words.legend(mine, theirs),
+    words.legend({ mine, theirs }),
     `${theirs}: ${metBy(words, sight, foe, rows, (at) => cells[at]?.[0]?.mine ?? null)}.`,
     `${mine}: ${metBy(words, sight, me, columns, (at) => cells[0]?.[at]?.theirs ?? null)}.`,
-    ...(sight.given.fighters[foe]?.locks === null ? [words.hidden(theirs)] : []),
+    ...(sight.given.fighters[foe]?.locks === null ? [words.hidden({ theirs })] : []),
   ];
   return [...lines, ...notes.flatMap((note) => wrapped(note, PAGE, 2))];
 };
@@ -112,11 +93,11 @@ const effectsOf = (
   { steps, events }: saga.duel.Effects,
   actor: number,
   victim: number,
-): readonly string[] => {
+): string => {
   const decided = steps.map((step) => words.step(sight, step, actor, victim));
   const placed = steps.some(({ step }) => step === 'place' || step === 'severity');
   const follows = events.map((event) => words.event(sight, event, actor, placed));
-  return [...new Set([...decided, ...follows])].filter((sentence) => sentence !== '');
+  return [...new Set([...decided, ...follows])].filter((sentence) => sentence !== '').join(' ');
 };
 
 /** The chances of an action against each defence, and what it does when it is strong or weak. */
@@ -129,9 +110,9 @@ export const foresightLines = (
   if (met.length === 0) return [words.noThrow];
   return [
     ...met.map((one) =>
-      words.chance(one.defence === null ? null : words.defence(sight, victim, one.defence), one.strong),
+      words.chanceOf(one.defence === null ? null : words.defence(sight, victim, one.defence), one.strong),
     ),
-    words.strong(effectsOf(words, sight, strong, actor, victim)),
-    words.weak(effectsOf(words, sight, weak, actor, victim)),
+    words.strong({ effects: effectsOf(words, sight, strong, actor, victim) }),
+    words.weak({ effects: effectsOf(words, sight, weak, actor, victim) }),
   ];
 };

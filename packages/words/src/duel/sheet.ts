@@ -2,46 +2,38 @@ import { listed, type View } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
 import { KEPT_TOGETHER, wrapped } from '../lines.js';
 import { number, signed } from '../plain.js';
+import { alone } from '../say/index.js';
+import type { Speech } from '../speech.js';
 import { nameOf, type Somebody, somebody } from './facts.js';
 import { lettersOf } from './grid.js';
+import type { DuelPhrases } from './phrases.js';
+import { tellTally } from './tellTally.js';
 
-/** The words on a fighter's sheet. Amounts come as they are written. */
-export interface SheetWords {
-  readonly title: (letter: string, name: string, seat: string) => string;
-  readonly skills: Readonly<Record<saga.duel.HandSkill, string>>;
-  readonly allSkills: string;
-  /** What lowers skills, by the keys of tallies. */
-  readonly tally: Readonly<Record<string, string>>;
-  readonly from: (from: saga.duel.Penalty['from']) => string;
-  readonly on: (on: saga.duel.Penalty['on']) => string;
-  readonly until: (round: number) => string;
-  readonly weakening: (by: string) => string;
-  readonly held: (item: saga.duel.Item, hand: saga.duel.Hand) => string;
-  readonly emptyHanded: string;
-  readonly carries: (items: readonly saga.duel.Item[]) => string;
-  readonly armour: (armour: saga.duel.Armour, bonus: string) => string;
-  readonly noArmour: string;
-  /** The hands above the small figure. */
-  readonly left: string;
-  readonly right: string;
-  readonly wounds: (part: saga.duel.Part, minors: number, major: boolean) => string;
-  readonly noWounds: string;
-  readonly prone: string;
-  readonly grippedBy: (grip: saga.duel.Grip['grip'], holder: string) => string;
-  readonly grips: (grip: saga.duel.Grip['grip'], victim: string, hand: saga.duel.Hand) => string;
-  readonly out: Readonly<Record<Exclude<Somebody['standing'], 'in'>, string>>;
-  readonly dying: (round: number) => string;
-  /** What is calculated by choice, by its key, and from which skill it is. */
-  readonly locks: Readonly<Record<string, string>>;
-  readonly madeFrom: (made: readonly string[], skill: string) => string;
-}
+/** The words on a fighter's sheet. */
+export const sheetWords = (speech: Speech, phrases: DuelPhrases) => {
+  const { names, duel } = speech.t;
+  const acts = alone(speech.grammar, names.acts);
+  const { sheet } = duel.board;
+  return {
+    ...sheet,
+    names,
+    acts,
+    onWhat: phrases.onWhat,
+    prone: duel.events.conditions.prone,
+    tally: tellTally(speech),
+    /** What is calculated by choice, by its key. */
+    locks: { ...acts, footwork: sheet.footwork, parry: sheet.parry } as Readonly<Record<string, string>>,
+  };
+};
+
+type SheetWords = ReturnType<typeof sheetWords>;
 
 /** The width of a sheet: two stand beside each other on a page. */
 export const SHEET = 38;
 
 const indented = (text: string): readonly string[] => wrapped(`  ${text}`, SHEET, 4);
 
-const skillLines = ({ skills }: SheetWords, sight: saga.duel.DuelSight, who: number): readonly string[] => {
+const skillLines = ({ names: { skills } }: SheetWords, sight: saga.duel.DuelSight, who: number): readonly string[] => {
   const wide = Math.max(...saga.duel.HAND_SKILLS.map((skill) => skills[skill].length)) + 1;
   return saga.duel.HAND_SKILLS.map((skill) => {
     const base = sight.given.fighters[who]?.skills[skill] as number;
@@ -59,7 +51,7 @@ const lastingReasons = (words: SheetWords, sight: saga.duel.DuelSight, who: numb
     for (const { what, by } of (lines ?? []).slice(1)) {
       if (what.startsWith('penalty.')) continue;
       const reason = `${number(by)} ${words.tally[what] ?? what}`;
-      found.set(reason, [...(found.get(reason) ?? []), words.skills[skill]]);
+      found.set(reason, [...(found.get(reason) ?? []), words.names.skills[skill]]);
     }
   }
   return [...found].map(
@@ -71,26 +63,27 @@ const lastingReasons = (words: SheetWords, sight: saga.duel.DuelSight, who: numb
 const timedReasons = (words: SheetWords, sight: saga.duel.DuelSight, who: number): readonly string[] => {
   const found = new Map<string, { readonly on: string[]; readonly reason: string; readonly until: number }>();
   for (const { on, by, from, until } of somebody(sight, who).penalties) {
-    const reason = `${number(by)} ${words.from(from)}`;
+    const reason = `${number(by)} ${from === 'setup' ? words.broughtAlong : words.acts[from]}`;
     const known = found.get(`${reason} ${until}`);
-    if (known === undefined) found.set(`${reason} ${until}`, { on: [words.on(on)], reason, until });
-    else known.on.push(words.on(on));
+    if (known === undefined) found.set(`${reason} ${until}`, { on: [words.onWhat(on)], reason, until });
+    else known.on.push(words.onWhat(on));
   }
   return [...found.values()].map(({ on, reason, until }) => {
-    const last = words.until(until).replace(/ (?=\S*$)/, KEPT_TOGETHER);
+    const last = words.until({ round: until }).replace(/ (?=\S*$)/, KEPT_TOGETHER);
     return `${reason}: ${on.join(', ')}, ${last}`;
   });
 };
 
 const weakeningReason = (words: SheetWords, sight: saga.duel.DuelSight, who: number): readonly string[] => {
   const { weakening } = somebody(sight, who);
-  return weakening === 0 ? [] : [words.weakening(number(-weakening))];
+  return weakening === 0 ? [] : [words.weakening({ by: number(-weakening) })];
 };
 
 const handsLine = (words: SheetWords, { left, right }: Somebody): string => {
+  const { items, hands } = words.names;
   const held = [
-    ...(right === null ? [] : [words.held(right, 'right')]),
-    ...(left === null ? [] : [words.held(left, 'left')]),
+    ...(right === null ? [] : [words.held({ item: items[right], hand: hands.right })]),
+    ...(left === null ? [] : [words.held({ item: items[left], hand: hands.left })]),
   ];
   return held.length === 0 ? words.emptyHanded : held.join(', ');
 };
@@ -98,10 +91,12 @@ const handsLine = (words: SheetWords, { left, right }: Somebody): string => {
 const gearLines = (words: SheetWords, sight: saga.duel.DuelSight, who: number): readonly string[] => {
   const me = somebody(sight, who);
   const armour = sight.given.fighters[who]?.armour ?? 'none';
-  const worn = saga.duel.ARMOUR[armour] === 0 ? words.noArmour : words.armour(armour, signed(saga.duel.ARMOUR[armour]));
+  const { items, armours } = words.names;
+  const bonus = saga.duel.ARMOUR[armour];
+  const worn = bonus === 0 ? armours.none : words.armour({ armour: armours[armour], bonus: signed(bonus) });
   return [
     ...indented(handsLine(words, me)),
-    ...(me.carried.length === 0 ? [] : indented(words.carries(me.carried))),
+    ...(me.carried.length === 0 ? [] : indented(words.carries({ items: me.carried.map((item) => items[item]) }))),
     ...indented(worn),
   ];
 };
@@ -127,7 +122,8 @@ const figureLines = (words: SheetWords, me: Somebody): readonly string[] => {
   const hurt = saga.duel.PARTS.flatMap((part, i) => {
     const [minors, majors] = [me.minors[i] ?? 0, me.majors[i] ?? 0];
     if (minors === 0 && majors === 0) return [];
-    const wounds = words.wounds(part, minors, majors !== 0);
+    const all = [...(majors === 0 ? [] : [words.major]), ...(minors === 0 ? [] : [words.minors({ n: minors })])];
+    const wounds = words.wounds({ part: words.names.parts[part], wounds: all.join(' + ') });
     return [wounds.length > LONGEST ? wounds : wounds.replaceAll(' ', KEPT_TOGETHER)];
   });
   const text = hurt.length === 0 ? [words.noWounds] : wrapped(hurt.join(', '), SHEET - FIGURE);
@@ -142,8 +138,10 @@ const conditionLines = (words: SheetWords, sight: saga.duel.DuelSight, who: numb
   const by = sight.open.grips.filter(({ holder }) => holder === who);
   const all = [
     ...(prone && standing === 'in' ? [words.prone] : []),
-    ...on.map(({ grip, holder }) => words.grippedBy(grip, nameOf(sight, holder))),
-    ...by.map(({ grip, victim, hand }) => words.grips(grip, nameOf(sight, victim), hand)),
+    ...on.map(({ grip, holder }) => words.grippedBy({ grip, holder: nameOf(sight, holder) })),
+    ...by.map(({ grip, victim, hand }) =>
+      words.grips({ grip, victim: nameOf(sight, victim), hand: words.names.hands[hand] }),
+    ),
   ];
   return all.length === 0 ? [] : indented(all.join(', '));
 };
@@ -155,7 +153,7 @@ const lockLines = (words: SheetWords, view: View<saga.duel.Duel>, who: number): 
   if (!locks) return [];
   const by = saga.duel.HAND_SKILLS.flatMap((skill) => {
     const made = Object.entries(locks).flatMap(([lock, from]) => (from === skill ? [words.locks[lock] ?? lock] : []));
-    return made.length === 0 ? [] : [words.madeFrom(made, words.skills[skill])];
+    return made.length === 0 ? [] : [words.madeFrom({ made, skill: words.names.skills[skill] })];
   });
   return indented(by.join('; '));
 };
@@ -165,7 +163,7 @@ export const sheetLines = (words: SheetWords, view: View<saga.duel.Duel>, who: n
   const me = somebody(view, who);
   const { standing, dyingSince } = me;
   const { name, seat } = view.given.fighters[who] as { name: string; seat: string };
-  const dying = dyingSince === null || standing !== 'incapable' ? '' : `, ${words.dying(dyingSince)}`;
+  const dying = dyingSince === null || standing !== 'incapable' ? '' : `, ${words.dying({ round: dyingSince })}`;
   const goesOn = view.open.ending === null;
   const now = (): readonly string[] => [
     ...skillLines(words, view, who),
@@ -177,7 +175,7 @@ export const sheetLines = (words: SheetWords, view: View<saga.duel.Duel>, who: n
     ...lockLines(words, view, who),
   ];
   return [
-    words.title(lettersOf(view)[who] ?? '', name, seat),
+    words.title({ letter: lettersOf(view)[who] ?? '', name, seat }),
     ...(standing === 'in' ? [] : indented(`${words.out[standing]}${dying}`)),
     ...gearLines(words, view, who),
     ...(standing === 'in' && goesOn ? now() : []),

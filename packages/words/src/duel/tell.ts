@@ -6,10 +6,12 @@ import { duelBoard } from './board.js';
 import { duelPhrases } from './phrases.js';
 import { foresightLines, tableLines } from './preview.js';
 import { tellBlows } from './tellBlows.js';
-import { tellBoard, tellDuelBroken, tellOutcome, tellTally } from './tellBoard.js';
+
 import { isQuiet, tellChoices } from './tellChoices.js';
 import { tellMoves } from './tellMoves.js';
+import { tellDuelBroken, tellOutcome } from './tellOutcome.js';
 import { tellPreview } from './tellPreview.js';
+import { tellTally } from './tellTally.js';
 
 /** Hand-to-Hand with the checks of either edition; they differ in the line that says what is played. */
 export const tellDuel = (speech: Speech, about: string): SceneWords<saga.duel.Duel> => {
@@ -26,7 +28,7 @@ export const tellDuel = (speech: Speech, about: string): SceneWords<saga.duel.Du
     isQuiet,
     part: (number) => speech.t.duel.events.round({ number }),
     outcome: tellOutcome(speech, phrases),
-    board: duelBoard(tellBoard(speech, phrases)),
+    board: duelBoard(speech, phrases),
     tally: tellTally(speech),
     results: speech.t.duel.board.results,
     broken: tellDuelBroken(speech),

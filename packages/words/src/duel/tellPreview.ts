@@ -1,22 +1,20 @@
+import type { Chance } from '@warmoot/kernel';
+import type { saga } from '@warmoot/rules';
 import { chanceText } from '../chance.js';
 import { alone } from '../say/index.js';
 import type { Speech } from '../speech.js';
 import { nameOf } from './facts.js';
-import type { PreviewWords } from './preview.js';
 import type { tellBlows } from './tellBlows.js';
 import type { DuelChoices } from './tellChoices.js';
 
 /** The words around the chances of a fight. */
-export const tellPreview = (
-  speech: Speech,
-  choices: DuelChoices,
-  blows: ReturnType<typeof tellBlows>,
-): PreviewWords => {
+export const tellPreview = (speech: Speech, choices: DuelChoices, blows: ReturnType<typeof tellBlows>) => {
   const { grammar, t: all } = speech;
   const { names } = all;
   const { preview: t } = all.duel.board;
 
-  const step: PreviewWords['step'] = (sight, next, actor, victim) => {
+  /** What is decided or thrown on the way; '' for what needs no saying. */
+  const step = (sight: saga.duel.DuelSight, next: saga.duel.DuelStep, actor: number, victim: number): string => {
     const [one, other] = [nameOf(sight, actor), nameOf(sight, victim)];
     switch (next.step) {
       case 'protect':
@@ -35,7 +33,8 @@ export const tellPreview = (
     }
   };
 
-  const event: PreviewWords['event'] = (sight, said, actor, placed) => {
+  /** What comes of it; '' for what needs no saying. */
+  const event = (sight: saga.duel.DuelSight, said: saga.duel.DuelEvent, actor: number, placed: boolean): string => {
     const moment = { sight, was: sight, hearer: null };
     switch (said.event) {
       case 'hindered':
@@ -59,24 +58,21 @@ export const tellPreview = (
   };
 
   return {
+    ...t,
+    names,
+    /** Names of actions at the side of a table, and shorter ones above its columns. */
     rows: { ...alone(grammar, names.acts), ...t.rows },
-    heads: t.heads,
-    noCheckRow: t.noCheckRow,
-    noCheckHead: t.noCheckHead,
-    defence: (sight, who, defence) =>
+    /** A defence by its kind; where it is a Parry, with what. */
+    defence: (sight: saga.duel.DuelSight, who: number, defence: saga.duel.Defence): string =>
       defence.by === 'dodge' ? names.defences.dodge : choices.answer(sight, who, defence),
-    meets: (defence, acts) => t.meets({ defence, acts: acts.map((act) => names.acts[act]) }),
-    legend: (mine, theirs) => t.legend({ mine, theirs }),
-    hidden: (theirs) => t.hidden({ theirs }),
-    noThrow: t.noThrow,
-    chance: (defence, of) => {
+    chanceOf: (defence: string | null, of: Chance): string => {
       const chance = chanceText(speech, of);
       if (defence === null) return t.chance({ chance });
       return defence === names.defences.none ? t.chanceUndefended({ chance }) : t.chanceAgainst({ defence, chance });
     },
-    strong: (effects) => t.strong({ effects: effects.join(' ') }),
-    weak: (effects) => t.weak({ effects: effects.join(' ') }),
     step,
     event,
   };
 };
+
+export type PreviewWords = ReturnType<typeof tellPreview>;
