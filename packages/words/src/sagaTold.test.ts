@@ -62,13 +62,6 @@ describe('the calendar', () => {
     );
   });
 
-  test('what is asked at the end of a scene', () => {
-    expect(en.calendar.asked({ ask: 'aid', character: 'c1' }, nameOf)).toBe('Did aid reach Ella within the hour?');
-    expect(de.calendar.asked({ ask: 'nextScene', characters: ['c1', 'c2'] }, nameOf)).toBe(
-      'Was kommt für Ella und Morten wohl als Nächstes?',
-    );
-  });
-
   test('refusals name people and scenes', () => {
     const late = { ...march, id: 'e2', day: 400, title: 'Council' };
     const refusal = saga.calendar.refusesToBegin([march, late], late, { names: { c1: 'Ella' } });

@@ -6,7 +6,7 @@ import type { Words } from './catalogue/words.js';
 export const yearPartName = ({ calendar }: Words, { name }: Pick<saga.calendar.YearPart, 'name'>): string => {
   const [, kind, n] = /^(month|season)-(\d+)$/.exec(name) ?? [];
   if (kind === undefined) return name;
-  return kind === 'month' ? calendar.month(Number(n)) : calendar.season(Number(n));
+  return kind === 'month' ? calendar.month({ n: Number(n) }) : calendar.season({ n: Number(n) });
 };
 
 /** A day by the campaign's own calendar. */
@@ -46,8 +46,8 @@ export const entryTold = (
   const lines = [
     date,
     `${what}, ${states[entry.state]}`,
-    ...(entry.days > 1 ? [days(entry.days)] : []),
-    ...(entry.characters.length > 0 ? [people(entry.characters.map(nameOf))] : []),
+    ...(entry.days > 1 ? [days({ days: entry.days })] : []),
+    ...(entry.characters.length > 0 ? [people({ names: entry.characters.map(nameOf) })] : []),
   ];
   return { summary: `${entryTitle(words, entry)} (${date})`, description: lines.join('\n') };
 };

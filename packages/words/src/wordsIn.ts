@@ -1,6 +1,7 @@
+import type { saga } from '@warmoot/rules';
 import { keptWords } from './added.js';
 import { tellBattle } from './battle/tell.js';
-import { tellCalendar, tellCalendarBroken } from './calendar/tell.js';
+import { tellCalendarBroken } from './calendar/tell.js';
 import { tellCampaign, tellCampaignBroken } from './campaign/tell.js';
 import { tellCarry, tellCarryBroken } from './carry/tell.js';
 import { type AnySceneWords, type FormWords, sceneWords, type Words } from './catalogue/words.js';
@@ -18,27 +19,25 @@ import { keyedSentences, type Language, type Speech } from './speech.js';
 import { tellTable } from './table/tell.js';
 import { tellWealth, tellWealthBroken } from './wealth/tell.js';
 
+/** The scenes of the saga in one edition: editions differ in the line that says what is played. */
+const sagaScenes = (speech: Speech, edition: saga.EditionName): Readonly<Record<string, AnySceneWords>> => {
+  const { about } = speech.t.scenes;
+  return {
+    [`${edition}/check`]: sceneWords(tellCheck(speech, about[`${edition}/check`])),
+    [`${edition}/duel`]: sceneWords(tellDuel(speech, about[`${edition}/duel`])),
+    [`${edition}/battle`]: sceneWords(tellBattle(speech, about[`${edition}/battle`])),
+    [`${edition}/aid`]: sceneWords(tellAid(speech, about[`${edition}/aid`])),
+    [`${edition}/healing`]: sceneWords(tellHealing(speech, about[`${edition}/healing`])),
+    [`${edition}/event`]: sceneWords(tellEvent(speech, about[`${edition}/event`])),
+    [`${edition}/generation`]: sceneWords(tellGeneration(speech, about[`${edition}/generation`])),
+    [`${edition}/draft`]: sceneWords(tellDraft(speech, about[`${edition}/draft`])),
+  };
+};
+
 /** The scenes, each by its name among the rules. A new scene adds its line here. */
 const scenesIn = (speech: Speech): Readonly<Record<string, AnySceneWords>> => {
-  const { about, starts } = speech.t.scenes;
-  const all: Readonly<Record<string, AnySceneWords>> = {
-    'saga/check': sceneWords(tellCheck(speech, about['saga/check'])),
-    'saga-1e/check': sceneWords(tellCheck(speech, about['saga-1e/check'])),
-    'saga/duel': sceneWords(tellDuel(speech, about['saga/duel'])),
-    'saga-1e/duel': sceneWords(tellDuel(speech, about['saga-1e/duel'])),
-    'saga/battle': sceneWords(tellBattle(speech, about['saga/battle'])),
-    'saga-1e/battle': sceneWords(tellBattle(speech, about['saga-1e/battle'])),
-    'saga/aid': sceneWords(tellAid(speech, about['saga/aid'])),
-    'saga-1e/aid': sceneWords(tellAid(speech, about['saga-1e/aid'])),
-    'saga/healing': sceneWords(tellHealing(speech, about['saga/healing'])),
-    'saga-1e/healing': sceneWords(tellHealing(speech, about['saga-1e/healing'])),
-    'saga/event': sceneWords(tellEvent(speech, about['saga/event'])),
-    'saga-1e/event': sceneWords(tellEvent(speech, about['saga-1e/event'])),
-    'saga/generation': sceneWords(tellGeneration(speech, about['saga/generation'])),
-    'saga-1e/generation': sceneWords(tellGeneration(speech, about['saga-1e/generation'])),
-    'saga/draft': sceneWords(tellDraft(speech, about['saga/draft'])),
-    'saga-1e/draft': sceneWords(tellDraft(speech, about['saga-1e/draft'])),
-  };
+  const { starts } = speech.t.scenes;
+  const all = { ...sagaScenes(speech, 'saga'), ...sagaScenes(speech, 'saga-1e') };
   return Object.fromEntries(Object.entries(all).map(([scene, words]) => [scene, { ...words, starts }]));
 };
 
@@ -90,7 +89,7 @@ export const wordsIn = (language: Language): Words => {
     duel: tellDuelWords(speech),
     carry: tellCarry(speech),
     campaign: tellCampaign(speech),
-    calendar: tellCalendar(speech),
+    calendar: speech.t.calendar,
     wealth: tellWealth(speech),
     events: speech.t.event.names,
     throws: speech.t.account.throws,

@@ -46,7 +46,7 @@ const cast = (io: Teller, number: number, options: WantedOptions): void => {
     return;
   }
   const lines = sets.flatMap((set, at) => {
-    const name = io.words.character.set(at + 1);
+    const name = io.words.character.set({ number: at + 1 });
     return [...(at === 0 ? [] : ['']), ...sheetLines(io, options, { ...set, name })];
   });
   outLines(io, [...lines, ...seedLine(io, options, seed)]);

@@ -61,6 +61,6 @@ describe('the dice of ratings', () => {
       ['Set 1', 17],
       ['Liv', 17],
     ]);
-    expect(told(de)[0]?.fold).toBe(de.character.set(1));
+    expect(told(de)[0]?.fold).toBe(de.character.set({ number: 1 }));
   });
 });

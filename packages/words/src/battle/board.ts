@@ -1,5 +1,5 @@
 import type { View } from '@warmoot/kernel';
-import { type saga, war } from '@warmoot/rules';
+import { saga, war } from '@warmoot/rules';
 import type { SceneWords, Section } from '../catalogue/words.js';
 import { wrapped } from '../lines.js';
 import type { Speech } from '../speech.js';
@@ -54,7 +54,7 @@ const stateLines = (words: BattleBoardWords, sight: saga.battle.BattleSight): re
   return [
     words.round({
       round: open.round,
-      proactive: armyName(sight, open.round % 2 === 1 ? 0 : 1),
+      proactive: armyName(sight, saga.battle.proactive(sight)),
       lossNumber: open.lossNumber,
     }),
     ...(clusters.length === 0 ? [] : [words.clusters({ clusters: clusters.join('; ') })]),

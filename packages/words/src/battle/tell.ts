@@ -6,7 +6,10 @@ import { championName, clusterOf, nameOf, unitInQuestion } from './facts.js';
 import { type BattlePhrases, battlePhrases } from './phrases.js';
 import { tellBattleEvents } from './tellEvents.js';
 
-const tellChoice = ({ t: { battle } }: Speech, phrases: BattlePhrases): SceneWords<saga.battle.Battle>['choice'] => {
+const tellChoice = (
+  { t: { battle } }: Speech,
+  phrases: BattlePhrases,
+): NonNullable<SceneWords<saga.battle.Battle>['choice']> => {
   const { choices: t } = battle;
   return (chosen, { sight }) => {
     const unit = (name: string): string => phrases.unit(sight, war.unitNamed(sight, name));
@@ -51,25 +54,16 @@ const tellQuestions = (
 ): NonNullable<SceneWords<saga.battle.Battle>['questions']> => {
   const { questions: t } = battle;
   return {
-    pickField: () => t.pickField,
-    grow: () => t.grow,
-    manner: () => t.manner,
-    place: () => t.place,
-    nameLine: () => t.nameLine,
-    declare: () => t.declare,
-    quick: () => t.quick,
+    ...t,
     move: ({ sight }) => t.move({ phase: sight.open.phase }),
     cluster: ({ sight, step }) => t.cluster({ units: phrases.names(sight, step.units) }),
     aim: (deciding) => t.aim({ unit: phrases.unit(deciding.sight, unitInQuestion(deciding)) }),
-    nextCluster: () => t.nextCluster,
     press: ({ sight }) => {
       const lone = sight.open.fight === null ? -1 : clusterOf(sight, sight.open.fight.cluster).lone;
       return t.press({ unit: phrases.unit(sight, lone) });
     },
     fallBackChoice: ({ sight, step }) =>
       t.fallBackChoice({ units: phrases.names(sight, step.units), from: nameOf(sight, step.from) }),
-    lightStep: () => t.lightStep,
-    challenge: () => t.challenge,
     takeUp: ({ sight, step }) =>
       t.takeUp({ own: championName(sight, step.own), enemy: championName(sight, step.enemy) }),
   };
@@ -115,7 +109,6 @@ export const tellBattle = (speech: Speech, about: string): SceneWords<saga.battl
     outcome: tellOutcome(speech),
     board: battleBoard({ ...t.board, troops: t.troops }),
     tally: { ...keyed('troop', t.troops), ...t.tally },
-    results: {},
     broken: keyedSentences(t.broken, (carried) => ({
       ...factsOf(carried),
       troop: (t.troops as Readonly<Record<string, string>>)[String(carried.troop)] ?? null,

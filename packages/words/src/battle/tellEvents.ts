@@ -1,16 +1,10 @@
-import { type saga, war } from '@warmoot/rules';
+import { saga, war } from '@warmoot/rules';
 import type { SceneWords } from '../catalogue/words.js';
 import type { Speech } from '../speech.js';
 import { armyName, championName, clusterOf, hexText, musteredGroups, nameOf, sizesText } from './facts.js';
 import type { BattlePhrases } from './phrases.js';
 
 type Events = SceneWords<saga.battle.Battle>['events'];
-
-/** The side that moves in a phase. */
-const movingIn = (round: number, phase: number): number => ((round % 2 === 1) === (phase % 2 === 1) ? 0 : 1);
-
-/** Quick units move in the first two phases of a round. */
-const QUICK_PHASES = 2;
 
 export const tellBattleEvents = ({ t: { battle: t } }: Speech, phrases: BattlePhrases): Events => {
   const { unit: unitText, names, cluster, line, field: fieldText } = phrases;
@@ -40,7 +34,7 @@ export const tellBattleEvents = ({ t: { battle: t } }: Speech, phrases: BattlePh
       return t.placed({ army: armyName(sight, side), units: placed.join(', ') });
     },
     lineNamed: ({ line: named }, { sight }) => t.lineNamed({ army: armyName(sight, 1), line: line(named) }),
-    roundBegan: ({ round }, { sight }) => t.roundBegan({ round, army: armyName(sight, round % 2 === 1 ? 0 : 1) }),
+    roundBegan: ({ round }, { sight }) => t.roundBegan({ round, army: armyName(sight, saga.battle.proactive(sight)) }),
     declared: ({ side, declaration }, { sight }) =>
       declaration === 'fightOn' ? '' : t.declared({ army: armyName(sight, side), declaration }),
     retreated: ({ side }, { sight }) => t.retreated({ army: armyName(sight, side) }),
@@ -53,12 +47,11 @@ export const tellBattleEvents = ({ t: { battle: t } }: Speech, phrases: BattlePh
       });
       return t.quickChosen({ sides: sides.join('; ') });
     },
-    phaseBegan: ({ phase }, { sight }) =>
-      t.phaseBegan({
-        phase,
-        army: armyName(sight, movingIn(sight.open.round, phase)),
-        quick: phase <= QUICK_PHASES,
-      }),
+    phaseBegan: ({ phase }, { sight }) => {
+      const { proactive, quick } = saga.battle.MOVEMENT_PHASES[phase - 1] ?? { proactive: true, quick: true };
+      const first = saga.battle.proactive(sight);
+      return t.phaseBegan({ phase, army: armyName(sight, proactive ? first : war.otherSide(first)), quick });
+    },
     moved: ({ unit, path, pins }, { sight }) =>
       t.moved({
         unit: unitText(sight, unit),

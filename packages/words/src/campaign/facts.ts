@@ -127,10 +127,12 @@ export const entrySentences = (
   const { calendar, campaign } = names.words;
   const { characters, place, days, title, also = [] } = entry;
   return [
-    ...(characters.length === 0 || !hasOwnTitle(entry) ? [] : [calendar.people(characters.map(names.character))]),
+    ...(characters.length === 0 || !hasOwnTitle(entry)
+      ? []
+      : [calendar.people({ names: characters.map(names.character) })]),
     ...(place === '' || place === title ? [] : [campaign.story.at({ place })]),
-    ...(days > 1 ? [calendar.days(days)] : []),
-    ...(also.length === 0 ? [] : [calendar.also(also)]),
+    ...(days > 1 ? [calendar.days({ days })] : []),
+    ...(also.length === 0 ? [] : [calendar.also({ days: also, n: also.length })]),
     ...outcomeOf(entry, names),
   ];
 };

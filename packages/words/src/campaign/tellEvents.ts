@@ -56,10 +56,9 @@ export const tellKept = (speech: Speech): CampaignWords['kept'] => {
 
 export const tellEntries = ({ t: { campaign } }: Speech): CampaignWords['entries'] => {
   const { entries: t } = campaign;
-  type Tell = CampaignWords['entries']['began'];
   /** Sentences that need no more than the title. */
   const titled =
-    (tell: (facts: { readonly title: string }) => string): Tell =>
+    (tell: (facts: { readonly title: string }) => string): CampaignWords['entries'][string] =>
     (entry, names) =>
       tell({ title: names.titled(entry) });
   return {

@@ -1,6 +1,6 @@
 import type { RuleId } from '@warmoot/kernel';
 import type { saga } from '@warmoot/rules';
-import type { CampaignNames, ChangeCode, EntryCode, UnitCode } from '../catalogue/campaignWords.js';
+import type { CampaignNames } from '../catalogue/campaignWords.js';
 import type { WealthNames } from '../catalogue/sagaWords.js';
 import { spaced } from '../plain.js';
 import { wealthText } from '../sagaTold.js';
@@ -17,8 +17,8 @@ export const changeCode = ({ code, rules }: Pick<saga.campaign.Why, 'code' | 'ru
   return code.startsWith('regret ') ? 'regret' : code;
 };
 
-const known = <K extends string, A>(table: Readonly<Record<K, A>>, code: string): A | undefined =>
-  Object.hasOwn(table, code) ? table[code as K] : undefined;
+const known = <A>(table: Readonly<Record<string, A>>, code: string): A | undefined =>
+  Object.hasOwn(table, code) ? table[code] : undefined;
 
 /** What a unit's wealth is spoken of with. */
 export const wealthNames = ({ words }: CampaignNames, { name, wealth }: saga.campaign.Unit): WealthNames => ({
@@ -32,7 +32,7 @@ type Kept = Extract<saga.campaign.CampaignEvent, { readonly event: 'kept' }>;
 const unitText = (event: Extract<Kept, { readonly in: 'units' }>, names: CampaignNames): string => {
   const { units, otherwise } = names.words.campaign;
   const { thing, why, happened = [] } = event;
-  const lead = known<UnitCode, (typeof units)[UnitCode]>(units, why.code);
+  const lead = known(units, why.code);
   const told = lead === undefined ? otherwise(spaced(why.code), thing.name) : lead(thing, names);
   const wealth = wealthText(names.words, happened, wealthNames(names, thing));
   return [...(told === '' ? [] : [`${told}${cited(why.rules)}`]), ...wealth].join(' ');
@@ -40,7 +40,7 @@ const unitText = (event: Extract<Kept, { readonly in: 'units' }>, names: Campaig
 
 const entryText = ({ thing, why }: Extract<Kept, { readonly in: 'entries' }>, names: CampaignNames): string => {
   const { entries, otherwise } = names.words.campaign;
-  const tell = known<EntryCode, (typeof entries)[EntryCode]>(entries, why.code);
+  const tell = known(entries, why.code);
   const told = tell === undefined ? otherwise(spaced(why.code), names.titled(thing)) : tell(thing, names);
   return `${told}${cited(why.rules)}`;
 };
@@ -60,7 +60,7 @@ const changedText = (
   const { character, set, why } = event;
   const who = names.character(character);
   const code = changeCode(why);
-  const tell = known<ChangeCode, (typeof changes)[ChangeCode]>(changes, code);
+  const tell = known(changes, code);
   if (tell === undefined) return `${otherwise(spaced(code), who)}${cited(why.rules)}`;
   const lines = names.changes(character, why, set);
   const after = why.entry === null ? '' : history.after({ title: names.entry(why.entry) });

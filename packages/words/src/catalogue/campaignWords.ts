@@ -63,60 +63,7 @@ type EventOf<E extends saga.campaign.CampaignEvent['event']> = Extract<
 type DeedOf<D extends saga.campaign.CampaignDeed['deed']> = Extract<saga.campaign.CampaignDeed, { readonly deed: D }>;
 type PlayOf<P extends saga.campaign.CampaignPlay['play']> = Extract<saga.campaign.CampaignPlay, { readonly play: P }>;
 
-/** Why an entry of the calendar is written anew. */
-export type EntryCode =
-  | 'planned'
-  | 'replanned'
-  | 'arranged'
-  | 'dropped'
-  | 'control'
-  | 'happened'
-  | 'began'
-  | 'playedAs'
-  | 'cameIn'
-  | 'paused'
-  | 'ended'
-  | 'noneYet'
-  | 'followed'
-  | 'creditGiven'
-  | 'checked'
-  | 'brokenOff'
-  | 'healed';
-
-/** Why a political unit is written anew. */
-export type UnitCode =
-  | 'unitMade'
-  | 'unitWritten'
-  | 'rulePassed'
-  | 'newYear'
-  | 'booksClosed'
-  | 'credited'
-  | 'reckoned'
-  | 'settled'
-  | 'lostThings'
-  | 'lostInBattle';
-
-/** Why a sheet changed. `rated` stands for a reason in the table's own words, `regret` for the regret of any driving. */
-export type ChangeCode =
-  | 'renamed'
-  | 'written'
-  | 'arms'
-  | 'locks'
-  | 'terrain'
-  | 'packed'
-  | 'related'
-  | 'rated'
-  | 'driven'
-  | 'playedOut'
-  | 'regret'
-  | 'raised'
-  | 'died'
-  | 'freed'
-  | 'fought'
-  | 'generated'
-  | 'healed'
-  | 'aided'
-  | 'completed';
+type ByCode<A> = Readonly<Record<string, (thing: A, names: CampaignNames) => string>>;
 
 /** A change of a sheet with all that a sentence may draw on. */
 export interface ToldChange {
@@ -162,9 +109,11 @@ export interface CampaignWords {
       names: CampaignNames,
     ) => string;
   };
-  readonly entries: Readonly<Record<EntryCode, (entry: saga.campaign.Entry, names: CampaignNames) => string>>;
-  readonly units: Readonly<Record<UnitCode, (unit: saga.campaign.Unit, names: CampaignNames) => string>>;
-  readonly changes: Readonly<Record<ChangeCode, (change: ToldChange, names: CampaignNames) => string>>;
+  /** Why an entry of the calendar, a political unit or a sheet is written anew, by the codes of the rules. */
+  readonly entries: ByCode<saga.campaign.Entry>;
+  readonly units: ByCode<saga.campaign.Unit>;
+  /** `rated` stands for a reason in the table's own words, `regret` for the regret of any driving. */
+  readonly changes: ByCode<ToldChange>;
   /** What is proposed or done, as something one does and without a point: "Plan “Kell Ford”". */
   readonly deeds: {
     readonly [D in saga.campaign.CampaignDeed['deed']]: (deed: DeedOf<D>, names: CampaignNames) => string;

@@ -1,5 +1,6 @@
 import type { Asked, Chance, Die, Json, Refusal, RefusalCode, SceneTypes, SeatId, Sight, View } from '@warmoot/kernel';
 import type { saga } from '@warmoot/rules';
+import { plainData } from '../plain.js';
 import type { Speech } from '../speech.js';
 import type { CampaignWords } from './campaignWords.js';
 import type { CharacterWords } from './characterWords.js';
@@ -55,11 +56,11 @@ export interface SceneWords<T extends SceneTypes> {
     readonly [E in EventOf<T>['event']]: (event: Extract<EventOf<T>, { event: E }>, moment: Moment<T>) => Told;
   };
   /** What is to be decided at a step that asks somebody, as a noun: "the difficulty". */
-  readonly questions: {
-    readonly [S in T['step']['step']]?: (deciding: Deciding<T> & { readonly step: StepOf<T, S> }) => string;
+  readonly questions?: {
+    readonly [S in T['step']['step']]?: string | ((deciding: Deciding<T> & { readonly step: StepOf<T, S> }) => string);
   };
-  /** A choice as something one does: "agree to difficulty 3". */
-  readonly choice: (choice: T['choice'], deciding: Deciding<T>) => string;
+  /** A choice as something one does: "agree to difficulty 3"; its data where nothing is said. */
+  readonly choice?: (choice: T['choice'], deciding: Deciding<T>) => string;
   /** The name under which somebody is asked, where it is more than the name of a person: "Morten against Ella". */
   readonly called?: (as: string, telling: Telling<T>) => string;
   /** A choice that needs no line in an account when nothing came of it. */
@@ -70,22 +71,34 @@ export interface SceneWords<T extends SceneTypes> {
   /** How a die that nobody owns is thrown with those that people have; '' where everybody has it. */
   readonly standIn?: (step: string, die: Die) => string;
   /** Lines of tallies, by their keys. */
-  readonly tally: Readonly<Record<string, string>>;
+  readonly tally?: Readonly<Record<string, string>>;
   /** Results of throws, other than success and failure. */
-  readonly results: Readonly<Record<string, string>>;
+  readonly results?: Readonly<Record<string, string>>;
   /** What was done against a rule and what to do instead, by the key in the refusal. */
   readonly broken: Readonly<Record<string, (facts: Readonly<Record<string, Json>>) => string>>;
 }
 
+type Unsaid = 'choice' | 'tally' | 'results';
+
 /** Words of whatever kind of scene: tellers of accounts hold these. */
-export interface AnySceneWords extends Omit<SceneWords<SceneTypes>, 'events' | 'questions'> {
+export interface AnySceneWords
+  extends Omit<SceneWords<SceneTypes>, 'events' | 'questions' | Unsaid>,
+    Required<Pick<SceneWords<SceneTypes>, Unsaid>> {
   readonly events: Readonly<Record<string, (event: unknown, moment: Moment) => Told>>;
   readonly questions: Readonly<Record<string, (deciding: Deciding) => string>>;
 }
 
-/** Forgets the kind of scene. */
+/** Forgets the kind of scene, and says what its words leave unsaid. */
 export const sceneWords = <T extends SceneTypes>(words: SceneWords<T>): AnySceneWords =>
-  words as unknown as AnySceneWords;
+  ({
+    choice: plainData,
+    tally: {},
+    results: {},
+    ...words,
+    questions: Object.fromEntries(
+      Object.entries(words.questions ?? {}).map(([step, ask]) => [step, typeof ask === 'string' ? () => ask : ask]),
+    ),
+  }) as unknown as AnySceneWords;
 
 export type RefusalWords = { readonly [C in RefusalCode]: (refusal: Extract<Refusal, { code: C }>) => string };
 

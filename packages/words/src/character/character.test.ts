@@ -71,7 +71,7 @@ describe.each(ALL.map((words) => [words.language, words] as const))('in %s', (_,
     });
     expect(lines.filter((line) => /undefined|null|picked:/.test(line))).toEqual([]);
     // The first is begun with the scene itself.
-    expect(lines).toContain(`${words.character.set(2)}:`);
+    expect(lines).toContain(`${words.character.set({ number: 2 })}:`);
   });
 
   test('SAGA-GEN-014, SAGA-MOTIVE-024 where nobody has such a die, it is said what to throw', () => {

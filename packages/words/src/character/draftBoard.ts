@@ -32,10 +32,12 @@ export const draftBoard = (
     lines.length === 0 ? [] : [{ title, lines: lines.flatMap((line) => wrapped(line, 80, 2)) }];
   const left = open.sets.flatMap((set, at) => {
     if (open.picked.some((one) => one.set === at + 1)) return [];
-    return [{ title: words.character.set(at + 1), lines: setLines(words, set as saga.character.RatingSet) }];
+    return [
+      { title: words.character.set({ number: at + 1 }), lines: setLines(words, set as saga.character.RatingSet) },
+    ];
   });
   const picked = open.picked.map(({ owner, name, set }) => heads.hasPicked({ owner, name, set }));
-  const goals = (own?.goals ?? []).map(({ set, goals }) => `${words.character.set(set)}: ${goals}`);
+  const goals = (own?.goals ?? []).map(({ set, goals }) => `${words.character.set({ number: set })}: ${goals}`);
   return [
     ...left,
     ...titled(heads.order, thrown(open, heads)),

@@ -67,11 +67,11 @@ const dealtText = (group: saga.SkillGroup, origin: saga.character.GroupOrigin): 
 const groupDice = ({ character }: SheetSpeech, group: saga.SkillGroup, origin: saga.character.GroupOrigin): string => {
   const parts = [
     character.rated(origin),
-    character.starts(origin.start),
+    character.starts({ start: origin.start }),
     ...(origin.dealt.length === 0
       ? []
-      : [character.dealt(`d${saga.character.skillsIn(group).length}`, dealtText(group, origin))]),
-    ...(origin.lost === 0 ? [] : [character.lost(origin.lost)]),
+      : [character.dealt({ die: `d${saga.character.skillsIn(group).length}`, faces: dealtText(group, origin) })]),
+    ...(origin.lost === 0 ? [] : [character.lost({ points: origin.lost })]),
   ];
   return `${character.groups[group]}: ${parts.join('; ')}.`;
 };
@@ -84,11 +84,14 @@ export const originText = (
   const { groups, guide, motives } = origin;
   const { character } = words;
   const lines = [
-    ...(guide.length === 0 ? [] : [character.guideDice(facesText(guide))]),
+    ...(guide.length === 0 ? [] : [character.guideDice({ faces: facesText(guide) })]),
     ...(groups === null ? [] : saga.character.GROUPS.map((group) => groupDice(words, group, groups[group]))),
     ...(motives === null
       ? []
-      : [character.placedDice(facesText(motives.placed)), character.orderDice(facesText(motives.order))]),
+      : [
+          character.placedDice({ faces: facesText(motives.placed) }),
+          character.orderDice({ faces: facesText(motives.order) }),
+        ]),
   ];
   return lines.flatMap((line) => wrapped(line, 80, 2));
 };

@@ -2,7 +2,6 @@ import { type Die, dieName } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
 import type { CharacterWords } from '../catalogue/characterWords.js';
 import type { FormWords, SceneWords, Telling } from '../catalogue/words.js';
-import { plainData } from '../plain.js';
 import { keyedSentences, type Speech } from '../speech.js';
 
 /** What is said of a character's numbers. */
@@ -25,22 +24,7 @@ export const tellCharacter = ({ t: { character: t } }: Speech): CharacterWords =
         return t.byHand({ rating });
     }
   };
-  return {
-    groups: t.groups,
-    motives: t.motives,
-    uses: t.uses,
-    offices: t.offices,
-    skillsTitle: t.skillsTitle,
-    motivesTitle: t.motivesTitle,
-    set: (number) => t.set({ number }),
-    rated,
-    starts: (start) => t.starts({ start }),
-    dealt: (die, faces) => t.dealt({ die, faces }),
-    lost: (points) => t.lost({ points }),
-    guideDice: (faces) => t.guideDice({ faces }),
-    placedDice: (faces) => t.placedDice({ faces }),
-    orderDice: (faces) => t.orderDice({ faces }),
-  };
+  return { ...t, rated };
 };
 
 /** The making of ratings in either edition. */
@@ -49,7 +33,7 @@ export const tellGeneration = (speech: Speech, about: string): SceneWords<saga.c
   const { groups, motives, set: setName, rated } = tellCharacter(speech);
 
   const called = ({ sight }: Telling<saga.character.Generation>, set: number): string =>
-    sight.given.characters[set]?.name ?? setName(sight.given.from + set);
+    sight.given.characters[set]?.name ?? setName({ number: sight.given.from + set });
 
   const standIn = (step: string, die: Die): string => {
     const found = saga.character.standInFor(step, die);
@@ -82,15 +66,13 @@ export const tellGeneration = (speech: Speech, about: string): SceneWords<saga.c
         return t.pairOrdered({ face, one: motives[one], left, other: motives[other], right });
       },
     },
-    questions: {},
-    choice: (choice) => plainData(choice),
     standIn,
     // Ratings take some sixty dice for each character.
     fold: ({ step, ...telling }) => ('set' in step ? called(telling, step.set as number) : null),
     outcome: ({ sets }, { sight }) =>
       sets
         .map(({ name, groups: rates }, at) => {
-          const title = name ?? setName(sight.given.from + at);
+          const title = name ?? setName({ number: sight.given.from + at });
           if (rates === null) return t.motivesOnly({ title });
           return t.groupsOf({
             title,

@@ -29,7 +29,7 @@ export const tellDraft = (speech: Speech, about: string): SceneWords<saga.draft.
       ],
       goalsKept: ({ set, goals }) => t.goalsKept({ set, goals }),
     },
-    questions: { pick: () => t.pick },
+    questions: { pick: t.pick },
     choice: ({ set, name }) => t.choice({ set, name }),
     outcome: ({ order, characters }) =>
       order
@@ -39,8 +39,6 @@ export const tellDraft = (speech: Speech, about: string): SceneWords<saga.draft.
         })
         .join(' '),
     board: (view) => draftBoard({ skills: names.skills, character: tellCharacter(speech) }, t, view),
-    tally: {},
-    results: {},
     broken: keyedSentences(t.broken),
   };
 };

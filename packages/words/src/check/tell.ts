@@ -60,14 +60,13 @@ export const tellCheck = (speech: Speech, about: string): SceneWords<saga.check.
       met: ({ winner, loser }) => t.met({ winner, loser }),
       checked: ({ result }, telling) => outcome(result, telling),
     },
-    questions: { ...ruling.questions, dare: () => t.dare },
+    questions: { ...ruling.questions, dare: t.dare },
     choice: (choice, telling) => {
       if (choice.choose === 'roll') return t.roll;
       if (choice.choose === 'decline') return t.decline({ change: choice.change });
       return ruling.choice(choice as RulingChoice, telling);
     },
     tally: { ...t.tally, ...skillLines(speech) },
-    results: {},
     broken: keyedSentences(t.broken),
   };
 };

@@ -141,15 +141,11 @@ export const tellChoices = ({ grammar, t: { names, duel } }: Speech, phrases: Du
 
   const { questions: q } = t;
   const questions: SceneWords<saga.duel.Duel>['questions'] = {
-    pair: () => q.pair,
-    joinUp: () => q.joinUp,
-    declare: () => q.declare,
+    ...q,
     acceptSurrender: ({ sight, step }) => q.acceptSurrender({ name: nameOf(sight, step.who) }),
     join: ({ sight, step }) => q.join({ name: nameOf(sight, step.who) }),
     move: ({ sight, step }) => q.move({ name: nameOf(sight, step.who), least: step.least, most: step.most }),
-    chooseActs: () => q.chooseActs,
-    defend: () => q.defend,
-    openDefence: () => q.defend,
+    openDefence: q.defend,
     protect: ({ sight, step }) => q.protect({ name: nameOf(sight, step.attacker), act: names.acts.quickAttack }),
     place: ({ sight, step }) => {
       const target = targetOf(sight, step.attacker);

@@ -1,7 +1,6 @@
 import { saga } from '@warmoot/rules';
 import type { SceneWords, Telling } from '../catalogue/words.js';
 import { chanceText } from '../chance.js';
-import { plainData } from '../plain.js';
 import { keyedSentences, type Speech } from '../speech.js';
 
 type Sight = Telling<saga.event.External>['sight'];
@@ -26,11 +25,8 @@ export const tellEvent = (speech: Speech, about: string): SceneWords<saga.event.
       died: ({ character }, { sight }) => t.died({ name: nameOf(sight, character) }),
       spared: ({ character }, { sight }) => t.spared({ name: nameOf(sight, character) }),
     },
-    questions: {},
-    choice: (choice) => plainData(choice),
     outcome: ({ event, deaths }, { sight }) =>
       t.outcome({ what: t.names[event], dead: deaths.map((id) => nameOf(sight, id)) }),
-    tally: {},
     results: t.results,
     broken: keyedSentences(t.broken),
   };

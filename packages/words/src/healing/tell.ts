@@ -1,6 +1,5 @@
 import type { saga } from '@warmoot/rules';
 import type { SceneWords, Telling } from '../catalogue/words.js';
-import { plainData } from '../plain.js';
 import { factsOf, keyedSentences, type Speech } from '../speech.js';
 
 type Sight = Telling<saga.healing.Healing>['sight'];
@@ -33,15 +32,12 @@ export const tellHealing = ({ t: { healing: t, names } }: Speech, about: string)
       healed: ({ wound }, { was }) => t.healed({ wound: woundText(was, wound) }),
       recovered: ({ day }, { sight }) => t.recovered({ patient: sight.given.patient.name, day }),
     },
-    questions: {},
-    choice: (choice) => plainData(choice),
     outcome: ({ patient, wounds, through, recovered }) => {
       if (recovered !== null) return t.recovered({ patient, day: recovered });
       const left = wounds.map(({ part, severity, marks }) => t.left({ severity, part: names.parts[part], marks }));
       return t.stillHas({ day: through, patient, wounds: left });
     },
     tally: { ...t.tally, 'skill.heal': names.skills.heal },
-    results: {},
     broken: keyedSentences(t.broken, (carried) => ({
       ...factsOf(carried),
       part: names.parts[carried.part as saga.duel.Part] ?? null,
@@ -65,6 +61,5 @@ export const tellAid = ({ t: { aid: t, names } }: Speech, about: string): SceneW
   outcome: ({ victim, result, minute, by }) =>
     result === 'saved' ? t.wasSaved({ by, victim, minute }) : t.hasDied({ victim, minute }),
   tally: { ...t.tally, 'skill.heal': names.skills.heal },
-  results: {},
   broken: keyedSentences(t.broken),
 });

@@ -127,7 +127,7 @@ export const EntryCard = ({ entry, onDone }: EntryCardProps) => {
           <dt>{t.when}</dt>
           <dd>
             {dateText(day)}
-            {days > 1 ? `. ${words.calendar.days(days)}` : ''}
+            {days > 1 ? `. ${words.calendar.days({ days })}` : ''}
           </dd>
         </div>
         {place === '' ? null : (

@@ -47,7 +47,9 @@ export const ListView = ({ months, today, onOpen }: ListViewProps) => {
                 <span className="small soft">
                   {entry.state === 'planned' ? <AboutEntry entry={entry} /> : words.calendar.states[entry.state]}{' '}
                   {entry.characters.slice(0, 4).map(nameOf).join(', ')}
-                  {entry.also.length === 0 ? '' : `. ${words.calendar.also(entry.also)}`}
+                  {entry.also.length === 0
+                    ? ''
+                    : `. ${words.calendar.also({ days: entry.also, n: entry.also.length })}`}
                 </span>
               </li>
             ))}

@@ -57,7 +57,8 @@ const ToldEntry = ({ entry, names }: { readonly entry: saga.campaign.Entry; read
   const { t, words, seen, people, table, nameOf } = useCampaignIn(JOURNAL);
   // What was thrown between scenes has no title of its own.
   const isNamed = NAMED.has(entry.kind);
-  const whom = isNamed || entry.characters.length === 0 ? [] : [words.calendar.people(entry.characters.map(nameOf))];
+  const whom =
+    isNamed || entry.characters.length === 0 ? [] : [words.calendar.people({ names: entry.characters.map(nameOf) })];
   return (
     <article className="journal-entry">
       <Sign of={signOf(entry)} size={22} />
