@@ -20,7 +20,7 @@ const FARTHEST = 3;
 const IMPATIENCE = 0.015;
 
 /** One square for each way of standing to the foes: the roomiest, of equals the first. */
-const kindsOf = (
+export const kindsOf = (
   sight: saga.duel.DuelSight,
   choices: readonly MoveChoice[],
   foes: readonly number[],
