@@ -2,7 +2,6 @@ import type { Asked, SeatId } from '@warmoot/kernel';
 import type { saga } from '@warmoot/rules';
 import { mapLines } from '@warmoot/words';
 import { KeyboardPlay } from '../sitting/keyboardPlay.js';
-import type { Typed } from '../sitting/menu.js';
 import type { BattleTexts } from '../texts/texts.js';
 import { explanation } from './explain.js';
 import { type BattleMenu, menuFor, menuLines } from './menu.js';
@@ -20,6 +19,9 @@ const MAP: ReadonlySet<saga.battle.BattleStep['step']> = new Set([
 
 /** A battle at the keyboard. */
 export class BattlePlay extends KeyboardPlay<saga.battle.Battle, saga.battle.BattleChoice, BattleMenu> {
+  protected readonly menuLines = menuLines;
+  protected readonly read = readTyped;
+  protected readonly explanation = explanation;
   /** For whom and at which moment something was last shown, so that it is not shown before every move. */
   private shown = '';
 
@@ -45,21 +47,5 @@ export class BattlePlay extends KeyboardPlay<saga.battle.Battle, saga.battle.Bat
 
   private map(seat: SeatId): void {
     this.screen.lines(['', ...mapLines(this.sitting.session.run.view(seat))]);
-  }
-
-  protected menuLines(menu: BattleMenu): readonly string[] {
-    return menuLines(menu);
-  }
-
-  protected read(menu: BattleMenu, text: string): Typed<saga.battle.BattleChoice> {
-    return readTyped(menu, text);
-  }
-
-  protected explanation(menu: BattleMenu, choice: saga.battle.BattleChoice, title: string): readonly string[] {
-    return explanation(menu, choice, title);
-  }
-
-  protected explained({ offers }: BattleMenu): BattleMenu['offers'] {
-    return offers;
   }
 }

@@ -1,8 +1,8 @@
 import { type Asked, approx, type Chance, type View } from '@warmoot/kernel';
 import { saga, war } from '@warmoot/rules';
-import { awaitedOf, boardOf, wrapped } from '@warmoot/words';
+import { boardOf, wrapped } from '@warmoot/words';
 import { columns } from '../layout.js';
-import type { Menu, Offer } from '../sitting/menu.js';
+import { listedFor, type Menu, numbered, type Offer } from '../sitting/menu.js';
 import type { Sitting } from '../sitting/sitting.js';
 import type { Speech } from '../texts/texts.js';
 
@@ -21,11 +21,8 @@ const USUAL: ReadonlySet<saga.battle.BattleChoice['choose']> = new Set(['fightOn
 export const menuFor = (speech: Speech, sitting: Sitting<saga.battle.Battle>, asked: Asked): BattleMenu => {
   const view = sitting.session.run.view(asked.seat);
   const step = view.agenda.at(-1) as saga.battle.BattleStep;
-  const offers = awaitedOf(speech.words, sitting.run, asked.seat)
-    .choices.filter((one) => one.asked.as === asked.as)
-    .map(({ text, choice }) => ({ text, choice: choice as saga.battle.BattleChoice }))
-    .filter(({ choice }) => step.step !== 'move' || choice.choose !== 'move')
-    .map((one, at): BattleOffer => ({ number: at + 1, ...one }));
+  const listed = listedFor<saga.battle.BattleChoice>(speech, sitting, asked);
+  const offers = numbered(listed.filter(({ choice }) => step.step !== 'move' || choice.choose !== 'move'));
   const usual = offers.find(({ choice }) => USUAL.has(choice.choose)) ?? null;
   const own = boardOf(speech.words, sitting.run, asked.seat)[1]?.lines ?? [];
   return { speech, asked, step, view, offers, usual, own };

@@ -1,5 +1,5 @@
 import { type saga, war } from '@warmoot/rules';
-import { askedAbout, commonKey, numberIn, pairIn, type Typed } from '../sitting/menu.js';
+import { askedAbout, chosenOrAsked, commonKey, notOffered, numberIn, pairIn, type Typed } from '../sitting/menu.js';
 import { reachLines } from './explain.js';
 import type { BattleMenu } from './menu.js';
 
@@ -69,8 +69,5 @@ export const readTyped = (menu: BattleMenu, text: string): Typed<saga.battle.Bat
     return { typed: 'shown', lines: reachLines(menu, words[0] as string) };
   }
   const choice = offer?.choice ?? inFull(menu, words);
-  if (choice === null || choice === undefined) {
-    return { typed: 'nothing', why: menu.speech.texts.sitting.numberExpected };
-  }
-  return asks ? { typed: 'explain', title: offer?.text ?? words.join(' '), choice } : { typed: 'choice', choice };
+  return choice === null ? notOffered(menu) : chosenOrAsked(asks, offer?.text ?? words.join(' '), choice);
 };

@@ -65,18 +65,11 @@ interface Asked {
 
 /** The one chance asked for, if one was. */
 const askedIn = (texts: Texts, expression: DiceExpression, options: OddsOptions): Asked | null => {
-  const { atLeast, atMost, exactly } = options;
-  if (atLeast !== undefined) {
-    const thrown = throwOf(expression, options, { rows: 'atLeast', target: atLeast });
-    return { words: texts.atLeast, key: 'atLeast', number: atLeast, chance: chanceThat(thrown, 'success') };
-  }
-  if (atMost !== undefined) {
-    const thrown = throwOf(expression, options, { rows: 'atMost', target: atMost });
-    return { words: texts.atMost, key: 'atMost', number: atMost, chance: chanceThat(thrown, 'success') };
-  }
-  if (exactly === undefined) return null;
-  const thrown = throwOf(expression, options, { rows: 'score' });
-  return { words: texts.exactly, key: 'exactly', number: exactly, chance: chanceThat(thrown, exactly) };
+  const key = (['atLeast', 'atMost', 'exactly'] as const).find((one) => options[one] !== undefined);
+  if (key === undefined) return null;
+  const target = options[key] as number;
+  const thrown = throwOf(expression, options, key === 'exactly' ? { rows: 'score' } : { rows: key, target });
+  return { words: texts[key], key, number: target, chance: chanceThat(thrown, key === 'exactly' ? target : 'success') };
 };
 
 /** The share of each score and all above it. */
@@ -148,7 +141,10 @@ const odds = (io: Teller, notation: string, options: OddsOptions): void => {
   }
   const prospects = scoresOf(throwOf(expression, options, { rows: 'score' }));
   if (options.json) {
-    outJson(io, { ...about, results: prospects.map(({ result, chance }) => ({ result, chance: chanceJson(chance) })) });
+    outJson(io, {
+      ...about,
+      results: prospects.map(({ result, chance }) => ({ result, chance: chanceJson(chance) })),
+    });
     return;
   }
   const head = options.countFrom === undefined ? texts.total : texts.count;

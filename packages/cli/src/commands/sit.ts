@@ -4,27 +4,18 @@ import { manifestOf, sceneRules } from '@warmoot/rules';
 import { startTitle } from '@warmoot/words';
 import { readJsonFile } from '../files.js';
 import { columns } from '../layout.js';
-import { type SittingOptions, sceneCommand, seatNames, type Wanted } from '../playing/command.js';
+import { namedValues, type SittingOptions, sceneCommand, seatNames, type Wanted } from '../playing/command.js';
 import type { Teller } from '../speech.js';
 import { Stop, valueIn } from '../stop.js';
 
 interface SitOptions extends SittingOptions {
   readonly start?: string;
   readonly setup?: string;
-  readonly set?: Readonly<Record<string, Json>>;
+  readonly set?: object;
 }
 
-/** `rounds=3`: a field of the setup, as JSON where it is JSON. */
-const fieldIn = (text: string, before: Readonly<Record<string, Json>> = {}): Readonly<Record<string, Json>> => {
-  const [, name = '', value = ''] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
-  if (name === '')
-    throw new Stop(2, `A field and a value were expected, such as rounds=3; found ${text}.`, { option: '--set' });
-  try {
-    return { ...before, [name]: JSON.parse(value) };
-  } catch {
-    return { ...before, [name]: value };
-  }
-};
+/** `rounds=3`: a field of the setup. */
+const fieldIn = namedValues('', 'A field and a value were expected, such as rounds=3', '--set');
 
 const manifestNamed = (scene: string): Manifest => manifestOf(valueIn(sceneRules(scene)) as AnyRules);
 
@@ -40,7 +31,7 @@ const startNamed = ({ starts, rules }: Manifest, name: string | undefined): stri
 
 const setupIn = (io: Teller, options: SitOptions, { setup }: SceneStart): Json => {
   const whole = options.setup === undefined ? setup : (readJsonFile(io, options.setup).value as Json);
-  return options.set === undefined ? whole : { ...(whole as object), ...options.set };
+  return options.set === undefined ? whole : ({ ...(whole as object), ...options.set } as Json);
 };
 
 const wanted = (io: Teller, options: SitOptions, _seed: string, scene: string): Wanted => {

@@ -2,13 +2,15 @@ import type { Asked, SceneTypes, SeatId, View } from '@warmoot/kernel';
 import type { saga } from '@warmoot/rules';
 import { boardOf, gridLines, wrapped } from '@warmoot/words';
 import { KeyboardPlay } from '../sitting/keyboardPlay.js';
-import type { Typed } from '../sitting/menu.js';
 import type { DuelTexts } from '../texts/texts.js';
 import { type DuelMenu, explanation, isOnTheGround, isReady, marksOf, menuFor, menuLines } from './menu.js';
 import { readTyped } from './typed.js';
 
 /** A fight at the keyboard: by itself, or inside a scene that waits for it. */
 export class DuelPlay<T extends SceneTypes> extends KeyboardPlay<T, saga.duel.DuelChoice, DuelMenu> {
+  protected readonly menuLines = menuLines;
+  protected readonly read = readTyped;
+  protected readonly explanation = explanation;
   private boardShownIn = -1;
 
   protected get texts(): DuelTexts {
@@ -26,19 +28,7 @@ export class DuelPlay<T extends SceneTypes> extends KeyboardPlay<T, saga.duel.Du
     else if (isOnTheGround(menu)) this.screen.lines(['', ...gridLines(menu.view, marksOf(menu))]);
   }
 
-  protected menuLines(menu: DuelMenu): readonly string[] {
-    return menuLines(menu);
-  }
-
-  protected read(menu: DuelMenu, text: string): Typed<saga.duel.DuelChoice> {
-    return readTyped(menu, text);
-  }
-
-  protected explanation(menu: DuelMenu, choice: saga.duel.DuelChoice, title: string): readonly string[] {
-    return explanation(menu, choice, title);
-  }
-
-  protected explained({ offers }: DuelMenu): DuelMenu['offers'] {
+  protected override explained({ offers }: DuelMenu): DuelMenu['offers'] {
     return offers.filter((offer) => !isReady(offer));
   }
 

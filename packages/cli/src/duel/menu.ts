@@ -1,8 +1,8 @@
 import { type Asked, approx, type SceneRules, type SceneTypes, type View } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
-import { awaitedOf, type SquareMark, throwRows, wrapped } from '@warmoot/words';
+import { type SquareMark, throwRows, wrapped } from '@warmoot/words';
 import { columns, indented, tallyLines } from '../layout.js';
-import type { Menu, Offer } from '../sitting/menu.js';
+import { listedFor, type Menu, numbered, type Offer } from '../sitting/menu.js';
 import type { Sitting } from '../sitting/sitting.js';
 import type { Speech } from '../texts/texts.js';
 
@@ -32,13 +32,8 @@ export const menuFor = <T extends SceneTypes>(speech: Speech, sitting: Sitting<T
   const rules = seen.rules as unknown as SceneRules<saga.duel.Duel>;
   const view = seen.view as unknown as View<saga.duel.Duel>;
   const step = view.agenda.at(-1) as saga.duel.DuelStep;
-  const open = awaitedOf(speech.words, sitting.run, asked.seat)
-    .choices.filter((one) => one.asked.as === asked.as)
-    .map(({ text, choice }) => ({ text, choice: choice as saga.duel.DuelChoice }));
-  const offers = [...open.filter((one) => !isReady(one)), ...open.filter(isReady)].map((one, at) => ({
-    number: at + 1,
-    ...one,
-  }));
+  const open = listedFor<saga.duel.DuelChoice>(speech, sitting, asked);
+  const offers = numbered([...open.filter((one) => !isReady(one)), ...open.filter(isReady)]);
   const usual = offers.find(({ choice }) => USUAL.has(choice.choose) || stays(view, step, choice)) ?? null;
   return { speech, asked, step, rules, view, offers, usual };
 };

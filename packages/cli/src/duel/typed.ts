@@ -1,5 +1,14 @@
 import type { saga } from '@warmoot/rules';
-import { askedAbout, commonKey, numberIn, type Offer, pairIn, type Typed } from '../sitting/menu.js';
+import {
+  askedAbout,
+  chosenOrAsked,
+  commonKey,
+  notOffered,
+  numberIn,
+  type Offer,
+  pairIn,
+  type Typed,
+} from '../sitting/menu.js';
 import { type DuelMenu, readyLines, tableLines } from './menu.js';
 
 const HAND_WORDS: Readonly<Record<string, saga.duel.Hand>> = { left: 'left', l: 'left', right: 'right', r: 'right' };
@@ -50,8 +59,5 @@ export const readTyped = (menu: DuelMenu, text: string): Typed<saga.duel.DuelCho
   }
   const { asks, rest } = askedAbout(text);
   const found = numbered(menu, rest);
-  if (found === null) return { typed: 'nothing', why: menu.speech.texts.sitting.numberExpected };
-  return asks
-    ? { typed: 'explain', title: found.offer.text, choice: found.choice }
-    : { typed: 'choice', choice: found.choice };
+  return found === null ? notOffered(menu) : chosenOrAsked(asks, found.offer.text, found.choice);
 };

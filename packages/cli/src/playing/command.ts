@@ -27,13 +27,12 @@ type AnySitting = Sitting<SceneTypes>;
 
 type OptionList = (text: string, before?: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 
-/** `flee=any`, with or without what all options of the scene begin with; the value as JSON where it is JSON. */
-export const optionsUnder =
-  (prefix: string, example: string): OptionList =>
+/** `flee=any`, with or without what all names begin with; the value as JSON where it is JSON. */
+export const namedValues =
+  (prefix: string, expected: string, option: string): OptionList =>
   (text, before = {}) => {
     const [, name = '', value = ''] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
-    if (name === '')
-      throw new Stop(2, `A name and a value were expected, such as ${example}; found ${text}.`, { option: '--option' });
+    if (name === '') throw new Stop(2, `${expected}; found ${text}.`, { option });
     const key = name.startsWith(prefix) ? name : `${prefix}${name}`;
     try {
       return { ...before, [key]: JSON.parse(value) };
@@ -41,6 +40,10 @@ export const optionsUnder =
       return { ...before, [key]: value };
     }
   };
+
+/** Options of a scene, with or without what all of them begin with. */
+export const optionsUnder = (prefix: string, example: string): OptionList =>
+  namedValues(prefix, `A name and a value were expected, such as ${example}`, '--option');
 
 /** The options for who plays and where it is written down. */
 const withSittingOptions = (command: Command, optionList: OptionList, { seats, example }: SceneCommand): Command =>
@@ -65,8 +68,8 @@ export const seatNames = (text: string): readonly SeatId[] => {
 
 /** The names of the two who play. */
 export const twoSeats = (text: string): readonly [SeatId, SeatId] => {
-  const [one, two, ...others] = text.split(',').map((name) => name.trim());
-  if (one === undefined || two === undefined || others.length > 0 || one === '' || two === '' || one === two) {
+  const [one = '', two = '', ...others] = text.split(',').map((name) => name.trim());
+  if (others.length > 0 || one === '' || two === '' || one === two) {
     throw new Stop(2, `Two different names were expected, such as ana,bo; found ${text}.`, { option: '--seats' });
   }
   return [one, two];

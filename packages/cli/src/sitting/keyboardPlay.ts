@@ -35,11 +35,14 @@ export abstract class KeyboardPlay<T extends SceneTypes, C, M extends Menu<C>> {
   protected abstract menuFor(asked: Asked): M;
   /** What is shown before a question. */
   protected abstract before(menu: M): void;
-  protected abstract menuLines(menu: M): readonly string[];
-  protected abstract read(menu: M, text: string): Typed<C>;
-  protected abstract explanation(menu: M, choice: C, title: string): readonly string[];
+  protected abstract readonly menuLines: (menu: M) => readonly string[];
+  protected abstract readonly read: (menu: M, text: string) => Typed<C>;
+  protected abstract readonly explanation: (menu: M, choice: C, title: string) => readonly string[];
+
   /** The offers that `?` explains. */
-  protected abstract explained(menu: M): M['offers'];
+  protected explained({ offers }: M): M['offers'] {
+    return offers;
+  }
 
   /** Answers several questions at once: true if that was done, false if somebody quit, null if each is asked alone. */
   protected together(): boolean | null {

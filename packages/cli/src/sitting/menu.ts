@@ -1,5 +1,7 @@
-import type { Asked } from '@warmoot/kernel';
+import type { Asked, SceneTypes } from '@warmoot/kernel';
+import { awaitedOf } from '@warmoot/words';
 import type { Speech } from '../texts/texts.js';
+import type { Sitting } from './sitting.js';
 
 /** One thing that can be chosen, by its number. */
 export interface Offer<C> {
@@ -7,6 +9,22 @@ export interface Offer<C> {
   readonly text: string;
   readonly choice: C;
 }
+
+/** An offer before it has its number. */
+export type Listed<C> = Omit<Offer<C>, 'number'>;
+
+/** The answers that can be listed for one who is asked. */
+export const listedFor = <C>(
+  { words }: Speech,
+  { run }: Pick<Sitting<SceneTypes>, 'run'>,
+  asked: Asked,
+): readonly Listed<C>[] =>
+  awaitedOf(words, run, asked.seat)
+    .choices.filter((one) => one.asked.as === asked.as && one.asked.seat === asked.seat)
+    .map(({ text, choice }) => ({ text, choice: choice as C }));
+
+export const numbered = <C>(listed: readonly Listed<C>[]): readonly Offer<C>[] =>
+  listed.map((one, at) => ({ number: at + 1, ...one }));
 
 /** What one who is asked can choose. */
 export interface Menu<C> {
@@ -37,12 +55,20 @@ const KEYS: Readonly<Record<string, Key>> = {
   h: 'help',
 };
 
+/** What was typed is none of the answers. */
+export const notOffered = <C>({ speech }: Menu<C>): Typed<C> => ({
+  typed: 'nothing',
+  why: speech.texts.sitting.numberExpected,
+});
+
+/** A choice, or a question about it. */
+export const chosenOrAsked = <C>(asks: boolean, title: string, choice: C): Typed<C> =>
+  asks ? { typed: 'explain', title, choice } : { typed: 'choice', choice };
+
 /** A key that means the same at every question, or Enter where something is usual. */
 export const commonKey = <C>(menu: Menu<C>, text: string): Typed<C> | null => {
   if (text === '') {
-    return menu.usual === null
-      ? { typed: 'nothing', why: menu.speech.texts.sitting.numberExpected }
-      : { typed: 'choice', choice: menu.usual.choice };
+    return menu.usual === null ? notOffered(menu) : { typed: 'choice', choice: menu.usual.choice };
   }
   const key = KEYS[text.toLowerCase()];
   return key === undefined ? null : { typed: key };

@@ -1,9 +1,20 @@
 import { type Asked, forecastOf, type Json, type SceneTypes, shape, stream, type View } from '@warmoot/kernel';
-import { awaitedOf, prospectsOf, prospectText, throwRows, wrapped } from '@warmoot/words';
+import { prospectsOf, prospectText, throwRows, wrapped } from '@warmoot/words';
 import { columns, indented, tallyLines } from '../layout.js';
 import type { PlayTexts } from '../texts/texts.js';
 import { KeyboardPlay } from './keyboardPlay.js';
-import { askedAbout, commonKey, type Menu, numberIn, type Offer, type Typed } from './menu.js';
+import {
+  askedAbout,
+  chosenOrAsked,
+  commonKey,
+  type Listed,
+  listedFor,
+  type Menu,
+  notOffered,
+  numbered,
+  numberIn,
+  type Typed,
+} from './menu.js';
 
 /** Answers that are shown as examples where none can be listed. */
 const EXAMPLES = 3;
@@ -17,15 +28,12 @@ export class PlainPlay extends KeyboardPlay<SceneTypes, unknown, Menu<unknown>> 
   }
 
   protected menuFor(asked: Asked): Menu<unknown> {
-    const { choices } = awaitedOf(this.screen.words, this.sitting.run, asked.seat);
-    const listed = choices.filter((one) => one.asked.as === asked.as && one.asked.seat === asked.seat);
-    const offers = (listed.length > 0 ? listed : this.examples(asked)).map(
-      ({ text, choice }, at): Offer<unknown> => ({ number: at + 1, text, choice }),
-    );
+    const listed = listedFor(this.screen, this.sitting, asked);
+    const offers = numbered(listed.length > 0 ? listed : this.examples(asked));
     return { speech: this.screen, asked, offers, usual: offers.length === 1 ? (offers[0] ?? null) : null };
   }
 
-  private examples(asked: Asked): readonly Omit<Offer<unknown>, 'number'>[] {
+  private examples(asked: Asked): readonly Listed<unknown>[] {
     const source = stream(`examples ${this.sitting.passages.length}`);
     const sampled = Array.from({ length: EXAMPLES }, () => this.sitting.run.sample(asked, source));
     return sampled.map((choice) => ({ text: JSON.stringify(choice), choice }));
@@ -37,28 +45,27 @@ export class PlainPlay extends KeyboardPlay<SceneTypes, unknown, Menu<unknown>> 
     this.board(asked.seat);
   }
 
-  protected menuLines({ offers }: Menu<unknown>): readonly string[] {
-    return columns(
+  protected readonly menuLines = ({ offers }: Menu<unknown>): readonly string[] =>
+    columns(
       offers.map(({ number, text }) => [`${number}`, text]),
       ['right', 'left'],
     );
-  }
 
-  protected read(menu: Menu<unknown>, text: string): Typed<unknown> {
+  protected readonly read = (menu: Menu<unknown>, text: string): Typed<unknown> => {
     const key = commonKey(menu, text);
     if (key !== null) return key;
     const { asks, rest } = askedAbout(text);
     const offer = numberIn(menu, rest);
     const typed = offer === null ? shape.parseJson(shape.anyJson, rest) : null;
     if (offer === null && (typed === null || !typed.ok || typeof typed.value !== 'object')) {
-      return { typed: 'nothing', why: this.screen.texts.sitting.numberExpected };
+      return notOffered(menu);
     }
     const choice = offer === null ? (typed as { readonly value: Json }).value : offer.choice;
-    return asks ? { typed: 'explain', title: offer?.text ?? rest, choice } : { typed: 'choice', choice };
-  }
+    return chosenOrAsked(asks, offer?.text ?? rest, choice);
+  };
 
   /** The throw that a choice leads to, with its sums and its chances. */
-  protected explanation({ asked }: Menu<unknown>, choice: unknown, title: string): readonly string[] {
+  protected readonly explanation = ({ asked }: Menu<unknown>, choice: unknown, title: string): readonly string[] => {
     const { words } = this.screen;
     const { rules, view } = this.sitting.seenBy(asked.seat);
     const seen = forecastOf<SceneTypes>(rules, view as View<SceneTypes>, asked, choice, { throws: 1 });
@@ -67,9 +74,5 @@ export class PlainPlay extends KeyboardPlay<SceneTypes, unknown, Menu<unknown>> 
     const lines = prospectsOf(thrown).map((prospect) => prospectText(words, rules.scene, prospect));
     const rows = throwRows(words, rules.scene, thrown, null);
     return [title, ...indented(tallyLines(rows), 2), ...lines.flatMap((line) => wrapped(line, 80, 2))];
-  }
-
-  protected explained({ offers }: Menu<unknown>): Menu<unknown>['offers'] {
-    return offers;
-  }
+  };
 }
