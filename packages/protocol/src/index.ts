@@ -26,16 +26,17 @@ export {
 } from './table/messages.js';
 export {
   type CampaignCause,
+  fileRecord,
   type Holder,
-  type Keyed,
+  isOfDoors,
   type Played,
   type Role,
   TABLE_FORMAT,
   type TableEvent,
   type TableRecord,
   type Ticket,
+  tableRecord,
 } from './table/record.js';
-export { fileRecord, isOfDoors, tableRecord } from './table/recordShape.js';
 export { type AnyRefusal, type Outcome, refuse, type TableRefusal, type TableRefusalCode } from './table/refusals.js';
 export type {
   Due,

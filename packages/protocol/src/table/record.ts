@@ -1,142 +1,161 @@
-import type { Bookmark, Entry, Json, LogHeader, SeatId } from '@warmoot/kernel';
-import type { saga, table } from '@warmoot/rules';
+import { type Bookmark, type Shape, type Shaped, shape } from '@warmoot/kernel';
+import { saga, table } from '@warmoot/rules';
+import { logEntry, logHash, logHeader } from '../log.js';
+import { personName, title } from './commands.js';
 
 export const TABLE_FORMAT = 'warmoot-table/1';
 
-export type Role = 'player' | 'spectator';
-
+const seat = shape.name;
+const seats = shape.nullable(shape.list(shape.name));
+/** In milliseconds since 1970. */
+const time = shape.integer(0);
+const player = shape.nullable(shape.text(1, 40));
+const role = shape.oneOf('player', 'spectator');
 /** Who acts at a seat: its person, a computer player whose seat it is, or one that stands in for its person. */
-export type Holder = 'person' | 'computer' | 'regent';
-
+const holder = shape.oneOf('person', 'computer', 'regent');
 /** How a device came to hold a seat: taken by invitation, moved from another device, or handed out anew by the host. */
-export type Keyed = 'sat' | 'moved' | 'handed';
+const how = shape.oneOf('sat', 'moved', 'handed');
+const number = shape.integer(1);
+const about = shape.oneOf(...table.PROPOSAL_KINDS);
+const seed = shape.nullable(shape.text(1, 200));
+const secretHash = shape.text(1, 100);
 
-/** An invitation to the table or a one-time link to one seat. Only its hash is kept. */
-export interface Ticket {
-  readonly hash: string;
-  readonly opens: 'player' | 'spectator' | 'seat';
-  readonly seat: SeatId | null;
-  /** Whether whoever held the seat loses it when this is used. */
-  readonly anew: boolean;
-  /** Used up by its first use. */
-  readonly once: boolean;
-  /** In milliseconds since 1970; null is until withdrawn. */
-  readonly until: number | null;
-}
+export type Role = Shaped<typeof role>;
+export type Holder = Shaped<typeof holder>;
+
+/** What stands in a bookmark is the rules' own. Whether it follows from the log, a replay tells. */
+const bookmark = shape.record({
+  agenda: shape.list(shape.anyJson),
+  sealed: shape.anyJson,
+  inner: shape.nullable(shape.anyJson),
+}) as unknown as Shape<Bookmark>;
 
 /** An entry of a scene's log with the place in the round that it led to. */
-export interface Played {
-  readonly entry: Entry;
-  readonly bookmark: Bookmark;
+const played = {
+  entry: logEntry,
+  bookmark,
   /** The number by which all seats call it; an entry that is not in everybody's log has that of the one before. */
-  readonly no: number;
+  no: shape.integer(0),
   /** For a going back, the number of the entry gone back to. */
-  readonly back: number | null;
+  back: shape.nullable(shape.integer(0)),
   /** It was the last of several sealed answers. */
-  readonly reveals: boolean;
+  reveals: shape.flag,
   /** The only seats that may know what was decided or thrown; null when all may. */
-  readonly stepSeenBy: readonly SeatId[] | null;
-}
+  stepSeenBy: seats,
+};
+
+const playedRecord = shape.record(played);
+export type Played = Shaped<typeof playedRecord>;
 
 /** Why something happened in the campaign: somebody's deed, a scene that was begun, or one that is over. */
-export type CampaignCause =
-  | { readonly by: 'deed'; readonly deed: saga.campaign.CampaignDeed; readonly decided: boolean }
-  | {
-      readonly by: 'play';
-      readonly play: saga.campaign.CampaignPlay;
-      readonly decided: boolean;
-      readonly entry: string;
-    }
-  | { readonly by: 'scene'; readonly scene: number };
+const campaignCause = shape.union('by', {
+  deed: { deed: saga.campaign.campaignDeed, decided: shape.flag },
+  play: { play: saga.campaign.campaignPlay, decided: shape.flag, entry: shape.text(1, 20) },
+  scene: { scene: number },
+});
+
+export type CampaignCause = Shaped<typeof campaignCause>;
+
+/** All that happens at a table but who may open it. */
+const EVENTS = {
+  opened: { format: shape.oneOf(TABLE_FORMAT), title, options: table.tableOptions },
+  seated: { seat, name: personName, role, holder, player },
+  hosted: { seat },
+  renamed: { seat, name: personName },
+  held: { seat, holder, player },
+  left: { seat },
+  titled: { title },
+  switched: { options: table.tableOptions },
+  paused: {},
+  wentOn: {},
+  said: { text: shape.text(1, 2000) },
+  /** The seed is fixed before the scene and shown when it has ended; it is null where dice are typed in. */
+  began: { scene: number, header: logHeader, seed, ...played },
+  played: { scene: number, ...played },
+  /** The outcome is null where the table broke it off. */
+  ended: { scene: number, seed, hash: logHash, outcome: shape.nullable(shape.anyJson) },
+  logOpened: { scene: number },
+  /** The table has agreed that its file may be taken whole, private papers and all. */
+  fileOpened: {},
+  // What a campaign's events hold is the rules' own. Whether they follow from what was done, reading them again tells.
+  campaign: {
+    /** The version of the campaign's rules that made these events. */
+    version: shape.text(1, 20),
+    cause: campaignCause,
+    events: shape.list(shape.anyJson, 0, 10_000) as unknown as Shape<readonly saga.campaign.CampaignEvent[]>,
+    /** Whether more of the same follows, for others to hear. */
+    more: shape.flag,
+  },
+  proposed: {
+    proposal: number,
+    about,
+    value: shape.anyJson,
+    entitled: shape.list(shape.name, 1, 100),
+    header: logHeader,
+    until: shape.nullable(time),
+    ...played,
+  },
+  answered: { proposal: number, ...played },
+  settled: {
+    proposal: number,
+    about,
+    /** What was settled; null where all stays as it is. */
+    value: shape.nullable(shape.anyJson),
+    why: shape.oneOf('agreed', 'fell', 'withdrawn', 'impossible'),
+  },
+} as const;
+
+/** An invitation to the table or a one-time link to one seat. Only its hash is kept. */
+const ticket = shape.record({
+  hash: secretHash,
+  opens: shape.oneOf('player', 'spectator', 'seat'),
+  seat: shape.nullable(seat),
+  /** Whether whoever held the seat loses it when this is used. */
+  anew: shape.flag,
+  /** Used up by its first use. */
+  once: shape.flag,
+  /** Null is until withdrawn. */
+  until: shape.nullable(time),
+});
+
+export type Ticket = Shaped<typeof ticket>;
+
+/** Who may open the table. It never leaves the store. */
+const DOORS = {
+  keyed: { seat, key: secretHash, how },
+  unkeyed: { seat, keys: shape.list(secretHash) },
+  ticketed: { ticket },
+  spent: { ticket: secretHash },
+} as const;
+
+const anyEvent = shape.union('did', { ...EVENTS, ...DOORS });
 
 /** Everything that can happen at a table. */
-export type TableEvent =
-  | {
-      readonly did: 'opened';
-      readonly format: typeof TABLE_FORMAT;
-      readonly title: string;
-      readonly options: table.TableOptions;
-    }
-  | {
-      readonly did: 'seated';
-      readonly seat: SeatId;
-      readonly name: string;
-      readonly role: Role;
-      readonly holder: Holder;
-      readonly player: string | null;
-    }
-  | { readonly did: 'hosted'; readonly seat: SeatId }
-  | { readonly did: 'keyed'; readonly seat: SeatId; readonly key: string; readonly how: Keyed }
-  | { readonly did: 'unkeyed'; readonly seat: SeatId; readonly keys: readonly string[] }
-  | { readonly did: 'ticketed'; readonly ticket: Ticket }
-  | { readonly did: 'spent'; readonly ticket: string }
-  | { readonly did: 'renamed'; readonly seat: SeatId; readonly name: string }
-  | { readonly did: 'held'; readonly seat: SeatId; readonly holder: Holder; readonly player: string | null }
-  | { readonly did: 'left'; readonly seat: SeatId }
-  | { readonly did: 'titled'; readonly title: string }
-  | { readonly did: 'switched'; readonly options: table.TableOptions }
-  | { readonly did: 'paused' }
-  | { readonly did: 'wentOn' }
-  | { readonly did: 'said'; readonly text: string }
-  | ({
-      readonly did: 'began';
-      readonly scene: number;
-      readonly header: LogHeader;
-      /** Fixed before the scene, shown when it has ended; null where dice are typed in. */
-      readonly seed: string | null;
-    } & Played)
-  | ({ readonly did: 'played'; readonly scene: number } & Played)
-  | {
-      readonly did: 'ended';
-      readonly scene: number;
-      readonly seed: string | null;
-      readonly hash: string;
-      /** Null where the table broke it off. */
-      readonly outcome: Json | null;
-    }
-  | { readonly did: 'logOpened'; readonly scene: number }
-  /** The table has agreed that its file may be taken whole, private papers and all. */
-  | { readonly did: 'fileOpened' }
-  | {
-      readonly did: 'campaign';
-      /** The version of the campaign's rules that made these events. */
-      readonly version: string;
-      readonly cause: CampaignCause;
-      readonly events: readonly saga.campaign.CampaignEvent[];
-      /** Whether more of the same follows, for others to hear. */
-      readonly more: boolean;
-    }
-  | ({
-      readonly did: 'proposed';
-      readonly proposal: number;
-      readonly about: table.ProposalKind;
-      readonly value: Json;
-      readonly entitled: readonly SeatId[];
-      readonly header: LogHeader;
-      readonly until: number | null;
-    } & Played)
-  | ({ readonly did: 'answered'; readonly proposal: number } & Played)
-  | {
-      readonly did: 'settled';
-      readonly proposal: number;
-      readonly about: table.ProposalKind;
-      /** What was settled; null where all stays as it is. */
-      readonly value: Json | null;
-      readonly why: 'agreed' | 'fell' | 'withdrawn' | 'impossible';
-    };
+export type TableEvent = Shaped<typeof anyEvent>;
+
+const recordOf = (what: Shape<TableEvent>) =>
+  shape.record({
+    seq: shape.integer(0),
+    at: time,
+    /** The seat that did it; null for the table itself. */
+    by: shape.nullable(seat),
+    /** Who acted for the seat. */
+    how: shape.oneOf('person', 'computer', 'clock', 'table'),
+    /** The command that asked for it, so that it is not done twice. */
+    command: shape.nullable(shape.record({ id: shape.text(1, 60), print: shape.text(1, 64) })),
+    /** The only seats in whose log it stands; null when in everybody's. */
+    seenBy: seats,
+    what,
+  });
+
+/** A record as a store keeps it. */
+export const tableRecord = recordOf(anyEvent);
 
 /** One line of a table's log. */
-export interface TableRecord {
-  readonly seq: number;
-  /** In milliseconds since 1970. */
-  readonly at: number;
-  /** The seat that did it; null for the table itself. */
-  readonly by: SeatId | null;
-  /** Who acted for the seat. */
-  readonly how: 'person' | 'computer' | 'clock' | 'table';
-  /** The command that asked for it, so that it is not done twice. */
-  readonly command: { readonly id: string; readonly print: string } | null;
-  /** The only seats in whose log it stands; null when in everybody's. */
-  readonly seenBy: readonly SeatId[] | null;
-  readonly what: TableEvent;
-}
+export type TableRecord = Shaped<typeof tableRecord>;
+
+/** A record as a file may hold it: nothing of keys, invitations and links. */
+export const fileRecord = recordOf(shape.union('did', EVENTS) as Shape<TableEvent>);
+
+/** Whether a record is about who may open the table. */
+export const isOfDoors = ({ what }: Pick<TableRecord, 'what'>): boolean => Object.hasOwn(DOORS, what.did);

@@ -1,6 +1,6 @@
 import type { Heard, Json, SceneTypes, SeatId, Standing, ThrownRecord, View } from '@warmoot/kernel';
 import type { saga, table } from '@warmoot/rules';
-import type { CampaignCause, Holder, Keyed, Role } from './record.js';
+import type { CampaignCause, Holder, Role, TableEvent, TableRecord } from './record.js';
 
 /** An input as a seat may know of it. */
 export type SeenInput =
@@ -26,27 +26,31 @@ export interface SeenEntry {
   readonly standing: Standing;
 }
 
+type Whole<D extends TableEvent['did']> = Extract<TableEvent, { readonly did: D }>;
+
+/** What stands in a seat's log as it stands in the table's. */
+type Alike = Whole<
+  | 'seated'
+  | 'hosted'
+  | 'renamed'
+  | 'held'
+  | 'left'
+  | 'titled'
+  | 'switched'
+  | 'paused'
+  | 'wentOn'
+  | 'said'
+  | 'ended'
+  | 'logOpened'
+  | 'fileOpened'
+  | 'settled'
+>;
+
 /** What happened at a table, as it stands in a seat's log. */
 export type SeenEvent =
-  | { readonly did: 'opened'; readonly title: string }
-  | {
-      readonly did: 'seated';
-      readonly seat: SeatId;
-      readonly name: string;
-      readonly role: Role;
-      readonly holder: Holder;
-      readonly player: string | null;
-    }
-  | { readonly did: 'hosted'; readonly seat: SeatId }
-  | { readonly did: 'keyed'; readonly seat: SeatId; readonly how: Keyed }
-  | { readonly did: 'renamed'; readonly seat: SeatId; readonly name: string }
-  | { readonly did: 'held'; readonly seat: SeatId; readonly holder: Holder; readonly player: string | null }
-  | { readonly did: 'left'; readonly seat: SeatId }
-  | { readonly did: 'titled'; readonly title: string }
-  | { readonly did: 'switched'; readonly options: table.TableOptions }
-  | { readonly did: 'paused' }
-  | { readonly did: 'wentOn' }
-  | { readonly did: 'said'; readonly text: string }
+  | Alike
+  | Pick<Whole<'opened'>, 'did' | 'title'>
+  | Pick<Whole<'keyed'>, 'did' | 'seat' | 'how'>
   | {
       readonly did: 'began';
       readonly scene: number;
@@ -56,15 +60,6 @@ export type SeenEvent =
       readonly entry: SeenEntry;
     }
   | { readonly did: 'played'; readonly scene: number; readonly entry: SeenEntry }
-  | {
-      readonly did: 'ended';
-      readonly scene: number;
-      readonly seed: string | null;
-      readonly hash: string;
-      readonly outcome: Json | null;
-    }
-  | { readonly did: 'logOpened'; readonly scene: number }
-  | { readonly did: 'fileOpened' }
   /** Something happened in the campaign; `scene` where a scene at the table brought it about. */
   | {
       readonly did: 'campaign';
@@ -72,23 +67,13 @@ export type SeenEvent =
       readonly scene: number | null;
       readonly events: readonly saga.campaign.CampaignEvent[];
     }
-  | { readonly did: 'proposed'; readonly proposal: number; readonly about: table.ProposalKind; readonly value: Json }
-  | { readonly did: 'answered'; readonly proposal: number; readonly heard: readonly Heard[] }
-  | {
-      readonly did: 'settled';
-      readonly proposal: number;
-      readonly about: table.ProposalKind;
-      readonly value: Json | null;
-      readonly why: 'agreed' | 'fell' | 'withdrawn' | 'impossible';
-    };
+  | Pick<Whole<'proposed'>, 'did' | 'proposal' | 'about' | 'value'>
+  | { readonly did: 'answered'; readonly proposal: number; readonly heard: readonly Heard[] };
 
 /** A line of a seat's log. */
-export interface Item {
+export interface Item extends Pick<TableRecord, 'at' | 'by' | 'how'> {
   /** Its place in this seat's log, counted from 0. */
   readonly place: number;
-  readonly at: number;
-  readonly by: SeatId | null;
-  readonly how: 'person' | 'computer' | 'clock' | 'table';
   readonly what: SeenEvent;
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TableEvent, TableRecord } from './record.js';
-import { fileRecord, isOfDoors, tableRecord } from './recordShape.js';
+import { fileRecord, isOfDoors, type TableEvent, type TableRecord, tableRecord } from './record.js';
 import { fileRecords, readTableFile, tableFile, tableHash } from './tableFile.js';
 
 const OPTIONS = { hideMade: false, dice: 'seed', referee: null, deadline: null } as const;

@@ -2,8 +2,7 @@ import { canonicalJson, ok, type SeatId, type Shape, sha256, shape } from '@warm
 import type { saga } from '@warmoot/rules';
 import { logHash } from '../log.js';
 import { stored } from '../stored.js';
-import { TABLE_FORMAT, type TableRecord } from './record.js';
-import { fileRecord, isOfDoors } from './recordShape.js';
+import { fileRecord, isOfDoors, TABLE_FORMAT, type TableRecord } from './record.js';
 import { type Outcome, refuse } from './refusals.js';
 import type { Item, SeenScene, SeenTable } from './seen.js';
 
