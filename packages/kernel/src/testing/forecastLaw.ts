@@ -10,6 +10,7 @@ import type { AnyRules, Asked, SceneTypes } from '../scene/contract.js';
 import { type Course, forecastOf, forecastWith, worldBehind } from '../scene/forecast.js';
 import type { Run } from '../scene/run.js';
 import { bruteForce, facesInAll } from './bruteForce.js';
+import { expectSame } from './same.js';
 
 /** So many prospects are looked at in one position of a random game. */
 const MOST = 16;
@@ -123,9 +124,9 @@ const forecastIsEveryPlay = (
   expect(prospects).toHaveLength(every.length);
   for (const played of every) {
     const course = prospects.find((one) => sameJson(one.results, played.results));
-    expect(course?.chance).toEqual(played.chance);
-    expect(sameJson(course?.after.state, played.run.state)).toBe(true);
-    expect(sameJson(course?.heard, played.heard)).toBe(true);
+    expectSame(course?.chance, played.chance);
+    expectSame(course?.after.state, played.run.state);
+    expectSame(course?.heard, played.heard);
   }
 };
 
@@ -139,9 +140,9 @@ export const forecastIsPlay = (rules: AnyRules, run: Run<SceneTypes>, source: St
   expect(prospects.reduce((sum, { chance }) => either(sum, chance), NEVER)).toEqual(CERTAIN);
   const played = playedOut(run, answers, prospects, source);
   expect(played.course).toBeDefined();
-  expect(played.course?.chance).toEqual(played.chance);
-  expect(played.course?.after.state).toEqual(played.run.state);
-  expect(played.course?.heard).toEqual(played.heard);
+  expectSame(played.course?.chance, played.chance);
+  expectSame(played.course?.after.state, played.run.state);
+  expectSame(played.course?.heard, played.heard);
   for (const thrown of played.throws) expect(throws).toContainEqual(thrown);
   // All faces of all dice take their time: now and then is enough.
   if (source.below(4) === 0) forecastIsEveryPlay(run, answers, prospects);
@@ -151,5 +152,5 @@ export const forecastIsPlay = (rules: AnyRules, run: Run<SceneTypes>, source: St
   const seen = forecastOf(rules, view, asked, choice, { prospects: MOST });
   const plain = (all: readonly Course<SceneTypes>[]) =>
     all.map(({ chance, results, heard }) => [chance, results, heard]);
-  expect(seen.ok && plain(seen.value.prospects)).toEqual(plain(prospects));
+  expectSame(seen.ok && plain(seen.value.prospects), plain(prospects));
 };
