@@ -45,7 +45,7 @@ const declare = async (page: Page, word: string): Promise<void> => {
 describe('the pages of a battle', () => {
   let house: House;
   beforeAll(async () => {
-    house = await openHouse();
+    house = await openHouse({ warned: true });
   });
   afterAll(() => house.close());
 

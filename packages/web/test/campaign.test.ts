@@ -78,7 +78,7 @@ const overhang = async (page: Page): Promise<number> => {
 describe('a campaign', () => {
   let house: House;
   beforeAll(async () => {
-    house = await openHouse();
+    house = await openHouse({ warned: true });
   });
   afterAll(() => house.close());
 

@@ -80,7 +80,7 @@ const oneAtATime = async (page: Page): Promise<void> => {
 describe('the draft', () => {
   let house: House;
   beforeAll(async () => {
-    house = await openHouse();
+    house = await openHouse({ warned: true });
   });
   afterAll(() => house.close());
   let heard: readonly Tap[] = [];

@@ -6,7 +6,7 @@ import { checkOf, command, duelOf, joinTable, openTable } from './kit/tables.js'
 describe('every page', () => {
   let house: House;
   beforeAll(async () => {
-    house = await openHouse();
+    house = await openHouse({ warned: true });
   });
   afterAll(() => house.close());
 

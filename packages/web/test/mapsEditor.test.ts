@@ -12,7 +12,7 @@ const nameOn = (page: Page) => page.locator('.terrain-name', { hasText: 'Kell' }
 describe('a map', () => {
   let house: House;
   beforeAll(async () => {
-    house = await openHouse();
+    house = await openHouse({ warned: true });
   });
   afterAll(() => house.close());
 

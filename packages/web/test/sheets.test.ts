@@ -33,7 +33,7 @@ describe('sheets in two browsers', () => {
   let guest: Seat;
 
   beforeAll(async () => {
-    house = await openHouse();
+    house = await openHouse({ warned: true });
     [ana, bo] = [await house.visit('/rules'), await house.visit('/rules')];
     told = tap(bo);
     host = await openTable(ana, 'Ana');

@@ -14,7 +14,7 @@ const LOOKS: Readonly<Record<string, string>> = {
 describe('the year', () => {
   let house: House;
   beforeAll(async () => {
-    house = await openHouse();
+    house = await openHouse({ warned: true });
   });
   afterAll(() => house.close());
 

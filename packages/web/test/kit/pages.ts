@@ -20,8 +20,8 @@ const filesIn = (path: string): readonly string[] =>
     : [path];
 
 /** Changes whenever the pages would. */
-const fingerprint = (main: string): string => {
-  const hash = createHash('sha256').update(main);
+const fingerprint = ({ main, warned }: Kind): string => {
+  const hash = createHash('sha256').update(`${main} ${warned}`);
   for (const file of [...PARTS, ...OWN].flatMap(filesIn).sort()) {
     const { mtimeMs, size } = statSync(file);
     hash.update(`${file} ${mtimeMs} ${size}\n`);
@@ -29,8 +29,12 @@ const fingerprint = (main: string): string => {
   return hash.digest('hex').slice(0, 16);
 };
 
-/** What the pages begin with: their own main, or one that adds a scene. */
-export type Main = 'src/main.tsx' | 'test/toyMain.ts';
+export interface Kind {
+  /** What the pages begin with: their own main, or one that adds a scene. */
+  readonly main: 'src/main.tsx' | 'test/toyMain.ts';
+  /** Whether React warns of what it finds wrong, and draws everything twice to find it. Others get pages without. */
+  readonly warned: boolean;
+}
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -42,11 +46,11 @@ const sweep = (): void => {
   }
 };
 
-const build = async (folder: string, main: Main): Promise<void> => {
+const build = async (folder: string, { main, warned }: Kind): Promise<void> => {
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
   await promisify(execFile)(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir'], {
     cwd: WEB,
-    env: { ...process.env, WARMOOT_MAIN: main },
+    env: { ...process.env, NODE_ENV: warned ? 'development' : 'production', WARMOOT_MAIN: main },
   });
 };
 
@@ -72,8 +76,8 @@ const isAlive = (lock: string): boolean => {
 };
 
 /** The folder with the pages as they are now: built by whichever test file comes first, used by all. */
-export const builtPages = async (main: Main = 'src/main.tsx'): Promise<string> => {
-  const folder = join(CACHE, fingerprint(main));
+export const builtPages = async (kind: Kind): Promise<string> => {
+  const folder = join(CACHE, fingerprint(kind));
   const done = `${folder}.done`;
   const lock = `${folder}.lock`;
   mkdirSync(CACHE, { recursive: true });
@@ -87,7 +91,7 @@ export const builtPages = async (main: Main = 'src/main.tsx'): Promise<string> =
     try {
       if (existsSync(done)) break;
       sweep();
-      await build(folder, main);
+      await build(folder, kind);
       writeFileSync(done, '');
     } finally {
       rmSync(lock, { force: true });
