@@ -1,10 +1,10 @@
-import { all, attempt, need, type Result, type SeatId, unless } from '@warmoot/kernel';
+import { all, attempt, need, ok, type Result, type SeatId, unless } from '@warmoot/kernel';
 import { remediesOf } from '../../carry/worth.js';
 import { refusesEvent } from '../../event/event.js';
 import { plainJson, type Start } from '../fights/bridge.js';
 import { borrowed, sceneOf } from '../papers/borrowing.js';
 import { certain, characterOf, forbid, forbidden, livingOf, refusesDead } from '../papers/finding.js';
-import type { Campaign, Ruled } from '../papers/model.js';
+import type { Campaign, Character, CharacterId, Ruled } from '../papers/model.js';
 import { everyOption } from '../papers/options.js';
 import { able, calledIn, ready, type Seating, seatFor } from '../sheets/casting.js';
 import { lacking } from '../sheets/lives.js';
@@ -93,52 +93,63 @@ const careIn = ({ open, manifests }: Ruled) => {
 /** A healing, and the days that it is to take: they are known before it begins. */
 type HealingStart = SceneStart & { readonly span: { readonly day: number; readonly days: number } };
 
+type Care = PlayOf<'healing'>['days'];
+
+/** SAGA-CAL-013: the days that are settled, all of which have passed for the patient. */
+const spanOf = (campaign: Campaign, patient: Character, care: Care): Result<HealingStart['span']> => {
+  const due = healingDays(patient, mayHealThrough(campaign, patient));
+  const days = care.reduce((sum, { lasting }) => sum + lasting, 0);
+  const [day] = due;
+  return day === undefined || days > due.length
+    ? forbid('SAGA-CAL-013', 'notYetPassed', { name: patient.name, asked: days, due: due.length })
+    : ok({ day, days });
+};
+
+/** The care of each day. What these people carry fills in what was not said. */
+const careWith = (campaign: Campaign, party: readonly CharacterId[], care: Care): readonly unknown[] => {
+  const carried = remediesOf(party.map((id) => certain(characterOf(campaign, id)).load));
+  return care.map(({ sheltered, washed, materials, ...day }) => ({
+    ...day,
+    materials: materials ?? carried.materials,
+    dry: sheltered || carried.dry,
+    clean: washed || carried.clean,
+  }));
+};
+
 /** SAGA-CAL-013: the days that have passed for somebody wounded, settled one by one. */
 export const healingOf = (campaign: Ruled, play: PlayOf<'healing'>, seating: Seating): Result<HealingStart> =>
   attempt(function* () {
     const { character, healer, party, days } = play;
     const patient = yield* need(livingOf(campaign, character));
-    const { name } = patient;
-    if (patient.dying !== null) yield* unless(forbidden('SAGA-CAL-014', 'aidFirst', { name }));
-    const due = healingDays(patient, mayHealThrough(campaign, patient));
-    const asked = days.reduce((sum, { lasting }) => sum + lasting, 0);
-    const [from] = due;
-    if (from === undefined || asked > due.length) {
-      return yield* need(forbid('SAGA-CAL-013', 'notYetPassed', { name, asked, due: due.length }));
-    }
-    const entry = { control: {}, characters: [character] };
+    if (patient.dying !== null) yield* unless(forbidden('SAGA-CAL-014', 'aidFirst', { name: patient.name }));
+    const span = yield* need(spanOf(campaign, patient, days));
     const together = [...new Set([character, ...(healer === null ? [] : [healer]), ...party])];
     const called = yield* need(calledIn(campaign, together));
-    const carried = remediesOf(together.map((id) => certain(characterOf(campaign, id)).load));
-    const care = days.map(({ sheltered, washed, materials, ...day }) => ({
-      ...day,
-      materials: materials ?? carried.materials,
-      dry: sheltered || carried.dry,
-      clean: washed || carried.clean,
-    }));
-    // SAGA-DUEL-HEAL-014: who cannot treat themselves is told so day by day.
-    const heals = healer === character ? ready : able;
+    const care = careWith(campaign, together, days);
     const scene = yield* need(borrowed(campaign, 'healing'));
-    const seat = yield* need(seatFor(campaign, entry, character, seating));
-    const treatedBy =
-      healer === null
-        ? null
-        : {
-            name: called.get(healer),
-            seat: yield* need(seatFor(campaign, entry, healer, seating)),
-            heal: (yield* need(heals(campaign, healer))).skills.heal,
-          };
+    const seatOf = (id: CharacterId) => seatFor(campaign, { control: {}, characters: [character] }, id, seating);
+    const seat = yield* need(seatOf(character));
+    // SAGA-DUEL-HEAL-014: a healer who cannot treat themselves is told so day by day.
+    const heals = healer === character ? ready : able;
+    const treatedBy = (id: CharacterId) =>
+      attempt(function* () {
+        return {
+          name: called.get(id),
+          seat: yield* need(seatOf(id)),
+          heal: (yield* need(heals(campaign, id))).skills.heal,
+        };
+      });
     return {
       scene,
       setup: plainJson({
         seats: seating.players,
         patient: { name: called.get(character), seat, wounds: patient.wounds },
-        healer: treatedBy,
-        from,
+        healer: healer === null ? null : yield* need(treatedBy(healer)),
+        from: span.day,
         days: care,
       }),
       options: plainJson(careIn(campaign)),
-      span: { day: from, days: asked },
+      span,
     };
   });
 
