@@ -54,10 +54,10 @@ export const addScene = (added: Manifest): void => {
 /** The manifests of everything that can be played, in the order in which people see them. */
 export const manifests = (): readonly Manifest[] => [...byName.values()];
 
-/** The manifest of a scene. Of rules that nobody has listed, all is as usual. */
+/** The manifest of a scene. Rules that nobody has listed get a manifest with all defaults. */
 export const manifestOf = (rules: AnyRules): Manifest => byName.get(rules.scene) ?? manifest({ rules });
 
-/** The kind of a scene by the scene's name, which is its own kind where nobody has listed it. */
+/** The kind of a scene by the scene's name. A scene that nobody has listed is a kind of its own. */
 export const kindOf = (scene: string): string => byName.get(scene)?.kind ?? scene;
 
 /** The edition of a scene by the scene's name; null for the usual one. */

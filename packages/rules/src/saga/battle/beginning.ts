@@ -15,6 +15,7 @@ import {
   firstToMuster,
   inSeatOrder,
   lossNumberOf,
+  MOST_UNITS,
   soldiersIn,
   troopsOf,
   unitCount,
@@ -99,7 +100,8 @@ const positionFault = ({ units }: Position, given: BattleGiven): Refusal | null 
   }
   for (const army of ARMIES) {
     const count = units.filter((unit) => unit.army === army).length;
-    if (count < 1 || count > 9) return badForm('setup.position.units', 'battle.unitsOfBoth', `${army} ${count}`);
+    if (count < 1 || count > MOST_UNITS)
+      return badForm('setup.position.units', 'battle.unitsOfBoth', `${army} ${count}`);
   }
   return null;
 };

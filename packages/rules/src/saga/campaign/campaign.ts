@@ -41,7 +41,10 @@ export interface CampaignRules {
   readonly unarmedIn: (seen: Pick<SeenCampaign, 'open'>, entry: Entry) => readonly CharacterId[];
 }
 
-/** The rules of campaigns: each campaign is judged by the edition that it was founded with. */
+/**
+ * The rules of campaigns. Each campaign is judged by the edition that it was founded with, and plays the scenes that
+ * are listed.
+ */
 export const campaignRules = (editions: Editions, manifests: () => readonly Manifest[]): CampaignRules => {
   const listed = <C>(seen: C): C & Listed => ({ ...seen, manifests: manifests() });
   const ruled = <C extends SharedCampaign>(campaign: C): C & Pick<Ruled, 'rules' | 'manifests'> => ({

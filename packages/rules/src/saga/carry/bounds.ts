@@ -2,7 +2,10 @@ import type { Cell } from './grid.js';
 import type { Kind } from './puzzle.js';
 import { ALL_SPACES, bitCount, type Spaces, someFreePatch, spacesWhere } from './spaces.js';
 
-/** How many of each kind are left, as one number: which number a kind counts in. */
+/**
+ * Writes how many objects of each kind are left as one number: an object of a kind counts as much as the weight of the
+ * kind.
+ */
 export interface Radix {
   readonly kinds: readonly Kind[];
   readonly weights: readonly number[];
@@ -46,7 +49,7 @@ const floors = (sums: Sums): Int8Array => {
   return below;
 };
 
-/** The floors of what is left, for one way in which every kind adds to a sum. */
+/** The floors for the objects left, if each kind adds one of these amounts to the sum. */
 const floorsBy = ({ kinds, weights }: Radix, amounts: readonly (readonly number[])[]) => {
   const known = new Map<number, Sums>([[0, NO_SUM]]);
   const floorsKnown = new Map<number, Int8Array>();
@@ -71,7 +74,7 @@ const floorsBy = ({ kinds, weights }: Radix, amounts: readonly (readonly number[
   };
 };
 
-/** Colourings of the board of which a placement covers only certain amounts. */
+/** Colourings of the board. However an object lies, it covers only certain numbers of coloured spaces. */
 const COLOURINGS: readonly ((cell: Cell) => boolean)[] = [
   ({ row }) => row % 2 === 0,
   ({ column }) => column % 2 === 0,

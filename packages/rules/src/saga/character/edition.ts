@@ -29,7 +29,7 @@ export interface GenerationEdition {
 export const sagaRatings: GenerationEdition = {
   ruleSet: 'saga',
   rating: { main: MAIN_DICE, other: drawFrom(OTHERS_IN_A_MILLION) },
-  // SAGA-GEN-013: two below in the example too.
+  // SAGA-GEN-013: the example starts its skills two below, too.
   below: 2,
   startRule: 'SAGA-GEN-006',
   mainRule: 'SAGA-GEN-003',

@@ -48,5 +48,5 @@ export const MOTIVE_RATING = { least: 2, most: 10 } as const;
 /** SAGA-MOTIVE-003: the two ratings of a pair never come to more. */
 export const MOST_OF_PAIR = 12;
 
-/** The rating of a Driving Motivation of which nobody has said with what rating it was given. */
+/** The rating of a Driving Motivation if nobody says with which rating it was given. */
 export const USUAL_DRIVING = 3;

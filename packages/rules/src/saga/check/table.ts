@@ -21,7 +21,8 @@ const thirdParties = (setup: CheckSetup): readonly SeatId[] => {
 
 export const refereeOf = ({ options }: Pick<CheckGiven, 'options'>): SeatId | null => options['saga.table.referee'];
 
-// SAGA-CHECK-009: third parties set the difficulty; failing them all but the one acting; someone alone sets it alone.
+// SAGA-CHECK-009: third parties set the difficulty. If there are none, everybody but the acting player sets it; a
+// player who is alone sets it alone.
 export const difficultySetters = (setup: CheckGiven): readonly SeatId[] => {
   const referee = refereeOf(setup);
   const third = setup.seats.filter((seat) => seat === referee || thirdParties(setup).includes(seat));

@@ -1,7 +1,8 @@
 import type { SeatId } from '@warmoot/kernel';
 
 /**
- * SAGA-DRAFT-007: those who threw, by their last d20, the highest first; who is even stands together, in seat order.
+ * SAGA-DRAFT-007: those who threw, by their last d20, the highest first. Those with equal numbers stand together, in
+ * seat order.
  */
 export const byThrow = (
   among: readonly SeatId[],

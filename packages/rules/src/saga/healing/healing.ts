@@ -79,8 +79,8 @@ const inOrder = (wounds: readonly PatientWound[], among: readonly WoundIndex[]):
     return PARTS.indexOf(before.part) - PARTS.indexOf(after.part) || before.day - after.day;
   });
 
-// SAGA-DUEL-HEAL-008, SAGA-DUEL-HEAL-022, SAGA-DUEL-HEAL-025: first Minor, then Major; one check for all of them, or
-// one each; none for none.
+// SAGA-DUEL-HEAL-008, SAGA-DUEL-HEAL-022, SAGA-DUEL-HEAL-025: the checks of a day: Minor Wounds first, then Major ones,
+// with one check for all of a severity or one for each wound.
 export const checksFor = (
   wounds: readonly PatientWound[],
   mayHeal: readonly WoundIndex[],
@@ -103,8 +103,8 @@ export const successBrings = ({ severity, marks }: PatientWound): 'marked' | 'be
   return severity === 'major' ? 'becameMinor' : 'healed';
 };
 
-// SAGA-DUEL-HEAL-003, SAGA-DUEL-HEAL-004, SAGA-DUEL-HEAL-023: Heal, less one for treating oneself; nothing of
-// hand-to-hand counts.
+// SAGA-DUEL-HEAL-003, SAGA-DUEL-HEAL-004, SAGA-DUEL-HEAL-023: the rating is Heal, less one for treating oneself. No
+// modifier of Hand-to-Hand counts.
 export const healRating =
   ({ name, heal }: Healer, by: TreatedBy) =>
   (sum: Sum): void => {

@@ -81,7 +81,7 @@ const wrongAmount = ({ supported, now }: Supported, name: string, after: number)
   return after < Math.min(now, supported) ? brokenRule('SAGA-WEALTH-015', 'wealth.notOwed', facts) : null;
 };
 
-/** Which soldiers go is for the owner to pick; nobody goes who could have stayed, and none leave who need not. */
+/** Why these are not the soldiers after the settlement. The owner picks who goes, but no more go than must. */
 const wrongTroops = (army: Supported, was: Fixed<Troops>, after: Fixed<Troops>): Refusal | null => {
   const [{ supported, now, excess }, cost] = [army, costOf(after)];
   const facts = { what: null, now, supported, after: cost };

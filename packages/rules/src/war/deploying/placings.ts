@@ -10,7 +10,7 @@ export interface Placing {
   readonly at: Place;
 }
 
-/** Units put on hexes, the first on the first. */
+/** Puts the first unit on the first hex, the second on the second, and so on. */
 export const placingsOf = (
   sight: Marshalled,
   ground: Ground,

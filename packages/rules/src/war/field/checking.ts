@@ -34,7 +34,7 @@ const heightFault = ({ heights }: DrawnField, size: FieldSize, path: string): Re
 
 const hexAt = ({ row, column }: Place): hex.Hex => hex.fromRowColumn(row, column);
 
-/** What leads from a hex to a neighbour, both on the map. */
+/** Why this is no edge: it must lead from a hex of the map to a neighbour on the map. */
 const edgeFault = (
   { from, to }: { readonly from: Place; readonly to: Place },
   size: FieldSize,

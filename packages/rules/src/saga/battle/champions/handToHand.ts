@@ -69,6 +69,9 @@ const afterwards = (outcome: DuelEnd, at: 0 | 1): Champion => {
   return { standing, wounds, hands: { ...hands, both: null }, carried };
 };
 
+/** Random play thinks of a duel once in so many times. */
+const DUELS_SELDOM = 8;
+
 type DuelSteps = 'moment' | 'challenge' | 'takeUp' | 'duel';
 type Challenge = Extract<BattleChoice, { choose: 'goOn' | 'noDuels' | 'challenge' }>;
 
@@ -91,7 +94,7 @@ export const handToHandProcedures: Procedures<Battle, DuelSteps> = {
         : null,
     sample: (view, { side }, _asked, source) => {
       const all = challenges(view, side) as readonly Challenge[];
-      return source.below(8) > 0 ? NO_DUELS : (all[source.below(all.length)] as Challenge);
+      return source.below(DUELS_SELDOM) > 0 ? NO_DUELS : (all[source.below(all.length)] as Challenge);
     },
     then: (play, { side, second }, choice) => {
       if (choice.choose === 'noDuels') play.say({ event: 'duelsDeclined', side });

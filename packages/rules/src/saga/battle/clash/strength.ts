@@ -34,8 +34,8 @@ export interface Pair {
 
 const rowOf = (troop: Troop): TroopRow => TROOPS[troop];
 
-// SAGA-BATTLE-TROOP-010 and SAGA-BATTLE-TROOP-013: the unit or its enemy. SAGA-BATTLE-TROOP-011 and SAGA-BATTLE-TROOP-014:
-// once, also when both do.
+// SAGA-BATTLE-TROOP-010 and SAGA-BATTLE-TROOP-013: the note counts if the unit or its enemy stands in closed terrain.
+// SAGA-BATTLE-TROOP-011 and SAGA-BATTLE-TROOP-014: it counts once, also if both do.
 const someInClosed = ({ isClosed }: Ground, a: HexIndex, b: HexIndex): boolean =>
   isClosed[a] === 1 || isClosed[b] === 1;
 
@@ -107,7 +107,8 @@ const addStrength = (sum: Sum, sight: BattleSight, stance: Stance, pair: Pair): 
   // SAGA-BATTLE-TERRAIN-024: barriers have no effect on shooting.
   const across = pair.how === 'melee' ? barrierLine(ground, stance, pair) : null;
   if (across !== null) addLine(sum, across);
-  // SAGA-BATTLE-TERRAIN-026: against a lower enemy. SAGA-BATTLE-TERRAIN-027: in melee and in shooting.
+  // SAGA-BATTLE-TERRAIN-026: a unit is stronger against a lower enemy. SAGA-BATTLE-TERRAIN-027: that holds in melee and
+  // in shooting.
   if ((ground.heights[here] as number) > (ground.heights[there] as number)) addLine(sum, STRENGTH_LINES.highGround);
 };
 
@@ -117,7 +118,10 @@ const addStrength = (sum: Sum, sight: BattleSight, stance: Stance, pair: Pair): 
  */
 export type Clash = (sight: BattleSight, stance: Stance, pair: Pair, rate?: (by: (sum: Sum) => void) => Rated) => Throw;
 
-/** SAGA-BATTLE-001: a roll is a check. S1E-SCOPE-004: the first edition, which borrows all else, has its own. */
+/**
+ * SAGA-BATTLE-001: a roll is a check. S1E-SCOPE-004: the first edition borrows the battle and settles its rolls by its
+ * own check.
+ */
 export const clashIn =
   ({ check }: Pick<CheckEdition, 'check'>): Clash =>
   (sight, stance, { unit, enemy, how }, rate = counted) =>

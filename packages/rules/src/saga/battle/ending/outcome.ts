@@ -30,12 +30,11 @@ export const halvedLosses = (sight: BattleSight, unit: UnitIndex): number =>
   roundedLosses(sight, sight.open.losses[unit] as number, 2);
 
 /**
- * The losses that stay.
- * SAGA-BATTLE-END-005: a unit that is fully lost stays lost; SAGA-BATTLE-END-016: in the army that held the field too.
- * SAGA-BATTLE-END-010: the losses of an army that retreated are permanent; SAGA-BATTLE-END-013: those of its units left
- * behind as well, unless they surrender; SAGA-BATTLE-END-021: who left before the others surrendered keeps them;
- * SAGA-BATTLE-END-019: of two armies that retreat, both.
- * All others are halved: SAGA-BATTLE-END-004 after a surrender, on both sides; SAGA-BATTLE-END-015 in an army that did not
+ * The losses that stay. SAGA-BATTLE-END-005: a unit that is fully lost stays lost; SAGA-BATTLE-END-016: in the army
+ * that held the field too. SAGA-BATTLE-END-010: the losses of an army that retreated are permanent;
+ * SAGA-BATTLE-END-013: those of its units left behind as well, unless they surrender; SAGA-BATTLE-END-021: units that
+ * left before the others surrendered keep them; SAGA-BATTLE-END-019: of two armies that retreat, both keep them. All
+ * others are halved: SAGA-BATTLE-END-004 after a surrender, on both sides; SAGA-BATTLE-END-015 in an army that did not
  * retreat; SAGA-BATTLE-END-018 in one that destroyed the other.
  */
 // holds by: SAGA-BATTLE-MELEE-009, since halving is the coming back of some.
@@ -59,7 +58,7 @@ const armyOutcome = (sight: BattleSight, side: Side): ArmyOutcome => {
   const summed = (soldiers: (unit: (typeof units)[number]) => number): ArmyOutcome['before'] =>
     troopsOf(units.map((unit) => ({ troop: unit.troop, soldiers: soldiers(unit) })));
   const [before, after] = [summed(({ size }) => size), summed(({ size, losses }) => size - losses)];
-  // Where both surrender, there is nobody to take them.
+  // If both armies surrender, neither takes prisoners.
   const isTaken = (fate: Fate): boolean => fate === 'surrendered' && !open.surrendered[otherSide(side)];
   return {
     name: armyOf(sight, side).name,
@@ -76,7 +75,8 @@ const armyOutcome = (sight: BattleSight, side: Side): ArmyOutcome => {
   };
 };
 
-// SAGA-BATTLE-END-025: who neither retreated nor surrendered nor was destroyed; after breaking off nobody.
+// SAGA-BATTLE-END-025: the side that neither retreated nor surrendered nor was destroyed holds the field; after
+// breaking off nobody does.
 const holderOf = (sight: BattleSight): Side | null => {
   const { open } = sight;
   if (open.ending === 'brokenOff' || open.ending === 'quiet') return null;

@@ -11,7 +11,8 @@ import type { Cluster } from '../model.js';
 /** A cluster is won by the lone unit or by the many; of one against one, the many are one. */
 export type Winner = 'lone' | 'many';
 
-// SAGA-BATTLE-MELEE-014 SAGA-BATTLE-MELEE-016: the lone unit must win every roll, any of the many but its own.
+// SAGA-BATTLE-MELEE-014 SAGA-BATTLE-MELEE-016: the lone unit wins the cluster if it wins every roll. The many win it if
+// any of them wins its roll.
 export const winnerOf = (rollsLost: number): Winner => (rollsLost === 0 ? 'lone' : 'many');
 
 /** The chance that the lone unit wins its cluster, by its chance in each roll. */
@@ -27,15 +28,16 @@ export const likelihoodOfAll = (
   return all;
 };
 
-// SAGA-BATTLE-MELEE-014 SAGA-BATTLE-MELEE-016: each of the many, or the lone unit.
+// SAGA-BATTLE-MELEE-014 SAGA-BATTLE-MELEE-016: the losers of a cluster are each of the many, or the lone unit.
 export const losersOf = ({ lone, many }: Fixed<Cluster>, winner: Winner): readonly UnitIndex[] =>
   winner === 'lone' ? many : [lone];
 
-/** From whom the losers fall back: of several the many name one. */
+/** The winners of a cluster. The losers fall back from one of them; if there are several, the many name which. */
 export const winnersOf = (cluster: Fixed<Cluster>, winner: Winner): readonly UnitIndex[] =>
   losersOf(cluster, winner === 'lone' ? 'many' : 'lone');
 
-// SAGA-BATTLE-MELEE-003 SAGA-BATTLE-MELEE-015 SAGA-BATTLE-MELEE-017: half to each of several; else in full, once.
+// SAGA-BATTLE-MELEE-003 SAGA-BATTLE-MELEE-015 SAGA-BATTLE-MELEE-017: each of several losers takes half of the losses; a
+// single loser takes them in full, once.
 /** What each loser of a cluster loses, if it has room to fall back. */
 export const lossesOfEach = (sight: BattleSight, { many }: Fixed<Cluster>, winner: Winner): number => {
   const { lossNumber } = sight.open;

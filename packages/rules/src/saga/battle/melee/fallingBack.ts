@@ -38,13 +38,19 @@ const freeSteps = (sight: BattleSight, unit: UnitIndex): HexIndex[] => {
   return free;
 };
 
-/** SAGA-BATTLE-MELEE-004: one space away from the winner. SAGA-BATTLE-MELEE-010: to distance 2 from it. */
+/**
+ * SAGA-BATTLE-MELEE-004: a loser moves one space away from the winner. SAGA-BATTLE-MELEE-010: it ends at distance 2
+ * from it.
+ */
 const waysFrom = (sight: BattleSight, unit: UnitIndex, from: UnitIndex): readonly HexIndex[] => {
   const winner = sight.open.at[from] as HexIndex;
   return freeSteps(sight, unit).filter((next) => distance(groundOf(sight), next, winner) === 2);
 };
 
-/** Where a loser can fall back to: SAGA-BATTLE-MELEE-011: next to other enemies too, or only if there is nowhere else. */
+/**
+ * Where a loser can fall back to. SAGA-BATTLE-MELEE-011: it may end next to other enemies, or may do so only if there
+ * is no other hex.
+ */
 export const roomToFallBack = (sight: BattleSight, unit: UnitIndex, from: UnitIndex): readonly HexIndex[] => {
   const away = waysFrom(sight, unit, from);
   if (sight.given.options['saga.battle.backIntoContact']) return away;
@@ -59,8 +65,8 @@ export const isBoxedIn = (sight: BattleSight, unit: UnitIndex, from: UnitIndex):
 const lossesWith = (boxedIn: boolean, losses: number): number => (boxedIn ? 2 * losses : losses);
 
 /**
- * What a loser loses, of losses that are single, if it falls back from the one of these that is worst for it:
- * SAGA-BATTLE-MELEE-018, the many may name one from whom there is no way back.
+ * What a loser loses if it falls back from the worst of these winners; `losses` are the single losses.
+ * SAGA-BATTLE-MELEE-018: the many may name a winner from whom there is no way back.
  */
 export const lossesFallingBack = (
   sight: BattleSight,
@@ -126,7 +132,8 @@ const backFault = (sight: BattleSight, step: Retiring, { unit, to }: Back): Refu
 export const isLightFooted = (sight: BattleSight, unit: UnitIndex): boolean =>
   (TROOPS[unitAt(sight, unit).troop] as TroopRow).notes.includes('lightFooted');
 
-// SAGA-BATTLE-TROOP-012: one step after a fight. SAGA-BATTLE-MELEE-026: from closed terrain, into it, or across a soft barrier.
+// SAGA-BATTLE-TROOP-012: a light unit may take one step after a fight. SAGA-BATTLE-MELEE-026: the step leads from
+// closed terrain, into it, or across a soft barrier.
 const lightStepsOf = (sight: BattleSight, unit: UnitIndex): readonly HexIndex[] => {
   const ground = groundOf(sight);
   const { isClosed } = ground;
@@ -171,7 +178,8 @@ export const fallingBackProcedures: Procedures<Battle, FallingSteps> = {
       fallBack(play, step, unitNamed(play, unit), to === null ? null : hexAt(groundOf(play), to)),
   }),
 
-  // SAGA-BATTLE-MELEE-024: winner or loser. SAGA-BATTLE-MELEE-025: once its cluster is done, after any falling back.
+  // SAGA-BATTLE-MELEE-024: winners and losers may take the step. SAGA-BATTLE-MELEE-025: they take it when their cluster
+  // is done, after any falling back.
   lightSteps: does((play, { side, units }) => {
     if (units.some((unit) => lightStepsOf(play, unit).length > 0)) play.next({ step: 'lightStep', side, units });
   }),

@@ -196,7 +196,7 @@ export const meleeProcedures = (clash: Clash): Procedures<Battle, MeleeSteps> =>
     const mustBeNamed = winner === 'many' && many.length > 1 && !isSpent(play, lone, losses);
     if (mustBeNamed) next({ step: 'press' });
     else {
-      // Of a unit that is destroyed nobody is left to move back, from whomever.
+      // A destroyed unit does not move back, so it makes no difference from whom.
       const from = winner === 'lone' ? lone : (won[0] as UnitIndex);
       next(fallBackStep({ units: losersOf(fought, winner), from, losses }));
     }
@@ -209,7 +209,8 @@ export const meleeProcedures = (clash: Clash): Procedures<Battle, MeleeSteps> =>
 
   endCluster: does(({ say }, { cluster }) => say({ event: 'clusterDone', cluster })),
 
-  // SAGA-BATTLE-MELEE-016: they name the unit to move back from. SAGA-BATTLE-MELEE-018: any of them, also one that lost.
+  // SAGA-BATTLE-MELEE-016: the many name the unit to move back from. SAGA-BATTLE-MELEE-018: they may name any of them,
+  // also one that lost its roll.
   press: asks({
     whom: (facts) => {
       const { open, given } = facts;

@@ -28,7 +28,7 @@ const phaseOf = (sight: BattleSight, unit: UnitIndex): number => {
   return 0;
 };
 
-// SAGA-BATTLE-MOVE-003 SAGA-BATTLE-MOVE-007: once, in its own phase, and not once pinned.
+// SAGA-BATTLE-MOVE-003 SAGA-BATTLE-MOVE-007: a unit moves once, in its own phase, and not after it was pinned.
 /** Whether a unit can still move this round, after the phase that is being played. */
 export const movesLater = (sight: BattleSight, unit: UnitIndex): boolean => {
   const { phase, pinned, entered } = sight.open;

@@ -59,7 +59,7 @@ export const pathTo = (sight: BattleSight, unit: UnitIndex, to: HexIndex): reado
   return many > 0 && ground.walking.found[many - 1] === to ? hex.wayTo(ground.walking, to) : null;
 };
 
-// SAGA-BATTLE-MOVE-003: a unit moves once, in the phase of its kind. SAGA-BATTLE-MOVE-007: it does not once it is pinned.
+// SAGA-BATTLE-MOVE-003: a unit moves once, in the phase of its kind. SAGA-BATTLE-MOVE-007: a pinned unit does not move.
 export const mayMove = (sight: BattleSight, side: Side, unit: UnitIndex): boolean => {
   const { open } = sight;
   return (

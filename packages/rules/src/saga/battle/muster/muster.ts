@@ -6,7 +6,7 @@ import { troopShape } from '../setup.js';
 import { ALL_TROOPS, byTroop, TROOPS, type Troop } from '../troops.table.js';
 
 /** SAGA-BATTLE-MUSTER-009: the division ends at nine units. */
-const MOST_UNITS = 9;
+export const MOST_UNITS = 9;
 
 export const soldiersIn = (troops: Fixed<Troops>): number => ALL_TROOPS.reduce((sum, troop) => sum + troops[troop], 0);
 
@@ -87,7 +87,7 @@ export const firstToMuster = (armies: Armies): Side => {
   return defender > attacker ? DEFENDER : ATTACKER;
 };
 
-/** What the larger army imposes on a side; SAGA-BATTLE-MUSTER-016: on equals nothing. */
+/** What the larger army imposes on a side. SAGA-BATTLE-MUSTER-016: equal armies impose nothing on each other. */
 const largerThan = (armies: Armies, side: Side): Larger | null => {
   const [own, other] = [armies[side], armies[otherSide(side)]].map((army) => (army as Armies[number]).troops);
   const soldiers = soldiersIn(other as Troops);

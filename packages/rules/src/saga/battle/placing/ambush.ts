@@ -22,7 +22,7 @@ export const isConnected = ({ touches }: Ground, hexes: readonly HexIndex[]): bo
   return found.length === hexes.length;
 };
 
-// SAGA-BATTLE-DEPLOY-015: on the march, besides, none touches more than two others.
+// SAGA-BATTLE-DEPLOY-015: an army on the march is connected, and none of its hexes touches more than two others.
 export const isColumn = (ground: Ground, hexes: readonly HexIndex[]): boolean =>
   hexes.every((at) => touched(ground, at, hexes) <= 2);
 
@@ -40,8 +40,8 @@ export const unsurrounded = (ground: Ground, defenders: readonly HexIndex[]): He
 };
 
 /**
- * A way for one of the defenders to the rim, past attackers where there are any, that takes as few as can be of the
- * hexes that matter; null where there is none.
+ * The way of one of the defenders to the rim that avoids blocked hexes and enters the fewest hexes that matter; null if
+ * there is no way.
  */
 const wayOut = (
   { board, steps, isRim }: Ground,

@@ -70,7 +70,7 @@ const suggestions = (sight: BattleSight, side: Side): readonly PlaceChoice[] => 
   return allowed(sight, side, atDistances(ground, open, defenders, { wanted: [2, 4, 6], units }));
 };
 
-/** Attackers at random, leaving a way out where one must be left. */
+/** Attackers placed at random. They leave the defender a way out if the table forbids encirclement. */
 const attackersAtRandom = (sight: BattleSight, ground: Ground, count: number, source: Stream): readonly HexIndex[] => {
   const hexes = someOf(openToPlace(sight, ATTACKER), count, source);
   const defenders = placesOf(sight, DEFENDER);
@@ -97,7 +97,7 @@ const lineChoices = (sight: BattleSight): readonly Extract<BattleChoice, { choos
     ...line,
   }));
 
-// SAGA-BATTLE-DEPLOY-011: a row may lack nothing but room for the attacker.
+// SAGA-BATTLE-DEPLOY-011 is the broken rule if the row is lawful but leaves no room for the attacker.
 const lineFault = (sight: BattleSight, { axis, at, side }: Line): Refusal => {
   const rows = legalLines(groundOf(sight), placesOf(sight, DEFENDER), 0);
   const isNarrow = rows.some((row) => row.axis === axis && row.at === at && row.side === side);

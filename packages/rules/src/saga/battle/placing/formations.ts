@@ -116,7 +116,10 @@ const shaped = (ground: Ground, wanted: AmbushedShape, start: HexIndex, order: t
   return ifRoomy(ground, wanted, from(ground, start, wanted.units, order));
 };
 
-/** Hexes that leave an ambusher all the room there is: those it could not use anyway, then those farthest from the rim. */
+/**
+ * Hexes for an ambushed army that take no room from the ambusher: first those that the ambusher could not use, then
+ * those farthest from the rim.
+ */
 const outOfTheWay = (ground: Ground, units: number): HexIndex[] => {
   const open = unsurrounded(ground, []);
   const others = ground.fromTheMiddle.filter((at) => !open.includes(at));

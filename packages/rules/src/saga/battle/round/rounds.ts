@@ -108,7 +108,7 @@ const quickSuggestions = (sight: BattleSight, side: Side): readonly BattleChoice
   const speeds: number[] = [];
   const gaps: number[] = [];
   for (const unit of own) {
-    let gap = 999;
+    let gap = Infinity;
     for (const enemy of enemies) gap = Math.min(gap, distance(ground, at[unit] as HexIndex, at[enemy] as HexIndex));
     gaps[unit] = gap;
     speeds[unit] = movementOf(sight, unit);
@@ -126,6 +126,9 @@ const quickAtRandom = (sight: BattleSight, side: Side, source: Stream): Extract<
   const units = someOf(own, quickNumber(own.length), source).map((unit) => nameOf(sight, unit));
   return { choose: 'quick', units };
 };
+
+/** Random play fights on in all but a few of so many declarations, so that battles are fought out. */
+const ENDS_SELDOM = 60;
 
 type RoundSteps = 'round' | 'leave' | 'declaring' | 'declare' | 'carryOut' | 'choosing' | 'quick';
 
@@ -157,7 +160,7 @@ export const roundProcedures: Procedures<Battle, RoundSteps> = {
     refuses: (view, { side }, choice) => declarationFault(view, side, choice),
     sample: (view, { side }, _asked, source) => {
       const all = declarations(view, side);
-      return all[Math.max(0, source.below(60) - 60 + all.length)] ?? FIGHT_ON;
+      return all[Math.max(0, source.below(ENDS_SELDOM) - ENDS_SELDOM + all.length)] ?? FIGHT_ON;
     },
     then: (play, { side }, { choose }) => play.say({ event: 'declared', side, declaration: choose }),
   }),

@@ -47,7 +47,7 @@ export const isInRange = (sight: BattleSight, unit: UnitIndex, away: number): bo
 
 const MOST_SPACES = 1;
 
-// SAGA-BATTLE-SHOOT-002: one space at most. SAGA-BATTLE-TROOP-021: two are too many.
+// SAGA-BATTLE-SHOOT-002: bowmen may move one space before they shoot. SAGA-BATTLE-TROOP-021: two are too many.
 /** Whether bowmen who have moved so many spaces may still shoot. */
 export const shootsAfter = (spaces: number): boolean => spaces <= MOST_SPACES;
 

@@ -22,7 +22,7 @@ const marching = (unit: Unit, { troops = unit.troops }: ArmyPlan, opposing: Army
   return ok(troops);
 };
 
-/** The troops of an army. SAGA-WEALTH-016: an army of no unit is told its troops. */
+/** The troops of an army. SAGA-WEALTH-016: the plan names the troops of an army that belongs to no unit. */
 export const troopsIn = (campaign: Campaign, army: ArmyPlan, opposing: ArmyPlan): Result<Soldiers> => {
   const unit = unitIn(campaign, army);
   if (!unit.ok) return unit;

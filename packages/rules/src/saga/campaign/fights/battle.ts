@@ -96,7 +96,10 @@ const headMajors = (wounds: readonly Wound[]): number =>
 
 type ChampionAfter = BattleOutcome['champions'][number];
 
-/** Single combat in a battle: as any other, with a hit on the head as deadly (SAGA-DUEL-WOUND-018). */
+/**
+ * A champion after single combat in a battle. A new Major head wound kills within the hour, as in any duel
+ * (SAGA-DUEL-WOUND-018).
+ */
 const championAfter = (
   campaign: Campaign,
   character: Character,

@@ -68,7 +68,10 @@ const fightIn = (listed: Listed, planned: Planned): Result<PlannedFight> | null 
   return typeof plan === 'object' && plan !== null ? readOnce(plan, fight) : read(fight, plan);
 };
 
-/** The plan of an entry as a fight of this kind; null where it is none, or nobody has said how it is fought. */
+/**
+ * The plan of an entry as the saga fights this kind of scene; null if the entry is of another kind, is fought another
+ * way, or has no plan.
+ */
 export const planIn = <S extends Fought>(listed: Listed, entry: Planned, scene: S): FightPlans[S] | null => {
   const found = entry.scene === scene ? fightIn(listed, entry) : null;
   return found?.ok && found.value.fight.by === USUAL_WAY ? (found.value.plan as FightPlans[S]) : null;
@@ -109,7 +112,10 @@ export const isFreeForm = (campaign: Borrower, { scene, played }: Pick<Entry, 's
   return (scene ?? 'freeForm') === 'freeForm' || (played === null && isLacking(campaign));
 };
 
-/** What a fight will give back stays as it is while it is being fought: its people, their gear, a unit's soldiers. */
+/**
+ * Why a character or a unit may not be changed: it is in a fight that is being fought, which will give back its people,
+ * their gear and the unit's soldiers.
+ */
 export const refusesInFight = (
   campaign: Ruled,
   who: { readonly character: CharacterId } | { readonly unit: UnitId },

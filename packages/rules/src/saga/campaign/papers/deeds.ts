@@ -111,7 +111,10 @@ export const deedShape = (campaignOptions: Shape<CampaignOptions>) =>
       level: shape.optional(shape.integer(1, 12)),
       supports: shape.withDefault(shape.list(supported, 0, 40), []),
       troops: shape.optional(troopsShape),
-      /** SAGA-WEALTH-001: no unit at all, but what somebody who rules none is worth: they stand as its ruler. */
+      /**
+       * SAGA-WEALTH-001: this is no unit, but the wealth of a character who rules none. That character stands as its
+       * ruler.
+       */
       own: shape.optional(shape.flag),
     },
     remove: { from: shape.oneOf('notes', 'regions', 'units', 'pages'), id },

@@ -123,7 +123,7 @@ export interface Unit {
 
 /** An entry of the calendar with all that the table has put under it. */
 export interface Entry extends CalendarEntry {
-  /** How the scene is to be set up, as far as the table has said and as it was written. `fights/` alone reads it. */
+  /** How the scene is to be set up, as the table wrote it. Only `fights/` reads it, by the plan of a bridge. */
   readonly plan: Json;
   /** Who runs whom in it, where that is not the owner. */
   readonly control: Readonly<Record<CharacterId, SeatId>>;

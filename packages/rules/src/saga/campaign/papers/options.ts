@@ -99,7 +99,7 @@ export const changeOptions = (
   return wrong === null ? read : refused(wrong);
 };
 
-/** What does not go together in the options, each for itself allowed. */
+/** Why these options do not go together, though each of them is allowed. */
 export const refusesOptions = (options: CampaignOptions): Refusal | null => {
   const { least, most } = options['saga.draft.castSize'];
   if (least > most) return badForm('options.saga.draft.castSize', 'campaign.castRange', `${least}–${most}`);

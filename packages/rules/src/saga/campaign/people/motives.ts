@@ -97,7 +97,7 @@ export const motives: Handlers<'drive' | 'playedOut' | 'regret'> = {
       return [change(found, { driving: driven(found, driving) }, why)];
     }),
 
-  // SAGA-MOTIVE-012, SAGA-MOTIVE-013: removed, its rating forgotten.
+  // SAGA-MOTIVE-012, SAGA-MOTIVE-013: a Driving Motivation that is played out is removed, and its rating is forgotten.
   playedOut: (campaign, { character, driving }) =>
     attempt(function* () {
       const { drivingStays } = campaign.rules;
@@ -129,7 +129,9 @@ export const motives: Handlers<'drive' | 'playedOut' | 'regret'> = {
     }),
 };
 
-/** SAGA-MOTIVE-018: once per Driving Motivation and scene; and what has not been played has brought nothing. */
+/**
+ * SAGA-MOTIVE-018: a character regrets once for each Driving Motivation and scene, and only a scene that was played.
+ */
 const refusesRegret = ({ history }: Character, scene: Entry, code: string) => {
   if (scene.kind !== 'scene' || !isBegun(scene.state)) {
     return forbidden('SAGA-MOTIVE-018', 'notPlayed', { scene: scene.title });

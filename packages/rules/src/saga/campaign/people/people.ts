@@ -41,7 +41,7 @@ const refusesMain = (
   return decided ? null : { code: 'TABLE_DECIDES', rule: 'S1E-SCOPE-004' };
 };
 
-/** Whether somebody has been in a scene: they are made by then, and not still in the making. */
+/** Whether somebody has been in a scene. Nobody changes how they were made after that. */
 const hasPlayed = (campaign: Ruled, { id }: Character): boolean =>
   Object.values(campaign.open.entries).some(
     (entry) => entry.kind === 'scene' && isBegun(entry.state) && castOf(campaign, entry).includes(id),
@@ -154,7 +154,7 @@ export const people: Handlers<
   relate: (campaign, { character, to, text }) =>
     attempt(function* () {
       const found = yield* need(characterOf(campaign, character));
-      // A first relation is taken down unseen: logs that are kept hold such deeds, and a replay must obey them alike.
+      // The first relation of a character is not checked. Kept logs hold such deeds, and a replay must obey them.
       if (found.relations.length > 0) yield* need(characterOf(campaign, to));
       const others = found.relations.filter((relation) => relation.to !== to);
       const relations = text === '' ? others : [...others, { to, text }];

@@ -33,7 +33,10 @@ export const draftOf = (campaign: Ruled, seating: Seating): Result<SceneStart> =
 
 type Method = PlayOf<'generation'>['method'];
 
-/** SAGA-DRAFT-016: what is missing, and no more; skills of somebody raised by the dice of main characters. */
+/**
+ * SAGA-DRAFT-016: only the ratings that are missing are thrown, those of a main character by the dice of main
+ * characters.
+ */
 const ratingsWanted = (campaign: Campaign, id: string, method: Method): Result<unknown> =>
   attempt(function* () {
     const { name, main, ...found } = yield* need(livingOf(campaign, id));

@@ -26,7 +26,7 @@ const sideOf = (
     };
   });
 
-/** SAGA-CAMPAIGN-007: a check in a scene that is played by word, and is being played. */
+/** SAGA-CAMPAIGN-007: a check is made in a scene that is played by word and is running. */
 export const checkOf = (campaign: Ruled, play: PlayOf<'check'>, seating: Seating): Result<SceneStart> =>
   attempt(function* () {
     const entry = yield* need(entryOf(campaign, play.entry));

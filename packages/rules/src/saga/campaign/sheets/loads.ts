@@ -20,7 +20,10 @@ const bearerOf = (who: Pick<Character, 'skills'>, load: Load, options: CarryOpti
 /** Positions that one deed looks at: twice what the hardest load that was found takes. */
 const STEPS = 20_000;
 
-/** SAGA-CARRY-011: all of it laid out, what lies well where it is if that can be; or that there is no way to. */
+/**
+ * SAGA-CARRY-011: lays out the whole load. What lies well stays where it is if the rest still fits, otherwise
+ * everything may move.
+ */
 const arrangedLoad = (bearer: Bearer): Load | 'impossible' | 'bound' => {
   const unmoved = pack({ ...bearer, keep: true }, STEPS);
   const packed = unmoved.result === 'found' ? unmoved : pack(bearer, STEPS);

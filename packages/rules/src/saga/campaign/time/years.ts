@@ -49,7 +49,7 @@ const yearsBefore = (campaign: Campaign, day: number): Result<readonly CampaignE
   if (next.day >= day) return ok([]);
   if (Object.keys(campaign.open.units).length > 0) return forbid('SAGA-WEALTH-008', 'reckonFirst', { ...next });
   const dayIn = (year: number): number => reckoningIn(campaign, year);
-  // However many they are, the last stands for all: one deed must not fill the log.
+  // Only the last of these years is noted, however many pass: one deed must not fill the log.
   const last = Math.ceil((day - dayIn(1)) / (dayIn(2) - dayIn(1)));
   return ok([{ event: 'yearReckoned', year: last }]);
 };

@@ -27,7 +27,8 @@ const asItCounts = (campaign: Borrower, entry: Entry): Entry =>
   isFreeForm(campaign, entry) ? { ...entry, scene: 'freeForm' } : entry;
 
 /**
- * SAGA-WEALTH-011: scenes that can still be credited, in their order; of some one half, of most nothing was said yet.
+ * SAGA-WEALTH-011: scenes that can still be credited, in their order. The table has credited one half of some of them,
+ * and nothing of the others.
  */
 export const creditable = (campaign: SharedCampaign & Pick<Ruled, 'rules'>): readonly Entry[] =>
   inOrder(

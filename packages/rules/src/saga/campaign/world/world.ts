@@ -53,7 +53,7 @@ const refusesUnderWay = ({ open }: Campaign, { decided }: Who): Refusal | null =
   return isUnderWay && !decided ? { code: 'TABLE_DECIDES', rule: 'SAGA-WEALTH-009' } : null;
 };
 
-/** What nobody may rewrite about a unit that stands. */
+/** Why a deed may not rewrite a unit that was made before. */
 const refusesRewriting = (before: Unit, deed: DeedOf<'unit'>): Refusal | null => {
   const { wealth, name } = before;
   if (deed.troops !== undefined || deed.supports.length > 0) {
