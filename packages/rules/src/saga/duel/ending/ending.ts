@@ -1,4 +1,4 @@
-import { asks, does, type Procedures, sameJson, shape } from '@warmoot/kernel';
+import { asks, does, type Procedures, shape } from '@warmoot/kernel';
 import { withWound } from '../blows/wounds.js';
 import type { Duel, DuelPlay, DuelSight } from '../duel.js';
 import { armUsable, gripOf, keepingHand } from '../fighters/hands.js';
@@ -125,7 +125,7 @@ const seeWhoIsOut = (play: DuelPlay): void => {
   endGripsOfThoseOut(play);
   if (!play.open.turn.eventful) return;
   const combats = combatsLeft(play);
-  if (!sameJson(combats, play.open.combats)) play.say({ event: 'regrouped', combats });
+  if (combats !== play.open.combats) play.say({ event: 'regrouped', combats });
   seeWhetherOver(play);
 };
 

@@ -44,11 +44,14 @@ export const combatOf = ({ open }: Open, who: Who): Combat | undefined => {
   return undefined;
 };
 
-/** Those of a list who are still in the fight; the list itself where all are. */
-export const stillIn = (sight: Open, all: readonly Who[]): readonly Who[] => {
-  for (const who of all) if (!isIn(sight, who)) return all.filter((one) => isIn(sight, one));
-  return all;
+const allIn = (sight: Open, all: readonly Who[]): boolean => {
+  for (const who of all) if (!isIn(sight, who)) return false;
+  return true;
 };
+
+/** Those of a list who are still in the fight; the list itself where all are. */
+export const stillIn = (sight: Open, all: readonly Who[]): readonly Who[] =>
+  allIn(sight, all) ? all : all.filter((who) => isIn(sight, who));
 
 const NOBODY: readonly Who[] = [];
 
@@ -73,8 +76,11 @@ export const someAreFree = (sight: Open): boolean => {
 };
 
 // SAGA-DUEL-MULTI-022: a combat with nobody left on a side has ended.
-/** The combats without those who are out. */
-export const combatsLeft = (sight: Open): Combat[] => {
+/** The combats without those who are out; the very list where nobody is. */
+export const combatsLeft = (sight: Open): readonly Combat[] => {
+  if (sight.open.combats.every(({ side1, side2 }) => allIn(sight, side1) && allIn(sight, side2))) {
+    return sight.open.combats;
+  }
   const left: Combat[] = [];
   for (const combat of sight.open.combats) {
     const side1 = stillIn(sight, combat.side1);

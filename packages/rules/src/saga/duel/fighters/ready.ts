@@ -70,18 +70,11 @@ export const readyBan = (sight: DuelSight, who: Who, wanted: Held): Ban | null =
   return lame ? LAME_ARM : null;
 };
 
-/** The kinds of things at hand, and how many there are of each. */
-const sorted = (things: readonly Item[]): { readonly kinds: readonly Item[]; readonly counts: readonly number[] } => {
+/** Each kind of thing once. */
+const kindsOf = (things: readonly Item[]): readonly Item[] => {
   const kinds: Item[] = [];
-  const counts: number[] = [];
-  for (const item of things) {
-    const kind = kinds.indexOf(item);
-    if (kind < 0) {
-      kinds.push(item);
-      counts.push(1);
-    } else counts[kind] = (counts[kind] as number) + 1;
-  }
-  return { kinds, counts };
+  for (const item of things) if (!kinds.includes(item)) kinds.push(item);
+  return kinds;
 };
 
 const kindAt = (kinds: readonly Item[], kind: number): Item | null => (kind === NOTHING ? null : (kinds[kind] as Item));
@@ -89,7 +82,8 @@ const kindAt = (kinds: readonly Item[], kind: number): Item | null => (kind === 
 /** The arrangements of the hands that a fighter could make. The bans are those of `readyBan`, asked of kinds of things. */
 export const arrangements = (sight: DuelSight, who: Who): Held[] => {
   const me = combatant(sight, who);
-  const { kinds, counts } = sorted(atHand(sight, who));
+  const things = atHand(sight, who);
+  const kinds = kindsOf(things);
   const inLeft = me.left === null ? NOTHING : kinds.indexOf(me.left);
   const inRight = me.right === null ? NOTHING : kinds.indexOf(me.right);
   const leftLame = !armUsable(me, 'left');
@@ -100,7 +94,7 @@ export const arrangements = (sight: DuelSight, who: Who): Held[] => {
     for (let right = NOTHING; right < kinds.length; right++) {
       if (rightLame && right !== NOTHING && right !== inRight) continue;
       const same = left === inLeft && right === inRight;
-      const tooFew = left === right && left !== NOTHING && counts[left] === 1;
+      const tooFew = left === right && left !== NOTHING && howMany(things, kinds[left] as Item) === 1;
       if (!same && !tooFew) all.push({ left: kindAt(kinds, left), right: kindAt(kinds, right) });
     }
   }
