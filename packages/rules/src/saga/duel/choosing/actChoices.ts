@@ -2,7 +2,7 @@ import type { ActChoice, DuelSight, NamedAct } from '../duel.js';
 import { isFreeHand, rowFor } from '../fighters/hands.js';
 import { combatant, enemiesOf, nameOf, whoIs } from '../fighters/people.js';
 import { canMove } from '../fighters/ratings.js';
-import { arrangements } from '../fighters/ready.js';
+import { ARRANGED, addArrangements } from '../fighters/ready.js';
 import type { Act, LettingGo, Who, With } from '../model.js';
 import { ACTION_ROWS, type Action, type ActionRow, actionRow, BREAK_OF } from '../tables/actions.table.js';
 import { HANDS } from '../tables/body.table.js';
@@ -26,6 +26,8 @@ import {
 const STAND_UP: ActChoice = { choose: 'act', act: 'standUp' };
 const FLEE: ActChoice = { choose: 'act', act: 'flee' };
 const PASS: ActChoice = { choose: 'act', act: 'pass' };
+/** By arrangement of the hands. */
+const READY: readonly ActChoice[] = ARRANGED.map(({ left, right }) => ({ choose: 'act', act: 'ready', left, right }));
 
 /** Something that an action can be made with, how far it reaches, and whether it may be forced into both hands. */
 interface Means {
@@ -107,7 +109,7 @@ export const actChoices = (sight: DuelSight, who: Who): ActChoice[] => {
   if (standUpBan(sight, who) === null) choices.push(STAND_UP);
   addAimed(choices, sight, who);
   if (sight.given.options['saga.duel.ready'] === 'action') {
-    for (const { left, right } of arrangements(sight, who)) choices.push({ choose: 'act', act: 'ready', left, right });
+    addArrangements(choices, READY, sight, who);
   }
   if (fleeBan(sight, who) === null) choices.push(FLEE);
   choices.push(PASS);

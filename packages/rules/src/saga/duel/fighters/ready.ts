@@ -4,16 +4,13 @@ import { separation } from '../ground/ground.js';
 import type { Who } from '../model.js';
 import type { Hand } from '../tables/body.table.js';
 import { DAGGER } from '../tables/distances.table.js';
-import type { Item } from '../tables/gear.table.js';
+import { ALL_ITEMS, type Item } from '../tables/gear.table.js';
 import { armUsable, type Held, inHand } from './hands.js';
 import { combatant } from './people.js';
 
 const NOT_AT_HAND: Ban = { rule: 'SAGA-DUEL-ACT-098', what: 'duel.notAtHand' };
 const NO_CHANGE: Ban = { rule: 'SAGA-DUEL-ACT-098', what: 'duel.readyNothing' };
 const LAME_ARM: Ban = { rule: 'SAGA-DUEL-WOUND-009', what: 'duel.lameArm' };
-
-/** The place of nothing among the kinds of things. */
-const NOTHING = -1;
 
 type Lying = DuelSight['open']['lying'];
 
@@ -70,34 +67,47 @@ export const readyBan = (sight: DuelSight, who: Who, wanted: Held): Ban | null =
   return lame ? LAME_ARM : null;
 };
 
-/** Each kind of thing once. */
-const kindsOf = (things: readonly Item[]): readonly Item[] => {
-  const kinds: Item[] = [];
-  for (const item of things) if (!kinds.includes(item)) kinds.push(item);
+/** What a hand can hold. Its place in this list stands for it below; nothing at all has the first one. */
+const HOLDABLE: readonly (Item | null)[] = [null, ...ALL_ITEMS];
+const NOTHING = 0;
+
+/** Two hands filled in every way there is: made once, because every round asks for dozens of them. */
+export const ARRANGED: readonly Held[] = HOLDABLE.flatMap((left) => HOLDABLE.map((right) => ({ left, right })));
+
+/** What could be taken in hand: nothing, and each kind of thing once. */
+const kindsOf = (things: readonly Item[]): readonly number[] => {
+  const kinds = [NOTHING];
+  for (const item of things) {
+    const kind = HOLDABLE.indexOf(item);
+    if (!kinds.includes(kind)) kinds.push(kind);
+  }
   return kinds;
 };
 
-const kindAt = (kinds: readonly Item[], kind: number): Item | null => (kind === NOTHING ? null : (kinds[kind] as Item));
-
-/** The arrangements of the hands that a fighter could make. The bans are those of `readyBan`, asked of kinds of things. */
-export const arrangements = (sight: DuelSight, who: Who): Held[] => {
+/** Puts in the arrangements of the hands that a fighter could make. The bans are those of `readyBan`, asked of kinds. */
+export const addArrangements = <A>(into: A[], of: readonly A[], sight: DuelSight, who: Who): void => {
   const me = combatant(sight, who);
   const things = atHand(sight, who);
   const kinds = kindsOf(things);
-  const inLeft = me.left === null ? NOTHING : kinds.indexOf(me.left);
-  const inRight = me.right === null ? NOTHING : kinds.indexOf(me.right);
+  const inLeft = HOLDABLE.indexOf(me.left);
+  const inRight = HOLDABLE.indexOf(me.right);
   const leftLame = !armUsable(me, 'left');
   const rightLame = !armUsable(me, 'right');
-  const all: Held[] = [];
-  for (let left = NOTHING; left < kinds.length; left++) {
+  for (const left of kinds) {
     if (leftLame && left !== NOTHING && left !== inLeft) continue;
-    for (let right = NOTHING; right < kinds.length; right++) {
+    for (const right of kinds) {
       if (rightLame && right !== NOTHING && right !== inRight) continue;
       const same = left === inLeft && right === inRight;
-      const tooFew = left === right && left !== NOTHING && howMany(things, kinds[left] as Item) === 1;
-      if (!same && !tooFew) all.push({ left: kindAt(kinds, left), right: kindAt(kinds, right) });
+      const tooFew = left === right && left !== NOTHING && howMany(things, HOLDABLE[left] as Item) === 1;
+      if (!same && !tooFew) into.push(of[left * HOLDABLE.length + right] as A);
     }
   }
+};
+
+/** The arrangements of the hands that a fighter could make. */
+export const arrangements = (sight: DuelSight, who: Who): Held[] => {
+  const all: Held[] = [];
+  addArrangements(all, ARRANGED, sight, who);
   return all;
 };
 
