@@ -18,9 +18,10 @@ import type {
 import { type CampaignOptions, changeOptions, type EveryOption, everyOption } from './papers/options.js';
 import type { SeenCampaign } from './papers/view.js';
 import { type Reminder, remindersIn } from './people/motives.js';
+import type { Ended } from './scenes/between/between.js';
 import type { CampaignPlay } from './scenes/plays.js';
 import { type Staged, stageScene } from './scenes/staging.js';
-import { type Ended, writeBack } from './scenes/writing.js';
+import { writeBack } from './scenes/writing.js';
 import type { Seating } from './sheets/casting.js';
 import { creditable, creditsAsked } from './world/treasury.js';
 

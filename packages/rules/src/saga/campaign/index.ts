@@ -39,9 +39,10 @@ export {
 export { mattersOf, type Reminder } from './people/motives.js';
 export { sheetOf } from './people/people.js';
 export type { CampaignRefusals } from './refusals.js';
+export type { Ended } from './scenes/between/between.js';
 export { type CampaignPlay, campaignPlay } from './scenes/plays.js';
 export type { Staged } from './scenes/staging.js';
-export { type Ended, playedAs } from './scenes/writing.js';
+export { playedAs } from './scenes/writing.js';
 export { lacking } from './sheets/lives.js';
 export { enduranceOf } from './sheets/loads.js';
 export { calendarIn, entriesOf } from './time/entries.js';

@@ -6,7 +6,7 @@ import { sceneOf } from '../papers/borrowing.js';
 import { entryOf, forbidden } from '../papers/finding.js';
 import type { Entry, Ruled } from '../papers/model.js';
 import { able, calledIn, controllerOf, type Seating } from '../sheets/casting.js';
-import type { SceneStart } from './between.js';
+import type { SceneStart } from './between/between.js';
 import type { PlayOf, RatedPlan } from './plays.js';
 
 /** One side of a check: somebody with the rating of a skill, and what adds to it. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { throwing } from '../../character/testing/throwing.js';
-import type { Character } from '../papers/model.js';
-import { founded, joined, type Story, skills, talkOn, threePeople } from '../testing/story.js';
+import { throwing } from '../../../character/testing/throwing.js';
+import type { Character } from '../../papers/model.js';
+import { founded, joined, type Story, skills, talkOn, threePeople } from '../../testing/story.js';
 
 describe('a check in a free-form scene', () => {
   /** Example 1 of 1.02.02: Ella (Run 4) races Morten (Run 2). */
