@@ -15,6 +15,7 @@ export {
   makeSeatLink,
   type Notice,
   type OpenQuestion,
+  type OpenTable,
   openTable,
   PROTOCOL,
   type Presence,

@@ -27,18 +27,16 @@ export const clientMessage = shape.union('send', {
 
 export type ClientMessage = Shaped<typeof clientMessage>;
 
-/** Somebody must decide something: one notice for each decision. */
-export interface Notice {
-  readonly table: string;
-  readonly title: string;
-  readonly seat: SeatId;
-  readonly question: string;
-  readonly since: number;
-}
-
 interface Watched {
   readonly table: string;
   readonly seat: SeatId;
+}
+
+/** Somebody must decide something: one notice for each decision. */
+export interface Notice extends Watched {
+  readonly title: string;
+  readonly question: string;
+  readonly since: number;
 }
 
 /** Who is here now. */
@@ -74,7 +72,7 @@ export type ServerMessage = { readonly v: typeof PROTOCOL } & (
   | { readonly send: 'done'; readonly id: string; readonly table: string }
   | { readonly send: 'refused'; readonly id: string | null; readonly refusal: AnyRefusal }
   | { readonly send: 'notice'; readonly notice: Notice }
-  | { readonly send: 'withdrawn'; readonly table: string; readonly seat: SeatId; readonly question: string }
+  | ({ readonly send: 'withdrawn'; readonly question: string } & Watched)
   | { readonly send: 'pong'; readonly now: number }
 );
 
@@ -125,6 +123,8 @@ export const openTable = shape.record({
   title: shape.withDefault(title, 'A new table'),
   options: shape.withDefault(table.tableOptions, { hideMade: false, dice: 'seed', referee: null, deadline: null }),
 });
+
+export type OpenTable = Shaped<typeof openTable>;
 
 /** A secret that opens something: an invitation, a link to a seat, or a code typed by hand. */
 const secret = shape.text(1, 100);

@@ -1,6 +1,6 @@
 import type { Heard, Json, SceneTypes, SeatId, Standing, ThrownRecord, View } from '@warmoot/kernel';
 import type { saga, table } from '@warmoot/rules';
-import type { CampaignCause, Holder, Role, TableEvent, TableRecord } from './record.js';
+import type { CampaignCause, TableEvent, TableRecord } from './record.js';
 
 /** An input as a seat may know of it. */
 export type SeenInput =
@@ -51,14 +51,7 @@ export type SeenEvent =
   | Alike
   | Pick<Whole<'opened'>, 'did' | 'title'>
   | Pick<Whole<'keyed'>, 'did' | 'seat' | 'how'>
-  | {
-      readonly did: 'began';
-      readonly scene: number;
-      readonly name: string;
-      readonly version: string;
-      readonly commitment: string | null;
-      readonly entry: SeenEntry;
-    }
+  | ({ readonly did: 'began'; readonly entry: SeenEntry } & Omit<SceneHead, 'seats' | 'state'>)
   | { readonly did: 'played'; readonly scene: number; readonly entry: SeenEntry }
   /** Something happened in the campaign; `scene` where a scene at the table brought it about. */
   | {
@@ -77,12 +70,7 @@ export interface Item extends Pick<TableRecord, 'at' | 'by' | 'how'> {
   readonly what: SeenEvent;
 }
 
-export interface SeenSeat {
-  readonly seat: SeatId;
-  readonly name: string;
-  readonly role: Role;
-  readonly holder: Holder;
-  readonly player: string | null;
+export interface SeenSeat extends Omit<Whole<'seated'>, 'did'> {
   readonly host: boolean;
   /** Whether a person can still open it: false when it was left, or has no device. */
   readonly taken: boolean;

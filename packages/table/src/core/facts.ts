@@ -1,18 +1,12 @@
 import type { AnyRules, Result, SceneTypes, SeatId, Session } from '@warmoot/kernel';
-import type { Holder, Played, Role, SceneHead, Ticket } from '@warmoot/protocol';
+import { type Played, refuse, type SceneHead, type SeenProposal, type SeenSeat, type Ticket } from '@warmoot/protocol';
 import type { saga, table } from '@warmoot/rules';
 
 /** Where the rules of a scene are found by its name. */
 export type RulesOf = (scene: string) => Result<AnyRules>;
 
 /** A place at the table. Whoever holds one of its keys sits there; only their hashes are known. */
-export interface Seat {
-  readonly seat: SeatId;
-  readonly name: string;
-  readonly role: Role;
-  readonly holder: Holder;
-  /** The computer player who acts here, where one does. */
-  readonly player: string | null;
+export interface Seat extends Pick<SeenSeat, 'seat' | 'name' | 'role' | 'holder' | 'player'> {
   readonly keys: readonly string[];
   readonly left: boolean;
 }
@@ -49,13 +43,7 @@ export interface RunningScene extends Book {
   readonly open: boolean;
 }
 
-export interface RunningProposal extends Book {
-  readonly proposal: number;
-  readonly about: table.ProposalKind;
-  readonly by: SeatId;
-  readonly entitled: readonly SeatId[];
-  readonly until: number | null;
-}
+export interface RunningProposal extends Book, Pick<SeenProposal, 'proposal' | 'about' | 'by' | 'entitled' | 'until'> {}
 
 /** All that is true of a table now: the fold of its records. */
 export interface TableFacts {
@@ -108,6 +96,10 @@ export const NO_TABLE: TableFacts = {
 
 export const seatIn = ({ seats }: Pick<TableFacts, 'seats'>, seat: SeatId | null): Seat | undefined =>
   seats.find((one) => one.seat === seat && !one.left);
+
+/** The refusal of a seat that nobody sits at. */
+export const unknownSeat = ({ seats }: Pick<TableFacts, 'seats'>, seat: SeatId): ReturnType<typeof refuse> =>
+  refuse({ code: 'UNKNOWN_SEAT', seat, known: seats.filter(({ left }) => !left).map((one) => one.seat) });
 
 /** The people who have a say: players' seats that a person holds and sits at. */
 export const people = ({ seats }: Pick<TableFacts, 'seats'>): readonly Seat[] =>

@@ -40,26 +40,15 @@ export const keptLogs = (records: readonly TableRecord[]): readonly KeptLog[] =>
     log?.entries.push(entry);
     log?.bookmarks.push(bookmark);
   };
-  const open = (
-    of: KeptLog['of'],
-    number: number,
-    played: Played & { readonly header: LogHeader; readonly seed: string | null },
-  ): void => {
-    const { header, entry, bookmark, seed } = played;
-    logs.set(`${of} ${number}`, {
-      of,
-      number,
-      header,
-      entries: [entry],
-      bookmarks: [bookmark],
-      seed,
-      ended: null,
-    });
+  const open = (log: Pick<KeptLog, 'of' | 'number' | 'seed'>, played: Played & Pick<KeptLog, 'header'>): void => {
+    const name = `${log.of} ${log.number}`;
+    logs.set(name, { ...log, header: played.header, entries: [], bookmarks: [], ended: null });
+    add(name, played);
   };
   for (const { what } of records) {
-    if (what.did === 'began') open('scene', what.scene, what);
+    if (what.did === 'began') open({ of: 'scene', number: what.scene, seed: what.seed }, what);
     else if (what.did === 'played') add(`scene ${what.scene}`, what);
-    else if (what.did === 'proposed') open('proposal', what.proposal, { ...what, seed: null });
+    else if (what.did === 'proposed') open({ of: 'proposal', number: what.proposal, seed: null }, what);
     else if (what.did === 'answered') add(`proposal ${what.proposal}`, what);
     else if (what.did === 'ended') {
       const log = logs.get(`scene ${what.scene}`);

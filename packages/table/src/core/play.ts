@@ -13,7 +13,7 @@ import { type Outcome, refuse } from '@warmoot/protocol';
 import { enterAll, lineOf } from './book.js';
 import { takeIn } from './campaign.js';
 import { type Actor, type Desk, TABLE_ITSELF } from './desk.js';
-import { type Line, playersAt, type RunningScene, seatIn } from './facts.js';
+import { type Line, playersAt, type RunningScene, seatIn, unknownSeat } from './facts.js';
 import { dueIn } from './seen.js';
 
 export const DONE: Outcome<null> = { ok: true, value: null };
@@ -159,8 +159,7 @@ export const noteRules = (desk: Desk): void => {
 export const hold = (desk: Desk, seat: SeatId, player: string | null): Outcome<null> => {
   const { facts, circumstances } = desk;
   const found = seatIn(facts, seat);
-  const known = facts.seats.filter(({ left }) => !left).map((one) => one.seat);
-  if (found === undefined) return refuse({ code: 'UNKNOWN_SEAT', seat, known });
+  if (found === undefined) return unknownSeat(facts, seat);
   if (player !== null && !circumstances.players.includes(player)) {
     return refuse({ code: 'UNKNOWN_PLAYER', player, known: circumstances.players });
   }

@@ -1,8 +1,7 @@
 import { type SeatId, shape } from '@warmoot/kernel';
-import { type Outcome, type Role, refuse, TABLE_FORMAT, type Ticket } from '@warmoot/protocol';
-import type { table } from '@warmoot/rules';
+import { type OpenTable, type Outcome, type Role, refuse, TABLE_FORMAT, type Ticket } from '@warmoot/protocol';
 import type { Desk } from './desk.js';
-import { type Seat, seatIn, type TableFacts } from './facts.js';
+import { type Seat, seatIn, type TableFacts, unknownSeat } from './facts.js';
 import { DONE, isInPlay } from './play.js';
 
 const MOST_PLAYERS = 20;
@@ -50,12 +49,7 @@ const key = (desk: Desk, seat: SeatId, hash: string, how: 'sat' | 'moved' | 'han
 /** Opens a table: whoever does it is its host. */
 export const openTable = (
   desk: Desk,
-  {
-    me,
-    title,
-    options,
-    hash,
-  }: { readonly me: string; readonly title: string; readonly options: table.TableOptions; readonly hash: string },
+  { me, title, options, hash }: OpenTable & { readonly hash: string },
 ): Outcome<SeatId> => {
   desk.put({ did: 'opened', format: TABLE_FORMAT, title, options: { ...options, referee: null } });
   const seat = sitDown(desk, me, 'player', null);
@@ -90,9 +84,7 @@ export const invite = (desk: Desk, by: SeatId, opens: Role, hash: string): Outco
  */
 export const linkSeat = (desk: Desk, by: SeatId, seat: SeatId, hash: string, until: number): Outcome<null> => {
   const { facts } = desk;
-  const found = seatIn(facts, seat);
-  const known = facts.seats.filter(({ left }) => !left).map((one) => one.seat);
-  if (found === undefined) return refuse({ code: 'UNKNOWN_SEAT', seat, known });
+  if (seatIn(facts, seat) === undefined) return unknownSeat(facts, seat);
   const anew = by !== seat;
   if (anew && by !== facts.host) return refuse({ code: 'HOST_ONLY' });
   const old = facts.tickets.filter((ticket) => ticket.until !== null && ticket.until <= desk.circumstances.now);
@@ -140,8 +132,7 @@ export const join = (
 /** Gives a seat up, or takes it off the table. */
 export const leave = (desk: Desk, seat: SeatId): Outcome<null> => {
   const { facts } = desk;
-  const known = facts.seats.filter(({ left }) => !left).map((one) => one.seat);
-  if (seatIn(facts, seat) === undefined) return refuse({ code: 'UNKNOWN_SEAT', seat, known });
+  if (seatIn(facts, seat) === undefined) return unknownSeat(facts, seat);
   if (seat === facts.host) return refuse({ code: 'LAST_HOST' });
   if (isInPlay(desk, seat)) return refuse({ code: 'SEAT_IN_PLAY', seat });
   desk.put({ did: 'left', seat });

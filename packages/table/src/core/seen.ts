@@ -11,19 +11,20 @@ import {
   standingOf,
   viewOf,
 } from '@warmoot/kernel';
-import type {
-  Due,
-  Item,
-  Played,
-  SceneNews,
-  SeenEntry,
-  SeenEvent,
-  SeenInput,
-  SeenProposal,
-  SeenScene,
-  SeenSeat,
-  SeenTable,
-  TableRecord,
+import {
+  type Due,
+  type Item,
+  isOfDoors,
+  type Played,
+  type SceneNews,
+  type SeenEntry,
+  type SeenEvent,
+  type SeenInput,
+  type SeenProposal,
+  type SeenScene,
+  type SeenSeat,
+  type SeenTable,
+  type TableRecord,
 } from '@warmoot/protocol';
 import { saga } from '@warmoot/rules';
 import { isMade, stepOf } from './book.js';
@@ -77,16 +78,8 @@ const entrySeen = (played: Played, seat: SeatId | null): SeenEntry => {
 
 /** Whether a record stands in anybody's log at all. */
 export const standsInLog = ({ what, seenBy }: Pick<TableRecord, 'what' | 'seenBy'>): boolean => {
-  switch (what.did) {
-    case 'unkeyed':
-    case 'ticketed':
-    case 'spent':
-      return false;
-    case 'keyed':
-      return what.how !== 'sat';
-    default:
-      return seenBy === null || seenBy.length > 0;
-  }
+  if (what.did === 'keyed') return what.how !== 'sat';
+  return !isOfDoors({ what }) && (seenBy === null || seenBy.length > 0);
 };
 
 const eventSeen = (record: TableRecord, seat: SeatId | null): SeenEvent | null => {

@@ -6,18 +6,10 @@ import { people, type TableFacts } from './facts.js';
 import { dueIn } from './seen.js';
 import { nextTurn } from './turns.js';
 
-interface DueNow {
-  readonly seat: SeatId;
-  readonly question: string;
-  readonly since: number;
-}
+type DueNow = Pick<Notice, 'seat' | 'question' | 'since'>;
 
 /** The summary that the store keeps beside a log: enough to list the table and to notify the people who must act. */
-export interface Summary {
-  readonly title: string;
-  readonly people: readonly string[];
-  readonly scene: string | null;
-  readonly changed: number;
+export interface Summary extends Pick<TableListed, 'title' | 'people' | 'scene' | 'changed'> {
   readonly due: readonly DueNow[];
   /** When the clock must be looked at, in milliseconds since 1970. */
   readonly deadline: number | null;

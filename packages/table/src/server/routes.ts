@@ -10,6 +10,7 @@ import {
   PROTOCOL,
   protocolSchema,
   refuse,
+  type Seat,
   sceneSchema,
 } from '@warmoot/protocol';
 import { SCENES, sceneRules } from '@warmoot/rules';
@@ -33,7 +34,18 @@ const MOST_LINES = 500;
 const answered = <A>(reply: FastifyReply, outcome: Outcome<A>, status = 200): FastifyReply =>
   outcome.ok ? reply.code(status).send(outcome.value ?? {}) : sendRefusal(reply, outcome.refusal);
 
-const parsed = <A>(one: Shape<A>, request: FastifyRequest): Outcome<A> => one.parse(request.body ?? {}, '');
+/** A route that makes something of a body of one shape. */
+const make = <A>(
+  app: FastifyInstance,
+  url: string,
+  body: Shape<A>,
+  made: (wish: A, request: FastifyRequest, reply: FastifyReply) => Promise<Outcome<unknown>>,
+): void => {
+  app.post(url, async (request, reply) => {
+    const wish = body.parse(request.body ?? {}, '');
+    return wish.ok ? answered(reply, await made(wish.value, request, reply), 201) : sendRefusal(reply, wish.refusal);
+  });
+};
 
 /** The address that a link starts with. */
 const baseOf = (request: FastifyRequest, publicUrl: string | null): string =>
@@ -80,53 +92,38 @@ const addSchemas = (app: FastifyInstance): void => {
 /** Opening tables and sitting down at them. Only here are keys given out. */
 const addSeating = (app: FastifyInstance, { service, limits, publicUrl }: Wanted): void => {
   const tables = buckets(limits.tablesPerHour, limits.tablesPerHour / 3_600_000);
-  const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
 
-  app.post('/api/tables', async (request, reply) => {
-    const wish = parsed(openTable, request);
-    if (!wish.ok) return sendRefusal(reply, wish.refusal);
-    if (!tables.take(request.ip, performance.now())) {
-      return sendRefusal(reply, { code: 'TOO_MANY', what: 'tables', most: limits.tablesPerHour });
-    }
-    const { key } = keyFor(request, reply, isSecure(request));
-    const seat = await service.openTable(wish.value, hashOfKey(key));
-    return answered(reply, seat.ok && wantsKey(request) ? { ok: true, value: { ...seat.value, key } } : seat, 201);
-  });
+  /** Sits somebody down by a key, which is told to those who ask for it. */
+  const seated = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    sit: (hash: string) => Promise<Outcome<Seat>>,
+  ): Promise<Outcome<Seat>> => {
+    const { key } = keyFor(request, reply, request.protocol === 'https');
+    const seat = await sit(hashOfKey(key));
+    return seat.ok && wantsKey(request) ? { ok: true, value: { ...seat.value, key } } : seat;
+  };
 
-  app.post('/api/join', async (request, reply) => {
-    const wish = parsed(joinTable, request);
-    if (!wish.ok) return sendRefusal(reply, wish.refusal);
-    const { key } = keyFor(request, reply, isSecure(request));
-    const seat = await service.join(wish.value.secret, wish.value.me, hashOfKey(key));
-    return answered(reply, seat.ok && wantsKey(request) ? { ok: true, value: { ...seat.value, key } } : seat, 201);
-  });
+  make(app, '/api/tables', openTable, async (wish, request, reply) =>
+    tables.take(request.ip, performance.now())
+      ? seated(request, reply, (hash) => service.openTable(wish, hash))
+      : refuse({ code: 'TOO_MANY', what: 'tables', most: limits.tablesPerHour }),
+  );
+  make(app, '/api/join', joinTable, ({ secret, me }, request, reply) =>
+    seated(request, reply, (hash) => service.join(secret, me, hash)),
+  );
 
   const linked = (request: FastifyRequest, made: Outcome<Omit<Invitation, 'link'>>): Outcome<Invitation> =>
     made.ok
       ? { ok: true, value: { ...made.value, link: `${baseOf(request, publicUrl)}/join#${made.value.secret}` } }
       : made;
 
-  app.post('/api/tables/:table/invitations', async (request, reply) => {
-    const wish = parsed(makeInvitation, request);
-    if (!wish.ok) return sendRefusal(reply, wish.refusal);
-    const { by, opens } = wish.value;
-    return answered(
-      reply,
-      linked(request, await service.invite(param(request, 'table'), hashIn(request) ?? '', by, opens)),
-      201,
-    );
-  });
-
-  app.post('/api/tables/:table/links', async (request, reply) => {
-    const wish = parsed(makeSeatLink, request);
-    if (!wish.ok) return sendRefusal(reply, wish.refusal);
-    const { by, seat } = wish.value;
-    return answered(
-      reply,
-      linked(request, await service.linkSeat(param(request, 'table'), hashIn(request) ?? '', by, seat)),
-      201,
-    );
-  });
+  make(app, '/api/tables/:table/invitations', makeInvitation, async ({ by, opens }, request) =>
+    linked(request, await service.invite(param(request, 'table'), hashIn(request) ?? '', by, opens)),
+  );
+  make(app, '/api/tables/:table/links', makeSeatLink, async ({ by, seat }, request) =>
+    linked(request, await service.linkSeat(param(request, 'table'), hashIn(request) ?? '', by, seat)),
+  );
 };
 
 /** What a client without a socket needs: a bot, or a page that only wants to look. */
@@ -155,7 +152,7 @@ const addReading = (app: FastifyInstance, { service }: Wanted): void => {
     const wish = command.parse({ ...body, table: param(request, 'table') }, '');
     if (!wish.ok) return sendRefusal(reply, wish.refusal);
     const key = hashIn(request);
-    if (key === null) return sendRefusal(reply, refuse({ code: 'NOT_YOUR_SEAT', seat: wish.value.seat }).refusal);
+    if (key === null) return sendRefusal(reply, { code: 'NOT_YOUR_SEAT', seat: wish.value.seat });
     const done = await service.obey(wish.value, key);
     return answered(reply, done.ok ? { ok: true, value: { done: wish.value.id } } : done);
   });

@@ -1,33 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import type { RulesOf } from '../core/facts.js';
 import type { RoomsOptions } from '../room/rooms.js';
 import { openStore } from '../store/index.js';
 import type { Store } from '../store/port.js';
-import { createApp } from './app.js';
-import type { Limits } from './limits.js';
-import { type Logger, placeOfError } from './logger.js';
+import { type AppOptions, createApp } from './app.js';
+import { placeOfError } from './logger.js';
 import { newMetrics } from './metrics.js';
-import { Service } from './service.js';
+import { Service, type ServiceOptions } from './service.js';
 
-export interface ServeOptions extends RoomsOptions {
+export interface ServeOptions
+  extends RoomsOptions,
+    Omit<AppOptions, 'service'>,
+    Pick<ServiceOptions, 'rules' | 'now' | 'secret'> {
   readonly port: number;
   readonly host: string;
   readonly databaseUrl?: string | undefined;
   readonly dataDir?: string | undefined;
   /** A store that is open already, instead of the two above. It is closed with the server. */
   readonly store?: Store;
-  readonly logger: Logger;
-  readonly limits?: Partial<Limits>;
-  readonly pages?: string | null;
-  readonly publicUrl?: string | null;
-  readonly trustProxy?: boolean;
-  readonly build?: string;
-  readonly openMetrics?: boolean;
-  readonly rules?: RulesOf;
-  /** The time in milliseconds since 1970, where it is not the clock's. */
-  readonly now?: () => number;
-  /** Where seeds come from, where it is not chance. */
-  readonly secret?: () => string;
 }
 
 export interface Serving {
@@ -40,7 +29,7 @@ export interface Serving {
 
 /** Brings the server up. */
 export const serve = async (options: ServeOptions): Promise<Serving> => {
-  const { port, host, logger, rules, now, secret } = options;
+  const { port, host, logger } = options;
   const store =
     options.store ?? (await openStore({ databaseUrl: options.databaseUrl, dataDir: options.dataDir ?? './data' }));
   const metrics = newMetrics();
@@ -51,12 +40,10 @@ export const serve = async (options: ServeOptions): Promise<Serving> => {
     return id;
   };
   const service = new Service({
+    ...options,
     store,
     metrics,
     fault,
-    ...(rules === undefined ? {} : { rules }),
-    ...(now === undefined ? {} : { now }),
-    ...(secret === undefined ? {} : { secret }),
     rooms: options,
   });
   const app = await createApp({ ...options, service });

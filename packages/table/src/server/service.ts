@@ -8,12 +8,13 @@ import {
   type Item,
   type Mine,
   type OpenQuestion,
+  type OpenTable,
   type Outcome,
   refuse,
   type Seat,
   type ServerMessage,
 } from '@warmoot/protocol';
-import { sceneRules, type table as tableRules } from '@warmoot/rules';
+import { sceneRules } from '@warmoot/rules';
 import { type Circumstances, Desk, TABLE_ITSELF } from '../core/desk.js';
 import { type RulesOf, seatsOpenedBy, type TableFacts } from '../core/facts.js';
 import { Unreadable } from '../core/fold.js';
@@ -40,7 +41,9 @@ export interface ServiceOptions {
   readonly metrics: Metrics;
   readonly fault: (where: string, error: unknown) => string;
   readonly rules?: RulesOf;
+  /** The time in milliseconds since 1970, where it is not the clock's. */
   readonly now?: () => number;
+  /** Where seeds come from, where it is not chance. */
   readonly secret?: () => string;
   readonly rooms?: RoomsOptions;
 }
@@ -164,10 +167,7 @@ export class Service {
     return done.ok ? { ok: true, value: made as A } : done;
   }
 
-  async openTable(
-    wish: { readonly me: string; readonly title: string; readonly options: tableRules.TableOptions },
-    key: string,
-  ): Promise<Outcome<Seat>> {
+  async openTable(wish: OpenTable, key: string): Promise<Outcome<Seat>> {
     const table = newTableId();
     const seat = await this.make(table, (desk) => openTable(desk, { ...wish, hash: key }));
     return seat.ok ? { ok: true, value: { table, seat: seat.value } } : seat;
