@@ -1,15 +1,15 @@
 import { saga, type war } from '@warmoot/rules';
 import { chanceOf } from '../chances.js';
-import { troopOf } from './sight.js';
+import { type Sight, troopOf } from './sight.js';
 
-type Open = saga.battle.BattleSight['open'];
+type Open = Sight['open'];
 
 /** A unit fights at full strength until it is gone, so that much of its worth lies in its being there at all. */
 const BEING_THERE = 0.4;
 const EACH_BLOW = 0.2;
 
 /** What a troop type is good for in a fight: its strength, and what it may hope for from its notes. */
-const power = (sight: saga.battle.BattleSight, unit: number): number => {
+const power = (sight: Sight, unit: number): number => {
   const { strength, notes } = troopOf(sight, unit);
   const more = { lightFooted: 0.75, closeOrder: -0.25, againstCavalry: 0.75, openGround: 1.5, shoots: 2 };
   return notes.reduce((sum, note) => sum + more[note], strength);
@@ -17,7 +17,7 @@ const power = (sight: saga.battle.BattleSight, unit: number): number => {
 
 /** A battle as somebody imagines it: units can be put elsewhere and back. Only what the rules say of it is asked. */
 export class Board {
-  readonly sight: saga.battle.BattleSight;
+  readonly sight: Sight;
   readonly ground: war.Ground;
   readonly at: number[];
   readonly order: number[];
@@ -27,7 +27,7 @@ export class Board {
   private readonly before: Open;
 
   /** `as` is what is otherwise than in the sight. */
-  constructor({ given, open }: saga.battle.BattleSight, as: Partial<Pick<Open, 'at' | 'round'>> = {}) {
+  constructor({ given, open }: Sight, as: Partial<Pick<Open, 'at' | 'round'>> = {}) {
     this.at = [...(as.at ?? open.at)];
     this.order = [...open.order];
     this.entered = [...open.entered];

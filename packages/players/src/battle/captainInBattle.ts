@@ -8,7 +8,7 @@ import { aiming, clusterings, clusterOrder, pressing, stepping, type Weighed } f
 import { planMoves, type Way } from './planning.js';
 import { Position } from './position.js';
 import { quickUnits } from './quick.js';
-import { battleView, waiting } from './sight.js';
+import { battleView, type Choice, type Sight, waiting } from './sight.js';
 
 const NAME = 'captain';
 
@@ -27,17 +27,12 @@ const best = (weighed: readonly Weighed[], nodes = weighed.length, decisive = DE
   return answered(NAME, top.choice, { why: 'bestExpectation', value: scaled(top.worth, decisive), options, nodes });
 };
 
-const habit = (choice: saga.battle.BattleChoice): PlayerAnswer => answered(NAME, choice, { why: 'habit' });
+const habit = (choice: Choice): PlayerAnswer => answered(NAME, choice, { why: 'habit' });
 
 const MOST_TOLD = 6;
 
 /** A way of a unit as the choice to go there. */
-const choiceFor = (
-  choices: readonly saga.battle.BattleChoice[],
-  sight: saga.battle.BattleSight,
-  unit: number,
-  { to, spaces }: Way,
-) => {
+const choiceFor = (choices: readonly Choice[], sight: Sight, unit: number, { to, spaces }: Way) => {
   const { name } = war.unitAt(sight, unit);
   const { row, column } = war.placeOf(saga.battle.groundOf(sight), to);
   if (spaces === 0) return choices.find(({ choose }) => choose === 'done');
@@ -47,8 +42,8 @@ const choiceFor = (
 };
 
 /** All units that may move now are thought of together; the first of those that are to move goes, then it thinks again. */
-const move = ({ choices, budget }: Question, sight: saga.battle.BattleSight, side: war.Side): PlayerAnswer | null => {
-  const all = choices as readonly saga.battle.BattleChoice[];
+const move = ({ choices, budget }: Question, sight: Sight, side: war.Side): PlayerAnswer | null => {
+  const all = choices as readonly Choice[];
   const position = new Position(new Board(sight), side);
   const plan = planMoves(position, budget);
   const [unit, way] = [...plan.ways].find(([, { spaces }]) => spaces > 0) ?? [...plan.ways][0] ?? [];
@@ -72,7 +67,7 @@ export const captainInBattle = (question: Question): PlayerAnswer | null => {
   const side = saga.battle.sideNamed(view, asked.as);
   if (step === 'quick') return habit({ choose: 'quick', units: quickUnits(view, side) });
   if (step === 'place') return placement(question, view, side, best);
-  const choices = question.choices as readonly saga.battle.BattleChoice[] | null;
+  const choices = question.choices as readonly Choice[] | null;
   if (choices === null || choices.length < 2) return null;
   switch (step) {
     case 'pickField':

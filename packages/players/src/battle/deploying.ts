@@ -5,7 +5,7 @@ import { formations } from './formations.js';
 import type { Weighed } from './melee.js';
 import { improved, type Way } from './planning.js';
 import { Position } from './position.js';
-import type { PlaceChoice } from './sight.js';
+import type { Choice, PlaceChoice, Sight } from './sight.js';
 import { stepsFrom } from './walking.js';
 
 /** Nobody is placed farther from the enemy than this, if there is room nearer. */
@@ -13,20 +13,16 @@ const NEAR = 4;
 /** Placing counts as moving last, and not as walking. */
 const PLACED = 1;
 
-const hexesIn = (
-  ground: war.Ground,
-  { units }: PlaceChoice,
-  sight: saga.battle.BattleSight,
-): ReadonlyMap<number, Way> =>
+const hexesIn = (ground: war.Ground, { units }: PlaceChoice, sight: Sight): ReadonlyMap<number, Way> =>
   new Map(units.map(({ unit, at }) => [war.unitNamed(sight, unit), { to: war.hexAt(ground, at), spaces: PLACED }]));
 
-const choiceOf = (ground: war.Ground, sight: saga.battle.BattleSight, ways: ReadonlyMap<number, Way>): PlaceChoice => ({
+const choiceOf = (ground: war.Ground, sight: Sight, ways: ReadonlyMap<number, Way>): PlaceChoice => ({
   choose: 'place',
   units: [...ways].map(([unit, { to }]) => ({ unit: war.unitAt(sight, unit).name, at: war.placeOf(ground, to) })),
 });
 
 /** The battle with these units placed, at its first combat phase. */
-const placedSo = (sight: saga.battle.BattleSight, ways: ReadonlyMap<number, Way>): Board => {
+const placedSo = (sight: Sight, ways: ReadonlyMap<number, Way>): Board => {
   const at = sight.open.at.map((here, unit) => ways.get(unit)?.to ?? here);
   const board = new Board(sight, { at, round: 1 });
   for (const [unit, { to, spaces }] of ways) board.put(unit, to, spaces);
@@ -40,7 +36,7 @@ interface Found {
 }
 
 /** Whoever places last knows the first combat phase exactly: places are improved until it brings as much as it can. */
-const againstThePlaced = (question: Question, sight: saga.battle.BattleSight, side: war.Side): Found => {
+const againstThePlaced = (question: Question, sight: Sight, side: war.Side): Found => {
   const ground = saga.battle.groundOf(sight);
   const enemies = war.onTheMap(sight, war.otherSide(side)).map((unit) => sight.open.at[unit] as number);
   const away = stepsFrom(ground, enemies);
@@ -66,7 +62,7 @@ const againstThePlaced = (question: Question, sight: saga.battle.BattleSight, si
 /** Placements, the best that the rules allow. */
 export const placement = (
   question: Question,
-  sight: saga.battle.BattleSight,
+  sight: Sight,
   side: war.Side,
   best: (weighed: readonly Weighed[], nodes: number) => PlayerAnswer,
 ): PlayerAnswer | null => {
@@ -84,10 +80,7 @@ export const placement = (
 };
 
 /** The row that most of the own units stand on: it is the one they face. */
-export const rowsToName = (
-  choices: readonly saga.battle.BattleChoice[],
-  sight: saga.battle.BattleSight,
-): readonly Weighed[] => {
+export const rowsToName = (choices: readonly Choice[], sight: Sight): readonly Weighed[] => {
   const ground = saga.battle.groundOf(sight);
   const own = war.onTheMap(sight, 1).map((unit) => sight.open.at[unit] as number);
   return choices.flatMap((choice) => {

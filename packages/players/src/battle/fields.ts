@@ -1,5 +1,6 @@
 import { saga, war } from '@warmoot/rules';
 import type { Weighed } from './melee.js';
+import type { Choice, Sight } from './sight.js';
 
 /** The share of a field that is closed. */
 const closedShare = (field: war.Field): number => {
@@ -16,7 +17,7 @@ const IN_CLOSED: Readonly<Partial<Record<saga.battle.TroopNote, number>>> = {
   shoots: -1,
 };
 
-const closedSuits = (sight: saga.battle.BattleSight, side: war.Side): number => {
+const closedSuits = (sight: Sight, side: war.Side): number => {
   const troops = Object.entries(sight.given.armies[side]?.troops ?? {}) as [saga.battle.Troop, number][];
   const units = troops
     .filter(([, soldiers]) => soldiers > 0)
@@ -25,11 +26,7 @@ const closedSuits = (sight: saga.battle.BattleSight, side: war.Side): number => 
 };
 
 /** The field whose ground suits one's own troops better than the enemy's. */
-export const fieldsToPick = (
-  choices: readonly saga.battle.BattleChoice[],
-  sight: saga.battle.BattleSight,
-  side: war.Side,
-): readonly Weighed[] => {
+export const fieldsToPick = (choices: readonly Choice[], sight: Sight, side: war.Side): readonly Weighed[] => {
   const suits = closedSuits(sight, side) - closedSuits(sight, side === 0 ? 1 : 0);
   return choices.flatMap((choice) => {
     if (choice.choose !== 'field') return [];

@@ -3,7 +3,7 @@ import { saga, war } from '@warmoot/rules';
 import type { Budget } from '../player.js';
 import { Board } from './board.js';
 import type { Weighed } from './melee.js';
-import { type PlaceChoice, shoots, troopOf } from './sight.js';
+import { type PlaceChoice, type Sight, shoots, troopOf } from './sight.js';
 
 /*
  * A standing army places before anybody else: a straight front of those who fight hand to hand, bowmen behind it, and
@@ -28,7 +28,7 @@ interface Drill {
   readonly from: number;
 }
 
-const drills = (sight: saga.battle.BattleSight, front: number): readonly Drill[] => {
+const drills = (sight: Sight, front: number): readonly Drill[] => {
   const size = sight.given.options['saga.battle.map'];
   const { rows } = size;
   const all: Drill[] = [];
@@ -66,7 +66,7 @@ const before = ({ steps, places }: war.Ground, at: number, facing: -1 | 1): read
 };
 
 /** One unit of each type, and what share of its army is of that type. */
-const kindsOf = (sight: saga.battle.BattleSight, units: readonly number[]): readonly (readonly [number, number])[] => {
+const kindsOf = (sight: Sight, units: readonly number[]): readonly (readonly [number, number])[] => {
   const kinds = new Map<string, readonly [number, number]>();
   for (const unit of units) {
     const [first, share] = kinds.get(war.unitAt(sight, unit).troop) ?? [unit, 0];
@@ -103,7 +103,7 @@ const offMiddle = ({ board }: war.Ground, { row, from }: Drill, front: number): 
 };
 
 /** Fronts all over the map, and what each is worth against the army that is expected. */
-export const formations = (sight: saga.battle.BattleSight, side: war.Side, { spent }: Budget): readonly Weighed[] => {
+export const formations = (sight: Sight, side: war.Side, { spent }: Budget): readonly Weighed[] => {
   const ground = saga.battle.groundOf(sight);
   const board = new Board(sight, { round: 1 });
   const own = sight.open.roster.flatMap((unit, i) => (unit.side === side ? [i] : []));

@@ -1,12 +1,13 @@
 import { saga, war } from '@warmoot/rules';
 import { Board } from './board.js';
 import type { Weighed } from './melee.js';
+import type { Choice, Sight } from './sight.js';
 
 /** How steeply the chance of winning falls with what is left on both sides. */
 const STEEPNESS = 2.2;
 
 /** The chance to win the battle, from what both sides have left. */
-const chanceOfWinning = (sight: saga.battle.BattleSight, side: war.Side): number => {
+const chanceOfWinning = (sight: Sight, side: war.Side): number => {
   const board = new Board(sight);
   const [mine, theirs] = ([side, side === 0 ? 1 : 0] as const).map((of) =>
     war.onTheMap(sight, of).reduce((sum, unit) => sum + board.worth(unit), 0),
@@ -25,7 +26,7 @@ const VICTORY = 1.5;
 /** What it is worth next to a victory that nobody wins. */
 const DRAW = 0.4;
 
-const lost = (sight: saga.battle.BattleSight, units: readonly number[], how: 'halved' | 'permanent'): number =>
+const lost = (sight: Sight, units: readonly number[], how: 'halved' | 'permanent'): number =>
   units.reduce(
     (sum, unit) =>
       sum + (how === 'halved' ? saga.battle.halvedLosses(sight, unit) : (sight.open.losses[unit] as number)),
@@ -33,11 +34,7 @@ const lost = (sight: saga.battle.BattleSight, units: readonly number[], how: 'ha
   );
 
 /** What each declaration is worth: the chance of victory, less the soldiers who stay lost as a share of all. */
-export const declarations = (
-  choices: readonly saga.battle.BattleChoice[],
-  sight: saga.battle.BattleSight,
-  side: war.Side,
-): readonly Weighed[] => {
+export const declarations = (choices: readonly Choice[], sight: Sight, side: war.Side): readonly Weighed[] => {
   const { open } = sight;
   const own = open.roster.flatMap((unit, i) => (unit.side === side ? [i] : []));
   const all = own.reduce((sum, unit) => sum + (open.roster[unit]?.size ?? 0), 0);

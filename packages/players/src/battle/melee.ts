@@ -2,19 +2,16 @@ import { saga, war } from '@warmoot/rules';
 import { Board } from './board.js';
 import { clusteringWorth, volleyExpected, volleyWorth } from './combat.js';
 import { Position } from './position.js';
+import type { Choice, Sight } from './sight.js';
 
 /** A choice and what it is worth, in the measure of the board. */
 export interface Weighed {
-  readonly choice: saga.battle.BattleChoice;
+  readonly choice: Choice;
   readonly worth: number;
 }
 
 /** The clustering that is best for oneself. */
-export const clusterings = (
-  choices: readonly saga.battle.BattleChoice[],
-  sight: saga.battle.BattleSight,
-  side: war.Side,
-): readonly Weighed[] => {
+export const clusterings = (choices: readonly Choice[], sight: Sight, side: war.Side): readonly Weighed[] => {
   const board = new Board(sight);
   return choices.flatMap((choice) => {
     if (choice.choose !== 'clusters') return [];
@@ -27,11 +24,7 @@ export const clusterings = (
 };
 
 /** What is best fought now, while there is no room for the enemy; what is bad may get better as others make room. */
-export const clusterOrder = (
-  choices: readonly saga.battle.BattleChoice[],
-  sight: saga.battle.BattleSight,
-  side: war.Side,
-): readonly Weighed[] => {
+export const clusterOrder = (choices: readonly Choice[], sight: Sight, side: war.Side): readonly Weighed[] => {
   const { clusters, resolved, stood } = sight.open;
   const board = new Board(sight);
   const fixed = new Board(sight, { at: stood });
@@ -49,11 +42,7 @@ export const clusterOrder = (
 };
 
 /** Whom a beaten lone unit is driven back from: somebody from whom there is no way back, or to where it is worst off. */
-export const pressing = (
-  choices: readonly saga.battle.BattleChoice[],
-  sight: saga.battle.BattleSight,
-  side: war.Side,
-): readonly Weighed[] => {
+export const pressing = (choices: readonly Choice[], sight: Sight, side: war.Side): readonly Weighed[] => {
   const { clusters, fight, at } = sight.open;
   const beaten = clusters[fight?.cluster ?? -1] as saga.battle.Cluster;
   const { lone } = beaten;
@@ -76,8 +65,8 @@ export const pressing = (
 
 /** Where one's own units are best off after the fighting: falling back, and the steps of light infantry. */
 export const stepping = (
-  choices: readonly saga.battle.BattleChoice[],
-  sight: saga.battle.BattleSight,
+  choices: readonly Choice[],
+  sight: Sight,
   side: war.Side,
 ): { readonly weighed: readonly Weighed[]; readonly nodes: number } => {
   const board = new Board(sight);
@@ -95,11 +84,7 @@ export const stepping = (
 };
 
 /** Whom to shoot at: where it does most harm, after what others have aimed at it already. */
-export const aiming = (
-  choices: readonly saga.battle.BattleChoice[],
-  sight: saga.battle.BattleSight,
-  unit: number,
-): readonly Weighed[] => {
+export const aiming = (choices: readonly Choice[], sight: Sight, unit: number): readonly Weighed[] => {
   const board = new Board(sight);
   const { aims } = sight.open;
   const pending = (target: number): number =>

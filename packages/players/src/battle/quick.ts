@@ -1,9 +1,9 @@
 import { saga, war } from '@warmoot/rules';
-import { shoots, troopOf } from './sight.js';
+import { type Sight, shoots, troopOf } from './sight.js';
 import { stepsFrom } from './walking.js';
 
 /** How many moves a unit is away from the enemy, and how far that is: 0 where it stands beside one. */
-const movesAway = (sight: saga.battle.BattleSight, away: Int16Array, unit: number): number => {
+const movesAway = (sight: Sight, away: Int16Array, unit: number): number => {
   const steps = (away[sight.open.at[unit] as number] as number) - 1;
   return steps / troopOf(sight, unit).movement;
 };
@@ -12,7 +12,7 @@ const movesAway = (sight: saga.battle.BattleSight, away: Int16Array, unit: numbe
  * Who is to be quick. The proactive side strikes first with those who can reach the enemy, so that whom they come to
  * cannot move any more; the other side keeps these for last, when all others have moved, and lets the rest go ahead.
  */
-export const quickUnits = (sight: saga.battle.BattleSight, side: war.Side): readonly string[] => {
+export const quickUnits = (sight: Sight, side: war.Side): readonly string[] => {
   const own = war.onTheMap(sight, side);
   const enemies = war.onTheMap(sight, war.otherSide(side));
   const away = stepsFrom(

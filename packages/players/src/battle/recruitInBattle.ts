@@ -1,25 +1,20 @@
 import type { Stream } from '@warmoot/kernel';
 import { saga, war } from '@warmoot/rules';
 import type { Question } from '../player.js';
-import { type BackChoice, battleView, type MoveChoice, shoots } from './sight.js';
+import { type BackChoice, battleView, type Choice, type MoveChoice, type Sight, shoots } from './sight.js';
 import { stepsFrom } from './walking.js';
 
 /** True so many times out of a hundred. */
 const often = (source: Stream, percent: number): boolean => source.below(100) < percent;
 
-const soldiers = (sight: saga.battle.BattleSight, side: war.Side): number =>
+const soldiers = (sight: Sight, side: war.Side): number =>
   war.onTheMap(sight, side).reduce((sum, unit) => sum + saga.battle.soldiersLeft(sight, unit), 0);
 
-const atFirst = ({ open }: saga.battle.BattleSight, side: war.Side): number =>
+const atFirst = ({ open }: Sight, side: war.Side): number =>
   open.roster.reduce((sum, unit) => sum + (unit.side === side ? unit.size : 0), 0);
 
 /** Fights on; a beaten army gives up now and then, and an offer to break off is welcome to the weaker. */
-const declaring = (
-  choices: readonly saga.battle.BattleChoice[],
-  sight: saga.battle.BattleSight,
-  side: war.Side,
-  source: Stream,
-): readonly saga.battle.BattleChoice[] => {
+const declaring = (choices: readonly Choice[], sight: Sight, side: war.Side, source: Stream): readonly Choice[] => {
   const enemy = side === 0 ? 1 : 0;
   const [mine, theirs] = [soldiers(sight, side), soldiers(sight, enemy)];
   const beaten = mine * 5 < atFirst(sight, side) && mine * 2 < theirs;
@@ -32,13 +27,8 @@ const declaring = (
 const BOWSHOT = 4;
 
 /** One unit that is not at the enemy yet goes nearer; who is there stays. */
-const moving = (
-  question: Question,
-  sight: saga.battle.BattleSight,
-  side: war.Side,
-  source: Stream,
-): readonly saga.battle.BattleChoice[] => {
-  const choices = question.choices as readonly saga.battle.BattleChoice[];
+const moving = (question: Question, sight: Sight, side: war.Side, source: Stream): readonly Choice[] => {
+  const choices = question.choices as readonly Choice[];
   const ground = saga.battle.groundOf(sight);
   const { at } = sight.open;
   const enemies = war.onTheMap(sight, war.otherSide(side));
@@ -66,11 +56,7 @@ const moving = (
 };
 
 /** Back to where no other enemy stands beside one, if there is such a place. */
-const fallingBack = (
-  choices: readonly BackChoice[],
-  sight: saga.battle.BattleSight,
-  side: war.Side,
-): readonly saga.battle.BattleChoice[] => {
+const fallingBack = (choices: readonly BackChoice[], sight: Sight, side: war.Side): readonly Choice[] => {
   const ground = saga.battle.groundOf(sight);
   const enemies = war.onTheMap(sight, war.otherSide(side)).map((unit) => sight.open.at[unit] as number);
   const clear = choices.filter(
@@ -79,18 +65,15 @@ const fallingBack = (
   return clear.length > 0 ? clear : choices;
 };
 
-const only = (
-  choices: readonly saga.battle.BattleChoice[],
-  ...what: readonly string[]
-): readonly saga.battle.BattleChoice[] | null => {
+const only = (choices: readonly Choice[], ...what: readonly string[]): readonly Choice[] | null => {
   const found = choices.filter(({ choose }) => what.includes(choose));
   return found.length > 0 ? found : null;
 };
 
 /** What a recruit may do in a battle, each as likely as the others; null where anything will do. */
-export const recruitInBattle = (question: Question, source: Stream): readonly saga.battle.BattleChoice[] | null => {
+export const recruitInBattle = (question: Question, source: Stream): readonly Choice[] | null => {
   const { step, asked } = question;
-  const choices = question.choices as readonly saga.battle.BattleChoice[] | null;
+  const choices = question.choices as readonly Choice[] | null;
   if (choices === null || choices.length < 2) return null;
   const view = battleView(question.view);
   const side = saga.battle.sideNamed(view, asked.as);

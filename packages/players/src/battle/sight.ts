@@ -1,10 +1,13 @@
 import type { SceneTypes, View } from '@warmoot/kernel';
 import { saga, war } from '@warmoot/rules';
 
-export type PlaceChoice = Extract<saga.battle.BattleChoice, { choose: 'place' }>;
-export type BackChoice = Extract<saga.battle.BattleChoice, { choose: 'back' }>;
+export type Sight = saga.battle.BattleSight;
+export type Choice = saga.battle.BattleChoice;
+
+export type PlaceChoice = Extract<Choice, { choose: 'place' }>;
+export type BackChoice = Extract<Choice, { choose: 'back' }>;
 /** A move, or the step of light infantry. */
-export type MoveChoice = Extract<saga.battle.BattleChoice, { to: war.Place; unit: string }>;
+export type MoveChoice = Extract<Choice, { to: war.Place; unit: string }>;
 
 /** The view of a seat in a battle. */
 export const battleView = (view: View<SceneTypes>): View<saga.battle.Battle> =>
@@ -16,7 +19,7 @@ export const waiting = <K extends saga.battle.BattleStep['step']>(
   _kind: K,
 ): Extract<saga.battle.BattleStep, { step: K }> => view.agenda.at(-1) as Extract<saga.battle.BattleStep, { step: K }>;
 
-export const troopOf = (sight: saga.battle.BattleSight, unit: number): saga.battle.TroopRow =>
+export const troopOf = (sight: Sight, unit: number): saga.battle.TroopRow =>
   saga.battle.TROOPS[war.unitAt(sight, unit).troop];
 
-export const shoots = (sight: saga.battle.BattleSight, unit: number): boolean => troopOf(sight, unit).range > 0;
+export const shoots = (sight: Sight, unit: number): boolean => troopOf(sight, unit).range > 0;

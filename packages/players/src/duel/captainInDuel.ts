@@ -6,7 +6,7 @@ import { Exchange } from './exchange.js';
 import { footings } from './footing.js';
 import { guardKinds } from './guard.js';
 import { reachFrom } from './reach.js';
-import { type DefendChoice, defenceIn, foesOf, sideOf, sightOf, type World, whoIs } from './sight.js';
+import { type Choice, type DefendChoice, defenceIn, foesOf, sideOf, sightOf, type World, whoIs } from './sight.js';
 
 const NAME = 'captain';
 const FINE = 2 ** 30;
@@ -51,10 +51,7 @@ const act = (question: Question, world: World, who: number): PlayerAnswer | null
   });
 };
 
-const best = (
-  options: readonly { readonly choice: saga.duel.DuelChoice; readonly value: number }[],
-  nodes: number,
-): PlayerAnswer => {
+const best = (options: readonly { readonly choice: Choice; readonly value: number }[], nodes: number): PlayerAnswer => {
   const top = options.reduce((a, b) => (b.value > a.value + 1e-9 ? b : a));
   const all = options.map(({ choice, value }) => ({ choice, value, chance: choice === top.choice ? 1 : 0 }));
   return answered(NAME, top.choice, { why: 'bestExpectation', value: top.value, options: all, nodes });
@@ -63,7 +60,7 @@ const best = (
 /** Footwork: the square from which the exchange that follows is worth most. */
 const move = (question: Question, world: World, who: number): PlayerAnswer | null => {
   const sight = sightOf(world);
-  const choices = (question.choices as readonly saga.duel.DuelChoice[]).filter((choice) => choice.choose === 'move');
+  const choices = (question.choices as readonly Choice[]).filter((choice) => choice.choose === 'move');
   if (foesOf(sight, who).length === 0) return null;
   const exchange = new Exchange(world, sideOf(sight, who), question.budget);
   const found = footings(exchange, world, who, choices);
@@ -75,7 +72,7 @@ const bestAnswer = (
   { asked, budget }: Question,
   world: World,
   who: number,
-  choices: readonly saga.duel.DuelChoice[],
+  choices: readonly Choice[],
 ): PlayerAnswer => {
   const [only, ...others] = choices;
   if (others.length === 0) return answered(NAME, only, { why: 'onlyChoice' });
@@ -94,7 +91,7 @@ const bestAnswer = (
  */
 export const captainInDuel = (question: Question): PlayerAnswer | null => {
   const { step, asked } = question;
-  const choices = question.choices as readonly saga.duel.DuelChoice[] | null;
+  const choices = question.choices as readonly Choice[] | null;
   if (choices === null || choices.length < 2) return null;
   const world = imaginedRun<saga.duel.Duel>(question);
   const sight = sightOf(world);

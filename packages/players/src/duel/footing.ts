@@ -1,9 +1,8 @@
 import { sameJson, square } from '@warmoot/kernel';
-import type { saga } from '@warmoot/rules';
 import { chanceOf } from '../chances.js';
 import { actsAgainst, actsOpen, type Line, linesOf } from './clash.js';
 import type { Exchange } from './exchange.js';
-import { apart, foesOf, type MoveChoice, nameOf, one, room, sightOf, type World } from './sight.js';
+import { apart, foesOf, type MoveChoice, nameOf, one, room, type Sight, sightOf, type World } from './sight.js';
 import { untilActs } from './untilActs.js';
 
 /** A square to move to, standing for all that are as far from every foe. */
@@ -21,7 +20,7 @@ const IMPATIENCE = 0.015;
 
 /** One square for each way of standing to the foes: the roomiest, of equals the first. */
 export const kindsOf = (
-  sight: saga.duel.DuelSight,
+  sight: Sight,
   choices: readonly MoveChoice[],
   foes: readonly number[],
 ): readonly MoveChoice[] => {
@@ -66,7 +65,7 @@ const swing = (exchange: Exchange, world: World, who: number, { lines, idle }: P
 };
 
 /** One may keep away while one is worse off, but not for ever: a fight that both avoid is not won by either. */
-const shirking = (sight: saga.duel.DuelSight, to: square.Square, foes: readonly number[]): number => {
+const shirking = (sight: Sight, to: square.Square, foes: readonly number[]): number => {
   const nearest = Math.min(...foes.map((foe) => square.separation(to, one(sight, foe))));
   return IMPATIENCE * Math.max(0, nearest - FARTHEST) * (1 + sight.open.quiet);
 };

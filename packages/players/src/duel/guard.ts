@@ -1,7 +1,6 @@
 import type { Asked } from '@warmoot/kernel';
-import type { saga } from '@warmoot/rules';
 import { chanceOf, likeliest } from '../chances.js';
-import { type DefendChoice, defenceIn, one, room, sightOf, type World, waiting } from './sight.js';
+import { type DefendChoice, defenceIn, one, room, type Sight, sightOf, type World, waiting } from './sight.js';
 
 /** What thinking about defences needs: worlds to try them in, and those already worked out. */
 interface Thinking {
@@ -14,7 +13,7 @@ interface Thinking {
 const isNone = ({ by }: DefendChoice): boolean => by === 'none';
 
 /** One defence of each kind: of the squares one could dodge to, a roomy one. No defence at all where there is no other. */
-export const guardKinds = (sight: saga.duel.DuelSight, listed: readonly DefendChoice[]): readonly DefendChoice[] => {
+export const guardKinds = (sight: Sight, listed: readonly DefendChoice[]): readonly DefendChoice[] => {
   const kinds: DefendChoice[] = [];
   let dodge: Extract<DefendChoice, { by: 'dodge' }> | null = null;
   for (const choice of listed) {
@@ -64,7 +63,7 @@ const kindOf = (choice: DefendChoice): string =>
  * What tells one case from another: who defends with what against whom, how they stand, and what the defender's own
  * action does to the hands. Actions that leave the same defences are met alike.
  */
-const keyOf = (sight: saga.duel.DuelSight, as: string, kinds: readonly DefendChoice[]): string => {
+const keyOf = (sight: Sight, as: string, kinds: readonly DefendChoice[]): string => {
   const { attacker, victim } = defenceIn(sight, as);
   const own = sight.open.turn.acts[victim];
   const reaching = own?.act === 'hold' || own?.act === 'tackle' ? own.with : '';

@@ -8,6 +8,7 @@ import {
   type ActChoice,
   apart,
   armsOneself,
+  type Choice,
   type DefendChoice,
   duelView,
   enemiesOf,
@@ -18,6 +19,7 @@ import {
   nameOf,
   one,
   type PartChoice,
+  type Sight,
   sightOf,
   whoIs,
 } from './sight.js';
@@ -37,11 +39,7 @@ const firstOf = <C>(...groups: readonly (readonly C[])[]): readonly C[] =>
 const badlyHurt = ({ majors, minors }: Fighter): boolean =>
   majors.filter((count) => count > 0).length >= 2 || (minors[saga.duel.HEAD] as number) >= 2;
 
-const declaring = (
-  choices: readonly saga.duel.DuelChoice[],
-  me: Fighter,
-  source: Stream,
-): readonly saga.duel.DuelChoice[] => {
+const declaring = (choices: readonly Choice[], me: Fighter, source: Stream): readonly Choice[] => {
   const says = badlyHurt(me) && often(source, 5) ? 'surrender' : 'fightOn';
   return choices.filter(({ choose }) => choose === says);
 };
@@ -67,13 +65,8 @@ const blowAfter = (question: Question, choice: MoveChoice, who: number, foe: num
 };
 
 /** Squares at the distance that suits the weapon; where nobody can be struck, the nearest. */
-const moving = (
-  question: Question,
-  sight: saga.duel.DuelSight,
-  who: number,
-  source: Stream,
-): readonly saga.duel.DuelChoice[] => {
-  const choices = (question.choices as readonly saga.duel.DuelChoice[]).filter((choice) => choice.choose === 'move');
+const moving = (question: Question, sight: Sight, who: number, source: Stream): readonly Choice[] => {
+  const choices = (question.choices as readonly Choice[]).filter((choice) => choice.choose === 'move');
   const foes = foesOf(sight, who);
   const near = firstOf(foes, enemiesOf(sight, who));
   const [nearest] = near.toSorted((a, b) => apart(sight, who, a) - apart(sight, who, b));
@@ -124,17 +117,17 @@ const placing = (choices: readonly PartChoice[], source: Stream, own: 'own' | 'e
 };
 
 /** Everything but this, if there is anything else. */
-const without = (choices: readonly saga.duel.DuelChoice[], not: string): readonly saga.duel.DuelChoice[] =>
+const without = (choices: readonly Choice[], not: string): readonly Choice[] =>
   firstOf(
     choices.filter(({ choose }) => choose !== not),
     choices,
   );
 
 /** What a recruit may do in a fight, each as likely as the others; null where anything will do. */
-export const recruitInDuel = (question: Question, source: Stream): readonly saga.duel.DuelChoice[] | null => {
+export const recruitInDuel = (question: Question, source: Stream): readonly Choice[] | null => {
   const { step, asked, choices } = question;
   if (choices === null || choices.length < 2) return null;
-  const all = choices as readonly saga.duel.DuelChoice[];
+  const all = choices as readonly Choice[];
   const view = duelView(question.view);
   const who = whoIs(view, asked.as);
   switch (step) {

@@ -1,21 +1,24 @@
 import { type Run, type SceneTypes, square, type View } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
 
+export type Sight = saga.duel.DuelSight;
+export type Choice = saga.duel.DuelChoice;
+
 /** A fight that somebody imagines. */
 export type World = Run<saga.duel.Duel>;
 
 export type ActChoice = saga.duel.ActChoice;
 export type DefendChoice = saga.duel.DefendChoice;
-export type MoveChoice = Extract<saga.duel.DuelChoice, { choose: 'move' }>;
-export type PartChoice = Extract<saga.duel.DuelChoice, { choose: 'part' }>;
+export type MoveChoice = Extract<Choice, { choose: 'move' }>;
+export type PartChoice = Extract<Choice, { choose: 'part' }>;
 
-export type Fighter = saga.duel.DuelSight['open']['combatants'][number];
+export type Fighter = Sight['open']['combatants'][number];
 
 /** The view of a seat in a duel. */
 export const duelView = (view: View<SceneTypes>): View<saga.duel.Duel> => view as unknown as View<saga.duel.Duel>;
 
 /** What all can see of a world. */
-export const sightOf = ({ state }: World): saga.duel.DuelSight => state;
+export const sightOf = ({ state }: World): Sight => state;
 
 /** The step that waits, of one kind. */
 export const waiting = <K extends saga.duel.DuelStep['step']>(
@@ -30,11 +33,10 @@ export const one: typeof saga.duel.fighters.combatant = saga.duel.fighters.comba
 export const foesOf: typeof saga.duel.fighters.enemiesOf = saga.duel.fighters.enemiesOf;
 export const enemiesOf: typeof saga.duel.fighters.enemiesIn = saga.duel.fighters.enemiesIn;
 
-export const apart = (sight: saga.duel.DuelSight, a: number, b: number): number =>
-  square.separation(one(sight, a), one(sight, b));
+export const apart = (sight: Sight, a: number, b: number): number => square.separation(one(sight, a), one(sight, b));
 
 /** Room around a square before the edge of the board, as far as it matters to someone who dodges. */
-export const room = ({ open }: saga.duel.DuelSight, { x, y }: square.Square): number =>
+export const room = ({ open }: Sight, { x, y }: square.Square): number =>
   Math.min(2, x, y, open.width - 1 - x, open.height - 1 - y);
 
 /** Something to strike with in a hand that is sound. */
@@ -49,8 +51,7 @@ export const armsOneself = (choice: ActChoice): boolean =>
 const NOBODY: saga.duel.Incoming = { attacker: -1, victim: -1 };
 
 /** Who attacks and who is attacked in a question about a defence. */
-export const defenceIn = (sight: saga.duel.DuelSight, as: string): saga.duel.Incoming =>
-  saga.duel.defenceAsked(sight, as) ?? NOBODY;
+export const defenceIn = (sight: Sight, as: string): saga.duel.Incoming => saga.duel.defenceAsked(sight, as) ?? NOBODY;
 
 /** The acts that are aimed at somebody and checked, with what they are made with. */
 export const aimedAt = (choice: ActChoice, target: string): boolean =>

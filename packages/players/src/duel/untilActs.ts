@@ -1,16 +1,11 @@
-import type { saga } from '@warmoot/rules';
 import { likeliest } from '../chances.js';
-import { one, sightOf, type World, whoIs } from './sight.js';
+import { type Choice, one, sightOf, type World, whoIs } from './sight.js';
 
 /** To stay where one is, or to wait. */
-const nothingNew = (
-  world: World,
-  as: string,
-  listed: readonly saga.duel.DuelChoice[],
-): saga.duel.DuelChoice | undefined => {
+const nothingNew = (world: World, as: string, listed: readonly Choice[]): Choice | undefined => {
   const sight = sightOf(world);
   const { x, y } = one(sight, whoIs(sight, as));
-  const still = (choice: saga.duel.DuelChoice): boolean =>
+  const still = (choice: Choice): boolean =>
     choice.choose === 'wait' || (choice.choose === 'move' && choice.to.x === x && choice.to.y === y);
   return listed.find(still) ?? listed[0];
 };
@@ -27,6 +22,6 @@ export const untilActs = (world: World): boolean => {
     if (awaits.step === 'chooseActs') return true;
     const [person] = awaits.asked;
     if ((awaits.step !== 'move' && awaits.step !== 'join') || person === undefined) return false;
-    world.answer(person, nothingNew(world, person.as, world.choices(person) as readonly saga.duel.DuelChoice[]));
+    world.answer(person, nothingNew(world, person.as, world.choices(person) as readonly Choice[]));
   }
 };

@@ -1,5 +1,4 @@
-import type { saga } from '@warmoot/rules';
-import { apart, type Fighter, isArmed, one, sideOf } from './sight.js';
+import { apart, type Fighter, isArmed, one, type Sight, sideOf } from './sight.js';
 
 /** How far a fighter at this separation threatens an enemy more than the other way round, as a difference of chances. */
 export type Reach = (who: number, foe: number, separation: number) => number;
@@ -47,7 +46,7 @@ const penaltiesCost = ({ penalties }: Fighter, round: number): number => {
 };
 
 /** What has become of a fighter's prospects. */
-const costOf = (sight: saga.duel.DuelSight, who: number): number => {
+const costOf = (sight: Sight, who: number): number => {
   const fighter = one(sight, who);
   if (fighter.standing !== 'in') return WEIGHTS.out;
   let cost = woundsCost(fighter) + penaltiesCost(fighter, sight.open.round);
@@ -58,7 +57,7 @@ const costOf = (sight: saga.duel.DuelSight, who: number): number => {
 };
 
 /** What a fight is worth to a side as it stands: 1 is won, −1 lost. Both sides are measured alike. */
-export const worthOf = (sight: saga.duel.DuelSight, side: 1 | 2, reach: Reach): number => {
+export const worthOf = (sight: Sight, side: 1 | 2, reach: Reach): number => {
   const { ending, combatants, combats } = sight.open;
   if (ending === 'side1' || ending === 'side2') return ending === `side${side}` ? 1 : -1;
   if (ending !== null) return 0;
