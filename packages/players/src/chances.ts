@@ -1,4 +1,4 @@
-import { approx, oddsOf, type Throw, type ThrowResult } from '@warmoot/kernel';
+import { approx, keptForThingUnderKey, oddsOf, type Stream, type Throw, type ThrowResult } from '@warmoot/kernel';
 
 /** A result that can come, with its chance as a number. */
 export interface Outlook {
@@ -11,36 +11,27 @@ const reckoned = (thrown: Throw): readonly Outlook[] =>
     .filter(({ chance }) => chance.ways > 0n)
     .map(({ result, chance }) => ({ result, chance: approx(chance) }));
 
-const byTarget = new WeakMap<Throw['dice'], Map<number, readonly Outlook[]>>();
-const byReading = new WeakMap<Throw['reading'], readonly Outlook[]>();
+/** What the dice of a check must show. */
+const neededIn = ({ reading }: Throw): number =>
+  reading.read === 'together' && reading.rows.rows === 'atLeast' ? reading.rows.target - reading.plus : 0;
+
+const AGAIN = 'a search asks for the odds of the same throws again and again';
+const byTarget = keptForThingUnderKey(AGAIN, neededIn, (_dice: Throw['dice'], thrown: Throw) => reckoned(thrown));
+const byReading = keptForThingUnderKey(
+  AGAIN,
+  () => 0,
+  (_reading: Throw['reading'], thrown: Throw) => reckoned(thrown),
+);
 
 /**
- * What a throw may come to. The odds are the kernel's; a search asks for the same ones again and again, so they are
- * remembered: checks by the dice and what these must show, other throws by their reading.
+ * What a throw may come to. The odds are the kernel's, and are kept: checks by the dice and what these must show, other
+ * throws by their reading.
  */
 export const outlooks = (thrown: Throw): readonly Outlook[] => {
   const { dice, reading } = thrown;
-  if (reading.read === 'together' && reading.rows.rows === 'atLeast' && reading.keep === null) {
-    if (reading.worth.worth !== 'face') return reckoned(thrown);
-    let known = byTarget.get(dice);
-    if (known === undefined) {
-      known = new Map();
-      byTarget.set(dice, known);
-    }
-    const needed = reading.rows.target - reading.plus;
-    let found = known.get(needed);
-    if (found === undefined) {
-      found = reckoned(thrown);
-      known.set(needed, found);
-    }
-    return found;
-  }
-  let found = byReading.get(reading);
-  if (found === undefined) {
-    found = reckoned(thrown);
-    byReading.set(reading, found);
-  }
-  return found;
+  if (reading.read !== 'together' || reading.rows.rows !== 'atLeast' || reading.keep !== null)
+    return byReading(reading, thrown);
+  return reading.worth.worth === 'face' ? byTarget(dice, thrown) : reckoned(thrown);
 };
 
 export const chanceOf = (thrown: Throw, result: ThrowResult): number =>
@@ -53,3 +44,6 @@ export const likeliest = (thrown: Throw): ThrowResult => {
   for (const outlook of all) if (outlook.chance > best.chance) best = outlook;
   return best.result;
 };
+
+/** True so many times out of a hundred. */
+export const often = (source: Stream, percent: number): boolean => source.below(100) < percent;

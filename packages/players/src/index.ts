@@ -1,7 +1,5 @@
 export { captain } from './captain.js';
 export { battles, type Contest, duels } from './contests.js';
-export { type MatrixSolution, solveMatrix } from './matrix.js';
-export { type LazyGame, type SolvedGame, solveLazily } from './oracle.js';
 export {
   type Budget,
   type Considered,

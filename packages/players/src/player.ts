@@ -19,6 +19,9 @@ export interface Budget {
   readonly spent?: () => boolean;
 }
 
+/** Whether a budget is used up by so many worlds. */
+export const isUsedUp = ({ nodes, spent }: Budget, made: number): boolean => made >= nodes || spent?.() === true;
+
 export const USUAL_BUDGET: Budget = { nodes: 3000 };
 
 /** All a player gets to know: what its seat sees, what is asked of it, and how long it may think. */

@@ -6,7 +6,7 @@ import type { Weighed } from './melee.js';
 import { improved, type Way } from './planning.js';
 import { Position } from './position.js';
 import type { Choice, PlaceChoice, Sight } from './sight.js';
-import { stepsFrom } from './walking.js';
+import { stepsFromEnemies } from './walking.js';
 
 /** Nobody is placed farther from the enemy than this, if there is room nearer. */
 const NEAR = 4;
@@ -38,8 +38,7 @@ interface Found {
 /** Whoever places last knows the first combat phase exactly: places are improved until it brings as much as it can. */
 const againstThePlaced = (question: Question, sight: Sight, side: war.Side): Found => {
   const ground = saga.battle.groundOf(sight);
-  const enemies = war.onTheMap(sight, war.otherSide(side)).map((unit) => sight.open.at[unit] as number);
-  const away = stepsFrom(ground, enemies);
+  const away = stepsFromEnemies(sight, side);
   const near = saga.battle.openToPlace(sight, side).filter((at) => (away[at] as number) <= NEAR);
   const listed = (question.choices ?? []) as readonly PlaceChoice[];
   const begun = listed

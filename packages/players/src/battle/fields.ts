@@ -27,7 +27,7 @@ const closedSuits = (sight: Sight, side: war.Side): number => {
 
 /** The field whose ground suits one's own troops better than the enemy's. */
 export const fieldsToPick = (choices: readonly Choice[], sight: Sight, side: war.Side): readonly Weighed[] => {
-  const suits = closedSuits(sight, side) - closedSuits(sight, side === 0 ? 1 : 0);
+  const suits = closedSuits(sight, side) - closedSuits(sight, war.otherSide(side));
   return choices.flatMap((choice) => {
     if (choice.choose !== 'field') return [];
     return [{ choice, worth: suits * closedShare(sight.given.fields[choice.field] as war.Field) }];

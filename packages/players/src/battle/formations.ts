@@ -106,11 +106,8 @@ const offMiddle = ({ board }: war.Ground, { row, from }: Drill, front: number): 
 export const formations = (sight: Sight, side: war.Side, { spent }: Budget): readonly Weighed[] => {
   const ground = saga.battle.groundOf(sight);
   const board = new Board(sight, { round: 1 });
-  const own = sight.open.roster.flatMap((unit, i) => (unit.side === side ? [i] : []));
-  const enemies = kindsOf(
-    sight,
-    sight.open.roster.flatMap((unit, i) => (unit.side === side ? [] : [i])),
-  );
+  const own = war.unitsOf(sight, side);
+  const enemies = kindsOf(sight, war.unitsOf(sight, war.otherSide(side)));
   const bows = own.filter((unit) => shoots(sight, unit));
   const fighters = own.filter((unit) => !shoots(sight, unit));
   const [first, second] = fighters.length > 0 ? [inTheFront(board, fighters), bows] : [bows, []];

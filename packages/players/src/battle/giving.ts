@@ -9,7 +9,7 @@ const STEEPNESS = 2.2;
 /** The chance to win the battle, from what both sides have left. */
 const chanceOfWinning = (sight: Sight, side: war.Side): number => {
   const board = new Board(sight);
-  const [mine, theirs] = ([side, side === 0 ? 1 : 0] as const).map((of) =>
+  const [mine, theirs] = ([side, war.otherSide(side)] as const).map((of) =>
     war.onTheMap(sight, of).reduce((sum, unit) => sum + board.worth(unit), 0),
   ) as [number, number];
   if (mine + theirs === 0) return 0.5;
@@ -36,7 +36,7 @@ const lost = (sight: Sight, units: readonly number[], how: 'halved' | 'permanent
 /** What each declaration is worth: the chance of victory, less the soldiers who stay lost as a share of all. */
 export const declarations = (choices: readonly Choice[], sight: Sight, side: war.Side): readonly Weighed[] => {
   const { open } = sight;
-  const own = open.roster.flatMap((unit, i) => (unit.side === side ? [i] : []));
+  const own = war.unitsOf(sight, side);
   const all = own.reduce((sum, unit) => sum + (open.roster[unit]?.size ?? 0), 0);
   const on = war.onTheMap(sight, side);
   const gone = lost(
@@ -59,7 +59,7 @@ export const declarations = (choices: readonly Choice[], sight: Sight, side: war
     breakOff: lost(sight, on, 'halved'),
   };
   // Breaking off takes both: where the other side has not offered it, to offer it is to fight on.
-  const offered = open.declared[side === 0 ? 1 : 0] === 'breakOff';
+  const offered = open.declared[war.otherSide(side)] === 'breakOff';
   return choices.map((choice) => {
     const what = choice.choose === 'breakOff' && !offered ? 'fightOn' : choice.choose;
     const share = (gone + (losses[what] ?? 0)) / all;

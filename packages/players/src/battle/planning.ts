@@ -1,5 +1,5 @@
 import { saga } from '@warmoot/rules';
-import type { Budget } from '../player.js';
+import { type Budget, isUsedUp } from '../player.js';
 import type { Position } from './position.js';
 import { worthAfterReply } from './reply.js';
 
@@ -38,7 +38,7 @@ class Planning {
   }
 
   private get done(): boolean {
-    return this.position.nodes >= this.budget.nodes || this.budget.spent?.() === true;
+    return isUsedUp(this.budget, this.position.nodes);
   }
 
   private put(unit: number, way: Way): void {
@@ -101,7 +101,7 @@ const secondThoughts = (position: Position, plan: Plan, budget: Budget): Plan =>
     const others = [...looked].sort((a, b) => b.worth - a.worth).slice(0, ALTERNATIVES);
     for (const { way } of others) {
       if (way === before || board.at.some((at, other) => at === way.to && other !== unit)) continue;
-      if (position.nodes >= budget.nodes || budget.spent?.() === true) break;
+      if (isUsedUp(budget, position.nodes)) break;
       board.put(unit, way.to, way.spaces);
       const now = worthAfterReply(position, budget);
       // What was not thought through to the end says nothing.

@@ -3,7 +3,7 @@ import { saga, war } from '@warmoot/rules';
 import type { Board } from './board.js';
 import { combatWorth } from './combat.js';
 import { shoots, troopOf } from './sight.js';
-import { stepsFrom } from './walking.js';
+import { stepsFrom, stepsFromEnemies } from './walking.js';
 
 /** How much counts what, next to the worth of what a combat phase brings. */
 const WEIGHTS = {
@@ -55,13 +55,9 @@ export class Position {
     this.board = board;
     this.side = side;
     const all = sight.open.roster.map((_, unit) => unit);
-    const [mine, theirs] = side === 0 ? ([0, 1] as const) : ([1, 0] as const);
-    this.own = war.onTheMap(sight, mine);
-    const enemies = war.onTheMap(sight, theirs);
-    this.away = stepsFrom(
-      ground,
-      enemies.map((unit) => at[unit] as number),
-    );
+    this.own = war.onTheMap(sight, side);
+    const enemies = war.onTheMap(sight, war.otherSide(side));
+    this.away = stepsFromEnemies(sight, side);
     this.reach = all.map((unit) => troopOf(sight, unit).movement + 1);
     this.worths = all.map((unit) => board.worth(unit));
     this.isBow = all.map((unit) => shoots(sight, unit));
@@ -144,16 +140,11 @@ export class Position {
 
   private nearestFriend(unit: number): number {
     const { board, own } = this;
-    const { r, q, sum } = board.ground.along;
     const here = board.at[unit] as number;
     let least = own.length === 1 ? 0 : hex.FAR;
     for (const friend of own) {
       if (friend === unit) continue;
-      const there = board.at[friend] as number;
-      const dr = Math.abs((r[here] as number) - (r[there] as number));
-      const dq = Math.abs((q[here] as number) - (q[there] as number));
-      const ds = Math.abs((sum[here] as number) - (sum[there] as number));
-      least = Math.min(least, Math.max(dr, dq, ds));
+      least = Math.min(least, war.distance(board.ground, here, board.at[friend] as number));
     }
     return least;
   }

@@ -1,6 +1,6 @@
 import { saga, war } from '@warmoot/rules';
 import { type Sight, shoots, troopOf } from './sight.js';
-import { stepsFrom } from './walking.js';
+import { stepsFromEnemies } from './walking.js';
 
 /** How many moves a unit is away from the enemy, and how far that is: 0 where it stands beside one. */
 const movesAway = (sight: Sight, away: Int16Array, unit: number): number => {
@@ -14,11 +14,7 @@ const movesAway = (sight: Sight, away: Int16Array, unit: number): number => {
  */
 export const quickUnits = (sight: Sight, side: war.Side): readonly string[] => {
   const own = war.onTheMap(sight, side);
-  const enemies = war.onTheMap(sight, war.otherSide(side));
-  const away = stepsFrom(
-    saga.battle.groundOf(sight),
-    enemies.map((unit) => sight.open.at[unit] as number),
-  );
+  const away = stepsFromEnemies(sight, side);
   const first = saga.battle.proactive(sight) === side;
   // Bowmen strike nobody: they go when it matters least.
   const urgency = (unit: number): number => (shoots(sight, unit) ? 2 : 0) + movesAway(sight, away, unit);

@@ -1,11 +1,9 @@
 import type { Stream } from '@warmoot/kernel';
 import { saga, war } from '@warmoot/rules';
+import { often } from '../chances.js';
 import type { Question } from '../player.js';
 import { type BackChoice, battleView, type Choice, type MoveChoice, type Sight, shoots } from './sight.js';
-import { stepsFrom } from './walking.js';
-
-/** True so many times out of a hundred. */
-const often = (source: Stream, percent: number): boolean => source.below(100) < percent;
+import { stepsFromEnemies } from './walking.js';
 
 const soldiers = (sight: Sight, side: war.Side): number =>
   war.onTheMap(sight, side).reduce((sum, unit) => sum + saga.battle.soldiersLeft(sight, unit), 0);
@@ -15,7 +13,7 @@ const atFirst = ({ open }: Sight, side: war.Side): number =>
 
 /** Fights on; a beaten army gives up now and then, and an offer to break off is welcome to the weaker. */
 const declaring = (choices: readonly Choice[], sight: Sight, side: war.Side, source: Stream): readonly Choice[] => {
-  const enemy = side === 0 ? 1 : 0;
+  const enemy = war.otherSide(side);
   const [mine, theirs] = [soldiers(sight, side), soldiers(sight, enemy)];
   const beaten = mine * 5 < atFirst(sight, side) && mine * 2 < theirs;
   const offered = sight.open.declared[enemy] === 'breakOff' && mine < theirs;
@@ -31,11 +29,7 @@ const moving = (question: Question, sight: Sight, side: war.Side, source: Stream
   const choices = question.choices as readonly Choice[];
   const ground = saga.battle.groundOf(sight);
   const { at } = sight.open;
-  const enemies = war.onTheMap(sight, war.otherSide(side));
-  const away = stepsFrom(
-    ground,
-    enemies.map((unit) => at[unit] as number),
-  );
+  const away = stepsFromEnemies(sight, side);
   const steps = (choice: MoveChoice): number => away[war.hexAt(ground, choice.to)] as number;
   const byUnit = new Map<number, MoveChoice[]>();
   for (const choice of choices) {

@@ -2,7 +2,7 @@ import { type Asked, type Awaited, Impossible, type Throw } from '@warmoot/kerne
 import { likeliest, outlooks } from '../chances.js';
 import type { Budget } from '../player.js';
 import { guardFor } from './guard.js';
-import { type ActChoice, sightOf, type World } from './sight.js';
+import { type ActChoice, give, sightOf, type World } from './sight.js';
 import { Squares } from './squares.js';
 import { type Reach, worthOf } from './worth.js';
 import { WoundPlaces } from './woundPlaces.js';
@@ -123,9 +123,7 @@ export class Exchange {
     const { sealed } = world.state;
     for (const person of together ? asked : asked.slice(0, 1)) {
       if (Object.hasOwn(sealed, person.as)) continue;
-      const choice = given?.get(person.as) ?? this.suits(world, step, person);
-      const refusal = world.answer(person, choice);
-      if (refusal !== null) throw new Impossible('an imagined answer that is refused', { choice, refusal });
+      give(world, person, given?.get(person.as) ?? this.suits(world, step, person));
     }
   }
 

@@ -1,11 +1,19 @@
 import type { Asked } from '@warmoot/kernel';
 import { chanceOf, likeliest } from '../chances.js';
-import { type DefendChoice, defenceIn, one, room, type Sight, sightOf, type World, waiting } from './sight.js';
+import {
+  type DefendChoice,
+  defenceIn,
+  one,
+  room,
+  type Sight,
+  sightOf,
+  type Thinking,
+  type World,
+  waiting,
+} from './sight.js';
 
 /** What thinking about defences needs: worlds to try them in, and those already worked out. */
-interface Thinking {
-  readonly spent: boolean;
-  readonly fork: (world: World) => World;
+interface Guarding extends Pick<Thinking, 'spent' | 'fork'> {
   /** The kind of defence for each case. */
   readonly guards: Map<string, string>;
 }
@@ -35,7 +43,7 @@ const anyAnswer = (world: World, person: Asked): unknown => {
  * The chance an attacker has against this defence. It plays on, whatever happens, until that check is awaited: what
  * comes before in the round has no part in it.
  */
-const chanceAgainst = (thinking: Thinking, world: World, asked: Asked, choice: DefendChoice): number => {
+const chanceAgainst = (thinking: Guarding, world: World, asked: Asked, choice: DefendChoice): number => {
   const { attacker } = defenceIn(sightOf(world), asked.as);
   const next = thinking.fork(world);
   const { sealed } = next.state;
@@ -72,7 +80,7 @@ const keyOf = (sight: Sight, as: string, kinds: readonly DefendChoice[]): string
 };
 
 /** The defence that leaves the attacker the smallest chance; of equals one that does not move. */
-export const guardFor = (thinking: Thinking, world: World, asked: Asked): DefendChoice => {
+export const guardFor = (thinking: Guarding, world: World, asked: Asked): DefendChoice => {
   const listed = world.choices(asked) as readonly DefendChoice[];
   const sight = sightOf(world);
   const kinds = guardKinds(sight, listed);

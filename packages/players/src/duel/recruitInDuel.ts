@@ -1,6 +1,6 @@
 import { type Stream, square } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
-import { chanceOf } from '../chances.js';
+import { chanceOf, often } from '../chances.js';
 import { imaginedRun, type Question } from '../player.js';
 import { actsOpen } from './clash.js';
 import { blowsAt } from './reach.js';
@@ -28,9 +28,6 @@ import { untilActs } from './untilActs.js';
 const ATTACKS = ['quickAttack', 'viciousAttack', 'controlledAttack'];
 const BREAKS = ['breakHold', 'breakTackle'];
 const VITAL = ['head', 'body'];
-
-/** True so many times out of a hundred. */
-const often = (source: Stream, percent: number): boolean => source.below(100) < percent;
 
 /** The first of these that has anything in it. */
 const firstOf = <C>(...groups: readonly (readonly C[])[]): readonly C[] =>

@@ -1,4 +1,4 @@
-import { type Run, type SceneTypes, square, type View } from '@warmoot/kernel';
+import { type Asked, Impossible, type Run, type SceneTypes, square, type View } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
 
 export type Sight = saga.duel.DuelSight;
@@ -19,6 +19,20 @@ export const duelView = (view: View<SceneTypes>): View<saga.duel.Duel> => view a
 
 /** What all can see of a world. */
 export const sightOf = ({ state }: World): Sight => state;
+
+/** Gives an answer in a world that somebody imagines, where none is refused. */
+export const give = (world: World, asked: Asked, choice: unknown): void => {
+  const refusal = world.answer(asked, choice);
+  if (refusal !== null) throw new Impossible('an imagined answer that is refused', { choice, refusal });
+};
+
+/** What thinking about an exchange offers to those who think about parts of it. */
+export interface Thinking {
+  readonly side: 1 | 2;
+  readonly spent: boolean;
+  readonly fork: (world: World) => World;
+  readonly glimpse: (world: World) => number;
+}
 
 /** The step that waits, of one kind. */
 export const waiting = <K extends saga.duel.DuelStep['step']>(

@@ -1,12 +1,16 @@
-import { type Asked, Impossible, square } from '@warmoot/kernel';
-import { apart, type MoveChoice, one, sideOf, sightOf, type World, waiting, whoIs } from './sight.js';
-
-interface Thinking {
-  readonly side: 1 | 2;
-  readonly spent: boolean;
-  readonly fork: (world: World) => World;
-  readonly glimpse: (world: World) => number;
-}
+import { type Asked, square } from '@warmoot/kernel';
+import {
+  apart,
+  give,
+  type MoveChoice,
+  one,
+  sideOf,
+  sightOf,
+  type Thinking,
+  type World,
+  waiting,
+  whoIs,
+} from './sight.js';
 
 /** Where people would go when an action moves somebody: to a square at the separation that suits them best. */
 export class Squares {
@@ -42,8 +46,7 @@ export class Squares {
     let [best, most] = [-1, Number.NEGATIVE_INFINITY];
     for (const [separation, choice] of kinds) {
       const next = this.thinking.fork(world);
-      const refusal = next.answer(asked, choice);
-      if (refusal !== null) throw new Impossible('an imagined answer that is refused', { choice, refusal });
+      give(next, asked, choice);
       const value = sign * this.thinking.glimpse(next);
       if (value > most) [best, most] = [separation, value];
     }

@@ -1,20 +1,8 @@
-import { type Asked, Impossible } from '@warmoot/kernel';
+import type { Asked } from '@warmoot/kernel';
 import type { saga } from '@warmoot/rules';
-import { type PartChoice, sideOf, sightOf, type World, waiting } from './sight.js';
-
-interface Thinking {
-  readonly side: 1 | 2;
-  readonly spent: boolean;
-  readonly fork: (world: World) => World;
-  readonly glimpse: (world: World) => number;
-}
+import { give, type PartChoice, sideOf, sightOf, type Thinking, type World, waiting } from './sight.js';
 
 const NOTHING: PartChoice = { choose: 'part', part: null };
-
-const put = (world: World, asked: Asked, choice: PartChoice): void => {
-  const refusal = world.answer(asked, choice);
-  if (refusal !== null) throw new Impossible('an imagined answer that is refused', { choice, refusal });
-};
 
 const victimOf = (world: World, attacker: number): number => {
   const act = world.state.open.turn.acts[attacker];
@@ -34,7 +22,7 @@ export class WoundPlaces {
   toProtect(world: World, asked: Asked): PartChoice {
     const { attacker } = waiting(world, 'protect');
     const unprotected = this.thinking.fork(world);
-    put(unprotected, asked, NOTHING);
+    give(unprotected, asked, NOTHING);
     const { awaits } = unprotected;
     const next = unprotected.state.agenda.at(-1) as saga.duel.DuelStep | undefined;
     if (awaits.need !== 'answers' || next?.step !== 'place' || next.attacker !== attacker) return NOTHING;
@@ -65,7 +53,7 @@ export class WoundPlaces {
     const sign = sideOf(sightOf(world), attacker) === this.thinking.side ? 1 : -1;
     const valued = (world.choices(asked) as readonly PartChoice[]).map((choice) => {
       const next = this.thinking.fork(world);
-      put(next, asked, choice);
+      give(next, asked, choice);
       return { part: choice.part, value: sign * this.thinking.glimpse(next) };
     });
     const ranking = valued.sort((a, b) => b.value - a.value).map(({ part }) => part);

@@ -13,7 +13,7 @@ import {
   type View,
 } from '@warmoot/kernel';
 import { manifestOf } from '@warmoot/rules';
-import { answered, type Budget, type Considered, imaginedRun, type PlayerAnswer, type Question } from '../player.js';
+import { answered, type Considered, imaginedRun, isUsedUp, type PlayerAnswer, type Question } from '../player.js';
 
 const NAME = 'captain';
 
@@ -100,8 +100,6 @@ class Outlook {
   }
 }
 
-const isSpent = ({ nodes, spent }: Budget, outlook: Outlook): boolean => outlook.nodes >= nodes || spent?.() === true;
-
 /** In an order by chance, so that a short budget leaves out no answer always. */
 const shuffled = (all: readonly unknown[], source: Stream): readonly unknown[] => {
   const left = [...all];
@@ -131,7 +129,7 @@ const valuesIn = (question: Question, outlook: Outlook, all: readonly unknown[],
   const world = imaginedRun<SceneTypes>({ ...question, seed });
   const weighed: Weighed[] = [];
   for (const choice of all) {
-    if (weighed.length > 0 && isSpent(question.budget, outlook)) break;
+    if (weighed.length > 0 && isUsedUp(question.budget, outlook.nodes)) break;
     const value = outlook.expect(world, choice, stream(`${seed} ahead`));
     if (value !== null) weighed.push({ choice, value });
   }
@@ -143,7 +141,7 @@ const weigh = (question: Question, outlook: Outlook, all: readonly unknown[]): r
   const first = valuesIn(question, outlook, all, `${question.seed} world 0`);
   const sums = new Map(first.map(({ choice, value }) => [choice, value]));
   let worlds = 1;
-  while (outlook.guessed && worlds < MOST_WORLDS && !isSpent(question.budget, outlook)) {
+  while (outlook.guessed && worlds < MOST_WORLDS && !isUsedUp(question.budget, outlook.nodes)) {
     const more = valuesIn(question, outlook, [...sums.keys()], `${question.seed} world ${worlds}`);
     // A world that was not looked at to its end would favour some.
     if (more.length < sums.size) break;

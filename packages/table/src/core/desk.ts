@@ -1,6 +1,6 @@
-import { canonicalJson, type SceneTypes, type SeatId, type Session, sha256 } from '@warmoot/kernel';
+import { canonicalJson, type SeatId, sha256 } from '@warmoot/kernel';
 import type { Command, TableEvent, TableRecord } from '@warmoot/protocol';
-import type { RulesOf, TableFacts } from './facts.js';
+import type { Line, RulesOf, TableFacts } from './facts.js';
 import { fold } from './fold.js';
 
 /** The inputs from outside a table. Everything else that a table does follows from its records. */
@@ -16,11 +16,7 @@ export interface Circumstances {
   readonly here: (seat: SeatId) => boolean;
 }
 
-export interface Actor {
-  readonly by: SeatId | null;
-  readonly how: TableRecord['how'];
-  readonly command: TableRecord['command'];
-}
+export type Actor = Pick<TableRecord, 'by' | 'how' | 'command'>;
 
 export const TABLE_ITSELF: Actor = { by: null, how: 'table', command: null };
 
@@ -65,11 +61,9 @@ export class Desk {
     what: TableEvent,
     {
       seenBy = null,
-      session = null,
+      session,
       actor = this.actor,
-    }: {
-      readonly seenBy?: readonly SeatId[] | null;
-      readonly session?: Session<SceneTypes> | null;
+    }: Partial<Pick<Line, 'seenBy' | 'session'>> & {
       readonly actor?: Pick<Actor, 'by' | 'how'>;
     } = {},
   ): void {

@@ -34,18 +34,13 @@ const MOST_LINES = 500;
 const answered = <A>(reply: FastifyReply, outcome: Outcome<A>, status = 200): FastifyReply =>
   outcome.ok ? reply.code(status).send(outcome.value ?? {}) : sendRefusal(reply, outcome.refusal);
 
-/** A route that makes something of a body of one shape. */
-const make = <A>(
-  app: FastifyInstance,
-  url: string,
-  body: Shape<A>,
-  made: (wish: A, request: FastifyRequest, reply: FastifyReply) => Promise<Outcome<unknown>>,
-): void => {
-  app.post(url, async (request, reply) => {
+/** Makes something of a body of one shape. */
+const making =
+  <A>(body: Shape<A>, made: (wish: A, request: FastifyRequest, reply: FastifyReply) => Promise<Outcome<unknown>>) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const wish = body.parse(request.body ?? {}, '');
     return wish.ok ? answered(reply, await made(wish.value, request, reply), 201) : sendRefusal(reply, wish.refusal);
-  });
-};
+  };
 
 /** The address that a link starts with. */
 const baseOf = (request: FastifyRequest, publicUrl: string | null): string =>
@@ -104,13 +99,19 @@ const addSeating = (app: FastifyInstance, { service, limits, publicUrl }: Wanted
     return seat.ok && wantsKey(request) ? { ok: true, value: { ...seat.value, key } } : seat;
   };
 
-  make(app, '/api/tables', openTable, async (wish, request, reply) =>
-    tables.take(request.ip, performance.now())
-      ? seated(request, reply, (hash) => service.openTable(wish, hash))
-      : refuse({ code: 'TOO_MANY', what: 'tables', most: limits.tablesPerHour }),
+  app.post(
+    '/api/tables',
+    making(openTable, async (wish, request, reply) =>
+      tables.take(request.ip, performance.now())
+        ? seated(request, reply, (hash) => service.openTable(wish, hash))
+        : refuse({ code: 'TOO_MANY', what: 'tables', most: limits.tablesPerHour }),
+    ),
   );
-  make(app, '/api/join', joinTable, ({ secret, me }, request, reply) =>
-    seated(request, reply, (hash) => service.join(secret, me, hash)),
+  app.post(
+    '/api/join',
+    making(joinTable, ({ secret, me }, request, reply) =>
+      seated(request, reply, (hash) => service.join(secret, me, hash)),
+    ),
   );
 
   const linked = (request: FastifyRequest, made: Outcome<Omit<Invitation, 'link'>>): Outcome<Invitation> =>
@@ -118,11 +119,17 @@ const addSeating = (app: FastifyInstance, { service, limits, publicUrl }: Wanted
       ? { ok: true, value: { ...made.value, link: `${baseOf(request, publicUrl)}/join#${made.value.secret}` } }
       : made;
 
-  make(app, '/api/tables/:table/invitations', makeInvitation, async ({ by, opens }, request) =>
-    linked(request, await service.invite(param(request, 'table'), hashIn(request) ?? '', by, opens)),
+  app.post(
+    '/api/tables/:table/invitations',
+    making(makeInvitation, async ({ by, opens }, request) =>
+      linked(request, await service.invite(param(request, 'table'), hashIn(request) ?? '', by, opens)),
+    ),
   );
-  make(app, '/api/tables/:table/links', makeSeatLink, async ({ by, seat }, request) =>
-    linked(request, await service.linkSeat(param(request, 'table'), hashIn(request) ?? '', by, seat)),
+  app.post(
+    '/api/tables/:table/links',
+    making(makeSeatLink, async ({ by, seat }, request) =>
+      linked(request, await service.linkSeat(param(request, 'table'), hashIn(request) ?? '', by, seat)),
+    ),
   );
 };
 
