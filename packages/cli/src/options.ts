@@ -1,3 +1,4 @@
+import { saga } from '@warmoot/rules';
 import { InvalidArgumentError, Option } from 'commander';
 import { Stop } from './stop.js';
 
@@ -52,7 +53,7 @@ export const diceOption = (): Option =>
     .conflicts('seed');
 
 export const rulesOption = (): Option =>
-  new Option('--rules <set>', 'the rule set').choices(['saga', 'saga-1e']).default('saga');
+  new Option('--rules <set>', 'the rule set').choices(saga.EDITION_NAMES).default('saga');
 
 export const jsonOption = (): Option => new Option('--json', 'print JSON');
 

@@ -2,7 +2,7 @@ import { EDITIONS } from './editions.js';
 import { type Clash, clashIn } from './saga/battle/clash/strength.js';
 import { fightsBy } from './saga/battle/forecast/fights.js';
 import { movesBy } from './saga/battle/forecast/moves.js';
-import type { EditionName } from './saga/edition.js';
+import type { EditionName } from './saga/editions.table.js';
 
 export * from './saga/battle/index.js';
 

@@ -34,7 +34,7 @@ const sealedFile = shape.record({
   campaign: shape.nullable(
     shape.record({
       open: shape.record({
-        edition: shape.oneOf('saga', 'saga-1e'),
+        edition: shape.oneOf(...saga.EDITION_NAMES),
         name: shape.text(0, 120),
         options: shape.anyJson,
         players: things,

@@ -46,7 +46,7 @@ const ratingsNamed = (text: string): saga.character.GroupRatings => {
 
 /** Another name for `--rules`. */
 export const editionOption = (): Option =>
-  new Option('--edition <set>', 'the same as --rules').choices(['saga', 'saga-1e']).conflicts('rules');
+  new Option('--edition <set>', 'the same as --rules').choices(saga.EDITION_NAMES).conflicts('rules');
 
 const kitDiceOption = (): Option =>
   new Option('--kit-dice <faces>', 'the same with dice that people own: see below')

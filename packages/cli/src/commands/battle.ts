@@ -16,7 +16,7 @@ interface BattleOptions extends SittingOptions {
   readonly map: string;
   readonly defend?: boolean;
   readonly ambush?: 'march' | 'camp' | true;
-  readonly rules: 'saga' | 'saga-1e';
+  readonly rules: saga.EditionName;
 }
 
 /** The size that the table plays on, where the options make sense; if they do not, the rules will say so. */

@@ -65,7 +65,7 @@ export const rollCommand = (program: Command, io: Teller): void => {
     .addOption(seedOption())
     .addOption(diceOption())
     .option('--times <n>', 'roll so many times', countFromOne)
-    .addOption(new Option('--rules <set>', 'allow only the dice of this rule set').choices(['saga', 'saga-1e']))
+    .addOption(new Option('--rules <set>', 'allow only the dice of this rule set').choices(saga.EDITION_NAMES))
     .addOption(jsonOption())
     .addHelpText(
       'after',

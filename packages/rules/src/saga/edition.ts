@@ -1,6 +1,7 @@
 import type { RuleId } from '@warmoot/kernel';
 import { type GenerationEdition, sagaRatings } from './character/edition.js';
 import { type CheckEdition, sagaChecks } from './check/check.js';
+import type { EditionName } from './editions.table.js';
 
 /** What the editions of the game do differently in a campaign. */
 interface CampaignEdition {
@@ -21,8 +22,6 @@ export interface Edition extends CheckEdition, GenerationEdition, CampaignEditio
   /** What the manifests of its scenes call it; null for the usual edition. */
   readonly edition: string | null;
 }
-
-export type EditionName = Edition['ruleSet'];
 
 /** The editions there are, by their names. */
 export type Editions = Readonly<Record<EditionName, Edition>>;

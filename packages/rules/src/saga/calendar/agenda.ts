@@ -1,7 +1,8 @@
 import { badForm, brokenRule, ok, type Result, refused } from '@warmoot/kernel';
 
 /** SAGA-CAMPAIGN-005, SAGA-CAMPAIGN-006: the four subsystems, and what none of them fits. */
-export type SceneKind = 'discussion' | 'movement' | 'duel' | 'battle' | 'freeForm';
+export const SCENE_KINDS = ['discussion', 'movement', 'duel', 'battle', 'freeForm'] as const;
+export type SceneKind = (typeof SCENE_KINDS)[number];
 
 /**
  * What stands on the calendar: scenes, and what is not one (SAGA-CAL-005, SAGA-CAL-006, SAGA-CAL-007); and what was

@@ -9,6 +9,7 @@ export {
   nextEntry,
   nextFor,
   nextForEach,
+  SCENE_KINDS,
   type SceneKind,
   toBePlayed,
   type Upcoming,

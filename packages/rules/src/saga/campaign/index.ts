@@ -1,6 +1,6 @@
 export type { Fought } from './fights/fights.js';
 export { type ArmyPlan, battlePlan, duelPlan } from './fights/plans.js';
-export { type CampaignDeed, RIGHTS, type Right, SCENE_KINDS } from './papers/deeds.js';
+export { type CampaignDeed, RIGHTS, type Right } from './papers/deeds.js';
 export { evolveAll, evolveCampaign, readCampaign, UNFOUNDED } from './papers/evolve.js';
 export type {
   Campaign,

@@ -1,4 +1,5 @@
 import type { RuleId } from '@warmoot/kernel';
+import type { EditionName } from '../editions.table.js';
 import { drawFrom, MAIN_DICE, type RatingThrow } from './groupRating.js';
 import { OTHERS_IN_A_MILLION } from './ratings.table.js';
 
@@ -10,7 +11,7 @@ export type Kind = 'main' | 'other';
 
 /** What the editions of the game do differently about ratings. */
 export interface GenerationEdition {
-  readonly ruleSet: 'saga' | 'saga-1e';
+  readonly ruleSet: EditionName;
   /** The throw for a group rating of a main character, and of anybody else. */
   readonly rating: Readonly<Record<Kind, RatingThrow>>;
   /** How far below the group rating its skills start. */

@@ -1,4 +1,5 @@
 import { type Chance, chanceThat, d, dz, FACE, listed, type Rated, type Throw } from '@warmoot/kernel';
+import type { EditionName } from '../editions.table.js';
 
 /** The two sides of a check, each with where its rating comes from. */
 export interface Sides {
@@ -10,7 +11,7 @@ export interface Sides {
 
 /** What the editions of the game do differently about checks. */
 export interface CheckEdition {
-  readonly ruleSet: 'saga' | 'saga-1e';
+  readonly ruleSet: EditionName;
   /**
    * SAGA-CHECK-001: the throw that settles a check, in every scene alike. Its result is `success` when the side of the
    * roller prevails.

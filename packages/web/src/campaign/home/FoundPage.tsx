@@ -1,4 +1,5 @@
 import type { Json } from '@warmoot/kernel';
+import type { saga } from '@warmoot/rules';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
@@ -150,7 +151,7 @@ interface FoundPageProps {
 export const FoundPage = ({ sitting, atTable }: FoundPageProps) => {
   const { t } = useSpoken(FOUND);
   const [name, setName] = useState(sitting.seen?.title ?? '');
-  const [edition, setEdition] = useState<'saga' | 'saga-1e'>('saga');
+  const [edition, setEdition] = useState<saga.EditionName>('saga');
   const [wish, setWish] = useState(USUAL);
   const [busy, setBusy] = useState(false);
   const found = async (event: FormEvent): Promise<void> => {
@@ -179,7 +180,7 @@ export const FoundPage = ({ sitting, atTable }: FoundPageProps) => {
                 className="field-wide"
                 onChange={({ target }) => setName(target.value)}
               />
-              <Switch<'saga' | 'saga-1e'>
+              <Switch<saga.EditionName>
                 legend={t.edition}
                 options={(['saga', 'saga-1e'] as const).map((key) => ({ key, label: t.editions[key] }))}
                 at={edition}

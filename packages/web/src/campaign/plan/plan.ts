@@ -3,7 +3,7 @@ import { saga, type war } from '@warmoot/rules';
 import type { ArmyWish } from '../../table/army/army.js';
 
 /** What can be put on the calendar. */
-export const PLANNABLE = [...saga.campaign.SCENE_KINDS, 'happening', 'arrival'] as const;
+export const PLANNABLE = [...saga.calendar.SCENE_KINDS, 'happening', 'arrival'] as const;
 export type Plannable = (typeof PLANNABLE)[number];
 
 export type Distance = 'dagger' | 'sword' | 'spear';

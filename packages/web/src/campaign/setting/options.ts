@@ -15,13 +15,13 @@ export const USUAL: saga.campaign.EveryOption = parsed.ok
 
 export const sameAnswer = (one: unknown, other: unknown): boolean => sameJson(one as Json, other as Json);
 
-const NOT_IN: Readonly<Record<'saga' | 'saga-1e', ReadonlySet<string>>> = {
+const NOT_IN: Readonly<Record<saga.EditionName, ReadonlySet<string>>> = {
   saga: new Set(['saga.first.borrowMissing', 'saga.first.retireDriving']),
   'saga-1e': new Set(['saga.generation.others']),
 };
 
 /** The options of a group that mean something in an edition. */
-export const optionsIn = (group: Group, edition: 'saga' | 'saga-1e'): readonly OptionName[] =>
+export const optionsIn = (group: Group, edition: saga.EditionName): readonly OptionName[] =>
   (GROUPS[group] as readonly OptionName[]).filter((name) => !NOT_IN[edition].has(name));
 
 /** One more change; what is as it was is none. */

@@ -19,7 +19,7 @@ export interface Chosen {
 }
 
 export type Distance = 'dagger' | 'sword' | 'spear';
-export type Edition = 'saga' | 'saga-1e';
+export type Edition = saga.EditionName;
 
 export interface DuelWish {
   readonly edition: Edition;

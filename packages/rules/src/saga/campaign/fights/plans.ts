@@ -1,8 +1,7 @@
 import { type Shaped, shape } from '@warmoot/kernel';
 import { fieldShape } from '../../../war/field/field.js';
 import { troopsShape } from '../../battle/setup.js';
-
-const id = shape.text(1, 20);
+import { idShape as id } from '../papers/ids.js';
 
 /** SAGA-CAL-011: nobody is in two places at a time, nor on both sides. */
 export const eachOnce = (...lists: readonly (readonly string[])[]): string | null => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { campaignOptions, isFought, planIn, sceneIn } from '../../../campaigns.js';
 import { EDITIONS } from '../../../editions.js';
 import { addScene, SCENES } from '../../../scenes.js';
-import { SCENE_KINDS } from '../papers/deeds.js';
+import { SCENE_KINDS } from '../../calendar/agenda.js';
 import { certain, characterOf } from '../papers/finding.js';
 import { because, change } from '../papers/noting.js';
 import { byChance, duelOf, threePeople } from '../testing/story.js';

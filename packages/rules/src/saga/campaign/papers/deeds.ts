@@ -1,12 +1,14 @@
 import { type Shape, type Shaped, shape } from '@warmoot/kernel';
 import { troopsShape } from '../../battle/setup.js';
+import { SCENE_KINDS } from '../../calendar/agenda.js';
 import { loadShape } from '../../carry/model.js';
 import { ALL_MOTIVES, MOTIVE_RATING } from '../../character/motives.table.js';
 import { locksShape } from '../../duel/setup.js';
+import { EDITION_NAMES } from '../../editions.table.js';
 import { ALL_SKILLS, SKILL_RATING } from '../../skills.table.js';
+import { idShape as id } from './ids.js';
 import type { CampaignOptions } from './options.js';
 
-const id = shape.text(1, 20);
 const line = shape.text(0, 200);
 const title = shape.text(1, 120);
 const prose = shape.text(0, 20_000);
@@ -22,9 +24,6 @@ const bonus = shape.record({
 });
 
 const supported = shape.record({ name: shape.name, amount: shape.integer(0, 100_000_000) });
-
-/** SAGA-CAMPAIGN-005, SAGA-CAMPAIGN-006: the four subsystems, and what none of them fits. */
-export const SCENE_KINDS = ['discussion', 'movement', 'duel', 'battle', 'freeForm'] as const;
 
 /** SAGA-WORLD-012: of a hundred people. */
 export const COUNTRY_FOLK = 90;
@@ -66,7 +65,7 @@ const drivingFields = {
 /** A sheet brought from another campaign. */
 const sheet = shape.record({
   name: shape.name,
-  edition: shape.oneOf('saga', 'saga-1e'),
+  edition: shape.oneOf(...EDITION_NAMES),
   skills: shape.withDefault(shape.nullable(skills), null),
   motives: shape.withDefault(shape.nullable(motives), null),
   terrain: shape.withDefault(shape.nullable(shape.text(1, 40)), null),
@@ -78,7 +77,7 @@ export const deedShape = (campaignOptions: Shape<CampaignOptions>) =>
   shape.union('deed', {
     found: {
       name: title,
-      edition: shape.withDefault(shape.oneOf('saga', 'saga-1e'), 'saga'),
+      edition: shape.withDefault(shape.oneOf(...EDITION_NAMES), 'saga'),
       options: shape.withDefault(shape.anyJson, {}),
     },
     name: { name: title },

@@ -2,9 +2,9 @@ import { type RuleId, type Shaped, shape } from '@warmoot/kernel';
 import { OFFICES } from '../../character/guide.table.js';
 import { SKILLS, type SkillGroup } from '../../skills.table.js';
 import { eachOnce } from '../fights/plans.js';
+import { idShape as id } from '../papers/ids.js';
 import type { CampaignOptions } from '../papers/options.js';
 
-const id = shape.text(1, 20);
 const group = shape.oneOf(...(Object.keys(SKILLS) as SkillGroup[]));
 
 const rated = shape.record({

@@ -1,9 +1,9 @@
 import type { SeatId, Stream } from '@warmoot/kernel';
 import { isLacking } from '../../../campaigns.js';
-import { inOrder } from '../../calendar/agenda.js';
+import { inOrder, SCENE_KINDS } from '../../calendar/agenda.js';
 import { ALL_MOTIVES } from '../../character/motives.table.js';
 import { ALL_SKILLS } from '../../skills.table.js';
-import { RIGHTS, SCENE_KINDS } from '../papers/deeds.js';
+import { RIGHTS } from '../papers/deeds.js';
 import type { Campaign } from '../papers/model.js';
 import { motives, PLAYERS, skills } from './story.js';
 

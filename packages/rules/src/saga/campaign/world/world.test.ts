@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { campaignDeed } from '../../../campaigns.js';
 import { SCENES } from '../../../scenes.js';
-import { RIGHTS, SCENE_KINDS } from '../papers/deeds.js';
+import { SCENE_KINDS } from '../../calendar/agenda.js';
+import { RIGHTS } from '../papers/deeds.js';
 import { duelOf, founded, joined, PLAYERS, talkOn, threePeople, unfounded } from '../testing/story.js';
 import { ADVICE } from './advice.table.js';
 import { warningsOf } from './world.js';
