@@ -58,7 +58,7 @@ export const Files = ({ draft, change }: Pick<Drafting, 'draft' | 'change'>) => 
         label={t.mapName}
         maxLength={60}
         value={draft.name}
-        onChange={({ target }) => change((was) => ({ ...was, name: target.value }), 'title')}
+        onText={(text) => change((was) => ({ ...was, name: text }), 'title')}
       />
       <div className="map-buttons">
         <Button
@@ -136,7 +136,7 @@ export const Making = ({ draft, change }: Pick<Drafting, 'draft' | 'change'>) =>
           min={LEAST_HEX}
           max={MOST_HEX}
           value={rows}
-          onChange={({ target }) => setRows(Number(target.value))}
+          onText={(text) => setRows(Number(text))}
         />
         <Field
           label={t.columns}
@@ -144,7 +144,7 @@ export const Making = ({ draft, change }: Pick<Drafting, 'draft' | 'change'>) =>
           min={LEAST_HEX}
           max={MOST_HEX}
           value={columns}
-          onChange={({ target }) => setColumns(Number(target.value))}
+          onText={(text) => setColumns(Number(text))}
         />
         <Button small onClick={() => change((was) => resized(was, size), `size ${Date.now()}`)}>
           {t.resize}
@@ -162,7 +162,7 @@ export const Making = ({ draft, change }: Pick<Drafting, 'draft' | 'change'>) =>
             onPick={setKind}
           />
         </div>
-        <Field label={t.seed} maxLength={40} value={seed} onChange={({ target }) => setSeed(target.value)} />
+        <Field label={t.seed} maxLength={40} value={seed} onText={setSeed} />
         <Button
           small
           onClick={() => change((was) => ({ ...drawnDraft(kind, seed, size), name: was.name }), `draw ${Date.now()}`)}

@@ -1,7 +1,7 @@
 import type { SeatId } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
 import { useEffect, useState } from 'react';
-import { Choose } from '../../design/forms/Choose.js';
+import { Choose } from '../../design/forms/Select.js';
 import { Popover } from '../../design/panels/Popover.js';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
 import { useSpoken } from '../../words/speech.js';

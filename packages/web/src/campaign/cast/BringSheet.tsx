@@ -1,7 +1,7 @@
 import type { saga } from '@warmoot/rules';
 import { refusalText } from '@warmoot/words';
 import { useId, useState } from 'react';
-import { Choose } from '../../design/forms/Choose.js';
+import { Choose } from '../../design/forms/Select.js';
 import { Popover } from '../../design/panels/Popover.js';
 import { Refused } from '../../design/rules/Refused.js';
 import { useSpoken } from '../../words/speech.js';

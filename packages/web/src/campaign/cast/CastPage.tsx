@@ -2,8 +2,8 @@ import type { saga } from '@warmoot/rules';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Arms } from '../../design/base/Arms.js';
 import { Button, ButtonLink } from '../../design/forms/Button.js';
-import { Choose } from '../../design/forms/Choose.js';
 import { Field } from '../../design/forms/Field.js';
+import { Choose } from '../../design/forms/Select.js';
 import { Switch } from '../../design/forms/Switches.js';
 import { Empty } from '../../design/states/Loading.js';
 import { useSpoken } from '../../words/speech.js';
@@ -150,7 +150,7 @@ export const CastPage = () => {
           type="search"
           placeholder={t.searchHint}
           value={wish.search}
-          onChange={({ target }) => setWish({ ...wish, search: target.value })}
+          onText={(text) => setWish({ ...wish, search: text })}
         />
         <Switch
           legend={t.filter}

@@ -1,9 +1,9 @@
 import { saga } from '@warmoot/rules';
 import { number } from '@warmoot/words';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { Button } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
+import { Form } from '../../design/forms/Form.js';
 import { Select } from '../../design/forms/Select.js';
 import { useCampaignIn } from '../useCampaign.js';
 import { CHECK } from './checkWords.js';
@@ -63,9 +63,7 @@ export const CheckForm = ({ entry, onDone }: { readonly entry: saga.campaign.Ent
   const [action, setAction] = useState('');
   // Those in the scene first; whoever else acts in it comes into it (SAGA-CAL-011).
   const among = [...new Set([...entry.characters, ...Object.keys(seen.open.characters)])];
-  const roll = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (acting.character === '') return;
+  const roll = async (): Promise<void> => {
     const refusal = await play({
       play: 'check',
       entry: entry.id,
@@ -77,8 +75,15 @@ export const CheckForm = ({ entry, onDone }: { readonly entry: saga.campaign.Ent
     if (refusal === null) goTo(`/t/${table}`);
   };
   return (
-    <form className="plan-form" onSubmit={(event) => void roll(event)}>
-      <Field label={t.action} maxLength={500} value={action} onChange={({ target }) => setAction(target.value)} />
+    <Form
+      className="plan-form"
+      kind="act"
+      act={t.roll}
+      off={acting.character === '' ? t.needsSomebody : null}
+      foot="plan-acts"
+      onSend={roll}
+    >
+      <Field label={t.action} maxLength={500} value={action} onText={setAction} />
       <SideFields label={t.acting} side={acting} among={among} onChange={setActing} />
       <SideFields
         label={t.opposing}
@@ -87,11 +92,6 @@ export const CheckForm = ({ entry, onDone }: { readonly entry: saga.campaign.Ent
         onChange={setOpposing}
       />
       {opposing.character === '' ? <p className="small soft">{t.terms}</p> : null}
-      <p className="plan-acts">
-        <Button kind="act" type="submit" off={acting.character === '' ? t.needsSomebody : null}>
-          {t.roll}
-        </Button>
-      </p>
-    </form>
+    </Form>
   );
 };

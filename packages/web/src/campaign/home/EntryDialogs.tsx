@@ -1,6 +1,8 @@
 import type { saga } from '@warmoot/rules';
-import { type FormEvent, useState } from 'react';
-import { Button } from '../../design/forms/Button.js';
+import { useState } from 'react';
+import { Area } from '../../design/forms/Area.js';
+import { Field } from '../../design/forms/Field.js';
+import { Form } from '../../design/forms/Form.js';
 import { Dialog } from '../../design/panels/Dialog.js';
 import { useSpoken } from '../../words/speech.js';
 import { useCampaignIn } from '../useCampaign.js';
@@ -13,35 +15,24 @@ const CloseForm = ({ entry, onDone }: { readonly entry: saga.campaign.Entry; rea
   const { t, act } = useCampaignIn(HOME);
   const [text, setText] = useState(entry.text);
   const [days, setDays] = useState(entry.days);
-  const close = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const close = async (): Promise<void> => {
     await act({ deed: 'close', entry: entry.id, text, ...(days === entry.days ? {} : { days }) });
     onDone();
   };
   return (
-    <form className="plan-form" onSubmit={(event) => void close(event)}>
-      <label className="field">
-        <span className="lab">{t.cameOfIt}</span>
-        <textarea rows={6} maxLength={20_000} value={text} onChange={({ target }) => setText(target.value)} />
-      </label>
+    <Form className="plan-form" kind="act" act={t.ways.close} foot="plan-acts" onSend={close}>
+      <Area label={t.cameOfIt} rows={6} value={text} onChange={setText} />
       {entry.days > 1 ? (
-        <label className="field">
-          <span className="lab">{t.took}</span>
-          <input
-            type="number"
-            min={1}
-            max={100_000}
-            value={days}
-            onChange={({ target }) => setDays(Math.max(1, target.valueAsNumber || 1))}
-          />
-        </label>
+        <Field
+          label={t.took}
+          type="number"
+          min={1}
+          max={100_000}
+          value={days}
+          onText={(text) => setDays(Math.max(1, Number(text) || 1))}
+        />
       ) : null}
-      <p className="plan-acts">
-        <Button kind="act" type="submit">
-          {t.ways.close}
-        </Button>
-      </p>
-    </form>
+    </Form>
   );
 };
 

@@ -1,9 +1,10 @@
 import type { SeatId } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Button, ButtonLink } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
+import { Form } from '../../design/forms/Form.js';
 import { Select } from '../../design/forms/Select.js';
 import '../../design/panels/leaf.css';
 import { RuleRef } from '../../design/rules/RuleRef.js';
@@ -21,8 +22,7 @@ const AddSomebody = ({ seats, main }: AddSomebodyProps) => {
   const { t, act, people, seat } = useCampaignIn(FOUND);
   const [name, setName] = useState('');
   const [owner, setOwner] = useState<string>(seat);
-  const add = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const add = async (): Promise<void> => {
     if (name.trim() === '') return;
     const refusal = await act({
       deed: 'add',
@@ -36,8 +36,8 @@ const AddSomebody = ({ seats, main }: AddSomebodyProps) => {
     if (refusal === null) setName('');
   };
   return (
-    <form className="plan-row" onSubmit={(event) => void add(event)}>
-      <Field label={t.addName} maxLength={40} value={name} onChange={({ target }) => setName(target.value)} />
+    <Form className="plan-row" small act={t.add} onSend={add}>
+      <Field label={t.addName} maxLength={40} value={name} onText={setName} />
       <Select
         label={t.ownedBy}
         options={seats.map((one) => ({ key: one, label: people[one]?.name ?? one }))}
@@ -46,10 +46,7 @@ const AddSomebody = ({ seats, main }: AddSomebodyProps) => {
       >
         <option value="">{t.nobody}</option>
       </Select>
-      <Button small type="submit">
-        {t.add}
-      </Button>
-    </form>
+    </Form>
   );
 };
 
@@ -111,7 +108,7 @@ export const FirstSteps = () => {
                 min={least}
                 max={most}
                 value={countOf(seat)}
-                onChange={({ target }) => setWish({ ...wish, [seat]: Math.floor(Number(target.value) || 0) })}
+                onText={(text) => setWish({ ...wish, [seat]: Math.floor(Number(text) || 0) })}
               />
             ))}
           </div>

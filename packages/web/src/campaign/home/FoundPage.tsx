@@ -1,10 +1,12 @@
 import type { Json } from '@warmoot/kernel';
 import type { saga } from '@warmoot/rules';
-import { type FormEvent, useState } from 'react';
-import { Button } from '../../design/forms/Button.js';
+import { useState } from 'react';
+import { Area } from '../../design/forms/Area.js';
 import { Field } from '../../design/forms/Field.js';
+import { Form } from '../../design/forms/Form.js';
 import { Select } from '../../design/forms/Select.js';
 import { Switch } from '../../design/forms/Switches.js';
+import { whole } from '../../design/forms/whole.js';
 import type { Sitting } from '../../net/sitting.js';
 import type { Do } from '../../net/useSitting.js';
 import { isPlayer } from '../../table/rulings/propose.js';
@@ -86,20 +88,16 @@ const YearFields = ({ wish, onChange }: OptionsProps) => {
   const { t } = useSpoken(FOUND);
   return (
     <div className="plan-sides">
-      <label className="field">
-        <span className="lab">{t.months}</span>
-        <textarea rows={5} value={wish.months} onChange={({ target }) => onChange({ ...wish, months: target.value })} />
-        <span className="small soft">{t.monthsHint}</span>
-      </label>
-      <label className="field">
-        <span className="lab">{t.seasons}</span>
-        <textarea
+      {(['months', 'seasons'] as const).map((key) => (
+        <Area
+          key={key}
+          label={t[key]}
           rows={5}
-          value={wish.seasons}
-          onChange={({ target }) => onChange({ ...wish, seasons: target.value })}
+          hint={t[`${key}Hint`]}
+          value={wish[key]}
+          onChange={(text) => onChange({ ...wish, [key]: text })}
         />
-        <span className="small soft">{t.seasonsHint}</span>
-      </label>
+      ))}
     </div>
   );
 };
@@ -114,7 +112,7 @@ const Options = ({ wish, onChange }: OptionsProps) => {
       max={40}
       value={wish[key]}
       className="field-short"
-      onChange={({ target }) => onChange({ ...wish, [key]: Math.max(1, Math.floor(Number(target.value) || 1)) })}
+      onText={(text) => onChange({ ...wish, [key]: whole(text, 1) })}
     />
   );
   return (
@@ -154,9 +152,7 @@ export const FoundPage = ({ sitting, atTable }: FoundPageProps) => {
   const [edition, setEdition] = useState<saga.EditionName>('saga');
   const [wish, setWish] = useState(USUAL);
   const [busy, setBusy] = useState(false);
-  const found = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (name.trim() === '' || busy) return;
+  const found = async (): Promise<void> => {
     setBusy(true);
     const deed = { deed: 'found', name: name.trim(), edition, options: optionsOf(wish) } as const;
     await atTable({ do: 'campaign', deed });
@@ -171,15 +167,17 @@ export const FoundPage = ({ sitting, atTable }: FoundPageProps) => {
         <h1>{t.title}</h1>
         <p className="story">{t.lead}</p>
         {isPlayer(sitting) ? (
-          <form className="plan-form" onSubmit={(event) => void found(event)}>
+          <Form
+            className="plan-form"
+            kind="act"
+            act={t.act}
+            busy={busy}
+            off={name.trim() === '' ? t.needsName : null}
+            foot="plan-acts"
+            onSend={found}
+          >
             <div className="plan-row">
-              <Field
-                label={t.name}
-                maxLength={120}
-                value={name}
-                className="field-wide"
-                onChange={({ target }) => setName(target.value)}
-              />
+              <Field label={t.name} maxLength={120} value={name} className="field-wide" onText={setName} />
               <Switch<saga.EditionName>
                 legend={t.edition}
                 options={(['saga', 'saga-1e'] as const).map((key) => ({ key, label: t.editions[key] }))}
@@ -188,12 +186,7 @@ export const FoundPage = ({ sitting, atTable }: FoundPageProps) => {
               />
             </div>
             <Options wish={wish} onChange={setWish} />
-            <p className="plan-acts">
-              <Button kind="act" type="submit" busy={busy} off={name.trim() === '' ? t.needsName : null}>
-                {t.act}
-              </Button>
-            </p>
-          </form>
+          </Form>
         ) : (
           <p>{t.onlyPlayers}</p>
         )}

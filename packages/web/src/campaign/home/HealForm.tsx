@@ -1,7 +1,8 @@
 import { saga } from '@warmoot/rules';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { Button } from '../../design/forms/Button.js';
+import { Field } from '../../design/forms/Field.js';
+import { Form } from '../../design/forms/Form.js';
 import { Select } from '../../design/forms/Select.js';
 import { RuleRef } from '../../design/rules/RuleRef.js';
 import { charactersIn } from '../seen.js';
@@ -67,8 +68,7 @@ export const HealForm = ({ character, days }: HealFormProps) => {
     ...said,
   };
   const lacks = lacksOf(healer, care);
-  const roll = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const roll = async (): Promise<void> => {
     const { bandages: _, splints: __, ...lodging } = care;
     const has = MATERIALS.filter((one) => care[one]);
     const refusal = await play({
@@ -89,7 +89,7 @@ export const HealForm = ({ character, days }: HealFormProps) => {
     if (refusal === null) goTo(`/t/${table}`);
   };
   return (
-    <form className="heal" onSubmit={(event) => void roll(event)}>
+    <Form className="heal" small act={t.healAct} onSend={roll}>
       <div className="plan-row">
         <Select
           label={t.healer}
@@ -101,16 +101,15 @@ export const HealForm = ({ character, days }: HealFormProps) => {
           none={t.noHealer}
           onPick={setHealer}
         />
-        <label className="field field-short">
-          <span className="lab">{t.healDays}</span>
-          <input
-            type="number"
-            min={1}
-            max={days}
-            value={lasting}
-            onChange={({ target }) => setLasting(Math.floor(Number(target.value) || 1))}
-          />
-        </label>
+        <Field
+          label={t.healDays}
+          type="number"
+          min={1}
+          max={days}
+          value={lasting}
+          className="field-short"
+          onText={(text) => setLasting(Math.floor(Number(text) || 1))}
+        />
         <Select
           label={t.spentLabel}
           options={SPENT.map((one) => ({ key: one, label: t.spent[one] }))}
@@ -143,9 +142,6 @@ export const HealForm = ({ character, days }: HealFormProps) => {
           ))}
         </p>
       )}
-      <Button small type="submit">
-        {t.healAct}
-      </Button>
-    </form>
+    </Form>
   );
 };

@@ -1,9 +1,10 @@
 import { saga } from '@warmoot/rules';
 import { entryTitle, sceneTitle, yearPartName } from '@warmoot/words';
-import { type FormEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../design/base/Icon.js';
 import { Button, ButtonLink } from '../../design/forms/Button.js';
+import { Form } from '../../design/forms/Form.js';
 import { Dialog } from '../../design/panels/Dialog.js';
 import { Sign } from '../../design/shell/Sign.js';
 import { signOf } from '../../design/shell/signs.js';
@@ -106,19 +107,12 @@ const Pass = () => {
   const { t, seen, calendar, act } = useCampaignIn(HOME);
   const { today } = seen.open;
   const [day, setDay] = useState(today + 1);
-  const pass = (event: FormEvent): void => {
-    event.preventDefault();
-    void act({ deed: 'pass', to: Math.max(day, today) });
-  };
   return (
     <details className="pass">
       <summary>{t.pass}</summary>
-      <form onSubmit={pass}>
+      <Form small act={t.passAct} onSend={() => act({ deed: 'pass', to: Math.max(day, today) })}>
         <DateFields calendar={calendar} day={Math.max(day, today)} onChange={setDay} />
-        <Button small type="submit">
-          {t.passAct}
-        </Button>
-      </form>
+      </Form>
     </details>
   );
 };

@@ -1,7 +1,8 @@
 import type { saga } from '@warmoot/rules';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
+import { Form } from '../../design/forms/Form.js';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
 import { DateFields } from '../plan/DateFields.js';
 import '../plan/plan.css';
@@ -22,9 +23,7 @@ export const PageForm = ({ page, onDone }: PageFormProps) => {
   const [title, setTitle] = useState(page?.title ?? '');
   const [text, setText] = useState(page?.text ?? '');
   const [busy, setBusy] = useState(false);
-  const save = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (text.trim() === '' || busy) return;
+  const save = async (): Promise<void> => {
     setBusy(true);
     const refusal = await act({ deed: 'page', ...(page !== null && { id: page.id }), day, title: title.trim(), text });
     setBusy(false);
@@ -36,16 +35,25 @@ export const PageForm = ({ page, onDone }: PageFormProps) => {
     if (page !== null && (await act({ deed: 'remove', from: 'pages', id: page.id })) === null) onDone();
   };
   return (
-    <form className="plan-form" onSubmit={(event) => void save(event)}>
+    <Form
+      className="plan-form"
+      kind="act"
+      act={t.save}
+      busy={busy}
+      off={text.trim() === '' ? t.needsText : null}
+      foot="plan-acts"
+      beside={
+        page === null ? null : (
+          <Button kind="quiet" onClick={() => void remove()}>
+            {t.remove}
+          </Button>
+        )
+      }
+      onSend={save}
+    >
       <div className="plan-row">
         <DateFields calendar={calendar} day={day} onChange={setDay} />
-        <Field
-          label={t.heading}
-          maxLength={120}
-          value={title}
-          className="field-wide"
-          onChange={({ target }) => setTitle(target.value)}
-        />
+        <Field label={t.heading} maxLength={120} value={title} className="field-wide" onText={setTitle} />
       </div>
       <label className="field">
         <span className="lab">{t.text}</span>
@@ -58,16 +66,6 @@ export const PageForm = ({ page, onDone }: PageFormProps) => {
         />
         <span className="small soft">{t.textHint}</span>
       </label>
-      <p className="plan-acts">
-        <Button kind="act" type="submit" busy={busy} off={text.trim() === '' ? t.needsText : null}>
-          {t.save}
-        </Button>
-        {page === null ? null : (
-          <Button kind="quiet" onClick={() => void remove()}>
-            {t.remove}
-          </Button>
-        )}
-      </p>
-    </form>
+    </Form>
   );
 };

@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
+import { Form } from '../../design/forms/Form.js';
 import { useCampaignIn } from '../useCampaign.js';
 import { JOURNAL } from './words.js';
 
@@ -11,10 +12,6 @@ export const Sittings = () => {
   const all = Object.values(seen.open.sittings);
   const now = all.findLast(({ to }) => to === null);
   const present = seats.map(({ seat }) => seat).filter((seat) => !away.includes(seat));
-  const sit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (present.length > 0) void act({ deed: 'sit', present });
-  };
   const flip = (seat: string): void =>
     setAway(away.includes(seat) ? away.filter((one) => one !== seat) : [...away, seat]);
   return (
@@ -28,7 +25,7 @@ export const Sittings = () => {
         ))}
       </ul>
       {!plays ? null : now === undefined ? (
-        <form onSubmit={sit}>
+        <Form small act={t.sit} onSend={() => present.length > 0 && act({ deed: 'sit', present })}>
           <fieldset>
             <legend className="lab">{t.present}</legend>
             {seats.map(({ seat, name }) => (
@@ -38,10 +35,7 @@ export const Sittings = () => {
               </label>
             ))}
           </fieldset>
-          <Button small type="submit">
-            {t.sit}
-          </Button>
-        </form>
+        </Form>
       ) : (
         <Button small onClick={() => void act({ deed: 'rise', sitting: now.id })}>
           {t.rise}

@@ -75,7 +75,7 @@ const OwnObject = ({ t, words, onAdd }: AddProps) => {
   return (
     <details className="pack-own">
       <summary>{t.own}</summary>
-      <Field label={t.name} value={name} maxLength={60} onChange={({ target }) => setName(target.value)} />
+      <Field label={t.name} value={name} maxLength={60} onText={setName} />
       <Select<saga.carry.Category | 'own'>
         label={t.size}
         labelClass="pack-select"

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { MapSize } from '../../boards/hex/layout.js';
 import { Select } from '../../design/forms/Select.js';
 import { Switch } from '../../design/forms/Switches.js';
+import { whole } from '../../design/forms/whole.js';
 import { menIn } from '../../table/army/army.js';
 import { ChampionsFold } from '../../table/army/ChampionsFold.js';
 import { BATTLE_SETUP } from '../../table/setup/battle/battleSetupWords.js';
@@ -93,7 +94,7 @@ const ArmyFields = ({ legend, army, without, onChange }: ArmyFieldsProps) => {
             max={1_000_000}
             step={100}
             value={cost}
-            onChange={({ target }) => write(kind, Math.max(0, Math.floor(Number(target.value) || 0)))}
+            onChange={({ target }) => write(kind, whole(target.value, 0))}
           />
         </div>
       ) : null}

@@ -1,6 +1,7 @@
 import { saga } from '@warmoot/rules';
 import { yearPartName } from '@warmoot/words';
-import { useId } from 'react';
+import { Field } from '../../design/forms/Field.js';
+import { Select } from '../../design/forms/Select.js';
 import { useSpoken } from '../../words/speech.js';
 import { PLAN } from './words.js';
 
@@ -13,7 +14,6 @@ interface DateFieldsProps {
 /** A day by its number, month and year. What is no day of the month becomes the nearest one. */
 export const DateFields = ({ calendar, day, onChange }: DateFieldsProps) => {
   const { t, words } = useSpoken(PLAN);
-  const id = useId();
   const { year, month, dayOfMonth } = saga.calendar.dateOf(calendar, day);
   const go = (to: { readonly year?: number; readonly month?: number; readonly dayOfMonth?: number }): void => {
     const at = { year, month, dayOfMonth, ...to };
@@ -27,43 +27,21 @@ export const DateFields = ({ calendar, day, onChange }: DateFieldsProps) => {
   };
   return (
     <div className="date-fields">
-      <div className="field">
-        <label className="lab" htmlFor={`${id}-d`}>
-          {t.day}
-        </label>
-        <input
-          id={`${id}-d`}
-          type="number"
-          min={1}
-          max={calendar.months[month]?.days}
-          value={dayOfMonth}
-          onChange={({ target }) => go({ dayOfMonth: Number(target.value) })}
-        />
-      </div>
-      <div className="field">
-        <label className="lab" htmlFor={`${id}-m`}>
-          {t.month}
-        </label>
-        <select id={`${id}-m`} value={month} onChange={({ target }) => go({ month: Number(target.value) })}>
-          {calendar.months.map((part, nth) => (
-            <option key={part.name} value={nth}>
-              {yearPartName(words, part)}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="field">
-        <label className="lab" htmlFor={`${id}-y`}>
-          {t.year}
-        </label>
-        <input
-          id={`${id}-y`}
-          type="number"
-          min={1}
-          value={year}
-          onChange={({ target }) => go({ year: Number(target.value) })}
-        />
-      </div>
+      <Field
+        label={t.day}
+        type="number"
+        min={1}
+        max={calendar.months[month]?.days}
+        value={dayOfMonth}
+        onText={(text) => go({ dayOfMonth: Number(text) })}
+      />
+      <Select
+        label={t.month}
+        options={calendar.months.map((part, nth) => ({ key: `${nth}`, label: yearPartName(words, part) }))}
+        at={`${month}`}
+        onPick={(key) => go({ month: Number(key) })}
+      />
+      <Field label={t.year} type="number" min={1} value={year} onText={(text) => go({ year: Number(text) })} />
     </div>
   );
 };

@@ -1,9 +1,12 @@
 import type { AnyRefusal } from '@warmoot/protocol';
 import { saga } from '@warmoot/rules';
-import { type FormEvent, lazy, type ReactElement, Suspense, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { Area } from '../../design/forms/Area.js';
 import { Button } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
+import { Form } from '../../design/forms/Form.js';
 import { Select } from '../../design/forms/Select.js';
+import { whole } from '../../design/forms/whole.js';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
 import { Loading } from '../../design/states/Loading.js';
 import { Strip } from '../../table/Strip.js';
@@ -56,9 +59,7 @@ export const PlanForm = ({ first, entry, follows, onDone }: PlanFormProps) => {
   );
   const { what } = plan;
   const kinds = follows === undefined ? PLANNABLE : PLANNABLE.filter((one) => one !== 'happening' && one !== 'arrival');
-  const put = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (lack !== null || busy) return;
+  const put = async (): Promise<void> => {
     setBusy(true);
     const refused = await act(entry === undefined ? planDeed(plan, follows ?? null) : replanDeed(entry, plan));
     setBusy(false);
@@ -68,7 +69,20 @@ export const PlanForm = ({ first, entry, follows, onDone }: PlanFormProps) => {
     onDone();
   };
   return (
-    <form className="plan-form" onSubmit={(event) => void put(event)}>
+    <Form
+      className="plan-form"
+      kind="act"
+      act={entry === undefined ? t.put : t.save}
+      busy={busy}
+      off={lack === null ? null : t.lacks[lack]}
+      foot="plan-acts"
+      beside={
+        <Button kind="quiet" onClick={onDone}>
+          {t.cancel}
+        </Button>
+      }
+      onSend={put}
+    >
       <div className="plan-row">
         <div className="field">
           <label className="lab" htmlFor="plan-what">
@@ -92,7 +106,7 @@ export const PlanForm = ({ first, entry, follows, onDone }: PlanFormProps) => {
             max={100_000}
             value={plan.days}
             className="field-short"
-            onChange={({ target }) => setPlan({ ...plan, days: Math.max(1, Math.floor(Number(target.value) || 1)) })}
+            onText={(text) => setPlan({ ...plan, days: whole(text, 1) })}
           />
         )}
       </div>
@@ -108,7 +122,7 @@ export const PlanForm = ({ first, entry, follows, onDone }: PlanFormProps) => {
             maxLength={120}
             value={plan.title}
             className="field-wide"
-            onChange={({ target }) => setPlan({ ...plan, title: target.value })}
+            onText={(text) => setPlan({ ...plan, title: text })}
           />
         )}
         {what === 'happening' ? null : (
@@ -117,7 +131,7 @@ export const PlanForm = ({ first, entry, follows, onDone }: PlanFormProps) => {
             maxLength={200}
             value={plan.place}
             className="field-wide"
-            onChange={({ target }) => setPlan({ ...plan, place: target.value })}
+            onText={(text) => setPlan({ ...plan, place: text })}
           />
         )}
       </div>
@@ -131,15 +145,7 @@ export const PlanForm = ({ first, entry, follows, onDone }: PlanFormProps) => {
         />
       )}
       {what === 'happening' ? (
-        <label className="field">
-          <span className="lab">{t.text}</span>
-          <textarea
-            rows={4}
-            maxLength={20_000}
-            value={plan.text}
-            onChange={({ target }) => setPlan({ ...plan, text: target.value })}
-          />
-        </label>
+        <Area label={t.text} rows={4} value={plan.text} onChange={(text) => setPlan({ ...plan, text })} />
       ) : null}
       {saga.campaign.isFought(what) ? (
         <Suspense fallback={<Loading />}>{FIELDS[what]({ plan, seen, onChange: setPlan })}</Suspense>
@@ -152,14 +158,6 @@ export const PlanForm = ({ first, entry, follows, onDone }: PlanFormProps) => {
       )}
       {what === 'happening' || what === 'arrival' ? null : <Matters plan={plan} onChange={setPlan} />}
       <Strip hindrance={refusal} />
-      <p className="plan-acts">
-        <Button kind="act" type="submit" busy={busy} off={lack === null ? null : t.lacks[lack]}>
-          {entry === undefined ? t.put : t.save}
-        </Button>
-        <Button kind="quiet" onClick={onDone}>
-          {t.cancel}
-        </Button>
-      </p>
-    </form>
+    </Form>
   );
 };

@@ -3,6 +3,7 @@ import type { OptionName } from '@warmoot/words';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
+import { Form } from '../../design/forms/Form.js';
 import { useSpoken } from '../../words/speech.js';
 import { useCampaignIn } from '../useCampaign.js';
 import { OptionRow } from './OptionRow.js';
@@ -17,18 +18,14 @@ const CampaignName = ({ name }: { readonly name: string }) => {
   const [text, setText] = useState(name);
   const wanted = text.trim();
   return (
-    <form
+    <Form
       className="unit-row"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (wanted !== '' && wanted !== name) void act({ deed: 'name', name: wanted });
-      }}
+      act={t.rename}
+      off={wanted === '' || wanted === name ? t.unchanged : null}
+      onSend={() => act({ deed: 'name', name: wanted })}
     >
-      <Field label={t.campaignName} maxLength={120} value={text} onChange={({ target }) => setText(target.value)} />
-      <Button type="submit" off={wanted === '' || wanted === name ? t.unchanged : null}>
-        {t.rename}
-      </Button>
-    </form>
+      <Field label={t.campaignName} maxLength={120} value={text} onText={setText} />
+    </Form>
   );
 };
 

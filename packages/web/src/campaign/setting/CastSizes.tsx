@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Arms } from '../../design/base/Arms.js';
 import { Button } from '../../design/forms/Button.js';
+import { whole } from '../../design/forms/whole.js';
 import { RuleRef } from '../../design/rules/RuleRef.js';
 import { useCampaignIn } from '../useCampaign.js';
 import { SETTING } from './words.js';
@@ -25,7 +26,7 @@ const CastNumber = ({
         min={least}
         max={most}
         value={number}
-        onChange={({ target }) => setNumber(Math.max(0, Math.floor(Number(target.value) || 0)))}
+        onChange={({ target }) => setNumber(whole(target.value, 0))}
       />
       <Button
         small

@@ -1,9 +1,10 @@
 import { saga } from '@warmoot/rules';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Area } from '../../design/forms/Area.js';
 import { Button } from '../../design/forms/Button.js';
-import { Choose } from '../../design/forms/Choose.js';
 import { Field } from '../../design/forms/Field.js';
+import { Form } from '../../design/forms/Form.js';
+import { Choose } from '../../design/forms/Select.js';
 import { useSpoken } from '../../words/speech.js';
 import { useCampaignIn } from '../useCampaign.js';
 import { SETTING } from './words.js';
@@ -40,13 +41,13 @@ const Bonuses = ({ bonuses, onChange }: BonusesProps) => {
             min={-20}
             max={20}
             value={bonus.by}
-            onChange={({ target }) => change(at, { ...bonus, by: Math.trunc(Number(target.value) || 0) })}
+            onText={(text) => change(at, { ...bonus, by: Math.trunc(Number(text) || 0) })}
           />
           <Field
             label={t.bonusWhen({ nth: at + 1 })}
             maxLength={200}
             value={bonus.when}
-            onChange={({ target }) => change(at, { ...bonus, when: target.value })}
+            onText={(text) => change(at, { ...bonus, when: text })}
           />
           <Button kind="quiet" small aria-label={t.dropBonus({ nth: at + 1 })} onClick={() => change(at, null)}>
             {t.remove}
@@ -75,14 +76,19 @@ export const NoteForm = ({ note, onDone }: NoteFormProps) => {
   const [title, setTitle] = useState(note?.title ?? '');
   const [text, setText] = useState(note?.text ?? '');
   const [bonuses, setBonuses] = useState((note?.bonuses ?? []) as readonly Bonus[]);
-  const keep = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (title.trim() === '') return;
+  const keep = async (): Promise<void> => {
     const said: NoteDeed = { deed: 'note', kind, title: title.trim(), text: text.trim(), bonuses: [...bonuses] };
     if ((await act(note === null ? said : { ...said, id: note.id })) === null) onDone();
   };
   return (
-    <form className="world-form" onSubmit={(event) => void keep(event)}>
+    <Form
+      className="world-form"
+      kind="ink"
+      act={t.keep}
+      off={title.trim() === '' ? t.needsTitle : null}
+      foot=""
+      onSend={keep}
+    >
       <div className="unit-row">
         <Choose
           label={t.kind}
@@ -90,15 +96,10 @@ export const NoteForm = ({ note, onDone }: NoteFormProps) => {
           options={NOTE_KINDS.map((key) => ({ key, label: t.kinds[key] }))}
           onPick={(key) => setKind(key as saga.campaign.Note['kind'])}
         />
-        <Field label={t.noteTitle} maxLength={120} value={title} onChange={({ target }) => setTitle(target.value)} />
+        <Field label={t.noteTitle} maxLength={120} value={title} onText={setTitle} />
       </div>
       <Area label={t.text} rows={6} value={text} onChange={setText} />
       {kind === 'magic' || bonuses.length > 0 ? <Bonuses bonuses={bonuses} onChange={setBonuses} /> : null}
-      <p>
-        <Button kind="ink" type="submit" off={title.trim() === '' ? t.needsTitle : null}>
-          {t.keep}
-        </Button>
-      </p>
-    </form>
+    </Form>
   );
 };

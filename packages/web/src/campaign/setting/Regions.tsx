@@ -1,8 +1,10 @@
 import { saga } from '@warmoot/rules';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Area } from '../../design/forms/Area.js';
 import { Button } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
+import { Form } from '../../design/forms/Form.js';
+import { whole } from '../../design/forms/whole.js';
 import { Dialog } from '../../design/panels/Dialog.js';
 import { RuleRef } from '../../design/rules/RuleRef.js';
 import { useSpoken } from '../../words/speech.js';
@@ -16,33 +18,31 @@ interface RegionFormProps {
   readonly onDone: () => void;
 }
 
-const whole = (text: string, most: number): number => Math.min(most, Math.max(0, Math.floor(Number(text) || 0)));
-
 const RegionForm = ({ region, onDone }: RegionFormProps) => {
   const { t, act } = useCampaignIn(SETTING);
   const [said, setSaid] = useState(region ?? { name: '', text: '', population: 0, rural: 90 });
   const { name, text, population, rural } = said;
-  const keep = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (name.trim() === '') return;
+  const keep = async (): Promise<void> => {
     const deed = { deed: 'region', name: name.trim(), text: text.trim(), population, rural } as const;
     if ((await act(region === null ? deed : { ...deed, id: region.id })) === null) onDone();
   };
   return (
-    <form className="world-form" onSubmit={(event) => void keep(event)}>
-      <Field
-        label={t.name}
-        maxLength={60}
-        value={name}
-        onChange={({ target }) => setSaid({ ...said, name: target.value })}
-      />
+    <Form
+      className="world-form"
+      kind="ink"
+      act={t.keep}
+      off={name.trim() === '' ? t.needsName : null}
+      foot=""
+      onSend={keep}
+    >
+      <Field label={t.name} maxLength={60} value={name} onText={(text) => setSaid({ ...said, name: text })} />
       <div className="unit-row">
         <Field
           label={t.population}
           type="number"
           min={0}
           value={population}
-          onChange={({ target }) => setSaid({ ...said, population: whole(target.value, 1_000_000_000) })}
+          onText={(text) => setSaid({ ...said, population: whole(text, 0, 1_000_000_000) })}
         />
         <Field
           label={t.rural}
@@ -51,16 +51,11 @@ const RegionForm = ({ region, onDone }: RegionFormProps) => {
           max={100}
           hint={t.ruralHint}
           value={rural}
-          onChange={({ target }) => setSaid({ ...said, rural: whole(target.value, 100) })}
+          onText={(text) => setSaid({ ...said, rural: whole(text, 0, 100) })}
         />
       </div>
       <Area label={t.text} rows={4} value={text} onChange={(next) => setSaid({ ...said, text: next })} />
-      <p>
-        <Button kind="ink" type="submit" off={name.trim() === '' ? t.needsName : null}>
-          {t.keep}
-        </Button>
-      </p>
-    </form>
+    </Form>
   );
 };
 

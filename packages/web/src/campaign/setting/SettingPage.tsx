@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
+import { Form } from '../../design/forms/Form.js';
 import '../../design/panels/leaf.css';
 import { saga } from '@warmoot/rules';
 import { told } from '@warmoot/words/say';
@@ -27,8 +28,7 @@ const SettingText = () => {
   const { t, seen, plays, act } = useCampaignIn(SETTING);
   const [draft, setDraft] = useState<string | null>(null);
   const { setting } = seen.open;
-  const keep = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const keep = async (): Promise<void> => {
     if (draft !== null && (await act({ deed: 'setting', text: draft.trim() })) === null) setDraft(null);
   };
   return (
@@ -44,17 +44,20 @@ const SettingText = () => {
       {draft === null ? (
         <div className="story prose">{setting === '' ? <p className="note">{t.settingEmpty}</p> : setting}</div>
       ) : (
-        <form className="world-form" onSubmit={(event) => void keep(event)}>
-          <Area label={t.writeSetting} rows={12} value={draft} onChange={setDraft} />
-          <p className="row">
-            <Button kind="ink" type="submit">
-              {t.keep}
-            </Button>
+        <Form
+          className="world-form"
+          kind="ink"
+          act={t.keep}
+          foot="row"
+          beside={
             <Button kind="quiet" onClick={() => setDraft(null)}>
               {t.leave}
             </Button>
-          </p>
-        </form>
+          }
+          onSend={keep}
+        >
+          <Area label={t.writeSetting} rows={12} value={draft} onChange={setDraft} />
+        </Form>
       )}
     </section>
   );
@@ -161,7 +164,7 @@ export const SettingPage = () => {
     <div className="setting">
       <header className="setting-head">
         <h1>{t.title}</h1>
-        <Field label={t.search} type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
+        <Field label={t.search} type="search" value={wanted} onText={setWanted} />
       </header>
       <Tabs
         label={t.parts}

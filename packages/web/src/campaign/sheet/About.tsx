@@ -1,7 +1,7 @@
 import { saga } from '@warmoot/rules';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { Choose } from '../../design/forms/Choose.js';
+import { Choose } from '../../design/forms/Select.js';
 import { Popover } from '../../design/panels/Popover.js';
 import { useSpoken } from '../../words/speech.js';
 import { byName } from '../seen.js';

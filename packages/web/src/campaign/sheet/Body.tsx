@@ -2,7 +2,7 @@ import { saga } from '@warmoot/rules';
 import { useState } from 'react';
 import { Icon } from '../../design/base/Icon.js';
 import { Chance } from '../../design/chance/Chance.js';
-import { Choose } from '../../design/forms/Choose.js';
+import { Choose } from '../../design/forms/Select.js';
 import { Figure } from '../../people/figure/Figure.js';
 import { headKind } from '../../people/names.js';
 import { shieldOf } from '../../people/shield.js';

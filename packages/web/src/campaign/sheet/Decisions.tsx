@@ -1,7 +1,7 @@
 import { saga } from '@warmoot/rules';
 import { type ReactElement, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
-import { Choose } from '../../design/forms/Choose.js';
+import { Choose } from '../../design/forms/Select.js';
 import { Popover } from '../../design/panels/Popover.js';
 import { useSpoken } from '../../words/speech.js';
 import { fileName, saveText } from '../save.js';

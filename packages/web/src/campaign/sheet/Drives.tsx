@@ -2,7 +2,7 @@ import { saga } from '@warmoot/rules';
 import { entryTitle } from '@warmoot/words';
 import { useState } from 'react';
 import { Icon } from '../../design/base/Icon.js';
-import { Choose } from '../../design/forms/Choose.js';
+import { Choose } from '../../design/forms/Select.js';
 import { Popover } from '../../design/panels/Popover.js';
 import { useCampaignIn } from '../useCampaign.js';
 import { useWriting } from './useWriting.js';
@@ -82,7 +82,8 @@ const AddDrive = ({ who }: { readonly who: saga.campaign.Character }) => {
         />
         <Choose
           label={t.drivingBy}
-          options={[{ key: '', label: t.notSaid }, ...people.map(({ id, name }) => ({ key: id, label: name }))]}
+          options={people.map(({ id, name }) => ({ key: id, label: name }))}
+          none={t.notSaid}
           at={by}
           onPick={setBy}
         />

@@ -10,7 +10,7 @@ import type { SheetWords } from './history.js';
 import { stateOf } from './open.js';
 import { Shield } from './Shield.js';
 import { useWriting } from './useWriting.js';
-import { Lines } from './Writing.js';
+import { Lines, WritingForm } from './Writing.js';
 import { whereIs } from './where.js';
 import { SHEET } from './words.js';
 
@@ -76,24 +76,13 @@ const Renaming = ({ who, onDone }: { readonly who: saga.campaign.SeenCharacter; 
   const { t } = useSpoken(SHEET);
   const { write } = useWriting();
   const [name, setName] = useState(who.name);
+  const rename = async (): Promise<void> => {
+    if (name.trim() !== '' && (await write({ deed: 'rename', character: who.id, name: name.trim() }))) onDone();
+  };
   return (
-    <form
-      className="writing"
-      onSubmit={async (event) => {
-        event.preventDefault();
-        if (name.trim() !== '' && (await write({ deed: 'rename', character: who.id, name: name.trim() }))) onDone();
-      }}
-    >
+    <WritingForm onLeave={onDone} onSend={rename}>
       <Lines label={t.name} quiet begin value={name} onValue={setName} most={60} />
-      <div className="writing-acts">
-        <Button kind="ink" small type="submit">
-          {t.save}
-        </Button>
-        <Button kind="quiet" small onClick={onDone}>
-          {t.cancel}
-        </Button>
-      </div>
-    </form>
+    </WritingForm>
   );
 };
 

@@ -1,7 +1,7 @@
 import { saga } from '@warmoot/rules';
 import { number, signed, type Words } from '@warmoot/words';
 import { type ReactNode, useState } from 'react';
-import { Choose } from '../../design/forms/Choose.js';
+import { Choose } from '../../design/forms/Select.js';
 import { Popover } from '../../design/panels/Popover.js';
 import '../../design/chance/tally.css';
 import { RuleRef } from '../../design/rules/RuleRef.js';

@@ -1,6 +1,7 @@
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../design/forms/Button.js';
+import { Form } from '../../design/forms/Form.js';
 import { useSpoken } from '../../words/speech.js';
 import { SHEET } from './words.js';
 
@@ -33,6 +34,27 @@ export const Lines = ({ label, value, onValue, long, most, quiet, begin }: Lines
         <input {...common} onChange={({ target }) => onValue(target.value)} />
       )}
     </div>
+  );
+};
+
+interface WritingFormProps {
+  readonly onSend: () => unknown;
+  readonly onLeave: () => void;
+  readonly children: ReactNode;
+}
+
+/** What is written in place: kept, or left as it was. */
+export const WritingForm = ({ onSend, onLeave, children }: WritingFormProps) => {
+  const { t } = useSpoken(SHEET);
+  const leave = (
+    <Button kind="quiet" small onClick={onLeave}>
+      {t.cancel}
+    </Button>
+  );
+  return (
+    <Form className="writing" kind="ink" small act={t.save} foot="writing-acts" beside={leave} onSend={onSend}>
+      {children}
+    </Form>
   );
 };
 
@@ -74,28 +96,11 @@ export const Written = ({ label, text, empty, may, long, most, onSave, className
       </div>
     );
   }
-  const save = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (await onSave(draft.trim())) leave();
-  };
   return (
-    <form className="writing" onSubmit={save}>
+    <WritingForm onLeave={leave} onSend={async () => (await onSave(draft.trim())) && leave()}>
       <Lines label={label} quiet begin value={draft} onValue={setDraft} most={most} {...(long && { long })} />
-      <div className="writing-acts">
-        <Button kind="ink" small type="submit">
-          {t.save}
-        </Button>
-        <Button kind="quiet" small onClick={leave}>
-          {t.cancel}
-        </Button>
-      </div>
-    </form>
+    </WritingForm>
   );
-};
-
-/** Closes the panel in which a form stands. */
-const shut = (form: EventTarget & HTMLFormElement): void => {
-  form.closest<HTMLElement>('[popover]')?.hidePopover();
 };
 
 interface AskingProps {
@@ -108,17 +113,17 @@ interface AskingProps {
 
 /** A small form in a panel; the panel closes when it was taken. */
 export const AskingForm = ({ act, off = null, onSend, children }: AskingProps) => (
-  <form
+  <Form
     className="asking"
-    onSubmit={async (event) => {
-      event.preventDefault();
-      const form = event.currentTarget;
-      if (off === null && (await onSend())) shut(form);
+    kind="ink"
+    small
+    act={act}
+    off={off}
+    onSend={async (form) => {
+      // Closes the panel in which the form stands.
+      if (await onSend()) form.closest<HTMLElement>('[popover]')?.hidePopover();
     }}
   >
     {children}
-    <Button kind="ink" small type="submit" off={off}>
-      {act}
-    </Button>
-  </form>
+  </Form>
 );

@@ -1,7 +1,7 @@
 import type { saga } from '@warmoot/rules';
-import { type FormEvent, useState } from 'react';
-import { Button } from '../../design/forms/Button.js';
-import { Choose } from '../../design/forms/Choose.js';
+import { useState } from 'react';
+import { Form } from '../../design/forms/Form.js';
+import { Choose } from '../../design/forms/Select.js';
 import { RuleRef } from '../../design/rules/RuleRef.js';
 import { useCampaignIn } from '../useCampaign.js';
 import { creditable } from './ledger.js';
@@ -13,11 +13,7 @@ const CreditForm = ({ entry }: { readonly entry: saga.campaign.Entry }) => {
   const { t, seen, act, nameOf } = useCampaignIn(WEALTH);
   const [to, setTo] = useState({ raise: '', lower: '' });
   const units = Object.values(seen.open.units).map(({ id, name }) => ({ key: id, label: name }));
-  const give = (event: FormEvent): void => {
-    event.preventDefault();
-    const [raise, lower] = [to.raise === '' ? null : to.raise, to.lower === '' ? null : to.lower];
-    if (raise !== null || lower !== null) void act({ deed: 'credit', entry: entry.id, raise, lower });
-  };
+  const [raise, lower] = [to.raise || null, to.lower || null];
   const side = (kind: 'raise' | 'lower', label: string) => {
     const given = entry.credited?.[kind] ?? null;
     if (given !== null)
@@ -38,13 +34,16 @@ const CreditForm = ({ entry }: { readonly entry: saga.campaign.Entry }) => {
     );
   };
   return (
-    <form className="unit-row" onSubmit={give}>
+    <Form
+      className="unit-row"
+      small
+      act={t.propose}
+      off={raise === null && lower === null ? t.pickOne : null}
+      onSend={() => act({ deed: 'credit', entry: entry.id, raise, lower })}
+    >
       {side('raise', t.raises)}
       {side('lower', t.lowers)}
-      <Button small type="submit" off={to.raise === '' && to.lower === '' ? t.pickOne : null}>
-        {t.propose}
-      </Button>
-    </form>
+    </Form>
   );
 };
 

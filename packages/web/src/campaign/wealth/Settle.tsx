@@ -1,6 +1,7 @@
 import { saga } from '@warmoot/rules';
-import { type FormEvent, useId, useState } from 'react';
-import { Button } from '../../design/forms/Button.js';
+import { useId, useState } from 'react';
+import { Form } from '../../design/forms/Form.js';
+import { whole } from '../../design/forms/whole.js';
 import '../../design/panels/leaf.css';
 import { useSpoken } from '../../words/speech.js';
 import { useCampaignIn } from '../useCampaign.js';
@@ -29,7 +30,7 @@ const Amount = ({ line, value, onChange }: AmountProps) => {
   const [least, most] = [Math.min(line.now, line.supported), line.supported];
   const common = { min: least, max: most, value, onChange: change };
   function change({ target }: { readonly target: HTMLInputElement }): void {
-    onChange(Math.max(0, Math.floor(Number(target.value) || 0)));
+    onChange(whole(target.value, 0));
   }
   return (
     <li className="amount">
@@ -59,13 +60,16 @@ const SettleForm = ({ unit }: { readonly unit: saga.campaign.Unit }) => {
   const [after, setAfter] = useState(() => settlementOf(unit));
   const lines = linesOf(unit);
   const army = lines.at(-1) as Line;
-  const settle = (event: FormEvent): void => {
-    event.preventDefault();
-    void act(after);
-  };
-  const wrong = wrongIn(unit, after, t);
   return (
-    <form className="settle-form" onSubmit={settle}>
+    <Form
+      className="settle-form"
+      kind="act"
+      act={t.settle}
+      off={wrongIn(unit, after, t)}
+      foot="settle-act"
+      beside={changesNothing(unit, after) ? <span className="small soft">{t.asIs}</span> : null}
+      onSend={() => act(after)}
+    >
       <ul>
         {lines.slice(0, -1).map((line, at) => (
           <Amount
@@ -87,13 +91,7 @@ const SettleForm = ({ unit }: { readonly unit: saga.campaign.Unit }) => {
         budget={saga.wealth.armyBudget(unit.wealth)}
         onChange={(troops) => setAfter({ ...after, troops: troops as Settlement['troops'] })}
       />
-      <p className="settle-act">
-        <Button kind="act" type="submit" off={wrong}>
-          {t.settle}
-        </Button>
-        {changesNothing(unit, after) ? <span className="small soft">{t.asIs}</span> : null}
-      </p>
-    </form>
+    </Form>
   );
 };
 

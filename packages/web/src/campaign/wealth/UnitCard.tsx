@@ -1,9 +1,11 @@
 import { saga } from '@warmoot/rules';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../design/forms/Button.js';
-import { Choose } from '../../design/forms/Choose.js';
 import { Field } from '../../design/forms/Field.js';
+import { Form } from '../../design/forms/Form.js';
+import { Choose } from '../../design/forms/Select.js';
+import { whole } from '../../design/forms/whole.js';
 import { Dialog } from '../../design/panels/Dialog.js';
 import { RuleRef } from '../../design/rules/RuleRef.js';
 import { useSpoken } from '../../words/speech.js';
@@ -23,12 +25,17 @@ const LossForm = ({ unit, onDone }: { readonly unit: saga.campaign.Unit; readonl
   const [what, setWhat] = useState(supports[0]?.id ?? '');
   const [amount, setAmount] = useState(1);
   const most = supports.find(({ id }) => id === what)?.now ?? 0;
-  const lose = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const lose = async (): Promise<void> => {
     if ((await act({ deed: 'lose', unit: unit.id, what, amount })) === null) onDone();
   };
   return (
-    <form className="world-form" onSubmit={(event) => void lose(event)}>
+    <Form
+      className="world-form"
+      kind="act"
+      act={t.lossPropose}
+      off={amount > most ? t.lossTooMuch({ most }) : null}
+      onSend={lose}
+    >
       <p className="small soft">{t.lossNote}</p>
       <Choose
         label={t.thing}
@@ -42,12 +49,9 @@ const LossForm = ({ unit, onDone }: { readonly unit: saga.campaign.Unit; readonl
         min={1}
         max={most}
         value={amount}
-        onChange={({ target }) => setAmount(Math.max(1, Math.floor(Number(target.value) || 1)))}
+        onText={(text) => setAmount(whole(text, 1))}
       />
-      <Button kind="act" type="submit" off={amount > most ? t.lossTooMuch({ most }) : null}>
-        {t.lossPropose}
-      </Button>
-    </form>
+    </Form>
   );
 };
 

@@ -1,9 +1,11 @@
 import { saga } from '@warmoot/rules';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Area } from '../../design/forms/Area.js';
 import { Button } from '../../design/forms/Button.js';
-import { Choose } from '../../design/forms/Choose.js';
 import { Field } from '../../design/forms/Field.js';
+import { Form } from '../../design/forms/Form.js';
+import { Choose } from '../../design/forms/Select.js';
+import { whole } from '../../design/forms/whole.js';
 import { ALL_CHARGES, armsText, readArms, type Shield } from '../../people/shield.js';
 import { TINCTURES } from '../../people/tinctures.js';
 import { useSpoken } from '../../words/speech.js';
@@ -54,14 +56,14 @@ const Things = ({ built, onChange }: { readonly built: Built; readonly onChange:
             label={t.thingName({ nth: at + 1 })}
             maxLength={60}
             value={name}
-            onChange={({ target }) => change(at, { name: target.value, amount })}
+            onText={(text) => change(at, { name: text, amount })}
           />
           <Field
             label={t.thingAmount({ nth: at + 1 })}
             type="number"
             min={0}
             value={amount}
-            onChange={({ target }) => change(at, { name, amount: Math.max(0, Math.floor(Number(target.value) || 0)) })}
+            onText={(text) => change(at, { name, amount: whole(text, 0) })}
           />
           <Button kind="quiet" small aria-label={t.dropThing({ nth: at + 1 })} onClick={() => change(at, null)}>
             {t.remove}
@@ -86,14 +88,14 @@ const ArmsFields = ({ arms, onChange }: { readonly arms: string; readonly onChan
   return (
     <div className="unit-row">
       <UnitArms unit={{ arms }} nth={0} size={40} />
-      <Choose
+      <Choose<string>
         label={t.field}
         at={now?.tincture ?? ''}
         none={t.byOrder}
         options={TINCTURES.map((key) => ({ key, label: sheet.tinctures[key] }))}
         onPick={(key) => (key === '' ? onChange('') : wear({ tincture: key as Shield['tincture'] }))}
       />
-      <Choose
+      <Choose<string>
         label={t.charge}
         at={now?.charge ?? ''}
         none={t.byOrder}
@@ -116,9 +118,7 @@ export const UnitForm = ({ unit, onDone }: UnitFormProps) => {
   const [about, setAbout] = useState<About>(unit ?? { name: '', text: '', arms: '', region: null, ruler: null });
   const [built, setBuilt] = useState(BARE);
   const { name, text, arms, region, ruler } = about;
-  const keep = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (name.trim() === '') return;
+  const keep = async (): Promise<void> => {
     const said = { deed: 'unit', name: name.trim(), text, arms, region, ruler } as const;
     const supports = built.supports.filter((one) => one.name.trim() !== '');
     const refusal = await act(
@@ -130,13 +130,15 @@ export const UnitForm = ({ unit, onDone }: UnitFormProps) => {
   };
   const living = Object.values(seen.open.characters).filter(({ dead }) => dead === null);
   return (
-    <form className="world-form" onSubmit={(event) => void keep(event)}>
-      <Field
-        label={t.name}
-        maxLength={60}
-        value={name}
-        onChange={({ target }) => setAbout({ ...about, name: target.value })}
-      />
+    <Form
+      className="world-form"
+      kind="ink"
+      act={t.keep}
+      off={name.trim() === '' ? t.needsName : null}
+      foot=""
+      onSend={keep}
+    >
+      <Field label={t.name} maxLength={60} value={name} onText={(text) => setAbout({ ...about, name: text })} />
       <div className="unit-row">
         <Choose
           label={t.ruledBy}
@@ -185,11 +187,6 @@ export const UnitForm = ({ unit, onDone }: UnitFormProps) => {
       ) : (
         <p className="small soft">{t.laterNote}</p>
       )}
-      <p>
-        <Button kind="ink" type="submit" off={name.trim() === '' ? t.needsName : null}>
-          {t.keep}
-        </Button>
-      </p>
-    </form>
+    </Form>
   );
 };

@@ -1,15 +1,16 @@
 import { type InputHTMLAttributes, useId } from 'react';
 import './field.css';
 
-interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
   readonly label: string;
+  readonly onText?: (text: string) => void;
   readonly hint?: string;
   /** What is wrong and what to do, in words. */
   readonly error?: string | null;
 }
 
 /** A line to write on, with its name above and its hint or fault below. */
-export const Field = ({ label, hint, error, className = '', ...input }: FieldProps) => {
+export const Field = ({ label, onText, hint, error, className = '', ...input }: FieldProps) => {
   const id = useId();
   const said = error ?? hint;
   return (
@@ -20,6 +21,7 @@ export const Field = ({ label, hint, error, className = '', ...input }: FieldPro
       <input
         {...input}
         id={id}
+        onChange={({ target }) => onText?.(target.value)}
         aria-invalid={error ? true : undefined}
         aria-describedby={said === undefined ? undefined : `${id}-said`}
       />

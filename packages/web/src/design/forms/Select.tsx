@@ -1,3 +1,4 @@
+import './field.css';
 import { type ReactNode, type SelectHTMLAttributes, useId } from 'react';
 
 interface SelectProps<K extends string> extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange'> {
@@ -37,3 +38,8 @@ export const Select = <K extends string>(props: SelectProps<K>) => {
     </label>
   );
 };
+
+/** The same, with its name above it and the look of a field. */
+export const Choose = <K extends string>(props: SelectProps<K> & { readonly label: string }) => (
+  <Select className="text-input" {...props} />
+);

@@ -67,7 +67,7 @@ export const JoinPage = () => {
           autoCapitalize="characters"
           spellCheck={false}
           value={code}
-          onChange={({ target }) => setCode(target.value)}
+          onText={setCode}
         />
         <Field
           label={ui.join.name}
@@ -76,7 +76,7 @@ export const JoinPage = () => {
           autoComplete="nickname"
           maxLength={40}
           value={name}
-          onChange={({ target }) => setName(target.value)}
+          onText={setName}
         />
         <Button kind="act" type="submit" busy={isBusy} off={lacks}>
           {ui.join.act}

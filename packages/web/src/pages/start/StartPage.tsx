@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { keep, kept } from '../../browser/kept.js';
 import { Button } from '../../design/forms/Button.js';
-import { Choose } from '../../design/forms/Choose.js';
 import { Field } from '../../design/forms/Field.js';
+import { Choose } from '../../design/forms/Select.js';
 import { Shell } from '../../design/shell/Shell.js';
 import { api, type Hindrance } from '../../net/api.js';
 import { noteSeat } from '../../net/store.js';
@@ -74,7 +74,7 @@ export const StartPage = () => {
           autoComplete="nickname"
           maxLength={40}
           value={name}
-          onChange={({ target }) => setName(target.value)}
+          onText={setName}
         />
         <Field
           label={t.title}
@@ -82,7 +82,7 @@ export const StartPage = () => {
           maxLength={80}
           placeholder={told.newTable}
           value={title}
-          onChange={({ target }) => setTitle(target.value)}
+          onText={setTitle}
         />
         <Choose label={t.first} options={kinds} at={kind} onPick={setKind} />
         <Strip hindrance={hindrance} />

@@ -41,13 +41,7 @@ const Dare = ({ asking, asked, people, answer, busy, note, t }: DareProps) => {
     <>
       {declines ? (
         <div className="scene-rows">
-          <Field
-            label={t.declineField}
-            hint={t.declineNote}
-            maxLength={500}
-            value={change}
-            onChange={({ target }) => setChange(target.value)}
-          />
+          <Field label={t.declineField} hint={t.declineNote} maxLength={500} value={change} onText={setChange} />
         </div>
       ) : null}
       <Foot

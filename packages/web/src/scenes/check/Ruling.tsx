@@ -85,9 +85,9 @@ const ProposalField = (props: {
         inputMode="numeric"
         autoComplete="off"
         value={text}
-        onChange={({ target }) => {
-          setText(target.value);
-          onValue(/^\d{1,3}$/.test(target.value.trim()) ? Number(target.value) : undefined);
+        onText={(typed) => {
+          setText(typed);
+          onValue(/^\d{1,3}$/.test(typed.trim()) ? Number(typed) : undefined);
         }}
       />
     );
@@ -98,9 +98,9 @@ const ProposalField = (props: {
         value={none ? '' : text}
         maxLength={500}
         disabled={none}
-        onChange={({ target }) => {
-          setText(target.value);
-          onValue(target.value.trim() === '' ? undefined : { failure: target.value.trim() });
+        onText={(typed) => {
+          setText(typed);
+          onValue(typed.trim() === '' ? undefined : { failure: typed.trim() });
         }}
       />
       <label className="tick">

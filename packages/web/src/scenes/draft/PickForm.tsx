@@ -42,7 +42,7 @@ export const PickForm = ({ ready, onChange, taken, t }: PickFormProps) => {
         maxLength={60}
         autoComplete="off"
         value={ready.name}
-        onChange={({ target }) => onChange({ ...ready, name: target.value })}
+        onText={(text) => onChange({ ...ready, name: text })}
       />
       <div className="pick-secret">
         <Area
@@ -63,17 +63,12 @@ export const PickForm = ({ ready, onChange, taken, t }: PickFormProps) => {
           value={ready.words.context}
           onChange={(context) => write({ context })}
         />
-        <Field
-          label={t.words.home}
-          maxLength={200}
-          value={ready.words.home}
-          onChange={({ target }) => write({ home: target.value })}
-        />
+        <Field label={t.words.home} maxLength={200} value={ready.words.home} onText={(text) => write({ home: text })} />
         <Field
           label={t.words.trade}
           maxLength={200}
           value={ready.words.trade}
-          onChange={({ target }) => write({ trade: target.value })}
+          onText={(text) => write({ trade: text })}
         />
         <Area label={t.words.ties} rows={2} most={MOST} value={ready.words.ties} onChange={(ties) => write({ ties })} />
         <Area label={t.words.past} rows={2} most={MOST} value={ready.words.past} onChange={(past) => write({ past })} />

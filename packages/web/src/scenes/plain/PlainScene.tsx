@@ -68,7 +68,7 @@ const Ask = ({ run, seat, people, answer, busy, asking, asked, onWhom }: AskProp
             hint={t.otherAnswerHint}
             error={text !== '' && typed !== null && !typed.ok ? t.notData : null}
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onText={setText}
           />
         ) : null}
       </div>

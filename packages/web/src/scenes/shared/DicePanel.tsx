@@ -50,7 +50,7 @@ const TypedDice = ({ thrown, onGive, busy }: TypedDiceProps) => {
         hint={t.typeDiceHint({ dice: called })}
         error={loud ? wrong(read) : null}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onText={setText}
         inputMode="text"
         autoComplete="off"
         autoFocus

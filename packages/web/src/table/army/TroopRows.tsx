@@ -1,5 +1,6 @@
 import { type ReactElement, useId } from 'react';
 import type { IconName } from '../../design/base/Icon.js';
+import { whole } from '../../design/forms/whole.js';
 import { useSpoken } from '../../words/speech.js';
 import type { Count, TroopTable } from './army.js';
 import { ARMY } from './armyWords.js';
@@ -17,8 +18,6 @@ interface TroopRowsProps<T extends string> {
   /** Null where they are only shown; then those of whom there are none are left out. */
   readonly onChange: ((troops: Count<T>) => void) | null;
 }
-
-const whole = (text: string, most: number): number => Math.min(most, Math.max(0, Math.floor(Number(text) || 0)));
 
 /** An army by kind of troops, with what each costs. */
 export const TroopRows = <T extends string>(props: TroopRowsProps<T>) => {
@@ -46,7 +45,7 @@ export const TroopRows = <T extends string>(props: TroopRowsProps<T>) => {
               max={most}
               step={step}
               value={troops[troop]}
-              onChange={({ target }) => onChange({ ...troops, [troop]: whole(target.value, most) })}
+              onChange={({ target }) => onChange({ ...troops, [troop]: whole(target.value, 0, most) })}
             />
           )}
         </li>

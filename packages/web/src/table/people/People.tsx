@@ -1,11 +1,12 @@
 import type { SeatId } from '@warmoot/kernel';
 import type { SeenSeat } from '@warmoot/protocol';
 import { playerTitle } from '@warmoot/words';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { keep } from '../../browser/kept.js';
 import { Arms } from '../../design/base/Arms.js';
 import { Button } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
+import { Form } from '../../design/forms/Form.js';
 import { Popover } from '../../design/panels/Popover.js';
 import { api, type Hindrance } from '../../net/api.js';
 import type { Sitting } from '../../net/sitting.js';
@@ -30,19 +31,15 @@ const Rename = ({ act, name }: { readonly act: Do; readonly name: string }) => {
   const { t } = useSpoken(TABLE);
   const { ui } = useWords();
   const [text, setText] = useState(name);
-  const rename = (event: FormEvent): void => {
-    event.preventDefault();
+  const rename = (): void => {
     if (text.trim() === '' || text.trim() === name) return;
     keep('name', text.trim());
     void act({ do: 'rename', name: text.trim() });
   };
   return (
-    <form className="row" onSubmit={rename}>
-      <Field label={ui.join.name} maxLength={40} value={text} onChange={({ target }) => setText(target.value)} />
-      <Button small type="submit">
-        {t.rename}
-      </Button>
-    </form>
+    <Form className="row" small act={t.rename} onSend={rename}>
+      <Field label={ui.join.name} maxLength={40} value={text} onText={setText} />
+    </Form>
   );
 };
 
@@ -157,18 +154,9 @@ const SitHereToo = ({ sitting, held }: PeopleProps) => {
     <details className="sit-here">
       <summary>{t.sitHereToo}</summary>
       <p className="small soft">{t.sitHereHint}</p>
-      <form
-        className="row"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (name.trim() !== '') void sit();
-        }}
-      >
-        <Field label={ui.join.name} maxLength={40} value={name} onChange={({ target }) => setName(target.value)} />
-        <Button small type="submit">
-          {t.sitDown}
-        </Button>
-      </form>
+      <Form className="row" small act={t.sitDown} onSend={() => name.trim() !== '' && sit()}>
+        <Field label={ui.join.name} maxLength={40} value={name} onText={setName} />
+      </Form>
       <Strip hindrance={hindrance} />
     </details>
   );

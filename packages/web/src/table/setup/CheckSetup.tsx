@@ -2,8 +2,8 @@ import type { Json, SeatId } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
 import { useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
-import { Choose } from '../../design/forms/Choose.js';
 import { Field } from '../../design/forms/Field.js';
+import { Choose } from '../../design/forms/Select.js';
 import { Switch } from '../../design/forms/Switches.js';
 import { useSpoken } from '../../words/speech.js';
 import { beginOrPropose, isHost } from '../rulings/propose.js';
@@ -32,12 +32,7 @@ const Side = ({ legend, side, seats, onChange }: SideProps) => {
   return (
     <fieldset className="check-side">
       <legend className="lab">{legend}</legend>
-      <Field
-        label={t.name}
-        maxLength={40}
-        value={side.name}
-        onChange={({ target }) => onChange({ ...side, name: target.value })}
-      />
+      <Field label={t.name} maxLength={40} value={side.name} onText={(text) => onChange({ ...side, name: text })} />
       <Choose
         label={t.playedBy}
         options={seats.map(({ seat, name }) => ({ key: seat, label: name }))}
@@ -56,7 +51,7 @@ const Side = ({ legend, side, seats, onChange }: SideProps) => {
         min={0}
         max={10}
         value={side.rating}
-        onChange={({ target }) => onChange({ ...side, rating: Math.max(0, Math.min(10, Number(target.value))) })}
+        onText={(text) => onChange({ ...side, rating: Math.max(0, Math.min(10, Number(text))) })}
       />
     </fieldset>
   );
@@ -107,13 +102,7 @@ export const CheckSetup = ({ sitting, act }: SetupProps) => {
         {kind === 'opposed' ? (
           <Side legend={t.opposing} side={opposing} seats={seats} onChange={setOpposing} />
         ) : (
-          <Field
-            label={t.action}
-            hint={t.actionHint}
-            maxLength={500}
-            value={action}
-            onChange={({ target }) => setAction(target.value)}
-          />
+          <Field label={t.action} hint={t.actionHint} maxLength={500} value={action} onText={setAction} />
         )}
       </div>
       <Button

@@ -4,8 +4,8 @@ import { manifestsOf } from '@warmoot/rules';
 import { fieldTitle, refusalText, startTitle } from '@warmoot/words';
 import { useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
-import { Choose } from '../../design/forms/Choose.js';
 import { Field } from '../../design/forms/Field.js';
+import { Choose } from '../../design/forms/Select.js';
 import { useSpoken } from '../../words/speech.js';
 import { beginOrPropose, isHost } from '../rulings/propose.js';
 import type { SetupProps } from './setupProps.js';
@@ -29,9 +29,9 @@ const Data = ({ label, value, onChange }: AskProps) => {
       hint={t.asData}
       error={read === null || read.ok ? null : t.notData}
       value={typed ?? JSON.stringify(value ?? null)}
-      onChange={({ target }) => {
-        const next = shape.parseJson(shape.anyJson, target.value);
-        setTyped(target.value);
+      onText={(typed) => {
+        const next = shape.parseJson(shape.anyJson, typed);
+        setTyped(typed);
         if (next.ok) onChange(next.value);
       }}
     />
@@ -50,7 +50,7 @@ const Ask = (props: AskProps) => {
           min={field.least ?? undefined}
           max={field.most ?? undefined}
           value={typeof value === 'number' ? value : ''}
-          onChange={({ target }) => onChange(Math.round(Number(target.value)))}
+          onText={(text) => onChange(Math.round(Number(text)))}
         />
       );
     case 'choice': {
@@ -74,7 +74,7 @@ const Ask = (props: AskProps) => {
         />
       );
     case 'text':
-      return <Field label={label} value={String(value ?? '')} onChange={({ target }) => onChange(target.value)} />;
+      return <Field label={label} value={String(value ?? '')} onText={onChange} />;
     case 'data':
       return <Data {...props} />;
   }

@@ -2,6 +2,7 @@ import { beginState } from '@warmoot/kernel';
 import { sceneRules } from '@warmoot/rules';
 import { refusalText } from '@warmoot/words';
 import { useMemo, useState } from 'react';
+import { whole } from '../../../design/forms/whole.js';
 import './battle-setup.css';
 import { Button } from '../../../design/forms/Button.js';
 import { Field } from '../../../design/forms/Field.js';
@@ -89,9 +90,7 @@ const BattleSetup = ({ sitting, act }: SetupProps) => {
           max={1_000_000}
           step={100}
           value={budget}
-          onChange={({ target }) =>
-            setWish({ ...wish, armies, budget: Math.max(0, Math.floor(Number(target.value) || 0)) })
-          }
+          onText={(text) => setWish({ ...wish, armies, budget: whole(text, 0) })}
         />
         <Switch<Defence>
           legend={t.defence}
