@@ -53,7 +53,7 @@ const LoadNumber = ({ who }: { readonly who: saga.campaign.Character }) => {
           </tr>
         </tbody>
       </table>
-      <p className="small soft">{t.free}</p>
+      <p className="small soft">{t.noSpace}</p>
     </Popover>
   );
 };
