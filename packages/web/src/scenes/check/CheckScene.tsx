@@ -7,6 +7,7 @@ import { Field } from '../../design/forms/Field.js';
 import type { SceneProps } from '../contract.js';
 import { type Asking, askingOf, firstOpen, questionKey } from '../shared/asking.js';
 import { Foot } from '../shared/Foot.js';
+import { SceneHead } from '../shared/SceneHead.js';
 import { CHECK_WORDS, type CheckWords } from './words.js';
 import '../shared/scene.css';
 import './check.css';
@@ -45,17 +46,13 @@ const Dare = ({ asking, asked, people, answer, busy, note, t }: DareProps) => {
         </div>
       ) : null}
       <Foot
-        asking={asking}
-        people={people}
-        me={people[asked.seat] ?? null}
+        of={{ asking, asked, people, busy }}
         title={declines ? t.decline : t.dare}
         note={declines ? text : note}
         act={declines ? t.decline : t.roll}
         off={declines && text === '' ? t.fillFirst : null}
         onAct={() => answer(asked, declines ? { choose: 'decline', change: text } : { choose: 'roll' })}
         extra={<Button onClick={() => setDeclines(!declines)}>{declines ? t.roll : t.decline}</Button>}
-        busy={busy}
-        made={false}
       />
     </>
   );
@@ -133,9 +130,7 @@ export const CheckScene = (props: SceneProps) => {
       <section className="check-choose">
         {run.over ? (
           <>
-            <header className="scene-head">
-              <h2>{resultHead(run.outcome() as saga.check.CheckOutcome, t)}</h2>
-            </header>
+            <SceneHead title={resultHead(run.outcome() as saga.check.CheckOutcome, t)} />
             <p className="scene-lead story">{outcomeText(words, props.run, seat)}</p>
             <LastThrow passages={passages} scene={rules.scene} />
           </>
@@ -154,9 +149,7 @@ export const CheckScene = (props: SceneProps) => {
               />
             ) : (
               <>
-                <header className="scene-head">
-                  <h2>{asking.step === 'dare' ? t.dare : asking.step === 'vote' ? t.vote : t.toBeSettled}</h2>
-                </header>
+                <SceneHead title={asking.step === 'dare' ? t.dare : asking.step === 'vote' ? t.vote : t.toBeSettled} />
                 <p className="scene-lead">{awaited.lead}</p>
               </>
             )}

@@ -120,7 +120,7 @@ const ProposalField = (props: {
 
 /** Settling something at the table: agree, object, or propose something else. */
 export const Settle = (props: RulingProps & { readonly asked: Asked }) => {
-  const { run, ruling, asking, asked, people, answer, busy, t } = props;
+  const { run, ruling, asked, answer, busy, t } = props;
   const { ui } = useWords();
   const [own, setOwn] = useState(false);
   const [value, setValue] = useState<Json | undefined>(undefined);
@@ -149,9 +149,7 @@ export const Settle = (props: RulingProps & { readonly asked: Asked }) => {
         )}
       </div>
       <Foot
-        asking={asking}
-        people={people}
-        me={people[asked.seat] ?? null}
+        of={props}
         title={title}
         note={chance === null ? '' : [percentText(ui, chance), fractionText(ui, chance) ?? []].flat().join(', ')}
         act={proposing ? t.propose : t.agree}
@@ -171,8 +169,6 @@ export const Settle = (props: RulingProps & { readonly asked: Asked }) => {
             </Button>
           ) : null
         }
-        busy={busy}
-        made={false}
       />
     </>
   );
@@ -194,14 +190,11 @@ export const VotePanel = ({ run, asking, asked, people, answer, busy, t }: Rulin
         />
       </div>
       <Foot
-        asking={asking}
-        people={people}
-        me={people[asked.seat] ?? null}
+        of={{ asking, asked, people, busy }}
         title={vote === null ? t.pickFirst : names[vote as keyof typeof names]}
         act={t.castVote}
         off={vote === null ? t.pickFirst : null}
         onAct={() => vote !== null && answer(asked, { choose: 'vote', vote })}
-        busy={busy}
         made={asking.made.has(asked.as)}
       />
     </>

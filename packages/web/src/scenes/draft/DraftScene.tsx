@@ -1,5 +1,6 @@
 import { boardOf, outcomeText } from '@warmoot/words';
 import { useMemo, useState } from 'react';
+import { SceneHead } from '../shared/SceneHead.js';
 import '../shared/scene.css';
 import './draft.css';
 import { Button } from '../../design/forms/Button.js';
@@ -76,15 +77,11 @@ const PickPanel = (props: PickProps & { readonly seat: string }) => {
       <PickForm ready={ready} onChange={onReady} taken={view.open.picked.some((one) => one.name === name)} t={t} />
       {asking === null || asked === null ? null : (
         <Foot
-          asking={asking}
-          people={people}
-          me={people[asked.seat] ?? null}
+          of={{ asking, asked, people, busy }}
           title={ready.set === null || gone || name === '' ? chosen : t.pickAs({ set: ready.set, name })}
           act={t.take}
           off={missing(props)}
           onAct={give}
-          busy={busy}
-          made={false}
         />
       )}
     </section>
@@ -149,9 +146,7 @@ export const DraftScene = (props: SceneProps) => {
         </p>
         {run.over ? (
           <section className="pick">
-            <header className="scene-head">
-              <h2>{t.over}</h2>
-            </header>
+            <SceneHead title={t.over} />
             <p className="scene-lead story">{outcomeText(words, run, seat)}</p>
           </section>
         ) : null}

@@ -3,6 +3,7 @@ import { outcomeText } from '@warmoot/words';
 import { Icon } from '../../design/base/Icon.js';
 import { capital } from '../../words/text.js';
 import type { SceneProps } from '../contract.js';
+import { SceneHead } from '../shared/SceneHead.js';
 import { FighterFigure } from './bout/Fighter.js';
 import type { DuelView } from './sheet.js';
 import { type DuelWords, useDuelWords } from './words.js';
@@ -53,10 +54,7 @@ export const End = ({
   const outcome = run.outcome() as saga.duel.DuelOutcome;
   return (
     <div className="scene-body end">
-      <header className="scene-head">
-        <h2>{headOf(outcome, t)}</h2>
-        <span className="lab">{t.round({ n: outcome.rounds })}</span>
-      </header>
+      <SceneHead title={headOf(outcome, t)} aside={t.round({ n: outcome.rounds })} />
       <p className="scene-lead story">{outcomeText(words, run, seat)}</p>
       <h3 className="end-head">{t.whatItMeans}</h3>
       <ul className="end-people">

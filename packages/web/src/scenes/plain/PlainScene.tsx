@@ -1,6 +1,7 @@
 import type { Asked, Json } from '@warmoot/kernel';
 import { awaitedOf, boardOf, outcomeText } from '@warmoot/words';
 import { useMemo, useState } from 'react';
+import { SceneHead } from '../shared/SceneHead.js';
 import '../shared/scene.css';
 import './plain.css';
 import { Field } from '../../design/forms/Field.js';
@@ -73,14 +74,11 @@ const Ask = ({ run, seat, people, answer, busy, asking, asked, onWhom }: AskProp
         ) : null}
       </div>
       <Foot
-        asking={asking}
-        people={people}
-        me={people[asked.seat] ?? null}
+        of={{ asking, asked, people, busy }}
         title={listed === undefined ? (choice === undefined ? t.nothingPicked : text) : capital(listed.text)}
         act={asking.together ? t.sealIt : t.decide}
         off={choice === undefined ? t.pickFirst : null}
         onAct={() => choice !== undefined && answer(asked, choice)}
-        busy={busy}
         made={asking.made.has(asked.as)}
       />
     </div>
@@ -111,9 +109,7 @@ export const PlainScene = (props: SceneProps) => {
       <section className="plain-choose">
         {run.over ? (
           <>
-            <header className="scene-head">
-              <h2>{t.over}</h2>
-            </header>
+            <SceneHead title={t.over} />
             <p className="scene-lead story">{outcomeText(words, run, seat)}</p>
           </>
         ) : null}

@@ -5,6 +5,7 @@ import { useSpoken } from '../../words/speech.js';
 import { capital } from '../../words/text.js';
 import type { Asking } from './asking.js';
 import { Foot } from './Foot.js';
+import { SceneHead } from './SceneHead.js';
 import { TabLine } from './TabLine.js';
 import { SHARED } from './words.js';
 
@@ -50,10 +51,7 @@ export const Sealed = ({ asking, asked, people, told, onChange, called }: Sealed
   return (
     <>
       <div className="scene-body">
-        <header className="scene-head">
-          <h2>{t.youSealed}</h2>
-          <span className="lab">{asked.as}</span>
-        </header>
+        <SceneHead title={t.youSealed} aside={asked.as} />
         <p className="scene-lead">{capital(told)}</p>
         <p className="small soft">{t.mayChange}</p>
         <p className="scene-rows">
@@ -63,15 +61,12 @@ export const Sealed = ({ asking, asked, people, told, onChange, called }: Sealed
         </p>
       </div>
       <Foot
-        asking={asking}
-        people={people}
-        me={people[asked.seat] ?? null}
+        of={{ asking, asked, people, busy: false }}
         title={t.youSealed}
         note={told}
         act={null}
         off={null}
         onAct={onChange}
-        busy={false}
         made
         {...(called && { called })}
       />

@@ -1,3 +1,4 @@
+import type { Asked } from '@warmoot/kernel';
 import type { ReactNode } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { Seal } from '../../design/seats/Seal.js';
@@ -45,9 +46,13 @@ const Others = ({ asking, people, called }: OthersProps) => {
 };
 
 interface FootProps {
-  readonly asking: Asking;
-  readonly people: Readonly<Record<string, Person>>;
-  readonly me: Person | null;
+  /** The question at whose foot it stands. */
+  readonly of: {
+    readonly asking: Asking;
+    readonly asked: Asked;
+    readonly people: Readonly<Record<string, Person>>;
+    readonly busy: boolean;
+  };
   /** What is picked, in words; null as long as nothing is. */
   readonly title: ReactNode;
   readonly note?: ReactNode;
@@ -56,10 +61,9 @@ interface FootProps {
   /** Why it cannot be done yet. */
   readonly off: string | null;
   readonly onAct: () => void;
-  readonly busy: boolean;
   readonly extra?: ReactNode;
   /** Whether this one's own seal is made already. */
-  readonly made: boolean;
+  readonly made?: boolean;
   /** What an answer is for, in fewer words where that is enough. */
   readonly called?: (as: string) => string;
 }
@@ -67,8 +71,9 @@ interface FootProps {
 const asItIs = (as: string): string => as;
 
 /** The foot of a decision: the others' seals, one's own, and the one gold button. */
-export const Foot = (props: FootProps) => {
-  const { asking, people, me, title, note, act, off, onAct, busy, extra, made, called = asItIs } = props;
+export const Foot = ({ of, title, note, act, off, onAct, extra, made, called = asItIs }: FootProps) => {
+  const { asking, asked, people, busy } = of;
+  const me = people[asked.seat];
   return (
     <div className="decision scene-foot">
       {asking.together ? <Others asking={asking} people={people} called={called} /> : null}

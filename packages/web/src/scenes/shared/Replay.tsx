@@ -1,5 +1,6 @@
 import { accountOf, type Passage, type Words } from '@warmoot/words';
 import { Button } from '../../design/forms/Button.js';
+import { SceneHead } from './SceneHead.js';
 import './replay.css';
 
 /** What is said while one looks back. */
@@ -30,10 +31,7 @@ export const Replay = ({ passages, at, onGo, seat, t, words }: ReplayProps) => {
   const go = (to: number): void => onGo(Math.min(last, Math.max(0, to)));
   return (
     <section className="replay" aria-label={t.replay}>
-      <header className="scene-head">
-        <h2>{t.replay}</h2>
-        <span className="lab">{t.replayAt({ n: at + 1, all: passages.length })}</span>
-      </header>
+      <SceneHead title={t.replay} aside={t.replayAt({ n: at + 1, all: passages.length })} />
       <p className="scene-wait">{t.replayNote}</p>
       <div className="replay-bar">
         <input

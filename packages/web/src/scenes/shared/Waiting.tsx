@@ -4,6 +4,7 @@ import { SeatChip } from '../../design/seats/SeatChip.js';
 import type { Person } from '../../people/person.js';
 import { useSpoken } from '../../words/speech.js';
 import type { Asking } from './asking.js';
+import { SceneHead } from './SceneHead.js';
 import { SHARED } from './words.js';
 
 interface WaitingProps {
@@ -22,10 +23,7 @@ export const Waiting = ({ asking, people, watching, lead, named = false }: Waiti
   const all = named ? [] : [...asking.mine, ...asking.others];
   return (
     <div className="scene-waiting">
-      <header className="scene-head">
-        <h2>{t.waitingHead}</h2>
-        {watching ? <span className="lab">{t.watching}</span> : null}
-      </header>
+      <SceneHead title={t.waitingHead} aside={watching ? t.watching : null} />
       <p className="scene-lead">{lead.lead}</p>
       {lead.lines.map((line) => (
         <p key={line} className="scene-wait">

@@ -1,6 +1,7 @@
 import type { saga } from '@warmoot/rules';
 import { told } from '@warmoot/words/say';
 import { tinctureOf } from '../../../boards/counter/Counter.js';
+import { SceneHead } from '../../shared/SceneHead.js';
 import type { BattleRun, BattleView, Unit } from '../model.js';
 import { unitTitle } from '../naming.js';
 import { UnitPicture } from '../troops.js';
@@ -29,9 +30,7 @@ export const End = ({
   const beaten = (holder === null ? null : armies.find(({ name }) => name !== holder)?.name) ?? t.anArmy;
   return (
     <div className="battle-body">
-      <header className="scene-head">
-        <h2>{t.over}</h2>
-      </header>
+      <SceneHead title={t.over} />
       <p className="scene-lead">
         {told(t.endings[ending], { who: beaten })} {holder === null ? t.nobodyHolds : t.holds({ army: holder })}
       </p>

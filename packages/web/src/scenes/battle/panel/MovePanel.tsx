@@ -6,6 +6,7 @@ import { placeText } from '../../../boards/terrain/naming.js';
 import { percentText } from '../../../design/chance/Chance.js';
 import { Button } from '../../../design/forms/Button.js';
 import { useWords } from '../../../words/WordsProvider.js';
+import { SceneHead } from '../../shared/SceneHead.js';
 import { reachOfUnit } from '../boardMarks.js';
 import { armyName, type BattleView, type Side, type Unit, unitNamed } from '../model.js';
 import { unitTitle } from '../naming.js';
@@ -193,10 +194,7 @@ export const MovePanel = (props: PanelProps) => {
       <div className="battle-body">
         {unit === null ? (
           <>
-            <header className="scene-head">
-              <h2>{t.pickUnit}</h2>
-              <span className="lab">{t.mayGo({ n: able.length })}</span>
-            </header>
+            <SceneHead title={t.pickUnit} aside={t.mayGo({ n: able.length })} />
             <p className="scene-wait">{t.pickUnitNote}</p>
             <ul className="unit-rows">
               {able.map((one) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { pickedOffer } from '../../../boards/hex/offers.js';
 import { type ChoiceRow, RadioRows } from '../../../design/forms/RadioRows.js';
+import { SceneHead } from '../../shared/SceneHead.js';
 import type { Offer } from '../offers.js';
 import { OfferFoot } from './BattleFoot.js';
 import type { PanelProps } from './types.js';
@@ -29,10 +30,7 @@ export const OfferPanel = ({ of, head, aside = null, note = null, lead, rows, ac
   return (
     <>
       <div className="battle-body">
-        <header className="scene-head">
-          <h2>{head}</h2>
-          {aside === null ? null : <span className="lab">{aside}</span>}
-        </header>
+        <SceneHead title={head} aside={aside} />
         {note === null ? null : <p className="scene-wait">{note}</p>}
         {lead}
         <div className="scene-rows">

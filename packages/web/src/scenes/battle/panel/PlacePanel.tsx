@@ -4,6 +4,7 @@ import { placeTheRest, putDown } from '../../../boards/hex/placing.js';
 import { useTray } from '../../../boards/hex/useTray.js';
 import { placeText } from '../../../boards/terrain/naming.js';
 import { Button } from '../../../design/forms/Button.js';
+import { SceneHead } from '../../shared/SceneHead.js';
 import { unitTitle } from '../naming.js';
 import { formationsOf, placeChoice } from '../offers.js';
 import { UnitPicture } from '../troops.js';
@@ -39,10 +40,7 @@ export const PlacePanel = (props: PanelProps) => {
   return (
     <>
       <div className="battle-body">
-        <header className="scene-head">
-          <h2>{t.placeHead}</h2>
-          <span className="lab">{left.length === 0 ? t.allPlaced : t.toPlace({ n: left.length })}</span>
-        </header>
+        <SceneHead title={t.placeHead} aside={left.length === 0 ? t.allPlaced : t.toPlace({ n: left.length })} />
         <p className="scene-lead">{ruleText(props)}</p>
         <p className="scene-wait">{t.placeHow}</p>
         {formations.length === 0 ? null : (

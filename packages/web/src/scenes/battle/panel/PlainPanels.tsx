@@ -4,6 +4,7 @@ import { viewBoxOf } from '../../../boards/hex/layout.js';
 import { pickedOffer } from '../../../boards/hex/offers.js';
 import { terrainOf } from '../../../boards/terrain/paint.js';
 import { TerrainHigh, TerrainLow } from '../../../boards/terrain/Terrain.js';
+import { SceneHead } from '../../shared/SceneHead.js';
 import { mapOf, type Side } from '../model.js';
 import { TROOP_ICONS } from '../troops.js';
 import type { BattleWords } from '../words.js';
@@ -98,9 +99,7 @@ export const FieldPanel = (props: PanelProps) => {
   return (
     <>
       <div className="battle-body">
-        <header className="scene-head">
-          <h2>{t.fieldHead}</h2>
-        </header>
+        <SceneHead title={t.fieldHead} />
         <ul className="field-cards">
           {decision.offers.map(({ key, choice }) => {
             const number = choice.choose === 'field' ? choice.field : 0;

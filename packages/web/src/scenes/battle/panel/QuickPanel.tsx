@@ -3,6 +3,7 @@ import { refusalText } from '@warmoot/words';
 import { toggled } from '../../../boards/hex/offers.js';
 import { Button } from '../../../design/forms/Button.js';
 import { Foot } from '../../shared/Foot.js';
+import { SceneHead } from '../../shared/SceneHead.js';
 import { unitTitle } from '../naming.js';
 import { UnitPicture } from '../troops.js';
 import type { PanelProps } from './types.js';
@@ -26,10 +27,7 @@ export const QuickPanel = ({ open, run, units, people, busy, give, t, words, jus
   return (
     <>
       <div className="battle-body">
-        <header className="scene-head">
-          <h2>{t.quickHead({ n: most })}</h2>
-          <span className="lab">{t.quickSo({ n: named.length, all: most })}</span>
-        </header>
+        <SceneHead title={t.quickHead({ n: most })} aside={t.quickSo({ n: named.length, all: most })} />
         <p className="scene-wait">{t.quickNote}</p>
         <div className="idea-row">
           {decision.offers.map((offer, n) =>
@@ -69,15 +67,11 @@ export const QuickPanel = ({ open, run, units, people, busy, give, t, words, jus
         {just}
       </div>
       <Foot
-        asking={asking}
-        people={people}
-        me={people[asked.seat] ?? null}
+        of={{ asking, asked, people, busy }}
         title={t.quickSo({ n: named.length, all: most })}
         act={t.seal}
         off={off}
         onAct={() => give(choice)}
-        busy={busy}
-        made={false}
       />
     </>
   );

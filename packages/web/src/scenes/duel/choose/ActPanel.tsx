@@ -65,7 +65,7 @@ const useActs = ({ run, rules, view, asked, picked, pair }: PanelProps) => {
 
 /** Choosing an act in secret: the matrix, what goes with it, its sums and chances, and the seal. */
 export const ActPanel = (props: PanelProps) => {
-  const { run, rules, view, asked, asking, picked, onPick, onAnswer, told, people, busy, made, t, words } = props;
+  const { run, rules, view, asked, picked, onPick, onAnswer, told, made, t, words } = props;
   const { t: shared } = useSpoken(SHARED);
   const { ui } = useWords();
   const [tab, setTab] = useState<Tab>('mine');
@@ -218,9 +218,7 @@ export const ActPanel = (props: PanelProps) => {
         ) : null}
       </div>
       <Foot
-        asking={asking}
-        people={people}
-        me={people[asked.seat] ?? null}
+        of={props}
         title={
           choice === null
             ? t.notMade
@@ -232,8 +230,6 @@ export const ActPanel = (props: PanelProps) => {
         act={made ? shared.sealInstead : shared.sealIt}
         off={choice === null ? t.pickAct : null}
         onAct={() => choice !== null && onAnswer(choice)}
-        busy={busy}
-        made={false}
       />
     </>
   );

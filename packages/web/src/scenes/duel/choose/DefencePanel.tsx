@@ -7,6 +7,7 @@ import { useSpoken } from '../../../words/speech.js';
 import { capital } from '../../../words/text.js';
 import { useWords } from '../../../words/WordsProvider.js';
 import { Foot } from '../../shared/Foot.js';
+import { SceneHead } from '../../shared/SceneHead.js';
 import { SHARED } from '../../shared/words.js';
 import { chosenIn, type DefendChoice } from '../grouping.js';
 import { actorOf, answererIn } from '../pairing.js';
@@ -18,7 +19,7 @@ import type { PanelProps } from './types.js';
 
 /** Answering an act that has been shown: each defence with the chance that it still lands. */
 export const DefencePanel = (props: PanelProps) => {
-  const { rules, view, asked, asking, decision, picked, onPick, onAnswer, told, people, busy, made, t, words } = props;
+  const { rules, view, asked, asking, decision, picked, onPick, onAnswer, told, made, t, words } = props;
   const { t: shared } = useSpoken(SHARED);
   const { ui } = useWords();
   const attacker = saga.duel.defenceAsked(view, asked.as)?.attacker ?? -1;
@@ -71,10 +72,7 @@ export const DefencePanel = (props: PanelProps) => {
   return (
     <>
       <div className="scene-body">
-        <header className="scene-head">
-          <h2>{asking.together ? t.chooseDefence : t.chooseDefenceOpen}</h2>
-          <span className="lab">{asked.as}</span>
-        </header>
+        <SceneHead title={asking.together ? t.chooseDefence : t.chooseDefenceOpen} aside={asked.as} />
         {asking.together ? <FirstRound view={view} text={t.about.defend} /> : null}
         <div className="incoming">
           <h3>
@@ -117,16 +115,12 @@ export const DefencePanel = (props: PanelProps) => {
         )}
       </div>
       <Foot
-        asking={asking}
-        people={people}
-        me={people[asked.seat] ?? null}
+        of={props}
         title={choice === null ? t.notMade : capital(told(choice))}
         note={met === null ? '' : t.landsWith({ chance: percentText(ui, met.strong) })}
         act={asking.together ? (made ? shared.sealInstead : shared.sealIt) : t.doIt}
         off={choice === null ? (picked.group === null ? t.pickDefence : t.pickSquareFirst) : null}
         onAct={() => choice !== null && onAnswer(choice)}
-        busy={busy}
-        made={false}
         called={answererIn(view)}
       />
     </>

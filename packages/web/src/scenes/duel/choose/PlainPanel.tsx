@@ -1,10 +1,10 @@
 import { saga } from '@warmoot/rules';
-
 import type { IconName } from '../../../design/base/Icon.js';
 import { RadioRows } from '../../../design/forms/RadioRows.js';
 import { useSpoken } from '../../../words/speech.js';
 import { capital } from '../../../words/text.js';
 import { Foot } from '../../shared/Foot.js';
+import { SceneHead } from '../../shared/SceneHead.js';
 import { SHARED } from '../../shared/words.js';
 import { FighterFigure } from '../bout/Fighter.js';
 import { chosenIn, type Picked, pickedFor } from '../grouping.js';
@@ -48,7 +48,7 @@ const followsFrom = (
 
 /** The smaller decisions: one row for each answer, in the words of the rules. */
 export const PlainPanel = (props: PanelProps) => {
-  const { view, asked, asking, decision, picked, onPick, onAnswer, told, people, busy, made, lead, t } = props;
+  const { view, asked, asking, decision, picked, onPick, onAnswer, told, people, made, lead, t } = props;
   const { t: shared } = useSpoken(SHARED);
   const { choice } = chosenIn(decision, picked);
   const parts = decision.kind === 'parts';
@@ -76,10 +76,7 @@ export const PlainPanel = (props: PanelProps) => {
   return (
     <>
       <div className="scene-body">
-        <header className="scene-head">
-          <h2>{title}</h2>
-          <span className="lab">{/^side [12]$/.test(asked.as) ? t.forSide : asked.as}</span>
-        </header>
+        <SceneHead title={title} aside={/^side [12]$/.test(asked.as) ? t.forSide : asked.as} />
         <p className="scene-lead">{lead}</p>
         {view.agenda.at(-1)?.step === 'declare' ? <FirstRound view={view} text={t.about.declare} /> : null}
         <div className={parts ? 'scene-rows part-rows' : 'scene-rows'}>
@@ -94,15 +91,11 @@ export const PlainPanel = (props: PanelProps) => {
         </div>
       </div>
       <Foot
-        asking={asking}
-        people={people}
-        me={people[asked.seat] ?? null}
+        of={props}
         title={choice === null ? t.notMade : capital(told(choice))}
         act={asking.together ? (made ? shared.sealInstead : shared.sealIt) : t.doIt}
         off={choice === null ? t.pickFirst : null}
         onAct={() => choice !== null && onAnswer(choice)}
-        busy={busy}
-        made={false}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { RadioRows } from '../../../design/forms/RadioRows.js';
 import { capital } from '../../../words/text.js';
 import { Foot } from '../../shared/Foot.js';
+import { SceneHead } from '../../shared/SceneHead.js';
 import { squareText } from '../board/naming.js';
 import { chosenIn, squareToken } from '../grouping.js';
 import { FirstRound } from './FirstRound.js';
@@ -8,7 +9,7 @@ import type { PanelProps } from './types.js';
 
 /** Where to go: squares are picked on the board, or from the list of them. */
 export const SquarePanel = (props: PanelProps) => {
-  const { view, asked, asking, decision, picked, onPick, onAnswer, told, people, busy, lead, t } = props;
+  const { view, asked, decision, picked, onPick, onAnswer, told, lead, t } = props;
   const step = view.agenda.at(-1);
   const { choice } = chosenIn(decision, picked);
   const rows = decision.groups.flatMap(({ key, choices }) =>
@@ -34,10 +35,7 @@ export const SquarePanel = (props: PanelProps) => {
   return (
     <>
       <div className="scene-body">
-        <header className="scene-head">
-          <h2>{t.footworkHead}</h2>
-          <span className="lab">{asked.as}</span>
-        </header>
+        <SceneHead title={t.footworkHead} aside={asked.as} />
         <p className="scene-lead">{lead}</p>
         {step?.step === 'move' ? <FirstRound view={view} text={t.about.move} /> : null}
         <p className="small soft">{t.pickSquare}</p>
@@ -55,15 +53,11 @@ export const SquarePanel = (props: PanelProps) => {
         </div>
       </div>
       <Foot
-        asking={asking}
-        people={people}
-        me={people[asked.seat] ?? null}
+        of={props}
         title={choice === null ? t.notMade : capital(told(choice))}
         act={choice === null ? t.doIt : act}
         off={choice === null ? t.pickSquareFirst : null}
         onAct={() => choice !== null && onAnswer(choice)}
-        busy={busy}
-        made={false}
       />
     </>
   );
