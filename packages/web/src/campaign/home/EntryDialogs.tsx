@@ -1,15 +1,105 @@
-import type { saga } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
+import { number } from '@warmoot/words';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { Area } from '../../design/forms/Area.js';
 import { Field } from '../../design/forms/Field.js';
 import { Form } from '../../design/forms/Form.js';
+import { Select } from '../../design/forms/Select.js';
 import { Dialog } from '../../design/panels/Dialog.js';
 import { useSpoken } from '../../words/speech.js';
 import { useCampaignIn } from '../useCampaign.js';
-import { CheckForm } from './CheckForm.js';
 import { CHECK } from './checkWords.js';
 import type { Wish } from './useWays.js';
 import { HOME } from './words.js';
+
+interface Side {
+  readonly character: string;
+  readonly skill: saga.Skill;
+}
+
+interface SideFieldsProps {
+  readonly label: string;
+  readonly side: Side;
+  readonly among: readonly string[];
+  readonly onChange: (side: Side) => void;
+}
+
+const SideFields = ({ label, side, among, onChange }: SideFieldsProps) => {
+  const { t, words, nameOf, seen } = useCampaignIn(CHECK);
+  const character = seen.open.characters[side.character];
+  // A sheet that is closed to this seat tells no rating.
+  const ratingOf = (skill: saga.Skill): string | null =>
+    character !== undefined && saga.campaign.isOpenSheet(character) && character.skills !== null
+      ? number(character.skills[skill])
+      : null;
+  return (
+    <div className="plan-row">
+      <Select
+        label={label}
+        options={among.map((id) => ({ key: id, label: nameOf(id) }))}
+        at={side.character}
+        none={t.nobody}
+        onPick={(key) => onChange({ ...side, character: key })}
+      />
+      {side.character === '' ? null : (
+        <Select
+          label={t.skill}
+          options={saga.ALL_SKILLS.map((skill) => ({
+            key: skill,
+            label: [words.skills[skill], ratingOf(skill)].filter((text) => text !== null).join(' '),
+          }))}
+          at={side.skill}
+          onPick={(key) => onChange({ ...side, skill: key })}
+        />
+      )}
+    </div>
+  );
+};
+
+const rated = ({ character, skill }: Side) => ({ character, skill, modifiers: [], terrain: null });
+
+/** A check in a scene that is being played by word: who does what, and against whom. */
+const CheckForm = ({ entry, onDone }: { readonly entry: saga.campaign.Entry; readonly onDone: () => void }) => {
+  const { t, play, table, seen } = useCampaignIn(CHECK);
+  const [, goTo] = useLocation();
+  const [acting, setActing] = useState<Side>({ character: entry.characters[0] ?? '', skill: 'notice' });
+  const [opposing, setOpposing] = useState<Side>({ character: '', skill: 'notice' });
+  const [action, setAction] = useState('');
+  // Those in the scene first; whoever else acts in it comes into it (SAGA-CAL-011).
+  const among = [...new Set([...entry.characters, ...Object.keys(seen.open.characters)])];
+  const roll = async (): Promise<void> => {
+    const refusal = await play({
+      play: 'check',
+      entry: entry.id,
+      acting: rated(acting),
+      opposing: opposing.character === '' ? null : rated(opposing),
+      action: action.trim(),
+    });
+    onDone();
+    if (refusal === null) goTo(`/t/${table}`);
+  };
+  return (
+    <Form
+      className="plan-form"
+      kind="act"
+      act={t.roll}
+      off={acting.character === '' ? t.needsSomebody : null}
+      foot="plan-acts"
+      onSend={roll}
+    >
+      <Field label={t.action} maxLength={500} value={action} onText={setAction} />
+      <SideFields label={t.acting} side={acting} among={among} onChange={setActing} />
+      <SideFields
+        label={t.opposing}
+        side={opposing}
+        among={Object.keys(seen.open.characters).filter((id) => id !== acting.character)}
+        onChange={setOpposing}
+      />
+      {opposing.character === '' ? <p className="small soft">{t.terms}</p> : null}
+    </Form>
+  );
+};
 
 const CloseForm = ({ entry, onDone }: { readonly entry: saga.campaign.Entry; readonly onDone: () => void }) => {
   const { t, act } = useCampaignIn(HOME);

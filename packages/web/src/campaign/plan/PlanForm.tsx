@@ -6,19 +6,76 @@ import { Button } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
 import { Form } from '../../design/forms/Form.js';
 import { Select } from '../../design/forms/Select.js';
+import { Switch } from '../../design/forms/Switches.js';
 import { whole } from '../../design/forms/whole.js';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
 import { Loading } from '../../design/states/Loading.js';
 import { Strip } from '../../table/Strip.js';
+import { useSpoken } from '../../words/speech.js';
 import { entriesIn } from '../seen.js';
 import { useCampaignIn } from '../useCampaign.js';
 import { DateFields } from './DateFields.js';
-import { DuelFields } from './DuelFields.js';
 import { Matters } from './Matters.js';
-import './plan.css';
-import { fieldSizeIn, lacking, notReckonedYet, PLANNABLE, type Plan, planDeed, replanDeed } from './plan.js';
+import {
+  type Distance,
+  fieldSizeIn,
+  lacking,
+  notReckonedYet,
+  PLANNABLE,
+  type Plan,
+  planDeed,
+  replanDeed,
+} from './plan.js';
 import { WhoPicker } from './WhoPicker.js';
 import { PLAN } from './words.js';
+import './plan.css';
+
+interface DuelFieldsProps {
+  readonly plan: Plan;
+  readonly onChange: (plan: Plan) => void;
+}
+
+/** A duel: who stands on which side, how far apart, and whether one side lies in wait. */
+const DuelFields = ({ plan, onChange }: DuelFieldsProps) => {
+  const { t } = useSpoken(PLAN);
+  const [one, two] = plan.sides;
+  return (
+    <>
+      <div className="plan-sides">
+        <WhoPicker
+          legend={t.side({ nth: 1 })}
+          chosen={one}
+          without={two}
+          onChange={(side) => onChange({ ...plan, sides: [side, two] })}
+        />
+        <WhoPicker
+          legend={t.side({ nth: 2 })}
+          chosen={two}
+          without={one}
+          onChange={(side) => onChange({ ...plan, sides: [one, side] })}
+        />
+      </div>
+      <div className="plan-row">
+        <Switch<Distance>
+          legend={t.distance}
+          options={(['dagger', 'sword', 'spear'] as const).map((key) => ({ key, label: t.distances[key] }))}
+          at={plan.distance}
+          onGo={(distance) => onChange({ ...plan, distance })}
+        />
+        <Switch<'0' | '1' | '2'>
+          legend={t.ambush}
+          options={[
+            { key: '0', label: t.noAmbush },
+            { key: '1', label: t.side({ nth: 1 }) },
+            { key: '2', label: t.side({ nth: 2 }) },
+          ]}
+          at={`${plan.ambusher ?? 0}`}
+          onGo={(key) => onChange({ ...plan, ambusher: key === '0' ? null : (Number(key) as 1 | 2) })}
+        />
+      </div>
+    </>
+  );
+};
 
 // Maps and their painter come only when a battle is planned.
 const BattleFields = lazy(async () => ({ default: (await import('./BattleFields.js')).BattleFields }));

@@ -1,6 +1,15 @@
+import type { Asked } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
-import { awaitedOf, boardOf } from '@warmoot/words';
 import { useCallback, useId, useMemo, useState } from 'react';
+import { ForWhom, Sealed } from '../shared/Deciding.js';
+import { ActPanel } from './choose/ActPanel.js';
+import { DefencePanel } from './choose/DefencePanel.js';
+import { PlainPanel } from './choose/PlainPanel.js';
+import { SquarePanel } from './choose/SquarePanel.js';
+import type { PanelProps } from './choose/types.js';
+import './choose/choose.css';
+import { awaitedOf, boardOf } from '@warmoot/words';
+import { answererIn, isIn, nearSide, pairOf, sideOf } from './pairing.js';
 import '../shared/scene.css';
 import './duel.css';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
@@ -17,14 +26,53 @@ import { trailsOf } from './board/prints.js';
 import { boardPlay } from './boardPlay.js';
 import { Bout } from './bout/Bout.js';
 import type { Doing } from './bout/Fighter.js';
-import { Decide } from './Decide.js';
 import { End } from './End.js';
-import { isIn, nearSide, pairOf, sideOf } from './pairing.js';
-import type { DuelRun, DuelView } from './sheet.js';
-import { nameOf } from './sheet.js';
+import { type DuelRun, type DuelView, nameOf } from './sheet.js';
 import { choiceTold, questionTold, useDecision } from './useDecision.js';
 import { useDuelWords } from './words.js';
 import { BearsContext, NOBODY_BEARS } from './worn.js';
+
+interface DecideProps extends PanelProps {
+  /** All that this seat is asked for, where it holds several. */
+  readonly onWhom: (asked: Asked) => void;
+}
+
+const Panel = (props: PanelProps) => {
+  switch (props.decision.kind) {
+    case 'acts':
+      return <ActPanel {...props} />;
+    case 'defence':
+      return <DefencePanel {...props} />;
+    case 'squares':
+      return <SquarePanel {...props} />;
+    default:
+      return <PlainPanel {...props} />;
+  }
+};
+
+/** The decision before one: for whom, where one holds several, then the panel that fits the question. */
+const Decide = ({ onWhom, ...props }: DecideProps) => {
+  const { asked, asking, made, told, people } = props;
+  const [changing, setChanging] = useState(false);
+  const mine = asking.sealed[asked.as] as saga.duel.DuelChoice | undefined;
+  return (
+    <>
+      <ForWhom asking={asking} asked={asked} onWhom={onWhom} />
+      {made && !changing ? (
+        <Sealed
+          asking={asking}
+          asked={asked}
+          people={people}
+          told={mine === undefined ? '' : told(mine)}
+          onChange={() => setChanging(true)}
+          called={answererIn(props.view)}
+        />
+      ) : (
+        <Panel {...props} />
+      )}
+    </>
+  );
+};
 
 const doingOf = (
   view: DuelView,

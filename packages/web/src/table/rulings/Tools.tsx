@@ -1,3 +1,4 @@
+import type { table } from '@warmoot/rules';
 import { useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { Switch } from '../../design/forms/Switches.js';
@@ -6,8 +7,72 @@ import type { Sitting } from '../../net/sitting.js';
 import type { Do } from '../../net/useSitting.js';
 import { useSpoken } from '../../words/speech.js';
 import { TABLE } from '../words.js';
-import { Options } from './Options.js';
 import { isPlayer, proposeTo } from './propose.js';
+
+const DEADLINES = { never: null, afterMinute: 60, afterDay: 86_400 } as const;
+type DeadlineKey = keyof typeof DEADLINES;
+
+const deadlineKey = ({ deadline }: table.TableOptions): DeadlineKey =>
+  (Object.keys(DEADLINES) as DeadlineKey[]).find((key) => DEADLINES[key] === deadline) ?? 'afterDay';
+
+/** How the table plays. It is the table's to change, so it is proposed. */
+const Options = ({ sitting, act }: { readonly sitting: Sitting; readonly act: Do }) => {
+  const { t } = useSpoken(TABLE);
+  const { seen } = sitting;
+  const [changed, setChanged] = useState<Partial<table.TableOptions>>({});
+  if (seen === null) return null;
+  const options: table.TableOptions = { ...seen.options, ...changed };
+  const isChanged = (Object.keys(changed) as (keyof table.TableOptions)[]).some(
+    (key) => changed[key] !== seen.options[key],
+  );
+  const people = seen.seats.filter(({ role, holder, taken }) => role === 'player' && holder === 'person' && taken);
+  return (
+    <div className="options">
+      <Switch
+        legend={t.dice}
+        options={[
+          { key: 'seed', label: t.seeded },
+          { key: 'typed', label: t.typed },
+        ]}
+        at={options.dice}
+        onGo={(dice) => setChanged({ ...changed, dice })}
+      />
+      <Switch
+        legend={t.hideMade}
+        options={[
+          { key: 'shown', label: t.shown },
+          { key: 'hidden', label: t.hidden },
+        ]}
+        at={options.hideMade ? 'hidden' : 'shown'}
+        onGo={(key) => setChanged({ ...changed, hideMade: key === 'hidden' })}
+      />
+      <Switch
+        legend={t.deadline}
+        options={(Object.keys(DEADLINES) as DeadlineKey[]).map((key) => ({ key, label: t[key] }))}
+        at={deadlineKey(options)}
+        onGo={(key) => setChanged({ ...changed, deadline: DEADLINES[key] })}
+      />
+      <Switch
+        legend={t.referee}
+        options={[{ key: '', label: t.nobody }, ...people.map(({ seat, name }) => ({ key: seat, label: name }))]}
+        at={options.referee ?? ''}
+        onGo={(key) => setChanged({ ...changed, referee: key === '' ? null : key })}
+      />
+      <p>
+        <Button
+          small
+          off={isChanged ? null : ''}
+          onClick={() => {
+            proposeTo(sitting, act, 'options', { ...options });
+            setChanged({});
+          }}
+        >
+          {t.propOptions}
+        </Button>
+      </p>
+    </div>
+  );
+};
 
 /** Notices of the browser: only where somebody switches them on. */
 const NoticeSwitch = () => {

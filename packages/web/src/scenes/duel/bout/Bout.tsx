@@ -1,13 +1,104 @@
 import type { Words } from '@warmoot/words';
+import { capital, unbroken } from '../../../words/text.js';
+import { distanceOf, nearSide, ofSide, type Pair, squaresBetween } from '../pairing.js';
+import { phaseOf, TRACK } from '../phase.js';
+import { type DuelView, nameOf, woundLines } from '../sheet.js';
+import type { DuelWords } from '../words.js';
 import './bout.css';
 import './bout-many.css';
 import './bout-narrow.css';
 import type { Person } from '../../../people/person.js';
-import { nearSide, ofSide, type Pair } from '../pairing.js';
-import { type DuelView, nameOf, woundLines } from '../sheet.js';
-import type { DuelWords } from '../words.js';
 import { type Doing, FighterCard, FighterFigure } from './Fighter.js';
-import { Middle } from './Middle.js';
+
+const PLACES = [
+  [1, 52],
+  [2, 124],
+  [3, 196],
+  [4, 262],
+] as const;
+
+interface GaugeProps {
+  readonly distance: 1 | 2 | 3 | 4 | null;
+  /** Gold only while the distance bears on a decision of yours. */
+  readonly yours: boolean;
+  readonly t: DuelWords;
+}
+
+/** The scale of Fight Distance, with a marker where the two stand. */
+const Gauge = ({ distance, yours, t }: GaugeProps) => (
+  <svg
+    className={yours ? 'gauge gauge-yours' : 'gauge'}
+    viewBox="0 0 300 74"
+    role="img"
+    aria-label={distance === null ? t.noBoard : t.distanceName({ name: t.distances[distance] })}
+  >
+    <path d="M20 30H280" className="gauge-line" />
+    {PLACES.map(([at, x]) => (
+      <g key={at}>
+        <path d={`M${x} 22V38`} className="gauge-line" />
+        {at === distance ? (
+          <>
+            <path d={`M${x - 34} 44H${x + 34}V70H${x - 34}Z`} className="gauge-mark" />
+            <path d={`M${x - 8} 10H${x + 8}L${x} 24Z`} className="gauge-mark" />
+          </>
+        ) : null}
+        <text x={x} y="62" textAnchor="middle" className={at === distance ? 'gauge-now' : ''}>
+          {capital(t.distances[at])}
+        </text>
+      </g>
+    ))}
+  </svg>
+);
+
+interface MiddleProps {
+  readonly view: DuelView;
+  readonly pair: Pair;
+  readonly yours: boolean;
+  readonly news: readonly string[];
+  readonly t: DuelWords;
+}
+
+const Track = ({ view, yours, t }: Pick<MiddleProps, 'view' | 'yours' | 't'>) => {
+  const phase = phaseOf(view);
+  if (phase === 'opening' || phase === null)
+    return (
+      <ol className="bout-track">
+        <li aria-current={phase === null ? undefined : 'step'}>{phase === null ? t.over : t.phases.opening}</li>
+      </ol>
+    );
+  const now = TRACK.indexOf(phase);
+  // The two ends of a round are shown only while they last: the four between them are what people look for.
+  const track = TRACK.filter((one) => one === phase || (one !== 'declare' && one !== 'moves'));
+  return (
+    <ol className={yours ? 'bout-track bout-track-yours' : 'bout-track'}>
+      {track.map((one) => (
+        <li
+          key={one}
+          aria-current={one === phase ? 'step' : undefined}
+          data-done={TRACK.indexOf(one) < now ? '' : undefined}
+        >
+          {t.phases[one === 'acts' && one !== phase ? 'actsShort' : one]}
+          {TRACK.indexOf(one) < now ? <span className="vh"> {t.phaseDone}</span> : null}
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+/** Between the two: the round, where in it we are, how far apart they stand, and the last news. */
+const Middle = ({ view, pair, yours, news, t }: MiddleProps) => {
+  const { round } = view.open;
+  const distance = distanceOf(view, pair.near, pair.far);
+  const between = distance === null ? [] : [t.emptySquares({ n: squaresBetween(view, pair.near, pair.far) })];
+  return (
+    <section className="bout-middle">
+      <p className="bout-round">{round === 0 ? t.before : t.round({ n: round })}</p>
+      <Track view={view} yours={yours} t={t} />
+      <Gauge distance={distance} yours={yours} t={t} />
+      <p className="bout-news">{unbroken([...between, ...news].join(' '))}</p>
+    </section>
+  );
+};
 
 export interface BoutProps {
   readonly view: DuelView;
