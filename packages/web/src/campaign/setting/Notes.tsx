@@ -6,9 +6,9 @@ import { Button } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
 import { Form } from '../../design/forms/Form.js';
 import { Choose } from '../../design/forms/Select.js';
-import { Dialog } from '../../design/panels/Dialog.js';
 import { useSpoken } from '../../words/speech.js';
 import { useCampaignIn } from '../useCampaign.js';
+import { ThingActs, ThingsHead } from './ofTheWorld.js';
 import { SETTING } from './words.js';
 import { NOTE_KINDS, type NoteDeed, notesBy } from './world.js';
 
@@ -106,13 +106,8 @@ const NoteForm = ({ note, onDone }: NoteFormProps) => {
   );
 };
 
-interface OneProps {
-  readonly note: saga.campaign.Note;
-  readonly onEdit: () => void;
-}
-
-const One = ({ note, onEdit }: OneProps) => {
-  const { t, words, plays, act } = useCampaignIn(SETTING);
+const One = ({ note }: { readonly note: saga.campaign.Note }) => {
+  const { t, words } = useSpoken(SETTING);
   const { id, title, text, bonuses } = note;
   return (
     <li className="world-note">
@@ -123,57 +118,34 @@ const One = ({ note, onEdit }: OneProps) => {
           <b>{t.bonus({ by: signed(by), skill: words.skills[on as keyof typeof words.skills], when })}</b>
         </p>
       ))}
-      {plays ? (
-        <p className="note-acts">
-          <Button kind="quiet" small aria-label={t.editWhat({ name: title })} onClick={onEdit}>
-            {t.edit}
-          </Button>
-          <Button
-            kind="quiet"
-            small
-            aria-label={t.removeWhat({ name: title })}
-            onClick={() => void act({ deed: 'remove', from: 'notes', id })}
-          >
-            {t.remove}
-          </Button>
-        </p>
-      ) : null}
+      <ThingActs
+        className="note-acts"
+        name={title}
+        from="notes"
+        id={id}
+        form={(onDone) => <NoteForm note={note} onDone={onDone} />}
+      />
     </li>
   );
 };
 
 /** What is noted of the world, by kind. */
 export const Notes = ({ found }: { readonly found: (text: string) => boolean }) => {
-  const { t, seen, plays } = useCampaignIn(SETTING);
-  const [at, setAt] = useState<saga.campaign.Note | 'new' | null>(null);
+  const { t, seen } = useCampaignIn(SETTING);
   return (
     <section className="world-notes">
-      <header className="world-head">
-        <h2>{t.notes}</h2>
-        {plays ? (
-          <Button small onClick={() => setAt('new')}>
-            {t.addNote}
-          </Button>
-        ) : null}
-      </header>
+      <ThingsHead title={t.notes} add={t.addNote} form={(onDone) => <NoteForm note={null} onDone={onDone} />} />
       {Object.keys(seen.open.notes).length === 0 ? <p className="small soft">{t.noNotes}</p> : null}
       {notesBy(seen, found).map(([kind, notes]) => (
         <section key={kind}>
           <h3>{t.kinds[kind]}</h3>
           <ul>
             {notes.map((note) => (
-              <One key={note.id} note={note} onEdit={() => setAt(note)} />
+              <One key={note.id} note={note} />
             ))}
           </ul>
         </section>
       ))}
-      <Dialog
-        open={at !== null}
-        onClose={() => setAt(null)}
-        title={at === null || at === 'new' ? t.addNote : t.editWhat({ name: at.title })}
-      >
-        <NoteForm note={at === 'new' ? null : at} onDone={() => setAt(null)} />
-      </Dialog>
     </section>
   );
 };

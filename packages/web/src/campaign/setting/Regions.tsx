@@ -1,15 +1,14 @@
 import { saga } from '@warmoot/rules';
 import { useState } from 'react';
 import { Area } from '../../design/forms/Area.js';
-import { Button } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
 import { Form } from '../../design/forms/Form.js';
 import { whole } from '../../design/forms/whole.js';
-import { Dialog } from '../../design/panels/Dialog.js';
 import { RuleRef } from '../../design/rules/RuleRef.js';
 import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
-import { useCampaign, useCampaignIn } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
+import { ThingActs, ThingsHead } from './ofTheWorld.js';
 import { SETTING } from './words.js';
 import { countryFolk } from './world.js';
 
@@ -59,10 +58,9 @@ const RegionForm = ({ region, onDone }: RegionFormProps) => {
   );
 };
 
-const One = ({ region, onEdit }: { readonly region: saga.campaign.Region; readonly onEdit: () => void }) => {
+const One = ({ region }: { readonly region: saga.campaign.Region }) => {
   const { t } = useSpoken(SETTING);
   const { language } = useWords();
-  const { plays, act } = useCampaign();
   const { id, name, text, population, rural } = region;
   const figures = (n: number): string => n.toLocaleString(language);
   return (
@@ -80,55 +78,32 @@ const One = ({ region, onEdit }: { readonly region: saga.campaign.Region; readon
         </p>
       ) : null}
       {text === '' ? null : <p className="prose">{text}</p>}
-      {plays ? (
-        <p className="note-acts">
-          <Button kind="quiet" small aria-label={t.editWhat({ name })} onClick={onEdit}>
-            {t.edit}
-          </Button>
-          <Button
-            kind="quiet"
-            small
-            aria-label={t.removeWhat({ name })}
-            onClick={() => void act({ deed: 'remove', from: 'regions', id })}
-          >
-            {t.remove}
-          </Button>
-        </p>
-      ) : null}
+      <ThingActs
+        className="note-acts"
+        name={name}
+        from="regions"
+        id={id}
+        form={(onDone) => <RegionForm region={region} onDone={onDone} />}
+      />
     </li>
   );
 };
 
 /** The regions, with how many live there and how many of them in the country. */
 export const Regions = ({ found }: { readonly found: (text: string) => boolean }) => {
-  const { t, seen, plays } = useCampaignIn(SETTING);
-  const [at, setAt] = useState<saga.campaign.Region | 'new' | null>(null);
+  const { t, seen } = useCampaignIn(SETTING);
   const regions = Object.values(seen.open.regions);
   return (
     <section className="world-regions">
-      <header className="world-head">
-        <h2>{t.regions}</h2>
-        {plays ? (
-          <Button small onClick={() => setAt('new')}>
-            {t.addRegion}
-          </Button>
-        ) : null}
-      </header>
+      <ThingsHead title={t.regions} add={t.addRegion} form={(onDone) => <RegionForm region={null} onDone={onDone} />} />
       {regions.length === 0 ? <p className="small soft">{t.noRegions}</p> : null}
       <ul>
         {regions
           .filter(({ name, text }) => found(`${name} ${text}`))
           .map((region) => (
-            <One key={region.id} region={region} onEdit={() => setAt(region)} />
+            <One key={region.id} region={region} />
           ))}
       </ul>
-      <Dialog
-        open={at !== null}
-        onClose={() => setAt(null)}
-        title={at === null || at === 'new' ? t.addRegion : t.editWhat({ name: at.name })}
-      >
-        <RegionForm region={at === 'new' ? null : at} onDone={() => setAt(null)} />
-      </Dialog>
     </section>
   );
 };

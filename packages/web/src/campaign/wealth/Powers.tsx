@@ -1,6 +1,4 @@
-import { useState } from 'react';
-import { Button } from '../../design/forms/Button.js';
-import { Dialog } from '../../design/panels/Dialog.js';
+import { ThingsHead } from '../setting/ofTheWorld.js';
 import { useCampaignIn } from '../useCampaign.js';
 import { UnitCard } from './UnitCard.js';
 import { UnitForm } from './UnitForm.js';
@@ -8,19 +6,11 @@ import { WEALTH } from './words.js';
 
 /** All political units. */
 export const Powers = ({ found }: { readonly found: (text: string) => boolean }) => {
-  const { t, seen, plays, nameOf } = useCampaignIn(WEALTH);
-  const [isOpen, setOpen] = useState(false);
+  const { t, seen, nameOf } = useCampaignIn(WEALTH);
   const units = Object.values(seen.open.units);
   return (
     <section className="powers">
-      <header className="world-head">
-        <h2>{t.powers}</h2>
-        {plays ? (
-          <Button small onClick={() => setOpen(true)}>
-            {t.make}
-          </Button>
-        ) : null}
-      </header>
+      <ThingsHead title={t.powers} add={t.make} form={(onDone) => <UnitForm unit={null} onDone={onDone} />} />
       <p className="small soft">{units.length === 0 ? t.none : t.powersNote}</p>
       <div className="unit-cards">
         {units.map((unit, nth) =>
@@ -29,9 +19,6 @@ export const Powers = ({ found }: { readonly found: (text: string) => boolean })
           ) : null,
         )}
       </div>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t.make}>
-        <UnitForm unit={null} onDone={() => setOpen(false)} />
-      </Dialog>
     </section>
   );
 };

@@ -9,6 +9,7 @@ import { whole } from '../../design/forms/whole.js';
 import { Dialog } from '../../design/panels/Dialog.js';
 import { RuleRef } from '../../design/rules/RuleRef.js';
 import { useSpoken } from '../../words/speech.js';
+import { ThingActs } from '../setting/ofTheWorld.js';
 import { useCampaignIn } from '../useCampaign.js';
 import { creditsOf, linesOf } from './ledger.js';
 import { WEALTH } from './words.js';
@@ -109,8 +110,7 @@ const History = ({ unit }: { readonly unit: saga.campaign.Unit }) => {
 
 /** A political unit: who rules it, what it is worth, what that supports, its army. */
 export const UnitCard = ({ unit, nth }: { readonly unit: saga.campaign.Unit; readonly nth: number }) => {
-  const { t, plays, act, nameOf, table } = useCampaignIn(WEALTH);
-  const [isOpen, setOpen] = useState(false);
+  const { t, nameOf, table } = useCampaignIn(WEALTH);
   const [isLosing, setLosing] = useState(false);
   const { name, ruler, region, text } = unit;
   return (
@@ -125,26 +125,19 @@ export const UnitCard = ({ unit, nth }: { readonly unit: saga.campaign.Unit; rea
             {region === null ? null : `, ${nameOf(region)}`}
           </p>
         </div>
-        {plays ? (
-          <span className="unit-acts">
-            {unit.wealth.supports.some(({ now }) => now > 0) ? (
-              <Button kind="quiet" small onClick={() => setLosing(true)}>
-                {t.loss}
-              </Button>
-            ) : null}
-            <Button kind="quiet" small aria-label={t.editWhat({ name })} onClick={() => setOpen(true)}>
-              {t.edit}
+        <ThingActs
+          className="unit-acts"
+          name={name}
+          from="units"
+          id={unit.id}
+          form={(onDone) => <UnitForm unit={unit} onDone={onDone} />}
+        >
+          {unit.wealth.supports.some(({ now }) => now > 0) ? (
+            <Button kind="quiet" small onClick={() => setLosing(true)}>
+              {t.loss}
             </Button>
-            <Button
-              kind="quiet"
-              small
-              aria-label={t.removeWhat({ name })}
-              onClick={() => void act({ deed: 'remove', from: 'units', id: unit.id })}
-            >
-              {t.remove}
-            </Button>
-          </span>
-        ) : null}
+          ) : null}
+        </ThingActs>
       </header>
       {text === '' ? null : <p className="unit-text">{text}</p>}
       <Ladder unit={unit} />
@@ -153,9 +146,6 @@ export const UnitCard = ({ unit, nth }: { readonly unit: saga.campaign.Unit; rea
       <h4 className="lab">{t.army}</h4>
       <Army troops={unit.troops} budget={saga.wealth.armyBudget(unit.wealth)} />
       <History unit={unit} />
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t.editWhat({ name })}>
-        <UnitForm unit={unit} onDone={() => setOpen(false)} />
-      </Dialog>
       <Dialog open={isLosing} onClose={() => setLosing(false)} title={t.lossOf({ name })}>
         <LossForm unit={unit} onDone={() => setLosing(false)} />
       </Dialog>
