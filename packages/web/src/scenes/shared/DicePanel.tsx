@@ -89,7 +89,7 @@ export const DicePanel = ({ run, seat, people, typeDice, busy }: SceneProps) => 
         </p>
       ))}
       {mine && seat !== null ? (
-        <div className="decision scene-foot">
+        <div className="scene-foot">
           <TypedDice key={run.state.agenda.length} thrown={awaits.throw} onGive={typeDice} busy={busy} />
         </div>
       ) : (

@@ -75,7 +75,7 @@ export const Foot = ({ of, title, note, act, off, onAct, extra, made, called = a
   const { asking, asked, people, busy } = of;
   const me = people[asked.seat];
   return (
-    <div className="decision scene-foot">
+    <div className="scene-foot">
       {asking.together ? <Others asking={asking} people={people} called={called} /> : null}
       <div className="foot-seal foot-mine">
         {asking.together ? (

@@ -16,7 +16,7 @@ interface BattleFootProps {
 
 /** The foot of a decision: the one gold button, what else may be answered, and the board in words. */
 export const BattleFoot = ({ act, off, onAct, busy, others }: BattleFootProps) => (
-  <div className="decision scene-foot battle-foot">
+  <div className="scene-foot battle-foot">
     <Button kind="act" off={off} busy={busy} onClick={onAct} className="foot-act">
       {act}
     </Button>
