@@ -118,13 +118,13 @@ export const EntryCard = ({ entry, onDone }: EntryCardProps) => {
     <div className="entry-card">
       <dl>
         <div>
-          <dt>{t.state}</dt>
+          <dt className="lab">{t.state}</dt>
           <dd>
             {what}, {words.calendar.states[state]}
           </dd>
         </div>
         <div>
-          <dt>{t.when}</dt>
+          <dt className="lab">{t.when}</dt>
           <dd>
             {dateText(day)}
             {days > 1 ? `. ${words.calendar.days({ days })}` : ''}
@@ -132,13 +132,13 @@ export const EntryCard = ({ entry, onDone }: EntryCardProps) => {
         </div>
         {place === '' ? null : (
           <div>
-            <dt>{t.where}</dt>
+            <dt className="lab">{t.where}</dt>
             <dd>{place}</dd>
           </div>
         )}
         {characters.length === 0 ? null : (
           <div>
-            <dt>{t.who}</dt>
+            <dt className="lab">{t.who}</dt>
             <dd>
               <People entry={entry} />
             </dd>

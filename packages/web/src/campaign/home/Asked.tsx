@@ -168,7 +168,7 @@ export const AskedList = () => {
   return (
     <section className="asked-now">
       <h2>{t.asked}</h2>
-      <ul>
+      <ul className="apart">
         {all.map((asked) => {
           const { what, how } = say(asked);
           return (

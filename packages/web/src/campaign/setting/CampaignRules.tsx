@@ -154,7 +154,7 @@ export const CampaignRules = ({ found }: { readonly found: (text: string) => boo
     if (many > 0 && next !== null && (await act({ deed: 'options', options: next })) === null) leave();
   };
   return (
-    <section className="campaign-rules">
+    <section className="apart">
       <h2>{t.options}</h2>
       <p className="small soft">{t.optionsNote}</p>
       {plays ? <CampaignName key={name} name={name} /> : null}

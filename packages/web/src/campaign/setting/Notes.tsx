@@ -25,7 +25,7 @@ const Bonuses = ({ bonuses, onChange }: BonusesProps) => {
   const change = (at: number, bonus: Bonus | null): void =>
     onChange(bonuses.flatMap((one, n) => (n !== at ? [one] : bonus === null ? [] : [bonus])));
   return (
-    <fieldset className="things">
+    <fieldset className="stack">
       <legend className="lab">{t.bonuses}</legend>
       <p className="small soft">{t.bonusesNote}</p>
       {bonuses.map((bonus, at) => (

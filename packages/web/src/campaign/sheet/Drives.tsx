@@ -108,8 +108,8 @@ export const Drives = ({ who }: { readonly who: saga.campaign.Character }) => {
             <li key={one.id}>
               <Icon name={motiveIcon(one.motive)} size={22} />
               <div>
-                <b>{name}</b>
-                <p>
+                <b className="strong">{name}</b>
+                <p className="small soft">
                   {t.driven({ context: one.context, topic: one.topic })}{' '}
                   {one.by === null ? '' : `${t.drivingBy} ${nameOf(one.by)}. `}
                   {one.rating === null

@@ -45,7 +45,7 @@ const Changes = ({ who }: { readonly who: saga.campaign.Character }) => {
           <li key={key}>
             <span className="lab">{dateText(day)}</span>
             <div>
-              <b>{what.join(', ')}</b>
+              <b className="strong">{what.join(', ')}</b>
               <p className="small soft">
                 {reason}
                 {entry === null ? null : `, ${words.campaign.history.after({ title: names.entry(entry) })}`}{' '}

@@ -133,7 +133,7 @@ export const Reckoning = () => {
   const turns = reckoned > 0 && today === nextYear - 1;
   const closing = turns || open.length > 0;
   return (
-    <section className="reckoning" data-due={due || undefined}>
+    <section className="reckoning apart" data-due={due || undefined}>
       <h2>{t.reckoning({ year: closing ? reckoned : year })}</h2>
       {closing ? (
         <p className="soft">{t.reckoned({ year: reckoned })}</p>

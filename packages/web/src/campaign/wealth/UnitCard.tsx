@@ -114,7 +114,7 @@ export const UnitCard = ({ unit, nth }: { readonly unit: saga.campaign.Unit; rea
   const [isLosing, setLosing] = useState(false);
   const { name, ruler, region, text } = unit;
   return (
-    <article className="unit leaf" aria-label={name}>
+    <article className="unit leaf apart" aria-label={name}>
       <header className="power-head">
         <UnitArms unit={unit} nth={nth} size={44} />
         <div>

@@ -47,7 +47,7 @@ const Things = ({ built, onChange }: { readonly built: Built; readonly onChange:
   const change = (at: number, thing: Thing | null): void =>
     onChange({ ...built, supports: supports.flatMap((one, n) => (n !== at ? [one] : thing === null ? [] : [thing])) });
   return (
-    <fieldset className="things">
+    <fieldset className="stack">
       <legend className="lab">{t.supports}</legend>
       {supports.map(({ name, amount }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they have no names yet, only their places.

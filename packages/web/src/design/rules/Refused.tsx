@@ -16,7 +16,7 @@ export const Refused = ({ what, why, rule = null }: RefusedProps) => {
   const { ui } = useWords();
   return (
     <div className="refused" role="alert">
-      <b>
+      <b className="strong">
         <Icon name="ui-object" size={15} /> {what ?? ui.refused.title}
       </b>
       <p className="small soft">

@@ -139,7 +139,7 @@ export const Settle = (props: RulingProps & { readonly asked: Asked }) => {
   }, [proposing, ruling.about, value, run, asked]);
   return (
     <>
-      <div className="scene-rows propose">
+      <div className="scene-rows propose stack">
         {proposing ? (
           <ProposalField about={ruling.about} t={t} onValue={setValue} />
         ) : (

@@ -36,7 +36,7 @@ const AddComputer = ({ sitting, act }: { readonly sitting: Sitting; readonly act
     void act({ do: 'seatComputer', name, player });
   };
   return (
-    <div className="add-computer">
+    <div className="add-computer stack">
       <Select
         aria-label={t.addComputer}
         options={PLAYERS.map((one) => ({ key: one, label: t[one] }))}

@@ -41,7 +41,7 @@ export const InvitationCard = ({ invitation, note }: { readonly invitation: Invi
     navigator.share({ title: 'Warmoot', text: t.shareText, url: link }).catch(() => {});
   };
   return (
-    <div className="invitation" role="status">
+    <div className="invitation apart" role="status">
       <p className="invitation-code">
         <span className="lab">{t.code}</span> <b>{secret}</b>
       </p>
@@ -88,7 +88,7 @@ export const Invite = ({ table, by }: { readonly table: string; readonly by: Sea
   const { t } = useSpoken(INVITE);
   const { made, hindrance, invite } = useLinks(table, by);
   return (
-    <div className="invite">
+    <div className="apart">
       <p className="row">
         <Button kind="ink" small onClick={() => invite('player')}>
           {t.player}

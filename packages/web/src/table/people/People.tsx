@@ -56,7 +56,7 @@ const SeatActs = ({ sitting, act, one }: ActsProps) => {
   const host = isHost(sitting);
   const isPerson = one.holder === 'person' || one.holder === 'regent';
   return (
-    <div className="seat-acts">
+    <div className="apart">
       {mine ? <Rename act={act} name={one.name} /> : null}
       <p className="stack">
         {mine && one.role === 'player' ? (

@@ -27,7 +27,7 @@ const Options = ({ sitting, act }: { readonly sitting: Sitting; readonly act: Do
   );
   const people = seen.seats.filter(({ role, holder, taken }) => role === 'player' && holder === 'person' && taken);
   return (
-    <div className="options">
+    <div className="options apart">
       <Switch
         legend={t.dice}
         options={[

@@ -33,10 +33,10 @@ const UnitRow = ({ unit, props }: { readonly unit: Unit; readonly props: ArmiesP
     <li>
       <button type="button" onClick={() => onUnit(unit)}>
         <UnitPicture side={unit.side} troop={unit.troop} gone={gone} size={24} />
-        <b>{unitTitle(t, unit)}</b>
+        <b className="strong">{unitTitle(t, unit)}</b>
         <span className="soft">{[whereText(props, unit), ...states].join(', ')}</span>
         <span className="men">
-          <b>{unit.left}</b>
+          <b className="strong">{unit.left}</b>
           {unit.left < unit.size ? <span className="soft"> / {unit.size}</span> : null}
         </span>
         <i className="men-bar" style={{ '--left': unit.left / unit.size } as React.CSSProperties} />

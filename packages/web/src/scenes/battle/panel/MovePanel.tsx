@@ -201,7 +201,7 @@ export const MovePanel = (props: PanelProps) => {
                 <li key={one.name}>
                   <button type="button" onClick={() => open.onPick({ ...picked, unit: one.name, key: null })}>
                     <UnitPicture side={one.side} troop={one.troop} size={26} />
-                    <b>{unitTitle(t, one)}</b>
+                    <b className="strong">{unitTitle(t, one)}</b>
                     <span className="soft">
                       {placeText(t, placeUnder(props.view, one.at))}, {t.ofMen({ men: one.left, size: one.size })}
                     </span>

@@ -75,7 +75,7 @@ export const PlacePanel = (props: PanelProps) => {
                   onClick={() => open.onPick({ ...picked, unit: picked.unit === unit.name ? null : unit.name })}
                 >
                   <UnitPicture side={unit.side} troop={unit.troop} size={26} />
-                  <b>{unitTitle(t, unit)}</b>
+                  <b className="strong">{unitTitle(t, unit)}</b>
                   <span className="soft">{at === null ? t.strong({ men: unit.size }) : placeText(t, at)}</span>
                 </button>
                 {at === null ? null : (

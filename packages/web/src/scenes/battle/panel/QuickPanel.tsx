@@ -55,7 +55,7 @@ export const QuickPanel = ({ open, run, units, people, busy, give, t, words, jus
                 onClick={() => open.onPick({ ...picked, taken: toggled(picked.taken, unit.name, most) })}
               >
                 <UnitPicture side={unit.side} troop={unit.troop} size={26} />
-                <b>{unitTitle(t, unit)}</b>
+                <b className="strong">{unitTitle(t, unit)}</b>
                 <span className="soft">
                   {saga.battle.TROOPS[unit.troop].movement} {t.moves}, {t.ofMen({ men: unit.left, size: unit.size })}
                 </span>

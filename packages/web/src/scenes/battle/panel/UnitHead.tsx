@@ -7,7 +7,7 @@ import type { BattleWords } from '../words.js';
 const Stat = ({ n, word }: { readonly n: number; readonly word: string }) => (
   <div>
     <b>{n}</b>
-    <span>{word}</span>
+    <span className="lab">{word}</span>
   </div>
 );
 
