@@ -1,5 +1,4 @@
 import type { SameKeys } from '@warmoot/words/say';
-import type { TABLE as ENGLISH_TABLE } from './words.en.js';
 
 export const TABLE = {
   newTable: 'Ein neuer Tisch',
@@ -89,4 +88,4 @@ export const TABLE = {
   notDone: 'Das ging nicht',
   fault: 'Bei uns ist etwas kaputtgegangen',
   serverAway: 'Der Server antwortet nicht. Versuch es noch einmal.',
-} as const satisfies SameKeys<typeof ENGLISH_TABLE>;
+} as const satisfies SameKeys<typeof import('./words.en.js').TABLE>;

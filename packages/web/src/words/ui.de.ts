@@ -1,5 +1,4 @@
 import type { SameKeys } from '@warmoot/words/say';
-import type { UI as ENGLISH_UI } from './ui.en.js';
 
 export const UI = {
   name: 'Warmoot',
@@ -284,4 +283,4 @@ export const UI = {
     copied: 'Kopiert',
     and: 'und',
   },
-} as const satisfies SameKeys<typeof ENGLISH_UI>;
+} as const satisfies SameKeys<typeof import('./ui.en.js').UI>;

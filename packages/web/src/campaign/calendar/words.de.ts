@@ -1,5 +1,4 @@
 import type { SameKeys } from '@warmoot/words/say';
-import type { CALENDAR as ENGLISH_CALENDAR } from './words.en.js';
 
 export const CALENDAR = {
   month: 'Monat',
@@ -34,4 +33,4 @@ export const CALENDAR = {
   runBy: 'Wer {name} führt',
   asUsual: 'wie die Regeln es anbieten',
   readIt: 'Nachlesen, wie es ging',
-} as const satisfies SameKeys<typeof ENGLISH_CALENDAR>;
+} as const satisfies SameKeys<typeof import('./words.en.js').CALENDAR>;

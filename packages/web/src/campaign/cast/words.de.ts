@@ -1,5 +1,4 @@
 import type { SameKeys } from '@warmoot/words/say';
-import type { CAST as ENGLISH_CAST } from './words.en.js';
 
 export const CAST = {
   title: 'Die Figuren',
@@ -59,4 +58,4 @@ export const CAST = {
   needFile: 'Braucht eine Datei',
   propose: 'Vorschlagen',
   print: 'Diese Bögen drucken',
-} as const satisfies SameKeys<typeof ENGLISH_CAST>;
+} as const satisfies SameKeys<typeof import('./words.en.js').CAST>;

@@ -1,5 +1,4 @@
 import type { SameKeys } from '@warmoot/words/say';
-import type { CHECK as ENGLISH_CHECK } from './checkWords.en.js';
 
 export const CHECK = {
   title: 'Eine Probe in „{title}“',
@@ -11,4 +10,4 @@ export const CHECK = {
   terms: 'Schwierigkeit und was ein Fehlschlag bringt werden am Tisch geklärt, vor den Würfeln.',
   needsSomebody: 'braucht jemanden',
   roll: 'Zur Probe',
-} as const satisfies SameKeys<typeof ENGLISH_CHECK>;
+} as const satisfies SameKeys<typeof import('./checkWords.en.js').CHECK>;

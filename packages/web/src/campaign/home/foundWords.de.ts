@@ -1,5 +1,4 @@
 import type { SameKeys } from '@warmoot/words/say';
-import type { FOUND as ENGLISH_FOUND } from './foundWords.en.js';
 
 export const FOUND = {
   title: 'Eine Kampagne gründen',
@@ -46,4 +45,4 @@ export const FOUND = {
   add: 'Aufschreiben',
   ownedBy: 'Geführt von',
   nobody: 'niemand',
-} as const satisfies SameKeys<typeof ENGLISH_FOUND>;
+} as const satisfies SameKeys<typeof import('./foundWords.en.js').FOUND>;

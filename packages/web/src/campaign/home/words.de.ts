@@ -1,5 +1,4 @@
 import type { SameKeys } from '@warmoot/words/say';
-import type { HOME as ENGLISH_HOME } from './words.en.js';
 
 export const HOME = {
   next: 'Was als Nächstes kommt',
@@ -94,4 +93,4 @@ export const HOME = {
   level: '{name}: Stufe {level} von 12, Reichtum {rating}',
   towardMore: '{count} von drei Szenen zu mehr',
   towardLess: '{count} von drei Szenen zu weniger',
-} as const satisfies SameKeys<typeof ENGLISH_HOME>;
+} as const satisfies SameKeys<typeof import('./words.en.js').HOME>;

@@ -1,5 +1,4 @@
 import type { SameKeys } from '@warmoot/words/say';
-import type { JOURNAL as ENGLISH_JOURNAL } from './words.en.js';
 
 export const JOURNAL = {
   write: 'Eine Seite schreiben',
@@ -27,4 +26,4 @@ export const JOURNAL = {
   sit: 'Eine Sitzung beginnen',
   rise: 'Die Sitzung beenden',
   written: 'Aufgeschrieben',
-} as const satisfies SameKeys<typeof ENGLISH_JOURNAL>;
+} as const satisfies SameKeys<typeof import('./words.en.js').JOURNAL>;

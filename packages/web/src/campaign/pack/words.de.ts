@@ -1,5 +1,4 @@
 import type { SameKeys } from '@warmoot/words/say';
-import type { PACK as ENGLISH_PACK } from './words.en.js';
 
 export const PACK = {
   grid: 'Tragraster',
@@ -55,4 +54,4 @@ export const PACK = {
   draw: 'Zeichne seine Form',
   needsName: 'Braucht einen Namen',
   needsShape: 'Braucht eine Form in einem Stück',
-} as const satisfies SameKeys<typeof ENGLISH_PACK>;
+} as const satisfies SameKeys<typeof import('./words.en.js').PACK>;

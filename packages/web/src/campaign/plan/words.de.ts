@@ -1,5 +1,4 @@
 import type { SameKeys } from '@warmoot/words/say';
-import type { PLAN as ENGLISH_PLAN } from './words.en.js';
 
 export const PLAN = {
   title: 'Etwas planen',
@@ -65,4 +64,4 @@ export const PLAN = {
     reckoned: 'der Tag ist abgerechnet',
   },
   planned: 'Geplant: {title}, {date}',
-} as const satisfies SameKeys<typeof ENGLISH_PLAN>;
+} as const satisfies SameKeys<typeof import('./words.en.js').PLAN>;

@@ -1,5 +1,4 @@
 import type { SameKeys } from '@warmoot/words/say';
-import type { OPTIONS as ENGLISH_OPTIONS } from './optionWords.en.js';
 
 export const OPTIONS = {
   groups: {
@@ -39,4 +38,4 @@ export const OPTIONS = {
       'Geschlossene Bögen lesen nur ihr Besitzer und der Schiedsrichter. Eine Szene zeigt dennoch allen die Werte, mit denen sie gespielt wird: ein Kampf die des Zweikampfs, eine Probe ihre Fertigkeit, Heilung und Hilfe Heilen, ein Auswürfeln alle. Außer bei Kämpfen stimmt der Tisch jedes Mal zuvor zu.',
   },
   wrong: 'das passt nicht zusammen',
-} as const satisfies SameKeys<typeof ENGLISH_OPTIONS>;
+} as const satisfies SameKeys<typeof import('./optionWords.en.js').OPTIONS>;

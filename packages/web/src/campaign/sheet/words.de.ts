@@ -1,5 +1,4 @@
 import type { SameKeys } from '@warmoot/words/say';
-import type { SHEET as ENGLISH_SHEET } from './words.en.js';
 
 export const SHEET = {
   // How numbers came about, and how a sheet has changed.
@@ -209,4 +208,4 @@ export const SHEET = {
     wheel: 'Rad',
     quill: 'Feder',
   },
-} as const satisfies SameKeys<typeof ENGLISH_SHEET>;
+} as const satisfies SameKeys<typeof import('./words.en.js').SHEET>;

@@ -1,5 +1,4 @@
 import type { SameKeys } from '@warmoot/words/say';
-import type { WEALTH as ENGLISH_WEALTH } from './words.en.js';
 
 export const WEALTH = {
   powers: 'Gemeinwesen',
@@ -103,4 +102,4 @@ export const WEALTH = {
   runningFirst: 'eine Szene wird gespielt',
   happened: 'Was geschehen ist',
   deaths: 'Daran gestorben: {names}.',
-} as const satisfies SameKeys<typeof ENGLISH_WEALTH>;
+} as const satisfies SameKeys<typeof import('./words.en.js').WEALTH>;

@@ -1,5 +1,4 @@
 import type { SameKeys } from '@warmoot/words/say';
-import type { START as ENGLISH_START } from './StartPage.en.js';
 
 export const START = {
   text: 'Du bekommst einen Tisch mit einem Platz für dich. Andere lädst du mit einem Link oder Code ein; was gespielt wird, stellst du dort ein: ein einzelner Kampf oder eine ganze Kampagne.',
@@ -12,4 +11,4 @@ export const START = {
     campaign: 'eine Kampagne',
   },
   act: 'Den Tisch eröffnen',
-} as const satisfies SameKeys<typeof ENGLISH_START>;
+} as const satisfies SameKeys<typeof import('./StartPage.en.js').START>;

@@ -1,7 +1,6 @@
 import type { SameKeys } from '@warmoot/words/say';
 import { GROUND_WORDS } from '../../boards/terrain/groundWords.de.js';
 import { SHORT_NAMES } from '../duel/names.de.js';
-import type { WORDS as ENGLISH_WORDS } from './words.en.js';
 
 export const WORDS = {
   ...GROUND_WORDS,
@@ -243,4 +242,4 @@ export const WORDS = {
   unhurt: 'unverletzt',
   minors: '{n, plural, one {1 leichte Wunde} other {# leichte Wunden}}',
   majors: '{n, plural, one {1 schwere Wunde} other {# schwere Wunden}}',
-} as const satisfies SameKeys<typeof ENGLISH_WORDS>;
+} as const satisfies SameKeys<typeof import('./words.en.js').WORDS>;

@@ -1,5 +1,4 @@
 import type { SameKeys } from '@warmoot/words/say';
-import type { CHECK_WORDS as ENGLISH_CHECK_WORDS } from './words.en.js';
 
 export const CHECK_WORDS = {
   check: 'Eine Probe',
@@ -45,4 +44,4 @@ export const CHECK_WORDS = {
   proposedBy: '{who} schlägt vor',
   agreed: 'stimmt zu',
   silent: 'hat nicht gesprochen',
-} as const satisfies SameKeys<typeof ENGLISH_CHECK_WORDS>;
+} as const satisfies SameKeys<typeof import('./words.en.js').CHECK_WORDS>;

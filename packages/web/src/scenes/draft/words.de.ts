@@ -1,5 +1,4 @@
 import type { SameKeys } from '@warmoot/words/say';
-import type { DRAFT as ENGLISH_DRAFT } from './words.en.js';
 
 export const DRAFT = {
   draft: 'Die Auswahl der Hauptfiguren',
@@ -54,4 +53,4 @@ export const DRAFT = {
   read: 'Als Text lesen',
   groupRating: '{group}, Gruppenwert {rating}',
   against: '{left} {a}, {right} {b}',
-} as const satisfies SameKeys<typeof ENGLISH_DRAFT>;
+} as const satisfies SameKeys<typeof import('./words.en.js').DRAFT>;

@@ -1,5 +1,4 @@
 import type { SameKeys } from '@warmoot/words/say';
-import type { SHORT_NAMES as ENGLISH_SHORT_NAMES } from './names.en.js';
 
 export const SHORT_NAMES = {
   /** Column heads of the matrix. */
@@ -24,4 +23,4 @@ export const SHORT_NAMES = {
     fled: 'Geflohen',
     surrendered: 'Ergeben',
   },
-} as const satisfies SameKeys<typeof ENGLISH_SHORT_NAMES>;
+} as const satisfies SameKeys<typeof import('./names.en.js').SHORT_NAMES>;

@@ -1,6 +1,5 @@
 import type { SameKeys } from '@warmoot/words/say';
 import { SHORT_NAMES } from './names.de.js';
-import type { WORDS as ENGLISH_WORDS } from './words.en.js';
 
 export const WORDS = {
   ...SHORT_NAMES,
@@ -178,4 +177,4 @@ export const WORDS = {
     refuse: 'Sie müssen weiterkämpfen.',
     leave: 'Aus dem Kampf, als geflohen.',
   },
-} as const satisfies SameKeys<typeof ENGLISH_WORDS>;
+} as const satisfies SameKeys<typeof import('./words.en.js').WORDS>;

@@ -1,5 +1,4 @@
 import type { SameKeys } from '@warmoot/words/say';
-import type { EVENT as ENGLISH_EVENT } from './words.en.js';
 
 export const EVENT = {
   title: 'Was in der Welt geschieht',
@@ -13,4 +12,4 @@ export const EVENT = {
   died: 'stirbt',
   spared: 'bleibt verschont',
   toRoll: 'würfelt noch',
-} as const satisfies SameKeys<typeof ENGLISH_EVENT>;
+} as const satisfies SameKeys<typeof import('./words.en.js').EVENT>;

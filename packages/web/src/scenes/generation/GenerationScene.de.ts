@@ -1,8 +1,7 @@
 import type { SameKeys } from '@warmoot/words/say';
-import type { MADE as ENGLISH_MADE } from './GenerationScene.en.js';
 
 export const MADE = {
   title: 'Werte',
   main: 'Hauptfigur',
   other: 'Nebenfigur',
-} as const satisfies SameKeys<typeof ENGLISH_MADE>;
+} as const satisfies SameKeys<typeof import('./GenerationScene.en.js').MADE>;

@@ -1,5 +1,4 @@
 import type { SameKeys } from '@warmoot/words/say';
-import type { SHARED as ENGLISH_SHARED } from './words.en.js';
 
 export const SHARED = {
   typeDice: 'Deine Würfel',
@@ -32,4 +31,4 @@ export const SHARED = {
   otherAnswer: 'Eine andere Antwort',
   otherAnswerHint: 'Als Daten, für was nicht gelistet ist',
   notData: 'Das sind keine lesbaren Daten.',
-} as const satisfies SameKeys<typeof ENGLISH_SHARED>;
+} as const satisfies SameKeys<typeof import('./words.en.js').SHARED>;

@@ -1,5 +1,4 @@
 import type { SameKeys } from '@warmoot/words/say';
-import type { CHECKED as ENGLISH_CHECKED } from './ScenePage.en.js';
 
 export const CHECKED = {
   title: 'Die Würfel',
@@ -7,4 +6,4 @@ export const CHECKED = {
   bad: 'Dieses Protokoll hält nicht:',
   seed: 'Startwert, am Ende gezeigt',
   command: 'warmoot verify DATEI',
-} as const satisfies SameKeys<typeof ENGLISH_CHECKED>;
+} as const satisfies SameKeys<typeof import('./ScenePage.en.js').CHECKED>;

@@ -1,5 +1,4 @@
 import type { SameKeys } from '@warmoot/words/say';
-import type { INVITE as ENGLISH_INVITE } from './Invite.en.js';
 
 export const INVITE = {
   player: 'Mitspieler einladen',
@@ -14,4 +13,4 @@ export const INVITE = {
   onlyHere:
     'Nur dieser Rechner kann den Link öffnen. Für Geräte im selben Raum: Starte den Server mit HOST=0.0.0.0 und öffne ihn unter der Adresse des Rechners.',
   always: 'Gilt für alle, denen du ihn schickst.',
-} as const satisfies SameKeys<typeof ENGLISH_INVITE>;
+} as const satisfies SameKeys<typeof import('./Invite.en.js').INVITE>;
