@@ -9,7 +9,6 @@ import { Select } from '../../design/forms/Select.js';
 import { Dialog } from '../../design/panels/Dialog.js';
 import { useSpoken } from '../../words/speech.js';
 import { useCampaignIn } from '../useCampaign.js';
-import { CHECK } from './checkWords.js';
 import type { Wish } from './useWays.js';
 import { HOME } from './words.js';
 
@@ -26,7 +25,7 @@ interface SideFieldsProps {
 }
 
 const SideFields = ({ label, side, among, onChange }: SideFieldsProps) => {
-  const { t, words, nameOf, seen } = useCampaignIn(CHECK);
+  const { t, words, nameOf, seen } = useCampaignIn(HOME);
   const character = seen.open.characters[side.character];
   // A sheet that is closed to this seat tells no rating.
   const ratingOf = (skill: saga.Skill): string | null =>
@@ -39,12 +38,12 @@ const SideFields = ({ label, side, among, onChange }: SideFieldsProps) => {
         label={label}
         options={among.map((id) => ({ key: id, label: nameOf(id) }))}
         at={side.character}
-        none={t.nobody}
+        none={t.check.nobody}
         onPick={(key) => onChange({ ...side, character: key })}
       />
       {side.character === '' ? null : (
         <Select
-          label={t.skill}
+          label={t.check.skill}
           options={saga.ALL_SKILLS.map((skill) => ({
             key: skill,
             label: [words.skills[skill], ratingOf(skill)].filter((text) => text !== null).join(' '),
@@ -61,7 +60,7 @@ const rated = ({ character, skill }: Side) => ({ character, skill, modifiers: []
 
 /** A check in a scene that is being played by word: who does what, and against whom. */
 const CheckForm = ({ entry, onDone }: { readonly entry: saga.campaign.Entry; readonly onDone: () => void }) => {
-  const { t, play, table, seen } = useCampaignIn(CHECK);
+  const { t, play, table, seen } = useCampaignIn(HOME);
   const [, goTo] = useLocation();
   const [acting, setActing] = useState<Side>({ character: entry.characters[0] ?? '', skill: 'notice' });
   const [opposing, setOpposing] = useState<Side>({ character: '', skill: 'notice' });
@@ -83,20 +82,20 @@ const CheckForm = ({ entry, onDone }: { readonly entry: saga.campaign.Entry; rea
     <Form
       className="plan-form"
       kind="act"
-      act={t.roll}
-      off={acting.character === '' ? t.needsSomebody : null}
+      act={t.check.roll}
+      off={acting.character === '' ? t.check.needsSomebody : null}
       foot="plan-acts"
       onSend={roll}
     >
-      <Field label={t.action} maxLength={500} value={action} onText={setAction} />
-      <SideFields label={t.acting} side={acting} among={among} onChange={setActing} />
+      <Field label={t.check.action} maxLength={500} value={action} onText={setAction} />
+      <SideFields label={t.check.acting} side={acting} among={among} onChange={setActing} />
       <SideFields
-        label={t.opposing}
+        label={t.check.opposing}
         side={opposing}
         among={Object.keys(seen.open.characters).filter((id) => id !== acting.character)}
         onChange={setOpposing}
       />
-      {opposing.character === '' ? <p className="small soft">{t.terms}</p> : null}
+      {opposing.character === '' ? <p className="small soft">{t.check.terms}</p> : null}
     </Form>
   );
 };
@@ -129,13 +128,12 @@ const CloseForm = ({ entry, onDone }: { readonly entry: saga.campaign.Entry; rea
 /** What is said when a scene is closed, and a check within it. */
 export const EntryDialogs = ({ wish, onDone }: { readonly wish: Wish; readonly onDone: () => void }) => {
   const { t } = useSpoken(HOME);
-  const { t: check } = useSpoken(CHECK);
   const title = wish?.entry.title ?? '';
   return (
     <Dialog
       open={wish !== null}
       onClose={onDone}
-      title={wish?.way === 'check' ? check.title({ title }) : t.closeTitle({ title })}
+      title={wish?.way === 'check' ? t.check.title({ title }) : t.closeTitle({ title })}
     >
       {wish?.way === 'close' ? <CloseForm entry={wish.entry} onDone={onDone} /> : null}
       {wish?.way === 'check' ? <CheckForm entry={wish.entry} onDone={onDone} /> : null}

@@ -93,4 +93,15 @@ export const HOME = {
   level: '{name}: Stufe {level} von 12, Reichtum {rating}',
   towardMore: '{count} von drei Szenen zu mehr',
   towardLess: '{count} von drei Szenen zu weniger',
+  check: {
+    title: 'Eine Probe in „{title}“',
+    action: 'Was versucht wird',
+    acting: 'Wer es versucht',
+    opposing: 'Gegen wen',
+    skill: 'Fertigkeit',
+    nobody: 'niemand',
+    terms: 'Schwierigkeit und was ein Fehlschlag bringt werden am Tisch geklärt, vor den Würfeln.',
+    needsSomebody: 'braucht jemanden',
+    roll: 'Zur Probe',
+  },
 } as const satisfies SameKeys<typeof import('./words.en.js').HOME>;

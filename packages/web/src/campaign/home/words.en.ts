@@ -95,4 +95,15 @@ export const HOME = {
   level: '{name}: level {level} of 12, wealth {rating}',
   towardMore: '{count} of three scenes toward more',
   towardLess: '{count} of three scenes toward less',
+  check: {
+    title: 'A check in “{title}”',
+    action: 'What is tried',
+    acting: 'Who tries it',
+    opposing: 'Against whom',
+    skill: 'Skill',
+    nobody: 'nobody',
+    terms: 'Difficulty and what failure brings are settled at the table, before the dice.',
+    needsSomebody: 'needs somebody',
+    roll: 'To the check',
+  },
 } as const;

@@ -78,6 +78,7 @@ export const SHEET = {
   chooseArms: 'Einen Schild wählen',
   field: 'Feld',
   charge: 'Zeichen',
+  sheet: 'Figurenbogen',
   gone: 'In dieser Kampagne gibt es niemanden mit diesem Namen.',
   toCast: 'Zu den Figuren',
   parts: 'Teile des Bogens',

@@ -81,6 +81,7 @@ export const SHEET = {
   chooseArms: 'Choose a shield',
   field: 'Field',
   charge: 'Charge',
+  sheet: 'Character sheet',
   gone: 'There is nobody of that name in this campaign.',
   toCast: 'To the cast',
   parts: 'Parts of the sheet',

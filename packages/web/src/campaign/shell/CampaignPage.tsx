@@ -26,7 +26,7 @@ import { HomePage } from '../home/HomePage.js';
 import { JournalPage } from '../journal/JournalPage.js';
 import { SettingPage } from '../setting/SettingPage.js';
 import { SheetPage } from '../sheet/SheetPage.js';
-import { SHELL } from '../words.js';
+import { SHEET } from '../sheet/words.js';
 
 interface At {
   readonly at: CampaignPlaceName;
@@ -51,7 +51,7 @@ const Place = ({ at, id }: At) => {
 
 /** What stands under the place: whom the table waits for; else whose sheet it is, if it is one. */
 const useHeading = (sitting: Sitting, who: string, id: string | null): { scene?: string; sub?: string } => {
-  const { t } = useSpoken(SHELL);
+  const { t } = useSpoken(SHEET);
   const { seen, scene, campaign } = sitting;
   const name = id === null ? undefined : campaign?.open.characters[id]?.name;
   const isAsked = seen?.proposals.some(({ due }) => due !== null && !due.made) === true;

@@ -11,4 +11,10 @@ export const START = {
     campaign: 'eine Kampagne',
   },
   act: 'Den Tisch eröffnen',
+  bring: {
+    title: 'Oder einen aus einer Datei holen',
+    text: 'Ein Tisch oder eine Kampagne, hier oder anderswo gespeichert. Jede Szene darin wird erst nachgespielt; eine veränderte Datei wird abgelehnt, und nichts davon bleibt.',
+    label: 'Datei eines Tisches',
+    busy: 'Die Datei wird gelesen und nachgespielt …',
+  },
 } as const satisfies SameKeys<typeof import('./StartPage.en.js').START>;

@@ -1,5 +1,5 @@
 import { sceneTitle } from '@warmoot/words';
-import { type FormEvent, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { keep, kept } from '../../browser/kept.js';
 import { Button } from '../../design/forms/Button.js';
@@ -14,9 +14,58 @@ import { TABLE } from '../../table/words.js';
 import { listOf } from '../../words/lists.js';
 import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
-import { BringFile } from './BringFile.js';
 import type { START as ENGLISH_START } from './StartPage.en.js';
 import '../join/join.css';
+
+/** What a chosen file holds, or that it is no JSON. */
+const readJson = async (file: File): Promise<{ readonly value: unknown } | Hindrance> => {
+  try {
+    return { value: JSON.parse(await file.text()) as unknown };
+  } catch (error) {
+    return { code: 'NOT_JSON', why: (error as Error).message };
+  }
+};
+
+/** A table out of a file. Its host's seat is whose brings it. */
+const BringFile = () => {
+  const { t } = useSpoken(START);
+  const [, go] = useLocation();
+  const id = useId();
+  const [isBusy, setBusy] = useState(false);
+  const [hindrance, setHindrance] = useState<Hindrance | null>(null);
+  const bring = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const [file] = target.files ?? [];
+    if (file === undefined || isBusy) return;
+    setBusy(true);
+    setHindrance(null);
+    const read = await readJson(file);
+    const seat = 'value' in read ? await api.bring(read.value) : ({ ok: false, refusal: read } as const);
+    setBusy(false);
+    // The same file can be chosen again once it is mended.
+    target.value = '';
+    if (!seat.ok) return setHindrance(seat.refusal);
+    noteSeat(seat.value.table, seat.value.seat);
+    go(`/t/${seat.value.table}`);
+  };
+  return (
+    <section className="join join-file">
+      <h2>{t.bring.title}</h2>
+      <p className="small soft">{t.bring.text}</p>
+      <label htmlFor={id}>{t.bring.label}</label>
+      <input
+        id={id}
+        type="file"
+        accept="application/json,.json"
+        disabled={isBusy}
+        onChange={(event) => void bring(event)}
+      />
+      <p role="status" className="small">
+        {isBusy ? t.bring.busy : ''}
+      </p>
+      <Strip hindrance={hindrance} />
+    </section>
+  );
+};
 
 const START = listOf<typeof ENGLISH_START>(import.meta.glob('./StartPage.??.ts', { eager: true, import: 'START' }));
 
