@@ -38,7 +38,7 @@ export const Waiting = ({ asking, people, watching, lead, named = false }: Waiti
               {together ? (
                 <Seal state={made.has(as) ? 'made' : 'open'} colour={person?.colour ?? 0} name={as} size={30} />
               ) : null}
-              <b className="strong">{as}</b>
+              <b>{as}</b>
               {person === undefined || person.name === as ? null : (
                 <SeatChip person={person} doing={made.has(as) ? 'sealed' : 'choosing'} />
               )}
