@@ -26,7 +26,7 @@ const linkTo = (seq: number): string => {
   return new URL(`${table === undefined ? '' : `/t/${table}/log`}#entry-${seq}`, location.href).href;
 };
 
-/** Behind the number of an entry: when it was, a link to it, and the way back to it. */
+/** What the number of an entry opens: its time, a link to it, and the button that undoes back to it. */
 const EntryTools = ({ seq, at, onUndo }: EntryToolsProps) => {
   const { ui, language } = useWords();
   const [copied, setCopied] = useState(false);

@@ -27,7 +27,7 @@ const ask = async <A>(path: string, body?: unknown): Promise<Answer<A>> => {
     const json = (await response.json()) as unknown;
     if (response.ok) return { ok: true, value: json as A };
     const { refusal } = json as { readonly refusal?: AnyRefusal };
-    // What has no refusal in it did not come from our server, but from something on the way to it.
+    // An answer without a refusal did not come from our server, but from a proxy on the way to it.
     return { ok: false, refusal: refusal ?? AWAY };
   } catch {
     return { ok: false, refusal: AWAY };

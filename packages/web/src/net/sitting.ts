@@ -152,7 +152,7 @@ export const takeUp = (sitting: Sitting, { header }: Log): Sitting => {
   const { ended, items, seat } = sitting;
   const rules = rulesOf(header.scene);
   const begun = rules === null ? null : beginState<SceneTypes>(rules, header);
-  // Who was not in it is not shown it: the table is laid for the next one.
+  // A seat that had no part in the last scene is not shown it, but the form for the next one.
   if (ended === null || rules === null || !begun?.ok || !begun.value.seats.includes(seat)) return sitting;
   const telling = tellOn(beginTelling(ended.scene, rules, viewOf(begun.value, seat)), items);
   return settled({ ...sitting, telling }, null);

@@ -36,7 +36,7 @@ export const waitBefore = (tries: number, random: () => number = Math.random): n
 const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36).padStart(2, '0')).join('');
 
-/** The one line to the server: it comes back by itself, and says again what was not answered. */
+/** The one connection to the server. It connects again by itself, and sends again what was not answered. */
 export class Socket {
   private readonly ears: Ears;
   private readonly outbox: Outbox;

@@ -50,7 +50,7 @@ const isOtherBuild = (build: string): boolean => {
 const sameNotice = (a: Pick<Notice, 'table' | 'seat' | 'question'>, b: typeof a): boolean =>
   a.table === b.table && a.seat === b.seat && a.question === b.question;
 
-/** Whoever waits for the answer to something they asked for. */
+/** The callers that wait for an answer, by the id of what they sent. */
 const waiting = new Map<string, (refusal: AnyRefusal | null) => void>();
 
 /** What is said of a table. */
@@ -134,7 +134,7 @@ export const openLine = (): void => socket.open();
 export const noteSeat = (table: string, seat: SeatId): void =>
   set(({ taken }) => ({ taken: { ...taken, [table]: [...(taken[table] ?? []), seat] } }));
 
-/** The strip with the last refusal stays until the next act: this is what the next act calls. */
+/** Takes the last refusal off the page; the next act calls it. */
 const forgetRefusal = (table: string, seat: SeatId): void =>
   set(({ refused }) => ({ refused: { ...refused, [sittingKey(table, seat)]: undefined } }));
 

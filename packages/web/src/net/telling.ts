@@ -47,7 +47,7 @@ const entryIn = ({ input, thrown, heard }: SeenEntry, seq: number, back: number)
 const entryOf = ({ what }: Item, scene: number): SeenEntry | null =>
   (what.did === 'began' || what.did === 'played') && what.scene === scene ? what.entry : null;
 
-/** Tells on by the lines that are new; those told already are passed over. */
+/** Continues the telling with the new lines, and skips those that were told already. */
 export const tellOn = (telling: Telling, items: readonly Item[]): Telling => {
   const { scene, rules, first } = telling;
   const told = [...telling.told];

@@ -40,11 +40,11 @@ export interface BoardWindow {
   readonly bringIn: (spot: { readonly x: number; readonly y: number }) => void;
   readonly whole: () => void;
   readonly isNear: () => boolean;
-  /** Whether the last press moved the picture: then it was no press. */
+  /** Whether the last press dragged the picture; such a press picks nothing. */
   readonly wasMoved: () => boolean;
 }
 
-/** Pan and pinch over a picture, by writing to the element alone: nothing is rendered anew. */
+/** Moves and enlarges a picture by its element's style alone, so that React renders nothing anew. */
 export const useWindow = (
   room: RefObject<HTMLElement | null>,
   picture: RefObject<HTMLElement | null>,

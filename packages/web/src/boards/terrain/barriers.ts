@@ -76,7 +76,7 @@ const touch = (a: Edge, b: Edge): boolean =>
 
 const CREEK = 10;
 
-/** Soft edges both ways that hang together in a long line are a creek. */
+/** Connected runs of soft edges; a long run that is soft both ways is drawn as a creek. */
 const chainsOf = (edges: readonly Edge[]): readonly (readonly Edge[])[] => {
   const left = new Set(edges);
   const chains: Edge[][] = [];

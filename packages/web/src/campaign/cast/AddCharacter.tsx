@@ -75,7 +75,7 @@ const AddForm = ({ onRoll }: { readonly onRoll: (rolling: Rolling) => void }) =>
 export const AddCharacter = () => {
   const { t, seen, play } = useCampaignIn(CAST);
   const [rolling, setRolling] = useState<Rolling | null>(null);
-  // Whoever has just joined under that name is the last who did.
+  // The newest character of that name is the one who was just added.
   const joined = rolling === null ? undefined : charactersIn(seen).findLast((one) => one.name === rolling.name)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when whoever was added is in the cast.
   useEffect(() => {

@@ -33,7 +33,7 @@ const Banner = ({ x, tincture, charge }: BannerProps) => {
   );
 };
 
-/** What flies above the host: the arms of the first houses. */
+/** The banners above the host bear the arms of the first houses. */
 const bannersOf = (units: readonly Pick<saga.campaign.Unit, 'arms'>[]): readonly BannerProps[] =>
   BANNERS.slice(0, units.length).map((x, nth) => {
     const own = readArms(units[nth]?.arms ?? '');

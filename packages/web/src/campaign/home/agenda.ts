@@ -63,7 +63,7 @@ export type AskedNow =
 const lacksRatings = (character: saga.campaign.SeenCharacter): boolean =>
   saga.campaign.isOpenSheet(character) && character.dead === null && saga.campaign.lacking(character).length > 0;
 
-/** The reckoning that the next scene, or the day itself, cannot pass by. */
+/** The reckoning that must be held now: its day has come, or the next scene lies after it. */
 const reckoningDue = (seen: Open): Extract<AskedNow, { readonly ask: 'reckon' }> | null => {
   if (Object.keys(seen.open.units).length === 0) return null;
   const { year, day } = saga.campaign.nextReckoning(seen);

@@ -5,7 +5,7 @@
 
 export const PLATE = { width: 1368, height: 196 } as const;
 
-/** A hand that is never quite steady: the same at the same place. */
+/** How far a drawn line sways at a place, from −1 to 1; the same place always gives the same. */
 const wave = (x: number, seed: number): number =>
   Math.sin(x * 0.011 + seed * 2.3) * 0.55 +
   Math.sin(x * 0.029 + seed * 5.1) * 0.3 +

@@ -14,7 +14,7 @@ interface Ways {
   readonly busy: boolean;
 }
 
-/** Does with an entry what can be done; a scene that is played at the table leads there. */
+/** Carries out what can be done with an entry, and goes to the table if its scene is played there. */
 export const useWays = (): Ways => {
   const { table, act, play } = useCampaign();
   const [, goTo] = useLocation();

@@ -24,7 +24,7 @@ export const Spaces = (props: SpacesProps) => {
   const table = useRef<HTMLTableElement>(null);
   const heard = useRef(called);
 
-  // The focus moves with the space that has it, and is taken from elsewhere only where it is called.
+  // The focus follows its space. It is taken from another part of the page only when `called` changes.
   useEffect(() => {
     const inside = table.current?.contains(document.activeElement) ?? false;
     if (!inside && heard.current === called) return;

@@ -22,7 +22,7 @@ const sizeOf = (cells: readonly Space[]): Space => ({
   column: Math.max(...cells.map(({ column }) => column)) + 1,
 });
 
-/** The same, with its box no farther out than the box of the grid, and held by a space that it takes. */
+/** The same hand, moved so that the object lies within the grid and is held by one of its own spaces. */
 const inReach = (hand: Hand, picture: saga.carry.Picture, grid: saga.carry.Grid): Hand => {
   const cells = saga.carry.cellsAt(picture, { ...hand.spot, row: 0, column: 0 });
   const { row: high, column: wide } = sizeOf(cells);

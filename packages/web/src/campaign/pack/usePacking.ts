@@ -21,7 +21,7 @@ interface Packing {
   readonly stop: () => void;
 }
 
-/** Searches in slices; what was found is handed over, and a search whose load has changed is given up. */
+/** Searches in short slices of time. It hands over what it finds, and stops when the load has changed. */
 export const usePacking = (bearer: saga.carry.Bearer, onFound: (load: saga.carry.Load) => void): Packing => {
   const [state, setState] = useState<PackingState>(IDLE);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

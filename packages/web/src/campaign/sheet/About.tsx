@@ -92,7 +92,7 @@ const Relate = ({ who }: AboutProps) => {
   );
 };
 
-/** Whom they stand to how, and what stands on the sheets of others about them. */
+/** A character's relations to others, and what the sheets of others say about this character. */
 export const Relations = ({ who, may }: AboutProps) => {
   const { t, seen, people, table } = useCampaignIn(SHEET);
   const all = seen.open.characters;

@@ -112,7 +112,7 @@ const titleOf = (of: TallyData, title: string | undefined, join: UiWords['tally'
   return join({ total: number(of.total ?? of.plus.sum), need: number(of.toReach ?? of.against.sum) });
 };
 
-/** What stands over the two columns, and before what the second comes to. */
+/** The headings of the two columns, and the word before the second column's sum. */
 const heads = (ui: UiWords, { asks, plus }: TallyData): { adds: string; against: string; toReach: string } => {
   // Where nothing is added the dice stand alone.
   const tally = plus.lines.length === 0 ? { ...ui.tally, adds: ui.tally.dice } : ui.tally;

@@ -24,7 +24,7 @@ export type BannerProps =
   /** The table has not been heard since then. */
   | { readonly kind: 'away'; readonly since: Date };
 
-/** A line in the head for what does not stop the page: it says what holds meanwhile. */
+/** A line in the page's head about a fault that does not stop the page. It says what still holds. */
 export const Banner = (props: BannerProps) => {
   const { ui, language } = useWords();
   const time = (at: Date): string =>

@@ -35,7 +35,7 @@ const Day = ({ day, calendar }: { readonly day: number; readonly calendar: Calen
   );
 };
 
-/** The calendar at the edge: always ink, always says which day it is. Outside a saga it has only its mark. */
+/** The dark bar at the edge of the page. It shows the campaign's day; without a campaign it shows only the mark. */
 export const Spine = ({ calendar }: { readonly calendar: Calendar | null }) => {
   const { ui } = useWords();
   return (

@@ -14,7 +14,7 @@ const SIGNS = {
 export const signOf = ({ kind, scene }: Pick<saga.calendar.CalendarEntry, 'kind' | 'scene'>): Sign =>
   kind === 'scene' ? SIGNS[scene ?? 'freeForm'] : 'happening';
 
-/** What was dropped, and what was only thrown between scenes, has no place on the strip. */
+/** Whether the calendar shows an entry: not those dropped, nor the drafts and throws between scenes. */
 export const isShown = ({ state, kind }: Pick<saga.calendar.CalendarEntry, 'state' | 'kind'>): boolean =>
   state !== 'dropped' && kind !== 'draft' && kind !== 'generation';
 

@@ -50,7 +50,7 @@ const Panel = (props: PanelProps) => {
   }
 };
 
-/** The decision before one: for whom, where one holds several, then the panel that fits the question. */
+/** What the seat must decide: for which fighter, where it plays several, and the panel for that question. */
 const Decide = ({ onWhom, ...props }: DecideProps) => {
   const { asked, asking, made, told, people } = props;
   const [changing, setChanging] = useState(false);

@@ -28,13 +28,13 @@ export const actorOf = (view: DuelView, asked: Asked): number => {
   return whole >= 0 ? whole : (saga.duel.defenceAsked(view, asked.as)?.victim ?? -1);
 };
 
-/** Whose answer it is, in a word where only two fight; among several it matters against whom. */
+/** Whose answer it is: the fighter's name where only two fight; among several the opponent is named too. */
 export const answererIn =
   (view: DuelView) =>
   (as: string): string =>
     view.given.fighters.length > 2 ? as : (view.given.fighters[actorOf(view, { seat: '', as })]?.name ?? as);
 
-/** Of several, the first in the fight; of those, the one nearest to somebody. */
+/** The fighter nearest to another one; those who still fight come before those who do not. */
 const nearest = (view: DuelView, to: number, among: readonly number[]): number | undefined =>
   [...among].sort(
     (a, b) => Number(isIn(view, b)) - Number(isIn(view, a)) || apart(view, to, a) - apart(view, to, b),

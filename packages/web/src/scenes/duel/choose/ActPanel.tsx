@@ -52,7 +52,7 @@ const useActs = ({ run, rules, view, asked, picked, pair }: PanelProps) => {
   const pickedIn = (group: string | null): Picked => ({
     ...picked,
     group,
-    // Another act is made with its own best hand; the target stands for all.
+    // Another act begins with its own best hand; the chosen target is kept for every act.
     fields: group === picked.group ? { ...picked.fields, target } : { target },
   });
   const chosenOf = (group: string) => {
