@@ -8,7 +8,7 @@ import { Form } from '../../design/forms/Form.js';
 import { Choose } from '../../design/forms/Select.js';
 import { useSpoken } from '../../words/speech.js';
 import { useCampaignIn } from '../useCampaign.js';
-import { ThingActs, ThingsHead } from './ofTheWorld.js';
+import { ThingActs, ThingsHead } from '../wealth/ofTheWorld.js';
 import { SETTING } from './words.js';
 import { NOTE_KINDS, type NoteDeed, notesBy } from './world.js';
 

@@ -8,7 +8,7 @@ import { RuleRef } from '../../design/rules/RuleRef.js';
 import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
 import { useCampaignIn } from '../useCampaign.js';
-import { ThingActs, ThingsHead } from './ofTheWorld.js';
+import { ThingActs, ThingsHead } from '../wealth/ofTheWorld.js';
 import { SETTING } from './words.js';
 import { countryFolk } from './world.js';
 

@@ -1,5 +1,5 @@
-import { ThingsHead } from '../setting/ofTheWorld.js';
 import { useCampaignIn } from '../useCampaign.js';
+import { ThingsHead } from './ofTheWorld.js';
 import { UnitCard } from './UnitCard.js';
 import { UnitForm } from './UnitForm.js';
 import { WEALTH } from './words.js';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { Dialog } from '../../design/panels/Dialog.js';
 import { useCampaignIn } from '../useCampaign.js';
-import { SETTING } from './words.js';
+import { WEALTH } from './words.js';
 
 /** The form for one of the things; it says when it is done. */
 type ThingForm = (onDone: () => void) => ReactNode;
@@ -15,7 +15,7 @@ interface ThingsHeadProps {
 
 /** The heading of some things of the world, with the way to add one. */
 export const ThingsHead = ({ title, add, form }: ThingsHeadProps) => {
-  const { plays } = useCampaignIn(SETTING);
+  const { plays } = useCampaignIn(WEALTH);
   const [isOpen, setOpen] = useState(false);
   return (
     <header className="world-head">
@@ -44,7 +44,7 @@ interface ThingActsProps {
 
 /** A thing of the world is changed, or taken away. */
 export const ThingActs = ({ className, name, from, id, form, children }: ThingActsProps) => {
-  const { t, plays, act } = useCampaignIn(SETTING);
+  const { t, plays, act } = useCampaignIn(WEALTH);
   const [isOpen, setOpen] = useState(false);
   if (!plays) return null;
   const remove = (): void => void act({ deed: 'remove', from, id });
