@@ -62,6 +62,13 @@ const settled = (success: boolean, setup: Unopposed, failure: string | null): Ch
   by: 'dice',
 });
 
+/** With what a check of each kind begins once it is allowed. */
+const firstStep = ({ contest }: CheckEdition, given: Fixed<CheckGiven>): Check['step'] => {
+  if (given.kind === 'unopposed') return { step: 'setTerms' };
+  if (given.kind === 'opposed') return { step: 'throwCheck' };
+  return { step: contest === 'ladder' ? 'lot' : 'judgeContest', among: namesOf(given) };
+};
+
 type CheckSteps = 'allowRepeat' | 'setTerms' | 'dare' | 'throwCheck';
 
 const checkProcedures = (edition: CheckEdition): Procedures<Check, CheckSteps> => ({
@@ -75,14 +82,7 @@ const checkProcedures = (edition: CheckEdition): Procedures<Check, CheckSteps> =
       const by = sidesOf(given as CheckSetup)[0]?.seat as string;
       propose({ say, next }, { about: 'changed', entitled: given.seats, fallback: false }, { by, value: true });
       next({ step: 'allowRepeat' });
-    } else if (given.kind === 'unopposed') next({ step: 'setTerms' });
-    else if (given.kind === 'opposed') next({ step: 'throwCheck' });
-    else
-      next(
-        edition.contest === 'ladder'
-          ? { step: 'lot', among: namesOf(given) }
-          : { step: 'judgeContest', among: namesOf(given) },
-      );
+    } else next(firstStep(edition, given));
   }),
 
   // SAGA-CHECK-009, SAGA-CHECK-012: the difficulty and what failure brings are known before the dice.
