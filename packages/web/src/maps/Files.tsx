@@ -1,6 +1,6 @@
 import { toTiled } from '@warmoot/protocol';
 import { war } from '@warmoot/rules';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../design/forms/Button.js';
 import { Field } from '../design/forms/Field.js';
 import { Select } from '../design/forms/Select.js';
@@ -121,47 +121,35 @@ const bounded = (n: number): number => Math.max(LEAST_HEX, Math.min(MOST_HEX, Ma
 /** The size of the map, and drawing a new one from a seed. */
 export const Making = ({ draft, change }: Pick<Drafting, 'draft' | 'change'>) => {
   const { t } = useSpoken(MAPS);
-  const id = useId();
   const [kind, setKind] = useState<war.Landscape>('hills');
   const [seed, setSeed] = useState('1');
-  const [rows, setRows] = useState(draft.size.rows);
-  const [columns, setColumns] = useState(draft.size.columns);
-  const size = { rows: bounded(rows), columns: bounded(columns) };
+  const [wanted, setWanted] = useState(draft.size);
+  const size = { rows: bounded(wanted.rows), columns: bounded(wanted.columns) };
   return (
     <section className="map-making">
       <div className="map-fields">
-        <Field
-          label={t.rows}
-          type="number"
-          min={LEAST_HEX}
-          max={MOST_HEX}
-          value={rows}
-          onText={(text) => setRows(Number(text))}
-        />
-        <Field
-          label={t.columns}
-          type="number"
-          min={LEAST_HEX}
-          max={MOST_HEX}
-          value={columns}
-          onText={(text) => setColumns(Number(text))}
-        />
+        {(['rows', 'columns'] as const).map((key) => (
+          <Field
+            key={key}
+            label={t[key]}
+            type="number"
+            min={LEAST_HEX}
+            max={MOST_HEX}
+            value={wanted[key]}
+            onText={(text) => setWanted({ ...wanted, [key]: Number(text) })}
+          />
+        ))}
         <Button small onClick={() => change((was) => resized(was, size), `size ${Date.now()}`)}>
           {t.resize}
         </Button>
       </div>
       <div className="map-fields">
-        <div className="field">
-          <label className="lab" htmlFor={`${id}-kind`}>
-            {t.landscape}
-          </label>
-          <Select
-            id={`${id}-kind`}
-            options={war.LANDSCAPES.map((one) => ({ key: one, label: t.landscapes[one] }))}
-            at={kind}
-            onPick={setKind}
-          />
-        </div>
+        <Select
+          label={t.landscape}
+          options={war.LANDSCAPES.map((one) => ({ key: one, label: t.landscapes[one] }))}
+          at={kind}
+          onPick={setKind}
+        />
         <Field label={t.seed} maxLength={40} value={seed} onText={setSeed} />
         <Button
           small

@@ -138,10 +138,7 @@ export const CalendarPage = () => {
           <Whose filter={filter} onChange={setFilter} />
           <Switch<'month' | 'list'>
             legend={t.view}
-            options={[
-              { key: 'month', label: t.month },
-              { key: 'list', label: t.list },
-            ]}
+            options={{ month: t.month, list: t.list }}
             at={view}
             onGo={setView}
           />

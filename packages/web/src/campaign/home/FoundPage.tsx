@@ -124,13 +124,13 @@ const Options = ({ wish, onChange }: OptionsProps) => {
         {count('most')}
         <Select
           label={t.others}
-          options={OTHERS.map((one) => ({ key: one, label: t.othersBy[one] }))}
+          options={t.othersBy}
           at={wish.others}
           onPick={(key) => onChange({ ...wish, others: key })}
         />
         <Select
           label={t.timing}
-          options={(['thirdScene', 'yearly'] as const).map((one) => ({ key: one, label: t.timings[one] }))}
+          options={t.timings}
           at={wish.timing}
           onPick={(key) => onChange({ ...wish, timing: key })}
         />
@@ -178,12 +178,7 @@ export const FoundPage = ({ sitting, atTable }: FoundPageProps) => {
           >
             <div className="plan-row">
               <Field label={t.name} maxLength={120} value={name} className="field-wide" onText={setName} />
-              <Switch<saga.EditionName>
-                legend={t.edition}
-                options={(['saga', 'saga-1e'] as const).map((key) => ({ key, label: t.editions[key] }))}
-                at={edition}
-                onGo={setEdition}
-              />
+              <Switch<saga.EditionName> legend={t.edition} options={t.editions} at={edition} onGo={setEdition} />
             </div>
             <Options wish={wish} onChange={setWish} />
           </Form>

@@ -12,7 +12,7 @@ import { HOME } from './words.js';
 
 const CARE = ['food', 'water', 'sleep', 'sheltered', 'washed'] as const;
 const MATERIALS = ['bandages', 'splints'] as const;
-const SPENT = ['inBed', 'carried', 'riding', 'walking'] as const;
+type Spent = 'inBed' | 'carried' | 'riding' | 'walking';
 
 interface HealFormProps {
   readonly character: saga.campaign.SeenCharacter;
@@ -60,7 +60,7 @@ export const HealForm = ({ character, days }: HealFormProps) => {
   const healer = picked ?? healers[0]?.id ?? '';
   const [lasting, setLasting] = useState(days);
   const [said, setSaid] = useState<Partial<Care>>({});
-  const [spent, setSpent] = useState<(typeof SPENT)[number]>('inBed');
+  const [spent, setSpent] = useState<Spent>('inBed');
   const { materials } = carriedBy(seen, [character.id, healer]);
   const care: Care = {
     ...{ food: true, water: true, sleep: true, sheltered: true, washed: true },
@@ -110,12 +110,7 @@ export const HealForm = ({ character, days }: HealFormProps) => {
           className="field-short"
           onText={(text) => setLasting(Math.floor(Number(text) || 1))}
         />
-        <Select
-          label={t.spentLabel}
-          options={SPENT.map((one) => ({ key: one, label: t.spent[one] }))}
-          at={spent}
-          onPick={setSpent}
-        />
+        <Select<Spent> label={t.spentLabel} options={t.spent} at={spent} onPick={setSpent} />
       </div>
       <fieldset className="care">
         <legend className="lab">{t.careLegend}</legend>

@@ -168,7 +168,7 @@ export const BattleFields = ({ plan, size, onChange }: BattleFieldsProps) => {
       </div>
       <Switch<Defence>
         legend={setup.defence}
-        options={(['standing', 'onTheMarch', 'inCamp'] as const).map((key) => ({ key, label: setup.defences[key] }))}
+        options={setup.defences}
         at={plan.defence}
         onGo={(defence) => onChange({ ...plan, defence })}
       />

@@ -58,17 +58,13 @@ const DuelFields = ({ plan, onChange }: DuelFieldsProps) => {
       <div className="plan-row">
         <Switch<Distance>
           legend={t.distance}
-          options={(['dagger', 'sword', 'spear'] as const).map((key) => ({ key, label: t.distances[key] }))}
+          options={t.distances}
           at={plan.distance}
           onGo={(distance) => onChange({ ...plan, distance })}
         />
         <Switch<'0' | '1' | '2'>
           legend={t.ambush}
-          options={[
-            { key: '0', label: t.noAmbush },
-            { key: '1', label: t.side({ nth: 1 }) },
-            { key: '2', label: t.side({ nth: 2 }) },
-          ]}
+          options={{ 0: t.noAmbush, 1: t.side({ nth: 1 }), 2: t.side({ nth: 2 }) }}
           at={`${plan.ambusher ?? 0}`}
           onGo={(key) => onChange({ ...plan, ambusher: key === '0' ? null : (Number(key) as 1 | 2) })}
         />

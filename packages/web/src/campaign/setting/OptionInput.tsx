@@ -97,9 +97,14 @@ const Pair = <K extends string>({ id, parts, value, bounds, set }: PairProps<K>)
   </span>
 );
 
-type Range = saga.campaign.EveryOption['saga.draft.castSize'];
+/** Options of two figures, with the bounds of both. */
+const PAIRS = [
+  { keys: ['least', 'most'], bounds: [1, 40] },
+  { keys: ['rows', 'columns'], bounds: [2, 60] },
+  { keys: ['width', 'height'], bounds: [8, 60] },
+] as const;
+
 type Board = saga.campaign.EveryOption['saga.duel.board'];
-type Size = saga.campaign.EveryOption['saga.battle.map'];
 type Parts = saga.campaign.EveryOption['saga.calendar.months'];
 
 const Walls = ({ board, set }: { readonly board: Board; readonly set: (board: Board) => void }) => {
@@ -152,35 +157,17 @@ export const OptionInput = ({ id, name, value, set }: InputProps) => {
     return <Figure {...given} value={value} set={set as (figure: number | null) => void} />;
   }
   if ('length' in value) return <YearParts {...given} value={value as Parts} set={set} />;
-  if ('least' in value) {
-    const parts = [['least', t.least] as const, ['most', t.most] as const];
-    return (
-      <Pair<keyof Range>
-        id={id}
-        parts={parts}
-        value={value}
-        bounds={[1, 40]}
-        set={(k, n) => set({ ...value, [k]: n })}
-      />
-    );
-  }
-  if ('rows' in value) {
-    const parts = [['rows', t.rows] as const, ['columns', t.columns] as const];
-    return (
-      <Pair<keyof Size>
-        id={id}
-        parts={parts}
-        value={value}
-        bounds={[2, 60]}
-        set={(k, n) => set({ ...value, [k]: n })}
-      />
-    );
-  }
-  const parts = [['width', t.width] as const, ['height', t.height] as const];
+  const { keys, bounds } = PAIRS.find((pair) => pair.keys[0] in value) as (typeof PAIRS)[number];
   return (
     <>
-      <Pair id={id} parts={parts} value={value} bounds={[8, 60]} set={(k, n) => set({ ...value, [k]: n })} />
-      <Walls board={value} set={set} />
+      <Pair<string>
+        id={id}
+        parts={keys.map((key) => [key, t[key]] as const)}
+        value={value as unknown as Readonly<Record<string, number>>}
+        bounds={bounds}
+        set={(key, figure) => set({ ...value, [key]: figure })}
+      />
+      {'walls' in value ? <Walls board={value} set={set} /> : null}
     </>
   );
 };

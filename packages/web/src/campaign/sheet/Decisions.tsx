@@ -35,7 +35,7 @@ export const useMethod = (): {
   if (saga.EDITIONS[seen.open.edition].methods.length === 1) return { fields: null, method: {} };
   const fields = (
     <>
-      <Choose label={t.method} options={WAYS.map((key) => ({ key, label: t.methods[key] }))} at={by} onPick={setBy} />
+      <Choose<Way> label={t.method} options={t.methods} at={by} onPick={setBy} />
       {by === 'guide' ? (
         <>
           <Choose

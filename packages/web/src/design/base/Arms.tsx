@@ -1,4 +1,5 @@
 import { boxOf, type IconName } from './Icon.js';
+import { Svg } from './Svg.js';
 import './arms.css';
 import { type Charge, chargeOf, tinctureOf } from '../../people/tinctures.js';
 
@@ -43,34 +44,21 @@ export const Arms = ({ colour, charge = chargeOf(colour), kin, shape = 'heater',
   const { box, edge, cuts } = SHIELDS[shape];
   const tincture = tinctureOf(colour);
   const top = kin === undefined ? (shape === 'heater' ? 11 : 15) : 15;
-  const drawn = (
-    <>
+  return (
+    <Svg
+      className="arms"
+      data-tincture={tincture}
+      width={size}
+      height={Math.round((size * 56) / 48)}
+      viewBox={box}
+      label={label}
+    >
       <path d={edge} fill="var(--field)" />
       <path d={edge} fill={`url(#ht-${tincture})`} opacity=".3" />
       <path d={edge} fill="none" stroke="var(--keyline)" strokeWidth="2" strokeLinejoin="round" />
       {cuts === null ? null : <path d={cuts} stroke="var(--on-field)" strokeWidth="1.5" opacity=".85" />}
       {charge === null ? null : <Borne name={`ch-${charge}`} at={[9, top]} size={30} />}
       {kin === undefined ? null : <Borne name={`ch-${kin}`} at={[19.5, 5]} size={9} />}
-    </>
-  );
-  const common = {
-    className: 'arms',
-    'data-tincture': tincture,
-    width: size,
-    height: Math.round((size * 56) / 48),
-    viewBox: box,
-  };
-  if (label === undefined) {
-    return (
-      <svg {...common} aria-hidden="true">
-        {drawn}
-      </svg>
-    );
-  }
-  return (
-    <svg {...common} role="img" aria-label={label}>
-      <title>{label}</title>
-      {drawn}
-    </svg>
+    </Svg>
   );
 };

@@ -1,3 +1,4 @@
+import { Svg } from './Svg.js';
 import './icon.css';
 
 /** Symbols of the sprite, by the families they are drawn in. Ink is `currentColor`, cuts show `--cut`. */
@@ -32,19 +33,9 @@ export interface IconProps {
 /** A symbol of the sprite. */
 export const Icon = ({ name, size = 20, label, className = '' }: IconProps) => {
   const height = name === 'mark' ? (size * 56) / 48 : size;
-  const shape = <use href={`#${name}`} />;
-  const common = { className: `sym ${className}`.trim(), width: size, height, viewBox: boxOf(name) };
-  if (label === undefined) {
-    return (
-      <svg {...common} aria-hidden="true">
-        {shape}
-      </svg>
-    );
-  }
   return (
-    <svg {...common} role="img" aria-label={label}>
-      <title>{label}</title>
-      {shape}
-    </svg>
+    <Svg className={`sym ${className}`.trim()} width={size} height={height} viewBox={boxOf(name)} label={label}>
+      <use href={`#${name}`} />
+    </Svg>
   );
 };

@@ -1,11 +1,25 @@
 import './field.css';
 import { type ReactNode, type SelectHTMLAttributes, useId } from 'react';
 
+interface Option<K extends string> {
+  readonly key: K;
+  readonly label: string;
+}
+
+/** What can be picked: a list in its order, or words by their keys. */
+export type Options<K extends string> = readonly Option<K>[] | Readonly<Record<K, string>>;
+
+export const listed = <K extends string>(options: Options<K>): readonly Option<K>[] => {
+  if (Array.isArray(options)) return options;
+  const words = options as Readonly<Record<K, string>>;
+  return (Object.keys(words) as K[]).map((key) => ({ key, label: words[key] }));
+};
+
 interface SelectProps<K extends string> extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange'> {
   /** Its name, where it is to stand above it. */
   readonly label?: string;
   readonly labelClass?: string;
-  readonly options: readonly { readonly key: K; readonly label: string }[];
+  readonly options: Options<K>;
   readonly at: NoInfer<K> | '';
   /** What stands for none of them, where that is allowed: it is picked as an empty key. */
   readonly none?: string | null | undefined;
@@ -22,7 +36,7 @@ export const Select = <K extends string>(props: SelectProps<K>) => {
   const list = (
     <select {...select} id={id} value={at} onChange={({ target }) => onPick(target.value as K)}>
       {none === null ? null : <option value="">{none}</option>}
-      {options.map(({ key, label: name }) => (
+      {listed(options).map(({ key, label: name }) => (
         <option key={key} value={key}>
           {name}
         </option>

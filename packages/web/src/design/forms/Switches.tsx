@@ -1,17 +1,13 @@
 import { useState } from 'react';
 import { keep, kept } from '../../browser/kept.js';
-import { LANGUAGES, type Language } from '../../words/kinds.js';
+import type { Language } from '../../words/kinds.js';
 import { useWords } from '../../words/WordsProvider.js';
+import { listed, type Options } from './Select.js';
 import './switches.css';
-
-interface Option<K extends string> {
-  readonly key: K;
-  readonly label: string;
-}
 
 interface SwitchProps<K extends string> {
   readonly legend: string;
-  readonly options: readonly Option<K>[];
+  readonly options: Options<K>;
   readonly at: K;
   readonly onGo: (key: K) => void;
 }
@@ -21,7 +17,7 @@ export const Switch = <K extends string>({ legend, options, at, onGo }: SwitchPr
   <fieldset className="switch">
     <legend className="lab">{legend}</legend>
     <div>
-      {options.map(({ key, label }) => (
+      {listed(options).map(({ key, label }) => (
         <label key={key}>
           <input type="radio" className="vh" name={legend} checked={key === at} onChange={() => onGo(key)} />
           {label}
@@ -61,12 +57,5 @@ export const ThemeSwitch = () => {
 
 export const LanguageSwitch = () => {
   const { ui, language, choose } = useWords();
-  return (
-    <Switch<Language>
-      legend={ui.settings.language}
-      options={LANGUAGES.map((key) => ({ key, label: ui.settings.languages[key] }))}
-      at={language}
-      onGo={choose}
-    />
-  );
+  return <Switch<Language> legend={ui.settings.language} options={ui.settings.languages} at={language} onGo={choose} />;
 };

@@ -3,6 +3,14 @@ import { SHAPES, WOUND_PLACES } from './shapes.js';
 
 const CUT = 'M2.500 21.500C6.500 11.500 12.500 5.500 21.500 2.500 17.500 12.500 11.500 18.500 2.500 21.500Z';
 
+/** Two crossed cuts in ink, over the light that sets them off. */
+const CROSS = [
+  { turn: 0, ink: 'light', width: '5' },
+  { turn: 90, ink: 'light', width: '5' },
+  { turn: 0, ink: 'ink', width: '1.600' },
+  { turn: 90, ink: 'ink', width: '1.600' },
+] as const;
+
 const at = ([x, y]: readonly [number, number], turn = 0): string =>
   `translate(${x} ${y}) rotate(${turn}) scale(1.450) translate(-12 -12)`;
 
@@ -21,24 +29,14 @@ const Major = ({ part, hatch }: { readonly part: saga.duel.Part; readonly hatch:
     <>
       <path d={SHAPES[part]} fill={`url(#${hatch})`} />
       <path d={SHAPES[part]} fill="none" stroke="var(--fig-ink)" strokeWidth="3.200" strokeLinejoin="round" />
-      {[0, 90].map((turn) => (
+      {CROSS.map(({ turn, ink, width }) => (
         <path
-          key={turn}
+          key={`${ink} ${turn}`}
           transform={at(place, turn)}
           d={CUT}
-          fill="var(--fig-light)"
-          stroke="var(--fig-light)"
-          strokeWidth="5"
-        />
-      ))}
-      {[0, 90].map((turn) => (
-        <path
-          key={turn}
-          transform={at(place, turn)}
-          d={CUT}
-          fill="var(--fig-ink)"
-          stroke="var(--fig-ink)"
-          strokeWidth="1.600"
+          fill={`var(--fig-${ink})`}
+          stroke={`var(--fig-${ink})`}
+          strokeWidth={width}
         />
       ))}
     </>

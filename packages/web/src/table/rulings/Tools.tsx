@@ -30,19 +30,13 @@ const Options = ({ sitting, act }: { readonly sitting: Sitting; readonly act: Do
     <div className="options apart">
       <Switch
         legend={t.dice}
-        options={[
-          { key: 'seed', label: t.seeded },
-          { key: 'typed', label: t.typed },
-        ]}
+        options={{ seed: t.seeded, typed: t.typed }}
         at={options.dice}
         onGo={(dice) => setChanged({ ...changed, dice })}
       />
       <Switch
         legend={t.hideMade}
-        options={[
-          { key: 'shown', label: t.shown },
-          { key: 'hidden', label: t.hidden },
-        ]}
+        options={{ shown: t.shown, hidden: t.hidden }}
         at={options.hideMade ? 'hidden' : 'shown'}
         onGo={(key) => setChanged({ ...changed, hideMade: key === 'hidden' })}
       />
@@ -89,10 +83,7 @@ const NoticeSwitch = () => {
     <section className="notices">
       <Switch
         legend={t.notices}
-        options={[
-          { key: 'on', label: t.noticesOn },
-          { key: 'off', label: t.noticesOff },
-        ]}
+        options={{ on: t.noticesOn, off: t.noticesOff }}
         at={isOn ? 'on' : 'off'}
         onGo={(key) => void go(key === 'on')}
       />

@@ -88,10 +88,7 @@ export const CheckSetup = ({ sitting, act }: SetupProps) => {
       <div className="setup-row">
         <Switch
           legend={t.checkKind}
-          options={[
-            { key: 'unopposed', label: t.unopposed },
-            { key: 'opposed', label: t.opposed },
-          ]}
+          options={{ unopposed: t.unopposed, opposed: t.opposed }}
           at={kind}
           onGo={setKind}
         />

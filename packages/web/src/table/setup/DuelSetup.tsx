@@ -91,12 +91,7 @@ export const DuelSetup = ({ sitting, act }: SetupProps) => {
         })}
       </div>
       <div className="setup-row">
-        <Switch
-          legend={t.distance}
-          options={(['dagger', 'sword', 'spear'] as const).map((key) => ({ key, label: t.distances[key] }))}
-          at={distance}
-          onGo={setDistance}
-        />
+        <Switch legend={t.distance} options={t.distances} at={distance} onGo={setDistance} />
         <EditionSwitch at={edition} onGo={setEdition} />
       </div>
       <Button kind={isHost(sitting) ? 'act' : 'line'} off={lacks} onClick={begin}>

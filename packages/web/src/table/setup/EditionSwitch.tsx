@@ -11,15 +11,5 @@ interface EditionSwitchProps {
 /** By which edition of the rules it is played. */
 export const EditionSwitch = ({ at, onGo }: EditionSwitchProps) => {
   const { t } = useSpoken(SETUP);
-  return (
-    <Switch<Edition>
-      legend={t.edition}
-      options={[
-        { key: 'saga', label: t.second },
-        { key: 'saga-1e', label: t.first },
-      ]}
-      at={at}
-      onGo={onGo}
-    />
-  );
+  return <Switch<Edition> legend={t.edition} options={{ saga: t.second, 'saga-1e': t.first }} at={at} onGo={onGo} />;
 };

@@ -94,29 +94,24 @@ const BattleSetup = ({ sitting, act }: SetupProps) => {
         />
         <Switch<Defence>
           legend={t.defence}
-          options={(['standing', 'onTheMarch', 'inCamp'] as const).map((key) => ({ key, label: t.defences[key] }))}
+          options={t.defences}
           at={defence}
           onGo={(key) => setWish({ ...wish, armies, defence: key })}
         />
         <EditionSwitch at={edition} onGo={(key) => setWish({ ...wish, armies, edition: key })} />
       </div>
       <div className="setup-sides">
-        <ArmyCard
-          side={0}
-          table={table}
-          army={first}
-          budget={budget}
-          seats={seats}
-          onChange={(army) => change(0, army)}
-        />
-        <ArmyCard
-          side={1}
-          table={table}
-          army={second}
-          budget={budget}
-          seats={seats}
-          onChange={(army) => change(1, army)}
-        />
+        {([0, 1] as const).map((side) => (
+          <ArmyCard
+            key={side}
+            side={side}
+            table={table}
+            army={armies[side]}
+            budget={budget}
+            seats={seats}
+            onChange={(army) => change(side, army)}
+          />
+        ))}
       </div>
       <FieldRows fields={fields} size={size} onChange={(next) => setWish({ ...wish, armies, fields: next })} />
       <Button kind={isHost(sitting) ? 'act' : 'line'} off={lacks} onClick={() => beginOrPropose(sitting, act, start)}>
