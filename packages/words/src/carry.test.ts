@@ -12,18 +12,18 @@ describe('carrying in words', () => {
 
   test('amounts', () => {
     const { amounts } = en.carry;
-    expect([amounts.coin(1), amounts.day(2), amounts.halfDay(1), amounts.metre(20), amounts.arrow(3)]).toEqual([
-      '1 coin',
-      '2 days',
-      'half a day',
-      '20 m',
-      '3 arrows',
-    ]);
-    expect([de.carry.amounts.halfDay(1), de.carry.amounts.halfDay(0), de.carry.amounts.arrow(1)]).toEqual([
-      'ein halber Tag',
-      '0 halbe Tage',
-      '1 Pfeil',
-    ]);
+    expect([
+      amounts.coin({ n: 1 }),
+      amounts.day({ n: 2 }),
+      amounts.halfDay({ n: 1 }),
+      amounts.metre({ n: 20 }),
+      amounts.arrow({ n: 3 }),
+    ]).toEqual(['1 coin', '2 days', 'half a day', '20 m', '3 arrows']);
+    expect([
+      de.carry.amounts.halfDay({ n: 1 }),
+      de.carry.amounts.halfDay({ n: 0 }),
+      de.carry.amounts.arrow({ n: 1 }),
+    ]).toEqual(['ein halber Tag', '0 halbe Tage', '1 Pfeil']);
   });
 
   test('what is wrong with an arrangement', () => {

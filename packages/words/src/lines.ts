@@ -18,8 +18,14 @@ export const wrapped = (text: string, width: number = PAGE, indent = 0): readonl
   return [...lines, line].map((one) => one.replaceAll(KEPT_TOGETHER, ' '));
 };
 
-/** Two blocks of lines beside each other, the first of a given width. */
-export const beside = (left: readonly string[], right: readonly string[], width: number): readonly string[] =>
-  Array.from({ length: Math.max(left.length, right.length) }, (_, i) =>
-    `${(left[i] ?? '').padEnd(width)}${right[i] ?? ''}`.trimEnd(),
+/** Blocks of lines beside each other, each of a given width. */
+export const beside = (blocks: readonly (readonly string[])[], widths: readonly number[]): readonly string[] =>
+  Array.from({ length: Math.max(...blocks.map((block) => block.length)) }, (_, line) =>
+    blocks
+      .map((block, at) => (block[line] ?? '').padEnd(widths[at] ?? 0))
+      .join('')
+      .trimEnd(),
   );
+
+/** The width of the widest of some lines. */
+export const widest = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));

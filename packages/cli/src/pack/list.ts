@@ -80,5 +80,5 @@ export const nameOf = ({ words, texts }: Speech, { object, left }: saga.carry.Ca
 
 const amountText = ({ carry }: Words, object: saga.carry.Carried['object'], left: number): string => {
   const unit = saga.carry.rowOf(object)?.holds?.unit;
-  return unit === undefined ? `${left}` : carry.amounts[unit](left);
+  return unit === undefined ? `${left}` : carry.amounts[unit]({ n: left });
 };

@@ -1,5 +1,5 @@
 import { square } from '@warmoot/kernel';
-import { beside, PAGE } from '../lines.js';
+import { beside, PAGE, widest } from '../lines.js';
 
 /** A board of squares: its size, what stands on each square, and the squares that a picture has to show. */
 export interface SquareBoard {
@@ -70,7 +70,6 @@ const BETWEEN = 4;
 
 /** A picture and its legend beside each other where there is room, else one under the other. */
 export const withLegend = (picture: readonly string[], legend: readonly string[]): readonly string[] => {
-  const wide = Math.max(...picture.map((line) => line.length)) + BETWEEN;
-  const fits = wide + Math.max(...legend.map((line) => line.length)) <= PAGE;
-  return fits ? beside(picture, legend, wide) : [...picture, '', ...legend];
+  const wide = widest(picture) + BETWEEN;
+  return wide + widest(legend) <= PAGE ? beside([picture, legend], [wide]) : [...picture, '', ...legend];
 };

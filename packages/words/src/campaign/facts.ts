@@ -22,7 +22,7 @@ const whose = ({ main, owner }: saga.campaign.SeenCharacter, names: SpokenNames)
 
 const diedHow = ({ words }: SpokenNames, why: string): string => {
   const { deaths, quoted } = words.campaign;
-  return Object.hasOwn(deaths, why) ? deaths[why as keyof typeof deaths] : `(${quoted(why)})`;
+  return Object.hasOwn(deaths, why) ? deaths[why as keyof typeof deaths] : `(${quoted({ text: why })})`;
 };
 
 /** Whose somebody is and how they are. */
@@ -36,7 +36,7 @@ export const stateOf = (character: saga.campaign.SeenCharacter, names: SpokenNam
     whose(character, names),
     ...(dying === null ? [] : [story.dying]),
     ...(captive === null ? [] : [story.captive({ of: captive })]),
-    ...(wounds.length === 0 ? [] : [campaign.and(wounds.map(campaign.wound))]),
+    ...(wounds.length === 0 ? [] : [campaign.and({ names: wounds.map(campaign.wound) })]),
   ];
 };
 

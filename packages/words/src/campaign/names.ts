@@ -44,7 +44,7 @@ export const campaignNames = (
   hearer: SeatId | null = null,
 ): SpokenNames => {
   const open = seen?.open ?? null;
-  const { somebody, something, quoted, untitled, and } = words.campaign;
+  const { somebody, something, quoted, kindOf, and } = words.campaign;
   const options = open?.options ?? USUAL;
   const parsed = saga.calendar.calendarOf(options);
   const calendar = parsed.ok ? parsed.value : saga.calendar.USUAL_CALENDAR;
@@ -54,15 +54,15 @@ export const campaignNames = (
     return found !== undefined && saga.campaign.isOpenSheet(found) ? found : null;
   };
   const titled: CampaignNames['titled'] = (entry) => {
-    if (hasOwnTitle(entry)) return quoted(entry.title);
+    if (hasOwnTitle(entry)) return quoted({ text: entry.title });
     const kind = saga.calendar.isHealSuccess(entry) ? words.campaign.healCheck : words.calendar.kinds[entry.kind];
-    return untitled(kind, entry.characters.map(character));
+    return quoted({ text: kindOf({ kind, names: entry.characters.map(character) }) });
   };
   return {
     words,
     hearer,
     character,
-    characters: (ids) => and(ids.map(character)),
+    characters: (ids) => and({ names: ids.map(character) }),
     entry: (id) => {
       const entry = open?.entries[id];
       return entry === undefined ? something : titled(entry);
@@ -73,7 +73,7 @@ export const campaignNames = (
     region: (id) => open?.regions[id]?.name ?? something,
     thing: (in_, id) => {
       const title = open?.[in_][id]?.title ?? '';
-      return title === '' ? something : quoted(title);
+      return title === '' ? something : quoted({ text: title });
     },
     seat,
     date: (day) => dateText(words, calendar, day),

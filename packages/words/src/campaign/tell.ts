@@ -10,14 +10,9 @@ import { tellCampaignEvents, tellEntries, tellKept, tellUnits } from './tellEven
 export const tellCampaign = (speech: Speech): CampaignWords => {
   const { campaign: t, battle, history, story, options } = speech.t;
   return {
-    quoted: (text) => t.quoted({ text }),
-    and: (names) => t.and({ names }),
-    somebody: t.somebody,
-    something: t.something,
-    untitled: (kind, names) => t.quoted({ text: t.kindOf({ kind, names }) }),
+    ...t,
     wound: tellWound(speech),
     troops: battle.troops,
-    deaths: t.deaths,
     events: tellCampaignEvents(speech),
     kept: tellKept(speech),
     entries: tellEntries(speech),
@@ -25,7 +20,6 @@ export const tellCampaign = (speech: Speech): CampaignWords => {
     changes: tellChanges(speech),
     deeds: tellDeeds(speech),
     plays: tellPlays(speech),
-    otherwise: (code, what) => t.otherwise({ code, what }),
     check: ({ success, prevails, consequence, by }) => {
       if (by === 'nothingToLose' || by === 'notAllowed') return t.check[by];
       if (prevails !== null) return t.check.prevails({ name: prevails });
@@ -38,7 +32,6 @@ export const tellCampaign = (speech: Speech): CampaignWords => {
           return t.picked({ seat: names.seat(seat), names: picked });
         })
         .join(' '),
-    healCheck: t.healCheck,
     history,
     story,
     options,

@@ -5,6 +5,8 @@ import type { WealthNames } from '../catalogue/sagaWords.js';
 import { spaced } from '../plain.js';
 import { wealthText } from '../sagaTold.js';
 
+type Tell<A> = (told: A, names: CampaignNames) => string;
+
 /** Rules behind a sentence, as they stand at its end. */
 const cited = (rules: readonly RuleId[]): string => (rules.length === 0 ? '' : ` [${rules.join(', ')}]`);
 
@@ -33,7 +35,7 @@ const unitText = (event: Extract<Kept, { readonly in: 'units' }>, names: Campaig
   const { units, otherwise } = names.words.campaign;
   const { thing, why, happened = [] } = event;
   const lead = known(units, why.code);
-  const told = lead === undefined ? otherwise(spaced(why.code), thing.name) : lead(thing, names);
+  const told = lead === undefined ? otherwise({ code: spaced(why.code), what: thing.name }) : lead(thing, names);
   const wealth = wealthText(names.words, happened, wealthNames(names, thing));
   return [...(told === '' ? [] : [`${told}${cited(why.rules)}`]), ...wealth].join(' ');
 };
@@ -41,14 +43,15 @@ const unitText = (event: Extract<Kept, { readonly in: 'units' }>, names: Campaig
 const entryText = ({ thing, why }: Extract<Kept, { readonly in: 'entries' }>, names: CampaignNames): string => {
   const { entries, otherwise } = names.words.campaign;
   const tell = known(entries, why.code);
-  const told = tell === undefined ? otherwise(spaced(why.code), names.titled(thing)) : tell(thing, names);
+  const told =
+    tell === undefined ? otherwise({ code: spaced(why.code), what: names.titled(thing) }) : tell(thing, names);
   return `${told}${cited(why.rules)}`;
 };
 
 const keptText = (event: Kept, names: CampaignNames): string => {
   if (event.in === 'units') return unitText(event, names);
   if (event.in === 'entries') return entryText(event, names);
-  const tell = names.words.campaign.kept[event.in] as (event: Kept, names: CampaignNames) => string;
+  const tell = names.words.campaign.kept[event.in] as Tell<Kept>;
   return `${tell(event, names)}${cited(event.why.rules)}`;
 };
 
@@ -61,7 +64,7 @@ const changedText = (
   const who = names.character(character);
   const code = changeCode(why);
   const tell = known(changes, code);
-  if (tell === undefined) return `${otherwise(spaced(code), who)}${cited(why.rules)}`;
+  if (tell === undefined) return `${otherwise({ code: spaced(code), what: who })}${cited(why.rules)}`;
   const lines = names.changes(character, why, set);
   const after = why.entry === null ? '' : history.after({ title: names.entry(why.entry) });
   return `${tell({ who, set, why, lines, after }, names)}${cited(why.rules)}`;
@@ -71,11 +74,7 @@ const changedText = (
 export const campaignEventText = (event: saga.campaign.CampaignEvent, names: CampaignNames): string => {
   if (event.event === 'kept') return keptText(event, names);
   if (event.event === 'changed') return changedText(event, names);
-  const tell = names.words.campaign.events[event.event] as (
-    event: saga.campaign.CampaignEvent,
-    names: CampaignNames,
-  ) => string;
-  return tell(event, names);
+  return (names.words.campaign.events[event.event] as Tell<typeof event>)(event, names);
 };
 
 /** Somebody of whom a fight has only changed what they carry. */
@@ -101,16 +100,10 @@ export const campaignLines = (
 
 /** A deed as something one does, without a point at the end. */
 export const deedText = (deed: saga.campaign.CampaignDeed, names: CampaignNames): string =>
-  (names.words.campaign.deeds[deed.deed] as (deed: saga.campaign.CampaignDeed, names: CampaignNames) => string)(
-    deed,
-    names,
-  );
+  (names.words.campaign.deeds[deed.deed] as Tell<typeof deed>)(deed, names);
 
 export const playText = (play: saga.campaign.CampaignPlay, names: CampaignNames): string =>
-  (names.words.campaign.plays[play.play] as (play: saga.campaign.CampaignPlay, names: CampaignNames) => string)(
-    play,
-    names,
-  );
+  (names.words.campaign.plays[play.play] as Tell<typeof play>)(play, names);
 
 /** What a line of a history is about, where it came of one thing. */
 export const onlyLine = (lines: readonly saga.campaign.Change[]): saga.campaign.Change | null =>

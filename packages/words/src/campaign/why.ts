@@ -67,7 +67,7 @@ const whatText = (names: CampaignNames, change: saga.campaign.Change): string =>
   if (BLOCKS.has(what)) return label;
   const told = (value: Json): string =>
     typeof value === 'string' && value !== '' && PROSE.has(what)
-      ? names.words.campaign.quoted(value)
+      ? names.words.campaign.quoted({ text: value })
       : valueText(names, what, value);
   return from === null || from === '' ? `${label} ${told(to)}` : `${label} ${told(from)} → ${told(to)}`;
 };
@@ -77,7 +77,7 @@ const becauseText = (names: CampaignNames, { code, rules, entry }: saga.campaign
   const key = changeCode({ code, rules });
   const why =
     key === 'rated'
-      ? quoted(code)
+      ? quoted({ text: code })
       : Object.hasOwn(history.because, key)
         ? history.because[key as keyof typeof history.because]
         : spaced(key);

@@ -9,9 +9,7 @@ import { factsOf, keyedSentences, type Speech } from '../speech.js';
 export const tellCarry = ({ grammar, t: { carry: t, names } }: Speech): CarryWords => ({
   objects: { ...alone(grammar, names.items), ...t.objects },
   categories: t.categories,
-  amounts: Object.fromEntries(
-    Object.entries(t.amounts).map(([measure, tell]) => [measure, (n: number) => tell({ n })]),
-  ) as Readonly<Record<saga.carry.Measure, (n: number) => string>>,
+  amounts: t.amounts,
 });
 
 /** What cannot be carried or worn like this. */

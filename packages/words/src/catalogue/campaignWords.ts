@@ -82,21 +82,17 @@ export interface NotedDraft extends Pick<saga.draft.DraftOutcome, 'order'> {
   readonly characters: readonly Pick<saga.draft.DraftedCharacter, 'owner' | 'name'>[];
 }
 
+type Sentences = Speech['t']['campaign'];
+
 /** What is said of a campaign, in one language. */
-export interface CampaignWords {
-  /** What people wrote, as it stands in a sentence. */
-  readonly quoted: (text: string) => string;
-  readonly and: (names: readonly string[]) => string;
-  /** Somebody or something whose name is not known here. */
-  readonly somebody: string;
-  readonly something: string;
-  /** An entry that has no title of the table's own, by its kind: “Healing (Ella)”. */
-  readonly untitled: (kind: string, names: readonly string[]) => string;
+export interface CampaignWords
+  extends Pick<
+    Sentences,
+    'quoted' | 'and' | 'somebody' | 'something' | 'kindOf' | 'deaths' | 'otherwise' | 'healCheck'
+  > {
   /** "a Minor Wound on the head, with 2 successes". */
   readonly wound: (wound: saga.campaign.Character['wounds'][number]) => string;
   readonly troops: Readonly<Record<saga.battle.Troop, string>>;
-  /** How somebody came by their end, where it is a word of the rules. */
-  readonly deaths: Readonly<Record<'wound' | 'plague', string>>;
   readonly events: {
     readonly [E in Exclude<saga.campaign.CampaignEvent['event'], 'kept' | 'changed'>]: (
       event: EventOf<E>,
@@ -121,13 +117,9 @@ export interface CampaignWords {
   readonly plays: {
     readonly [P in saga.campaign.CampaignPlay['play']]: (play: PlayOf<P>, names: CampaignNames) => string;
   };
-  /** Something done for a reason that has no words. */
-  readonly otherwise: (code: string, what: string) => string;
   readonly check: (outcome: saga.check.CheckOutcome) => string;
   /** Who was picked by whom, as the calendar keeps it. */
   readonly draft: (picked: NotedDraft, names: CampaignNames) => string;
-  /** A Heal check that succeeded, as an entry of the calendar is called. */
-  readonly healCheck: string;
   readonly history: Speech['t']['history'];
   readonly story: Speech['t']['story'];
   readonly options: OptionWords;

@@ -135,7 +135,7 @@ export interface CarryWords {
   readonly objects: Readonly<Record<saga.carry.ObjectId, string>>;
   readonly categories: Readonly<Record<saga.carry.Category, string>>;
   /** How much is in an object: "20 m". */
-  readonly amounts: Readonly<Record<saga.carry.Measure, (n: number) => string>>;
+  readonly amounts: Readonly<Record<saga.carry.Measure, (facts: { readonly n: number }) => string>>;
 }
 
 /** Everything that is said to people, in one language. */

@@ -1,6 +1,6 @@
 import { saga } from '@warmoot/rules';
 import type { Words } from '../catalogue/words.js';
-import { wrapped } from '../lines.js';
+import { beside, widest, wrapped } from '../lines.js';
 
 /** The words that a sheet is written with. */
 export type SheetSpeech = Pick<Words, 'skills' | 'character'>;
@@ -9,17 +9,6 @@ export type SheetSpeech = Pick<Words, 'skills' | 'character'>;
 export type SheetNumbers = Pick<saga.character.RatingSet, 'name' | 'skills' | 'motives' | 'groups'>;
 
 type Column = readonly string[];
-
-const beside = (columns: readonly Column[]): readonly string[] => {
-  const widths = columns.map((column) => Math.max(...column.map((line) => line.length)));
-  const lines = Math.max(...columns.map((column) => column.length));
-  return Array.from({ length: lines }, (_, line) =>
-    columns
-      .map((column, at) => (column[line] ?? '').padEnd(widths[at] as number))
-      .join('   ')
-      .trimEnd(),
-  );
-};
 
 /** A group as a column: its name and rating, and the skills below. */
 const groupColumn = (
@@ -36,6 +25,14 @@ const groupColumn = (
   return [head as string, '-'.repeat(wide + 3), ...lines];
 };
 
+const groupColumns = (words: SheetSpeech, sheet: SheetNumbers): readonly string[] => {
+  const columns = saga.character.GROUPS.map((group) => groupColumn(words, group, sheet));
+  return beside(
+    columns,
+    columns.map((column) => widest(column) + 3),
+  );
+};
+
 const motiveLines = (
   { character: { motives: names } }: SheetSpeech,
   motives: NonNullable<saga.character.RatingSet['motives']>,
@@ -50,7 +47,7 @@ const motiveLines = (
 /** A sheet of numbers in lines of at most 80 characters: skills by group in columns, then the nine pairs. */
 export const sheetText = (words: SheetSpeech, sheet: SheetNumbers): readonly string[] => [
   ...(sheet.name === null ? [] : [sheet.name, '']),
-  ...(sheet.skills === null ? [] : beside(saga.character.GROUPS.map((group) => groupColumn(words, group, sheet)))),
+  ...(sheet.skills === null ? [] : groupColumns(words, sheet)),
   ...(sheet.skills === null || sheet.motives === null ? [] : ['']),
   ...(sheet.motives === null ? [] : motiveLines(words, sheet.motives)),
 ];

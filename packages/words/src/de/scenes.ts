@@ -2,23 +2,16 @@ import type { SCENES as ENGLISH } from '../en/scenes.js';
 import type { SameKeys } from '../say/index.js';
 
 export const SCENES = {
+  firstEdition: '{name}, erste Ausgabe',
   names: {
     'saga/duel': 'Zweikampf',
     'saga/check': 'Probe',
     'saga/healing': 'Heilung',
     'saga/aid': 'Erste Hilfe',
     'saga/battle': 'Schlacht',
-    'saga-1e/battle': 'Schlacht, erste Ausgabe',
-    'saga-1e/duel': 'Zweikampf, erste Ausgabe',
-    'saga-1e/check': 'Probe, erste Ausgabe',
-    'saga-1e/healing': 'Heilung, erste Ausgabe',
-    'saga-1e/aid': 'Erste Hilfe, erste Ausgabe',
     'saga/generation': 'Werte',
     'saga/draft': 'Auswahl der Hauptfiguren',
-    'saga-1e/generation': 'Werte, erste Ausgabe',
-    'saga-1e/draft': 'Auswahl der Hauptfiguren, erste Ausgabe',
     'saga/event': 'Äußeres Ereignis',
-    'saga-1e/event': 'Äußeres Ereignis, erste Ausgabe',
   },
   about: {
     'saga/check':

@@ -70,7 +70,7 @@ const pairedSheets = (words: BoardWords, view: View<saga.duel.Duel>, who: readon
   const lines: string[] = [];
   for (let i = 0; i < who.length; i += 2) {
     if (i > 0) lines.push('');
-    lines.push(...beside(sheet(who[i]), sheet(who[i + 1]), SHEET + 4));
+    lines.push(...beside([sheet(who[i]), sheet(who[i + 1])], [SHEET + 4]));
   }
   return lines;
 };

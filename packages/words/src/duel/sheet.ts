@@ -1,6 +1,6 @@
 import { listed, type View } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
-import { KEPT_TOGETHER, wrapped } from '../lines.js';
+import { beside, KEPT_TOGETHER, wrapped } from '../lines.js';
 import { number, signed } from '../plain.js';
 import { alone } from '../say/index.js';
 import type { Speech } from '../speech.js';
@@ -127,9 +127,7 @@ const figureLines = (words: SheetWords, me: Somebody): readonly string[] => {
     return [wounds.length > LONGEST ? wounds : wounds.replaceAll(' ', KEPT_TOGETHER)];
   });
   const text = hurt.length === 0 ? [words.noWounds] : wrapped(hurt.join(', '), SHEET - FIGURE);
-  return Array.from({ length: Math.max(figure.length, text.length) }, (_, i) =>
-    `${(figure[i] ?? '').padEnd(FIGURE)}${text[i] ?? ''}`.trimEnd(),
-  );
+  return beside([figure, text], [FIGURE]);
 };
 
 const conditionLines = (words: SheetWords, sight: saga.duel.DuelSight, who: number): readonly string[] => {

@@ -1,22 +1,16 @@
 /** Scenes by their names among the rules: what people call them, and one line on what is played. */
 export const SCENES = {
+  /** A scene of the earlier edition, by the name that it has in the usual one. */
+  firstEdition: '{name}, first edition',
   names: {
     'saga/duel': 'Duel',
     'saga/check': 'Check',
     'saga/healing': 'Healing',
     'saga/aid': 'First aid',
     'saga/battle': 'Battle',
-    'saga-1e/battle': 'Battle, first edition',
-    'saga-1e/duel': 'Duel, first edition',
-    'saga-1e/check': 'Check, first edition',
-    'saga-1e/healing': 'Healing, first edition',
-    'saga-1e/aid': 'First aid, first edition',
     'saga/generation': 'Ratings',
     'saga/draft': 'Draft',
-    'saga-1e/generation': 'Ratings, first edition',
-    'saga-1e/draft': 'Draft, first edition',
     'saga/event': 'External event',
-    'saga-1e/event': 'External event, first edition',
   },
   about: {
     'saga/check': 'One skill check, opposed or against a difficulty, or a contest of several: two d8 and a d10.',

@@ -24,7 +24,12 @@ interface Spoken {
 /** What is said of a table. */
 export const tellTable = (speech: Speech): TableWords => {
   const { table: t, scenes } = speech.t;
-  const sceneNames: Readonly<Record<string, string>> = scenes.names;
+  const sceneNames: Readonly<Record<string, string>> = Object.fromEntries(
+    Object.entries(scenes.names).flatMap(([scene, name]) => [
+      [scene, name],
+      [scene.replace(/^saga\//, 'saga-1e/'), scenes.firstEdition({ name })],
+    ]),
+  );
   const players: Readonly<Record<string, string>> = t.players;
 
   /** By the name that people go by now; nobody in particular is the table. */

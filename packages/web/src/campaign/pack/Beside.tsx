@@ -79,7 +79,7 @@ interface AllProps extends ListProps {
 const amountOf = ({ carry }: Words, { object, left }: saga.carry.Carried): string => {
   if (left === undefined) return '';
   const unit = saga.carry.rowOf(object)?.holds?.unit;
-  return ` (${unit === undefined ? left : carry.amounts[unit](left)})`;
+  return ` (${unit === undefined ? left : carry.amounts[unit]({ n: left })})`;
 };
 
 /** Everything by name: to wear it, or to drop it. */
