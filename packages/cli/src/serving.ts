@@ -57,7 +57,7 @@ const isFree = (port: number, host: string): Promise<boolean> =>
 
 const MOST_TRIED = 50;
 
-/** The first free port from one on; that one itself if none is, so that whoever listens there says why not. */
+/** The first free port from a number on. If none is free it is that number: listening there then says why it fails. */
 export const freePort = async (from: number, host: string): Promise<number> => {
   for (let port = from; port < from + MOST_TRIED; port++) if (await isFree(port, host)) return port;
   return from;

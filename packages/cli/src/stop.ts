@@ -3,7 +3,7 @@ import { en, refusalText } from '@warmoot/words';
 import { TEXTS } from './texts/languages.js';
 import type { Speech } from './texts/texts.js';
 
-/** Where in what was given a fault is: the file or option, and the place in it. */
+/** Where a fault is: the file or option, and the place in it. */
 export interface Where {
   readonly file?: string;
   readonly option?: string;

@@ -27,7 +27,7 @@ export interface PlayOutOptions {
   readonly look?: (question: Question, answer: PlayerAnswer) => void;
 }
 
-/** Plays a whole scene with players at the seats. Each gets its own view, and the dice are nobody's. */
+/** Plays a whole scene with players at the seats. Each player gets its seat's view; no player can know the dice. */
 export const playOut = (
   rules: AnyRules,
   start: Start,

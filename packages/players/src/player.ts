@@ -57,7 +57,7 @@ export interface Reasons {
   readonly value: number | null;
   /** What it considered, the likeliest first. */
   readonly options: readonly Considered[];
-  /** What it expects of the other side, where it reckoned with an answer to its answer. */
+  /** What it expects the other side to do, where it thought about that. */
   readonly against: readonly Considered[];
   /** Worlds imagined. */
   readonly nodes: number;
@@ -104,7 +104,7 @@ export type Seating = Readonly<Record<SeatId, Player>>;
 
 const byChance = (a: Considered, b: Considered): number => b.chance - a.chance || (b.value ?? 0) - (a.value ?? 0);
 
-/** An answer with its reasons; what is not said was not reckoned. */
+/** An answer with its reasons. Reasons that are not given are empty. */
 export const answered = (
   player: string,
   choice: unknown,

@@ -194,7 +194,7 @@ const readBarriers = (reading: Reading): war.DrawnField['barriers'] => {
 
 type Look = NonNullable<war.DrawnField['look']>;
 
-/** The sign of a picture: tiles bear its name, or the sign itself where it has none. */
+/** The sign of a picture. A tile carries the picture's name, or the sign itself where there is no name. */
 const signOf = (look: unknown): string | null => {
   const named = war.ALL_LOOKS.find((name) => name === look);
   if (named !== undefined) return war.LOOKS[named].sign;

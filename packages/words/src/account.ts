@@ -107,7 +107,7 @@ export const eventsTold = (words: Words, passage: Passage, hearer: Hearer = null
   });
 };
 
-/** The chance worth saying: that of success, or of what came. A bare sum has none, nor has what was certain. */
+/** The chance that an account names: of success, or of the result. A plain sum and a throw without dice have none. */
 export const chanceTold = (
   thrown: Throw,
   result: ThrowResult,
@@ -159,7 +159,7 @@ const throwTold = (words: Words, { entry, before }: Passage, hearer: Hearer): Om
   };
 };
 
-/** What is told of an answer of which nothing was heard: what it was, to whoever gave it; to others, that it was given. */
+/** Tells an answer that caused no event: the one who gave it hears what it was, the others only that it was given. */
 const answerTold = (words: Words, { entry, before }: Passage, hearer: Hearer): readonly string[] => {
   const { input } = entry;
   if (before === null || input.input !== 'answer' || !hears(seenBy(before), hearer)) return [];

@@ -36,7 +36,7 @@ export const factsOf = (carried: Carried): Readonly<Record<string, Fact>> =>
 
 type AnySentences = Readonly<Record<string, string | ((facts: never) => string)>>;
 
-/** Sentences by the keys of what was refused or expected. `facts` says more than what is carried, where a sentence wants it. */
+/** Sentences by the key of a refusal or a form. `facts` may add facts that the refusal itself does not carry. */
 export const keyedSentences = (
   sentences: AnySentences,
   facts: (carried: Carried, key: string) => Readonly<Record<string, Fact>> = factsOf,

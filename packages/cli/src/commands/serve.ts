@@ -14,7 +14,7 @@ import { type PlaceOptions, placeOf, withPlace, withStore } from '../storage.js'
 const USUAL_PORT = 4600;
 const USUAL_HOST = '127.0.0.1';
 
-/** What the environment can say, and what holds where it says nothing. Options go before it. */
+/** The settings of the environment with their defaults. Options of the command come first. */
 export const SETTINGS = {
   PORT: `the port (${USUAL_PORT}, or the next free one)`,
   HOST: `the address to listen at (${USUAL_HOST}: this machine only; 0.0.0.0: others in the network too)`,
@@ -75,7 +75,7 @@ const version = (): string =>
 /** The pages for browsers, where they have been built. */
 const PAGES = fileURLToPath(new URL('../web/dist/client', HERE));
 
-/** Which build the server is: that of its pages, so that pages of an earlier one learn that they are old. */
+/** The build of the server is that of its pages: pages of an earlier build see that they are old. */
 const build = (): string => {
   const page = join(PAGES, 'index.html');
   const said = existsSync(page)

@@ -42,7 +42,7 @@ export class Sitting<T extends SceneTypes> {
     this.passages = [{ entry, before: null, after: this.run }];
   }
 
-  /** The scene, where it does not matter which it is. */
+  /** The run, for code that does not care which scene it is. */
   get run(): Run {
     return this.session.run as unknown as Run;
   }

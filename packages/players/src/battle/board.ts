@@ -4,7 +4,7 @@ import { type Sight, troopOf } from './sight.js';
 
 type Open = Sight['open'];
 
-/** A unit fights at full strength until it is gone, so that much of its worth lies in its being there at all. */
+/** A unit fights at full strength until it is destroyed: this part of its worth does not fall with its losses. */
 const BEING_THERE = 0.4;
 const EACH_BLOW = 0.2;
 
@@ -15,7 +15,7 @@ const power = (sight: Sight, unit: number): number => {
   return notes.reduce((sum, note) => sum + more[note], strength);
 };
 
-/** A battle as somebody imagines it: units can be put elsewhere and back. Only what the rules say of it is asked. */
+/** An imagined battle: units can be put elsewhere and back. Every question about it goes to the rules. */
 export class Board {
   readonly sight: Sight;
   readonly ground: war.Ground;

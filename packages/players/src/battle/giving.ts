@@ -16,14 +16,14 @@ const chanceOfWinning = (sight: Sight, side: war.Side): number => {
   return mine ** STEEPNESS / (mine ** STEEPNESS + theirs ** STEEPNESS);
 };
 
-/** Who surrenders is in the enemy's hands: so much of what stands is reckoned as lost to the terms. */
+/** The share of the soldiers left that a surrender is expected to cost by its terms. */
 const TERMS = 0.25;
 /** Of what is left, a winner loses little more, and less where it wins easily; a loser nearly all. */
 const WINNERS_LOSE = 0.2;
 const LOSERS_LOSE = 0.9;
 /** What winning is worth, next to all the soldiers one has: a captain does not give up for the sake of losses alone. */
 const VICTORY = 1.5;
-/** What it is worth next to a victory that nobody wins. */
+/** The worth of a draw, where a victory is 1. */
 const DRAW = 0.4;
 
 const lost = (sight: Sight, units: readonly number[], how: 'halved' | 'permanent'): number =>
@@ -58,7 +58,7 @@ export const declarations = (choices: readonly Choice[], sight: Sight, side: war
     surrender: lost(sight, on, 'halved') + left * TERMS,
     breakOff: lost(sight, on, 'halved'),
   };
-  // Breaking off takes both: where the other side has not offered it, to offer it is to fight on.
+  // Both sides must agree to break off. If the other side has not offered it, an offer only means to fight on.
   const offered = open.declared[war.otherSide(side)] === 'breakOff';
   return choices.map((choice) => {
     const what = choice.choose === 'breakOff' && !offered ? 'fightOn' : choice.choose;

@@ -23,7 +23,7 @@ export const clusterings = (choices: readonly Choice[], sight: Sight, side: war.
   });
 };
 
-/** What is best fought now, while there is no room for the enemy; what is bad may get better as others make room. */
+/** Which cluster to fight next: first where the enemy has no room to fall back, last where things may still improve. */
 export const clusterOrder = (choices: readonly Choice[], sight: Sight, side: war.Side): readonly Weighed[] => {
   const { clusters, resolved, stood } = sight.open;
   const board = new Board(sight);
@@ -41,7 +41,7 @@ export const clusterOrder = (choices: readonly Choice[], sight: Sight, side: war
   });
 };
 
-/** Whom a beaten lone unit is driven back from: somebody from whom there is no way back, or to where it is worst off. */
+/** From which winner a beaten lone unit must fall back: where it has no way back, or ends in the worst place. */
 export const pressing = (choices: readonly Choice[], sight: Sight, side: war.Side): readonly Weighed[] => {
   const { clusters, fight, at } = sight.open;
   const beaten = clusters[fight?.cluster ?? -1] as saga.battle.Cluster;
@@ -63,7 +63,7 @@ export const pressing = (choices: readonly Choice[], sight: Sight, side: war.Sid
   });
 };
 
-/** Where one's own units are best off after the fighting: falling back, and the steps of light infantry. */
+/** Where a unit goes after the fighting, when it falls back or light infantry steps: to the best place for its side. */
 export const stepping = (
   choices: readonly Choice[],
   sight: Sight,

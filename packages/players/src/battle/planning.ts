@@ -23,92 +23,82 @@ export interface Plan {
   readonly looked: ReadonlyMap<number, readonly Looked[]>;
 }
 
-/** Improves where units stand, one after the other, until nothing is better or the time is up. */
-class Planning {
-  readonly position: Position;
-  private readonly ways: ReadonlyMap<number, readonly Way[]>;
-  private readonly budget: Budget;
-  private readonly chosen = new Map<number, Way>();
-  private readonly looked = new Map<number, readonly Looked[]>();
-
-  constructor(position: Position, ways: ReadonlyMap<number, readonly Way[]>, budget: Budget) {
-    this.position = position;
-    this.ways = ways;
-    this.budget = budget;
+/**
+ * Tries ways of one unit, with all others where they are, and puts it where the plan is worth most. `counts` is asked of
+ * a way that seems better than all before.
+ */
+const bestWay = (
+  position: Position,
+  budget: Budget,
+  unit: number,
+  now: Looked,
+  { ways, look, counts }: { ways: readonly Way[]; look: () => number; counts: () => boolean },
+): { readonly best: Looked; readonly looked: readonly Looked[] } => {
+  const { board } = position;
+  let best = now;
+  const looked = [now];
+  for (const way of ways) {
+    if (way === now.way || board.at.some((at, other) => at === way.to && other !== unit)) continue;
+    if (isUsedUp(budget, position.nodes)) break;
+    board.put(unit, way.to, way.spaces);
+    const seen = { way, worth: look() };
+    looked.push(seen);
+    if (seen.worth > best.worth + 1e-9 && counts()) best = seen;
   }
+  board.put(unit, best.way.to, best.way.spaces);
+  return { best, looked };
+};
 
-  private get done(): boolean {
-    return isUsedUp(this.budget, this.position.nodes);
-  }
-
-  private put(unit: number, way: Way): void {
-    this.position.board.put(unit, way.to, way.spaces);
-    this.chosen.set(unit, way);
-  }
-
-  /** The best place for one unit, with all others where they are. */
-  private improve(unit: number, worth: number): number {
-    const { board } = this.position;
-    const before = this.chosen.get(unit) as Way;
-    let [best, most] = [before, worth];
-    const looked: Looked[] = [{ way: before, worth }];
-    for (const way of this.ways.get(unit) as readonly Way[]) {
-      if (way === before || board.at.some((at, other) => at === way.to && other !== unit)) continue;
-      if (this.done) break;
-      board.put(unit, way.to, way.spaces);
-      const now = this.position.worth();
-      looked.push({ way, worth: now });
-      if (now > most + 1e-9) [best, most] = [way, now];
-    }
-    this.put(unit, best);
-    this.looked.set(unit, looked);
-    return most;
-  }
-
-  /** From a first idea to where no single unit could do better. */
-  run(begin: ReadonlyMap<number, Way>): Plan {
-    for (const [unit, way] of begin) this.put(unit, way);
-    let worth = this.position.worth();
-    for (let pass = 0; pass < 3 && !this.done; pass++) {
-      const before = worth;
-      for (const unit of this.ways.keys()) worth = this.improve(unit, worth);
-      if (worth <= before + 1e-9) break;
-    }
-    return { ways: new Map(this.chosen), worth, looked: this.looked };
-  }
-}
-
-/** The best places that can be found for units that start out so. */
+/** Improves where units stand, one after the other, until no single unit could do better or the time is up. */
 export const improved = (
   position: Position,
   ways: ReadonlyMap<number, readonly Way[]>,
   begin: ReadonlyMap<number, Way>,
   budget: Budget,
-): Plan => new Planning(position, ways, budget).run(begin);
+): Plan => {
+  const chosen = new Map(begin);
+  const looked = new Map<number, readonly Looked[]>();
+  for (const [unit, way] of begin) position.board.put(unit, way.to, way.spaces);
+  let worth = position.worth();
+  for (let pass = 0; pass < 3 && !isUsedUp(budget, position.nodes); pass++) {
+    const before = worth;
+    for (const [unit, all] of ways) {
+      const now = { way: chosen.get(unit) as Way, worth };
+      const trying = { ways: all, look: () => position.worth(), counts: () => true };
+      const found = bestWay(position, budget, unit, now, trying);
+      chosen.set(unit, found.best.way);
+      looked.set(unit, found.looked);
+      worth = found.best.worth;
+    }
+    if (worth <= before + 1e-9) break;
+  }
+  return { ways: chosen, worth, looked };
+};
 
 /** So many other ways of each unit are thought over. */
 const ALTERNATIVES = 8;
 
 /** Thinks a plan over with what the enemy may do about it: one unit may go another way after all. */
 const secondThoughts = (position: Position, plan: Plan, budget: Budget): Plan => {
-  const { board } = position;
   if (position.stillToMove().length === 0) return plan;
   const ways = new Map(plan.ways);
   let worth = worthAfterReply(position, budget);
   for (const [unit, looked] of plan.looked) {
-    const before = ways.get(unit) as Way;
-    let best = before;
     const others = [...looked].sort((a, b) => b.worth - a.worth).slice(0, ALTERNATIVES);
-    for (const { way } of others) {
-      if (way === before || board.at.some((at, other) => at === way.to && other !== unit)) continue;
-      if (isUsedUp(budget, position.nodes)) break;
-      board.put(unit, way.to, way.spaces);
-      const now = worthAfterReply(position, budget);
-      // What was not thought through to the end says nothing.
-      if (now > worth + 1e-9 && budget.spent?.() !== true) [best, worth] = [way, now];
-    }
-    board.put(unit, best.to, best.spaces);
-    ways.set(unit, best);
+    const { best } = bestWay(
+      position,
+      budget,
+      unit,
+      { way: ways.get(unit) as Way, worth },
+      {
+        ways: others.map(({ way }) => way),
+        look: () => worthAfterReply(position, budget),
+        // What was not thought through to the end says nothing.
+        counts: () => budget.spent?.() !== true,
+      },
+    );
+    ways.set(unit, best.way);
+    worth = best.worth;
   }
   return { ways, worth, looked: plan.looked };
 };

@@ -84,7 +84,7 @@ export class Position {
     return chance;
   }
 
-  /** Who could fall upon whom. Somebody who could fall upon several counts for each of them in part. */
+  /** How many enemies could attack each unit. An enemy that can reach several units counts for each of them in part. */
   private dangers(): number {
     const { board, own, foes, threats, openings, reach, worths } = this;
     const { at } = board;
@@ -164,7 +164,7 @@ export class Position {
     return combat + this.dangers() + this.order();
   }
 
-  /** What it is worth where the fighting of this round is over. */
+  /** What the board is worth after the fighting of this round. */
   worthAfter(): number {
     return this.worth(0);
   }

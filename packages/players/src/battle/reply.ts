@@ -19,7 +19,7 @@ const attacksOf = (position: Position, unit: number, own: Uint8Array): readonly 
     });
 };
 
-/** What combat would bring once enemies who can still move have fallen upon whom it suits them, one after the other. */
+/** What combat would bring after the reply: each enemy that can still move makes its best attack, one after another. */
 export const worthAfterReply = (position: Position, { spent }: Budget): number => {
   const { board, side } = position;
   const own = new Uint8Array(board.ground.size);

@@ -15,7 +15,7 @@ const MOST_KINDS = 8;
 const MOST_LINES = 4;
 const FARTHEST = 3;
 
-/** What it costs to stand a square too far to fight, for each round in which nothing came of it. */
+/** The cost of each square beyond fighting distance, multiplied by the number of quiet rounds. */
 const IMPATIENCE = 0.015;
 
 /** One square for each way of standing to the foes: the roomiest, of equals the first. */
@@ -64,7 +64,7 @@ const swing = (exchange: Exchange, world: World, who: number, { lines, idle }: P
   return sign * best;
 };
 
-/** One may keep away while one is worse off, but not for ever: a fight that both avoid is not won by either. */
+/** The cost of keeping away. It grows with every quiet round, so that two fighters do not avoid each other for ever. */
 const shirking = (sight: Sight, to: square.Square, foes: readonly number[]): number => {
   const nearest = Math.min(...foes.map((foe) => square.separation(to, one(sight, foe))));
   return IMPATIENCE * Math.max(0, nearest - FARTHEST) * (1 + sight.open.quiet);

@@ -7,7 +7,7 @@ import type { Reach } from './worth.js';
 
 const FARTHEST = 3;
 
-/** The same world with a foe put at this separation: nobody's world, but the rules tell what a blow is worth there. */
+/** The same world with a foe put at this separation. Play has not led there, but the rules can rate blows in it. */
 const putAt = (world: World, who: number, foe: number, separation: number): World => {
   const state = forkState(world.rules, world.state);
   const { width, combatants } = state.open;

@@ -12,7 +12,7 @@ import {
   whoIs,
 } from './sight.js';
 
-/** Where people would go when an action moves somebody: to a square at the separation that suits them best. */
+/** Chooses a square when an action moves somebody: one at the separation that suits the mover best. */
 export class Squares {
   private readonly thinking: Thinking;
   private readonly wanted = new Map<string, number>();

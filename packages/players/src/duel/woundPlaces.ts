@@ -9,7 +9,7 @@ const victimOf = (world: World, attacker: number): number => {
   return act && 'target' in act ? act.target : -1;
 };
 
-/** Where people would have a wound go: the attacker where it harms most, the victim where it harms least. */
+/** Chooses parts for wounds: the attacker takes the part that harms most, the victim the one that harms least. */
 export class WoundPlaces {
   private readonly thinking: Thinking;
   private readonly rankings = new Map<string, readonly PartChoice['part'][]>();
@@ -30,7 +30,7 @@ export class WoundPlaces {
     return (world.choices(asked) as readonly PartChoice[]).find(({ part }) => part === best) ?? NOTHING;
   }
 
-  /** Where a wound is put by whoever may say. */
+  /** The part that the one who decides gives the wound to. */
   toWound(world: World, asked: Asked): PartChoice {
     const { attacker, by } = waiting(world, 'place');
     const listed = world.choices(asked) as readonly PartChoice[];

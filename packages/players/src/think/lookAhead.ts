@@ -100,7 +100,7 @@ class Outlook {
   }
 }
 
-/** In an order by chance, so that a short budget leaves out no answer always. */
+/** Shuffles the answers: with a short budget, different answers are left out each time. */
 const shuffled = (all: readonly unknown[], source: Stream): readonly unknown[] => {
   const left = [...all];
   return all.map(() => left.splice(source.below(left.length), 1)[0]);

@@ -29,7 +29,7 @@ export interface TableRefusalData {
   LAST_HOST: Record<never, never>;
   /** A running scene's log, which nobody may read whole. */
   SEALED: { readonly scene: number };
-  /** A file of what one seat could see, of which no table can be made. */
+  /** A file of what one seat could see. No table can be made from it. */
   SEALED_FILE: { readonly seat: string };
   /** A file whose records have another hash than it says. */
   OTHER_HASH: { readonly said: string; readonly found: string };

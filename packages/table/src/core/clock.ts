@@ -40,7 +40,7 @@ export const nextDeadline = ({ proposals, scene, options, paused }: TableFacts):
 
 const CLOCK = 'clock' as const;
 
-/** Lets the silence of those whose time has run out speak for them. */
+/** Answers for the seats whose time has run out. */
 export const runOut = (desk: Desk): void => {
   const { now } = desk.circumstances;
   for (const { proposal, until } of desk.facts.proposals) {

@@ -206,7 +206,7 @@ export const fold = (
 ): TableFacts => ({
   ...change(facts, record.what, { rules, at: record.at, seenBy: record.seenBy, session, ended }),
   length: record.seq + 1,
-  // A choice sealed or something hidden changes nothing that all may know of, not even when it was.
+  // A sealed choice or a hidden entry must not show in what all may know: the time of the last change stays as it was.
   changed: record.seenBy === null ? record.at : facts.changed,
   lines: counted(facts, record),
 });

@@ -18,7 +18,7 @@ import { dueIn } from './seen.js';
 
 export const DONE: Outcome<null> = { ok: true, value: null };
 
-/** Dice from the seed are nobody's doing. */
+/** Dice from the seed are thrown by no seat. */
 const doer = (line: Line, actor: Pick<Actor, 'by' | 'how'>): Pick<Actor, 'by' | 'how'> => {
   const { input } = line.played.entry;
   return input.input === 'dice' && input.from === 'seed' ? TABLE_ITSELF : actor;

@@ -112,7 +112,7 @@ const eventSeen = (record: TableRecord, seat: SeatId | null): SeenEvent | null =
   }
 };
 
-/** Whether nobody is to learn who did it: who was the last to seal, or who did what few may know of. */
+/** Whether the doer stays unnamed: the last to seal, or whoever did something that few may know of. */
 const isNobodys = ({ what }: TableRecord, seen: SeenEvent): boolean =>
   ((what.did === 'played' || what.did === 'answered') && what.reveals) ||
   (seen.did === 'played' && seen.entry.input.input === 'hidden');

@@ -179,7 +179,7 @@ export const checkFile = async (file: TableFile, rules: RulesOf): Promise<Outcom
     const after = readOn(facts, record, rules, ended);
     if (after === null) return refuse({ code: 'UNREADABLE', record: at });
     const wrong = wrongIn(campaign, facts, record);
-    // Nobody has touched what another version wrote.
+    // A record of another version was not tampered with.
     if (wrong?.why.code === 'UNKNOWN_VERSION') return refuse(wrong.why);
     if (wrong !== null) return refuse({ code: 'TAMPERED', of: 'campaign', ...wrong });
     facts = after;

@@ -4,7 +4,7 @@ import type { TableRecord } from '@warmoot/protocol';
 /** How many commands are remembered: a repeat comes within seconds, never after thousands of others. */
 const MOST = 2000;
 
-/** A seat's name has blanks but is one line: nobody's ids can be taken for another's. */
+/** A seat's name may hold blanks but no line break, so the keys of two seats are never the same. */
 const nameOf = (seat: SeatId | null, id: string): string => `${seat}\n${id}`;
 
 /** Which commands have been done, so that a repeat is answered and not done twice. */

@@ -98,7 +98,7 @@ export class Connection {
     return true;
   }
 
-  /** A ping of the line itself is answered by the line itself; but that is an answer that waits to be read, too. */
+  /** WebSocket pings are answered by the library, but the answers wait in the same buffer until they are read. */
   private hearPing(): void {
     if (this.isOpen && !this.isTooFast('')) this.isTooSlow();
   }

@@ -17,7 +17,7 @@ const noticed = async <A>(asked: Promise<A>): Promise<A> => {
   }
 };
 
-/** The same store, of which whatever it cannot do now is told apart from faults of our own. */
+/** The same store. What fails because the store is away is told apart from our own faults. */
 export const noticingAway = (store: Store): Store => ({
   ...store,
   append: (...asked) => noticed(store.append(...asked)),

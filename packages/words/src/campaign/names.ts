@@ -14,7 +14,7 @@ export type SeatName = (seat: SeatId) => string;
 const parsedOptions = saga.campaign.campaignOptions.parse({});
 const USUAL: saga.campaign.CampaignOptions = parsedOptions.ok ? parsedOptions.value : (undefined as never);
 
-/** Whether a line of a history can have come of a change: for the same reason, with what was set then. */
+/** Whether a change can have left this line in the history: the reason and the new value are the same. */
 const cameOf = (
   line: saga.campaign.Change,
   why: saga.campaign.Why,

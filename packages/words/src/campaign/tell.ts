@@ -49,7 +49,7 @@ export const tellCampaignBroken = ({ t: { campaignRefusals: t, character, battle
   return keyedSentences(t.broken, (carried, key) => ({
     ...factsOf(carried),
     title: titled(carried.title),
-    // Of an edition that has no rules for it, the scene is a kind; elsewhere it is a title.
+    // `campaign.notBorrowed` carries a kind of scene; all others carry a title.
     scene: key === 'campaign.notBorrowed' ? String(carried.scene) : titled(carried.scene),
     left: motive(carried.left),
     right: motive(carried.right),

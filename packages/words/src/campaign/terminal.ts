@@ -106,7 +106,7 @@ export const calendarText = (
   ]);
 };
 
-/** A scene that is being played, or comes next: on which day, with whom, and what is to be thought of. */
+/** A scene that is running or comes next: its day, its people, and reminders. */
 const upcomingText = (seen: saga.campaign.SeenCampaign, names: SpokenNames, entry: saga.campaign.Entry): string => {
   const unarmed = entry.state === 'planned' ? saga.campaign.unarmedIn(seen, entry).map(names.character) : [];
   return [

@@ -77,7 +77,7 @@ export const campaignEventText = (event: saga.campaign.CampaignEvent, names: Cam
   return (names.words.campaign.events[event.event] as Tell<typeof event>)(event, names);
 };
 
-/** Somebody of whom a fight has only changed what they carry. */
+/** Whether a fight changed nothing of a sheet but the load. */
 const isUnhurt = ({ why, set }: Extract<saga.campaign.CampaignEvent, { readonly event: 'changed' }>): boolean =>
   why.code === 'fought' && Object.keys(set).every((key) => key === 'load' || key === 'healedThrough');
 
@@ -105,6 +105,6 @@ export const deedText = (deed: saga.campaign.CampaignDeed, names: CampaignNames)
 export const playText = (play: saga.campaign.CampaignPlay, names: CampaignNames): string =>
   (names.words.campaign.plays[play.play] as Tell<typeof play>)(play, names);
 
-/** What a line of a history is about, where it came of one thing. */
+/** The line that a change left in the history; null where it left several or none. */
 export const onlyLine = (lines: readonly saga.campaign.Change[]): saga.campaign.Change | null =>
   lines.length === 1 ? (lines[0] as saga.campaign.Change) : null;

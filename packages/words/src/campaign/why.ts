@@ -8,7 +8,7 @@ const isSkill = (what: string): what is saga.Skill => (saga.ALL_SKILLS as readon
 const isMotive = (what: string): what is saga.character.Motive =>
   (saga.character.ALL_MOTIVES as readonly string[]).includes(what);
 
-/** What a change is about: a skill, a motivation or a part of the sheet. A trade in words is none of the skills. */
+/** What a change is about: a skill, a motivation or a part of the sheet. A trade in words is not the skill Trade. */
 export const changedWhat = (
   { words }: CampaignNames,
   { what, to }: Pick<saga.campaign.Change, 'what' | 'to'>,

@@ -139,7 +139,7 @@ export const tallied = <W extends { readonly part: saga.duel.Part; readonly seve
 
 const NEARLY_OVER = 5;
 
-/** After how many quiet rounds the fight ends, where that is near; null where it needs no saying. */
+/** The number of quiet rounds that ends the fight, if few are left; null otherwise. */
 export const quietLimit = ({ given }: saga.duel.DuelSight, quiet: number): number | null => {
   const limit = given.options['saga.duel.quietRounds'];
   return limit === null || quiet === 0 || quiet >= limit || limit - quiet > NEARLY_OVER ? null : limit;

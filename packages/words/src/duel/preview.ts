@@ -8,7 +8,7 @@ const ROW_HEAD = 14;
 const CELL = 8;
 const MOST_COLUMNS = Math.floor((PAGE - ROW_HEAD) / CELL);
 
-/** In whole percent; what is neither nothing nor certain never looks so. */
+/** In whole percent. Only what is impossible shows 0, and only what is certain shows 100. */
 const percent = (of: Chance): string => {
   if (of.ways === 0n) return '0';
   if (of.ways === of.of) return '100';

@@ -25,7 +25,7 @@ export type SameKeys<T> = T extends string
     ? { readonly terms: { readonly [K in keyof R]: TermRow } }
     : { readonly [K in keyof T]: SameKeys<T[K]> };
 
-/** A sentence of which it is not known whether it takes facts. */
+/** Tells a sentence that may or may not take facts. */
 export const told = <F>(sentence: string | ((facts: F) => string), facts: F): string =>
   typeof sentence === 'string' ? sentence : sentence(facts);
 
