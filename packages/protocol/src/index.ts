@@ -2,8 +2,7 @@ export { logFile, parseLog } from './log.js';
 export { type SeatCount, sceneSchema, seatCount } from './sceneSchema.js';
 export { parseScript, SCRIPT_FORMAT, type Script, type ScriptInput, scriptFile } from './script.js';
 export { type SceneStart, type SetupField, seatsFor, setupFields, startFor } from './settingUp.js';
-export type { Stored } from './stored.js';
-export { type Command, command, type Deed, deed, personName } from './table/commands.js';
+export { type Command, command, type Deed, deed } from './table/commands.js';
 export {
   type ClientMessage,
   clientMessage,
@@ -27,8 +26,6 @@ export {
 } from './table/messages.js';
 export {
   type CampaignCause,
-  fileRecord,
-  type Holder,
   isOfDoors,
   type Played,
   type Role,

@@ -8,7 +8,7 @@ export {
   type ToldEntry,
 } from './account.js';
 export { type AddedWords, addSceneWords } from './added.js';
-export { type AwaitedAccount, awaitedOf, eachDieText, type OpenChoice, prospectsOf, prospectText } from './awaited.js';
+export { type AwaitedAccount, awaitedOf, eachDieText, prospectsOf, prospectText } from './awaited.js';
 export { mapLines } from './battle/map.js';
 export { boardOf } from './board.js';
 export type { HexMarks } from './boards/hex.js';
@@ -20,13 +20,9 @@ export { type ScenesTold, storyOf } from './campaign/story.js';
 export { calendarText, castText, characterText, nextText, unitsText } from './campaign/terminal.js';
 export { campaignEventText, campaignLines, deedText, playText } from './campaign/told.js';
 export { whyText } from './campaign/why.js';
-export type { CampaignWords } from './catalogue/campaignWords.js';
-export type { CharacterWords } from './catalogue/characterWords.js';
 export type { OptionName } from './catalogue/optionWords.js';
-export type { CalendarWords, NameOf, WealthNames, WealthWords } from './catalogue/sagaWords.js';
 export type {
   AnySceneWords,
-  CarryWords,
   Deciding,
   Hearer,
   Moment,
@@ -35,7 +31,7 @@ export type {
   Telling,
   Words,
 } from './catalogue/words.js';
-export { originText, type SheetNumbers, sheetText } from './character/sheet.js';
+export { originText, sheetText } from './character/sheet.js';
 export { calledAs } from './choice.js';
 export { german } from './de/language.js';
 export { gridLines } from './duel/grid.js';
@@ -45,8 +41,8 @@ export { PAGE, wrapped } from './lines.js';
 export { seenBy } from './place.js';
 export { diceText, grouped, number, signed } from './plain.js';
 export { refusalText } from './refusal.js';
-export { dateText, entryTitle, entryTold, hasOwnTitle, wealthText, yearPartName } from './sagaTold.js';
+export { dateText, entryTitle, entryTold, hasOwnTitle, yearPartName } from './sagaTold.js';
 export { fieldTitle, foldTitle, partTitle, startTitle } from './sceneTold.js';
 export { playerTitle, proposalText, sceneTitle, tableLine } from './tableTold.js';
-export { countsOf, type Faces, opposingSum, type Row, resultText, throwResultText, throwRows } from './tally.js';
+export { countsOf, type Faces, opposingSum, type Row, resultText, throwRows } from './tally.js';
 export { wordsIn } from './wordsIn.js';

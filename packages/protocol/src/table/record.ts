@@ -21,7 +21,6 @@ const seed = shape.nullable(shape.text(1, 200));
 const secretHash = shape.text(1, 100);
 
 export type Role = Shaped<typeof role>;
-export type Holder = Shaped<typeof holder>;
 
 /** What stands in a bookmark is the rules' own. Whether it follows from the log, a replay tells. */
 const bookmark = shape.record({

@@ -1,7 +1,7 @@
 import { saga } from '@warmoot/rules';
 import type { CampaignNames, CampaignWords } from '../catalogue/campaignWords.js';
 import type { Speech } from '../speech.js';
-import { optionsTold } from './tellEvents.js';
+import { optionsTold, ruledBy } from './tellEvents.js';
 
 type Deeds = CampaignWords['deeds'];
 type Planned = Omit<Extract<saga.campaign.CampaignDeed, { readonly deed: 'plan' }>, 'deed'>;
@@ -39,14 +39,8 @@ const tellPeople = ({ t: all }: Speech) => {
       t.relate({ character: names.character(character), to: names.character(to), text }),
     rate: ({ character, skill, to, reason }, names) =>
       t.rate({ character: names.character(character), skill: terms.skills[skill], to, reason }),
-    drive: ({ character, context, topic, motive, rating }, names) =>
-      t.drive({
-        character: names.character(character),
-        motive: names.words.character.motives[motive],
-        rating,
-        context,
-        topic,
-      }),
+    drive: ({ motive, ...rest }, names) =>
+      t.drive({ ...rest, character: names.character(rest.character), motive: names.words.character.motives[motive] }),
     playedOut: ({ character, driving: id }, names) => t.playedOut({ driving: driving(character, id, names) }),
     regret: ({ character, driving: id, entry }, names) =>
       t.regret({ entry: names.entry(entry), driving: driving(character, id, names) }),
@@ -102,9 +96,7 @@ const tellDays = ({ t: { deeds: t } }: Speech) => {
 
 /** What is done to the world: its name, its notes, its political units. */
 const tellWorld = (speech: Speech) => {
-  const { deeds: t, story, campaign } = speech.t;
-  const ruledBy = (ruler: string | null, names: CampaignNames): string =>
-    campaign.units.ruledBy({ name: ruler === null ? null : names.character(ruler) });
+  const { deeds: t, story } = speech.t;
   return {
     found: ({ name, edition }) => t.found({ name, edition: story.edition[edition] }),
     name: ({ name }) => t.name({ name }),
@@ -114,11 +106,11 @@ const tellWorld = (speech: Speech) => {
     note: ({ title, kind }) => t.note({ kind: story.noteKinds[kind], title }),
     region: ({ name }) => t.region({ name }),
     unit: ({ id, name, ruler, level = 1, own = false }, names) => {
-      if (id !== undefined) return t.unitAnew({ unit: names.unit(id), name, ruled: ruledBy(ruler, names) });
+      if (id !== undefined) return t.unitAnew({ unit: names.unit(id), name, ruled: ruledBy(speech, ruler, names) });
       const wealth = names.wealth(level);
       return own
         ? t.ownWealth({ whose: ruler === null ? null : names.character(ruler), name, wealth })
-        : t.unit({ name, ruled: ruledBy(ruler, names), wealth });
+        : t.unit({ name, ruled: ruledBy(speech, ruler, names), wealth });
     },
     remove: ({ from, id }, names) => {
       const what = from === 'units' ? names.unit(id) : from === 'regions' ? names.region(id) : names.thing(from, id);

@@ -113,10 +113,12 @@ export const tellEntries = ({ t: { campaign } }: Speech): CampaignWords['entries
   };
 };
 
-export const tellUnits = ({ t: { campaign } }: Speech): CampaignWords['units'] => {
-  const { units: t } = campaign;
-  const ruledBy = (ruler: string | null, names: CampaignNames): string =>
-    t.ruledBy({ name: ruler === null ? null : names.character(ruler) });
+/** "ruled by Ella". */
+export const ruledBy = ({ t }: Speech, ruler: string | null, names: CampaignNames): string =>
+  t.campaign.units.ruledBy({ name: ruler === null ? null : names.character(ruler) });
+
+export const tellUnits = (speech: Speech): CampaignWords['units'] => {
+  const { units: t } = speech.t.campaign;
   return {
     unitMade: ({ name, ruler, wealth: { of, level, supports }, troops }, names) => {
       const cost = saga.battle.costOf(troops);
@@ -125,10 +127,10 @@ export const tellUnits = ({ t: { campaign } }: Speech): CampaignWords['units'] =
         ...(cost === 0 ? [] : [t.army({ cost })]),
       ];
       const facts = { name, wealth: names.wealth(level), has };
-      return of === 'unit' ? t.unitMade({ ...facts, ruled: ruledBy(ruler, names) }) : t.ownMade(facts);
+      return of === 'unit' ? t.unitMade({ ...facts, ruled: ruledBy(speech, ruler, names) }) : t.ownMade(facts);
     },
     unitWritten: ({ name }) => t.unitWritten({ name }),
-    rulePassed: ({ name, ruler }, names) => t.rulePassed({ name, ruled: ruledBy(ruler, names) }),
+    rulePassed: ({ name, ruler }, names) => t.rulePassed({ name, ruled: ruledBy(speech, ruler, names) }),
     newYear: () => '',
     booksClosed: ({ name }) => t.booksClosed({ name }),
     credited: () => '',

@@ -1,9 +1,8 @@
 import type { SeatId } from '@warmoot/kernel';
 import type { saga } from '@warmoot/rules';
 import type { Speech } from '../speech.js';
-import type { CharacterWords } from './characterWords.js';
 import type { OptionWords } from './optionWords.js';
-import type { CalendarWords, WealthWords } from './sagaWords.js';
+import type { CalendarWords, CharacterWords, WealthWords } from './sagaWords.js';
 
 /** As much of a language as sentences on a campaign draw on. */
 export interface CampaignSpeech {
@@ -56,14 +55,15 @@ export interface CampaignNames {
   readonly wealth: (level: number) => string;
 }
 
-type EventOf<E extends saga.campaign.CampaignEvent['event']> = Extract<
-  saga.campaign.CampaignEvent,
-  { readonly event: E }
->;
-type DeedOf<D extends saga.campaign.CampaignDeed['deed']> = Extract<saga.campaign.CampaignDeed, { readonly deed: D }>;
-type PlayOf<P extends saga.campaign.CampaignPlay['play']> = Extract<saga.campaign.CampaignPlay, { readonly play: P }>;
+type CampaignEvent = saga.campaign.CampaignEvent;
+type Tell<A> = (told: A, names: CampaignNames) => string;
 
-type ByCode<A> = Readonly<Record<string, (thing: A, names: CampaignNames) => string>>;
+/** A sentence for each kind of a thing, by the field that tells the kinds apart. */
+type ByKind<U, K extends keyof U, V extends U[K] & string = U[K] & string> = {
+  readonly [P in V]: Tell<Extract<U, { readonly [F in K]: P }>>;
+};
+
+type ByCode<A> = Readonly<Record<string, Tell<A>>>;
 
 /** A change of a sheet with all that a sentence may draw on. */
 export interface ToldChange {
@@ -93,30 +93,20 @@ export interface CampaignWords
   /** "a Minor Wound on the head, with 2 successes". */
   readonly wound: (wound: saga.campaign.Character['wounds'][number]) => string;
   readonly troops: Readonly<Record<saga.battle.Troop, string>>;
-  readonly events: {
-    readonly [E in Exclude<saga.campaign.CampaignEvent['event'], 'kept' | 'changed'>]: (
-      event: EventOf<E>,
-      names: CampaignNames,
-    ) => string;
-  };
-  readonly kept: {
-    readonly [K in 'notes' | 'regions' | 'pages' | 'sittings']: (
-      event: Extract<saga.campaign.CampaignEvent, { readonly event: 'kept'; readonly in: K }>,
-      names: CampaignNames,
-    ) => string;
-  };
+  readonly events: ByKind<CampaignEvent, 'event', Exclude<CampaignEvent['event'], 'kept' | 'changed'>>;
+  readonly kept: ByKind<
+    Extract<CampaignEvent, { readonly event: 'kept' }>,
+    'in',
+    'notes' | 'regions' | 'pages' | 'sittings'
+  >;
   /** Why an entry of the calendar, a political unit or a sheet is written anew, by the codes of the rules. */
   readonly entries: ByCode<saga.campaign.Entry>;
   readonly units: ByCode<saga.campaign.Unit>;
   /** `rated` stands for a reason in the table's own words, `regret` for the regret of any driving. */
   readonly changes: ByCode<ToldChange>;
   /** What is proposed or done, as something one does and without a point: "Plan “Kell Ford”". */
-  readonly deeds: {
-    readonly [D in saga.campaign.CampaignDeed['deed']]: (deed: DeedOf<D>, names: CampaignNames) => string;
-  };
-  readonly plays: {
-    readonly [P in saga.campaign.CampaignPlay['play']]: (play: PlayOf<P>, names: CampaignNames) => string;
-  };
+  readonly deeds: ByKind<saga.campaign.CampaignDeed, 'deed'>;
+  readonly plays: ByKind<saga.campaign.CampaignPlay, 'play'>;
   readonly check: (outcome: saga.check.CheckOutcome) => string;
   /** Who was picked by whom, as the calendar keeps it. */
   readonly draft: (picked: NotedDraft, names: CampaignNames) => string;

@@ -4,6 +4,12 @@ import type { Speech } from '../speech.js';
 /** What people are called, by their ids. */
 export type NameOf = (id: string) => string;
 
+/** What is said of a character's numbers. */
+export type CharacterWords = Speech['t']['character'] & {
+  /** Where a group rating comes from, without a point at the end: "lowest three of 4, 2, 2, 3, less 3: 4". */
+  readonly rated: (origin: Pick<saga.character.GroupOrigin, 'by' | 'faces' | 'raised' | 'rating' | 'guide'>) => string;
+};
+
 /** What is said of dates and of what stands on the calendar. */
 export type CalendarWords = Speech['t']['calendar'];
 

@@ -3,8 +3,7 @@ import type { saga } from '@warmoot/rules';
 import { plainData } from '../plain.js';
 import type { Speech } from '../speech.js';
 import type { CampaignWords } from './campaignWords.js';
-import type { CharacterWords } from './characterWords.js';
-import type { CalendarWords, EventNames, WealthWords } from './sagaWords.js';
+import type { CalendarWords, CharacterWords, EventNames, WealthWords } from './sagaWords.js';
 import type { TableWords } from './tableWords.js';
 
 /** To whom something is told: a seat is spoken to as "you"; null is somebody who hears everything. */

@@ -1,6 +1,6 @@
 import { type Die, dieName } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
-import type { CharacterWords } from '../catalogue/characterWords.js';
+import type { CharacterWords } from '../catalogue/sagaWords.js';
 import type { FormWords, SceneWords, Telling } from '../catalogue/words.js';
 import { keyedSentences, type Speech } from '../speech.js';
 
