@@ -1,13 +1,14 @@
 import type { SameKeys } from '@warmoot/words/say';
+import { SHARED } from '../shared/words.de.js';
 import { SHORT_NAMES } from './names.de.js';
 
 export const WORDS = {
+  ...SHARED,
   ...SHORT_NAMES,
   // The head of the bout.
   round: 'Runde {n}',
   against: '{one} gegen {other}',
   before: 'Vor der ersten Runde',
-  over: 'Es ist vorbei',
   phases: {
     declare: 'Ansage',
     footwork: 'Fußarbeit',
@@ -53,7 +54,6 @@ export const WORDS = {
   hide: 'Verbergen',
   wholeBoard: 'Ganzes Spielfeld',
   nearBoard: 'Das Gefecht',
-  readBoard: 'Spielfeld lesen',
   noBoard: 'Noch steht niemand auf dem Spielfeld.',
   boardKeys:
     'Pfeile gehen feldweise, Eingabe wählt, Escape geht zurück, N und P gehen durch die Kämpfer, R liest das Spielfeld, O die Chancen.',
@@ -72,7 +72,6 @@ export const WORDS = {
   chooseDefenceOpen: 'Deine Verteidigung',
   footworkHead: 'Fußarbeit',
   decide: 'Du entscheidest',
-  forWhom: 'Für wen',
   mineTab: 'Was du kannst',
   mineTabShort: 'Deins',
   theirsTab: 'Was {who} kann',
@@ -140,9 +139,7 @@ export const WORDS = {
   pushTo: '{who} auf {at} stoßen',
   pickAct: 'Erst eine Aktion wählen',
   pickDefence: 'Erst eine Verteidigung wählen',
-  pickFirst: 'Erst etwas wählen',
   pickSquareFirst: 'Erst ein Feld wählen',
-  notMade: 'Noch nichts gewählt',
   protectHead: 'Schütze ein Körperteil',
   placeHead: 'Setze die Wunde',
   protectNothing: 'Nichts schützen',

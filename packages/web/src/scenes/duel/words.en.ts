@@ -1,13 +1,14 @@
+import { SHARED } from '../shared/words.en.js';
 import { SHORT_NAMES } from './names.en.js';
 
 /** All that the duel's page says of its own. What happens in the fight is told by the words package. */
 export const WORDS = {
+  ...SHARED,
   ...SHORT_NAMES,
   // The head of the bout.
   round: 'Round {n}',
   against: '{one} against {other}',
   before: 'Before the first round',
-  over: 'It is over',
   phases: {
     declare: 'Declare',
     footwork: 'Footwork',
@@ -53,7 +54,6 @@ export const WORDS = {
   hide: 'Hide',
   wholeBoard: 'Whole board',
   nearBoard: 'The fight',
-  readBoard: 'Read the board',
   noBoard: 'Nobody stands on the board yet.',
   boardKeys:
     'Arrows move by square, Enter picks, Escape goes back, N and P walk through the fighters, R reads the board, O the odds.',
@@ -72,7 +72,6 @@ export const WORDS = {
   chooseDefenceOpen: 'Your defence',
   footworkHead: 'Footwork',
   decide: 'Yours to decide',
-  forWhom: 'For whom',
   mineTab: 'What you can do',
   mineTabShort: 'Yours',
   theirsTab: 'What {who} can do',
@@ -140,9 +139,7 @@ export const WORDS = {
   pushTo: 'Push {who} to {at}',
   pickAct: 'Pick an action first',
   pickDefence: 'Pick a defence first',
-  pickFirst: 'Pick one first',
   pickSquareFirst: 'Pick a square first',
-  notMade: 'Nothing picked yet',
   protectHead: 'Protect one part',
   placeHead: 'Place the wound',
   protectNothing: 'Protect nothing',

@@ -2,11 +2,9 @@ import { saga } from '@warmoot/rules';
 import { useMemo, useState } from 'react';
 import { percentText } from '../../../design/chance/Chance.js';
 import { WithRules } from '../../../design/rules/WithRules.js';
-import { useSpoken } from '../../../words/speech.js';
 import { useWords } from '../../../words/WordsProvider.js';
 import { Foot } from '../../shared/Foot.js';
 import { TabLine } from '../../shared/TabLine.js';
-import { SHARED } from '../../shared/words.js';
 import { effectsText } from '../effects.js';
 import { bestFirst, foreseeing } from '../forecast.js';
 import { CHECKED, chosenIn, decisionOf, type Picked } from '../grouping.js';
@@ -66,7 +64,6 @@ const useActs = ({ run, rules, view, asked, picked, pair }: PanelProps) => {
 /** Choosing an act in secret: the matrix, what goes with it, its sums and chances, and the seal. */
 export const ActPanel = (props: PanelProps) => {
   const { run, rules, view, asked, picked, onPick, onAnswer, told, made, t, words } = props;
-  const { t: shared } = useSpoken(SHARED);
   const { ui } = useWords();
   const [tab, setTab] = useState<Tab>('mine');
   const acts = useActs(props);
@@ -221,13 +218,13 @@ export const ActPanel = (props: PanelProps) => {
         of={props}
         title={
           choice === null
-            ? t.notMade
+            ? t.nothingPicked
             : enemies.length > 1
               ? told(choice)
               : shortTold(view, who, choice as saga.duel.ActChoice, t) || told(choice)
         }
         note={note}
-        act={made ? shared.sealInstead : shared.sealIt}
+        act={made ? t.sealInstead : t.sealIt}
         off={choice === null ? t.pickAct : null}
         onAct={() => choice !== null && onAnswer(choice)}
       />

@@ -3,12 +3,10 @@ import { saga } from '@warmoot/rules';
 import { useCallback, useMemo } from 'react';
 import { fractionText, percentText } from '../../../design/chance/Chance.js';
 import { type ChoiceRow, RadioRows } from '../../../design/forms/RadioRows.js';
-import { useSpoken } from '../../../words/speech.js';
 import { capital } from '../../../words/text.js';
 import { useWords } from '../../../words/WordsProvider.js';
 import { Foot } from '../../shared/Foot.js';
 import { SceneHead } from '../../shared/SceneHead.js';
-import { SHARED } from '../../shared/words.js';
 import { chosenIn, type DefendChoice } from '../grouping.js';
 import { actorOf, answererIn } from '../pairing.js';
 import { nameOf } from '../sheet.js';
@@ -20,7 +18,6 @@ import type { PanelProps } from './types.js';
 /** Answering an act that has been shown: each defence with the chance that it still lands. */
 export const DefencePanel = (props: PanelProps) => {
   const { rules, view, asked, asking, decision, picked, onPick, onAnswer, told, made, t, words } = props;
-  const { t: shared } = useSpoken(SHARED);
   const { ui } = useWords();
   const attacker = saga.duel.defenceAsked(view, asked.as)?.attacker ?? -1;
   const who = actorOf(view, asked);
@@ -116,9 +113,9 @@ export const DefencePanel = (props: PanelProps) => {
       </div>
       <Foot
         of={props}
-        title={choice === null ? t.notMade : capital(told(choice))}
+        title={choice === null ? t.nothingPicked : capital(told(choice))}
         note={met === null ? '' : t.landsWith({ chance: percentText(ui, met.strong) })}
-        act={asking.together ? (made ? shared.sealInstead : shared.sealIt) : t.doIt}
+        act={asking.together ? (made ? t.sealInstead : t.sealIt) : t.doIt}
         off={choice === null ? (picked.group === null ? t.pickDefence : t.pickSquareFirst) : null}
         onAct={() => choice !== null && onAnswer(choice)}
         called={answererIn(view)}

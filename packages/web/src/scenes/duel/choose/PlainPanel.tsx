@@ -1,11 +1,9 @@
 import { saga } from '@warmoot/rules';
 import type { IconName } from '../../../design/base/Icon.js';
 import { RadioRows } from '../../../design/forms/RadioRows.js';
-import { useSpoken } from '../../../words/speech.js';
 import { capital } from '../../../words/text.js';
 import { Foot } from '../../shared/Foot.js';
 import { SceneHead } from '../../shared/SceneHead.js';
-import { SHARED } from '../../shared/words.js';
 import { FighterFigure } from '../bout/Fighter.js';
 import { chosenIn, type Picked, pickedFor } from '../grouping.js';
 import { type DuelView, woundLines } from '../sheet.js';
@@ -49,7 +47,6 @@ const followsFrom = (
 /** The smaller decisions: one row for each answer, in the words of the rules. */
 export const PlainPanel = (props: PanelProps) => {
   const { view, asked, asking, decision, picked, onPick, onAnswer, told, people, made, lead, t } = props;
-  const { t: shared } = useSpoken(SHARED);
   const { choice } = chosenIn(decision, picked);
   const parts = decision.kind === 'parts';
   const victim = parts ? victimOf(view) : -1;
@@ -92,8 +89,8 @@ export const PlainPanel = (props: PanelProps) => {
       </div>
       <Foot
         of={props}
-        title={choice === null ? t.notMade : capital(told(choice))}
-        act={asking.together ? (made ? shared.sealInstead : shared.sealIt) : t.doIt}
+        title={choice === null ? t.nothingPicked : capital(told(choice))}
+        act={asking.together ? (made ? t.sealInstead : t.sealIt) : t.doIt}
         off={choice === null ? t.pickFirst : null}
         onAct={() => choice !== null && onAnswer(choice)}
       />

@@ -54,7 +54,7 @@ export const SquarePanel = (props: PanelProps) => {
       </div>
       <Foot
         of={props}
-        title={choice === null ? t.notMade : capital(told(choice))}
+        title={choice === null ? t.nothingPicked : capital(told(choice))}
         act={choice === null ? t.doIt : act}
         off={choice === null ? t.pickSquareFirst : null}
         onAct={() => choice !== null && onAnswer(choice)}
