@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -6,7 +9,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const conditions = ['warmoot-source', 'node'];
 
 /** The files that take minutes: begun last, one of them would keep a single core busy while the other has nothing to do. */
-const SLOW = [/saga\/duel\/contract\.test/, /table\/test\/durability\.test/, /web\/test\//];
+const SLOW = [/table\/test\/durability\.test/, /saga\/duel\/contract\.test/, /web\/test\//];
 
 const slowness = ({ moduleId }: TestSpecification): number => {
   const at = SLOW.findIndex((slow) => slow.test(moduleId));
@@ -19,25 +22,51 @@ class SlowFirst extends BaseSequencer {
   }
 }
 
-export default defineConfig({
+const ALL = [
+  'packages/*/src/**/*.test.{ts,tsx}',
+  'packages/*/test/**/*.test.ts',
+  'checks/**/*.test.ts',
+  'bench/src/**/*.test.ts',
+];
+
+/** Where nothing but functions is tried: no server, no file, no clock. */
+const PURE = ['kernel/src', 'rules/src', 'protocol/src', 'words/src', 'words/test', 'players/src', 'web/src'];
+
+/** What a test may do that others would notice: add a scene to the lists, or put something else in a thing's place. */
+const NOTICED = /\badd(?:Scene|Toy)|\bvi\.|\bglobalThis\b/;
+
+/** The test files that may share a process, and read the sources once for all of them. */
+const together = PURE.flatMap((folder) =>
+  readdirSync(fileURLToPath(new URL(`packages/${folder}`, import.meta.url)), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => join('packages', folder, name)),
+).filter((file) => !NOTICED.test(readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8')));
+
+/** What holds for every test file. How many run at a time is said once for all, or a command line could not say it. */
+const each = {
+  setupFiles: ['checks/properties.ts'],
+  // A test that hangs has failed; one that is slow on a crowded machine has not.
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
+  // A crowded machine is no fault of ours: there a test may fail once, and is named at the end (scripts/secondTry.mjs).
+  retry: process.env.CI ? 1 : 0,
+};
+
+const project = (name: string, test: { readonly include: string[]; exclude?: string[]; isolate: boolean }) => ({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
+  test: { ...each, ...test, name },
+});
+
+export default defineConfig({
   test: {
-    include: [
-      'packages/*/src/**/*.test.{ts,tsx}',
-      'packages/*/test/**/*.test.ts',
-      'checks/**/*.test.ts',
-      'bench/src/**/*.test.ts',
+    projects: [
+      project('together', { include: together, isolate: false }),
+      project('apart', { include: ALL, exclude: together, isolate: true }),
     ],
-    setupFiles: ['checks/properties.ts'],
-    // A test that hangs has failed; one that is slow on a crowded machine has not.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 60_000 } },
     // Half of the tests wait for servers and browsers: three at a time, also on a machine with two cores.
     maxWorkers: Math.max(3, availableParallelism() - 1),
-    // A crowded machine is no fault of ours: there a test may fail once, and is named at the end (scripts/secondTry.mjs).
-    retry: process.env.CI ? 1 : 0,
     sequence: { sequencer: SlowFirst },
   },
 });
