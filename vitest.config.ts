@@ -9,7 +9,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const conditions = ['warmoot-source', 'node'];
 
 /** The files that take minutes: begun last, one of them would keep a single core busy while the other has nothing to do. */
-const SLOW = [/table\/test\/durability\.test/, /saga\/duel\/contract\.test/, /web\/test\//];
+const SLOW = [
+  /table\/test\/durability\.test/,
+  /saga\/duel\/contract\.test/,
+  /players\/src\/battle\/battle\.test/,
+  /web\/test\//,
+];
 
 const slowness = ({ moduleId }: TestSpecification): number => {
   const at = SLOW.findIndex((slow) => slow.test(moduleId));
