@@ -21,7 +21,8 @@ import type {
   SeatId,
   View,
 } from './contract.js';
-import { forkState, isQuiet, NO_ANSWERS, openFrom, type State, viewOf, withAnswer } from './state.js';
+import { forkState, NO_ANSWERS, type State, withAnswer } from './state.js';
+import { Views } from './views.js';
 
 const MOST_STEPS = 100_000;
 const OVER: Awaited = { need: 'nothing' };
@@ -40,19 +41,17 @@ export class Run<T extends SceneTypes> {
   private readonly depth: number;
   private inner: Run<SceneTypes> | null = null;
   private waiting: Awaited = OVER;
-  /** A view for each seat. It is a window on the state: as long as nothing is sealed or hidden, it goes on showing it. */
-  private readonly seen: View<T>[] = [];
+  private readonly views: Views<T>;
   private procedure: Procedure<T, T['step']> | null = null;
   private listedFor: Asked | null = null;
   private listed: readonly T['choice'][] | null = null;
-  /** So many steps at the bottom of the agenda are known to be open to all. */
-  private openSteps = 0;
 
   constructor(rules: SceneRules<T>, state: State<T>, listener: Listener | null = null, depth = 0) {
     this.rules = rules;
     this.state = state;
     this.listener = listener;
     this.depth = depth;
+    this.views = new Views(state);
     const { open, own, agenda } = state;
     this.play = {
       seats: state.seats,
@@ -91,17 +90,7 @@ export class Run<T extends SceneTypes> {
   }
 
   view(seat: SeatId | null): View<T> {
-    const { seen, state } = this;
-    this.openSteps = openFrom(state.agenda, this.openSteps);
-    if (this.openSteps < state.agenda.length) return viewOf(state, seat);
-    if (!isQuiet(state)) return viewOf(state, seat, false, state.agenda);
-    for (let i = 0; i < seen.length; i++) {
-      const view = seen[i] as View<T>;
-      if (view.seat === seat) return view;
-    }
-    const view = viewOf(state, seat, false, state.agenda);
-    seen.push(view);
-    return view;
+    return this.views.of(seat);
   }
 
   fork(listener: Listener | null = null): Run<T> {
@@ -136,12 +125,8 @@ export class Run<T extends SceneTypes> {
     if (waiting.need === 'nothing') return refused({ code: 'OVER' });
     if (waiting.need === 'dice') return refused({ code: 'DICE_FIRST', dice: waiting.throw.dice.map(dieName) });
     if (!isAsked(waiting.asked, asked)) {
-      return refused({
-        code: 'NOT_AWAITED',
-        seat: asked.seat,
-        as: asked.as,
-        awaited: waiting.asked.map((one) => one.as),
-      });
+      const { seat, as } = asked;
+      return refused({ code: 'NOT_AWAITED', seat, as, awaited: waiting.asked.map((one) => one.as) });
     }
     const procedure = this.procedure as Procedure<T, T['step']>;
     const listed = procedure.suggests ? null : this.choices(asked);
@@ -230,7 +215,7 @@ export class Run<T extends SceneTypes> {
     const { agenda } = this.state;
     const step = agenda.pop() as T['step'];
     const from = agenda.length;
-    if (this.openSteps > from) this.openSteps = from;
+    this.views.cut(from);
     procedure.then(this.play, step, answer as never, beside as never);
     for (let low = from, high = agenda.length - 1; low < high; low++, high--) {
       const swap = agenda[low] as T['step'];

@@ -46,13 +46,6 @@ export const forkState = <T extends SceneTypes>(rules: SceneRules<T>, state: Sta
 const NONE: Readonly<Record<string, never>> = Object.freeze({});
 const NOBODY: readonly string[] = Object.freeze([]);
 
-/** How many steps from the bottom of an agenda on are open to all, where so many are known to be. */
-export const openFrom = (agenda: readonly Step[], known: number): number => {
-  let open = known;
-  while (open < agenda.length && agenda[open]?.seenBy === undefined) open++;
-  return open;
-};
-
 const seenBy = (step: Step, seat: SeatId | null): boolean =>
   step.seenBy === undefined || (seat !== null && step.seenBy.includes(seat));
 
@@ -107,7 +100,3 @@ export const viewOf = <T extends SceneTypes>(
     inner: state.inner === null ? null : { scene: state.inner.scene, view: viewOf(state.inner.state, seat, hideMade) },
   };
 };
-
-/** Whether nothing is sealed and no scene is played inside: a view in which no step is hidden then goes on being true. */
-export const isQuiet = <T extends SceneTypes>(state: State<T>): boolean =>
-  state.sealed === NO_ANSWERS && state.inner === null;
