@@ -83,9 +83,9 @@ const begin = (search: Search, size: number, { from, budget }: Outing): number =
 };
 
 /**
- * Where a walk may end, into `found`, the goal last where there is one; returns how many. It leads from hex to hex, never onto who is BARRED, through who
- * is PASSED, and no farther from where it must halt. Such a hex can be entered only if it is free. The start can be
- * come back to. Once the goal is found, nothing more is looked for.
+ * Where a walk may end, into `found`, the goal last where there is one; returns how many. It leads from hex to hex, never
+ * onto who is BARRED, through who is PASSED, and no farther from where it must halt. Such a hex can be entered only if it
+ * is free. The start can be come back to. Once the goal is found, nothing more is looked for.
  *
  * Cheap hexes are left before dear ones, and entering a hex costs the same from everywhere. So the first way that is
  * found to a hex is a cheapest one, and no hex need be looked at twice.

@@ -222,6 +222,7 @@ export class Run<T extends SceneTypes> {
       agenda[low] = agenda[high] as T['step'];
       agenda[high] = swap;
     }
+    this.views.cut(from);
   }
 
   /** Carries out steps until one of them waits for somebody or something, or none is left. */

@@ -15,7 +15,7 @@ export class Views<T extends SceneTypes> {
     this.state = state;
   }
 
-  /** Says that the agenda has been taken down to so many steps. */
+  /** Says that nothing is known any more of the steps above so many. */
   cut(steps: number): void {
     if (this.openSteps > steps) this.openSteps = steps;
   }
