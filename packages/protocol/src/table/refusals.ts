@@ -48,8 +48,10 @@ export interface TableRefusalData {
   ID_USED: { readonly id: string };
   NOT_FOUND: { readonly path: string };
   OTHER_ORIGIN: Record<never, never>;
+  /** The request names another server than this one. */
+  OTHER_HOST: Record<never, never>;
   /** The server cannot reach its store, or is stopping: nothing was done, try again. */
-  TRY_AGAIN: { readonly why: 'store' | 'stopping' | 'crowded' };
+  TRY_AGAIN: { readonly why: 'store' | 'stopping' | 'crowded' | 'full' };
   /** A fault of ours. The number finds it in the server's log. */
   FAULT: { readonly fault: string };
 }

@@ -5,8 +5,10 @@ import helmet from '@fastify/helmet';
 import fixed from '@fastify/static';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
+import { boundConnections, counting, type Patience, USUAL_PATIENCE } from './connections.js';
 import { addFileRoutes } from './fileRoutes.js';
-import { hashIn, isOurs, sendRefusal } from './identity.js';
+import { addGuard } from './guard.js';
+import { hashIn, sendRefusal } from './identity.js';
 import { buckets, type Limits, USUAL_LIMITS } from './limits.js';
 import type { Logger } from './logger.js';
 import { addRoutes } from './routes.js';
@@ -23,17 +25,17 @@ export interface AppOptions {
   readonly publicUrl?: string | null;
   readonly trustProxy?: boolean;
   readonly build?: string;
+  /** How long slow and silent connections are waited for, where not as usual. */
+  readonly patience?: Partial<Patience>;
   /** Shows the numbers about the server to whoever asks; else only on this machine. */
   readonly openMetrics?: boolean;
 }
 
 const HEARTBEAT_MS = 30_000;
-/** A client that takes longer to send its request is cut off. */
-const REQUEST_MS = 120_000;
 
 const addSockets = (app: FastifyInstance, { service }: AppOptions, limits: Limits, build: string): Set<Connection> => {
   const connections = new Set<Connection>();
-  const byAddress = new Map<string, number>();
+  const byAddress = counting(limits.socketsPerAddress);
   service.metrics.gauge('warmoot_sockets_open', 'open sockets', () => connections.size);
   app.get(
     '/api/socket',
@@ -42,7 +44,8 @@ const addSockets = (app: FastifyInstance, { service }: AppOptions, limits: Limit
       preValidation: async (request, reply) => {
         if (service.isStopping) return sendRefusal(reply, { code: 'TRY_AGAIN', why: 'stopping' });
         if (hashIn(request) === null) return sendRefusal(reply, { code: 'NOT_YOUR_SEAT', seat: null });
-        if ((byAddress.get(request.ip) ?? 0) >= limits.socketsPerAddress) {
+        if (connections.size >= limits.sockets) return sendRefusal(reply, { code: 'TRY_AGAIN', why: 'full' });
+        if (!byAddress.has(request.ip)) {
           return sendRefusal(reply, { code: 'TOO_MANY', what: 'sockets', most: limits.socketsPerAddress });
         }
         return undefined;
@@ -50,8 +53,7 @@ const addSockets = (app: FastifyInstance, { service }: AppOptions, limits: Limit
     },
     (socket, request) => {
       const key = hashIn(request) as string;
-      const { ip } = request;
-      byAddress.set(ip, (byAddress.get(ip) ?? 0) + 1);
+      const leave = byAddress.add(request.ip);
       const connection = new Connection(socket as never, service, limits, key, build);
       connections.add(connection);
       // A line that died without a word is noticed: whoever does not answer is let go.
@@ -67,9 +69,7 @@ const addSockets = (app: FastifyInstance, { service }: AppOptions, limits: Limit
       socket.on('close', () => {
         clearInterval(heartbeat);
         connections.delete(connection);
-        const left = (byAddress.get(ip) ?? 1) - 1;
-        if (left === 0) byAddress.delete(ip);
-        else byAddress.set(ip, left);
+        leave();
       });
       connection.greet().catch((error: unknown) => {
         const { code } = service.refusalFor('greeting', error);
@@ -132,12 +132,15 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     openMetrics = false,
   } = options;
   const limits = { ...USUAL_LIMITS, ...options.limits };
+  const patience = { ...USUAL_PATIENCE, ...options.patience };
   const app = fastify({
     logger: false,
     bodyLimit: limits.bodyBytes,
     trustProxy,
     forceCloseConnections: true,
-    requestTimeout: REQUEST_MS,
+    requestTimeout: patience.requestMs,
+    connectionTimeout: patience.stillMs,
+    http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.checkMs },
     // An address that cannot even be read.
     frameworkErrors: (_error, _request, reply) => sendRefusal(reply as never, { code: 'NOT_FOUND', path: '' }),
   });
@@ -165,9 +168,10 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   });
   await app.register(cookie);
   await app.register(websocket, { options: { maxPayload: limits.messageBytes } });
+  boundConnections(app.server, limits, { metrics: service.metrics, trustProxy });
+  addGuard(app, publicUrl);
   const requests = buckets(limits.requestsPerMinute, limits.requestsPerMinute / 60_000);
   app.addHook('onRequest', async (request, reply) => {
-    if (!isOurs(request, publicUrl)) return sendRefusal(reply, { code: 'OTHER_ORIGIN' });
     if (request.url.startsWith('/api/') && !requests.take(request.ip, performance.now())) {
       return sendRefusal(reply, { code: 'TOO_FAST', most: limits.requestsPerMinute, seconds: 60 });
     }

@@ -23,7 +23,6 @@ export const addFileRoutes = (app: FastifyInstance, { service, limits }: Wanted)
       const name = file.value.format.startsWith('warmoot-sealed') ? 'sealed' : 'table';
       return reply
         .header('content-disposition', `attachment; filename="warmoot-${name}-${file.value.table}.json"`)
-        .header('cache-control', 'no-store')
         .send(file.value);
     },
   );
@@ -44,10 +43,11 @@ export const addFileRoutes = (app: FastifyInstance, { service, limits }: Wanted)
     const file = await checked(request.body);
     if (!file.ok) return sendRefusal(reply, file.refusal);
     if (service.isStopping) return sendRefusal(reply, refuse({ code: 'TRY_AGAIN', why: 'stopping' }).refusal);
-    const { key } = keyFor(request, reply, request.protocol === 'https');
     const { rooms, rules, now } = service;
     try {
+      const { key, give } = await keyFor(request, service.notices);
       const kept = await keepFile(rooms.store, file.value, handedTo(hashOfKey(key)), { now, rules });
+      give(reply);
       // Deadlines run here from now on, and what a computer player owes is owed here.
       rooms
         .at(kept.table)

@@ -11,6 +11,11 @@ export interface Limits {
   /** Requests a minute from one address. */
   readonly requestsPerMinute: number;
   readonly socketsPerAddress: number;
+  /** Sockets in all. */
+  readonly sockets: number;
+  /** Connections of whatever kind, from one address and in all. */
+  readonly connectionsPerAddress: number;
+  readonly connections: number;
   readonly tablesPerHour: number;
   readonly watchedPerSocket: number;
   /** Bytes that may wait for a reader before it is let go. */
@@ -27,6 +32,9 @@ export const USUAL_LIMITS: Limits = {
   messagesAtOnce: 120,
   requestsPerMinute: 600,
   socketsPerAddress: 100,
+  sockets: 5_000,
+  connectionsPerAddress: 300,
+  connections: 10_000,
   tablesPerHour: 60,
   watchedPerSocket: 50,
   waitingBytes: 4 * 1024 * 1024,

@@ -6,6 +6,8 @@ import type { Store, StoredHead } from '../store/port.js';
 export interface Device {
   readonly key: string;
   readonly send: (message: ServerMessage) => void;
+  /** Lets it go; it comes back by the key that it has then. */
+  readonly dismiss: () => void;
 }
 
 interface Connected {
@@ -61,6 +63,14 @@ export class Notices {
     connected.devices.delete(device);
     this.letGo(device.key, connected);
   }
+
+  /** Whether a key opens anything. */
+  readonly opens = async (key: string): Promise<boolean> => (await this.store.openedBy(key)).length > 0;
+
+  /** The devices of a key that was replaced are let go. */
+  readonly dismiss = (key: string): void => {
+    for (const device of [...(this.byKey.get(key)?.devices ?? [])]) device.dismiss();
+  };
 
   private letGo(key: string, { devices, coming }: Connected): void {
     if (devices.size === 0 && coming === 0) this.byKey.delete(key);

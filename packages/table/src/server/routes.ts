@@ -94,9 +94,11 @@ const addSeating = (app: FastifyInstance, { service, limits, publicUrl }: Wanted
     reply: FastifyReply,
     sit: (hash: string) => Promise<Outcome<Seat>>,
   ): Promise<Outcome<Seat>> => {
-    const { key } = keyFor(request, reply, request.protocol === 'https');
+    const { key, give } = await keyFor(request, service.notices);
     const seat = await sit(hashOfKey(key));
-    return seat.ok && wantsKey(request) ? { ok: true, value: { ...seat.value, key } } : seat;
+    if (!seat.ok) return seat;
+    give(reply);
+    return wantsKey(request) ? { ok: true, value: { ...seat.value, key } } : seat;
   };
 
   app.post(

@@ -19,6 +19,7 @@ const STATUS: Readonly<Partial<Record<AnyRefusal['code'], number>>> = {
   HOST_ONLY: 403,
   PLAYERS_ONLY: 403,
   OTHER_ORIGIN: 403,
+  OTHER_HOST: 421,
   SEALED: 403,
   TOO_FAST: 429,
   TOO_MANY: 429,

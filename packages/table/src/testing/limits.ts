@@ -6,6 +6,7 @@ export const NO_LIMITS: Partial<Limits> = {
   messagesAtOnce: 1e6,
   requestsPerMinute: 1e6,
   socketsPerAddress: 1e6,
+  connectionsPerAddress: 1e6,
   tablesPerHour: 1e6,
   mostRefusals: 1e6,
 };

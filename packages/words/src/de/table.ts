@@ -94,7 +94,9 @@ export const TABLE_REFUSALS = {
   ID_USED: 'Das wurde schon einmal als etwas anderes geschickt. Mach es noch einmal.',
   NOT_FOUND: 'Unter {path} ist nichts.',
   OTHER_ORIGIN: 'Das kam von einer fremden Seite und wird nicht angenommen.',
+  OTHER_HOST:
+    'Unter dieser Adresse ist dieser Server nicht zu erreichen. Öffne ihn unter seiner eigenen; wer ihn betreibt, kann als PUBLIC_URL eine andere nennen.',
   TRY_AGAIN:
-    '{why, select, store {Der Server erreicht seinen Speicher nicht} stopping {Der Server wird angehalten} crowded {An diesem Tisch haben zu viele zugleich gehandelt}}. Nichts ist geschehen; versuch es noch einmal.',
+    '{why, select, store {Der Server erreicht seinen Speicher nicht} stopping {Der Server wird angehalten} crowded {An diesem Tisch haben zu viele zugleich gehandelt} full {Der Server hat so viele Verbindungen, wie er halten kann}}. Nichts ist geschehen; versuch es noch einmal.',
   FAULT: 'Bei uns ist etwas kaputtgegangen. Die Nummer ist {fault}.',
 } as const satisfies SameKeys<typeof ENGLISH_REFUSALS>;

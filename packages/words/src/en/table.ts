@@ -93,7 +93,9 @@ export const TABLE_REFUSALS = {
   ID_USED: 'This was sent before, as something else. Do it again.',
   NOT_FOUND: 'There is nothing at {path}.',
   OTHER_ORIGIN: 'That came from another site, and is not taken.',
+  OTHER_HOST:
+    'This server does not go by that address. Open it under its own; whoever runs it may name another as PUBLIC_URL.',
   TRY_AGAIN:
-    '{why, select, store {The server cannot reach its store} stopping {The server is stopping} crowded {Too many acted at this table at once}}. Nothing was done; try again.',
+    '{why, select, store {The server cannot reach its store} stopping {The server is stopping} crowded {Too many acted at this table at once} full {The server has as many connections as it can take}}. Nothing was done; try again.',
   FAULT: 'Something of ours broke. Its number is {fault}.',
 } as const;
