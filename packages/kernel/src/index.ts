@@ -48,6 +48,7 @@ export * as square from './grid/square.js';
 export { canonicalJson, copyJson, deepFreeze, type Json, sameJson } from './json.js';
 export { keptForThing, keptForThingUnderKey, keptUnderKey } from './kept.js';
 export {
+  chained,
   changeRules,
   closeLog,
   type Entry,
@@ -56,6 +57,7 @@ export {
   type Log,
   type LogHeader,
   type LogInput,
+  lastChain,
   notUndone,
   openSession,
   readOn,

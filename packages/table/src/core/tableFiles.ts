@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { SeatId } from '@warmoot/kernel';
+import type { Log, SeatId } from '@warmoot/kernel';
 import {
   fileRecords,
   type Outcome,
@@ -17,6 +17,8 @@ import { NO_TABLE, type RulesOf, type TableFacts } from './facts.js';
 import { endedIn, fold } from './fold.js';
 import { CampaignReader, type Wrong } from './keptCampaign.js';
 import { checkLog, keptLogs } from './keptLogs.js';
+import { logOfScene } from './logs.js';
+import { withoutNeverShown } from './neverShown.js';
 import { campaignSeen, itemsOf, sceneSeen, tableSeen } from './seen.js';
 
 /** Whether a scene that is over still holds what its seats keep to themselves. */
@@ -29,16 +31,34 @@ const keepsSecrets = (rules: RulesOf, { name }: SceneHead): boolean => {
 const isAlone = ({ seats }: TableFacts, seat: SeatId): boolean =>
   seats.every((one) => one.seat === seat || one.role === 'spectator' || one.holder === 'computer');
 
-/** Whether the log of a scene is not to be read by everybody, though it is over. */
-export const isSealedFor = (facts: TableFacts, seat: SeatId, scene: number, rules: RulesOf): boolean =>
-  !facts.fileOpen &&
-  !isAlone(facts, seat) &&
-  facts.scenes.some((head) => head.scene === scene && keepsSecrets(rules, head));
+/** Whether nothing that others keep to themselves is kept from this seat: the table opened all, or there is nobody. */
+const mayReadAll = (facts: TableFacts, seat: SeatId): boolean => facts.fileOpen || isAlone(facts, seat);
+
+/** The log of a scene that is over, as far as a seat may read it: whole but for what was never shown, or not at all. */
+export const logFor = (
+  facts: TableFacts,
+  seat: SeatId,
+  scene: number,
+  records: readonly TableRecord[],
+  rules: RulesOf,
+): Outcome<Log> => {
+  const isOpen = mayReadAll(facts, seat);
+  if (!isOpen && facts.scenes.some((head) => head.scene === scene && keepsSecrets(rules, head))) {
+    return refuse({ code: 'SEALED', scene });
+  }
+  const shown = withoutNeverShown(
+    records.filter(({ what }) => 'scene' in what && what.scene === scene),
+    rules,
+  );
+  if (shown.sealed && !isOpen) return refuse({ code: 'SEALED', scene });
+  const log = logOfScene(shown.records, scene);
+  return log === null ? refuse({ code: 'NO_SCENE' }) : { ok: true, value: log };
+};
 
 /** Whether there are private papers at the table of others than this seat. */
 const hidesPapersFrom = (facts: TableFacts, seat: SeatId, rules: RulesOf): boolean => {
-  const { campaign, scenes, fileOpen } = facts;
-  if (fileOpen || isAlone(facts, seat)) return false;
+  const { campaign, scenes } = facts;
+  if (mayReadAll(facts, seat)) return false;
   if (scenes.some((head) => keepsSecrets(rules, head))) return true;
   return (
     campaign !== null && (saga.campaign.hidesPapers(campaign, seat) || !campaign.open.options['saga.table.openSheets'])
@@ -54,8 +74,11 @@ export const hidesSomething = (facts: TableFacts, seat: SeatId, rules: RulesOf):
   hidesPapersFrom(facts, seat, rules) ||
   facts.proposals.some(({ session: { run } }) => run.awaits.need === 'answers' && run.awaits.together);
 
-/** The whole table as a file. */
-export const wholeFile = (table: string, records: readonly TableRecord[]): TableFile => ({
+/** The whole table as a file: all that happened, but for sealed answers that nobody was ever shown. */
+export const wholeFile = (table: string, records: readonly TableRecord[], rules: RulesOf): TableFile =>
+  fileOf(table, withoutNeverShown(records, rules).records);
+
+const fileOf = (table: string, records: readonly TableRecord[]): TableFile => ({
   format: TABLE_FORMAT,
   table,
   records: fileRecords(records),
@@ -79,8 +102,13 @@ export const fileFor = (
   seat: SeatId,
   records: readonly TableRecord[],
   rules: RulesOf,
-): TableFile | SealedFile =>
-  hidesSomething(facts, seat, rules) ? sealedFile(facts, seat, records) : wholeFile(facts.table, records);
+): TableFile | SealedFile => {
+  if (hidesSomething(facts, seat, rules)) return sealedFile(facts, seat, records);
+  const shown = withoutNeverShown(records, rules);
+  return shown.sealed && !mayReadAll(facts, seat)
+    ? sealedFile(facts, seat, records)
+    : fileOf(facts.table, shown.records);
+};
 
 const sits = ({ seats }: TableFacts, seat: SeatId): boolean => seats.some((one) => one.seat === seat);
 

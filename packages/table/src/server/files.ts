@@ -96,10 +96,11 @@ export const importWithCode = async (
 export const exportWhole = async (
   store: Store,
   table: string,
+  rules: RulesOf = sceneRules,
 ): Promise<{ readonly file: TableFile; readonly running: boolean } | null> => {
   const records = (await store.read(table, 0)).map(readRecord);
   if (records.length === 0) return null;
   const count = (did: TableEvent['did']): number => records.filter(({ what }) => what.did === did).length;
   const running = count('began') > count('ended') || count('proposed') > count('settled');
-  return { file: wholeFile(table, records), running };
+  return { file: wholeFile(table, records, rules), running };
 };

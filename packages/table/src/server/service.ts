@@ -18,12 +18,12 @@ import { sceneRules } from '@warmoot/rules';
 import { type Circumstances, Desk, TABLE_ITSELF } from '../core/desk.js';
 import { type RulesOf, seatsOpenedBy, type TableFacts } from '../core/facts.js';
 import { Unreadable } from '../core/fold.js';
-import { logOfScene, readRecord } from '../core/logs.js';
+import { readRecord } from '../core/logs.js';
 import type { Obeyed } from '../core/obey.js';
 import { invite, join, linkSeat, openTable } from '../core/seating.js';
 import { dueIn } from '../core/seen.js';
 import { listed, noticesFor, type Summary } from '../core/summary.js';
-import { isSealedFor } from '../core/tableFiles.js';
+import { logFor } from '../core/tableFiles.js';
 import { tableMessage } from '../room/feed.js';
 import type { Room } from '../room/room.js';
 import { Rooms, type RoomsOptions } from '../room/rooms.js';
@@ -281,9 +281,7 @@ export class Service {
       if (running?.scene === scene) {
         return running.open ? { ok: true, value: closeLog(running.session, null) } : refuse({ code: 'SEALED', scene });
       }
-      if (isSealedFor(facts, seat, scene, this.rules)) return refuse({ code: 'SEALED', scene });
-      const log = logOfScene((await this.store.read(table, 0)).map(readRecord), scene);
-      return log === null ? refuse({ code: 'NO_SCENE' }) : { ok: true, value: log };
+      return logFor(facts, seat, scene, (await this.store.read(table, 0)).map(readRecord), this.rules);
     });
   }
 
