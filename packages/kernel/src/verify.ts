@@ -3,6 +3,7 @@ import { commitmentTo, drawFaces } from './dice/draw.js';
 import { canonicalJson, sameJson } from './json.js';
 import {
   chained,
+  changeRules,
   type Entry,
   enter,
   entered,
@@ -11,6 +12,7 @@ import {
   lastChain,
   openSession,
   type Session,
+  takeUp,
   undo,
   versionsOf,
 } from './log.js';
@@ -30,9 +32,24 @@ type Divergence = Extract<Refusal, { code: 'REPLAY_DIVERGED' }>;
 const diverged = (entry: number, what: Divergence['what'], expected: unknown, found: unknown): Result<never> =>
   refused({ code: 'REPLAY_DIVERGED', entry, what, expected: canonicalJson(expected), found: canonicalJson(found) });
 
-const enterAgain = <T extends SceneTypes>(session: Session<T>, input: LogInput): Result<Session<T>> => {
+/** The rules of a scene as they were in a version; undefined where that is not known here. */
+export const rulesAsOf = <T extends SceneTypes>(rules: SceneRules<T>, version: string): SceneRules<T> | undefined =>
+  [rules, ...(rules.formerly ?? [])].find((one) => one.version === version);
+
+/** Goes on by the rules of another version, as the table did: from the events and where the scene stood. */
+const goOnBy = <T extends SceneTypes>(rules: SceneRules<T>, session: Session<T>): Result<Session<T>> => {
+  const taken = takeUp(rules, session);
+  return taken.ok ? ok(changeRules(taken.value)) : taken;
+};
+
+const enterAgain = <T extends SceneTypes>(
+  rules: SceneRules<T>,
+  session: Session<T>,
+  input: LogInput,
+): Result<Session<T>> => {
   if (input.input === 'undo') return undo(session, input.to);
-  if (input.input === 'begin' || input.input === 'rules') return refused({ code: 'OVER' });
+  if (input.input === 'begin') return refused({ code: 'OVER' });
+  if (input.input === 'rules') return goOnBy(rulesAsOf(rules, input.version) ?? rules, session);
   return enter(session, input);
 };
 
@@ -40,13 +57,14 @@ const enterAgain = <T extends SceneTypes>(session: Session<T>, input: LogInput):
 export const replay = <T extends SceneTypes>(rules: SceneRules<T>, log: Log): Result<Session<T>> => {
   const { header, entries } = log;
   const versions = versionsOf(log);
-  if (versions.some((version) => version !== rules.version)) {
+  const first = rulesAsOf(rules, header.version);
+  if (first === undefined || versions.some((version) => rulesAsOf(rules, version) === undefined)) {
     return refused({ code: 'OTHER_VERSION', scene: rules.scene, played: versions.join(', '), here: rules.version });
   }
-  const opened = openSession(rules, header, null);
+  const opened = openSession(first, header, null);
   if (!opened.ok) return opened;
   let session: Session<T> = entered(
-    { rules, header, entries: [], bookmarks: [] },
+    { rules: first, header, entries: [], bookmarks: [] },
     { input: 'begin' },
     {
       run: opened.value.run,
@@ -57,7 +75,7 @@ export const replay = <T extends SceneTypes>(rules: SceneRules<T>, log: Log): Re
   for (const [at, entry] of entries.entries()) {
     if (entry.seq !== at) return diverged(at, 'input', at, entry.seq);
     if (at > 0) {
-      const next = enterAgain(session, entry.input);
+      const next = enterAgain(rules, session, entry.input);
       if (!next.ok) return diverged(at, entry.input.input === 'dice' ? 'dice' : 'input', next.refusal, entry.input);
       session = next.value;
     }

@@ -92,10 +92,13 @@ onEachStore('games go on when their rules change', ({ serve, place }) => {
       expect(ruleLines(client)).toEqual(['2.0.0']);
     }
     const log = await logOf(url, ana, scene);
-    for (const rules of [oldDuel, newDuel]) expectBothNamed(log, rules, '1.0.0, 2.0.0');
+    for (const rules of [oldDuel, newDuel]) expectBothNamed(log, rules, `${oldDuel.version}, 2.0.0`);
     const finished = await logOf(url, ana, 1);
     expect(verify(oldDuel, finished)).toMatchObject({ ok: true, value: { over: true } });
-    expect(verify(newDuel, finished)).toMatchObject({ ok: false, refusal: { code: 'OTHER_VERSION', played: '1.0.0' } });
+    expect(verify(newDuel, finished)).toMatchObject({
+      ok: false,
+      refusal: { code: 'OTHER_VERSION', played: oldDuel.version },
+    });
     expect(await ana.do(DUEL.begin)).toBeNull();
     expect(ana.scene?.version).toBe('2.0.0');
     expect(ruleLines(ana)).toEqual(['2.0.0']);

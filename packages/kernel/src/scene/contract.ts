@@ -238,6 +238,8 @@ export interface SceneRules<T extends SceneTypes> {
   /** Rule set and scene, such as `saga/check`. */
   readonly scene: string;
   readonly version: string;
+  /** These rules as they were in earlier versions: logs that name one are gone over by it. */
+  readonly formerly?: readonly SceneRules<T>[];
   readonly setup: Shape<T['setup']>;
   /** The options of the ledger that bear on this scene, by their names there. */
   readonly options: Shape<T['options']>;

@@ -116,7 +116,9 @@ describe('the first edition’s check', () => {
       { name: 'Joris', seat: 'cy', rating: 2 },
     ];
     const start = sitDown(scene, { kind: 'contest', seats: ['ana', 'bo', 'cy'], rivals });
-    const placed = start.dice(2).dice(1).dice(1);
+    // One lot of two; the one who is left of them, and the one who stands alone, are placed without.
+    expect(start.run.awaits).toMatchObject({ need: 'dice', step: 'lot', throw: { dice: [{ sides: 2 }] } });
+    const placed = start.dice(2);
     expect(placed.said).toEqual([
       { event: 'placed', name: 'Joris' },
       { event: 'placed', name: 'Morten' },
@@ -127,6 +129,25 @@ describe('the first edition’s check', () => {
     expect(met.last).toEqual([{ event: 'met', winner: 'Joris', loser: 'Morten' }]);
     expect(met.dice(1, 2, 3, 4, 6).run.outcome().prevails).toBe('Joris');
     expect(met.dice(1, 2, 3, 4, 7).run.outcome().prevails).toBe('Ella');
+  });
+
+  test('S1E-CHECK-012 a lot is thrown among equals alone: none where all differ, a d3 and a d2 where three are equal', () => {
+    const lots = (...ratings: readonly number[]): readonly number[] => {
+      const seats = ['ana', 'bo', 'cy', 'di'].slice(0, ratings.length);
+      const rivals = ratings.map((rating, at) => ({ name: `R${at}`, seat: seats[at], rating }));
+      let table = sitDown(scene, { kind: 'contest', seats, rivals });
+      const sides: number[] = [];
+      while (table.run.awaits.need === 'dice' && table.run.awaits.step === 'lot') {
+        sides.push(...table.run.awaits.throw.dice.map((die) => die.sides));
+        table = table.dice(1);
+      }
+      expect(table.run.awaits).toMatchObject({ need: 'dice', step: 'meeting' });
+      return sides;
+    };
+    expect(lots(5, 2, 3)).toEqual([]);
+    expect(lots(4, 4, 4)).toEqual([3, 2]);
+    expect(lots(4, 1, 4, 1)).toEqual([2, 2]);
+    expect(lots(1, 4, 4, 4)).toEqual([3, 2]);
   });
 
   test('S1E-CHECK-013 the kit is the same, with ten d8 recommended', () => {

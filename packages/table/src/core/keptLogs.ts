@@ -11,10 +11,12 @@ import {
   type Result,
   refused,
   replay,
+  rulesAsOf,
   type SceneTypes,
   sameJson,
   takeUp,
   verify,
+  versionsOf,
 } from '@warmoot/kernel';
 import type { Played, TableRecord } from '@warmoot/protocol';
 import { table } from '@warmoot/rules';
@@ -72,7 +74,8 @@ const asStored = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as 
 /** A log that goes on has no final hash. Its bookmarks are compared with a replay instead. */
 const hashAtEnd = ({ header, entries, bookmarks, ended }: KeptLog, rules: AnyRules): Result<string> => {
   if (ended !== null) return ok(ended.hash);
-  const session = takeUp<SceneTypes>(rules, { header, entries, bookmarks });
+  const last = rulesAsOf<SceneTypes>(rules, versionsOf({ header, entries }).at(-1) as string) ?? rules;
+  const session = takeUp<SceneTypes>(last, { header, entries, bookmarks });
   return session.ok ? ok(hashOf(session.value.run.state)) : session;
 };
 

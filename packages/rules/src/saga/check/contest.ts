@@ -19,7 +19,7 @@ const won = (name: string): Extract<Check['event'], { event: 'checked' }> => ({
   result: { success: null, prevails: name, consequence: null, by: 'dice' },
 });
 
-type ContestSteps = 'contestThrow' | 'judgeContest' | 'lot' | 'meet' | 'meeting';
+type ContestSteps = 'contestThrow' | 'judgeContest' | 'ladder' | 'lot' | 'meet' | 'meeting';
 
 /** Three or more who compete for one first place. */
 export const contestProcedures = (edition: CheckEdition): Procedures<Check, ContestSteps> => ({
@@ -46,13 +46,23 @@ export const contestProcedures = (edition: CheckEdition): Procedures<Check, Cont
     next({ step: 'judgeContest', among: equal });
   }),
 
-  // S1E-CHECK-012: from the lowest rating up, equal ratings by lot.
+  // S1E-CHECK-012: from the lowest rating up. Only equal ratings are ordered by lot: nobody draws against nobody.
+  ladder: does(({ given, open, say, next }, { among }) => {
+    const lowest = lowestLeft(given, open.ladder, among);
+    if (lowest.length > 1) {
+      next({ step: 'lot', among });
+      return;
+    }
+    say({ event: 'placed', name: lowest[0] as string });
+    next(climbs(open.ladder, among));
+  }),
+
   lot: rolls({
     throws: ({ given, open }, { among }) => sumOf([d(lowestLeft(given, open.ladder, among).length)]),
     then: ({ given, open, say, next }, { among }, drawn) => {
       const name = lowestLeft(given, open.ladder, among)[(drawn as number) - 1] as string;
       say({ event: 'placed', name });
-      next(open.ladder.length < among.length ? { step: 'lot', among } : { step: 'meet' });
+      next(climbs(open.ladder, among));
     },
   }),
 
@@ -82,6 +92,15 @@ export const contestProcedures = (edition: CheckEdition): Procedures<Check, Cont
     },
   }),
 });
+
+/** The ladder as it was before 1.1.0: a lot for everybody, also for whoever was alone. */
+export const ladderOfLots: Pick<Procedures<Check, ContestSteps>, 'ladder'> = {
+  ladder: does(({ next }, { among }) => next({ step: 'lot', among })),
+};
+
+/** Places whoever is next, or lets the two lowest meet once all are placed. */
+const climbs = (placed: readonly string[], among: readonly string[]): Check['step'] =>
+  placed.length < among.length ? { step: 'ladder', among } : { step: 'meet' };
 
 const lowestLeft = (setup: Fixed<CheckSetup>, placed: readonly string[], among: readonly string[]): readonly string[] =>
   most(

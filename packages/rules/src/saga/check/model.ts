@@ -113,6 +113,7 @@ export type CheckStep =
   | { readonly step: 'throwCheck' }
   | { readonly step: 'contestThrow'; readonly name: string }
   | { readonly step: 'judgeContest'; readonly among: readonly string[] }
+  | { readonly step: 'ladder'; readonly among: readonly string[] }
   | { readonly step: 'lot'; readonly among: readonly string[] }
   | { readonly step: 'meet' }
   | { readonly step: 'meeting'; readonly first: string; readonly second: string };

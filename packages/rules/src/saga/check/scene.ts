@@ -20,7 +20,7 @@ import {
   shape,
 } from '@warmoot/kernel';
 import type { CheckEdition } from './check.js';
-import { contestProcedures } from './contest.js';
+import { contestProcedures, ladderOfLots } from './contest.js';
 import {
   asJson,
   type Check,
@@ -66,7 +66,7 @@ const settled = (success: boolean, setup: Unopposed, failure: string | null): Ch
 const firstStep = ({ contest }: CheckEdition, given: Fixed<CheckGiven>): Check['step'] => {
   if (given.kind === 'unopposed') return { step: 'setTerms' };
   if (given.kind === 'opposed') return { step: 'throwCheck' };
-  return { step: contest === 'ladder' ? 'lot' : 'judgeContest', among: namesOf(given) };
+  return { step: contest === 'ladder' ? 'ladder' : 'judgeContest', among: namesOf(given) };
 };
 
 type CheckSteps = 'allowRepeat' | 'setTerms' | 'dare' | 'throwCheck';
@@ -202,8 +202,7 @@ const QUESTIONS = {
   changed: { value: shape.flag as typeof shape.anyJson, samples: [true, false] },
 };
 
-/** The check as a scene, in one edition or the other. */
-export const checkScene = (edition: CheckEdition): SceneRules<Check> => ({
+const sceneBy = (edition: CheckEdition): SceneRules<Check> => ({
   scene: `${edition.ruleSet}/check`,
   version: '1.0.0',
   setup: checkSetup,
@@ -243,3 +242,11 @@ export const checkScene = (edition: CheckEdition): SceneRules<Check> => ({
   outcome: ({ open }) => open.result as CheckOutcome,
   scenes: {},
 });
+
+/** The check as a scene, in one edition or the other. Lots are thrown in one of them alone. */
+export const checkScene = (edition: CheckEdition): SceneRules<Check> => {
+  const rules = sceneBy(edition);
+  if (edition.contest !== 'ladder') return rules;
+  const former = { ...rules, procedures: { ...rules.procedures, ...ladderOfLots } };
+  return { ...rules, version: '1.1.0', formerly: [former] };
+};

@@ -52,6 +52,12 @@ const dropFrom = (open: DuelOpen, who: Who, hands: readonly Hand[] | undefined):
   }
 };
 
+// SAGA-DUEL-DEF-032: Defensive Weakening and all timed penalties are cleared when the encounter ends.
+const clear = (one: Combatant): void => {
+  one.penalties = [];
+  one.weakening = 0;
+};
+
 /** Writes what was said into the facts. */
 export const evolve = (open: DuelOpen, event: DuelEvent): void => {
   const { combatants, turn } = open;
@@ -197,5 +203,12 @@ export const evolve = (open: DuelOpen, event: DuelEvent): void => {
       return;
     case 'ended':
       open.ending = event.ending;
+      for (const me of combatants) clear(me);
   }
+};
+
+/** The facts as they were written before 1.1.0: what was counted in the fight was left standing when it was over. */
+export const evolveUncleared = (open: DuelOpen, event: DuelEvent): void => {
+  if (event.event === 'ended') open.ending = event.ending;
+  else evolve(open, event);
 };

@@ -9,7 +9,7 @@ import { copyOpen } from './copy.js';
 import type { Duel, DuelOwn } from './duel.js';
 import { endingProcedures } from './ending/ending.js';
 import { outcome } from './ending/outcome.js';
-import { evolve } from './evolve.js';
+import { evolve, evolveUncleared } from './evolve.js';
 import { footworkProcedures } from './footwork/footwork.js';
 import { movingProcedures } from './footwork/moving.js';
 import { duelOptions, duelSetup } from './setup.js';
@@ -30,10 +30,9 @@ const imagine = ({ given, seats }: View<Duel>, source: Stream): { readonly own: 
   return { own: Object.fromEntries(own) };
 };
 
-/** Hand-to-Hand, with the checks of one edition or the other. */
-export const duelScene = (edition: CheckEdition): SceneRules<Duel> => ({
+const sceneBy = (edition: CheckEdition): SceneRules<Duel> => ({
   scene: `${edition.ruleSet}/duel`,
-  version: '1.0.0',
+  version: '1.1.0',
   setup: duelSetup,
   options: duelOptions,
   begin,
@@ -53,3 +52,9 @@ export const duelScene = (edition: CheckEdition): SceneRules<Duel> => ({
   copyOpen,
   imagine,
 });
+
+/** Hand-to-Hand, with the checks of one edition or the other. */
+export const duelScene = (edition: CheckEdition): SceneRules<Duel> => {
+  const rules = sceneBy(edition);
+  return { ...rules, formerly: [{ ...rules, version: '1.0.0', evolve: evolveUncleared }] };
+};

@@ -128,7 +128,8 @@ describe('Quick Attack', () => {
     });
     expect(after.said).toContainEqual({ event: 'woundLost', attacker: 1, victim: 2 });
     expect(person(after, 'Morten')).toMatchObject({ minors: [0, 0, 0, 0, 0, 0], majors: [1, 1, 1, 1, 1, 1] });
-    expect(person(after, 'Ada').penalties).toMatchObject([{ on: 'defences', by: -2 }]);
+    const hindered = after.said.find((event) => event.event === 'hindered' && event.who === 1);
+    expect(hindered).toMatchObject({ penalties: [{ on: 'defences', by: -2 }] });
   });
 
   test('SAGA-DUEL-ACT-014 on failure the attacker has −2 to all defences through the two rounds that follow', () => {

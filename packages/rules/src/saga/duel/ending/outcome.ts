@@ -29,7 +29,6 @@ const partAfter = (
   };
 };
 
-// SAGA-DUEL-DEF-032: Defensive Weakening and timed penalties are not among it.
 /** What the campaign takes from a fight that is over. */
 export const outcome = ({ given, open }: DuelFacts): DuelOutcome => {
   const loser = open.ending === 'side1' ? 2 : open.ending === 'side2' ? 1 : null;

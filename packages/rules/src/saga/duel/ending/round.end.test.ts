@@ -32,7 +32,8 @@ describe('the end of the round', () => {
       ...['regrouped', 'ended'],
       'roundEnded',
     ]);
-    expect(person(after, 'Ella').penalties.map(({ until }) => until)).toEqual([4, 4]);
+    const hindered = after.said.filter((event) => event.event === 'hindered').at(-1);
+    expect(hindered).toMatchObject({ who: 0, penalties: [{ until: 4 }, { until: 4 }] });
   });
 
   test('SAGA-DUEL-ROUND-013 wounds come in the attackers’ seat order', () => {

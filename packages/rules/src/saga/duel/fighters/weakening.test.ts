@@ -103,6 +103,8 @@ describe('Defensive Weakening', () => {
     });
     expect(person(fought, 'Morten')).toMatchObject({ weakening: 2, penalties: [{ on: 'defences', by: -2 }] });
     const over = drive(fought, { declare: { Ella: 'breakOff', Morten: 'breakOff' } });
+    for (const name of ['Ella', 'Morten']) expect(person(over, name)).toMatchObject({ weakening: 0, penalties: [] });
+    expect(person(over, 'Ella').minors).toEqual(person(fought, 'Ella').minors);
     const outcome = over.run.outcome();
     for (const fighter of outcome.fighters) {
       expect(Object.keys(fighter)).not.toContain('weakening');
