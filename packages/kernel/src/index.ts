@@ -23,6 +23,8 @@ export {
   facesOf,
   isFaceOf,
   type Keep,
+  MOST_DICE,
+  MOST_SIDES,
   parseDice,
   wrongFaces,
 } from './dice/die.js';

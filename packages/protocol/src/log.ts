@@ -5,6 +5,7 @@ import {
   type Log,
   type LogHeader,
   type LogInput,
+  MOST_DICE,
   type Result,
   type Shape,
   shape,
@@ -19,7 +20,7 @@ export const logHash: Shape<string> = shape.also(shape.text(64, 64), (text) =>
 );
 
 const seq = shape.integer(0);
-const faces = shape.list(shape.integer(), 0, 1000);
+const faces = shape.list(shape.integer(), 0, MOST_DICE);
 
 export const logHeader: Shape<LogHeader> = shape.record({
   format: shape.oneOf(LOG_FORMAT),
@@ -60,7 +61,7 @@ const result: Shape<ThrowResult> = {
 };
 
 const thrown: Shape<ThrownRecord> = shape.record({
-  dice: shape.list(shape.text(1, 20), 1, 1000),
+  dice: shape.list(shape.text(1, 20), 1, MOST_DICE),
   tally: shape.nullable(shape.record({ plus: tally, against: tally })),
   score: shape.nullable(shape.integer()),
   result,

@@ -1,4 +1,4 @@
-import { type Input, type Json, type Result, type Shape, shape } from '@warmoot/kernel';
+import { type Input, type Json, MOST_DICE, type Result, type Shape, shape } from '@warmoot/kernel';
 import { stored } from './stored.js';
 
 export const SCRIPT_FORMAT = 'warmoot-script/1';
@@ -19,7 +19,7 @@ export interface Script {
   readonly seed?: string;
 }
 
-const faces = shape.list(shape.integer(), 1, 1000);
+const faces = shape.list(shape.integer(), 1, MOST_DICE);
 const entry = shape.integer(0);
 
 const answer = { seat: shape.name, as: shape.optional(shape.name), choice: shape.anyJson };

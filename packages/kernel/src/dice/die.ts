@@ -56,8 +56,9 @@ export interface DiceExpression {
   readonly keep: Keep | null;
 }
 
-const MOST_DICE = 1000;
-const MOST_SIDES = 1_000_000;
+/** The most dice that are thrown at once, and the most faces that one of them has. */
+export const MOST_DICE = 1000;
+export const MOST_SIDES = 1_000_000;
 const TERM = /^([+-]?)(?:(\d{0,4})d(00|\d{1,7})(z?)(?:k([hl])(\d{1,4}))?|(\d{1,9}))/;
 
 /** Reads `2d8+d10z`, `4d4kl3-3` (keep the lowest three), `d00`. */

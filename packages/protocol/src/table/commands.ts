@@ -1,4 +1,4 @@
-import { type Shaped, shape } from '@warmoot/kernel';
+import { MOST_DICE, MOST_SIDES, type Shaped, shape } from '@warmoot/kernel';
 import { saga, table } from '@warmoot/rules';
 
 const question = shape.text(1, 60);
@@ -16,8 +16,8 @@ const player = shape.text(1, 40);
 export const deed = shape.union('do', {
   /** Answers a question of the scene; a sealed answer may be given anew until all are in. */
   answer: { question, as: shape.name, choice: shape.anyJson },
-  /** Types in the faces of real dice. */
-  dice: { question, faces: shape.list(shape.integer(0, 1000), 1, 100) },
+  /** Types in the faces of real dice: as many, and as high, as any rule throws. */
+  dice: { question, faces: shape.list(shape.integer(0, MOST_SIDES), 1, MOST_DICE) },
   propose: { about: shape.oneOf(...table.PROPOSAL_KINDS), value: shape.anyJson },
   /** Speaks to a proposal: agrees, objects, proposes otherwise, votes. */
   speak: { proposal: shape.integer(1), question, choice: shape.anyJson },

@@ -1,4 +1,4 @@
-import { d, type Throw } from '@warmoot/kernel';
+import { d, MOST_DICE, type Throw } from '@warmoot/kernel';
 import { drawFrom } from '../saga/character/groupRating.js';
 import type { PoolDie, Sides } from '../saga/check/check.js';
 import { type Edition, saga } from '../saga/edition.js';
@@ -15,8 +15,9 @@ const POOL = {
   d20: { sides: 20, hit: 16, upperHalf: 11 },
 } as const satisfies Record<PoolDie, { sides: number; hit: number; upperHalf: number }>;
 
-// S1E-CHECK-002, S1E-CHECK-007: the difference and two more dice; a single one where there is no difference.
-const poolSize = (difference: number): number => (difference === 0 ? 1 : difference + 2);
+// S1E-CHECK-002, S1E-CHECK-007: the difference and two more dice; a single one where there is no difference. A difficulty
+// has no upper bound (SAGA-CHECK-011), but a throw has: with that many dice the lower side's chance has 124 noughts.
+const poolSize = (difference: number): number => (difference === 0 ? 1 : Math.min(difference + 2, MOST_DICE));
 
 // holds by: S1E-CHECK-010: every pool can miss, so no check is certain.
 /**

@@ -1,4 +1,4 @@
-import { diceBehind, type Throw } from '@warmoot/kernel';
+import { type Die, diceBehind, type Throw } from '@warmoot/kernel';
 import { awaitedOf } from '@warmoot/words';
 import { type FormEvent, useState } from 'react';
 import { Dice } from '../../design/chance/Dice.js';
@@ -10,7 +10,17 @@ import { Field } from '../../design/forms/Field.js';
 import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
 import type { SceneProps } from '../contract.js';
-import { facesTyped, readDiceLine, type TypedLine } from './typedDice.js';
+import {
+  digitDice,
+  facesTyped,
+  isOneNumber,
+  keysFor,
+  MANY,
+  readDiceLine,
+  type TypedLine,
+  withFace,
+  withoutLast,
+} from './typedDice.js';
 import { SHARED } from './words.js';
 
 interface TypedDiceProps {
@@ -19,7 +29,35 @@ interface TypedDiceProps {
   readonly busy: boolean;
 }
 
-/** Real dice in one line: "4 5 1" and Enter. */
+interface KeysProps {
+  readonly faces: readonly number[];
+  readonly text: string;
+  readonly onText: (text: string) => void;
+}
+
+/** A key for each face of the die that comes next, for throws of many dice. */
+const Keys = ({ faces, text, onText }: KeysProps) => {
+  const { t } = useSpoken(SHARED);
+  return (
+    <fieldset className="typed-keys" aria-label={t.diceKeys}>
+      {faces.map((face) => (
+        <Button key={face} small onClick={() => onText(withFace(text, face))}>
+          {face}
+        </Button>
+      ))}
+      <Button
+        kind="quiet"
+        small
+        off={text.trim() === '' ? t.noneTyped : null}
+        onClick={() => onText(withoutLast(text))}
+      >
+        {t.takeBack}
+      </Button>
+    </fieldset>
+  );
+};
+
+/** Real dice in one line: "4 5 1" and Enter; a number too large for a die, or many dice by keys. */
 const TypedDice = ({ thrown, onGive, busy }: TypedDiceProps) => {
   const { t } = useSpoken(SHARED);
   const { ui } = useWords();
@@ -36,25 +74,33 @@ const TypedDice = ({ thrown, onGive, busy }: TypedDiceProps) => {
     event.preventDefault();
     if (read.ok && !busy) onGive(read.faces);
   };
+  const rangeOf = ({ sides, low, step }: Die): string => ui.dice.range({ low, high: low + (sides - 1) * step });
   // A real d10 shows a 0 where others read 10: which it is must be said.
   const fromZero = dice.find(({ low }) => low === 0);
   const called =
-    fromZero === undefined
-      ? diceLabel(dice)
-      : `${diceLabel(dice)} (${dieLabel(fromZero)}: ${ui.dice.range({ low: 0, high: (fromZero.sides - 1) * fromZero.step })})`;
+    fromZero === undefined ? diceLabel(dice) : `${diceLabel(dice)} (${dieLabel(fromZero)}: ${rangeOf(fromZero)})`;
+  const [first] = dice as readonly [Die];
+  const number = isOneNumber(dice);
+  const digits = digitDice(first);
+  const keys = keysFor(dice, text);
+  const hint = (): string => {
+    if (!number) return t.typeDiceHint({ dice: called });
+    return digits === null ? rangeOf(first) : t.digitsHint({ range: rangeOf(first), n: digits });
+  };
   const loud = text !== '' && !read.ok && read.wrong !== 'few';
   return (
     <form className="typed-dice" onSubmit={give}>
       <Field
-        label={t.typeDice}
-        hint={t.typeDiceHint({ dice: called })}
+        label={number ? t.typeNumber : t.typeDice}
+        hint={hint()}
         error={loud ? wrong(read) : null}
         value={text}
         onText={setText}
-        inputMode="text"
+        inputMode={number ? 'numeric' : 'text'}
         autoComplete="off"
         autoFocus
       />
+      {keys.length === 0 && dice.length <= MANY ? null : <Keys faces={keys} text={text} onText={setText} />}
       <Button kind="act" type="submit" busy={busy} off={read.ok ? null : wrong(read)}>
         {t.giveDice}
       </Button>

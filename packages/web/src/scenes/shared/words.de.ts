@@ -3,6 +3,11 @@ import type { SameKeys } from '@warmoot/words/say';
 export const SHARED = {
   typeDice: 'Deine Würfel',
   typeDiceHint: '{dice}, mit Leerzeichen, dann Eingabe',
+  typeNumber: 'Deine Zahl',
+  digitsHint: '{range}: {n} zehnseitige Würfel, als Ziffern gelesen',
+  diceKeys: 'Augen des nächsten Würfels',
+  takeBack: 'Zurücknehmen',
+  noneTyped: 'Noch nichts eingetragen',
   giveDice: 'Würfel eintragen',
   tooFew: 'noch {n}',
   tooMany: '{n} zu viel',

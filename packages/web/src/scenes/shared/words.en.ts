@@ -2,6 +2,11 @@
 export const SHARED = {
   typeDice: 'Your dice',
   typeDiceHint: '{dice}, with spaces, then Enter',
+  typeNumber: 'Your number',
+  digitsHint: '{range}: {n} ten-sided dice, read as digits',
+  diceKeys: 'Faces of the next die',
+  takeBack: 'Take back',
+  noneTyped: 'Nothing typed yet',
   giveDice: 'Enter the dice',
   tooFew: '{n} more',
   tooMany: '{n} too many',
