@@ -186,9 +186,13 @@ describe('what is set up', () => {
     expect(out).toContain('A fight: Hild against Morten and Ada.');
   });
 
+  test('with more than six a side, who are numbered from then on', () => {
+    expect(said([], '--size', '1v13')).toContain('Lot, 2.7, 2.8');
+  });
+
   test.each([
     [['--me', 'dragon'], /no ready-made fighter "dragon"/],
-    [['--size', '1v9'], /such as 1v3/],
+    [['--size', '1v101'], /from 1 to 100 .*such as 1v3/],
     [['--against', 'general'], /no computer player "general"/],
     [['--watch', '--against', 'recruit'], /not both/],
     [['--seats', 'ana'], /Two different names/],

@@ -8,13 +8,16 @@ const NAMES = [
   ['Ella', 'Bram', 'Cato', 'Dirk', 'Frida', 'Gijs'],
   ['Morten', 'Ada', 'Joris', 'Wanda', 'Hugo', 'Lot'],
 ] as const;
-const MOST = 6;
+const { MOST_ON_A_SIDE: MOST } = saga.duel;
+
+/** The name of whoever stands at a place of a side; those who follow the first few are numbered. */
+const nameAt = (side: 0 | 1, at: number): string => NAMES[side][at] ?? `${side + 1}.${at + 1}`;
 
 const isFighter = (name: string): name is saga.duel.FighterName => Object.hasOwn(saga.duel.FIGHTERS, name);
 
 /** How many stand on each side: `1v3`. */
 const sizesIn = (text: string): readonly [number, number] => {
-  const [, one = '', two = ''] = /^(\d)v(\d)$/i.exec(text.trim()) ?? [];
+  const [, one = '', two = ''] = /^(\d{1,3})v(\d{1,3})$/i.exec(text.trim()) ?? [];
   const sizes = [Number(one), Number(two)] as const;
   if (sizes.some((size) => size < 1 || size > MOST)) {
     throw new Stop(2, `Two numbers from 1 to ${MOST} were expected, such as 1v3; found ${text}.`, { option: '--size' });
@@ -42,7 +45,7 @@ const personIn = (given: readonly string[], at: number, side: 0 | 1, option: str
     );
   }
   const own = at < given.length ? name : undefined;
-  return { name: own ?? (NAMES[side][at] as string), like };
+  return { name: own ?? nameAt(side, at), like };
 };
 
 export interface PeopleOptions {

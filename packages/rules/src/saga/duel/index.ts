@@ -35,6 +35,7 @@ export {
   type Who,
 } from './model.js';
 export { duelScene } from './scene.js';
+export { MOST_ON_A_SIDE } from './setup.js';
 export { ACTIONS, type Action, actionRow } from './tables/actions.table.js';
 export { ALL_LOCKS, HEAD, LEFT_ARM, LOCKS, type Lock, RIGHT_ARM } from './tables/body.table.js';
 export { FIGHTERS, type FighterName, fighterRow } from './tables/fighters.table.js';

@@ -62,14 +62,24 @@ export const fighterShape = shape.record({
   weakening: shape.withDefault(shape.integer(0, 100), 0),
 });
 
+/**
+ * No rule says how many stand on a side. The line-up gives each combat a row and a gap (SAGA-DUEL-MULTI-019), and the
+ * ground has 200 rows for them.
+ */
+export const MOST_ON_A_SIDE = 100;
+
 /** How a fight is set up. */
 export const duelSetup = shape.record({
   seats: shape.list(shape.name, 1, 20),
-  side1: shape.list(fighterShape, 1, 12),
-  side2: shape.list(fighterShape, 1, 12),
+  side1: shape.list(fighterShape, 1, MOST_ON_A_SIDE),
+  side2: shape.list(fighterShape, 1, MOST_ON_A_SIDE),
   /** Who fights whom; left out, the sides pair off before the fight. */
   combats: shape.optional(
-    shape.list(shape.record({ side1: shape.list(shape.name, 1, 4), side2: shape.list(shape.name, 1, 4) }), 1, 12),
+    shape.list(
+      shape.record({ side1: shape.list(shape.name, 1, 4), side2: shape.list(shape.name, 1, 4) }),
+      1,
+      MOST_ON_A_SIDE,
+    ),
   ),
   // SAGA-DUEL-FOOT-029: a fight starts at Spear distance where nothing else is said.
   distance: shape.withDefault(shape.oneOf(...(Object.keys(DISTANCES) as (keyof typeof DISTANCES)[])), 'spear'),

@@ -1,3 +1,4 @@
+import { saga } from '@warmoot/rules';
 import { useState } from 'react';
 import { Arms } from '../../design/base/Arms.js';
 import { Button } from '../../design/forms/Button.js';
@@ -9,8 +10,6 @@ import { FighterCard } from './FighterCard.js';
 import { type Chosen, type Distance, duelStart, type Edition, nameFor } from './fighters.js';
 import type { SetupProps } from './setupProps.js';
 import { SETUP } from './setupWords.js';
-
-const MOST = 4;
 
 /** Sets up a fight: who fights as what, who plays whom, and at which distance they begin. */
 export const DuelSetup = ({ sitting, act }: SetupProps) => {
@@ -76,7 +75,7 @@ export const DuelSetup = ({ sitting, act }: SetupProps) => {
                   />
                 ))}
               </ul>
-              {side.length >= MOST ? null : (
+              {side.length >= saga.duel.MOST_ON_A_SIDE ? null : (
                 <Button
                   small
                   onClick={() =>

@@ -1,6 +1,7 @@
 import { type Shaped, shape } from '@warmoot/kernel';
 import { fieldShape } from '../../../war/field/field.js';
 import { troopsShape } from '../../battle/setup.js';
+import { MOST_ON_A_SIDE } from '../../duel/setup.js';
 import { idShape as id } from '../papers/ids.js';
 
 /** SAGA-CAL-011: nobody is in two places at a time, nor on both sides. */
@@ -12,8 +13,8 @@ export const eachOnce = (...lists: readonly (readonly string[])[]): string | nul
 /** How a duel is planned: who stands on which side. */
 export const duelPlan = shape.also(
   shape.record({
-    side1: shape.list(id, 1, 12),
-    side2: shape.list(id, 1, 12),
+    side1: shape.list(id, 1, MOST_ON_A_SIDE),
+    side2: shape.list(id, 1, MOST_ON_A_SIDE),
     distance: shape.withDefault(shape.oneOf('dagger', 'sword', 'spear'), 'spear'),
     // SAGA-CAMPAIGN-011: the side that the other did not notice in time.
     ambusher: shape.withDefault(shape.nullable(shape.oneOf(1, 2)), null),

@@ -33,7 +33,7 @@ import {
 import { DISTANCES } from '../tables/distances.table.js';
 import { fighterRow } from '../tables/fighters.table.js';
 import { WEAPONS } from '../tables/gear.table.js';
-import { lineUp, lineUpsToCome } from './lineUp.js';
+import { lineUp, squareName, squaresToCome } from './lineUp.js';
 import { firstPick, pairOff } from './pairing.js';
 
 const ORDINARY = { control: 2, fightingMind: 2, speed: 2, strength: 2 };
@@ -152,11 +152,11 @@ const checkGround = (given: DuelGiven, open: DuelOpen): Result<null> => {
   const fights = (who: Who): boolean =>
     open.combats.some(({ side1, side2 }) => side1.includes(who) || side2.includes(who));
   const waiting = ([1, 2] as const).map((side) => ofSide(side).filter((who) => !fights(who)));
-  const lineUps =
+  const taken =
     open.combats.length > 0
-      ? [lineUp(inOrder(open.combats), waiting, field)]
-      : lineUpsToCome([ofSide(1).length, ofSide(2).length], field);
-  const blocked = walls.find((wall) => lineUps.some(({ at }) => at.some((one) => sameSquare(one, wall))));
+      ? new Set(lineUp(inOrder(open.combats), waiting, field).at.map(squareName))
+      : squaresToCome([ofSide(1).length, ofSide(2).length], field);
+  const blocked = walls.find((wall) => taken.has(squareName(wall)));
   return blocked === undefined
     ? ok(null)
     : refused(brokenRule('SAGA-DUEL-MULTI-047', 'duel.wallInTheLineUp', { x: blocked.x, y: blocked.y }));

@@ -364,3 +364,36 @@ describe('SAGA-DUEL-MULTI-047 boards that do not fit', () => {
     expect(refusedSetup(crowd, board(8, 8, [1, 3]))).toMatchObject(broken('SAGA-DUEL-MULTI-047'));
   });
 });
+
+describe('large sides', () => {
+  const pairs = (count: number) =>
+    Array.from({ length: count }, (_, i) => ({ side1: [`A${i + 1}`], side2: [`B${i + 1}`] }));
+
+  test('SAGA-DUEL-MULTI-019 SAGA-DUEL-MULTI-020 SAGA-DUEL-MULTI-047 thirteen, twenty and a hundred a side line up with a gap between', () => {
+    for (const count of [13, 20, 100]) {
+      const start = melee(team('A', count), team('B', count), { combats: pairs(count) });
+      // A row for each combat and one between two: 25, 39 and 199 rows, for which the ground of 20 rows is made larger.
+      expect(start.run.state.open).toMatchObject({ width: 20, height: 2 * count - 1 });
+      expect(person(start, 'A1')).toMatchObject({ x: 8, y: 0 });
+      expect(person(start, `B${count}`)).toMatchObject({ x: 11, y: 2 * count - 2 });
+    }
+  });
+
+  test('SAGA-DUEL-MULTI-003 of thirteen against three one waits', () => {
+    let start = melee(team('A', 13), team('B', 3));
+    while (start.run.awaits.need === 'answers' && ['pair', 'joinUp'].includes(start.run.awaits.step)) {
+      const [asked] = start.run.awaits.asked as readonly [{ seat: string; as: string }];
+      start = start.answer(asked.seat, start.run.choices(asked)?.[0] as object, asked.as);
+    }
+    expect(start.run.state.open.combats.map(({ side1, side2 }) => [side1.length, side2.length])).toEqual([
+      [4, 1],
+      [4, 1],
+      [4, 1],
+    ]);
+  });
+
+  test('more than the ground has rows for are refused', () => {
+    const crowd = { side1: seated(team('A', 101), 'ana'), side2: seated(team('B', 1), 'bo') };
+    expect(refusedSetup(crowd, {})).toMatchObject({ code: 'BAD_SHAPE', path: 'setup.side1' });
+  });
+});
