@@ -96,7 +96,14 @@ describe('play', () => {
     });
     expect(json(['play', 'script.json', '--seat', 'morten'], files({ ...CLIMB, inputs: [] }))).toEqual(
       expect.objectContaining({
-        awaits: { need: 'answers', step: 'decide', together: false, asked: [{ seat: 'bo', as: 'bo' }] },
+        awaits: {
+          need: 'answers',
+          step: 'decide',
+          about: { about: 'difficulty' },
+          named: {},
+          together: false,
+          asked: [{ seat: 'bo', as: 'bo' }],
+        },
       }),
     );
     const { out } = warmoot(['play', 'script.json', '--seat', 'bo', '--dice', '2,6,1'], files(CLIMB));

@@ -75,7 +75,7 @@ export const stopText = (stop: Stop, speech: Speech): string => {
   return [file, option, place, message].filter((part) => part !== undefined).join(': ');
 };
 
-export const stopJson = (stop: Stop, speech: Speech): unknown => {
+export const stopJson = (stop: Stop, speech: Speech): { readonly error: unknown } => {
   const { exit, where, refusal } = stop;
   return { error: { exit, message: stop.saidIn(speech), ...where, ...(refusal === null ? {} : { refusal }) } };
 };

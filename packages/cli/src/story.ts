@@ -1,17 +1,26 @@
 import {
+  type Asked,
   chanceJson,
   dieName,
   hashOf,
+  hasOthers,
   notUndone,
   type Run,
   type SceneTypes,
   type SeatId,
   type Session,
 } from '@warmoot/kernel';
+import { aboutNow, namedInChoice, namedInEvent, needsOf, throwSeen } from '@warmoot/protocol';
 import { accountOf, awaitedOf, type Hearer, outcomeText, type Passage, prospectsOf, seenBy } from '@warmoot/words';
 import { columns, indented, tallyLines } from './layout.js';
 import { stopFor } from './stop.js';
 import type { Speech } from './texts/texts.js';
+
+/** A scene with all that has passed in it. */
+export interface Told {
+  readonly session: Session<SceneTypes>;
+  readonly passages: readonly Passage[];
+}
 
 const mayKnow = (only: readonly SeatId[] | null, hearer: Hearer): boolean =>
   only === null || hearer === null || only.includes(hearer);
@@ -73,31 +82,55 @@ export const storyLines = (
   ];
 };
 
+/** One who is asked, with the answers that can be listed and whether there are others. */
+const askedJson = (run: Run<SceneTypes>, asked: Asked): unknown => {
+  const choices = run.choices(asked);
+  const named = (choices ?? []).map((choice) => namedInChoice(run, choice));
+  const anyNamed = named.some((one) => Object.keys(one).length > 0);
+  return { ...asked, choices, ...(anyNamed ? { choicesNamed: named } : {}), others: hasOthers(run, asked) };
+};
+
 const awaitedJson = (run: Run<SceneTypes>, hearer: Hearer): unknown => {
   const { awaits } = run;
   if (awaits.need === 'nothing') return awaits;
   if (!mayKnow(seenBy(run), hearer)) return { need: 'others' };
+  const about = aboutNow(run);
   if (awaits.need === 'dice') {
-    const { step, by, throw: thrown } = awaits;
+    const { by, throw: thrown } = awaits;
     const results = prospectsOf(thrown).map(({ result, chance }) => ({ result, chance: chanceJson(chance) }));
-    return { need: 'dice', step, by, dice: thrown.dice.map(dieName), tally: thrown.tally, results };
+    const { dice, tally } = thrown;
+    return { need: 'dice', ...about, by, dice: dice.map(dieName), tally, needs: needsOf(thrown), results };
   }
-  const { need, step, together, asked } = awaits;
+  const { need, together, asked } = awaits;
   const own = (seat: SeatId): boolean => hearer === null || hearer === seat;
-  const all = asked.map((one) => ({ ...one, ...(own(one.seat) ? { choices: run.choices(one) } : {}) }));
-  return { need, step, together, asked: all };
+  const all = asked.map((one) => (own(one.seat) ? askedJson(run, one) : one));
+  return { need, ...about, together, asked: all };
 };
 
-/** How a scene stands, for programs: what was heard, the facts, what is awaited, the outcome. */
-export const storyJson = (session: Session<SceneTypes>, hearer: Hearer): unknown => {
+/** A throw for programs: what for, by whom, the dice as they fell, the sum behind them and what it came to. */
+const throwJson = ({ entry, before }: Passage, hearer: Hearer): readonly unknown[] => {
+  const { seq, input, thrown } = entry;
+  if (before?.awaits.need !== 'dice' || input.input !== 'dice' || thrown === null) return [];
+  if (!mayKnow(thrown.seenBy, hearer)) return [];
+  const needs = needsOf(before.awaits.throw);
+  return [{ entry: seq, ...aboutNow(before), by: before.awaits.by, needs, ...throwSeen(thrown, input.faces, needs) }];
+};
+
+const eventsJson = ({ entry, before, after }: Passage, hearer: Hearer): readonly unknown[] =>
+  entry.heard
+    .filter(({ to }) => mayKnow(to, hearer))
+    .map((heard) => ({ entry: entry.seq, ...heard, named: namedInEvent(after, before, heard) }));
+
+/** How a scene stands, for programs: what was heard and thrown, the facts, what is awaited, the outcome. */
+export const storyJson = ({ session, passages }: Told, hearer: Hearer): Readonly<Record<string, unknown>> => {
   const { rules, run, entries } = session;
-  const heard = notUndone(entries).flatMap(({ seq, heard }) =>
-    heard.filter(({ to }) => mayKnow(to, hearer)).map((one) => ({ entry: seq, ...one })),
-  );
+  const counts = new Set(notUndone(entries).map(({ seq }) => seq));
+  const kept = passages.filter(({ entry }) => counts.has(entry.seq));
   return {
     scene: rules.scene,
     version: rules.version,
-    events: heard,
+    events: kept.flatMap((passage) => eventsJson(passage, hearer)),
+    throws: kept.flatMap((passage) => throwJson(passage, hearer)),
     facts: hearer === null ? run.state.open : run.view(hearer),
     awaits: awaitedJson(run, hearer),
     outcome: run.over ? run.outcome() : null,

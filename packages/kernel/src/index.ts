@@ -150,7 +150,14 @@ export {
   worldBehind,
 } from './scene/forecast.js';
 export { imagine } from './scene/imagine.js';
-export { innermost, innermostSeen, type PlayedScene, sceneAt, type WatchedScene } from './scene/innermost.js';
+export {
+  hasOthers,
+  innermost,
+  innermostSeen,
+  type PlayedScene,
+  sceneAt,
+  type WatchedScene,
+} from './scene/innermost.js';
 export {
   type AnyBridge,
   type Bridge,
@@ -159,6 +166,7 @@ export {
   manifest,
   type ReadyStart,
 } from './scene/manifest.js';
+export { type Named, type NamedThing, type Naming, namedIn } from './scene/naming.js';
 export { Run } from './scene/run.js';
 export { apply, begin, hashOf, type Input, type Moved } from './scene/scene.js';
 export { forkState, type State, viewOf } from './scene/state.js';

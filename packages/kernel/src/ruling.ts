@@ -144,6 +144,7 @@ const decide = ({
     },
     answer: DECIDE,
     choices: ({ open }) => quickAnswers(rulingIn(open)),
+    others: () => true,
     refuses: ({ open }, { about }, choice, { seat, as }): Refusal | null => {
       if (choice.choose !== 'propose') {
         return { code: 'NOT_A_CHOICE', seat, as, step: 'decide', open: quickAnswers(rulingIn(open)).length };

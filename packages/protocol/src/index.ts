@@ -1,3 +1,14 @@
+export {
+  type About,
+  aboutNow,
+  againstOf,
+  type Needs,
+  namedInChoice,
+  namedInEvent,
+  needsOf,
+  type SeenThrow,
+  throwSeen,
+} from './asking.js';
 export { logFile, parseLog } from './log.js';
 export { type SeatCount, sceneSchema, seatCount } from './sceneSchema.js';
 export { parseScript, SCRIPT_FORMAT, type Script, type ScriptInput, scriptFile } from './script.js';
@@ -39,6 +50,7 @@ export { type AnyRefusal, type Outcome, refuse, type TableRefusal, type TableRef
 export type {
   Due,
   Item,
+  SceneDue,
   SceneHead,
   SceneNews,
   SeenEntry,

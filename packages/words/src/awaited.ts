@@ -3,6 +3,7 @@ import {
   batchesOf,
   type Die,
   eachDie,
+  hasOthers,
   howMany,
   innermost,
   NEVER,
@@ -144,7 +145,7 @@ const answersTold = (words: Words, run: Run<SceneTypes>, hearer: Hearer): Awaite
     question,
     lines: made.length === 0 ? [] : [words.awaited.made({ names: called(made).map(({ as }) => as), n: made.length })],
     choices,
-    others: (place.rules.procedures[awaits.step]?.refuses ?? null) !== null,
+    others: open.some((asked) => (hearer === null || hearer === asked.seat) && hasOthers(place, asked)),
   };
 };
 

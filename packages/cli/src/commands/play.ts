@@ -5,6 +5,7 @@ import { outJson, outLines } from '../io.js';
 import { type DiceSource, type Journey, setOut, travel } from '../journey.js';
 import { type DiceOptions, diceOption, type Json, jsonOption, seedOption } from '../options.js';
 import type { Teller } from '../speech.js';
+import { Stop, stopJson } from '../stop.js';
 import { hearerIn, storyJson, storyLines } from '../story.js';
 
 interface PlayOptions extends DiceOptions, Json {
@@ -16,10 +17,12 @@ interface PlayOptions extends DiceOptions, Json {
 const sourceOf = ({ dice, seed }: DiceOptions, own: string | undefined): DiceSource =>
   dice === undefined ? { faces: null, seed: seed ?? own ?? null } : { faces: dice, seed: null };
 
-const tell = (io: Teller, { session, passages }: Journey, options: PlayOptions): void => {
+/** Tells how far the scene has come; for programs, with what has ended it before its time. */
+const tell = (io: Teller, journey: Journey, options: PlayOptions, stop: unknown = null): void => {
+  const { session, passages } = journey;
   const hearer = hearerIn(session.run, options.seat);
-  if (options.json) outJson(io, storyJson(session, hearer));
-  else outLines(io, storyLines(io, session, passages, hearer));
+  if (!options.json) outLines(io, storyLines(io, session, passages, hearer));
+  else outJson(io, { ...storyJson(journey, hearer), ...(stop instanceof Stop ? stopJson(stop, io) : {}) });
 };
 
 const play = (io: Teller, path: string, options: PlayOptions): void => {
@@ -29,7 +32,7 @@ const play = (io: Teller, path: string, options: PlayOptions): void => {
   try {
     travel(journey, content.inputs, file);
   } catch (stop) {
-    if (!options.json) tell(io, journey, options);
+    tell(io, journey, options, stop);
     throw stop;
   }
   tell(io, journey, options);

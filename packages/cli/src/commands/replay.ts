@@ -5,7 +5,7 @@ import { outJson, outLines } from '../io.js';
 import { advance, type Journey, setOut } from '../journey.js';
 import { type Json, jsonOption, wholeNumber } from '../options.js';
 import type { Teller } from '../speech.js';
-import { Stop, stopFor } from '../stop.js';
+import { Stop, stopFor, stopJson } from '../stop.js';
 import { hearerIn, storyJson, storyLines } from '../story.js';
 
 interface ReplayOptions extends Json {
@@ -33,10 +33,11 @@ const replayLog = (io: Teller, path: string, options: ReplayOptions): void => {
   if (last < 0 || last > end) throw new Stop(2, `The log has the entries 0 to ${end}.`, { option: '--to' });
   const replayed = replay(rules, content);
   const stop = replayed.ok ? null : stopFor(replayed.refusal, placeInLog(file, replayed.refusal));
-  if (!replayed.ok && (options.json || divergence(replayed.refusal) === 0)) throw stop;
+  if (!replayed.ok && divergence(replayed.refusal) === 0) throw stop;
   const told = retell(log, replayed.ok ? last : Math.min(last, divergence(replayed.refusal) - 1));
   const hearer = hearerIn(told.session.run, options.seat);
-  if (options.json) outJson(io, storyJson(told.session, hearer));
+  const error = stop === null ? {} : stopJson(stop, io);
+  if (options.json) outJson(io, { ...storyJson(told, hearer), ...error });
   else outLines(io, storyLines(io, told.session, told.passages, hearer));
   if (stop !== null) throw stop;
 };

@@ -123,6 +123,8 @@ export interface Procedure<T extends SceneTypes, S> {
   /** Whether `choices` are only some of those that are open: `refuses` then decides about every answer. */
   readonly suggests: boolean;
   readonly refuses: ((view: View<T>, step: S, choice: never, asked: Asked) => Refusal | null) | null;
+  /** Whether answers are open that mean something else than every listed one. */
+  readonly others: ((view: View<T>, step: S, asked: Asked) => boolean) | null;
   readonly sample: ((view: View<T>, step: S, asked: Asked, source: Stream) => unknown) | null;
   readonly throws: ((facts: Facts<T>, step: S) => Throw) | null;
   readonly thrower: ((facts: Facts<T>, step: S) => SeatId | null) | null;
@@ -146,6 +148,7 @@ const NOTHING = {
   choices: null,
   suggests: false,
   refuses: null,
+  others: null,
   sample: null,
   throws: null,
   thrower: null,
@@ -173,6 +176,8 @@ interface Asking<T extends SceneTypes, S, C> {
   readonly suggests?: true;
   /** Decides about an answer that is not listed: why it is refused, or null when it is allowed. */
   readonly refuses?: (view: View<T>, step: S, choice: C, asked: Asked) => Refusal | null;
+  /** Whether answers are open beside those that are listed. Left out, only where they are suggestions or none is. */
+  readonly others?: (view: View<T>, step: S, asked: Asked) => boolean;
   /** An allowed answer at random; needed where not all are listed. */
   readonly sample?: (view: View<T>, step: S, asked: Asked, source: Stream) => C;
   readonly reveals?: boolean;

@@ -1,5 +1,5 @@
-import type { AnyRules, SceneTypes, View } from './contract.js';
-import type { State } from './state.js';
+import type { AnyRules, Asked, Procedure, SceneTypes, View } from './contract.js';
+import { type State, viewOf } from './state.js';
 
 /** A scene as it stands, with its rules. A run is one. */
 export interface PlayedScene {
@@ -25,6 +25,16 @@ export const innermost = ({ rules, state }: PlayedScene): PlayedScene =>
   state.inner === null
     ? { rules, state }
     : innermost({ rules: innerRules(rules, state.inner.scene), state: state.inner.state });
+
+/** Whether answers are open to one who is asked that mean something else than every listed one. */
+export const hasOthers = (scene: PlayedScene, asked: Asked): boolean => {
+  const { rules, state } = innermost(scene);
+  const step = state.agenda.at(-1);
+  const procedure = rules.procedures[step?.step ?? ''] as Procedure<SceneTypes, unknown> | undefined;
+  if (procedure === undefined || procedure.answer === null) return false;
+  if (procedure.choices === null || procedure.suggests) return true;
+  return procedure.others?.(viewOf(state, asked.seat), step, asked) ?? false;
+};
 
 /** The scene that is being played, as a seat sees it. */
 export const innermostSeen = (rules: AnyRules, view: View<SceneTypes>): WatchedScene =>

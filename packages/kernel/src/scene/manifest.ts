@@ -3,6 +3,7 @@ import type { Refusal, RuleId } from '../refusals.js';
 import type { Result } from '../result.js';
 import type { Shape } from '../shape.js';
 import type { AnyRules, Fixed, SceneRules, SceneTypes, SeatId, View } from './contract.js';
+import type { Naming } from './naming.js';
 
 /** A scene that is set up but for who plays it. Its name is a key; the scene's words say it to people. */
 export interface ReadyStart {
@@ -70,14 +71,17 @@ export interface Manifest {
   readonly options: Readonly<Record<string, readonly RuleId[]>>;
   /** The part of the scene that runs, such as the round. A heading stands in the log where it changes. */
   readonly part: (open: unknown) => number | null;
+  /** What the numbers in its steps, events and choices stand for; null where they hold none but counts. */
+  readonly naming: Naming | null;
   /** What a position is worth to a seat, from −1 (all lost) to 1 (all won), by what the seat sees. */
   readonly worth: ((view: View<SceneTypes>, seat: SeatId) => number) | null;
 }
 
 /** A manifest as it is written: whatever is left out has its default. */
-interface Written<T extends SceneTypes> extends Partial<Omit<Manifest, 'rules' | 'part' | 'worth'>> {
+interface Written<T extends SceneTypes> extends Partial<Omit<Manifest, 'rules' | 'part' | 'naming' | 'worth'>> {
   readonly rules: SceneRules<T>;
   readonly part?: (open: Fixed<T['open']>) => number | null;
+  readonly naming?: Naming<T>;
   readonly worth?: (view: View<T>, seat: SeatId) => number;
 }
 
@@ -89,7 +93,7 @@ const roundIn = (open: unknown): number | null => {
 
 /** The manifest of a scene. Nothing but its rules has to be given. */
 export const manifest = <T extends SceneTypes>(written: Written<T>): Manifest => {
-  const { rules, kind, edition, setUpBy, campaign, starts, options, part, worth } = written;
+  const { rules, kind, edition, setUpBy, campaign, starts, options, part, naming, worth } = written;
   return {
     rules: rules as AnyRules,
     kind: kind ?? rules.scene,
@@ -99,6 +103,7 @@ export const manifest = <T extends SceneTypes>(written: Written<T>): Manifest =>
     starts: starts ?? [],
     options: options ?? {},
     part: (part as Manifest['part'] | undefined) ?? roundIn,
+    naming: (naming as Naming | undefined) ?? null,
     worth: (worth as unknown as Manifest['worth'] | undefined) ?? null,
   };
 };

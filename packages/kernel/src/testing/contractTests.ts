@@ -4,7 +4,7 @@ import { either, NEVER } from '../dice/chance.js';
 import { oddsOf } from '../dice/odds.js';
 import { type Stream, stream } from '../dice/stream.js';
 import { reckon } from '../dice/throw.js';
-import { copyJson, deepFreeze } from '../json.js';
+import { copyJson, deepFreeze, type Json, sameJson } from '../json.js';
 import { forgetAllKept } from '../kept.js';
 import { closeLog, type Entry, enter, notUndone, openSession, readOn, takeUp, undo } from '../log.js';
 import { ATTENTIVE } from '../scene/awaited.js';
@@ -12,7 +12,7 @@ import { beginState, type Start } from '../scene/begin.js';
 import type { AnyRules, SceneTypes } from '../scene/contract.js';
 import { type Bookmark, follow, standingOf } from '../scene/follow.js';
 import { imagine } from '../scene/imagine.js';
-import { innermost } from '../scene/innermost.js';
+import { hasOthers, innermost } from '../scene/innermost.js';
 import { apply, type Input, type Moved } from '../scene/scene.js';
 import { viewOf } from '../scene/state.js';
 import { verify } from '../verify.js';
@@ -79,6 +79,24 @@ export const contractTests = (rules: AnyRules, options: ContractOptions): void =
       if (awaits.need === 'answers') expect(awaits.asked.length).toBeGreaterThan(0);
       if (awaits.need === 'dice') expect(awaits.throw.dice.length).toBeGreaterThan(0);
       if (awaits.need === 'nothing') expect(run.outcome()).toBeDefined();
+    });
+
+    /** Some answers that were listed once, by step: elsewhere, they are answers that somebody might try. */
+    const once = new Map<string, unknown[]>();
+    law('law 4: where a question says that it takes none but the listed answers, it takes no other', ({ run }) => {
+      const { awaits } = run;
+      if (awaits.need !== 'answers') return;
+      const tried = once.get(awaits.step) ?? [];
+      for (const asked of awaits.asked) {
+        const listed = run.choices(asked) ?? [];
+        if (!hasOthers(run, asked)) {
+          const strange = tried.filter((one) => !listed.some((choice) => sameJson(choice, one)));
+          expect(strange.filter((choice) => run.accepts(asked, copyJson(choice as Json)).ok)).toEqual([]);
+        }
+        const fresh = listed[tried.length % Math.max(1, listed.length)];
+        if (fresh !== undefined && tried.length < 40) tried.push(fresh);
+      }
+      once.set(awaits.step, tried);
     });
 
     law(

@@ -1,9 +1,10 @@
-import { type Json, type JsonSchema, type SeatId, type Shaped, shape } from '@warmoot/kernel';
+import { type Json, type JsonSchema, type Named, type SeatId, type Shaped, shape } from '@warmoot/kernel';
 import { type saga, table } from '@warmoot/rules';
+import type { About } from '../asking.js';
 import { DRAFT } from '../stored.js';
 import { command, commandId, personName, title } from './commands.js';
 import { type AnyRefusal, type Outcome, refuse } from './refusals.js';
-import type { Item, SceneNews, SeenScene, SeenTable } from './seen.js';
+import type { Item, SceneDue, SceneNews, SeenScene, SeenTable } from './seen.js';
 
 /** The version of all that is said between client and server. It changes when an older client would be misled. */
 export const PROTOCOL = 1;
@@ -106,15 +107,16 @@ export const idOfCommand = (text: string): string | null => {
 };
 
 /** What a seat may answer now, for clients that do not know the rules. */
-export interface OpenQuestion {
-  readonly question: string;
+export interface OpenQuestion extends Partial<About>, Pick<SceneDue, 'question' | 'made' | 'dice' | 'by'> {
+  /** For whom it is asked; `dice` where real dice are to be typed in. */
   readonly as: string;
-  readonly step: string;
   /** The answers that can be listed; null where there are too many, and the schema says what fits. */
   readonly choices: readonly Json[] | null;
+  /** By choice: the things that it names by number; absent where none of them does. */
+  readonly choicesNamed?: readonly Named[];
+  /** Whether answers may be given that mean something else than every listed one. */
+  readonly others: boolean;
   readonly schema: JsonSchema;
-  /** My sealed answer, which may still be changed. */
-  readonly made: boolean;
 }
 
 /** What is sent to open a table. */

@@ -41,6 +41,10 @@ const played = {
   reveals: shape.flag,
   /** The only seats that may know what was decided or thrown; null when all may. */
   stepSeenBy: seats,
+  /** What a throw had to reach or not to pass, where its tally does not say so. */
+  needs: shape.optional(
+    shape.record({ atLeast: shape.optional(shape.integer()), atMost: shape.optional(shape.integer()) }),
+  ),
 };
 
 const playedRecord = shape.record(played);

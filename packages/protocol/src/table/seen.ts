@@ -1,5 +1,6 @@
-import type { Heard, Json, SceneTypes, SeatId, Standing, ThrownRecord, View } from '@warmoot/kernel';
+import type { Heard, Json, SceneTypes, SeatId, Standing, View } from '@warmoot/kernel';
 import type { saga, table } from '@warmoot/rules';
+import type { About, SeenThrow } from '../asking.js';
 import type { CampaignCause, TableEvent, TableRecord } from './record.js';
 
 /** An input as a seat may know of it. */
@@ -20,7 +21,7 @@ export interface SeenEntry {
   /** Its number, the same for every seat: entries that are not for all have the number of the one before. */
   readonly no: number;
   readonly input: SeenInput;
-  readonly thrown: ThrownRecord | null;
+  readonly thrown: SeenThrow | null;
   readonly heard: readonly Heard[];
   /** Where the scene stood after it, for this seat: with the events before it, all that is needed to tell it again. */
   readonly standing: Standing;
@@ -86,6 +87,13 @@ export interface Due {
   readonly made: boolean;
 }
 
+/** Something that the scene asks of a seat, with what it is about. */
+export interface SceneDue extends Due, Partial<About> {
+  /** Where dice are to be typed in: which, in their order, and by whom if the rules name somebody. */
+  readonly dice?: readonly string[];
+  readonly by?: SeatId | null;
+}
+
 /** A proposal before the table. */
 export interface SeenProposal {
   readonly proposal: number;
@@ -129,12 +137,12 @@ export interface SeenScene {
   /** What the seat saw before the first entry: from here the log is followed to any of its entries. */
   readonly first: View<SceneTypes>;
   readonly view: View<SceneTypes>;
-  readonly due: readonly Due[];
+  readonly due: readonly SceneDue[];
 }
 
 /** What changed in the running scene for a seat that has followed it so far. */
 export interface SceneNews {
   readonly scene: number;
   readonly standing: Standing;
-  readonly due: readonly Due[];
+  readonly due: readonly SceneDue[];
 }

@@ -11,7 +11,9 @@ import {
   type Session,
   type Step,
   seededDice,
+  type Throw,
 } from '@warmoot/kernel';
+import { againstOf, type Needs, needsOf } from '@warmoot/protocol';
 import type { Book, Line, Question } from './facts.js';
 
 export const stepOf = (session: Session<SceneTypes>): Step | undefined => innermost(session.run).state.agenda.at(-1);
@@ -32,6 +34,12 @@ const seenBy = (entry: Entry, sealed: boolean, few: readonly SeatId[] | null): r
   return [...new Set([...few, ...entry.heard.flatMap(({ to }) => to ?? [])])];
 };
 
+/** What a throw needs, where the sum of the opposing lines is another number: hits of a pool. */
+const needsUnsaid = (thrown: Throw): Needs | null => {
+  const needs = needsOf(thrown);
+  return needs === null || (needs.atLeast ?? needs.atMost) === againstOf(thrown.tally) ? null : needs;
+};
+
 /** The line that the last entry of a session adds. */
 export const lineOf = (before: Pick<Book, 'session' | 'nos'> | null, after: Session<SceneTypes>): Line => {
   const entry = after.entries.at(-1) as Entry;
@@ -45,7 +53,9 @@ export const lineOf = (before: Pick<Book, 'session' | 'nos'> | null, after: Sess
   const last = before?.nos.at(-1) ?? -1;
   const no = seen === null ? last + 1 : last;
   const back = entry.input.input === 'undo' ? (before?.nos[entry.input.to] ?? 0) : null;
-  return { played: { entry, bookmark, no, back, reveals, stepSeenBy: few }, seenBy: seen, session: after };
+  const needs = awaited?.need === 'dice' ? needsUnsaid(awaited.throw) : null;
+  const played = { entry, bookmark, no, back, reveals, stepSeenBy: few, ...(needs === null ? {} : { needs }) };
+  return { played, seenBy: seen, session: after };
 };
 
 /** Tells a question from the next one at the same step. For rulings that is the proposal on the table. */

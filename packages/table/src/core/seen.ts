@@ -1,6 +1,7 @@
 import {
   type Bookmark,
   beginState,
+  dieName,
   type Heard,
   innermost,
   type Json,
@@ -12,10 +13,12 @@ import {
   viewOf,
 } from '@warmoot/kernel';
 import {
+  aboutNow,
   type Due,
   type Item,
   isOfDoors,
   type Played,
+  type SceneDue,
   type SceneNews,
   type SeenEntry,
   type SeenEvent,
@@ -25,6 +28,7 @@ import {
   type SeenSeat,
   type SeenTable,
   type TableRecord,
+  throwSeen,
 } from '@warmoot/protocol';
 import { saga } from '@warmoot/rules';
 import { isMade, stepOf } from './book.js';
@@ -66,11 +70,12 @@ const standingAt = ({ agenda, sealed, inner }: Bookmark, seat: SeatId | null): S
 
 /** An entry as a seat may know of it. The chain is left out: from it a sealed choice could be guessed and confirmed. */
 const entrySeen = (played: Played, seat: SeatId | null): SeenEntry => {
-  const { thrown, heard } = played.entry;
+  const { thrown, heard, input } = played.entry;
+  const faces = input.input === 'dice' ? input.faces : [];
   return {
     no: played.no,
     input: inputSeen(played, seat),
-    thrown: thrown !== null && mayKnow(thrown.seenBy, seat) ? thrown : null,
+    thrown: thrown !== null && mayKnow(thrown.seenBy, seat) ? throwSeen(thrown, faces, played.needs ?? null) : null,
     heard: heardBy(heard, seat),
     standing: standingAt(played.bookmark, seat),
   };
@@ -160,6 +165,20 @@ export const dueIn = (facts: TableFacts, book: Book, seat: SeatId | null): reado
   return [...due.values()];
 };
 
+/** The dice that a book waits for, as whoever types them in is told. */
+const diceDue = ({ session }: Book): Pick<SceneDue, 'dice' | 'by'> => {
+  const { awaits } = session.run;
+  return awaits.need === 'dice' ? { dice: awaits.throw.dice.map(dieName), by: awaits.by } : {};
+};
+
+/** The questions of a scene that are put to a seat, with what they are about as far as the seat may know of it. */
+export const askedIn = (facts: TableFacts, book: Book, seat: SeatId | null): readonly SceneDue[] => {
+  const due = dueIn(facts, book, seat);
+  if (due.length === 0) return due;
+  const about = mayKnow(stepOf(book.session)?.seenBy ?? null, seat) ? aboutNow(book.session.run) : null;
+  return due.map((one) => ({ ...one, ...about, ...diceDue(book) }));
+};
+
 const seatSeen = (
   { host }: TableFacts,
   { seat, name, role, holder, player, keys, left }: TableFacts['seats'][number],
@@ -243,12 +262,12 @@ export const sceneSeen = (facts: TableFacts, seat: SeatId | null): SeenScene | n
     version: session.rules.version,
     first: firstViewIn(scene, seat),
     view: viewIn(facts, scene, seat),
-    due: dueIn(facts, scene, seat),
+    due: askedIn(facts, scene, seat),
   };
 };
 
 export const sceneNews = (facts: TableFacts, seat: SeatId | null): SceneNews | null => {
   const { scene } = facts;
   if (scene === null) return null;
-  return { scene: scene.scene, standing: standingOf(viewIn(facts, scene, seat)), due: dueIn(facts, scene, seat) };
+  return { scene: scene.scene, standing: standingOf(viewIn(facts, scene, seat)), due: askedIn(facts, scene, seat) };
 };

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { closeLog, innermost, type Json, type JsonSchema, type Log, type SeatId } from '@warmoot/kernel';
+import { closeLog, type Log, type SeatId } from '@warmoot/kernel';
 import { PLAYERS } from '@warmoot/players';
 import {
   type AnyRefusal,
@@ -20,8 +20,8 @@ import { type RulesOf, seatsOpenedBy, type TableFacts } from '../core/facts.js';
 import { Unreadable } from '../core/fold.js';
 import { readRecord } from '../core/logs.js';
 import type { Obeyed } from '../core/obey.js';
+import { questionsOf } from '../core/questions.js';
 import { invite, join, linkSeat, openTable } from '../core/seating.js';
-import { dueIn } from '../core/seen.js';
 import { listed, noticesFor, type Summary } from '../core/summary.js';
 import { logFor } from '../core/tableFiles.js';
 import { tableMessage } from '../room/feed.js';
@@ -257,21 +257,7 @@ export class Service {
 
   /** The questions that a seat may answer now. */
   questions(table: string, key: string, seat: SeatId): Promise<Outcome<readonly OpenQuestion[]>> {
-    return this.look(table, key, seat, (facts) => {
-      const { scene } = facts;
-      if (scene === null) return { ok: true, value: [] };
-      const { session } = scene;
-      const { awaits } = session.run;
-      if (awaits.need !== 'answers') return { ok: true, value: [] };
-      const schema = (innermost(session.run).rules.procedures[awaits.step]?.answer?.schema ?? {}) as JsonSchema;
-      const questions = dueIn(facts, scene, seat).flatMap(({ question, as, made }) =>
-        as.map((one): OpenQuestion => {
-          const choices = session.run.choices({ seat, as: one }) as readonly Json[] | null;
-          return { question, as: one, step: awaits.step, choices, schema, made };
-        }),
-      );
-      return { ok: true, value: questions };
-    });
+    return this.look(table, key, seat, (facts) => ({ ok: true, value: questionsOf(facts, seat) }));
   }
 
   /** The log of a scene that has ended, or that the table has agreed to open. */

@@ -2,6 +2,8 @@ import { type Manifest, manifest, type RuleId, type SceneRules } from '@warmoot/
 import type { Battle } from './battle.js';
 import { armyFor } from './muster/armies.js';
 
+import { battleNaming } from './naming.js';
+
 /** The rules in which the options stand. */
 export const BATTLE_OPTION_RULES = {
   'saga.battle.ambushEncircle': ['SAGA-BATTLE-DEPLOY-018'],
@@ -45,4 +47,5 @@ export const battleManifest = (rules: SceneRules<Battle>): Manifest =>
       },
     ],
     options: BATTLE_OPTION_RULES,
+    naming: battleNaming,
   });

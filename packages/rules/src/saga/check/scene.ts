@@ -110,6 +110,7 @@ const checkProcedures = (edition: CheckEdition): Procedures<Check, CheckSteps> =
     },
     answer: dareAnswer,
     choices: () => [ROLL],
+    others: () => true,
     refuses: (_view, _step, choice) =>
       choice.choose === 'decline' ? null : brokenRule('SAGA-CHECK-013', 'check.rollOrDecline'),
     sample: (_view, _step, _asked, source): DareChoice =>

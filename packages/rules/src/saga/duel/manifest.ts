@@ -1,6 +1,8 @@
 import { type Manifest, manifest, type RuleId, type SceneRules } from '@warmoot/kernel';
 import type { Duel } from './duel.js';
 
+import { duelNaming } from './naming.js';
+
 /** The rules in which the options stand. */
 export const DUEL_OPTION_RULES = {
   'saga.duel.aid': ['SAGA-DUEL-WOUND-021'],
@@ -43,4 +45,5 @@ export const duelManifest = (rules: SceneRules<Duel>): Manifest =>
       },
     ],
     options: DUEL_OPTION_RULES,
+    naming: duelNaming,
   });

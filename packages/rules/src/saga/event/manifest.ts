@@ -1,5 +1,16 @@
-import { type Manifest, manifest, type SceneRules } from '@warmoot/kernel';
+import { type Manifest, manifest, type Naming, type SceneRules } from '@warmoot/kernel';
 import type { External } from './model.js';
+
+/** Who throws against a plague, by name. */
+const eventNaming: Naming<External> = {
+  steps: { rollPlague: { at: 'person' } },
+  events: {},
+  choices: {},
+  thing: ({ given }, _kind, number) => {
+    const person = given.characters[number];
+    return person === undefined ? null : { name: person.name };
+  },
+};
 
 export const eventManifest = (rules: SceneRules<External>): Manifest =>
   manifest({
@@ -17,4 +28,5 @@ export const eventManifest = (rules: SceneRules<External>): Manifest =>
       },
     ],
     options: { 'saga.events.plagueDeaths': ['SAGA-EVENT-005'], 'saga.events.magic': ['SAGA-EVENT-007'] },
+    naming: eventNaming,
   });

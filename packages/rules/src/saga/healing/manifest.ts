@@ -1,4 +1,4 @@
-import { type Manifest, manifest, type RuleId, type SceneRules, type View } from '@warmoot/kernel';
+import { type Manifest, manifest, type Naming, type RuleId, type SceneRules, type View } from '@warmoot/kernel';
 import type { Aid } from './aid.js';
 import type { CareOptions, Healing } from './model.js';
 
@@ -35,6 +35,24 @@ export const aidManifest = (rules: SceneRules<Aid>): Manifest =>
 const healingWorth = ({ open: { wounds } }: View<Healing>): number =>
   (2 * wounds.filter(({ healed }) => healed !== null).length) / Math.max(1, wounds.length) - 1;
 
+/** A wound by the part that it is on. */
+const healingNaming: Naming<Healing> = {
+  steps: { healCheck: { 'wounds[]': 'wound' } },
+  events: {
+    dayBegan: { 'barred[].wound': 'wound' },
+    checkFailed: { 'wounds[]': 'wound' },
+    checkSucceeded: { 'wounds[]': 'wound' },
+    marked: { wound: 'wound' },
+    becameMinor: { wound: 'wound' },
+    healed: { wound: 'wound' },
+  },
+  choices: {},
+  thing: ({ open }, _kind, number) => {
+    const wound = open.wounds[number];
+    return wound === undefined ? null : { name: wound.part };
+  },
+};
+
 export const healingManifest = (rules: SceneRules<Healing>): Manifest =>
   manifest({
     rules,
@@ -60,5 +78,6 @@ export const healingManifest = (rules: SceneRules<Healing>): Manifest =>
       },
     ],
     options: CARE_OPTION_RULES,
+    naming: healingNaming,
     worth: healingWorth,
   });

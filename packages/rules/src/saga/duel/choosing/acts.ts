@@ -14,7 +14,7 @@ import {
 } from '../fighters/hands.js';
 import { combatant, combatOf, enemiesOf, sideOf } from '../fighters/people.js';
 import { canMove, gripped } from '../fighters/ratings.js';
-import { readyBan } from '../fighters/ready.js';
+import { arrangements, readyBan } from '../fighters/ready.js';
 import { separation, wallBetween } from '../ground/ground.js';
 import type { Act, AimedAct, CheckedAct, LettingGo, Who, With } from '../model.js';
 import { type Action, type ActionRow, actionRow, gripBy, SPECIAL_ACTIONS } from '../tables/actions.table.js';
@@ -200,6 +200,13 @@ const lettingBan = (sight: DuelSight, who: Who, letting: LettingGo): Ban | null 
   if (release.some((hand) => gripOf(sight, who, hand) === undefined)) return BANS.releaseNobody;
   if (ready === undefined) return null;
   return sight.given.options['saga.duel.ready'] === 'free' ? readyBan(sight, who, ready) : BANS.notFreeReady;
+};
+
+/** Whether a fighter has something to let go of, or may fill the hands at once, together with an act. */
+export const mayLetGo = (sight: DuelSight, who: Who): boolean => {
+  const me = combatant(sight, who);
+  if (HANDS.some((hand) => me[hand] !== null || gripOf(sight, who, hand) !== undefined)) return true;
+  return sight.given.options['saga.duel.ready'] === 'free' && arrangements(sight, who).length > 0;
 };
 
 const doingBan = (sight: DuelSight, who: Who, act: Act, held: Held): Ban | null => {

@@ -19,7 +19,7 @@ import { itemShape, squareShape } from '../setup.js';
 import { ALL_ACTIONS } from '../tables/actions.table.js';
 import { HANDS } from '../tables/body.table.js';
 import { actChoices, readAct } from './actChoices.js';
-import { actBan, NOTHING } from './acts.js';
+import { actBan, mayLetGo, NOTHING } from './acts.js';
 import { defenceBan, defendChoices, type Earlier, NOTHING_EARLIER, readDefence } from './defences.js';
 import { defenceAsked, defenceName, type Incoming, incoming } from './incoming.js';
 
@@ -142,6 +142,7 @@ export const choosingProcedures: Procedures<Duel, ChoosingSteps> = {
       typeof asksTogether<Duel, { step: 'chooseActs' }, ActChoice>
     >[0]['answer'],
     choices: (view, _step, { as }) => actChoices(view, whoIs(view, as)),
+    others: (view, _step, { as }) => mayLetGo(view, whoIs(view, as)),
     refuses: (view, _step, choice, { as }) => {
       const who = whoIs(view, as);
       const { act, letting } = readAct(view, who, choice);

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { DeskTable } from '../testing/deskTable.js';
+import { DUEL } from '../testing/games.js';
+import { questionsOf } from './questions.js';
+import { askedIn } from './seen.js';
+
+const BATTLE = {
+  do: 'begin',
+  scene: 'saga/battle',
+  setup: {
+    seats: ['Ana', 'Bo'],
+    attacker: { name: 'Red', seat: 'Ana' },
+    defender: { name: 'Blue', seat: 'Bo' },
+    position: {
+      units: [
+        { army: 'attacker', troop: 'bowmen', size: 100, at: { row: 3, column: 3 } },
+        { army: 'defender', troop: 'heavyInfantry', size: 100, at: { row: 5, column: 3 } },
+      ],
+    },
+  },
+  options: {},
+} as const;
+
+/** Begins a duel in which both want to fight on. */
+const fightOn = (table: DeskTable, scene: string): void => {
+  expect(table.do('Ana', { ...DUEL.begin, scene } as never)).toBeNull();
+  for (const [seat, as] of [
+    ['Ana', 'Ella'],
+    ['Bo', 'Joris'],
+  ] as const) {
+    const question = table.due(seat)[0]?.question ?? '';
+    expect(table.do(seat, { do: 'answer', question, as, choice: { choose: 'fightOn' } })).toBeNull();
+  }
+};
+
+/** The throws in a seat's log. */
+const throwsSeen = (table: DeskTable) =>
+  table.lines('Bo').flatMap(({ what }) => (what.did === 'played' && what.entry.thrown ? [what.entry.thrown] : []));
+
+describe('what a seat is asked, for programs', () => {
+  test('with typed dice: which dice, by whom, for what', () => {
+    const table = new DeskTable(['Ana', 'Bo'], { dice: 'typed' });
+    fightOn(table, 'saga/duel');
+    const [thrower, other] = questionsOf(table.facts, 'Ana').length > 0 ? ['Ana', 'Bo'] : ['Bo', 'Ana'];
+    expect(questionsOf(table.facts, thrower)[0]).toMatchObject({
+      as: 'dice',
+      step: 'contest',
+      named: { roller: { name: expect.any(String), at: { x: expect.any(Number) } }, against: {} },
+      dice: ['d8', 'd8', 'd10z'],
+      by: thrower,
+      choices: null,
+      schema: { minItems: 3 },
+    });
+    // The same stands on the wire, and nowhere for whoever is not to throw.
+    const { scene } = table.facts;
+    expect(scene && askedIn(table.facts, scene, thrower)[0]).toMatchObject({ dice: ['d8', 'd8', 'd10z'], by: thrower });
+    expect(questionsOf(table.facts, other)).toEqual([]);
+  });
+
+  test('for which unit', () => {
+    const table = new DeskTable(['Ana', 'Bo']);
+    expect(table.do('Ana', BATTLE as never)).toBeNull();
+    expect(questionsOf(table.facts, 'Ana')).toMatchObject([
+      {
+        as: 'Red',
+        step: 'aim',
+        about: { unit: 0 },
+        named: { unit: { name: 'a1', at: { row: 3, column: 3 } } },
+        choices: [{ choose: 'shoot', target: 'd1' }, { choose: 'hold' }],
+        others: false,
+      },
+    ]);
+  });
+
+  test('a throw stands in the log with its faces, total and target', () => {
+    const table = new DeskTable(['Ana', 'Bo']);
+    fightOn(table, 'saga/duel');
+    const throws = throwsSeen(table);
+    expect(throws.length).toBeGreaterThan(0);
+    const sum = (lines: readonly { readonly by: number }[] = []): number => lines.reduce((all, { by }) => all + by, 0);
+    for (const { faces, tally, total, target, result } of throws) {
+      expect(total).toBe(sum(tally?.plus) + faces.reduce((all, face) => all + face, 0));
+      expect(target).toBe(sum(tally?.against));
+      expect(result).toBe((total ?? 0) >= (target ?? 0) ? 'success' : 'failure');
+    }
+  });
+
+  test('in the first edition the target is the number of hits', () => {
+    const table = new DeskTable(['Ana', 'Bo']);
+    fightOn(table, 'saga-1e/duel');
+    const throws = throwsSeen(table);
+    expect(throws.length).toBeGreaterThan(0);
+    for (const { target } of throws) expect([0, 1]).toContain(target);
+  });
+});
