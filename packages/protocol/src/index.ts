@@ -20,6 +20,7 @@ export {
   type Invitation,
   idOfCommand,
   joinTable,
+  type Made,
   type Mine,
   makeInvitation,
   makeSeatLink,

@@ -43,6 +43,15 @@ export interface Notice extends Watched {
 /** Who is here now. */
 export type Presence = Readonly<Record<SeatId, boolean>>;
 
+/** What a command has made: the numbers and ids by which the new things are called from now on. */
+export interface Made {
+  readonly proposal?: number;
+  readonly scene?: number;
+  readonly seat?: SeatId;
+  /** By where the campaign keeps them. */
+  readonly campaign?: Partial<Readonly<Record<'characters' | keyof saga.campaign.Kept, readonly string[]>>>;
+}
+
 /** What the server can send over the socket. */
 export type ServerMessage = { readonly v: typeof PROTOCOL } & (
   | { readonly send: 'hello'; readonly build: string; readonly now: number; readonly notices: readonly Notice[] }
@@ -70,7 +79,7 @@ export type ServerMessage = { readonly v: typeof PROTOCOL } & (
   | ({ readonly send: 'here'; readonly here: Presence } & Watched)
   /** The table is not to be watched any more from this seat: it was handed out anew, or left. */
   | ({ readonly send: 'gone'; readonly refusal: AnyRefusal } & Watched)
-  | { readonly send: 'done'; readonly id: string; readonly table: string }
+  | { readonly send: 'done'; readonly id: string; readonly table: string; readonly made?: Made }
   | { readonly send: 'refused'; readonly id: string | null; readonly refusal: AnyRefusal }
   | { readonly send: 'notice'; readonly notice: Notice }
   | ({ readonly send: 'withdrawn'; readonly question: string } & Watched)

@@ -1,10 +1,11 @@
 import type { SeatId } from '@warmoot/kernel';
-import { type Command, type Item, type Outcome, refuse, type TableRecord } from '@warmoot/protocol';
+import { type Command, type Item, type Made, type Outcome, refuse, type TableRecord } from '@warmoot/protocol';
 import { nextDeadline, runOut } from '../core/clock.js';
 import { type Circumstances, Desk, TABLE_ITSELF } from '../core/desk.js';
 import { seatsOpenedBy, type TableFacts } from '../core/facts.js';
 import { endedIn, readAll } from '../core/fold.js';
 import { readRecord } from '../core/logs.js';
+import { madeSoFar } from '../core/made.js';
 import { type Obeyed, obey } from '../core/obey.js';
 import { noteRules, playsUnsaid } from '../core/play.js';
 import { headOf, summaryOf } from '../core/summary.js';
@@ -98,7 +99,7 @@ export class Room {
     const missed = records.slice(told.length);
     const after = readAll(before, missed, rules);
     this.memory = recalled.memory;
-    this.memory.remember(records);
+    this.memory.remember(records, madeSoFar(recalled.facts));
     this.kept = keep(store, { facts: after, memory: this.memory }, recalled.facts.length);
     this.facts = after;
     if (missed.length > 0) this.accept(before, after, missed);
@@ -138,7 +139,7 @@ export class Room {
   private accept(before: TableFacts, after: TableFacts, records: readonly TableRecord[]): void {
     this.facts = after;
     this.told = after.length;
-    this.memory.remember(records);
+    this.memory.remember(records, madeSoFar(before));
     this.kept = keep(this.house.store, { facts: after, memory: this.memory }, this.kept);
     tellFeeds(this.table, this.feeds, before, after, records);
     this.house.changed(this.table, summaryOf(after), after.length);
@@ -222,15 +223,16 @@ export class Room {
     });
   }
 
-  /** Does what the holder of a seat asks for. */
-  obey(command: Command, key: string): Promise<Outcome<null>> {
-    return this.do((facts, circumstances) => {
+  /** Does what the holder of a seat asks for, and says what it has made; the same when it is asked for again. */
+  async obey(command: Command, key: string): Promise<Outcome<Made | null>> {
+    const done = await this.do((facts, circumstances) => {
       if (facts.length === 0) return refuse({ code: 'NO_SUCH_TABLE', table: this.table });
       if (!seatsOpenedBy(facts, key).some(({ seat }) => seat === command.seat)) {
         return refuse({ code: 'NOT_YOUR_SEAT', seat: command.seat });
       }
       return obey(facts, command, circumstances, this.memory.print);
     });
+    return done.ok ? { ok: true, value: this.memory.made(command.seat, command.id) } : done;
   }
 
   /** Looks at the facts, in turn. */

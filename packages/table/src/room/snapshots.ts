@@ -10,7 +10,7 @@ const WORTH = 400;
 
 interface Snapshot {
   readonly facts: TableFacts;
-  readonly prints: readonly (readonly [string, string])[];
+  readonly prints: Memory['known'];
 }
 
 export interface Remembered {

@@ -163,7 +163,8 @@ const addReading = (app: FastifyInstance, { service }: Wanted): void => {
     const key = hashIn(request);
     if (key === null) return sendRefusal(reply, { code: 'NOT_YOUR_SEAT', seat: wish.value.seat });
     const done = await service.obey(wish.value, key);
-    return answered(reply, done.ok ? { ok: true, value: { done: wish.value.id } } : done);
+    if (!done.ok) return sendRefusal(reply, done.refusal);
+    return { done: wish.value.id, ...(done.value === null ? {} : { made: done.value }) };
   });
 };
 

@@ -6,6 +6,7 @@ import {
   type Command,
   type Invitation,
   type Item,
+  type Made,
   type Mine,
   type OpenQuestion,
   type OpenTable,
@@ -147,8 +148,8 @@ export class Service {
     return outcome;
   }
 
-  /** Does what a seat asks for. True once it is durable. */
-  obey(command: Command, key: string): Promise<Outcome<null>> {
+  /** Does what a seat asks for, and says what it has made. True once it is durable. */
+  obey(command: Command, key: string): Promise<Outcome<Made | null>> {
     return this.timed(() => this.room(command.table).obey(command, key));
   }
 

@@ -155,8 +155,10 @@ export class Connection {
       case 'command': {
         const { command } = message;
         const done = await this.service.obey(command, this.key);
-        if (done.ok) this.send({ v: PROTOCOL, send: 'done', id: command.id, table: command.table });
-        else this.refuse(command.id, done.refusal);
+        if (done.ok) {
+          const made = done.value === null ? {} : { made: done.value };
+          this.send({ v: PROTOCOL, send: 'done', id: command.id, table: command.table, ...made });
+        } else this.refuse(command.id, done.refusal);
       }
     }
   }

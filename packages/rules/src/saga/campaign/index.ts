@@ -12,6 +12,7 @@ export type {
   DrivingMotivation,
   Entry,
   EntryId,
+  Kept,
   Matter,
   Note,
   OwnPapers,
