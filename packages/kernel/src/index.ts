@@ -174,4 +174,4 @@ export { sha256 } from './sha256.js';
 export type { JsonSchema, Shape, Shaped } from './shape.js';
 export * as shape from './shape.js';
 export { counted, listed, type Rated, type Sum, type Tally, type TallyLine } from './tally.js';
-export { replay, rulesAsOf, type Verified, verify } from './verify.js';
+export { brokenChain, replay, rulesAsOf, type Verified, verify } from './verify.js';

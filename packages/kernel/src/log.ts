@@ -2,12 +2,14 @@ import { diceBehind } from './dice/counting.js';
 import { dieName } from './dice/die.js';
 import { commitmentTo, drawThrow } from './dice/draw.js';
 import type { ThrowResult, ThrowTally } from './dice/reading.js';
+import { type Drawn, Draws } from './draws.js';
 import { canonicalJson } from './json.js';
 import { ok, type Result, refused } from './result.js';
 import { ATTENTIVE, type Heard, type Thrown } from './scene/awaited.js';
 import type { Start } from './scene/begin.js';
 import type { SceneRules, SceneTypes, SeatId } from './scene/contract.js';
 import { type Bookmark, bookmarkOf, stateAfter, stateAt } from './scene/follow.js';
+import { innermost } from './scene/innermost.js';
 import { Run } from './scene/run.js';
 import { apply, begin, hashOf, type Input, type Moved } from './scene/scene.js';
 import { sha256 } from './sha256.js';
@@ -15,7 +17,7 @@ import { sha256 } from './sha256.js';
 export const LOG_FORMAT = 'warmoot-log/1';
 
 /** What was fixed before the first entry. */
-export interface LogHeader {
+export interface LogHeader extends Drawn {
   readonly format: typeof LOG_FORMAT;
   readonly scene: string;
   readonly version: string;
@@ -123,6 +125,7 @@ export const openSession = <T extends SceneTypes>(
     setup: start.setup,
     options: start.options ?? {},
     commitment: seed === null ? null : commitmentTo(seed),
+    ...(seed === null ? {} : { draws: 'throw' }),
   };
   return ok(entered({ rules, header, entries: [], bookmarks: [] }, { input: 'begin' }, begun.value));
 };
@@ -210,7 +213,8 @@ export const versionsOf = ({ header, entries }: Pick<Log, 'header' | 'entries'>)
 export const seededDice = <T extends SceneTypes>(session: Session<T>, seed: string): Input | null => {
   const { awaits } = session.run;
   if (awaits.need !== 'dice') return null;
-  return { input: 'dice', faces: drawThrow(seed, session.entries.length, awaits.throw), from: 'seed' };
+  const seenBy = innermost(session.run).state.agenda.at(-1)?.seenBy ?? null;
+  return { input: 'dice', faces: drawThrow(seed, new Draws(session).next(seenBy), awaits.throw), from: 'seed' };
 };
 
 export const closeLog = <T extends SceneTypes>({ header, entries, run }: Session<T>, seed: string | null): Log => ({

@@ -1,5 +1,6 @@
 import { type Die, parseDice } from './dice/die.js';
 import { commitmentTo, drawFaces } from './dice/draw.js';
+import { Draws } from './draws.js';
 import { canonicalJson, sameJson } from './json.js';
 import {
   chained,
@@ -101,7 +102,7 @@ export interface Verified {
 }
 
 /** The first entry whose hash does not follow from it and those before; needs no rules, so it holds for any version. */
-const brokenChain = ({ header, entries }: Log): Result<never> | null => {
+export const brokenChain = ({ header, entries }: Pick<Log, 'header' | 'entries'>): Result<never> | null => {
   let before = lastChain(header, []);
   for (const [at, { chain, ...entry }] of entries.entries()) {
     if (entry.seq !== at) return diverged(at, 'input', at, entry.seq);
@@ -124,7 +125,11 @@ export const verify = <T extends SceneTypes>(rules: SceneRules<T>, log: Log): Re
   let seeded = 0;
   let typed = 0;
   let unchecked = 0;
-  for (const { seq, input, thrown } of entries) {
+  const draws = new Draws({ header, entries: [] });
+  for (const entry of entries) {
+    const { seq, input, thrown } = entry;
+    const name = draws.next(thrown?.seenBy ?? null);
+    draws.read(entry);
     if (input.input !== 'dice') continue;
     if (input.from === 'table') {
       typed++;
@@ -135,7 +140,7 @@ export const verify = <T extends SceneTypes>(rules: SceneRules<T>, log: Log): Re
       unchecked++;
       continue;
     }
-    const drawn = drawFaces(seed, seq, diceNamed(thrown?.dice ?? []));
+    const drawn = drawFaces(seed, name, diceNamed(thrown?.dice ?? []));
     if (!sameJson(drawn, input.faces)) return diverged(seq, 'dice', drawn, input.faces);
     seeded++;
   }

@@ -29,6 +29,7 @@ export const logHeader: Shape<LogHeader> = shape.record({
   setup: shape.anyJson,
   options: shape.anyJson,
   commitment: shape.nullable(logHash),
+  draws: shape.optional(shape.oneOf('throw')),
 });
 
 const input: Shape<LogInput> = shape.union('input', {

@@ -40,10 +40,10 @@ export const making = (io: Teller, options: WantedOptions, characters: readonly 
   if (!begun.ok) throw stopFor(byOption(begun.refusal));
   const run = new Run(rules, begun.value);
   const faces: number[] = [];
-  // The dice are numbered as the entries of a log are, so that a seed gives the same here and at a table.
-  for (let entry = 1; run.awaits.need === 'dice'; entry++) {
+  // The throws are numbered as those of a log are, so that a seed gives the same here and at a table.
+  for (let number = 1; run.awaits.need === 'dice'; number++) {
     const { dice } = run.awaits.throw;
-    const thrown = hand?.throws(run.awaits.step, dice) ?? drawFaces(seed as string, entry, dice);
+    const thrown = hand?.throws(run.awaits.step, dice) ?? drawFaces(seed as string, number, dice);
     run.dice(thrown);
     faces.push(...thrown);
   }

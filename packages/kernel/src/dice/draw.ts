@@ -4,17 +4,16 @@ import type { Die } from './die.js';
 import type { Throw } from './reading.js';
 
 /**
- * The dice of a table. The faces of entry n follow from (seed, n) alone, so an undo or a real throw shifts nothing
- * later; and nobody who has seen any number of faces can work out the seed or the next ones, because each block is
- * a SHA-256 of both.
+ * The dice of a table. The faces of a throw follow from the seed and the throw's name alone; and nobody who has seen any
+ * number of faces can work out the seed or the next ones, because each block is a SHA-256 of both.
  */
-export const drawFaces = (seed: string, entry: number, dice: readonly Die[]): number[] => {
+export const drawFaces = (seed: string, name: number | string, dice: readonly Die[]): number[] => {
   let block = new Uint32Array(0);
   let blocks = 0;
   let used = 0;
   const word = (): number => {
     if (used === block.length) {
-      block = sha256Words(`warmoot dice 1\n${seed}\n${entry}\n${blocks++}`) as Uint32Array<ArrayBuffer>;
+      block = sha256Words(`warmoot dice 1\n${seed}\n${name}\n${blocks++}`) as Uint32Array<ArrayBuffer>;
       used = 0;
     }
     return block[used++] as number;
@@ -28,10 +27,10 @@ export const drawFaces = (seed: string, entry: number, dice: readonly Die[]): nu
 };
 
 /** The faces of a throw: those of its dice, and after them those of the dice that are thrown once more. */
-export const drawThrow = (seed: string, entry: number, thrown: Throw): number[] => {
-  const faces = drawFaces(seed, entry, thrown.dice);
+export const drawThrow = (seed: string, name: number | string, thrown: Throw): number[] => {
+  const faces = drawFaces(seed, name, thrown.dice);
   const dice = diceBehind(thrown, faces);
-  return dice.length === faces.length ? faces : drawFaces(seed, entry, dice);
+  return dice.length === faces.length ? faces : drawFaces(seed, name, dice);
 };
 
 /** What is shown before a scene starts: proof that the seed was fixed, without showing it. */

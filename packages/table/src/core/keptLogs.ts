@@ -1,6 +1,7 @@
 import {
   type AnyRules,
   type Bookmark,
+  brokenChain,
   canonicalJson,
   type Entry,
   hashOf,
@@ -74,6 +75,8 @@ const asStored = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as 
 /** A log that goes on has no final hash. Its bookmarks are compared with a replay instead. */
 const hashAtEnd = ({ header, entries, bookmarks, ended }: KeptLog, rules: AnyRules): Result<string> => {
   if (ended !== null) return ok(ended.hash);
+  const broken = brokenChain({ header, entries });
+  if (broken !== null) return broken;
   const last = rulesAsOf<SceneTypes>(rules, versionsOf({ header, entries }).at(-1) as string) ?? rules;
   const session = takeUp<SceneTypes>(last, { header, entries, bookmarks });
   return session.ok ? ok(hashOf(session.value.run.state)) : session;
