@@ -6,9 +6,9 @@ import { toy } from '@warmoot/kernel/testing';
 import { PROTOCOL, type SeenScene, type TableRecord } from '@warmoot/protocol';
 import { jsonLogger, openSqlite, type ServeOptions, type Serving, type Store, serve } from '@warmoot/table';
 import { Client, type Got, joinTable, NO_LIMITS, openTable, type Place, request, seeds } from '@warmoot/table/testing';
-import { rulesWith, vault } from './secretsScene.js';
+import { kept, rulesWith, vault } from './secretsScene.js';
 
-const RULES = rulesWith(vault, toy);
+const RULES = rulesWith(vault, kept, toy);
 
 /** A server whose every word is kept: what it logs, and what its store holds. */
 export interface Watched {

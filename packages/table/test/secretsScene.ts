@@ -168,6 +168,9 @@ export const vault: SceneRules<Vault> = {
   imagine: ({ seats }) => ({ own: Object.fromEntries(seats.map((seat) => [seat, { word: '', notes: [] }])) }),
 };
 
+/** The same, but what people keep to themselves stays theirs when it is over. */
+export const kept: SceneRules<Vault> = { ...vault, scene: 'vault/kept', staysSecret: true };
+
 /** The rules that a server knows, with some more scenes. */
 export const rulesWith =
   (...more: readonly AnyRules[]) =>

@@ -41,7 +41,6 @@ type Alike = Whole<
   | 'paused'
   | 'wentOn'
   | 'said'
-  | 'ended'
   | 'logOpened'
   | 'fileOpened'
   | 'settled'
@@ -52,6 +51,8 @@ export type SeenEvent =
   | Alike
   | Pick<Whole<'opened'>, 'did' | 'title'>
   | Pick<Whole<'keyed'>, 'did' | 'seat' | 'how'>
+  /** What came of it, and no more: the seed and the hash stand in the log, for those who may read all of it. */
+  | Pick<Whole<'ended'>, 'did' | 'scene' | 'outcome'>
   | ({ readonly did: 'began'; readonly entry: SeenEntry } & Omit<SceneHead, 'seats' | 'state'>)
   | { readonly did: 'played'; readonly scene: number; readonly entry: SeenEntry }
   /** Something happened in the campaign; `scene` where a scene at the table brought it about. */

@@ -10,7 +10,17 @@ interface Told {
   readonly events: readonly saga.campaign.CampaignEvent[];
 }
 
-/** Splits events by their audience, so that no line holds more than its readers may know. */
+/** Private papers come last, each seat's together: between other events they would show by where a line ends. */
+const papersLast = (events: readonly saga.campaign.CampaignEvent[]): readonly saga.campaign.CampaignEvent[] => {
+  const readers = [...new Set(events.map(saga.campaign.heardBy))].sort();
+  const inOrder = [null, ...readers.filter((seat) => seat !== null)];
+  return inOrder.flatMap((seat) => events.filter((event) => saga.campaign.heardBy(event) === seat));
+};
+
+/**
+ * Splits events by their audience, so that no line holds more than its readers may know. Where sheets are closed each
+ * event is a line of its own: how many there were between two that one may read is not to be seen.
+ */
 const toldTo = (
   campaign: saga.campaign.Campaign,
   events: readonly saga.campaign.CampaignEvent[],
@@ -18,10 +28,11 @@ const toldTo = (
 ): readonly Told[] => {
   const told: { seenBy: readonly SeatId[] | null; events: saga.campaign.CampaignEvent[] }[] = [];
   let now = campaign;
-  for (const event of events) {
+  const isOpen = campaign.open.options['saga.table.openSheets'];
+  for (const event of papersLast(events)) {
     const seenBy = saga.campaign.audienceOf(now, event, referee);
     const last = told.at(-1);
-    if (last !== undefined && sameJson(last.seenBy, seenBy)) last.events.push(event);
+    if (isOpen && last !== undefined && sameJson(last.seenBy, seenBy)) last.events.push(event);
     else told.push({ seenBy, events: [event] });
     now = saga.campaign.evolveCampaign(now, event);
   }

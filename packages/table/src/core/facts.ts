@@ -67,8 +67,11 @@ export interface TableFacts {
   readonly campaign: saga.campaign.Campaign | null;
   /** The entry of the campaign's calendar that the running scene is played for. */
   readonly playing: string | null;
-  /** The table has agreed that its file may be taken whole, and no private paper was written since. */
-  readonly fileOpen: boolean;
+  /**
+   * How many records the table has agreed to show whole; null is none. What was written later is not among them: whether
+   * anything private was is nothing that others may notice.
+   */
+  readonly fileOpen: number | null;
   /** How many lines stand in everybody's log, and how many more in one seat's. */
   readonly lines: { readonly all: number; readonly own: Readonly<Record<SeatId, number>> };
 }
@@ -90,7 +93,7 @@ export const NO_TABLE: TableFacts = {
   proposed: 0,
   campaign: null,
   playing: null,
-  fileOpen: false,
+  fileOpen: null,
   lines: { all: 0, own: {} },
 };
 

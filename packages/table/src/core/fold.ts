@@ -87,7 +87,7 @@ const begin = (facts: TableFacts, event: Of<'began'>, reading: Reading): TableFa
     ...facts,
     scene: { ...book, scene, from: facts.length, seed, open: false },
     // A new scene may have secrets that nobody has agreed to open.
-    fileOpen: false,
+    fileOpen: null,
     scenes: [...facts.scenes, head],
   };
 };
@@ -109,11 +109,10 @@ const end = (facts: TableFacts, { scene, outcome }: Of<'ended'>): TableFacts => 
 });
 
 /** A campaign before anything has happened in it, and after. */
-const goOn = (facts: TableFacts, { cause, events }: Of<'campaign'>, { seenBy }: Reading): TableFacts => ({
+const goOn = (facts: TableFacts, { cause, events }: Of<'campaign'>): TableFacts => ({
   ...facts,
   campaign: saga.campaign.evolveAll(facts.campaign ?? saga.campaign.UNFOUNDED, events),
   playing: cause.by === 'play' ? cause.entry : facts.playing,
-  fileOpen: facts.fileOpen && seenBy === null,
 });
 
 const put = (facts: TableFacts, event: Of<'proposed'>, reading: Reading): TableFacts => {
@@ -176,9 +175,9 @@ const change = (facts: TableFacts, what: TableEvent, reading: Reading): TableFac
     case 'logOpened':
       return facts.scene === null ? facts : { ...facts, scene: { ...facts.scene, open: true } };
     case 'fileOpened':
-      return { ...facts, fileOpen: true };
+      return { ...facts, fileOpen: facts.length + 1 };
     case 'campaign':
-      return goOn(facts, what, reading);
+      return goOn(facts, what);
     case 'proposed':
       return put(facts, what, reading);
     case 'answered':

@@ -98,6 +98,9 @@ const eventSeen = (record: TableRecord, seat: SeatId | null): SeenEvent | null =
       return { did: 'opened', title: what.title };
     case 'keyed':
       return { did: 'keyed', seat: what.seat, how: what.how };
+    case 'ended':
+      // A hash of the whole state confirms a guess at what is hidden in it, and a seed tells hidden throws.
+      return { did: 'ended', scene: what.scene, outcome: what.outcome };
     case 'began': {
       const { scene, version, commitment } = what.header;
       return { did: 'began', scene: what.scene, name: scene, version, commitment, entry: entrySeen(what, seat) };

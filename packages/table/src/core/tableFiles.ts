@@ -12,7 +12,6 @@ import {
   type TableRecord,
   tableHash,
 } from '@warmoot/protocol';
-import { saga } from '@warmoot/rules';
 import { NO_TABLE, type RulesOf, type TableFacts } from './facts.js';
 import { endedIn, fold } from './fold.js';
 import { CampaignReader, type Wrong } from './keptCampaign.js';
@@ -32,7 +31,7 @@ const isAlone = ({ seats }: TableFacts, seat: SeatId): boolean =>
   seats.every((one) => one.seat === seat || one.role === 'spectator' || one.holder === 'computer');
 
 /** Whether nothing that others keep to themselves is kept from this seat: the table opened all, or there is nobody. */
-const mayReadAll = (facts: TableFacts, seat: SeatId): boolean => facts.fileOpen || isAlone(facts, seat);
+const mayReadAll = (facts: TableFacts, seat: SeatId): boolean => facts.fileOpen !== null || isAlone(facts, seat);
 
 /** The log of a scene that is over, as far as a seat may read it: whole but for what was never shown, or not at all. */
 export const logFor = (
@@ -55,15 +54,12 @@ export const logFor = (
   return log === null ? refuse({ code: 'NO_SCENE' }) : { ok: true, value: log };
 };
 
-/** Whether there are private papers at the table of others than this seat. */
-const hidesPapersFrom = (facts: TableFacts, seat: SeatId, rules: RulesOf): boolean => {
-  const { campaign, scenes } = facts;
-  if (mayReadAll(facts, seat)) return false;
-  if (scenes.some((head) => keepsSecrets(rules, head))) return true;
-  return (
-    campaign !== null && (saga.campaign.hidesPapers(campaign, seat) || !campaign.open.options['saga.table.openSheets'])
-  );
-};
+/**
+ * Whether others may keep private papers at the table. It does not matter whether anybody does: who takes a file must not
+ * learn that from it.
+ */
+const hasPapers = ({ campaign, scenes }: TableFacts, rules: RulesOf): boolean =>
+  campaign !== null || scenes.some((head) => keepsSecrets(rules, head));
 
 /**
  * Whether something at the table is hidden from a seat: a scene that was not opened, somebody's private papers, or a
@@ -71,7 +67,7 @@ const hidesPapersFrom = (facts: TableFacts, seat: SeatId, rules: RulesOf): boole
  */
 export const hidesSomething = (facts: TableFacts, seat: SeatId, rules: RulesOf): boolean =>
   (facts.scene !== null && !facts.scene.open) ||
-  hidesPapersFrom(facts, seat, rules) ||
+  (hasPapers(facts, rules) && !mayReadAll(facts, seat)) ||
   facts.proposals.some(({ session: { run } }) => run.awaits.need === 'answers' && run.awaits.together);
 
 /** The whole table as a file: all that happened, but for sealed answers that nobody was ever shown. */
@@ -104,7 +100,9 @@ export const fileFor = (
   rules: RulesOf,
 ): TableFile | SealedFile => {
   if (hidesSomething(facts, seat, rules)) return sealedFile(facts, seat, records);
-  const shown = withoutNeverShown(records, rules);
+  // What the table opened was what it had written by then.
+  const isOpened = hasPapers(facts, rules) && !isAlone(facts, seat) && facts.fileOpen !== null;
+  const shown = withoutNeverShown(isOpened ? records.slice(0, facts.fileOpen ?? 0) : records, rules);
   return shown.sealed && !mayReadAll(facts, seat)
     ? sealedFile(facts, seat, records)
     : fileOf(facts.table, shown.records);

@@ -23,13 +23,13 @@ export type {
   UnitId,
   Why,
 } from './papers/model.js';
+export { heardBy } from './papers/model.js';
 export { type CampaignNews, campaignNews, followCampaign } from './papers/news.js';
 export type { CampaignOptions, EveryOption } from './papers/options.js';
 export { CAMPAIGN_VERSION, CAMPAIGN_VERSIONS } from './papers/versions.table.js';
 export {
   audienceOf,
   type ClosedSheet,
-  hidesPapers,
   isOpenSheet,
   mayRead,
   type Onlooker,

@@ -93,7 +93,3 @@ export const audienceOf = (
   const character = event.event === 'joined' ? event.character : open.characters[event.character];
   return [...new Set([character?.owner ?? null, referee])].filter((seat) => seat !== null);
 };
-
-/** Whether any other seat has ever written private papers. The log keeps even papers that were emptied later. */
-export const hidesPapers = ({ own }: Campaign, seat: SeatId): boolean =>
-  Object.keys(own).some((other) => other !== seat);
