@@ -200,7 +200,7 @@ describe('a campaign among enemies', () => {
           renamed(records);
           for (const { what } of records) if (what.did === 'campaign') what.more = true;
         }),
-        campaign(deed),
+        { code: 'UNREADABLE', field: 'at' },
       ],
       ['a scene without what came of it', forge((records) => void records.splice(rolled, 1)), campaign(rolled - 1)],
       [

@@ -54,6 +54,9 @@ const exportTable = (io: Io, id: string, options: ExportOptions): Promise<void> 
   });
 };
 
+const ON_ITS_WORD =
+  'It was played again, and what follows from it holds. Names, times, what was said and whether anything was left out are taken on its word.';
+
 const importTable = async (io: Io, path: string, options: ImportOptions): Promise<void> => {
   const { file, value } = readJsonFile(io, path);
   await withStore({ ...options, mustExist: false }, async (store, { readFile, importWithCode }) => {
@@ -68,6 +71,7 @@ const importTable = async (io: Io, path: string, options: ImportOptions): Promis
       ...(notReplayed.length === 0
         ? []
         : [`${scenes} ${notReplayed.join(', ')}: played by other rules than those here, and kept as history.`]),
+      ON_ITS_WORD,
       `The code of the host's seat (${seat}) is ${secret}: open /join#${secret} on the server within a week.`,
       'It can be used once. The other seats are handed out by the host, by links.',
     ]);
@@ -103,7 +107,7 @@ export const tableCommand = (program: Command, io: Io, later: Later): void => {
     .addOption(jsonOption())
     .addHelpText(
       'after',
-      '\nEvery scene is played again and must come to the same. A file that does not hold changes nothing.\n\nExample:\n  warmoot table import wednesdays.json',
+      '\nEvery scene is played again and must come to the same, and so must all that follows from what was done. A file that\ndoes not hold changes nothing. What only people could tell is taken on its word: docs/protocol.md lists it.\n\nExample:\n  warmoot table import wednesdays.json',
     )
     .action((path: string, options: ImportOptions) => later(importTable(io, path, options)));
 };

@@ -35,8 +35,8 @@ export interface TableRefusalData {
   OTHER_HASH: { readonly said: string; readonly found: string };
   /** A scene, a proposal or (by its record) something in the campaign that did not come about as a file says. */
   TAMPERED: { readonly of: 'scene' | 'proposal' | 'campaign'; readonly number: number; readonly why: Refusal };
-  /** Records that make no table, and the first of them that does not fit. */
-  UNREADABLE: { readonly record: number };
+  /** Records that make no table: the first of them that does not follow from those before, and its field. */
+  UNREADABLE: { readonly record: number; readonly field?: string };
   /** A table whose log the rules of this server cannot read, and the record at which they end. Nothing of it is lost. */
   OTHER_RULES: { readonly record: number };
   NOT_TYPED: Record<never, never>;

@@ -148,8 +148,9 @@ describe('answers in a scene that nobody was ever shown', () => {
 
   test('what is never shown is not there, however a table was played', async () => {
     let cut = 0;
-    for (let n = 0; n < 6; n++) {
-      const { records, facts } = randomTable(`never ${n}`, 200);
+    // In the last of them the first answer of all is one that is taken out.
+    for (const seed of ['never 0', 'never 1', 'never 2', 'never 3', 'never 4', 'never 5', 'honest 3']) {
+      const { records, facts } = randomTable(seed, 200);
       const shown = withoutNeverShown(records, sceneRules);
       if (shown.records.length < records.length) cut++;
       expect(withoutNeverShown(shown.records, sceneRules)).toEqual({ ...shown, records: shown.records });

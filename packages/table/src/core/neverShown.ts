@@ -46,6 +46,16 @@ const nameOf = (what: TableEvent): string | null => {
   }
 };
 
+/** A line of a log, without what its record says beside it. */
+const lineIn = ({ entry, bookmark, no, back, reveals, stepSeenBy }: Played): Played => ({
+  entry,
+  bookmark,
+  no,
+  back,
+  reveals,
+  stepSeenBy,
+});
+
 const closedIn = (records: readonly TableRecord[]): readonly Closed[] => {
   const open = new Map<string, { opening: Closed['opening']; places: number[]; lines: Played[] }>();
   const closed: Closed[] = [];
@@ -58,7 +68,7 @@ const closedIn = (records: readonly TableRecord[]): readonly Closed[] => {
     if (what.did === 'ended' || what.did === 'settled') closed.push({ ...log, end: place });
     else {
       log.places.push(place);
-      log.lines.push(what as Played);
+      log.lines.push(lineIn(what as Played));
     }
   }
   return closed;

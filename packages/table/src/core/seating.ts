@@ -10,7 +10,7 @@ const MOST_KEYS = 10;
 const MOST_TICKETS = 40;
 
 /** An id for a seat that reads like its first holder's name. It stays when the name changes. */
-const seatIdFor = (name: string, { seats }: TableFacts): SeatId => {
+export const seatIdFor = (name: string, { seats }: TableFacts): SeatId => {
   const letters = name
     .normalize('NFC')
     .replace(/[^\p{L}\p{N} .'’_-]/gu, '')
@@ -24,7 +24,7 @@ const seatIdFor = (name: string, { seats }: TableFacts): SeatId => {
   }
 };
 
-const isNameTaken = ({ seats }: TableFacts, name: string, except: SeatId | null = null): boolean =>
+export const isNameTaken = ({ seats }: TableFacts, name: string, except: SeatId | null = null): boolean =>
   seats.some((one) => !one.left && one.seat !== except && one.name.toLowerCase() === name.toLowerCase());
 
 const crowd = ({ seats }: TableFacts, role: Role): number =>

@@ -16,6 +16,7 @@ import { NO_TABLE, type RulesOf, type TableFacts } from './facts.js';
 import { endedIn, fold } from './fold.js';
 import { CampaignReader, type Wrong } from './keptCampaign.js';
 import { checkLog, keptLogs } from './keptLogs.js';
+import { RecordReader } from './keptRecords.js';
 import { logOfScene } from './logs.js';
 import { withoutNeverShown } from './neverShown.js';
 import { campaignSeen, itemsOf, sceneSeen, tableSeen } from './seen.js';
@@ -164,6 +165,14 @@ const wrongIn = (campaign: CampaignReader, facts: TableFacts, record: TableRecor
   }
 };
 
+const fieldIn = (reader: RecordReader, reading: Parameters<RecordReader['read']>[0]): string | null => {
+  try {
+    return reader.read(reading);
+  } catch {
+    return 'what';
+  }
+};
+
 /** A file that was found good: the table it makes, and which of its scenes were played by other rules than ours. */
 export interface CheckedFile {
   readonly facts: TableFacts;
@@ -180,6 +189,7 @@ const AT_ONCE = 500;
 export const checkFile = async (file: TableFile, rules: RulesOf): Promise<Outcome<CheckedFile>> => {
   const { records, hash } = file;
   const notReplayed: number[] = [];
+  const otherVotes = new Set<number>();
   for (const log of keptLogs(records)) {
     await breathe();
     const { of, number } = log;
@@ -193,11 +203,17 @@ export const checkFile = async (file: TableFile, rules: RulesOf): Promise<Outcom
       if (!checked.ok && checked.refusal.code === 'UNKNOWN_SCENE') return checked;
       if (!checked.ok) return refuse({ code: 'TAMPERED', of, number, why: checked.refusal });
       if (!checked.value.replayed && of === 'scene') notReplayed.push(number);
+      else if (!checked.value.replayed) otherVotes.add(number);
     } catch {
       return refuse({ code: 'UNREADABLE', record: began });
     }
   }
-  const ended = endedIn(records);
+  // What was played by other rules is not followed any more than it was played again.
+  const ended = new Set([...endedIn(records)].filter((scene) => notReplayed.includes(scene)));
+  const reader = new RecordReader({
+    scene: (scene) => !notReplayed.includes(scene),
+    proposal: (proposal) => !otherVotes.has(proposal),
+  });
   let facts: TableFacts = { ...NO_TABLE, table: file.table };
   const campaign = new CampaignReader();
   for (const [at, record] of records.entries()) {
@@ -208,11 +224,13 @@ export const checkFile = async (file: TableFile, rules: RulesOf): Promise<Outcom
     // A record of another version was not tampered with.
     if (wrong?.why.code === 'UNKNOWN_VERSION') return refuse(wrong.why);
     if (wrong !== null) return refuse({ code: 'TAMPERED', of: 'campaign', ...wrong });
+    const field = fieldIn(reader, { before: facts, after, record });
+    if (field !== null) return refuse({ code: 'UNREADABLE', record: at, field });
     facts = after;
   }
   const unfinished = wrongIn(campaign, facts, null);
   if (unfinished !== null) return refuse({ code: 'TAMPERED', of: 'campaign', ...unfinished });
   const { host } = facts;
-  if (host === null) return refuse({ code: 'UNREADABLE', record: records.length - 1 });
+  if (host === null || reader.isCut) return refuse({ code: 'UNREADABLE', record: records.length - 1 });
   return { ok: true, value: { facts, records, hash, host, notReplayed } };
 };

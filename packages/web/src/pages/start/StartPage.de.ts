@@ -13,7 +13,7 @@ export const START = {
   act: 'Den Tisch eröffnen',
   bring: {
     title: 'Oder einen aus einer Datei holen',
-    text: 'Ein Tisch oder eine Kampagne, hier oder anderswo gespeichert. Jede Szene darin wird erst nachgespielt; eine veränderte Datei wird abgelehnt, und nichts davon bleibt.',
+    text: 'Ein Tisch oder eine Kampagne, hier oder anderswo gespeichert. Jede Szene darin wird erst nachgespielt und alles nachgerechnet, was daraus folgt; stimmt es nicht, wird die Datei abgelehnt, und nichts davon bleibt. Namen, Zeiten und was gesagt wurde, werden ihr geglaubt.',
     label: 'Datei eines Tisches',
     busy: 'Die Datei wird gelesen und nachgespielt …',
   },

@@ -11,7 +11,7 @@ export const START = {
   act: 'Open the table',
   bring: {
     title: 'Or bring one from a file',
-    text: 'A table or campaign that was saved here or elsewhere. Every scene in it is played again first; a file that was changed is refused, and nothing is kept of it.',
+    text: 'A table or campaign that was saved here or elsewhere. Every scene in it is played again first, and all else that follows from it is gone over; where that does not hold, the file is refused and nothing is kept of it. Names, times and what people said are taken on its word.',
     label: 'File of a table',
     busy: 'The file is read and played again …',
   },

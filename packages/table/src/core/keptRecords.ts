@@ -1,0 +1,305 @@
+import { type Json, type SeatId, sameJson } from '@warmoot/kernel';
+import type { TableEvent, TableRecord } from '@warmoot/protocol';
+import { saga, table } from '@warmoot/rules';
+import { lineOf } from './book.js';
+import { eventsOf } from './campaign.js';
+import { type Book, playersAt, seatIn, type TableFacts } from './facts.js';
+import { wrongActor } from './keptActors.js';
+import { isNameTaken, seatIdFor } from './seating.js';
+
+type Event<D extends TableEvent['did']> = Extract<TableEvent, { did: D }>;
+
+/** A record with the facts before and after it. */
+interface Reading {
+  readonly before: TableFacts;
+  readonly after: TableFacts;
+  readonly record: TableRecord;
+}
+
+/** Which logs could be played again, and so be followed entry by entry. */
+export interface Followed {
+  readonly scene: (scene: number) => boolean;
+  readonly proposal: (proposal: number) => boolean;
+}
+
+const asStored = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;
+
+const same = (one: unknown, other: unknown): boolean => sameJson(asStored(one ?? null), asStored(other ?? null));
+
+/** A step on the spot: it stands for a sealed answer that nobody was ever shown, and that no file has. */
+const isOnTheSpot = ({ what, seenBy }: TableRecord): boolean =>
+  (what.did === 'played' || what.did === 'answered') &&
+  what.entry.input.input === 'undo' &&
+  seenBy?.length === 0 &&
+  what.back === what.no;
+
+/** The fields of a log's line that do not say what a desk would have written. */
+const wrongLine = (
+  { record }: Reading,
+  played: Event<'began' | 'played' | 'proposed' | 'answered'>,
+  { before, after }: { readonly before: Book | null; readonly after: Book | null | undefined },
+): string | null => {
+  if (after == null) return null;
+  const right = lineOf(before, after.session);
+  if (isOnTheSpot(record)) {
+    if (played.no !== before?.nos.at(-1)) return 'no';
+    return played.reveals || played.stepSeenBy !== null ? 'reveals' : null;
+  }
+  const fields = ['no', 'back', 'reveals', 'stepSeenBy'] as const;
+  const wrong = fields.find((field) => !same(right.played[field], played[field]));
+  return wrong ?? (same(right.seenBy, record.seenBy) ? null : 'seenBy');
+};
+
+const proposalIn = ({ proposals }: TableFacts, number: number): TableFacts['proposals'][number] | undefined =>
+  proposals.find(({ proposal }) => proposal === number);
+
+const wrongSeating = ({ before }: Reading, { seat, name, holder, player, role }: Event<'seated'>): string | null => {
+  if (isNameTaken(before, name)) return 'name';
+  if (seatIdFor(name, before) !== seat) return 'seat';
+  if (holder === 'regent' || (holder === 'computer') !== (player !== null)) return 'holder';
+  return holder === 'computer' && role !== 'player' ? 'role' : null;
+};
+
+const wrongHolding = ({ before, record }: Reading, { seat, holder, player }: Event<'held'>): string | null => {
+  const found = seatIn(before, seat);
+  if (found === undefined) return 'seat';
+  if ((holder === 'person') !== (player === null)) return 'holder';
+  // The seat of a computer can only be given to a person, and only by the host's link, which the table notes.
+  if (found.holder === 'computer' && !(holder === 'computer' || (holder === 'person' && record.by === null))) {
+    return 'holder';
+  }
+  return found.holder !== 'computer' && holder === 'computer' ? 'holder' : null;
+};
+
+const wrongBeginning = (reading: Reading, what: Event<'began'>, followed: Followed): string | null => {
+  const { before, after } = reading;
+  if ((what.seed !== null) !== (before.options.dice === 'seed')) return 'seed';
+  const here = playersAt(before);
+  if (after.scene?.session.run.state.seats.some((seat) => !here.includes(seat))) return 'header.setup';
+  return followed.scene(what.scene) ? wrongLine(reading, what, { before: null, after: after.scene }) : null;
+};
+
+interface Setup {
+  readonly about: string;
+  readonly value: Json;
+  readonly entitled: readonly SeatId[];
+  readonly referee: SeatId | null;
+  readonly concerned?: readonly SeatId[];
+}
+
+const wrongProposal = (reading: Reading, what: Event<'proposed'>, followed: Followed): string | null => {
+  const { before, after, record } = reading;
+  const setup = what.header.setup as Setup;
+  if (setup.about !== what.about) return 'about';
+  if (!same(setup.value, what.value)) return 'value';
+  if (!same(setup.entitled, what.entitled)) return 'entitled';
+  const { concerned } = what as { readonly concerned?: readonly SeatId[] };
+  if (!same(setup.concerned ?? [], concerned ?? [])) return 'concerned';
+  if (setup.referee !== null && setup.referee !== before.options.referee) return 'header.setup.referee';
+  const here = playersAt(before);
+  if (!what.entitled.every((seat) => here.includes(seat))) return 'entitled';
+  if (what.until !== null && (what.until < record.at || (what.until - record.at) % 1000 !== 0)) return 'until';
+  if (!followed.proposal(what.proposal)) return null;
+  return wrongLine(reading, what, { before: null, after: proposalIn(after, what.proposal) });
+};
+
+const wrongSettling = ({ before }: Reading, what: Event<'settled'>, followed: Followed): string | null => {
+  const found = proposalIn(before, what.proposal);
+  if (found === undefined || found.about !== what.about) return 'about';
+  if (!followed.proposal(what.proposal)) return null;
+  const { run } = found.session;
+  if ((what.why === 'withdrawn') === run.over) return 'why';
+  if (what.why !== 'agreed' && what.value !== null) return 'value';
+  if (what.why === 'withdrawn') return null;
+  const { value } = run.outcome() as { readonly value: Json };
+  if ((what.why === 'fell') !== (value === table.AS_IT_IS)) return 'why';
+  return what.why === 'agreed' && !same(value, what.value) ? 'value' : null;
+};
+
+const wrongAudience = ({ before, record }: Reading, { events, version }: Event<'campaign'>): string | null => {
+  if (version !== saga.campaign.CAMPAIGN_VERSION) return null;
+  let now = before.campaign ?? saga.campaign.UNFOUNDED;
+  for (const event of events) {
+    if (!same(saga.campaign.audienceOf(now, event, before.options.referee), record.seenBy)) return 'seenBy';
+    now = saga.campaign.evolveCampaign(now, event);
+  }
+  return events.length === 0 && record.seenBy !== null ? 'seenBy' : null;
+};
+
+const wrongEnd = ({ before }: Reading, { scene, outcome }: Event<'ended'>, followed: Followed): string | null =>
+  followed.scene(scene) && before.scene !== null && before.scene.session.run.over !== (outcome !== null)
+    ? 'outcome'
+    : null;
+
+/** What a record says by itself that does not follow from what came before it. */
+const wrongWhat = (reading: Reading, followed: Followed): string | null => {
+  const { before, after, record } = reading;
+  const { what } = record;
+  switch (what.did) {
+    case 'opened':
+      return what.options.referee === null ? null : 'options';
+    case 'seated':
+      return wrongSeating(reading, what);
+    case 'hosted':
+      return seatIn(before, what.seat)?.role === 'player' ? null : 'seat';
+    case 'renamed':
+      return isNameTaken(before, what.name, what.seat) ? 'name' : null;
+    case 'held':
+      return wrongHolding(reading, what);
+    case 'left':
+      return what.seat === before.host || before.scene?.session.run.state.seats.includes(what.seat) ? 'seat' : null;
+    case 'began':
+      return wrongBeginning(reading, what, followed);
+    case 'played': {
+      if (!followed.scene(what.scene)) return null;
+      if (before.paused && what.entry.input.input === 'answer') return 'entry';
+      return wrongLine(reading, what, { before: before.scene, after: after.scene });
+    }
+    case 'ended':
+      return wrongEnd(reading, what, followed);
+    case 'proposed':
+      return wrongProposal(reading, what, followed);
+    case 'answered': {
+      if (!followed.proposal(what.proposal)) return null;
+      const [was, is] = [before, after].map((facts) => proposalIn(facts, what.proposal) ?? null);
+      return wrongLine(reading, what, { before: was ?? null, after: is });
+    }
+    case 'settled':
+      return wrongSettling(reading, what, followed);
+    case 'campaign':
+      return wrongAudience(reading, what);
+    default:
+      return null;
+  }
+};
+
+const IN_LOGS: ReadonlySet<string> = new Set(['began', 'played', 'proposed', 'answered', 'campaign']);
+
+/** What must be written together with a record, as one desk writes it: the next record has to be such a one. */
+type Expected = (next: TableRecord, facts: TableFacts) => boolean;
+
+const did =
+  <D extends TableEvent['did']>(kind: D, fits: (what: Event<D>) => boolean = () => true): Expected =>
+  ({ what }) =>
+    what.did === kind && fits(what as Event<D>);
+
+/** A deed that was settled may come to nothing, as passing the time up to today does. */
+const changesNothing = (facts: TableFacts, deed: Json | undefined): boolean => {
+  const parsed = saga.campaign.campaignDeed.parse(deed);
+  const events = parsed.ok ? eventsOf(facts, parsed.value, { seat: null, decided: true }) : parsed;
+  return events.ok && events.value.length === 0;
+};
+
+/** What the table does when it has settled something; null where that may be nothing, or is not known here. */
+const carriedOut = (facts: TableFacts, { about, value }: Event<'settled'>): Expected | null => {
+  const wanted = (value ?? {}) as Readonly<Record<string, Json>>;
+  switch (about) {
+    case 'undo':
+      return did('played', ({ entry, back }) => entry.input.input === 'undo' && back === wanted.to);
+    case 'pause':
+      return did('paused');
+    case 'goOn':
+      return did('wentOn');
+    case 'options':
+      return did('switched', ({ options }) => same(options, value));
+    case 'host':
+      return did('hosted', ({ seat }) => seat === wanted.seat);
+    case 'regent': {
+      const { holder, player } = seatIn(facts, wanted.seat as SeatId) ?? {};
+      const isSo = holder !== 'person' && player === wanted.player;
+      return isSo ? null : did('held', (held) => held.seat === wanted.seat && held.player === wanted.player);
+    }
+    case 'openLog':
+      return facts.scene === null ? did('fileOpened') : did('logOpened');
+    case 'abandon':
+      return did('ended', ({ outcome }) => outcome === null);
+    case 'campaign':
+      return changesNothing(facts, wanted.deed)
+        ? null
+        : did('campaign', ({ cause }) => cause.by === 'deed' && cause.decided);
+    case 'play':
+      return did('campaign', ({ cause }) => cause.by === 'play' && cause.decided);
+    case 'scene':
+      return did('began', ({ header }) => header.scene === wanted.scene && same(header.setup, wanted.setup));
+    default:
+      return null;
+  }
+};
+
+/** What only ever follows at once on something else that the table has written. */
+const NEVER_FIRST: ReadonlySet<string> = new Set(['switched', 'paused', 'wentOn', 'logOpened', 'fileOpened']);
+
+const isFirst = (record: TableRecord): boolean => {
+  const { by, what } = record;
+  if (NEVER_FIRST.has(what.did)) return false;
+  if (by !== null || isOnTheSpot(record)) return true;
+  // What the table itself writes without being asked: other rules, and that a computer's seat is a person's now.
+  if (what.did === 'played') return what.entry.input.input === 'rules';
+  return what.did === 'opened' || (what.did === 'held' && what.holder === 'person');
+};
+
+/** A clock may be set back, but not by more than this. */
+const SET_BACK_MS = 24 * 3600 * 1000;
+
+/**
+ * Reads a table's records one by one and derives again all that follows from the rest: who wrote what, who may see it, by
+ * which number it goes, what came of a proposal, and what has to follow. What people freely chose is taken as it is.
+ */
+export class RecordReader {
+  private last: TableRecord | null = null;
+  private latest = 0;
+  private expected: Expected | null = null;
+
+  private readonly followed: Followed;
+
+  constructor(followed: Followed) {
+    this.followed = followed;
+  }
+
+  /** What one desk has to write next. */
+  private next({ after, record: { what } }: Reading): Expected | null {
+    const { scene, proposals } = after;
+    if (what.did === 'opened') return did('seated');
+    if (what.did === 'settled' && what.why === 'agreed') return carriedOut(after, what);
+    if (what.did === 'logOpened') return did('fileOpened');
+    if (what.did === 'campaign' && what.more) return did('campaign');
+    if (what.did === 'campaign' && what.cause.by === 'play') return did('began');
+    const over = proposals.find(({ proposal, session }) => session.run.over && this.followed.proposal(proposal));
+    if (over !== undefined) return did('settled', ({ proposal }) => proposal === over.proposal);
+    if (scene === null || !this.followed.scene(scene.scene)) return null;
+    const { run } = scene.session;
+    if (run.over) return did('ended');
+    const throws = run.awaits.need === 'dice' && scene.seed !== null;
+    return throws ? did('played', ({ entry }) => entry.input.input === 'dice') : null;
+  }
+
+  /** The field of a record that does not follow from those before it; null where all does. */
+  read(reading: Reading): string | null {
+    const { before, record } = reading;
+    const { last, expected } = this;
+    if (
+      expected === null ? before.host !== null && !isFirst(record) && !this.goesOn(record) : !expected(record, before)
+    ) {
+      return 'what';
+    }
+    if (expected !== null && last !== null && last.at !== record.at) return 'at';
+    if (record.at < this.latest - SET_BACK_MS) return 'at';
+    if (!IN_LOGS.has(record.what.did) && record.seenBy !== null) return 'seenBy';
+    const wrong = wrongWhat(reading, this.followed) ?? wrongActor(before, record);
+    if (wrong !== null) return wrong;
+    this.expected = this.next(reading);
+    this.latest = Math.max(this.latest, record.at);
+    this.last = record;
+    return null;
+  }
+
+  /** What the table writes may follow on what came before at the same time, where it is not known that it must. */
+  private goesOn({ at }: TableRecord): boolean {
+    return this.last !== null && this.last.at === at;
+  }
+
+  /** Whether something would have had to follow the last record. */
+  get isCut(): boolean {
+    return this.expected !== null;
+  }
+}
