@@ -1,6 +1,8 @@
-import { saga } from '@warmoot/rules';
+import type { TableFile, TableRecord } from '@warmoot/protocol';
+import { saga, sceneRules } from '@warmoot/rules';
 import { expect, test } from 'vitest';
 import { DeskTable } from '../testing/deskTable.js';
+import { checkFile, fileFor } from './tableFiles.js';
 
 const RATINGS = {
   skills: Object.fromEntries(saga.ALL_SKILLS.map((skill) => [skill, 3])),
@@ -33,11 +35,16 @@ const checking = () => {
   const opposing = { character: joris, skill: 'speed' };
   const play = { play: 'check', entry: talk, acting, opposing };
   expect(table.do('Ana', { do: 'play', play: whole(saga.campaign.campaignPlay.parse(play)) })).toBeNull();
-  return { table, deed, talk, entry: () => table.facts.campaign?.open.entries[talk] };
+  const again = () => table.do('Ana', { do: 'play', play: whole(saga.campaign.campaignPlay.parse(play)) });
+  const thrown = () => {
+    const question = table.due('Ana')[0]?.question ?? '';
+    expect(table.do('Ana', { do: 'dice', question, faces: [8, 8, 9] } as never)).toBeNull();
+  };
+  return { table, deed, talk, again, thrown, entry: () => table.facts.campaign?.open.entries[talk] };
 };
 
 test('SAGA-CAMPAIGN-007 a scene is neither closed nor paused before its check is made', () => {
-  const { table, deed, talk, entry } = checking();
+  const { deed, talk, thrown, entry } = checking();
   for (const leaving of ['close', 'pause']) {
     expect(deed({ deed: leaving, entry: talk })).toMatchObject({
       code: 'BROKEN_RULE',
@@ -46,8 +53,7 @@ test('SAGA-CAMPAIGN-007 a scene is neither closed nor paused before its check is
       facts: { title: 'Talk' },
     });
   }
-  const question = table.due('Ana')[0]?.question ?? '';
-  expect(table.do('Ana', { do: 'dice', question, faces: [8, 8, 9] } as never)).toBeNull();
+  thrown();
   expect(entry()).toMatchObject({ state: 'running', outcome: [{ success: true }] });
   expect(deed({ deed: 'close', entry: talk })).toBeNull();
   expect(entry()?.state).toBe('done');
@@ -58,4 +64,36 @@ test('SAGA-CAMPAIGN-007 a check that the table breaks off holds up nothing and i
   table.propose('Ana', 'abandon');
   expect(deed({ deed: 'close', entry: talk })).toBeNull();
   expect(entry()).toMatchObject({ state: 'done', outcome: null });
+});
+
+/** A record as it was written before a campaign noted what is tried. */
+const asBefore = (record: TableRecord): TableRecord => {
+  if (record.what.did !== 'campaign') return record;
+  const events = record.what.events
+    .filter((event) => event.event !== 'kept' || event.why.code !== 'tries')
+    .map((event) => JSON.parse(JSON.stringify(event, (key, value) => (key === 'tried' ? undefined : value))));
+  return { ...record, what: { ...record.what, version: '1.0.0', events } };
+};
+
+test('SAGA-CHECK-023 a check is not made twice, and a file in which it was, before that was known, is good', async () => {
+  const { table, again, thrown } = checking();
+  thrown();
+  const read = (records: readonly TableRecord[]) =>
+    checkFile(fileFor(table.facts, 'Ana', records, sceneRules) as TableFile, sceneRules);
+  expect(again()).toMatchObject({ rule: 'SAGA-CHECK-023', what: 'campaign.triedBefore', facts: { day: 1 } });
+  expect(await read(table.records)).toMatchObject({ ok: true });
+
+  const before = table.records.map(asBefore);
+  const old = await read(before);
+  if (!old.ok) throw new Error(JSON.stringify(old.refusal));
+  expect(Object.values(old.value.facts.campaign?.open.entries ?? {}).some(({ tried }) => tried !== undefined)).toBe(
+    false,
+  );
+  // Under the version of today the same records are not what comes of the deeds.
+  const forged = before.map((record) =>
+    record.what.did === 'campaign'
+      ? { ...record, what: { ...record.what, version: saga.campaign.CAMPAIGN_VERSION } }
+      : record,
+  );
+  expect(await read(forged)).toMatchObject({ ok: false });
 });

@@ -9,6 +9,8 @@ interface Happening {
   readonly before: TableFacts;
   readonly cause: CampaignCause;
   readonly by: SeatId | null;
+  /** The version of the campaign's rules that it names. */
+  readonly version: string;
   readonly events: saga.campaign.CampaignEvent[];
 }
 
@@ -51,7 +53,8 @@ export class CampaignReader {
   private fault(happening: Happening): Refusal | null {
     const right = this.comesTo(happening);
     if (!right.ok) return right.refusal;
-    const [expected, found] = [right.value, happening.events].map((events) =>
+    const written = saga.campaign.asWrittenIn(happening.version, right.value);
+    const [expected, found] = [written, happening.events].map((events) =>
       asStored(happening.cause.by === 'scene' ? events.filter((event) => !isTaken(event)) : events),
     ) as [string, string];
     if (expected === found) return null;
@@ -69,12 +72,18 @@ export class CampaignReader {
   close(next: TableEvent | null): Wrong | null {
     const more = next?.did === 'campaign' ? next : null;
     if (this.now !== null) {
-      const goesOn = more?.version === saga.campaign.CAMPAIGN_VERSION && sameJson(more.cause, this.now.cause);
+      const goesOn = more?.version === this.now.version && sameJson(more.cause, this.now.cause);
       return goesOn ? null : this.judged(this.now);
     }
     if (this.ended === null || more?.cause.by === 'scene') return null;
     const { before, scene } = this.ended;
-    return this.judged({ before, cause: { by: 'scene', scene }, by: null, events: [] });
+    return this.judged({
+      before,
+      cause: { by: 'scene', scene },
+      by: null,
+      version: saga.campaign.CAMPAIGN_VERSION,
+      events: [],
+    });
   }
 
   /** Reads one more record, on the facts before it; says what is wrong once a happening is whole, and where it began. */
@@ -89,7 +98,7 @@ export class CampaignReader {
     if (!known.includes(what.version)) {
       return { number: before.length, why: { code: 'UNKNOWN_VERSION', of: 'campaign', found: what.version, known } };
     }
-    this.now ??= { before, cause: what.cause, by, events: [] };
+    this.now ??= { before, cause: what.cause, by, version: what.version, events: [] };
     this.now.events.push(...what.events);
     return what.more ? null : this.judged(this.now);
   }

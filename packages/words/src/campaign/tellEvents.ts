@@ -107,6 +107,12 @@ export const tellEntries = ({ t: { campaign } }: Speech): CampaignWords['entries
       ];
       return t.creditGiven({ title: names.titled(entry), toward });
     },
+    tries: (entry, names) =>
+      t.tries({
+        title: names.titled(entry),
+        who: names.character(entry.trying?.acting.character ?? ''),
+        action: entry.trying?.action ?? '',
+      }),
     checked: (entry, names) => t.checked({ title: names.titled(entry), check: lastCheck(entry, names) }),
     brokenOff: titled(t.brokenOff),
     healed: (entry, names) => t.healed({ people: names.characters(entry.characters), date: names.date(entry.day) }),

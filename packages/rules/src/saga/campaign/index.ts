@@ -26,7 +26,7 @@ export type {
 export { heardBy } from './papers/model.js';
 export { type CampaignNews, campaignNews, followCampaign } from './papers/news.js';
 export type { CampaignOptions, EveryOption } from './papers/options.js';
-export { CAMPAIGN_VERSION, CAMPAIGN_VERSIONS } from './papers/versions.table.js';
+export { asWrittenIn, CAMPAIGN_VERSION, CAMPAIGN_VERSIONS } from './papers/versions.table.js';
 export {
   audienceOf,
   type ClosedSheet,
@@ -43,6 +43,7 @@ export type { CampaignRefusals } from './refusals.js';
 export type { Ended } from './scenes/between/between.js';
 export { type CampaignPlay, campaignPlay } from './scenes/plays.js';
 export type { Staged } from './scenes/staging.js';
+export { trialOf, triedBefore } from './scenes/tried.js';
 export { playedAs } from './scenes/writing.js';
 export { lacking } from './sheets/lives.js';
 export { enduranceOf } from './sheets/loads.js';

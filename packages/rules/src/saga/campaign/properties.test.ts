@@ -210,7 +210,7 @@ test('SAGA-CAMPAIGN-004 nobody ever sees what others want, nor ratings on sheets
         if (by.seat === null || sheet.owner !== by.seat)
           expect(JSON.stringify(sheet)).not.toMatch(/proud|fightingMind/);
       }
-      expect(JSON.stringify(seen.open.entries)).not.toMatch(/"fightingMind"|"proud"/);
+      expect(JSON.stringify(seen.open.entries)).not.toMatch(/"fightingMind":|"proud":/);
     }
   });
 });

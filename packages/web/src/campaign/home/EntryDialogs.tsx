@@ -60,20 +60,26 @@ const rated = ({ character, skill }: Side) => ({ character, skill, modifiers: []
 
 /** A check in a scene that is being played by word: who does what, and against whom. */
 const CheckForm = ({ entry, onDone }: { readonly entry: saga.campaign.Entry; readonly onDone: () => void }) => {
-  const { t, play, table, seen } = useCampaignIn(HOME);
+  const { t, play, table, seen, dateText } = useCampaignIn(HOME);
   const [, goTo] = useLocation();
   const [acting, setActing] = useState<Side>({ character: entry.characters[0] ?? '', skill: 'notice' });
   const [opposing, setOpposing] = useState<Side>({ character: '', skill: 'notice' });
   const [action, setAction] = useState('');
+  const [changed, setChanged] = useState('');
   // Those in the scene first; whoever else acts in it comes into it (SAGA-CAL-011).
   const among = [...new Set([...entry.characters, ...Object.keys(seen.open.characters)])];
+  const sides = { acting: rated(acting), opposing: opposing.character === '' ? null : rated(opposing) };
+  const trial = saga.campaign.trialOf({ ...sides, action }, entry);
+  // SAGA-CHECK-023: what was tried before needs a change, on which the table has the last word.
+  const before = seen.open.options['saga.check.allowRetry'] ? null : saga.campaign.triedBefore(seen, entry, trial);
+  const isUnchanged = before !== null && changed.trim() === '';
   const roll = async (): Promise<void> => {
     const refusal = await play({
       play: 'check',
       entry: entry.id,
-      acting: rated(acting),
-      opposing: opposing.character === '' ? null : rated(opposing),
+      ...sides,
       action: action.trim(),
+      ...(before === null ? {} : { changed: changed.trim() }),
     });
     onDone();
     if (refusal === null) goTo(`/t/${table}`);
@@ -83,7 +89,7 @@ const CheckForm = ({ entry, onDone }: { readonly entry: saga.campaign.Entry; rea
       className="plan-form"
       kind="act"
       act={t.check.roll}
-      off={acting.character === '' ? t.check.needsSomebody : null}
+      off={acting.character === '' ? t.check.needsSomebody : isUnchanged ? t.check.needsChange : null}
       foot="plan-acts"
       onSend={roll}
     >
@@ -95,6 +101,15 @@ const CheckForm = ({ entry, onDone }: { readonly entry: saga.campaign.Entry; rea
         among={Object.keys(seen.open.characters).filter((id) => id !== acting.character)}
         onChange={setOpposing}
       />
+      {before === null ? null : (
+        <Field
+          label={t.check.changed}
+          hint={t.check.triedBefore({ date: dateText(before.tried.day), title: before.entry.title })}
+          maxLength={500}
+          value={changed}
+          onText={setChanged}
+        />
+      )}
       {opposing.character === '' ? <p className="small soft">{t.check.terms}</p> : null}
     </Form>
   );

@@ -65,6 +65,7 @@ export const CAMPAIGN_EVENTS = {
     raising: 'zum Steigen von {unit}',
     lowering: 'zum Sinken von {unit}',
     creditGiven: 'Gutgeschrieben, {title}: {toward, given, yes {{toward, and}} no {nichts}}.',
+    tries: 'In {title} versucht {who} etwas: {action, quoted}.',
     checked: '{title, capital}: {check}',
     brokenOff: 'Abgebrochen: {title}.',
     healed: 'Eine Heilprobe gelingt für {people}: {date}.',

@@ -38,6 +38,8 @@ export const CAMPAIGN_REFUSALS = {
     'campaign.notSetUp': 'Bei {title} hat noch niemand gesagt, wer kämpft. Ändert zuerst den Plan.',
     'campaign.pauseTable':
       '{title} wird am Tisch gespielt. Schlag eine Pause des Tisches vor: Dort wartet es, wie es steht.',
+    'campaign.triedBefore':
+      '{name} hat das an Tag {day} versucht, in {title}: {action, quoted}. Noch einmal geht es erst, wenn sich etwas geändert hat; sag, was.',
     'campaign.checkFirst':
       'Am Tisch läuft noch eine Probe von {title}. Beendet sie zuerst, oder lasst den Tisch sie abbrechen.',
     'campaign.playedByWord': 'Das wird in Worten gespielt: {title}. Beginnt es, und schließt es, wenn es zu Ende ist.',

@@ -64,6 +64,7 @@ export const CAMPAIGN_EVENTS = {
     raising: 'toward raising {unit}',
     lowering: 'toward lowering {unit}',
     creditGiven: '{title, capital} counts {toward, given, yes {{toward, and}} no {toward nothing}}.',
+    tries: 'In {title} {who} tries something: {action, quoted}.',
     checked: '{title, capital}: {check}',
     brokenOff: '{title, capital} is broken off.',
     healed: 'A Heal check for {people} succeeds on {date}.',

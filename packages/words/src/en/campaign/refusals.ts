@@ -35,6 +35,8 @@ export const CAMPAIGN_REFUSALS = {
     'campaign.playedAtTable': '{title} is played at the table by its rules, and ends there by itself.',
     'campaign.notSetUp': 'Of {title} nobody has said yet who fights. Change its plan first.',
     'campaign.pauseTable': '{title} is played at the table. Propose a pause of the table: it waits there as it stands.',
+    'campaign.triedBefore':
+      '{name} has tried this on day {day}, in {title}: {action, quoted}. It is not tried again before something has changed; say what.',
     'campaign.checkFirst':
       'A check of {title} is still being made at the table. End it first, or have the table break it off.',
     'campaign.playedByWord': '{title} is played in words: start it, and close it when it is over.',

@@ -8,7 +8,7 @@ import type { locksShape } from '../../duel/setup.js';
 import type { Edition } from '../../edition.js';
 import type { EditionName } from '../../editions.table.js';
 import type { PatientWound } from '../../healing/model.js';
-import type { SkillGroup } from '../../skills.table.js';
+import type { Skill, SkillGroup } from '../../skills.table.js';
 import type { WealthEvent, WealthRecord } from '../../wealth/wealth.js';
 import type { CampaignOptions } from './options.js';
 
@@ -122,6 +122,18 @@ export interface Unit {
   readonly troops: Troops;
 }
 
+/** What somebody tries in a check: with which skill, and against whom. */
+export interface Trial {
+  readonly acting: { readonly character: CharacterId; readonly skill: Skill };
+  readonly opposing: { readonly character: CharacterId; readonly skill: Skill } | null;
+  readonly action: string;
+}
+
+export interface Tried extends Trial {
+  readonly day: number;
+  readonly success: boolean;
+}
+
 /** An entry of the calendar with all that the table has put under it. */
 export interface Entry extends CalendarEntry {
   /** How the scene is to be set up, as the table wrote it. Only `fights/` reads it, by the plan of a bridge. */
@@ -138,6 +150,10 @@ export interface Entry extends CalendarEntry {
   readonly text: string;
   /** SAGA-MOTIVE-008: what it is about, where the table has said so. */
   readonly matters?: readonly Matter[];
+  /** The check that is being made in it. */
+  readonly trying?: Trial;
+  /** SAGA-CHECK-023: the checks that were made in it. */
+  readonly tried?: readonly Tried[];
 }
 
 /** A page that the table writes beside the log. */

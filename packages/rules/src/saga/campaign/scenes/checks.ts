@@ -1,13 +1,14 @@
-import { attempt, need, type Result, unless } from '@warmoot/kernel';
+import { attempt, need, ok, type Result, unless } from '@warmoot/kernel';
 import { atHome } from '../../character/terrain.js';
 import { plainJson } from '../fights/bridge.js';
 import { isFight } from '../fights/fights.js';
 import { sceneOf } from '../papers/borrowing.js';
-import { entryOf, forbidden } from '../papers/finding.js';
+import { certain, characterOf, entryOf, forbid, forbidden } from '../papers/finding.js';
 import type { Entry, Ruled } from '../papers/model.js';
 import { able, calledIn, controllerOf, type Seating } from '../sheets/casting.js';
 import type { SceneStart } from './between/between.js';
 import type { PlayOf, RatedPlan } from './plays.js';
+import { trialOf, triedBefore } from './tried.js';
 
 /** One side of a check: somebody with the rating of a skill, and what adds to it. */
 const sideOf = (
@@ -26,6 +27,23 @@ const sideOf = (
     };
   });
 
+/**
+ * SAGA-CHECK-023: what was tried is not tried again while nothing has changed. Whether it has is for the table to say,
+ * before the dice.
+ */
+const repeatOf = (
+  campaign: Ruled,
+  play: PlayOf<'check'>,
+  entry: Entry,
+): Result<{ readonly changed: string } | null> => {
+  const before = triedBefore(campaign, entry, trialOf(play, entry));
+  if (before === null || campaign.open.options['saga.check.allowRetry']) return ok(null);
+  if (play.changed !== undefined) return ok({ changed: play.changed });
+  const { name } = certain(characterOf(campaign, play.acting.character));
+  const { action, day, success } = before.tried;
+  return forbid('SAGA-CHECK-023', 'triedBefore', { name, action, day, success, title: before.entry.title });
+};
+
 /** SAGA-CAMPAIGN-007: a check is made in a scene that is played by word and is running. */
 export const checkOf = (campaign: Ruled, play: PlayOf<'check'>, seating: Seating): Result<SceneStart> =>
   attempt(function* () {
@@ -35,18 +53,19 @@ export const checkOf = (campaign: Ruled, play: PlayOf<'check'>, seating: Seating
     if (entry.kind !== 'scene' || isFight(campaign, entry)) {
       yield* unless(forbidden('SAGA-CAMPAIGN-006', 'playedAtTable', { title }));
     }
-    const { acting, opposing, action, difficulty } = play;
+    const repeats = yield* need(repeatOf(campaign, play, entry));
+    const { acting, opposing, difficulty } = play;
     const ids = [acting.character, ...(opposing === null ? [] : [opposing.character])];
     const called = yield* need(calledIn(campaign, ids));
     const side = (plan: RatedPlan) =>
       sideOf(campaign, plan, { entry, seating, name: called.get(plan.character) as string });
-    const common = { seats: seating.players, acting: yield* need(side(acting)) };
+    const common = { seats: seating.players, acting: yield* need(side(acting)), repeats };
     const setup =
       opposing === null
         ? {
             kind: 'unopposed',
             ...common,
-            action: action === '' ? title : action,
+            action: trialOf(play, entry).action,
             ...(difficulty === undefined ? {} : { difficulty }),
           }
         : { kind: 'opposed', ...common, opposing: yield* need(side(opposing)) };

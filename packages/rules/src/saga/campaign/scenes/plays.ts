@@ -43,6 +43,8 @@ export const campaignPlay = shape.union('play', {
     opposing: shape.withDefault(shape.nullable(rated), null),
     action: shape.withDefault(shape.text(0, 500), ''),
     difficulty: shape.optional(shape.integer(0)),
+    /** SAGA-CHECK-023: where this was tried before: what has changed since. The table says whether it has. */
+    changed: shape.optional(shape.text(1, 500)),
   },
   draft: {},
   /** Ratings for those who lack them. */

@@ -1,7 +1,8 @@
 import { attempt, need, type Result, refused } from '@warmoot/kernel';
 import { plainJson } from '../fights/bridge.js';
 import { castOf, stageFight } from '../fights/fights.js';
-import { entryOf } from '../papers/finding.js';
+import { evolveAll } from '../papers/evolve.js';
+import { certain, entryOf } from '../papers/finding.js';
 import type { CampaignEvent, Ruled } from '../papers/model.js';
 import { because, keepEntry } from '../papers/noting.js';
 import type { Seating } from '../sheets/casting.js';
@@ -11,6 +12,7 @@ import type { SceneStart, Unplanned } from './between/between.js';
 import { betweenOf } from './between/scenes.js';
 import { checkOf } from './checks.js';
 import { type CampaignPlay, decidedBy, type PlayOf } from './plays.js';
+import { trialOf } from './tried.js';
 
 /** A scene ready to be begun: its rules by name, what it is set up with, and what the campaign notes of it. */
 export interface Staged extends SceneStart {
@@ -18,14 +20,18 @@ export interface Staged extends SceneStart {
   readonly events: readonly CampaignEvent[];
 }
 
-/** SAGA-CAMPAIGN-007: a check inside a scene. Whoever acts in the scene comes into it. */
+/** SAGA-CAMPAIGN-007: a check inside a scene. Whoever acts in the scene comes into it; what they try is noted. */
 const stageCheck = (campaign: Ruled, play: PlayOf<'check'>, seating: Seating): Result<Staged> =>
   attempt(function* () {
     const start = yield* need(checkOf(campaign, play, seating));
     const acting = [play.acting, ...(play.opposing === null ? [] : [play.opposing])];
     const entry = yield* need(entryOf(campaign, play.entry));
     const ids = acting.map(({ character }) => character);
-    return { ...start, entry: play.entry, events: yield* need(comeIn(campaign, entry, ids)) };
+    const cameIn = yield* need(comeIn(campaign, entry, ids));
+    const now = certain(entryOf(evolveAll(campaign, cameIn), entry.id));
+    const tries = { ...now, trying: trialOf(play, entry) };
+    const events = [...cameIn, keepEntry(tries, because('tries', ['SAGA-CHECK-023'], entry.id))];
+    return { ...start, entry: play.entry, events };
   });
 
 const stagePlanned = (campaign: Ruled, play: PlayOf<'entry'>, seating: Seating): Result<Staged> =>

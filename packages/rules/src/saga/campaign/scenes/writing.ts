@@ -1,4 +1,5 @@
 import type { Json } from '@warmoot/kernel';
+import type { CheckOutcome } from '../../check/model.js';
 import { isFight, takeBack } from '../fights/fights.js';
 import { evolveAll } from '../papers/evolve.js';
 import { certain, entryOf } from '../papers/finding.js';
@@ -7,11 +8,15 @@ import { because, keepEntry } from '../papers/noting.js';
 import { ended as over } from '../time/running.js';
 import type { Ended } from './between/between.js';
 import { betweenOf, isBetween } from './between/scenes.js';
+import { afterTrying } from './tried.js';
 
 /** A check inside a free-form scene: noted, and the scene goes on. */
-const checkEnded = (entry: Entry, outcome: Json): readonly CampaignEvent[] => [
+const checkEnded = (campaign: Campaign, entry: Entry, outcome: Json): readonly CampaignEvent[] => [
   keepEntry(
-    { ...entry, outcome: [...((entry.outcome as readonly Json[] | null) ?? []), outcome] },
+    {
+      ...afterTrying(campaign, entry, outcome as unknown as CheckOutcome),
+      outcome: [...((entry.outcome as readonly Json[] | null) ?? []), outcome],
+    },
     because('checked', ['SAGA-CAMPAIGN-007'], entry.id),
   ),
 ];
@@ -28,7 +33,7 @@ const brokenOff = (entry: Entry): readonly CampaignEvent[] => [
 export const writeBack = (campaign: Ruled, { entry: id, outcome, own }: Ended): readonly CampaignEvent[] => {
   const entry = certain(entryOf(campaign, id));
   const isCheck = entry.kind === 'scene' && !isFight(campaign, entry);
-  if (isCheck) return outcome === null ? [] : checkEnded(entry, outcome);
+  if (isCheck) return outcome === null ? [] : checkEnded(campaign, entry, outcome);
   if (outcome === null) return brokenOff(entry);
   const between = isBetween(entry.kind) ? betweenOf(entry.kind) : null;
   const events = between?.takeBack(campaign, entry, outcome, own) ?? takeBack(campaign, entry, outcome);
