@@ -1,6 +1,7 @@
 // npm run bench: our speed beside that of our peers, in one run.
 import { parseArgs } from 'node:util';
 import { campaignTable, FULL_CAMPAIGN, measureCampaign, QUICK_CAMPAIGN } from './campaign/main.js';
+import { FULL_LOAD, loadTable, measureLoad, QUICK_LOAD } from './load/main.js';
 import { FULL, QUICK } from './pace.js';
 import { type Race, race } from './race.js';
 import { jsonOf, machine, tableOf } from './report.js';
@@ -11,7 +12,8 @@ import { FULL_WIRE, measureWire, QUICK_WIRE, wireTable } from './wire/main.js';
 
 const HELP = `npm run bench                     everything, in seven or eight minutes
 npm run bench -- --quick          everything, roughly
-npm run bench -- --only tug       some sections: ${SECTIONS.map(({ name }) => name).join(', ')}, wire, campaign, web
+npm run bench -- --only tug       some sections: ${SECTIONS.map(({ name }) => name).join(', ')}, wire, load,
+                                  campaign, web
                                   (odds and hex stand for all of theirs; several with commas)
 npm run bench -- --json           the figures as JSON
 
@@ -31,9 +33,10 @@ const isNamed = ({ name }: Section, wanted: string): boolean => name === wanted 
 
 /** The table server and the pages are measured in their own way: by latencies, not by turns. */
 const WIRE = 'wire';
+const LOAD = 'load';
 const WEB = 'web';
 const CAMPAIGN = 'campaign';
-const APART: readonly string[] = [WIRE, CAMPAIGN, WEB];
+const APART: readonly string[] = [WIRE, LOAD, CAMPAIGN, WEB];
 
 const sectionsNamed = (
   only: readonly string[] | undefined,
@@ -69,14 +72,17 @@ const main = async (args: string[]): Promise<void> => {
   }
   const pace = quick ? QUICK_WIRE : FULL_WIRE;
   const figures = apart.has(WIRE) ? await measureWire(pace, showProgress) : [];
+  const load = apart.has(LOAD) ? await measureLoad(quick ? QUICK_LOAD : FULL_LOAD, showProgress) : [];
   const long = quick ? QUICK_CAMPAIGN : FULL_CAMPAIGN;
   const campaign = apart.has(CAMPAIGN) ? await measureCampaign(long, showProgress) : null;
   const pages = apart.has(WEB) ? await measureWeb(quick ? QUICK_WEB : FULL_WEB, showProgress) : null;
   showProgress('');
-  if (json) console.log(JSON.stringify({ ...JSON.parse(jsonOf(races)), wire: figures, campaign, web: pages }, null, 2));
+  if (json)
+    console.log(JSON.stringify({ ...JSON.parse(jsonOf(races)), wire: figures, load, campaign, web: pages }, null, 2));
   else {
     const told = [
       ...(apart.has(WIRE) ? [wireTable(figures, pace)] : []),
+      ...(load.length > 0 ? [loadTable(load)] : []),
       ...(campaign === null ? [] : [campaignTable(campaign)]),
       ...(pages === null ? [] : [webTable(pages)]),
     ];

@@ -7,10 +7,17 @@ export interface Memory {
   readonly rss: number;
 }
 
+/** How long the server's event loop was kept busy in one go since it was last asked. */
+export interface Delay {
+  readonly p99: number;
+  readonly most: number;
+}
+
 /** A server in a process of its own. */
 export interface Server {
   readonly url: string;
   readonly memory: () => Promise<Memory>;
+  readonly delay: () => Promise<Delay>;
   readonly stop: () => Promise<void>;
 }
 
@@ -30,6 +37,10 @@ export const startServer = async (which: 'server' | 'echo', place: string, pages
     memory: () => {
       child.send('memory');
       return told<Memory>(child);
+    },
+    delay: () => {
+      child.send('delay');
+      return told<Delay>(child);
     },
     stop: async () => {
       child.send('stop');

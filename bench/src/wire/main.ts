@@ -1,12 +1,11 @@
 // What the table server bears: a real server on loopback, real sockets, real duels.
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import WebSocket from 'ws';
+import { A_SECOND_OR_SO, measured, seatAll } from './busy.js';
 import { type Server, startServer } from './child.js';
+import { inBatches, type Latency, latency, ms, pause, quantile } from './latency.js';
 import { openTable, type Place, Seat } from './seat.js';
+import { withFolder, withPostgres } from './stores.js';
 
 /** How much is measured. */
 export interface WirePace {
@@ -17,13 +16,6 @@ export interface WirePace {
 
 export const FULL_WIRE: WirePace = { busyTables: 300, idleTables: 2000, seconds: 15 };
 export const QUICK_WIRE: WirePace = { busyTables: 50, idleTables: 200, seconds: 3 };
-
-export interface Latency {
-  readonly perSecond: number;
-  readonly p50: number;
-  readonly p99: number;
-  readonly most: number;
-}
 
 export interface WireFigures {
   readonly store: string;
@@ -36,49 +28,6 @@ export interface WireFigures {
   readonly idleHeapBytes: number | null;
   readonly idleRssBytes: number | null;
 }
-
-const quantile = (sorted: readonly number[], q: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0;
-
-const latency = (times: readonly number[], seconds: number): Latency => {
-  const sorted = [...times].sort((a, b) => a - b);
-  return {
-    perSecond: times.length / seconds,
-    p50: quantile(sorted, 0.5),
-    p99: quantile(sorted, 0.99),
-    most: sorted.at(-1) ?? 0,
-  };
-};
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Does something for each, a few at a time. */
-const inBatches = async <A, B>(
-  all: readonly A[],
-  size: number,
-  work: (one: A) => Promise<B>,
-): Promise<readonly B[]> => {
-  const done: B[] = [];
-  for (let i = 0; i < all.length; i += size) done.push(...(await Promise.all(all.slice(i, i + size).map(work))));
-  return done;
-};
-
-const measured = async (seats: readonly Seat[], think: () => number, seconds: number): Promise<Latency> => {
-  const wake = (): void => {
-    for (const seat of seats) {
-      seat.think = think;
-      seat.play();
-    }
-  };
-  wake();
-  await pause(2000);
-  for (const seat of seats) seat.times.length = 0;
-  await pause(seconds * 1000);
-  const times = seats.flatMap((seat) => seat.times);
-  for (const seat of seats) seat.think = null;
-  await pause(500);
-  return latency(times, seconds);
-};
 
 const resumes = async (url: string, seats: readonly Seat[]): Promise<readonly number[]> => {
   const times: number[] = [];
@@ -123,15 +72,11 @@ const withServer = async <A>(place: string, work: (server: Server) => Promise<A>
 
 const busy = async (store: string, server: Server, pace: WirePace, tell: (what: string) => void) => {
   tell(`${store}: seating ${pace.busyTables * 2} people`);
-  const tables = await inBatches(Array.from({ length: pace.busyTables }), 20, () => openTable(server.url));
-  const seats = tables.flatMap(([a, b]) => [new Seat(a), new Seat(b)]);
-  await inBatches(seats, 50, (seat) => seat.connect(server.url));
-  for (const seat of seats) if (seat.place.seat === 'Ana') seat.begin();
-  await pause(2000);
+  const seats = await seatAll(server.url, pace.busyTables);
   tell(`${store}: flat out`);
   const flatOut = await measured(seats, () => 0, pace.seconds);
   tell(`${store}: at a thinking pace`);
-  const paced = await measured(seats, () => 500 + Math.random() * 1000, pace.seconds);
+  const paced = await measured(seats, A_SECOND_OR_SO, pace.seconds);
   tell(`${store}: dropping and resuming`);
   const times = await resumes(server.url, seats.slice(0, 100));
   for (const seat of seats) seat.drop();
@@ -195,37 +140,12 @@ const measureEcho = async (pace: WirePace, tell: (what: string) => void): Promis
   };
 };
 
-/** A PostgreSQL of one's own, from the test kit; or the one that BENCH_DATABASE_URL names. */
-const scratchPostgres = async (): Promise<{ readonly url: string; readonly child: ChildProcess | null }> => {
-  const given = process.env.BENCH_DATABASE_URL;
-  if (given !== undefined) return { url: given, child: null };
-  const args = ['--import', 'tsx', '--conditions=warmoot-source', 'packages/table/src/testing/scratch.ts'];
-  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
-  const [first] = (await once(child.stdout, 'data')) as [Buffer];
-  return { url: first.toString().trim(), child };
-};
+export const measureWire = async (pace: WirePace, tell: (what: string) => void): Promise<readonly WireFigures[]> => [
+  await measureEcho(pace, tell),
+  await withFolder((folder) => measureStore('SQLite', folder, pace, tell)),
+  await withPostgres((url) => measureStore('PostgreSQL', url, pace, tell)),
+];
 
-export const measureWire = async (pace: WirePace, tell: (what: string) => void): Promise<readonly WireFigures[]> => {
-  const folder = await mkdtemp(join(tmpdir(), 'warmoot-bench-'));
-  const figures: WireFigures[] = [await measureEcho(pace, tell)];
-  try {
-    figures.push(await measureStore('SQLite', folder, pace, tell));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-  const { url, child } = await scratchPostgres();
-  try {
-    figures.push(await measureStore('PostgreSQL', url, pace, tell));
-  } finally {
-    if (child !== null) {
-      child.stdin?.end();
-      await once(child, 'exit');
-    }
-  }
-  return figures;
-};
-
-const ms = (value: number | null): string => (value === null ? '–' : `${value.toFixed(value < 10 ? 1 : 0)} ms`);
 const kb = (value: number | null): string => (value === null ? '–' : `${(value / 1000).toFixed(1)} kB`);
 
 /** The figures as lines. */
