@@ -24,6 +24,8 @@ interface Heard {
   readonly keys: ReadonlySet<string>;
 }
 
+const LOOK_AFTER_MS = 20;
+
 const nameOf = ({ table, seat, question }: Notice): string => `${table} ${seat} ${question}`;
 
 const summaryIn = ({ summary }: StoredHead): Summary => summary as unknown as Summary;
@@ -33,9 +35,14 @@ export class Notices {
   private readonly store: Store;
   private readonly byKey = new Map<string, Connected>();
   private readonly heardOf = new Map<string, Heard>();
+  /** Tables of which there is news that has not been looked at, and how long their logs are by it. */
+  private readonly news = new Map<string, number>();
+  private looking: NodeJS.Timeout | null = null;
+  private readonly fault: (error: unknown) => void;
 
-  constructor(store: Store) {
+  constructor(store: Store, fault: (error: unknown) => void) {
     this.store = store;
+    this.fault = fault;
   }
 
   /**
@@ -91,11 +98,24 @@ export class Notices {
     else this.heardOf.delete(table);
   }
 
-  /** A table has changed, perhaps in another process. */
-  async heard(table: string): Promise<void> {
+  /**
+   * A table has changed, perhaps in another process. What this one wrote itself it is told in the same moment, and need
+   * not read: so it waits for that moment to pass.
+   */
+  heard(table: string, length: number): void {
     if (this.byKey.size === 0) return;
-    const head = await this.store.head(table);
-    if (head !== null) this.changed(table, summaryIn(head), head.length);
+    this.news.set(table, Math.max(length, this.news.get(table) ?? 0));
+    this.looking ??= setTimeout(() => void this.look().catch(this.fault), LOOK_AFTER_MS);
+  }
+
+  private async look(): Promise<void> {
+    this.looking = null;
+    const unknown = [...this.news].filter(([table, length]) => (this.heardOf.get(table)?.length ?? 0) < length);
+    this.news.clear();
+    for (const [table] of unknown) {
+      const head = await this.store.head(table);
+      if (head !== null) this.changed(table, summaryIn(head), head.length);
+    }
   }
 
   /** News may have been missed: all are looked at again who are connected here. */
@@ -103,6 +123,12 @@ export class Notices {
     for (const key of [...this.byKey.keys()]) {
       for (const head of await this.store.openedBy(key)) this.changed(head.table, summaryIn(head), head.length);
     }
+  }
+
+  /** Looks at nothing more. */
+  close(): void {
+    if (this.looking !== null) clearTimeout(this.looking);
+    this.news.clear();
   }
 
   private tell(table: string, summary: Summary, key: string, { devices, told }: Connected): void {

@@ -71,7 +71,7 @@ export class Service {
     this.fault = fault;
     this.rules = rules;
     this.circumstances = () => ({ rules, now: now(), secret, players: Object.keys(PLAYERS) });
-    this.notices = new Notices(this.store);
+    this.notices = new Notices(this.store, (error) => fault('notices', error));
     this.rooms = new Rooms(
       {
         store: this.store,
@@ -103,10 +103,9 @@ export class Service {
 
   async open(): Promise<void> {
     await this.rooms.open();
-    this.unwatch = await this.store.watch(({ table }) => {
-      // Notices of tables that are awake here have been told already; telling the same again says nothing.
-      const heard = table === null ? this.notices.heardNothing() : this.notices.heard(table);
-      heard.catch((error: unknown) => this.fault('notices', error));
+    this.unwatch = await this.store.watch(({ table, length }) => {
+      if (table !== null) this.notices.heard(table, length);
+      else this.notices.heardNothing().catch((error: unknown) => this.fault('notices', error));
     });
     // Deadlines go on running while no server does, and what a computer player owes it owes still.
     for await (const { table, summary } of this.store.heads()) {
@@ -276,6 +275,7 @@ export class Service {
   async close(): Promise<void> {
     this.stopping = true;
     await this.unwatch?.();
+    this.notices.close();
     for (const timer of this.clocks) clearTimeout(timer);
     await this.rooms.close();
   }

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { checkAppend, StoreFault } from './fit.js';
 import { hearers } from './hearers.js';
 import type { KeptFacts, News, Store, StoredHead } from './port.js';
+import { appendTogether, isTaken } from './postgresAppend.js';
 import { type Listener, listener, WORDS } from './postgresNews.js';
 import { NO_FORM, stepsFrom } from './steps.js';
 
@@ -10,34 +11,22 @@ import { NO_FORM, stepsFrom } from './steps.js';
 const PAGE = 200;
 /** Any number will do that nobody else locks. */
 const SCHEMA_LOCK = 7_706_668_001;
-const UNIQUE_VIOLATION = '23505';
 
 const META = 'CREATE TABLE warmoot_meta (name text PRIMARY KEY, value text NOT NULL)';
 const NOTE = `INSERT INTO warmoot_meta VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
 
-/** Adds the records after the head is in place. It adds nothing where the head was not put. */
-const THEN_ADD = `
-  , added AS (
-    INSERT INTO warmoot_records (id, position, record)
-    SELECT $1, $2 + number - 1, record FROM put, unnest($3::text[]) WITH ORDINALITY AS given (record, number)
-  )
-  SELECT pg_notify('warmoot', $1 || ':' || length) FROM put`;
-
-/** One statement is one transaction and one trip to the server. The head's row is the lock between writers. */
+/** One statement is one transaction and one trip to the server. It adds nothing where the head was there already. */
 const OPEN = {
   name: 'warmoot-open',
   text: `WITH put AS (
     INSERT INTO warmoot_heads (id, length, keys, summary)
-    VALUES ($1::text, $2::integer + cardinality($3::text[]), $4::text[], $5::text)
+    VALUES ($1::text, $2::integer, $4::text[], $5::text)
     ON CONFLICT (id) DO NOTHING RETURNING length
-  )${THEN_ADD}`,
-};
-const APPEND = {
-  name: 'warmoot-append',
-  text: `WITH put AS (
-    UPDATE warmoot_heads SET length = $2 + cardinality($3::text[]), keys = $4::text[], summary = $5::text
-    WHERE id = $1::text AND length = $2::integer RETURNING length
-  )${THEN_ADD}`,
+  ), added AS (
+    INSERT INTO warmoot_records (id, position, record)
+    SELECT $1, number - 1, record FROM put, unnest($3::text[]) WITH ORDINALITY AS given (record, number)
+  )
+  SELECT pg_notify('warmoot', $1 || ':' || length) FROM put`,
 };
 
 const HEAD = 'SELECT id, length, keys, summary FROM warmoot_heads';
@@ -145,25 +134,31 @@ export const openPostgres = async (url: string): Promise<Store> => {
 
   // A pool that ends forgets what still waits for a connection, so we keep count.
   const begun = new Set<Promise<unknown>>();
-  const rowsOf = async <A>(query: pg.QueryConfig, values: readonly unknown[] = []): Promise<A[]> => {
+  const finishing = async <A>(asked: () => Promise<A>): Promise<A> => {
     if (closed !== null) throw new StoreFault('The store is closed.');
-    const asked = pool.query({ ...query, values: [...values] });
-    begun.add(asked);
+    const done = asked();
+    begun.add(done);
     try {
-      return (await asked).rows as A[];
+      return await done;
     } finally {
-      begun.delete(asked);
+      begun.delete(done);
     }
   };
+  const ask = async <A>(query: pg.QueryConfig, values: readonly unknown[] = []): Promise<A[]> =>
+    (await pool.query({ ...query, values: [...values] })).rows as A[];
+  const rowsOf = <A>(query: pg.QueryConfig, values?: readonly unknown[]): Promise<A[]> =>
+    finishing(() => ask<A>(query, values));
+  const append = appendTogether(ask);
 
   return {
-    append: async (table, expected, records, { keys, summary }) => {
-      checkAppend(table, expected, records, { keys, summary });
-      const values = [table, expected, records, keys, JSON.stringify(summary)];
+    append: async (table, expected, records, head) => {
+      checkAppend(table, expected, records, head);
       try {
-        return (await rowsOf(expected === 0 ? OPEN : APPEND, values)).length === 1;
+        if (expected > 0) return await finishing(() => append({ table, expected, records, head }));
+        const values = [table, records.length, records, head.keys, JSON.stringify(head.summary)];
+        return (await rowsOf(OPEN, values)).length === 1;
       } catch (error) {
-        if ((error as { readonly code?: unknown }).code === UNIQUE_VIOLATION) return false;
+        if (isTaken(error)) return false;
         throw error;
       }
     },
@@ -203,7 +198,9 @@ export const openPostgres = async (url: string): Promise<Store> => {
     },
     close: () => {
       closed ??= (async () => {
-        await Promise.allSettled([...begun, listening?.started]);
+        // What waits for its turn is begun only when that comes.
+        while (begun.size > 0) await Promise.allSettled(begun);
+        await Promise.allSettled([listening?.started]);
         await listening?.listener.stop();
         await pool.end();
       })();
