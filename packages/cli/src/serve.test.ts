@@ -156,7 +156,7 @@ describe('what keeps a server from coming up is said, with what to do', () => {
       /the database: .*ECONNREFUSED.*Is PostgreSQL running, and does DATABASE_URL/,
     ],
   ])('%j %j', async (args, env, message) => {
-    for (const name of ['DATABASE_URL', 'PORT', 'HOST', 'PUBLIC_URL', 'TRUST_PROXY', 'OPEN_METRICS'])
+    for (const name of ['DATABASE_URL', 'PORT', 'HOST', 'PUBLIC_URL', 'TRUST_PROXY', 'OPEN_METRICS', 'IMPORTS'])
       vi.stubEnv(name, '');
     vi.stubEnv('DATA_DIR', at('data'));
     for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);

@@ -1,5 +1,7 @@
 export { type Listing, tableListing } from './core/summary.js';
-export { exportWhole, type ImportedTable, importWithCode, readFile } from './server/files.js';
+export { readFile } from './core/takenFile.js';
+export { exportWhole, type ImportedTable, importWithCode } from './server/files.js';
+export type { Imports } from './server/importing.js';
 export { type Limits, USUAL_LIMITS } from './server/limits.js';
 export { jsonLogger, type Logger, SILENT } from './server/logger.js';
 export { type ServeOptions, type Serving, serve } from './server/serve.js';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Logger, Serving, Store } from '@warmoot/table';
+import type { Imports, Logger, Serving, Store } from '@warmoot/table';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { mayOpenBrowser, openBrowser } from '../browser.js';
 import { type Io, type Later, outLines } from '../io.js';
@@ -11,6 +11,7 @@ import { freePort, noteServing, servedAt, stopSignal } from '../serving.js';
 import { Stop } from '../stop.js';
 import { type PlaceOptions, placeOf, withPlace, withStore } from '../storage.js';
 
+const IMPORTS: readonly Imports[] = ['seated', 'anyone', 'here'];
 const USUAL_PORT = 4600;
 const USUAL_HOST = '127.0.0.1';
 
@@ -23,6 +24,8 @@ export const SETTINGS = {
   PUBLIC_URL: 'where people reach the server, such as https://moot.example.org',
   TRUST_PROXY: 'yes, where a proxy stands before the server and nothing else can reach it',
   OPEN_METRICS: 'yes, where only your monitoring can reach /metrics from elsewhere (no: this machine alone reads it)',
+  IMPORTS:
+    'whose files become tables: seated (who holds a seat here, and this machine), anyone, or here (this machine)',
 } as const;
 
 type Settings = Readonly<Partial<Record<keyof typeof SETTINGS, string | undefined>>>;
@@ -33,6 +36,7 @@ interface ServeOptions extends PlaceOptions {
   readonly publicUrl?: string;
   readonly trustProxy?: boolean;
   readonly openMetrics?: boolean;
+  readonly imports?: Imports;
   readonly open?: boolean;
   readonly log?: boolean;
 }
@@ -54,6 +58,12 @@ const yes = (text: string): boolean => {
   if (/^(yes|true|1|on)$/i.test(text)) return true;
   if (/^(no|false|0|off)$/i.test(text)) return false;
   throw new InvalidArgumentError('yes or no was expected.');
+};
+
+const whose = (text: string): Imports => {
+  const found = IMPORTS.find((one) => one === text);
+  if (found !== undefined) return found;
+  throw new InvalidArgumentError(`One of these was expected: ${IMPORTS.join(', ')}.`);
 };
 
 /** A setting of the environment; what is empty counts as not given. */
@@ -109,13 +119,14 @@ interface Wanted {
   readonly publicUrl: string | null;
   readonly trustProxy: boolean;
   readonly openMetrics: boolean;
+  readonly imports: Imports;
   readonly logger: Logger;
 }
 
 const bringUp = async (
   store: Store,
   { serve }: typeof import('@warmoot/table'),
-  { host, port, publicUrl, trustProxy, openMetrics, logger }: Wanted,
+  { host, port, publicUrl, trustProxy, openMetrics, imports, logger }: Wanted,
 ): Promise<Serving> => {
   try {
     await store.ready();
@@ -126,6 +137,7 @@ const bringUp = async (
       publicUrl,
       trustProxy,
       openMetrics,
+      imports,
       logger,
       pages: PAGES,
       build: build(),
@@ -185,6 +197,7 @@ const serveTables = async (io: Io, options: ServeOptions): Promise<void> => {
   const publicUrl = options.publicUrl ?? setting(env, 'PUBLIC_URL', origin) ?? null;
   const trustProxy = options.trustProxy ?? setting(env, 'TRUST_PROXY', yes) ?? false;
   const openMetrics = options.openMetrics ?? setting(env, 'OPEN_METRICS', yes) ?? false;
+  const imports = options.imports ?? setting(env, 'IMPORTS', whose) ?? 'seated';
   const other = hasDatabase ? null : await servedAt(dataDir);
   if (other !== null) {
     throw new Stop(2, `A Warmoot serves these tables already, at ${other}. Use that one, or --data another folder.`, {
@@ -196,7 +209,7 @@ const serveTables = async (io: Io, options: ServeOptions): Promise<void> => {
     await withStore({ ...options, mustExist: false }, async (store, table) => {
       const logger = options.log || !io.errTty ? table.jsonLogger(io.err) : plainLogger(io);
       const port = asked ?? (await freePort(USUAL_PORT, host));
-      const serving = await bringUp(store, table, { host, port, publicUrl, trustProxy, openMetrics, logger });
+      const serving = await bringUp(store, table, { host, port, publicUrl, trustProxy, openMetrics, imports, logger });
       isOpen = true;
       const local = localUrl(host, serving.port);
       const forget = hasDatabase ? null : await noteServing(dataDir, local);
@@ -220,6 +233,7 @@ export const serveCommand = (program: Command, io: Io, later: Later): void => {
     .addOption(new Option('--public-url <address>', SETTINGS.PUBLIC_URL).argParser(origin))
     .option('--trust-proxy', 'a proxy stands before the server and nothing else can reach it')
     .option('--open-metrics', 'let /metrics be read from elsewhere too')
+    .addOption(new Option('--imports <whose>', SETTINGS.IMPORTS).argParser(whose))
     .option('--open', 'open the browser, where somebody sits at a screen')
     .option('--no-open', 'do not')
     .option('--log', 'write what happens to the standard error as lines of JSON (usual where that is no terminal)')

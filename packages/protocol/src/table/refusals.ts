@@ -42,16 +42,22 @@ export interface TableRefusalData {
   NOT_TYPED: Record<never, never>;
   OTHER_PROTOCOL: { readonly here: number; readonly found: string };
   TOO_FAST: { readonly most: number; readonly seconds: number };
-  TOO_MANY: { readonly what: 'sockets' | 'tables' | 'watched'; readonly most: number };
+  TOO_MANY: { readonly what: 'sockets' | 'tables' | 'imports' | 'watched'; readonly most: number };
   TOO_LARGE: { readonly most: number };
+  /** A file that took longer to send or to check, or more memory, than one may. */
+  TOO_MUCH: { readonly what: 'sending' | 'time' | 'memory' };
+  /** Files are taken from people who hold a seat on this server. */
+  SEATED_ONLY: Record<never, never>;
+  /** Files are taken on the server's own machine alone. */
+  OPERATOR_ONLY: Record<never, never>;
   /** A command id used before for something else. */
   ID_USED: { readonly id: string };
   NOT_FOUND: { readonly path: string };
   OTHER_ORIGIN: Record<never, never>;
   /** The request names another server than this one. */
   OTHER_HOST: Record<never, never>;
-  /** The server cannot reach its store, or is stopping: nothing was done, try again. */
-  TRY_AGAIN: { readonly why: 'store' | 'stopping' | 'crowded' | 'full' };
+  /** The server cannot reach its store, is stopping, or is at work on another file: nothing was done, try again. */
+  TRY_AGAIN: { readonly why: 'store' | 'stopping' | 'crowded' | 'full' | 'busy' };
   /** A fault of ours. The number finds it in the server's log. */
   FAULT: { readonly fault: string };
 }

@@ -2,11 +2,11 @@ import { type AnyRules, stream } from '@warmoot/kernel';
 import type { TableFile } from '@warmoot/protocol';
 import { sceneRules } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
-import { readFile } from '../server/files.js';
 import { forge } from '../testing/forging.js';
 import { randomTable } from '../testing/randomTable.js';
 import type { RulesOf } from './facts.js';
 import { wholeFile } from './tableFiles.js';
+import { readFile } from './takenFile.js';
 
 /*
  * One thing in a file is changed, and its hash made to fit. What follows from the rest must be found out. What a table

@@ -3,12 +3,12 @@ import { toy } from '@warmoot/kernel/testing';
 import type { TableFile, TableRecord } from '@warmoot/protocol';
 import { sceneRules } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
-import { readFile } from '../server/files.js';
 import { DeskTable } from '../testing/deskTable.js';
 import { randomTable } from '../testing/randomTable.js';
 import type { RulesOf } from './facts.js';
 import { withoutNeverShown } from './neverShown.js';
 import { fileFor, logFor, wholeFile } from './tableFiles.js';
+import { readFile } from './takenFile.js';
 
 const RULES: RulesOf = (scene) => (scene === toy.scene ? { ok: true, value: toy as AnyRules } : sceneRules(scene));
 const OBJECT = { choose: 'object' };

@@ -3,11 +3,12 @@ import { fileRecords, type TableFile, type TableRecord, tableHash, tableRecord }
 import { sceneRules } from '@warmoot/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { handedTo, keepFile, readFile } from '../server/files.js';
+import { keepTaken } from '../server/files.js';
 import type { Head, Store } from '../store/port.js';
 import { randomTable } from '../testing/randomTable.js';
 import { withoutNeverShown } from './neverShown.js';
 import { fileFor, hidesSomething, wholeFile } from './tableFiles.js';
+import { handedTo, readFile, takenFile } from './takenFile.js';
 
 /** A store in memory, for what the import appends. */
 const memory = () => {
@@ -28,7 +29,7 @@ const again = async (file: TableFile, taken: readonly string[] = []) => {
   if (!checked.ok) throw new Error(JSON.stringify(checked.refusal).slice(0, 2000));
   const { tables, store } = memory();
   for (const table of taken) tables.set(table, { records: [], head: { keys: [], summary: null } });
-  const kept = await keepFile(store, checked.value, handedTo('the importer'), { now: 5e12 });
+  const kept = await keepTaken(store, takenFile(checked.value, { door: handedTo('the importer'), now: 5e12 }));
   const { records, head } = tables.get(kept.table) as NonNullable<ReturnType<(typeof tables)['get']>>;
   return { kept, head, records: records.map((line) => JSON.parse(line) as TableRecord) };
 };

@@ -1,8 +1,8 @@
 import type { SeatId } from '@warmoot/kernel';
+import type { Thinkers } from '../aside/thinkers.js';
 import type { Circumstances } from '../core/desk.js';
 import type { Summary } from '../core/summary.js';
 import type { Store } from '../store/port.js';
-import type { Turnstile } from './turnstile.js';
 
 /** The services that a process gives to its rooms. */
 export interface House {
@@ -19,6 +19,6 @@ export interface House {
 export interface Neighbours {
   /** The seats that watch this table in other processes. */
   readonly elsewhere: (table: string) => Iterable<SeatId>;
-  /** Lets computer players think one after another. */
-  readonly thinkers: Turnstile;
+  /** Lets computer players think. */
+  readonly thinkers: Pick<Thinkers, 'think'>;
 }

@@ -1,6 +1,5 @@
 import type { SeatId } from '@warmoot/kernel';
 import { type Command, type Item, type Made, type Outcome, refuse, type TableRecord } from '@warmoot/protocol';
-import { nextDeadline, runOut } from '../core/clock.js';
 import { type Circumstances, Desk, TABLE_ITSELF } from '../core/desk.js';
 import { seatsOpenedBy, type TableFacts } from '../core/facts.js';
 import { endedIn, readAll } from '../core/fold.js';
@@ -9,9 +8,8 @@ import { madeSoFar } from '../core/made.js';
 import { type Obeyed, obey } from '../core/obey.js';
 import { noteRules, playsUnsaid } from '../core/play.js';
 import { headOf, summaryOf } from '../core/summary.js';
-import { nextTurn } from '../core/turns.js';
 import { StoreAway } from '../store/away.js';
-import { playNextTurn } from './computers.js';
+import { Clockwork } from './clockwork.js';
 import { type Feed, tableMessage, tellFeeds } from './feed.js';
 import type { House, Neighbours } from './house.js';
 import { linesFrom } from './lines.js';
@@ -39,9 +37,7 @@ export class Room {
   private facts: TableFacts | null = null;
   private memory = new Memory();
   private queue: Promise<unknown> = Promise.resolve();
-  private stopClock: (() => void) | null = null;
-  private isThinking = false;
-  private isClosed = false;
+  private readonly clockwork: Clockwork;
   /** The number of jobs that run or wait. */
   private begun = 0;
   /** The number of records that the watchers have been told of. */
@@ -53,6 +49,15 @@ export class Room {
   constructor(table: string, house: House & Neighbours) {
     this.table = table;
     this.house = house;
+    this.clockwork = new Clockwork(house, {
+      look: (see) => this.look(see),
+      act: (act) =>
+        this.inTurn(async () => {
+          await this.awake();
+          await this.byTable(act);
+          this.wind();
+        }),
+    });
   }
 
   /** Whether the table is out of memory and no job would load it. */
@@ -183,34 +188,8 @@ export class Room {
     return refuse({ code: 'TRY_AGAIN', why: 'crowded' });
   }
 
-  /** Sets going what happens by itself: computer players' answers, and the clock. */
   private wind(): void {
-    const { facts } = this;
-    if (facts === null || this.isClosed) return;
-    if (!this.isThinking && nextTurn(facts) !== null) {
-      this.isThinking = true;
-      this.house.thinkers.enter(() => void this.byItself('computer player', playNextTurn));
-    }
-    this.stopClock?.();
-    const deadline = nextDeadline(facts);
-    const wait = deadline === null ? null : Math.max(0, deadline - this.house.circumstances().now);
-    this.stopClock = wait === null ? null : this.house.after(wait, () => void this.byItself('clock', runOut));
-  }
-
-  /** Something that nobody asked for just now, and what follows from it. */
-  private async byItself(where: string, act: (desk: Desk) => void): Promise<void> {
-    try {
-      await this.inTurn(async () => {
-        await this.awake();
-        await this.byTable(act);
-      });
-    } catch (error) {
-      this.house.fault(where, error);
-      return;
-    } finally {
-      this.isThinking = false;
-    }
-    this.wind();
+    this.clockwork.wind(this.facts);
   }
 
   /** Does something at the table that has been authorised. */
@@ -282,7 +261,7 @@ export class Room {
 
   /** Forgets what the store knows, until somebody asks again. Those who watch stay. */
   sleep(): void {
-    if (this.isThinking || this.begun > 0 || this.stopClock !== null || this.facts === null) return;
+    if (this.clockwork.isRunning || this.begun > 0 || this.facts === null) return;
     this.told = this.facts.length;
     this.facts = null;
     this.memory = new Memory();
@@ -290,8 +269,6 @@ export class Room {
 
   /** Finishes the jobs that run, and starts nothing more by itself. */
   close(): void {
-    this.isClosed = true;
-    this.stopClock?.();
-    this.stopClock = null;
+    this.clockwork.stop();
   }
 }

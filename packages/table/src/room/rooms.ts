@@ -1,11 +1,11 @@
 import type { SeatId } from '@warmoot/kernel';
 import { PROTOCOL, type Presence } from '@warmoot/protocol';
+import type { Thinkers } from '../aside/thinkers.js';
 import type { News, Store } from '../store/port.js';
 import { Elsewhere } from './elsewhere.js';
 import type { Feed } from './feed.js';
 import type { House } from './house.js';
 import { Room } from './room.js';
-import { Turnstile } from './turnstile.js';
 
 /** How long a table stays in memory after its last use; and how many times in that it is looked at. */
 const IDLE_MS = 30_000;
@@ -25,14 +25,15 @@ export class Rooms {
   private readonly house: House;
   private readonly idleMs: number;
   private readonly elsewhere: Elsewhere;
-  private readonly thinkers = new Turnstile();
+  private readonly thinkers: Thinkers;
   private readonly rooms = new Map<string, Room>();
   private sweeping: NodeJS.Timeout | null = null;
   private unwatch: (() => Promise<void>) | null = null;
 
-  constructor(house: House, { idleMs = IDLE_MS, beatMs }: RoomsOptions = {}) {
+  constructor(house: House, { idleMs = IDLE_MS, beatMs }: RoomsOptions, thinkers: Thinkers) {
     this.house = house;
     this.idleMs = idleMs;
+    this.thinkers = thinkers;
     this.elsewhere = new Elsewhere({
       store: house.store,
       mine: () => [...this.rooms.values()].map((room) => [room.table, seatsIn(room)]),
@@ -120,6 +121,7 @@ export class Rooms {
     await this.unwatch?.();
     for (const room of this.rooms.values()) room.close();
     await Promise.all([...this.rooms.values()].map((room) => room.settled()));
+    this.thinkers.close();
     await goodbye;
   }
 

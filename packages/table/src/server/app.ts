@@ -9,6 +9,7 @@ import { boundConnections, counting, type Patience, USUAL_PATIENCE } from './con
 import { addFileRoutes } from './fileRoutes.js';
 import { addGuard } from './guard.js';
 import { hashIn, sendRefusal } from './identity.js';
+import type { Imports } from './importing.js';
 import { buckets, type Limits, USUAL_LIMITS } from './limits.js';
 import type { Logger } from './logger.js';
 import { addRoutes } from './routes.js';
@@ -29,6 +30,10 @@ export interface AppOptions {
   readonly patience?: Partial<Patience>;
   /** Shows the numbers about the server to whoever asks; else only on this machine. */
   readonly openMetrics?: boolean;
+  /** Whose files are taken. */
+  readonly imports?: Imports;
+  /** Whether files are checked in processes of their own, where it is not as usual. */
+  readonly aside?: boolean | undefined;
 }
 
 const HEARTBEAT_MS = 30_000;
@@ -130,6 +135,8 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     trustProxy = false,
     build = 'dev',
     openMetrics = false,
+    imports = 'seated',
+    aside,
   } = options;
   const limits = { ...USUAL_LIMITS, ...options.limits };
   const patience = { ...USUAL_PATIENCE, ...options.patience };
@@ -200,7 +207,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   );
   const connections = addSockets(app, options, limits, build);
   addRoutes(app, { service, limits, publicUrl, build, openMetrics });
-  addFileRoutes(app, { service, limits });
+  addFileRoutes(app, { service, limits, imports, publicUrl, aside });
   await addPages(app, pages);
   return {
     server: app,

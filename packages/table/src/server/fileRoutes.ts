@@ -1,8 +1,10 @@
+import type { IncomingMessage } from 'node:http';
 import { type Outcome, refuse } from '@warmoot/protocol';
-import type { FastifyInstance } from 'fastify';
-import type { CheckedFile } from '../core/tableFiles.js';
-import { exportFor, handedTo, keepFile, readFile } from './files.js';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { checkBody } from '../aside/checking.js';
+import { exportFor, type ImportedTable, keepTaken } from './files.js';
 import { hashIn, keyFor, sendRefusal, wantsKey } from './identity.js';
+import { type Imports, isSaidTooLarge, mayBring, Slot } from './importing.js';
 import { hashOfKey } from './keys.js';
 import { buckets, type Limits } from './limits.js';
 import type { Service } from './service.js';
@@ -10,10 +12,13 @@ import type { Service } from './service.js';
 interface Wanted {
   readonly service: Service;
   readonly limits: Limits;
+  readonly imports: Imports;
+  readonly publicUrl: string | null;
+  /** Whether files are checked in a process of their own, where it is not as usual. */
+  readonly aside?: boolean | undefined;
 }
 
-/** Tables as files, out and in. */
-export const addFileRoutes = (app: FastifyInstance, { service, limits }: Wanted): void => {
+const addExport = (app: FastifyInstance, { service }: Wanted): void => {
   app.get<{ Params: { table: string }; Querystring: { seat?: string } }>(
     '/api/tables/:table/export',
     async (request, reply) => {
@@ -26,37 +31,88 @@ export const addFileRoutes = (app: FastifyInstance, { service, limits }: Wanted)
         .send(file.value);
     },
   );
+};
 
-  const imports = buckets(limits.tablesPerHour, limits.tablesPerHour / 3_600_000);
-  // A long file takes long to check, so files are checked one after the other.
-  let before: Promise<unknown> = Promise.resolve();
-  const checked = (body: unknown): Promise<Outcome<CheckedFile>> => {
-    const check = before.then(() => readFile(body, service.rules));
-    before = check.catch(() => undefined);
-    return check;
-  };
+/** Says when whoever waits for the answer has gone. */
+const goneSignal = ({ raw }: FastifyReply): AbortSignal => {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+};
 
-  app.post('/api/import', { bodyLimit: limits.fileBytes }, async (request, reply) => {
-    if (!imports.take(request.ip, performance.now())) {
-      return sendRefusal(reply, { code: 'TOO_MANY', what: 'tables', most: limits.tablesPerHour });
-    }
-    const file = await checked(request.body);
-    if (!file.ok) return sendRefusal(reply, file.refusal);
-    if (service.isStopping) return sendRefusal(reply, refuse({ code: 'TRY_AGAIN', why: 'stopping' }).refusal);
-    const { rooms, rules, now } = service;
+/**
+ * A file becomes a table. All that can be refused without reading is refused first, from what costs least on; then one
+ * file at a time is read, in a process of its own.
+ */
+const addImport = (app: FastifyInstance, wanted: Wanted): void => {
+  const { service, limits, aside } = wanted;
+  const { rooms } = service;
+  const imports = buckets(limits.importsPerHour, limits.importsPerHour / 3_600_000);
+  const slot = new Slot();
+  let running = 0;
+  service.metrics.gauge('warmoot_imports_running', 'files that are being checked', () => running);
+
+  const bring = async (request: FastifyRequest, reply: FastifyReply, key: string, bytes: number) => {
+    const wish = { key: hashOfKey(key), now: service.now };
+    const { sendingSeconds, checkingSeconds, checkingMegabytes } = limits;
+    const costs = {
+      bytes,
+      sendingMs: sendingSeconds * 1000,
+      checkingMs: checkingSeconds * 1000,
+      megabytes: checkingMegabytes,
+    };
+    const options = { gone: goneSignal(reply), rules: service.ownRules, aside };
+    running += 1;
+    const taken = await checkBody(request.body as IncomingMessage, wish, costs, options).finally(() => {
+      running -= 1;
+    });
+    if (taken === null || !taken.ok) return taken;
+    if (service.isStopping) return refuse({ code: 'TRY_AGAIN', why: 'stopping' });
     try {
-      const { key, give } = await keyFor(request, service.notices);
-      const kept = await keepFile(rooms.store, file.value, handedTo(hashOfKey(key)), { now, rules });
-      give(reply);
-      // Deadlines run here from now on, and what a computer player owes is owed here.
-      rooms
-        .at(kept.table)
-        .wake()
-        .catch((error: unknown) => service.fault('waking', error));
-      return reply.code(201).send(wantsKey(request) ? { ...kept, key } : kept);
+      const kept: Outcome<ImportedTable> = { ok: true, value: await keepTaken(rooms.store, taken.value) };
+      return kept;
     } catch (error) {
       service.fault('import', error);
-      return sendRefusal(reply, { code: 'TRY_AGAIN', why: 'store' });
+      return refuse({ code: 'TRY_AGAIN', why: 'store' });
     }
+  };
+
+  app.post('/api/import', async (request, reply) => {
+    if (service.isStopping) return sendRefusal(reply, { code: 'TRY_AGAIN', why: 'stopping' });
+    const may = await mayBring(request, wanted);
+    if (!may.ok) return sendRefusal(reply, may.refusal);
+    const tooLarge = isSaidTooLarge(request, may.value);
+    if (tooLarge !== null) return sendRefusal(reply, tooLarge);
+    if (!slot.isFree) return sendRefusal(reply, { code: 'TRY_AGAIN', why: 'busy' });
+    if (!imports.take(request.ip, performance.now())) {
+      return sendRefusal(reply, { code: 'TOO_MANY', what: 'imports', most: limits.importsPerHour });
+    }
+    const { key, give } = await keyFor(request, service.notices);
+    const brought = await slot.use(() => bring(request, reply, key, may.value));
+    if (brought === null) return sendRefusal(reply, { code: 'TRY_AGAIN', why: 'busy' });
+    const { value: kept } = brought;
+    // Nobody waits for the answer any more.
+    if (kept === null) return reply.hijack();
+    if (!kept.ok) return sendRefusal(reply, kept.refusal);
+    give(reply);
+    // Deadlines run here from now on, and what a computer player owes is owed here.
+    rooms
+      .at(kept.value.table)
+      .wake()
+      .catch((error: unknown) => service.fault('waking', error));
+    return reply.code(201).send(wantsKey(request) ? { ...kept.value, key } : kept.value);
+  });
+};
+
+/** Tables as files, out and in. */
+export const addFileRoutes = (app: FastifyInstance, wanted: Wanted): void => {
+  addExport(app, wanted);
+  // Files are not read here: their bytes are handed on as they come.
+  void app.register(async (apart) => {
+    apart.removeAllContentTypeParsers();
+    apart.addContentTypeParser('application/json', (_request, body, done) => done(null, body));
+    addImport(apart, wanted);
   });
 };

@@ -1,18 +1,10 @@
 import type { SeatId } from '@warmoot/kernel';
-import {
-  type Outcome,
-  readTableFile,
-  type SealedFile,
-  type TableEvent,
-  type TableFile,
-  type TableRecord,
-} from '@warmoot/protocol';
+import type { Outcome, SealedFile, TableEvent, TableFile } from '@warmoot/protocol';
 import { sceneRules } from '@warmoot/rules';
 import type { RulesOf } from '../core/facts.js';
-import { fold } from '../core/fold.js';
 import { readRecord } from '../core/logs.js';
-import { headOf } from '../core/summary.js';
-import { type CheckedFile, checkFile, fileFor, wholeFile } from '../core/tableFiles.js';
+import { type CheckedFile, fileFor, wholeFile } from '../core/tableFiles.js';
+import { type TakenFile, takenFile } from '../core/takenFile.js';
 import type { Store } from '../store/port.js';
 import { hashOfCode, newCode, newTableId } from './keys.js';
 import type { Service } from './service.js';
@@ -29,51 +21,17 @@ export const exportFor = (
     return { ok: true, value: fileFor(facts, seat, stored.slice(0, facts.length).map(readRecord), service.rules) };
   });
 
-/** Reads a file and checks all that it says. Nothing is kept yet. */
-export const readFile = async (value: unknown, rules: RulesOf = sceneRules): Promise<Outcome<CheckedFile>> => {
-  const file = readTableFile(value);
-  return file.ok ? checkFile(file.value, rules) : file;
-};
-
 /** The table that an import made. */
-export interface ImportedTable {
-  readonly table: string;
-  /** The host's seat, which is the importer's now. */
-  readonly seat: SeatId;
-  readonly hash: string;
-  /** Scenes that were played by other rules than those here: kept as they are, without being played again. */
-  readonly notReplayed: readonly number[];
-}
+export type ImportedTable = Omit<TakenFile, 'head' | 'lines'>;
 
 const isTableId = (id: string): boolean => /^[0-9a-z]{12}$/.test(id);
 
-/** Keeps a checked file as a new table, all of it or nothing. `door` is how its host gets in. */
-export const keepFile = async (
-  store: Store,
-  { facts, records, host, hash, notReplayed }: CheckedFile,
-  door: (host: SeatId) => TableEvent,
-  { now, rules = sceneRules }: { readonly now: number; readonly rules?: RulesOf },
-): Promise<ImportedTable> => {
-  const keyed: TableRecord = {
-    seq: records.length,
-    at: now,
-    by: host,
-    how: 'person',
-    command: null,
-    seenBy: null,
-    what: door(host),
-  };
-  const head = headOf(fold(facts, keyed, rules));
-  const lines = [...records, keyed].map((record) => JSON.stringify(record));
-  for (let table = isTableId(facts.table) ? facts.table : newTableId(); ; table = newTableId()) {
-    if (await store.append(table, 0, lines, head)) return { table, seat: host, hash, notReplayed };
+/** Keeps a checked file as a new table, all of it or nothing. */
+export const keepTaken = async (store: Store, { head, lines, ...taken }: TakenFile): Promise<ImportedTable> => {
+  for (let table = isTableId(taken.table) ? taken.table : newTableId(); ; table = newTableId()) {
+    if (await store.append(table, 0, lines, head)) return { ...taken, table };
   }
 };
-
-/** The importer sits down as the host; everybody else gets their seat by a link. */
-export const handedTo =
-  (key: string) =>
-  (seat: SeatId): TableEvent => ({ did: 'keyed', seat, key, how: 'handed' });
 
 const A_WEEK = 7 * 24 * 3600 * 1000;
 
@@ -89,7 +47,7 @@ export const importWithCode = async (
     did: 'ticketed',
     ticket: { hash: hashOfCode(secret), opens: 'seat', seat, anew: true, once: true, until },
   });
-  return { ...(await keepFile(store, checked, ticket, { now })), secret, until };
+  return { ...(await keepTaken(store, takenFile(checked, { door: ticket, now }))), secret, until };
 };
 
 /** A table as the store has it, hidden parts and all, and whether a scene runs there; null where there is none. */

@@ -3,8 +3,15 @@ export interface Limits {
   /** Bytes of one message over the socket, and of one request. */
   readonly messageBytes: number;
   readonly bodyBytes: number;
-  /** Bytes of a file that is imported. */
+  /** Bytes of a file that is imported, and of one that comes from somebody without a seat, where these are let in. */
   readonly fileBytes: number;
+  readonly strangersFileBytes: number;
+  /** How long a file may take to be sent and to be checked, and how much memory for the latter. */
+  readonly sendingSeconds: number;
+  readonly checkingSeconds: number;
+  readonly checkingMegabytes: number;
+  /** Imports an hour from one address. */
+  readonly importsPerHour: number;
   /** Messages a second on one socket, and how many may come at once. */
   readonly messagesPerSecond: number;
   readonly messagesAtOnce: number;
@@ -28,6 +35,11 @@ export const USUAL_LIMITS: Limits = {
   messageBytes: 64 * 1024,
   bodyBytes: 256 * 1024,
   fileBytes: 32 * 1024 * 1024,
+  strangersFileBytes: 1024 * 1024,
+  sendingSeconds: 60,
+  checkingSeconds: 45,
+  checkingMegabytes: 512,
+  importsPerHour: 20,
   messagesPerSecond: 30,
   messagesAtOnce: 120,
   requestsPerMinute: 600,

@@ -16,6 +16,7 @@ import {
   type ServerMessage,
 } from '@warmoot/protocol';
 import { sceneRules } from '@warmoot/rules';
+import { Thinkers } from '../aside/thinkers.js';
 import { type Circumstances, Desk, TABLE_ITSELF } from '../core/desk.js';
 import { type RulesOf, seatsOpenedBy, type TableFacts } from '../core/facts.js';
 import { Unreadable } from '../core/fold.js';
@@ -47,6 +48,8 @@ export interface ServiceOptions {
   /** Where seeds come from, where it is not chance. */
   readonly secret?: () => string;
   readonly rooms?: RoomsOptions;
+  /** Whether computer players think in processes of their own, where it is not as usual. */
+  readonly aside?: boolean | undefined;
 }
 
 const LONGEST_TIMER = 2 ** 31 - 1;
@@ -58,6 +61,8 @@ export class Service {
   readonly metrics: Metrics;
   readonly fault: ServiceOptions['fault'];
   readonly rules: RulesOf;
+  /** The rules, where they are others than all processes know. */
+  readonly ownRules: RulesOf | undefined;
   private readonly store: Store;
   private readonly circumstances: () => Omit<Circumstances, 'here'>;
   private stopping = false;
@@ -65,11 +70,12 @@ export class Service {
   private readonly clocks = new Set<NodeJS.Timeout>();
 
   constructor(options: ServiceOptions) {
-    const { store, metrics, fault, rules = sceneRules, now = Date.now, secret = newSecret, rooms } = options;
+    const { store, metrics, fault, rules = sceneRules, now = Date.now, secret = newSecret, rooms = {} } = options;
     this.store = noticingAway(store);
     this.metrics = metrics;
     this.fault = fault;
     this.rules = rules;
+    this.ownRules = options.rules;
     this.circumstances = () => ({ rules, now: now(), secret, players: Object.keys(PLAYERS) });
     this.notices = new Notices(this.store, (error) => fault('notices', error));
     this.rooms = new Rooms(
@@ -81,6 +87,7 @@ export class Service {
         after: (ms, then) => this.after(ms, then),
       },
       rooms,
+      new Thinkers({ rules: options.rules, aside: options.aside }),
     );
     metrics.gauge('warmoot_tables_open', 'tables in use in this process', () => this.rooms.count);
     metrics.gauge('warmoot_tables_awake', 'tables whose facts are in memory', () => this.rooms.awake);

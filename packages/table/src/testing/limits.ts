@@ -8,5 +8,6 @@ export const NO_LIMITS: Partial<Limits> = {
   socketsPerAddress: 1e6,
   connectionsPerAddress: 1e6,
   tablesPerHour: 1e6,
+  importsPerHour: 1e6,
   mostRefusals: 1e6,
 };

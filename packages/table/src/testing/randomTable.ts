@@ -1,6 +1,7 @@
 import { drawThrow, type Json, type SeatId, type Stream, stream } from '@warmoot/kernel';
 import type { Deed, TableRecord } from '@warmoot/protocol';
 import { saga, sceneRules } from '@warmoot/rules';
+import { think } from '../aside/think.js';
 import { runOut } from '../core/clock.js';
 import { type Circumstances, Desk, TABLE_ITSELF } from '../core/desk.js';
 import { NO_TABLE, people, type TableFacts } from '../core/facts.js';
@@ -11,7 +12,7 @@ import { invite, join, linkSeat, openTable } from '../core/seating.js';
 import { dueIn } from '../core/seen.js';
 import { headOf } from '../core/summary.js';
 import { nextTurn } from '../core/turns.js';
-import { think } from '../room/computers.js';
+import { wantedOf } from '../room/computers.js';
 import type { Store } from '../store/port.js';
 import { CLIMB, DUEL, duelAgainst } from './games.js';
 
@@ -118,7 +119,8 @@ class RandomPlay {
   private computers(): boolean {
     const turn = nextTurn(this.facts);
     if (turn === null) return false;
-    const choice = think(this.facts, turn, `thought ${this.ids++}`);
+    const wanted = wantedOf(this.facts, turn, `thought ${this.ids++}`);
+    const choice = 'choice' in wanted ? wanted.choice : think(wanted.thought, this.circumstances().rules);
     this.act((desk) => answer(desk, turn.seat, { ...turn, choice }, { by: turn.seat, how: 'computer' }));
     return true;
   }

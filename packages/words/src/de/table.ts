@@ -89,14 +89,19 @@ export const TABLE_REFUSALS = {
   OTHER_PROTOCOL: 'Diese Seite ist älter oder neuer als der Server. Lade sie neu.',
   TOO_FAST: 'Das war zu viel auf einmal. Warte {seconds, plural, one {# Sekunde} other {# Sekunden}}.',
   TOO_MANY:
-    '{what, select, sockets {Von deiner Adresse kommen zu viele Verbindungen} tables {Von deiner Adresse wurden zu viele Tische eröffnet} watched {Auf dieser Seite sind zu viele Tische offen}}: höchstens {most}.',
+    '{what, select, sockets {Von deiner Adresse kommen zu viele Verbindungen} tables {Von deiner Adresse wurden zu viele Tische eröffnet} imports {Von deiner Adresse kamen in einer Stunde zu viele Dateien} watched {Auf dieser Seite sind zu viele Tische offen}}: höchstens {most}.',
   TOO_LARGE: 'Das ist zu groß: höchstens {kilobytes} KB.',
+  TOO_MUCH:
+    '{what, select, sending {Diese Datei zu senden dauerte länger, als der Server wartet} time {Diese Datei zu prüfen dauerte länger, als der Server einer Datei zugesteht} memory {Diese Datei zu prüfen brauchte mehr Speicher, als der Server einer Datei zugesteht}}. Nichts wurde behalten.',
+  SEATED_ONLY:
+    'Dieser Server nimmt Dateien nur von Leuten, die an einem seiner Tische sitzen. Eröffne einen Tisch oder setz dich an einen, dann bring die Datei.',
+  OPERATOR_ONLY: 'Nur wer diesen Server betreibt, bringt Dateien auf ihn. Frag dort nach.',
   ID_USED: 'Das wurde schon einmal als etwas anderes geschickt. Mach es noch einmal.',
   NOT_FOUND: 'Unter {path} ist nichts.',
   OTHER_ORIGIN: 'Das kam von einer fremden Seite und wird nicht angenommen.',
   OTHER_HOST:
     'Unter dieser Adresse ist dieser Server nicht zu erreichen. Öffne ihn unter seiner eigenen; wer ihn betreibt, kann als PUBLIC_URL eine andere nennen.',
   TRY_AGAIN:
-    '{why, select, store {Der Server erreicht seinen Speicher nicht} stopping {Der Server wird angehalten} crowded {An diesem Tisch haben zu viele zugleich gehandelt} full {Der Server hat so viele Verbindungen, wie er halten kann}}. Nichts ist geschehen; versuch es noch einmal.',
+    '{why, select, store {Der Server erreicht seinen Speicher nicht} stopping {Der Server wird angehalten} crowded {An diesem Tisch haben zu viele zugleich gehandelt} full {Der Server hat so viele Verbindungen, wie er halten kann} busy {Der Server ist mit einer anderen Datei beschäftigt}}. Nichts ist geschehen; versuch es noch einmal.',
   FAULT: 'Bei uns ist etwas kaputtgegangen. Die Nummer ist {fault}.',
 } as const satisfies SameKeys<typeof ENGLISH_REFUSALS>;

@@ -88,14 +88,19 @@ export const TABLE_REFUSALS = {
   OTHER_PROTOCOL: 'This page is older or newer than the server. Load it again.',
   TOO_FAST: 'That was too much at once. Wait {seconds, plural, one {# second} other {# seconds}}.',
   TOO_MANY:
-    '{what, select, sockets {There are too many connections from your address} tables {Too many tables were opened from your address} watched {Too many tables are open on this page}}: at most {most}.',
+    '{what, select, sockets {There are too many connections from your address} tables {Too many tables were opened from your address} imports {Too many files were brought from your address within an hour} watched {Too many tables are open on this page}}: at most {most}.',
   TOO_LARGE: 'That is too large: at most {kilobytes} KB.',
+  TOO_MUCH:
+    '{what, select, sending {Sending this file took longer than the server waits} time {Checking this file took longer than the server gives to one} memory {Checking this file took more memory than the server gives to one}}. Nothing was kept.',
+  SEATED_ONLY:
+    'This server takes files only from people who sit at one of its tables. Open a table or sit down at one, then bring the file.',
+  OPERATOR_ONLY: 'Only whoever runs this server brings files to it. Ask them.',
   ID_USED: 'This was sent before, as something else. Do it again.',
   NOT_FOUND: 'There is nothing at {path}.',
   OTHER_ORIGIN: 'That came from another site, and is not taken.',
   OTHER_HOST:
     'This server does not go by that address. Open it under its own; whoever runs it may name another as PUBLIC_URL.',
   TRY_AGAIN:
-    '{why, select, store {The server cannot reach its store} stopping {The server is stopping} crowded {Too many acted at this table at once} full {The server has as many connections as it can take}}. Nothing was done; try again.',
+    '{why, select, store {The server cannot reach its store} stopping {The server is stopping} crowded {Too many acted at this table at once} full {The server has as many connections as it can take} busy {The server is at work on another file}}. Nothing was done; try again.',
   FAULT: 'Something of ours broke. Its number is {fault}.',
 } as const;
