@@ -118,6 +118,7 @@ export {
   answerFor,
   asks,
   asksTogether,
+  type ClosedSheets,
   does,
   type Event,
   type Facts,

@@ -7,7 +7,7 @@ import { canonicalJson } from './json.js';
 import { ok, type Result, refused } from './result.js';
 import { ATTENTIVE, type Heard, type Thrown } from './scene/awaited.js';
 import type { Start } from './scene/begin.js';
-import type { SceneRules, SceneTypes, SeatId } from './scene/contract.js';
+import type { ClosedSheets, SceneRules, SceneTypes, SeatId } from './scene/contract.js';
 import { type Bookmark, bookmarkOf, stateAfter, stateAt } from './scene/follow.js';
 import { innermost } from './scene/innermost.js';
 import { Run } from './scene/run.js';
@@ -23,6 +23,8 @@ export interface LogHeader extends Drawn {
   readonly version: string;
   readonly setup: unknown;
   readonly options: unknown;
+  /** Whose sheets are closed, and to whom; left out where all lie open. */
+  readonly closed?: ClosedSheets;
   /** Proof that the seed of the dice was fixed; null where all dice are typed in. */
   readonly commitment: string | null;
 }
@@ -45,6 +47,8 @@ export interface ThrownRecord {
   readonly result: ThrowResult;
   /** The only seats that may know of it; null when all may. */
   readonly seenBy: readonly SeatId[] | null;
+  /** The only seats that may know its numbers; left out when all may. */
+  readonly readBy?: readonly SeatId[];
 }
 
 export interface Entry {
@@ -75,12 +79,13 @@ export interface Session<T extends SceneTypes> {
   readonly run: Run<T>;
 }
 
-const thrownRecord = ({ throw: thrown, faces, score, result, seenBy }: Thrown): ThrownRecord => ({
+const thrownRecord = ({ throw: thrown, faces, score, result, seenBy, readBy }: Thrown): ThrownRecord => ({
   dice: diceBehind(thrown, faces ?? []).map(dieName),
   tally: thrown.tally,
   score,
   result,
   seenBy,
+  ...(readBy === null ? {} : { readBy }),
 });
 
 export const chained = (before: string, entry: Omit<Entry, 'chain'>): Entry => ({
@@ -124,6 +129,7 @@ export const openSession = <T extends SceneTypes>(
     version: rules.version,
     setup: start.setup,
     options: start.options ?? {},
+    ...(start.closed === undefined ? {} : { closed: start.closed }),
     commitment: seed === null ? null : commitmentTo(seed),
     ...(seed === null ? {} : { draws: 'throw' }),
   };

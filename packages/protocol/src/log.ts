@@ -28,6 +28,7 @@ export const logHeader: Shape<LogHeader> = shape.record({
   version: shape.text(1, 40),
   setup: shape.anyJson,
   options: shape.anyJson,
+  closed: shape.optional(shape.dictionary(shape.list(shape.name))),
   commitment: shape.nullable(logHash),
   draws: shape.optional(shape.oneOf('throw')),
 });
@@ -67,6 +68,7 @@ const thrown: Shape<ThrownRecord> = shape.record({
   score: shape.nullable(shape.integer()),
   result,
   seenBy: shape.nullable(shape.list(shape.name)),
+  readBy: shape.optional(shape.list(shape.name)),
 });
 
 const event = {

@@ -15,6 +15,8 @@ export interface Thrown {
   readonly score: number | null;
   readonly result: ThrowResult;
   readonly seenBy: readonly SeatId[] | null;
+  /** The only seats that may know its numbers, and not what came of it alone; null when all may. */
+  readonly readBy: readonly SeatId[] | null;
 }
 
 /** What a scene waits for. */

@@ -21,6 +21,9 @@ export type Fixed<A> = A extends string | number | boolean | null | undefined
     ? readonly Fixed<I>[]
     : { readonly [K in keyof A]: Fixed<A[K]> };
 
+/** Whose sheets are closed, by the name a scene knows people by, and the only seats that may read each. */
+export type ClosedSheets = Readonly<Record<string, readonly SeatId[]>>;
+
 /** Something to be done next, as data. `seenBy`, where given, names the only seats that may know of it. */
 export interface Step {
   readonly step: string;
@@ -93,6 +96,8 @@ export interface View<T extends SceneTypes> extends Sight<T> {
   readonly mine: Readonly<Record<string, T['choice']>>;
   /** For whom an answer is sealed already, mine and others', in an order that does not tell who was first. */
   readonly made: readonly string[];
+  /** Whose sheets this seat may not read: the given facts then hold what anybody might guess in their place. */
+  readonly closed?: readonly string[];
   /** The scene inside this one, while it is played. */
   readonly inner: { readonly scene: string; readonly view: View<SceneTypes> } | null;
 }
@@ -250,6 +255,11 @@ export interface SceneRules<T extends SceneTypes> {
   readonly options: Shape<T['options']>;
   /** The state a setup begins with, or which rule it breaks. */
   readonly begin: (setup: T['setup'], options: T['options']) => Result<Opening<T>>;
+  /**
+   * The setup with the sheets of these people as anybody might guess them, whatever they are. What a seat is given that
+   * may not read them is what this setup begins with. Needed where sheets can be closed.
+   */
+  readonly shut?: (setup: T['setup'], whose: ReadonlySet<string>) => T['setup'];
   readonly procedures: Procedures<T>;
   /** Writes what was said into the open facts. Holds no rules. */
   readonly evolve: (open: T['open'], event: T['event']) => void;

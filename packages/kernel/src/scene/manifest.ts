@@ -2,7 +2,7 @@ import type { Json } from '../json.js';
 import type { Refusal, RuleId } from '../refusals.js';
 import type { Result } from '../result.js';
 import type { Shape } from '../shape.js';
-import type { AnyRules, Fixed, SceneRules, SceneTypes, SeatId, View } from './contract.js';
+import type { AnyRules, ClosedSheets, Fixed, SceneRules, SceneTypes, SeatId, View } from './contract.js';
 import type { Naming } from './naming.js';
 
 /** A scene that is set up but for who plays it. Its name is a key; the scene's words say it to people. */
@@ -42,7 +42,7 @@ export interface Bridge<C extends CampaignTypes, Plan, Outcome> {
     campaign: C['campaign'],
     plan: Plan,
     setting: C['setting'],
-  ): Result<{ readonly setup: Json; readonly options: Json }>;
+  ): Result<{ readonly setup: Json; readonly options: Json; readonly closed?: ClosedSheets }>;
   /** What the outcome of the scene means for the campaign. */
   takeBack(
     campaign: C['campaign'],

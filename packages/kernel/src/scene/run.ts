@@ -8,7 +8,7 @@ import type { Refusal } from '../refusals.js';
 import { Impossible, ok, type Result, refused } from '../result.js';
 import { counted, listed } from '../tally.js';
 import { type Awaited, isAsked, type Listener } from './awaited.js';
-import { beginState } from './begin.js';
+import { beginState, withClosed } from './begin.js';
 import type {
   Answered,
   Answers,
@@ -21,7 +21,7 @@ import type {
   SeatId,
   View,
 } from './contract.js';
-import { forkState, NO_ANSWERS, type State, withAnswer } from './state.js';
+import { forkState, NO_ANSWERS, readersOf, type State, withAnswer } from './state.js';
 import { Views } from './views.js';
 
 const MOST_STEPS = 100_000;
@@ -196,7 +196,8 @@ export class Run<T extends SceneTypes> {
     if (waiting.need !== 'dice') throw new Impossible('a result when no dice are awaited', result);
     if (this.listener !== null) {
       const seenBy = this.top().seenBy ?? null;
-      this.listener.thrown({ throw: waiting.throw, faces, score, result, seenBy });
+      const readBy = readersOf(this.state, waiting.throw);
+      this.listener.thrown({ throw: waiting.throw, faces, score, result, seenBy, readBy });
     }
     this.carryOut(result, faces);
   }
@@ -276,7 +277,7 @@ export class Run<T extends SceneTypes> {
     if (state.inner === null) {
       const opening = (procedure.opening as NonNullable<typeof procedure.opening>)(this.play, step);
       const { scene } = opening;
-      const begun = beginState(this.innerRules(scene), opening);
+      const begun = beginState(this.innerRules(scene), withClosed(opening, state.closed));
       if (!begun.ok) throw new Impossible('a scene inside that cannot begin', begun.refusal);
       state.inner = { scene, state: begun.value };
       this.inner = null;

@@ -1,5 +1,6 @@
+import type { Throw } from '../dice/reading.js';
 import { copyJson } from '../json.js';
-import type { AnyRules, Asked, SceneRules, SceneTypes, SeatId, Step, View } from './contract.js';
+import type { AnyRules, Asked, ClosedSheets, SceneRules, SceneTypes, SeatId, Step, View } from './contract.js';
 
 /** The answers sealed when there are none: shared, so that the common case costs nothing. */
 export const NO_ANSWERS: Readonly<Record<string, never>> = Object.freeze({});
@@ -15,6 +16,10 @@ export interface State<T extends SceneTypes> {
   /** Answers that wait for others, by what was answered for, with the seat that gave them. */
   sealed: Readonly<Record<string, { readonly seat: SeatId; readonly choice: T['choice'] }>>;
   inner: { readonly scene: string; readonly state: State<SceneTypes> } | null;
+  /** Whose sheets are closed; left out where all lie open. */
+  readonly closed?: ClosedSheets;
+  /** The given facts as those see them to whom sheets are closed, by seat; under an empty name as everybody else does. */
+  readonly shown?: Readonly<Record<string, T['given']>>;
 }
 
 /** The sealed answers and one more. Keys are written one by one, which is faster than a spread. */
@@ -41,7 +46,25 @@ export const forkState = <T extends SceneTypes>(rules: SceneRules<T>, state: Sta
     state.inner === null
       ? null
       : { scene: state.inner.scene, state: forkState(rules.scenes[state.inner.scene] as AnyRules, state.inner.state) },
+  ...closing(state),
 });
+
+/** What a state holds of closed sheets, for another state of the same scene. */
+const closing = <T extends SceneTypes>({ closed, shown }: State<T>): Pick<State<T>, 'closed' | 'shown'> =>
+  closed === undefined || shown === undefined ? {} : { closed, shown };
+
+/**
+ * The only seats that may know the numbers of a throw: those who may read every sheet; null where all may. A throw
+ * without a tally has nobody's numbers in it.
+ */
+export const readersOf = <T extends SceneTypes>(
+  { closed }: State<T>,
+  { tally }: Pick<Throw, 'tally'>,
+): readonly SeatId[] | null => {
+  if (closed === undefined || tally === null) return null;
+  const [first = [], ...others] = Object.values(closed);
+  return first.filter((seat) => others.every((readers) => readers.includes(seat)));
+};
 
 const NONE: Readonly<Record<string, never>> = Object.freeze({});
 const NOBODY: readonly string[] = Object.freeze([]);
@@ -75,6 +98,13 @@ const sortedKeys = (of: object): readonly string[] => {
 const madeIn = <T extends SceneTypes>(state: State<T>, seat: SeatId | null): readonly string[] =>
   seenBy(state.agenda.at(-1) as Step, seat) ? sortedKeys(state.sealed) : NOBODY;
 
+/** Whose sheets a seat may not read. */
+export const closedTo = (closed: ClosedSheets, seat: SeatId | null): readonly string[] =>
+  Object.keys(closed).filter((name) => seat === null || closed[name]?.includes(seat) !== true);
+
+const givenTo = <T extends SceneTypes>({ given, shown }: State<T>, seat: SeatId | null): T['given'] =>
+  shown === undefined ? given : (shown[seat ?? ''] ?? shown['']);
+
 /**
  * What a seat sees, taken from where facts stand; a spectator is `null`. It is a window on the state, not a copy:
  * whoever keeps it beyond the next input of a run copies it. A table may hide from a seat that others have sealed.
@@ -91,12 +121,13 @@ export const viewOf = <T extends SceneTypes>(
   return {
     seat,
     seats: state.seats,
-    given: state.given as View<T>['given'],
+    given: givenTo(state, seat) as View<T>['given'],
     open: state.open as View<T>['open'],
     own: (seat === null ? null : (state.own[seat] ?? null)) as View<T>['own'],
     agenda: agenda ?? agendaSeenBy(state.agenda, seat),
     mine,
     made: quiet ? NOBODY : hideMade ? sortedKeys(mine) : madeIn(state, seat),
     inner: state.inner === null ? null : { scene: state.inner.scene, view: viewOf(state.inner.state, seat, hideMade) },
+    ...(state.closed === undefined ? {} : { closed: closedTo(state.closed, seat) }),
   };
 };

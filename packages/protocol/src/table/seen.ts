@@ -12,6 +12,7 @@ export type SeenInput =
   | { readonly input: 'reveal' }
   /** Somebody decided or threw something of which this seat may not know. */
   | { readonly input: 'hidden' }
+  /** Without faces for those who may not know the numbers of the throw. */
   | { readonly input: 'dice'; readonly faces: readonly number[]; readonly from: 'seed' | 'table' }
   | { readonly input: 'undo'; readonly to: number }
   | { readonly input: 'rules'; readonly version: string };
@@ -118,6 +119,8 @@ export interface SceneHead {
   readonly commitment: string | null;
   readonly seats: readonly SeatId[];
   readonly state: 'running' | 'ended' | 'abandoned';
+  /** Sheets were closed in it, so that its log is not for everybody; left out where they lay open. */
+  readonly closed?: true;
 }
 
 /** The table as a seat sees it, apart from the scene. */

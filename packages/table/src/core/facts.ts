@@ -39,6 +39,8 @@ export interface RunningScene extends Book {
   /** The record it began with. */
   readonly from: number;
   readonly seed: string | null;
+  /** The only seats that may know what happens in it; null when all may. */
+  readonly few: readonly SeatId[] | null;
   /** The table has agreed that its log may be read whole. */
   readonly open: boolean;
 }

@@ -82,10 +82,11 @@ const begin = (facts: TableFacts, event: Of<'began'>, reading: Reading): TableFa
     commitment: header.commitment,
     seats,
     state: 'running',
+    ...(header.closed === undefined && reading.seenBy === null ? {} : { closed: true as const }),
   } as const;
   return {
     ...facts,
-    scene: { ...book, scene, from: facts.length, seed, open: false },
+    scene: { ...book, scene, from: facts.length, seed, few: reading.seenBy, open: false },
     // A new scene may have secrets that nobody has agreed to open.
     fileOpen: null,
     scenes: [...facts.scenes, head],

@@ -1,4 +1,5 @@
 import {
+  type ClosedSheets,
   changeRules,
   hashOf,
   type Input,
@@ -25,9 +26,10 @@ const doer = (line: Line, actor: Pick<Actor, 'by' | 'how'>): Pick<Actor, 'by' | 
 };
 
 const putLines = (desk: Desk, scene: number, lines: readonly Line[], actor: Pick<Actor, 'by' | 'how'>): void => {
+  const few = desk.facts.scene?.few ?? null;
   for (const line of lines) {
     const { played, seenBy, session } = line;
-    desk.put({ did: 'played', scene, ...played }, { seenBy, session, actor: doer(line, actor) });
+    desk.put({ did: 'played', scene, ...played }, { seenBy: seenBy ?? few, session, actor: doer(line, actor) });
   }
 };
 
@@ -39,7 +41,8 @@ const endIfOver = (desk: Desk): void => {
   const { state } = scene.session.run;
   const { playing } = desk.facts;
   const hash = hashOf(state);
-  desk.put({ did: 'ended', scene: scene.scene, seed: scene.seed, hash, outcome }, { actor: TABLE_ITSELF });
+  const ended = { did: 'ended', scene: scene.scene, seed: scene.seed, hash, outcome } as const;
+  desk.put(ended, { actor: TABLE_ITSELF, seenBy: scene.few });
   takeIn(desk, scene.scene, { entry: playing, outcome, own: state.own });
 };
 
@@ -55,7 +58,14 @@ const goOn = (desk: Desk, input: Input | null, actor: Pick<Actor, 'by' | 'how'>)
 /** Begins a scene at the table. Its seats must be players' seats here. */
 export const beginScene = (
   desk: Desk,
-  start: { readonly scene: string; readonly setup: unknown; readonly options: unknown },
+  start: {
+    readonly scene: string;
+    readonly setup: unknown;
+    readonly options: unknown;
+    readonly closed?: ClosedSheets;
+    /** The only seats that may know what happens in it. */
+    readonly few?: readonly SeatId[];
+  },
 ): Outcome<null> => {
   const { facts, circumstances } = desk;
   if (facts.scene !== null) return refuse({ code: 'SCENE_RUNNING', scene: facts.scene.session.rules.scene });
@@ -68,9 +78,9 @@ export const beginScene = (
   const players = playersAt(facts);
   const stranger = session.run.state.seats.find((seat) => !players.includes(seat));
   if (stranger !== undefined) return refuse({ code: 'UNKNOWN_SEAT', seat: stranger, known: players });
-  const { played, seenBy } = lineOf(null, session);
+  const { played } = lineOf(null, session);
   const scene = facts.scenes.length + 1;
-  desk.put({ did: 'began', scene, header: session.header, seed, ...played }, { seenBy, session });
+  desk.put({ did: 'began', scene, header: session.header, seed, ...played }, { seenBy: start.few ?? null, session });
   return goOn(desk, null, TABLE_ITSELF);
 };
 
@@ -135,7 +145,7 @@ export const abandon = (desk: Desk): Outcome<null> => {
   if (scene === null) return refuse({ code: 'NO_SCENE' });
   const { playing } = desk.facts;
   const hash = hashOf(scene.session.run.state);
-  desk.put({ did: 'ended', scene: scene.scene, seed: scene.seed, hash, outcome: null });
+  desk.put({ did: 'ended', scene: scene.scene, seed: scene.seed, hash, outcome: null }, { seenBy: scene.few });
   takeIn(desk, scene.scene, { entry: playing, outcome: null, own: {} });
   return DONE;
 };

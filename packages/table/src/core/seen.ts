@@ -10,6 +10,7 @@ import {
   type Standing,
   type State,
   standingOf,
+  type ThrownRecord,
   viewOf,
 } from '@warmoot/kernel';
 import {
@@ -27,6 +28,7 @@ import {
   type SeenScene,
   type SeenSeat,
   type SeenTable,
+  type SeenThrow,
   type TableRecord,
   throwSeen,
 } from '@warmoot/protocol';
@@ -40,6 +42,17 @@ const mayKnow = (few: readonly SeatId[] | null, seat: SeatId | null): boolean =>
 const heardBy = (heard: readonly Heard[], seat: SeatId | null): readonly Heard[] =>
   heard.filter(({ to }) => mayKnow(to, seat));
 
+/** Whether a seat may know the numbers of a throw: with the faces and the results of some, a rating can be told. */
+const mayRead = (thrown: ThrownRecord | null, seat: SeatId | null): boolean => mayKnow(thrown?.readBy ?? null, seat);
+
+/** A throw as a seat may know of it: whole, by its result alone, or not at all. */
+const thrownSeen = ({ entry, needs }: Played, seat: SeatId | null): SeenThrow | null => {
+  const { thrown, input } = entry;
+  if (thrown === null || !mayKnow(thrown.seenBy, seat)) return null;
+  if (!mayRead(thrown, seat)) return throwSeen({ ...thrown, tally: null, score: null }, [], null);
+  return throwSeen(thrown, input.input === 'dice' ? input.faces : [], needs ?? null);
+};
+
 const inputSeen = ({ entry, back, reveals, stepSeenBy }: Played, seat: SeatId | null): SeenInput => {
   const { input } = entry;
   switch (input.input) {
@@ -48,8 +61,10 @@ const inputSeen = ({ entry, back, reveals, stepSeenBy }: Played, seat: SeatId | 
       return input;
     case 'undo':
       return { input: 'undo', to: back ?? 0 };
-    case 'dice':
-      return mayKnow(stepSeenBy, seat) ? { input: 'dice', faces: input.faces, from: input.from } : { input: 'hidden' };
+    case 'dice': {
+      if (!mayKnow(stepSeenBy, seat)) return { input: 'hidden' };
+      return { input: 'dice', faces: mayRead(entry.thrown, seat) ? input.faces : [], from: input.from };
+    }
     case 'answer': {
       if (!mayKnow(stepSeenBy, seat)) return { input: 'hidden' };
       if (reveals) return { input: 'reveal' };
@@ -70,12 +85,11 @@ const standingAt = ({ agenda, sealed, inner }: Bookmark, seat: SeatId | null): S
 
 /** An entry as a seat may know of it. The chain is left out: from it a sealed choice could be guessed and confirmed. */
 const entrySeen = (played: Played, seat: SeatId | null): SeenEntry => {
-  const { thrown, heard, input } = played.entry;
-  const faces = input.input === 'dice' ? input.faces : [];
+  const { heard } = played.entry;
   return {
     no: played.no,
     input: inputSeen(played, seat),
-    thrown: thrown !== null && mayKnow(thrown.seenBy, seat) ? throwSeen(thrown, faces, played.needs ?? null) : null,
+    thrown: thrownSeen(played, seat),
     heard: heardBy(heard, seat),
     standing: standingAt(played.bookmark, seat),
   };
@@ -147,10 +161,11 @@ export const linesOf = ({ lines }: Pick<TableFacts, 'lines'>, seat: SeatId | nul
  * Whether dice that no person is to throw may be typed in by this seat: by any person who plays; where few may know of
  * them, by one of these, unless none of them is a person.
  */
-const mayType = (facts: TableFacts, { session }: Book, thrower: SeatId | null, seat: SeatId): boolean => {
+const mayType = (facts: TableFacts, book: Book, thrower: SeatId | null, seat: SeatId): boolean => {
+  const { session } = book;
   if (session.run.awaits.need !== 'dice' || seatIn(facts, thrower)?.holder === 'person') return false;
   const playing = people(facts).flatMap((one) => (session.run.state.seats.includes(one.seat) ? [one.seat] : []));
-  const few = stepOf(session)?.seenBy;
+  const few = stepOf(session)?.seenBy ?? (book as Partial<RunningScene>).few;
   const knowing = playing.filter((one) => few?.includes(one) ?? true);
   return (knowing.length > 0 ? knowing : playing).includes(seat);
 };
@@ -237,9 +252,13 @@ export const campaignSeen = (
 ): saga.campaign.SeenCampaign | null =>
   campaign === null ? null : saga.campaign.seenCampaign(campaign, { seat, referee: options.referee });
 
-/** A person without a seat in the scene sees it as a spectator. */
-const viewerIn = ({ seats }: State<SceneTypes>, seat: SeatId | null): SeatId | null =>
-  seat !== null && seats.includes(seat) ? seat : null;
+/** A person without a seat in the scene sees it as a spectator, unless they may read a sheet that is closed to others. */
+const viewerIn = ({ seats, shown }: State<SceneTypes>, seat: SeatId | null): SeatId | null =>
+  seat !== null && (seats.includes(seat) || Object.hasOwn(shown ?? {}, seat)) ? seat : null;
+
+/** The running scene, if a seat may know what happens in it. */
+const sceneFor = ({ scene }: TableFacts, seat: SeatId | null): RunningScene | null =>
+  scene !== null && mayKnow(scene.few, seat) ? scene : null;
 
 const viewIn = ({ options }: TableFacts, { session }: RunningScene, seat: SeatId | null): SeenScene['view'] => {
   const { state } = session.run;
@@ -256,7 +275,7 @@ const firstViewIn = ({ session }: RunningScene, seat: SeatId | null): SeenScene[
 
 /** The running scene as a seat sees it: the kernel takes the view. */
 export const sceneSeen = (facts: TableFacts, seat: SeatId | null): SeenScene | null => {
-  const { scene } = facts;
+  const scene = sceneFor(facts, seat);
   if (scene === null) return null;
   const { session } = scene;
   return {
@@ -270,7 +289,7 @@ export const sceneSeen = (facts: TableFacts, seat: SeatId | null): SeenScene | n
 };
 
 export const sceneNews = (facts: TableFacts, seat: SeatId | null): SceneNews | null => {
-  const { scene } = facts;
+  const scene = sceneFor(facts, seat);
   if (scene === null) return null;
   return { scene: scene.scene, standing: standingOf(viewIn(facts, scene, seat)), due: askedIn(facts, scene, seat) };
 };

@@ -22,7 +22,8 @@ import { withoutNeverShown } from './neverShown.js';
 import { campaignSeen, itemsOf, sceneSeen, tableSeen } from './seen.js';
 
 /** Whether a scene that is over still holds what its seats keep to themselves. */
-const keepsSecrets = (rules: RulesOf, { name }: SceneHead): boolean => {
+const keepsSecrets = (rules: RulesOf, { name, closed }: SceneHead): boolean => {
+  if (closed) return true;
   const found = rules(name);
   return found.ok && found.value.staysSecret === true;
 };

@@ -1,5 +1,6 @@
 import type { SceneRules } from '@warmoot/kernel';
 import type { CheckEdition } from '../check/check.js';
+import { guessed } from '../duel/fighters/guessed.js';
 import { duelScene } from '../duel/scene.js';
 import { saga } from '../edition.js';
 import type { Battle } from './battle.js';
@@ -25,6 +26,11 @@ export const battleSceneOf = (edition: CheckEdition): SceneRules<Battle> => ({
   setup: battleSetup,
   options: battleOptions,
   begin: beginIn(edition.ruleSet),
+  shut: (setup, whose) => ({
+    ...setup,
+    attacker: { ...setup.attacker, champions: guessed(setup.attacker.champions, whose) },
+    defender: { ...setup.defender, champions: guessed(setup.defender.champions, whose) },
+  }),
   procedures: {
     ...musterProcedures,
     ...deploymentProcedures,

@@ -36,7 +36,7 @@ import {
   settledTerms,
 } from './model.js';
 import { ratingOf } from './rating.js';
-import { difficultySetters, refereeOf, sidesOf } from './table.js';
+import { difficultySetters, refereeOf, shut, sidesOf } from './table.js';
 
 // SAGA-CHECK-010, S1E-CHECK-011: where nobody says otherwise.
 export const DEFAULT_DIFFICULTY = 3;
@@ -209,6 +209,7 @@ const sceneBy = (edition: CheckEdition): SceneRules<Check> => ({
   setup: checkSetup,
   options: checkOptions,
   begin,
+  shut,
   procedures: {
     ...checkProcedures(edition),
     ...contestProcedures(edition),

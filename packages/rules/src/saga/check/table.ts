@@ -1,4 +1,5 @@
 import type { SeatId } from '@warmoot/kernel';
+import { GUESSED_RATING } from '../skills.table.js';
 import type { CheckGiven, CheckSetup, Side } from './model.js';
 
 /** Everybody with a character in the scene, in the order entered. */
@@ -10,6 +11,22 @@ export const sidesOf = (setup: CheckSetup): readonly Side[] => {
       return [setup.acting];
     case 'contest':
       return setup.rivals;
+  }
+};
+
+/** SAGA-CAMPAIGN-004: the check with closed sheets: neither ratings nor what a rule adds to them. */
+export const shut = (setup: CheckSetup, whose: ReadonlySet<string>): CheckSetup => {
+  const guessed = (side: Side): Side =>
+    whose.has(side.name)
+      ? { ...side, rating: GUESSED_RATING, modifiers: side.modifiers.filter(({ rule }) => rule === undefined) }
+      : side;
+  switch (setup.kind) {
+    case 'opposed':
+      return { ...setup, acting: guessed(setup.acting), opposing: guessed(setup.opposing) };
+    case 'unopposed':
+      return { ...setup, acting: guessed(setup.acting) };
+    case 'contest':
+      return { ...setup, rivals: setup.rivals.map(guessed) };
   }
 };
 

@@ -10,6 +10,7 @@ import type { Duel, DuelOwn } from './duel.js';
 import { endingProcedures } from './ending/ending.js';
 import { outcome } from './ending/outcome.js';
 import { evolve, evolveUncleared } from './evolve.js';
+import { guessed } from './fighters/guessed.js';
 import { footworkProcedures } from './footwork/footwork.js';
 import { movingProcedures } from './footwork/moving.js';
 import { duelOptions, duelSetup } from './setup.js';
@@ -36,6 +37,11 @@ const sceneBy = (edition: CheckEdition): SceneRules<Duel> => ({
   setup: duelSetup,
   options: duelOptions,
   begin,
+  shut: (setup, whose) => ({
+    ...setup,
+    side1: guessed(setup.side1, whose),
+    side2: guessed(setup.side2, whose),
+  }),
   procedures: {
     ...pairingProcedures,
     ...declaringProcedures,

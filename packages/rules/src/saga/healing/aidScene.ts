@@ -13,6 +13,7 @@ import {
   shape,
 } from '@warmoot/kernel';
 import type { CheckEdition } from '../check/check.js';
+import { GUESSED_RATING } from '../skills.table.js';
 import {
   type Aid,
   type AidOutcome,
@@ -114,6 +115,11 @@ export const aidScene = (edition: CheckEdition): SceneRules<Aid> => ({
   setup: aidSetup,
   options: careOptions,
   begin,
+  // SAGA-CAMPAIGN-004
+  shut: (setup, whose) => ({
+    ...setup,
+    helpers: setup.helpers.map((helper) => (whose.has(helper.name) ? { ...helper, heal: GUESSED_RATING } : helper)),
+  }),
   procedures: procedures(edition),
   evolve,
   evolveOwn: () => undefined,

@@ -13,6 +13,7 @@ import {
   type SceneRules,
 } from '@warmoot/kernel';
 import type { CheckEdition } from '../check/check.js';
+import { GUESSED_RATING } from '../skills.table.js';
 import { barsTo, checksFor, healDifficulty, healRating, successBrings, treatedBy } from './healing.js';
 import {
   type CareOptions,
@@ -185,6 +186,17 @@ const outcome = ({ given, open }: Facts<Healing>): HealingOutcome => ({
   recovered: open.recovered,
 });
 
+/** SAGA-CAMPAIGN-004: the care of healers whose sheets are closed. */
+const shut = (setup: HealingSetup, whose: ReadonlySet<string>): HealingSetup => {
+  const guessed = <H extends Healer | null | undefined>(healer: H): H =>
+    healer && whose.has(healer.name) ? { ...healer, heal: GUESSED_RATING } : healer;
+  return {
+    ...setup,
+    healer: guessed(setup.healer),
+    days: setup.days.map((day) => (day.healer === undefined ? day : { ...day, healer: guessed(day.healer) })),
+  };
+};
+
 /** Days of care for one patient, with the checks of one edition or the other. */
 export const healingScene = (edition: CheckEdition): SceneRules<Healing> => ({
   scene: `${edition.ruleSet}/healing`,
@@ -192,6 +204,7 @@ export const healingScene = (edition: CheckEdition): SceneRules<Healing> => ({
   setup: healingSetup,
   options: careOptions,
   begin,
+  shut,
   procedures: procedures(edition),
   evolve,
   evolveOwn: () => undefined,

@@ -8,7 +8,7 @@ import type { Item } from '../../duel/tables/gear.table.js';
 import { certain, characterOf, refusesStrangers, unitOf } from '../papers/finding.js';
 import type { Campaign, CampaignEvent, Character, CharacterId, Entry, Ruled, Unit } from '../papers/model.js';
 import { because, keepUnit } from '../papers/noting.js';
-import { calledIn, fighterOf, seatFor } from '../sheets/casting.js';
+import { calledIn, closedIn, fighterOf, seatFor } from '../sheets/casting.js';
 import { nextReckoning } from '../time/years.js';
 import { afterFight, gearAfter, type Hands } from './aftermath.js';
 import { armyNames, troopsIn, unitIn } from './armies.js';
@@ -164,6 +164,7 @@ export const battleFight: Fight<BattlePlan, BattleOutcome> = {
           duelOptions: campaign.open.options.duel,
         }),
         options: plainJson(campaign.open.options.battle ?? {}),
+        ...closedIn(campaign, called, setting.seating),
       };
     }),
 

@@ -1,4 +1,4 @@
-import type { Bridge, CampaignTypes, Json } from '@warmoot/kernel';
+import type { Bridge, CampaignTypes, ClosedSheets, Json } from '@warmoot/kernel';
 import type { CampaignEvent, CharacterId, Entry, Ruled, UnitId } from '../papers/model.js';
 import type { Seating } from '../sheets/casting.js';
 
@@ -6,6 +6,8 @@ import type { Seating } from '../sheets/casting.js';
 export interface Start {
   readonly setup: Json;
   readonly options: Json;
+  /** SAGA-CAMPAIGN-004: whose sheets are closed in it, and to whom; left out where all lie open. */
+  readonly closed?: ClosedSheets;
 }
 
 /** The people and political units that a plan names. */

@@ -152,7 +152,12 @@ export const stageFight = (campaign: Ruled, setting: Setting): Result<Start & { 
   const { fight, plan } = found.value;
   if (isLacking(campaign)) return forbid('S1E-SCOPE-004', 'notBorrowed', { scene: fight.plays });
   const start = fight.stage(campaign, plan, setting);
-  return start.ok ? ok({ scene: sceneWhere(campaign, (one) => one.campaign === fight), ...start.value }) : start;
+  if (!start.ok) return start;
+  const manifest = campaign.manifests.find((one) => one.campaign === fight);
+  if (start.value.closed !== undefined && manifest?.rules.shut === undefined) {
+    return forbid('SAGA-CAMPAIGN-004', 'showsSheets', { title: entry.title });
+  }
+  return ok({ scene: sceneWhere(campaign, (one) => one.campaign === fight), ...start.value });
 };
 
 /** What the outcome of a fight means for sheets and units. */

@@ -58,6 +58,10 @@ const closedSheet = keptForThing(
   },
 );
 
+/** SAGA-CAMPAIGN-004: the only seats that may read a sheet where sheets are closed. */
+export const readersOf = (owner: SeatId | null, referee: SeatId | null): readonly SeatId[] =>
+  [...new Set([owner, referee])].filter((seat) => seat !== null);
+
 /** SAGA-CAMPAIGN-004: an owner, and a referee, read a sheet whole; so does everybody where sheets lie open. */
 export const mayRead = (
   open: Pick<CampaignOpen, 'options'>,
@@ -91,5 +95,5 @@ export const audienceOf = (
   if (alone !== null) return [alone];
   if (open.options['saga.table.openSheets'] || (event.event !== 'changed' && event.event !== 'joined')) return null;
   const character = event.event === 'joined' ? event.character : open.characters[event.character];
-  return [...new Set([character?.owner ?? null, referee])].filter((seat) => seat !== null);
+  return readersOf(character?.owner ?? null, referee);
 };

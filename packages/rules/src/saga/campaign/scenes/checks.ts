@@ -5,7 +5,7 @@ import { isFight } from '../fights/fights.js';
 import { sceneOf } from '../papers/borrowing.js';
 import { certain, characterOf, entryOf, forbid, forbidden } from '../papers/finding.js';
 import type { Entry, Ruled } from '../papers/model.js';
-import { able, calledIn, controllerOf, type Seating } from '../sheets/casting.js';
+import { able, calledIn, closedIn, controllerOf, type Seating } from '../sheets/casting.js';
 import type { SceneStart } from './between/between.js';
 import type { PlayOf, RatedPlan } from './plays.js';
 import { trialOf, triedBefore } from './tried.js';
@@ -73,5 +73,10 @@ export const checkOf = (campaign: Ruled, play: PlayOf<'check'>, seating: Seating
       'saga.table.referee': seating.referee,
       'saga.check.allowRetry': campaign.open.options['saga.check.allowRetry'],
     };
-    return { scene: sceneOf(campaign, 'check'), setup: plainJson(setup), options: plainJson(options) };
+    return {
+      scene: sceneOf(campaign, 'check'),
+      setup: plainJson(setup),
+      options: plainJson(options),
+      ...closedIn(campaign, called, seating),
+    };
   });

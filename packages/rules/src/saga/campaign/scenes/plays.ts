@@ -73,7 +73,7 @@ export const campaignPlay = shape.union('play', {
 export type CampaignPlay = Shaped<typeof campaignPlay>;
 export type PlayOf<P extends CampaignPlay['play']> = Extract<CampaignPlay, { readonly play: P }>;
 
-/** What shows ratings to everybody at the table: SAGA-CAMPAIGN-004, where sheets are closed. */
+/** What tells of ratings by what comes of it: SAGA-CAMPAIGN-004, where sheets are closed. */
 const SHOWS_RATINGS: ReadonlySet<CampaignPlay['play']> = new Set(['check', 'generation', 'healing', 'aid']);
 
 /** By which rule something is played only when the table has decided it; null where anybody may. */

@@ -1,9 +1,10 @@
-import { all, ok, type Result, refused, type SeatId } from '@warmoot/kernel';
+import { all, type ClosedSheets, ok, type Result, refused, type SeatId } from '@warmoot/kernel';
 import { gearOf, wornArmour } from '../../carry/worth.js';
 import { fromSheet, type SheetFighter } from '../../duel/fighters/fromSheet.js';
 import { isIncapable } from '../../healing/mobility.js';
 import { characterOf, forbid, livingOf } from '../papers/finding.js';
 import type { Campaign, Character, Entry } from '../papers/model.js';
+import { readersOf } from '../papers/view.js';
 
 /** Somebody with ratings. */
 export type Rated = Character & { readonly skills: NonNullable<Character['skills']> };
@@ -47,6 +48,22 @@ export const calledIn = (campaign: Campaign, ids: readonly string[]): Result<Rea
   if (!found.ok) return found;
   const names = toldApart(found.value.map(({ name }) => name));
   return ok(new Map(people.map((id, at) => [id, names[at] as string])));
+};
+
+/**
+ * SAGA-CAMPAIGN-004: who may read the sheets of people in a scene, by what they are called there; nothing where sheets
+ * lie open.
+ */
+export const closedIn = (
+  { open }: Campaign,
+  called: ReadonlyMap<string, string>,
+  { referee }: Pick<Seating, 'referee'>,
+): { readonly closed?: ClosedSheets } => {
+  if (open.options['saga.table.openSheets'] || called.size === 0) return {};
+  const readers = [...called].map(
+    ([id, name]) => [name, readersOf(open.characters[id]?.owner ?? null, referee)] as const,
+  );
+  return { closed: Object.fromEntries(readers) };
 };
 
 /** Who is at the table when a scene is set up. */

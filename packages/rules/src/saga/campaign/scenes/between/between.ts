@@ -7,6 +7,8 @@ import type { CampaignPlay } from '../plays.js';
 /** A scene by its name, with what it is begun with. */
 export interface SceneStart extends Start {
   readonly scene: string;
+  /** The only seats that may know what happens in it; left out when all may. */
+  readonly few?: readonly SeatId[];
 }
 
 /** What is played between the planned scenes of the calendar, and makes an entry of its own. */

@@ -1,10 +1,11 @@
-import { all, attempt, type Json, need, type Result, unless } from '@warmoot/kernel';
+import { all, attempt, type Json, need, ok, type Result, type SeatId, unless } from '@warmoot/kernel';
 import type { GenerationOutcome } from '../../../character/model.js';
 import { plainJson } from '../../fights/bridge.js';
 import { sceneOf } from '../../papers/borrowing.js';
-import { certain, characterOf, forbidden, livingOf } from '../../papers/finding.js';
+import { certain, characterOf, forbid, forbidden, livingOf } from '../../papers/finding.js';
 import type { Campaign, CampaignEvent, Entry, Ruled } from '../../papers/model.js';
 import { because, change } from '../../papers/noting.js';
+import { readersOf } from '../../papers/view.js';
 import type { Seating } from '../../sheets/casting.js';
 import { lacking } from '../../sheets/lives.js';
 import type { PlayOf } from '../plays.js';
@@ -25,6 +26,18 @@ const ratingsWanted = (campaign: Campaign, id: string, method: Method): Result<u
     return { name, kind, blocks, ...(main || method === undefined ? {} : { method }) };
   });
 
+/** SAGA-CAMPAIGN-004: the only seats that may see these ratings thrown; null where sheets lie open. */
+const readersOfAll = (
+  { open }: Campaign,
+  characters: readonly string[],
+  { referee }: Seating,
+): Result<readonly SeatId[] | null> => {
+  if (open.options['saga.table.openSheets']) return ok(null);
+  const owners = new Set(characters.map((id) => open.characters[id]?.owner ?? null));
+  if (owners.size > 1) return forbid('SAGA-CAMPAIGN-004', 'oneOwner');
+  return ok(readersOf([...owners][0] ?? null, referee));
+};
+
 const generationOf = (
   campaign: Ruled,
   { characters, method }: PlayOf<'generation'>,
@@ -33,10 +46,12 @@ const generationOf = (
   attempt(function* () {
     const { open, rules } = campaign;
     const others = open.options['saga.generation.others'];
+    const few = yield* need(readersOfAll(campaign, characters, seating));
     const wanted = yield* need(all(characters.map((id) => ratingsWanted(campaign, id, method))));
     return {
       scene: sceneOf(campaign, 'generation'),
       setup: plainJson({ seats: seating.players, characters: wanted }),
+      ...(few === null ? {} : { few }),
       // Where there is one way only, there is nothing to switch.
       options: plainJson(rules.methods.length > 1 ? { 'saga.generation.others': others } : {}),
     };

@@ -9,12 +9,16 @@ import { certain, characterOf, forbid, forbidden, livingOf } from '../../papers/
 import type { Campaign, CampaignEvent, Character, CharacterId, Entry, Ruled } from '../../papers/model.js';
 import { because, change, keepEntry } from '../../papers/noting.js';
 import { everyOption } from '../../papers/options.js';
-import { able, calledIn, ready, type Seating, seatFor } from '../../sheets/casting.js';
+import { able, calledIn, closedIn, ready, type Seating, seatFor } from '../../sheets/casting.js';
 import { diesOfWound } from '../../sheets/lives.js';
 import { newEntry } from '../../time/entries.js';
 import { healingDays, mayHealThrough } from '../../time/healingDays.js';
 import type { PlayOf } from '../plays.js';
 import type { Between, SceneStart } from './between.js';
+
+/** What these of some people are called. */
+const ofThem = (called: ReadonlyMap<string, string>, ids: readonly string[]): ReadonlyMap<string, string> =>
+  new Map([...called].filter(([id]) => ids.includes(id)));
 
 const careIn = ({ open, manifests }: Ruled) => {
   const { 'saga.duel.aid': aid, 'saga.duel.healRolls': rolls } = everyOption(manifests, open.options);
@@ -80,6 +84,7 @@ const healingOf = (campaign: Ruled, play: PlayOf<'healing'>, seating: Seating): 
         days: care,
       }),
       options: plainJson(careIn(campaign)),
+      ...closedIn(campaign, ofThem(called, healer === null ? [] : [healer]), seating),
       span,
     };
   });
@@ -109,6 +114,7 @@ const aidOf = (campaign: Ruled, { character, helpers }: PlayOf<'aid'>, seating: 
         helpers: yield* need(all(helpers.map(helper))),
       }),
       options: plainJson(careIn(campaign)),
+      ...closedIn(campaign, ofThem(called, helpers), seating),
     };
   });
 
