@@ -59,6 +59,7 @@ export const first: Edition = {
   rating: { main: drawFrom(EARLIER_IN_A_MILLION, 2), other: drawFrom(EARLIER_IN_A_MILLION) },
   column: EARLIER_IN_A_MILLION,
   mainRule: 'S1E-GEN-003',
+  othersRule: 'S1E-GEN-001',
   methods: ['distribution'],
   below: 3,
   startRule: 'S1E-GEN-005',

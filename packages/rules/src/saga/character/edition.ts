@@ -20,6 +20,8 @@ export interface GenerationEdition {
   readonly startRule: RuleId;
   /** The rule that says how main characters are made. */
   readonly mainRule: RuleId;
+  /** The rule that says how others are made. */
+  readonly othersRule: RuleId;
   /** How others may be made; the first is what is done where nothing is said. */
   readonly methods: readonly Method[];
   /** How many of a million people have each group rating. */
@@ -34,6 +36,7 @@ export const sagaRatings: GenerationEdition = {
   below: 2,
   startRule: 'SAGA-GEN-006',
   mainRule: 'SAGA-GEN-003',
+  othersRule: 'SAGA-GEN-016',
   methods: METHODS,
   column: OTHERS_IN_A_MILLION,
 };

@@ -1,12 +1,12 @@
-import { asks, brokenRule, does, type Procedures, type Refusal, type RuleId, shape } from '@warmoot/kernel';
+import { asks, brokenRule, does, type Procedures, type Refusal, shape } from '@warmoot/kernel';
 import { placeShape } from '../../../war/field/field.js';
-import { distance, hexAt } from '../../../war/ground/ground.js';
+import { hexAt } from '../../../war/ground/ground.js';
 import type { HexIndex, UnitIndex } from '../../../war/indexes.js';
-import { sideOf, unitAt, unitNamed } from '../../../war/roster/roster.js';
+import { unitAt, unitNamed } from '../../../war/roster/roster.js';
 import { type Battle, type BattleChoice, type BattlePlay, type BattleSight, commander } from '../battle.js';
 import { groundOf } from '../ground.js';
 import { movingSide } from './phases.js';
-import { addMoves, anyCanMove, mayMove, movementOf, pathTo } from './reach.js';
+import { addMoves, anyCanMove, mayMove, pathTo, reachRule } from './reach.js';
 
 const DONE = { choose: 'done' } as const;
 
@@ -31,16 +31,6 @@ export const pinnedBy = (sight: BattleSight, unit: UnitIndex, at: HexIndex): Uni
     for (let edge = at * 6; edge < at * 6 + 6; edge++) if (touches[edge] === there) pinned.push(other);
   }
   return pinned;
-};
-
-/** The rule that keeps a unit from ending its move there. */
-const reachRule = (sight: BattleSight, unit: UnitIndex, to: HexIndex): RuleId => {
-  const ground = groundOf(sight);
-  const who = to < 0 ? -1 : sight.open.at.indexOf(to);
-  if (who >= 0 && sideOf(sight, who) === sideOf(sight, unit)) return 'SAGA-BATTLE-MOVE-005';
-  const isClosedOff = to < 0 || who >= 0 || ground.isPassable[to] === 0;
-  const isFar = !isClosedOff && distance(ground, sight.open.at[unit] as HexIndex, to) > movementOf(sight, unit);
-  return isFar ? 'SAGA-BATTLE-MOVE-001' : 'SAGA-BATTLE-MOVE-004';
 };
 
 /** Why a unit cannot make this move. */

@@ -1,9 +1,9 @@
-import { hex, keptForThing } from '@warmoot/kernel';
+import { hex, keptForThing, type RuleId } from '@warmoot/kernel';
 import { type Ground, NOWHERE, placeOf } from '../../../war/ground/ground.js';
 import type { HexIndex, UnitIndex } from '../../../war/indexes.js';
 import { unitAt } from '../../../war/roster/roster.js';
 import type { Side } from '../../../war/roster/sides.js';
-import { markUnits, wipeUnits } from '../../../war/walking/marks.js';
+import { type Manners, markUnits, wipeUnits } from '../../../war/walking/marks.js';
 import type { BattleChoice, BattleSight } from '../battle.js';
 import { groundOf } from '../ground.js';
 import type { UnitRow } from '../model.js';
@@ -14,11 +14,18 @@ export const movementOf = (sight: BattleSight, unit: UnitIndex): number => TROOP
 
 // SAGA-BATTLE-MOVE-004: never onto or through enemies. SAGA-BATTLE-MOVE-005: through friends where the table has it so,
 // but no move ends on one. SAGA-BATTLE-MOVE-006: a unit halts where it comes next to an enemy.
-const mark = (sight: BattleSight, ground: Ground, at: readonly HexIndex[], side: Side): void =>
+const mark = (
+  sight: BattleSight,
+  ground: Ground,
+  at: readonly HexIndex[],
+  side: Side,
+  manners: Partial<Manners> = {},
+): void =>
   markUnits(ground, sight.open.roster, at, {
     side,
     friends: sight.given.options['saga.battle.passFriends'] ? 'passed' : 'barred',
     enemiesHalt: true,
+    ...manners,
   });
 
 /**
@@ -57,6 +64,36 @@ export const pathTo = (sight: BattleSight, unit: UnitIndex, to: HexIndex): reado
   const many = walk(sight, ground, unit, at[unit] as HexIndex, to);
   wipeUnits(ground, at);
   return many > 0 && ground.walking.found[many - 1] === to ? hex.wayTo(ground.walking, to) : null;
+};
+
+/** Whether a unit could walk to a hex if it had other manners, or more movement. */
+const couldReach = (
+  sight: BattleSight,
+  unit: UnitIndex,
+  to: HexIndex,
+  { budget = movementOf(sight, unit), ...manners }: Partial<Manners> & { readonly budget?: number },
+): boolean => {
+  const ground = groundOf(sight);
+  const { at } = sight.open;
+  mark(sight, ground, at, unitAt(sight, unit).side, manners);
+  const many = hex.walk(ground.walking, ground, { from: at[unit] as HexIndex, budget, goal: to });
+  wipeUnits(ground, at);
+  return many > 0 && ground.walking.found[many - 1] === to;
+};
+
+/** Farther than any way that somebody would think of. */
+const ANY_LENGTH = 150;
+
+/** The rule that keeps a unit from a hex: the one without which it would get there. */
+export const reachRule = (sight: BattleSight, unit: UnitIndex, to: HexIndex): RuleId => {
+  const who = to < 0 ? -1 : sight.open.at.indexOf(to);
+  if (who >= 0 && unitAt(sight, who).side === unitAt(sight, unit).side) return 'SAGA-BATTLE-MOVE-005';
+  if (to < 0 || who >= 0 || groundOf(sight).isPassable[to] === 0) return 'SAGA-BATTLE-MOVE-004';
+  if (couldReach(sight, unit, to, { budget: ANY_LENGTH })) return 'SAGA-BATTLE-MOVE-001';
+  if (couldReach(sight, unit, to, { friends: 'passed' })) return 'SAGA-BATTLE-MOVE-005';
+  return couldReach(sight, unit, to, { budget: ANY_LENGTH, friends: 'passed', enemiesHalt: false })
+    ? 'SAGA-BATTLE-MOVE-006'
+    : 'SAGA-BATTLE-MOVE-004';
 };
 
 // SAGA-BATTLE-MOVE-003: a unit moves once, in the phase of its kind. SAGA-BATTLE-MOVE-007: a pinned unit does not move.

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type AnyRules, apply, begin, type Moved, type Refusal, type SceneTypes, stream } from '@warmoot/kernel';
+import { randomInput } from '@warmoot/kernel/testing';
+import { manifests, saga } from '@warmoot/rules';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { smallStarts as battleStarts } from '../packages/rules/src/saga/battle/testing/starts.js';
+import { anyDeed } from '../packages/rules/src/saga/campaign/testing/anything.js';
+import { starts as duelStarts } from '../packages/rules/src/saga/duel/testing/starts.js';
+import { houseFiles, ROOT } from './house.js';
+import { idsOf } from './ledger/ids.js';
+
+const LEDGER = new Set(houseFiles(/^docs\/ledger\/.*\.md$/).flatMap(({ text }) => idsOf(text)));
+
+/** The rules that the ledger of the earlier edition says are not in force there: "SAGA-CHECK-015 to -018, -021". */
+const notInForce = (): ReadonlySet<string> => {
+  const text = readFileSync(join(ROOT, 'docs/ledger/saga-1e.md'), 'utf8');
+  const ids = new Set<string>();
+  for (const [, list = ''] of text.matchAll(/Not in force: ([^.]*)\./g)) {
+    let family = '';
+    for (const [, named, first = '', last] of list
+      .replaceAll(/\([^)]*\)/g, '')
+      .matchAll(/(SAGA-[A-Z]+)?-(\d{3})(?: to (?:SAGA-[A-Z]+)?-(\d{3}))?/g)) {
+      family = named ?? family;
+      for (let n = Number(first); n <= Number(last ?? first); n++) ids.add(`${family}-${`${n}`.padStart(3, '0')}`);
+    }
+  }
+  return ids;
+};
+
+const NOT_IN_FIRST = notInForce();
+
+/** The rule that a refusal names, where it names one. */
+const ruleOf = (refusal: Refusal): string | null =>
+  refusal.code === 'BROKEN_RULE' || refusal.code === 'TABLE_DECIDES' ? refusal.rule : null;
+
+const expectInForce = (rules: ReadonlySet<string>, ruleSet: string): void => {
+  expect([...rules].filter((id) => !LEDGER.has(id))).toEqual([]);
+  if (ruleSet === 'saga-1e') expect([...rules].filter((id) => NOT_IN_FIRST.has(id))).toEqual([]);
+  else expect([...rules].filter((id) => id.startsWith('S1E-'))).toEqual([]);
+};
+
+/** The same with one of its values, however deep, put in another one's place. */
+const mixed = (value: unknown, source: ReturnType<typeof stream>, others: readonly unknown[]): unknown => {
+  if (typeof value !== 'object' || value === null || source.below(4) === 0) {
+    return others[source.below(others.length)] ?? null;
+  }
+  const keys = Object.keys(value);
+  const key = keys[source.below(Math.max(1, keys.length))] ?? '';
+  const changed = mixed((value as Record<string, unknown>)[key], source, others);
+  if (Array.isArray(value)) return value.map((item: unknown, i) => (`${i}` === key ? changed : item));
+  return { ...value, [key]: changed };
+};
+
+/** Plays a random game and looks at each position. */
+const playThrough = (
+  rules: AnyRules,
+  start: Parameters<typeof begin>[1],
+  source: ReturnType<typeof stream>,
+  look: (moved: Moved<SceneTypes>) => void,
+): void => {
+  let moved = begin<SceneTypes>(rules, start);
+  while (moved.ok) {
+    look(moved.value);
+    const input = randomInput(moved.value.run, source);
+    if (input === null) return;
+    moved = apply(rules, moved.value.run.state, input);
+  }
+};
+
+/** All values inside a value. */
+const valuesIn = (value: unknown): readonly unknown[] =>
+  typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(valuesIn)] : [value];
+
+const STARTS: Readonly<Record<string, fc.Arbitrary<{ readonly setup: unknown; readonly options?: unknown }>>> = {
+  duel: duelStarts,
+  battle: battleStarts,
+};
+
+describe('a refusal names a rule of the edition that is played', () => {
+  test('the ledger says which rules are not in force', () => {
+    for (const id of ['SAGA-CHECK-016', 'SAGA-GEN-016', 'SAGA-WORLD-005', 'SAGA-MOTIVE-018', 'SAGA-TALK-035']) {
+      expect(NOT_IN_FIRST).toContain(id);
+    }
+    for (const id of ['SAGA-CHECK-014', 'SAGA-CHECK-022', 'SAGA-GEN-015', 'SAGA-MOTIVE-014']) {
+      expect(NOT_IN_FIRST).not.toContain(id);
+    }
+  });
+
+  test.each(manifests().map(({ rules, kind, starts }) => [rules.scene, rules, kind, starts] as const))(
+    '%s',
+    (scene, rules: AnyRules, kind, ready) => {
+      const named = new Set<string>();
+      const heard = (refusal: Refusal | null): void => {
+        const rule = refusal === null ? null : ruleOf(refusal);
+        if (rule !== null) named.add(rule);
+      };
+      const own = fc.constantFrom(...ready.map((one) => ({ setup: one.setup(['ana', 'bo']), options: {} })));
+      fc.assert(
+        fc.property(STARTS[kind] ?? own, fc.integer({ min: 0, max: 2 ** 31 }), (start, seed) => {
+          const source = stream(`${seed}`);
+          const words = valuesIn(start);
+          for (let n = 0; n < 20; n++) {
+            const begun = begin<SceneTypes>(rules, { ...start, setup: mixed(start.setup, source, words) });
+            if (!begun.ok) heard(begun.refusal);
+          }
+          const once: unknown[] = [];
+          playThrough(rules, start, stream(`game ${seed}`), ({ run }) => {
+            if (run.awaits.need !== 'answers' || source.below(2) > 0) return;
+            for (const asked of run.awaits.asked) {
+              const choice = run.sample(asked, source);
+              if (once.length < 60) once.push(choice);
+              for (let n = 0; n < 4; n++) {
+                const wrong = source.below(2) === 0 ? once[source.below(once.length)] : choice;
+                const taken = run.accepts(asked, mixed(wrong, source, once.flatMap(valuesIn)));
+                if (!taken.ok) heard(taken.refusal);
+              }
+            }
+          });
+        }),
+        { numRuns: kind === 'duel' || kind === 'battle' ? 12 : 4 },
+      );
+      expectInForce(named, scene.split('/')[0] ?? '');
+      if (kind === 'duel' || kind === 'battle') expect(named.size).toBeGreaterThan(5);
+    },
+  );
+
+  test.each(['saga', 'saga-1e'] as const)('a campaign of %s', (edition) => {
+    const named = new Set<string>();
+    const seats = ['ana', 'bo', 'cy'];
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2 ** 31 }), (seed) => {
+        const source = stream(`${seed}`);
+        let campaign = saga.campaign.UNFOUNDED;
+        const doing = (deed: unknown, decided: boolean): void => {
+          const parsed = saga.campaign.campaignDeed.parse(deed);
+          if (!parsed.ok) return;
+          const seat = seats[source.below(seats.length)] ?? null;
+          const done = saga.campaign.obeyDeed(campaign, parsed.value, { seat, decided, players: seats });
+          if (done.ok) campaign = done.value.reduce(saga.campaign.evolveCampaign, campaign);
+          else {
+            const rule = ruleOf(done.refusal as Refusal);
+            if (rule !== null) named.add(rule);
+          }
+        };
+        doing({ deed: 'found', name: 'Salt', edition }, false);
+        for (let n = 0; n < 150; n++) doing(anyDeed(campaign, source, 'ana'), source.below(3) === 0);
+      }),
+      { numRuns: 12 },
+    );
+    expectInForce(named, edition);
+    expect(named.size).toBeGreaterThan(8);
+  });
+});
