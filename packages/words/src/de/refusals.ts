@@ -77,6 +77,8 @@ export const REFUSED = {
     'table.personName': 'ein Name mit einem Buchstaben oder einer Ziffer, in einer Zeile',
     'table.title': 'ein Titel in einer Zeile',
     'setup.differentNames': 'jeder Name und jeder Platz nur einmal',
+    'duel.somebodyHere': 'der Name von jemandem in diesem Kampf',
+    'duel.stillFought': 'auf jeder Seite jemand, der noch kämpft',
     'battle.mapRows': '{rows} Reihen, wie der Tisch spielt',
     'battle.rowLength': '{length} Felder in dieser Reihe',
     'battle.groundSign': 'ein Zeichen für Gelände: "." offen, "*" eng, "#" unpassierbar',

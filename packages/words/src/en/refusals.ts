@@ -78,6 +78,8 @@ export const REFUSED = {
     'table.personName': 'a name with a letter or digit, in one line',
     'table.title': 'a title in one line',
     'setup.differentNames': 'each name and seat once',
+    'duel.somebodyHere': 'the name of somebody in this fight',
+    'duel.stillFought': 'somebody left in the fight on each side',
     'battle.mapRows': '{rows} rows, the size the table plays on',
     'battle.rowLength': '{length} hexes in this row',
     'battle.groundSign': 'a sign of the ground: "." open, "*" closed, "#" impassable',

@@ -1,6 +1,7 @@
 import { type Shape, shape } from '@warmoot/kernel';
 import { orNone, orTwoNumbers } from '../notation.js';
-import { HAND_SKILLS, type HandSkill, LOCKS, type Lock, PARTS, SEVERITIES } from './tables/body.table.js';
+import { ALL_ACTIONS } from './tables/actions.table.js';
+import { HAND_SKILLS, HANDS, type HandSkill, LOCKS, type Lock, PARTS, SEVERITIES } from './tables/body.table.js';
 import { DISTANCES } from './tables/distances.table.js';
 import { FIGHTERS } from './tables/fighters.table.js';
 import { ALL_ITEMS, ARMOUR, type Armour } from './tables/gear.table.js';
@@ -32,6 +33,8 @@ const penalty = shape.record({
   on: shape.oneOf(...HAND_SKILLS, 'defences'),
   by: shape.integer(-20, -1),
   until: shape.integer(1, 1000),
+  /** The action that brought it; left out, it was brought into the fight. */
+  from: shape.optional(shape.oneOf(...ALL_ACTIONS)),
 });
 
 /** A fighter: ready-made (`like`), by four ratings and gear, or both, the latter taking precedence. */
@@ -68,6 +71,51 @@ export const fighterShape = shape.record({
  */
 export const MOST_ON_A_SIDE = 100;
 
+/** A fight taken up in its course, at the beginning of a round. Whoever is there has a square; who fights whom is given. */
+const position = shape.record({
+  /** The round to begin with. */
+  round: shape.withDefault(shape.integer(1, 100_000), 1),
+  /** The rounds in which nothing has happened, up to this one. */
+  quiet: shape.withDefault(shape.integer(0, 100_000), 0),
+  /** The size of the board, where the line-up has made it larger. */
+  width: shape.optional(shape.integer(8, 1000)),
+  height: shape.optional(shape.integer(8, 1000)),
+  /** Those who are out of it, or whose wounds have come about in it; everybody else is in the fight. */
+  fighters: shape.withDefault(
+    shape.list(
+      shape.record({
+        who: shape.name,
+        standing: shape.withDefault(shape.oneOf('in', 'incapable', 'dead', 'fled', 'surrendered'), 'in'),
+        /** The round of the wound that kills within the hour. */
+        dyingSince: shape.withDefault(shape.nullable(shape.integer(1, 100_000)), null),
+        /** The parts on which Minor Wounds have turned into the Major one. */
+        turned: shape.withDefault(shape.list(partShape, 0, PARTS.length), []),
+      }),
+      0,
+      2 * MOST_ON_A_SIDE,
+    ),
+    [],
+  ),
+  grips: shape.withDefault(
+    shape.list(
+      shape.record({
+        holder: shape.name,
+        victim: shape.name,
+        grip: shape.oneOf('held', 'tackled'),
+        hand: shape.oneOf(...HANDS),
+      }),
+      0,
+      100,
+    ),
+    [],
+  ),
+  /** What lies on the ground. */
+  lying: shape.withDefault(
+    shape.list(shape.record({ item: itemShape, x: shape.integer(0, 1000), y: shape.integer(0, 1000) }), 0, 1000),
+    [],
+  ),
+});
+
 /** How a fight is set up. */
 export const duelSetup = shape.record({
   seats: shape.list(shape.name, 1, 20),
@@ -77,13 +125,14 @@ export const duelSetup = shape.record({
   combats: shape.optional(
     shape.list(
       shape.record({ side1: shape.list(shape.name, 1, 4), side2: shape.list(shape.name, 1, 4) }),
-      1,
+      0,
       MOST_ON_A_SIDE,
     ),
   ),
   // SAGA-DUEL-FOOT-029: a fight starts at Spear distance where nothing else is said.
   distance: shape.withDefault(shape.oneOf(...(Object.keys(DISTANCES) as (keyof typeof DISTANCES)[])), 'spear'),
   ambusher: shape.withDefault(shape.nullable(shape.oneOf(1, 2)), null),
+  position: shape.optional(position),
 });
 
 const board = orTwoNumbers(

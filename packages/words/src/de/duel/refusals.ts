@@ -19,6 +19,13 @@ export const DUEL_REFUSALS = {
     'duel.twoMajors': '{who} hat zwei schwere Wunden {part, am, dat}; mehr als eine hat ein Körperteil nie.',
     'duel.incapableCannotEnter':
       '{who} hat eine schwere Wunde {part, am, dat} und kann nicht in den Kampf. Lass {who} weg, bis sie verheilt ist.',
+    'duel.incapableWithoutWound':
+      '{who} kann nicht kampfunfähig daliegen, ohne eine schwere Wunde, die das macht. Gib die Wunde an oder einen anderen Stand.',
+    'duel.placeWhoeverIsThere':
+      'Wer kämpft oder am Boden liegt, hat ein Feld ("at"); wer floh oder sich ergab, hat keines. Sieh nach bei {who}.',
+    'duel.gripNotBeside':
+      '{who} kann {victim} nicht im Griff haben: Beide müssen im Kampf sein, auf verschiedenen Seiten und nebeneinander.',
+    'duel.gripWithoutHand': '{who} hat keine solche Hand frei, um {victim} im Griff zu haben.',
     'duel.placeAllOrNone': 'Manche sind aufgestellt, andere nicht. Gib allen ein Feld ("at") oder niemandem.',
     'duel.noSuchSquare':
       '({x}, {y}) ist eine Wand oder liegt nicht auf dem Spielfeld. Nenne ein Feld, auf dem man stehen kann.',

@@ -14,6 +14,13 @@ export const DUEL_REFUSALS = {
     'duel.twoMajors': '{who} has two Major Wounds on the {part}; a part never has more than one.',
     'duel.incapableCannotEnter':
       '{who} has a Major Wound on the {part} and cannot enter a fight. Leave {who} out until it is healed.',
+    'duel.incapableWithoutWound':
+      '{who} cannot lie incapable without a Major Wound that makes so. Give the wound, or another standing.',
+    'duel.placeWhoeverIsThere':
+      'Whoever fights or lies on the ground has a square ("at"); whoever fled or surrendered has none. Look at {who}.',
+    'duel.gripNotBeside':
+      '{who} cannot grip {victim}: both must be in the fight, on different sides and beside each other.',
+    'duel.gripWithoutHand': '{who} has no such hand free to grip {victim}.',
     'duel.placeAllOrNone': 'Some people are placed and others are not. Give everybody a square ("at"), or nobody.',
     'duel.noSuchSquare': '({x}, {y}) is a wall or off the board. Name a square that can be stood on.',
     'duel.squareTaken': '{who} cannot start at ({x}, {y}): somebody else does. Name another square.',

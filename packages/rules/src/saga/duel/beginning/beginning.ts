@@ -20,9 +20,7 @@ import type {
 } from '../model.js';
 import {
   ALL_LOCKS,
-  BODY,
   HAND_SKILLS,
-  HEAD,
   LEFT_LEG,
   LOCKS,
   type Locks,
@@ -35,6 +33,7 @@ import { fighterRow } from '../tables/fighters.table.js';
 import { WEAPONS } from '../tables/gear.table.js';
 import { lineUp, squareName, squaresToCome } from './lineUp.js';
 import { firstPick, pairOff } from './pairing.js';
+import { inCourse, incapableFrom, isOnTheBoard, penaltyFrom } from './position.js';
 
 const ORDINARY = { control: 2, fightingMind: 2, speed: 2, strength: 2 };
 
@@ -74,7 +73,7 @@ const combatantFrom = (setup: FighterSetup, held: Held, row: Row | null): Combat
     turned: PARTS.map(() => 0),
     // SAGA-DUEL-021: a Major leg wound means PRONE from the first round.
     prone: setup.prone || majors[LEFT_LEG] !== 0 || majors[RIGHT_LEG] !== 0,
-    penalties: setup.penalties.map(({ on, by, until }) => ({ on, by, until, from: 'setup', why: 'SAGA-DUEL-021' })),
+    penalties: setup.penalties.map(penaltyFrom),
     weakening: setup.weakening,
     dyingSince: null,
   };
@@ -91,12 +90,6 @@ const locksOf = (sight: DuelSight, who: Who, chosen: FighterSetup['locks']): Loc
       return [lock, chosen[lock] ?? (value(second) > value(first) ? second : first)];
     }),
   ) as Locks;
-};
-
-const incapableFrom = ({ majors }: Combatant, options: DuelOptions): 'head' | 'body' | null => {
-  if (majors[HEAD] !== 0) return 'head';
-  const body = options['saga.duel.bodyWounds'];
-  return majors[BODY] !== 0 && (body === 'incapable' || body === 'asHead') ? 'body' : null;
 };
 
 const checkPeople = (setup: DuelSetup, combatants: readonly Combatant[], options: DuelOptions): Result<null> => {
@@ -120,7 +113,7 @@ const checkPeople = (setup: DuelSetup, combatants: readonly Combatant[], options
     );
     if (doubled !== undefined)
       return refused(brokenRule('SAGA-DUEL-WOUND-006', 'duel.twoMajors', { who: name, part: doubled }));
-    const incapable = incapableFrom(one, options);
+    const incapable = setup.position === undefined ? incapableFrom(one, options) : null;
     if (incapable !== null)
       return refused(brokenRule('SAGA-DUEL-021', 'duel.incapableCannotEnter', { who: name, part: incapable }));
   }
@@ -128,12 +121,13 @@ const checkPeople = (setup: DuelSetup, combatants: readonly Combatant[], options
 };
 
 const checkGround = (given: DuelGiven, open: DuelOpen): Result<null> => {
-  const { walls, options, placed, fighters } = given;
-  const { width, height } = options['saga.duel.board'];
+  const { walls, placed, fighters } = given;
+  const { width, height } = open;
   const isWall = (square: Square): boolean => walls.some((wall) => sameSquare(wall, square));
   const some = placed.filter((square) => square !== null);
   // SAGA-DUEL-MULTI-018: the table may say where people stand.
-  if (some.length > 0 && some.length < placed.length) {
+  const areThere = placed.filter((_, who) => isOnTheBoard(open.combatants[who] as Combatant));
+  if (some.length > 0 && areThere.includes(null)) {
     return refused(brokenRule('SAGA-DUEL-MULTI-018', 'duel.placeAllOrNone', {}));
   }
   for (const [who, square] of placed.entries()) {
@@ -142,8 +136,10 @@ const checkGround = (given: DuelGiven, open: DuelOpen): Result<null> => {
     const facts = { who: name, x: square.x, y: square.y };
     if (square.x >= width || square.y >= height || isWall(square))
       return refused(brokenRule('SAGA-DUEL-FOOT-012', 'duel.noSuchSquare', facts));
-    const clash = placed.findIndex((other) => other !== null && sameSquare(other, square));
-    if (clash !== who) return refused(brokenRule('SAGA-DUEL-FOOT-015', 'duel.squareTaken', facts));
+    // SAGA-DUEL-FOOT-033: the fallen block nothing.
+    const isIn = (one: Who): boolean => open.combatants[one]?.standing === 'in';
+    const clash = placed.findIndex((other, one) => isIn(one) && other !== null && sameSquare(other, square));
+    if (isIn(who) && clash !== who) return refused(brokenRule('SAGA-DUEL-FOOT-015', 'duel.squareTaken', facts));
   }
   if (walls.length === 0 || some.length > 0) return ok(null);
   // SAGA-DUEL-MULTI-047: nobody may start inside a wall, however the pairing comes out.
@@ -242,16 +238,19 @@ export const begin: SceneRules<Duel>['begin'] = (setup, options) => {
   const combats = combatsOf(setup, whole.fighters);
   if (!combats.ok) return combats;
   open.combats = combats.value;
-  const ground = checkGround(whole, open);
+  const course = setup.position === undefined ? null : inCourse(setup.position, open, whole.fighters, options);
+  if (course !== null && !course.ok) return course;
+  const now = course === null ? open : course.value;
+  const ground = checkGround(whole, now);
   if (!ground.ok) return ground;
-  const sight: DuelSight = { given: whole, open, seats: setup.seats };
-  if (open.combats.length === 0) open.picksFirst = firstPick(sight);
+  const sight: DuelSight = { given: whole, open: now, seats: setup.seats };
+  if (course === null && now.combats.length === 0) now.picksFirst = firstPick(sight);
   return ok({
     seats: setup.seats,
     given: whole,
-    open,
+    open: now,
     own: Object.fromEntries(setup.seats.map((seat) => [seat, { locks: visible ? {} : locksFor(whole, locks, seat) }])),
-    agenda: pairOff(sight),
+    agenda: course === null ? pairOff(sight) : [{ step: 'round' }],
   });
 };
 
