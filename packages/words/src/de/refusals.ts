@@ -90,6 +90,10 @@ export const REFUSED = {
     'battle.roomForBoth': 'Platz, um beide Heere aufzustellen',
     'battle.freeHex': 'ein Feld, auf dem man stehen kann und niemand anderes steht',
     'battle.someLeft': 'weniger Verluste als Soldaten',
+    'battle.offTheMap':
+      'ein Feld, für eine Einheit, die weder vernichtet ist noch zu einem Heer gehört, das sich zurückgezogen hat',
+    'battle.someOnTheMap': 'von jedem Heer eine Einheit auf der Karte',
+    'battle.championNamed': 'der Name eines Vorkämpfers',
     'battle.unitsOfBoth': 'eine bis neun Einheiten von jedem Heer',
     'carry.object': 'ein Gegenstand der Liste, oder ein eigener mit Namen',
     'carry.picture':

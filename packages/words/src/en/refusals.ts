@@ -91,6 +91,9 @@ export const REFUSED = {
     'battle.roomForBoth': 'room to place both armies',
     'battle.freeHex': 'a hex that can be stood on, with nobody else on it',
     'battle.someLeft': 'fewer losses than soldiers',
+    'battle.offTheMap': 'a hex, for a unit that is neither destroyed nor of an army that has retreated',
+    'battle.someOnTheMap': 'a unit of each army on the map',
+    'battle.championNamed': 'the name of a champion',
     'battle.unitsOfBoth': 'one to nine units of each army',
     'carry.object': 'an object of the list, or one of your own with a name',
     'carry.picture':

@@ -1,13 +1,13 @@
 import { badForm, brokenRule, hex, ok, type Refusal, refused, type SceneRules } from '@warmoot/kernel';
 import { checkField } from '../../war/field/checking.js';
-import { hexAt } from '../../war/ground/ground.js';
+import { hexAt, NOWHERE } from '../../war/ground/ground.js';
 import type { HexIndex } from '../../war/indexes.js';
 import type { Side } from '../../war/roster/sides.js';
 import type { CheckEdition } from '../check/check.js';
 import { begin as beginDuel } from '../duel/beginning/beginning.js';
 import { duelOptions, duelSetup } from '../duel/setup.js';
 import type { Battle } from './battle.js';
-import { duelSetupOf } from './champions/handToHand.js';
+import { championsIn, duelSetupOf } from './champions/handToHand.js';
 import { fieldGround } from './ground.js';
 import type { Army, BattleGiven, BattleOpen, BattleSetup, Champion, Troops } from './model.js';
 import {
@@ -84,11 +84,17 @@ const fieldsFault = (setup: BattleSetup, given: BattleGiven): Refusal | null => 
   return null;
 };
 
-const positionFault = ({ units }: Position, given: BattleGiven): Refusal | null => {
+const positionFault = ({ units, retreated, champions }: Position, given: BattleGiven): Refusal | null => {
   const size = given.options['saga.battle.map'];
   const ground = fieldGround(given, 0);
   const taken: HexIndex[] = [];
   for (const [i, unit] of units.entries()) {
+    if (unit.at === null) {
+      // SAGA-BATTLE-MELEE-006: whoever is off the map is destroyed, or has left in a retreat.
+      if (unit.losses > unit.size || (unit.losses < unit.size && !retreated.includes(unit.army)))
+        return badForm(`setup.position.units[${i}].at`, 'battle.offTheMap', `${unit.losses}`);
+      continue;
+    }
     const at = hex.isOnMap(size, unit.at) ? hexAt(ground, unit.at) : -1;
     const found = `(${unit.at.row}, ${unit.at.column})`;
     if (at < 0 || ground.isPassable[at] === 0 || taken.includes(at)) {
@@ -102,14 +108,21 @@ const positionFault = ({ units }: Position, given: BattleGiven): Refusal | null 
     const count = units.filter((unit) => unit.army === army).length;
     if (count < 1 || count > MOST_UNITS)
       return badForm('setup.position.units', 'battle.unitsOfBoth', `${army} ${count}`);
+    if (units.every((unit) => unit.army !== army || unit.at === null))
+      return badForm('setup.position.units', 'battle.someOnTheMap', army);
   }
-  return null;
+  const known = championsIn(given).map(({ name }) => name);
+  const stranger = champions.findIndex(({ who }) => !known.includes(who));
+  if (stranger < 0) return null;
+  return badForm(`setup.position.champions[${stranger}].who`, 'battle.championNamed', champions[stranger]?.who ?? '');
 };
 
 /** A duel of any two champions must be able to begin. */
-const championsFault = ({ seats, attacker, defender, duelOptions: wanted }: BattleSetup): Refusal | null => {
+const championsFault = ({ seats, attacker, defender, duelOptions: wanted, position }: BattleSetup): Refusal | null => {
+  const areOut = (position?.champions ?? []).filter(({ standing }) => standing !== 'in').map(({ who }) => who);
   for (const one of attacker.champions) {
     for (const other of defender.champions) {
+      if (areOut.includes(one.name) || areOut.includes(other.name)) continue;
       const setup = duelSetup.parse(duelSetupOf(seats, one, other));
       const options = duelOptions.parse(wanted ?? {});
       if (!setup.ok) return setup.refusal;
@@ -156,19 +169,21 @@ const freshOpen = (given: BattleGiven): BattleOpen => ({
 });
 
 /** The facts of a battle taken up in its course. Units that stand later in the list have moved later. */
-const openInCourse = (given: BattleGiven, { units, round, lossNumber }: Position): BattleOpen => {
-  const numbered = units.map((unit, i) => ({ ...unit, order: i + 1 }));
+const openInCourse = (given: BattleGiven, position: Position): BattleOpen => {
+  const { units, round, lossNumber, retreated, quiet, duels, champions } = position;
+  const numbered = units.map((unit, i) => ({ ...unit, order: unit.order ?? i + 1 }));
   const sides = ARMIES.map((army) => inSeatOrder(numbered.filter((unit) => unit.army === army)));
   const all = sides.flat();
   const roster = sides.flatMap((list, side) => unitRows(side as Side, list));
   const ground = fieldGround(given, 0);
   const zeros = (): number[] => all.map(() => 0);
+  const fresh = freshOpen(given);
   return {
-    ...freshOpen(given),
+    ...fresh,
     field: 0,
     roster,
     lossNumber: lossNumber ?? lossNumberOf(roster),
-    at: all.map(({ at }) => hexAt(ground, at)),
+    at: all.map(({ at }) => (at === null ? NOWHERE : hexAt(ground, at))),
     losses: all.map(({ losses }) => losses),
     order: all.map(({ order }) => order),
     entered: zeros(),
@@ -178,6 +193,13 @@ const openInCourse = (given: BattleGiven, { units, round, lossNumber }: Position
     struck: zeros(),
     stood: all.map(() => -1),
     round: round - 1,
+    retreated: [retreated.includes('attacker'), retreated.includes('defender')],
+    quiet,
+    duels,
+    champions: fresh.champions.map((one, at) => {
+      const told = champions.find(({ who }) => who === championsIn(given)[at]?.name);
+      return told === undefined ? one : { ...one, standing: told.standing };
+    }),
   };
 };
 

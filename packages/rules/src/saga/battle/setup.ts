@@ -31,8 +31,13 @@ const unitInCourse = shape.record({
   troop: troopShape,
   size: shape.integer(1, MOST_SOLDIERS),
   losses: shape.withDefault(shape.integer(0, MOST_SOLDIERS), 0),
-  at: placeShape,
+  /** Its hex; null for a unit that is destroyed, or that has left the map. */
+  at: shape.nullable(placeShape),
+  /** The running number of its last move; left out, its place in the list. */
+  order: shape.optional(shape.integer(1, 1_000_000)),
 });
+
+const armyName = shape.oneOf('attacker', 'defender');
 
 /** A battle taken up in its course. Units that moved later stand later in the list. */
 const position = shape.record({
@@ -41,6 +46,20 @@ const position = shape.record({
   round: shape.withDefault(shape.integer(1, 100_000), 1),
   /** The loss number; left out, it follows from the units. */
   lossNumber: shape.optional(shape.integer(1, MOST_SOLDIERS)),
+  /** The armies that have declared their retreat. */
+  retreated: shape.withDefault(shape.list(armyName, 0, 2), []),
+  /** The rounds in which nothing has happened, up to this one. */
+  quiet: shape.withDefault(shape.integer(0, 100_000), 0),
+  /** How many duels there have been, and the champions who are out of them. */
+  duels: shape.withDefault(shape.integer(0, 100_000), 0),
+  champions: shape.withDefault(
+    shape.list(
+      shape.record({ who: shape.name, standing: shape.oneOf('in', 'incapable', 'dead', 'fled', 'surrendered') }),
+      0,
+      12,
+    ),
+    [],
+  ),
 });
 
 /** How a battle is set up. */
