@@ -96,9 +96,15 @@ const build = (): string => {
 
 /** For people at a terminal: only what they should look into. */
 const plainLogger = (io: Io): Logger => ({
-  info: () => undefined,
-  error: (what, { where, fault, kind, at } = {}) =>
-    io.err(`warmoot: ${what} ${fault ?? ''} in ${where ?? ''}: ${kind ?? ''} ${at ?? ''}\n`),
+  info: (what) => {
+    if (what === 'store works again') io.err('warmoot: the tables can be kept again.\n');
+  },
+  error: (what, { where, fault, kind, at, fails, cause } = {}) =>
+    io.err(
+      what === 'store fails'
+        ? `warmoot: the tables cannot be kept now (${fails ?? ''}): ${cause ?? ''}\n`
+        : `warmoot: ${what} ${fault ?? ''} in ${where ?? ''}: ${kind ?? ''} ${at ?? ''}\n`,
+    ),
 });
 
 const NOT_LISTENING: Readonly<Record<string, string>> = {

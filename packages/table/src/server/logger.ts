@@ -29,3 +29,7 @@ export const placeOfError = (error: unknown): { readonly kind: string; readonly 
       .join(' | '),
   };
 };
+
+/** What is logged when the store begins to fail, and when that is over. */
+export const STORE_FAILS = 'store fails';
+export const STORE_WORKS = 'store works again';

@@ -58,11 +58,11 @@ const count = (text: string, otherwise: number, most = Number.MAX_SAFE_INTEGER):
 const addOperating = (app: FastifyInstance, { service, build, openMetrics }: Wanted): void => {
   app.get('/api/health', async () => ({ ok: true, build, protocol: PROTOCOL }));
   app.get('/api/ready', async (_request, reply) => {
-    try {
-      await service.rooms.store.ready();
-    } catch {
-      return sendRefusal(reply, { code: 'TRY_AGAIN', why: 'store' });
-    }
+    const { health, rooms } = service;
+    await health.probe(rooms.store).catch(() => undefined);
+    // What it is that fails is no secret; why it does stands in the log.
+    const { fails } = health;
+    if (fails !== null) return reply.code(503).send({ refusal: { code: 'TRY_AGAIN', why: 'store' }, store: fails });
     return service.isStopping ? sendRefusal(reply, { code: 'TRY_AGAIN', why: 'stopping' }) : { ok: true };
   });
   // Whoever could count the commands of a small server would know when others have sealed their choices.

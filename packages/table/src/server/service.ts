@@ -29,7 +29,7 @@ import { logFor } from '../core/tableFiles.js';
 import { tableMessage } from '../room/feed.js';
 import type { Room } from '../room/room.js';
 import { Rooms, type RoomsOptions } from '../room/rooms.js';
-import { noticingAway, StoreAway } from '../store/away.js';
+import { StoreAway, type StoreHealth } from '../store/away.js';
 import type { Store } from '../store/port.js';
 import { hashOfCode, newCode, newSecret, newTableId } from './keys.js';
 import type { Metrics } from './metrics.js';
@@ -40,6 +40,7 @@ const LINK_MS = 24 * 3600 * 1000;
 
 export interface ServiceOptions {
   readonly store: Store;
+  readonly health: StoreHealth;
   readonly metrics: Metrics;
   readonly fault: (where: string, error: unknown) => string;
   readonly rules?: RulesOf;
@@ -63,6 +64,7 @@ export class Service {
   readonly rules: RulesOf;
   /** The rules, where they are others than all processes know. */
   readonly ownRules: RulesOf | undefined;
+  readonly health: StoreHealth;
   private readonly store: Store;
   private readonly circumstances: () => Omit<Circumstances, 'here'>;
   private stopping = false;
@@ -71,7 +73,8 @@ export class Service {
 
   constructor(options: ServiceOptions) {
     const { store, metrics, fault, rules = sceneRules, now = Date.now, secret = newSecret, rooms = {} } = options;
-    this.store = noticingAway(store);
+    this.store = store;
+    this.health = options.health;
     this.metrics = metrics;
     this.fault = fault;
     this.rules = rules;

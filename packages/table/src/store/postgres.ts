@@ -50,7 +50,11 @@ const SNAPSHOT = {
 
 const SAY = { name: 'warmoot-say', text: `SELECT pg_notify('${WORDS}', word) FROM unnest($1::text[]) AS word` };
 
-const MAY_WRITE = { name: 'warmoot-may-write', text: "SELECT current_setting('transaction_read_only') AS only" };
+/** A write, because a full disk still reads. */
+const TOUCH = {
+  name: 'warmoot-touch',
+  text: `INSERT INTO warmoot_meta VALUES ('ready', now()::text) ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+};
 
 /** A server may be set to answer before its disk has; for us it must not. Stricter settings are left alone. */
 const WAIT_FOR_DISK = `SELECT set_config('synchronous_commit', 'on', false)
@@ -193,8 +197,7 @@ export const openPostgres = async (url: string): Promise<Store> => {
       await rowsOf(SAY, [said]);
     },
     ready: async () => {
-      const [row] = await rowsOf<{ readonly only: string }>(MAY_WRITE);
-      if (row?.only !== 'off') throw new StoreFault('The database can only be read.');
+      await rowsOf(TOUCH);
     },
     close: () => {
       closed ??= (async () => {
