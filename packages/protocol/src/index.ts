@@ -10,7 +10,7 @@ export {
   throwSeen,
 } from './asking.js';
 export { logFile, parseLog } from './log.js';
-export { type SeatCount, sceneSchema, seatCount } from './sceneSchema.js';
+export { answerSchema, type SeatCount, sceneSchema, seatCount } from './sceneSchema.js';
 export { parseScript, SCRIPT_FORMAT, type Script, type ScriptInput, scriptFile } from './script.js';
 export { type SceneStart, type SetupField, seatsFor, setupFields, startFor } from './settingUp.js';
 export { type Command, command, type Deed, deed } from './table/commands.js';

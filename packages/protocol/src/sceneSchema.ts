@@ -1,5 +1,6 @@
 import type { AnyRules, Json, JsonSchema, Manifest, Procedure, SceneTypes } from '@warmoot/kernel';
-import { manifestOf } from '@warmoot/rules';
+import { manifestOf, manifests } from '@warmoot/rules';
+import { described, optionRules, shared } from './schemas/described.js';
 import { SCRIPT_FORMAT, scriptFile } from './script.js';
 import { DRAFT } from './stored.js';
 
@@ -56,16 +57,6 @@ const inputSchemas = (answers: readonly string[]): Record<string, JsonSchema> =>
   };
 };
 
-/** The options, each with the rules in which it stands. */
-const optionsOf = ({ rules, options }: Manifest): JsonSchema => {
-  const { schema } = rules.options;
-  const properties = Object.entries(objectOf(schema).properties ?? {}).map(([name, option]): [string, JsonSchema] => {
-    const standsIn = options[name];
-    return [name, standsIn === undefined ? option : { ...option, description: standsIn.join(', ') }];
-  });
-  return { ...schema, properties: Object.fromEntries(properties) };
-};
-
 /** The setup, with the ready-made ones as examples. */
 const setupOf = ({ rules, starts }: Manifest): JsonSchema =>
   starts.length === 0
@@ -79,7 +70,13 @@ export const sceneSchema = (rules: AnyRules): JsonSchema => {
   const answers = answersOf(rules, 'answer.');
   const inputs = inputSchemas(answers.map(([name]) => name));
   const { properties } = objectOf(scriptFile.schema);
-  return {
+  const options = optionRules(manifests());
+  const named = { setup: setupOf(manifest), options: rules.options.schema, ...inputs, ...Object.fromEntries(answers) };
+  const definitions = Object.entries(named).map(([name, schema]): [string, JsonSchema] => [
+    name,
+    described(schema, [name.split('.').at(-1) ?? name], options),
+  ]);
+  const script: JsonSchema = {
     $schema: DRAFT,
     $id: `urn:warmoot:${rules.scene}:${rules.version}`,
     title: `${rules.scene} ${rules.version}`,
@@ -95,14 +92,17 @@ export const sceneSchema = (rules: AnyRules): JsonSchema => {
     },
     required: ['rules', 'scene', 'setup'],
     additionalProperties: false,
-    $defs: {
-      setup: setupOf(manifest),
-      options: optionsOf(manifest),
-      input: { anyOf: Object.keys(inputs).map(ref) },
-      ...inputs,
-      ...Object.fromEntries(answers),
-    },
   };
+  return {
+    ...described(script, [], options),
+    $defs: { ...shared(Object.fromEntries(definitions)), input: { anyOf: Object.keys(inputs).map(ref) } },
+  };
+};
+
+/** The JSON Schema of an answer to a step, each field with what it means. */
+export const answerSchema = (rules: AnyRules, step: string): JsonSchema => {
+  const schema = (rules.procedures[step]?.answer?.schema ?? {}) as JsonSchema;
+  return described(schema, [step], optionRules(manifests()));
 };
 
 /** How many seats a scene can have. */

@@ -1,6 +1,7 @@
 import { type Json, type JsonSchema, type Named, type SeatId, type Shaped, shape } from '@warmoot/kernel';
-import { type saga, table } from '@warmoot/rules';
+import { manifests, type saga, table } from '@warmoot/rules';
 import type { About } from '../asking.js';
+import { described, optionRules, shared } from '../schemas/described.js';
 import { DRAFT } from '../stored.js';
 import { command, commandId, personName, title } from './commands.js';
 import { type AnyRefusal, type Outcome, refuse } from './refusals.js';
@@ -181,16 +182,21 @@ export interface Mine {
 }
 
 /** The JSON Schema of everything a client may send. */
-export const protocolSchema = (): JsonSchema => ({
-  $schema: DRAFT,
-  title: `warmoot-protocol/${PROTOCOL}`,
-  oneOf: [{ $ref: '#/$defs/message' }],
-  $defs: {
+export const protocolSchema = (): JsonSchema => {
+  const schemas: Readonly<Record<string, JsonSchema>> = {
     message: clientMessage.schema,
     command: command.schema,
     openTable: openTable.schema,
     joinTable: joinTable.schema,
     makeInvitation: makeInvitation.schema,
     makeSeatLink: makeSeatLink.schema,
-  },
-});
+  };
+  const options = optionRules(manifests());
+  const definitions = Object.entries(schemas).map(([name, schema]) => [name, described(schema, [name], options)]);
+  return {
+    $schema: DRAFT,
+    title: `warmoot-protocol/${PROTOCOL}`,
+    oneOf: [{ $ref: '#/$defs/message' }],
+    $defs: shared(Object.fromEntries(definitions)),
+  };
+};

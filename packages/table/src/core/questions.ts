@@ -1,5 +1,5 @@
 import { hasOthers, innermost, type Json, type JsonSchema, type SeatId } from '@warmoot/kernel';
-import { namedInChoice, type OpenQuestion, type SceneDue } from '@warmoot/protocol';
+import { answerSchema, namedInChoice, type OpenQuestion, type SceneDue } from '@warmoot/protocol';
 import type { RunningScene, TableFacts } from './facts.js';
 import { askedIn } from './seen.js';
 
@@ -21,8 +21,8 @@ const diceQuestion = ({ as: _, since: __, ...due }: SceneDue): OpenQuestion => (
 
 const answerQuestions = ({ session }: RunningScene, seat: SeatId, due: SceneDue): readonly OpenQuestion[] => {
   const { run } = session;
-  const step = innermost(run).state.agenda.at(-1)?.step ?? '';
-  const schema = (innermost(run).rules.procedures[step]?.answer?.schema ?? {}) as JsonSchema;
+  const { rules, state } = innermost(run);
+  const schema = answerSchema(rules, state.agenda.at(-1)?.step ?? '');
   const { as: all, since: _, ...rest } = due;
   return all.map((as): OpenQuestion => {
     const asked = { seat, as };
