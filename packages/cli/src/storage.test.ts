@@ -137,7 +137,7 @@ describe('refusals', () => {
     );
     const { exit, err } = await warmootLater(['backup', '--data', at('data'), '--to', at('one')]);
     expect(exit).toBe(2);
-    expect(err).toMatch(/not a database/);
+    expect(err).toMatch(/is no SQLite database: /);
   });
 });
 

@@ -17,7 +17,8 @@ export const openSqlite = async (folder: string, mustExist = false): Promise<Sto
   (await import('./sqlite.js')).openSqlite(folder, mustExist);
 
 /** The store in a PostgreSQL database. Its client is loaded now and not before. */
-export const openPostgres = async (url: string): Promise<Store> => (await import('./postgres.js')).openPostgres(url);
+export const openPostgres = async (url: string, mustExist = false): Promise<Store> =>
+  (await import('./postgres.js')).openPostgres(url, mustExist);
 
 export interface StorePlace {
   /** Where PostgreSQL is. Without it the tables are in a file. */
@@ -30,4 +31,6 @@ export interface StorePlace {
 
 /** The store that the settings of a server name. */
 export const openStore = ({ databaseUrl, dataDir, mustExist = false }: StorePlace): Promise<Store> =>
-  databaseUrl === undefined || databaseUrl === '' ? openSqlite(dataDir, mustExist) : openPostgres(databaseUrl);
+  databaseUrl === undefined || databaseUrl === ''
+    ? openSqlite(dataDir, mustExist)
+    : openPostgres(databaseUrl, mustExist);

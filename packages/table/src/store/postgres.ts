@@ -1,6 +1,7 @@
 import type { Json } from '@warmoot/kernel';
 import pg from 'pg';
 import { checkAppend, StoreFault } from './fit.js';
+import { foreign } from './folder.js';
 import { hearers } from './hearers.js';
 import type { KeptFacts, News, Store, StoredHead } from './port.js';
 import { appendTogether, isTaken } from './postgresAppend.js';
@@ -74,11 +75,27 @@ const storedHead = ({ id, length, keys, summary }: HeadRow): StoredHead => ({
   summary: JSON.parse(summary) as Json,
 });
 
+/** A database without our tables: empty, or somebody else's. */
+const nothingThere = async (client: pg.PoolClient): Promise<StoreFault> => {
+  const { rows } = await client.query<{ name: string }>(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1",
+  );
+  if (rows.length > 0)
+    return foreign(
+      'The database',
+      rows.map(({ name }) => name),
+    );
+  return new StoreFault(
+    'The database is empty: there are no tables of Warmoot in it. Does DATABASE_URL name the right one?',
+  );
+};
+
 /** Takes the steps that the database lacks, all or none. Servers that start together take turns. */
-const prepare = async (client: pg.PoolClient): Promise<void> => {
+const prepare = async (client: pg.PoolClient, mustExist: boolean): Promise<void> => {
   await client.query('BEGIN');
   await client.query('SELECT pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
   const { rows: there } = await client.query("SELECT 1 WHERE to_regclass('warmoot_meta') IS NOT NULL");
+  if (there.length === 0 && mustExist) throw await nothingThere(client);
   if (there.length === 0) await client.query(META);
   const { rows } = await client.query<{ value: string }>("SELECT value FROM warmoot_meta WHERE name = 'version'");
   const found = there.length === 0 ? `${NO_FORM}` : (rows[0]?.value ?? 'none');
@@ -90,7 +107,7 @@ const prepare = async (client: pg.PoolClient): Promise<void> => {
   await client.query('COMMIT');
 };
 
-const openPool = async (config: pg.PoolConfig): Promise<pg.Pool> => {
+const openPool = async (config: pg.PoolConfig, mustExist: boolean): Promise<pg.Pool> => {
   const pool = new pg.Pool({
     ...config,
     onConnect: async (client) => {
@@ -103,7 +120,7 @@ const openPool = async (config: pg.PoolConfig): Promise<pg.Pool> => {
     const client = await pool.connect();
     client.on('error', () => undefined);
     // The connection is thrown away together with the state it was left in.
-    await prepare(client).finally(() => client.release(true));
+    await prepare(client, mustExist).finally(() => client.release(true));
   } catch (error) {
     await pool.end();
     throw error;
@@ -115,9 +132,9 @@ const openPool = async (config: pg.PoolConfig): Promise<pg.Pool> => {
  * The store in a PostgreSQL database, for as many servers as there are. An append whose connection is lost rejects,
  * and may have happened all the same.
  */
-export const openPostgres = async (url: string): Promise<Store> => {
+export const openPostgres = async (url: string, mustExist = false): Promise<Store> => {
   const config = { connectionString: url, keepAlive: true, connectionTimeoutMillis: 10_000 };
-  const pool = await openPool({ ...config, max: 10, query_timeout: 120_000 });
+  const pool = await openPool({ ...config, max: 10, query_timeout: 120_000 }, mustExist);
   const news = hearers<News>();
   const words = hearers<string>();
   let listening: { readonly listener: Listener; readonly started: Promise<void> } | null = null;

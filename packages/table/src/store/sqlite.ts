@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, realpath } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Json } from '@warmoot/kernel';
 import { checkAppend, StoreFault } from './fit.js';
+import { checkFile, damaged, foreign, unusable, writableFolder } from './folder.js';
 import { groupCommit } from './groupCommit.js';
 import { type Hearers, hearers } from './hearers.js';
 import type { Head, KeptFacts, News, Store, StoredHead } from './port.js';
@@ -129,7 +130,18 @@ const bringUp = (db: Database, file: string): void => {
   }
 };
 
+/** Refuses a file in which another program keeps its tables, or that has lost ours. */
+const checkOwner = (db: Database, file: string): void => {
+  const form = formOf(db);
+  if (form !== `${NO_FORM}` && form !== 'none') return;
+  const rows = db.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all() as { readonly name: string }[];
+  const names = rows.map(({ name }) => name);
+  if (names.includes('heads') && names.includes('records')) throw damaged(file);
+  if (names.length > 0) throw foreign(file, names);
+};
+
 const prepared = async (db: Database, file: string): Promise<Statements> => {
+  await patiently(() => checkOwner(db, file));
   await patiently(() => db.exec(SETTINGS));
   await patiently(() => bringUp(db, file));
   return statements(db);
@@ -138,12 +150,15 @@ const prepared = async (db: Database, file: string): Promise<Statements> => {
 /** The store in one file of a folder, for one server. Made where it is missing, unless it must be there. */
 export const openSqlite = async (folder: string, mustExist = false): Promise<Store> => {
   if (mustExist && !existsSync(join(folder, FILE))) throw new StoreFault(`There is no store in ${folder}.`);
-  await mkdir(folder, { recursive: true });
+  if (!mustExist) await writableFolder(folder);
   const file = join(await realpath(folder), FILE);
-  const db = await openDatabase(file);
+  await checkFile(file);
+  const db = await openDatabase(file).catch((error) => {
+    throw unusable(file, error);
+  });
   const sql = await prepared(db, file).catch((error) => {
     db.close();
-    throw error;
+    throw unusable(file, error);
   });
   const { write, drained } = groupCommit(db);
   const news = joinHearers(file);
