@@ -217,7 +217,8 @@ export const notReckonedYet = (plan: Plan, seen: Pick<saga.campaign.SeenCampaign
 /** What must still be said before it can be put down; null where nothing is missing. */
 export const lacking = (plan: Plan, seen: Pick<saga.campaign.SeenCampaign, 'open'>): Lack | null => {
   const { what, day, title, place } = plan;
-  if (day < seen.open.today) return 'past';
+  // SAGA-CAL-011: a scene may be played behind the campaign's day, by those who have not come further.
+  if (day < (isScene(plan) ? 1 : seen.open.today)) return 'past';
   if (isScene(plan) && day === seen.open.reckonedOn) return 'reckoned';
   if (what === 'arrival') {
     if (place.trim() === '') return 'place';

@@ -54,13 +54,19 @@ const changesIn = (before: Character, set: Partial<Character>): readonly Pick<Ch
       .map((part) => ({ what: part, from: was[part] ?? null, to: is[part] ?? null }));
   });
 
+/** The day on which something happened: that of the scene it came of, where that is played behind the campaign's day. */
+const dayOf = ({ entries, today }: CampaignOpen, { entry }: Why): number => {
+  const { day = today, behind = 0 } = entries[entry ?? ''] ?? {};
+  return behind === 0 ? today : Math.max(day, today - behind);
+};
+
 /** Fields whose changes write no line of history. */
 const SILENT: ReadonlySet<string> = new Set(['load', 'through', 'healedThrough', 'arms', 'origin']);
 
 const changed = (open: CampaignOpen, before: Character, set: Partial<Character>, why: Why): Character => {
   const lines = changesIn(before, set)
     .filter(({ what, from, to }) => !SILENT.has(what) && from !== to)
-    .map((change) => ({ day: open.today, ...change, ...why }));
+    .map((change) => ({ day: dayOf(open, why), ...change, ...why }));
   return { ...before, ...set, history: lines.length === 0 ? before.history : [...before.history, ...lines] };
 };
 

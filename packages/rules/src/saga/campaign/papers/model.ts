@@ -150,6 +150,8 @@ export interface Entry extends CalendarEntry {
   readonly text: string;
   /** SAGA-MOTIVE-008: what it is about, where the table has said so. */
   readonly matters?: readonly Matter[];
+  /** How many days it lies behind the campaign's, where it is played on a day that others have left behind. */
+  readonly behind?: number;
   /** The check that is being made in it. */
   readonly trying?: Trial;
   /** SAGA-CHECK-023: the checks that were made in it. */

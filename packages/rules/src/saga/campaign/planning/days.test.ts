@@ -41,11 +41,12 @@ describe('what is played next', () => {
     });
   });
 
-  test('SAGA-CAL-003 nobody plans for a day that is past, nor changes what is played', () => {
+  test('SAGA-CAL-003 nothing comes about on a day that is past, and nobody changes what is played', () => {
     const story = talkOn(threePeople(), 5, 'talk', ['Ella']);
     const over = talked(story, 'talk');
     const plan = { deed: 'plan', scene: 'freeForm', title: 'late', day: 4 };
-    expect(over.refusal('ana', plan)).toMatchObject({ what: 'campaign.past', facts: { day: 4, today: 5 } });
+    const ships = { deed: 'happening', title: 'ships', day: 4 };
+    expect(over.refusal('ana', ships)).toMatchObject({ what: 'campaign.past', facts: { day: 4, today: 5 } });
     expect(over.refusal('ana', { deed: 'replan', entry: story.id('talk'), day: 9 })).toMatchObject({
       what: 'campaign.notPlanned',
     });
@@ -92,7 +93,7 @@ describe('a scene is over', () => {
     expect(none.refusal('bo', follow(null))).toMatchObject({ rule: 'SAGA-CAL-002' });
     const next = { day: 6, scene: 'duel', title: 'and then', characters: [over.id('Ella')] };
     expect(over.as('bo', follow(next)).entry('and then')).toMatchObject({ day: 6, state: 'planned' });
-    expect(over.refusal('bo', follow({ ...next, day: 4 }))).toMatchObject({ what: 'campaign.past' });
+    expect(over.refusal('bo', follow({ ...next, day: 4 }))).toMatchObject({ rule: 'SAGA-CAL-011' });
   });
 
   test('SAGA-CAL-012 of more than a day: nothing is asked; only such a scene can be paused', () => {

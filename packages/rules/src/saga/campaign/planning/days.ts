@@ -8,7 +8,7 @@ import type { Campaign, Entry, Ruled } from '../papers/model.js';
 import { because, change, keepEntry } from '../papers/noting.js';
 import { everyOption } from '../papers/options.js';
 import { diesOfWound } from '../sheets/lives.js';
-import { entriesOf, isHappening } from '../time/entries.js';
+import { dayIn, entriesOf, isHappening } from '../time/entries.js';
 import { begun, ended } from '../time/running.js';
 import { dayComes } from '../time/years.js';
 import { refusesPast, stillPlanned } from './deeds.js';
@@ -54,7 +54,7 @@ export const days: Handlers<'happened' | 'start' | 'pause' | 'resume' | 'close' 
   pause: (campaign, { entry }) =>
     attempt(function* () {
       const before = yield* need(entryOf(campaign, entry));
-      const paused = yield* need(pausedAfter(before, Math.max(before.day, campaign.open.today) - 1));
+      const paused = yield* need(pausedAfter(before, dayIn(campaign, before) - 1));
       // The table itself pauses with whatever is played there.
       if (isFight(campaign, before)) yield* unless(forbidden('SAGA-CAL-004', 'pauseTable', { title: before.title }));
       return [keepEntry(paused, because('paused', ['SAGA-CAL-004'], before.id))];
@@ -71,7 +71,7 @@ export const days: Handlers<'happened' | 'start' | 'pause' | 'resume' | 'close' 
   close: (campaign, { entry, text, days: took }) =>
     attempt(function* () {
       const before = yield* need(runningByWord(campaign, entry));
-      const gone = campaign.open.today - before.day + 1;
+      const gone = dayIn(campaign, before) - before.day + 1;
       if (took !== undefined && took < gone) {
         yield* unless(forbidden('SAGA-CAL-008', 'tookLonger', { title: before.title, days: gone }));
       }

@@ -1,13 +1,15 @@
 import { attempt, need, ok, type Refusal, type Result, type SeatId, unless } from '@warmoot/kernel';
 import { arranged, orderOn } from '../../calendar/agenda.js';
+import { castOf } from '../fights/fights.js';
 import { characterOf, entryOf, forbid, forbidden, refusesStrangers } from '../papers/finding.js';
 import type { Handlers } from '../papers/handlers.js';
 import type { Campaign, CampaignEvent, Entry, Ruled } from '../papers/model.js';
 import { because, keepEntry } from '../papers/noting.js';
 import { entriesOf, type NewEntry, newEntry } from '../time/entries.js';
+import { refusesBehind } from '../time/running.js';
 import { refusesChange, refusesScene } from './planning.js';
 
-/** SAGA-CAL-003: nothing is planned for a day that is over. */
+/** SAGA-CAL-003: days do not come again, and nothing comes about on one that is over. */
 export const refusesPast = ({ open }: Campaign, day: number): Refusal | null =>
   day < open.today ? forbidden('SAGA-CAL-003', 'past', { day, today: open.today }) : null;
 
@@ -21,11 +23,14 @@ export const stillPlanned = (campaign: Campaign, id: string): Result<Entry> => {
 
 const plan = (campaign: Ruled, said: NewEntry): Result<CampaignEvent> =>
   attempt(function* () {
-    yield* unless(refusesPast(campaign, said.day));
+    if (said.kind !== 'scene') yield* unless(refusesPast(campaign, said.day));
     const characters = [...new Set(said.characters ?? [])];
     yield* unless(refusesStrangers(campaign, characters));
     const entry = newEntry(campaign, { ...said, characters });
-    if (entry.kind === 'scene') yield* unless(refusesScene(campaign, entry));
+    if (entry.kind === 'scene') {
+      yield* unless(refusesScene(campaign, entry));
+      yield* unless(refusesBehind(campaign, entry.day, castOf(campaign, entry)));
+    }
     return keepEntry(entry, because('planned', ['SAGA-CAL-001']));
   });
 
@@ -47,12 +52,17 @@ export const planning: Handlers<
         Object.entries(changes).filter(([, value]) => value !== undefined),
       ) as Partial<Entry>;
       const { day = before.day } = set;
-      if (set.day !== undefined) yield* unless(refusesPast(campaign, day));
+      if (set.day !== undefined && before.kind !== 'scene') yield* unless(refusesPast(campaign, day));
       const characters = [...new Set(set.characters ?? before.characters)];
       yield* unless(refusesStrangers(campaign, characters));
       const order = day === before.day ? before.order : orderOn(entriesOf(campaign), day);
       const after = { ...before, ...set, characters, order };
       yield* unless(refusesChange(campaign, before, after));
+      if (after.kind === 'scene') {
+        const known = day === before.day ? castOf(campaign, before) : [];
+        const newcomers = castOf(campaign, after).filter((id) => !known.includes(id));
+        yield* unless(refusesBehind(campaign, day, newcomers));
+      }
       return [keepEntry(after, because('replanned', ['SAGA-CAL-001'], before.id))];
     }),
 

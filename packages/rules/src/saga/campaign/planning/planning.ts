@@ -13,9 +13,15 @@ const refusesOuter = (campaign: Campaign, { title, inside }: Pick<Entry, 'title'
   return brokenRule('SAGA-CAMPAIGN-010', 'calendar.outerNotPlayed', { title, outer: outer.title });
 };
 
-/** SAGA-WEALTH-008: the reckoning comes after the scenes of its day: once it is held, the day has no more of them. */
-const refusesReckoned = ({ open }: Campaign, day: number): Refusal | null =>
-  day === open.reckonedOn ? forbidden('SAGA-WEALTH-008', 'dayReckoned', { day }) : null;
+/**
+ * SAGA-WEALTH-008: the reckoning comes after the scenes of its day. Once it is held, that day has no more of them, and
+ * where there was something to reckon, neither have the days before it.
+ */
+const refusesReckoned = ({ open }: Campaign, day: number): Refusal | null => {
+  const { units, reckonedOn, today } = open;
+  const isOver = Object.keys(units).length > 0 ? day <= reckonedOn : day === reckonedOn && day === today;
+  return isOver ? forbidden('SAGA-WEALTH-008', 'dayReckoned', { day }) : null;
+};
 
 /** Why a scene can never be played as planned; the dead cannot be planned for either. */
 export const refusesScene = (campaign: Ruled, entry: Entry): Refusal | null =>

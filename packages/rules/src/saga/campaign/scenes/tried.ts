@@ -1,6 +1,6 @@
 import type { CheckOutcome } from '../../check/model.js';
 import type { Campaign, Entry, SharedCampaign, Trial, Tried } from '../papers/model.js';
-import { entriesOf } from '../time/entries.js';
+import { dayIn, entriesOf } from '../time/entries.js';
 import type { PlayOf } from './plays.js';
 
 type CheckPlay = Pick<PlayOf<'check'>, 'acting' | 'opposing' | 'action'>;
@@ -58,9 +58,11 @@ export const triedBefore = (campaign: SharedCampaign, here: Entry, trial: Trial)
 };
 
 /** An entry after a check in it. Only a check that was thrown was made: one that nobody had to make is no try. */
-export const afterTrying = ({ open }: Campaign, entry: Entry, { success, by }: CheckOutcome): Entry => {
+export const afterTrying = (campaign: Campaign, entry: Entry, { success, by }: CheckOutcome): Entry => {
   const { trying = null, ...rest } = entry;
   if (trying === null || by !== 'dice') return rest;
-  const day = Math.max(entry.day, open.today);
-  return { ...rest, tried: [...(entry.tried ?? []), { ...trying, day, success: success === true }] };
+  return {
+    ...rest,
+    tried: [...(entry.tried ?? []), { ...trying, day: dayIn(campaign, entry), success: success === true }],
+  };
 };

@@ -39,6 +39,10 @@ export const newEntry = (campaign: Campaign, said: NewEntry, after = 0): Entry =
   ...said,
 });
 
+/** The day that a running scene has come to. It moves on with the campaign's, from the day it was begun on. */
+export const dayIn = ({ open }: SharedCampaign, { day, behind = 0 }: Pick<Entry, 'day' | 'behind'>): number =>
+  Math.max(day, open.today - behind);
+
 /** Whether a scene has begun, or is over. */
 export const isBegun = (state: Entry['state']): boolean => state !== 'planned' && state !== 'dropped';
 

@@ -1,7 +1,7 @@
 import { dueDay, nextFor } from '../../calendar/agenda.js';
 import { healingDaysDue } from '../../calendar/entering.js';
 import type { Character, SharedCampaign } from '../papers/model.js';
-import { entriesOf } from './entries.js';
+import { dayIn, entriesOf } from './entries.js';
 
 /** SAGA-CAL-013: the days of Heal checks that are still to be made for somebody, through a day. */
 export const healingDays = (
@@ -25,7 +25,7 @@ export const mayHealThrough = (campaign: SharedCampaign, { id }: Pick<Character,
     entries.filter(({ kind }) => kind === 'scene'),
     [id],
   );
-  if (scene?.entry.state === 'running') return today - 1;
+  if (scene?.entry.state === 'running') return dayIn(campaign, scene.entry) - 1;
   const through = Math.max(today, next === null ? 0 : dueDay(next.entry) - 1);
   return scene === null ? through : Math.min(through, dueDay(scene.entry) - 1);
 };

@@ -1,12 +1,12 @@
-import { attempt, need, type Refusal, type Result, unless } from '@warmoot/kernel';
-import { dueDay, toBePlayed } from '../../calendar/agenda.js';
+import { attempt, brokenRule, need, type Refusal, type Result, unless } from '@warmoot/kernel';
+import { dueDay, lastDay, toBePlayed } from '../../calendar/agenda.js';
 import { askedAtClose } from '../../calendar/entering.js';
 import { type PeopleThen, refusesToBegin, refusesToBeIn, resumed } from '../../calendar/running.js';
 import { certain, characterOf, forbidden, living, refusesStrangers } from '../papers/finding.js';
 import type { Campaign, CampaignEvent, Character, Entry } from '../papers/model.js';
 import { because, change, keepEntry } from '../papers/noting.js';
 import { refusesLoad } from '../sheets/loads.js';
-import { entriesOf, isHappening } from './entries.js';
+import { dayIn, entriesOf, isHappening } from './entries.js';
 import { healingDays } from './healingDays.js';
 import { dayComes } from './years.js';
 
@@ -16,8 +16,33 @@ import { dayComes } from './years.js';
  */
 const isOpen = (entry: Entry): boolean => entry.state !== 'done' && entry.state !== 'dropped' && !isHappening(entry);
 
-/** SAGA-CAL-011, SAGA-CAL-013: how far somebody has come: by their scenes, and by the days they lay wounded. */
-const comeThrough = ({ through, healedThrough }: Character): number => Math.max(through, healedThrough);
+/** The last day of the scenes that somebody has completed. */
+const completedThrough = (campaign: Campaign, id: string): number =>
+  entriesOf(campaign)
+    .filter(({ kind, state, characters }) => kind === 'scene' && state === 'done' && characters.includes(id))
+    .reduce((last, entry) => Math.max(last, lastDay(entry)), 0);
+
+/**
+ * SAGA-CAL-011, SAGA-CAL-013: how far somebody has come when they are to be in a scene of a day: by their scenes, and by
+ * the days they lay wounded. Whoever has joined later has completed nothing, so no day is too early for them.
+ */
+const comeThrough = (campaign: Campaign, { id, through, healedThrough }: Character, day: number): number =>
+  Math.max(healedThrough, through <= day ? through : completedThrough(campaign, id));
+
+/**
+ * SAGA-CAL-011: others may be behind or ahead. A day that the campaign has left behind is open to those who have not
+ * come further themselves.
+ */
+export const refusesBehind = (campaign: Campaign, day: number, characters: readonly string[]): Refusal | null => {
+  if (day >= campaign.open.today) return null;
+  for (const id of characters) {
+    const found = certain(characterOf(campaign, id));
+    const through = comeThrough(campaign, found, day);
+    if (through > day)
+      return brokenRule('SAGA-CAL-011', 'calendar.completedLater', { character: found.name, day: through });
+  }
+  return null;
+};
 
 /** SAGA-CAL-003: a scene inside another has no place of its own, but does not leap over what stands before its day. */
 const refusesInner = (waiting: readonly Entry[], entry: Entry): Refusal | null => {
@@ -36,7 +61,7 @@ const around = (
   const { characters } = campaign.open;
   const dying = Object.values(characters).flatMap(({ id, dying }) => (dying === null ? [] : [id]));
   const through = Object.fromEntries(
-    entry.characters.map((id) => [id, comeThrough(certain(characterOf(campaign, id)))]),
+    entry.characters.map((id) => [id, comeThrough(campaign, certain(characterOf(campaign, id)), dueDay(entry))]),
   );
   const waiting = entriesOf(campaign).filter(
     (other) => other.id === entry.id || other.id === entry.inside || isOpen(other),
@@ -83,7 +108,7 @@ export const comeIn = (
     const newcomers = [...new Set(characters)].filter((id) => !entry.characters.includes(id));
     if (newcomers.length === 0) return [];
     yield* unless(refusesStrangers(campaign, newcomers));
-    const now = { ...entry, day: Math.max(entry.day, campaign.open.today), characters: newcomers };
+    const now = { ...entry, day: dayIn(campaign, entry), characters: newcomers };
     const { waiting, then } = around(campaign, now);
     yield* unless(refusesToBeIn(waiting, now, then));
     yield* unless(refusesTheUnfit(campaign, now));
@@ -95,7 +120,9 @@ export const comeIn = (
 export const begun = (campaign: Campaign, entry: Entry): Result<readonly CampaignEvent[]> =>
   attempt(function* () {
     yield* unless(refusesBeginning(campaign, entry));
-    const running = keepEntry(resumed(entry), because('began', ['SAGA-CAL-003'], entry.id));
+    const { behind: _, ...now } = resumed(entry);
+    const behind = campaign.open.today - dueDay(entry);
+    const running = keepEntry(behind > 0 ? { ...now, behind } : now, because('began', ['SAGA-CAL-003'], entry.id));
     return [...(yield* need(dayComes(campaign, dueDay(entry)))), running];
   });
 
