@@ -115,6 +115,10 @@ export const stagedAt = (
   return ok({ ...staged.value, events: [...events, saga.campaign.playedAs(then, entry, facts.scenes.length + 1)] });
 };
 
+/** SAGA-CAMPAIGN-010: whether a scene is planned inside the one that is being played at the table. */
+const isInside = ({ campaign, playing }: TableFacts, play: saga.campaign.CampaignPlay): boolean =>
+  play.play === 'entry' && playing !== null && campaign?.open.entries[play.entry]?.inside === playing;
+
 /** Plays a scene of the campaign: its day comes, it is set up from the sheets, and it begins. */
 export const playInCampaign = (
   desk: Desk,
@@ -123,7 +127,9 @@ export const playInCampaign = (
   begin: (desk: Desk, start: saga.campaign.Staged) => Outcome<null>,
 ): Outcome<null> => {
   const { scene } = desk.facts;
-  if (scene !== null) return refuse({ code: 'SCENE_RUNNING', scene: scene.session.rules.scene });
+  if (scene !== null && !isInside(desk.facts, play)) {
+    return refuse({ code: 'SCENE_RUNNING', scene: scene.session.rules.scene });
+  }
   const staged = stagedAt(desk.facts, play, decided);
   if (!staged.ok) return staged;
   const { entry, events } = staged.value;

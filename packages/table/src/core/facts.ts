@@ -45,6 +45,12 @@ export interface RunningScene extends Book {
   readonly open: boolean;
 }
 
+/** A scene that waits, as it stood, while one inside it is played; and the entry of the calendar it is played for. */
+export interface Suspended {
+  readonly scene: RunningScene;
+  readonly playing: string | null;
+}
+
 export interface RunningProposal extends Book, Pick<SeenProposal, 'proposal' | 'about' | 'by' | 'entitled' | 'until'> {}
 
 /** All that is true of a table now: the fold of its records. */
@@ -62,6 +68,8 @@ export interface TableFacts {
   readonly seats: readonly Seat[];
   readonly tickets: readonly Ticket[];
   readonly scene: RunningScene | null;
+  /** SAGA-CAMPAIGN-010: the scenes around the running one, the innermost last. */
+  readonly suspended: readonly Suspended[];
   readonly scenes: readonly SceneHead[];
   readonly proposals: readonly RunningProposal[];
   /** How many proposals there have been. */
@@ -90,6 +98,7 @@ export const NO_TABLE: TableFacts = {
   seats: [],
   tickets: [],
   scene: null,
+  suspended: [],
   scenes: [],
   proposals: [],
   proposed: 0,
@@ -98,6 +107,15 @@ export const NO_TABLE: TableFacts = {
   fileOpen: null,
   lines: { all: 0, own: {} },
 };
+
+/** All scenes that have begun and are not over: the running one, and those that wait around it. */
+export const scenesInPlay = ({
+  scene,
+  suspended,
+}: Pick<TableFacts, 'scene' | 'suspended'>): readonly RunningScene[] => [
+  ...(scene === null ? [] : [scene]),
+  ...suspended.map((one) => one.scene),
+];
 
 export const seatIn = ({ seats }: Pick<TableFacts, 'seats'>, seat: SeatId | null): Seat | undefined =>
   seats.find((one) => one.seat === seat && !one.left);

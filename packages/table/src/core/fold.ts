@@ -2,7 +2,7 @@ import { readOn, type SceneTypes, type Session, takeUp } from '@warmoot/kernel';
 import type { Played, TableEvent, TableRecord } from '@warmoot/protocol';
 import { saga, table } from '@warmoot/rules';
 import { asideAfter, questionsAfter } from './book.js';
-import type { Book, RulesOf, Seat, TableFacts } from './facts.js';
+import type { Book, RulesOf, RunningScene, Seat, TableFacts } from './facts.js';
 import { standsInLog } from './seen.js';
 
 /** A log that cannot be read on: its rules are not known here, or do not know its events. */
@@ -100,18 +100,34 @@ const play = (facts: TableFacts, event: Of<'played'>, reading: Reading): TableFa
   return { ...facts, scene: { ...scene, ...turned(scene, null, event, `${scene.scene}.`, reading) } };
 };
 
-const end = (facts: TableFacts, { scene, outcome }: Of<'ended'>): TableFacts => ({
+/**
+ * SAGA-CAMPAIGN-010: the scene around the one that is over goes on where it stopped. Nobody was asked anything in it
+ * meanwhile, so its questions count from now.
+ */
+const resume = ({ suspended }: TableFacts, at: number): Pick<TableFacts, 'scene' | 'playing' | 'suspended'> => {
+  const outer = suspended.at(-1);
+  if (outer === undefined) return { scene: null, playing: null, suspended };
+  const questions = outer.scene.questions.map((question) => ({ ...question, since: at }));
+  return { scene: { ...outer.scene, questions }, playing: outer.playing, suspended: suspended.slice(0, -1) };
+};
+
+const end = (facts: TableFacts, { scene, outcome }: Of<'ended'>, { at }: Reading): TableFacts => ({
   ...facts,
-  scene: null,
-  playing: null,
+  ...resume(facts, at),
   scenes: facts.scenes.map((head) =>
     head.scene === scene ? { ...head, state: outcome === null ? ('abandoned' as const) : ('ended' as const) } : head,
   ),
 });
 
+/** SAGA-CAMPAIGN-010: a scene that is played inside the running one suspends it. */
+const suspend = (facts: TableFacts): TableFacts => {
+  const { scene, playing, suspended } = facts;
+  return scene === null ? facts : { ...facts, scene: null, suspended: [...suspended, { scene, playing }] };
+};
+
 /** A campaign before anything has happened in it, and after. */
 const goOn = (facts: TableFacts, { cause, events }: Of<'campaign'>): TableFacts => ({
-  ...facts,
+  ...(cause.by === 'play' ? suspend(facts) : facts),
   campaign: saga.campaign.evolveAll(facts.campaign ?? saga.campaign.UNFOUNDED, events),
   playing: cause.by === 'play' ? cause.entry : facts.playing,
 });
@@ -130,6 +146,12 @@ const speak = (facts: TableFacts, event: Of<'answered'>, reading: Reading): Tabl
     one.proposal === event.proposal ? { ...one, ...turned(one, null, event, `p${one.proposal}.`, reading) } : one,
   ),
 });
+
+const openLog = (facts: TableFacts, scene: number): TableFacts => {
+  const opened = <S extends RunningScene | null>(one: S): S => (one?.scene === scene ? { ...one, open: true } : one);
+  const suspended = facts.suspended.map((one) => ({ ...one, scene: opened(one.scene) }));
+  return { ...facts, scene: opened(facts.scene), suspended };
+};
 
 const change = (facts: TableFacts, what: TableEvent, reading: Reading): TableFacts => {
   switch (what.did) {
@@ -172,9 +194,9 @@ const change = (facts: TableFacts, what: TableEvent, reading: Reading): TableFac
     case 'played':
       return play(facts, what, reading);
     case 'ended':
-      return end(facts, what);
+      return end(facts, what, reading);
     case 'logOpened':
-      return facts.scene === null ? facts : { ...facts, scene: { ...facts.scene, open: true } };
+      return openLog(facts, what.scene);
     case 'fileOpened':
       return { ...facts, fileOpen: facts.length + 1 };
     case 'campaign':

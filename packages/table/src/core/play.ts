@@ -14,7 +14,7 @@ import { type Outcome, refuse } from '@warmoot/protocol';
 import { enterAll, lineOf } from './book.js';
 import { takeIn } from './campaign.js';
 import { type Actor, type Desk, TABLE_ITSELF } from './desk.js';
-import { type Line, playersAt, type RunningScene, seatIn, unknownSeat } from './facts.js';
+import { type Line, playersAt, type RunningScene, scenesInPlay, seatIn, unknownSeat } from './facts.js';
 import { dueIn } from './seen.js';
 
 export const DONE: Outcome<null> = { ok: true, value: null };
@@ -180,6 +180,6 @@ export const hold = (desk: Desk, seat: SeatId, player: string | null): Outcome<n
   return DONE;
 };
 
-/** Whether a seat acts in the running scene. */
+/** Whether a seat acts in the running scene, or in one that waits for it. */
 export const isInPlay = ({ facts }: Desk, seat: SeatId): boolean =>
-  facts.scene?.session.run.state.seats.includes(seat) ?? false;
+  scenesInPlay(facts).some(({ session }) => session.run.state.seats.includes(seat));

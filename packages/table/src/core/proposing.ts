@@ -14,7 +14,7 @@ import { saga, table } from '@warmoot/rules';
 import { lineOf } from './book.js';
 import { doInCampaign, playInCampaign, reasonFor } from './campaign.js';
 import { type Actor, type Desk, TABLE_ITSELF } from './desk.js';
-import { people, type RunningProposal, seatIn } from './facts.js';
+import { people, type RunningProposal, scenesInPlay, seatIn } from './facts.js';
 import { abandon, beginScene, DONE, goBack, hold } from './play.js';
 import { makeHost } from './seating.js';
 import { dueIn } from './seen.js';
@@ -45,7 +45,7 @@ const carryOut: { readonly [K in table.ProposalKind]: (desk: Desk, value: Valued
   openLog: (desk) => {
     const { scene, scenes } = desk.facts;
     if (scene === null && scenes.length === 0 && desk.facts.campaign === null) return refuse({ code: 'NO_SCENE' });
-    if (scene !== null) desk.put({ did: 'logOpened', scene: scene.scene });
+    for (const one of scenesInPlay(desk.facts)) desk.put({ did: 'logOpened', scene: one.scene });
     desk.put({ did: 'fileOpened' });
     return DONE;
   },

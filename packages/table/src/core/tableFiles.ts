@@ -12,7 +12,7 @@ import {
   type TableRecord,
   tableHash,
 } from '@warmoot/protocol';
-import { NO_TABLE, type RulesOf, type TableFacts } from './facts.js';
+import { NO_TABLE, type RulesOf, scenesInPlay, type TableFacts } from './facts.js';
 import { endedIn, fold } from './fold.js';
 import { CampaignReader, type Wrong } from './keptCampaign.js';
 import { checkLog, keptLogs } from './keptLogs.js';
@@ -68,7 +68,7 @@ const hasPapers = ({ campaign, scenes }: TableFacts, rules: RulesOf): boolean =>
  * vote under way. It does not matter whether anybody has voted yet: a table may hide that too.
  */
 export const hidesSomething = (facts: TableFacts, seat: SeatId, rules: RulesOf): boolean =>
-  (facts.scene !== null && !facts.scene.open) ||
+  scenesInPlay(facts).some(({ open }) => !open) ||
   (hasPapers(facts, rules) && !mayReadAll(facts, seat)) ||
   facts.proposals.some(({ session: { run } }) => run.awaits.need === 'answers' && run.awaits.together);
 
@@ -128,8 +128,9 @@ const follows = (facts: TableFacts, { what }: TableRecord): boolean => {
       return facts.scene === null && what.scene === facts.scenes.length + 1;
     case 'played':
     case 'ended':
-    case 'logOpened':
       return facts.scene?.scene === what.scene;
+    case 'logOpened':
+      return scenesInPlay(facts).some(({ scene }) => scene === what.scene);
     case 'proposed':
       return what.proposal === facts.proposed + 1;
     case 'answered':

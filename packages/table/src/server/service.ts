@@ -18,7 +18,7 @@ import {
 import { sceneRules } from '@warmoot/rules';
 import { Thinkers } from '../aside/thinkers.js';
 import { type Circumstances, Desk, TABLE_ITSELF } from '../core/desk.js';
-import { type RulesOf, seatsOpenedBy, type TableFacts } from '../core/facts.js';
+import { type RulesOf, scenesInPlay, seatsOpenedBy, type TableFacts } from '../core/facts.js';
 import { Unreadable } from '../core/fold.js';
 import { readRecord } from '../core/logs.js';
 import type { Obeyed } from '../core/obey.js';
@@ -273,8 +273,8 @@ export class Service {
   /** The log of a scene that has ended, or that the table has agreed to open. */
   async sceneLog(table: string, key: string, seat: SeatId, scene: number): Promise<Outcome<Log>> {
     return this.look(table, key, seat, async (facts) => {
-      const { scene: running } = facts;
-      if (running?.scene === scene) {
+      const running = scenesInPlay(facts).find((one) => one.scene === scene);
+      if (running !== undefined) {
         return running.open ? { ok: true, value: closeLog(running.session, null) } : refuse({ code: 'SEALED', scene });
       }
       return logFor(facts, seat, scene, (await this.store.read(table, 0)).map(readRecord), this.rules);

@@ -38,6 +38,7 @@ export const CAMPAIGN_REFUSALS = {
     'campaign.notSetUp': 'Bei {title} hat noch niemand gesagt, wer kämpft. Ändert zuerst den Plan.',
     'campaign.pauseTable':
       '{title} wird am Tisch gespielt. Schlag eine Pause des Tisches vor: Dort wartet es, wie es steht.',
+    'campaign.fightsInOuter': '{name} kämpft schon in {outer} und nimmt an keinem zweiten Kampf darin teil.',
     'campaign.triedBefore':
       '{name} hat das an Tag {day} versucht, in {title}: {action, quoted}. Noch einmal geht es erst, wenn sich etwas geändert hat; sag, was.',
     'campaign.checkFirst':

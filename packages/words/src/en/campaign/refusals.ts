@@ -35,6 +35,7 @@ export const CAMPAIGN_REFUSALS = {
     'campaign.playedAtTable': '{title} is played at the table by its rules, and ends there by itself.',
     'campaign.notSetUp': 'Of {title} nobody has said yet who fights. Change its plan first.',
     'campaign.pauseTable': '{title} is played at the table. Propose a pause of the table: it waits there as it stands.',
+    'campaign.fightsInOuter': '{name} already fights in {outer}, and takes no part in a second fight inside it.',
     'campaign.triedBefore':
       '{name} has tried this on day {day}, in {title}: {action, quoted}. It is not tried again before something has changed; say what.',
     'campaign.checkFirst':

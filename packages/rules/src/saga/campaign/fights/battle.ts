@@ -9,10 +9,12 @@ import { certain, characterOf, refusesStrangers, unitOf } from '../papers/findin
 import type { Campaign, CampaignEvent, Character, CharacterId, Entry, Ruled, Unit } from '../papers/model.js';
 import { because, keepUnit } from '../papers/noting.js';
 import { calledIn, closedIn, fighterOf, seatFor } from '../sheets/casting.js';
+import { entriesOf } from '../time/entries.js';
 import { nextReckoning } from '../time/years.js';
 import { afterFight, gearAfter, type Hands } from './aftermath.js';
 import { armyNames, troopsIn, unitIn } from './armies.js';
 import { type Fight, plainJson, type Setting, USUAL_WAY } from './bridge.js';
+import { fightersIn } from './fights.js';
 import { type ArmyPlan, type BattlePlan, battlePlan, namedIn } from './plans.js';
 
 const armiesIn = ({ attacker, defender }: BattlePlan): readonly [ArmyPlan, ArmyPlan] => [attacker, defender];
@@ -67,13 +69,20 @@ const tried = (campaign: Ruled, plan: BattlePlan, day: number): Result<unknown> 
     return yield* need(tryArmies(campaign, plan));
   });
 
+// SAGA-CAMPAIGN-010: whoever is to fight in a scene of their own inside the battle is kept for it.
+const reservedIn = (campaign: Ruled, entry: Entry): readonly CharacterId[] =>
+  entriesOf(campaign)
+    .filter(({ inside, state }) => inside === entry.id && state === 'planned')
+    .flatMap((inner) => fightersIn(campaign, inner));
+
 /** One army as the battle takes it: its troops, its leaders by name, its champions with their gear and wounds. */
 const armyOf = (
-  campaign: Campaign,
+  campaign: Ruled,
   [mine, theirs]: readonly [ArmyPlan, ArmyPlan],
   { entry, seating, name, called }: Setting & { readonly name: string; readonly called: ReadonlyMap<string, string> },
 ): Result<unknown> =>
   attempt(function* () {
+    const reserved = reservedIn(campaign, entry);
     const against = [theirs.commander, ...theirs.leaders, ...theirs.champions];
     const seatOf = (id: CharacterId) => seatFor(campaign, entry, id, { ...seating, against });
     const champion = (id: CharacterId) =>
@@ -87,7 +96,7 @@ const armyOf = (
       seat: yield* need(seatOf(mine.commander)),
       troops: yield* need(troopsIn(campaign, mine, theirs)),
       leaders: (yield* need(all(leaders))).map((leader) => leader.name),
-      champions: yield* need(all(mine.champions.map(champion))),
+      champions: yield* need(all(mine.champions.filter((id) => !reserved.includes(id)).map(champion))),
     };
   });
 

@@ -86,6 +86,10 @@ export const sceneIn = (listed: Listed, entry: Planned & Pick<Entry, 'kind'>): s
   return found?.rules.scene ?? null;
 };
 
+/** Those who fight by hand in a planned scene. */
+export const fightersIn = (listed: Listed, planned: Planned): readonly CharacterId[] =>
+  castIn(listed, planned).fighters;
+
 const castIn = (listed: Listed, planned: Planned): Cast => {
   const found = fightIn(listed, planned);
   return found?.ok ? found.value.fight.cast(found.value.plan) : NOBODY;

@@ -42,6 +42,15 @@ describe('SAGA-CAL-011 others may be behind or ahead', () => {
     expect(start(market, 'market').stage(wanda).entry).toBe(entry);
   });
 
+  test('whoever is in a running scene is not in one of an earlier day', () => {
+    const council = start(talkOn(threePeople(), 12, 'council', ['Ella']), 'council');
+    const market = talkOn(council, 8, 'market', ['Ella']);
+    expect(market.refusal('ana', { deed: 'start', entry: market.id('market') })).toMatchObject({
+      rule: 'SAGA-CAL-011',
+      what: 'calendar.inAnotherScene',
+    });
+  });
+
   test('nobody is in two scenes at the same time, and nobody goes back behind the earlier scene either', () => {
     const market = start(talkOn(day12(), 8, 'market', ['Morten']), 'market');
     const second = talkOn(market, 8, 'quay', ['Morten']);

@@ -1,6 +1,6 @@
 import { brokenRule, type Refusal, sameJson } from '@warmoot/kernel';
-import { castOf, refusesPlan } from '../fights/fights.js';
-import { entryOf, forbidden, refusesDead } from '../papers/finding.js';
+import { castOf, fightersIn, isFight, refusesPlan } from '../fights/fights.js';
+import { certain, characterOf, entryOf, forbidden, refusesDead } from '../papers/finding.js';
 import type { Campaign, Entry, Ruled } from '../papers/model.js';
 
 /** SAGA-CAMPAIGN-010: a scene is played inside one that is still to be played, or being played. */
@@ -11,6 +11,21 @@ const refusesOuter = (campaign: Campaign, { title, inside }: Pick<Entry, 'title'
   const outer = found.value;
   if (outer.kind === 'scene' && outer.state !== 'done' && outer.state !== 'dropped') return null;
   return brokenRule('SAGA-CAMPAIGN-010', 'calendar.outerNotPlayed', { title, outer: outer.title });
+};
+
+/**
+ * SAGA-CAL-011, SAGA-CAMPAIGN-010: nobody fights in two scenes at the same time, though one is inside the other. A
+ * champion of a battle that is not begun yet is kept for the scene inside it.
+ */
+const refusesFightingTwice = (campaign: Ruled, entry: Entry, known: readonly string[] = []): Refusal | null => {
+  const outer = campaign.open.entries[entry.inside ?? ''];
+  if (outer === undefined || !isFight(campaign, outer)) return null;
+  if (outer.scene === 'battle' && outer.state === 'planned') return null;
+  const busy = fightersIn(campaign, outer);
+  const who = fightersIn(campaign, entry).find((id) => busy.includes(id) && !known.includes(id));
+  if (who === undefined) return null;
+  const { name } = certain(characterOf(campaign, who));
+  return forbidden('SAGA-CAL-011', 'fightsInOuter', { name, outer: outer.title });
 };
 
 /**
@@ -28,6 +43,7 @@ export const refusesScene = (campaign: Ruled, entry: Entry): Refusal | null =>
   refusesReckoned(campaign, entry.day) ??
   refusesOuter(campaign, entry) ??
   refusesPlan(campaign, entry) ??
+  refusesFightingTwice(campaign, entry) ??
   refusesDead(campaign, castOf(campaign, entry));
 
 /**
@@ -39,6 +55,7 @@ export const refusesChange = (campaign: Ruled, before: Entry, after: Entry): Ref
   return (
     (after.day === before.day ? null : refusesReckoned(campaign, after.day)) ??
     (sameJson(after.plan, before.plan) ? null : refusesPlan(campaign, after)) ??
+    refusesFightingTwice(campaign, after, fightersIn(campaign, before)) ??
     refusesDead(
       campaign,
       castOf(campaign, after).filter((id) => !known.includes(id)),

@@ -1,6 +1,6 @@
-import { attempt, need, type Result, refused } from '@warmoot/kernel';
+import { attempt, need, type Result, type RuleId, refused } from '@warmoot/kernel';
 import { plainJson } from '../fights/bridge.js';
-import { castOf, stageFight } from '../fights/fights.js';
+import { castOf, isFight, stageFight } from '../fights/fights.js';
 import { evolveAll } from '../papers/evolve.js';
 import { certain, entryOf } from '../papers/finding.js';
 import type { CampaignEvent, Ruled } from '../papers/model.js';
@@ -60,9 +60,20 @@ const stageBetween = (campaign: Ruled, play: Unplanned, seating: Seating): Resul
     return { ...start, entry: entry.id, events: [keepEntry(entry, because('began', [], entry.id))] };
   });
 
+/**
+ * SAGA-BATTLE-008, SAGA-CAMPAIGN-010: by which rule the table decides that a fight waits while a scene inside it is
+ * played; null where nothing has to wait.
+ */
+const suspends = (campaign: Ruled, play: CampaignPlay): RuleId | null => {
+  const inner = play.play === 'entry' ? campaign.open.entries[play.entry] : undefined;
+  const outer = campaign.open.entries[inner?.inside ?? ''];
+  if (outer === undefined || outer.state !== 'running' || !isFight(campaign, outer)) return null;
+  return outer.scene === 'battle' ? 'SAGA-BATTLE-008' : 'SAGA-CAMPAIGN-010';
+};
+
 /** A scene of the campaign made ready: from sheets, units and the calendar; or why it cannot be played now. */
 export const stageScene = (campaign: Ruled, play: CampaignPlay, seating: Seating): Result<Staged> => {
-  const rule = decidedBy(play.play, campaign.open.options);
+  const rule = decidedBy(play.play, campaign.open.options) ?? suspends(campaign, play);
   if (rule !== null && !seating.decided) return refused({ code: 'TABLE_DECIDES', rule });
   if (play.play === 'check') return stageCheck(campaign, play, seating);
   if (play.play === 'entry') return stagePlanned(campaign, play, seating);

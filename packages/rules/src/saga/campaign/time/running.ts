@@ -90,12 +90,33 @@ const refusesTheUnfit = (campaign: Campaign, entry: Entry): Refusal | null => {
   return null;
 };
 
+/**
+ * Why somebody cannot be in a scene of an earlier day: they have begun one of a later day. Its checks are thrown with
+ * their sheet as it is, and what befell them earlier could not be in it any more.
+ */
+const refusesBegunLater = (waiting: readonly Entry[], entry: Entry, { names = {} }: PeopleThen): Refusal | null => {
+  const isLater = ({ id, kind, state, day }: Entry): boolean =>
+    kind === 'scene' && (state === 'running' || state === 'paused') && day > dueDay(entry) && id !== entry.inside;
+  for (const { title, day, characters } of waiting.filter(isLater)) {
+    const who = entry.characters.find((id) => characters.includes(id));
+    if (who !== undefined) {
+      return brokenRule('SAGA-CAL-011', 'calendar.inAnotherScene', { character: names[who] ?? who, title, day });
+    }
+  }
+  return null;
+};
+
 /** Why an entry cannot begin now: the calendar forbids it, or somebody in it is not fit. */
 const refusesBeginning = (campaign: Campaign, entry: Entry): Refusal | null => {
   const strangers = refusesStrangers(campaign, entry.characters);
   if (strangers !== null) return strangers;
   const { waiting, then } = around(campaign, entry);
-  return refusesToBegin(waiting, entry, then) ?? refusesInner(waiting, entry) ?? refusesTheUnfit(campaign, entry);
+  return (
+    refusesToBegin(waiting, entry, then) ??
+    refusesBegunLater(waiting, entry, then) ??
+    refusesInner(waiting, entry) ??
+    refusesTheUnfit(campaign, entry)
+  );
 };
 
 /** SAGA-CAL-011: a character who acts in a running scene belongs to it from then on, and to no other. */
@@ -111,6 +132,7 @@ export const comeIn = (
     const now = { ...entry, day: dayIn(campaign, entry), characters: newcomers };
     const { waiting, then } = around(campaign, now);
     yield* unless(refusesToBeIn(waiting, now, then));
+    yield* unless(refusesBegunLater(waiting, now, then));
     yield* unless(refusesTheUnfit(campaign, now));
     const everybody = { ...entry, characters: [...entry.characters, ...newcomers] };
     return [keepEntry(everybody, because('cameIn', ['SAGA-CAL-011'], entry.id))];
