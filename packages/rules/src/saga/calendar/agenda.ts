@@ -73,15 +73,15 @@ const standsAlone = ({ inside }: CalendarEntry): boolean => (inside ?? null) ===
 export const toBePlayed = <E extends CalendarEntry>(entries: Entries<E>): Entries<E> =>
   inOrder(entries.filter((entry) => isUnplayed(entry) && standsAlone(entry)));
 
-/** An inner scene that waits while its outer one is being played. */
-const innerNow = <E extends CalendarEntry>(entries: Entries<E>): E | undefined => {
+// SAGA-CAMPAIGN-010: the moment of what is planned inside a scene is while that one is played.
+export const innerNow = <E extends CalendarEntry>(entries: Entries<E>): Entries<E> => {
   const running = new Set(entries.filter(({ state }) => state === 'running').map(({ id }) => id));
-  return inOrder(entries.filter((entry) => isUnplayed(entry) && running.has(entry.inside ?? '')))[0];
+  return inOrder(entries.filter((entry) => isUnplayed(entry) && running.has(entry.inside ?? '')));
 };
 
 // SAGA-CAL-003: the earliest unplayed entry, within a day by the table's order.
 export const nextEntry = <E extends CalendarEntry>(entries: Entries<E>): E | null =>
-  innerNow(entries) ?? toBePlayed(entries)[0] ?? null;
+  [...innerNow(entries), ...toBePlayed(entries)][0] ?? null;
 
 // SAGA-MOVE-037: what else is due on or before the day that is about to begin.
 export const dueBy = <E extends CalendarEntry>(entries: Entries<E>, day: number, but: CalendarEntry): Entries<E> =>

@@ -4,6 +4,7 @@ export {
   dueDay,
   type EntryKind,
   type EntryState,
+  innerNow,
   inOrder,
   lastDay,
   nextEntry,

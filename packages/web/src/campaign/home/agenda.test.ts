@@ -49,6 +49,18 @@ describe('what comes next', () => {
   });
 });
 
+test('SAGA-CAMPAIGN-010 what is planned inside a scene is offered while that one is played', () => {
+  const campaign = planned();
+  const road = Object.values(campaign.open.entries).find(({ title }) => title === 'Road');
+  const inner = { deed: 'plan', day: 6, scene: 'duel', title: 'Inn', inside: road?.id, characters: road?.characters };
+  const both = done(campaign, inner);
+  expect(ways(both).map(([title]) => title)).not.toContain('Inn');
+  expect(ways(done(both, { deed: 'start', entry: road?.id })).slice(0, 2)).toEqual([
+    ['Road', true, 'close pause check'],
+    ['Inn', false, 'play'],
+  ]);
+});
+
 test('what the table plays within a scene is told apart from the scenes of the calendar', () => {
   const seen = seenBy(planned());
   const [entry] = Object.values(seen.open.entries);

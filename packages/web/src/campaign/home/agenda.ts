@@ -43,7 +43,7 @@ export const upcomingIn = (seen: Open): readonly Upcoming[] => {
     isNow: entry.state === 'running' || (running.length === 0 && entry.id === next?.id),
     ways: waysOf(entry, entry.id === next?.id && !isKept(entry)),
   });
-  return [...running, ...waiting].map(one);
+  return [...running, ...saga.calendar.innerNow(all), ...waiting].map(one);
 };
 
 /** Whether the table plays something that is no entry of the calendar by itself: a check, ratings, days of healing. */
