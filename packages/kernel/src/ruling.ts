@@ -15,13 +15,18 @@ import { anyJson, oneOf, type Shape, union } from './shape.js';
 /**
  * What the people at a table settle among themselves. Somebody entitled proposes; it stands unless somebody entitled
  * objects; on an objection those entitled vote, or the referee decides; a tie keeps the default or, where there is
- * none, leaves the question open. Whoever is entitled alone decides alone.
+ * none, leaves the question open. Whoever is entitled alone decides alone. Those concerned, whose own the matter is,
+ * cannot be outvoted, by a referee neither: it falls when one of them is against it.
  */
 export interface Ruling {
   readonly about: string;
   readonly entitled: readonly SeatId[];
   /** What holds if nobody proposes otherwise; null where there is no default. */
   readonly fallback: Json | null;
+  /** Whose own the matter is. Left out where it is nobody's. */
+  readonly concerned?: readonly SeatId[];
+  /** Whether those concerned have to say yes: to abstain is not enough. */
+  readonly spoken?: boolean;
   /** What is on the table now, and who put it there. */
   value: Json | null;
   by: SeatId | null;
@@ -46,6 +51,8 @@ export type RulingEvent =
       readonly about: string;
       readonly entitled: readonly SeatId[];
       readonly fallback: Json | null;
+      readonly concerned?: readonly SeatId[];
+      readonly spoken?: boolean;
     }
   | { readonly event: 'proposed'; readonly about: string; readonly by: SeatId; readonly value: Json }
   | { readonly event: 'agreed'; readonly about: string; readonly by: SeatId }
@@ -112,10 +119,12 @@ const settleIfAgreed = (play: Play<RulingScene>, about: string): void => {
   else play.next({ step: 'decide', about });
 };
 
+type Asking = Pick<Ruling, 'about' | 'entitled' | 'fallback' | 'concerned' | 'spoken'>;
+
 /** Puts a question to the table: it is settled when the steps put here are done. */
 export const putQuestion = (
   play: { say: (event: RulingEvent) => void; next: (step: RulingStep) => void },
-  question: { readonly about: string; readonly entitled: readonly SeatId[]; readonly fallback: Json | null },
+  question: Asking,
 ): void => {
   play.say({ event: 'asked', ...question });
   play.next({ step: 'decide', about: question.about });
@@ -124,7 +133,7 @@ export const putQuestion = (
 /** Puts a question to the table together with a first proposal. */
 export const propose = (
   play: { say: (event: RulingEvent) => void; next: (step: RulingStep) => void },
-  question: { readonly about: string; readonly entitled: readonly SeatId[]; readonly fallback: Json | null },
+  question: Asking,
   proposal: { readonly by: SeatId; readonly value: Json },
 ): void => {
   play.say({ event: 'asked', ...question });
@@ -161,8 +170,10 @@ const decide = ({
     },
     then: (play, { about }, choice, { seat }) => {
       if (choice.choose === 'object') {
+        const { concerned = [], fallback } = rulingIn(play.open);
         play.say({ event: 'objected', about, by: seat });
-        play.next({ step: 'vote', about });
+        if (concerned.includes(seat) && fallback !== null) play.say({ event: 'settled', about, value: fallback });
+        else play.next({ step: 'vote', about });
         return;
       }
       if (choice.choose === 'propose') play.say({ event: 'proposed', about, by: seat, value: choice.value });
@@ -171,18 +182,26 @@ const decide = ({
     },
   });
 
+/** Whether somebody concerned is against it, or does not say yes where that is needed. */
+const isBarred = ({ concerned = [], spoken = false }: Ruling, votes: Readonly<Record<SeatId, Vote>>): boolean =>
+  concerned.some((seat) => votes[seat] === 'against' || (spoken && votes[seat] !== 'for'));
+
 const vote = ({ referee }: RulingRules<RulingScene>): Procedure<RulingScene, Extract<RulingStep, { step: 'vote' }>> =>
   asksTogether({
     whom: (facts) => {
       const judge = referee(facts);
-      return seats(judge === null ? rulingIn(facts.open).entitled : [judge]);
+      const { entitled, concerned = [] } = rulingIn(facts.open);
+      return seats(judge === null ? entitled : [...new Set([judge, ...concerned])]);
     },
     answer: VOTE,
     choices: () => VOTES,
     then: (play, { about }, answers) => {
       const votes = Object.fromEntries(answers.map(({ as, choice }) => [as, choice.vote]));
-      const { value, fallback } = rulingIn(play.open);
-      const stands = carries(votes);
+      const ruling = rulingIn(play.open);
+      const { value, fallback } = ruling;
+      const judge = referee(play);
+      const decides = judge === null ? carries(votes) : votes[judge] === 'for';
+      const stands = decides && !isBarred(ruling, votes);
       play.say({ event: 'voted', about, votes, stands });
       if (stands) play.say({ event: 'settled', about, value });
       else if (fallback !== null) play.say({ event: 'settled', about, value: fallback });
@@ -214,8 +233,9 @@ export const RULING_EVENTS: ReadonlySet<string> = new Set([
 export const evolveRuling = (facts: RulingFacts, event: RulingEvent): void => {
   switch (event.event) {
     case 'asked': {
-      const { about, entitled, fallback } = event;
-      facts.ruling = { about, entitled, fallback, value: fallback, by: null, agreed: [] };
+      const { about, entitled, fallback, concerned, spoken } = event;
+      const own = concerned === undefined ? {} : { concerned, spoken: spoken === true };
+      facts.ruling = { about, entitled, fallback, ...own, value: fallback, by: null, agreed: [] };
       return;
     }
     case 'proposed': {

@@ -1,4 +1,5 @@
 import type { Item, SeenEvent, TableRefusal } from '@warmoot/protocol';
+import { table } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import type { Words } from './catalogue/words.js';
 import { de, en } from './languages.js';
@@ -11,7 +12,7 @@ const nameOf = (seat: string): string => NAMES[seat] ?? seat;
 const told = (words: Words, what: SeenEvent, by: string | null = 'Bo', hearer: string | null = 'Ana'): string =>
   tableLine(words, { what, by, how: 'person' } satisfies Pick<Item, 'what' | 'by' | 'how'>, { hearer, nameOf });
 
-const OPTIONS = { hideMade: true, dice: 'typed', referee: 'Bo', deadline: 60 } as const;
+const OPTIONS = { ...table.USUAL_OPTIONS, hideMade: true, dice: 'typed', referee: 'Bo', deadline: 60 } as const;
 
 const seatedAs = (seat: string, player: string): SeenEvent => ({
   did: 'seated',
@@ -54,8 +55,8 @@ describe('what happens at a table', () => {
     ],
     [
       { did: 'switched', options: OPTIONS },
-      'From now on: dice are real ones, typed in; nobody is told who has chosen; Bob is the referee; silence counts as agreement after 60 seconds.',
-      'Von nun an: gewürfelt wird mit echten Würfeln; niemand erfährt, wer schon gewählt hat; Bob ist Schiedsrichter; Schweigen gilt nach 60 Sekunden als Zustimmung.',
+      'From now on: dice are real ones, typed in; nobody is told who has chosen; Bob is the referee; silence counts as agreement after 60 seconds, on what is somebody’s own after 24 hours; a computer plays for the absent after 10 minutes at the earliest.',
+      'Von nun an: gewürfelt wird mit echten Würfeln; niemand erfährt, wer schon gewählt hat; Bob ist Schiedsrichter; Schweigen gilt nach 60 Sekunden als Zustimmung, bei dem, was jemandem gehört, nach 24 Stunden; für Abwesende spielt der Computer frühestens nach 10 Minuten.',
     ],
   ])('%j is told', (event, english, german) => {
     expect([told(en, event), told(de, event)]).toEqual([english, german]);

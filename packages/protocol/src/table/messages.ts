@@ -133,7 +133,7 @@ export interface OpenQuestion extends Partial<About>, Pick<SceneDue, 'question' 
 export const openTable = shape.record({
   me: personName,
   title: shape.withDefault(title, 'A new table'),
-  options: shape.withDefault(table.tableOptions, { hideMade: false, dice: 'seed', referee: null, deadline: null }),
+  options: shape.withDefault(table.tableOptions, table.USUAL_OPTIONS),
 });
 
 export type OpenTable = Shaped<typeof openTable>;

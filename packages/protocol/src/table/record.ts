@@ -16,6 +16,7 @@ const holder = shape.oneOf('person', 'computer', 'regent');
 /** How a device came to hold a seat: taken by invitation, moved from another device, or handed out anew by the host. */
 const how = shape.oneOf('sat', 'moved', 'handed');
 const number = shape.integer(1);
+const seconds = shape.nullable(shape.integer(0, 30 * 24 * 3600));
 const about = shape.oneOf(...table.PROPOSAL_KINDS);
 const seed = shape.nullable(shape.text(1, 200));
 const secretHash = shape.text(1, 100);
@@ -67,6 +68,9 @@ const EVENTS = {
   renamed: { seat, name: personName },
   held: { seat, holder, player },
   left: { seat },
+  /** The host may hand the seat out anew, once; unless its person, by doing anything there, keeps it. */
+  freed: { seat },
+  kept: { seat },
   titled: { title },
   switched: { options: table.tableOptions },
   paused: {},
@@ -96,6 +100,10 @@ const EVENTS = {
     entitled: shape.list(shape.name, 1, 100),
     header: logHeader,
     until: shape.nullable(time),
+    /** Whose own it is: they cannot be outvoted. */
+    concerned: shape.withDefault(shape.list(shape.name, 0, 100), []),
+    /** After how many seconds silence counts, as the options said when it was put; null is never. */
+    waits: shape.optional(shape.record({ concerned: seconds, others: seconds })),
     ...played,
   },
   answered: { proposal: number, ...played },
@@ -129,6 +137,8 @@ const DOORS = {
   unkeyed: { seat, keys: shape.list(secretHash) },
   ticketed: { ticket },
   spent: { ticket: secretHash },
+  /** Keys of somebody who was put out: no code lets them in before the host invites anew. */
+  barred: { keys: shape.list(secretHash) },
 } as const;
 
 const anyEvent = shape.union('did', { ...EVENTS, ...DOORS });

@@ -18,6 +18,14 @@ export interface TableRefusalData {
   ALREADY_PROPOSED: { readonly proposal: number };
   /** An invitation, link or code that is spent, withdrawn, too old or was never made. */
   LINK_GONE: Record<never, never>;
+  /** Whoever was put out of the table comes back when the host invites anew. */
+  PUT_OUT: Record<never, never>;
+  /** A person's seat, which is not handed out without that person: the table can settle it. */
+  OWN_SEAT: { readonly seat: string };
+  /** What somebody keeps secret who has left and cannot be asked. */
+  OWNER_GONE: { readonly seat: string };
+  /** Something proposed instead that would concern others than those who were asked: it is a matter of its own. */
+  OTHER_MATTER: { readonly proposal: number };
   TABLE_FULL: { readonly most: number };
   /** An invitation wants a name to sit down by. */
   NAME_NEEDED: Record<never, never>;

@@ -37,6 +37,8 @@ type Alike = Whole<
   | 'renamed'
   | 'held'
   | 'left'
+  | 'freed'
+  | 'kept'
   | 'titled'
   | 'switched'
   | 'paused'
@@ -77,6 +79,8 @@ export interface SeenSeat extends Omit<Whole<'seated'>, 'did'> {
   readonly host: boolean;
   /** Whether a person can still open it: false when it was left, or has no device. */
   readonly taken: boolean;
+  /** The host may hand it out anew. */
+  readonly freed: boolean;
 }
 
 /** Something asked of a seat: what an answer names, so that it cannot land on another question. */
@@ -108,7 +112,12 @@ export interface SeenProposal {
   readonly referee: SeatId | null;
   readonly step: 'decide' | 'vote';
   readonly voted: readonly SeatId[];
+  /** When silence counts of those whose own it is not; null is never. */
   readonly until: number | null;
+  /** Whose own it is: it falls when one of them is against it. */
+  readonly concerned: readonly SeatId[];
+  /** Whose word is waited for, and from when on their silence counts; null where it never does. */
+  readonly waitsFor: readonly { readonly seat: SeatId; readonly until: number | null }[];
   readonly due: Due | null;
 }
 

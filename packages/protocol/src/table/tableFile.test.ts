@@ -1,8 +1,9 @@
+import { table } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { fileRecord, isOfDoors, type TableEvent, type TableRecord, tableRecord } from './record.js';
 import { fileRecords, readTableFile, tableFile, tableHash } from './tableFile.js';
 
-const OPTIONS = { hideMade: false, dice: 'seed', referee: null, deadline: null } as const;
+const OPTIONS = table.USUAL_OPTIONS;
 
 const EVENTS: readonly TableEvent[] = [
   { did: 'opened', format: 'warmoot-table/1', title: 'Wednesdays', options: OPTIONS },

@@ -7,4 +7,5 @@ export {
   proposalScene,
   type TableOptions,
   tableOptions,
+  USUAL_OPTIONS,
 } from './proposal.js';

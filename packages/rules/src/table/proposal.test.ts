@@ -5,6 +5,7 @@ import { AS_IT_IS, PROPOSAL_KINDS, proposalScene } from './proposal.js';
 
 const VALUES = {
   host: { seat: 'ana' },
+  handOut: { seat: 'ana' },
   undo: { to: 3 },
   regent: { seat: 'ana', player: 'recruit' },
   campaign: { deed: {} },
@@ -17,14 +18,18 @@ const starts = fc
     about: fc.constantFrom(...PROPOSAL_KINDS),
     seats: fc.integer({ min: 1, max: 4 }),
     referee: fc.constantFrom(null, 'ana', 'umpire'),
+    concerned: fc.subarray(['ana', 'bo', 'cy', 'di']),
+    spoken: fc.boolean(),
   })
-  .map(({ about, seats, referee }) => ({
+  .map(({ about, seats, referee, concerned, spoken }) => ({
     setup: {
       about,
       value: (VALUES as Record<string, unknown>)[about] ?? {},
       by: 'ana',
       entitled: ['ana', 'bo', 'cy', 'di'].slice(0, seats),
       referee,
+      concerned: concerned.filter((seat) => ['ana', 'bo', 'cy', 'di'].slice(0, seats).includes(seat)),
+      spoken,
     },
   }));
 

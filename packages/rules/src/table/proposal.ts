@@ -21,6 +21,9 @@ import {
 /** What holds when a proposal falls: nothing changes. */
 export const AS_IT_IS = 'as it is';
 
+const HOUR = 3600;
+const MONTH = 30 * 24 * HOUR;
+
 /** What a table may switch for itself, whatever is played. */
 export const tableOptions = shape.record({
   /** Nobody is told that others have sealed their choices. */
@@ -30,10 +33,24 @@ export const tableOptions = shape.record({
   /** The seat whose word replaces a vote. */
   referee: shape.withDefault(shape.nullable(shape.name), null),
   /** After how many seconds those who are silent on a proposal count as agreed; null is never. */
-  deadline: shape.withDefault(shape.nullable(shape.integer(5, 30 * 24 * 3600)), null),
+  deadline: shape.withDefault(shape.nullable(shape.integer(5, MONTH)), null),
+  /** After how many seconds of silence what is somebody's own may be settled without them; null is never. */
+  absence: shape.withDefault(shape.nullable(shape.integer(HOUR, MONTH)), 24 * HOUR),
+  /** After how many seconds of silence a computer may play for somebody who is away; null is never. */
+  standIn: shape.withDefault(shape.nullable(shape.integer(60, MONTH)), 600),
 });
 
 export type TableOptions = Shaped<typeof tableOptions>;
+
+/** What holds where nothing was chosen: at a new table, and in records from before an option was there. */
+export const USUAL_OPTIONS: TableOptions = {
+  hideMade: false,
+  dice: 'seed',
+  referee: null,
+  deadline: null,
+  absence: 24 * HOUR,
+  standIn: 600,
+};
 
 /** What people at a table can settle among themselves, with the form of what is proposed. */
 export const PROPOSALS = {
@@ -46,6 +63,8 @@ export const PROPOSALS = {
   regent: shape.record({ seat: shape.name, player: shape.text(1, 40) }),
   /** Another seat gets the host's rights: the way on when a host is gone for good. */
   host: shape.record({ seat: shape.name }),
+  /** A person's seat may be handed out anew by the host, once: for somebody who has lost their key, or stays away. */
+  handOut: shape.record({ seat: shape.name }),
   /** The log of the running scene, and the table's private papers, are opened to whoever exports it. */
   openLog: shape.record({}),
   /** The running scene is broken off without an outcome. */
@@ -69,12 +88,16 @@ interface ProposalSetup {
   /** Who may speak to it, the one who proposes included. */
   readonly entitled: readonly SeatId[];
   readonly referee: SeatId | null;
+  /** Whose own it is: they cannot be outvoted. */
+  readonly concerned?: readonly SeatId[];
+  /** Whether it takes a spoken yes of each of them. */
+  readonly spoken?: boolean;
 }
 
 export interface Proposal extends SceneTypes {
   setup: ProposalSetup;
   options: Record<never, never>;
-  given: Pick<ProposalSetup, 'about' | 'by' | 'referee'>;
+  given: Pick<ProposalSetup, 'about' | 'by' | 'referee' | 'concerned' | 'spoken'>;
   open: RulingFacts;
   own: Record<never, never>;
   step: RulingStep | { readonly step: 'put'; readonly value: Json; readonly entitled: readonly SeatId[] };
@@ -88,9 +111,10 @@ const SAMPLES: Readonly<Record<ProposalKind, readonly Json[]>> = {
   undo: [{ to: 0 }],
   pause: [{}],
   goOn: [{}],
-  options: [{ hideMade: true, dice: 'seed', referee: null, deadline: null }],
+  options: [{ ...USUAL_OPTIONS, hideMade: true }],
   regent: [{ seat: 'ana', player: 'recruit' }],
   host: [{ seat: 'ana' }],
+  handOut: [{ seat: 'ana' }],
   openLog: [{}],
   abandon: [{}],
   campaign: [{ deed: { deed: 'name', name: 'Fjord' } }],
@@ -118,23 +142,27 @@ export const proposalScene: SceneRules<Proposal> = {
     by: shape.name,
     entitled: shape.list(shape.name, 1, 100),
     referee: shape.nullable(shape.name),
+    // Logs from before they were noted do not have them, and are read as they were written.
+    concerned: shape.optional(shape.list(shape.name, 0, 100)),
+    spoken: shape.optional(shape.flag),
   }) as Shape<ProposalSetup>,
   options: shape.record({}) as Shape<Record<never, never>>,
-  begin: ({ about, value, by, entitled, referee }) => {
+  begin: ({ about, value, by, entitled, referee, concerned, spoken = false }) => {
     const fits = questionOf(about).value.parse(value, 'setup.value');
     if (!fits.ok) return fits;
     const seats = referee === null || entitled.includes(referee) ? entitled : [...entitled, referee];
     return ok({
       seats,
-      given: { about, by, referee },
+      given: { about, by, referee, ...(concerned === undefined ? {} : { concerned, spoken }) },
       open: { ruling: null, settled: {} },
       agenda: [{ step: 'put', value: fits.value, entitled }],
     });
   },
   procedures: {
     put: does((play, { value, entitled }) => {
-      const { about, by } = play.given;
-      propose(play, { about, entitled, fallback: AS_IT_IS }, { by, value });
+      const { about, by, concerned, spoken } = play.given;
+      const own = concerned === undefined || spoken === undefined ? {} : { concerned, spoken };
+      propose(play, { about, entitled, fallback: AS_IT_IS, ...own }, { by, value });
     }),
     ...rulingProcedures<Proposal>({
       questions: Object.fromEntries(PROPOSAL_KINDS.map((about) => [about, questionOf(about)])),

@@ -1,7 +1,8 @@
 import type { SceneTypes, SeatId, Session } from '@warmoot/kernel';
 import { isMade } from './book.js';
+import { silentAt } from './concerns.js';
 import type { Desk } from './desk.js';
-import type { Book, Question, TableFacts } from './facts.js';
+import type { Book, Question, RunningProposal, TableFacts } from './facts.js';
 import { answer } from './play.js';
 import { speakFor } from './proposing.js';
 
@@ -11,6 +12,7 @@ interface Silent extends Pick<Question, 'question' | 'as' | 'since'> {
 }
 
 const AGREE = { choose: 'agree' };
+const OBJECT = { choose: 'object' };
 const ABSTAIN = { choose: 'vote', vote: 'abstain' };
 
 /** What silence means: agreement to what is proposed, abstention from a vote; elsewhere nothing. */
@@ -28,36 +30,51 @@ const silentIn = (book: Book): readonly Silent[] =>
     return choice === null ? [] : [{ question, seat, as, since, choice }];
   });
 
+/** The silent on a proposal, and when their silence counts. */
+const silentOn = (proposal: RunningProposal): readonly (Silent & { readonly at: number })[] =>
+  silentIn(proposal).flatMap((silent) => {
+    const at = silentAt(proposal, silent);
+    return at === null ? [] : [{ ...silent, at }];
+  });
+
+/** Whether time runs out on a question of the scene, and when. A wait is not made shorter by options set meanwhile. */
+const endOf = ({ options, switched }: TableFacts, since: number): number | null =>
+  options.deadline === null ? null : Math.max(since, switched) + options.deadline * 1000;
+
 /** When the clock has to be looked at next; null when nothing runs out. */
-export const nextDeadline = ({ proposals, scene, options, paused }: TableFacts): number | null => {
-  const times = proposals.flatMap(({ until }) => (until === null ? [] : [until]));
-  if (scene !== null && options.deadline !== null && !paused && silentIn(scene).length > 0) {
-    const last = Math.max(...scene.questions.map(({ since }) => since));
-    times.push(last + options.deadline * 1000);
+export const nextDeadline = (facts: TableFacts): number | null => {
+  const { proposals, scene, paused } = facts;
+  const times = proposals.flatMap((proposal) => silentOn(proposal).map(({ at }) => at));
+  if (scene !== null && !paused && silentIn(scene).length > 0) {
+    const last = endOf(facts, Math.max(...scene.questions.map(({ since }) => since)));
+    if (last !== null) times.push(last);
   }
   return times.length === 0 ? null : Math.min(...times);
 };
 
 const CLOCK = 'clock' as const;
 
+/** The word of the clock: whoever is back by the time that a regent would take over has not been away. */
+const wordFor = ({ circumstances }: Desk, { about, concerned }: RunningProposal, { seat, choice }: Silent): unknown =>
+  about === 'regent' && choice === AGREE && concerned.includes(seat) && circumstances.here(seat) ? OBJECT : choice;
+
 /** Answers for the seats whose time has run out. */
 export const runOut = (desk: Desk): void => {
   const { now } = desk.circumstances;
-  for (const { proposal, until } of desk.facts.proposals) {
-    if (until === null || until > now) continue;
+  for (const { proposal } of desk.facts.proposals) {
     // Each word may change what is asked, so the silent are looked for anew after it.
     for (;;) {
       const found = desk.facts.proposals.find((one) => one.proposal === proposal);
-      const [first] = found === undefined ? [] : silentIn(found);
+      const first = found === undefined ? undefined : silentOn(found).find(({ at }) => at <= now);
       if (found === undefined || first === undefined) break;
-      if (!speakFor(desk, found, first.seat, first.choice, { by: first.seat, how: CLOCK }).ok) break;
+      const word = wordFor(desk, found, first);
+      if (!speakFor(desk, found, first.seat, word, { by: first.seat, how: CLOCK }).ok) break;
     }
   }
-  const { deadline } = desk.facts.options;
   for (;;) {
     const { scene, paused } = desk.facts;
-    if (scene === null || deadline === null || paused) return;
-    const [first] = silentIn(scene).filter(({ since }) => since + deadline * 1000 <= now);
+    if (scene === null || paused) return;
+    const [first] = silentIn(scene).filter(({ since }) => (endOf(desk.facts, since) ?? now + 1) <= now);
     if (first === undefined) return;
     const { question, seat, as, choice } = first;
     if (!answer(desk, seat, { question, as, choice }, { by: seat, how: CLOCK }).ok) return;

@@ -1,6 +1,6 @@
 import type { AnyRules, Result, SceneTypes, SeatId, Session } from '@warmoot/kernel';
 import { type Played, refuse, type SceneHead, type SeenProposal, type SeenSeat, type Ticket } from '@warmoot/protocol';
-import type { saga, table } from '@warmoot/rules';
+import { type saga, table } from '@warmoot/rules';
 
 /** Where the rules of a scene are found by its name. */
 export type RulesOf = (scene: string) => Result<AnyRules>;
@@ -9,6 +9,8 @@ export type RulesOf = (scene: string) => Result<AnyRules>;
 export interface Seat extends Pick<SeenSeat, 'seat' | 'name' | 'role' | 'holder' | 'player'> {
   readonly keys: readonly string[];
   readonly left: boolean;
+  /** The host may hand it out anew, though it is a person's. */
+  readonly freed: boolean;
 }
 
 /** Something asked of a seat, and since when. */
@@ -51,7 +53,12 @@ export interface Suspended {
   readonly playing: string | null;
 }
 
-export interface RunningProposal extends Book, Pick<SeenProposal, 'proposal' | 'about' | 'by' | 'entitled' | 'until'> {}
+export interface RunningProposal
+  extends Book,
+    Pick<SeenProposal, 'proposal' | 'about' | 'by' | 'entitled' | 'until' | 'concerned'> {
+  /** After how many seconds silence counts; null in a record from before it was noted: there `until` is for all. */
+  readonly waits: { readonly concerned: number | null; readonly others: number | null } | null;
+}
 
 /** All that is true of a table now: the fold of its records. */
 export interface TableFacts {
@@ -63,10 +70,14 @@ export interface TableFacts {
   readonly changed: number;
   readonly title: string;
   readonly options: table.TableOptions;
+  /** When the options were last changed: no wait that ran then was made shorter by it. */
+  readonly switched: number;
   readonly paused: boolean;
   readonly host: SeatId | null;
   readonly seats: readonly Seat[];
   readonly tickets: readonly Ticket[];
+  /** The hashes of keys whose holders were put out, until the host invites anew. */
+  readonly barred: readonly string[];
   readonly scene: RunningScene | null;
   /** SAGA-CAMPAIGN-010: the scenes around the running one, the innermost last. */
   readonly suspended: readonly Suspended[];
@@ -92,11 +103,13 @@ export const NO_TABLE: TableFacts = {
   opened: 0,
   changed: 0,
   title: '',
-  options: { hideMade: false, dice: 'seed', referee: null, deadline: null },
+  options: table.USUAL_OPTIONS,
+  switched: 0,
   paused: false,
   host: null,
   seats: [],
   tickets: [],
+  barred: [],
   scene: null,
   suspended: [],
   scenes: [],
@@ -124,9 +137,12 @@ export const seatIn = ({ seats }: Pick<TableFacts, 'seats'>, seat: SeatId | null
 export const unknownSeat = ({ seats }: Pick<TableFacts, 'seats'>, seat: SeatId): ReturnType<typeof refuse> =>
   refuse({ code: 'UNKNOWN_SEAT', seat, known: seats.filter(({ left }) => !left).map((one) => one.seat) });
 
-/** The people who have a say: players' seats that a person holds and sits at. */
+/** Whether a seat belongs to a person, who took it and has not left, whoever acts there now. */
+export const isPersons = ({ holder, left }: Seat): boolean => holder !== 'computer' && !left;
+
+/** The people who have a say: all to whom a player's seat belongs, here or away, resting or stood in for. */
 export const people = ({ seats }: Pick<TableFacts, 'seats'>): readonly Seat[] =>
-  seats.filter(({ role, holder, left }) => role === 'player' && holder === 'person' && !left);
+  seats.filter((seat) => seat.role === 'player' && isPersons(seat));
 
 /** Everybody who plays, people and computers. */
 export const playersAt = ({ seats }: Pick<TableFacts, 'seats'>): readonly SeatId[] =>

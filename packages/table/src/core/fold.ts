@@ -133,10 +133,11 @@ const goOn = (facts: TableFacts, { cause, events }: Of<'campaign'>): TableFacts 
 });
 
 const put = (facts: TableFacts, event: Of<'proposed'>, reading: Reading): TableFacts => {
-  const { proposal, about, entitled, until } = event;
+  // Records from before it was noted do not say who is concerned.
+  const { proposal, about, entitled, until, concerned = [], waits = null } = event;
   const { by } = event.header.setup as { readonly by: string };
   const book = turned(null, opened(reading.rules, event), event, `p${proposal}.`, reading);
-  const proposals = [...facts.proposals, { ...book, proposal, about, by, entitled, until }];
+  const proposals = [...facts.proposals, { ...book, proposal, about, by, entitled, until, concerned, waits }];
   return { ...facts, proposals, proposed: proposal };
 };
 
@@ -153,36 +154,53 @@ const openLog = (facts: TableFacts, scene: number): TableFacts => {
   return { ...facts, scene: opened(facts.scene), suspended };
 };
 
+/** Records from before an option was there do not have it. */
+const optionsIn = ({ options }: Of<'opened'> | Of<'switched'>): table.TableOptions => ({
+  ...table.USUAL_OPTIONS,
+  ...options,
+});
+
 const change = (facts: TableFacts, what: TableEvent, reading: Reading): TableFacts => {
   switch (what.did) {
     case 'opened':
-      return { ...facts, title: what.title, options: what.options, opened: reading.at };
+      return { ...facts, title: what.title, options: optionsIn(what), opened: reading.at };
     case 'seated': {
       const { seat, name, role, holder, player } = what;
-      return { ...facts, seats: [...facts.seats, { seat, name, role, holder, player, keys: [], left: false }] };
+      const taken = { seat, name, role, holder, player, keys: [], left: false, freed: false };
+      return { ...facts, seats: [...facts.seats, taken] };
     }
     case 'hosted':
       return { ...facts, host: what.seat };
     case 'keyed':
-      return changeSeat(facts, what.seat, ({ keys }) => ({
+      return changeSeat(facts, what.seat, ({ keys, freed }) => ({
         keys: [...keys.filter((key) => key !== what.key), what.key],
+        freed: freed && what.how !== 'handed',
       }));
     case 'unkeyed':
       return changeSeat(facts, what.seat, ({ keys }) => ({ keys: keys.filter((key) => !what.keys.includes(key)) }));
     case 'ticketed':
-      return { ...facts, tickets: [...facts.tickets, what.ticket] };
+      return {
+        ...facts,
+        tickets: [...facts.tickets, what.ticket],
+        barred: what.ticket.opens === 'seat' ? facts.barred : [],
+      };
     case 'spent':
       return { ...facts, tickets: facts.tickets.filter(({ hash }) => hash !== what.ticket) };
+    case 'barred':
+      return { ...facts, barred: [...facts.barred, ...what.keys] };
     case 'renamed':
       return changeSeat(facts, what.seat, () => ({ name: what.name }));
     case 'held':
       return changeSeat(facts, what.seat, () => ({ holder: what.holder, player: what.player }));
     case 'left':
-      return changeSeat(facts, what.seat, () => ({ left: true, keys: [] }));
+      return changeSeat(facts, what.seat, () => ({ left: true, keys: [], freed: false }));
+    case 'freed':
+    case 'kept':
+      return changeSeat(facts, what.seat, () => ({ freed: what.did === 'freed' }));
     case 'titled':
       return { ...facts, title: what.title };
     case 'switched':
-      return { ...facts, options: what.options };
+      return { ...facts, options: optionsIn(what), switched: reading.at };
     case 'paused':
       return { ...facts, paused: true };
     case 'wentOn':

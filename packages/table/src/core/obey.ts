@@ -1,20 +1,12 @@
 import type { SeatId } from '@warmoot/kernel';
 import { type Command, type Deed, type Outcome, refuse } from '@warmoot/protocol';
+import { mayDo } from './authority.js';
 import { doInCampaign, playInCampaign } from './campaign.js';
 import { type Circumstances, commandPrint, Desk } from './desk.js';
 import { type Seat, seatIn, type TableFacts } from './facts.js';
 import { answer, beginScene, DONE, hold, typeDice } from './play.js';
 import { propose, speak, withdraw } from './proposing.js';
-import { leave, makeHost, rename, seatComputer } from './seating.js';
-
-const HOST_ONLY: ReadonlySet<Deed['do']> = new Set(['begin', 'seatComputer', 'unseat', 'makeHost', 'title']);
-const FOR_SPECTATORS: ReadonlySet<Deed['do']> = new Set(['say', 'rename', 'leave']);
-
-const mayDo = ({ host }: TableFacts, { seat, role }: Seat, deed: Deed): Outcome<null> => {
-  if (HOST_ONLY.has(deed.do) && seat !== host) return refuse({ code: 'HOST_ONLY' });
-  if (role === 'spectator' && !FOR_SPECTATORS.has(deed.do)) return refuse({ code: 'PLAYERS_ONLY' });
-  return DONE;
-};
+import { keepSeat, leave, makeHost, putOut, rename, seatComputer } from './seating.js';
 
 const doIt = (desk: Desk, { seat, holder, player }: Seat, deed: Deed): Outcome<null> => {
   const actor = { by: seat, how: 'person' } as const;
@@ -46,7 +38,7 @@ const doIt = (desk: Desk, { seat, holder, player }: Seat, deed: Deed): Outcome<n
     case 'leave':
       return leave(desk, seat);
     case 'unseat':
-      return leave(desk, deed.seat);
+      return putOut(desk, deed.seat);
     case 'makeHost':
       return makeHost(desk, deed.seat);
     case 'title':
@@ -83,8 +75,9 @@ export const obey = (
   if (before !== undefined) {
     return before === print ? { ok: true, value: { desk, repeated: true } } : refuse({ code: 'ID_USED', id });
   }
-  const may = mayDo(facts, found, deed);
+  const may = mayDo(facts, found, deed.do);
   if (!may.ok) return may;
+  keepSeat(desk, found);
   const done = doIt(desk, found, deed);
   return done.ok ? { ok: true, value: { desk, repeated: false } } : done;
 };

@@ -169,7 +169,7 @@ export const noteRules = (desk: Desk): void => {
 export const hold = (desk: Desk, seat: SeatId, player: string | null): Outcome<null> => {
   const { facts, circumstances } = desk;
   const found = seatIn(facts, seat);
-  if (found === undefined) return unknownSeat(facts, seat);
+  if (found?.role !== 'player') return unknownSeat(facts, seat);
   if (player !== null && !circumstances.players.includes(player)) {
     return refuse({ code: 'UNKNOWN_PLAYER', player, known: circumstances.players });
   }

@@ -117,21 +117,105 @@ test('while the table pauses nothing is played, and it goes on when it is agreed
   expect(table.bid('Ana', 1)).toBeNull();
 });
 
-test('somebody absent is stood in for without being asked, and takes their seat back when they will', () => {
-  const table = new DeskTable(THREE);
-  table.propose('Ana', 'regent', { seat: 'Cy', player: 'recruit' });
-  // Whoever is here has a say in it.
-  expect(table.facts.proposals[0]?.entitled).toEqual(['Ana', 'Bo', 'Cy']);
-  table.do('Ana', { do: 'withdraw', proposal: 1 });
-  table.away.add('Cy');
-  table.propose('Ana', 'regent', { seat: 'Cy', player: 'recruit' });
-  expect(table.facts.proposals[0]?.entitled).toEqual(['Ana', 'Bo']);
-  expect(table.speak('Cy', AGREE)).toMatchObject({ code: 'STALE' });
+test('a regent takes the yes of whoever is here, or the silence of whoever stays away, who comes back when they will', () => {
+  const table = new DeskTable(THREE, { deadline: 60 });
+  const regent = { seat: 'Cy', player: 'recruit' };
+  table.propose('Ana', 'regent', regent);
   table.speak('Bo', AGREE);
+  table.wait(30 * 24 * 3600);
+  expect(table.facts.proposals).toHaveLength(1);
+  expect(table.speak('Cy', OBJECT)).toBeNull();
+  expect(table.facts.proposals).toEqual([]);
+  table.away.add('Cy');
+  table.propose('Ana', 'regent', regent);
+  table.wait(60);
+  expect(table.facts.seats[2]?.holder).toBe('person');
+  table.wait(539);
+  expect(table.facts.seats[2]?.holder).toBe('person');
+  table.wait(1);
   expect(table.facts.seats[2]).toMatchObject({ seat: 'Cy', holder: 'regent', player: 'recruit' });
+  // Whoever rests, or is stood in for, is asked like everybody else.
+  table.propose('Ana', 'pause');
+  expect(table.facts.proposals[0]?.entitled).toEqual(['Ana', 'Bo', 'Cy']);
+  expect(table.speak('Cy', OBJECT)).toBeNull();
   expect(table.do('Cy', { do: 'back' })).toBeNull();
   expect(table.facts.seats[2]).toMatchObject({ holder: 'person', player: null });
   expect(table.propose('Ana', 'regent', { seat: 'Cy', player: 'nobody' })).toMatchObject({ code: 'UNKNOWN_PLAYER' });
+});
+
+test('whoever is back before a regent takes over has not been away', () => {
+  const table = new DeskTable(['Ana', 'Bo']);
+  table.away.add('Ana');
+  table.propose('Bo', 'regent', { seat: 'Ana', player: 'recruit' });
+  table.away.delete('Ana');
+  table.wait(600);
+  expect(table.facts).toMatchObject({ proposals: [], seats: [{ holder: 'person' }, {}] });
+  expect(table.lines('Ana').at(-1)?.what).toMatchObject({ did: 'settled', why: 'fell' });
+});
+
+test('whose own it is cannot be outvoted, by a referee neither, and may take it off the table after they agreed', () => {
+  const table = new DeskTable([...THREE, 'Di'], { referee: 'Di' });
+  table.act((desk) => desk.put({ did: 'switched', options: { ...table.facts.options, referee: 'Di' } }));
+  table.propose('Bo', 'host', { seat: 'Bo' });
+  expect(table.speak('Cy', OBJECT)).toBeNull();
+  // Cy’s objection led to a vote: of the referee, and of those whose own it is.
+  expect(table.speak('Di', vote('for'))).toBeNull();
+  expect(table.speak('Bo', vote('for'))).toBeNull();
+  expect(table.speak('Ana', vote('against'))).toBeNull();
+  expect(table.facts).toMatchObject({ host: 'Ana', proposals: [] });
+  table.propose('Bo', 'host', { seat: 'Bo' });
+  expect(table.speak('Ana', OBJECT)).toBeNull();
+  expect(table.facts).toMatchObject({ host: 'Ana', proposals: [] });
+  table.propose('Bo', 'handOut', { seat: 'Cy' });
+  expect(table.speak('Cy', AGREE)).toBeNull();
+  expect(table.do('Di', { do: 'withdraw', proposal: 3 })).toEqual({ code: 'HOST_ONLY' });
+  expect(table.do('Cy', { do: 'withdraw', proposal: 3 })).toBeNull();
+  expect(table.facts.proposals).toEqual([]);
+});
+
+test('something proposed instead runs its own time, and may not concern others than were asked', () => {
+  const table = new DeskTable(THREE, { deadline: 60 });
+  table.propose('Ana', 'pause');
+  table.wait(59);
+  table.speak('Bo', { choose: 'propose', value: 'as it is' });
+  table.wait(59);
+  expect(table.facts.proposals).toHaveLength(1);
+  table.wait(1);
+  expect(table.facts.proposals).toEqual([]);
+  // An objection at the last moment gives everybody time to vote, too.
+  table.propose('Ana', 'pause');
+  table.wait(59);
+  table.speak('Bo', OBJECT);
+  table.speak('Ana', vote('for'));
+  table.wait(59);
+  expect(table.speak('Bo', vote('against'))).toBeNull();
+  table.wait(1);
+  expect(table.facts).toMatchObject({ paused: false, proposals: [] });
+  table.away.add('Cy');
+  table.propose('Ana', 'regent', { seat: 'Cy', player: 'recruit' });
+  const instead = (seat: string) => ({ choose: 'propose', value: { seat, player: 'recruit' } });
+  expect(table.speak('Bo', instead('Ana'))).toMatchObject({ code: 'OTHER_MATTER' });
+  expect(table.speak('Bo', instead('Eve'))).toMatchObject({ code: 'UNKNOWN_SEAT' });
+  expect(table.speak('Bo', instead('Bo'))).toMatchObject({ code: 'OTHER_MATTER' });
+});
+
+test('no wait is made shorter by options that are changed while it runs', () => {
+  const table = new DeskTable(['Ana', 'Bo'], { deadline: 7200 });
+  table.propose('Bo', 'pause');
+  table.propose('Bo', 'options', { ...table.facts.options, deadline: 5 });
+  expect(table.facts.proposals[1]?.concerned).toEqual(['Ana', 'Bo']);
+  const second = table.facts.proposals[1];
+  table.do('Ana', {
+    do: 'speak',
+    proposal: 2,
+    question: second === undefined ? '' : (dueIn(table.facts, second, 'Ana')[0]?.question ?? ''),
+    choice: AGREE,
+  });
+  expect(table.facts.options.deadline).toBe(5);
+  table.wait(7199);
+  expect(table.facts.paused).toBe(false);
+  table.wait(1);
+  expect(table.facts.paused).toBe(true);
 });
 
 test('a scene is begun, its log opened, and it is broken off, when all agree', () => {

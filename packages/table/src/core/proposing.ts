@@ -3,9 +3,9 @@ import {
   type Json,
   ok,
   openSession,
-  type Result,
   type SceneTypes,
   type SeatId,
+  type Shape,
   type Shaped,
   sameJson,
 } from '@warmoot/kernel';
@@ -13,10 +13,11 @@ import { type Outcome, refuse } from '@warmoot/protocol';
 import { saga, table } from '@warmoot/rules';
 import { lineOf } from './book.js';
 import { doInCampaign, playInCampaign, reasonFor } from './campaign.js';
+import { concernedBy, refereeNow, waitsFor } from './concerns.js';
 import { type Actor, type Desk, TABLE_ITSELF } from './desk.js';
-import { people, type RunningProposal, scenesInPlay, seatIn } from './facts.js';
+import { people, type RunningProposal, scenesInPlay } from './facts.js';
 import { abandon, beginScene, DONE, goBack, hold } from './play.js';
-import { makeHost } from './seating.js';
+import { freeSeat, makeHost } from './seating.js';
 import { dueIn } from './seen.js';
 
 type Valued<K extends table.ProposalKind> = Shaped<(typeof table.PROPOSALS)[K]>;
@@ -34,14 +35,14 @@ const carryOut: { readonly [K in table.ProposalKind]: (desk: Desk, value: Valued
   },
   options: (desk, options: table.TableOptions) => {
     const { referee } = options;
-    if (referee !== null && seatIn(desk.facts, referee) === undefined) {
-      return refuse({ code: 'UNKNOWN_SEAT', seat: referee, known: people(desk.facts).map(({ seat }) => seat) });
-    }
+    const known = people(desk.facts).map(({ seat }) => seat);
+    if (referee !== null && !known.includes(referee)) return refuse({ code: 'UNKNOWN_SEAT', seat: referee, known });
     desk.put({ did: 'switched', options });
     return DONE;
   },
   regent: (desk, { seat, player }) => hold(desk, seat, player),
   host: (desk, { seat }) => makeHost(desk, seat),
+  handOut: (desk, { seat }) => freeSeat(desk, seat),
   openLog: (desk) => {
     const { scene, scenes } = desk.facts;
     if (scene === null && scenes.length === 0 && desk.facts.campaign === null) return refuse({ code: 'NO_SCENE' });
@@ -67,12 +68,17 @@ const isPossible = (desk: Desk, about: table.ProposalKind, value: unknown): Outc
   return (carryOut[about] as (desk: Desk, value: unknown) => Outcome<null>)(trial, value);
 };
 
-/** Who may speak to it: the people who play. Whoever is away is not asked whether somebody may stand in; whoever is here is. */
-const entitledTo = (desk: Desk, about: table.ProposalKind, value: unknown, by: SeatId): readonly SeatId[] => {
-  const seat = about === 'regent' ? (value as { readonly seat: SeatId }).seat : null;
-  const absent = seat !== null && !desk.circumstances.here(seat) ? seat : null;
-  const all = people(desk.facts).map(({ seat }) => seat);
-  return [...new Set([by, ...all.filter((seat) => seat !== absent)])];
+/**
+ * Whether all whose own it is now were asked for what it takes. A secret may have come to be since it was put, and
+ * something else may have been proposed instead.
+ */
+const wereAsked = (desk: Desk, { concerned, about, session }: RunningProposal, value: Json): boolean => {
+  const now = concernedBy(desk, { about, value });
+  if (!now.ok) return false;
+  // Whoever has come back since a regent was proposed may have agreed, and is not asked for another yes.
+  const isSpoken = now.value.silence === 'never' && about !== 'regent';
+  const { spoken } = session.header.setup as { readonly spoken?: boolean };
+  return (spoken === true || !isSpoken) && now.value.concerned.every((seat) => concerned.includes(seat));
 };
 
 /** Closes a proposal that is settled, and does what it says. */
@@ -85,34 +91,22 @@ const settleIfOver = (desk: Desk, proposal: number): void => {
     desk.put({ did: 'settled', proposal, about, value: null, why: 'fell' }, { actor: TABLE_ITSELF });
     return;
   }
-  const possible = isPossible(desk, about, value);
-  const why = possible.ok ? 'agreed' : 'impossible';
-  desk.put({ did: 'settled', proposal, about, value: possible.ok ? value : null, why }, { actor: TABLE_ITSELF });
-  if (!possible.ok) return;
+  const possible = wereAsked(desk, running, value) && isPossible(desk, about, value).ok;
+  const why = possible ? 'agreed' : 'impossible';
+  desk.put({ did: 'settled', proposal, about, value: possible ? value : null, why }, { actor: TABLE_ITSELF });
+  if (!possible) return;
   desk.asTable(() => (carryOut[about] as (desk: Desk, value: unknown) => Outcome<null>)(desk, value));
 };
 
-/** A host who is gone for good cannot agree to another; a host who is not has a day to object. */
-const LEAST_FOR_HOST = 24 * 3600;
-
-const deadlineOf = ({ facts, circumstances }: Desk, about: table.ProposalKind): number | null => {
-  const { deadline } = facts.options;
-  const seconds = about === 'host' ? Math.max(LEAST_FOR_HOST, deadline ?? 0) : deadline;
-  return seconds === null ? null : circumstances.now + seconds * 1000;
-};
-
 /** Matters of which several different proposals may run at once. */
-const MANY: ReadonlySet<table.ProposalKind> = new Set(['campaign']);
+const MANY: ReadonlySet<table.ProposalKind> = new Set(['campaign', 'regent', 'handOut']);
 
 const isOn = ({ session }: RunningProposal, value: Json): boolean =>
   sameJson((session.header.setup as { readonly value: Json }).value, value);
 
 /** Puts something to the table. Alone at a table it passes at once. */
 export const propose = (desk: Desk, by: SeatId, about: table.ProposalKind, raw: unknown): Outcome<null> => {
-  const parsed = (table.PROPOSALS[about] as { parse: (value: unknown, path: string) => Result<unknown> }).parse(
-    raw,
-    'value',
-  );
+  const parsed = (table.PROPOSALS[about] as Shape<unknown>).parse(raw, 'value');
   if (!parsed.ok) return parsed;
   const value = parsed.value as Json;
   const same = desk.facts.proposals.find((one) => one.about === about && (!MANY.has(about) || isOn(one, value)));
@@ -120,20 +114,28 @@ export const propose = (desk: Desk, by: SeatId, about: table.ProposalKind, raw: 
   const possible = isPossible(desk, about, value);
   if (!possible.ok)
     return about === 'campaign' ? reasonFor(desk.facts, by, (value as Valued<'campaign'>).deed, possible) : possible;
-  const entitled = entitledTo(desk, about, value, by);
-  const { referee } = desk.facts.options;
-  const opened = openSession<SceneTypes>(
-    table.proposalScene as never,
-    { setup: { about, value, by, entitled, referee } },
-    null,
-  );
+  const matter = concernedBy(desk, { about, value });
+  if (!matter.ok) return matter;
+  const { concerned, silence } = matter.value;
+  const entitled = [...new Set([by, ...people(desk.facts).map(({ seat }) => seat)])];
+  const setup = {
+    about,
+    value,
+    by,
+    entitled,
+    referee: refereeNow(desk.facts),
+    concerned,
+    spoken: silence === 'never',
+  };
+  const opened = openSession<SceneTypes>(table.proposalScene as never, { setup }, null);
   if (!opened.ok) return opened;
   const session = opened.value;
   const { played, seenBy } = lineOf(null, session);
   const proposal = desk.facts.proposed + 1;
-  const until = deadlineOf(desk, about);
+  const waits = waitsFor(desk.facts.options, silence);
+  const until = waits.others === null ? null : desk.circumstances.now + waits.others * 1000;
   desk.put(
-    { did: 'proposed', proposal, about, value, entitled, header: session.header, until, ...played },
+    { did: 'proposed', proposal, about, value, entitled, header: session.header, until, concerned, waits, ...played },
     { seenBy, session },
   );
   settleIfOver(desk, proposal);
@@ -161,6 +163,18 @@ export const speakFor = (
   return DONE;
 };
 
+/** Something proposed instead must be possible, and concern nobody but those whose own the matter is. */
+const refusesInstead = (desk: Desk, found: RunningProposal, choice: unknown): Outcome<null> => {
+  const { proposal, about } = found;
+  const { choose, value } = (choice ?? {}) as { readonly choose?: unknown; readonly value?: unknown };
+  if (choose !== 'propose' || value === table.AS_IT_IS) return DONE;
+  const parsed = (table.PROPOSALS[about] as Shape<unknown>).parse(value, 'choice.value');
+  if (!parsed.ok) return parsed;
+  const possible = isPossible(desk, about, parsed.value);
+  if (!possible.ok) return possible;
+  return wereAsked(desk, found, parsed.value as Json) ? DONE : refuse({ code: 'OTHER_MATTER', proposal });
+};
+
 /** A word on a proposal: agreement, objection, another proposal, a vote. */
 export const speak = (
   desk: Desk,
@@ -174,15 +188,16 @@ export const speak = (
   if (!due.some((one) => one.question === question)) {
     return refuse({ code: 'STALE', question, now: due.map((one) => one.question) });
   }
-  return speakFor(desk, found.value, seat, choice, actor);
+  const instead = refusesInstead(desk, found.value, choice);
+  return instead.ok ? speakFor(desk, found.value, seat, choice, actor) : instead;
 };
 
-/** The proposer and the host may withdraw a proposal. */
+/** The proposer, the host, and whoever's own it is, also after they agreed, may take a proposal off the table. */
 export const withdraw = (desk: Desk, seat: SeatId, proposal: number): Outcome<null> => {
   const found = running(desk, proposal);
   if (!found.ok) return found;
-  const { about, by } = found.value;
-  if (seat !== by && seat !== desk.facts.host) return refuse({ code: 'HOST_ONLY' });
+  const { about, by, concerned } = found.value;
+  if (seat !== by && seat !== desk.facts.host && !concerned.includes(seat)) return refuse({ code: 'HOST_ONLY' });
   desk.put({ did: 'settled', proposal, about, value: null, why: 'withdrawn' });
   return DONE;
 };

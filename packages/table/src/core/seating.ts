@@ -1,7 +1,8 @@
 import { type SeatId, shape } from '@warmoot/kernel';
 import { type OpenTable, type Outcome, type Role, refuse, TABLE_FORMAT, type Ticket } from '@warmoot/protocol';
+import { isOwned } from './concerns.js';
 import type { Desk } from './desk.js';
-import { type Seat, seatIn, type TableFacts, unknownSeat } from './facts.js';
+import { isPersons, type Seat, seatIn, type TableFacts, unknownSeat } from './facts.js';
 import { DONE, isInPlay } from './play.js';
 
 const MOST_PLAYERS = 20;
@@ -66,6 +67,9 @@ export const seatComputer = (desk: Desk, name: string, player: string): Outcome<
   return seat.ok ? DONE : seat;
 };
 
+/** Whether the host may hand a seat out: one that nobody holds, a computer's, or one that was freed for it. */
+const mayHandOut = (facts: TableFacts, { seat, freed }: Seat): boolean => freed || !isOwned(facts, seat);
+
 const isGood = (desk: Desk, ticket: Ticket | undefined): ticket is Ticket =>
   ticket !== undefined && (ticket.until === null || ticket.until > desk.circumstances.now);
 
@@ -79,14 +83,16 @@ export const invite = (desk: Desk, by: SeatId, opens: Role, hash: string): Outco
 };
 
 /**
- * Makes a one-time link to a seat: for its holder to sit there on another device too; for the host to hand it out
- * again, which ends the hold of whoever had it.
+ * Makes a one-time link to a seat: for its holder to sit there on another device too; for the host to hand it out. A seat
+ * that is somebody's is handed out only where the table has settled that; then whoever had it loses it.
  */
 export const linkSeat = (desk: Desk, by: SeatId, seat: SeatId, hash: string, until: number): Outcome<null> => {
   const { facts } = desk;
-  if (seatIn(facts, seat) === undefined) return unknownSeat(facts, seat);
+  const found = seatIn(facts, seat);
+  if (found === undefined) return unknownSeat(facts, seat);
   const anew = by !== seat;
   if (anew && by !== facts.host) return refuse({ code: 'HOST_ONLY' });
+  if (anew && !mayHandOut(facts, found)) return refuse({ code: 'OWN_SEAT', seat });
   const old = facts.tickets.filter((ticket) => ticket.until !== null && ticket.until <= desk.circumstances.now);
   // A new link replaces older ones; but whoever holds a seat cannot undo that the host hands it out anew.
   const same = facts.tickets.filter((ticket) => ticket.seat === seat && (anew || !ticket.anew));
@@ -117,9 +123,10 @@ export const join = (
   const { facts } = desk;
   const ticket = facts.tickets.find((one) => one.hash === secretHash);
   if (!isGood(desk, ticket)) return refuse({ code: 'LINK_GONE' });
+  if (facts.barred.includes(hash)) return refuse({ code: 'PUT_OUT' });
   if (ticket.opens === 'seat') {
     const seat = seatIn(facts, ticket.seat);
-    if (seat === undefined) return refuse({ code: 'LINK_GONE' });
+    if (seat === undefined || (ticket.anew && !mayHandOut(facts, seat))) return refuse({ code: 'LINK_GONE' });
     desk.put({ did: 'spent', ticket: ticket.hash });
     return { ok: true, value: takeSeat(desk, seat, ticket, hash) };
   }
@@ -129,6 +136,23 @@ export const join = (
   return seat;
 };
 
+/** The host may hand out a person's seat, once. */
+export const freeSeat = (desk: Desk, seat: SeatId): Outcome<null> => {
+  const found = seatIn(desk.facts, seat);
+  if (found?.role !== 'player') return unknownSeat(desk.facts, seat);
+  if (!mayHandOut(desk.facts, found)) desk.put({ did: 'freed', seat });
+  return DONE;
+};
+
+/** Whoever does anything at their seat keeps it, though it was to be handed out. */
+export const keepSeat = (desk: Desk, { seat, freed }: Seat): void => {
+  if (!freed) return;
+  for (const ticket of desk.facts.tickets) {
+    if (ticket.seat === seat && ticket.anew) desk.put({ did: 'spent', ticket: ticket.hash });
+  }
+  desk.put({ did: 'kept', seat });
+};
+
 /** Gives a seat up, or takes it off the table. */
 export const leave = (desk: Desk, seat: SeatId): Outcome<null> => {
   const { facts } = desk;
@@ -136,6 +160,19 @@ export const leave = (desk: Desk, seat: SeatId): Outcome<null> => {
   if (seat === facts.host) return refuse({ code: 'LAST_HOST' });
   if (isInPlay(desk, seat)) return refuse({ code: 'SEAT_IN_PLAY', seat });
   desk.put({ did: 'left', seat });
+  return DONE;
+};
+
+/** The host takes a seat off the table. A person who was put out does not come back by an invitation that they have. */
+export const putOut = (desk: Desk, seat: SeatId): Outcome<null> => {
+  const { seats, tickets } = desk.facts;
+  const found = seatIn(desk.facts, seat);
+  const done = leave(desk, seat);
+  if (!done.ok || found === undefined || !isPersons(found)) return done;
+  for (const { hash } of tickets) desk.put({ did: 'spent', ticket: hash });
+  const elsewhere = seats.filter((one) => one.seat !== seat && !one.left).flatMap(({ keys }) => keys);
+  const keys = found.keys.filter((key) => !elsewhere.includes(key));
+  if (keys.length > 0) desk.put({ did: 'barred', keys });
   return DONE;
 };
 

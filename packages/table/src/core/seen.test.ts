@@ -1,6 +1,6 @@
 import { follow, type SceneTypes, stream, type View } from '@warmoot/kernel';
 import type { Item, SeenEntry } from '@warmoot/protocol';
-import { sceneRules } from '@warmoot/rules';
+import { table as rules, sceneRules } from '@warmoot/rules';
 import { expect, test } from 'vitest';
 import { Desk, TABLE_ITSELF } from './desk.js';
 import { NO_TABLE, type TableFacts } from './facts.js';
@@ -18,7 +18,7 @@ const RULES = (() => {
 const played = (seed: string, moves: number): Desk => {
   const circumstances = { rules: sceneRules, now: 1, secret: () => seed, players: ['recruit'], here: () => true };
   const desk = new Desk({ ...NO_TABLE, table: 't' }, circumstances, TABLE_ITSELF);
-  const options = { hideMade: false, dice: 'seed', referee: null, deadline: null } as const;
+  const options = rules.USUAL_OPTIONS;
   openTable(desk, { me: 'Ana', title: 'T', options, hash: 'h' });
   seatComputer(desk, 'Bo', 'recruit');
   const begun = beginScene(desk, {

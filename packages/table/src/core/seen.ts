@@ -34,6 +34,7 @@ import {
 } from '@warmoot/protocol';
 import { saga } from '@warmoot/rules';
 import { isMade, stepOf } from './book.js';
+import { silentAt } from './concerns.js';
 import { type Book, people, type RunningProposal, type RunningScene, seatIn, type TableFacts } from './facts.js';
 
 const mayKnow = (few: readonly SeatId[] | null, seat: SeatId | null): boolean =>
@@ -107,6 +108,7 @@ const eventSeen = (record: TableRecord, seat: SeatId | null): SeenEvent | null =
     case 'unkeyed':
     case 'ticketed':
     case 'spent':
+    case 'barred':
       return null;
     case 'opened':
       return { did: 'opened', title: what.title };
@@ -199,7 +201,7 @@ export const askedIn = (facts: TableFacts, book: Book, seat: SeatId | null): rea
 
 const seatSeen = (
   { host }: TableFacts,
-  { seat, name, role, holder, player, keys, left }: TableFacts['seats'][number],
+  { seat, name, role, holder, player, keys, left, freed }: TableFacts['seats'][number],
 ): SeenSeat => ({
   seat,
   name,
@@ -208,10 +210,17 @@ const seatSeen = (
   player,
   host: seat === host,
   taken: !left && (holder === 'computer' || keys.length > 0),
+  freed,
 });
 
+/** Whose word is waited for. In a vote that is everybody who is asked: who has voted already may be hidden. */
+const waitedFor = (running: RunningProposal): SeenProposal['waitsFor'] =>
+  running.questions.flatMap(({ seat, since }) =>
+    seat === null ? [] : [{ seat, until: silentAt(running, { seat, since }) }],
+  );
+
 const proposalSeen = (facts: TableFacts, running: RunningProposal, seat: SeatId | null): SeenProposal => {
-  const { proposal, about, entitled, until, session } = running;
+  const { proposal, about, entitled, concerned, until, session } = running;
   const { open, sealed } = innermost(session.run).state;
   const { ruling } = open as {
     readonly ruling: { readonly value: Json; readonly by: SeatId | null; readonly agreed: readonly SeatId[] };
@@ -225,12 +234,14 @@ const proposalSeen = (facts: TableFacts, running: RunningProposal, seat: SeatId 
     by: ruling.by ?? running.by,
     entitled,
     agreed: ruling.agreed,
-    referee: facts.options.referee,
+    referee: (session.header.setup as { readonly referee: SeatId | null }).referee,
     step: awaits.need === 'answers' && awaits.step === 'vote' ? 'vote' : 'decide',
     voted: Object.keys(sealed)
       .filter((as) => view.made.includes(as))
       .sort(),
     until,
+    concerned,
+    waitsFor: waitedFor(running),
     due: dueIn(facts, running, seat)[0] ?? null,
   };
 };

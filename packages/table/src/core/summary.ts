@@ -21,8 +21,10 @@ export interface Summary extends Pick<TableListed, 'title' | 'people' | 'scene' 
 
 /** The people who must act now, once for each question. */
 const dueNow = (facts: TableFacts): readonly DueNow[] => {
-  const books = [...facts.proposals, ...(facts.scene === null || facts.paused ? [] : [facts.scene])];
-  return people(facts).flatMap(({ seat }) => {
+  const played = facts.scene === null || facts.paused ? [] : [facts.scene];
+  return people(facts).flatMap(({ seat, holder }) => {
+    // What the scene asks of a person for whom a regent acts, the regent answers.
+    const books = [...facts.proposals, ...(holder === 'person' ? played : [])];
     const asked = books.flatMap((book) => dueIn(facts, book, seat)).filter(({ made }) => !made);
     const once = new Map(asked.map(({ question, since }) => [question, { seat, question, since }]));
     return [...once.values()];

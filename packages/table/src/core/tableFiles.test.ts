@@ -167,7 +167,9 @@ describe('a file that does not hold', () => {
         }),
       );
       const of = what.did === 'answered' ? 'proposal' : 'scene';
-      expect(refusal).toMatchObject({ code: 'TAMPERED', of, why: { code: 'REPLAY_DIVERGED', entry: seq } });
+      // A scene that goes on and cannot be taken up any more is not even read.
+      if (refusal?.code === 'UNREADABLE') expect(what.did).toBe('began');
+      else expect(refusal).toMatchObject({ code: 'TAMPERED', of, why: { code: 'REPLAY_DIVERGED', entry: seq } });
       tampered[of] = (tampered[of] ?? 0) + 1;
     }
     expect(tampered.scene).toBeGreaterThan(5);

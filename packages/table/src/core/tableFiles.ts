@@ -4,7 +4,6 @@ import {
   fileRecords,
   type Outcome,
   refuse,
-  type SceneHead,
   SEALED_FORMAT,
   type SealedFile,
   TABLE_FORMAT,
@@ -19,14 +18,8 @@ import { checkLog, keptLogs } from './keptLogs.js';
 import { RecordReader } from './keptRecords.js';
 import { logOfScene } from './logs.js';
 import { withoutNeverShown } from './neverShown.js';
+import { keepsSecrets } from './secrets.js';
 import { campaignSeen, itemsOf, sceneSeen, tableSeen } from './seen.js';
-
-/** Whether a scene that is over still holds what its seats keep to themselves. */
-const keepsSecrets = (rules: RulesOf, { name, closed }: SceneHead): boolean => {
-  if (closed) return true;
-  const found = rules(name);
-  return found.ok && found.value.staysSecret === true;
-};
 
 /** Whether nobody but this seat's person has ever played here: there is nobody to keep anything from. */
 const isAlone = ({ seats }: TableFacts, seat: SeatId): boolean =>
@@ -123,6 +116,8 @@ const follows = (facts: TableFacts, { what }: TableRecord): boolean => {
     case 'renamed':
     case 'held':
     case 'left':
+    case 'freed':
+    case 'kept':
       return sits(facts, what.seat);
     case 'began':
       return facts.scene === null && what.scene === facts.scenes.length + 1;

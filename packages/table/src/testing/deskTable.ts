@@ -1,7 +1,7 @@
 import type { SeatId } from '@warmoot/kernel';
 import { toy } from '@warmoot/kernel/testing';
 import type { AnyRefusal, Deed, Due, Item, TableRecord } from '@warmoot/protocol';
-import { sceneRules } from '@warmoot/rules';
+import { table as rules, sceneRules } from '@warmoot/rules';
 import { runOut } from '../core/clock.js';
 import { type Circumstances, Desk, TABLE_ITSELF } from '../core/desk.js';
 import { NO_TABLE, type TableFacts } from '../core/facts.js';
@@ -18,7 +18,7 @@ export class DeskTable {
 
   constructor(names: readonly string[], options: Partial<TableFacts['options']> = {}) {
     const [host, ...others] = names as readonly [string, ...string[]];
-    const all = { hideMade: false, dice: 'seed', referee: null, deadline: null, ...options } as const;
+    const all = { ...rules.USUAL_OPTIONS, ...options };
     this.act((desk) => openTable(desk, { me: host, title: 'T', options: all, hash: `key ${host}` }));
     this.act((desk) => invite(desk, host, 'player', 'code'));
     for (const me of others) this.act((desk) => join(desk, { secretHash: 'code', hash: `key ${me}`, me }));

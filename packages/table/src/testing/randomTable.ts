@@ -1,6 +1,6 @@
 import { drawThrow, type Json, type SeatId, type Stream, stream } from '@warmoot/kernel';
 import type { Deed, TableRecord } from '@warmoot/protocol';
-import { saga, sceneRules } from '@warmoot/rules';
+import { saga, sceneRules, table } from '@warmoot/rules';
 import { think } from '../aside/think.js';
 import { runOut } from '../core/clock.js';
 import { type Circumstances, Desk, TABLE_ITSELF } from '../core/desk.js';
@@ -22,6 +22,8 @@ export interface RandomTable {
   /** As they come back from a store. */
   readonly records: readonly TableRecord[];
 }
+
+const A_DAY = 24 * 3600 * 1000;
 
 const BEGIN: readonly Deed[] = [DUEL.begin, CLIMB.begin, CLIMB.begin, duelAgainst('recruit').begin];
 
@@ -72,7 +74,7 @@ class RandomPlay {
 
   open(): void {
     const dice = this.source.below(4) === 0 ? 'typed' : 'seed';
-    const options = { hideMade: this.source.below(2) === 0, dice, referee: null, deadline: null } as const;
+    const options = { ...table.USUAL_OPTIONS, hideMade: this.source.below(2) === 0, dice } as const;
     this.act((desk) => openTable(desk, { me: 'Ana', title: 'Ash & Elm ⚔', options, hash: 'key of Ana' }));
     this.act((desk) => invite(desk, 'Ana', 'player', 'code'));
     for (const me of ['Bo', 'Cy']) this.act((desk) => join(desk, { secretHash: 'code', hash: `key of ${me}`, me }));
@@ -94,6 +96,7 @@ class RandomPlay {
       ['host', { seat: this.one(['Ana', 'Bo']) }],
       ['openLog', {}],
       ['abandon', {}],
+      ['handOut', { seat: 'Bo' }],
     ];
     const [about, value] = this.one(matters);
     return { do: 'propose', about, value };
@@ -205,7 +208,7 @@ class RandomPlay {
       this.act((desk) => linkSeat(desk, facts.host ?? '', 'Bo', hash, this.now + 1e6));
       this.act((desk) => join(desk, { secretHash: hash, hash: `key ${this.ids++}`, me: undefined }));
     } else if (chance < 13) {
-      this.now += 70_000;
+      this.now += source.below(4) === 0 ? A_DAY : 70_000;
       this.act((desk) => runOut(desk));
     } else if (chance < 25) this.campaign(seat);
     else if (facts.scene === null && chance < 45) this.do(facts.host ?? '', this.one(BEGIN));

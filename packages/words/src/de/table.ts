@@ -10,10 +10,10 @@ export const TABLE = {
   hours: '{n, plural, one {# Stunde} other {# Stunden}}',
   days: '{n, plural, one {# Tag} other {# Tagen}}',
   options:
-    '{dice, select, typed {gewürfelt wird mit echten Würfeln} other {die Würfel kommen aus dem Startwert}}; {hideMade, select, yes {niemand erfährt} no {alle erfahren}}, wer schon gewählt hat; {referee, given, yes {# ist Schiedsrichter} no {es gibt keinen Schiedsrichter}}; Schweigen gilt {after, given, yes {nach #} no {nie}} als Zustimmung',
+    '{dice, select, typed {gewürfelt wird mit echten Würfeln} other {die Würfel kommen aus dem Startwert}}; {hideMade, select, yes {niemand erfährt} no {alle erfahren}}, wer schon gewählt hat; {referee, given, yes {# ist Schiedsrichter} no {es gibt keinen Schiedsrichter}}; Schweigen gilt {after, given, yes {nach #} no {nie}} als Zustimmung, bei dem, was jemandem gehört, {absence, given, yes {nach #} no {nie}}; für Abwesende spielt der Computer {standIn, given, yes {frühestens nach #} no {nur, wenn sie es sagen}}',
   spoken: {
     agreed: '{who, select, you {Du stimmst} other {# stimmt}} zu.',
-    objected: '{who, select, you {Du widersprichst} other {# widerspricht}}. Es wird abgestimmt.',
+    objected: '{who, select, you {Du widersprichst} other {# widerspricht}}. {falls, select, yes {Es geht um Eigenes, also ist es abgelehnt} no {Es wird abgestimmt}}.',
     proposed: '{who, select, you {Du schlägst} other {# schlägt}} etwas anderes vor.',
     cast: '{name} {vote, select, for {dafür} against {dagegen} abstain {enthält sich}}',
     voted: 'Die Abstimmung: {votes}. Der Vorschlag {stands, select, yes {gilt} no {fällt durch}}.',
@@ -25,6 +25,7 @@ export const TABLE = {
     options: 'Den Tisch ändern: {options}',
     regent: '{player} spielt für {name}',
     host: '{name} wird Gastgeber',
+    handOut: 'Der Gastgeber darf den Platz von {name} neu vergeben',
     openLog: 'Das Protokoll dieser Szene öffnen, samt Geheimnissen',
     abandon: 'Diese Szene abbrechen',
     scene: 'Anfangen: {scene}',
@@ -44,6 +45,9 @@ export const TABLE = {
   back: '{who, select, you {Du bist} other {# ist}} wieder da.',
   playsFor: '{player} spielt für {who, select, you {dich} other {#}}.',
   left: '{who, select, you {Du verlässt} other {# verlässt}} den Tisch.',
+  freed:
+    'Der Gastgeber darf {who, select, you {deinen Platz} other {den Platz von #}} neu vergeben, bis {who, select, you {du} other {#}} dort etwas {who, select, you {tust} other {tut}}.',
+  kept: '{who, select, you {Du behältst deinen} other {# behält den}} Platz.',
   titled: 'Der Tisch heißt nun {title, quoted}.',
   switched: 'Von nun an: {options}.',
   paused: 'Der Tisch macht Pause.',
@@ -70,6 +74,11 @@ export const TABLE_REFUSALS = {
   NO_SUCH_PROPOSAL: 'Dieser Vorschlag liegt nicht mehr auf dem Tisch.',
   ALREADY_PROPOSED: 'Ein solcher Vorschlag liegt schon auf dem Tisch. Äußere dich zu jenem.',
   LINK_GONE: 'Dieser Code ist verbraucht, zurückgezogen, zu alt oder vertippt. Prüfe ihn oder bitte um einen neuen.',
+  PUT_OUT: 'Du wurdest vom Tisch genommen. Du kannst wiederkommen, wenn der Gastgeber neu einlädt.',
+  OWN_SEAT:
+    'Dieser Platz gehört {seat}. Schlag dem Tisch vor, ihn neu zu vergeben: Dazu braucht es das Ja von {seat} oder langes Schweigen.',
+  OWNER_GONE: 'Das würde öffnen, was {seat} geheim hält, und {seat} ist gegangen und kann nicht gefragt werden. Also bleibt es zu.',
+  OTHER_MATTER: 'Das ginge andere an als der Vorschlag auf dem Tisch. Schlag es für sich vor.',
   TABLE_FULL: 'Der Tisch ist voll: Er hat {most} Plätze.',
   NAME_NEEDED: 'Zum Hinsetzen braucht es einen Namen.',
   NAME_TAKEN: 'Am Tisch heißt schon jemand {name}. Nimm einen anderen Namen.',

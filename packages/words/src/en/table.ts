@@ -8,10 +8,10 @@ export const TABLE = {
   hours: '{n, plural, one {# hour} other {# hours}}',
   days: '{n, plural, one {# day} other {# days}}',
   options:
-    '{dice, select, typed {dice are real ones, typed in} other {dice come from the seed}}; {hideMade, select, yes {nobody is} no {all are}} told who has chosen; {referee, given, yes {# is the referee} no {there is no referee}}; silence {after, given, yes {counts as agreement after #} no {never counts as agreement}}',
+    '{dice, select, typed {dice are real ones, typed in} other {dice come from the seed}}; {hideMade, select, yes {nobody is} no {all are}} told who has chosen; {referee, given, yes {# is the referee} no {there is no referee}}; silence {after, given, yes {counts as agreement after #} no {never counts as agreement}}, on what is somebody’s own {absence, given, yes {after #} no {never}}; a computer plays for the absent {standIn, given, yes {after # at the earliest} no {only if they say so}}',
   spoken: {
     agreed: '{who, select, you {You agree} other {# agrees}}.',
-    objected: '{who, select, you {You object} other {# objects}}. It goes to the vote.',
+    objected: '{who, select, you {You object} other {# objects}}. {falls, select, yes {It is their own, and so it falls} no {It goes to the vote}}.',
     proposed: '{who, select, you {You propose} other {# proposes}} otherwise.',
     cast: '{name} {vote, select, for {for} against {against} abstain {abstains}}',
     voted: 'The vote: {votes}. The proposal {stands, select, yes {stands} no {falls}}.',
@@ -23,6 +23,7 @@ export const TABLE = {
     options: 'Change the table: {options}',
     regent: 'Let {player} play for {name}',
     host: 'Make {name} the host',
+    handOut: 'Let the host hand out the seat of {name} anew',
     openLog: 'Open the log of this scene, secrets and all',
     abandon: 'Break off this scene',
     scene: 'Begin: {scene}',
@@ -42,6 +43,9 @@ export const TABLE = {
   back: '{who, select, you {You are} other {# is}} back.',
   playsFor: '{player} plays for {who, select, you {you} other {#}}.',
   left: '{who, select, you {You leave} other {# leaves}} the table.',
+  freed:
+    'The host may hand out {who, select, you {your seat} other {the seat of #}} anew, until {who, select, you {you do} other {# does}} something there.',
+  kept: '{who, select, you {You keep your} other {# keeps the}} seat.',
   titled: 'The table is now called {title, quoted}.',
   switched: 'From now on: {options}.',
   paused: 'The table pauses.',
@@ -69,6 +73,11 @@ export const TABLE_REFUSALS = {
   NO_SUCH_PROPOSAL: 'That proposal is no longer before the table.',
   ALREADY_PROPOSED: 'A proposal of this kind is already before the table. Speak to that one.',
   LINK_GONE: 'This code is spent, withdrawn, too old or mistyped. Look at it again, or ask for a new one.',
+  PUT_OUT: 'You were taken off this table. You can come back when the host invites anew.',
+  OWN_SEAT:
+    'That seat is {seat}’s own. Propose to the table that it be handed out: it takes the yes of {seat}, or a long silence.',
+  OWNER_GONE: 'It would open what {seat} keeps secret, who has left and cannot be asked. So it stays closed.',
+  OTHER_MATTER: 'That would concern others than the proposal before the table. Propose it by itself.',
   TABLE_FULL: 'The table is full: it has room for {most}.',
   NAME_NEEDED: 'A name is needed to sit down by.',
   NAME_TAKEN: 'Somebody at this table is called {name} already. Take another name.',

@@ -50,18 +50,23 @@ export const tellTable = (speech: Speech): TableWords => {
     return seconds < 172_800 ? t.hours({ n: Math.round(seconds / 3600) }) : t.days({ n: Math.round(seconds / 86_400) });
   };
 
-  const optionsTold = ({ hideMade, dice, referee, deadline }: table.TableOptions, nameOf: NameOf): string =>
+  const after = (seconds: number | null): string | null => (seconds === null ? null : duration(seconds));
+
+  const optionsTold = ({ hideMade, dice, referee, deadline, absence, standIn }: table.TableOptions, nameOf: NameOf) =>
     t.options({
       dice,
       hideMade,
       referee: referee === null ? null : nameOf(referee),
-      after: deadline === null ? null : duration(deadline),
+      after: after(deadline),
+      absence: after(absence),
+      standIn: after(standIn),
     });
 
-  const spokenOne = ({ event, by, votes, stands }: Spoken, telling: TableTelling): string => {
+  const spokenOne = ({ event, by, votes, stands }: Spoken, falls: boolean, telling: TableTelling): string => {
     switch (event) {
-      case 'agreed':
       case 'objected':
+        return t.spoken.objected({ who: who(by, telling), falls });
+      case 'agreed':
       case 'proposed':
         return t.spoken[event]({ who: who(by, telling) });
       case 'voted': {
@@ -73,11 +78,14 @@ export const tellTable = (speech: Speech): TableWords => {
     }
   };
 
-  const spoken = (heard: readonly Heard[], telling: TableTelling): string =>
-    heard
-      .map(({ event }) => spokenOne(event as unknown as Spoken, telling))
+  const spoken = (heard: readonly Heard[], telling: TableTelling): string => {
+    const words = heard.map(({ event }) => event as unknown as Spoken);
+    const falls = words.some(({ event }) => event === 'settled');
+    return words
+      .map((word) => spokenOne(word, falls, telling))
       .filter((sentence) => sentence !== '')
       .join(' ');
+  };
 
   const proposals: TableWords['proposals'] = {
     undo: ({ to }) => t.proposals.undo({ to: String(to) }),
@@ -88,6 +96,7 @@ export const tellTable = (speech: Speech): TableWords => {
     regent: ({ seat, player }, { nameOf }) =>
       t.proposals.regent({ player: playerIn(player), name: nameOf(String(seat)) }),
     host: ({ seat }, { nameOf }) => t.proposals.host({ name: nameOf(String(seat)) }),
+    handOut: ({ seat }, { nameOf }) => t.proposals.handOut({ name: nameOf(String(seat)) }),
     openLog: () => t.proposals.openLog,
     abandon: () => t.proposals.abandon,
     campaign: ({ deed }, { campaign }) => deedText(deed as unknown as saga.campaign.CampaignDeed, campaign),
@@ -117,6 +126,8 @@ export const tellTable = (speech: Speech): TableWords => {
           ? t.back({ who: who(seat, telling) })
           : t.playsFor({ player: playerIn(player ?? ''), who: who(seat, telling) }),
       left: ({ seat }, telling) => t.left({ who: who(seat, telling) }),
+      freed: ({ seat }, telling) => t.freed({ who: who(seat, telling) }),
+      kept: ({ seat }, telling) => t.kept({ who: who(seat, telling) }),
       titled: ({ title }) => t.titled({ title }),
       switched: ({ options }, { nameOf }) => t.switched({ options: optionsTold(options, nameOf) }),
       paused: () => t.paused,

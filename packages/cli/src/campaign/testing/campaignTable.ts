@@ -1,6 +1,6 @@
 import { enter, hashOf, openSession, type Result, type SceneTypes, type SeatId, type Session } from '@warmoot/kernel';
 import { TABLE_FORMAT, type TableEvent, type TableFile, type TableRecord, tableHash } from '@warmoot/protocol';
-import { saga, sceneRules } from '@warmoot/rules';
+import { saga, sceneRules, table } from '@warmoot/rules';
 
 const PLAYERS = ['ana', 'bo'] as const;
 const NOON = Date.UTC(2026, 0, 31, 12);
@@ -19,7 +19,7 @@ export class CampaignTable {
   private scenes = 0;
 
   constructor() {
-    const options = { hideMade: false, dice: 'typed', referee: null, deadline: null } as const;
+    const options = { ...table.USUAL_OPTIONS, dice: 'typed' } as const;
     this.put({ did: 'opened', format: TABLE_FORMAT, title: 'Wednesdays', options });
     for (const seat of PLAYERS) {
       const name = seat === 'ana' ? 'Ana' : 'Bo';

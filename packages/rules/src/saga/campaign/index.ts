@@ -1,5 +1,6 @@
 export type { Fought } from './fights/fights.js';
 export { type ArmyPlan, battlePlan, duelPlan } from './fights/plans.js';
+export { opensSheets, ownersIn, ownersShown, ownersTouched } from './papers/concerns.js';
 export { type CampaignDeed, RIGHTS, type Right } from './papers/deeds.js';
 export { evolveAll, evolveCampaign, readCampaign, UNFOUNDED } from './papers/evolve.js';
 export type {

@@ -1,0 +1,120 @@
+import type { SeatId, Shaped } from '@warmoot/kernel';
+import { type Outcome, refuse } from '@warmoot/protocol';
+import { saga, type table } from '@warmoot/rules';
+import { type Concern, MATTERS, type Silence } from './authority.js';
+import type { Desk } from './desk.js';
+import { isPersons, people, type Question, type RunningProposal, seatIn, type TableFacts } from './facts.js';
+import { keepsSecrets } from './secrets.js';
+
+/** Something put to the table. */
+export interface Put {
+  readonly about: table.ProposalKind;
+  readonly value: unknown;
+}
+
+type Valued<K extends table.ProposalKind> = Shaped<(typeof table.PROPOSALS)[K]>;
+
+const deedIn = (value: unknown): saga.campaign.CampaignDeed | null => {
+  const parsed = saga.campaign.campaignDeed.parse((value as Valued<'campaign'>).deed);
+  return parsed.ok ? parsed.value : null;
+};
+
+const playIn = (value: unknown): saga.campaign.CampaignPlay | null => {
+  const parsed = saga.campaign.campaignPlay.parse((value as Valued<'play'>).play);
+  return parsed.ok ? parsed.value : null;
+};
+
+/** The row of the table of matters that something falls under now. */
+const matterOf = ({ facts, circumstances }: Desk, { about, value }: Put): keyof typeof MATTERS => {
+  const { campaign } = facts;
+  if (about === 'regent' && circumstances.here((value as Valued<'regent'>).seat)) return 'regentHere';
+  const deed = about === 'campaign' ? deedIn(value) : null;
+  return deed !== null && campaign !== null && saga.campaign.opensSheets(campaign, deed) ? 'openSheets' : about;
+};
+
+/** Everybody who keeps something secret that an open file would show. Dice to come are everybody's. */
+const secretKeepers = ({ facts, circumstances }: Desk): readonly SeatId[] => {
+  const { scene, scenes, campaign, fileOpen } = facts;
+  const running = scene === null || scene.open ? [] : people(facts).map(({ seat }) => seat);
+  if (fileOpen) return running;
+  const ended = scenes.filter((head) => keepsSecrets(circumstances.rules, head)).flatMap(({ seats }) => seats);
+  if (campaign === null) return [...running, ...ended];
+  const papers = Object.keys(campaign.own) as SeatId[];
+  const sheets = campaign.open.options['saga.table.openSheets'] ? [] : saga.campaign.ownersIn(campaign);
+  return [...running, ...ended, ...papers, ...sheets];
+};
+
+const CONCERNS: Readonly<Record<Concern, (desk: Desk, value: unknown) => readonly SeatId[]>> = {
+  nobody: () => [],
+  scene: ({ facts }) => facts.scene?.session.run.state.seats ?? [],
+  people: ({ facts }) => people(facts).map(({ seat }) => seat),
+  seat: (_, value) => [(value as Valued<'regent' | 'handOut'>).seat],
+  hosts: ({ facts }, value) => [...(facts.host === null ? [] : [facts.host]), (value as Valued<'host'>).seat],
+  secrets: (desk) => secretKeepers(desk),
+  owners: ({ facts: { campaign } }, value) => {
+    const deed = deedIn(value);
+    if (campaign === null || deed === null) return [];
+    return saga.campaign.opensSheets(campaign, deed)
+      ? saga.campaign.ownersIn(campaign)
+      : saga.campaign.ownersTouched(campaign, deed);
+  },
+  shown: ({ facts: { campaign } }, value) => {
+    const play = playIn(value);
+    return campaign === null || play === null ? [] : saga.campaign.ownersShown(campaign, play);
+  },
+};
+
+/** What lays secrets open for good. What is somebody's who has left is not opened: they cannot be asked. */
+const OPENS: ReadonlySet<keyof typeof MATTERS> = new Set(['openLog', 'openSheets']);
+
+/** Those whose own it is, and what their silence means; or why it cannot be put at all. */
+export const concernedBy = (
+  desk: Desk,
+  put: Put,
+): Outcome<{ readonly concerned: readonly SeatId[]; readonly silence: Silence }> => {
+  const { facts } = desk;
+  const matter = matterOf(desk, put);
+  const { concerned, silence } = MATTERS[matter];
+  const seats = [...new Set(CONCERNS[concerned](desk, put.value))];
+  const here = people(facts).map(({ seat }) => seat);
+  const gone = facts.seats.find((one) => seats.includes(one.seat) && one.left && isPersons({ ...one, left: false }));
+  if (gone !== undefined && OPENS.has(matter)) return refuse({ code: 'OWNER_GONE', seat: gone.seat });
+  return { ok: true, value: { concerned: seats.filter((seat) => here.includes(seat)), silence } };
+};
+
+/** After how many seconds silence counts, by the options that hold when something is put to the table. */
+export const waitsFor = (
+  { deadline, absence, standIn }: table.TableOptions,
+  silence: Silence,
+): NonNullable<RunningProposal['waits']> => {
+  const seconds = {
+    deadline,
+    absence: absence === null ? null : Math.max(absence, deadline ?? 0),
+    standIn,
+    never: null,
+  }[silence];
+  // Whose own it is not does not keep the others waiting for longer than those whose own it is.
+  return { concerned: seconds, others: deadline ?? seconds };
+};
+
+/** When the silence of whoever is asked counts; null where it never does. */
+export const silentAt = (
+  { concerned, waits, until }: RunningProposal,
+  { seat, since }: Pick<Question, 'seat' | 'since'>,
+): number | null => {
+  if (waits === null) return until;
+  const seconds = seat !== null && concerned.includes(seat) ? waits.concerned : waits.others;
+  return seconds === null ? null : since + seconds * 1000;
+};
+
+/** The seat whose word replaces a vote, as long as somebody sits there who can speak. */
+export const refereeNow = (facts: TableFacts): SeatId | null => {
+  const { referee } = facts.options;
+  return people(facts).some(({ seat }) => seat === referee) ? referee : null;
+};
+
+/** Whether somebody holds a key to a seat that is theirs. Nobody else is let to it without them. */
+export const isOwned = (facts: TableFacts, seat: SeatId): boolean => {
+  const found = seatIn(facts, seat);
+  return found !== undefined && isPersons(found) && found.keys.length > 0;
+};
