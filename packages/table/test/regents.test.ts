@@ -83,14 +83,18 @@ onEachStore('computer players', ({ serve, place }) => {
   });
 
   test('take over for somebody absent when the others agree, and the person may come back', async () => {
-    const { url } = await serve();
+    let time = 1_000_000;
+    const { url } = await serve({ now: () => time });
     const table = await begun(url, ONE_AGAINST_TWO);
     const [ana, bo, cy] = clientsOf(table) as [Client, Client, Client];
     cy.close();
     await ana.until(() => ana.here.Cy !== true);
     expect(await ana.do({ do: 'propose', about: 'regent', value: { seat: 'Cy', player: 'recruit' } })).toBeNull();
-    expect(ana.seen?.proposals[0]?.entitled).toEqual(['Ana', 'Bo']);
+    expect(ana.seen?.proposals[0]).toMatchObject({ entitled: ['Ana', 'Bo', 'Cy'], concerned: ['Cy'] });
+    expect(ana.seen?.proposals[0]?.waitsFor).toContainEqual({ seat: 'Cy', until: time + 600_000 });
+    time += 600_000;
     expect(await bo.speak()).toBeNull();
+    await ana.until(() => ana.seen?.proposals.length === 0);
     await playUntil(url, table.people.slice(0, 2), () => acted(ana, 'computer', 'Cy') > 0 || ana.scene === null);
     await cy.connect(url);
     expect(await cy.do({ do: 'back' })).toBeNull();

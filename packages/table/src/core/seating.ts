@@ -93,9 +93,10 @@ export const linkSeat = (desk: Desk, by: SeatId, seat: SeatId, hash: string, unt
   const anew = by !== seat;
   if (anew && by !== facts.host) return refuse({ code: 'HOST_ONLY' });
   if (anew && !mayHandOut(facts, found)) return refuse({ code: 'OWN_SEAT', seat });
-  const old = facts.tickets.filter((ticket) => ticket.until !== null && ticket.until <= desk.circumstances.now);
-  // A new link replaces older ones; but whoever holds a seat cannot undo that the host hands it out anew.
-  const same = facts.tickets.filter((ticket) => ticket.seat === seat && (anew || !ticket.anew));
+  if (!anew) keepSeat(desk, found);
+  const old = desk.facts.tickets.filter((ticket) => ticket.until !== null && ticket.until <= desk.circumstances.now);
+  // A new link replaces older ones.
+  const same = desk.facts.tickets.filter((ticket) => ticket.seat === seat);
   for (const ticket of new Set([...old, ...same])) desk.put({ did: 'spent', ticket: ticket.hash });
   if (desk.facts.tickets.length >= MOST_TICKETS) return refuse({ code: 'TABLE_FULL', most: MOST_TICKETS });
   desk.put({ did: 'ticketed', ticket: { hash, opens: 'seat', seat, anew, once: true, until } });
@@ -169,7 +170,8 @@ export const putOut = (desk: Desk, seat: SeatId): Outcome<null> => {
   const found = seatIn(desk.facts, seat);
   const done = leave(desk, seat);
   if (!done.ok || found === undefined || !isPersons(found)) return done;
-  for (const { hash } of tickets) desk.put({ did: 'spent', ticket: hash });
+  const known = tickets.filter((ticket) => ticket.opens !== 'seat' || ticket.seat === seat);
+  for (const { hash } of known) desk.put({ did: 'spent', ticket: hash });
   const elsewhere = seats.filter((one) => one.seat !== seat && !one.left).flatMap(({ keys }) => keys);
   const keys = found.keys.filter((key) => !elsewhere.includes(key));
   if (keys.length > 0) desk.put({ did: 'barred', keys });

@@ -67,12 +67,17 @@ const SeatActs = ({ sitting, act, one }: ActsProps) => {
             {one.holder === 'regent' ? t.back : t.rest}
           </Button>
         ) : null}
-        {mine || (host && isPerson) ? (
+        {mine || (host && isPerson && one.freed) ? (
           <Button small onClick={() => link(one.seat)}>
             {mine ? t.moveSeat : t.handOut({ name: one.name })}
           </Button>
         ) : null}
-        {!mine && one.holder === 'person' ? (
+        {!mine && isPerson && !one.freed && one.role === 'player' ? (
+          <Button small onClick={() => proposeTo(sitting, act, 'handOut', { seat: one.seat })}>
+            {t.proposeHandOut({ name: one.name })}
+          </Button>
+        ) : null}
+        {!mine && one.holder === 'person' && one.role === 'player' ? (
           <Button small onClick={() => proposeTo(sitting, act, 'regent', { seat: one.seat, player: 'captain' })}>
             {t.regent({ name: one.name })}
           </Button>
@@ -92,6 +97,7 @@ const SeatActs = ({ sitting, act, one }: ActsProps) => {
             {t.unseat({ name: one.name })}
           </Button>
         ) : null}
+        {!mine && host && isPerson ? <span className="small soft">{t.unseatNote}</span> : null}
         {mine && !one.host ? (
           <Button small onClick={() => void act({ do: 'leave' })}>
             {t.leave}
@@ -119,6 +125,7 @@ const Row = (props: ActsProps) => {
       ? []
       : [`${one.holder === 'regent' ? ui.seat.regent : ui.seat.computer}, ${playerTitle(words, one.player)}`]),
     ...(one.holder === 'computer' ? [] : [isHere ? t.here : t.away]),
+    ...(one.freed ? [t.mayBeHandedOut] : []),
   ];
   return (
     <li data-away={!isHere && one.holder === 'person' ? '' : undefined}>

@@ -27,16 +27,38 @@ const stateOf = (proposal: SeenProposal): ProposalState => {
 
 const nobody = (seat: string): Person => ({ seat, name: seat, colour: 0, held: 'nobody', here: false, you: false });
 
+const WAITS = { decide: ['waitsUntil', 'waitsAlways'], vote: ['votesUntil', 'votesAlways'] } as const;
+
+/** Whose word a proposal waits for, until when, and whose own it is. */
+const Waits = ({ proposal, name }: { readonly proposal: SeenProposal; readonly name: (seat: string) => string }) => {
+  const { t } = useSpoken(TABLE);
+  const { language } = useWords();
+  const { concerned, waitsFor, voted, step } = proposal;
+  const open = waitsFor.filter(({ seat }) => !voted.includes(seat));
+  const times = [...new Set(open.map(({ until }) => until))].toSorted((a, b) => (a ?? Infinity) - (b ?? Infinity));
+  const [untilTime, always] = WAITS[step];
+  return (
+    <div className="small soft">
+      {concerned.length === 0 ? null : <p>{t.ownOf({ names: concerned.map(name) })}</p>}
+      {times.map((until) => {
+        const names = open.filter((one) => one.until === until).map(({ seat }) => name(seat));
+        if (until === null) return <p key="always">{t[always]({ names })}</p>;
+        const time = new Date(until).toLocaleString(language, { dateStyle: 'short', timeStyle: 'short' });
+        return <p key={until}>{t[untilTime]({ names, time })}</p>;
+      })}
+    </div>
+  );
+};
+
 interface OneProps extends ProposalsProps {
   readonly proposal: SeenProposal;
 }
 
 const One = ({ sitting, people, act, proposal }: OneProps) => {
   const { t, words } = useSpoken(TABLE);
-  const { language } = useWords();
   const { seat, seen } = sitting;
   const busy = usePending(sitting.table, seat).some(({ deed }) => deed.do === 'speak');
-  const { about, by, agreed, entitled, value, until, due } = proposal;
+  const { about, by, agreed, entitled, concerned, value, until, due } = proposal;
   const person = (one: string): Person => people[one] ?? nobody(one);
   const speak = (choice: Json): void => {
     if (due !== null) void act({ do: 'speak', proposal: proposal.proposal, question: due.question, choice });
@@ -50,7 +72,9 @@ const One = ({ sitting, people, act, proposal }: OneProps) => {
     voices: entitled.map((one) => ({ person: person(one), said: agreed.includes(one) ? 'agreed' : null })),
   };
   const votes = proposal.step === 'vote' && isDue(proposal);
-  const mayWithdraw = by === seat || seen?.seats.some((one) => one.seat === seat && one.host) === true;
+  const mayWithdraw =
+    by === seat ||
+    concerned.includes(seat) || seen?.seats.some((one) => one.seat === seat && one.host) === true;
   return (
     <div className="proposal-frame">
       <ProposalCard
@@ -59,11 +83,7 @@ const One = ({ sitting, people, act, proposal }: OneProps) => {
         onAgree={() => speak({ choose: 'agree' })}
         onObject={() => speak({ choose: 'object' })}
       />
-      {until === null ? null : (
-        <p className="small soft">
-          {t.until({ time: new Date(until).toLocaleString(language, { dateStyle: 'short', timeStyle: 'short' }) })}
-        </p>
-      )}
+      <Waits proposal={proposal} name={(one) => person(one).name} />
       <p className="proposal-more">
         {votes ? (
           <>
@@ -142,13 +162,28 @@ const AskedOne = ({ sitting, people, act, proposal }: OneProps) => {
   );
 };
 
+/** Whoever was away for so long that the seat may be handed out is told so, and keeps it by a word. */
+const SeatGoes = ({ act }: Pick<ProposalsProps, 'act'>) => {
+  const { t } = useSpoken(TABLE);
+  return (
+    <div className="asked" role="status">
+      <p>{t.yourSeatGoes}</p>
+      <Button kind="act" small onClick={() => void act({ do: 'back' })}>
+        {t.keepSeat}
+      </Button>
+    </div>
+  );
+};
+
 /** Proposals that wait for this seat, above the scene: one line each. More is in the side. */
 export const Asked = ({ sitting, people, act }: ProposalsProps) => {
   const { t } = useSpoken(TABLE);
   const due = (sitting.seen?.proposals ?? []).filter(isDue);
-  if (due.length === 0) return null;
+  const isFreed = sitting.seen?.seats.some(({ seat, freed }) => seat === sitting.seat && freed) === true;
+  if (due.length === 0 && !isFreed) return null;
   return (
     <section className="proposals" aria-label={t.proposals}>
+      {isFreed ? <SeatGoes act={act} /> : null}
       {due.map((proposal) => (
         <AskedOne key={proposal.proposal} sitting={sitting} people={people} act={act} proposal={proposal} />
       ))}

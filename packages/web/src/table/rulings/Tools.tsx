@@ -9,11 +9,40 @@ import { useSpoken } from '../../words/speech.js';
 import { TABLE } from '../words.js';
 import { isPlayer, proposeTo } from './propose.js';
 
-const DEADLINES = { never: null, afterMinute: 60, afterDay: 86_400 } as const;
-type DeadlineKey = keyof typeof DEADLINES;
+/** The times that are offered for each of the table's waits. A table opened elsewhere may have others. */
+const TIMES = {
+  deadline: { never: null, afterMinute: 60, afterDay: 86_400 },
+  absence: { afterHour: 3600, afterDay: 86_400, afterWeek: 604_800, afterMonth: 2_592_000, never: null },
+  standIn: { afterMinute: 60, afterTenMinutes: 600, afterHour: 3600, afterDay: 86_400, never: null },
+} as const;
+type Wait = keyof typeof TIMES;
+type TimeKey = { [W in Wait]: keyof (typeof TIMES)[W] }[Wait];
 
-const deadlineKey = ({ deadline }: table.TableOptions): DeadlineKey =>
-  (Object.keys(DEADLINES) as DeadlineKey[]).find((key) => DEADLINES[key] === deadline) ?? 'afterDay';
+/** The offered time that comes nearest without promising a shorter one. */
+const timeKey = (times: Readonly<Partial<Record<TimeKey, number | null>>>, seconds: number | null): TimeKey => {
+  const keys = Object.keys(times) as TimeKey[];
+  if (seconds === null) return 'never';
+  return keys.find((key) => typeof times[key] === 'number' && (times[key] as number) >= seconds) ?? 'never';
+};
+
+interface TimesProps {
+  readonly of: Wait;
+  readonly options: table.TableOptions;
+  readonly onGo: (seconds: number | null) => void;
+}
+
+const Times = ({ of, options, onGo }: TimesProps) => {
+  const { t } = useSpoken(TABLE);
+  const times: Readonly<Partial<Record<TimeKey, number | null>>> = TIMES[of];
+  return (
+    <Switch
+      legend={t[of]}
+      options={(Object.keys(times) as TimeKey[]).map((key) => ({ key, label: t[key] }))}
+      at={timeKey(times, options[of])}
+      onGo={(key) => onGo(times[key] ?? null)}
+    />
+  );
+};
 
 /** How the table plays. It is the table's to change, so it is proposed. */
 const Options = ({ sitting, act }: { readonly sitting: Sitting; readonly act: Do }) => {
@@ -25,7 +54,7 @@ const Options = ({ sitting, act }: { readonly sitting: Sitting; readonly act: Do
   const isChanged = (Object.keys(changed) as (keyof table.TableOptions)[]).some(
     (key) => changed[key] !== seen.options[key],
   );
-  const people = seen.seats.filter(({ role, holder, taken }) => role === 'player' && holder === 'person' && taken);
+  const people = seen.seats.filter(({ role, holder, taken }) => role === 'player' && holder !== 'computer' && taken);
   return (
     <div className="options apart">
       <Switch
@@ -40,12 +69,10 @@ const Options = ({ sitting, act }: { readonly sitting: Sitting; readonly act: Do
         at={options.hideMade ? 'hidden' : 'shown'}
         onGo={(key) => setChanged({ ...changed, hideMade: key === 'hidden' })}
       />
-      <Switch
-        legend={t.deadline}
-        options={(Object.keys(DEADLINES) as DeadlineKey[]).map((key) => ({ key, label: t[key] }))}
-        at={deadlineKey(options)}
-        onGo={(key) => setChanged({ ...changed, deadline: DEADLINES[key] })}
-      />
+      {(['deadline', 'absence', 'standIn'] as const).map((of) => (
+        <Times key={of} of={of} options={options} onGo={(seconds) => setChanged({ ...changed, [of]: seconds })} />
+      ))}
+      <p className="small soft">{t.ownNote}</p>
       <Switch
         legend={t.referee}
         options={[{ key: '', label: t.nobody }, ...people.map(({ seat, name }) => ({ key: seat, label: name }))]}

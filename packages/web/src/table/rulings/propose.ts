@@ -3,8 +3,15 @@ import type { table } from '@warmoot/rules';
 import type { Sitting } from '../../net/sitting.js';
 import type { Do } from '../../net/useSitting.js';
 
+/** Matters that are somebody's, each for itself: another's is proposed beside it, and not instead. */
+const OF_A_SEAT: ReadonlySet<table.ProposalKind> = new Set(['regent', 'handOut']);
+
 /** Puts something to the table; where the same matter is before it already, this is proposed instead of that. */
 export const proposeTo = (sitting: Sitting, act: Do, about: table.ProposalKind, value: Json): void => {
+  if (OF_A_SEAT.has(about)) {
+    void act({ do: 'propose', about, value });
+    return;
+  }
   const open = sitting.seen?.proposals.find((one) => one.about === about && one.due !== null && one.step === 'decide');
   if (open?.due) {
     const { proposal, due } = open;
