@@ -71,8 +71,6 @@ onEachStore('going back', ({ serve }) => {
     const lastNo = played(other).at(-1)?.no ?? 0;
     expect(await other.do({ do: 'propose', about: 'undo', value: { to: lastNo } })).toBeNull();
     expect(await sealer.speak({ choose: 'object' })).toBeNull();
-    for (const client of [sealer, other])
-      expect(await client.speak({ choose: 'vote', vote: client === other ? 'for' : 'against' })).toBeNull();
     await sealer.until(() => sealer.items.some(({ what }) => what.did === 'settled' && what.why === 'fell'));
     expect(isSealed(sealer)).toBe(true);
 

@@ -1,10 +1,10 @@
 import type { SceneTypes, SeatId, Session } from '@warmoot/kernel';
 import { isMade } from './book.js';
-import { silentAt } from './concerns.js';
 import type { Desk } from './desk.js';
 import type { Book, Question, RunningProposal, TableFacts } from './facts.js';
 import { answer } from './play.js';
 import { speakFor } from './proposing.js';
+import { silentAt } from './waiting.js';
 
 interface Silent extends Pick<Question, 'question' | 'as' | 'since'> {
   readonly seat: SeatId;

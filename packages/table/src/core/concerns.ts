@@ -3,7 +3,7 @@ import { type Outcome, refuse } from '@warmoot/protocol';
 import { saga, type table } from '@warmoot/rules';
 import { type Concern, MATTERS, type Silence } from './authority.js';
 import type { Desk } from './desk.js';
-import { isPersons, people, type Question, type RunningProposal, seatIn, type TableFacts } from './facts.js';
+import { isPersons, people, seatIn, type TableFacts } from './facts.js';
 import { keepsSecrets } from './secrets.js';
 
 /** Something put to the table. */
@@ -80,31 +80,6 @@ export const concernedBy = (
   const gone = facts.seats.find((one) => seats.includes(one.seat) && one.left && isPersons({ ...one, left: false }));
   if (gone !== undefined && OPENS.has(matter)) return refuse({ code: 'OWNER_GONE', seat: gone.seat });
   return { ok: true, value: { concerned: seats.filter((seat) => here.includes(seat)), silence } };
-};
-
-/** After how many seconds silence counts, by the options that hold when something is put to the table. */
-export const waitsFor = (
-  { deadline, absence, standIn }: table.TableOptions,
-  silence: Silence,
-): NonNullable<RunningProposal['waits']> => {
-  const seconds = {
-    deadline,
-    absence: absence === null ? null : Math.max(absence, deadline ?? 0),
-    standIn,
-    never: null,
-  }[silence];
-  // Whose own it is not does not keep the others waiting for longer than those whose own it is.
-  return { concerned: seconds, others: deadline ?? seconds };
-};
-
-/** When the silence of whoever is asked counts; null where it never does. */
-export const silentAt = (
-  { concerned, waits, until }: RunningProposal,
-  { seat, since }: Pick<Question, 'seat' | 'since'>,
-): number | null => {
-  if (waits === null) return until;
-  const seconds = seat !== null && concerned.includes(seat) ? waits.concerned : waits.others;
-  return seconds === null ? null : since + seconds * 1000;
 };
 
 /** The seat whose word replaces a vote, as long as somebody sits there who can speak. */

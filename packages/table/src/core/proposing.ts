@@ -13,12 +13,13 @@ import { type Outcome, refuse } from '@warmoot/protocol';
 import { saga, table } from '@warmoot/rules';
 import { lineOf } from './book.js';
 import { doInCampaign, playInCampaign, reasonFor } from './campaign.js';
-import { concernedBy, refereeNow, waitsFor } from './concerns.js';
+import { concernedBy, refereeNow } from './concerns.js';
 import { type Actor, type Desk, TABLE_ITSELF } from './desk.js';
 import { people, type RunningProposal, scenesInPlay } from './facts.js';
 import { abandon, beginScene, DONE, goBack, hold } from './play.js';
 import { freeSeat, makeHost } from './seating.js';
 import { dueIn } from './seen.js';
+import { waitsFor } from './waiting.js';
 
 type Valued<K extends table.ProposalKind> = Shaped<(typeof table.PROPOSALS)[K]>;
 

@@ -34,8 +34,8 @@ import {
 } from '@warmoot/protocol';
 import { saga } from '@warmoot/rules';
 import { isMade, stepOf } from './book.js';
-import { silentAt } from './concerns.js';
 import { type Book, people, type RunningProposal, type RunningScene, seatIn, type TableFacts } from './facts.js';
+import { silentAt } from './waiting.js';
 
 const mayKnow = (few: readonly SeatId[] | null, seat: SeatId | null): boolean =>
   few === null || (seat !== null && few.includes(seat));

@@ -13,7 +13,8 @@ export const TABLE = {
     '{dice, select, typed {gewürfelt wird mit echten Würfeln} other {die Würfel kommen aus dem Startwert}}; {hideMade, select, yes {niemand erfährt} no {alle erfahren}}, wer schon gewählt hat; {referee, given, yes {# ist Schiedsrichter} no {es gibt keinen Schiedsrichter}}; Schweigen gilt {after, given, yes {nach #} no {nie}} als Zustimmung, bei dem, was jemandem gehört, {absence, given, yes {nach #} no {nie}}; für Abwesende spielt der Computer {standIn, given, yes {frühestens nach #} no {nur, wenn sie es sagen}}',
   spoken: {
     agreed: '{who, select, you {Du stimmst} other {# stimmt}} zu.',
-    objected: '{who, select, you {Du widersprichst} other {# widerspricht}}. {falls, select, yes {Es geht um Eigenes, also ist es abgelehnt} no {Es wird abgestimmt}}.',
+    objected:
+      '{who, select, you {Du widersprichst} other {# widerspricht}}. {falls, select, yes {Es geht um Eigenes, also ist es abgelehnt} no {Es wird abgestimmt}}.',
     proposed: '{who, select, you {Du schlägst} other {# schlägt}} etwas anderes vor.',
     cast: '{name} {vote, select, for {dafür} against {dagegen} abstain {enthält sich}}',
     voted: 'Die Abstimmung: {votes}. Der Vorschlag {stands, select, yes {gilt} no {fällt durch}}.',
@@ -77,7 +78,8 @@ export const TABLE_REFUSALS = {
   PUT_OUT: 'Du wurdest vom Tisch genommen. Du kannst wiederkommen, wenn der Gastgeber neu einlädt.',
   OWN_SEAT:
     'Dieser Platz gehört {seat}. Schlag dem Tisch vor, ihn neu zu vergeben: Dazu braucht es das Ja von {seat} oder langes Schweigen.',
-  OWNER_GONE: 'Das würde öffnen, was {seat} geheim hält, und {seat} ist gegangen und kann nicht gefragt werden. Also bleibt es zu.',
+  OWNER_GONE:
+    'Das würde öffnen, was {seat} geheim hält, und {seat} ist gegangen und kann nicht gefragt werden. Also bleibt es zu.',
   OTHER_MATTER: 'Das ginge andere an als der Vorschlag auf dem Tisch. Schlag es für sich vor.',
   TABLE_FULL: 'Der Tisch ist voll: Er hat {most} Plätze.',
   NAME_NEEDED: 'Zum Hinsetzen braucht es einen Namen.',

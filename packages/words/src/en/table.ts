@@ -11,7 +11,8 @@ export const TABLE = {
     '{dice, select, typed {dice are real ones, typed in} other {dice come from the seed}}; {hideMade, select, yes {nobody is} no {all are}} told who has chosen; {referee, given, yes {# is the referee} no {there is no referee}}; silence {after, given, yes {counts as agreement after #} no {never counts as agreement}}, on what is somebody’s own {absence, given, yes {after #} no {never}}; a computer plays for the absent {standIn, given, yes {after # at the earliest} no {only if they say so}}',
   spoken: {
     agreed: '{who, select, you {You agree} other {# agrees}}.',
-    objected: '{who, select, you {You object} other {# objects}}. {falls, select, yes {It is their own, and so it falls} no {It goes to the vote}}.',
+    objected:
+      '{who, select, you {You object} other {# objects}}. {falls, select, yes {It is their own, and so it falls} no {It goes to the vote}}.',
     proposed: '{who, select, you {You propose} other {# proposes}} otherwise.',
     cast: '{name} {vote, select, for {for} against {against} abstain {abstains}}',
     voted: 'The vote: {votes}. The proposal {stands, select, yes {stands} no {falls}}.',

@@ -1,6 +1,5 @@
 export type { Fought } from './fights/fights.js';
 export { type ArmyPlan, battlePlan, duelPlan } from './fights/plans.js';
-export { opensSheets, ownersIn, ownersShown, ownersTouched } from './papers/concerns.js';
 export { type CampaignDeed, RIGHTS, type Right } from './papers/deeds.js';
 export { evolveAll, evolveCampaign, readCampaign, UNFOUNDED } from './papers/evolve.js';
 export type {
@@ -42,6 +41,7 @@ export { mattersOf, type Reminder } from './people/motives.js';
 export { sheetOf } from './people/people.js';
 export type { CampaignRefusals } from './refusals.js';
 export type { Ended } from './scenes/between/between.js';
+export { opensSheets, ownersIn, ownersShown, ownersTouched } from './scenes/concerns.js';
 export { type CampaignPlay, campaignPlay } from './scenes/plays.js';
 export type { Staged } from './scenes/staging.js';
 export { trialOf, triedBefore } from './scenes/tried.js';

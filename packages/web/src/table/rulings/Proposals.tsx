@@ -73,8 +73,7 @@ const One = ({ sitting, people, act, proposal }: OneProps) => {
   };
   const votes = proposal.step === 'vote' && isDue(proposal);
   const mayWithdraw =
-    by === seat ||
-    concerned.includes(seat) || seen?.seats.some((one) => one.seat === seat && one.host) === true;
+    by === seat || concerned.includes(seat) || seen?.seats.some((one) => one.seat === seat && one.host) === true;
   return (
     <div className="proposal-frame">
       <ProposalCard

@@ -1,7 +1,7 @@
 import type { Json, SeatId } from '@warmoot/kernel';
-import { type CampaignPlay, decidedBy } from '../scenes/plays.js';
-import { type CampaignDeed, RIGHTS } from './deeds.js';
-import type { Campaign } from './model.js';
+import { type CampaignDeed, RIGHTS } from '../papers/deeds.js';
+import type { Campaign } from '../papers/model.js';
+import { type CampaignPlay, decidedBy } from './plays.js';
 
 const ownerOf = ({ open }: Campaign, character: unknown): SeatId | null =>
   typeof character === 'string' && Object.hasOwn(open.characters, character)
