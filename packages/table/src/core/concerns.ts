@@ -32,16 +32,17 @@ const matterOf = ({ facts, circumstances }: Desk, { about, value }: Put): keyof 
   return deed !== null && campaign !== null && saga.campaign.opensSheets(campaign, deed) ? 'openSheets' : about;
 };
 
-/** Everybody who keeps something secret that an open file would show. Dice to come are everybody's. */
+/**
+ * Everybody who may keep something secret that an open file would show: all people where there is a running scene, whose
+ * dice to come are everybody's, or a campaign. Whether they do is not looked at: whose word is asked for would tell it.
+ */
 const secretKeepers = ({ facts, circumstances }: Desk): readonly SeatId[] => {
-  const { scene, scenes, campaign, fileOpen } = facts;
-  const running = scene === null || scene.open ? [] : people(facts).map(({ seat }) => seat);
-  if (fileOpen) return running;
+  const { scene, scenes, campaign } = facts;
   const ended = scenes.filter((head) => keepsSecrets(circumstances.rules, head)).flatMap(({ seats }) => seats);
-  if (campaign === null) return [...running, ...ended];
-  const papers = Object.keys(campaign.own) as SeatId[];
-  const sheets = campaign.open.options['saga.table.openSheets'] ? [] : saga.campaign.ownersIn(campaign);
-  return [...running, ...ended, ...papers, ...sheets];
+  const all = scene !== null || campaign !== null ? people(facts).map(({ seat }) => seat) : [];
+  if (campaign === null) return [...all, ...ended];
+  // Of those who have left, whoever owned somebody.
+  return [...all, ...ended, ...saga.campaign.ownersIn(campaign), ...(Object.keys(campaign.own) as SeatId[])];
 };
 
 const CONCERNS: Readonly<Record<Concern, (desk: Desk, value: unknown) => readonly SeatId[]>> = {

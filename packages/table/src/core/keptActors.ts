@@ -42,6 +42,7 @@ const writersOf = (facts: TableFacts, what: TableEvent): Writers | null => {
     case 'wentOn':
     case 'logOpened':
     case 'fileOpened':
+    case 'freed':
     case 'ended':
       return TABLE;
     case 'seated':
@@ -51,6 +52,7 @@ const writersOf = (facts: TableFacts, what: TableEvent): Writers | null => {
     case 'held':
       return { table: true, person: [what.seat] };
     case 'renamed':
+    case 'kept':
       return { person: [what.seat] };
     case 'left':
       return { person: [what.seat, facts.host] };

@@ -6,6 +6,7 @@ import { eventsOf } from './campaign.js';
 import { type Book, playersAt, seatIn, type TableFacts } from './facts.js';
 import { wrongActor } from './keptActors.js';
 import { isNameTaken, seatIdFor } from './seating.js';
+import { isWaitOf } from './waiting.js';
 
 type Event<D extends TableEvent['did']> = Extract<TableEvent, { did: D }>;
 
@@ -85,6 +86,7 @@ interface Setup {
   readonly entitled: readonly SeatId[];
   readonly referee: SeatId | null;
   readonly concerned?: readonly SeatId[];
+  readonly spoken?: boolean;
 }
 
 const wrongProposal = (reading: Reading, what: Event<'proposed'>, followed: Followed): string | null => {
@@ -93,8 +95,8 @@ const wrongProposal = (reading: Reading, what: Event<'proposed'>, followed: Foll
   if (setup.about !== what.about) return 'about';
   if (!same(setup.value, what.value)) return 'value';
   if (!same(setup.entitled, what.entitled)) return 'entitled';
-  const { concerned } = what as { readonly concerned?: readonly SeatId[] };
-  if (!same(setup.concerned ?? [], concerned ?? [])) return 'concerned';
+  if (!same(setup.concerned ?? [], what.concerned ?? [])) return 'concerned';
+  if (!isWaitOf(before.options, what.about, { waits: what.waits, spoken: setup.spoken })) return 'waits';
   if (setup.referee !== null && setup.referee !== before.options.referee) return 'header.setup.referee';
   const here = playersAt(before);
   if (!what.entitled.every((seat) => here.includes(seat))) return 'entitled';
@@ -227,7 +229,7 @@ const carriedOut = (facts: TableFacts, { about, value }: Event<'settled'>): Expe
 };
 
 /** What only ever follows at once on something else that the table has written. */
-const NEVER_FIRST: ReadonlySet<string> = new Set(['switched', 'paused', 'wentOn', 'logOpened', 'fileOpened']);
+const NEVER_FIRST: ReadonlySet<string> = new Set(['switched', 'paused', 'wentOn', 'freed', 'logOpened', 'fileOpened']);
 
 const isFirst = (record: TableRecord): boolean => {
   const { by, what } = record;

@@ -1,5 +1,6 @@
+import { sameJson } from '@warmoot/kernel';
 import type { table } from '@warmoot/rules';
-import type { Silence } from './authority.js';
+import { MATTERS, type Silence } from './authority.js';
 import type { Question, RunningProposal } from './facts.js';
 
 /** After how many seconds silence counts, by the options that hold when something is put to the table. */
@@ -16,6 +17,21 @@ export const waitsFor = (
   // Whose own it is not does not keep the others waiting for longer than those whose own it is.
   return { concerned: seconds, others: deadline ?? seconds };
 };
+
+/** What silence can mean in a matter of this kind. */
+const silencesOf = (about: table.ProposalKind): readonly Silence[] => {
+  const others = { regent: MATTERS.regentHere.silence, campaign: MATTERS.openSheets.silence } as const;
+  return [MATTERS[about].silence, ...(about === 'regent' || about === 'campaign' ? [others[about]] : [])];
+};
+
+/** Whether a proposal waits as these options let a matter of its kind wait. */
+export const isWaitOf = (
+  options: table.TableOptions,
+  about: table.ProposalKind,
+  { waits, spoken }: { readonly waits: RunningProposal['waits'] | undefined; readonly spoken: boolean | undefined },
+): boolean =>
+  waits == null ||
+  silencesOf(about).some((silence) => sameJson(waitsFor(options, silence), waits) && spoken === (silence === 'never'));
 
 /** When the silence of whoever is asked counts; null where it never does. */
 export const silentAt = (

@@ -45,7 +45,8 @@ const CONCERNED: Readonly<Record<Concern, string>> = {
   people: 'all people who play',
   seat: 'the person of that seat',
   hosts: 'the host, and who is to be host',
-  secrets: 'all who keep something secret that it would open; the dice to come are everybody’s',
+  secrets:
+    'all people, while a scene is played (the dice to come are everybody’s) or there is a campaign; else those in scenes that keep secrets',
   owners: 'the owners of the characters and units that it changes',
   shown: 'with closed sheets, the owners of those whose ratings it would show',
 };

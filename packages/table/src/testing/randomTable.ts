@@ -119,6 +119,17 @@ class RandomPlay {
     return false;
   }
 
+  /** All agree that a seat may be handed out anew. */
+  private free(seat: SeatId): void {
+    this.do(this.facts.host ?? '', { do: 'propose', about: 'handOut', value: { seat } });
+    for (const one of ['Ana', 'Bo', 'Cy']) {
+      const found = this.facts.proposals.find(({ about }) => about === 'handOut');
+      const question = found === undefined ? undefined : dueIn(this.facts, found, one)[0]?.question;
+      if (found === undefined || question === undefined) continue;
+      this.do(one, { do: 'speak', proposal: found.proposal, question, choice: { choose: 'agree' } });
+    }
+  }
+
   private computers(): boolean {
     const turn = nextTurn(this.facts);
     if (turn === null) return false;
@@ -204,6 +215,7 @@ class RandomPlay {
     else if (chance < 9) this.do(seat, { do: 'rename', name: `${seat} ${source.below(9)}` });
     else if (chance < 10) this.do('Cy', source.below(2) === 0 ? { do: 'rest', player: 'recruit' } : { do: 'back' });
     else if (chance < 11) {
+      if (source.below(2) === 0) this.free('Bo');
       const hash = `link ${this.ids++}`;
       this.act((desk) => linkSeat(desk, facts.host ?? '', 'Bo', hash, this.now + 1e6));
       this.act((desk) => join(desk, { secretHash: hash, hash: `key ${this.ids++}`, me: undefined }));
