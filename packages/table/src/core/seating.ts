@@ -151,7 +151,7 @@ export const keepSeat = (desk: Desk, { seat, freed }: Seat): void => {
   for (const ticket of desk.facts.tickets) {
     if (ticket.seat === seat && ticket.anew) desk.put({ did: 'spent', ticket: ticket.hash });
   }
-  desk.put({ did: 'kept', seat });
+  desk.put({ did: 'kept', seat }, { actor: { by: seat, how: 'person' } });
 };
 
 /** Gives a seat up, or takes it off the table. */

@@ -35,7 +35,7 @@ import {
 import { saga } from '@warmoot/rules';
 import { isMade, stepOf } from './book.js';
 import { type Book, people, type RunningProposal, type RunningScene, seatIn, type TableFacts } from './facts.js';
-import { silentAt } from './waiting.js';
+import { waitedFor } from './waiting.js';
 
 const mayKnow = (few: readonly SeatId[] | null, seat: SeatId | null): boolean =>
   few === null || (seat !== null && few.includes(seat));
@@ -212,12 +212,6 @@ const seatSeen = (
   taken: !left && (holder === 'computer' || keys.length > 0),
   freed,
 });
-
-/** Whose word is waited for. In a vote that is everybody who is asked: who has voted already may be hidden. */
-const waitedFor = (running: RunningProposal): SeenProposal['waitsFor'] =>
-  running.questions.flatMap(({ seat, since }) =>
-    seat === null ? [] : [{ seat, until: silentAt(running, { seat, since }) }],
-  );
 
 const proposalSeen = (facts: TableFacts, running: RunningProposal, seat: SeatId | null): SeenProposal => {
   const { proposal, about, entitled, concerned, until, session } = running;

@@ -1,4 +1,5 @@
 import { sameJson } from '@warmoot/kernel';
+import type { SeenProposal } from '@warmoot/protocol';
 import type { table } from '@warmoot/rules';
 import { MATTERS, type Silence } from './authority.js';
 import type { Question, RunningProposal } from './facts.js';
@@ -42,3 +43,9 @@ export const silentAt = (
   const seconds = seat !== null && concerned.includes(seat) ? waits.concerned : waits.others;
   return seconds === null ? null : since + seconds * 1000;
 };
+
+/** Whose word is waited for. In a vote that is everybody who is asked: who has voted already may be hidden. */
+export const waitedFor = (running: RunningProposal): SeenProposal['waitsFor'] =>
+  running.questions.flatMap(({ seat, since }) =>
+    seat === null ? [] : [{ seat, until: silentAt(running, { seat, since }) }],
+  );
