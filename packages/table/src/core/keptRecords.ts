@@ -1,10 +1,10 @@
-import { type Json, type SeatId, sameJson } from '@warmoot/kernel';
+import type { Json, SeatId } from '@warmoot/kernel';
 import type { TableEvent, TableRecord } from '@warmoot/protocol';
 import { saga, table } from '@warmoot/rules';
 import { lineOf } from './book.js';
-import { eventsOf } from './campaign.js';
 import { type Book, playersAt, seatIn, type TableFacts } from './facts.js';
 import { wrongActor } from './keptActors.js';
+import { carriedOut, did, type Expected, same } from './keptConsequences.js';
 import { isNameTaken, seatIdFor } from './seating.js';
 import { isWaitOf } from './waiting.js';
 
@@ -22,10 +22,6 @@ export interface Followed {
   readonly scene: (scene: number) => boolean;
   readonly proposal: (proposal: number) => boolean;
 }
-
-const asStored = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;
-
-const same = (one: unknown, other: unknown): boolean => sameJson(asStored(one ?? null), asStored(other ?? null));
 
 /** A step on the spot: it stands for a sealed answer that nobody was ever shown, and that no file has. */
 const isOnTheSpot = ({ what, seenBy }: TableRecord): boolean =>
@@ -176,57 +172,6 @@ const wrongWhat = (reading: Reading, followed: Followed): string | null => {
 };
 
 const IN_LOGS: ReadonlySet<string> = new Set(['began', 'played', 'proposed', 'answered', 'campaign']);
-
-/** What must be written together with a record, as one desk writes it: the next record has to be such a one. */
-type Expected = (next: TableRecord, facts: TableFacts) => boolean;
-
-const did =
-  <D extends TableEvent['did']>(kind: D, fits: (what: Event<D>) => boolean = () => true): Expected =>
-  ({ what }) =>
-    what.did === kind && fits(what as Event<D>);
-
-/** A deed that was settled may come to nothing, as passing the time up to today does. */
-const changesNothing = (facts: TableFacts, deed: Json | undefined): boolean => {
-  const parsed = saga.campaign.campaignDeed.parse(deed);
-  const events = parsed.ok ? eventsOf(facts, parsed.value, { seat: null, decided: true }) : parsed;
-  return events.ok && events.value.length === 0;
-};
-
-/** What the table does when it has settled something; null where that may be nothing, or is not known here. */
-const carriedOut = (facts: TableFacts, { about, value }: Event<'settled'>): Expected | null => {
-  const wanted = (value ?? {}) as Readonly<Record<string, Json>>;
-  switch (about) {
-    case 'undo':
-      return did('played', ({ entry, back }) => entry.input.input === 'undo' && back === wanted.to);
-    case 'pause':
-      return did('paused');
-    case 'goOn':
-      return did('wentOn');
-    case 'options':
-      return did('switched', ({ options }) => same(options, value));
-    case 'host':
-      return did('hosted', ({ seat }) => seat === wanted.seat);
-    case 'regent': {
-      const { holder, player } = seatIn(facts, wanted.seat as SeatId) ?? {};
-      const isSo = holder !== 'person' && player === wanted.player;
-      return isSo ? null : did('held', (held) => held.seat === wanted.seat && held.player === wanted.player);
-    }
-    case 'openLog':
-      return facts.scene === null ? did('fileOpened') : did('logOpened');
-    case 'abandon':
-      return did('ended', ({ outcome }) => outcome === null);
-    case 'campaign':
-      return changesNothing(facts, wanted.deed)
-        ? null
-        : did('campaign', ({ cause }) => cause.by === 'deed' && cause.decided);
-    case 'play':
-      return did('campaign', ({ cause }) => cause.by === 'play' && cause.decided);
-    case 'scene':
-      return did('began', ({ header }) => header.scene === wanted.scene && same(header.setup, wanted.setup));
-    default:
-      return null;
-  }
-};
 
 /** What only ever follows at once on something else that the table has written. */
 const NEVER_FIRST: ReadonlySet<string> = new Set(['switched', 'paused', 'wentOn', 'freed', 'logOpened', 'fileOpened']);
