@@ -43,7 +43,7 @@ describe('backup and restore', () => {
     const data = await played('data');
     const database = await server.freshDatabase();
     const done = await warmootLater(['backup', '--data', data, '--to', at('one')]);
-    expect(done).toMatchObject({ exit: 0, err: '', out: `${at('one')}: 2 tables, 3 records.\n` });
+    expect(done).toMatchObject({ exit: 0, err: '', out: `${at('one')}: 2 tables, 3 records, all read back.\n` });
     expect(await warmootLater(['restore', at('one'), '--database', database])).toMatchObject({ exit: 0, err: '' });
     expect((await warmootLater(['backup', '--database', database, '--to', at('two')])).exit).toBe(0);
     expect(textOf('two')).toBe(textOf('one'));
@@ -88,6 +88,39 @@ describe('backup and restore', () => {
   });
 });
 
+describe('what is broken', () => {
+  test('a table that cannot be read is named and left out, and all others are backed up', async () => {
+    const data = await played('data');
+    const raw = new (await import('@photostructure/sqlite')).DatabaseSync(join(data, 'warmoot.sqlite'));
+    raw.exec("UPDATE records SET record = '{\"cut' WHERE id = 'ash' AND position = 1");
+    raw.close();
+    const done = await warmootLater(['backup', '--data', data, '--to', at('one'), '--json']);
+    expect(done.exit).toBe(1);
+    const unread = [{ table: 'ash', record: 1, why: 'it is no JSON' }];
+    expect(JSON.parse(done.out)).toEqual({ to: at('one'), tables: 1, records: 1, unread });
+    const said = await warmootLater(['backup', '--data', data, '--to', at('two')]);
+    expect(said.exit).toBe(1);
+    expect(said.err).toMatch(/One table could not be read.*\n {2}ash, record 1: it is no JSON/);
+    expect(await warmootLater(['restore', at('two'), '--data', at('back')])).toMatchObject({ exit: 0 });
+  });
+
+  test('a restore leaves out what is broken when it is asked to, and names it', async () => {
+    const data = await played('data');
+    await warmootLater(['backup', '--data', data, '--to', at('one')]);
+    writeFileSync(at('changed'), textOf('one').replace('"two":2', '"two":3'));
+    const refused = await warmootLater(['restore', at('changed'), '--data', at('back')]);
+    expect(refused).toMatchObject({ exit: 2, err: expect.stringContaining('the sha256') });
+    const asked = await warmootLater(['restore', at('changed'), '--data', at('back'), '--leave-out-broken', '--json']);
+    expect(asked.exit).toBe(0);
+    expect(asked.err).toMatch(/^warmoot: left out: table ash, line 2: /);
+    expect(JSON.parse(asked.out)).toMatchObject({ tables: 1, records: 1, leftOut: [{ table: 'ash', line: 2 }] });
+    const list = await openSqlite(at('back'));
+    expect(await list.read('ash', 0)).toEqual([]);
+    expect(await list.read('elm', 0)).toHaveLength(1);
+    await list.close();
+  });
+});
+
 describe('refusals', () => {
   test('no store, no file, a file that is there', async () => {
     const none = await warmootLater(['backup', '--data', at('none'), '--to', at('one')]);
@@ -109,7 +142,7 @@ describe('refusals', () => {
     writeFileSync(at('bad'), '{"format":"warmoot-backup/1"}\nhello\n');
     const { exit, err } = await warmootLater(['restore', at('bad'), '--data', at('data')]);
     expect(exit).toBe(2);
-    expect(err).toBe(`warmoot: ${at('bad')}: line 2: expected a table, in JSON; found hello.\n`);
+    expect(err).toMatch(/: line 2: expected a table, in JSON; found hello\. Nothing was restored; --leave-out-broken /);
     const json = await warmootLater(['restore', at('bad'), '--data', at('data'), '--json']);
     expect(JSON.parse(json.err)).toMatchObject({ error: { exit: 2, file: at('bad'), path: 'line 2' } });
   });

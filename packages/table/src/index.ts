@@ -8,6 +8,7 @@ export { type ServeOptions, type Serving, serve } from './server/serve.js';
 export {
   type BackupCounts,
   BackupFault,
+  type Broken,
   backup,
   type Head,
   type Lines,
@@ -17,9 +18,11 @@ export {
   openStore,
   type RestoreCounts,
   type RestoreProgress,
+  readBack,
   restore,
   type Store,
   type StoredHead,
   StoreFault,
   type StorePlace,
+  type Unread,
 } from './store/index.js';

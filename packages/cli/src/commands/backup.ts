@@ -1,9 +1,9 @@
-import type { Store } from '@warmoot/table';
+import type { BackupCounts, Store, Unread } from '@warmoot/table';
 import type { Command } from 'commander';
 import { type Io, type Later, outJson, outLines } from '../io.js';
 import { type Json, jsonOption } from '../options.js';
 import { Stop } from '../stop.js';
-import { type PlaceOptions, progressOn, withPlace, withStore } from '../storage.js';
+import { fileLines, type PlaceOptions, progressOn, withPlace, withStore } from '../storage.js';
 import { mustBeNew, writeWhole } from '../wholeFile.js';
 
 interface BackupOptions extends PlaceOptions, Json {
@@ -31,6 +31,31 @@ const recordsIn = async (store: Store): Promise<number> => {
   return records;
 };
 
+/** The file as it is on the disk must hold what was read from the store. */
+const readAgain = async (
+  { readBack, BackupFault }: typeof import('@warmoot/table'),
+  to: string,
+  { tables, records }: BackupCounts,
+): Promise<void> => {
+  try {
+    const found = await readBack(fileLines(to));
+    if (found.tables === tables && found.records === records) return;
+    throw new Stop(1, `it holds ${found.tables} tables and ${found.records} records, and not what was written.`, {
+      file: to,
+    });
+  } catch (error) {
+    if (!(error instanceof BackupFault)) throw error;
+    throw new Stop(1, `it does not read back as it was written: ${error.message}`, { file: to });
+  }
+};
+
+const notAll = (unread: readonly Unread[]): string =>
+  [
+    `${unread.length === 1 ? 'One table' : `${unread.length} tables`} could not be read, and are not in the backup; all others are:`,
+    ...unread.map(({ table, record, why }) => `  ${table}${record === null ? '' : `, record ${record}`}: ${why}`),
+    'Keep the store as it is: an older backup may have them.',
+  ].join('\n');
+
 const backupStore = async (io: Io, options: BackupOptions): Promise<void> => {
   const to = options.to ?? `warmoot-backup-${new Date().toISOString().slice(0, 10)}.ndjson`;
   const aloud = to === '-';
@@ -40,8 +65,9 @@ const backupStore = async (io: Io, options: BackupOptions): Promise<void> => {
     const { show, end } = progressOn(io);
     const total = io.errTty ? await recordsIn(store) : null;
     let counts = { tables: 0, records: 0 };
+    const unread: Unread[] = [];
     const counted = async function* (): AsyncGenerator<string> {
-      const lines = table.backup(store);
+      const lines = table.backup(store, (one) => unread.push(one));
       for (let done = 0; ; done++) {
         const next = await lines.next();
         if (next.done === true) {
@@ -53,10 +79,14 @@ const backupStore = async (io: Io, options: BackupOptions): Promise<void> => {
       }
     };
     if (aloud) for await (const piece of pieces(counted())) io.out(piece);
-    else await writeWhole(to, pieces(counted()));
+    else {
+      await writeWhole(to, pieces(counted()));
+      await readAgain(table, to, counts);
+    }
     end();
-    if (options.json) outJson(io, { to, ...counts });
-    else if (!aloud) outLines(io, [`${to}: ${counts.tables} tables, ${counts.records} records.`]);
+    if (options.json) outJson(io, { to, ...counts, ...(unread.length === 0 ? {} : { unread }) });
+    else if (!aloud) outLines(io, [`${to}: ${counts.tables} tables, ${counts.records} records, all read back.`]);
+    if (unread.length > 0) throw new Stop(1, notAll(unread));
   });
 };
 
@@ -67,7 +97,7 @@ export const backupCommand = (program: Command, io: Io, later: Later): void => {
     .addOption(jsonOption())
     .addHelpText(
       'after',
-      '\nWhoever has a backup can read every table, the hidden parts as well.\n\nExamples:\n  warmoot backup\n  warmoot backup --data ./data --to - | gzip > tables.gz\n  warmoot backup --database postgres://localhost/warmoot',
+      '\nWhoever has a backup can read every table, the hidden parts as well. The file is read back; a table that cannot be\nread is named and left out, and the command then ends with 1.\n\nExamples:\n  warmoot backup\n  warmoot backup --data ./data --to - | gzip > tables.gz\n  warmoot backup --database postgres://localhost/warmoot',
     )
     .action((options: BackupOptions) => later(backupStore(io, options)));
 };

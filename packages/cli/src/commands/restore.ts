@@ -3,13 +3,23 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { Broken } from '@warmoot/table';
 import type { Command } from 'commander';
 import { type Io, type Later, outJson, outLines } from '../io.js';
 import { type Json, jsonOption } from '../options.js';
 import { Stop } from '../stop.js';
 import { fileLines, outsideFault, type PlaceOptions, progressOn, withPlace, withStore } from '../storage.js';
 
-interface RestoreOptions extends PlaceOptions, Json {}
+interface RestoreOptions extends PlaceOptions, Json {
+  readonly leaveOutBroken?: boolean;
+}
+
+const ADVICE = 'Nothing was restored; --leave-out-broken restores the tables that are whole.';
+
+const leaveOutAsked = ({ leaveOutBroken }: RestoreOptions): boolean => leaveOutBroken === true;
+
+const told = ({ table, line, why }: Broken): string =>
+  `${table === null ? '' : `table ${table}, `}line ${line}: ${why.replace(/^line \d+: /, '').replace(/\.$/, '')}.`;
 
 const restoreFrom = async (io: Io, path: string, named: string, options: RestoreOptions): Promise<void> => {
   await withStore({ ...options, mustExist: false }, async (store, table) => {
@@ -17,16 +27,22 @@ const restoreFrom = async (io: Io, path: string, named: string, options: Restore
     const onProgress = ({ doing, tables, of }: { doing: string; tables: number; of: number | null }): void =>
       show(doing, tables, of);
     try {
-      const counts = await table.restore(store, () => fileLines(path), { onProgress });
+      const leftOut: Broken[] = [];
+      const leaveOut = (broken: Broken): void => void leftOut.push(broken);
+      const counts = await table.restore(store, () => fileLines(path), {
+        onProgress,
+        ...(leaveOutAsked(options) && { leaveOut }),
+      });
       end();
       const { tables, records, skipped } = counts;
       const already = skipped === 0 ? '' : ` ${skipped} of the tables were there already, just the same.`;
-      if (options.json) outJson(io, { from: named, ...counts });
+      for (const broken of leftOut) io.err(`warmoot: left out: ${told(broken)}\n`);
+      if (options.json) outJson(io, { from: named, ...counts, ...(leaveOutAsked(options) && { leftOut }) });
       else outLines(io, [`${named}: ${tables} tables, ${records} records.${already}`]);
     } catch (error) {
       end();
       if (error instanceof table.BackupFault) {
-        throw new Stop(2, error.message, { file: named, path: `line ${error.line}` });
+        throw new Stop(2, `${error.message} ${ADVICE}`, { file: named, path: `line ${error.line}` });
       }
       throw (error as { readonly path?: unknown }).path === path ? outsideFault(error, { file: named }) : error;
     }
@@ -50,6 +66,7 @@ export const restoreCommand = (program: Command, io: Io, later: Later): void => 
   withPlace(program.command('restore'))
     .description('put the tables of a backup into a store; the whole file is checked first')
     .argument('<backup>', 'the file, or - for the standard input')
+    .option('--leave-out-broken', 'restore what is whole, and name what is not')
     .addOption(jsonOption())
     .addHelpText(
       'after',

@@ -17,7 +17,10 @@ interface ExportOptions extends PlaceOptions, Json {
 const listTables = (io: Io, options: ListOptions): Promise<void> =>
   withStore({ ...options, mustExist: true }, async (store, { tableListing }) => {
     const tables = [];
-    for await (const head of store.heads()) tables.push(tableListing(head));
+    for await (const head of store.heads()) {
+      if (head.broken === true) io.err(`warmoot: table ${head.table} is damaged, and cannot be listed.\n`);
+      else tables.push(tableListing(head));
+    }
     if (options.json) return outJson(io, tables);
     if (tables.length === 0) return outLines(io, ['There are no tables.']);
     const rows = tables.map(({ table, title, people, scene, records, changed }) => [

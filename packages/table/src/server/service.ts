@@ -118,7 +118,8 @@ export class Service {
       else this.notices.heardNothing().catch((error: unknown) => this.fault('notices', error));
     });
     // Deadlines go on running while no server does, and what a computer player owes it owes still.
-    for await (const { table, summary } of this.store.heads()) {
+    for await (const { table, summary, broken } of this.store.heads()) {
+      if (broken === true) continue;
       const { deadline, thinking } = summary as unknown as Summary;
       if (deadline === null && !thinking) continue;
       await this.rooms

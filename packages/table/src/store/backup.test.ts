@@ -8,6 +8,7 @@ import { headOf, line } from '../testing/storeContract.js';
 import { backup, restore } from './backup.js';
 import { BackupFault } from './backupFile.js';
 import { openPostgres, openSqlite, type RestoreProgress, type Store } from './index.js';
+import { openDatabase } from './sqliteDriver.js';
 
 let server: ScratchPostgres;
 const folder = mkdtempSync(join(tmpdir(), 'warmoot-backup-'));
@@ -122,6 +123,61 @@ describe('a bad backup', () => {
   const good = sealed([header, ash, '1', '2', elm, '3'], 2, 3);
   const without = (at: number) => good.filter((_, index) => index !== at - 1);
   const instead = (at: number, text: string) => good.map((each, index) => (index === at - 1 ? text : each));
+
+  test('what is whole in it is restored on request, and what is not is named', async () => {
+    const inside = (at: number, text: string): readonly string[] => instead(at, text);
+    const cases: readonly (readonly [string, readonly string[], readonly string[], readonly unknown[]])[] = [
+      ['good', good, ['ash', 'elm'], []],
+      ['a record that is cut', inside(4, '{"cu'), ['elm'], [['ash', 2]]],
+      ['a record that is missing', without(4), ['elm'], [['ash', 2]]],
+      ['a first line that is cut', inside(2, '{"table":"as'), ['elm'], [[null, 2]]],
+      ['a table twice', [...good.slice(0, 4), ...good.slice(1)], ['ash', 'elm'], [['ash', 5]]],
+      [
+        'cut short',
+        good.slice(0, 5),
+        ['ash'],
+        [
+          ['elm', 5],
+          [null, 6],
+        ],
+      ],
+      ['changed where nothing tells', inside(3, '9'), ['ash', 'elm'], [[null, 8]]],
+      [
+        'no backup at all',
+        ['hello', 'there'],
+        [],
+        [
+          [null, 2],
+          [null, 3],
+        ],
+      ],
+    ];
+    for (const [name, lines, tables, broken] of cases) {
+      const store = await freshSqlite();
+      const told: unknown[] = [];
+      await restore(store, () => lines, { leaveOut: ({ table, line: at }) => told.push([table, at]) });
+      const there: string[] = [];
+      for await (const { table } of store.heads()) there.push(table);
+      expect([name, there, told]).toEqual([name, tables, broken]);
+    }
+  });
+
+  test('a head that is damaged is told, and hides no other table', async () => {
+    const place = mkdtempSync(join(folder, 'sqlite-'));
+    const store = await kept(openSqlite(place));
+    for (const table of ['ash', 'elm', 'oak']) await store.append(table, 0, ['1'], headOf(null));
+    const raw = await openDatabase(join(place, 'warmoot.sqlite'));
+    raw.exec("UPDATE heads SET summary = '{' WHERE id = 'elm'; UPDATE heads SET length = 3 WHERE id = 'oak'");
+    raw.close();
+    const unread: unknown[] = [];
+    const lines: string[] = [];
+    for await (const each of backup(store, ({ table, record }) => unread.push([table, record]))) lines.push(each);
+    expect(unread).toEqual([
+      ['elm', null],
+      ['oak', 1],
+    ]);
+    expect(await restore(await freshSqlite(), () => lines)).toEqual({ tables: 1, records: 1, skipped: 0 });
+  });
 
   test('the one that they differ from is good', async () => {
     expect(await restore(await freshSqlite(), () => good)).toEqual({ tables: 2, records: 3, skipped: 0 });

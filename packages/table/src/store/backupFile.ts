@@ -14,11 +14,13 @@ export interface BackupCounts {
 export const HEADER = { format: 'warmoot-backup/1' } as const;
 
 const headerShape = shape.record({ format: shape.oneOf(HEADER.format) });
-const tableShape = shape.record({
+export const tableShape = shape.record({
   table: shape.text(1, 200),
   keys: shape.list(shape.text(0, 10_000), 0, 1_000_000),
   summary: shape.anyJson,
   records: shape.integer(1),
+  /** Of this line's records, each with its end; backups from before do not have it. */
+  sha256: shape.optional(shape.text(64, 64)),
 });
 const endShape = shape.record({ tables: shape.integer(0), records: shape.integer(0), sha256: shape.text(64, 64) });
 
@@ -62,7 +64,7 @@ const parsed = <A>(form: Shape<A>, text: string, line: number, expected: string)
 };
 
 /** Lines one by one, with their numbers. */
-const numbered = (lines: Lines) => {
+export const numbered = (lines: Lines) => {
   const source = Symbol.asyncIterator in lines ? lines[Symbol.asyncIterator]() : lines[Symbol.iterator]();
   let line = 0;
   return {
@@ -83,6 +85,10 @@ const wanted = async (lines: Numbered, expected: string): Promise<string> => {
   if (text === null) throw new BackupFault(lines.line(), expected, 'the end of the file');
   return text;
 };
+
+/** The hash of a table's records, each with its end. */
+export const hashOfRecords = (records: readonly string[]): string =>
+  records.reduce((hash, record) => hashLine(hash, record), hashing()).digest('hex');
 
 const recordsOf = async (lines: Numbered, hash: Hash, count: number): Promise<string[]> => {
   const records: string[] = [];
@@ -106,7 +112,7 @@ const checkEnd = async (lines: Numbered, text: string, counts: BackupCounts, has
   if (more !== null) throw new BackupFault(lines.line(), 'the end of the file', shown(more));
 };
 
-const isEnd = (text: string): boolean => text.startsWith('{"tables":');
+export const isEnd = (text: string): boolean => text.startsWith('{"tables":');
 
 /** The tables of a backup, each checked as it comes, and the whole at the end. Throws at the first bad line. */
 export async function* tablesIn(given: Lines): AsyncGenerator<BackupTable, BackupCounts> {
@@ -126,11 +132,12 @@ export async function* tablesIn(given: Lines): AsyncGenerator<BackupTable, Backu
         return counts;
       }
       const line = lines.line();
-      const { records: count, ...head } = parsed(tableShape, text, line, 'a table');
+      const { records: count, sha256, ...head } = parsed(tableShape, text, line, 'a table');
       if (seen.has(head.table)) throw new BackupFault(line, 'each table once', `${head.table} again`);
       seen.add(head.table);
       hashLine(hash, text);
       const table = { ...head, line, records: await recordsOf(lines, hash, count) };
+      checkRecords(table, sha256);
       checkFit(table);
       records += count;
       yield table;
@@ -140,7 +147,12 @@ export async function* tablesIn(given: Lines): AsyncGenerator<BackupTable, Backu
   }
 }
 
-const checkFit = ({ line, table, records, keys, summary }: BackupTable): void => {
+export const checkRecords = ({ line, records }: BackupTable, said: string | undefined): void => {
+  const found = hashOfRecords(records);
+  if (said !== undefined && said !== found) throw new BackupFault(line, `the sha256 ${found} of its records`, said);
+};
+
+export const checkFit = ({ line, table, records, keys, summary }: BackupTable): void => {
   try {
     checkAppend(table, 0, records, { keys, summary });
   } catch (error) {

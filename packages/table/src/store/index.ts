@@ -3,11 +3,14 @@ import type { Store } from './port.js';
 export {
   type BackupCounts,
   BackupFault,
+  type Broken,
   backup,
   type Lines,
   type RestoreCounts,
   type RestoreProgress,
+  readBack,
   restore,
+  type Unread,
 } from './backup.js';
 export { StoreFault } from './fit.js';
 export type { Head, News, Store, StoredHead } from './port.js';

@@ -11,6 +11,8 @@ export interface StoredHead extends Head {
   readonly table: string;
   /** How many records its log has. */
   readonly length: number;
+  /** Keys and summary cannot be read, and are left empty; said only where all tables are gone through. */
+  readonly broken?: true;
 }
 
 /** A cache of a table's facts after so many records. */

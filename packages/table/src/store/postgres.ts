@@ -75,6 +75,15 @@ const storedHead = ({ id, length, keys, summary }: HeadRow): StoredHead => ({
   summary: JSON.parse(summary) as Json,
 });
 
+/** One head that is damaged does not hide the others. */
+const headOrBroken = (row: HeadRow): StoredHead => {
+  try {
+    return storedHead(row);
+  } catch {
+    return { table: row.id, length: row.length, keys: [], summary: null, broken: true };
+  }
+};
+
 /** A database without our tables: empty, or somebody else's. */
 const nothingThere = async (client: pg.PoolClient): Promise<StoreFault> => {
   const { rows } = await client.query<{ name: string }>(
@@ -191,7 +200,7 @@ export const openPostgres = async (url: string, mustExist = false): Promise<Stor
       // No id is empty, so all come after that.
       let page = await rowsOf<HeadRow>(HEADS_AFTER, ['']);
       while (page.length > 0) {
-        yield* page.map(storedHead);
+        yield* page.map(headOrBroken);
         page = await rowsOf<HeadRow>(HEADS_AFTER, [page.at(-1)?.id]);
       }
     },

@@ -62,6 +62,15 @@ const storedHead = ({ id, length, keys, summary }: HeadRow): StoredHead => ({
   summary: JSON.parse(summary) as Json,
 });
 
+/** One head that is damaged does not hide the others. */
+const headOrBroken = (row: HeadRow): StoredHead => {
+  try {
+    return storedHead(row);
+  } catch {
+    return { table: row.id, length: row.length, keys: [], summary: null, broken: true };
+  }
+};
+
 /** The append itself, inside a transaction that nobody else writes in. */
 const appendNow = (sql: Statements, table: string, expected: number, records: readonly string[], head: Head) => {
   const standing = sql.standing.get(table) as { readonly length: number; readonly keys: string } | undefined;
@@ -194,7 +203,7 @@ export const openSqlite = async (folder: string, mustExist = false): Promise<Sto
     heads: async function* () {
       let page = await reading(() => sql.firstHeads.all() as HeadRow[]);
       while (page.length > 0) {
-        yield* page.map(storedHead);
+        yield* page.map(headOrBroken);
         const last = page.at(-1)?.id;
         page = await reading(() => sql.headsAfter.all(last) as HeadRow[]);
       }
