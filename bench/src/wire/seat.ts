@@ -139,6 +139,15 @@ export class Seat {
     else setTimeout(answer, wait);
   }
 
+  get isInScene(): boolean {
+    return this.scene !== null;
+  }
+
+  /** How many lines of the log it has seen. */
+  get lines(): number {
+    return this.seen;
+  }
+
   drop(): void {
     this.socket?.terminate();
   }

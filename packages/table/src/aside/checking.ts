@@ -1,9 +1,9 @@
-import { once } from 'node:events';
-import type { Readable, Writable } from 'node:stream';
-import { type AnyRefusal, type Outcome, refuse } from '@warmoot/protocol';
+import type { Readable } from 'node:stream';
+import type { Outcome } from '@warmoot/protocol';
 import type { RulesOf } from '../core/facts.js';
 import { handedTo, type TakenFile, takeText } from '../core/takenFile.js';
-import { IS_BUILT, startAside } from './start.js';
+import { Cut, runAside, type Write } from './run.js';
+import { IS_BUILT } from './start.js';
 
 /** Who brings a file, and when. */
 export interface CheckWish {
@@ -31,24 +31,11 @@ export interface CheckOptions {
   readonly aside?: boolean | undefined;
 }
 
-/** Why a check ended before its end: what is refused, or null when whoever sent the file has gone. */
-class Cut extends Error {
-  readonly refusal: AnyRefusal | null;
-  constructor(refusal: AnyRefusal | null) {
-    super(refusal?.code ?? 'gone');
-    this.refusal = refusal;
-  }
-}
-
 /**
  * Hands on a body as it comes, and no faster than it is taken. What is over the limit is not handed on, and what comes
  * after that is not read. The body itself is left alone: the answer goes out on the same line.
  */
-const readBody = (
-  body: Readable,
-  { bytes, sendingMs }: CheckLimits,
-  take: (chunk: Buffer) => Promise<unknown> | null,
-): Promise<void> =>
+const readBody = (body: Readable, { bytes, sendingMs }: CheckLimits, take: Write): Promise<void> =>
   new Promise((resolve, reject) => {
     let left = bytes;
     const hear = (chunk: Buffer): void => {
@@ -83,61 +70,17 @@ const checkHere = async (
 ): Promise<Outcome<TakenFile>> => {
   const chunks: Buffer[] = [];
   await readBody(body, limits, (chunk) => {
-    chunks.push(chunk);
+    chunks.push(Buffer.from(chunk));
     return null;
   });
   const text = Buffer.concat(chunks).toString('utf8');
   return takeText(text, { door: handedTo(key), now, ...(rules === undefined ? {} : { rules }) });
 };
 
-const handOn = async (body: Readable, stdin: Writable, limits: CheckLimits): Promise<void> => {
-  // A process that ends early says why by the way it ends.
-  stdin.on('error', () => undefined);
-  let goOn = (): void => undefined;
-  stdin.on('drain', () => goOn()).on('close', () => goOn());
-  await readBody(body, limits, (chunk) =>
-    stdin.write(chunk) || stdin.destroyed
-      ? null
-      : new Promise<void>((resolve) => {
-          goOn = resolve;
-        }),
-  );
-  stdin.end();
-};
-
-/** The lines of a process's output. */
-const linesOf = async (output: Readable): Promise<readonly string[]> => {
-  const lines: string[] = [];
-  let rest = '';
-  output.setEncoding('utf8');
-  for await (const chunk of output) {
-    const [first = '', ...more] = (chunk as string).split('\n');
-    rest += first;
-    for (const next of more) {
-      lines.push(rest);
-      rest = next;
-    }
-  }
-  return lines;
-};
-
-/** How a process ends that the system or its own memory put an end to. */
-const isOutOfMemory = (code: number | null, signal: string | null): boolean =>
-  signal === 'SIGABRT' || signal === 'SIGKILL' || signal === 'SIGTRAP' || code === 134;
-
 const takenIn = ([first, ...lines]: readonly string[]): Outcome<TakenFile> => {
   const said = JSON.parse(first ?? '') as Outcome<Omit<TakenFile, 'lines'>>;
   return said.ok ? { ok: true, value: { ...said.value, lines } } : said;
 };
-
-/** Ends when what was promised does, or fails when whoever waits for it has gone. */
-const unlessGone = <A>(promised: Promise<A>, gone: AbortSignal): Promise<A> =>
-  new Promise((resolve, reject) => {
-    const leave = (): void => reject(new Cut(null));
-    if (gone.aborted) leave();
-    gone.addEventListener('abort', leave);
-    void promised.then(resolve, reject).finally(() => gone.removeEventListener('abort', leave));
-  });
 
 const checkAside = async (
   body: Readable,
@@ -145,29 +88,13 @@ const checkAside = async (
   limits: CheckLimits,
   gone: AbortSignal,
 ): Promise<Outcome<TakenFile>> => {
-  const { megabytes, checkingMs } = limits;
-  const child = startAside(['check', JSON.stringify(wish)], { megabytes, stdio: ['pipe', 'pipe', 'ignore'] });
-  const ended = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>;
-  let late: NodeJS.Timeout | null = null;
-  let isLate = false;
-  try {
-    const lines = linesOf(child.stdout as Readable);
-    lines.catch(() => undefined);
-    await Promise.race([handOn(body, child.stdin as Writable, limits), ended]);
-    late = setTimeout(() => {
-      isLate = true;
-      child.kill('SIGKILL');
-    }, checkingMs);
-    const [code, signal] = await unlessGone(ended, gone);
-    if (isLate) return refuse({ code: 'TOO_MUCH', what: 'time' });
-    if (isOutOfMemory(code, signal)) return refuse({ code: 'TOO_MUCH', what: 'memory' });
-    if (code !== 0) throw new Error(`the check of a file ended with ${code ?? signal}`);
-    return takenIn(await lines);
-  } finally {
-    if (late !== null) clearTimeout(late);
-    child.kill('SIGKILL');
-    ended.catch(() => undefined);
-  }
+  const { megabytes, checkingMs: ms } = limits;
+  const said = await runAside(['check', JSON.stringify(wish)], (write) => readBody(body, limits, write), {
+    megabytes,
+    ms,
+    gone,
+  });
+  return said.ok ? takenIn(said.value) : said;
 };
 
 /**

@@ -1,6 +1,7 @@
-// The program of a process beside the server's, for work that would keep everybody waiting: a file is checked, or a
-// computer player thinks. It knows neither the store nor the network.
+// The program of a process beside the server's, for work that would keep everybody waiting: a file is checked, a
+// long table is read, or a computer player thinks. It knows neither the store nor the network.
 import { setPriority } from 'node:os';
+import { type Read, readInLines } from '../core/reads.js';
 import { handedTo, takeText } from '../core/takenFile.js';
 import type { CheckWish } from './checking.js';
 import { think } from './think.js';
@@ -14,12 +15,15 @@ try {
   // Where that is not allowed, it works as the server does.
 }
 
-/** Reads a file from the input. The first line of output is what came of it; the table's records follow. */
-const check = async ({ key, now }: CheckWish): Promise<void> => {
+const input = async (): Promise<string> => {
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
-  const text = Buffer.concat(chunks.splice(0)).toString('utf8');
-  const taken = await takeText(text, { door: handedTo(key), now });
+  return Buffer.concat(chunks.splice(0)).toString('utf8');
+};
+
+/** Reads a file from the input. The first line of output is what came of it; the table's records follow. */
+const check = async ({ key, now }: CheckWish): Promise<void> => {
+  const taken = await takeText(await input(), { door: handedTo(key), now });
   if (!taken.ok) {
     process.stdout.write(`${JSON.stringify(taken)}\n`);
     return;
@@ -29,11 +33,20 @@ const check = async ({ key, now }: CheckWish): Promise<void> => {
   for (const line of lines) process.stdout.write(`${line}\n`);
 };
 
+/** Reads a table's records from the input. The second line of output is what the seat is given. */
+const read = async (wish: Read): Promise<void> => {
+  const lines = (await input()).split('\n').filter((line) => line !== '');
+  const found = readInLines(wish, lines);
+  process.stdout.write(found.ok ? `{"ok":true}\n${found.value}\n` : `${JSON.stringify(found)}\n`);
+};
+
 const answer = ({ number, thought }: Asked): void => {
   process.send?.({ number, choice: think(thought) } satisfies Answered);
 };
 
-if (process.argv[2] === 'check') await check(JSON.parse(process.argv[3] ?? '') as CheckWish);
+const [, , job, wish = ''] = process.argv;
+if (job === 'check') await check(JSON.parse(wish) as CheckWish);
+else if (job === 'read') await read(JSON.parse(wish) as Read);
 else {
   process.on('message', (asked: Asked) => answer(asked));
   process.on('disconnect', () => process.exit(0));

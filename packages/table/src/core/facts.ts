@@ -60,6 +60,18 @@ export interface RunningProposal
   readonly waits: { readonly concerned: number | null; readonly others: number | null } | null;
 }
 
+/** How many lines stand in everybody's log, and how many more in one seat's. */
+interface Lines {
+  readonly all: number;
+  readonly own: Readonly<Record<SeatId, number>>;
+}
+
+/** The lines that stood in the logs when the table had so many records. */
+export interface Mark {
+  readonly length: number;
+  readonly lines: Lines;
+}
+
 /** All that is true of a table now: the fold of its records. */
 export interface TableFacts {
   readonly table: string;
@@ -93,8 +105,9 @@ export interface TableFacts {
    * anything private was is nothing that others may notice.
    */
   readonly fileOpen: number | null;
-  /** How many lines stand in everybody's log, and how many more in one seat's. */
-  readonly lines: { readonly all: number; readonly own: Readonly<Record<SeatId, number>> };
+  readonly lines: Lines;
+  /** Some places in the log, in their order, from which its lines can be counted. */
+  readonly marks: readonly Mark[];
 }
 
 export const NO_TABLE: TableFacts = {
@@ -119,6 +132,7 @@ export const NO_TABLE: TableFacts = {
   playing: null,
   fileOpen: null,
   lines: { all: 0, own: {} },
+  marks: [],
 };
 
 /** All scenes that have begun and are not over: the running one, and those that wait around it. */

@@ -236,6 +236,9 @@ const counted = ({ lines }: TableFacts, record: TableRecord): TableFacts['lines'
   return { ...lines, own };
 };
 
+/** After how many records a mark is set. */
+const MARK_EVERY = 250;
+
 /** The facts after one more record. What was before stays as it was. */
 export const fold = (
   facts: TableFacts,
@@ -249,6 +252,7 @@ export const fold = (
   // A sealed choice or a hidden entry must not show in what all may know: the time of the last change stays as it was.
   changed: record.seenBy === null ? record.at : facts.changed,
   lines: counted(facts, record),
+  marks: record.seq % MARK_EVERY === 0 ? [...facts.marks, { length: record.seq, lines: facts.lines }] : facts.marks,
 });
 
 /** The facts after some more records, of which some may be of scenes that are known to have ended. */

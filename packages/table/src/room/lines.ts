@@ -1,9 +1,11 @@
 import type { SeatId } from '@warmoot/kernel';
 import type { Item } from '@warmoot/protocol';
-import type { TableFacts } from '../core/facts.js';
+import { Slice } from '../aside/slices.js';
+import type { Mark, TableFacts } from '../core/facts.js';
 import { readRecord } from '../core/logs.js';
 import { itemsOf, linesOf } from '../core/seen.js';
 import type { Store } from '../store/port.js';
+import { PAGE } from './reading.js';
 
 /** The number of lines that a newcomer gets while no scene runs. */
 const LAST_LINES = 100;
@@ -18,17 +20,22 @@ export const linesFrom = async (
 ): Promise<readonly Item[]> => {
   const total = linesOf(facts, seat);
   // Counted in lines of this seat: by a count of records it would show that others have written something.
-  const seen = asked ?? (facts.scene === null ? Math.max(0, total - LAST_LINES) : null);
-  if (seen !== null && seen >= total) return [];
-  let from = seen === null ? (facts.scene?.from ?? 0) : facts.length - (total - seen) * 2 - 20;
-  for (;;) {
-    from = Math.max(0, from);
-    const stored = (await store.read(facts.table, from)).slice(0, facts.length - from).map(readRecord);
-    const count = itemsOf(stored, seat, 0).length;
-    if (seen === null || from === 0 || total - count <= seen) {
-      const items = itemsOf(stored, seat, total - count);
-      return items.filter(({ place }) => seen === null || place >= seen).slice(0, most);
-    }
-    from -= facts.length - from;
+  const seen = asked ?? (facts.scene === null ? Math.max(0, total - LAST_LINES) : 0);
+  if (seen >= total) return [];
+  const fromRecord = asked === null ? (facts.scene?.from ?? 0) : 0;
+  const isBefore = (mark: Mark): boolean => (fromRecord > 0 ? mark.length <= fromRecord : linesOf(mark, seat) <= seen);
+  const mark = facts.marks.findLast(isBefore) as Mark;
+  const items: Item[] = [];
+  const slice = new Slice();
+  let place = linesOf(mark, seat);
+  for (let at = mark.length; at < facts.length && items.length < most; at += PAGE) {
+    const records = (await store.read(facts.table, at, Math.min(PAGE, facts.length - at))).map(readRecord);
+    const skipped = Math.max(0, Math.min(fromRecord - at, records.length));
+    place += itemsOf(records.slice(0, skipped), seat, place).length;
+    const page = itemsOf(records.slice(skipped), seat, place);
+    place += page.length;
+    items.push(...page.filter((item) => item.place >= seen));
+    if (slice.isOver) await slice.rest();
   }
+  return items.slice(0, most);
 };

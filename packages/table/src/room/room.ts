@@ -1,5 +1,6 @@
 import type { SeatId } from '@warmoot/kernel';
 import { type Command, type Item, type Made, type Outcome, refuse, type TableRecord } from '@warmoot/protocol';
+import { Slice } from '../aside/slices.js';
 import { type Circumstances, Desk, TABLE_ITSELF } from '../core/desk.js';
 import { seatsOpenedBy, type TableFacts } from '../core/facts.js';
 import { endedIn, readAll } from '../core/fold.js';
@@ -14,6 +15,7 @@ import { type Feed, tableMessage, tellFeeds } from './feed.js';
 import type { House, Neighbours } from './house.js';
 import { linesFrom } from './lines.js';
 import { Memory } from './memory.js';
+import { foldInSlices, recordsFrom } from './reading.js';
 import { keep, recall } from './snapshots.js';
 
 /**
@@ -97,12 +99,13 @@ export class Room {
     const { store } = this.house;
     const known = this.feeds.size === 0 ? Number.POSITIVE_INFINITY : this.told;
     const recalled = await recall(store, this.table, known);
-    const records = (await store.read(this.table, recalled.facts.length)).map(readRecord);
+    const slice = new Slice();
+    const records = await recordsFrom(store, this.table, recalled.facts.length, slice);
     const { rules } = this.house.circumstances();
     const told = records.slice(0, Math.max(0, known - recalled.facts.length));
-    const before = readAll(recalled.facts, told, rules, endedIn(told));
+    const before = await foldInSlices(recalled.facts, told, { rules, ended: endedIn(told), slice });
     const missed = records.slice(told.length);
-    const after = readAll(before, missed, rules);
+    const after = await foldInSlices(before, missed, { rules, slice });
     this.memory = recalled.memory;
     this.memory.remember(records, madeSoFar(recalled.facts));
     this.kept = keep(store, { facts: after, memory: this.memory }, recalled.facts.length);

@@ -2,9 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { type Outcome, refuse } from '@warmoot/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { checkBody } from '../aside/checking.js';
-import { exportFor, type ImportedTable, keepTaken } from './files.js';
-import { hashIn, keyFor, sendRefusal, wantsKey } from './identity.js';
-import { type Imports, isSaidTooLarge, mayBring, Slot } from './importing.js';
+import { Line } from '../aside/line.js';
+import { type ImportedTable, keepTaken } from './files.js';
+import { goneSignal, hashIn, keyFor, sendRefusal, wantsKey } from './identity.js';
+import { type Imports, isSaidTooLarge, mayBring } from './importing.js';
 import { hashOfKey } from './keys.js';
 import { buckets, type Limits } from './limits.js';
 import type { Service } from './service.js';
@@ -18,28 +19,26 @@ interface Wanted {
   readonly aside?: boolean | undefined;
 }
 
-const addExport = (app: FastifyInstance, { service }: Wanted): void => {
+const addExport = (app: FastifyInstance, { service, limits }: Wanted): void => {
+  const exports = buckets(limits.exportsPerMinute, limits.exportsPerMinute / 60_000);
   app.get<{ Params: { table: string }; Querystring: { seat?: string } }>(
     '/api/tables/:table/export',
     async (request, reply) => {
       const { table } = request.params;
-      const file = await exportFor(service, table, hashIn(request) ?? '', request.query.seat ?? '');
+      if (!exports.take(request.ip, performance.now())) {
+        return sendRefusal(reply, { code: 'TOO_FAST', most: limits.exportsPerMinute, seconds: 60 });
+      }
+      const read = { want: 'file', table, seat: request.query.seat ?? '' } as const;
+      const file = await service.read(read, hashIn(request) ?? '', goneSignal(reply));
+      if (file === null) return reply.hijack();
       if (!file.ok) return sendRefusal(reply, file.refusal);
-      const name = file.value.format.startsWith('warmoot-sealed') ? 'sealed' : 'table';
+      const name = file.value.startsWith('{"format":"warmoot-sealed') ? 'sealed' : 'table';
       return reply
-        .header('content-disposition', `attachment; filename="warmoot-${name}-${file.value.table}.json"`)
+        .type('application/json; charset=utf-8')
+        .header('content-disposition', `attachment; filename="warmoot-${name}-${table}.json"`)
         .send(file.value);
     },
   );
-};
-
-/** Says when whoever waits for the answer has gone. */
-const goneSignal = ({ raw }: FastifyReply): AbortSignal => {
-  const gone = new AbortController();
-  raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort();
-  });
-  return gone.signal;
 };
 
 /**
@@ -50,7 +49,8 @@ const addImport = (app: FastifyInstance, wanted: Wanted): void => {
   const { service, limits, aside } = wanted;
   const { rooms } = service;
   const imports = buckets(limits.importsPerHour, limits.importsPerHour / 3_600_000);
-  const slot = new Slot();
+  // Nobody waits: whole files would be kept for them meanwhile.
+  const line = new Line(0);
   let running = 0;
   service.metrics.gauge('warmoot_imports_running', 'files that are being checked', () => running);
 
@@ -85,12 +85,12 @@ const addImport = (app: FastifyInstance, wanted: Wanted): void => {
     if (!may.ok) return sendRefusal(reply, may.refusal);
     const tooLarge = isSaidTooLarge(request, may.value);
     if (tooLarge !== null) return sendRefusal(reply, tooLarge);
-    if (!slot.isFree) return sendRefusal(reply, { code: 'TRY_AGAIN', why: 'busy' });
+    if (line.isFull) return sendRefusal(reply, { code: 'TRY_AGAIN', why: 'busy' });
     if (!imports.take(request.ip, performance.now())) {
       return sendRefusal(reply, { code: 'TOO_MANY', what: 'imports', most: limits.importsPerHour });
     }
     const { key, give } = await keyFor(request, service.notices);
-    const brought = await slot.use(() => bring(request, reply, key, may.value));
+    const brought = await line.use(() => bring(request, reply, key, may.value));
     if (brought === null) return sendRefusal(reply, { code: 'TRY_AGAIN', why: 'busy' });
     const { value: kept } = brought;
     // Nobody waits for the answer any more.

@@ -1,25 +1,12 @@
 import type { SeatId } from '@warmoot/kernel';
-import type { Outcome, SealedFile, TableEvent, TableFile } from '@warmoot/protocol';
+import type { TableEvent, TableFile } from '@warmoot/protocol';
 import { sceneRules } from '@warmoot/rules';
 import type { RulesOf } from '../core/facts.js';
 import { readRecord } from '../core/logs.js';
-import { type CheckedFile, fileFor, wholeFile } from '../core/tableFiles.js';
+import { type CheckedFile, wholeFile } from '../core/tableFiles.js';
 import { type TakenFile, takenFile } from '../core/takenFile.js';
 import type { Store } from '../store/port.js';
 import { hashOfCode, newCode, newTableId } from './keys.js';
-import type { Service } from './service.js';
-
-/** A seat's table as a file: whole, or sealed while something is hidden from somebody. */
-export const exportFor = (
-  service: Service,
-  table: string,
-  key: string,
-  seat: SeatId,
-): Promise<Outcome<TableFile | SealedFile>> =>
-  service.look(table, key, seat, async (facts) => {
-    const stored = await service.rooms.store.read(table, 0);
-    return { ok: true, value: fileFor(facts, seat, stored.slice(0, facts.length).map(readRecord), service.rules) };
-  });
 
 /** The table that an import made. */
 export type ImportedTable = Omit<TakenFile, 'head' | 'lines'>;

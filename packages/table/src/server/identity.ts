@@ -10,6 +10,15 @@ const A_YEAR = 365 * 24 * 3600;
 export const sendRefusal = (reply: FastifyReply, refusal: AnyRefusal): FastifyReply =>
   reply.code(statusOf(refusal)).send({ refusal });
 
+/** Says when whoever waits for the answer has gone. */
+export const goneSignal = ({ raw }: FastifyReply): AbortSignal => {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+};
+
 /** Browsers give the cookies of one machine to all servers on it: a second one there has a cookie of its own. */
 const portCookie = ({ headers }: FastifyRequest): string =>
   `${COOKIE}-${/:(\d{1,5})$/.exec(headers.host ?? '')?.[1] ?? 0}`;

@@ -37,23 +37,3 @@ const saidBytes = ({ headers }: FastifyRequest): number | null => {
 
 export const isSaidTooLarge = (request: FastifyRequest, most: number): AnyRefusal | null =>
   (saidBytes(request) ?? 0) > most ? { code: 'TOO_LARGE', most } : null;
-
-/** Lets one in at a time. Who comes meanwhile is not kept waiting, for all that wait would be kept in memory. */
-export class Slot {
-  private isTaken = false;
-
-  get isFree(): boolean {
-    return !this.isTaken;
-  }
-
-  /** Does the work, unless other work is under way. */
-  async use<A>(work: () => Promise<A>): Promise<{ readonly value: A } | null> {
-    if (this.isTaken) return null;
-    this.isTaken = true;
-    try {
-      return { value: await work() };
-    } finally {
-      this.isTaken = false;
-    }
-  }
-}

@@ -12,6 +12,8 @@ export interface Limits {
   readonly checkingMegabytes: number;
   /** Imports an hour from one address. */
   readonly importsPerHour: number;
+  /** Exports a minute to one address. */
+  readonly exportsPerMinute: number;
   /** Messages a second on one socket, and how many may come at once. */
   readonly messagesPerSecond: number;
   readonly messagesAtOnce: number;
@@ -40,6 +42,7 @@ export const USUAL_LIMITS: Limits = {
   checkingSeconds: 45,
   checkingMegabytes: 512,
   importsPerHour: 20,
+  exportsPerMinute: 30,
   messagesPerSecond: 30,
   messagesAtOnce: 120,
   requestsPerMinute: 600,

@@ -15,7 +15,7 @@ import {
 } from '@warmoot/protocol';
 import { SCENES, sceneRules } from '@warmoot/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hashIn, isFromHere, keyFor, sendRefusal, wantsKey } from './identity.js';
+import { goneSignal, hashIn, isFromHere, keyFor, sendRefusal, wantsKey } from './identity.js';
 import { hashOfKey } from './keys.js';
 import { buckets, type Limits } from './limits.js';
 import type { Service } from './service.js';
@@ -30,6 +30,7 @@ interface Wanted {
 }
 
 const MOST_LINES = 500;
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 const answered = <A>(reply: FastifyReply, outcome: Outcome<A>, status = 200): FastifyReply =>
   outcome.ok ? reply.code(status).send(outcome.value ?? {}) : sendRefusal(reply, outcome.refusal);
@@ -153,9 +154,13 @@ const addReading = (app: FastifyInstance, { service }: Wanted): void => {
     const most = count(query(request, 'most'), 100, MOST_LINES);
     return answered(reply, await service.lines(...where(request), from, most));
   });
-  app.get('/api/tables/:table/scenes/:scene/log', async (request, reply) =>
-    answered(reply, await service.sceneLog(...where(request), count(param(request, 'scene'), 0))),
-  );
+  app.get('/api/tables/:table/scenes/:scene/log', async (request, reply) => {
+    const [table, key, seat] = where(request);
+    const read = { want: 'log', table, seat, scene: count(param(request, 'scene'), 0) } as const;
+    const log = await service.read(read, key, goneSignal(reply));
+    if (log === null) return reply.hijack();
+    return log.ok ? reply.type(JSON_TYPE).send(log.value) : sendRefusal(reply, log.refusal);
+  });
   app.post('/api/tables/:table/commands', async (request, reply) => {
     const body = (request.body ?? {}) as Readonly<Record<string, Json>>;
     const wish = command.parse({ ...body, table: param(request, 'table') }, '');

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { closeLog, type Log, type SeatId } from '@warmoot/kernel';
+import type { SeatId } from '@warmoot/kernel';
 import { PLAYERS } from '@warmoot/players';
 import {
   type AnyRefusal,
@@ -16,16 +16,16 @@ import {
   type ServerMessage,
 } from '@warmoot/protocol';
 import { sceneRules } from '@warmoot/rules';
+import { LongReads } from '../aside/longReads.js';
 import { Thinkers } from '../aside/thinkers.js';
 import { type Circumstances, Desk, TABLE_ITSELF } from '../core/desk.js';
-import { type RulesOf, scenesInPlay, seatsOpenedBy, type TableFacts } from '../core/facts.js';
+import { type RulesOf, seatsOpenedBy, type TableFacts } from '../core/facts.js';
 import { Unreadable } from '../core/fold.js';
-import { readRecord } from '../core/logs.js';
 import type { Obeyed } from '../core/obey.js';
 import { questionsOf } from '../core/questions.js';
+import type { Read } from '../core/reads.js';
 import { invite, join, linkSeat, openTable } from '../core/seating.js';
 import { listed, noticesFor, type Summary } from '../core/summary.js';
-import { logFor } from '../core/tableFiles.js';
 import { tableMessage } from '../room/feed.js';
 import type { Room } from '../room/room.js';
 import { Rooms, type RoomsOptions } from '../room/rooms.js';
@@ -66,6 +66,7 @@ export class Service {
   readonly ownRules: RulesOf | undefined;
   readonly health: StoreHealth;
   private readonly store: Store;
+  private readonly longReads: LongReads;
   private readonly circumstances: () => Omit<Circumstances, 'here'>;
   private stopping = false;
   private unwatch: (() => Promise<void>) | null = null;
@@ -79,6 +80,7 @@ export class Service {
     this.fault = fault;
     this.rules = rules;
     this.ownRules = options.rules;
+    this.longReads = new LongReads({ store: this.store, rules: options.rules, aside: options.aside });
     this.circumstances = () => ({ rules, now: now(), secret, players: Object.keys(PLAYERS) });
     this.notices = new Notices(this.store, (error) => fault('notices', error));
     this.rooms = new Rooms(
@@ -271,15 +273,11 @@ export class Service {
     return this.look(table, key, seat, (facts) => ({ ok: true, value: questionsOf(facts, seat) }));
   }
 
-  /** The log of a scene that has ended, or that the table has agreed to open. */
-  async sceneLog(table: string, key: string, seat: SeatId, scene: number): Promise<Outcome<Log>> {
-    return this.look(table, key, seat, async (facts) => {
-      const running = scenesInPlay(facts).find((one) => one.scene === scene);
-      if (running !== undefined) {
-        return running.open ? { ok: true, value: closeLog(running.session, null) } : refuse({ code: 'SEALED', scene });
-      }
-      return logFor(facts, seat, scene, (await this.store.read(table, 0)).map(readRecord), this.rules);
-    });
+  /** A seat's table as a file, or the log of a scene, as text; null when whoever asked has gone. */
+  async read(read: Read, key: string, gone: AbortSignal): Promise<Outcome<string> | null> {
+    // The table goes on meanwhile: what is read is what it was.
+    const facts = await this.look<TableFacts>(read.table, key, read.seat, (value) => ({ ok: true, value }));
+    return facts.ok ? this.longReads.read(read, facts.value, gone) : facts;
   }
 
   /** Takes no more, and finishes what it has taken. */

@@ -39,8 +39,8 @@ export interface Store {
    * nothing. False when somebody else was first: read on, and try again.
    */
   readonly append: (table: string, expected: number, records: readonly string[], head: Head) => Promise<boolean>;
-  /** The records from a position on; none where there is no such table. */
-  readonly read: (table: string, from: number) => Promise<readonly string[]>;
+  /** The records from a position on, no more than so many where that is said; none where there is no such table. */
+  readonly read: (table: string, from: number, most?: number) => Promise<readonly string[]>;
   readonly head: (table: string) => Promise<StoredHead | null>;
   /** The tables that a key opens. */
   readonly openedBy: (key: string) => Promise<readonly StoredHead[]>;

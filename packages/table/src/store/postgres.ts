@@ -33,7 +33,7 @@ const OPEN = {
 const HEAD = 'SELECT id, length, keys, summary FROM warmoot_heads';
 const READ = {
   name: 'warmoot-read',
-  text: 'SELECT record FROM warmoot_records WHERE id = $1 AND position >= $2 ORDER BY position',
+  text: 'SELECT record FROM warmoot_records WHERE id = $1 AND position >= $2 ORDER BY position LIMIT $3',
 };
 const HEAD_OF = { name: 'warmoot-head', text: `${HEAD} WHERE id = $1` };
 const OPENED_BY = { name: 'warmoot-opened-by', text: `${HEAD} WHERE keys @> ARRAY[$1::text] ORDER BY id` };
@@ -192,8 +192,8 @@ export const openPostgres = async (url: string, mustExist = false): Promise<Stor
         throw error;
       }
     },
-    read: async (table, from) =>
-      (await rowsOf<{ readonly record: string }>(READ, [table, from])).map(({ record }) => record),
+    read: async (table, from, most) =>
+      (await rowsOf<{ readonly record: string }>(READ, [table, from, most ?? null])).map(({ record }) => record),
     head: async (table) => (await rowsOf<HeadRow>(HEAD_OF, [table])).map(storedHead)[0] ?? null,
     openedBy: async (key) => (await rowsOf<HeadRow>(OPENED_BY, [key])).map(storedHead),
     heads: async function* () {

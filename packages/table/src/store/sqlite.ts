@@ -33,7 +33,7 @@ const statements = (db: Database) => ({
   dropKeys: db.prepare('DELETE FROM keys WHERE id = ?'),
   addKey: db.prepare('INSERT OR IGNORE INTO keys (key, id) VALUES (?, ?)'),
   add: db.prepare('INSERT INTO records (id, position, record) VALUES (?, ?, ?)'),
-  read: db.prepare('SELECT record FROM records WHERE id = ? AND position >= ? ORDER BY position'),
+  read: db.prepare('SELECT record FROM records WHERE id = ? AND position >= ? ORDER BY position LIMIT ?'),
   head: db.prepare(`${HEAD} WHERE heads.id = ?`),
   openedBy: db.prepare(`${HEAD} JOIN keys ON keys.id = heads.id WHERE key = ? ORDER BY heads.id`),
   firstHeads: db.prepare(`${HEAD} ORDER BY heads.id LIMIT ${PAGE}`),
@@ -192,8 +192,8 @@ export const openSqlite = async (folder: string, mustExist = false): Promise<Sto
       if (first) news.hearers.tell({ table, length: expected + records.length });
       return first;
     },
-    read: (table, from) =>
-      reading(() => (sql.read.all(table, from) as { readonly record: string }[]).map(({ record }) => record)),
+    read: (table, from, most = -1) =>
+      reading(() => (sql.read.all(table, from, most) as { readonly record: string }[]).map(({ record }) => record)),
     head: (table) =>
       reading(() => {
         const row = sql.head.get(table) as HeadRow | undefined;

@@ -74,6 +74,9 @@ export const storeContract = (name: string, open: () => Promise<Tried>): void =>
       expect(await store.append('ash', 2, [line(2)], headOf(summary, 'k1', 'k2'))).toBe(true);
       expect(await store.read('ash', 0)).toEqual(['0', '1', '2']);
       expect(await store.read('ash', 2)).toEqual(['2']);
+      expect(await store.read('ash', 1, 1)).toEqual(['1']);
+      expect(await store.read('ash', 0, 9)).toEqual(['0', '1', '2']);
+      expect(await store.read('ash', 0, 0)).toEqual([]);
       expect(await store.read('ash', 3)).toEqual([]);
       expect(await store.read('ash', 99)).toEqual([]);
       expect(await store.openedBy('k3')).toEqual([]);

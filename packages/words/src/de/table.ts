@@ -103,7 +103,7 @@ export const TABLE_REFUSALS = {
     '{what, select, sockets {Von deiner Adresse kommen zu viele Verbindungen} tables {Von deiner Adresse wurden zu viele Tische eröffnet} imports {Von deiner Adresse kamen in einer Stunde zu viele Dateien} watched {Auf dieser Seite sind zu viele Tische offen}}: höchstens {most}.',
   TOO_LARGE: 'Das ist zu groß: höchstens {kilobytes} KB.',
   TOO_MUCH:
-    '{what, select, sending {Diese Datei zu senden dauerte länger, als der Server wartet} time {Diese Datei zu prüfen dauerte länger, als der Server einer Datei zugesteht} memory {Diese Datei zu prüfen brauchte mehr Speicher, als der Server einer Datei zugesteht}}. Nichts wurde behalten.',
+    '{what, select, sending {Diese Datei zu senden dauerte länger, als der Server wartet} time {Diese Datei brauchte länger, als der Server einer zugesteht} memory {Diese Datei brauchte mehr Speicher, als der Server einer zugesteht}}. Nichts ist geschehen.',
   SEATED_ONLY:
     'Dieser Server nimmt Dateien nur von Leuten, die an einem seiner Tische sitzen. Eröffne einen Tisch oder setz dich an einen, dann bring die Datei.',
   OPERATOR_ONLY: 'Nur wer diesen Server betreibt, bringt Dateien auf ihn. Frag dort nach.',

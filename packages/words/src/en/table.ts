@@ -101,7 +101,7 @@ export const TABLE_REFUSALS = {
     '{what, select, sockets {There are too many connections from your address} tables {Too many tables were opened from your address} imports {Too many files were brought from your address within an hour} watched {Too many tables are open on this page}}: at most {most}.',
   TOO_LARGE: 'That is too large: at most {kilobytes} KB.',
   TOO_MUCH:
-    '{what, select, sending {Sending this file took longer than the server waits} time {Checking this file took longer than the server gives to one} memory {Checking this file took more memory than the server gives to one}}. Nothing was kept.',
+    '{what, select, sending {Sending this file took longer than the server waits} time {This file took longer than the server gives to one} memory {This file took more memory than the server gives to one}}. Nothing was done.',
   SEATED_ONLY:
     'This server takes files only from people who sit at one of its tables. Open a table or sit down at one, then bring the file.',
   OPERATOR_ONLY: 'Only whoever runs this server brings files to it. Ask them.',
