@@ -5,6 +5,7 @@ import { type Latency, latency, ms } from '../wire/latency.js';
 import type { Seat } from '../wire/seat.js';
 import { withFolder, withPostgres } from '../wire/stores.js';
 import { seatComputers } from './computers.js';
+import { type Cost, costsTable, measureCosts } from './costs.js';
 
 export interface LoadPace {
   /** Tables at which two people play. */
@@ -14,12 +15,14 @@ export interface LoadPace {
   readonly beside: number;
   readonly rounds: number;
   readonly seconds: number;
+  /** Lines of the table at which the dearest requests are made. */
+  readonly lines: number;
 }
 
-export const FULL_LOAD: LoadPace = { tables: 300, computers: 50, beside: 50, rounds: 3, seconds: 15 };
-export const QUICK_LOAD: LoadPace = { tables: 50, computers: 10, beside: 10, rounds: 1, seconds: 4 };
+export const FULL_LOAD: LoadPace = { tables: 300, computers: 50, beside: 50, rounds: 3, seconds: 15, lines: 6000 };
+export const QUICK_LOAD: LoadPace = { tables: 50, computers: 10, beside: 10, rounds: 1, seconds: 4, lines: 600 };
 
-export interface LoadFigures {
+interface LoadFigures {
   readonly what: string;
   readonly store: string;
   readonly latency: Latency;
@@ -107,16 +110,30 @@ const besideComputers = async (
   return figures;
 };
 
-export const measureLoad = (pace: LoadPace, tell: (what: string) => void): Promise<readonly LoadFigures[]> =>
+export interface Load {
+  readonly figures: readonly LoadFigures[];
+  readonly costs: readonly { readonly store: string; readonly lines: number; readonly costs: readonly Cost[] }[];
+}
+
+export const measureLoad = (pace: LoadPace, tell: (what: string) => void): Promise<Load> =>
   withFolder((folder) =>
     withPostgres(async (url) => {
       const places = { SQLite: folder, PostgreSQL: url };
-      return [...(await people(places, pace, tell)), ...(await besideComputers(places, pace, tell))];
+      const figures = [...(await people(places, pace, tell)), ...(await besideComputers(places, pace, tell))];
+      const costs: Load['costs'][number][] = [];
+      for (const [store, place] of Object.entries(places)) {
+        tell(`the dearest requests: ${store}`);
+        await withServers({ [store]: place }, async ([rival]) => {
+          const { server } = rival as { readonly server: Server };
+          costs.push({ store, lines: pace.lines, costs: await measureCosts(server, pace.lines) });
+        });
+      }
+      return { figures, costs };
     }),
   );
 
 /** The figures as lines. */
-export const loadTable = (figures: readonly LoadFigures[]): string =>
+export const loadTable = ({ figures, costs }: Load): string =>
   [
     'load: from a command to its acknowledgement, each person thinking for a second or so (aim: p99 under 50 ms)',
     ...figures.map(
@@ -124,4 +141,5 @@ export const loadTable = (figures: readonly LoadFigures[]): string =>
         `  ${what}, ${store}: ${perSecond.toFixed(0)} a second, p50 ${ms(p50)}, p99 ${ms(p99)}, most ${ms(most)}; ` +
         `event loop p99 ${ms(delay.p99)}, most ${ms(delay.most)}`,
     ),
+    ...costs.map((one) => costsTable(one.store, one.lines, one.costs)),
   ].join('\n');

@@ -27,6 +27,10 @@ export const checkAppend = (table: string, expected: number, records: readonly s
   if (table === '' || table.length > LONGEST_ID) throw new Impossible("a table's id is empty or too long", table);
   if (!Number.isSafeInteger(expected) || expected < 0) throw new Impossible('no length of a log', expected);
   if (records.length === 0) throw new Impossible('an append without records', table);
-  for (const record of records) fits('a record', record);
+  checkRecords(records);
   for (const key of keys) fits('a key', key);
+};
+
+export const checkRecords = (records: readonly string[]): void => {
+  for (const record of records) fits('a record', record);
 };

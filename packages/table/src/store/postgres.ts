@@ -5,6 +5,7 @@ import { foreign } from './folder.js';
 import { hearers } from './hearers.js';
 import type { KeptFacts, News, Store, StoredHead } from './port.js';
 import { appendTogether, isTaken } from './postgresAppend.js';
+import { appendLong, MANY } from './postgresLong.js';
 import { type Listener, listener, WORDS } from './postgresNews.js';
 import { NO_FORM, stepsFrom } from './steps.js';
 
@@ -182,8 +183,10 @@ export const openPostgres = async (url: string, mustExist = false): Promise<Stor
 
   return {
     append: async (table, expected, records, head) => {
-      checkAppend(table, expected, records, head);
+      const isLong = expected === 0 && records.length > MANY;
+      checkAppend(table, expected, isLong ? records.slice(0, 1) : records, head);
       try {
+        if (isLong) return await finishing(() => appendLong(pool, table, records, head));
         if (expected > 0) return await finishing(() => append({ table, expected, records, head }));
         const values = [table, records.length, records, head.keys, JSON.stringify(head.summary)];
         return (await rowsOf(OPEN, values)).length === 1;

@@ -142,3 +142,28 @@ test('a commit that fails has failed for all, and the next goes on', async () =>
   await drained();
   expect(raw.prepare('SELECT n FROM parent').all()).toEqual([{ n: 3 }]);
 });
+
+test('a table that was never finished is none, and is made anew by whoever makes it', async () => {
+  const folder = scratchFolder();
+  await (await openSqlite(folder)).close();
+  const leaveParts = async (table: string): Promise<void> => {
+    const db = await openDatabase(join(folder, 'warmoot.sqlite'));
+    db.prepare("INSERT INTO meta VALUES ('part of ' || ?, '')").run(table);
+    for (let at = 0; at < 300; at++) db.prepare('INSERT INTO records VALUES (?, ?, ?)').run(table, at, `"part ${at}"`);
+    db.close();
+  };
+  await leaveParts('short');
+  await leaveParts('long');
+  const store = await openSqlite(folder);
+  for (const table of ['short', 'long']) {
+    expect([await store.head(table), await store.read(table, 0)]).toEqual([null, []]);
+  }
+  expect(await store.append('short', 0, ['1'], headOf(null))).toBe(true);
+  expect(await store.read('short', 0)).toEqual(['1']);
+  const records = Array.from({ length: 250 }, (_, at) => line(at));
+  expect(await store.append('long', 0, records, headOf(null))).toBe(true);
+  expect(await store.read('long', 0)).toEqual(records);
+  expect(await store.read('short', 0)).toEqual(['1']);
+  await store.close();
+  rmSync(folder, { recursive: true });
+});

@@ -8,6 +8,7 @@ import { groupCommit } from './groupCommit.js';
 import { type Hearers, hearers } from './hearers.js';
 import type { Head, KeptFacts, News, Store, StoredHead } from './port.js';
 import { closeDatabase, type Database, openDatabase, patiently, rollBack } from './sqliteDriver.js';
+import { longAppends, MANY } from './sqliteLong.js';
 import { NO_FORM, stepsFrom } from './steps.js';
 
 const FILE = 'warmoot.sqlite';
@@ -30,10 +31,14 @@ const statements = (db: Database) => ({
   standing: db.prepare('SELECT length, keys FROM heads WHERE id = ?'),
   newHead: db.prepare('INSERT INTO heads (length, keys, summary, id) VALUES (?, ?, ?, ?)'),
   putHead: db.prepare('UPDATE heads SET length = ?, keys = ?, summary = ? WHERE id = ?'),
+  dropRecords: db.prepare('DELETE FROM records WHERE id = ?'),
   dropKeys: db.prepare('DELETE FROM keys WHERE id = ?'),
   addKey: db.prepare('INSERT OR IGNORE INTO keys (key, id) VALUES (?, ?)'),
   add: db.prepare('INSERT INTO records (id, position, record) VALUES (?, ?, ?)'),
-  read: db.prepare('SELECT record FROM records WHERE id = ? AND position >= ? ORDER BY position LIMIT ?'),
+  read: db.prepare(
+    `SELECT record FROM records WHERE id = ? AND position >= ? AND EXISTS (SELECT 1 FROM heads WHERE heads.id = records.id)
+     ORDER BY position LIMIT ?`,
+  ),
   head: db.prepare(`${HEAD} WHERE heads.id = ?`),
   openedBy: db.prepare(`${HEAD} JOIN keys ON keys.id = heads.id WHERE key = ? ORDER BY heads.id`),
   firstHeads: db.prepare(`${HEAD} ORDER BY heads.id LIMIT ${PAGE}`),
@@ -71,18 +76,28 @@ const headOrBroken = (row: HeadRow): StoredHead => {
   }
 };
 
+const newHead = (sql: Statements, table: string, length: number, { keys, summary }: Head): void => {
+  sql.newHead.run(length, JSON.stringify(keys), JSON.stringify(summary), table);
+  for (const key of keys) sql.addKey.run(key, table);
+};
+
 /** The append itself, inside a transaction that nobody else writes in. */
 const appendNow = (sql: Statements, table: string, expected: number, records: readonly string[], head: Head) => {
   const standing = sql.standing.get(table) as { readonly length: number; readonly keys: string } | undefined;
   if ((standing?.length ?? 0) !== expected) return false;
-  const keys = JSON.stringify(head.keys);
-  const put = standing === undefined ? sql.newHead : sql.putHead;
-  put.run(expected + records.length, keys, JSON.stringify(head.summary), table);
-  for (const [index, record] of records.entries()) sql.add.run(table, expected + index, record);
-  if (standing?.keys !== keys) {
-    if (standing !== undefined) sql.dropKeys.run(table);
-    for (const key of head.keys) sql.addKey.run(key, table);
+  if (standing === undefined) {
+    // Parts of a table that was never finished.
+    sql.dropRecords.run(table);
+    newHead(sql, table, records.length, head);
+  } else {
+    const keys = JSON.stringify(head.keys);
+    sql.putHead.run(expected + records.length, keys, JSON.stringify(head.summary), table);
+    if (standing.keys !== keys) {
+      sql.dropKeys.run(table);
+      for (const key of head.keys) sql.addKey.run(key, table);
+    }
   }
+  for (const [index, record] of records.entries()) sql.add.run(table, expected + index, record);
   return true;
 };
 
@@ -171,6 +186,15 @@ export const openSqlite = async (folder: string, mustExist = false): Promise<Sto
   });
   const { write, drained } = groupCommit(db);
   const news = joinHearers(file);
+  let making: Promise<unknown> = Promise.resolve();
+  /** Something in several parts: all of them are done before the store is closed. */
+  const whole = <A>(work: () => Promise<A>): Promise<A> => {
+    open();
+    const made = work();
+    making = Promise.allSettled([making, made]);
+    return made;
+  };
+  const makeLong = longAppends(db, write, (table, length, head) => newHead(sql, table, length, head));
   let closed: Promise<void> | null = null;
 
   const open = (): void => {
@@ -187,8 +211,11 @@ export const openSqlite = async (folder: string, mustExist = false): Promise<Sto
 
   return {
     append: async (table, expected, records, head) => {
-      checkAppend(table, expected, records, head);
-      const first = await writing(() => appendNow(sql, table, expected, records, head));
+      const isLong = expected === 0 && records.length > MANY;
+      checkAppend(table, expected, isLong ? records.slice(0, 1) : records, head);
+      const first = isLong
+        ? await whole(() => makeLong(table, records, head))
+        : await writing(() => appendNow(sql, table, expected, records, head));
       if (first) news.hearers.tell({ table, length: expected + records.length });
       return first;
     },
@@ -234,7 +261,7 @@ export const openSqlite = async (folder: string, mustExist = false): Promise<Sto
       await writing(() => sql.touch.run());
     },
     close: () => {
-      closed ??= drained().then(() => {
+      closed ??= making.then(drained).then(() => {
         news.leave();
         closeDatabase(db);
       });

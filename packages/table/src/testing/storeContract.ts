@@ -156,6 +156,30 @@ export const storeContract = (name: string, open: () => Promise<Tried>): void =>
       expect(await store.append('long', 0, records, headOf(null))).toBe(true);
       expect(await store.read('long', 0)).toEqual(records);
       expect(await store.read('long', 4_990)).toEqual(records.slice(4_990));
+      expect(await store.append('long', 0, records, headOf(null))).toBe(false);
+      await expect(store.append('bad', 0, [...records, '1\n2'], headOf(null))).rejects.toThrow();
+      expect(await store.read('bad', 0)).toEqual([]);
+      expect(await store.append('bad', 0, ['1'], headOf(null))).toBe(true);
+      expect(await store.read('bad', 0)).toEqual(['1']);
+    });
+
+    test('many records at once, while others are written: nobody sees a part, and of two who make it one does', async () => {
+      const records = Array.from({ length: 3_000 }, (_, index) => line({ index }));
+      let isDone = false;
+      const made = Promise.all([1, 2].map((who) => store.append('parts', 0, records, headOf(who))));
+      void made.then(() => {
+        isDone = true;
+      });
+      let others = 0;
+      while (!isDone) {
+        const seen = (await store.read('parts', 0)).length;
+        expect([0, 3_000]).toContain(seen);
+        if (await store.append('beside', others, [line(others)], headOf(null))) others += 1;
+      }
+      expect((await made).sort()).toEqual([false, true]);
+      expect(await store.read('parts', 0)).toEqual(records);
+      // They were not kept waiting for all of it.
+      expect(others).toBeGreaterThan(3);
     });
 
     test('of snapshots the furthest is kept, and the last of those', async () => {
