@@ -73,6 +73,39 @@ describe('the first edition’s check', () => {
     ]);
   });
 
+  test('S1E-CHECK-008 the upper half is the acting character’s, whoever rolls; in a race it is the roller’s', () => {
+    const side = (name: string, seat: string) => ({ name, seat, rating: 3 });
+    const outcome = (form: string, roller: string, face: number) => {
+      const setup = {
+        kind: 'opposed',
+        seats: ['ana', 'bo'],
+        acting: side('Ella', 'ana'),
+        opposing: side('Morten', 'bo'),
+      };
+      const start = sitDown(scene, { ...setup, form, roller });
+      expect(start.run.awaits).toMatchObject({ need: 'dice', by: roller === 'acting' ? 'ana' : 'bo' });
+      return start.dice(face).run.outcome().prevails;
+    };
+    expect([5, 8, 4, 1].map((face) => outcome('actsAndStops', 'acting', face))).toEqual([
+      'Ella',
+      'Ella',
+      'Morten',
+      'Morten',
+    ]);
+    expect([5, 8, 4, 1].map((face) => outcome('actsAndStops', 'opposing', face))).toEqual([
+      'Ella',
+      'Ella',
+      'Morten',
+      'Morten',
+    ]);
+    expect([5, 8, 4, 1].map((face) => outcome('bothAct', 'opposing', face))).toEqual([
+      'Morten',
+      'Morten',
+      'Ella',
+      'Ella',
+    ]);
+  });
+
   test('S1E-CHECK-009 modifiers come before the difference is taken, and may turn the sides round', () => {
     const weak = { name: 'Ella', seat: 'ana', rating: 4, modifiers: [{ by: -3, why: 'mud' }] };
     const setup = {

@@ -51,6 +51,8 @@ export const first: Edition = {
   ruleSet: 'saga-1e',
   edition: 'first',
   check: poolCheck,
+  // S1E-CHECK-008: high dice are the acting character's, whoever throws them.
+  reads: 'acting',
   contest: 'ladder',
   // S1E-CHECK-013
   d8s: 10,

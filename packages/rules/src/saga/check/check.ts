@@ -17,6 +17,8 @@ export interface CheckEdition {
    * roller prevails.
    */
   readonly check: (sides: Sides, pool?: readonly PoolDie[]) => Throw;
+  /** From whose side the dice are read where one acts and the other tries to stop it. */
+  readonly reads: 'roller' | 'acting';
   /** How three or more settle who is first. */
   readonly contest: 'highestTotal' | 'ladder';
   /** How many d8 a table is told to own. */
@@ -62,6 +64,7 @@ export const contestThrow = (roller: Rated): Throw => ({
 export const sagaChecks: CheckEdition = {
   ruleSet: 'saga',
   check: skillCheck,
+  reads: 'roller',
   contest: 'highestTotal',
   // SAGA-CHECK-026
   d8s: 4,

@@ -128,7 +128,7 @@ const checkProcedures = (edition: CheckEdition): Procedures<Check, CheckSteps> =
   throwCheck: rolls({
     throws: ({ given, open, rate }) => {
       if (given.kind === 'opposed') {
-        const [roller, opposing] = rollerFirst(given as Opposed);
+        const [roller, opposing] = readFrom(edition, given as Opposed);
         return edition.check({ roller: rate(ratingOf(roller)), opposing: rate(ratingOf(opposing)) }, given.pool);
       }
       const { acting, pool } = given as Unopposed;
@@ -144,7 +144,7 @@ const checkProcedures = (edition: CheckEdition): Procedures<Check, CheckSteps> =
         return;
       }
       // SAGA-CHECK-019: if the roller's side fails, the other prevails.
-      const [roller, opposing] = rollerFirst(given as Opposed);
+      const [roller, opposing] = readFrom(edition, given as Opposed);
       const prevails = (result === 'success' ? roller : opposing).name;
       const success = prevails === (given as Opposed).acting.name;
       say({ event: 'checked', result: { success, prevails, consequence: null, by: 'dice' } });
@@ -156,6 +156,10 @@ const checkProcedures = (edition: CheckEdition): Procedures<Check, CheckSteps> =
 // first does.
 const rollerFirst = ({ roller, acting, opposing }: Opposed): readonly [Side, Side] =>
   roller === 'acting' ? [acting, opposing] : [opposing, acting];
+
+/** The side from which the dice are read, and the other. Where both act alike, that is always the roller's. */
+const readFrom = ({ reads }: CheckEdition, setup: Opposed): readonly [Side, Side] =>
+  reads === 'acting' && setup.form === 'actsAndStops' ? [setup.acting, setup.opposing] : rollerFirst(setup);
 
 const namesOf = (setup: Fixed<CheckSetup>): readonly string[] => sidesOf(setup as CheckSetup).map(({ name }) => name);
 
@@ -249,6 +253,8 @@ const sceneBy = (edition: CheckEdition): SceneRules<Check> => ({
 export const checkScene = (edition: CheckEdition): SceneRules<Check> => {
   const rules = sceneBy(edition);
   if (edition.contest !== 'ladder') return rules;
-  const former = { ...rules, procedures: { ...rules.procedures, ...ladderOfLots } };
+  // Before 1.1.0 everybody drew a lot, and the dice were always read from the roller's side.
+  const before = sceneBy({ ...edition, reads: 'roller' });
+  const former = { ...before, procedures: { ...before.procedures, ...ladderOfLots } };
   return { ...rules, version: '1.1.0', formerly: [former] };
 };
