@@ -48,6 +48,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   stated: 'what failure brings where a rule itself says so',
   'stated.by': 'the rule that says so',
   rivals: 'three or more who compete',
+  involved: 'the seats that have a character in the scene around the check, and so are no third party',
   change: 'what is changed so that the terms are set anew',
   value: 'what is proposed; its form depends on the matter',
   vote: 'for, against, or neither',

@@ -50,6 +50,8 @@ const common = {
     ),
     null,
   ),
+  /** SAGA-CHECK-004: whoever else has a character in the scene that the check is made in: they are no third party. */
+  involved: shape.optional(shape.list(shape.name, 0, 20)),
   pool: shape.withDefault(shape.list(shape.oneOf(...POOL_DICE), 0, 200), []),
 };
 

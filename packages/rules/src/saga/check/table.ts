@@ -32,7 +32,7 @@ export const shut = (setup: CheckSetup, whose: ReadonlySet<string>): CheckSetup 
 
 // SAGA-CHECK-004: players without a character in the scene.
 const thirdParties = (setup: CheckSetup): readonly SeatId[] => {
-  const involved = new Set(sidesOf(setup).map(({ seat }) => seat));
+  const involved = new Set([...sidesOf(setup).map(({ seat }) => seat), ...(setup.involved ?? [])]);
   return setup.seats.filter((seat) => !involved.has(seat));
 };
 

@@ -1,4 +1,4 @@
-import { attempt, need, ok, type Result, unless } from '@warmoot/kernel';
+import { attempt, need, ok, type Result, type SeatId, unless } from '@warmoot/kernel';
 import { atHome } from '../../character/terrain.js';
 import { plainJson } from '../fights/bridge.js';
 import { isFight } from '../fights/fights.js';
@@ -26,6 +26,11 @@ const sideOf = (
       modifiers: [...modifiers, ...atHome(found, skill, terrain)],
     };
   });
+
+/** SAGA-CHECK-004: the players who have a character in the scene, whether in the check or not. */
+const involvedIn = ({ open }: Ruled, { characters, control }: Entry): readonly SeatId[] => [
+  ...new Set(characters.flatMap((id) => control[id] ?? open.characters[id]?.owner ?? [])),
+];
 
 /**
  * SAGA-CHECK-023: what was tried is not tried again while nothing has changed. Whether it has is for the table to say,
@@ -59,7 +64,12 @@ export const checkOf = (campaign: Ruled, play: PlayOf<'check'>, seating: Seating
     const called = yield* need(calledIn(campaign, ids));
     const side = (plan: RatedPlan) =>
       sideOf(campaign, plan, { entry, seating, name: called.get(plan.character) as string });
-    const common = { seats: seating.players, acting: yield* need(side(acting)), repeats };
+    const common = {
+      seats: seating.players,
+      acting: yield* need(side(acting)),
+      repeats,
+      involved: involvedIn(campaign, entry),
+    };
     const setup =
       opposing === null
         ? {

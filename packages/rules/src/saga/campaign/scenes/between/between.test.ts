@@ -30,6 +30,30 @@ describe('a check in a free-form scene', () => {
     expect(over.entry('race')).toMatchObject({ state: 'done', text: 'Morten was first.', asksNext: true });
   });
 
+  test('SAGA-CHECK-004, SAGA-CHECK-009 third parties have nobody in the scene; if all do, all but the acting player set the difficulty', () => {
+    const climb = (story: Story) => ({ ...running(story), opposing: null, action: 'climb' });
+    const two = race();
+    expect(
+      two
+        .play(climb(two), (table) => {
+          expect(table.last).toEqual([{ event: 'asked', about: 'difficulty', entitled: ['cy'], fallback: 3 }]);
+          return table
+            .answer('cy', { choose: 'agree' })
+            .answer('ana', { choose: 'propose', value: { failure: null } })
+            .answer('bo', { choose: 'agree' })
+            .answer('cy', { choose: 'agree' });
+        })
+        .entry('race').outcome,
+    ).toMatchObject([{ by: 'nothingToLose' }]);
+    const people = joined(joined(joined(founded(), 'Ella', 'ana'), 'Morten', 'bo'), 'Wanda', null);
+    const planned = talkOn(people, 2, 'race', ['Ella', 'Morten', 'Wanda']);
+    const entry = planned.id('race');
+    const three = planned
+      .decide({ deed: 'control', entry, character: planned.id('Wanda'), seat: 'cy' })
+      .as('ana', { deed: 'start', entry });
+    expect(three.stage(climb(three)).setup).toMatchObject({ involved: ['ana', 'bo', 'cy'] });
+  });
+
   test('SAGA-CAMPAIGN-007 only while the scene is played, and one that is broken off leaves it as it was', () => {
     const story = race();
     const closed = story.as('ana', { deed: 'close', entry: story.id('race') });
