@@ -73,7 +73,7 @@ describe('ratings', () => {
   test('S1E-GEN-001 the option for others has no force in the first edition', () => {
     const deed = { deed: 'add', name: 'Ylva', skills: skills(), motives: motives() };
     const story = free({ 'saga.generation.others': 'byHand' });
-    expect(story.refusal('ana', deed)).toMatchObject({ rule: 'SAGA-GEN-016' });
+    expect(story.refusal('ana', deed)).toMatchObject({ rule: 'S1E-GEN-001' });
     const bare = story.as('ana', { deed: 'add', name: 'Ylva' });
     const staged = bare.stage({ play: 'generation', characters: [bare.id('Ylva')] });
     expect(staged).toMatchObject({ scene: 'saga-1e/generation', options: {} });
