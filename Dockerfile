@@ -1,6 +1,6 @@
 # The table server. docs/hosting.md tells how to run it.
 
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
 # Not `npm ci`: it rejects a lock file that lacks some other platform's optional binary.
@@ -10,7 +10,7 @@ RUN npm install --no-audit --no-fund \
  && npm prune --omit=dev --no-audit --no-fund \
  && rm -rf bench checks
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4600 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app .

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addCounts, countsLine, countTests } from './count.mjs';
 import { ensureInstalled } from './install.mjs';
+import { testOnNodes } from './nodes.mjs';
 import { node, ROOT, timed } from './run.mjs';
 
 /** @typedef {import('./count.mjs').Counts} Counts */
@@ -23,7 +24,8 @@ const LANES = [
   ],
 ];
 const UNIT = { name: 'unit', about: 'all tests of packages and checks: vitest' };
-const STAGES = [...LANES.flat(), UNIT];
+const NODES = { name: 'nodes', about: 'tests of the engine and the stores on the oldest and the newest Node' };
+const STAGES = [...LANES.flat(), UNIT, NODES];
 
 const HELP = `npm test                          everything
 npm test -- --only types,lint     some stages
@@ -81,7 +83,8 @@ const runAll = async (wanted, filters) => {
   console.log(`${'install'.padEnd(10)}ok  ${installing.seconds}`);
   const lanes = await Promise.all(LANES.map((lane) => runLane(lane.filter(({ name }) => wanted.has(name)))));
   const unit = wanted.has(UNIT.name) ? [await runUnit(filters)] : [];
-  return addCounts([...lanes.flat(), ...unit]);
+  const nodes = wanted.has(NODES.name) && filters.length === 0 ? await testOnNodes() : [];
+  return addCounts([...lanes.flat(), ...unit, ...nodes]);
 };
 
 /** @param {string[]} args */

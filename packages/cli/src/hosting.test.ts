@@ -77,7 +77,7 @@ describe('the container, as far as it can be read', () => {
 
   test('Dockerfile: this Node, not as root, healthy by /api/ready, and paths that are there', () => {
     const from = [...DOCKERFILE.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
-    expect(from).toEqual(['node:20-bookworm-slim', 'node:20-bookworm-slim']);
+    expect(from).toEqual(['node:24-bookworm-slim', 'node:24-bookworm-slim']);
     expect(DOCKERFILE.indexOf('\nUSER node\n')).toBeLessThan(DOCKERFILE.indexOf('\nCMD '));
     expect(DOCKERFILE.indexOf('\nUSER node\n')).toBeGreaterThan(0);
     expect(DOCKERFILE).toContain('/api/ready');

@@ -91,16 +91,17 @@ describe('backup and restore', () => {
 describe('what is broken', () => {
   test('a table that cannot be read is named and left out, and all others are backed up', async () => {
     const data = await played('data');
-    const raw = new (await import('@photostructure/sqlite')).DatabaseSync(join(data, 'warmoot.sqlite'));
-    raw.exec("UPDATE records SET record = '{\"cut' WHERE id = 'ash' AND position = 1");
-    raw.close();
+    const store = await openSqlite(data);
+    // The store does not read what it keeps.
+    await store.append('ash', 2, ['{"cut'], { keys: [], summary: null });
+    await store.close();
     const done = await warmootLater(['backup', '--data', data, '--to', at('one'), '--json']);
     expect(done.exit).toBe(1);
-    const unread = [{ table: 'ash', record: 1, why: 'it is no JSON' }];
+    const unread = [{ table: 'ash', record: 2, why: 'it is no JSON' }];
     expect(JSON.parse(done.out)).toEqual({ to: at('one'), tables: 1, records: 1, unread });
     const said = await warmootLater(['backup', '--data', data, '--to', at('two')]);
     expect(said.exit).toBe(1);
-    expect(said.err).toMatch(/One table could not be read.*\n {2}ash, record 1: it is no JSON/);
+    expect(said.err).toMatch(/One table could not be read.*\n {2}ash, record 2: it is no JSON/);
     expect(await warmootLater(['restore', at('two'), '--data', at('back')])).toMatchObject({ exit: 0 });
   });
 
