@@ -97,3 +97,16 @@ test('SAGA-CHECK-023 a check is not made twice, and a file in which it was, befo
   );
   expect(await read(forged)).toMatchObject({ ok: false });
 });
+
+test('SAGA-CAMPAIGN-010 a scene inside another waits until a check of the outer one is made', () => {
+  const { table, deed, talk, thrown, entry } = checking();
+  const [ella, joris] = entry()?.characters ?? [];
+  const plan = { side1: [ella], side2: [joris] };
+  expect(deed({ deed: 'plan', day: 1, scene: 'duel', title: 'Duel', plan, inside: talk })).toBeNull();
+  const duel = Object.values(table.facts.campaign?.open.entries ?? {}).find(({ title }) => title === 'Duel')?.id ?? '';
+  const play = () => table.do('Ana', { do: 'play', play: { play: 'entry', entry: duel } });
+  expect(play()).toMatchObject({ code: 'SCENE_RUNNING' });
+  thrown();
+  expect(play()).toBeNull();
+  expect(table.facts.suspended).toEqual([]);
+});

@@ -115,9 +115,15 @@ export const stagedAt = (
   return ok({ ...staged.value, events: [...events, saga.campaign.playedAs(then, entry, facts.scenes.length + 1)] });
 };
 
-/** SAGA-CAMPAIGN-010: whether a scene is planned inside the one that is being played at the table. */
-const isInside = ({ campaign, playing }: TableFacts, play: saga.campaign.CampaignPlay): boolean =>
-  play.play === 'entry' && playing !== null && campaign?.open.entries[play.entry]?.inside === playing;
+/**
+ * SAGA-CAMPAIGN-010: whether a scene is planned inside the one that is being played at the table. A check that is made
+ * in the outer scene is not that scene: it is made first.
+ */
+const isInside = ({ campaign, playing, scene }: TableFacts, play: saga.campaign.CampaignPlay): boolean => {
+  const outer = campaign?.open.entries[playing ?? ''];
+  if (play.play !== 'entry' || outer === undefined || outer.played !== scene?.scene) return false;
+  return campaign?.open.entries[play.entry]?.inside === outer.id;
+};
 
 /** Plays a scene of the campaign: its day comes, it is set up from the sheets, and it begins. */
 export const playInCampaign = (
