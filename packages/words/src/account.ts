@@ -113,7 +113,7 @@ export const chanceTold = (
   result: ThrowResult,
 ): { readonly of: ThrowResult; readonly chance: Chance } | null => {
   const { dice, reading } = thrown;
-  if (dice.length === 0) return null;
+  if (dice.length === 0 || thrown.guessed) return null;
   if (reading.read === 'counted') return { of: result, chance: chanceThat(thrown, result) };
   if (reading.read === 'each' || reading.rows.rows === 'score') return null;
   const of = reading.rows.rows === 'bands' ? result : 'success';
@@ -138,7 +138,7 @@ const throwTold = (words: Words, { entry, before }: Passage, hearer: Hearer): Om
   const result = throwResultText(words, scene, awaits.throw, thrown.result);
   return {
     lead: [
-      words.throws.thrown({
+      (thrown.readBy === undefined || input.faces.length > 0 ? words.throws.thrown : words.throws.unread)({
         who: awaits.by === null ? null : person(awaits.by, hearer),
         dice: diceText(diceBehind(awaits.throw, input.faces)),
         faces: input.faces.map(number).join(', '),

@@ -115,7 +115,10 @@ const diceTold = (words: Words, run: Run<SceneTypes>, hearer: Hearer): AwaitedAc
       dice: diceText(awaits.throw.dice),
     }),
     rows: throwRows(words, scene, awaits.throw, null),
-    lines: [...chancesTold(words, scene, awaits.throw), ...[...standIns].filter((line) => line !== '')],
+    lines: [
+      ...(awaits.throw.guessed ? [words.awaited.closed] : chancesTold(words, scene, awaits.throw)),
+      ...[...standIns].filter((line) => line !== ''),
+    ],
   };
 };
 

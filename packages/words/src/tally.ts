@@ -128,7 +128,7 @@ export const countsOf = (
 
 /** The sum behind a throw, line by line; with the dice once they have fallen. A throw without a tally has none. */
 export const throwRows = (words: Words, scene: string, thrown: Throw, fallen: Faces | null): readonly Row[] => {
-  if (thrown.tally === null) return [];
+  if (thrown.tally === null || thrown.guessed) return [];
   const { reading } = thrown;
   if (reading.read !== 'together') return oneByOneRows(words, scene, thrown, fallen);
   const own = words.scenes[scene];

@@ -59,6 +59,8 @@ export interface Throw {
   readonly dice: readonly Die[];
   readonly reading: Reading;
   readonly tally: ThrowTally | null;
+  /** Its numbers are guessed, since sheets are closed: they are for play that imagines, and are told to nobody. */
+  readonly guessed?: true;
 }
 
 /** One possible result of a throw and its exact chance. */

@@ -19,6 +19,7 @@ export const imagine = <T extends SceneTypes>(rules: SceneRules<T>, view: View<T
     agenda: [...(hidden.agenda ?? view.agenda)],
     sealed: NO_ANSWERS,
     inner: null,
+    ...((view.closed ?? []).length > 0 ? { guessed: true as const } : {}),
   };
   if (view.inner !== null) {
     const inner = imagine(rules.scenes[view.inner.scene] as AnyRules, view.inner.view, source);

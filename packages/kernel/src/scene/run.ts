@@ -21,7 +21,7 @@ import type {
   SeatId,
   View,
 } from './contract.js';
-import { forkState, NO_ANSWERS, readersOf, type State, withAnswer } from './state.js';
+import { awaitedThrow, forkState, NO_ANSWERS, type State, seenIn, withAnswer } from './state.js';
 import { Views } from './views.js';
 
 const MOST_STEPS = 100_000;
@@ -195,9 +195,7 @@ export class Run<T extends SceneTypes> {
     const waiting = this.waiting;
     if (waiting.need !== 'dice') throw new Impossible('a result when no dice are awaited', result);
     if (this.listener !== null) {
-      const seenBy = this.top().seenBy ?? null;
-      const readBy = readersOf(this.state, waiting.throw);
-      this.listener.thrown({ throw: waiting.throw, faces, score, result, seenBy, readBy });
+      this.listener.thrown({ ...seenIn(this.state, waiting.throw), faces, score, result });
     }
     this.carryOut(result, faces);
   }
@@ -228,7 +226,8 @@ export class Run<T extends SceneTypes> {
 
   /** Carries out steps until one of them waits for somebody or something, or none is left. */
   private settle(): void {
-    const { agenda } = this.state;
+    const { state } = this;
+    const { agenda } = state;
     const procedures = this.rules.procedures as Readonly<Record<string, Procedure<T, T['step']>>>;
     this.listedFor = null;
     for (let done = 0; done < MOST_STEPS; done++) {
@@ -253,7 +252,7 @@ export class Run<T extends SceneTypes> {
         this.waiting = {
           need: 'dice',
           step: step.step,
-          throw: (procedure.throws as NonNullable<typeof procedure.throws>)(this.play, step),
+          throw: awaitedThrow(state, (procedure.throws as NonNullable<typeof procedure.throws>)(this.play, step)),
           by: procedure.thrower === null ? null : procedure.thrower(this.play, step),
         };
         return;

@@ -1,5 +1,6 @@
 import type { Throw } from '../dice/reading.js';
 import { copyJson } from '../json.js';
+import type { Thrown } from './awaited.js';
 import type { AnyRules, Asked, ClosedSheets, SceneRules, SceneTypes, SeatId, Step, View } from './contract.js';
 
 /** The answers sealed when there are none: shared, so that the common case costs nothing. */
@@ -20,6 +21,8 @@ export interface State<T extends SceneTypes> {
   readonly closed?: ClosedSheets;
   /** The given facts as those see them to whom sheets are closed, by seat; under an empty name as everybody else does. */
   readonly shown?: Readonly<Record<string, T['given']>>;
+  /** Imagined from a view to which sheets are closed: the given facts are a guess. */
+  readonly guessed?: true;
 }
 
 /** The sealed answers and one more. Keys are written one by one, which is faster than a spread. */
@@ -50,21 +53,34 @@ export const forkState = <T extends SceneTypes>(rules: SceneRules<T>, state: Sta
 });
 
 /** What a state holds of closed sheets, for another state of the same scene. */
-const closing = <T extends SceneTypes>({ closed, shown }: State<T>): Pick<State<T>, 'closed' | 'shown'> =>
-  closed === undefined || shown === undefined ? {} : { closed, shown };
+const closing = <T extends SceneTypes>({ closed, shown, guessed }: State<T>): Partial<State<T>> => {
+  if (guessed) return { guessed };
+  return closed === undefined || shown === undefined ? {} : { closed, shown };
+};
+
+/** A throw as it is awaited: one with ratings in it says where these are guessed. */
+export const awaitedThrow = <T extends SceneTypes>({ guessed }: State<T>, thrown: Throw): Throw =>
+  guessed && thrown.tally !== null ? { ...thrown, guessed } : thrown;
 
 /**
  * The only seats that may know the numbers of a throw: those who may read every sheet; null where all may. A throw
  * without a tally has nobody's numbers in it.
  */
-export const readersOf = <T extends SceneTypes>(
-  { closed }: State<T>,
-  { tally }: Pick<Throw, 'tally'>,
-): readonly SeatId[] | null => {
+const readersOf = <T extends SceneTypes>({ closed }: State<T>, { tally }: Throw): readonly SeatId[] | null => {
   if (closed === undefined || tally === null) return null;
   const [first = [], ...others] = Object.values(closed);
   return first.filter((seat) => others.every((readers) => readers.includes(seat)));
 };
+
+/** A throw that falls now, and who may know of it. */
+export const seenIn = <T extends SceneTypes>(
+  state: State<T>,
+  thrown: Throw,
+): Pick<Thrown, 'throw' | 'seenBy' | 'readBy'> => ({
+  throw: thrown,
+  seenBy: state.agenda.at(-1)?.seenBy ?? null,
+  readBy: readersOf(state, thrown),
+});
 
 const NONE: Readonly<Record<string, never>> = Object.freeze({});
 const NOBODY: readonly string[] = Object.freeze([]);

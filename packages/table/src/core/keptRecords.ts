@@ -2,7 +2,7 @@ import type { Json, SeatId } from '@warmoot/kernel';
 import type { TableEvent, TableRecord } from '@warmoot/protocol';
 import { saga, table } from '@warmoot/rules';
 import { lineOf } from './book.js';
-import { type Book, playersAt, seatIn, type TableFacts } from './facts.js';
+import { type Book, playersAt, type RunningScene, seatIn, type TableFacts } from './facts.js';
 import { wrongActor } from './keptActors.js';
 import { carriedOut, did, type Expected, same } from './keptConsequences.js';
 import { isNameTaken, seatIdFor } from './seating.js';
@@ -44,7 +44,8 @@ const wrongLine = (
   }
   const fields = ['no', 'back', 'reveals', 'stepSeenBy'] as const;
   const wrong = fields.find((field) => !same(right.played[field], played[field]));
-  return wrong ?? (same(right.seenBy, record.seenBy) ? null : 'seenBy');
+  const { few = null } = after as Partial<RunningScene>;
+  return wrong ?? (same(right.seenBy ?? few, record.seenBy) ? null : 'seenBy');
 };
 
 const proposalIn = ({ proposals }: TableFacts, number: number): TableFacts['proposals'][number] | undefined =>
@@ -124,10 +125,14 @@ const wrongAudience = ({ before, record }: Reading, { events, version }: Event<'
   return events.length === 0 && record.seenBy !== null ? 'seenBy' : null;
 };
 
-const wrongEnd = ({ before }: Reading, { scene, outcome }: Event<'ended'>, followed: Followed): string | null =>
-  followed.scene(scene) && before.scene !== null && before.scene.session.run.over !== (outcome !== null)
-    ? 'outcome'
-    : null;
+const wrongEnd = (
+  { before, record }: Reading,
+  { scene, outcome }: Event<'ended'>,
+  followed: Followed,
+): string | null => {
+  if (!same(before.scene?.few, record.seenBy)) return 'seenBy';
+  return followed.scene(scene) && before.scene?.session.run.over !== (outcome !== null) ? 'outcome' : null;
+};
 
 /** What a record says by itself that does not follow from what came before it. */
 const wrongWhat = (reading: Reading, followed: Followed): string | null => {
@@ -171,7 +176,7 @@ const wrongWhat = (reading: Reading, followed: Followed): string | null => {
   }
 };
 
-const IN_LOGS: ReadonlySet<string> = new Set(['began', 'played', 'proposed', 'answered', 'campaign']);
+const IN_LOGS: ReadonlySet<string> = new Set(['began', 'played', 'ended', 'proposed', 'answered', 'campaign']);
 
 /** What only ever follows at once on something else that the table has written. */
 const NEVER_FIRST: ReadonlySet<string> = new Set(['switched', 'paused', 'wentOn', 'freed', 'logOpened', 'fileOpened']);

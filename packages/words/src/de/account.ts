@@ -18,6 +18,8 @@ export const ACCOUNT = {
     success: 'Erfolg',
     failure: 'Fehlschlag',
     thrown: '{who, given, yes {{who, select, you {Du wirfst} other {# wirft}}} no {Geworfen:}} {dice}: {faces}.',
+    unread:
+      '{who, given, yes {{who, select, you {Du wirfst} other {# wirft}}} no {Geworfen:}} {dice}, bei geschlossenen Bögen.',
     counted: '{n, plural, other {# Treffer}}',
     result: '{result, capital}.',
     score: 'Summe {got}.',
@@ -38,6 +40,7 @@ export const ACCOUNT = {
     eachDie: 'Jeder Würfel von {dice}: {results}.',
     ofOne: '{result} {chance}',
     atLeastOne: 'Die Chance auf mindestens einmal {result} ist {chance}.',
+    closed: 'Die Bögen sind zu (SAGA-CAMPAIGN-004): Was die Würfel erreichen müssen, wird nicht gezeigt.',
     nothing: 'Die Szene ist zu Ende.',
     unseen: 'Andere sind am Zug.',
   },

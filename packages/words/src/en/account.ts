@@ -16,6 +16,8 @@ export const ACCOUNT = {
     success: 'success',
     failure: 'failure',
     thrown: '{who, given, yes {{who, select, you {You throw} other {# throws}}} no {Thrown:}} {dice}: {faces}.',
+    unread:
+      '{who, given, yes {{who, select, you {You throw} other {# throws}}} no {Thrown:}} {dice}, behind closed sheets.',
     counted: '{n, plural, one {# hit} other {# hits}}',
     result: '{result, capital}.',
     score: 'Total {got}.',
@@ -36,6 +38,7 @@ export const ACCOUNT = {
     eachDie: 'Each die of {dice}: {results}.',
     ofOne: '{result} {chance}',
     atLeastOne: 'The chance of {result} at least once is {chance}.',
+    closed: 'Sheets are closed (SAGA-CAMPAIGN-004): what the dice must reach is not shown.',
     nothing: 'The scene is over.',
     unseen: 'It is for others to act.',
   },

@@ -35,7 +35,7 @@ export const OPTIONS = {
   /** What an option does not say by its name. */
   hints: {
     'saga.table.openSheets':
-      'Geschlossene Bögen lesen nur ihr Besitzer und der Schiedsrichter. Eine Szene zeigt dennoch allen die Werte, mit denen sie gespielt wird: ein Kampf die des Zweikampfs, eine Probe ihre Fertigkeit, Heilung und Hilfe Heilen, ein Auswürfeln alle. Außer bei Kämpfen stimmt der Tisch jedes Mal zuvor zu.',
+      'Geschlossene Bögen lesen nur ihr Besitzer und der Schiedsrichter, auch in Szenen: Von einem Wurf mit Werten erfahren die anderen das Ergebnis, und Chancen werden nicht gezeigt. Proben, Heilung, Hilfe und das Auswürfeln von Werten brauchen zuvor die Zustimmung des Tisches.',
   },
   wrong: 'das passt nicht zusammen',
 } as const satisfies SameKeys<typeof import('./optionWords.en.js').OPTIONS>;

@@ -36,7 +36,7 @@ export const OPTIONS = {
   /** What an option does not say by its name. */
   hints: {
     'saga.table.openSheets':
-      'Closed, a sheet is read by its owner and the referee. A scene still shows everybody the ratings that it is played with: a fight those of Hand-to-Hand, a check its skill, healing and aid Heal, ratings that are rolled all of them. But for fights, the table agrees to each of these first.',
+      'Closed, a sheet is read by its owner and the referee alone, in scenes too: of a throw with ratings in it the others learn the result, and no chances are shown. Checks, healing, aid and the rolling of ratings take the agreement of the table first.',
   },
   wrong: 'these do not go together',
 } as const;

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { Arms } from '../../design/base/Arms.js';
 import type { Bears, Person } from '../../people/person.js';
 import { TINCTURES } from '../../people/tinctures.js';
+import { ClosedSign } from '../shared/ClosedSign.js';
 import { type CheckView, ratingOf, type Side, sidesIn } from './terms.js';
 import type { CheckWords } from './words.js';
 
@@ -24,7 +25,12 @@ const OneSide = ({
   scene,
   bears,
   total,
-}: Omit<SidesProps, 'view'> & { readonly side: Side; readonly total: number | undefined }) => {
+  closed,
+}: Omit<SidesProps, 'view'> & {
+  readonly side: Side;
+  readonly total: number | undefined;
+  readonly closed: boolean;
+}) => {
   const person = people[side.seat];
   const own = bears?.(side.name) ?? null;
   const field = own?.tincture ?? null;
@@ -38,7 +44,7 @@ const OneSide = ({
         <p className="small soft">{person?.name ?? side.seat}</p>
       </div>
       <p className="check-rating">
-        <b>{number(ratingOf(side))}</b>
+        {closed ? <ClosedSign /> : <b>{number(ratingOf(side))}</b>}
         <span>{skill}</span>
       </p>
       {side.modifiers.map(({ by, why }) => (
@@ -68,7 +74,12 @@ export const Sides = ({ view, ...rest }: SidesProps) => {
       {sides.map((side, i) => (
         <Fragment key={side.name}>
           {i > 0 && given.kind === 'opposed' ? <p className="check-against lab">{t.against}</p> : null}
-          <OneSide side={side} total={open.totals[side.name]} {...rest} />
+          <OneSide
+            side={side}
+            total={open.totals[side.name]}
+            closed={view.closed?.includes(side.name) ?? false}
+            {...rest}
+          />
         </Fragment>
       ))}
       {open.ladder.length === 0 ? null : (

@@ -58,7 +58,7 @@ export const throwAhead = (run: CheckRun, thought: Thought | null = null): Throw
     return null;
   for (let done = 0; done < 12; done++) {
     const { awaits } = trial;
-    if (awaits.need === 'dice') return awaits.throw;
+    if (awaits.need === 'dice') return awaits.throw.guessed ? null : awaits.throw;
     if (awaits.need === 'nothing') return null;
     const [asked] = awaits.asked;
     if (asked === undefined) return null;

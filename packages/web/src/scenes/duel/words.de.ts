@@ -83,6 +83,7 @@ export const WORDS = {
   ifNot: 'Sonst',
   /** Above the columns of the defences. */
   percentOver: 'trifft in Prozent, gegen',
+  closedLead: 'Die Bögen sind zu (SAGA-CAMPAIGN-004): Chancen werden nicht gezeigt.',
   percentLead: 'Prozent, dass es gelingt, je nach Verteidigung; die beste Antwort ist markiert.',
   crossLead:
     'Abwärts: {me}. Quer: {foe}. In jedem Feld die Chance, dass {me} stark trifft, dann {foe}, jeweils gegen die beste Antwort. Ein Feld öffnet seine Summen.',

@@ -83,6 +83,7 @@ export const WORDS = {
   ifNot: 'If not',
   /** Above the columns of the defences. */
   percentOver: 'lands in percent, against',
+  closedLead: 'Sheets are closed (SAGA-CAMPAIGN-004): no chances are shown.',
   percentLead: 'Percent that it lands, by the defence it meets; the best answer marked.',
   crossLead:
     'Down: {me}. Across: {foe}. In each cell the chance that {me}’s act is strong, then {foe}’s, each met by its best answer. A cell opens its sums.',

@@ -124,7 +124,7 @@ export const DicePanel = ({ run, seat, people, typeDice, busy }: SceneProps) => 
         <Dice dice={awaits.throw.dice} faces={null} size={32} />
       </header>
       <p className="scene-lead">{lead}</p>
-      {awaits.throw.tally === null ? null : (
+      {awaits.throw.tally === null || awaits.throw.guessed ? null : (
         <div className="scene-tally">
           <Tally of={tallyOf(words, run.rules.scene, awaits.throw, null)} title={diceLabel(awaits.throw.dice)} />
         </div>

@@ -12,14 +12,18 @@ const Thrown = ({ news, fresh }: { readonly news: News; readonly fresh: boolean 
   const { words } = useSpoken(SHARED);
   const { entry, before } = news.passage;
   if (entry.input.input !== 'dice' || before?.awaits.need !== 'dice' || entry.thrown === null) return null;
-  const { faces, from } = entry.input;
+  const { from } = entry.input;
+  // Behind closed sheets the dice are thrown, and nobody else sees how they lie.
+  const faces = entry.input.faces.length === 0 ? null : entry.input.faces;
   const thrown = before.awaits.throw;
   const { score } = entry.thrown;
   return (
     <span className="news-dice">
       <Dice key={entry.seq} dice={thrown.dice} faces={faces} fresh={fresh} typed={from === 'table'} size={30} />
       {thrown.tally === null || score === null ? null : (
-        <TallyPopover of={tallyOf(words, before.rules.scene, thrown, { faces, score })}>{score}</TallyPopover>
+        <TallyPopover of={tallyOf(words, before.rules.scene, thrown, { faces: faces ?? [], score })}>
+          {score}
+        </TallyPopover>
       )}
     </span>
   );

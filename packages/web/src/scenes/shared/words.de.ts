@@ -26,6 +26,7 @@ export const SHARED = {
   forWhom: 'Für wen',
   waitingHead: 'Gerade nicht deins',
   watching: 'Du siehst zu.',
+  closedSheet: 'Bogen zu',
   news: 'Was eben geschah',
   yours: 'Du bist dran',
   decide: 'Entscheiden',

@@ -25,6 +25,7 @@ export const SHARED = {
   forWhom: 'For whom',
   waitingHead: 'Not yours just now',
   watching: 'You are watching.',
+  closedSheet: 'sheet closed',
   news: 'What just happened',
   yours: 'Yours to choose',
   decide: 'Decide',

@@ -62,7 +62,8 @@ export const chanceWhenMet = (hardest: Foreseen | null): number => (hardest === 
 const checkOf = (run: Run<Duel>, actor: number, defence: Defence | null): readonly Foreseen[] => {
   if (!upToCheck(run, actor)) return [];
   const { awaits } = run;
-  if (awaits.need !== 'dice') return [];
+  // SAGA-CAMPAIGN-004: with closed sheets there are no odds to be shown.
+  if (awaits.need !== 'dice' || awaits.throw.guessed) return [];
   return [{ defence, throw: awaits.throw, strong: chanceThat(awaits.throw, 'success') }];
 };
 

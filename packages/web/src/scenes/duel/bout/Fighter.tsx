@@ -8,6 +8,7 @@ import { Figure } from '../../../people/figure/Figure.js';
 import { headKind } from '../../../people/names.js';
 import type { Person } from '../../../people/person.js';
 import type { Tincture } from '../../../people/tinctures.js';
+import { ClosedSign } from '../../shared/ClosedSign.js';
 import { conditionLines, type DuelView, figureLabel, type Rating, ratingsOf } from '../sheet.js';
 import type { DuelWords } from '../words.js';
 import { chargeWorn, coloursWorn, useBears } from '../worn.js';
@@ -148,7 +149,14 @@ export const FighterCard = (props: FighterProps) => {
             <Seal state="made" colour={person.colour} name={person.name} size={18} />
           ) : null}
         </p>
-        {standing ? <Ratings ratings={ratingsOf(view, who)} scene={scene} t={t} words={words} /> : null}
+        {standing && view.closed?.includes(fighter.name) ? (
+          <p className="bout-closed">
+            <ClosedSign />
+          </p>
+        ) : null}
+        {standing && !view.closed?.includes(fighter.name) ? (
+          <Ratings ratings={ratingsOf(view, who)} scene={scene} t={t} words={words} />
+        ) : null}
         <ul className="bout-conditions">
           {conditionLines(view, who, t).map(({ key, icon, text }) => (
             <li key={key} data-kind={key}>

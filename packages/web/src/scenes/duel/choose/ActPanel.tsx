@@ -100,9 +100,10 @@ export const ActPanel = (props: PanelProps) => {
   const inMatrix = picked.group !== null && CHECKED.has(picked.group);
   // What is done without a check is explained where there is nothing else to look at, or where it is picked.
   const explained = plain.map(({ key }) => key).filter((key) => rows.length === 0 || key === picked.group);
+  const isClosed = (view.closed ?? []).length > 0;
   const note =
     worst === null
-      ? choice === null
+      ? choice === null || (isClosed && inMatrix)
         ? ''
         : t.certain
       : worst.defence === null
@@ -148,7 +149,7 @@ export const ActPanel = (props: PanelProps) => {
             onGo={(key) => setTab(key as Tab)}
             tabs={[
               { key: 'mine', long: t.mineTab, short: t.mineTabShort },
-              ...(foe < 0
+              ...(foe < 0 || isClosed
                 ? []
                 : [
                     { key: 'theirs', long: t.theirsTab({ who: target }), short: t.theirsTabShort },
@@ -173,10 +174,16 @@ export const ActPanel = (props: PanelProps) => {
           <>
             {rows.length === 0 ? null : (
               <>
-                <p className="mx-head-note small soft">{t.percentLead}</p>
+                {isClosed ? (
+                  <p className="closed small soft">
+                    <WithRules text={t.closedLead} />
+                  </p>
+                ) : (
+                  <p className="mx-head-note small soft">{t.percentLead}</p>
+                )}
                 <Matrix
                   rows={rows}
-                  caption={t.percentLead}
+                  caption={isClosed ? t.mineTab : t.percentLead}
                   picked={picked.group}
                   onPick={pick}
                   detail={

@@ -75,18 +75,15 @@ export const DefencePanel = (props: PanelProps) => {
           <h3>
             {name}: {title}
           </h3>
-          {words.duel
-            .foresight(view, who, incoming)
-            .slice(-2)
-            .map((line) => (
-              <p key={line} className="detail-note">
-                {line}
-              </p>
-            ))}
+          {(incoming.met.length === 0 ? [] : words.duel.foresight(view, who, incoming).slice(-2)).map((line) => (
+            <p key={line} className="detail-note">
+              {line}
+            </p>
+          ))}
         </div>
         <div className="scene-rows">
           <RadioRows
-            legend={t.landsChance}
+            legend={incoming.met.length === 0 ? t.chooseDefenceOpen : t.landsChance}
             rows={rows}
             picked={picked.group}
             onPick={(group) => onPick({ ...picked, group, fields: {} })}

@@ -108,6 +108,8 @@ export const Matrix = (props: MatrixProps) => {
   const { rows, caption, picked, onPick, detail, mine, scene, t, words } = props;
   const name = useId();
   const columns = columnsFor(rows);
+  // With closed sheets there are no odds: acts and what they bring are left.
+  const isForeseen = rows.some(({ foresight }) => (foresight?.met.length ?? 0) > 0);
   const firstOther = rows.findIndex(({ act }) => !ATTACKS.has(act));
   return (
     <table className="mx" data-read={onPick === null ? '' : undefined} data-long={rows.length > 8 ? '' : undefined}>
@@ -115,9 +117,11 @@ export const Matrix = (props: MatrixProps) => {
       <thead>
         <tr>
           <td className="mx-name" />
-          <th scope="col" className="mx-rating">
-            {t.rating}
-          </th>
+          {isForeseen ? (
+            <th scope="col" className="mx-rating">
+              {t.rating}
+            </th>
+          ) : null}
           {columns.map((by, nth) => (
             <th key={by} scope="col" abbr={t.defences[by]}>
               {nth === 0 ? (
@@ -160,9 +164,11 @@ export const Matrix = (props: MatrixProps) => {
                     </label>
                   )}
                 </th>
-                <td className="mx-rating" data-head={t.rating}>
-                  {worst === null || worst.throw.reading.read !== 'together' ? '' : number(worst.throw.reading.plus)}
-                </td>
+                {isForeseen ? (
+                  <td className="mx-rating" data-head={t.rating}>
+                    {worst === null || worst.throw.reading.read !== 'together' ? '' : number(worst.throw.reading.plus)}
+                  </td>
+                ) : null}
                 {breaks && worst !== null ? (
                   <td className="mx-best" colSpan={Math.max(1, columns.length)}>
                     <span>{figure(words, worst)}</span>
