@@ -8,6 +8,11 @@ const LIMITS: NonNullable<ServeOptions['limits']> = {
   messagesAtOnce: 10_000,
   requestsPerMinute: 10_000_000,
   socketsPerAddress: 100_000,
+  sockets: 100_000,
+  connectionsPerAddress: 100_000,
+  connections: 100_000,
+  importsPerHour: 10_000_000,
+  exportsPerMinute: 10_000_000,
   tablesPerHour: 10_000_000,
 };
 
