@@ -256,6 +256,8 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   undo: 'the number of the entry to go back to',
   referee: 'the seat whose word replaces a vote; null for none',
   deadline: 'after how many seconds the silent count as agreed; null for never',
+  absence: 'after how many seconds of silence what is somebody’s own may be settled without them; null for never',
+  standIn: 'after how many seconds of silence a computer may play for somebody who is away; null for never',
   secret: 'the invitation, link or code that opens a seat',
   opens: 'whether it opens the seat of a player or of a spectator',
   'makeInvitation.by': 'the seat of the host who invites',
