@@ -35,10 +35,15 @@ describe('every page', () => {
     found.push(...(await look(ana, 'duel-side')));
     await ana.getByRole('tab', { name: 'People' }).click();
     found.push(...(await look(ana, 'duel-people')));
+    // Whose own it is, and whose word is waited for until when, stands with each proposal.
+    await command(bo, guest, { do: 'propose', about: 'host', value: { seat: guest.seat } });
+    await ana.getByRole('tab', { name: 'Proposals' }).click();
+    await ana.getByText('This is for Ana and Bo to say').waitFor();
+    found.push(...(await look(ana, 'duel-proposals')));
     await ana.goto(`${at}/log`);
     await ana.locator('.log-entry').first().waitFor();
     found.push(...(await look(ana, 'log')));
-    await command(ana, host, { do: 'withdraw', proposal: 1 });
+    for (const proposal of [1, 2]) await command(ana, host, { do: 'withdraw', proposal });
     await command(bo, guest, { do: 'propose', about: 'abandon', value: {} });
     await ana.goto(at);
     await ana.locator('.table-notes').getByRole('button', { name: 'Agree' }).click();

@@ -39,7 +39,11 @@ describe('seats', () => {
     await ana.getByRole('button', { name: 'Log and people' }).click();
     await ana.getByRole('tab', { name: 'People' }).click();
     await ana.getByRole('button', { name: 'Bo: Menu' }).click();
-    await ana.getByRole('button', { name: 'Hand out the seat of Bo anew' }).click();
+    // It is Bo's own: the table settles it, with Bo's word.
+    await ana.getByRole('button', { name: 'Propose to hand out the seat of Bo anew' }).click();
+    await bo.locator('.asked').getByRole('button', { name: 'Agree' }).click();
+    await bo.getByText('The host may hand out your seat').waitFor();
+    await ana.getByRole('button', { name: 'Hand out the seat of Bo anew', exact: true }).click();
     const link = await ana.locator('.pop .invitation-link').textContent();
     const cy = await follow(link);
     await bo.getByRole('heading', { name: 'This is someone else’s seat' }).waitFor();

@@ -73,6 +73,7 @@ export const TABLE = {
   never: 'nie',
   afterMinute: 'nach einer Minute',
   afterDay: 'nach einem Tag',
+  afterSeconds: 'nach {n, plural, one {# Sekunde} other {# Sekunden}}',
   afterTenMinutes: 'nach zehn Minuten',
   afterHour: 'nach einer Stunde',
   afterWeek: 'nach einer Woche',

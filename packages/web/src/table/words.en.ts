@@ -72,6 +72,7 @@ export const TABLE = {
   never: 'never',
   afterMinute: 'after a minute',
   afterDay: 'after a day',
+  afterSeconds: 'after {n, plural, one {# second} other {# seconds}}',
   afterTenMinutes: 'after ten minutes',
   afterHour: 'after an hour',
   afterWeek: 'after a week',

@@ -1,6 +1,7 @@
 import type { table } from '@warmoot/rules';
 import { useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
+import { Choose } from '../../design/forms/Select.js';
 import { Switch } from '../../design/forms/Switches.js';
 import { areNoticesWanted, wantNotices } from '../../net/notify.js';
 import type { Sitting } from '../../net/sitting.js';
@@ -9,7 +10,7 @@ import { useSpoken } from '../../words/speech.js';
 import { TABLE } from '../words.js';
 import { isPlayer, proposeTo } from './propose.js';
 
-/** The times that are offered for each of the table's waits. A table opened elsewhere may have others. */
+/** The times that are offered for each of the table's waits, in seconds. */
 const TIMES = {
   deadline: { never: null, afterMinute: 60, afterDay: 86_400 },
   absence: { afterHour: 3600, afterDay: 86_400, afterWeek: 604_800, afterMonth: 2_592_000, never: null },
@@ -18,28 +19,26 @@ const TIMES = {
 type Wait = keyof typeof TIMES;
 type TimeKey = { [W in Wait]: keyof (typeof TIMES)[W] }[Wait];
 
-/** The offered time that comes nearest without promising a shorter one. */
-const timeKey = (times: Readonly<Partial<Record<TimeKey, number | null>>>, seconds: number | null): TimeKey => {
-  const keys = Object.keys(times) as TimeKey[];
-  if (seconds === null) return 'never';
-  return keys.find((key) => typeof times[key] === 'number' && (times[key] as number) >= seconds) ?? 'never';
-};
-
 interface TimesProps {
   readonly of: Wait;
   readonly options: table.TableOptions;
   readonly onGo: (seconds: number | null) => void;
 }
 
+/** One of the table's waits. A table that was opened elsewhere may have another time, which is said as it is. */
 const Times = ({ of, options, onGo }: TimesProps) => {
   const { t } = useSpoken(TABLE);
-  const times: Readonly<Partial<Record<TimeKey, number | null>>> = TIMES[of];
+  const times = Object.entries(TIMES[of]) as readonly (readonly [TimeKey, number | null])[];
+  const at = options[of];
+  const other = times.some(([, seconds]) => seconds === at)
+    ? []
+    : [{ key: String(at), label: t.afterSeconds({ n: at ?? 0 }) }];
   return (
-    <Switch
-      legend={t[of]}
-      options={(Object.keys(times) as TimeKey[]).map((key) => ({ key, label: t[key] }))}
-      at={timeKey(times, options[of])}
-      onGo={(key) => onGo(times[key] ?? null)}
+    <Choose
+      label={t[of]}
+      options={[...times.map(([key, seconds]) => ({ key: String(seconds), label: t[key] })), ...other]}
+      at={String(at)}
+      onPick={(key) => onGo(key === 'null' ? null : Number(key))}
     />
   );
 };
