@@ -147,6 +147,7 @@ onEachStore('who must act is told', ({ serve }) => {
     expect(await bo.do({ do: 'back' })).toBeNull();
     await expectAgreed(url, bo, () => mustDecide(bo));
     // A seat that is handed to somebody else is theirs to decide for.
+    await settle('handOut', { seat: 'Bo' });
     const { table: id, seat, key } = ana.place;
     const link = await request<{ secret: string }>(url, `/api/tables/${id}/links`, {
       key,
