@@ -9,6 +9,16 @@ export {
   type SeenThrow,
   throwSeen,
 } from './asking.js';
+export {
+  CAMPAIGN_PARTS,
+  type CampaignPage,
+  type CampaignPart,
+  type CampaignSummary,
+  campaignPage,
+  campaignSummary,
+  campaignThing,
+  isCampaignPart,
+} from './campaignParts.js';
 export { logFile, parseLog } from './log.js';
 export { answerSchema, type SeatCount, sceneSchema, seatCount } from './sceneSchema.js';
 export { parseScript, SCRIPT_FORMAT, type Script, type ScriptInput, scriptFile } from './script.js';

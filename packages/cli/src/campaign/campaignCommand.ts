@@ -1,3 +1,4 @@
+import { CAMPAIGN_PARTS } from '@warmoot/protocol';
 import { saga } from '@warmoot/rules';
 import {
   calendarText,
@@ -13,16 +14,17 @@ import type { Command } from 'commander';
 import { writeText } from '../files.js';
 import { type Later, outJson, outLines } from '../io.js';
 import { indented } from '../layout.js';
-import { countFromOne, type Json, jsonOption } from '../options.js';
+import { countFromOne, type Json, jsonOption, wholeNumber } from '../options.js';
 import type { Teller } from '../speech.js';
 import { Stop } from '../stop.js';
+import { addDoing } from './doing.js';
 import { characterNamed } from './finding.js';
 import { type OpenedCampaign, openCampaign } from './opening.js';
+import { type PartOptions, showPart } from './part.js';
 import { scenesTold } from './sceneTellings.js';
+import type { ServerOptions } from './server.js';
 
-interface ReadOptions extends Json {
-  readonly seat?: string;
-}
+interface ReadOptions extends Json, ServerOptions {}
 interface CalendarOptions extends ReadOptions {
   readonly year?: number;
 }
@@ -167,13 +169,16 @@ const verify = async (io: Teller, path: string, options: Json): Promise<void> =>
   );
 };
 
-const FILE = 'an exported table with a campaign, or - for the standard input';
+const FILE =
+  'an exported table with a campaign, - for the standard input, or the address of a table, such as http://127.0.0.1:4600/table/<id>';
 const OUT = 'write to this file instead of the standard output';
 
 const reading = (command: Command): Command =>
   command
     .argument('<file>', FILE)
     .option('--seat <name>', 'with what this seat alone may read, such as goals')
+    .option('--key <key>', 'at a running server: the key of the seat')
+    .option('--key-file <file>', 'at a running server: a file with that key')
     .addOption(jsonOption());
 
 const example = (text: string): string => `\nExample:\n  warmoot campaign ${text}`;
@@ -208,6 +213,17 @@ export const campaignCommand = (program: Command, io: Teller, later: Later): voi
     .option('--out <file>', OUT)
     .addHelpText('after', example('ics wednesdays.json --out campaign.ics'))
     .action((file: string, options: OutOptions) => later(ics(io, file, options)));
+  reading(campaign.command('part'))
+    .description(`one part of it: ${CAMPAIGN_PARTS.join(', ')}`)
+    .argument('<part>', 'the part; settings is all that stands in no drawer')
+    .argument('[id]', 'one thing of it')
+    .option('--from <n>', 'from this one on, counted from 0', wholeNumber)
+    .option('--most <n>', 'at most so many', countFromOne)
+    .addHelpText('after', example('part wednesdays.json entries --most 20'))
+    .action((file: string, part: string, id: string | undefined, options: PartOptions) =>
+      later(showPart(io, file, { part, id }, options)),
+    );
+  addDoing(campaign, io, later);
   campaign
     .command('verify')
     .description('play every scene and do every deed again, and see that all came about so')

@@ -6,6 +6,7 @@ import { notTaken, readJsonFile } from '../files.js';
 import type { Teller } from '../speech.js';
 import { Stop, valueIn } from '../stop.js';
 import { few } from './finding.js';
+import { exported, isServer, type ServerOptions, seatAt } from './server.js';
 
 /** A campaign from a file, as somebody may see it. */
 export interface OpenedCampaign {
@@ -101,9 +102,14 @@ const seatNamed = (
 export const openCampaign = async (
   io: Teller,
   path: string,
-  { seat: wanted }: { readonly seat?: string },
+  { seat: wanted, ...options }: { readonly seat?: string } & ServerOptions,
 ): Promise<OpenedCampaign> => {
-  const { file, value } = readJsonFile(io, path);
+  const { file, value } = isServer(path)
+    ? {
+        file: path,
+        value: await exported(seatAt(io, path, { ...options, ...(wanted === undefined ? {} : { seat: wanted }) })),
+      }
+    : readJsonFile(io, path);
   if (isSealed(value)) return openSealed(io, file, value);
   // Not before it is needed: it is much to load for `warmoot --help`.
   const { readFile } = await import('@warmoot/table');

@@ -1,7 +1,11 @@
 import type { Json, Shape } from '@warmoot/kernel';
 import {
+  campaignPage,
+  campaignSummary,
+  campaignThing,
   command,
   type Invitation,
+  isCampaignPart,
   joinTable,
   makeInvitation,
   makeSeatLink,
@@ -13,12 +17,15 @@ import {
   type Seat,
   sceneSchema,
 } from '@warmoot/protocol';
-import { SCENES, sceneRules } from '@warmoot/rules';
+import { SCENES, type saga, sceneRules } from '@warmoot/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { campaignSeen } from '../core/seen.js';
 import { goneSignal, hashIn, isFromHere, keyFor, sendRefusal, wantsKey } from './identity.js';
 import { hashOfKey } from './keys.js';
 import { buckets, type Limits } from './limits.js';
 import type { Service } from './service.js';
+
+type SeenCampaign = saga.campaign.SeenCampaign;
 
 interface Wanted {
   readonly service: Service;
@@ -153,6 +160,27 @@ const addReading = (app: FastifyInstance, { service }: Wanted): void => {
     const from = count(query(request, 'from'), 0);
     const most = count(query(request, 'most'), 100, MOST_LINES);
     return answered(reply, await service.lines(...where(request), from, most));
+  });
+  const campaign = async (request: FastifyRequest, reply: FastifyReply, see: (seen: SeenCampaign) => unknown) => {
+    const seen = await service.look(...where(request), (facts): Outcome<SeenCampaign> => {
+      const found = campaignSeen(facts, query(request, 'seat'));
+      return found === null ? refuse({ code: 'NO_CAMPAIGN' }) : { ok: true, value: found };
+    });
+    if (!seen.ok) return sendRefusal(reply, seen.refusal);
+    return see(seen.value) ?? sendRefusal(reply, { code: 'NOT_FOUND', path: request.url.split('?')[0] ?? '' });
+  };
+  app.get('/api/tables/:table/campaign', (request, reply) => campaign(request, reply, campaignSummary));
+  app.get('/api/tables/:table/campaign/:part', (request, reply) => {
+    const part = param(request, 'part');
+    const from = count(query(request, 'from'), 0);
+    const most = count(query(request, 'most'), 100, MOST_LINES);
+    return campaign(request, reply, (seen) => (isCampaignPart(part) ? campaignPage(seen, part, { from, most }) : null));
+  });
+  app.get('/api/tables/:table/campaign/:part/:id', (request, reply) => {
+    const part = param(request, 'part');
+    return campaign(request, reply, (seen) =>
+      isCampaignPart(part) ? campaignThing(seen, part, param(request, 'id')) : null,
+    );
   });
   app.get('/api/tables/:table/scenes/:scene/log', async (request, reply) => {
     const [table, key, seat] = where(request);
