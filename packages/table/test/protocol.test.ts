@@ -154,3 +154,62 @@ test('the bot of docs/examples plays a duel to its end', async () => {
   const rules = sceneRules('saga/duel');
   expect(rules.ok && verify(rules.value, log.body)).toMatchObject({ ok: true, value: { over: true } });
 });
+
+/** A program of docs/examples that takes an invitation, and what it says until it ends. */
+const ran = (file: string, link: string, me: string): Promise<string> => {
+  const program = spawn(process.execPath, [at(file), link, me]);
+  let said = '';
+  const hear = (chunk: Buffer): void => {
+    said += chunk;
+  };
+  program.stdout.on('data', hear);
+  program.stderr.on('data', hear);
+  return new Promise((resolve) => program.on('close', (code) => resolve(`${said}ended with ${code}`)));
+};
+
+const DUEL = {
+  scene: 'saga/duel',
+  setup: {
+    seats: ['Robin', 'Marian'],
+    side1: [{ name: 'Ella', seat: 'Robin', like: 'knight' }],
+    side2: [{ name: 'Joris', seat: 'Marian', like: 'duellist' }],
+  },
+};
+const BATTLE = {
+  scene: 'saga/battle',
+  setup: {
+    seats: ['Robin', 'Marian'],
+    attacker: { name: 'Red', seat: 'Robin', troops: { heavyInfantry: 40, bowmen: 30 } },
+    defender: { name: 'Blue', seat: 'Marian', troops: { pikemen: 40, bowmen: 20 } },
+  },
+  options: { 'saga.battle.map': { rows: 9, columns: 8 } },
+};
+
+test.each([
+  ['a duel with typed dice', DUEL, 'typed'],
+  ['a battle', BATTLE, 'seed'],
+] as const)(
+  'the player of docs/examples plays %s to its end, from schemas and listed choices',
+  async (_, begin, dice) => {
+    const { url } = serving;
+    const ana = await openTable(url, 'Ana', { options: { dice } });
+    const { key, table } = ana;
+    const invited = await request<{ link: string }>(url, `/api/tables/${table}/invitations`, {
+      key,
+      body: { by: 'Ana' },
+    });
+    const players = ['Robin', 'Marian'].map((me) => ran('docs/examples/player.mjs', invited.body.link, me));
+    await expect
+      .poll(async () => (await request<{ here: object }>(url, `/api/tables/${table}?seat=Ana`, { key })).body.here)
+      .toMatchObject({ Robin: true, Marian: true });
+    const body = { id: 'begin', seat: 'Ana', deed: { do: 'begin', ...begin } };
+    expect((await request(url, `/api/tables/${table}/commands`, { key, body })).body).toMatchObject({
+      made: { scene: 1 },
+    });
+    for (const said of await Promise.all(players))
+      expect(said).toMatch(/the scene is over after \d+ throws\nended with 0$/);
+    const log = await request<never>(url, `/api/tables/${table}/scenes/1/log?seat=Ana`, { key });
+    const rules = sceneRules(begin.scene);
+    expect(rules.ok && verify(rules.value, log.body)).toMatchObject({ ok: true, value: { over: true } });
+  },
+);
