@@ -44,8 +44,11 @@ const wrongLine = (
   }
   const fields = ['no', 'back', 'reveals', 'stepSeenBy'] as const;
   const wrong = fields.find((field) => !same(right.played[field], played[field]));
+  if (wrong !== undefined) return wrong;
+  // Records from before this was written down lack it; where it stands, it is what the throw needed.
+  if (played.needs !== undefined && !same(right.played.needs ?? null, played.needs)) return 'needs';
   const { few = null } = after as Partial<RunningScene>;
-  return wrong ?? (same(right.seenBy ?? few, record.seenBy) ? null : 'seenBy');
+  return same(right.seenBy ?? few, record.seenBy) ? null : 'seenBy';
 };
 
 const proposalIn = ({ proposals }: TableFacts, number: number): TableFacts['proposals'][number] | undefined =>
