@@ -194,7 +194,7 @@ describe('marked secrets, and every byte that is sent', () => {
     const host = await openTable(watched.url, 'Host');
     const guest = await joinTable(watched.url, host, 'Guest');
     const { table, seat, key } = host;
-    const wish = { key, body: { by: seat, seat: guest.seat } };
+    const wish = { key: guest.key, body: { by: guest.seat, seat: guest.seat } };
     const link = await request<{ secret: string }>(watched.url, `/api/tables/${table}/links`, wish);
     await request(watched.url, '/api/join', { body: { secret: link.body.secret } });
     await request(watched.url, `/api/${link.body.secret}?key=${key}`);
