@@ -4,6 +4,7 @@ import {
   diceBehind,
   dieName,
   enter,
+  type LogInput,
   openSession,
   type Result,
   type SceneTypes,
@@ -73,6 +74,10 @@ export const throwDice = (journey: Journey, where: Where = {}): boolean => {
   goOn(journey, valueIn(enter(session, dice)));
   return true;
 };
+
+/** Whether an input of a log is one that the scene hears of. */
+export const isPlayed = (input: LogInput): input is ScriptInput & LogInput =>
+  input.input === 'answer' || input.input === 'dice' || input.input === 'undo';
 
 const put = ({ session }: Journey, input: ScriptInput): Result<Session<SceneTypes>> =>
   input.input === 'undo' ? undo(session, input.to) : enter(session, input);

@@ -43,8 +43,10 @@ export {
   type ThrowTally,
   type Worth,
 } from './dice/reading.js';
+export { LINKS, linkOf } from './dice/shares.js';
 export { facesFor, type Stream, stream, throwWith } from './dice/stream.js';
 export { comparison, countedRow, type Reckoned, reckon, sumOf } from './dice/throw.js';
+export { type DiceNote, Draws, type Share } from './draws.js';
 export * as hex from './grid/hexes.js';
 export * as square from './grid/square.js';
 export { canonicalJson, copyJson, deepFreeze, type Json, sameJson } from './json.js';
@@ -60,11 +62,13 @@ export {
   type LogHeader,
   type LogInput,
   lastChain,
+  note,
   notUndone,
   openSession,
   readOn,
   type Session,
   seededDice,
+  sharesAwaited,
   type ThrownRecord,
   takeUp,
   undo,

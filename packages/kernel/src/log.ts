@@ -2,7 +2,7 @@ import { diceBehind } from './dice/counting.js';
 import { dieName } from './dice/die.js';
 import { commitmentTo, drawThrow } from './dice/draw.js';
 import type { ThrowResult, ThrowTally } from './dice/reading.js';
-import { type Drawn, Draws } from './draws.js';
+import { type DiceNote, type Drawn, Draws } from './draws.js';
 import { canonicalJson } from './json.js';
 import { ok, type Result, refused } from './result.js';
 import { ATTENTIVE, type Heard, type Thrown } from './scene/awaited.js';
@@ -37,7 +37,8 @@ export type LogInput =
   | Input
   | { readonly input: 'begin' }
   | { readonly input: 'undo'; readonly to: number }
-  | { readonly input: 'rules'; readonly version: string };
+  | { readonly input: 'rules'; readonly version: string }
+  | DiceNote;
 
 /** The dice of an entry as people read them: what was thrown, what was added, what was needed, what it came to. */
 export interface ThrownRecord {
@@ -65,6 +66,8 @@ export interface Log {
   readonly entries: readonly Entry[];
   /** Shown when the scene has ended. */
   readonly seed: string | null;
+  /** The seeds that came after it, one for each time that the scene was brought to another server. */
+  readonly reseeds?: readonly string[] | undefined;
   /** The fingerprint of the state after the last entry. */
   readonly hash: string;
 }
@@ -215,12 +218,24 @@ export const versionsOf = ({ header, entries }: Pick<Log, 'header' | 'entries'>)
   ...entries.flatMap(({ input }) => (input.input === 'rules' ? [input.version] : [])),
 ];
 
+/** Notes something that concerns the dice to come. */
+export const note = <T extends SceneTypes>(session: Session<T>, input: DiceNote): Session<T> =>
+  entered(session, input, { run: session.run, heard: [], thrown: null });
+
+/** The only seats that may know of what is decided or thrown next; null when all may. */
+const seenByOf = <T extends SceneTypes>({ run }: Session<T>): readonly SeatId[] | null =>
+  innermost(run).state.agenda.at(-1)?.seenBy ?? null;
+
+/** The seats whose shares the awaited throw waits for; none where no dice are awaited. */
+export const sharesAwaited = <T extends SceneTypes>(session: Session<T>): readonly SeatId[] =>
+  session.run.awaits.need === 'dice' ? new Draws(session).awaited(seenByOf(session)) : [];
+
 /** The input that answers an awaited throw from the seed, or null when no dice are awaited. */
 export const seededDice = <T extends SceneTypes>(session: Session<T>, seed: string): Input | null => {
   const { awaits } = session.run;
   if (awaits.need !== 'dice') return null;
-  const seenBy = innermost(session.run).state.agenda.at(-1)?.seenBy ?? null;
-  return { input: 'dice', faces: drawThrow(seed, new Draws(session).next(seenBy), awaits.throw), from: 'seed' };
+  const drawn = new Draws(session).next(seed, seenByOf(session));
+  return { input: 'dice', faces: drawThrow(drawn.seed, drawn.name, awaits.throw), from: 'seed' };
 };
 
 export const closeLog = <T extends SceneTypes>({ header, entries, run }: Session<T>, seed: string | null): Log => ({

@@ -62,7 +62,7 @@ export interface RefusalData {
   /** A log that does not replay: what the entry says, and what the rules and the seed say. */
   REPLAY_DIVERGED: {
     readonly entry: number;
-    readonly what: 'input' | 'dice' | 'thrown' | 'heard' | 'chain' | 'seed' | 'end';
+    readonly what: 'input' | 'dice' | 'thrown' | 'heard' | 'chain' | 'seed' | 'share' | 'end';
     readonly expected: string;
     readonly found: string;
   };

@@ -11,6 +11,7 @@ import {
   type Log,
   type LogInput,
   lastChain,
+  note,
   openSession,
   type Session,
   takeUp,
@@ -51,7 +52,8 @@ const enterAgain = <T extends SceneTypes>(
   if (input.input === 'undo') return undo(session, input.to);
   if (input.input === 'begin') return refused({ code: 'OVER' });
   if (input.input === 'rules') return goOnBy(rulesAsOf(rules, input.version) ?? rules, session);
-  return enter(session, input);
+  if (input.input === 'answer' || input.input === 'dice') return enter(session, input);
+  return ok(note(session, input));
 };
 
 /** Plays a log again, input by input, and compares all that it says with what the rules say. */
@@ -95,6 +97,8 @@ export interface Verified {
   readonly entries: number;
   /** Throws checked against the seed, and throws typed in at the table. */
   readonly seeded: number;
+  /** Those among the throws from the seed to which people added their own share. */
+  readonly shared: number;
   readonly typed: number;
   /** Throws from a seed that is committed to but not yet shown. */
   readonly unchecked: number;
@@ -113,6 +117,48 @@ export const brokenChain = ({ header, entries }: Pick<Log, 'header' | 'entries'>
   return null;
 };
 
+/** What the dice of a log were found to be. */
+type Dice = Pick<Verified, 'seeded' | 'shared' | 'typed' | 'unchecked'>;
+
+/** Checks the dice of a log: each seed against what was committed to, each share against the one before, each throw. */
+const checkDice = ({ header, entries, seed, reseeds = [] }: Log): Result<Dice> => {
+  const dice = { seeded: 0, shared: 0, typed: 0, unchecked: 0 };
+  const draws = new Draws({ header, entries: [] });
+  const seeds = [seed, ...reseeds];
+  let { commitment } = header;
+  for (const entry of entries) {
+    const { seq, input, thrown } = entry;
+    const now = seeds[draws.seeds] ?? null;
+    if (input.input === 'link' && !draws.follows(input.seat, input.link)) {
+      return diverged(seq, 'share', draws.shareOf(input.seat)?.last ?? null, input.link);
+    }
+    if (input.input === 'reseed') {
+      commitment = input.commitment;
+      const next = seeds[draws.seeds + 1] ?? null;
+      if (next !== null && commitmentTo(next) !== commitment)
+        return diverged(seq, 'seed', commitmentTo(next), commitment);
+    }
+    if (input.input === 'dice' && input.from === 'table') dice.typed++;
+    if (input.input === 'dice' && input.from === 'seed') {
+      const seenBy = thrown?.seenBy ?? null;
+      const missing = draws.awaited(seenBy);
+      if (missing.length > 0) return diverged(seq, 'share', missing, null);
+      if (now === null) {
+        if (commitment === null) return diverged(seq, 'seed', 'a commitment to the seed of these dice', null);
+        dice.unchecked++;
+      } else {
+        const by = draws.next(now, seenBy);
+        const drawn = drawFaces(by.seed, by.name, diceNamed(thrown?.dice ?? []));
+        if (!sameJson(drawn, input.faces)) return diverged(seq, 'dice', drawn, input.faces);
+        dice.seeded++;
+        if (seenBy === null && draws.shown > 0) dice.shared++;
+      }
+    }
+    draws.read(entry);
+  }
+  return ok(dice);
+};
+
 /**
  * Checks the chain of a log and its dice against the seed it was committed to, and replays it. A log of other rules is
  * refused only then: its chain and dice hold, but what the rules made of them cannot be gone over here.
@@ -122,32 +168,13 @@ export const verify = <T extends SceneTypes>(rules: SceneRules<T>, log: Log): Re
   if (seed !== null && commitmentTo(seed) !== header.commitment) {
     return diverged(0, 'seed', commitmentTo(seed), header.commitment);
   }
-  let seeded = 0;
-  let typed = 0;
-  let unchecked = 0;
-  const draws = new Draws({ header, entries: [] });
-  for (const entry of entries) {
-    const { seq, input, thrown } = entry;
-    const name = draws.next(thrown?.seenBy ?? null);
-    draws.read(entry);
-    if (input.input !== 'dice') continue;
-    if (input.from === 'table') {
-      typed++;
-      continue;
-    }
-    if (seed === null) {
-      if (header.commitment === null) return diverged(seq, 'seed', 'a commitment to the seed of these dice', null);
-      unchecked++;
-      continue;
-    }
-    const drawn = drawFaces(seed, name, diceNamed(thrown?.dice ?? []));
-    if (!sameJson(drawn, input.faces)) return diverged(seq, 'dice', drawn, input.faces);
-    seeded++;
-  }
+  const dice = checkDice(log);
+  if (!dice.ok) return dice;
+  const { seeded, shared, typed, unchecked } = dice.value;
   const replayed = replay(rules, log);
   if (!replayed.ok) return (replayed.refusal.code === 'OTHER_VERSION' && brokenChain(log)) || replayed;
   const { over } = replayed.value.run;
   // A scene that is over has nothing left to hide: its seed must be shown.
   if (over && unchecked > 0) return diverged(entries.length - 1, 'seed', 'the seed, since the scene is over', null);
-  return ok({ entries: entries.length, seeded, typed, unchecked, over });
+  return ok({ entries: entries.length, seeded, shared, typed, unchecked, over });
 };

@@ -70,8 +70,10 @@ export type {
   SeenProposal,
   SeenScene,
   SeenSeat,
+  SeenShares,
   SeenTable,
 } from './table/seen.js';
+export { awaitedOf, beginShare, type Sharing, shareFor } from './table/sharing.js';
 export {
   fileRecords,
   readTableFile,

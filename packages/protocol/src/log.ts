@@ -39,6 +39,9 @@ const input: Shape<LogInput> = shape.union('input', {
   dice: { faces, from: shape.oneOf('seed', 'table') },
   undo: { to: seq },
   rules: { version: shape.text(1, 40) },
+  reseed: { commitment: logHash },
+  share: { seat: shape.name, tip: shape.nullable(logHash) },
+  link: { seat: shape.name, link: logHash },
 });
 
 const tally = shape.list(
@@ -96,6 +99,7 @@ export const logFile = stored<Log>(
     header: logHeader,
     entries: shape.list(logEntry, 1, 1_000_000),
     seed: shape.nullable(shape.text(1)),
+    reseeds: shape.optional(shape.list(shape.text(1), 1, 1000)),
     hash: logHash,
   }),
 );

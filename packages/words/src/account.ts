@@ -189,6 +189,15 @@ export const accountOf = (words: Words, passage: Passage, hearer: Hearer = null)
       return { seq, lead: [words.account.undid({ to: entry.calledBack ?? input.to })], rows: [], lines: events };
     case 'rules':
       return { seq, lead: [words.account.newRules({ version: input.version })], rows: [], lines: events };
+    case 'reseed':
+      return { seq, lead: [words.account.reseeded], rows: [], lines: events };
+    case 'share': {
+      const { shares, sharesNoMore } = words.account;
+      const who = { who: input.seat };
+      return { seq, lead: [input.tip === null ? sharesNoMore(who) : shares(who)], rows: [], lines: events };
+    }
+    case 'link':
+      return { seq, lead: [], rows: [], lines: events };
     case 'dice': {
       const told = throwTold(words, passage, hearer) ?? { lead: [], rows: [], lines: [] };
       return { seq, ...told, lines: [...told.lines, ...events] };

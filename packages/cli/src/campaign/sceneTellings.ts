@@ -2,7 +2,7 @@ import type { Entry, LogHeader } from '@warmoot/kernel';
 import type { TableRecord } from '@warmoot/protocol';
 import { sceneRules } from '@warmoot/rules';
 import { accountOf, type ScenesTold } from '@warmoot/words';
-import { advance, setOut } from '../journey.js';
+import { advance, isPlayed, setOut } from '../journey.js';
 import { valueIn } from '../stop.js';
 import type { Speech } from '../texts/texts.js';
 import type { OpenedCampaign } from './opening.js';
@@ -31,7 +31,7 @@ const BYSTANDER = '';
 const toldAgain = ({ words }: Speech, { header, entries }: SceneLog, hearer: string): readonly string[] => {
   const journey = setOut(valueIn(sceneRules(header.scene)), header, { faces: null, seed: null }, {});
   for (const { input } of entries.slice(1)) {
-    if (input.input !== 'begin' && input.input !== 'rules') advance(journey, input, {});
+    if (isPlayed(input)) advance(journey, input, {});
   }
   return journey.passages.flatMap((passage) => {
     const { lead, lines } = accountOf(words, passage, hearer);

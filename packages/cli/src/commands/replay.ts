@@ -2,7 +2,7 @@ import { type Log, type Refusal, replay } from '@warmoot/kernel';
 import type { Command } from 'commander';
 import { type Opened, openLog, placeInLog } from '../files.js';
 import { outJson, outLines } from '../io.js';
-import { advance, type Journey, setOut } from '../journey.js';
+import { advance, isPlayed, type Journey, setOut } from '../journey.js';
 import { type Json, jsonOption, wholeNumber } from '../options.js';
 import type { Teller } from '../speech.js';
 import { Stop, stopFor, stopJson } from '../stop.js';
@@ -17,7 +17,7 @@ interface ReplayOptions extends Json {
 const retell = ({ file, content, rules }: Opened<Log>, last: number): Journey => {
   const journey = setOut(rules, content.header, { faces: null, seed: null }, { file });
   for (const { input } of content.entries.slice(1, last + 1)) {
-    if (input.input !== 'begin' && input.input !== 'rules') advance(journey, input, { file });
+    if (isPlayed(input)) advance(journey, input, { file });
   }
   return journey;
 };

@@ -9,7 +9,7 @@ import { stopFor } from '../stop.js';
 import type { Texts } from '../texts/texts.js';
 
 const checkedRows = (texts: Texts, verified: Verified): readonly (readonly string[])[] => {
-  const { entries, seeded, typed, unchecked, over } = verified;
+  const { entries, seeded, shared, typed, unchecked, over } = verified;
   const { checked, throws } = texts;
   const row = ([what, remark]: readonly [string, string], count: number): readonly string[] => [
     what,
@@ -19,6 +19,7 @@ const checkedRows = (texts: Texts, verified: Verified): readonly (readonly strin
   return [
     [checked.entries[0], `${entries}`, checked.entries[1]],
     row(checked.seeded, seeded),
+    ...(shared === 0 ? [] : [row(checked.shared, shared)]),
     row(checked.typed, typed),
     ...(unchecked === 0 ? [] : [row(checked.sealed, unchecked)]),
     [checked.scene, over ? checked.over : checked.notOver, ''],

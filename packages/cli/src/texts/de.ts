@@ -40,6 +40,7 @@ export const DE = {
   checked: {
     entries: ['Einträge', 'noch einmal gespielt; was folgte und jede Prüfsumme ist gleich'],
     seeded: ['Würfel aus dem Startwert', 'wie sie der hinterlegte Startwert ergibt'],
+    shared: ['mit Anteilen der Leute', 'jeder durch den davor belegt, und alle fälligen sind da'],
     typed: ['Würfel eingetippt', 'mögliche Augenzahlen, und mehr lässt sich nicht sagen'],
     sealed: ['Würfel noch versiegelt', 'zu prüfen, wenn die Szene zu Ende und ihr Startwert gezeigt ist'],
     scene: 'die Szene',

@@ -41,6 +41,7 @@ export const EN = {
   checked: {
     entries: ['entries', 'played again; what followed and every hash is the same'],
     seeded: ['dice from the seed', 'as the seed gives them that was committed to'],
+    shared: ['with shares of people', 'each proved by the one before it, and all that were due are there'],
     typed: ['dice typed in', 'possible faces, and nothing more can be said of them'],
     sealed: ['dice still sealed', 'to be checked when the scene is over and its seed is shown'],
     scene: 'the scene',

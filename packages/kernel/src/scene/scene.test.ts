@@ -169,7 +169,7 @@ describe('the log', () => {
     const log = closeLog(session, 's3cret');
     expect(verify(toy, log)).toEqual({
       ok: true,
-      value: { entries: 5, seeded: 2, typed: 0, unchecked: 0, over: false },
+      value: { entries: 5, seeded: 2, shared: 0, typed: 0, unchecked: 0, over: false },
     });
     const altered = structuredClone(log) as { entries: { input: { faces: number[] } }[] } & typeof log;
     const faces = altered.entries[2]?.input.faces as number[];

@@ -1,5 +1,6 @@
 import { MOST_DICE, MOST_SIDES, type Shaped, shape } from '@warmoot/kernel';
 import { saga, table } from '@warmoot/rules';
+import { logHash } from '../log.js';
 
 const question = shape.text(1, 60);
 
@@ -18,6 +19,10 @@ export const deed = shape.union('do', {
   answer: { question, as: shape.name, choice: shape.anyJson },
   /** Types in the faces of real dice: as many, and as high, as any rule throws. */
   dice: { question, faces: shape.list(shape.integer(0, MOST_SIDES), 1, MOST_DICE) },
+  /** Begins to add my share to the dice of a scene, by the tip of a chain that my device keeps; or begins anew. */
+  share: { scene: shape.integer(1), tip: logHash },
+  /** Shows the next link of my chain, for the throw that waits for it. */
+  link: { scene: shape.integer(1), link: logHash },
   propose: { about: shape.oneOf(...table.PROPOSAL_KINDS), value: shape.anyJson },
   /** Speaks to a proposal: agrees, objects, proposes otherwise, votes. */
   speak: { proposal: shape.integer(1), question, choice: shape.anyJson },

@@ -78,9 +78,17 @@ const EVENTS = {
   said: { text: shape.text(1, 2000) },
   /** The seed is fixed before the scene and shown when it has ended; it is null where dice are typed in. */
   began: { scene: number, header: logHeader, seed, ...played },
-  played: { scene: number, ...played },
+  /** The seed comes with the line from which on the dice are drawn from it. */
+  played: { scene: number, ...played, seed: shape.optional(shape.text(1, 200)) },
   /** The outcome is null where the table broke it off. */
-  ended: { scene: number, seed, hash: logHash, outcome: shape.nullable(shape.anyJson) },
+  ended: {
+    scene: number,
+    seed,
+    /** The seeds that came after the first. */
+    reseeds: shape.optional(shape.list(shape.text(1, 200), 1, 1000)),
+    hash: logHash,
+    outcome: shape.nullable(shape.anyJson),
+  },
   logOpened: { scene: number },
   /** The table has agreed that its file may be taken whole, private papers and all. */
   fileOpened: {},

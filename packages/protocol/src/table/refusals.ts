@@ -48,6 +48,8 @@ export interface TableRefusalData {
   /** A table whose log the rules of this server cannot read, and the record at which they end. Nothing of it is lost. */
   OTHER_RULES: { readonly record: number };
   NOT_TYPED: Record<never, never>;
+  /** A share of the dice that is not wanted of this seat, or does not follow on the one before. */
+  NO_SHARE: { readonly why: 'off' | 'notNow' | 'wrong' };
   OTHER_PROTOCOL: { readonly here: number; readonly found: string };
   TOO_FAST: { readonly most: number; readonly seconds: number };
   TOO_MANY: { readonly what: 'sockets' | 'tables' | 'imports' | 'watched'; readonly most: number };

@@ -1,4 +1,4 @@
-import type { Heard, Json, SceneTypes, SeatId, Standing, View } from '@warmoot/kernel';
+import type { DiceNote, Heard, Json, SceneTypes, SeatId, Share, Standing, View } from '@warmoot/kernel';
 import type { saga, table } from '@warmoot/rules';
 import type { About, SeenThrow } from '../asking.js';
 import type { CampaignCause, TableEvent, TableRecord } from './record.js';
@@ -15,7 +15,8 @@ export type SeenInput =
   /** Without faces for those who may not know the numbers of the throw. */
   | { readonly input: 'dice'; readonly faces: readonly number[]; readonly from: 'seed' | 'table' }
   | { readonly input: 'undo'; readonly to: number }
-  | { readonly input: 'rules'; readonly version: string };
+  | { readonly input: 'rules'; readonly version: string }
+  | DiceNote;
 
 /** An entry of a scene's log as a seat may know of it. */
 export interface SeenEntry {
@@ -142,6 +143,12 @@ export interface SeenTable {
   readonly proposals: readonly SeenProposal[];
 }
 
+/** Whose shares the dice of a scene wait for, and what each has shown so far. */
+export interface SeenShares {
+  readonly awaited: readonly { readonly seat: SeatId; readonly need: 'tip' | 'link' }[];
+  readonly shares: Readonly<Record<SeatId, Share>>;
+}
+
 /** The running scene as a seat sees it, whole. */
 export interface SeenScene {
   readonly scene: number;
@@ -151,6 +158,8 @@ export interface SeenScene {
   readonly first: View<SceneTypes>;
   readonly view: View<SceneTypes>;
   readonly due: readonly SceneDue[];
+  /** Where people add their own share to the dice. */
+  readonly dice?: SeenShares;
 }
 
 /** What changed in the running scene for a seat that has followed it so far. */
@@ -158,4 +167,5 @@ export interface SceneNews {
   readonly scene: number;
   readonly standing: Standing;
   readonly due: readonly SceneDue[];
+  readonly dice?: SeenShares;
 }

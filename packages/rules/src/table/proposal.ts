@@ -28,8 +28,11 @@ const MONTH = 30 * 24 * HOUR;
 export const tableOptions = shape.record({
   /** Nobody is told that others have sealed their choices. */
   hideMade: shape.withDefault(shape.flag, false),
-  /** Where the dice of the next scene come from: the server's committed seed, or real dice typed in. */
-  dice: shape.withDefault(shape.oneOf('seed', 'typed'), 'seed'),
+  /**
+   * Where dice come from: the server's committed seed, real dice typed in, or the seed together with what the device of
+   * each person adds to every throw. Whether they are typed in holds from the next scene on.
+   */
+  dice: shape.withDefault(shape.oneOf('seed', 'typed', 'shared'), 'seed'),
   /** The seat whose word replaces a vote. */
   referee: shape.withDefault(shape.nullable(shape.name), null),
   /** After how many seconds those who are silent on a proposal count as agreed; null is never. */

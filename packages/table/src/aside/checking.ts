@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Outcome } from '@warmoot/protocol';
 import type { RulesOf } from '../core/facts.js';
+import { newSecret } from '../core/secret.js';
 import { handedTo, type TakenFile, takeText } from '../core/takenFile.js';
 import { Cut, runAside, type Write } from './run.js';
 import { IS_BUILT } from './start.js';
@@ -74,7 +75,7 @@ const checkHere = async (
     return null;
   });
   const text = Buffer.concat(chunks).toString('utf8');
-  return takeText(text, { door: handedTo(key), now, ...(rules === undefined ? {} : { rules }) });
+  return takeText(text, { door: handedTo(key), now, secret: newSecret, ...(rules === undefined ? {} : { rules }) });
 };
 
 const takenIn = ([first, ...lines]: readonly string[]): Outcome<TakenFile> => {

@@ -2,6 +2,7 @@
 // long table is read, or a computer player thinks. It knows neither the store nor the network.
 import { setPriority } from 'node:os';
 import { type Read, readInLines } from '../core/reads.js';
+import { newSecret } from '../core/secret.js';
 import { handedTo, takeText } from '../core/takenFile.js';
 import type { CheckWish } from './checking.js';
 import { think } from './think.js';
@@ -23,7 +24,7 @@ const input = async (): Promise<string> => {
 
 /** Reads a file from the input. The first line of output is what came of it; the table's records follow. */
 const check = async ({ key, now }: CheckWish): Promise<void> => {
-  const taken = await takeText(await input(), { door: handedTo(key), now });
+  const taken = await takeText(await input(), { door: handedTo(key), now, secret: newSecret });
   if (!taken.ok) {
     process.stdout.write(`${JSON.stringify(taken)}\n`);
     return;

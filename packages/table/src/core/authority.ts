@@ -15,6 +15,8 @@ export type Asker = 'host' | 'players' | 'seated';
 export const DEEDS: Readonly<Record<Deed['do'], Asker>> = {
   answer: 'players',
   dice: 'players',
+  share: 'players',
+  link: 'players',
   propose: 'players',
   speak: 'players',
   withdraw: 'players',

@@ -10,7 +10,6 @@ import {
   type SeatId,
   type Session,
   type Step,
-  seededDice,
   type Throw,
 } from '@warmoot/kernel';
 import { againstOf, type Needs, needsOf } from '@warmoot/protocol';
@@ -51,7 +50,9 @@ export const lineOf = (before: Pick<Book, 'session' | 'nos'> | null, after: Sess
   const reveals = !sealed && entry.input.input === 'answer' && awaited?.need === 'answers' && awaited.together;
   const seen = seenBy(entry, sealed, few);
   const last = before?.nos.at(-1) ?? -1;
-  const no = seen === null ? last + 1 : last;
+  // People speak of what happened by its number: what is noted for the dice is no such thing.
+  const isNote = entry.input.input === 'share' || entry.input.input === 'link';
+  const no = seen === null && !isNote ? last + 1 : last;
   const back = entry.input.input === 'undo' ? (before?.nos[entry.input.to] ?? 0) : null;
   const needs = awaited?.need === 'dice' ? needsUnsaid(awaited.throw) : null;
   const played = { entry, bookmark, no, back, reveals, stepSeenBy: few, ...(needs === null ? {} : { needs }) };
@@ -79,6 +80,9 @@ export const asideAfter = (before: Book | null, { seenBy }: Pick<Line, 'seenBy'>
   return aside;
 };
 
+/** Entries after which whoever has not answered is still asked the same. */
+const KEEPS: ReadonlySet<string> = new Set(['answer', 'rules', 'reseed', 'share', 'link']);
+
 /**
  * What is asked after an entry. A question stays the one it was for whoever has not answered it while others did;
  * whoever has answered and is asked again is asked something new.
@@ -92,11 +96,7 @@ export const questionsAfter = (
   const answered = isSealed(entry, session) ? null : askedIn(entry);
   const matter = matterOf(session);
   const isSame = (was: Question, seat: SeatId | null, as: string): boolean =>
-    was.matter === matter &&
-    was.seat === seat &&
-    was.as === as &&
-    as !== answered?.as &&
-    (entry.input.input === 'answer' || entry.input.input === 'rules');
+    was.matter === matter && was.seat === seat && was.as === as && as !== answered?.as && KEEPS.has(entry.input.input);
   // A question to few seats is numbered by the entries that they alone have seen. Shared entries have one number for all.
   const few = stepOf(session)?.seenBy;
   const name = (seat: SeatId | null): string => {
@@ -114,15 +114,15 @@ export const questionsAfter = (
 export const isMade = ({ session }: Pick<Book, 'session'>, as: string): boolean =>
   Object.hasOwn(innermost(session.run).state.sealed, as);
 
-/** Enters an input and then the seed's dice, until somebody must decide. The lines are those of each entry. */
+/** Enters an input and then the dice that can be drawn, until somebody must decide. The lines are those of each entry. */
 export const enterAll = (
   book: Pick<Book, 'session' | 'nos'>,
   input: Input | null,
-  seed: string | null,
+  draw: (session: Session<SceneTypes>) => Input | null,
 ): Result<readonly Line[]> => {
   const lines: Line[] = [];
   let { session, nos } = book;
-  let next: Input | null = input ?? (seed === null ? null : seededDice(session, seed));
+  let next: Input | null = input ?? draw(session);
   while (next !== null) {
     const entered = enter(session, next);
     if (!entered.ok) return entered;
@@ -130,7 +130,7 @@ export const enterAll = (
     lines.push(line);
     session = entered.value;
     nos = [...nos, line.played.no];
-    next = seed === null ? null : seededDice(session, seed);
+    next = draw(session);
   }
   return { ok: true, value: lines };
 };

@@ -2,7 +2,7 @@ import type { SceneTypes, SeatId, Session } from '@warmoot/kernel';
 import { isMade } from './book.js';
 import type { Desk } from './desk.js';
 import type { Book, Question, RunningProposal, TableFacts } from './facts.js';
-import { answer } from './play.js';
+import { answer, settleDice } from './play.js';
 import { speakFor } from './proposing.js';
 import { silentAt } from './waiting.js';
 
@@ -71,6 +71,7 @@ export const runOut = (desk: Desk): void => {
       if (!speakFor(desk, found, first.seat, word, { by: first.seat, how: CLOCK }).ok) break;
     }
   }
+  settleDice(desk);
   for (;;) {
     const { scene, paused } = desk.facts;
     if (scene === null || paused) return;

@@ -40,7 +40,10 @@ export interface RunningScene extends Book {
   readonly scene: number;
   /** The record it began with. */
   readonly from: number;
+  /** The seed that dice are drawn from now; null where they are typed in. */
   readonly seed: string | null;
+  /** All seeds that they were drawn from, the first one first. */
+  readonly seeds: readonly string[];
   /** The only seats that may know what happens in it; null when all may. */
   readonly few: readonly SeatId[] | null;
   /** The table has agreed that its log may be read whole. */

@@ -86,7 +86,15 @@ const begin = (facts: TableFacts, event: Of<'began'>, reading: Reading): TableFa
   } as const;
   return {
     ...facts,
-    scene: { ...book, scene, from: facts.length, seed, few: reading.seenBy, open: false },
+    scene: {
+      ...book,
+      scene,
+      from: facts.length,
+      seed,
+      seeds: seed === null ? [] : [seed],
+      few: reading.seenBy,
+      open: false,
+    },
     // A new scene may have secrets that nobody has agreed to open.
     fileOpen: null,
     scenes: [...facts.scenes, head],
@@ -94,10 +102,19 @@ const begin = (facts: TableFacts, event: Of<'began'>, reading: Reading): TableFa
 };
 
 const play = (facts: TableFacts, event: Of<'played'>, reading: Reading): TableFacts => {
-  const { scene } = facts;
+  const { scene, suspended } = facts;
   if (scene === null) throw new Unreadable({ code: 'NO_SCENE' });
   if (reading.ended.has(event.scene)) return facts;
-  return { ...facts, scene: { ...scene, ...turned(scene, null, event, `${scene.scene}.`, reading) } };
+  const after = (before: RunningScene): RunningScene => {
+    const seeds = event.seed === undefined ? before.seeds : [...before.seeds, event.seed];
+    const book = turned(before, null, event, `${before.scene}.`, reading);
+    return { ...before, ...book, seed: seeds.at(-1) ?? null, seeds };
+  };
+  // A scene that waits around another may get a new seed too.
+  const isAround = suspended.some((one) => one.scene.scene === event.scene);
+  if (!isAround) return { ...facts, scene: after(scene) };
+  const wait = suspended.map((one) => (one.scene.scene === event.scene ? { ...one, scene: after(one.scene) } : one));
+  return { ...facts, suspended: wait };
 };
 
 /**

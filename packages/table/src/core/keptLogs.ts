@@ -31,8 +31,15 @@ export interface KeptLog {
   readonly entries: Entry[];
   readonly bookmarks: Bookmark[];
   readonly seed: string | null;
+  /** The seeds that came after it. */
+  readonly reseeds: string[];
   /** Null while it goes on; a proposal's end says nothing of its own. */
-  ended: { readonly seed: string | null; readonly hash: string; readonly outcome: Json | null } | null;
+  ended: {
+    readonly seed: string | null;
+    readonly reseeds: readonly string[];
+    readonly hash: string;
+    readonly outcome: Json | null;
+  } | null;
 }
 
 /** The logs of all scenes and proposals, in the order they began. */
@@ -45,17 +52,20 @@ export const keptLogs = (records: readonly TableRecord[]): readonly KeptLog[] =>
   };
   const open = (log: Pick<KeptLog, 'of' | 'number' | 'seed'>, played: Played & Pick<KeptLog, 'header'>): void => {
     const name = `${log.of} ${log.number}`;
-    logs.set(name, { ...log, header: played.header, entries: [], bookmarks: [], ended: null });
+    logs.set(name, { ...log, header: played.header, entries: [], bookmarks: [], reseeds: [], ended: null });
     add(name, played);
   };
   for (const { what } of records) {
     if (what.did === 'began') open({ of: 'scene', number: what.scene, seed: what.seed }, what);
-    else if (what.did === 'played') add(`scene ${what.scene}`, what);
-    else if (what.did === 'proposed') open({ of: 'proposal', number: what.proposal, seed: null }, what);
+    else if (what.did === 'played') {
+      add(`scene ${what.scene}`, what);
+      if (what.seed !== undefined) logs.get(`scene ${what.scene}`)?.reseeds.push(what.seed);
+    } else if (what.did === 'proposed') open({ of: 'proposal', number: what.proposal, seed: null }, what);
     else if (what.did === 'answered') add(`proposal ${what.proposal}`, what);
     else if (what.did === 'ended') {
       const log = logs.get(`scene ${what.scene}`);
-      if (log !== undefined) log.ended = { seed: what.seed, hash: what.hash, outcome: what.outcome };
+      const { seed, reseeds = [], hash, outcome } = what;
+      if (log !== undefined) log.ended = { seed, reseeds, hash, outcome };
     }
   }
   return [...logs.values()];
@@ -87,16 +97,19 @@ const hashAtEnd = ({ header, entries, bookmarks, ended }: KeptLog, rules: AnyRul
  * which are checked, but what the rules made of them cannot be gone over here.
  */
 export const checkLog = (kept: KeptLog, rulesOf: RulesOf): Result<{ readonly replayed: boolean }> => {
-  const { of, header, entries, bookmarks, seed, ended } = kept;
+  const { of, header, entries, bookmarks, seed, reseeds, ended } = kept;
   const rules: Result<AnyRules> =
     of === 'proposal' ? ok(table.proposalScene as unknown as AnyRules) : rulesOf(header.scene);
   if (!rules.ok) return rules;
   const last = entries.length - 1;
   if (header.scene !== rules.value.scene) return diverged(0, 'input', rules.value.scene, header.scene);
-  if (ended !== null && ended.seed !== seed) return diverged(0, 'seed', seed, ended.seed);
+  const seeds = [seed, ...reseeds];
+  if (ended !== null && !sameJson([ended.seed, ...ended.reseeds], seeds)) return diverged(0, 'seed', seeds, ended);
+  const changes = entries.filter(({ input }) => input.input === 'reseed').length;
+  if (changes !== reseeds.length) return diverged(last, 'seed', changes, reseeds.length);
   const hash = hashAtEnd(kept, rules.value);
   if (!hash.ok) return hash;
-  const log = { header, entries, seed, hash: hash.value };
+  const log = { header, entries, seed, reseeds, hash: hash.value };
   const verified = verify(rules.value, log);
   if (!verified.ok) {
     return verified.refusal.code === 'OTHER_VERSION' ? ok({ replayed: false }) : verified;

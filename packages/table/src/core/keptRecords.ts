@@ -2,10 +2,11 @@ import type { Json, SeatId } from '@warmoot/kernel';
 import type { TableEvent, TableRecord } from '@warmoot/protocol';
 import { saga, table } from '@warmoot/rules';
 import { lineOf } from './book.js';
-import { type Book, playersAt, type RunningScene, seatIn, type TableFacts } from './facts.js';
+import { type Book, playersAt, type RunningScene, scenesInPlay, seatIn, type TableFacts } from './facts.js';
 import { wrongActor } from './keptActors.js';
 import { carriedOut, did, type Expected, same } from './keptConsequences.js';
 import { isNameTaken, seatIdFor } from './seating.js';
+import { awaitedIn } from './shares.js';
 import { isWaitOf } from './waiting.js';
 
 type Event<D extends TableEvent['did']> = Extract<TableEvent, { did: D }>;
@@ -74,7 +75,7 @@ const wrongHolding = ({ before, record }: Reading, { seat, holder, player }: Eve
 
 const wrongBeginning = (reading: Reading, what: Event<'began'>, followed: Followed): string | null => {
   const { before, after } = reading;
-  if ((what.seed !== null) !== (before.options.dice === 'seed')) return 'seed';
+  if ((what.seed !== null) !== (before.options.dice !== 'typed')) return 'seed';
   const here = playersAt(before);
   if (after.scene?.session.run.state.seats.some((seat) => !here.includes(seat))) return 'header.setup';
   return followed.scene(what.scene) ? wrongLine(reading, what, { before: null, after: after.scene }) : null;
@@ -159,7 +160,10 @@ const wrongWhat = (reading: Reading, followed: Followed): string | null => {
     case 'played': {
       if (!followed.scene(what.scene)) return null;
       if (before.paused && what.entry.input.input === 'answer') return 'entry';
-      return wrongLine(reading, what, { before: before.scene, after: after.scene });
+      const [was = null, is] = [before, after].map((facts) =>
+        scenesInPlay(facts).find((one) => one.scene === what.scene),
+      );
+      return wrongLine(reading, what, { before: was, after: is });
     }
     case 'ended':
       return wrongEnd(reading, what, followed);
@@ -188,8 +192,8 @@ const isFirst = (record: TableRecord): boolean => {
   const { by, what } = record;
   if (NEVER_FIRST.has(what.did)) return false;
   if (by !== null || isOnTheSpot(record)) return true;
-  // What the table itself writes without being asked: other rules, and that a computer's seat is a person's now.
-  if (what.did === 'played') return what.entry.input.input === 'rules';
+  // What the table itself writes without being asked: other rules, the seed of another server, and that a computer's seat is a person's now.
+  if (what.did === 'played') return what.entry.input.input === 'rules' || what.entry.input.input === 'reseed';
   return what.did === 'opened' || (what.did === 'held' && what.holder === 'person');
 };
 
@@ -224,7 +228,7 @@ export class RecordReader {
     if (scene === null || !this.followed.scene(scene.scene)) return null;
     const { run } = scene.session;
     if (run.over) return did('ended');
-    const throws = run.awaits.need === 'dice' && scene.seed !== null;
+    const throws = run.awaits.need === 'dice' && scene.seed !== null && awaitedIn(after, scene).length === 0;
     return throws ? did('played', ({ entry }) => entry.input.input === 'dice') : null;
   }
 

@@ -13,5 +13,5 @@ export const logOfScene = (records: readonly TableRecord[], scene: number): Log 
   const ended = one('ended');
   if (began === undefined || ended === undefined) return null;
   const entries = events.flatMap((what) => (what.did === 'began' || what.did === 'played' ? [what.entry] : []));
-  return { header: began.header, entries, seed: ended.seed, hash: ended.hash };
+  return { header: began.header, entries, seed: ended.seed, reseeds: ended.reseeds, hash: ended.hash };
 };

@@ -4,6 +4,7 @@ import {
   chained,
   type Entry,
   hashOf,
+  type Log,
   lastChain,
   notUndone,
   type SceneTypes,
@@ -182,6 +183,10 @@ const rulesFor = ({ did, header }: Closed['opening'], rulesOf: RulesOf): AnyRule
   return found.ok ? found.value : null;
 };
 
+/** The seeds that an ending shows. */
+const seedsOf = (end: Ending): Pick<Log, 'seed' | 'reseeds'> =>
+  end.did === 'ended' ? { seed: end.seed, reseeds: end.reseeds } : { seed: null };
+
 /** A closed log without what was never shown, taken out in one way; null where it would not hold any more. */
 const takenOut = (
   { opening, lines }: Closed,
@@ -196,7 +201,7 @@ const takenOut = (
   const session = takeUp<SceneTypes>(rules, { header, entries, bookmarks });
   if (!session.ok) return null;
   const hash = hashOf(session.value.run.state);
-  const verified = verify(rules, { header, entries, seed: end.did === 'ended' ? end.seed : null, hash });
+  const verified = verify(rules, { header, entries, ...seedsOf(end), hash });
   if (!verified.ok && verified.refusal.code !== 'OTHER_VERSION') return null;
   return { lines: left, end: end.did === 'ended' ? { ...end, hash } : end };
 };

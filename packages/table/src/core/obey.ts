@@ -4,7 +4,7 @@ import { mayDo } from './authority.js';
 import { doInCampaign, playInCampaign } from './campaign.js';
 import { type Circumstances, commandPrint, Desk } from './desk.js';
 import { type Seat, seatIn, type TableFacts } from './facts.js';
-import { answer, beginScene, DONE, hold, typeDice } from './play.js';
+import { addShare, answer, beginScene, DONE, hold, settleDice, typeDice } from './play.js';
 import { propose, speak, withdraw } from './proposing.js';
 import { keepSeat, leave, makeHost, putOut, rename, seatComputer } from './seating.js';
 
@@ -15,6 +15,9 @@ const doIt = (desk: Desk, { seat, holder, player }: Seat, deed: Deed): Outcome<n
       return answer(desk, seat, deed, actor);
     case 'dice':
       return typeDice(desk, seat, deed, actor);
+    case 'share':
+    case 'link':
+      return addShare(desk, deed, actor);
     case 'propose':
       return propose(desk, seat, deed.about, deed.value);
     case 'speak':
@@ -79,5 +82,6 @@ export const obey = (
   if (!may.ok) return may;
   keepSeat(desk, found);
   const done = doIt(desk, found, deed);
+  if (done.ok) settleDice(desk);
   return done.ok ? { ok: true, value: { desk, repeated: false } } : done;
 };

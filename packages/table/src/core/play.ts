@@ -1,21 +1,26 @@
 import {
   type ClosedSheets,
   changeRules,
+  commitmentTo,
+  type DiceNote,
+  Draws,
   hashOf,
   type Input,
   type Json,
+  note,
   openSession,
   type SceneTypes,
   type SeatId,
   undo,
   versionsOf,
 } from '@warmoot/kernel';
-import { type Outcome, refuse } from '@warmoot/protocol';
+import { type Outcome, refuse, type TableEvent } from '@warmoot/protocol';
 import { enterAll, lineOf } from './book.js';
 import { takeIn } from './campaign.js';
 import { type Actor, type Desk, TABLE_ITSELF } from './desk.js';
 import { type Line, playersAt, type RunningScene, scenesInPlay, seatIn, unknownSeat } from './facts.js';
 import { dueIn } from './seen.js';
+import { awaitedIn, drawnIn, droppedIn, sharersIn } from './shares.js';
 
 export const DONE: Outcome<null> = { ok: true, value: null };
 
@@ -33,6 +38,12 @@ const putLines = (desk: Desk, scene: number, lines: readonly Line[], actor: Pick
   }
 };
 
+const endOf = ({ scene, session, seeds }: RunningScene, outcome: Json | null): TableEvent => {
+  const [seed = null, ...reseeds] = seeds;
+  const hash = hashOf(session.run.state);
+  return { did: 'ended', scene, seed, ...(reseeds.length > 0 && { reseeds }), hash, outcome };
+};
+
 /** Shows the seed of a scene that is over, and what came of it. */
 const endIfOver = (desk: Desk): void => {
   const { scene } = desk.facts;
@@ -40,15 +51,13 @@ const endIfOver = (desk: Desk): void => {
   const outcome = scene.session.run.outcome() as Json;
   const { state } = scene.session.run;
   const { playing } = desk.facts;
-  const hash = hashOf(state);
-  const ended = { did: 'ended', scene: scene.scene, seed: scene.seed, hash, outcome } as const;
-  desk.put(ended, { actor: TABLE_ITSELF, seenBy: scene.few });
+  desk.put(endOf(scene, outcome), { actor: TABLE_ITSELF, seenBy: scene.few });
   takeIn(desk, scene.scene, { entry: playing, outcome, own: state.own });
 };
 
 const goOn = (desk: Desk, input: Input | null, actor: Pick<Actor, 'by' | 'how'>): Outcome<null> => {
   const scene = desk.facts.scene as RunningScene;
-  const lines = enterAll(scene, input, scene.seed);
+  const lines = enterAll(scene, input, (session) => drawnIn(desk.facts, scene, session));
   if (!lines.ok) return lines;
   putLines(desk, scene.scene, lines.value, actor);
   endIfOver(desk);
@@ -71,7 +80,7 @@ export const beginScene = (
   if (facts.scene !== null) return refuse({ code: 'SCENE_RUNNING', scene: facts.scene.session.rules.scene });
   const rules = circumstances.rules(start.scene);
   if (!rules.ok) return rules;
-  const seed = facts.options.dice === 'seed' ? circumstances.secret() : null;
+  const seed = facts.options.dice === 'typed' ? null : circumstances.secret();
   const opened = openSession<SceneTypes>(rules.value, start, seed);
   if (!opened.ok) return opened;
   const session = opened.value;
@@ -128,6 +137,55 @@ export const typeDice = (
   return goOn(desk, { input: 'dice', faces, from: 'table' }, actor);
 };
 
+/** Notes something for the dice of the running scene. */
+const noteForDice = (desk: Desk, input: DiceNote, actor: Pick<Actor, 'by' | 'how'>): void => {
+  const scene = desk.facts.scene as RunningScene;
+  putLines(desk, scene.scene, [lineOf(scene, note(scene.session, input))], actor);
+};
+
+/** Somebody's device adds to the dice: the tip of its chain, or the next link of it. */
+export const addShare = (
+  desk: Desk,
+  { scene: number, ...shown }: { readonly scene: number; readonly tip?: string; readonly link?: string },
+  actor: Pick<Actor, 'by' | 'how'> & { readonly by: SeatId },
+): Outcome<null> => {
+  const scene = playable(desk);
+  if (!scene.ok) return scene;
+  const { by: seat } = actor;
+  if (scene.value.scene !== number || !sharersIn(desk.facts, scene.value).includes(seat)) {
+    return refuse({ code: 'NO_SHARE', why: 'off' });
+  }
+  if (shown.link !== undefined) {
+    const isAwaited = awaitedIn(desk.facts, scene.value).some((one) => one.seat === seat && one.need === 'link');
+    if (!isAwaited) return refuse({ code: 'NO_SHARE', why: 'notNow' });
+    if (!new Draws(scene.value.session).follows(seat, shown.link)) return refuse({ code: 'NO_SHARE', why: 'wrong' });
+    noteForDice(desk, { input: 'link', seat, link: shown.link }, actor);
+  } else noteForDice(desk, { input: 'share', seat, tip: shown.tip as string }, actor);
+  return goOn(desk, null, TABLE_ITSELF);
+};
+
+/** Drops the shares of those who add nothing any more, in sight of all, and throws what waited for no other. */
+export const settleDice = (desk: Desk): void => {
+  const { scene } = desk.facts;
+  if (scene === null || scene.seed === null) return;
+  for (const seat of droppedIn(desk.facts, scene)) {
+    noteForDice(desk, { input: 'share', seat, tip: null }, TABLE_ITSELF);
+  }
+  if (!desk.facts.paused && desk.facts.scene?.session.run.awaits.need === 'dice') goOn(desk, null, TABLE_ITSELF);
+};
+
+/** Draws the dice of every scene that goes on from a new seed from here on, in sight of all. */
+export const reseed = (desk: Desk): void => {
+  for (const scene of scenesInPlay(desk.facts)) {
+    if (scene.seed === null) continue;
+    const seed = desk.circumstances.secret();
+    const noted = note(scene.session, { input: 'reseed', commitment: commitmentTo(seed) });
+    const { played, session } = lineOf(scene, noted);
+    const what = { did: 'played', scene: scene.scene, ...played, seed } as const;
+    desk.put(what, { seenBy: scene.few, session, actor: TABLE_ITSELF });
+  }
+};
+
 /** Goes back to how the scene stood after an entry, by the number that all call it by. */
 export const goBack = (desk: Desk, to: number): Outcome<null> => {
   const { scene } = desk.facts;
@@ -144,8 +202,7 @@ export const abandon = (desk: Desk): Outcome<null> => {
   const { scene } = desk.facts;
   if (scene === null) return refuse({ code: 'NO_SCENE' });
   const { playing } = desk.facts;
-  const hash = hashOf(scene.session.run.state);
-  desk.put({ did: 'ended', scene: scene.scene, seed: scene.seed, hash, outcome: null }, { seenBy: scene.few });
+  desk.put(endOf(scene, null), { seenBy: scene.few });
   takeIn(desk, scene.scene, { entry: playing, outcome: null, own: {} });
   return DONE;
 };

@@ -35,6 +35,7 @@ import {
 import { saga } from '@warmoot/rules';
 import { isMade, stepOf } from './book.js';
 import { type Book, people, type RunningProposal, type RunningScene, seatIn, type TableFacts } from './facts.js';
+import { awaitsShares, sharesSeen } from './shares.js';
 import { waitedFor } from './waiting.js';
 
 const mayKnow = (few: readonly SeatId[] | null, seat: SeatId | null): boolean =>
@@ -57,9 +58,6 @@ const thrownSeen = ({ entry, needs }: Played, seat: SeatId | null): SeenThrow | 
 const inputSeen = ({ entry, back, reveals, stepSeenBy }: Played, seat: SeatId | null): SeenInput => {
   const { input } = entry;
   switch (input.input) {
-    case 'begin':
-    case 'rules':
-      return input;
     case 'undo':
       return { input: 'undo', to: back ?? 0 };
     case 'dice': {
@@ -72,6 +70,8 @@ const inputSeen = ({ entry, back, reveals, stepSeenBy }: Played, seat: SeatId | 
       const answer = { input: 'answer', seat: input.seat, as: input.as ?? input.seat } as const;
       return input.seat === seat ? { ...answer, choice: input.choice as Json } : answer;
     }
+    default:
+      return input;
   }
 };
 
@@ -85,16 +85,13 @@ const standingAt = ({ agenda, sealed, inner }: Bookmark, seat: SeatId | null): S
 };
 
 /** An entry as a seat may know of it. The chain is left out: from it a sealed choice could be guessed and confirmed. */
-const entrySeen = (played: Played, seat: SeatId | null): SeenEntry => {
-  const { heard } = played.entry;
-  return {
-    no: played.no,
-    input: inputSeen(played, seat),
-    thrown: thrownSeen(played, seat),
-    heard: heardBy(heard, seat),
-    standing: standingAt(played.bookmark, seat),
-  };
-};
+const entrySeen = (played: Played, seat: SeatId | null): SeenEntry => ({
+  no: played.no,
+  input: inputSeen(played, seat),
+  thrown: thrownSeen(played, seat),
+  heard: heardBy(played.entry.heard, seat),
+  standing: standingAt(played.bookmark, seat),
+});
 
 /** Whether a record stands in anybody's log at all. */
 export const standsInLog = ({ what, seenBy }: Pick<TableRecord, 'what' | 'seenBy'>): boolean => {
@@ -115,7 +112,6 @@ const eventSeen = (record: TableRecord, seat: SeatId | null): SeenEvent | null =
     case 'keyed':
       return { did: 'keyed', seat: what.seat, how: what.how };
     case 'ended':
-      // A hash of the whole state confirms a guess at what is hidden in it, and a seed tells hidden throws.
       return { did: 'ended', scene: what.scene, outcome: what.outcome };
     case 'began': {
       const { scene, version, commitment } = what.header;
@@ -174,7 +170,7 @@ const mayType = (facts: TableFacts, book: Book, thrower: SeatId | null, seat: Se
 
 /** The questions of a book that are put to a seat. */
 export const dueIn = (facts: TableFacts, book: Book, seat: SeatId | null): readonly Due[] => {
-  if (seat === null) return [];
+  if (seat === null || awaitsShares(book)) return [];
   const due = new Map<string, Due>();
   for (const { question, as, seat: asked, since } of book.questions) {
     if (asked !== seat && !mayType(facts, book, asked, seat)) continue;
@@ -290,11 +286,13 @@ export const sceneSeen = (facts: TableFacts, seat: SeatId | null): SeenScene | n
     first: firstViewIn(scene, seat),
     view: viewIn(facts, scene, seat),
     due: askedIn(facts, scene, seat),
+    ...sharesSeen(facts, scene),
   };
 };
 
 export const sceneNews = (facts: TableFacts, seat: SeatId | null): SceneNews | null => {
   const scene = sceneFor(facts, seat);
   if (scene === null) return null;
-  return { scene: scene.scene, standing: standingOf(viewIn(facts, scene, seat)), due: askedIn(facts, scene, seat) };
+  const [standing, due] = [standingOf(viewIn(facts, scene, seat)), askedIn(facts, scene, seat)];
+  return { scene: scene.scene, standing, due, ...sharesSeen(facts, scene) };
 };

@@ -122,6 +122,9 @@ const follows = (facts: TableFacts, { what }: TableRecord): boolean => {
     case 'began':
       return facts.scene === null && what.scene === facts.scenes.length + 1;
     case 'played':
+      return what.entry.input.input === 'reseed'
+        ? what.seed !== undefined && scenesInPlay(facts).some(({ scene }) => scene === what.scene)
+        : what.seed === undefined && facts.scene?.scene === what.scene;
     case 'ended':
       return facts.scene?.scene === what.scene;
     case 'logOpened':

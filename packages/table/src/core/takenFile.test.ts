@@ -12,7 +12,7 @@ test('a text that is no file is refused by what is wrong with it, however deep i
     ],
   ] as const;
   for (const [text, code] of texts) {
-    const taken = await takeText(text, { door: handedTo('key'), now: 0 });
+    const taken = await takeText(text, { door: handedTo('key'), now: 0, secret: () => 'secret' });
     expect(taken.ok ? null : taken.refusal.code).toBe(code);
   }
 });

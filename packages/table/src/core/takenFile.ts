@@ -1,8 +1,9 @@
 import type { SeatId } from '@warmoot/kernel';
-import { type Outcome, readTableFile, refuse, type TableEvent, type TableRecord } from '@warmoot/protocol';
+import { type Outcome, readTableFile, refuse, type TableEvent } from '@warmoot/protocol';
 import { sceneRules } from '@warmoot/rules';
+import { Desk } from './desk.js';
 import type { RulesOf } from './facts.js';
-import { fold } from './fold.js';
+import { reseed } from './play.js';
 import { headOf } from './summary.js';
 import { type CheckedFile, checkFile } from './tableFiles.js';
 
@@ -29,24 +30,22 @@ export interface TakenFile {
 export interface Door {
   readonly door: (host: SeatId) => TableEvent;
   readonly now: number;
+  /** Where the seed of dice yet to fall comes from. */
+  readonly secret: () => string;
   readonly rules?: RulesOf;
 }
 
 export const takenFile = (
   { facts, records, host, hash, notReplayed }: CheckedFile,
-  { door, now, rules = sceneRules }: Door,
+  { door, now, secret, rules = sceneRules }: Door,
 ): TakenFile => {
-  const keyed: TableRecord = {
-    seq: records.length,
-    at: now,
-    by: host,
-    how: 'person',
-    command: null,
-    seenBy: null,
-    what: door(host),
-  };
-  const lines = [...records, keyed].map((record) => JSON.stringify(record));
-  return { table: facts.table, seat: host, hash, notReplayed, head: headOf(fold(facts, keyed, rules)), lines };
+  const circumstances = { rules, now, secret, players: [], here: () => false };
+  const desk = new Desk(facts, circumstances, { by: host, how: 'person', command: null });
+  desk.put(door(host));
+  // Whoever made the file knows the seed in it: dice yet to fall come from one of this server's own.
+  reseed(desk);
+  const lines = [...records, ...desk.records].map((record) => JSON.stringify(record));
+  return { table: facts.table, seat: host, hash, notReplayed, head: headOf(desk.facts), lines };
 };
 
 /** The importer sits down as the host; everybody else gets their seat by a link. */

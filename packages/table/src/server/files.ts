@@ -3,6 +3,7 @@ import type { TableEvent, TableFile } from '@warmoot/protocol';
 import { sceneRules } from '@warmoot/rules';
 import type { RulesOf } from '../core/facts.js';
 import { readRecord } from '../core/logs.js';
+import { newSecret } from '../core/secret.js';
 import { type CheckedFile, wholeFile } from '../core/tableFiles.js';
 import { type TakenFile, takenFile } from '../core/takenFile.js';
 import type { Store } from '../store/port.js';
@@ -34,7 +35,7 @@ export const importWithCode = async (
     did: 'ticketed',
     ticket: { hash: hashOfCode(secret), opens: 'seat', seat, anew: true, once: true, until },
   });
-  return { ...(await keepTaken(store, takenFile(checked, { door: ticket, now }))), secret, until };
+  return { ...(await keepTaken(store, takenFile(checked, { door: ticket, now, secret: newSecret }))), secret, until };
 };
 
 /** A table as the store has it, hidden parts and all, and whether a scene runs there; null where there is none. */

@@ -3,9 +3,6 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 /** A new key: 256 bits that open seats. Only its hash is ever stored. */
 export const newKey = (): string => randomBytes(32).toString('base64url');
 
-/** A new secret for a seed or a computer player: 256 bits in hexadecimal. */
-export const newSecret = (): string => randomBytes(32).toString('hex');
-
 /** Letters and digits that are not mistaken for one another. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 

@@ -25,13 +25,14 @@ import type { Obeyed } from '../core/obey.js';
 import { questionsOf } from '../core/questions.js';
 import type { Read } from '../core/reads.js';
 import { invite, join, linkSeat, openTable } from '../core/seating.js';
+import { newSecret } from '../core/secret.js';
 import { listed, noticesFor, type Summary } from '../core/summary.js';
 import { tableMessage } from '../room/feed.js';
 import type { Room } from '../room/room.js';
 import { Rooms, type RoomsOptions } from '../room/rooms.js';
 import { StoreAway, type StoreHealth } from '../store/away.js';
 import type { Store } from '../store/port.js';
-import { hashOfCode, newCode, newSecret, newTableId } from './keys.js';
+import { hashOfCode, newCode, newTableId } from './keys.js';
 import type { Metrics } from './metrics.js';
 import { Notices } from './notices.js';
 

@@ -123,6 +123,8 @@ export const DEED_CASES: Readonly<Record<Deed['do'], DeedCase>> = {
     }),
   },
   dice: { begin: inScene, deed: () => ({ do: 'dice', question: 'x', faces: [1] }), refused: 'NOT_TYPED' },
+  share: { begin: inScene, deed: () => ({ do: 'share', scene: 1, tip: 'f'.repeat(64) }), refused: 'NO_SHARE' },
+  link: { begin: inScene, deed: () => ({ do: 'link', scene: 1, link: 'f'.repeat(64) }), refused: 'NO_SHARE' },
   propose: { begin: company, deed: () => ({ do: 'propose', about: 'pause', value: {} }) },
   speak: {
     begin: () => {

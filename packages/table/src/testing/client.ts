@@ -153,7 +153,8 @@ export class Client {
             what.did === 'played' && what.scene === moved.scene ? what.entry.heard : [],
           );
           const view = follow(this.rules(), this.scene.view, heard, moved.standing);
-          this.scene = { ...this.scene, view, due: moved.due };
+          const { dice: _, ...before } = this.scene;
+          this.scene = { ...before, view, due: moved.due, ...(moved.dice && { dice: moved.dice }) };
         }
         if (message.founded !== undefined) this.campaign = message.founded;
         if (message.campaign !== undefined && this.campaign !== null) {

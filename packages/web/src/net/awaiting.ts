@@ -20,6 +20,8 @@ export const awaitingAt = ({ scene, run, seat }: Pick<Sitting, 'scene' | 'run' |
   if (scene === null || run === null) return NOBODY;
   const mine = scene.due.some(({ made }) => !made);
   const { awaits } = run;
+  const shares = (scene.dice?.awaited ?? []).map((one) => one.seat);
+  if (shares.length > 0) return { mine, others: shares.filter((one) => one !== seat) };
   if (awaits.need === 'dice') return { mine, others: awaits.by === null || awaits.by === seat ? [] : [awaits.by] };
   if (awaits.need === 'nothing') return NOBODY;
   const made = madeIn(run, seat);

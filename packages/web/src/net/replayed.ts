@@ -10,10 +10,10 @@ import {
 } from '@warmoot/kernel';
 import type { Passage } from '@warmoot/words';
 
-/** Plays one more entry of a log; a change of rules changes nothing here, for only the present rules are known. */
+/** Plays one more entry of a log, if it is one that the scene hears of. Of the rules only the present ones are known. */
 const again = (session: Session<SceneTypes>, { input }: Log['entries'][number]): Result<Session<SceneTypes>> | null => {
-  if (input.input === 'begin' || input.input === 'rules') return null;
-  return input.input === 'undo' ? undo(session, input.to) : enter(session, input);
+  if (input.input === 'undo') return undo(session, input.to);
+  return input.input === 'answer' || input.input === 'dice' ? enter(session, input) : null;
 };
 
 /** The passages of a scene whose log is open, played again here; as far as the present rules can play it. */

@@ -115,7 +115,8 @@ const takeNews = (sitting: Sitting, news: Of<'news'>): Sitting => {
       what.did === 'played' && what.scene === moved.scene ? what.entry.heard : [],
     );
     view = follow(rules, scene.view, heard, moved.standing);
-    scene = { ...scene, view, due: moved.due };
+    const { dice: _, ...before } = scene;
+    scene = { ...before, view, due: moved.due, ...(moved.dice && { dice: moved.dice }) };
   }
   const telling = toldOn(sitting.telling, scene, items);
   const campaign = campaignAfter(sitting, news);

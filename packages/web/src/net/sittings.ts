@@ -1,6 +1,7 @@
 import type { SeatId } from '@warmoot/kernel';
 import { api } from './api.js';
 import { staysSealed } from './sealed.js';
+import { shareByItself } from './shares.js';
 import { isMissed, newSitting, reachesBack, type Sitting, takeIn, takeUp } from './sitting.js';
 import { hearTables, sittingKey, socket, useNet } from './store.js';
 
@@ -11,7 +12,9 @@ const put = (key: string, sitting: Sitting): void =>
 
 hearTables((message) => {
   const key = sittingKey(message.table, message.seat);
-  put(key, takeIn(get().sittings[key] ?? newSitting(message.table, message.seat), message));
+  const after = takeIn(get().sittings[key] ?? newSitting(message.table, message.seat), message);
+  put(key, after);
+  shareByItself(after);
 });
 
 export const watchTable = (table: string, seat: SeatId): void => {

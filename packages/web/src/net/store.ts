@@ -115,7 +115,9 @@ export const socket = new Socket(
       waiting.delete(sent.id);
       wanted?.(refusal);
       const key = sittingKey(sent.table, sent.seat);
-      if (refusal !== null) {
+      // What a device does for the dice by itself is nobody's mistake.
+      const isByItself = sent.deed.do === 'share' || sent.deed.do === 'link';
+      if (refusal !== null && !isByItself) {
         set(({ refused }) => ({ refused: { ...refused, [key]: { refusal, deed: sent.deed } } }));
       }
     },

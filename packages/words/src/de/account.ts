@@ -48,6 +48,10 @@ export const ACCOUNT = {
     chose: '{who, select, you {Du wählst} other {# wählt}}{as, given, yes { für #}}: {choice}.',
     hasChosen: '{who, select, you {Du hast} other {# hat}}{as, given, yes { für #}} gewählt.',
     undid: 'Zurück zu Eintrag {to}. Was danach kam, gilt nicht mehr.',
+    reseeded:
+      'Diese Szene wurde von anderswo hergebracht. Ab hier kommen ihre Würfel aus einem neuen Startwert, den dieser Server hinterlegt hat.',
+    shares: 'Ab dem nächsten Wurf gibt {who} einen eigenen Anteil zu den Würfeln.',
+    sharesNoMore: '{who} gibt zu den Würfeln nichts mehr dazu.',
     newRules: 'Ab hier gelten die Regeln der Version {version}.',
     part: 'Runde {number}.',
     aside: '[nur für {to, and}] {sentence}',

@@ -49,6 +49,9 @@ export const REFUSED = {
     seed: 'Der Startwert ist nicht der hinterlegte. Zu ihm gehört {expected}, das Protokoll begann {found, given, yes {mit #} no {ohne Hinterlegung}}.',
     unshown:
       'Die Würfel kommen aus einem Startwert, den das Protokoll nicht zeigt, und lassen sich nicht prüfen. Der Startwert wird gezeigt, wenn die Szene zu Ende ist.',
+    share:
+      'Der Anteil, der hier gezeigt wird, ist nicht der nächste seiner Kette. Der davor war {expected}, im Protokoll steht {found}.',
+    shareMissing: 'Diese Würfel wurden ohne den Anteil von {who, and} gezogen.',
     end: 'Der Stand danach hat eine andere Prüfsumme. Sie müsste {expected} sein, im Protokoll steht {found}.',
   },
   shapes: {

@@ -10,7 +10,7 @@ export const TABLE = {
   hours: '{n, plural, one {# Stunde} other {# Stunden}}',
   days: '{n, plural, one {# Tag} other {# Tagen}}',
   options:
-    '{dice, select, typed {gewürfelt wird mit echten Würfeln} other {die Würfel kommen aus dem Startwert}}; {hideMade, select, yes {niemand erfährt} no {alle erfahren}}, wer schon gewählt hat; {referee, given, yes {# ist Schiedsrichter} no {es gibt keinen Schiedsrichter}}; Schweigen gilt {after, given, yes {nach #} no {nie}} als Zustimmung, bei dem, was jemandem gehört, {absence, given, yes {nach #} no {nie}}; für Abwesende spielt der Computer {standIn, given, yes {frühestens nach #} no {nur, wenn sie es sagen}}',
+    '{dice, select, typed {gewürfelt wird mit echten Würfeln} shared {die Würfel kommen aus dem Startwert und dem, was alle dazugeben} other {die Würfel kommen aus dem Startwert}}; {hideMade, select, yes {niemand erfährt} no {alle erfahren}}, wer schon gewählt hat; {referee, given, yes {# ist Schiedsrichter} no {es gibt keinen Schiedsrichter}}; Schweigen gilt {after, given, yes {nach #} no {nie}} als Zustimmung, bei dem, was jemandem gehört, {absence, given, yes {nach #} no {nie}}; für Abwesende spielt der Computer {standIn, given, yes {frühestens nach #} no {nur, wenn sie es sagen}}',
   spoken: {
     agreed: '{who, select, you {Du stimmst} other {# stimmt}} zu.',
     objected:
@@ -96,6 +96,8 @@ export const TABLE_REFUSALS = {
   UNREADABLE: 'Zeile {record} dieser Datei passt nicht zu dem, was davor steht.',
   OTHER_RULES:
     'Die Regeln dieses Servers können Zeile {record} dieses Tisches nicht lesen. Verloren ist nichts: Eine andere Version kann es.',
+  NO_SHARE:
+    '{why, select, off {Die Würfel dieser Szene nehmen von deinem Platz keinen Anteil.} notNow {Von deinem Platz wird jetzt kein Anteil an den Würfeln erwartet.} other {Das ist nicht der nächste Anteil der Kette, die dein Platz begonnen hat.}}',
   NOT_TYPED: 'Die Würfel dieser Szene kommen aus ihrem Startwert; es werden keine eingetippt.',
   OTHER_PROTOCOL: 'Diese Seite ist älter oder neuer als der Server. Lade sie neu.',
   TOO_FAST: 'Das war zu viel auf einmal. Warte {seconds, plural, one {# Sekunde} other {# Sekunden}}.',

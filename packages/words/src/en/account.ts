@@ -46,6 +46,10 @@ export const ACCOUNT = {
     chose: '{who, select, you {You choose} other {# chooses}}{as, given, yes { for #}}: {choice}.',
     hasChosen: '{who, select, you {You have} other {# has}} chosen{as, given, yes { for #}}.',
     undid: 'Back to entry {to}. What came after it is undone.',
+    reseeded:
+      'This scene was brought here from elsewhere. From here on its dice come from a new seed, which this server has fixed.',
+    shares: 'From the next throw on, {who} adds a share of their own to the dice.',
+    sharesNoMore: '{who} adds nothing to the dice any more.',
     newRules: 'From here on the rules of version {version} are played by.',
     part: 'Round {number}.',
     aside: '[{to, and} only] {sentence}',

@@ -48,6 +48,8 @@ export const REFUSED = {
     seed: 'the seed is not the one committed to. Its commitment is {expected}; the log began with {found, given, yes {#} no {none}}.',
     unshown:
       'its dice come from a seed that the log does not show, so they cannot be checked. A seed is shown when the scene is over.',
+    share: 'the share shown here is not the next of its chain. The one before was {expected}; the log says {found}.',
+    shareMissing: 'these dice were drawn without the share of {who, and}.',
     end: 'the state after it has another hash. It should be {expected}; the log says {found}.',
   },
   /** What data was expected, and what was found. */

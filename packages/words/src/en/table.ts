@@ -8,7 +8,7 @@ export const TABLE = {
   hours: '{n, plural, one {# hour} other {# hours}}',
   days: '{n, plural, one {# day} other {# days}}',
   options:
-    '{dice, select, typed {dice are real ones, typed in} other {dice come from the seed}}; {hideMade, select, yes {nobody is} no {all are}} told who has chosen; {referee, given, yes {# is the referee} no {there is no referee}}; silence {after, given, yes {counts as agreement after #} no {never counts as agreement}}, on what is somebody’s own {absence, given, yes {after #} no {never}}; a computer plays for the absent {standIn, given, yes {after # at the earliest} no {only if they say so}}',
+    '{dice, select, typed {dice are real ones, typed in} shared {dice come from the seed and from what everybody adds} other {dice come from the seed}}; {hideMade, select, yes {nobody is} no {all are}} told who has chosen; {referee, given, yes {# is the referee} no {there is no referee}}; silence {after, given, yes {counts as agreement after #} no {never counts as agreement}}, on what is somebody’s own {absence, given, yes {after #} no {never}}; a computer plays for the absent {standIn, given, yes {after # at the earliest} no {only if they say so}}',
   spoken: {
     agreed: '{who, select, you {You agree} other {# agrees}}.',
     objected:
@@ -94,6 +94,8 @@ export const TABLE_REFUSALS = {
   UNREADABLE: 'Record {record} of this file does not fit what comes before it.',
   OTHER_RULES:
     'The rules of this server cannot read record {record} of this table. Nothing is lost: another version can.',
+  NO_SHARE:
+    '{why, select, off {The dice of this scene take no share from your seat.} notNow {No share of the dice is awaited from your seat now.} other {This is not the next share of the chain that your seat began.}}',
   NOT_TYPED: 'The dice of this scene come from its seed; none are typed in.',
   OTHER_PROTOCOL: 'This page is older or newer than the server. Load it again.',
   TOO_FAST: 'That was too much at once. Wait {seconds, plural, one {# second} other {# seconds}}.',

@@ -38,6 +38,8 @@ export const tellDiverged = (
         return found === null && !/^[0-9a-f]{64}$/.test(String(expected))
           ? t.unshown
           : t.seed({ ...hashes, found: found === null ? null : String(found) });
+      case 'share':
+        return found === null ? t.shareMissing({ who: expected as readonly string[] }) : t.share(hashes);
       case 'chain':
       case 'end':
         return t[what](hashes);

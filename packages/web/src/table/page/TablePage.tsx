@@ -16,6 +16,7 @@ import { useWords } from '../../words/WordsProvider.js';
 import { Lobby } from '../lobby/Lobby.js';
 import { AfterScene } from '../play/AfterScene.js';
 import { SceneHost } from '../play/SceneHost.js';
+import { SharedDice } from '../play/SharedDice.js';
 import { Side } from '../play/Side.js';
 import { useLogEntries } from '../play/TableLog.js';
 import { Asked } from '../rulings/Proposals.js';
@@ -117,6 +118,7 @@ const AtTable = ({ sitting, held, at, pass }: AtTableProps) => {
           <div className="table-notes">
             <Strip hindrance={refused?.refusal} />
             <Asked {...parts} />
+            <SharedDice sitting={sitting} act={act} />
           </div>
           {at === 'log' ? <LogPage {...parts} /> : null}
           {at !== 'log' && isShown ? <SceneHost {...parts} /> : null}

@@ -1,6 +1,7 @@
 import type { SeatId } from '@warmoot/kernel';
 import { useMemo } from 'react';
 import { awaitingAt } from '../../net/awaiting.js';
+import { diceAwait } from '../../net/shares.js';
 import type { Sitting } from '../../net/sitting.js';
 import { peopleAt } from '../../people/people.js';
 import type { Person } from '../../people/person.js';
@@ -28,9 +29,11 @@ export const useWhoActs = (sitting: Sitting, people: Readonly<Record<SeatId, Per
   const names = others.map((seat) => people[seat]?.name ?? seat);
   const [only = ''] = others;
   if (others.length === 1 && people[only]?.held === 'computer') return t.thinking({ name: names[0] ?? only });
+  const isShared = diceAwait(sitting).length > 0;
+  if (names.length === 0 && isShared) return t.waitingShare;
   if (names.length === 0) return run?.awaits.need === 'dice' ? t.waitingDice : ui.home.noScene;
   const list = names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${ui.plain.and} ${names.at(-1)}`;
-  return t.waitingFor({ names: list });
+  return isShared ? t.waitingShares({ names: list }) : t.waitingFor({ names: list });
 };
 
 /** What the scene is called that is played, or was played last; null where none was seen. */

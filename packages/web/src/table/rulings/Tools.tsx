@@ -58,10 +58,11 @@ const Options = ({ sitting, act }: { readonly sitting: Sitting; readonly act: Do
     <div className="options apart">
       <Switch
         legend={t.dice}
-        options={{ seed: t.seeded, typed: t.typed }}
+        options={{ seed: t.seeded, shared: t.shared, typed: t.typed }}
         at={options.dice}
         onGo={(dice) => setChanged({ ...changed, dice })}
       />
+      {options.dice === 'shared' ? <p className="small soft">{t.sharedNote}</p> : null}
       <Switch
         legend={t.hideMade}
         options={{ shown: t.shown, hidden: t.hidden }}
