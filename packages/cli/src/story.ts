@@ -112,8 +112,13 @@ const throwJson = ({ entry, before }: Passage, hearer: Hearer): readonly unknown
   const { seq, input, thrown } = entry;
   if (before?.awaits.need !== 'dice' || input.input !== 'dice' || thrown === null) return [];
   if (!mayKnow(thrown.seenBy, hearer)) return [];
+  const told = { entry: seq, ...aboutNow(before), by: before.awaits.by };
+  // Whoever may not read the sum hears the result alone.
+  if (!mayKnow(thrown.readBy ?? null, hearer)) {
+    return [{ ...told, needs: null, ...throwSeen({ ...thrown, tally: null, score: null }, [], null) }];
+  }
   const needs = needsOf(before.awaits.throw);
-  return [{ entry: seq, ...aboutNow(before), by: before.awaits.by, needs, ...throwSeen(thrown, input.faces, needs) }];
+  return [{ ...told, needs, ...throwSeen(thrown, input.faces, needs) }];
 };
 
 const eventsJson = ({ entry, before, after }: Passage, hearer: Hearer): readonly unknown[] =>
