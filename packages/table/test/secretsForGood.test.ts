@@ -53,7 +53,7 @@ describe('two worlds that differ in what others keep to themselves, for good', (
 
   /** A proposal that is voted on in secret, changed again and again in one world, and withdrawn in the end. */
   const vote = async ([ana, bo, cy]: Four, world: World): Promise<void> => {
-    expect(await ana.do({ do: 'propose', about: 'options', value: { hideMade: true } })).toBeNull();
+    expect(await ana.do({ do: 'propose', about: 'pause', value: {} })).toBeNull();
     expect(await bo.speak({ choose: 'object' })).toBeNull();
     expect(await bo.speak({ choose: 'vote', vote: world === 'one' ? 'for' : 'against' })).toBeNull();
     if (world === 'other') {
