@@ -1,9 +1,9 @@
 import { ACTS, type Asker, type Concern, DEEDS, MATTERS, type Silence } from '../core/authority.js';
 
-type Who = 'host' | 'player' | 'spectator' | 'stranger';
-const ROLES: readonly Who[] = ['host', 'player', 'spectator', 'stranger'];
+export type RequestRole = 'host' | 'player' | 'spectator' | 'stranger';
+const ROLES: readonly RequestRole[] = ['host', 'player', 'spectator', 'stranger'];
 
-const MAY: Readonly<Record<Asker | 'stranger', readonly Who[]>> = {
+const MAY: Readonly<Record<Asker | 'stranger', readonly RequestRole[]>> = {
   host: ['host'],
   players: ['host', 'player'],
   seated: ['host', 'player', 'spectator'],
@@ -14,6 +14,8 @@ const MAY: Readonly<Record<Asker | 'stranger', readonly Who[]>> = {
 const COMMAND_NOTES: Readonly<Partial<Record<keyof typeof DEEDS, string>>> = {
   answer: 'what the scene asks of that seat',
   dice: 'dice that the scene asks of that seat, or of nobody in particular',
+  share: 'that seat’s own share of the dice, where the table plays with shares',
+  link: 'the next link of that seat’s own chain',
   speak: 'where that seat is asked',
   withdraw: 'whoever proposed it, the host, and whoever’s own it is',
   campaign: 'what is another’s, and what the rules leave to the table, is proposed',
@@ -28,12 +30,14 @@ const COMMAND_NOTES: Readonly<Partial<Record<keyof typeof DEEDS, string>>> = {
 const ACT_NOTES: Readonly<Record<keyof typeof ACTS, string>> = {
   openTable: 'and is its host',
   join: 'with an invitation or a link; not with a key that was put out, until the host invites anew',
-  importTable: 'and is the host of the new table',
+  importTable:
+    'with a seat at any table of the server, and is the host of the new one; anybody on the machine itself; or as the operator says (`IMPORTS`)',
   invite: '',
   linkOwnSeat: 'to their own seat',
   handOutSeat: 'a computer’s seat, one that nobody holds a key to, or one that the table has freed (`handOut`)',
   readTable: 'what that seat sees',
   readLines: 'what that seat may know',
+  readCampaign: 'what that seat may know, whole or in parts',
   readQuestions: 'what that seat is asked',
   readLog: 'of a scene that has ended and keeps nothing secret, or that was opened (`openLog`)',
   exportTable: 'whole, or what that seat may know as long as anything is hidden from it',
@@ -95,3 +99,8 @@ export const authorityTables = (): readonly string[] => [
     Object.entries(ACTS).map(([act, asker]) => [`\`${act}\``, ...mays(asker), ACT_NOTES[act as keyof typeof ACTS]]),
   ),
 ];
+
+/** Every request, and which roles may make it. */
+export const REQUESTS = Object.fromEntries(Object.entries(ACTS).map(([act, asker]) => [act, MAY[asker]])) as Readonly<
+  Record<keyof typeof ACTS, readonly RequestRole[]>
+>;

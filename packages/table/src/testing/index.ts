@@ -1,4 +1,4 @@
-export { authorityTables } from './authorityTable.js';
+export { authorityTables, REQUESTS, type RequestRole } from './authorityTable.js';
 export { type Children, type ServerProcess, serverProcesses } from './children.js';
 export { Client } from './client.js';
 export { flakyStore } from './flaky.js';
