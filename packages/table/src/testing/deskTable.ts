@@ -1,6 +1,6 @@
 import type { SeatId } from '@warmoot/kernel';
 import { toy } from '@warmoot/kernel/testing';
-import type { AnyRefusal, Deed, Due, Item, TableRecord } from '@warmoot/protocol';
+import type { AnyRefusal, Deed, Due, Item, TableFile, TableRecord } from '@warmoot/protocol';
 import { table as rules, sceneRules } from '@warmoot/rules';
 import { runOut } from '../core/clock.js';
 import { type Circumstances, Desk, TABLE_ITSELF } from '../core/desk.js';
@@ -8,15 +8,17 @@ import { NO_TABLE, type TableFacts } from '../core/facts.js';
 import { obey } from '../core/obey.js';
 import { invite, join, openTable } from '../core/seating.js';
 import { dueIn, itemsOf } from '../core/seen.js';
+import { wholeFile } from '../core/tableFiles.js';
 
 /** A table without a server: what is asked of it is done at once, at a time that is set. */
 export class DeskTable {
   facts: TableFacts = { ...NO_TABLE, table: 'desk' };
   readonly records: TableRecord[] = [];
-  now = 1_000_000;
+  now: number;
   private ids = 0;
 
-  constructor(names: readonly string[], options: Partial<TableFacts['options']> = {}) {
+  constructor(names: readonly string[], options: Partial<TableFacts['options']> = {}, now = 1_000_000) {
+    this.now = now;
     const [host, ...others] = names as readonly [string, ...string[]];
     const all = { ...rules.USUAL_OPTIONS, ...options };
     this.act((desk) => openTable(desk, { me: host, title: 'T', options: all, hash: `key ${host}` }));
@@ -80,6 +82,11 @@ export class DeskTable {
   /** The lines of a seat's log. */
   lines(seat: SeatId): readonly Item[] {
     return itemsOf(this.records, seat, 0);
+  }
+
+  /** The whole table as a file. */
+  get file(): TableFile {
+    return JSON.parse(JSON.stringify(wholeFile(this.facts.table, this.records, this.circumstances.rules))) as TableFile;
   }
 
   beginToy(seats: readonly SeatId[], rounds = 2): AnyRefusal | null {

@@ -1,6 +1,7 @@
 export { authorityTables, REQUESTS, type RequestRole } from './authorityTable.js';
 export { type Children, type ServerProcess, serverProcesses } from './children.js';
 export { Client } from './client.js';
+export { DeskTable } from './deskTable.js';
 export { flakyStore } from './flaky.js';
 export { CLIMB, DUEL, duelAgainst, type Game, ONE_AGAINST_TWO, rulesAndToy, TOY } from './games.js';
 export { type Ground, ground, onEachStore } from './grounds.js';
