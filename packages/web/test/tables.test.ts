@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type House, openHouse } from './kit/house.js';
+import { look } from './kit/looks.js';
 import { ACT, decide, taken } from './kit/play.js';
 import { command, duelOf, invite, joinTable, openTable } from './kit/tables.js';
 
@@ -85,6 +86,43 @@ describe('people at a table', () => {
     await dice.getByRole('button').click();
     await page.getByRole('button', { name: 'Log and people' }).click();
     await page.locator('.side .log-dice').first().waitFor();
+    expect(house.complaints).toEqual([]);
+  });
+});
+
+describe('dice that are typed in', () => {
+  const TYPED = { hideMade: false, dice: 'typed', referee: null, deadline: null } as const;
+  const side = (name: string, rating: number) => ({ name, seat: 'Ana', rating });
+
+  test('many have keys, and a number that no die shows is typed as one', async () => {
+    const page = await house.visit('/rules');
+    const ana = await openTable(page, 'Ana');
+    await command(page, ana, { do: 'propose', about: 'options', value: TYPED });
+    const setup = { kind: 'opposed', seats: ['Ana'], acting: side('Ella', 4), opposing: side('Joris', 0) };
+    await command(page, ana, { do: 'begin', scene: 'saga-1e/check', setup, options: {} });
+    await page.goto(`${house.url}/t/${ana.table}`);
+    const dice = page.locator('.typed-dice');
+    await dice.waitFor();
+    expect(await look(page, 'typed-many')).toEqual([]);
+    // S1E-CHECK-002: a difference of 4 takes 6 dice.
+    const keys = dice.locator('.typed-keys');
+    for (let die = 0; die < 6; die++) await keys.getByRole('button', { name: '7', exact: true }).click();
+    expect(await dice.locator('input').inputValue()).toBe('7 7 7 7 7 7');
+    await dice.getByRole('button', { name: 'Enter the dice' }).click();
+    await dice.waitFor({ state: 'detached' });
+
+    const characters = [{ name: 'Guard', kind: 'other' }];
+    await command(page, ana, {
+      do: 'begin',
+      scene: 'saga/generation',
+      setup: { seats: ['Ana'], characters },
+      options: {},
+    });
+    await dice.getByText('6 ten-sided dice').waitFor();
+    expect(await look(page, 'typed-number')).toEqual([]);
+    await dice.getByLabel('Your number').fill('047 123');
+    await dice.getByRole('button', { name: 'Enter the number' }).click();
+    await page.locator('.news').getByText('a draw of 47123 in a million gives 0').waitFor();
     expect(house.complaints).toEqual([]);
   });
 });

@@ -15,7 +15,6 @@ import {
   facesTyped,
   isOneNumber,
   keysFor,
-  MANY,
   readDiceLine,
   type TypedLine,
   withFace,
@@ -32,20 +31,23 @@ interface TypedDiceProps {
 interface KeysProps {
   readonly faces: readonly number[];
   readonly text: string;
+  /** All dice lie there. */
+  readonly full: boolean;
   readonly onText: (text: string) => void;
 }
 
 /** A key for each face of the die that comes next, for throws of many dice. */
-const Keys = ({ faces, text, onText }: KeysProps) => {
+const Keys = ({ faces, text, full, onText }: KeysProps) => {
   const { t } = useSpoken(SHARED);
   return (
     <fieldset className="typed-keys" aria-label={t.diceKeys}>
       {faces.map((face) => (
-        <Button key={face} small onClick={() => onText(withFace(text, face))}>
+        <Button key={face} small off={full ? '' : null} onClick={() => onText(withFace(text, face))}>
           {face}
         </Button>
       ))}
       <Button
+        className="typed-back"
         kind="quiet"
         small
         off={text.trim() === '' ? t.noneTyped : null}
@@ -63,10 +65,13 @@ const TypedDice = ({ thrown, onGive, busy }: TypedDiceProps) => {
   const { ui } = useWords();
   const [text, setText] = useState('');
   // A die that is thrown once more asks for its second face behind all the others.
-  const dice = diceBehind(thrown, facesTyped(thrown.dice, text));
+  const typed = facesTyped(thrown.dice, text);
+  const dice = diceBehind(thrown, typed);
+  const number = isOneNumber(dice);
   const read = readDiceLine(dice, text);
   const wrong = (line: TypedLine): string | null => {
     if (line.ok) return null;
+    if (number && text.trim() === '') return t.noneTyped;
     if (line.wrong === 'face') return t.noFace({ face: line.face, die: line.die });
     return line.wrong === 'few' ? t.tooFew({ n: line.by }) : t.tooMany({ n: line.by });
   };
@@ -80,7 +85,6 @@ const TypedDice = ({ thrown, onGive, busy }: TypedDiceProps) => {
   const called =
     fromZero === undefined ? diceLabel(dice) : `${diceLabel(dice)} (${dieLabel(fromZero)}: ${rangeOf(fromZero)})`;
   const [first] = dice as readonly [Die];
-  const number = isOneNumber(dice);
   const digits = digitDice(first);
   const keys = keysFor(dice, text);
   const hint = (): string => {
@@ -100,9 +104,9 @@ const TypedDice = ({ thrown, onGive, busy }: TypedDiceProps) => {
         autoComplete="off"
         autoFocus
       />
-      {keys.length === 0 && dice.length <= MANY ? null : <Keys faces={keys} text={text} onText={setText} />}
+      {keys.length === 0 ? null : <Keys faces={keys} text={text} full={typed.length >= dice.length} onText={setText} />}
       <Button kind="act" type="submit" busy={busy} off={read.ok ? null : wrong(read)}>
-        {t.giveDice}
+        {number ? t.giveNumber : t.giveDice}
       </Button>
     </form>
   );

@@ -20,11 +20,14 @@ export const digitDice = ({ sides, low, step }: Die): number | null => {
 };
 
 /** More dice than one likes to type: each of their faces has a key. */
-export const MANY = 5;
+const MANY = 5;
 
-/** The faces of the die that is typed next, where dice are many and have few faces; none where they are typed. */
+/**
+ * The faces of the die that is typed next, where dice are many and have few faces; none where they are typed. When all
+ * lie there, those of the last one stay.
+ */
 export const keysFor = (dice: readonly Die[], text: string): readonly number[] => {
-  const next = dice[partsOf(dice, text).length];
+  const next = dice[partsOf(dice, text).length] ?? dice.at(-1);
   return dice.length > MANY && next !== undefined && next.sides <= LARGEST_REAL ? facesOf(next) : [];
 };
 

@@ -9,6 +9,7 @@ export const SHARED = {
   takeBack: 'Zurücknehmen',
   noneTyped: 'Noch nichts eingetragen',
   giveDice: 'Würfel eintragen',
+  giveNumber: 'Zahl eintragen',
   tooFew: 'noch {n}',
   tooMany: '{n} zu viel',
   noFace: '{die} hat keine {face}',

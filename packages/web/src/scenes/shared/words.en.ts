@@ -8,6 +8,7 @@ export const SHARED = {
   takeBack: 'Take back',
   noneTyped: 'Nothing typed yet',
   giveDice: 'Enter the dice',
+  giveNumber: 'Enter the number',
   tooFew: '{n} more',
   tooMany: '{n} too many',
   noFace: '{die} has no {face}',
