@@ -195,9 +195,7 @@ describe('a file that does not hold', () => {
     );
     const first = file.records.findIndex(({ what }) => what.did === 'campaign');
     expect(await refused(odd)).toContain(`f.json: records[${first}].what.cause.deed.deed: expected one of`);
-    const lost = changed((records) =>
-      records.filter(({ what }) => what.did !== 'campaign').map((record, seq) => ({ ...record, seq })),
-    );
+    const lost = changed((records) => records.slice(0, first));
     expect(await refused(lost)).toBe('warmoot: f.json: There is no campaign in this file.\n');
   });
 
