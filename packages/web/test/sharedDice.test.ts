@@ -1,8 +1,9 @@
 import type { Log } from '@warmoot/kernel';
-import { verify } from '@warmoot/kernel';
+import { linkOf, verify } from '@warmoot/kernel';
 import { sceneRules } from '@warmoot/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type House, openHouse } from './kit/house.js';
+import { look } from './kit/looks.js';
 import { command, opposedCheckOf, twoAtTable } from './kit/tables.js';
 
 describe('dice to which everybody’s device adds', () => {
@@ -30,9 +31,26 @@ describe('dice to which everybody’s device adds', () => {
     const away = bo.url();
     await bo.goto('about:blank');
     await command(ana, host, opposedCheckOf(host.seat, guest.seat));
-    await ana.getByText('The dice wait for the device of Bo').waitFor();
+    await ana.getByText('Waiting for Bo’s device').waitFor();
     await ana.getByRole('button', { name: 'Propose to go on with the server’s dice alone' }).waitFor();
+    // Though the rules have Ana throw, nothing is asked of her.
+    await ana.getByText('The dice, 2d8 + d10z, wait for the device of Bo.').waitFor();
+    expect(await ana.getByText('Awaited from').count()).toBe(0);
+    expect(await look(ana, 'shared-awaited')).toEqual([]);
     await bo.goto(away);
+    await Promise.all([ana.locator('.after').waitFor(), bo.locator('.after').waitFor()]);
+
+    // Chains that other devices of the same people keep: each takes its share over here.
+    await Promise.all([ana, bo].map((page) => page.goto(`${house.url}/rules`)));
+    await command(ana, host, opposedCheckOf(host.seat, guest.seat));
+    await command(ana, host, { do: 'share', scene: 3, tip: linkOf('ana elsewhere', 0) });
+    await command(bo, guest, { do: 'share', scene: 3, tip: linkOf('bo elsewhere', 0) });
+    await go();
+    const takeOver = { name: 'Add my share from this device' };
+    await ana.getByRole('button', takeOver).waitFor();
+    expect(await look(ana, 'shared-elsewhere')).toEqual([]);
+    await ana.getByRole('button', takeOver).click();
+    await bo.getByRole('button', takeOver).click();
     await Promise.all([ana.locator('.after').waitFor(), bo.locator('.after').waitFor()]);
     expect(house.complaints).toEqual([]);
   });

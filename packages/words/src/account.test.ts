@@ -117,6 +117,10 @@ describe('a check', () => {
       lead: 'Awaited from you: the dice, 2d8 + d10z.',
       lines: ['The chance of success is 58.6 percent, 75 in 128.'],
     });
+    // Where devices add to the dice, nothing is asked of anybody.
+    expect(awaitedOf(en, throwing, 'ana', ['ana', 'bo']).lead).toBe(
+      'The dice, 2d8 + d10z, wait for your device and the device of bo.',
+    );
     expect(awaitedOf(en, run).lead).toBe('The scene is over.');
   });
 

@@ -13,6 +13,7 @@ import {
   type Run,
   resultsCounted,
   type SceneTypes,
+  type SeatId,
   type Throw,
 } from '@warmoot/kernel';
 import type { Hearer, Words } from './catalogue/words.js';
@@ -102,7 +103,24 @@ export const chancesTold = (words: Words, scene: string, thrown: Throw): readonl
     .map((prospect) => prospectText(words, scene, prospect));
 };
 
-const diceTold = (words: Words, run: Run<SceneTypes>, hearer: Hearer): AwaitedAccount | null => {
+/** By whom the dice are thrown; or whose devices are to add to them first, by themselves. */
+const diceLead = (
+  { awaited: t }: Words,
+  { by, throw: thrown }: Extract<Run<SceneTypes>['awaits'], { need: 'dice' }>,
+  hearer: Hearer,
+  devices: readonly SeatId[],
+): string => {
+  const dice = diceText(thrown.dice);
+  if (devices.length === 0) return t.dice({ who: by === null ? null : person(by, hearer), dice });
+  return t.shares({ dice, devices: devices.map((seat) => t.device({ who: person(seat, hearer) })) });
+};
+
+const diceTold = (
+  words: Words,
+  run: Run<SceneTypes>,
+  hearer: Hearer,
+  devices: readonly SeatId[],
+): AwaitedAccount | null => {
   const { awaits } = run;
   if (awaits.need !== 'dice') return null;
   const { scene } = innermost(run).rules;
@@ -110,10 +128,7 @@ const diceTold = (words: Words, run: Run<SceneTypes>, hearer: Hearer): AwaitedAc
   const standIns = new Set(awaits.throw.dice.map((die) => standIn(awaits.step, die)));
   return {
     ...NONE,
-    lead: words.awaited.dice({
-      who: awaits.by === null ? null : person(awaits.by, hearer),
-      dice: diceText(awaits.throw.dice),
-    }),
+    lead: diceLead(words, awaits, hearer, devices),
     rows: throwRows(words, scene, awaits.throw, null),
     lines: [
       ...(awaits.throw.guessed ? [words.awaited.closed] : chancesTold(words, scene, awaits.throw)),
@@ -152,10 +167,18 @@ const answersTold = (words: Words, run: Run<SceneTypes>, hearer: Hearer): Awaite
   };
 };
 
-/** What a scene waits for and from whom, with the choices of those asked: all of them, or the hearer's own. */
-export const awaitedOf = (words: Words, run: Run<SceneTypes>, hearer: Hearer = null): AwaitedAccount => {
+/**
+ * What a scene waits for and from whom, with the choices of those asked: all of them, or the hearer's own. Where dice
+ * wait for what people's devices add to them, it is said whose.
+ */
+export const awaitedOf = (
+  words: Words,
+  run: Run<SceneTypes>,
+  hearer: Hearer = null,
+  devices: readonly SeatId[] = [],
+): AwaitedAccount => {
   if (run.over) return { ...NONE, lead: words.awaited.nothing };
   const only = seenBy(run);
   if (only !== null && hearer !== null && !only.includes(hearer)) return { ...NONE, lead: words.awaited.unseen };
-  return diceTold(words, run, hearer) ?? answersTold(words, run, hearer) ?? { ...NONE, lead: '' };
+  return diceTold(words, run, hearer, devices) ?? answersTold(words, run, hearer) ?? { ...NONE, lead: '' };
 };

@@ -16,6 +16,8 @@ export interface SceneProps {
   readonly answer: (asked: Asked, choice: unknown) => void;
   /** Types in real dice; null where the server throws. */
   readonly typeDice: ((faces: readonly number[]) => void) | null;
+  /** Whose devices are to add to the dice before they fall; of no person is anything asked then. */
+  readonly devices: readonly SeatId[];
   /** An answer is on its way. */
   readonly busy: boolean;
   /** The arms of those who are known from a campaign. */

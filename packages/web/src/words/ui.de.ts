@@ -281,6 +281,5 @@ export const UI = {
     loading: 'Lädt',
     copy: 'Kopieren',
     copied: 'Kopiert',
-    and: 'und',
   },
 } as const satisfies SameKeys<typeof import('./ui.en.js').UI>;

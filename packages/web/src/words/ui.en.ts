@@ -280,6 +280,5 @@ export const UI = {
     loading: 'Loading',
     copy: 'Copy it',
     copied: 'Copied',
-    and: 'and',
   },
 } as const;

@@ -123,6 +123,7 @@ const PlayedLab = (): ReactElement => {
     typeDice: wish.typed
       ? (faces) => setSitting(goOn(take(sitting, { input: 'dice', faces, from: 'table' }), manner))
       : null,
+    devices: [],
     busy: false,
   };
   return (

@@ -36,6 +36,8 @@ export const ACCOUNT = {
     allOf: 'Erwartet von {whose, and}, verdeckt: {question}.',
     made: '{names, and} {n, plural, one {hat} other {haben}} gewählt.',
     dice: 'Erwartet{who, given, yes { von {who, select, you {dir} other {#}}}}: die Würfel, {dice}.',
+    shares: 'Die Würfel, {dice}, warten auf {devices, and}.',
+    device: '{who, select, you {dein Gerät} other {das Gerät von #}}',
     prospect: 'Die Chance auf {result} ist {chance}.',
     eachDie: 'Jeder Würfel von {dice}: {results}.',
     ofOne: '{result} {chance}',

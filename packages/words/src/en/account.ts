@@ -34,6 +34,8 @@ export const ACCOUNT = {
     allOf: 'Awaited from {whose, and}, in secret: {question}.',
     made: '{names, and} {n, plural, one {has} other {have}} chosen.',
     dice: 'Awaited{who, given, yes { from {who, select, you {you} other {#}}}}: the dice, {dice}.',
+    shares: 'The dice, {dice}, wait for {devices, and}.',
+    device: '{who, select, you {your device} other {the device of #}}',
     prospect: 'The chance of {result} is {chance}.',
     eachDie: 'Each die of {dice}: {results}.',
     ofOne: '{result} {chance}',

@@ -62,7 +62,7 @@ export const BattleScene = (props: SceneProps) =>
   props.view.inner === null ? <Field {...props} /> : <Inner {...props} />;
 
 const Field = (props: SceneProps) => {
-  const { seat, people, passages, answer, busy } = props;
+  const { seat, people, passages, answer, devices, busy } = props;
   const run = props.run as unknown as BattleRun;
   const { t, words } = useBattleWords();
   const { ui } = useWords();
@@ -106,7 +106,7 @@ const Field = (props: SceneProps) => {
       </section>
     );
   }, [words, news, seat, t]);
-  const sections = useMemo(() => boardOf(words, props.run, seat), [words, props.run, seat]);
+  const sections = useMemo(() => boardOf(words, props.run, seat, devices), [words, props.run, seat, devices]);
   const walks = useMemo(() => walksIn(passages[lookBack ?? passages.length - 1]), [passages, lookBack]);
   const lead = useMemo(() => awaitedOf(words, props.run, seat), [words, props.run, seat]);
   const yours = open !== null && !open.made;

@@ -171,7 +171,11 @@ export const DraftScene = (props: SceneProps) => {
           </p>
         )}
       </aside>
-      <Reading sections={isRead ? boardOf(words, run, seat) : []} open={isRead} onClose={() => setRead(false)} />
+      <Reading
+        sections={isRead ? boardOf(words, run, seat, props.devices) : []}
+        open={isRead}
+        onClose={() => setRead(false)}
+      />
     </div>
   );
 };

@@ -88,7 +88,7 @@ const doingOf = (
 
 /** A fight: the bout above, the board, and what is to be decided. */
 export const DuelScene = (props: SceneProps) => {
-  const { rules, seat, people, passages, answer, busy, bears = NOBODY_BEARS } = props;
+  const { rules, seat, people, passages, answer, devices, busy, bears = NOBODY_BEARS } = props;
   const run = props.run as unknown as DuelRun;
   const view = props.view as unknown as DuelView;
   const { t, words } = useDuelWords();
@@ -106,7 +106,7 @@ export const DuelScene = (props: SceneProps) => {
   });
   const news = useMemo(() => newsFor(words, passages, seat), [words, passages, seat]);
   const trails = useMemo(() => trailsOf(passages), [passages]);
-  const sections = useMemo(() => boardOf(words, props.run, seat), [words, props.run, seat]);
+  const sections = useMemo(() => boardOf(words, props.run, seat, devices), [words, props.run, seat, devices]);
   const lead = open === null ? '' : questionTold(words, props, view, open.asked);
   const yours = open !== null && !open.made;
   useTold(news, passages.length, yours ? `${open.asked.as}: ${lead}` : null);

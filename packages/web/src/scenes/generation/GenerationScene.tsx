@@ -61,7 +61,11 @@ export const GenerationScene = (props: SceneProps) => {
         <DicePanel {...props} />
         <NewsList news={news} />
       </section>
-      <Reading sections={isRead ? boardOf(words, run, seat) : []} open={isRead} onClose={() => setRead(false)} />
+      <Reading
+        sections={isRead ? boardOf(words, run, seat, props.devices) : []}
+        open={isRead}
+        onClose={() => setRead(false)}
+      />
     </div>
   );
 };

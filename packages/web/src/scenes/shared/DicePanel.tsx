@@ -113,14 +113,18 @@ const TypedDice = ({ thrown, onGive, busy }: TypedDiceProps) => {
 };
 
 /** Dice are awaited: what they must reach and how likely that is; typed in where the table throws its own. */
-export const DicePanel = ({ run, seat, people, typeDice, busy }: SceneProps) => {
+export const DicePanel = ({ run, seat, people, typeDice, devices, busy }: SceneProps) => {
   const { t, words } = useSpoken(SHARED);
   const { awaits } = run;
   if (awaits.need !== 'dice') return null;
-  const { lead, lines } = awaitedOf(words, run, seat);
+  const { lead, lines } = awaitedOf(words, run, seat, devices);
   // Whoever is to throw is given the means; a computer's dice are typed in by a person.
   const mine = typeDice !== null;
   const thrower = awaits.by === null ? null : (people[awaits.by]?.name ?? awaits.by);
+  const wait = (): string => {
+    if (devices.length > 0) return t.devicesAdd;
+    return typeDice === null || thrower === null ? t.othersThrow : t.theyThrow({ who: thrower });
+  };
   return (
     <div className="scene-body">
       <header className="scene-head">
@@ -143,9 +147,7 @@ export const DicePanel = ({ run, seat, people, typeDice, busy }: SceneProps) => 
           <TypedDice key={run.state.agenda.length} thrown={awaits.throw} onGive={typeDice} busy={busy} />
         </div>
       ) : (
-        <p className="scene-wait">
-          {typeDice === null || thrower === null ? t.othersThrow : t.theyThrow({ who: thrower })}
-        </p>
+        <p className="scene-wait">{wait()}</p>
       )}
     </div>
   );

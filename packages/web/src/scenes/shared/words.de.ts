@@ -15,6 +15,7 @@ export const SHARED = {
   noFace: '{die} hat keine {face}',
   diceHead: 'Würfel',
   othersThrow: 'Gewürfelt wird für euch.',
+  devicesAdd: 'Jedes Gerät gibt seinen Anteil von selbst dazu.',
   theyThrow: '{who} würfelt.',
   hasSealed: '{who} hat versiegelt',
   stillChoosing: '{who} wählt',

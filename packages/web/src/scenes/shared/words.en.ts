@@ -14,6 +14,7 @@ export const SHARED = {
   noFace: '{die} has no {face}',
   diceHead: 'Dice',
   othersThrow: 'The dice are thrown for you.',
+  devicesAdd: 'Each device adds its share by itself.',
   theyThrow: '{who} throws.',
   hasSealed: '{who} has sealed',
   stillChoosing: '{who} is choosing',

@@ -118,7 +118,7 @@ const AtTable = ({ sitting, held, at, pass }: AtTableProps) => {
           <div className="table-notes">
             <Strip hindrance={refused?.refusal} />
             <Asked {...parts} />
-            <SharedDice sitting={sitting} act={act} />
+            <SharedDice {...parts} />
           </div>
           {at === 'log' ? <LogPage {...parts} /> : null}
           {at !== 'log' && isShown ? <SceneHost {...parts} /> : null}

@@ -32,8 +32,7 @@ export const useWhoActs = (sitting: Sitting, people: Readonly<Record<SeatId, Per
   const isShared = diceAwait(sitting).length > 0;
   if (names.length === 0 && isShared) return t.waitingShare;
   if (names.length === 0) return run?.awaits.need === 'dice' ? t.waitingDice : ui.home.noScene;
-  const list = names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${ui.plain.and} ${names.at(-1)}`;
-  return isShared ? t.waitingShares({ names: list }) : t.waitingFor({ names: list });
+  return isShared ? t.waitingShares({ names }) : t.waitingFor({ names });
 };
 
 /** What the scene is called that is played, or was played last; null where none was seen. */

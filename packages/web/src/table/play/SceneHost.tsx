@@ -2,6 +2,7 @@ import type { Asked, Json } from '@warmoot/kernel';
 import { kindOf, sceneRules } from '@warmoot/rules';
 import { Suspense, useMemo } from 'react';
 import { Loading } from '../../design/states/Loading.js';
+import { diceAwait } from '../../net/shares.js';
 import type { Sitting } from '../../net/sitting.js';
 import { type Do, usePending } from '../../net/useSitting.js';
 import { bearsIn } from '../../people/bearings.js';
@@ -22,6 +23,7 @@ export const SceneHost = ({ sitting, people, act }: SceneHostProps) => {
   const { scene, run, telling, table, seat } = sitting;
   const pending = usePending(table, seat);
   const passages = useMemo(() => telling?.told.map(({ passage }) => passage) ?? [], [telling]);
+  const devices = useMemo(() => diceAwait({ scene }), [scene]);
   const characters = sitting.campaign?.open.characters;
   const bears = useMemo(() => bearsIn(people, characters ?? {}), [people, characters]);
   const view = scene?.view ?? telling?.told.at(-1)?.view;
@@ -45,6 +47,7 @@ export const SceneHost = ({ sitting, people, act }: SceneHostProps) => {
     answer,
     typeDice:
       dice === undefined ? null : (faces) => void act({ do: 'dice', question: dice.question, faces: [...faces] }),
+    devices,
     busy: pending.some(({ deed }) => WAITED_FOR.has(deed.do)),
     bears,
   };
