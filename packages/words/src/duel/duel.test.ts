@@ -66,7 +66,9 @@ test.each(ALL)('whatever the duel forbids is refused in words that end in a full
   const source = readdirSync(CHAPTERS, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => readFileSync(new URL(file, CHAPTERS), 'utf8'))
-    .join('\n');
+    .join('\n')
+    // What a setup must look like is said in other words.
+    .replaceAll(/badForm\([^)]*\)/g, '');
   const named = [...source.matchAll(/['`]duel\.([A-Za-z.]+)['`]/g)].map(([, key]) => `duel.${key}`);
   const short = [...source.matchAll(/ban\('[A-Z0-9-]+', '([A-Za-z]+)'\)/g)].map(([, key]) => `duel.${key}`);
   const moves = ['push', 'dodge', 'closing', 'following'].map((move) => `duel.move.${move}`);
