@@ -149,7 +149,11 @@ describe('what keeps a server from coming up is said, with what to do', () => {
     [[], { PUBLIC_URL: 'moot.example.org' }, /PUBLIC_URL: An address without a path/],
     [[], { TRUST_PROXY: 'perhaps' }, /TRUST_PROXY: yes or no was expected/],
     [['--host', '192.0.2.1', '--port', '0'], {}, /192\.0\.2\.1 port 0 is no address of this machine\. --host/],
-    [[], { DATA_DIR: '/dev/null/x' }, /\/dev\/null\/x: .*must be writable; --data \(or DATA_DIR\) names another/],
+    [
+      [],
+      { DATA_DIR: '/dev/null/x' },
+      /\/dev\/null\/x is inside of something that is no folder, .*: --data \(or DATA_DIR\) names another/,
+    ],
     [
       ['--database', 'postgres://someone:secret@127.0.0.1:1/none'],
       {},
@@ -178,7 +182,7 @@ describe('what keeps a server from coming up is said, with what to do', () => {
     writeFileSync(at('data'), 'no folder');
     const { exit, err } = await warmootLater(['serve', '--data', at('data')]);
     expect(exit).toBe(2);
-    expect(err).toContain('must be writable');
+    expect(err).toContain('is a file, and the tables are kept in a folder');
     expect(readFileSync(at('data'), 'utf8')).toBe('no folder');
   });
 });

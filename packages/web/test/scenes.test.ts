@@ -81,10 +81,10 @@ describe('kinds of scenes', () => {
 
   test('what was objected to is voted on', async () => {
     const { ana, bo, guest } = await begin(checkOf);
-    await command(bo, guest, { do: 'propose', about: 'abandon', value: {} });
+    await command(bo, guest, { do: 'propose', about: 'pause', value: {} });
     await ana.locator('.asked').getByRole('button', { name: 'Object' }).click();
     for (const page of [ana, bo]) await page.locator('.asked').getByRole('button', { name: 'Vote for it' }).click();
-    await ana.getByRole('heading', { name: 'Set up a scene' }).waitFor();
+    await ana.getByText('The table pauses').first().waitFor();
     await ana.getByRole('button', { name: 'Log and people' }).click();
     await ana.locator('.side .log-entry[data-state="ruling"]').first().waitFor();
     expect(house.complaints).toEqual([]);

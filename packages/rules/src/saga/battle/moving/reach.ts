@@ -1,5 +1,5 @@
 import { hex, keptForThing, type RuleId } from '@warmoot/kernel';
-import { type Ground, NOWHERE, placeOf } from '../../../war/ground/ground.js';
+import { distance, type Ground, NOWHERE, placeOf } from '../../../war/ground/ground.js';
 import type { HexIndex, UnitIndex } from '../../../war/indexes.js';
 import { unitAt } from '../../../war/roster/roster.js';
 import type { Side } from '../../../war/roster/sides.js';
@@ -84,12 +84,13 @@ const couldReach = (
 /** Farther than any way that somebody would think of. */
 const ANY_LENGTH = 150;
 
-/** The rule that keeps a unit from a hex: the one without which it would get there. */
+/** The rule that keeps a unit from a hex: that it is too far off, or the one without which it would get there. */
 export const reachRule = (sight: BattleSight, unit: UnitIndex, to: HexIndex): RuleId => {
   const who = to < 0 ? -1 : sight.open.at.indexOf(to);
   if (who >= 0 && unitAt(sight, who).side === unitAt(sight, unit).side) return 'SAGA-BATTLE-MOVE-005';
   if (to < 0 || who >= 0 || groundOf(sight).isPassable[to] === 0) return 'SAGA-BATTLE-MOVE-004';
-  if (couldReach(sight, unit, to, { budget: ANY_LENGTH })) return 'SAGA-BATTLE-MOVE-001';
+  const isFar = distance(groundOf(sight), sight.open.at[unit] as HexIndex, to) > movementOf(sight, unit);
+  if (isFar || couldReach(sight, unit, to, { budget: ANY_LENGTH })) return 'SAGA-BATTLE-MOVE-001';
   if (couldReach(sight, unit, to, { friends: 'passed' })) return 'SAGA-BATTLE-MOVE-005';
   return couldReach(sight, unit, to, { budget: ANY_LENGTH, friends: 'passed', enemiesHalt: false })
     ? 'SAGA-BATTLE-MOVE-006'
