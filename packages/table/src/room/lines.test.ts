@@ -39,7 +39,7 @@ class Polite extends Slice {
 }
 
 describe('a long table', () => {
-  const { facts, records } = randomTable('long', 1200);
+  const { facts, records } = randomTable('long', 2000);
   const { store, read } = noting(records);
   const seats = ['Ana', 'Bo', 'Cy', 'nobody'];
 
