@@ -4,6 +4,7 @@ import {
   become,
   company,
   DEED_CASES,
+  inCampaign,
   MATTER_CASES,
   PEOPLE,
   PRESENCES,
@@ -158,6 +159,17 @@ describe('whoever is gone', () => {
     desk.act((work) => {
       expect(linkSeat(work, 'Ana', 'Cy', 'hash', 9e15)).toMatchObject({ refusal: { code: 'UNKNOWN_SEAT' } });
     });
+  });
+
+  test('keeps a closed sheet closed: nobody becomes its reader', () => {
+    const desk = inCampaign(false);
+    const add = saga.campaign.campaignDeed.parse({ deed: 'add', name: 'Tam', owner: 'Cy' });
+    if (!add.ok) throw new Error('no deed');
+    expect(desk.do('Cy', { do: 'campaign', deed: add.value })).toBeNull();
+    expect(desk.do('Ana', { do: 'unseat', seat: 'Cy' as never })).toBeNull();
+    const options = { ...desk.facts.options, referee: 'Ana' };
+    expect(desk.propose('Ana', 'options', options)).toEqual({ code: 'OWNER_GONE', seat: 'Cy' });
+    expect(desk.propose('Ana', 'options', { ...desk.facts.options, hideMade: true })).toBeNull();
   });
 
   test('a secret that came to be while it was proposed to open all is not opened with the rest', () => {

@@ -38,7 +38,7 @@ export const DEEDS: Readonly<Record<Deed['do'], Asker>> = {
 export type Silence = 'deadline' | 'absence' | 'standIn' | 'never';
 
 /** Whose own a matter is. */
-export type Concern = 'nobody' | 'scene' | 'people' | 'seat' | 'hosts' | 'secrets' | 'owners' | 'shown';
+export type Concern = 'nobody' | 'scene' | 'people' | 'sheets' | 'seat' | 'hosts' | 'secrets' | 'owners' | 'shown';
 
 interface Matter {
   readonly concerned: Concern;
@@ -46,12 +46,14 @@ interface Matter {
   readonly silence: Silence;
 }
 
-/** Every kind of proposal; and two of which it hangs on more than the kind whose silence means what. */
+/** Every kind of proposal; and those of which it hangs on more than the kind whose silence means what. */
 export const MATTERS = {
   undo: { concerned: 'scene', silence: 'deadline' },
   pause: { concerned: 'nobody', silence: 'deadline' },
   goOn: { concerned: 'nobody', silence: 'deadline' },
   options: { concerned: 'people', silence: 'absence' },
+  /** A new referee, who would read closed sheets. */
+  newReferee: { concerned: 'sheets', silence: 'never' },
   regent: { concerned: 'seat', silence: 'standIn' },
   /** A regent for somebody who is here. */
   regentHere: { concerned: 'seat', silence: 'never' },
@@ -64,7 +66,7 @@ export const MATTERS = {
   openSheets: { concerned: 'owners', silence: 'never' },
   play: { concerned: 'shown', silence: 'never' },
   scene: { concerned: 'nobody', silence: 'deadline' },
-} as const satisfies Readonly<Record<table.ProposalKind | 'regentHere' | 'openSheets', Matter>>;
+} as const satisfies Readonly<Record<table.ProposalKind | 'newReferee' | 'regentHere' | 'openSheets', Matter>>;
 
 /** What can be asked of a server over HTTP, besides commands. */
 export const ACTS = {

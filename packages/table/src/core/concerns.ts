@@ -24,9 +24,17 @@ const playIn = (value: unknown): saga.campaign.CampaignPlay | null => {
   return parsed.ok ? parsed.value : null;
 };
 
+/** SAGA-CAMPAIGN-004: whether somebody would come to read sheets that are closed. */
+const readsSheets = ({ campaign, options }: TableFacts, { referee }: Valued<'options'>): boolean =>
+  referee !== null &&
+  referee !== options.referee &&
+  campaign !== null &&
+  !campaign.open.options['saga.table.openSheets'];
+
 /** The row of the table of matters that something falls under now. */
 const matterOf = ({ facts, circumstances }: Desk, { about, value }: Put): keyof typeof MATTERS => {
   const { campaign } = facts;
+  if (about === 'options' && readsSheets(facts, value as Valued<'options'>)) return 'newReferee';
   if (about === 'regent' && circumstances.here((value as Valued<'regent'>).seat)) return 'regentHere';
   const deed = about === 'campaign' ? deedIn(value) : null;
   return deed !== null && campaign !== null && saga.campaign.opensSheets(campaign, deed) ? 'openSheets' : about;
@@ -49,6 +57,10 @@ const CONCERNS: Readonly<Record<Concern, (desk: Desk, value: unknown) => readonl
   nobody: () => [],
   scene: ({ facts }) => facts.scene?.session.run.state.seats ?? [],
   people: ({ facts }) => people(facts).map(({ seat }) => seat),
+  sheets: ({ facts }) => [
+    ...people(facts).map(({ seat }) => seat),
+    ...(facts.campaign === null ? [] : saga.campaign.ownersIn(facts.campaign)),
+  ],
   seat: (_, value) => [(value as Valued<'regent' | 'handOut'>).seat],
   hosts: ({ facts }, value) => [...(facts.host === null ? [] : [facts.host]), (value as Valued<'host'>).seat],
   secrets: (desk) => secretKeepers(desk),
@@ -66,7 +78,7 @@ const CONCERNS: Readonly<Record<Concern, (desk: Desk, value: unknown) => readonl
 };
 
 /** What lays secrets open for good. What is somebody's who has left is not opened: they cannot be asked. */
-const OPENS: ReadonlySet<keyof typeof MATTERS> = new Set(['openLog', 'openSheets']);
+const OPENS: ReadonlySet<keyof typeof MATTERS> = new Set(['openLog', 'openSheets', 'newReferee']);
 
 /** Those whose own it is, and what their silence means; or why it cannot be put at all. */
 export const concernedBy = (

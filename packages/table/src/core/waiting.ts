@@ -21,8 +21,13 @@ export const waitsFor = (
 
 /** What silence can mean in a matter of this kind. */
 const silencesOf = (about: table.ProposalKind): readonly Silence[] => {
-  const others = { regent: MATTERS.regentHere.silence, campaign: MATTERS.openSheets.silence } as const;
-  return [MATTERS[about].silence, ...(about === 'regent' || about === 'campaign' ? [others[about]] : [])];
+  const others: Readonly<Partial<Record<table.ProposalKind, Silence>>> = {
+    options: MATTERS.newReferee.silence,
+    regent: MATTERS.regentHere.silence,
+    campaign: MATTERS.openSheets.silence,
+  };
+  const other = others[about];
+  return [MATTERS[about].silence, ...(other === undefined ? [] : [other])];
 };
 
 /** Whether a proposal waits as these options let a matter of its kind wait. */

@@ -43,7 +43,7 @@ const doDeed = (desk: DeskTable, seat: string, said: object): void => {
 };
 
 /** A campaign in which Ana owns Ella. */
-const inCampaign = (openSheets: boolean): DeskTable => {
+export const inCampaign = (openSheets: boolean): DeskTable => {
   const desk = company();
   doDeed(desk, 'Ana', { deed: 'found', name: 'Kell', options: { 'saga.table.openSheets': openSheets } });
   doDeed(desk, 'Ana', { deed: 'add', name: 'Ella', owner: 'Ana' });
@@ -72,6 +72,11 @@ export const MATTER_CASES: Readonly<Record<keyof typeof MATTERS, MatterCase>> = 
     value: () => ({}),
   },
   options: { about: 'options', begin: company, value: ({ facts }) => ({ ...facts.options, hideMade: true }) },
+  newReferee: {
+    about: 'options',
+    begin: () => inCampaign(false),
+    value: ({ facts }) => ({ ...facts.options, referee: 'Bo' }),
+  },
   regent: { about: 'regent', begin: inScene, value: () => ({ seat: 'Ana', player: 'recruit' }) },
   regentHere: { about: 'regent', begin: inScene, value: () => ({ seat: 'Ana', player: 'recruit' }) },
   host: { about: 'host', begin: company, value: () => ({ seat: 'Bo' }) },

@@ -47,6 +47,7 @@ const CONCERNED: Readonly<Record<Concern, string>> = {
   nobody: 'nobody’s',
   scene: 'the people in the scene',
   people: 'all people who play',
+  sheets: 'all people who play; not done where an owner has left',
   seat: 'the person of that seat',
   hosts: 'the host, and who is to be host',
   secrets:
@@ -63,6 +64,7 @@ const SILENCE: Readonly<Record<Silence, string>> = {
 };
 
 const MATTER_NAMES: Readonly<Partial<Record<keyof typeof MATTERS, string>>> = {
+  newReferee: '`options`, where a new referee would read closed sheets',
   regent: '`regent`, for somebody who is away',
   regentHere: '`regent`, for somebody who is here',
   openSheets: '`campaign`, where it opens closed sheets',
