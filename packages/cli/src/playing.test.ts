@@ -1,17 +1,7 @@
 import type { Log } from '@warmoot/kernel';
 import { describe, expect, test } from 'vitest';
+import { RACE } from './testing/scripts.js';
 import { fault, json, warmoot } from './testing/terminal.js';
-
-const RACE = {
-  rules: 'saga',
-  scene: 'check',
-  setup: {
-    kind: 'opposed',
-    seats: ['ella', 'morten'],
-    acting: { name: 'Ella', seat: 'ella', skill: 'run', rating: 4 },
-    opposing: { name: 'Morten', seat: 'morten', skill: 'run', rating: 2 },
-  },
-};
 
 const CLIMB = {
   rules: 'saga',

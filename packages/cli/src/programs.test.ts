@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { RACE } from './testing/scripts.js';
 import { json, warmoot } from './testing/terminal.js';
 
 const EXAMPLES = new URL('../../../docs/examples/', import.meta.url);
@@ -16,17 +17,6 @@ const told = (script: object, ...more: readonly string[]): Told =>
 
 const example = (name: string): Record<string, unknown> =>
   JSON.parse(readFileSync(new URL(name, EXAMPLES), 'utf8')) as Record<string, unknown>;
-
-const RACE = {
-  rules: 'saga',
-  scene: 'check',
-  setup: {
-    kind: 'opposed',
-    seats: ['ella', 'morten'],
-    acting: { name: 'Ella', seat: 'ella', skill: 'run', rating: 4 },
-    opposing: { name: 'Morten', seat: 'morten', skill: 'run', rating: 2 },
-  },
-};
 
 describe('what a program is told by play --json', () => {
   test('every throw: what for, by whom, dice, faces, tally, target, total and result', () => {

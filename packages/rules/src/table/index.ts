@@ -4,6 +4,7 @@ export {
   PROPOSALS,
   type Proposal,
   type ProposalKind,
+  type ProposalSetup,
   proposalScene,
   type TableOptions,
   tableOptions,

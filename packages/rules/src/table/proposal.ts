@@ -84,7 +84,7 @@ export type ProposalKind = keyof typeof PROPOSALS;
 
 export const PROPOSAL_KINDS = Object.keys(PROPOSALS) as readonly ProposalKind[];
 
-interface ProposalSetup {
+export interface ProposalSetup {
   readonly about: ProposalKind;
   readonly value: Json;
   readonly by: SeatId;

@@ -1,4 +1,4 @@
-import type { Json, SeatId } from '@warmoot/kernel';
+import type { Json } from '@warmoot/kernel';
 import type { TableEvent, TableRecord } from '@warmoot/protocol';
 import { saga, table } from '@warmoot/rules';
 import { lineOf } from './book.js';
@@ -81,18 +81,9 @@ const wrongBeginning = (reading: Reading, what: Event<'began'>, followed: Follow
   return followed.scene(what.scene) ? wrongLine(reading, what, { before: null, after: after.scene }) : null;
 };
 
-interface Setup {
-  readonly about: string;
-  readonly value: Json;
-  readonly entitled: readonly SeatId[];
-  readonly referee: SeatId | null;
-  readonly concerned?: readonly SeatId[];
-  readonly spoken?: boolean;
-}
-
 const wrongProposal = (reading: Reading, what: Event<'proposed'>, followed: Followed): string | null => {
   const { before, after, record } = reading;
-  const setup = what.header.setup as Setup;
+  const setup = what.header.setup as table.ProposalSetup;
   if (setup.about !== what.about) return 'about';
   if (!same(setup.value, what.value)) return 'value';
   if (!same(setup.entitled, what.entitled)) return 'entitled';
