@@ -1,7 +1,7 @@
-import type { SceneTypes, SeatId, Session } from '@warmoot/kernel';
+import { type Input, type Json, type SceneTypes, type SeatId, type Session, sameJson } from '@warmoot/kernel';
 import { isMade } from './book.js';
 import type { Desk } from './desk.js';
-import type { Book, Question, RunningProposal, TableFacts } from './facts.js';
+import type { Book, Question, RunningProposal, RunningScene, TableFacts } from './facts.js';
 import { answer, settleDice } from './play.js';
 import { speakFor } from './proposing.js';
 import { silentAt } from './waiting.js';
@@ -52,11 +52,34 @@ export const nextDeadline = (facts: TableFacts): number | null => {
   return times.length === 0 ? null : Math.min(...times);
 };
 
+/** Whether somebody is silent on a regent of their own. */
+const isWordOnRegent = ({ about, concerned }: RunningProposal, { seat, choice }: Silent): boolean =>
+  about === 'regent' && choice === AGREE && concerned.includes(seat);
+
+type Answer = Extract<Input, { input: 'answer' }>;
+
+/** Whether the clock can have given an answer for a seat: its time was over, and silence meant just that. */
+export const isOfClock = (
+  facts: TableFacts,
+  log: RunningScene | RunningProposal,
+  answer: Answer,
+  now: number,
+): boolean => {
+  const isIt = ({ seat, as }: Silent): boolean => seat === answer.seat && as === answer.as;
+  const says = (choice: unknown): boolean => sameJson(answer.choice as Json, choice as Json);
+  if (!('proposal' in log)) {
+    return silentIn(log).some((one) => isIt(one) && says(one.choice) && (endOf(facts, one.since) ?? now + 1) <= now);
+  }
+  const found = silentOn(log).find((one) => isIt(one) && one.at <= now);
+  // Whether whoever was to have a regent was back by then is not written down.
+  return found !== undefined && (says(found.choice) || (isWordOnRegent(log, found) && says(OBJECT)));
+};
+
 const CLOCK = 'clock' as const;
 
 /** The word of the clock: whoever is back by the time that a regent would take over has not been away. */
-const wordFor = ({ circumstances }: Desk, { about, concerned }: RunningProposal, { seat, choice }: Silent): unknown =>
-  about === 'regent' && choice === AGREE && concerned.includes(seat) && circumstances.here(seat) ? OBJECT : choice;
+const wordFor = ({ circumstances }: Desk, proposal: RunningProposal, silent: Silent): unknown =>
+  isWordOnRegent(proposal, silent) && circumstances.here(silent.seat) ? OBJECT : silent.choice;
 
 /** Answers for the seats whose time has run out. */
 export const runOut = (desk: Desk): void => {

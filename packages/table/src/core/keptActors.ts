@@ -85,8 +85,8 @@ const isWriter = (facts: TableFacts, writers: Writers, { by, how, what }: TableR
   if (by === null) return false;
   if (how === 'clock') return writers.clock === by;
   if (how === 'computer') return writers.computer === by && seatIn(facts, by)?.player != null;
-  // Whoever sits down was not there before.
-  const sits = what.did === 'seated' || seatIn(facts, by) !== undefined;
+  // Whoever sits down was not there before. Nobody sits where a computer has its own seat.
+  const sits = what.did === 'seated' || (seatIn(facts, by)?.holder ?? 'computer') !== 'computer';
   return sits && (writers.person?.includes(by) ?? false);
 };
 

@@ -2,6 +2,7 @@ import type { Json } from '@warmoot/kernel';
 import type { TableEvent, TableRecord } from '@warmoot/protocol';
 import { saga, table } from '@warmoot/rules';
 import { lineOf } from './book.js';
+import { isOfClock } from './clock.js';
 import { type Book, playersAt, type RunningScene, scenesInPlay, seatIn, type TableFacts } from './facts.js';
 import { wrongActor } from './keptActors.js';
 import { carriedOut, did, type Expected, same } from './keptConsequences.js';
@@ -46,10 +47,21 @@ const wrongLine = (
   const fields = ['no', 'back', 'reveals', 'stepSeenBy'] as const;
   const wrong = fields.find((field) => !same(right.played[field], played[field]));
   if (wrong !== undefined) return wrong;
-  // Records from before this was written down lack it; where it stands, it is what the throw needed.
-  if (played.needs !== undefined && !same(right.played.needs ?? null, played.needs)) return 'needs';
+  // Scenes from before dice were drawn by throw lack it, and typed dice do not tell whether they are from before.
+  const mayLack = played.needs === undefined && after.session.header.draws === undefined;
+  if (!mayLack && !same(right.played.needs, played.needs)) return 'needs';
   const { few = null } = after as Partial<RunningScene>;
   return same(right.seenBy ?? few, record.seenBy) ? null : 'seenBy';
+};
+
+/** The clock speaks for nobody before their time is over, and says nothing but what silence means. */
+const wrongClock = (
+  { before, record }: Reading,
+  { entry: { input } }: Event<'played' | 'answered'>,
+  log: RunningScene | TableFacts['proposals'][number] | null,
+): string | null => {
+  if (record.how !== 'clock' || input.input !== 'answer' || log === null) return null;
+  return isOfClock(before, log, input, record.at) ? null : 'how';
 };
 
 const proposalIn = ({ proposals }: TableFacts, number: number): TableFacts['proposals'][number] | undefined =>
@@ -81,18 +93,30 @@ const wrongBeginning = (reading: Reading, what: Event<'began'>, followed: Follow
   return followed.scene(what.scene) ? wrongLine(reading, what, { before: null, after: after.scene }) : null;
 };
 
+/** How long a proposal waits for those who are silent. Those from before anybody's own was asked for have a time alone. */
+const wrongWait = ({ before, record }: Reading, what: Event<'proposed'>): string | null => {
+  const { spoken } = what.header.setup as table.ProposalSetup;
+  const { waits, until } = what;
+  if (waits == null) {
+    if (what.concerned !== undefined) return 'waits';
+    return until !== null && (until < record.at || (until - record.at) % 1000 !== 0) ? 'until' : null;
+  }
+  if (!isWaitOf(before.options, what.about, { waits, spoken })) return 'waits';
+  return until === (waits.others === null ? null : record.at + waits.others * 1000) ? null : 'until';
+};
+
 const wrongProposal = (reading: Reading, what: Event<'proposed'>, followed: Followed): string | null => {
-  const { before, after, record } = reading;
+  const { before, after } = reading;
   const setup = what.header.setup as table.ProposalSetup;
   if (setup.about !== what.about) return 'about';
   if (!same(setup.value, what.value)) return 'value';
   if (!same(setup.entitled, what.entitled)) return 'entitled';
-  if (!same(setup.concerned ?? [], what.concerned ?? [])) return 'concerned';
-  if (!isWaitOf(before.options, what.about, { waits: what.waits, spoken: setup.spoken })) return 'waits';
+  if (!same(setup.concerned, what.concerned)) return 'concerned';
   if (setup.referee !== null && setup.referee !== before.options.referee) return 'header.setup.referee';
   const here = playersAt(before);
   if (!what.entitled.every((seat) => here.includes(seat))) return 'entitled';
-  if (what.until !== null && (what.until < record.at || (what.until - record.at) % 1000 !== 0)) return 'until';
+  const untimely = wrongWait(reading, what);
+  if (untimely !== null) return untimely;
   if (!followed.proposal(what.proposal)) return null;
   return wrongLine(reading, what, { before: null, after: proposalIn(after, what.proposal) });
 };
@@ -154,7 +178,7 @@ const wrongWhat = (reading: Reading, followed: Followed): string | null => {
       const [was = null, is] = [before, after].map((facts) =>
         scenesInPlay(facts).find((one) => one.scene === what.scene),
       );
-      return wrongLine(reading, what, { before: was, after: is });
+      return wrongLine(reading, what, { before: was, after: is }) ?? wrongClock(reading, what, was);
     }
     case 'ended':
       return wrongEnd(reading, what, followed);
@@ -162,8 +186,8 @@ const wrongWhat = (reading: Reading, followed: Followed): string | null => {
       return wrongProposal(reading, what, followed);
     case 'answered': {
       if (!followed.proposal(what.proposal)) return null;
-      const [was, is] = [before, after].map((facts) => proposalIn(facts, what.proposal) ?? null);
-      return wrongLine(reading, what, { before: was ?? null, after: is });
+      const [was = null, is] = [before, after].map((facts) => proposalIn(facts, what.proposal));
+      return wrongLine(reading, what, { before: was, after: is }) ?? wrongClock(reading, what, was);
     }
     case 'settled':
       return wrongSettling(reading, what, followed);

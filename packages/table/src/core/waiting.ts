@@ -34,9 +34,8 @@ const silencesOf = (about: table.ProposalKind): readonly Silence[] => {
 export const isWaitOf = (
   options: table.TableOptions,
   about: table.ProposalKind,
-  { waits, spoken }: { readonly waits: RunningProposal['waits'] | undefined; readonly spoken: boolean | undefined },
+  { waits, spoken }: { readonly waits: NonNullable<RunningProposal['waits']>; readonly spoken: boolean | undefined },
 ): boolean =>
-  waits == null ||
   silencesOf(about).some((silence) => sameJson(waitsFor(options, silence), waits) && spoken === (silence === 'never'));
 
 /** When the silence of whoever is asked counts; null where it never does. */

@@ -107,6 +107,13 @@ const hashed = (records: TableFile['records']): string =>
     ),
   );
 
+/** The file with other records, and a hash that fits them. */
+export const withRecords = (file: TableFile, records: TableFile['records']): TableFile => ({
+  ...file,
+  records,
+  hash: hashed(records),
+});
+
 /** Changes one thing at random. Every record is as likely, and within it every field. */
 export const forge = (file: TableFile, source: Stream): Forgery => {
   const one = <A>(all: readonly A[]): A => all[source.below(all.length)] as A;
@@ -136,6 +143,6 @@ export const forge = (file: TableFile, source: Stream): Forgery => {
     const plain = path.filter((step) => typeof step === 'string');
     const name =
       path.length === 0 ? 'record' : plain[0] === 'what' ? plain.slice(1).join('.') || 'what' : plain.join('.');
-    return { file: { ...file, records: again, hash: hashed(again) }, field: `${did}: ${name}`, kind, path: whole };
+    return { file: withRecords(file, again), field: `${did}: ${name}`, kind, path: whole };
   }
 };

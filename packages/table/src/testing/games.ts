@@ -63,6 +63,29 @@ export const CLIMB: Game = {
   },
 };
 
+/** A check, a duel and a battle of the first edition. */
+export const firstEdition = ({ others, computer, begin }: Game): Game => ({
+  others,
+  computer,
+  begin: { ...begin, scene: begin.scene.replace(/^saga\//, 'saga-1e/') },
+});
+
+/** A battle of a few units on a small field. */
+export const SKIRMISH: Game = {
+  others: ['Bo'],
+  computer: null,
+  begin: {
+    do: 'begin',
+    scene: 'saga/battle',
+    setup: {
+      seats: ['Ana', 'Bo'],
+      attacker: { name: 'Hill folk', seat: 'Ana', troops: { lightInfantry: 2, bowmen: 1 } },
+      defender: { name: 'Baggage train', seat: 'Bo', troops: { mediumInfantry: 2 } },
+    },
+    options: { 'saga.battle.map': { rows: 9, columns: 9 } },
+  },
+};
+
 /** Hidden throws, sealed bids, and a scene inside the scene. Only servers of tests know it. */
 export const TOY: Game = {
   others: ['Bo', 'Cy'],

@@ -14,7 +14,7 @@ import { headOf } from '../core/summary.js';
 import { nextTurn } from '../core/turns.js';
 import { wantedOf } from '../room/computers.js';
 import type { Store } from '../store/port.js';
-import { CLIMB, DUEL, duelAgainst } from './games.js';
+import { CLIMB, DUEL, duelAgainst, firstEdition, SKIRMISH } from './games.js';
 
 /** What has happened at a table that was played at random, without a server. */
 export interface RandomTable {
@@ -25,7 +25,10 @@ export interface RandomTable {
 
 const A_DAY = 24 * 3600 * 1000;
 
-const BEGIN: readonly Deed[] = [DUEL.begin, CLIMB.begin, CLIMB.begin, duelAgainst('recruit').begin];
+const BEGIN: readonly Deed[] = [
+  ...[DUEL, CLIMB, CLIMB, duelAgainst('recruit'), SKIRMISH],
+  ...[DUEL, CLIMB, SKIRMISH].map(firstEdition),
+].map(({ begin }) => begin);
 
 const deedIn = (parsed: ReturnType<typeof saga.campaign.campaignDeed.parse>): Deed => {
   if (!parsed.ok) throw new Error('not a deed', { cause: parsed.refusal });
