@@ -1,17 +1,10 @@
 import type { Log } from '@warmoot/kernel';
 import { describe, expect, test } from 'vitest';
-import { RACE } from './testing/scripts.js';
+import { CLIMB, RACE } from './testing/scripts.js';
 import { fault, json, warmoot } from './testing/terminal.js';
 
-const CLIMB = {
-  rules: 'saga',
-  scene: 'check',
-  setup: {
-    kind: 'unopposed',
-    seats: ['morten', 'bo'],
-    action: 'climbs the cliff',
-    acting: { name: 'Morten', seat: 'morten', skill: 'jumpClimb', rating: 3 },
-  },
+const CLIMBED = {
+  ...CLIMB,
   inputs: [
     { seat: 'bo', choice: { choose: 'agree' } },
     { seat: 'bo', choice: { choose: 'propose', value: { failure: 'a broken leg' } } },
@@ -66,13 +59,13 @@ describe('play', () => {
       },
       outcome: null,
     });
-    expect(json(['play', 'script.json'], files({ ...CLIMB, inputs: [] }))).toMatchObject({
+    expect(json(['play', 'script.json'], files({ ...CLIMBED, inputs: [] }))).toMatchObject({
       awaits: { need: 'answers', step: 'decide', asked: [{ seat: 'bo', choices: [{ choose: 'agree' }] }] },
     });
   });
 
   test('tells it as an account', () => {
-    const { out, exit } = warmoot(['play', 'script.json', '--dice', '2,6,1'], files(CLIMB));
+    const { out, exit } = warmoot(['play', 'script.json', '--dice', '2,6,1'], files(CLIMBED));
     expect(exit).toBe(0);
     expect(out).toContain('A check: Morten with Jump/Climb 3: “climbs the cliff”.');
     expect(out).toMatch(/Jump\/Climb \(Morten\) +\+3 +SAGA-CHECK-016/);
@@ -81,10 +74,10 @@ describe('play', () => {
   });
 
   test('tells a seat its own view', () => {
-    expect(json(['play', 'script.json', '--seat', 'bo'], files({ ...CLIMB, inputs: [] }))).toMatchObject({
+    expect(json(['play', 'script.json', '--seat', 'bo'], files({ ...CLIMBED, inputs: [] }))).toMatchObject({
       facts: { seat: 'bo', own: {}, open: { ruling: { about: 'difficulty' } } },
     });
-    expect(json(['play', 'script.json', '--seat', 'morten'], files({ ...CLIMB, inputs: [] }))).toEqual(
+    expect(json(['play', 'script.json', '--seat', 'morten'], files({ ...CLIMBED, inputs: [] }))).toEqual(
       expect.objectContaining({
         awaits: {
           need: 'answers',
@@ -96,9 +89,12 @@ describe('play', () => {
         },
       }),
     );
-    const { out } = warmoot(['play', 'script.json', '--seat', 'bo', '--dice', '2,6,1'], files(CLIMB));
+    const { out } = warmoot(['play', 'script.json', '--seat', 'bo', '--dice', '2,6,1'], files(CLIMBED));
     expect(out).toContain('You agree.');
-    expect(fault(['play', 'script.json', '--seat', 'dora'], files(CLIMB))).toMatchObject({ exit: 2, option: '--seat' });
+    expect(fault(['play', 'script.json', '--seat', 'dora'], files(CLIMBED))).toMatchObject({
+      exit: 2,
+      option: '--seat',
+    });
   });
 
   test('goes back, and forgets what came after in its events', () => {
@@ -114,7 +110,7 @@ describe('play', () => {
     ['too many', '2,6,1,4', { exit: 2, option: '--dice', message: '1 too many: 4. 3 were thrown: 2d8 + d10z.' }],
     ['impossible', '2,6,10', { exit: 2, option: '--dice', refusal: { at: 2 } }],
   ])('%s faces', (_, dice, error) => {
-    expect(fault(['play', 'script.json', '--dice', dice], files(CLIMB))).toMatchObject(error);
+    expect(fault(['play', 'script.json', '--dice', dice], files(CLIMBED))).toMatchObject(error);
   });
 
   test('dice that an answer would have to wait for', () => {
@@ -140,15 +136,15 @@ describe('play', () => {
       'inputs[1]',
       'NO_DICE_NOW',
     ],
-    ['after the end', { ...RACE, inputs: [[4, 5, 1], CLIMB.inputs[0]] }, 'inputs[1]', 'OVER'],
+    ['after the end', { ...RACE, inputs: [[4, 5, 1], CLIMBED.inputs[0]] }, 'inputs[1]', 'OVER'],
     [
       'of another seat',
-      { ...CLIMB, inputs: [{ seat: 'morten', choice: { choose: 'agree' } }] },
+      { ...CLIMBED, inputs: [{ seat: 'morten', choice: { choose: 'agree' } }] },
       'inputs[0]',
       'NOT_AWAITED',
     ],
-    ['not open', { ...CLIMB, inputs: [{ seat: 'bo', choice: { choose: 'object' } }] }, 'inputs[0]', 'NOT_A_CHOICE'],
-    ['of no known form', { ...CLIMB, inputs: [{ seat: 'bo', choice: {} }] }, 'inputs[0].choice.choose', 'BAD_SHAPE'],
+    ['not open', { ...CLIMBED, inputs: [{ seat: 'bo', choice: { choose: 'object' } }] }, 'inputs[0]', 'NOT_A_CHOICE'],
+    ['of no known form', { ...CLIMBED, inputs: [{ seat: 'bo', choice: {} }] }, 'inputs[0].choice.choose', 'BAD_SHAPE'],
     ['of too few faces', { ...RACE, inputs: [[4, 5]] }, 'inputs[0]', 'WRONG_FACES'],
     ['to an entry that is not there', { ...RACE, inputs: [{ undo: 9 }] }, 'inputs[0]', 'NO_SUCH_ENTRY'],
   ])('an input %s is refused with its place', (_, script, path, code) => {
@@ -191,21 +187,21 @@ describe('logs', () => {
       typed: 0,
       over: true,
     });
-    const typed = logFile(logged(CLIMB, '--dice', '2,6,1'));
+    const typed = logFile(logged(CLIMBED, '--dice', '2,6,1'));
     expect(json(['verify', 'log.json'], typed)).toMatchObject({ entries: 10, seeded: 0, typed: 1 });
     expect(warmoot(['verify', 'log.json'], typed).out).toContain('the log holds');
   });
 
   test('show the seed only of a scene that is over', () => {
     expect(logged(RACE, '--seed', 'acorn').seed).toBe('acorn');
-    const open = logged({ ...CLIMB, inputs: CLIMB.inputs.slice(0, 3) }, '--seed', 'acorn');
+    const open = logged({ ...CLIMBED, inputs: CLIMBED.inputs.slice(0, 3) }, '--seed', 'acorn');
     expect(open.seed).toBeNull();
     expect(open.header.commitment).toMatch(/^[0-9a-f]{64}$/);
     expect(json(['verify', 'log.json'], logFile(open))).toMatchObject({ over: false });
   });
 
   test.each([['acorn'], ['oak'], ['ash']])('with one altered face are caught with their entry (seed %s)', (seed) => {
-    const log = logged(CLIMB, '--seed', seed);
+    const log = logged(CLIMBED, '--seed', seed);
     const at = log.entries.findIndex(({ input }) => input.input === 'dice');
     const altered = structuredClone(log) as unknown as { entries: { input: { faces: number[] } }[] };
     const faces = altered.entries[at]?.input.faces ?? [];
@@ -220,7 +216,7 @@ describe('logs', () => {
   });
 
   test('with an altered answer are told up to there', () => {
-    const log = structuredClone(logged(CLIMB, '--dice', '2,6,1')) as unknown as { entries: { input: object }[] };
+    const log = structuredClone(logged(CLIMBED, '--dice', '2,6,1')) as unknown as { entries: { input: object }[] };
     Object.assign(log.entries[5]?.input ?? {}, { choice: { choose: 'propose', value: 7 } });
     expect(fault(['verify', 'log.json'], logFile(log))).toMatchObject({
       exit: 1,
@@ -234,11 +230,11 @@ describe('logs', () => {
   });
 
   test('are replayed to the same, whole or in part', () => {
-    const log = logged(CLIMB, '--dice', '2,6,1');
-    const played = json(['play', 'script.json', '--dice', '2,6,1'], files(CLIMB));
+    const log = logged(CLIMBED, '--dice', '2,6,1');
+    const played = json(['play', 'script.json', '--dice', '2,6,1'], files(CLIMBED));
     expect(json(['replay', 'log.json'], logFile(log))).toEqual(played);
     expect(warmoot(['replay', 'log.json'], logFile(log)).out).toBe(
-      warmoot(['play', 'script.json', '--dice', '2,6,1'], files(CLIMB)).out,
+      warmoot(['play', 'script.json', '--dice', '2,6,1'], files(CLIMBED)).out,
     );
     expect(json(['replay', 'log.json', '--to', '3'], logFile(log))).toMatchObject({ entries: 4, outcome: null });
     expect(fault(['replay', 'log.json', '--to', '10'], logFile(log))).toMatchObject({ exit: 2, option: '--to' });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { RACE } from './testing/scripts.js';
+import { CLIMB, RACE } from './testing/scripts.js';
 import { json, warmoot } from './testing/terminal.js';
 
 const EXAMPLES = new URL('../../../docs/examples/', import.meta.url);
@@ -67,17 +67,7 @@ describe('what a program is told by play --json', () => {
     const all = duel.inputs as readonly unknown[];
     // Those who are asked for a move take one of the listed squares; with an act they may also drop what they hold.
     expect(asked(all.slice(0, 0))).toMatchObject([{ others: false }, { others: false }]);
-    const climb = {
-      rules: 'saga',
-      scene: 'check',
-      setup: {
-        kind: 'unopposed',
-        seats: ['morten', 'bo'],
-        action: 'climbs the cliff',
-        acting: { name: 'Morten', seat: 'morten', rating: 3 },
-      },
-    };
-    expect(told(climb).awaits.asked).toMatchObject([{ others: true }]);
+    expect(told(CLIMB).awaits.asked).toMatchObject([{ others: true }]);
     const { out } = warmoot(['play', 'script.json'], { 'script.json': JSON.stringify({ ...duel, inputs: [] }) });
     expect(out).not.toContain('Other answers');
   });

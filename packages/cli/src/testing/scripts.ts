@@ -9,3 +9,15 @@ export const RACE = {
     opposing: { name: 'Morten', seat: 'morten', skill: 'run', rating: 2 },
   },
 };
+
+/** A climb whose difficulty another says, as a script that has no inputs yet. */
+export const CLIMB = {
+  rules: 'saga',
+  scene: 'check',
+  setup: {
+    kind: 'unopposed',
+    seats: ['morten', 'bo'],
+    action: 'climbs the cliff',
+    acting: { name: 'Morten', seat: 'morten', skill: 'jumpClimb', rating: 3 },
+  },
+};
