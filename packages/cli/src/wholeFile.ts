@@ -1,18 +1,28 @@
 import { existsSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { access, constants, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import { Stop } from './stop.js';
 import { outsideFault } from './storage.js';
 
 /** Never overwrites a file. */
-export const mustBeNew = (to: string): void => {
-  if (existsSync(to)) throw new Stop(2, 'this file is there already; --to names another.', { file: to });
+export const mustBeNew = (to: string, instead = '--to names another'): void => {
+  if (existsSync(to)) throw new Stop(2, `this file is there already; ${instead}.`, { file: to });
 };
 
-/** Writes under another name first: a file with the right name is whole, and is on the disk. It is for its owner alone. */
-export const writeWhole = async (to: string, pieces: AsyncIterable<string> | Iterable<string>): Promise<void> => {
+interface Writing {
+  /** `w`, or `wx` where nobody else may be writing it. */
+  readonly flag?: 'w' | 'wx';
+  readonly mode?: number;
+}
+
+/** Writes under another name first: a file with the right name is whole, and is on the disk. */
+const writePart = async (
+  to: string,
+  pieces: AsyncIterable<string> | Iterable<string>,
+  { flag = 'w', mode = 0o600 }: Writing = {},
+): Promise<void> => {
   const part = `${to}.part`;
+  const file = await open(part, flag, mode);
   try {
-    const file = await open(part, 'w', 0o600);
     try {
       for await (const piece of pieces) await file.appendFile(piece);
       await file.sync();
@@ -22,6 +32,40 @@ export const writeWhole = async (to: string, pieces: AsyncIterable<string> | Ite
     await rename(part, to);
   } catch (error) {
     await rm(part, { force: true });
-    throw (error as { readonly path?: unknown }).path === part ? outsideFault(error, { file: to }) : error;
+    throw error;
+  }
+};
+
+/** Writes a file whole or not at all. It is for its owner alone. */
+export const writeWhole = async (to: string, pieces: AsyncIterable<string> | Iterable<string>): Promise<void> => {
+  try {
+    await writePart(to, pieces);
+  } catch (error) {
+    throw (error as { readonly path?: unknown }).path === `${to}.part` ? outsideFault(error, { file: to }) : error;
+  }
+};
+
+async function* unlessChanged(file: string, before: string, after: string): AsyncGenerator<string> {
+  if ((await readFile(file, 'utf8')) !== before) {
+    throw new Stop(1, ({ texts }) => texts.campaign.changedMeanwhile, { file });
+  }
+  yield after;
+}
+
+/** Replaces a file in one go, if it still is what it was when it was read: nobody else's work is lost. */
+export const replaceWhole = async (path: string, before: string, after: string): Promise<void> => {
+  try {
+    // What a link leads to is replaced, not the link.
+    const to = await realpath(path);
+    await access(to, constants.W_OK);
+    const { mode } = await stat(to);
+    await writePart(to, unlessChanged(to, before, after), { flag: 'wx', mode: mode & 0o777 });
+  } catch (error) {
+    const { code } = error as { readonly code?: unknown };
+    if (code === 'EEXIST')
+      throw new Stop(2, ({ texts }) => texts.campaign.beingWritten({ part: `${path}.part` }), { file: path });
+    if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+      throw new Stop(2, ({ texts }) => texts.campaign.notWritable, { file: path });
+    throw error instanceof Stop ? error : outsideFault(error, { file: path });
   }
 };

@@ -186,7 +186,7 @@ const example = (text: string): string => `\nExample:\n  warmoot campaign ${text
 export const campaignCommand = (program: Command, io: Teller, later: Later): void => {
   const campaign = program
     .command('campaign')
-    .description('read a campaign in the file of a table: cast, calendar, story')
+    .description('a campaign in the file of a table or at a server: read it, and do something in it')
     .addHelpText('after', `\nwarmoot campaign <file> alone is the same as show.\n${example('show wednesdays.json')}`);
   reading(campaign.command('show', { isDefault: true }))
     .description('what comes next, the cast, the wealth of political units')

@@ -1,3 +1,4 @@
+import type { SeatId } from '@warmoot/kernel';
 import type { saga } from '@warmoot/rules';
 import { Stop } from '../stop.js';
 
@@ -20,7 +21,7 @@ const meant = (
 const MANY = 12;
 
 /** Names to be told: of too many only the first. */
-export const few = (names: readonly string[]): readonly string[] =>
+const few = (names: readonly string[]): readonly string[] =>
   names.length > MANY ? [`${names.slice(0, MANY).join(', ')}, …`] : names;
 
 /** The one character who is called so, or the end of the command. */
@@ -35,4 +36,18 @@ export const characterNamed = ({ open }: saga.campaign.SeenCampaign, wanted: str
       ? campaign.nobody({ name: wanted, known: few(cast.map(({ name }) => name)) })
       : campaign.several({ name: wanted, found: few(found.map(named)) }),
   );
+};
+
+/** The seat that is meant: by what it is called in the table, or by what the person there is called now. */
+export const seatNamed = (
+  wanted: string | undefined,
+  seats: readonly { readonly seat: SeatId; readonly name: string }[],
+): SeatId | null => {
+  if (wanted === undefined) return null;
+  const found = seats.find(({ seat }) => seat === wanted) ?? seats.find(({ name }) => name === wanted);
+  if (found !== undefined) return found.seat;
+  const known = seats.map(({ name }) => name);
+  throw new Stop(2, ({ texts }) => texts.campaign.noSuchSeat({ seat: wanted, known: few(known) }), {
+    option: '--seat',
+  });
 };

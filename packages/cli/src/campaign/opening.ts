@@ -5,7 +5,7 @@ import { type CampaignNames, campaignNames } from '@warmoot/words';
 import { notTaken, readJsonFile } from '../files.js';
 import type { Teller } from '../speech.js';
 import { Stop, valueIn } from '../stop.js';
-import { few } from './finding.js';
+import { seatNamed } from './finding.js';
 import { exported, isServer, type ServerOptions, seatAt } from './server.js';
 
 /** A campaign from a file, as somebody may see it. */
@@ -82,20 +82,6 @@ const openSealed = (io: Teller, file: string, value: unknown): OpenedCampaign =>
     changed: items.at(-1)?.at ?? 0,
     notReplayed: [],
   };
-};
-
-/** The seat that is meant: by what it is called in the table, or by what the person there is called now. */
-const seatNamed = (
-  wanted: string | undefined,
-  seats: readonly { readonly seat: SeatId; readonly name: string }[],
-): SeatId | null => {
-  if (wanted === undefined) return null;
-  const found = seats.find(({ seat }) => seat === wanted) ?? seats.find(({ name }) => name === wanted);
-  if (found !== undefined) return found.seat;
-  const known = seats.map(({ name }) => name);
-  throw new Stop(2, ({ texts }) => texts.campaign.noSuchSeat({ seat: wanted, known: few(known) }), {
-    option: '--seat',
-  });
 };
 
 /** Reads a campaign out of a file. A whole table is checked: its scenes are played and its deeds are done again. */

@@ -1,10 +1,9 @@
-import type { Json, Refusal } from '@warmoot/kernel';
+import type { Json } from '@warmoot/kernel';
 import type { AnyRefusal, Made } from '@warmoot/protocol';
-import { refusalText } from '@warmoot/words';
 import { readText } from '../files.js';
 import type { Teller } from '../speech.js';
 import { Stop } from '../stop.js';
-import type { Speech } from '../texts/texts.js';
+import { refusedWith } from './inFile.js';
 
 /** What a command needs to speak for a seat at a table of a running server. */
 export interface ServerOptions {
@@ -51,16 +50,17 @@ const asked = async ({ origin, key }: SeatThere, path: string, body?: Json): Pro
   });
   const answer = (await response.json()) as { readonly refusal?: AnyRefusal };
   const { refusal } = answer;
-  if (refusal !== undefined) {
-    const told = ({ words }: Speech): string => refusalText(words, refusal);
-    throw new Stop(response.status === 409 ? 1 : 2, told, { file: origin }, refusal as Refusal);
-  }
+  if (refusal !== undefined) throw refusedWith(refusal, response.status, origin);
   return answer as Json;
 };
 
 /** The table as a file, as far as the seat may have it. */
 export const exported = (place: SeatThere): Promise<Json> =>
   asked(place, `${place.table}/export?seat=${encodeURIComponent(place.seat)}`);
+
+/** What the scene asks of the seat. */
+export const questionsThere = (place: SeatThere): Promise<Json> =>
+  asked(place, `${place.table}/questions?seat=${encodeURIComponent(place.seat)}`);
 
 /** Does something at the table, under an id that comes only once. */
 export const doThere = async (

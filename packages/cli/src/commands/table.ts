@@ -1,15 +1,20 @@
-import { tableFile } from '@warmoot/protocol';
+import { openTable, tableFile } from '@warmoot/protocol';
 import type { Command } from 'commander';
 import { notTaken, readJsonFile } from '../files.js';
 import { type Io, type Later, outJson, outLines } from '../io.js';
 import { columns } from '../layout.js';
 import { type Json, jsonOption } from '../options.js';
-import { Stop } from '../stop.js';
+import { Stop, valueIn } from '../stop.js';
 import { type PlaceOptions, withPlace, withStore } from '../storage.js';
 import { mustBeNew, writeWhole } from '../wholeFile.js';
 
 interface ListOptions extends PlaceOptions, Json {}
 interface ImportOptions extends PlaceOptions, Json {}
+interface NewOptions extends Json {
+  readonly me: string;
+  readonly title?: string;
+  readonly dice?: string;
+}
 interface ExportOptions extends PlaceOptions, Json {
   readonly to?: string;
 }
@@ -57,6 +62,19 @@ const exportTable = (io: Io, id: string, options: ExportOptions): Promise<void> 
   });
 };
 
+/** A table that is in no store: one person sits at it, and it is in a file. */
+const newTable = async (io: Io, to: string, { me, title, dice, json }: NewOptions): Promise<void> => {
+  mustBeNew(to, 'name another');
+  const wish = { me, ...(title === undefined ? {} : { title }), ...(dice === undefined ? {} : { options: { dice } }) };
+  const asked = valueIn(openTable.parse(wish));
+  const { newFile, newTableId } = await import('@warmoot/table');
+  const file = newFile(asked, newTableId(), Date.now());
+  await writeWhole(to, [`${JSON.stringify(file)}\n`]);
+  const { table, records, hash } = file;
+  if (json) return outJson(io, { to, table, records: records.length, hash });
+  outLines(io, [`${to}: table ${table}, of which ${asked.me} is the host.`]);
+};
+
 const ON_ITS_WORD =
   'It was played again, and what follows from it holds. Names, times, what was said and whether anything was left out are taken on its word.';
 
@@ -94,6 +112,19 @@ export const tableCommand = (program: Command, io: Io, later: Later): void => {
     .addOption(jsonOption())
     .addHelpText('after', '\nExample:\n  warmoot table list --data ./data')
     .action((options: ListOptions) => later(listTables(io, options)));
+  table
+    .command('new')
+    .description('begin a table in a file of its own, without a server')
+    .argument('<file>', 'the file, which must be new')
+    .requiredOption('--me <name>', 'who sits at it')
+    .option('--title <text>', 'what it is called')
+    .option('--dice <kind>', 'seed, or typed: real dice, typed in')
+    .addOption(jsonOption())
+    .addHelpText(
+      'after',
+      `\nExample:\n  warmoot table new wednesdays.json --me Ana\n  warmoot campaign do wednesdays.json '{"deed":"found","name":"Fjord"}'`,
+    )
+    .action((to: string, options: NewOptions) => later(newTable(io, to, options)));
   withPlace(table.command('export'))
     .description('write one table to a file, hidden parts and all, without its keys and links')
     .argument('<table>', 'its id, as warmoot table list shows it')

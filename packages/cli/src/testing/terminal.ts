@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Io } from '../io.js';
 import { run } from '../run.js';
 
@@ -59,7 +60,7 @@ export const warmoot = (
 /** The same for a command that waits for others. Its files are real ones. */
 export const warmootLater = async (argv: readonly string[], output: 'terminal' | 'file' = 'file'): Promise<Said> => {
   const { io, said } = terminal({}, [], output);
-  const exit = await run(argv, io);
+  const exit = await run(argv, { ...io, readFile: (path) => readFileSync(path, 'utf8') });
   return { exit, ...said };
 };
 

@@ -104,6 +104,15 @@ export const DE = {
     notReplayed: 'Nach anderen Regeln gespielt als den hiesigen und als Geschichte bewahrt: Szene {scenes, and}.',
     written: '{file}: {lines, plural, one {# Zeile} other {# Zeilen}}.',
     sealed: 'Diese Datei enthält, was {seat} sehen konnte, und nicht mehr. Prüfen lässt sich nur ein ganzer Tisch.',
+    sealedForDeeds:
+      'Diese Datei enthält, was {seat} sehen konnte, und nicht mehr. Getan wird etwas in der Datei eines ganzen Tisches oder an einem Server.',
+    othersSeat:
+      'Wer die Datei eines Tisches hat, spricht für dessen Gastgeber, {host}. Was {name} tut, wird an einem Server getan.',
+    noOneFile: 'Was getan wird, wird zurückgeschrieben: Erwartet wurde eine Datei oder die Adresse eines Tisches.',
+    done: '{file}: getan. Jetzt {records, plural, one {# Eintrag} other {# Einträge}}, Prüfsumme {hash}.',
+    changedMeanwhile: 'Sie wurde inzwischen geändert. Nichts wurde geschrieben: Tu es noch einmal.',
+    beingWritten: 'Etwas anderes wird gerade in sie geschrieben. Ist das längst vorbei, dann lösche {part}.',
+    notWritable: 'Diese Datei darf nicht geschrieben werden.',
   },
   pack: {
     figures: 'Ausdauer {endurance}: {spaces} Felder, {taken} belegt, {free} frei.',

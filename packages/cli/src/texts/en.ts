@@ -105,6 +105,14 @@ export const EN = {
     notReplayed: 'Played by other rules than those here, and kept as history: scene {scenes, and}.',
     written: '{file}: {lines, plural, one {# line} other {# lines}}.',
     sealed: 'This file holds what {seat} could see, and no more. Only a whole table can be checked.',
+    sealedForDeeds:
+      'This file holds what {seat} could see, and no more. Things are done in the file of a whole table, or at a server.',
+    othersSeat: 'Whoever has the file of a table speaks for its host, {host}. What {name} does is done at a server.',
+    noOneFile: 'What is done is written back: a file was expected, or the address of a table.',
+    done: '{file}: done. {records, plural, one {# record} other {# records}} now, hash {hash}.',
+    changedMeanwhile: 'It was changed while this was done. Nothing was written: do it once more.',
+    beingWritten: 'Something else is being written to it. If that is long over, remove {part}.',
+    notWritable: 'This file may not be written.',
   },
   pack: {
     figures: 'Endurance {endurance}: {spaces} spaces, {taken} taken, {free} free.',
