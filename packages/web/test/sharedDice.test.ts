@@ -4,19 +4,21 @@ import { sceneRules } from '@warmoot/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type House, openHouse } from './kit/house.js';
 import { look } from './kit/looks.js';
-import { command, opposedCheckOf, twoAtTable } from './kit/tables.js';
+import { command, joinTable, openTable, opposedCheckOf, twoAtTable } from './kit/tables.js';
+
+const SHARED = { hideMade: false, dice: 'shared', referee: null, deadline: null } as const;
 
 describe('dice to which everybody’s device adds', () => {
   let house: House;
+  let late = 0;
   beforeAll(async () => {
-    house = await openHouse();
+    house = await openHouse({ now: () => Date.now() + late });
   });
   afterAll(() => house.close());
 
   test('two browsers add their shares by themselves; where one is away the dice wait, and it adds to them when it is back', async () => {
     const { ana, bo, host, guest, go } = await twoAtTable(house.visit);
-    const value = { hideMade: false, dice: 'shared', referee: null, deadline: null };
-    await command(ana, host, { do: 'propose', about: 'options', value });
+    await command(ana, host, { do: 'propose', about: 'options', value: SHARED });
     await command(bo, guest, { do: 'speak', proposal: 1, question: 'p1.0', choice: { choose: 'agree' } });
     await go();
     await command(ana, host, opposedCheckOf(host.seat, guest.seat));
@@ -37,7 +39,11 @@ describe('dice to which everybody’s device adds', () => {
     await ana.getByText('The dice, 2d8 + d10z, wait for the device of Bo.').waitFor();
     expect(await ana.getByText('Awaited from').count()).toBe(0);
     expect(await look(ana, 'shared-awaited')).toEqual([]);
-    await bo.goto(away);
+    // Bo reads on the first page that the dice wait for this device, and goes there.
+    late += 60_000;
+    await bo.goto(house.url);
+    await bo.getByRole('link', { name: 'The dice wait for your device' }).click();
+    await bo.waitForURL(away);
     await Promise.all([ana.locator('.after').waitFor(), bo.locator('.after').waitFor()]);
 
     // Chains that other devices of the same people keep: each takes its share over here.
@@ -52,6 +58,19 @@ describe('dice to which everybody’s device adds', () => {
     await ana.getByRole('button', takeOver).click();
     await bo.getByRole('button', takeOver).click();
     await Promise.all([ana.locator('.after').waitFor(), bo.locator('.after').waitFor()]);
+    expect(house.complaints).toEqual([]);
+  });
+
+  test('one device adds for everybody who sits at it, without being passed on', async () => {
+    const page = await house.visit('/rules');
+    const ana = await openTable(page, 'Ana');
+    await command(page, ana, { do: 'propose', about: 'options', value: SHARED });
+    const bo = await joinTable(page, ana, page, 'Bo');
+    await page.goto(`${house.url}/t/${ana.table}`);
+    await page.locator('.people li', { hasText: 'Bo' }).waitFor();
+    await command(page, ana, opposedCheckOf(ana.seat, bo.seat));
+    await page.locator('.after').waitFor();
+    expect(await page.locator('.curtain').count()).toBe(0);
     expect(house.complaints).toEqual([]);
   });
 });

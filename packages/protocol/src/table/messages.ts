@@ -39,6 +39,8 @@ export interface Notice extends Watched {
   readonly title: string;
   readonly question: string;
   readonly since: number;
+  /** Nothing is to be decided: the dice wait for the person's device, which has to have the table open. */
+  readonly device?: true;
 }
 
 /** Who is here now. */

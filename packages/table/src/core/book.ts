@@ -99,15 +99,18 @@ export const questionsAfter = (
     was.matter === matter && was.seat === seat && was.as === as && as !== answered?.as && KEEPS.has(entry.input.input);
   // A question to few seats is numbered by the entries that they alone have seen. Shared entries have one number for all.
   const few = stepOf(session)?.seenBy;
+  // Whose share of the dice is still missing is waited for since the last one came.
+  const isNoted = entry.input.input === 'share' || entry.input.input === 'link';
   const name = (seat: SeatId | null): string => {
     if (few === undefined) return `${prefix}${no}`;
     const knowing = seat === null ? few : [seat];
     return `${prefix}${no}.${Math.min(...knowing.map((one) => aside[one] ?? 0))}`;
   };
-  return asking(session).map(
-    ({ seat, as }) =>
-      before?.questions.find((was) => isSame(was, seat, as)) ?? { question: name(seat), as, seat, since: at, matter },
-  );
+  return asking(session).map(({ seat, as }) => {
+    const was = before?.questions.find((one) => isSame(one, seat, as));
+    if (was === undefined) return { question: name(seat), as, seat, since: at, matter };
+    return isNoted && as === 'dice' ? { ...was, since: at } : was;
+  });
 };
 
 /** Whether the answer for somebody is sealed already. */

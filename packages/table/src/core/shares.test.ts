@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { DeskTable } from '../testing/deskTable.js';
 import { logOfScene } from './logs.js';
 import { itemsOf, sceneSeen } from './seen.js';
+import { DEVICE_PATIENCE_MS, summaryOf } from './summary.js';
 import { checkFile, wholeFile } from './tableFiles.js';
 import { takenFile } from './takenFile.js';
 
@@ -93,6 +94,35 @@ describe('dice to which everybody adds', () => {
     expect(new Set(shown.map(({ no }) => no)).size).toBe(
       shown.filter(({ input }) => !/share|link/.test(input.input)).length,
     );
+  });
+
+  test('whoever’s device is missing is told so, and others are not: after a while, for a device that is here adds at once', () => {
+    const table = begun();
+    const due = () => summaryOf(table.facts).due;
+    table.toCoin();
+    const told = (seat: string) => ({
+      seat,
+      question: expect.any(String) as string,
+      since: table.now,
+      device: true,
+      from: table.now + DEVICE_PATIENCE_MS,
+    });
+    expect(due()).toEqual([told('Ana'), told('Bo')]);
+    const [{ question } = { question: '' }] = due();
+    // Bo is waited for from the last share on, and it is the same wait.
+    table.now += 5000;
+    expect(table.device('Ana')).toBeNull();
+    expect(due()).toEqual([{ ...told('Bo'), question }]);
+    expect(table.propose('Ana', 'pause')).toBeNull();
+    for (const seat of ['Bo', 'Cy']) expect(table.speak(seat, { choose: 'agree' })).toBeNull();
+    expect(due()).toEqual([]);
+    expect(table.propose('Ana', 'goOn')).toBeNull();
+    for (const seat of ['Bo', 'Cy']) expect(table.speak(seat, { choose: 'agree' })).toBeNull();
+    expect(due()).toEqual([expect.objectContaining({ seat: 'Bo', question })]);
+    expect(table.do('Bo', { do: 'rest', player: 'recruit' })).toBeNull();
+    expect(due().map(({ seat }) => seat)).toEqual(['Ana']);
+    table.devices('Ana');
+    expect(due()).toEqual([]);
   });
 
   test('a link that is forged, shown twice, or by somebody else is refused, and so is any where none is wanted', () => {

@@ -4,9 +4,16 @@ import type { Head, StoredHead } from '../store/port.js';
 import { nextDeadline } from './clock.js';
 import { people, type TableFacts } from './facts.js';
 import { dueIn } from './seen.js';
+import { awaitedIn } from './shares.js';
 import { nextTurn } from './turns.js';
 
-type DueNow = Pick<Notice, 'seat' | 'question' | 'since'>;
+/** Something that waits for a person; a notice of it is given from a time on, where it is not given at once. */
+interface DueNow extends Pick<Notice, 'seat' | 'question' | 'since' | 'device'> {
+  readonly from?: number;
+}
+
+/** A device that has the table open adds its share within a second: its person hears of it only when it does not. */
+export const DEVICE_PATIENCE_MS = 10_000;
 
 /** The summary that the store keeps beside a log: enough to list the table and to notify the people who must act. */
 export interface Summary extends Pick<TableListed, 'title' | 'people' | 'scene' | 'changed'> {
@@ -31,6 +38,16 @@ const dueNow = (facts: TableFacts): readonly DueNow[] => {
   });
 };
 
+/** The people whose devices the dice wait for. */
+const devicesNow = (facts: TableFacts): readonly DueNow[] => {
+  const { scene, paused } = facts;
+  if (scene === null || paused) return [];
+  const awaited = awaitedIn(facts, scene);
+  return scene.questions.flatMap(({ question, since }) =>
+    awaited.map(({ seat }) => ({ seat, question, since, device: true, from: since + DEVICE_PATIENCE_MS }) as const),
+  );
+};
+
 const holdersOf = ({ seats }: TableFacts): Readonly<Record<string, readonly SeatId[]>> => {
   const holders: Record<string, readonly SeatId[]> = {};
   for (const { seat, keys, left } of seats) {
@@ -44,7 +61,7 @@ export const summaryOf = (facts: TableFacts): Summary => ({
   people: facts.seats.filter(({ left, role }) => !left && role === 'player').map(({ name }) => name),
   scene: facts.scene?.session.rules.scene ?? null,
   changed: facts.changed,
-  due: dueNow(facts),
+  due: [...dueNow(facts), ...devicesNow(facts)],
   deadline: nextDeadline(facts),
   thinking: nextTurn(facts) !== null,
   holders: holdersOf(facts),
@@ -58,11 +75,22 @@ export const headOf = (facts: TableFacts): Head => {
   };
 };
 
-/** The notices of one key: what the people who hold it must decide at a table. */
-export const noticesFor = (table: string, { title, due, holders }: Summary, key: string): readonly Notice[] => {
+/** A notice, and from when on it is given. */
+interface Dated {
+  readonly notice: Notice;
+  readonly from: number;
+}
+
+/** The notices of one key: what the people who hold it must decide at a table, in time or already now. */
+export const datedFor = (table: string, { title, due, holders }: Summary, key: string): readonly Dated[] => {
   const seats = holders[key] ?? [];
-  return due.filter(({ seat }) => seats.includes(seat)).map((one) => ({ table, title, ...one }));
+  return due
+    .filter(({ seat }) => seats.includes(seat))
+    .map(({ from = 0, ...one }) => ({ notice: { table, title, ...one }, from }));
 };
+
+export const noticesFor = (table: string, summary: Summary, key: string, now: number): readonly Notice[] =>
+  datedFor(table, summary, key).flatMap(({ notice, from }) => (from <= now ? [notice] : []));
 
 export const listed = (table: string, summary: Summary, key: string): TableListed => {
   const { title, people: names, scene, changed, holders } = summary;

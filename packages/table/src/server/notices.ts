@@ -1,5 +1,5 @@
 import { type Notice, PROTOCOL, type ServerMessage } from '@warmoot/protocol';
-import { noticesFor, type Summary } from '../core/summary.js';
+import { datedFor, type Summary } from '../core/summary.js';
 import type { Store, StoredHead } from '../store/port.js';
 
 /** A device that is told where its person must act. */
@@ -38,11 +38,15 @@ export class Notices {
   /** Tables of which there is news that has not been looked at, and how long their logs are by it. */
   private readonly news = new Map<string, number>();
   private looking: NodeJS.Timeout | null = null;
+  /** Tables of which something is to be said later, where nothing has changed by then. */
+  private readonly later = new Map<string, NodeJS.Timeout>();
   private readonly fault: (error: unknown) => void;
+  private readonly now: () => number;
 
-  constructor(store: Store, fault: (error: unknown) => void) {
+  constructor(store: Store, fault: (error: unknown) => void, now: () => number = Date.now) {
     this.store = store;
     this.fault = fault;
+    this.now = now;
   }
 
   /**
@@ -89,11 +93,13 @@ export class Notices {
     const before = this.heardOf.get(table);
     if (before !== undefined && before.length > length) return;
     const holders = Object.keys(summary.holders);
+    const times: number[] = [];
     // People who lost their seat are visited too: their notices are withdrawn.
     for (const key of new Set([...holders, ...(before?.keys ?? [])])) {
       const connected = this.byKey.get(key);
-      if (connected !== undefined) this.tell(table, summary, key, connected);
+      if (connected !== undefined) times.push(...this.tell(table, summary, key, connected));
     }
+    this.tellLater(table, summary, length, times);
     if (holders.some((key) => this.byKey.has(key))) this.heardOf.set(table, { length, keys: new Set(holders) });
     else this.heardOf.delete(table);
   }
@@ -125,14 +131,29 @@ export class Notices {
     }
   }
 
+  /** Looks at a table again when the first of these times has come. */
+  private tellLater(table: string, summary: Summary, length: number, times: readonly number[]): void {
+    clearTimeout(this.later.get(table));
+    this.later.delete(table);
+    if (times.length === 0) return;
+    const again = (): void => this.changed(table, summary, length);
+    this.later.set(table, setTimeout(again, Math.min(...times) - this.now()));
+  }
+
   /** Looks at nothing more. */
   close(): void {
     if (this.looking !== null) clearTimeout(this.looking);
+    for (const timer of this.later.values()) clearTimeout(timer);
     this.news.clear();
   }
 
-  private tell(table: string, summary: Summary, key: string, { devices, told }: Connected): void {
-    const now = new Map(noticesFor(table, summary, key).map((notice) => [nameOf(notice), notice]));
+  /** Tells one person's devices what is new for them, and says when there will be more to tell. */
+  private tell(table: string, summary: Summary, key: string, { devices, told }: Connected): readonly number[] {
+    const at = this.now();
+    const dated = datedFor(table, summary, key).map((one) => ({ ...one, name: nameOf(one.notice) }));
+    // What was told stays told, though it is waited for anew.
+    const due = dated.filter(({ name, from }) => from <= at || told.has(name));
+    const now = new Map(due.map(({ name, notice }) => [name, notice]));
     const send = (message: ServerMessage): void => {
       for (const device of devices) device.send(message);
     };
@@ -146,5 +167,6 @@ export class Notices {
       told.set(name, notice);
       send({ v: PROTOCOL, send: 'notice', notice });
     }
+    return dated.flatMap(({ name, from }) => (now.has(name) ? [] : [from]));
   }
 }

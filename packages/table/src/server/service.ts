@@ -83,7 +83,7 @@ export class Service {
     this.ownRules = options.rules;
     this.longReads = new LongReads({ store: this.store, rules: options.rules, aside: options.aside });
     this.circumstances = () => ({ rules, now: now(), secret, players: Object.keys(PLAYERS) });
-    this.notices = new Notices(this.store, (error) => fault('notices', error));
+    this.notices = new Notices(this.store, (error) => fault('notices', error), now);
     this.rooms = new Rooms(
       {
         store: this.store,
@@ -236,7 +236,7 @@ export class Service {
       .filter(({ seats }) => seats.length > 0);
     return {
       tables: tables.sort((a, b) => b.changed - a.changed),
-      notices: heads.flatMap(({ table, summary }) => noticesFor(table, summary, key)),
+      notices: heads.flatMap(({ table, summary }) => noticesFor(table, summary, key, this.now)),
     };
   }
 

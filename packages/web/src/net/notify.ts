@@ -20,7 +20,7 @@ export const wantNotices = async (wanted: boolean): Promise<boolean> => {
 const nameOf = ({ table, seat, question }: Notice): string => `${table} ${seat} ${question}`;
 
 /** Says in the title how many decisions wait, and tells the browser of those that come while nobody looks. */
-export const startNotices = (body: (title: string) => string): (() => void) => {
+export const startNotices = (body: (notice: Notice) => string, go: (notice: Notice) => void): (() => void) => {
   const shown = new Map<string, Notification>();
   const show = (notices: readonly Notice[], before: readonly Notice[]): void => {
     countWaiting(notices.length);
@@ -34,7 +34,13 @@ export const startNotices = (body: (title: string) => string): (() => void) => {
     const known = new Set(before.map(nameOf));
     for (const notice of notices) {
       const name = nameOf(notice);
-      if (!known.has(name)) shown.set(name, new Notification('Warmoot', { body: body(notice.title), tag: name }));
+      if (known.has(name)) continue;
+      const notification = new Notification('Warmoot', { body: body(notice), tag: name });
+      notification.onclick = () => {
+        window.focus();
+        go(notice);
+      };
+      shown.set(name, notification);
     }
   };
   show(useNet.getState().notices, []);

@@ -71,6 +71,20 @@ export const useSitting = (table: string, seat: SeatId | null): Sitting | null =
   return sitting;
 };
 
+/** A device adds to the dice for everybody who sits at it: while they wait for shares it watches from all of its seats. */
+export const useShares = (sitting: Sitting | null, seats: readonly SeatId[]): void => {
+  const table = sitting !== null && sitting.scene?.dice !== undefined ? sitting.table : null;
+  const others = seats.filter((seat) => seat !== sitting?.seat).join('\n');
+  useEffect(() => {
+    if (table === null || others === '') return;
+    const watched = others.split('\n');
+    for (const seat of watched) watchTable(table, seat);
+    return () => {
+      for (const seat of watched) unwatchTable(table, seat);
+    };
+  }, [table, others]);
+};
+
 /** What is done at a table from a seat. */
 export type Do = (deed: Deed) => Promise<AnyRefusal | null>;
 

@@ -24,6 +24,7 @@ export const UI = {
     names: { captain: 'Hauptmann', recruit: 'Rekrut' },
     noScene: 'Es wird keine Szene gespielt',
     noticeBody: '{title}: Du bist am Zug',
+    deviceBody: '{title}: Die Würfel warten auf dein Gerät. Öffne den Tisch, dann fallen sie.',
     sentence:
       'Ein Tisch für Sagas mit vielen Figuren: Rat, Verfolgung, Zweikampf und Krieg, gespielt mit Freunden nah und fern.',
     playNow: 'Jetzt spielen',
@@ -37,6 +38,7 @@ export const UI = {
     none: 'Du hast noch keinen Tisch.',
     noneYet: 'Spiel jetzt gegen den Computer, oder eröffne einen Tisch und schick seinen Code an deine Freunde.',
     yoursToChoose: 'Du bist dran',
+    deviceAwaited: 'Die Würfel warten auf dein Gerät',
     toCome: 'Kommt noch',
     whatIsPlayed: 'Was gespielt wird',
     plate:

@@ -23,6 +23,7 @@ export const UI = {
     names: { captain: 'Captain', recruit: 'Recruit' },
     noScene: 'No scene is being played',
     noticeBody: '{title}: yours to choose',
+    deviceBody: '{title}: the dice wait for your device. Open the table, and they fall.',
     sentence:
       'A table for sagas of many characters: counsel, pursuit, single combat and war, played with friends near or far.',
     playNow: 'Play now',
@@ -36,6 +37,7 @@ export const UI = {
     none: 'You have no table yet.',
     noneYet: 'Play now against the computer, or start a table and send its code to your friends.',
     yoursToChoose: 'Yours to choose',
+    deviceAwaited: 'The dice wait for your device',
     toCome: 'To come',
     whatIsPlayed: 'What is played',
     plate: 'An engraving: a moot of hooded people with banners before a fire, a tower and a full moon behind them.',

@@ -100,10 +100,10 @@ interface Servers {
 /** Its dice fall the same in every run. */
 const secret = seeds('web');
 
-const here: Servers = {
-  up: (wanted) => serve({ host: '127.0.0.1', logger: SILENT, limits: NO_LIMITS, secret, ...wanted }),
+const here = (now: () => number): Servers => ({
+  up: (wanted) => serve({ host: '127.0.0.1', logger: SILENT, limits: NO_LIMITS, secret, now, ...wanted }),
   close: async () => {},
-};
+});
 
 const apart = async (): Promise<Servers> => {
   const children = await serverProcesses();
@@ -126,10 +126,13 @@ const rebuilt = async (pages: string, build: string, folder: string): Promise<st
 
 interface HouseOptions extends Partial<Kind> {
   readonly killed?: boolean;
+  /** The server's clock. */
+  readonly now?: () => number;
 }
 
 export const openHouse = async ({
   killed = false,
+  now = Date.now,
   main = 'src/main.tsx',
   warned = false,
 }: HouseOptions = {}): Promise<House> => {
@@ -138,7 +141,7 @@ export const openHouse = async ({
   const dataDir = join(folder, 'data');
   const complaints: string[] = [];
   allComplaints.push(complaints);
-  const servers = killed ? await apart() : here;
+  const servers = killed ? await apart() : here(now);
   let serving = await servers.up({ port: await lastingPort(), dataDir, pages, build: buildIn(pages) });
   const { url } = serving;
   const browser: Browser = await chromium.launch({

@@ -92,21 +92,18 @@ const PlayNow = ({ data }: { readonly data: HomeData }) => {
   );
 };
 
-const TableRow = ({ table }: { readonly table: HomeTable }) => {
-  const { ui } = useWords();
-  return (
-    <li data-turn={table.turn || undefined}>
-      <Link href={`/t/${table.id}`}>
-        <Arms colour={table.colour} size={34} {...(table.charge && { charge: table.charge })} />
-        <span>
-          <b>{table.name}</b>
-          <span className="small soft">{table.where}</span>
-        </span>
-        <em>{table.turn ? ui.home.yoursToChoose : table.note}</em>
-      </Link>
-    </li>
-  );
-};
+const TableRow = ({ table }: { readonly table: HomeTable }) => (
+  <li data-turn={table.turn || undefined}>
+    <Link href={`/t/${table.id}`}>
+      <Arms colour={table.colour} size={34} {...(table.charge && { charge: table.charge })} />
+      <span>
+        <b>{table.name}</b>
+        <span className="small soft">{table.where}</span>
+      </span>
+      <em>{table.note}</em>
+    </Link>
+  </li>
+);
 
 /** Where you must act comes first; the others keep the order they came in. */
 const byTurn = (tables: readonly HomeTable[]): readonly HomeTable[] =>

@@ -12,7 +12,7 @@ export interface HomeTable {
   readonly where: string;
   /** Whether it waits for you. */
   readonly turn: boolean;
-  /** When it last moved, or whom it waits for. */
+  /** What it waits for from you, or when it last moved. */
   readonly note: string;
 }
 

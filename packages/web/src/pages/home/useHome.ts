@@ -107,14 +107,18 @@ export const useHome = (): HomeData & { readonly hindrance: Hindrance | null } =
   const notices = isOpen ? pushed : mine.notices;
   const sceneAt = (scene: string | null): string =>
     scene === null ? `${ui.home.noScene}. ` : words === null ? '' : `${words.table.scenes[scene] ?? scene}. `;
-  const tableOf = ({ table, title, people, scene, changed, seats }: TableListed): HomeTable => ({
-    id: table,
-    name: title,
-    colour: Math.max(0, people.indexOf(seats[0] ?? '')) % 6,
-    where: `${sceneAt(scene)}${people.join(', ')}.`,
-    turn: notices.some((notice) => notice.table === table),
-    note: ago(changed, language),
-  });
+  const tableOf = ({ table, title, people, scene, changed, seats }: TableListed): HomeTable => {
+    const due = notices.filter((notice) => notice.table === table);
+    const waits = due.every(({ device }) => device) ? ui.home.deviceAwaited : ui.home.yoursToChoose;
+    return {
+      id: table,
+      name: title,
+      colour: Math.max(0, people.indexOf(seats[0] ?? '')) % 6,
+      where: `${sceneAt(scene)}${people.join(', ')}.`,
+      turn: due.length > 0,
+      note: due.length > 0 ? waits : ago(changed, language),
+    };
+  };
   return {
     tables: mine.tables.map(tableOf),
     opponent,

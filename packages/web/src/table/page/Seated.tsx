@@ -5,7 +5,7 @@ import { Shell } from '../../design/shell/Shell.js';
 import { Loading } from '../../design/states/Loading.js';
 import type { Hindrance } from '../../net/api.js';
 import type { Sitting } from '../../net/sitting.js';
-import { type Held, useHeld, useSitting } from '../../net/useSitting.js';
+import { type Held, useHeld, useShares, useSitting } from '../../net/useSitting.js';
 import { useWords } from '../../words/WordsProvider.js';
 import { Curtain } from '../people/Curtain.js';
 import { useHotSeat } from '../people/useHotSeat.js';
@@ -44,6 +44,7 @@ export const Seated = ({ table, children }: SeatedProps) => {
   const held = useHeld(table);
   const hot = useHotSeat(table, held.seats ?? []);
   const sitting = useSitting(table, hot.seat);
+  useShares(sitting, held.seats ?? []);
   if (held.hindrance !== null && sitting === null) return <Hindered hindrance={held.hindrance} />;
   if (sitting?.gone) return <Hindered hindrance={sitting.gone} />;
   if (hot.curtain !== null) return <Curtain {...hot.curtain} />;

@@ -43,7 +43,8 @@ export const useHotSeat = (table: string, seats: readonly SeatId[]): HotSeat => 
   const notices = useNet((net) => net.notices);
   const line = useNet((net) => net.line.is);
   const seat = chosen !== null && seats.includes(chosen) ? chosen : (seats[0] ?? null);
-  const due = notices.filter((notice) => notice.table === table && seats.includes(notice.seat));
+  // What waits for the device itself is nobody's to decide.
+  const due = notices.filter(({ table: at, seat: of, device }) => at === table && seats.includes(of) && !device);
   const mine = due.some((notice) => notice.seat === seat);
   const other = due.find((notice) => notice.seat !== seat)?.seat ?? null;
   const wanted = seats.length > 1 && line === 'open' && !mine && other !== null && next === null ? other : null;

@@ -61,7 +61,7 @@ export const HOME: HomeData = {
       colour: 0,
       where: '9 Acorn, year 3. Duel at Kell Ford, round 3.',
       turn: true,
-      note: '',
+      note: 'Yours to choose',
     },
   ],
   opponent: 'captain',
