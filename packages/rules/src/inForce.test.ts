@@ -83,7 +83,13 @@ const STARTS: Readonly<Record<string, fc.Arbitrary<{ readonly setup: unknown; re
   battle: battleStarts,
 };
 
-describe('a refusal names a rule of the edition that is played', () => {
+const IS_RULE = /^(?:SAGA|S1E)-[A-Z0-9-]*\d{3}$/;
+
+/** The rules that are named in a value, however deep. */
+const rulesIn = (value: unknown): readonly string[] =>
+  valuesIn(value).filter((one): one is string => typeof one === 'string' && IS_RULE.test(one));
+
+describe('whatever is refused, thrown or told names a rule of the edition that is played', () => {
   test('the ledger says which rules are not in force', () => {
     for (const id of ['SAGA-CHECK-016', 'SAGA-GEN-016', 'SAGA-WORLD-005', 'SAGA-MOTIVE-018', 'SAGA-TALK-035']) {
       expect(NOT_IN_FIRST).toContain(id);
@@ -111,7 +117,8 @@ describe('a refusal names a rule of the edition that is played', () => {
             if (!begun.ok) heard(begun.refusal);
           }
           const once: unknown[] = [];
-          playThrough(rules, start, stream(`game ${seed}`), ({ run }) => {
+          playThrough(rules, start, stream(`game ${seed}`), ({ run, thrown, heard: told }) => {
+            for (const rule of rulesIn([thrown?.throw.tally, told])) named.add(rule);
             if (run.awaits.need !== 'answers' || source.below(2) > 0) return;
             for (const asked of run.awaits.asked) {
               const choice = run.sample(asked, source);

@@ -59,8 +59,8 @@ const oddsCheck = (io: Teller, options: OddsCheckOptions): void => {
   const opposing = (options.against ?? options.difficulty) as number;
   const more = (options.modifier ?? []).reduce((sum, { by }) => sum + by, options.bonus ?? 0);
   const thrown = edition.check({
-    roller: saga.check.plainRating(skill + more),
-    opposing: saga.check.plainRating(opposing),
+    roller: saga.check.plainRating(skill + more, edition),
+    opposing: saga.check.plainRating(opposing, edition),
   });
   const chance = chanceThat(thrown, 'success');
   if (options.json) {

@@ -151,6 +151,7 @@ describe('the first edition’s check', () => {
     const start = sitDown(scene, { kind: 'contest', seats: ['ana', 'bo', 'cy'], rivals });
     // One lot of two; the one who is left of them, and the one who stands alone, are placed without.
     expect(start.run.awaits).toMatchObject({ need: 'dice', step: 'lot', throw: { dice: [{ sides: 2 }] } });
+    expect(start.run.state.agenda.at(-1)).toEqual({ step: 'lot', among: ['Morten', 'Joris'] });
     const placed = start.dice(2);
     expect(placed.said).toEqual([
       { event: 'placed', name: 'Joris' },

@@ -51,6 +51,7 @@ export const first: Edition = {
   ruleSet: 'saga-1e',
   edition: 'first',
   check: poolCheck,
+  ratingRule: 'S1E-CHECK-001',
   // S1E-CHECK-008: high dice are the acting character's, whoever throws them.
   reads: 'acting',
   contest: 'ladder',

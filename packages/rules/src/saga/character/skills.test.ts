@@ -1,6 +1,6 @@
 import { chanceThat, exact, listed } from '@warmoot/kernel';
 import { describe, expect, test } from 'vitest';
-import { plainRating, skillCheck } from '../check/check.js';
+import { plainRating, sagaChecks, skillCheck } from '../check/check.js';
 import { ratingOf } from '../check/rating.js';
 import { ALL_SKILLS, SKILLS, type Skill } from '../skills.table.js';
 import { groupOf } from './groups.js';
@@ -37,7 +37,7 @@ describe('the skills', () => {
 describe('the terrain of Survive', () => {
   const hunter = { terrain: 'forest' };
   const rated = (rating: number, here: string | null, skill: Skill = 'survive') =>
-    listed(ratingOf({ name: 'Ella', seat: 'ana', skill, rating, modifiers: atHome(hunter, skill, here) }));
+    listed(ratingOf({ name: 'Ella', seat: 'ana', skill, rating, modifiers: atHome(hunter, skill, here) }, sagaChecks));
 
   test('SAGA-SKILL-022 example: Survive 3 in the forest is 4 there, 75/128 against 3, and 1/2 elsewhere', () => {
     const chanceIn = (here: string | null): string =>

@@ -1,4 +1,4 @@
-import { type Chance, chanceThat, d, dz, FACE, listed, type Rated, type Throw } from '@warmoot/kernel';
+import { type Chance, chanceThat, d, dz, FACE, listed, type Rated, type RuleId, type Throw } from '@warmoot/kernel';
 import type { EditionName } from '../editions.table.js';
 
 /** The two sides of a check, each with where its rating comes from. */
@@ -17,6 +17,8 @@ export interface CheckEdition {
    * roller prevails.
    */
   readonly check: (sides: Sides, pool?: readonly PoolDie[]) => Throw;
+  /** The rule by which a rating counts in a check. */
+  readonly ratingRule: RuleId;
   /** From whose side the dice are read where one acts and the other tries to stop it. */
   readonly reads: 'roller' | 'acting';
   /** How three or more settle who is first. */
@@ -36,7 +38,8 @@ export const CHECK_DICE = [d(8), d(8), dz(10)] as const;
 const BASE = { by: 14, what: 'base', why: 'SAGA-CHECK-017' } as const;
 
 /** A rating as a tally of one line. */
-export const plainRating = (rating: number): Rated => listed((sum) => sum.add(rating, 'rating', 'SAGA-CHECK-016'));
+export const plainRating = (rating: number, { ratingRule }: Pick<CheckEdition, 'ratingRule'> = sagaChecks): Rated =>
+  listed((sum) => sum.add(rating, 'rating', ratingRule));
 
 /**
  * The skill check: dice and rating must reach 14 and the opposing rating; SAGA-CHECK-018: to equal it is enough.
@@ -64,6 +67,7 @@ export const contestThrow = (roller: Rated): Throw => ({
 export const sagaChecks: CheckEdition = {
   ruleSet: 'saga',
   check: skillCheck,
+  ratingRule: 'SAGA-CHECK-016',
   reads: 'roller',
   contest: 'highestTotal',
   // SAGA-CHECK-026
@@ -72,7 +76,10 @@ export const sagaChecks: CheckEdition = {
 
 /** The exact chance that the roller's side prevails. */
 export const chanceOfSuccess = (edition: CheckEdition, rating: number, opposing: number): Chance =>
-  chanceThat(edition.check({ roller: plainRating(rating), opposing: plainRating(opposing) }), 'success');
+  chanceThat(
+    edition.check({ roller: plainRating(rating, edition), opposing: plainRating(opposing, edition) }),
+    'success',
+  );
 
 // SAGA-CHECK-027: the face 0 counts ten where a rule speaks of a result of 10.
 export const tenForZero = (face: number): number => (face === 0 ? 10 : face);

@@ -1,5 +1,5 @@
 import { counted, d, does, type Fixed, type Procedures, rolls, sumOf } from '@warmoot/kernel';
-import { type CheckEdition, contestThrow } from './check.js';
+import { type CheckEdition, contestThrow, sagaChecks } from './check.js';
 import type { Check, CheckSetup, Side } from './model.js';
 import { ratingOf } from './rating.js';
 import { sidesOf } from './table.js';
@@ -7,7 +7,8 @@ import { sidesOf } from './table.js';
 const sideNamed = (setup: Fixed<CheckSetup>, name: string): Fixed<Side> =>
   sidesOf(setup as CheckSetup).find((side) => side.name === name) as Side;
 
-const ratingNamed = (setup: Fixed<CheckSetup>, name: string): number => counted(ratingOf(sideNamed(setup, name))).total;
+const ratingNamed = (setup: Fixed<CheckSetup>, name: string): number =>
+  counted(ratingOf(sideNamed(setup, name), sagaChecks)).total;
 
 const most = (names: readonly string[], value: (name: string) => number): readonly string[] => {
   const best = Math.max(...names.map(value));
@@ -24,7 +25,7 @@ type ContestSteps = 'contestThrow' | 'judgeContest' | 'ladder' | 'lot' | 'meet' 
 /** Three or more who compete for one first place. */
 export const contestProcedures = (edition: CheckEdition): Procedures<Check, ContestSteps> => ({
   contestThrow: rolls({
-    throws: ({ given, rate }, { name }) => contestThrow(rate(ratingOf(sideNamed(given, name)))),
+    throws: ({ given, rate }, { name }) => contestThrow(rate(ratingOf(sideNamed(given, name), edition))),
     thrower: ({ given }, { name }) => sideNamed(given, name).seat,
     then: ({ say }, { name }, sum) => say({ event: 'totalled', name, total: sum as number }),
   }),
@@ -49,21 +50,18 @@ export const contestProcedures = (edition: CheckEdition): Procedures<Check, Cont
   // S1E-CHECK-012: from the lowest rating up. Only equal ratings are ordered by lot: nobody draws against nobody.
   ladder: does(({ given, open, say, next }, { among }) => {
     const lowest = lowestLeft(given, open.ladder, among);
-    if (lowest.length > 1) {
-      next({ step: 'lot', among });
+    if (lowest.length === 0) {
+      next({ step: 'meet' });
       return;
     }
-    say({ event: 'placed', name: lowest[0] as string });
-    next(climbs(open.ladder, among));
+    if (lowest.length > 1) next({ step: 'lot', among: lowest });
+    else say({ event: 'placed', name: lowest[0] as string });
+    next({ step: 'ladder', among });
   }),
 
   lot: rolls({
-    throws: ({ given, open }, { among }) => sumOf([d(lowestLeft(given, open.ladder, among).length)]),
-    then: ({ given, open, say, next }, { among }, drawn) => {
-      const name = lowestLeft(given, open.ladder, among)[(drawn as number) - 1] as string;
-      say({ event: 'placed', name });
-      next(climbs(open.ladder, among));
-    },
+    throws: (_facts, { among }) => sumOf([d(among.length)]),
+    then: ({ say }, { among }, drawn) => say({ event: 'placed', name: among[(drawn as number) - 1] as string }),
   }),
 
   meet: does(({ given, open, say, next }) => {
@@ -82,7 +80,10 @@ export const contestProcedures = (edition: CheckEdition): Procedures<Check, Cont
   meeting: rolls({
     throws: ({ given, rate }, { first, second }) =>
       edition.check(
-        { roller: rate(ratingOf(sideNamed(given, first))), opposing: rate(ratingOf(sideNamed(given, second))) },
+        {
+          roller: rate(ratingOf(sideNamed(given, first), edition)),
+          opposing: rate(ratingOf(sideNamed(given, second), edition)),
+        },
         given.pool,
       ),
     thrower: ({ given }, { first }) => sideNamed(given, first).seat,
@@ -94,13 +95,17 @@ export const contestProcedures = (edition: CheckEdition): Procedures<Check, Cont
 });
 
 /** The ladder as it was before 1.1.0: a lot for everybody, also for whoever was alone. */
-export const ladderOfLots: Pick<Procedures<Check, ContestSteps>, 'ladder'> = {
+export const ladderOfLots: Pick<Procedures<Check, ContestSteps>, 'ladder' | 'lot'> = {
   ladder: does(({ next }, { among }) => next({ step: 'lot', among })),
+  lot: rolls({
+    throws: ({ given, open }, { among }) => sumOf([d(lowestLeft(given, open.ladder, among).length)]),
+    then: ({ given, open, say, next }, { among }, drawn) => {
+      const name = lowestLeft(given, open.ladder, among)[(drawn as number) - 1] as string;
+      say({ event: 'placed', name });
+      next(open.ladder.length < among.length ? { step: 'ladder', among } : { step: 'meet' });
+    },
+  }),
 };
-
-/** Places whoever is next, or lets the two lowest meet once all are placed. */
-const climbs = (placed: readonly string[], among: readonly string[]): Check['step'] =>
-  placed.length < among.length ? { step: 'ladder', among } : { step: 'meet' };
 
 const lowestLeft = (setup: Fixed<CheckSetup>, placed: readonly string[], among: readonly string[]): readonly string[] =>
   most(

@@ -85,7 +85,7 @@ export const checkSetup = shape.union('kind', {
     /** A rule that itself says what failure brings. */
     stated: shape.optional(shape.record({ failure: shape.text(1, 500), by: ruleId })),
   },
-  contest: { ...common, rivals: shape.list(side, 3, 20) },
+  contest: { ...common, rivals: shape.list(side, 3, 100) },
 });
 export type CheckSetup = Shaped<typeof checkSetup>;
 

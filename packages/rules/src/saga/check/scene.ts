@@ -19,7 +19,7 @@ import {
   type Sum,
   shape,
 } from '@warmoot/kernel';
-import type { CheckEdition } from './check.js';
+import { type CheckEdition, sagaChecks } from './check.js';
 import { contestProcedures, ladderOfLots } from './contest.js';
 import {
   asJson,
@@ -129,11 +129,14 @@ const checkProcedures = (edition: CheckEdition): Procedures<Check, CheckSteps> =
     throws: ({ given, open, rate }) => {
       if (given.kind === 'opposed') {
         const [roller, opposing] = readFrom(edition, given as Opposed);
-        return edition.check({ roller: rate(ratingOf(roller)), opposing: rate(ratingOf(opposing)) }, given.pool);
+        return edition.check(
+          { roller: rate(ratingOf(roller, edition)), opposing: rate(ratingOf(opposing, edition)) },
+          given.pool,
+        );
       }
       const { acting, pool } = given as Unopposed;
       const opposing = rate(difficultyOf(settledTerms(open.settled).difficulty));
-      return edition.check({ roller: rate(ratingOf(acting)), opposing }, pool);
+      return edition.check({ roller: rate(ratingOf(acting, edition)), opposing }, pool);
     },
     thrower: ({ given }) =>
       (given.kind === 'opposed' ? rollerFirst(given as Opposed)[0] : (given as Unopposed).acting).seat,
@@ -253,8 +256,9 @@ const sceneBy = (edition: CheckEdition): SceneRules<Check> => ({
 export const checkScene = (edition: CheckEdition): SceneRules<Check> => {
   const rules = sceneBy(edition);
   if (edition.contest !== 'ladder') return rules;
-  // Before 1.1.0 everybody drew a lot, and the dice were always read from the roller's side.
-  const before = sceneBy({ ...edition, reads: 'roller' });
+  // Before 1.1.0 everybody drew a lot, the dice were always read from the roller's side, and a rating counted by the
+  // rule of the other edition.
+  const before = sceneBy({ ...edition, reads: 'roller', ratingRule: sagaChecks.ratingRule });
   const former = { ...before, procedures: { ...before.procedures, ...ladderOfLots } };
   return { ...rules, version: '1.1.0', formerly: [former] };
 };
