@@ -129,6 +129,47 @@ describe('SAGA-CAMPAIGN-010 a scene inside another', () => {
     expect(table.facts.scenes.map(({ state }) => state)).toEqual(['running', 'abandoned']);
   });
 
+  test('comes to its end before the scene around it is closed; records of 1.0.0 were written without that', async () => {
+    const table = new DeskTable(['Ana']);
+    const deed = (said: object) =>
+      table.do('Ana', { do: 'campaign', deed: said as saga.campaign.CampaignDeed as never });
+    const talk = {
+      deed: 'plan',
+      day: 1,
+      days: 1,
+      scene: 'freeForm',
+      place: '',
+      characters: [],
+      plan: null,
+      matters: [],
+    };
+    deed({ deed: 'found', name: 'Kell', edition: 'saga', options: {} });
+    deed({ ...talk, title: 'Siege', inside: null });
+    deed({ ...talk, title: 'Parley', inside: 'e1' });
+    for (const entry of ['e1', 'e2']) expect(deed({ deed: 'start', entry })).toBeNull();
+    const close = (entry: string) => deed({ deed: 'close', entry, text: '' });
+    expect(close('e1')).toMatchObject({
+      rule: 'SAGA-CAMPAIGN-010',
+      what: 'campaign.innerFirst',
+      facts: { title: 'Parley' },
+    });
+    expect([close('e2'), close('e1')]).toEqual([null, null]);
+    const { records } = table;
+    const at = (entry: string) =>
+      records.findIndex(({ what }) => JSON.stringify(what).includes(`"close","entry":"${entry}"`));
+    // The other way round, as it could be before.
+    const [inner, outer] = ['e2', 'e1'].map((entry) => records[at(entry)] as TableRecord) as [TableRecord, TableRecord];
+    const written = (version: string) =>
+      records.map((record) => {
+        const other = record === inner ? outer : record === outer ? inner : record;
+        const { what } = other;
+        return { ...other, seq: record.seq, what: what.did === 'campaign' ? { ...what, version } : what };
+      });
+    const read = (version: string) => checkFile(wholeFile('desk', written(version), sceneRules), sceneRules);
+    expect(await read('1.0.0')).toMatchObject({ ok: true });
+    expect(await read('1.1.0')).toMatchObject({ ok: false, refusal: { code: 'TAMPERED' } });
+  });
+
   test('SAGA-CAL-011 nobody fights in both, and nothing else is begun meanwhile', () => {
     const { table, deed, inner, who, play } = battle();
     const ella = { ...inner, title: 'Ella too', plan: { side1: [who('Ella')], side2: [who('Morten')] } };

@@ -38,9 +38,9 @@ export class CampaignReader {
   /** A scene that is over, as long as what came of it has not been read. */
   private ended: EndedScene | null = null;
 
-  private comesTo({ before, cause, by }: Happening): Result<readonly saga.campaign.CampaignEvent[]> {
+  private comesTo({ before, cause, by, version }: Happening): Result<readonly saga.campaign.CampaignEvent[]> {
     if (cause.by === 'deed')
-      return eventsOf(before, cause.deed, { seat: cause.decided ? null : by, decided: cause.decided });
+      return eventsOf(before, cause.deed, { seat: cause.decided ? null : by, decided: cause.decided, version });
     if (cause.by === 'play') {
       const staged = stagedAt(before, cause.play, cause.decided);
       return staged.ok ? ok(staged.value.events) : staged;

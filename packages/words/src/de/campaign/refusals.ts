@@ -41,6 +41,7 @@ export const CAMPAIGN_REFUSALS = {
     'campaign.fightsInOuter': '{name} kämpft schon in {outer} und nimmt an keinem zweiten Kampf darin teil.',
     'campaign.triedBefore':
       '{name} hat das an Tag {day} versucht, in {title}: {action, quoted}. Noch einmal geht es erst, wenn sich etwas geändert hat; sag, was.',
+    'campaign.innerFirst': '{title, capital} wird darin noch gespielt. Das geht erst zu Ende.',
     'campaign.checkFirst':
       'Am Tisch läuft noch eine Probe von {title}. Beendet sie zuerst, oder lasst den Tisch sie abbrechen.',
     'campaign.playedByWord': 'Das wird in Worten gespielt: {title}. Beginnt es, und schließt es, wenn es zu Ende ist.',

@@ -38,6 +38,7 @@ export const CAMPAIGN_REFUSALS = {
     'campaign.fightsInOuter': '{name} already fights in {outer}, and takes no part in a second fight inside it.',
     'campaign.triedBefore':
       '{name} has tried this on day {day}, in {title}: {action, quoted}. It is not tried again before something has changed; say what.',
+    'campaign.innerFirst': '{title, capital} is still being played inside it. That comes to its end first.',
     'campaign.checkFirst':
       'A check of {title} is still being made at the table. End it first, or have the table break it off.',
     'campaign.playedByWord': '{title} is played in words: start it, and close it when it is over.',
