@@ -92,7 +92,12 @@ export interface RulingRules<T extends SceneTypes> {
   readonly referee: (sight: Sight<T>) => SeatId | null;
 }
 
-const DECIDE = union('choose', { agree: {}, object: {}, propose: { value: anyJson } });
+/** What the table may propose: on each matter something else, which the schema lists under its name. */
+const decideAnswer = (questions: RulingRules<SceneTypes>['questions']): Shape<DecideChoice> => {
+  const matters = Object.entries(questions).map(([title, { value }]) => ({ title, ...value.schema }));
+  const value = { ...anyJson, schema: { anyOf: matters } };
+  return union('choose', { agree: {}, object: {}, propose: { value } });
+};
 const VOTE = union('choose', { vote: { vote: oneOf('for', 'against', 'abstain') } });
 const VOTES = (['for', 'against', 'abstain'] as const).map((vote) => ({ choose: 'vote', vote }) as const);
 const AGREE = { choose: 'agree' } as const;
@@ -151,7 +156,7 @@ const decide = ({
       const { entitled, agreed } = rulingIn(open);
       return seats(entitled.filter((seat) => !agreed.includes(seat)));
     },
-    answer: DECIDE,
+    answer: decideAnswer(questions),
     choices: ({ open }) => quickAnswers(rulingIn(open)),
     others: () => true,
     refuses: ({ open }, { about }, choice, { seat, as }): Refusal | null => {

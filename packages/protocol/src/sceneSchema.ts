@@ -99,10 +99,25 @@ export const sceneSchema = (rules: AnyRules): JsonSchema => {
   };
 };
 
+const isObject = (value: Json | undefined): value is { readonly [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The same schema where it is known on which matter the table decides: of what it lists by matter, that one. */
+const onMatter = (value: Json, matter: string): Json => {
+  if (Array.isArray(value)) return value.map((item: Json) => onMatter(item, matter));
+  if (!isObject(value)) return value;
+  const { anyOf, ...rest } = value;
+  const found = Array.isArray(anyOf) ? anyOf.find((one: Json) => isObject(one) && one.title === matter) : undefined;
+  if (isObject(found)) return { ...rest, ...found };
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, onMatter(inner, matter)]));
+};
+
 /** The JSON Schema of an answer to a step, each field with what it means. */
-export const answerSchema = (rules: AnyRules, step: string): JsonSchema => {
-  const schema = (rules.procedures[step]?.answer?.schema ?? {}) as JsonSchema;
-  return described(schema, [step], optionRules(manifests()));
+export const answerSchema = (rules: AnyRules, step: { readonly step: string } | undefined): JsonSchema => {
+  const { step: name = '', about } = (step ?? {}) as { readonly step?: string; readonly about?: Json };
+  const schema = (rules.procedures[name]?.answer?.schema ?? {}) as JsonSchema;
+  const now = typeof about === 'string' ? (onMatter(schema, about) as JsonSchema) : schema;
+  return described(now, [name], optionRules(manifests()));
 };
 
 /** How many seats a scene can have. */

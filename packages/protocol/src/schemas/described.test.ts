@@ -47,6 +47,24 @@ describe.each(ALL)('the schema of %s', (_, schema) => {
   });
 });
 
+test('of everything that can be done it is said what it does, each under a name of its own', () => {
+  const defs = protocolSchema().$defs as unknown as Readonly<Record<string, JsonSchema>>;
+  const doing = (name: string): readonly JsonSchema[] => (defs[name]?.oneOf ?? []) as unknown as readonly JsonSchema[];
+  const unions = Object.keys(defs).filter((name) => /^shape\.(do|deed|play)$/.test(name));
+  const said = unions.flatMap((name) => doing(name).map(({ description }) => description));
+  expect(said.length).toBeGreaterThan(60);
+  expect(said.filter((one) => typeof one !== 'string')).toEqual([]);
+  expect(new Set(said).size).toBe(said.length);
+  expect(defs['shape.deed.plan']).toMatchObject({
+    properties: {
+      days: { description: 'how many days it takes' },
+      plan: { description: expect.stringContaining('duelPlan') },
+    },
+  });
+  expect(Object.keys(defs)).toEqual(expect.arrayContaining(['duelPlan', 'battlePlan', 'proposal.regent']));
+  expect(Object.keys(defs).filter((name) => /^shape\.deed\.\d+$/.test(name))).toEqual([]);
+});
+
 /** A schema with every reference put in, and without what it says to people. */
 const plain = (value: Json, defs: Readonly<Record<string, JsonSchema>>): Json => {
   if (Array.isArray(value)) return (value as readonly Json[]).map((item) => plain(item, defs));

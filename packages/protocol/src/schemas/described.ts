@@ -1,5 +1,6 @@
 import type { Json, JsonSchema, Manifest, RuleId } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
+import { DEEDS } from './deeds.table.js';
 import { DESCRIPTIONS } from './descriptions.table.js';
 
 /** The rules in which options stand, by their names. */
@@ -8,7 +9,9 @@ type OptionRules = Readonly<Record<string, readonly RuleId[]>>;
 export const optionRules = (manifests: readonly Manifest[]): OptionRules =>
   Object.assign({}, ...manifests.map(({ options }) => options)) as OptionRules;
 
-const OF_A_KIND: Readonly<Record<string, string>> = {
+const SAID: Readonly<Record<string, string>> = {
+  ...DESCRIPTIONS,
+  ...DEEDS,
   ...Object.fromEntries(saga.ALL_SKILLS.map((skill) => [`skills.${skill}`, `the rating in ${skill}, from 0 to 10`])),
   ...Object.fromEntries(saga.character.ALL_MOTIVES.map((motive) => [motive, `the rating of ${motive}`])),
   ...Object.fromEntries(saga.battle.ALL_TROOPS.map((troop) => [troop, `how many soldiers: ${troop}`])),
@@ -18,23 +21,36 @@ const OF_A_KIND: Readonly<Record<string, string>> = {
 const meaning = (name: string, around: readonly string[], options: OptionRules): string | undefined => {
   const rules = options[name];
   for (const outer of [...around].reverse()) {
-    const found = DESCRIPTIONS[`${outer}.${name}`] ?? OF_A_KIND[`${outer}.${name}`];
+    const found = SAID[`${outer}.${name}`];
     if (found !== undefined) return found;
   }
-  const alone = DESCRIPTIONS[name] ?? OF_A_KIND[name];
-  return alone === undefined || rules === undefined ? alone : `${alone} (${rules.join(', ')})`;
+  const alone = SAID[name];
+  if (alone === undefined || rules === undefined) return alone;
+  // Where an option stands is said by its manifest, whatever else names a rule.
+  return `${alone.replace(/ \([A-Z0-9-]+\)$/, '')} (${rules.join(', ')})`;
 };
 
 const isObject = (value: Json | undefined): value is { readonly [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A schema in which every field says what it means. `around` are the names of what it stands in, the nearest last. */
-export const described = (schema: JsonSchema, around: readonly string[], options: OptionRules): JsonSchema => {
+/** Which of several a shape is, by the field that says so: `deed=plan`; undefined where none does. */
+const variantOf = ({ properties }: JsonSchema): string | undefined => {
+  if (!isObject(properties)) return undefined;
+  const [first] = Object.entries(properties);
+  const names = first === undefined || !isObject(first[1]) ? undefined : first[1].enum;
+  return Array.isArray(names) && names.length === 1 ? `${first?.[0]}=${names[0]}` : undefined;
+};
+
+/** A schema in which every field says what it means. `outer` are the names of what it stands in, the nearest last. */
+export const described = (schema: JsonSchema, outer: readonly string[], options: OptionRules): JsonSchema => {
+  const variant = variantOf(schema);
+  const around = variant === undefined ? outer : [...outer, variant];
+  const does = SAID[variant ?? ''];
   const inside = (value: Json, names: readonly string[]): Json => {
     if (Array.isArray(value)) return value.map((item: Json) => inside(item, names));
     return isObject(value) ? described(value, names, options) : value;
   };
-  return Object.fromEntries(
+  const whole = Object.fromEntries(
     Object.entries(schema).map(([key, value]): [string, Json] => {
       if (key === 'properties' && isObject(value)) {
         const fields = Object.entries(value).map(([name, field]): [string, Json] => {
@@ -47,6 +63,13 @@ export const described = (schema: JsonSchema, around: readonly string[], options
       return [key, ['items', 'anyOf', 'oneOf', 'additionalProperties'].includes(key) ? inside(value, around) : value];
     }),
   );
+  return does === undefined ? whole : { description: does, ...whole };
+};
+
+/** What a shape is called by itself: `deed.plan`, or `deed` for all of them; undefined where it does not say. */
+const nameOf = (schema: JsonSchema): string | undefined => {
+  const [first] = Array.isArray(schema.oneOf) ? (schema.oneOf as unknown as readonly JsonSchema[]) : [];
+  return first === undefined ? variantOf(schema)?.replace('=', '.') : variantOf(first)?.split('=')[0];
 };
 
 /** A shape that is worth a name of its own where it comes more than once. */
@@ -76,8 +99,9 @@ const eachSchema = (value: Json, name: string, look: (schema: JsonSchema, name: 
 const repeatedIn = (definitions: Readonly<Record<string, JsonSchema>>): readonly Found[] => {
   const found = new Map<string, Found>();
   for (const [definition, schema] of Object.entries(definitions)) {
-    eachSchema(schema, definition, (one, name) => {
+    eachSchema(schema, definition, (one, field) => {
       const shape = bare(one);
+      const name = nameOf(one) ?? field;
       const text = JSON.stringify(shape);
       if (text.length < LARGE) return;
       const known = found.get(text);

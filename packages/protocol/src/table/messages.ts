@@ -1,5 +1,5 @@
 import { type Json, type JsonSchema, type Named, type SeatId, type Shaped, shape } from '@warmoot/kernel';
-import { manifests, type saga, table } from '@warmoot/rules';
+import { manifests, saga, table } from '@warmoot/rules';
 import type { About } from '../asking.js';
 import { described, optionRules, shared } from '../schemas/described.js';
 import { DRAFT } from '../stored.js';
@@ -192,6 +192,9 @@ export const protocolSchema = (): JsonSchema => {
     joinTable: joinTable.schema,
     makeInvitation: makeInvitation.schema,
     makeSeatLink: makeSeatLink.schema,
+    duelPlan: saga.campaign.duelPlan.schema,
+    battlePlan: saga.campaign.battlePlan.schema,
+    ...Object.fromEntries(Object.entries(table.PROPOSALS).map(([about, { schema }]) => [`proposal.${about}`, schema])),
   };
   const options = optionRules(manifests());
   const definitions = Object.entries(schemas).map(([name, schema]) => [name, described(schema, [name], options)]);

@@ -57,6 +57,23 @@ describe('what a seat is asked, for programs', () => {
     expect(questionsOf(table.facts, other)).toEqual([]);
   });
 
+  test('in what form something is proposed on the matter that is asked', () => {
+    const table = new DeskTable(['Ana']);
+    const acting = { name: 'Ella', seat: 'Ana', rating: 3 };
+    const setup = { kind: 'unopposed', seats: ['Ana'], acting, action: 'climbs' };
+    expect(table.do('Ana', { do: 'begin', scene: 'saga/check', setup, options: {} })).toBeNull();
+    const value = () => {
+      const [asked] = questionsOf(table.facts, 'Ana');
+      const [, , proposes] = (asked?.schema.oneOf ?? []) as unknown as readonly { properties: { value: object } }[];
+      return { question: asked?.question ?? '', value: proposes?.properties.value };
+    };
+    expect(value()).toMatchObject({ value: { title: 'difficulty', type: 'integer', minimum: 0 } });
+    expect(
+      table.do('Ana', { do: 'answer', question: value().question, as: 'Ana', choice: { choose: 'propose', value: 2 } }),
+    ).toBeNull();
+    expect(value()).toMatchObject({ value: { title: 'consequence', type: 'object', required: ['failure'] } });
+  });
+
   test('for which unit', () => {
     const table = new DeskTable(['Ana', 'Bo']);
     expect(table.do('Ana', BATTLE as never)).toBeNull();

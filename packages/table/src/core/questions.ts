@@ -22,7 +22,7 @@ const diceQuestion = ({ as: _, since: __, ...due }: SceneDue): OpenQuestion => (
 const answerQuestions = ({ session }: RunningScene, seat: SeatId, due: SceneDue): readonly OpenQuestion[] => {
   const { run } = session;
   const { rules, state } = innermost(run);
-  const schema = answerSchema(rules, state.agenda.at(-1)?.step ?? '');
+  const schema = answerSchema(rules, state.agenda.at(-1));
   const { as: all, since: _, ...rest } = due;
   return all.map((as): OpenQuestion => {
     const asked = { seat, as };
