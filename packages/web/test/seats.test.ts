@@ -41,12 +41,14 @@ describe('seats', () => {
     await ana.getByRole('button', { name: 'Bo: Menu' }).click();
     // It is Bo's own: the table settles it, with Bo's word.
     await ana.getByRole('button', { name: 'Propose to hand out the seat of Bo anew' }).click();
+    // What silence would come to stands with the question: the others read when, and Bo that it is theirs to refuse.
+    await bo.locator('.asked').getByText(/Against your word it falls. From .* on your silence counts as a yes/).waitFor();
     await bo.locator('.asked').getByRole('button', { name: 'Agree' }).click();
     await bo.getByText('The host may hand out your seat').waitFor();
     await ana.getByRole('button', { name: 'Hand out the seat of Bo anew', exact: true }).click();
     const link = await ana.locator('.pop .invitation-link').textContent();
     const cy = await follow(link);
-    await bo.getByRole('heading', { name: 'This is someone else’s seat' }).waitFor();
+    await bo.getByRole('heading', { name: 'You have no seat at this table' }).waitFor();
     await cy.locator('.foot-act').waitFor();
     await decide(cy, () => 0);
     await ana.getByText('Joris has sealed').waitFor();
@@ -54,6 +56,23 @@ describe('seats', () => {
     const di = await follow(link);
     await di.getByRole('alert').getByText('This link has run out').waitFor();
     expect(await di.getByLabel('Code', { exact: true }).inputValue()).not.toBe('');
+    expect(house.complaints).toEqual([]);
+  });
+
+  test('whoever is taken off the table reads so, and how to come back', async () => {
+    const { ana, bo, host, guest, go } = await twoAtTable(house.visit);
+    await go();
+    await command(ana, host, { do: 'unseat', seat: guest.seat });
+    const out = bo.getByRole('heading', { name: 'You were taken off this table' });
+    await out.waitFor();
+    await bo.reload();
+    await out.waitFor();
+    await bo.getByText('You can come back when the host invites anew').waitFor();
+    const { secret } = await invite(ana, host);
+    await bo.goto(`${house.url}/join#${secret}`);
+    await bo.getByLabel('Your name').fill('Bo again');
+    await bo.getByRole('button', { name: 'Take the seat' }).click();
+    await bo.locator('.people li', { hasText: 'Bo again' }).waitFor();
     expect(house.complaints).toEqual([]);
   });
 
@@ -90,6 +109,7 @@ describe('seats', () => {
     // Others may propose it too; whoever is here is asked.
     await command(ana, host, { do: 'propose', about: 'regent', value: { seat: guest.seat, player: 'captain' } });
     await bo.locator('.asked').getByText('play for Bo').waitFor();
+    await bo.locator('.asked').getByText('Your silence is no yes.').waitFor();
     await bo.locator('.asked').getByRole('button', { name: 'Agree' }).click();
     await bo
       .locator('.people li', { hasText: 'Bo' })

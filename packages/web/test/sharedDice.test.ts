@@ -35,10 +35,16 @@ describe('dice to which everybody’s device adds', () => {
     await command(ana, host, opposedCheckOf(host.seat, guest.seat));
     await ana.getByText('Waiting for Bo’s device').waitFor();
     await ana.getByRole('button', { name: 'Propose to go on with the server’s dice alone' }).waitFor();
+    await ana.getByRole('button', { name: 'Propose that the computer plays for Bo' }).waitFor();
     // Though the rules have Ana throw, nothing is asked of her.
     await ana.getByText('The dice, 2d8 + d10z, wait for the device of Bo.').waitFor();
     expect(await ana.getByText('Awaited from').count()).toBe(0);
     expect(await look(ana, 'shared-awaited')).toEqual([]);
+    // What is before the table is not offered again.
+    await ana.getByRole('button', { name: 'Propose to go on with the server’s dice alone' }).click();
+    await ana.getByText('How to go on without it is before the table.').waitFor();
+    expect(await ana.getByRole('button', { name: /^Propose / }).count()).toBe(0);
+    await command(ana, host, { do: 'withdraw', proposal: 2 });
     // Bo reads on the first page that the dice wait for this device, and goes there.
     late += 60_000;
     await bo.goto(house.url);

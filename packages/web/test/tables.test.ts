@@ -133,7 +133,7 @@ describe('when something is wrong', () => {
     await cy.getByRole('heading', { name: 'This table is gone' }).waitFor();
     const host = await openTable(ana, 'Ana');
     await cy.goto(`${house.url}/t/${host.table}`);
-    await cy.getByRole('heading', { name: /someone else/ }).waitFor();
+    await cy.getByRole('heading', { name: 'You have no seat at this table' }).waitFor();
     const { secret } = await invite(ana, host, 'spectator');
     await cy.goto(`${house.url}/join#XXXX-XXXX-XXXX-XXXX`);
     await cy.getByLabel('Your name').fill('Cy');
@@ -146,6 +146,18 @@ describe('when something is wrong', () => {
     await cy.getByRole('button', { name: 'Take the seat' }).click();
     await cy.locator('.people li', { hasText: 'Cy' }).waitFor();
     expect(await cy.getByRole('button', { name: 'Begin the duel' }).count()).toBe(0);
+    expect(house.complaints).toEqual([]);
+  });
+
+  test('a page that is opened while the store fails says so, and shows the table as soon as it can', async () => {
+    const page = await house.visit('/rules');
+    const { table } = await openTable(page, 'Ana');
+    const refusal = { code: 'TRY_AGAIN', why: 'store' };
+    await page.route('**/api/me', (route) => route.fulfill({ status: 503, json: { refusal } }));
+    await page.goto(`${house.url}/t/${table}`);
+    await page.getByRole('heading', { name: 'The table does not answer' }).waitFor();
+    await page.unroute('**/api/me');
+    await page.locator('.people li', { hasText: 'Ana' }).waitFor();
     expect(house.complaints).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import type { Json } from '@warmoot/kernel';
 import type { Item, SeenEvent, TableRefusal } from '@warmoot/protocol';
 import { table } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
@@ -55,8 +56,8 @@ describe('what happens at a table', () => {
     ],
     [
       { did: 'switched', options: OPTIONS },
-      'From now on: dice are real ones, typed in; nobody is told who has chosen; Bob is the referee; silence counts as agreement after 60 seconds, on what is somebody’s own after 24 hours; a computer plays for the absent after 10 minutes at the earliest.',
-      'Von nun an: gewürfelt wird mit echten Würfeln; niemand erfährt, wer schon gewählt hat; Bob ist Schiedsrichter; Schweigen gilt nach 60 Sekunden als Zustimmung, bei dem, was jemandem gehört, nach 24 Stunden; für Abwesende spielt der Computer frühestens nach 10 Minuten.',
+      'From now on: dice are real ones, typed in; nobody is told who has chosen; Bob is the referee; silence counts as agreement after 60 seconds; on what is somebody’s own, silence counts after 24 hours; a computer plays for the absent after 10 minutes at the earliest.',
+      'Von nun an: gewürfelt wird mit echten Würfeln; niemand erfährt, wer schon gewählt hat; Bob ist Schiedsrichter; Schweigen gilt nach 60 Sekunden als Zustimmung; bei dem, was jemandem gehört, gilt Schweigen nach 24 Stunden; für Abwesende spielt der Computer frühestens nach 10 Minuten.',
     ],
   ])('%j is told', (event, english, german) => {
     expect([told(en, event), told(de, event)]).toEqual([english, german]);
@@ -73,9 +74,22 @@ describe('what happens at a table', () => {
   });
 
   test('what is proposed has words in both languages, also that nothing changes', () => {
-    expect(proposalText(en, 'regent', { seat: 'Bo', player: 'captain' }, nameOf)).toBe('Let Captain play for Bob');
-    expect(proposalText(de, 'abandon', {}, nameOf)).toBe('Diese Szene abbrechen');
-    expect(proposalText(en, 'pause', 'as it is', nameOf)).toBe('All stays as it is');
+    expect(proposalText(en, 'regent', { seat: 'Bo', player: 'captain' }, { nameOf })).toBe('Let Captain play for Bob');
+    expect(proposalText(de, 'abandon', {}, { nameOf })).toBe('Diese Szene abbrechen');
+    expect(proposalText(en, 'pause', 'as it is', { nameOf })).toBe('All stays as it is');
+  });
+
+  test('of the table’s options only what changes is told, where it is known what they are', () => {
+    const changed = { ...OPTIONS, referee: null, absence: 3600 } as unknown as Json;
+    const told = (words: typeof en, value: Json) => proposalText(words, 'options', value, { nameOf, now: OPTIONS });
+    expect(told(en, changed)).toBe(
+      'Change the table: there is no referee; on what is somebody’s own, silence counts after 60 minutes',
+    );
+    expect(told(de, changed)).toBe(
+      'Den Tisch ändern: es gibt keinen Schiedsrichter; bei dem, was jemandem gehört, gilt Schweigen nach 60 Minuten',
+    );
+    // Whoever proposes what holds already is told as a whole.
+    expect(told(en, OPTIONS as unknown as Json)).toContain('a computer plays for the absent after 10 minutes');
   });
 
   test('scenes and players have names; what is unknown keeps its own', () => {

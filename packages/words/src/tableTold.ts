@@ -2,7 +2,7 @@ import type { Json, SeatId } from '@warmoot/kernel';
 import type { Item } from '@warmoot/protocol';
 import { type saga, table } from '@warmoot/rules';
 import { campaignNames } from './campaign/names.js';
-import type { TableTelling } from './catalogue/tableWords.js';
+import type { ProposalTelling, TableTelling } from './catalogue/tableWords.js';
 import type { Hearer, Words } from './catalogue/words.js';
 import { plainData } from './plain.js';
 
@@ -38,12 +38,11 @@ export const proposalText = (
   words: Words,
   about: table.ProposalKind,
   value: Json,
-  nameOf: (seat: SeatId) => string,
-  campaign: saga.campaign.SeenCampaign | null = null,
+  { nameOf, campaign = null, now }: Pick<TableHearing, 'nameOf' | 'campaign'> & Pick<ProposalTelling, 'now'>,
 ): string => {
   if (value === table.AS_IT_IS) return words.table.asItIs;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return plainData(value);
-  const telling = { nameOf, campaign: campaignNames(words, campaign, nameOf) };
+  const telling = { nameOf, campaign: campaignNames(words, campaign, nameOf), ...(now !== undefined && { now }) };
   return words.table.proposals[about](value as Readonly<Record<string, Json>>, telling);
 };
 

@@ -1,5 +1,13 @@
 import type { AnyRules, Result, SceneTypes, SeatId, Session } from '@warmoot/kernel';
-import { type Played, refuse, type SceneHead, type SeenProposal, type SeenSeat, type Ticket } from '@warmoot/protocol';
+import {
+  type Played,
+  refuse,
+  type SceneHead,
+  type SeenProposal,
+  type SeenSeat,
+  type TableRefusal,
+  type Ticket,
+} from '@warmoot/protocol';
 import { type saga, table } from '@warmoot/rules';
 
 /** Where the rules of a scene are found by its name. */
@@ -167,6 +175,12 @@ export const playersAt = ({ seats }: Pick<TableFacts, 'seats'>): readonly SeatId
 
 export const seatsOpenedBy = ({ seats }: Pick<TableFacts, 'seats'>, key: string): readonly Seat[] =>
   seats.filter(({ keys, left }) => !left && keys.includes(key));
+
+/** Why a key does not open a seat: null where it does. Whoever was put out is told so, as long as nobody is invited anew. */
+export const shutOf = (facts: Pick<TableFacts, 'seats' | 'barred'>, key: string, seat: SeatId): TableRefusal | null => {
+  if (seatsOpenedBy(facts, key).some((one) => one.seat === seat)) return null;
+  return facts.barred.includes(key) ? { code: 'PUT_OUT' } : { code: 'NOT_YOUR_SEAT', seat };
+};
 
 /** The line that an entry adds to a log, with the session after it. */
 export interface Line {

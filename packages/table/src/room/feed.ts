@@ -1,7 +1,7 @@
 import { type SeatId, sameJson } from '@warmoot/kernel';
 import { type Item, PROTOCOL, type Presence, type ServerMessage, type TableRecord } from '@warmoot/protocol';
 import { saga } from '@warmoot/rules';
-import { seatsOpenedBy, type TableFacts } from '../core/facts.js';
+import { shutOf, type TableFacts } from '../core/facts.js';
 import { campaignSeen, itemsOf, linesOf, sceneNews, sceneSeen, tableSeen } from '../core/seen.js';
 
 /** Somebody who watches a table from a seat. */
@@ -120,9 +120,10 @@ export const tellFeeds = (
   const bySeat = new Map<SeatId, ServerMessage | null>();
   for (const feed of [...feeds]) {
     const { seat, key, send } = feed;
-    if (!seatsOpenedBy(after, key).some((one) => one.seat === seat)) {
+    const refusal = shutOf(after, key, seat);
+    if (refusal !== null) {
       feeds.delete(feed);
-      send({ v: PROTOCOL, send: 'gone', table, seat, refusal: { code: 'NOT_YOUR_SEAT', seat } });
+      send({ v: PROTOCOL, send: 'gone', table, seat, refusal });
       continue;
     }
     if (!bySeat.has(seat)) bySeat.set(seat, newsFor(table, seat, before, after, records));

@@ -2,7 +2,7 @@ import type { SeatId } from '@warmoot/kernel';
 import { type Command, type Item, type Made, type Outcome, refuse, type TableRecord } from '@warmoot/protocol';
 import { Slice } from '../aside/slices.js';
 import { type Circumstances, Desk, TABLE_ITSELF } from '../core/desk.js';
-import { seatsOpenedBy, type TableFacts } from '../core/facts.js';
+import { shutOf, type TableFacts } from '../core/facts.js';
 import { endedIn, readAll } from '../core/fold.js';
 import { readRecord } from '../core/logs.js';
 import { madeSoFar } from '../core/made.js';
@@ -209,9 +209,8 @@ export class Room {
   async obey(command: Command, key: string): Promise<Outcome<Made | null>> {
     const done = await this.do((facts, circumstances) => {
       if (facts.length === 0) return refuse({ code: 'NO_SUCH_TABLE', table: this.table });
-      if (!seatsOpenedBy(facts, key).some(({ seat }) => seat === command.seat)) {
-        return refuse({ code: 'NOT_YOUR_SEAT', seat: command.seat });
-      }
+      const shut = shutOf(facts, key, command.seat);
+      if (shut !== null) return refuse(shut);
       return obey(facts, command, circumstances, this.memory.print);
     });
     return done.ok ? { ok: true, value: this.memory.made(command.seat, command.id) } : done;
@@ -250,9 +249,8 @@ export class Room {
     return this.inTurn(async () => {
       const facts = await this.awake();
       if (facts.length === 0) return refuse({ code: 'NO_SUCH_TABLE', table: this.table });
-      if (!seatsOpenedBy(facts, feed.key).some(({ seat }) => seat === feed.seat)) {
-        return refuse({ code: 'NOT_YOUR_SEAT', seat: feed.seat });
-      }
+      const shut = shutOf(facts, feed.key, feed.seat);
+      if (shut !== null) return refuse(shut);
       const items = await this.lines(feed.seat, facts, seen);
       this.feeds.add(feed);
       this.told = facts.length;

@@ -19,7 +19,7 @@ import { sceneRules } from '@warmoot/rules';
 import { LongReads } from '../aside/longReads.js';
 import { Thinkers } from '../aside/thinkers.js';
 import { type Circumstances, Desk, TABLE_ITSELF } from '../core/desk.js';
-import { type RulesOf, seatsOpenedBy, type TableFacts } from '../core/facts.js';
+import { type RulesOf, shutOf, type TableFacts } from '../core/facts.js';
 import { Unreadable } from '../core/fold.js';
 import type { Obeyed } from '../core/obey.js';
 import { questionsOf } from '../core/questions.js';
@@ -198,7 +198,7 @@ export class Service {
 
   private holds(facts: TableFacts, key: string, seat: SeatId): AnyRefusal | null {
     if (facts.length === 0) return { code: 'NO_SUCH_TABLE', table: facts.table };
-    return seatsOpenedBy(facts, key).some((one) => one.seat === seat) ? null : { code: 'NOT_YOUR_SEAT', seat };
+    return shutOf(facts, key, seat);
   }
 
   async invite(

@@ -26,6 +26,13 @@ describe('the log of a scene that is over', () => {
     expect([1, 2, 3, 4].map((scene) => staysSealed(tableOf(two), scene))).toEqual([true, false, false, false]);
   });
 
+  test('SAGA-CAMPAIGN-004: stays closed where ratings on closed sheets stand in it', () => {
+    const { seen, ...table } = tableOf(two);
+    const scenes = seen?.scenes.map((head) => ({ ...head, closed: true as const })) ?? [];
+    const shut = { ...table, seen: { ...seen, scenes } } as Table;
+    expect([1, 2, 3, 4].map((scene) => staysSealed(shut, scene))).toEqual([true, true, true, false]);
+  });
+
   test('is open to whoever plays alone, and once the table has opened its file', () => {
     const alone: readonly Sat[] = [
       { seat: 'ana' },

@@ -18,6 +18,9 @@ export interface Held {
 
 const AGAIN_MS = 2_000;
 
+/** What is over after a while: then it is asked again. */
+const PASSING: ReadonlySet<string> = new Set(['AWAY', 'TRY_AGAIN', 'TOO_FAST']);
+
 /** The seats of this device at a table, or why there are none. While the server is away it is asked again. */
 export const useHeld = (table: string): Held => {
   const [held, setHeld] = useState<Omit<Held, 'again'>>(() => ({
@@ -44,7 +47,9 @@ export const useHeld = (table: string): Held => {
         return;
       }
       const looked = await api.look(table, 'nobody');
-      if (!isOver) setHeld({ seats: [], hindrance: looked.ok ? null : looked.refusal });
+      if (isOver) return;
+      setHeld({ seats: [], hindrance: looked.ok ? null : looked.refusal });
+      if (!looked.ok && PASSING.has(looked.refusal.code)) timer = setTimeout(() => void ask(), AGAIN_MS);
     };
     void ask();
     return () => {

@@ -9,7 +9,9 @@ export const TABLE = {
   waitingShares: 'Es fehlt das Gerät von {names, and}',
   shareElsewhere: 'Die Würfel warten auf ein anderes Gerät von dir, das deinen Anteil dazugibt.',
   shareAwaited: 'Gewürfelt wird, sobald das Gerät von {names, and} diesen Tisch wieder offen hat.',
+  shareProposed: 'Wie es ohne dieses Gerät weitergeht, liegt schon auf dem Tisch.',
   takeShareOver: 'Meinen Anteil von diesem Gerät dazugeben',
+  proposeRegent: 'Vorschlagen, dass der Computer für {name} spielt',
   goOnUnshared: 'Vorschlagen, nur mit den Würfeln des Servers weiterzuspielen',
   waitingDice: 'Die Würfel sind einzutippen',
   thinking: '{name} denkt nach',
@@ -42,6 +44,9 @@ export const TABLE = {
   waitsAlways: 'Gewartet wird auf das Wort von {names, and}. Schweigen gilt hier nie als Zustimmung.',
   votesUntil: 'Gewartet wird bis {time} auf die Stimmen von {names, and}. Wer dann schweigt, enthält sich.',
   votesAlways: 'Gewartet wird auf die Stimmen von {names, and}.',
+  askedOwn: 'Gegen dein Wort ist es abgelehnt.',
+  askedSilence: '{time, given, yes {Ab # zählt dein Schweigen als Ja.} no {Dein Schweigen ist kein Ja.}}',
+  askedVote: 'Schweigst du bis {time}, enthältst du dich.',
   ownOf: 'Darüber bestimmt, wem es gehört: {names, and}. Gegen dieses Wort ist es abgelehnt.',
   pause: 'Pause machen',
   goOn: 'Weiterspielen',
@@ -95,8 +100,13 @@ export const TABLE = {
   commitment: 'Fingerabdruck der Würfel',
   commitmentNote:
     'Die Würfel dieser Szene standen fest, bevor sie anfing. Am Ende wird der Startwert gezeigt, und jeder kann ihn hieran prüfen.',
+  sharedDiceNote:
+    'Was der Server zu den Würfeln gibt, stand fest, bevor die Szene anfing; jedes Gerät gibt bei jedem Wurf seinen Teil dazu. Am Ende wird der Startwert gezeigt, und jeder kann alles prüfen.',
+  sealedDiceNote:
+    'Die Würfel dieser Szene standen fest, bevor sie anfing. Ihr Protokoll bleibt zu; den Startwert sieht man nur, wenn der Tisch es öffnet.',
   checkDice: 'Die Würfel prüfen',
   staysSealed: 'Das Protokoll bleibt zu: Darin steht, was jeder von euch will.',
+  staysShut: 'Das Protokoll bleibt zu: Darin stehen Werte von verdeckten Bögen.',
   checkHow:
     'Speichere das Protokoll und lass es dein eigenes Exemplar des Programms noch einmal spielen: Es vergleicht jeden Wurf mit dem Startwert.',
   saveLog: 'Das Protokoll speichern',

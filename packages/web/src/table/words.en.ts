@@ -8,7 +8,9 @@ export const TABLE = {
   waitingShares: 'Waiting for {names, and}’s device',
   shareElsewhere: 'The dice wait for another device of yours, which adds your share to them.',
   shareAwaited: 'The dice fall as soon as the device of {names, and} has this table open again.',
+  shareProposed: 'How to go on without it is before the table.',
   takeShareOver: 'Add my share from this device',
+  proposeRegent: 'Propose that the computer plays for {name}',
   goOnUnshared: 'Propose to go on with the server’s dice alone',
   waitingDice: 'The dice are to be typed in',
   thinking: '{name} is thinking',
@@ -41,6 +43,9 @@ export const TABLE = {
   waitsAlways: 'It waits for the word of {names, and}. Silence never counts as agreement here.',
   votesUntil: 'The votes of {names, and} are waited for until {time}. Whoever is silent then abstains.',
   votesAlways: 'The votes of {names, and} are waited for.',
+  askedOwn: 'Against your word it falls.',
+  askedSilence: '{time, given, yes {From # on your silence counts as a yes.} no {Your silence is no yes.}}',
+  askedVote: 'If you are silent until {time}, you abstain.',
   ownOf: 'This is for {names, and} to say: against their word it falls.',
   pause: 'Pause',
   goOn: 'Go on',
@@ -94,8 +99,13 @@ export const TABLE = {
   commitment: 'Fingerprint of the dice',
   commitmentNote:
     'The dice of this scene were fixed before it began. When it is over, the seed is shown and anybody can check it against this.',
+  sharedDiceNote:
+    'The server’s part of the dice was fixed before the scene began; each device adds its own at every throw. When it is over, the seed is shown and anybody can check all of it.',
+  sealedDiceNote:
+    'The dice of this scene were fixed before it began. Its log stays closed, so the seed is shown only if the table opens it.',
   checkDice: 'Check the dice',
   staysSealed: 'Its log stays closed: what each of you wants stands in it.',
+  staysShut: 'Its log stays closed: ratings on closed sheets stand in it.',
   checkHow: 'Save the log, then let your own copy of the program play it again: it compares every throw with the seed.',
   saveLog: 'Save the log',
   playAgain: 'Play it again',

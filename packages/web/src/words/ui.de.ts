@@ -243,7 +243,7 @@ export const UI = {
     },
     away: {
       title: 'Der Tisch antwortet nicht',
-      text: 'Der Server ist fort, oder deine Verbindung. Nichts ist verloren: was erzählt ist, bleibt erzählt. Die Seite versucht es von selbst wieder.',
+      text: 'Der Server ist fort, oder sein Speicher, oder deine Verbindung. Nichts ist verloren: was erzählt ist, bleibt erzählt. Die Seite versucht es von selbst wieder.',
       act: 'Noch einmal versuchen',
     },
     gone: {
@@ -262,9 +262,19 @@ export const UI = {
       act: 'Neue Fassung laden',
     },
     taken: {
-      title: 'Das ist der Platz von jemand anderem',
-      text: 'Der Platz ist in einem anderen Browser besetzt. Ist es deiner, öffne den Tisch dort; sonst nimm einen anderen Platz oder sieh zu.',
+      title: 'Du hast keinen Platz an diesem Tisch',
+      text: 'Du sitzt dort in einem anderen Browser, bist gegangen, oder dein Platz wurde neu vergeben. Öffne den Tisch im anderen Browser, oder nimm mit einem Code Platz; den hat, wer den Tisch eröffnet hat.',
       act: 'Mit einem Code beitreten',
+    },
+    putOut: {
+      title: 'Du wurdest vom Tisch genommen',
+      text: 'Der Gastgeber hat deinen Platz geräumt. Was dort dein war, bleibt dein und für andere zu. Du kannst wiederkommen, wenn er neu einlädt.',
+      act: 'Zum Start',
+    },
+    shut: {
+      title: 'Dieser Tisch ist gerade nicht zu zeigen',
+      text: 'Nichts davon ist verloren.',
+      act: 'Noch einmal versuchen',
     },
     broken: {
       title: 'Bei uns ist etwas zerbrochen',

@@ -242,7 +242,7 @@ export const UI = {
     },
     away: {
       title: 'The table does not answer',
-      text: 'The server is away, or your connection is. Nothing is lost: what was told stays told. This page tries again by itself.',
+      text: 'The server or its store is away, or your connection is. Nothing is lost: what was told stays told. This page tries again by itself.',
       act: 'Try again',
     },
     gone: {
@@ -261,9 +261,19 @@ export const UI = {
       act: 'Load the new version',
     },
     taken: {
-      title: 'This is someone else’s seat',
-      text: 'The seat is held from another browser. If that is yours, open the table there; otherwise take another seat or watch.',
+      title: 'You have no seat at this table',
+      text: 'You sit at it in another browser, you left it, or your seat was handed out anew. Open it in the other browser, or take a seat with a code; whoever started the table has one.',
       act: 'Join with a code',
+    },
+    putOut: {
+      title: 'You were taken off this table',
+      text: 'The host freed your seat. What was yours there stays yours and closed to others. You can come back when the host invites anew.',
+      act: 'Go home',
+    },
+    shut: {
+      title: 'This table cannot be shown now',
+      text: 'Nothing of it is lost.',
+      act: 'Try again',
     },
     broken: {
       title: 'Something of ours broke',

@@ -15,7 +15,10 @@ export interface TableTelling {
 }
 
 /** What a proposal is told with. */
-export type ProposalTelling = Pick<TableTelling, 'nameOf' | 'campaign'>;
+export interface ProposalTelling extends Pick<TableTelling, 'nameOf' | 'campaign'> {
+  /** How the table plays so far: then only what changes is told. */
+  readonly now?: table.TableOptions;
+}
 
 type EventOf<D extends SeenEvent['did']> = Extract<SeenEvent, { readonly did: D }>;
 

@@ -9,8 +9,14 @@ export const TABLE = {
   minutes: '{n, plural, one {# Minute} other {# Minuten}}',
   hours: '{n, plural, one {# Stunde} other {# Stunden}}',
   days: '{n, plural, one {# Tag} other {# Tagen}}',
-  options:
-    '{dice, select, typed {gewürfelt wird mit echten Würfeln} shared {die Würfel kommen aus dem Startwert und dem, was alle dazugeben} other {die Würfel kommen aus dem Startwert}}; {hideMade, select, yes {niemand erfährt} no {alle erfahren}}, wer schon gewählt hat; {referee, given, yes {# ist Schiedsrichter} no {es gibt keinen Schiedsrichter}}; Schweigen gilt {after, given, yes {nach #} no {nie}} als Zustimmung, bei dem, was jemandem gehört, {absence, given, yes {nach #} no {nie}}; für Abwesende spielt der Computer {standIn, given, yes {frühestens nach #} no {nur, wenn sie es sagen}}',
+  options: {
+    dice: '{dice, select, typed {gewürfelt wird mit echten Würfeln} shared {die Würfel kommen aus dem Startwert und dem, was alle dazugeben} other {die Würfel kommen aus dem Startwert}}',
+    hideMade: '{hideMade, select, yes {niemand erfährt} no {alle erfahren}}, wer schon gewählt hat',
+    referee: '{referee, given, yes {# ist Schiedsrichter} no {es gibt keinen Schiedsrichter}}',
+    deadline: 'Schweigen gilt {after, given, yes {nach #} no {nie}} als Zustimmung',
+    absence: 'bei dem, was jemandem gehört, gilt Schweigen {after, given, yes {nach #} no {nie}}',
+    standIn: 'für Abwesende spielt der Computer {after, given, yes {frühestens nach #} no {nur, wenn sie es sagen}}',
+  },
   spoken: {
     agreed: '{who, select, you {Du stimmst} other {# stimmt}} zu.',
     objected:

@@ -7,8 +7,14 @@ export const TABLE = {
   minutes: '{n, plural, one {# minute} other {# minutes}}',
   hours: '{n, plural, one {# hour} other {# hours}}',
   days: '{n, plural, one {# day} other {# days}}',
-  options:
-    '{dice, select, typed {dice are real ones, typed in} shared {dice come from the seed and from what everybody adds} other {dice come from the seed}}; {hideMade, select, yes {nobody is} no {all are}} told who has chosen; {referee, given, yes {# is the referee} no {there is no referee}}; silence {after, given, yes {counts as agreement after #} no {never counts as agreement}}, on what is somebody’s own {absence, given, yes {after #} no {never}}; a computer plays for the absent {standIn, given, yes {after # at the earliest} no {only if they say so}}',
+  options: {
+    dice: '{dice, select, typed {dice are real ones, typed in} shared {dice come from the seed and from what everybody adds} other {dice come from the seed}}',
+    hideMade: '{hideMade, select, yes {nobody is} no {all are}} told who has chosen',
+    referee: '{referee, given, yes {# is the referee} no {there is no referee}}',
+    deadline: 'silence {after, given, yes {counts as agreement after #} no {never counts as agreement}}',
+    absence: 'on what is somebody’s own, silence {after, given, yes {counts after #} no {never counts}}',
+    standIn: 'a computer plays for the absent {after, given, yes {after # at the earliest} no {only if they say so}}',
+  },
   spoken: {
     agreed: '{who, select, you {You agree} other {# agrees}}.',
     objected:

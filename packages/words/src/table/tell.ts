@@ -52,15 +52,21 @@ export const tellTable = (speech: Speech): TableWords => {
 
   const after = (seconds: number | null): string | null => (seconds === null ? null : duration(seconds));
 
-  const optionsTold = ({ hideMade, dice, referee, deadline, absence, standIn }: table.TableOptions, nameOf: NameOf) =>
-    t.options({
-      dice,
-      hideMade,
-      referee: referee === null ? null : nameOf(referee),
-      after: after(deadline),
-      absence: after(absence),
-      standIn: after(standIn),
-    });
+  /** How the table plays; where it is known how it has played so far, what changes in that. */
+  const optionsTold = (options: table.TableOptions, nameOf: NameOf, now?: table.TableOptions): string => {
+    const { dice, hideMade, referee, deadline, absence, standIn } = options;
+    const parts: Readonly<Record<keyof table.TableOptions, string>> = {
+      dice: t.options.dice({ dice }),
+      hideMade: t.options.hideMade({ hideMade }),
+      referee: t.options.referee({ referee: referee === null ? null : nameOf(referee) }),
+      deadline: t.options.deadline({ after: after(deadline) }),
+      absence: t.options.absence({ after: after(absence) }),
+      standIn: t.options.standIn({ after: after(standIn) }),
+    };
+    const all = Object.keys(parts) as (keyof table.TableOptions)[];
+    const changed = all.filter((key) => options[key] !== now?.[key]);
+    return (changed.length > 0 ? changed : all).map((key) => parts[key]).join('; ');
+  };
 
   const spokenOne = ({ event, by, votes, stands }: Spoken, falls: boolean, telling: TableTelling): string => {
     switch (event) {
@@ -91,8 +97,8 @@ export const tellTable = (speech: Speech): TableWords => {
     undo: ({ to }) => t.proposals.undo({ to: String(to) }),
     pause: () => t.proposals.pause,
     goOn: () => t.proposals.goOn,
-    options: (value, { nameOf }) =>
-      t.proposals.options({ options: optionsTold(value as unknown as table.TableOptions, nameOf) }),
+    options: (value, { nameOf, now }) =>
+      t.proposals.options({ options: optionsTold(value as unknown as table.TableOptions, nameOf, now) }),
     regent: ({ seat, player }, { nameOf }) =>
       t.proposals.regent({ player: playerIn(player), name: nameOf(String(seat)) }),
     host: ({ seat }, { nameOf }) => t.proposals.host({ name: nameOf(String(seat)) }),

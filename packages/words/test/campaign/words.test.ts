@@ -113,8 +113,8 @@ describe('what is proposed says what would be done', () => {
 
   test('at the table, as a proposal and in its log', () => {
     const value = { deed: { deed: 'free', character: ella } };
-    expect(proposalText(en, 'campaign', value, nameOf, seen)).toBe('Set Ella free');
-    expect(proposalText(de, 'play', { play: { play: 'event' } }, nameOf)).toBe('Ein äußeres Ereignis auswürfeln');
+    expect(proposalText(en, 'campaign', value, { nameOf, campaign: seen })).toBe('Set Ella free');
+    expect(proposalText(de, 'play', { play: { play: 'event' } }, { nameOf })).toBe('Ein äußeres Ereignis auswürfeln');
     const item = { what: { did: 'proposed', proposal: 1, about: 'campaign', value }, by: 'bo', how: 'person' } as const;
     expect(tableLine(en, item, { hearer: 'ana', nameOf, campaign: seen })).toBe('Bo proposes: Set Ella free.');
     const opened = { what: { did: 'fileOpened' }, by: null, how: 'table' } as const;

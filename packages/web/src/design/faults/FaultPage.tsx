@@ -12,7 +12,13 @@ interface FaultPageProps {
 }
 
 /** Where the way on leads; where there is none, the page is loaded anew. */
-const WAYS: Partial<Record<FaultKind, string>> = { missing: '/', gone: '/', expired: '/join', taken: '/join' };
+const WAYS: Partial<Record<FaultKind, string>> = {
+  missing: '/',
+  gone: '/',
+  expired: '/join',
+  taken: '/join',
+  putOut: '/',
+};
 
 const Detail = ({ text }: { readonly text: string }) => {
   const { ui } = useWords();

@@ -15,6 +15,7 @@ export const START = {
     title: 'Oder einen aus einer Datei holen',
     text: 'Ein Tisch oder eine Kampagne, hier oder anderswo gespeichert. Jede Szene darin wird erst nachgespielt und alles nachgerechnet, was daraus folgt; stimmt es nicht, wird die Datei abgelehnt, und nichts davon bleibt. Namen, Zeiten und was gesagt wurde, werden ihr geglaubt.',
     label: 'Datei eines Tisches',
+    notOurs: 'In dieser Datei ist kein Tisch: Sie wurde weder hier noch auf einem anderen solchen Server gespeichert.',
     busy: 'Die Datei wird gelesen und nachgespielt …',
   },
 } as const satisfies SameKeys<typeof import('./StartPage.en.js').START>;

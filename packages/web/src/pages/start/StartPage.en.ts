@@ -13,6 +13,7 @@ export const START = {
     title: 'Or bring one from a file',
     text: 'A table or campaign that was saved here or elsewhere. Every scene in it is played again first, and all else that follows from it is gone over; where that does not hold, the file is refused and nothing is kept of it. Names, times and what people said are taken on its word.',
     label: 'File of a table',
+    notOurs: 'This file holds no table: it is not one that was saved here or on another server like this.',
     busy: 'The file is read and played again …',
   },
 } as const;

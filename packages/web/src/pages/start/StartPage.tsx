@@ -5,6 +5,7 @@ import { keep, kept } from '../../browser/kept.js';
 import { Button } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
 import { Choose } from '../../design/forms/Select.js';
+import { Refused } from '../../design/rules/Refused.js';
 import { Shell } from '../../design/shell/Shell.js';
 import { api, type Hindrance } from '../../net/api.js';
 import { noteSeat } from '../../net/store.js';
@@ -29,6 +30,7 @@ const readJson = async (file: File): Promise<{ readonly value: unknown } | Hindr
 /** A table out of a file. Its host's seat is whose brings it. */
 const BringFile = () => {
   const { t } = useSpoken(START);
+  const { t: told } = useSpoken(TABLE);
   const [, go] = useLocation();
   const id = useId();
   const [isBusy, setBusy] = useState(false);
@@ -62,7 +64,11 @@ const BringFile = () => {
       <p role="status" className="small">
         {isBusy ? t.bring.busy : ''}
       </p>
-      <Strip hindrance={hindrance} />
+      {hindrance?.code === 'NOT_JSON' ? (
+        <Refused what={told.notDone} why={t.bring.notOurs} />
+      ) : (
+        <Strip hindrance={hindrance} />
+      )}
     </section>
   );
 };

@@ -1,4 +1,5 @@
 import type { SeatId } from '@warmoot/kernel';
+import { refusalText } from '@warmoot/words';
 import type { ReactElement } from 'react';
 import { FaultPage } from '../../design/faults/FaultPage.js';
 import { Shell } from '../../design/shell/Shell.js';
@@ -6,9 +7,11 @@ import { Loading } from '../../design/states/Loading.js';
 import type { Hindrance } from '../../net/api.js';
 import type { Sitting } from '../../net/sitting.js';
 import { type Held, useHeld, useShares, useSitting } from '../../net/useSitting.js';
+import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
 import { Curtain } from '../people/Curtain.js';
 import { useHotSeat } from '../people/useHotSeat.js';
+import { TABLE } from '../words.js';
 
 /** The seat in front of a table, and what it knows. */
 export interface AtSeat {
@@ -18,8 +21,10 @@ export interface AtSeat {
 }
 
 const Hindered = ({ hindrance }: { readonly hindrance: Hindrance }) => {
+  const { words } = useSpoken(TABLE);
   switch (hindrance.code) {
     case 'AWAY':
+    case 'TRY_AGAIN':
       return <FaultPage kind="away" />;
     case 'NO_SUCH_TABLE':
     case 'NOT_FOUND':
@@ -28,8 +33,12 @@ const Hindered = ({ hindrance }: { readonly hindrance: Hindrance }) => {
       return <FaultPage kind="broken" detail={hindrance.fault} />;
     case 'OTHER_PROTOCOL':
       return <FaultPage kind="old" />;
-    default:
+    case 'NOT_YOUR_SEAT':
       return <FaultPage kind="taken" />;
+    case 'PUT_OUT':
+      return <FaultPage kind="putOut" />;
+    default:
+      return <FaultPage kind="shut" detail={refusalText(words, hindrance)} />;
   }
 };
 

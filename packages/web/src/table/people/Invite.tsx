@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { api, type Hindrance } from '../../net/api.js';
 import { listOf } from '../../words/lists.js';
+import { momentText } from '../../words/moment.js';
 import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
 import type { INVITE as ENGLISH_INVITE } from './Invite.en.js';
@@ -57,11 +58,7 @@ export const InvitationCard = ({ invitation, note }: { readonly invitation: Invi
       </p>
       {isOnlyHere(new URL(link).hostname) ? <p className="small">{t.onlyHere}</p> : null}
       {note === undefined ? null : <p className="small">{note}</p>}
-      <p className="small soft">
-        {until === null
-          ? t.always
-          : t.untilTime({ time: new Date(until).toLocaleString(language, { dateStyle: 'short', timeStyle: 'short' }) })}
-      </p>
+      <p className="small soft">{until === null ? t.always : t.untilTime({ time: momentText(until, language) })}</p>
     </div>
   );
 };

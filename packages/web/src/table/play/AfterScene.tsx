@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button, ButtonLink } from '../../design/forms/Button.js';
 import { api, type Hindrance } from '../../net/api.js';
-import { staysSealed } from '../../net/sealed.js';
+import { isShut, staysSealed } from '../../net/sealed.js';
 import type { Sitting } from '../../net/sitting.js';
 import type { Do } from '../../net/useSitting.js';
 import type { Person } from '../../people/person.js';
@@ -26,6 +26,7 @@ export const AfterScene = ({ sitting, act, onNext }: AfterSceneProps) => {
   const { ended, table, seat, seen, campaign } = sitting;
   if (ended === null) return null;
   const host = seen?.seats.find((one) => one.host);
+  const head = seen?.scenes.find(({ scene }) => scene === ended.scene);
   const again = async (): Promise<void> => {
     // What it was begun with stands in its log, which is open now.
     const log = await api.sceneLog(table, seat, ended.scene);
@@ -39,7 +40,7 @@ export const AfterScene = ({ sitting, act, onNext }: AfterSceneProps) => {
       <p className="after-what">
         <b>{t.over}</b>
         {staysSealed(sitting, ended.scene) ? (
-          <span className="small soft">{t.staysSealed}</span>
+          <span className="small soft">{isShut(head ?? {}) ? t.staysShut : t.staysSealed}</span>
         ) : (
           <Link className="small" href={`/t/${table}/scene/${ended.scene}`}>
             {t.checkDice}

@@ -8,6 +8,7 @@ import { type Proposal, ProposalCard, type ProposalState } from '../../design/se
 import type { Sitting } from '../../net/sitting.js';
 import { type Do, usePending } from '../../net/useSitting.js';
 import type { Person } from '../../people/person.js';
+import { momentText } from '../../words/moment.js';
 import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
 import { TABLE } from '../words.js';
@@ -43,12 +44,18 @@ const Waits = ({ proposal, name }: { readonly proposal: SeenProposal; readonly n
       {times.map((until) => {
         const names = open.filter((one) => one.until === until).map(({ seat }) => name(seat));
         if (until === null) return <p key="always">{t[always]({ names })}</p>;
-        const time = new Date(until).toLocaleString(language, { dateStyle: 'short', timeStyle: 'short' });
-        return <p key={until}>{t[untilTime]({ names, time })}</p>;
+        return <p key={until}>{t[untilTime]({ names, time: momentText(until, language) })}</p>;
       })}
     </div>
   );
 };
+
+/** What a proposal is told with at this table. */
+const hearingIn = ({ campaign, seen }: Sitting, nameOf: (seat: string) => string) => ({
+  nameOf,
+  campaign,
+  ...(seen !== null && { now: seen.options }),
+});
 
 interface OneProps extends ProposalsProps {
   readonly proposal: SeenProposal;
@@ -65,7 +72,12 @@ const One = ({ sitting, people, act, proposal }: OneProps) => {
   };
   const shown: Proposal = {
     by: person(by),
-    what: proposalText(words, about, value, (one) => person(one).name, sitting.campaign),
+    what: proposalText(
+      words,
+      about,
+      value,
+      hearingIn(sitting, (one) => person(one).name),
+    ),
     reason: null,
     otherwise: until === null ? t.asItIs : null,
     state: stateOf(proposal),
@@ -126,6 +138,17 @@ export const Proposals = ({ sitting, people, act }: ProposalsProps) => {
   );
 };
 
+/** What one's own silence comes to, and whether one's word alone lets it fall. */
+const MySilence = ({ sitting: { seat }, concerned, waitsFor, step }: SeenProposal & Pick<OneProps, 'sitting'>) => {
+  const { t } = useSpoken(TABLE);
+  const { language } = useWords();
+  const until = waitsFor.find((one) => one.seat === seat)?.until ?? null;
+  const own = concerned.includes(seat) ? [t.askedOwn] : [];
+  const time = until === null ? null : momentText(until, language);
+  const silence = step === 'vote' ? (time === null ? [] : [t.askedVote({ time })]) : [t.askedSilence({ time })];
+  return <span className="small">{[...own, ...silence].join(' ')}</span>;
+};
+
 const AskedOne = ({ sitting, people, act, proposal }: OneProps) => {
   const { t, words } = useSpoken(TABLE);
   const { ui } = useWords();
@@ -150,7 +173,8 @@ const AskedOne = ({ sitting, people, act, proposal }: OneProps) => {
     <div className="asked" role="status">
       <Arms colour={people[by]?.colour ?? 0} size={22} />
       <p>
-        {ui.proposal.proposes({ name: name(by) })}: <b>{proposalText(words, about, value, name, sitting.campaign)}</b>
+        {ui.proposal.proposes({ name: name(by) })}: <b>{proposalText(words, about, value, hearingIn(sitting, name))}</b>{' '}
+        <MySilence sitting={sitting} {...proposal} />
       </p>
       {answers.map(([label, choice], nth) => (
         <Button key={label} kind={nth === 0 ? 'act' : 'line'} small busy={busy} onClick={() => speak(choice)}>

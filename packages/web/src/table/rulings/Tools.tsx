@@ -4,6 +4,7 @@ import { Button } from '../../design/forms/Button.js';
 import { Choose } from '../../design/forms/Select.js';
 import { Switch } from '../../design/forms/Switches.js';
 import { areNoticesWanted, wantNotices } from '../../net/notify.js';
+import { staysSealed } from '../../net/sealed.js';
 import type { Sitting } from '../../net/sitting.js';
 import type { Do } from '../../net/useSitting.js';
 import { useSpoken } from '../../words/speech.js';
@@ -124,6 +125,9 @@ export const Tools = ({ sitting, act }: { readonly sitting: Sitting; readonly ac
   const { t } = useSpoken(TABLE);
   const { seen, scene } = sitting;
   const head = seen?.scenes.find((one) => one.scene === scene?.scene);
+  const isShared = scene?.dice !== undefined;
+  const isSealed = head !== undefined && staysSealed(sitting, head.scene);
+  const note = isSealed ? t.sealedDiceNote : isShared ? t.sharedDiceNote : t.commitmentNote;
   return (
     <div className="tools">
       {isPlayer(sitting) ? (
@@ -157,7 +161,7 @@ export const Tools = ({ sitting, act }: { readonly sitting: Sitting; readonly ac
         <section>
           <h2>{t.commitment}</h2>
           <p className="hash">{head.commitment}</p>
-          <p className="small soft">{t.commitmentNote}</p>
+          <p className="small soft">{note}</p>
         </section>
       ) : null}
       <NoticeSwitch />
