@@ -230,9 +230,14 @@ describe('seats, and those who do not hold them', () => {
     const [ana, bo, sue] = (await seated(watched, ['Ana', 'Bo'], { spectators: ['Sue'] })) as [Reader, Reader, Reader];
     expect(await ana.do({ do: 'unseat', seat: 'Sue' })).toBeNull();
     expect(await bo.do({ do: 'leave' })).toBeNull();
-    for (const one of [bo, sue]) {
+    // Whoever was put out is told that, and not that the seat is somebody else's.
+    for (const [one, code] of [
+      [bo, 'NOT_YOUR_SEAT'],
+      [sue, 'PUT_OUT'],
+    ] as const) {
       await one.until(() => one.received.some((text) => text.includes('"send":"gone"')));
-      expect((await one.do({ do: 'say', text: 'x' }))?.code).toBe('NOT_YOUR_SEAT');
+      expect(one.received.find((text) => text.includes('"send":"gone"'))).toContain(code);
+      expect((await one.do({ do: 'say', text: 'x' }))?.code).toBe(code);
     }
     const one = await rude(url, { authorization: `Bearer ${bo.place.key}` });
     await until(() => one.received.length > 0);

@@ -41,8 +41,11 @@ describe('seats', () => {
     await ana.getByRole('button', { name: 'Bo: Menu' }).click();
     // It is Bo's own: the table settles it, with Bo's word.
     await ana.getByRole('button', { name: 'Propose to hand out the seat of Bo anew' }).click();
-    // What silence would come to stands with the question: the others read when, and Bo that it is theirs to refuse.
-    await bo.locator('.asked').getByText(/Against your word it falls. From .* on your silence counts as a yes/).waitFor();
+    // What silence would come to stands with the question, and that Bo can refuse it.
+    await bo
+      .locator('.asked')
+      .getByText(/Against your word it falls. From .* on your silence counts as a yes/)
+      .waitFor();
     await bo.locator('.asked').getByRole('button', { name: 'Agree' }).click();
     await bo.getByText('The host may hand out your seat').waitFor();
     await ana.getByRole('button', { name: 'Hand out the seat of Bo anew', exact: true }).click();

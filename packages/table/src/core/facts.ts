@@ -173,7 +173,7 @@ export const people = ({ seats }: Pick<TableFacts, 'seats'>): readonly Seat[] =>
 export const playersAt = ({ seats }: Pick<TableFacts, 'seats'>): readonly SeatId[] =>
   seats.filter(({ role, left }) => role === 'player' && !left).map(({ seat }) => seat);
 
-export const seatsOpenedBy = ({ seats }: Pick<TableFacts, 'seats'>, key: string): readonly Seat[] =>
+const seatsOpenedBy = ({ seats }: Pick<TableFacts, 'seats'>, key: string): readonly Seat[] =>
   seats.filter(({ keys, left }) => !left && keys.includes(key));
 
 /** Why a key does not open a seat: null where it does. Whoever was put out is told so, as long as nobody is invited anew. */
