@@ -10,7 +10,7 @@ import {
   type SeatId,
   type Session,
 } from '@warmoot/kernel';
-import { aboutNow, namedInChoice, namedInEvent, needsOf, throwSeen } from '@warmoot/protocol';
+import { aboutNow, namedInChoice, namedInEvent, needsOf, throwSeen, throwUnread } from '@warmoot/protocol';
 import { accountOf, awaitedOf, type Hearer, outcomeText, type Passage, prospectsOf, seenBy } from '@warmoot/words';
 import { columns, indented, tallyLines } from './layout.js';
 import { stopFor } from './stop.js';
@@ -115,7 +115,7 @@ const throwJson = ({ entry, before }: Passage, hearer: Hearer): readonly unknown
   const told = { entry: seq, ...aboutNow(before), by: before.awaits.by };
   // Whoever may not read the sum hears the result alone.
   if (!mayKnow(thrown.readBy ?? null, hearer)) {
-    return [{ ...told, needs: null, ...throwSeen({ ...thrown, tally: null, score: null }, [], null) }];
+    return [{ ...told, needs: null, ...throwUnread(thrown) }];
   }
   const needs = needsOf(before.awaits.throw);
   return [{ ...told, needs, ...throwSeen(thrown, input.faces, needs) }];

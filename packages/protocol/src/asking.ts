@@ -77,6 +77,10 @@ export interface SeenThrow extends ThrownRecord {
   readonly target: number | null;
 }
 
+/** A throw by its result alone: how many dice fell tells the ratings where they are a pool (S1E-CHECK-002). */
+export const throwUnread = (thrown: ThrownRecord): SeenThrow =>
+  throwSeen({ ...thrown, dice: [], tally: null, score: null }, [], null);
+
 /** A throw of a log with its faces, its total and its target. */
 export const throwSeen = (thrown: ThrownRecord, faces: readonly number[], needs: Needs | null): SeenThrow => ({
   ...thrown,

@@ -8,6 +8,7 @@ export {
   needsOf,
   type SeenThrow,
   throwSeen,
+  throwUnread,
 } from './asking.js';
 export {
   CAMPAIGN_PARTS,

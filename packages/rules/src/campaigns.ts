@@ -22,6 +22,7 @@ export const {
   obeyDeed,
   stageScene,
   writeBack,
+  isPool,
   isLacking,
   creditable,
   creditsAsked,

@@ -1,8 +1,7 @@
-import { imagine, innermostSeen, Run, type SceneTypes, stream } from '@warmoot/kernel';
-import type { Deed } from '@warmoot/protocol';
 import { ground } from '@warmoot/table/testing';
 import { describe, expect, test } from 'vitest';
-import { addRated, agreed, BY_HAND, entryOf, idOf, planDuel, RATINGS, readEverything } from './campaignKit.js';
+import { addRated, agreed, entryOf, idOf, planDuel, RATINGS, readEverything } from './campaignKit.js';
+import { CLOSED, type Four, parting, playSome, type Settled, seenBy } from './closedKit.js';
 import { Reader, seated } from './secretsKit.js';
 
 /*
@@ -11,53 +10,9 @@ import { Reader, seated } from './secretsKit.js';
  * files, and after a restart.
  */
 
-type Four = [Reader, Reader, Reader, Reader];
-
-const CLOSED = { ...BY_HAND, 'saga.table.openSheets': false };
-
-/** Faces that succeed or fail whatever the ratings are; other dice fall as they may. */
-const facesOf = (reader: Reader, source: ReturnType<typeof stream>): readonly number[] => {
-  const scene = reader.scene as NonNullable<Reader['scene']>;
-  const { rules, view } = innermostSeen(reader.rules(), scene.view);
-  const { awaits } = new Run<SceneTypes>(rules, imagine(rules, { ...view, made: [] }, stream('typed')));
-  if (awaits.need !== 'dice') throw new Error('no dice are awaited');
-  const high = source.below(2) === 0;
-  const { dice } = awaits.throw;
-  return dice.map(({ sides, low }) => (dice.length === 3 ? (high ? low + sides - 1 : low) : low + source.below(sides)));
-};
-
-const SETTLED: Readonly<Record<string, (reader: Reader) => object | null>> = {
+const CHALLENGED: Settled = {
   challenge: () => ({ choose: 'challenge', own: 'Joris', enemy: 'Ella' }),
   takeUp: () => ({ choose: 'accept' }),
-};
-
-const deedOf = (reader: Reader, source: ReturnType<typeof stream>): Deed | null => {
-  const [due] = reader.due;
-  if (due === undefined) return null;
-  if (due.as[0] === 'dice') return { do: 'dice', question: due.question, faces: facesOf(reader, source) };
-  const settled = SETTLED[reader.step ?? '']?.(reader) ?? null;
-  const deed = reader.randomDeed(source);
-  return settled === null || deed?.do !== 'answer' ? deed : { ...deed, choice: settled as never };
-};
-
-/** The scene is played for so many moves, and looked at by everybody now and then; then the table breaks it off. */
-const playSome = async (all: Four, name: string, most: number): Promise<void> => {
-  const source = stream(name);
-  const players = all.slice(0, 3);
-  const [host, ...others] = players as [Reader, ...Reader[]];
-  for (let move = 0; move < most; move++) {
-    for (const one of all) await one.settled();
-    if (host.scene === null) break;
-    const asked = players.find(({ due }) => due.some(({ made }) => !made));
-    const deed = asked === undefined ? null : deedOf(asked, source);
-    if (asked === undefined || deed === null) break;
-    expect(await asked.do(deed)).toBeNull();
-    if (move % 9 === 0) for (const one of all) await readEverything(one);
-  }
-  await host.settled();
-  if (host.scene !== null) await agreed(host, others, 'abandon', {});
-  for (const one of all) await one.until(() => one.scene === null);
-  for (const one of all) await readEverything(one);
 };
 
 const army = (commander: string) => ({ commander, champions: [commander], troops: { mediumInfantry: 20 } });
@@ -81,16 +36,16 @@ const playAll = async (all: Four, strength: number): Promise<void> => {
   ];
   await agreed(ana, [bo, cy], 'play', { play: { play: 'check', entry: talk, acting, opposing } });
   await ana.until(() => ana.scene !== null);
-  await playSome(all, 'check', 10);
+  await playSome(all, 'check', { most: 10 });
   await agreed(ana, [bo, cy], 'play', { play: { play: 'check', entry: talk, acting, action: 'lifts the stone' } });
   await ana.until(() => ana.scene !== null);
-  await playSome(all, 'unopposed', 20);
+  await playSome(all, 'unopposed', { most: 20 });
   expect(await ana.deed({ deed: 'close', entry: talk, text: 'Enough.' })).toBeNull();
 
   const duel = await planDuel(cy, { title: 'At the ford', side1: [ella], side2: [joris] });
   expect(await cy.play({ play: 'entry', entry: duel })).toBeNull();
   await ana.until(() => ana.scene !== null);
-  await playSome(all, 'duel', 30);
+  await playSome(all, 'duel', { most: 30 });
   if (entryOf(cy, 'At the ford')?.state === 'planned') {
     expect(await cy.deed({ deed: 'drop', entry: duel })).toBeNull();
   }
@@ -100,18 +55,7 @@ const playAll = async (all: Four, strength: number): Promise<void> => {
   await cy.settled();
   expect(await cy.play({ play: 'entry', entry: entryOf(cy, 'The plain')?.id ?? '' })).toBeNull();
   await ana.until(() => ana.scene !== null);
-  await playSome(all, 'battle', 30);
-};
-
-/** Everything that has reached somebody, without what is new in every world by chance. */
-const seenBy = (reader: Reader): readonly string[] =>
-  [...reader.received, ...reader.bodies]
-    .filter((text) => !/"send":"(pong|done)"/.test(text) && !/^(connection|content-security)/m.test(text))
-    .map((text) => text.replaceAll(reader.place.table, 'TABLE').replace(/"build":"[^"]*"/, ''));
-
-const parting = (a: string, b: string): string => {
-  const at = [...a].findIndex((sign, i) => sign !== b[i]);
-  return at < 0 ? '' : `${a.slice(Math.max(0, at - 300), at + 80)}\n${b.slice(Math.max(0, at - 300), at + 80)}`;
+  await playSome(all, 'battle', { most: 30, settled: CHALLENGED });
 };
 
 describe('closed sheets', () => {

@@ -52,6 +52,7 @@ export const first: Edition = {
   edition: 'first',
   check: poolCheck,
   ratingRule: 'S1E-CHECK-001',
+  isPool: true,
   // S1E-CHECK-008: high dice are the acting character's, whoever throws them.
   reads: 'acting',
   contest: 'ladder',

@@ -1,4 +1,4 @@
-import { brokenRule, type Json, ok, type Result, refused, type SeatId, sameJson } from '@warmoot/kernel';
+import { brokenRule, type Json, ok, type Refusal, type Result, refused, type SeatId, sameJson } from '@warmoot/kernel';
 import { type CampaignCause, type Outcome, refuse } from '@warmoot/protocol';
 import { saga } from '@warmoot/rules';
 import type { Desk } from './desk.js';
@@ -104,17 +104,14 @@ export const doInCampaign = (
 };
 
 /**
- * Why a deed cannot be put to the table, as the one who asks may know it: what stands on a sheet that is closed to them
- * is no reason that they are told.
+ * SAGA-CAMPAIGN-004: why a seat may not so much as ask whether a deed can be done: the answer would tell what stands on
+ * a sheet that is closed to it.
  */
-export const reasonFor = ({ campaign, options }: TableFacts, seat: SeatId, deed: Json, why: Outcome<null>) => {
+export const refusesLook = ({ campaign, options }: TableFacts, seat: SeatId, deed: Json): Refusal | null => {
   const parsed = saga.campaign.campaignDeed.parse(deed);
-  if (why.ok || campaign === null || !parsed.ok || saga.campaign.RIGHTS[parsed.value.deed] !== 'owner') return why;
-  const { character: id } = parsed.value as { readonly character: string };
-  const found = Object.hasOwn(campaign.open.characters, id) ? campaign.open.characters[id] : undefined;
-  if (found === undefined || saga.campaign.mayRead(campaign.open, found, { seat, referee: options.referee }))
-    return why;
-  return refuse({ code: 'NOT_YOURS', what: 'character', id, owner: found.owner });
+  if (campaign === null || !parsed.ok) return null;
+  const found = saga.campaign.looksInto(campaign, parsed.value, { seat, referee: options.referee });
+  return found === null ? null : { code: 'NOT_YOURS', what: 'character', id: found.id, owner: found.owner };
 };
 
 /** A scene of the campaign as it would be played at this table. */
@@ -146,6 +143,10 @@ const isInside = ({ campaign, playing, scene }: TableFacts, play: saga.campaign.
   return campaign?.open.entries[play.entry]?.inside === outer.id;
 };
 
+/** SAGA-CAMPAIGN-004: whether somebody would be asked for as many real dice as ratings differ by (S1E-CHECK-002). */
+const tellsByDice = ({ campaign, options }: TableFacts): boolean =>
+  campaign !== null && options.dice === 'typed' && saga.campaign.isPool(campaign);
+
 /** Plays a scene of the campaign: its day comes, it is set up from the sheets, and it begins. */
 export const playInCampaign = (
   desk: Desk,
@@ -159,7 +160,10 @@ export const playInCampaign = (
   }
   const staged = stagedAt(desk.facts, play, decided);
   if (!staged.ok) return staged;
-  const { entry, events } = staged.value;
+  const { entry, events, closed } = staged.value;
+  if (closed !== undefined && tellsByDice(desk.facts)) {
+    return refused(brokenRule('SAGA-CAMPAIGN-004', 'campaign.poolTells'));
+  }
   put(desk, { by: 'play', play, decided, entry }, events);
   // A check changes nothing when it begins, and is the scene's all the same.
   if (events.length === 0) {

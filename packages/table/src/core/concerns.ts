@@ -49,8 +49,8 @@ const secretKeepers = ({ facts, circumstances }: Desk): readonly SeatId[] => {
   const ended = scenes.filter((head) => keepsSecrets(circumstances.rules, head)).flatMap(({ seats }) => seats);
   const all = scene !== null || campaign !== null ? people(facts).map(({ seat }) => seat) : [];
   if (campaign === null) return [...all, ...ended];
-  // Of those who have left, whoever owned somebody.
-  return [...all, ...ended, ...saga.campaign.ownersIn(campaign), ...(Object.keys(campaign.own) as SeatId[])];
+  // Of those who have left, whoever owned somebody. Whether they wrote anything down is not looked at either.
+  return [...all, ...ended, ...saga.campaign.ownersEver(campaign)];
 };
 
 const CONCERNS: Readonly<Record<Concern, (desk: Desk, value: unknown) => readonly SeatId[]>> = {
@@ -66,10 +66,7 @@ const CONCERNS: Readonly<Record<Concern, (desk: Desk, value: unknown) => readonl
   secrets: (desk) => secretKeepers(desk),
   owners: ({ facts: { campaign } }, value) => {
     const deed = deedIn(value);
-    if (campaign === null || deed === null) return [];
-    return saga.campaign.opensSheets(campaign, deed)
-      ? saga.campaign.ownersIn(campaign)
-      : saga.campaign.ownersTouched(campaign, deed);
+    return campaign === null || deed === null ? [] : saga.campaign.ownersConcerned(campaign, deed);
   },
   shown: ({ facts: { campaign } }, value) => {
     const play = playIn(value);

@@ -9,10 +9,10 @@ import {
   type Shaped,
   sameJson,
 } from '@warmoot/kernel';
-import { type Outcome, refuse } from '@warmoot/protocol';
+import { type AnyRefusal, type Outcome, refuse } from '@warmoot/protocol';
 import { saga, table } from '@warmoot/rules';
 import { lineOf } from './book.js';
-import { doInCampaign, playInCampaign, reasonFor } from './campaign.js';
+import { doInCampaign, playInCampaign, refusesLook } from './campaign.js';
 import { concernedBy, refereeNow } from './concerns.js';
 import { type Actor, type Desk, TABLE_ITSELF } from './desk.js';
 import { people, type RunningProposal, scenesInPlay } from './facts.js';
@@ -69,6 +69,20 @@ const isPossible = (desk: Desk, about: table.ProposalKind, value: unknown): Outc
   return (carryOut[about] as (desk: Desk, value: unknown) => Outcome<null>)(trial, value);
 };
 
+/** Why a seat may not ask whether something can be done: the answer would tell what is hidden from it. */
+const refusesAsking = ({ facts }: Desk, seat: SeatId, about: table.ProposalKind, value: unknown): AnyRefusal | null => {
+  if (about === 'campaign') return refusesLook(facts, seat, (value as Valued<'campaign'>).deed);
+  // How many entries a scene has is known to those who see them.
+  const few = about === 'undo' ? facts.scene?.few : null;
+  return few && !few.includes(seat) ? { code: 'NO_SCENE' } : null;
+};
+
+/** Whether a seat may put something to the table: it can be done, and the seat may know whether it can. */
+const mayAsk = (desk: Desk, seat: SeatId, about: table.ProposalKind, value: unknown): Outcome<null> => {
+  const refusal = refusesAsking(desk, seat, about, value);
+  return refusal === null ? isPossible(desk, about, value) : { ok: false, refusal };
+};
+
 /**
  * Whether all whose own it is now were asked for what it takes. A secret may have come to be since it was put, and
  * something else may have been proposed instead.
@@ -112,9 +126,8 @@ export const propose = (desk: Desk, by: SeatId, about: table.ProposalKind, raw: 
   const value = parsed.value as Json;
   const same = desk.facts.proposals.find((one) => one.about === about && (!MANY.has(about) || isOn(one, value)));
   if (same !== undefined) return refuse({ code: 'ALREADY_PROPOSED', proposal: same.proposal });
-  const possible = isPossible(desk, about, value);
-  if (!possible.ok)
-    return about === 'campaign' ? reasonFor(desk.facts, by, (value as Valued<'campaign'>).deed, possible) : possible;
+  const possible = mayAsk(desk, by, about, value);
+  if (!possible.ok) return possible;
   const matter = concernedBy(desk, { about, value });
   if (!matter.ok) return matter;
   const { concerned, silence } = matter.value;
@@ -165,13 +178,13 @@ export const speakFor = (
 };
 
 /** Something proposed instead must be possible, and concern nobody but those whose own the matter is. */
-const refusesInstead = (desk: Desk, found: RunningProposal, choice: unknown): Outcome<null> => {
+const refusesInstead = (desk: Desk, found: RunningProposal, seat: SeatId, choice: unknown): Outcome<null> => {
   const { proposal, about } = found;
   const { choose, value } = (choice ?? {}) as { readonly choose?: unknown; readonly value?: unknown };
   if (choose !== 'propose' || value === table.AS_IT_IS) return DONE;
   const parsed = (table.PROPOSALS[about] as Shape<unknown>).parse(value, 'choice.value');
   if (!parsed.ok) return parsed;
-  const possible = isPossible(desk, about, parsed.value);
+  const possible = mayAsk(desk, seat, about, parsed.value);
   if (!possible.ok) return possible;
   return wereAsked(desk, found, parsed.value as Json) ? DONE : refuse({ code: 'OTHER_MATTER', proposal });
 };
@@ -189,7 +202,7 @@ export const speak = (
   if (!due.some((one) => one.question === question)) {
     return refuse({ code: 'STALE', question, now: due.map((one) => one.question) });
   }
-  const instead = refusesInstead(desk, found.value, choice);
+  const instead = refusesInstead(desk, found.value, seat, choice);
   return instead.ok ? speakFor(desk, found.value, seat, choice, actor) : instead;
 };
 

@@ -31,6 +31,7 @@ import {
   type SeenThrow,
   type TableRecord,
   throwSeen,
+  throwUnread,
 } from '@warmoot/protocol';
 import { saga } from '@warmoot/rules';
 import { isMade, stepOf } from './book.js';
@@ -51,7 +52,7 @@ const mayRead = (thrown: ThrownRecord | null, seat: SeatId | null): boolean => m
 const thrownSeen = ({ entry, needs }: Played, seat: SeatId | null): SeenThrow | null => {
   const { thrown, input } = entry;
   if (thrown === null || !mayKnow(thrown.seenBy, seat)) return null;
-  if (!mayRead(thrown, seat)) return throwSeen({ ...thrown, tally: null, score: null }, [], null);
+  if (!mayRead(thrown, seat)) return throwUnread(thrown);
   return throwSeen(thrown, input.input === 'dice' ? input.faces : [], needs ?? null);
 };
 

@@ -18,8 +18,7 @@ export const ACCOUNT = {
     success: 'Erfolg',
     failure: 'Fehlschlag',
     thrown: '{who, given, yes {{who, select, you {Du wirfst} other {# wirft}}} no {Geworfen:}} {dice}: {faces}.',
-    unread:
-      '{who, given, yes {{who, select, you {Du wirfst} other {# wirft}}} no {Geworfen:}} {dice}, bei geschlossenen Bögen.',
+    unread: '{who, given, yes {{who, select, you {Du wirfst} other {# wirft}}} no {Geworfen}} bei geschlossenen Bögen.',
     counted: '{n, plural, other {# Treffer}}',
     result: '{result, capital}.',
     score: 'Summe {got}.',

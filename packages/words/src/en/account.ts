@@ -16,8 +16,7 @@ export const ACCOUNT = {
     success: 'success',
     failure: 'failure',
     thrown: '{who, given, yes {{who, select, you {You throw} other {# throws}}} no {Thrown:}} {dice}: {faces}.',
-    unread:
-      '{who, given, yes {{who, select, you {You throw} other {# throws}}} no {Thrown:}} {dice}, behind closed sheets.',
+    unread: '{who, given, yes {{who, select, you {You throw} other {# throws}}} no {Thrown}} behind closed sheets.',
     counted: '{n, plural, one {# hit} other {# hits}}',
     result: '{result, capital}.',
     score: 'Total {got}.',

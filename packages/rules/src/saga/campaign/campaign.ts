@@ -30,6 +30,7 @@ export interface CampaignRules {
   readonly obeyDeed: (campaign: Campaign, deed: CampaignDeed, who: Who) => Result<readonly CampaignEvent[]>;
   readonly stageScene: (campaign: Campaign, play: CampaignPlay, seating: Seating) => Result<Staged>;
   readonly writeBack: (campaign: Campaign, ended: Ended) => readonly CampaignEvent[];
+  readonly isPool: (campaign: SharedCampaign) => boolean;
   readonly isLacking: (campaign: { readonly open: Pick<CampaignOpen, 'edition' | 'options'> }) => boolean;
   readonly creditable: (campaign: SharedCampaign) => readonly Entry[];
   readonly creditsAsked: (campaign: SharedCampaign) => readonly Entry[];
@@ -56,6 +57,7 @@ export const campaignRules = (editions: Editions, manifests: () => readonly Mani
     obeyDeed: (campaign, deed, who) => obeyDeed(ruled(campaign), deed, who),
     stageScene: (campaign, play, seating) => stageScene(ruled(campaign), play, seating),
     writeBack: (campaign, ended) => writeBack(ruled(campaign), ended),
+    isPool: ({ open }) => editions[open.edition].isPool,
     isLacking: ({ open }) => isLacking({ open, rules: editions[open.edition] }),
     creditable: (campaign) => creditable(ruled(campaign)),
     creditsAsked: (campaign) => creditsAsked(ruled(campaign)),

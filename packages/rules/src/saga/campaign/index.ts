@@ -31,7 +31,6 @@ export {
   audienceOf,
   type ClosedSheet,
   isOpenSheet,
-  mayRead,
   type Onlooker,
   type SeenCampaign,
   type SeenCharacter,
@@ -41,7 +40,14 @@ export { mattersOf, type Reminder } from './people/motives.js';
 export { sheetOf } from './people/people.js';
 export type { CampaignRefusals } from './refusals.js';
 export type { Ended } from './scenes/between/between.js';
-export { opensSheets, ownersIn, ownersShown, ownersTouched } from './scenes/concerns.js';
+export {
+  looksInto,
+  opensSheets,
+  ownersConcerned,
+  ownersEver,
+  ownersIn,
+  ownersShown,
+} from './scenes/concerns.js';
 export { type CampaignPlay, campaignPlay } from './scenes/plays.js';
 export type { Staged } from './scenes/staging.js';
 export { trialOf, triedBefore } from './scenes/tried.js';

@@ -19,6 +19,8 @@ export interface CheckEdition {
   readonly check: (sides: Sides, pool?: readonly PoolDie[]) => Throw;
   /** The rule by which a rating counts in a check. */
   readonly ratingRule: RuleId;
+  /** Whether the number of its dice hangs on the ratings, so that whoever counts them knows the difference. */
+  readonly isPool: boolean;
   /** From whose side the dice are read where one acts and the other tries to stop it. */
   readonly reads: 'roller' | 'acting';
   /** How three or more settle who is first. */
@@ -68,6 +70,7 @@ export const sagaChecks: CheckEdition = {
   ruleSet: 'saga',
   check: skillCheck,
   ratingRule: 'SAGA-CHECK-016',
+  isPool: false,
   reads: 'roller',
   contest: 'highestTotal',
   // SAGA-CHECK-026

@@ -52,6 +52,8 @@ export const CAMPAIGN_REFUSALS = {
     'campaign.notAsked': 'Was hierauf folgt, fragt niemand mehr: {title}.',
     'campaign.notDying': '{name} liegt nicht im Sterben.',
     'campaign.oneOwner': 'Die Bögen sind zu: Werte werden für die Figuren eines Spielers auf einmal geworfen.',
+    'campaign.poolTells':
+      'Die Bögen sind zu, und nach der ersten Ausgabe verrät die Zahl der Würfel die Werte: lasst den Server werfen.',
     'campaign.showsSheets': 'Die Bögen sind zu, und „{title}“ geht nach Regeln, die sie zeigen würden.',
     'campaign.aidFirst': 'Zuerst ist zu klären, ob für {name} rechtzeitig Hilfe kam.',
     'campaign.aidByCheck': 'An diesem Tisch braucht Hilfe eine Heilprobe: Spielt die Stunde von {name}.',

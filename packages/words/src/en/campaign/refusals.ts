@@ -49,6 +49,8 @@ export const CAMPAIGN_REFUSALS = {
     'campaign.notAsked': 'Nobody asks any more what follows {title}.',
     'campaign.notDying': '{name} is not dying.',
     'campaign.oneOwner': 'Sheets are closed: throw ratings for the characters of one owner at a time.',
+    'campaign.poolTells':
+      'Sheets are closed, and by the first edition the number of dice tells the ratings: let the server throw them.',
     'campaign.showsSheets': 'Sheets are closed, and “{title}” is played by rules that would show them.',
     'campaign.aidFirst': 'First say whether aid reached {name} in time.',
     'campaign.aidByCheck': 'At this table aid takes a Heal check: play the hour of {name}.',

@@ -8,7 +8,7 @@ import type { Item } from '../../duel/tables/gear.table.js';
 import { certain, characterOf, refusesStrangers, unitOf } from '../papers/finding.js';
 import type { Campaign, CampaignEvent, Character, CharacterId, Entry, Ruled, Unit } from '../papers/model.js';
 import { because, keepUnit } from '../papers/noting.js';
-import { calledIn, closedIn, fighterOf, seatFor } from '../sheets/casting.js';
+import { calledIn, closedIn, duelOptionsIn, fighterOf, seatFor } from '../sheets/casting.js';
 import { entriesOf } from '../time/entries.js';
 import { nextReckoning } from '../time/years.js';
 import { afterFight, gearAfter, type Hands } from './aftermath.js';
@@ -170,7 +170,7 @@ export const battleFight: Fight<BattlePlan, BattleOutcome> = {
           defender: yield* need(army([defender, attacker], defenders)),
           defence,
           fields,
-          duelOptions: campaign.open.options.duel,
+          duelOptions: duelOptionsIn(campaign),
         }),
         options: plainJson(campaign.open.options.battle ?? {}),
         ...closedIn(campaign, called, setting.seating),

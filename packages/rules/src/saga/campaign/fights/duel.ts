@@ -2,7 +2,7 @@ import { all, attempt, need } from '@warmoot/kernel';
 import type { DuelOutcome } from '../../duel/duel.js';
 import { certain, characterOf, refusesStrangers } from '../papers/finding.js';
 import type { CharacterId } from '../papers/model.js';
-import { calledIn, closedIn, fighterOf, seatFor } from '../sheets/casting.js';
+import { calledIn, closedIn, duelOptionsIn, fighterOf, seatFor } from '../sheets/casting.js';
 import { afterFight, gearAfter } from './aftermath.js';
 import { type Fight, plainJson, USUAL_WAY } from './bridge.js';
 import { type DuelPlan, duelPlan } from './plans.js';
@@ -38,7 +38,7 @@ export const duelFight: Fight<DuelPlan, DuelOutcome> = {
           distance,
           ambusher,
         }),
-        options: plainJson(campaign.open.options.duel ?? {}),
+        options: plainJson(duelOptionsIn(campaign) ?? {}),
         ...closedIn(campaign, called, seating),
       };
     }),

@@ -1,6 +1,7 @@
 import type { Json, SeatId } from '@warmoot/kernel';
 import { type CampaignDeed, RIGHTS } from '../papers/deeds.js';
-import type { Campaign } from '../papers/model.js';
+import type { Campaign, Character } from '../papers/model.js';
+import { mayRead, type Onlooker } from '../papers/view.js';
 import { type CampaignPlay, decidedBy } from './plays.js';
 
 const ownerOf = ({ open }: Campaign, character: unknown): SeatId | null =>
@@ -26,16 +27,62 @@ const WITH_ANOTHERS: ReadonlySet<CampaignDeed['deed']> = new Set(['raise', 'sett
  * Whose own a deed changes when the table decides it: the owner of the character, or of the ruler of the unit, that it
  * names. What anybody may do concerns nobody more than others.
  */
-export const ownersTouched = (campaign: Campaign, deed: CampaignDeed): readonly SeatId[] => {
+const ownersTouched = (campaign: Campaign, deed: CampaignDeed): readonly SeatId[] => {
   if (RIGHTS[deed.deed] === 'anyone' && !WITH_ANOTHERS.has(deed.deed)) return [];
   const { character, lost, unit, id } = deed as Readonly<Record<string, unknown>>;
   const ruled = rulerOf(campaign, deed.deed === 'unit' ? id : unit);
   return seatsOf([character, lost, ruled].map((one) => ownerOf(campaign, one)));
 };
 
-/** SAGA-CAMPAIGN-004: whether a deed would lay open the sheets that are closed. */
-export const opensSheets = ({ open }: Campaign, deed: CampaignDeed): boolean =>
-  deed.deed === 'options' && deed.options['saga.table.openSheets'] && !open.options['saga.table.openSheets'];
+/** All who have ever owned a character: what they wrote about it is theirs for good. */
+export const ownersEver = (campaign: Campaign): readonly SeatId[] => {
+  const lines = Object.values(campaign.open.characters).flatMap(({ history }) => history);
+  const before = lines.flatMap(({ what, from }) => (what === 'owner' && typeof from === 'string' ? [from] : []));
+  return seatsOf([...ownersIn(campaign), ...before]);
+};
+
+/** SAGA-DRAFT-017: whether a character would pass from one player to another, who then reads its sheet. */
+const passesOn = (campaign: Campaign, deed: CampaignDeed): boolean => {
+  if (deed.deed !== 'raise') return false;
+  const owner = ownerOf(campaign, deed.character);
+  return owner !== null && owner !== ownerOf(campaign, deed.lost);
+};
+
+/** SAGA-CAMPAIGN-004: whether a deed would lay open sheets that are closed, to all or to one. */
+export const opensSheets = (campaign: Campaign, deed: CampaignDeed): boolean => {
+  if (campaign.open.options['saga.table.openSheets']) return false;
+  return deed.deed === 'options' ? deed.options['saga.table.openSheets'] : passesOn(campaign, deed);
+};
+
+/** Whose own a deed changes or lays open when the table decides it. */
+export const ownersConcerned = (campaign: Campaign, deed: CampaignDeed): readonly SeatId[] =>
+  deed.deed === 'options' && opensSheets(campaign, deed) ? ownersIn(campaign) : ownersTouched(campaign, deed);
+
+/** Deeds to a character that nothing on a closed sheet can forbid. */
+const BLIND: ReadonlySet<CampaignDeed['deed']> = new Set([
+  'rename',
+  'words',
+  'arms',
+  'locks',
+  'relate',
+  'drive',
+  'raise',
+  'die',
+  'free',
+  'control',
+  'aid',
+]);
+
+/**
+ * SAGA-CAMPAIGN-004: the character of another whose closed sheet a deed would look into; null where it looks into none.
+ * Whether such a deed can be done tells what stands there, so only those propose it who may read it.
+ */
+export const looksInto = (campaign: Campaign, deed: CampaignDeed, by: Onlooker): Character | null => {
+  if (BLIND.has(deed.deed)) return null;
+  const { character: id } = deed as { readonly character?: unknown };
+  const found = ownerOf(campaign, id) === null ? undefined : campaign.open.characters[id as string];
+  return found === undefined || mayRead(campaign.open, found, by) ? null : found;
+};
 
 const wordsIn = (value: Json): readonly string[] => {
   if (typeof value === 'string') return [value];

@@ -66,6 +66,15 @@ export const closedIn = (
   return { closed: Object.fromEntries(readers) };
 };
 
+/**
+ * The options of duels. SAGA-DUEL-014, SAGA-CAMPAIGN-004: with closed sheets the seven choices are for those who read the
+ * sheet, and not a secret of whoever plays the character: they hang on its ratings where nobody has chosen them.
+ */
+export const duelOptionsIn = ({ open }: Campaign): Campaign['open']['options']['duel'] => {
+  const { duel, 'saga.table.openSheets': isOpen } = open.options;
+  return duel === undefined || isOpen ? duel : { ...duel, 'saga.duel.choicesVisible': true };
+};
+
 /** Who is at the table when a scene is set up. */
 export interface Seating {
   readonly players: readonly SeatId[];
