@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { warmootLater } from '../src/testing/terminal.js';
+
+const PAGE = readFileSync(new URL('../../../docs/campaigns.md', import.meta.url), 'utf8');
+
+/** The examples of the page in their order: the way, what is made or which rule refuses it, and what is done. */
+const STEPS = [...PAGE.matchAll(/^```json (do|play|propose)(?: makes (\w+) (\w+)| refused (\S+))?\n(.*?)^```$/gms)].map(
+  ([, way = '', drawer, id, rule, text = '']) => ({
+    line: PAGE.slice(0, PAGE.indexOf(text)).split('\n').length,
+    way,
+    made: drawer === undefined ? null : { campaign: { [drawer]: [id] } },
+    rule,
+    text,
+  }),
+);
+
+describe('docs/campaigns.md', () => {
+  let folder = '';
+  let file = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'warmoot-'));
+    file = join(folder, 'saga.json');
+    await warmootLater(['table', 'new', file, '--me', 'Ana', '--dice', 'typed']);
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test.each(STEPS)('line $line: $way', async ({ way, text, made, rule }) => {
+    const { exit, out, err } = await warmootLater(['campaign', way, file, text, '--json']);
+    if (rule !== undefined) {
+      expect([exit, JSON.parse(err)]).toMatchObject([1, { error: { refusal: { rule } } }]);
+      return;
+    }
+    expect([exit, err]).toEqual([0, '']);
+    if (made !== null) expect(JSON.parse(out)).toMatchObject({ made });
+  });
+
+  test('has all of it, and the file holds at the end', async () => {
+    expect(STEPS.length).toBeGreaterThan(20);
+    const { out } = await warmootLater(['campaign', 'verify', file, '--json']);
+    expect(JSON.parse(out)).toMatchObject({ verified: true, scenes: 2 });
+    const calendar = JSON.parse((await warmootLater(['campaign', 'calendar', file, '--json'])).out) as {
+      state: string;
+    }[];
+    expect(calendar.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done']);
+  });
+});
