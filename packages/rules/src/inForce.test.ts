@@ -7,6 +7,7 @@ import { manifests, saga } from './index.js';
 import { smallStarts as battleStarts } from './saga/battle/testing/starts.js';
 import { anyDeed } from './saga/campaign/testing/anything.js';
 import { starts as duelStarts } from './saga/duel/testing/starts.js';
+import { SCENES } from './scenes.js';
 
 const DOCS = new URL('../../../docs/ledger/', import.meta.url);
 const textOf = (file: string): string => readFileSync(new URL(file, DOCS), 'utf8');
@@ -83,6 +84,12 @@ const STARTS: Readonly<Record<string, fc.Arbitrary<{ readonly setup: unknown; re
   battle: battleStarts,
 };
 
+/** An option in the ledger, with its rule: "**SAGA-DUEL-018** … `[option saga.duel.stacking: add | worst]`". */
+const OPTION = /^- \*\*([A-Z0-9-]+)\*\*.*?\[option (saga\.\w+\.\w+): ([^\]]*)\]/gm;
+
+/** Values that are no words. */
+const VALUES: Readonly<Record<string, unknown>> = { true: true, false: false, 2: 2 };
+
 const IS_RULE = /^(?:SAGA|S1E)-[A-Z0-9-]*\d{3}$/;
 
 /** The rules that are named in a value, however deep. */
@@ -138,7 +145,12 @@ describe('whatever is refused, thrown or told names a rule of the edition that i
     },
   );
 
-  test.each(['saga', 'saga-1e'] as const)('a campaign of %s', (edition) => {
+  test.each([
+    ['saga', {}],
+    ['saga', { 'saga.generation.others': 'byHand' }],
+    ['saga-1e', {}],
+    ['saga-1e', { 'saga.first.borrowMissing': false }],
+  ] as const)('a campaign of %s with %j', (edition, options) => {
     const named = new Set<string>();
     const seats = ['ana', 'bo', 'cy'];
     fc.assert(
@@ -156,12 +168,59 @@ describe('whatever is refused, thrown or told names a rule of the edition that i
             if (rule !== null) named.add(rule);
           }
         };
-        doing({ deed: 'found', name: 'Salt', edition }, false);
+        doing({ deed: 'found', name: 'Salt', edition, options }, false);
         for (let n = 0; n < 150; n++) doing(anyDeed(campaign, source, 'ana'), source.below(3) === 0);
       }),
       { numRuns: 12 },
     );
     expectInForce(named, edition);
+    // Who rates others by hand does not do it by the rule that forbids it.
+    if ('saga.generation.others' in options) expect(named).not.toContain('SAGA-GEN-016');
     expect(named.size).toBeGreaterThan(8);
+  });
+});
+
+/** The options of fights, each with the values that are not the usual one, and the rules in which the ledger has it. */
+const SWITCHES = [...textOf('saga-duel.md').matchAll(OPTION), ...textOf('saga-battle.md').matchAll(OPTION)].flatMap(
+  ([, rule = '', name = '', values = '']) =>
+    values
+      .split('|')
+      .slice(1)
+      .map((value) => value.trim())
+      .filter((value) => /^(?:true|false|none|no|-?\d+|[a-z]+[A-Za-z\d]*)$/.test(value))
+      .map((value) => ({ rule, name, value: VALUES[value] ?? value })),
+);
+
+describe('under an option that switches a rule off', () => {
+  /** Rules that are still in force under the other value, and may be named. */
+  const STILL = new Set(['saga.battle.musterTie ownerChooses', 'saga.battle.passFriends false']);
+  const names = [...new Set(SWITCHES.map(({ name }) => name))];
+
+  test('the ledger has such options', () => expect(names.length).toBeGreaterThan(30));
+
+  test.each(names)('%s: no refusal names that rule', (name) => {
+    const kind = name.split('.')[1] ?? '';
+    const rules = SCENES[`saga/${kind}`] as AnyRules;
+    const values = [...new Set(SWITCHES.filter((one) => one.name === name).map(({ value }) => value))];
+    const off = SWITCHES.filter((one) => one.name === name).map(({ rule }) => rule);
+    for (const value of values.filter((one) => !STILL.has(`${name} ${one}`))) {
+      fc.assert(
+        fc.property(STARTS[kind] as NonNullable<(typeof STARTS)[string]>, fc.nat(), (start, seed) => {
+          const source = stream(`${seed}`);
+          const once: unknown[] = [];
+          const options = { ...(start.options as object), [name]: value };
+          let steps = 0;
+          playThrough(rules, { ...start, options }, stream(`game ${seed}`), ({ run }) => {
+            if (run.awaits.need !== 'answers' || steps++ > 60) return;
+            for (const asked of run.awaits.asked) {
+              if (once.length < 40) once.push(run.sample(asked, source));
+              const taken = run.accepts(asked, mixed(once[source.below(once.length)], source, once.flatMap(valuesIn)));
+              if (!taken.ok) expect(off).not.toContain(ruleOf(taken.refusal));
+            }
+          });
+        }),
+        { numRuns: 2 },
+      );
+    }
   });
 });

@@ -151,6 +151,8 @@ export const BATTLE = {
     highGround: 'höheres Gelände',
   },
   broken: {
+    'battle.tooQuiet':
+      'Vor Runde {round} kann es nicht {quiet, plural, one {# ruhige Runde} other {# ruhige Runden in Folge}} gegeben haben: So viele waren es nicht, oder nach {most} war es vorbei.',
     'battle.overBudget': '{who} kostet {cost} Punkte, ausgemacht waren {budget}. Nimm weniger oder billigere Truppen.',
     'battle.notTheLargest': 'Diese Truppe ({troop}) hat nicht die größte Einheit. Nenne eine, die sie hat.',
 

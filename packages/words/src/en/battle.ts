@@ -146,6 +146,8 @@ export const BATTLE = {
     highGround: 'high ground',
   },
   broken: {
+    'battle.tooQuiet':
+      'Before round {round} there cannot have been {quiet, plural, one {# quiet round} other {# quiet rounds}} in a row: so many were not fought, or it was over after {most}.',
     'battle.overBudget': '{who} costs {cost} points, and {budget} were agreed. Take fewer or cheaper troops.',
     'battle.notTheLargest':
       '{troop, given, yes {#} no {That type}} is not among the types with the largest unit. Name one that is.',

@@ -84,6 +84,14 @@ const fieldsFault = (setup: BattleSetup, given: BattleGiven): Refusal | null => 
   return null;
 };
 
+/** SAGA-BATTLE-END-023: no more rounds have been quiet than were fought, and not so many that it would be over. */
+const quietFault = ({ round, quiet }: Position, { options }: BattleGiven): Refusal | null => {
+  const most = options['saga.battle.quietRounds'];
+  return most === null || quiet < Math.min(round, most)
+    ? null
+    : brokenRule('SAGA-BATTLE-END-023', 'battle.tooQuiet', { quiet, round, most });
+};
+
 const positionFault = ({ units, retreated, champions }: Position, given: BattleGiven): Refusal | null => {
   const size = given.options['saga.battle.map'];
   const ground = fieldGround(given, 0);
@@ -213,7 +221,7 @@ export const beginIn =
       namesFault(setup) ??
       troopsFault(setup, given) ??
       fieldsFault(setup, given) ??
-      (position === undefined ? null : positionFault(position, given)) ??
+      (position === undefined ? null : (positionFault(position, given) ?? quietFault(position, given))) ??
       championsFault(setup);
     if (fault !== null) return refused(fault);
     return position === undefined

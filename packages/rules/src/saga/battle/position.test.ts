@@ -119,3 +119,31 @@ describe('a battle taken up in its course', () => {
     expect(JSON.stringify(setupRefusal(rules, given))).toContain(why);
   });
 });
+
+test('SAGA-BATTLE-END-023 a position has no more quiet rounds than were fought, nor so many that it was over', () => {
+  const unit = (army: 'attacker' | 'defender', row: number) => ({
+    army,
+    troop: 'pikemen',
+    size: 9,
+    at: { row, column: 4 },
+  });
+  const begun = (round: number, quiet: number, options: object = {}) =>
+    begin<Battle>(rules, {
+      setup: {
+        seats: ['ana', 'bo'],
+        attacker: { name: 'Red', seat: 'ana' },
+        defender: { name: 'Blue', seat: 'bo' },
+        position: { round, quiet, units: [unit('attacker', 3), unit('defender', 9)] },
+      },
+      options,
+    });
+  for (const [round, quiet] of [
+    [3, 3],
+    [30, 20],
+  ] as const) {
+    expect(begun(round, quiet)).toMatchObject({ ok: false, refusal: { rule: 'SAGA-BATTLE-END-023' } });
+    // Nobody counts where the rule is switched off.
+    expect(begun(round, quiet, { 'saga.battle.quietRounds': 'none' })).toMatchObject({ ok: true });
+  }
+  expect(begun(20, 19)).toMatchObject({ ok: true });
+});

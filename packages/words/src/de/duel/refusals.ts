@@ -25,6 +25,8 @@ export const DUEL_REFUSALS = {
       'Wer kämpft oder am Boden liegt, hat ein Feld ("at"); wer floh oder sich ergab, hat keines. Sieh nach bei {who}.',
     'duel.gripNotBeside':
       '{who} kann {victim} nicht im Griff haben: Beide müssen im Kampf sein, auf verschiedenen Seiten und nebeneinander.',
+    'duel.tooQuiet':
+      'Vor Runde {round} kann es nicht {quiet, plural, one {# ruhige Runde} other {# ruhige Runden in Folge}} gegeben haben: So viele waren es nicht, oder nach {most} war es vorbei.',
     'duel.gripWithoutHand': '{who} hat keine solche Hand frei, um {victim} im Griff zu haben.',
     'duel.placeAllOrNone': 'Manche sind aufgestellt, andere nicht. Gib allen ein Feld ("at") oder niemandem.',
     'duel.noSuchSquare':

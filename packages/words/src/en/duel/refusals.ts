@@ -20,6 +20,8 @@ export const DUEL_REFUSALS = {
       'Whoever fights or lies on the ground has a square ("at"); whoever fled or surrendered has none. Look at {who}.',
     'duel.gripNotBeside':
       '{who} cannot grip {victim}: both must be in the fight, on different sides and beside each other.',
+    'duel.tooQuiet':
+      'Before round {round} there cannot have been {quiet, plural, one {# quiet round} other {# quiet rounds}} in a row: so many were not fought, or it was over after {most}.',
     'duel.gripWithoutHand': '{who} has no such hand free to grip {victim}.',
     'duel.placeAllOrNone': 'Some people are placed and others are not. Give everybody a square ("at"), or nobody.',
     'duel.noSuchSquare': '({x}, {y}) is a wall or off the board. Name a square that can be stood on.',

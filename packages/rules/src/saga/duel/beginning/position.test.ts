@@ -131,6 +131,8 @@ describe('SAGA-DUEL-021 a fight taken up in its course', () => {
       { grips: [{ holder: 'Joris', victim: 'Eve', grip: 'held', hand: 'left' }] },
       'duel.somebodyHere',
     ],
+    ['as many quiet rounds as were never fought', { round: 3, quiet: 3 }, 'SAGA-DUEL-ROUND-023'],
+    ['so many quiet rounds that it was over', { round: 30, quiet: 20 }, 'SAGA-DUEL-ROUND-023'],
     ['nobody left on a side', { fighters: [{ who: 'Ella', standing: 'dead' }] }, 'duel.stillFought'],
     ['incapable without a wound', { fighters: [{ who: 'Ella', standing: 'incapable' }] }, 'SAGA-DUEL-WOUND-017'],
   ])('%s is refused', (_, position, why) => {

@@ -88,6 +88,12 @@ const gripFault = (
   return null;
 };
 
+/** SAGA-DUEL-ROUND-023: no more rounds have been quiet than were fought, and not so many that it would be over. */
+const quietFault = ({ round, quiet }: Position, { 'saga.duel.quietRounds': most }: DuelOptions): Refusal | null =>
+  most === null || quiet < Math.min(round, most)
+    ? null
+    : brokenRule('SAGA-DUEL-ROUND-023', 'duel.tooQuiet', { quiet, round, most });
+
 /** The facts of a fight that is taken up in its course, or why it could not have come to this. */
 export const inCourse = (
   position: Position,
@@ -96,7 +102,7 @@ export const inCourse = (
   options: DuelOptions,
 ): Result<DuelOpen> => {
   const names = fighters.map(({ name }) => name);
-  const wrong = namesFault(position, names);
+  const wrong = namesFault(position, names) ?? quietFault(position, options);
   if (wrong !== null) return refused(wrong);
   const index = (name: string): Who => names.indexOf(name);
   const combatants = before.combatants.map((one, who): Combatant => {
