@@ -12,15 +12,10 @@ import {
 } from '@warmoot/kernel';
 import { aboutNow, namedInChoice, namedInEvent, needsOf, throwSeen, throwUnread } from '@warmoot/protocol';
 import { accountOf, awaitedOf, type Hearer, outcomeText, type Passage, prospectsOf, seenBy } from '@warmoot/words';
+import { seenFrom, type Told } from './eyes.js';
 import { columns, indented, tallyLines } from './layout.js';
 import { stopFor } from './stop.js';
 import type { Speech } from './texts/texts.js';
-
-/** A scene with all that has passed in it. */
-export interface Told {
-  readonly session: Session<SceneTypes>;
-  readonly passages: readonly Passage[];
-}
 
 const mayKnow = (only: readonly SeatId[] | null, hearer: Hearer): boolean =>
   only === null || hearer === null || only.includes(hearer);
@@ -60,25 +55,26 @@ const awaitedLines = ({ words, texts }: Speech, run: Run<SceneTypes>, hearer: He
   ];
 };
 
+/** The hash of all there is, for whoever may know all: by it anybody could try what others keep to themselves. */
+const hashFor = ({ run }: Session<SceneTypes>, hearer: Hearer): readonly string[] =>
+  hearer === null ? [hashOf(run.state)] : [];
+
 /** The account of what has passed, for people. */
-export const storyLines = (
-  speech: Speech,
-  session: Session<SceneTypes>,
-  passages: readonly Passage[],
-  hearer: Hearer,
-): readonly string[] => {
+export const storyLines = (speech: Speech, all: Told, hearer: Hearer): readonly string[] => {
+  const { session } = all;
+  const { run, passages } = seenFrom(all, hearer);
   const counts = new Set(notUndone(session.entries).map(({ seq }) => seq));
   const told = passages.flatMap((passage) => {
     const { seq, input } = passage.entry;
     return passageLines(speech, passage, input.input !== 'undo' && !counts.has(seq), hearer);
   });
-  const { rules, run } = session;
+  const { rules } = session;
   return [
     `${rules.scene} ${rules.version}`,
     ...told,
     '',
     ...awaitedLines(speech, run, hearer),
-    `hash ${hashOf(run.state)}`,
+    ...hashFor(session, hearer).map((hash) => `hash ${hash}`),
   ];
 };
 
@@ -97,9 +93,11 @@ const awaitedJson = (run: Run<SceneTypes>, hearer: Hearer): unknown => {
   const about = aboutNow(run);
   if (awaits.need === 'dice') {
     const { by, throw: thrown } = awaits;
+    const told = { need: 'dice', ...about, by, dice: thrown.dice.map(dieName) };
+    // What is guessed is told to nobody.
+    if (thrown.guessed) return { ...told, tally: null, needs: null, results: [] };
     const results = prospectsOf(thrown).map(({ result, chance }) => ({ result, chance: chanceJson(chance) }));
-    const { dice, tally } = thrown;
-    return { need: 'dice', ...about, by, dice: dice.map(dieName), tally, needs: needsOf(thrown), results };
+    return { ...told, tally: thrown.tally, needs: needsOf(thrown), results };
   }
   const { need, together, asked } = awaits;
   const own = (seat: SeatId): boolean => hearer === null || hearer === seat;
@@ -127,8 +125,9 @@ const eventsJson = ({ entry, before, after }: Passage, hearer: Hearer): readonly
     .map((heard) => ({ entry: entry.seq, ...heard, named: namedInEvent(after, before, heard) }));
 
 /** How a scene stands, for programs: what was heard and thrown, the facts, what is awaited, the outcome. */
-export const storyJson = ({ session, passages }: Told, hearer: Hearer): Readonly<Record<string, unknown>> => {
-  const { rules, run, entries } = session;
+export const storyJson = (all: Told, hearer: Hearer): Readonly<Record<string, unknown>> => {
+  const { rules, run, entries } = all.session;
+  const { run: seen, passages } = seenFrom(all, hearer);
   const counts = new Set(notUndone(entries).map(({ seq }) => seq));
   const kept = passages.filter(({ entry }) => counts.has(entry.seq));
   return {
@@ -137,9 +136,9 @@ export const storyJson = ({ session, passages }: Told, hearer: Hearer): Readonly
     events: kept.flatMap((passage) => eventsJson(passage, hearer)),
     throws: kept.flatMap((passage) => throwJson(passage, hearer)),
     facts: hearer === null ? run.state.open : run.view(hearer),
-    awaits: awaitedJson(run, hearer),
+    awaits: awaitedJson(seen, hearer),
     outcome: run.over ? run.outcome() : null,
-    hash: hashOf(run.state),
+    hash: hashFor(all.session, hearer)[0] ?? null,
     entries: entries.length,
   };
 };

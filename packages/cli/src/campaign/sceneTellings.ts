@@ -2,6 +2,7 @@ import type { Entry, LogHeader } from '@warmoot/kernel';
 import type { TableRecord } from '@warmoot/protocol';
 import { sceneRules } from '@warmoot/rules';
 import { accountOf, type ScenesTold } from '@warmoot/words';
+import { seenFrom } from '../eyes.js';
 import { advance, isPlayed, setOut } from '../journey.js';
 import { valueIn } from '../stop.js';
 import type { Speech } from '../texts/texts.js';
@@ -33,7 +34,7 @@ const toldAgain = ({ words }: Speech, { header, entries }: SceneLog, hearer: str
   for (const { input } of entries.slice(1)) {
     if (isPlayed(input)) advance(journey, input, {});
   }
-  return journey.passages.flatMap((passage) => {
+  return seenFrom(journey, hearer).passages.flatMap((passage) => {
     const { lead, lines } = accountOf(words, passage, hearer);
     return [...lead, ...lines];
   });

@@ -19,9 +19,8 @@ const sourceOf = ({ dice, seed }: DiceOptions, own: string | undefined): DiceSou
 
 /** Tells how far the scene has come; for programs, with what has ended it before its time. */
 const tell = (io: Teller, journey: Journey, options: PlayOptions, stop: unknown = null): void => {
-  const { session, passages } = journey;
-  const hearer = hearerIn(session.run, options.seat);
-  if (!options.json) outLines(io, storyLines(io, session, passages, hearer));
+  const hearer = hearerIn(journey.session.run, options.seat);
+  if (!options.json) outLines(io, storyLines(io, journey, hearer));
   else outJson(io, { ...storyJson(journey, hearer), ...(stop instanceof Stop ? stopJson(stop, io) : {}) });
 };
 

@@ -38,7 +38,7 @@ const replayLog = (io: Teller, path: string, options: ReplayOptions): void => {
   const hearer = hearerIn(told.session.run, options.seat);
   const error = stop === null ? {} : stopJson(stop, io);
   if (options.json) outJson(io, { ...storyJson(told, hearer), ...error });
-  else outLines(io, storyLines(io, told.session, told.passages, hearer));
+  else outLines(io, storyLines(io, told, hearer));
   if (stop !== null) throw stop;
 };
 
