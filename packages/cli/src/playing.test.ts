@@ -85,7 +85,7 @@ describe('play', () => {
           about: { about: 'difficulty' },
           named: {},
           together: false,
-          asked: [{ seat: 'bo', as: 'bo' }],
+          asked: [{ seat: 'bo', as: 'bo', made: false }],
         },
       }),
     );

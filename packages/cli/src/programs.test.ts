@@ -61,6 +61,16 @@ describe('what a program is told by play --json', () => {
     expect(Object.keys(awaits.named as object)).toEqual(['side']);
   });
 
+  test('who has answered already, and not what', () => {
+    const duel = example('duel-sword-and-spear.json');
+    const [first] = duel.inputs as readonly { readonly as: string }[];
+    const asked = (inputs: readonly unknown[]) =>
+      told({ ...duel, inputs }).awaits.asked as { as: string; made: boolean }[];
+    expect(asked([]).map(({ made }) => made)).toEqual([false, false]);
+    const after = asked([first]);
+    expect(after.filter(({ made }) => made).map(({ as }) => as)).toEqual([first?.as]);
+  });
+
   test('other answers only where there are some', () => {
     const duel = { ...example('duel-sword-and-spear.json') };
     const asked = (inputs: readonly unknown[]): unknown => told({ ...duel, inputs }).awaits.asked;

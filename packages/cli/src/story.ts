@@ -4,6 +4,7 @@ import {
   dieName,
   hashOf,
   hasOthers,
+  innermost,
   notUndone,
   type Run,
   type SceneTypes,
@@ -101,7 +102,12 @@ const awaitedJson = (run: Run<SceneTypes>, hearer: Hearer): unknown => {
   }
   const { need, together, asked } = awaits;
   const own = (seat: SeatId): boolean => hearer === null || hearer === seat;
-  const all = asked.map((one) => (own(one.seat) ? askedJson(run, one) : one));
+  const { sealed } = innermost(run).state;
+  const all = asked.map((one) => ({
+    ...(own(one.seat) ? (askedJson(run, one) as object) : one),
+    // Of those who answer one after the other nobody has answered who is still asked.
+    made: Object.hasOwn(sealed, one.as),
+  }));
   return { need, ...about, together, asked: all };
 };
 

@@ -27,6 +27,8 @@ export const DUEL_REFUSALS = {
       '{who} kann {victim} nicht im Griff haben: Beide müssen im Kampf sein, auf verschiedenen Seiten und nebeneinander.',
     'duel.tooQuiet':
       'Vor Runde {round} kann es nicht {quiet, plural, one {# ruhige Runde} other {# ruhige Runden in Folge}} gegeben haben: So viele waren es nicht, oder nach {most} war es vorbei.',
+    'duel.penaltyOver':
+      '{who} hat einen Abzug bis zum Ende von Runde {until}, und dies ist Runde {round}. Lass ihn weg.',
     'duel.gripWithoutHand': '{who} hat keine solche Hand frei, um {victim} im Griff zu haben.',
     'duel.placeAllOrNone': 'Manche sind aufgestellt, andere nicht. Gib allen ein Feld ("at") oder niemandem.',
     'duel.noSuchSquare':

@@ -22,6 +22,7 @@ export const DUEL_REFUSALS = {
       '{who} cannot grip {victim}: both must be in the fight, on different sides and beside each other.',
     'duel.tooQuiet':
       'Before round {round} there cannot have been {quiet, plural, one {# quiet round} other {# quiet rounds}} in a row: so many were not fought, or it was over after {most}.',
+    'duel.penaltyOver': '{who} has a penalty until the end of round {until}, and this is round {round}. Leave it out.',
     'duel.gripWithoutHand': '{who} has no such hand free to grip {victim}.',
     'duel.placeAllOrNone': 'Some people are placed and others are not. Give everybody a square ("at"), or nobody.',
     'duel.noSuchSquare': '({x}, {y}) is a wall or off the board. Name a square that can be stood on.',

@@ -75,6 +75,16 @@ const DUEL = {
   side2: [{ name: 'Joris', seat: 'bo', like: 'duellist', at: { x: 5, y: 4 }, hands: { right: 'sword' } }],
 };
 
+test('SAGA-DUEL-ROUND-012 a penalty counts through its last round, and one that is over is refused', () => {
+  const hurt = (until: number) => {
+    const [ella] = DUEL.side1;
+    const side1 = [{ ...ella, penalties: [{ on: 'speed', by: -2, until }] }];
+    return { ...DUEL, side1, position: { round: 5 } };
+  };
+  expect(setupRefusal(rules, hurt(4))).toMatchObject({ rule: 'SAGA-DUEL-ROUND-012', facts: { who: 'Ella', until: 4 } });
+  expect(sitDown(rules, hurt(5)).run.state.open.combatants[0]?.penalties).toMatchObject([{ by: -2, until: 5 }]);
+});
+
 describe('SAGA-DUEL-021 a fight taken up in its course', () => {
   test('is the fight that came to this: facts, questions and answers', () => {
     let looked = 0;

@@ -69,6 +69,13 @@ const standingFault = (one: Combatant, { name }: Fighter, options: DuelOptions):
   return null;
 };
 
+/** SAGA-DUEL-ROUND-012: what counted to the end of an earlier round is over. */
+const penaltyFault = ({ penalties }: Combatant, { name }: Fighter, round: number): Refusal | null => {
+  const over = penalties.find(({ until }) => until < round);
+  if (over === undefined) return null;
+  return brokenRule('SAGA-DUEL-ROUND-012', 'duel.penaltyOver', { who: name, until: over.until, round });
+};
+
 /** Why somebody cannot hold somebody so: both must be in the fight, on different sides, beside each other, hand free. */
 const gripFault = (
   grips: readonly Grip[],
@@ -123,7 +130,8 @@ export const inCourse = (
   );
   if (isOver) return refused(badForm('setup.position', 'duel.stillFought', `${round}`));
   for (const [who, one] of combatants.entries()) {
-    const fault = standingFault(one, fighters[who] as Fighter, options);
+    const fighter = fighters[who] as Fighter;
+    const fault = standingFault(one, fighter, options) ?? penaltyFault(one, fighter, round);
     if (fault !== null) return refused(fault);
   }
   const out = open.combats
