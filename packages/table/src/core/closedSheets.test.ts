@@ -16,7 +16,7 @@ const deed = (table: DeskTable, seat: string, what: object): void => {
 const idOf = ({ facts }: DeskTable, name: string): string =>
   Object.values(facts.campaign?.open.characters ?? {}).find((one) => one.name === name)?.id ?? '';
 
-const begun = (dice: 'seed' | 'typed'): DeskTable => {
+const begun = (dice: 'seed' | 'typed' | 'shared'): DeskTable => {
   const table = new DeskTable(['Ana', 'Bo'], { dice });
   deed(table, 'Ana', { deed: 'found', name: 'Closed', options: CLOSED });
   deed(table, 'Bo', { deed: 'add', name: 'Joris', owner: 'Bo' });
@@ -65,6 +65,14 @@ describe('SAGA-CAMPAIGN-004: ratings that are thrown behind closed sheets', () =
     const [due] = table.due('Bo');
     expect(table.do('Bo', { do: 'dice', question: due?.question ?? '', faces: [1, 2, 3, 4] })).toBeNull();
     expect(JSON.stringify(itemsOf(table.records, 'Ana', 0))).not.toContain('"faces"');
+  });
+
+  test('nobody is asked for a share of their dice: that would tell how many there are', async () => {
+    const table = begun('shared');
+    decided(table);
+    expect(table.facts.scenes).toMatchObject([{ name: 'saga/generation', state: 'ended', closed: true }]);
+    const read = await readFile(JSON.parse(JSON.stringify(wholeFile('closedsheets', table.records, sceneRules))));
+    expect(read.ok ? null : read.refusal).toBeNull();
   });
 
   test('for the characters of one owner at a time', () => {

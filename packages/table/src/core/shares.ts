@@ -13,9 +13,12 @@ import type { Book, RunningScene, TableFacts } from './facts.js';
 
 type Awaited = SeenShares['awaited'][number];
 
-/** The people whose devices add to the dice of a scene: those who play in it and hold their seats themselves. */
-export const sharersIn = ({ options, seats }: TableFacts, { seed, session }: RunningScene): readonly SeatId[] => {
-  if (seed === null || options.dice !== 'shared') return [];
+/**
+ * The people whose devices add to the dice of a scene: those who play in it and hold their seats themselves. Of a scene
+ * that few may know of nobody is asked anything: the others could count its throws.
+ */
+export const sharersIn = ({ options, seats }: TableFacts, { seed, session, few }: RunningScene): readonly SeatId[] => {
+  if (seed === null || options.dice !== 'shared' || few !== null) return [];
   const playing = session.run.state.seats;
   return seats.flatMap(({ seat, role, holder, left }) =>
     role === 'player' && holder === 'person' && !left && playing.includes(seat) ? [seat] : [],
