@@ -129,6 +129,32 @@ describe('answers in a scene that nobody was ever shown', () => {
     return table;
   };
 
+  /** Three bid and vote; in one world two of them thought of something else first, in another order. */
+  const decided = (isWavering: boolean): DeskTable => {
+    const table = new DeskTable(['Ana', 'Bo', 'Cy'], { hideMade: true, dice: 'typed' });
+    expect(table.beginToy(['Ana', 'Bo', 'Cy'])).toBeNull();
+    for (const seat of ['Ana', 'Bo', 'Cy']) {
+      expect(table.do(seat, { do: 'dice', question: table.due(seat)[0]?.question ?? '', faces: [4] })).toBeNull();
+    }
+    if (isWavering) for (const seat of ['Bo', 'Ana']) expect(table.bid(seat, 3)).toBeNull();
+    for (const seat of ['Ana', 'Bo', 'Cy']) expect(table.bid(seat, 1)).toBeNull();
+    expect(table.propose('Ana', 'pause')).toBeNull();
+    expect(table.speak('Bo', OBJECT)).toBeNull();
+    if (isWavering) for (const seat of ['Cy', 'Ana']) expect(table.speak(seat, vote('abstain'))).toBeNull();
+    for (const seat of ['Ana', 'Cy', 'Bo']) expect(table.speak(seat, vote('against'))).toBeNull();
+    if (isWavering && table.due('Bo').length > 0) table.bid('Bo', 2);
+    expect(table.propose('Ana', 'abandon')).toBeNull();
+    for (const seat of ['Bo', 'Cy']) expect(table.speak(seat, { choose: 'agree' })).toBeNull();
+    return table;
+  };
+
+  test('that there was anything is told by no byte: not by the order of what is left, nor by how it is written', async () => {
+    const [one, other] = [decided(false), decided(true)];
+    expect(other.records.length).toBeGreaterThan(one.records.length + 3);
+    expect(JSON.stringify(logOf(other, 'Cy'))).toBe(JSON.stringify(logOf(one, 'Cy')));
+    expect(JSON.stringify(await fileOf(other, 'Cy'))).toBe(JSON.stringify(await fileOf(one, 'Cy')));
+  });
+
   test('one that was gone back over, and one that was changed', async () => {
     const [one, other] = [goneBack(1), goneBack(3)];
     const log = logOf(one, 'Ana');

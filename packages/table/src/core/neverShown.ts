@@ -104,8 +104,9 @@ const neverShown = (lines: readonly Played[]): ReadonlySet<number> => {
   return hidden;
 };
 
+/** In the order in which those were sealed that are left: whoever thought better of it had another place before. */
 const onlyOf = (sealed: Sealed, kept: ReadonlySet<string>): Sealed =>
-  Object.fromEntries(Object.entries(sealed).filter(([as]) => kept.has(as)));
+  Object.fromEntries([...kept].filter((as) => Object.hasOwn(sealed, as)).map((as) => [as, sealed[as]]));
 
 /** A bookmark with the answers of these alone. */
 const bookmarkWith = (bookmark: Bookmark, kept: ReadonlySet<string>): Bookmark => {
@@ -141,7 +142,8 @@ const linesWithout = (
     waiting.push(kept);
     left.push({
       ...line,
-      entry: chained(before, { ...entry, seq: left.length }),
+      // Written in the order of every entry: by another it would show that something was taken out.
+      entry: chained(before, { seq: left.length, ...entry }),
       bookmark: bookmarkWith(line.bookmark, kept),
     });
   };
