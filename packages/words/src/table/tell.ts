@@ -1,7 +1,8 @@
 import type { Heard, Json, SeatId, Vote } from '@warmoot/kernel';
-import type { saga, table } from '@warmoot/rules';
+import { saga, table } from '@warmoot/rules';
 import { campaignLines, deedText, playText } from '../campaign/told.js';
 import type { ProposalTelling, TableTelling, TableWords } from '../catalogue/tableWords.js';
+import { plainData } from '../plain.js';
 import type { Person } from '../say/index.js';
 import { factsOf, keyedSentences, person, type Speech } from '../speech.js';
 
@@ -54,7 +55,7 @@ export const tellTable = (speech: Speech): TableWords => {
 
   /** How the table plays; where it is known how it has played so far, what changes in that. */
   const optionsTold = (options: table.TableOptions, nameOf: NameOf, now?: table.TableOptions): string => {
-    const { dice, hideMade, referee, deadline, absence, standIn } = options;
+    const { dice, hideMade, referee, deadline, absence, standIn } = { ...table.USUAL_OPTIONS, ...options };
     const parts: Readonly<Record<keyof table.TableOptions, string>> = {
       dice: t.options.dice({ dice }),
       hideMade: t.options.hideMade({ hideMade }),
@@ -105,8 +106,15 @@ export const tellTable = (speech: Speech): TableWords => {
     handOut: ({ seat }, { nameOf }) => t.proposals.handOut({ name: nameOf(String(seat)) }),
     openLog: () => t.proposals.openLog,
     abandon: () => t.proposals.abandon,
-    campaign: ({ deed }, { campaign }) => deedText(deed as unknown as saga.campaign.CampaignDeed, campaign),
-    play: ({ play }, { campaign }) => playText(play as unknown as saga.campaign.CampaignPlay, campaign),
+    // What somebody left out in a proposal is as it usually is; what has another form by now is told as it stands.
+    campaign: ({ deed = null }, { campaign }) => {
+      const read = saga.campaign.campaignDeed.parse(deed);
+      return read.ok ? deedText(read.value, campaign) : plainData(deed);
+    },
+    play: ({ play = null }, { campaign }) => {
+      const read = saga.campaign.campaignPlay.parse(play);
+      return read.ok ? playText(read.value, campaign) : plainData(play);
+    },
     scene: ({ scene }) => t.proposals.scene({ scene: sceneNames[String(scene)] ?? String(scene) }),
   };
 

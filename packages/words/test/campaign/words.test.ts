@@ -115,6 +115,13 @@ describe('what is proposed says what would be done', () => {
     const value = { deed: { deed: 'free', character: ella } };
     expect(proposalText(en, 'campaign', value, { nameOf, campaign: seen })).toBe('Set Ella free');
     expect(proposalText(de, 'play', { play: { play: 'event' } }, { nameOf })).toBe('Ein äußeres Ereignis auswürfeln');
+    // What may be left out is left out by some, and what nobody knows is told as it stands.
+    const climbs = { play: 'check', entry: 'e1', acting: { character: ella, skill: 'run' } };
+    for (const words of [en, de]) {
+      expect(proposalText(words, 'play', { play: climbs }, { nameOf, campaign: seen })).toContain('Ella');
+      expect(proposalText(words, 'play', { play: { play: 'dance', on: 'c1' } }, { nameOf })).toContain('c1');
+      expect(proposalText(words, 'campaign', {}, { nameOf })).toBe('–');
+    }
     const item = { what: { did: 'proposed', proposal: 1, about: 'campaign', value }, by: 'bo', how: 'person' } as const;
     expect(tableLine(en, item, { hearer: 'ana', nameOf, campaign: seen })).toBe('Bo proposes: Set Ella free.');
     const opened = { what: { did: 'fileOpened' }, by: null, how: 'table' } as const;
