@@ -1,12 +1,13 @@
 import { type AnyRules, type Log, verify } from '@warmoot/kernel';
 import { toy } from '@warmoot/kernel/testing';
 import type { TableFile, TableRecord } from '@warmoot/protocol';
-import { sceneRules } from '@warmoot/rules';
+import { saga, sceneRules } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { DeskTable } from '../testing/deskTable.js';
 import { randomTable } from '../testing/randomTable.js';
 import type { RulesOf } from './facts.js';
 import { withoutNeverShown } from './neverShown.js';
+import { dueIn } from './seen.js';
 import { fileFor, logFor, wholeFile } from './tableFiles.js';
 import { readFile } from './takenFile.js';
 
@@ -55,6 +56,25 @@ describe('votes that nobody was ever shown', () => {
     expect(await fileOf(other, seat)).toEqual(file);
     // The records themselves are kept as they were written.
     expect(answersIn(one.records)).toHaveLength(3);
+  });
+
+  test('nor in a file that the table opened while it voted', async () => {
+    const opened = (how: 'for' | 'against'): DeskTable => {
+      const table = voting();
+      const found = saga.campaign.campaignDeed.parse({ deed: 'found', name: 'Opened' });
+      expect(found.ok && table.do('Ana', { do: 'campaign', deed: found.value })).toBeNull();
+      expect(table.speak('Cy', vote(how))).toBeNull();
+      expect(table.propose('Ana', 'openLog')).toBeNull();
+      for (const seat of ['Bo', 'Cy']) {
+        const question = dueIn(table.facts, table.facts.proposals[1] as never, seat)[0]?.question ?? '';
+        expect(table.do(seat, { do: 'speak', proposal: 2, question, choice: { choose: 'agree' } })).toBeNull();
+      }
+      expect(table.do('Ana', { do: 'withdraw', proposal: 1 })).toBeNull();
+      return table;
+    };
+    const file = await fileOf(opened('for'), 'Ana');
+    expect(answersIn(file.records)).not.toContainEqual(['Cy', vote('for')]);
+    expect(JSON.stringify(await fileOf(opened('against'), 'Ana'))).toBe(JSON.stringify(file));
   });
 
   test('of a vote that was changed, the last is shown and the first never', async () => {

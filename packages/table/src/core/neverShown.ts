@@ -225,8 +225,11 @@ export interface Shown {
 /** A record of which nobody may know whose it was. */
 const ANONYMOUS = { by: null, how: 'table', command: null } as const;
 
-/** The records of a table without the sealed answers of closed logs that nobody was ever shown. */
-export const withoutNeverShown = (records: readonly TableRecord[], rules: RulesOf): Shown => {
+/**
+ * The records of a table without the sealed answers of closed logs that nobody was ever shown; only the first so many,
+ * where that is said: whether something was ever shown may be told by what came later.
+ */
+export const withoutNeverShown = (records: readonly TableRecord[], rules: RulesOf, first = records.length): Shown => {
   const changed = new Map<number, TableRecord | null>();
   let sealed = false;
   for (const log of closedIn(records)) {
@@ -251,6 +254,7 @@ export const withoutNeverShown = (records: readonly TableRecord[], rules: RulesO
       }
     }
   }
-  const shown = records.map((record, place) => (changed.has(place) ? changed.get(place) : record));
-  return { records: changed.size === 0 ? records : shown.filter((record) => record != null), sealed };
+  const wanted = records.slice(0, first);
+  const shown = wanted.map((record, place) => (changed.has(place) ? changed.get(place) : record));
+  return { records: changed.size === 0 ? wanted : shown.filter((record) => record != null), sealed };
 };

@@ -97,7 +97,7 @@ export const fileFor = (
   if (hidesSomething(facts, seat, rules)) return sealedFile(facts, seat, records);
   // What the table opened was what it had written by then.
   const isOpened = hasPapers(facts, rules) && !isAlone(facts, seat) && facts.fileOpen !== null;
-  const shown = withoutNeverShown(isOpened ? records.slice(0, facts.fileOpen ?? 0) : records, rules);
+  const shown = withoutNeverShown(records, rules, isOpened ? (facts.fileOpen ?? 0) : records.length);
   return shown.sealed && !mayReadAll(facts, seat)
     ? sealedFile(facts, seat, records)
     : fileOf(facts.table, shown.records);
