@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Serving, SILENT, serve } from '@warmoot/table';
@@ -73,5 +76,37 @@ describe('a campaign at a running server', () => {
     const bad = await campaign('do', '{"deed":"dance"}');
     expect([bad.exit, JSON.parse(bad.err)]).toMatchObject([2, { error: { refusal: { code: 'BAD_SHAPE' } } }]);
     expect(await campaign('part', 'secrets')).toMatchObject({ exit: 2 });
+  });
+
+  test('a page of the table will do as its address; what is none ends with a sentence', async () => {
+    const said = async (address: string) => {
+      const { exit, err } = await warmootLater([
+        'campaign',
+        'do',
+        address,
+        '{}',
+        '--seat',
+        'Ana',
+        '--key',
+        ana.key,
+        '--json',
+      ]);
+      return { exit, error: JSON.parse(err).error as { readonly message: string } };
+    };
+    for (const address of ['http://', serving.url, `${serving.url}/join`]) {
+      expect(await said(address)).toMatchObject({
+        exit: 2,
+        error: { message: expect.stringContaining('/table/<id>') },
+      });
+    }
+    expect((await said(`${serving.url}/table/${ana.table}/campaign`)).error.message).toContain('deed.deed.deed');
+    const other = createServer((_, response) => response.end('<html>')).listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    expect(await said(`http://127.0.0.1:${port}/table/x`)).toMatchObject({
+      exit: 2,
+      error: { message: expect.stringContaining('no Warmoot server') },
+    });
+    other.close();
   });
 });

@@ -23,14 +23,17 @@ export interface SeatThere {
 /** Whether a campaign is at a running server, and not in a file: `http://127.0.0.1:4600/table/<id>`. */
 export const isServer = (path: string): boolean => /^https?:\/\//.test(path);
 
+/** The server and the table in an address, whatever page of the table it is; or the end of the command. */
+const placeIn = (path: string): Pick<SeatThere, 'origin' | 'table'> => {
+  const url = URL.canParse(path) ? new URL(path) : null;
+  const table = /^\/(?:table|api\/tables)\/([^/]+)/.exec(url?.pathname ?? '')?.[1];
+  if (url !== null && table !== undefined) return { origin: url.origin, table };
+  throw new Stop(2, 'The address of a table was expected, such as http://127.0.0.1:4600/table/<id>.', { file: path });
+};
+
 /** The seat that is meant, or the end of the command. */
 export const seatAt = (io: Teller, path: string, { seat, key, keyFile }: ServerOptions): SeatThere => {
-  const { origin, pathname } = new URL(path);
-  const table =
-    pathname
-      .split('/')
-      .filter((part) => part !== '')
-      .at(-1) ?? '';
+  const { origin, table } = placeIn(path);
   const found = key ?? (keyFile === undefined ? undefined : readText(io, keyFile).trim());
   if (seat === undefined) throw new Stop(2, 'At a running server, --seat says as whom.', { option: '--seat' });
   if (found === undefined)
@@ -48,7 +51,9 @@ const asked = async ({ origin, key }: SeatThere, path: string, body?: Json): Pro
       file: origin,
     });
   });
-  const answer = (await response.json()) as { readonly refusal?: AnyRefusal };
+  const answer = (await response.json().catch(() => {
+    throw new Stop(2, `What answers there is no Warmoot server (status ${response.status}).`, { file: origin });
+  })) as { readonly refusal?: AnyRefusal };
   const { refusal } = answer;
   if (refusal !== undefined) throw refusedWith(refusal, response.status, origin);
   return answer as Json;
