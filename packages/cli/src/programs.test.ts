@@ -61,6 +61,27 @@ describe('what a program is told by play --json', () => {
     expect(Object.keys(awaits.named as object)).toEqual(['side']);
   });
 
+  test('docs/setups.md names every field of it, and its script plays so', () => {
+    const page = readFileSync(new URL('../setups.md', EXAMPLES), 'utf8');
+    const script = JSON.parse(/^```json script\n(.*?)^```$/ms.exec(page)?.[1] ?? '{}') as { inputs: unknown[] };
+    const section = page.slice(page.indexOf('## A scene in a script'));
+    const said = new Set([...section.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+    const over = told(script) as unknown as Record<string, unknown>;
+    expect(over.outcome).toMatchObject({ success: true });
+    const stands = [told({ ...script, inputs: [] }), told({ ...script, inputs: script.inputs.slice(0, 1) })];
+    const fields = [
+      ...Object.keys(over),
+      ...(over.throws as object[]).flatMap(Object.keys),
+      ...(over.events as object[]).flatMap(Object.keys),
+      ...stands.flatMap(({ awaits }) => [
+        ...Object.keys(awaits),
+        ...((awaits.asked ?? []) as object[]).flatMap(Object.keys),
+      ]),
+    ];
+    // Who may know of a throw is for the log.
+    expect([...new Set(fields)].filter((field) => !said.has(field) && field !== 'seenBy')).toEqual([]);
+  });
+
   test('who has answered already, and not what', () => {
     const duel = example('duel-sword-and-spear.json');
     const [first] = duel.inputs as readonly { readonly as: string }[];
