@@ -9,8 +9,6 @@ export const CAMPAIGN_REFUSALS = {
     'campaign.castSize': 'Wer spielt, hat {least} bis {most} Hauptfiguren, nicht {characters}.',
     'campaign.drafted': 'Die Hauptfiguren sind ausgewählt; eine zweite Auswahl gibt es nicht.',
     'campaign.noNumbers': 'Sagt zuerst, wer wie viele Hauptfiguren hat.',
-    'campaign.byHand':
-      'Werte werden gewürfelt. Von Hand schreibt man sie nur, wo die Optionen es sagen oder der Tisch es entscheidet.',
     'campaign.pairOverTwelve': '{left} und {right} kommen zusammen auf höchstens 12, nicht auf {sum}.',
     'campaign.terrainTooLate':
       'Ein Gelände benennt man, wenn die Figur entsteht; {name} war seither in einer Szene und kennt keines am besten.',

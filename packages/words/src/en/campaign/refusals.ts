@@ -7,8 +7,6 @@ export const CAMPAIGN_REFUSALS = {
     'campaign.castSize': 'A player has {least} to {most} main characters, not {characters}.',
     'campaign.drafted': 'The cast has been drafted; there is no second draft.',
     'campaign.noNumbers': 'Say first how many main characters each player has.',
-    'campaign.byHand':
-      'Ratings are thrown. They are written by hand only where the options say so, or the table decides it.',
     'campaign.pairOverTwelve': '{left} and {right} may come to 12 together, not {sum}.',
     'campaign.terrainTooLate':
       'A terrain is named when a character is made; {name} has been in a scene since, and knows none best.',

@@ -81,7 +81,7 @@ export const people: Handlers<
     attempt(function* () {
       if (main) yield* unless(refusesMain(campaign, { name, owner }, who));
       if ((skills !== null || motives !== null) && !mayRateByHand(campaign, who)) {
-        yield* unless(forbidden(campaign.rules.othersRule, 'byHand'));
+        yield* unless({ code: 'TABLE_DECIDES', rule: campaign.rules.othersRule });
       }
       yield* unless(refusesPairs(motives));
       const id = newId(campaign, 'c');
