@@ -1,6 +1,6 @@
 import { stream } from '@warmoot/kernel';
-import type { Seat } from '@warmoot/protocol';
-import type { saga } from '@warmoot/rules';
+import type { Deed, Seat } from '@warmoot/protocol';
+import { saga } from '@warmoot/rules';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { campaignOf, NINTH, saltCrown } from './kit/campaign.js';
@@ -8,6 +8,11 @@ import { type House, openHouse } from './kit/house.js';
 import { look } from './kit/looks.js';
 import { playToTheEnd } from './kit/play.js';
 import { command, openTable } from './kit/tables.js';
+
+const RATED = {
+  skills: Object.fromEntries(saga.ALL_SKILLS.map((skill) => [skill, 4])),
+  motives: Object.fromEntries(saga.character.ALL_MOTIVES.map((motive) => [motive, 6])),
+};
 
 /** Writes somebody down on the first page of the campaign. */
 const writeDown = async (page: Page, name: string, owner: string): Promise<void> => {
@@ -187,6 +192,33 @@ describe('a campaign', () => {
     await page.getByRole('button', { name: 'Put it in the journal' }).click();
     await page.locator('.journal-page').getByText('<b>Not bold</b>').waitFor();
     expect(await page.locator('.journal-page .story').count()).toBe(2);
+    expect(house.complaints).toEqual([]);
+  });
+
+  test('a check that is refused can be mended where it was written, and what was tried before asks what has changed', async () => {
+    const page = await house.visit('/rules');
+    const host = await openTable(page, 'Ana');
+    const deed = (what: object) => command(page, host, { do: 'campaign', deed: what } as unknown as Deed);
+    const play = (what: object) => command(page, host, { do: 'play', play: what } as unknown as Deed);
+    await deed({ deed: 'found', name: 'Mill', options: { 'saga.generation.others': 'byHand' } });
+    for (const name of ['Ella', 'Joris']) await deed({ deed: 'add', name, owner: host.seat, ...RATED });
+    await deed({ deed: 'plan', day: 1, scene: 'freeForm', title: 'At the mill', characters: ['c1'] });
+    const entry = Object.keys((await campaignOf(page, host)).entries).at(-1);
+    await deed({ deed: 'start', entry });
+    const acting = { character: 'c1', skill: 'notice' };
+    await play({ play: 'check', entry, acting, opposing: { character: 'c2', skill: 'notice' }, action: 'listens' });
+    // Another check is being settled while the form is filled in.
+    await play({ play: 'check', entry, acting: { character: 'c1', skill: 'run' }, action: 'runs' });
+    await page.goto(`${house.url}/t/${host.table}/campaign`);
+    await page.getByRole('button', { name: 'Make a check' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('What is tried').fill('listens');
+    await form.getByLabel('Against whom').selectOption({ label: 'Joris' });
+    await form.getByText(/Tried before: .*The table says whether this is a change/).waitFor();
+    await form.getByLabel('What has changed').fill('The wheel has stopped.');
+    await form.getByRole('button', { name: 'To the check' }).click();
+    await form.getByText('A scene is being played. It has to end first.').waitFor();
+    expect(await form.getByLabel('What has changed').inputValue()).toBe('The wheel has stopped.');
     expect(house.complaints).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import type { AnyRefusal } from '@warmoot/protocol';
 import { saga } from '@warmoot/rules';
 import { number } from '@warmoot/words';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { Field } from '../../design/forms/Field.js';
 import { Form } from '../../design/forms/Form.js';
 import { Select } from '../../design/forms/Select.js';
 import { Dialog } from '../../design/panels/Dialog.js';
+import { Strip } from '../../table/Strip.js';
 import { useSpoken } from '../../words/speech.js';
 import { useCampaignIn } from '../useCampaign.js';
 import type { Wish } from './useWays.js';
@@ -66,6 +68,7 @@ const CheckForm = ({ entry, onDone }: { readonly entry: saga.campaign.Entry; rea
   const [opposing, setOpposing] = useState<Side>({ character: '', skill: 'notice' });
   const [action, setAction] = useState('');
   const [changed, setChanged] = useState('');
+  const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
   // Those in the scene first; whoever else acts in it comes into it (SAGA-CAL-011).
   const among = [...new Set([...entry.characters, ...Object.keys(seen.open.characters)])];
   const sides = { acting: rated(acting), opposing: opposing.character === '' ? null : rated(opposing) };
@@ -74,15 +77,18 @@ const CheckForm = ({ entry, onDone }: { readonly entry: saga.campaign.Entry; rea
   const before = seen.open.options['saga.check.allowRetry'] ? null : saga.campaign.triedBefore(seen, entry, trial);
   const isUnchanged = before !== null && changed.trim() === '';
   const roll = async (): Promise<void> => {
-    const refusal = await play({
+    const refused = await play({
       play: 'check',
       entry: entry.id,
       ...sides,
       action: action.trim(),
       ...(before === null ? {} : { changed: changed.trim() }),
     });
+    // What is refused can be mended: nothing that was typed is lost.
+    setRefusal(refused);
+    if (refused !== null) return;
     onDone();
-    if (refusal === null) goTo(`/t/${table}`);
+    goTo(`/t/${table}`);
   };
   return (
     <Form
@@ -111,6 +117,7 @@ const CheckForm = ({ entry, onDone }: { readonly entry: saga.campaign.Entry; rea
         />
       )}
       {opposing.character === '' ? <p className="small soft">{t.check.terms}</p> : null}
+      <Strip hindrance={refusal} />
     </Form>
   );
 };
@@ -119,9 +126,11 @@ const CloseForm = ({ entry, onDone }: { readonly entry: saga.campaign.Entry; rea
   const { t, act } = useCampaignIn(HOME);
   const [text, setText] = useState(entry.text);
   const [days, setDays] = useState(entry.days);
+  const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
   const close = async (): Promise<void> => {
-    await act({ deed: 'close', entry: entry.id, text, ...(days === entry.days ? {} : { days }) });
-    onDone();
+    const refused = await act({ deed: 'close', entry: entry.id, text, ...(days === entry.days ? {} : { days }) });
+    setRefusal(refused);
+    if (refused === null) onDone();
   };
   return (
     <Form className="plan-form" kind="act" act={t.ways.close} foot="plan-acts" onSend={close}>
@@ -136,6 +145,7 @@ const CloseForm = ({ entry, onDone }: { readonly entry: saga.campaign.Entry; rea
           onText={(text) => setDays(Math.max(1, Number(text) || 1))}
         />
       ) : null}
+      <Strip hindrance={refusal} />
     </Form>
   );
 };

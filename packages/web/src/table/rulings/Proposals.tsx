@@ -146,7 +146,7 @@ const MySilence = ({ sitting: { seat }, concerned, waitsFor, step }: SeenProposa
   const own = concerned.includes(seat) ? [t.askedOwn] : [];
   const time = until === null ? null : momentText(until, language);
   const silence = step === 'vote' ? (time === null ? [] : [t.askedVote({ time })]) : [t.askedSilence({ time })];
-  return <span className="small">{[...own, ...silence].join(' ')}</span>;
+  return <span className="asked-silence small">{[...own, ...silence].join(' ')}</span>;
 };
 
 const AskedOne = ({ sitting, people, act, proposal }: OneProps) => {
