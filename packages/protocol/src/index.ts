@@ -24,7 +24,7 @@ export { logFile, parseLog } from './log.js';
 export { answerSchema, type SeatCount, sceneSchema, seatCount } from './sceneSchema.js';
 export { parseScript, SCRIPT_FORMAT, type Script, type ScriptInput, scriptFile } from './script.js';
 export { type SceneStart, type SetupField, seatsFor, setupFields, startFor } from './settingUp.js';
-export { type Command, command, type Deed, deed } from './table/commands.js';
+export { type Command, command, type Deed, deed, lookOfName } from './table/commands.js';
 export {
   type ClientMessage,
   clientMessage,

@@ -9,6 +9,15 @@ export const personName = shape.also(shape.text(1, 40), (text) =>
   /[\p{L}\p{N}]/u.test(text) && !/[\p{Cc}\p{Cf}\p{Cs}]/u.test(text) ? null : 'table.personName',
 );
 
+/** What two names have in common that look alike: they differ in nothing but spaces, signs that show nothing, and case. */
+export const lookOfName = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .toLowerCase();
+
 export const title = shape.also(shape.text(1, 80), (text) => (/[\p{Cc}\p{Cs}]/u.test(text) ? 'table.title' : null));
 
 const player = shape.text(1, 40);

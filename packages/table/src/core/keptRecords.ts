@@ -1,4 +1,4 @@
-import type { Json } from '@warmoot/kernel';
+import type { Json, SeatId } from '@warmoot/kernel';
 import type { TableEvent, TableRecord } from '@warmoot/protocol';
 import { saga, table } from '@warmoot/rules';
 import { lineOf } from './book.js';
@@ -67,8 +67,12 @@ const wrongClock = (
 const proposalIn = ({ proposals }: TableFacts, number: number): TableFacts['proposals'][number] | undefined =>
   proposals.find(({ proposal }) => proposal === number);
 
+/** Files from before names were compared by how they look hold some that differ in a space. */
+const wasTaken = (facts: TableFacts, name: string, except: SeatId | null = null): boolean =>
+  isNameTaken(facts, name, { except, look: (one) => one.toLowerCase() });
+
 const wrongSeating = ({ before }: Reading, { seat, name, holder, player, role }: Event<'seated'>): string | null => {
-  if (isNameTaken(before, name)) return 'name';
+  if (wasTaken(before, name)) return 'name';
   if (seatIdFor(name, before) !== seat) return 'seat';
   if (holder === 'regent' || (holder === 'computer') !== (player !== null)) return 'holder';
   return holder === 'computer' && role !== 'player' ? 'role' : null;
@@ -165,7 +169,7 @@ const wrongWhat = (reading: Reading, followed: Followed): string | null => {
     case 'hosted':
       return seatIn(before, what.seat)?.role === 'player' ? null : 'seat';
     case 'renamed':
-      return isNameTaken(before, what.name, what.seat) ? 'name' : null;
+      return wasTaken(before, what.name, what.seat) ? 'name' : null;
     case 'held':
       return wrongHolding(reading, what);
     case 'left':
@@ -201,10 +205,12 @@ const wrongWhat = (reading: Reading, followed: Followed): string | null => {
 const IN_LOGS: ReadonlySet<string> = new Set(['began', 'played', 'ended', 'proposed', 'answered', 'campaign']);
 
 /** What only ever follows at once on something else that the table has written. */
-const NEVER_FIRST: ReadonlySet<string> = new Set(['switched', 'paused', 'wentOn', 'freed', 'logOpened', 'fileOpened']);
+const NEVER_FIRST: ReadonlySet<string> = new Set(['paused', 'wentOn', 'freed', 'logOpened', 'fileOpened']);
 
-const isFirst = (record: TableRecord): boolean => {
+const isFirst = (before: TableFacts, record: TableRecord): boolean => {
   const { by, what } = record;
+  // The seat of the referee was handed out.
+  if (what.did === 'switched') return same(what.options, { ...before.options, referee: null });
   if (NEVER_FIRST.has(what.did)) return false;
   if (by !== null || isOnTheSpot(record)) return true;
   // What the table itself writes without being asked: other rules, the seed of another server, and that a computer's seat is a person's now.
@@ -252,7 +258,9 @@ export class RecordReader {
     const { before, record } = reading;
     const { last, expected } = this;
     if (
-      expected === null ? before.host !== null && !isFirst(record) && !this.goesOn(record) : !expected(record, before)
+      expected === null
+        ? before.host !== null && !isFirst(before, record) && !this.goesOn(record)
+        : !expected(record, before)
     ) {
       return 'what';
     }

@@ -1,5 +1,13 @@
 import { type SeatId, shape } from '@warmoot/kernel';
-import { type OpenTable, type Outcome, type Role, refuse, TABLE_FORMAT, type Ticket } from '@warmoot/protocol';
+import {
+  lookOfName,
+  type OpenTable,
+  type Outcome,
+  type Role,
+  refuse,
+  TABLE_FORMAT,
+  type Ticket,
+} from '@warmoot/protocol';
 import { isOwned } from './concerns.js';
 import type { Desk } from './desk.js';
 import { isPersons, type Seat, seatIn, type TableFacts, unknownSeat } from './facts.js';
@@ -25,8 +33,15 @@ export const seatIdFor = (name: string, { seats }: TableFacts): SeatId => {
   }
 };
 
-export const isNameTaken = ({ seats }: TableFacts, name: string, except: SeatId | null = null): boolean =>
-  seats.some((one) => !one.left && one.seat !== except && one.name.toLowerCase() === name.toLowerCase());
+/** Whether somebody else at the table goes by a name like this one. */
+export const isNameTaken = (
+  { seats }: TableFacts,
+  name: string,
+  {
+    except = null,
+    look = lookOfName,
+  }: { readonly except?: SeatId | null; readonly look?: (name: string) => string } = {},
+): boolean => seats.some((one) => !one.left && one.seat !== except && look(one.name) === look(name));
 
 const crowd = ({ seats }: TableFacts, role: Role): number =>
   seats.filter((one) => one.role === role && !one.left).length;
@@ -113,6 +128,9 @@ const takeSeat = (desk: Desk, { seat, keys, holder }: Seat, ticket: Ticket, hash
   key(desk, seat, hash, ticket.anew ? 'handed' : 'moved');
   // A seat that is handed to a person is that person's from now on, whoever acted there.
   if (ticket.anew && holder !== 'person') desk.put({ did: 'held', seat, holder: 'person', player: null });
+  // A referee is a person whom the table trusts, and not a seat: it reads closed sheets, and its word replaces a vote.
+  const { options } = desk.facts;
+  if (ticket.anew && options.referee === seat) desk.put({ did: 'switched', options: { ...options, referee: null } });
   return seat;
 };
 
@@ -179,7 +197,7 @@ export const putOut = (desk: Desk, seat: SeatId): Outcome<null> => {
 };
 
 export const rename = (desk: Desk, seat: SeatId, name: string): Outcome<null> => {
-  if (isNameTaken(desk.facts, name, seat)) return refuse({ code: 'NAME_TAKEN', name });
+  if (isNameTaken(desk.facts, name, { except: seat })) return refuse({ code: 'NAME_TAKEN', name });
   desk.put({ did: 'renamed', seat, name });
   return DONE;
 };
