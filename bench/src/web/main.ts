@@ -52,7 +52,7 @@ export const measureWeb = async (
     dataDir,
     logger: SILENT,
     pages,
-    limits: { tablesPerHour: 100_000, requestsPerMinute: 100_000 },
+    limits: { tablesPerHour: 100_000, joinsPerHour: 100_000, requestsPerMinute: 100_000 },
   });
   const browser = await openBrowser();
   try {

@@ -14,6 +14,7 @@ const LIMITS: NonNullable<ServeOptions['limits']> = {
   importsPerHour: 10_000_000,
   exportsPerMinute: 10_000_000,
   tablesPerHour: 10_000_000,
+  joinsPerHour: 10_000_000,
 };
 
 const place = process.argv[2] ?? '';

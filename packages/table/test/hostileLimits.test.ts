@@ -123,6 +123,16 @@ describe('limits of one client', () => {
     expect(await ana.do({ do: 'say', text: 'over the socket all is well' })).toBeNull();
   });
 
+  test('so many tries an hour to sit down, whether the code is right or not', async () => {
+    const { watched, ana, before } = await server({ joinsPerHour: 3 });
+    const tried = [];
+    for (let n = 0; n < 4; n++)
+      tried.push(await request(watched.url, '/api/join', { body: { secret: 'x', me: 'Max' } }));
+    expect(tried.map(({ status }) => status)).toEqual([410, 410, 410, 429]);
+    expect(tried.at(-1)?.body).toEqual({ refusal: { code: 'TOO_MANY', what: 'joins', most: 3 } });
+    await expectUnharmed(watched, ana, before);
+  });
+
   test('so many tables watched over one socket', async () => {
     const { watched, ana, before } = await server({ watchedPerSocket: 2 });
     const { url } = watched;

@@ -52,7 +52,10 @@ export interface TableRefusalData {
   NO_SHARE: { readonly why: 'off' | 'notNow' | 'wrong' };
   OTHER_PROTOCOL: { readonly here: number; readonly found: string };
   TOO_FAST: { readonly most: number; readonly seconds: number };
-  TOO_MANY: { readonly what: 'sockets' | 'tables' | 'imports' | 'watched'; readonly most: number };
+  TOO_MANY: {
+    readonly what: 'sockets' | 'tables' | 'joins' | 'imports' | 'watched' | 'proposals' | 'scenes';
+    readonly most: number;
+  };
   TOO_LARGE: { readonly most: number };
   /** A file that took longer to send or to check, or more memory, than one may. */
   TOO_MUCH: { readonly what: 'sending' | 'time' | 'memory' };

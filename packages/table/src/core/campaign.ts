@@ -1,6 +1,7 @@
 import { brokenRule, type Json, ok, type Refusal, type Result, refused, type SeatId, sameJson } from '@warmoot/kernel';
 import { type CampaignCause, type Outcome, refuse } from '@warmoot/protocol';
 import { saga } from '@warmoot/rules';
+import { roomInCampaign } from './bounds.js';
 import type { Desk } from './desk.js';
 import { playersAt, type TableFacts } from './facts.js';
 
@@ -99,8 +100,9 @@ export const doInCampaign = (
 ): Outcome<null> => {
   const events = eventsOf(desk.facts, deed, { seat, decided });
   if (!events.ok) return events;
+  const before = desk.facts;
   put(desk, { by: 'deed', deed, decided }, events.value);
-  return { ok: true, value: null };
+  return seat === null ? { ok: true, value: null } : roomInCampaign(before, desk.facts, seat);
 };
 
 /**

@@ -16,6 +16,7 @@ import {
 } from '@warmoot/kernel';
 import { type Outcome, refuse, type TableEvent } from '@warmoot/protocol';
 import { enterAll, lineOf } from './book.js';
+import { roomForScene } from './bounds.js';
 import { takeIn } from './campaign.js';
 import { type Actor, type Desk, TABLE_ITSELF } from './desk.js';
 import { type Line, playersAt, type RunningScene, scenesInPlay, seatIn, unknownSeat } from './facts.js';
@@ -78,6 +79,8 @@ export const beginScene = (
 ): Outcome<null> => {
   const { facts, circumstances } = desk;
   if (facts.scene !== null) return refuse({ code: 'SCENE_RUNNING', scene: facts.scene.session.rules.scene });
+  const room = roomForScene(facts);
+  if (!room.ok) return room;
   const rules = circumstances.rules(start.scene);
   if (!rules.ok) return rules;
   const seed = facts.options.dice === 'typed' ? null : circumstances.secret();

@@ -12,10 +12,11 @@ import {
 import { type AnyRefusal, type Outcome, refuse } from '@warmoot/protocol';
 import { saga, table } from '@warmoot/rules';
 import { lineOf } from './book.js';
+import { roomForProposal, roomInCampaign } from './bounds.js';
 import { doInCampaign, playInCampaign, refusesLook } from './campaign.js';
-import { concernedBy, refereeNow } from './concerns.js';
+import { concernedBy, type Put, refereeNow } from './concerns.js';
 import { type Actor, type Desk, TABLE_ITSELF } from './desk.js';
-import { people, type RunningProposal, scenesInPlay } from './facts.js';
+import { people, type RunningProposal, scenesInPlay, type TableFacts } from './facts.js';
 import { abandon, beginScene, DONE, goBack, hold } from './play.js';
 import { freeSeat, makeHost } from './seating.js';
 import { dueIn } from './seen.js';
@@ -63,24 +64,33 @@ const carryOut: { readonly [K in table.ProposalKind]: (desk: Desk, value: Valued
   scene: (desk, start) => beginScene(desk, start),
 };
 
-/** Tries a proposal on a desk of its own. A proposal that could not be carried out is not put to the table. */
-const isPossible = (desk: Desk, about: table.ProposalKind, value: unknown): Outcome<null> => {
+/** Tries a proposal on a desk of its own, and gives what would then be. */
+const tried = (desk: Desk, { about, value }: Put): Outcome<TableFacts> => {
   const trial = desk.trial();
-  return (carryOut[about] as (desk: Desk, value: unknown) => Outcome<null>)(trial, value);
+  const done = (carryOut[about] as (desk: Desk, value: unknown) => Outcome<null>)(trial, value);
+  return done.ok ? ok(trial.facts) : done;
 };
 
 /** Why a seat may not ask whether something can be done: the answer would tell what is hidden from it. */
-const refusesAsking = ({ facts }: Desk, seat: SeatId, about: table.ProposalKind, value: unknown): AnyRefusal | null => {
+const refusesAsking = ({ facts }: Desk, seat: SeatId, { about, value }: Put): AnyRefusal | null => {
   if (about === 'campaign') return refusesLook(facts, seat, (value as Valued<'campaign'>).deed);
   // How many entries a scene has is known to those who see them.
   const few = about === 'undo' ? facts.scene?.few : null;
   return few && !few.includes(seat) ? { code: 'NO_SCENE' } : null;
 };
 
-/** Whether a seat may put something to the table: it can be done, and the seat may know whether it can. */
-const mayAsk = (desk: Desk, seat: SeatId, about: table.ProposalKind, value: unknown): Outcome<null> => {
-  const refusal = refusesAsking(desk, seat, about, value);
-  return refusal === null ? isPossible(desk, about, value) : { ok: false, refusal };
+/**
+ * Whether a seat may put something to the table: there is room for it, it can be done, and the seat may know whether it
+ * can. What could not be done is not voted on.
+ */
+const mayPut = (desk: Desk, seat: SeatId, put: Put, inPlaceOf: RunningProposal | null = null): Outcome<null> => {
+  const { facts } = desk;
+  const room = roomForProposal(facts, seat, put.value as Json, inPlaceOf);
+  if (!room.ok) return room;
+  const refusal = refusesAsking(desk, seat, put);
+  if (refusal !== null) return refuse(refusal);
+  const then = tried(desk, put);
+  return then.ok ? roomInCampaign(facts, then.value, seat) : then;
 };
 
 /**
@@ -106,7 +116,7 @@ const settleIfOver = (desk: Desk, proposal: number): void => {
     desk.put({ did: 'settled', proposal, about, value: null, why: 'fell' }, { actor: TABLE_ITSELF });
     return;
   }
-  const possible = wereAsked(desk, running, value) && isPossible(desk, about, value).ok;
+  const possible = wereAsked(desk, running, value) && tried(desk, { about, value }).ok;
   const why = possible ? 'agreed' : 'impossible';
   desk.put({ did: 'settled', proposal, about, value: possible ? value : null, why }, { actor: TABLE_ITSELF });
   if (!possible) return;
@@ -126,7 +136,7 @@ export const propose = (desk: Desk, by: SeatId, about: table.ProposalKind, raw: 
   const value = parsed.value as Json;
   const same = desk.facts.proposals.find((one) => one.about === about && (!MANY.has(about) || isOn(one, value)));
   if (same !== undefined) return refuse({ code: 'ALREADY_PROPOSED', proposal: same.proposal });
-  const possible = mayAsk(desk, by, about, value);
+  const possible = mayPut(desk, by, { about, value });
   if (!possible.ok) return possible;
   const matter = concernedBy(desk, { about, value });
   if (!matter.ok) return matter;
@@ -184,7 +194,7 @@ const refusesInstead = (desk: Desk, found: RunningProposal, seat: SeatId, choice
   if (choose !== 'propose' || value === table.AS_IT_IS) return DONE;
   const parsed = (table.PROPOSALS[about] as Shape<unknown>).parse(value, 'choice.value');
   if (!parsed.ok) return parsed;
-  const possible = mayAsk(desk, seat, about, parsed.value);
+  const possible = mayPut(desk, seat, { about, value: parsed.value }, found);
   if (!possible.ok) return possible;
   return wereAsked(desk, found, parsed.value as Json) ? DONE : refuse({ code: 'OTHER_MATTER', proposal });
 };

@@ -210,12 +210,18 @@ const seatSeen = (
   freed,
 });
 
+type Ruled = { readonly value: Json; readonly by: SeatId | null; readonly agreed: readonly SeatId[] };
+
+const rulingIn = ({ session }: RunningProposal): Ruled =>
+  (innermost(session.run).state.open as { readonly ruling: Ruled }).ruling;
+
+/** What is on the table now: what was proposed, or something instead. */
+export const valueNow = (running: RunningProposal): Json => rulingIn(running).value;
+
 const proposalSeen = (facts: TableFacts, running: RunningProposal, seat: SeatId | null): SeenProposal => {
   const { proposal, about, entitled, concerned, until, session } = running;
-  const { open, sealed } = innermost(session.run).state;
-  const { ruling } = open as {
-    readonly ruling: { readonly value: Json; readonly by: SeatId | null; readonly agreed: readonly SeatId[] };
-  };
+  const { sealed } = innermost(session.run).state;
+  const ruling = rulingIn(running);
   const { awaits } = session.run;
   const view = viewOf(session.run.state, seat, facts.options.hideMade);
   return {

@@ -1,6 +1,7 @@
 import { type SeatId, sameJson } from '@warmoot/kernel';
 import { type Item, PROTOCOL, type Presence, type ServerMessage, type TableRecord } from '@warmoot/protocol';
 import { saga } from '@warmoot/rules';
+import { Slice } from '../aside/slices.js';
 import { shutOf, type TableFacts } from '../core/facts.js';
 import { campaignSeen, itemsOf, linesOf, sceneNews, sceneSeen, tableSeen } from '../core/seen.js';
 
@@ -10,6 +11,8 @@ export interface Feed {
   /** The hash of the key by which the seat is held. */
   readonly key: string;
   readonly send: (message: ServerMessage) => void;
+  /** Sends a message that is written out already. */
+  readonly write: (text: string) => void;
 }
 
 /** All that a seat sees, and some lines of its log. */
@@ -30,6 +33,19 @@ export const tableMessage = (
   items,
   here,
 });
+
+/** Such a message written out, with turns of everybody else in between: a long scene has thousands of lines. */
+export const writtenTable = async (
+  { items, ...rest }: ReturnType<typeof tableMessage>,
+  slice = new Slice(),
+): Promise<string> => {
+  const lines: string[] = [];
+  for (const item of items) {
+    lines.push(JSON.stringify(item));
+    if (slice.isOver) await slice.rest();
+  }
+  return `${JSON.stringify(rest).slice(0, -1)},"items":[${lines.join(',')}]}`;
+};
 
 /** Records after which the table itself may look different. */
 const touchesTable = ({ what }: TableRecord): boolean =>

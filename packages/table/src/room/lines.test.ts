@@ -7,6 +7,7 @@ import { endedIn, readAll } from '../core/fold.js';
 import { itemsOf, linesOf } from '../core/seen.js';
 import type { Store } from '../store/port.js';
 import { randomTable } from '../testing/randomTable.js';
+import { tableMessage, writtenTable } from './feed.js';
 import { linesFrom } from './lines.js';
 import { foldInSlices, recordsFrom } from './reading.js';
 
@@ -93,5 +94,14 @@ describe('a long table', () => {
     expect(after.lines).toEqual(facts.lines);
     expect(slice.rests).toBeGreaterThan(records.length / 20);
     expect(turns).toBeGreaterThan(slice.rests);
+  });
+
+  test('it is written out line by line, with turns of everybody else in between', async () => {
+    const slice = new Polite();
+    const message = tableMessage(facts, 'Bo', itemsOf(records, 'Bo', 0), { Bo: true });
+    expect(JSON.parse(await writtenTable(message, slice))).toEqual(JSON.parse(JSON.stringify(message)));
+    expect(slice.rests).toBe(message.items.length);
+    const empty = { ...message, items: [] };
+    expect(JSON.parse(await writtenTable(empty))).toEqual(JSON.parse(JSON.stringify(empty)));
   });
 });

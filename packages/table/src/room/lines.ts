@@ -29,13 +29,15 @@ export const linesFrom = async (
   const slice = new Slice();
   let place = linesOf(mark, seat);
   for (let at = mark.length; at < facts.length && items.length < most; at += PAGE) {
-    const records = (await store.read(facts.table, at, Math.min(PAGE, facts.length - at))).map(readRecord);
-    const skipped = Math.max(0, Math.min(fromRecord - at, records.length));
-    place += itemsOf(records.slice(0, skipped), seat, place).length;
-    const page = itemsOf(records.slice(skipped), seat, place);
-    place += page.length;
-    items.push(...page.filter((item) => item.place >= seen));
-    if (slice.isOver) await slice.rest();
+    const page = await store.read(facts.table, at, Math.min(PAGE, facts.length - at));
+    for (const [n, text] of page.entries()) {
+      const [item] = itemsOf([readRecord(text)], seat, place);
+      if (item !== undefined) {
+        place += 1;
+        if (at + n >= fromRecord && item.place >= seen) items.push(item);
+      }
+      if (slice.isOver) await slice.rest();
+    }
   }
   return items.slice(0, most);
 };

@@ -26,6 +26,8 @@ export interface Limits {
   readonly connectionsPerAddress: number;
   readonly connections: number;
   readonly tablesPerHour: number;
+  /** How often somebody may try to sit down, from one address. */
+  readonly joinsPerHour: number;
   readonly watchedPerSocket: number;
   /** Bytes that may wait for a reader before it is let go. */
   readonly waitingBytes: number;
@@ -51,6 +53,7 @@ export const USUAL_LIMITS: Limits = {
   connectionsPerAddress: 300,
   connections: 10_000,
   tablesPerHour: 60,
+  joinsPerHour: 120,
   watchedPerSocket: 50,
   waitingBytes: 4 * 1024 * 1024,
   mostRefusals: 200,

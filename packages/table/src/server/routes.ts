@@ -95,6 +95,7 @@ const addSchemas = (app: FastifyInstance): void => {
 /** Opening tables and sitting down at them. Only here are keys given out. */
 const addSeating = (app: FastifyInstance, { service, limits, publicUrl }: Wanted): void => {
   const tables = buckets(limits.tablesPerHour, limits.tablesPerHour / 3_600_000);
+  const joins = buckets(limits.joinsPerHour, limits.joinsPerHour / 3_600_000);
 
   /** Sits somebody down by a key, which is told to those who ask for it. */
   const seated = async (
@@ -119,8 +120,10 @@ const addSeating = (app: FastifyInstance, { service, limits, publicUrl }: Wanted
   );
   app.post(
     '/api/join',
-    making(joinTable, ({ secret, me }, request, reply) =>
-      seated(request, reply, (hash) => service.join(secret, me, hash)),
+    making(joinTable, async ({ secret, me }, request, reply) =>
+      joins.take(request.ip, performance.now())
+        ? seated(request, reply, (hash) => service.join(secret, me, hash))
+        : refuse({ code: 'TOO_MANY', what: 'joins', most: limits.joinsPerHour }),
     ),
   );
 
@@ -152,7 +155,10 @@ const addReading = (app: FastifyInstance, { service }: Wanted): void => {
     const key = hashIn(request);
     return key === null ? { tables: [], notices: [] } : service.mine(key);
   });
-  app.get('/api/tables/:table', async (request, reply) => answered(reply, await service.snapshot(...where(request))));
+  const written = (reply: FastifyReply, text: Outcome<string>): FastifyReply =>
+    text.ok ? reply.type(JSON_TYPE).send(text.value) : sendRefusal(reply, text.refusal);
+
+  app.get('/api/tables/:table', async (request, reply) => written(reply, await service.snapshot(...where(request))));
   app.get('/api/tables/:table/questions', async (request, reply) =>
     answered(reply, await service.questions(...where(request))),
   );
@@ -187,7 +193,7 @@ const addReading = (app: FastifyInstance, { service }: Wanted): void => {
     const read = { want: 'log', table, seat, scene: count(param(request, 'scene'), 0) } as const;
     const log = await service.read(read, key, goneSignal(reply));
     if (log === null) return reply.hijack();
-    return log.ok ? reply.type(JSON_TYPE).send(log.value) : sendRefusal(reply, log.refusal);
+    return written(reply, log);
   });
   app.post('/api/tables/:table/commands', async (request, reply) => {
     const body = (request.body ?? {}) as Readonly<Record<string, Json>>;

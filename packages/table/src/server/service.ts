@@ -13,7 +13,6 @@ import {
   type Outcome,
   refuse,
   type Seat,
-  type ServerMessage,
 } from '@warmoot/protocol';
 import { sceneRules } from '@warmoot/rules';
 import { LongReads } from '../aside/longReads.js';
@@ -27,7 +26,7 @@ import type { Read } from '../core/reads.js';
 import { invite, join, linkSeat, openTable } from '../core/seating.js';
 import { newSecret } from '../core/secret.js';
 import { listed, noticesFor, type Summary } from '../core/summary.js';
-import { tableMessage } from '../room/feed.js';
+import { tableMessage, writtenTable } from '../room/feed.js';
 import type { Room } from '../room/room.js';
 import { Rooms, type RoomsOptions } from '../room/rooms.js';
 import { StoreAway, type StoreHealth } from '../store/away.js';
@@ -254,11 +253,12 @@ export class Service {
     });
   }
 
-  /** All that a seat sees, as one message. */
-  snapshot(table: string, key: string, seat: SeatId): Promise<Outcome<ServerMessage>> {
+  /** All that a seat sees, as one message, written out. */
+  snapshot(table: string, key: string, seat: SeatId): Promise<Outcome<string>> {
     return this.look(table, key, seat, async (facts, room) => {
       const items = await room.lines(seat, facts, null);
-      return { ok: true, value: tableMessage(facts, seat, items, this.rooms.presence(room)) };
+      const message = tableMessage(facts, seat, items, this.rooms.presence(room));
+      return { ok: true, value: await writtenTable(message) };
     });
   }
 

@@ -45,6 +45,8 @@ export class Connection {
   private readonly bucket: ReturnType<typeof bucket>;
   private refusals = 0;
   private isOpen = true;
+  /** The length of the last table that was sent whole: to read that takes its time, however much it is. */
+  private spare = 0;
   private queue: Promise<void> = Promise.resolve();
   /** The messages that have come and are not done. */
   private waiting = 0;
@@ -77,9 +79,15 @@ export class Connection {
     if (this.isOpen && !this.isTooSlow()) this.wire.send(JSON.stringify(message));
   }
 
+  private write(text: string): void {
+    if (!this.isOpen || this.isTooSlow()) return;
+    this.wire.send(text);
+    this.spare = text.length;
+  }
+
   /** Lets a client go that does not read what is sent to it. It can come back and ask for what it has not seen. */
   private isTooSlow(): boolean {
-    if (this.wire.bufferedAmount <= this.limits.waitingBytes) return false;
+    if (this.wire.bufferedAmount <= this.limits.waitingBytes + this.spare) return false;
     this.service.metrics.count('warmoot_sockets_dropped_total', { why: 'slow' });
     this.wire.close(TOO_SLOW, 'TOO_SLOW');
     this.close();
@@ -170,7 +178,12 @@ export class Connection {
       return this.refuse(null, { code: 'TOO_MANY', what: 'watched', most: this.limits.watchedPerSocket });
     }
     const room = this.service.rooms.at(table);
-    const feed: Feed = { seat, key: this.key, send: (message) => this.sendFeed(name, message) };
+    const feed: Feed = {
+      seat,
+      key: this.key,
+      send: (message) => this.sendFeed(name, message),
+      write: (text) => this.write(text),
+    };
     const wasHere = this.service.rooms.presence(room)[seat] === true;
     const watched = await room.watch(feed, seen, () => this.service.rooms.presence(room));
     if (!watched.ok) return this.refuse(null, watched.refusal);

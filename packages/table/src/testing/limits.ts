@@ -8,6 +8,7 @@ export const NO_LIMITS: Partial<Limits> = {
   socketsPerAddress: 1e6,
   connectionsPerAddress: 1e6,
   tablesPerHour: 1e6,
+  joinsPerHour: 1e6,
   importsPerHour: 1e6,
   exportsPerMinute: 1e6,
   mostRefusals: 1e6,

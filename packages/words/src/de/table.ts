@@ -108,7 +108,7 @@ export const TABLE_REFUSALS = {
   OTHER_PROTOCOL: 'Diese Seite ist älter oder neuer als der Server. Lade sie neu.',
   TOO_FAST: 'Das war zu viel auf einmal. Warte {seconds, plural, one {# Sekunde} other {# Sekunden}}.',
   TOO_MANY:
-    '{what, select, sockets {Von deiner Adresse kommen zu viele Verbindungen} tables {Von deiner Adresse wurden zu viele Tische eröffnet} imports {Von deiner Adresse kamen in einer Stunde zu viele Dateien} watched {Auf dieser Seite sind zu viele Tische offen}}: höchstens {most}.',
+    '{what, select, sockets {Von deiner Adresse kommen zu viele Verbindungen} tables {Von deiner Adresse wurden zu viele Tische eröffnet} joins {Von deiner Adresse haben sich in einer Stunde zu viele Leute gesetzt} proposals {Zu viele Vorschläge von dir warten auf den Tisch} scenes {An diesem Tisch gab es zu viele Szenen} imports {Von deiner Adresse kamen in einer Stunde zu viele Dateien} watched {Auf dieser Seite sind zu viele Tische offen}}: höchstens {most}.',
   TOO_LARGE: 'Das ist zu groß: höchstens {kilobytes} KB.',
   TOO_MUCH:
     '{what, select, sending {Diese Datei zu senden dauerte länger, als der Server wartet} time {Diese Datei brauchte länger, als der Server einer zugesteht} memory {Diese Datei brauchte mehr Speicher, als der Server einer zugesteht}}. Nichts ist geschehen.',

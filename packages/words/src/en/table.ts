@@ -106,7 +106,7 @@ export const TABLE_REFUSALS = {
   OTHER_PROTOCOL: 'This page is older or newer than the server. Load it again.',
   TOO_FAST: 'That was too much at once. Wait {seconds, plural, one {# second} other {# seconds}}.',
   TOO_MANY:
-    '{what, select, sockets {There are too many connections from your address} tables {Too many tables were opened from your address} imports {Too many files were brought from your address within an hour} watched {Too many tables are open on this page}}: at most {most}.',
+    '{what, select, sockets {There are too many connections from your address} tables {Too many tables were opened from your address} joins {Too many people have sat down from your address within an hour} proposals {Too many proposals of yours wait for the table} scenes {This table has had too many scenes} imports {Too many files were brought from your address within an hour} watched {Too many tables are open on this page}}: at most {most}.',
   TOO_LARGE: 'That is too large: at most {kilobytes} KB.',
   TOO_MUCH:
     '{what, select, sending {Sending this file took longer than the server waits} time {This file took longer than the server gives to one} memory {This file took more memory than the server gives to one}}. Nothing was done.',

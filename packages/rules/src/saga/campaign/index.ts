@@ -35,6 +35,7 @@ export {
   type SeenCampaign,
   type SeenCharacter,
   seenCampaign,
+  sizeOfCampaign,
 } from './papers/view.js';
 export { mattersOf, type Reminder } from './people/motives.js';
 export { sheetOf } from './people/people.js';

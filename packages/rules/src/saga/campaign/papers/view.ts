@@ -85,6 +85,21 @@ export const seenCampaign = ({ open, own }: Campaign, by: Onlooker): SeenCampaig
   own: by.seat === null ? null : (own[by.seat] ?? NO_PAPERS),
 });
 
+const sizeOf = keptForThing(
+  'what a campaign comes to is counted at every deed, and most things in it are as they were',
+  (thing: object): number => JSON.stringify(thing).length,
+);
+
+const sizeIn = (value: unknown): number => (typeof value === 'object' && value !== null ? sizeOf(value) : 0);
+
+/** How many signs it takes to tell a seat all that it sees of a campaign, but for a few. */
+export const sizeOfCampaign = ({ open, own }: SeenCampaign): number => {
+  const { setting, notes, regions, units, characters, entries, pages, sittings } = open;
+  const drawers = [notes, regions, units, characters, entries, pages, sittings];
+  const things = drawers.flatMap((drawer): readonly object[] => Object.values(drawer));
+  return things.reduce((sum: number, thing) => sum + sizeIn(thing), setting.length + sizeIn(own));
+};
+
 /** The only seats that may hear of an event; null where all may. */
 export const audienceOf = (
   { open }: Campaign,
