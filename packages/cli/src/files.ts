@@ -3,15 +3,7 @@ import { type AnyRefusal, parseLog, parseScript, type Script } from '@warmoot/pr
 import { sceneRules } from '@warmoot/rules';
 import { refusalText } from '@warmoot/words';
 import type { Io } from './io.js';
-import { Stop, stopFor, valueIn, type Where } from './stop.js';
-
-const FAULTS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  ENOTDIR: 'there is no such file',
-  EISDIR: 'this is a folder, not a file',
-  EACCES: 'this file may not be opened',
-  EPERM: 'this file may not be opened',
-};
+import { FILE_FAULTS, Stop, stopFor, valueIn, type Where } from './stop.js';
 
 const tried = <A>(file: string, work: () => A): A => {
   try {
@@ -19,7 +11,7 @@ const tried = <A>(file: string, work: () => A): A => {
   } catch (error) {
     const { code, message } = error as { readonly code?: string; readonly message: string };
     if (code === undefined) throw error;
-    throw new Stop(2, `${FAULTS[code] ?? message}.`, { file });
+    throw new Stop(2, `${FILE_FAULTS[code] ?? message}.`, { file });
   }
 };
 

@@ -10,6 +10,15 @@ export interface Where {
   readonly path?: string;
 }
 
+/** What is wrong with a file that was to be read, by the code that the system gives. */
+export const FILE_FAULTS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  ENOTDIR: 'there is no such file',
+  EISDIR: 'this is a folder, not a file',
+  EACCES: 'this file may not be opened',
+  EPERM: 'this file may not be opened',
+};
+
 /** 1 is a refusal by the rules, 2 is bad usage or a bad file. */
 type ExitCode = 1 | 2;
 

@@ -130,13 +130,18 @@ describe('refusals', () => {
     const data = await played('data');
     const lost = await warmootLater(['restore', at('lost'), '--data', data]);
     expect(lost.exit).toBe(2);
-    expect(lost.err).toMatch(/^warmoot: .*lost: .*no such file/);
+    expect(lost.err).toBe(`warmoot: ${at('lost')}: there is no such file.\n`);
+    const aFolder = await warmootLater(['restore', folder, '--data', data]);
+    expect(aFolder).toMatchObject({ exit: 2, err: `warmoot: ${folder}: this is a folder, not a file.\n` });
     writeFileSync(at('one'), 'mine');
     const mine = await warmootLater(['backup', '--data', data, '--to', at('one')]);
     expect(mine).toMatchObject({ exit: 2, err: expect.stringContaining('there already') });
     expect(textOf('one')).toBe('mine');
     const nowhere = await warmootLater(['backup', '--data', data, '--to', at('no/such/folder')]);
-    expect(nowhere).toMatchObject({ exit: 2, err: expect.stringMatching(/^warmoot: .*folder: /) });
+    expect(nowhere).toMatchObject({
+      exit: 2,
+      err: expect.stringMatching(/such\/folder: the folder .* is not there\./),
+    });
   });
 
   test('a bad backup, by its line', async () => {

@@ -26,9 +26,14 @@ export const placeOf = ({ data, database }: PlaceOptions, { DATABASE_URL, DATA_D
 });
 
 /** A fault outside the program, as far as one can tell: it says so by a code, as Node, SQLite and PostgreSQL do. */
-export const outsideFault = (error: unknown, where: { readonly file: string }): unknown => {
+export const outsideFault = (
+  error: unknown,
+  where: { readonly file: string },
+  words: Readonly<Record<string, string>> = {},
+): unknown => {
   const { code, message } = error as { readonly code?: unknown; readonly message?: string };
   if (typeof code !== 'string') return error;
+  if (Object.hasOwn(words, code)) return new Stop(2, `${words[code]}.`, where);
   return new Stop(2, (message ?? '') === '' ? code : `${message}`.replace(/([^.])$/, '$1.'), where);
 };
 
@@ -58,7 +63,10 @@ export const withStore = async <A>(
 /** A file line by line. Node's own reader would also cut at line ends that JSON allows within a text. */
 export async function* fileLines(path: string): AsyncGenerator<string> {
   let rest = '';
-  for await (const piece of createReadStream(path, { encoding: 'utf8' })) {
+  const pieces = createReadStream(path, { encoding: 'utf8' });
+  // Not every fault of a file says which file it was.
+  pieces.on('error', (error) => Object.assign(error, { path }));
+  for await (const piece of pieces) {
     const lines = `${rest}${piece}`.split('\n');
     rest = lines.pop() ?? '';
     yield* lines;

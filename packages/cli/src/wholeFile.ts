@@ -36,12 +36,24 @@ const writePart = async (
   }
 };
 
+const NO_FOLDER = 'the folder that it is to stand in is not there';
+const NOT_WRITABLE = 'nothing may be written there';
+const FAULTS = {
+  ENOENT: NO_FOLDER,
+  ENOTDIR: NO_FOLDER,
+  EACCES: NOT_WRITABLE,
+  EPERM: NOT_WRITABLE,
+  EROFS: NOT_WRITABLE,
+};
+
 /** Writes a file whole or not at all. It is for its owner alone. */
 export const writeWhole = async (to: string, pieces: AsyncIterable<string> | Iterable<string>): Promise<void> => {
   try {
     await writePart(to, pieces);
   } catch (error) {
-    throw (error as { readonly path?: unknown }).path === `${to}.part` ? outsideFault(error, { file: to }) : error;
+    throw (error as { readonly path?: unknown }).path === `${to}.part`
+      ? outsideFault(error, { file: to }, FAULTS)
+      : error;
   }
 };
 

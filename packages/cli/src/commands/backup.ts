@@ -51,7 +51,7 @@ const readAgain = async (
 
 const notAll = (unread: readonly Unread[]): string =>
   [
-    `${unread.length === 1 ? 'One table' : `${unread.length} tables`} could not be read, and are not in the backup; all others are:`,
+    `${unread.length === 1 ? 'One table could not be read, and is' : `${unread.length} tables could not be read, and are`} not in the backup; all others are:`,
     ...unread.map(({ table, record, why }) => `  ${table}${record === null ? '' : `, record ${record}`}: ${why}`),
     'Keep the store as it is: an older backup may have them.',
   ].join('\n');

@@ -7,7 +7,7 @@ import type { Broken } from '@warmoot/table';
 import type { Command } from 'commander';
 import { type Io, type Later, outJson, outLines } from '../io.js';
 import { type Json, jsonOption } from '../options.js';
-import { Stop } from '../stop.js';
+import { FILE_FAULTS, Stop } from '../stop.js';
 import { fileLines, outsideFault, type PlaceOptions, progressOn, withPlace, withStore } from '../storage.js';
 
 interface RestoreOptions extends PlaceOptions, Json {
@@ -44,7 +44,9 @@ const restoreFrom = async (io: Io, path: string, named: string, options: Restore
       if (error instanceof table.BackupFault) {
         throw new Stop(2, `${error.message} ${ADVICE}`, { file: named, path: `line ${error.line}` });
       }
-      throw (error as { readonly path?: unknown }).path === path ? outsideFault(error, { file: named }) : error;
+      throw (error as { readonly path?: unknown }).path === path
+        ? outsideFault(error, { file: named }, FILE_FAULTS)
+        : error;
     }
   });
 };

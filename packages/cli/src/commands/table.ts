@@ -23,8 +23,9 @@ const listTables = (io: Io, options: ListOptions): Promise<void> =>
   withStore({ ...options, mustExist: true }, async (store, { tableListing }) => {
     const tables = [];
     for await (const head of store.heads()) {
-      if (head.broken === true) io.err(`warmoot: table ${head.table} is damaged, and cannot be listed.\n`);
-      else tables.push(tableListing(head));
+      const listing = tableListing(head);
+      if (listing === null) io.err(`warmoot: table ${head.table} is damaged, and cannot be listed.\n`);
+      else tables.push(listing);
     }
     if (options.json) return outJson(io, tables);
     if (tables.length === 0) return outLines(io, ['There are no tables.']);

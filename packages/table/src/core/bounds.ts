@@ -2,7 +2,8 @@ import type { Json, SeatId } from '@warmoot/kernel';
 import { type Outcome, refuse } from '@warmoot/protocol';
 import { saga } from '@warmoot/rules';
 import type { RunningProposal, TableFacts } from './facts.js';
-import { campaignSeen, valueNow } from './seen.js';
+import { campaignSeen } from './seen.js';
+import { rulingIn } from './waiting.js';
 
 /*
  * What is sent whole whenever somebody looks, or something changes, must not grow without end: everybody on the server
@@ -40,7 +41,7 @@ export const roomForProposal = (
   if (inPlaceOf === null && others.filter((one) => one.by === by).length >= MOST_PROPOSALS) {
     return refuse({ code: 'TOO_MANY', what: 'proposals', most: MOST_PROPOSALS });
   }
-  const signs = others.reduce((sum, one) => sum + signsIn(valueNow(one)), signsIn(value));
+  const signs = others.reduce((sum, one) => sum + signsIn(rulingIn(one).value), signsIn(value));
   return signs <= MOST_PROPOSED ? DONE : refuse({ code: 'TOO_LARGE', most: MOST_PROPOSED });
 };
 

@@ -37,7 +37,7 @@ import { saga } from '@warmoot/rules';
 import { isMade, stepOf } from './book.js';
 import { type Book, people, type RunningProposal, type RunningScene, seatIn, type TableFacts } from './facts.js';
 import { awaitsShares, sharesSeen } from './shares.js';
-import { waitedFor } from './waiting.js';
+import { rulingIn, waitedFor } from './waiting.js';
 
 const mayKnow = (few: readonly SeatId[] | null, seat: SeatId | null): boolean =>
   few === null || (seat !== null && few.includes(seat));
@@ -209,14 +209,6 @@ const seatSeen = (
   taken: !left && (holder === 'computer' || keys.length > 0),
   freed,
 });
-
-type Ruled = { readonly value: Json; readonly by: SeatId | null; readonly agreed: readonly SeatId[] };
-
-const rulingIn = ({ session }: RunningProposal): Ruled =>
-  (innermost(session.run).state.open as { readonly ruling: Ruled }).ruling;
-
-/** What is on the table now: what was proposed, or something instead. */
-export const valueNow = (running: RunningProposal): Json => rulingIn(running).value;
 
 const proposalSeen = (facts: TableFacts, running: RunningProposal, seat: SeatId | null): SeenProposal => {
   const { proposal, about, entitled, concerned, until, session } = running;

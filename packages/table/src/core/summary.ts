@@ -97,13 +97,22 @@ export const listed = (table: string, summary: Summary, key: string): TableListe
   return { table, title, seats: holders[key] ?? [], people: names, scene, changed };
 };
 
+/** The summary in a head; null where it is damaged. One table whose head is must not stand in the way of others. */
+export const summaryIn = ({ summary, broken }: StoredHead): Summary | null => {
+  const found = summary as unknown as Summary | null;
+  return broken !== true && typeof found?.holders === 'object' ? found : null;
+};
+
 /** A table as whoever runs the server sees it in a list. */
 export interface Listing extends Pick<Summary, 'title' | 'people' | 'scene' | 'changed'> {
   readonly table: string;
   readonly records: number;
 }
 
-export const tableListing = ({ table, length, summary }: StoredHead): Listing => {
-  const { title, people: names, scene, changed } = summary as unknown as Summary;
-  return { table, title, people: names, scene, records: length, changed };
+/** Null where its entry among the tables is damaged. */
+export const tableListing = (head: StoredHead): Listing | null => {
+  const summary = summaryIn(head);
+  if (summary === null) return null;
+  const { title, people: names, scene, changed } = summary;
+  return { table: head.table, title, people: names, scene, records: head.length, changed };
 };

@@ -1,4 +1,4 @@
-import { sameJson } from '@warmoot/kernel';
+import { innermost, type Json, type SeatId, sameJson } from '@warmoot/kernel';
 import type { SeenProposal } from '@warmoot/protocol';
 import type { table } from '@warmoot/rules';
 import { MATTERS, type Silence } from './authority.js';
@@ -53,3 +53,9 @@ export const waitedFor = (running: RunningProposal): SeenProposal['waitsFor'] =>
   running.questions.flatMap(({ seat, since }) =>
     seat === null ? [] : [{ seat, until: silentAt(running, { seat, since }) }],
   );
+
+type Ruled = { readonly value: Json; readonly by: SeatId | null; readonly agreed: readonly SeatId[] };
+
+/** Where a proposal stands: what is on the table, by whom, and who has agreed to it. */
+export const rulingIn = ({ session }: RunningProposal): Ruled =>
+  (innermost(session.run).state.open as { readonly ruling: Ruled }).ruling;

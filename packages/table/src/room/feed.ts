@@ -34,18 +34,19 @@ export const tableMessage = (
   here,
 });
 
-/** Such a message written out, with turns of everybody else in between: a long scene has thousands of lines. */
-export const writtenTable = async (
-  { items, ...rest }: ReturnType<typeof tableMessage>,
-  slice = new Slice(),
-): Promise<string> => {
+/** Lines written out, with turns of everybody else in between: a long scene has thousands. */
+export const writtenLines = async (items: readonly Item[], slice = new Slice()): Promise<string> => {
   const lines: string[] = [];
   for (const item of items) {
     lines.push(JSON.stringify(item));
     if (slice.isOver) await slice.rest();
   }
-  return `${JSON.stringify(rest).slice(0, -1)},"items":[${lines.join(',')}]}`;
+  return lines.join(',');
 };
+
+/** All that a seat sees, written out, of which the lines were before. */
+export const writtenTable = ({ items: _, ...rest }: ReturnType<typeof tableMessage>, lines: string): string =>
+  `${JSON.stringify(rest).slice(0, -1)},"items":[${lines}]}`;
 
 /** Records after which the table itself may look different. */
 const touchesTable = ({ what }: TableRecord): boolean =>

@@ -1,5 +1,5 @@
 import { type Notice, PROTOCOL, type ServerMessage } from '@warmoot/protocol';
-import { datedFor, type Summary } from '../core/summary.js';
+import { datedFor, type Summary, summaryIn } from '../core/summary.js';
 import type { Store, StoredHead } from '../store/port.js';
 
 /** A device that is told where its person must act. */
@@ -27,8 +27,6 @@ interface Heard {
 const LOOK_AFTER_MS = 20;
 
 const nameOf = ({ table, seat, question }: Notice): string => `${table} ${seat} ${question}`;
-
-const summaryIn = ({ summary }: StoredHead): Summary => summary as unknown as Summary;
 
 /** Tells the devices that are connected to this process who must act: one notice for each decision, withdrawn after. */
 export class Notices {
@@ -59,7 +57,7 @@ export class Notices {
     this.byKey.set(key, connected);
     connected.coming += 1;
     try {
-      for (const head of await this.store.openedBy(key)) this.changed(head.table, summaryIn(head), head.length);
+      for (const head of await this.store.openedBy(key)) this.read(head);
       connected.devices.add(device);
     } finally {
       connected.coming -= 1;
@@ -86,6 +84,11 @@ export class Notices {
   private letGo(key: string, { devices, coming }: Connected): void {
     if (devices.size === 0 && coming === 0) this.byKey.delete(key);
     if (this.byKey.size === 0) this.heardOf.clear();
+  }
+
+  private read(head: StoredHead): void {
+    const summary = summaryIn(head);
+    if (summary !== null) this.changed(head.table, summary, head.length);
   }
 
   /** A table has changed. What is older than what was heard before says nothing. */
@@ -120,14 +123,14 @@ export class Notices {
     this.news.clear();
     for (const [table] of unknown) {
       const head = await this.store.head(table);
-      if (head !== null) this.changed(table, summaryIn(head), head.length);
+      if (head !== null) this.read(head);
     }
   }
 
   /** News may have been missed: all are looked at again who are connected here. */
   async heardNothing(): Promise<void> {
     for (const key of [...this.byKey.keys()]) {
-      for (const head of await this.store.openedBy(key)) this.changed(head.table, summaryIn(head), head.length);
+      for (const head of await this.store.openedBy(key)) this.read(head);
     }
   }
 

@@ -25,8 +25,8 @@ import { questionsOf } from '../core/questions.js';
 import type { Read } from '../core/reads.js';
 import { invite, join, linkSeat, openTable } from '../core/seating.js';
 import { newSecret } from '../core/secret.js';
-import { listed, noticesFor, type Summary } from '../core/summary.js';
-import { tableMessage, writtenTable } from '../room/feed.js';
+import { listed, noticesFor, summaryIn } from '../core/summary.js';
+import { tableMessage, writtenLines, writtenTable } from '../room/feed.js';
 import type { Room } from '../room/room.js';
 import { Rooms, type RoomsOptions } from '../room/rooms.js';
 import { StoreAway, type StoreHealth } from '../store/away.js';
@@ -120,12 +120,11 @@ export class Service {
       else this.notices.heardNothing().catch((error: unknown) => this.fault('notices', error));
     });
     // Deadlines go on running while no server does, and what a computer player owes it owes still.
-    for await (const { table, summary, broken } of this.store.heads()) {
-      if (broken === true) continue;
-      const { deadline, thinking } = summary as unknown as Summary;
-      if (deadline === null && !thinking) continue;
+    for await (const head of this.store.heads()) {
+      const summary = summaryIn(head);
+      if (summary === null || (summary.deadline === null && !summary.thinking)) continue;
       await this.rooms
-        .at(table)
+        .at(head.table)
         .wake()
         .catch((error: unknown) => this.fault('waking', error));
     }
@@ -226,10 +225,10 @@ export class Service {
 
   /** The tables that a key opens, and where its holder must act. */
   async mine(key: string): Promise<Mine> {
-    const heads = (await this.store.openedBy(key)).map((head) => ({
-      ...head,
-      summary: head.summary as unknown as Summary,
-    }));
+    const heads = (await this.store.openedBy(key)).flatMap((head) => {
+      const summary = summaryIn(head);
+      return summary === null ? [] : [{ table: head.table, summary }];
+    });
     const tables = heads
       .map(({ table, summary }) => listed(table, summary, key))
       .filter(({ seats }) => seats.length > 0);
@@ -257,8 +256,8 @@ export class Service {
   snapshot(table: string, key: string, seat: SeatId): Promise<Outcome<string>> {
     return this.look(table, key, seat, async (facts, room) => {
       const items = await room.lines(seat, facts, null);
-      const message = tableMessage(facts, seat, items, this.rooms.presence(room));
-      return { ok: true, value: await writtenTable(message) };
+      const lines = await writtenLines(items);
+      return { ok: true, value: writtenTable(tableMessage(facts, seat, items, this.rooms.presence(room)), lines) };
     });
   }
 

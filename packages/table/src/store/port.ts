@@ -11,7 +11,7 @@ export interface StoredHead extends Head {
   readonly table: string;
   /** How many records its log has. */
   readonly length: number;
-  /** Keys and summary cannot be read, and are left empty; said only where all tables are gone through. */
+  /** Keys and summary cannot be read, and are left empty. The table itself may be whole: its next append mends them. */
   readonly broken?: true;
 }
 

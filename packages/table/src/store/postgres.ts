@@ -197,8 +197,8 @@ export const openPostgres = async (url: string, mustExist = false): Promise<Stor
     },
     read: async (table, from, most) =>
       (await rowsOf<{ readonly record: string }>(READ, [table, from, most ?? null])).map(({ record }) => record),
-    head: async (table) => (await rowsOf<HeadRow>(HEAD_OF, [table])).map(storedHead)[0] ?? null,
-    openedBy: async (key) => (await rowsOf<HeadRow>(OPENED_BY, [key])).map(storedHead),
+    head: async (table) => (await rowsOf<HeadRow>(HEAD_OF, [table])).map(headOrBroken)[0] ?? null,
+    openedBy: async (key) => (await rowsOf<HeadRow>(OPENED_BY, [key])).map(headOrBroken),
     heads: async function* () {
       // No id is empty, so all come after that.
       let page = await rowsOf<HeadRow>(HEADS_AFTER, ['']);

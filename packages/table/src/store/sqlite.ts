@@ -224,9 +224,9 @@ export const openSqlite = async (folder: string, mustExist = false): Promise<Sto
     head: (table) =>
       reading(() => {
         const row = sql.head.get(table) as HeadRow | undefined;
-        return row === undefined ? null : storedHead(row);
+        return row === undefined ? null : headOrBroken(row);
       }),
-    openedBy: (key) => reading(() => (sql.openedBy.all(key) as HeadRow[]).map(storedHead)),
+    openedBy: (key) => reading(() => (sql.openedBy.all(key) as HeadRow[]).map(headOrBroken)),
     heads: async function* () {
       let page = await reading(() => sql.firstHeads.all() as HeadRow[]);
       while (page.length > 0) {
