@@ -30,7 +30,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   repeats: 'that this check was made before, and why it may be made again; null where it is the first',
   changed: 'what has changed since it was made',
   providedBy: 'the rule that provides for making it again',
-  pool: 'in the first edition, dice that replace the d8 of the pool, from the left',
+  pool: 'in the first edition, dice that replace the d8 of the pool, from the left; it says nothing in the other',
   acting: 'who acts',
   opposing: 'who opposes',
   skill: 'the skill that is used',
