@@ -26,7 +26,7 @@ describe('a campaign as a file', () => {
         .getByLabel('File of a table')
         .setInputFiles({ name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(text) });
     await bring('{ no');
-    await other.getByText('JSON').first().waitFor();
+    await other.getByText('This file holds no table').waitFor();
     await bring(JSON.stringify({ ...file, records: [{ ...file.records[0], at: 'noon' }, ...file.records.slice(1)] }));
     await other.getByText('records[0].at').waitFor();
     await bring(JSON.stringify({ ...file, hash: '0'.repeat(64) }));
