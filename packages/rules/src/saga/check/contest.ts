@@ -94,17 +94,40 @@ export const contestProcedures = (edition: CheckEdition): Procedures<Check, Cont
   }),
 });
 
-/** The ladder as it was before 1.1.0: a lot for everybody, also for whoever was alone. */
-export const ladderOfLots: Pick<Procedures<Check, ContestSteps>, 'ladder' | 'lot'> = {
-  ladder: does(({ next }, { among }) => next({ step: 'lot', among })),
-  lot: rolls({
-    throws: ({ given, open }, { among }) => sumOf([d(lowestLeft(given, open.ladder, among).length)]),
-    then: ({ given, open, say, next }, { among }, drawn) => {
-      const name = lowestLeft(given, open.ladder, among)[(drawn as number) - 1] as string;
-      say({ event: 'placed', name });
-      next(open.ladder.length < among.length ? { step: 'ladder', among } : { step: 'meet' });
-    },
+type Ladder = Pick<Procedures<Check, ContestSteps>, 'ladder' | 'lot'>;
+
+/** The lot as it was before 1.2.0: it named all who compete, also those who did not draw. */
+const lotOfAll: Ladder['lot'] = rolls({
+  throws: ({ given, open }, { among }) => sumOf([d(lowestLeft(given, open.ladder, among).length)]),
+  then: ({ given, open, say, next }, { among }, drawn) => {
+    const name = lowestLeft(given, open.ladder, among)[(drawn as number) - 1] as string;
+    say({ event: 'placed', name });
+    next(climbs(open.ladder, among));
+  },
+});
+
+/** Places whoever is next, or lets the two lowest meet once all are placed. */
+const climbs = (placed: readonly string[], among: readonly string[]): Check['step'] =>
+  placed.length < among.length ? { step: 'ladder', among } : { step: 'meet' };
+
+/** The ladder as it was in 1.1.0. */
+export const ladderOfEquals: Ladder = {
+  ladder: does(({ given, open, say, next }, { among }) => {
+    const lowest = lowestLeft(given, open.ladder, among);
+    if (lowest.length > 1) {
+      next({ step: 'lot', among });
+      return;
+    }
+    say({ event: 'placed', name: lowest[0] as string });
+    next(climbs(open.ladder, among));
   }),
+  lot: lotOfAll,
+};
+
+/** The ladder as it was before 1.1.0: a lot for everybody, also for whoever was alone. */
+export const ladderOfLots: Ladder = {
+  ladder: does(({ next }, { among }) => next({ step: 'lot', among })),
+  lot: lotOfAll,
 };
 
 const lowestLeft = (setup: Fixed<CheckSetup>, placed: readonly string[], among: readonly string[]): readonly string[] =>

@@ -20,7 +20,7 @@ import {
   shape,
 } from '@warmoot/kernel';
 import { type CheckEdition, sagaChecks } from './check.js';
-import { contestProcedures, ladderOfLots } from './contest.js';
+import { contestProcedures, ladderOfEquals, ladderOfLots } from './contest.js';
 import {
   asJson,
   type Check,
@@ -256,9 +256,18 @@ const sceneBy = (edition: CheckEdition): SceneRules<Check> => ({
 export const checkScene = (edition: CheckEdition): SceneRules<Check> => {
   const rules = sceneBy(edition);
   if (edition.contest !== 'ladder') return rules;
-  // Before 1.1.0 everybody drew a lot, the dice were always read from the roller's side, and a rating counted by the
-  // rule of the other edition.
-  const before = sceneBy({ ...edition, reads: 'roller', ratingRule: sagaChecks.ratingRule });
-  const former = { ...before, procedures: { ...before.procedures, ...ladderOfLots } };
-  return { ...rules, version: '1.1.0', formerly: [former] };
+  /** As it was: a rating counted by the rule of the other edition. */
+  const formerly = (version: string, ladder: typeof ladderOfLots, reads: CheckEdition['reads']): SceneRules<Check> => {
+    const before = sceneBy({ ...edition, reads, ratingRule: sagaChecks.ratingRule });
+    return { ...before, version, procedures: { ...before.procedures, ...ladder } };
+  };
+  return {
+    ...rules,
+    version: '1.2.0',
+    formerly: [
+      formerly('1.1.0', ladderOfEquals, edition.reads),
+      // Everybody drew a lot, and the dice were always read from the roller's side.
+      formerly('1.0.0', ladderOfLots, 'roller'),
+    ],
+  };
 };
