@@ -5,7 +5,7 @@ import { doInCampaign, playInCampaign } from './campaign.js';
 import { type Circumstances, commandPrint, Desk } from './desk.js';
 import { type Seat, seatIn, type TableFacts } from './facts.js';
 import { addShare, answer, beginScene, DONE, hold, settleDice, typeDice } from './play.js';
-import { propose, speak, withdraw } from './proposing.js';
+import { objectByActing, propose, speak, withdraw } from './proposing.js';
 import { keepSeat, leave, makeHost, putOut, rename, seatComputer } from './seating.js';
 
 const doIt = (desk: Desk, { seat, holder, player }: Seat, deed: Deed): Outcome<null> => {
@@ -82,6 +82,8 @@ export const obey = (
   if (!may.ok) return may;
   keepSeat(desk, found);
   const done = doIt(desk, found, deed);
-  if (done.ok) settleDice(desk);
-  return done.ok ? { ok: true, value: { desk, repeated: false } } : done;
+  if (!done.ok) return done;
+  objectByActing(desk, seat);
+  settleDice(desk);
+  return { ok: true, value: { desk, repeated: false } };
 };

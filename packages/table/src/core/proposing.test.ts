@@ -153,6 +153,20 @@ test('whoever is back before a regent takes over has not been away', () => {
   expect(table.lines('Ana').at(-1)?.what).toMatchObject({ did: 'settled', why: 'fell' });
 });
 
+test('whoever acts is not away, though no page of theirs is open', () => {
+  const table = new DeskTable(['Ana', 'Bo']);
+  table.away.add('Ana');
+  table.propose('Bo', 'regent', { seat: 'Ana', player: 'recruit' });
+  // Whatever they do: a program that plays over HTTP holds no connection.
+  expect(table.do('Ana', { do: 'say', text: 'I am playing.' })).toBeNull();
+  table.wait(600);
+  expect(table.facts.seats[0]).toMatchObject({ seat: 'Ana', holder: 'person' });
+  expect(table.records.find(({ what }) => what.did === 'answered')).toMatchObject({
+    by: 'Ana',
+    what: { entry: { heard: [{ event: { event: 'objected', by: 'Ana' } }, { event: { event: 'settled' } }] } },
+  });
+});
+
 test('whose own it is cannot be outvoted, by a referee neither, and may take it off the table after they agreed', () => {
   const table = new DeskTable([...THREE, 'Di'], { referee: 'Di' });
   table.act((desk) => desk.put({ did: 'switched', options: { ...table.facts.options, referee: 'Di' } }));

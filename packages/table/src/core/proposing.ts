@@ -187,6 +187,20 @@ export const speakFor = (
   return DONE;
 };
 
+/**
+ * Whoever does something is not away, also without a page that is open: a regent who was proposed for them meanwhile
+ * does not take over by their silence. Whose page is open is asked there, and may agree.
+ */
+export const objectByActing = (desk: Desk, seat: SeatId): void => {
+  if (desk.circumstances.here(seat)) return;
+  for (const { proposal } of desk.facts.proposals) {
+    const found = desk.facts.proposals.find((one) => one.proposal === proposal);
+    const isOwn = found?.about === 'regent' && found.by !== seat && found.concerned.includes(seat);
+    if (!isOwn || dueIn(desk.facts, found, seat).length === 0) continue;
+    speakFor(desk, found, seat, { choose: 'object' }, { by: seat, how: 'person' });
+  }
+};
+
 /** Something proposed instead must be possible, and concern nobody but those whose own the matter is. */
 const refusesInstead = (desk: Desk, found: RunningProposal, seat: SeatId, choice: unknown): Outcome<null> => {
   const { proposal, about } = found;

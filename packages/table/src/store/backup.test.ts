@@ -165,18 +165,20 @@ describe('a bad backup', () => {
   test('a head that is damaged is told, and hides no other table', async () => {
     const place = mkdtempSync(join(folder, 'sqlite-'));
     const store = await kept(openSqlite(place));
-    for (const table of ['ash', 'elm', 'oak']) await store.append(table, 0, ['1'], headOf(null));
+    for (const table of ['ash', 'elm', 'oak', 'yew']) await store.append(table, 0, ['1', '2'], headOf(null));
     const raw = await openDatabase(join(place, 'warmoot.sqlite'));
     raw.exec("UPDATE heads SET summary = '{' WHERE id = 'elm'; UPDATE heads SET length = 3 WHERE id = 'oak'");
+    raw.exec("UPDATE heads SET length = 1 WHERE id = 'yew'");
     raw.close();
     const unread: unknown[] = [];
     const lines: string[] = [];
     for await (const each of backup(store, ({ table, record }) => unread.push([table, record]))) lines.push(each);
     expect(unread).toEqual([
       ['elm', null],
-      ['oak', 1],
+      ['oak', 2],
+      ['yew', 1],
     ]);
-    expect(await restore(await freshSqlite(), () => lines)).toEqual({ tables: 1, records: 1, skipped: 0 });
+    expect(await restore(await freshSqlite(), () => lines)).toEqual({ tables: 1, records: 2, skipped: 0 });
   });
 
   test('the one that they differ from is good', async () => {

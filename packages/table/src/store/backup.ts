@@ -41,7 +41,11 @@ const recordsOf = async (store: Store, { table, length, broken }: StoredHead): P
   try {
     // Play may have gone on since the head was read. Only an append changes a head, so the head and as many records
     // as it speaks of are the table as it once was.
-    const log = (await store.read(table, 0)).slice(0, length);
+    const all = await store.read(table, 0);
+    if (all.length > length && ((await store.head(table))?.length ?? 0) < all.length) {
+      return { table, record: length, why: `${all.length} records are there, its entry speaks of ${length}` };
+    }
+    const log = all.slice(0, length);
     const bad = log.findIndex((record) => !isLine(record));
     if (bad >= 0) return { table, record: bad, why: 'it is no JSON' };
     return log.length === length ? log : { table, record: log.length, why: `${length} records should be there` };
