@@ -120,9 +120,9 @@ const killAndPlayOn = async (place: StorePlace, least: Least, seed: string): Pro
 
 // Both at once: each waits for its own processes most of the time.
 describe.concurrent('kill -9 at random moments loses nothing that was acknowledged', () => {
-  test('160 times on SQLite', { timeout: 1_800_000 }, async () => {
+  test('100 times on SQLite', { timeout: 1_800_000 }, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'warmoot-'));
-    const least = { kills: 160, between: 100, acknowledged: 200, finished: 1 };
+    const least = { kills: 100, between: 60, acknowledged: 200, finished: 1 };
     expect(await killAndPlayOn({ dataDir: folder }, least, 'sqlite')).toBeGreaterThan(0);
     await rm(folder, { recursive: true });
   });

@@ -180,7 +180,7 @@ describe('captain in a battle', () => {
   test('beats recruit, attacking and defending', () => {
     const { start, winner, kinds } = battles();
     const wins = { one: 0, two: 0 };
-    for (let i = 0; i < 10; i++) {
+    for (let i = 0; i < 6; i++) {
       const begin = start(kinds[i % kinds.length] as string, i, 'sides');
       for (const seat of ['one', 'two'] as const) {
         const seating = seat === 'one' ? { one: captain, two: recruit } : { one: recruit, two: captain };
@@ -188,8 +188,8 @@ describe('captain in a battle', () => {
         if (winner(outcome) === seat) wins[seat]++;
       }
     }
-    expect(wins.one + wins.two).toBeGreaterThanOrEqual(14);
-    expect(Math.min(wins.one, wins.two)).toBeGreaterThanOrEqual(6);
+    expect(wins.one + wins.two).toBeGreaterThanOrEqual(9);
+    expect(Math.min(wins.one, wins.two)).toBeGreaterThanOrEqual(4);
   });
 
   test('a tournament of battles gives both players both sides', () => {
