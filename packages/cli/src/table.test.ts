@@ -5,7 +5,6 @@ import { type TableFile, tableHash } from '@warmoot/protocol';
 import { openSqlite, SILENT, serve } from '@warmoot/table';
 import { keepRandomTable, type RandomTable, request } from '@warmoot/table/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { run } from './run.js';
 import { warmootLater } from './testing/terminal.js';
 
 let folder: string;
@@ -21,26 +20,6 @@ afterEach(() => {
 
 const at = (name: string): string => join(folder, name);
 const fileIn = (name: string): TableFile => JSON.parse(readFileSync(at(name), 'utf8')) as TableFile;
-
-/** Runs a command that reads real files. */
-const withFiles = async (argv: readonly string[]) => {
-  const said = { out: '', err: '' };
-  const exit = await run(argv, {
-    out: (text) => {
-      said.out += text;
-    },
-    err: (text) => {
-      said.err += text;
-    },
-    readFile: (path) => readFileSync(path, 'utf8'),
-    writeFile: () => undefined,
-    readLine: () => null,
-    tty: false,
-    errTty: false,
-    secureSeed: () => 'drawn',
-  });
-  return { exit, ...said };
-};
 
 /** A folder with a table that ended a scene, and whether one still runs there. */
 const played = async (isRunning: boolean): Promise<RandomTable> => {
@@ -73,7 +52,7 @@ test('list, export, import and export again: the same hash', async () => {
   expect(out.out).toBe(`${at('one.json')}: ${fileIn('one.json').records.length} records, hash ${hash}.\n`);
   expect(statSync(at('one.json')).mode & 0o777).toBe(0o600);
 
-  const back = await withFiles(['table', 'import', at('one.json'), '--data', at('back')]);
+  const back = await warmootLater(['table', 'import', at('one.json'), '--data', at('back')]);
   expect(back).toMatchObject({ exit: 0, err: '' });
   expect(back.out).toContain(`table ${facts.table}, `);
   expect(back.out).toContain(`hash ${hash}.`);
@@ -111,7 +90,7 @@ test('what cannot be done is said', async () => {
   const file = fileIn('one.json');
   const refused = async (value: unknown) => {
     writeFileSync(at('bad.json'), JSON.stringify(value));
-    const { exit, err } = await withFiles(['table', 'import', at('bad.json'), '--data', at('back')]);
+    const { exit, err } = await warmootLater(['table', 'import', at('bad.json'), '--data', at('back')]);
     expect(exit).toBeGreaterThan(0);
     return err;
   };
@@ -126,7 +105,7 @@ test('what cannot be done is said', async () => {
   expect(await refused({ ...file, records: wrong, hash: tableHash(wrong) })).toMatch(
     /scene \d was not played as it says\. .*0/,
   );
-  const lost = await withFiles(['table', 'import', at('lost.json'), '--data', at('back')]);
+  const lost = await warmootLater(['table', 'import', at('lost.json'), '--data', at('back')]);
   expect(lost).toMatchObject({ exit: 2, err: expect.stringContaining('there is no such file') });
   const empty = await warmootLater(['table', 'list', '--data', at('back')]);
   expect(empty.out + empty.err).toMatch(/There (are no tables|is no store)/);

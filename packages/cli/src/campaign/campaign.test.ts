@@ -1,7 +1,7 @@
 import { SEALED_FORMAT, tableHash } from '@warmoot/protocol';
 import { saga } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
-import { run } from '../run.js';
+import { warmootLater } from '../testing/terminal.js';
 import { CampaignTable } from './testing/campaignTable.js';
 
 const table = new CampaignTable()
@@ -19,26 +19,10 @@ const table = new CampaignTable()
   .play({ play: 'event' }, [2, 9], [5], [5], [1]);
 const { file } = table;
 
-/** Runs a command with these files at hand. */
-const campaign = async (argv: readonly string[], content: unknown = file) => {
-  const said = { out: '', err: '', written: {} as Record<string, string> };
-  const exit = await run(['campaign', ...argv], {
-    out: (text) => {
-      said.out += text;
-    },
-    err: (text) => {
-      said.err += text;
-    },
-    readFile: () => (typeof content === 'string' ? content : JSON.stringify(content)),
-    writeFile: (path, text) => {
-      said.written[path] = text;
-    },
-    readLine: () => null,
-    tty: false,
-    errTty: false,
-    secureSeed: () => 'drawn',
-  });
-  return { exit, ...said };
+/** Runs a command with this file at hand. */
+const campaign = (argv: readonly string[], content: unknown = file) => {
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  return warmootLater(['campaign', ...argv], 'file', { 'f.json': text });
 };
 
 const json = async (argv: readonly string[]): Promise<unknown> => {

@@ -2,7 +2,7 @@ import { closeLog, type Log } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
 import { DeskTable } from '@warmoot/table/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { run } from '../run.js';
+import { warmootLater } from '../testing/terminal.js';
 
 const CLOSED = { 'saga.generation.others': 'byHand', 'saga.table.openSheets': false };
 const NOON = Date.UTC(2026, 0, 31, 12);
@@ -61,23 +61,9 @@ describe('SAGA-CAMPAIGN-004: closed sheets in the terminal', () => {
   });
 
   const warmoot = async (...argv: readonly string[]): Promise<string> => {
-    const said = { out: '', err: '' };
-    const exit = await run(argv, {
-      out: (text) => {
-        said.out += text;
-      },
-      err: (text) => {
-        said.err += text;
-      },
-      readFile: (path) => files[path] ?? '',
-      writeFile: () => undefined,
-      readLine: () => null,
-      tty: false,
-      errTty: false,
-      secureSeed: () => 'drawn',
-    });
-    expect([exit, said.err]).toEqual([0, '']);
-    return said.out;
+    const { exit, out, err } = await warmootLater(argv, 'file', files);
+    expect([exit, err]).toEqual([0, '']);
+    return out;
   };
 
   test('a sheet is shown to its owner, and to nobody else that it is closed', async () => {

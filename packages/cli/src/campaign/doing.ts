@@ -67,7 +67,7 @@ const doIt = async (io: Teller, path: string, deed: Json, options: DoOptions): P
   if (options.id !== undefined) throw new Stop(2, 'Only a running server knows ids of commands.', { option: '--id' });
   const done = await doInFile(io, path, { seat: options.seat, wish: deed, now: Date.now() });
   if (options.json) return outJson(io, done);
-  outLines(io, [JSON.stringify(done.made ?? {}), io.texts.campaign.done(done)]);
+  outLines(io, [...(done.made === undefined ? [] : [JSON.stringify(done.made)]), io.texts.campaign.done(done)]);
 };
 
 const ask = async (io: Teller, path: string, options: ServerOptions): Promise<void> =>

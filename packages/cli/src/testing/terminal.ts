@@ -57,10 +57,14 @@ export const warmoot = (
   return { exit, ...said };
 };
 
-/** The same for a command that waits for others. Its files are real ones. */
-export const warmootLater = async (argv: readonly string[], output: 'terminal' | 'file' = 'file'): Promise<Said> => {
+/** The same for a command that waits for others. Its files are real ones, but for those that are given. */
+export const warmootLater = async (
+  argv: readonly string[],
+  output: 'terminal' | 'file' = 'file',
+  files: Readonly<Record<string, string>> = {},
+): Promise<Said> => {
   const { io, said } = terminal({}, [], output);
-  const exit = await run(argv, { ...io, readFile: (path) => readFileSync(path, 'utf8') });
+  const exit = await run(argv, { ...io, readFile: (path) => files[path] ?? readFileSync(path, 'utf8') });
   return { exit, ...said };
 };
 
