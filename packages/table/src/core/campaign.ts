@@ -53,6 +53,15 @@ const put = (desk: Desk, cause: CampaignCause, events: readonly saga.campaign.Ca
 const leavesCheck = ({ scene, playing }: TableFacts, deed: saga.campaign.CampaignDeed): boolean =>
   scene !== null && (deed.deed === 'close' || deed.deed === 'pause') && deed.entry === playing;
 
+/** SAGA-CAMPAIGN-010: the scene inside it that is still being played, where a deed would end the one around it. */
+const leavesInner = (
+  campaign: saga.campaign.Campaign | null,
+  deed: saga.campaign.CampaignDeed,
+): saga.campaign.Entry | undefined =>
+  campaign === null || deed.deed !== 'close'
+    ? undefined
+    : Object.values(campaign.open.entries).find(({ inside, state }) => inside === deed.entry && state === 'running');
+
 /** A deed as it is done or was written down: by whom, whether the table decided it, and under which rules. */
 interface Doing {
   readonly seat: SeatId | null;
@@ -66,14 +75,19 @@ export const eventsOf = (
   deed: saga.campaign.CampaignDeed,
   { seat, decided, version = saga.campaign.CAMPAIGN_VERSION }: Doing,
 ): Result<readonly saga.campaign.CampaignEvent[]> => {
-  const { playing } = facts;
-  const campaign = facts.campaign ?? saga.campaign.UNFOUNDED;
-  const events = saga.campaign.obeyDeed(campaign, deed, { seat, decided, players: playersAt(facts) });
-  if (!events.ok) return events;
-  const outerFirst = saga.campaign.refusesOuterFirst(campaign, deed, version);
-  if (outerFirst !== null) return refused(outerFirst);
-  if (!leavesCheck(facts, deed)) return events;
-  const title = campaign.open.entries[playing ?? '']?.title ?? '';
+  const { campaign, playing } = facts;
+  const events = saga.campaign.obeyDeed(campaign ?? saga.campaign.UNFOUNDED, deed, {
+    seat,
+    decided,
+    players: playersAt(facts),
+  });
+  // Before 1.1.0 the outer scene could be closed first.
+  const inner = events.ok && version !== '1.0.0' ? leavesInner(campaign, deed) : undefined;
+  if (inner !== undefined) {
+    return refused(brokenRule('SAGA-CAMPAIGN-010', 'campaign.innerFirst', { title: inner.title }));
+  }
+  if (!events.ok || !leavesCheck(facts, deed)) return events;
+  const title = campaign?.open.entries[playing ?? '']?.title ?? '';
   return refused(brokenRule('SAGA-CAMPAIGN-007', 'campaign.checkFirst', { title }));
 };
 

@@ -39,7 +39,6 @@ export {
 } from './papers/view.js';
 export { mattersOf, type Reminder } from './people/motives.js';
 export { sheetOf } from './people/people.js';
-export { refusesOuterFirst } from './planning/planning.js';
 export type { CampaignRefusals } from './refusals.js';
 export type { Ended } from './scenes/between/between.js';
 export {

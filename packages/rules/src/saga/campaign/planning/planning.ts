@@ -1,9 +1,7 @@
 import { brokenRule, type Refusal, sameJson } from '@warmoot/kernel';
 import { castOf, fightersIn, isFight, refusesPlan } from '../fights/fights.js';
-import type { CampaignDeed } from '../papers/deeds.js';
 import { certain, characterOf, entryOf, forbidden, refusesDead } from '../papers/finding.js';
 import type { Campaign, Entry, Ruled } from '../papers/model.js';
-import { entriesOf } from '../time/entries.js';
 
 /** SAGA-CAMPAIGN-010: a scene is played inside one that is still to be played, or being played. */
 const refusesOuter = (campaign: Campaign, { title, inside }: Pick<Entry, 'title' | 'inside'>): Refusal | null => {
@@ -13,13 +11,6 @@ const refusesOuter = (campaign: Campaign, { title, inside }: Pick<Entry, 'title'
   const outer = found.value;
   if (outer.kind === 'scene' && outer.state !== 'done' && outer.state !== 'dropped') return null;
   return brokenRule('SAGA-CAMPAIGN-010', 'calendar.outerNotPlayed', { title, outer: outer.title });
-};
-
-/** SAGA-CAMPAIGN-010: a scene is not closed while one inside it is being played. Before 1.1.0 it could be. */
-export const refusesOuterFirst = (campaign: Campaign, deed: CampaignDeed, version: string): Refusal | null => {
-  if (deed.deed !== 'close' || version === '1.0.0') return null;
-  const inner = entriesOf(campaign).find(({ inside, state }) => inside === deed.entry && state === 'running');
-  return inner === undefined ? null : brokenRule('SAGA-CAMPAIGN-010', 'campaign.innerFirst', { title: inner.title });
 };
 
 /**
