@@ -2,15 +2,14 @@
 // npm run bench [-- arguments]: installs, builds and measures. It measures what tsc builds, as it is shipped: tsx gives
 // every function its name when it is made, which slows down code that makes functions as it runs.
 import { ensureInstalled } from './install.mjs';
-import { node } from './run.mjs';
+import { build, node } from './run.mjs';
 
 /** @param {readonly string[]} args */
 const bench = async (args) => {
   // Figures alone go to the standard output, so that --json can be read by programs.
   console.log = console.error;
   await ensureInstalled('start');
-  const { code, output } = await node(['node_modules/typescript/bin/tsc', '-b', 'bench']);
-  if (code !== 0) throw new Error(`the build failed\n${output.trimEnd()}`);
+  await build('bench');
   return (await node(['.cache/bench/main.js', ...args], { aloud: true })).code;
 };
 

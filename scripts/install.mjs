@@ -23,6 +23,7 @@ const NATIVE_PARTS = [
       "process.getBuiltinModule('node:sqlite') ?? new (require('@photostructure/sqlite').DatabaseSync)(':memory:')",
     ],
   },
+  { name: 'typescript-native', start: ['node_modules/typescript-native/bin/tsc', '--version'] },
   { name: 'biome', start: ['node_modules/@biomejs/biome/bin/biome', '--version'] },
 ];
 

@@ -33,6 +33,18 @@ export const run = (command, args, { aloud = false } = {}) =>
  */
 export const node = (args, options) => run(process.execPath, args, options);
 
+/** What builds the sources: the native compiler, four times as fast as the one that our checks read the sources with. */
+export const COMPILER = 'node_modules/typescript-native/bin/tsc';
+
+/**
+ * Builds a part of the product, or says what is wrong with it.
+ * @param {string} project
+ */
+export const build = async (project) => {
+  const { code, output } = await node([COMPILER, '-b', project]);
+  if (code !== 0) throw new Error(`the build failed\n${output.trimEnd()}`);
+};
+
 /**
  * Does a piece of work and tells how long it took.
  * @template T

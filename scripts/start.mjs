@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process';
 import { ensureInstalled } from './install.mjs';
 import { ensurePages } from './pages.mjs';
-import { node, ROOT, timed } from './run.mjs';
+import { build, ROOT, timed } from './run.mjs';
 
 /**
  * Runs warmoot in the foreground. A signal is its to answer: it finishes what it has accepted, and so we wait.
@@ -20,19 +20,14 @@ const warmoot = (args) =>
     child.on('close', (code) => resolve(code ?? 1));
   });
 
-/** Only what the product is made of; tests are checked by npm test. */
-const build = async () => {
-  const { code, output } = await node(['node_modules/typescript/bin/tsc', '-b', 'packages/cli']);
-  if (code !== 0) throw new Error(`the build failed\n${output.trimEnd()}`);
-};
-
 /** @param {readonly string[]} args */
 const start = async (args) => {
   const installing = await timed(() => ensureInstalled('start'));
   console.log(`installed  ${installing.seconds}`);
   // One after the other: both would want all of a small machine.
   const building = await timed(async () => {
-    await build();
+    // Only what the product is made of; tests are checked by npm test.
+    await build('packages/cli');
     await ensurePages();
   });
   console.log(`built      ${building.seconds}\n`);

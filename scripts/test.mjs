@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { addCounts, countsLine, countTests } from './count.mjs';
 import { ensureInstalled } from './install.mjs';
 import { testOnNodes } from './nodes.mjs';
-import { node, ROOT, timed } from './run.mjs';
+import { COMPILER, node, ROOT, timed } from './run.mjs';
 
 /** @typedef {import('./count.mjs').Counts} Counts */
 
@@ -16,7 +16,7 @@ import { node, ROOT, timed } from './run.mjs';
  * @type {readonly (readonly { name: string, about: string, start: readonly string[] }[])[]}
  */
 const LANES = [
-  [{ name: 'types', about: 'tsc -b', start: ['node_modules/typescript/bin/tsc', '-b'] }],
+  [{ name: 'types', about: 'tsc -b', start: [COMPILER, '-b'] }],
   [
     { name: 'lint', about: 'biome check', start: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'] },
     { name: 'imports', about: 'who may import whom', start: ['--import', 'tsx', 'checks/imports.ts'] },
