@@ -69,7 +69,7 @@ describe('at a question', () => {
   test('?n explains a choice with its tally, its exact odds and what it does', () => {
     const out = said([...TO_THE_ACTS, '?1']);
     expect(out).toContain('  distance does not match    −1  SAGA-DUEL-FOOT-016');
-    expect(out).toMatch(/The chance of strong against Dodge is [\d.]+ percent, \d+ in \d+\./);
+    expect(out).toMatch(/The chance of a strong result against Dodge is [\d.]+ percent, \d+ in \d+\./);
     expect(out).toContain('Weak: Morten takes a Minor Wound and chooses the part.');
   });
 

@@ -69,7 +69,7 @@ describe('play', () => {
     expect(exit).toBe(0);
     expect(out).toContain('A check: Morten with Jump/Climb 3: “climbs the cliff”.');
     expect(out).toMatch(/Jump\/Climb \(Morten\) +\+3 +SAGA-CHECK-016/);
-    expect(out).toContain('12 against 16: failure.');
+    expect(out).toContain('Morten fails: 12, needed 16.');
     expect(out).toContain('75 in 128');
   });
 

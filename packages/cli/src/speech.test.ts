@@ -10,8 +10,8 @@ describe('--lang', () => {
   test('stands before or after the command, with or without =', () => {
     const { exit, out } = warmoot(['--lang', 'de', ...CHECK]);
     expect(exit).toBe(0);
-    expect(out).toContain('14 gegen 16: Fehlschlag.\nDie Chance auf Erfolg war 66,9 Prozent, 107 von 160.\n');
-    expect(out).toContain('Die Figur scheitert, und die Gegenseite setzt sich durch.');
+    expect(out).toContain('Die Chance auf Erfolg war 66,9 Prozent, 107 von 160.\n');
+    expect(out).toContain('Die Figur scheitert gegen die Gegenseite: 14, nötig 16.');
     for (const argv of [
       [...CHECK, '--lang', 'de'],
       [...CHECK, '--lang=de'],

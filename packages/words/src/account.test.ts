@@ -80,9 +80,8 @@ describe('a check', () => {
       'Settled: failure brings “a fall”.',
       'ana chooses: roll.',
       'ana throws 2d8 + d10z: 2, 6, 1.',
-      '12 against 16: failure.',
       'The chance of success was 58.6 percent, 75 in 128.',
-      'Ana fails, and failure brings “a fall”.',
+      'Ana fails: 12, needed 16. Failure brings “a fall”.',
     ]);
     expect(outcomeText(en, run)).toBe('Ana fails, and failure brings “a fall”.');
   });

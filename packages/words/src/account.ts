@@ -16,13 +16,13 @@ import {
   type ThrowResult,
 } from '@warmoot/kernel';
 import type { SeenInput } from '@warmoot/protocol';
-import type { Hearer, Moment, Words } from './catalogue/words.js';
+import type { Came, Hearer, Moment, Words } from './catalogue/words.js';
 import { askedFacts, calledIn, choiceText, decidingAt } from './choice.js';
 import { seenBy, sightOf } from './place.js';
 import { diceText, number, plainEvent } from './plain.js';
 import { person } from './speech.js';
-import { type Row, throwResultText, throwRows } from './tally.js';
-import { cameTo } from './throws.js';
+import { chanceName, type Row, throwResultText, throwRows } from './tally.js';
+import { cameTo, reckonedText } from './throws.js';
 
 /** An entry of a log, or what a seat at a table may know of one. */
 export interface ToldEntry extends Pick<Entry, 'seq' | 'thrown' | 'heard'> {
@@ -97,13 +97,32 @@ const eventTold = (
     : sentences;
 };
 
+/** What the dice of an entry came to; null where none fell, or where who listens may not read them. */
+const cameOf = (words: Words, { entry: { thrown }, before }: Passage): Came | null => {
+  if (thrown === null || before?.awaits.need !== 'dice') return null;
+  const text = reckonedText(words, before.awaits.throw, thrown.score);
+  return text === null ? null : { text, success: thrown.result === 'success' };
+};
+
+/** What was answered or thrown for, and in which of the scenes within each other. */
+const sourceOf = (words: Words, passage: Passage): Pick<Moment, 'step' | 'came'> & { readonly depth: number } => {
+  const { before } = passage;
+  if (before === null) return { depth: -1, step: null, came: null };
+  const { state } = innermost(before);
+  let depth = 0;
+  while (sceneAt(before, depth + 1) !== null) depth++;
+  return { depth, step: state.agenda.at(-1) ?? null, came: cameOf(words, passage) };
+};
+
 /** The events of an entry as sentences; one without words is given as its name and data. */
 export const eventsTold = (words: Words, passage: Passage, hearer: Hearer = null): readonly string[] => {
   const follower = new Follower(passage);
+  const { depth, ...source } = sourceOf(words, passage);
   return passage.entry.heard.flatMap((heard) => {
     const between = follower.next(heard);
     if (!hears(heard.to, hearer)) return [];
-    return eventTold(words, heard, passage, between === null ? null : { ...between, hearer });
+    const moment = between === null ? null : { ...between, hearer, ...(heard.depth === depth ? source : {}) };
+    return eventTold(words, heard, passage, moment);
   });
 };
 
@@ -135,6 +154,7 @@ const throwTold = (words: Words, { entry, before }: Passage, hearer: Hearer): Om
   const { awaits } = before;
   const { scene } = innermost(before).rules;
   const told = chanceTold(awaits.throw, thrown.result);
+  const toldByEvent = words.scenes[scene]?.verdicts[awaits.step] !== undefined;
   const result = throwResultText(words, scene, awaits.throw, thrown.result);
   return {
     lead: [
@@ -143,19 +163,17 @@ const throwTold = (words: Words, { entry, before }: Passage, hearer: Hearer): Om
         dice: diceText(diceBehind(awaits.throw, input.faces)),
         faces: input.faces.map(number).join(', '),
       }),
-    ],
-    rows: throwRows(words, scene, awaits.throw, { faces: input.faces, score: thrown.score }),
-    lines: [
-      ...(isBare(awaits.throw) ? [] : [cameTo(words, awaits.throw, thrown.score, result)]),
       ...(told === null
         ? []
         : [
             words.throws.had({
-              result: throwResultText(words, scene, awaits.throw, told.of),
+              result: chanceName(words, scene, awaits, told.of),
               chance: words.chance(told.chance),
             }),
           ]),
     ],
+    rows: throwRows(words, scene, awaits.throw, { faces: input.faces, score: thrown.score }),
+    lines: toldByEvent || isBare(awaits.throw) ? [] : [cameTo(words, awaits.throw, thrown.score, result)],
   };
 };
 

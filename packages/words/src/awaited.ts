@@ -21,7 +21,7 @@ import { askedFacts, calledIn, choiceText, decidingAt } from './choice.js';
 import { seenBy } from './place.js';
 import { diceText, spaced } from './plain.js';
 import { person } from './speech.js';
-import { type Row, resultText, throwRows } from './tally.js';
+import { chanceName, type Row, resultText, throwRows } from './tally.js';
 
 /** An answer that somebody can give, in words and as the data to give it by. */
 export interface OpenChoice {
@@ -89,18 +89,27 @@ const oneByOne = (words: Words, scene: string, thrown: Throw): readonly string[]
   ];
 };
 
+/** A throw that is awaited at a step. */
+type AwaitedThrow = Parameters<typeof chanceName>[2];
+
 /** "The chance of success is …" */
-export const prospectText = (words: Words, scene: string, { result, chance }: Prospect): string =>
-  words.awaited.prospect({ result: resultText(words, scene, result), chance: words.chance(chance) });
+export const prospectText = (
+  words: Words,
+  scene: string,
+  awaited: AwaitedThrow,
+  { result, chance }: Prospect,
+): string =>
+  words.awaited.prospect({ result: chanceName(words, scene, awaited, result), chance: words.chance(chance) });
 
 /** The chances of a throw before it, in words. */
-export const chancesTold = (words: Words, scene: string, thrown: Throw): readonly string[] => {
+export const chancesTold = (words: Words, scene: string, awaited: AwaitedThrow): readonly string[] => {
+  const { throw: thrown } = awaited;
   const { reading } = thrown;
   if (reading.read === 'counted' || (reading.read === 'each' && reading.rows.rows !== 'score'))
     return oneByOne(words, scene, thrown);
   return prospectsOf(thrown)
     .filter(({ result }) => result !== 'failure')
-    .map((prospect) => prospectText(words, scene, prospect));
+    .map((prospect) => prospectText(words, scene, awaited, prospect));
 };
 
 /** By whom the dice are thrown; or whose devices are to add to them first, by themselves. */
@@ -131,7 +140,7 @@ const diceTold = (
     lead: diceLead(words, awaits, hearer, devices),
     rows: throwRows(words, scene, awaits.throw, null),
     lines: [
-      ...(awaits.throw.guessed ? [words.awaited.closed] : chancesTold(words, scene, awaits.throw)),
+      ...(awaits.throw.guessed ? [words.awaited.closed] : chancesTold(words, scene, awaits)),
       ...[...standIns].filter((line) => line !== ''),
     ],
   };

@@ -123,7 +123,7 @@ test('bands against a total, and a comparison without dice, name both sums', () 
 });
 
 test('dice one by one are told with the chances of one of them', () => {
-  const told = (thrown: Throw) => chancesTold(en, 'saga/check', thrown);
+  const told = (thrown: Throw) => chancesTold(en, 'saga/check', { step: '', throw: thrown });
   expect(told(ATTACK_ROW)).toEqual([
     'Each die of 4d12: critical 8.3 percent, 1 in 12; hit 41.7 percent, 5 in 12; miss 50.0 percent, 1 in 2.',
     'The chance of critical at least once is 29.4 percent, 6095 in 20736.',

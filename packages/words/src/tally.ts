@@ -145,6 +145,17 @@ export const resultText = (words: Words, scene: string, result: ThrowResult): st
   return words.scenes[scene]?.results[result] ?? spaced(result);
 };
 
+/** A result as it stands after "the chance of". */
+export const chanceName = (
+  words: Words,
+  scene: string,
+  { step, throw: thrown }: { readonly step: string; readonly throw: Throw },
+  result: ThrowResult,
+): string => {
+  const verdict = words.scenes[scene]?.verdicts[step];
+  return result === 'success' && verdict !== undefined ? verdict.chance : throwResultText(words, scene, thrown, result);
+};
+
 /** What a throw came to in words: of counted dice, how many gave each result. */
 export const throwResultText = (words: Words, scene: string, thrown: Throw, result: ThrowResult): string => {
   if (thrown.reading.read !== 'counted' || typeof result === 'string' || typeof result === 'number')

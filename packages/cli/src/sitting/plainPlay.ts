@@ -71,7 +71,9 @@ export class PlainPlay extends KeyboardPlay<SceneTypes, unknown, Menu<unknown>> 
     const seen = forecastOf<SceneTypes>(rules, view as View<SceneTypes>, asked, choice, { throws: 1 });
     const [thrown] = seen.ok ? seen.value.throws : [];
     if (thrown === undefined) return [title];
-    const lines = prospectsOf(thrown).map((prospect) => prospectText(words, rules.scene, prospect));
+    const lines = prospectsOf(thrown).map((prospect) =>
+      prospectText(words, rules.scene, { step: '', throw: thrown }, prospect),
+    );
     const rows = throwRows(words, rules.scene, thrown, null);
     return [title, ...indented(tallyLines(rows), 2), ...lines.flatMap((line) => wrapped(line, 80, 2))];
   };

@@ -109,6 +109,7 @@ export const tellBattle = (speech: Speech, about: string): SceneWords<saga.battl
     outcome: tellOutcome(speech),
     board: battleBoard({ ...t.board, troops: t.troops }),
     tally: { ...keyed('troop', t.troops), ...t.tally },
+    verdicts: { clash: speech.t.account.verdicts.fight, shot: speech.t.account.verdicts.fight },
     broken: keyedSentences(t.broken, (carried) => ({
       ...factsOf(carried),
       troop: (t.troops as Readonly<Record<string, string>>)[String(carried.troop)] ?? null,

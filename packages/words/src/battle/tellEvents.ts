@@ -66,8 +66,14 @@ export const tellBattleEvents = ({ t: { battle: t } }: Speech, phrases: BattlePh
       target === null
         ? t.holdsFire({ unit: unitText(sight, unit) })
         : t.aimed({ unit: unitText(sight, unit), target: unitText(sight, target) }),
-    shot: ({ unit, target, won, losses }, { sight }) =>
-      t.shot({ unit: nameOf(sight, unit), target: nameOf(sight, target), won, losses }),
+    shot: ({ unit, target, won, losses }, { sight, came }) =>
+      t.shot({
+        unit: nameOf(sight, unit),
+        target: nameOf(sight, target),
+        won,
+        losses,
+        came: came?.text ?? null,
+      }),
     lossesTaken: ({ unit, losses }, { sight }) => {
       const { size } = war.unitAt(sight, unit);
       const left = size - (sight.open.losses[unit] ?? 0);
@@ -76,8 +82,17 @@ export const tellBattleEvents = ({ t: { battle: t } }: Speech, phrases: BattlePh
     destroyed: ({ unit }, { sight }) => t.destroyed({ unit: unitText(sight, unit) }),
     meleeBegan: () => t.meleeBegan,
     clusterNamed: ({ cluster: at }, { sight }) => t.clusterNamed({ cluster: cluster(sight, clusterOf(sight, at)) }),
-    clashed: ({ lone, other, winner }, { sight }) =>
-      t.clashed({ winner: unitText(sight, winner), loser: unitText(sight, winner === lone ? other : lone) }),
+    // SAGA-BATTLE-MELEE-002: the unit of the proactive side rolls, so it is told as won or lost from there.
+    clashed: ({ lone, other, winner }, { sight, came }) => {
+      const loneRolls = war.unitAt(sight, lone).side === saga.battle.proactive(sight);
+      const [roller, opposing] = loneRolls ? [lone, other] : [other, lone];
+      return t.clashed({
+        one: unitText(sight, roller),
+        other: unitText(sight, opposing),
+        won: winner === roller,
+        came: came?.text ?? null,
+      });
+    },
     pressed: ({ lone, by }, { sight }) => t.pressed({ lone: nameOf(sight, lone), by: nameOf(sight, by) }),
     boxedIn: ({ unit }, { sight }) => t.boxedIn({ unit: nameOf(sight, unit) }),
     fellBack: ({ unit, to }, { sight }) => t.fellBack({ unit: nameOf(sight, unit), to: hexText(sight, to) }),

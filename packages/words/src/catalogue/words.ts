@@ -15,9 +15,26 @@ export interface Telling<T extends SceneTypes = SceneTypes> {
   readonly hearer: Hearer;
 }
 
+/** What the dice behind an event came to, from the side of who threw them: "17, needed 18", and whether that was enough. */
+export interface Came {
+  readonly text: string;
+  readonly success: boolean;
+}
+
 /** An event is told between the facts before it and after it. */
 export interface Moment<T extends SceneTypes = SceneTypes> extends Telling<T> {
   readonly was: Sight<T>;
+  /** What was answered or thrown for, where the event follows from that in its own scene. */
+  readonly step?: T['step'] | null;
+  /** Null where nothing was thrown, and where the dice may not be read. */
+  readonly came?: Came | null;
+}
+
+/** What success and failure of a throw are called, and the success after "the chance of". */
+export interface Verdict {
+  readonly success: string;
+  readonly failure: string;
+  readonly chance: string;
 }
 
 /** A decision: what is to be decided, and by whom. */
@@ -73,6 +90,8 @@ export interface SceneWords<T extends SceneTypes> {
   readonly tally?: Readonly<Record<string, string>>;
   /** Results of throws, other than success and failure. */
   readonly results?: Readonly<Record<string, string>>;
+  /** Throws whose result an event tells, whose it was and what it came to, by their steps. */
+  readonly verdicts?: { readonly [S in T['step']['step']]?: Verdict };
   /** What was done against a rule and what to do instead, by the key in the refusal. */
   readonly broken: Readonly<Record<string, (facts: Readonly<Record<string, Json>>) => string>>;
 }
@@ -81,10 +100,11 @@ type Unsaid = 'choice' | 'tally' | 'results';
 
 /** Words of whatever kind of scene: tellers of accounts hold these. */
 export interface AnySceneWords
-  extends Omit<SceneWords<SceneTypes>, 'events' | 'questions' | Unsaid>,
+  extends Omit<SceneWords<SceneTypes>, 'events' | 'questions' | 'verdicts' | Unsaid>,
     Required<Pick<SceneWords<SceneTypes>, Unsaid>> {
   readonly events: Readonly<Record<string, (event: unknown, moment: Moment) => Told>>;
   readonly questions: Readonly<Record<string, (deciding: Deciding) => string>>;
+  readonly verdicts: Readonly<Record<string, Verdict>>;
 }
 
 /** Forgets the kind of scene, and says what its words leave unsaid. */
@@ -93,6 +113,7 @@ export const sceneWords = <T extends SceneTypes>(words: SceneWords<T>): AnyScene
     choice: plainData,
     tally: {},
     results: {},
+    verdicts: {},
     ...words,
     questions: Object.fromEntries(
       Object.entries(words.questions ?? {}).map(([step, ask]) => [step, typeof ask === 'string' ? () => ask : ask]),

@@ -1,11 +1,21 @@
 import type { Fixed, RulingChoice } from '@warmoot/kernel';
 import type { saga } from '@warmoot/rules';
-import type { SceneWords, Telling } from '../catalogue/words.js';
+import type { Came, Moment, SceneWords, Telling } from '../catalogue/words.js';
 import { plainData } from '../plain.js';
 import { keyedSentences, person, type Speech, skillLines } from '../speech.js';
 import { tellRuling } from './ruling.js';
 
 type Side = Fixed<Extract<saga.check.CheckSetup, { kind: 'unopposed' }>['acting']>;
+
+/** Of two against each other: the one from whose side the dice were read, and the other. */
+const diceSides = (
+  { acting, opposing }: Readonly<Record<'acting' | 'opposing', Pick<Side, 'name'>>>,
+  prevails: string | null,
+  { success: won }: Came,
+) => {
+  const beaten = prevails === acting.name ? opposing.name : acting.name;
+  return won ? { one: prevails ?? '', other: beaten, won } : { one: beaten, other: prevails ?? '', won };
+};
 
 /** The check in either edition; they differ in the line that says what is played. */
 export const tellCheck = (speech: Speech, about: string): SceneWords<saga.check.Check> => {
@@ -36,15 +46,18 @@ export const tellCheck = (speech: Speech, about: string): SceneWords<saga.check.
 
   const outcome = (
     { success, prevails, consequence, by }: saga.check.CheckOutcome,
-    { sight: { given } }: Telling<saga.check.Check>,
+    { sight: { given }, came = null }: Telling<saga.check.Check> & Pick<Moment, 'came'>,
   ): string => {
     const acting = given.kind === 'contest' ? '' : given.acting.name;
     if (by === 'nothingToLose') return t.nothingToLose({ acting });
     if (by === 'notAllowed') return t.notAllowed;
     if (success === null) return t.first({ name: prevails ?? '' });
-    if (given.kind === 'opposed')
+    if (given.kind === 'opposed') {
+      if (came !== null) return t.dice({ ...diceSides(given, prevails, came), came: came.text });
       return success ? t.prevails({ acting }) : t.isBeaten({ acting, prevails: prevails ?? '' });
-    return success ? t.succeeds({ acting }) : t.fails({ acting, brings: consequence });
+    }
+    const reckoned = came?.text ?? null;
+    return success ? t.succeeds({ acting, came: reckoned }) : t.fails({ acting, brings: consequence, came: reckoned });
   };
 
   return {
@@ -67,6 +80,7 @@ export const tellCheck = (speech: Speech, about: string): SceneWords<saga.check.
       return ruling.choice(choice as RulingChoice, telling);
     },
     tally: { ...t.tally, ...skillLines(speech) },
+    verdicts: { throwCheck: speech.t.account.verdicts.check },
     broken: keyedSentences(t.broken),
   };
 };

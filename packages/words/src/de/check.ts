@@ -36,8 +36,10 @@ export const CHECK = {
   first: '{name} belegt den ersten Platz.',
   prevails: '{acting} setzt sich durch.',
   isBeaten: '{acting} scheitert, und {prevails} setzt sich durch.',
-  succeeds: '{acting} hat Erfolg.',
-  fails: '{acting} scheitert{brings, given, yes {, und das bringt {brings, quoted}}}.',
+  succeeds: '{acting} hat Erfolg{came, given, yes {: #}}.',
+  fails:
+    '{acting} scheitert{came, given, yes {: #.{brings, given, yes { Das bringt {brings, quoted}.}}} no {{brings, given, yes {, und das bringt {brings, quoted}}}.}}',
+  dice: '{one} {won, select, yes {setzt sich gegen {other} durch} other {scheitert gegen {other}}}: {came}.',
   declined:
     '{who, select, you {Du verzichtest} other {# verzichtet}} auf den Wurf: {change, quoted}. Die Bedingungen werden neu festgelegt.',
   totalled: '{name} kommt auf {total}.',

@@ -151,9 +151,8 @@ describe('a check is told to somebody at the table', () => {
       'Geklärt: ein Fehlschlag bringt „ein Sturz“.',
       'ana hat gewählt.',
       'ana wirft 2d8 + d10z: 2, 6, 1.',
-      '12 gegen 16: Fehlschlag.',
       'Die Chance auf Erfolg war 58,6 Prozent, 75 von 128.',
-      'Ana scheitert, und das bringt „ein Sturz“.',
+      'Ana scheitert: 12, nötig 16. Das bringt „ein Sturz“.',
     ]);
   });
 

@@ -124,6 +124,19 @@ export const woundCost = (
   return newMajor && name === 'body' && body === 'penalty' ? { skills: -2 } : null;
 };
 
+/** SAGA-DUEL-ACT-002: what a weak result still does to whom it was aimed at. SAGA-DUEL-ACT-013: no part left, no wound. */
+export const stillDone = (
+  sight: saga.duel.DuelSight,
+  act: saga.duel.ActChoice['act'],
+  victim: number,
+): 'wounds' | 'hinders' | 'nothing' => {
+  const weak: readonly { readonly effect: string }[] =
+    act in saga.duel.ACTIONS ? saga.duel.actionRow(act as saga.duel.Action).weak : [];
+  const effects = weak.map(({ effect }) => effect);
+  if (effects.includes('hinder')) return 'hinders';
+  return effects.includes('wound') && somebody(sight, victim).majors.includes(0) ? 'wounds' : 'nothing';
+};
+
 /** How many wounds of one kind somebody took, by kind and part, in the order taken. */
 export const tallied = <W extends { readonly part: saga.duel.Part; readonly severity: 'minor' | 'major' }>(
   taken: readonly W[],

@@ -16,6 +16,8 @@ export const duelPhrases = ({ t: { names, duel } }: Speech) => {
     const held = heldIn(sight, who, hand);
     return { item: item(held.item), twice: held.twice, hand: names.hands[hand] };
   };
+  /** What a penalty is on. */
+  const onWhat = (on: saga.duel.Penalty['on']): string => (on === 'defences' ? t.allDefences : names.skills[on]);
   return {
     part,
     item,
@@ -54,8 +56,13 @@ export const duelPhrases = ({ t: { names, duel } }: Speech) => {
       ...(major ? [t.aMajor] : []),
       ...(minors === 0 ? [] : [t.minors({ n: minors })]),
     ],
-    /** What a penalty is on. */
-    onWhat: (on: saga.duel.Penalty['on']): string => (on === 'defences' ? t.allDefences : names.skills[on]),
+    onWhat,
+    /** "−3 on Control and Strength", for each size. */
+    penalties: (penalties: readonly Pick<saga.duel.Penalty, 'on' | 'by'>[]): readonly string[] =>
+      [...new Set(penalties.map(({ by }) => by))].map((by) => {
+        const on = penalties.filter((one) => one.by === by).map((one) => onWhat(one.on));
+        return t.penalty({ by, on });
+      }),
   };
 };
 

@@ -47,7 +47,7 @@ test('what an action brings is told for both its results', () => {
   });
   expect(en.duel.foresight(view, 1, foresight).slice(-2)).toEqual([
     'Strong: Morten may protect one part. Ella gives Morten a Minor Wound and chooses the part.',
-    'Weak: Morten takes a Minor Wound and chooses the part. Ella has −2 to all defences in rounds 2 and 3.',
+    'Weak: Morten takes a Minor Wound and chooses the part. Ella has −2 on all defences in rounds 2 and 3.',
   ]);
 });
 

@@ -31,6 +31,7 @@ export const tellDuel = (speech: Speech, about: string): SceneWords<saga.duel.Du
     board: duelBoard(speech, phrases),
     tally: tellTally(speech),
     results: speech.t.duel.board.results,
+    verdicts: { check: speech.t.account.verdicts.action, contest: speech.t.account.verdicts.fight },
     broken: tellDuelBroken(speech),
   };
 };
@@ -41,7 +42,7 @@ export const tellDuelWords = (speech: Speech): DuelWords => {
   const { names } = t;
   const phrases = duelPhrases(speech);
   const choices = tellChoices(speech, phrases);
-  const preview = tellPreview(speech, choices, tellBlows(speech, phrases, choices));
+  const preview = tellPreview(speech, phrases, choices, tellBlows(speech, phrases, choices));
   return {
     names: {
       acts: alone(grammar, names.acts),

@@ -2,13 +2,19 @@ import { saga } from '@warmoot/rules';
 import type { SceneWords } from '../catalogue/words.js';
 import { number } from '../plain.js';
 import type { Speech } from '../speech.js';
-import { heldIn, nameOf, quietLimit, somebody, woundCost } from './facts.js';
+import { heldIn, nameOf, quietLimit, somebody, stillDone, woundCost } from './facts.js';
 import type { DuelPhrases } from './phrases.js';
 import type { DuelChoices } from './tellChoices.js';
 
 type Events = SceneWords<saga.duel.Duel>['events'];
 
 const isIn = (sight: saga.duel.DuelSight, who: number): boolean => somebody(sight, who).standing === 'in';
+
+/** By whom the place of a wound was chosen; by the dice, or since there was no other, where nobody was asked. */
+const placedBy = (step: saga.duel.DuelStep | null, attacker: number): 'attacker' | 'victim' | 'dice' => {
+  if (step?.step !== 'place') return 'dice';
+  return step.by === attacker ? 'attacker' : 'victim';
+};
 
 type BlowEvents =
   | 'revealed'
@@ -70,10 +76,15 @@ export const tellBlows = (
       ];
     });
 
-  const checked: Events['checked'] = ({ actor, act, victim, result }, { sight }) => {
-    const tell = act === 'breakHold' || act === 'breakTackle' ? t.brokeFree : t.checked;
-    return tell({ actor: nameOf(sight, actor), act: names.acts[act], victim: nameOf(sight, victim), result });
-  };
+  const checked: Events['checked'] = ({ actor, act, victim, result }, { sight, came }) =>
+    t.checked({
+      actor: nameOf(sight, actor),
+      act: names.acts[act],
+      victim: nameOf(sight, victim),
+      result,
+      came: came?.text ?? null,
+      still: result === 'weak' ? t.still[stillDone(sight, act, victim)] : null,
+    });
 
   /** What a part's wounds bring with them, where it is not told by another event. */
   const costText = (sight: saga.duel.DuelSight, who: number, part: number, newMajor: boolean): readonly string[] => {
@@ -99,26 +110,20 @@ export const tellBlows = (
     return t.fellProne[why === 'leg' || why === 'tackle' ? why : 'other']({ name });
   };
 
-  type Hindering = Pick<saga.duel.Penalty, 'on' | 'by' | 'until'>;
-
-  /** "−3 to Control and Strength", for each size. */
-  const penaltiesText = (penalties: readonly Hindering[]): readonly string[] =>
-    [...new Set(penalties.map(({ by }) => by))].map((by) => {
-      const on = penalties.filter((one) => one.by === by).map((one) => phrases.onWhat(one.on));
-      return t.penalty({ by, on });
-    });
-
   const hindered: Events['hindered'] = ({ who, penalties }, { sight }) => {
     if (!isIn(sight, who)) return '';
-    const until = penalties[0]?.until ?? 0;
-    return t.hindered({ name: nameOf(sight, who), penalties: penaltiesText(penalties), from: until - 1, until });
+    return t.hindered({
+      name: nameOf(sight, who),
+      penalties: phrases.penalties(penalties),
+      until: penalties[0]?.until ?? 0,
+    });
   };
 
   const penaltiesEnded: Events['penaltiesEnded'] = ({ round }, { sight, was }) =>
     was.open.combatants.flatMap(({ penalties, standing }, who) => {
       const over = penalties.filter(({ until }) => until <= round);
       if (over.length === 0 || standing !== 'in') return [];
-      return [t.penaltiesEnded({ name: nameOf(sight, who), penalties: penaltiesText(over) })];
+      return [t.penaltiesEnded({ name: nameOf(sight, who), penalties: phrases.penalties(over) })];
     });
 
   const weakened: Events['weakened'] = ({ who }, { sight }) => {
@@ -143,8 +148,8 @@ export const tellBlows = (
     checked,
     protected: ({ who, part }, { sight }) =>
       t.protected({ name: nameOf(sight, who), part: part === null ? null : phrases.part(part) }),
-    landed: ({ wound: { attacker, victim, part, severity } }, { sight }) =>
-      t.landed({
+    landed: ({ wound: { attacker, victim, part, severity } }, { sight, step }) =>
+      t.landed[placedBy(step ?? null, attacker)]({
         attacker: nameOf(sight, attacker),
         victim: nameOf(sight, victim),
         part: phrases.part(part),

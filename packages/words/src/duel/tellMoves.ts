@@ -63,12 +63,17 @@ export const tellMoves = ({ t: { duel } }: Speech, phrases: DuelPhrases): Pick<E
     return hasSplit(was.open.combats, combats) ? t.splits({ now }) : now;
   };
 
-  const footworkWon: Events['footworkWon'] = ({ winner, loser, by }, { sight }) =>
-    t.footworkWon[by]({
-      one: nameOf(sight, winner),
-      other: nameOf(sight, loser),
+  /** Footwork by dice is told of who threw them, won or lost. */
+  const footworkWon: Events['footworkWon'] = ({ winner, loser, by }, { sight, step, came }) => {
+    const won = step?.step !== 'contest' || step.roller === winner;
+    return t.footworkWon[by]({
+      one: nameOf(sight, won ? winner : loser),
+      other: nameOf(sight, won ? loser : winner),
       conditions: phrases.conditions(sight, loser),
+      won,
+      came: came?.text ?? null,
     });
+  };
 
   /** Only where one stands against many does it need saying who may move. */
   const footworkSettled: Events['footworkSettled'] = ({ winners }, { sight }) => {

@@ -4,11 +4,17 @@ import { chanceText } from '../chance.js';
 import { alone } from '../say/index.js';
 import type { Speech } from '../speech.js';
 import { nameOf } from './facts.js';
+import type { DuelPhrases } from './phrases.js';
 import type { tellBlows } from './tellBlows.js';
 import type { DuelChoices } from './tellChoices.js';
 
 /** The words around the chances of a fight. */
-export const tellPreview = (speech: Speech, choices: DuelChoices, blows: ReturnType<typeof tellBlows>) => {
+export const tellPreview = (
+  speech: Speech,
+  phrases: DuelPhrases,
+  choices: DuelChoices,
+  blows: ReturnType<typeof tellBlows>,
+) => {
   const { grammar, t: all } = speech;
   const { names } = all;
   const { preview: t } = all.duel.board;
@@ -37,8 +43,11 @@ export const tellPreview = (speech: Speech, choices: DuelChoices, blows: ReturnT
   const event = (sight: saga.duel.DuelSight, said: saga.duel.DuelEvent, actor: number, placed: boolean): string => {
     const moment = { sight, was: sight, hearer: null };
     switch (said.event) {
-      case 'hindered':
-        return blows.hindered(said, moment) as string;
+      case 'hindered': {
+        const until = said.penalties[0]?.until ?? 0;
+        const penalties = phrases.penalties(said.penalties);
+        return t.hinders({ name: nameOf(sight, said.who), penalties, from: until - 1, until });
+      }
       case 'gripped':
         return blows.gripped(said, moment) as string;
       case 'fellProne':

@@ -21,11 +21,20 @@ export const ACCOUNT = {
     result: '{result, capital}.',
     score: 'Total {got}.',
     band: '{got}: {result}.',
-    against: '{got} against {target}: {result}.',
-    atLeast: '{got}, at least {target} needed: {result}.',
-    atMost: '{got}, {target, plural, =0 {none} other {at most #}} needed: {result}.',
-    hitsAtMost: '{got}, {target, plural, =0 {none} other {at most #}} needed: {result}.',
+    /** What came and what was needed: the total first. */
+    against: '{got} against {target}',
+    reached: '{got}, needed {target}',
+    atLeast: '{got}, at least {target} needed',
+    atMost: '{got}, {target, plural, =0 {none} other {at most #}} needed',
+    hitsAtMost: '{got}, {target, plural, =0 {none} other {at most #}} needed',
+    came: '{came}: {result}.',
     had: 'The chance of {result} was {chance}.',
+  },
+  /** What success and failure of a throw are called, and the success after "the chance of". */
+  verdicts: {
+    check: { success: 'success', failure: 'failure', chance: 'success' },
+    action: { success: 'strong', failure: 'weak', chance: 'a strong result' },
+    fight: { success: 'won', failure: 'lost', chance: 'winning' },
   },
   awaited: {
     whose: '{who, select, you {you} other {#}}{as, given, yes { for #}}',

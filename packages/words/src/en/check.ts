@@ -34,8 +34,11 @@ export const CHECK = {
   first: '{name} comes first.',
   prevails: '{acting} prevails.',
   isBeaten: '{acting} fails and {prevails} prevails.',
-  succeeds: '{acting} succeeds.',
-  fails: '{acting} fails{brings, given, yes {, and failure brings {brings, quoted}}}.',
+  succeeds: '{acting} succeeds{came, given, yes {: #}}.',
+  fails:
+    '{acting} fails{came, given, yes {: #.{brings, given, yes { Failure brings {brings, quoted}.}}} no {{brings, given, yes {, and failure brings {brings, quoted}}}.}}',
+  /** Two against each other, told from the side of the dice. */
+  dice: '{one} {won, select, yes {prevails over} other {fails against}} {other}: {came}.',
   declined: '{who, select, you {You decline} other {# declines}} to roll: {change, quoted}. The terms are set anew.',
   totalled: '{name} has a total of {total}.',
   tied: '{names, and} are even and throw again.',

@@ -96,6 +96,7 @@ export const DUEL_BOARD = {
       'Ein Würfel gibt {other} zwei leichte Wunden (2 von 3) oder eine schwere Wunde (1 von 3), der Körperteil wird ausgelost.',
     pushes: '{one} stößt {other} ein Feld weit zurück.',
     closesIn: '{one} rückt heran.',
+    hinders: '{name} hat in den Runden {from} und {until} {penalties, and}.',
     isFree: '{victim} ist frei.',
   },
 } as const satisfies SameKeys<typeof ENGLISH>;

@@ -22,7 +22,7 @@ export const DUEL_EVENTS = {
   joined:
     '{fights, select, yes {{one} greift in das Gefecht gegen {other} ein} no {{one} beginnt ein Gefecht mit {other}}}.',
   footworkWon: {
-    dice: '{one} gewinnt die Fußarbeit gegen {other}.',
+    dice: '{one} {won, select, yes {gewinnt} other {verliert}} die Fußarbeit gegen {other}{came, given, yes {: #}}.',
     ambush: '{one} kommt aus dem Hinterhalt und gewinnt die erste Fußarbeit gegen {other}.',
     unopposed: '{other} ist {conditions, and}: {one} gewinnt die Fußarbeit kampflos.',
   },
@@ -45,12 +45,21 @@ export const DUEL_EVENTS = {
   gripOver: '{holder, possessive} Griff an {victim} ist gelöst.',
   revealed: '{name}: {act}{letting}.',
   defended: '{who} gegen {attacker, possessive} {act, alone, acc}: {answer}.',
-  brokeFree: '{actor, possessive} {act} von {victim} {result, select, strong {gelingt} other {misslingt}}.',
   checked:
-    '{actor, possessive} {act} {act, select, quickAttack {auf} viciousAttack {auf} controlledAttack {auf} other {gegen}} {victim} ist {result, select, strong {stark} weak {schwach}}.',
+    '{actor, possessive} {act} {act, select, quickAttack {auf} viciousAttack {auf} controlledAttack {auf} breakHold {von} breakTackle {von} other {gegen}} {victim} ist {result, select, strong {stark} weak {schwach}}{came, given, yes {: #}}.{still, given, yes { #}}',
+  still: {
+    wounds: 'Eine Wunde gibt es trotzdem.',
+    hinders: 'Einen Nachteil bringt das trotzdem.',
+    nothing: 'Es bringt nichts ein.',
+  },
   protected: '{name} schützt {part, given, yes {{part, the, acc}} no {nichts}}.',
-  landed:
-    '{attacker} trifft {victim, possessive} {part, alone, acc}: eine {severity, select, minor {leichte} major {schwere}} Wunde am Ende der Runde.',
+  landed: {
+    attacker:
+      '{attacker} wählt {victim, possessive} {part, alone, acc}: eine {severity, select, minor {leichte} major {schwere}} Wunde am Ende der Runde.',
+    victim:
+      '{victim} wählt {part, the, acc}: eine {severity, select, minor {leichte} major {schwere}} Wunde am Ende der Runde.',
+    dice: '{attacker} trifft {victim, possessive} {part, alone, acc}: eine {severity, select, minor {leichte} major {schwere}} Wunde am Ende der Runde.',
+  },
   woundLost: '{victim} hat keinen Körperteil mehr, an den diese Wunde gehen könnte: Sie entfällt.',
   stoodUp: '{name} steht auf.',
   wounded: '{name, possessive} {part} hat jetzt {wounds, given, yes {{wounds, and}} no {keine Wunde}}.',
@@ -70,9 +79,9 @@ export const DUEL_EVENTS = {
   gripped: '{victim} wird von {holder} mit {hand, the, dat} {grip, select, held {GEHALTEN} tackled {NIEDERGERUNGEN}}.',
   allDefences: 'alle Verteidigungen',
   penalty: '{by} auf {on, and}',
-  hindered: '{name} hat in den Runden {from} und {until} {penalties, and}.',
+  hindered: '{name} hat {penalties, and}, bis zum Ende von Runde {until}.',
   penaltiesEnded: 'Vorbei für {name}: {penalties, and}.',
-  weakened: 'Deckungsschwäche: {each, commas} auf alle Verteidigungen.',
+  weakened: 'Deckungsschwäche: {each, commas} auf alle Verteidigungen, bis zum Ende des Kampfes.',
   nowHolds: '{item, given, yes {{item, the, acc}} no {nichts}} in {hand, the, dat}',
   readied: '{name} hat jetzt {each, and}.',
   killed: '{name} wird getötet.',

@@ -20,9 +20,10 @@ export const DUEL_EVENTS = {
   refusedQuarter: '{name, possessive} surrender is refused; the fight goes on.',
   joined: '{fights, select, yes {{one} joins the combat against {other}} no {{one} starts a combat with {other}}}.',
   footworkWon: {
-    dice: '{one} wins the Footwork against {other}.',
+    /** The roller's side of it: whose Footwork it was, and what the dice came to. */
+    dice: '{one} {won, select, yes {wins} other {loses}} Footwork against {other}{came, given, yes {: #}}.',
     ambush: '{one} comes from ambush and wins the first Footwork against {other}.',
-    unopposed: '{other} is {conditions, and}: {one} has the Footwork unopposed.',
+    unopposed: '{other} is {conditions, and}: {one} wins Footwork unopposed.',
   },
   wonAgainstAll: '{name} has won against all and may move.',
   notAgainstAll: '{name} has not won against all and stays. Those who won may move one square.',
@@ -43,11 +44,19 @@ export const DUEL_EVENTS = {
   gripOver: '{holder, possessive} grip on {victim} has ended.',
   revealed: '{name}: {act}{letting}.',
   defended: '{who} meets {attacker, possessive} {act} {by, select, none {undefended} other {with {answer}}}.',
-  brokeFree: '{actor, possessive} {act} against {victim} {result, select, strong {succeeds} other {fails}}.',
-  checked: '{actor, possessive} {act} on {victim} is {result, select, strong {strong} weak {weak}}.',
+  checked:
+    '{actor, possessive} {act} {act, select, breakHold {against} breakTackle {against} other {on}} {victim} is {result, select, strong {strong} weak {weak}}{came, given, yes {: #}}.{still, given, yes { #}}',
+  /** What a weak result still does to whom it was aimed at. */
+  still: { wounds: 'It still wounds.', hinders: 'It still hinders.', nothing: 'Nothing comes of it.' },
   protected: '{name} protects {part, given, yes {the #} no {nothing}}.',
-  landed:
-    '{attacker} hits {victim, possessive} {part}: a {severity, select, minor {Minor} major {Major}} Wound at the end of the round.',
+  /** Where the wound goes: by whose choice, or by the dice. */
+  landed: {
+    attacker:
+      '{attacker} chooses {victim, possessive} {part}: a {severity, select, minor {Minor} major {Major}} Wound at the end of the round.',
+    victim:
+      '{victim} chooses the {part}: a {severity, select, minor {Minor} major {Major}} Wound at the end of the round.',
+    dice: '{attacker} hits {victim, possessive} {part}: a {severity, select, minor {Minor} major {Major}} Wound at the end of the round.',
+  },
   woundLost: '{victim} has no part this wound could go to: it is lost.',
   stoodUp: '{name} stands up.',
   wounded: '{name, possessive} {part} now has {wounds, given, yes {{wounds, and}} no {no wound}}.',
@@ -66,10 +75,10 @@ export const DUEL_EVENTS = {
     '{name} is incapable, with a Major Wound on the {part}, and out of the fight.{dying, select, yes { Without aid death comes within the hour.} other {}}',
   gripped: '{victim} is {grip, select, held {HELD} tackled {TACKLED}} by {holder}, with the {hand}.',
   allDefences: 'all defences',
-  penalty: '{by} to {on, and}',
-  hindered: '{name} has {penalties, and} in rounds {from} and {until}.',
+  penalty: '{by} on {on, and}',
+  hindered: '{name} has {penalties, and}, to the end of round {until}.',
   penaltiesEnded: 'Over for {name}: {penalties, and}.',
-  weakened: 'Defensive Weakening: {each, commas} to all defences.',
+  weakened: 'Defensive Weakening: {each, commas} on all defences, to the end of the fight.',
   nowHolds: '{item, given, yes {the #} no {nothing}} in the {hand}',
   readied: '{name} now has {each, and}.',
   killed: '{name} is killed.',
