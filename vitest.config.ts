@@ -34,23 +34,27 @@ const ALL = [
   'bench/src/**/*.test.ts',
 ];
 
-/** Where nothing but functions is tried: no server, no file, no clock. */
-const PURE = [
+/** Where a test leaves nothing behind: it tries functions, or closes the servers and browsers that it has opened. */
+const TIDY = [
   'kernel/src',
   'rules/src',
   'protocol/src',
   'words/src',
   'words/test',
   'players/src',
-  'table/src/core',
+  'table/src',
+  'table/test',
+  'cli/src',
+  'cli/test',
   'web/src',
+  'web/test',
 ];
 
 /** What a test may do that others would notice: add a scene to the lists, or put something else in a thing's place. */
 const NOTICED = /\badd(?:Scene|Toy)|\bvi\.|\bglobalThis\b/;
 
 /** The test files that may share a process, and read the sources once for all of them. */
-const together = PURE.flatMap((folder) =>
+const together = TIDY.flatMap((folder) =>
   readdirSync(fileURLToPath(new URL(`packages/${folder}`, import.meta.url)), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.test\.tsx?$/.test(name))
     .map((name) => join('packages', folder, name)),

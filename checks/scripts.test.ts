@@ -53,7 +53,7 @@ describe('the version of Node', () => {
 
 describe('system parts', () => {
   const part = (name: string) =>
-    ({ name, wantedBy: 'test', present: 'true', apt: name.toLowerCase(), elsewhere: 'brew' }) as const;
+    ({ name, wantedBy: 'test', present: name, apt: name.toLowerCase(), elsewhere: 'brew' }) as const;
   const PARTS = [part('Chromium'), part('PostgreSQL')];
 
   /** A machine that has some parts, and whose apt brings some more. */
@@ -64,7 +64,7 @@ describe('system parts', () => {
     return {
       said,
       installed,
-      has: async ({ name }: { name: string }) => there.has(name),
+      has: async (name: string) => there.has(name),
       apt: aptBrings !== undefined,
       aptInstall: async (packages: readonly string[]) => {
         installed.push([...packages]);
@@ -94,6 +94,14 @@ describe('system parts', () => {
     await ensureSystemParts(PARTS, mac);
     expect(mac.said).toEqual(['PostgreSQL is missing; on Debian: apt-get install postgresql; elsewhere: brew']);
     expect(mac.installed).toEqual([]);
+  });
+
+  test('what does in its place is enough where the part itself cannot be had', async () => {
+    const parts = [{ ...part('Chromium'), enough: 'Chrome' }];
+    const shut = machine({ has: ['Chrome'], aptBrings: [], ci: true });
+    await ensureSystemParts(parts, shut);
+    expect(shut.installed).toEqual([['chromium']]);
+    await expect(ensureSystemParts(parts, machine({ ci: true }))).rejects.toThrow('Chromium is missing');
   });
 
   test.each([{}, { aptBrings: [] }])('in CI a missing part fails (%o)', async (options) => {

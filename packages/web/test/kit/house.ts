@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { SILENT, serve } from '@warmoot/table';
 import { lastingPort, NO_LIMITS, seeds, serverProcesses } from '@warmoot/table/testing';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { beforeEach } from 'vitest';
+import { TestRunner } from 'vitest';
 import { buildIn, builtPages, type Kind } from './pages.js';
 
 /** How long a page is waited for. One that is slow on a crowded machine is not wrong. */
@@ -44,13 +44,13 @@ export const ARGS = [
   '--disable-sync',
 ];
 
-/** The system's Chromium: the one that `npm test` has seen to. */
+/** The system's Chromium, without its windows where that is there: the one that `npm test` has seen to. */
 export const chromiumPath = (): string => {
-  const found = (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, 'chromium'))
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const found = ['chromium-headless-shell', 'chromium']
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
     .find(existsSync);
-  if (found === undefined) throw new Error('Chromium is missing; on Debian: apt-get install chromium');
+  if (found === undefined) throw new Error('Chromium is missing; on Debian: apt-get install chromium-headless-shell');
   return found;
 };
 
@@ -70,14 +70,12 @@ export interface House {
 /** What a browser says of a line that is cut on purpose is no complaint. */
 const EXPECTED = /WebSocket connection|ERR_CONNECTION_REFUSED|net::ERR_|the server responded with a status of (4|5)/;
 
-const allComplaints: string[][] = [];
-
-// What a first try complained of does not stand against the second. Outside of tests there is nothing to try again.
-if (process.env.VITEST !== undefined) {
-  beforeEach(({ task }) => {
-    if ((task.result?.retryCount ?? 0) > 0) for (const list of allComplaints) list.length = 0;
-  });
-}
+/** Which try of which test runs. Outside of tests there is nothing to try again. */
+const tryNow = (): { readonly name: string; readonly isFirst: boolean } => {
+  const test = process.env.VITEST === undefined ? undefined : TestRunner.getCurrentTest();
+  const nth = test?.result?.retryCount ?? 0;
+  return { name: `${test?.id} ${nth}`, isFirst: nth === 0 };
+};
 
 interface Served {
   readonly url: string;
@@ -97,13 +95,14 @@ interface Servers {
   readonly close: () => Promise<void>;
 }
 
-/** Its dice fall the same in every run. */
-const secret = seeds('web');
-
-const here = (now: () => number): Servers => ({
-  up: (wanted) => serve({ host: '127.0.0.1', logger: SILENT, limits: NO_LIMITS, secret, now, ...wanted }),
-  close: async () => {},
-});
+const here = (now: () => number): Servers => {
+  // Its dice fall the same in every run.
+  const secret = seeds('web');
+  return {
+    up: (wanted) => serve({ host: '127.0.0.1', logger: SILENT, limits: NO_LIMITS, secret, now, ...wanted }),
+    close: async () => {},
+  };
+};
 
 const apart = async (): Promise<Servers> => {
   const children = await serverProcesses();
@@ -140,7 +139,7 @@ export const openHouse = async ({
   const folder = await mkdtemp(join(tmpdir(), 'warmoot-web-'));
   const dataDir = join(folder, 'data');
   const complaints: string[] = [];
-  allComplaints.push(complaints);
+  let lastTry = '';
   const servers = killed ? await apart() : here(now);
   let serving = await servers.up({ port: await lastingPort(), dataDir, pages, build: buildIn(pages) });
   const { url } = serving;
@@ -156,8 +155,11 @@ export const openHouse = async ({
     isUp = true;
   };
   const visit: House['visit'] = async (path = '/', options = {}) => {
-    // A try that failed may have left it down.
+    // A try that failed may have left it down, and what it complained of does not stand against the second.
     if (!isUp) await start();
+    const { name, isFirst } = tryNow();
+    if (!isFirst && name !== lastTry) complaints.length = 0;
+    lastTry = name;
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', ...options });
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
