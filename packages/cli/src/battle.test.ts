@@ -95,7 +95,9 @@ describe('champions', () => {
     expect(toAct).toContain('an action.');
     expect(toAct).toMatch(/^ *1 {2}Quick Attack on .* [\d.]+ % +\w+$/m);
     expect(said([...MEET, '', '', '', 't'], ...BOTH)).toMatch(/Quick {2}Vicious|Quick Vicious/);
-    expect(said([...MEET, '', '', '', '?1'], ...BOTH)).toMatch(/The chance of a strong result against \w+ is [\d.]+ percent/);
+    expect(said([...MEET, '', '', '', '?1'], ...BOTH)).toMatch(
+      /The chance of a strong result against \w+ is [\d.]+ percent/,
+    );
     expect(widest(toAct)).toBeLessThanOrEqual(80);
   });
 
