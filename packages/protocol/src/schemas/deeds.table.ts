@@ -12,6 +12,7 @@ export const DEEDS: Readonly<Record<string, string>> = {
   'do=propose.value': 'what is proposed: its form stands under proposal, by what about says',
   'do=speak': 'agrees to a proposal, objects, proposes otherwise, or votes',
   'do=speak.choice': 'agree, object, propose with a value, or vote with for, against or abstain',
+  'do=takeBack': 'takes my last answer back, until somebody else has acted',
   'do=withdraw': 'takes a proposal back',
   'do=begin': 'begins a scene; the host may, others propose it',
   'do=begin.setup': 'what the scene begins with: its own schema says what goes in',

@@ -26,6 +26,8 @@ const player = shape.text(1, 40);
 export const deed = shape.union('do', {
   /** Answers a question of the scene; a sealed answer may be given anew until all are in. */
   answer: { question, as: shape.name, choice: shape.anyJson },
+  /** Takes my last answer back, until somebody else has acted. */
+  takeBack: {},
   /** Types in the faces of real dice: as many, and as high, as any rule throws. */
   dice: { question, faces: shape.list(shape.integer(0, MOST_SIDES), 1, MOST_DICE) },
   /** Begins to add my share to the dice of a scene, by the tip of a chain that my device keeps; or begins anew. */

@@ -48,6 +48,8 @@ export interface TableRefusalData {
   /** A table whose log the rules of this server cannot read, and the record at which they end. Nothing of it is lost. */
   OTHER_RULES: { readonly record: number };
   NOT_TYPED: Record<never, never>;
+  /** Somebody else has acted since, dice have fallen, something was shown, it is sealed, or there is nothing of this seat. */
+  NOT_TAKEN_BACK: { readonly why: 'others' | 'dice' | 'shown' | 'sealed' | 'nothing' };
   /** A share of the dice that is not wanted of this seat, or does not follow on the one before. */
   NO_SHARE: { readonly why: 'off' | 'notNow' | 'wrong' };
   OTHER_PROTOCOL: { readonly here: number; readonly found: string };

@@ -14,6 +14,7 @@ export type Asker = 'host' | 'players' | 'seated';
 /** What a seat can ask of its table. */
 export const DEEDS: Readonly<Record<Deed['do'], Asker>> = {
   answer: 'players',
+  takeBack: 'players',
   dice: 'players',
   share: 'players',
   link: 'players',

@@ -4,7 +4,7 @@ import { mayDo } from './authority.js';
 import { doInCampaign, playInCampaign } from './campaign.js';
 import { type Circumstances, commandPrint, Desk } from './desk.js';
 import { type Seat, seatIn, type TableFacts } from './facts.js';
-import { addShare, answer, beginScene, DONE, hold, settleDice, typeDice } from './play.js';
+import { addShare, answer, beginScene, DONE, hold, settleDice, takeBack, typeDice } from './play.js';
 import { objectByActing, propose, speak, withdraw } from './proposing.js';
 import { keepSeat, leave, makeHost, putOut, rename, seatComputer } from './seating.js';
 
@@ -13,6 +13,8 @@ const doIt = (desk: Desk, { seat, holder, player }: Seat, deed: Deed): Outcome<n
   switch (deed.do) {
     case 'answer':
       return answer(desk, seat, deed, actor);
+    case 'takeBack':
+      return takeBack(desk, seat, actor);
     case 'dice':
       return typeDice(desk, seat, deed, actor);
     case 'share':

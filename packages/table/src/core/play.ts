@@ -22,6 +22,7 @@ import { type Actor, type Desk, TABLE_ITSELF } from './desk.js';
 import { type Line, playersAt, type RunningScene, scenesInPlay, seatIn, unknownSeat } from './facts.js';
 import { dueIn } from './seen.js';
 import { awaitedIn, drawnIn, droppedIn, sharersIn } from './shares.js';
+import { takenBackTo } from './takingBack.js';
 
 export const DONE: Outcome<null> = { ok: true, value: null };
 
@@ -190,14 +191,22 @@ export const reseed = (desk: Desk): void => {
 };
 
 /** Goes back to how the scene stood after an entry, by the number that all call it by. */
-export const goBack = (desk: Desk, to: number): Outcome<null> => {
+export const goBack = (desk: Desk, to: number, actor: Pick<Actor, 'by' | 'how'> = TABLE_ITSELF): Outcome<null> => {
   const { scene } = desk.facts;
   if (scene === null) return refuse({ code: 'NO_SCENE' });
   const seq = scene.nos.indexOf(to);
   const undone = undo(scene.session, seq);
   if (!undone.ok) return refuse({ code: 'NO_SUCH_ENTRY', entry: to, last: scene.nos.at(-1) ?? 0 });
-  putLines(desk, scene.scene, [lineOf(scene, undone.value)], TABLE_ITSELF);
+  putLines(desk, scene.scene, [lineOf(scene, undone.value)], actor);
   return goOn(desk, null, TABLE_ITSELF);
+};
+
+/** A seat takes its last answer back. */
+export const takeBack = (desk: Desk, seat: SeatId, actor: Pick<Actor, 'by' | 'how'>): Outcome<null> => {
+  const scene = playable(desk);
+  if (!scene.ok) return scene;
+  const to = takenBackTo(desk.facts, scene.value, seat);
+  return to.ok ? goBack(desk, to.value, actor) : to;
 };
 
 /** Breaks the scene off without an outcome. */

@@ -17,6 +17,7 @@ const COMMAND_NOTES: Readonly<Partial<Record<keyof typeof DEEDS, string>>> = {
   share: 'that seat’s own share of the dice, where the table plays with shares',
   link: 'the next link of that seat’s own chain',
   speak: 'where that seat is asked',
+  takeBack: 'its own last answer, until somebody else has acted',
   withdraw: 'whoever proposed it, the host, and whoever’s own it is',
   campaign: 'what is another’s, and what the rules leave to the table, is proposed',
   play: 'what the rules leave to the table is proposed',

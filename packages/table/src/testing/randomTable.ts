@@ -85,6 +85,7 @@ class RandomPlay {
   }
 
   private proposal(): Deed {
+    if (this.source.below(5) === 0) return { do: 'takeBack' };
     const { scene, proposals, options } = this.facts;
     const [one] = proposals;
     if (one !== undefined && this.source.below(6) === 0) return { do: 'withdraw', proposal: one.proposal };

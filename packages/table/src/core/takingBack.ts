@@ -1,0 +1,54 @@
+import { type Bookmark, type Entry, notUndone, ok, type SeatId } from '@warmoot/kernel';
+import { type Outcome, refuse, type TableRefusal } from '@warmoot/protocol';
+import { people, type RunningScene, seatIn, type TableFacts } from './facts.js';
+
+/*
+ * What a seat has answered in the open can be taken back by that seat alone, until somebody else has acted: no dice have
+ * fallen since, and nothing sealed or secret has been shown. Whoever plays with computers alone takes back what these
+ * have answered since, too: they answer at once, and there is nobody whom it could wrong.
+ */
+
+type Why = Extract<TableRefusal, { code: 'NOT_TAKEN_BACK' }>['why'];
+
+const innermostAt = (bookmark: Bookmark): Bookmark =>
+  bookmark.inner === null ? bookmark : innermostAt(bookmark.inner.state);
+
+/** Whether no other person plays in the scene. */
+const isAlone = (facts: TableFacts, { session }: RunningScene, seat: SeatId): boolean =>
+  people(facts).every((one) => one.seat === seat || !session.run.state.seats.includes(one.seat));
+
+/** Whether an answer was shown to nobody yet, and whether it showed what others had sealed or some alone may know. */
+const secrecyOf = ({ session }: RunningScene, entry: Entry, before: Entry): 'sealed' | 'shown' | null => {
+  const [was, is] = [before, entry].map(({ seq }) => innermostAt(session.bookmarks[seq] as Bookmark));
+  const { input } = entry;
+  const as = input.input === 'answer' ? (input.as ?? input.seat) : '';
+  if (Object.hasOwn(is?.sealed ?? {}, as)) return 'sealed';
+  const isSecret = was?.agenda.at(-1)?.seenBy !== undefined || entry.heard.some(({ to }) => to !== null);
+  return isSecret || Object.keys(was?.sealed ?? {}).length > 0 ? 'shown' : null;
+};
+
+/** Where it is hidden who has sealed, nobody may find that out by trying. */
+const mayTell = ({ options }: TableFacts, { session }: RunningScene): boolean => {
+  const { awaits, state } = session.run;
+  if (innermostAt(state as unknown as Bookmark).agenda.at(-1)?.seenBy !== undefined) return false;
+  return !options.hideMade || awaits.need !== 'answers' || !awaits.together;
+};
+
+/** The number of the entry before a seat's last act, to which it may go back by itself; or why it may not. */
+export const takenBackTo = (facts: TableFacts, scene: RunningScene, seat: SeatId): Outcome<number> => {
+  const not = (why: Why): Outcome<number> => refuse({ code: 'NOT_TAKEN_BACK', why });
+  const alone = isAlone(facts, scene, seat);
+  if (!alone && !mayTell(facts, scene)) return not('others');
+  const live = notUndone(scene.session.entries);
+  for (let at = live.length - 1; at > 0; at--) {
+    const [entry, before] = [live[at] as Entry, live[at - 1] as Entry];
+    const { input } = entry;
+    if (input.input === 'rules') return not('nothing');
+    if (input.input !== 'answer' || entry.thrown !== null) return not('dice');
+    const secrecy = secrecyOf(scene, entry, before);
+    if (input.seat === seat) return secrecy === null ? ok(scene.nos[before.seq] as number) : not(secrecy);
+    if (!alone || seatIn(facts, input.seat)?.holder !== 'computer') return not('others');
+    if (secrecy === 'shown') return not('shown');
+  }
+  return not('nothing');
+};
