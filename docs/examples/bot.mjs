@@ -1,4 +1,4 @@
-// A whole bot: it takes an invitation, plays what it may at random until the scene is over, and agrees to everything.
+// A whole bot: it takes an invitation, or waits at the door that a short code opens, plays what it may at random until the scene is over, and agrees to everything.
 //   node bot.mjs http://127.0.0.1:4600/join#7K2M-9P4Q-8R3T-6VWX Robin
 // docs/protocol.md tells what it does here. It needs nothing but Node.
 const [invitation, me = 'Robin', wait = '500'] = process.argv.slice(2);
@@ -23,8 +23,15 @@ const ask = async (path, body) => {
   return answer;
 };
 
-const place = await ask('/join', { secret: hash.slice(1), me });
+const secret = hash.slice(1);
+const isShort = secret.replace(/[^0-9a-z]/gi, '').length <= 6;
+let place = isShort ? await ask('/knock', { code: secret, me }) : await ask('/join', { secret, me });
 key = place.key;
+while (place.state === 'waiting') {
+  await pause(Number(wait));
+  place = await ask(`/tables/${place.table}/visit`);
+}
+if (!place.seat) throw new Error('turned away at the door');
 const { table, seat } = place;
 const mine = `?seat=${encodeURIComponent(seat)}`;
 console.log(`${seat} sits at table ${table}`);

@@ -18,7 +18,17 @@ const http = async (path, key, body) => {
   return answer;
 };
 
-const { table, seat, key } = await http('/join', null, { secret: hash.slice(1), me });
+const secret = hash.slice(1);
+const isShort = secret.replace(/[^0-9a-z]/gi, '').length <= 6;
+let place = isShort ? await http('/knock', null, { code: secret, me }) : await http('/join', null, { secret, me });
+const { key } = place;
+// Whoever comes by a short code waits at the door until the host has answered.
+while (place.state === 'waiting') {
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  place = await http(`/tables/${place.table}/visit`, key);
+}
+if (!place.seat) throw new Error('turned away at the door');
+const { table, seat } = place;
 const socket = new WebSocket(`${origin.replace(/^http/, 'ws')}/api/socket`, {
   headers: { authorization: `Bearer ${key}` },
 });

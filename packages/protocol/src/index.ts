@@ -24,13 +24,17 @@ export { logFile, parseLog } from './log.js';
 export { answerSchema, type SeatCount, sceneSchema, seatCount } from './sceneSchema.js';
 export { parseScript, SCRIPT_FORMAT, type Script, type ScriptInput, scriptFile } from './script.js';
 export { type SceneStart, type SetupField, seatsFor, setupFields, startFor } from './settingUp.js';
-export { type Command, command, type Deed, deed, lookOfName } from './table/commands.js';
+export { CODES, codeIn, codeOf, isShort, shownCode } from './table/codes.js';
+export { type Command, command, type Deed, deed, lookOfName, slatePlace } from './table/commands.js';
 export {
   type ClientMessage,
   clientMessage,
   type Invitation,
+  type Invited,
   idOfCommand,
   joinTable,
+  type KnockAtDoor,
+  knockAtDoor,
   type Made,
   type Mine,
   makeInvitation,
@@ -45,7 +49,9 @@ export {
   protocolSchema,
   type Seat,
   type ServerMessage,
+  seeDoor,
   type TableListed,
+  type Visit,
 } from './table/messages.js';
 export {
   type CampaignCause,
@@ -65,6 +71,7 @@ export type {
   SceneDue,
   SceneHead,
   SceneNews,
+  SeenDoor,
   SeenEntry,
   SeenEvent,
   SeenInput,
@@ -73,6 +80,9 @@ export type {
   SeenSeat,
   SeenShares,
   SeenTable,
+  SeenVisitor,
+  Slate,
+  SlateAsk,
 } from './table/seen.js';
 export { awaitedOf, beginShare, type Sharing, shareFor } from './table/sharing.js';
 export {

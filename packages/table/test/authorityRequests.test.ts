@@ -1,4 +1,4 @@
-import type { AnyRefusal } from '@warmoot/protocol';
+import type { AnyRefusal, SeenTable } from '@warmoot/protocol';
 import {
   type Got,
   joinTable,
@@ -22,6 +22,7 @@ describe('who may make a request', () => {
   let url = '';
   let host: Place;
   let invitation = '';
+  let code = '';
   const places = {} as Record<RequestRole, Place>;
 
   beforeAll(async () => {
@@ -38,6 +39,9 @@ describe('who may make a request', () => {
       request(url, `/api/tables/${host.table}/commands`, { key: host.key, body: { id, seat: 'Ana', deed } });
     expect((await command('rex', { do: 'seatComputer', name: 'Rex', player: 'recruit' })).status).toBe(200);
     expect((await command('found', { do: 'campaign', deed: { deed: 'found', name: 'Kell' } })).status).toBe(200);
+    expect((await command('door', { do: 'openDoor' })).status).toBe(200);
+    const seen = await request<{ seen: SeenTable }>(url, `/api/tables/${host.table}?seat=Ana`, { key: host.key });
+    code = seen.body.seen.door.code ?? '';
     invitation = (
       await request<{ secret: string }>(url, `/api/tables/${host.table}/invitations`, {
         key: host.key,
@@ -53,6 +57,9 @@ describe('who may make a request', () => {
   const asked: Readonly<Record<Act, (by: string, table: string, role: RequestRole) => Asked>> = {
     openTable: (by) => ({ path: '/api/tables', body: { me: by } }),
     join: (_by, _table, role) => ({ path: '/api/join', body: { secret: invitation, me: `A ${role}` } }),
+    seeDoor: () => ({ path: '/api/door', body: { secret: code } }),
+    knock: (_by, _table, role) => ({ path: '/api/knock', body: { code, me: `Visiting ${role}` } }),
+    visit: (_by, table) => ({ path: `/api/tables/${table}/visit` }),
     importTable: () => ({ path: '/api/import', body: { format: 'something else' } }),
     invite: (by, table) => ({ path: `/api/tables/${table}/invitations`, body: { by } }),
     linkOwnSeat: (by, table) => ({ path: `/api/tables/${table}/links`, body: { by, seat: by } }),

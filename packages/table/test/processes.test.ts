@@ -1,18 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { SeenProposal, SeenTable, TableRecord } from '@warmoot/protocol';
+import type { SeenProposal, SeenTable, TableRecord, Visit } from '@warmoot/protocol';
 import {
   busyTable,
   type Children,
-  type Client,
+  Client,
   DUEL,
   duelAgainst,
   expectKept,
   expectSameAsFresh,
   expectVerified,
   ground,
+  NO_LIMITS,
   newcomer,
   ONE_AGAINST_TWO,
+  openTable,
   playOut,
+  request,
   type ServerProcess,
   type Somebody,
   serverProcesses,
@@ -29,7 +33,7 @@ const isHere = ({ here }: Client, ...seats: readonly string[]): boolean =>
   isDeepStrictEqual(Object.keys(here).toSorted(), seats);
 
 describe('two server processes on one database', () => {
-  const { place } = ground('PostgreSQL');
+  const { place, serve } = ground('PostgreSQL');
   let children: Children;
   let [one, two]: ServerProcess[] = [];
   /** Both of them; one that a test has killed, or a try that failed, is started anew. */
@@ -48,6 +52,91 @@ describe('two server processes on one database', () => {
     await Promise.all(playing);
     for (const somebody of people) somebody.paused = false;
   };
+
+  test('codes are guessed no oftener over both than over one, from however many addresses', async () => {
+    const limits = { ...NO_LIMITS, wrongCodesPerHour: 4, wrongCodesInAll: 10 };
+    const servers = await Promise.all([1, 2].map(() => serve({ limits, trustProxy: true })));
+    const [first, second] = servers.map(({ url }) => url) as [string, string];
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    const see = (url: string, address: string, secret: string) =>
+      request<{ refusal?: { code: string; most: number }; host?: string }>(url, '/api/door', {
+        body: { secret },
+        headers: from(address),
+      });
+    const ana = await openTable(first, 'Ana');
+    const act = (deed: object) =>
+      request(first, `/api/tables/${ana.table}/commands`, {
+        key: ana.key,
+        body: { id: randomUUID(), seat: 'Ana', deed },
+      });
+    const codeNow = async (): Promise<string> =>
+      (await request<{ seen: SeenTable }>(second, `/api/tables/${ana.table}?seat=Ana`, { key: ana.key })).body.seen.door
+        .code ?? '';
+    await act({ do: 'openDoor' });
+    const old = await codeNow();
+    await act({ do: 'openDoor' });
+    const code = await codeNow();
+    const invited = await request<{ secret: string }>(first, `/api/tables/${ana.table}/invitations`, {
+      key: ana.key,
+      body: { by: 'Ana' },
+    });
+
+    // Wrong and over are told apart. What opens something is not counted, however often it is asked.
+    expect((await see(second, '192.0.2.1', '222 222')).body.refusal?.code).toBe('CODE_WRONG');
+    expect((await see(second, '192.0.2.1', old)).body.refusal?.code).toBe('CODE_OVER');
+    for (let times = 0; times < 12; times++) {
+      expect((await see(times % 2 ? first : second, '192.0.2.1', code.toLowerCase())).body.host).toBe('Ana');
+    }
+    // Two more from this address; then it is told to wait, also with the right code.
+    expect((await see(second, '192.0.2.1', '222223')).status).toBe(404);
+    expect((await see(second, '192.0.2.1', '222224')).status).toBe(404);
+    expect((await see(second, '192.0.2.1', code)).body.refusal).toMatchObject({ code: 'TOO_MANY', most: 4 });
+    expect((await see(second, '192.0.2.2', code)).body.host).toBe('Ana');
+
+    // Many addresses, each once, on both servers and all at the same time: six more are looked up, and that is all.
+    const tried = await Promise.all(
+      Array.from({ length: 30 }, (_, nth) => see(nth % 2 ? first : second, `198.51.100.${nth}`, '333333')),
+    );
+    const codes = tried.map(({ body }) => body.refusal?.code);
+    expect(codes.filter((one) => one === 'CODE_WRONG')).toHaveLength(6);
+    expect(codes.filter((one) => one === 'TOO_MANY')).toHaveLength(24);
+    expect((await see(first, '203.0.113.7', code)).body.refusal).toMatchObject({ code: 'TOO_MANY', most: 10 });
+    // A link is no guess: whoever has one comes in meanwhile.
+    const cy = await request(first, '/api/join', {
+      body: { secret: invited.body.secret, me: 'Cy' },
+      headers: from('1.2.3.4'),
+    });
+    expect(cy.status).toBe(201);
+    await Promise.all(servers.map((server) => server.stop()));
+  });
+
+  test('whoever knocks at one process is let in at the other, and hears of it', async () => {
+    const [first, second] = await both();
+    const ana = await openTable(first.url, 'Ana');
+    const host = await new Client(ana).connect(first.url);
+    await host.do({ do: 'openDoor' });
+    await host.until(() => host.seen?.door.code != null);
+    const body = { code: host.seen?.door.code, me: 'Ben' };
+    const knocked = await request<Extract<Visit, { state: 'waiting' }> & { key: string }>(second.url, '/api/knock', {
+      body,
+    });
+    const { key, visitor } = knocked.body;
+    expect(knocked.body).toMatchObject({ state: 'waiting', table: ana.table, visitor: 1 });
+    const visit = async (by = key): Promise<Visit> =>
+      (await request<Visit>(second.url, `/api/tables/${ana.table}/visit`, { key: by })).body;
+    expect(await visit()).toMatchObject({ state: 'waiting' });
+    expect(await visit('f'.repeat(43))).toEqual({ state: 'away' });
+    // A key at the door opens nothing yet.
+    const read = await request<{ refusal: object }>(second.url, `/api/tables/${ana.table}?seat=Ana`, { key });
+    expect(read.body.refusal).toMatchObject({ code: 'NOT_YOUR_SEAT' });
+    await host.until(() => host.seen?.door.visitors.length === 1);
+    expect(await host.do({ do: 'letIn', visitor })).toBeNull();
+    expect(await visit()).toEqual({ state: 'in', table: ana.table, seat: 'Ben', campaign: false });
+    const ben = await new Client({ table: ana.table, seat: 'Ben', key }).connect(second.url);
+    expect(ben.seen?.seats.map(({ name }) => name)).toEqual(['Ana', 'Ben']);
+    host.close();
+    ben.close();
+  });
 
   test('people on both play one game, and it goes on when one process is killed', async () => {
     const [first, second] = await both();

@@ -26,6 +26,18 @@ export const DEEDS: Readonly<Record<string, string>> = {
   'do=unseat': 'takes a seat off the table; the host may',
   'do=makeHost': 'passes the host’s rights on',
   'do=title': 'names the table; the host may',
+  'do=openDoor': 'opens the door to whoever has its code, which is made anew; the host may',
+  'do=shutDoor': 'shuts the door, and turns away who stands there; the host may',
+  'do=letIn': 'lets somebody in who stands at the door; the host may',
+  'do=turnAway': 'turns somebody away who stands at the door; the host may',
+  'do=set': 'writes a field of the slate: the host sets it, any other player asks the host for it',
+  'do=set.field': 'the field, by its kind of scene, such as duel.distance; kind says which kind is set up',
+  'do=set.value': 'what is to stand there; of <kind>.places, a list of places with as, like and seat',
+  'do=settle': 'agrees to what a player asks for on the slate, or keeps what there is; the host may',
+  'do=settle.agree': 'whether it is to be as asked',
+  'do=takeBack': 'takes back what I ask for on the slate',
+  'do=shelve': 'puts the table away in the lists of all, or takes it out again; the host may',
+  'do=shelve.away': 'whether it is to be away',
   'do=say': 'says something to all',
 
   // The campaign and its world.

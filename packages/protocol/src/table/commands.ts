@@ -22,6 +22,16 @@ export const title = shape.also(shape.text(1, 80), (text) => (/[\p{Cc}\p{Cs}]/u.
 
 const player = shape.text(1, 40);
 
+/** A field of the slate, by the kind of scene that it is for: `duel.distance`. */
+export const slateField = shape.text(1, 60);
+
+/** A place in the scene to come: who stands there in the story, what they are like, and whose seat plays them. */
+export const slatePlace = shape.record({
+  as: shape.text(1, 40),
+  like: shape.withDefault(shape.text(0, 40), ''),
+  seat: shape.withDefault(shape.nullable(shape.name), null),
+});
+
 /** What a seat can ask of its table. */
 export const deed = shape.union('do', {
   /** Answers a question of the scene; a sealed answer may be given anew until all are in. */
@@ -57,6 +67,19 @@ export const deed = shape.union('do', {
   /** Passes the host's rights on. */
   makeHost: { seat: shape.name },
   title: { title },
+  /** Opens the door to whoever has its code, which is made anew; the host's right. */
+  openDoor: {},
+  shutDoor: {},
+  /** Lets somebody in who stands at the door, or turns them away; the host's right. */
+  letIn: { visitor: shape.integer(1) },
+  turnAway: { visitor: shape.integer(1) },
+  /** Writes on the slate what the next scene is set up with: the host's press sets it, another player's asks for it. */
+  set: { field: slateField, value: shape.anyJson },
+  /** Answers what somebody has asked for on the slate; the host's right. */
+  settle: { ask: shape.integer(1), agree: shape.flag },
+  takeBack: { ask: shape.integer(1) },
+  /** Puts the table away in everybody's list, or takes it out again; the host's right. */
+  shelve: { away: shape.flag },
   say: { text: shape.text(1, 2000) },
 });
 

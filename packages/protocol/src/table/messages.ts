@@ -3,7 +3,8 @@ import { manifests, saga, table } from '@warmoot/rules';
 import type { About } from '../asking.js';
 import { described, optionRules, shared } from '../schemas/described.js';
 import { DRAFT } from '../stored.js';
-import { command, commandId, personName, title } from './commands.js';
+import { command, commandId, personName, type slatePlace, title } from './commands.js';
+import type { Role } from './record.js';
 import { type AnyRefusal, type Outcome, refuse } from './refusals.js';
 import type { Item, SceneDue, SceneNews, SeenScene, SeenTable } from './seen.js';
 
@@ -145,6 +146,19 @@ const secret = shape.text(1, 100);
 
 export const joinTable = shape.record({ secret, me: shape.optional(personName) });
 
+/** Looks at what a code, an invitation or a link leads to, before anything is done. */
+export const seeDoor = shape.record({ secret });
+
+/** Stands at the door that a short code opens, with a name and a wish. */
+export const knockAtDoor = shape.record({
+  code: secret,
+  me: personName,
+  role: shape.withDefault(shape.oneOf('player', 'spectator'), 'player'),
+  as: shape.withDefault(shape.nullable(shape.text(1, 40)), null),
+});
+
+export type KnockAtDoor = Shaped<typeof knockAtDoor>;
+
 export const makeInvitation = shape.record({
   by: shape.name,
   opens: shape.withDefault(shape.oneOf('player', 'spectator'), 'player'),
@@ -159,7 +173,32 @@ export interface Seat {
   readonly seat: SeatId;
   /** For bots and for whoever has no cookies: what opens this seat. Given once. */
   readonly key?: string;
+  /** Whether a campaign is played there, and so where to go. */
+  readonly campaign?: boolean;
 }
+
+/** What whoever comes may know of a table before they sit at it. */
+export interface Invited {
+  readonly table: string;
+  /** A door, at which one waits to be let in; an invitation, which seats at once; or a link to one seat. */
+  readonly way: 'door' | 'invitation' | 'seat';
+  readonly role: Role;
+  readonly title: string;
+  readonly host: string;
+  /** The kind of scene that is set up or played. */
+  readonly kind: string | null;
+  readonly places: readonly (Shaped<typeof slatePlace> & { readonly takenBy: string | null })[];
+  readonly players: readonly string[];
+  readonly campaign: string | null;
+  /** The seat that whoever asks has at the table already, or to which the link leads. */
+  readonly seat: SeatId | null;
+}
+
+/** How somebody fares who stands at a door. */
+export type Visit =
+  | { readonly state: 'waiting'; readonly table: string; readonly visitor: number }
+  | ({ readonly state: 'in'; readonly campaign: boolean } & Seat)
+  | { readonly state: 'away' };
 
 export interface Invitation {
   /** What is typed in where a link cannot be followed. */
@@ -176,6 +215,9 @@ export interface TableListed {
   readonly people: readonly string[];
   readonly scene: string | null;
   readonly changed: number;
+  /** Put away by the host; left out where it is not. */
+  readonly shelved?: true;
+  readonly host?: true;
 }
 
 export interface Mine {
@@ -190,6 +232,8 @@ export const protocolSchema = (): JsonSchema => {
     command: command.schema,
     openTable: openTable.schema,
     joinTable: joinTable.schema,
+    seeDoor: seeDoor.schema,
+    knockAtDoor: knockAtDoor.schema,
     makeInvitation: makeInvitation.schema,
     makeSeatLink: makeSeatLink.schema,
     duelPlan: saga.campaign.duelPlan.schema,

@@ -1,7 +1,7 @@
 import { type Bookmark, type Shape, type Shaped, shape } from '@warmoot/kernel';
 import { saga, table } from '@warmoot/rules';
 import { logEntry, logHash, logHeader } from '../log.js';
-import { personName, title } from './commands.js';
+import { personName, slateField, title } from './commands.js';
 
 export const TABLE_FORMAT = 'warmoot-table/1';
 
@@ -72,6 +72,8 @@ const EVENTS = {
   freed: { seat },
   kept: { seat },
   titled: { title },
+  /** The host has put the table away in everybody's list, or taken it out again. */
+  shelved: { away: shape.flag },
   switched: { options: table.tableOptions },
   paused: {},
   wentOn: {},
@@ -147,9 +149,22 @@ const DOORS = {
   spent: { ticket: secretHash },
   /** Keys of somebody who was put out: no code lets them in before the host invites anew. */
   barred: { keys: shape.list(secretHash) },
+  /** Whoever has this code may stand at the door. It is short-lived and lets nobody in, so it is kept as it is. */
+  doorOpened: { code: shape.text(6, 6), until: time },
+  doorShut: { why: shape.oneOf('host', 'full', 'putOut') },
+  knocked: { visitor: number, name: personName, role, as: shape.nullable(shape.text(1, 40)), key: secretHash },
+  /** They were let in, turned away, or went away. */
+  doorAnswered: { visitor: number },
 } as const;
 
-const anyEvent = shape.union('did', { ...EVENTS, ...DOORS });
+/** What lies on the table between scenes. It is nobody's history: neither a log nor a file has it. */
+const SLATE = {
+  set: { field: slateField, value: shape.anyJson },
+  asked: { ask: number, field: slateField, value: shape.anyJson },
+  askAnswered: { ask: number },
+} as const;
+
+const anyEvent = shape.union('did', { ...EVENTS, ...DOORS, ...SLATE });
 
 /** Everything that can happen at a table. */
 export type TableEvent = Shaped<typeof anyEvent>;
@@ -178,5 +193,6 @@ export type TableRecord = Shaped<typeof tableRecord>;
 /** A record as a file may hold it: nothing of keys, invitations and links. */
 export const fileRecord = recordOf(shape.union('did', EVENTS) as Shape<TableEvent>);
 
-/** Whether a record is about who may open the table. */
-export const isOfDoors = ({ what }: Pick<TableRecord, 'what'>): boolean => Object.hasOwn(DOORS, what.did);
+/** Whether a record is about who may open the table, or of the slate: it stands in no log and no file. */
+export const isOfDoors = ({ what }: Pick<TableRecord, 'what'>): boolean =>
+  Object.hasOwn(DOORS, what.did) || Object.hasOwn(SLATE, what.did);

@@ -18,6 +18,13 @@ export interface TableRefusalData {
   ALREADY_PROPOSED: { readonly proposal: number };
   /** An invitation, link or code that is spent, withdrawn, too old or was never made. */
   LINK_GONE: Record<never, never>;
+  /** A short code that opens no door here, as far as anybody can say. */
+  CODE_WRONG: Record<never, never>;
+  /** A code that was one: its time is over, the seats are taken, or the host has shut the door. */
+  CODE_OVER: Record<never, never>;
+  /** Nobody stands at the door under that number. */
+  NO_VISITOR: { readonly visitor: number };
+  NO_SUCH_ASK: { readonly ask: number };
   /** Whoever was put out of the table comes back when the host invites anew. */
   PUT_OUT: Record<never, never>;
   /** A person's seat, which is not handed out without that person: the table can settle it. */
@@ -55,7 +62,17 @@ export interface TableRefusalData {
   OTHER_PROTOCOL: { readonly here: number; readonly found: string };
   TOO_FAST: { readonly most: number; readonly seconds: number };
   TOO_MANY: {
-    readonly what: 'sockets' | 'tables' | 'joins' | 'imports' | 'watched' | 'proposals' | 'scenes';
+    readonly what:
+      | 'sockets'
+      | 'tables'
+      | 'joins'
+      | 'codes'
+      | 'imports'
+      | 'watched'
+      | 'proposals'
+      | 'scenes'
+      | 'visitors'
+      | 'asks';
     readonly most: number;
   };
   TOO_LARGE: { readonly most: number };

@@ -1,7 +1,7 @@
 import type { DiceNote, Heard, Json, SceneTypes, SeatId, Share, Standing, View } from '@warmoot/kernel';
 import type { saga, table } from '@warmoot/rules';
 import type { About, SeenThrow } from '../asking.js';
-import type { CampaignCause, TableEvent, TableRecord } from './record.js';
+import type { CampaignCause, Role, TableEvent, TableRecord } from './record.js';
 
 /** An input as a seat may know of it. */
 export type SeenInput =
@@ -41,6 +41,7 @@ type Alike = Whole<
   | 'freed'
   | 'kept'
   | 'titled'
+  | 'shelved'
   | 'switched'
   | 'paused'
   | 'wentOn'
@@ -133,11 +134,44 @@ export interface SceneHead {
   readonly closed?: true;
 }
 
+/** Somebody at the door: what they are called, and where they would sit. */
+export interface SeenVisitor {
+  readonly visitor: number;
+  readonly name: string;
+  readonly role: Role;
+  /** The place in the scene to come that they would take. */
+  readonly as: string | null;
+}
+
+export interface SeenDoor {
+  /** Null where it is shut. */
+  readonly code: string | null;
+  readonly until: number;
+  readonly visitors: readonly SeenVisitor[];
+}
+
+/** Something that a player asks the host to set up otherwise. */
+export interface SlateAsk {
+  readonly ask: number;
+  readonly by: SeatId;
+  readonly field: string;
+  readonly value: Json;
+}
+
+/** What the scene to come is set up with, the same for everybody. */
+export interface Slate {
+  readonly fields: Readonly<Record<string, { readonly value: Json; readonly by: SeatId | null }>>;
+  readonly asks: readonly SlateAsk[];
+}
+
 /** The table as a seat sees it, apart from the scene. */
 export interface SeenTable {
   readonly title: string;
   readonly options: table.TableOptions;
   readonly paused: boolean;
+  readonly shelved: boolean;
+  readonly door: SeenDoor;
+  readonly slate: Slate;
   readonly seats: readonly SeenSeat[];
   readonly scenes: readonly SceneHead[];
   readonly proposals: readonly SeenProposal[];

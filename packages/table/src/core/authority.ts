@@ -32,6 +32,14 @@ export const DEEDS: Readonly<Record<Deed['do'], Asker>> = {
   unseat: 'host',
   makeHost: 'host',
   title: 'host',
+  openDoor: 'host',
+  shutDoor: 'host',
+  letIn: 'host',
+  turnAway: 'host',
+  set: 'players',
+  settle: 'host',
+  takeBack: 'players',
+  shelve: 'host',
   say: 'seated',
 };
 
@@ -73,6 +81,9 @@ export const MATTERS = {
 export const ACTS = {
   openTable: 'stranger',
   join: 'stranger',
+  seeDoor: 'stranger',
+  knock: 'stranger',
+  visit: 'stranger',
   importTable: 'seated',
   invite: 'host',
   linkOwnSeat: 'seated',

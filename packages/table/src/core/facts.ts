@@ -5,6 +5,8 @@ import {
   type SceneHead,
   type SeenProposal,
   type SeenSeat,
+  type SeenVisitor,
+  type Slate,
   type TableRefusal,
   type Ticket,
 } from '@warmoot/protocol';
@@ -83,6 +85,24 @@ export interface Mark {
   readonly lines: Lines;
 }
 
+/** Somebody who stands at the door, and the hash of the key that they would hold a seat by. */
+export interface Visitor extends SeenVisitor {
+  readonly key: string;
+  readonly since: number;
+}
+
+/** Where those stand who come by the short code, until the host lets them in. */
+export interface Door {
+  /** Null where it is shut. */
+  readonly code: string | null;
+  readonly until: number;
+  /** Codes of before, of which it can still be told that they are over. */
+  readonly past: readonly string[];
+  readonly visitors: readonly Visitor[];
+  /** How many have stood there. */
+  readonly knocks: number;
+}
+
 /** All that is true of a table now: the fold of its records. */
 export interface TableFacts {
   readonly table: string;
@@ -101,6 +121,13 @@ export interface TableFacts {
   readonly tickets: readonly Ticket[];
   /** The hashes of keys whose holders were put out, until the host invites anew. */
   readonly barred: readonly string[];
+  readonly door: Door;
+  readonly slate: Slate & {
+    /** How often somebody asked. */
+    readonly asked: number;
+  };
+  /** The host has put the table away. */
+  readonly shelved: boolean;
   readonly scene: RunningScene | null;
   /** SAGA-CAMPAIGN-010: the scenes around the running one, the innermost last. */
   readonly suspended: readonly Suspended[];
@@ -134,6 +161,9 @@ export const NO_TABLE: TableFacts = {
   seats: [],
   tickets: [],
   barred: [],
+  door: { code: null, until: 0, past: [], visitors: [], knocks: 0 },
+  slate: { fields: {}, asks: [], asked: 0 },
+  shelved: false,
   scene: null,
   suspended: [],
   scenes: [],

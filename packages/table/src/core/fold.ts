@@ -2,7 +2,8 @@ import { readOn, type SceneTypes, type Session, takeUp } from '@warmoot/kernel';
 import type { Played, TableEvent, TableRecord } from '@warmoot/protocol';
 import { saga, table } from '@warmoot/rules';
 import { asideAfter, questionsAfter } from './book.js';
-import type { Book, RulesOf, RunningScene, Seat, TableFacts } from './facts.js';
+import type { Book, RulesOf, RunningScene, TableFacts } from './facts.js';
+import { changeSeat, doorsAfter } from './foldDoors.js';
 import { standsInLog } from './seen.js';
 
 /** A log that cannot be read on: its rules are not known here, or do not know its events. */
@@ -24,14 +25,10 @@ const must = <A>(
   return result.value;
 };
 
-const changeSeat = (facts: TableFacts, seat: string, change: (seat: Seat) => Partial<Seat>): TableFacts => ({
-  ...facts,
-  seats: facts.seats.map((one) => (one.seat === seat ? { ...one, ...change(one) } : one)),
-});
-
 interface Reading {
   readonly rules: RulesOf;
   readonly at: number;
+  readonly by: TableRecord['by'];
   readonly seenBy: TableRecord['seenBy'];
   /** The session after the entry, where the caller has it at hand; else it is read from the entry. */
   readonly session: Session<SceneTypes> | null;
@@ -97,6 +94,8 @@ const begin = (facts: TableFacts, event: Of<'began'>, reading: Reading): TableFa
     },
     // A new scene may have secrets that nobody has agreed to open.
     fileOpen: null,
+    // What was asked for in setting it up is past.
+    slate: { ...facts.slate, asks: [] },
     scenes: [...facts.scenes, head],
   };
 };
@@ -188,23 +187,6 @@ const change = (facts: TableFacts, what: TableEvent, reading: Reading): TableFac
     }
     case 'hosted':
       return { ...facts, host: what.seat };
-    case 'keyed':
-      return changeSeat(facts, what.seat, ({ keys, freed }) => ({
-        keys: [...keys.filter((key) => key !== what.key), what.key],
-        freed: freed && what.how !== 'handed',
-      }));
-    case 'unkeyed':
-      return changeSeat(facts, what.seat, ({ keys }) => ({ keys: keys.filter((key) => !what.keys.includes(key)) }));
-    case 'ticketed':
-      return {
-        ...facts,
-        tickets: [...facts.tickets, what.ticket],
-        barred: what.ticket.opens === 'seat' ? facts.barred : [],
-      };
-    case 'spent':
-      return { ...facts, tickets: facts.tickets.filter(({ hash }) => hash !== what.ticket) };
-    case 'barred':
-      return { ...facts, barred: [...facts.barred, ...what.keys] };
     case 'renamed':
       return changeSeat(facts, what.seat, () => ({ name: what.name }));
     case 'held':
@@ -216,6 +198,8 @@ const change = (facts: TableFacts, what: TableEvent, reading: Reading): TableFac
       return changeSeat(facts, what.seat, () => ({ freed: what.did === 'freed' }));
     case 'titled':
       return { ...facts, title: what.title };
+    case 'shelved':
+      return { ...facts, shelved: what.away };
     case 'switched':
       return { ...facts, options: optionsIn(what), switched: reading.at };
     case 'paused':
@@ -242,6 +226,8 @@ const change = (facts: TableFacts, what: TableEvent, reading: Reading): TableFac
       return speak(facts, what, reading);
     case 'settled':
       return { ...facts, proposals: facts.proposals.filter(({ proposal }) => proposal !== what.proposal) };
+    default:
+      return doorsAfter(facts, what, reading);
   }
 };
 
@@ -264,7 +250,14 @@ export const fold = (
   session: Session<SceneTypes> | null = null,
   ended: ReadonlySet<number> = NONE,
 ): TableFacts => ({
-  ...change(facts, record.what, { rules, at: record.at, seenBy: record.seenBy, session, ended }),
+  ...change(facts, record.what, {
+    rules,
+    at: record.at,
+    by: record.by,
+    seenBy: record.seenBy,
+    session,
+    ended,
+  }),
   length: record.seq + 1,
   // A sealed choice or a hidden entry must not show in what all may know: the time of the last change stays as it was.
   changed: record.seenBy === null ? record.at : facts.changed,

@@ -60,6 +60,7 @@ const writersOf = (facts: TableFacts, what: TableEvent): Writers | null => {
     case 'left':
       return { person: [what.seat, facts.host] };
     case 'titled':
+    case 'shelved':
       return { person: [facts.host] };
     case 'said':
       return { person: seatsOf(facts, () => true) };

@@ -3,10 +3,12 @@ import { type Command, type Deed, type Outcome, refuse } from '@warmoot/protocol
 import { mayDo } from './authority.js';
 import { doInCampaign, playInCampaign } from './campaign.js';
 import { type Circumstances, commandPrint, Desk } from './desk.js';
+import { letIn, openDoor, shutDoor, turnAway } from './door.js';
 import { type Seat, seatIn, type TableFacts } from './facts.js';
 import { addShare, answer, beginScene, DONE, hold, settleDice, takeBack, typeDice } from './play.js';
 import { objectByActing, propose, speak, withdraw } from './proposing.js';
 import { keepSeat, leave, makeHost, putOut, rename, seatComputer } from './seating.js';
+import { setField, settleAsk, takeBackAsk } from './slate.js';
 
 const doIt = (desk: Desk, { seat, holder, player }: Seat, deed: Deed): Outcome<null> => {
   const actor = { by: seat, how: 'person' } as const;
@@ -48,6 +50,23 @@ const doIt = (desk: Desk, { seat, holder, player }: Seat, deed: Deed): Outcome<n
       return makeHost(desk, deed.seat);
     case 'title':
       desk.put({ did: 'titled', title: deed.title });
+      return DONE;
+    case 'openDoor':
+      return openDoor(desk);
+    case 'shutDoor':
+      return shutDoor(desk);
+    case 'letIn':
+      return letIn(desk, deed.visitor);
+    case 'turnAway':
+      return turnAway(desk, deed.visitor);
+    case 'set':
+      return setField(desk, seat, deed.field, deed.value);
+    case 'settle':
+      return settleAsk(desk, deed.ask, deed.agree);
+    case 'takeBack':
+      return takeBackAsk(desk, seat, deed.ask);
+    case 'shelve':
+      if (deed.away !== desk.facts.shelved) desk.put({ did: 'shelved', away: deed.away });
       return DONE;
     case 'say':
       desk.put({ did: 'said', text: deed.text });

@@ -46,7 +46,7 @@ export const isNameTaken = (
 const crowd = ({ seats }: TableFacts, role: Role): number =>
   seats.filter((one) => one.role === role && !one.left).length;
 
-const sitDown = (desk: Desk, name: string, role: Role, computer: string | null): Outcome<SeatId> => {
+export const sitDown = (desk: Desk, name: string, role: Role, computer: string | null): Outcome<SeatId> => {
   const most = role === 'player' ? MOST_PLAYERS : MOST_SPECTATORS;
   if (crowd(desk.facts, role) >= most) return refuse({ code: 'TABLE_FULL', most });
   if (isNameTaken(desk.facts, name)) return refuse({ code: 'NAME_TAKEN', name });
@@ -59,7 +59,7 @@ const sitDown = (desk: Desk, name: string, role: Role, computer: string | null):
   return { ok: true, value: seat };
 };
 
-const key = (desk: Desk, seat: SeatId, hash: string, how: 'sat' | 'moved' | 'handed'): void =>
+export const key = (desk: Desk, seat: SeatId, hash: string, how: 'sat' | 'moved' | 'handed'): void =>
   desk.put({ did: 'keyed', seat, key: hash, how }, { actor: { by: seat, how: 'person' } });
 
 /** Opens a table: whoever does it is its host. */
@@ -190,6 +190,7 @@ export const putOut = (desk: Desk, seat: SeatId): Outcome<null> => {
   if (!done.ok || found === undefined || !isPersons(found)) return done;
   const known = tickets.filter((ticket) => ticket.opens !== 'seat' || ticket.seat === seat);
   for (const { hash } of known) desk.put({ did: 'spent', ticket: hash });
+  if (desk.facts.door.code !== null) desk.put({ did: 'doorShut', why: 'putOut' });
   const elsewhere = seats.filter((one) => one.seat !== seat && !one.left).flatMap(({ keys }) => keys);
   const keys = found.keys.filter((key) => !elsewhere.includes(key));
   if (keys.length > 0) desk.put({ did: 'barred', keys });

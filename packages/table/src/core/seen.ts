@@ -36,6 +36,7 @@ import {
 import { saga } from '@warmoot/rules';
 import { isMade, stepOf } from './book.js';
 import { type Book, people, type RunningProposal, type RunningScene, seatIn, type TableFacts } from './facts.js';
+import { doorSeen, isUnseen } from './foldDoors.js';
 import { awaitsShares, sharesSeen } from './shares.js';
 import { rulingIn, waitedFor } from './waiting.js';
 
@@ -102,12 +103,8 @@ export const standsInLog = ({ what, seenBy }: Pick<TableRecord, 'what' | 'seenBy
 
 const eventSeen = (record: TableRecord, seat: SeatId | null): SeenEvent | null => {
   const { what } = record;
+  if (isUnseen(what)) return null;
   switch (what.did) {
-    case 'unkeyed':
-    case 'ticketed':
-    case 'spent':
-    case 'barred':
-      return null;
     case 'opened':
       return { did: 'opened', title: what.title };
     case 'keyed':
@@ -240,6 +237,9 @@ export const tableSeen = (facts: TableFacts, seat: SeatId | null): SeenTable => 
   title: facts.title,
   options: facts.options,
   paused: facts.paused,
+  shelved: facts.shelved,
+  door: doorSeen(facts.door),
+  slate: { fields: facts.slate.fields, asks: facts.slate.asks },
   seats: facts.seats.map((one) => seatSeen(facts, one)),
   scenes: facts.scenes,
   proposals: facts.proposals.map((one) => proposalSeen(facts, one, seat)),

@@ -2,6 +2,7 @@ import type { Json, SeatId } from '@warmoot/kernel';
 import type { Notice, TableListed } from '@warmoot/protocol';
 import type { Head, StoredHead } from '../store/port.js';
 import { nextDeadline } from './clock.js';
+import { doorKeys } from './door.js';
 import { people, type TableFacts } from './facts.js';
 import { dueIn } from './seen.js';
 import { awaitedIn } from './shares.js';
@@ -24,6 +25,8 @@ export interface Summary extends Pick<TableListed, 'title' | 'people' | 'scene' 
   readonly thinking: boolean;
   /** The seats that a key opens. */
   readonly holders: Readonly<Record<string, readonly SeatId[]>>;
+  readonly host?: SeatId | null;
+  readonly shelved?: true;
 }
 
 /** The people who must act now, once for each question. */
@@ -48,6 +51,10 @@ const devicesNow = (facts: TableFacts): readonly DueNow[] => {
   );
 };
 
+/** Those who stand at the door wait for the host. */
+const atDoor = ({ host, door }: TableFacts): readonly DueNow[] =>
+  host === null ? [] : door.visitors.map(({ visitor, since }) => ({ seat: host, question: `door ${visitor}`, since }));
+
 const holdersOf = ({ seats }: TableFacts): Readonly<Record<string, readonly SeatId[]>> => {
   const holders: Record<string, readonly SeatId[]> = {};
   for (const { seat, keys, left } of seats) {
@@ -61,16 +68,20 @@ export const summaryOf = (facts: TableFacts): Summary => ({
   people: facts.seats.filter(({ left, role }) => !left && role === 'player').map(({ name }) => name),
   scene: facts.scene?.session.rules.scene ?? null,
   changed: facts.changed,
-  due: [...dueNow(facts), ...devicesNow(facts)],
+  due: [...dueNow(facts), ...devicesNow(facts), ...atDoor(facts)],
   deadline: nextDeadline(facts),
   thinking: nextTurn(facts) !== null,
   holders: holdersOf(facts),
+  host: facts.host,
+  ...(facts.shelved && { shelved: true as const }),
 });
 
 export const headOf = (facts: TableFacts): Head => {
   const summary = summaryOf(facts);
   return {
-    keys: [...Object.keys(summary.holders), ...facts.tickets.map(({ hash }) => hash)],
+    keys: [
+      ...new Set([...Object.keys(summary.holders), ...facts.tickets.map(({ hash }) => hash), ...doorKeys(facts.door)]),
+    ],
     summary: summary as unknown as Json,
   };
 };
@@ -93,8 +104,19 @@ export const noticesFor = (table: string, summary: Summary, key: string, now: nu
   datedFor(table, summary, key).flatMap(({ notice, from }) => (from <= now ? [notice] : []));
 
 export const listed = (table: string, summary: Summary, key: string): TableListed => {
-  const { title, people: names, scene, changed, holders } = summary;
-  return { table, title, seats: holders[key] ?? [], people: names, scene, changed };
+  const { title, people: names, scene, changed, holders, host, shelved } = summary;
+  const seats = holders[key] ?? [];
+  const isHost = host != null && seats.includes(host);
+  return {
+    table,
+    title,
+    seats,
+    people: names,
+    scene,
+    changed,
+    ...(shelved && { shelved }),
+    ...(isHost && { host: true }),
+  };
 };
 
 /** The summary in a head; null where it is damaged. One table whose head is must not stand in the way of others. */

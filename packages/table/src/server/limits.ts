@@ -28,6 +28,9 @@ export interface Limits {
   readonly tablesPerHour: number;
   /** How often somebody may try to sit down, from one address. */
   readonly joinsPerHour: number;
+  /** Codes an hour that open nothing, from one address; and from all, whatever server of the store they ask. */
+  readonly wrongCodesPerHour: number;
+  readonly wrongCodesInAll: number;
   readonly watchedPerSocket: number;
   /** Bytes that may wait for a reader before it is let go. */
   readonly waitingBytes: number;
@@ -54,6 +57,8 @@ export const USUAL_LIMITS: Limits = {
   connections: 10_000,
   tablesPerHour: 60,
   joinsPerHour: 120,
+  wrongCodesPerHour: 10,
+  wrongCodesInAll: 60,
   watchedPerSocket: 50,
   waitingBytes: 4 * 1024 * 1024,
   mostRefusals: 200,
@@ -79,7 +84,10 @@ export const bucket = (most: number, perMs: number): Bucket => {
 };
 
 /** Buckets by address. Those that are full again are forgotten. */
-export const buckets = (most: number, perMs: number): { readonly take: (who: string, now: number) => boolean } => {
+export const buckets = (
+  most: number,
+  perMs: number,
+): { readonly take: (who: string, now: number) => boolean; readonly give: (who: string) => void } => {
   const all = new Map<string, { left: number; last: number }>();
   return {
     take: (who, now) => {
@@ -89,6 +97,10 @@ export const buckets = (most: number, perMs: number): { readonly take: (who: str
       const left = Math.min(most, one.left + (now - one.last) * perMs);
       all.set(who, { left: left < 1 ? left : left - 1, last: now });
       return left >= 1;
+    },
+    give: (who) => {
+      const one = all.get(who);
+      if (one !== undefined) all.set(who, { ...one, left: Math.min(most, one.left + 1) });
     },
   };
 };

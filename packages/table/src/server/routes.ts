@@ -7,6 +7,7 @@ import {
   type Invitation,
   isCampaignPart,
   joinTable,
+  knockAtDoor,
   makeInvitation,
   makeSeatLink,
   type Outcome,
@@ -14,15 +15,17 @@ import {
   PROTOCOL,
   protocolSchema,
   refuse,
-  type Seat,
   sceneSchema,
+  seeDoor,
 } from '@warmoot/protocol';
 import { SCENES, type saga, sceneRules } from '@warmoot/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { campaignSeen } from '../core/seen.js';
+import { Guesses } from './guesses.js';
 import { goneSignal, hashIn, isFromHere, keyFor, sendRefusal, wantsKey } from './identity.js';
 import { hashOfKey } from './keys.js';
 import { buckets, type Limits } from './limits.js';
+import { Meeting } from './meeting.js';
 import type { Service } from './service.js';
 
 type SeenCampaign = saga.campaign.SeenCampaign;
@@ -97,12 +100,14 @@ const addSeating = (app: FastifyInstance, { service, limits, publicUrl }: Wanted
   const tables = buckets(limits.tablesPerHour, limits.tablesPerHour / 3_600_000);
   const joins = buckets(limits.joinsPerHour, limits.joinsPerHour / 3_600_000);
 
-  /** Sits somebody down by a key, which is told to those who ask for it. */
-  const seated = async (
+  const meeting = new Meeting(service, new Guesses(service.store, limits, service.metrics));
+
+  /** Sits somebody down by a key, or lets them stand at a door; the key is told to those who ask for it. */
+  const seated = async <A extends object>(
     request: FastifyRequest,
     reply: FastifyReply,
-    sit: (hash: string) => Promise<Outcome<Seat>>,
-  ): Promise<Outcome<Seat>> => {
+    sit: (hash: string) => Promise<Outcome<A>>,
+  ): Promise<Outcome<A>> => {
     const { key, give } = await keyFor(request, service.notices);
     const seat = await sit(hashOfKey(key));
     if (!seat.ok) return seat;
@@ -122,10 +127,25 @@ const addSeating = (app: FastifyInstance, { service, limits, publicUrl }: Wanted
     '/api/join',
     making(joinTable, async ({ secret, me }, request, reply) =>
       joins.take(request.ip, performance.now())
-        ? seated(request, reply, (hash) => service.join(secret, me, hash))
+        ? seated(request, reply, (hash) => meeting.join(secret, me, hash))
         : refuse({ code: 'TOO_MANY', what: 'joins', most: limits.joinsPerHour }),
     ),
   );
+  app.post('/api/door', async (request, reply) => {
+    const wish = seeDoor.parse(request.body ?? {}, '');
+    return wish.ok
+      ? answered(reply, await meeting.see(wish.value.secret, hashIn(request), request.ip))
+      : sendRefusal(reply, wish.refusal);
+  });
+  app.post(
+    '/api/knock',
+    making(knockAtDoor, async (wish, request, reply) =>
+      joins.take(request.ip, performance.now())
+        ? seated(request, reply, (hash) => meeting.knock(wish, hash, request.ip))
+        : refuse({ code: 'TOO_MANY', what: 'joins', most: limits.joinsPerHour }),
+    ),
+  );
+  app.get('/api/tables/:table/visit', async (request) => meeting.visit(param(request, 'table'), hashIn(request) ?? ''));
 
   const linked = (request: FastifyRequest, made: Outcome<Omit<Invitation, 'link'>>): Outcome<Invitation> =>
     made.ok
@@ -135,13 +155,13 @@ const addSeating = (app: FastifyInstance, { service, limits, publicUrl }: Wanted
   app.post(
     '/api/tables/:table/invitations',
     making(makeInvitation, async ({ by, opens }, request) =>
-      linked(request, await service.invite(param(request, 'table'), hashIn(request) ?? '', by, opens)),
+      linked(request, await meeting.invite(param(request, 'table'), hashIn(request) ?? '', by, opens)),
     ),
   );
   app.post(
     '/api/tables/:table/links',
     making(makeSeatLink, async ({ by, seat }, request) =>
-      linked(request, await service.linkSeat(param(request, 'table'), hashIn(request) ?? '', by, seat)),
+      linked(request, await meeting.linkSeat(param(request, 'table'), hashIn(request) ?? '', by, seat)),
     ),
   );
 };

@@ -4,7 +4,6 @@ import { PLAYERS } from '@warmoot/players';
 import {
   type AnyRefusal,
   type Command,
-  type Invitation,
   type Item,
   type Made,
   type Mine,
@@ -23,7 +22,7 @@ import { Unreadable } from '../core/fold.js';
 import type { Obeyed } from '../core/obey.js';
 import { questionsOf } from '../core/questions.js';
 import type { Read } from '../core/reads.js';
-import { invite, join, linkSeat, openTable } from '../core/seating.js';
+import { openTable } from '../core/seating.js';
 import { newSecret } from '../core/secret.js';
 import { listed, noticesFor, summaryIn } from '../core/summary.js';
 import { tableMessage, writtenLines, writtenTable } from '../room/feed.js';
@@ -31,12 +30,9 @@ import type { Room } from '../room/room.js';
 import { Rooms, type RoomsOptions } from '../room/rooms.js';
 import { StoreAway, type StoreHealth } from '../store/away.js';
 import type { Store } from '../store/port.js';
-import { hashOfCode, newCode, newTableId } from './keys.js';
+import { newTableId } from './keys.js';
 import type { Metrics } from './metrics.js';
 import { Notices } from './notices.js';
-
-/** How long a link to a seat can be used. */
-const LINK_MS = 24 * 3600 * 1000;
 
 export interface ServiceOptions {
   readonly store: Store;
@@ -65,7 +61,7 @@ export class Service {
   /** The rules, where they are others than all processes know. */
   readonly ownRules: RulesOf | undefined;
   readonly health: StoreHealth;
-  private readonly store: Store;
+  readonly store: Store;
   private readonly longReads: LongReads;
   private readonly circumstances: () => Omit<Circumstances, 'here'>;
   private stopping = false;
@@ -165,7 +161,7 @@ export class Service {
   }
 
   /** Something that gives back what it made. */
-  private async make<A>(table: string, act: (desk: Desk, facts: TableFacts) => Outcome<A>): Promise<Outcome<A>> {
+  async make<A>(table: string, act: (desk: Desk, facts: TableFacts) => Outcome<A>): Promise<Outcome<A>> {
     let made: A | undefined;
     const done = await this.timed(() =>
       this.room(table).do((facts, circumstances): Outcome<Obeyed> => {
@@ -185,42 +181,10 @@ export class Service {
     return seat.ok ? { ok: true, value: { table, seat: seat.value } } : seat;
   }
 
-  /** Sits down by an invitation, a link or a code. */
-  async join(secret: string, me: string | undefined, key: string): Promise<Outcome<Seat>> {
-    const secretHash = hashOfCode(secret);
-    const [head] = await this.store.openedBy(secretHash);
-    if (head === undefined) return refuse({ code: 'LINK_GONE' });
-    const seat = await this.make(head.table, (desk) => join(desk, { secretHash, hash: key, me }));
-    return seat.ok ? { ok: true, value: { table: head.table, seat: seat.value } } : seat;
-  }
-
-  private holds(facts: TableFacts, key: string, seat: SeatId): AnyRefusal | null {
+  /** Why a key does not open a seat; null where it does. */
+  holds(facts: TableFacts, key: string, seat: SeatId): AnyRefusal | null {
     if (facts.length === 0) return { code: 'NO_SUCH_TABLE', table: facts.table };
     return shutOf(facts, key, seat);
-  }
-
-  async invite(
-    table: string,
-    key: string,
-    by: SeatId,
-    opens: 'player' | 'spectator',
-  ): Promise<Outcome<Omit<Invitation, 'link'>>> {
-    const secret = newCode();
-    const made = await this.make(table, (desk, facts) => {
-      const refusal = this.holds(facts, key, by);
-      return refusal === null ? invite(desk, by, opens, hashOfCode(secret)) : refuse(refusal);
-    });
-    return made.ok ? { ok: true, value: { secret, until: null } } : made;
-  }
-
-  async linkSeat(table: string, key: string, by: SeatId, seat: SeatId): Promise<Outcome<Omit<Invitation, 'link'>>> {
-    const secret = newCode();
-    const until = this.now + LINK_MS;
-    const made = await this.make(table, (desk, facts) => {
-      const refusal = this.holds(facts, key, by);
-      return refusal === null ? linkSeat(desk, by, seat, hashOfCode(secret), until) : refuse(refusal);
-    });
-    return made.ok ? { ok: true, value: { secret, until } } : made;
   }
 
   /** The tables that a key opens, and where its holder must act. */

@@ -15,6 +15,8 @@ const STATUS: Readonly<Partial<Record<AnyRefusal['code'], number>>> = {
   UNKNOWN_SCENE: 404,
   NO_SCENE: 404,
   LINK_GONE: 410,
+  CODE_WRONG: 404,
+  CODE_OVER: 410,
   NOT_YOUR_SEAT: 403,
   HOST_ONLY: 403,
   PLAYERS_ONLY: 403,

@@ -108,6 +108,7 @@ export const noticingAway = (store: Store, health: StoreHealth): Store => {
     head: (...asked) => noticed('read', store.head(...asked)),
     openedBy: (...asked) => noticed('read', store.openedBy(...asked)),
     snapshot: (...asked) => noticed('read', store.snapshot(...asked)),
+    spend: (...asked) => noticed('probe', store.spend(...asked)),
     ready: () => noticed('probe', store.ready()),
   };
 };

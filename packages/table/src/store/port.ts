@@ -29,6 +29,12 @@ export interface News {
   readonly length: number;
 }
 
+/** How many things a bucket holds at most, and how long one of them takes to come back. */
+export interface SharedBucket {
+  readonly most: number;
+  readonly everyMs: number;
+}
+
 /**
  * Where tables are kept. A record is a line of JSON text that the store does not read; records are only ever added.
  * Whatever a promise of `append` says has happened is on the disk, whatever befalls the process or the machine then.
@@ -56,6 +62,11 @@ export interface Store {
   readonly watch: (hear: (news: News) => void, heed?: (word: string) => void) => Promise<() => Promise<void>>;
   /** Says words to all processes that watch, itself among them. They are short, not kept, and may be lost. */
   readonly say: (words: readonly string[]) => Promise<void>;
+  /**
+   * Takes one from a bucket that all processes on this store share, or with -1 gives one back. False when it is empty; it
+   * fills again with time, and is full at first.
+   */
+  readonly spend: (name: string, many: 1 | -1, bucket: SharedBucket) => Promise<boolean>;
   /** Fails when the store cannot be used now. */
   readonly ready: () => Promise<void>;
   /** Finishes what was begun and lets go. */

@@ -45,6 +45,17 @@ const KEEP_SNAPSHOT = {
     ON CONFLICT (id) DO UPDATE SET length = excluded.length, form = excluded.form, snapshot = excluded.snapshot
     WHERE excluded.length >= kept.length`,
 };
+/** What is left in a shared bucket now, by the database's own clock: `60 1763280000000` is how many there were, and when. */
+const LEFT = `LEAST($2::float8, split_part(kept.value, ' ', 1)::float8
+  + GREATEST(0, extract(epoch FROM clock_timestamp()) * 1000 - split_part(kept.value, ' ', 2)::float8) / $3::float8)`;
+const SPEND = {
+  name: 'warmoot-spend',
+  text: `INSERT INTO warmoot_meta AS kept (name, value)
+    VALUES ($1::text, ($2::float8 - $4::float8) || ' ' || (extract(epoch FROM clock_timestamp()) * 1000)::float8)
+    ON CONFLICT (name) DO UPDATE
+    SET value = (${LEFT} - $4::float8) || ' ' || (extract(epoch FROM clock_timestamp()) * 1000)::float8
+    WHERE ${LEFT} >= $4::float8 RETURNING 1`,
+};
 const SNAPSHOT = {
   name: 'warmoot-snapshot',
   text: 'SELECT length, form, snapshot FROM warmoot_snapshots WHERE id = $1',
@@ -225,6 +236,8 @@ export const openPostgres = async (url: string, mustExist = false): Promise<Stor
     say: async (said) => {
       await rowsOf(SAY, [said]);
     },
+    spend: async (name, many, { most, everyMs }) =>
+      (await rowsOf(SPEND, [`bucket ${name}`, most, everyMs, many])).length === 1,
     ready: async () => {
       await rowsOf(TOUCH);
     },

@@ -28,6 +28,8 @@ const HEAD = 'SELECT heads.id, length, heads.keys, summary FROM heads';
 // Parameters have no numbers: some versions of Node take a numbered one for a name.
 const statements = (db: Database) => ({
   touch: db.prepare("INSERT OR REPLACE INTO meta VALUES ('ready', datetime())"),
+  bucket: db.prepare('SELECT value FROM meta WHERE name = ?'),
+  putBucket: db.prepare('INSERT OR REPLACE INTO meta VALUES (?, ?)'),
   standing: db.prepare('SELECT length, keys FROM heads WHERE id = ?'),
   newHead: db.prepare('INSERT INTO heads (length, keys, summary, id) VALUES (?, ?, ?, ?)'),
   putHead: db.prepare('UPDATE heads SET length = ?, keys = ?, summary = ? WHERE id = ?'),
@@ -256,6 +258,16 @@ export const openSqlite = async (folder: string, mustExist = false): Promise<Sto
       await null;
       for (const word of said) news.words.tell(word);
     },
+    spend: (name, many, { most, everyMs }) =>
+      writing(() => {
+        const now = Date.now();
+        const row = sql.bucket.get(`bucket ${name}`) as { readonly value: string } | undefined;
+        const [kept = most, at = now] = row?.value.split(' ').map(Number) ?? [];
+        const left = Math.min(most, kept + Math.max(0, now - at) / everyMs);
+        if (left < many) return false;
+        sql.putBucket.run(`bucket ${name}`, `${left - many} ${now}`);
+        return true;
+      }),
     // A write, because a full disk still reads.
     ready: async () => {
       await writing(() => sql.touch.run());

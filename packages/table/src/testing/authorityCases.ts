@@ -2,6 +2,7 @@ import type { Json } from '@warmoot/kernel';
 import type { Deed } from '@warmoot/protocol';
 import { saga, type table } from '@warmoot/rules';
 import type { MATTERS } from '../core/authority.js';
+import { knock } from '../core/door.js';
 import { invite, join } from '../core/seating.js';
 import { DeskTable } from './deskTable.js';
 
@@ -27,6 +28,15 @@ export const company = (): DeskTable => {
   desk.act((work) => invite(work, 'Ana', 'spectator', 'watch'));
   desk.act((work) => join(work, { secretHash: 'watch', hash: 'key Sue', me: 'Sue' }));
   desk.do('Ana', { do: 'seatComputer', name: 'Rex', player: 'recruit' });
+  return desk;
+};
+
+/** Dee stands at the door. */
+const atDoor = (): DeskTable => {
+  const desk = company();
+  desk.do('Ana', { do: 'openDoor' });
+  const code = desk.facts.door.code ?? '';
+  desk.act((work) => knock(work, { code, me: 'Dee', role: 'player', as: null }, 'key Dee'));
   return desk;
 };
 
@@ -164,5 +174,32 @@ export const DEED_CASES: Readonly<Record<Deed['do'], DeedCase>> = {
   unseat: { begin: company, deed: () => ({ do: 'unseat', seat: 'Cy' as never }) },
   makeHost: { begin: company, deed: () => ({ do: 'makeHost', seat: 'Bo' as never }) },
   title: { begin: company, deed: () => ({ do: 'title', title: 'Ours' }) },
+  openDoor: { begin: company, deed: () => ({ do: 'openDoor' }) },
+  shutDoor: { begin: atDoor, deed: () => ({ do: 'shutDoor' }) },
+  letIn: { begin: atDoor, deed: () => ({ do: 'letIn', visitor: 1 }) },
+  turnAway: { begin: atDoor, deed: () => ({ do: 'turnAway', visitor: 1 }) },
+  set: { begin: company, deed: () => ({ do: 'set', field: 'duel.distance', value: 'sword' }) },
+  settle: {
+    begin: () => {
+      const desk = company();
+      desk.do('Cy', { do: 'set', field: 'duel.distance', value: 'sword' });
+      return desk;
+    },
+    deed: () => ({ do: 'settle', ask: 1, agree: true }),
+  },
+  takeBack: {
+    begin: company,
+    deed: (desk, seat) => {
+      desk.do(seat, { do: 'set', field: 'duel.distance', value: 'sword' });
+      // The host asks for nothing: what the host writes is set.
+      if (seat === desk.facts.host) {
+        desk.act((work) =>
+          work.put({ did: 'asked', ask: 1, field: 'x', value: 1 }, { actor: { by: seat, how: 'person' } }),
+        );
+      }
+      return { do: 'takeBack', ask: 1 };
+    },
+  },
+  shelve: { begin: company, deed: () => ({ do: 'shelve', away: true }) },
   say: { begin: company, deed: () => ({ do: 'say', text: 'hear me' }) },
 };

@@ -26,11 +26,22 @@ const COMMAND_NOTES: Readonly<Partial<Record<keyof typeof DEEDS, string>>> = {
   leave: 'not the host, and not in the midst of a scene',
   unseat: 'not in the midst of a scene; opens nothing that was theirs, and ends the invitations',
   makeHost: 'to somebody who plays and holds a key',
+  openDoor: 'makes a new code; the one before is over',
+  shutDoor: 'and turns away whoever stands there',
+  letIn: 'who stands at the door, at a new seat',
+  turnAway: 'who stands at the door',
+  set: 'the host’s sets a field of the slate; a player’s asks the host for it',
+  settle: 'what a player asks for on the slate: agrees, or keeps what there is',
+  takeBack: 'what that seat asks for',
+  shelve: 'in the lists of all; closes nothing',
 };
 
 const ACT_NOTES: Readonly<Record<keyof typeof ACTS, string>> = {
   openTable: 'and is its host',
   join: 'with an invitation or a link; not with a key that was put out, until the host invites anew',
+  seeDoor: 'with a code, an invitation or a link: who invites to what, and the names of who plays',
+  knock: 'with a code: stands at the door, and is let in or not; not with a key that was put out',
+  visit: 'how they fare who knocked with that key; of anybody else that they do not stand there',
   importTable:
     'with a seat at any table of the server, and is the host of the new one; anybody on the machine itself; or as the operator says (`IMPORTS`)',
   invite: '',

@@ -9,6 +9,8 @@ export const NO_LIMITS: Partial<Limits> = {
   connectionsPerAddress: 1e6,
   tablesPerHour: 1e6,
   joinsPerHour: 1e6,
+  wrongCodesPerHour: 1e6,
+  wrongCodesInAll: 1e6,
   importsPerHour: 1e6,
   exportsPerMinute: 1e6,
   mostRefusals: 1e6,

@@ -64,6 +64,24 @@ export const storeContract = (name: string, open: () => Promise<Tried>): void =>
       await store.ready();
     });
 
+    test('a bucket that all processes share, which fills again with time', async () => {
+      const other = await tried.another();
+      const slow = { most: 3, everyMs: 3_600_000 };
+      expect(await store.spend('slow', 1, slow)).toBe(true);
+      expect(await other.spend('slow', 1, slow)).toBe(true);
+      // However many come at once, no more are let through than there are.
+      const at = await Promise.all([store, other, store, other].map((one) => one.spend('slow', 1, slow)));
+      expect(at.filter((one) => one)).toHaveLength(1);
+      expect(await other.spend('slow', -1, slow)).toBe(true);
+      expect(await store.spend('slow', 1, slow)).toBe(true);
+      expect(await store.spend('slow', 1, slow)).toBe(false);
+      const quick = { most: 1, everyMs: 20 };
+      expect(await store.spend('quick', 1, quick)).toBe(true);
+      let filled = false;
+      while (!filled) filled = await other.spend('quick', 1, quick);
+      await other.close();
+    });
+
     test('records are added where they are expected, and nowhere else', async () => {
       const summary = { name: 'Ash', turn: 1, seats: ['a', 'b'], deep: { none: null, half: 0.5 } };
       expect(await store.append('ash', 0, [line(0), line(1)], headOf(summary, 'k1', 'k2'))).toBe(true);

@@ -55,6 +55,8 @@ export const TABLE = {
   freed:
     'Der Gastgeber darf {who, select, you {deinen Platz} other {den Platz von #}} neu vergeben, bis {who, select, you {du} other {#}} dort etwas {who, select, you {tust} other {tut}}.',
   kept: '{who, select, you {Du behältst deinen} other {# behält den}} Platz.',
+  putAway: 'Der Tisch ist weggeräumt.',
+  takenOut: 'Der Tisch ist wieder hervorgeholt.',
   titled: 'Der Tisch heißt nun {title, quoted}.',
   switched: 'Von nun an: {options}.',
   paused: 'Der Tisch macht Pause.',
@@ -81,6 +83,11 @@ export const TABLE_REFUSALS = {
   NO_SUCH_PROPOSAL: 'Dieser Vorschlag liegt nicht mehr auf dem Tisch.',
   ALREADY_PROPOSED: 'Ein solcher Vorschlag liegt schon auf dem Tisch. Äußere dich zu jenem.',
   LINK_GONE: 'Dieser Code ist verbraucht, zurückgezogen, zu alt oder vertippt. Prüfe ihn oder bitte um einen neuen.',
+  CODE_WRONG: 'Diesen Code hat hier kein Tisch. Prüfe ihn: sechs Zeichen, und nie 0, O, 1, I oder L.',
+  CODE_OVER:
+    'Dieser Code gilt nicht mehr: Seine Zeit ist um, die Plätze sind besetzt, oder die Tür wurde geschlossen. Bitte um einen neuen.',
+  NO_VISITOR: 'Dort steht niemand mehr vor der Tür.',
+  NO_SUCH_ASK: 'Das ist schon beantwortet oder zurückgenommen.',
   PUT_OUT: 'Du wurdest vom Tisch genommen. Du kannst wiederkommen, wenn der Gastgeber neu einlädt.',
   OWN_SEAT:
     'Dieser Platz gehört {seat}. Schlag dem Tisch vor, ihn neu zu vergeben: Dazu braucht es das Ja von {seat} oder langes Schweigen.',
@@ -110,7 +117,7 @@ export const TABLE_REFUSALS = {
   OTHER_PROTOCOL: 'Diese Seite ist älter oder neuer als der Server. Lade sie neu.',
   TOO_FAST: 'Das war zu viel auf einmal. Warte {seconds, plural, one {# Sekunde} other {# Sekunden}}.',
   TOO_MANY:
-    '{what, select, sockets {Von deiner Adresse kommen zu viele Verbindungen} tables {Von deiner Adresse wurden zu viele Tische eröffnet} joins {Von deiner Adresse haben sich in einer Stunde zu viele Leute gesetzt} proposals {Zu viele Vorschläge von dir warten auf den Tisch} scenes {An diesem Tisch gab es zu viele Szenen} imports {Von deiner Adresse kamen in einer Stunde zu viele Dateien} watched {Auf dieser Seite sind zu viele Tische offen}}: höchstens {most}.',
+    '{what, select, sockets {Von deiner Adresse kommen zu viele Verbindungen} tables {Von deiner Adresse wurden zu viele Tische eröffnet} joins {Von deiner Adresse haben sich in einer Stunde zu viele Leute gesetzt} codes {Es wurden zu viele Codes versucht, die nichts öffnen. Warte eine Weile, oder bitte um den Link, der immer geht} visitors {Vor dieser Tür stehen zu viele Leute} asks {Du bittest um zu vieles auf einmal} proposals {Zu viele Vorschläge von dir warten auf den Tisch} scenes {An diesem Tisch gab es zu viele Szenen} imports {Von deiner Adresse kamen in einer Stunde zu viele Dateien} watched {Auf dieser Seite sind zu viele Tische offen}}: höchstens {most}.',
   TOO_LARGE: 'Das ist zu groß: höchstens {kilobytes} KB.',
   TOO_MUCH:
     '{what, select, sending {Diese Datei zu senden dauerte länger, als der Server wartet} time {Diese Datei brauchte länger, als der Server einer zugesteht} memory {Diese Datei brauchte mehr Speicher, als der Server einer zugesteht}}. Nichts ist geschehen.',

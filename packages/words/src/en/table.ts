@@ -53,6 +53,8 @@ export const TABLE = {
   freed:
     'The host may hand out {who, select, you {your seat} other {the seat of #}} anew, until {who, select, you {you do} other {# does}} something there.',
   kept: '{who, select, you {You keep your} other {# keeps the}} seat.',
+  putAway: 'The table is put away.',
+  takenOut: 'The table is taken out again.',
   titled: 'The table is now called {title, quoted}.',
   switched: 'From now on: {options}.',
   paused: 'The table pauses.',
@@ -80,6 +82,10 @@ export const TABLE_REFUSALS = {
   NO_SUCH_PROPOSAL: 'That proposal is no longer before the table.',
   ALREADY_PROPOSED: 'A proposal of this kind is already before the table. Speak to that one.',
   LINK_GONE: 'This code is spent, withdrawn, too old or mistyped. Look at it again, or ask for a new one.',
+  CODE_WRONG: 'No table here has this code. Look at it again: six signs, and never 0, O, 1, I or L.',
+  CODE_OVER: 'This code is over: its time is up, the seats are taken, or the door was shut. Ask for a new one.',
+  NO_VISITOR: 'They do not stand at the door any more.',
+  NO_SUCH_ASK: 'That was answered or taken back already.',
   PUT_OUT: 'You were taken off this table. You can come back when the host invites anew.',
   OWN_SEAT:
     'That seat is {seat}’s own. Propose to the table that it be handed out: it takes the yes of {seat}, or a long silence.',
@@ -108,7 +114,7 @@ export const TABLE_REFUSALS = {
   OTHER_PROTOCOL: 'This page is older or newer than the server. Load it again.',
   TOO_FAST: 'That was too much at once. Wait {seconds, plural, one {# second} other {# seconds}}.',
   TOO_MANY:
-    '{what, select, sockets {There are too many connections from your address} tables {Too many tables were opened from your address} joins {Too many people have sat down from your address within an hour} proposals {Too many proposals of yours wait for the table} scenes {This table has had too many scenes} imports {Too many files were brought from your address within an hour} watched {Too many tables are open on this page}}: at most {most}.',
+    '{what, select, sockets {There are too many connections from your address} tables {Too many tables were opened from your address} joins {Too many people have sat down from your address within an hour} codes {Too many codes were tried that open nothing. Wait a while, or ask for the link, which always works} visitors {Too many people stand at this door} asks {You ask for too many things at once} proposals {Too many proposals of yours wait for the table} scenes {This table has had too many scenes} imports {Too many files were brought from your address within an hour} watched {Too many tables are open on this page}}: at most {most}.',
   TOO_LARGE: 'That is too large: at most {kilobytes} KB.',
   TOO_MUCH:
     '{what, select, sending {Sending this file took longer than the server waits} time {This file took longer than the server gives to one} memory {This file took more memory than the server gives to one}}. Nothing was done.',

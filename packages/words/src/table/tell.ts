@@ -143,6 +143,7 @@ export const tellTable = (speech: Speech): TableWords => {
       freed: ({ seat }, telling) => t.freed({ who: who(seat, telling) }),
       kept: ({ seat }, telling) => t.kept({ who: who(seat, telling) }),
       titled: ({ title }) => t.titled({ title }),
+      shelved: ({ away }) => (away ? t.putAway : t.takenOut),
       switched: ({ options }, { nameOf }) => t.switched({ options: optionsTold(options, nameOf) }),
       paused: () => t.paused,
       wentOn: () => t.wentOn,
