@@ -77,7 +77,7 @@ export const deed = shape.union('do', {
   set: { field: slateField, value: shape.anyJson },
   /** Answers what somebody has asked for on the slate; the host's right. */
   settle: { ask: shape.integer(1), agree: shape.flag },
-  takeBack: { ask: shape.integer(1) },
+  unask: { ask: shape.integer(1) },
   /** Puts the table away in everybody's list, or takes it out again; the host's right. */
   shelve: { away: shape.flag },
   say: { text: shape.text(1, 2000) },

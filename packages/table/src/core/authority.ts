@@ -38,7 +38,7 @@ export const DEEDS: Readonly<Record<Deed['do'], Asker>> = {
   turnAway: 'host',
   set: 'players',
   settle: 'host',
-  takeBack: 'players',
+  unask: 'players',
   shelve: 'host',
   say: 'seated',
 };

@@ -8,7 +8,7 @@ import { type Seat, seatIn, type TableFacts } from './facts.js';
 import { addShare, answer, beginScene, DONE, hold, settleDice, takeBack, typeDice } from './play.js';
 import { objectByActing, propose, speak, withdraw } from './proposing.js';
 import { keepSeat, leave, makeHost, putOut, rename, seatComputer } from './seating.js';
-import { setField, settleAsk, takeBackAsk } from './slate.js';
+import { setField, settleAsk, unask } from './slate.js';
 
 const doIt = (desk: Desk, { seat, holder, player }: Seat, deed: Deed): Outcome<null> => {
   const actor = { by: seat, how: 'person' } as const;
@@ -63,8 +63,8 @@ const doIt = (desk: Desk, { seat, holder, player }: Seat, deed: Deed): Outcome<n
       return setField(desk, seat, deed.field, deed.value);
     case 'settle':
       return settleAsk(desk, deed.ask, deed.agree);
-    case 'takeBack':
-      return takeBackAsk(desk, seat, deed.ask);
+    case 'unask':
+      return unask(desk, seat, deed.ask);
     case 'shelve':
       if (deed.away !== desk.facts.shelved) desk.put({ did: 'shelved', away: deed.away });
       return DONE;

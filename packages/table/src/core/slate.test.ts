@@ -31,8 +31,8 @@ test('what is asked for is kept as it is, taken back, asked anew, or answered by
     ['Ben', 'dagger'],
     ['Cy', 'sword'],
   ]);
-  expect(desk.do('Ben', { do: 'takeBack', ask: 3 })).toEqual({ code: 'NO_SUCH_ASK', ask: 3 });
-  expect(desk.do('Cy', { do: 'takeBack', ask: 3 })).toBeNull();
+  expect(desk.do('Ben', { do: 'unask', ask: 3 })).toEqual({ code: 'NO_SUCH_ASK', ask: 3 });
+  expect(desk.do('Cy', { do: 'unask', ask: 3 })).toBeNull();
   expect(desk.do('Ana', { do: 'settle', ask: 2, agree: false })).toBeNull();
   expect(desk.facts.slate.fields).toEqual({});
   expect(desk.do('Ana', { do: 'settle', ask: 2, agree: true })).toEqual({ code: 'NO_SUCH_ASK', ask: 2 });

@@ -45,7 +45,7 @@ export const settleAsk = (desk: Desk, ask: number, agree: boolean): Outcome<null
   return DONE;
 };
 
-export const takeBackAsk = (desk: Desk, seat: SeatId, ask: number): Outcome<null> => {
+export const unask = (desk: Desk, seat: SeatId, ask: number): Outcome<null> => {
   if (!desk.facts.slate.asks.some((one) => one.ask === ask && one.by === seat)) {
     return refuse({ code: 'NO_SUCH_ASK', ask });
   }

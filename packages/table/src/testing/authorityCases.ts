@@ -187,7 +187,7 @@ export const DEED_CASES: Readonly<Record<Deed['do'], DeedCase>> = {
     },
     deed: () => ({ do: 'settle', ask: 1, agree: true }),
   },
-  takeBack: {
+  unask: {
     begin: company,
     deed: (desk, seat) => {
       desk.do(seat, { do: 'set', field: 'duel.distance', value: 'sword' });
@@ -197,7 +197,7 @@ export const DEED_CASES: Readonly<Record<Deed['do'], DeedCase>> = {
           work.put({ did: 'asked', ask: 1, field: 'x', value: 1 }, { actor: { by: seat, how: 'person' } }),
         );
       }
-      return { do: 'takeBack', ask: 1 };
+      return { do: 'unask', ask: 1 };
     },
   },
   shelve: { begin: company, deed: () => ({ do: 'shelve', away: true }) },

@@ -32,7 +32,7 @@ const COMMAND_NOTES: Readonly<Partial<Record<keyof typeof DEEDS, string>>> = {
   turnAway: 'who stands at the door',
   set: 'the host’s sets a field of the slate; a player’s asks the host for it',
   settle: 'what a player asks for on the slate: agrees, or keeps what there is',
-  takeBack: 'what that seat asks for',
+  unask: 'what that seat asks for',
   shelve: 'in the lists of all; closes nothing',
 };
 
