@@ -29,6 +29,8 @@ export interface Sitting {
   /** The campaign that is played at the table, as the seat may know it. */
   readonly campaign: saga.campaign.SeenCampaign | null;
   readonly items: readonly Item[];
+  /** The last line that came with the whole table, when the page was opened or the line was back: up to it, it is past. */
+  readonly past: number;
   readonly here: Presence;
   /** Why it cannot be seen any more. */
   readonly gone: AnyRefusal | null;
@@ -44,6 +46,7 @@ export const newSitting = (table: string, seat: SeatId): Sitting => ({
   ended: null,
   campaign: null,
   items: [],
+  past: -1,
   here: {},
   gone: null,
 });
@@ -92,7 +95,18 @@ const takeTable = (sitting: Sitting, { seen, scene, campaign, items: fresh, here
   const items = withItems(sitting.items, fresh);
   const telling = toldOn(sitting.telling, scene, items);
   return settled(
-    { ...sitting, seen, scene, campaign, items, here, telling, ended: endIn(items), gone: null },
+    {
+      ...sitting,
+      seen,
+      scene,
+      campaign,
+      items,
+      past: items.at(-1)?.place ?? -1,
+      here,
+      telling,
+      ended: endIn(items),
+      gone: null,
+    },
     scene?.view ?? null,
   );
 };

@@ -14,6 +14,8 @@ export const TABLE = {
   proposeRegent: 'Vorschlagen, dass der Computer für {name} spielt',
   goOnUnshared: 'Vorschlagen, nur mit den Würfeln des Servers weiterzuspielen',
   waitingDice: 'Die Würfel sind einzutippen',
+  diceFall: 'Die Würfel fallen',
+  othersAct: 'Andere handeln',
   thinking: '{name} denkt nach',
   paused: 'Der Tisch macht Pause',
   over: 'Die Szene ist vorbei',

@@ -13,6 +13,8 @@ export const TABLE = {
   proposeRegent: 'Propose that the computer plays for {name}',
   goOnUnshared: 'Propose to go on with the server’s dice alone',
   waitingDice: 'The dice are to be typed in',
+  diceFall: 'The dice fall',
+  othersAct: 'Others act',
   thinking: '{name} is thinking',
   paused: 'The table pauses',
   over: 'The scene is over',

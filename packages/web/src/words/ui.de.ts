@@ -231,6 +231,8 @@ export const UI = {
     system: 'Wie das System',
     language: 'Sprache',
     languages: { en: 'English', de: 'Deutsch' },
+    dice: 'Würfel',
+    paces: { full: 'In Ruhe', quick: 'Schnell', once: 'Sofort' },
   },
   table: {
     loading: 'Auf dem Weg zum Tisch.',

@@ -230,6 +230,8 @@ export const UI = {
     system: 'As the system',
     language: 'Language',
     languages: { en: 'English', de: 'Deutsch' },
+    dice: 'Dice',
+    paces: { full: 'In full', quick: 'Quick', once: 'At once' },
   },
   table: {
     loading: 'Going to the table.',

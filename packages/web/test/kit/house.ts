@@ -54,11 +54,24 @@ export const chromiumPath = (): string => {
   return found;
 };
 
+/** What is told takes no time, unless the telling is what is tried. */
+interface VisitOptions extends BrowserContextOptions {
+  readonly pace?: 'full' | 'quick' | 'once';
+}
+
+const keepPace = (pace: string): void => {
+  try {
+    localStorage.setItem('warmoot.pace', pace);
+  } catch {
+    // A page without a place to keep things has none of ours.
+  }
+};
+
 /** A browser, a server with its data, and the pages built from the sources. */
 export interface House {
   readonly url: string;
   /** A page with nobody's cookies: another person's browser. */
-  readonly visit: (path?: string, options?: BrowserContextOptions) => Promise<Page>;
+  readonly visit: (path?: string, options?: VisitOptions) => Promise<Page>;
   /** Stops the server, and brings it up again on the same data and port; with the pages of another build, if one is named. */
   readonly stop: () => Promise<void>;
   readonly start: (build?: string) => Promise<void>;
@@ -154,13 +167,14 @@ export const openHouse = async ({
     serving = await servers.up({ port: Number(new URL(url).port), dataDir, pages: shown, build: buildIn(shown) });
     isUp = true;
   };
-  const visit: House['visit'] = async (path = '/', options = {}) => {
+  const visit: House['visit'] = async (path = '/', { pace = 'once', ...options } = {}) => {
     // A try that failed may have left it down, and what it complained of does not stand against the second.
     if (!isUp) await start();
     const { name, isFirst } = tryNow();
     if (!isFirst && name !== lastTry) complaints.length = 0;
     lastTry = name;
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', ...options });
+    if (pace !== 'full') await context.addInitScript(keepPace, pace);
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
     page.on('pageerror', ({ message }) => complaints.push(message));

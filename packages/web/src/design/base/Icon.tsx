@@ -9,7 +9,7 @@ export type IconName =
   | `ar-${'shield' | 'plate' | 'mail' | 'leather'}`
   | `wd-${'minor' | 'major' | 'healed' | 'none'}`
   | `sl-${'open' | 'made' | 'hidden' | 'broken'}`
-  | `di-${'d8' | 'd10' | 'd12'}`
+  | `di-${'d8' | 'd10' | 'd12' | 'air'}`
   | `sc-${'talk' | 'move' | 'duel' | 'battle' | 'free'}`
   | `ui-${'tally' | 'quick' | 'pinned' | 'away' | 'engine' | 'agree' | 'object' | 'next' | 'back' | 'menu'}`
   | `mo-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}${'a' | 'b'}`
@@ -18,7 +18,7 @@ export type IconName =
 /** The grid each family is drawn on. */
 export const boxOf = (name: IconName): string => {
   if (name === 'mark') return '0 0 48 56';
-  if (name.startsWith('sl-')) return '0 0 48 48';
+  if (name.startsWith('sl-') || name === 'di-air') return '0 0 48 48';
   return /^(wd|ui|mo|ch)-/.test(name) ? '0 0 24 24' : '0 0 32 32';
 };
 

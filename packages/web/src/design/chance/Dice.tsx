@@ -1,6 +1,5 @@
-import { type Die, facesOf } from '@warmoot/kernel';
+import type { Die } from '@warmoot/kernel';
 import { number } from '@warmoot/words';
-import { useEffect, useState } from 'react';
 import { useWords } from '../../words/WordsProvider.js';
 import { dieLabel } from './dieWords.js';
 import './dice.css';
@@ -28,35 +27,12 @@ const Shown = ({ die, text, size, idle }: ShownProps) => (
   </span>
 );
 
-const TUMBLE = 540;
-const TURN = 60;
-
-const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-/** Whether the dice still tumble, and a way to stop them. What they show meanwhile is for the eye only. */
-const useTumble = (fresh: boolean): readonly [turn: number | null, skip: () => void] => {
-  const [turn, setTurn] = useState<number | null>(() => (fresh && !still() ? 0 : null));
-  const tumbling = turn !== null;
-  useEffect(() => {
-    if (!tumbling) return;
-    const turning = setInterval(() => setTurn((now) => (now === null ? null : now + 1)), TURN);
-    const ending = setTimeout(() => setTurn(null), TUMBLE);
-    return () => {
-      clearInterval(turning);
-      clearTimeout(ending);
-    };
-  }, [tumbling]);
-  return [turn, () => setTurn(null)];
-};
-
 export interface DiceProps {
   readonly dice: readonly Die[];
   /** Null while they are still to be thrown. */
   readonly faces: readonly number[] | null;
   /** For each face whether it counts; all of them, where nothing is said. */
   readonly counting?: readonly boolean[];
-  /** Thrown this moment: they tumble, 600 ms at most; a press anywhere on them skips it. */
-  readonly fresh?: boolean;
   /** Given by hand: real dice on a real table. */
   readonly typed?: boolean;
   readonly sum?: boolean;
@@ -64,35 +40,23 @@ export interface DiceProps {
 }
 
 /** Dice as they lie. Faces are text, so that they can be read, copied and heard. */
-export const Dice = ({ dice, faces, counting, fresh = false, typed = false, sum = false, size = 44 }: DiceProps) => {
+export const Dice = ({ dice, faces, counting, typed = false, sum = false, size = 44 }: DiceProps) => {
   const { ui } = useWords();
-  const [turn, skip] = useTumble(fresh && faces !== null);
-  const shown = (die: Die, nth: number): string => {
-    if (faces === null) return '';
-    const all = facesOf(die);
-    return number(turn === null ? (faces[nth] ?? 0) : (all[(turn * 5 + nth * 3 + 2) % all.length] ?? 0));
-  };
+  const shown = (nth: number): string => (faces === null ? '' : number(faces[nth] ?? 0));
   const label = faces === null ? ui.dice.toThrow : ui.dice.lie({ faces: faces.map(number).join(', ') });
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a tumble ends by itself within 600 ms; the press only shortens it.
-    <span
-      className="dice"
-      role="img"
-      aria-label={label}
-      data-state={faces === null ? 'open' : turn === null ? 'thrown' : 'tumbling'}
-      onClick={skip}
-    >
+    <span className="dice" role="img" aria-label={label} data-state={faces === null ? 'open' : 'thrown'}>
       {dice.map((die, nth) => (
         <Shown
           // biome-ignore lint/suspicious/noArrayIndexKey: dice have no names, only their places.
           key={nth}
           die={die}
-          text={shown(die, nth)}
+          text={shown(nth)}
           size={size}
           idle={faces !== null && counting?.[nth] === false}
         />
       ))}
-      {sum && faces !== null && turn === null ? (
+      {sum && faces !== null ? (
         <span className="dice-sum">{ui.dice.sum({ sum: faces.reduce((a, b) => a + b, 0) })}</span>
       ) : null}
       {faces === null ? <span className="small soft">{ui.dice.toThrow}</span> : null}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { keep, kept } from '../../browser/kept.js';
+import { keepPace, PACES, paceNow } from '../../browser/pace.js';
 import type { Language } from '../../words/kinds.js';
 import { useWords } from '../../words/WordsProvider.js';
 import { listed, type Options } from './Select.js';
@@ -58,4 +59,21 @@ export const ThemeSwitch = () => {
 export const LanguageSwitch = () => {
   const { ui, language, choose } = useWords();
   return <Switch<Language> legend={ui.settings.language} options={ui.settings.languages} at={language} onGo={choose} />;
+};
+
+/** How dice and others' acts are shown on this device: in full, quickly, or at once. */
+export const PaceSwitch = () => {
+  const { ui } = useWords();
+  const [pace, setPace] = useState(paceNow);
+  return (
+    <Switch
+      legend={ui.settings.dice}
+      options={PACES.map((key) => ({ key, label: ui.settings.paces[key] }))}
+      at={pace}
+      onGo={(next) => {
+        keepPace(next);
+        setPace(next);
+      }}
+    />
+  );
 };

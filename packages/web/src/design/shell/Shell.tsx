@@ -5,7 +5,7 @@ import type { Person } from '../../people/person.js';
 import { useWords } from '../../words/WordsProvider.js';
 import { Icon } from '../base/Icon.js';
 import { OfflineBanner } from '../faults/Banner.js';
-import { LanguageSwitch, ThemeSwitch } from '../forms/Switches.js';
+import { LanguageSwitch, PaceSwitch, ThemeSwitch } from '../forms/Switches.js';
 import { Popover } from '../panels/Popover.js';
 import { type Doing, Seats } from '../seats/SeatChip.js';
 import { PLACES, type Place } from './places.js';
@@ -42,6 +42,7 @@ const Menu = ({ ways, at, people, doing }: MenuProps) => {
         {people === undefined ? null : <Seats people={people} {...(doing && { doing })} />}
         <ThemeSwitch />
         <LanguageSwitch />
+        <PaceSwitch />
       </div>
     </Popover>
   );

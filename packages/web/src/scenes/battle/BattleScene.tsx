@@ -14,12 +14,14 @@ import { useAnnounce } from '../../design/states/LiveRegion.js';
 import { useWords } from '../../words/WordsProvider.js';
 import type { SceneProps } from '../contract.js';
 import { DicePanel } from '../shared/DicePanel.js';
-import { NewsList } from '../shared/NewsList.js';
-import { lastEvents, newsFor } from '../shared/news.js';
+import { NewsStrip } from '../shared/NewsStrip.js';
+import { newsFor } from '../shared/news.js';
 import { Phases } from '../shared/Phases.js';
 import { Reading } from '../shared/Reading.js';
 import { Replay } from '../shared/Replay.js';
-import { useTold } from '../shared/useNews.js';
+import { StagePanel } from '../shared/StagePanel.js';
+import { useOnStage } from '../shared/stage/onStage.js';
+import { useYours } from '../shared/useYours.js';
 import { Waiting } from '../shared/Waiting.js';
 import { BoardPane } from './BoardPane.js';
 import { marksFor } from './boardMarks.js';
@@ -95,22 +97,12 @@ const Field = (props: SceneProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is picked is in the key, piece by piece
   const marks = useMemo(() => marksFor({ view, units, percent }, acting, side), [view, units, key, acting?.picked, ui]);
   const news = useMemo(() => newsFor(words, passages, seat), [words, passages, seat]);
-  const just = useMemo(() => {
-    const told = lastEvents(words, news, seat, 3);
-    if (told.length === 0) return null;
-    return (
-      <section className="just note" aria-label={t.justNow}>
-        {told.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </section>
-    );
-  }, [words, news, seat, t]);
   const sections = useMemo(() => boardOf(words, props.run, seat, devices), [words, props.run, seat, devices]);
   const walks = useMemo(() => walksIn(passages[lookBack ?? passages.length - 1]), [passages, lookBack]);
   const lead = useMemo(() => awaitedOf(words, props.run, seat), [words, props.run, seat]);
   const yours = open !== null && !open.made;
-  useTold(news, passages.length, yours ? `${open.asked.as}: ${lead.lead}` : null);
+  useYours(yours ? `${open.asked.as}: ${lead.lead}` : null);
+  const { shown: told } = useOnStage();
 
   const give = (choice: unknown): void => {
     if (acting === null || busy) return;
@@ -185,6 +177,7 @@ const Field = (props: SceneProps) => {
         </div>
       );
     }
+    if (told !== null) return <StagePanel shown={told} news={news} seat={seat} people={people} />;
     if (run.over) return <End run={run} view={view} units={units} t={t} />;
     if (run.awaits.need === 'dice') return <DicePanel {...props} />;
     if (open !== null) {
@@ -199,7 +192,6 @@ const Field = (props: SceneProps) => {
           give={give}
           t={t}
           words={words}
-          just={just}
           changing={changing === question}
           onChanging={() => setChanging(question)}
         />
@@ -209,7 +201,6 @@ const Field = (props: SceneProps) => {
     return (
       <div className="battle-body">
         <Waiting asking={asking} people={people} watching={seat === null} lead={lead} />
-        <NewsList news={news} />
       </div>
     );
   };
@@ -234,6 +225,7 @@ const Field = (props: SceneProps) => {
           <span>{headText(view, t)}</span>
           {tools}
         </div>
+        {told === null && !past ? <NewsStrip news={news} seat={seat} people={people} /> : null}
         {main()}
       </section>
       <Reading sections={sections} open={isReading} onClose={() => setReading(false)} />

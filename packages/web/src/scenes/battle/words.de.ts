@@ -226,7 +226,6 @@ export const WORDS = {
   },
   lasting: '{n} bleiben verloren',
   prisoners: '{n} in Feindeshand',
-  justNow: 'Was eben geschah',
   // A duel inside the battle.
   inside: 'Die Schlacht wartet, solange diese beiden kämpfen.',
   insideTabs: 'Was gezeigt wird',

@@ -222,7 +222,6 @@ export const WORDS = {
   },
   lasting: '{n} stay lost',
   prisoners: '{n} in enemy hands',
-  justNow: 'What has just happened',
   // A duel inside the battle.
   inside: 'The battle waits while these two fight.',
   insideTabs: 'What is shown',

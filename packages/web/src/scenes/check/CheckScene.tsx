@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
 import type { SceneProps } from '../contract.js';
-import { type Asking, askingOf, firstOpen, questionKey } from '../shared/asking.js';
+import { type Asking, firstOpen, questionKey } from '../shared/asking.js';
 import { Foot } from '../shared/Foot.js';
 import { SceneHead } from '../shared/SceneHead.js';
 import { CHECK_WORDS, type CheckWords } from './words.js';
@@ -20,7 +20,10 @@ import { useWords } from '../../words/WordsProvider.js';
 import { DicePanel } from '../shared/DicePanel.js';
 import { NewsList } from '../shared/NewsList.js';
 import { newsFor } from '../shared/news.js';
-import { useTold } from '../shared/useNews.js';
+import { StagePanel } from '../shared/StagePanel.js';
+import { useOnStage } from '../shared/stage/onStage.js';
+import { useAsking } from '../shared/useAsking.js';
+import { useYours } from '../shared/useYours.js';
 import { Waiting } from '../shared/Waiting.js';
 import { OnTheTable, Settle, VotePanel } from './Ruling.js';
 import { Sides } from './Sides.js';
@@ -109,7 +112,8 @@ export const CheckScene = (props: SceneProps) => {
   const view = props.view as unknown as CheckView;
   const { t, words } = useSpoken(CHECK_WORDS);
   const { ui } = useWords();
-  const asking = useMemo(() => askingOf(props.run, seat), [props.run, seat]);
+  const asking = useAsking(props);
+  const { shown } = useOnStage();
   const asked = asking === null ? null : firstOpen(asking);
   const news = useMemo(() => newsFor(words, passages, seat), [words, passages, seat]);
   const awaited = awaitedOf(words, props.run, seat);
@@ -117,7 +121,7 @@ export const CheckScene = (props: SceneProps) => {
   const chance = ahead === null ? null : chanceIn(ahead);
   const ruling = view.open.ruling as Ruling | null;
   const key = questionKey(props.run, passages.length);
-  useTold(news, passages.length, asked === null ? null : awaited.lead);
+  useYours(asked === null ? null : awaited.lead);
   const shared = { ...props, view, asking: asking as NonNullable<typeof asking>, t };
   return (
     <div className="check">
@@ -128,14 +132,15 @@ export const CheckScene = (props: SceneProps) => {
         <NewsList news={news} />
       </section>
       <section className="check-choose">
-        {run.over ? (
+        {shown === null ? null : <StagePanel shown={shown} news={news} seat={seat} people={people} />}
+        {run.over && shown === null ? (
           <>
             <SceneHead title={resultHead(run.outcome() as saga.check.CheckOutcome, t)} />
             <p className="scene-lead story">{outcomeText(words, props.run, seat)}</p>
             <LastThrow passages={passages} scene={rules.scene} />
           </>
         ) : null}
-        <DicePanel {...props} />
+        {shown === null ? <DicePanel {...props} /> : null}
         {asking === null ? null : (
           <div className="scene-body" key={key}>
             {asked === null ? (

@@ -1,17 +1,17 @@
 import { boardOf, outcomeText } from '@warmoot/words';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { SceneHead } from '../shared/SceneHead.js';
 import '../shared/scene.css';
 import './draft.css';
 import { Button } from '../../design/forms/Button.js';
 import { useSpoken } from '../../words/speech.js';
 import type { SceneProps } from '../contract.js';
-import { askingOf, firstOpen } from '../shared/asking.js';
+import { type Asking, firstOpen } from '../shared/asking.js';
 import { DicePanel } from '../shared/DicePanel.js';
 import { Foot } from '../shared/Foot.js';
-import { newsFor } from '../shared/news.js';
 import { Reading } from '../shared/Reading.js';
-import { useTold } from '../shared/useNews.js';
+import { useAsking } from '../shared/useAsking.js';
+import { useYours } from '../shared/useYours.js';
 import { Cards } from './Cards.js';
 import { type DraftView, roundsOf, type Sorting, setsInAll } from './model.js';
 import { NOTHING, PickForm, type Ready } from './PickForm.js';
@@ -19,7 +19,6 @@ import { Snake } from './Snake.js';
 import { DRAFT, type DraftWords } from './words.js';
 
 type Asked = NonNullable<ReturnType<typeof firstOpen>>;
-type Asking = NonNullable<ReturnType<typeof askingOf>>;
 
 interface PickProps extends Pick<SceneProps, 'people' | 'answer' | 'busy'> {
   readonly view: DraftView;
@@ -104,16 +103,15 @@ const Making = (props: SceneProps & { readonly of: DraftView; readonly t: DraftW
 
 /** The draft: all sets of ratings to be compared, who picks when, and one's own pick with a name and secret goals. */
 export const DraftScene = (props: SceneProps) => {
-  const { run, seat, people, passages } = props;
+  const { run, seat, people } = props;
   const view = props.view as unknown as DraftView;
   const { t, words } = useSpoken(DRAFT);
   const [ready, setReady] = useState<Ready>(NOTHING);
   const [sorting, setSorting] = useState<Sorting>('thrown');
   const [isRead, setRead] = useState(false);
-  const asking = useMemo(() => askingOf(run, seat), [run, seat]);
+  const asking = useAsking(props);
   const asked = asking === null ? null : firstOpen(asking);
-  const news = useMemo(() => newsFor(words, passages, seat), [words, passages, seat]);
-  useTold(news, passages.length, asked === null ? null : t.pick);
+  useYours(asked === null ? null : t.pick);
   // What was got ready is spent with the pick it was for.
   const mine = view.open.picked.filter(({ owner }) => owner === seat).length;
   const [spent, setSpent] = useState(mine);

@@ -15,10 +15,12 @@ import './duel.css';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
 import type { SceneProps } from '../contract.js';
 import { DicePanel } from '../shared/DicePanel.js';
-import { NewsList } from '../shared/NewsList.js';
+import { NewsStrip } from '../shared/NewsStrip.js';
 import { lastEvents, newsFor } from '../shared/news.js';
 import { Reading } from '../shared/Reading.js';
-import { useTold } from '../shared/useNews.js';
+import { StagePanel } from '../shared/StagePanel.js';
+import { useOnStage } from '../shared/stage/onStage.js';
+import { useYours } from '../shared/useYours.js';
 import { Waiting } from '../shared/Waiting.js';
 import { BoardPane } from './BoardPane.js';
 import { distancesFrom } from './board/naming.js';
@@ -109,7 +111,8 @@ export const DuelScene = (props: SceneProps) => {
   const sections = useMemo(() => boardOf(words, props.run, seat, devices), [words, props.run, seat, devices]);
   const lead = open === null ? '' : questionTold(words, props, view, open.asked);
   const yours = open !== null && !open.made;
-  useTold(news, passages.length, yours ? `${open.asked.as}: ${lead}` : null);
+  useYours(yours ? `${open.asked.as}: ${lead}` : null);
+  const { shown } = useOnStage();
 
   const onAnswer = useCallback(
     (choice: saga.duel.DuelChoice): void => {
@@ -163,8 +166,13 @@ export const DuelScene = (props: SceneProps) => {
             t={t}
           />
           <section className="duel-choose" aria-label={t.decide}>
-            {run.over ? <End run={props.run} view={view} seat={seat} people={people} /> : null}
-            {run.awaits.need === 'dice' ? <DicePanel {...props} /> : null}
+            {shown === null ? (
+              <NewsStrip news={news} seat={seat} people={people} />
+            ) : (
+              <StagePanel shown={shown} news={news} seat={seat} people={people} />
+            )}
+            {run.over && shown === null ? <End run={props.run} view={view} seat={seat} people={people} /> : null}
+            {run.awaits.need === 'dice' && shown === null ? <DicePanel {...props} /> : null}
             {open !== null ? (
               <Decide
                 key={`${open.asked.as} ${open.asking.step} ${view.open.round} ${view.agenda.length}`}
@@ -189,9 +197,6 @@ export const DuelScene = (props: SceneProps) => {
                 watching={seat === null}
                 lead={awaitedOf(words, props.run, seat)}
               />
-            ) : null}
-            {open === null || (open.decision.kind !== 'acts' && open.decision.kind !== 'defence') ? (
-              <NewsList news={news} />
             ) : null}
           </section>
         </div>

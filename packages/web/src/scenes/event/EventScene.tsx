@@ -11,7 +11,8 @@ import type { SceneProps } from '../contract.js';
 import { DicePanel } from '../shared/DicePanel.js';
 import { NewsList } from '../shared/NewsList.js';
 import { newsFor } from '../shared/news.js';
-import { useTold } from '../shared/useNews.js';
+import { StagePanel } from '../shared/StagePanel.js';
+import { useOnStage } from '../shared/stage/onStage.js';
 import { EVENT } from './words.js';
 
 type EventView = View<saga.event.External>;
@@ -91,15 +92,19 @@ export const EventScene = (props: SceneProps) => {
   const view = props.view as unknown as EventView;
   const { t, words } = useSpoken(EVENT);
   const news = useMemo(() => newsFor(words, passages, seat), [words, passages, seat]);
-  useTold(news, passages.length, null);
+  const { shown } = useOnStage();
   return (
     <div className="event-scene">
       <section className="event-told">
         <h1>{t.title}</h1>
-        {props.run.over ? <p className="story">{outcomeText(words, props.run, seat)}</p> : null}
+        {props.run.over && shown === null ? <p className="story">{outcomeText(words, props.run, seat)}</p> : null}
         <NewsList news={news} />
         <Plague view={view} run={run} />
-        <DicePanel {...props} />
+        {shown === null ? (
+          <DicePanel {...props} />
+        ) : (
+          <StagePanel shown={shown} news={news} seat={seat} people={props.people} />
+        )}
       </section>
       <section className="event-rows">
         <Table view={view} />

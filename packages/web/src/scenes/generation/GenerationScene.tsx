@@ -14,7 +14,8 @@ import { DicePanel } from '../shared/DicePanel.js';
 import { NewsList } from '../shared/NewsList.js';
 import { newsFor } from '../shared/news.js';
 import { Reading } from '../shared/Reading.js';
-import { useTold } from '../shared/useNews.js';
+import { StagePanel } from '../shared/StagePanel.js';
+import { useOnStage } from '../shared/stage/onStage.js';
 import type { MADE as ENGLISH_MADE } from './GenerationScene.en.js';
 
 const MADE = listOf<typeof ENGLISH_MADE>(import.meta.glob('./GenerationScene.??.ts', { eager: true, import: 'MADE' }));
@@ -27,7 +28,7 @@ export const GenerationScene = (props: SceneProps) => {
   const { t: cards } = useSpoken(DRAFT);
   const [isRead, setRead] = useState(false);
   const news = useMemo(() => newsFor(words, passages, seat), [words, passages, seat]);
-  useTold(news, passages.length, null);
+  const { shown } = useOnStage();
   return (
     <div className="generation">
       <section className="generation-sets">
@@ -58,7 +59,11 @@ export const GenerationScene = (props: SceneProps) => {
         </ul>
       </section>
       <section className="generation-dice">
-        <DicePanel {...props} />
+        {shown === null ? (
+          <DicePanel {...props} />
+        ) : (
+          <StagePanel shown={shown} news={news} seat={seat} people={props.people} />
+        )}
         <NewsList news={news} />
       </section>
       <Reading

@@ -9,14 +9,17 @@ import { RadioRows } from '../../design/forms/RadioRows.js';
 import { useSpoken } from '../../words/speech.js';
 import { capital } from '../../words/text.js';
 import type { SceneProps } from '../contract.js';
-import { type Asking, askingOf, firstOpen, questionKey } from '../shared/asking.js';
+import { type Asking, firstOpen, questionKey } from '../shared/asking.js';
 import { DicePanel } from '../shared/DicePanel.js';
 import { Foot } from '../shared/Foot.js';
 import { NewsList } from '../shared/NewsList.js';
 import { newsFor } from '../shared/news.js';
 import { ReadingText } from '../shared/Reading.js';
+import { StagePanel } from '../shared/StagePanel.js';
+import { useOnStage } from '../shared/stage/onStage.js';
 import { TabLine } from '../shared/TabLine.js';
-import { useTold } from '../shared/useNews.js';
+import { useAsking } from '../shared/useAsking.js';
+import { useYours } from '../shared/useYours.js';
 import { Waiting } from '../shared/Waiting.js';
 import { SHARED } from '../shared/words.js';
 
@@ -89,7 +92,8 @@ const Ask = ({ run, seat, people, answer, busy, asking, asked, onWhom }: AskProp
 export const PlainScene = (props: SceneProps) => {
   const { run, seat, people, passages } = props;
   const { t, words } = useSpoken(SHARED);
-  const asking = useMemo(() => askingOf(run, seat), [run, seat]);
+  const asking = useAsking(props);
+  const { shown } = useOnStage();
   const [whom, setWhom] = useState<string | null>(null);
   const asked =
     asking?.mine.find(({ as }) => as === whom) ??
@@ -98,7 +102,7 @@ export const PlainScene = (props: SceneProps) => {
   const sections = useMemo(() => boardOf(words, run, seat).filter(({ title }) => title !== ''), [words, run, seat]);
   const open = asking !== null && asked !== null && firstOpen(asking) !== null;
   const awaited = awaitedOf(words, run, seat);
-  useTold(news, passages.length, open ? awaited.lead : null);
+  useYours(open ? awaited.lead : null);
   return (
     <div className="plain-scene">
       <section className="plain-board">
@@ -107,13 +111,14 @@ export const PlainScene = (props: SceneProps) => {
         <NewsList news={news} />
       </section>
       <section className="plain-choose">
-        {run.over ? (
+        {shown === null ? null : <StagePanel shown={shown} news={news} seat={seat} people={people} />}
+        {run.over && shown === null ? (
           <>
             <SceneHead title={t.over} />
             <p className="scene-lead story">{outcomeText(words, run, seat)}</p>
           </>
         ) : null}
-        <DicePanel {...props} />
+        {shown === null ? <DicePanel {...props} /> : null}
         {open && asked !== null ? (
           <Ask
             key={`${asked.as} ${questionKey(run, passages.length)}`}

@@ -8,7 +8,7 @@ import { unbroken } from '../../words/text.js';
 import type { News } from './news.js';
 import { SHARED } from './words.js';
 
-const Thrown = ({ news, fresh }: { readonly news: News; readonly fresh: boolean }) => {
+const Thrown = ({ news }: { readonly news: News }) => {
   const { words } = useSpoken(SHARED);
   const { entry, before } = news.passage;
   if (entry.input.input !== 'dice' || before?.awaits.need !== 'dice' || entry.thrown === null) return null;
@@ -19,7 +19,7 @@ const Thrown = ({ news, fresh }: { readonly news: News; readonly fresh: boolean 
   const { score } = entry.thrown;
   return (
     <span className="news-dice">
-      <Dice key={entry.seq} dice={thrown.dice} faces={faces} fresh={fresh} typed={from === 'table'} size={30} />
+      <Dice key={entry.seq} dice={thrown.dice} faces={faces} typed={from === 'table'} size={30} />
       {thrown.tally === null || score === null ? null : (
         <TallyPopover of={tallyOf(words, before.rules.scene, thrown, { faces: faces ?? [], score })}>
           {score}
@@ -29,7 +29,7 @@ const Thrown = ({ news, fresh }: { readonly news: News; readonly fresh: boolean 
   );
 };
 
-/** What has happened since one last chose: sentences, with the dice that fell. The newest dice are seen rolling. */
+/** What has happened since one last chose: sentences, with the dice that fell. */
 export const NewsList = ({ news }: { readonly news: readonly News[] }) => {
   const { t } = useSpoken(SHARED);
   const box = useRef<HTMLElement>(null);
@@ -39,14 +39,13 @@ export const NewsList = ({ news }: { readonly news: readonly News[] }) => {
     if (box.current !== null) box.current.scrollTop = box.current.scrollHeight;
   }, [newest]);
   if (news.length === 0) return null;
-  const last = news.findLast(({ passage }) => passage.entry.thrown !== null)?.passage.entry.seq;
   return (
     <section ref={box} className="news" aria-label={t.news}>
       <h3 className="lab">{t.news}</h3>
       <ol>
         {news.map((one) => (
           <li key={one.passage.entry.seq}>
-            <Thrown news={one} fresh={one.passage.entry.seq === last} />
+            <Thrown news={one} />
             <span>
               <WithRules
                 text={unbroken((one.account.lines.length > 0 ? one.account.lines : one.account.lead).join(' '))}

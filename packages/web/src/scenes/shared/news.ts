@@ -1,5 +1,6 @@
 import type { SeatId } from '@warmoot/kernel';
 import { type Account, accountOf, eventsTold, type Passage, type Words } from '@warmoot/words';
+import { sinceOwn } from './stage/turns.js';
 
 /** An entry that is worth telling, with its dice where some fell. */
 export interface News {
@@ -9,18 +10,18 @@ export interface News {
 
 const MOST = 14;
 
-/** What has passed since this seat last answered, newest last; what is told of nothing is left out. */
-export const newsFor = (words: Words, passages: readonly Passage[], seat: SeatId | null): readonly News[] => {
-  const mine = passages.findLastIndex(({ entry }) => entry.input.input === 'answer' && entry.input.seat === seat);
-  const from = seat === null || mine < 0 ? passages.length - MOST : mine;
-  return passages
-    .slice(Math.max(0, from, passages.length - MOST))
+/** What is told of entries; what is told of nothing is left out. */
+export const toldOf = (words: Words, passages: readonly Passage[], seat: SeatId | null): readonly News[] =>
+  passages
     .map((passage) => ({ passage, account: accountOf(words, passage, seat) }))
     .filter(
       ({ passage: { entry }, account }) =>
         account.lines.length > 0 || entry.thrown !== null || (entry.input.input === 'begin' && account.lead.length > 0),
     );
-};
+
+/** What has passed since this seat last answered, its answer included, newest last. */
+export const newsFor = (words: Words, passages: readonly Passage[], seat: SeatId | null): readonly News[] =>
+  toldOf(words, passages.slice(Math.max(0, sinceOwn(passages, seat) - 1, passages.length - MOST)), seat);
 
 /** The last events alone, for a small place: without the sums of dice. */
 export const lastEvents = (words: Words, news: readonly News[], seat: SeatId | null, most: number): readonly string[] =>

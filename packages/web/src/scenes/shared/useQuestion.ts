@@ -1,7 +1,8 @@
 import type { Asked } from '@warmoot/kernel';
 import { useCallback, useMemo, useState } from 'react';
 import type { SceneProps } from '../contract.js';
-import { type Asking, askingOf, firstOpen, questionKey } from './asking.js';
+import { type Asking, firstOpen, questionKey } from './asking.js';
+import { useAsking } from './useAsking.js';
 
 /** The question before a seat, sorted for its page, with what has been picked for it so far. */
 export interface Question<Decision, Picked> {
@@ -31,10 +32,11 @@ interface Held<Picked> {
 
 /** What is asked of this seat now; null where nothing is. What was picked is forgotten with the question. */
 export const useQuestion = <Choice, Decision, Picked>(
-  { run, seat, passages }: SceneProps,
+  props: SceneProps,
   { decide, nothing, apart }: Manner<Choice, Decision, Picked>,
 ): { readonly asking: Asking | null; readonly open: Question<Decision, Picked> | null } => {
-  const asking = useMemo(() => askingOf(run, seat), [run, seat]);
+  const { run, seat, passages } = props;
+  const asking = useAsking(props);
   const key = [seat, questionKey(run, passages.length), asking === null ? '' : (apart?.(asking) ?? '')].join(' ');
   const [held, setHeld] = useState<Held<Picked>>({ key, whom: null, by: {} });
   const now: Held<Picked> = held.key === key ? held : { key, whom: null, by: {} };

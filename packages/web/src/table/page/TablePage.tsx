@@ -19,6 +19,7 @@ import { SceneHost } from '../play/SceneHost.js';
 import { SharedDice } from '../play/SharedDice.js';
 import { Side } from '../play/Side.js';
 import { useLogEntries } from '../play/TableLog.js';
+import { useStage } from '../play/useStage.js';
 import { Asked } from '../rulings/Proposals.js';
 import { isPlayer, proposeTo } from '../rulings/propose.js';
 import { Strip } from '../Strip.js';
@@ -61,8 +62,10 @@ interface AtTableProps extends AtSeat {
   readonly at: string | null;
 }
 
-const AtTable = ({ sitting, held, at, pass }: AtTableProps) => {
+const AtTable = ({ sitting: arrived, held, at, pass }: AtTableProps) => {
   const { t } = useSpoken(TABLE);
+  // What has arrived is told one thing after the other: the page knows of nothing that has not been told.
+  const { sitting, on, missed } = useStage(arrived, at !== 'log');
   const { ui } = useWords();
   const { table, seat, seen, scene, telling, ended } = sitting;
   const act = useDo(table, seat);
@@ -93,11 +96,11 @@ const AtTable = ({ sitting, held, at, pass }: AtTableProps) => {
     <Shell
       at={at === 'log' ? 'log' : 'table'}
       {...title}
-      sub={who}
+      sub={on.shown === null ? who : on.shown.turn === 'act' ? t.othersAct : t.diceFall}
       places={placesAt(table, { hasCampaign: sitting.campaign !== null, inCampaign: false })}
       calendar={spine}
       people={presentAt(seen, people, scene?.view.seats)}
-      doing={doingAt(sitting)}
+      doing={on.shown === null ? doingAt(sitting) : {}}
       banner={<LineBanner />}
       tools={
         at === 'log' ? null : (
@@ -121,7 +124,7 @@ const AtTable = ({ sitting, held, at, pass }: AtTableProps) => {
             <SharedDice {...parts} />
           </div>
           {at === 'log' ? <LogPage {...parts} /> : null}
-          {at !== 'log' && isShown ? <SceneHost {...parts} /> : null}
+          {at !== 'log' && isShown ? <SceneHost {...parts} on={on} missed={missed} /> : null}
           {at !== 'log' && isShown && scene === null ? (
             <AfterScene {...parts} onNext={() => setSettingUp(true)} />
           ) : null}

@@ -9,8 +9,11 @@ import { bearsIn } from '../../people/bearings.js';
 import type { Person } from '../../people/person.js';
 import type { SceneProps } from '../../scenes/contract.js';
 import { drawingOf } from '../../scenes/registry.js';
+import { SinceAway } from '../../scenes/shared/SinceAway.js';
+import { StageContext } from '../../scenes/shared/stage/onStage.js';
+import type { Staged } from './useStage.js';
 
-interface SceneHostProps {
+interface SceneHostProps extends Pick<Staged, 'on' | 'missed'> {
   readonly sitting: Sitting;
   readonly people: Readonly<Record<string, Person>>;
   readonly act: Do;
@@ -19,7 +22,7 @@ interface SceneHostProps {
 const WAITED_FOR: ReadonlySet<string> = new Set(['answer', 'dice']);
 
 /** The scene in the middle of the table: whatever draws it gets what this seat sees, and nothing else. */
-export const SceneHost = ({ sitting, people, act }: SceneHostProps) => {
+export const SceneHost = ({ sitting, people, act, on, missed }: SceneHostProps) => {
   const { scene, run, telling, table, seat } = sitting;
   const pending = usePending(table, seat);
   const passages = useMemo(() => telling?.told.map(({ passage }) => passage) ?? [], [telling]);
@@ -54,9 +57,21 @@ export const SceneHost = ({ sitting, people, act }: SceneHostProps) => {
   const Drawing = drawingOf(kindOf(rules.value.scene));
   return (
     <div className="table-scene">
-      <Suspense fallback={<Loading />}>
-        <Drawing key={`${table} ${seat} ${telling?.scene ?? 0}`} {...props} />
-      </Suspense>
+      <StageContext value={on}>
+        <Suspense fallback={<Loading />}>
+          {missed === null ? (
+            <Drawing key={`${table} ${seat} ${telling?.scene ?? 0}`} {...props} />
+          ) : (
+            <SinceAway
+              passages={missed.passages}
+              seat={view.seat}
+              people={people}
+              onAgain={on.again}
+              onGo={missed.goOn}
+            />
+          )}
+        </Suspense>
+      </StageContext>
     </div>
   );
 };

@@ -46,26 +46,20 @@ export const ChoicesPart = () => {
 
 const CHECK = [d(8), d(8), dz(10)];
 
-export const DicePart = () => {
-  const [thrown, setThrown] = useState(0);
-  return (
-    <Panel title="Dice" className="p3">
-      <p className="row">
-        <Dice dice={CHECK} faces={[7, 6, 4]} sum key={thrown} fresh={thrown > 0} />
-        <Button small onClick={() => setThrown(thrown + 1)}>
-          Throw
-        </Button>
-      </p>
-      <p className="row">
-        <Dice dice={CHECK} faces={null} />
-      </p>
-      <p className="row">
-        <Dice dice={CHECK} faces={[1, 8, 0]} typed size={32} />
-        <Dice dice={[d(12)]} faces={[10]} />
-      </p>
-    </Panel>
-  );
-};
+export const DicePart = () => (
+  <Panel title="Dice" className="p3">
+    <p className="row">
+      <Dice dice={CHECK} faces={[7, 6, 4]} sum />
+    </p>
+    <p className="row">
+      <Dice dice={CHECK} faces={null} />
+    </p>
+    <p className="row">
+      <Dice dice={CHECK} faces={[1, 8, 0]} typed size={32} />
+      <Dice dice={[d(12)]} faces={[10]} />
+    </p>
+  </Panel>
+);
 
 export const FieldsPart = () => (
   <Panel title="Fields" className="p4">

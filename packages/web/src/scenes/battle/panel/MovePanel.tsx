@@ -213,7 +213,6 @@ export const MovePanel = (props: PanelProps) => {
         ) : (
           <Chosen unit={unit} props={props} />
         )}
-        {props.just}
       </div>
       <BattleFoot
         act={offer?.to ? t.moveTo({ place: placeText(t, offer.to) }) : unit === null ? t.endMoves : t.move}

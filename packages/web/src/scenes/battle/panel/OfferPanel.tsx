@@ -24,7 +24,7 @@ interface OfferPanelProps {
 
 /** A decision among offers: one row each, and the foot that gives the one that is picked. */
 export const OfferPanel = ({ of, head, aside = null, note = null, lead, rows, act, ...more }: OfferPanelProps) => {
-  const { open, busy, give, t, just } = of;
+  const { open, busy, give, t } = of;
   const { decision, picked } = open;
   const { offer = pickedOffer(decision, picked), onPick = (key) => open.onPick({ ...picked, key }), others } = more;
   return (
@@ -36,7 +36,6 @@ export const OfferPanel = ({ of, head, aside = null, note = null, lead, rows, ac
         <div className="scene-rows">
           <RadioRows legend={head} quietLegend rows={rows} picked={offer?.key ?? null} onPick={onPick} />
         </div>
-        {just}
       </div>
       <OfferFoot act={act} offer={offer} busy={busy} give={give} t={t} others={others} />
     </>

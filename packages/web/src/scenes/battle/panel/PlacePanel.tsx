@@ -91,7 +91,6 @@ export const PlacePanel = (props: PanelProps) => {
             );
           })}
         </ul>
-        {props.just}
       </div>
       <BattleFoot
         act={left.length === own.length && formations.length > 0 ? t.placeRest : t.placeDone}

@@ -119,7 +119,6 @@ export const FieldPanel = (props: PanelProps) => {
             );
           })}
         </ul>
-        {props.just}
       </div>
       <OfferFoot act={t.fieldTake} offer={offer} busy={busy} give={give} t={t} />
     </>

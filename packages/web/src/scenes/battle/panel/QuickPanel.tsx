@@ -11,7 +11,7 @@ import type { PanelProps } from './types.js';
 const IDEAS = ['fastest', 'slowest', 'nearest', 'farthest'] as const;
 
 /** Half of the units are named quick, in secret: press them on the board or in the list. */
-export const QuickPanel = ({ open, run, units, people, busy, give, t, words, just }: PanelProps) => {
+export const QuickPanel = ({ open, run, units, people, busy, give, t, words }: PanelProps) => {
   const { decision, picked, asking, asked, side } = open;
   const mine = units.filter((unit) => unit.side === side && unit.at >= 0);
   const most = saga.battle.quickNumber(mine.length);
@@ -64,7 +64,6 @@ export const QuickPanel = ({ open, run, units, people, busy, give, t, words, jus
             </li>
           ))}
         </ul>
-        {just}
       </div>
       <Foot
         of={{ asking, asked, people, busy }}

@@ -62,7 +62,6 @@ export const TargetPanel = (props: PanelProps) => {
             onPick={(key) => open.onPick(pickedByKey(decision, picked, key))}
           />
         </div>
-        {props.just}
       </div>
       <OfferFoot
         act={target === null ? t.shootAt({ who: '…' }) : t.shootAt({ who: unitTitle(t, target) })}

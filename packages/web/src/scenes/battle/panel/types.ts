@@ -1,5 +1,4 @@
 import type { Words } from '@warmoot/words';
-import type { ReactNode } from 'react';
 import type { Person } from '../../../people/person.js';
 import type { BattleRun, BattleView, Unit } from '../model.js';
 import type { Open } from '../useBattle.js';
@@ -16,6 +15,4 @@ export interface PanelProps {
   readonly give: (choice: unknown) => void;
   readonly t: BattleWords;
   readonly words: Words;
-  /** What has just happened, for the end of the panel. */
-  readonly just: ReactNode;
 }

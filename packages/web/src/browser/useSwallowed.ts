@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+
+/** Where somebody writes, keys are letters and presses set the cursor: they mean nothing else. */
+const writes = ({ target }: Event): boolean =>
+  target instanceof Element &&
+  target.closest('input:not([type="radio"], [type="checkbox"]), textarea, select') !== null;
+
+const HELD: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta', 'CapsLock', 'AltGraph']);
+
+/** How long a second press is taken for a part of the first. */
+const SECOND_MS = 300;
+
+/**
+ * While it is on, any press and any key does one thing and nothing else: whatever lies under the finger or has the focus
+ * does not feel it. A finger that moves the page presses nothing.
+ */
+export const useSwallowed = (isOn: boolean, onPress: () => void): void => {
+  const press = useRef(onPress);
+  press.current = onPress;
+  const on = useRef(isOn);
+  on.current = isOn;
+  const until = useRef(0);
+  useEffect(() => {
+    const swallows = (event: Event): boolean => (on.current || event.timeStamp < until.current) && !writes(event);
+    const swallow = (event: Event): void => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const pressed = (event: Event): void => {
+      if (on.current) {
+        until.current = event.timeStamp + SECOND_MS;
+        press.current();
+      }
+      swallow(event);
+    };
+    const touch = (event: Event): void => {
+      // The page may still be moved: only what lies below must not feel it.
+      if (swallows(event)) event.stopPropagation();
+    };
+    const down = (event: MouseEvent): void => {
+      if (swallows(event)) swallow(event);
+    };
+    const click = (event: MouseEvent): void => {
+      if (swallows(event)) pressed(event);
+    };
+    const key = (event: KeyboardEvent): void => {
+      if (!swallows(event) || event.ctrlKey || event.metaKey || event.altKey || HELD.has(event.key)) return;
+      // A key that is still held down from the press before is no new press.
+      if (event.repeat) swallow(event);
+      else pressed(event);
+    };
+    const keyUp = (event: KeyboardEvent): void => {
+      if (event.timeStamp < until.current && !writes(event)) swallow(event);
+    };
+    const capture = { capture: true } as const;
+    addEventListener('pointerdown', touch, capture);
+    addEventListener('mousedown', down, capture);
+    addEventListener('click', click, capture);
+    addEventListener('keydown', key, capture);
+    addEventListener('keyup', keyUp, capture);
+    return () => {
+      removeEventListener('pointerdown', touch, capture);
+      removeEventListener('mousedown', down, capture);
+      removeEventListener('click', click, capture);
+      removeEventListener('keydown', key, capture);
+      removeEventListener('keyup', keyUp, capture);
+    };
+  }, []);
+};

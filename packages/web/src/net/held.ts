@@ -1,0 +1,27 @@
+import type { Item, SeenScene } from '@warmoot/protocol';
+import type { Sitting } from './sitting.js';
+
+/** Whether a line of the log tells how a scene went on. */
+const isOf = ({ what }: Item, scene: number): boolean =>
+  (what.did === 'played' || what.did === 'ended') && what.scene === scene;
+
+/**
+ * A table as it is known when only so many entries of its scene have been told: the world before the rest of them, in
+ * which nothing is asked yet. `scene` is the scene as it was last heard of, should it be over by now.
+ */
+export const heldAt = (sitting: Sitting, known: number, scene: SeenScene | null): Sitting => {
+  const { telling, items } = sitting;
+  if (telling === null || known >= telling.told.length || scene === null) return sitting;
+  const told = telling.told.slice(0, known);
+  const last = told.at(-1);
+  const place = last?.place ?? -1;
+  const { dice: _, ...asked } = scene;
+  return {
+    ...sitting,
+    items: items.filter((item) => item.place <= place || !isOf(item, telling.scene)),
+    telling: { ...telling, told },
+    run: last?.passage.after ?? null,
+    scene: { ...asked, view: last?.view ?? telling.first, due: [] },
+    ended: null,
+  };
+};

@@ -1,0 +1,125 @@
+import { diceBehind, type SeatId } from '@warmoot/kernel';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Arms } from '../../design/base/Arms.js';
+import { Dice } from '../../design/chance/Dice.js';
+import { TallyPopover } from '../../design/chance/Tally.js';
+import { Button } from '../../design/forms/Button.js';
+import { Dialog } from '../../design/panels/Dialog.js';
+import { WithRules } from '../../design/rules/WithRules.js';
+import type { Person } from '../../people/person.js';
+import { useSpoken } from '../../words/speech.js';
+import { unbroken } from '../../words/text.js';
+import type { News } from './news.js';
+import { useOnStage } from './stage/onStage.js';
+import { Throw } from './stage/Throw.js';
+import { tallyIn, thrownIn } from './stage/thrown.js';
+import './stage/stage.css';
+import { SHARED } from './words.js';
+
+type People = Readonly<Record<SeatId, Person>>;
+
+/** Whose doing it was. */
+const doerIn = ({ passage: { entry, before } }: News): SeatId | null => {
+  if (entry.input.input === 'answer') return entry.input.seat;
+  return entry.input.input === 'dice' && before?.awaits.need === 'dice' ? before.awaits.by : null;
+};
+
+/** A sentence whose sum can be pressed, where it has one. */
+const Told = ({ news }: { readonly news: News }): ReactNode => {
+  const { words } = useSpoken(SHARED);
+  const { account, passage } = news;
+  const text = unbroken((account.lines.length > 0 ? account.lines : account.lead).join(' '));
+  const thrown = thrownIn(passage);
+  const tally = thrown === null ? null : tallyIn(words, thrown);
+  if (thrown === null || tally === null || thrown.score === null) return <WithRules text={text} />;
+  return (
+    <>
+      <WithRules text={text} /> <TallyPopover of={tally}>{thrown.score}</TallyPopover>
+    </>
+  );
+};
+
+/** Sentences, each with the arms of whose doing it was and with the dice as they lie. */
+export const NewsLines = ({ news, people }: { readonly news: readonly News[]; readonly people: People }) => (
+  <ol className="strip-lines">
+    {news.map((one) => {
+      const doer = doerIn(one);
+      const person = doer === null ? undefined : people[doer];
+      const thrown = thrownIn(one.passage);
+      return (
+        <li key={one.passage.entry.seq}>
+          {person === undefined ? <span /> : <Arms colour={person.colour} size={18} />}
+          <span>
+            {thrown === null ? null : (
+              <Dice dice={diceBehind(thrown.throw, thrown.faces)} faces={thrown.faces} typed={thrown.typed} size={24} />
+            )}
+            <Told news={one} />
+          </span>
+        </li>
+      );
+    })}
+  </ol>
+);
+
+interface NewsStripProps {
+  readonly news: readonly News[];
+  readonly seat: SeatId | null;
+  readonly people: People;
+  /** It stands alone and never folds. */
+  readonly isOpen?: boolean;
+}
+
+/** As many lines as are read before a choice. */
+const MOST = 4;
+
+/** What has happened since one last chose, above what is asked: newest last. It folds when the hand goes to the choice. */
+export const NewsStrip = ({ news, seat, people, isOpen = false }: NewsStripProps) => {
+  const { t } = useSpoken(SHARED);
+  const { again } = useOnStage();
+  const box = useRef<HTMLElement>(null);
+  const [isFolded, setFolded] = useState(false);
+  const [isThrowOpen, setThrowOpen] = useState(false);
+  const newest = news.at(-1)?.passage.entry.seq ?? -1;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: news unfolds it again.
+  useEffect(() => setFolded(false), [newest]);
+  const isThere = news.length > 0;
+  useEffect(() => {
+    const room = box.current?.parentElement;
+    if (!isThere || isOpen || !room) return;
+    const press = ({ target }: Event): void => {
+      if (!box.current?.contains(target as Node)) setFolded(true);
+    };
+    room.addEventListener('click', press);
+    return () => room.removeEventListener('click', press);
+  }, [isThere, isOpen]);
+  if (!isThere) return null;
+  const last = news.findLast(({ passage }) => thrownIn(passage) !== null)?.passage;
+  return (
+    <section ref={box} className="strip" aria-label={t.sinceYouChose} data-folded={isFolded ? '' : undefined}>
+      <header hidden={isOpen}>
+        <h3 className="lab">{t.sinceYouChose}</h3>
+        {isFolded ? (
+          <Button kind="quiet" small className="strip-unfold" onClick={() => setFolded(false)}>
+            {t.newsShort}
+          </Button>
+        ) : null}
+        {last === undefined ? null : (
+          <Button kind="quiet" small onClick={() => setThrowOpen(true)}>
+            {t.throwShort}
+          </Button>
+        )}
+        {again === null || isOpen ? null : (
+          <Button kind="quiet" small onClick={again}>
+            {t.showAgain}
+          </Button>
+        )}
+      </header>
+      <NewsLines news={news.slice(-MOST)} people={people} />
+      {last === undefined ? null : (
+        <Dialog open={isThrowOpen} onClose={() => setThrowOpen(false)} title={t.throwShort}>
+          <Throw passage={last} seat={seat} people={people} />
+        </Dialog>
+      )}
+    </section>
+  );
+};

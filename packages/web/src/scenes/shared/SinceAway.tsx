@@ -1,0 +1,41 @@
+import type { SeatId } from '@warmoot/kernel';
+import type { Passage } from '@warmoot/words';
+import { useEffect, useMemo, useRef } from 'react';
+import { Button } from '../../design/forms/Button.js';
+import type { Person } from '../../people/person.js';
+import { useSpoken } from '../../words/speech.js';
+import { NewsLines } from './NewsStrip.js';
+import { toldOf } from './news.js';
+import { SHARED } from './words.js';
+import './scene.css';
+import './stage/stage.css';
+
+interface SinceAwayProps {
+  readonly passages: readonly Passage[];
+  readonly seat: SeatId | null;
+  readonly people: Readonly<Record<SeatId, Person>>;
+  readonly onAgain: (() => void) | null;
+  readonly onGo: () => void;
+}
+
+/** What happened while one was away, on one page and not as a race: then one goes on, or has it shown. */
+export const SinceAway = ({ passages, seat, people, onAgain, onGo }: SinceAwayProps) => {
+  const { t, words } = useSpoken(SHARED);
+  const news = useMemo(() => toldOf(words, passages, seat), [words, passages, seat]);
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => head.current?.focus({ preventScroll: true }), []);
+  return (
+    <section className="since" aria-labelledby="since-head">
+      <h1 id="since-head" ref={head} tabIndex={-1}>
+        {t.sinceAway}
+      </h1>
+      <NewsLines news={news} people={people} />
+      <div className="scene-foot">
+        {onAgain === null ? null : <Button onClick={onAgain}>{t.showAgain}</Button>}
+        <Button kind="act" onClick={onGo}>
+          {t.goOn}
+        </Button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,39 @@
+import { useSpoken } from '../../words/speech.js';
+import type { SceneProps } from '../contract.js';
+import { NewsStrip } from './NewsStrip.js';
+import type { News } from './news.js';
+import { SceneHead } from './SceneHead.js';
+import type { Shown } from './stage/onStage.js';
+import { Throw } from './stage/Throw.js';
+import { SHARED } from './words.js';
+
+interface StagePanelProps extends Pick<SceneProps, 'seat' | 'people'> {
+  readonly shown: Shown;
+  readonly news: readonly News[];
+}
+
+/** What stands in the place of the decision while something is told: the throw that falls, or what others do. */
+export const StagePanel = ({ shown, seat, people, news }: StagePanelProps) => {
+  const { t } = useSpoken(SHARED);
+  const { passage, turn, moment } = shown;
+  const isThrow = turn === 'throw' || turn === 'typed';
+  return (
+    <div className="scene-body stage-panel" data-turn={turn} data-moment={moment}>
+      {isThrow ? (
+        <Throw key={passage.entry.seq} passage={passage} seat={seat} people={people} moment={moment} />
+      ) : (
+        <>
+          <SceneHead title={t.whatTheyDid} />
+          <NewsStrip news={news} seat={seat} people={people} isOpen />
+        </>
+      )}
+      <div className="scene-foot stage-foot">
+        <p className="small soft">{t.goesOn}</p>
+        {/* Any press anywhere does this: the button only says so. */}
+        <span className="btn stage-on" aria-hidden="true">
+          {t.goOn}
+        </span>
+      </div>
+    </div>
+  );
+};

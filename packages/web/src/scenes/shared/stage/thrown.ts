@@ -1,0 +1,46 @@
+import { innermost, type SeatId, type Throw, type ThrowResult } from '@warmoot/kernel';
+import { type Passage, throwResultText, type Words } from '@warmoot/words';
+import { type TallyData, tallyOf } from '../../../design/chance/tallyOf.js';
+import { isThrow } from './turns.js';
+
+/** A throw that fell, with everything it says of itself. */
+export interface Thrown {
+  readonly throw: Throw;
+  readonly scene: string;
+  readonly by: SeatId | null;
+  readonly faces: readonly number[];
+  readonly score: number | null;
+  readonly result: ThrowResult;
+  /** Typed in from a real table. */
+  readonly typed: boolean;
+}
+
+/** The dice of an entry; null where none fell that one may see. */
+export const thrownIn = (passage: Passage): Thrown | null => {
+  const { entry, before } = passage;
+  const { input, thrown } = entry;
+  if (!isThrow(passage) || input.input !== 'dice' || before?.awaits.need !== 'dice' || thrown === null) return null;
+  return {
+    throw: before.awaits.throw,
+    scene: innermost(before).rules.scene,
+    by: before.awaits.by,
+    faces: input.faces,
+    score: thrown.score,
+    result: thrown.result,
+    typed: input.from === 'table',
+  };
+};
+
+/** The sum behind a throw; null where there is none to open. */
+export const tallyIn = (words: Words, { throw: thrown, scene, faces, score }: Thrown): TallyData | null =>
+  thrown.tally === null || thrown.guessed ? null : tallyOf(words, scene, thrown, { faces, score });
+
+/** What the throw came to, in a word, and whether that is what was wanted. */
+export const verdictOf = (
+  words: Words,
+  { throw: thrown, scene, result }: Thrown,
+): { readonly word: string; readonly isGood: boolean } => ({
+  word: throwResultText(words, scene, thrown, result),
+  // Where nothing is to be reached there is nothing to fall short of.
+  isGood: result !== 'failure',
+});
