@@ -174,6 +174,16 @@ export {
 export { type Named, type NamedThing, type Naming, namedIn } from './scene/naming.js';
 export { Run } from './scene/run.js';
 export { apply, begin, hashOf, type Input, type Moved } from './scene/scene.js';
+export {
+  type ByHand,
+  type GivenByStanding,
+  givenByStanding,
+  type Memos,
+  memosAfter,
+  type StandingAnswer,
+  type StandingAnswers,
+  type Stands,
+} from './scene/standing.js';
 export { forkState, type State, viewOf } from './scene/state.js';
 export { sha256 } from './sha256.js';
 export type { JsonSchema, Shape, Shaped } from './shape.js';

@@ -4,6 +4,7 @@ import type { Result } from '../result.js';
 import type { Shape } from '../shape.js';
 import type { AnyRules, ClosedSheets, Fixed, SceneRules, SceneTypes, SeatId, View } from './contract.js';
 import type { Naming } from './naming.js';
+import type { StandingAnswer } from './standing.js';
 
 /** A scene that is set up but for who plays it. Its name is a key; the scene's words say it to people. */
 export interface ReadyStart {
@@ -75,14 +76,18 @@ export interface Manifest {
   readonly naming: Naming | null;
   /** What a position is worth to a seat, from −1 (all lost) to 1 (all won), by what the seat sees. */
   readonly worth: ((view: View<SceneTypes>, seat: SeatId) => number) | null;
+  /** The answers that may stand: given once, and asked for again when it matters. */
+  readonly standing: readonly StandingAnswer[];
 }
 
 /** A manifest as it is written: whatever is left out has its default. */
-interface Written<T extends SceneTypes> extends Partial<Omit<Manifest, 'rules' | 'part' | 'naming' | 'worth'>> {
+interface Written<T extends SceneTypes>
+  extends Partial<Omit<Manifest, 'rules' | 'part' | 'naming' | 'worth' | 'standing'>> {
   readonly rules: SceneRules<T>;
   readonly part?: (open: Fixed<T['open']>) => number | null;
   readonly naming?: Naming<T>;
   readonly worth?: (view: View<T>, seat: SeatId) => number;
+  readonly standing?: readonly StandingAnswer<T>[];
 }
 
 /** The round, where the scene counts rounds. */
@@ -93,7 +98,7 @@ const roundIn = (open: unknown): number | null => {
 
 /** The manifest of a scene. Nothing but its rules has to be given. */
 export const manifest = <T extends SceneTypes>(written: Written<T>): Manifest => {
-  const { rules, kind, edition, setUpBy, campaign, starts, options, part, naming, worth } = written;
+  const { rules, kind, edition, setUpBy, campaign, starts, options, part, naming, worth, standing } = written;
   return {
     rules: rules as AnyRules,
     kind: kind ?? rules.scene,
@@ -105,5 +110,6 @@ export const manifest = <T extends SceneTypes>(written: Written<T>): Manifest =>
     part: (part as Manifest['part'] | undefined) ?? roundIn,
     naming: (naming as Naming | undefined) ?? null,
     worth: (worth as unknown as Manifest['worth'] | undefined) ?? null,
+    standing: (standing as unknown as Manifest['standing'] | undefined) ?? [],
   };
 };

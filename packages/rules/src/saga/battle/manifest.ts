@@ -1,8 +1,8 @@
 import { type Manifest, manifest, type RuleId, type SceneRules } from '@warmoot/kernel';
 import type { Battle } from './battle.js';
 import { armyFor } from './muster/armies.js';
-
 import { battleNaming } from './naming.js';
+import { battleStanding } from './standing.js';
 
 /** The rules in which the options stand. */
 export const BATTLE_OPTION_RULES = {
@@ -48,4 +48,5 @@ export const battleManifest = (rules: SceneRules<Battle>): Manifest =>
     ],
     options: BATTLE_OPTION_RULES,
     naming: battleNaming,
+    standing: battleStanding,
   });

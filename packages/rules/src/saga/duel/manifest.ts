@@ -1,7 +1,7 @@
 import { type Manifest, manifest, type RuleId, type SceneRules } from '@warmoot/kernel';
 import type { Duel } from './duel.js';
-
 import { duelNaming } from './naming.js';
+import { duelStanding } from './standing.js';
 
 /** The rules in which the options stand. */
 export const DUEL_OPTION_RULES = {
@@ -46,4 +46,5 @@ export const duelManifest = (rules: SceneRules<Duel>): Manifest =>
     ],
     options: DUEL_OPTION_RULES,
     naming: duelNaming,
+    standing: duelStanding,
   });

@@ -18,7 +18,7 @@ import { TROOPS, type TroopRow } from '../troops.table.js';
 
 const isTaken = ({ open }: BattleSight, at: HexIndex): boolean => open.at.includes(at);
 
-const nextToEnemy = (sight: BattleSight, unit: UnitIndex, at: HexIndex): boolean => {
+export const nextToEnemy = (sight: BattleSight, unit: UnitIndex, at: HexIndex): boolean => {
   const ground = groundOf(sight);
   const { side } = unitAt(sight, unit);
   return sight.open.at.some(

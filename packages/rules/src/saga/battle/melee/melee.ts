@@ -48,7 +48,7 @@ const clustersLeft = (sight: BattleSight): Cluster[] =>
   });
 
 /** The first unit of the proactive side in a cluster: it stands for the cluster. */
-const firstProactive = (sight: BattleSight, { lone, many }: Fixed<Cluster>): UnitIndex =>
+export const firstProactive = (sight: BattleSight, { lone, many }: Fixed<Cluster>): UnitIndex =>
   sideOf(sight, lone) === proactive(sight) ? lone : (many[0] as UnitIndex);
 
 /** Clusters named in any order, one against one from either side, as they are written down. */
@@ -76,7 +76,8 @@ export const unresolved = ({ open }: BattleSight): ClusterIndex[] => {
   return left;
 };
 
-const clusterAt = ({ open }: BattleSight, at: ClusterIndex): Fixed<Cluster> => open.clusters[at] as Fixed<Cluster>;
+export const clusterAt = ({ open }: BattleSight, at: ClusterIndex): Fixed<Cluster> =>
+  open.clusters[at] as Fixed<Cluster>;
 
 /**
  * Puts the rolls of a cluster on the agenda. SAGA-BATTLE-MELEE-013: the lone unit against each of the many.

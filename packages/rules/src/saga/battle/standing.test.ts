@@ -1,0 +1,177 @@
+import { copyJson, type Json, type View } from '@warmoot/kernel';
+import { standingLaws } from '@warmoot/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { first } from '../../saga-1e/edition.js';
+import type { Battle } from './battle.js';
+import { battleManifest } from './manifest.js';
+import type { BattleOpen } from './model.js';
+import { battleScene, battleSceneOf } from './scene.js';
+import { battleStanding } from './standing.js';
+import { drive, WIN } from './testing/drive.js';
+import { stand, type Table } from './testing/stand.js';
+import { smallStarts } from './testing/starts.js';
+
+type Seen = View<Battle>;
+
+const answerOf = (id: string) => battleStanding.find((one) => one.id === id) as (typeof battleStanding)[number];
+
+/** What the one who is asked sees, with the open facts changed; and under which name they are asked. */
+const seen = (table: Table, change: (open: BattleOpen) => void = () => undefined): Seen & { readonly as: string } => {
+  const { awaits } = table.run;
+  if (awaits.need !== 'answers') throw new Error('nobody is asked');
+  const [asked] = awaits.asked;
+  const view = copyJson(table.run.view(asked?.seat ?? '')) as Seen;
+  change(view.open as BattleOpen);
+  return { ...view, as: asked?.as ?? '' };
+};
+
+const askedIn = (view: ReturnType<typeof seen>) => ({
+  step: view.agenda.at(-1) as Battle['step'],
+  asked: { seat: view.seat as string, as: view.as },
+});
+
+const standing = (id: string, view: ReturnType<typeof seen>, way: string, memo: Json | null = null, names?: string[]) =>
+  answerOf(id).answer(view, askedIn(view), { way, memo, ...(names === undefined ? {} : { names }) });
+
+const byHand = (id: string, view: ReturnType<typeof seen>, choice: Battle['choice'], before: Json | null = null) =>
+  answerOf(id).memo?.(view, { ...askedIn(view), choice }, before) ?? null;
+
+const FIGHT_ON = { choose: 'fightOn' } as const;
+
+describe('Fight on', () => {
+  const asked = drive(stand({ units: { a1: [4, 4], a2: [4, 6], d1: [14, 4], d2: [14, 6] }, round: 2 }), {
+    until: 'declare',
+  });
+
+  test('stands while nothing is lost, and asks when a unit is, or after five rounds', () => {
+    expect(standing('fightOn', seen(asked), 'on')).toEqual(FIGHT_ON);
+    const lost = seen(asked, (open) => {
+      open.at[open.roster.findIndex(({ name }) => name === 'd2')] = -1;
+    });
+    expect(standing('fightOn', lost, 'on')).toBeNull();
+    expect(standing('fightOn', lost, 'on', byHand('fightOn', lost, FIGHT_ON))).toEqual(FIGHT_ON);
+    const late = (round: number) =>
+      standing(
+        'fightOn',
+        seen(asked, (open) => {
+          open.round = round;
+        }),
+        'on',
+      );
+    expect([late(6), late(7)]).toEqual([FIGHT_ON, null]);
+  });
+
+  test('asks when the enemy offers terms', () => {
+    const offered = seen(asked, (open) => {
+      open.declared = ['breakOff', null];
+    });
+    expect(standing('fightOn', offered, 'on')).toBeNull();
+  });
+});
+
+describe('Fall back straight', () => {
+  /** a1 at (10, 11) beats d1 at (10, 10), west of it: straight back is (10, 9). */
+  const beaten = (rest: object = {}): Table =>
+    drive(stand({ units: { a1: [10, 11], d1: [10, 10] }, lossNumber: 30, ...rest }), {
+      dice: [WIN],
+      until: 'fallBackChoice',
+    });
+
+  test('goes to the hex behind, away from the winner', () => {
+    expect(standing('fallBack', seen(beaten()), 'straight')).toEqual({
+      choose: 'back',
+      unit: 'd1',
+      to: { row: 10, column: 9 },
+    });
+  });
+
+  test('asks where that hex is taken, impassable or touches an enemy', () => {
+    const taken = beaten({ units: { a1: [10, 11], d1: [10, 10], d2: [10, 9] } });
+    expect(standing('fallBack', seen(taken), 'straight')).toBeNull();
+    const touching = beaten({ units: { a1: [10, 11], a2: [10, 7], d1: [10, 10] } });
+    expect(standing('fallBack', seen(touching), 'straight')).toEqual({
+      choose: 'back',
+      unit: 'd1',
+      to: { row: 10, column: 9 },
+    });
+    const near = beaten({ units: { a1: [10, 11], a2: [11, 8], d1: [10, 10] } });
+    expect(standing('fallBack', seen(near), 'straight')).toBeNull();
+  });
+
+  test('of several, one of whom has no way straight back, none goes by itself', () => {
+    const two = drive(stand({ units: { a1: [10, 11], d1: [10, 10], d2: [9, 11], d3: [10, 9] }, lossNumber: 30 }), {
+      dice: [WIN, WIN],
+      until: 'fallBackChoice',
+    });
+    expect(standing('fallBack', seen(two), 'straight')).toBeNull();
+  });
+});
+
+describe('Fight them in this order', () => {
+  const two = (rest: object = {}): Table =>
+    drive(stand({ units: { a1: [6, 5], a2: [6, 12], d1: [6, 4], d2: [6, 11] }, lossNumber: 30, ...rest }), {
+      until: 'nextCluster',
+    });
+
+  test('takes the first of the list, or of an order set in this round', () => {
+    const view = seen(two());
+    expect(standing('fightOrder', view, 'listed')).toEqual({ choose: 'fight', unit: 'a1' });
+    const memo = answerOf('fightOrder').memo?.(view, null, null) ?? null;
+    expect(standing('fightOrder', view, 'listed', memo, ['a2', 'a1'])).toEqual({ choose: 'fight', unit: 'a2' });
+    const later = { ...(memo as object), round: 0 };
+    expect(standing('fightOrder', view, 'listed', later, ['a2', 'a1'])).toEqual({ choose: 'fight', unit: 'a1' });
+  });
+
+  test('asks when a fight before has closed the way back of one who fights later', () => {
+    // Behind d2 at (6, 11) two of three hexes are taken; d1 stands on the third after its own fight.
+    const units = { a1: [6, 5], a2: [6, 12], d1: [6, 4], d2: [6, 11], d3: [5, 10], d4: [7, 10] };
+    const begun = two({ units });
+    const where = (open: BattleOpen, name: string): number => open.roster.findIndex((unit) => unit.name === name);
+    expect(standing('fightOrder', seen(begun), 'listed')).toEqual({ choose: 'fight', unit: 'a1' });
+    const boxed = seen(begun, (open) => {
+      open.at[where(open, 'd1')] = (open.at[where(open, 'd2')] as number) - 1;
+    });
+    expect(standing('fightOrder', boxed, 'listed')).toBeNull();
+    const memo = byHand('fightOrder', boxed, { choose: 'fight', unit: 'a1' });
+    expect(standing('fightOrder', boxed, 'listed', memo)).toEqual({ choose: 'fight', unit: 'a1' });
+  });
+});
+
+describe('Shoot the last target', () => {
+  const aimed = (rest: object = {}): Table =>
+    drive(
+      stand({
+        units: { a1: [6, 5], d1: [6, 8], d2: [8, 5] },
+        troops: { a1: 'BO' },
+        options: { 'saga.battle.firstRoundShooting': true },
+        ...rest,
+      }),
+      { until: 'aim' },
+    );
+
+  test('asks until a target was given by hand, then shoots at it while it can be seen', () => {
+    const view = seen(aimed());
+    expect(standing('shoot', view, 'last')).toBeNull();
+    const memo = byHand('shoot', view, { choose: 'shoot', target: 'd2' });
+    expect(standing('shoot', view, 'last', memo)).toEqual({ choose: 'shoot', target: 'd2' });
+    const gone = seen(aimed(), (open) => {
+      open.at[open.roster.findIndex(({ name }) => name === 'd2')] = -1;
+    });
+    expect(standing('shoot', gone, 'last', memo)).toBeNull();
+    const far = seen(aimed(), (open) => {
+      open.at[open.roster.findIndex(({ name }) => name === 'd2')] = 0;
+    });
+    expect(standing('shoot', far, 'last', memo)).toBeNull();
+  });
+
+  test('or holds its fire', () => {
+    expect(standing('shoot', seen(aimed()), 'hold')).toEqual({ choose: 'hold' });
+  });
+});
+
+const NEVER = {
+  steps: ['quick', 'cluster', 'move', 'press', 'takeUp', 'place', 'pickField', 'grow', 'nameLine', 'manner'],
+  choices: ['retreat', 'surrender', 'breakOff', 'quick', 'clusters', 'accept', 'challenge'],
+};
+standingLaws(battleManifest(battleScene), { starts: smallStarts, games: 5, never: NEVER });
+standingLaws(battleManifest(battleSceneOf(first)), { starts: smallStarts, games: 1, never: NEVER });

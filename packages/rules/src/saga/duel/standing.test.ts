@@ -1,0 +1,165 @@
+import { copyJson, type Json, type View } from '@warmoot/kernel';
+import { standingLaws, type TestTable } from '@warmoot/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { first } from '../../saga-1e/edition.js';
+import type { Duel } from './duel.js';
+import { duelManifest } from './manifest.js';
+import type { DuelOpen } from './model.js';
+import { duelScene } from './scene.js';
+import { duelStanding } from './standing.js';
+import { drive, duel, facing, melee } from './testing/fight.js';
+import { starts } from './testing/starts.js';
+
+type Seen = View<Duel>;
+
+const answerOf = (id: string) => duelStanding.find((one) => one.id === id) as (typeof duelStanding)[number];
+
+/** What Ella sees, with the open facts changed. */
+const seen = (table: TestTable<Duel>, change: (open: DuelOpen) => void = () => undefined, seat = 'ana'): Seen => {
+  const view = copyJson(table.run.view(seat)) as Seen;
+  change(view.open as DuelOpen);
+  return view;
+};
+
+const standing = (id: string, view: Seen, way: string, memo: Json | null = null, as = 'Ella') =>
+  answerOf(id).answer(
+    view,
+    { step: view.agenda.at(-1) as Duel['step'], asked: { seat: view.seat as string, as } },
+    { way, memo },
+  );
+
+const byHand = (id: string, view: Seen, before: Json | null = null, as = 'Ella'): Json | null =>
+  answerOf(id).memo?.(
+    view,
+    {
+      step: view.agenda.at(-1) as Duel['step'],
+      asked: { seat: view.seat as string, as },
+      choice: { choose: 'fightOn' },
+    },
+    before,
+  ) ?? null;
+
+const FIGHT_ON = { choose: 'fightOn' };
+
+describe('Fight on', () => {
+  const begun = facing(2);
+
+  test('stands from the beginning, and for five rounds: in the sixth it is asked again', () => {
+    const inRound = (round: number) =>
+      standing(
+        'fightOn',
+        seen(begun, (open) => {
+          open.round = round;
+        }),
+        'on',
+      );
+    expect([1, 2, 5].map(inRound)).toEqual([FIGHT_ON, FIGHT_ON, FIGHT_ON]);
+    expect([6, 9].map(inRound)).toEqual([null, null]);
+  });
+
+  test('a Major Wound asks; answered by hand it stands again until the next', () => {
+    const wounded = (majors: number) =>
+      seen(begun, (open) => {
+        for (let part = 0; part < majors; part++) (open.combatants[0] as { majors: number[] }).majors[part] = 1;
+      });
+    expect(standing('fightOn', wounded(1), 'on')).toBeNull();
+    const memo = byHand('fightOn', wounded(1));
+    expect(standing('fightOn', wounded(1), 'on', memo)).toEqual(FIGHT_ON);
+    expect(standing('fightOn', wounded(2), 'on', memo)).toBeNull();
+  });
+
+  test('Minor Wounds, and wounds of the enemy, do not ask', () => {
+    const view = seen(begun, (open) => {
+      (open.combatants[0] as { minors: number[] }).minors[2] = 2;
+      (open.combatants[1] as { majors: number[] }).majors[2] = 1;
+    });
+    expect(standing('fightOn', view, 'on')).toEqual(FIGHT_ON);
+  });
+
+  test('a Major Wound that somebody came with is no news', () => {
+    const lame = facing(2, { wounds: [{ part: 'leftLeg', severity: 'major' }] });
+    expect(standing('fightOn', seen(lame), 'on')).toEqual(FIGHT_ON);
+  });
+
+  test('one on my side who is out asks each of my people, and one who is asked answers for himself alone', () => {
+    const three = drive(
+      melee([{ name: 'Ella' }, { name: 'Una' }, { name: 'Wim' }], [{ name: 'Morten' }], {
+        combats: [{ side1: ['Ella', 'Una', 'Wim'], side2: ['Morten'] }],
+      }),
+      { until: 'declare' },
+    );
+    if (three.run.awaits.need !== 'answers') throw new Error('nobody is asked');
+    const out = seen(three, (open) => {
+      (open.combatants[2] as { standing: string }).standing = 'incapable';
+    });
+    expect(standing('fightOn', out, 'on')).toBeNull();
+    const memo = byHand('fightOn', out);
+    expect(standing('fightOn', out, 'on', memo)).toEqual(FIGHT_ON);
+    expect(standing('fightOn', out, 'on', memo, 'Una')).toBeNull();
+  });
+});
+
+describe('Protect a part if hit', () => {
+  /** Morten has hit Ella with a Quick Attack: she is asked what to protect. */
+  const hit = drive(facing(2), {
+    acts: { Morten: { act: 'quickAttack', target: 'Ella', with: 'right' } },
+    dice: [
+      [8, 8, 9],
+      [8, 8, 9],
+    ],
+    until: 'protect',
+  });
+  const head = 5;
+
+  test('protects it while it has no Major Wound', () => {
+    expect(standing('protect', seen(hit), 'head')).toEqual({ choose: 'part', part: 'head' });
+    const view = seen(hit, (open) => {
+      (open.combatants[0] as { majors: number[] }).majors[head] = 1;
+    });
+    expect(standing('protect', view, 'head')).toBeNull();
+  });
+
+  test('asks where any part has two Minor Wounds: the third there is a Major Wound', () => {
+    const view = (minors: number) =>
+      seen(hit, (open) => {
+        (open.combatants[0] as { minors: number[] }).minors[0] = minors;
+      });
+    expect(standing('protect', view(1), 'head')).not.toBeNull();
+    expect(standing('protect', view(2), 'head')).toBeNull();
+  });
+});
+
+describe('Follow who dodges', () => {
+  /** Ella at (5, 5) attacks; Morten dodges from Sword distance to (8, 5). */
+  const dodged = drive(facing(2), {
+    acts: { Ella: { act: 'quickAttack', target: 'Morten', with: 'right' } },
+    defend: { 'Morten against Ella': { by: 'dodge', to: { x: 8, y: 5 } } },
+    dice: [
+      [8, 8, 9],
+      [1, 1, 0],
+    ],
+    parts: { Morten: ['leftArm'] },
+    until: 'goTo',
+  });
+
+  test('goes one square straight after, or stays, as it was set', () => {
+    expect(dodged.run.awaits).toMatchObject({ step: 'goTo' });
+    expect(standing('follow', seen(dodged), 'follow')).toEqual({ choose: 'move', to: { x: 6, y: 5 } });
+    expect(standing('follow', seen(dodged), 'stay')).toEqual({ choose: 'move', to: { x: 5, y: 5 } });
+  });
+
+  test('asks where they would be Apart even so, and has nothing to say to another question', () => {
+    const far = seen(dodged, (open) => {
+      (open.combatants[1] as { x: number }).x = 10;
+    });
+    expect(standing('follow', far, 'follow')).toBeNull();
+    expect(standing('dodgeBack', seen(dodged), 'straight')).toBeNull();
+  });
+});
+
+const NEVER = {
+  steps: ['chooseActs', 'defend', 'openDefence', 'acceptSurrender', 'join', 'move', 'finish', 'place'],
+  choices: ['surrender', 'breakOff', 'act', 'defend', 'leave', 'kill'],
+};
+standingLaws(duelManifest(duel), { starts, games: 10, never: NEVER });
+standingLaws(duelManifest(duelScene(first)), { starts, games: 2, never: NEVER });
