@@ -55,9 +55,10 @@ export {
 } from './table/messages.js';
 export {
   type CampaignCause,
-  isOfDoors,
   type Played,
   type Role,
+  shownHow,
+  staysInStore,
   TABLE_FORMAT,
   type TableEvent,
   type TableRecord,

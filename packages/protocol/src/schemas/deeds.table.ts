@@ -5,6 +5,12 @@
 export const DEEDS: Readonly<Record<string, string>> = {
   // What a seat asks of its table.
   'do=answer': 'answers a question of the scene; a sealed answer may be given anew until all are in',
+  'do=stand': 'sets which of my answers stand in one kind of scene, so that the table gives them for me',
+  'do=stand.kind': 'the kind of scene, such as duel or battle',
+  'do=stand.answers':
+    'by the id of an answer, how it stands, or null to be asked; null for all: I am asked for everything',
+  'do=stand.way': 'in which of its ways it stands',
+  'do=stand.names': 'in which order, for an answer that goes through a list; it holds for the round in which it is set',
   'do=dice': 'types in the faces of real dice',
   'do=share': 'begins to add a share of my own to the dice of a scene, or begins anew',
   'do=link': 'shows the next link of my chain, for the throw that waits for it',

@@ -32,12 +32,20 @@ export const slatePlace = shape.record({
   seat: shape.withDefault(shape.nullable(shape.name), null),
 });
 
+/** How an answer stands: in one of its ways; and in which order, where it goes through a list. */
+export const stands = shape.record({
+  way: shape.text(1, 40),
+  names: shape.optional(shape.list(shape.name, 0, 60)),
+});
+
 /** What a seat can ask of its table. */
 export const deed = shape.union('do', {
   /** Answers a question of the scene; a sealed answer may be given anew until all are in. */
   answer: { question, as: shape.name, choice: shape.anyJson },
   /** Takes my last answer back, until somebody else has acted. */
   takeBack: {},
+  /** Sets what stands for me in one kind of scene, answer by answer: null is asked for; all null, everything is. */
+  stand: { kind: shape.text(1, 100), answers: shape.nullable(shape.dictionary(shape.nullable(stands))) },
   /** Types in the faces of real dice: as many, and as high, as any rule throws. */
   dice: { question, faces: shape.list(shape.integer(0, MOST_SIDES), 1, MOST_DICE) },
   /** Begins to add my share to the dice of a scene, by the tip of a chain that my device keeps; or begins anew. */

@@ -120,7 +120,7 @@ export const idOfCommand = (text: string): string | null => {
 };
 
 /** What a seat may answer now, for clients that do not know the rules. */
-export interface OpenQuestion extends Partial<About>, Pick<SceneDue, 'question' | 'made' | 'dice' | 'by'> {
+export interface OpenQuestion extends Partial<About>, Pick<SceneDue, 'question' | 'made' | 'dice' | 'by' | 'stands'> {
   /** For whom it is asked; `dice` where real dice are to be typed in. */
   readonly as: string;
   /** The answers that can be listed; null where there are too many, and the schema says what fits. */

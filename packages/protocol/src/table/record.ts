@@ -1,7 +1,7 @@
 import { type Bookmark, type Shape, type Shaped, shape } from '@warmoot/kernel';
 import { saga, table } from '@warmoot/rules';
 import { logEntry, logHash, logHeader } from '../log.js';
-import { personName, slateField, title } from './commands.js';
+import { personName, slateField, stands, title } from './commands.js';
 
 export const TABLE_FORMAT = 'warmoot-table/1';
 
@@ -164,19 +164,37 @@ const SLATE = {
   askAnswered: { ask: number },
 } as const;
 
-const anyEvent = shape.union('did', { ...EVENTS, ...DOORS, ...SLATE });
+/** What a seat has set for itself alone. It never leaves the store: nobody may learn that an answer stands. */
+const STANDING = {
+  stood: {
+    seat,
+    /** The kind of scene. */
+    kind: shape.text(1, 100),
+    /** All that stands there from now on, by the id of the answer; null where the seat is asked for everything. */
+    answers: shape.optional(shape.nullable(shape.dictionary(stands))),
+    /** The scene for which something is remembered, and from which entry on. */
+    in: shape.optional(shape.record({ scene: number, no: shape.integer(0) })),
+    /** What is remembered there, by the id of the answer. */
+    memos: shape.optional(shape.dictionary(shape.anyJson)),
+  },
+} as const;
+
+const anyEvent = shape.union('did', { ...EVENTS, ...DOORS, ...SLATE, ...STANDING });
 
 /** Everything that can happen at a table. */
 export type TableEvent = Shaped<typeof anyEvent>;
 
-const recordOf = (what: Shape<TableEvent>) =>
+/** Who acted for a seat, as others may know it. */
+const HOW = ['person', 'computer', 'clock', 'table'] as const;
+
+const recordOf = <W extends TableEvent, H extends string>(what: Shape<W>, how: Shape<H>) =>
   shape.record({
     seq: shape.integer(0),
     at: time,
     /** The seat that did it; null for the table itself. */
     by: shape.nullable(seat),
     /** Who acted for the seat. */
-    how: shape.oneOf('person', 'computer', 'clock', 'table'),
+    how,
     /** The command that asked for it, so that it is not done twice. */
     command: shape.nullable(shape.record({ id: shape.text(1, 60), print: shape.text(1, 64) })),
     /** The only seats in whose log it stands; null when in everybody's. */
@@ -184,15 +202,23 @@ const recordOf = (what: Shape<TableEvent>) =>
     what,
   });
 
-/** A record as a store keeps it. */
-export const tableRecord = recordOf(anyEvent);
+/** A record as a store keeps it. That an answer stood is written there alone: to everybody it is its person's. */
+export const tableRecord = recordOf(anyEvent, shape.oneOf(...HOW, 'standing'));
 
 /** One line of a table's log. */
 export type TableRecord = Shaped<typeof tableRecord>;
 
 /** A record as a file may hold it: nothing of keys, invitations and links. */
-export const fileRecord = recordOf(shape.union('did', EVENTS) as Shape<TableEvent>);
+export const fileRecord = recordOf(shape.union('did', EVENTS) as Shape<TableEvent>, shape.oneOf(...HOW));
 
-/** Whether a record is about who may open the table, or of the slate: it stands in no log and no file. */
-export const isOfDoors = ({ what }: Pick<TableRecord, 'what'>): boolean =>
-  Object.hasOwn(DOORS, what.did) || Object.hasOwn(SLATE, what.did);
+export type ShownHow = (typeof HOW)[number];
+
+/** Who acted for a seat, as everybody is told. */
+export const shownHow = ({ how }: Pick<TableRecord, 'how'>): ShownHow => (how === 'standing' ? 'person' : how);
+
+/**
+ * Whether a record never leaves the store: who may open the table, what lies on it between scenes, and what a
+ * seat has set for itself.
+ */
+export const staysInStore = ({ what }: Pick<TableRecord, 'what'>): boolean =>
+  [DOORS, SLATE, STANDING].some((kinds) => Object.hasOwn(kinds, what.did));

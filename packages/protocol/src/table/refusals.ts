@@ -54,6 +54,8 @@ export interface TableRefusalData {
   UNREADABLE: { readonly record: number; readonly field?: string };
   /** A table whose log the rules of this server cannot read, and the record at which they end. Nothing of it is lost. */
   OTHER_RULES: { readonly record: number };
+  /** A kind of scene that is not played here, or no answer that may stand in it, or not in this way. */
+  CANNOT_STAND: { readonly kind: string; readonly answer: string | null; readonly known: readonly string[] };
   NOT_TYPED: Record<never, never>;
   /** Somebody else has acted since, dice have fallen, something was shown, it is sealed, or there is nothing of this seat. */
   NOT_TAKEN_BACK: { readonly why: 'others' | 'dice' | 'shown' | 'sealed' | 'nothing' };

@@ -1,7 +1,17 @@
-import type { DiceNote, Heard, Json, SceneTypes, SeatId, Share, Standing, View } from '@warmoot/kernel';
+import type {
+  DiceNote,
+  Heard,
+  Json,
+  SceneTypes,
+  SeatId,
+  Share,
+  Standing,
+  StandingAnswers,
+  View,
+} from '@warmoot/kernel';
 import type { saga, table } from '@warmoot/rules';
 import type { About, SeenThrow } from '../asking.js';
-import type { CampaignCause, Role, TableEvent, TableRecord } from './record.js';
+import type { CampaignCause, Role, ShownHow, TableEvent, TableRecord } from './record.js';
 
 /** An input as a seat may know of it. */
 export type SeenInput =
@@ -71,7 +81,8 @@ export type SeenEvent =
   | { readonly did: 'answered'; readonly proposal: number; readonly heard: readonly Heard[] };
 
 /** A line of a seat's log. */
-export interface Item extends Pick<TableRecord, 'at' | 'by' | 'how'> {
+export interface Item extends Pick<TableRecord, 'at' | 'by'> {
+  readonly how: ShownHow;
   /** Its place in this seat's log, counted from 0. */
   readonly place: number;
   readonly what: SeenEvent;
@@ -100,6 +111,8 @@ export interface SceneDue extends Due, Partial<About> {
   /** Where dice are to be typed in: which, in their order, and by whom if the rules name somebody. */
   readonly dice?: readonly string[];
   readonly by?: SeatId | null;
+  /** My answer stands and is given by itself: its id, or `only` where no other is open. Nobody else is told. */
+  readonly stands?: string;
 }
 
 /** A proposal before the table. */
@@ -175,6 +188,8 @@ export interface SeenTable {
   readonly seats: readonly SeenSeat[];
   readonly scenes: readonly SceneHead[];
   readonly proposals: readonly SeenProposal[];
+  /** What stands for this seat alone, by kind of scene and answer; left out where it has set nothing. */
+  readonly stands?: Readonly<Record<string, StandingAnswers>>;
 }
 
 /** Whose shares the dice of a scene wait for, and what each has shown so far. */

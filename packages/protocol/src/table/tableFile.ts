@@ -2,7 +2,7 @@ import { canonicalJson, ok, type SeatId, type Shape, sha256, shape } from '@warm
 import type { saga } from '@warmoot/rules';
 import { logHash } from '../log.js';
 import { stored } from '../stored.js';
-import { fileRecord, isOfDoors, TABLE_FORMAT, type TableRecord } from './record.js';
+import { fileRecord, shownHow, staysInStore, TABLE_FORMAT, type TableRecord } from './record.js';
 import { type Outcome, refuse } from './refusals.js';
 import type { Item, SeenScene, SeenTable } from './seen.js';
 
@@ -29,11 +29,13 @@ export interface SealedFile {
 }
 
 /**
- * The records that a file holds: those about keys and links are left out, and the rest is counted anew. The ids of
+ * The records that a file holds: those about keys, links and standing answers are left out, and the rest is counted anew. The ids of
  * commands are for whoever sent them and may have to send them again there; they say nothing of the table.
  */
 export const fileRecords = (records: readonly TableRecord[]): readonly TableRecord[] =>
-  records.filter((record) => !isOfDoors(record)).map((record, seq) => ({ ...record, seq, command: null }));
+  records
+    .filter((record) => !staysInStore(record))
+    .map((record, seq) => ({ ...record, how: shownHow(record), seq, command: null }));
 
 const hashOfAll = (records: readonly TableRecord[]): string =>
   sha256(canonicalJson(records.map(({ seq: _, ...record }) => record)));

@@ -15,6 +15,7 @@ export type Asker = 'host' | 'players' | 'seated';
 export const DEEDS: Readonly<Record<Deed['do'], Asker>> = {
   answer: 'players',
   takeBack: 'players',
+  stand: 'players',
   dice: 'players',
   share: 'players',
   link: 'players',

@@ -1,4 +1,4 @@
-import type { AnyRules, Result, SceneTypes, SeatId, Session } from '@warmoot/kernel';
+import type { AnyRules, Memos, Result, SceneTypes, SeatId, Session, StandingAnswers } from '@warmoot/kernel';
 import {
   type Played,
   refuse,
@@ -58,6 +58,8 @@ export interface RunningScene extends Book {
   readonly few: readonly SeatId[] | null;
   /** The table has agreed that its log may be read whole. */
   readonly open: boolean;
+  /** By seat and kind of scene: what is remembered for its standing answers, and from which entry on. */
+  readonly memos: Readonly<Record<SeatId, Readonly<Record<string, { readonly no: number; readonly all: Memos }>>>>;
 }
 
 /** A scene that waits, as it stood, while one inside it is played; and the entry of the calendar it is played for. */
@@ -143,6 +145,8 @@ export interface TableFacts {
    * anything private was is nothing that others may notice.
    */
   readonly fileOpen: number | null;
+  /** By seat and kind of scene: which answers stand. A seat that is not there is asked for everything. */
+  readonly stands: Readonly<Record<SeatId, Readonly<Record<string, StandingAnswers>>>>;
   readonly lines: Lines;
   /** Some places in the log, in their order, from which its lines can be counted. */
   readonly marks: readonly Mark[];
@@ -172,6 +176,7 @@ export const NO_TABLE: TableFacts = {
   campaign: null,
   playing: null,
   fileOpen: null,
+  stands: {},
   lines: { all: 0, own: {} },
   marks: [],
 };

@@ -4,7 +4,8 @@ import { saga, table } from '@warmoot/rules';
 import { asideAfter, questionsAfter } from './book.js';
 import type { Book, RulesOf, RunningScene, TableFacts } from './facts.js';
 import { changeSeat, doorsAfter } from './foldDoors.js';
-import { standsInLog } from './seen.js';
+import { linesAfter } from './seen.js';
+import { afterStood, memosAfterEntry, withoutStanding } from './standing.js';
 
 /** A log that cannot be read on: its rules are not known here, or do not know its events. */
 export class Unreadable extends Error {
@@ -91,6 +92,7 @@ const begin = (facts: TableFacts, event: Of<'began'>, reading: Reading): TableFa
       seeds: seed === null ? [] : [seed],
       few: reading.seenBy,
       open: false,
+      memos: {},
     },
     // A new scene may have secrets that nobody has agreed to open.
     fileOpen: null,
@@ -107,7 +109,8 @@ const play = (facts: TableFacts, event: Of<'played'>, reading: Reading): TableFa
   const after = (before: RunningScene): RunningScene => {
     const seeds = event.seed === undefined ? before.seeds : [...before.seeds, event.seed];
     const book = turned(before, null, event, `${before.scene}.`, reading);
-    return { ...before, ...book, seed: seeds.at(-1) ?? null, seeds };
+    const memos = memosAfterEntry(before, book, event.back);
+    return { ...before, ...book, seed: seeds.at(-1) ?? null, seeds, memos };
   };
   // A scene that waits around another may get a new seed too.
   const isAround = suspended.some((one) => one.scene.scene === event.scene);
@@ -192,7 +195,7 @@ const change = (facts: TableFacts, what: TableEvent, reading: Reading): TableFac
     case 'held':
       return changeSeat(facts, what.seat, () => ({ holder: what.holder, player: what.player }));
     case 'left':
-      return changeSeat(facts, what.seat, () => ({ left: true, keys: [], freed: false }));
+      return changeSeat(withoutStanding(facts, what.seat), what.seat, () => ({ left: true, keys: [], freed: false }));
     case 'freed':
     case 'kept':
       return changeSeat(facts, what.seat, () => ({ freed: what.did === 'freed' }));
@@ -224,19 +227,13 @@ const change = (facts: TableFacts, what: TableEvent, reading: Reading): TableFac
       return put(facts, what, reading);
     case 'answered':
       return speak(facts, what, reading);
+    case 'stood':
+      return afterStood(facts, what);
     case 'settled':
       return { ...facts, proposals: facts.proposals.filter(({ proposal }) => proposal !== what.proposal) };
     default:
       return doorsAfter(facts, what, reading);
   }
-};
-
-const counted = ({ lines }: TableFacts, record: TableRecord): TableFacts['lines'] => {
-  if (!standsInLog(record)) return lines;
-  if (record.seenBy === null) return { ...lines, all: lines.all + 1 };
-  const own = { ...lines.own };
-  for (const seat of record.seenBy) own[seat] = (own[seat] ?? 0) + 1;
-  return { ...lines, own };
 };
 
 /** After how many records a mark is set. */
@@ -261,7 +258,7 @@ export const fold = (
   length: record.seq + 1,
   // A sealed choice or a hidden entry must not show in what all may know: the time of the last change stays as it was.
   changed: record.seenBy === null ? record.at : facts.changed,
-  lines: counted(facts, record),
+  lines: linesAfter(facts, record),
   marks: record.seq % MARK_EVERY === 0 ? [...facts.marks, { length: record.seq, lines: facts.lines }] : facts.marks,
 });
 

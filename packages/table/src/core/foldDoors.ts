@@ -1,6 +1,7 @@
 import type { SeatId } from '@warmoot/kernel';
-import { isOfDoors, type SeenDoor, type TableEvent } from '@warmoot/protocol';
+import { type SeenDoor, staysInStore, type TableEvent } from '@warmoot/protocol';
 import type { Door, Seat, TableFacts } from './facts.js';
+import { withoutStanding } from './standing.js';
 
 /** What is said of who may open the table, and what is written on its slate. */
 type DoorEvent = Extract<
@@ -45,9 +46,9 @@ export const doorsAfter = (
   const { door, slate } = facts;
   switch (what.did) {
     case 'keyed':
-      return changeSeat(facts, what.seat, ({ keys, freed }) => ({
-        keys: [...keys.filter((key) => key !== what.key), what.key],
-        freed: freed && what.how !== 'handed',
+      return changeSeat(what.how === 'handed' ? withoutStanding(facts, what.seat) : facts, what.seat, (seat) => ({
+        keys: [...seat.keys.filter((key) => key !== what.key), what.key],
+        freed: seat.freed && what.how !== 'handed',
       }));
     case 'unkeyed':
       return changeSeat(facts, what.seat, ({ keys }) => ({ keys: keys.filter((key) => !what.keys.includes(key)) }));
@@ -93,8 +94,10 @@ export const doorsAfter = (
 };
 
 /** Whether something stands in nobody's log; that a seat has another device does. */
-export const isUnseen = (what: TableEvent): what is Exclude<DoorEvent, { did: 'keyed' }> =>
-  what.did !== 'keyed' && isOfDoors({ what });
+export const isUnseen = (
+  what: TableEvent,
+): what is Exclude<DoorEvent, { did: 'keyed' }> | Extract<TableEvent, { did: 'stood' }> =>
+  what.did !== 'keyed' && staysInStore({ what });
 
 export const doorSeen = ({ code, until, visitors }: Door): SeenDoor => ({
   code,

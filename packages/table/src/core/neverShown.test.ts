@@ -5,9 +5,9 @@ import { saga, sceneRules } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { DeskTable } from '../testing/deskTable.js';
 import { randomTable } from '../testing/randomTable.js';
+import { dueIn } from './asked.js';
 import type { RulesOf } from './facts.js';
 import { withoutNeverShown } from './neverShown.js';
-import { dueIn } from './seen.js';
 import { fileFor, logFor, wholeFile } from './tableFiles.js';
 import { readFile } from './takenFile.js';
 

@@ -8,6 +8,7 @@ import { type Seat, seatIn, type TableFacts } from './facts.js';
 import { addShare, answer, beginScene, DONE, hold, settleDice, takeBack, typeDice } from './play.js';
 import { objectByActing, propose, speak, withdraw } from './proposing.js';
 import { keepSeat, leave, makeHost, putOut, rename, seatComputer } from './seating.js';
+import { stand } from './setStanding.js';
 import { setField, settleAsk, unask } from './slate.js';
 
 const doIt = (desk: Desk, { seat, holder, player }: Seat, deed: Deed): Outcome<null> => {
@@ -17,6 +18,8 @@ const doIt = (desk: Desk, { seat, holder, player }: Seat, deed: Deed): Outcome<n
       return answer(desk, seat, deed, actor);
     case 'takeBack':
       return takeBack(desk, seat, actor);
+    case 'stand':
+      return stand(desk, seat, deed);
     case 'dice':
       return typeDice(desk, seat, deed, actor);
     case 'share':
@@ -101,9 +104,12 @@ export const obey = (
   }
   const may = mayDo(facts, found, deed.do);
   if (!may.ok) return may;
-  keepSeat(desk, found);
+  // What somebody sets for themselves alone is no act at the table: nobody may notice it.
+  const isOwn = deed.do === 'stand';
+  if (!isOwn) keepSeat(desk, found);
   const done = doIt(desk, found, deed);
   if (!done.ok) return done;
+  if (isOwn) return { ok: true, value: { desk, repeated: false } };
   objectByActing(desk, seat);
   settleDice(desk);
   return { ok: true, value: { desk, repeated: false } };

@@ -15,12 +15,13 @@ import {
   versionsOf,
 } from '@warmoot/kernel';
 import { type Outcome, refuse, type TableEvent } from '@warmoot/protocol';
+import { dueIn } from './asked.js';
 import { enterAll, lineOf } from './book.js';
 import { roomForScene } from './bounds.js';
 import { takeIn } from './campaign.js';
 import { type Actor, type Desk, TABLE_ITSELF } from './desk.js';
 import { type Line, playersAt, type RunningScene, scenesInPlay, seatIn, unknownSeat } from './facts.js';
-import { dueIn } from './seen.js';
+import { remember } from './setStanding.js';
 import { awaitedIn, drawnIn, droppedIn, sharersIn } from './shares.js';
 import { takenBackTo } from './takingBack.js';
 
@@ -123,6 +124,7 @@ export const answer = (
   if (!scene.ok) return scene;
   const asked = isAsked(desk, scene.value, seat, question, as);
   if (!asked.ok) return asked;
+  if (actor.how === 'person') remember(desk, scene.value, { seat, as, choice });
   return goOn(desk, { input: 'answer', seat, as, choice }, actor);
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DeskTable } from '../testing/deskTable.js';
-import { dueIn } from './seen.js';
+import { dueIn } from './asked.js';
 
 const THREE = ['Ana', 'Bo', 'Cy'];
 const AGREE = { choose: 'agree' };

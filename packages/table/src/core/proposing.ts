@@ -11,6 +11,7 @@ import {
 } from '@warmoot/kernel';
 import { type AnyRefusal, type Outcome, refuse } from '@warmoot/protocol';
 import { saga, table } from '@warmoot/rules';
+import { dueIn } from './asked.js';
 import { lineOf } from './book.js';
 import { roomForProposal, roomInCampaign } from './bounds.js';
 import { doInCampaign, playInCampaign, refusesLook } from './campaign.js';
@@ -19,7 +20,6 @@ import { type Actor, type Desk, TABLE_ITSELF } from './desk.js';
 import { people, type RunningProposal, scenesInPlay, type TableFacts } from './facts.js';
 import { abandon, beginScene, DONE, goBack, hold } from './play.js';
 import { freeSeat, makeHost } from './seating.js';
-import { dueIn } from './seen.js';
 import { waitsFor } from './waiting.js';
 
 type Valued<K extends table.ProposalKind> = Shaped<(typeof table.PROPOSALS)[K]>;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { DeskTable } from '../testing/deskTable.js';
 import { DUEL } from '../testing/games.js';
+import { askedIn } from './asked.js';
 import { questionsOf } from './questions.js';
-import { askedIn } from './seen.js';
 
 const BATTLE = {
   do: 'begin',

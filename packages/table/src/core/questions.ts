@@ -1,7 +1,7 @@
 import { hasOthers, innermost, type Json, type JsonSchema, type SeatId } from '@warmoot/kernel';
 import { answerSchema, namedInChoice, type OpenQuestion, type SceneDue } from '@warmoot/protocol';
+import { askedIn } from './asked.js';
 import type { RunningScene, TableFacts } from './facts.js';
-import { askedIn } from './seen.js';
 
 /** Faces of dice: which numbers they can be, the dice say. Some throw others after them, so there may be more faces. */
 const facesSchema = (dice: readonly string[]): JsonSchema => ({

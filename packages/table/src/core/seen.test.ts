@@ -2,11 +2,12 @@ import { follow, type SceneTypes, stream, type View } from '@warmoot/kernel';
 import type { Item, SeenEntry } from '@warmoot/protocol';
 import { table as rules, sceneRules } from '@warmoot/rules';
 import { expect, test } from 'vitest';
+import { dueIn } from './asked.js';
 import { Desk, TABLE_ITSELF } from './desk.js';
 import { NO_TABLE, type TableFacts } from './facts.js';
 import { answer, beginScene, goBack } from './play.js';
 import { openTable, seatComputer } from './seating.js';
-import { dueIn, itemsOf, sceneSeen } from './seen.js';
+import { itemsOf, sceneSeen } from './seen.js';
 
 const RULES = (() => {
   const rules = sceneRules('saga/duel');

@@ -1,7 +1,6 @@
 import {
   type Bookmark,
   beginState,
-  dieName,
   type Heard,
   innermost,
   type Json,
@@ -14,12 +13,8 @@ import {
   viewOf,
 } from '@warmoot/kernel';
 import {
-  aboutNow,
-  type Due,
   type Item,
-  isOfDoors,
   type Played,
-  type SceneDue,
   type SceneNews,
   type SeenEntry,
   type SeenEvent,
@@ -29,19 +24,18 @@ import {
   type SeenSeat,
   type SeenTable,
   type SeenThrow,
+  shownHow,
+  staysInStore,
   type TableRecord,
   throwSeen,
   throwUnread,
 } from '@warmoot/protocol';
 import { saga } from '@warmoot/rules';
-import { isMade, stepOf } from './book.js';
-import { type Book, people, type RunningProposal, type RunningScene, seatIn, type TableFacts } from './facts.js';
+import { askedIn, dueIn, mayKnow } from './asked.js';
+import type { RunningProposal, RunningScene, TableFacts } from './facts.js';
 import { doorSeen, isUnseen } from './foldDoors.js';
-import { awaitsShares, sharesSeen } from './shares.js';
+import { sharesSeen } from './shares.js';
 import { rulingIn, waitedFor } from './waiting.js';
-
-const mayKnow = (few: readonly SeatId[] | null, seat: SeatId | null): boolean =>
-  few === null || (seat !== null && few.includes(seat));
 
 const heardBy = (heard: readonly Heard[], seat: SeatId | null): readonly Heard[] =>
   heard.filter(({ to }) => mayKnow(to, seat));
@@ -96,9 +90,9 @@ const entrySeen = (played: Played, seat: SeatId | null): SeenEntry => ({
 });
 
 /** Whether a record stands in anybody's log at all. */
-export const standsInLog = ({ what, seenBy }: Pick<TableRecord, 'what' | 'seenBy'>): boolean => {
+const standsInLog = ({ what, seenBy }: Pick<TableRecord, 'what' | 'seenBy'>): boolean => {
   if (what.did === 'keyed') return what.how !== 'sat';
-  return !isOfDoors({ what }) && (seenBy === null || seenBy.length > 0);
+  return !staysInStore({ what }) && (seenBy === null || seenBy.length > 0);
 };
 
 const eventSeen = (record: TableRecord, seat: SeatId | null): SeenEvent | null => {
@@ -142,56 +136,26 @@ export const itemsOf = (records: readonly TableRecord[], seat: SeatId | null, be
     if (!standsInLog(record) || !mayKnow(record.seenBy, seat)) continue;
     const what = eventSeen(record, seat);
     if (what === null) continue;
-    const { at, by, how } = record;
+    const { at, by } = record;
+    const how = shownHow(record);
     const isSecret = isNobodys(record, what);
     items.push({ place: before + items.length, at, by: isSecret ? null : by, how: isSecret ? 'table' : how, what });
   }
   return items;
 };
 
+/** How many lines stand in the logs after one more record. */
+export const linesAfter = ({ lines }: TableFacts, record: TableRecord): TableFacts['lines'] => {
+  if (!standsInLog(record)) return lines;
+  if (record.seenBy === null) return { ...lines, all: lines.all + 1 };
+  const own = { ...lines.own };
+  for (const seat of record.seenBy) own[seat] = (own[seat] ?? 0) + 1;
+  return { ...lines, own };
+};
+
 /** How many lines a seat's log has. */
 export const linesOf = ({ lines }: Pick<TableFacts, 'lines'>, seat: SeatId | null): number =>
   lines.all + (seat === null ? 0 : (lines.own[seat] ?? 0));
-
-/**
- * Whether dice that no person is to throw may be typed in by this seat: by any person who plays; where few may know of
- * them, by one of these, unless none of them is a person.
- */
-const mayType = (facts: TableFacts, book: Book, thrower: SeatId | null, seat: SeatId): boolean => {
-  const { session } = book;
-  if (session.run.awaits.need !== 'dice' || seatIn(facts, thrower)?.holder === 'person') return false;
-  const playing = people(facts).flatMap((one) => (session.run.state.seats.includes(one.seat) ? [one.seat] : []));
-  const few = stepOf(session)?.seenBy ?? (book as Partial<RunningScene>).few;
-  const knowing = playing.filter((one) => few?.includes(one) ?? true);
-  return (knowing.length > 0 ? knowing : playing).includes(seat);
-};
-
-/** The questions of a book that are put to a seat. */
-export const dueIn = (facts: TableFacts, book: Book, seat: SeatId | null): readonly Due[] => {
-  if (seat === null || awaitsShares(book)) return [];
-  const due = new Map<string, Due>();
-  for (const { question, as, seat: asked, since } of book.questions) {
-    if (asked !== seat && !mayType(facts, book, asked, seat)) continue;
-    const made = isMade(book, as);
-    const key = `${question} ${made}`;
-    due.set(key, { question, since, made, as: [...(due.get(key)?.as ?? []), as] });
-  }
-  return [...due.values()];
-};
-
-/** The dice that a book waits for, as whoever types them in is told. */
-const diceDue = ({ session }: Book): Pick<SceneDue, 'dice' | 'by'> => {
-  const { awaits } = session.run;
-  return awaits.need === 'dice' ? { dice: awaits.throw.dice.map(dieName), by: awaits.by } : {};
-};
-
-/** The questions of a scene that are put to a seat, with what they are about as far as the seat may know of it. */
-export const askedIn = (facts: TableFacts, book: Book, seat: SeatId | null): readonly SceneDue[] => {
-  const due = dueIn(facts, book, seat);
-  if (due.length === 0) return due;
-  const about = mayKnow(stepOf(book.session)?.seenBy ?? null, seat) ? aboutNow(book.session.run) : null;
-  return due.map((one) => ({ ...one, ...about, ...diceDue(book) }));
-};
 
 const seatSeen = (
   { host }: TableFacts,
@@ -243,6 +207,7 @@ export const tableSeen = (facts: TableFacts, seat: SeatId | null): SeenTable => 
   seats: facts.seats.map((one) => seatSeen(facts, one)),
   scenes: facts.scenes,
   proposals: facts.proposals.map((one) => proposalSeen(facts, one, seat)),
+  ...(seat === null || facts.stands[seat] === undefined ? {} : { stands: facts.stands[seat] }),
 });
 
 /** The campaign as a seat sees it. */

@@ -1,10 +1,10 @@
 import type { Json, SeatId } from '@warmoot/kernel';
-import type { Notice, TableListed } from '@warmoot/protocol';
+import type { Notice, SceneDue, TableListed } from '@warmoot/protocol';
 import type { Head, StoredHead } from '../store/port.js';
+import { askedIn, dueIn } from './asked.js';
 import { nextDeadline } from './clock.js';
 import { doorKeys } from './door.js';
 import { people, type TableFacts } from './facts.js';
-import { dueIn } from './seen.js';
 import { awaitedIn } from './shares.js';
 import { nextTurn } from './turns.js';
 
@@ -35,9 +35,18 @@ const dueNow = (facts: TableFacts): readonly DueNow[] => {
   return people(facts).flatMap(({ seat, holder }) => {
     // What the scene asks of a person for whom a regent acts, the regent answers.
     const books = [...facts.proposals, ...(holder === 'person' ? played : [])];
-    const asked = books.flatMap((book) => dueIn(facts, book, seat)).filter(({ made }) => !made);
-    const once = new Map(asked.map(({ question, since }) => [question, { seat, question, since }]));
-    return [...once.values()];
+    const asked = books.flatMap((book): readonly SceneDue[] =>
+      book === facts.scene ? askedIn(facts, book, seat) : dueIn(facts, book, seat),
+    );
+    // Where an answer stands, a person who is here need not hear of it; one who is away has to come.
+    const inTime = (one: SceneDue): DueNow => {
+      const { question, since, stands } = one;
+      return { seat, question, since, ...(stands === undefined ? {} : { from: since + DEVICE_PATIENCE_MS }) };
+    };
+    const open = asked.filter(({ made }) => !made);
+    const standing = open.filter(({ stands }) => stands !== undefined);
+    const byHand = open.filter(({ stands }) => stands === undefined);
+    return [...new Map([...standing, ...byHand].map((one) => [one.question, inTime(one)])).values()];
   });
 };
 

@@ -1,6 +1,9 @@
+import type { SeatId } from '@warmoot/kernel';
 import { nextDeadline, runOut } from '../core/clock.js';
 import type { Desk } from '../core/desk.js';
 import type { TableFacts } from '../core/facts.js';
+import { giveStanding, nameOfTurn, paceOf } from '../core/giveStanding.js';
+import { standingTurns } from '../core/standing.js';
 import { nextTurn } from '../core/turns.js';
 import { playTurn, wantedOf } from './computers.js';
 import type { House, Neighbours } from './house.js';
@@ -10,13 +13,18 @@ interface Driven {
   readonly look: <A>(see: (facts: TableFacts) => A) => Promise<A>;
   /** Something that nobody asked for just now, and what follows from it. */
   readonly act: (act: (desk: Desk) => void) => Promise<void>;
+  /** Whether a seat is watched from in this process. */
+  readonly here: (seat: SeatId) => boolean;
 }
 
-/** What happens at a table by itself: computer players' answers, and the clock. */
+/** What happens at a table by itself: computer players' answers, those that stand, and the clock. */
 export class Clockwork {
   private readonly house: House & Neighbours;
   private readonly table: Driven;
   private stopClock: (() => void) | null = null;
+  private stopStanding: (() => void) | null = null;
+  /** By answer that stands: when it is given. Drawn anew by a process that starts. */
+  private readonly standing = new Map<string, number>();
   private isThinking = false;
   private isStopped = false;
 
@@ -27,7 +35,7 @@ export class Clockwork {
 
   /** Whether something will happen by itself. */
   get isRunning(): boolean {
-    return this.isThinking || this.stopClock !== null;
+    return this.isThinking || this.stopClock !== null || this.stopStanding !== null;
   }
 
   /** Sets going what these facts call for. */
@@ -39,6 +47,7 @@ export class Clockwork {
         this.isThinking = false;
       });
     }
+    this.windStanding(facts);
     this.stopClock?.();
     const deadline = nextDeadline(facts);
     const wait = deadline === null ? null : Math.max(0, deadline - this.house.circumstances().now);
@@ -46,9 +55,31 @@ export class Clockwork {
       wait === null ? null : this.house.after(wait, () => void this.run('clock', () => this.table.act(runOut)));
   }
 
+  /** Sets going the answers that stand, each in its own time. */
+  private windStanding(facts: TableFacts): void {
+    const { now, secret } = this.house.circumstances();
+    const turns = new Map(standingTurns(facts, this.table.here).map((turn) => [nameOfTurn(turn), turn]));
+    for (const name of this.standing.keys()) if (!turns.has(name)) this.standing.delete(name);
+    for (const [name, turn] of turns) {
+      if (!this.standing.has(name)) this.standing.set(name, now + paceOf(facts, turn, secret()));
+    }
+    this.stopStanding?.();
+    const wait = Math.max(0, Math.min(...this.standing.values()) - now);
+    const give = (): void => {
+      this.stopStanding = null;
+      void this.run('standing answer', () => this.table.act((desk) => giveStanding(desk, this.isDue)));
+    };
+    this.stopStanding = this.standing.size === 0 ? null : this.house.after(wait, give);
+  }
+
+  private readonly isDue = (name: string): boolean =>
+    (this.standing.get(name) ?? Number.POSITIVE_INFINITY) <= this.house.circumstances().now;
+
   /** Starts nothing more. */
   stop(): void {
     this.isStopped = true;
+    this.stopStanding?.();
+    this.stopStanding = null;
     this.stopClock?.();
     this.stopClock = null;
   }

@@ -16,8 +16,8 @@ const byCommand = (records: readonly TableRecord[]): readonly (readonly TableRec
   const groups: TableRecord[][] = [];
   for (const record of records) {
     const { command, how } = record;
-    // What a computer player or the clock has done goes back to no command.
-    if (command !== null || how === 'computer' || how === 'clock') groups.push([]);
+    // What a computer player, the clock or a standing answer has done goes back to no command.
+    if (command !== null || how === 'computer' || how === 'clock' || how === 'standing') groups.push([]);
     groups.at(-1)?.push(record);
   }
   return groups;

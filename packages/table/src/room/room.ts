@@ -53,6 +53,7 @@ export class Room {
     this.house = house;
     this.clockwork = new Clockwork(house, {
       look: (see) => this.look(see),
+      here: (seat) => [...this.feeds].some((feed) => feed.seat === seat),
       act: (act) =>
         this.inTurn(async () => {
           await this.awake();

@@ -138,6 +138,7 @@ export const DEED_CASES: Readonly<Record<Deed['do'], DeedCase>> = {
     }),
   },
   takeBack: { begin: inScene, deed: () => ({ do: 'takeBack' }), refused: 'NOT_TAKEN_BACK' },
+  stand: { begin: inScene, deed: () => ({ do: 'stand', kind: 'duel', answers: { fightOn: { way: 'on' } } }) },
   dice: { begin: inScene, deed: () => ({ do: 'dice', question: 'x', faces: [1] }), refused: 'NOT_TYPED' },
   share: { begin: inScene, deed: () => ({ do: 'share', scene: 1, tip: 'f'.repeat(64) }), refused: 'NO_SHARE' },
   link: { begin: inScene, deed: () => ({ do: 'link', scene: 1, link: 'f'.repeat(64) }), refused: 'NO_SHARE' },

@@ -13,6 +13,7 @@ const MAY: Readonly<Record<Asker | 'stranger', readonly RequestRole[]>> = {
 /** What is said beside a row: what else it takes. */
 const COMMAND_NOTES: Readonly<Partial<Record<keyof typeof DEEDS, string>>> = {
   answer: 'what the scene asks of that seat',
+  stand: 'which answers of that seat stand; nobody else is told',
   dice: 'dice that the scene asks of that seat, or of nobody in particular',
   share: 'that seat’s own share of the dice, where the table plays with shares',
   link: 'the next link of that seat’s own chain',

@@ -2,12 +2,13 @@ import type { SeatId } from '@warmoot/kernel';
 import { toy } from '@warmoot/kernel/testing';
 import type { AnyRefusal, Deed, Due, Item, TableFile, TableRecord } from '@warmoot/protocol';
 import { table as rules, sceneRules } from '@warmoot/rules';
+import { dueIn } from '../core/asked.js';
 import { runOut } from '../core/clock.js';
 import { type Circumstances, Desk, TABLE_ITSELF } from '../core/desk.js';
 import { NO_TABLE, type TableFacts } from '../core/facts.js';
 import { obey } from '../core/obey.js';
 import { invite, join, openTable } from '../core/seating.js';
-import { dueIn, itemsOf } from '../core/seen.js';
+import { itemsOf } from '../core/seen.js';
 import { wholeFile } from '../core/tableFiles.js';
 
 /** A table without a server: what is asked of it is done at once, at a time that is set. */

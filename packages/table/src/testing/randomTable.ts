@@ -2,6 +2,7 @@ import { drawThrow, type Json, type SeatId, type Stream, stream } from '@warmoot
 import type { Deed, TableRecord } from '@warmoot/protocol';
 import { saga, sceneRules, table } from '@warmoot/rules';
 import { think } from '../aside/think.js';
+import { dueIn } from '../core/asked.js';
 import { runOut } from '../core/clock.js';
 import { type Circumstances, Desk, TABLE_ITSELF } from '../core/desk.js';
 import { NO_TABLE, people, type TableFacts } from '../core/facts.js';
@@ -9,7 +10,6 @@ import { fold } from '../core/fold.js';
 import { obey } from '../core/obey.js';
 import { answer } from '../core/play.js';
 import { invite, join, linkSeat, openTable } from '../core/seating.js';
-import { dueIn } from '../core/seen.js';
 import { headOf } from '../core/summary.js';
 import { nextTurn } from '../core/turns.js';
 import { wantedOf } from '../room/computers.js';

@@ -113,6 +113,8 @@ export const TABLE_REFUSALS = {
     '{why, select, off {Die Würfel dieser Szene nehmen von deinem Platz keinen Anteil.} notNow {Von deinem Platz wird jetzt kein Anteil an den Würfeln erwartet.} other {Das ist nicht der nächste Anteil der Kette, die dein Platz begonnen hat.}}',
   NOT_TAKEN_BACK:
     '{why, select, others {Seither hat jemand anders gehandelt: Es lässt sich nicht zurücknehmen. Schlag vor zurückzugehen.} dice {Seither sind Würfel gefallen: Es lässt sich nicht zurücknehmen. Schlag vor zurückzugehen.} shown {Seither wurde Verdecktes gezeigt: Es lässt sich nicht zurücknehmen. Schlag vor zurückzugehen.} sealed {Es ist versiegelt und lässt sich ändern, bis alle gewählt haben.} other {Von dir gibt es nichts zurückzunehmen.}}',
+  CANNOT_STAND:
+    '{answer, given, yes {Diese Antwort kann so nicht stehen bleiben.} no {Eine Szene dieser Art wird hier nicht gespielt.}}',
   NOT_TYPED: 'Die Würfel dieser Szene kommen aus ihrem Startwert; es werden keine eingetippt.',
   OTHER_PROTOCOL: 'Diese Seite ist älter oder neuer als der Server. Lade sie neu.',
   TOO_FAST: 'Das war zu viel auf einmal. Warte {seconds, plural, one {# Sekunde} other {# Sekunden}}.',

@@ -110,6 +110,7 @@ export const TABLE_REFUSALS = {
     '{why, select, off {The dice of this scene take no share from your seat.} notNow {No share of the dice is awaited from your seat now.} other {This is not the next share of the chain that your seat began.}}',
   NOT_TAKEN_BACK:
     '{why, select, others {Somebody else has acted since: it cannot be taken back. Propose to go back instead.} dice {Dice have fallen since: it cannot be taken back. Propose to go back instead.} shown {What was hidden has been shown since: it cannot be taken back. Propose to go back instead.} sealed {It is sealed, and may be changed until all have chosen.} other {There is nothing of yours to take back.}}',
+  CANNOT_STAND: '{answer, given, yes {This answer cannot stand like that.} no {No scene of this kind is played here.}}',
   NOT_TYPED: 'The dice of this scene come from its seed; none are typed in.',
   OTHER_PROTOCOL: 'This page is older or newer than the server. Load it again.',
   TOO_FAST: 'That was too much at once. Wait {seconds, plural, one {# second} other {# seconds}}.',

@@ -1,0 +1,349 @@
+import { stream } from '@warmoot/kernel';
+import type { Deed, ServerMessage, TableRecord } from '@warmoot/protocol';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Feed } from '../room/feed.js';
+import { tellFeeds } from '../room/feed.js';
+import { DeskTable } from '../testing/deskTable.js';
+import { DUEL, SKIRMISH } from '../testing/games.js';
+import { seeds } from '../testing/seeds.js';
+import { askedIn } from './asked.js';
+import type { RunningScene, TableFacts } from './facts.js';
+import { giveStanding, nameOfTurn, paceOf } from './giveStanding.js';
+import { goBack } from './play.js';
+import { questionsOf } from './questions.js';
+import { invite, join } from './seating.js';
+import { itemsOf, sceneSeen, tableSeen } from './seen.js';
+import { standingTurns } from './standing.js';
+import { noticesFor, summaryOf } from './summary.js';
+import { fileFor, logFor } from './tableFiles.js';
+import { readFile } from './takenFile.js';
+
+const ALL_IN_DUEL = { fightOn: { way: 'on' }, protect: { way: 'head' }, follow: { way: 'follow' } } as const;
+const ALL_IN_BATTLE = {
+  fightOn: { way: 'on' },
+  fightOrder: { way: 'listed' },
+  fallBack: { way: 'straight' },
+  shoot: { way: 'hold' },
+  lightStep: { way: 'stay' },
+} as const;
+
+const stand = (kind: string, answers: Extract<Deed, { do: 'stand' }>['answers']): Deed => ({
+  do: 'stand',
+  kind,
+  answers,
+});
+
+/** A table of Ana and Bo, and Sue who watches, at which a scene has begun. */
+const begun = (game = DUEL, options: Partial<TableFacts['options']> = {}): DeskTable => {
+  const table = new DeskTable(['Ana', 'Bo'], options);
+  table.act((desk) => invite(desk, 'Ana', 'spectator', 'watch'));
+  table.act((desk) => join(desk, { secretHash: 'watch', hash: 'key Sue', me: 'Sue' }));
+  expect(table.do('Ana', game.begin)).toBeNull();
+  return table;
+};
+
+const turnsIn = (table: DeskTable) => standingTurns(table.facts, table.circumstances.here);
+
+/** Gives all answers that stand, as if their time had come. */
+const give = (table: DeskTable): void => table.act((desk) => giveStanding(desk, () => true));
+
+/** Joris has a Major Wound. */
+const wound = (table: DeskTable): void => {
+  const { open } = sceneOf(table).session.run.state as never as { open: { combatants: { majors: number[] }[] } };
+  (open.combatants[1] as { majors: number[] }).majors[0] = 1;
+};
+
+const sceneOf = ({ facts }: DeskTable): RunningScene => facts.scene as RunningScene;
+
+/** Answers for a seat at random, as its first open question wants it. */
+const answerAtRandom = (table: DeskTable, seat: string, seed: string, as?: string): void => {
+  const scene = sceneOf(table);
+  const due = table.due(seat).find((one) => !one.made) as { question: string; as: readonly string[] };
+  const asked = { seat, as: as ?? (due.as[0] as string) };
+  const choice = scene.session.run.sample(asked, stream(seed)) as never;
+  expect(table.do(seat, { do: 'answer', question: due.question, as: asked.as, choice })).toBeNull();
+};
+
+describe('an answer that stands', () => {
+  test('is given for its seat, by its person as the log has it, and written as one that stood in the store alone', () => {
+    const table = begun();
+    expect(table.do('Bo', stand('duel', ALL_IN_DUEL))).toBeNull();
+    expect(turnsIn(table)).toMatchObject([{ seat: 'Bo', as: 'Joris', choice: { choose: 'fightOn' } }]);
+    give(table);
+    expect(turnsIn(table)).toEqual([]);
+    expect(table.due('Bo')).toMatchObject([{ made: true }]);
+    answerAtRandom(table, 'Ana', 'a');
+    expect(table.records.filter(({ how }) => how === 'standing')).toHaveLength(1);
+    const told = JSON.stringify([...['Ana', 'Bo', 'Sue'].map((seat) => table.lines(seat)), table.file]);
+    expect(told).not.toMatch(/"how":"standing"|stood/);
+  });
+
+  test('asks again when it matters, and remembers what was answered by hand', () => {
+    const table = begun();
+    table.do('Bo', stand('duel', ALL_IN_DUEL));
+    wound(table);
+    expect(turnsIn(table)).toEqual([]);
+    const [due] = table.due('Bo');
+    const choice = { choose: 'fightOn' };
+    expect(table.do('Bo', { do: 'answer', question: due?.question ?? '', as: 'Joris', choice })).toBeNull();
+    expect(sceneOf(table).memos.Bo?.duel?.all).toEqual({ fightOn: { Joris: { round: 1, majors: 1, out: 0 } } });
+  });
+
+  test('is set in private: nothing but the own seat sees another table', () => {
+    const table = begun();
+    const before = ['Ana', 'Sue', 'Bo'].map((seat) => JSON.stringify(tableSeen(table.facts, seat)));
+    expect(table.do('Bo', stand('duel', ALL_IN_DUEL))).toBeNull();
+    const after = ['Ana', 'Sue', 'Bo'].map((seat) => JSON.stringify(tableSeen(table.facts, seat)));
+    expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
+    expect(tableSeen(table.facts, 'Bo').stands).toEqual({ duel: ALL_IN_DUEL });
+    expect(askedIn(table.facts, sceneOf(table), 'Bo')).toMatchObject([{ as: ['Joris'], stands: 'fightOn' }]);
+    expect(askedIn(table.facts, sceneOf(table), 'Ana')[0]).not.toHaveProperty('stands');
+  });
+
+  test('is taken back one by one, or all at once; set again as it is, it writes nothing', () => {
+    const table = begun();
+    table.do('Bo', stand('duel', ALL_IN_DUEL));
+    table.do('Bo', stand('duel', { fightOn: null }));
+    expect(turnsIn(table)).toEqual([]);
+    expect(tableSeen(table.facts, 'Bo').stands).toEqual({
+      duel: { protect: ALL_IN_DUEL.protect, follow: ALL_IN_DUEL.follow },
+    });
+    const { length } = table.records;
+    table.do('Bo', stand('duel', { protect: ALL_IN_DUEL.protect }));
+    expect(table.records).toHaveLength(length);
+    table.do('Bo', stand('duel', null));
+    expect(table.facts.stands).toEqual({ Bo: {} });
+  });
+
+  test('is refused where there is none such, in that kind of scene or in that way', () => {
+    const table = begun();
+    const refusals = [
+      stand('chess', {}),
+      stand('duel', { surrender: { way: 'on' } }),
+      stand('duel', { fightOn: { way: 'surrender' } }),
+      stand('battle', { protect: { way: 'head' } }),
+    ].map((deed) => table.do('Bo', deed)?.code);
+    expect(refusals).toEqual(['CANNOT_STAND', 'CANNOT_STAND', 'CANNOT_STAND', 'CANNOT_STAND']);
+  });
+
+  test('waits while its person is away, rests, is doubted, or the table pauses', () => {
+    const table = begun();
+    table.do('Bo', stand('duel', ALL_IN_DUEL));
+    table.away.add('Bo');
+    expect(turnsIn(table)).toEqual([]);
+    table.away.delete('Bo');
+    expect(turnsIn(table)).toHaveLength(1);
+    table.act((desk) => desk.put({ did: 'held', seat: 'Bo', holder: 'regent', player: 'recruit' }));
+    expect(turnsIn(table)).toEqual([]);
+    table.do('Bo', { do: 'back' });
+    expect(turnsIn(table)).toHaveLength(1);
+    table.act((desk) => desk.put({ did: 'freed', seat: 'Bo' }));
+    expect(turnsIn(table)).toEqual([]);
+    table.act((desk) => desk.put({ did: 'kept', seat: 'Bo' }));
+    table.propose('Ana', 'regent', { seat: 'Bo', player: 'recruit' });
+    expect(turnsIn(table)).toEqual([]);
+    table.act((desk) => desk.put({ did: 'settled', proposal: 1, about: 'regent', value: null, why: 'fell' }));
+    table.act((desk) => desk.put({ did: 'paused' }));
+    expect(turnsIn(table)).toEqual([]);
+  });
+
+  test('is not inherited by whoever is handed the seat', () => {
+    const table = begun();
+    table.do('Bo', stand('duel', ALL_IN_DUEL));
+    table.act((desk) => desk.put({ did: 'keyed', seat: 'Bo', key: 'another', how: 'handed' }));
+    expect(tableSeen(table.facts, 'Bo')).not.toHaveProperty('stands');
+  });
+
+  test('does not answer what the table has gone back to: that is asked by hand, and nothing of later is remembered', () => {
+    const table = begun();
+    table.do('Bo', stand('duel', ALL_IN_DUEL));
+    wound(table);
+    const [due] = table.due('Bo');
+    const by = { do: 'answer', question: due?.question ?? '', as: 'Joris', choice: { choose: 'fightOn' } } as const;
+    expect(table.do('Bo', by)).toBeNull();
+    expect(sceneOf(table).memos.Bo?.duel?.no).toBe(1);
+    answerAtRandom(table, 'Ana', 'a');
+    table.act((desk) => goBack(desk, 0));
+    expect(sceneOf(table).memos.Bo?.duel).toBeUndefined();
+    expect(table.due('Bo')).toMatchObject([{ made: false }]);
+    expect(turnsIn(table)).toEqual([]);
+  });
+
+  test('an answer that is the only one open is given too, for whoever lets answers stand, and for nobody else', () => {
+    const table = begun(SKIRMISH);
+    for (let n = 0; n < 200 && table.facts.scene !== null; n++) {
+      const scene = sceneOf(table);
+      const { awaits } = scene.session.run;
+      if (awaits.need !== 'answers') throw new Error('nobody is asked');
+      const asked = awaits.asked.find(({ as }) => scene.session.run.state.sealed[as] === undefined);
+      if (asked === undefined) throw new Error('nobody is asked');
+      const isFormality = scene.session.run.choices(asked)?.length === 1;
+      if (isFormality) {
+        expect(turnsIn(table)).toEqual([]);
+        table.do(asked.seat, stand('battle', {}));
+        expect(turnsIn(table)).toHaveLength(1);
+        expect(askedIn(table.facts, scene, asked.seat)).toMatchObject([{ stands: 'only' }]);
+        return;
+      }
+      answerAtRandom(table, asked.seat, `${n}`, asked.as);
+    }
+  });
+});
+
+describe('the pace of an answer that stands', () => {
+  const secrets = seeds('pace');
+
+  test('is that of a quick hand where anybody else could notice, drawn anew each time; at once for one alone', () => {
+    const table = begun();
+    table.do('Bo', stand('duel', ALL_IN_DUEL));
+    const [turn] = turnsIn(table);
+    if (turn === undefined) throw new Error('nothing stands');
+    const drawn = Array.from({ length: 200 }, () => paceOf(table.facts, turn, secrets()));
+    expect(Math.min(...drawn)).toBeGreaterThanOrEqual(1200);
+    expect(Math.max(...drawn)).toBeLessThanOrEqual(3200);
+    expect(new Set(drawn).size).toBeGreaterThan(150);
+    expect(Math.max(...drawn) - Math.min(...drawn)).toBeGreaterThan(1500);
+    const alone = { ...table.facts, seats: table.facts.seats.filter(({ seat }) => seat === 'Bo') };
+    expect(paceOf(alone, turn, secrets())).toBe(0);
+  });
+
+  test('a notice goes to whoever is not there to let it stand, and only after a while', () => {
+    const table = begun();
+    const notices = (later: number) =>
+      noticesFor('desk', summaryOf(table.facts), 'key Bo', table.now + later).map(({ question }) => question);
+    expect(notices(0)).toHaveLength(1);
+    table.do('Bo', stand('duel', ALL_IN_DUEL));
+    expect(notices(0)).toEqual([]);
+    expect(notices(10_000)).toHaveLength(1);
+  });
+});
+
+/** What is done at a moment, by hand or by standing. */
+interface Act {
+  readonly seat: string;
+  readonly as: string;
+  readonly question: string;
+  readonly choice: never;
+}
+
+/** After how many moves all is looked at again. */
+const LOOKS = 3;
+
+/** Everything that reaches Ana and Sue: frames, answers, files and notices. */
+class Eyes {
+  readonly seen: string[] = [];
+  private told = 0;
+  private before: TableFacts;
+  private readonly table: DeskTable;
+  private readonly feeds: Set<Feed>;
+
+  constructor(table: DeskTable) {
+    this.table = table;
+    this.before = table.facts;
+    this.told = table.records.length;
+    const send = (message: ServerMessage): void => void this.seen.push(JSON.stringify(message));
+    this.feeds = new Set(['Ana', 'Sue'].map((seat) => ({ seat, key: `key ${seat}`, send, write: () => undefined })));
+  }
+
+  look(): void {
+    const { facts, records, circumstances } = this.table;
+    const fresh: readonly TableRecord[] = records.slice(this.told);
+    if (fresh.length > 0) tellFeeds('desk', this.feeds, this.before, facts, fresh);
+    for (const seat of ['Ana', 'Sue']) {
+      const { rules, now } = circumstances;
+      const all = [
+        tableSeen(facts, seat),
+        sceneSeen(facts, seat),
+        questionsOf(facts, seat),
+        itemsOf(records, seat, 0),
+        noticesFor('desk', summaryOf(facts), `key ${seat}`, now + 60_000),
+        fileFor(facts, seat, records, rules),
+        logFor(facts, seat, 1, records, rules),
+      ];
+      this.seen.push(JSON.stringify(all));
+    }
+    this.before = facts;
+    this.told = records.length;
+  }
+}
+
+describe('two worlds: in one the answers of Bo stand, in the other he gives the same ones by hand', () => {
+  const DEEDS = { 'saga/duel': stand('duel', ALL_IN_DUEL), 'saga/battle': stand('battle', ALL_IN_BATTLE) };
+  const GAMES = { 'saga/duel': DUEL, 'saga/battle': SKIRMISH };
+
+  /** Plays so many moves with standing answers, and gives what was done by whom. */
+  const played = (table: DeskTable, eyes: Eyes, game: keyof typeof DEEDS, { seed, moves }: Plan): Act[] => {
+    const acts: Act[] = [];
+    const source = stream(`order ${seed}`);
+    expect(table.do('Bo', DEEDS[game])).toBeNull();
+    for (let n = 0; n < moves && table.facts.scene !== null; n++) {
+      table.now += 1000;
+      const scene = sceneOf(table);
+      const { run } = scene.session;
+      if (run.awaits.need !== 'answers') throw new Error('nobody is asked');
+      const open = run.awaits.asked.filter(({ as }) => run.state.sealed[as] === undefined);
+      const asked = open[source.below(open.length)] as (typeof open)[number];
+      const question = scene.questions.find(({ seat, as }) => seat === asked.seat && as === asked.as)?.question ?? '';
+      const turn = turnsIn(table).find(({ seat, as }) => seat === asked.seat && as === asked.as);
+      const choice = (turn?.choice ?? run.sample(asked, stream(`${seed} ${n}`))) as never;
+      acts.push({ ...asked, question, choice });
+      if (turn !== undefined) table.act((desk) => giveStanding(desk, (name) => name === nameOfTurn(turn)));
+      else expect(table.do(asked.seat, { do: 'answer', question, as: asked.as, choice })).toBeNull();
+      // What he sets meanwhile is no news to anybody.
+      if (source.below(4) === 0)
+        table.do('Bo', stand(game === 'saga/duel' ? 'duel' : 'battle', { fightOn: { way: 'on' } }));
+      if (n % LOOKS === 0) eyes.look();
+    }
+    return acts;
+  };
+
+  interface Plan {
+    readonly seed: number;
+    readonly moves: number;
+    readonly hideMade: boolean;
+  }
+
+  test.each(['saga/duel', 'saga/battle'] as const)(
+    '%s: every frame, answer and file for others is the same',
+    (game) => {
+      let stood = 0;
+      fc.assert(
+        fc.property(
+          fc.record({
+            seed: fc.integer({ min: 0, max: 2 ** 31 }),
+            moves: fc.integer({ min: 5, max: game === 'saga/duel' ? 40 : 60 }),
+            hideMade: fc.boolean(),
+          }),
+          (plan) => {
+            const [one, other] = [
+              begun(GAMES[game], { hideMade: plan.hideMade }),
+              begun(GAMES[game], { hideMade: plan.hideMade }),
+            ];
+            const [standing, byHand] = [new Eyes(one), new Eyes(other)];
+            const acts = played(one, standing, game, plan);
+            for (const [n, { seat, ...act }] of acts.entries()) {
+              other.now += 1000;
+              expect(other.do(seat, { do: 'answer', ...act })).toBeNull();
+              if (n % LOOKS === 0) byHand.look();
+            }
+            expect(byHand.seen).toEqual(standing.seen);
+            expect(one.file).toEqual(other.file);
+            stood += one.records.filter(({ how }) => how === 'standing').length;
+          },
+        ),
+        { numRuns: 4 },
+      );
+      expect(stood).toBeGreaterThan(10);
+    },
+  );
+
+  test('a file of a table at which answers stood is taken like any other', async () => {
+    const table = begun();
+    const eyes = new Eyes(table);
+    played(table, eyes, 'saga/duel', { seed: 7, moves: 300, hideMade: false });
+    expect(table.facts.scene).toBeNull();
+    expect(table.records.some(({ how }) => how === 'standing')).toBe(true);
+    expect((await readFile(table.file, table.circumstances.rules)).ok).toBe(true);
+  });
+});
