@@ -165,6 +165,7 @@ export {
 } from './scene/innermost.js';
 export {
   type AnyBridge,
+  type AtOnce,
   type Bridge,
   type CampaignTypes,
   type Manifest,

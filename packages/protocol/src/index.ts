@@ -23,7 +23,7 @@ export {
 export { logFile, parseLog } from './log.js';
 export { answerSchema, type SeatCount, sceneSchema, seatCount } from './sceneSchema.js';
 export { parseScript, SCRIPT_FORMAT, type Script, type ScriptInput, scriptFile } from './script.js';
-export { type SceneStart, type SetupField, seatsFor, setupFields, startFor } from './settingUp.js';
+export { type SceneStart, type SetupField, seatsFor, setupFields, startAtOnce, startFor } from './settingUp.js';
 export { CODES, codeIn, codeOf, isShort, shownCode } from './table/codes.js';
 export { type Command, command, type Deed, deed, lookOfName, slatePlace } from './table/commands.js';
 export {

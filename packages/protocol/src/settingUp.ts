@@ -91,3 +91,14 @@ export const startFor = (manifest: Manifest, name: string | null, seats: readonl
     options: (ready?.options ?? {}) as Json,
   };
 };
+
+/** A start with nothing set up: drawn from a seed where the scene says how, else the first of its ready-made ones. */
+export const startAtOnce = (manifest: Manifest, seats: readonly SeatId[], seed: string): SceneStart => {
+  const { rules, starts, atOnce } = manifest;
+  if (atOnce === null) return startFor(manifest, starts[0]?.name ?? null, seats);
+  return {
+    scene: rules.scene,
+    setup: atOnce.setup(seats, seed) as Json,
+    options: (atOnce.options ?? {}) as Json,
+  };
+};

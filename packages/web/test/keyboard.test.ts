@@ -25,8 +25,8 @@ describe('without a mouse', () => {
 
   test('a duel is begun and a decision made by keys alone', async () => {
     const page = await house.visit();
-    await page.getByRole('button', { name: 'Play now' }).waitFor();
-    await tabTo(page, /^Play now$/);
+    await page.getByRole('button', { name: 'A duel' }).waitFor();
+    await tabTo(page, /^A duel$/);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Yours to decide' }).waitFor();
     await tabTo(page, /^Fight on/);

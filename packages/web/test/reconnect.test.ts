@@ -19,7 +19,7 @@ describe('a line that breaks', () => {
   let builds = 0;
   test('a server of another version says so, and the page can be loaded anew', async () => {
     const page = await house.visit();
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.getByRole('button', { name: 'A duel' }).click();
     await page.getByRole('heading', { name: 'Yours to decide' }).waitFor();
     await house.stop();
     await house.start(`0.1.0+another${builds++}`);
@@ -31,7 +31,7 @@ describe('a line that breaks', () => {
 
   test('a page that is loaded again is where it was', async () => {
     const page = await house.visit();
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.getByRole('button', { name: 'A duel' }).click();
     await page.getByText('Fight on', { exact: true }).click();
     await page.locator('.foot-act').click();
     await page.getByRole('heading', { name: 'Yours to decide' }).waitFor({ state: 'detached' });

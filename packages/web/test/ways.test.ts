@@ -11,14 +11,13 @@ afterAll(() => house.close());
 describe('the first page leads on', () => {
   test('from the tile of the duel into a duel', async () => {
     const page = await house.visit();
-    await page.getByRole('button', { name: 'Fight one now' }).click();
+    await page.getByRole('button', { name: 'Fight one now' }).first().click();
     await page.getByRole('heading', { name: 'Yours to decide' }).waitFor();
     expect(house.complaints).toEqual([]);
   });
 
-  test('from the tile of the battle to a table on which one is set up', async () => {
-    const page = await house.visit();
-    await page.getByRole('link', { name: 'Set one up' }).click();
+  test('to a table on which a battle is set up by hand', async () => {
+    const page = await house.visit('/start?play=battle');
     expect(await page.getByLabel('What is played first').inputValue()).toBe('battle');
     await page.getByLabel('Your name').fill('Ana');
     await page.getByRole('button', { name: 'Open the table' }).click();
@@ -116,6 +115,6 @@ test('where no script comes, the document says so by itself, and only after a wh
 
 test('where the app has come, the line is gone', async () => {
   const page = await house.visit();
-  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  await page.getByRole('button', { name: 'A duel' }).waitFor();
   expect(await page.locator('.late').count()).toBe(0);
 });

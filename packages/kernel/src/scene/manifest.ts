@@ -15,6 +15,15 @@ export interface ReadyStart {
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
+/** How a scene is played at once, by one press, with nothing set up. */
+export interface AtOnce {
+  /** A setup for these seats, drawn from a seed: who meets whom, and where. */
+  readonly setup: (seats: readonly SeatId[], seed: string) => unknown;
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** The steps before the first decision that matters: each is answered by what the rules suggest first. */
+  readonly prepares?: readonly string[];
+}
+
 /** What a campaign hands to its bridges and what it gets from them. Each campaign has its own types for these. */
 export interface CampaignTypes {
   readonly campaign: unknown;
@@ -68,6 +77,8 @@ export interface Manifest {
   /** What it takes from a campaign and gives back; null where no plan of a campaign leads to it. */
   readonly campaign: AnyBridge | null;
   readonly starts: readonly ReadyStart[];
+  /** How it is played at once; null where that is the first of its starts. */
+  readonly atOnce: AtOnce | null;
   /** The rules in which each of its options stands. */
   readonly options: Readonly<Record<string, readonly RuleId[]>>;
   /** The part of the scene that runs, such as the round. A heading stands in the log where it changes. */
@@ -98,7 +109,7 @@ const roundIn = (open: unknown): number | null => {
 
 /** The manifest of a scene. Nothing but its rules has to be given. */
 export const manifest = <T extends SceneTypes>(written: Written<T>): Manifest => {
-  const { rules, kind, edition, setUpBy, campaign, starts, options, part, naming, worth, standing } = written;
+  const { rules, kind, edition, setUpBy, campaign, starts, atOnce, options, part, naming, worth, standing } = written;
   return {
     rules: rules as AnyRules,
     kind: kind ?? rules.scene,
@@ -106,6 +117,7 @@ export const manifest = <T extends SceneTypes>(written: Written<T>): Manifest =>
     setUpBy: setUpBy ?? 'table',
     campaign: campaign ?? null,
     starts: starts ?? [],
+    atOnce: atOnce ?? null,
     options: options ?? {},
     part: (part as Manifest['part'] | undefined) ?? roundIn,
     naming: (naming as Naming | undefined) ?? null,

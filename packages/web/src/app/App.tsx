@@ -1,6 +1,6 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Route, Switch } from 'wouter';
-import type { Later } from '../browser/later.js';
+import { type Later, later } from '../browser/later.js';
 import { FaultPage } from '../design/faults/FaultPage.js';
 import { RuleReader } from '../design/rules/ruleView.js';
 import { PageLoading } from '../design/shell/PageLoading.js';
@@ -47,12 +47,16 @@ class Unbroken extends Component<Props, State> {
   }
 }
 
+// Guides begin scenes and so know the pages; the pages do not know them.
+const GuidePage = later(async () => (await import('../pages/guide/GuidePage.js')).GuidePage);
+
 type Part = Pick<Later<never>, 'ahead'>;
 
 const PARTS: ReadonlyMap<string, Part> = new Map<string, Part>([
   ['start', StartPage],
   ['join', JoinPage],
   ['rules', RulesPage],
+  ['guide', GuidePage],
   ['maps', MapsPage],
 ]);
 
@@ -117,6 +121,7 @@ const Routes = () => (
         </Shell>
       )}
     </Route>
+    <Route path="/guide/:kind">{({ kind }) => <GuidePage kind={kind} />}</Route>
     <Route path="/maps">
       <MapsPage />
     </Route>

@@ -3,12 +3,15 @@ import { Link } from 'wouter';
 import { Loading } from '../design/states/Loading.js';
 import { useWords } from '../words/WordsProvider.js';
 import { type FoundRule, findRule } from './book.js';
+import { bookTitle, useBookWords } from './bookWords.js';
 import { RuleText } from './RuleText.js';
+import { titleIn } from './titles.js';
 import './rules.css';
 
 /** A rule on a card. A name that no rule has says so, and so does a book that could not be fetched. */
 const RuleCard = ({ id }: { readonly id: string }) => {
-  const { ui } = useWords();
+  const t = useBookWords();
+  const { language } = useWords();
   const [found, setFound] = useState<FoundRule | null | 'finding' | 'failed'>('finding');
   useEffect(() => {
     let away = false;
@@ -20,19 +23,19 @@ const RuleCard = ({ id }: { readonly id: string }) => {
       away = true;
     };
   }, [id]);
-  if (found === 'finding') return <Loading text={ui.rules.loading} />;
-  if (found === 'failed') return <p>{ui.rules.failed}</p>;
-  if (found === null) return <p>{ui.rules.gone({ id: id })}</p>;
+  if (found === 'finding') return <Loading text={t.loading} />;
+  if (found === 'failed') return <p>{t.failed}</p>;
+  if (found === null) return <p>{t.gone({ id: id })}</p>;
   const { rule, section, chapter } = found;
   return (
     <div className="rule-card">
       <p className="lab">
-        {chapter.title}. {section.number} {section.title}
+        {bookTitle(t, chapter)}. {section.number} {titleIn(language, section.title)}
       </p>
-      <RuleText rule={rule} ui={ui.rules} />
+      <RuleText rule={rule} t={t} />
       <p className="rule-card-foot">
         <span className="rule-id">{rule.id}</span>
-        <Link href={`/rules/${rule.id}`}>{ui.rules.open}</Link>
+        <Link href={`/rules/${rule.id}`}>{t.open}</Link>
       </p>
     </div>
   );

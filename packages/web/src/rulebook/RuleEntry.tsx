@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { familyOf } from '../design/rules/ids.js';
-import { useWords } from '../words/WordsProvider.js';
+import { useBookWords } from './bookWords.js';
 import type { Rule } from './chapter.js';
 import { RuleText } from './RuleText.js';
 
@@ -9,20 +9,15 @@ const shortId = (id: string): string => id.slice(id.lastIndexOf('-', familyOf(id
 
 /** A rule in the book: its name hangs in the margin and is the link to it. */
 export const RuleEntry = ({ rule, where, here }: { rule: Rule; where?: string; here?: boolean }) => {
-  const { ui } = useWords();
+  const t = useBookWords();
   return (
     <article id={rule.id} className="rule" data-here={here || undefined}>
-      <Link
-        href={`/rules/${rule.id}`}
-        className="rule-name"
-        title={ui.rules.link({ id: rule.id })}
-        aria-label={rule.id}
-      >
+      <Link href={`/rules/${rule.id}`} className="rule-name" title={t.link({ id: rule.id })} aria-label={rule.id}>
         {where === undefined ? shortId(rule.id) : rule.id}
       </Link>
       <div className="rule-body">
         {where === undefined ? null : <p className="lab">{where}</p>}
-        <RuleText rule={rule} ui={ui.rules} />
+        <RuleText rule={rule} t={t} />
       </div>
     </article>
   );

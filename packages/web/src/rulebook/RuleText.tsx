@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useContext } from 'react';
 import { NAMED } from '../design/rules/ids.js';
 import { RuleView } from '../design/rules/ruleView.js';
+import type { BookWords } from './bookWords.js';
 import type { Aside, Rule } from './chapter.js';
 
 const MARKS = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/;
@@ -99,14 +100,16 @@ export const AsideView = ({ aside }: { readonly aside: Aside }) => {
 };
 
 /** The text of a rule with what hangs on it, wherever it is shown. */
-export const RuleText = ({ rule, ui }: { readonly rule: Rule; readonly ui: RuleWords }) => (
+export const RuleText = ({ rule, t }: { readonly rule: Rule; readonly t: Pick<BookWords, 'ruling' | 'option'> }) => (
   <>
     <p className="story rule-text">
-      {rule.ruling ? <em className="rule-ruling">{ui.ruling}: </em> : null}
-      <Prose text={rule.text} />
+      {rule.ruling ? <em className="rule-ruling">{t.ruling}: </em> : null}
+      <span lang="en">
+        <Prose text={rule.text} />
+      </span>
     </p>
     {rule.notes.map((note) => (
-      <p key={note} className="rule-note">
+      <p key={note} className="rule-note" lang="en">
         <Prose text={note} />
       </p>
     ))}
@@ -116,13 +119,8 @@ export const RuleText = ({ rule, ui }: { readonly rule: Rule; readonly ui: RuleW
     ))}
     {rule.choice === null || rule.choice === 'fixed' ? null : (
       <p className="rule-choice">
-        {ui.option} <code>{rule.choice}</code>
+        {t.option} <code>{rule.choice}</code>
       </p>
     )}
   </>
 );
-
-interface RuleWords {
-  readonly ruling: string;
-  readonly option: string;
-}

@@ -1,22 +1,21 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { Icon, type IconName } from '../design/base/Icon.js';
 import { isRuleId } from '../design/rules/ids.js';
 import { RuleRef } from '../design/rules/RuleRef.js';
 import { Loading } from '../design/states/Loading.js';
 import { useWords } from '../words/WordsProvider.js';
 import { BookView } from './BookView.js';
 import { fileOf, loadChapter, SHELF } from './book.js';
-import type { Chapter, Outline } from './chapter.js';
+import { useBookWords } from './bookWords.js';
+import type { Chapter } from './chapter.js';
 import { RuleEntry } from './RuleEntry.js';
 import '../design/forms/field.css';
 import './rules.css';
 import './rules-page.css';
 import { RuleView } from '../design/rules/ruleView.js';
+import { Shelf } from './Shelf.js';
 import { type Indexed, indexOf, search } from './search.js';
-
-/** What books are called, where the language has a name for them. */
-type Titles = Readonly<Record<string, string>>;
+import { titleIn } from './titles.js';
 
 const MOST_SHOWN = 60;
 
@@ -41,67 +40,25 @@ const useIndex = (wanted: boolean): readonly Indexed[] | null => {
 };
 
 const Found = ({ query }: { readonly query: string }) => {
-  const { ui } = useWords();
+  const t = useBookWords();
+  const { language } = useWords();
   const index = useIndex(query !== '');
   const found = useMemo(() => (index === null ? null : search(index, query)), [index, query]);
-  if (found === null) return <Loading text={ui.rules.loading} />;
+  if (found === null) return <Loading text={t.loading} />;
   const shown = found.slice(0, MOST_SHOWN);
   return (
     <section className="rules-found">
       <p className="lab" role="status">
         {found.length === 0
-          ? ui.rules.nothing({ query: query })
+          ? t.nothing({ query: query })
           : found.length > shown.length
-            ? ui.rules.foundMore({ shown: shown.length, count: found.length })
-            : ui.rules.found({ count: found.length })}
+            ? t.foundMore({ shown: shown.length, count: found.length })
+            : t.found({ count: found.length })}
       </p>
       {shown.map(({ rule, section }) => (
-        <RuleEntry key={rule.id} rule={rule} where={`${section.number} ${section.title}`.trim()} />
+        <RuleEntry key={rule.id} rule={rule} where={`${section.number} ${titleIn(language, section.title)}`.trim()} />
       ))}
     </section>
-  );
-};
-
-const Shelf = () => {
-  const { ui, language } = useWords();
-  const count = SHELF.reduce((sum, book) => sum + book.count, 0);
-  const sets = [...new Set(SHELF.map(({ set }) => set))];
-  return (
-    <section className="shelf">
-      <p className="story">{ui.rules.intro({ count: count.toLocaleString(language) })}</p>
-      {language === 'en' ? null : <p className="note">{ui.rules.inEnglish}</p>}
-      {sets.map((set) => (
-        <div key={set} className="shelf-set">
-          <h2>{(ui.rules.sets as Titles)[set] ?? set}</h2>
-          <ul>
-            {SHELF.filter((book) => book.set === set).map((book) => (
-              <ShelfBook key={book.file} book={book} />
-            ))}
-          </ul>
-        </div>
-      ))}
-    </section>
-  );
-};
-
-const SIGNS: Readonly<Record<string, IconName>> = {
-  'saga-general': 'sc-talk',
-  'saga-duel': 'sc-duel',
-  'saga-battle': 'sc-battle',
-  'saga-1e': 'di-d8',
-  warband: 'tr-mi',
-  command: 'tr-hc',
-  sortie: 'tr-bo',
-};
-
-const ShelfBook = ({ book }: { readonly book: Outline }) => {
-  const { ui } = useWords();
-  return (
-    <li>
-      <Icon name={SIGNS[book.file] ?? 'mark'} size={26} />
-      <Link href={`/rules/${book.file}`}>{(ui.rules.books as Titles)[book.file] ?? book.title}</Link>
-      <span className="fig soft">{ui.rules.count({ count: book.count })}</span>
-    </li>
   );
 };
 
@@ -109,7 +66,7 @@ const holds = ({ sections }: Chapter, id: string): boolean =>
   sections.some(({ blocks }) => blocks.some((block) => block.kind === 'rule' && block.id === id));
 
 const Opened = ({ file, at }: { readonly file: string; readonly at: string | null }) => {
-  const { ui } = useWords();
+  const t = useBookWords();
   const [chapter, setChapter] = useState<Chapter | null | 'failed'>(null);
   useEffect(() => {
     let away = false;
@@ -121,11 +78,11 @@ const Opened = ({ file, at }: { readonly file: string; readonly at: string | nul
       away = true;
     };
   }, [file]);
-  if (chapter === null) return <Loading text={ui.rules.loading} />;
-  if (chapter === 'failed') return <p className="story">{ui.rules.failed}</p>;
+  if (chapter === null) return <Loading text={t.loading} />;
+  if (chapter === 'failed') return <p className="story">{t.failed}</p>;
   return (
     <>
-      {at === null || holds(chapter, at) ? null : <p className="story">{ui.rules.gone({ id: at })}</p>}
+      {at === null || holds(chapter, at) ? null : <p className="story">{t.gone({ id: at })}</p>}
       <BookView chapter={chapter} at={at} />
     </>
   );
@@ -133,7 +90,7 @@ const Opened = ({ file, at }: { readonly file: string; readonly at: string | nul
 
 /** The rulebook: the shelf, a book, or what a search found. `id` is a book or a rule. */
 const RulesPage = ({ id }: { readonly id: string | null }) => {
-  const { ui } = useWords();
+  const t = useBookWords();
   const [query, setQuery] = useState('');
   const asked = useDeferredValue(query.trim());
   const named = id?.toUpperCase() ?? '';
@@ -148,14 +105,14 @@ const RulesPage = ({ id }: { readonly id: string | null }) => {
       <div className="rules">
         <div className="rules-tools">
           <h1>
-            <Link href="/rules">{ui.rules.title}</Link>
+            <Link href="/rules">{t.title}</Link>
           </h1>
           <label className="rules-search">
-            <span className="lab">{ui.rules.search}</span>
+            <span className="lab">{t.search}</span>
             <input
               type="search"
               className="text-input"
-              placeholder={ui.rules.searchHint}
+              placeholder={t.searchHint}
               autoComplete="off"
               spellCheck={false}
               value={query}
@@ -169,7 +126,7 @@ const RulesPage = ({ id }: { readonly id: string | null }) => {
           <Opened key={open.file} file={open.file} at={rule} />
         ) : (
           <>
-            {id === null ? null : <p className="story">{ui.rules.gone({ id: id })}</p>}
+            {id === null ? null : <p className="story">{t.gone({ id: id })}</p>}
             <Shelf />
           </>
         )}

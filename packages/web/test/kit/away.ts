@@ -12,7 +12,7 @@ export const decideWhileAway = async (house: House, page: Page): Promise<void> =
       if (message.send === 'done') done.push(message.id);
     }),
   );
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'A duel' }).click();
   await page.getByRole('heading', { name: 'Yours to decide' }).waitFor();
   await page.getByText('Fight on', { exact: true }).click();
   await house.stop();

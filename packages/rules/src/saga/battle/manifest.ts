@@ -1,4 +1,5 @@
 import { type Manifest, manifest, type RuleId, type SceneRules } from '@warmoot/kernel';
+import { BATTLE_AT_ONCE } from './atOnce.js';
 import type { Battle } from './battle.js';
 import { armyFor } from './muster/armies.js';
 import { battleNaming } from './naming.js';
@@ -46,6 +47,7 @@ export const battleManifest = (rules: SceneRules<Battle>): Manifest =>
         }),
       },
     ],
+    atOnce: BATTLE_AT_ONCE,
     options: BATTLE_OPTION_RULES,
     naming: battleNaming,
     standing: battleStanding,

@@ -1,4 +1,5 @@
 import { type Manifest, manifest, type RuleId, type SceneRules } from '@warmoot/kernel';
+import { duelAtOnce } from './atOnce.js';
 import type { Duel } from './duel.js';
 import { duelNaming } from './naming.js';
 import { duelStanding } from './standing.js';
@@ -44,6 +45,7 @@ export const duelManifest = (rules: SceneRules<Duel>): Manifest =>
         }),
       },
     ],
+    atOnce: { setup: duelAtOnce },
     options: DUEL_OPTION_RULES,
     naming: duelNaming,
     standing: duelStanding,

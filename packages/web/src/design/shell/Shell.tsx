@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
+import { cameFrom, noteAt } from '../../browser/cameFrom.js';
 import { namePage } from '../../browser/pageTitle.js';
 import type { Person } from '../../people/person.js';
 import { useWords } from '../../words/WordsProvider.js';
@@ -12,6 +13,7 @@ import { PLACES, type Place } from './places.js';
 import './shell.css';
 import './shell-narrow.css';
 import { type Calendar, Spine } from './Spine.js';
+import { WayBack } from './WayBack.js';
 
 interface MenuProps {
   readonly ways: readonly { readonly place: Place; readonly href: string }[];
@@ -98,6 +100,11 @@ export const Shell = ({
     namePage(named ?? saga ?? null);
     return () => namePage(null);
   }, [named, saga]);
+  const isAtTable = places.table !== undefined;
+  const from = isAtTable ? null : cameFrom();
+  useEffect(() => {
+    if (isAtTable) noteAt({ path: `${location.pathname}${location.search}`, title: saga ?? named ?? '' });
+  });
   const open: Partial<Record<Place, string>> = { ...places, rules: '/rules' };
   const ways = PLACES.flatMap((place) => {
     const href = open[place];
@@ -111,7 +118,11 @@ export const Shell = ({
       <Spine calendar={calendar ?? null} />
       <div className="shell-main">
         <header className="head">
-          <Link className="head-back" href={back ?? '/'} aria-label={ui.nav.back}>
+          <Link
+            className="head-back"
+            href={back ?? from?.path ?? '/'}
+            aria-label={from === null ? ui.nav.back : ui.nav.backToTable}
+          >
             <Icon name="ui-back" />
           </Link>
           <Title
@@ -126,6 +137,7 @@ export const Shell = ({
               </Link>
             ))}
           </nav>
+          {isAtTable ? null : <WayBack />}
           {people === undefined ? null : (
             <div className="head-seats">
               <Seats people={people} {...(doing && { doing })} />

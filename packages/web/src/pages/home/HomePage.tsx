@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Arms } from '../../design/base/Arms.js';
 import { Icon } from '../../design/base/Icon.js';
@@ -6,6 +6,8 @@ import { OfflineBanner } from '../../design/faults/Banner.js';
 import { Button } from '../../design/forms/Button.js';
 import { LanguageSwitch, ThemeSwitch } from '../../design/forms/Switches.js';
 import { Popover } from '../../design/panels/Popover.js';
+import { GUIDE_NAMES, type GuideKind } from '../../rulebook/guides.js';
+import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
 import { codeIn } from '../join/code.js';
 import './home.css';
@@ -69,14 +71,23 @@ const JoinForm = () => {
   );
 };
 
+/** What is played at once, the usual first. */
+const AT_ONCE = ['duel', 'battle', 'check'] as const satisfies readonly GuideKind[];
+
 /** One press begins; against whom can be said before. */
 const PlayNow = ({ data }: { readonly data: HomeData }) => {
   const { ui } = useWords();
+  const { t } = useSpoken(GUIDE_NAMES);
+  const label = useId();
   return (
-    <div className="play">
-      <Button kind="act" busy={data.busy} onClick={() => data.play?.()}>
-        {ui.home.playNow}
-      </Button>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in, and these begin at once.
+    <div className="play" role="group" aria-labelledby={label}>
+      <b id={label}>{ui.home.playNow}</b>
+      {AT_ONCE.map((kind, nth) => (
+        <Button key={kind} kind={nth === 0 ? 'act' : 'line'} busy={data.busy} onClick={() => data.play?.(kind)}>
+          {t.names[kind]}
+        </Button>
+      ))}
       <select
         aria-label={ui.home.opponent}
         value={data.opponent}

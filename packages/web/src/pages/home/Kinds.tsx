@@ -2,6 +2,8 @@ import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { later } from '../../browser/later.js';
 import { Icon, type IconName } from '../../design/base/Icon.js';
+import { GUIDE_NAMES, type GuideKind, guideOf } from '../../rulebook/guides.js';
+import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
 import type { HomeData } from './homeData.js';
 
@@ -24,6 +26,15 @@ const useLater = (): boolean => {
     return () => clearTimeout(timer);
   }, []);
   return isLater;
+};
+
+const GuideLink = ({ kind }: { readonly kind: GuideKind }) => {
+  const { t } = useSpoken(GUIDE_NAMES);
+  return (
+    <Link className="way-guide" href={guideOf(kind) ?? '/rules'}>
+      {t.titles[kind]}
+    </Link>
+  );
 };
 
 /** What is played: what can be begun already leads there, from anywhere on its tile. */
@@ -52,18 +63,26 @@ export const Kinds = ({ play, busy }: Pick<HomeData, 'play' | 'busy'>) => {
           className="way"
           aria-describedby="kind-duel"
           aria-busy={busy || undefined}
-          onClick={() => play?.()}
+          onClick={() => play?.('duel')}
         >
           {kinds.duel.act}
         </button>
+        <GuideLink kind="duel" />
       </li>
       <li>
         <Icon name="sc-battle" size={34} />
         <h3 id="kind-battle">{kinds.battle.name}</h3>
         <p>{kinds.battle.about}</p>
-        <Link className="way" aria-describedby="kind-battle" href="/start?play=battle">
+        <button
+          type="button"
+          className="way"
+          aria-describedby="kind-battle"
+          aria-busy={busy || undefined}
+          onClick={() => play?.('battle')}
+        >
           {kinds.battle.act}
-        </Link>
+        </button>
+        <GuideLink kind="battle" />
       </li>
       {isLater ? (
         <Suspense fallback={null}>
@@ -75,11 +94,12 @@ export const Kinds = ({ play, busy }: Pick<HomeData, 'play' | 'busy'>) => {
 };
 
 const WAYS = [
+  { key: 'guides', href: '/rules' },
   { key: 'campaign', href: '/start?play=campaign' },
   { key: 'fields', href: '/maps' },
 ] as const;
 
-/** What goes on from a single scene: a campaign, and fields of one's own. */
+/** How to begin, and what goes on from a single scene: a campaign, and fields of one's own. */
 export const Ways = () => {
   const { ui } = useWords();
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Charge } from '../../people/tinctures.js';
+import type { GuideKind } from '../../rulebook/guides.js';
 
 /** A table on the home page. */
 export interface HomeTable {
@@ -27,8 +28,8 @@ export interface HomeData {
   readonly tables: readonly HomeTable[];
   readonly opponent: Opponent;
   readonly onOpponent: (opponent: Opponent) => void;
-  /** Begins a game against the computer at once. */
-  readonly play: (() => void) | null;
+  /** Begins a scene against the computer at once. */
+  readonly play: ((kind: GuideKind) => void) | null;
   readonly start: (() => void) | null;
   readonly busy: boolean;
   /** Why the last act could not be done. */

@@ -2,27 +2,13 @@ import type { Mine, TableListed } from '@warmoot/protocol';
 import type { Words } from '@warmoot/words';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { keep, kept } from '../../browser/kept.js';
-import { api, type Hindrance } from '../../net/api.js';
+import { keep } from '../../browser/kept.js';
+import { api } from '../../net/api.js';
 import { openLine, useNet } from '../../net/store.js';
-import { drawingOf } from '../../scenes/registry.js';
-import type { Language } from '../../words/kinds.js';
 import { fetchTold } from '../../words/told.js';
 import { useWords } from '../../words/WordsProvider.js';
-import { TablePage } from '../pages.js';
-import { type HomeData, type HomeTable, isOpponent, type Opponent } from './homeData.js';
-
-/** All that the page of a duel is made of. One press should be enough to be in a fight. */
-const fetchDuel = (language: Language) =>
-  Promise.all([
-    import('../../table/setup/playNow.js'),
-    TablePage.ahead(),
-    drawingOf('duel').ahead(),
-    fetchTold(language),
-  ]);
-
-/** The first page is drawn before anything else is fetched. */
-const AHEAD_MS = 150;
+import type { HomeData, HomeTable, Opponent } from './homeData.js';
+import { opponentKept, usePlay } from './usePlay.js';
 
 const NOTHING: Mine = { tables: [], notices: [] };
 
@@ -61,47 +47,13 @@ const useMine = (): { readonly mine: Mine; readonly words: Words | null } => {
   return { mine, words };
 };
 
-/** Begins a duel against the computer: the table is opened while its page is fetched. */
-const usePlay = () => {
-  const { ui, language } = useWords();
-  const [, go] = useLocation();
-  const [isBusy, setBusy] = useState(false);
-  const [hindrance, setHindrance] = useState<Hindrance | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => fetchDuel(language).catch(() => {}), AHEAD_MS);
-    return () => clearTimeout(timer);
-  }, [language]);
-  const begin = async (player: Opponent): Promise<void> => {
-    if (isBusy) return;
-    setBusy(true);
-    const you = kept('name') ?? ui.home.guest;
-    const opening = api.openTable({ me: you, title: ui.home.firstDuel });
-    const [{ playNow }] = await fetchDuel(language);
-    const seat = await playNow(await opening, { you, opponent: ui.home.names[player] }, player);
-    setBusy(false);
-    setHindrance(seat.ok ? null : seat.refusal);
-    if (seat.ok) go(`/t/${seat.value.table}`);
-  };
-  const play = (player: Opponent): void => {
-    begin(player).catch(() => {
-      // The page of the table could not be fetched: the server went away meanwhile.
-      setBusy(false);
-      setHindrance({ code: 'AWAY' });
-    });
-  };
-  return { play, isBusy, hindrance };
-};
-
 /** What the home page shows of this device's tables, and what it can do. */
-export const useHome = (): HomeData & { readonly hindrance: Hindrance | null } => {
+export const useHome = (): HomeData => {
   const { ui, language } = useWords();
   const [, go] = useLocation();
   const { mine, words } = useMine();
-  const { play, isBusy, hindrance } = usePlay();
-  const [opponent, setOpponent] = useState<Opponent>(() => {
-    const before = kept('opponent');
-    return isOpponent(before) ? before : 'captain';
-  });
+  const { play, isBusy, note } = usePlay();
+  const [opponent, setOpponent] = useState<Opponent>(opponentKept);
   const pushed = useNet((net) => net.notices);
   const isOpen = useNet((net) => net.line.is === 'open');
   const notices = isOpen ? pushed : mine.notices;
@@ -126,9 +78,9 @@ export const useHome = (): HomeData & { readonly hindrance: Hindrance | null } =
       keep('opponent', chosen);
       setOpponent(chosen);
     },
-    play: () => play(opponent),
+    play,
     start: () => go('/start'),
     busy: isBusy,
-    hindrance,
+    note,
   };
 };

@@ -15,6 +15,7 @@ import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
 import { Lobby } from '../lobby/Lobby.js';
 import { AfterScene } from '../play/AfterScene.js';
+import { HowItGoes } from '../play/HowItGoes.js';
 import { SceneHost } from '../play/SceneHost.js';
 import { SharedDice } from '../play/SharedDice.js';
 import { Side } from '../play/Side.js';
@@ -104,15 +105,18 @@ const AtTable = ({ sitting: arrived, held, at, pass }: AtTableProps) => {
       banner={<LineBanner />}
       tools={
         at === 'log' ? null : (
-          <button
-            ref={opener}
-            type="button"
-            className="side-open"
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {t.log}
-          </button>
+          <>
+            <HowItGoes sitting={sitting} />
+            <button
+              ref={opener}
+              type="button"
+              className="side-open"
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {t.log}
+            </button>
+          </>
         )
       }
     >

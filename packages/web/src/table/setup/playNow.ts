@@ -1,17 +1,58 @@
-import { Impossible } from '@warmoot/kernel';
-import { type Seat, startFor } from '@warmoot/protocol';
+import { Impossible, type Json, type SeatId } from '@warmoot/kernel';
+import { type Seat, startAtOnce } from '@warmoot/protocol';
 import { manifestsOf } from '@warmoot/rules';
+import { freshSeed } from '../../browser/freshSeed.js';
 import type { Answer } from '../../net/api.js';
 import { watchTable } from '../../net/sittings.js';
-import { act, noteSeat } from '../../net/store.js';
+import { act, noteSeat, sittingKey, useNet } from '../../net/store.js';
 
 interface PlayNowNames {
   readonly you: string;
   readonly opponent: string;
 }
 
-/** A duel against the computer at a table just opened: somebody to play against, two ready-made fighters. */
+/** How long the first decision is waited for. After that whoever plays sees to the preparations too. */
+const MOST_MS = 8_000;
+
+/** What the seat is asked now, of the steps that are prepared for it; null where it is asked something else. */
+const toPrepare = (table: string, seat: SeatId, steps: readonly string[]) => {
+  const { scene, run } = useNet.getState().sittings[sittingKey(table, seat)] ?? {};
+  if (!scene || !run || scene.due.length === 0) return 'waiting';
+  const [due] = scene.due;
+  const { awaits } = run;
+  if (due === undefined || awaits.need !== 'answers' || !steps.includes(awaits.step)) return null;
+  const asked = awaits.asked.find(({ as }) => due.as.includes(as));
+  const [choice] = (asked === undefined ? null : run.choices(asked)) ?? [];
+  return asked === undefined || choice === undefined
+    ? null
+    : { question: due.question, as: asked.as, choice: choice as Json };
+};
+
+/** Answers what comes before the first decision by what the rules suggest first. */
+const prepare = (table: string, seat: SeatId, steps: readonly string[]): Promise<void> =>
+  new Promise((resolve) => {
+    const answered = new Set<string>();
+    const end = (): void => {
+      leave();
+      clearTimeout(late);
+      resolve();
+    };
+    const look = (): void => {
+      const now = toPrepare(table, seat, steps);
+      if (now === null) end();
+      else if (now !== 'waiting' && !answered.has(now.question)) {
+        answered.add(now.question);
+        void act(table, seat, { do: 'answer', ...now });
+      }
+    };
+    const leave = useNet.subscribe(look);
+    const late = setTimeout(end, MOST_MS);
+    look();
+  });
+
+/** A scene against the computer at a table just opened: somebody to play against, people and field by a fresh seed. */
 export const playNow = async (
+  kind: string,
   opened: Answer<Seat>,
   { you, opponent }: PlayNowNames,
   player: string,
@@ -24,9 +65,12 @@ export const playNow = async (
   // All is said at once: the table does it in this order.
   watchTable(table, seat);
   const seating = act(table, seat, { do: 'seatComputer', name: them, player });
-  const [duel] = manifestsOf('duel');
-  if (duel === undefined) throw new Impossible('no duel to play');
-  const beginning = act(table, seat, { do: 'begin', ...startFor(duel, duel.starts[0]?.name ?? null, [seat, them]) });
+  const [manifest] = manifestsOf(kind);
+  if (manifest === undefined) throw new Impossible('nothing of this kind to play', kind);
+  const beginning = act(table, seat, { do: 'begin', ...startAtOnce(manifest, [seat, them], freshSeed()) });
   const refusal = (await seating) ?? (await beginning);
-  return refusal === null ? opened : { ok: false, refusal };
+  if (refusal !== null) return { ok: false, refusal };
+  const { prepares = [] } = manifest.atOnce ?? {};
+  if (prepares.length > 0) await prepare(table, seat, prepares);
+  return opened;
 };

@@ -1,0 +1,35 @@
+import { type SeatId, stream } from '@warmoot/kernel';
+import { someOf } from '../../war/deploying/someOf.js';
+import { FIGHTERS, type FighterName, fighterRow } from './tables/fighters.table.js';
+
+/** People who may meet in a fight that nobody has set up. */
+const NAMES = ['Ella', 'Joris', 'Bram', 'Ada', 'Cato', 'Wanda', 'Dirk', 'Frida', 'Morten', 'Ines', 'Hugo', 'Rolf'];
+
+const ALL = Object.keys(FIGHTERS) as readonly FighterName[];
+
+const skillOf = (name: FighterName): number =>
+  Object.values(fighterRow(name).skills).reduce((sum, one) => sum + one, 0);
+
+/** By how many ratings in all the two may differ. */
+const MOST_APART = 2;
+
+const equalsOf = (one: FighterName): readonly FighterName[] =>
+  ALL.filter((other) => other !== one && Math.abs(skillOf(other) - skillOf(one)) <= MOST_APART);
+
+/** Two who are about as good as each other and do not fight alike. */
+export const duelAtOnce = ([one, two]: readonly SeatId[], seed: string): object => {
+  const source = stream(seed);
+  const [first] = someOf(
+    ALL.filter((name) => equalsOf(name).length > 0),
+    1,
+    source,
+  ) as [FighterName];
+  const [second] = someOf(equalsOf(first), 1, source) as [FighterName];
+  const [mine, theirs] = someOf(NAMES, 2, source);
+  return {
+    seats: [one, two],
+    side1: [{ name: mine, like: first, seat: one }],
+    side2: [{ name: theirs, like: second, seat: two }],
+    distance: 'spear',
+  };
+};

@@ -1,0 +1,21 @@
+import { FaultPage } from '../../design/faults/FaultPage.js';
+import type { GuideKind } from '../../rulebook/guides.js';
+import { BattleGuide } from './battle/BattleGuide.js';
+import { CheckGuide } from './check/CheckGuide.js';
+import { DuelGuide } from './duel/DuelGuide.js';
+
+/** What tells each guide. A new game adds its row here and in `rulebook/guides.ts`. */
+const TOLD: Readonly<Record<GuideKind, () => React.JSX.Element>> = {
+  check: CheckGuide,
+  duel: DuelGuide,
+  battle: BattleGuide,
+};
+
+const isKind = (kind: string): kind is GuideKind => Object.hasOwn(TOLD, kind);
+
+/** The guide to a kind of scene. */
+export const GuidePage = ({ kind }: { readonly kind: string }) => {
+  if (!isKind(kind)) return <FaultPage kind="missing" />;
+  const Guide = TOLD[kind];
+  return <Guide key={kind} />;
+};

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../words/kinds.js';
+import { inLanguage } from '../../words/lists.js';
+import { battleCards } from './battle/BattleGuide.js';
+import { BATTLE_EXCHANGE } from './battle/exchange.js';
+import { BATTLE_GUIDE } from './battle/words.js';
+import { checkCards } from './check/CheckGuide.js';
+import { checkExchange } from './check/exchange.js';
+import { CHECK_GUIDE } from './check/words.js';
+import { duelCards } from './duel/DuelGuide.js';
+import { DUEL_EXCHANGE } from './duel/exchange.js';
+import { DUEL_GUIDE } from './duel/words.js';
+import { upToThrow } from './exchange.js';
+import { CHECK_DICE } from './ThrowPicture.js';
+
+describe.each(LANGUAGES)('the cards of the guides, %s', (language) => {
+  const GUIDES = {
+    check: checkCards(inLanguage(CHECK_GUIDE, language)),
+    duel: duelCards(inLanguage(DUEL_GUIDE, language)),
+    battle: battleCards(inLanguage(BATTLE_GUIDE, language)),
+  };
+
+  test.each(Object.entries(GUIDES))(
+    '%s: six, each with its own title, a picture and a text of four lines',
+    (_, cards) => {
+      expect(cards).toHaveLength(6);
+      expect(new Set(cards.map(({ title }) => title)).size).toBe(6);
+      for (const { text, picture } of cards) {
+        expect(text.length).toBeLessThan(165);
+        expect(text).not.toMatch(/[{}]|undefined/);
+        expect(renderToStaticMarkup(picture)).toMatch(/class="pic/);
+      }
+    },
+  );
+
+  test('the figures stand in the texts', () => {
+    expect(GUIDES.duel[0]?.text).toMatch(/0 .*1.* 1 .*2.*−1/);
+    expect(GUIDES.battle[0]?.text).toContain('9');
+    expect(GUIDES.check[1]?.text).toMatch(/0 .*10.*2/);
+  });
+});
+
+test('the dice on the cards are those that the exchanges throw', () => {
+  for (const exchange of [checkExchange('climbs', 'falls'), DUEL_EXCHANGE, BATTLE_EXCHANGE])
+    expect(upToThrow(exchange, {}).thrown.dice).toEqual(CHECK_DICE);
+});

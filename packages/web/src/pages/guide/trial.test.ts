@@ -1,0 +1,75 @@
+import { approx, chanceThat, type Stream } from '@warmoot/kernel';
+import { de, en, eventsTold } from '@warmoot/words';
+import { describe, expect, test } from 'vitest';
+import { BATTLE_EXCHANGE, CHARGES, GROUNDS } from './battle/exchange.js';
+import { CLIMBERS, checkExchange, WALLS } from './check/exchange.js';
+import { ACTS, DEFENCES, DUEL_EXCHANGE } from './duel/exchange.js';
+import { type Exchange, type Picked, throwIt, upToThrow } from './exchange.js';
+
+const CHECK = checkExchange('climbs', 'falls');
+
+/** Every answer to one question with every answer to another. */
+const all = (one: string, ones: readonly string[], two: string, twos: readonly string[]): readonly Picked[] =>
+  ones.flatMap((first) => twos.map((second) => ({ [one]: first, [two]: second })));
+
+const CASES: readonly (readonly [string, Exchange, readonly Picked[]])[] = [
+  ['check', CHECK, all('who', Object.keys(CLIMBERS), 'wall', Object.keys(WALLS))],
+  ['duel', DUEL_EXCHANGE, all('act', ACTS, 'defence', DEFENCES)],
+  ['battle', BATTLE_EXCHANGE, all('charge', CHARGES, 'ground', GROUNDS)],
+];
+
+/** Dice that all fall on their lowest face, or on their highest. */
+const LOW: Stream = { below: () => 0 };
+const HIGH: Stream = { below: (count) => count - 1 };
+
+const percentOf = (exchange: Exchange, picked: Picked): string =>
+  (approx(chanceThat(upToThrow(exchange, picked).thrown, 'success')) * 100).toFixed(1);
+
+describe.each(CASES)('the exchange of the %s', (_kind, exchange, picks) => {
+  test.each(picks.map((picked) => [Object.values(picked).join(', '), picked] as const))(
+    '%s: waits for three dice, and is told to its end in both languages, whatever they show',
+    (_, picked) => {
+      const ready = upToThrow(exchange, picked);
+      expect(ready.thrown.dice).toHaveLength(3);
+      for (const [source, result] of [
+        [LOW, 'failure'],
+        [HIGH, 'success'],
+      ] as const) {
+        const fallen = throwIt(exchange, ready, picked, source);
+        expect(fallen.result).toBe(result);
+        for (const words of [en, de])
+          expect(fallen.passages.flatMap((passage) => eventsTold(words, passage)).join(' ')).not.toMatch(
+            /undefined|\{/,
+          );
+      }
+    },
+  );
+});
+
+describe('the odds are those of the ledger', () => {
+  test('a check at even ratings is even; three better than a cliff in the rain with Ada is not', () => {
+    expect(percentOf(CHECK, { who: 'Ella', wall: 'cliff' })).toBe('58.6');
+    expect(percentOf(CHECK, { who: 'Joris', wall: 'rope' })).toBe('50.0');
+    expect(percentOf(CHECK, { who: 'Ada', wall: 'rain' })).toBe('58.6');
+  });
+
+  test('Speed 4 against Speed 2 in mail (+2) is even; Strength 2 −1 is three short', () => {
+    expect(percentOf(DUEL_EXCHANGE, { act: 'quickAttack', defence: 'dodge' })).toBe('50.0');
+    expect(percentOf(DUEL_EXCHANGE, { act: 'viciousAttack', defence: 'dodge' })).toBe('25.5');
+    // Control 4, Parry −2, axe −1, mail +2.
+    expect(percentOf(DUEL_EXCHANGE, { act: 'quickAttack', defence: 'parry' })).toBe('58.6');
+  });
+
+  test('heavy horse has 5 and 2 on open ground against 4; pikes are even; light foot gains 2 in a wood', () => {
+    expect(percentOf(BATTLE_EXCHANGE, { charge: 'heavyCavalry', ground: 'open' })).toBe('74.5');
+    expect(percentOf(BATTLE_EXCHANGE, { charge: 'pikemen', ground: 'open' })).toBe('50.0');
+    expect(percentOf(BATTLE_EXCHANGE, { charge: 'pikemen', ground: 'hill' })).toBe('41.4');
+    expect(percentOf(BATTLE_EXCHANGE, { charge: 'lightInfantry', ground: 'wood' })).toBe('58.6');
+  });
+
+  test('SAGA-BATTLE-MUSTER-018: 120 and 108 men in two units, so 38 are lost', () => {
+    const picked = { charge: 'pikemen', ground: 'open' };
+    const { passages } = throwIt(BATTLE_EXCHANGE, upToThrow(BATTLE_EXCHANGE, picked), picked, HIGH);
+    expect(passages.flatMap((passage) => eventsTold(en, passage)).join(' ')).toMatch(/loses 38; 70 of 108/);
+  });
+});

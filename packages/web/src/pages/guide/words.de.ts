@@ -1,0 +1,19 @@
+import type { SameKeys } from '@warmoot/words/say';
+import type { GUIDE as ENGLISH } from './words.en.js';
+
+export const GUIDE = {
+  note: 'Sechs Bilder und ein Wurf. Jede Regel steht dahinter.',
+  guides: 'Einführungen',
+  cards: 'Sechs Karten',
+  here: 'Hier bist du',
+  rules: { check: 'Alle Regeln der Probe', duel: 'Alle Regeln des Zweikampfs', battle: 'Alle Regeln der Schlacht' },
+  play: { check: 'Probe spielen', duel: 'Zweikampf spielen', battle: 'Schlacht spielen' },
+  throwIt: 'Würfeln',
+  throwAgain: 'Noch einmal',
+  against: 'gegen',
+  dice: 'Würfel',
+  base: '{base} und {rest}',
+  reach: 'erreichen',
+  needs: 'Die Würfel müssen {need} oder mehr zeigen.',
+  odds: '{chance} {succeeding}, {ways} von {all}. Von allen {all} Ergebnissen die ab {need}.',
+} as const satisfies SameKeys<typeof ENGLISH>;

@@ -1,0 +1,43 @@
+/** What the pages of the rules say of their own. */
+export const BOOK = {
+  title: 'The rules',
+  beginHere: 'Begin here',
+  allRules: 'All rules',
+  intro:
+    'You need not read these {count} rules to play. The table goes by them and shows you what is open; wherever it names one, press the name and read just that.',
+  reading:
+    'Each rule has a name for good, such as SAGA-DUEL-FOOT-003: the game, the chapter, the number. “Ruling” stands where the books say nothing and we had to decide. “A table may choose” stands where you can have it otherwise, in the options.',
+  written: 'How this book is written down',
+  terms: 'Terms in English and German',
+  search: 'Search the rules',
+  searchHint: 'A word, or a name such as SAGA-DUEL-FOOT-003',
+  found: '{count, plural, one {# rule} other {# rules}}',
+  foundMore: 'The first {shown} of {count} rules. A longer word finds fewer.',
+  nothing: 'No rule speaks of “{query}”. Try a shorter word.',
+  inChapter: 'In this book',
+  ruling: 'Ruling',
+  option: 'A table may choose:',
+  open: 'Open it in the rulebook',
+  gone: 'There is no rule {id}.',
+  link: 'Link to {id}',
+  count: '{count, plural, one {# rule} other {# rules}}',
+  loading: 'Opening the book.',
+  failed: 'This book could not be loaded. The connection may be down.',
+  inEnglish: 'The text of the rules is in English; titles and terms are translated.',
+  sets: {
+    saga: 'Saga',
+    'saga-1e': 'Saga, first edition',
+    warband: 'Warband',
+    command: 'Command',
+    sortie: 'Sortie',
+  },
+  books: {
+    'saga-general': 'Checks, skills, discussion, carrying, movement',
+    'saga-duel': 'Hand-to-hand combat',
+    'saga-battle': 'Mass combat',
+    'saga-1e': 'The earlier edition, where it differs',
+    warband: 'Bands, heroes and battle lines',
+    command: 'Armies and command points',
+    sortie: 'Warfare by dice pools',
+  },
+} as const;

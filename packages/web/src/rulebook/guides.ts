@@ -1,0 +1,84 @@
+import type { IconName } from '../design/base/Icon.js';
+import { listOf } from '../words/lists.js';
+import type { GUIDES as ENGLISH } from './guideWords.en.js';
+
+/** What guides are called, where one comes to them. */
+export const GUIDE_NAMES = listOf<typeof ENGLISH>(
+  import.meta.glob('./guideWords.??.ts', { eager: true, import: 'GUIDES' }),
+);
+
+/** The kinds of scene that have a guide, in the order in which they are learned. */
+export type GuideKind = keyof typeof ENGLISH.names;
+
+/** A guide: six cards, each with the steps of the scene at which it is the one to read. */
+interface GuideRow {
+  readonly kind: GuideKind;
+  readonly icon: IconName;
+  readonly minutes: number;
+  /** Where its rules stand: a book, or the first rule of a chapter. */
+  readonly book: string;
+  readonly cards: readonly (readonly string[])[];
+}
+
+export const GUIDES: readonly GuideRow[] = [
+  {
+    kind: 'check',
+    icon: 'di-d8',
+    minutes: 1,
+    book: 'SAGA-CHECK-001',
+    cards: [
+      ['allowRepeat'],
+      [],
+      ['setTerms', 'decide', 'vote'],
+      ['dare'],
+      ['throwCheck'],
+      ['contestThrow', 'judgeContest', 'ladder', 'lot', 'meet', 'meeting'],
+    ],
+  },
+  {
+    kind: 'duel',
+    icon: 'sc-duel',
+    minutes: 2,
+    book: 'saga-duel',
+    cards: [
+      [
+        ...['pickFirst', 'pair', 'joinUp', 'lineUp', 'round', 'joining', 'join', 'footwork', 'contests', 'contest'],
+        ...['moves', 'move', 'freeMoves', 'pushes', 'closings', 'followings'],
+      ],
+      ['chooseActs'],
+      ['defend', 'openDefence', 'dodges', 'goTo'],
+      ['resolve', 'check'],
+      ['protect', 'place', 'severity', 'hitPart', 'redirect'],
+      ['declare', 'acceptSurrender', 'breakOff', 'endOfRound', 'mercy', 'finish'],
+    ],
+  },
+  {
+    kind: 'battle',
+    icon: 'sc-battle',
+    minutes: 3,
+    book: 'saga-battle',
+    cards: [
+      ['muster', 'grow', 'setLossNumber', 'field', 'pickField', 'deploy', 'manner', 'place', 'nameLine'],
+      ['round', 'choosing', 'quick', 'phase'],
+      ['move', 'engage', 'clusters', 'cluster'],
+      ['shooting', 'shots', 'aim', 'volley', 'shot'],
+      [
+        ...['melee', 'nextCluster', 'settle', 'clash', 'press', 'endCluster', 'fallBack', 'fallBackChoice'],
+        ...['lightSteps', 'lightStep'],
+      ],
+      ['leave', 'declaring', 'declare', 'carryOut', 'endOfRound', 'moment', 'challenge', 'takeUp', 'duel'],
+    ],
+  },
+];
+
+/** The address of the guide to a kind of scene; null where it has none. */
+export const guideOf = (kind: string): string | null =>
+  GUIDES.some((guide) => guide.kind === kind) ? `/guide/${kind}` : null;
+
+/** The address of the card to read at a step of a scene; the first one where no card is about it. */
+export const guideAt = (kind: string, step: string | null): string | null => {
+  const address = guideOf(kind);
+  const cards = GUIDES.find((guide) => guide.kind === kind)?.cards ?? [];
+  const at = step === null ? -1 : cards.findIndex((steps) => steps.includes(step));
+  return address === null || at < 0 ? address : `${address}#${at + 1}`;
+};
