@@ -2,6 +2,8 @@ import { stream } from '@warmoot/kernel';
 import { eventsTold, number, type Words } from '@warmoot/words';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { freshSeed } from '../../browser/freshSeed.js';
+import { paceNow } from '../../browser/pace.js';
+import { useStill } from '../../browser/useStill.js';
 import { Bell } from '../../design/chance/Bell.js';
 import { percentText } from '../../design/chance/Chance.js';
 import { Dice } from '../../design/chance/Dice.js';
@@ -18,8 +20,6 @@ import './trial.css';
 
 /** The dice tumble before anything is told of them. */
 const AIR_MS = 600;
-
-const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** What came of the throw in sentences, as the log would tell it. */
 const saidOf = (words: Words, { quiet }: TrialTold, { passages }: Fallen): readonly string[] =>
@@ -133,7 +133,7 @@ interface Thrown {
 const useThrow = (trial: TrialTold, picked: Picked, ready: Ready) => {
   const [last, setLast] = useState<Thrown | null>(null);
   const [isInAir, setInAir] = useState(false);
-  const [count, setCount] = useState(0);
+  const isStill = useStill();
   useEffect(() => {
     if (!isInAir) return;
     const landing = setTimeout(() => setInAir(false), AIR_MS);
@@ -141,12 +141,11 @@ const useThrow = (trial: TrialTold, picked: Picked, ready: Ready) => {
   }, [isInAir]);
   const fall = (): void => {
     setLast({ ready, fallen: throwIt(trial.exchange, ready, picked, stream(freshSeed())) });
-    setInAir(!still());
-    setCount(count + 1);
+    setInAir(!isStill && paceNow() === 'full');
   };
   // Another pick is another throw.
   const fallen = last?.ready === ready ? last.fallen : null;
-  return { fall, fallen, told: isInAir ? null : fallen, count };
+  return { fall, fallen, told: isInAir ? null : fallen };
 };
 
 /** One exchange to press through: pick, throw, verdict, odds. The rules play it. */
@@ -159,7 +158,7 @@ export const Trial = ({ trial }: { readonly trial: TrialTold }) => {
     Object.fromEntries(trial.picks.map(({ name, options }) => [name, options[0]?.key ?? ''])),
   );
   const ready = useMemo(() => upToThrow(trial.exchange, picked), [trial, picked]);
-  const { fall, fallen, told, count } = useThrow(trial, picked, ready);
+  const { fall, fallen, told } = useThrow(trial, picked, ready);
   const tally = useMemo(() => tallyOf(words, trial.exchange.scene, ready.thrown, told), [words, trial, ready, told]);
   const said = useMemo(() => (told === null ? [] : saidOf(words, trial, told)), [words, trial, told]);
   const verdict = told === null ? null : told.result === 'success' ? 'success' : 'failure';
@@ -198,14 +197,8 @@ export const Trial = ({ trial }: { readonly trial: TrialTold }) => {
           />
         ))}
       </div>
-      <div className="trial-dice">
-        <Dice
-          key={`${count} ${fallen === null}`}
-          dice={ready.thrown.dice}
-          faces={fallen?.faces ?? null}
-          fresh
-          size={64}
-        />
+      <div className="trial-dice" data-air={told !== fallen || undefined}>
+        <Dice dice={ready.thrown.dice} faces={told?.faces ?? null} size={64} />
         <SumRow trial={trial} tally={tally} />
       </div>
       <div className="trial-verdict" data-verdict={verdict ?? 'open'}>
