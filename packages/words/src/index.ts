@@ -46,3 +46,14 @@ export { fieldTitle, foldTitle, partTitle, startTitle } from './sceneTold.js';
 export { playerTitle, proposalText, sceneTitle, tableLine } from './tableTold.js';
 export { countsOf, type Faces, opposingSum, type Row, resultText, throwResultText, throwRows } from './tally.js';
 export { wordsIn } from './wordsIn.js';
+export {
+  type BookPart,
+  type FirstScene,
+  foundingOf,
+  nextName,
+  type WorldBook,
+  worldBooks,
+  type YearBook,
+  yearBook,
+} from './worlds/books.js';
+export { YEAR_KEYS, type YearKey } from './worlds/years.table.js';

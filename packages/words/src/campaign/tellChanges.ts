@@ -82,6 +82,7 @@ export const tellChanges = (speech: Speech): CampaignWords['changes'] => {
     died: ({ who, set, after }) => t.died({ who, ...howDied(set), after }),
     freed: ({ who }) => t.freed({ who }),
     fought: (change) => t.fought({ who: change.who, after: change.after, came: foughtText(change) }),
+    drafted: ({ who, set }, names) => t.drafted({ who, owner: set.owner ? names.seat(set.owner) : null }),
     generated: ({ who, set }) =>
       t.generated({ who, blocks: [...(set.skills ? [t.skills] : []), ...(set.motives ? [t.motives] : [])] }),
     healed: ({ who, set }) =>

@@ -6,9 +6,14 @@ import { optionsTold, ruledBy } from './tellEvents.js';
 type Deeds = CampaignWords['deeds'];
 type Planned = Omit<Extract<saga.campaign.CampaignDeed, { readonly deed: 'plan' }>, 'deed'>;
 
+/** How much a part of a world brings. */
+const thingsIn = ({ notes, regions, units, people, happenings }: saga.campaign.WorldPart): number =>
+  [notes, regions, units, people, happenings].reduce((sum, things) => sum + things.length, 0);
+
 /** What is done to the people of the cast. */
 const tellPeople = ({ t: all }: Speech) => {
   const { deeds: t, history, story, names: terms } = all;
+  const { kits } = all.carry;
   const ofWhom = (owner: string | null, names: CampaignNames): string | null =>
     owner === null ? null : names.seat(owner);
   const driving = (character: string, id: string, names: CampaignNames): string => {
@@ -34,6 +39,7 @@ const tellPeople = ({ t: all }: Speech) => {
     goals: ({ character }, names) => t.goals({ character: names.character(character) }),
     privateNote: ({ character }, names) => t.privateNote({ character: names.character(character) }),
     terrain: ({ character, terrain }, names) => t.terrain({ character: names.character(character), terrain }),
+    kit: ({ character, kit }, names) => t.kit({ character: names.character(character), kit: kits[kit] }),
     carry: ({ character, load }, names) => t.carry({ character: names.character(character), n: load.items.length }),
     relate: ({ character, to, text }, names) =>
       t.relate({ character: names.character(character), to: names.character(to), text }),
@@ -100,6 +106,11 @@ const tellWorld = (speech: Speech) => {
   return {
     found: ({ name, edition }) => t.found({ name, edition: story.edition[edition] }),
     name: ({ name }) => t.name({ name }),
+    year: ({ months, days }) =>
+      t.year({ months: months.map(({ name }) => name).filter((name) => name !== ''), days: days.length }),
+    take: ({ part }) => t.take({ n: thingsIn(part) }),
+    leave: () => t.leave,
+    begin: () => t.begin,
     options: ({ options }, names) => t.options({ options: optionsTold(speech, names.options, options) }),
     castSize: ({ seat, characters }, names) => t.castSize({ seat: names.seat(seat), characters }),
     setting: () => t.setting,

@@ -24,6 +24,15 @@ export const tellCampaignEvents = (speech: Speech): CampaignWords['events'] => {
     named: ({ name }) => t.named({ name }),
     optionsSet: ({ options }, { usual }) => t.optionsSet({ options: optionsTold(speech, usual, options) }),
     castSizeSet: ({ seat, characters }, names) => t.castSizeSet({ who: who(speech, seat, names), characters }),
+    daysMarked: ({ days }) => t.daysMarked({ days: days.length }),
+    foundingWritten: ({ founding: { begun, by } }, names) => {
+      if (begun) return t.foundingWritten.begins;
+      const done = saga.campaign.FOUNDING_STEPS.flatMap((step) => {
+        const seats = by[step] ?? [];
+        return seats.length === 0 ? [] : [t.foundingWritten.step({ step, names: seats.map(names.seat) })];
+      });
+      return t.foundingWritten.goesOn({ done });
+    },
     settingWritten: () => t.settingWritten,
     removed: ({ from, name }) => t.removed({ from, name }),
     joined: ({ character: { name, owner, main } }, names) =>

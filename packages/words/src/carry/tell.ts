@@ -8,6 +8,7 @@ import { factsOf, keyedSentences, type Speech } from '../speech.js';
 /** What carried things are called where they stand alone. */
 export const tellCarry = ({ grammar, t: { carry: t, names } }: Speech): CarryWords => ({
   objects: { ...alone(grammar, names.items), ...t.objects },
+  kits: t.kits,
   categories: t.categories,
   amounts: t.amounts,
 });

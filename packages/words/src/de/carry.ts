@@ -35,6 +35,14 @@ export const CARRY = {
     plateLower: 'untere Plattenrüstung',
     plateUpper: 'obere Plattenrüstung',
   },
+  kits: {
+    hunter: 'Jagd',
+    rider: 'Zu Pferd',
+    levy: 'Aufgebot',
+    healer: 'Heilkunst',
+    traveller: 'Reise',
+    emptyHands: 'Leere Hände',
+  },
   categories: {
     small: 'Klein',
     normal: 'Mittel',

@@ -142,6 +142,7 @@ export const DRAFT = {
     'draft.notThere': 'Satz {set} ist nicht zu haben. Frei sind {left, and}.',
   },
   forms: {
+    'draft.who': 'jemand aus der Welt, den noch niemand spielt',
     'draft.freshName': 'ein Name, den keine andere Figur trägt',
     'draft.castSize': 'eine Spanne, die nicht über ihrem Ende anfängt',
   },

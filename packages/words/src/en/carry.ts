@@ -33,6 +33,15 @@ export const CARRY = {
     plateLower: 'lower plate armour',
     plateUpper: 'upper plate armour',
   },
+  /** What somebody sets out with. */
+  kits: {
+    hunter: 'Hunter',
+    rider: 'Rider',
+    levy: 'Levy',
+    healer: 'Healer',
+    traveller: 'Traveller',
+    emptyHands: 'Empty hands',
+  },
   categories: {
     small: 'Small',
     normal: 'Normal',

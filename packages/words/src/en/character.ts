@@ -139,6 +139,7 @@ export const DRAFT = {
     'draft.notThere': 'Set {set} is not to be had. Left are {left, and}.',
   },
   forms: {
+    'draft.who': 'somebody of the setting whom nobody has become',
     'draft.freshName': 'a name that no other character has',
     'draft.castSize': 'a range whose least is not above its most',
   },

@@ -71,7 +71,14 @@ const army = (name: string, lost: object) => ({ name, lost: { ...NOBODY, ...lost
 /** The world and the cast. */
 const begun = (): Played =>
   new Played()
-    .do('ana', { deed: 'found', name: 'Fjord & Fell' })
+    .do('ana', {
+      deed: 'found',
+      name: 'Fjord & Fell',
+      founding: {
+        days: [{ day: 4, name: 'The ice goes' }],
+        parts: [{ key: 'fjord.people', people: [{ name: 'Olaf', trade: 'Ferryman', kit: 'traveller' }] }],
+      },
+    })
     .do('ana', { deed: 'castSize', seat: 'ana', characters: 3 })
     .do('ana', { deed: 'setting', text: 'Cold water.\nSteep hills.\n\nFew people.' })
     .do('bo', {
@@ -86,12 +93,17 @@ const begun = (): Played =>
       { play: 'draft' },
       {
         order: ['ana'],
-        characters: [drafted('ana', 'Ella', 1), drafted('ana', 'Signe', 2), drafted('ana', 'Olaf', 3)],
+        characters: [
+          drafted('ana', 'Ella', 1),
+          drafted('ana', 'Signe', 2),
+          { ...drafted('ana', 'Olaf', 3), who: 'c1', kit: 'traveller' },
+        ],
       },
       { ana: { goals: [{ set: 1, goals: 'The throne.' }] } },
     )
     .do(null, { deed: 'add', name: 'Morten', owner: 'bo', skills: SKILLS, motives: MOTIVES })
-    .do('bo', { deed: 'add', name: 'Gro' });
+    .do('bo', { deed: 'add', name: 'Gro' })
+    .do('bo', { deed: 'begin' });
 
 const peopled = (): Played => {
   const played = begun();

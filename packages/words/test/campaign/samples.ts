@@ -20,6 +20,24 @@ export const samples = (played: Played) => {
       'Die Kampagne „X“ gründen, nach den Regeln der Saga',
     ],
     name: [{ name: 'X' }, 'Call the campaign “X”', 'Die Kampagne umbenennen in „X“'],
+    year: [
+      {
+        months: [
+          { name: 'Thaw', days: 30 },
+          { name: 'Frost', days: 30 },
+        ],
+        seasons: [{ name: 'All', days: 60 }],
+      },
+      'Divide the year into Thaw, Frost, with no marked days',
+      'Das Jahr einteilen in Thaw, Frost, mit keinen besonderen Tagen',
+    ],
+    take: [
+      { part: { key: 'coast.places', notes: [{ kind: 'place', title: 'Kell' }] } },
+      'Take into the campaign: 1 thing of the world',
+      'In die Kampagne aufnehmen: 1 Sache der Welt',
+    ],
+    leave: [{ part: 'coast.places' }, 'Leave a part of the world out', 'Einen Teil der Welt weglassen'],
+    begin: [{}, 'Begin the campaign as it stands', 'Die Kampagne beginnen, wie sie steht'],
     options: [
       { options: options.ok ? options.value : null },
       'Set the options of the campaign: Events may bring magic: no',
@@ -63,6 +81,11 @@ export const samples = (played: Played) => {
       { character: ella, terrain: 'hills' },
       'Name the terrain that Ella knows best: “hills”',
       'Das Gelände benennen, das Ella am vertrautesten ist: „hills“',
+    ],
+    kit: [
+      { character: ella, kit: 'hunter' },
+      'Have Ella put everything down and take up the kit “Hunter”',
+      'Ella alles ablegen und diese Ausrüstung nehmen lassen: „Jagd“',
     ],
     carry: [
       { character: ella, load: { items: [] } },

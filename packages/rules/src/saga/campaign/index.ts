@@ -1,7 +1,16 @@
 export type { Fought } from './fights/fights.js';
 export { type ArmyPlan, battlePlan, duelPlan } from './fights/plans.js';
+export { isFounding } from './founding/founding.js';
 export { type CampaignDeed, RIGHTS, type Right } from './papers/deeds.js';
 export { evolveAll, evolveCampaign, readCampaign, UNFOUNDED } from './papers/evolve.js';
+export {
+  FOUNDING_STEPS,
+  type Founding,
+  type FoundingStep,
+  type MarkedDay,
+  type Suited,
+  type WorldPart,
+} from './papers/founding.js';
 export type {
   Campaign,
   CampaignEvent,

@@ -1,4 +1,5 @@
-import { type Refusal, type Result, refused } from '@warmoot/kernel';
+import { ok, type Refusal, type Result, refused } from '@warmoot/kernel';
+import { founding, withStep } from './founding/founding.js';
 import { type CampaignDeed, RIGHTS } from './papers/deeds.js';
 import { characterOf } from './papers/finding.js';
 import type { Handler, Who } from './papers/handlers.js';
@@ -14,6 +15,7 @@ import { world } from './world/world.js';
 
 /** Every deed with the chapter that knows it. */
 const HANDLERS: { readonly [D in CampaignDeed['deed']]: Handler<D> } = {
+  ...founding,
   ...world,
   ...people,
   ...motives,
@@ -54,5 +56,6 @@ export const obeyDeed = (campaign: Ruled, deed: CampaignDeed, who: Who): Result<
   if (deed.deed !== 'found' && campaign.open.name === '') return refused({ code: 'NO_CAMPAIGN' });
   const wrong = refusesRight(campaign, deed, who);
   if (wrong !== null) return refused(wrong);
-  return (HANDLERS[deed.deed] as Handler<CampaignDeed['deed']>)(campaign, deed, who);
+  const done = (HANDLERS[deed.deed] as Handler<CampaignDeed['deed']>)(campaign, deed, who);
+  return done.ok ? ok(withStep(campaign, deed.deed, who, done.value)) : done;
 };

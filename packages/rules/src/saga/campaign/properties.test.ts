@@ -186,7 +186,18 @@ test('the campaign is the fold of its events, read at once or one by one', () =>
   }
   // Every kind of event happens somewhere, or the tales prove little.
   expect([...kinds].sort()).toEqual([
-    ...['castSizeSet', 'changed', 'dayCame', 'founded', 'goalsWritten', 'joined', 'kept', 'named'],
+    ...[
+      'castSizeSet',
+      'changed',
+      'dayCame',
+      'daysMarked',
+      'founded',
+      'foundingWritten',
+      'goalsWritten',
+      'joined',
+      'kept',
+      'named',
+    ],
     ...['noteWritten', 'optionsSet', 'removed', 'settingWritten', 'yearReckoned'],
   ]);
 });
@@ -263,14 +274,14 @@ test('SAGA-SKILL-028 SAGA-MOTIVE-015 ratings change by generation, by a decision
       const { skills: was, motives: felt } = before.campaign.open.characters[event.character] ?? {};
       const { skills, motives } = event.set;
       if (skills !== undefined) {
-        const isGeneration = was === null && event.why.code === 'generated';
+        const isGeneration = was === null && ['generated', 'drafted'].includes(event.why.code);
         expect(isGeneration || event.why.rules.includes('SAGA-SKILL-028')).toBe(true);
         ways.add(isGeneration ? 'generated' : 'decided');
       }
       if (motives !== undefined && felt !== null) {
         expect(event.why.rules).toContain('SAGA-MOTIVE-015');
         ways.add('grown');
-      } else if (motives !== undefined) expect(event.why.code).toBe('generated');
+      } else if (motives !== undefined) expect(['generated', 'drafted']).toContain(event.why.code);
     }
   });
   expect([...ways].sort()).toEqual(['decided', 'generated', 'grown']);

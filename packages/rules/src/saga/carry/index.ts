@@ -1,5 +1,7 @@
 export { type Drops, dropsFor } from './drops.js';
 export { type Cell, ENDURANCE, type Grid, gridFor } from './grid.js';
+export { kitLoad } from './kits.js';
+export { ALL_KITS, KITS, type Kit } from './kits.table.js';
 export {
   type Fault,
   faultsAt,

@@ -1,3 +1,4 @@
-export type { Draft, DraftedCharacter, DraftOutcome, PickChoice, SheetWords } from './model.js';
+export type { Draft, DraftedCharacter, DraftOutcome, PersonOfWorld, PickChoice, SheetWords } from './model.js';
+export { offersOf } from './offers.js';
 export { picksInOrder } from './order.js';
-export { draftScene } from './scene.js';
+export { draftScene, offeredPick } from './scene.js';

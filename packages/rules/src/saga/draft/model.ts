@@ -1,6 +1,8 @@
 import type { SeatId, Shaped } from '@warmoot/kernel';
 import { shape } from '@warmoot/kernel';
+import { ALL_KITS, type Kit } from '../carry/kits.table.js';
 import type { RatingSet } from '../character/model.js';
+import { ALL_SKILLS } from '../skills.table.js';
 
 const range = shape.record({ least: shape.integer(1, 40), most: shape.integer(1, 40) });
 
@@ -9,10 +11,28 @@ export const draftOptions = shape.record({
 });
 export type DraftOptions = Shaped<typeof draftOptions>;
 
+const id = shape.text(1, 40);
+const arms = shape.text(0, 60);
+
+/** SAGA-DRAFT-009: somebody of the setting whom a set may become. */
+const personOfWorld = shape.record({
+  id,
+  name: shape.name,
+  arms: shape.withDefault(arms, ''),
+  home: shape.withDefault(shape.text(0, 200), ''),
+  trade: shape.withDefault(shape.text(0, 200), ''),
+  /** The skills that fit them. */
+  suits: shape.withDefault(shape.list(shape.oneOf(...ALL_SKILLS), 0, ALL_SKILLS.length), []),
+  kit: shape.withDefault(shape.oneOf(...ALL_KITS), 'emptyHands'),
+});
+export type PersonOfWorld = Shaped<typeof personOfWorld>;
+
 export const draftSetup = shape.record({
   seats: shape.list(shape.name, 1, 20),
   /** SAGA-DRAFT-002: how many main characters each player has. */
   characters: shape.dictionary(shape.integer(0, 1000)),
+  /** People of the setting whom the players may be. */
+  people: shape.optional(shape.list(personOfWorld, 0, 200)),
 });
 export type DraftSetup = Shaped<typeof draftSetup>;
 
@@ -39,6 +59,11 @@ export const pickAnswer = shape.union('choose', {
     words: shape.withDefault(sheetWords, NO_WORDS),
     /** SAGA-DRAFT-010: for the player alone. */
     goals: shape.withDefault(prose, ''),
+    /** Which of the people of the setting it is; left out: somebody new. */
+    who: shape.optional(id),
+    arms: shape.optional(arms),
+    /** What they set out with; left out: with empty hands. */
+    kit: shape.optional(shape.oneOf(...ALL_KITS)),
   },
 });
 export type PickChoice = Shaped<typeof pickAnswer>;
@@ -49,6 +74,9 @@ export interface Picked {
   readonly name: string;
   readonly words: SheetWords;
   readonly set: number;
+  readonly who?: string;
+  readonly arms?: string;
+  readonly kit?: Kit;
 }
 
 /** A main character with its player. */
@@ -81,7 +109,11 @@ export type DraftSecret = { readonly event: 'goalsKept'; readonly set: number; r
 export interface Draft {
   setup: DraftSetup;
   options: DraftOptions;
-  given: { readonly characters: Readonly<Record<SeatId, number>>; readonly options: DraftOptions };
+  given: {
+    readonly characters: Readonly<Record<SeatId, number>>;
+    readonly options: DraftOptions;
+    readonly people?: readonly PersonOfWorld[];
+  };
   open: {
     sets: RatingSet[];
     /** Every d20 of each player in order; players with equal numbers throw again. */

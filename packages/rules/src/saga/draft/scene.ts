@@ -34,6 +34,7 @@ import {
   type PickChoice,
   pickAnswer,
 } from './model.js';
+import { offersOf } from './offers.js';
 import { byThrow, picksInOrder } from './order.js';
 
 type Sighted = Pick<Sight<Draft>, 'given' | 'open'>;
@@ -46,19 +47,42 @@ const unpicked = ({ open }: Sighted): readonly number[] =>
 
 const isTaken = ({ open }: Sighted, name: string): boolean => open.picked.some((picked) => picked.name === name);
 
+const peopleIn = ({ given }: Sighted) => given.people ?? [];
+
+/** SAGA-DRAFT-009: those of the setting whom nobody has become. */
+const stillFree = (view: Sighted) => peopleIn(view).filter(({ id }) => !view.open.picked.some(({ who }) => who === id));
+
+/** Whether a name belongs to somebody else of the setting. */
+const isAnothers = (view: Sighted, { name, who }: PickChoice): boolean =>
+  peopleIn(view).some((person) => person.name === name && person.id !== who);
+
 // SAGA-DRAFT-008: an unpicked set; what is written on sheets tells characters apart by name.
-const refuses = (view: Sighted, { set, name }: PickChoice): Refusal | null => {
+const refuses = (view: Sighted, choice: PickChoice): Refusal | null => {
+  const { set, name, who } = choice;
   const left = unpicked(view);
   if (!left.includes(set)) return brokenRule('SAGA-DRAFT-008', 'draft.notThere', { set, left });
-  return isTaken(view, name) ? badForm('choice.name', 'draft.freshName', name) : null;
+  if (who !== undefined && !stillFree(view).some(({ id }) => id === who))
+    return badForm('choice.who', 'draft.who', who);
+  return isTaken(view, name) || isAnothers(view, choice) ? badForm('choice.name', 'draft.freshName', name) : null;
+};
+
+/** The pick that takes a set as it is offered, with somebody of the setting; null where nobody is. */
+export const offeredPick = (view: Sighted, set: number): PickChoice | null => {
+  const person = offersOf(view.open.sets as readonly RatingSet[], peopleIn(view))[set - 1] ?? null;
+  if (person === null || !stillFree(view).some(({ id }) => id === person.id)) return null;
+  const { id: who, name, arms, kit } = person;
+  const pick: PickChoice = { choose: 'pick', set, name, words: NO_WORDS, goals: '', who, arms, kit };
+  return isTaken(view, name) ? null : pick;
 };
 
 const sample = (view: Sighted, { who }: { readonly who: SeatId }, source: Stream): PickChoice => {
   const left = unpicked(view);
   const set = left[source.below(left.length)] as number;
+  const offered = offeredPick(view, set);
+  if (offered !== null) return offered;
   const called = (n: number): string => `${who.slice(0, 50)} ${n}`;
   let n = set;
-  while (isTaken(view, called(n))) n += 1000;
+  while (isTaken(view, called(n)) || peopleIn(view).some(({ name }) => name === called(n))) n += 1000;
   const goals = source.below(2) === 0 ? '' : `${source.below(1000)}`;
   return { choose: 'pick', set, name: called(n), words: NO_WORDS, goals };
 };
@@ -113,8 +137,8 @@ const procedures: Procedures<Draft> = {
     answer: pickAnswer,
     refuses: (view, _step, choice) => refuses(view, choice),
     sample: (view, step, _asked, source) => sample(view, step, source),
-    then: ({ say, tell }, { who: owner }, { set, name, words, goals }) => {
-      say({ event: 'picked', character: { owner, name, words, set } });
+    then: ({ say, tell }, { who: owner }, { choose: _, set, name, words, goals, ...more }) => {
+      say({ event: 'picked', character: { owner, name, words, set, ...more } });
       if (goals.trim() !== '') tell(owner, { event: 'goalsKept', set, goals });
     },
   }),
@@ -154,12 +178,12 @@ const wrongNumbers = ({ seats, characters }: DraftSetup, options: DraftOptions):
 };
 
 const begin = (setup: DraftSetup, options: DraftOptions): Result<Opening<Draft>> => {
-  const { seats, characters } = setup;
+  const { seats, characters, people } = setup;
   const wrong = wrongNumbers(setup, options);
   if (wrong !== null) return refused(wrong);
   return ok({
     seats,
-    given: { characters, options },
+    given: { characters, options, ...(people === undefined ? {} : { people }) },
     open: {
       sets: [],
       rolls: Object.fromEntries(seats.map((seat) => [seat, []])),

@@ -15,6 +15,7 @@ export const CAMPAIGN_DEEDS = {
   goals: 'Die Ziele von {character} aufschreiben',
   privateNote: 'Eine eigene Notiz zu {character} machen',
   terrain: 'Das Gelände benennen, das {character} am vertrautesten ist: {terrain, quoted}',
+  kit: '{character} alles ablegen und diese Ausrüstung nehmen lassen: {kit, quoted}',
   carry: '{character} neu packen lassen: {n, plural, one {# Gegenstand} other {# Gegenstände}}',
   relate:
     '{text, given, yes {Notieren, was {to} für {character} ist: {text, quoted}} no {Vergessen, was {to} für {character} ist}}',
@@ -49,6 +50,10 @@ export const CAMPAIGN_DEEDS = {
   pass: 'Zeit vergehen lassen bis {date}',
   found: 'Die Kampagne {name, quoted} gründen, {edition}',
   name: 'Die Kampagne umbenennen in {name, quoted}',
+  year: 'Das Jahr einteilen in {months, given, yes {{months, commas}} no {zwölf Monate}}, mit {days, plural, =0 {keinen besonderen Tagen} one {# besonderem Tag} other {# besonderen Tagen}}',
+  take: 'In die Kampagne aufnehmen: {n, plural, one {# Sache} other {# Sachen}} der Welt',
+  leave: 'Einen Teil der Welt weglassen',
+  begin: 'Die Kampagne beginnen, wie sie steht',
   options: 'Die Optionen der Kampagne setzen: {options}',
   castSize: '{seat} bekommt {characters, plural, one {# Hauptfigur} other {# Hauptfiguren}}',
   setting: 'Die Welt beschreiben',

@@ -28,9 +28,16 @@ export const CAMPAIGN_EVENTS = {
   optionsSet: 'Die Optionen der Kampagne sind gesetzt; anders als üblich: {options}.',
   castSizeSet:
     '{who, select, you {Du führst} other {# führt}} {characters, plural, one {# Hauptfigur} other {# Hauptfiguren}}. [SAGA-DRAFT-002]',
+  daysMarked:
+    '{days, plural, one {# Tag des Jahres hat einen eigenen Namen.} other {# Tage des Jahres haben eigene Namen.}}',
+  foundingWritten: {
+    step: '{step, select, name {der Name} year {das Jahr} world {die Welt} people {die Leute} scene {die erste Szene}} von {names, and}',
+    goesOn: 'Die Kampagne wird gegründet{done, given, yes {: {done, commas}}}.',
+    begins: 'Die Kampagne beginnt.',
+  },
   settingWritten: 'Die Welt ist beschrieben. [SAGA-WORLD-008]',
   removed:
-    '{from, select, notes {Aus den Notizen} regions {Aus den Regionen} units {Aus den Gemeinwesen} pages {Aus dem Tagebuch}} genommen: {name, given, yes {{name, quoted}} no {eine Seite}}.',
+    '{from, select, notes {Aus den Notizen} regions {Aus den Regionen} units {Aus den Gemeinwesen} pages {Aus dem Tagebuch} characters {Aus dem Ensemble} entries {Aus dem Kalender}} genommen: {name, given, yes {{name, quoted}} no {eine Seite}}.',
   joined:
     '{name} gehört nun zum Ensemble{owner, given, yes {, als {main, select, yes {Hauptfigur} other {Figur}} von {owner}. [SAGA-DRAFT-009]} no {. [SAGA-DRAFT-004]}}',
   dayCame: 'Es ist nun {date}. [SAGA-CAL-009]',
@@ -108,6 +115,7 @@ export const CAMPAIGN_EVENTS = {
     fought: '{who}{after, given, yes { (#)}}: {came, given, yes {#} no {keine neue Wunde}}.',
     skills: 'Fertigkeiten',
     motives: 'Beweggründe',
+    drafted: '{who} ist nun eine Hauptfigur von {owner, given, yes {#} no {niemandem}}.',
     generated: 'Die {blocks, and} von {who} stehen fest.',
     allHealed: '{who} ist von allen Wunden genesen.',
     healed: '{who}, geheilt bis Tag {day}: {wounds}.',

@@ -8,6 +8,11 @@ export const CAMPAIGN_REFUSALS = {
   broken: {
     'campaign.castSize': 'Wer spielt, hat {least} bis {most} Hauptfiguren, nicht {characters}.',
     'campaign.drafted': 'Die Hauptfiguren sind ausgewählt; eine zweite Auswahl gibt es nicht.',
+    'campaign.partTaken': 'Dieser Teil der Welt ist schon aufgenommen.',
+    'campaign.noSuchPart': 'Dieser Teil der Welt ist nicht aufgenommen.',
+    'campaign.partStands':
+      'Sobald die Hauptfiguren ausgewählt werden, steht die Welt: was ihr nicht wollt, streicht ihr einzeln.',
+    'campaign.calledSo': 'So heißt schon jemand: {name}. An den Namen erkennt man die Leute.',
     'campaign.noNumbers': 'Sagt zuerst, wer wie viele Hauptfiguren hat.',
     'campaign.pairOverTwelve': '{left} und {right} kommen zusammen auf höchstens 12, nicht auf {sum}.',
     'campaign.terrainTooLate':

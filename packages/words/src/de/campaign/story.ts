@@ -46,6 +46,7 @@ export const HISTORY = {
     died: 'gestorben',
     freed: 'befreit',
     fought: 'aus einem Kampf',
+    drafted: 'ausgewählt',
     generated: 'ausgewürfelt',
     healed: 'durch Heilproben',
     aided: 'durch Hilfe gerettet',

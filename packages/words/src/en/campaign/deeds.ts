@@ -13,6 +13,7 @@ export const CAMPAIGN_DEEDS = {
   goals: 'Write down the goals of {character}',
   privateNote: 'Make a private note on {character}',
   terrain: 'Name the terrain that {character} knows best: {terrain, quoted}',
+  kit: 'Have {character} put everything down and take up the kit {kit, quoted}',
   carry: 'Have {character} carry {n, plural, one {# object} other {# objects}}, packed anew',
   relate:
     '{text, given, yes {Note what {to} is to {character}: {text, quoted}} no {Forget what {to} is to {character}}}',
@@ -46,6 +47,10 @@ export const CAMPAIGN_DEEDS = {
   pass: 'Let time pass to {date}',
   found: 'Found the campaign {name, quoted}, {edition}',
   name: 'Call the campaign {name, quoted}',
+  year: 'Divide the year into {months, given, yes {{months, commas}} no {twelve months}}, with {days, plural, =0 {no marked days} one {# marked day} other {# marked days}}',
+  take: 'Take into the campaign: {n, plural, one {# thing} other {# things}} of the world',
+  leave: 'Leave a part of the world out',
+  begin: 'Begin the campaign as it stands',
   options: 'Set the options of the campaign: {options}',
   castSize: 'Give {seat} {characters, plural, one {# main character} other {# main characters}}',
   setting: 'Write the setting',

@@ -27,9 +27,16 @@ export const CAMPAIGN_EVENTS = {
   optionsSet: 'The options of the campaign are set; other than usual: {options}.',
   castSizeSet:
     '{who, select, you {You run} other {# runs}} {characters, plural, one {# main character} other {# main characters}}. [SAGA-DRAFT-002]',
+  daysMarked:
+    '{days, plural, one {# day of the year has a name of its own.} other {# days of the year have names of their own.}}',
+  foundingWritten: {
+    step: '{step, select, name {the name} year {the year} world {the world} people {the people} scene {the first scene}} by {names, and}',
+    goesOn: 'The campaign is being founded{done, given, yes {: {done, commas}}}.',
+    begins: 'The campaign begins.',
+  },
   settingWritten: 'The setting is written down. [SAGA-WORLD-008]',
   removed:
-    'Taken out of the {from, select, notes {notes} regions {regions} units {political units} pages {journal}}: {name, given, yes {{name, quoted}} no {a page}}.',
+    'Taken out of the {from, select, notes {notes} regions {regions} units {political units} pages {journal} characters {cast} entries {calendar}}: {name, given, yes {{name, quoted}} no {a page}}.',
   joined:
     '{name} joins the cast{owner, given, yes {, a {main, select, yes {main } other {}}character of {owner}. [SAGA-DRAFT-009]} no {. [SAGA-DRAFT-004]}}',
   dayCame: 'It is now {date}. [SAGA-CAL-009]',
@@ -107,6 +114,7 @@ export const CAMPAIGN_EVENTS = {
     fought: '{who}{after, given, yes {, #}}: {came, given, yes {#} no {no new wound}}.',
     skills: 'skills',
     motives: 'motivations',
+    drafted: '{who} is now a main character of {owner, given, yes {#} no {nobody}}.',
     generated: 'The {blocks, and} of {who} are settled.',
     allHealed: '{who} is healed of every wound.',
     healed: '{who}, healed through day {day}: {wounds}.',

@@ -6,6 +6,11 @@ export const CAMPAIGN_REFUSALS = {
   broken: {
     'campaign.castSize': 'A player has {least} to {most} main characters, not {characters}.',
     'campaign.drafted': 'The cast has been drafted; there is no second draft.',
+    'campaign.partTaken': 'This part of the world has been taken already.',
+    'campaign.noSuchPart': 'This part of the world has not been taken.',
+    'campaign.partStands':
+      'The world stands once the cast is drawn up: strike out what you do not want, piece by piece.',
+    'campaign.calledSo': 'Somebody is called {name} already; names tell people apart.',
     'campaign.noNumbers': 'Say first how many main characters each player has.',
     'campaign.pairOverTwelve': '{left} and {right} may come to 12 together, not {sum}.',
     'campaign.terrainTooLate':

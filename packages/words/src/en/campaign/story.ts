@@ -44,6 +44,7 @@ export const HISTORY = {
     died: 'died',
     freed: 'set free',
     fought: 'from a fight',
+    drafted: 'drafted',
     generated: 'thrown',
     healed: 'by Heal checks',
     aided: 'saved by aid',

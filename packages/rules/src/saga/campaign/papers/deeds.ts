@@ -1,11 +1,13 @@
 import { type Shape, type Shaped, shape } from '@warmoot/kernel';
 import { troopsShape } from '../../battle/setup.js';
 import { SCENE_KINDS } from '../../calendar/agenda.js';
+import { ALL_KITS } from '../../carry/kits.table.js';
 import { loadShape } from '../../carry/model.js';
 import { ALL_MOTIVES, MOTIVE_RATING } from '../../character/motives.table.js';
 import { locksShape } from '../../duel/setup.js';
 import { EDITION_NAMES } from '../../editions.table.js';
 import { ALL_SKILLS, SKILL_RATING } from '../../skills.table.js';
+import { bookKey, foundingShape, roadsShape, spotOnMap, worldPart, yearFields } from './founding.js';
 import { idShape as id } from './ids.js';
 import type { CampaignOptions } from './options.js';
 
@@ -79,8 +81,14 @@ export const deedShape = (campaignOptions: Shape<CampaignOptions>) =>
       name: title,
       edition: shape.withDefault(shape.oneOf(...EDITION_NAMES), 'saga'),
       options: shape.withDefault(shape.anyJson, {}),
+      /** Given: founding goes on step by step, until the table begins. */
+      founding: shape.optional(foundingShape),
     },
     name: { name: title },
+    year: yearFields,
+    take: { part: worldPart },
+    leave: { part: bookKey },
+    begin: {},
     options: { options: campaignOptions },
     castSize: { seat: shape.name, characters: shape.integer(0, 1000) },
 
@@ -91,6 +99,9 @@ export const deedShape = (campaignOptions: Shape<CampaignOptions>) =>
       title,
       text: shape.withDefault(prose, ''),
       bonuses: shape.withDefault(shape.list(bonus, 0, 20), []),
+      /** Of a place: where it stands on the map, and the ways from it. Left out: as before. */
+      at: shape.optional(spotOnMap),
+      roads: shape.optional(roadsShape),
     },
     region: {
       id: shape.optional(id),
@@ -143,6 +154,8 @@ export const deedShape = (campaignOptions: Shape<CampaignOptions>) =>
     privateNote: { character: id, text: prose },
     terrain: { character: id, terrain: shape.text(1, 40) },
     carry: { character: id, load: loadShape },
+    /** Puts down all that is carried, and takes up a starting kit. */
+    kit: { character: id, kit: shape.oneOf(...ALL_KITS) },
     relate: { character: id, to: id, text: line },
     rate: { character: id, skill: shape.oneOf(...ALL_SKILLS), to: rating, reason: shape.text(1, 200) },
     drive: { character: id, ...drivingFields, by: shape.withDefault(shape.nullable(id), null) },
@@ -225,6 +238,10 @@ export type Right = 'anyone' | 'owner' | 'ownerAlone' | 'table';
 export const RIGHTS: Readonly<Record<CampaignDeed['deed'], Right>> = {
   found: 'anyone',
   name: 'table',
+  year: 'table',
+  take: 'anyone',
+  leave: 'anyone',
+  begin: 'anyone',
   options: 'table',
   castSize: 'anyone',
   setting: 'anyone',
@@ -242,6 +259,7 @@ export const RIGHTS: Readonly<Record<CampaignDeed['deed'], Right>> = {
   privateNote: 'ownerAlone',
   terrain: 'owner',
   carry: 'owner',
+  kit: 'owner',
   relate: 'owner',
   rate: 'table',
   drive: 'table',

@@ -91,6 +91,12 @@ const write = (open: OpenDraft, event: CampaignEvent): void => {
     case 'optionsSet':
       open.options = event.options;
       return;
+    case 'daysMarked':
+      open.marked = event.days;
+      return;
+    case 'foundingWritten':
+      open.founding = event.founding;
+      return;
     case 'castSizeSet':
       put(open.players, event.seat, event.characters);
       return;

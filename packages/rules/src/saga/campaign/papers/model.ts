@@ -10,6 +10,7 @@ import type { EditionName } from '../../editions.table.js';
 import type { PatientWound } from '../../healing/model.js';
 import type { Skill, SkillGroup } from '../../skills.table.js';
 import type { WealthEvent, WealthRecord } from '../../wealth/wealth.js';
+import type { Founding, MarkedDay } from './founding.js';
 import type { CampaignOptions } from './options.js';
 
 export type CharacterId = Flavour<'character'>;
@@ -98,6 +99,9 @@ export interface Note {
   readonly title: string;
   readonly text: string;
   readonly bonuses: readonly { readonly on: string; readonly by: number; readonly when: string }[];
+  /** Of a place: where it stands on the map, and how many days it is to others. */
+  readonly at?: { readonly x: number; readonly y: number };
+  readonly roads?: readonly { readonly to: string; readonly days: number }[];
 }
 
 export interface Region {
@@ -199,6 +203,10 @@ export interface CampaignOpen {
   readonly sittings: Readonly<Record<string, Sitting>>;
   /** How many things have been given an id. */
   readonly made: number;
+  /** Days of every year that have a name. */
+  readonly marked?: readonly MarkedDay[];
+  /** How it was founded, where that was done step by step. */
+  readonly founding?: Founding;
 }
 
 /** What one seat alone may read (SAGA-CAMPAIGN-004, SAGA-DRAFT-010). */
@@ -250,6 +258,8 @@ export type CampaignEvent =
     }
   | { readonly event: 'named'; readonly name: string }
   | { readonly event: 'optionsSet'; readonly options: CampaignOptions }
+  | { readonly event: 'daysMarked'; readonly days: readonly MarkedDay[] }
+  | { readonly event: 'foundingWritten'; readonly founding: Founding }
   | { readonly event: 'castSizeSet'; readonly seat: SeatId; readonly characters: number }
   | { readonly event: 'settingWritten'; readonly text: string }
   | {
@@ -264,7 +274,7 @@ export type CampaignEvent =
     }[keyof Kept]
   | {
       readonly event: 'removed';
-      readonly from: 'notes' | 'regions' | 'units' | 'pages';
+      readonly from: Exclude<keyof Kept, 'sittings'> | 'characters';
       readonly id: string;
       readonly name: string;
     }

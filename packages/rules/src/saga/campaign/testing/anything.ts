@@ -89,6 +89,7 @@ const ofPeople = (draw: Drawing): Record<string, () => Said> => {
       character: character(),
       load: { items: [{ id: 'a', object: one(OBJECTS), at: { row: 0, column: 0, turn: 1 } }] },
     }),
+    kit: () => ({ character: character(), kit: one(['hunter', 'levy', 'emptyHands']) }),
     relate: () => ({ character: character(), to: character(), text: one(['', 'kin']) }),
     rate: () => ({ character: character(), skill: one(ALL_SKILLS), to: below(11), reason: 'agreed' }),
     drive: () => ({ character: character(), ...matter() }),
@@ -139,6 +140,17 @@ const ofWorld = (draw: Drawing): Record<string, () => Said> => {
   return {
     found: () => ({ name: 'Again' }),
     name: () => ({ name: `Skara ${below(9)}` }),
+    year: () => ({ months: [], seasons: [], days: [{ day: below(360) + 1, name: 'fair' }] }),
+    take: () => ({
+      part: {
+        key: `part ${below(4)}`,
+        notes: [{ kind: 'place', title: 'Kell', at: { x: 1, y: 2 }, roads: [{ to: 'Skeld', days: 2 }] }],
+        people: [{ name: `Guest ${below(99)}`, rules: 'Hird' }],
+        happenings: [{ day: open.today + below(9), title: 'ice' }],
+      },
+    }),
+    leave: () => ({ part: `part ${below(4)}` }),
+    begin: () => ({}),
     options: () => ({
       options: {
         ...open.options,

@@ -8,7 +8,7 @@ import { forbid, forbidden, refusesDead, thingOf, unitOf } from '../papers/findi
 import type { Handlers, Who } from '../papers/handlers.js';
 import type { Campaign, Region, SharedCampaign, Unit } from '../papers/model.js';
 import { because, keepUnit, newId } from '../papers/noting.js';
-import { type CampaignOptions, optionsShape, refusesOptions } from '../papers/options.js';
+import { type CampaignOptions, refusesOptions } from '../papers/options.js';
 import { isBegun } from '../time/entries.js';
 
 /** Whether the cast has been drafted, or is being drafted: from then on the number of main characters stands. */
@@ -47,6 +47,15 @@ const lengthsIn = (options: CampaignOptions): string => {
   return JSON.stringify([months, seasons].map((parts) => parts.map(({ days }) => days)));
 };
 
+/** Why these options cannot take the place of the campaign's. */
+export const refusesNewOptions = ({ open }: Campaign, options: CampaignOptions): Refusal | null => {
+  const fault = refusesOptions(options);
+  if (fault !== null) return fault;
+  // SAGA-CAL-010: parts of the year may be called otherwise at any time; their lengths stand once days have passed.
+  const isFixed = open.today > 1 && lengthsIn(options) !== lengthsIn(open.options);
+  return isFixed ? forbidden('SAGA-CAL-010', 'yearFixed') : null;
+};
+
 /** SAGA-WEALTH-009: units are made while the world is built; once a scene has begun, by a decision of the table. */
 const refusesUnderWay = ({ open }: Campaign, { decided }: Who): Refusal | null => {
   const isUnderWay = Object.values(open.entries).some(({ kind, state }) => kind === 'scene' && isBegun(state));
@@ -65,28 +74,12 @@ const refusesRewriting = (before: Unit, deed: DeedOf<'unit'>): Refusal | null =>
   return null;
 };
 
-export const world: Handlers<
-  'found' | 'name' | 'options' | 'castSize' | 'setting' | 'note' | 'region' | 'unit' | 'remove'
-> = {
-  found: (campaign, { name, edition, options: raw }) =>
-    attempt(function* () {
-      const { name: before } = campaign.open;
-      yield* unless(before === '' ? null : { code: 'CAMPAIGN_FOUNDED', name: before });
-      const options = yield* need(optionsShape(campaign.manifests).parse(raw, 'options'));
-      yield* unless(refusesOptions(options));
-      return [{ event: 'founded', edition, name, options }];
-    }),
-
+export const world: Handlers<'name' | 'options' | 'castSize' | 'setting' | 'note' | 'region' | 'unit' | 'remove'> = {
   name: (_, { name }) => ok([{ event: 'named', name }]),
 
   options: (campaign, { options }) => {
-    const fault = refusesOptions(options);
-    if (fault !== null) return refused(fault);
-    // SAGA-CAL-010: parts of the year may be called otherwise at any time; their lengths stand once days have passed.
-    if (campaign.open.today > 1 && lengthsIn(options) !== lengthsIn(campaign.open.options)) {
-      return forbid('SAGA-CAL-010', 'yearFixed');
-    }
-    return ok([{ event: 'optionsSet', options }]);
+    const wrong = refusesNewOptions(campaign, options);
+    return wrong === null ? ok([{ event: 'optionsSet', options }]) : refused(wrong);
   },
 
   castSize: (campaign, { seat, characters }, { players }) => {
@@ -104,8 +97,9 @@ export const world: Handlers<
 
   note: (campaign, { deed, id, ...note }) =>
     attempt(function* () {
-      if (id !== undefined) yield* need(thingOf('note', campaign.open.notes, id));
-      const thing = { ...note, id: id ?? newId(campaign, 'n') };
+      const before = id === undefined ? {} : yield* need(thingOf('note', campaign.open.notes, id));
+      const onMap = Object.fromEntries(Object.entries(before).filter(([key]) => key === 'at' || key === 'roads'));
+      const thing = { ...onMap, ...note, id: id ?? newId(campaign, 'n') };
       return [{ event: 'kept', in: 'notes', thing, why: because('noted', ['SAGA-WORLD-008']) }];
     }),
 

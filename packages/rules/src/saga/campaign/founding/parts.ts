@@ -1,0 +1,150 @@
+import { attempt, need, ok, type Refusal, type Result, unless } from '@warmoot/kernel';
+import type { DeedOf } from '../papers/deeds.js';
+import { evolveAll } from '../papers/evolve.js';
+import { forbidden } from '../papers/finding.js';
+import type { Founding, Suited, WorldPart } from '../papers/founding.js';
+import type { Who } from '../papers/handlers.js';
+import type { Campaign, CampaignEvent, Ruled } from '../papers/model.js';
+import { because, keepUnit, newId } from '../papers/noting.js';
+import { planning } from '../planning/deeds.js';
+import { blankCharacter } from '../sheets/lives.js';
+import { world } from '../world/world.js';
+
+type Events = readonly CampaignEvent[];
+type Doing = (campaign: Ruled) => Result<Events>;
+
+/** One after the other, each in the campaign as those before it have left it. */
+const inTurn = (campaign: Ruled, doings: readonly Doing[]): Result<Events> =>
+  attempt(function* () {
+    let now = campaign;
+    const all: CampaignEvent[] = [];
+    for (const doing of doings) {
+      const events = yield* need(doing(now));
+      all.push(...events);
+      now = evolveAll(now, events);
+    }
+    return all;
+  });
+
+const called = <A extends { readonly name: string }>(things: Readonly<Record<string, A>>, name: string | undefined) =>
+  name === undefined ? undefined : Object.values(things).find((thing) => thing.name === name);
+
+const takesNote =
+  (note: WorldPart['notes'][number], who: Who): Doing =>
+  (campaign) =>
+    world.note(campaign, { deed: 'note', bonuses: [], ...note } satisfies DeedOf<'note'>, who);
+
+const takesRegion =
+  (region: WorldPart['regions'][number], who: Who): Doing =>
+  (campaign) =>
+    world.region(campaign, { deed: 'region', ...region }, who);
+
+const takesUnit =
+  ({ ruler, ...unit }: WorldPart['units'][number], who: Who): Doing =>
+  (campaign) => {
+    const whose = called(campaign.open.characters, ruler)?.id ?? null;
+    return world.unit(campaign, { deed: 'unit', region: null, supports: [], ...unit, ruler: whose }, who);
+  };
+
+/** Somebody joins with a name, a shield and words, and rules the house that is theirs if nobody does. */
+const takesPerson =
+  ({ name, arms, home, trade, past, rules }: WorldPart['people'][number]): Doing =>
+  (campaign) => {
+    const id = newId(campaign, 'c');
+    const blank = blankCharacter(campaign, { id, name, owner: null });
+    const character = { ...blank, arms, words: { ...blank.words, home, trade, past } };
+    const house = called(campaign.open.units, rules);
+    const rulesNow =
+      house === undefined || house.ruler !== null
+        ? []
+        : [keepUnit({ ...house, ruler: id }, because('rulePassed', ['SAGA-WEALTH-001']))];
+    return ok([{ event: 'joined', character }, ...rulesNow]);
+  };
+
+const takesHappening =
+  (happening: WorldPart['happenings'][number], who: Who): Doing =>
+  (campaign) =>
+    planning.happening(campaign, { deed: 'happening', characters: [], ...happening }, who);
+
+/** The ids of all that some events have put into a campaign. */
+const idsIn = (before: Campaign, events: Events): readonly string[] => {
+  const made = events.flatMap((event) =>
+    event.event === 'joined' ? [event.character.id] : event.event === 'kept' ? [event.thing.id] : [],
+  );
+  return [...new Set(made)].filter((id) => Number(id.slice(1)) > before.open.made);
+};
+
+/** SAGA-DRAFT-009: people of the setting may become main characters; names tell them apart. */
+const refusesNames = ({ open }: Campaign, { people }: WorldPart): Refusal | null => {
+  const known = Object.values(open.characters).map(({ name }) => name);
+  const twice = people.find(
+    ({ name }, at) => known.includes(name) || people.findIndex((one) => one.name === name) !== at,
+  );
+  return twice === undefined ? null : forbidden('SAGA-DRAFT-009', 'calledSo', { name: twice.name });
+};
+
+/** A part of a world comes into a campaign whole, and the founding notes what it has brought. */
+export const takePart = (
+  campaign: Ruled,
+  founding: Founding,
+  part: WorldPart,
+  who: Who,
+): Result<{ readonly events: Events; readonly founding: Founding }> =>
+  attempt(function* () {
+    const { key, setting, notes, regions, units, people, happenings } = part;
+    if (founding.parts[key] !== undefined) yield* unless(forbidden('SAGA-WORLD-008', 'partTaken'));
+    yield* unless(refusesNames(campaign, part));
+    const writes: Doing = () => ok(setting === undefined ? [] : [{ event: 'settingWritten', text: setting }]);
+    const events = yield* need(
+      inTurn(campaign, [
+        writes,
+        ...regions.map((one) => takesRegion(one, who)),
+        ...notes.map((one) => takesNote(one, who)),
+        ...units.map((one) => takesUnit(one, who)),
+        ...people.map((one) => takesPerson(one)),
+        ...happenings.map((one) => takesHappening(one, who)),
+      ]),
+    );
+    const joined = events.flatMap((event) => (event.event === 'joined' ? [event.character.id] : []));
+    const suited = joined.map((id, at): readonly [string, Suited] => {
+      const { suits, kit } = people[at] as WorldPart['people'][number];
+      return [id, { suits, kit }];
+    });
+    return {
+      events,
+      founding: {
+        ...founding,
+        parts: { ...founding.parts, [key]: idsIn(campaign, events) },
+        people: { ...founding.people, ...Object.fromEntries(suited) },
+      },
+    };
+  });
+
+const DRAWERS = ['notes', 'regions', 'units', 'characters', 'entries'] as const;
+
+/** Takes out again what a part has put in, and leaves no house to somebody who is gone. */
+export const leavePart = (
+  { open }: Campaign,
+  founding: Founding,
+  key: string,
+): { readonly events: Events; readonly founding: Founding } => {
+  const ids = founding.parts[key] ?? [];
+  const gone = DRAWERS.flatMap((from) => {
+    const things: Readonly<Record<string, { readonly name?: string; readonly title?: string }>> = open[from];
+    return ids
+      .filter((id) => Object.hasOwn(things, id))
+      .map((id) => ({ event: 'removed', from, id, name: things[id]?.name ?? things[id]?.title ?? '' }) as const);
+  });
+  const orphaned = Object.values(open.units).filter(
+    ({ id, ruler }) => ruler !== null && ids.includes(ruler) && !ids.includes(id),
+  );
+  const { [key]: _left, ...parts } = founding.parts;
+  const people = Object.fromEntries(Object.entries(founding.people).filter(([id]) => !ids.includes(id)));
+  return {
+    events: [
+      ...gone,
+      ...orphaned.map((unit) => keepUnit({ ...unit, ruler: null }, because('rulePassed', ['SAGA-WEALTH-001']))),
+    ],
+    founding: { ...founding, parts, people },
+  };
+};
