@@ -91,10 +91,9 @@ describe('a campaign', () => {
     const page = await house.visit('/rules');
     const host = await openTable(page, 'Ana');
     await command(page, host, { do: 'seatComputer', name: 'Bo', player: 'recruit' });
+    await command(page, host, { do: 'campaign', deed: { deed: 'found', name: 'The Salt Crown' } } as never);
     await page.goto(`${house.url}/t/${host.table}`);
     await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Campaign' }).click();
-    await page.getByLabel('Name of the campaign').fill('The Salt Crown');
-    await page.getByRole('button', { name: 'Found the campaign' }).click();
     await page.getByRole('heading', { level: 1, name: 'The Salt Crown' }).waitFor();
     await writeDown(page, 'Ella', 'Ana');
     await writeDown(page, 'Joris', 'Bo');
@@ -225,13 +224,11 @@ describe('a campaign', () => {
   test('its pages shut nobody out, in any size or theme', async () => {
     const page = await house.visit('/rules');
     const host = await openTable(page, 'Ana');
-    await page.goto(`${house.url}/t/${host.table}/campaign`);
-    await page.getByRole('button', { name: 'Found the campaign' }).waitFor();
-    const found = [...(await look(page, 'campaign-found'))];
     await command(page, host, { do: 'seatComputer', name: 'Bo', player: 'recruit' });
     await saltCrown(page, host, [host.seat, 'Bo', null]);
+    await page.goto(`${house.url}/t/${host.table}/campaign`);
     await page.locator('.camp-banner h1').waitFor();
-    found.push(...(await look(page, 'campaign')));
+    const found = [...(await look(page, 'campaign'))];
     expect(await overhang(page)).toBe(0);
     await page.goto(`${house.url}/t/${host.table}/calendar`);
     await page.locator('.month').waitFor();

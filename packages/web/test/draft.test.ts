@@ -1,8 +1,10 @@
-import type { Page } from 'playwright-core';
+import { saga } from '@warmoot/rules';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { campaignOf } from './kit/campaign.js';
 import { type House, openHouse } from './kit/house.js';
 import { look } from './kit/looks.js';
-import { command, joinTable, openTable } from './kit/tables.js';
+import { command, joinTable, openTable, twoAtTable } from './kit/tables.js';
 
 const NAMES = ['Ana', 'Bo', 'Cy'] as const;
 
@@ -77,6 +79,15 @@ const oneAtATime = async (page: Page): Promise<void> => {
   await page.setViewportSize({ width: 1440, height: 900 });
 };
 
+/** Whose gold button is there: nobody else has one. */
+const whoseTurn = async (pages: readonly Page[]): Promise<Page> =>
+  Promise.race(
+    pages.map(async (page) => {
+      await page.locator('.foot-act').waitFor();
+      return page;
+    }),
+  );
+
 describe('the draft', () => {
   let house: House;
   beforeAll(async () => {
@@ -141,5 +152,72 @@ describe('the draft', () => {
 
   test('SAGA-DRAFT-010: the log of a draft that is over, too, tells nobody what others want', () => {
     expect(heard.flatMap(({ answers }, who) => leaksIn(answers, NAMES[who] as string))).toEqual([]);
+  });
+
+  test('two found a campaign that begins full, with six people and a first scene, in at most 20 presses', async () => {
+    const { ana, bo, host } = await twoAtTable(house.visit);
+    const at = new URL(`/t/${host.table}/campaign`, ana.url()).href;
+    await Promise.all([ana.goto(at), bo.goto(at)]);
+    let presses = 0;
+    const press = async (what: Locator): Promise<void> => {
+      await what.click();
+      presses++;
+    };
+    // Everything stands before anybody has done anything, and is on both pages.
+    for (const page of [ana, bo]) {
+      await page.getByRole('heading', { name: 'The Salt Coast' }).waitFor();
+      expect(await page.locator('.founding-steps li').count()).toBe(5);
+      expect(await page.locator('.founding-year li').count()).toBe(12);
+    }
+    const looked = [...(await look(ana, 'founding-before'))];
+    await ana.getByLabel('Name of the campaign').fill('The Salt Crown');
+    await press(ana.getByRole('button', { name: '4 happenings: taken' }));
+    await press(ana.getByRole('button', { name: 'Found the campaign' }));
+    // Who waits sees the other's step.
+    const step = (page: Page, name: string): Locator => page.locator('.founding-steps li').filter({ hasText: name });
+    await step(bo, 'Name').filter({ hasText: 'Ana' }).waitFor();
+    // A part that was left out is let in by the other.
+    await press(bo.getByRole('button', { name: '4 happenings: left out' }));
+    await ana.getByRole('button', { name: '4 happenings: taken' }).waitFor();
+    await step(ana, 'World').filter({ hasText: 'Bo' }).waitFor();
+    await press(ana.getByRole('button', { name: 'Draw up the cast' }));
+    for (let picked = 0; picked < 6; picked++) {
+      const page = await whoseTurn([ana, bo]);
+      const other = page === ana ? bo : ana;
+      expect(await other.locator('.foot-act').count()).toBe(0);
+      if (picked === 2) looked.push(...(await look(page, 'founding-draft')));
+      if (picked === 1) await press(page.locator('.kit').filter({ hasText: 'Hunter' }));
+      await press(page.locator('.foot-act'));
+      await other
+        .locator('.offer-turns li:not([data-open])')
+        .nth(picked)
+        .or(other.locator('.founding-step'))
+        .first()
+        .waitFor();
+    }
+    await Promise.all([ana, bo].map((page) => page.getByRole('button', { name: 'Propose it' }).waitFor()));
+    looked.push(...(await look(bo, 'founding-scene')));
+    await press(bo.getByRole('button', { name: 'Propose it' }));
+    await step(ana, 'First scene').filter({ hasText: 'Bo proposes it' }).waitFor();
+    await press(ana.getByRole('button', { name: 'Agree' }));
+    await Promise.all([ana, bo].map((page) => page.getByRole('button', { name: 'Begin the campaign' }).waitFor()));
+    const { characters, entries, units, notes, marked, options } = await campaignOf(ana, host);
+    const mains = Object.values(characters).filter(({ main }) => main);
+    expect(mains).toHaveLength(6);
+    for (const { name, load, arms, words, skills } of mains) {
+      expect([name, arms !== '', words.trade !== '', skills !== null]).toEqual([name, true, true, true]);
+      expect([name, saga.carry.faultsOf(load, skills?.endurance ?? 2, options)]).toEqual([name, []]);
+    }
+    expect(Object.values(characters)).toHaveLength(12);
+    expect([Object.values(units).length, marked?.length]).toEqual([4, 8]);
+    expect(Object.values(notes).filter(({ kind }) => kind === 'place')).toHaveLength(9);
+    const scene = Object.values(entries).find(({ kind }) => kind === 'scene');
+    expect(scene).toMatchObject({ scene: 'duel', state: 'planned' });
+    expect(scene?.day).toBeLessThanOrEqual(10);
+    expect(presses).toBeLessThanOrEqual(20);
+    await press(ana.getByRole('button', { name: 'Begin the campaign' }));
+    await Promise.all([ana, bo].map((page) => page.locator('.next').getByText('A duel at Kell Ford').waitFor()));
+    expect(looked).toEqual([]);
+    expect(house.complaints).toEqual([]);
   });
 });

@@ -12,7 +12,12 @@ import type { List, Spoken } from '../words/lists.js';
 import { type Said, useSpoken } from '../words/speech.js';
 
 /** A day as a table says it: "9 Acorn, year 3". */
-const dayText = (words: Words, t: Spoken<typeof DATES>, calendar: saga.calendar.Calendar, day: number): string => {
+export const dayText = (
+  words: Words,
+  t: Spoken<typeof DATES>,
+  calendar: saga.calendar.Calendar,
+  day: number,
+): string => {
   const { year, month, dayOfMonth } = saga.calendar.dateOf(calendar, day);
   const name = yearPartName(words, calendar.months[month] as saga.calendar.YearPart);
   // A month without a name is a number itself.

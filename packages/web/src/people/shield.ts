@@ -51,5 +51,19 @@ export const shieldOf = (people: Readonly<Record<SeatId, Person>>, { id, arms, o
     charge: ALL_CHARGES[nth(id) % ALL_CHARGES.length] ?? chargeOf(0),
   };
 
+/** Every shield there is, so that neighbours differ in field and charge. */
+const ALL_ARMS: readonly string[] = ALL_CHARGES.flatMap((_, at) =>
+  TINCTURES.map((tincture, nth) =>
+    armsText({ tincture, charge: ALL_CHARGES[(at + nth * 3) % ALL_CHARGES.length] ?? chargeOf(0) }),
+  ),
+);
+
+/** Another shield than this one, that none of these bears. */
+export const nextArms = (borne: readonly string[], now: string): string => {
+  const from = ALL_ARMS.indexOf(now);
+  const next = [...ALL_ARMS.slice(from + 1), ...ALL_ARMS.slice(0, from + 1)];
+  return next.find((arms) => arms !== now && !borne.includes(arms)) ?? now;
+};
+
 /** The number of a tincture, as `Arms` takes it. */
 export const colourNumber = (tincture: Tincture): number => TINCTURES.indexOf(tincture);

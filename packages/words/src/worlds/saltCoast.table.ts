@@ -7,10 +7,10 @@ export const PLACES = {
   skeld: { at: { x: 270, y: 115 }, roads: {} },
   dorrow: { at: { x: 810, y: 335 }, roads: { bridge: 2 } },
   tarn: { at: { x: 655, y: 80 }, roads: {} },
-  hild: { at: { x: 575, y: 440 }, roads: { fen: 1, pans: 3 } },
-  fen: { at: { x: 725, y: 460 }, roads: {} },
-  hagWood: { at: { x: 390, y: 340 }, roads: { pans: 1 } },
-  pans: { at: { x: 330, y: 425 }, roads: {} },
+  hild: { at: { x: 560, y: 410 }, roads: { fen: 1, pans: 3 } },
+  fen: { at: { x: 760, y: 478 }, roads: {} },
+  hagWood: { at: { x: 400, y: 335 }, roads: { pans: 1 } },
+  pans: { at: { x: 325, y: 458 }, roads: {} },
   bridge: { at: { x: 760, y: 190 }, roads: {} },
 } as const;
 

@@ -8,7 +8,8 @@ import { Form } from '../../design/forms/Form.js';
 import { Select } from '../../design/forms/Select.js';
 import '../../design/panels/leaf.css';
 import { RuleRef } from '../../design/rules/RuleRef.js';
-import { charactersIn, entriesIn } from '../seen.js';
+import { draftSeats, isDrafting, startDraft } from '../drafting.js';
+import { charactersIn } from '../seen.js';
 import { useCampaignIn } from '../useCampaign.js';
 import { FOUND } from './foundWords.js';
 
@@ -64,18 +65,13 @@ export const FirstSteps = () => {
   if (!plays) return null;
   const free = saga.campaign.isLacking(seen);
   if (!free && charactersIn(seen).some(({ main }) => main)) return null;
-  const isDrafting = entriesIn(seen).some(({ kind, state }) => kind === 'draft' && state === 'running');
+  const isOn = isDrafting(seen);
   const { least, most } = seen.open.options['saga.draft.castSize'];
-  const seats = (sitting.seen?.seats ?? [])
-    .filter(({ role, taken, holder }) => role === 'player' && (taken || holder === 'computer'))
-    .map(({ seat }) => seat);
+  const seats = draftSeats(sitting);
   const countOf = (seat: SeatId): number => wish[seat] ?? seen.open.players[seat] ?? least;
   const draft = async (): Promise<void> => {
-    for (const seat of seats) {
-      if (seen.open.players[seat] === countOf(seat)) continue;
-      if ((await doIt({ deed: 'castSize', seat, characters: countOf(seat) })) !== null) return;
-    }
-    if ((await play({ play: 'draft' })) === null) goTo(`/t/${table}`);
+    const counts = Object.fromEntries(seats.map((seat) => [seat, countOf(seat)]));
+    if (await startDraft({ seen, do: doIt, play }, counts)) goTo(`/t/${table}`);
   };
   return (
     <details
@@ -92,8 +88,8 @@ export const FirstSteps = () => {
           {t.worldFirst} <Link href={`/t/${table}/setting`}>{t.toWorld}</Link> <RuleRef id="SAGA-WORLD-009" />
         </p>
       ) : null}
-      <p>{isDrafting ? t.drafting : free ? t.freeLead : t.stepsLead}</p>
-      {isDrafting ? (
+      <p>{isOn ? t.drafting : free ? t.freeLead : t.stepsLead}</p>
+      {isOn ? (
         <p className="plan-acts">
           <ButtonLink href={`/t/${table}`}>{t.toDraft}</ButtonLink>
         </p>
@@ -120,7 +116,7 @@ export const FirstSteps = () => {
           <p className="small soft">{t.orAdd}</p>
         </>
       )}
-      {isDrafting ? null : <AddSomebody seats={seats} main={free} />}
+      {isOn ? null : <AddSomebody seats={seats} main={free} />}
     </details>
   );
 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { inLanguage } from '../../words/lists.js';
 import { changed, done, named, saltCrown, seenBy } from '../sheet/testing/fixture.js';
 import { askedIn, castsIn, isBeside, upcomingIn, woundsByPart } from './agenda.js';
-import { evenSeasons, readParts } from './parts.js';
+import { readParts } from './parts.js';
 import { plateOf, sunAt } from './plate.js';
 import { HOME } from './words.js';
 
@@ -159,7 +159,6 @@ test('SAGA-CAL-010: months as people write them', () => {
     { name: 'Acorn', days: 28 },
     { name: 'Wolves', days: 30 },
   ]);
-  expect(evenSeasons(366).map(({ days }) => days)).toEqual([91, 92, 91, 92]);
 });
 
 test('the sun is highest a third into the year and lowest before its end; then there is snow', () => {

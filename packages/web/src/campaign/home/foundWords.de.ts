@@ -1,8 +1,6 @@
 import type { SameKeys } from '@warmoot/words/say';
 
 export const FOUND = {
-  title: 'Eine Kampagne gründen',
-  lead: 'Eine Kampagne hat eine Welt, Figuren, Gemeinwesen und einen Kalender. Was eine Szene bewirkt, gilt in der nächsten.',
   name: 'Name der Kampagne',
   edition: 'Ausgabe',
   editions: { saga: 'Zweite', 'saga-1e': 'Erste' },
@@ -24,13 +22,7 @@ export const FOUND = {
   },
   plague: 'Seuchen können töten',
   magic: 'Magie unter den Ereignissen',
-  months: 'Monate',
-  monthsHint: 'Je Zeile einer: Name und Tage, etwa „Eichel 30“. Leer: zwölf zu dreißig Tagen.',
-  seasons: 'Jahreszeiten',
-  seasonsHint: 'Ebenso, mit gleich vielen Tagen. Leer: vier gleiche.',
-  act: 'Die Kampagne gründen',
   needsName: 'braucht einen Namen',
-  onlyPlayers: 'Wer mitspielt, gründet sie.',
   steps: 'Die Figuren aufstellen',
   stepsLead: 'Legt fest, wie viele Hauptfiguren jeder führt, und wählt dann reihum.',
   freeLead: 'Die erste Ausgabe kennt keine Wahl, und ihr leiht keine aus: Schreibt auf, wer wessen Hauptfigur ist.',

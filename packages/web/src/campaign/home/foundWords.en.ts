@@ -1,7 +1,5 @@
 /** What is said where a campaign is founded and its cast is drawn up. */
 export const FOUND = {
-  title: 'Found a campaign',
-  lead: 'A campaign has a world, a cast, houses and a calendar. What one scene does is true in the next.',
   name: 'Name of the campaign',
   edition: 'Edition',
   editions: { saga: 'Second', 'saga-1e': 'First' },
@@ -23,13 +21,7 @@ export const FOUND = {
   },
   plague: 'A plague can kill',
   magic: 'Magic among the events',
-  months: 'Months',
-  monthsHint: 'One to a line: name and days, such as “Acorn 30”. Left empty: twelve of thirty days.',
-  seasons: 'Seasons',
-  seasonsHint: 'In the same way, with as many days in all. Left empty: four equal ones.',
-  act: 'Found the campaign',
   needsName: 'needs a name',
-  onlyPlayers: 'A player founds it.',
   steps: 'Draw up the cast',
   stepsLead: 'Say how many main characters each player runs, then draft them in turn.',
   freeLead: 'The first edition has no draft, and you borrow none: write down who is a main character of whom.',

@@ -10,10 +10,3 @@ export const readParts = (text: string, usual = 30): readonly saga.calendar.Year
       const [, name = '', days] = /^(.*?)\s*[:,]?\s*(\d+)?$/.exec(line) ?? [];
       return { name: name.trim(), days: days === undefined ? usual : Number(days) };
     });
-
-/** Seasons that add up to the months, where the table has named none: as many as usual, as equal as can be. */
-export const evenSeasons = (days: number, many = 4): readonly saga.calendar.YearPart[] =>
-  Array.from({ length: many }, (_, n) => ({
-    name: '',
-    days: Math.floor((days * (n + 1)) / many) - Math.floor((days * n) / many),
-  }));

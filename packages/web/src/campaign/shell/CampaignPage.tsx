@@ -1,3 +1,4 @@
+import { saga } from '@warmoot/rules';
 import { useMemo } from 'react';
 import { type CampaignPlaceName, placesAt } from '../../design/shell/places.js';
 import { Shell } from '../../design/shell/Shell.js';
@@ -15,13 +16,14 @@ import { useSpoken } from '../../words/speech.js';
 import '../../table/page/table.css';
 import { usePeople, useWhoActs } from '../../table/page/useTablePage.js';
 import { useWords } from '../../words/WordsProvider.js';
-import { FoundPage } from '../home/FoundPage.js';
-import { CampaignContext } from '../useCampaign.js';
+import { CampaignContext, useCampaign } from '../useCampaign.js';
 import '../campaign.css';
 import { useSpine } from '../../table/useSpine.js';
 // The pages come together and after the styles of all: whoever opens one goes on to the others.
 import { CalendarPage } from '../calendar/CalendarPage.js';
 import { CastPage } from '../cast/CastPage.js';
+import { BeforeFounding } from '../founding/BeforeFounding.js';
+import { FoundingPage } from '../founding/FoundingPage.js';
 import { HomePage } from '../home/HomePage.js';
 import { JournalPage } from '../journal/JournalPage.js';
 import { SettingPage } from '../setting/SettingPage.js';
@@ -35,9 +37,10 @@ interface At {
 }
 
 const Place = ({ at, id }: At) => {
+  const { seen } = useCampaign();
   switch (at) {
     case 'campaign':
-      return <HomePage />;
+      return saga.campaign.isFounding(seen) ? <FoundingPage /> : <HomePage />;
     case 'calendar':
       return <CalendarPage />;
     case 'journal':
@@ -76,7 +79,7 @@ const InCampaign = ({ sitting, at, id }: At & { readonly sitting: Sitting }) => 
         at={at}
         saga={campaign?.open.name ?? seen.title}
         {...heading}
-        places={placesAt(table, { hasCampaign: campaign !== null, inCampaign: true })}
+        places={placesAt(table, { hasCampaign: campaign !== null })}
         calendar={spine}
         people={presentAt(seen, people)}
         doing={doingAt(sitting)}
@@ -88,7 +91,7 @@ const InCampaign = ({ sitting, at, id }: At & { readonly sitting: Sitting }) => 
             <Strip hindrance={refused?.refusal} />
             {at === 'campaign' && campaign !== null ? null : <Asked sitting={sitting} people={people} act={atTable} />}
           </div>
-          {campaign === null ? <FoundPage sitting={sitting} atTable={atTable} /> : <Place at={at} id={id} />}
+          {campaign === null ? <BeforeFounding sitting={sitting} atTable={atTable} /> : <Place at={at} id={id} />}
         </div>
       </Shell>
     </CampaignContext>

@@ -5,8 +5,11 @@ import './icon.css';
 export type IconName =
   | 'mark'
   | `tr-${'li' | 'mi' | 'hi' | 'pi' | 'lc' | 'mc' | 'hc' | 'bo'}`
-  | `wp-${'dagger' | 'sword' | 'bigsword' | 'fencing' | 'axe' | 'hammer' | 'mace' | 'club' | 'spear' | 'staff' | 'halberd' | 'rock' | 'hands' | 'bow'}`
-  | `ar-${'shield' | 'plate' | 'mail' | 'leather'}`
+  | `wp-${'dagger' | 'sword' | 'bigsword' | 'fencing' | 'axe' | 'hammer' | 'mace' | 'club' | 'spear' | 'staff' | 'halberd' | 'rock' | 'hands' | 'bow' | 'longbow'}`
+  | `ar-${'shield' | 'plate' | 'mail' | 'leather' | 'helmet'}`
+  | `tv-${'food' | 'water'}`
+  | `wb-${'bandage' | 'quiver'}`
+  | 'fl-kit'
   | `wd-${'minor' | 'major' | 'healed' | 'none'}`
   | `sl-${'open' | 'made' | 'hidden' | 'broken'}`
   | `di-${'d8' | 'd10' | 'd12' | 'air'}`
@@ -19,7 +22,8 @@ export type IconName =
 export const boxOf = (name: IconName): string => {
   if (name === 'mark') return '0 0 48 56';
   if (name.startsWith('sl-') || name === 'di-air') return '0 0 48 48';
-  return /^(wd|ui|mo|ch)-/.test(name) ? '0 0 24 24' : '0 0 32 32';
+  if (name === 'wb-quiver') return '0 0 32 32';
+  return /^(wd|ui|mo|ch|tv|wb)-/.test(name) ? '0 0 24 24' : '0 0 32 32';
 };
 
 export interface IconProps {

@@ -132,7 +132,7 @@ export const Shell = ({
           />
           <nav className="head-nav" aria-label={ui.nav.places}>
             {ways.map(({ place, href }) => (
-              <Link key={place} href={href} aria-current={place === at ? 'page' : undefined}>
+              <Link key={place} href={href} data-place={place} aria-current={place === at ? 'page' : undefined}>
                 {ui.nav[place]}
               </Link>
             ))}

@@ -9,19 +9,14 @@ export type CampaignPlaceName = (typeof OF_CAMPAIGN)[number];
 export const isCampaignPlace = (at: string | undefined): at is CampaignPlaceName =>
   OF_CAMPAIGN.some((one) => one === at);
 
-/** Where a scene is played there is no room in the head for all of them. */
-const BESIDE_SCENE: readonly CampaignPlaceName[] = ['campaign', 'cast'];
-
 interface Shown {
   /** Before a campaign is founded there is only the page to found one on. */
   readonly hasCampaign: boolean;
-  /** On the campaign's own pages all of them are shown. */
-  readonly inCampaign: boolean;
 }
 
-/** The addresses of a table's places. */
-export const placesAt = (table: string, { hasCampaign, inCampaign }: Shown): Partial<Record<Place, string>> => {
-  const shown: readonly CampaignPlaceName[] = !hasCampaign ? ['campaign'] : inCampaign ? OF_CAMPAIGN : BESIDE_SCENE;
+/** The addresses of a table's places: the same on every page of it. */
+export const placesAt = (table: string, { hasCampaign }: Shown): Partial<Record<Place, string>> => {
+  const shown: readonly CampaignPlaceName[] = hasCampaign ? OF_CAMPAIGN : ['campaign'];
   return {
     table: `/t/${table}`,
     ...Object.fromEntries(shown.map((place) => [place, `/t/${table}/${place}`])),

@@ -13,7 +13,8 @@ import { Reading } from '../shared/Reading.js';
 import { useAsking } from '../shared/useAsking.js';
 import { useYours } from '../shared/useYours.js';
 import { Cards } from './Cards.js';
-import { type DraftView, roundsOf, type Sorting, setsInAll } from './model.js';
+import { type DraftView, firstLeft, orderOf, roundsOf, type Sorting, setsInAll } from './model.js';
+import { OfferedDraft, readyFor } from './OfferedDraft.js';
 import { NOTHING, PickForm, type Ready } from './PickForm.js';
 import { Snake } from './Snake.js';
 import { DRAFT, type DraftWords } from './words.js';
@@ -120,6 +121,31 @@ export const DraftScene = (props: SceneProps) => {
     if (mine > spent) setReady(NOTHING);
   }
   const picks = seat !== null && mine < (view.given.characters[seat] ?? 0);
+  const isOffered = (view.given.people ?? []).length > 0 && orderOf(view) !== null;
+  // Where people are offered the first of them stands picked, so that one press takes them.
+  const first = isOffered && picks ? firstLeft(view) : null;
+  const isGone = ready.set === null || view.open.picked.some(({ set }) => set === ready.set);
+  if (first !== null && isGone) setReady(readyFor(view, first, words.language));
+  if (isOffered && !run.over) {
+    return (
+      <div className="draft draft-offered">
+        <h1 className="vh">{t.draft}</h1>
+        <OfferedDraft
+          {...props}
+          view={view}
+          asking={asking}
+          asked={asked}
+          ready={ready}
+          onReady={setReady}
+          sorting={sorting}
+          onSort={setSorting}
+          picks={picks}
+          t={t}
+          words={words}
+        />
+      </div>
+    );
+  }
   return (
     <div className="draft">
       <h1 className="vh">{t.draft}</h1>

@@ -9,6 +9,10 @@ export interface Ready {
   readonly name: string;
   readonly words: saga.draft.SheetWords;
   readonly goals: string;
+  /** Who of the world it is, what they bear and set out with, where the draft offers people. */
+  readonly who?: string;
+  readonly arms?: string;
+  readonly kit?: saga.carry.Kit;
 }
 
 export const NOTHING: Ready = {

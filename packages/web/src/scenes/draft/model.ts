@@ -98,6 +98,10 @@ export const setsOf = ({ open }: DraftView, sorting: Sorting): readonly SetOnTab
   return all.sort((a, b) => Number(a.taken !== null) - Number(b.taken !== null) || rank(b) - rank(a));
 };
 
+/** The first set that nobody has, counted from 1; null where all are taken. */
+export const firstLeft = (view: DraftView): number | null =>
+  setsOf(view, 'thrown').find(({ taken }) => taken === null)?.number ?? null;
+
 /** How many sets there will be. */
 export const setsInAll = ({ given }: DraftView): number =>
   Object.values(given.characters).reduce((sum, number) => sum + number, 0);

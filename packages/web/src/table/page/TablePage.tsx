@@ -98,7 +98,7 @@ const AtTable = ({ sitting: arrived, held, at, pass }: AtTableProps) => {
       at={at === 'log' ? 'log' : 'table'}
       {...title}
       sub={on.shown === null ? who : on.shown.turn === 'act' ? t.othersAct : t.diceFall}
-      places={placesAt(table, { hasCampaign: sitting.campaign !== null, inCampaign: false })}
+      places={placesAt(table, { hasCampaign: sitting.campaign !== null })}
       calendar={spine}
       people={presentAt(seen, people, scene?.view.seats)}
       doing={on.shown === null ? doingAt(sitting) : {}}

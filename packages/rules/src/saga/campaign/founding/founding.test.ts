@@ -91,7 +91,7 @@ describe('founding step by step', () => {
     expect(other.campaign.open.options['saga.calendar.months']).toEqual([half('Light'), half('Dark')]);
     expect(other.campaign.open.marked).toEqual([{ day: 181, name: 'The dark comes' }]);
     expect(other.campaign.open.founding).toMatchObject({ year: 'own', by: { year: ['ana', 'bo', 'cy'] } });
-    expect(story.refusal(null, { ...year, seasons: [half('Up')] }, true)).toMatchObject({ code: 'BAD_FORM' });
+    expect(story.refusal(null, { ...year, seasons: [half('Up')] }, true)).toMatchObject({ code: 'BAD_SHAPE' });
   });
 
   test('SAGA-DRAFT-009 the draft offers each set with somebody of the world, and a pick makes them a main character', () => {

@@ -39,7 +39,7 @@ const prose = shape.text(0, 20_000);
 const arms = shape.text(0, 60);
 export const bookKey = shape.text(1, 60);
 
-export const markedDays = shape.list(shape.record({ day: shape.integer(1, 100_000), name: title }), 0, 100);
+const markedDays = shape.list(shape.record({ day: shape.integer(1, 100_000), name: title }), 0, 100);
 
 /** Where a place stands on the map of its world: from the left and from above, in thousandths of the map's width. */
 export const spotOnMap = shape.record({ x: shape.integer(0, 1000), y: shape.integer(0, 1000) });
