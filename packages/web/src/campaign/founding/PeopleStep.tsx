@@ -15,6 +15,9 @@ import { useCampaignIn } from '../useCampaign.js';
 import { AtHand } from './Frame.js';
 import { FOUNDING } from './words.js';
 
+/** Beside the other steps nothing is told bit by bit: hundreds of dice fall for the sets. */
+const AT_ONCE = { shown: null, again: null } as const;
+
 /** Those who were drafted, each with the shield and the player. */
 const Drafted = () => {
   const { seen, people, table } = useCampaignIn(FOUNDING);
@@ -112,7 +115,7 @@ export const PeopleStep = () => {
   return (
     <>
       <SharedDice {...parts} />
-      <SceneHost {...parts} />
+      <SceneHost {...parts} on={AT_ONCE} missed={null} />
     </>
   );
 };
