@@ -40,13 +40,14 @@ const TO_QUICK = played([...PLACED, ...HELD]).keys;
 describe('two people at one keyboard', () => {
   test('place, in the open: by number, by hex, or by number with changes', () => {
     const out = said(PLACED);
-    expect(out).toContain('Blue places d1 at ');
+    expect(out).toContain('Blue places Kell levy at ');
     expect(out).toContain('Blue names map row 4, the attacker above it.');
-    expect(out).toContain('Red places a1 at ');
+    expect(out).toContain('Red places Tarn levy at ');
     expect(widest(out)).toBeLessThanOrEqual(80);
-    expect(said(['1 d1 8,0'])).toContain('Blue places d1 at (8, 0), d2 at ');
+    expect(said(['1 Ke 8,0'])).toContain('Blue places Kell levy at (8, 0), Dorrow levy at');
+    expect(said(['1 kell levy 8,0'])).toBe(said(['1 d1 8,0']));
     const all = Array.from({ length: 9 }, (_, i) => `d${i + 1} ${i < 8 ? `6,${i}` : '8,0'}`).join(' ');
-    expect(said([all])).toMatch(/Blue places d1 at \(6, 0\), d2 at \(6, 1\)/);
+    expect(said([all])).toMatch(/Blue places Kell levy at \(6, 0\), Dorrow levy at \(6, 1\)/);
   });
 
   test('which units are quick is in no byte that is printed before both have chosen', () => {
@@ -58,7 +59,9 @@ describe('two people at one keyboard', () => {
     for (const one of chosen) expect(one).toBe(chosen[0]);
     expect(chosen[0]).toContain('Pass the keyboard to ana.');
     const both = said([...TO_QUICK, 'd9 d8 d7 d6', '', 'a1 a2 a3 a4']);
-    expect(both).toContain('Quick this round: a1, a2, a3 and a4 of Red; d6, d7, d8 and d9 of Blue.');
+    expect(both).toContain(
+      'Quick this round: Tarn levy, Fen levy, Sarn levy and Quern levy of Red; Toll\n  levy, Wath bows, Garth bows and Reed bows of Blue.',
+    );
   });
 
   test('the curtain wipes a terminal', () => {
@@ -81,7 +84,7 @@ describe('champions', () => {
     const [before = '', after = ''] = out.split('Pass the keyboard to bo.');
     expect(before).toContain('ana, for Hild: whether to fight on.');
     expect(before).not.toContain('Hild surrenders');
-    expect(after.slice(after.indexOf('Hild surrenders'))).toContain('ana, for Red: what a7 (bowmen) shoots at.');
+    expect(after.slice(after.indexOf('Hild surrenders'))).toContain('ana, for Red: what Harrow bows shoots at.');
   });
 
   test('fight as in any duel: both sheets, the ground, squares by number, odds, the table and the explanation', () => {
@@ -120,10 +123,7 @@ const TO_MOVE = [...TO_QUICK, 'd1 d2 d3 d4', '', 'a1 a2 a3 a4'];
 /** A hex next to an enemy to which d1 can move, from the map with its reach. */
 const attackOf = (unit: string): string => {
   const out = said([...TO_MOVE, unit]);
-  const map = out
-    .slice(out.lastIndexOf(`Where ${unit} can go`))
-    .split('\n')
-    .slice(2, 11);
+  const map = out.slice(out.lastIndexOf('Where Kell levy can go')).split('\n').slice(2, 11);
   for (const [row, line] of map.entries()) {
     const at = line.indexOf('!');
     if (at >= 0) return `${row},${Math.floor((at - 3 - (row % 2)) / 3)}`;
@@ -133,25 +133,29 @@ const attackOf = (unit: string): string => {
 
 describe('at a question', () => {
   test('a unit alone shows where it can go', () => {
-    const out = said([...TO_MOVE, 'd1']);
-    expect(out).toContain('Where d1 can go: + free, ! next to an enemy.');
+    const out = said([...TO_MOVE, 'Ke']);
+    expect(out).toContain('Where Kell levy can go: + free, ! next to an enemy.');
+    for (const typed of ['d1', 'KE', 'kell levy', 'Kell-Levy']) expect(said([...TO_MOVE, typed])).toBe(out);
+    expect(said([...TO_MOVE, 'Kell-Aufgebot'], '--lang', 'de')).toContain('Wohin Kell-Aufgebot gehen kann');
     expect(out).toMatch(/^ \d .*\+/m);
-    expect(said([...TO_MOVE, 'a1'])).toContain('a1 cannot move now.');
+    expect(said([...TO_MOVE, 'a1'])).toContain('Tarn levy cannot move now.');
   });
 
   test('? before a move says who would fight whom, with the sums and the exact odds', () => {
     const to = attackOf('d1');
     const out = said([...TO_MOVE, `?d1 ${to}`]);
-    expect(out).toMatch(/d1 against a\d(, a\d)*: d1 wins with [\d.]+ percent, \d+ in \d+\./);
-    expect(out).toContain('medium infantry (d1)');
+    expect(out).toMatch(
+      /Kell levy against \w+ levy(, \w+ levy)*: Kell levy\s+wins with [\d.]+ percent, \d+ in\s+\d+\./,
+    );
+    expect(out).toContain('medium infantry (Kell levy)');
     expect(out).toContain('SAGA-BATTLE-TROOP-009');
-    expect(out).not.toContain('d1 (medium infantry) moves');
+    expect(out).not.toContain('Kell levy moves');
   });
 
   test('a move is made by unit and hex, and can be taken back before anybody else has moved', () => {
     const to = attackOf('d1');
     const moved = said([...TO_MOVE, `d1 ${to}`]);
-    expect(moved).toMatch(/d1 \(medium infantry\) moves \d spaces? to \(\d, \d\)/);
+    expect(moved).toMatch(/Kell levy moves \d spaces? to \(\d, \d\)/);
     expect(said([...TO_MOVE, `d1 ${to}`, 'u'])).toContain('Back to entry');
     expect(said([...TO_QUICK, 'd1 d2 d3 d4', '', 'u'])).toContain('Nothing can be taken back');
   });
@@ -171,12 +175,12 @@ describe('at a question', () => {
 
   test('shots are listed with distance, odds and losses, and explained with their sum', () => {
     const out = said([...PLACED, '?1']);
-    expect(out).toMatch(/^1 {2}shoot at d\d \(.*\) +\d +\d+\.\d % +\d+ or \d+$/m);
-    expect(out).toMatch(/It could shoot at d\d, distance \d: wins with [\d.]+ percent/);
+    expect(out).toMatch(/^1 {2}shoot at \w+ levy +\d +\d+\.\d % +\d+ or \d+$/m);
+    expect(out).toMatch(/It could shoot at \w+ levy, distance \d: wins with [\d.]+ percent/);
   });
 
   test('? before a placement shows it on the map; h explains the keys', () => {
-    expect(said(['?1'])).toMatch(/^ 4 .*d1/m);
+    expect(said(['?1'])).toMatch(/^ 4 .*Ke/m);
     expect(said(['h'])).toContain('q quits and keeps the log');
   });
 
@@ -193,7 +197,7 @@ describe('against the computer', () => {
   test.each(['recruit', 'captain'])('%s places, names its row and answers by itself', (player) => {
     const out = said(['1'], '--against', player);
     expect(out).toContain('Blue names ');
-    expect(out).toContain('Red places a1 at ');
+    expect(out).toContain('Red places Tarn levy at ');
     expect(out).not.toContain('Pass the keyboard');
   });
 
@@ -232,6 +236,7 @@ describe('against the computer', () => {
     const out = said(TO_MOVE, '--lang', 'de');
     expect(out).toContain('Enter');
     expect(out).toContain('Bogenschützen');
+    expect(out).toContain('Kell-Aufgebot');
     expect(widest(out)).toBeLessThanOrEqual(80);
   });
 });

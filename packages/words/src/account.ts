@@ -18,6 +18,7 @@ import {
 import type { SeenInput } from '@warmoot/protocol';
 import type { Came, Hearer, Moment, Words } from './catalogue/words.js';
 import { askedFacts, calledIn, choiceText, decidingAt } from './choice.js';
+import { namedThrow, unitsCalled } from './named.js';
 import { seenBy, sightOf } from './place.js';
 import { diceText, number, plainEvent } from './plain.js';
 import { person } from './speech.js';
@@ -172,7 +173,10 @@ const throwTold = (words: Words, { entry, before }: Passage, hearer: Hearer): Om
             }),
           ]),
     ],
-    rows: throwRows(words, scene, awaits.throw, { faces: input.faces, score: thrown.score }),
+    rows: throwRows(words, scene, namedThrow(unitsCalled(words, innermost(before)), awaits.throw), {
+      faces: input.faces,
+      score: thrown.score,
+    }),
     lines: toldByEvent || isBare(awaits.throw) ? [] : [cameTo(words, awaits.throw, thrown.score, result)],
   };
 };

@@ -18,6 +18,7 @@ import {
 } from '@warmoot/kernel';
 import type { Hearer, Words } from './catalogue/words.js';
 import { askedFacts, calledIn, choiceText, decidingAt } from './choice.js';
+import { namedThrow, unitsCalled } from './named.js';
 import { seenBy } from './place.js';
 import { diceText, spaced } from './plain.js';
 import { person } from './speech.js';
@@ -138,7 +139,7 @@ const diceTold = (
   return {
     ...NONE,
     lead: diceLead(words, awaits, hearer, devices),
-    rows: throwRows(words, scene, awaits.throw, null),
+    rows: throwRows(words, scene, namedThrow(unitsCalled(words, innermost(run)), awaits.throw), null),
     lines: [
       ...(awaits.throw.guessed ? [words.awaited.closed] : chancesTold(words, scene, awaits)),
       ...[...standIns].filter((line) => line !== ''),

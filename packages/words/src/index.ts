@@ -23,6 +23,7 @@ export { whyText } from './campaign/why.js';
 export type { OptionName } from './catalogue/optionWords.js';
 export type {
   AnySceneWords,
+  Called,
   Deciding,
   Hearer,
   Moment,
@@ -38,6 +39,7 @@ export { gridLines } from './duel/grid.js';
 export { english } from './en/language.js';
 export { chooseLanguage, de, en, LANGUAGES, type Language } from './languages.js';
 export { PAGE, wrapped } from './lines.js';
+export { namedThrow, unitsCalled } from './named.js';
 export { seenBy } from './place.js';
 export { diceText, grouped, number, signed } from './plain.js';
 export { refusalText } from './refusal.js';

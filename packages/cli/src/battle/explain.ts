@@ -1,37 +1,59 @@
+import type { Throw } from '@warmoot/kernel';
 import { saga, war } from '@warmoot/rules';
-import { type HexMarks, mapLines, throwRows, wrapped } from '@warmoot/words';
+import { type HexMarks, mapLines, namedThrow, throwRows, wrapped } from '@warmoot/words';
 import { indented, tallyLines } from '../layout.js';
 import type { BattleMenu } from './menu.js';
 
 const SCENE = 'saga/battle';
 
+/** What units are called, by their keys. */
+const calledIn = ({ view, speech }: BattleMenu): ReadonlyMap<string, string> =>
+  new Map((speech.words.scenes[SCENE]?.units?.(view) ?? []).map(({ key, name }) => [key, name]));
+
+/** The sum behind a throw. */
+const sumLines = ({ view, speech: { words } }: BattleMenu, thrown: Throw): readonly string[] =>
+  indented(tallyLines(throwRows(words, SCENE, namedThrow(words.scenes[SCENE]?.units?.(view) ?? [], thrown), null)), 4);
+
 /** A fight with its chance, and every roll of it as a sum. */
-const fightLines = (
-  { speech, view }: BattleMenu,
-  { mine, theirs, rolls, wins }: saga.battle.Fight,
-): readonly string[] => {
+const fightLines = (menu: BattleMenu, { mine, theirs, rolls, wins }: saga.battle.Fight): readonly string[] => {
+  const { speech, view } = menu;
   const { words, texts } = speech;
-  const named = (units: readonly number[]): string => units.map((unit) => war.nameOf(view, unit)).join(', ');
+  const called = calledIn(menu);
+  const named = (units: readonly number[]): string =>
+    units.map((unit) => called.get(war.nameOf(view, unit)) ?? '').join(', ');
   return [
     ...wrapped(texts.battle.fight({ lone: named(mine), many: named(theirs), chance: words.chance(wins) }), 80, 2),
-    ...rolls.flatMap((roll) => indented(tallyLines(throwRows(words, SCENE, roll.throw, null)), 4)),
+    ...rolls.flatMap((roll) => sumLines(menu, roll.throw)),
   ];
 };
 
 /** A volley with its chance, and the losses if it goes home or not. */
 const volleyLines = (
-  { words, texts }: BattleMenu['speech'],
+  menu: BattleMenu,
   { target, distance, shot }: Pick<saga.battle.LineOfFire, 'target' | 'distance'> & { readonly shot: saga.battle.Shot },
 ): readonly string[] => {
+  const { words, texts } = menu.speech;
   const [won, lost] = shot.losses;
-  return wrapped(texts.battle.shot({ target, distance, chance: words.chance(shot.chance), won, lost }), 80, 2);
+  return wrapped(
+    texts.battle.shot({
+      target: calledIn(menu).get(target) ?? target,
+      distance,
+      chance: words.chance(shot.chance),
+      won,
+      lost,
+    }),
+    80,
+    2,
+  );
 };
 
 /** Who would fight whom after a move, whom it could shoot at, and who could come next to it. */
-const moveLines = (menu: BattleMenu, name: string, to: war.Place): readonly string[] => {
+const moveLines = (menu: BattleMenu, key: string, to: war.Place): readonly string[] => {
   const { view, speech } = menu;
   const { words, texts } = speech;
-  const unit = war.unitNamed(view, name);
+  const called = calledIn(menu);
+  const unit = war.unitNamed(view, key);
+  const name = called.get(key) ?? key;
   if (unit < 0 || !saga.battle.haltsOf(view, unit).some((one) => war.placeText(one.to) === war.placeText(to))) {
     return [texts.battle.cannotMove({ unit: name })];
   }
@@ -44,18 +66,28 @@ const moveLines = (menu: BattleMenu, name: string, to: war.Place): readonly stri
     ...(fight === null ? [texts.battle.alone({ unit: name })] : fightLines(menu, fight)),
     ...(fight !== null && fight.ways > 1 ? wrapped(texts.battle.ways({ ways: fight.ways })) : []),
     ...(fight !== null ? [] : shots).flatMap(({ target, distance, shot }) =>
-      shot === null ? [] : volleyLines(speech, { target, distance, shot }),
+      shot === null ? [] : volleyLines(menu, { target, distance, shot }),
     ),
     ...(fight !== null ? [] : saga.battle.threatsTo(view, unit, to)).flatMap(({ enemy, from, chance }) =>
-      wrapped(texts.battle.threat({ enemy, place: war.placeText(from), chance: words.chance(chance) }), 80, 2),
+      wrapped(
+        texts.battle.threat({
+          enemy: called.get(enemy) ?? enemy,
+          place: war.placeText(from),
+          chance: words.chance(chance),
+        }),
+        80,
+        2,
+      ),
     ),
   ];
 };
 
 /** The map with everything where a unit can go. */
-export const reachLines = ({ view, speech }: BattleMenu, name: string): readonly string[] => {
+export const reachLines = (menu: BattleMenu, key: string): readonly string[] => {
+  const { view, speech } = menu;
   const { texts } = speech;
-  const unit = war.unitNamed(view, name);
+  const unit = war.unitNamed(view, key);
+  const name = calledIn(menu).get(key) ?? key;
   if (unit < 0 || !saga.battle.mayMove(view, saga.battle.movingSide(view), unit))
     return [texts.battle.cannotMove({ unit: name })];
   const ground = saga.battle.groundOf(view);
@@ -65,16 +97,13 @@ export const reachLines = ({ view, speech }: BattleMenu, name: string): readonly
   return ['', texts.battle.reach({ unit: name }), ...mapLines(view, marks)];
 };
 
-const shotLines = ({ view, speech, step }: BattleMenu, target: string): readonly string[] => {
-  const { words } = speech;
+const shotLines = (menu: BattleMenu, target: string): readonly string[] => {
+  const { view, step } = menu;
   const line =
     step.step === 'aim' ? saga.battle.linesOfFire(view, step.unit).find((one) => one.target === target) : undefined;
   if (line === undefined || line.shot === null) return [];
   const { shot, distance } = line;
-  return [
-    ...indented(tallyLines(throwRows(words, SCENE, shot.throw, null)), 4),
-    ...volleyLines(speech, { target, distance, shot }),
-  ];
+  return [...sumLines(menu, shot.throw), ...volleyLines(menu, { target, distance, shot })];
 };
 
 /** A placement on the map. */
@@ -83,7 +112,11 @@ const placedLines = (
   { units }: Extract<saga.battle.BattleChoice, { choose: 'place' }>,
 ): readonly string[] => {
   const ground = saga.battle.groundOf(view);
-  return mapLines(view, new Map(units.map(({ unit, at }) => [war.hexAt(ground, at), unit])));
+  const signs = saga.battle.unitSigns(view);
+  return mapLines(
+    view,
+    new Map(units.map(({ unit, at }) => [war.hexAt(ground, at), signs[war.unitNamed(view, unit)] ?? '?'])),
+  );
 };
 
 /** A choice with what would come of it: fights with their sums, their exact chances, the map. */

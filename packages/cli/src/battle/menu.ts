@@ -92,10 +92,10 @@ const howTo = ({ speech: { texts }, step }: BattleMenu): readonly string[] => {
 /** The own units that may move in this phase, as the board has them. */
 const moverLines = ({ view, own, step }: BattleMenu): readonly string[] => {
   if (step.step !== 'move') return [];
-  const names = view.open.roster.flatMap(({ name }, unit) =>
-    saga.battle.mayMove(view, saga.battle.movingSide(view), unit) ? [name] : [],
-  );
-  return own.filter((line) => names.includes(line.split(' ')[0] as string)).map((line) => `  ${line}`);
+  const signs = saga.battle
+    .unitSigns(view)
+    .filter((_, unit) => saga.battle.mayMove(view, saga.battle.movingSide(view), unit));
+  return own.filter((line) => signs.includes(line.split(' ')[0] as string)).map((line) => `  ${line}`);
 };
 
 const WIDE = 60;

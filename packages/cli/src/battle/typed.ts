@@ -1,7 +1,9 @@
-import { type saga, war } from '@warmoot/rules';
+import { saga, war } from '@warmoot/rules';
 import { askedAbout, chosenOrAsked, commonKey, notOffered, numberIn, pairIn, type Typed } from '../sitting/menu.js';
 import { reachLines } from './explain.js';
 import type { BattleMenu } from './menu.js';
+
+const SCENE = 'saga/battle';
 
 type PlaceChoice = Extract<saga.battle.BattleChoice, { choose: 'place' }>;
 type Placings = PlaceChoice['units'];
@@ -18,7 +20,21 @@ const wordsIn = (text: string): readonly string[] =>
     .split(/\s+/)
     .filter((word) => word !== '');
 
-/** `a1 12,8 a2 12,9`; null where it cannot be read so. */
+/** Units by what they were called: a sign, a key, or a name of one word or two, as the language has it or the log. */
+const unitsIn = (menu: BattleMenu, words: readonly string[]): readonly string[] => {
+  const { view, speech } = menu;
+  const [first, second, ...rest] = words;
+  if (first === undefined) return [];
+  const all = speech.words.scenes[SCENE]?.units?.(view) ?? [];
+  const keyOf = (text: string): string | undefined =>
+    all.find(({ sign, name }) => sign.toLowerCase() === text || war.isSameName(name, text))?.key ??
+    all[saga.battle.unitCalled(view, text)]?.key;
+  const both = second === undefined || placeIn(second) !== null ? undefined : keyOf(`${first} ${second}`);
+  if (both !== undefined) return [both, ...unitsIn(menu, rest)];
+  return [(/^\d/.test(first) ? undefined : keyOf(first)) ?? first, ...unitsIn(menu, words.slice(1))];
+};
+
+/** `Ta 12,8 Fe 12,9`; null where it cannot be read so. */
 const placingsIn = (words: readonly string[]): Placings | null => {
   const placings: Placings[number][] = [];
   for (let i = 0; i < words.length; i += 2) {
@@ -63,11 +79,11 @@ export const readTyped = (menu: BattleMenu, text: string): Typed<saga.battle.Bat
   const key = commonKey(menu, text);
   if (key !== null) return key;
   const { asks, rest } = askedAbout(text);
-  const words = wordsIn(rest.toLowerCase());
+  const words = unitsIn(menu, wordsIn(rest.toLowerCase()));
   const offer = numberIn(menu, rest);
   if (menu.step.step === 'move' && words.length === 1 && war.unitNamed(menu.view, words[0] as string) >= 0) {
     return { typed: 'shown', lines: reachLines(menu, words[0] as string) };
   }
   const choice = offer?.choice ?? inFull(menu, words);
-  return choice === null ? notOffered(menu) : chosenOrAsked(asks, offer?.text ?? words.join(' '), choice);
+  return choice === null ? notOffered(menu) : chosenOrAsked(asks, offer?.text ?? rest, choice);
 };

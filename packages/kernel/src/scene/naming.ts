@@ -4,6 +4,10 @@ import type { SceneTypes, Sight } from './contract.js';
 /** What a number stands for: its name where it has one, and its place where it has one now. */
 export interface NamedThing {
   readonly name?: string;
+  /** Two letters of the name that nothing else there has. */
+  readonly sign?: string;
+  /** What choices call it, where that is not its number. */
+  readonly key?: string;
   readonly at?: Json;
 }
 
@@ -19,6 +23,8 @@ export interface Naming<T extends SceneTypes = SceneTypes> {
   readonly steps: Readonly<Record<string, Fields>>;
   readonly events: Readonly<Record<string, Fields>>;
   readonly choices: Readonly<Record<string, Fields>>;
+  /** The number of the thing of a kind that choices call by this key; −1 where there is none. */
+  readonly keyed?: (sight: Pick<Sight<T>, 'given' | 'open'>, kind: string, key: string) => number;
   /** The thing of a kind that has this number; null where there is none. */
   readonly thing: (sight: Pick<Sight<T>, 'given' | 'open'>, kind: string, number: number) => NamedThing | null;
 }
@@ -26,12 +32,14 @@ export interface Naming<T extends SceneTypes = SceneTypes> {
 /** The things that a step, an event or a choice names by number, by the path of the number. */
 export type Named = Readonly<Record<string, NamedThing>>;
 
-type Found = readonly (readonly [path: string, number: number])[];
+type Found = readonly (readonly [path: string, number: number | string])[];
 
-/** The numbers at a path, each with where it stands: `wound.part`, `units[2]`. */
+/** The numbers and keys at a path, each with where it stands: `wound.part`, `units[2]`. */
 const numbersAt = (value: unknown, path: readonly string[], walked: string): Found => {
   const [next, ...rest] = path;
-  if (next === undefined) return Number.isInteger(value) ? [[walked, value as number]] : [];
+  if (next === undefined) {
+    return Number.isInteger(value) || typeof value === 'string' ? [[walked, value as number | string]] : [];
+  }
   if (next.startsWith('[')) {
     if (!Array.isArray(value)) return [];
     const only = /^\[(\d+)\]$/.exec(next)?.[1];
@@ -59,11 +67,13 @@ export const namedIn = (
   { called, data }: { readonly called: string; readonly data: unknown },
 ): Named => {
   const fields = naming?.[of][called] ?? {};
-  const found = Object.entries(fields).flatMap(([path, kind]) =>
-    numbersAt(data, stepsOf(path), '').flatMap(([at, number]) => {
-      const thing = naming?.thing(sight as Parameters<Naming['thing']>[0], kind, number) ?? null;
+  const things = Object.entries(fields).flatMap(([path, kind]) =>
+    numbersAt(data, stepsOf(path), '').flatMap(([at, found]) => {
+      const seen = sight as Parameters<Naming['thing']>[0];
+      const number = typeof found === 'number' ? found : (naming?.keyed?.(seen, kind, found) ?? -1);
+      const thing = number < 0 ? null : (naming?.thing(seen, kind, number) ?? null);
       return thing === null ? [] : [[at, thing] as const];
     }),
   );
-  return Object.fromEntries(found);
+  return Object.fromEntries(things);
 };

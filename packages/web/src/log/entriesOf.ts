@@ -1,5 +1,14 @@
 import { innermost, notUndone, RULING_EVENTS, type SeatId } from '@warmoot/kernel';
-import { type Account, accountOf, foldTitle, type Hearer, type Passage, type Words } from '@warmoot/words';
+import {
+  type Account,
+  accountOf,
+  foldTitle,
+  type Hearer,
+  namedThrow,
+  type Passage,
+  unitsCalled,
+  type Words,
+} from '@warmoot/words';
 import { type TallyData, tallyOf } from '../design/chance/tallyOf.js';
 import type { Person } from '../people/person.js';
 import type { EntryState, LogEntry } from './entry.js';
@@ -13,10 +22,15 @@ const tallyIn = (words: Words, { entry, before }: Passage, account: Account): Ta
   // Rows are told only to those who may see the throw: without them there is no sum to open.
   if (account.rows.length === 0 || thrown === null || input.input !== 'dice') return null;
   if (before?.awaits.need !== 'dice') return null;
-  return tallyOf(words, innermost(before).rules.scene, before.awaits.throw, {
-    faces: input.faces,
-    score: thrown.score,
-  });
+  return tallyOf(
+    words,
+    innermost(before).rules.scene,
+    namedThrow(unitsCalled(words, innermost(before)), before.awaits.throw),
+    {
+      faces: input.faces,
+      score: thrown.score,
+    },
+  );
 };
 
 const seatIn = ({ entry, before }: Passage): SeatId | null => {

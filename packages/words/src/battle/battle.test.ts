@@ -100,7 +100,7 @@ describe.each(ALL)('a battle in $language', (words) => {
     const board = boardOf(words, begun.value.run as never, 'bo');
     expect(board.map(({ title }) => title).slice(1, 3)).toEqual(['Blue', 'Red']);
     expect(board).toHaveLength(5);
-    expect(mapLines(begun.value.run.view('bo'))).toEqual(['   0  1', ' 0 a1 *', ' 1  #', ' 2 2  d1']);
+    expect(mapLines(begun.value.run.view('bo'))).toEqual(['   0  1', ' 0 Ta *', ' 1  #', ' 2 2  Ke']);
   });
 
   test('who surrendered is told of beside the losses, and who did not is not', () => {

@@ -3,13 +3,15 @@ import { saga, war } from '@warmoot/rules';
 import type { SceneWords, Section } from '../catalogue/words.js';
 import { wrapped } from '../lines.js';
 import type { Speech } from '../speech.js';
-import { armyName, hexText, isLost, nameOf, soldiersOf } from './facts.js';
+import { armyName, hexText, isLost, soldiersOf } from './facts.js';
 import { mapLines } from './map.js';
+import type { BattlePhrases } from './phrases.js';
 
 /** What is said on the board of a battle, and what troops are called. */
 type BattleBoardWords = Speech['t']['battle']['board'] & Pick<Speech['t']['battle'], 'troops'>;
+type Said = BattleBoardWords & { readonly phrases: BattlePhrases };
 
-const unitLine = (words: BattleBoardWords, sight: saga.battle.BattleSight, unit: number): string => {
+const unitLine = (words: Said, sight: saga.battle.BattleSight, unit: number): string => {
   const { open } = sight;
   const { troop } = war.unitAt(sight, unit);
   const [left, size] = soldiersOf(sight, unit);
@@ -22,14 +24,15 @@ const unitLine = (words: BattleBoardWords, sight: saga.battle.BattleSight, unit:
         : words.left;
   const marks = [...(open.quick[unit] === 1 ? [words.quick] : []), ...(open.pinned[unit] === 1 ? [words.pinned] : [])];
   return [
-    `${nameOf(sight, unit)} ${words.troops[troop]}`,
+    words.phrases.signed(sight, unit),
+    words.troops[troop],
     left === size ? `${size}` : words.soldiers({ left, size }),
     where,
     ...marks,
   ].join(', ');
 };
 
-const armySection = (words: BattleBoardWords, sight: saga.battle.BattleSight, side: war.Side): Section => ({
+const armySection = (words: Said, sight: saga.battle.BattleSight, side: war.Side): Section => ({
   title: armyName(sight, side),
   lines: war.unitsOf(sight, side).flatMap((unit) => wrapped(unitLine(words, sight, unit), 80, 3)),
 });
@@ -45,11 +48,11 @@ const barrierLines = (words: BattleBoardWords, { given, open }: saga.battle.Batt
   });
 };
 
-const stateLines = (words: BattleBoardWords, sight: saga.battle.BattleSight): readonly string[] => {
+const stateLines = (words: Said, sight: saga.battle.BattleSight): readonly string[] => {
   const { open } = sight;
   if (open.round === 0) return [words.before];
   const clusters = open.clusters.map(
-    ({ lone, many }) => `${nameOf(sight, lone)} – ${many.map((unit) => nameOf(sight, unit)).join(', ')}`,
+    ({ lone, many }) => `${words.phrases.unit(sight, lone)} – ${words.phrases.names(sight, many).join(', ')}`,
   );
   return [
     words.round({
@@ -63,8 +66,9 @@ const stateLines = (words: BattleBoardWords, sight: saga.battle.BattleSight): re
 
 /** A battle in words, as a seat sees it: its own side, the other side, the ground, how it stands. */
 export const battleBoard =
-  (words: BattleBoardWords): NonNullable<SceneWords<saga.battle.Battle>['board']> =>
+  (boardWords: BattleBoardWords, phrases: BattlePhrases): NonNullable<SceneWords<saga.battle.Battle>['board']> =>
   (view: View<saga.battle.Battle>) => {
+    const words: Said = { ...boardWords, phrases };
     const own: war.Side = view.given.armies.findIndex(({ seat }) => seat === view.seat) === 1 ? 1 : 0;
     const ground =
       view.open.field < 0

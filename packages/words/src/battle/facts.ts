@@ -5,8 +5,6 @@ import type { Deciding } from '../catalogue/words.js';
  * What every language asks of a battle: which unit is which, where it stands, how it is doing.
  */
 
-export const nameOf = (sight: saga.battle.BattleSight, unit: number): string => war.unitAt(sight, unit)?.name ?? '–';
-
 export const armyName = ({ given }: Pick<saga.battle.BattleSight, 'given'>, side: number): string =>
   given.armies[side]?.name ?? '–';
 
@@ -31,20 +29,25 @@ export const clusterOf = ({ open }: saga.battle.BattleSight, at: number): saga.b
 /** The unit that a question is about, by its place in the roster; −1 where it is about none. */
 export const unitInQuestion = ({ step }: Deciding<saga.battle.Battle>): number => ('unit' in step ? step.unit : -1);
 
-/** Units of one type next to each other in the roster: from which to which, how many, and their sizes. */
+/** Units of one type next to each other in the roster: their keys and their sizes. */
 export const musteredGroups = (
   units: readonly saga.battle.UnitRow[],
-): readonly { readonly troop: saga.battle.Troop; readonly names: string; readonly sizes: readonly number[] }[] => {
+): readonly {
+  readonly troop: saga.battle.Troop;
+  readonly keys: readonly string[];
+  readonly sizes: readonly number[];
+}[] => {
   const groups: { troop: saga.battle.Troop; units: saga.battle.UnitRow[] }[] = [];
   for (const unit of units) {
     const last = groups.at(-1);
     if (last?.troop === unit.troop) last.units.push(unit);
     else groups.push({ troop: unit.troop, units: [unit] });
   }
-  return groups.map(({ troop, units: all }) => {
-    const [first, last] = [all[0]?.name ?? '', all.at(-1)?.name ?? ''];
-    return { troop, names: all.length === 1 ? first : `${first}–${last}`, sizes: all.map(({ size }) => size) };
-  });
+  return groups.map(({ troop, units: all }) => ({
+    troop,
+    keys: all.map(({ name }) => name),
+    sizes: all.map(({ size }) => size),
+  }));
 };
 
 /** Sizes of units as short as can be: "5 × 120", "67, 67, 66". */

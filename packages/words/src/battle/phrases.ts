@@ -1,18 +1,30 @@
-import { type saga, war } from '@warmoot/rules';
+import { saga, war } from '@warmoot/rules';
 import type { Speech } from '../speech.js';
-import { nameOf } from './facts.js';
 
 type Field = saga.battle.BattleSight['given']['fields'][number];
 
 /** What the tellers of a battle share: units, clusters, rows and fields, as the language puts them. */
 export const battlePhrases = ({ t: { battle: t } }: Speech) => {
   const landscapes: Readonly<Record<string, string>> = t.landscapes;
+  const kinds: Readonly<Record<string, string>> = t.kinds;
+  /** A name as this language has it: the kind of unit in its own word, everything else as it is written. */
+  const called = (name: string): string => {
+    const [place = '', kind = ''] = name.split(' ');
+    return Object.hasOwn(kinds, kind) ? t.unitName({ place, kind: kinds[kind] as string }) : name;
+  };
+  const nameOf = (sight: saga.battle.BattleSight, unit: number): string => {
+    const name = saga.battle.unitNames(sight)[unit];
+    return name === undefined ? t.someUnit : called(name);
+  };
   return {
-    /** "a3 (medium infantry)". */
-    unit: (sight: saga.battle.BattleSight, unit: number): string => {
-      const row = war.unitAt(sight, unit);
-      return row === undefined ? t.someUnit : t.unit({ name: row.name, troop: t.troops[row.troop] });
-    },
+    called,
+    /** "Hill levy". */
+    unit: nameOf,
+    /** "Hi Hill levy": in lists the sign stands before the name. */
+    signed: (sight: saga.battle.BattleSight, unit: number): string =>
+      [saga.battle.unitSigns(sight)[unit] ?? '', nameOf(sight, unit)].join(' ').trimStart(),
+    /** A unit by its key, as choices have it. */
+    keyed: (sight: saga.battle.BattleSight, key: string): string => nameOf(sight, war.unitNamed(sight, key)),
     names: (sight: saga.battle.BattleSight, all: readonly number[]): readonly string[] =>
       all.map((unit) => nameOf(sight, unit)),
     cluster: (sight: saga.battle.BattleSight, { lone, many }: saga.battle.Cluster): string =>

@@ -1,8 +1,8 @@
 import { saga, war } from '@warmoot/rules';
 import type { SceneWords } from '../catalogue/words.js';
-import { factsOf, keyed, keyedSentences, type Speech } from '../speech.js';
+import { type Carried, factsOf, keyed, keyedSentences, type Speech } from '../speech.js';
 import { battleBoard } from './board.js';
-import { championName, clusterOf, nameOf, unitInQuestion } from './facts.js';
+import { championName, clusterOf, unitInQuestion } from './facts.js';
 import { type BattlePhrases, battlePhrases } from './phrases.js';
 import { tellBattleEvents } from './tellEvents.js';
 
@@ -12,7 +12,7 @@ const tellChoice = (
 ): NonNullable<SceneWords<saga.battle.Battle>['choice']> => {
   const { choices: t } = battle;
   return (chosen, { sight }) => {
-    const unit = (name: string): string => phrases.unit(sight, war.unitNamed(sight, name));
+    const unit = (key: string): string => phrases.keyed(sight, key);
     switch (chosen.choose) {
       case 'field':
         return t.field({ number: chosen.field + 1, field: phrases.field(sight.given.fields[chosen.field]) });
@@ -20,17 +20,19 @@ const tellChoice = (
         return t.grow({ troop: battle.troops[chosen.troop] });
       case 'place':
         return chosen.units
-          .map(({ unit: name, at }) => battle.unitAt({ unit: name, place: war.placeText(at) }))
+          .map(({ unit: key, at }) => battle.unitAt({ unit: unit(key), place: war.placeText(at) }))
           .join(', ');
       case 'line':
         return phrases.line(chosen);
       case 'quick':
-        return t.quick({ units: chosen.units });
+        return t.quick({ units: chosen.units.map(unit) });
       case 'move':
       case 'step':
         return t[chosen.choose]({ unit: unit(chosen.unit), place: war.placeText(chosen.to) });
       case 'clusters':
-        return chosen.clusters.map(battle.cluster).join('; ');
+        return chosen.clusters
+          .map(({ lone, many }) => battle.cluster({ lone: unit(lone), many: many.map(unit) }))
+          .join('; ');
       case 'shoot':
         return t.shoot({ target: unit(chosen.target) });
       case 'fight':
@@ -63,7 +65,7 @@ const tellQuestions = (
       return t.press({ unit: phrases.unit(sight, lone) });
     },
     fallBackChoice: ({ sight, step }) =>
-      t.fallBackChoice({ units: phrases.names(sight, step.units), from: nameOf(sight, step.from) }),
+      t.fallBackChoice({ units: phrases.names(sight, step.units), from: phrases.unit(sight, step.from) }),
     takeUp: ({ sight, step }) =>
       t.takeUp({ own: championName(sight, step.own), enemy: championName(sight, step.enemy) }),
   };
@@ -88,6 +90,17 @@ const tellOutcome = ({ t: { battle } }: Speech): SceneWords<saga.battle.Battle>[
     ].join(' ');
 };
 
+/** The units that a refusal names, as this language calls them. */
+const calledIn = (
+  carried: Carried,
+  { called }: BattlePhrases,
+): Readonly<Record<string, string | readonly string[]>> => {
+  const told = Object.entries(carried).filter(([of]) => ['unit', 'target', 'from', 'units'].includes(of));
+  return Object.fromEntries(
+    told.map(([of, name]) => [of, Array.isArray(name) ? name.map((one) => called(`${one}`)) : called(`${name}`)]),
+  );
+};
+
 /** Mass Combat. */
 export const tellBattle = (speech: Speech, about: string): SceneWords<saga.battle.Battle> => {
   const { battle: t } = speech.t;
@@ -100,6 +113,15 @@ export const tellBattle = (speech: Speech, about: string): SceneWords<saga.battl
         defender: given.armies[1]?.name ?? '',
         defence: given.defence,
       }),
+    units: (sight) => {
+      const signs = saga.battle.unitSigns(sight);
+      return sight.open.roster.map(({ name: key }, index) => ({
+        index,
+        key,
+        name: phrases.unit(sight, index),
+        sign: signs[index] as string,
+      }));
+    },
     events: tellBattleEvents(speech, phrases),
     questions: tellQuestions(speech, phrases),
     choice: tellChoice(speech, phrases),
@@ -107,11 +129,12 @@ export const tellBattle = (speech: Speech, about: string): SceneWords<saga.battl
     isQuiet: ({ choose }) => choose === 'fightOn' || choose === 'done' || choose === 'goOn',
     part: (number) => t.round({ number }),
     outcome: tellOutcome(speech),
-    board: battleBoard({ ...t.board, troops: t.troops }),
+    board: battleBoard({ ...t.board, troops: t.troops }, phrases),
     tally: { ...keyed('troop', t.troops), ...t.tally },
     verdicts: { clash: speech.t.account.verdicts.fight, shot: speech.t.account.verdicts.fight },
     broken: keyedSentences(t.broken, (carried) => ({
       ...factsOf(carried),
+      ...calledIn(carried, phrases),
       troop: (t.troops as Readonly<Record<string, string>>)[String(carried.troop)] ?? null,
     })),
   };

@@ -1,20 +1,24 @@
 import { saga, war } from '@warmoot/rules';
 import type { SceneWords } from '../catalogue/words.js';
 import type { Speech } from '../speech.js';
-import { armyName, championName, clusterOf, hexText, musteredGroups, nameOf, sizesText } from './facts.js';
+import { armyName, championName, clusterOf, hexText, musteredGroups, sizesText } from './facts.js';
 import type { BattlePhrases } from './phrases.js';
 
 type Events = SceneWords<saga.battle.Battle>['events'];
 
 export const tellBattleEvents = ({ t: { battle: t } }: Speech, phrases: BattlePhrases): Events => {
-  const { unit: unitText, names, cluster, line, field: fieldText } = phrases;
+  const { unit: unitText, unit: nameOf, names, cluster, line, field: fieldText } = phrases;
   return {
     fieldPicked: ({ field }, { sight }) => t.fieldPicked({ field: fieldText(sight.given.fields[field]) }),
     musterBegan: () => '',
     grew: () => '',
     mustered: ({ units }, { sight }) => {
       const groups = musteredGroups(units).map((group) =>
-        t.group({ names: group.names, troop: t.troops[group.troop], sizes: sizesText(group.sizes) }),
+        t.group({
+          names: group.keys.map((key) => phrases.keyed(sight, key)),
+          troop: t.troops[group.troop],
+          sizes: sizesText(group.sizes),
+        }),
       );
       return t.mustered({
         army: armyName(sight, units[0]?.side ?? 0),
@@ -107,6 +111,7 @@ export const tellBattleEvents = ({ t: { battle: t } }: Speech, phrases: BattlePh
     challengeRefused: ({ side }, { sight }) => t.challengeRefused({ army: armyName(sight, side) }),
     duelsDeclined: ({ side }, { sight }) => t.duelsDeclined({ army: armyName(sight, side) }),
     duelFought: () => t.duelFought,
+    renamed: ({ unit, name }, { was }) => t.renamed({ was: unitText(was, unit), name: phrases.called(name) }),
     roundEnded: () => '',
     ended: ({ ending }) => t.endings[ending],
   };

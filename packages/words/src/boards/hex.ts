@@ -47,5 +47,5 @@ export const hexLines = (ground: war.Ground, marks: HexMarks): readonly string[]
 };
 
 /** The units of a war by the hexes where they stand: marks for its map. */
-export const unitMarks = ({ open }: war.Marshalled): HexMarks =>
-  new Map(open.at.flatMap((at, unit) => (at < 0 ? [] : [[at, open.roster[unit]?.name ?? '?']])));
+export const unitMarks = ({ open }: war.Marshalled, signs: readonly string[]): HexMarks =>
+  new Map(open.at.flatMap((at, unit) => (at < 0 ? [] : [[at, signs[unit] ?? '?']])));

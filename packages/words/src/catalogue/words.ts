@@ -52,6 +52,14 @@ export interface Section {
   readonly lines: readonly string[];
 }
 
+/** A unit or a formation as people call it: its number and key in the rules, its name, and its sign of two letters. */
+export interface Called {
+  readonly index: number;
+  readonly key: string;
+  readonly name: string;
+  readonly sign: string;
+}
+
 type EventOf<T extends SceneTypes> = T['event'] | T['secret'];
 type StepOf<T extends SceneTypes, S> = Extract<T['step'], { readonly step: S }>;
 
@@ -79,6 +87,8 @@ export interface SceneWords<T extends SceneTypes> {
   readonly choice?: (choice: T['choice'], deciding: Deciding<T>) => string;
   /** The name under which somebody is asked, where it is more than the name of a person: "Morten against Ella". */
   readonly called?: (as: string, telling: Telling<T>) => string;
+  /** Everything on the board that has a name and a sign, by its number. */
+  readonly units?: (sight: Pick<Sight<T>, 'given' | 'open'>) => readonly Called[];
   /** A choice that needs no line in an account when nothing came of it. */
   readonly isQuiet?: (choice: T['choice']) => boolean;
   /** How things stand, as a seat sees them, in lines of at most 80 characters. */

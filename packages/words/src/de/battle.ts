@@ -12,10 +12,19 @@ export const BATTLE = {
     heavyCavalry: 'schwere Reiterei',
     bowmen: 'Bogenschützen',
   },
+  kinds: {
+    slingers: 'Schleuderer',
+    levy: 'Aufgebot',
+    guard: 'Garde',
+    pikes: 'Piken',
+    riders: 'Reiter',
+    horse: 'Reiterei',
+    knights: 'Ritter',
+    bows: 'Bogner',
+  },
+  unitName: '{place}-{kind}',
   landscapes: { plain: 'Ebene', woods: 'Wälder', river: 'Fluss', ford: 'Bach', hills: 'Hügel', walls: 'Mauern' },
   openPlain: 'die offene Ebene',
-  /** The type stands alone, so that it needs no case. */
-  unit: '{name} ({troop})',
   someUnit: 'eine Einheit',
   cluster: '{lone} gegen {many, and}',
   lines: {
@@ -28,7 +37,7 @@ export const BATTLE = {
     'Eine Schlacht: {attacker} greift an, {defender} {defence, select, standing {stellt sich zum Kampf} onTheMarch {wird auf dem Marsch überfallen} inCamp {wird im Lager überfallen}}.',
   fieldPicked: 'Das Schlachtfeld: {field}.',
   mustered: '{army} stellt {n, plural, one {# Einheit} other {# Einheiten}} auf: {groups}.',
-  group: '{names} {troop} ({sizes})',
+  group: '{names, and} ({troop}, {sizes})',
   lossNumberSet: 'Ein verlorenes Gefecht kostet {n, plural, other {# Soldaten}}.',
   anyShape: '{army} darf sich beliebig aufstellen.',
   fittingShape: '{army} muss sich {defence, select, onTheMarch {als Marschkolonne} other {als ein Lager}} aufstellen.',
@@ -63,6 +72,7 @@ export const BATTLE = {
   challenged: '{army} schlägt einen Zweikampf vor: {own} gegen {enemy}.',
   challengeRefused: '{army} lehnt ab.',
   duelsDeclined: '{army} will in dieser Runde keinen Zweikampf.',
+  renamed: '{was} heißt jetzt {name}.',
   duelFought: 'Der Zweikampf ist vorbei, und die Schlacht geht weiter.',
   endings: {
     destroyed: 'Die Schlacht ist vorbei: Ein Heer hat alle Einheiten verloren.',

@@ -98,6 +98,9 @@ export const REFUSED = {
     'battle.someOnTheMap': 'von jedem Heer eine Einheit auf der Karte',
     'battle.championNamed': 'der Name eines Vorkämpfers',
     'battle.unitsOfBoth': 'eine bis neun Einheiten von jedem Heer',
+    'war.unitName': 'ein Name aus einem oder zwei Wörtern, in einfachen Buchstaben',
+    'war.nameOnce': 'ein Name, den keine andere Einheit hat oder hatte',
+    'war.ownUnit': 'eine eigene Einheit',
     'carry.object': 'ein Gegenstand der Liste, oder ein eigener mit Namen',
     'carry.picture':
       'eine Form in einem Stück, höchstens 8 mal 8, gezeichnet mit "x" und ".", ohne leere Zeile oder Spalte am Rand',

@@ -9,9 +9,20 @@ export const BATTLE = {
     heavyCavalry: 'heavy cavalry',
     bowmen: 'bowmen',
   },
+  /** What a unit is, in its name after the place that it comes from: "Hill levy". */
+  kinds: {
+    slingers: 'slingers',
+    levy: 'levy',
+    guard: 'guard',
+    pikes: 'pikes',
+    riders: 'riders',
+    horse: 'horse',
+    knights: 'knights',
+    bows: 'bows',
+  },
+  unitName: '{place} {kind}',
   landscapes: { plain: 'plain', woods: 'woods', river: 'river', ford: 'ford', hills: 'hills', walls: 'walls' },
   openPlain: 'the open plain',
-  unit: '{name} ({troop})',
   someUnit: 'a unit',
   cluster: '{lone} against {many, and}',
   /** A straight row, and on which side of it the attacker places. */
@@ -25,7 +36,7 @@ export const BATTLE = {
     'A battle: {attacker} attacks {defender}, which {defence, select, standing {stands and fights} onTheMarch {is ambushed on the march} inCamp {is ambushed in camp}}.',
   fieldPicked: 'The battlefield: {field}.',
   mustered: '{army} musters {n, plural, one {# unit} other {# units}}: {groups}.',
-  group: '{names} {troop} ({sizes})',
+  group: '{names, and} ({troop}, {sizes})',
   lossNumberSet: 'A lost fight costs {n, plural, one {# soldier} other {# soldiers}}.',
   anyShape: '{army} may place its units in any shape.',
   fittingShape: '{army} must place its units {defence, select, onTheMarch {as a marching column} other {as one camp}}.',
@@ -59,6 +70,7 @@ export const BATTLE = {
   challenged: '{army} proposes single combat: {own} against {enemy}.',
   challengeRefused: '{army} will have none of it.',
   duelsDeclined: '{army} wants no single combat this round.',
+  renamed: '{was} is now called {name}.',
   duelFought: 'The single combat is over, and the battle goes on.',
   endings: {
     destroyed: 'The battle is over: an army has lost every unit.',

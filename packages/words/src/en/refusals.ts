@@ -97,6 +97,9 @@ export const REFUSED = {
     'battle.someOnTheMap': 'a unit of each army on the map',
     'battle.championNamed': 'the name of a champion',
     'battle.unitsOfBoth': 'one to nine units of each army',
+    'war.unitName': 'a name of one word or two, in plain letters',
+    'war.nameOnce': 'a name that no other unit has or had',
+    'war.ownUnit': 'a unit of your own',
     'carry.object': 'an object of the list, or one of your own with a name',
     'carry.picture':
       'a shape in one piece, at most 8 by 8, drawn with "x" and "." and no empty row or column at its edge',

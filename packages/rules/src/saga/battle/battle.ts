@@ -114,6 +114,7 @@ export type BattleEvent =
   | { readonly event: 'challengeRefused'; readonly side: Side }
   | { readonly event: 'duelsDeclined'; readonly side: Side }
   | { readonly event: 'duelFought'; readonly champions: readonly (readonly [ChampionIndex, Champion])[] }
+  | { readonly event: 'renamed'; readonly unit: UnitIndex; readonly name: string }
   | { readonly event: 'roundEnded'; readonly quiet: number }
   | { readonly event: 'ended'; readonly ending: Ending };
 
@@ -153,6 +154,8 @@ export interface ArmyOutcome {
   readonly destroyed: boolean;
   readonly units: readonly {
     readonly unit: string;
+    /** What it is called; outcomes from before units had names have none. */
+    readonly name?: string;
     readonly troop: Troop;
     readonly size: number;
     /** Losses counted in the battle, and those that stay. */

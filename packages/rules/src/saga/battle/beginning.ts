@@ -2,6 +2,7 @@ import { badForm, brokenRule, hex, ok, type Refusal, refused, type SceneRules } 
 import { checkField } from '../../war/field/checking.js';
 import { hexAt, NOWHERE } from '../../war/ground/ground.js';
 import type { HexIndex } from '../../war/indexes.js';
+import { nameTwice } from '../../war/names/names.js';
 import type { Side } from '../../war/roster/sides.js';
 import type { CheckEdition } from '../check/check.js';
 import { begin as beginDuel } from '../duel/beginning/beginning.js';
@@ -9,7 +10,7 @@ import { duelOptions, duelSetup } from '../duel/setup.js';
 import type { Battle } from './battle.js';
 import { championsIn, duelSetupOf } from './champions/handToHand.js';
 import { fieldGround } from './ground.js';
-import type { Army, BattleGiven, BattleOpen, BattleSetup, Champion, Troops } from './model.js';
+import type { Army, BattleGiven, BattleOpen, BattleSetup, Champion, Troops, UnitNames } from './model.js';
 import {
   costOf,
   firstToMuster,
@@ -21,8 +22,10 @@ import {
   unitCount,
   unitRows,
 } from './muster/muster.js';
+import { namesSetUp } from './names.js';
 import { ambushedInShape } from './placing/formations.js';
 import { roomyLines } from './placing/lines.js';
+import { byTroop } from './troops.table.js';
 
 type Position = NonNullable<BattleSetup['position']>;
 
@@ -38,6 +41,18 @@ const namesFault = ({ seats, attacker, defender }: BattleSetup): Refusal | null 
 };
 
 const ARMIES = ['attacker', 'defender'] as const;
+
+/** Names of units in a position, by type and in seat order, as a setup has them. */
+const namesIn = (units: Position['units'], army: (typeof ARMIES)[number]): { readonly names?: UnitNames } => {
+  const own = inSeatOrder(units.filter((unit) => unit.army === army));
+  if (own.every(({ name }) => name === undefined)) return {};
+  return { names: byTroop((of) => own.flatMap(({ troop, name = null }) => (troop === of ? [name] : []))) };
+};
+
+const unitNamesFault = (given: BattleGiven): Refusal | null => {
+  const twice = nameTwice(namesSetUp(given));
+  return twice === undefined ? null : badForm('setup', 'war.nameOnce', twice);
+};
 
 /** What an army brought: the soldiers it musters, or those of its units in a position. */
 const broughtBy = ({ position, ...setup }: BattleSetup, army: (typeof ARMIES)[number]): Troops =>
@@ -216,9 +231,15 @@ export const beginIn =
   (edition: CheckEdition['ruleSet']): SceneRules<Battle>['begin'] =>
   (setup, options) => {
     const { seats, attacker, defender, defence, fields, duelOptions: wanted = null, position } = setup;
-    const given: BattleGiven = { edition, armies: [attacker, defender], defence, fields, options, duelOptions: wanted };
+    const { units = [] } = position ?? {};
+    const armies = [
+      { ...attacker, ...namesIn(units, 'attacker') },
+      { ...defender, ...namesIn(units, 'defender') },
+    ] as const;
+    const given: BattleGiven = { edition, armies, defence, fields, options, duelOptions: wanted };
     const fault =
       namesFault(setup) ??
+      unitNamesFault(given) ??
       troopsFault(setup, given) ??
       fieldsFault(setup, given) ??
       (position === undefined ? null : (positionFault(position, given) ?? quietFault(position, given))) ??

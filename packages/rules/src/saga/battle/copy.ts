@@ -31,4 +31,5 @@ export const copyOpen = (open: BattleOpen): BattleOpen => ({
   noDuels: open.noDuels,
   duels: open.duels,
   ending: open.ending,
+  ...(open.names === undefined ? {} : { names: open.names }),
 });

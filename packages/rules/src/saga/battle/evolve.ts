@@ -162,6 +162,9 @@ export const evolve = (open: BattleOpen, event: BattleEvent): void => {
       open.champions = open.champions.map((champion, i) => event.champions.find(([who]) => who === i)?.[1] ?? champion);
       open.duels += 1;
       return;
+    case 'renamed':
+      open.names = { ...open.names, [(open.roster[event.unit] as { name: string }).name]: event.name };
+      return;
     case 'roundEnded':
       open.quiet = event.quiet;
       return;

@@ -5,12 +5,13 @@ import type { Side } from '../../war/roster/sides.js';
 import type { CheckEdition } from '../check/check.js';
 import type { DuelOutcome } from '../duel/duel.js';
 import type { DuelOptions, FighterSetup } from '../duel/model.js';
-import type { battleOptions, battleSetup, troopsShape } from './setup.js';
+import type { battleOptions, battleSetup, namesShape, troopsShape } from './setup.js';
 import type { Troop } from './troops.table.js';
 
 export type BattleSetup = Shaped<typeof battleSetup>;
 export type BattleOptions = Shaped<typeof battleOptions>;
 export type Troops = Shaped<typeof troopsShape>;
+export type UnitNames = Shaped<typeof namesShape>;
 
 export interface Army {
   readonly name: string;
@@ -18,6 +19,8 @@ export interface Army {
   readonly troops: Troops;
   readonly leaders: readonly string[];
   readonly champions: readonly FighterSetup[];
+  readonly names?: UnitNames;
+  readonly homes?: readonly string[];
 }
 
 export interface BattleGiven {
@@ -36,7 +39,10 @@ export interface UnitRow {
   readonly side: Side;
   readonly troop: Troop;
   readonly size: number;
-  /** `a1`, `a2`, … in the attacking army, `d1`, … in the defending one: its place in seat order. */
+  /**
+   * Its key: `a1`, `a2`, … in the attacking army, `d1`, … in the defending one: its place in seat order. Choices name
+   * units by it; what people call it is in `names.ts`.
+   */
   readonly name: string;
 }
 
@@ -127,4 +133,6 @@ export interface BattleOpen {
   noDuels: boolean;
   duels: number;
   ending: Ending | null;
+  /** By key: the units that were renamed; left out where none was. */
+  names?: Readonly<Record<string, string>>;
 }

@@ -1,8 +1,10 @@
 import type { NamedThing, Naming } from '@warmoot/kernel';
 import { placeOf } from '../../war/ground/ground.js';
+import { unitNamed } from '../../war/roster/roster.js';
 import type { Battle, BattleSight } from './battle.js';
 import { championsIn } from './champions/handToHand.js';
 import { groundOf } from './ground.js';
+import { unitNames, unitSigns } from './names.js';
 
 const SIDE = { side: 'army' };
 const UNIT = { unit: 'unit' };
@@ -20,10 +22,12 @@ const hex = (sight: BattleSight, at: number): NamedThing | null => {
 
 const unit = (sight: BattleSight, nth: number): NamedThing | null => {
   const row = sight.open.roster[nth];
-  return row === undefined ? null : { name: row.name, ...hex(sight, sight.open.at[nth] ?? -1) };
+  if (row === undefined) return null;
+  const [name, sign] = [unitNames(sight)[nth] as string, unitSigns(sight)[nth] as string];
+  return { name, sign, key: row.name, ...hex(sight, sight.open.at[nth] ?? -1) };
 };
 
-/** The units of a cluster: "a1 – d2, d3". */
+/** The units of a cluster: "Tarn levy – Hill levy, Kell pikes". */
 const cluster = (sight: BattleSight, nth: number): NamedThing | null => {
   const found = sight.open.clusters[nth];
   if (found === undefined) return null;
@@ -94,7 +98,20 @@ export const battleNaming: Naming<Battle> = {
     challengeRefused: SIDE,
     duelsDeclined: SIDE,
     duelFought: { 'champions[][0]': 'champion' },
+    renamed: UNIT,
   },
-  choices: { field: { field: 'field' } },
+  choices: {
+    field: { field: 'field' },
+    place: { 'units[].unit': 'unit' },
+    quick: { 'units[]': 'unit' },
+    move: UNIT,
+    step: UNIT,
+    clusters: CLUSTERS,
+    shoot: { target: 'unit' },
+    fight: UNIT,
+    press: UNIT,
+    back: UNIT,
+  },
+  keyed: (sight, kind, key) => (kind === 'unit' ? unitNamed(sight, key) : -1),
   thing: (sight, kind, number) => THINGS[kind]?.(sight, number) ?? null,
 };

@@ -1,5 +1,6 @@
 import { shape } from '@warmoot/kernel';
 import { fieldShape, placeShape, USUAL_SIZE, WIDEST } from '../../war/field/field.js';
+import { unitNameShape } from '../../war/names/names.js';
 import { duelOptions, fighterShape } from '../duel/setup.js';
 import { orNone, orTwoNumbers } from '../notation.js';
 import { ALL_TROOPS, byTroop } from './troops.table.js';
@@ -13,6 +14,9 @@ export const troopsShape = shape.record(byTroop(() => soldiers));
 
 export const NO_TROOPS = byTroop(() => 0);
 
+/** What units are called, by troop type and in seat order; null, and whoever is left out, is named by the game. */
+export const namesShape = shape.record(byTroop(() => shape.optional(shape.list(shape.nullable(unitNameShape), 0, 18))));
+
 const army = shape.record({
   name: shape.name,
   /** Who commands it. */
@@ -20,6 +24,9 @@ const army = shape.record({
   troops: shape.withDefault(troopsShape, NO_TROOPS),
   /** SAGA-BATTLE-007: listed, and without effect. */
   leaders: shape.withDefault(shape.list(shape.name, 0, 40), []),
+  names: shape.optional(namesShape),
+  /** Places that its units are named after, before those of the map. */
+  homes: shape.optional(shape.list(unitNameShape, 0, 18)),
   /** SAGA-BATTLE-008: people who may meet an enemy hand to hand while the battle waits. */
   champions: shape.withDefault(shape.list(fighterShape, 0, 6), []),
 });
@@ -33,6 +40,7 @@ const unitInCourse = shape.record({
   losses: shape.withDefault(shape.integer(0, MOST_SOLDIERS), 0),
   /** Its hex; null for a unit that is destroyed, or that has left the map. */
   at: shape.nullable(placeShape),
+  name: shape.optional(unitNameShape),
   /** The running number of its last move; left out, its place in the list. */
   order: shape.optional(shape.integer(1, 1_000_000)),
 });

@@ -85,7 +85,7 @@ const Field = (props: SceneProps) => {
   const { asking, open } = useBattle(props, now);
   const acting = past ? null : open;
 
-  const facts = useMemo(() => unitsOf(view), [view]);
+  const facts = useMemo(() => unitsOf(words, view), [words, view]);
   const quick = acting?.decision.kind === 'quick' ? acting.picked.taken : null;
   const units = useMemo(
     () => (quick === null ? facts : facts.map((unit) => (quick.includes(unit.name) ? { ...unit, quick: true } : unit))),

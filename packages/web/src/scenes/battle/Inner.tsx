@@ -27,7 +27,7 @@ const WaitingField = ({ passages, seat, people, ...props }: SceneProps) => {
   const [isReading, setReading] = useState(false);
   const [looked, setLooked] = useState(-1);
   const view = props.view as unknown as BattleView;
-  const units = useMemo(() => unitsOf(view), [view]);
+  const units = useMemo(() => unitsOf(words, view), [words, view]);
   // SAGA-BATTLE-008: the field is as it was when they stepped out, so it is read from then, without what was asked.
   const before = passages.findLast(({ after }) => after.state.inner === null)?.after;
   const sections = useMemo(

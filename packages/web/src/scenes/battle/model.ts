@@ -1,8 +1,11 @@
 import type { Run, View } from '@warmoot/kernel';
 import type { saga, war } from '@warmoot/rules';
+import { unitsCalled, type Words } from '@warmoot/words';
 import type { Side } from '../../boards/counter/Counter.js';
 import type { MapSize } from '../../boards/hex/layout.js';
 import type { MapToDraw } from '../../boards/terrain/kinds.js';
+
+const SCENE = 'saga/battle';
 
 export type BattleView = View<saga.battle.Battle>;
 export type BattleRun = Run<saga.battle.Battle>;
@@ -17,8 +20,11 @@ export const other = (side: Side): Side => (side === 0 ? 1 : 0);
 export interface Unit {
   /** Its place in the roster. */
   readonly index: number;
-  /** `a1`, `d3`: the name by which the rules know it. */
+  /** `a1`, `d3`: the key by which choices know it. */
   readonly name: string;
+  /** What people call it, and its sign of two letters. */
+  readonly called: string;
+  readonly sign: string;
   readonly side: Side;
   readonly troop: saga.battle.Troop;
   readonly size: number;
@@ -30,12 +36,16 @@ export interface Unit {
   readonly moved: boolean;
 }
 
-export const unitsOf = ({ open }: Pick<BattleView, 'open'>): readonly Unit[] => {
+export const unitsOf = (words: Words, view: Pick<BattleView, 'given' | 'open'>): readonly Unit[] => {
+  const { open } = view;
   const { roster } = open;
+  const all = unitsCalled(words, { rules: { scene: SCENE }, state: view });
   return roster.map((row, index): Unit => {
     return {
       index,
       name: row.name,
+      called: all[index]?.name ?? row.name,
+      sign: all[index]?.sign ?? '',
       side: row.side,
       troop: row.troop,
       size: row.size,

@@ -1,5 +1,6 @@
 import { type Asked, beginState, Run, stream } from '@warmoot/kernel';
 import { saga, type war } from '@warmoot/rules';
+import { en } from '@warmoot/words';
 import { describe, expect, it } from 'vitest';
 import { BATTLES } from '../../../test/lab/battles.js';
 import { NOTHING, offersFor, type Placed, pressOn, toggled, walkUnits } from '../../boards/hex/offers.js';
@@ -47,7 +48,7 @@ const BUILT = new Set(['place', 'quick']);
 /** Everything that can be given by pressing units and hexes, or from the list of the rest. */
 const reachable = ({ run, choices }: At, step: string): readonly Offer[] => {
   const decision = decisionOf(step, choices);
-  const units = unitsOf(run.state as never);
+  const units = unitsOf(en, run.state as never);
   const given: Offer[] = [...decision.rest];
   for (const name of decision.units) {
     const first = pressOn(decision, NOTHING, { row: -1, column: -1 }, name);
@@ -97,7 +98,9 @@ describe.each(['kell', 'battle', 'ambush', 'ambusher', 'skirmish', 'champions'])
     playThrough(name, `${name} placing`, 12, ({ run, asked, choices }) => {
       if (run.awaits.need !== 'answers' || run.awaits.step !== 'place') return;
       const decision = decisionOf('place', choices);
-      const own = unitsOf(run.state as never).filter((unit) => run.state.given.armies[unit.side]?.name === asked.as);
+      const own = unitsOf(en, run.state as never).filter(
+        (unit) => run.state.given.armies[unit.side]?.name === asked.as,
+      );
       const formations = formationsOf(decision);
       const isLegal = (placed: Placed): boolean => run.accepts(asked, placeChoice(placed)).ok;
       expect(isLegal(placeTheRest(formations, [], own, isLegal))).toBe(true);

@@ -1,5 +1,5 @@
-import { type Die, diceBehind, type Throw } from '@warmoot/kernel';
-import { awaitedOf } from '@warmoot/words';
+import { type Die, diceBehind, innermost, type Throw } from '@warmoot/kernel';
+import { awaitedOf, namedThrow, unitsCalled } from '@warmoot/words';
 import { type FormEvent, useState } from 'react';
 import { Dice } from '../../design/chance/Dice.js';
 import { diceLabel, dieLabel } from '../../design/chance/dieWords.js';
@@ -134,7 +134,10 @@ export const DicePanel = ({ run, seat, people, typeDice, devices, busy }: SceneP
       <p className="scene-lead">{lead}</p>
       {awaits.throw.tally === null || awaits.throw.guessed ? null : (
         <div className="scene-tally">
-          <Tally of={tallyOf(words, run.rules.scene, awaits.throw, null)} title={diceLabel(awaits.throw.dice)} />
+          <Tally
+            of={tallyOf(words, run.rules.scene, namedThrow(unitsCalled(words, innermost(run)), awaits.throw), null)}
+            title={diceLabel(awaits.throw.dice)}
+          />
         </div>
       )}
       {lines.map((line) => (

@@ -1,3 +1,5 @@
+import { innermost } from '@warmoot/kernel';
+import { namedThrow, unitsCalled } from '@warmoot/words';
 import { useEffect, useRef } from 'react';
 import { Dice } from '../../design/chance/Dice.js';
 import { TallyPopover } from '../../design/chance/Tally.js';
@@ -21,7 +23,12 @@ const Thrown = ({ news }: { readonly news: News }) => {
     <span className="news-dice">
       <Dice key={entry.seq} dice={thrown.dice} faces={faces} typed={from === 'table'} size={30} />
       {thrown.tally === null || score === null ? null : (
-        <TallyPopover of={tallyOf(words, before.rules.scene, thrown, { faces: faces ?? [], score })}>
+        <TallyPopover
+          of={tallyOf(words, before.rules.scene, namedThrow(unitsCalled(words, innermost(before)), thrown), {
+            faces: faces ?? [],
+            score,
+          })}
+        >
           {score}
         </TallyPopover>
       )}

@@ -14,6 +14,7 @@ import {
 } from '../battle.js';
 import { takeLosses } from '../clash/losses.js';
 import { groundOf } from '../ground.js';
+import { calledBy } from '../names.js';
 import { TROOPS, type TroopRow } from '../troops.table.js';
 
 const isTaken = ({ open }: BattleSight, at: HexIndex): boolean => open.at.includes(at);
@@ -120,7 +121,8 @@ const fallBack = (play: BattlePlay, step: Retiring, unit: UnitIndex, to: HexInde
 };
 
 const backFault = (sight: BattleSight, step: Retiring, { unit, to }: Back): Refusal | null => {
-  const facts = { unit, from: nameOf(sight, step.from), to: to === null ? null : [to.row, to.column] };
+  const [called, from] = [calledBy(sight, unit), calledBy(sight, nameOf(sight, step.from))];
+  const facts = { unit: called, from, to: to === null ? null : [to.row, to.column] };
   const who = unitNamed(sight, unit);
   if (!step.units.includes(who)) return brokenRule('SAGA-BATTLE-MELEE-022', 'battle.notToMoveBack', facts);
   if (isSpent(sight, who, step.losses)) return brokenRule('SAGA-BATTLE-MELEE-012', 'battle.nobodyLeft', facts);
@@ -188,11 +190,11 @@ export const fallingBackProcedures: Procedures<Battle, FallingSteps> = {
     whom: ({ given }, { side }) => commander(given, side),
     answer: shape.union('choose', { step: { unit: shape.name, to: placeShape }, done: {} }),
     choices: (view, { units }) => [DONE, ...lightStepChoices(view, units)],
-    refuses: (_view, _step, choice) =>
+    refuses: (view, _step, choice) =>
       choice.choose === 'done'
         ? null
         : brokenRule('SAGA-BATTLE-MELEE-026', 'battle.noLightStep', {
-            unit: choice.unit,
+            unit: calledBy(view, choice.unit),
             row: choice.to.row,
             column: choice.to.column,
           }),

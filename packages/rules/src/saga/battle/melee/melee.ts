@@ -15,6 +15,7 @@ import {
 import { asTheyStood, type Clash } from '../clash/strength.js';
 import { clusteringsIn } from '../clusters/clusters.js';
 import type { Cluster, ClusterIndex } from '../model.js';
+import { calledBy } from '../names.js';
 import { losersOf, lossesOfEach, winnerOf } from './deciding.js';
 import { fallBackStep, fallingBackProcedures, isLightFooted, isSpent } from './fallingBack.js';
 
@@ -164,7 +165,8 @@ export const meleeProcedures = (clash: Clash): Procedures<Battle, MeleeSteps> =>
       unresolved(view).map(
         (at) => ({ choose: 'fight', unit: nameOf(view, firstProactive(view, clusterAt(view, at))) }) as const,
       ),
-    refuses: (_view, _step, { unit }) => brokenRule('SAGA-BATTLE-MELEE-021', 'battle.noSuchCluster', { unit }),
+    refuses: (view, _step, { unit }) =>
+      brokenRule('SAGA-BATTLE-MELEE-021', 'battle.noSuchCluster', { unit: calledBy(view, unit) }),
     then: (play, _step, { unit }) => {
       const first = unitNamed(play, unit);
       fight(play, unresolved(play).find((at) => firstProactive(play, clusterAt(play, at)) === first) as ClusterIndex);
@@ -223,7 +225,8 @@ export const meleeProcedures = (clash: Clash): Procedures<Battle, MeleeSteps> =>
         choose: 'press',
         unit: nameOf(view, unit),
       })),
-    refuses: (_view, _step, { unit }) => brokenRule('SAGA-BATTLE-MELEE-016', 'battle.notInTheCluster', { unit }),
+    refuses: (view, _step, { unit }) =>
+      brokenRule('SAGA-BATTLE-MELEE-016', 'battle.notInTheCluster', { unit: calledBy(view, unit) }),
     then: (play, _step, { unit }) => {
       const fought = clusterAt(play, play.open.fight?.cluster as ClusterIndex);
       const by = unitNamed(play, unit);

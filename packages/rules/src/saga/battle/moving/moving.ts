@@ -5,6 +5,7 @@ import type { HexIndex, UnitIndex } from '../../../war/indexes.js';
 import { unitAt, unitNamed } from '../../../war/roster/roster.js';
 import { type Battle, type BattleChoice, type BattlePlay, type BattleSight, commander } from '../battle.js';
 import { groundOf } from '../ground.js';
+import { calledBy } from '../names.js';
 import { movingSide } from './phases.js';
 import { addMoves, anyCanMove, mayMove, pathTo, reachRule } from './reach.js';
 
@@ -37,7 +38,7 @@ export const pinnedBy = (sight: BattleSight, unit: UnitIndex, at: HexIndex): Uni
 const moveFault = (sight: BattleSight, choice: Extract<BattleChoice, { choose: 'move' | 'step' }>): Refusal | null => {
   const side = movingSide(sight);
   const unit = unitNamed(sight, choice.unit);
-  const facts = { unit: choice.unit, row: choice.to.row, column: choice.to.column };
+  const facts = { unit: calledBy(sight, choice.unit), row: choice.to.row, column: choice.to.column };
   if (unit < 0 || unitAt(sight, unit).side !== side || (sight.open.at[unit] as HexIndex) < 0) {
     return brokenRule('SAGA-BATTLE-MOVE-003', 'battle.notYourUnit', facts);
   }

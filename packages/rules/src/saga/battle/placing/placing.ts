@@ -7,6 +7,7 @@ import { DEFENDER, otherSide, type Side } from '../../../war/roster/sides.js';
 import type { BattleSight } from '../battle.js';
 import { groundOf } from '../ground.js';
 import type { Line } from '../model.js';
+import { calledBy } from '../names.js';
 import { isColumn, isConnected, isEncircled, openForAmbusher, unsurrounded } from './ambush.js';
 import type { AmbushedShape } from './formations.js';
 import { attackersPart, attackersZone, legalLines } from './lines.js';
@@ -46,9 +47,12 @@ const unitFault = (sight: BattleSight, ground: Ground, side: Side, placings: rea
   const found = faultInPlacing(sight, ground, side, placings);
   if (found === null) return null;
   // SAGA-BATTLE-DEPLOY-024: all units in one go.
-  if (found.fault === 'units') return brokenRule('SAGA-BATTLE-DEPLOY-024', 'battle.placeAll', { units: found.units });
+  if (found.fault === 'units')
+    return brokenRule('SAGA-BATTLE-DEPLOY-024', 'battle.placeAll', {
+      units: found.units.map((unit) => calledBy(sight, unit)),
+    });
   const { unit, at } = found.placing;
-  const facts = { unit, row: at.row, column: at.column };
+  const facts = { unit: calledBy(sight, unit), row: at.row, column: at.column };
   // SAGA-BATTLE-DEPLOY-003: each on a hex of its own that can be stood on.
   return found.fault === 'cannotStand'
     ? brokenRule('SAGA-BATTLE-DEPLOY-003', 'battle.cannotStand', facts)

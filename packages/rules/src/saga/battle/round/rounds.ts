@@ -29,6 +29,7 @@ import { ableToLeave } from '../ending/retreat.js';
 import { groundOf } from '../ground.js';
 import type { Declaration } from '../model.js';
 import { movementOf } from '../moving/reach.js';
+import { calledBy } from '../names.js';
 
 /**
  * SAGA-BATTLE-ROUND-001: a round ends with combat. SAGA-BATTLE-ROUND-009: clusters, shooting, then each cluster.
@@ -92,7 +93,8 @@ export const quickNumber = (units: number): number => Math.max(1, Math.floor(uni
 const quickFault = (sight: BattleSight, side: Side, named: readonly string[]): Refusal | null => {
   const own = onTheMap(sight, side);
   const wrong = named.find((name, i) => !own.includes(unitNamed(sight, name)) || named.indexOf(name) !== i);
-  if (wrong !== undefined) return brokenRule('SAGA-BATTLE-ROUND-005', 'battle.notYourUnit', { unit: wrong });
+  if (wrong !== undefined)
+    return brokenRule('SAGA-BATTLE-ROUND-005', 'battle.notYourUnit', { unit: calledBy(sight, wrong) });
   const count = quickNumber(own.length);
   return named.length === count
     ? null

@@ -18,6 +18,7 @@ import { roundedLosses, takeLosses } from '../clash/losses.js';
 import { asTheyStand, type Clash } from '../clash/strength.js';
 import { contactsOf } from '../clusters/clusters.js';
 import { groundOf } from '../ground.js';
+import { calledBy } from '../names.js';
 import { TROOPS, VOLLEY_TENTHS } from '../troops.table.js';
 
 /**
@@ -88,7 +89,7 @@ const HOLD = { choose: 'hold' } as const;
 
 const aimFault = (sight: BattleSight, unit: UnitIndex, name: string): Refusal => {
   const target = unitNamed(sight, name);
-  const facts = { unit: nameOf(sight, unit), target: name };
+  const facts = { unit: calledBy(sight, nameOf(sight, unit)), target: calledBy(sight, name) };
   if (target < 0 || sideOf(sight, target) === sideOf(sight, unit) || !isOnTheMap(sight, target)) {
     return brokenRule('SAGA-BATTLE-SHOOT-003', 'battle.noTarget', facts);
   }

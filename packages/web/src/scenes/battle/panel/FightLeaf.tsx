@@ -1,6 +1,6 @@
 import { otherwise } from '@warmoot/kernel';
 import type { saga } from '@warmoot/rules';
-import { signed } from '@warmoot/words';
+import { namedThrow, signed } from '@warmoot/words';
 import { fractionText, percentText } from '../../../design/chance/Chance.js';
 import '../../../design/panels/leaf.css';
 import { TallyPopover } from '../../../design/chance/Tally.js';
@@ -35,6 +35,10 @@ const Pair = ({ roll, units, t }: PairProps) => {
   const { ui, words } = useWords();
   const [unit, enemy] = [units[roll.unit] as Unit, units[roll.enemy] as Unit];
   const [plus, against] = roll.strengths;
+  const thrown = namedThrow(
+    [unit, enemy].map(({ name: key, called: name }) => ({ key, name })),
+    roll.throw,
+  );
   return (
     <tr>
       <td className="pair-picture">
@@ -46,7 +50,7 @@ const Pair = ({ roll, units, t }: PairProps) => {
       </td>
       <td className="pair-sum" data-tally="">
         <TallyPopover
-          of={tallyOf(words, SCENE, roll.throw, null, { plus: unitTitle(t, unit), against: unitTitle(t, enemy) })}
+          of={tallyOf(words, SCENE, thrown, null, { plus: unitTitle(t, unit), against: unitTitle(t, enemy) })}
         >
           {plus} <i>{t.againstWord}</i> {against}
         </TallyPopover>

@@ -1,0 +1,158 @@
+import { begin } from '@warmoot/kernel';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { drawField, LANDSCAPES } from '../../war/landscapes/landscapes.js';
+import { nameTwice, unitNameShape } from '../../war/names/names.js';
+import type { BattleSight } from './battle.js';
+import { armyFor } from './muster/armies.js';
+import { ARMIES, type ArmyKind } from './muster/armies.table.js';
+import { calledBy, unitCalled, unitNames, unitSigns } from './names.js';
+import { battleScene } from './scene.js';
+import { BLUE, RED, stand } from './testing/stand.js';
+import { ALL_TROOPS, byTroop } from './troops.table.js';
+
+const KINDS = Object.keys(ARMIES) as ArmyKind[];
+const SIZE = { rows: 23, columns: 20 };
+const PLAIN = { field: 'plain' };
+
+/** A battle that has just been mustered. */
+const mustered = (setup: object): BattleSight => {
+  const begun = begin(battleScene, {
+    setup: JSON.parse(JSON.stringify({ seats: ['ana', 'bo'], ...setup })),
+    options: {},
+  });
+  if (!begun.ok) throw new Error(JSON.stringify(begun.refusal));
+  return begun.value.run.state;
+};
+
+const refusalOf = (setup: object): unknown => {
+  const begun = begin(battleScene, { setup: JSON.parse(JSON.stringify({ seats: ['ana', 'bo'], ...setup })) });
+  return begun.ok ? null : begun.refusal;
+};
+
+const armies = (one: object, two: object = one) => ({
+  attacker: { ...RED, troops: armyFor('crown', 4000), ...one },
+  defender: { ...BLUE, troops: armyFor('crown', 4000), ...two },
+});
+
+const holds = (sight: BattleSight): void => {
+  const [names, signs] = [unitNames(sight), unitSigns(sight)];
+  expect(names).toHaveLength(sight.open.roster.length);
+  expect(nameTwice(names)).toBeUndefined();
+  for (const name of names) expect(unitNameShape.parse(name).ok).toBe(true);
+  expect(new Set(signs.map((sign) => sign.toLowerCase())).size).toBe(names.length);
+  for (const [unit, sign] of signs.entries()) {
+    // Two letters of the name, in its order.
+    expect((names[unit] as string).toLowerCase()).toMatch(new RegExp([...sign.toLowerCase()].join('.*'), 'u'));
+    expect(unitCalled(sight, sign)).toBe(unit);
+    expect(unitCalled(sight, (names[unit] as string).toUpperCase())).toBe(unit);
+  }
+};
+
+describe('names of the units of a battle', () => {
+  test('every pair of ready-made armies on every kind of field', () => {
+    for (const [i, one] of KINDS.entries()) {
+      for (const two of KINDS) {
+        const landscape = LANDSCAPES[i % LANDSCAPES.length] as (typeof LANDSCAPES)[number];
+        const fields = [drawField(landscape, `${one} ${two}`, SIZE)];
+        holds(mustered({ ...armies({ troops: armyFor(one, 3000) }, { troops: armyFor(two, 5000) }), fields }));
+      }
+    }
+  });
+
+  test('whatever marches, wherever it is at home, whatever the map calls its places', () => {
+    const soldiers = fc.record(byTroop(() => fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 900 }))));
+    const troops = soldiers.map((some) => ({ ...some, mediumInfantry: some.mediumInfantry + 30 }));
+    const places = fc.array(fc.constantFrom('Kell', 'the River Kell', 'Moot Hill', 'Tarn', '12', 'Hag Wood', 'Ö'));
+    const homes = fc.uniqueArray(fc.constantFrom('Dorrow', 'Kell', 'Tarn', 'Fen', 'Skara'), { maxLength: 5 });
+    fc.assert(
+      fc.property(troops, troops, places, homes, (one, two, texts, from) => {
+        const names = texts.map((text, row) => ({ text, row: row % 20, column: 3 }));
+        const look = { kinds: Array.from({ length: 23 }, (_, row) => '.'.repeat(20 - (row % 2))), names };
+        const fields = [{ ...drawField('plain', 'a', SIZE), look }];
+        holds(mustered({ ...armies({ troops: one, homes: from }, { troops: two, homes: from }), fields }));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('a place and what the unit is: the defender’s of the map, the attacker’s from elsewhere', () => {
+    const look = {
+      kinds: Array.from({ length: 23 }, (_, row) => '.'.repeat(20 - (row % 2))),
+      names: [
+        { text: 'Gallows Down', row: 4, column: 4 },
+        { text: 'the River Ure', row: 9, column: 4 },
+      ],
+    };
+    const two = { troops: { pikemen: 100, bowmen: 100, mediumInfantry: 100 } };
+    const sight = mustered({ ...armies(two), fields: [{ ...drawField('plain', 'a', SIZE), look }] });
+    const [first, second] = [unitNames(sight).slice(0, 9), unitNames(sight).slice(9)];
+    expect(first[0]).toBe('Tarn levy');
+    expect(first).toContain('Quern pikes');
+    expect(second.slice(0, 3)).toEqual(['Gallows levy', 'Ure levy', 'Kell levy']);
+    expect(unitSigns(sight).slice(9, 12)).toEqual(['Ga', 'Ur', 'Ke']);
+  });
+
+  test('the names of a setup come first, by type and in seat order; homes come before the map', () => {
+    const one = { troops: { pikemen: 200, bowmen: 100 }, names: { pikemen: ['Old Guard', null] }, homes: ['Skara'] };
+    const sight = mustered(armies(one, {}));
+    const pikes = sight.open.roster.flatMap(({ side, troop }, unit) =>
+      side === 0 && troop === 'pikemen' ? [unitNames(sight)[unit]] : [],
+    );
+    expect(pikes.slice(0, 3)).toEqual(['Old Guard', 'Skara pikes', 'Tarn pikes']);
+    expect(unitNames(sight).filter((name) => name.startsWith('Skara'))).toHaveLength(1);
+    holds(sight);
+  });
+
+  test('a name that cannot be, or that another has, is refused', () => {
+    const named = (one: object, two: object = {}) => armies({ names: one }, { names: two });
+    expect(refusalOf(named({ bowmen: ['Men of Kell'] }))).toMatchObject({
+      code: 'BAD_SHAPE',
+      path: 'setup.attacker.names.bowmen[0]',
+      expected: { form: 'war.unitName' },
+    });
+    expect(refusalOf(named({ bowmen: ['Kell bows'] }, { bowmen: ['kell-bows'] }))).toMatchObject({
+      expected: { form: 'war.nameOnce' },
+      found: { text: 'kell-bows' },
+    });
+    expect(refusalOf(named({ bowmen: ['<b>'] }))).not.toBeNull();
+  });
+
+  test('units of a position bring their names; what nobody named is named by the game', () => {
+    const unit = (army: string, row: number, name?: string) => ({
+      army,
+      troop: 'bowmen',
+      size: 100,
+      at: { row, column: 3 },
+      ...(name === undefined ? {} : { name }),
+    });
+    const position = { units: [unit('defender', 2, 'Household'), unit('defender', 3), unit('attacker', 9)] };
+    const sight = mustered({ attacker: RED, defender: BLUE, position });
+    expect(unitNames(sight)).toEqual(['Tarn bows', 'Household', 'Kell bows']);
+  });
+
+  test('nobody’s name changes when the other army is mustered', () => {
+    const setup = { ...armies({ troops: { bowmen: 50 } }, { troops: { bowmen: 90, pikemen: 90 } }), fields: [PLAIN] };
+    const sight = mustered(setup);
+    const roster = sight.open.roster.filter(({ side }) => side === 1);
+    const before = { ...sight, open: { ...sight.open, roster } };
+    expect(unitNames(sight).slice(-9)).toEqual(unitNames(before));
+    expect(unitSigns(sight).slice(-9)).toEqual(unitSigns(before));
+  });
+
+  test('a key stands for what is called so; what is no key stays', () => {
+    const { state } = stand({ units: { a1: [9, 9], d1: [3, 3] } }).run;
+    expect([calledBy(state, 'a1'), calledBy(state, 'd1'), calledBy(state, 'x9')]).toEqual([
+      'Tarn levy',
+      'Kell levy',
+      'x9',
+    ]);
+    expect([unitCalled(state, 'D1'), unitCalled(state, 'nobody')]).toEqual([1, -1]);
+  });
+
+  test('every type has a word of its own', () => {
+    const sight = mustered(armies({ troops: byTroop(() => 100) }));
+    const kinds = new Set(unitNames(sight).map((name) => name.split(' ')[1]));
+    expect(kinds.size).toBe(ALL_TROOPS.length);
+  });
+});

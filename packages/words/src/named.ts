@@ -1,0 +1,24 @@
+import type { Throw } from '@warmoot/kernel';
+import type { Called, Words } from './catalogue/words.js';
+
+/** A scene as far as names go: which it is, and its facts. */
+interface Place {
+  readonly rules: { readonly scene: string };
+  readonly state: { readonly given: unknown; readonly open: unknown };
+}
+
+/** Everything in a scene that has a name and a sign. */
+export const unitsCalled = (words: Words, { rules, state }: Place): readonly Called[] =>
+  words.scenes[rules.scene]?.units?.(state as never) ?? [];
+
+/** A throw whose sums name units as people call them; in the log they stand by their keys. */
+export const namedThrow = (units: readonly Pick<Called, 'key' | 'name'>[], thrown: Throw): Throw => {
+  const { tally } = thrown;
+  if (tally === null || units.length === 0) return thrown;
+  const named = (lines: typeof tally.plus): typeof tally.plus =>
+    lines.map((line) => {
+      const unit = units.find(({ key }) => key === line.note);
+      return unit === undefined ? line : { ...line, note: unit.name };
+    });
+  return { ...thrown, tally: { plus: named(tally.plus), against: named(tally.against) } };
+};
