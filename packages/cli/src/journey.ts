@@ -77,7 +77,7 @@ export const throwDice = (journey: Journey, where: Where = {}): boolean => {
 
 /** Whether an input of a log is one that the scene hears of. */
 export const isPlayed = (input: LogInput): input is ScriptInput & LogInput =>
-  input.input === 'answer' || input.input === 'dice' || input.input === 'undo';
+  ['answer', 'dice', 'gesture', 'undo'].includes(input.input);
 
 const put = ({ session }: Journey, input: ScriptInput): Result<Session<SceneTypes>> =>
   input.input === 'undo' ? undo(session, input.to) : enter(session, input);

@@ -19,7 +19,7 @@ export type DiceNote =
 
 /** What the dice to come can depend on in an entry. */
 interface DrawnEntry {
-  readonly input: DiceNote | { readonly input: 'begin' | 'answer' | 'dice' | 'undo' | 'rules' };
+  readonly input: DiceNote | { readonly input: 'begin' | 'answer' | 'dice' | 'gesture' | 'undo' | 'rules' };
   readonly thrown: { readonly seenBy: readonly SeatId[] | null } | null;
 }
 

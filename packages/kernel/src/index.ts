@@ -128,6 +128,8 @@ export {
   type Facts,
   type Fixed,
   type Flavour,
+  type Gestures,
+  gestures,
   type Imagined,
   type Index,
   type InnerOpening,

@@ -52,7 +52,7 @@ const enterAgain = <T extends SceneTypes>(
   if (input.input === 'undo') return undo(session, input.to);
   if (input.input === 'begin') return refused({ code: 'OVER' });
   if (input.input === 'rules') return goOnBy(rulesAsOf(rules, input.version) ?? rules, session);
-  if (input.input === 'answer' || input.input === 'dice') return enter(session, input);
+  if (input.input === 'answer' || input.input === 'dice' || input.input === 'gesture') return enter(session, input);
   return ok(note(session, input));
 };
 

@@ -37,6 +37,7 @@ const input: Shape<LogInput> = shape.union('input', {
   begin: {},
   answer: { seat: shape.name, as: shape.optional(shape.name), choice: shape.anyJson },
   dice: { faces, from: shape.oneOf('seed', 'table') },
+  gesture: { seat: shape.name, gesture: shape.anyJson },
   undo: { to: seq },
   rules: { version: shape.text(1, 40) },
   reseed: { commitment: logHash },

@@ -27,7 +27,7 @@ const answersOf = (rules: AnyRules, within: string): readonly (readonly [string,
   return [...own, ...inner];
 };
 
-const inputSchemas = (answers: readonly string[]): Record<string, JsonSchema> => {
+const inputSchemas = (answers: readonly string[], gesture: JsonSchema | undefined): Record<string, JsonSchema> => {
   const choice = answers.length === 0 ? {} : { anyOf: answers.map(ref) };
   const seat = { seat: { type: 'string' }, as: { type: 'string' }, choice };
   const object = (properties: Record<string, Json>, required: readonly string[]): JsonSchema => ({
@@ -44,6 +44,16 @@ const inputSchemas = (answers: readonly string[]): Record<string, JsonSchema> =>
         object({ input: { const: 'answer' }, ...seat }, ['input', 'seat', 'choice']),
       ],
     },
+    ...(gesture === undefined
+      ? {}
+      : {
+          gesture: {
+            anyOf: [
+              object({ seat: { type: 'string' }, gesture }, ['seat', 'gesture']),
+              object({ input: { const: 'gesture' }, seat: { type: 'string' }, gesture }, ['input', 'seat', 'gesture']),
+            ],
+          },
+        }),
     dice: {
       anyOf: [
         FACES,
@@ -68,7 +78,10 @@ export const sceneSchema = (rules: AnyRules): JsonSchema => {
   const manifest = manifestOf(rules);
   const [ruleSet = '', scene = ''] = rules.scene.split('/');
   const answers = answersOf(rules, 'answer.');
-  const inputs = inputSchemas(answers.map(([name]) => name));
+  const inputs = inputSchemas(
+    answers.map(([name]) => name),
+    rules.gestures?.shape.schema,
+  );
   const { properties } = objectOf(scriptFile.schema);
   const options = optionRules(manifests());
   const named = { setup: setupOf(manifest), options: rules.options.schema, ...inputs, ...Object.fromEntries(answers) };

@@ -24,11 +24,14 @@ const entry = shape.integer(0);
 
 const answer = { seat: shape.name, as: shape.optional(shape.name), choice: shape.anyJson };
 const shortAnswer = shape.record(answer);
+const gesture = { seat: shape.name, gesture: shape.anyJson };
+const shortGesture = shape.record(gesture);
 const shortDice = shape.record({ dice: faces });
 const shortUndo = shape.record({ undo: entry });
 const whole = shape.union('input', {
   answer,
   dice: { faces, from: shape.withDefault(shape.oneOf('seed', 'table'), 'table') },
+  gesture,
   undo: { to: entry },
 });
 
@@ -46,13 +49,16 @@ const parseInput = (value: unknown, path: string): Result<ScriptInput> => {
   }
   if (has('dice')) return mapped(shortDice.parse(value, path), (input) => dice(input.dice));
   if (has('undo')) return mapped(shortUndo.parse(value, path), ({ undo }) => ({ input: 'undo', to: undo }));
+  if (has('gesture')) return mapped(shortGesture.parse(value, path), (input) => ({ input: 'gesture', ...input }));
   if (has('seat')) return mapped(shortAnswer.parse(value, path), (input) => ({ input: 'answer', ...input }));
   return shape.also(shape.anyJson, () => 'script.input').parse(value ?? null, path) as Result<never>;
 };
 
 /** An input in any of its forms, short or whole. */
 const scriptInput: Shape<ScriptInput> = {
-  schema: { anyOf: [shortAnswer.schema, shortDice.schema, faces.schema, shortUndo.schema, whole.schema] },
+  schema: {
+    anyOf: [shortAnswer.schema, shortGesture.schema, shortDice.schema, faces.schema, shortUndo.schema, whole.schema],
+  },
   parse: (value, path = '') => parseInput(value, path),
 };
 

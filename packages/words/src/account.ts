@@ -224,6 +224,7 @@ export const accountOf = (words: Words, passage: Passage, hearer: Hearer = null)
       const told = throwTold(words, passage, hearer) ?? { lead: [], rows: [], lines: [] };
       return { seq, ...told, lines: [...told.lines, ...events] };
     }
+    case 'gesture':
     case 'reveal':
     case 'hidden':
       return { seq, lead: [], rows: [], lines: events };

@@ -243,6 +243,18 @@ export interface Imagined<T extends SceneTypes> {
   readonly agenda?: readonly T['step'][];
 }
 
+/** What a seat may do at any time, asked or not. No rule reads what comes of it: what somebody is called, say. */
+export interface Gestures<T extends SceneTypes, G = never> {
+  readonly shape: Shape<G>;
+  /** Why this seat may not do it; null where it may. */
+  readonly refuses: (facts: Pick<Facts<T>, 'given' | 'open'>, seat: SeatId, gesture: G) => Refusal | null;
+  readonly says: (facts: Pick<Facts<T>, 'given' | 'open'>, gesture: G) => T['event'];
+}
+
+/** The gestures of a scene, of whatever form. */
+export const gestures = <T extends SceneTypes, G>(parts: Gestures<T, G>): Gestures<T> =>
+  parts as unknown as Gestures<T>;
+
 /** The rules of one kind of scene: all that any driver needs to know. */
 export interface SceneRules<T extends SceneTypes> {
   /** Rule set and scene, such as `saga/check`. */
@@ -271,6 +283,8 @@ export interface SceneRules<T extends SceneTypes> {
   readonly scenes: Readonly<Record<string, AnyRules>>;
   /** A copy of the open facts, where a hand-written one is faster than copying JSON. */
   readonly copyOpen?: (open: T['open']) => T['open'];
+  /** What seats may do at any time, where there is something. */
+  readonly gestures?: Gestures<T>;
   /** What seats were told alone stays theirs when the scene is over: its log is not for everybody's eyes. */
   readonly staysSecret?: boolean;
   /** What might be behind this view. Needed where seats have facts of their own, or steps that not all may see. */

@@ -1,4 +1,5 @@
 import type { AnyRules, Asked, Procedure, SceneTypes, View } from './contract.js';
+import { innerRules } from './innerRules.js';
 import { type State, viewOf } from './state.js';
 
 /** A scene as it stands, with its rules. A run is one. */
@@ -39,5 +40,3 @@ export const hasOthers = (scene: PlayedScene, asked: Asked): boolean => {
 /** The scene that is being played, as a seat sees it. */
 export const innermostSeen = (rules: AnyRules, view: View<SceneTypes>): WatchedScene =>
   view.inner === null ? { rules, view } : innermostSeen(innerRules(rules, view.inner.scene), view.inner.view);
-
-const innerRules = (rules: AnyRules, scene: string): AnyRules => rules.scenes[scene] as AnyRules;

@@ -9,18 +9,9 @@ import { Impossible, ok, type Result, refused } from '../result.js';
 import { counted, listed } from '../tally.js';
 import { type Awaited, isAsked, type Listener } from './awaited.js';
 import { beginState, withClosed } from './begin.js';
-import type {
-  Answered,
-  Answers,
-  AnyRules,
-  Asked,
-  Play,
-  Procedure,
-  SceneRules,
-  SceneTypes,
-  SeatId,
-  View,
-} from './contract.js';
+import type { Answered, Answers, Asked, Play, Procedure, SceneRules, SceneTypes, SeatId, View } from './contract.js';
+import { gestureIn } from './gesture.js';
+import { innerRules } from './innerRules.js';
 import { awaitedThrow, forkState, NO_ANSWERS, type State, seenIn, withAnswer } from './state.js';
 import { Views } from './views.js';
 
@@ -157,6 +148,14 @@ export class Run<T extends SceneTypes> {
     return null;
   }
 
+  /** Takes a gesture, or says why not: the outermost scene that has any. Whatever is awaited stays awaited. */
+  gesture(seat: SeatId, made: unknown): Refusal | null {
+    if (this.rules.gestures === undefined && this.inner !== null) return this.inner.gesture(seat, made);
+    const event = this.over ? refused({ code: 'OVER' }) : gestureIn(this.rules, this.play, seat, made);
+    if (event.ok) this.play.say(event.value);
+    return event.ok ? null : event.refusal;
+  }
+
   private seal(asked: Asked, choice: unknown, all: readonly Asked[]): void {
     const { state } = this;
     const { sealed } = state;
@@ -276,24 +275,18 @@ export class Run<T extends SceneTypes> {
     if (state.inner === null) {
       const opening = (procedure.opening as NonNullable<typeof procedure.opening>)(this.play, step);
       const { scene } = opening;
-      const begun = beginState(this.innerRules(scene), withClosed(opening, state.closed));
+      const begun = beginState(innerRules(this.rules, scene), withClosed(opening, state.closed));
       if (!begun.ok) throw new Impossible('a scene inside that cannot begin', begun.refusal);
       state.inner = { scene, state: begun.value };
       this.inner = null;
     }
     const { scene, state: innerState } = state.inner;
-    this.inner ??= new Run(this.innerRules(scene), innerState, this.listener, this.depth + 1);
+    this.inner ??= new Run(innerRules(this.rules, scene), innerState, this.listener, this.depth + 1);
     if (!this.inner.over) return false;
     const outcome = this.inner.outcome();
     state.inner = null;
     this.inner = null;
     this.perform(procedure, outcome, NOBODY);
     return true;
-  }
-
-  private innerRules(scene: string): AnyRules {
-    const rules = this.rules.scenes[scene];
-    if (rules === undefined) throw new Impossible('a scene inside that the rules do not name', scene);
-    return rules;
   }
 }

@@ -1,4 +1,5 @@
 import { canonicalJson } from '../json.js';
+import type { Refusal } from '../refusals.js';
 import { ok, type Result, refused } from '../result.js';
 import { sha256 } from '../sha256.js';
 import type { Heard, Listener, Thrown } from './awaited.js';
@@ -10,7 +11,9 @@ import { forkState, type State } from './state.js';
 /** What comes into a scene from outside, and all that changes it. */
 export type Input =
   | { readonly input: 'answer'; readonly seat: SeatId; readonly as?: string; readonly choice: unknown }
-  | { readonly input: 'dice'; readonly faces: readonly number[]; readonly from: 'seed' | 'table' };
+  | { readonly input: 'dice'; readonly faces: readonly number[]; readonly from: 'seed' | 'table' }
+  /** Something that a seat does without being asked, and that no rule reads. */
+  | { readonly input: 'gesture'; readonly seat: SeatId; readonly gesture: unknown };
 
 /** A scene that has moved: where it stands now, and what was heard and thrown on the way. */
 export interface Moved<T extends SceneTypes> {
@@ -36,6 +39,12 @@ const askedIn = (input: Extract<Input, { input: 'answer' }>): Asked => ({
   as: input.as ?? input.seat,
 });
 
+const takenIn = <T extends SceneTypes>(run: Run<T>, input: Input): Refusal | null => {
+  if (input.input === 'dice') return run.dice(input.faces);
+  if (input.input === 'gesture') return run.gesture(input.seat, input.gesture);
+  return run.answer(askedIn(input), input.choice);
+};
+
 /** Begins a scene from outside data. */
 export const begin = <T extends SceneTypes>(rules: SceneRules<T>, start: Start): Result<Moved<T>> => {
   const begun = beginState(rules, start);
@@ -49,7 +58,7 @@ export const begin = <T extends SceneTypes>(rules: SceneRules<T>, start: Start):
 export const apply = <T extends SceneTypes>(rules: SceneRules<T>, state: State<T>, input: Input): Result<Moved<T>> => {
   const witness = new Witness();
   const run = new Run(rules, forkState(rules, state), witness);
-  const refusal = input.input === 'dice' ? run.dice(input.faces) : run.answer(askedIn(input), input.choice);
+  const refusal = takenIn(run, input);
   return refusal === null ? ok({ run, heard: witness.all, thrown: witness.last }) : refused(refusal);
 };
 

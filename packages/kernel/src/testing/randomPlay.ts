@@ -6,7 +6,7 @@ import type { Run } from '../scene/run.js';
 import { apply, begin, type Input, type Moved } from '../scene/scene.js';
 
 /** An input that the scene would take now, at random; null when it is over. */
-export const randomInput = (run: Run<SceneTypes>, source: Stream): Input | null => {
+export const randomInput = (run: Run<SceneTypes>, source: Stream): Exclude<Input, { input: 'gesture' }> | null => {
   const { awaits } = run;
   if (awaits.need === 'nothing') return null;
   if (awaits.need === 'dice') return { input: 'dice', faces: facesFor(source, awaits.throw), from: 'table' };

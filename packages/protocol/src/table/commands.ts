@@ -48,6 +48,8 @@ export const deed = shape.union('do', {
   stand: { kind: shape.text(1, 100), answers: shape.nullable(shape.dictionary(shape.nullable(stands))) },
   /** Types in the faces of real dice: as many, and as high, as any rule throws. */
   dice: { question, faces: shape.list(shape.integer(0, MOST_SIDES), 1, MOST_DICE) },
+  /** Does something in the scene without being asked, of which no rule takes notice: gives a unit a name, say. */
+  gesture: { scene: shape.integer(1), gesture: shape.anyJson },
   /** Begins to add my share to the dice of a scene, by the tip of a chain that my device keeps; or begins anew. */
   share: { scene: shape.integer(1), tip: logHash },
   /** Shows the next link of my chain, for the throw that waits for it. */

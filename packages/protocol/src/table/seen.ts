@@ -18,6 +18,7 @@ export type SeenInput =
   | { readonly input: 'begin' }
   /** The choice is there for the seat that made it alone; others hear what came of it. */
   | { readonly input: 'answer'; readonly seat: SeatId; readonly as: string; readonly choice?: Json }
+  | { readonly input: 'gesture'; readonly seat: SeatId }
   /** All sealed answers were in. Who was last is not told. */
   | { readonly input: 'reveal' }
   /** Somebody decided or threw something of which this seat may not know. */

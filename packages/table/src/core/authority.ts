@@ -17,6 +17,7 @@ export const DEEDS: Readonly<Record<Deed['do'], Asker>> = {
   takeBack: 'players',
   stand: 'players',
   dice: 'players',
+  gesture: 'players',
   share: 'players',
   link: 'players',
   propose: 'players',

@@ -81,7 +81,7 @@ export const asideAfter = (before: Book | null, { seenBy }: Pick<Line, 'seenBy'>
 };
 
 /** Entries after which whoever has not answered is still asked the same. */
-const KEEPS: ReadonlySet<string> = new Set(['answer', 'rules', 'reseed', 'share', 'link']);
+const KEEPS: ReadonlySet<string> = new Set(['answer', 'gesture', 'rules', 'reseed', 'share', 'link']);
 
 /**
  * What is asked after an entry. A question stays the one it was for whoever has not answered it while others did;

@@ -21,6 +21,7 @@ const players = (facts: TableFacts): readonly SeatId[] => seatsOf(facts, ({ role
 
 const inScene = (facts: TableFacts, { entry: { input } }: Event<'played'>): Writers => {
   if (input.input === 'answer') return { person: [input.seat], computer: input.seat, clock: input.seat };
+  if (input.input === 'gesture') return { person: [input.seat] };
   if (input.input === 'link' || (input.input === 'share' && input.tip !== null)) return { person: [input.seat] };
   // Whoever went back alone took back their own; others go back by what the table has settled.
   if (input.input === 'undo') return { table: true, person: players(facts) };

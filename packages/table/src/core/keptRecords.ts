@@ -190,7 +190,7 @@ const wrongWhat = (reading: Reading, followed: Followed): string | null => {
       return wrongBeginning(reading, what, followed);
     case 'played': {
       if (!followed.scene(what.scene)) return null;
-      if (before.paused && what.entry.input.input === 'answer') return 'entry';
+      if (before.paused && ['answer', 'gesture'].includes(what.entry.input.input)) return 'entry';
       const [was = null, is] = [before, after].map((facts) =>
         scenesInPlay(facts).find((one) => one.scene === what.scene),
       );

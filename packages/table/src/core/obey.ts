@@ -5,7 +5,7 @@ import { doInCampaign, playInCampaign } from './campaign.js';
 import { type Circumstances, commandPrint, Desk } from './desk.js';
 import { letIn, openDoor, shutDoor, turnAway } from './door.js';
 import { type Seat, seatIn, type TableFacts } from './facts.js';
-import { addShare, answer, beginScene, DONE, hold, settleDice, takeBack, typeDice } from './play.js';
+import { addShare, answer, beginScene, DONE, gesture, hold, settleDice, takeBack, typeDice } from './play.js';
 import { objectByActing, propose, speak, withdraw } from './proposing.js';
 import { keepSeat, leave, makeHost, putOut, rename, seatComputer } from './seating.js';
 import { stand } from './setStanding.js';
@@ -22,6 +22,8 @@ const doIt = (desk: Desk, { seat, holder, player }: Seat, deed: Deed): Outcome<n
       return stand(desk, seat, deed);
     case 'dice':
       return typeDice(desk, seat, deed, actor);
+    case 'gesture':
+      return gesture(desk, seat, deed, actor);
     case 'share':
     case 'link':
       return addShare(desk, deed, actor);

@@ -128,6 +128,19 @@ export const answer = (
   return goOn(desk, { input: 'answer', seat, as, choice }, actor);
 };
 
+/** Something that a seat of the running scene does without being asked. */
+export const gesture = (
+  desk: Desk,
+  seat: SeatId,
+  { scene: number, gesture: made }: { readonly scene: number; readonly gesture: unknown },
+  actor: Pick<Actor, 'by' | 'how'>,
+): Outcome<null> => {
+  const scene = playable(desk);
+  if (!scene.ok) return scene;
+  if (scene.value.scene !== number) return refuse({ code: 'NO_SCENE' });
+  return goOn(desk, { input: 'gesture', seat, gesture: made }, actor);
+};
+
 /** Faces of real dice, typed in by whoever throws. */
 export const typeDice = (
   desk: Desk,

@@ -3,6 +3,7 @@ import { DeskTable } from '../testing/deskTable.js';
 import { DUEL } from '../testing/games.js';
 import { askedIn } from './asked.js';
 import { questionsOf } from './questions.js';
+import { readFile } from './takenFile.js';
 
 const BATTLE = {
   do: 'begin',
@@ -82,11 +83,32 @@ describe('what a seat is asked, for programs', () => {
         as: 'Red',
         step: 'aim',
         about: { unit: 0 },
-        named: { unit: { name: 'a1', at: { row: 3, column: 3 } } },
+        named: { unit: { name: 'Tarn bows', sign: 'Ta', key: 'a1', at: { row: 3, column: 3 } } },
         choices: [{ choose: 'shoot', target: 'd1' }, { choose: 'hold' }],
+        choicesNamed: [{ target: { sign: 'Ke', key: 'd1' } }, {}],
         others: false,
       },
     ]);
+  });
+
+  test('a unit is renamed by whoever commands it, whoever is asked; the question stays, and all hear the name', async () => {
+    const table = new DeskTable(['Ana', 'Bo']);
+    table.do('Ana', BATTLE as never);
+    const before = questionsOf(table.facts, 'Ana');
+    const rename = (seat: string, unit: string, name: string) =>
+      table.do(seat, { do: 'gesture', scene: 1, gesture: { make: 'rename', unit, name } });
+    expect(rename('Bo', 'd1', 'Old Guard')).toBeNull();
+    const [now] = questionsOf(table.facts, 'Ana');
+    expect(now?.question).toBe(before[0]?.question);
+    expect(now?.choicesNamed).toMatchObject([{ target: { name: 'Old Guard', sign: 'Ol' } }, {}]);
+    expect(table.lines('Ana').at(-1)?.what).toMatchObject({
+      did: 'played',
+      entry: { input: { input: 'gesture', seat: 'Bo' }, heard: [{ event: { event: 'renamed', name: 'Old Guard' } }] },
+    });
+    expect(rename('Bo', 'a1', 'Mine')).toMatchObject({ code: 'BAD_SHAPE' });
+    expect(rename('Ana', 'a1', 'old guard')).toMatchObject({ code: 'BAD_SHAPE' });
+    expect(rename('Ana', 'a1', '<script>')).toMatchObject({ code: 'BAD_SHAPE' });
+    expect((await readFile(table.file, table.circumstances.rules)).ok).toBe(true);
   });
 
   test('a throw stands in the log with its faces, total and target', () => {

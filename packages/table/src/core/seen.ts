@@ -66,6 +66,8 @@ const inputSeen = ({ entry, back, reveals, stepSeenBy }: Played, seat: SeatId | 
       const answer = { input: 'answer', seat: input.seat, as: input.as ?? input.seat } as const;
       return input.seat === seat ? { ...answer, choice: input.choice as Json } : answer;
     }
+    case 'gesture':
+      return { input: 'gesture', seat: input.seat };
     default:
       return input;
   }

@@ -140,6 +140,11 @@ export const DEED_CASES: Readonly<Record<Deed['do'], DeedCase>> = {
   takeBack: { begin: inScene, deed: () => ({ do: 'takeBack' }), refused: 'NOT_TAKEN_BACK' },
   stand: { begin: inScene, deed: () => ({ do: 'stand', kind: 'duel', answers: { fightOn: { way: 'on' } } }) },
   dice: { begin: inScene, deed: () => ({ do: 'dice', question: 'x', faces: [1] }), refused: 'NOT_TYPED' },
+  gesture: {
+    begin: inScene,
+    deed: () => ({ do: 'gesture', scene: 1, gesture: { make: 'faces' } }),
+    refused: 'NOT_A_CHOICE',
+  },
   share: { begin: inScene, deed: () => ({ do: 'share', scene: 1, tip: 'f'.repeat(64) }), refused: 'NO_SHARE' },
   link: { begin: inScene, deed: () => ({ do: 'link', scene: 1, link: 'f'.repeat(64) }), refused: 'NO_SHARE' },
   propose: { begin: company, deed: () => ({ do: 'propose', about: 'pause', value: {} }) },

@@ -13,7 +13,7 @@ import type { Passage } from '@warmoot/words';
 /** Plays one more entry of a log, if it is one that the scene hears of. Of the rules only the present ones are known. */
 const again = (session: Session<SceneTypes>, { input }: Log['entries'][number]): Result<Session<SceneTypes>> | null => {
   if (input.input === 'undo') return undo(session, input.to);
-  return input.input === 'answer' || input.input === 'dice' ? enter(session, input) : null;
+  return input.input === 'answer' || input.input === 'dice' || input.input === 'gesture' ? enter(session, input) : null;
 };
 
 /** The passages of a scene whose log is open, played again here; as far as the present rules can play it. */

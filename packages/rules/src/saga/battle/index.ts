@@ -27,7 +27,7 @@ export { mayMove, reachFrom } from './moving/reach.js';
 export { armyFor } from './muster/armies.js';
 export { ARMIES, type ArmyKind } from './muster/armies.table.js';
 export { costOf } from './muster/muster.js';
-export { nameFault, unitCalled, unitNames, unitSigns } from './names.js';
+export { unitCalled, unitNames, unitSigns } from './names.js';
 export { UNIT_KINDS, type UnitKind } from './names.table.js';
 export { attackersPart } from './placing/lines.js';
 export { openToPlace } from './placing/placing.js';

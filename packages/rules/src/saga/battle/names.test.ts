@@ -1,4 +1,4 @@
-import { begin } from '@warmoot/kernel';
+import { apply, begin, closeLog, enter, openSession, replay, undo } from '@warmoot/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawField, LANDSCAPES } from '../../war/landscapes/landscapes.js';
@@ -8,7 +8,7 @@ import { armyFor } from './muster/armies.js';
 import { ARMIES, type ArmyKind } from './muster/armies.table.js';
 import { calledBy, unitCalled, unitNames, unitSigns } from './names.js';
 import { battleScene } from './scene.js';
-import { BLUE, RED, stand } from './testing/stand.js';
+import { BLUE, RED, stand, standingSetup } from './testing/stand.js';
 import { ALL_TROOPS, byTroop } from './troops.table.js';
 
 const KINDS = Object.keys(ARMIES) as ArmyKind[];
@@ -154,5 +154,66 @@ describe('names of the units of a battle', () => {
     const sight = mustered(armies({ troops: byTroop(() => 100) }));
     const kinds = new Set(unitNames(sight).map((name) => name.split(' ')[1]));
     expect(kinds.size).toBe(ALL_TROOPS.length);
+  });
+});
+
+describe('renaming', () => {
+  const table = () => stand({ units: { a1: [9, 9], a2: [9, 11], d1: [3, 3] } });
+  const rename = (unit: string, name: string, seat = 'ana') => ({
+    input: 'gesture' as const,
+    seat,
+    gesture: { make: 'rename', unit, name },
+  });
+  const after = (...inputs: ReturnType<typeof rename>[]) => {
+    let run = table().run;
+    for (const input of inputs) {
+      const moved = apply(battleScene, run.state, input);
+      if (!moved.ok) return moved.refusal;
+      run = moved.value.run;
+    }
+    return run.state;
+  };
+
+  test('is open to whoever commands the unit, at any time, and changes nothing in play', () => {
+    const { run } = table();
+    const moved = apply(battleScene, run.state, rename('a1', 'Old Guard'));
+    if (!moved.ok) throw new Error(JSON.stringify(moved.refusal));
+    expect(moved.value.heard).toEqual([
+      { to: null, depth: 0, event: { event: 'renamed', unit: 0, name: 'Old Guard' } },
+    ]);
+    const { state } = moved.value.run;
+    expect(unitNames(state)).toEqual(['Old Guard', 'Fen levy', 'Kell levy']);
+    expect(unitSigns(state)).toEqual(['Ol', 'Fe', 'Ke']);
+    expect(moved.value.run.awaits).toEqual(run.awaits);
+    const { names: _, ...rest } = state.open;
+    expect({ ...state, open: rest }).toEqual({ ...run.state });
+  });
+
+  test('is refused for the units of others, for names that others have or had, and for what is no name', () => {
+    const form = (key: string) => ({ code: 'BAD_SHAPE', expected: { form: key } });
+    expect(after(rename('d1', 'Old Guard'))).toMatchObject(form('war.ownUnit'));
+    expect(after(rename('a9', 'Old Guard'))).toMatchObject(form('war.ownUnit'));
+    expect(after(rename('a1', 'kell-LEVY'))).toMatchObject(form('war.nameOnce'));
+    expect(after(rename('a1', 'Old Guard'), rename('a2', 'Tarn levy'))).toMatchObject(form('war.nameOnce'));
+    expect(after(rename('a1', 'Men of Kell'))).toMatchObject(form('war.unitName'));
+    expect(after(rename('a1', '<i>Guard</i>'))).toMatchObject(form('war.unitName'));
+    expect(after(rename('a1', 'x'.repeat(40)))).toMatchObject({ code: 'BAD_SHAPE' });
+  });
+
+  test('one’s own former name may be taken again', () => {
+    const back = after(rename('a1', 'Old Guard'), rename('a1', 'Tarn levy')) as BattleSight;
+    expect(unitNames(back)[0]).toBe('Tarn levy');
+    expect(unitSigns(back)).toEqual(['Ta', 'Fe', 'Ke']);
+  });
+
+  test('stands in the log, which holds; going back takes it back', () => {
+    const { setup, options } = standingSetup({ units: { a1: [9, 9], d1: [3, 3] } });
+    const start = { setup: JSON.parse(JSON.stringify(setup)), options: JSON.parse(JSON.stringify(options)) };
+    const opened = openSession(battleScene, start, null);
+    const named = opened.ok ? enter(opened.value, rename('a1', 'Old Guard')) : opened;
+    if (!named.ok) throw new Error(JSON.stringify(named.refusal));
+    expect(replay(battleScene, closeLog(named.value, null)).ok).toBe(true);
+    const back = undo(named.value, 0);
+    expect(back.ok && unitNames(back.value.run.state)).toEqual(['Tarn levy', 'Kell levy']);
   });
 });

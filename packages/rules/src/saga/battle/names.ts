@@ -1,10 +1,10 @@
-import { badForm, keptForThingUnderKey, type Refusal } from '@warmoot/kernel';
+import { badForm, type Gestures, gestures, keptForThingUnderKey, type Refusal, shape } from '@warmoot/kernel';
 import type { UnitIndex } from '../../war/indexes.js';
-import { isSameName, namesFor, placesIn, signsFor } from '../../war/names/names.js';
+import { isSameName, namesFor, placesIn, signsFor, unitNameShape } from '../../war/names/names.js';
 import { PLACES } from '../../war/names/places.table.js';
 import { unitNamed, unitsOf } from '../../war/roster/roster.js';
 import { DEFENDER, otherSide, type Side } from '../../war/roster/sides.js';
-import type { BattleSight } from './battle.js';
+import type { Battle, BattleSight } from './battle.js';
 import { firstToMuster } from './muster/muster.js';
 import { UNIT_KINDS } from './names.table.js';
 
@@ -81,8 +81,21 @@ export const unitCalled = (sight: BattleSight, text: string): UnitIndex => {
 export const calledBy = (sight: BattleSight, key: string): string => unitNames(sight)[unitNamed(sight, key)] ?? key;
 
 /** Why a unit cannot go by another name: no two in a battle go by one, nor by one that another began with. */
-export const nameFault = (sight: BattleSight, unit: UnitIndex, name: string): Refusal | null => {
+const nameFault = (sight: BattleSight, unit: UnitIndex, name: string): Refusal | null => {
   const { names, first } = called(sight.given, sight);
   const isTaken = [...names, ...first].some((other, i) => i % names.length !== unit && isSameName(other, name));
-  return isTaken ? badForm('aside.name', 'war.nameOnce', name) : null;
+  return isTaken ? badForm('gesture.name', 'war.nameOnce', name) : null;
 };
+
+/** Whoever commands an army may call its units what they like, at any time. */
+export const renaming: Gestures<Battle> = gestures({
+  shape: shape.union('make', { rename: { unit: shape.name, name: unitNameShape } }),
+  refuses: (sight, seat, { unit: key, name }) => {
+    const unit = unitNamed(sight, key);
+    const side = sight.open.roster[unit]?.side;
+    if (side === undefined || sight.given.armies[side]?.seat !== seat)
+      return badForm('gesture.unit', 'war.ownUnit', key);
+    return nameFault(sight, unit, name);
+  },
+  says: (sight, { unit, name }) => ({ event: 'renamed', unit: unitNamed(sight, unit), name }),
+});

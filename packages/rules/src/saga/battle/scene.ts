@@ -14,6 +14,7 @@ import { evolve } from './evolve.js';
 import { meleeProcedures } from './melee/melee.js';
 import { movingProcedures } from './moving/moving.js';
 import { musterProcedures } from './muster/muster.js';
+import { renaming } from './names.js';
 import { deploymentProcedures } from './placing/deployment.js';
 import { roundProcedures } from './round/rounds.js';
 import { battleOptions, battleSetup } from './setup.js';
@@ -41,6 +42,7 @@ export const battleSceneOf = (edition: CheckEdition): SceneRules<Battle> => ({
     ...handToHandProcedures,
     ...endingProcedures,
   },
+  gestures: renaming,
   evolve,
   evolveOwn: () => undefined,
   outcome,
