@@ -161,8 +161,8 @@ describe('a fight in battle is won or lost', () => {
       battle(dice, unit('attacker', 'heavyCavalry', 10), unit('defender', 'mediumInfantry', 11)).find((one) =>
         one.includes('needed'),
       );
-    expect(line(5, 4, 1)).toBe('a1 (heavy cavalry) against d1 (medium infantry) is won: 17, needed 17.');
-    expect(line(5, 4, 0)).toBe('a1 (heavy cavalry) against d1 (medium infantry) is lost: 16, needed 17.');
+    expect(line(5, 4, 1)).toBe('Tarn knights against Kell levy is won: 17, needed 17.');
+    expect(line(5, 4, 0)).toBe('Tarn knights against Kell levy is lost: 16, needed 17.');
   });
 
   // Bowmen of 100 at distance 2, strength 2 against 3: 30 losses, else 10. At distance 3: 10 or none.
@@ -171,9 +171,13 @@ describe('a fight in battle is won or lost', () => {
       battle(dice, unit('attacker', 'bowmen', 10), unit('defender', 'mediumInfantry', column)).find((one) =>
         one.includes('needed'),
       );
-    expect(line(12, 7, 7, 1)).toBe('a1’s volley on d1 is won: 17, needed 17. It costs d1 30 soldiers.');
-    expect(line(12, 7, 7, 0)).toBe('a1’s volley on d1 is lost: 16, needed 17. It still costs d1 10 soldiers.');
-    expect(line(13, 7, 7, 0)).toBe('a1’s volley on d1 is lost: 16, needed 17. Nothing comes of it.');
+    expect(line(12, 7, 7, 1)).toBe(
+      'The volley of Tarn bows on Kell levy is won: 17, needed 17. It costs Kell levy 30 soldiers.',
+    );
+    expect(line(12, 7, 7, 0)).toBe(
+      'The volley of Tarn bows on Kell levy is lost: 16, needed 17. It still costs Kell levy 10 soldiers.',
+    );
+    expect(line(13, 7, 7, 0)).toBe('The volley of Tarn bows on Kell levy is lost: 16, needed 17. Nothing comes of it.');
   });
 });
 

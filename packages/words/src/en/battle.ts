@@ -56,7 +56,7 @@ export const BATTLE = {
   engaged: 'Engaged: {clusters}.',
   holdsFire: '{unit} holds its fire.',
   aimed: '{unit} shoots at {target}.',
-  shot: '{unit, possessive} volley on {target} is {won, select, yes {won} other {lost}}{came, given, yes {: #}}. {losses, plural, =0 {Nothing comes of it.} other {{won, select, yes {It} other {It still}} costs {target} {losses, plural, one {# soldier} other {# soldiers}}.}}',
+  shot: 'The volley of {unit} on {target} is {won, select, yes {won} other {lost}}{came, given, yes {: #}}. {losses, plural, =0 {Nothing comes of it.} other {{won, select, yes {It} other {It still}} costs {target} {losses, plural, one {# soldier} other {# soldiers}}.}}',
   lossesTaken: '{unit} loses {losses}; {left} of {size} are left.',
   destroyed: '{unit} is lost for good.',
   meleeBegan: 'Melee.',
