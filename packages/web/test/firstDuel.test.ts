@@ -46,7 +46,7 @@ describe('a newcomer', () => {
     await page.locator(ACT).waitFor();
     expect(await presses()).toBe(1);
     await page.getByRole('list').filter({ hasText: 'Combat' }).first().waitFor();
-    expect(await page.getByText(/^Place /).count()).toBe(0);
+    expect(await page.locator('.phases [aria-current]').filter({ hasText: 'Placing' }).count()).toBe(0);
     // The guide opens at the card that is about this, and leads back to the table.
     const table = page.url();
     await page.getByRole('link', { name: 'How it goes' }).click();
@@ -57,6 +57,10 @@ describe('a newcomer', () => {
     await page.getByRole('link', { name: 'Back to the table' }).first().click();
     await page.waitForURL(table);
     await page.locator(ACT).waitFor();
+    // Placing is a choice: whoever wants to goes back to it.
+    await page.getByRole('button', { name: 'Place them yourself' }).click();
+    await page.locator('.phases [aria-current]').filter({ hasText: 'Placing' }).waitFor();
+    await page.getByRole('button', { name: 'Place them yourself' }).waitFor({ state: 'detached' });
     expect(house.complaints).toEqual([]);
   });
 

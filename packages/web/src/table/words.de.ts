@@ -1,6 +1,8 @@
 import type { SameKeys } from '@warmoot/words/say';
 
 export const TABLE = {
+  placed: 'Deine Einheiten wurden für dich aufgestellt.',
+  placeAgain: 'Selbst aufstellen',
   newTable: 'Ein neuer Tisch',
   yours: 'Du bist am Zug',
   yourProposal: 'Deine Antwort fehlt',

@@ -1,5 +1,7 @@
 /** What the pages of a table say, apart from the scenes and the log. */
 export const TABLE = {
+  placed: 'Your units were placed for you.',
+  placeAgain: 'Place them yourself',
   newTable: 'A new table',
   yours: 'Yours to choose',
   yourProposal: 'Yours to answer',

@@ -16,6 +16,7 @@ import { useWords } from '../../words/WordsProvider.js';
 import { Lobby } from '../lobby/Lobby.js';
 import { AfterScene } from '../play/AfterScene.js';
 import { HowItGoes } from '../play/HowItGoes.js';
+import { Prepared } from '../play/Prepared.js';
 import { SceneHost } from '../play/SceneHost.js';
 import { SharedDice } from '../play/SharedDice.js';
 import { Side } from '../play/Side.js';
@@ -126,6 +127,7 @@ const AtTable = ({ sitting: arrived, held, at, pass }: AtTableProps) => {
             <Strip hindrance={refused?.refusal} />
             <Asked {...parts} />
             <SharedDice {...parts} />
+            <Prepared sitting={sitting} act={act} />
           </div>
           {at === 'log' ? <LogPage {...parts} /> : null}
           {at !== 'log' && isShown ? <SceneHost {...parts} on={on} missed={missed} /> : null}

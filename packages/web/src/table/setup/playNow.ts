@@ -5,6 +5,7 @@ import { freshSeed } from '../../browser/freshSeed.js';
 import type { Answer } from '../../net/api.js';
 import { watchTable } from '../../net/sittings.js';
 import { act, noteSeat, sittingKey, useNet } from '../../net/store.js';
+import { notePrepared } from './prepared.js';
 
 interface PlayNowNames {
   readonly you: string;
@@ -42,6 +43,7 @@ const prepare = (table: string, seat: SeatId, steps: readonly string[]): Promise
       if (now === null) end();
       else if (now !== 'waiting' && !answered.has(now.question)) {
         answered.add(now.question);
+        notePrepared(table);
         void act(table, seat, { do: 'answer', ...now });
       }
     };
