@@ -22,6 +22,7 @@ describe('every page', () => {
     const guest = await joinTable(ana, host, bo, 'Bo');
     const at = `${house.url}/t/${host.table}`;
     await ana.goto(at);
+    await ana.getByText('Links that seat at once').click();
     await ana.getByRole('button', { name: 'Invite a player' }).click();
     await ana.locator('.invitation').waitFor();
     const found = [...(await look(ana, 'lobby'))];

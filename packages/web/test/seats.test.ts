@@ -29,6 +29,8 @@ describe('seats', () => {
     await Promise.all([bo.locator('.foot-act').waitFor(), second.locator('.foot-act').waitFor()]);
     await decide(second, () => 0);
     await bo.getByRole('heading', { name: 'Sealed' }).waitFor();
+    await bo.getByText('Answered in your other window').waitFor();
+    expect(await second.getByText('Answered in your other window').count()).toBe(0);
     expect(house.complaints).toEqual([]);
   });
 
@@ -56,7 +58,7 @@ describe('seats', () => {
     await decide(cy, () => 0);
     await ana.getByText('Joris has sealed').waitFor();
     // The link was for one: whoever comes later is told what can be done, and keeps what was typed.
-    const di = await follow(link);
+    const di = await house.visit((link ?? '').replace(house.url, ''));
     await di.getByRole('alert').getByText('This link has run out').waitFor();
     expect(await di.getByLabel('Code', { exact: true }).inputValue()).not.toBe('');
     expect(house.complaints).toEqual([]);

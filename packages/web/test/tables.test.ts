@@ -15,6 +15,7 @@ describe('people at a table', () => {
     const ana = await house.visit('/start');
     await ana.getByLabel('Your name').fill('Ana');
     await ana.getByRole('button', { name: 'Open the table' }).click();
+    await ana.getByText('Links that seat at once').click();
     await ana.getByRole('button', { name: 'Invite a player' }).click();
     const link = (await ana.locator('.invitation-link').textContent()) ?? '';
     expect(link).toContain('/join#');
@@ -30,6 +31,79 @@ describe('people at a table', () => {
     await decide(bo, () => 0);
     await expect.poll(() => bo.title()).toBe('Ella against Joris · Warmoot');
     await ana.getByText('Joris has sealed').waitFor();
+    expect(house.complaints).toEqual([]);
+  });
+
+  test('one reads a code aloud, the other types it, is let in, asks for something, and the duel begins', async () => {
+    const ana = await house.visit('/start');
+    await ana.getByLabel('Your name').fill('Ana');
+    // Three presses from the first page to an invitation: start a table, open it; and the code stands there.
+    await ana.getByRole('button', { name: 'Open the table' }).click();
+    const code = (await ana.locator('.bring-code').textContent()) ?? '';
+    expect(code).toMatch(/^[2-9A-HJKMNP-Z]{3} [2-9A-HJKMNP-Z]{3}$/);
+    await ana.getByRole('img', { name: 'A code to scan' }).waitFor();
+
+    const ben = await house.visit('/');
+    await ben.getByLabel('Code or link of a table').fill('222 222');
+    await ben.getByRole('button', { name: 'Join' }).click();
+    await ben.getByText('No table here has this code').waitFor();
+    await ben.getByLabel('Code', { exact: true }).fill(code.toLowerCase().replace(' ', ''));
+    await ben.getByRole('button', { name: 'Go to the door' }).click();
+    // Who invites, to what, how long, how many; the seat that is free is picked.
+    await ben.getByText('Ana invites you to').waitFor();
+    await ben.getByRole('heading', { name: 'A duel', exact: true }).waitFor();
+    await ben.getByText('one seat free').waitFor();
+    expect(await ben.getByRole('radio', { name: /Ella/ }).isDisabled()).toBe(true);
+    await ben.getByLabel('Your name').fill('Ben');
+    expect(await look(ben, 'join')).toEqual([]);
+    await ben.getByRole('button', { name: 'Sit down as Joris' }).click();
+    await ben.getByRole('heading', { name: 'You are at the door' }).waitFor();
+    await ana.getByText('Ben is at the door').waitFor();
+    expect(await look(ana, 'door')).toEqual([]);
+    await ana.getByRole('button', { name: 'Let Ben in' }).click();
+
+    // One sheet: what Ben presses is asked for, and what Ana presses is set, on both pages.
+    await ben.getByText('Ana’s press sets it; yours asks').waitFor();
+    await ben.getByText('Sword distance').first().click();
+    await ana.getByText('Ben asks: Sword distance').waitFor();
+    expect(await ben.getByRole('radio', { name: 'Spear distance' }).isChecked()).toBe(true);
+    await ana.getByText('First answer what is asked for').waitFor();
+    expect(await look(ana, 'slate')).toEqual([]);
+    await ana.getByRole('button', { name: 'Agree' }).click();
+    await ben.getByText('set by you').waitFor();
+    await expect.poll(() => ana.getByRole('radio', { name: 'Sword distance' }).isChecked()).toBe(true);
+    await ana.getByText('Ben sits as Joris').waitFor();
+    await ana.getByRole('button', { name: 'Begin the duel' }).click();
+    await Promise.all([ana.locator('.duel').waitFor(), ben.locator('.duel').waitFor()]);
+
+    // The seats are taken, so the code is over: who comes later is told so, and not that it was mistyped.
+    const cy = await house.visit(`/join#${code.replace(' ', '')}`);
+    await cy.getByText('This code is over').waitFor();
+    expect(house.complaints).toEqual([]);
+  });
+
+  test('a table is put away on one device, and by its host for all, and taken out again', async () => {
+    const [ana, bo] = [await house.visit('/rules'), await house.visit('/rules')];
+    const host = await openTable(ana, 'Ana', 'The old ford');
+    await joinTable(ana, host, bo, 'Bo');
+    await Promise.all([ana, bo].map((page) => page.goto(house.url)));
+    const shelf = (page: typeof ana) => page.locator('.yours-away summary');
+    await bo.getByRole('button', { name: 'The old ford: more' }).click();
+    expect(await bo.getByRole('button', { name: 'Put away for all' }).count()).toBe(0);
+    await bo.getByRole('button', { name: 'Put away on this device' }).click();
+    await bo.reload();
+    await shelf(bo).click();
+    await bo.getByRole('button', { name: 'Take out again' }).click();
+    await shelf(bo).waitFor({ state: 'detached' });
+    expect(await shelf(ana).count()).toBe(0);
+    await ana.getByRole('button', { name: 'The old ford: more' }).click();
+    await ana.getByRole('button', { name: 'Put away for all' }).click();
+    await shelf(ana).waitFor();
+    await bo.reload();
+    await shelf(bo).waitFor();
+    await shelf(ana).click();
+    await ana.getByRole('button', { name: 'Take out again' }).click();
+    await shelf(ana).waitFor({ state: 'detached' });
     expect(house.complaints).toEqual([]);
   });
 
@@ -136,13 +210,13 @@ describe('when something is wrong', () => {
     await cy.getByRole('heading', { name: 'You have no seat at this table' }).waitFor();
     const { secret } = await invite(ana, host, 'spectator');
     await cy.goto(`${house.url}/join#XXXX-XXXX-XXXX-XXXX`);
-    await cy.getByLabel('Your name').fill('Cy');
-    await cy.getByRole('button', { name: 'Take the seat' }).click();
     await cy.getByRole('alert').getByText('This link has run out').waitFor();
     await cy.getByText(/spent, withdrawn, too old or mistyped/).waitFor();
     // Nothing typed is lost.
-    expect(await cy.getByLabel('Your name').inputValue()).toBe('Cy');
+    expect(await cy.getByLabel('Code', { exact: true }).inputValue()).toBe('XXXX-XXXX-XXXX-XXXX');
     await cy.getByLabel('Code', { exact: true }).fill(secret);
+    await cy.getByRole('button', { name: 'Go to the door' }).click();
+    await cy.getByLabel('Your name').fill('Cy');
     await cy.getByRole('button', { name: 'Take the seat' }).click();
     await cy.locator('.people li', { hasText: 'Cy' }).waitFor();
     expect(await cy.getByRole('button', { name: 'Begin the duel' }).count()).toBe(0);

@@ -46,6 +46,7 @@ describe('a scene from outside, with nothing but rules and words', () => {
   test('is set up from the first page on, and played to the end by two people', async () => {
     const ana = await atTable();
     await ana.getByText('Needs 2 who play').waitFor();
+    await ana.getByText('Links that seat at once').click();
     await ana.getByRole('button', { name: 'Invite a player' }).click();
     const link = (await ana.locator('.invitation-link').first().textContent()) ?? '';
     const bo = await house.visit(link.replace(house.url, ''));

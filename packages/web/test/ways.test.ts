@@ -68,6 +68,7 @@ describe('at a table', () => {
     const page = await house.visit('/rules');
     const { table } = await openTable(page, 'Ana');
     await page.goto(`${house.url}/t/${table}`);
+    await page.getByText('Links that seat at once').click();
     await page.getByRole('button', { name: 'Invite a player' }).click();
     await page.locator('.invitation').getByText('HOST=0.0.0.0').waitFor();
   });

@@ -29,6 +29,7 @@ export const slateField = shape.text(1, 60);
 export const slatePlace = shape.record({
   as: shape.text(1, 40),
   like: shape.withDefault(shape.text(0, 40), ''),
+  side: shape.withDefault(shape.integer(0, 9), 0),
   seat: shape.withDefault(shape.nullable(shape.name), null),
 });
 

@@ -217,7 +217,8 @@ export interface TableListed {
   readonly changed: number;
   /** Put away by the host; left out where it is not. */
   readonly shelved?: true;
-  readonly host?: true;
+  /** The seat of mine that hosts it. */
+  readonly host?: SeatId;
 }
 
 export interface Mine {

@@ -68,6 +68,13 @@ describe('the door of a table', () => {
     expect(comes(desk, code, 'Eve')).toBe('CODE_OVER');
   });
 
+  test('whoever sits down otherwise takes a free place too', () => {
+    const { desk } = opened();
+    desk.do('Ana', { do: 'seatComputer', name: 'Rex', player: 'recruit' });
+    expect(desk.facts.slate.fields['duel.places']?.value).toMatchObject([{ seat: 'Ana' }, { seat: 'Rex' }]);
+    expect(desk.facts.door.code).toBeNull();
+  });
+
   test('a code is over after a day, when the host shuts the door, when it is renewed and when somebody is put out', () => {
     const late = opened();
     late.desk.wait(24 * HOUR - 1);

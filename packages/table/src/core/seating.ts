@@ -11,6 +11,7 @@ import {
 import { isOwned } from './concerns.js';
 import type { Desk } from './desk.js';
 import { isPersons, type Seat, seatIn, type TableFacts, unknownSeat } from './facts.js';
+import { takePlace } from './places.js';
 import { DONE, isInPlay } from './play.js';
 
 const MOST_PLAYERS = 20;
@@ -46,16 +47,26 @@ export const isNameTaken = (
 const crowd = ({ seats }: TableFacts, role: Role): number =>
   seats.filter((one) => one.role === role && !one.left).length;
 
-export const sitDown = (desk: Desk, name: string, role: Role, computer: string | null): Outcome<SeatId> => {
+interface Sits {
+  readonly name: string;
+  readonly role: Role;
+  /** Which computer player it is; left out for a person. */
+  readonly computer?: string;
+  /** The place in the scene to come that they would take. */
+  readonly as?: string | null;
+}
+
+export const sitDown = (desk: Desk, { name, role, computer, as = null }: Sits): Outcome<SeatId> => {
   const most = role === 'player' ? MOST_PLAYERS : MOST_SPECTATORS;
   if (crowd(desk.facts, role) >= most) return refuse({ code: 'TABLE_FULL', most });
   if (isNameTaken(desk.facts, name)) return refuse({ code: 'NAME_TAKEN', name });
   const seat = seatIdFor(name, desk.facts);
-  const holder = computer === null ? 'person' : 'computer';
+  const holder = computer === undefined ? 'person' : 'computer';
   desk.put(
-    { did: 'seated', seat, name, role, holder, player: computer },
-    computer === null ? { actor: { by: seat, how: 'person' } } : {},
+    { did: 'seated', seat, name, role, holder, player: computer ?? null },
+    computer === undefined ? { actor: { by: seat, how: 'person' } } : {},
   );
+  if (role === 'player') takePlace(desk, seat, as);
   return { ok: true, value: seat };
 };
 
@@ -68,7 +79,7 @@ export const openTable = (
   { me, title, options, hash }: OpenTable & { readonly hash: string },
 ): Outcome<SeatId> => {
   desk.put({ did: 'opened', format: TABLE_FORMAT, title, options: { ...options, referee: null } });
-  const seat = sitDown(desk, me, 'player', null);
+  const seat = sitDown(desk, { name: me, role: 'player' });
   if (!seat.ok) return seat;
   key(desk, seat.value, hash, 'sat');
   desk.put({ did: 'hosted', seat: seat.value });
@@ -78,7 +89,7 @@ export const openTable = (
 export const seatComputer = (desk: Desk, name: string, player: string): Outcome<null> => {
   const known = desk.circumstances.players;
   if (!known.includes(player)) return refuse({ code: 'UNKNOWN_PLAYER', player, known });
-  const seat = sitDown(desk, name, 'player', player);
+  const seat = sitDown(desk, { name, role: 'player', computer: player });
   return seat.ok ? DONE : seat;
 };
 
@@ -150,7 +161,7 @@ export const join = (
     return { ok: true, value: takeSeat(desk, seat, ticket, hash) };
   }
   if (me === undefined) return refuse({ code: 'NAME_NEEDED' });
-  const seat = sitDown(desk, me, ticket.opens, null);
+  const seat = sitDown(desk, { name: me, role: ticket.opens });
   if (seat.ok) key(desk, seat.value, hash, 'sat');
   return seat;
 };

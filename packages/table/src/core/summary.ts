@@ -124,7 +124,7 @@ export const listed = (table: string, summary: Summary, key: string): TableListe
     scene,
     changed,
     ...(shelved && { shelved }),
-    ...(isHost && { host: true }),
+    ...(isHost && { host }),
   };
 };
 

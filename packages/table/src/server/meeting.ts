@@ -11,8 +11,9 @@ import {
   type Seat,
   type Visit,
 } from '@warmoot/protocol';
-import { doorHash, isOpenTo, knock, placesIn } from '../core/door.js';
+import { doorHash, isOpenTo, knock } from '../core/door.js';
 import { seatIn, type TableFacts } from '../core/facts.js';
+import { placesIn } from '../core/places.js';
 import { invite, join, linkSeat } from '../core/seating.js';
 import { summaryIn } from '../core/summary.js';
 import type { StoredHead } from '../store/port.js';

@@ -1,5 +1,5 @@
 import type { Log, SeatId } from '@warmoot/kernel';
-import type { AnyRefusal, Invitation, Item, Mine, Seat } from '@warmoot/protocol';
+import type { AnyRefusal, Invitation, Invited, Item, KnockAtDoor, Mine, Seat, Visit } from '@warmoot/protocol';
 import type { table as tableRules } from '@warmoot/rules';
 
 /** The server did not answer at all: away, or the connection is. */
@@ -48,6 +48,10 @@ export const api = {
   mine: () => ask<Mine>('/api/me'),
   openTable: (wish: OpenWish) => ask<Seat>('/api/tables', wish),
   join: (secret: string, me?: string) => ask<Seat>('/api/join', { secret, ...(me !== undefined && { me }) }),
+  /** What a code, an invitation or a link leads to. */
+  door: (secret: string) => ask<Invited>('/api/door', { secret }),
+  knock: (wish: KnockAtDoor) => ask<Visit>('/api/knock', wish),
+  visit: (table: string) => ask<Visit>(at(table, '/visit')),
   invite: (table: string, by: SeatId, opens: 'player' | 'spectator') =>
     ask<Invitation>(at(table, '/invitations'), { by, opens }),
   linkSeat: (table: string, by: SeatId, seat: SeatId) => ask<Invitation>(at(table, '/links'), { by, seat }),

@@ -3,7 +3,8 @@ import { api } from './api.js';
 import { staysSealed } from './sealed.js';
 import { shareByItself } from './shares.js';
 import { isMissed, newSitting, reachesBack, type Sitting, takeIn, takeUp } from './sitting.js';
-import { hearTables, sittingKey, socket, useNet } from './store.js';
+import { hearTables, noteAnswered, sittingKey, socket, useNet } from './store.js';
+import { answeredIn } from './windows.js';
 
 const { setState: set, getState: get } = useNet;
 
@@ -12,8 +13,11 @@ const put = (key: string, sitting: Sitting): void =>
 
 hearTables((message) => {
   const key = sittingKey(message.table, message.seat);
-  const after = takeIn(get().sittings[key] ?? newSitting(message.table, message.seat), message);
+  const before = get().sittings[key] ?? newSitting(message.table, message.seat);
+  const after = takeIn(before, message);
   put(key, after);
+  const answered = message.send === 'news' ? answeredIn(before, after) : null;
+  if (answered !== null) noteAnswered(message.table, message.seat, answered);
   shareByItself(after);
 });
 

@@ -20,6 +20,8 @@ interface Net {
   /** By table and seat. */
   readonly sittings: Readonly<Record<string, Sitting>>;
   readonly refused: Readonly<Record<string, LastRefusal | undefined>>;
+  /** By table and seat: a question that was answered in another window of the same seat. */
+  readonly elsewhere: Readonly<Record<string, string | undefined>>;
   /** The seats that this page has taken itself: it need not ask for them. */
   readonly taken: Readonly<Record<string, readonly SeatId[]>>;
 }
@@ -33,6 +35,7 @@ export const useNet = create<Net>(() => ({
   pending: [],
   sittings: {},
   refused: {},
+  elsewhere: {},
   taken: {},
 }));
 
@@ -55,6 +58,24 @@ const waiting = new Map<string, (refusal: AnyRefusal | null) => void>();
 
 /** What is said of a table. */
 export type OfTable = Extract<ServerMessage, { readonly send: 'table' | 'news' | 'here' | 'gone' }>;
+
+const questionOf = (deed: Deed): string | null => ('question' in deed ? deed.question : null);
+
+/** By table and seat: a question that was answered while this window's own answer to it was on its way. */
+const unsure = new Map<string, string>();
+
+/** Notes that a seat's question was answered, and not necessarily from here. */
+export const noteAnswered = (table: string, seat: SeatId, question: string): void => {
+  const key = sittingKey(table, seat);
+  const isOnItsWay = get().pending.some(
+    (one) => sittingKey(one.table, one.seat) === key && questionOf(one.deed) === question,
+  );
+  if (isOnItsWay) unsure.set(key, question);
+  else if (mine.get(key) !== question) set(({ elsewhere }) => ({ elsewhere: { ...elsewhere, [key]: question } }));
+};
+
+/** By table and seat: the question that was last answered from here. */
+const mine = new Map<string, string>();
 
 /** Whoever takes in what is said of tables. That needs the rules, which the first page does without. */
 let tables: ((message: OfTable) => void) | null = null;
@@ -115,6 +136,12 @@ export const socket = new Socket(
       waiting.delete(sent.id);
       wanted?.(refusal);
       const key = sittingKey(sent.table, sent.seat);
+      const question = questionOf(sent.deed);
+      // Two windows answered at once: the other was first, and that is no mistake of anybody's.
+      if (refusal?.code === 'STALE' && question !== null && unsure.get(key) === question) {
+        set(({ elsewhere }) => ({ elsewhere: { ...elsewhere, [key]: question } }));
+        return;
+      }
       // What a device does for the dice by itself is nobody's mistake.
       const isByItself = sent.deed.do === 'share' || sent.deed.do === 'link';
       if (refusal !== null && !isByItself) {
@@ -136,13 +163,19 @@ export const openLine = (): void => socket.open();
 export const noteSeat = (table: string, seat: SeatId): void =>
   set(({ taken }) => ({ taken: { ...taken, [table]: [...(taken[table] ?? []), seat] } }));
 
-/** Takes the last refusal off the page; the next act calls it. */
+/** Takes the last refusal, and what was said of another window, off the page; the next act calls it. */
 const forgetRefusal = (table: string, seat: SeatId): void =>
-  set(({ refused }) => ({ refused: { ...refused, [sittingKey(table, seat)]: undefined } }));
+  set(({ refused, elsewhere }) => ({
+    refused: { ...refused, [sittingKey(table, seat)]: undefined },
+    elsewhere: { ...elsewhere, [sittingKey(table, seat)]: undefined },
+  }));
 
 /** Asks a table for something: null once it is done, or why not. It is kept until then, whatever happens to the line. */
 export const act = (table: string, seat: SeatId, deed: Deed): Promise<AnyRefusal | null> => {
-  forgetRefusal(table, seat);
+  // What is written on the slate is sent while its writer does something else.
+  if (deed.do !== 'set') forgetRefusal(table, seat);
+  const question = questionOf(deed);
+  if (question !== null) mine.set(sittingKey(table, seat), question);
   return new Promise((resolve) => {
     waiting.set(socket.ask(table, seat, deed), resolve);
   });

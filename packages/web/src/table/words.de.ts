@@ -5,6 +5,7 @@ export const TABLE = {
   placeAgain: 'Selbst aufstellen',
   newTable: 'Ein neuer Tisch',
   yours: 'Du bist am Zug',
+  answeredElsewhere: 'In deinem anderen Fenster beantwortet.',
   yourProposal: 'Deine Antwort fehlt',
   waitingFor: 'Gewartet wird auf {names, and}',
   waitingShare: 'Es fehlt dein Gerät',

@@ -4,6 +4,7 @@ export const TABLE = {
   placeAgain: 'Place them yourself',
   newTable: 'A new table',
   yours: 'Yours to choose',
+  answeredElsewhere: 'Answered in your other window.',
   yourProposal: 'Yours to answer',
   waitingFor: 'Waiting for {names, and}',
   waitingShare: 'Waiting for your device',

@@ -1,30 +1,52 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { keep, kept } from '../../browser/kept.js';
 import { keepPace, PACES, paceNow } from '../../browser/pace.js';
+import { tinctureOf } from '../../people/tinctures.js';
 import type { Language } from '../../words/kinds.js';
 import { useWords } from '../../words/WordsProvider.js';
+import { Arms } from '../base/Arms.js';
 import { listed, type Options } from './Select.js';
 import './switches.css';
+
+/** An option that somebody asks for: dashed in their tincture, with their arms. */
+export interface AskedOption<K extends string> {
+  readonly key: K;
+  readonly colour: number;
+}
 
 interface SwitchProps<K extends string> {
   readonly legend: string;
   readonly options: Options<K>;
   readonly at: K;
   readonly onGo: (key: K) => void;
+  readonly asked?: readonly AskedOption<K>[];
+  /** Beside it: who set it, or who asks for what. */
+  readonly note?: ReactNode;
 }
 
 /** A few options side by side, one of them taken: native radios. */
-export const Switch = <K extends string>({ legend, options, at, onGo }: SwitchProps<K>) => (
+export const Switch = <K extends string>({ legend, options, at, onGo, asked = [], note }: SwitchProps<K>) => (
   <fieldset className="switch">
     <legend className="lab">{legend}</legend>
     <div>
-      {listed(options).map(({ key, label }) => (
-        <label key={key}>
-          <input type="radio" className="vh" name={legend} checked={key === at} onChange={() => onGo(key)} />
-          {label}
-        </label>
-      ))}
+      {listed(options).map(({ key, label }) => {
+        const asks = asked.filter((one) => one.key === key);
+        return (
+          <label
+            key={key}
+            data-asked={asks[0] === undefined ? undefined : ''}
+            data-tincture={asks[0] && tinctureOf(asks[0].colour)}
+          >
+            <input type="radio" className="vh" name={legend} checked={key === at} onChange={() => onGo(key)} />
+            {label}
+            {asks.map(({ colour }) => (
+              <Arms key={colour} colour={colour} size={15} />
+            ))}
+          </label>
+        );
+      })}
     </div>
+    {note}
   </fieldset>
 );
 

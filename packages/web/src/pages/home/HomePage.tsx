@@ -1,6 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { Arms } from '../../design/base/Arms.js';
 import { Icon } from '../../design/base/Icon.js';
 import { OfflineBanner } from '../../design/faults/Banner.js';
 import { Button } from '../../design/forms/Button.js';
@@ -12,9 +11,10 @@ import { useWords } from '../../words/WordsProvider.js';
 import { codeIn } from '../join/code.js';
 import './home.css';
 import './home-narrow.css';
-import { type HomeData, type HomeTable, isOpponent, OPPONENTS } from './homeData.js';
+import { type HomeData, isOpponent, OPPONENTS } from './homeData.js';
 import { Kinds, Ways } from './Kinds.js';
 import plate from './plate.svg';
+import { Yours } from './Yours.js';
 
 /** One file for both themes: the fragment chooses the block. The hidden one is never fetched. */
 const Plate = ({ label }: { readonly label: string }) => (
@@ -103,44 +103,6 @@ const PlayNow = ({ data }: { readonly data: HomeData }) => {
   );
 };
 
-const TableRow = ({ table }: { readonly table: HomeTable }) => (
-  <li data-turn={table.turn || undefined}>
-    <Link href={`/t/${table.id}`}>
-      <Arms colour={table.colour} size={34} {...(table.charge && { charge: table.charge })} />
-      <span>
-        <b>{table.name}</b>
-        <span className="small soft">{table.where}</span>
-      </span>
-      <em>{table.note}</em>
-    </Link>
-  </li>
-);
-
-/** Where you must act comes first; the others keep the order they came in. */
-const byTurn = (tables: readonly HomeTable[]): readonly HomeTable[] =>
-  [...tables].sort((a, b) => Number(b.turn) - Number(a.turn));
-
-const Yours = ({ tables }: { readonly tables: readonly HomeTable[] }) => {
-  const { ui } = useWords();
-  return (
-    <section className="yours">
-      <h2>{ui.home.yours}</h2>
-      {tables.length === 0 ? (
-        <div className="yours-none">
-          <p className="note">{ui.home.none}</p>
-          <p className="small soft">{ui.home.noneYet}</p>
-        </div>
-      ) : (
-        <ul>
-          {byTurn(tables).map((table) => (
-            <TableRow key={table.id} table={table} />
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-};
-
 /** The first page: the poster, three ways in, your tables, and what is played. */
 export const HomePage = ({ data }: { readonly data: HomeData }) => {
   const { ui } = useWords();
@@ -181,7 +143,7 @@ export const HomePage = ({ data }: { readonly data: HomeData }) => {
           </div>
         </section>
         <div className="below">
-          <Yours tables={data.tables} />
+          <Yours tables={data.tables} put={data.put} />
           <div className="played">
             <Kinds play={data.play} busy={data.busy} />
             <Ways />

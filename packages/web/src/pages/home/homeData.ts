@@ -15,6 +15,11 @@ export interface HomeTable {
   readonly turn: boolean;
   /** What it waits for from you, or when it last moved. */
   readonly note: string;
+  /** Put away, on this device or by its host. */
+  readonly away?: boolean;
+  /** Put away by its host, for all; and whether that is you. */
+  readonly shelved?: boolean;
+  readonly mayShelve?: boolean;
 }
 
 /** The computer players one can meet at once. */
@@ -31,6 +36,8 @@ export interface HomeData {
   /** Begins a scene against the computer at once. */
   readonly play: ((kind: GuideKind) => void) | null;
   readonly start: (() => void) | null;
+  /** Puts a table away or takes it out again, on this device or for all. */
+  readonly put: (table: string, away: boolean, forAll: boolean) => void;
   readonly busy: boolean;
   /** Why the last act could not be done. */
   readonly note?: ReactNode;

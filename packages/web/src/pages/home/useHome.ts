@@ -4,10 +4,11 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { keep } from '../../browser/kept.js';
 import { api } from '../../net/api.js';
-import { openLine, useNet } from '../../net/store.js';
+import { act, openLine, useNet } from '../../net/store.js';
 import { fetchTold } from '../../words/told.js';
 import { useWords } from '../../words/WordsProvider.js';
 import type { HomeData, HomeTable, Opponent } from './homeData.js';
+import { isAway, shelfNow, shelved } from './shelf.js';
 import { opponentKept, usePlay } from './usePlay.js';
 
 const NOTHING: Mine = { tables: [], notices: [] };
@@ -22,11 +23,12 @@ const ago = (at: number, language: string): string => {
 };
 
 /** This device's tables, and what the rules say: that is fetched only where there is a table to speak of. */
-const useMine = (): { readonly mine: Mine; readonly words: Words | null } => {
+const useMine = (): { readonly mine: Mine; readonly words: Words | null; readonly again: () => void } => {
   const { language } = useWords();
   const [mine, setMine] = useState(NOTHING);
   const [words, setWords] = useState<Words | null>(null);
   const count = useNet((net) => net.notices.length);
+  const [asked, setAsked] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when notices come or go, something moved at a table.
   useEffect(() => {
     let isOver = false;
@@ -43,15 +45,16 @@ const useMine = (): { readonly mine: Mine; readonly words: Words | null } => {
     return () => {
       isOver = true;
     };
-  }, [count, language]);
-  return { mine, words };
+  }, [count, language, asked]);
+  return { mine, words, again: () => setAsked((times) => times + 1) };
 };
 
 /** What the home page shows of this device's tables, and what it can do. */
 export const useHome = (): HomeData => {
   const { ui, language } = useWords();
   const [, go] = useLocation();
-  const { mine, words } = useMine();
+  const { mine, words, again } = useMine();
+  const [shelf, setShelf] = useState(shelfNow);
   const { play, isBusy, note } = usePlay();
   const [opponent, setOpponent] = useState<Opponent>(opponentKept);
   const pushed = useNet((net) => net.notices);
@@ -59,7 +62,8 @@ export const useHome = (): HomeData => {
   const notices = isOpen ? pushed : mine.notices;
   const sceneAt = (scene: string | null): string =>
     scene === null ? `${ui.home.noScene}. ` : words === null ? '' : `${words.table.scenes[scene] ?? scene}. `;
-  const tableOf = ({ table, title, people, scene, changed, seats }: TableListed): HomeTable => {
+  const tableOf = (listed: TableListed): HomeTable => {
+    const { table, title, people, scene, changed, seats, host } = listed;
     const due = notices.filter((notice) => notice.table === table);
     const waits = due.every(({ device }) => device) ? ui.home.deviceAwaited : ui.home.yoursToChoose;
     return {
@@ -69,9 +73,20 @@ export const useHome = (): HomeData => {
       where: `${sceneAt(scene)}${people.join(', ')}.`,
       turn: due.length > 0,
       note: due.length > 0 ? waits : ago(changed, language),
+      away: due.length === 0 && isAway(shelf, listed),
+      shelved: listed.shelved === true,
+      mayShelve: host !== undefined,
     };
   };
+  const put = (table: string, away: boolean, forAll: boolean): void => {
+    const listed = mine.tables.find((one) => one.table === table);
+    if (forAll && listed?.host !== undefined) {
+      setShelf(shelved(shelf, table, null));
+      void act(table, listed.host, { do: 'shelve', away }).then(again);
+    } else setShelf(shelved(shelf, table, away === (listed?.shelved === true) ? null : away ? 'away' : 'out'));
+  };
   return {
+    put,
     tables: mine.tables.map(tableOf),
     opponent,
     onOpponent: (chosen) => {

@@ -8,9 +8,11 @@ import { Choose } from '../../design/forms/Select.js';
 import { Refused } from '../../design/rules/Refused.js';
 import { Shell } from '../../design/shell/Shell.js';
 import { api, type Hindrance } from '../../net/api.js';
-import { noteSeat } from '../../net/store.js';
+import { watchTable } from '../../net/sittings.js';
+import { act, noteSeat } from '../../net/store.js';
 import { Strip } from '../../table/Strip.js';
 import { tableKinds } from '../../table/setup/kinds.js';
+import { openDoor } from '../../table/setup/openDoor.js';
 import { TABLE } from '../../table/words.js';
 import { listOf } from '../../words/lists.js';
 import { useSpoken } from '../../words/speech.js';
@@ -115,8 +117,12 @@ export const StartPage = () => {
     const seat = await api.openTable({ me: name.trim(), title: title.trim() || told.newTable });
     setBusy(false);
     if (!seat.ok) return setHindrance(seat.refusal);
-    noteSeat(seat.value.table, seat.value.seat);
-    go(pageOf(seat.value.table, kind));
+    const { table, seat: mine } = seat.value;
+    noteSeat(table, mine);
+    // The invitation is ready when the table is.
+    watchTable(table, mine);
+    openDoor({ seen: null, seat: mine }, (deed) => act(table, mine, deed), kind);
+    go(pageOf(table, kind));
   };
   return (
     <Shell at={null} scene={ui.home.start}>

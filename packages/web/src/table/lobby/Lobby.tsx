@@ -9,16 +9,18 @@ import { staysSealed } from '../../net/sealed.js';
 import type { Sitting } from '../../net/sitting.js';
 import type { Do } from '../../net/useSitting.js';
 import { useSpoken } from '../../words/speech.js';
-import { Invite } from '../people/Invite.js';
+import { Bring } from '../people/Door.js';
 import { People, type PeopleProps } from '../people/People.js';
 import { pastName } from '../play/sceneName.js';
 import { SCENE_NAMES } from '../play/sceneWords.js';
 import { isHost, isPlayer } from '../rulings/propose.js';
 import { Tools } from '../rulings/Tools.js';
 import { tableKinds } from '../setup/kinds.js';
+import { openDoor } from '../setup/openDoor.js';
 import { setupOf } from '../setup/registry.js';
 import type { SetupProps } from '../setup/setupProps.js';
 import { SETUP } from '../setup/setupWords.js';
+import { SLATE } from '../setup/slateWords.js';
 import './lobby.css';
 import { TABLE } from '../words.js';
 
@@ -94,15 +96,31 @@ const SetupPanel = (props: SetupProps) => {
   );
 };
 
+/** A kind of scene that is known here. */
+const kindIn = (value: unknown): string | null => tableKinds().find(({ kind }) => kind === value)?.kind ?? null;
+
 /** The table between scenes: who is here, how others come in, and what is played next. */
 export const Lobby = (props: PeopleProps) => {
   const { t, words } = useSpoken(SETUP);
   const { t: table } = useSpoken(TABLE);
+  const { t: slate } = useSpoken(SLATE);
   const { sitting, act } = props;
   const host = isHost(sitting);
   // Whoever opened the table for something is led to it.
   const asked = new URLSearchParams(useSearch()).get('play');
-  const [kind, setKind] = useState(asked ?? tableKinds()[0]?.kind ?? '');
+  const fields = sitting.seen?.slate.fields;
+  const set = kindIn(fields?.kind?.value);
+  // Whoever asks for another kind of scene looks at it meanwhile, until the host sets one.
+  const [looked, setLooked] = useState<{ readonly kind: string; readonly after: string | null }>({
+    kind: asked ?? set ?? '',
+    after: asked === null ? null : set,
+  });
+  const kind = kindIn(looked.after === set ? looked.kind : null) ?? set ?? tableKinds()[0]?.kind ?? '';
+  const go = (next: string): void => {
+    setLooked({ kind: next, after: set });
+    void act({ do: 'set', field: 'kind', value: next });
+  };
+  const name = sitting.seen?.seats.find((one) => one.host)?.name ?? '';
   return (
     <div className="lobby">
       <h1>{sitting.seen?.title}</h1>
@@ -116,22 +134,18 @@ export const Lobby = (props: PeopleProps) => {
       <div className="lobby-columns">
         <div className="lobby-people">
           <People {...props} />
-          {host ? (
-            <>
-              <Invite table={sitting.table} by={sitting.seat} />
-              <AddComputer sitting={sitting} act={act} />
-            </>
-          ) : null}
+          {host ? <AddComputer sitting={sitting} act={act} /> : null}
           <ScenesSoFar sitting={sitting} people={props.people} />
         </div>
         <div className="lobby-setup">
           {isPlayer(sitting) ? (
             <section>
               <h2>{t.title}</h2>
+              <p className="small soft">{host ? slate.hostNote : slate.guestNote({ host: name })}</p>
               <Tabs
                 label={t.kinds}
                 at={kind}
-                onGo={setKind}
+                onGo={go}
                 tabs={tableKinds().map(({ kind: key, rules }) => ({
                   key,
                   label: sceneTitle(words, rules.scene),
@@ -140,6 +154,7 @@ export const Lobby = (props: PeopleProps) => {
               />
             </section>
           ) : null}
+          <Bring sitting={sitting} act={act} onOpen={() => openDoor(sitting, act, kind)} />
         </div>
         <div className="lobby-tools">
           <Tools sitting={sitting} act={act} />

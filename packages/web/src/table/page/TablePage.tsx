@@ -14,6 +14,7 @@ import type { Person } from '../../people/person.js';
 import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
 import { Lobby } from '../lobby/Lobby.js';
+import { AtDoor } from '../people/Door.js';
 import { AfterScene } from '../play/AfterScene.js';
 import { HowItGoes } from '../play/HowItGoes.js';
 import { Prepared } from '../play/Prepared.js';
@@ -76,6 +77,7 @@ const AtTable = ({ sitting: arrived, held, at, pass }: AtTableProps) => {
   const who = useWhoActs(sitting, people);
   const name = useSceneName(sitting);
   const refused = useNet((net) => net.refused[sittingKey(table, seat)]);
+  const isElsewhere = useNet((net) => net.elsewhere[sittingKey(table, seat)] !== undefined);
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const [isSettingUp, setSettingUp] = useState(false);
@@ -125,6 +127,12 @@ const AtTable = ({ sitting: arrived, held, at, pass }: AtTableProps) => {
         <div className="table-main">
           <div className="table-notes">
             <Strip hindrance={refused?.refusal} />
+            {isElsewhere ? (
+              <p role="status" className="note elsewhere">
+                {t.answeredElsewhere}
+              </p>
+            ) : null}
+            <AtDoor {...parts} />
             <Asked {...parts} />
             <SharedDice {...parts} />
             <Prepared sitting={sitting} act={act} />

@@ -33,6 +33,12 @@ const Copy = ({ text, label }: { readonly text: string; readonly label: string }
   );
 };
 
+/** That nobody else's device can open an address of this machine alone, and what to do. */
+export const OnlyHere = () => {
+  const { t } = useSpoken(INVITE);
+  return <p className="small">{t.onlyHere}</p>;
+};
+
 /** An invitation or a link to a seat, to be sent or read aloud. */
 export const InvitationCard = ({ invitation, note }: { readonly invitation: Invitation; readonly note?: string }) => {
   const { t } = useSpoken(INVITE);
@@ -56,7 +62,7 @@ export const InvitationCard = ({ invitation, note }: { readonly invitation: Invi
           </Button>
         ) : null}
       </p>
-      {isOnlyHere(new URL(link).hostname) ? <p className="small">{t.onlyHere}</p> : null}
+      {isOnlyHere(new URL(link).hostname) ? <OnlyHere /> : null}
       {note === undefined ? null : <p className="small">{note}</p>}
       <p className="small soft">{until === null ? t.always : t.untilTime({ time: momentText(until, language) })}</p>
     </div>

@@ -1,16 +1,17 @@
-import type { Json, SeatId } from '@warmoot/kernel';
+import { type Json, type SeatId, shape } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
-import { useState } from 'react';
-import { Button } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
 import { Choose } from '../../design/forms/Select.js';
 import { Switch } from '../../design/forms/Switches.js';
 import { useSpoken } from '../../words/speech.js';
-import { beginOrPropose, isHost } from '../rulings/propose.js';
-import { EditionSwitch } from './EditionSwitch.js';
-import type { Edition } from './fighters.js';
+import { Begins } from './Begins.js';
+import { EditionSwitch, edition } from './EditionSwitch.js';
+import { seatsToPlay } from './places.js';
+import { askedOptions, SlateNote } from './SlateNote.js';
 import type { SetupProps } from './setupProps.js';
 import { SETUP } from './setupWords.js';
+import { useSlate } from './slate.js';
+import { SLATE } from './slateWords.js';
 
 interface SideWish {
   readonly name: string;
@@ -57,16 +58,35 @@ const Side = ({ legend, side, seats, onChange }: SideProps) => {
   );
 };
 
+const side = shape.record({
+  name: shape.text(0, 40),
+  seat: shape.text(0, 60),
+  skill: shape.oneOf(...(saga.ALL_SKILLS as readonly [saga.Skill])),
+  rating: shape.integer(0, 10),
+});
+const checkKind = shape.oneOf('opposed', 'unopposed');
+const usual = { seat: '', rating: 3 };
+
 /** Sets up a check: against a difficulty that the table settles, or against somebody. */
-export const CheckSetup = ({ sitting, act }: SetupProps) => {
+export const CheckSetup = (props: SetupProps) => {
+  const { sitting, act } = props;
   const { t } = useSpoken(SETUP);
-  const seats = (sitting.seen?.seats ?? []).filter(({ role, taken }) => role === 'player' && taken);
-  const them = seats.find(({ seat }) => seat !== sitting.seat)?.seat ?? sitting.seat;
-  const [edition, setEdition] = useState<Edition>('saga');
-  const [kind, setKind] = useState<'opposed' | 'unopposed'>('unopposed');
-  const [action, setAction] = useState('');
-  const [acting, setActing] = useState<SideWish>({ name: 'Ella', seat: sitting.seat, skill: 'jumpClimb', rating: 3 });
-  const [opposing, setOpposing] = useState<SideWish>({ name: 'Joris', seat: them, skill: 'strength', rating: 3 });
+  const { t: told } = useSpoken(SLATE);
+  const seats = seatsToPlay(sitting);
+  const [first, second = first] = seats;
+  const slate = useSlate(props);
+  const editionAt = slate('edition', edition, 'saga');
+  const kindAt = slate('kind', checkKind, 'unopposed');
+  const actionAt = slate('action', shape.text(0, 500), '');
+  const actingAt = slate('acting', side, { ...usual, name: 'Ella', skill: 'jumpClimb' as saga.Skill });
+  const opposingAt = slate('opposing', side, { ...usual, name: 'Joris', skill: 'strength' as saga.Skill });
+  const kind = kindAt.value;
+  const action = actionAt.value;
+  // Whoever sits down later plays those whom nobody plays yet.
+  const seated = (one: SideWish, otherwise: SeatId | undefined): SideWish =>
+    seats.some(({ seat }) => seat === one.seat) ? one : { ...one, seat: otherwise ?? '' };
+  const acting = seated(actingAt.value, first?.seat);
+  const opposing = seated(opposingAt.value, second?.seat);
   const sides = kind === 'opposed' ? [acting, opposing] : [acting];
   const names = sides.map(({ name }) => name.trim());
   const lacks = names.includes('')
@@ -90,25 +110,29 @@ export const CheckSetup = ({ sitting, act }: SetupProps) => {
           legend={t.checkKind}
           options={{ unopposed: t.unopposed, opposed: t.opposed }}
           at={kind}
-          onGo={setKind}
+          onGo={kindAt.set}
+          asked={askedOptions(sitting, kindAt)}
+          note={<SlateNote sitting={sitting} of={kindAt} say={(value) => t[value]} />}
         />
-        <EditionSwitch at={edition} onGo={setEdition} />
+        <EditionSwitch sitting={sitting} of={editionAt} />
       </div>
       <div className="setup-sides">
-        <Side legend={t.acting} side={acting} seats={seats} onChange={setActing} />
+        <Side legend={t.acting} side={acting} seats={seats} onChange={actingAt.set} />
         {kind === 'opposed' ? (
-          <Side legend={t.opposing} side={opposing} seats={seats} onChange={setOpposing} />
+          <Side legend={t.opposing} side={opposing} seats={seats} onChange={opposingAt.set} />
         ) : (
-          <Field label={t.action} hint={t.actionHint} maxLength={500} value={action} onText={setAction} />
+          <Field label={t.action} hint={t.actionHint} maxLength={500} value={action} onText={actionAt.set} />
         )}
       </div>
-      <Button
-        kind={isHost(sitting) ? 'act' : 'line'}
-        off={lacks}
-        onClick={() => beginOrPropose(sitting, act, { scene: `${edition}/check`, setup, options: {} })}
-      >
-        {isHost(sitting) ? t.beginCheck : t.proposeIt}
-      </Button>
+      <Begins
+        sitting={sitting}
+        act={act}
+        places={sides.map(({ name, seat }) => ({ as: name, seat }))}
+        lacks={lacks}
+        label={t.beginCheck}
+        start={() => ({ scene: `${editionAt.value}/check`, setup, options: {} })}
+        say={(field) => (field.startsWith('check.') ? told.theCheck : null)}
+      />
     </div>
   );
 };

@@ -1,35 +1,49 @@
+import { shape } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
-import { useState } from 'react';
 import { Arms } from '../../design/base/Arms.js';
 import { Button } from '../../design/forms/Button.js';
 import { Switch } from '../../design/forms/Switches.js';
 import { useSpoken } from '../../words/speech.js';
-import { beginOrPropose, isHost } from '../rulings/propose.js';
-import { EditionSwitch } from './EditionSwitch.js';
+import { Begins } from './Begins.js';
+import { EditionSwitch, edition } from './EditionSwitch.js';
 import { FighterCard } from './FighterCard.js';
-import { type Chosen, type Distance, duelStart, type Edition, nameFor } from './fighters.js';
+import { type Chosen, type Distance, duelStart, likeIn, nameFor, usualPlaces } from './fighters.js';
+import { places, seatsToPlay } from './places.js';
+import { askedOptions, SlateNote } from './SlateNote.js';
 import type { SetupProps } from './setupProps.js';
 import { SETUP } from './setupWords.js';
+import { useSlate } from './slate.js';
+import { SLATE } from './slateWords.js';
+
+const distance = shape.oneOf('dagger', 'sword', 'spear');
 
 /** Sets up a fight: who fights as what, who plays whom, and at which distance they begin. */
-export const DuelSetup = ({ sitting, act }: SetupProps) => {
+export const DuelSetup = (props: SetupProps) => {
+  const { sitting, act } = props;
   const { t } = useSpoken(SETUP);
-  const seats = (sitting.seen?.seats ?? []).filter(({ role, taken }) => role === 'player' && taken);
-  const me = sitting.seat;
-  const them = seats.find(({ seat }) => seat !== me)?.seat;
-  const [edition, setEdition] = useState<Edition>('saga');
-  const [distance, setDistance] = useState<Distance>('spear');
-  const [chosen, setChosen] = useState<readonly [readonly Chosen[], readonly Chosen[]]>([
-    [{ name: nameFor(0, 0), like: 'swordsman', seat: me }],
-    [{ name: nameFor(1, 0), like: 'raider', seat: them ?? '' }],
-  ]);
+  const { t: told } = useSpoken(SLATE);
+  const seats = seatsToPlay(sitting);
+  const [first, second] = seats;
+  const slate = useSlate(props);
+  const editionAt = slate('edition', edition, 'saga');
+  const distanceAt = slate('distance', distance, 'spear');
+  const placesAt = slate('places', places, usualPlaces);
   // Whoever sits down later plays those whom nobody plays yet.
   const known = new Set(seats.map(({ seat }) => seat));
-  const sides = chosen.map((side, at) =>
-    side.map((one) => (known.has(one.seat) ? one : { ...one, seat: at === 0 ? me : (them ?? '') })),
-  ) as unknown as typeof chosen;
+  const sides = [0, 1].map((at) =>
+    placesAt.value
+      .filter(({ side }) => side === at)
+      .map(({ as, like, seat }): Chosen => {
+        const otherwise = at === 0 ? first?.seat : second?.seat;
+        return { name: as, like: likeIn(like), seat: seat !== null && known.has(seat) ? seat : (otherwise ?? '') };
+      }),
+  ) as unknown as readonly [readonly Chosen[], readonly Chosen[]];
   const change = (at: 0 | 1, side: readonly Chosen[]): void =>
-    setChosen(at === 0 ? [side, sides[1]] : [sides[0], side]);
+    placesAt.set(
+      [at === 0 ? side : sides[0], at === 0 ? sides[1] : side].flatMap((one, nth) =>
+        one.map(({ name, like, seat }) => ({ as: name, like, side: nth, seat: seat === '' ? null : seat })),
+      ),
+    );
   const all = sides.flat();
   const names = all.map(({ name }) => name.trim());
   const lacks = all.some(({ seat }) => seat === '')
@@ -39,22 +53,24 @@ export const DuelSetup = ({ sitting, act }: SetupProps) => {
       : new Set(names).size < names.length
         ? t.sameNames
         : null;
-  const begin = (): void =>
-    beginOrPropose(
-      sitting,
-      act,
-      duelStart({
-        edition,
-        distance,
-        sides: sides.map((side) => side.map((one) => ({ ...one, name: one.name.trim() }))) as unknown as typeof sides,
-      }),
-    );
+  const start = () =>
+    duelStart({
+      edition: editionAt.value,
+      distance: distanceAt.value,
+      sides: sides.map((side) => side.map((one) => ({ ...one, name: one.name.trim() }))) as unknown as typeof sides,
+    });
+  const sayDistance = (value: Distance): string => t.distances[value];
+  const say = (field: string, value: unknown): string | null => {
+    if (field === distanceAt.field && distance.parse(value, '').ok) return sayDistance(value as Distance);
+    if (field === editionAt.field) return t.edition;
+    return field === placesAt.field ? told.whoIsWho : null;
+  };
   return (
     <div className="setup-duel">
       <div className="setup-sides">
         {([0, 1] as const).map((at) => {
           const side = sides[at];
-          const owner = side.at(-1)?.seat ?? me;
+          const owner = side.at(-1)?.seat ?? first?.seat ?? '';
           return (
             <section key={at} aria-label={t.side({ nth: at + 1 })}>
               <header>
@@ -89,13 +105,27 @@ export const DuelSetup = ({ sitting, act }: SetupProps) => {
           );
         })}
       </div>
+      <SlateNote sitting={sitting} of={placesAt} say={() => told.whoIsWho} />
       <div className="setup-row">
-        <Switch legend={t.distance} options={t.distances} at={distance} onGo={setDistance} />
-        <EditionSwitch at={edition} onGo={setEdition} />
+        <Switch
+          legend={t.distance}
+          options={t.distances}
+          at={distanceAt.value}
+          onGo={distanceAt.set}
+          asked={askedOptions(sitting, distanceAt)}
+          note={<SlateNote sitting={sitting} of={distanceAt} say={sayDistance} />}
+        />
+        <EditionSwitch sitting={sitting} of={editionAt} />
       </div>
-      <Button kind={isHost(sitting) ? 'act' : 'line'} off={lacks} onClick={begin}>
-        {isHost(sitting) ? t.begin : t.proposeIt}
-      </Button>
+      <Begins
+        sitting={sitting}
+        act={act}
+        places={all.map(({ name, seat }) => ({ as: name, seat }))}
+        lacks={lacks}
+        label={t.begin}
+        start={start}
+        say={say}
+      />
     </div>
   );
 };

@@ -3,41 +3,10 @@ import { saga } from '@warmoot/rules';
 import { useId } from 'react';
 import { Icon } from '../../design/base/Icon.js';
 import { Select } from '../../design/forms/Select.js';
-import { Figure } from '../../people/figure/Figure.js';
-import { headKind } from '../../people/names.js';
-import { sideTincture } from '../../scenes/duel/worn.js';
 import { useSpoken } from '../../words/speech.js';
+import { FighterPicture } from './FighterPicture.js';
 import { type Chosen, FIGHTER_NAMES } from './fighters.js';
 import { SETUP } from './setupWords.js';
-
-const NO_WOUNDS = saga.duel.PARTS.map(() => 0);
-
-/** A ready-made fighter as they will stand in the fight: their arms and armour are drawn, not told. */
-const FighterPicture = ({
-  like,
-  side,
-  name,
-}: {
-  readonly like: saga.duel.FighterName;
-  readonly side: 0 | 1;
-  readonly name: string;
-}) => {
-  const { left, right, armour } = saga.duel.fighterRow(like);
-  return (
-    <Figure
-      className="fighter-picture"
-      tincture={sideTincture(side + 1)}
-      charge={side === 0 ? 'ch-fish' : 'ch-tower'}
-      armour={armour}
-      left={left}
-      right={right}
-      minors={NO_WOUNDS}
-      majors={NO_WOUNDS}
-      kind={headKind(name)}
-      label={name}
-    />
-  );
-};
 
 interface FighterCardProps {
   readonly one: Chosen;

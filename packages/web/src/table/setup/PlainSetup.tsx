@@ -1,15 +1,16 @@
-import { beginState, Impossible, type Json, shape } from '@warmoot/kernel';
+import { beginState, Impossible, type Json, type Shape, shape } from '@warmoot/kernel';
 import { type SetupField, seatsFor, setupFields, startFor } from '@warmoot/protocol';
 import { manifestsOf } from '@warmoot/rules';
 import { fieldTitle, refusalText, startTitle } from '@warmoot/words';
 import { useState } from 'react';
-import { Button } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
 import { Choose } from '../../design/forms/Select.js';
 import { useSpoken } from '../../words/speech.js';
-import { beginOrPropose, isHost } from '../rulings/propose.js';
+import { Begins } from './Begins.js';
+import { seatsToPlay } from './places.js';
 import type { SetupProps } from './setupProps.js';
 import { SETUP } from './setupWords.js';
+import { useSlate } from './slate.js';
 
 interface AskProps {
   readonly field: SetupField;
@@ -80,18 +81,28 @@ const Ask = (props: AskProps) => {
   }
 };
 
+const name = shape.nullable(shape.text(1, 60));
+const fields: Shape<Json> = shape.also(shape.anyJson, (value) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? null : 'table.fields',
+);
+
 /** Sets up any scene from what its manifest says: its editions, a ready-made start, and the fields of its setup. */
-export const PlainSetup = ({ kind, sitting, act }: SetupProps) => {
+export const PlainSetup = (props: SetupProps) => {
+  const { kind, sitting, act } = props;
   const { t, words } = useSpoken(SETUP);
-  const [edition, setEdition] = useState<string | null>(null);
-  const [picked, setPicked] = useState<string | null>(null);
-  const [changed, setChanged] = useState<Readonly<Record<string, Json>>>({});
+  const slate = useSlate(props);
+  const editionAt = slate('edition', name, null);
+  const pickedAt = slate('start', name, null);
+  const changedAt = slate('fields', fields, {});
+  const edition = editionAt.value;
+  const picked = pickedAt.value;
+  const changed = changedAt.value as Readonly<Record<string, Json>>;
   const editions = manifestsOf(kind);
   const manifest = editions.find((one) => one.edition === edition);
   if (manifest === undefined) throw new Impossible('a kind of scene that is not there', kind);
   const { rules, starts } = manifest;
   const start = picked ?? starts[0]?.name ?? null;
-  const seats = (sitting.seen?.seats ?? []).filter(({ role, taken }) => role === 'player' && taken);
+  const seats = seatsToPlay(sitting);
   const {
     scene,
     setup: ready,
@@ -117,9 +128,9 @@ export const PlainSetup = ({ kind, sitting, act }: SetupProps) => {
             options={editions.map(({ edition: key }) => ({ key: key ?? '', label: named(key) }))}
             at={edition ?? ''}
             onPick={(key) => {
-              setEdition(key === '' ? null : key);
-              setPicked(null);
-              setChanged({});
+              editionAt.set(key === '' ? null : key);
+              pickedAt.set(null);
+              changedAt.set({});
             }}
           />
         )}
@@ -128,9 +139,9 @@ export const PlainSetup = ({ kind, sitting, act }: SetupProps) => {
             label={t.start}
             options={starts.map(({ name }) => ({ key: name, label: startTitle(words, scene, name) }))}
             at={start ?? ''}
-            onPick={(name) => {
-              setPicked(name);
-              setChanged({});
+            onPick={(key) => {
+              pickedAt.set(key);
+              changedAt.set({});
             }}
           />
         )}
@@ -140,17 +151,19 @@ export const PlainSetup = ({ kind, sitting, act }: SetupProps) => {
             field={field}
             label={fieldTitle(words, scene, field.name)}
             value={setup[field.name]}
-            onChange={(value) => setChanged({ ...changed, [field.name]: value })}
+            onChange={(value) => changedAt.set({ ...changed, [field.name]: value })}
           />
         ))}
       </div>
-      <Button
-        kind={isHost(sitting) ? 'act' : 'line'}
-        off={lacks}
-        onClick={() => beginOrPropose(sitting, act, { scene, setup, options })}
-      >
-        {isHost(sitting) ? t.beginScene : t.proposeIt}
-      </Button>
+      <Begins
+        sitting={sitting}
+        act={act}
+        places={[]}
+        lacks={lacks}
+        label={t.beginScene}
+        start={() => ({ scene, setup, options })}
+        say={() => null}
+      />
     </div>
   );
 };

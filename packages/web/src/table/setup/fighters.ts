@@ -11,6 +11,16 @@ const NAMES: readonly (readonly string[])[] = [
 
 export const nameFor = (side: 0 | 1, nth: number): string => NAMES[side]?.[nth] ?? `${side + 1}.${nth + 1}`;
 
+/** A ready-made fighter by its name; somebody plain where there is none of that name. */
+export const likeIn = (name: string): saga.duel.FighterName =>
+  FIGHTER_NAMES.find((one) => one === name) ?? 'militiaman';
+
+/** The places of a duel before anybody has changed anything. */
+export const usualPlaces = [
+  { as: nameFor(0, 0), like: 'swordsman', side: 0, seat: null },
+  { as: nameFor(1, 0), like: 'raider', side: 1, seat: null },
+];
+
 /** Somebody who is to fight, as the page sets them up. */
 export interface Chosen {
   readonly name: string;

@@ -68,6 +68,7 @@ export const HOME: HomeData = {
   onOpponent: () => {},
   play: () => {},
   start: () => {},
+  put: () => {},
   busy: false,
 };
 

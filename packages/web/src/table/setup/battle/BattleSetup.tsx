@@ -1,24 +1,30 @@
-import { beginState } from '@warmoot/kernel';
+import { beginState, type Json, sameJson } from '@warmoot/kernel';
 import { sceneRules } from '@warmoot/rules';
 import { refusalText } from '@warmoot/words';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { whole } from '../../../design/forms/whole.js';
 import './battle-setup.css';
-import { Button } from '../../../design/forms/Button.js';
 import { Field } from '../../../design/forms/Field.js';
 import { Switch } from '../../../design/forms/Switches.js';
 import { useSpoken } from '../../../words/speech.js';
 import { costIn } from '../../army/army.js';
-import { beginOrPropose, isHost } from '../../rulings/propose.js';
-import { EditionSwitch } from '../EditionSwitch.js';
+import { Begins } from '../Begins.js';
+import { EditionSwitch, edition as editionForm } from '../EditionSwitch.js';
+import { places, seatsToPlay } from '../places.js';
+import { askedOptions, SlateNote } from '../SlateNote.js';
 import type { SetupProps } from '../setupProps.js';
 import { SETUP } from '../setupWords.js';
+import { useSlate } from '../slate.js';
+import { SLATE } from '../slateWords.js';
 import { ArmyCard } from './ArmyCard.js';
+import { usualBattlePlaces } from './battlePlaces.js';
 import { BATTLE_SETUP } from './battleSetupWords.js';
+import { battleSlate, mustered, usualArmies } from './battleSlate.js';
 import {
   type BattleWish,
   battleStart,
   type Defence,
+  type FieldWish,
   type SeatedArmy,
   sizeOfFields,
   sizesDiffer,
@@ -28,35 +34,39 @@ import { FieldRows } from './FieldRows.js';
 import { useTroopTable } from './troopTable.js';
 
 /** Sets up a battle: the armies and what they cost, who commands them, the fields, and whether it is an ambush. */
-const BattleSetup = ({ sitting, act }: SetupProps) => {
+const BattleSetup = (props: SetupProps) => {
+  const { sitting, act } = props;
   const { t, words } = useSpoken(BATTLE_SETUP);
   const { t: plain } = useSpoken(SETUP);
+  const { t: told } = useSpoken(SLATE);
   const table = useTroopTable();
-  const seats = (sitting.seen?.seats ?? []).filter(({ role, taken }) => role === 'player' && taken);
-  const me = sitting.seat;
-  const them = seats.find(({ seat }) => seat !== me)?.seat ?? '';
-  const [wish, setWish] = useState<BattleWish>({
-    edition: 'saga',
-    armies: [
-      { name: 'Avitch', commander: me, muster: { from: 'readyMade', kind: 'crown' }, champions: [] },
-      { name: 'Dorrow', commander: them, muster: { from: 'readyMade', kind: 'guard' }, champions: [] },
-    ],
-    budget: 5000,
-    defence: 'standing',
-    fields: [{ from: 'seed', landscape: 'hills', seed: '1' }],
-  });
+  const seats = seatsToPlay(sitting);
+  const slate = useSlate(props);
+  const editionAt = slate('edition', editionForm, 'saga');
+  const budgetAt = slate('budget', battleSlate.budget, 5000);
+  const defenceAt = slate('defence', battleSlate.defence, 'standing');
+  const placesAt = slate('places', places, usualBattlePlaces);
+  const armiesAt = slate('armies', battleSlate.armies as never, usualArmies as never);
+  const fieldsAt = slate(
+    'fields',
+    battleSlate.fields as never,
+    [{ from: 'seed', landscape: 'hills', seed: '1' }] as never,
+  );
+  const fields = fieldsAt.value as readonly FieldWish[];
   // Whoever sits down later commands the army that nobody commands yet.
   const known = new Set(seats.map(({ seat }) => seat));
-  const armies = wish.armies.map((army, at) =>
-    known.has(army.commander) && army.champions.every(({ seat }) => seat === '' || known.has(seat))
-      ? army
-      : {
-          ...army,
-          commander: known.has(army.commander) ? army.commander : at === 0 ? me : them,
-          champions: army.champions.map((one) => (known.has(one.seat) ? one : { ...one, seat: '' })),
-        },
-  ) as unknown as BattleWish['armies'];
-  const { edition, budget, defence, fields } = wish;
+  const armies = (armiesAt.value as typeof usualArmies).map(({ muster, champions }, at): SeatedArmy => {
+    const { as = '', seat = null } = placesAt.value[at] ?? {};
+    return {
+      name: as,
+      commander: seat !== null && known.has(seat) ? seat : (seats[at]?.seat ?? ''),
+      muster: muster as SeatedArmy['muster'],
+      champions: champions.map((one) => (known.has(one.seat) ? one : { ...one, seat: '' })),
+    };
+  }) as unknown as BattleWish['armies'];
+  const edition = editionAt.value;
+  const budget = budgetAt.value;
+  const defence = defenceAt.value;
   const size = sizeOfFields(fields);
   const [first, second] = armies;
   const start = useMemo(
@@ -78,8 +88,24 @@ const BattleSetup = ({ sitting, act }: SetupProps) => {
     const begun = rules.ok ? beginState(rules.value, { setup: start.setup, options: start.options }) : rules;
     return begun.ok ? null : refusalText(words, begun.refusal);
   }, [first, second, budget, fields, start, plain, t, words, table]);
-  const change = (at: 0 | 1, army: SeatedArmy): void =>
-    setWish({ ...wish, armies: at === 0 ? [army, second] : [first, army] });
+  const change = (at: 0 | 1, army: SeatedArmy): void => {
+    const next = armies.with(at, army);
+    const at2 = next.map(({ name, commander }, side) => ({
+      as: name,
+      like: '',
+      side,
+      seat: commander === '' ? null : commander,
+    }));
+    if (!sameJson(at2, placesAt.value)) placesAt.set(at2);
+    const mustering = next.map(mustered);
+    if (!sameJson(mustering as unknown as Json, armiesAt.value)) armiesAt.set(mustering as never);
+  };
+  const sayDefence = (value: Defence): string => t.defences[value];
+  const say = (field: string, value: unknown): string | null => {
+    if (field === defenceAt.field) return `${t.defence}: ${sayDefence(value as Defence) ?? ''}`;
+    if (field === budgetAt.field) return `${t.budget}: ${String(value)}`;
+    return field === editionAt.field ? plain.edition : field.startsWith('battle.') ? told.theBattle : null;
+  };
   return (
     <div className="setup-battle">
       <div className="setup-row">
@@ -90,15 +116,17 @@ const BattleSetup = ({ sitting, act }: SetupProps) => {
           max={1_000_000}
           step={100}
           value={budget}
-          onText={(text) => setWish({ ...wish, armies, budget: whole(text, 0) })}
+          onText={(text) => budgetAt.set(whole(text, 0))}
         />
         <Switch<Defence>
           legend={t.defence}
           options={t.defences}
           at={defence}
-          onGo={(key) => setWish({ ...wish, armies, defence: key })}
+          onGo={defenceAt.set}
+          asked={askedOptions(sitting, defenceAt)}
+          note={<SlateNote sitting={sitting} of={defenceAt} say={sayDefence} />}
         />
-        <EditionSwitch at={edition} onGo={(key) => setWish({ ...wish, armies, edition: key })} />
+        <EditionSwitch sitting={sitting} of={editionAt} />
       </div>
       <div className="setup-sides">
         {([0, 1] as const).map((side) => (
@@ -113,10 +141,16 @@ const BattleSetup = ({ sitting, act }: SetupProps) => {
           />
         ))}
       </div>
-      <FieldRows fields={fields} size={size} onChange={(next) => setWish({ ...wish, armies, fields: next })} />
-      <Button kind={isHost(sitting) ? 'act' : 'line'} off={lacks} onClick={() => beginOrPropose(sitting, act, start)}>
-        {isHost(sitting) ? t.begin : plain.proposeIt}
-      </Button>
+      <FieldRows fields={fields} size={size} onChange={(next) => fieldsAt.set(next as never)} />
+      <Begins
+        sitting={sitting}
+        act={act}
+        places={armies.map(({ name, commander }) => ({ as: name, seat: commander }))}
+        lacks={lacks}
+        label={t.begin}
+        start={() => start}
+        say={say}
+      />
     </div>
   );
 };

@@ -1,0 +1,25 @@
+import type { SameKeys } from '@warmoot/words/say';
+
+export const DOOR = {
+  bring: 'Jemanden mitbringen',
+  text: 'Scanne ihn oder tippe ihn auf der ersten Seite ein. Er öffnet einen Tag lang die Tür dieses Tisches, bis die Plätze besetzt sind oder {host, given, yes {# die Tür schließt} no {du die Tür schließt}}. {host, given, yes {# lässt ein.} no {Du lässt ein.}}',
+  picture: 'Ein Code zum Scannen: Er öffnet die Tür dieses Tisches',
+  open: 'Mit einem Code einladen',
+  over: 'Der Code {code} gilt nicht mehr.',
+  renew: 'Neuer Code',
+  shut: 'Tür schließen',
+  copy: 'Adresse kopieren',
+  copied: 'Kopiert',
+  send: 'Link senden',
+  shareText: 'Komm an unseren Tisch',
+  links: 'Links, die sofort setzen',
+  linksNote: 'Wer einen davon hat, setzt sich, ohne eingelassen zu werden.',
+  atDoor: '{name} steht vor der Tür',
+  wouldSit: 'Möchte als {as} mitspielen.',
+  wouldPlay: 'Möchte mitspielen.',
+  wouldWatch: 'Möchte zuschauen.',
+  hostLetsIn: '{host} lässt ein.',
+  letIn: '{name} einlassen',
+  turnAway: 'Jetzt nicht',
+  visitors: 'Vor der Tür',
+} as const satisfies SameKeys<typeof import('./Door.en.js').DOOR>;
