@@ -82,6 +82,31 @@ describe('people at a table', () => {
     expect(house.complaints).toEqual([]);
   });
 
+  test('whoever comes to a campaign lands in it; whoever is not let in is told so and may come again', async () => {
+    const [ana, ben] = [await house.visit('/rules'), await house.visit('/rules')];
+    const host = await openTable(ana, 'Ana', 'Winter');
+    await command(ana, host, { do: 'campaign', deed: { deed: 'found', name: 'The Salt Crown' } as never });
+    await command(ana, host, { do: 'openDoor' });
+    await ana.goto(`${house.url}/t/${host.table}`);
+    const code = (await ana.locator('.bring-code').textContent()) ?? '';
+    await ben.goto(`${house.url}/join#${code}`);
+    await ben.getByRole('heading', { name: 'The Salt Crown' }).waitFor();
+    await ben.getByLabel('Your name').fill('Ben');
+    await ben.getByRole('button', { name: 'Sit down' }).click();
+    await ana.getByRole('button', { name: 'Not now' }).click();
+    await ben.getByRole('heading', { name: 'Ana did not let you in' }).waitFor();
+    await ben.getByRole('button', { name: 'Sit down' }).click();
+    // Whoever loads the page anew still stands there.
+    await ben.getByRole('heading', { name: 'You are at the door' }).waitFor();
+    await ben.reload();
+    await ben.getByRole('heading', { name: 'You are at the door' }).waitFor();
+    await ana.getByRole('button', { name: 'Let Ben in' }).click();
+    await ben.waitForURL(`${house.url}/t/${host.table}/campaign`);
+    // Gold is only what is one's own to do: nothing is asked of a guest who has just come.
+    await ben.getByRole('heading', { name: 'The Salt Crown' }).first().waitFor();
+    expect(house.complaints).toEqual([]);
+  });
+
   test('a table is put away on one device, and by its host for all, and taken out again', async () => {
     const [ana, bo] = [await house.visit('/rules'), await house.visit('/rules')];
     const host = await openTable(ana, 'Ana', 'The old ford');

@@ -2,13 +2,18 @@ import { Link } from 'wouter';
 import { Arms } from '../../design/base/Arms.js';
 import { Button } from '../../design/forms/Button.js';
 import { Popover } from '../../design/panels/Popover.js';
+import { listOf } from '../../words/lists.js';
+import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
 import type { HomeData, HomeTable } from './homeData.js';
+import type { YOURS as ENGLISH_YOURS } from './Yours.en.js';
+
+const YOURS = listOf<typeof ENGLISH_YOURS>(import.meta.glob('./Yours.??.ts', { eager: true, import: 'YOURS' }));
 
 type Put = HomeData['put'];
 
 const TableRow = ({ table, put }: { readonly table: HomeTable; readonly put: Put }) => {
-  const { ui } = useWords();
+  const { t } = useSpoken(YOURS);
   return (
     <li data-turn={table.turn || undefined}>
       <Link href={`/t/${table.id}`}>
@@ -21,22 +26,17 @@ const TableRow = ({ table, put }: { readonly table: HomeTable; readonly put: Put
       </Link>
       {table.away ? (
         <Button small onClick={() => put(table.id, false, table.mayShelve === true && table.shelved === true)}>
-          {ui.home.takeOut}
+          {t.takeOut}
         </Button>
       ) : (
-        <Popover
-          label={table.name}
-          triggerLabel={ui.home.moreOf({ name: table.name })}
-          trigger="…"
-          triggerClass="yours-more"
-        >
+        <Popover label={table.name} triggerLabel={t.moreOf({ name: table.name })} trigger="…" triggerClass="yours-more">
           <div className="stack">
             <Button small onClick={() => put(table.id, true, false)}>
-              {ui.home.putAway}
+              {t.putAway}
             </Button>
             {table.mayShelve ? (
               <Button small onClick={() => put(table.id, true, true)}>
-                {ui.home.putAwayForAll}
+                {t.putAwayForAll}
               </Button>
             ) : null}
           </div>
@@ -53,6 +53,7 @@ const byTurn = (tables: readonly HomeTable[]): readonly HomeTable[] =>
 /** This device's tables, and below them those that were put away. */
 export const Yours = ({ tables, put }: Pick<HomeData, 'tables' | 'put'>) => {
   const { ui } = useWords();
+  const { t } = useSpoken(YOURS);
   const out = byTurn(tables.filter(({ away }) => !away));
   const away = tables.filter((table) => table.away);
   return (
@@ -72,7 +73,7 @@ export const Yours = ({ tables, put }: Pick<HomeData, 'tables' | 'put'>) => {
       )}
       {away.length === 0 ? null : (
         <details className="yours-away">
-          <summary>{ui.home.away({ many: away.length })}</summary>
+          <summary>{t.away({ many: away.length })}</summary>
           <ul>
             {away.map((table) => (
               <TableRow key={table.id} table={table} put={put} />

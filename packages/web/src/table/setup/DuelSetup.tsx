@@ -1,4 +1,4 @@
-import { shape } from '@warmoot/kernel';
+import { sameJson, shape } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
 import { Arms } from '../../design/base/Arms.js';
 import { Button } from '../../design/forms/Button.js';
@@ -59,11 +59,25 @@ export const DuelSetup = (props: SetupProps) => {
       distance: distanceAt.value,
       sides: sides.map((side) => side.map((one) => ({ ...one, name: one.name.trim() }))) as unknown as typeof sides,
     });
+  /** The first thing in which the people who are asked for differ from those who stand there. */
+  const sayPlaces = (value: unknown): string => {
+    const asked = places.parse(value, '');
+    if (!asked.ok) return told.whoIsWho;
+    const now = placesAt.value;
+    const at = asked.value.findIndex((one, nth) => !sameJson(one, now[nth] ?? null));
+    const [is, was] = [asked.value[at], now[at]];
+    if (asked.value.length > now.length) return `${t.add}: ${is?.as ?? ''}`;
+    if (asked.value.length < now.length) return t.remove({ name: was?.as ?? now.at(-1)?.as ?? '' });
+    if (is === undefined || was === undefined) return told.whoIsWho;
+    if (is.like !== was.like) return `${was.as}: ${t.fighters[likeIn(is.like)]}`;
+    if (is.as !== was.as) return `${was.as}: ${t.name} ${is.as}`;
+    return `${was.as}: ${t.playedBy} ${seats.find(({ seat }) => seat === is.seat)?.name ?? t.nobodyYet}`;
+  };
   const sayDistance = (value: Distance): string => t.distances[value];
   const say = (field: string, value: unknown): string | null => {
     if (field === distanceAt.field && distance.parse(value, '').ok) return sayDistance(value as Distance);
     if (field === editionAt.field) return t.edition;
-    return field === placesAt.field ? told.whoIsWho : null;
+    return field === placesAt.field ? sayPlaces(value) : null;
   };
   return (
     <div className="setup-duel">
@@ -105,7 +119,7 @@ export const DuelSetup = (props: SetupProps) => {
           );
         })}
       </div>
-      <SlateNote sitting={sitting} of={placesAt} say={() => told.whoIsWho} />
+      <SlateNote sitting={sitting} of={placesAt} say={sayPlaces} />
       <div className="setup-row">
         <Switch
           legend={t.distance}
