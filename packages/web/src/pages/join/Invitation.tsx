@@ -11,10 +11,11 @@ import { Button } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
 import { api, type Hindrance } from '../../net/api.js';
 import { noteSeat } from '../../net/store.js';
+import { guideOf } from '../../rulebook/guides.js';
 import { TABLE } from '../../table/words.js';
 import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
-import { GUIDES, JOIN } from './joinWords.js';
+import { JOIN } from './joinWords.js';
 import { SeatCards, type Wish } from './SeatCards.js';
 import './invitation.css';
 
@@ -37,7 +38,7 @@ const Letter = ({ invited }: Pick<InvitationProps, 'invited'>) => {
   const kind = campaign === null ? invited.kind : 'campaign';
   const free = places.filter(({ takenBy }) => takenBy === null).length;
   const length = wordFor(t.lengths, kind);
-  const guide = kind === null ? undefined : GUIDES[kind];
+  const guide = kind === null ? null : guideOf(kind);
   return (
     <header className="letter">
       <p className="letter-by">
@@ -62,7 +63,7 @@ const Letter = ({ invited }: Pick<InvitationProps, 'invited'>) => {
           <b>{t.players({ many: Math.max(places.length, players.length) })}</b>
           <span>{places.length > 0 ? t.free({ free }) : t.there({ names: players })}</span>
         </li>
-        {guide === undefined ? null : (
+        {guide === null ? null : (
           <li>
             <Link href={guide}>{t.guide}</Link>
             <span>{t.how}</span>
