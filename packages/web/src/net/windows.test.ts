@@ -36,6 +36,11 @@ test.each([
     page([DUE]),
     page([], [played({ input: 'answer', seat: 'Ana', as: 'Bo' }, { by: 'Ana' })]),
   ],
+  [
+    'an answer stood',
+    page([{ ...DUE, stands: 'fightOn' }]),
+    page([], [played({ input: 'answer', seat: 'Bo', as: 'Bo' })]),
+  ],
   ['the clock spoke', page([DUE]), page([], [played({ input: 'answer', seat: 'Bo', as: 'Bo' }, { how: 'clock' })])],
   ['a regent answered', page([DUE], [], 'regent'), page([{ ...DUE, made: true }], [], 'regent')],
   ['the table went back', page([DUE]), page([], [played({ input: 'undo', to: 1 })])],

@@ -1,8 +1,8 @@
 import type { Sitting } from './sitting.js';
 
-/** What is asked of the seat and not yet answered, in the scene and before the table. */
+/** What is asked of the seat's person and not yet answered, in the scene and before the table. */
 const openIn = ({ scene, seen }: Sitting): readonly string[] => [
-  ...(scene?.due ?? []).filter(({ made }) => !made).map(({ question }) => question),
+  ...(scene?.due ?? []).filter(({ made, stands }) => !made && stands === undefined).map(({ question }) => question),
   ...(seen?.proposals ?? []).flatMap(({ due }) => (due === null || due.made ? [] : [due.question])),
 ];
 
