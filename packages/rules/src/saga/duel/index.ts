@@ -14,6 +14,7 @@ export {
   hardestOf,
 } from './forecast/forecast.js';
 export { type DuelCell, type DuelTable, duelTable } from './forecast/table.js';
+export { foreseeWound, type WoundForesight } from './forecast/wound.js';
 export { separation } from './ground/ground.js';
 export { DUEL_OPTION_RULES } from './manifest.js';
 export {
@@ -31,6 +32,7 @@ export {
   type Part,
   type PartAt,
   type Penalty,
+  type Severity,
   type Square,
   type Who,
 } from './model.js';

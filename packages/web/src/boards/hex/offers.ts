@@ -88,7 +88,8 @@ export const pressOn = <Choice>(
   if (standing === null || !decision.units.includes(standing)) return null;
   const own = offersFor(decision, standing);
   const whole = own.length === 1 && own[0]?.to === null ? own[0] : null;
-  if (whole !== null && whole.key === picked.key) return { give: whole };
+  // What stands picked without a press has no unit yet.
+  if (whole !== null && whole.key === picked.key && picked.unit === standing) return { give: whole };
   return { pick: { ...picked, unit: standing, key: whole?.key ?? null } };
 };
 

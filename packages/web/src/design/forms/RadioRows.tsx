@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useWords } from '../../words/WordsProvider.js';
 import { Icon, type IconName } from '../base/Icon.js';
+import { usePressTwice } from './usePressTwice.js';
 import './radio-rows.css';
 
 /** A choice: symbol, name, odds, exact fraction, what follows either way. */
@@ -25,6 +26,8 @@ interface RadioRowsProps {
   readonly rows: readonly ChoiceRow[];
   readonly picked: string | null;
   readonly onPick: (key: string) => void;
+  /** Pressing the picked row once more, or Enter twice. */
+  readonly onAgain?: ((key: string) => void) | undefined;
   /** Cards stand side by side, rows below each other. */
   readonly look?: 'rows' | 'cards';
 }
@@ -34,9 +37,10 @@ interface RowProps {
   readonly name: string;
   readonly picked: boolean;
   readonly onPick: (key: string) => void;
+  readonly hands: ReturnType<ReturnType<typeof usePressTwice>>;
 }
 
-const Row = ({ row, name, picked, onPick }: RowProps) => {
+const Row = ({ row, name, picked, onPick, hands }: RowProps) => {
   const { ui } = useWords();
   const { key, title, icon, odds, exact, notes = [], closed, was } = row;
   return (
@@ -49,6 +53,7 @@ const Row = ({ row, name, picked, onPick }: RowProps) => {
         checked={picked}
         disabled={Boolean(closed)}
         onChange={() => onPick(key)}
+        {...hands}
       />
       <span className="choice-name">
         {icon === undefined ? null : <Icon name={icon} />}
@@ -73,13 +78,14 @@ const Row = ({ row, name, picked, onPick }: RowProps) => {
 };
 
 /** One choice out of several: native radios, so that arrows move and the group is one tab stop. */
-export const RadioRows = ({ legend, quietLegend, rows, picked, onPick, look = 'rows' }: RadioRowsProps) => {
+export const RadioRows = ({ legend, quietLegend, rows, picked, onPick, onAgain, look = 'rows' }: RadioRowsProps) => {
   const name = useId();
+  const handsOf = usePressTwice(picked, onPick, onAgain);
   return (
     <fieldset className={`choices choices-${look}`}>
       <legend className={quietLegend ? 'vh' : 'lab'}>{legend}</legend>
       {rows.map((row) => (
-        <Row key={row.key} row={row} name={name} picked={row.key === picked} onPick={onPick} />
+        <Row key={row.key} row={row} name={name} picked={row.key === picked} onPick={onPick} hands={handsOf(row.key)} />
       ))}
     </fieldset>
   );

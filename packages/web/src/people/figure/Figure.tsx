@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { HeadFill, HeadTop } from './Head.js';
 import { FRAME, OUTLINE, SHADE, SHAPES } from './shapes.js';
 import { HeldWeapon } from './Weapon.js';
-import { Wounds } from './Wounds.js';
+import { type Marked, Marks, Wounds } from './Wounds.js';
 
 export interface FigureProps {
   /** A tincture, such as `gules`. */
@@ -20,6 +20,10 @@ export interface FigureProps {
   readonly kind: 0 | 1;
   readonly label: string;
   readonly className?: string | undefined;
+  /** A part that is looked at in gold, with the wound that it would take. */
+  readonly marked?: Marked | null;
+  /** Parts that are not open. */
+  readonly closed?: readonly saga.duel.Part[];
 }
 
 const LINE = { stroke: 'var(--fig-ink)', strokeWidth: 3.2, strokeLinejoin: 'round' } as const;
@@ -191,6 +195,7 @@ const Patterns = ({ id }: { readonly id: string }) => (
 /** Somebody seen from the front, with what they hold and wear, and with the wounds cut into them. */
 export const Figure = (props: FigureProps) => {
   const { tincture, charge, armour, left, right, minors, majors, down, kind, label, className } = props;
+  const { marked = null, closed = [] } = props;
   const id = useId().replaceAll(':', '');
   return (
     <svg className={className} viewBox={FRAME} role="img" aria-label={label}>
@@ -213,6 +218,7 @@ export const Figure = (props: FigureProps) => {
         {left === 'shield' && <Shield tincture={tincture} charge={charge} hand="left" />}
         {right === 'shield' && <Shield tincture={tincture} charge={charge} hand="right" />}
         <Wounds minors={minors} majors={majors} hatch={`${id}hatch`} />
+        <Marks marked={marked} closed={closed} minors={minors} majors={majors} />
       </g>
     </svg>
   );

@@ -14,11 +14,18 @@ const CROSS = [
 const at = ([x, y]: readonly [number, number], turn = 0): string =>
   `translate(${x} ${y}) rotate(${turn}) scale(1.450) translate(-12 -12)`;
 
+interface MinorProps {
+  readonly place: readonly [number, number];
+  readonly turn: number;
+  /** Gold before it is given. */
+  readonly fill?: string;
+}
+
 /** A Minor Wound is an open cut: paper shows through. */
-const Minor = ({ place, turn }: { readonly place: readonly [number, number]; readonly turn: number }) => (
+const Minor = ({ place, turn, fill = 'var(--fig-light)' }: MinorProps) => (
   <g transform={at(place, turn)} strokeLinejoin="round">
     <path d={CUT} fill="none" stroke="var(--fig-light)" strokeWidth="6" />
-    <path d={CUT} fill="var(--fig-light)" stroke="var(--fig-ink)" strokeWidth="2.600" />
+    <path d={CUT} fill={fill} stroke="var(--fig-ink)" strokeWidth="2.600" />
   </g>
 );
 
@@ -43,9 +50,59 @@ const Major = ({ part, hatch }: { readonly part: saga.duel.Part; readonly hatch:
   );
 };
 
-interface WoundsProps {
+interface Taken {
   readonly minors: readonly number[];
   readonly majors: readonly number[];
+}
+
+/** A part that is looked at, and the wound that it would take. */
+export interface Marked {
+  readonly part: saga.duel.Part;
+  readonly cut: saga.duel.Severity | null;
+}
+
+interface MarksProps extends Taken {
+  readonly marked: Marked | null;
+  readonly closed: readonly saga.duel.Part[];
+}
+
+/** What is not open is dashed; the part that is picked is gold, with the new cut before it is given. */
+export const Marks = ({ marked, closed, minors, majors }: MarksProps) => {
+  const n = marked === null ? 0 : saga.duel.PARTS.indexOf(marked.part);
+  const places = marked === null ? [] : WOUND_PLACES[marked.part];
+  const next = (majors[n] ? 1 : 0) + (minors[n] ?? 0);
+  const place = places[Math.min(next, places.length - 1)];
+  return (
+    <>
+      {closed.map((part) => (
+        <path
+          key={part}
+          d={SHAPES[part]}
+          fill="var(--tone)"
+          fillOpacity=".55"
+          stroke="var(--ink)"
+          strokeWidth="3"
+          strokeDasharray="7 6"
+        />
+      ))}
+      {marked === null ? null : (
+        <g data-marked={marked.part} data-cut={marked.cut ?? undefined}>
+          <path d={SHAPES[marked.part]} fill="var(--or)" opacity=".55" />
+          <path d={SHAPES[marked.part]} fill="none" stroke="var(--keyline)" strokeWidth="6" />
+          <path d={SHAPES[marked.part]} fill="none" stroke="var(--or)" strokeWidth="3" />
+          {marked.cut === null || place === undefined ? null : (
+            <>
+              <Minor place={place} turn={next * 40} fill="var(--or)" />
+              {marked.cut === 'major' ? <Minor place={place} turn={next * 40 + 90} fill="var(--or)" /> : null}
+            </>
+          )}
+        </g>
+      )}
+    </>
+  );
+};
+
+interface WoundsProps extends Taken {
   readonly hatch: string;
 }
 

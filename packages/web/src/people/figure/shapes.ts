@@ -55,6 +55,34 @@ export const WOUND_PLACES: Readonly<Record<saga.duel.Part, readonly (readonly [n
   ],
 };
 
+/** Where each part is pressed, left, top, right and bottom in the frame: wide enough for a thumb, and none on another. */
+const PRESSED_AT: Readonly<Record<saga.duel.Part, readonly [number, number, number, number]>> = {
+  head: [68, 0, 152, 86],
+  body: [68, 86, 152, 272],
+  rightArm: [-26, 86, 68, 230],
+  leftArm: [152, 86, 224, 230],
+  rightLeg: [28, 272, 110, 372],
+  leftLeg: [110, 272, 192, 372],
+};
+
+const [LEFT, TOP, WIDTH, HEIGHT] = FRAME.split(' ').map(Number) as [number, number, number, number];
+
+/** The parts as they are told from above, the figure's right first. */
+export const PRESSED: readonly saga.duel.Part[] = ['head', 'rightArm', 'leftArm', 'body', 'rightLeg', 'leftLeg'];
+
+const share = (of: number, whole: number): string => `${(100 * of) / whole}%`;
+
+/** The place on the figure that a part is pressed at. */
+export const pressedAt = (part: saga.duel.Part) => {
+  const [left, top, right, bottom] = PRESSED_AT[part];
+  return {
+    left: share(left - LEFT, WIDTH),
+    top: share(top - TOP, HEIGHT),
+    width: share(right - left, WIDTH),
+    height: share(bottom - top, HEIGHT),
+  };
+};
+
 interface Row {
   readonly from: readonly [number, number];
   readonly to: readonly [number, number];

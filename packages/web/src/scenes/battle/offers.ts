@@ -1,5 +1,5 @@
 import type { saga, war } from '@warmoot/rules';
-import { type HexDecision, type HexOffer, type Placed, sorted } from '../../boards/hex/offers.js';
+import { type HexDecision, type HexOffer, NOTHING, type Picked, type Placed, sorted } from '../../boards/hex/offers.js';
 
 /** What the rules of a battle offer, sorted for hands. */
 export type Offer = HexOffer<saga.battle.BattleChoice>;
@@ -63,6 +63,18 @@ export const decisionOf = (step: string, choices: readonly saga.battle.BattleCho
   kind: kindOf(step),
   step,
 });
+
+/** What stands picked before anything is pressed: the only answer, to fight on, the next fight. */
+export const usualPick = ({ kind, offers }: Decision): Picked | null => {
+  const usual =
+    offers.length === 1 || kind === 'fights' ? offers[0] : offers.find(({ choice }) => choice.choose === 'fightOn');
+  return usual === undefined || kind === 'moves' ? null : { ...NOTHING, key: usual.key };
+};
+
+const FINAL: ReadonlySet<string> = new Set(['retreat', 'surrender', 'breakOff', 'refuse']);
+
+/** Whether an answer cannot be taken back once it is given: it wants its button, and no second press of a row. */
+export const isFinal = ({ choose }: saga.battle.BattleChoice): boolean => FINAL.has(choose);
 
 /** The answer that the units in place make, in the order in which they were put down. */
 export const placeChoice = (placed: Placed): saga.battle.BattleChoice => ({

@@ -5,7 +5,7 @@ import type { SceneProps } from '../contract.js';
 import type { Asking } from '../shared/asking.js';
 import { type Question, useQuestion } from '../shared/useQuestion.js';
 import { type BattleView, type Side, sideOfArmy, type Unit } from './model.js';
-import { type Decision, decisionOf } from './offers.js';
+import { type Decision, decisionOf, usualPick } from './offers.js';
 
 /** The question before this seat, and for which army it is. */
 export interface Open extends Question<Decision, Picked> {
@@ -20,6 +20,7 @@ export const useBattle = (
   const { asking, open } = useQuestion(props, {
     decide: decisionOf,
     nothing: NOTHING,
+    usual: usualPick,
     // The same is asked again and again in a battle; what is sealed together is asked once a round.
     apart: ({ together }) => (together ? view.open.round : props.passages.length),
   });

@@ -4,6 +4,7 @@ import { useCallback, useId, useMemo, useState } from 'react';
 import { ForWhom, Sealed } from '../shared/Deciding.js';
 import { ActPanel } from './choose/ActPanel.js';
 import { DefencePanel } from './choose/DefencePanel.js';
+import { PartsPanel } from './choose/PartsPanel.js';
 import { PlainPanel } from './choose/PlainPanel.js';
 import { SquarePanel } from './choose/SquarePanel.js';
 import type { PanelProps } from './choose/types.js';
@@ -47,6 +48,8 @@ const Panel = (props: PanelProps) => {
       return <DefencePanel {...props} />;
     case 'squares':
       return <SquarePanel {...props} />;
+    case 'parts':
+      return <PartsPanel {...props} />;
     default:
       return <PlainPanel {...props} />;
   }

@@ -7,14 +7,17 @@ import type { Asking } from '../shared/asking.js';
 import { type Question, useQuestion } from '../shared/useQuestion.js';
 import { type Decision, decisionOf, NOTHING_PICKED, type Picked } from './grouping.js';
 import type { DuelView } from './sheet.js';
+import { usualPick } from './usual.js';
 
 export type Open = Question<Decision, Picked>;
 
-const MANNER = { decide: decisionOf, nothing: NOTHING_PICKED };
-
 /** What is asked of this seat now. */
 export const useDecision = (props: SceneProps): { readonly asking: Asking | null; readonly open: Open | null } =>
-  useQuestion(props, MANNER);
+  useQuestion(props, {
+    decide: decisionOf,
+    nothing: NOTHING_PICKED,
+    usual: (decision, asked) => usualPick(decision, props.view as unknown as DuelView, asked, props.passages),
+  });
 
 /** A choice of the asked one in the words of the rules. */
 export const choiceTold = (

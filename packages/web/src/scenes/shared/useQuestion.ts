@@ -20,6 +20,8 @@ interface Manner<Choice, Decision, Picked> {
   /** Sorts what is offered. */
   readonly decide: (step: string, choices: readonly Choice[]) => Decision;
   readonly nothing: Picked;
+  /** What stands picked before anything is pressed; null where nothing does. */
+  readonly usual?: (decision: Decision, asked: Asked) => Picked | null;
   /** What else makes it another question than the one before. */
   readonly apart?: (asking: Asking) => string | number;
 }
@@ -33,7 +35,7 @@ interface Held<Picked> {
 /** What is asked of this seat now; null where nothing is. What was picked is forgotten with the question. */
 export const useQuestion = <Choice, Decision, Picked>(
   props: SceneProps,
-  { decide, nothing, apart }: Manner<Choice, Decision, Picked>,
+  { decide, nothing, usual, apart }: Manner<Choice, Decision, Picked>,
 ): { readonly asking: Asking | null; readonly open: Question<Decision, Picked> | null } => {
   const { run, seat, passages } = props;
   const asking = useAsking(props);
@@ -51,6 +53,11 @@ export const useQuestion = <Choice, Decision, Picked>(
         : decide(asking.step, (run.choices(asked) ?? []) as readonly unknown[] as readonly Choice[]),
     [run, asking, asked, decide],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is usual follows from the question alone
+  const first = useMemo(
+    () => (decision === null || asked === null ? null : (usual?.(decision, asked) ?? null)),
+    [decision, asked],
+  );
   const as = asked?.as ?? '';
   const onPick = useCallback(
     (picked: Picked) =>
@@ -66,7 +73,7 @@ export const useQuestion = <Choice, Decision, Picked>(
       asking,
       asked,
       decision,
-      picked: now.by[as] ?? nothing,
+      picked: now.by[as] ?? first ?? nothing,
       made: asking.made.has(as),
       onPick,
       onWhom: ({ as }) => setHeld({ ...now, whom: as }),

@@ -1,7 +1,7 @@
 import type { DuelSight } from '../duel.js';
 import { combatant } from '../fighters/people.js';
-import type { Who } from '../model.js';
-import { ALL_PARTS, type PartAt, type Severity } from '../tables/body.table.js';
+import type { DuelOptions, Who } from '../model.js';
+import { ALL_PARTS, HEAD, handOn, isLeg, type PartAt, type Severity } from '../tables/body.table.js';
 
 /** The wounds of one part. */
 export interface PartWounds {
@@ -27,6 +27,23 @@ export const withWound = (
   // SAGA-DUEL-WOUND-004: the third turns the first two into one Major Wound.
   // SAGA-DUEL-WOUND-005: itself it stays, or goes with them.
   return { minors: minors - (thirdMinorStays ? TURNING - 1 : TURNING), major: true, turned: true };
+};
+
+/** What a new Major Wound brings: death within the hour, incapacity, a fall, a useless arm, weaker skills or nothing. */
+export type MajorCost = 'dying' | 'incapable' | 'prone' | 'arm' | 'skills' | 'nothing';
+
+export const majorCost = (options: Pick<DuelOptions, 'saga.duel.bodyWounds'>, part: PartAt): MajorCost => {
+  const { 'saga.duel.bodyWounds': body } = options;
+  // SAGA-DUEL-WOUND-017: the head makes incapable. SAGA-DUEL-WOUND-018: and kills within the hour.
+  if (part === HEAD) return 'dying';
+  // SAGA-DUEL-WOUND-012
+  if (isLeg(part)) return 'prone';
+  // SAGA-DUEL-WOUND-009
+  if (handOn(part) !== null) return 'arm';
+  // SAGA-DUEL-WOUND-023: the body makes incapable too, unless the table plays it otherwise.
+  if (body === 'asHead') return 'dying';
+  if (body === 'incapable') return 'incapable';
+  return body === 'penalty' ? 'skills' : 'nothing';
 };
 
 // SAGA-DUEL-ROUND-027: wounds on their way count as being there when a part is picked or rolled.

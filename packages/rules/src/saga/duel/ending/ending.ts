@@ -1,5 +1,5 @@
 import { asks, does, type Procedures, shape } from '@warmoot/kernel';
-import { withWound } from '../blows/wounds.js';
+import { majorCost, withWound } from '../blows/wounds.js';
 import type { Duel, DuelPlay, DuelSight } from '../duel.js';
 import { armUsable, gripOf, keepingHand } from '../fighters/hands.js';
 import {
@@ -14,7 +14,7 @@ import {
 } from '../fighters/people.js';
 import { endGrip, endGripsOf, seeWhetherOver } from '../fighters/takingOut.js';
 import type { Side, Who } from '../model.js';
-import { BODY, type Hand, HEAD, handOn, isLeg, type PartAt } from '../tables/body.table.js';
+import { type Hand, HEAD, handOn, type PartAt } from '../tables/body.table.js';
 import {
   actDone,
   endOldConditions,
@@ -30,16 +30,14 @@ import {
 // holds by: SAGA-DUEL-WOUND-027 follows from SAGA-DUEL-WOUND-018 and SAGA-DUEL-ACT-093: nothing else kills.
 /** What a new Major Wound brings. */
 const sufferMajor = (play: DuelPlay, who: Who, part: PartAt): void => {
-  const { 'saga.duel.bodyWounds': body } = play.given.options;
-  const asHead = part === HEAD || (part === BODY && body === 'asHead');
-  // SAGA-DUEL-WOUND-017: the head makes incapable. SAGA-DUEL-WOUND-023: so does the body.
-  if (asHead || (part === BODY && body === 'incapable')) {
+  const cost = majorCost(play.given.options, part);
+  if (cost === 'dying' || cost === 'incapable') {
     const { standing, dyingSince: already } = combatant(play, who);
-    if (standing !== 'in' && (!asHead || already !== null)) return;
+    if (standing !== 'in' && (cost === 'incapable' || already !== null)) return;
     // SAGA-DUEL-WOUND-018: the hour of somebody's death is counted from this round.
-    const dyingSince = asHead ? play.open.round : null;
+    const dyingSince = cost === 'dying' ? play.open.round : null;
     play.say({ event: 'incapacitated', who, part: part === HEAD ? 'head' : 'body', dyingSince });
-  } else if (isLeg(part)) play.say({ event: 'fellProne', who, why: 'leg' }); // SAGA-DUEL-WOUND-012
+  } else if (cost === 'prone') play.say({ event: 'fellProne', who, why: 'leg' });
 };
 
 /** An arm that took its Major Wound this round. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { pickedOffer } from '../../../boards/hex/offers.js';
 import { type ChoiceRow, RadioRows } from '../../../design/forms/RadioRows.js';
 import { SceneHead } from '../../shared/SceneHead.js';
-import type { Offer } from '../offers.js';
+import { isFinal, type Offer } from '../offers.js';
 import { OfferFoot } from './BattleFoot.js';
 import type { PanelProps } from './types.js';
 
@@ -34,7 +34,16 @@ export const OfferPanel = ({ of, head, aside = null, note = null, lead, rows, ac
         {note === null ? null : <p className="scene-wait">{note}</p>}
         {lead}
         <div className="scene-rows">
-          <RadioRows legend={head} quietLegend rows={rows} picked={offer?.key ?? null} onPick={onPick} />
+          <RadioRows
+            legend={head}
+            quietLegend
+            rows={rows}
+            picked={offer?.key ?? null}
+            onPick={onPick}
+            onAgain={() => {
+              if (offer !== null && !busy && !isFinal(offer.choice)) give(offer.choice);
+            }}
+          />
         </div>
       </div>
       <OfferFoot act={act} offer={offer} busy={busy} give={give} t={t} others={others} />

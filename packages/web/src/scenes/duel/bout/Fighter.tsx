@@ -4,7 +4,7 @@ import { Icon } from '../../../design/base/Icon.js';
 import { Popover } from '../../../design/panels/Popover.js';
 import { RuleRef } from '../../../design/rules/RuleRef.js';
 import { Seal } from '../../../design/seats/Seal.js';
-import { Figure } from '../../../people/figure/Figure.js';
+import { Figure, type FigureProps } from '../../../people/figure/Figure.js';
 import { headKind } from '../../../people/names.js';
 import type { Person } from '../../../people/person.js';
 import type { Tincture } from '../../../people/tinctures.js';
@@ -100,32 +100,31 @@ const ownerText = (person: Person | undefined, seat: string, doing: Doing, t: Du
     ...(doing === null && person?.held === 'computer' ? [t.computer] : []),
   ].join(', ');
 
-export const FighterFigure = ({
-  view,
-  who,
-  people,
-  t,
-  className,
-}: Pick<FighterProps, 'view' | 'who' | 'people' | 't'> & { readonly className?: string }) => {
+type WhoseFigure = Pick<FighterProps, 'view' | 'who' | 'people' | 't'>;
+
+/** A fighter as the figure draws them: colours, arms, what they hold and their wounds; null where there is nobody. */
+export const useFigure = ({ view, who, people, t }: WhoseFigure): FigureProps | null => {
   const fighter = view.given.fighters[who];
   const me = view.open.combatants[who];
   const bears = useBears();
   if (fighter === undefined || me === undefined) return null;
-  return (
-    <Figure
-      className={className}
-      tincture={coloursWorn(view, bears)[who] as Tincture}
-      charge={`ch-${chargeWorn(view, who, people, bears)}`}
-      armour={fighter.armour}
-      left={me.left}
-      right={me.right}
-      minors={me.minors}
-      majors={me.majors}
-      down={me.prone || me.standing === 'incapable' || me.standing === 'dead'}
-      kind={headKind(fighter.name)}
-      label={figureLabel(view, who, t)}
-    />
-  );
+  return {
+    tincture: coloursWorn(view, bears)[who] as Tincture,
+    charge: `ch-${chargeWorn(view, who, people, bears)}`,
+    armour: fighter.armour,
+    left: me.left,
+    right: me.right,
+    minors: me.minors,
+    majors: me.majors,
+    down: me.prone || me.standing === 'incapable' || me.standing === 'dead',
+    kind: headKind(fighter.name),
+    label: figureLabel(view, who, t),
+  };
+};
+
+export const FighterFigure = ({ className, ...whose }: WhoseFigure & { readonly className?: string }) => {
+  const figure = useFigure(whose);
+  return figure === null ? null : <Figure className={className} {...figure} />;
 };
 
 /** One of the two who are shown large: figure, name, who plays them, ratings, and what bears on them. */

@@ -11,6 +11,7 @@ import { CHECKED, chosenIn, decisionOf, type Picked } from '../grouping.js';
 import { actsWith } from '../letting.js';
 import { enemiesOf } from '../pairing.js';
 import { nameOf, whoIs } from '../sheet.js';
+import { isFinal } from '../usual.js';
 import type { DuelWords } from '../words.js';
 import { CrossTable } from './CrossTable.js';
 import { closedActs } from './closed.js';
@@ -63,7 +64,7 @@ const useActs = ({ run, rules, view, asked, picked, pair }: PanelProps) => {
 
 /** Choosing an act in secret: the matrix, what goes with it, its sums and chances, and the seal. */
 export const ActPanel = (props: PanelProps) => {
-  const { run, rules, view, asked, picked, onPick, onAnswer, told, made, t, words } = props;
+  const { run, rules, view, asked, picked, onPick, onAnswer, told, busy, made, t, words } = props;
   const { ui } = useWords();
   const [tab, setTab] = useState<Tab>('mine');
   const acts = useActs(props);
@@ -186,6 +187,9 @@ export const ActPanel = (props: PanelProps) => {
                   caption={isClosed ? t.mineTab : t.percentLead}
                   picked={picked.group}
                   onPick={pick}
+                  onAgain={() => {
+                    if (choice !== null && !busy && !isFinal(choice)) onAnswer(choice);
+                  }}
                   detail={
                     <>
                       {detail}

@@ -17,7 +17,7 @@ import type { PanelProps } from './types.js';
 
 /** Answering an act that has been shown: each defence with the chance that it still lands. */
 export const DefencePanel = (props: PanelProps) => {
-  const { rules, view, asked, asking, decision, picked, onPick, onAnswer, told, made, t, words } = props;
+  const { rules, view, asked, asking, decision, picked, onPick, onAnswer, told, busy, made, t, words } = props;
   const { ui } = useWords();
   const attacker = saga.duel.defenceAsked(view, asked.as)?.attacker ?? -1;
   const who = actorOf(view, asked);
@@ -87,6 +87,9 @@ export const DefencePanel = (props: PanelProps) => {
             rows={rows}
             picked={picked.group}
             onPick={(group) => onPick({ ...picked, group, fields: {} })}
+            onAgain={() => {
+              if (choice !== null && !busy) onAnswer(choice);
+            }}
           />
         </div>
         <Questions

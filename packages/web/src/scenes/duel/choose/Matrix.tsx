@@ -8,6 +8,7 @@ import { Icon, type IconName } from '../../../design/base/Icon.js';
 import { fractionText, percentText } from '../../../design/chance/Chance.js';
 import { TallyPopover } from '../../../design/chance/Tally.js';
 import { tallyOf } from '../../../design/chance/tallyOf.js';
+import { usePressTwice } from '../../../design/forms/usePressTwice.js';
 import { useWords } from '../../../words/WordsProvider.js';
 import { effectsText } from '../effects.js';
 import { ATTACKS } from '../grouping.js';
@@ -29,6 +30,8 @@ interface MatrixProps {
   /** Null for a table that is only read. */
   readonly picked: string | null;
   readonly onPick: ((act: string) => void) | null;
+  /** Pressing the picked act once more. */
+  readonly onAgain?: () => void;
   /** Shown inside the picked row where there is no room beside the table. */
   readonly detail: ReactNode;
   readonly mine: boolean;
@@ -105,8 +108,9 @@ const columnsFor = (rows: readonly MatrixRow[]): readonly By[] => {
 
 /** My acts against the answers open to the other; the best answer is heavy and underlined. */
 export const Matrix = (props: MatrixProps) => {
-  const { rows, caption, picked, onPick, detail, mine, scene, t, words } = props;
+  const { rows, caption, picked, onPick, onAgain, detail, mine, scene, t, words } = props;
   const name = useId();
+  const handsOf = usePressTwice(picked, onPick ?? (() => {}), onAgain);
   const columns = columnsFor(rows);
   // With closed sheets there are no odds: acts and what they bring are left.
   const isForeseen = rows.some(({ foresight }) => (foresight?.met.length ?? 0) > 0);
@@ -158,7 +162,14 @@ export const Matrix = (props: MatrixProps) => {
                     </span>
                   ) : (
                     <label className="mx-label">
-                      <input type="radio" className="vh" name={name} checked={on} onChange={() => onPick(act)} />
+                      <input
+                        type="radio"
+                        className="vh"
+                        name={name}
+                        checked={on}
+                        onChange={() => onPick(act)}
+                        {...handsOf(act)}
+                      />
                       <Icon name={ICONS[act] ?? 'wp-hands'} size={20} />
                       {title}
                     </label>

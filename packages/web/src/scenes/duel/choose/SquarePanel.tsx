@@ -4,12 +4,13 @@ import { Foot } from '../../shared/Foot.js';
 import { SceneHead } from '../../shared/SceneHead.js';
 import { squareText } from '../board/naming.js';
 import { chosenIn, squareToken } from '../grouping.js';
+import { isFinal } from '../usual.js';
 import { FirstRound } from './FirstRound.js';
 import type { PanelProps } from './types.js';
 
 /** Where to go: squares are picked on the board, or from the list of them. */
 export const SquarePanel = (props: PanelProps) => {
-  const { view, asked, decision, picked, onPick, onAnswer, told, lead, t } = props;
+  const { view, asked, decision, picked, onPick, onAnswer, told, busy, lead, t } = props;
   const step = view.agenda.at(-1);
   const { choice } = chosenIn(decision, picked);
   const rows = decision.groups.flatMap(({ key, choices }) =>
@@ -48,6 +49,9 @@ export const SquarePanel = (props: PanelProps) => {
             onPick={(key) => {
               const one = rows.find((row) => row.key === key)?.one;
               onPick({ ...picked, group: one?.choose ?? null, fields: one?.choose === 'move' ? { to: key } : {} });
+            }}
+            onAgain={() => {
+              if (choice !== null && !busy && !isFinal(choice)) onAnswer(choice);
             }}
           />
         </div>
