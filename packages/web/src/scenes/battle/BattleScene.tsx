@@ -21,6 +21,7 @@ import { Reading } from '../shared/Reading.js';
 import { Replay } from '../shared/Replay.js';
 import { StagePanel } from '../shared/StagePanel.js';
 import { useOnStage } from '../shared/stage/onStage.js';
+import { TakeBack } from '../shared/TakeBack.js';
 import { useYours } from '../shared/useYours.js';
 import { Waiting } from '../shared/Waiting.js';
 import { BoardPane } from './BoardPane.js';
@@ -150,6 +151,7 @@ const Field = (props: SceneProps) => {
   const question = `${open?.asked.as} ${view.open.round} ${step?.step}`;
   const tools = (
     <div className="battle-tools">
+      <TakeBack />
       <Button
         kind="quiet"
         small

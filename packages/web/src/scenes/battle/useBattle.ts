@@ -1,5 +1,6 @@
 import { saga } from '@warmoot/rules';
-import { NOTHING, type Picked } from '../../boards/hex/offers.js';
+import { useState } from 'react';
+import { NOTHING, type Picked, toggled } from '../../boards/hex/offers.js';
 import type { HandsAsked } from '../../boards/hex/useHands.js';
 import type { SceneProps } from '../contract.js';
 import type { Asking } from '../shared/asking.js';
@@ -10,7 +11,12 @@ import { type Decision, decisionOf, usualPick } from './offers.js';
 /** The question before this seat, and for which army it is. */
 export interface Open extends Question<Decision, Picked> {
   readonly side: Side;
+  /** Units that are marked as staying, for as long as the same phase is moved in. */
+  readonly staying: readonly string[];
+  readonly onStay: (unit: string) => void;
 }
+
+const NOBODY: { readonly phase: string; readonly units: readonly string[] } = { phase: '', units: [] };
 
 /** What is asked of this seat now. */
 export const useBattle = (
@@ -24,7 +30,13 @@ export const useBattle = (
     // The same is asked again and again in a battle; what is sealed together is asked once a round.
     apart: ({ together }) => (together ? view.open.round : props.passages.length),
   });
-  return { asking, open: open === null ? null : { ...open, side: sideOfArmy(view, open.asked.as) } };
+
+  const phase = `${view.open.round} ${view.open.phase}`;
+  const [marked, setMarked] = useState<{ readonly phase: string; readonly units: readonly string[] }>(NOBODY);
+  const staying = marked.phase === phase ? marked.units : NOBODY.units;
+  if (open === null) return { asking, open };
+  const onStay = (unit: string): void => setMarked({ phase, units: toggled(staying, unit, Number.POSITIVE_INFINITY) });
+  return { asking, open: { ...open, side: sideOfArmy(view, open.asked.as), staying, onStay } };
 };
 
 /** What is asked of the hands on the board. */

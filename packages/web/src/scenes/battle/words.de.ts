@@ -8,7 +8,8 @@ export const WORDS = {
   // Moving.
   pickUnit: 'Wähl eine Einheit, die ziehen darf',
   pickUnitNote: 'Goldene Schilder dürfen ziehen. Drück eines, dann ein Feld in Reichweite.',
-  mayGo: '{n, plural, one {1 Einheit darf noch ziehen} other {# Einheiten dürfen noch ziehen}}',
+  mayGo:
+    '{n, plural, =0 {Keine Einheit darf noch ziehen} one {1 Einheit darf noch ziehen} other {# Einheiten dürfen noch ziehen}}',
   haltingAt: 'Halt auf {place}',
   inReach: 'in Reichweite',
   standingAt: 'Bleibt auf {place}',
@@ -19,7 +20,10 @@ export const WORDS = {
   moveTo: 'Zieh nach {place}',
   move: 'Ziehen',
   pickHex: 'wähl ein Feld in Reichweite',
-  endMoves: 'Diesen Zug beenden',
+  endMoves: 'Zug beenden',
+  stays: 'Bleibt',
+  staysNamed: '{who} bleibt',
+  allMoved: 'Alle sind gezogen oder bleiben',
   halt: 'Halt',
   fightItMakes: 'Kampf, der daraus wird',
   yours: 'Deine',

@@ -3,6 +3,7 @@ import type { Section } from '@warmoot/words';
 import { useEffect, useState } from 'react';
 import { shortName } from '../../people/names.js';
 import { ReadingText } from '../shared/Reading.js';
+import { TakeBack } from '../shared/TakeBack.js';
 import { type BoardPlay, DuelBoard } from './board/DuelBoard.js';
 import { squareText } from './board/naming.js';
 import type { Trail } from './board/prints.js';
@@ -82,6 +83,7 @@ export const BoardPane = (props: BoardPaneProps) => {
           <p className="board-empty note">{t.noBoard}</p>
         )}
         <div className="board-bar">
+          <TakeBack />
           <button type="button" onClick={onRead}>
             {t.readBoard}
           </button>

@@ -5,6 +5,7 @@ import type { Person } from '../../people/person.js';
 import { useSpoken } from '../../words/speech.js';
 import type { Asking } from './asking.js';
 import { SceneHead } from './SceneHead.js';
+import { TakeBack } from './TakeBack.js';
 import { SHARED } from './words.js';
 
 interface WaitingProps {
@@ -30,6 +31,7 @@ export const Waiting = ({ asking, people, watching, lead, named = false }: Waiti
           {line}
         </p>
       ))}
+      <TakeBack />
       <ul className="waiting-for">
         {all.map(({ seat, as }) => {
           const person = people[seat];

@@ -21,6 +21,7 @@ export const SHARED = {
   stillChoosing: '{who} wählt',
   nobodySees: 'Niemand sieht es, bevor alle gewählt haben.',
   sealIt: 'Versiegeln',
+  takeItBack: 'Zurücknehmen',
   sealInstead: 'Stattdessen versiegeln',
   youSealed: 'Versiegelt',
   mayChange: 'Du kannst es ändern, bis alle gewählt haben.',

@@ -20,6 +20,7 @@ export const SHARED = {
   stillChoosing: '{who} is choosing',
   nobodySees: 'Nobody sees it before all have chosen.',
   sealIt: 'Seal it',
+  takeItBack: 'Take it back',
   sealInstead: 'Seal this instead',
   youSealed: 'Sealed',
   mayChange: 'You may change it until all have chosen.',

@@ -11,6 +11,7 @@ import type { SceneProps } from '../../scenes/contract.js';
 import { drawingOf } from '../../scenes/registry.js';
 import { SinceAway } from '../../scenes/shared/SinceAway.js';
 import { StageContext } from '../../scenes/shared/stage/onStage.js';
+import { mayTakeBack, TakeBackContext } from '../../scenes/shared/takingBack.js';
 import type { Staged } from './useStage.js';
 
 interface SceneHostProps extends Pick<Staged, 'on' | 'missed'> {
@@ -19,7 +20,7 @@ interface SceneHostProps extends Pick<Staged, 'on' | 'missed'> {
   readonly act: Do;
 }
 
-const WAITED_FOR: ReadonlySet<string> = new Set(['answer', 'dice']);
+const WAITED_FOR: ReadonlySet<string> = new Set(['answer', 'dice', 'takeBack']);
 
 /** The scene in the middle of the table: whatever draws it gets what this seat sees, and nothing else. */
 export const SceneHost = ({ sitting, people, act, on, missed }: SceneHostProps) => {
@@ -57,21 +58,23 @@ export const SceneHost = ({ sitting, people, act, on, missed }: SceneHostProps) 
   const Drawing = drawingOf(kindOf(rules.value.scene));
   return (
     <div className="table-scene">
-      <StageContext value={on}>
-        <Suspense fallback={<Loading />}>
-          {missed === null ? (
-            <Drawing key={`${table} ${seat} ${telling?.scene ?? 0}`} {...props} />
-          ) : (
-            <SinceAway
-              passages={missed.passages}
-              seat={view.seat}
-              people={people}
-              onAgain={on.again}
-              onGo={missed.goOn}
-            />
-          )}
-        </Suspense>
-      </StageContext>
+      <TakeBackContext value={mayTakeBack(props) ? () => void act({ do: 'takeBack' }) : null}>
+        <StageContext value={on}>
+          <Suspense fallback={<Loading />}>
+            {missed === null ? (
+              <Drawing key={`${table} ${seat} ${telling?.scene ?? 0}`} {...props} />
+            ) : (
+              <SinceAway
+                passages={missed.passages}
+                seat={view.seat}
+                people={people}
+                onAgain={on.again}
+                onGo={missed.goOn}
+              />
+            )}
+          </Suspense>
+        </StageContext>
+      </TakeBackContext>
     </div>
   );
 };

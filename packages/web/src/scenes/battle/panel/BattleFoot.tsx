@@ -4,8 +4,10 @@ import type { Offer } from '../offers.js';
 import type { PanelProps } from './types.js';
 
 interface BattleFootProps {
-  /** What the gold button says. */
+  /** What the button says. */
   readonly act: string;
+  /** Gold is the act that waits; another can be done as well, and does not. */
+  readonly gold?: boolean;
   /** Why it cannot be pressed yet. */
   readonly off: string | null;
   readonly onAct: () => void;
@@ -15,9 +17,9 @@ interface BattleFootProps {
 }
 
 /** The foot of a decision: the one gold button, what else may be answered, and the board in words. */
-export const BattleFoot = ({ act, off, onAct, busy, others }: BattleFootProps) => (
+export const BattleFoot = ({ act, gold = true, off, onAct, busy, others }: BattleFootProps) => (
   <div className="scene-foot battle-foot">
-    <Button kind="act" off={off} busy={busy} onClick={onAct} className="foot-act">
+    <Button kind={gold ? 'act' : 'line'} off={off} busy={busy} onClick={onAct} className="foot-act">
       {act}
     </Button>
     {others}

@@ -181,52 +181,100 @@ const Chosen = ({ unit, props }: { readonly unit: Unit; readonly props: PanelPro
 const placeUnder = (view: BattleView, at: number): war.Place =>
   saga.battle.groundOf(view).places[at] ?? { row: 0, column: 0 };
 
+/** The units that may still move, each with the mark that it stays. */
+const UnitRows = ({ props, able }: { readonly props: PanelProps; readonly able: readonly Unit[] }) => {
+  const { open, view, t } = props;
+  return (
+    <ul className="unit-rows">
+      {able.map((one) => {
+        const stays = open.staying.includes(one.name);
+        return (
+          <li key={one.name} data-stays={stays ? '' : undefined}>
+            <button type="button" onClick={() => open.onPick({ ...open.picked, unit: one.name, key: null })}>
+              <UnitPicture side={one.side} troop={one.troop} size={26} />
+              <b className="strong">{unitTitle(t, one)}</b>
+              <span className="soft">
+                {placeText(t, placeUnder(view, one.at))}, {t.ofMen({ men: one.left, size: one.size })}
+              </span>
+            </button>
+            <button
+              type="button"
+              className="unit-stays"
+              aria-pressed={stays}
+              aria-label={t.staysNamed({ who: unitTitle(t, one) })}
+              onClick={() => open.onStay(one.name)}
+            >
+              {t.stays}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
 /** Moving: pick a unit, then where it goes; before it goes, the fight it makes and what the enemy could do. */
 export const MovePanel = (props: PanelProps) => {
   const { open, units, busy, give, t } = props;
-  const { decision, picked } = open;
+  const { decision, picked, staying } = open;
   const unit = unitNamed(units, picked.unit);
   const offer = pickedOffer(decision, picked);
   const done = decision.rest[0] ?? null;
   const able = decision.units.flatMap((name) => unitNamed(units, name) ?? []);
+  const left = able.filter(({ name }) => !staying.includes(name)).length;
+  const end = (): void => {
+    if (done !== null) give(done.choice);
+  };
+  const body = (
+    <div className="battle-body">
+      {unit === null ? (
+        <>
+          <SceneHead title={left === 0 ? t.allMoved : t.pickUnit} aside={t.mayGo({ n: left })} />
+          <p className="scene-wait">{t.pickUnitNote}</p>
+          <UnitRows props={props} able={able} />
+        </>
+      ) : (
+        <Chosen unit={unit} props={props} />
+      )}
+    </div>
+  );
+  if (unit === null) {
+    return (
+      <>
+        {body}
+        <BattleFoot
+          act={t.endMoves}
+          gold={left === 0}
+          off={null}
+          busy={busy}
+          onAct={end}
+          others={left === 0 ? null : <p className="small soft foot-note">{t.mayGo({ n: left })}</p>}
+        />
+      </>
+    );
+  }
   return (
     <>
-      <div className="battle-body">
-        {unit === null ? (
-          <>
-            <SceneHead title={t.pickUnit} aside={t.mayGo({ n: able.length })} />
-            <p className="scene-wait">{t.pickUnitNote}</p>
-            <ul className="unit-rows">
-              {able.map((one) => (
-                <li key={one.name}>
-                  <button type="button" onClick={() => open.onPick({ ...picked, unit: one.name, key: null })}>
-                    <UnitPicture side={one.side} troop={one.troop} size={26} />
-                    <b className="strong">{unitTitle(t, one)}</b>
-                    <span className="soft">
-                      {placeText(t, placeUnder(props.view, one.at))}, {t.ofMen({ men: one.left, size: one.size })}
-                    </span>
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </>
-        ) : (
-          <Chosen unit={unit} props={props} />
-        )}
-      </div>
+      {body}
       <BattleFoot
-        act={offer?.to ? t.moveTo({ place: placeText(t, offer.to) }) : unit === null ? t.endMoves : t.move}
-        off={unit !== null && offer === null ? t.pickHex : null}
+        act={offer?.to ? t.moveTo({ place: placeText(t, offer.to) }) : t.move}
+        off={offer === null ? t.pickHex : null}
         busy={busy}
         onAct={() => {
-          const choice = offer ?? done;
-          if (choice !== null) give(choice.choice);
+          if (offer !== null) give(offer.choice);
         }}
         others={
-          unit === null || done === null ? null : (
+          done === null ? null : (
             <>
-              <Button onClick={() => open.onPick({ ...picked, unit: null, key: null })}>{t.stay}</Button>
-              <Button kind="quiet" busy={busy} onClick={() => give(done.choice)}>
+              <Button
+                onClick={() => {
+                  if (!staying.includes(unit.name)) open.onStay(unit.name);
+                  open.onPick({ ...picked, unit: null, key: null });
+                }}
+              >
+                {t.stay}
+              </Button>
+              <Button kind="quiet" busy={busy} onClick={end}>
                 {t.endMoves}
               </Button>
             </>
