@@ -97,7 +97,7 @@ const moveOne = async (page: Page, moved: Set<string>): Promise<void> => {
   const at = names.findIndex((name) => !moved.has(name));
   if (at < 0) return press(act);
   moved.add(names[at] as string);
-  await press(rows.nth(at).getByRole('button'));
+  await press(rows.nth(at).getByRole('button').first());
   await page.locator('.unit-head').waitFor();
   const halt = page.locator('.halts button[aria-pressed]').first();
   if ((await halt.count()) > 0) await press(halt);
