@@ -52,7 +52,7 @@ describe('every page', () => {
     await ana.getByRole('heading', { name: 'Set up a scene' }).waitFor();
     await command(ana, host, duelOf(host.seat, guest.seat));
     await bo.goto(at);
-    await bo.getByText('Fight on', { exact: true }).click();
+    await bo.locator('.choice-name', { hasText: 'Fight on' }).click();
     await bo.locator('.foot-act').click();
     await ana.getByText('Surrender', { exact: true }).click();
     await ana.locator('.foot-act').click();

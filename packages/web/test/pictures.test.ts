@@ -99,7 +99,7 @@ describe.runIf(process.env.PICTURES === '1')('the pictures of the README', () =>
     }
     await head.waitFor();
     // One that can reach the enemy, about to.
-    await ana.locator('.unit-rows li').nth(3).getByRole('button').click();
+    await ana.locator('.unit-rows li').nth(3).getByRole('button').first().click();
     await ana.locator('.unit-head').waitFor();
     const halt = ana.locator('.halts button[aria-pressed]').first();
     if ((await halt.count()) > 0) await halt.click();

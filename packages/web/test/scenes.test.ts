@@ -1,9 +1,10 @@
 import type { Deed } from '@warmoot/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sealQuick, stepOn } from './kit/battle.js';
 import { type House, openHouse, PATIENCE_MS } from './kit/house.js';
-import { decide, waitsFor } from './kit/play.js';
-import { checkOf, command, fightOf, opposedCheckOf, twoAtTable } from './kit/tables.js';
+import { ACT, decide, waitsFor } from './kit/play.js';
+import { checkOf, command, fightOf, opposedCheckOf, standOf, twoAtTable } from './kit/tables.js';
 
 const one = (name: string, seat: string, like = 'raider') => ({ name, seat, like });
 
@@ -52,6 +53,88 @@ describe('kinds of scenes', () => {
     );
     const answers = [ana, bo].map((page) => page.getByRole('heading', { name: /Answer in secret|Your defence/ }));
     await playUntil([ana, bo], async () => (await Promise.all(answers.map((one) => one.count()))).some(Boolean));
+    expect(house.complaints).toEqual([]);
+  });
+
+  test('what stands picked is sealed by one press, a row by two; an act is taken back; a wound is pressed on the figure', async () => {
+    const { ana, bo } = await begin((a, b) => fightOf([one('Ella', a)], [one('Joris', b)]));
+    const act = (page: Page) => page.locator(ACT);
+    // To fight on stands picked.
+    for (const page of [ana, bo]) await act(page).click();
+    const footwork = (page: Page) => page.getByRole('heading', { name: 'Footwork', exact: true });
+    await Promise.race([ana, bo].map((page) => footwork(page).waitFor()));
+    const [first, second] = (await footwork(ana).isVisible()) ? [ana, bo] : [bo, ana];
+    // So does to stay. It is taken back as long as the other has not moved.
+    await act(first).click();
+    await footwork(second).waitFor();
+    await first.locator('.scene-waiting').getByRole('button', { name: 'Take it back' }).click();
+    await footwork(first).waitFor();
+    await expect.poll(() => act(second).count()).toBe(0);
+    await act(first).click();
+    await act(second).click();
+    const secret = (page: Page) => page.getByRole('heading', { name: 'Choose in secret' });
+    for (const page of [ana, bo]) await secret(page).waitFor();
+    expect(await first.getByRole('button', { name: 'Take it back' }).count()).toBe(0);
+    const quick = ana.locator('.mx label', { hasText: 'Quick Attack' });
+    await quick.click();
+    await expect.poll(() => quick.locator('input').isChecked()).toBe(true);
+    await quick.click();
+    await ana.getByRole('heading', { name: 'Sealed' }).waitFor();
+    // By keys it is Enter, twice.
+    await bo.locator('.mx label', { hasText: 'Quick Attack' }).locator('input').focus();
+    await bo.keyboard.press('Enter');
+    await bo.keyboard.press('Enter');
+    const body = (page: Page) => page.locator('.body-choice');
+    await playUntil([ana, bo], async () => (await body(ana).count()) + (await body(bo).count()) > 0);
+    const placer = (await body(ana).count()) > 0 ? ana : bo;
+    const arm = body(placer).locator('label[data-part="leftArm"]');
+    await arm.click();
+    expect(
+      await body(placer)
+        .getByRole('radio', { name: /^Left arm/ })
+        .isChecked(),
+    ).toBe(true);
+    expect(await body(placer).locator('[data-marked="leftArm"]').count()).toBe(1);
+    await body(placer).locator('label', { hasText: 'Right leg' }).last().click();
+    expect(await body(placer).locator('[data-marked="rightLeg"]').count()).toBe(1);
+    const boxes = await body(placer)
+      .locator('.body-figure label')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    const head = await placer.locator('.scene-head h2').innerText();
+    await body(placer).locator('label[data-part="rightLeg"]').click();
+    await expect
+      .poll(
+        async () => (await body(placer).count()) === 0 || (await placer.locator('.scene-head h2').innerText()) !== head,
+      )
+      .toBe(true);
+    expect(house.complaints).toEqual([]);
+  });
+
+  test('the end of a move waits until all have moved or stay, and is taken back until the other has moved', async () => {
+    const { ana, bo } = await begin(standOf);
+    const act = (page: Page) => page.locator(ACT);
+    const moving = (page: Page) => page.locator('.battle[data-step="move"] .unit-rows li');
+    for (const late = Date.now() + PATIENCE_MS; (await moving(ana).count()) === 0 && Date.now() < late; )
+      for (const page of [ana, bo]) {
+        const step = await stepOn(page);
+        if (step === 'quick') await sealQuick(page, 'first').catch(() => {});
+        else if (step === 'declare')
+          await act(page)
+            .click({ timeout: 5_000 })
+            .catch(() => {});
+        else await page.waitForTimeout(30);
+      }
+    const end = ana.getByRole('button', { name: 'End the move' });
+    await end.waitFor();
+    expect(await end.getAttribute('class')).toContain('btn-line');
+    for (const stays of await ana.getByRole('button', { name: / stays$/ }).all()) await stays.click();
+    await expect.poll(() => end.getAttribute('class')).toContain('btn-act');
+    await end.click();
+    await moving(bo).first().waitFor();
+    await ana.locator('.scene-waiting').getByRole('button', { name: 'Take it back' }).click();
+    await end.waitFor();
+    await expect.poll(() => act(bo).count()).toBe(0);
     expect(house.complaints).toEqual([]);
   });
 

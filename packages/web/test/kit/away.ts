@@ -14,7 +14,7 @@ export const decideWhileAway = async (house: House, page: Page): Promise<void> =
   );
   await page.getByRole('button', { name: 'A duel' }).click();
   await page.getByRole('heading', { name: 'Yours to decide' }).waitFor();
-  await page.getByText('Fight on', { exact: true }).click();
+  await page.locator('.choice-name', { hasText: 'Fight on' }).click();
   await house.stop();
   await page.getByText(/Not heard from the table since/).waitFor();
   const before = done.length;

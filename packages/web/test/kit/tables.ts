@@ -82,6 +82,23 @@ export const opposedCheckOf = (one: string, two: string): Deed => ({
   options: {},
 });
 
+/** A battle in its third round, four units a side and all of them out of reach. */
+export const standOf = (one: string, two: string): Deed => {
+  const army = (army: string, row: number) =>
+    [4, 7, 10, 13].map((column) => ({ army, troop: 'mediumInfantry', size: 100, at: { row, column } }));
+  return {
+    do: 'begin',
+    scene: 'saga/battle',
+    setup: {
+      seats: [one, two],
+      attacker: { name: 'Avitch', seat: one },
+      defender: { name: 'Dorrow', seat: two },
+      position: { units: [...army('attacker', 6), ...army('defender', 16)], round: 3 },
+    },
+    options: {},
+  };
+};
+
 /** Two people at a table, each in a browser of their own. */
 export const twoAtTable = async (
   visit: (path: string) => Promise<Page>,
