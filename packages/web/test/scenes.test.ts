@@ -101,11 +101,12 @@ describe('kinds of scenes', () => {
       .locator('.body-figure label')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
     for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    const head = await placer.locator('.scene-head h2').innerText();
+    const head = await placer.locator('.scene-head h2').textContent();
     await body(placer).locator('label[data-part="rightLeg"]').click();
     await expect
       .poll(
-        async () => (await body(placer).count()) === 0 || (await placer.locator('.scene-head h2').innerText()) !== head,
+        async () =>
+          (await body(placer).count()) === 0 || (await placer.locator('.scene-head h2').textContent()) !== head,
       )
       .toBe(true);
     expect(house.complaints).toEqual([]);

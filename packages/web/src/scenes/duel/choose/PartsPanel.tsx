@@ -1,5 +1,5 @@
 import type { saga } from '@warmoot/rules';
-import { BodyChoice } from '../../../people/figure/BodyChoice.js';
+import { BodyChoice } from '../../../design/forms/BodyChoice.js';
 import { Foot } from '../../shared/Foot.js';
 import { SceneHead } from '../../shared/SceneHead.js';
 import { useFigure } from '../bout/Fighter.js';

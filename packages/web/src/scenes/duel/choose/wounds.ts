@@ -1,6 +1,6 @@
 import { saga } from '@warmoot/rules';
 import { number } from '@warmoot/words';
-import type { PartLine } from '../../../people/figure/BodyChoice.js';
+import type { PartLine } from '../../../design/forms/BodyChoice.js';
 import { PRESSED } from '../../../people/figure/shapes.js';
 import { capital } from '../../../words/text.js';
 import { type DuelView, nameOf } from '../sheet.js';

@@ -1,8 +1,8 @@
 import type { saga } from '@warmoot/rules';
 import { useId } from 'react';
-import { usePressTwice } from '../../design/forms/usePressTwice.js';
-import { Figure, type FigureProps } from './Figure.js';
-import { PRESSED, pressedAt } from './shapes.js';
+import { Figure, type FigureProps } from '../../people/figure/Figure.js';
+import { PRESSED, pressedAt } from '../../people/figure/shapes.js';
+import { usePressTwice } from './usePressTwice.js';
 import './body-choice.css';
 
 /** A part of the body as a line beside the figure; what is no part has a line alone. */

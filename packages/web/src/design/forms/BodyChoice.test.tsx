@@ -1,8 +1,8 @@
 import { saga } from '@warmoot/rules';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { pressedAt } from '../../people/figure/shapes.js';
 import { BodyChoice, type PartLine } from './BodyChoice.js';
-import { pressedAt } from './shapes.js';
 
 const NONE = [0, 0, 0, 0, 0, 0];
 const FIGURE = {
