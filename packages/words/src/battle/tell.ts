@@ -35,9 +35,13 @@ const tellChoice = (
           .join('; ');
       case 'shoot':
         return t.shoot({ target: unit(chosen.target) });
-      case 'fight':
+      case 'fight': {
+        const at = war.unitNamed(sight, chosen.unit);
+        const its = sight.open.clusters.find(({ lone, many }) => lone === at || many.includes(at));
+        return its === undefined ? unit(chosen.unit) : phrases.cluster(sight, its);
+      }
       case 'press':
-        return t[chosen.choose]({ unit: unit(chosen.unit) });
+        return t.press({ unit: unit(chosen.unit) });
       case 'back':
         return chosen.to === null
           ? t.takesLosses({ unit: unit(chosen.unit) })

@@ -97,7 +97,6 @@ export const BATTLE = {
     move: '{unit} nach {place}',
     step: '{unit} rückt nach {place}',
     shoot: 'auf {target} schießen',
-    fight: 'das Gefecht von {unit}',
     press: 'vor {unit} weichen lassen',
     takesLosses: '{unit} nimmt die Verluste',
     back: '{unit} weicht nach {place}',

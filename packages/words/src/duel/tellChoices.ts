@@ -76,11 +76,11 @@ export const tellChoices = ({ grammar, t: { names, duel } }: Speech, phrases: Du
     });
   };
 
-  /** "Dodge to (8, 9)", "Parry with the shield". */
+  /** "Dodge to (8, 9): Sword distance from Ella", "Parry with the shield". */
   const answer = (sight: saga.duel.DuelSight, who: number, given: saga.duel.Defence): string => {
     switch (given.by) {
       case 'dodge':
-        return t.answers.dodge({ square: squareText(given.to) });
+        return t.answers.dodge({ square: squareText(given.to), distances: phrases.distances(sight, who, given.to) });
       case 'parry':
         return given.with === 'bare'
           ? t.answers.parry({ tool: t.bareHands, both: false })

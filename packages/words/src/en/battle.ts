@@ -95,7 +95,6 @@ export const BATTLE = {
     move: '{unit} to {place}',
     step: '{unit} steps to {place}',
     shoot: 'shoot at {target}',
-    fight: 'the cluster of {unit}',
     press: 'back from {unit}',
     takesLosses: '{unit} takes its losses',
     back: '{unit} back to {place}',

@@ -23,7 +23,7 @@ export const DUEL_CHOICES = {
     all: '{all, given, yes {, dabei {all, and}}}',
   },
   answers: {
-    dodge: 'Ausweichen nach {square}',
+    dodge: 'Ausweichen nach {square}{distances, given, yes {: #}}',
     parry: 'Parade mit {tool}{both, select, yes { in beiden Händen} other {}}',
   },
   against: '{victim} gegen {attacker}',

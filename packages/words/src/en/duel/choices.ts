@@ -19,7 +19,7 @@ export const DUEL_CHOICES = {
     all: '{all, given, yes {, {all, commas}}}',
   },
   answers: {
-    dodge: 'Dodge to {square}',
+    dodge: 'Dodge to {square}{distances, given, yes {: #}}',
     parry: 'Parry with {tool}{both, select, yes { in both hands} other {}}',
   },
   against: '{victim} against {attacker}',

@@ -1,6 +1,6 @@
 import type { saga } from '@warmoot/rules';
 import { capital } from '../../../words/text.js';
-import { squareText } from '../board/naming.js';
+import { distancesFrom, squareText } from '../board/naming.js';
 import { squareOf } from '../grouping.js';
 import type { DuelView } from '../sheet.js';
 import type { DuelWords } from '../words.js';
@@ -46,8 +46,10 @@ export const tokenText = (view: DuelView, who: number, field: string, token: str
     case 'right':
     case 'left':
       return capital(token === '-' ? t.nothing : t.items[token as saga.duel.Item]);
-    case 'to':
-      return squareText(squareOf(token));
+    case 'to': {
+      const at = squareOf(token);
+      return [squareText(at), ...distancesFrom(view, who, at, t)].join(': ');
+    }
     default:
       return token;
   }
