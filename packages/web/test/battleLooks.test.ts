@@ -38,7 +38,7 @@ const battleOf = (attacker: string, defender: string): Deed => ({
 });
 
 const declare = async (page: Page, word: string): Promise<void> => {
-  await page.locator('[data-step="declare"]').getByText(word, { exact: true }).click();
+  await page.locator('[data-step="declare"] .choice-name', { hasText: word }).click();
   await page.locator('.foot-act').click();
 };
 
