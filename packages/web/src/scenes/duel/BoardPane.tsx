@@ -7,7 +7,7 @@ import { TakeBack } from '../shared/TakeBack.js';
 import { type BoardPlay, DuelBoard } from './board/DuelBoard.js';
 import { squareText } from './board/naming.js';
 import type { Trail } from './board/prints.js';
-import { distanceOf, type Pair } from './pairing.js';
+import { distanceOf, isIn, type Pair } from './pairing.js';
 import { type DuelView, nameOf } from './sheet.js';
 import type { DuelWords } from './words.js';
 
@@ -54,7 +54,10 @@ export const BoardPane = (props: BoardPaneProps) => {
   const placed = view.open.combatants.some(({ x }) => x >= 0);
   const asksSquare = play.legal.length > 0 && play.mover >= 0 && yours;
   useEffect(() => setShown(asksSquare), [asksSquare]);
-  const who = play.mover >= 0 ? play.mover : pair.near;
+  const holder = play.mover >= 0 ? play.mover : pair.near;
+  // Whoever moves sees at what distance from the enemy each square lies.
+  const foe = holder === pair.near ? pair.far : pair.near;
+  const who = play.mover >= 0 && isIn(view, foe) ? foe : holder;
   return (
     <div className="board-pane" data-shown={shown ? '' : undefined}>
       <div className="board-fold">
@@ -70,6 +73,7 @@ export const BoardPane = (props: BoardPaneProps) => {
           <DuelBoard
             view={view}
             who={who}
+            holder={holder}
             whole={whole}
             yours={yours}
             play={play}

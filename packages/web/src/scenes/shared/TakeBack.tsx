@@ -4,12 +4,17 @@ import { useSpoken } from '../../words/speech.js';
 import { TakeBackContext } from './takingBack.js';
 import { SHARED } from './words.js';
 
-/** The way back from one's last act, as long as nobody else has acted. */
-export const TakeBack = () => {
+/** The way back from one's last act, as long as nobody else has acted: among small tools, or where one waits. */
+export const TakeBack = ({ waiting = false }: { readonly waiting?: boolean }) => {
   const { t } = useSpoken(SHARED);
   const takeBack = useContext(TakeBackContext);
-  return takeBack === null ? null : (
-    <Button kind="quiet" small className="take-back" onClick={takeBack}>
+  if (takeBack === null) return null;
+  return waiting ? (
+    <p className="scene-wait">
+      <Button onClick={takeBack}>{t.takeItBack}</Button>
+    </p>
+  ) : (
+    <Button kind="quiet" small onClick={takeBack}>
       {t.takeItBack}
     </Button>
   );

@@ -31,7 +31,7 @@ export const Waiting = ({ asking, people, watching, lead, named = false }: Waiti
           {line}
         </p>
       ))}
-      <TakeBack />
+      <TakeBack waiting />
       <ul className="waiting-for">
         {all.map(({ seat, as }) => {
           const person = people[seat];

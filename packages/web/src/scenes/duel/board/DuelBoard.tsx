@@ -18,8 +18,9 @@ export interface BoardPlay extends Omit<SquareHands, 'onOther' | 'onRead' | 'onO
 
 interface DuelBoardProps extends Pick<SquareHands, 'onRead' | 'onOdds'> {
   readonly view: DuelView;
-  /** Round whom the distances are drawn. */
+  /** Round whom the distances are drawn, and whose reach is marked. */
   readonly who: number;
+  readonly holder: number;
   readonly whole: boolean;
   readonly yours: boolean;
   readonly play: BoardPlay;
@@ -33,11 +34,11 @@ const placeOf = (one: saga.duel.Square | undefined): saga.duel.Square | null =>
 
 /** The ground of the fight, with everybody on it and the distances round one of them. */
 export const DuelBoard = (props: DuelBoardProps) => {
-  const { view, who, whole, yours, play, trails, describedBy, onRead, onOdds, t } = props;
+  const { view, who, holder, whole, yours, play, trails, describedBy, onRead, onOdds, t } = props;
   const { width, height, lying, combatants } = view.open;
   const { mover } = play;
   const mine = combatants[mover];
-  const start = placeOf(combatants[mover >= 0 ? mover : who]) ?? { x: 0, y: 0 };
+  const start = placeOf(combatants[mover >= 0 ? mover : holder]) ?? { x: 0, y: 0 };
   const onOther = (square: saga.duel.Square): void => {
     const person = whoAt(view, square);
     if (person >= 0) play.onPerson?.(person);
@@ -56,7 +57,7 @@ export const DuelBoard = (props: DuelBoardProps) => {
       describedBy={describedBy}
       below={(window) => (
         <>
-          <Bands view={view} window={window} who={who} yours={yours} />
+          <Bands view={view} window={window} who={who} holder={holder} yours={yours} />
           <Prints window={window} trails={trails} />
           {lying.map(({ item, x, y }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two of the same may lie in one place
@@ -70,7 +71,7 @@ export const DuelBoard = (props: DuelBoardProps) => {
         return (
           <>
             <Fighters view={view} window={window} ghost={ghost} />
-            <BandNames view={view} window={window} who={who} yours={yours} t={t} />
+            <BandNames view={view} window={window} who={who} holder={holder} yours={yours} t={t} />
           </>
         );
       }}

@@ -14,7 +14,10 @@ import { reachOf } from './reach.js';
 interface BandsProps {
   readonly view: DuelView;
   readonly window: Window;
+  /** Round whom they are drawn. */
   readonly who: number;
+  /** Whose weapon's reach is marked: who moves looks at the distance from the enemy. */
+  readonly holder: number;
   /** Gold where it is your decision. */
   readonly yours: boolean;
   readonly t: DuelWords;
@@ -22,11 +25,11 @@ interface BandsProps {
 
 const REACHES = [1, 2, 3] as const;
 
-/** The three distances round somebody: Dagger dotted, Spear dashed, and the reach of what they hold marked. */
-export const Bands = ({ view, window, who, yours }: Omit<BandsProps, 't'>) => {
+/** The three distances round somebody: Dagger dotted, Spear dashed, and the reach of a weapon marked. */
+export const Bands = ({ view, window, who, holder, yours }: Omit<BandsProps, 't'>) => {
   const me = view.open.combatants[who];
   if (me === undefined || me.x < 0 || me.standing !== 'in' || view.open.ending !== null) return null;
-  const own = reachOf(me);
+  const own = reachOf(view.open.combatants[holder] ?? me);
   const inner = own > 1 ? bandPath(window, me, own - 1) : '';
   return (
     <>
@@ -53,10 +56,10 @@ export const Bands = ({ view, window, who, yours }: Omit<BandsProps, 't'>) => {
 };
 
 /** The names of the bands, above everything that moves. A name is kept inside the picture. */
-export const BandNames = ({ view, window, who, yours, t }: BandsProps) => {
+export const BandNames = ({ view, window, who, holder, yours, t }: BandsProps) => {
   const me = view.open.combatants[who];
   if (me === undefined || me.x < 0 || me.standing !== 'in' || view.open.ending !== null) return null;
-  const own = reachOf(me);
+  const own = reachOf(view.open.combatants[holder] ?? me);
   return (
     <>
       {REACHES.map((reach) => {

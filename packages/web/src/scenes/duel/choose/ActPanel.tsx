@@ -112,7 +112,7 @@ export const ActPanel = (props: PanelProps) => {
         : t.atWorst({ chance: percentText(ui, worst.strong), by: t.defences[worst.defence.by] });
   const pick = (group: string): void => onPick(pickedIn(group));
   const letGo = (letting: saga.duel.LettingGo): void => onPick({ ...picked, letting });
-  const detail =
+  const detailWith = (notes: readonly string[]) =>
     worst === null || choice === null ? null : (
       <Detail
         title={
@@ -125,9 +125,10 @@ export const ActPanel = (props: PanelProps) => {
         words={words}
         names={{ plus: nameOf(view, who), against: nameOf(view, victim) }}
         needs={(n, dice) => t.needs({ n, dice })}
-        notes={follows}
+        notes={notes}
       />
     );
+  const detail = detailWith(follows);
   const asks = (
     <Questions
       view={view}
@@ -192,10 +193,11 @@ export const ActPanel = (props: PanelProps) => {
                   }}
                   detail={
                     <>
-                      {detail}
+                      {detailWith([])}
                       {asks}
                     </>
                   }
+                  follows={follows}
                   mine
                   scene={rules.scene}
                   t={t}

@@ -34,6 +34,8 @@ interface MatrixProps {
   readonly onAgain?: () => void;
   /** Shown inside the picked row where there is no room beside the table. */
   readonly detail: ReactNode;
+  /** What follows from the picked act, strong and weak, in sentences. */
+  readonly follows?: readonly string[];
   readonly mine: boolean;
   readonly scene: string;
   readonly t: DuelWords;
@@ -108,7 +110,7 @@ const columnsFor = (rows: readonly MatrixRow[]): readonly By[] => {
 
 /** My acts against the answers open to the other; the best answer is heavy and underlined. */
 export const Matrix = (props: MatrixProps) => {
-  const { rows, caption, picked, onPick, onAgain, detail, mine, scene, t, words } = props;
+  const { rows, caption, picked, onPick, onAgain, detail, follows = [], mine, scene, t, words } = props;
   const name = useId();
   const handsOf = usePressTwice(picked, onPick ?? (() => {}), onAgain);
   const columns = columnsFor(rows);
@@ -206,9 +208,9 @@ export const Matrix = (props: MatrixProps) => {
                 <tr className="mx-detail">
                   <td colSpan={columns.length + 4}>
                     {/* The columns at the right, where there is no room for them. */}
-                    {(['strong', 'weak'] as const).map((result) => (
-                      <p key={result} className="mx-follows">
-                        <b>{result === 'strong' ? t.ifItLands : t.ifNot}:</b> {effectsText(act, result, mine, t)}
+                    {follows.map((line) => (
+                      <p key={line} className="mx-follows">
+                        {line}
                       </p>
                     ))}
                     {detail}

@@ -56,7 +56,7 @@ const Parts = ({ blow, ...props }: PanelProps & { readonly blow: Blow }) => {
       <Foot
         of={props}
         title={line?.title ?? t.nothingPicked}
-        note={line === null ? '' : [blow.protects ? '' : wound, line.now].filter((text) => text !== '').join(', ')}
+        note={line === null ? '' : [blow.protects ? '' : wound, line.now].filter((text) => text !== '').join('. ')}
         act={act()}
         off={choice === null ? t.pickPart : null}
         onAct={give}
