@@ -32,7 +32,7 @@ describe('a line that breaks', () => {
   test('a page that is loaded again is where it was', async () => {
     const page = await house.visit();
     await page.getByRole('button', { name: 'A duel' }).click();
-    await page.getByText('Fight on', { exact: true }).click();
+    await page.locator('.choice-name', { hasText: 'Fight on' }).click();
     await page.locator('.foot-act').click();
     await page.getByRole('heading', { name: 'Yours to decide' }).waitFor({ state: 'detached' });
     // Until it is decided, nothing else happens.
