@@ -10,11 +10,14 @@ describe('every page', () => {
   });
   afterAll(() => house.close());
 
-  test.each(['/', '/start', '/join', '/rules', '/maps'])('%s shuts nobody out, in any size or theme', async (path) => {
-    const page = await house.visit(path);
-    await page.locator('h1').first().waitFor();
-    expect(await look(page, path === '/' ? 'home' : path.slice(1))).toEqual([]);
-  });
+  test.each(['/', '/start', '/join', '/rules', '/maps', '/guide/duel', '/guide/battle', '/guide/check'])(
+    '%s shuts nobody out, in any size or theme',
+    async (path) => {
+      const page = await house.visit(path);
+      await page.locator('h1').first().waitFor();
+      expect(await look(page, path === '/' ? 'home' : path.slice(1).replace('/', '-'))).toEqual([]);
+    },
+  );
 
   test('lobby, duel, log, proposal, check and the end of a scene shut nobody out', async () => {
     const [ana, bo] = [await house.visit('/rules'), await house.visit('/rules')];

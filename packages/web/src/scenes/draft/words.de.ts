@@ -49,6 +49,7 @@ export const DRAFT = {
   untilYou: '{before, plural, =0 {Du bist als Nächstes dran.} other {Vor dir noch #.}}',
   noMore: 'Du hast alle deine Figuren.',
   watching: 'Du siehst zu.',
+  over: 'Alle Figuren sind vergeben',
   yourNth:
     '{nth, plural, =1 {Deine erste Figur} =2 {Deine zweite Figur} =3 {Deine dritte Figur} =4 {Deine vierte Figur} =5 {Deine fünfte Figur} other {Deine Figur #}}, {who}',
   orderThrown: 'Reihenfolge gewürfelt: {order}. Sie kehrt sich jede Runde um.',
@@ -64,7 +65,6 @@ export const DRAFT = {
   thenPicks: 'Danach wählt {who}.',
   lastPick: 'Das ist die letzte.',
   takeWho: '{name} nehmen',
-  over: 'Alle Figuren sind vergeben',
   read: 'Als Text lesen',
   groupRating: '{group}, Gruppenwert {rating}',
   against: '{left} {a}, {right} {b}',
