@@ -2,19 +2,8 @@ import { stream } from '@warmoot/kernel';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type House, openHouse } from './kit/house.js';
-import { ACT, playToTheEnd } from './kit/play.js';
-
-/** Counts what is pressed on a page from now on. */
-const pressesOf = async (page: Page): Promise<() => Promise<number>> => {
-  await page.evaluate(() => {
-    const counted = globalThis as { presses?: number };
-    counted.presses = 0;
-    addEventListener('click', () => {
-      counted.presses = (counted.presses ?? 0) + 1;
-    });
-  });
-  return () => page.evaluate(() => (globalThis as { presses?: number }).presses ?? -1);
-};
+import { ACT, decide, playToTheEnd, taken, waitsFor } from './kit/play.js';
+import { countPresses } from './kit/presses.js';
 
 describe('a newcomer', () => {
   let house: House;
@@ -25,7 +14,7 @@ describe('a newcomer', () => {
 
   test('is one press away from the first decision, and plays to the end by pressing what is there', async () => {
     const page = await house.visit();
-    const presses = await pressesOf(page);
+    const presses = await countPresses(page);
     await page.getByRole('button', { name: 'A duel' }).click();
     await page.getByRole('heading', { name: 'Yours to decide' }).waitFor();
     expect(await presses()).toBe(1);
@@ -41,7 +30,7 @@ describe('a newcomer', () => {
 
   test('is one press away from the first decision of a battle: both armies stand where the rules suggest', async () => {
     const page = await house.visit();
-    const presses = await pressesOf(page);
+    const presses = await countPresses(page);
     await page.getByRole('button', { name: 'A battle' }).click();
     await page.locator(ACT).waitFor();
     expect(await presses()).toBe(1);
@@ -88,6 +77,94 @@ describe('a newcomer', () => {
       expect(lines).toHaveLength(6);
       expect(Math.max(...lines)).toBeLessThanOrEqual(4);
     }
+    expect(house.complaints).toEqual([]);
+  });
+});
+
+describe('answers that stand', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse();
+  });
+  afterAll(() => house.close());
+
+  interface Now {
+    readonly round: number;
+    readonly steps: readonly string[];
+  }
+
+  /** The round, and what is asked of whoever sits at this page and is not answered for them. */
+  const nowOf = async (page: Page): Promise<Now | null> => {
+    const { tables } = (await (await page.request.get(`${house.url}/api/me`)).json()) as {
+      readonly tables: readonly { readonly table: string; readonly seats: readonly string[] }[];
+    };
+    const [mine] = tables;
+    const path = `${house.url}/api/tables/${mine?.table}?seat=${encodeURIComponent(mine?.seats[0] ?? '')}`;
+    const { scene } = (await (await page.request.get(path)).json()) as {
+      readonly scene: {
+        readonly view: { readonly open: { readonly round: number } };
+        readonly due: readonly { readonly step?: string; readonly stands?: string; readonly made: boolean }[];
+      } | null;
+    };
+    if (scene === null) return null;
+    const asked = scene.due.filter(({ made, stands }) => !made && stands === undefined);
+    return { round: scene.view.open.round, steps: asked.map(({ step }) => step ?? '') };
+  };
+
+  test('are not asked: a quiet round of a duel takes at most six presses, one pick and one seal for each decision', async () => {
+    const page = await house.visit('/', { standing: true });
+    await page.getByRole('button', { name: 'A duel' }).click();
+    await page.locator(ACT).waitFor();
+    // Whether to fight on is not asked: it stands.
+    expect(await page.getByRole('heading', { name: 'Yours to decide' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Standing answers, 1 set' }).waitFor();
+    const presses = await countPresses(page);
+    const rounds = new Map<number, { steps: string[]; pressed: number }>();
+    let before = 0;
+    for (let n = 0; n < 60; n++) {
+      if ((await waitsFor(page)) === 'over') break;
+      await page.locator(ACT).waitFor();
+      const now = await nowOf(page);
+      if (now === null || now.round > 6) break;
+      const round = rounds.get(now.round) ?? { steps: [], pressed: 0 };
+      rounds.set(now.round, round);
+      round.steps.push(...now.steps);
+      await decide(page, () => 0);
+      await taken(page);
+      const all = await presses();
+      round.pressed += all - before;
+      before = all;
+    }
+    const QUIET = ['move', 'chooseActs', 'defend', 'openDefence'];
+    const quiet = [...rounds.values()].filter(({ steps }) => steps.every((step) => QUIET.includes(step)));
+    expect(quiet.length).toBeGreaterThan(0);
+    for (const { pressed } of quiet) expect(pressed).toBeLessThanOrEqual(6);
+    expect(house.complaints).toEqual([]);
+  });
+
+  test('are seen under the flag, taken back there, and set again beside the question', async () => {
+    const page = await house.visit('/', { standing: true });
+    await page.getByRole('button', { name: 'A duel' }).click();
+    await page.getByRole('button', { name: 'Standing answers, 1 set' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Standing answers' });
+    await sheet.getByRole('switch', { name: 'Fight on', checked: true }).click();
+    await sheet.getByRole('switch', { name: 'Fight on', checked: false }).waitFor();
+    // Surrender asks once more; it is no time for it now, so the question will be asked.
+    await sheet.getByRole('button', { name: 'Surrender' }).click();
+    await sheet.getByText('You are asked then').waitFor();
+    await sheet.getByRole('button', { name: 'No', exact: true }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Standing answers, 0 set' }).waitFor();
+    const heading = page.getByRole('heading', { name: 'Yours to decide' });
+    while ((await heading.count()) === 0) {
+      await decide(page, () => 0);
+      await taken(page);
+      await page.locator(ACT).waitFor();
+    }
+    await page.getByText('Fight on', { exact: true }).click();
+    await page.getByRole('button', { name: 'Always: Fight on' }).click();
+    await heading.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Standing answers, 1 set' }).waitFor();
     expect(house.complaints).toEqual([]);
   });
 });

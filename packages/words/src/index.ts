@@ -29,6 +29,7 @@ export type {
   Moment,
   SceneWords,
   Section,
+  StandingWords,
   Telling,
   Words,
 } from './catalogue/words.js';

@@ -31,6 +31,8 @@ export interface StandingAnswer<T extends SceneTypes = SceneTypes> {
   /** Whether a page lets it stand for somebody who has said nothing yet, in the first of its ways. */
   readonly initially: 'stands' | 'ask';
   readonly rules?: readonly RuleId[];
+  /** Other answers to its question, seldom given and never standing: a page keeps them beside it. */
+  readonly rare?: readonly string[];
   /**
    * What is remembered from now on: when it is set (`given` is null), or answered by hand. Null means that all is as
    * it was when the scene began.

@@ -57,11 +57,14 @@ export const chromiumPath = (): string => {
 /** What is told takes no time, unless the telling is what is tried. */
 interface VisitOptions extends BrowserContextOptions {
   readonly pace?: 'full' | 'quick' | 'once';
+  /** Whether answers stand that stand at first; else this device is asked for everything. */
+  readonly standing?: boolean;
 }
 
-const keepPace = (pace: string): void => {
+const keepWishes = ({ pace, standing }: { readonly pace: string; readonly standing: boolean }): void => {
   try {
-    localStorage.setItem('warmoot.pace', pace);
+    if (pace !== 'full') localStorage.setItem('warmoot.pace', pace);
+    if (!standing) localStorage.setItem('warmoot.standing', 'ask');
   } catch {
     // A page without a place to keep things has none of ours.
   }
@@ -167,14 +170,14 @@ export const openHouse = async ({
     serving = await servers.up({ port: Number(new URL(url).port), dataDir, pages: shown, build: buildIn(shown) });
     isUp = true;
   };
-  const visit: House['visit'] = async (path = '/', { pace = 'once', ...options } = {}) => {
+  const visit: House['visit'] = async (path = '/', { pace = 'once', standing = false, ...options } = {}) => {
     // A try that failed may have left it down, and what it complained of does not stand against the second.
     if (!isUp) await start();
     const { name, isFirst } = tryNow();
     if (!isFirst && name !== lastTry) complaints.length = 0;
     lastTry = name;
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', ...options });
-    if (pace !== 'full') await context.addInitScript(keepPace, pace);
+    await context.addInitScript(keepWishes, { pace, standing });
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
     page.on('pageerror', ({ message }) => complaints.push(message));

@@ -58,6 +58,13 @@ export interface Called {
   readonly key: string;
   readonly name: string;
   readonly sign: string;
+
+/** What is said of an answer that may stand, by its ways: what it is called, and that it has just been given. */
+export interface StandingWords {
+  readonly ways: Readonly<Record<string, string>>;
+  /** When it holds. */
+  readonly when: string;
+  readonly told: Readonly<Record<string, string>>;
 }
 
 type EventOf<T extends SceneTypes> = T['event'] | T['secret'];
@@ -102,6 +109,12 @@ export interface SceneWords<T extends SceneTypes> {
   readonly results?: Readonly<Record<string, string>>;
   /** Throws whose result an event tells, whose it was and what it came to, by their steps. */
   readonly verdicts?: { readonly [S in T['step']['step']]?: Verdict };
+  /** The answers that may stand, by their ids; those to the same questions that are seldom given; and when one is asked. */
+  readonly standing?: {
+    readonly answers: Readonly<Record<string, StandingWords>>;
+    readonly rare: Readonly<Record<string, string>>;
+    readonly asksAnew: string;
+  };
   /** What was done against a rule and what to do instead, by the key in the refusal. */
   readonly broken: Readonly<Record<string, (facts: Readonly<Record<string, Json>>) => string>>;
 }

@@ -31,6 +31,7 @@ export const tellDuel = (speech: Speech, about: string): SceneWords<saga.duel.Du
     board: duelBoard(speech, phrases),
     tally: tellTally(speech),
     results: speech.t.duel.board.results,
+    standing: speech.t.standing.duel,
     verdicts: { check: speech.t.account.verdicts.action, contest: speech.t.account.verdicts.fight },
     broken: tellDuelBroken(speech),
   };

@@ -43,6 +43,7 @@ const fightOn: StandingAnswer<Battle> = {
   ways: ['on'],
   initially: 'stands',
   rules: ['SAGA-BATTLE-ROUND-008'],
+  rare: ['surrender', 'retreat', 'breakOff'],
   memo: (view, given, before) => {
     const sides = given === null ? own(view) : [sideNamed(view, given.asked.as)];
     const now = sides.map((side) => [armyOf(view, side).name, footingOf(view, side)] as const);

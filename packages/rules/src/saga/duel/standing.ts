@@ -52,6 +52,7 @@ const fightOn: StandingAnswer<Duel> = {
   ways: ['on'],
   initially: 'stands',
   rules: ['SAGA-DUEL-ROUND-028'],
+  rare: ['surrender', 'breakOff'],
   memo: (view, given, before) => {
     const names = given === null ? own(view) : [given.asked.as];
     const now = names.map((name) => [name, footingOf(view, whoIs(view, name))] as const);

@@ -14,7 +14,7 @@ export type IconName =
   | `sl-${'open' | 'made' | 'hidden' | 'broken'}`
   | `di-${'d8' | 'd10' | 'd12' | 'air'}`
   | `sc-${'talk' | 'move' | 'duel' | 'battle' | 'free'}`
-  | `ui-${'tally' | 'quick' | 'pinned' | 'away' | 'engine' | 'agree' | 'object' | 'next' | 'back' | 'menu'}`
+  | `ui-${'tally' | 'quick' | 'pinned' | 'away' | 'engine' | 'agree' | 'object' | 'next' | 'back' | 'menu' | 'stand'}`
   | 'fl-door'
   | `mo-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}${'a' | 'b'}`
   | `ch-${'fish' | 'tower' | 'ship' | 'reed' | 'key' | 'hand' | 'star' | 'moon' | 'leaf' | 'wheel' | 'quill'}`;

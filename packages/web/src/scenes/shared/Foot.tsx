@@ -5,6 +5,7 @@ import { Seal } from '../../design/seats/Seal.js';
 import type { Person } from '../../people/person.js';
 import { useSpoken } from '../../words/speech.js';
 import type { Asking } from './asking.js';
+import { Always } from './standing/Always.js';
 import { SHARED } from './words.js';
 
 interface OthersProps {
@@ -61,6 +62,8 @@ interface FootProps {
   /** Why it cannot be done yet. */
   readonly off: string | null;
   readonly onAct: () => void;
+  /** What is picked, as it would be answered: where such an answer may stand, it can be set here. */
+  readonly choice?: unknown;
   readonly extra?: ReactNode;
   /** Whether this one's own seal is made already. */
   readonly made?: boolean;
@@ -71,7 +74,7 @@ interface FootProps {
 const asItIs = (as: string): string => as;
 
 /** The foot of a decision: the others' seals, one's own, and the one gold button. */
-export const Foot = ({ of, title, note, act, off, onAct, extra, made, called = asItIs }: FootProps) => {
+export const Foot = ({ of, title, note, act, off, onAct, choice = null, extra, made, called = asItIs }: FootProps) => {
   const { asking, asked, people, busy } = of;
   const me = people[asked.seat];
   return (
@@ -87,6 +90,7 @@ export const Foot = ({ of, title, note, act, off, onAct, extra, made, called = a
         </p>
       </div>
       {extra}
+      {act === null || off !== null ? null : <Always asked={asked} choice={choice} onAct={onAct} />}
       {act === null ? null : (
         <Button kind="act" off={off} busy={busy} onClick={onAct} className="foot-act">
           {act}

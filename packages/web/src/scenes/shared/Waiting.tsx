@@ -5,6 +5,7 @@ import type { Person } from '../../people/person.js';
 import { useSpoken } from '../../words/speech.js';
 import type { Asking } from './asking.js';
 import { SceneHead } from './SceneHead.js';
+import { isGiven, useStandingAnswers } from './standing/standing.js';
 import { TakeBack } from './TakeBack.js';
 import { SHARED } from './words.js';
 
@@ -21,12 +22,15 @@ interface WaitingProps {
 export const Waiting = ({ asking, people, watching, lead, named = false }: WaitingProps) => {
   const { t } = useSpoken(SHARED);
   const { made, together } = asking;
+  const standing = useStandingAnswers();
+  // What I am asked is answered for me in a moment.
+  const isStanding = asking.mine.some((one) => !made.has(one.as) && isGiven(standing, one));
   const all = named ? [] : [...asking.mine, ...asking.others];
   return (
     <div className="scene-waiting">
       <SceneHead title={t.waitingHead} aside={watching ? t.watching : null} />
-      <p className="scene-lead">{lead.lead}</p>
-      {lead.lines.map((line) => (
+      <p className="scene-lead">{isStanding ? t.asStanding : lead.lead}</p>
+      {(isStanding ? [] : lead.lines).map((line) => (
         <p key={line} className="scene-wait">
           {line}
         </p>

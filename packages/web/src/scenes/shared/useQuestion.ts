@@ -2,6 +2,7 @@ import type { Asked } from '@warmoot/kernel';
 import { useCallback, useMemo, useState } from 'react';
 import type { SceneProps } from '../contract.js';
 import { type Asking, firstOpen, questionKey } from './asking.js';
+import { isGiven, useStandingAnswers } from './standing/standing.js';
 import { useAsking } from './useAsking.js';
 
 /** The question before a seat, sorted for its page, with what has been picked for it so far. */
@@ -42,10 +43,13 @@ export const useQuestion = <Choice, Decision, Picked>(
   const key = [seat, questionKey(run, passages.length), asking === null ? '' : (apart?.(asking) ?? '')].join(' ');
   const [held, setHeld] = useState<Held<Picked>>({ key, whom: null, by: {} });
   const now: Held<Picked> = held.key === key ? held : { key, whom: null, by: {} };
+  const standing = useStandingAnswers();
+  // What the table answers for me is not asked.
+  const mine = asking?.mine.filter((one) => asking.made.has(one.as) || !isGiven(standing, one)) ?? [];
   const asked =
     asking === null
       ? null
-      : (asking.mine.find(({ as }) => as === now.whom) ?? firstOpen(asking) ?? asking.mine[0] ?? null);
+      : (mine.find(({ as }) => as === now.whom) ?? firstOpen({ ...asking, mine }) ?? mine[0] ?? null);
   const decision = useMemo(
     () =>
       asking === null || asked === null

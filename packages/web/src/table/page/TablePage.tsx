@@ -1,3 +1,4 @@
+import type { Json } from '@warmoot/kernel';
 import { sceneTitle } from '@warmoot/words';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { placesAt } from '../../design/shell/places.js';
@@ -11,6 +12,7 @@ import { sittingKey, useNet } from '../../net/store.js';
 import { type Do, useDo } from '../../net/useSitting.js';
 import { presentAt } from '../../people/people.js';
 import type { Person } from '../../people/person.js';
+import { Flag } from '../../scenes/shared/standing/Flag.js';
 import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
 import { Lobby } from '../lobby/Lobby.js';
@@ -23,6 +25,7 @@ import { SharedDice } from '../play/SharedDice.js';
 import { Side } from '../play/Side.js';
 import { useLogEntries } from '../play/TableLog.js';
 import { useStage } from '../play/useStage.js';
+import { useStanding } from '../play/useStanding.js';
 import { Asked } from '../rulings/Proposals.js';
 import { isPlayer, proposeTo } from '../rulings/propose.js';
 import { Strip } from '../Strip.js';
@@ -72,6 +75,7 @@ const AtTable = ({ sitting: arrived, held, at, pass }: AtTableProps) => {
   const { ui } = useWords();
   const { table, seat, seen, scene, telling, ended } = sitting;
   const act = useDo(table, seat);
+  const standing = useStanding(sitting, act);
   const people = usePeople(sitting);
   const spine = useSpine(sitting.campaign);
   const who = useWhoActs(sitting, people);
@@ -110,6 +114,16 @@ const AtTable = ({ sitting: arrived, held, at, pass }: AtTableProps) => {
         at === 'log' ? null : (
           <>
             <HowItGoes sitting={sitting} />
+            {standing === null ? null : (
+              <Flag
+                standing={standing}
+                seat={seat}
+                answer={({ as }, choice) => {
+                  const question = scene?.due.find((one) => one.as.includes(as))?.question ?? 'none';
+                  void act({ do: 'answer', question, as, choice: choice as Json });
+                }}
+              />
+            )}
             <button
               ref={opener}
               type="button"
@@ -138,7 +152,7 @@ const AtTable = ({ sitting: arrived, held, at, pass }: AtTableProps) => {
             <Prepared sitting={sitting} act={act} />
           </div>
           {at === 'log' ? <LogPage {...parts} /> : null}
-          {at !== 'log' && isShown ? <SceneHost {...parts} on={on} missed={missed} /> : null}
+          {at !== 'log' && isShown ? <SceneHost {...parts} standing={standing} on={on} missed={missed} /> : null}
           {at !== 'log' && isShown && scene === null ? (
             <AfterScene {...parts} onNext={() => setSettingUp(true)} />
           ) : null}

@@ -11,6 +11,7 @@ import type { SceneProps } from '../../scenes/contract.js';
 import { drawingOf } from '../../scenes/registry.js';
 import { SinceAway } from '../../scenes/shared/SinceAway.js';
 import { StageContext } from '../../scenes/shared/stage/onStage.js';
+import { type Standing, StandingContext } from '../../scenes/shared/standing/standing.js';
 import { mayTakeBack, TakeBackContext } from '../../scenes/shared/takingBack.js';
 import type { Staged } from './useStage.js';
 
@@ -18,12 +19,14 @@ interface SceneHostProps extends Pick<Staged, 'on' | 'missed'> {
   readonly sitting: Sitting;
   readonly people: Readonly<Record<string, Person>>;
   readonly act: Do;
+  /** What stands for this seat; null where nothing may. */
+  readonly standing?: Standing | null;
 }
 
 const WAITED_FOR: ReadonlySet<string> = new Set(['answer', 'dice', 'takeBack']);
 
 /** The scene in the middle of the table: whatever draws it gets what this seat sees, and nothing else. */
-export const SceneHost = ({ sitting, people, act, on, missed }: SceneHostProps) => {
+export const SceneHost = ({ sitting, people, act, standing = null, on, missed }: SceneHostProps) => {
   const { scene, run, telling, table, seat } = sitting;
   const pending = usePending(table, seat);
   const passages = useMemo(() => telling?.told.map(({ passage }) => passage) ?? [], [telling]);
@@ -60,19 +63,21 @@ export const SceneHost = ({ sitting, people, act, on, missed }: SceneHostProps) 
     <div className="table-scene">
       <TakeBackContext value={mayTakeBack(props) ? () => void act({ do: 'takeBack' }) : null}>
         <StageContext value={on}>
-          <Suspense fallback={<Loading />}>
-            {missed === null ? (
-              <Drawing key={`${table} ${seat} ${telling?.scene ?? 0}`} {...props} />
-            ) : (
-              <SinceAway
-                passages={missed.passages}
-                seat={view.seat}
-                people={people}
-                onAgain={on.again}
-                onGo={missed.goOn}
-              />
-            )}
-          </Suspense>
+          <StandingContext value={standing}>
+            <Suspense fallback={<Loading />}>
+              {missed === null ? (
+                <Drawing key={`${table} ${seat} ${telling?.scene ?? 0}`} {...props} />
+              ) : (
+                <SinceAway
+                  passages={missed.passages}
+                  seat={view.seat}
+                  people={people}
+                  onAgain={on.again}
+                  onGo={missed.goOn}
+                />
+              )}
+            </Suspense>
+          </StandingContext>
         </StageContext>
       </TakeBackContext>
     </div>

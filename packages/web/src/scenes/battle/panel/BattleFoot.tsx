@@ -1,5 +1,7 @@
+import type { Asked } from '@warmoot/kernel';
 import type { ReactNode } from 'react';
 import { Button } from '../../../design/forms/Button.js';
+import { Always } from '../../shared/standing/Always.js';
 import type { Offer } from '../offers.js';
 import type { PanelProps } from './types.js';
 
@@ -30,18 +32,28 @@ interface OfferFootProps extends Pick<PanelProps, 'busy' | 'give' | 't'> {
   readonly act: string;
   /** What is picked: nothing can be pressed before. */
   readonly offer: Offer | null;
+  /** Who is asked: where such an answer may stand, it can be set here. */
+  readonly asked?: Asked;
   readonly others?: ReactNode;
 }
 
 /** The foot of a decision among offers: it gives the one that is picked. */
-export const OfferFoot = ({ act, offer, busy, give, others, t }: OfferFootProps) => (
-  <BattleFoot
-    act={act}
-    off={offer === null ? t.pickFirst : null}
-    busy={busy}
-    onAct={() => {
-      if (offer !== null) give(offer.choice);
-    }}
-    others={others}
-  />
-);
+export const OfferFoot = ({ act, offer, asked, busy, give, others, t }: OfferFootProps) => {
+  const onAct = (): void => {
+    if (offer !== null) give(offer.choice);
+  };
+  return (
+    <BattleFoot
+      act={act}
+      off={offer === null ? t.pickFirst : null}
+      busy={busy}
+      onAct={onAct}
+      others={
+        <>
+          {asked === undefined || offer === null ? null : <Always asked={asked} choice={offer.choice} onAct={onAct} />}
+          {others}
+        </>
+      }
+    />
+  );
+};

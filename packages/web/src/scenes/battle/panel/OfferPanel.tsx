@@ -46,7 +46,7 @@ export const OfferPanel = ({ of, head, aside = null, note = null, lead, rows, ac
           />
         </div>
       </div>
-      <OfferFoot act={act} offer={offer} busy={busy} give={give} t={t} others={others} />
+      <OfferFoot act={act} offer={offer} asked={open.asked} busy={busy} give={give} t={t} others={others} />
     </>
   );
 };

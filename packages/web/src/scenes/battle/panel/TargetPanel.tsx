@@ -66,6 +66,7 @@ export const TargetPanel = (props: PanelProps) => {
       <OfferFoot
         act={target === null ? t.shootAt({ who: '…' }) : t.shootAt({ who: unitTitle(t, target) })}
         offer={offer}
+        asked={open.asked}
         busy={busy}
         give={give}
         t={t}

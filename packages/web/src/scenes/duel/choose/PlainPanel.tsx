@@ -63,6 +63,7 @@ export const PlainPanel = (props: PanelProps) => {
         act={asking.together ? (made ? t.sealInstead : t.sealIt) : t.doIt}
         off={choice === null ? t.pickFirst : null}
         onAct={() => choice !== null && onAnswer(choice)}
+        choice={choice}
       />
     </>
   );

@@ -62,6 +62,7 @@ export const SquarePanel = (props: PanelProps) => {
         act={choice === null ? t.doIt : act}
         off={choice === null ? t.pickSquareFirst : null}
         onAct={() => choice !== null && onAnswer(choice)}
+        choice={choice}
       />
     </>
   );
