@@ -41,19 +41,19 @@ export const useStanding = (sitting: Sitting, act: Do): Standing | null => {
     void act({ do: 'stand', kind, answers: initially(name) });
   }, [isUnsaid, kind, name, act]);
 
+  const told = name === null || may.length === 0 ? undefined : speech.words.scenes[name]?.standing?.answers;
   // What is given for me is said to me: politely, once it is given.
   const given = useMemo(() => givenIn({ scene } as Sitting), [scene]);
   const before = useRef(given);
   useEffect(() => {
     const gone = Object.entries(before.current).filter(([as]) => given[as] === undefined);
     before.current = given;
-    const told = name === null ? undefined : speech.words.scenes[name]?.standing?.answers;
     for (const [, id] of gone) {
       const way = mine?.[id]?.way;
       const text = way === undefined ? undefined : told?.[id]?.told[way];
       if (text !== undefined) announce(text);
     }
-  }, [given, name, mine, speech, announce]);
+  }, [given, mine, told, announce]);
 
   const set = useCallback<Standing['set']>(
     (answers) => {
