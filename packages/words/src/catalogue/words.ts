@@ -58,6 +58,7 @@ export interface Called {
   readonly key: string;
   readonly name: string;
   readonly sign: string;
+}
 
 /** What is said of an answer that may stand, by its ways: what it is called, and that it has just been given. */
 export interface StandingWords {
