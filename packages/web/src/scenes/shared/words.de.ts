@@ -56,6 +56,7 @@ export const SHARED = {
   goOn: 'Weiter',
   showAgain: 'Noch einmal zeigen',
   sinceYouChose: 'Seit deiner letzten Wahl',
+  sinceAway: 'Während du weg warst',
   standingAnswers: 'Festgelegte Antworten',
   standingCount: 'Festgelegte Antworten, {n} stehen',
   standingWay: 'Welche Antwort steht',
@@ -71,5 +72,4 @@ export const SHARED = {
   askNextTime: 'Dann frag mich',
   notThat: 'Nein',
   askAll: 'Frag mich nach allem',
-  sinceAway: 'Während du weg warst',
 } as const satisfies SameKeys<typeof import('./words.en.js').SHARED>;
