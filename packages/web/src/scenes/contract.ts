@@ -18,6 +18,8 @@ export interface SceneProps {
   readonly typeDice: ((faces: readonly number[]) => void) | null;
   /** Whose devices are to add to the dice before they fall; of no person is anything asked then. */
   readonly devices: readonly SeatId[];
+  /** Does something that nobody asked for and no rule reads, such as giving a unit a name; null for who only watches. */
+  readonly gesture?: ((gesture: unknown) => void) | null;
   /** An answer is on its way. */
   readonly busy: boolean;
   /** The arms of those who are known from a campaign. */

@@ -154,7 +154,7 @@ export interface ArmyOutcome {
   readonly destroyed: boolean;
   readonly units: readonly {
     readonly unit: string;
-    /** What it is called; outcomes from before units had names have none. */
+    /** What it is called, where anybody has named units or said where they are at home. */
     readonly name?: string;
     readonly troop: Troop;
     readonly size: number;

@@ -217,3 +217,14 @@ describe('renaming', () => {
     expect(back.ok && unitNames(back.value.run.state)).toEqual(['Tarn levy', 'Kell levy']);
   });
 });
+
+test('an outcome tells names only where somebody had a say in them, so that outcomes from before stay as they were', () => {
+  const fought = (more: object) => {
+    const { run } = stand({ units: { a1: [9, 9], d1: [3, 3] }, ...more });
+    run.answer({ seat: 'ana', as: 'Red' }, { choose: 'surrender' });
+    run.answer({ seat: 'bo', as: 'Blue' }, { choose: 'fightOn' });
+    return run.outcome().armies[0].units[0];
+  };
+  expect(fought({ round: 3 })).not.toHaveProperty('name');
+  expect(fought({ round: 3, attacker: { homes: ['Skara'] } })).toMatchObject({ unit: 'a1', name: 'Skara levy' });
+});

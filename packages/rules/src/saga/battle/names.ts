@@ -5,6 +5,7 @@ import { PLACES } from '../../war/names/places.table.js';
 import { unitNamed, unitsOf } from '../../war/roster/roster.js';
 import { DEFENDER, otherSide, type Side } from '../../war/roster/sides.js';
 import type { Battle, BattleSight } from './battle.js';
+import type { UnitNames } from './model.js';
 import { firstToMuster } from './muster/muster.js';
 import { UNIT_KINDS } from './names.table.js';
 
@@ -37,9 +38,17 @@ const firstNames = (sight: BattleSight, side: Side, taken: readonly string[]): r
   return namesFor(units, homesOf(given, side), taken);
 };
 
+/** Every name in a list by type. */
+export const namesIn = (names: UnitNames = {}): readonly string[] =>
+  Object.values(names).flatMap((all) => (all ?? []).filter((name) => name !== null));
+
 /** Every name that the setup gives to anybody. */
 export const namesSetUp = ({ armies }: Pick<BattleSight['given'], 'armies'>): readonly string[] =>
-  armies.flatMap(({ names = {} }) => Object.values(names).flatMap((all) => all.filter((name) => name !== null)));
+  armies.flatMap(({ names }) => namesIn(names));
+
+/** Whether setup or players have had a say in what units are called: then the outcome tells it. */
+export const isNamed = ({ given, open }: BattleSight): boolean =>
+  open.names !== undefined || given.armies.some(({ names, homes }) => names !== undefined || homes !== undefined);
 
 const calledIn = (sight: BattleSight): Called => {
   const { given, open } = sight;

@@ -1,6 +1,6 @@
 import { shape } from '@warmoot/kernel';
 import { fieldShape, placeShape, USUAL_SIZE, WIDEST } from '../../war/field/field.js';
-import { unitNameShape } from '../../war/names/names.js';
+import { placeNameShape, unitNameShape } from '../../war/names/names.js';
 import { duelOptions, fighterShape } from '../duel/setup.js';
 import { orNone, orTwoNumbers } from '../notation.js';
 import { ALL_TROOPS, byTroop } from './troops.table.js';
@@ -26,7 +26,7 @@ const army = shape.record({
   leaders: shape.withDefault(shape.list(shape.name, 0, 40), []),
   names: shape.optional(namesShape),
   /** Places that its units are named after, before those of the map. */
-  homes: shape.optional(shape.list(unitNameShape, 0, 18)),
+  homes: shape.optional(shape.list(placeNameShape, 0, 18)),
   /** SAGA-BATTLE-008: people who may meet an enemy hand to hand while the battle waits. */
   champions: shape.withDefault(shape.list(fighterShape, 0, 6), []),
 });

@@ -17,6 +17,11 @@ export const unitNameShape: Shape<string> = shape.also(shape.text(2, MOST_LETTER
   NAME.test(name) ? null : 'war.unitName',
 );
 
+/** The name of a place that units are named after: one word, so that there is room for what they are. */
+export const placeNameShape: Shape<string> = shape.also(unitNameShape, (name) =>
+  name.includes(' ') || name.length > 12 ? 'war.unitName' : null,
+);
+
 /** A name by its letters alone: names that look alike are the same name. */
 const lettersOf = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
 

@@ -11,6 +11,7 @@ export const PLACES: readonly string[] = [
 
 /** What stands before the name of a place on a map, and is none itself. */
 export const NO_PLACES: readonly string[] = [
+  ...['House', 'Haus', 'Clan', 'Army', 'Heer', 'Count', 'County', 'Land', 'King', 'Kingdom'],
   ...['The', 'River', 'Lake', 'Mount', 'Great', 'Little', 'Upper', 'Lower', 'Old', 'New', 'Saint', 'Near', 'Far'],
   ...['Der', 'Die', 'Das', 'Am', 'Im', 'An', 'Auf', 'Bei', 'Zum', 'Zur', 'Fluss', 'Bach', 'Alt', 'Neu', 'Klein'],
 ];

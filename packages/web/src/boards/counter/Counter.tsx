@@ -81,20 +81,24 @@ export interface Badges {
 
 interface PlateLook {
   readonly strength: Strength;
+  /** Two letters of its name, on ink. */
+  readonly sign?: string;
   /** It waits for you: gold. */
   readonly able?: boolean;
   readonly badges: Badges;
 }
 
-/** The plate with the men left, grey where men are lost, and the badges on the flanks. */
-export const Plate = ({ strength: { left, size }, able = false, badges }: PlateLook) => {
+/** The plate with the sign and the men left, grey where men are lost, and the badges on the flanks. */
+export const Plate = ({ strength: { left, size }, sign = '', able = false, badges }: PlateLook) => {
   const text = menText(left);
-  const wide = text.length > 3 ? 28 : 22;
+  const wide = text.length > 3 ? 26 : sign === '' ? 22 : 20;
+  const ink = sign === '' ? 0 : 15;
+  const from = -(wide + ink) / 2 + ink;
   const lost = Math.min(1, Math.max(0, (size - left) / size)) * (wide - 1.2);
   return (
     <>
       <rect
-        x={-wide / 2}
+        x={from}
         y="10.500"
         width={wide}
         height="11.500"
@@ -103,9 +107,23 @@ export const Plate = ({ strength: { left, size }, able = false, badges }: PlateL
         strokeWidth="1.1"
       />
       {lost < 0.4 ? null : (
-        <rect x={wide / 2 - 0.6 - lost} y="11.100" width={lost} height="10.300" fill="var(--tone-2)" />
+        <rect x={from + wide - 0.6 - lost} y="11.100" width={lost} height="10.300" fill="var(--tone-2)" />
       )}
-      <text y="20" textAnchor="middle" className="counter-men" fill={able ? 'var(--on-or)' : 'var(--ink)'}>
+      {sign === '' ? null : (
+        <>
+          <rect x={from - ink} y="10" width={ink} height="12.500" fill="var(--ink)" />
+          <text x={from - ink / 2} y="19.800" textAnchor="middle" className="counter-sign" fill="var(--paper)">
+            {sign}
+          </text>
+        </>
+      )}
+      <text
+        x={from + wide / 2}
+        y="20"
+        textAnchor="middle"
+        className="counter-men"
+        fill={able ? 'var(--on-or)' : 'var(--ink)'}
+      >
         {text}
       </text>
       {badges.left === undefined ? null : <Badge x={-23.5} icon={badges.left} />}

@@ -1,5 +1,6 @@
 import type { hex } from '@warmoot/kernel';
 import { Fragment, memo, useLayoutEffect, useRef } from 'react';
+import { useLit } from '../../design/lit/lit.js';
 import { centreAt } from '../hex/layout.js';
 import type { Marks } from '../hex/marks.js';
 import { type Badges, type CounterLook, Plate, Shield, type Strength, tinctureOf } from './Counter.js';
@@ -8,7 +9,11 @@ import { type Badges, type CounterLook, Plate, Shield, type Strength, tinctureOf
 export interface Piece extends Pick<CounterLook, 'side' | 'icon'> {
   /** Its number among all units. */
   readonly index: number;
+  /** Its key in the rules. */
   readonly name: string;
+  /** What people call it, and two letters of that. */
+  readonly called?: string;
+  readonly sign?: string;
   /** The index of its hex; −1 off the map. */
   readonly at: number;
   readonly strength: Strength;
@@ -24,6 +29,9 @@ interface CounterProps {
   readonly ghost: boolean;
   /** Plates are drawn after all shields, so that no number is hidden by the unit below it. */
   readonly part: 'shield' | 'plate';
+  readonly lit: boolean;
+  /** Its name is lettered also from afar. */
+  readonly lettered: boolean;
   /** The hexes it has just walked over, the first being where it came from. */
   readonly walked: readonly number[] | null;
 }
@@ -32,7 +40,7 @@ const STEP_MS = 120;
 const MOST_MS = 600;
 
 /** A counter on its hex. When it has walked, it is seen going hex by hex. */
-const Counter = memo(({ board, piece, at, picked, able, ghost, part, walked }: CounterProps) => {
+const Counter = memo(({ board, piece, at, picked, able, ghost, part, lit, lettered, walked }: CounterProps) => {
   const { x, y } = centreAt(board, at);
   const ref = useRef<SVGGElement>(null);
   const way = walked?.join() ?? '';
@@ -44,7 +52,7 @@ const Counter = memo(({ board, piece, at, picked, able, ghost, part, walked }: C
     const going = ref.current?.animate(frames, { duration, easing: 'linear' });
     return () => going?.cancel();
   }, [board, way]);
-  const { side, icon, strength, badges, name } = piece;
+  const { side, icon, strength, badges, name, called, sign } = piece;
   return (
     <g
       ref={ref}
@@ -52,16 +60,36 @@ const Counter = memo(({ board, piece, at, picked, able, ghost, part, walked }: C
       data-tincture={tinctureOf(side)}
       data-unit={name}
       data-ghost={ghost ? '' : undefined}
+      data-lit={lit ? '' : undefined}
       style={{ transform: `translate(${x}px, ${y - 1}px)` }}
     >
       {part === 'shield' ? (
-        <Shield side={side} icon={icon} picked={picked} />
+        <>
+          {lit ? <Ring /> : null}
+          <Shield side={side} icon={icon} picked={picked} />
+        </>
       ) : (
-        <Plate strength={strength} able={able} badges={badges} />
+        <>
+          <Plate strength={strength} able={able} badges={badges} {...(sign === undefined ? {} : { sign })} />
+          {called === undefined || ghost ? null : (
+            <text y="33" textAnchor="middle" className="counter-name" data-far={lettered || lit ? undefined : ''}>
+              {called}
+            </text>
+          )}
+        </>
       )}
     </g>
   );
 });
+
+/** The ring round a unit whose name is looked at. */
+const Ring = () => (
+  <g className="counter-ring">
+    <circle r="25" stroke="var(--paper)" strokeWidth="7" />
+    <circle r="25" stroke="var(--ink)" strokeWidth="5" />
+    <circle r="25" stroke="var(--or)" strokeWidth="2.4" />
+  </g>
+);
 
 interface Placed {
   readonly piece: Piece;
@@ -75,10 +103,13 @@ interface CountersProps {
   readonly walks: ReadonlyMap<number, readonly number[]>;
   /** One that is picked up, drawn also where it would stop. */
   readonly ghost: Placed | null;
+  /** The units of the fight at hand: their names are lettered. */
+  readonly lettered?: ReadonlySet<number>;
 }
 
 /** All counters, those further down in front. */
-export const Counters = ({ board, pieces, marks, walks, ghost }: CountersProps) => {
+export const Counters = ({ board, pieces, marks, walks, ghost, lettered }: CountersProps) => {
+  const { key: lit } = useLit();
   const put = new Map(marks.ghosts.map(({ unit, at }) => [unit, at]));
   const standing = pieces
     .map((piece): Placed => ({ piece, at: put.get(piece.index) ?? piece.at }))
@@ -98,6 +129,8 @@ export const Counters = ({ board, pieces, marks, walks, ghost }: CountersProps) 
               picked={piece.index === marks.picked}
               able={marks.able.has(piece.index)}
               ghost={false}
+              lit={piece.name === lit}
+              lettered={lettered?.has(piece.index) === true}
               walked={walks.get(piece.index) ?? null}
             />
           ))}
@@ -110,6 +143,8 @@ export const Counters = ({ board, pieces, marks, walks, ghost }: CountersProps) 
               picked={false}
               able={false}
               ghost
+              lit={false}
+              lettered={false}
               walked={null}
             />
           )}

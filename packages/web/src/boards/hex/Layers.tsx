@@ -1,6 +1,6 @@
 import type { hex } from '@warmoot/kernel';
 import { memo } from 'react';
-import { type FlagSpot, flagSpots } from './flags.js';
+import { type Box, type FlagSpot, flagSpots } from './flags.js';
 import { centreAt, hexPath, type MapSize, pathOf, pictureSize, rimPath, STEP, WIDE } from './layout.js';
 import type { Cord, HexRow, Marks, Shot } from './marks.js';
 
@@ -98,20 +98,28 @@ export const Shots = ({ board, shots }: OnBoard & { readonly shots: readonly Sho
   </>
 );
 
-/** The flag with the odds, above the highest hex of a cord or below its lowest. */
-const Flag = ({ x, y, half, below, reach, text }: FlagSpot) => (
-  <g transform={`translate(${x} ${y})`}>
-    <path
-      d={
-        below
-          ? `M${-half} 12H${half}V-15H5L0 ${-15 - reach}-5-15H${-half}Z`
-          : `M${-half}-15H${half}V12H5L0 ${12 + reach}-5 12H${-half}Z`
-      }
+/** A flag with the odds of a fight, joined to the nearer unit by a thin line. */
+const Flag = ({ box, text, from, to }: FlagSpot) => (
+  <g className="flag">
+    <path d={pathOf([from, to], false)} stroke="var(--paper)" strokeWidth="4" />
+    <path d={pathOf([from, to], false)} stroke="var(--ink)" strokeWidth="1.6" />
+    <rect
+      x={box.x}
+      y={box.y}
+      width={box.wide}
+      height={box.high}
       fill="var(--paper)"
       stroke="var(--ink)"
       strokeWidth="2"
     />
-    <text y="5" textAnchor="middle" className="flag-odds" fill="var(--ink)">
+    <text
+      x={box.x + box.wide / 2}
+      y={box.y + 15}
+      textAnchor="middle"
+      className="flag-odds"
+      fill="var(--ink)"
+      xmlSpace="preserve"
+    >
       {text}
     </text>
   </g>
@@ -133,16 +141,21 @@ export const Cords = ({ board, cords }: OnBoard & { readonly cords: readonly Cor
   </>
 );
 
-export const Flags = ({ board, cords }: OnBoard & { readonly cords: readonly Cord[] }) => (
-  <>
-    {/* Those hoisted higher are drawn first, so that their points lie behind the others. */}
-    {flagSpots(board, cords)
-      .toReversed()
-      .map((spot) => (
-        <Flag key={`${spot.x} ${spot.y}`} {...spot} />
+/** The flags of all fights. Whatever else is lettered on the board is named as taken. */
+export const Flags = ({
+  board,
+  cords,
+  taken,
+}: OnBoard & { readonly cords: readonly Cord[]; readonly taken: readonly Box[] }) => {
+  const { width, height } = pictureSize(board.frame);
+  return (
+    <>
+      {flagSpots(board, cords, taken, { x: 0, y: 0, wide: width, high: height }).map((spot) => (
+        <Flag key={`${spot.box.x} ${spot.box.y}`} {...spot} />
       ))}
-  </>
-);
+    </>
+  );
+};
 
 /** The hexes of a straight row. */
 const hexesOn = (board: hex.HexBoard, { axis, at }: HexRow): readonly number[] =>

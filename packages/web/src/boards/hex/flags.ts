@@ -1,41 +1,111 @@
 import type { hex } from '@warmoot/kernel';
-import { centreAt } from './layout.js';
+import { centreAt, type Point } from './layout.js';
 import type { Cord } from './marks.js';
 
-/** Where a flag hangs, how wide it is to each side, and how far its point reaches. */
-export interface FlagSpot {
-  readonly x: number;
-  readonly y: number;
-  readonly half: number;
-  readonly below: boolean;
-  readonly reach: number;
-  readonly text: string;
+/** A piece of the board that is taken, by its upper left corner. */
+export interface Box extends Point {
+  readonly wide: number;
+  readonly high: number;
 }
 
-const HIGH = 30;
-const REACH = 22;
+/** Where a flag stands, what is on it, and the line that joins it to the nearer unit. */
+export interface FlagSpot {
+  readonly box: Box;
+  readonly text: string;
+  readonly from: Point;
+  readonly to: Point;
+}
 
-const clash = (a: FlagSpot, b: FlagSpot): boolean =>
-  Math.abs(a.x - b.x) < a.half + b.half + 2 && Math.abs(a.y - b.y) < HIGH;
+/** What a counter with its plate takes up on its hex. */
+const COUNTER = { left: 20, top: 23, wide: 40, high: 46 };
+const HIGH = 20;
+const GAPS = [9, 20, 34, 50, 70];
 
-/** Flags above their cords, or below near the upper rim; where two would lie on each other, one is hoisted higher. */
-export const flagSpots = (board: hex.HexBoard, cords: readonly Cord[]): readonly FlagSpot[] => {
-  const spots: FlagSpot[] = [];
-  for (const { hexes, flag } of cords) {
-    if (flag === null || hexes.length === 0) continue;
-    const points = hexes.map((at) => centreAt(board, at));
-    const top = points.reduce((high, point) => (point.y < high.y ? point : high));
-    const below = top.y < 76;
-    const foot = below ? points.reduce((low, point) => (point.y > low.y ? point : low)) : top;
-    const half = Math.max(30, flag.length * 5.4 + 4);
-    for (let lift = 0; lift < 6; lift++) {
-      const reach = REACH + lift * (HIGH + 2);
-      const y = below ? foot.y + 44 + reach : foot.y - 40 - reach;
-      const spot = { x: Math.max(half + 2, foot.x), y, half, below, reach, text: flag };
-      if (lift < 5 && spots.some((other) => clash(spot, other))) continue;
-      spots.push(spot);
-      break;
-    }
+export const counterBox = ({ x, y }: Point): Box => ({
+  x: x - COUNTER.left,
+  y: y - COUNTER.top,
+  wide: COUNTER.wide,
+  high: COUNTER.high,
+});
+
+/** What a name takes up that is lettered under a counter. */
+export const nameBox = ({ x, y }: Point, name: string): Box => ({
+  x: x - name.length * 3,
+  y: y + COUNTER.high - COUNTER.top,
+  wide: name.length * 6,
+  high: 13,
+});
+
+export const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.wide && b.x < a.x + a.wide && a.y < b.y + b.high && b.y < a.y + a.high;
+
+const middle = ({ x, y, wide, high }: Box): Point => ({ x: x + wide / 2, y: y + high / 2 });
+
+const STEPS = 12;
+
+/** Whether a line passes over a box. */
+const crosses = (from: Point, to: Point, box: Box): boolean => {
+  for (let step = 1; step < STEPS; step++) {
+    const part = step / STEPS;
+    const point = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part, wide: 0.1, high: 0.1 };
+    if (overlap(point, box)) return true;
   }
-  return spots;
+  return false;
+};
+
+const edge = (points: readonly Point[], better: (a: Point, b: Point) => boolean): Point =>
+  points.reduce((best, point) => (better(point, best) ? point : best));
+
+/** Where a flag of this size might stand: above the units of a fight, below, to their left, to their right. */
+const placesBy = (points: readonly Point[], wide: number, gap: number): readonly (readonly [Box, Point])[] => {
+  const top = edge(points, (a, b) => a.y < b.y);
+  const low = edge(points, (a, b) => a.y > b.y);
+  const left = edge(points, (a, b) => a.x < b.x);
+  const right = edge(points, (a, b) => a.x > b.x);
+  const [up, down] = [COUNTER.top + gap + HIGH, COUNTER.high - COUNTER.top + gap];
+  return [
+    [{ x: top.x - wide / 2, y: top.y - up, wide, high: HIGH }, top],
+    [{ x: low.x - wide / 2, y: low.y + down, wide, high: HIGH }, low],
+    [{ x: left.x - COUNTER.left - gap - wide, y: left.y - HIGH / 2, wide, high: HIGH }, left],
+    [{ x: right.x + COUNTER.left + gap, y: right.y - HIGH / 2, wide, high: HIGH }, right],
+  ];
+};
+
+/** The end of a line at the rim of a box, from a point outside. */
+const rimTowards = (box: Box, point: Point): Point => ({
+  x: Math.min(box.x + box.wide, Math.max(box.x, point.x)),
+  y: Math.min(box.y + box.high, Math.max(box.y, point.y)),
+});
+
+/**
+ * Flags stand off: on no unit or plate, on nothing else that is taken, and on no other flag. Where the odds have no
+ * room, the number of the fight stands alone; where that has none either, nothing does.
+ */
+export const flagSpots = (
+  board: hex.HexBoard,
+  cords: readonly Cord[],
+  taken: readonly Box[],
+  room: Box,
+): readonly FlagSpot[] => {
+  const full = [...taken];
+  const flags = cords.filter(({ flag, hexes }) => flag !== null && hexes.length > 0);
+  return flags.flatMap(({ hexes, flag }, nth): readonly FlagSpot[] => {
+    const points = hexes.map((at) => centreAt(board, at));
+    const texts = flags.length > 1 ? [`${nth + 1}  ${flag}`, `${nth + 1}`] : [flag as string];
+    for (const text of texts) {
+      const wide = Math.max(HIGH, text.length * 7 + 12);
+      for (const gap of GAPS) {
+        for (const [box, unit] of placesBy(points, wide, gap)) {
+          const inside = box.x >= room.x && box.y >= room.y && box.x + wide <= room.x + room.wide;
+          if (!inside || box.y + HIGH > room.y + room.high || full.some((one) => overlap(one, box))) continue;
+          const own = counterBox(unit);
+          const [from, to] = [rimTowards(box, unit), rimTowards(own, middle(box))];
+          if (full.some((one) => !overlap(one, own) && crosses(from, to, one))) continue;
+          full.push(box);
+          return [{ box, text, from, to }];
+        }
+      }
+    }
+    return [];
+  });
 };

@@ -1,6 +1,5 @@
 import { hex } from '@warmoot/kernel';
 import { describe, expect, it } from 'vitest';
-import { flagSpots } from './flags.js';
 import { boardKey, type Lean } from './keys.js';
 import {
   along,
@@ -125,14 +124,5 @@ describe('the window on the board', () => {
     const lie = zoomed({ scale: 1, x: 0, y: 0 }, 2, { x: 100, y: 50 });
     expect(lie).toEqual({ scale: 2, x: -100, y: -50 });
     expect(zoomed(lie, 0.1, { x: 0, y: 0 }).scale).toBe(1);
-  });
-});
-
-describe('flags', () => {
-  it('do not lie on each other, and hang below near the upper rim', () => {
-    const cord = (hexes: readonly number[]) => ({ hexes, flag: '50.0 %', picked: false });
-    const [a, b] = flagSpots(board, [cord([200]), cord([201])]);
-    expect(Math.abs((a?.y ?? 0) - (b?.y ?? 0))).toBeGreaterThanOrEqual(30);
-    expect(flagSpots(board, [cord([3])])[0]?.below).toBe(true);
   });
 });

@@ -65,6 +65,8 @@ export const useWindow = (
       );
       lie.current = held;
       inner.style.transform = `translate(${held.x}px, ${held.y}px) scale(${held.scale})`;
+      // Near by, everything is lettered.
+      inner.toggleAttribute('data-near', held.scale >= 1.8);
     },
     [room, picture],
   );

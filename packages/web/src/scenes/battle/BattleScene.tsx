@@ -175,7 +175,16 @@ const Field = (props: SceneProps) => {
     if (shown === 'armies') {
       return (
         <div className="battle-body">
-          <Armies view={view} units={units} people={people} places={places} onUnit={onUnit} t={t} />
+          <Armies
+            view={view}
+            units={units}
+            people={people}
+            places={places}
+            onUnit={onUnit}
+            seat={seat}
+            gesture={run.over ? null : (props.gesture ?? null)}
+            t={t}
+          />
         </div>
       );
     }

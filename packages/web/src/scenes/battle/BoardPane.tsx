@@ -3,11 +3,13 @@ import type { Section } from '@warmoot/words';
 import { useMemo } from 'react';
 import { Counters, type Piece } from '../../boards/counter/Counters.js';
 import type { Hands } from '../../boards/hex/Board.js';
+import { type Box, counterBox, nameBox } from '../../boards/hex/flags.js';
 import { Cords, Flags, GoldHex, Halts, Path, Rim, Row, Shots, Wash } from '../../boards/hex/Layers.js';
-import { boardOf } from '../../boards/hex/layout.js';
+import { boardOf, centreAt } from '../../boards/hex/layout.js';
 import type { Marks } from '../../boards/hex/marks.js';
 import { hexNames } from '../../boards/terrain/naming.js';
 import { TerrainBoard } from '../../boards/terrain/TerrainBoard.js';
+import { useLit } from '../../design/lit/lit.js';
 import { ReadingText } from '../shared/Reading.js';
 import { armyName, type BattleView, fieldNumber, mapOf, type Unit } from './model.js';
 import { statesOf, unitName } from './naming.js';
@@ -38,6 +40,7 @@ const doesThere = ({ marks, t }: BoardPaneProps, at: number): string => {
 /** The battlefield with everything on it, and its reading for ears. */
 export const BoardPane = (props: BoardPaneProps) => {
   const { view, shown, units, marks, walks, hands, matters, reading, sections, t } = props;
+  const { light } = useLit();
   const { given } = view;
   const field = shown ?? fieldNumber(view);
   const map = useMemo(() => mapOf({ given }, field), [given, field]);
@@ -65,8 +68,28 @@ export const BoardPane = (props: BoardPaneProps) => {
   const hover = hands.hover === null ? goal : { unit: hands.hover.unit.index, at: hands.hover.at };
   const ghost = hover === null ? null : { piece: pieces[hover.unit] as Piece, at: hover.at };
   const pickedAt = marks.ghosts.find(({ unit }) => unit === picked)?.at ?? pickedUnit?.at ?? -1;
+  // Looking at a unit lights its names.
+  const look = (target: EventTarget): void => {
+    const at = (target as Element).closest<SVGElement>('[data-hex]')?.dataset.hex;
+    light(at === undefined ? null : (pieces.find((piece) => piece.at === Number(at))?.name ?? null));
+  };
+  const atHand = marks.cords.find((cord) => cord.picked) ?? (marks.cords.length === 1 ? marks.cords[0] : undefined);
+  const lettered = new Set(pieces.filter(({ at }) => atHand?.hexes.includes(at)).map(({ index }) => index));
+  const taken = pieces.flatMap(({ index, at, called }): readonly Box[] => {
+    const here = marks.ghosts.find(({ unit }) => unit === index)?.at ?? at;
+    if (here < 0) return [];
+    const box = counterBox(centreAt(board, here));
+    return lettered.has(index) ? [box, nameBox(centreAt(board, here), called ?? '')] : [box];
+  });
   return (
-    <div className="battle-board">
+    // biome-ignore lint/a11y/noStaticElementInteractions: looking does nothing; the hexes inside are the controls
+    <div
+      className="battle-board"
+      onPointerOver={(event) => look(event.target)}
+      onPointerLeave={() => light(null)}
+      onFocus={(event) => look(event.target)}
+      onBlur={() => light(null)}
+    >
       <TerrainBoard
         map={map}
         names={names}
@@ -87,8 +110,8 @@ export const BoardPane = (props: BoardPaneProps) => {
             <Cords board={board} cords={marks.cords} />
             <Path board={board} path={marks.path} />
             <Shots board={board} shots={marks.shots} />
-            <Counters board={board} pieces={pieces} marks={marks} walks={walks} ghost={ghost} />
-            <Flags board={board} cords={marks.cords} />
+            <Counters board={board} pieces={pieces} marks={marks} walks={walks} ghost={ghost} lettered={lettered} />
+            <Flags board={board} cords={marks.cords} taken={taken} />
           </>
         }
       />

@@ -25,9 +25,11 @@ export const UnitPicture = ({
 
 /** The units as counters on the board: quick ones bear a sign on the left flank, pinned ones on the right. */
 export const piecesOf = (units: readonly Unit[]): readonly Piece[] =>
-  units.map(({ index, name, side, at, troop, left, size, quick, pinned }) => ({
+  units.map(({ index, name, called, sign, side, at, troop, left, size, quick, pinned }) => ({
     index,
     name,
+    called,
+    sign,
     side,
     at,
     icon: TROOP_ICONS[troop],

@@ -31,6 +31,7 @@ import { isPlayer, proposeTo } from '../rulings/propose.js';
 import { Strip } from '../Strip.js';
 import { useSpine } from '../useSpine.js';
 import { TABLE } from '../words.js';
+import { Lights } from './Lights.js';
 import { LineBanner } from './LineBanner.js';
 import { type AtSeat, Seated } from './Seated.js';
 import { usePeople, useSceneName, useWhoActs } from './useTablePage.js';
@@ -137,29 +138,35 @@ const AtTable = ({ sitting: arrived, held, at, pass }: AtTableProps) => {
         )
       }
     >
-      <div className="table-page" data-scene={(isShown && at !== 'log') || undefined} data-side={hasSide || undefined}>
-        <div className="table-main">
-          <div className="table-notes">
-            <Strip hindrance={refused?.refusal} />
-            {isElsewhere ? (
-              <p role="status" className="note elsewhere">
-                {t.answeredElsewhere}
-              </p>
+      <Lights run={sitting.run}>
+        <div
+          className="table-page"
+          data-scene={(isShown && at !== 'log') || undefined}
+          data-side={hasSide || undefined}
+        >
+          <div className="table-main">
+            <div className="table-notes">
+              <Strip hindrance={refused?.refusal} />
+              {isElsewhere ? (
+                <p role="status" className="note elsewhere">
+                  {t.answeredElsewhere}
+                </p>
+              ) : null}
+              <AtDoor {...parts} />
+              <Asked {...parts} />
+              <SharedDice {...parts} />
+              <Prepared sitting={sitting} act={act} />
+            </div>
+            {at === 'log' ? <LogPage {...parts} /> : null}
+            {at !== 'log' && isShown ? <SceneHost {...parts} standing={standing} on={on} missed={missed} /> : null}
+            {at !== 'log' && isShown && scene === null ? (
+              <AfterScene {...parts} onNext={() => setSettingUp(true)} />
             ) : null}
-            <AtDoor {...parts} />
-            <Asked {...parts} />
-            <SharedDice {...parts} />
-            <Prepared sitting={sitting} act={act} />
+            {at !== 'log' && !isShown ? <Lobby {...parts} held={held} pass={pass} /> : null}
           </div>
-          {at === 'log' ? <LogPage {...parts} /> : null}
-          {at !== 'log' && isShown ? <SceneHost {...parts} standing={standing} on={on} missed={missed} /> : null}
-          {at !== 'log' && isShown && scene === null ? (
-            <AfterScene {...parts} onNext={() => setSettingUp(true)} />
-          ) : null}
-          {at !== 'log' && !isShown ? <Lobby {...parts} held={held} pass={pass} /> : null}
+          {hasSide ? <Side {...parts} held={held} pass={pass} onClose={close} /> : null}
         </div>
-        {hasSide ? <Side {...parts} held={held} pass={pass} onClose={close} /> : null}
-      </div>
+      </Lights>
     </Shell>
   );
 };

@@ -55,6 +55,10 @@ export const SceneHost = ({ sitting, people, act, standing = null, on, missed }:
     typeDice:
       dice === undefined ? null : (faces) => void act({ do: 'dice', question: dice.question, faces: [...faces] }),
     devices,
+    gesture:
+      scene === null || seat === null
+        ? null
+        : (gesture) => void act({ do: 'gesture', scene: scene.scene, gesture: gesture as Json }),
     busy: pending.some(({ deed }) => WAITED_FOR.has(deed.do)),
     bears,
   };

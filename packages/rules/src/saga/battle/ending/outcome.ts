@@ -14,7 +14,7 @@ import { championSide, championsIn } from '../champions/handToHand.js';
 import { roundedLosses } from '../clash/losses.js';
 import type { Ending } from '../model.js';
 import { costOf, troopsOf } from '../muster/muster.js';
-import { unitNames } from '../names.js';
+import { isNamed, unitNames } from '../names.js';
 
 const isLost = (sight: BattleSight, unit: UnitIndex): boolean =>
   (sight.open.losses[unit] as number) >= unitAt(sight, unit).size;
@@ -51,13 +51,14 @@ const isDestroyed = (sight: BattleSight, side: Side): boolean =>
 
 const armyOutcome = (sight: BattleSight, side: Side): ArmyOutcome => {
   const { open } = sight;
+  const named = isNamed(sight);
   const names = unitNames(sight);
   const units = unitsOf(sight, side).map((unit) => {
     const { name, troop, size } = unitAt(sight, unit);
     const losses = lastingLosses(sight, unit);
     return {
       unit: name,
-      name: names[unit] as string,
+      ...(named && { name: names[unit] as string }),
       troop,
       size,
       counted: open.losses[unit] as number,

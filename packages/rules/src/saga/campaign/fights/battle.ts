@@ -15,6 +15,7 @@ import { afterFight, gearAfter, type Hands } from './aftermath.js';
 import { armyNames, troopsIn, unitIn } from './armies.js';
 import { type Fight, plainJson, type Setting, USUAL_WAY } from './bridge.js';
 import { fightersIn } from './fights.js';
+import { namesAfter, namesAndHomes } from './names.js';
 import { type ArmyPlan, type BattlePlan, battlePlan, namedIn } from './plans.js';
 
 const armiesIn = ({ attacker, defender }: BattlePlan): readonly [ArmyPlan, ArmyPlan] => [attacker, defender];
@@ -96,6 +97,7 @@ const armyOf = (
       seat: yield* need(seatOf(mine.commander)),
       troops: yield* need(troopsIn(campaign, mine, theirs)),
       leaders: (yield* need(all(leaders))).map((leader) => leader.name),
+      ...namesAndHomes(campaign, mine, theirs),
       champions: yield* need(all(mine.champions.filter((id) => !reserved.includes(id)).map(champion))),
     };
   });
@@ -131,7 +133,7 @@ const lossesOf = (campaign: Campaign, plan: BattlePlan, entry: Entry, outcome: B
     const troops = Object.fromEntries(
       Object.entries(unit.troops).map(([troop, soldiers]) => [troop, soldiers - lost[troop as keyof typeof lost]]),
     ) as unknown as typeof unit.troops;
-    units.set(id, { ...unit, troops });
+    units.set(id, { ...unit, troops, ...namesAfter(unit, outcome.armies[at as 0 | 1]) });
   });
   return [...units.values()].map((unit) => keepUnit(unit, because('lostInBattle', ['SAGA-WEALTH-015'], entry.id)));
 };

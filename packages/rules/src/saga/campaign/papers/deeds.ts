@@ -1,5 +1,5 @@
 import { type Shape, type Shaped, shape } from '@warmoot/kernel';
-import { troopsShape } from '../../battle/setup.js';
+import { namesShape, troopsShape } from '../../battle/setup.js';
 import { SCENE_KINDS } from '../../calendar/agenda.js';
 import { ALL_KITS } from '../../carry/kits.table.js';
 import { loadShape } from '../../carry/model.js';
@@ -121,6 +121,8 @@ export const deedShape = (campaignOptions: Shape<CampaignOptions>) =>
       level: shape.optional(shape.integer(1, 12)),
       supports: shape.withDefault(shape.list(supported, 0, 40), []),
       troops: shape.optional(troopsShape),
+      /** What its units are called in battle, by type; left out, they keep their names. */
+      names: shape.optional(namesShape),
       /**
        * SAGA-WEALTH-001: this is no unit, but the wealth of a character who rules none. That character stands as its
        * ruler.

@@ -1,5 +1,5 @@
 import type { Flavour, Json, Manifest, RuleId, SeatId, Shaped } from '@warmoot/kernel';
-import type { Troops } from '../../battle/model.js';
+import type { Troops, UnitNames } from '../../battle/model.js';
 import type { CalendarEntry } from '../../calendar/agenda.js';
 import type { Load } from '../../carry/model.js';
 import type { Motive, Motives, Ratings } from '../../character/model.js';
@@ -124,6 +124,8 @@ export interface Unit {
   readonly wealth: WealthRecord;
   /** The soldiers it has now; their cost is bound by its wealth (SAGA-WEALTH-015, SAGA-WEALTH-016). */
   readonly troops: Troops;
+  /** What its units are called in battle, by type; left out before its first. */
+  readonly names?: UnitNames;
 }
 
 /** What somebody tries in a check: with which skill, and against whom. */

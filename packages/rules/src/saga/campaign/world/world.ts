@@ -1,4 +1,7 @@
-import { attempt, need, ok, type Refusal, type Result, refused, type SeatId, unless } from '@warmoot/kernel';
+import { attempt, badForm, need, ok, type Refusal, type Result, refused, type SeatId, unless } from '@warmoot/kernel';
+import { nameTwice } from '../../../war/names/names.js';
+import type { UnitNames } from '../../battle/model.js';
+import { namesIn } from '../../battle/names.js';
 import { NO_TROOPS } from '../../battle/setup.js';
 import { calendarOf } from '../../calendar/dates.js';
 import { refusesRecord, type WealthRecord, wealthAsBuilt } from '../../wealth/wealth.js';
@@ -19,11 +22,11 @@ const isDrafted = ({ open }: Campaign): boolean =>
 /** SAGA-WEALTH-009, SAGA-WEALTH-010: the record of a unit as it is made: what it has is what its wealth supports. */
 const unitMade = (campaign: Campaign, deed: DeedOf<'unit'>): Result<Unit> =>
   attempt(function* () {
-    const { name, text, arms, region, ruler, level = 1, supports, troops = NO_TROOPS } = deed;
+    const { name, text, arms, region, ruler, level = 1, supports, troops = NO_TROOPS, names } = deed;
     const id = newId(campaign, 'u');
     const whose = deed.own === true ? yield* need(ownRecord(campaign, ruler)) : ({ of: 'unit', unit: id } as const);
     const wealth = wealthAsBuilt({ ...whose, level, supports, troops });
-    return { id, name, text, arms, region, ruler, wealth, troops };
+    return { id, name, text, arms, region, ruler, wealth, troops, ...(names && { names }) };
   });
 
 /** SAGA-WEALTH-001: a record of their own for those who rule no unit, and one only. */
@@ -60,6 +63,12 @@ export const refusesNewOptions = ({ open }: Campaign, options: CampaignOptions):
 const refusesUnderWay = ({ open }: Campaign, { decided }: Who): Refusal | null => {
   const isUnderWay = Object.values(open.entries).some(({ kind, state }) => kind === 'scene' && isBegun(state));
   return isUnderWay && !decided ? { code: 'TABLE_DECIDES', rule: 'SAGA-WEALTH-009' } : null;
+};
+
+/** Each unit of an army goes by a name of its own. */
+const refusesNames = (names: UnitNames | undefined): Refusal | null => {
+  const twice = nameTwice(namesIn(names));
+  return twice === undefined ? null : badForm('names', 'war.nameOnce', twice);
 };
 
 /** Why a deed may not rewrite a unit that was made before. */
@@ -112,7 +121,8 @@ export const world: Handlers<'name' | 'options' | 'castSize' | 'setting' | 'note
 
   unit: (campaign, deed, who) =>
     attempt(function* () {
-      const { id, name, text, arms, region, ruler } = deed;
+      const { id, name, text, arms, region, ruler, names } = deed;
+      yield* unless(refusesNames(names));
       if (region !== null) yield* need(thingOf('region', campaign.open.regions, region));
       if (id === undefined) {
         yield* unless(refusesUnderWay(campaign, who));
@@ -124,7 +134,14 @@ export const world: Handlers<'name' | 'options' | 'castSize' | 'setting' | 'note
       yield* unless(refusesRewriting(before, deed));
       if (ruler !== null && ruler !== before.ruler) yield* unless(refusesDead(campaign, [ruler]));
       const why = because(before.ruler === ruler ? 'unitWritten' : 'rulePassed', ['SAGA-WEALTH-001']);
-      return [{ event: 'kept', in: 'units', thing: { ...before, name, text, arms, region, ruler }, why }];
+      return [
+        {
+          event: 'kept',
+          in: 'units',
+          thing: { ...before, name, text, arms, region, ruler, ...(names && { names }) },
+          why,
+        },
+      ];
     }),
 
   remove: (campaign, { from, id }, who) =>

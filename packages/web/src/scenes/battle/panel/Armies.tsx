@@ -1,11 +1,13 @@
 import { tinctureOf } from '../../../boards/counter/Counter.js';
 import { placeText } from '../../../boards/terrain/naming.js';
+import { UnitName } from '../../../design/lit/lit.js';
 import type { Person } from '../../../people/person.js';
 import { armyName, type BattleView, SIDES, type Side, type Unit } from '../model.js';
-import { statesOf, unitTitle } from '../naming.js';
+import { statesOf } from '../naming.js';
 import { UnitPicture } from '../troops.js';
 import type { BattleWords } from '../words.js';
 import { Champions } from './Champions.js';
+import { Rename } from './Rename.js';
 
 interface ArmiesProps {
   readonly view: BattleView;
@@ -13,6 +15,9 @@ interface ArmiesProps {
   readonly people: Readonly<Record<string, Person>>;
   readonly places: readonly { readonly row: number; readonly column: number }[];
   readonly onUnit: (unit: Unit) => void;
+  /** Who looks; it may rename the units of its own army. */
+  readonly seat?: string | null;
+  readonly gesture?: ((gesture: unknown) => void) | null;
   readonly t: BattleWords;
 }
 
@@ -26,14 +31,15 @@ const whereText = ({ view, places, t }: ArmiesProps, unit: Unit): string => {
 };
 
 const UnitRow = ({ unit, props }: { readonly unit: Unit; readonly props: ArmiesProps }) => {
-  const { t, onUnit, view } = props;
+  const { t, onUnit, view, seat = null, gesture = null } = props;
+  const isMine = seat !== null && view.given.armies[unit.side]?.seat === seat;
   const gone = unit.at < 0 && view.open.round > 0;
   const states = gone ? [] : statesOf(t, unit, { able: false });
   return (
     <li>
       <button type="button" onClick={() => onUnit(unit)}>
         <UnitPicture side={unit.side} troop={unit.troop} gone={gone} size={24} />
-        <b className="strong">{unitTitle(t, unit)}</b>
+        <UnitName unit={unit} />
         <span className="soft">{[whereText(props, unit), ...states].join(', ')}</span>
         <span className="men">
           <b className="strong">{unit.left}</b>
@@ -41,6 +47,11 @@ const UnitRow = ({ unit, props }: { readonly unit: Unit; readonly props: ArmiesP
         </span>
         <i className="men-bar" style={{ '--left': unit.left / unit.size } as React.CSSProperties} />
       </button>
+      {isMine && gesture !== null ? (
+        <div className="rename">
+          <Rename unit={unit} t={t} onName={(name) => gesture({ make: 'rename', unit: unit.name, name })} />
+        </div>
+      ) : null}
     </li>
   );
 };

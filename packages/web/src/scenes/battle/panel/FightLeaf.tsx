@@ -5,6 +5,7 @@ import { fractionText, percentText } from '../../../design/chance/Chance.js';
 import '../../../design/panels/leaf.css';
 import { TallyPopover } from '../../../design/chance/Tally.js';
 import { tallyOf } from '../../../design/chance/tallyOf.js';
+import { UnitName } from '../../../design/lit/lit.js';
 import { useWords } from '../../../words/WordsProvider.js';
 import type { Unit } from '../model.js';
 import { unitTitle } from '../naming.js';
@@ -45,7 +46,7 @@ const Pair = ({ roll, units, t }: PairProps) => {
         <UnitPicture side={unit.side} troop={unit.troop} />
       </td>
       <td className="pair-who">
-        <b>{unitTitle(t, unit)}</b>
+        <UnitName unit={unit} />
         {strengthText(t, roll)}
       </td>
       <td className="pair-sum" data-tally="">

@@ -5,6 +5,7 @@ import { offersFor, type Picked, pickedOffer, samePlace } from '../../../boards/
 import { placeText } from '../../../boards/terrain/naming.js';
 import { percentText } from '../../../design/chance/Chance.js';
 import { Button } from '../../../design/forms/Button.js';
+import { UnitName } from '../../../design/lit/lit.js';
 import { useWords } from '../../../words/WordsProvider.js';
 import { SceneHead } from '../../shared/SceneHead.js';
 import { reachOfUnit } from '../boardMarks.js';
@@ -192,7 +193,7 @@ const UnitRows = ({ props, able }: { readonly props: PanelProps; readonly able: 
           <li key={one.name} data-stays={stays ? '' : undefined}>
             <button type="button" onClick={() => open.onPick({ ...open.picked, unit: one.name, key: null })}>
               <UnitPicture side={one.side} troop={one.troop} size={26} />
-              <b className="strong">{unitTitle(t, one)}</b>
+              <UnitName unit={one} />
               <span className="soft">
                 {placeText(t, placeUnder(view, one.at))}, {t.ofMen({ men: one.left, size: one.size })}
               </span>

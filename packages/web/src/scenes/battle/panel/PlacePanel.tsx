@@ -4,8 +4,8 @@ import { placeTheRest, putDown } from '../../../boards/hex/placing.js';
 import { useTray } from '../../../boards/hex/useTray.js';
 import { placeText } from '../../../boards/terrain/naming.js';
 import { Button } from '../../../design/forms/Button.js';
+import { UnitName } from '../../../design/lit/lit.js';
 import { SceneHead } from '../../shared/SceneHead.js';
-import { unitTitle } from '../naming.js';
 import { formationsOf, placeChoice } from '../offers.js';
 import { UnitPicture } from '../troops.js';
 import { BattleFoot } from './BattleFoot.js';
@@ -75,7 +75,7 @@ export const PlacePanel = (props: PanelProps) => {
                   onClick={() => open.onPick({ ...picked, unit: picked.unit === unit.name ? null : unit.name })}
                 >
                   <UnitPicture side={unit.side} troop={unit.troop} size={26} />
-                  <b className="strong">{unitTitle(t, unit)}</b>
+                  <UnitName unit={unit} />
                   <span className="soft">{at === null ? t.strong({ men: unit.size }) : placeText(t, at)}</span>
                 </button>
                 {at === null ? null : (

@@ -2,9 +2,9 @@ import { saga } from '@warmoot/rules';
 import { refusalText } from '@warmoot/words';
 import { toggled } from '../../../boards/hex/offers.js';
 import { Button } from '../../../design/forms/Button.js';
+import { UnitName } from '../../../design/lit/lit.js';
 import { Foot } from '../../shared/Foot.js';
 import { SceneHead } from '../../shared/SceneHead.js';
-import { unitTitle } from '../naming.js';
 import { UnitPicture } from '../troops.js';
 import type { PanelProps } from './types.js';
 
@@ -55,7 +55,7 @@ export const QuickPanel = ({ open, run, units, people, busy, give, t, words }: P
                 onClick={() => open.onPick({ ...picked, taken: toggled(picked.taken, unit.name, most) })}
               >
                 <UnitPicture side={unit.side} troop={unit.troop} size={26} />
-                <b className="strong">{unitTitle(t, unit)}</b>
+                <UnitName unit={unit} />
                 <span className="soft">
                   {saga.battle.TROOPS[unit.troop].movement} {t.moves}, {t.ofMen({ men: unit.left, size: unit.size })}
                 </span>

@@ -1,6 +1,6 @@
 import { saga } from '@warmoot/rules';
+import { UnitSign } from '../../../design/lit/lit.js';
 import type { Unit } from '../model.js';
-import { unitTitle } from '../naming.js';
 import { UnitPicture } from '../troops.js';
 import type { BattleWords } from '../words.js';
 
@@ -26,9 +26,12 @@ export const UnitHead = ({
   return (
     <div className="unit-head">
       <UnitPicture side={unit.side} troop={unit.troop} size={56} />
-      <h2>{unitTitle(t, unit)}</h2>
+      <h2>
+        <UnitSign sign={unit.sign} />
+        {unit.called}
+      </h2>
       <p className="soft">
-        {army}, {men}
+        {t.troops[unit.troop]}, {army}, {men}
         {unit.pinned ? `, ${t.pinned}` : ''}
       </p>
       <div className="unit-stats">

@@ -1,0 +1,54 @@
+import { isSameName, placesIn } from '../../../war/names/names.js';
+import type { ArmyOutcome } from '../../battle/battle.js';
+import type { UnitNames } from '../../battle/model.js';
+import { namesIn } from '../../battle/names.js';
+import { byTroop } from '../../battle/troops.table.js';
+import type { Campaign, Unit } from '../papers/model.js';
+import { unitIn } from './armies.js';
+import type { ArmyPlan } from './plans.js';
+
+const unitOf = (campaign: Campaign, plan: ArmyPlan): Unit | null => {
+  const unit = unitIn(campaign, plan);
+  return unit.ok ? unit.value : null;
+};
+
+/**
+ * What the units of an army are called, and where they are at home: in the place of its ruler, in its region, where its
+ * name says. Of two armies that both have a name, the one that is set up first keeps it.
+ */
+export const namesAndHomes = (
+  campaign: Campaign,
+  mine: ArmyPlan,
+  theirs: ArmyPlan,
+): { readonly names?: UnitNames; readonly homes?: readonly string[] } => {
+  const unit = unitOf(campaign, mine);
+  if (unit === null) return {};
+  const others = namesIn(unitOf(campaign, theirs)?.names);
+  const isFree = (name: string | null): boolean =>
+    name === null || mine.unit === null || !others.some((other) => isSameName(other, name)) || isFirst(mine, theirs);
+  const { names, region } = unit;
+  const texts = [region === null ? '' : (campaign.open.regions[region]?.name ?? ''), unit.name];
+  const kept = names && byTroop((troop) => (names[troop] ?? []).map((name) => (isFree(name) ? name : null)));
+  return { ...(kept && { names: kept }), homes: placesIn(texts) };
+};
+
+const isFirst = (mine: ArmyPlan, theirs: ArmyPlan): boolean => (mine.unit ?? '') < (theirs.unit ?? '');
+
+/** The names of an army after a battle: whoever is left keeps theirs, those of the lost come after them. */
+export const namesAfter = (
+  { names = {} }: Unit,
+  { units = [] }: Partial<Pick<ArmyOutcome, 'units'>>,
+): { readonly names?: UnitNames } => {
+  if (units.every(({ name }) => name === undefined)) return {};
+  const of = (troop: keyof UnitNames, isLost: boolean): readonly string[] =>
+    units.flatMap((unit) =>
+      unit.troop === troop && (unit.fate === 'lost') === isLost && unit.name !== undefined ? [unit.name] : [],
+    );
+  return {
+    names: byTroop((troop) => {
+      const now = [...of(troop, false), ...of(troop, true)];
+      const before = (names[troop] ?? []).filter((name) => name !== null && !now.includes(name));
+      return [...now, ...before].slice(0, 18);
+    }),
+  };
+};

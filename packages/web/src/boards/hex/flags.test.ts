@@ -1,0 +1,66 @@
+import { stream } from '@warmoot/kernel';
+import { describe, expect, it } from 'vitest';
+import { counterBox, flagSpots, overlap } from './flags.js';
+import { boardOf, centreAt, pictureSize } from './layout.js';
+
+const SIZE = { rows: 23, columns: 20 };
+const board = boardOf(SIZE);
+const { width, height } = pictureSize(SIZE);
+const ROOM = { x: 0, y: 0, wide: width, high: height };
+const cord = (hexes: readonly number[]) => ({ hexes, flag: '50.0 %', picked: false });
+
+describe('flags of odds', () => {
+  it('on random boards cover no unit, no letter of a trail and no other flag, and stay on the board', () => {
+    for (let seed = 0; seed < 150; seed++) {
+      const source = stream(`flags ${seed}`);
+      const units = Array.from({ length: 18 }, () => source.below(board.size));
+      const letters = Array.from({ length: 6 }, () => {
+        const { x, y } = centreAt(board, source.below(board.size));
+        return { x: x - 8, y: y - 8, wide: 16, high: 16 };
+      });
+      const taken = [...units.map((at) => counterBox(centreAt(board, at))), ...letters];
+      const cords = Array.from({ length: 4 }, (_, n) => cord(units.slice(n * 3, n * 3 + 2 + (n % 2))));
+      const spots = flagSpots(board, cords, taken, ROOM);
+      for (const [n, { box, from, to }] of spots.entries()) {
+        for (const other of [...taken, ...spots.slice(0, n).map((spot) => spot.box)])
+          expect(overlap(box, other)).toBe(false);
+        expect(box.x >= 0 && box.y >= 0 && box.x + box.wide <= width && box.y + box.high <= height).toBe(true);
+        // The line leads from the flag to a unit of its own fight.
+        expect(Math.hypot(from.x - to.x, from.y - to.y)).toBeLessThan(120);
+      }
+    }
+  });
+
+  it('stand above where there is room, else below, left, right; and bear numbers where there are several', () => {
+    const at = 200;
+    const { x, y } = centreAt(board, at);
+    const own = counterBox({ x, y });
+    const spot = (...taken: readonly (typeof own)[]) => flagSpots(board, [cord([at])], [own, ...taken], ROOM)[0];
+    const above = { x: x - 300, y: 0, wide: 600, high: y - 25 };
+    const below = { x: x - 300, y: y + 25, wide: 600, high: height };
+    const left = { x: 0, y: y - 25, wide: x - 21, high: 50 };
+    expect(spot()?.box.y).toBeLessThan(y);
+    expect(spot(above)?.box.y).toBeGreaterThan(y);
+    expect(spot(above, below)?.box.x).toBeLessThan(x - 20);
+    expect(spot(above, below, left)?.box.x).toBeGreaterThan(x + 20);
+    expect(spot()?.text).toBe('50.0 %');
+    expect(flagSpots(board, [cord([200]), cord([205])], [], ROOM).map(({ text }) => text)).toEqual([
+      '1  50.0 %',
+      '2  50.0 %',
+    ]);
+  });
+
+  it('without room for the odds the number stands alone, and without any nothing does', () => {
+    const { x, y } = centreAt(board, 200);
+    const own = counterBox({ x, y });
+    const slit = [
+      { x: 0, y: 0, wide: width, high: y - 60 },
+      { x: 0, y: y - 60, wide: x - 14, high: height },
+      { x: x + 14, y: y - 60, wide: width, high: height },
+      { x: 0, y: y + 24, wide: width, high: height },
+    ];
+    const cords = [cord([200]), cord([])];
+    expect(flagSpots(board, [...cords, cord([400])], [own, ...slit], ROOM)[0]?.text).toBe('1');
+    expect(flagSpots(board, cords, [ROOM], ROOM)).toEqual([]);
+  });
+});
