@@ -82,7 +82,7 @@ describe('the pages of a battle', () => {
     expect(found).toEqual([]);
     // Looking at a name rings the unit; its owner renames it, and everybody reads the new name and sign.
     const counter = (page: Page, unit: string) => page.locator(`.counter[data-unit="${unit}"]`);
-    await ana.locator('.armies .unit-name', { hasText: 'Kell guard' }).hover();
+    await ana.locator('.armies .unit-name', { hasText: 'Tarnwick guard' }).hover();
     await counter(ana, 'd1').and(ana.locator('[data-lit]')).waitFor();
     await ana.getByRole('button', { name: 'Rename Tarn levy' }).click();
     await ana.getByLabel('New name').fill('Old Guard');

@@ -2,6 +2,7 @@ import type { hex } from '@warmoot/kernel';
 import { Fragment, memo, useLayoutEffect, useRef } from 'react';
 import { useLit } from '../../design/lit/lit.js';
 import { centreAt } from '../hex/layout.js';
+import type { Lettering } from '../hex/lettering.js';
 import type { Marks } from '../hex/marks.js';
 import { type Badges, type CounterLook, Plate, Shield, type Strength, tinctureOf } from './Counter.js';
 
@@ -30,8 +31,10 @@ interface CounterProps {
   /** Plates are drawn after all shields, so that no number is hidden by the unit below it. */
   readonly part: 'shield' | 'plate';
   readonly lit: boolean;
-  /** Its name is lettered also from afar. */
-  readonly lettered: boolean;
+  /** Where its name is lettered, below its middle; null where it is not. */
+  readonly down: number | null;
+  /** The name is read only near by. */
+  readonly far: boolean;
   /** The hexes it has just walked over, the first being where it came from. */
   readonly walked: readonly number[] | null;
 }
@@ -40,7 +43,7 @@ const STEP_MS = 120;
 const MOST_MS = 600;
 
 /** A counter on its hex. When it has walked, it is seen going hex by hex. */
-const Counter = memo(({ board, piece, at, picked, able, ghost, part, lit, lettered, walked }: CounterProps) => {
+const Counter = memo(({ board, piece, at, picked, able, ghost, part, lit, down, far, walked }: CounterProps) => {
   const { x, y } = centreAt(board, at);
   const ref = useRef<SVGGElement>(null);
   const way = walked?.join() ?? '';
@@ -71,8 +74,8 @@ const Counter = memo(({ board, piece, at, picked, able, ghost, part, lit, letter
       ) : (
         <>
           <Plate strength={strength} able={able} badges={badges} {...(sign === undefined ? {} : { sign })} />
-          {called === undefined || ghost ? null : (
-            <text y="33" textAnchor="middle" className="counter-name" data-far={lettered || lit ? undefined : ''}>
+          {called === undefined || down === null ? null : (
+            <text y={down} textAnchor="middle" className="counter-name" data-far={far && !lit ? '' : undefined}>
               {called}
             </text>
           )}
@@ -96,6 +99,8 @@ interface Placed {
   readonly at: number;
 }
 
+const NO_NAMES: Pick<Lettering, 'names' | 'nearBy'> = { names: [], nearBy: [] };
+
 interface CountersProps {
   readonly board: hex.HexBoard;
   readonly pieces: readonly Piece[];
@@ -103,12 +108,13 @@ interface CountersProps {
   readonly walks: ReadonlyMap<number, readonly number[]>;
   /** One that is picked up, drawn also where it would stop. */
   readonly ghost: Placed | null;
-  /** The units of the fight at hand: their names are lettered. */
-  readonly lettered?: ReadonlySet<number>;
+  readonly lettering?: Pick<Lettering, 'names' | 'nearBy'>;
 }
 
 /** All counters, those further down in front. */
-export const Counters = ({ board, pieces, marks, walks, ghost, lettered }: CountersProps) => {
+export const Counters = ({ board, pieces, marks, walks, ghost, lettering = NO_NAMES }: CountersProps) => {
+  const near = new Map(lettering.names.map(({ index, down }) => [index, down]));
+  const far = new Map(lettering.nearBy.map(({ index, down }) => [index, down]));
   const { key: lit } = useLit();
   const put = new Map(marks.ghosts.map(({ unit, at }) => [unit, at]));
   const standing = pieces
@@ -130,7 +136,8 @@ export const Counters = ({ board, pieces, marks, walks, ghost, lettered }: Count
               able={marks.able.has(piece.index)}
               ghost={false}
               lit={piece.name === lit}
-              lettered={lettered?.has(piece.index) === true}
+              down={near.get(piece.index) ?? far.get(piece.index) ?? null}
+              far={!near.has(piece.index)}
               walked={walks.get(piece.index) ?? null}
             />
           ))}
@@ -144,7 +151,8 @@ export const Counters = ({ board, pieces, marks, walks, ghost, lettered }: Count
               able={false}
               ghost
               lit={false}
-              lettered={false}
+              down={null}
+              far={false}
               walked={null}
             />
           )}

@@ -1,6 +1,6 @@
 import type { hex } from '@warmoot/kernel';
 import { memo } from 'react';
-import { type Box, type FlagSpot, flagSpots } from './flags.js';
+import type { FlagSpot } from './flags.js';
 import { centreAt, hexPath, type MapSize, pathOf, pictureSize, rimPath, STEP, WIDE } from './layout.js';
 import type { Cord, HexRow, Marks, Shot } from './marks.js';
 
@@ -141,21 +141,14 @@ export const Cords = ({ board, cords }: OnBoard & { readonly cords: readonly Cor
   </>
 );
 
-/** The flags of all fights. Whatever else is lettered on the board is named as taken. */
-export const Flags = ({
-  board,
-  cords,
-  taken,
-}: OnBoard & { readonly cords: readonly Cord[]; readonly taken: readonly Box[] }) => {
-  const { width, height } = pictureSize(board.frame);
-  return (
-    <>
-      {flagSpots(board, cords, taken, { x: 0, y: 0, wide: width, high: height }).map((spot) => (
-        <Flag key={`${spot.box.x} ${spot.box.y}`} {...spot} />
-      ))}
-    </>
-  );
-};
+/** The flags of all fights. */
+export const Flags = ({ spots }: { readonly spots: readonly FlagSpot[] }) => (
+  <>
+    {spots.map((spot) => (
+      <Flag key={`${spot.box.x} ${spot.box.y}`} {...spot} />
+    ))}
+  </>
+);
 
 /** The hexes of a straight row. */
 const hexesOn = (board: hex.HexBoard, { axis, at }: HexRow): readonly number[] =>

@@ -1,6 +1,6 @@
 import { stream } from '@warmoot/kernel';
 import { describe, expect, it } from 'vitest';
-import { counterBox, flagSpots, overlap } from './flags.js';
+import { counterBox, flagSpots, nameSpots, overlap } from './flags.js';
 import { boardOf, centreAt, pictureSize } from './layout.js';
 
 const SIZE = { rows: 23, columns: 20 };
@@ -62,5 +62,24 @@ describe('flags of odds', () => {
     const cords = [cord([200]), cord([])];
     expect(flagSpots(board, [...cords, cord([400])], [own, ...slit], ROOM)[0]?.text).toBe('1');
     expect(flagSpots(board, cords, [ROOM], ROOM)).toEqual([]);
+  });
+});
+
+describe('names on the board', () => {
+  it('cover no counter and no other name; whoever has no room is not lettered', () => {
+    for (let seed = 0; seed < 100; seed++) {
+      const source = stream(`names ${seed}`);
+      const points = [...new Set(Array.from({ length: 18 }, () => source.below(board.size)))];
+      const named = points.map((hexAt, index) => ({ index, at: centreAt(board, hexAt), name: 'Tarnwick slingers' }));
+      const taken = named.map(({ at }) => counterBox(at));
+      const spots = nameSpots(named, taken);
+      for (const [n, { box }] of spots.entries()) {
+        for (const other of [...taken, ...spots.slice(0, n).map((spot) => spot.box)])
+          expect(overlap(box, other)).toBe(false);
+      }
+    }
+    const one = { index: 0, at: centreAt(board, 200), name: 'Kell pikes' };
+    expect(nameSpots([one], [counterBox(one.at)])[0]?.down).toBeGreaterThan(0);
+    expect(nameSpots([one], [ROOM])).toEqual([]);
   });
 });

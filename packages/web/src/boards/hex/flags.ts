@@ -28,13 +28,31 @@ export const counterBox = ({ x, y }: Point): Box => ({
   high: COUNTER.high,
 });
 
-/** What a name takes up that is lettered under a counter. */
-export const nameBox = ({ x, y }: Point, name: string): Box => ({
-  x: x - name.length * 3,
-  y: y + COUNTER.high - COUNTER.top,
-  wide: name.length * 6,
-  high: 13,
-});
+/** Where a name is lettered: how far below the middle of its counter, and what it takes up. */
+export interface NameSpot {
+  readonly index: number;
+  readonly down: number;
+  readonly box: Box;
+}
+
+const LETTERS = 13;
+
+/** Names below their counters, or above; on no counter and on nothing else that is taken. Those without room are left out. */
+export const nameSpots = (
+  named: readonly { readonly index: number; readonly at: Point; readonly name: string }[],
+  taken: readonly Box[],
+): readonly NameSpot[] => {
+  const full = [...taken];
+  return named.flatMap(({ index, at: { x, y }, name }) => {
+    const wide = name.length * 6;
+    const tops = [COUNTER.high - COUNTER.top + 1, -COUNTER.top - LETTERS - 1];
+    const boxes = tops.map((top): Box => ({ x: x - wide / 2, y: y + top, wide, high: LETTERS }));
+    const free = boxes.find((box) => !full.some((one) => overlap(one, box)));
+    if (free === undefined) return [];
+    full.push(free);
+    return [{ index, down: free.y - y + LETTERS - 3, box: free }];
+  });
+};
 
 export const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.wide && b.x < a.x + a.wide && a.y < b.y + b.high && b.y < a.y + a.high;

@@ -22,7 +22,7 @@ export const LitProvider = ({ units, children }: Pick<Lit, 'units'> & { readonly
 export const useLit = (): Lit => useContext(Looking);
 
 /** What an element needs so that looking at it lights a unit, and so that it is lit with the unit. */
-export const useLitBy = (key: string) => {
+const useLitBy = (key: string) => {
   const { key: now, light } = useLit();
   return {
     'data-lit': now === key ? '' : undefined,

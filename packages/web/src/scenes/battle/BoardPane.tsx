@@ -3,9 +3,9 @@ import type { Section } from '@warmoot/words';
 import { useMemo } from 'react';
 import { Counters, type Piece } from '../../boards/counter/Counters.js';
 import type { Hands } from '../../boards/hex/Board.js';
-import { type Box, counterBox, nameBox } from '../../boards/hex/flags.js';
 import { Cords, Flags, GoldHex, Halts, Path, Rim, Row, Shots, Wash } from '../../boards/hex/Layers.js';
-import { boardOf, centreAt } from '../../boards/hex/layout.js';
+import { boardOf } from '../../boards/hex/layout.js';
+import { letteringOf } from '../../boards/hex/lettering.js';
 import type { Marks } from '../../boards/hex/marks.js';
 import { hexNames } from '../../boards/terrain/naming.js';
 import { TerrainBoard } from '../../boards/terrain/TerrainBoard.js';
@@ -73,14 +73,7 @@ export const BoardPane = (props: BoardPaneProps) => {
     const at = (target as Element).closest<SVGElement>('[data-hex]')?.dataset.hex;
     light(at === undefined ? null : (pieces.find((piece) => piece.at === Number(at))?.name ?? null));
   };
-  const atHand = marks.cords.find((cord) => cord.picked) ?? (marks.cords.length === 1 ? marks.cords[0] : undefined);
-  const lettered = new Set(pieces.filter(({ at }) => atHand?.hexes.includes(at)).map(({ index }) => index));
-  const taken = pieces.flatMap(({ index, at, called }): readonly Box[] => {
-    const here = marks.ghosts.find(({ unit }) => unit === index)?.at ?? at;
-    if (here < 0) return [];
-    const box = counterBox(centreAt(board, here));
-    return lettered.has(index) ? [box, nameBox(centreAt(board, here), called ?? '')] : [box];
-  });
+  const lettering = letteringOf(map.size, pieces, marks);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: looking does nothing; the hexes inside are the controls
     <div
@@ -110,8 +103,8 @@ export const BoardPane = (props: BoardPaneProps) => {
             <Cords board={board} cords={marks.cords} />
             <Path board={board} path={marks.path} />
             <Shots board={board} shots={marks.shots} />
-            <Counters board={board} pieces={pieces} marks={marks} walks={walks} ghost={ghost} lettered={lettered} />
-            <Flags board={board} cords={marks.cords} taken={taken} />
+            <Counters board={board} pieces={pieces} marks={marks} walks={walks} ghost={ghost} lettering={lettering} />
+            <Flags spots={lettering.flags} />
           </>
         }
       />

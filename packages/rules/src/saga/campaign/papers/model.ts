@@ -122,9 +122,8 @@ export interface Unit {
   readonly region: string | null;
   readonly ruler: CharacterId | null;
   readonly wealth: WealthRecord;
-  /** The soldiers it has now; their cost is bound by its wealth (SAGA-WEALTH-015, SAGA-WEALTH-016). */
+  /** The soldiers it has now; their cost is bound by its wealth (SAGA-WEALTH-015, SAGA-WEALTH-016); and their names. */
   readonly troops: Troops;
-  /** What its units are called in battle, by type; left out before its first. */
   readonly names?: UnitNames;
 }
 
@@ -218,7 +217,6 @@ export interface OwnPapers {
 }
 
 export const NO_PAPERS: OwnPapers = { goals: {}, notes: {} };
-
 /** All that is true in a campaign: the fold of its events. Plain JSON. */
 export interface Campaign {
   readonly open: CampaignOpen;
