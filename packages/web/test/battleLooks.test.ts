@@ -82,14 +82,14 @@ describe('the pages of a battle', () => {
     expect(found).toEqual([]);
     // Looking at a name rings the unit; its owner renames it, and everybody reads the new name and sign.
     const counter = (page: Page, unit: string) => page.locator(`.counter[data-unit="${unit}"]`);
-    await ana.locator('.armies .unit-name', { hasText: 'Tarnwick guard' }).hover();
+    await ana.locator('.armies .unit-name', { hasText: 'Kell bows' }).hover();
+    await counter(ana, 'd2').and(ana.locator('[data-lit]')).waitFor();
+    await ana.locator('.name-in-text', { hasText: 'Tarnwick guard' }).first().click();
     await counter(ana, 'd1').and(ana.locator('[data-lit]')).waitFor();
     await ana.getByRole('button', { name: 'Rename Tarn levy' }).click();
     await ana.getByLabel('New name').fill('Old Guard');
     await ana.locator('.rename').getByRole('button', { name: 'Rename', exact: true }).click();
     await bo.locator('.counter-plate[data-unit="a1"] .counter-sign', { hasText: 'Ol' }).waitFor();
-    await bo.locator('.side-log .name-in-text', { hasText: 'Old Guard' }).last().click();
-    await counter(bo, 'a1').and(bo.locator('[data-lit]')).waitFor();
     expect(house.complaints).toEqual([]);
   });
 });
