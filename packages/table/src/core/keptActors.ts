@@ -1,6 +1,7 @@
 import type { SeatId } from '@warmoot/kernel';
 import type { TableEvent, TableRecord } from '@warmoot/protocol';
-import { type Seat, seatIn, type TableFacts } from './facts.js';
+import { type Seat, scenesInPlay, seatIn, type TableFacts } from './facts.js';
+import { takenBackTo } from './takingBack.js';
 
 type Event<D extends TableEvent['did']> = Extract<TableEvent, { did: D }>;
 
@@ -19,11 +20,12 @@ const seatsOf = ({ seats }: TableFacts, fits: (seat: Seat) => boolean): readonly
 
 const players = (facts: TableFacts): readonly SeatId[] => seatsOf(facts, ({ role }) => role === 'player');
 
-const inScene = (facts: TableFacts, { entry: { input } }: Event<'played'>): Writers => {
+const inScene = (facts: TableFacts, what: Event<'played'>): Writers => {
+  const { input } = what.entry;
   if (input.input === 'answer') return { person: [input.seat], computer: input.seat, clock: input.seat };
   if (input.input === 'gesture') return { person: [input.seat] };
   if (input.input === 'link' || (input.input === 'share' && input.tip !== null)) return { person: [input.seat] };
-  // Whoever went back alone took back their own; others go back by what the table has settled.
+  // Who goes back alone takes back their own; else it was settled by the table.
   if (input.input === 'undo') return { table: true, person: players(facts) };
   return input.input === 'dice' && input.from === 'table' ? { person: players(facts) } : TABLE;
 };
@@ -100,4 +102,12 @@ export const wrongActor = (facts: TableFacts, record: TableRecord): string | nul
   if (writers !== null && !isWriter(facts, writers, record)) return 'by';
   // Files from before they were left out hold the commands of people. Nobody else sends any.
   return record.command === null || record.how === 'person' ? null : 'command';
+};
+
+/** Who goes back alone takes back an answer of their own, as long as they may. */
+export const wrongTaker = (facts: TableFacts, { by, what }: TableRecord): string | null => {
+  if (by === null || what.did !== 'played' || what.entry.input.input !== 'undo') return null;
+  const scene = scenesInPlay(facts).find((one) => one.scene === what.scene);
+  const to = scene === undefined ? null : takenBackTo(facts, scene, by);
+  return to?.ok && to.value === what.back ? null : 'by';
 };

@@ -4,11 +4,10 @@ import { saga, table } from '@warmoot/rules';
 import { lineOf } from './book.js';
 import { isOfClock } from './clock.js';
 import { type Book, playersAt, type RunningScene, scenesInPlay, seatIn, type TableFacts } from './facts.js';
-import { wrongActor } from './keptActors.js';
+import { wrongActor, wrongTaker } from './keptActors.js';
 import { carriedOut, did, type Expected, same } from './keptConsequences.js';
 import { isNameTaken, seatIdFor } from './seating.js';
 import { awaitedIn } from './shares.js';
-import { takenBackTo } from './takingBack.js';
 import { isWaitOf } from './waiting.js';
 
 type Event<D extends TableEvent['did']> = Extract<TableEvent, { did: D }>;
@@ -63,17 +62,6 @@ const wrongClock = (
 ): string | null => {
   if (record.how !== 'clock' || input.input !== 'answer' || log === null) return null;
   return isOfClock(before, log, input, record.at) ? null : 'how';
-};
-
-/** Who goes back alone takes back an answer of their own, as long as they may. */
-const wrongTakingBack = (
-  { before, record }: Reading,
-  { entry: { input }, back }: Event<'played'>,
-  scene: RunningScene | null,
-): string | null => {
-  if (input.input !== 'undo' || record.by === null || scene === null) return null;
-  const to = takenBackTo(before, scene, record.by);
-  return to.ok && to.value === back ? null : 'entry';
 };
 
 const proposalIn = ({ proposals }: TableFacts, number: number): TableFacts['proposals'][number] | undefined =>
@@ -194,11 +182,8 @@ const wrongWhat = (reading: Reading, followed: Followed): string | null => {
       const [was = null, is] = [before, after].map((facts) =>
         scenesInPlay(facts).find((one) => one.scene === what.scene),
       );
-      return (
-        wrongLine(reading, what, { before: was, after: is }) ??
-        wrongClock(reading, what, was) ??
-        wrongTakingBack(reading, what, was)
-      );
+      const wrong = wrongLine(reading, what, { before: was, after: is }) ?? wrongClock(reading, what, was);
+      return wrong ?? wrongTaker(before, record);
     }
     case 'ended':
       return wrongEnd(reading, what, followed);

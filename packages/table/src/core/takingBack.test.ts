@@ -113,7 +113,7 @@ describe('an answer is taken back by who gave it', () => {
       return taken.ok ? null : (taken.refusal as { readonly field?: string }).field;
     };
     expect(await read('Ana')).toBeNull();
-    expect(await read('Bo')).toBe('entry');
+    expect(await read('Bo')).toBe('by');
   });
 
   test('not after somebody else has acted, and never by another', () => {
