@@ -39,6 +39,10 @@ const invitedTo = (facts: TableFacts): Omit<Invited, 'way' | 'role' | 'seat'> =>
   };
 };
 
+/** Whether people who come are to go to a campaign: one is played, or about to be founded. */
+const isOfCampaign = ({ campaign, slate }: TableFacts): boolean =>
+  campaign !== null || slate.fields.kind?.value === 'campaign';
+
 const seatOf = ({ seats }: TableFacts, key: string): SeatId | null =>
   seats.find(({ keys, left }) => !left && keys.includes(key))?.seat ?? null;
 
@@ -60,7 +64,7 @@ export class Meeting {
     const { table } = head;
     let hasCampaign = false;
     const seat = await this.service.make(table, (desk, facts) => {
-      hasCampaign = facts.campaign !== null;
+      hasCampaign = isOfCampaign(facts);
       return join(desk, { secretHash, hash: key, me });
     });
     return seat.ok
@@ -145,7 +149,7 @@ export class Meeting {
     if (head === null || summaryIn(head) === null || !head.keys.includes(key)) return { state: 'away' };
     const facts = await this.facts(head);
     const seat = seatOf(facts, key);
-    if (seat !== null) return { state: 'in', table, seat, campaign: facts.campaign !== null };
+    if (seat !== null) return { state: 'in', table, seat, campaign: isOfCampaign(facts) };
     const found = facts.door.visitors.find((one) => one.key === key);
     return found === undefined ? { state: 'away' } : { state: 'waiting', table, visitor: found.visitor };
   }

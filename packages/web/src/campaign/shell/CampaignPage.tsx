@@ -10,6 +10,7 @@ import { useDo } from '../../net/useSitting.js';
 import { presentAt } from '../../people/people.js';
 import { LineBanner } from '../../table/page/LineBanner.js';
 import { Seated } from '../../table/page/Seated.js';
+import { AtDoor, CodeLine } from '../../table/people/Door.js';
 import { Asked } from '../../table/rulings/Proposals.js';
 import { Strip } from '../../table/Strip.js';
 import { useSpoken } from '../../words/speech.js';
@@ -89,6 +90,8 @@ const InCampaign = ({ sitting, at, id }: At & { readonly sitting: Sitting }) => 
         <div className="campaign" data-at={at}>
           <div className="table-notes">
             <Strip hindrance={refused?.refusal} />
+            <AtDoor sitting={sitting} act={atTable} />
+            <CodeLine sitting={sitting} />
             {at === 'campaign' && campaign !== null ? null : <Asked sitting={sitting} people={people} act={atTable} />}
           </div>
           {campaign === null ? <BeforeFounding sitting={sitting} atTable={atTable} /> : <Place at={at} id={id} />}

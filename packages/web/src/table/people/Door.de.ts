@@ -21,5 +21,6 @@ export const DOOR = {
   hostLetsIn: '{host} lässt ein.',
   letIn: '{name} einlassen',
   turnAway: 'Jetzt nicht',
+  more: 'Bild und Link',
   visitors: 'Vor der Tür',
 } as const satisfies SameKeys<typeof import('./Door.en.js').DOOR>;

@@ -19,5 +19,6 @@ export const DOOR = {
   hostLetsIn: '{host} lets in.',
   letIn: 'Let {name} in',
   turnAway: 'Not now',
+  more: 'Picture and link',
   visitors: 'At the door',
 } as const;

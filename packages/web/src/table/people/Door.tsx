@@ -1,5 +1,6 @@
 import { shownCode } from '@warmoot/protocol';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { Icon } from '../../design/base/Icon.js';
 import { Button } from '../../design/forms/Button.js';
 import { QrCode } from '../../design/qr/QrCode.js';
@@ -11,6 +12,7 @@ import { isHost } from '../rulings/propose.js';
 import type { DOOR as ENGLISH_DOOR } from './Door.en.js';
 import { Invite, OnlyHere } from './Invite.js';
 import { isOnlyHere } from './onlyHere.js';
+import '../setup/slate.css';
 import './door.css';
 
 const DOOR = listOf<typeof ENGLISH_DOOR>(import.meta.glob('./Door.??.ts', { eager: true, import: 'DOOR' }));
@@ -53,6 +55,20 @@ export const AtDoor = ({ sitting, act }: DoorProps) => {
         </div>
       ))}
     </section>
+  );
+};
+
+/** The code in one line, on pages where the table itself is not shown, as long as its host is alone. */
+export const CodeLine = ({ sitting }: Pick<DoorProps, 'sitting'>) => {
+  const { t } = useSpoken(DOOR);
+  const { seen, table } = sitting;
+  const code = seen?.door.code ?? null;
+  const isAlone = seen?.seats.filter(({ taken }) => taken).length === 1;
+  if (code === null || !isAlone || seen?.door.visitors.length !== 0) return null;
+  return (
+    <p className="code-line">
+      {t.bring} <b>{shownCode(code)}</b> <Link href={`/t/${table}`}>{t.more}</Link>
+    </p>
   );
 };
 

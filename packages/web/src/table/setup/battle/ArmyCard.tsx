@@ -70,6 +70,7 @@ const BY_HAND = 'byHand';
 /** An army: what it is called, who commands it, its troops with what they cost, and its champions. */
 export const ArmyCard = ({ side, table, army, budget, seats, onChange }: ArmyCardProps) => {
   const { t } = useSpoken(BATTLE_SETUP);
+  const { t: plain } = useSpoken(SETUP);
   const id = useId();
   const troops = troopsFor(army, budget);
   const cost = costIn(table, troops);
@@ -101,6 +102,7 @@ export const ArmyCard = ({ side, table, army, budget, seats, onChange }: ArmyCar
           id={`${id}-seat`}
           options={seats.map(({ seat, name }) => ({ key: seat, label: name }))}
           at={army.commander}
+          none={army.commander === '' ? plain.nobodyYet : null}
           onPick={(key) => onChange({ ...army, commander: key })}
         />
         <label className="lab" htmlFor={`${id}-kind`}>
