@@ -59,7 +59,6 @@ describe('people at a table', () => {
     await ben.getByRole('button', { name: 'Sit down as Joris' }).click();
     await ben.getByRole('heading', { name: 'You are at the door' }).waitFor();
     await ana.getByText('Ben is at the door').waitFor();
-    expect(await look(ana, 'door')).toEqual([]);
     await ana.getByRole('button', { name: 'Let Ben in' }).click();
 
     // One sheet: what Ben presses is asked for, and what Ana presses is set, on both pages.
@@ -68,7 +67,6 @@ describe('people at a table', () => {
     await ana.getByText('Ben asks: Sword distance').waitFor();
     expect(await ben.getByRole('radio', { name: 'Spear distance' }).isChecked()).toBe(true);
     await ana.getByText('First answer what is asked for').waitFor();
-    expect(await look(ana, 'slate')).toEqual([]);
     await ana.getByRole('button', { name: 'Agree' }).click();
     await ben.getByText('set by you').waitFor();
     await expect.poll(() => ana.getByRole('radio', { name: 'Sword distance' }).isChecked()).toBe(true);
