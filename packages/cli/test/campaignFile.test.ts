@@ -40,6 +40,53 @@ const refused = async (what: Promise<unknown>): Promise<unknown> => {
   return told;
 };
 
+describe('a campaign that begins full', () => {
+  const open = async () => {
+    const settings = await campaign('part', 'settings');
+    return settings.out as { readonly name: string; readonly founding: saga.campaign.Founding };
+  };
+
+  test('is founded in a world, in the language that is spoken, and holds; a kit is one word', async () => {
+    await warmootLater(['table', 'new', file, '--me', 'Ana']);
+    const told = await warmootLater([
+      '--lang',
+      'de',
+      'campaign',
+      'found',
+      file,
+      '--year',
+      'moons',
+      '--without',
+      'plague',
+      'people',
+    ]);
+    expect(told).toMatchObject({ exit: 0, err: '' });
+    expect(await open()).toMatchObject({
+      name: 'Die Salzkrone',
+      marked: { length: 8 },
+      founding: { year: 'moons', world: 'saltCoast', people: {}, begun: false },
+    });
+    expect((await campaign('part', 'notes')).out).toMatchObject({ things: { length: 12 } });
+    expect(await campaign('do', { deed: 'add', name: 'Wren', owner: 'Ana' })).toMatchObject({ exit: 0 });
+    expect(await campaign('kit', 'wren', 'hunter')).toMatchObject({ exit: 0 });
+    const { out } = await campaign('sheet', 'wren');
+    expect(out.load.items.map(({ object }: { readonly object: string }) => object)).toContain('shortBow');
+    expect(await campaign('verify')).toMatchObject({ exit: 0 });
+  });
+
+  test('what it would be can be printed, and a part that is none is refused with those that are', async () => {
+    await warmootLater(['table', 'new', file, '--me', 'Ana']);
+    const { out } = await campaign('found', '--world', 'blank', '--print');
+    expect(out).toMatchObject({ deed: 'found', name: 'A new campaign', founding: { world: null, parts: [] } });
+    const told = await refused(campaign('found', '--without', 'dragons'));
+    expect(told).toMatchObject({ exit: 2 });
+    expect(JSON.stringify(told)).toContain('houses, places, people, quarrels, happenings, plague');
+    expect(await campaign('found')).toMatchObject({ exit: 0 });
+    expect(await campaign('do', { deed: 'begin' })).toMatchObject({ exit: 0 });
+    expect(await open()).toMatchObject({ founding: { begun: true } });
+  });
+});
+
 describe('a campaign that is played in a file', () => {
   test('from its founding to the end of a scene; the file holds at every step', async () => {
     await found('--dice', 'typed');

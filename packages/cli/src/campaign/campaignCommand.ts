@@ -19,6 +19,7 @@ import type { Teller } from '../speech.js';
 import { Stop } from '../stop.js';
 import { addDoing } from './doing.js';
 import { characterNamed } from './finding.js';
+import { addFounding } from './founding.js';
 import { type OpenedCampaign, openCampaign } from './opening.js';
 import { type PartOptions, showPart } from './part.js';
 import { scenesTold } from './sceneTellings.js';
@@ -223,6 +224,7 @@ export const campaignCommand = (program: Command, io: Teller, later: Later): voi
     .action((file: string, part: string, id: string | undefined, options: PartOptions) =>
       later(showPart(io, file, { part, id }, options)),
     );
+  addFounding(campaign, io, later);
   addDoing(campaign, io, later);
   campaign
     .command('verify')

@@ -8,7 +8,7 @@ import { Stop, valueIn } from '../stop.js';
 import { doInFile, questionsInFile } from './inFile.js';
 import { doThere, isServer, questionsThere, type ServerOptions, seatAt } from './server.js';
 
-interface DoOptions extends JsonOption, ServerOptions {
+export interface DoOptions extends JsonOption, ServerOptions {
   readonly id?: string;
 }
 
@@ -52,14 +52,15 @@ At a running server, --seat and a key say as whom. Whoever has the file of a tab
 checked as an import checks it, and is written anew in one go or not at all. Computer players at it play on by themselves.
 warmoot schema protocol lists all deeds.`;
 
-const withSeat = (command: Command): Command =>
+export const withSeat = (command: Command): Command =>
   command
     .argument('<table>', TABLE)
     .option('--seat <name>', 'the seat that does it; in a file the host, if nothing is said')
     .option('--key <key>', 'at a running server: the key of the seat')
     .option('--key-file <file>', 'at a running server: a file with that key');
 
-const doIt = async (io: Teller, path: string, deed: Json, options: DoOptions): Promise<void> => {
+/** Does a deed of the table, in its file or at a server. */
+export const doIt = async (io: Teller, path: string, deed: Json, options: DoOptions): Promise<void> => {
   if (isServer(path)) {
     const done = await doThere(seatAt(io, path, options), options.id ?? io.secureSeed(), deed);
     return options.json ? outJson(io, done) : outLines(io, [JSON.stringify(done.made ?? {})]);

@@ -51,6 +51,8 @@ const sealedFile = shape.record({
         pages: things,
         sittings: things,
         made: shape.integer(0),
+        marked: shape.optional(shape.anyJson),
+        founding: shape.optional(shape.anyJson),
       }),
       own: shape.nullable(shape.anyJson),
     }),

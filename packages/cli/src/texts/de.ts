@@ -94,6 +94,7 @@ export const DE = {
     next: 'Als Nächstes',
     cast: 'Ensemble',
     wealth: 'Reichtum',
+    noSuchPart: 'Einen solchen Teil gibt es nicht: {part}. Es gibt: {known, commas}.',
     noCampaign: 'In dieser Datei ist keine Kampagne.',
     noSuchSeat: 'Niemand sitzt dort als „{seat}“. Es gibt {known, and}.',
     nobody: 'Niemand im Ensemble heißt „{name}“.{known, given, yes { Es gibt {known, and}.}}',

@@ -95,6 +95,7 @@ export const EN = {
     next: 'Next',
     cast: 'Cast',
     wealth: 'Wealth',
+    noSuchPart: 'There is no such part: {part}. There are: {known, commas}.',
     noCampaign: 'There is no campaign in this file.',
     noSuchSeat: 'Nobody sits there as "{seat}". There are {known, and}.',
     nobody: 'Nobody in the cast is called "{name}".{known, given, yes { There are {known, and}.}}',
