@@ -79,6 +79,22 @@ const oneAtATime = async (page: Page): Promise<void> => {
   await page.setViewportSize({ width: 1440, height: 900 });
 };
 
+/** What is wider than a phone. */
+const overhang = async (page: Page): Promise<readonly string[]> => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const wide = await page.evaluate(() => {
+    const isHeld = (one: Element): boolean => one.closest('.founding-year, .kits > div, .table-notes') !== null;
+    if (document.documentElement.scrollWidth <= 360) return [];
+    const those = [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > 362);
+    return those
+      .filter((one) => !isHeld(one))
+      .map((one) => `${one.tagName}.${one.className}`)
+      .slice(0, 5);
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  return wide;
+};
+
 /** Whose gold button is there: nobody else has one. */
 const whoseTurn = async (pages: readonly Page[]): Promise<Page> =>
   Promise.race(
@@ -169,7 +185,7 @@ describe('the draft', () => {
       expect(await page.locator('.founding-steps li').count()).toBe(5);
       expect(await page.locator('.founding-year li').count()).toBe(12);
     }
-    const looked = [...(await look(ana, 'founding-before'))];
+    const looked = [...(await look(ana, 'founding-before')), ...(await overhang(ana))];
     await ana.getByLabel('Name of the campaign').fill('The Salt Crown');
     await press(ana.getByRole('button', { name: '4 happenings: taken' }));
     await press(ana.getByRole('button', { name: 'Found the campaign' }));
@@ -185,7 +201,7 @@ describe('the draft', () => {
       const page = await whoseTurn([ana, bo]);
       const other = page === ana ? bo : ana;
       expect(await other.locator('.foot-act').count()).toBe(0);
-      if (picked === 2) looked.push(...(await look(page, 'founding-draft')));
+      if (picked === 2) looked.push(...(await look(page, 'founding-draft')), ...(await overhang(page)));
       if (picked === 1) await press(page.locator('.kit').filter({ hasText: 'Hunter' }));
       await press(page.locator('.foot-act'));
       await other

@@ -110,6 +110,8 @@ describe('the packing board', () => {
     await page.getByRole('button', { name: 'Pack for me' }).click();
     await page.getByText('Everything lies in the grid.').waitFor();
     expect(await page.locator('[data-space][data-taken]').count()).toBe(46);
+    // Each of the nine is drawn as what it is.
+    expect(await page.locator('.pack-piece [data-object]').count()).toBe(9);
     await page.getByRole('button', { name: 'Unpack all' }).click();
     expect(await page.locator('[data-space][data-taken]').count()).toBe(0);
     await page.getByRole('combobox', { name: 'Object' }).selectOption('torch');

@@ -42,13 +42,17 @@ const isMovable = ({ state }: Pick<saga.calendar.CalendarEntry, 'state'>): boole
 /** A month day by day. Entries are opened by a press, moved by the hand or by keys; an empty place plans something. */
 export const MonthView = (props: MonthViewProps) => {
   const { month, today, at, onGo, onStep, onPlan, onOpen, onList } = props;
-  const { t, words, dateText, act, plays, calendar } = useCampaignIn(CALENDAR);
+  const { t, words, dateText, act, plays, calendar, seen } = useCampaignIn(CALENDAR);
   const announce = useAnnounce();
   const list = useRef<HTMLOListElement>(null);
   const [carried, setCarried] = useState<saga.campaign.Entry | null>(null);
   const [over, setOver] = useState<number | null>(null);
   const wantsFocus = useRef(false);
   const days = useMemo(() => byDay(month.entries), [month.entries]);
+  const markedOn = (day: number): readonly saga.campaign.MarkedDay[] => {
+    const { dayOfYear } = saga.calendar.dateOf(calendar, day);
+    return (seen.open.marked ?? []).filter((one) => one.day === dayOfYear);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day the keys have chosen.
   useEffect(() => {
     if (!wantsFocus.current) return;
@@ -129,6 +133,11 @@ export const MonthView = (props: MonthViewProps) => {
               >
                 {saga.calendar.dateOf(calendar, day).dayOfMonth}
               </button>
+              {markedOn(day).map(({ name }) => (
+                <span key={name} className="month-marked small">
+                  {name}
+                </span>
+              ))}
               {entries.slice(0, MOST).map((entry) => (
                 <button
                   key={entry.id}

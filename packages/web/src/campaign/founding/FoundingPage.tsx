@@ -1,6 +1,5 @@
 import type { SeatId } from '@warmoot/kernel';
-import type { saga } from '@warmoot/rules';
-import { worldBooks, type YearKey, yearBook } from '@warmoot/words';
+import { type YearKey, yearBook } from '@warmoot/words';
 import { useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
@@ -12,7 +11,7 @@ import { isDrafting } from '../drafting.js';
 import { FOUND } from '../home/foundWords.js';
 import { charactersIn } from '../seen.js';
 import { useCampaignIn } from '../useCampaign.js';
-import { firstWorld, worldCalled, worldOf, yearsIn } from './book.js';
+import { firstWorld, worldCalled, yearsIn } from './book.js';
 import { WorldStep, YearStep } from './Choices.js';
 import { AtHand, Frame } from './Frame.js';
 import { mapOfCampaign } from './map.js';
@@ -20,6 +19,7 @@ import { PeopleStep } from './PeopleStep.js';
 import { SceneStep } from './SceneStep.js';
 import { Steps } from './Steps.js';
 import { firstSceneIn, type Step, type StepSeen, stepsOf } from './steps.js';
+import { useParts } from './useParts.js';
 import { WorldPanel } from './WorldPanel.js';
 import { FOUNDING } from './words.js';
 
@@ -63,25 +63,6 @@ const YearAtHand = () => {
       onTake={plays ? take : null}
     />
   );
-};
-
-/** Takes and leaves parts of worlds, one after the other. */
-const useParts = () => {
-  const { words, seen, do: doIt } = useCampaignIn(FOUNDING);
-  const founding = seen.open.founding as saga.campaign.Founding;
-  const world = worldOf(words.language, founding);
-  const parts = worldBooks(words.language).flatMap((book) => book.parts);
-  const isTaken = (key: string): boolean => Object.hasOwn(founding.parts, key);
-  const toggle = (key: string): void => {
-    const part = parts.find((one) => one.part.key === key)?.part;
-    if (isTaken(key)) void doIt({ deed: 'leave', part: key });
-    else if (part !== undefined) void doIt({ deed: 'take', part });
-  };
-  const change = async (to: string): Promise<void> => {
-    for (const key of Object.keys(founding.parts)) await doIt({ deed: 'leave', part: key });
-    for (const { part, taken } of worldCalled(words.language, to).parts) if (taken) await doIt({ deed: 'take', part });
-  };
-  return { founding, world, isTaken, toggle, change };
 };
 
 const WorldAtHand = () => {

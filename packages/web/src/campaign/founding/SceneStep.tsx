@@ -7,7 +7,7 @@ import { whole } from '../../design/forms/whole.js';
 import { draftSeats } from '../drafting.js';
 import { charactersIn } from '../seen.js';
 import { useCampaignIn } from '../useCampaign.js';
-import { worldOf } from './book.js';
+import { NO_FOUNDING, worldOf } from './book.js';
 import { AtHand } from './Frame.js';
 import { asKind, FIRST_DAYS, type FirstKind, type FirstWish, firstWish, planOf } from './firstScene.js';
 import { firstSceneIn } from './steps.js';
@@ -129,5 +129,3 @@ export const SceneStep = () => {
     </AtHand>
   );
 };
-
-const NO_FOUNDING = { year: null, world: null, parts: {}, people: {}, by: {}, begun: false } as const;

@@ -10,21 +10,27 @@ interface WorldPanelProps {
   readonly isTaken: (part: string) => boolean;
   /** Takes a part or leaves it; null where this seat may not. */
   readonly onToggle: ((part: string) => void) | null;
-  readonly onOthers: () => void;
+  /** Shows other worlds; left out where there is no more choice. */
+  readonly onOthers?: () => void;
+  /** Whether what was taken can still be left. */
+  readonly mayLeave?: boolean;
   /** Who took it, by name. */
   readonly by: readonly string[];
 }
 
 /** The world beside the steps: its map, and its parts, each taken or left out. */
-export const WorldPanel = ({ world, places, isTaken, onToggle, onOthers, by }: WorldPanelProps) => {
+export const WorldPanel = (props: WorldPanelProps) => {
+  const { world, places, isTaken, onToggle, onOthers, mayLeave = true, by } = props;
   const { t } = useSpoken(FOUNDING);
   return (
     <section className="founding-world" aria-labelledby="founding-world">
       <header>
         <h2 id="founding-world">{world.name}</h2>
-        <button type="button" className="link" onClick={onOthers}>
-          {t.otherWorlds}
-        </button>
+        {onOthers === undefined ? null : (
+          <button type="button" className="link" onClick={onOthers}>
+            {t.otherWorlds}
+          </button>
+        )}
       </header>
       {world.parts.length === 0 ? <p className="soft">{t.blank}</p> : null}
       {places.length === 0 ? null : <WorldMap name={world.name} world={world.key} places={places} />}
@@ -45,7 +51,7 @@ export const WorldPanel = ({ world, places, isTaken, onToggle, onOthers, by }: W
                 className="part-switch"
                 aria-pressed={isIn}
                 aria-label={`${title}: ${isIn ? t.taken : t.left}`}
-                disabled={onToggle === null}
+                disabled={onToggle === null || (isIn && !mayLeave)}
                 onClick={() => onToggle?.(part.key)}
               >
                 {isIn ? t.taken : t.left}

@@ -89,3 +89,13 @@ export const calendarOfBook = ({ months, seasons }: YearBook): saga.calendar.Cal
 export const worldOf = (language: string, { parts }: saga.campaign.Founding): WorldBook =>
   worldBooks(language).find(({ key }) => Object.keys(parts).some((part) => part.startsWith(`${key}.`))) ??
   worldCalled(language, 'blank');
+
+/** Of a campaign that was founded in one go nothing is known. */
+export const NO_FOUNDING: saga.campaign.Founding = {
+  year: null,
+  world: null,
+  parts: {},
+  people: {},
+  by: {},
+  begun: true,
+};

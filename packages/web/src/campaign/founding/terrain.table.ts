@@ -23,7 +23,7 @@ export const TERRAIN: Readonly<Record<string, Terrain>> = {
       [128, 146],
     ],
     reeds: [
-      [258, 172],
+      [262, 202],
       [276, 200],
       [312, 168],
       [322, 190],

@@ -1,34 +1,10 @@
 import { saga } from '@warmoot/rules';
-import { boxOf, type IconName } from '../../design/base/Icon.js';
-import { DRAWINGS } from './drawings.table.js';
+import { boxOf } from '../../design/base/Icon.js';
+import { DRAWINGS, DRAWN_BOX, DRAWN_BOXES } from './drawings.table.js';
 import type { Space } from './hand.js';
+import { type Area, laidInto } from './laid.js';
 import { outlineOf } from './outline.js';
-
-/** The symbol of an object, where the sprite has one. */
-const SYMBOLS: Readonly<Partial<Record<saga.carry.ObjectId, IconName>>> = {
-  keys: 'ch-key',
-  book: 'ch-quill',
-  dagger: 'wp-dagger',
-  rock: 'wp-rock',
-  sword: 'wp-sword',
-  fencingSword: 'wp-fencing',
-  bigSword: 'wp-bigsword',
-  warhammer: 'wp-hammer',
-  hammer: 'wp-hammer',
-  mace: 'wp-mace',
-  axe: 'wp-axe',
-  club: 'wp-club',
-  shortBow: 'wp-bow',
-  longbow: 'wp-bow',
-  spear: 'wp-spear',
-  staff: 'wp-staff',
-  halberd: 'wp-halberd',
-  shield: 'ar-shield',
-  mailArmour: 'ar-mail',
-  paddedArmour: 'ar-leather',
-  plateLower: 'ar-plate',
-  plateUpper: 'ar-plate',
-};
+import { SILHOUETTES } from './silhouettes.table.js';
 
 /** Some spaces in a rectangle. */
 interface Box extends Space {
@@ -70,10 +46,7 @@ const linesOf = (name: string, letters: number): readonly string[] => {
 /** How large a space is drawn. */
 export const SPACE = 44;
 
-type Point = readonly [x: number, y: number];
-
-const LETTER = 6.2;
-const LINE = 14;
+const LETTER = 5.6;
 
 export const gridSpaces = (grid: saga.carry.Grid): readonly Space[] =>
   grid.flatMap((length, row) => Array.from({ length }, (_, column) => ({ row, column })));
@@ -93,69 +66,95 @@ export const Ground = ({ grid }: { readonly grid: saga.carry.Grid }) => {
   );
 };
 
-/** An object of the list by its symbol, or by a drawing where there is none. */
-const Emblem = ({
-  object,
-  size,
-  at,
-}: {
-  readonly object: saga.carry.ObjectId;
-  readonly size: number;
-  readonly at: Point;
-}) => {
-  const symbol = SYMBOLS[object];
-  const box = { x: at[0] - size / 2, y: at[1] - size / 2, width: size, height: size };
+/** An object of the list as its own silhouette, filling an area. */
+const Silhouette = ({ object, area }: { readonly object: saga.carry.ObjectId; readonly area: Area }) => {
+  const found = SILHOUETTES[object];
+  if (found === undefined) {
+    return (
+      <g transform={laidInto(area, DRAWN_BOXES[object] ?? DRAWN_BOX).transform} data-object={object}>
+        {DRAWINGS[object]?.map(([as, path]) => (
+          <path key={path} d={path} className={`pack-cut-${as}`} />
+        ))}
+      </g>
+    );
+  }
+  const { symbol, tilt, box } = found;
+  const size = Number(boxOf(symbol).split(' ')[2]);
+  const upright = tilt === 0 ? undefined : `rotate(${-tilt} ${size / 2} ${size / 2})`;
   return (
-    <svg aria-hidden="true" {...box} viewBox={symbol === undefined ? '0 0 88 88' : boxOf(symbol)}>
-      {symbol === undefined ? (
-        DRAWINGS[object]?.map(([as, path]) => <path key={path} d={path} className={`pack-cut-${as}`} />)
-      ) : (
-        <use href={`#${symbol}`} />
-      )}
-    </svg>
+    <g transform={laidInto(area, box).transform} data-object={object}>
+      <g transform={upright}>
+        <use href={`#${symbol}`} width={size} height={size} />
+      </g>
+    </g>
   );
 };
 
-/** The object whose emblem stands on a piece; none on one that a table has added. */
-const emblemOf = ({ item: { object } }: saga.carry.Piece): saga.carry.ObjectId | null =>
-  typeof object === 'string' && (SYMBOLS[object] ?? DRAWINGS[object]) !== undefined ? object : null;
+/** The object whose silhouette is drawn on a piece; none on one that a table has added. */
+const drawnAs = ({ item: { object } }: saga.carry.Piece): saga.carry.ObjectId | null =>
+  typeof object === 'string' && (SILHOUETTES[object] ?? DRAWINGS[object]) !== undefined ? object : null;
 
-/** Symbol and name in the room there is: below each other, or behind each other along a narrow object. */
-const Label = ({
+/** Spaces outside the largest rectangle: a handle or a strap runs through them. */
+const tailOf = (spaces: readonly Space[], box: Box): string => {
+  const isIn = ({ row, column }: Space): boolean =>
+    row >= box.row && row < box.row + box.high && column >= box.column && column < box.column + box.wide;
+  const tail = spaces.filter((space) => !isIn(space));
+  const near = ({ row, column }: Space): number =>
+    Math.min(...spaces.filter(isIn).map((one) => Math.abs(one.row - row) + Math.abs(one.column - column)));
+  const inOrder = tail.toSorted((a, b) => near(a) - near(b));
+  const [first] = inOrder;
+  if (first === undefined) return '';
+  const from = spaces
+    .filter(isIn)
+    .toSorted(
+      (a, b) =>
+        Math.abs(a.row - first.row) +
+        Math.abs(a.column - first.column) -
+        (Math.abs(b.row - first.row) + Math.abs(b.column - first.column)),
+    )[0] as Space;
+  const at = ({ row, column }: Space): string => `${(column + 0.5) * SPACE} ${(row + 0.5) * SPACE}`;
+  return `M${[from, ...inOrder].map(at).join('L')}`;
+};
+
+const CAPTION = 12;
+const EDGE = 4;
+
+/** The silhouette fills its spaces, and its name stands small at the edge; what has no drawing is called by its name. */
+const Likeness = ({
   piece,
-  box,
+  spaces,
   name,
 }: {
   readonly piece: saga.carry.Piece;
-  readonly box: Box;
+  readonly spaces: readonly Space[];
   readonly name: string;
 }) => {
-  const [long, short] = [Math.max(box.wide, box.high) * SPACE, Math.min(box.wide, box.high) * SPACE];
-  const [x, y] = [(box.column + box.wide / 2) * SPACE, (box.row + box.high / 2) * SPACE];
-  const isNarrow = short === SPACE;
-  const isUpright = isNarrow && box.high > box.wide;
-  const object = emblemOf(piece);
-  const symbol = object !== null ? (isNarrow ? 34 : 40) : 0;
-  const lines = linesOf(name, Math.floor(((isNarrow ? long - symbol : box.wide * SPACE) - 10) / LETTER));
-  const height = lines.length * LINE;
-  const top = isNarrow ? -height / 2 : (symbol - height) / 2;
-  const middle = isNarrow && symbol > 0 ? symbol / 2 : 0;
+  const box = roomIn(spaces);
+  const object = drawnAs(piece);
+  const isUpright = box.wide === 1 && box.high > 1;
+  const [x, y] = [box.column * SPACE, box.row * SPACE];
+  const [wide, high] = [box.wide * SPACE, box.high * SPACE];
+  const lines = linesOf(name, Math.floor(((isUpright ? high : wide) - 8) / LETTER)).slice(0, object === null ? 4 : 2);
+  const written = lines.length * CAPTION;
+  const area: Area = isUpright
+    ? { x: x + EDGE + written, y: y + EDGE, wide: wide - 2 * EDGE - written, high: high - 2 * EDGE }
+    : { x: x + EDGE, y: y + EDGE, wide: wide - 2 * EDGE, high: high - 2 * EDGE - written };
+  const [middle, top] = object === null ? [0, -written / 2] : [0, (isUpright ? wide : high) / 2 - written - 3];
   return (
-    <g transform={`translate(${x} ${y})${isUpright ? ' rotate(90)' : ''}`}>
-      {object === null ? null : (
-        <Emblem object={object} size={symbol} at={isNarrow ? [4 + symbol / 2 - long / 2, 0] : [0, -height / 2]} />
-      )}
-      {long <= SPACE ? null : (
+    <>
+      {object === null ? null : <path d={tailOf(spaces, box)} className="pack-tail" />}
+      {object === null ? null : <Silhouette object={object} area={area} />}
+      <g transform={`translate(${x + wide / 2} ${y + high / 2})${isUpright ? ' rotate(90)' : ''}`}>
         <text className="pack-name" textAnchor="middle">
           {lines.map((line, nth) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of one fixed name
-            <tspan key={nth} x={middle} y={top + (nth + 0.75) * LINE}>
+            <tspan key={nth} x={middle} y={top + (nth + 0.8) * CAPTION}>
               {line}
             </tspan>
           ))}
         </text>
-      )}
-    </g>
+      </g>
+    </>
   );
 };
 
@@ -179,7 +178,7 @@ export const Drawn = ({
     <g className="pack-piece" data-look={look}>
       <path d={outlineOf(spaces, SPACE)} />
       {look === 'unfit' ? <path d={outlineOf(spaces, SPACE)} className="pack-hatched" /> : null}
-      {look === 'left' ? null : <Label piece={piece} box={roomIn(spaces)} name={name} />}
+      {look === 'left' ? null : <Likeness piece={piece} spaces={spaces} name={name} />}
     </g>
   );
 };

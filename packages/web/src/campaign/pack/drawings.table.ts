@@ -1,7 +1,18 @@
 import type { saga } from '@warmoot/rules';
+import type { DrawnBox } from './laid.js';
 
 /** A stroke of a drawing: a solid mass, an edge round the light, or a line. */
 export type Stroke = readonly [as: 'ink' | 'edge' | 'line', path: string];
+
+/** What most drawings fill of their block, and those that fill less of it. */
+export const DRAWN_BOX: DrawnBox = [6, 4, 82, 84];
+export const DRAWN_BOXES: Readonly<Partial<Record<saga.carry.ObjectId, DrawnBox>>> = {
+  torch: [28, 4, 60, 84],
+  lantern: [24, 4, 64, 78],
+  boots: [22, 10, 70, 78],
+  splints: [18, 8, 70, 80],
+  tent: [4, 6, 84, 76],
+};
 
 /** Objects that the sprite has no symbol for, cut on a block of 88 by 88. */
 export const DRAWINGS: Readonly<Partial<Record<saga.carry.ObjectId, readonly Stroke[]>>> = {
@@ -20,16 +31,6 @@ export const DRAWINGS: Readonly<Partial<Record<saga.carry.ObjectId, readonly Str
     ['line', 'M17 38C17 28 27 30 27 38S18 54 22 62'],
     ['ink', 'M42 20H49V74H42ZM60 20H67V74H60Z'],
   ],
-  waterskin: [
-    ['edge', 'M36 16H52V26C66 34 72 48 70 60 68 76 20 76 18 60 16 48 22 34 36 26Z'],
-    ['ink', 'M34 10H54V19H34ZM68 44L52 50 69 48ZM69 52L48 58 70 56ZM69 60L54 66 68 64Z'],
-    ['line', 'M22 40C8 30 14 12 34 14'],
-  ],
-  food: [
-    ['edge', 'M12 48C12 32 34 24 48 28 66 30 78 40 76 54 74 68 58 72 40 72 22 72 12 62 12 48Z'],
-    ['ink', 'M14 60C24 70 58 72 72 62 68 74 54 78 40 78 26 78 18 72 14 60Z'],
-    ['line', 'M28 36L38 48M42 32L52 45M56 33L66 46'],
-  ],
   rope: [
     ['edge', 'M14 46a30 26 0 1 0 60 0a30 26 0 1 0 -60 0Z'],
     ['edge', 'M24 46a20 16 0 1 0 40 0a20 16 0 1 0 -40 0Z'],
@@ -45,10 +46,6 @@ export const DRAWINGS: Readonly<Partial<Record<saga.carry.ObjectId, readonly Str
     ['edge', 'M36 26C10 42 12 78 44 78S78 42 52 26Z'],
     ['ink', 'M30 10L38 16 44 10 50 16 58 10 52 26H36ZM66 50L50 56 68 54ZM66 60L46 66 67 64Z'],
   ],
-  helmet: [
-    ['ink', 'M14 56C14 18 74 18 74 56ZM10 60H78V70H10Z'],
-    ['edge', 'M41 24H47V72H41Z'],
-  ],
   boots: [
     ['ink', 'M22 10H44V54L70 64V78H22Z'],
     ['edge', 'M22 16H44V24H22Z'],
@@ -61,10 +58,6 @@ export const DRAWINGS: Readonly<Partial<Record<saga.carry.ObjectId, readonly Str
   splints: [
     ['edge', 'M24 8H36V80H24ZM52 8H64V80H52Z'],
     ['ink', 'M18 24H70V34H18ZM18 54H70V64H18Z'],
-  ],
-  quiver: [
-    ['line', 'M36 34V12M44 34V8M52 34V12'],
-    ['ink', 'M30 8L36 16 42 8V22L36 28ZM46 8L52 16 58 8V22L52 28ZM30 34H58L54 80H34Z'],
   ],
   fryingPan: [
     ['line', 'M52 52L82 82'],

@@ -8,6 +8,7 @@ import { Area } from '../../design/forms/Area.js';
 import { Field } from '../../design/forms/Field.js';
 import { Tabs } from '../../design/panels/Tabs.js';
 import { RuleRef } from '../../design/rules/RuleRef.js';
+import { WorldOfCampaign } from '../founding/WorldOfCampaign.js';
 import { useCampaignIn } from '../useCampaign.js';
 import { CreditScenes } from '../wealth/CreditScenes.js';
 import { ExternalEvents } from '../wealth/ExternalEvents.js';
@@ -138,6 +139,7 @@ export const SettingPage = () => {
           <Notes found={found} />
         </div>
         <div>
+          <WorldOfCampaign />
           <Regions found={found} />
           <Advice />
         </div>

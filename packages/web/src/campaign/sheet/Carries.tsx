@@ -2,6 +2,7 @@ import { saga } from '@warmoot/rules';
 import { refusalText } from '@warmoot/words';
 import { useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
+import { Kits } from '../../design/kit/Kits.js';
 import { useSpoken } from '../../words/speech.js';
 import { PackBoard } from '../pack/PackBoard.js';
 import { useCampaignIn } from '../useCampaign.js';
@@ -32,9 +33,16 @@ const Pack = ({ who, may }: CarriesProps) => {
     <>
       <PackBoard load={load} endurance={endurance} options={options} readOnly={!packing} onChange={setDraft} />
       {may && !packing ? (
-        <Button small onClick={() => setDraft(who.load)}>
-          {t.repack}
-        </Button>
+        <>
+          <Button small onClick={() => setDraft(who.load)}>
+            {t.repack}
+          </Button>
+          <details className="load-kits" open={who.load.items.length === 0}>
+            <summary>{t.takeKit}</summary>
+            <p className="small soft">{t.takeKitNote}</p>
+            <Kits at={null} onPick={(kit) => void write({ deed: 'kit', character: who.id, kit })} />
+          </details>
+        </>
       ) : null}
       {draft === null ? null : (
         <div className="load-acts">

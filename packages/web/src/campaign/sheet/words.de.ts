@@ -159,6 +159,8 @@ export const SHEET = {
   carries: 'Was sie tragen',
   keepLoad: 'So gepackt lassen',
   undoLoad: 'Zurück wie zuvor',
+  takeKit: 'Eine Ausrüstung nehmen',
+  takeKitNote: 'Sie tritt an die Stelle von allem, was getragen wird.',
   repack: 'Die Last ändern',
   loadSame: 'Wie es auf dem Bogen steht.',
   loadWaits: 'Hier geändert, noch nicht auf dem Bogen.',

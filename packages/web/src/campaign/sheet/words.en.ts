@@ -161,6 +161,8 @@ export const SHEET = {
   carries: 'What they carry',
   keepLoad: 'Keep it packed so',
   undoLoad: 'Back as it was',
+  takeKit: 'Take a starting kit',
+  takeKitNote: 'It takes the place of all that is carried.',
   repack: 'Change the load',
   loadSame: 'As it stands on the sheet.',
   loadWaits: 'Changed here, not yet on the sheet.',

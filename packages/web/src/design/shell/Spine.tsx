@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../../words/WordsProvider.js';
 import { Icon } from '../base/Icon.js';
@@ -45,7 +46,9 @@ export const Spine = ({ calendar }: { readonly calendar: Calendar | null }) => {
       </Link>
       {calendar === null ? null : (
         <>
-          <div className="spine-month">{calendar.month}</div>
+          <div className="spine-month" style={{ '--letters': calendar.month.length } as CSSProperties}>
+            {calendar.month}
+          </div>
           <ol>
             {Array.from({ length: calendar.days }, (_, nth) => nth + 1).map((day) => (
               <Day key={day} day={day} calendar={calendar} />

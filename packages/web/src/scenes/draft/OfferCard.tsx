@@ -22,6 +22,9 @@ export const Borne = ({ arms, size }: { readonly arms: string; readonly size: nu
   );
 };
 
+/** Two names in one may stand below each other. */
+const breaking = (name: string): string => name.replaceAll('/', '/\u200b');
+
 interface OfferCardProps {
   readonly offer: Offer;
   readonly group: string;
@@ -53,7 +56,7 @@ export const OfferCard = ({ offer, group, picked, onPick, t, words }: OfferCardP
         {bestSkills(offer, 4).map(({ key, rating }) => (
           <span key={key}>
             <b>{rating}</b>
-            {words.skills[key as keyof Words['skills']]}
+            {breaking(words.skills[key as keyof Words['skills']])}
           </span>
         ))}
       </span>

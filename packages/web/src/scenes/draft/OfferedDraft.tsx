@@ -1,6 +1,6 @@
 import { saga } from '@warmoot/rules';
 import { nextName, type Words } from '@warmoot/words';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { Kits } from '../../design/kit/Kits.js';
 import { nextArms } from '../../people/shield.js';
@@ -94,6 +94,7 @@ const ByPress = ({
 export const OfferedDraft = (props: OfferedDraftProps) => {
   const { view, people, seat, asking, asked, answer, busy, ready, onReady, picks, t, words } = props;
   const group = useId();
+  const [isComparing, setComparing] = useState(false);
   const offers = useMemo(() => offersIn(view, setsOf(view, 'thrown')).filter(({ taken }) => taken === null), [view]);
   const mine = view.open.picked.filter(({ owner }) => owner === seat).length;
   const name = ready.name.trim();
@@ -145,18 +146,20 @@ export const OfferedDraft = (props: OfferedDraftProps) => {
           <PickForm ready={ready} onChange={onReady} taken={isTaken} t={t} />
         </details>
       ) : null}
-      <details className="offer-more">
+      <details className="offer-more" onToggle={({ currentTarget }) => setComparing(currentTarget.open)}>
         <summary>{t.compare}</summary>
-        <Cards
-          view={view}
-          people={people}
-          sorting={props.sorting}
-          onSort={props.onSort}
-          picked={ready.set}
-          onPick={picks ? (set) => onReady(readyFor(view, set, words.language)) : null}
-          t={t}
-          words={words}
-        />
+        {isComparing ? (
+          <Cards
+            view={view}
+            people={people}
+            sorting={props.sorting}
+            onSort={props.onSort}
+            picked={ready.set}
+            onPick={picks ? (set) => onReady(readyFor(view, set, words.language)) : null}
+            t={t}
+            words={words}
+          />
+        ) : null}
       </details>
       {asking === null || asked === null ? null : (
         <Foot
