@@ -119,27 +119,25 @@ describe('answers that stand', () => {
     expect(await page.getByRole('heading', { name: 'Yours to decide' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Standing answers, 1 set' }).waitFor();
     const presses = await countPresses(page);
-    const rounds = new Map<number, { steps: string[]; pressed: number }>();
+    /** By round: what was pressed for what every round asks. To place a wound, or to follow, comes on top of it. */
+    const rounds = new Map<number, number>();
+    const QUIET = ['move', 'chooseActs', 'defend', 'openDefence'];
     let before = 0;
     for (let n = 0; n < 60; n++) {
       if ((await waitsFor(page)) === 'over') break;
       await page.locator(ACT).waitFor();
       const now = await nowOf(page);
-      if (now === null || now.round > 6) break;
-      const round = rounds.get(now.round) ?? { steps: [], pressed: 0 };
-      rounds.set(now.round, round);
-      round.steps.push(...now.steps);
+      if (now === null || now.round > 2) break;
       // To dodge is two decisions, whether and where to: the last defence in the list is one.
       await decide(page, (count) => (now.steps.includes('defend') ? count - 1 : 0));
       await taken(page);
       const all = await presses();
-      round.pressed += all - before;
+      const counts = now.steps.every((step) => QUIET.includes(step));
+      rounds.set(now.round, (rounds.get(now.round) ?? 0) + (counts ? all - before : 0));
       before = all;
     }
-    const QUIET = ['move', 'chooseActs', 'defend', 'openDefence'];
-    const quiet = [...rounds.values()].filter(({ steps }) => steps.every((step) => QUIET.includes(step)));
-    expect(quiet.length).toBeGreaterThan(0);
-    for (const { pressed } of quiet) expect(pressed).toBeLessThanOrEqual(6);
+    expect(rounds.size).toBeGreaterThan(0);
+    for (const pressed of rounds.values()) expect(pressed).toBeLessThanOrEqual(6);
     expect(house.complaints).toEqual([]);
   });
 
@@ -162,7 +160,7 @@ describe('answers that stand', () => {
       await taken(page);
       await page.locator(ACT).waitFor();
     }
-    await page.getByText('Fight on', { exact: true }).click();
+    // To fight on is what stands picked: one press seals it, another lets it stand.
     await page.getByRole('button', { name: 'Always: Fight on' }).click();
     await heading.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Standing answers, 1 set' }).waitFor();

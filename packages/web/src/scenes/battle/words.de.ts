@@ -54,8 +54,9 @@ export const WORDS = {
   // Fights.
   chooseClusters: 'Wie die Berührten aufgeteilt werden',
   takeClusters: 'So aufteilen',
-  nextFight: 'Welcher Kampf als Nächster kommt',
-  fightThis: 'Diesen kämpfen',
+  nextFight: 'In dieser Reihenfolge kämpfen',
+  fightThis: 'Den nächsten kämpfen',
+  fightRest: 'Alle übrigen kämpfen',
   pressHead: 'Vor wem die geschlagene Einheit weicht',
   pressNote: '{who} ist geschlagen und muss vor der weichen, die du nennst.',
   noWayBack: 'Von dort kein Weg zurück: sie verliert das Doppelte.',

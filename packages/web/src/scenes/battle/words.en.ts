@@ -53,8 +53,9 @@ export const WORDS = {
   // Fights.
   chooseClusters: 'How those in contact are divided',
   takeClusters: 'Divide them so',
-  nextFight: 'Which fight comes next',
-  fightThis: 'Fight this one',
+  nextFight: 'Fight them in this order',
+  fightThis: 'Fight the next',
+  fightRest: 'Fight the rest',
   pressHead: 'From whom the beaten unit moves back',
   pressNote: '{who} is beaten, and must move away from the one you name.',
   noWayBack: 'No way back from there: it loses double.',

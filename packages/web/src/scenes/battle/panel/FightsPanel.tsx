@@ -2,8 +2,10 @@ import { saga } from '@warmoot/rules';
 import { useMemo } from 'react';
 import { pickedByKey, pickedOffer } from '../../../boards/hex/offers.js';
 import { fractionText, percentText } from '../../../design/chance/Chance.js';
+import { Button } from '../../../design/forms/Button.js';
 import type { ChoiceRow } from '../../../design/forms/RadioRows.js';
 import { useWords } from '../../../words/WordsProvider.js';
+import { useStandingAnswers } from '../../shared/standing/standing.js';
 import { type BattleView, type Unit, unitNamed } from '../model.js';
 import { unitTitle } from '../naming.js';
 import { TROOP_ICONS } from '../troops.js';
@@ -28,15 +30,24 @@ const pressNotes = ({ view, t }: PanelProps, beaten: Unit | null, from: Unit): r
 
 /** Which fight comes next; or, where several have beaten one, from whom it moves back. */
 export const FightsPanel = (props: PanelProps) => {
-  const { open, view, units, t } = props;
+  const { open, view, units, busy, give, t } = props;
   const { ui } = useWords();
   const { decision, picked } = open;
   const fights = useMemo(() => saga.battle.fightsLeft(view, open.side), [view, open.side]);
-  const offer = pickedOffer(decision, picked);
+  const standing = useStandingAnswers();
   const isPress = decision.kind === 'press';
+  // The list as it stands: the first of it is next, unless another is picked.
+  const offer = pickedOffer(decision, picked) ?? (isPress ? null : (decision.offers[0] ?? null));
+  /** This one and then the others as they are listed, for this round; a fight that changes things asks again. */
+  const fightRest = (): void => {
+    if (offer === null) return;
+    const names = [offer, ...decision.offers].flatMap(({ unit }) => (unit === null ? [] : [unit]));
+    standing?.set({ fightOrder: { way: 'listed', names: [...new Set(names)] } });
+    give(offer.choice);
+  };
   const beaten = isPress ? beatenIn(view, units) : null;
   const fight = offer?.unit ? saga.battle.fightWith(fights, unitNamed(units, offer.unit)?.index ?? -1) : null;
-  const rows = decision.offers.flatMap((one): readonly ChoiceRow[] => {
+  const rows = decision.offers.flatMap((one, n): readonly ChoiceRow[] => {
     const who = unitNamed(units, one.unit);
     if (who === null) return [];
     const its = saga.battle.fightWith(fights, who.index);
@@ -47,7 +58,7 @@ export const FightsPanel = (props: PanelProps) => {
     return [
       {
         key: one.key,
-        title: sidesText(t, units, its),
+        title: `${n + 1}. ${sidesText(t, units, its)}`,
         icon: TROOP_ICONS[who.troop],
         odds: percentText(ui, its.wins),
         exact: fractionText(ui, its.wins) ?? '',
@@ -67,6 +78,15 @@ export const FightsPanel = (props: PanelProps) => {
       }
       rows={rows}
       act={isPress ? t.fallBack : t.fightThis}
+      offer={offer}
+      always={isPress}
+      others={
+        isPress || standing === null || offer === null ? null : (
+          <Button busy={busy} onClick={fightRest}>
+            {t.fightRest}
+          </Button>
+        )
+      }
       onPick={(key) => open.onPick(pickedByKey(decision, picked, key))}
     />
   );

@@ -20,13 +20,20 @@ interface OfferPanelProps {
   readonly offer?: Offer | null;
   readonly onPick?: (key: string) => void;
   readonly others?: ReactNode;
+  /** Whether the answer can be set to stand beside the gold button; else the panel has its own way. */
+  readonly always?: boolean;
 }
 
 /** A decision among offers: one row each, and the foot that gives the one that is picked. */
 export const OfferPanel = ({ of, head, aside = null, note = null, lead, rows, act, ...more }: OfferPanelProps) => {
   const { open, busy, give, t } = of;
   const { decision, picked } = open;
-  const { offer = pickedOffer(decision, picked), onPick = (key) => open.onPick({ ...picked, key }), others } = more;
+  const {
+    offer = pickedOffer(decision, picked),
+    onPick = (key) => open.onPick({ ...picked, key }),
+    others,
+    always = true,
+  } = more;
   return (
     <>
       <div className="battle-body">
@@ -46,7 +53,15 @@ export const OfferPanel = ({ of, head, aside = null, note = null, lead, rows, ac
           />
         </div>
       </div>
-      <OfferFoot act={act} offer={offer} asked={open.asked} busy={busy} give={give} t={t} others={others} />
+      <OfferFoot
+        act={act}
+        offer={offer}
+        {...(always && { asked: open.asked })}
+        busy={busy}
+        give={give}
+        t={t}
+        others={others}
+      />
     </>
   );
 };
