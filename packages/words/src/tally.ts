@@ -168,6 +168,19 @@ export const throwResultText = (words: Words, scene: string, thrown: Throw, resu
     .join(', ');
 };
 
+/** What a throw came to in a word: strong or weak, won or lost, where its scene has such words for what was thrown for. */
+export const verdictText = (
+  words: Words,
+  scene: string,
+  { step, throw: thrown }: { readonly step: string; readonly throw: Throw },
+  result: ThrowResult,
+): string => {
+  const verdict = words.scenes[scene]?.verdicts[step];
+  return verdict !== undefined && (result === 'success' || result === 'failure')
+    ? verdict[result]
+    : throwResultText(words, scene, thrown, result);
+};
+
 /** What the opposing lines of a throw come to; null where there are none. */
 export const opposingSum = ({ tally }: Pick<Throw, 'tally'>): number | null =>
   tally === null || tally.against.length === 0 ? null : total(tally.against);

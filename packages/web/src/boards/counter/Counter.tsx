@@ -31,6 +31,11 @@ const Sign = ({ icon, className }: { readonly icon: IconName; readonly className
   <use className={className} x="-10.500" y="-10.500" width="21" height="21" href={`#${icon}`} />
 );
 
+/** The outline of a unit's shield, where it stood: in its own colour. */
+export const Outline = ({ side }: Pick<CounterLook, 'side'>) => (
+  <path d={SHAPES[side].edge} className="counter-outline" fill="none" />
+);
+
 /** The shield of a unit: shape, cuts and field say the side, the symbol says what it is. */
 export const Shield = ({ side, icon, picked = false, gone = false }: CounterLook) => {
   const { edge, cuts } = SHAPES[side];

@@ -1,6 +1,6 @@
 import type { Chance } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
-import { awaitedOf, boardOf, type Passage } from '@warmoot/words';
+import { awaitedOf, boardOf, eventsTold, type Passage } from '@warmoot/words';
 import { useId, useMemo, useRef, useState } from 'react';
 import '../shared/scene.css';
 import './battle.css';
@@ -11,6 +11,7 @@ import { placeText } from '../../boards/terrain/naming.js';
 import { fractionText, percentText } from '../../design/chance/Chance.js';
 import { Button } from '../../design/forms/Button.js';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
+import { unbroken } from '../../words/text.js';
 import { useWords } from '../../words/WordsProvider.js';
 import type { SceneProps } from '../contract.js';
 import { DicePanel } from '../shared/DicePanel.js';
@@ -24,6 +25,7 @@ import { useOnStage } from '../shared/stage/onStage.js';
 import { TakeBack } from '../shared/TakeBack.js';
 import { useYours } from '../shared/useYours.js';
 import { Waiting } from '../shared/Waiting.js';
+import { actsOf, fallenIn, walksIn } from './acts.js';
 import { BoardPane } from './BoardPane.js';
 import { marksFor } from './boardMarks.js';
 import { Decide } from './Decide.js';
@@ -32,6 +34,7 @@ import {
   armyName,
   type BattleRun,
   type BattleView,
+  SIDES,
   sideOfSeat,
   stepOf,
   type Unit,
@@ -43,22 +46,6 @@ import { End } from './panel/End.js';
 import { headText, phasesOf } from './phases.js';
 import { handsAsked, useBattle } from './useBattle.js';
 import { useBattleWords } from './words.js';
-
-/** The ways that units have just gone, by unit, from where each stood: of one entry. */
-const walksIn = (passage: Passage | undefined): ReadonlyMap<number, readonly number[]> => {
-  const walks = new Map<number, readonly number[]>();
-  if (passage === undefined || passage.before === null) return walks;
-  const { at } = passage.before.state.open as { readonly at?: readonly number[] };
-  for (const { event, depth } of passage.entry.heard) {
-    if (depth > 0) continue;
-    const told = event as saga.battle.BattleEvent;
-    if (told.event === 'moved') walks.set(told.unit, [at?.[told.unit] ?? -1, ...told.path]);
-    else if (told.event === 'fellBack' || told.event === 'stepped')
-      walks.set(told.unit, [at?.[told.unit] ?? -1, told.to]);
-  }
-  for (const [unit, way] of walks) if (way[0] === undefined || way[0] < 0) walks.delete(unit);
-  return walks;
-};
 
 /** A battle: the field at the left, what is to be decided at the right. A duel inside it takes the whole place. */
 export const BattleScene = (props: SceneProps) =>
@@ -77,7 +64,13 @@ const Field = (props: SceneProps) => {
   const [lookBack, setLookBack] = useState<number | null>(null);
   const [changing, setChanging] = useState('');
   const now = props.view as unknown as BattleView;
-  const then = lookBack === null ? undefined : passages[lookBack];
+  const mine = useMemo(() => SIDES.filter((one) => now.given.armies[one]?.seat === seat), [now.given, seat]);
+  const acts = useMemo(() => actsOf(passages, seat, mine), [passages, seat, mine]);
+  /** An act of others that is looked at once more: the board shows it, and what is asked stays beside it. */
+  const [seenAct, setSeenAct] = useState<string | null>(null);
+  const act = acts.findIndex(({ letter }) => letter === seenAct);
+  const lookAt = lookBack ?? acts[act]?.entry ?? null;
+  const then = lookAt === null ? undefined : passages[lookAt];
   const view = useMemo(
     () => (then === undefined ? now : (then.after.view(seat) as unknown as BattleView)),
     [then, now, seat],
@@ -99,16 +92,20 @@ const Field = (props: SceneProps) => {
   const marks = useMemo(() => marksFor({ view, units, percent }, acting, side), [view, units, key, acting?.picked, ui]);
   const news = useMemo(() => newsFor(words, passages, seat), [words, passages, seat]);
   const sections = useMemo(() => boardOf(words, props.run, seat, devices), [words, props.run, seat, devices]);
-  const walks = useMemo(() => walksIn(passages[lookBack ?? passages.length - 1]), [passages, lookBack]);
+  const walks = useMemo(() => walksIn(passages[lookAt ?? passages.length - 1]), [passages, lookAt]);
+  const fallen = useMemo(
+    () => fallenIn(lookAt === null ? passages : passages.slice(0, lookAt + 1)),
+    [passages, lookAt],
+  );
   const lead = useMemo(() => awaitedOf(words, props.run, seat), [words, props.run, seat]);
   const yours = open !== null && !open.made;
   useYours(yours ? `${open.asked.as}: ${lead.lead}` : null);
   const { shown: told } = useOnStage();
 
   const give = (choice: unknown): void => {
-    if (acting === null || busy) return;
+    if (open === null || lookBack !== null || busy) return;
     setChanging('');
-    answer(acting.asked, choice);
+    answer(open.asked, choice);
   };
   const odds = (at: number): void => {
     const unit = unitNamed(units, acting?.picked.unit ?? null);
@@ -146,8 +143,8 @@ const Field = (props: SceneProps) => {
   const phases = useMemo(() => phasesOf(view, t), [view, t]);
   const step = stepOf(view);
   const offered = acting === null ? null : pickedOffer(acting.decision, acting.picked);
-  const went = past ? ([...walks.values()].at(-1)?.at(-1) ?? null) : null;
-  const matters = marks.goal?.at ?? units[marks.picked]?.at ?? went ?? marks.cords[0]?.hexes[0] ?? null;
+  const went = past || told?.turn === 'act' ? ([...walks.values()].at(-1)?.at(-1) ?? null) : null;
+  const matters = went ?? marks.goal?.at ?? units[marks.picked]?.at ?? marks.cords[0]?.hexes[0] ?? null;
   const question = `${open?.asked.as} ${view.open.round} ${step?.step}`;
   const tools = (
     <div className="battle-tools">
@@ -169,8 +166,8 @@ const Field = (props: SceneProps) => {
     </div>
   );
   const main = () => {
-    if (past) {
-      return <Replay passages={passages} at={lookBack ?? 0} onGo={setLookBack} seat={seat} t={t} words={words} />;
+    if (lookBack !== null) {
+      return <Replay passages={passages} at={lookBack} onGo={setLookBack} seat={seat} t={t} words={words} />;
     }
     if (shown === 'armies') {
       return (
@@ -226,17 +223,22 @@ const Field = (props: SceneProps) => {
         walks={walks}
         hands={hands}
         matters={matters}
+        acts={acts}
+        act={act < 0 ? acts.length - 1 : act}
+        onAct={(nth) => setSeenAct(acts[nth]?.letter ?? null)}
+        actTold={(nth) => unbroken(eventsTold(words, passages[acts[nth]?.entry ?? 0] as Passage, seat)[0] ?? '')}
+        fallen={fallen}
         reading={reading}
         sections={sections}
         t={t}
       />
-      <section ref={panel} className="battle-panel" aria-label={t.decide}>
-        <Phases phases={phases} yours={yours && !past} t={t} />
+      <section ref={panel} className="battle-panel" aria-label={t.decide} onClickCapture={() => setSeenAct(null)}>
+        <Phases phases={phases} yours={yours && lookBack === null} t={t} />
         <div className="battle-sub">
           <span>{headText(view, t)}</span>
           {tools}
         </div>
-        {told === null && !past ? <NewsStrip news={news} seat={seat} people={people} /> : null}
+        {told === null && lookBack === null ? <NewsStrip news={news} seat={seat} people={people} /> : null}
         {main()}
       </section>
       <Reading sections={sections} open={isReading} onClose={() => setReading(false)} />

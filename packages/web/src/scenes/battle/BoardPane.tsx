@@ -1,7 +1,9 @@
 import { saga } from '@warmoot/rules';
 import type { Section } from '@warmoot/words';
 import { useMemo } from 'react';
+import { tinctureOf } from '../../boards/counter/Counter.js';
 import { Counters, type Piece } from '../../boards/counter/Counters.js';
+import { type Fallen, FallenUnits, Trails } from '../../boards/counter/Trails.js';
 import type { Hands } from '../../boards/hex/Board.js';
 import { Cords, Flags, GoldHex, Halts, Path, Rim, Row, Shots, Wash } from '../../boards/hex/Layers.js';
 import { boardOf } from '../../boards/hex/layout.js';
@@ -11,8 +13,10 @@ import { hexNames } from '../../boards/terrain/naming.js';
 import { TerrainBoard } from '../../boards/terrain/TerrainBoard.js';
 import { useLit } from '../../design/lit/lit.js';
 import { ReadingText } from '../shared/Reading.js';
+import { Scrubber } from '../shared/Scrubber.js';
+import type { Act } from './acts.js';
 import { armyName, type BattleView, fieldNumber, mapOf, type Unit } from './model.js';
-import { statesOf, unitName } from './naming.js';
+import { statesOf, unitName, unitTitle } from './naming.js';
 import { piecesOf } from './troops.js';
 import type { BattleWords } from './words.js';
 
@@ -25,6 +29,12 @@ interface BoardPaneProps {
   readonly walks: ReadonlyMap<number, readonly number[]>;
   readonly hands: Hands & { readonly hover: { readonly unit: Unit; readonly at: number } | null };
   readonly matters: number | null;
+  /** What others' units did, which of it is open, and how it is told. */
+  readonly acts: readonly Act[];
+  readonly act: number;
+  readonly onAct: (nth: number) => void;
+  readonly actTold: (nth: number) => string;
+  readonly fallen: readonly { readonly unit: number; readonly at: number }[];
   readonly reading: string;
   readonly sections: readonly Section[];
   readonly t: BattleWords;
@@ -37,10 +47,32 @@ const doesThere = ({ marks, t }: BoardPaneProps, at: number): string => {
   return marks.rim && marks.wash.includes(at) ? t.inReach : '';
 };
 
+const fallenUnits = (units: readonly Unit[], fallen: BoardPaneProps['fallen'], t: BattleWords): readonly Fallen[] =>
+  fallen.flatMap(({ unit, at }) => {
+    const one = units[unit];
+    return one === undefined ? [] : [{ side: one.side, at, name: unitTitle(t, one), note: t.goneThisRound }];
+  });
+
+/** What others did, below the board. */
+const What = ({ acts, act, onAct, actTold, units, t }: BoardPaneProps) => {
+  const last = acts.at(-1);
+  if (last === undefined) return null;
+  const titleOf = ({ unit }: Act): string => unitTitle(t, units[unit] as Unit);
+  return (
+    <Scrubber
+      acts={acts.map((one, nth) => ({ letter: one.letter, name: titleOf(one), told: nth === act ? actTold(nth) : '' }))}
+      at={act}
+      onGo={onAct}
+      tincture={tinctureOf(last.side)}
+    />
+  );
+};
+
 /** The battlefield with everything on it, and its reading for ears. */
 export const BoardPane = (props: BoardPaneProps) => {
   const { view, shown, units, marks, walks, hands, matters, reading, sections, t } = props;
   const { light } = useLit();
+  const { acts, act, fallen } = props;
   const { given } = view;
   const field = shown ?? fieldNumber(view);
   const map = useMemo(() => mapOf({ given }, field), [given, field]);
@@ -103,11 +135,14 @@ export const BoardPane = (props: BoardPaneProps) => {
             <Cords board={board} cords={marks.cords} />
             <Path board={board} path={marks.path} />
             <Shots board={board} shots={marks.shots} />
+            <FallenUnits board={board} fallen={fallenUnits(units, fallen, t)} />
+            <Trails board={board} acts={acts} at={act} />
             <Counters board={board} pieces={pieces} marks={marks} walks={walks} ghost={ghost} lettering={lettering} />
             <Flags spots={lettering.flags} />
           </>
         }
       />
+      <What {...props} />
       <div id={reading} className="vh">
         <p>{t.boardKeys}</p>
         <ReadingText sections={sections} />

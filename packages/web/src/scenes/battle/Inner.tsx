@@ -18,6 +18,7 @@ import { headText, phasesOf } from './phases.js';
 import { useBattleWords } from './words.js';
 
 const NO_WALKS: ReadonlyMap<number, readonly number[]> = new Map();
+const NO_ACTS = [] as const;
 const NOTHING = (): void => undefined;
 
 /** The battlefield while a duel is fought: to be looked at, with nothing to decide. */
@@ -57,6 +58,11 @@ const WaitingField = ({ passages, seat, people, ...props }: SceneProps) => {
         walks={NO_WALKS}
         hands={hands}
         matters={units[looked]?.at ?? null}
+        acts={NO_ACTS}
+        act={-1}
+        onAct={NOTHING}
+        actTold={() => ''}
+        fallen={NO_ACTS}
         reading={reading}
         sections={sections}
         t={t}

@@ -233,6 +233,7 @@ export const WORDS = {
     brokenOff: 'Beide haben abgebrochen.',
     quiet: 'Es geschah zu lange nichts.',
   },
+  goneThisRound: 'in dieser Runde gefallen',
   lasting: '{n} bleiben verloren',
   prisoners: '{n} in Feindeshand',
   // A duel inside the battle.

@@ -228,6 +228,7 @@ export const WORDS = {
     brokenOff: 'Both have broken off.',
     quiet: 'Nothing happened for too long.',
   },
+  goneThisRound: 'gone this round',
   lasting: '{n} stay lost',
   prisoners: '{n} in enemy hands',
   // A duel inside the battle.

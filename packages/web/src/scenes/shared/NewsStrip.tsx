@@ -1,4 +1,5 @@
 import { diceBehind, type SeatId } from '@warmoot/kernel';
+import { reckonedText } from '@warmoot/words';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Arms } from '../../design/base/Arms.js';
 import { Dice } from '../../design/chance/Dice.js';
@@ -32,9 +33,14 @@ const Told = ({ news }: { readonly news: News }): ReactNode => {
   const thrown = thrownIn(passage);
   const tally = thrown === null ? null : tallyIn(words, thrown);
   if (thrown === null || tally === null || thrown.score === null) return <WithRules text={text} />;
+  const sum = reckonedText(words, thrown.throw, thrown.score) ?? `${thrown.score}`;
+  const at = text.indexOf(sum);
+  const [before, after] = at < 0 ? [`${text} `, ''] : [text.slice(0, at), text.slice(at + sum.length)];
   return (
     <>
-      <WithRules text={text} /> <TallyPopover of={tally}>{thrown.score}</TallyPopover>
+      <WithRules text={before} />
+      <TallyPopover of={tally}>{sum}</TallyPopover>
+      <WithRules text={after} />
     </>
   );
 };
@@ -84,7 +90,7 @@ export const NewsStrip = ({ news, seat, people, isOpen = false }: NewsStripProps
   useEffect(() => setFolded(false), [newest]);
   const isThere = news.length > 0;
   useEffect(() => {
-    const room = box.current?.parentElement;
+    const room = box.current?.closest('.table-scene');
     if (!isThere || isOpen || !room) return;
     const press = ({ target }: Event): void => {
       if (!box.current?.contains(target as Node)) setFolded(true);

@@ -72,4 +72,6 @@ export const SHARED = {
   askNextTime: 'Dann frag mich',
   notThat: 'Nein',
   askAll: 'Frag mich nach allem',
+  actBefore: 'Die Tat davor',
+  actAfter: 'Die Tat danach',
 } as const satisfies SameKeys<typeof import('./words.en.js').SHARED>;

@@ -70,4 +70,6 @@ export const SHARED = {
   askNextTime: 'Ask me then',
   notThat: 'No',
   askAll: 'Ask me for everything',
+  actBefore: 'The act before',
+  actAfter: 'The act after',
 } as const;

@@ -1,5 +1,5 @@
 import { innermost, type SeatId, type Throw, type ThrowResult } from '@warmoot/kernel';
-import { type Passage, throwResultText, type Words } from '@warmoot/words';
+import { type Passage, verdictText, type Words } from '@warmoot/words';
 import { type TallyData, tallyOf } from '../../../design/chance/tallyOf.js';
 import { isThrow } from './turns.js';
 
@@ -7,6 +7,8 @@ import { isThrow } from './turns.js';
 export interface Thrown {
   readonly throw: Throw;
   readonly scene: string;
+  /** What is thrown for. */
+  readonly step: string;
   readonly by: SeatId | null;
   readonly faces: readonly number[];
   readonly score: number | null;
@@ -23,6 +25,7 @@ export const thrownIn = (passage: Passage): Thrown | null => {
   return {
     throw: before.awaits.throw,
     scene: innermost(before).rules.scene,
+    step: before.awaits.step,
     by: before.awaits.by,
     faces: input.faces,
     score: thrown.score,
@@ -38,9 +41,9 @@ export const tallyIn = (words: Words, { throw: thrown, scene, faces, score }: Th
 /** What the throw came to, in a word, and whether that is what was wanted. */
 export const verdictOf = (
   words: Words,
-  { throw: thrown, scene, result }: Thrown,
+  { scene, result, ...thrown }: Thrown,
 ): { readonly word: string; readonly isGood: boolean } => ({
-  word: throwResultText(words, scene, thrown, result),
+  word: verdictText(words, scene, thrown, result),
   // Where nothing is to be reached there is nothing to fall short of.
   isGood: result !== 'failure',
 });

@@ -1,0 +1,203 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fightOn, stepOn } from './kit/battle.js';
+import { type House, openHouse } from './kit/house.js';
+import { decide } from './kit/play.js';
+import { command, openTable } from './kit/tables.js';
+
+/** Stops the page's clock: from now on time goes by only when it is told to. */
+const stopClock = async (page: Page): Promise<void> =>
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+
+/** A page whose clock can be stopped, and on which everything is told in full. */
+const visit = async (house: House, options: Parameters<House['visit']>[1] = {}): Promise<Page> => {
+  const page = await house.visit('/rules', { pace: 'full', ...options });
+  await page.clock.install({ time: new Date('2030-01-01T08:00:00') });
+  return page;
+};
+
+const onStage = (page: Page) => page.locator('.stage-panel');
+
+/** Everything that can be read on a page or heard from it. */
+const allText = (page: Page): Promise<string> => page.evaluate(() => document.body.textContent ?? '');
+
+/** Lets time go by until nothing is on the stage any more. */
+const letTellOn = async (page: Page): Promise<void> => {
+  for (let waits = 0; waits < 60 && (await onStage(page).count()) > 0; waits++) await page.clock.runFor(500);
+};
+
+const asked = (page: Page) => page.locator('.foot-act:not([aria-busy])');
+
+/** Decides, and tells on, until something is on the stage that is one of these. */
+const until = async (page: Page, turn: string): Promise<void> => {
+  for (let tries = 0; tries < 20; tries++) {
+    await onStage(page).or(asked(page)).first().waitFor();
+    if ((await page.locator(`.stage-panel[data-turn="${turn}"]`).count()) > 0) return;
+    if ((await onStage(page).count()) > 0) await page.clock.runFor(300);
+    else await decide(page, () => 0);
+  }
+  throw new Error(`no ${turn} came on the stage`);
+};
+
+const playNow = async (house: House, page: Page): Promise<void> => {
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('heading', { name: 'Yours to decide' }).waitFor();
+  await stopClock(page);
+};
+
+const unit = (army: string, troop: string, row: number, column: number) => ({
+  army,
+  troop,
+  size: 100,
+  at: { row, column },
+});
+
+describe('the stage', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse();
+  });
+  afterAll(() => house.close());
+
+  test('tells a throw in its moments and nothing of it before it lies; a press goes over it and presses nothing else', async () => {
+    const page = await visit(house);
+    await playNow(house, page);
+    await until(page, 'throw');
+    const texts: string[] = [];
+    const thrown = page.locator('.throw');
+    for (const [moment, wait] of [
+      ['call', 160],
+      ['air', 600],
+      ['lie', 200],
+      ['sum', 400],
+      ['verdict', 420],
+    ] as const) {
+      await page.locator(`.throw[data-moment="${moment}"]`).waitFor();
+      expect(await thrown.locator('.die b').count()).toBe(moment === 'call' || moment === 'air' ? 0 : 3);
+      expect(await thrown.locator('.throw-sum').count()).toBe(moment === 'sum' || moment === 'verdict' ? 1 : 0);
+      if (moment !== 'verdict') texts.push(await allText(page));
+      else break;
+      await page.clock.runFor(wait);
+    }
+    const sentence = (await thrown.locator('.throw-verdict p').allTextContents()).join().replaceAll('\u00a0', ' ');
+    expect(sentence).toMatch(/Footwork/);
+    for (const text of texts) expect(text.replaceAll('\u00a0', ' ')).not.toContain(sentence);
+    // Ears are told now, and not before.
+    await expect.poll(() => page.locator('.live [aria-live="polite"]').textContent()).toContain(sentence);
+    await letTellOn(page);
+    await page
+      .locator('.strip')
+      .getByText(/needed/)
+      .waitFor();
+
+    await until(page, 'throw');
+    await page.locator('.throw[data-moment="call"]').waitFor();
+    const log = page.getByRole('button', { name: 'Log and people' });
+    const before = await page.locator('.throw').textContent();
+    await log.click();
+    // The throw is over, and the log has not been opened.
+    await expect.poll(async () => (await page.locator('.throw').allTextContents()).join()).not.toBe(before);
+    expect(await log.getAttribute('aria-expanded')).toBe('false');
+    await letTellOn(page);
+    // A second press so soon after would still be part of the first.
+    await expect
+      .poll(async () => {
+        if ((await log.getAttribute('aria-expanded')) === 'false') await log.press('Enter');
+        return log.getAttribute('aria-expanded');
+      })
+      .toBe('true');
+    expect(house.complaints).toEqual([]);
+  });
+
+  test('lets nothing travel where motion is reduced: the dice lie there, and are judged after 400', async () => {
+    const page = await visit(house, { reducedMotion: 'reduce' });
+    await playNow(house, page);
+    await until(page, 'throw');
+    await page.locator('.throw[data-moment="sum"]').waitFor();
+    expect(await page.locator('.throw .die b').count()).toBe(3);
+    expect(await page.locator('.throw-air').count()).toBe(0);
+    await page.clock.runFor(399);
+    expect(await page.locator('.throw-verdict').count()).toBe(0);
+    await page.clock.runFor(1);
+    await page.locator('.throw-verdict').waitFor();
+  });
+
+  test('shows what others did one after the other, keeps their trails, and who was away reads it on one page', async () => {
+    const page = await visit(house);
+    const host = await openTable(page, 'Ana');
+    await command(page, host, { do: 'seatComputer', name: 'Captain', player: 'captain' });
+    await command(page, host, {
+      do: 'begin',
+      scene: 'saga/battle',
+      setup: {
+        seats: [host.seat, 'Captain'],
+        attacker: { name: 'Avitch', seat: host.seat },
+        defender: { name: 'Dorrow', seat: 'Captain' },
+        position: {
+          round: 3,
+          units: [
+            unit('defender', 'lightCavalry', 3, 4),
+            unit('defender', 'heavyInfantry', 4, 8),
+            unit('defender', 'lightCavalry', 3, 12),
+            unit('defender', 'heavyCavalry', 5, 14),
+            unit('attacker', 'pikemen', 18, 9),
+            unit('attacker', 'heavyInfantry', 17, 11),
+          ],
+        },
+      },
+      options: {},
+    });
+    await page.goto(`${house.url}/t/${host.table}`);
+    await asked(page).waitFor();
+    await stopClock(page);
+    const moved = new Set<string>();
+    /** Answers whatever is asked, with nothing but the end of every move; says whether something was asked. */
+    const answer = async (): Promise<void> => {
+      const step = await stepOn(page);
+      if (step === 'move') await page.getByRole('button', { name: 'End this move' }).click();
+      else if (step !== null) await fightOn(page, step, moved, 'Fight on');
+      await onStage(page).or(asked(page)).first().waitFor();
+    };
+    const trails = page.locator('.trail');
+    const counts: number[] = [];
+    for (let tries = 0; tries < 60 && counts.length < 2; tries++) {
+      if ((await onStage(page).count()) === 0) await answer();
+      const count = await trails.count();
+      if (count > (counts.at(-1) ?? 0)) counts.push(count);
+      await page.clock.runFor(200);
+    }
+    // One unit after the other.
+    expect(counts).toEqual([1, 2]);
+    await letTellOn(page);
+    const letters = page.locator('.scrubber li button');
+    expect(await letters.count()).toBe(await trails.count());
+    expect(await letters.last().getAttribute('aria-pressed')).toBe('true');
+    // The first act once more: its sentence, and the board as it stood then.
+    const told = page.locator('.scrubber p');
+    const places = (): Promise<readonly (string | null)[]> =>
+      page.locator('.counter').evaluateAll((all) => all.map((one) => one.getAttribute('style')));
+    const [sentence, now] = [await told.textContent(), await places()];
+    await letters.first().click();
+    expect(await told.textContent()).not.toBe(sentence);
+    expect(await page.locator('.trail[data-on]').getAttribute('data-act')).toBe('a');
+    expect(await places()).not.toEqual(now);
+    await page.locator('.battle-panel h2').click();
+    expect(await places()).toEqual(now);
+
+    // Now it happens while nobody looks: more than the strip above a choice can hold is a page.
+    await page.clock.resume();
+    for (let tries = 0; tries < 40 && (await page.locator('.since').count()) === 0; tries++) {
+      if ((await onStage(page).count()) === 0) await answer();
+      else {
+        await page.reload();
+        await page.locator('.since, .foot-act').first().waitFor();
+      }
+    }
+    await page.getByRole('heading', { name: 'Since you were away' }).waitFor();
+    expect(await page.locator('.since li').count()).toBeGreaterThan(1);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await asked(page).waitFor();
+    expect(house.complaints).toEqual([]);
+  });
+});
