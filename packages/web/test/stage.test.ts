@@ -41,7 +41,7 @@ const until = async (page: Page, turn: string): Promise<void> => {
 
 const playNow = async (house: House, page: Page): Promise<void> => {
   await page.goto(house.url);
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'A duel' }).click();
   await page.getByRole('heading', { name: 'Yours to decide' }).waitFor();
   await stopClock(page);
 };

@@ -1,11 +1,13 @@
 import { innermost, type SeatId, type Throw, type ThrowResult } from '@warmoot/kernel';
-import { type Passage, verdictText, type Words } from '@warmoot/words';
+import { namedThrow, type Passage, unitsCalled, verdictText, type Words } from '@warmoot/words';
 import { type TallyData, tallyOf } from '../../../design/chance/tallyOf.js';
 import { isThrow } from './turns.js';
 
 /** A throw that fell, with everything it says of itself. */
 export interface Thrown {
   readonly throw: Throw;
+  /** What is thrown with the names people give to what takes part. */
+  readonly named: (words: Words) => Throw;
   readonly scene: string;
   /** What is thrown for. */
   readonly step: string;
@@ -22,9 +24,12 @@ export const thrownIn = (passage: Passage): Thrown | null => {
   const { entry, before } = passage;
   const { input, thrown } = entry;
   if (!isThrow(passage) || input.input !== 'dice' || before?.awaits.need !== 'dice' || thrown === null) return null;
+  const place = innermost(before);
+  const { throw: bare } = before.awaits;
   return {
-    throw: before.awaits.throw,
-    scene: innermost(before).rules.scene,
+    throw: bare,
+    named: (words) => namedThrow(unitsCalled(words, place), bare),
+    scene: place.rules.scene,
     step: before.awaits.step,
     by: before.awaits.by,
     faces: input.faces,
@@ -35,8 +40,8 @@ export const thrownIn = (passage: Passage): Thrown | null => {
 };
 
 /** The sum behind a throw; null where there is none to open. */
-export const tallyIn = (words: Words, { throw: thrown, scene, faces, score }: Thrown): TallyData | null =>
-  thrown.tally === null || thrown.guessed ? null : tallyOf(words, scene, thrown, { faces, score });
+export const tallyIn = (words: Words, { throw: thrown, named, scene, faces, score }: Thrown): TallyData | null =>
+  thrown.tally === null || thrown.guessed ? null : tallyOf(words, scene, named(words), { faces, score });
 
 /** What the throw came to, in a word, and whether that is what was wanted. */
 export const verdictOf = (
