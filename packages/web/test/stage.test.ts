@@ -155,7 +155,7 @@ describe('the stage', () => {
     /** Answers whatever is asked, with nothing but the end of every move; says whether something was asked. */
     const answer = async (): Promise<void> => {
       const step = await stepOn(page);
-      if (step === 'move') await page.getByRole('button', { name: 'End this move' }).click();
+      if (step === 'move') await page.getByRole('button', { name: 'End the move' }).click();
       else if (step !== null) await fightOn(page, step, moved, 'Fight on');
       await onStage(page).or(asked(page)).first().waitFor();
     };

@@ -17,11 +17,15 @@ interface Lettered {
   readonly called?: string;
 }
 
-/** Names of the fight at hand first, then the flags of all fights, then whatever other names have room. */
+/**
+ * Names of the fight at hand first, then the flags of all fights, then whatever other names have room. Hexes that bear
+ * the letter of a trail or the outline of a lost unit are `marked`: nothing is written over them.
+ */
 export const letteringOf = (
   size: MapSize,
   pieces: readonly Lettered[],
   { cords, ghosts }: Pick<Marks, 'cords' | 'ghosts'>,
+  marked: readonly number[] = [],
 ): Lettering => {
   const board = boardOf(size);
   const { width, height } = pictureSize(size);
@@ -33,7 +37,7 @@ export const letteringOf = (
   });
   const atHand = cords.find((cord) => cord.picked) ?? (cords.length === 1 ? cords[0] : undefined);
   const isAtHand = ({ hex }: { readonly hex: number }): boolean => atHand?.hexes.includes(hex) === true;
-  const counters = standing.map(({ at }) => counterBox(at));
+  const counters = [...standing.map(({ at }) => at), ...marked.map((at) => centreAt(board, at))].map(counterBox);
   const names = nameSpots(standing.filter(isAtHand), counters);
   const taken = [...counters, ...names.map(({ box }) => box)];
   const flags = flagSpots(board, cords, taken, room);

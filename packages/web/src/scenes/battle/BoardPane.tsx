@@ -105,7 +105,10 @@ export const BoardPane = (props: BoardPaneProps) => {
     const at = (target as Element).closest<SVGElement>('[data-hex]')?.dataset.hex;
     light(at === undefined ? null : (pieces.find((piece) => piece.at === Number(at))?.name ?? null));
   };
-  const lettering = letteringOf(map.size, pieces, marks);
+  const lettering = letteringOf(map.size, pieces, marks, [
+    ...acts.map(({ from }) => from),
+    ...fallen.map(({ at }) => at),
+  ]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: looking does nothing; the hexes inside are the controls
     <div
