@@ -169,26 +169,6 @@ describe('an answer that stands', () => {
     expect(table.due('Bo')).toMatchObject([{ made: false }]);
     expect(turnsIn(table)).toEqual([]);
   });
-
-  test('an answer that is the only one open is given too, for whoever lets answers stand, and for nobody else', () => {
-    const table = begun(SKIRMISH);
-    for (let n = 0; n < 200 && table.facts.scene !== null; n++) {
-      const scene = sceneOf(table);
-      const { awaits } = scene.session.run;
-      if (awaits.need !== 'answers') throw new Error('nobody is asked');
-      const asked = awaits.asked.find(({ as }) => scene.session.run.state.sealed[as] === undefined);
-      if (asked === undefined) throw new Error('nobody is asked');
-      const isFormality = scene.session.run.choices(asked)?.length === 1;
-      if (isFormality) {
-        expect(turnsIn(table)).toEqual([]);
-        table.do(asked.seat, stand('battle', {}));
-        expect(turnsIn(table)).toHaveLength(1);
-        expect(askedIn(table.facts, scene, asked.seat)).toMatchObject([{ stands: 'only' }]);
-        return;
-      }
-      answerAtRandom(table, asked.seat, `${n}`, asked.as);
-    }
-  });
 });
 
 describe('the pace of an answer that stands', () => {
