@@ -1,6 +1,7 @@
 import type { Json } from '@warmoot/kernel';
 import { sceneTitle } from '@warmoot/words';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { Icon } from '../../design/base/Icon.js';
 import { placesAt } from '../../design/shell/places.js';
 import { Shell } from '../../design/shell/Shell.js';
 import { Loading } from '../../design/states/Loading.js';
@@ -129,10 +130,12 @@ const AtTable = ({ sitting: arrived, held, at, pass }: AtTableProps) => {
               ref={opener}
               type="button"
               className="side-open"
+              aria-label={t.log}
               aria-expanded={isOpen}
               onClick={() => setOpen(!isOpen)}
             >
-              {t.log}
+              <Icon name="sc-talk" size={22} />
+              <b>{t.log}</b>
             </button>
           </>
         )
