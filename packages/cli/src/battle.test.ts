@@ -28,8 +28,8 @@ const played = (typed: readonly string[], ...more: string[]): { readonly keys: s
       continue;
     }
     const out = said(keys, ...more);
-    const [, number] = /^ *(\d+) {2}hold fire$/m.exec(out.slice(out.lastIndexOf('shoots at.'))) ?? [];
-    if (number !== undefined && out.lastIndexOf('shoots at.') > out.lastIndexOf('whether to fight on.'))
+    const [, number] = /^ *(\d+) {2}hold fire$/m.exec(out.slice(out.lastIndexOf('shoot at.'))) ?? [];
+    if (number !== undefined && out.lastIndexOf('shoot at.') > out.lastIndexOf('whether to fight on.'))
       keys.push(number);
   }
   return { keys, out: said(keys, ...more) };
@@ -84,7 +84,7 @@ describe('champions', () => {
     const [before = '', after = ''] = out.split('Pass the keyboard to bo.');
     expect(before).toContain('ana, for Hild: whether to fight on.');
     expect(before).not.toContain('Hild surrenders');
-    expect(after.slice(after.indexOf('Hild surrenders'))).toContain('ana, for Red: what Harrow bows shoots at.');
+    expect(after.slice(after.indexOf('Hild surrenders'))).toContain('ana, for Red: what Harrow bows shoot at.');
   });
 
   test('fight as in any duel: both sheets, the ground, squares by number, odds, the table and the explanation', () => {
@@ -145,7 +145,7 @@ describe('at a question', () => {
     const to = attackOf('d1');
     const out = said([...TO_MOVE, `?d1 ${to}`]);
     expect(out).toMatch(
-      /Kell levy against \w+ levy(, \w+ levy)*: Kell levy\s+wins with [\d.]+ percent, \d+ in\s+\d+\./,
+      /Kell levy against \w+ levy(,?\s(?:and\s)?\w+\slevy)*: Kell\slevy\s+wins\swith\s[\d.]+\spercent,\s\d+\s+in\s+\d+\./,
     );
     expect(out).toContain('medium infantry (Kell levy)');
     expect(out).toContain('SAGA-BATTLE-TROOP-009');

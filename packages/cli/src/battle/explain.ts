@@ -1,14 +1,20 @@
 import type { Throw } from '@warmoot/kernel';
 import { saga, war } from '@warmoot/rules';
 import { type HexMarks, mapLines, namedThrow, throwRows, wrapped } from '@warmoot/words';
+import type { Named } from '@warmoot/words/say';
 import { indented, tallyLines } from '../layout.js';
 import type { BattleMenu } from './menu.js';
 
 const SCENE = 'saga/battle';
 
 /** What units are called, by their keys. */
-const calledIn = ({ view, speech }: BattleMenu): ReadonlyMap<string, string> =>
-  new Map((speech.words.scenes[SCENE]?.units?.(view) ?? []).map(({ key, name }) => [key, name]));
+const calledIn = ({ view, speech }: BattleMenu): ((key: string) => Named) => {
+  const all = speech.words.scenes[SCENE]?.units?.(view) ?? [];
+  return (key) => {
+    const { name = key, isMany = false } = all.find((one) => one.key === key) ?? {};
+    return { named: name, isMany };
+  };
+};
 
 /** The sum behind a throw. */
 const sumLines = ({ view, speech: { words } }: BattleMenu, thrown: Throw): readonly string[] =>
@@ -19,8 +25,7 @@ const fightLines = (menu: BattleMenu, { mine, theirs, rolls, wins }: saga.battle
   const { speech, view } = menu;
   const { words, texts } = speech;
   const called = calledIn(menu);
-  const named = (units: readonly number[]): string =>
-    units.map((unit) => called.get(war.nameOf(view, unit)) ?? '').join(', ');
+  const named = (units: readonly number[]): readonly Named[] => units.map((unit) => called(war.nameOf(view, unit)));
   return [
     ...wrapped(texts.battle.fight({ lone: named(mine), many: named(theirs), chance: words.chance(wins) }), 80, 2),
     ...rolls.flatMap((roll) => sumLines(menu, roll.throw)),
@@ -36,7 +41,7 @@ const volleyLines = (
   const [won, lost] = shot.losses;
   return wrapped(
     texts.battle.shot({
-      target: calledIn(menu).get(target) ?? target,
+      target: calledIn(menu)(target),
       distance,
       chance: words.chance(shot.chance),
       won,
@@ -53,7 +58,7 @@ const moveLines = (menu: BattleMenu, key: string, to: war.Place): readonly strin
   const { words, texts } = speech;
   const called = calledIn(menu);
   const unit = war.unitNamed(view, key);
-  const name = called.get(key) ?? key;
+  const name = called(key);
   if (unit < 0 || !saga.battle.haltsOf(view, unit).some((one) => war.placeText(one.to) === war.placeText(to))) {
     return [texts.battle.cannotMove({ unit: name })];
   }
@@ -71,7 +76,7 @@ const moveLines = (menu: BattleMenu, key: string, to: war.Place): readonly strin
     ...(fight !== null ? [] : saga.battle.threatsTo(view, unit, to)).flatMap(({ enemy, from, chance }) =>
       wrapped(
         texts.battle.threat({
-          enemy: called.get(enemy) ?? enemy,
+          enemy: called(enemy),
           place: war.placeText(from),
           chance: words.chance(chance),
         }),
@@ -87,7 +92,7 @@ export const reachLines = (menu: BattleMenu, key: string): readonly string[] => 
   const { view, speech } = menu;
   const { texts } = speech;
   const unit = war.unitNamed(view, key);
-  const name = calledIn(menu).get(key) ?? key;
+  const name = calledIn(menu)(key);
   if (unit < 0 || !saga.battle.mayMove(view, saga.battle.movingSide(view), unit))
     return [texts.battle.cannotMove({ unit: name })];
   const ground = saga.battle.groundOf(view);

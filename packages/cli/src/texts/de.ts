@@ -150,12 +150,13 @@ export const DE = {
     losses: 'Verluste',
     either: '{won} oder {lost}',
     noWayBack: 'kein Weg zurück: doppelte Verluste',
-    reach: 'Wohin {unit} gehen kann: + frei, ! neben einem Feind.',
-    cannotMove: '{unit} kann jetzt nicht ziehen.',
-    alone: '{unit} wäre in keinem Gefecht.',
-    fight: '{lone} gegen {many}: {lone} siegt mit {chance}.',
+    reach: 'Wohin {unit} gehen {unit, select, many {können} other {kann}}: + frei, ! neben einem Feind.',
+    cannotMove: '{unit} {unit, select, many {können} other {kann}} jetzt nicht ziehen.',
+    alone: '{unit} {unit, select, many {wären} other {wäre}} in keinem Gefecht.',
+    fight: '{lone, and} gegen {many, and}: {lone, and} {lone, select, many {siegen} other {siegt}} mit {chance}.',
     ways: 'Es gibt {ways} Aufteilungen; die Seite mit Initiative wählt.',
-    threat: '{enemy} könnte nach {place} kommen und siegt mit {chance}, eins gegen eins.',
+    threat:
+      '{enemy} {enemy, select, many {könnten} other {könnte}} nach {place} kommen und {enemy, select, many {siegen} other {siegt}} mit {chance}, eins gegen eins.',
     shot: 'Schuss auf {target} möglich, Abstand {distance}: Sieg mit {chance}, Verluste {won} oder {lost}.',
   },
 } as const satisfies SameKeys<typeof EN>;

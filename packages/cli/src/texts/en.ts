@@ -153,9 +153,10 @@ export const EN = {
     reach: 'Where {unit} can go: + free, ! next to an enemy.',
     cannotMove: '{unit} cannot move now.',
     alone: '{unit} would be in no fight.',
-    fight: '{lone} against {many}: {lone} wins with {chance}.',
+    fight: '{lone, and} against {many, and}: {lone, and} {lone, select, many {win} other {wins}} with {chance}.',
     ways: 'There are {ways} ways to divide those in contact; the proactive side chooses.',
-    threat: '{enemy} could come to {place} and wins with {chance}, one against one.',
+    threat:
+      '{enemy} could come to {place} and {enemy, select, many {win} other {wins}} with {chance}, one against one.',
     shot: 'It could shoot at {target}, distance {distance}: wins with {chance}, losses {won} or {lost}.',
   },
 } as const;

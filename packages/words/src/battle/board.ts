@@ -52,7 +52,11 @@ const stateLines = (words: Said, sight: saga.battle.BattleSight): readonly strin
   const { open } = sight;
   if (open.round === 0) return [words.before];
   const clusters = open.clusters.map(
-    ({ lone, many }) => `${words.phrases.unit(sight, lone)} – ${words.phrases.names(sight, many).join(', ')}`,
+    ({ lone, many }) =>
+      `${words.phrases.unit(sight, lone).named} – ${words.phrases
+        .names(sight, many)
+        .map(({ named }) => named)
+        .join(', ')}`,
   );
   return [
     words.round({

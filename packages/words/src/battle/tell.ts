@@ -1,5 +1,6 @@
 import { saga, war } from '@warmoot/rules';
 import type { SceneWords } from '../catalogue/words.js';
+import type { Named } from '../say/index.js';
 import { type Carried, factsOf, keyed, keyedSentences, type Speech } from '../speech.js';
 import { battleBoard } from './board.js';
 import { championName, clusterOf, unitInQuestion } from './facts.js';
@@ -12,7 +13,7 @@ const tellChoice = (
 ): NonNullable<SceneWords<saga.battle.Battle>['choice']> => {
   const { choices: t } = battle;
   return (chosen, { sight }) => {
-    const unit = (key: string): string => phrases.keyed(sight, key);
+    const unit = (key: string): Named => phrases.keyed(sight, key);
     switch (chosen.choose) {
       case 'field':
         return t.field({ number: chosen.field + 1, field: phrases.field(sight.given.fields[chosen.field]) });
@@ -38,7 +39,7 @@ const tellChoice = (
       case 'fight': {
         const at = war.unitNamed(sight, chosen.unit);
         const its = sight.open.clusters.find(({ lone, many }) => lone === at || many.includes(at));
-        return its === undefined ? unit(chosen.unit) : phrases.cluster(sight, its);
+        return its === undefined ? unit(chosen.unit).named : phrases.cluster(sight, its);
       }
       case 'press':
         return t.press({ unit: unit(chosen.unit) });
@@ -95,10 +96,7 @@ const tellOutcome = ({ t: { battle } }: Speech): SceneWords<saga.battle.Battle>[
 };
 
 /** The units that a refusal names, as this language calls them. */
-const calledIn = (
-  carried: Carried,
-  { called }: BattlePhrases,
-): Readonly<Record<string, string | readonly string[]>> => {
+const calledIn = (carried: Carried, { called }: BattlePhrases): Readonly<Record<string, Named | readonly Named[]>> => {
   const told = Object.entries(carried).filter(([of]) => ['unit', 'target', 'from', 'units'].includes(of));
   return Object.fromEntries(
     told.map(([of, name]) => [of, Array.isArray(name) ? name.map((one) => called(`${one}`)) : called(`${name}`)]),
@@ -119,12 +117,10 @@ export const tellBattle = (speech: Speech, about: string): SceneWords<saga.battl
       }),
     units: (sight) => {
       const signs = saga.battle.unitSigns(sight);
-      return sight.open.roster.map(({ name: key }, index) => ({
-        index,
-        key,
-        name: phrases.unit(sight, index),
-        sign: signs[index] as string,
-      }));
+      return sight.open.roster.map(({ name: key }, index) => {
+        const { named, isMany } = phrases.unit(sight, index);
+        return { index, key, name: named, isMany, sign: signs[index] as string };
+      });
     },
     events: tellBattleEvents(speech, phrases),
     questions: tellQuestions(speech, phrases),

@@ -43,7 +43,7 @@ export const tellBattleEvents = ({ t: { battle: t } }: Speech, phrases: BattlePh
       declaration === 'fightOn' ? '' : t.declared({ army: armyName(sight, side), declaration }),
     retreated: ({ side }, { sight }) => t.retreated({ army: armyName(sight, side) }),
     surrendered: ({ side }, { sight }) => t.surrendered({ army: armyName(sight, side) }),
-    left: ({ units }, { sight }) => t.left({ units: names(sight, units), n: units.length }),
+    left: ({ units }, { sight }) => t.left({ units: names(sight, units) }),
     quickChosen: ({ units }, { sight }) => {
       const sides = [0, 1].map((side) => {
         const own = units.filter((unit) => war.unitAt(sight, unit).side === side);

@@ -57,6 +57,8 @@ export interface Called {
   readonly index: number;
   readonly key: string;
   readonly name: string;
+  /** Whether its name speaks of many: "Kell pikes". */
+  readonly isMany: boolean;
   readonly sign: string;
 }
 

@@ -22,6 +22,16 @@ export const BATTLE = {
     knights: 'Ritter',
     bows: 'Bogner',
   },
+  kindsAre: {
+    slingers: 'many',
+    levy: 'one',
+    guard: 'one',
+    pikes: 'many',
+    riders: 'many',
+    horse: 'one',
+    knights: 'many',
+    bows: 'many',
+  },
   unitName: '{place}-{kind}',
   landscapes: { plain: 'Ebene', woods: 'Wälder', river: 'Fluss', ford: 'Bach', hills: 'Hügel', walls: 'Mauern' },
   openPlain: 'die offene Ebene',
@@ -49,30 +59,30 @@ export const BATTLE = {
     '{army} {declaration, select, retreat {bläst zum Rückzug} surrender {bietet die Kapitulation an} breakOff {bietet den Abbruch an}}.',
   retreated: '{army} zieht sich zurück.',
   surrendered: '{army} ergibt sich.',
-  left: '{units, and} {n, plural, one {verlässt} other {verlassen}} das Schlachtfeld.',
+  left: '{units, and} {units, select, many {verlassen} other {verlässt}} das Schlachtfeld.',
   quickOf: '{army} {units, and}',
   quickChosen: 'Schnell in dieser Runde: {sides}.',
   phaseBegan:
     'Bewegungsphase {phase}: {army}, {quick, select, yes {schnelle Einheiten} other {die übrigen Einheiten}}.',
   moved:
-    '{unit} zieht {n, plural, one {# Feld} other {# Felder}} weit nach {to}{pins, given, yes { und bindet {pins, and}}}.',
+    '{unit} {unit, select, many {ziehen} other {zieht}} {n, plural, one {# Feld} other {# Felder}} weit nach {to}{pins, given, yes { und {unit, select, many {binden} other {bindet}} {pins, and}}}.',
   engaged: 'Im Gefecht: {clusters}.',
-  holdsFire: '{unit} schießt nicht.',
-  aimed: '{unit} schießt auf {target}.',
+  holdsFire: '{unit} {unit, select, many {schießen} other {schießt}} nicht.',
+  aimed: '{unit} {unit, select, many {schießen} other {schießt}} auf {target}.',
   shot: 'Die Salve von {unit} auf {target} ist {won, select, yes {gewonnen} other {verloren}}{came, given, yes {: #}}. {losses, plural, =0 {Es bringt nichts ein.} other {Das kostet {target} {won, select, yes {} other {trotzdem }}{losses, plural, one {# Mann} other {# Mann}}.}}',
-  lossesTaken: '{unit} verliert {losses}; es bleiben {left} von {size}.',
-  destroyed: '{unit} ist endgültig verloren.',
+  lossesTaken: '{unit} {unit, select, many {verlieren} other {verliert}} {losses}; es bleiben {left} von {size}.',
+  destroyed: '{unit} {unit, select, many {sind} other {ist}} endgültig verloren.',
   meleeBegan: 'Nahkampf.',
   clusterNamed: '{cluster}.',
   clashed: '{one} gegen {other} ist {won, select, yes {gewonnen} other {verloren}}{came, given, yes {: #}}.',
-  pressed: '{lone} muss vor {by} weichen.',
-  boxedIn: '{unit} kann nicht weichen: doppelte Verluste.',
-  fellBack: '{unit} weicht nach {to}.',
-  stepped: '{unit} rückt nach {to}.',
+  pressed: '{lone} {lone, select, many {müssen} other {muss}} vor {by} weichen.',
+  boxedIn: '{unit} {unit, select, many {können} other {kann}} nicht weichen: doppelte Verluste.',
+  fellBack: '{unit} {unit, select, many {weichen} other {weicht}} nach {to}.',
+  stepped: '{unit} {unit, select, many {rücken} other {rückt}} nach {to}.',
   challenged: '{army} schlägt einen Zweikampf vor: {own} gegen {enemy}.',
   challengeRefused: '{army} lehnt ab.',
   duelsDeclined: '{army} will in dieser Runde keinen Zweikampf.',
-  renamed: '{was} heißt jetzt {name}.',
+  renamed: '{was} {was, select, many {heißen} other {heißt}} jetzt {name}.',
   duelFought: 'Der Zweikampf ist vorbei, und die Schlacht geht weiter.',
   endings: {
     destroyed: 'Die Schlacht ist vorbei: Ein Heer hat alle Einheiten verloren.',
@@ -95,11 +105,11 @@ export const BATTLE = {
     grow: 'noch eine Einheit: {troop}',
     quick: 'schnell: {units, and}',
     move: '{unit} nach {place}',
-    step: '{unit} rückt nach {place}',
+    step: '{unit} {unit, select, many {rücken} other {rückt}} nach {place}',
     shoot: 'auf {target} schießen',
     press: 'vor {unit} weichen lassen',
-    takesLosses: '{unit} nimmt die Verluste',
-    back: '{unit} weicht nach {place}',
+    takesLosses: '{unit} {unit, select, many {nehmen} other {nimmt}} die Verluste',
+    back: '{unit} {unit, select, many {weichen} other {weicht}} nach {place}',
     challenge: '{own} gegen {enemy}',
     plain: {
       insist: 'auf einer passenden Aufstellung bestehen',
@@ -126,9 +136,9 @@ export const BATTLE = {
     quick: 'welche Einheiten schnell sind',
     move: 'ein Zug in Phase {phase}, oder keiner',
     cluster: 'wie sich {units, and} auf Gefechte verteilen',
-    aim: 'worauf {unit} schießt',
+    aim: 'worauf {unit} {unit, select, many {schießen} other {schießt}}',
     nextCluster: 'welches Gefecht als Nächstes kommt',
-    press: 'vor wem {unit} weichen muss',
+    press: 'vor wem {unit} weichen {unit, select, many {müssen} other {muss}}',
     fallBackChoice: 'wer von {units, and} wohin weicht, weg von {from}',
     lightStep: 'ob leichte Infanterie weiterrückt',
     challenge: 'ob ein Zweikampf vorgeschlagen wird',
@@ -167,8 +177,10 @@ export const BATTLE = {
 
     // Placing.
     'battle.placeAll': 'Alle Einheiten werden auf einmal aufgestellt, jede einmal: {units, commas}.',
-    'battle.cannotStand': '{unit} kann nicht auf ({row}, {column}) stehen: unpassierbar oder nicht auf der Karte.',
-    'battle.hexTaken': '{unit} kann nicht auf ({row}, {column}) stehen: Dort steht schon jemand.',
+    'battle.cannotStand':
+      '{unit} {unit, select, many {können} other {kann}} nicht auf ({row}, {column}) stehen: unpassierbar oder nicht auf der Karte.',
+    'battle.hexTaken':
+      '{unit} {unit, select, many {können} other {kann}} nicht auf ({row}, {column}) stehen: Dort steht schon jemand.',
     'battle.noLegalRow':
       'So gibt es keine gerade Reihe durch eine Einheit, die das Heer auf einer Seite lässt und dem Angreifer Platz gibt.',
     'battle.notALegalRow':
@@ -184,26 +196,34 @@ export const BATTLE = {
     'battle.retreatingAlready': 'Dieses Heer zieht sich schon zurück: Wer kann, geht. Wer bleibt, darf sich ergeben.',
     'battle.noTruce': 'An diesem Tisch gibt es keinen Abbruch. Kämpfe weiter, zieh dich zurück oder ergib dich.',
     'battle.quickNumber': '{count} schnelle Einheiten sind zu nennen, genannt sind {named}.',
-    'battle.notYourUnit': '{unit} ist keine eigene Einheit auf der Karte oder doppelt genannt.',
-    'battle.pinned': '{unit} ist gebunden und kann in dieser Runde nicht mehr ziehen.',
-    'battle.notItsPhase': '{unit} zieht nicht in dieser Phase oder hat schon gezogen.',
-    'battle.outOfReach': '{unit} kann nicht nach ({row}, {column}) kommen und dort stehen bleiben.',
+    'battle.notYourUnit':
+      '{unit} {unit, select, many {sind} other {ist}} keine eigene Einheit auf der Karte oder doppelt genannt.',
+    'battle.pinned':
+      '{unit} {unit, select, many {sind gebunden und können} other {ist gebunden und kann}} in dieser Runde nicht mehr ziehen.',
+    'battle.notItsPhase':
+      '{unit} {unit, select, many {ziehen nicht in dieser Phase oder haben} other {zieht nicht in dieser Phase oder hat}} schon gezogen.',
+    'battle.outOfReach':
+      '{unit} {unit, select, many {können} other {kann}} nicht nach ({row}, {column}) kommen und dort stehen bleiben.',
     'battle.notSimplest': 'Gefechte müssen so einfach wie möglich sein. Wähle eine solche Einteilung.',
 
     // Shooting and melee.
-    'battle.noTarget': '{target} ist kein Gegner auf der Karte.',
-    'battle.outOfRange': '{target} ist außer Reichweite von {unit}.',
+    'battle.noTarget': '{target} {target, select, many {sind} other {ist}} kein Gegner auf der Karte.',
+    'battle.outOfRange': '{target} {target, select, many {sind} other {ist}} außer Reichweite von {unit}.',
     'battle.tooNear':
-      '{target} ist zu nah: An diesem Tisch wird auf Entfernung 1 nicht geschossen. Ziele anders oder gar nicht.',
-    'battle.noLine': '{unit} hat kein freies Schussfeld auf {target}: Alle Felder müssen offen sein.',
-    'battle.noSuchCluster': '{unit} ist nicht die erste eigene Einheit eines Gefechts, das noch aussteht.',
-    'battle.notInTheCluster': '{unit} ist kein Gegner in diesem Gefecht.',
-    'battle.notToMoveBack': '{unit} muss jetzt nicht weichen.',
-    'battle.nobodyLeft': 'Von {unit} bleibt niemand, der weichen könnte: Es nimmt seine Verluste.',
-    'battle.intoContact': '{unit} darf nicht neben einen anderen Gegner weichen, solange es einen anderen Weg gibt.',
-    'battle.notAway': '{unit} muss auf ein freies Feld weichen, das 2 von {from} entfernt ist.',
+      '{target} {target, select, many {sind} other {ist}} zu nah: An diesem Tisch wird auf Entfernung 1 nicht geschossen. Ziele anders oder gar nicht.',
+    'battle.noLine':
+      '{unit} {unit, select, many {haben} other {hat}} kein freies Schussfeld auf {target}: Alle Felder müssen offen sein.',
+    'battle.noSuchCluster':
+      '{unit} {unit, select, many {sind} other {ist}} nicht die erste eigene Einheit eines Gefechts, das noch aussteht.',
+    'battle.notInTheCluster': '{unit} {unit, select, many {sind} other {ist}} kein Gegner in diesem Gefecht.',
+    'battle.notToMoveBack': '{unit} {unit, select, many {müssen} other {muss}} jetzt nicht weichen.',
+    'battle.nobodyLeft': 'Von {unit} bleibt niemand, der weichen könnte: Es bleibt bei den Verlusten.',
+    'battle.intoContact':
+      '{unit} {unit, select, many {dürfen} other {darf}} nicht neben einen anderen Gegner weichen, solange es einen anderen Weg gibt.',
+    'battle.notAway':
+      '{unit} {unit, select, many {müssen} other {muss}} auf ein freies Feld weichen, das 2 von {from} entfernt ist.',
     'battle.noLightStep':
-      '{unit} kann nicht nach ({row}, {column}) rücken: nur leichte Infanterie, auf ein freies Feld, aus engem oder in enges Gelände oder über ein leichtes Hindernis.',
+      '{unit} {unit, select, many {können} other {kann}} nicht nach ({row}, {column}) rücken: nur leichte Infanterie, auf ein freies Feld, aus engem oder in enges Gelände oder über ein leichtes Hindernis.',
     'battle.noSuchChampion': '{own} und {enemy} können nicht antreten: je eine kampffähige Person aus beiden Heeren.',
   },
 } as const satisfies SameKeys<typeof ENGLISH>;

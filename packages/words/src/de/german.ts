@@ -14,6 +14,8 @@ export const GERMAN: Grammar = {
     { after: /$/, add: '’s' },
   ],
   plainCase: 'nom',
+  // "Söldner", "Raben", "Landsleute", and what came from English.
+  many: /(?:er|en|[^s]s|leute)$/i,
   forms: {
     // "den Schnellen Angriff".
     the: {

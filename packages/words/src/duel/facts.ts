@@ -106,22 +106,16 @@ export const askedAbout = (
 
 /** What wounds on a part cost: all four skills by so much, or an arm; null where nothing that is not told elsewhere. */
 export const woundCost = (
-  { given: { options }, open }: saga.duel.DuelSight,
+  sight: saga.duel.DuelSight,
   who: number,
   part: number,
   newMajor: boolean,
 ): { readonly arm: saga.duel.Hand } | { readonly skills: number } | null => {
-  const me = open.combatants[who] as Somebody;
-  const name = saga.duel.PARTS[part];
-  if (newMajor && name === 'leftArm') return { arm: 'left' };
-  if (newMajor && name === 'rightArm') return { arm: 'right' };
-  const body = options['saga.duel.bodyWounds'];
-  const counts = name === 'head' || (name === 'body' && body === 'asHead');
-  const minors = me.minors[part] as number;
-  if (counts && minors > 0 && !newMajor) {
-    return { skills: -2 * (options['saga.duel.headMinorStacks'] ? minors : 1) };
-  }
-  return newMajor && name === 'body' && body === 'penalty' ? { skills: -2 } : null;
+  const arm = saga.duel.handOn(part);
+  if (newMajor && arm !== null) return { arm };
+  if (newMajor && saga.duel.majorCost(sight.given.options, part) !== 'skills') return null;
+  const skills = saga.duel.woundPenalty(sight, who, part);
+  return skills === 0 ? null : { skills };
 };
 
 /** SAGA-DUEL-ACT-002: what a weak result still does to whom it was aimed at. SAGA-DUEL-ACT-013: no part left, no wound. */

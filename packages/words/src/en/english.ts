@@ -10,4 +10,6 @@ export const ENGLISH: Grammar = {
   possessive: [{ after: /$/, add: '’s' }],
   forms: {},
   plainCase: 'nom',
+  // "Ravens" and "Kinsmen", but not "Cross".
+  many: /(?:[^s]s|men)$/i,
 };

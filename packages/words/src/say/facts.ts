@@ -1,7 +1,7 @@
-import type { Person, Term } from './grammar.js';
+import type { Named, Person, Term } from './grammar.js';
 
 /** What can stand in a sentence. */
-export type Said = string | number | Term | Person;
+export type Said = string | number | Term | Person | Named;
 
 /** What a choice can be made by: by which of its arms it stands is said in `format`. */
 export type Fact = Said | boolean | null | readonly Said[];

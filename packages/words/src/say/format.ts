@@ -1,11 +1,12 @@
 import type { Fact, Said } from './facts.js';
-import { declined, type Grammar, joined, type Person, possessive, quoted, type Term } from './grammar.js';
+import { declined, type Grammar, joined, type Named, type Person, possessive, quoted, type Term } from './grammar.js';
 import type { Parsed, Piece } from './parse.js';
 
 type Facts = Readonly<Record<string, Fact | undefined>>;
 
 const isTerm = (fact: Fact): fact is Term => typeof fact === 'object' && fact !== null && 'term' in fact;
 const isPerson = (fact: Fact): fact is Person => typeof fact === 'object' && fact !== null && 'person' in fact;
+const isNamed = (fact: Fact): fact is Named => typeof fact === 'object' && fact !== null && 'named' in fact;
 
 /** A number with the true minus sign. */
 const number = (n: number): string => (n < 0 ? `\u2212${-n}` : `${n}`);
@@ -13,6 +14,7 @@ const number = (n: number): string => (n < 0 ? `\u2212${-n}` : `${n}`);
 const text = (grammar: Grammar, fact: Fact, forms: readonly string[] = []): string => {
   if (isTerm(fact)) return declined(grammar, fact.row, ...forms);
   if (isPerson(fact)) return fact.person;
+  if (isNamed(fact)) return fact.named;
   if (typeof fact === 'number') return number(fact);
   return fact === null ? '–' : String(fact);
 };
@@ -42,12 +44,14 @@ const factText = (grammar: Grammar, fact: Fact, forms: readonly string[]): strin
   return done === undefined ? text(grammar, fact, forms) : done(grammar, fact, forms.slice(0, -1));
 };
 
-/** The arm of a choice that a fact asks for: a term by its key, people by whether they hear it. */
+/** The arm of a choice that a fact asks for: a term by its key, people by whether they hear it, names by how many they are. */
 const armOf = (fact: Fact): string => {
   if (fact === null) return 'none';
   if (typeof fact === 'boolean') return fact ? 'yes' : 'no';
   if (isTerm(fact)) return fact.term;
   if (isPerson(fact)) return fact.isHearer ? 'you' : 'other';
+  if (isNamed(fact)) return fact.isMany ? 'many' : 'one';
+  if (Array.isArray(fact)) return fact.length === 1 ? armOf(fact[0]) : 'many';
   return String(fact);
 };
 

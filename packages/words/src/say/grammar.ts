@@ -21,6 +21,8 @@ export interface Grammar {
   readonly forms: Readonly<Record<string, NounForm>>;
   /** The case of a noun for which a sentence asks none. */
   readonly plainCase: string;
+  /** How names end that speak of many, where nobody says it: "Ravens", "Kell-Raben". */
+  readonly many: RegExp;
 }
 
 /** A noun of a language that declines it. An adjective is given without its ending. */
@@ -43,6 +45,12 @@ export interface Term {
 export interface Person {
   readonly person: string;
   readonly isHearer: boolean;
+}
+
+/** What goes by a name, and whether the name speaks of many: "Kell pikes fall back", "Hill levy falls back". */
+export interface Named {
+  readonly named: string;
+  readonly isMany: boolean;
 }
 
 /** A noun in a form and a case: "den Schnellen Angriff". */

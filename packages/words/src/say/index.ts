@@ -1,4 +1,4 @@
 export type { Fact, Facts, Said, Sentence } from './facts.js';
-export type { Grammar, Noun, NounForm, Person, Term, TermRow } from './grammar.js';
+export type { Grammar, Named, Noun, NounForm, Person, Term, TermRow } from './grammar.js';
 export { BadSentence, factsIn, parse } from './parse.js';
 export { alone, type SameKeys, type Spoken, speak, type Table, told } from './speak.js';

@@ -1,7 +1,8 @@
+export { majorCost } from './blows/wounds.js';
 export { defenceAsked, defenceName, type Incoming } from './choosing/incoming.js';
 export type { ActChoice, DefendChoice, Duel, DuelChoice, DuelEvent, DuelOutcome, DuelSight, DuelStep } from './duel.js';
 export * as fighters from './fighters/people.js';
-export { addSkill } from './fighters/ratings.js';
+export { addSkill, woundPenalty } from './fighters/ratings.js';
 export { arrangements } from './fighters/ready.js';
 export {
   chanceWhenMet,
@@ -39,6 +40,6 @@ export {
 export { duelScene } from './scene.js';
 export { MOST_ON_A_SIDE } from './setup.js';
 export { ACTIONS, type Action, actionRow } from './tables/actions.table.js';
-export { ALL_LOCKS, HEAD, LEFT_ARM, LOCKS, type Lock, RIGHT_ARM } from './tables/body.table.js';
+export { ALL_LOCKS, HEAD, handOn, LEFT_ARM, LOCKS, type Lock, RIGHT_ARM } from './tables/body.table.js';
 export { FIGHTERS, type FighterName, fighterRow } from './tables/fighters.table.js';
 export { ARMOUR, type Armour, type Item, WEAPONS } from './tables/gear.table.js';

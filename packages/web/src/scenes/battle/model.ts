@@ -24,6 +24,7 @@ export interface Unit {
   readonly name: string;
   /** What people call it, and its sign of two letters. */
   readonly called: string;
+  readonly isMany: boolean;
   readonly sign: string;
   readonly side: Side;
   readonly troop: saga.battle.Troop;
@@ -45,6 +46,7 @@ export const unitsOf = (words: Words, view: Pick<BattleView, 'given' | 'open'>):
       index,
       name: row.name,
       called: all[index]?.name ?? row.name,
+      isMany: all[index]?.isMany ?? false,
       sign: all[index]?.sign ?? '',
       side: row.side,
       troop: row.troop,

@@ -58,16 +58,22 @@ const timedPenalties = (sum: Sum, sight: DuelSight, who: Who, on: Penalty['on'])
 
 const EACH_HEAD_WOUND = -2;
 
-// SAGA-DUEL-WOUND-003: what a wound does hangs on the part and on the severity.
-// SAGA-DUEL-WOUND-016: these are taken off the four skills, and off nothing else.
-const woundPenalties = (sum: Sum, sight: DuelSight, who: Who): void => {
+/** SAGA-DUEL-WOUND-003: what the wounds on a part take off each of the four skills hangs on the part and the severity. */
+export const woundPenalty = (sight: DuelSight, who: Who, part: PartAt): number => {
   const { minors, majors } = combatant(sight, who);
   const { 'saga.duel.headMinorStacks': stacks, 'saga.duel.bodyWounds': body } = sight.given.options;
+  const count = minors[part] as number;
   // SAGA-DUEL-WOUND-015: each Minor Wound counts for itself, or all of them once.
-  const cost = (part: PartAt): number => EACH_HEAD_WOUND * (stacks ? (minors[part] as number) : 1);
-  if (minors[HEAD] !== 0) sum.add(cost(HEAD), 'wound.head', 'SAGA-DUEL-WOUND-014');
-  if (body === 'asHead' && minors[BODY] !== 0) sum.add(cost(BODY), 'wound.body', 'SAGA-DUEL-WOUND-022');
-  if (body === 'penalty' && majors[BODY] !== 0) sum.add(EACH_HEAD_WOUND, 'wound.body', 'SAGA-DUEL-WOUND-023');
+  if (part === HEAD || (part === BODY && body === 'asHead')) return count && EACH_HEAD_WOUND * (stacks ? count : 1);
+  return part === BODY && body === 'penalty' && majors[BODY] !== 0 ? EACH_HEAD_WOUND : 0;
+};
+
+// SAGA-DUEL-WOUND-016: these are taken off the four skills, and off nothing else.
+const woundPenalties = (sum: Sum, sight: DuelSight, who: Who): void => {
+  const [head, body] = [woundPenalty(sight, who, HEAD), woundPenalty(sight, who, BODY)];
+  const isAsHead = sight.given.options['saga.duel.bodyWounds'] === 'asHead';
+  if (head !== 0) sum.add(head, 'wound.head', 'SAGA-DUEL-WOUND-014');
+  if (body !== 0) sum.add(body, 'wound.body', isAsHead ? 'SAGA-DUEL-WOUND-022' : 'SAGA-DUEL-WOUND-023');
 };
 
 const GRIPPED = -2;

@@ -8,7 +8,7 @@ import { tallyOf } from '../../../design/chance/tallyOf.js';
 import { UnitName } from '../../../design/lit/lit.js';
 import { useWords } from '../../../words/WordsProvider.js';
 import type { Unit } from '../model.js';
-import { unitTitle } from '../naming.js';
+import { subject, unitTitle } from '../naming.js';
 import { UnitPicture } from '../troops.js';
 import type { BattleWords } from '../words.js';
 
@@ -71,9 +71,9 @@ const outcomes = (
   const [me, them] = [units[mine[0] ?? -1], units[theirs[0] ?? -1]];
   if (me === undefined || them === undefined) return ['', '', ''];
   const won =
-    theirs.length > 1 ? t.eachLoses({ n: losses.won }) : t.losesAndBack({ who: unitTitle(t, them), n: losses.won });
+    theirs.length > 1 ? t.eachLoses({ n: losses.won }) : t.losesAndBack({ who: subject(them), n: losses.won });
   const lost =
-    mine.length > 1 ? t.eachOfYours({ n: losses.lost }) : t.losesAndBack({ who: unitTitle(t, me), n: losses.lost });
+    mine.length > 1 ? t.eachOfYours({ n: losses.lost }) : t.losesAndBack({ who: subject(me), n: losses.lost });
   return [won, { one: '', all: t.allNeeded, any: t.oneIsEnough }[needed], lost];
 };
 

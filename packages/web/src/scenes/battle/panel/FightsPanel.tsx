@@ -7,7 +7,7 @@ import type { ChoiceRow } from '../../../design/forms/RadioRows.js';
 import { useWords } from '../../../words/WordsProvider.js';
 import { useStandingAnswers } from '../../shared/standing/standing.js';
 import { type BattleView, type Unit, unitNamed } from '../model.js';
-import { unitTitle } from '../naming.js';
+import { subject, unitTitle } from '../naming.js';
 import { TROOP_ICONS } from '../troops.js';
 import type { BattleWords } from '../words.js';
 import { FightLeaf } from './FightLeaf.js';
@@ -70,7 +70,7 @@ export const FightsPanel = (props: PanelProps) => {
       of={props}
       head={isPress ? t.pressHead : t.nextFight}
       aside={isPress ? null : t.phases.clusters({ n: decision.offers.length })}
-      note={isPress && beaten !== null ? t.pressNote({ who: unitTitle(t, beaten) }) : null}
+      note={isPress && beaten !== null ? t.pressNote({ who: subject(beaten) }) : null}
       lead={
         fight === null || isPress ? null : (
           <FightLeaf fight={fight} units={units} title={sidesText(t, units, fight)} t={t} />

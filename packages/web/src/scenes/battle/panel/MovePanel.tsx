@@ -10,7 +10,7 @@ import { useWords } from '../../../words/WordsProvider.js';
 import { SceneHead } from '../../shared/SceneHead.js';
 import { reachOfUnit } from '../boardMarks.js';
 import { armyName, type BattleView, type Side, type Unit, unitNamed } from '../model.js';
-import { unitTitle } from '../naming.js';
+import { subject, unitTitle } from '../naming.js';
 import type { Decision, Offer } from '../offers.js';
 import { UnitPicture } from '../troops.js';
 import { BattleFoot } from './BattleFoot.js';
@@ -202,7 +202,7 @@ const UnitRows = ({ props, able }: { readonly props: PanelProps; readonly able: 
               type="button"
               className="unit-stays"
               aria-pressed={stays}
-              aria-label={t.staysNamed({ who: unitTitle(t, one) })}
+              aria-label={t.staysNamed({ who: subject(one) })}
               onClick={() => open.onStay(one.name)}
             >
               {t.stays}

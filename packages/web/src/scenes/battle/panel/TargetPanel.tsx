@@ -6,7 +6,7 @@ import { Button } from '../../../design/forms/Button.js';
 import { RadioRows } from '../../../design/forms/RadioRows.js';
 import { useWords } from '../../../words/WordsProvider.js';
 import { armyName, stepOf, unitNamed } from '../model.js';
-import { unitTitle } from '../naming.js';
+import { subject, unitTitle } from '../naming.js';
 import { TROOP_ICONS } from '../troops.js';
 import { OfferFoot } from './BattleFoot.js';
 import type { PanelProps } from './types.js';
@@ -34,7 +34,7 @@ export const TargetPanel = (props: PanelProps) => {
         {shooter === undefined ? null : <UnitHead unit={shooter} army={armyName(view, shooter.side)} t={t} />}
         <div className="scene-rows">
           <RadioRows
-            legend={shooter === undefined ? '' : t.shootHead({ who: unitTitle(t, shooter) })}
+            legend={shooter === undefined ? '' : t.shootHead({ who: subject(shooter) })}
             rows={[
               ...decision.offers.flatMap((one) => {
                 const who = unitNamed(units, one.unit);
