@@ -1,4 +1,5 @@
 import type { hex } from '@warmoot/kernel';
+import type { WordSpot, Words } from '../hex/flags.js';
 import { centreAt, type Point, pathOf } from '../hex/layout.js';
 import { Outline, type Side, tinctureOf } from './Counter.js';
 
@@ -10,12 +11,11 @@ export interface HexAct {
   readonly path: readonly number[];
 }
 
-/** A unit that is gone from the board: where it stood last, what it was called, and how it went. */
-export interface Fallen {
+/** A unit that is gone from the board: where it stood last, what it was called, how it went in short and in full. */
+export interface Fallen extends Words {
   readonly side: Side;
   readonly at: number;
-  readonly name: string;
-  readonly note: string;
+  readonly told: string;
 }
 
 /** A point on the way from one to another, so far from the second. */
@@ -78,17 +78,20 @@ export const Trails = ({ board, acts, at }: TrailsProps) => (
   </>
 );
 
-/** Units that are gone: the dashed outline, crossed, with the name and how it went. */
+/** Units that are gone: the dashed outline, crossed; the name and how it went where there is room for them. */
 export const FallenUnits = ({
   board,
   fallen,
+  spots,
 }: {
   readonly board: hex.HexBoard;
   readonly fallen: readonly Fallen[];
+  readonly spots: readonly WordSpot[];
 }) => (
   <>
-    {fallen.map(({ side, at, name, note }) => {
+    {fallen.map(({ side, at, name, note, told }) => {
       const { x, y } = centreAt(board, at);
+      const spot = spots.find((one) => one.at === at);
       return (
         <g
           key={`${at} ${name}`}
@@ -97,14 +100,17 @@ export const FallenUnits = ({
           data-fallen={name}
           transform={`translate(${x} ${y - 1})`}
         >
+          <title>{told}</title>
           <Outline side={side} />
           <path d="M-7-8L7 6M7-8L-7 6" className="fallen-cross" />
-          <text x="20" y="-1">
-            {name}
-          </text>
-          <text x="20" y="11" className="fallen-note">
-            {note}
-          </text>
+          {spot === undefined ? null : (
+            <text x={spot.right} y={spot.down} textAnchor={spot.anchor}>
+              {name}
+              <tspan x={spot.right} dy="12" className="fallen-note">
+                {note}
+              </tspan>
+            </text>
+          )}
         </g>
       );
     })}

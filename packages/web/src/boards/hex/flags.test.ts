@@ -1,6 +1,6 @@
 import { stream } from '@warmoot/kernel';
 import { describe, expect, it } from 'vitest';
-import { counterBox, flagSpots, nameSpots, overlap } from './flags.js';
+import { counterBox, flagSpots, nameSpots, overlap, wordSpots } from './flags.js';
 import { boardOf, centreAt, pictureSize } from './layout.js';
 
 const SIZE = { rows: 23, columns: 20 };
@@ -50,6 +50,14 @@ describe('flags of odds', () => {
     ]);
   });
 
+  it('bear the number of their fight where it has one, also when it is the last that is left', () => {
+    const numbered = (at: number, number: number) => ({ ...cord([at]), number });
+    const texts = (...cords: readonly ReturnType<typeof numbered>[]) =>
+      flagSpots(board, cords, [], ROOM).map(({ text }) => text);
+    expect(texts(numbered(200, 2), numbered(205, 4))).toEqual(['2  50.0 %', '4  50.0 %']);
+    expect(texts(numbered(200, 3))).toEqual(['3  50.0 %']);
+  });
+
   it('without room for the odds the number stands alone, and without any nothing does', () => {
     const { x, y } = centreAt(board, 200);
     const own = counterBox({ x, y });
@@ -81,5 +89,35 @@ describe('names on the board', () => {
     const one = { index: 0, at: centreAt(board, 200), name: 'Kell pikes' };
     expect(nameSpots([one], [counterBox(one.at)])[0]?.down).toBeGreaterThan(0);
     expect(nameSpots([one], [ROOM])).toEqual([]);
+  });
+});
+
+describe('what is said of a lost unit', () => {
+  const said = (at: number, ...taken: readonly ReturnType<typeof counterBox>[]) =>
+    wordSpots(board, [{ at, name: 'Fen riders', note: 'gone, fight 1' }], taken, ROOM)[0];
+
+  it('stands to the right of its outline, else left, below, above; without room it is left out', () => {
+    const { x, y } = centreAt(board, 200);
+    const right = { x: x + 20, y: 0, wide: width, high: height };
+    const left = { x: 0, y: y - 12, wide: x - 20, high: 24 };
+    const below = { x: 0, y: y + 21, wide: width, high: height };
+    expect(said(200)?.anchor).toBe('start');
+    expect(said(200, right)?.anchor).toBe('end');
+    const rightHand = { ...right, y: y - 12, high: 24 };
+    expect(said(200, rightHand, left)).toMatchObject({ anchor: 'middle' });
+    expect(said(200, rightHand, left)?.down).toBeGreaterThan(0);
+    expect(said(200, rightHand, left, below)?.down).toBeLessThan(0);
+  });
+
+  it('stays on the board, and on nothing else: the last column is written to its left', () => {
+    expect(said(19)?.anchor).toBe('end');
+    const spots = wordSpots(
+      board,
+      [200, 201, 220].map((at) => ({ at, name: 'Hill levy', note: 'gone, shot' })),
+      [200, 201, 220].map((at) => counterBox(centreAt(board, at))),
+      ROOM,
+    );
+    for (const [n, { box }] of spots.entries())
+      for (const other of spots.slice(n + 1)) expect(overlap(box, other.box)).toBe(false);
   });
 });

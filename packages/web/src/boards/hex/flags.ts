@@ -54,6 +54,57 @@ export const nameSpots = (
   });
 };
 
+/** Two short lines beside a hex: a name, and a word on it. */
+export interface Words {
+  readonly name: string;
+  readonly note: string;
+}
+
+/** Where they stand, from the middle of their hex, and which end of them is there. */
+export interface WordSpot {
+  readonly at: number;
+  readonly right: number;
+  readonly down: number;
+  readonly anchor: 'start' | 'end' | 'middle';
+  readonly box: Box;
+}
+
+const WORDS_HIGH = 26;
+
+/** Words to the right of their hex, else to the left, below or above; those without room are left out. */
+export const wordSpots = (
+  board: hex.HexBoard,
+  worded: readonly (Words & { readonly at: number })[],
+  taken: readonly Box[],
+  room: Box,
+): readonly WordSpot[] => {
+  const full = [...taken];
+  return worded.flatMap(({ at, name, note }): readonly WordSpot[] => {
+    const { x, y } = centreAt(board, at);
+    const wide = Math.max(name.length * 6.4, note.length * 5.4);
+    const places: readonly (readonly [right: number, top: number, WordSpot['anchor']])[] = [
+      [COUNTER.left, -WORDS_HIGH / 2, 'start'],
+      [-COUNTER.left, -WORDS_HIGH / 2, 'end'],
+      [0, COUNTER.left, 'middle'],
+      [0, -COUNTER.left - WORDS_HIGH, 'middle'],
+    ];
+    for (const [right, top, anchor] of places) {
+      const left = anchor === 'start' ? 0 : anchor === 'end' ? wide : wide / 2;
+      const box = { x: x + right - left, y: y + top, wide, high: WORDS_HIGH };
+      if (!isWithin(box, room) || full.some((one) => overlap(one, box))) continue;
+      full.push(box);
+      return [{ at, right, down: top + 11, anchor, box }];
+    }
+    return [];
+  });
+};
+
+const isWithin = (box: Box, room: Box): boolean =>
+  box.x >= room.x &&
+  box.y >= room.y &&
+  box.x + box.wide <= room.x + room.wide &&
+  box.y + box.high <= room.y + room.high;
+
 export const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.wide && b.x < a.x + a.wide && a.y < b.y + b.high && b.y < a.y + a.high;
 
@@ -107,15 +158,15 @@ export const flagSpots = (
 ): readonly FlagSpot[] => {
   const full = [...taken];
   const flags = cords.filter(({ flag, hexes }) => flag !== null && hexes.length > 0);
-  return flags.flatMap(({ hexes, flag }, nth): readonly FlagSpot[] => {
+  return flags.flatMap(({ hexes, flag, ...cord }, nth): readonly FlagSpot[] => {
     const points = hexes.map((at) => centreAt(board, at));
-    const texts = flags.length > 1 ? [`${nth + 1}  ${flag}`, `${nth + 1}`] : [flag as string];
+    const number = cord.number ?? (flags.length > 1 ? nth + 1 : null);
+    const texts = number === null ? [flag as string] : [`${number}  ${flag}`, `${number}`];
     for (const text of texts) {
       const wide = Math.max(HIGH, text.length * 7 + 12);
       for (const gap of GAPS) {
         for (const [box, unit] of placesBy(points, wide, gap)) {
-          const inside = box.x >= room.x && box.y >= room.y && box.x + wide <= room.x + room.wide;
-          if (!inside || box.y + HIGH > room.y + room.high || full.some((one) => overlap(one, box))) continue;
+          if (!isWithin(box, room) || full.some((one) => overlap(one, box))) continue;
           const own = counterBox(unit);
           const [from, to] = [rimTowards(box, unit), rimTowards(own, middle(box))];
           if (full.some((one) => !overlap(one, own) && crosses(from, to, one))) continue;

@@ -1,4 +1,13 @@
-import { counterBox, type FlagSpot, flagSpots, type NameSpot, nameSpots } from './flags.js';
+import {
+  counterBox,
+  type FlagSpot,
+  flagSpots,
+  type NameSpot,
+  nameSpots,
+  type WordSpot,
+  type Words,
+  wordSpots,
+} from './flags.js';
 import { boardOf, centreAt, type MapSize, pictureSize } from './layout.js';
 import type { Marks } from './marks.js';
 
@@ -9,6 +18,8 @@ export interface Lettering {
   /** Names that are read near by. */
   readonly nearBy: readonly NameSpot[];
   readonly flags: readonly FlagSpot[];
+  /** What is written beside lost units. */
+  readonly lost: readonly WordSpot[];
 }
 
 interface Lettered {
@@ -17,15 +28,23 @@ interface Lettered {
   readonly called?: string;
 }
 
+/** What is drawn on hexes beside the units that stand there: nothing is written over it. */
+interface Marked {
+  /** Hexes that bear the letter of a trail. */
+  readonly letters?: readonly number[];
+  /** Lost units, with what is said of them. */
+  readonly lost?: readonly (Words & { readonly at: number })[];
+}
+
 /**
- * Names of the fight at hand first, then the flags of all fights, then whatever other names have room. Hexes that bear
- * the letter of a trail or the outline of a lost unit are `marked`: nothing is written over them.
+ * Names of the fight at hand first, then the flags of all fights, then what is said of lost units, then whatever other
+ * names have room.
  */
 export const letteringOf = (
   size: MapSize,
   pieces: readonly Lettered[],
   { cords, ghosts }: Pick<Marks, 'cords' | 'ghosts'>,
-  marked: readonly number[] = [],
+  { letters = [], lost = [] }: Marked = {},
 ): Lettering => {
   const board = boardOf(size);
   const { width, height } = pictureSize(size);
@@ -37,10 +56,13 @@ export const letteringOf = (
   });
   const atHand = cords.find((cord) => cord.picked) ?? (cords.length === 1 ? cords[0] : undefined);
   const isAtHand = ({ hex }: { readonly hex: number }): boolean => atHand?.hexes.includes(hex) === true;
-  const counters = [...standing.map(({ at }) => at), ...marked.map((at) => centreAt(board, at))].map(counterBox);
+  const marked = [...letters, ...lost.map(({ at }) => at)].map((at) => centreAt(board, at));
+  const counters = [...standing.map(({ at }) => at), ...marked].map(counterBox);
   const names = nameSpots(standing.filter(isAtHand), counters);
   const taken = [...counters, ...names.map(({ box }) => box)];
   const flags = flagSpots(board, cords, taken, room);
+  const withFlags = [...taken, ...flags.map(({ box }) => box)];
+  const said = wordSpots(board, lost, withFlags, room);
   const others = standing.filter((one) => !isAtHand(one));
-  return { names, flags, nearBy: nameSpots(others, [...taken, ...flags.map(({ box }) => box)]) };
+  return { names, flags, lost: said, nearBy: nameSpots(others, [...withFlags, ...said.map(({ box }) => box)]) };
 };

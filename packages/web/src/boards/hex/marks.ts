@@ -22,6 +22,8 @@ export interface Cord {
   readonly hexes: readonly number[];
   /** The odds, as they stand on its flag. */
   readonly flag: string | null;
+  /** Which fight of several it is; else they are counted as they are listed. */
+  readonly number?: number;
   readonly picked: boolean;
 }
 

@@ -94,8 +94,8 @@ const Field = (props: SceneProps) => {
   const sections = useMemo(() => boardOf(words, props.run, seat, devices), [words, props.run, seat, devices]);
   const walks = useMemo(() => walksIn(passages[lookAt ?? passages.length - 1]), [passages, lookAt]);
   const fallen = useMemo(
-    () => fallenIn(lookAt === null ? passages : passages.slice(0, lookAt + 1)),
-    [passages, lookAt],
+    () => fallenIn(lookAt === null ? passages : passages.slice(0, lookAt + 1), seat),
+    [passages, lookAt, seat],
   );
   const lead = useMemo(() => awaitedOf(words, props.run, seat), [words, props.run, seat]);
   const yours = open !== null && !open.made;

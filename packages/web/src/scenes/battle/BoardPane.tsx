@@ -14,7 +14,7 @@ import { TerrainBoard } from '../../boards/terrain/TerrainBoard.js';
 import { useLit } from '../../design/lit/lit.js';
 import { ReadingText } from '../shared/Reading.js';
 import { Scrubber } from '../shared/Scrubber.js';
-import type { Act } from './acts.js';
+import type { Act, Lost } from './acts.js';
 import { armyName, type BattleView, fieldNumber, mapOf, type Unit } from './model.js';
 import { statesOf, unitName, unitTitle } from './naming.js';
 import { piecesOf } from './troops.js';
@@ -34,7 +34,7 @@ interface BoardPaneProps {
   readonly act: number;
   readonly onAct: (nth: number) => void;
   readonly actTold: (nth: number) => string;
-  readonly fallen: readonly { readonly unit: number; readonly at: number }[];
+  readonly fallen: readonly Lost[];
   readonly reading: string;
   readonly sections: readonly Section[];
   readonly t: BattleWords;
@@ -47,10 +47,20 @@ const doesThere = ({ marks, t }: BoardPaneProps, at: number): string => {
   return marks.rim && marks.wash.includes(at) ? t.inReach : '';
 };
 
-const fallenUnits = (units: readonly Unit[], fallen: BoardPaneProps['fallen'], t: BattleWords): readonly Fallen[] =>
-  fallen.flatMap(({ unit, at }) => {
-    const one = units[unit];
-    return one === undefined ? [] : [{ side: one.side, at, name: unitTitle(t, one), note: t.goneThisRound }];
+/** How a unit was lost, on the board and for ears. */
+const lostText = (t: BattleWords, { fight, by }: Lost, who: readonly Unit[]): { note: string; told: string } => {
+  const names = by.flatMap((one) => (who[one] === undefined ? [] : [unitTitle(t, who[one])])).join(', ');
+  return fight === null
+    ? { note: t.goneShot, told: t.fellShot({ by: names }) }
+    : { note: t.goneFight({ n: fight }), told: t.fellFight({ n: fight, by: names }) };
+};
+
+const fallenUnits = (units: readonly Unit[], fallen: readonly Lost[], t: BattleWords): readonly Fallen[] =>
+  fallen.flatMap((lost) => {
+    const one = units[lost.unit];
+    if (one === undefined) return [];
+    const { note, told } = lostText(t, lost, units);
+    return [{ side: one.side, at: lost.at, name: unitTitle(t, one), note, told: `${unitTitle(t, one)}: ${told}` }];
   });
 
 /** What others did, below the board. */
@@ -72,7 +82,7 @@ const What = ({ acts, act, onAct, actTold, units, t }: BoardPaneProps) => {
 export const BoardPane = (props: BoardPaneProps) => {
   const { view, shown, units, marks, walks, hands, matters, reading, sections, t } = props;
   const { light } = useLit();
-  const { acts, act, fallen } = props;
+  const { acts, act } = props;
   const { given } = view;
   const field = shown ?? fieldNumber(view);
   const map = useMemo(() => mapOf({ given }, field), [given, field]);
@@ -80,6 +90,7 @@ export const BoardPane = (props: BoardPaneProps) => {
   const board = boardOf(map.size);
   const { goal, picked } = marks;
   const pieces = useMemo(() => piecesOf(units), [units]);
+  const fallen = useMemo(() => fallenUnits(units, props.fallen, t), [units, props.fallen, t]);
   const ghosts = new Map(marks.ghosts.map(({ unit, at }) => [at, unit]));
   const nameOf = (at: number): string => {
     const ghost = ghosts.get(at);
@@ -89,6 +100,7 @@ export const BoardPane = (props: BoardPaneProps) => {
       unit === undefined
         ? ''
         : unitName(t, unit, armyName(view, unit.side), statesOf(t, unit, { able: marks.able.has(unit.index) })),
+      ...fallen.filter((one) => one.at === at).map(({ told }) => told),
       doesThere(props, at),
     ]
       .filter((part) => part !== '')
@@ -105,10 +117,7 @@ export const BoardPane = (props: BoardPaneProps) => {
     const at = (target as Element).closest<SVGElement>('[data-hex]')?.dataset.hex;
     light(at === undefined ? null : (pieces.find((piece) => piece.at === Number(at))?.name ?? null));
   };
-  const lettering = letteringOf(map.size, pieces, marks, [
-    ...acts.map(({ from }) => from),
-    ...fallen.map(({ at }) => at),
-  ]);
+  const lettering = letteringOf(map.size, pieces, marks, { letters: acts.map(({ from }) => from), lost: fallen });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: looking does nothing; the hexes inside are the controls
     <div
@@ -138,7 +147,7 @@ export const BoardPane = (props: BoardPaneProps) => {
             <Cords board={board} cords={marks.cords} />
             <Path board={board} path={marks.path} />
             <Shots board={board} shots={marks.shots} />
-            <FallenUnits board={board} fallen={fallenUnits(units, fallen, t)} />
+            <FallenUnits board={board} fallen={fallen} spots={lettering.lost} />
             <Trails board={board} acts={acts} at={act} />
             <Counters board={board} pieces={pieces} marks={marks} walks={walks} ghost={ghost} lettering={lettering} />
             <Flags spots={lettering.flags} />

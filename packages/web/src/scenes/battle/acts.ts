@@ -1,6 +1,8 @@
+import { notUndone } from '@warmoot/kernel';
 import type { saga } from '@warmoot/rules';
 import type { Passage } from '@warmoot/words';
 import type { HexAct } from '../../boards/counter/Trails.js';
+import { sinceOwn } from '../shared/stage/turns.js';
 import type { Side } from './model.js';
 
 /** What a unit did, and which entry told it. */
@@ -36,27 +38,35 @@ export const walksIn = (passage: Passage | undefined): ReadonlyMap<number, reado
   return walks;
 };
 
-/** Whether an entry is the end of a move of this seat's. */
-const endsMove = ({ entry: { input } }: Passage, seat: string | null): boolean =>
-  input.input === 'answer' &&
-  input.seat === seat &&
-  (input.choice as { readonly choose?: string } | undefined)?.choose === 'done';
+/** Whether an entry is the end of a move of this seat's: said so, or its last unit has moved. */
+const endsMove = (passage: Passage, seat: string | null): boolean => {
+  const { input } = passage.entry;
+  if (input.input !== 'answer' || input.seat !== seat) return false;
+  const { choose } = (input.choice ?? {}) as { readonly choose?: string };
+  return choose === 'done' || hears(passage, 'phaseBegan') || hears(passage, 'movementEnded');
+};
 
 const letterOf = (nth: number): string => String.fromCharCode(97 + (nth % 26)).repeat(1 + Math.floor(nth / 26));
 
 /** Moves are acts; that a beaten unit falls back belongs to its fight. */
 const MOVES: ReadonlySet<string> = new Set<Event['event']>(['moved', 'stepped']);
 
+/** The entries that still count, with their places among all: who takes a move back leaves no trail of it. */
+const counted = (passages: readonly Passage[]): readonly (readonly [number, Passage])[] => {
+  const kept = new Set(notUndone(passages.map(({ entry }) => entry)).map(({ seq }) => seq));
+  return passages.flatMap((passage, at) => (kept.has(passage.entry.seq) ? [[at, passage] as const] : []));
+};
+
 /** What units of others did since this seat last ended a move: one letter each, oldest first. */
 export const actsOf = (passages: readonly Passage[], seat: string | null, mine: readonly Side[]): readonly Act[] => {
+  const all = counted(passages);
   const from = Math.max(
-    passages.findLastIndex((passage) => endsMove(passage, seat)),
+    all.findLastIndex(([, passage]) => endsMove(passage, seat)),
     // Who only watches sees the moves of this round.
-    seat === null ? passages.findLastIndex((passage) => hears(passage, 'roundBegan')) : -1,
+    seat === null ? all.findLastIndex(([, passage]) => hears(passage, 'roundBegan')) : -1,
   );
   const acts: Act[] = [];
-  for (let entry = from + 1; entry < passages.length; entry++) {
-    const passage = passages[entry] as Passage;
+  for (const [entry, passage] of all.slice(from + 1)) {
     if (!eventsIn(passage).some(({ event }) => MOVES.has(event))) continue;
     for (const [unit, [stood = -1, ...path]] of walksIn(passage)) {
       const side = openOf(passage.after).roster?.[unit]?.side;
@@ -70,14 +80,44 @@ export const actsOf = (passages: readonly Passage[], seat: string | null, mine: 
 const hears = (passage: Passage, event: Event['event']): boolean =>
   eventsIn(passage).some((one) => one.event === event);
 
-/** The units that are gone since the round began, with where each stood last. */
-export const fallenIn = (passages: readonly Passage[]): readonly { readonly unit: number; readonly at: number }[] => {
-  const from = passages.findLastIndex((passage) => hears(passage, 'roundBegan'));
-  return passages.slice(Math.max(0, from)).flatMap((passage) =>
-    eventsIn(passage).flatMap((told) => {
-      if (told.event !== 'destroyed' || passage.before === null) return [];
+/** A unit that is gone: where it stood last, and in which fight it fell or who shot at it. */
+export interface Lost {
+  readonly unit: number;
+  readonly at: number;
+  /** The number of its fight; null where it was shot. */
+  readonly fight: number | null;
+  readonly by: readonly number[];
+}
+
+/**
+ * The units that were lost in this round. What fell as the last round ended stays in sight until this seat has acted
+ * once more, or else nobody would have seen it.
+ */
+export const fallenIn = (passages: readonly Passage[], seat: string | null): readonly Lost[] => {
+  const since = seat === null ? passages.length - 1 : sinceOwn(passages, seat);
+  let lost: (Lost & { readonly entry: number })[] = [];
+  let shots: readonly Extract<Event, { event: 'shot' }>[] = [];
+  let clusters: readonly saga.battle.Cluster[] = [];
+  let fight = -1;
+  const howOf = (unit: number): Pick<Lost, 'fight' | 'by'> => {
+    const fought = clusters[fight];
+    if (fought === undefined)
+      return { fight: null, by: shots.filter(({ target }) => target === unit).map((one) => one.unit) };
+    return { fight: fight + 1, by: fought.lone === unit ? fought.many : [fought.lone] };
+  };
+  for (const [entry, passage] of counted(passages)) {
+    for (const told of eventsIn(passage)) {
+      if (told.event === 'roundBegan') {
+        lost = lost.filter((one) => one.entry >= since);
+        [shots, clusters, fight] = [[], [], -1];
+      }
+      if (told.event === 'shot') shots = [...shots, told];
+      if (told.event === 'meleeBegan') clusters = told.clusters;
+      if (told.event === 'clusterNamed') fight = told.cluster;
+      if (told.event !== 'destroyed' || passage.before === null) continue;
       const at = openOf(passage.before).at?.[told.unit] ?? -1;
-      return at < 0 ? [] : [{ unit: told.unit, at }];
-    }),
-  );
+      if (at >= 0) lost.push({ entry, unit: told.unit, at, ...howOf(told.unit) });
+    }
+  }
+  return lost.map(({ entry: _, ...one }) => one);
 };

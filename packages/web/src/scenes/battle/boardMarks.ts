@@ -97,7 +97,11 @@ const hexOf = ({ open }: BattleView, unit: number): number => open.at[unit] ?? -
 const fightCords = ({ view, units, percent }: Scene, side: Side, pickedUnit: string | null): readonly Cord[] => {
   const fights = saga.battle.fightsLeft(view, side);
   const picked = saga.battle.fightWith(fights, unitNamed(units, pickedUnit)?.index ?? -1);
-  return fights.map((fight) => cordOf(fight, percent, (unit) => hexOf(view, unit), fight === picked));
+  const several = view.open.clusters.length > 1;
+  return fights.map((fight) => ({
+    ...cordOf(fight, percent, (unit) => hexOf(view, unit), fight === picked),
+    ...(several && { number: fight.number }),
+  }));
 };
 
 const clusterMarks = ({ view, percent }: Scene, { decision, picked, side }: Open): Marks => {

@@ -234,7 +234,11 @@ export const WORDS = {
     brokenOff: 'Beide haben abgebrochen.',
     quiet: 'Es geschah zu lange nichts.',
   },
-  goneThisRound: 'in dieser Runde gefallen',
+  // A lost unit: on the board, and in full.
+  goneFight: 'verloren, Kampf {n}',
+  goneShot: 'verloren, beschossen',
+  fellFight: 'hier verloren, Kampf {n}, gegen {by}',
+  fellShot: 'hier verloren, beschossen von {by}',
   lasting: '{n} bleiben verloren',
   prisoners: '{n} in Feindeshand',
   // A duel inside the battle.

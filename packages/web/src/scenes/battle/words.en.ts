@@ -228,7 +228,11 @@ export const WORDS = {
     brokenOff: 'Both have broken off.',
     quiet: 'Nothing happened for too long.',
   },
-  goneThisRound: 'gone this round',
+  // A lost unit: on the board, and in full.
+  goneFight: 'gone, fight {n}',
+  goneShot: 'gone, shot',
+  fellFight: 'lost here, fight {n}, against {by}',
+  fellShot: 'lost here, shot by {by}',
   lasting: '{n} stay lost',
   prisoners: '{n} in enemy hands',
   // A duel inside the battle.

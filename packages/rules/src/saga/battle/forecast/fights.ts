@@ -43,6 +43,8 @@ export interface Toll {
 /** A fight as one side sees it. */
 export interface Fight {
   readonly side: Side;
+  /** Which of its round's fights it is, from 1: it keeps its number whatever is fought before it. */
+  readonly number: number;
   readonly mine: readonly UnitIndex[];
   readonly theirs: readonly UnitIndex[];
   readonly rolls: readonly Roll[];
@@ -87,7 +89,12 @@ const rollOf = ({ clash, sight }: Looking, stance: Stance, unit: UnitIndex, enem
 };
 
 /** The sheet of one cluster, with strengths as units stand or stood. */
-const fightOf = (looking: Looking, stance: Stance, cluster: Fixed<Cluster>, ways = 1): Fight => {
+const fightOf = (
+  looking: Looking,
+  stance: Stance,
+  cluster: Fixed<Cluster>,
+  { number = 1, ways = 1 }: Partial<Pick<Fight, 'number' | 'ways'>> = {},
+): Fight => {
   const { sight, side } = looking;
   const { lone, many } = cluster;
   const isLone = sideOf(sight, lone) === side;
@@ -98,6 +105,7 @@ const fightOf = (looking: Looking, stance: Stance, cluster: Fixed<Cluster>, ways
   const [mine, theirs]: readonly [Winner, Winner] = isLone ? ['lone', 'many'] : ['many', 'lone'];
   return {
     side,
+    number,
     mine: winnersOf(cluster, mine),
     theirs: losersOf(cluster, mine),
     rolls,
@@ -113,7 +121,9 @@ const holds = ({ lone, many }: Fixed<Cluster>, unit: UnitIndex): boolean => lone
 
 /** The fights of a division of those in contact, as they would be fought now. */
 const fightsOf = (looking: Looking, clusters: readonly Cluster[], ways = 1): readonly Fight[] =>
-  clusters.map((cluster) => fightOf(looking, { ...asTheyStand(looking.sight), clusters }, cluster, ways));
+  clusters.map((cluster, at) =>
+    fightOf(looking, { ...asTheyStand(looking.sight), clusters }, cluster, { number: at + 1, ways }),
+  );
 
 const fightsAhead = ({ clash, sight, side }: Looking): readonly (readonly (readonly Fight[])[])[] =>
   clusteringsIn(sight, sight.open.at, proactive(sight)).map((ways) =>
@@ -126,7 +136,8 @@ const fightIf = (clash: Clash, sight: BattleSight, unit: UnitIndex, to: Place | 
   for (const ways of clusteringsIn(then, then.open.at, proactive(then))) {
     const [clusters = []] = ways;
     const cluster = clusters.find((one) => holds(one, unit));
-    if (cluster !== undefined) return fightOf(looking, { ...asTheyStand(then), clusters }, cluster, ways.length);
+    if (cluster !== undefined)
+      return fightOf(looking, { ...asTheyStand(then), clusters }, cluster, { ways: ways.length });
   }
   return null;
 };
@@ -135,9 +146,9 @@ const fightsLeft = (looking: Looking): readonly Fight[] => {
   const { sight } = looking;
   const { clusters, stood } = sight.open;
   const hasBegun = stood.some((at) => at >= 0);
-  const left = hasBegun ? unresolved(sight).map((at) => clusters[at] as Fixed<Cluster>) : clusters;
+  const left = hasBegun ? unresolved(sight) : clusters.map((_, at) => at);
   const stance = hasBegun ? asTheyStood(sight) : asTheyStand(sight);
-  return left.map((cluster) => fightOf(looking, stance, cluster));
+  return left.map((at) => fightOf(looking, stance, clusters[at] as Fixed<Cluster>, { number: at + 1 }));
 };
 
 /** The sheets of fights, by the throw of an edition. */

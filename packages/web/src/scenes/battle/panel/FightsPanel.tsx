@@ -47,7 +47,7 @@ export const FightsPanel = (props: PanelProps) => {
   };
   const beaten = isPress ? beatenIn(view, units) : null;
   const fight = offer?.unit ? saga.battle.fightWith(fights, unitNamed(units, offer.unit)?.index ?? -1) : null;
-  const rows = decision.offers.flatMap((one, n): readonly ChoiceRow[] => {
+  const rows = decision.offers.flatMap((one): readonly ChoiceRow[] => {
     const who = unitNamed(units, one.unit);
     if (who === null) return [];
     const its = saga.battle.fightWith(fights, who.index);
@@ -58,7 +58,7 @@ export const FightsPanel = (props: PanelProps) => {
     return [
       {
         key: one.key,
-        title: `${n + 1}. ${sidesText(t, units, its)}`,
+        title: `${its.number}. ${sidesText(t, units, its)}`,
         icon: TROOP_ICONS[who.troop],
         odds: percentText(ui, its.wins),
         exact: fractionText(ui, its.wins) ?? '',
