@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fightOn, stepOn } from './kit/battle.js';
 import { type House, openHouse } from './kit/house.js';
 import { decide } from './kit/play.js';
+import { battleSetup } from './kit/played.js';
 import { command, openTable } from './kit/tables.js';
 
 /** Stops the page's clock: from now on time goes by only when it is told to. */
@@ -105,6 +106,49 @@ describe('the stage', () => {
     await letTellOn(page);
     await log.press('Enter');
     await expect.poll(() => log.getAttribute('aria-expanded')).toBe('true');
+    expect(house.complaints).toEqual([]);
+  });
+
+  test('a lost unit is on the board until its throw takes effect; then its outline says which fight took it', async () => {
+    const page = await visit(house);
+    const host = await openTable(page, 'Ana');
+    await command(page, host, { do: 'seatComputer', name: 'Captain', player: 'captain' });
+    // Whoever loses the first fight has one man, and loses him.
+    const units = { a1: [10, 11], a2: [4, 4], d1: [10, 10], d2: [4, 5] } as const;
+    const setup = battleSetup({ units, losses: { a1: 99, d1: 99 } }, [host.seat, 'Captain']) as never;
+    await command(page, host, { do: 'begin', scene: 'saga/battle', setup, options: {} });
+    await page.goto(`${house.url}/t/${host.table}`);
+    await asked(page).waitFor();
+    await stopClock(page);
+    const standing = () => page.locator('.counter').evaluateAll((all) => all.map((one) => one.dataset.unit ?? ''));
+    const men = () => page.locator('.counter-plate').allTextContents();
+    const [units0, men0] = [(await standing()).sort(), (await men()).sort()];
+    expect(units0).toEqual(['a1', 'a2', 'd1', 'd2']);
+    await asked(page).click();
+    for (const [moment, wait] of [
+      ['call', 160],
+      ['air', 600],
+      ['lie', 200],
+      ['sum', 400],
+      ['verdict', 420],
+    ] as const) {
+      await page.locator(`.throw[data-moment="${moment}"]`).waitFor();
+      expect([(await standing()).sort(), (await men()).sort()]).toEqual([units0, men0]);
+      expect(await page.locator('.fallen').count()).toBe(0);
+      await page.clock.runFor(wait);
+    }
+    const fallen = page.locator('.fallen');
+    await fallen.waitFor();
+    const left = await standing();
+    expect(left.sort()).toEqual(left.includes('a1') ? ['a1', 'a2', 'd2'] : ['a2', 'd1', 'd2']);
+    const name = (await fallen.getAttribute('data-fallen')) ?? '';
+    await expect.poll(() => fallen.locator('text').textContent()).toBe(`${name}gone, fight 1`);
+    // Ears find it on its hex, with whom it fought.
+    const cell = page.locator(`.hex-cell[data-hex="${left.includes('a1') ? 205 : 206}"]`);
+    await page.clock.resume();
+    await letTellOn(page);
+    await cell.focus();
+    await expect.poll(() => cell.getAttribute('aria-label')).toMatch(`${name}: lost here, fight 1, against `);
     expect(house.complaints).toEqual([]);
   });
 
