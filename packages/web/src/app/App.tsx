@@ -1,5 +1,6 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Route, Switch } from 'wouter';
+import { keepFocus } from '../browser/focusing.js';
 import { type Later, later } from '../browser/later.js';
 import { FaultPage } from '../design/faults/FaultPage.js';
 import { RuleReader } from '../design/rules/ruleView.js';
@@ -134,17 +135,20 @@ const Routes = () => (
 /** The page of the address; until all of it is here, that it loads. */
 const Places = () => (useArrived() ? <Routes /> : <PageLoading />);
 
-export const App = () => (
-  <WordsProvider>
-    <LiveRegion>
-      <Unbroken>
-        <Notices />
-        <RuleReader value={RuleCard}>
-          <Suspense fallback={<PageLoading />}>
-            <Places />
-          </Suspense>
-        </RuleReader>
-      </Unbroken>
-    </LiveRegion>
-  </WordsProvider>
-);
+export const App = () => {
+  useEffect(keepFocus, []);
+  return (
+    <WordsProvider>
+      <LiveRegion>
+        <Unbroken>
+          <Notices />
+          <RuleReader value={RuleCard}>
+            <Suspense fallback={<PageLoading />}>
+              <Places />
+            </Suspense>
+          </RuleReader>
+        </Unbroken>
+      </LiveRegion>
+    </WordsProvider>
+  );
+};

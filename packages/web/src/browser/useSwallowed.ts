@@ -1,9 +1,5 @@
 import { useEffect, useRef } from 'react';
-
-/** Where somebody writes, keys are letters and presses set the cursor: they mean nothing else. */
-const writes = ({ target }: Event): boolean =>
-  target instanceof Element &&
-  target.closest('input:not([type="radio"], [type="checkbox"]), textarea, select') !== null;
+import { isWritten } from './focusing.js';
 
 const HELD: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta', 'CapsLock', 'AltGraph']);
 
@@ -21,7 +17,8 @@ export const useSwallowed = (isOn: boolean, onPress: () => void): void => {
   on.current = isOn;
   const until = useRef(0);
   useEffect(() => {
-    const swallows = (event: Event): boolean => (on.current || event.timeStamp < until.current) && !writes(event);
+    const swallows = (event: Event): boolean =>
+      (on.current || event.timeStamp < until.current) && !isWritten(event.target);
     const swallow = (event: Event): void => {
       event.preventDefault();
       event.stopPropagation();
@@ -50,7 +47,7 @@ export const useSwallowed = (isOn: boolean, onPress: () => void): void => {
       else pressed(event);
     };
     const keyUp = (event: KeyboardEvent): void => {
-      if (event.timeStamp < until.current && !writes(event)) swallow(event);
+      if (event.timeStamp < until.current && !isWritten(event.target)) swallow(event);
     };
     const capture = { capture: true } as const;
     addEventListener('pointerdown', touch, capture);

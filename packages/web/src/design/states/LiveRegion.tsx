@@ -1,17 +1,43 @@
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { interrupt, readOn, SILENT, say, type Voice } from './voice.js';
 
 type Manner = 'polite' | 'assertive';
 type Announce = (text: string, manner?: Manner) => void;
 
 const AnnounceContext = createContext<Announce>(() => {});
 
-/** Two places that are read aloud when they change. News is polite; only "yours to choose" may interrupt. */
+const NOTHING = { polite: '', assertive: '' } as const;
+
+/**
+ * Two places that are read aloud when they change. News is polite and waits for its turn; only what is asked may
+ * interrupt, and says first what it cut short. Saying nothing forgets everything.
+ */
 export const LiveRegion = ({ children }: { readonly children: ReactNode }) => {
-  const [said, setSaid] = useState<Readonly<Record<Manner, string>>>({ polite: '', assertive: '' });
-  const announce = useCallback<Announce>((text, manner = 'polite') => {
+  const [said, setSaid] = useState<Readonly<Record<Manner, string>>>(NOTHING);
+  const voice = useRef<Voice>(SILENT);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const speak = useCallback((next: Voice, manner: Manner): void => {
+    const { now } = next;
+    const isNew = now !== voice.current.now;
+    voice.current = next;
+    if (now === null || !isNew) return;
     // The same words twice would be no change: a no-break space at the end makes them new to the ear's reader.
-    setSaid((now) => ({ ...now, [manner]: now[manner] === text ? `${text}\u00a0` : text }));
+    setSaid((was) => ({ ...was, [manner]: was[manner] === now.text ? `${now.text}\u00a0` : now.text }));
+    clearTimeout(timer.current);
+    const goOn = (): void => speak(readOn(voice.current, performance.now()), 'polite');
+    timer.current = setTimeout(goOn, now.until - performance.now());
   }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const announce = useCallback<Announce>(
+    (text, manner = 'polite') => {
+      if (text === '') {
+        voice.current = SILENT;
+        setSaid(NOTHING);
+      } else if (manner === 'polite') speak(say(voice.current, text, performance.now()), manner);
+      else speak(interrupt(voice.current, text, performance.now()), manner);
+    },
+    [speak],
+  );
   return (
     <AnnounceContext value={announce}>
       {children}

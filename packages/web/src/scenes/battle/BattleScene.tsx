@@ -43,6 +43,7 @@ import {
 } from './model.js';
 import { Armies } from './panel/Armies.js';
 import { End } from './panel/End.js';
+import { nextFightTold } from './panel/FightsPanel.js';
 import { headText, phasesOf } from './phases.js';
 import { handsAsked, useBattle } from './useBattle.js';
 import { useBattleWords } from './words.js';
@@ -99,7 +100,9 @@ const Field = (props: SceneProps) => {
   );
   const lead = useMemo(() => awaitedOf(words, props.run, seat), [words, props.run, seat]);
   const yours = open !== null && !open.made;
-  useYours(yours ? `${open.asked.as}: ${lead.lead}` : null);
+  const what =
+    open?.decision.kind === 'fights' ? nextFightTold({ view: now, units: facts, open, t }, percent) : lead.lead;
+  useYours(yours ? `${open.asked.as}: ${what}` : null);
   const { shown: told } = useOnStage();
 
   const give = (choice: unknown): void => {

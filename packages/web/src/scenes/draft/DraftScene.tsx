@@ -1,6 +1,6 @@
 import { boardOf, outcomeText } from '@warmoot/words';
 import { useState } from 'react';
-import { SceneHead } from '../shared/SceneHead.js';
+import { SceneHead, SceneTitle } from '../shared/SceneHead.js';
 import '../shared/scene.css';
 import './draft.css';
 import { Button } from '../../design/forms/Button.js';
@@ -67,7 +67,7 @@ const PickPanel = (props: PickProps & { readonly seat: string }) => {
   return (
     <section className="pick" aria-labelledby="draft-pick" data-mine={asked === null ? undefined : ''}>
       <header className="scene-head">
-        <h2 id="draft-pick">{asked === null ? t.prepare : t.pick}</h2>
+        <SceneTitle id="draft-pick">{asked === null ? t.prepare : t.pick}</SceneTitle>
         <b className="pick-set" aria-live="polite">
           {chosen}
         </b>

@@ -7,6 +7,7 @@ import { nextArms } from '../../people/shield.js';
 import type { SceneProps } from '../contract.js';
 import type { askingOf, firstOpen } from '../shared/asking.js';
 import { Foot } from '../shared/Foot.js';
+import { SceneTitle } from '../shared/SceneHead.js';
 import { Cards } from './Cards.js';
 import { type DraftView, placingsOf, roundsOf, type Sorting, setsOf } from './model.js';
 import { Borne, OfferCard } from './OfferCard.js';
@@ -112,13 +113,13 @@ export const OfferedDraft = (props: OfferedDraftProps) => {
   return (
     <section className="offered" data-mine={asked === null ? undefined : ''} aria-labelledby="draft-pick">
       <header>
-        <h2 id="draft-pick">
+        <SceneTitle id="draft-pick">
           {asked === null || seat === null
             ? now === undefined
               ? t.over
               : t.waiting({ who: called(now.who) })
             : t.yourNth({ nth: mine + 1, who: called(seat) })}
-        </h2>
+        </SceneTitle>
         <span className="small soft">{t.orderThrown({ order })}</span>
       </header>
       <Turns view={view} people={people} seat={seat} t={t} />

@@ -1,7 +1,7 @@
 import type { Asked, Json } from '@warmoot/kernel';
 import { awaitedOf, boardOf, outcomeText } from '@warmoot/words';
 import { useMemo, useState } from 'react';
-import { SceneHead } from '../shared/SceneHead.js';
+import { SceneHead, SceneTitle } from '../shared/SceneHead.js';
 import '../shared/scene.css';
 import './plain.css';
 import { Field } from '../../design/forms/Field.js';
@@ -55,7 +55,7 @@ const Ask = ({ run, seat, people, answer, busy, asking, asked, onWhom }: AskProp
   return (
     <div className="scene-body">
       <header className="scene-head">
-        <h2>{t.yours}</h2>
+        <SceneTitle>{t.yours}</SceneTitle>
         <TabLine
           label={t.forWhom}
           at={asked.as}

@@ -55,7 +55,7 @@ export const Sealed = ({ asking, asked, people, told, onChange, called }: Sealed
         <p className="scene-lead">{capital(told)}</p>
         <p className="small soft">{t.mayChange}</p>
         <p className="scene-rows">
-          <Button small onClick={onChange}>
+          <Button small onClick={onChange} data-next="">
             {t.change}
           </Button>
         </p>

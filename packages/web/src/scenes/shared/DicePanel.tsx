@@ -10,6 +10,7 @@ import { Field } from '../../design/forms/Field.js';
 import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
 import type { SceneProps } from '../contract.js';
+import { SceneTitle } from './SceneHead.js';
 import {
   digitDice,
   facesTyped,
@@ -102,7 +103,7 @@ const TypedDice = ({ thrown, onGive, busy }: TypedDiceProps) => {
         onText={setText}
         inputMode={number ? 'numeric' : 'text'}
         autoComplete="off"
-        autoFocus
+        data-next=""
       />
       {keys.length === 0 ? null : <Keys faces={keys} text={text} full={typed.length >= dice.length} onText={setText} />}
       <Button kind="act" type="submit" busy={busy} off={read.ok ? null : wrong(read)}>
@@ -128,7 +129,7 @@ export const DicePanel = ({ run, seat, people, typeDice, devices, busy }: SceneP
   return (
     <div className="scene-body">
       <header className="scene-head">
-        <h2>{t.diceHead}</h2>
+        <SceneTitle>{t.diceHead}</SceneTitle>
         <Dice dice={awaits.throw.dice} faces={null} size={32} />
       </header>
       <p className="scene-lead">{lead}</p>

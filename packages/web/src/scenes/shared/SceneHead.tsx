@@ -1,3 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** The title of what a scene asks or shows: where the focus comes when it does. */
+export const SceneTitle = ({ id, children }: { readonly id?: string; readonly children: ReactNode }) => (
+  <h2 id={id} tabIndex={-1} data-head="">
+    {children}
+  </h2>
+);
+
 interface SceneHeadProps {
   readonly title: string;
   /** What stands at the other end of the line. */
@@ -7,7 +16,7 @@ interface SceneHeadProps {
 /** The heading of what a scene asks or shows. */
 export const SceneHead = ({ title, aside = null }: SceneHeadProps) => (
   <header className="scene-head">
-    <h2>{title}</h2>
+    <SceneTitle>{title}</SceneTitle>
     {aside === null ? null : <span className="lab">{aside}</span>}
   </header>
 );

@@ -1,6 +1,6 @@
 import type { SeatId } from '@warmoot/kernel';
 import type { Passage } from '@warmoot/words';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import type { Person } from '../../people/person.js';
 import { useSpoken } from '../../words/speech.js';
@@ -22,11 +22,9 @@ interface SinceAwayProps {
 export const SinceAway = ({ passages, seat, people, onAgain, onGo }: SinceAwayProps) => {
   const { t, words } = useSpoken(SHARED);
   const news = useMemo(() => toldOf(words, passages, seat), [words, passages, seat]);
-  const head = useRef<HTMLHeadingElement>(null);
-  useEffect(() => head.current?.focus({ preventScroll: true }), []);
   return (
     <section className="since" aria-labelledby="since-head">
-      <h1 id="since-head" ref={head} tabIndex={-1}>
+      <h1 id="since-head" tabIndex={-1} data-head="">
         {t.sinceAway}
       </h1>
       <NewsLines news={news} people={people} />

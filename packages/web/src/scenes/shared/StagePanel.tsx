@@ -16,6 +16,7 @@ interface StagePanelProps extends Pick<SceneProps, 'seat' | 'people'> {
 export const StagePanel = ({ shown, seat, people, news }: StagePanelProps) => {
   const { t } = useSpoken(SHARED);
   const { passage, turn, moment } = shown;
+  const isReveal = passage.entry.input.input === 'reveal';
   const isThrow = turn === 'throw' || turn === 'typed';
   return (
     <div className="scene-body stage-panel" data-turn={turn} data-moment={moment}>
@@ -23,16 +24,16 @@ export const StagePanel = ({ shown, seat, people, news }: StagePanelProps) => {
         <Throw key={passage.entry.seq} passage={passage} seat={seat} people={people} moment={moment} />
       ) : (
         <>
-          <SceneHead title={t.whatTheyDid} />
+          <SceneHead title={isReveal ? t.allShown : t.whatTheyDid} />
           <NewsStrip news={news} seat={seat} people={people} isOpen />
         </>
       )}
       <div className="scene-foot stage-foot">
         <p className="small soft">{t.goesOn}</p>
-        {/* Any press anywhere does this: the button only says so. */}
-        <span className="btn stage-on" aria-hidden="true">
+        {/* Any press anywhere does this: the button says so, and has the focus meanwhile. */}
+        <button type="button" className="btn stage-on" data-next="">
           {t.goOn}
-        </span>
+        </button>
       </div>
     </div>
   );

@@ -11,7 +11,9 @@ export const TakeBack = ({ waiting = false }: { readonly waiting?: boolean }) =>
   if (takeBack === null) return null;
   return waiting ? (
     <p className="scene-wait">
-      <Button onClick={takeBack}>{t.takeItBack}</Button>
+      <Button onClick={takeBack} data-next="">
+        {t.takeItBack}
+      </Button>
     </p>
   ) : (
     <Button kind="quiet" small onClick={takeBack}>

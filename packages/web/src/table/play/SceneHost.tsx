@@ -1,6 +1,6 @@
 import type { Asked, Json } from '@warmoot/kernel';
 import { kindOf, sceneRules } from '@warmoot/rules';
-import { Suspense, useMemo } from 'react';
+import { type RefObject, Suspense, useMemo, useRef } from 'react';
 import { Loading } from '../../design/states/Loading.js';
 import { diceAwait } from '../../net/shares.js';
 import type { Sitting } from '../../net/sitting.js';
@@ -9,10 +9,15 @@ import { bearsIn } from '../../people/bearings.js';
 import type { Person } from '../../people/person.js';
 import type { SceneProps } from '../../scenes/contract.js';
 import { drawingOf } from '../../scenes/registry.js';
+import { askingOf } from '../../scenes/shared/asking.js';
+import { type Place, placeIn } from '../../scenes/shared/place.js';
 import { SinceAway } from '../../scenes/shared/SinceAway.js';
 import { StageContext } from '../../scenes/shared/stage/onStage.js';
-import { type Standing, StandingContext } from '../../scenes/shared/standing/standing.js';
+import { isGiven, type Standing, StandingContext } from '../../scenes/shared/standing/standing.js';
 import { mayTakeBack, TakeBackContext } from '../../scenes/shared/takingBack.js';
+import { SHARED } from '../../scenes/shared/words.js';
+import { useSpoken } from '../../words/speech.js';
+import { usePlace, useSealed } from './usePlace.js';
 import type { Staged } from './useStage.js';
 
 interface SceneHostProps extends Pick<Staged, 'on' | 'missed'> {
@@ -25,9 +30,26 @@ interface SceneHostProps extends Pick<Staged, 'on' | 'missed'> {
 
 const WAITED_FOR: ReadonlySet<string> = new Set(['answer', 'dice', 'takeBack']);
 
+interface FollowProps extends Pick<SceneProps, 'run' | 'seat' | 'people'> {
+  readonly room: RefObject<Element | null>;
+  readonly place: Place;
+}
+
+/** The focus and the voice follow where one is in the scene. It stands beside the scene, so that both are drawn at once. */
+const Follow = ({ room, place, run, seat, people }: FollowProps) => {
+  const { t } = useSpoken(SHARED);
+  const asking = askingOf(run, seat);
+  const awaited = asking?.others.filter(({ as }) => !asking.made.has(as)) ?? [];
+  const names = new Set(awaited.map((one) => people[one.seat]?.name ?? one.as));
+  usePlace(room, place);
+  useSealed(place, t.sealedWaiting({ who: [...names] }));
+  return null;
+};
+
 /** The scene in the middle of the table: whatever draws it gets what this seat sees, and nothing else. */
 export const SceneHost = ({ sitting, people, act, standing = null, on, missed }: SceneHostProps) => {
   const { scene, run, telling, table, seat } = sitting;
+  const room = useRef<HTMLDivElement>(null);
   const pending = usePending(table, seat);
   const passages = useMemo(() => telling?.told.map(({ passage }) => passage) ?? [], [telling]);
   const devices = useMemo(() => diceAwait({ scene }), [scene]);
@@ -62,9 +84,17 @@ export const SceneHost = ({ sitting, people, act, standing = null, on, missed }:
     busy: pending.some(({ deed }) => WAITED_FOR.has(deed.do)),
     bears,
   };
+  const place = placeIn({
+    run,
+    seat: view.seat,
+    due,
+    shown: on.shown,
+    isAway: missed !== null,
+    isGiven: (as) => isGiven(standing, { as }),
+  });
   const Drawing = drawingOf(kindOf(rules.value.scene));
   return (
-    <div className="table-scene">
+    <div ref={room} className="table-scene">
       <TakeBackContext value={mayTakeBack(props) ? () => void act({ do: 'takeBack' }) : null}>
         <StageContext value={on}>
           <StandingContext value={standing}>
@@ -80,6 +110,7 @@ export const SceneHost = ({ sitting, people, act, standing = null, on, missed }:
                   onGo={missed.goOn}
                 />
               )}
+              <Follow room={room} place={place} run={run} seat={view.seat} people={people} />
             </Suspense>
           </StandingContext>
         </StageContext>

@@ -154,8 +154,8 @@ export const useStage = (sitting: Sitting, isWatched: boolean): Staged => {
     if (said.current < 0) said.current = sinceOwn(passages, seat);
     const fresh = passages.slice(Math.min(said.current, heard), heard);
     said.current = heard;
-    const lines = fresh.flatMap((one) => accountOf(words, one, seat).lines).slice(-HEARD);
-    if (lines.length > 0) announce(lines.join(' '));
+    const told = fresh.map((one) => accountOf(words, one, seat).lines.join(' ')).filter((text) => text !== '');
+    for (const text of told.slice(-HEARD)) announce(text);
   }, [heard, passages, seat, words, announce]);
 
   const known = knownAt(at.stage, at.now);

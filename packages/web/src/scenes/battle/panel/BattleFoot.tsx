@@ -14,21 +14,30 @@ interface BattleFootProps {
   readonly off: string | null;
   readonly onAct: () => void;
   readonly busy: boolean;
+  /** The focus comes here, and not to the title. */
+  readonly isNext?: boolean;
   /** Other answers beside it. */
   readonly others?: ReactNode;
 }
 
 /** The foot of a decision: the one gold button, what else may be answered, and the board in words. */
-export const BattleFoot = ({ act, gold = true, off, onAct, busy, others }: BattleFootProps) => (
+export const BattleFoot = ({ act, gold = true, off, onAct, busy, isNext = false, others }: BattleFootProps) => (
   <div className="scene-foot battle-foot">
-    <Button kind={gold ? 'act' : 'line'} off={off} busy={busy} onClick={onAct} className="foot-act">
+    <Button
+      kind={gold ? 'act' : 'line'}
+      off={off}
+      busy={busy}
+      onClick={onAct}
+      className="foot-act"
+      data-next={isNext ? '' : undefined}
+    >
       {act}
     </Button>
     {others}
   </div>
 );
 
-interface OfferFootProps extends Pick<PanelProps, 'busy' | 'give' | 't'> {
+interface OfferFootProps extends Pick<PanelProps, 'busy' | 'give' | 't'>, Pick<BattleFootProps, 'isNext'> {
   readonly act: string;
   /** What is picked: nothing can be pressed before. */
   readonly offer: Offer | null;
@@ -38,7 +47,7 @@ interface OfferFootProps extends Pick<PanelProps, 'busy' | 'give' | 't'> {
 }
 
 /** The foot of a decision among offers: it gives the one that is picked. */
-export const OfferFoot = ({ act, offer, asked, busy, give, others, t }: OfferFootProps) => {
+export const OfferFoot = ({ act, offer, asked, busy, give, isNext = false, others, t }: OfferFootProps) => {
   const onAct = (): void => {
     if (offer !== null) give(offer.choice);
   };
@@ -48,6 +57,7 @@ export const OfferFoot = ({ act, offer, asked, busy, give, others, t }: OfferFoo
       off={offer === null ? t.pickFirst : null}
       busy={busy}
       onAct={onAct}
+      isNext={isNext}
       others={
         <>
           {asked === undefined || offer === null ? null : <Always asked={asked} choice={offer.choice} onAct={onAct} />}

@@ -1,3 +1,4 @@
+import type { Chance } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
 import { useMemo } from 'react';
 import { pickedByKey, pickedOffer } from '../../../boards/hex/offers.js';
@@ -18,6 +19,16 @@ const sidesText = (t: BattleWords, units: readonly Unit[], { mine, theirs }: sag
   const named = (all: saga.battle.Fight['mine']): string =>
     all.map((unit) => unitTitle(t, units[unit] as Unit)).join(', ');
   return `${named(mine)} ${t.againstWord} ${named(theirs)}`;
+};
+
+/** The fight that comes next, with its odds, for ears. */
+export const nextFightTold = (
+  { view, units, open, t }: Pick<PanelProps, 'view' | 'units' | 'open' | 't'>,
+  percent: (chance: Chance) => string,
+): string => {
+  const unit = unitNamed(units, open.decision.offers[0]?.unit ?? null);
+  const fight = saga.battle.fightWith(saga.battle.fightsLeft(view, open.side), unit?.index ?? -1);
+  return fight === null ? t.nextFight : `${t.fightThis}, ${sidesText(t, units, fight)}, ${percent(fight.wins)}`;
 };
 
 /** The lone unit of the fight that is being settled. */
@@ -80,6 +91,7 @@ export const FightsPanel = (props: PanelProps) => {
       act={isPress ? t.fallBack : t.fightThis}
       offer={offer}
       always={isPress}
+      isNext={!isPress && fights.length < view.open.clusters.length}
       others={
         isPress || standing === null || offer === null ? null : (
           <Button busy={busy} onClick={fightRest}>

@@ -22,6 +22,8 @@ interface OfferPanelProps {
   readonly others?: ReactNode;
   /** Whether the answer can be set to stand beside the gold button; else the panel has its own way. */
   readonly always?: boolean;
+  /** The focus comes to the gold button, and not to the head. */
+  readonly isNext?: boolean;
 }
 
 /** A decision among offers: one row each, and the foot that gives the one that is picked. */
@@ -33,6 +35,7 @@ export const OfferPanel = ({ of, head, aside = null, note = null, lead, rows, ac
     onPick = (key) => open.onPick({ ...picked, key }),
     others,
     always = true,
+    isNext = false,
   } = more;
   return (
     <>
@@ -59,6 +62,7 @@ export const OfferPanel = ({ of, head, aside = null, note = null, lead, rows, ac
         {...(always && { asked: open.asked })}
         busy={busy}
         give={give}
+        isNext={isNext}
         t={t}
         others={others}
       />

@@ -1,5 +1,6 @@
 import { saga } from '@warmoot/rules';
 import { UnitSign } from '../../../design/lit/lit.js';
+import { SceneTitle } from '../../shared/SceneHead.js';
 import type { Unit } from '../model.js';
 import { UnitPicture } from '../troops.js';
 import type { BattleWords } from '../words.js';
@@ -26,10 +27,10 @@ export const UnitHead = ({
   return (
     <div className="unit-head">
       <UnitPicture side={unit.side} troop={unit.troop} size={56} />
-      <h2>
+      <SceneTitle>
         <UnitSign sign={unit.sign} />
         {unit.called}
-      </h2>
+      </SceneTitle>
       <p className="soft">
         {t.troops[unit.troop]}, {army}, {men}
         {unit.pinned ? `, ${t.pinned}` : ''}

@@ -4,6 +4,7 @@ import { percentText } from '../../../design/chance/Chance.js';
 import { WithRules } from '../../../design/rules/WithRules.js';
 import { useWords } from '../../../words/WordsProvider.js';
 import { Foot } from '../../shared/Foot.js';
+import { SceneTitle } from '../../shared/SceneHead.js';
 import { TabLine } from '../../shared/TabLine.js';
 import { effectsText } from '../effects.js';
 import { bestFirst, foreseeing } from '../forecast.js';
@@ -144,7 +145,7 @@ export const ActPanel = (props: PanelProps) => {
     <>
       <div className="scene-body">
         <header className="scene-head">
-          <h2>{t.chooseInSecret}</h2>
+          <SceneTitle>{t.chooseInSecret}</SceneTitle>
           <TabLine
             label={t.chooseInSecret}
             at={tab}

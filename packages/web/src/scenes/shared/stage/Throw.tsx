@@ -12,6 +12,7 @@ import type { Person } from '../../../people/person.js';
 import { useSpoken } from '../../../words/speech.js';
 import { capital, unbroken } from '../../../words/text.js';
 import { useWords } from '../../../words/WordsProvider.js';
+import { SceneTitle } from '../SceneHead.js';
 import { SHARED } from '../words.js';
 import { hasCome, type Moment } from './machine.js';
 import './stage.css';
@@ -121,7 +122,9 @@ const Call = ({
   return (
     <header className="throw-call">
       {person === undefined ? null : <Arms colour={person.colour} size={22} />}
-      <h2>{isMine ? t.yourThrow : person === undefined ? t.diceHead : t.throwOf({ who: person.name })}</h2>
+      <SceneTitle>
+        {isMine ? t.yourThrow : person === undefined ? t.diceHead : t.throwOf({ who: person.name })}
+      </SceneTitle>
       {chance === null ? null : (
         <span className="small">
           {percentText(ui, chance)}

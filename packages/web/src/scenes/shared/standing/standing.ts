@@ -30,7 +30,8 @@ export const StandingContext = createContext<Standing | null>(null);
 export const useStandingAnswers = (): Standing | null => useContext(StandingContext);
 
 /** Whether the table answers for me what I am asked for this. */
-export const isGiven = (standing: Standing | null, { as }: Asked): boolean => Object.hasOwn(standing?.given ?? {}, as);
+export const isGiven = (standing: Standing | null, { as }: Pick<Asked, 'as'>): boolean =>
+  Object.hasOwn(standing?.given ?? {}, as);
 
 /** The answer that would stand, were this choice always given: not where it stands already. */
 export const alwaysFor = (

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { interrupt, readOn, SILENT, say } from './voice.js';
+
+/** 50 letters: three seconds of reading at sixteen letters a second. */
+const sentence = (word: string): string => word.padEnd(50, '.');
+const [ONE, TWO, THREE, FOUR] = ['one', 'two', 'three', 'four'].map(sentence) as [string, string, string, string];
+
+describe('what is read aloud', () => {
+  test('comes one sentence after the other: the second waits until the first can have been heard', () => {
+    const both = say(say(SILENT, ONE, 0), TWO, 800);
+    expect(both.now?.text).toBe(ONE);
+    expect(readOn(both, 2_900).now?.text).toBe(ONE);
+    expect(readOn(both, 3_000).now?.text).toBe(TWO);
+    expect(readOn(readOn(both, 3_000), 6_000).now).toBeNull();
+  });
+
+  test('is dropped when it is old', () => {
+    const all = [ONE, TWO, THREE, FOUR].reduce((voice, text, nth) => say(voice, text, nth * 100), SILENT);
+    let voice = readOn(all, 3_000);
+    expect(voice.now?.text).toBe(TWO);
+    voice = readOn(voice, 6_000);
+    expect(voice.now?.text).toBe(THREE);
+    // The fourth has waited for more than eight seconds.
+    expect(readOn(voice, 9_000)).toEqual(SILENT);
+  });
+
+  test('what interrupts says first what was cut short, newest last, and no more than four sentences of it', () => {
+    const voice = say(say(SILENT, ONE, 0), TWO, 100);
+    expect(interrupt(voice, 'Yours.', 200).now?.text).toBe(`${ONE} ${TWO} Yours.`);
+    // What has been heard is not said again.
+    expect(interrupt(voice, 'Yours.', 3_500).now?.text).toBe(`${TWO} Yours.`);
+    expect(interrupt(voice, 'Yours.', 20_000).now?.text).toBe('Yours.');
+    const many = ['a', 'b', 'c', 'd', 'e', 'f'].reduce((all, text) => say(all, sentence(text), 0), SILENT);
+    const said = interrupt(many, 'Yours.', 0);
+    expect(said.now?.text).toBe([...['c', 'd', 'e', 'f'].map(sentence), 'Yours.'].join(' '));
+    expect(said.waiting).toEqual([]);
+  });
+});
