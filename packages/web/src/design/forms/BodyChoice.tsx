@@ -49,7 +49,7 @@ export const BodyChoice = ({ legend, figure, lines, picked, cut, onPick, onAgain
           );
         })}
       </div>
-      <div className="body-lines">
+      <div className="body-lines" data-rows="">
         {lines.map(({ key, part, title, now, later, closed: why }) => (
           <label key={key} className="body-line">
             <input

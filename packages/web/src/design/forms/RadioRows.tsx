@@ -82,7 +82,7 @@ export const RadioRows = ({ legend, quietLegend, rows, picked, onPick, onAgain, 
   const name = useId();
   const handsOf = usePressTwice(picked, onPick, onAgain);
   return (
-    <fieldset className={`choices choices-${look}`}>
+    <fieldset className={`choices choices-${look}`} data-rows="">
       <legend className={quietLegend ? 'vh' : 'lab'}>{legend}</legend>
       {rows.map((row) => (
         <Row key={row.key} row={row} name={name} picked={row.key === picked} onPick={onPick} hands={handsOf(row.key)} />

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
-import { interrupt, readOn, SILENT, say, type Voice } from './voice.js';
+import { hush, interrupt, readOn, SILENT, say, type Voice } from './voice.js';
 
 type Manner = 'polite' | 'assertive';
 type Announce = (text: string, manner?: Manner) => void;
@@ -27,7 +27,16 @@ export const LiveRegion = ({ children }: { readonly children: ReactNode }) => {
     const goOn = (): void => speak(readOn(voice.current, performance.now()), 'polite');
     timer.current = setTimeout(goOn, now.until - performance.now());
   }, []);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    const pressed = (): void => speak(hush(voice.current, performance.now()), 'polite');
+    addEventListener('keydown', pressed, { capture: true });
+    addEventListener('pointerdown', pressed, { capture: true });
+    return () => {
+      clearTimeout(timer.current);
+      removeEventListener('keydown', pressed, { capture: true });
+      removeEventListener('pointerdown', pressed, { capture: true });
+    };
+  }, [speak]);
   const announce = useCallback<Announce>(
     (text, manner = 'polite') => {
       if (text === '') {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { interrupt, readOn, SILENT, say } from './voice.js';
+import { hush, interrupt, readOn, SILENT, say } from './voice.js';
 
 /** 50 letters: three seconds of reading at sixteen letters a second. */
 const sentence = (word: string): string => word.padEnd(50, '.');
@@ -22,6 +22,12 @@ describe('what is read aloud', () => {
     expect(voice.now?.text).toBe(THREE);
     // The fourth has waited for more than eight seconds.
     expect(readOn(voice, 9_000)).toEqual(SILENT);
+  });
+
+  test('ends with a key that is pressed, and the next sentence is read', () => {
+    const voice = hush(say(say(SILENT, ONE, 0), TWO, 0), 500);
+    expect(voice.now?.text).toBe(TWO);
+    expect(say(hush(voice, 600), THREE, 700).now?.text).toBe(THREE);
   });
 
   test('what interrupts says first what was cut short, newest last, and no more than four sentences of it', () => {

@@ -29,6 +29,9 @@ export const readOn = (voice: Voice, now: number): Voice => {
   return { now: next === undefined ? null : read(next.text, now), waiting };
 };
 
+/** Whoever presses a key has heard enough: screen readers fall silent then, and what waits is next. */
+export const hush = (voice: Voice, now: number): Voice => readOn({ ...voice, now: null }, now);
+
 /** Says something when its turn comes. */
 export const say = (voice: Voice, text: string, now: number): Voice =>
   readOn({ ...voice, waiting: [...voice.waiting, { text, since: now }] }, now);

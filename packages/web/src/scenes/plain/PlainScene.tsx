@@ -48,6 +48,9 @@ const Ask = ({ run, seat, people, answer, busy, asking, asked, onWhom }: AskProp
   const listed = at === null || at === 'other' ? undefined : choices[Number(at)];
   const typed = at === 'other' ? readAnswer(text) : null;
   const choice: Json | undefined = (listed?.choice as Json | undefined) ?? (typed?.ok ? typed.value : undefined);
+  const give = (): void => {
+    if (choice !== undefined && !busy) answer(asked, choice);
+  };
   const rows = [
     ...choices.map((one, i) => ({ key: `${i}`, title: capital(one.text) })),
     ...(others || choices.length === 0 ? [{ key: 'other', title: t.otherAnswer }] : []),
@@ -65,7 +68,7 @@ const Ask = ({ run, seat, people, answer, busy, asking, asked, onWhom }: AskProp
       </header>
       <p className="scene-lead">{lead}</p>
       <div className="scene-rows">
-        <RadioRows legend={lead} quietLegend rows={rows} picked={at} onPick={setAt} />
+        <RadioRows legend={lead} quietLegend rows={rows} picked={at} onPick={setAt} onAgain={give} />
         {at === 'other' ? (
           <Field
             label={t.otherAnswer}
@@ -81,7 +84,7 @@ const Ask = ({ run, seat, people, answer, busy, asking, asked, onWhom }: AskProp
         title={listed === undefined ? (choice === undefined ? t.nothingPicked : text) : capital(listed.text)}
         act={asking.together ? t.sealIt : t.decide}
         off={choice === undefined ? t.pickFirst : null}
-        onAct={() => choice !== undefined && answer(asked, choice)}
+        onAct={give}
         made={asking.made.has(asked.as)}
       />
     </div>

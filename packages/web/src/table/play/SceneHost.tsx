@@ -18,6 +18,7 @@ import { mayTakeBack, TakeBackContext } from '../../scenes/shared/takingBack.js'
 import { SHARED } from '../../scenes/shared/words.js';
 import { useSpoken } from '../../words/speech.js';
 import { usePlace, useSealed } from './usePlace.js';
+import { useSceneKeys } from './useSceneKeys.js';
 import type { Staged } from './useStage.js';
 
 interface SceneHostProps extends Pick<Staged, 'on' | 'missed'> {
@@ -31,17 +32,18 @@ interface SceneHostProps extends Pick<Staged, 'on' | 'missed'> {
 const WAITED_FOR: ReadonlySet<string> = new Set(['answer', 'dice', 'takeBack']);
 
 interface FollowProps extends Pick<SceneProps, 'run' | 'seat' | 'people'> {
-  readonly room: RefObject<Element | null>;
+  readonly room: RefObject<HTMLElement | null>;
   readonly place: Place;
 }
 
-/** The focus and the voice follow where one is in the scene. It stands beside the scene, so that both are drawn at once. */
+/** The focus, the voice and the keys follow where one is in the scene. It stands beside the scene, so that both are drawn at once. */
 const Follow = ({ room, place, run, seat, people }: FollowProps) => {
   const { t } = useSpoken(SHARED);
   const asking = askingOf(run, seat);
   const awaited = asking?.others.filter(({ as }) => !asking.made.has(as)) ?? [];
   const names = new Set(awaited.map((one) => people[one.seat]?.name ?? one.as));
   usePlace(room, place);
+  useSceneKeys(room);
   useSealed(place, t.sealedWaiting({ who: [...names] }));
   return null;
 };

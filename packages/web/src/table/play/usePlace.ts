@@ -14,7 +14,7 @@ const seenIn = (room: Element, what: string): HTMLElement | undefined =>
   [...room.querySelectorAll<HTMLElement>(what)].find(isThere);
 
 /** Where the focus comes: to what a panel names as next, else to its title, else to that of the scene. */
-const nextIn = (room: Element): HTMLElement | undefined =>
+export const nextIn = (room: Element): HTMLElement | undefined =>
   seenIn(room, '[data-next]') ?? seenIn(room, '[data-head]') ?? seenIn(room, 'h1');
 
 /**

@@ -54,7 +54,7 @@ const Halts = (props: OddsProps) => {
   const here = placeUnder(view, unit.at);
   if (rows.length === 0 && stays === null) return null;
   return (
-    <section className="halts">
+    <section className="halts" data-rows="">
       <table>
         <thead>
           <tr>
@@ -67,7 +67,7 @@ const Halts = (props: OddsProps) => {
           {stays === null ? null : (
             <tr data-on={picked.key === null ? '' : undefined}>
               <td>
-                <button type="button" onClick={() => onPick({ ...picked, key: null })}>
+                <button type="button" data-row="" onClick={() => onPick({ ...picked, key: null })}>
                   {t.stay}
                 </button>
               </td>
@@ -78,7 +78,12 @@ const Halts = (props: OddsProps) => {
           {rows.map(({ key, place, fight }) => (
             <tr key={key} data-on={picked.key === key ? '' : undefined}>
               <td>
-                <button type="button" aria-pressed={picked.key === key} onClick={() => onPick({ ...picked, key })}>
+                <button
+                  type="button"
+                  data-row=""
+                  aria-pressed={picked.key === key}
+                  onClick={() => onPick({ ...picked, key })}
+                >
                   {placeText(t, place)}
                 </button>
               </td>
@@ -186,12 +191,16 @@ const placeUnder = (view: BattleView, at: number): war.Place =>
 const UnitRows = ({ props, able }: { readonly props: PanelProps; readonly able: readonly Unit[] }) => {
   const { open, view, t } = props;
   return (
-    <ul className="unit-rows">
+    <ul className="unit-rows" data-rows="">
       {able.map((one) => {
         const stays = open.staying.includes(one.name);
         return (
           <li key={one.name} data-stays={stays ? '' : undefined}>
-            <button type="button" onClick={() => open.onPick({ ...open.picked, unit: one.name, key: null })}>
+            <button
+              type="button"
+              data-row=""
+              onClick={() => open.onPick({ ...open.picked, unit: one.name, key: null })}
+            >
               <UnitPicture side={one.side} troop={one.troop} size={26} />
               <UnitName unit={one} />
               <span className="soft">

@@ -63,13 +63,14 @@ export const PlacePanel = (props: PanelProps) => {
             ) : null}
           </div>
         )}
-        <ul className="unit-rows" aria-label={t.tray}>
+        <ul className="unit-rows" data-rows="" aria-label={t.tray}>
           {own.map((unit) => {
             const at = picked.placed.find((one) => one.unit === unit.name)?.at ?? null;
             return (
               <li key={unit.name}>
                 <button
                   type="button"
+                  data-row=""
                   onPointerDown={grip(unit.name)}
                   aria-pressed={picked.unit === unit.name}
                   onClick={() => open.onPick({ ...picked, unit: picked.unit === unit.name ? null : unit.name })}

@@ -100,7 +100,7 @@ export const FieldPanel = (props: PanelProps) => {
     <>
       <div className="battle-body">
         <SceneHead title={t.fieldHead} />
-        <ul className="field-cards">
+        <ul className="field-cards" data-rows="">
           {decision.offers.map(({ key, choice }) => {
             const number = choice.choose === 'field' ? choice.field : 0;
             const map = mapOf(view, number);
@@ -108,7 +108,12 @@ export const FieldPanel = (props: PanelProps) => {
             const name = fieldTitle(t, map.field, number);
             return (
               <li key={key}>
-                <button type="button" aria-pressed={picked.key === key} onClick={() => open.onPick({ ...picked, key })}>
+                <button
+                  type="button"
+                  data-row=""
+                  aria-pressed={picked.key === key}
+                  onClick={() => open.onPick({ ...picked, key })}
+                >
                   <svg viewBox={viewBoxOf(map.size)} aria-hidden="true">
                     <TerrainLow terrain={terrain} />
                     <TerrainHigh terrain={terrain} />

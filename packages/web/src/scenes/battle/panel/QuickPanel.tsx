@@ -46,11 +46,12 @@ export const QuickPanel = ({ open, run, units, people, busy, give, t, words }: P
             ) : null,
           )}
         </div>
-        <ul className="unit-rows">
+        <ul className="unit-rows" data-rows="">
           {mine.map((unit) => (
             <li key={unit.name}>
               <button
                 type="button"
+                data-row=""
                 aria-pressed={named.includes(unit.name)}
                 onClick={() => open.onPick({ ...picked, taken: toggled(picked.taken, unit.name, most) })}
               >

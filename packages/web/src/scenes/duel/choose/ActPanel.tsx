@@ -212,6 +212,7 @@ export const ActPanel = (props: PanelProps) => {
                 options={plain.map(({ key }) => ({ key, text: t.acts[key as saga.duel.ActChoice['act']] }))}
                 picked={picked.group}
                 onPick={pick}
+                isRows
               />
               <LetGo run={run} view={view} asked={asked} who={who} letting={picked.letting} onLetGo={letGo} t={t} />
               {inMatrix ? <div className="asks-desk">{asks}</div> : asks}

@@ -163,7 +163,7 @@ export const Matrix = (props: MatrixProps) => {
                       {title}
                     </span>
                   ) : (
-                    <label className="mx-label">
+                    <label className="mx-label" data-rows="">
                       <input
                         type="radio"
                         className="vh"

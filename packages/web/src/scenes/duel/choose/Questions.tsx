@@ -9,13 +9,15 @@ interface ChipsProps {
   readonly options: readonly { readonly key: string; readonly text: string }[];
   readonly picked: string | null;
   readonly onPick: (key: string) => void;
+  /** They are answers of their own, and not what an answer leaves open. */
+  readonly isRows?: boolean;
 }
 
 /** A few short answers beside each other: native radios. */
-export const Chips = ({ legend, options, picked, onPick }: ChipsProps) => {
+export const Chips = ({ legend, options, picked, onPick, isRows = false }: ChipsProps) => {
   const name = useId();
   return (
-    <fieldset className="chips">
+    <fieldset className="chips" data-rows={isRows ? '' : undefined}>
       <legend className="lab">{legend}</legend>
       {options.map(({ key, text }) => (
         <label key={key} className="chip">
