@@ -30,6 +30,8 @@ export interface ToldEntry extends Pick<Entry, 'seq' | 'thrown' | 'heard'> {
   readonly input: Entry['input'] | SeenInput;
   /** Of a going back: the number by which all call the entry gone back to, where that is not its place in this log. */
   readonly calledBack?: number;
+  /** Of an answer of the seat that looks on: it stood, and was not given by hand. */
+  readonly stood?: true;
 }
 
 /** An entry of a log between the scene before it and after it. The first entry has nothing before. */
@@ -38,6 +40,13 @@ export interface Passage {
   readonly before: Run<SceneTypes> | null;
   readonly after: Run<SceneTypes>;
 }
+
+/** Whether an entry is an answer of this seat. Of sealed answers the last one opens all: then it is everybody's who was asked. */
+export const answeredBy = ({ entry: { input }, before }: Passage, seat: SeatId | null): boolean => {
+  if (input.input === 'answer') return input.seat === seat;
+  if (input.input !== 'reveal' || before?.awaits.need !== 'answers') return false;
+  return before.awaits.asked.some((asked) => asked.seat === seat);
+};
 
 /** What is told of an entry: what was done, the sum behind the dice, and what came of it; nothing where all is secret. */
 export interface Account {

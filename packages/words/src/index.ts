@@ -1,6 +1,7 @@
 export {
   type Account,
   accountOf,
+  answeredBy,
   chanceTold,
   eventsTold,
   outcomeText,

@@ -1,9 +1,9 @@
 import type { Item, SeenScene } from '@warmoot/protocol';
 import type { Sitting } from './sitting.js';
 
-/** Whether a line of the log tells how a scene went on. */
+/** Whether a line of the log tells how a scene went on, how it ended, or what came of it. */
 const isOf = ({ what }: Item, scene: number): boolean =>
-  (what.did === 'played' || what.did === 'ended') && what.scene === scene;
+  (what.did === 'played' || what.did === 'ended' || what.did === 'campaign') && what.scene === scene;
 
 /**
  * A table as it is known when only so many entries of its scene have been told: the world before the rest of them, in

@@ -31,12 +31,14 @@ export interface Sitting {
   readonly items: readonly Item[];
   /** The last line that came with the whole table, when the page was opened or the line was back: up to it, it is past. */
   readonly past: number;
+  /** The last line that was known when this device gave the seat's last answer; null where it has given none. */
+  readonly hand: number | null;
   readonly here: Presence;
   /** Why it cannot be seen any more. */
   readonly gone: AnyRefusal | null;
 }
 
-export const newSitting = (table: string, seat: SeatId): Sitting => ({
+export const newSitting = (table: string, seat: SeatId, hand: number | null = null): Sitting => ({
   table,
   seat,
   seen: null,
@@ -47,6 +49,7 @@ export const newSitting = (table: string, seat: SeatId): Sitting => ({
   campaign: null,
   items: [],
   past: -1,
+  hand,
   here: {},
   gone: null,
 });
@@ -70,15 +73,19 @@ const endIn = (items: readonly Item[]): Ended | null => {
 };
 
 /** The telling of whatever scene is, or was last, played: begun anew for another scene, told on for the same. */
-const toldOn = (telling: Telling | null, scene: SeenScene | null, items: readonly Item[]): Telling | null => {
+const toldOn = (
+  { telling, hand }: Pick<Sitting, 'telling' | 'hand'>,
+  scene: SeenScene | null,
+  items: readonly Item[],
+): Telling | null => {
   if (scene !== null && telling?.scene !== scene.scene) {
     const rules = rulesOf(scene.name);
-    return rules === null ? null : tellOn(beginTelling(scene.scene, rules, scene.first), items);
+    return rules === null ? null : tellOn(beginTelling(scene.scene, rules, scene.first), items, hand);
   }
   // A scene that began and ended in one message has not been seen: its log is fetched.
   const ended = endIn(items);
   if (scene === null && ended !== null && telling?.scene !== ended.scene) return null;
-  return telling === null ? null : tellOn(telling, items);
+  return telling === null ? null : tellOn(telling, items, hand);
 };
 
 const settled = (sitting: Sitting, view: View<SceneTypes> | null): Sitting => {
@@ -93,7 +100,7 @@ const settled = (sitting: Sitting, view: View<SceneTypes> | null): Sitting => {
 
 const takeTable = (sitting: Sitting, { seen, scene, campaign, items: fresh, here }: Of<'table'>): Sitting => {
   const items = withItems(sitting.items, fresh);
-  const telling = toldOn(sitting.telling, scene, items);
+  const telling = toldOn(sitting, scene, items);
   return settled(
     {
       ...sitting,
@@ -132,7 +139,7 @@ const takeNews = (sitting: Sitting, news: Of<'news'>): Sitting => {
     const { dice: _, ...before } = scene;
     scene = { ...before, view, due: moved.due, ...(moved.dice && { dice: moved.dice }) };
   }
-  const telling = toldOn(sitting.telling, scene, items);
+  const telling = toldOn(sitting, scene, items);
   const campaign = campaignAfter(sitting, news);
   return settled(
     { ...sitting, items, scene, seen: seen ?? sitting.seen, campaign, telling, ended: endIn(items) },
@@ -169,6 +176,6 @@ export const takeUp = (sitting: Sitting, { header }: Log): Sitting => {
   const begun = rules === null ? null : beginState<SceneTypes>(rules, header);
   // A seat that had no part in the last scene is not shown it, but the form for the next one.
   if (ended === null || rules === null || !begun?.ok || !begun.value.seats.includes(seat)) return sitting;
-  const telling = tellOn(beginTelling(ended.scene, rules, viewOf(begun.value, seat)), items);
+  const telling = tellOn(beginTelling(ended.scene, rules, viewOf(begun.value, seat)), items, sitting.hand);
   return settled({ ...sitting, telling }, null);
 };

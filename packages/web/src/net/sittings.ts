@@ -1,5 +1,6 @@
 import type { SeatId } from '@warmoot/kernel';
 import { api } from './api.js';
+import { markAt } from './marks.js';
 import { staysSealed } from './sealed.js';
 import { shareByItself } from './shares.js';
 import { isMissed, newSitting, reachesBack, type Sitting, takeIn, takeUp } from './sitting.js';
@@ -11,9 +12,12 @@ const { setState: set, getState: get } = useNet;
 const put = (key: string, sitting: Sitting): void =>
   set(({ sittings }) => ({ sittings: { ...sittings, [key]: sitting } }));
 
+/** A sitting of which nothing has arrived yet. */
+const taken = (table: string, seat: SeatId): Sitting => newSitting(table, seat, markAt('hand', table, seat));
+
 hearTables((message) => {
   const key = sittingKey(message.table, message.seat);
-  const before = get().sittings[key] ?? newSitting(message.table, message.seat);
+  const before = get().sittings[key] ?? taken(message.table, message.seat);
   const after = takeIn(before, message);
   put(key, after);
   const answered = message.send === 'news' ? answeredIn(before, after) : null;
@@ -23,7 +27,7 @@ hearTables((message) => {
 
 export const watchTable = (table: string, seat: SeatId): void => {
   const key = sittingKey(table, seat);
-  if (get().sittings[key] === undefined) put(key, newSitting(table, seat));
+  if (get().sittings[key] === undefined) put(key, taken(table, seat));
   socket.watch(table, seat);
 };
 

@@ -1,6 +1,7 @@
 import type { SeatId } from '@warmoot/kernel';
 import type { AnyRefusal, Deed, Notice, ServerMessage } from '@warmoot/protocol';
 import { create } from 'zustand';
+import { markOn } from './marks.js';
 import { Outbox, type Sent } from './outbox.js';
 import type { Sitting } from './sitting.js';
 import { type Line, Socket } from './socket.js';
@@ -170,12 +171,23 @@ const forgetRefusal = (table: string, seat: SeatId): void =>
     elsewhere: { ...elsewhere, [sittingKey(table, seat)]: undefined },
   }));
 
+/** Notes that this seat answers by hand: what else is answered for it from here on stood. */
+const noteHand = (table: string, seat: SeatId): void => {
+  const key = sittingKey(table, seat);
+  const sitting = get().sittings[key];
+  const hand = sitting?.items.at(-1)?.place;
+  if (sitting === undefined || hand === undefined) return;
+  markOn('hand', table, seat, hand);
+  set(({ sittings }) => ({ sittings: { ...sittings, [key]: { ...sitting, hand } } }));
+};
+
 /** Asks a table for something: null once it is done, or why not. It is kept until then, whatever happens to the line. */
 export const act = (table: string, seat: SeatId, deed: Deed): Promise<AnyRefusal | null> => {
   // What is written on the slate is sent while its writer does something else.
   if (deed.do !== 'set') forgetRefusal(table, seat);
   const question = questionOf(deed);
   if (question !== null) mine.set(sittingKey(table, seat), question);
+  if (deed.do === 'answer') noteHand(table, seat);
   return new Promise((resolve) => {
     waiting.set(socket.ask(table, seat, deed), resolve);
   });

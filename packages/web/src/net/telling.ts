@@ -1,6 +1,6 @@
 import { type AnyRules, ATTENTIVE, follow, imagine, Run, type SceneTypes, stream, type View } from '@warmoot/kernel';
 import type { Item, SeenEntry } from '@warmoot/protocol';
-import type { Passage, ToldEntry } from '@warmoot/words';
+import { answeredBy, type Passage, type ToldEntry } from '@warmoot/words';
 
 /** A passage with what the table knows of it. */
 export interface Told {
@@ -47,21 +47,30 @@ const entryIn = ({ input, thrown, heard }: SeenEntry, seq: number, back: number)
 const entryOf = ({ what }: Item, scene: number): SeenEntry | null =>
   (what.did === 'began' || what.did === 'played') && what.scene === scene ? what.entry : null;
 
-/** Continues the telling with the new lines, and skips those that were told already. */
-export const tellOn = (telling: Telling, items: readonly Item[]): Telling => {
+/**
+ * Continues the telling with the new lines, and skips those that were told already. `hand` is the last line that was
+ * known when this device gave its last answer: the next answer of the seat is that one, and those after it stood.
+ */
+export const tellOn = (telling: Telling, items: readonly Item[], hand: number | null): Telling => {
   const { scene, rules, first } = telling;
   const told = [...telling.told];
+  const isByHand = ({ passage, place }: Pick<Told, 'passage' | 'place'>): boolean =>
+    hand !== null && place > hand && answeredBy(passage, first.seat);
+  let isHandTold = told.some(isByHand);
   for (const item of items) {
     const entry = entryOf(item, scene);
     if (entry === null || item.place <= (told.at(-1)?.place ?? -1)) continue;
     const at = beforeIn(told, entry);
     const before = told[at];
     const view = follow(rules, before?.view ?? first, entry.heard, entry.standing);
-    const passage: Passage = {
+    const bare: Passage = {
       entry: entryIn(entry, told.length, at),
       before: before?.passage.after ?? null,
       after: worldOf(rules, view),
     };
+    const isOwn = isByHand({ passage: bare, place: item.place });
+    const passage: Passage = isOwn && isHandTold ? { ...bare, entry: { ...bare.entry, stood: true } } : bare;
+    isHandTold ||= isOwn;
     told.push({ passage, no: entry.no, place: item.place, at: item.at, view });
   }
   return told.length === telling.told.length ? telling : { ...telling, told };

@@ -5,36 +5,27 @@ import { useStill } from '../../browser/useStill.js';
 import { useSwallowed } from '../../browser/useSwallowed.js';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
 import { heldAt } from '../../net/held.js';
+import { markAt, markOn } from '../../net/marks.js';
 import type { Sitting } from '../../net/sitting.js';
 import type { Told } from '../../net/telling.js';
-import {
-  goOn,
-  hasCome,
-  knownAt,
-  type Moment,
-  momentOf,
-  passAll,
-  passOver,
-  type Stage,
-  stageAt,
-  type Turn,
-  untilNext,
-} from '../../scenes/shared/stage/machine.js';
+import { hasCome, type Moment, momentOf, untilNext } from '../../scenes/shared/stage/machine.js';
 import type { OnStage, Shown } from '../../scenes/shared/stage/onStage.js';
-import { sinceOwn, turnsOf } from '../../scenes/shared/stage/turns.js';
+import { againFrom, sinceOwn, turnsOf } from '../../scenes/shared/stage/turns.js';
 import { useSpoken } from '../../words/speech.js';
 import { TABLE } from '../words.js';
-import { sawUpTo, seenUpTo } from './seenUpTo.js';
-
-interface Telling {
-  readonly scene: number | null;
-  readonly stage: Stage;
-  readonly now: number;
-  /** It is shown once more, on purpose: in full, whatever the pace. */
-  readonly isAgain: boolean;
-  /** The entries that came while this person was away; null where they have seen all. */
-  readonly missed: { readonly from: number; readonly to: number } | null;
-}
+import {
+  type Arrived,
+  beginShowing,
+  comeBack,
+  knownOf,
+  press,
+  readAway,
+  type Showing,
+  STRIP,
+  settle,
+  showAgain,
+  showOn,
+} from './showing.js';
 
 /** The table as it has been told so far, and what is being told. */
 export interface Staged {
@@ -45,13 +36,8 @@ export interface Staged {
 }
 
 const NONE: readonly Told[] = [];
-/** What a strip above the choice cannot hold is a page. */
-const STRIP = 4;
 /** How many sentences are still worth hearing, when many were passed over. */
 const HEARD = 4;
-
-const shownTurn = (turnsFrom: (from: number) => readonly Turn[], { on, told }: Stage): Turn | undefined =>
-  on === null ? undefined : turnsFrom(told)[told];
 
 const countTo = (told: readonly Told[], place: number): number => told.findLastIndex((one) => one.place <= place) + 1;
 
@@ -68,50 +54,24 @@ export const useStage = (sitting: Sitting, isWatched: boolean): Staged => {
   const scene = telling?.scene ?? null;
   const seat = telling?.first.seat ?? null;
   const passages = useMemo(() => told.map(({ passage }) => passage), [told]);
-  const pastCount = countTo(told, past);
 
-  /** A stage on which so much has been told; what this device has not shown yet was missed. */
-  const begin = useCallback(
-    (count: number): Telling => {
-      const from = Math.max(sinceOwn(passages, seat), countTo(told, seenUpTo(table, sitting.seat)));
-      return {
-        scene,
-        stage: stageAt(count),
-        now: 0,
-        isAgain: false,
-        missed: from < count ? { from, to: count } : null,
-      };
-    },
-    [scene, passages, seat, told, table, sitting.seat],
-  );
-  const [state, setState] = useState<Telling>(() => begin(told.length));
-  /** What is told now, given what has arrived meanwhile. */
-  const settle = useCallback(
-    (was: Telling): Telling => {
-      if (was.scene !== scene) return begin(pastCount);
-      if (pastCount <= was.stage.told || was.isAgain) return was;
-      const missed = { from: was.missed?.from ?? was.stage.told, to: pastCount };
-      return { ...was, stage: passAll(was.stage, pastCount), missed };
-    },
-    [scene, begin, pastCount],
-  );
-  const at = settle(state);
+  const own = useMemo(() => sinceOwn(passages, seat), [passages, seat]);
   const turnsFrom = useCallback((from: number) => turnsOf(words, passages, seat, from), [words, passages, seat]);
+  const arrived = useMemo<Arrived>(() => {
+    const seen = countTo(told, markAt('seen', table, sitting.seat) ?? -1);
+    return { scene, count: told.length, past: countTo(told, past), own, seen, turnsFrom };
+  }, [scene, told, past, own, table, sitting.seat, turnsFrom]);
+  const [state, setState] = useState<Showing>(() => beginShowing(arrived, told.length));
+  const at = settle(state, arrived);
 
   const advance = useCallback(
-    (change: (at: Telling, turnsFrom: (from: number) => readonly Turn[]) => Telling = (same) => same): void => {
+    (change: (was: Showing, arrived: Arrived) => Showing = (same) => same): void => {
       const now = performance.now();
-      setState((was) => {
-        const { isAgain, ...next } = change(settle(was), turnsFrom);
-        // Nobody looks: it waits until somebody does.
-        if (document.hidden) return { ...next, isAgain, now };
-        const wanted = isWatched ? paceNow() : 'once';
-        const pace = isAgain && wanted === 'once' ? 'full' : wanted;
-        const stage = goOn(next.stage, turnsFrom(next.stage.told), { pace, isStill }, now);
-        return { ...next, stage, now, isAgain: isAgain && stage.on !== null };
-      });
+      // Nobody looks: it waits until somebody does. Where the scene is not on the page, it is told at once.
+      const looking = document.hidden ? null : { pace: isWatched ? paceNow() : 'once', isStill };
+      setState((was) => showOn(change(was, arrived), arrived, looking, now));
     },
-    [settle, turnsFrom, isStill, isWatched],
+    [arrived, isStill, isWatched],
   );
   useLayoutEffect(() => advance(), [advance]);
   useEffect(() => {
@@ -122,29 +82,20 @@ export const useStage = (sitting: Sitting, isWatched: boolean): Staged => {
   }, [state, advance]);
   useEffect(() => {
     const back = (): void => {
-      if (document.hidden) return;
-      advance((was, turns) => {
-        const { stage } = was;
-        const waiting = turns(stage.told).filter((turn) => turn !== 'still' && turn !== 'own').length;
-        if (waiting <= STRIP) return { ...was, stage: { ...stage, on: null } };
-        const missed = { from: was.missed?.from ?? stage.told, to: passages.length };
-        return { ...was, stage: passAll(stage, passages.length), missed };
-      });
+      if (!document.hidden) advance(comeBack);
     };
     document.addEventListener('visibilitychange', back);
     return () => document.removeEventListener('visibilitychange', back);
-  }, [advance, passages]);
+  }, [advance]);
 
   const moment: Moment | null = momentOf(at.stage, at.now);
   const passage = passages[at.stage.told];
-  const turn = shownTurn(turnsFrom, at.stage);
+  const turn = at.stage.on === null ? undefined : turnsFrom(at.stage.told)[at.stage.told];
   const shown = useMemo<Shown | null>(
     () => (moment === null || passage === undefined || turn === undefined ? null : { passage, turn, moment }),
     [moment, passage, turn],
   );
-  useSwallowed(shown !== null, () =>
-    advance((was, turns) => ({ ...was, stage: passOver(was.stage, turns(was.stage.told)) })),
-  );
+  useSwallowed(shown !== null, () => advance(press));
 
   // Ears are told in the same order: a throw when it is decided, an act when it is done.
   const said = useRef(-1);
@@ -158,13 +109,12 @@ export const useStage = (sitting: Sitting, isWatched: boolean): Staged => {
     for (const text of told.slice(-HEARD)) announce(text);
   }, [heard, passages, seat, words, announce]);
 
-  const known = knownAt(at.stage, at.now);
+  const known = knownOf(at);
   const last = useRef(sitting.scene);
   if (sitting.scene !== null) last.current = sitting.scene;
   const lastScene = last.current?.scene === scene ? last.current : null;
   const held = useMemo(() => heldAt(sitting, known, lastScene), [sitting, known, lastScene]);
 
-  const own = useMemo(() => sinceOwn(passages, seat), [passages, seat]);
   const away = at.missed;
   const lines = useMemo(() => {
     if (away === null || paceNow() === 'once') return 0;
@@ -174,19 +124,18 @@ export const useStage = (sitting: Sitting, isWatched: boolean): Staged => {
   const isMissed = lines > STRIP && shown === null;
   useEffect(() => {
     const place = told[known - 1]?.place;
-    if (place !== undefined && !isMissed && !document.hidden) sawUpTo(table, sitting.seat, place);
+    if (place !== undefined && !isMissed && !document.hidden) markOn('seen', table, sitting.seat, place);
   }, [told, known, isMissed, table, sitting.seat]);
 
-  const mayAgain = lastScene !== null && shown === null && own > 0 && own < passages.length;
+  const from = useMemo(() => againFrom(passages, seat), [passages, seat]);
+  const mayAgain = lastScene !== null && shown === null && from > 0 && from < passages.length;
   const on = useMemo<OnStage>(
     () => ({
       shown,
-      again: mayAgain ? () => advance((was) => ({ ...was, stage: stageAt(own), isAgain: true, missed: null })) : null,
+      again: mayAgain ? () => advance((was, all) => showAgain(settle(was, all), from)) : null,
     }),
-    [shown, mayAgain, own, advance],
+    [shown, mayAgain, from, advance],
   );
-  const missed = isMissed
-    ? { passages: passages.slice(own, known), goOn: () => advance((was) => ({ ...was, missed: null })) }
-    : null;
+  const missed = isMissed ? { passages: passages.slice(own, known), goOn: () => advance(readAway) } : null;
   return { sitting: held, on, missed };
 };

@@ -1,17 +1,22 @@
 import type { SeatId } from '@warmoot/kernel';
-import { accountOf, eventsTold, foldTitle, type Passage, type Words } from '@warmoot/words';
+import { accountOf, answeredBy, eventsTold, foldTitle, type Passage, type Words } from '@warmoot/words';
 import type { Turn } from './machine.js';
 
-/** Whether an entry is this seat's own act. Of sealed answers the last one opens all: then it is everybody's who was asked. */
-const isOwn = ({ entry: { input }, before }: Passage, seat: SeatId | null): boolean => {
-  if (input.input === 'answer') return input.seat === seat;
-  if (input.input !== 'reveal' || before?.awaits.need !== 'answers') return false;
-  return before.awaits.asked.some((asked) => asked.seat === seat);
-};
+/** Whether an entry is what this seat has done by hand: what stands is answered for it, and is no act. */
+const isOwn = (passage: Passage, seat: SeatId | null): boolean =>
+  passage.entry.stood !== true && answeredBy(passage, seat);
 
 /** Where the entries begin that came after this seat's last act. Who only watches has none. */
 export const sinceOwn = (passages: readonly Passage[], seat: SeatId | null): number =>
   passages.findLastIndex((passage) => isOwn(passage, seat)) + 1;
+
+/** Where it begins what is shown again: after this seat's last act; for who has done nothing, with the last act of all. */
+export const againFrom = (passages: readonly Passage[], seat: SeatId | null): number =>
+  sinceOwn(passages, seat) ||
+  Math.max(
+    0,
+    passages.findLastIndex(({ entry: { input } }) => input.input === 'answer' || input.input === 'reveal'),
+  );
 
 /** Whether dice fell that this seat sees. */
 export const isThrow = ({ entry: { input, thrown }, before }: Passage): boolean =>
@@ -29,7 +34,7 @@ const turnOf = (words: Words, passage: Passage, seat: SeatId | null): Turn => {
     case 'answer':
     case 'reveal':
     case 'hidden':
-      if (input.input === 'answer' && isOwn(passage, seat)) return 'own';
+      if (input.input === 'answer' && input.seat === seat) return passage.entry.stood ? 'still' : 'own';
       return eventsTold(words, passage, seat).length > 0 ? 'act' : 'still';
     default:
       return 'still';
